@@ -102,22 +102,6 @@ const withoutExplanations: Plugin = {
   },
 };
 
-/** Removes what no template uses: some helpers, inline partials, and Handlebars' `noConflict`. */
-const withoutHelpers: Plugin = {
-  name: 'without-helpers',
-  setup({ onLoad }) {
-    const unused =
-      /handlebars.dist.cjs.handlebars.(helpers.(block-helper-missing|log|lookup)|decorators.inline|no-conflict)\.js$/;
-    onLoad({ filter: unused }, () => ({ contents: 'module.exports = () => {};' }));
-    // Our templates look up no inherited properties.
-    onLoad({ filter: /handlebars.dist.cjs.handlebars.internal.proto-access\.js$/ }, () => ({
-      contents: `const noop = () => {};
-const names = ["createProtoAccessControl", "resultIsAllowed", "resetLoggedProperties", "isPrototypeConstructor"];
-module.exports = Object.fromEntries(names.map((name) => [name, noop]));`,
-    }));
-  },
-};
-
 /** Bundles only `version` from `package.json`, which is all that browsers need. */
 const versionAlone: Plugin = {
   name: 'version-alone',
@@ -146,10 +130,7 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
         format: 'esm',
         splitting: true,
         chunkNames: '[name]-[hash]',
-        plugins: [
-          ...[lazySets, lazyAssets, lazyModules],
-          ...[withoutExplanations, withoutHelpers, withoutDoors],
-        ],
+        plugins: [...[lazySets, lazyAssets, lazyModules], ...[withoutExplanations, withoutDoors]],
       },
     ),
     bundled(
