@@ -3,7 +3,7 @@
  * worker answers with the version of the texts that the answer is about.
  */
 
-import type { Hover, Problem, CardView, UntriedEvent, Worth } from '../language/index.ts';
+import type { CardView, Hover, Problem, UntriedEvent, Worth } from '../language/index.ts';
 import type { Lang } from '../print/face/index.ts';
 import type { Deck, SetProgram, TextEdit } from '../program/index.ts';
 import type {
@@ -234,7 +234,7 @@ export interface ChainRefused {
 }
 
 /** A card as printed, its rows, and its steps in the text. */
-export interface CardShown extends SpanIn, Pick<ShownCard, 'svg' | 'rows' | 'over' | 'steps' | 'text'> {
+export interface CardShown extends SpanIn, Pick<CardView, 'svg' | 'rows' | 'over' | 'steps' | 'text'> {
   /** The language of its picture and its rows. */
   lang: Lang;
   number: number;

@@ -85,10 +85,12 @@ export function cardViewAt(
   const printed = printedCardAt(workspace, file, offset, look, lang);
   if (!found || !printed) return undefined;
   const { card, words, isWhole } = found;
-  const rows = rowsOfSteps(card, translateVocabulary(words, lang, look), lang).map(({ text, path, trigger }) => ({
-    text,
-    ...((path || trigger !== undefined) && { step: stepName(path ?? [], trigger) }),
-  }));
+  const rows = rowsOfSteps(card, translateVocabulary(words, lang, look), lang).map(
+    ({ text, path, trigger }) => ({
+      text,
+      ...((path || trigger !== undefined) && { step: stepName(path ?? [], trigger) }),
+    }),
+  );
   const { over } = recordOf(found, look);
   return { ...printed, isWhole, rows, over, steps: namedStepsAt(workspace, file, offset) };
 }
@@ -129,7 +131,9 @@ function pictureOf({ set, card, words }: CardOfSet, look: SetLook = DEFAULT_LOOK
   const key = `${lang} ${set} ${cacheKeyOf(card)} ${cacheKeyOf(words)}`;
   const known = kept.get(key);
   if (known !== undefined) return known;
-  const { svg } = cardPicture(card, translateVocabulary(words, lang, look), lang, look.icons, { sign: signOf(set, look) });
+  const { svg } = cardPicture(card, translateVocabulary(words, lang, look), lang, look.icons, {
+    sign: signOf(set, look),
+  });
   kept.set(key, svg);
   return svg;
 }

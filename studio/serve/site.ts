@@ -23,7 +23,7 @@ export function studioSite(
   const index = new TextDecoder()
     .decode(page.get('index.html'))
     .replace(HEAD, () => `${HEAD}${POLICY_ELEMENT}<meta name="ecos-site" content="${worker}">`)
-    .replace('<title>Studio', () => `<title>${escaped(data.set.title)} · Studio`);
+    .replace('<title>Studio', () => `<title>${escapeMarkup(data.set.title)} · Studio`);
   const own = { 'index.html': index, 'set.json': JSON.stringify(data) };
   return new Map([
     ...[...page].filter(([file]) => !CHANGED.includes(file)),
