@@ -177,8 +177,8 @@ module.exports = {
       '^compiler/',
       '^runtime/',
       '^print/(face|board)/',
-      // How much effects are worth: pure functions.
-      '^simulate/worth/',
+      // How much effects are worth, and whether scenarios notice a mutant: pure functions.
+      '^simulate/(worth|mutants)/',
     ]),
     {
       name: 'server-only-translates',
@@ -255,7 +255,7 @@ module.exports = {
       // The messages between the parts: data.
       '[^/]+\\.ts$': {
         types: [
-          '^(program|language|runtime|mutation|simulate/(games|change|mutants|stress)|print/(face|board|sheet)|table)/',
+          '^(program|language|runtime|simulate/(games|change|mutants|stress)|print/(face|board|sheet)|table)/',
         ],
       },
       'page/': {
@@ -266,7 +266,7 @@ module.exports = {
       'link/': { values: ['^studio/paths\\.ts$'] },
       'worker/': {
         values: [
-          '^(program|language|mutation|print/(face|board|sheet)|simulate/(worth|change)|runtime/scenario)/',
+          '^(program|language|print/(face|board|sheet)|simulate/(worth|change)|runtime/scenario)/',
         ],
       },
       'play/': { values: ['^(program|print/(face|board)|table)/'] },

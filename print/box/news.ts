@@ -1,7 +1,7 @@
 /** The news of an expansion: a picture of each new thing with its rule; Landscape Features as their cards. */
 import { type AnimalWord, type FeatureProgram, type MarkerWord, markersOf } from '../../program/index.ts';
-import { emblemAt, ORIGIN, rectangle } from '../card/art.ts';
-import { elementEmblem, signEmblem } from '../card/emblems/emblem.ts';
+import { ORIGIN, rectangle } from '../card/art.ts';
+import { elementEmblem, emblemAt, signEmblem } from '../card/emblems/emblem.ts';
 import { SIDE } from '../card/geometry.ts';
 import type { TextBox } from '../face/text.ts';
 import type { News } from '../face/words.ts';

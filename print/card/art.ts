@@ -1,6 +1,5 @@
 /** Drawings as data: outlines, icons and words, which `face/paint.ts` turns into SVG. Lengths are those of their canvas. */
 import type { Drawing } from '../drawing/drawing.ts';
-import { type Emblem, emblemArt } from './emblems/emblem.ts';
 import type { Point } from './geometry.ts';
 import { CORNERS, onGrid } from './outline.ts';
 import type { Theme } from './theme.ts';
@@ -96,17 +95,6 @@ export const placed = (art: Art, { x, y, turned = false }: Point & { turned?: bo
   transform: `translate(${exact(x)} ${exact(y)})${turned ? ' rotate(180)' : ''}`,
   parts: [art],
 });
-
-/** An icon of this height, centred on a point. */
-export function emblemAt(emblem: Emblem, { x, y }: Point, height: number): Art {
-  const [left, top, wide, high] = emblem.box.split(' ').map(Number) as [number, number, number, number];
-  const scale = height / high;
-  const at = { x: x - (left + wide / 2) * scale, y: y - (top + high / 2) * scale };
-  return {
-    transform: `translate(${exact(at.x)} ${exact(at.y)}) scale(${Math.round(scale * 1e6) / 1e6})`,
-    parts: [emblemArt(emblem)],
-  };
-}
 
 /** Colours of players, which show that a dial and a score marker belong together; the numbers on the pieces show the same. */
 const SEATS = ['#8C2F39', '#1F5A8A', '#2E6440', '#B35C00', '#5B3F7A', '#3A3530'];

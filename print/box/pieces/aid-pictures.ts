@@ -1,16 +1,7 @@
 /** The pictures of a player aid: a turn, the parts of a card, adjacency, and how to find a pattern. */
 import { hexesWithin, ringOf } from '../../../program/index.ts';
-import {
-  type Art,
-  centred,
-  closed,
-  emblemAt,
-  hexagon,
-  type Label,
-  placed,
-  rectangle,
-} from '../../card/art.ts';
-import { elementEmblem, signEmblem, thingEmblem } from '../../card/emblems/emblem.ts';
+import { type Art, centred, closed, hexagon, type Label, placed, rectangle } from '../../card/art.ts';
+import { elementEmblem, emblemAt, signEmblem, thingEmblem } from '../../card/emblems/emblem.ts';
 import { leavesArt } from '../../card/emblems/leaf.ts';
 import type { Point } from '../../card/geometry.ts';
 import type { BoxContext } from '../box-context.ts';

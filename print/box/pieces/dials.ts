@@ -3,17 +3,8 @@
  * of each element in the bag (R1.3).
  */
 
-import {
-  type Art,
-  centred,
-  emblemAt,
-  hexagon,
-  type Label,
-  placed,
-  rectangle,
-  seatColour,
-} from '../../card/art.ts';
-import { elementEmblem } from '../../card/emblems/emblem.ts';
+import { type Art, centred, hexagon, type Label, placed, rectangle, seatColour } from '../../card/art.ts';
+import { elementEmblem, emblemAt } from '../../card/emblems/emblem.ts';
 import type { Point } from '../../card/geometry.ts';
 import type { Palette } from '../../card/palette.ts';
 import { fitTitle } from '../../card/title.ts';

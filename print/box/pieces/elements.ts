@@ -1,8 +1,8 @@
 /** Element tokens: discs drawn from a bag (R1.3, R3.1). Their backs are blank, so that they cannot be told apart. */
 
-import { copies, emblemAt, ORIGIN, placed } from '../../card/art.ts';
+import { copies, ORIGIN, placed } from '../../card/art.ts';
 import { circlePath } from '../../card/curves.ts';
-import { elementEmblem } from '../../card/emblems/emblem.ts';
+import { elementEmblem, emblemAt } from '../../card/emblems/emblem.ts';
 import { colourOf } from '../../card/theme.ts';
 import type { BoxContext } from '../box-context.ts';
 import { grid, usableArea } from '../places.ts';

@@ -7,7 +7,6 @@ import {
   type Art,
   centred,
   closed,
-  emblemAt,
   hexagon,
   hexCorners,
   hexCuts,
@@ -15,7 +14,7 @@ import {
   ORIGIN,
   placed,
 } from '../../card/art.ts';
-import { signEmblem, silhouette } from '../../card/emblems/emblem.ts';
+import { emblemAt, signEmblem, silhouette } from '../../card/emblems/emblem.ts';
 import type { Point } from '../../card/geometry.ts';
 import type { Palette } from '../../card/palette.ts';
 import { colourOf } from '../../card/theme.ts';

@@ -1,7 +1,7 @@
 /** Pictures of the starting landscapes (R2.2). */
 import type { LayoutWord } from '../../../program/index.ts';
-import { type Art, centred, emblemAt, hexagon, hexCorners, ORIGIN, placed } from '../../card/art.ts';
-import { signEmblem } from '../../card/emblems/emblem.ts';
+import { type Art, centred, hexagon, hexCorners, ORIGIN, placed } from '../../card/art.ts';
+import { emblemAt, signEmblem } from '../../card/emblems/emblem.ts';
 import { colourOf } from '../../card/theme.ts';
 import type { Box } from '../../sheet/layout.ts';
 import { label, spaced } from '../../wording/context.ts';

@@ -1,18 +1,8 @@
 /** Map tiles: hexes edge to edge; land has a desert side and a grassland side (R1.2). */
 
 import type { Terrain } from '../../../program/index.ts';
-import {
-  type Art,
-  copies,
-  emblemAt,
-  hexagon,
-  hexCorners,
-  hexCuts,
-  mixed,
-  ORIGIN,
-  placed,
-} from '../../card/art.ts';
-import { signEmblem } from '../../card/emblems/emblem.ts';
+import { type Art, copies, hexagon, hexCorners, hexCuts, mixed, ORIGIN, placed } from '../../card/art.ts';
+import { emblemAt, signEmblem } from '../../card/emblems/emblem.ts';
 import type { Point } from '../../card/geometry.ts';
 import type { Palette } from '../../card/palette.ts';
 import { colourOf } from '../../card/theme.ts';

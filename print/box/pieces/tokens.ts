@@ -4,7 +4,6 @@ import {
   type Art,
   centred,
   copies,
-  emblemAt,
   hexagon,
   hexCorners,
   mixed,
@@ -12,7 +11,7 @@ import {
   placed,
   seatColour,
 } from '../../card/art.ts';
-import { type Emblem, signEmblem, silhouette } from '../../card/emblems/emblem.ts';
+import { type Emblem, emblemAt, signEmblem, silhouette } from '../../card/emblems/emblem.ts';
 import type { Point } from '../../card/geometry.ts';
 import type { Palette } from '../../card/palette.ts';
 import { colourOf } from '../../card/theme.ts';

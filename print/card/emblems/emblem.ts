@@ -4,8 +4,18 @@
  */
 import { type AnimalWord, markersOf, TERRAINS } from '../../../program/index.ts';
 import type { IconSubject } from '../../wording/parts.ts';
-import { type Art, type ArtPart, centred, type Glyph, hexagon, type Label, type Shape } from '../art.ts';
+import {
+  type Art,
+  type ArtPart,
+  centred,
+  exact,
+  type Glyph,
+  hexagon,
+  type Label,
+  type Shape,
+} from '../art.ts';
 import { circlePath } from '../curves.ts';
+import type { Point } from '../geometry.ts';
 import { drawingOf, initials, type Palette } from '../palette.ts';
 import { colourOf } from '../theme.ts';
 import { glyph, round } from './glyph.ts';
@@ -202,4 +212,15 @@ export function emblemOf(icon: IconSubject, palette: Palette): Emblem {
       return { ...signEmblem(icon.icon, colour, palette), box: NARROW[icon.icon] };
     }
   }
+}
+
+/** An icon of this height, centred on a point. */
+export function emblemAt(emblem: Emblem, { x, y }: Point, height: number): Art {
+  const [left, top, wide, high] = emblem.box.split(' ').map(Number) as [number, number, number, number];
+  const scale = height / high;
+  const at = { x: x - (left + wide / 2) * scale, y: y - (top + high / 2) * scale };
+  return {
+    transform: `translate(${exact(at.x)} ${exact(at.y)}) scale(${Math.round(scale * 1e6) / 1e6})`,
+    parts: [emblemArt(emblem)],
+  };
 }
