@@ -186,7 +186,7 @@ module.exports = {
         'language/server/ only translates answers of language/ into the protocol. It starts with nothing but texts and problems.',
       severity: 'error',
       from: { path: '^language/server/', pathNot: '\\.test\\.ts$' },
-      to: { path: ROOMS, pathNot: '^language/((workspace/)?index\\.ts$|server/)' },
+      to: { path: ROOMS, pathNot: '^language/(((workspace|problems)/)?index\\.ts$|server/)' },
     },
     {
       name: 'server-starts-small',

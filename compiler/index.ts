@@ -25,6 +25,7 @@ export {
 } from './fitting-names.ts';
 export { type Memory, newMemory } from './memory.ts';
 export { whatIs } from './names.ts';
+export { type CardPlaces, placesOfCard } from './places/card-places.ts';
 export type { FileNames, NameKind, NamePlace, NameRole } from './places/name-places.ts';
 export { type StepSpan, spansOfSteps, stepAtOffset } from './places/step-spans.ts';
 export { type AppliedFix, applyCertainFixes, applyTogether, fixableProblems } from './report/apply-fixes.ts';
@@ -35,7 +36,7 @@ export {
   entryOf,
   inPlaceOrder,
 } from './report/problems.ts';
-export { newReport, type Unlisted } from './report/report.ts';
+export { newReport, problemAt, type Unlisted } from './report/report.ts';
 export type { ReadySet } from './set-registry.ts';
 export type { Parsed } from './vocabulary.ts';
 export { whyNoName } from './vocabulary.ts';

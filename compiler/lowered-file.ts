@@ -6,6 +6,7 @@ import type { CardInSet, FeatureInSet } from './in-set.ts';
 import { lowerCard } from './lower/cards.ts';
 import { lowerFeature } from './lower/features.ts';
 import type { Names } from './names.ts';
+import { noteDeclaration } from './places/card-places.ts';
 import { NameRecord } from './places/name-places.ts';
 import type { Report } from './report/report.ts';
 import type { Parsed, ParsedSource } from './vocabulary.ts';
@@ -73,7 +74,10 @@ export function lowerFile(
   const features = ofKind(items, 'feature').map((node) => ({
     ...{ node, report, program: lowerFeature(node, names, noting) },
   }));
-  for (const one of [...cards, ...features]) warnOfEffects({ ...one, report: noting }, names);
+  for (const one of [...cards, ...features]) {
+    noteDeclaration(one);
+    warnOfEffects({ ...one, report: noting }, names);
+  }
   files.set(parsed, { cards, features, written, names, sure, reported });
   return { cards, features, written };
 }

@@ -7,7 +7,6 @@ export { fixAll, fixesAt, offeredActions } from './actions/actions.ts';
 export { type ActualValue, actualValueAt } from './actions/actual-value.ts';
 export { type Action, fixesOf } from './actions/fixes.ts';
 export type { CardOverflow } from './cards/card-record.ts';
-export { type OverflowPart, overflowsOf } from './cards/overflow.ts';
 export {
   type CardView,
   cardViewAt,
@@ -46,7 +45,14 @@ export { selectionsAt } from './outline/selection.ts';
 export { type FileSymbol, findSymbols, symbolsIn } from './outline/symbols.ts';
 export { type TokenKind, tokensIn } from './outline/tokens.ts';
 export { type WordKind, wordKindsIn } from './outline/words.ts';
-export { type PlacedProblem, placedProblems, unlistedIn, wrongFilesBelow } from './problems/problems.ts';
+export {
+  type PlacedProblem,
+  placedIn,
+  placedProblems,
+  unlistedIn,
+  wrongFilesBelow,
+} from './problems/problems.ts';
+export { tooLongIn } from './problems/too-long.ts';
 export { scenariosByCard } from './scenarios/by-card.ts';
 export { choiceEdits } from './scenarios/choice-edits.ts';
 export { coverageOf, type ScenarioCoverage, type UntriedEvent, untriedIn } from './scenarios/coverage.ts';

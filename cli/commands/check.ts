@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { counted, UserError } from '../../program/messages/index.ts';
 import { replaceWhole } from '../files/write.ts';
 import { type Compilation, moreOf, printErrorsToStderr } from '../load/compilation.ts';
-import { loadSets } from '../load/sets.ts';
+import { loadChecked } from '../load/sets.ts';
 import type { NamedSource } from '../load/sources/catalogue.ts';
 import { VERSION } from '../package.ts';
 import { harmlessName } from '../terminal/harmless.ts';
@@ -19,13 +19,17 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   command.option('--watch', 'check again after each save and show what changed, until Ctrl-C');
   command.option('--fix', 'apply every fix that is certain, and list them');
   command.option('--dry-run', 'with --fix: only show what would change');
+  command.option(
+    '--card <size>',
+    'size of the cards that texts must fit, as for print, instead of square and poker',
+  );
   addFormat(command, ['pretty', 'json', 'sarif', 'github']).action(
     async (paths: string[], options: Options) => {
-      const { format, watch } = options;
+      const { format, watch, card } = options;
       if (options.fix) return done(await fixed(paths, options));
       if (options.dryRun) throw new UserError('--dry-run needs --fix.');
-      if (watch) return done(await watched(paths, format));
-      const result = await loadSets(paths);
+      if (watch) return done(await watched(paths, options));
+      const result = await loadChecked(paths, card);
       await WRITERS[format](result);
       if (format === 'pretty') await printFixable(result, paths);
       for (const remark of result.remarks ?? []) printStderr(remark);
@@ -36,6 +40,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
 
 interface Options {
   format: string;
+  card?: string;
   watch?: true;
   fix?: true;
   dryRun?: true;
@@ -66,20 +71,22 @@ function refuseOthers(paths: readonly string[], sets: readonly NamedSource[]): v
   throw new UserError(`${file?.file ?? built.id} is a built set: fix its .eco files, then build it again.`);
 }
 
-async function fixed(paths: readonly string[], { format, watch, dryRun }: Options): Promise<ExitCode> {
+async function fixed(paths: readonly string[], { format, card, watch, dryRun }: Options): Promise<ExitCode> {
   if (watch) throw new UserError('--fix and --watch cannot be combined.');
   if (format !== 'pretty' && format !== 'json')
     throw new UserError(`--fix does not support --format ${format}.`);
   if (paths.includes('-') && paths.length > 1)
     throw new UserError('Standard input (-) cannot be combined with other paths.');
   if (paths.length === 0) throw new UserError('--fix needs a file or folder of your own to change.');
-  const [{ applyFixes }, { sourcesOf }] = await Promise.all([
+  const [{ applyFixes }, { withTooLong }, { sourcesOf }] = await Promise.all([
     import('../load/apply-fixes.ts'),
+    import('../load/too-long.ts'),
     import('../load/sources/sources.ts'),
   ]);
   const sources = sourcesOf(paths);
   refuseOthers(paths, sources.sets);
-  const { applied, changed, result, broken } = applyFixes(sources);
+  const { applied, changed, broken, ...fixes } = applyFixes(sources);
+  const result = await withTooLong(fixes.result, card);
   const fromStdin = paths.includes('-');
   const reasons = new Map(dryRun || fromStdin ? [] : changed.map((one) => [one.file, writeFixed(one)]));
   const refused = [...reasons.values()].filter((reason) => reason !== undefined);
@@ -123,11 +130,11 @@ async function fixed(paths: readonly string[], { format, watch, dryRun }: Option
   return code;
 }
 
-async function watched(paths: readonly string[], format: string): Promise<ExitCode> {
+async function watched(paths: readonly string[], { format, card }: Options): Promise<ExitCode> {
   if (format !== 'pretty') throw new UserError(`--watch does not support --format ${format}.`);
   if (paths.includes('-')) throw new UserError('--watch needs a file or a folder, not standard input.');
   const { watchCards } = await import('../watch/watch.ts');
-  await watchCards(paths, { all: pretty, summary });
+  await watchCards(paths, { all: pretty, summary }, card);
   return EXIT.fine;
 }
 

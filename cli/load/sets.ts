@@ -28,6 +28,20 @@ export async function loadTexts(paths: readonly string[]): Promise<Compilation> 
   return compileSources({ sets: sets.map(freshOf), known: known.map(freshOf) }, compileWithPlaces);
 }
 
+/**
+ * Loads sets with warnings about texts that are too long for their cards. Cached sets have none in the usual sizes.
+ * @param card a size to measure instead, as `ecos print` takes it
+ */
+export async function loadChecked(paths: readonly string[], card?: string): Promise<Compilation> {
+  if (card === undefined && (paths.length === 0 || cachedAt(paths))) return loadSets(paths);
+  const [{ compileSources }, { sourcesOf }] = await compiler();
+  const { compileWithPlaces } = await import('../../compiler/index.ts');
+  const { withTooLong } = await import('./too-long.ts');
+  const result =
+    card === undefined ? compileSources(sourcesOf(paths), compileWithPlaces) : await loadTexts(paths);
+  return withTooLong(result, card);
+}
+
 /** The one set to play a game with: the one among PATHs that builds on all others, or `PLAYED` without any. */
 export async function loadPlayableSet(paths: readonly string[]): Promise<Compilation> {
   const cached = cachedAt(paths);

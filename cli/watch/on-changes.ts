@@ -13,7 +13,7 @@ const PATIENCE = 60;
  */
 export function onChanges(
   foldersNow: () => Set<string>,
-  rerun: () => void,
+  rerun: () => void | Promise<void>,
   failed: (error: unknown) => void,
 ): () => void {
   let timer: NodeJS.Timeout | undefined;
@@ -21,22 +21,28 @@ export function onChanges(
   const changed = () => {
     if (timer === undefined) since = performance.now();
     clearTimeout(timer);
-    timer = setTimeout(run, Math.min(QUIET, Math.max(0, since + PATIENCE - performance.now())));
+    timer = setTimeout(next, Math.min(QUIET, Math.max(0, since + PATIENCE - performance.now())));
   };
   const folders = watchFolders(() => changed());
   const follow = () => {
     // A new folder may have changed after it was read and before it was watched.
     if (folders.follow(foldersNow()).length > 0) changed();
   };
+  let isStopped = false;
   const stop = () => {
+    isStopped = true;
     clearTimeout(timer);
     folders.close();
   };
-  const run = () => {
+  let running = Promise.resolve();
+  const next = () => {
     timer = undefined;
+    running = running.then(run);
+  };
+  const run = async () => {
     try {
-      rerun();
-      follow();
+      await rerun();
+      if (!isStopped) follow();
     } catch (error) {
       stop();
       failed(error);

@@ -6,6 +6,7 @@ import { UserError } from '../../program/messages/index.ts';
 import type { Compilation } from '../load/compilation.ts';
 import { compileSources } from '../load/compile-sources.ts';
 import { type Sources, sourcesOf } from '../load/sources/sources.ts';
+import { withTooLong } from '../load/too-long.ts';
 import { harmlessName } from '../terminal/harmless.ts';
 import { print, printStderr } from '../terminal/output.ts';
 import { showProblems } from '../terminal/problems/show.ts';
@@ -21,24 +22,32 @@ export interface Reporter {
   summary(result: Compilation): string;
 }
 
-/** Checks after each change until Ctrl-C. Refuses paths that are unreadable at the start. */
-export function watchCards(paths: readonly string[], { all, summary }: Reporter): Promise<void> {
+/**
+ * Checks after each change until Ctrl-C. Refuses paths that are unreadable at the start.
+ * @param card the size of the cards that texts must fit
+ */
+export async function watchCards(
+  paths: readonly string[],
+  { all, summary }: Reporter,
+  card?: string,
+): Promise<void> {
   let sources = sourcesOf(paths);
   let seen = textOf(sources);
   const compileTexts = workspaceCompiler(paths);
-  const first = compileSources(sources, compileTexts);
+  const compiled = () => withTooLong(compileSources(sources, compileTexts), card);
+  const first = await compiled();
   let { problems } = first;
   /** The message of the last `UserError`; empty after a successful check. */
   let refusal = '';
 
-  const recheck = () => {
+  const recheck = async () => {
     try {
       sources = sourcesOf(paths);
       const current = textOf(sources);
       if (refusal === '' && current === seen) return;
       seen = current;
       refusal = '';
-      const result = compileSources(sources, compileTexts);
+      const result = await compiled();
       report(problems, result, summary(result));
       problems = result.problems;
     } catch (error) {
@@ -61,7 +70,7 @@ function textOf({ sets, known }: Sources): string {
 }
 
 /** Runs a function after each burst of changes in these folders, until Ctrl-C or another signal ends it. */
-function untilStopped(currentFolders: () => Set<string>, rerun: () => void): Promise<void> {
+function untilStopped(currentFolders: () => Set<string>, rerun: () => Promise<void>): Promise<void> {
   return new Promise((ended, failed) => {
     const stop = onChanges(currentFolders, rerun, (error) => {
       cancel();

@@ -13,6 +13,8 @@ export interface Entry {
   mended: string;
   /** True if the problem is found only by running a scenario. */
   whenRun?: true;
+  /** True if the problem is found only by laying out the cards: `compile` does not report it. */
+  whenLaidOut?: true;
 }
 
 /** Keeps the literal type of the message, so that the values for its slots are type-checked. The file decides the severity. */

@@ -3,6 +3,21 @@ import { card, entry } from './entry.ts';
 
 const extending = 'set small "Small" extends first-continent';
 
+/** More steps than fit on a card. */
+const TOO_MANY_GAINS = [
+  'lion',
+  'gorilla',
+  'rhino',
+  'elephant',
+  'antelope',
+  'stork',
+  'leopard',
+  'shark',
+  'cheetah',
+]
+  .map((animal) => `gain 1vp per ${animal} adjacent to 2 water`)
+  .join(';\n  ');
+
 export const WARNINGS = {
   ECO701: entry({
     message: '{what} gives nothing',
@@ -107,5 +122,14 @@ export const WARNINGS = {
     explanation: 'Naming a thing or a reward twice offers nothing more, and things are counted once.',
     wrong: card('place lion or lion'),
     mended: card('place lion'),
+  }),
+  ECO715: entry({
+    message: 'the {part} is too long for the card: {by}',
+    hint: 'shorten it, or print it on larger cards',
+    explanation:
+      'The rules text of a card gets smaller letters and shorter words if it is long, and its title one more line. If that is not enough, the rest would be cut off. `ecos print` refuses such a text unless you add `--allow-overflow`. The text is measured for square and poker cards, in English and in the languages that have names for all words of the set; `ecos check --card mini` measures it for mini cards instead.',
+    wrong: card(TOO_MANY_GAINS),
+    mended: card('gain 1vp per lion adjacent to 2 water'),
+    whenLaidOut: true,
   }),
 };

@@ -255,6 +255,15 @@ export function newReport(file: string, text: string, names?: NameRecord): Repor
   };
 }
 
+/** A problem that is found outside the compiler, as its entry in the catalogue says it. */
+export function problemAt<C extends Code>(code: C, place: Place, values: Values<C>): Problem {
+  const { message, hint, severity } = entryOf(code);
+  return {
+    ...{ code, severity, message: capitalised(fill(message, values)), ...place },
+    ...(hint && { hint: fill(hint, values) }),
+  };
+}
+
 /** When words are removed, extends the edit so that it leaves no double space, blank line or trailing space. */
 function tidied({ from, to, text }: Edit, of: string): Edit {
   if (text !== '') return { from, to, text };

@@ -1,12 +1,13 @@
 /** What lists of cards say of each card, kept for as long as the card and the words of its set are the same. */
-import { LANGUAGES, type Lang, rulesText, tooLong } from '../../print/face/index.ts';
+import { CARD_SIZES, LANGUAGES, type Lang, rulesText } from '../../print/face/index.ts';
 import { type CardOfSet, cacheKeyOf, DEFAULT_LOOK } from './card.ts';
+import { type Excess, excessesOf } from './overflow.ts';
 import { type SetLook, translateVocabulary } from './set-look.ts';
 
 /** The rules text of a card, by language: one sentence per line. */
 export type RulesTexts = Record<Lang, string>;
 
-/** By how many millimetres the title, and the text in each language, overflow even at the smallest size; 0 if they fit. */
+/** By how many millimetres the title, and the text in each language, overflow a square card even at the smallest size; 0 if they fit. */
 export interface CardOverflow {
   title: number;
   text: Record<Lang, number>;
@@ -17,7 +18,7 @@ export class CardRecord {
   readonly #found: CardOfSet;
   readonly #look: SetLook;
   #text: RulesTexts | undefined;
-  #over: CardOverflow | undefined;
+  #excesses: readonly Excess[] | undefined;
 
   constructor(found: CardOfSet, look: SetLook) {
     this.#found = found;
@@ -29,23 +30,24 @@ export class CardRecord {
     return this.#text;
   }
 
+  /** In the usual sizes. */
+  get excesses(): readonly Excess[] {
+    this.#excesses ??= excessesOf(this.#found, this.#look);
+    return this.#excesses;
+  }
+
   get over(): CardOverflow {
-    this.#over ??= overflowOf(this.#found, this.#look);
-    return this.#over;
+    const square = this.excesses.filter(({ size }) => size === CARD_SIZES.square);
+    return {
+      title: Math.max(...square.map(({ title }) => title)),
+      text: inEach((lang) => square.find((one) => one.lang === lang)?.text ?? 0),
+    };
   }
 }
 
 /** The rules text of a card in each language. */
 export const textsOf = ({ card, words }: CardOfSet, look: SetLook): RulesTexts =>
   inEach((lang) => rulesText(card, translateVocabulary(words, lang, look), lang));
-
-function overflowOf({ card, words }: CardOfSet, look: SetLook): CardOverflow {
-  const all = inEach((lang) => tooLong(card, translateVocabulary(words, lang, look), lang, look.icons));
-  return {
-    title: Math.max(...Object.values(all).map(({ title }) => title)),
-    text: inEach((lang) => all[lang].text),
-  };
-}
 
 const inEach = <Value>(of: (lang: Lang) => Value) =>
   Object.fromEntries(LANGUAGES.map((lang) => [lang, of(lang)])) as Record<Lang, Value>;

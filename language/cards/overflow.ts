@@ -1,54 +1,29 @@
-/** Whether the text of a card fits on it, in each language. */
-import type { CardNode, FeatureNode, Span } from '../../grammar/index.ts';
-import { namedStepsAt } from '../steps/steps.ts';
-import type { Workspace } from '../workspace/workspace.ts';
-import { cardNodeAt, cardOf, DEFAULT_LOOK } from './card.ts';
-import { type CardOverflow, recordOf } from './card-record.ts';
-import type { DeclaredCard } from './rows.ts';
-import type { SetLook } from './set-look.ts';
+/** By how much the texts of a card do not fit on it. */
+import {
+  CARD_SIZES,
+  type CardSize,
+  hasWordsIn,
+  LANGUAGES,
+  type Lang,
+  type TooLong,
+  tooLong,
+} from '../../print/face/index.ts';
+import type { CardOfSet } from './card.ts';
+import { type SetLook, translateVocabulary } from './set-look.ts';
 
-/** A part of a card that overflows, and its position in the source: the title, or the longest step. */
-export interface OverflowPart extends Span {
-  part: keyof CardOverflow;
-  over: CardOverflow;
+/** The excess of a card's parts in one size and language. */
+export interface Excess extends TooLong {
+  size: CardSize;
+  lang: Lang;
 }
 
-/** The overflowing parts of each of these cards, computed in slices of a few milliseconds. */
-export function* overflowsOf(
-  workspace: Workspace,
-  cards: readonly Pick<DeclaredCard, 'file' | 'from'>[],
-  look: SetLook = DEFAULT_LOOK,
-): Generator<undefined, OverflowPart[][]> {
-  const overs: OverflowPart[][] = [];
-  for (const { file, from } of cards) {
-    const node = cardNodeAt(workspace, file, from);
-    const found = node && cardOf(workspace, file, node);
-    overs.push(found ? partsOf(workspace, file, from, node, recordOf(found, look).over) : []);
-    yield;
-  }
-  return overs;
-}
+/** The sizes that a card should fit, whatever its author prints. */
+const USUAL: readonly CardSize[] = [CARD_SIZES.square, CARD_SIZES.poker];
 
-function partsOf(
-  workspace: Workspace,
-  file: string,
-  offset: number,
-  node: CardNode | FeatureNode,
-  over: CardOverflow,
-): OverflowPart[] {
-  const head = node.number ?? { from: node.from, to: node.from + 1 };
-  const parts: OverflowPart[] = [];
-  if (over.title > 0) parts.push({ part: 'title', over, ...spanOf(node.title ?? head) });
-  if (Object.values(over.text).some((millimetres) => millimetres > 0)) {
-    const steps = namedStepsAt(workspace, file, offset);
-    // Ignore steps that contain other steps.
-    const leaves = steps.filter(
-      (step) => !steps.some((one) => one !== step && step.from <= one.from && one.to <= step.to),
-    );
-    const longest = leaves.toSorted((a, b) => b.to - b.from - (a.to - a.from))[0] ?? head;
-    parts.push({ part: 'text', over, ...spanOf(longest) });
-  }
-  return parts;
-}
-
-const spanOf = ({ from, to }: Span): Span => ({ from, to });
+/** The excess in each size, and in each language that has names for the words of the set. */
+export const excessesOf = ({ card, words }: CardOfSet, look: SetLook, sizes = USUAL): Excess[] =>
+  LANGUAGES.flatMap((lang) => {
+    const inWords = translateVocabulary(words, lang, look);
+    if (!hasWordsIn(lang, inWords)) return [];
+    return sizes.map((size) => ({ size, lang, ...tooLong(card, inWords, lang, look.icons, size) }));
+  });

@@ -42,8 +42,11 @@ export function wrongFilesBelow(workspace: Workspace, files: Iterable<string>): 
 }
 
 /** The listed problems of a file, in source order. For a set outside the workspace, only errors. */
-export function placedProblems(workspace: Workspace, file: string): PlacedProblem[] {
-  const problems = listedIn(workspace, file);
+export const placedProblems = (workspace: Workspace, file: string): PlacedProblem[] =>
+  placedIn(workspace, listedIn(workspace, file));
+
+/** Problems with the spans of text they are about. */
+export function placedIn(workspace: Workspace, problems: readonly Problem[]): PlacedProblem[] {
   if (problems.length === 0) return [];
   const offsetIn = offsetsIn(workspace);
   return problems.map((problem) => {

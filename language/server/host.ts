@@ -20,7 +20,7 @@ export interface ServerHost {
   setsNextTo(root: string, ids: readonly string[]): readonly KnownSet[];
   /** The names and icons of the sets with card files in these folders; later folders take precedence. */
   look?(folders: readonly string[]): Promise<SetLook | undefined>;
-  /** Loads what answers need in addition to files: words and icons. Diagnostics need neither. */
+  /** Loads what answers and the layout of cards need in addition to files: words and icons. */
   prepare?(): Promise<unknown>;
   /** Watches these roots from now on, instead of earlier ones, and reports changed files and folders as far as they are known. */
   watch(roots: readonly string[], changed: (files?: readonly string[]) => void): void;

@@ -30,7 +30,7 @@ export function serve(connection: Connection, host: ServerHost): void {
     (message) =>
       connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Warning, message }),
   );
-  const publisher = newPublisher(connection, session, uris, host.problemPages);
+  const publisher = newPublisher(connection, session, uris, host);
   const documents = new TextDocuments(TextDocument);
   let folders: readonly string[] = [];
   let state: 'new' | 'running' | 'ended' = 'new';

@@ -1,6 +1,12 @@
 /** The entry for what all answers need: texts, the sets they form, their problems. A server needs no more than this to start. */
 export { unlistedText } from '../../program/messages/index.ts';
-export { type PlacedProblem, placedProblems, unlistedIn, wrongFilesBelow } from '../problems/problems.ts';
+export {
+  type PlacedProblem,
+  placedIn,
+  placedProblems,
+  unlistedIn,
+  wrongFilesBelow,
+} from '../problems/problems.ts';
 export { folderOf, isBelow } from './membership.ts';
 export { compiledOf, compiledSets, lacksBase, missingBases, setOf } from './sets.ts';
 export {

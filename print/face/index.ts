@@ -5,8 +5,9 @@
  */
 export { type AssetData, giveAssets } from '../assets.ts';
 export { type SetSign, SIGN_ICON } from '../card/emblems/sign.ts';
-export { leafPlaces, SPOT, shapeOf, spotPlaces } from '../card/geometry.ts';
+export { type CardSize, leafPlaces, SPOT, shapeOf, spotPlaces } from '../card/geometry.ts';
 export type { Icon, Icons } from '../drawing/icons.ts';
+export { CARD_SIZES } from '../sheet/paper.ts';
 export {
   type FileNoun,
   LANGUAGE_NAMES,
@@ -18,6 +19,6 @@ export {
 } from '../wording/language.ts';
 export { type RowOfStep, rowsOfSteps, stepName } from '../wording/rows-of-steps.ts';
 export { featureText, impactText, rulesText, stepsText } from '../wording/text.ts';
-export { type TooLong, tooLong } from './over.ts';
+export { hasWordsIn, type TooLong, tooLong } from './over.ts';
 export { withOwnIcons } from './own-icons.ts';
 export { backPicture, type CardPicture, cardPicture, frameColour, signPicture } from './picture.ts';

@@ -1,10 +1,14 @@
 /** Checks without a browser whether a card's text fits. */
+import { markersOf, type Vocabulary } from '../../program/index.ts';
 import { asset } from '../assets.ts';
 import { cardText, titleOf } from '../card/card-text.ts';
+import { type CardSize, shapeOf } from '../card/geometry.ts';
 import { newPalette } from '../card/palette.ts';
 import type { Icons } from '../drawing/icons.ts';
 import type { Printable } from '../printable.ts';
-import type { Lang, Words } from '../wording/language.ts';
+import { CARD_SIZES } from '../sheet/paper.ts';
+import { type Lang, SOURCE_LANGUAGE, type Words } from '../wording/language.ts';
+import { translator } from '../wording/translation/translator.ts';
 
 /** The excess width or height of a card's parts in millimetres, even in the smallest size; 0 if they fit. */
 export interface TooLong {
@@ -14,15 +18,28 @@ export interface TooLong {
 }
 
 /**
- * The excess of the parts of a card of the usual size.
+ * The excess of the parts of a card.
  * @param icons those of its set; by default those of this project
+ * @param size the square of the usual size by default
  */
 export function tooLong(
   card: Printable,
   words: Words,
   lang: Lang = 'en',
   icons: Icons = asset('icons')(),
+  size: CardSize = CARD_SIZES.square,
 ): TooLong {
-  const { over } = cardText(card, newPalette(icons, words, false), { lang });
-  return { title: titleOf(card).over, text: over };
+  const { shape, scale } = shapeOf(size);
+  const { over } = cardText(card, newPalette(icons, words, false), { lang, shape, scale });
+  return { title: titleOf(card, shape).over * scale, text: over };
+}
+
+/** Whether a language has names for all words of a set, in its own file or in that of the set. */
+export function hasWordsIn(lang: Lang, words: Vocabulary & Words): boolean {
+  if (lang === SOURCE_LANGUAGE) return true;
+  const { noun } = translator(lang);
+  return [
+    ...[...words.animals, ...markersOf(words)].map(({ name }) => `thing-${name}` as const),
+    ...words.elements.map(({ name }) => `element-${name}` as const),
+  ].every((id) => words.nouns?.has(id) || noun(id));
 }

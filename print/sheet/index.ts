@@ -7,6 +7,7 @@ export {
   idleBackOptions,
   idlePdfOptions,
   parseAllSheetOptions,
+  parseCardSize,
   parseSheetOptions,
   type RawSheetOptions,
 } from './options.ts';

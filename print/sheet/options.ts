@@ -74,7 +74,7 @@ export function parseAllSheetOptions(options: RawSheetOptions): ParsedSheetOptio
     const text = options[name];
     return text === undefined ? [] : [[name, lengthOf(name, text)] as const];
   });
-  const card = options.card === undefined ? profile.card : cardOf(options.card);
+  const card = options.card === undefined ? profile.card : parseCardSize(options.card);
   const { bleed } = { ...profile, ...Object.fromEntries(lengths) };
   const ownPaper = alone ? aloneOn(card, bleed) : profile.paper;
   const paper = options.paper === undefined ? ownPaper : paperOf(options.paper);
@@ -117,7 +117,8 @@ const CARD_SIDES = { least: 25, most: 400, times: 3 };
 /** The side of the smallest square card, which is scaled as a whole, in millimetres: small print must fit between its cuts. */
 const LEAST_SQUARE = 10;
 
-function cardOf(text: string): SheetOptions['card'] {
+/** The size of a card as an option gives it; a number is the side of a square. */
+export function parseCardSize(text: string): SheetOptions['card'] {
   const size =
     parseCard(text) ??
     refuse(

@@ -16,12 +16,15 @@ import { isSarif } from './sarif-schema.ts';
 const entries: [string, Entry][] = Object.entries(CATALOGUE);
 const known = readySets();
 
-describe.each(entries)('%s', (code, { wrong, mended }) => {
+describe.each(entries)('%s', (code, { wrong, mended, whenLaidOut }) => {
   const problems = problemsOf(wrong, known);
 
   test('is the only problem of its example', () => {
     expect(problems.map((problem) => problem.code)).toEqual([code]);
     expect(problemsOf(mended, known)).toEqual([]);
+    // The compiler cannot know what fits on a card.
+    if (whenLaidOut)
+      expect(compile([{ files: [{ file: 'a.eco', text: wrong }] }], known).problems).toEqual([]);
   });
 
   test('is removed by each of its fixes; for an error, one of them gives the corrected example', () => {

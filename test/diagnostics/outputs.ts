@@ -5,16 +5,27 @@ import { PROBLEM_PAGES, VERSION } from '../../cli/package.ts';
 import { githubProblems } from '../../cli/terminal/problems/github.ts';
 import { sarifLog } from '../../cli/terminal/problems/sarif.ts';
 import { showProblems, textsOf } from '../../cli/terminal/problems/show.ts';
-import { compile, type ReadySet } from '../../compiler/compile.ts';
+import { compile, compileWithPlaces } from '../../compiler/compile.ts';
+import { allTooLong } from '../../language/problems/index.ts';
+import '../../print/own-assets/index.ts';
 import type { Problem } from '../../program/index.ts';
 import { runScenario } from '../../runtime/scenario/scenario.ts';
 
 const FILE = 'example.eco';
+/** Sets that an example may extend. */
+type Known = Parameters<typeof compile>[1];
 
-/** The problems of an example; if it compiles, those found by running its scenarios. */
-export function problemsOf(text: string, known: readonly ReadySet[]): Problem[] {
-  const { sets, problems } = compile([{ files: [{ file: FILE, text }] }], known);
+/** What `ecos check`, the language server and the studio report: the problems of the compiler and those of the layout. */
+export function checkedProblems(text: string, known: Known, file = FILE): Problem[] {
+  const { sets, problems } = compileWithPlaces([{ files: [{ file, text }] }], known);
+  return [...problems, ...allTooLong(sets.map((set) => ({ set })))];
+}
+
+/** The problems of an example; if it has none, those found by running its scenarios. */
+export function problemsOf(text: string, known: Known): Problem[] {
+  const problems = checkedProblems(text, known);
   if (problems.length > 0) return problems;
+  const { sets } = compile([{ files: [{ file: FILE, text }] }], known);
   return sets.flatMap(({ chain, scenarios }) =>
     scenarios.flatMap((scenario): Problem[] => {
       const result = runScenario(chain, scenario);

@@ -51,6 +51,7 @@ export function textsHost(files: Readonly<Record<string, string>> = {}): Texts {
     textOf: (file) => texts.get(file),
     rootOf: (file) => file,
     setsNextTo: () => [],
+    prepare: () => import('../../print/own-assets/index.ts'),
     watch: (_, changed) => {
       notify = changed;
     },

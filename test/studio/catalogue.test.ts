@@ -5,6 +5,7 @@ import { CATALOGUE, type Entry } from '../../compiler/report/problems.ts';
 import type { CheckAnswer, ProblemShown, QuestionName, Questions } from '../../studio/messages.ts';
 import { edited } from '../../studio/page/texts/documents.ts';
 import { answering } from '../../studio/worker/answering.ts';
+import { checkedProblems } from '../diagnostics/outputs.ts';
 import { knownSets } from '../language/workspaces.ts';
 
 const FILE = 'a.eco';
@@ -18,7 +19,8 @@ function newWorker() {
   return <Name extends QuestionName>(name: Name, params: Questions[Name]['params'], text: string) => {
     id++;
     const changes = [{ file: FILE, text }];
-    const answered = answer({ id, version: id, changes, name, params });
+    let answered = answer({ id, version: id, changes, name, params });
+    while (answered?.more) answered = answer({ id, continues: true });
     expect(answered).toMatchObject({ id, version: id });
     expect(answered!.error).toBeUndefined();
     return answered!.answer as Questions[Name]['answer'];
@@ -43,9 +45,9 @@ const sharedFields = ({ code, severity, message, line, column, hint }: Problem |
 });
 
 describe.each(entries)('%s', (_, { wrong, mended }) => {
-  test('the studio reports the same problems as the compiler, at the same characters', () => {
-    const { problems } = compile([{ files: [{ file: FILE, text: wrong }] }], knownSets());
-    const shown = checked(wrong).problems;
+  test('the studio reports the same problems as the compiler with the layout, at the same characters', () => {
+    const problems = checkedProblems(wrong, knownSets(), FILE);
+    const shown = [...checked(wrong).problems, ...ask('tooLong', {}, wrong)];
     expect(shown.map(sharedFields)).toEqual(problems.map(sharedFields));
     const starts = wrong
       .split('\n')

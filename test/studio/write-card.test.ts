@@ -186,7 +186,7 @@ test('a text that is too long is reported in millimetres in each language while 
   await studio.shows(
     'list',
     'Problems',
-    /cards\.eco:\d+:\d+\s+The text is too long for the card: by \d+\.\d mm in English, by \d+\.\d mm in Spanish\./,
+    /cards\.eco:\d+:\d+\s+The text is too long for the card: by \d+\.\d mm on square cards, by \d+\.\d mm on poker cards/,
   );
   await studio.shows('status', 'State', /1 card, 1 problem/);
   expect(await (await find('listitem', '901 Reeds')).evaluate((item) => item.ariaDescription)).toBe(

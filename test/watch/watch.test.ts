@@ -68,6 +68,14 @@ test('reports new and fixed problems of changed, new and deleted files, and cont
   );
 });
 
+test('reports texts that are too long for their cards', async () => {
+  const long = Array.from({ length: 12 }, () => 'place water adjacent to water').join(';\n  ');
+  put('one.eco', card(501).replace('place water', long));
+  expect(await nextOutput(/! 1 set/)).toMatch(/^cards\/one\.eco:4:3: warning ECO715: The text is too long/);
+  put('one.eco', card(501));
+  expect(await nextOutput(/no problems/)).toMatch(/^fixed cards\/one\.eco: ECO715/);
+});
+
 test('notices new folders with all their files, new sets, and changes of a set', async () => {
   mkdirSync(join(folder, 'cards', 'deep', 'er'), { recursive: true });
   put('deep/er/three.eco', card(503, 'watr'));

@@ -1,8 +1,10 @@
 /** The reference of problems, made from the compiler's catalogue: a page for every code, and a table of all codes. */
 
 import { bundledSets } from '../../../cli/load/sources/catalogue.ts';
-import { compile } from '../../../compiler/compile.ts';
+import { compileWithPlaces } from '../../../compiler/compile.ts';
 import { CATALOGUE, type Entry, generalMessage } from '../../../compiler/report/problems.ts';
+import { allTooLong } from '../../../language/problems/index.ts';
+import '../../../print/own-assets/index.ts';
 import type { Problem } from '../../../program/index.ts';
 import { GENERATED, type GeneratedFile, markdownTable } from '../page.ts';
 
@@ -61,7 +63,11 @@ function pageOf(
 
 /** The message for the example, with its hint. */
 function messageOf(code: string, text: string): string {
-  const { problems } = compile([{ files: [{ file: 'example.eco', text }] }], bundledSets());
+  const { sets, problems: found } = compileWithPlaces(
+    [{ files: [{ file: 'example.eco', text }] }],
+    bundledSets(),
+  );
+  const problems = [...found, ...allTooLong(sets.map((set) => ({ set })))];
   const problem = problems.find((one) => one.code === code);
   if (!problem) throw new Error(`the example of ${code} causes ${problems.map((one: Problem) => one.code)}`);
   const { line, column, message, hint } = problem;

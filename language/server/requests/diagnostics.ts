@@ -5,8 +5,10 @@ import {
   DiagnosticTag,
   type PublishDiagnosticsParams,
 } from 'vscode-languageserver';
+import type { Problem } from '../../index.ts';
 import {
   type PlacedProblem,
+  placedIn,
   placedProblems,
   textOf,
   unlistedIn,
@@ -19,15 +21,18 @@ import type { Uris } from '../protocol/uris.ts';
 /**
  * All diagnostics of a file, with the version of its text.
  * @param pages base URI of the pages about problem codes
+ * @param tooLong warnings about texts that are too long for their cards, in all files
  */
 export function diagnosticsOf(
   workspace: Workspace,
   file: string,
   uris: Uris,
   pages?: string,
+  tooLong: readonly Problem[] = [],
 ): PublishDiagnosticsParams {
   const version = textOf(workspace, file)?.version;
-  const problems = placedProblems(workspace, file);
+  const own = tooLong.filter((problem) => problem.file === file);
+  const problems = [...placedProblems(workspace, file), ...placedIn(workspace, own)];
   return {
     uri: uris.uriOf(file),
     ...(version !== undefined && { version }),

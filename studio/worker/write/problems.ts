@@ -1,16 +1,15 @@
 /** The problems in the texts, for the page. */
 import {
+  compiledSets,
   fixesOf,
-  type OverflowPart,
-  overflowsOf,
   type PlacedProblem,
+  placedIn,
   placedProblems,
-  textOf,
+  tooLongIn,
   unlistedIn,
   type Workspace,
   wrongFilesBelow,
 } from '../../../language/index.ts';
-import { LANGUAGE_NAMES, LANGUAGES } from '../../../print/face/index.ts';
 import type { CheckAnswer, ProblemShown } from '../../messages.ts';
 import { declaredCards } from '../cards/cards.ts';
 import { lookOfSet } from '../given-look.ts';
@@ -44,26 +43,9 @@ function shown(workspace: Workspace, file: string, placed: PlacedProblem): Probl
   };
 }
 
-/** Texts that are too long for their cards. The compiler does not report them, because such a card can be played. */
+/** Texts that are too long for their cards, card by card. */
 export function* tooLongProblems(workspace: Workspace): Generator<undefined, ProblemShown[]> {
-  const found: ProblemShown[] = [];
-  const cards = declaredCards(workspace);
-  const overs = yield* overflowsOf(workspace, cards, lookOfSet());
-  for (const [at, { file }] of cards.entries()) {
-    for (const part of overs[at]) {
-      const before = (textOf(workspace, file)?.text ?? '').slice(0, part.from).split('\n');
-      found.push({
-        ...{ file: toPagePath(file), from: part.from, to: part.to, severity: 'warning', fixes: [] },
-        ...{ message: overWords(part), line: before.length, column: before.at(-1)!.length + 1 },
-      });
-    }
-  }
-  return found;
-}
-
-function overWords({ part, over }: OverflowPart): string {
-  const by = (millimetres: number) => `by ${millimetres.toFixed(1)} mm`;
-  if (part === 'title') return `The title is too long for the card ${by(over.title)}.`;
-  const each = LANGUAGES.filter((lang) => over.text[lang] > 0);
-  return `The text is too long for the card: ${each.map((lang) => `${by(over.text[lang])} in ${LANGUAGE_NAMES[lang].english}`).join(', ')}.`;
+  const look = lookOfSet();
+  const problems = yield* tooLongIn(compiledSets(workspace).map((set) => ({ set, look })));
+  return placedIn(workspace, problems).map((placed) => shown(workspace, placed.problem.file, placed));
 }

@@ -1,0 +1,34 @@
+/** Warnings about texts that are too long for their cards, which commands add to what the compiler reports. */
+import { resolve } from 'node:path';
+import { inPlaceOrder } from '../../compiler/index.ts';
+import { allTooLong } from '../../language/problems/index.ts';
+import type { CardSize } from '../../print/face/index.ts';
+import { newLooks } from '../language/set-looks.ts';
+import type { Compilation } from './compilation.ts';
+import { setFolders } from './set-folders.ts';
+import '../../print/own-assets/index.ts';
+
+const lookOf = newLooks();
+
+/**
+ * Adds the warnings about the cards of all named sets.
+ * @param card the size of the cards, as `ecos print` takes it; the usual sizes by default
+ */
+export async function withTooLong(result: Compilation, card?: string): Promise<Compilation> {
+  const size = card === undefined ? undefined : await sizeOf(card);
+  const sets = await Promise.all(
+    result.sets.map(async (set) => ({ set, look: await lookOf(setFolders({ ...result, sets: [set] })) })),
+  );
+  // A watched set was compiled with the full paths of its files.
+  const named = new Map(result.sets.flatMap(({ files }) => files.map((file) => [resolve(file), file])));
+  const problems = allTooLong(sets, size).map((problem) => ({
+    ...problem,
+    file: named.get(resolve(problem.file)) ?? problem.file,
+  }));
+  return { ...result, problems: inPlaceOrder([...result.problems, ...problems]) };
+}
+
+async function sizeOf(card: string): Promise<CardSize> {
+  const { cardSizeOf, parseCardSize } = await import('../../print/sheet/index.ts');
+  return cardSizeOf(parseCardSize(card));
+}

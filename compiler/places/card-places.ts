@@ -1,0 +1,34 @@
+/** Where the parts of compiled cards and Landscape Features are in the text they were compiled from. */
+import { type CardProgram, effectSteps, type FeatureProgram, type Place } from '../../program/index.ts';
+import type { CardInSet, FeatureInSet } from '../in-set.ts';
+import { spansOfSteps } from './step-spans.ts';
+
+/** The places of a card's title and longest step; its number stands for a part that it lacks. */
+export interface CardPlaces {
+  title: Place;
+  text: Place;
+}
+
+const declared = new WeakMap<CardProgram | FeatureProgram, CardInSet | FeatureInSet>();
+
+/** Remembers the declaration of a compiled card. Kept only for files whose names are recorded. */
+export function noteDeclaration(one: CardInSet | FeatureInSet): void {
+  if (one.program && one.report.names) declared.set(one.program, one);
+}
+
+/** The places in a card's text; undefined for a card from elsewhere, such as JSON. */
+export function placesOfCard(card: CardProgram | FeatureProgram): CardPlaces | undefined {
+  const found = declared.get(card);
+  const { node, report } = found ?? {};
+  if (!node?.number || !report) return undefined;
+  const steps = effectSteps(card).flatMap(spansOfSteps);
+  // Steps that contain other steps are not what is too long.
+  const leaves = steps.filter(
+    (step) => !steps.some((one) => one !== step && step.from <= one.from && one.to <= step.to),
+  );
+  const [longest] = leaves.toSorted((a, b) => b.to - b.from - (a.to - a.from));
+  return {
+    title: report.placeOf(node.title ?? node.number),
+    text: report.placeOf(longest ?? node.number),
+  };
+}
