@@ -3,6 +3,8 @@ import type { Span } from '../../grammar/index.ts';
 import {
   isGround,
   type Kind,
+  memoize,
+  Recent,
   type Site,
   type Sought,
   sitesOf,
@@ -12,6 +14,7 @@ import {
 import { why } from '../catalogue/reasons.ts';
 import { anyView } from '../feasibility/where.ts';
 import { whyNeverAll, whyUnplaceable } from '../feasibility/why.ts';
+import type { Names } from '../names.ts';
 import type { Context } from './context.ts';
 
 const areGrounds = (things: readonly Sought[]): boolean => things.map(wordFor).every(isGround);
@@ -86,8 +89,15 @@ export function checkPlacement(context: Context, kinds: readonly Kind[], where: 
 }
 
 /** Why a kind can never be placed there; undefined if it can. */
-export const whyNever = ({ names, scope }: Context, kind: Kind, where: Where): string | undefined =>
-  whyUnplaceable(anyView({ names, feature: scope.feature }), kind, where);
+export function whyNever({ names, scope }: Context, kind: Kind, where: Where): string | undefined {
+  const { feature } = scope;
+  const compute = () => whyUnplaceable(anyView({ names, feature }), kind, where);
+  return feature ? compute() : answersIn(names).getOrInsertComputed(JSON.stringify([kind, where]), compute);
+}
+
+/** Answers for effects of cards, by what was asked: a long text asks the same of all its animals again and again. */
+const answersIn = memoize((_: Names) => new Recent<string | undefined>(MOST_ANSWERS));
+const MOST_ANSWERS = 100;
 
 function reportNever({ report }: Context, never: string | undefined, at: Span): boolean {
   if (never !== undefined) report.add('ECO310', at, { why: never });
