@@ -21,7 +21,6 @@ export const ISOLATED = [
   'studio/page/gallery/pictures.test.ts',
   'studio/page/games/gaming.test.ts',
   'studio/page/texts/texts.test.ts',
-  'studio/worker/turns.test.ts',
   'test/host/resting.test.ts',
   'test/language/hostile.test.ts',
   'test/print/download.test.ts',

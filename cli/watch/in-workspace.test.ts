@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Compilation } from '../load/compilation.ts';
 import { compileSources } from '../load/compile-sources.ts';
+import { loadSets } from '../load/sets.ts';
 import { sourcesOf } from '../load/sources/sources.ts';
 import { workspaceCompiler } from './in-workspace.ts';
 
@@ -59,7 +60,9 @@ test.each([
   rmSync(folder, { recursive: true });
 });
 
-test('a set that a change does not affect is not compiled again', () => {
+test('a set that a change does not affect is not compiled again', async () => {
+  // The bundled sets are cached, as after any other command.
+  await loadSets([]);
   const folder = mkdtempSync(join(tmpdir(), 'in-workspace-'));
   for (const name of ['one', 'two']) mkdirSync(join(folder, name));
   const put = (name: string, text: string) => writeFileSync(join(folder, name), text);

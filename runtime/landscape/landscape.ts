@@ -194,7 +194,7 @@ export function forestCapacity({ terrain, mountains }: Landscape, cell: number):
 }
 
 /** Brings `kinds` up to date with the other arrays: what is on the cell, and what it has room for (R7.2, R7.3). */
-function noteKinds(land: Landscape, cell: number): void {
+export function noteKinds(land: Landscape, cell: number): void {
   const { terrain, mountains, forests, firstAnimal, firstMarker } = land;
   const ground = terrain[cell];
   land.kinds[cell] =

@@ -43,6 +43,8 @@ test('a card runs on a board until it needs a choice, which is a click on the bo
   expect(await studio.evaluate('location.hash')).toBe('#/try/902');
   expect(await textOf('image', 'Board')).toMatch(/Offered: .*Place on l11/);
   await eventually(litText, /^place water$/);
+  // The telling boards appear above the board and move it.
+  await find('group', 'Telling boards');
   // The shape on the board, where nothing covers it.
   const shape = await studio.page.waitForSelector('.stage [data-option="0"]');
   await shape!.click();

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { startGame, submit } from '../../runtime/game.ts';
 import { cellAt, hexOf } from '../../runtime/landscape/hex.ts';
-import { layTile, putAnimal } from '../../runtime/landscape/landscape.ts';
+import { layTile, noteKinds, putAnimal } from '../../runtime/landscape/landscape.ts';
 import { DESERT } from '../../runtime/link/things.ts';
 import { makeTables } from '../../runtime/make-tables.ts';
 import { hash } from '../../runtime/save/json.ts';
@@ -32,6 +32,7 @@ test('R1.1 supplies may have up to 99,999 pieces each', () => {
   }
   game.landscape.firstAnimal[0] = 1;
   game.landscape.supply[4] = most - 70_000;
+  noteKinds(game.landscape, 0);
   draw(game, 'sun');
   answer(game, '0: sun on 1', '0: hex 1,-1', '0: hex 0,0');
   expect(game.vp[0]).toBe(1);
