@@ -265,9 +265,7 @@ module.exports = {
       'offline/': {},
       'link/': { values: ['^studio/paths\\.ts$'] },
       'worker/': {
-        values: [
-          '^(program|language|print/(face|board|sheet)|simulate/(worth|change)|runtime/scenario)/',
-        ],
+        values: ['^(program|language|print/(face|board|sheet)|simulate/(worth|change)|runtime/scenario)/'],
       },
       'play/': { values: ['^(program|print/(face|board)|table)/'] },
       'games/': { values: ['^(program|simulate/(games|change|mutants|stress))/'], types: ['^runtime/'] },
