@@ -100,7 +100,7 @@ test('a browser that prints again prints the same, and leaves no page open', asy
     const alone = await print(twelve);
     const both = await Promise.all([print(twelve), print(CARDS.slice(12)), print(twelve)]);
     expect([both[0], both[2]]).toEqual([alone, alone]);
-    expect(browser.targets()).toHaveLength(before);
+    expect(browser.targets().length).toBeLessThanOrEqual(before);
   } finally {
     await browser.close();
   }

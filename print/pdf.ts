@@ -1,6 +1,6 @@
 /** Turns HTML into a PDF: a browser prints it, then its document information is made reproducible. */
 import type { PDFPage } from '@cantoo/pdf-lib';
-import type { Browser } from 'puppeteer';
+import type { Browser, Page } from 'puppeteer';
 import { browserFailed } from './failure.ts';
 import { blackInBlackOnly } from './press/black-text.ts';
 import type { OutputIntent } from './press/output-intent.ts';
@@ -39,7 +39,7 @@ export async function printPdf(browser: Browser, document: PdfDocument): Promise
 /** Sheets as the browser prints them, before post-processing. */
 async function printRaw(browser: Browser, { html, trims }: Sheets) {
   try {
-    const page = await browser.newPage();
+    const page = await openPage(browser);
     await page.setContent(html, { waitUntil: 'load' });
     const raw = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: false });
     await page.close();
@@ -47,6 +47,17 @@ async function printRaw(browser: Browser, { html, trims }: Sheets) {
   } catch (error) {
     throw browserFailed(error);
   }
+}
+
+/** Browsers whose first page is in use. */
+const inUse = new WeakSet<Browser>();
+
+/** The page that a browser starts with, and then new ones: opening a page takes as long as printing forty cards. */
+async function openPage(browser: Browser): Promise<Page> {
+  const isFirst = !inUse.has(browser);
+  inUse.add(browser);
+  const [first] = isFirst ? await browser.pages() : [];
+  return first ?? browser.newPage();
 }
 
 /** Joins the printed sheets, and sets print dialog defaults, the title, page boxes, and fixed dates and names. */

@@ -18,6 +18,8 @@ export interface Ink {
   path(d: string): string;
   /** A drawing that may occur more than once. */
   shared(svg: string): string;
+  /** Whether people point at the drawing: only then do rows have names and areas. */
+  readonly hasRows: boolean;
   /** What the drawing refers to, as SVG elements before it. */
   definitions(): string;
 }
@@ -26,6 +28,7 @@ export interface Ink {
 export class TextInk implements Ink {
   /** The paths of the document, each with the CSS class that draws it, so that it is sent and parsed only once. */
   readonly paths = new Map<string, string>();
+  readonly hasRows = false;
 
   letters({ text }: SetText, { cut, size, spacing }: TextStyle, { x, y, colour }: LettersPlace): string {
     const visible = INVISIBLE.reduce((rest, one) => rest.replaceAll(one, ''), text);
@@ -50,6 +53,7 @@ export class TextInk implements Ink {
 
 /** Letters as outlines: the picture defines each outline and shared drawing once and refers to it by id. */
 export class OutlineInk implements Ink {
+  readonly hasRows = true;
   private readonly names = new Map<string, string>();
 
   letters({ letters }: SetText, { cut, size }: TextStyle, { x, y, colour }: LettersPlace): string {

@@ -23,6 +23,9 @@ export function drawText(
   colour = look.text,
 ): string {
   const draw = (one: PlacedPart<TextPicture>) => drawPart(one, ink, look, colour);
+  const transform = `translate(${short(x)} ${short(y)}) scale(${short(scale / PIXELS, 6)})`;
+  if (!ink.hasRows)
+    return `<g transform="${transform}">${placed.map((one) => ('room' in one ? '' : draw(one))).join('')}</g>`;
   let group: string | undefined;
   const drawn = placed.map((one) => {
     const ends = group === undefined ? '' : '</g>';
@@ -32,7 +35,6 @@ export function drawText(
     return change + draw(one);
   });
   const end = group === undefined ? '' : '</g>';
-  const transform = `translate(${short(x)} ${short(y)}) scale(${short(scale / PIXELS, 6)})`;
   return `<g transform="${transform}">${drawn.join('')}${end}</g>`;
 }
 
