@@ -2,7 +2,7 @@
 import type { Problem } from '../../compiler/index.ts';
 import type { CardNode, FeatureNode, Item } from '../../grammar/index.ts';
 import { cardPicture, type Lang, rowsOfSteps, stepName } from '../../print/face/index.ts';
-import { type Deck, Recent } from '../../program/index.ts';
+import { type Deck, memoize, Recent } from '../../program/index.ts';
 import { namedSets } from '../names/named-sets.ts';
 import { type NamedStep, namedStepsAt } from '../steps/steps.ts';
 import { itemsOf } from '../workspace/sets.ts';
@@ -123,17 +123,13 @@ export const printedCard = (
 /** The number of pictures to cache. */
 const MOST_KEPT = 100;
 /** The latest pictures, by the content of cards: each change of a file creates new card objects. */
-const keptBy = new WeakMap<SetLook, Recent<string>>();
+const picturesIn = memoize((_: SetLook) => new Recent<string>(MOST_KEPT));
 
 function pictureOf({ set, card, words }: CardOfSet, look: SetLook = DEFAULT_LOOK, lang: Lang = 'en'): string {
-  const kept = keptBy.get(look) ?? new Recent<string>(MOST_KEPT);
-  keptBy.set(look, kept);
   const key = `${lang} ${set} ${cacheKeyOf(card)} ${cacheKeyOf(words)}`;
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  const { svg } = cardPicture(card, translateVocabulary(words, lang, look), lang, look.icons, {
-    sign: signOf(set, look),
-  });
-  kept.set(key, svg);
-  return svg;
+  const sign = signOf(set, look);
+  return picturesIn(look).getOrInsertComputed(
+    key,
+    () => cardPicture(card, translateVocabulary(words, lang, look), lang, look.icons, { sign }).svg,
+  );
 }
