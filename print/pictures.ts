@@ -3,8 +3,8 @@ import { DECKS, type Deck } from '../program/index.ts';
 import { shapeOf } from './card/geometry.ts';
 import { newPalette, type Palette } from './card/palette.ts';
 import type { Icon } from './drawing/icons.ts';
+import { cardOverflows } from './face/card.ts';
 import { backPicture, frontPicture } from './face/picture.ts';
-import type { Overflow } from './face/text.ts';
 import { allowedOverflows, PrintError } from './failure.ts';
 import { iconWarnings, loadIcons } from './icons.ts';
 import { wordWarnings } from './pages.ts';
@@ -16,7 +16,7 @@ import type { SpokenVocabulary } from './wording/language.ts';
 /** Lowest and highest resolution of pictures, in pixels per inch. */
 export const RESOLUTIONS = { least: 36, most: 1200 };
 /** Millimetres per inch. */
-export const INCH = 25.4;
+export const MM_PER_INCH = 25.4;
 /** The largest side of a picture in pixels. */
 const LARGEST = 8000;
 
@@ -52,7 +52,7 @@ export interface CardPictures {
 
 /** A length in millimetres as a number of pixels, at least one. */
 export const pixelsOf = (length: number, dpi: number): number =>
-  Math.max(1, Math.round((length / INCH) * dpi));
+  Math.max(1, Math.round((length / MM_PER_INCH) * dpi));
 
 /**
  * Width and height of a picture in pixels.
@@ -84,21 +84,21 @@ export function drawPictures(input: PicturesInput): CardPictures {
   const { width, height } = pictureSize(input);
   const size = { width: `${width}`, height: `${height}` };
   const options = { lang, proof, shape, scale, bleed: input.bleed / scale, size };
-  const overflows: Overflow[] = [];
-  const fronts = cards.map((card) => {
-    const { svg, over } = frontPicture(card, palette, { ...options, sign: signOf?.(card) });
-    if (over > 0) overflows.push({ name: `Card ${card.number}`, over });
-    return svg;
-  });
+  const fronts = cards.map((card) => frontPicture(card, palette, { ...options, sign: signOf?.(card) }));
   const backs = DECKS.filter((deck) => cards.some((card) => card.deck === deck)).map(
     (deck) => [deck, backPicture(deck, words, icons, options)] as const,
   );
   const warnings = [
     ...cards.flatMap(wordWarnings),
     ...iconWarnings(icons, palette.missing, palette.used),
-    ...allowedOverflows(overflows, input.allowOverflow),
+    ...allowedOverflows(cardOverflows(cards, fronts), input.allowOverflow),
   ];
-  return { fronts, backs: new Map(backs), warnings: [...new Set(warnings)], icons: [...palette.used] };
+  return {
+    fronts: fronts.map(({ svg }) => svg),
+    backs: new Map(backs),
+    warnings: [...new Set(warnings)],
+    icons: [...palette.used],
+  };
 }
 
 /** A PNG of a picture whose lengths are pixels, which states its resolution. The same picture gives the same bytes. */

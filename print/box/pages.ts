@@ -1,7 +1,7 @@
 /** Makes the HTML of all sheets of a box except its cards: pages to read first, then pieces to cut out. */
 
 import { documentHtml } from '../document.ts';
-import { drawFront } from '../face/card.ts';
+import { cardOverflows, drawFront } from '../face/card.ts';
 import { type Ink, TextInk } from '../face/ink.ts';
 import { paint } from '../face/paint.ts';
 import { type DrawnText, drawTextBox, type Overflow, type TextBox } from '../face/text.ts';
@@ -150,17 +150,23 @@ function drawPage(
   const notes = marks
     ? [line(head, margin), ...foot.map((text) => line(text, paper.height - margin - NOTE))]
     : [];
+  const fronts = cards.map(({ card, scale }) =>
+    drawFront(card, palette, ink, { lang, proof, sign: signOf?.(card), scale }),
+  );
   const written = [...texts, ...notes].map((text) => drawTextBox(text, ink, palette.look));
   return {
     svg: fillPage({
       art: art.map((one) => paint(one, ink)).join(''),
       cuts: cuts === undefined ? '' : paint({ d: cuts, stroke: palette.look.ink, width: 0.15 }, ink),
-      cards: cards.map(({ card, ...at }) => ({
-        ...at,
-        svg: drawFront(card, palette, ink, { lang, proof, sign: signOf?.(card), scale: at.scale }).svg,
-      })),
+      cards: cards.map((at, i) => ({ ...at, svg: fronts[i]!.svg })),
       texts: written.map(({ svg }) => svg),
     }),
-    overflows: written.flatMap(({ overflows }) => overflows),
+    overflows: [
+      ...cardOverflows(
+        cards.map(({ card }) => card),
+        fronts,
+      ),
+      ...written.flatMap(({ overflows }) => overflows),
+    ],
   };
 }

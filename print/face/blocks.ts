@@ -3,7 +3,7 @@ import type { Emblem } from '../card/emblems/emblem.ts';
 import type { LinePiece, TextBlock, TextRow } from '../card/text.ts';
 import type { Tightness } from './fit.ts';
 import type { FlowNode, Inline } from './flow.ts';
-import { EM, type TextStyle } from './letters.ts';
+import { EM, styleOf, type TextStyle } from './letters.ts';
 
 /** Heights of lines, of emblems, and of placed things, and the space between rows, as multiples of the font size. */
 const HEIGHTS = {
@@ -56,7 +56,6 @@ const SMALL = { size: 0.78, line: 1.25, above: { '': 0.5, close: 0.5, tight: 0.2
 
 const em = (parts: number, size = EM) => parts * size;
 const lineOf = (setting: Tightness) => HEIGHTS[setting].line * EM;
-const styleOf = (cut: TextStyle['cut'], parts = 1): TextStyle => ({ cut, size: EM * parts });
 const TEXT = styleOf('text');
 
 /** The text of a card: its rows, and the small print below them. */

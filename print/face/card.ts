@@ -15,8 +15,7 @@ import { plain } from '../wording/parts.ts';
 import { translator } from '../wording/translation/translator.ts';
 import type { Ink } from './ink.ts';
 import { paint } from './paint.ts';
-import { drawText } from './text.ts';
-import { short } from './units.ts';
+import { cutOff, drawText, type Overflow } from './text.ts';
 
 /** Everything besides the card that its front depends on. */
 export interface FrontOptions {
@@ -34,9 +33,13 @@ export interface FrontOptions {
 export interface DrawnFront {
   /** SVG elements. */
   svg: string;
-  /** The excess of its text in millimetres of the shape, even in the smallest size; 0 if it fits. */
+  /** The excess of its text in millimetres on paper, even in the smallest size; 0 if it fits. */
   over: number;
 }
+
+/** What does not fit on drawn cards, named for warnings. */
+export const cardOverflows = (cards: readonly Printable[], fronts: readonly DrawnFront[]): Overflow[] =>
+  fronts.flatMap(({ over }, i) => (over > 0 ? [{ name: `Card ${cards[i]!.number}`, over }] : []));
 
 /** Draws the front of a card or feature. Text that does not fit is cut off. */
 export function drawFront(
@@ -53,7 +56,6 @@ export function drawFront(
     ? featureArt(card, palette, impact, options)
     : frontArt(card, hands, palette, impact, options);
   const whole = drawText({ placed, scale }, box, ink, palette.look);
-  const [width, height] = [shape.width, short(box.y + box.height)];
-  const cut = `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${whole}</svg>`;
-  return { svg: paint(art, ink) + (over > 0 ? cut : whole), over };
+  const text = over > 0 ? cutOff(whole, shape.width, box.y + box.height) : whole;
+  return { svg: paint(art, ink) + text, over };
 }

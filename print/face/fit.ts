@@ -21,7 +21,7 @@ const POINTS = (EM * 72) / 96;
 export type Tightness = '' | 'close' | 'tight';
 
 /** The vertical position of a text in its box, as the share of the free height that is above it. */
-export const UPRIGHT = { top: 0, middle: 0.5, bottom: 1 } as const;
+export const VERTICAL_ALIGNMENT = { top: 0, middle: 0.5, bottom: 1 } as const;
 
 /**
  * Fits a text into a box.
@@ -33,7 +33,7 @@ export function fitText<Art>(
   nodeIn: (setting: Tightness) => FlowNode<Art>,
   sizes: string,
   box: { width: number; height: number },
-  place: keyof typeof UPRIGHT = 'middle',
+  place: keyof typeof VERTICAL_ALIGNMENT = 'middle',
 ): FittedText<Art> {
   const tries = sizes.split(' ').map((size) => {
     const points = Number.parseFloat(size);
@@ -50,7 +50,7 @@ export function fitText<Art>(
     return { placed, height, over, scale, tried: i };
   };
   const result = ({ placed, height, over, ...rest }: ReturnType<typeof at>): FittedText<Art> => {
-    const top = Math.max(0, (box.height * PIXELS) / rest.scale - height) * UPRIGHT[place];
+    const top = Math.max(0, (box.height * PIXELS) / rest.scale - height) * VERTICAL_ALIGNMENT[place];
     return {
       ...rest,
       placed: placed.map((one) => ({ ...one, y: top + one.y })),

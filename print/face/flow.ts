@@ -123,7 +123,7 @@ function newWidths<Art>(node: FlowNode<Art>): Widths {
       // A box in the paragraph is as narrow as possible, or as wide as its content.
       const hasBox = node.items.some(({ part }) => part === 'block');
       const least = hasBox ? paragraphWidths(itemsOf(node.items, 0)).least : unbroken;
-      return { least: least, most: most };
+      return { least, most };
     }
     case 'stack':
     case 'columns': {

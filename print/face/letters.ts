@@ -16,6 +16,9 @@ export interface TextStyle {
   spacing?: number;
 }
 
+/** The style of a text whose size is a multiple of the usual one. */
+export const styleOf = (cut: CutName, parts = 1): TextStyle => ({ cut, size: EM * parts });
+
 /** A letter, and the start of its advance on the line. */
 export interface Letter {
   letter: string;

@@ -3,8 +3,7 @@
 import { emblemArt } from '../card/emblems/emblem.ts';
 import type { Box } from '../card/geometry.ts';
 import type { Theme } from '../card/theme.ts';
-import type { Tightness } from './fit.ts';
-import { type FittedText, fitText, type UPRIGHT } from './fit.ts';
+import { type FittedText, fitText, type Tightness, type VERTICAL_ALIGNMENT } from './fit.ts';
 import type { FlowNode, PlacedPart } from './flow.ts';
 import type { Ink } from './ink.ts';
 import { paint } from './paint.ts';
@@ -60,6 +59,12 @@ function drawPart(one: PlacedPart<TextPicture>, ink: Ink, look: Theme, colour: s
 const rectangle = (x: number, y: number, { width, height }: Pick<Box, 'width' | 'height'>, look: string) =>
   `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" ${look}/>`;
 
+/** Cuts a drawing off at the right and at the bottom. */
+export function cutOff(svg: string, width: number, height: number): string {
+  const [across, down] = [short(width), short(height)];
+  return `<svg width="${across}" height="${down}" viewBox="0 0 ${across} ${down}">${svg}</svg>`;
+}
+
 /** A text in a box on a page, in millimetres. */
 export interface TextBox extends Box {
   /** Its name in warnings. */
@@ -95,14 +100,11 @@ export function drawTextBox(box: TextBox, ink: Ink, look: Theme): DrawnText {
   const isNote = 'note' in parts;
   const nodeIn = (setting: Tightness): FlowNode<TextPicture> =>
     isNote ? noteNode(parts.note, setting) : wordsNode(parts.text, parts.columns);
-  const place: keyof typeof UPRIGHT = isNote ? parts.edge : 'top';
+  const place: keyof typeof VERTICAL_ALIGNMENT = isNote ? parts.edge : 'top';
   const fitted = fitText(nodeIn, box.sizes, box, place);
   const over = fitted.over / PIXELS;
   const drawn = drawText(fitted, { x: 0, y: 0 }, ink, look, isNote ? NOTE_COLOUR : undefined);
-  const whole =
-    over > 0
-      ? `<svg width="${short(width)}" height="${short(height)}" viewBox="0 0 ${short(width)} ${short(height)}">${drawn}</svg>`
-      : drawn;
+  const whole = over > 0 ? cutOff(drawn, width, height) : drawn;
   const turn = turned === undefined ? '' : ` rotate(${turned})`;
   return {
     svg: `<g transform="translate(${short(x)} ${short(y)})${turn}">${whole}</g>`,

@@ -4,7 +4,7 @@ import type { Emblem } from '../card/emblems/emblem.ts';
 import type { Box } from '../card/geometry.ts';
 import type { Tightness } from './fit.ts';
 import type { FlowNode, Stacked } from './flow.ts';
-import { EM, type TextStyle } from './letters.ts';
+import { EM, styleOf, type TextStyle } from './letters.ts';
 
 /** A part of a text. */
 export type TextPart =
@@ -41,8 +41,6 @@ const ROW = { above: 0.25, amount: 2.2, where: 5, gap: 0.8 };
 const RULE = 0.75;
 /** The gap between two columns. */
 const GUTTER = 1.6;
-
-const styleOf = (cut: TextStyle['cut'], parts = 1): TextStyle => ({ cut, size: EM * parts });
 
 /** Words on lines that are filled one after the other. */
 function lines(

@@ -6,7 +6,7 @@ import { shapeOf } from '../card/geometry.ts';
 import { newPalette } from '../card/palette.ts';
 import { lookOf } from '../card/theme.ts';
 import type { Icon, Icons } from '../drawing/icons.ts';
-import { drawFront } from '../face/card.ts';
+import { cardOverflows, drawFront } from '../face/card.ts';
 import type { Ink } from '../face/ink.ts';
 import { paint } from '../face/paint.ts';
 import { type DrawnText, drawTextBox, type Overflow } from '../face/text.ts';
@@ -85,10 +85,10 @@ export function drawSheet({ cards, cells, bleeds, marks }: PlannedSheet, sheet: 
     marks,
     texts: notes.map((note) => note.svg),
   });
-  const tooLong = fronts.flatMap(({ over }, i) =>
-    over > 0 ? [{ name: `Card ${cards[i]!.number}`, over }] : [],
-  );
-  return { svg, overflows: [...tooLong, ...notes.flatMap(({ overflows }) => overflows)] };
+  return {
+    svg,
+    overflows: [...cardOverflows(cards, fronts), ...notes.flatMap(({ overflows }) => overflows)],
+  };
 }
 
 /** The page that explains the icons. */

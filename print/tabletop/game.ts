@@ -2,7 +2,7 @@
 
 import { boundsOf } from '../box/pieces/hexes.ts';
 import { copies } from '../card/art.ts';
-import { INCH } from '../pictures.ts';
+import { MM_PER_INCH } from '../pictures.ts';
 import { portions } from '../sheet/layout.ts';
 import type { Piece } from './piece.ts';
 import {
@@ -33,7 +33,7 @@ export interface SavedGame {
 
 const WHITE = { r: 1, g: 1, b: 1 };
 /** The scale of energy cubes: a cube in the simulator has a side of one inch, the game's cubes have 8 mm. */
-const CUBE = 8 / INCH;
+const CUBE = 8 / MM_PER_INCH;
 const BAG = { ordered: 0, random: 2 };
 const CARDBOARD = 3;
 
@@ -104,13 +104,13 @@ const laidSquare = (side: number, make: (at: { x: number; z: number }) => State)
 /** Width and depth of a piece, in inches. */
 function sizeOf({ piece }: SavedPiece) {
   const { width, height } = boundsOf(piece.shape.outline.flat());
-  return { width: width / INCH, depth: height / INCH };
+  return { width: width / MM_PER_INCH, depth: height / MM_PER_INCH };
 }
 
 /** A board, or a stack of equal boards. */
 function laidBoard(one: SavedPiece): Laid {
   const { count, thickness } = one.piece;
-  const heights = Array.from({ length: count }, (_, i) => 1 + (i * thickness) / INCH);
+  const heights = Array.from({ length: count }, (_, i) => 1 + (i * thickness) / MM_PER_INCH);
   return { ...sizeOf(one), put: (at) => heights.map((y) => pieceState(one, transformOf({ ...at, y }))) };
 }
 
@@ -146,8 +146,10 @@ function bagState(name: string, kinds: readonly (SavedPiece & { blind?: true })[
 }
 
 function pieceState({ piece, model, picture }: SavedPiece, transform: Transform) {
-  const top = piece.thickness / 2 / INCH;
-  const snaps = piece.snaps?.map(({ x, y }) => ({ Position: { x: x / INCH, y: top, z: y / INCH } }));
+  const top = piece.thickness / 2 / MM_PER_INCH;
+  const snaps = piece.snaps?.map(({ x, y }) => ({
+    Position: { x: x / MM_PER_INCH, y: top, z: y / MM_PER_INCH },
+  }));
   return {
     ...newState('Custom_Model', transform, piece.name, '', WHITE),
     CustomMesh: {

@@ -4,7 +4,7 @@
  * from pixels, so pieces made of them would not fit each other.
  */
 import type { Point } from '../card/geometry.ts';
-import { INCH } from '../pictures.ts';
+import { MM_PER_INCH } from '../pictures.ts';
 import type { FlatShape } from './outline.ts';
 
 /**
@@ -29,10 +29,10 @@ export function modelOf(
 ): string {
   const lines: string[] = [];
   let count = 0;
-  const high = thickness / 2 / INCH;
+  const high = thickness / 2 / MM_PER_INCH;
   /** Adds a vertex, its texture position and its normal, which all get the same index. */
   const vertex = ({ x, y }: Point, up: number, at: Point, normal: readonly [number, number, number]) => {
-    const place = [x / INCH, up, y / INCH];
+    const place = [x / MM_PER_INCH, up, y / MM_PER_INCH];
     // Texture positions count from the bottom.
     lines.push(`v ${place.map(short).join(' ')}`, `vt ${short(at.x)} ${short(1 - at.y)}`);
     lines.push(`vn ${normal.map(short).join(' ')}`);

@@ -7,7 +7,7 @@ import { OutlineInk } from '../face/ink.ts';
 import { paint } from '../face/paint.ts';
 import { type DrawnText, drawTextBox, type Overflow } from '../face/text.ts';
 import { allowedOverflows } from '../failure.ts';
-import { encodePng, INCH, pixelsOf } from '../pictures.ts';
+import { encodePng, MM_PER_INCH, pixelsOf } from '../pictures.ts';
 import type { Mapping } from './model.ts';
 import type { Piece } from './piece.ts';
 
@@ -63,7 +63,7 @@ export async function drawPieces(
 function slotOf(piece: Piece, dpi: number): Slot {
   const bounds = boundsOf(piece.shape.outline.flat());
   const [wide, high] = [bounds.width + 2 * AROUND, bounds.height + 2 * AROUND];
-  const most = Math.floor(LARGEST / (Math.max(2 * wide, high) / INCH));
+  const most = Math.floor(LARGEST / (Math.max(2 * wide, high) / MM_PER_INCH));
   const own = Math.min(dpi, most);
   return {
     piece,
@@ -76,7 +76,7 @@ function slotOf(piece: Piece, dpi: number): Slot {
 
 /** Both sides of a piece next to each other. */
 function drawPiece({ piece, dpi, width, height, middle }: Slot, look: Theme): DrawnText {
-  const length = (pixels: number) => (pixels / dpi) * INCH;
+  const length = (pixels: number) => (pixels / dpi) * MM_PER_INCH;
   const ink = new OutlineInk();
   const sides = [piece.front, piece.back].map((face, i) => {
     const at = { x: i * length(width) + middle.x, y: middle.y };
@@ -96,7 +96,7 @@ function drawPiece({ piece, dpi, width, height, middle }: Slot, look: Theme): Dr
 }
 
 function mappingOf({ dpi, width, height, middle }: Slot): Mapping {
-  const pixels = (millimetres: number) => (millimetres / INCH) * dpi;
+  const pixels = (millimetres: number) => (millimetres / MM_PER_INCH) * dpi;
   const [x, y] = [pixels(middle.x) / (2 * width), pixels(middle.y) / height];
   return {
     front: { x, y },
