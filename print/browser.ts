@@ -1,11 +1,10 @@
-/** Finds and starts the browser for printing. */
-import { existsSync } from 'node:fs';
+/** Starts the browser for printing. */
 import type { Browser } from 'puppeteer';
-import { downloadedBrowser, orMissing } from './browser/download.ts';
-import { cacheFolder, checkTemporaryFolder } from './browser/folders.ts';
-import { installedBrowser } from './browser/installed.ts';
+import { orMissing } from './browser/download.ts';
+import { findBrowser, INSTALL } from './browser/find.ts';
+import { checkTemporaryFolder } from './browser/folders.ts';
 import { type BrowserProfile, makeProfile, removeAtExit } from './browser/profile.ts';
-import { BROWSER_PACKAGE, packageBrowserFits, packagePlace, unpackBrowser } from './browser/unpack.ts';
+import type { BrowserProgram } from './browser/program.ts';
 import { firstLine, PrintError } from './failure.ts';
 
 /** Page processes are not forked from a prepared one: a browser that opens few pages starts faster. */
@@ -22,53 +21,7 @@ const FLAGS = [
   '--window-size=1,1',
 ];
 
-/** A program to start, and environment variables it needs in addition to those of this process. */
-export interface BrowserProgram {
-  executable: string;
-  env: Record<string, string>;
-  /** True for a program that the system did not install. */
-  bare?: true;
-}
-
-const CACHE = 'Set XDG_CACHE_HOME to a folder that can be written to.';
-const INSTALL = 'Install Chrome, Chromium or Edge, or set ECOS_CHROME to the path of one.';
-const DOWNLOAD = 'Or let `ecos print --download` fetch one.';
-
 const NO_PUPPETEER = 'Printing needs the optional package puppeteer: npm install puppeteer';
-
-/**
- * The program to print with: `ECOS_CHROME` if set, else the one from npm (Linux x64), which is unpacked on first use,
- * else an installed Chrome, Chromium or Edge, else a downloaded one.
- * @throws PrintError if there is none
- */
-export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<BrowserProgram> {
-  const chosen = env.ECOS_CHROME;
-  if (chosen) {
-    if (existsSync(chosen)) return { executable: chosen, env: {} };
-    throw new PrintError(
-      'no-browser',
-      `ECOS_CHROME names ${chosen}, which does not exist. Set it to a Chrome, Chromium or Edge, or unset it.`,
-    );
-  }
-  let unpackFailure = '';
-  const place = packageBrowserFits() ? packagePlace() : undefined;
-  if (place !== undefined) {
-    try {
-      return { ...(await unpackBrowser(place, cacheFolder(env))), bare: true };
-    } catch (error) {
-      unpackFailure = ` The browser from npm could not be unpacked (${firstLine(error)}). ${CACHE} Or:`;
-    }
-  }
-  const installed = installedBrowser(env);
-  if (installed) return { executable: installed, env: {} };
-  const downloaded = await downloadedBrowser(env);
-  if (downloaded) return { executable: downloaded, env: {}, bare: true };
-  const fetch = packageBrowserFits() && place === undefined ? `Or: npm install ${BROWSER_PACKAGE}` : DOWNLOAD;
-  throw new PrintError(
-    'no-browser',
-    `No browser to print with was found.${unpackFailure} ${INSTALL} ${fetch}`,
-  );
-}
 
 /** How long a browser may take to start, in milliseconds. */
 const START_TIMEOUT = 30_000;
@@ -85,7 +38,7 @@ export async function launchBrowser(
 ): Promise<Browser> {
   const program = await findBrowser(env);
   const starter = await import('puppeteer').catch(orMissing);
-  if (starter === 'missing') throw new PrintError('no-browser', NO_PUPPETEER);
+  if (!starter) throw new PrintError('no-browser', NO_PUPPETEER);
   const { default: puppeteer } = starter;
   // Otherwise Puppeteer would look for its settings in the current folder and its parents, and run a `.puppeteerrc.cjs`
   // that comes with another person's set.

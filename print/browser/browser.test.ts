@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findBrowser } from '../browser.ts';
+import { findBrowser } from './find.ts';
 import { cacheFolder, wholeFolder } from './folders.ts';
 import { installedBrowser } from './installed.ts';
 
@@ -11,7 +11,7 @@ const fresh = () => mkdtempSync(join(tmpdir(), 'browser-'));
 test('ECOS_CHROME is used if it exists; otherwise the error says in one line that it does not', async () => {
   const program = join(fresh(), 'chrome');
   writeFileSync(program, '');
-  expect(await findBrowser({ ECOS_CHROME: program })).toEqual({ executable: program, env: {} });
+  expect(await findBrowser({ ECOS_CHROME: program })).toEqual({ executable: program });
   await expect(findBrowser({ ECOS_CHROME: `${program}-not` })).rejects.toMatchObject({
     reason: 'no-browser',
     message: expect.stringMatching(/^ECOS_CHROME names .*chrome-not, which does not exist\. [^\n]+$/),
@@ -20,10 +20,12 @@ test('ECOS_CHROME is used if it exists; otherwise the error says in one line tha
 
 test('an installed browser is looked for in the usual places of the system', () => {
   const only = (path: string) => (asked: string) => asked === path;
-  expect(installedBrowser({ PATH: '/a:/b' }, 'linux', only('/b/chromium'))).toBe('/b/chromium');
+  expect(installedBrowser({ PATH: '/a:/b' }, 'linux', only('/b/chromium'))).toEqual({
+    executable: '/b/chromium',
+  });
   expect(installedBrowser({ PATH: '/a:/b' }, 'linux', () => false)).toBeUndefined();
   const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-  expect(installedBrowser({}, 'darwin', only(mac))).toBe(mac);
+  expect(installedBrowser({}, 'darwin', only(mac))).toEqual({ executable: mac });
 });
 
 test('the cache is in the usual place of the system', () => {

@@ -9,6 +9,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { cacheFolder, wholeFolder } from './folders.ts';
+import type { BrowserProgram } from './program.ts';
 
 /** The version of the browser. A test compares it with the version that the installed Puppeteer names. */
 export const BUILD = '156.0.8078.47';
@@ -32,30 +33,32 @@ export interface DownloadedBrowser {
   verified: boolean;
 }
 
-/** For `catch` after an import: returns `missing` for a package that is not installed, and rethrows any other error. */
-export function orMissing(error: unknown): 'missing' {
-  if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') return 'missing';
-  throw error;
+/** For `catch` after an import: undefined for a package that is not installed; rethrows any other error. */
+export function orMissing(error: unknown): undefined {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error;
 }
 
-/** The path of a program that we or Puppeteer's own installer have downloaded before; undefined if there is none. */
-export async function downloadedBrowser(env: NodeJS.ProcessEnv = process.env): Promise<string | undefined> {
+/** Puppeteer's own installer; undefined if it is not installed, or has no browser for this system. */
+async function installer() {
+  const found = await import('@puppeteer/browsers').catch(orMissing);
+  return found?.detectBrowserPlatform() && found;
+}
+
+/** A browser that we or Puppeteer's own installer have downloaded before; undefined if there is none. */
+export async function downloadedBrowser(env: NodeJS.ProcessEnv): Promise<BrowserProgram | undefined> {
   const puppeteer = env.PUPPETEER_CACHE_DIR ?? join(homedir(), '.cache', 'puppeteer');
   const caches = [join(cacheFolder(env), NAME), puppeteer].filter((folder) => existsSync(folder));
-  if (caches.length === 0) return undefined;
-  const installer = await import('@puppeteer/browsers').catch(orMissing);
-  if (installer === 'missing' || !installer.detectBrowserPlatform()) return undefined;
-  const browser = installer.Browser.CHROMEHEADLESSSHELL;
-  return caches
-    .map((cacheDir) => installer.computeExecutablePath({ browser, buildId: BUILD, cacheDir }))
+  const found = caches.length > 0 ? await installer() : undefined;
+  if (!found) return undefined;
+  const browser = found.Browser.CHROMEHEADLESSSHELL;
+  const executable = caches
+    .map((cacheDir) => found.computeExecutablePath({ browser, buildId: BUILD, cacheDir }))
     .find((path) => existsSync(path));
+  return executable === undefined ? undefined : { executable, bare: true };
 }
 
 /** Whether there is a browser to download for this system, and the package that downloads it is installed. */
-export async function canDownload(): Promise<boolean> {
-  const installer = await import('@puppeteer/browsers').catch(orMissing);
-  return installer !== 'missing' && installer.detectBrowserPlatform() !== undefined;
-}
+export const canDownload = async () => (await installer()) !== undefined;
 
 /**
  * Downloads a browser into our cache, where it appears complete or not at all.

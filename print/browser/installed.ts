@@ -1,6 +1,7 @@
 /** Browsers installed on this system that can print: Chrome, Chromium or Edge. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import type { BrowserProgram } from './program.ts';
 
 const ON_PATH = [
   'google-chrome-stable',
@@ -25,27 +26,21 @@ const WINDOWS = [
 
 /** Every path where a browser may be installed, in order of preference. */
 function places(env: NodeJS.ProcessEnv, platform: NodeJS.Platform): string[] {
-  switch (platform) {
-    case 'darwin':
-      return ['/Applications', join(env.HOME ?? '', 'Applications')].flatMap((folder) =>
-        MAC.map((app) => join(folder, app)),
-      );
-    case 'win32':
-      return [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]
-        .filter((folder) => folder !== undefined)
-        .flatMap((folder) => WINDOWS.map((app) => join(folder, app)));
-    default: {
-      const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-      return ON_PATH.flatMap((name) => folders.map((folder) => join(folder, name)));
-    }
+  const within = (folders: readonly (string | undefined)[], programs: readonly string[]) =>
+    folders.flatMap((folder) => (folder ? programs.map((program) => join(folder, program)) : []));
+  if (platform === 'darwin') return within(['/Applications', join(env.HOME ?? '', 'Applications')], MAC);
+  if (platform === 'win32') {
+    return within([env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA], WINDOWS);
   }
+  return ON_PATH.flatMap((name) => within((env.PATH ?? '').split(delimiter), [name]));
 }
 
-/** The path of an installed browser; undefined if there is none. */
+/** An installed browser; undefined if there is none. */
 export function installedBrowser(
-  env: NodeJS.ProcessEnv = process.env,
+  env: NodeJS.ProcessEnv,
   platform: NodeJS.Platform = process.platform,
   exists: (path: string) => boolean = existsSync,
-): string | undefined {
-  return places(env, platform).find(exists);
+): BrowserProgram | undefined {
+  const executable = places(env, platform).find(exists);
+  return executable === undefined ? undefined : { executable };
 }

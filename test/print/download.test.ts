@@ -16,9 +16,10 @@ import { BUILD, downloadBrowser, downloadedBrowser } from '../../print/browser/d
 import { ecos } from '../ecos.ts';
 
 // As on a system for which there is no npm package with a browser, and where none is installed.
-vi.mock('../../print/browser/unpack.ts', async (original) => ({
+vi.mock('../../print/browser/npm.ts', async (original) => ({
   ...(await original()),
-  packageBrowserFits: () => false,
+  npmBrowserFits: () => false,
+  npmBrowser: async () => undefined,
 }));
 vi.mock('../../print/browser/installed.ts', () => ({ installedBrowser: () => undefined }));
 
@@ -106,7 +107,7 @@ test('a browser is downloaded completely into the cache, with progress and its c
   expect(downloaded.verified).toBe(true);
   expect(readFileSync(downloaded.executable, 'utf8')).toBe(SCRIPT);
   expect(seen.at(-1)).toEqual([ARCHIVE.length, ARCHIVE.length]);
-  expect(await downloadedBrowser(env)).toBe(downloaded.executable);
+  expect(await downloadedBrowser(env)).toMatchObject({ executable: downloaded.executable });
   expect(kept()).toEqual([`chrome-headless-shell-${BUILD}`]);
   expect(await downloadBrowser({ env })).toMatchObject({ executable: downloaded.executable });
   expect(requests).toEqual([`GET ${PATH}`, `HEAD ${PATH}`]);
@@ -115,9 +116,12 @@ test('a browser is downloaded completely into the cache, with progress and its c
 test('a browser that Puppeteer itself installed is found', async () => {
   const { executable } = await downloadBrowser({ env });
   const cacheDir = join(cache, 'ecos-cards', `chrome-headless-shell-${BUILD}`);
-  expect(await downloadedBrowser({ XDG_CACHE_HOME: join(cache, 'x'), PUPPETEER_CACHE_DIR: cacheDir })).toBe(
+  expect(
+    await downloadedBrowser({ XDG_CACHE_HOME: join(cache, 'x'), PUPPETEER_CACHE_DIR: cacheDir }),
+  ).toEqual({
     executable,
-  );
+    bare: true,
+  });
 });
 
 test('an archive with a wrong checksum is refused, and nothing is kept', async () => {

