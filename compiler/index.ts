@@ -36,7 +36,7 @@ export {
   entryOf,
   inPlaceOrder,
 } from './report/problems.ts';
-export { newReport, problemAt, type Unlisted } from './report/report.ts';
+export { messageOf, newReport, problemAt, type Unlisted } from './report/report.ts';
 export type { ReadySet } from './set-registry.ts';
 export type { Parsed } from './vocabulary.ts';
 export { whyNoName } from './vocabulary.ts';

@@ -6,7 +6,6 @@ export type { Worth } from '../simulate/worth/index.ts';
 export { fixAll, fixesAt, offeredActions } from './actions/actions.ts';
 export { type ActualValue, actualValueAt } from './actions/actual-value.ts';
 export { type Action, fixesOf } from './actions/fixes.ts';
-export type { CardOverflow } from './cards/card-record.ts';
 export {
   type CardView,
   cardViewAt,

@@ -154,9 +154,7 @@ export interface CheckAnswer {
 }
 
 /** A problem and its span. */
-export interface ProblemShown extends SpanIn, Pick<Problem, 'severity' | 'message' | 'hint'> {
-  /** Absent if only the studio reports the problem. */
-  code?: Problem['code'];
+export interface ProblemShown extends SpanIn, Pick<Problem, 'code' | 'severity' | 'message' | 'hint'> {
   /** Line and column from 1. */
   line: number;
   column: number;
@@ -234,7 +232,7 @@ export interface ChainRefused {
 }
 
 /** A card as printed, its rows, and its steps in the text. */
-export interface CardShown extends SpanIn, Pick<CardView, 'svg' | 'rows' | 'over' | 'steps' | 'text'> {
+export interface CardShown extends SpanIn, Pick<CardView, 'svg' | 'rows' | 'tooLong' | 'steps' | 'text'> {
   /** The language of its picture and its rows. */
   lang: Lang;
   number: number;

@@ -257,12 +257,16 @@ export function newReport(file: string, text: string, names?: NameRecord): Repor
 
 /** A problem that is found outside the compiler, as its entry in the catalogue says it. */
 export function problemAt<C extends Code>(code: C, place: Place, values: Values<C>): Problem {
-  const { message, hint, severity } = entryOf(code);
+  const { hint, severity } = entryOf(code);
   return {
-    ...{ code, severity, message: capitalised(fill(message, values)), ...place },
+    ...{ code, severity, message: messageOf(code, values), ...place },
     ...(hint && { hint: fill(hint, values) }),
   };
 }
+
+/** The sentence of a problem. */
+export const messageOf = <C extends Code>(code: C, values: Values<C>): string =>
+  capitalised(fill(entryOf(code).message, values));
 
 /** When words are removed, extends the edit so that it leaves no double space, blank line or trailing space. */
 function tidied({ from, to, text }: Edit, of: string): Edit {

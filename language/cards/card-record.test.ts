@@ -23,7 +23,8 @@ test('cards with the same effect have one record, and another effect has another
   expect(recordOf(found(card(1)), { nouns: new Map() })).not.toBe(record);
   expect(record.text).toEqual({ en: 'Gain 1 point.', es: 'Gana 1 punto.' });
   expect(record.text).toBe(record.text);
-  expect(record.over).toEqual({ title: 0, text: { en: 0, es: 0 } });
+  expect(record.excesses).toHaveLength(4);
+  for (const { title, text } of record.excesses) expect([title, text]).toEqual([0, 0]);
 });
 
 test('keepOnly drops the records of all other cards', () => {

@@ -1,17 +1,11 @@
 /** What lists of cards say of each card, kept for as long as the card and the words of its set are the same. */
-import { CARD_SIZES, LANGUAGES, type Lang, rulesText } from '../../print/face/index.ts';
+import { LANGUAGES, type Lang, rulesText } from '../../print/face/index.ts';
 import { type CardOfSet, cacheKeyOf, DEFAULT_LOOK } from './card.ts';
 import { type Excess, excessesOf } from './overflow.ts';
 import { type SetLook, translateVocabulary } from './set-look.ts';
 
 /** The rules text of a card, by language: one sentence per line. */
 export type RulesTexts = Record<Lang, string>;
-
-/** By how many millimetres the title, and the text in each language, overflow a square card even at the smallest size; 0 if they fit. */
-export interface CardOverflow {
-  title: number;
-  text: Record<Lang, number>;
-}
 
 /** What is worked out of a compiled card, each part when it is first asked for. */
 export class CardRecord {
@@ -35,22 +29,13 @@ export class CardRecord {
     this.#excesses ??= excessesOf(this.#found, this.#look);
     return this.#excesses;
   }
-
-  get over(): CardOverflow {
-    const square = this.excesses.filter(({ size }) => size === CARD_SIZES.square);
-    return {
-      title: Math.max(...square.map(({ title }) => title)),
-      text: inEach((lang) => square.find((one) => one.lang === lang)?.text ?? 0),
-    };
-  }
 }
 
 /** The rules text of a card in each language. */
 export const textsOf = ({ card, words }: CardOfSet, look: SetLook): RulesTexts =>
-  inEach((lang) => rulesText(card, translateVocabulary(words, lang, look), lang));
-
-const inEach = <Value>(of: (lang: Lang) => Value) =>
-  Object.fromEntries(LANGUAGES.map((lang) => [lang, of(lang)])) as Record<Lang, Value>;
+  Object.fromEntries(
+    LANGUAGES.map((lang) => [lang, rulesText(card, translateVocabulary(words, lang, look), lang)]),
+  ) as RulesTexts;
 
 /** Records by the content of cards: each change of a file creates new card objects. */
 type Records = Map<string, Map<string, CardRecord>>;

@@ -3,6 +3,7 @@ import {
   CARD_SIZES,
   type CardSize,
   hasWordsIn,
+  LANGUAGE_NAMES,
   LANGUAGES,
   type Lang,
   type TooLong,
@@ -27,3 +28,27 @@ export const excessesOf = ({ card, words }: CardOfSet, look: SetLook, sizes = US
     if (!hasWordsIn(lang, inWords)) return [];
     return sizes.map((size) => ({ size, lang, ...tooLong(card, inWords, lang, look.icons, size) }));
   });
+
+/** The parts of a card that are too long, and by how much, as ECO715 says it. */
+export const tooLongParts = (excesses: readonly Excess[]) =>
+  (['title', 'text'] as const)
+    .map((part) => ({ part, by: inWords(excesses, part) }))
+    .filter(({ by }) => by !== '');
+
+/** By how much a part is too long, for each size: the most of all languages, or each language if it fits in another. */
+function inWords(excesses: readonly Excess[], part: 'title' | 'text'): string {
+  return [...Map.groupBy(excesses, ({ size }) => size)]
+    .flatMap(([size, all]) => {
+      const over = all.filter((one) => one[part] > 0);
+      const by = (millimetres: number) => `by ${millimetres.toFixed(1)} mm on ${cardsOf(size)}`;
+      if (over.length === all.length) return [by(Math.max(...over.map((one) => one[part])))];
+      return over.map((one) => `${by(one[part])} in ${LANGUAGE_NAMES[one.lang].english}`);
+    })
+    .join(', ');
+}
+
+function cardsOf({ width, height }: CardSize): string {
+  const [name] =
+    Object.entries(CARD_SIZES).find(([, size]) => size.width === width && size.height === height) ?? [];
+  return name ? `${name} cards` : `cards of ${width} by ${height} mm`;
+}

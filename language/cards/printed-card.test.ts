@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { textsHost } from '../../test/language/client.ts';
+import { namedSets } from '../names/named-sets.ts';
+import { allTooLong } from '../problems/too-long.ts';
 import { openWorkspace } from '../workspace/workspace.ts';
 import { cardViewAt } from './printed-card.ts';
 
@@ -42,13 +44,16 @@ test('the name of a feature step starts with its trigger, and the whole trigger 
   expect([all!.from, all!.to]).toEqual([first!.from, second!.to]);
 });
 
-test('`over` is the number of millimetres by which the title and the text in each language are too long', () => {
-  expect(shown('card 900').over).toEqual({ title: 0, text: { en: 0, es: 0 } });
-  const { title, text } = shown('card 901').over;
-  expect(title).toBeGreaterThan(4);
-  expect(text.en).toBeGreaterThan(1);
-  expect(text.es).toBeGreaterThan(1);
-  expect(shown('card 901', 'es').over).toEqual({ title, text });
+test('the view says which parts are too long, in any language, as a problem does', () => {
+  expect(shown('card 900').tooLong).toEqual([]);
+  const { tooLong } = shown('card 901');
+  expect(tooLong).toEqual([
+    expect.stringMatching(/^The title is too long for the card: by \d+\.\d mm on square cards, /),
+    expect.stringMatching(/^The text is too long for the card: by \d+\.\d mm on square cards, /),
+  ]);
+  expect(shown('card 901', 'es').tooLong).toEqual(tooLong);
+  const set = namedSets(workspace).all.find(({ id }) => id === 'mine')!.compiled.set;
+  expect(allTooLong([{ set }]).map(({ message }) => message)).toEqual(tooLong);
 });
 
 test('a card with a mistake shows its correct rows, without steps', () => {

@@ -1,5 +1,5 @@
 /** Cards as printed: the picture, the rules text in every language, the problems, the steps. */
-import type { Problem } from '../../compiler/index.ts';
+import { messageOf, type Problem } from '../../compiler/index.ts';
 import type { CardNode, FeatureNode, Item } from '../../grammar/index.ts';
 import { cardPicture, type Lang, rowsOfSteps, stepName } from '../../print/face/index.ts';
 import { type Deck, memoize, Recent } from '../../program/index.ts';
@@ -17,7 +17,8 @@ import {
   DEFAULT_LOOK,
   problemsOfItem,
 } from './card.ts';
-import { type CardOverflow, type RulesTexts, recordOf, textsOf } from './card-record.ts';
+import { type RulesTexts, recordOf, textsOf } from './card-record.ts';
+import { tooLongParts } from './overflow.ts';
 import { type SetLook, signOf, translateVocabulary } from './set-look.ts';
 
 /** A card as printed. */
@@ -38,7 +39,8 @@ export interface PrintedCard {
 export interface CardView extends PrintedCard, Pick<CardOfSet, 'isWhole'> {
   /** The rows of its text in plain words, and the name of the step that each is about, as in its picture. */
   rows: { step?: string; text: string }[];
-  over: CardOverflow;
+  /** Which of its parts are too long for it, as ECO715 says it. */
+  tooLong: string[];
   /** Its steps in the source; empty if it has errors. */
   steps: NamedStep[];
 }
@@ -81,9 +83,9 @@ export function cardViewAt(
   lang: Lang,
   look: SetLook = DEFAULT_LOOK,
 ): CardView | undefined {
-  const found = cardAround(workspace, file, offset);
-  const printed = printedCardAt(workspace, file, offset, look, lang);
-  if (!found || !printed) return undefined;
+  const node = cardNodeAt(workspace, file, offset);
+  const found = node && cardOf(workspace, file, node);
+  if (!found) return undefined;
   const { card, words, isWhole } = found;
   const rows = rowsOfSteps(card, translateVocabulary(words, lang, look), lang).map(
     ({ text, path, trigger }) => ({
@@ -91,8 +93,13 @@ export function cardViewAt(
       ...((path || trigger !== undefined) && { step: stepName(path ?? [], trigger) }),
     }),
   );
-  const { over } = recordOf(found, look);
-  return { ...printed, isWhole, rows, over, steps: namedStepsAt(workspace, file, offset) };
+  return {
+    ...printedCard(found, look, lang),
+    problems: problemsOfItem(workspace, file, node),
+    tooLong: tooLongParts(recordOf(found, look).excesses).map((long) => messageOf('ECO715', long)),
+    steps: namedStepsAt(workspace, file, offset),
+    ...{ isWhole, rows },
+  };
 }
 
 /** The picture of the card around an offset; `undefined` if there is no card, or errors leave nothing of it. */

@@ -1,10 +1,10 @@
 /** Warnings about titles and texts that are too long for their cards. They come from the layout, not from the compiler. */
 import { type CompiledSet, inPlaceOrder, placesOfCard, problemAt } from '../../compiler/index.ts';
-import { CARD_SIZES, type CardSize, LANGUAGE_NAMES } from '../../print/face/index.ts';
+import type { CardSize } from '../../print/face/index.ts';
 import type { Problem } from '../../program/index.ts';
 import { type CardOfSet, DEFAULT_LOOK } from '../cards/card.ts';
 import { keepOnly, recordOf } from '../cards/card-record.ts';
-import { type Excess, excessesOf } from '../cards/overflow.ts';
+import { excessesOf, tooLongParts } from '../cards/overflow.ts';
 import type { SetLook } from '../cards/set-look.ts';
 
 /** A set, and what it provides for its readers. */
@@ -27,10 +27,7 @@ export function* tooLongIn(sets: readonly SetWithLook[], size?: CardSize): Gener
       const places = placesOfCard(found.card);
       if (!places) continue;
       const excesses = size ? excessesOf(found, look, [size]) : recordOf(found, look).excesses;
-      for (const part of ['title', 'text'] as const) {
-        const by = inWords(excesses, part);
-        if (by !== '') problems.push(problemAt('ECO715', places[part], { part, by }));
-      }
+      for (const long of tooLongParts(excesses)) problems.push(problemAt('ECO715', places[long.part], long));
       yield;
     }
     // The records of intermediate edits are no longer needed.
@@ -46,22 +43,4 @@ export function allTooLong(...asked: Parameters<typeof tooLongIn>): Problem[] {
     const step = steps.next();
     if (step.done) return step.value;
   }
-}
-
-/** By how much a part is too long, for each size: the most of all languages, or each language if it fits in another. */
-function inWords(excesses: readonly Excess[], part: 'title' | 'text'): string {
-  return [...Map.groupBy(excesses, ({ size }) => size)]
-    .flatMap(([size, all]) => {
-      const over = all.filter((one) => one[part] > 0);
-      const by = (millimetres: number) => `by ${millimetres.toFixed(1)} mm on ${cardsOf(size)}`;
-      if (over.length === all.length) return [by(Math.max(...over.map((one) => one[part])))];
-      return over.map((one) => `${by(one[part])} in ${LANGUAGE_NAMES[one.lang].english}`);
-    })
-    .join(', ');
-}
-
-function cardsOf({ width, height }: CardSize): string {
-  const [name] =
-    Object.entries(CARD_SIZES).find(([, size]) => size.width === width && size.height === height) ?? [];
-  return name ? `${name} cards` : `cards of ${width} by ${height} mm`;
 }

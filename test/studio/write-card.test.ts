@@ -165,7 +165,7 @@ test('a letter that replaces another one, not the selection, is left to the brow
   await shows('status', 'State', /0 problems/);
 });
 
-test('a text that is too long is reported in millimetres in each language while the user types', async () => {
+test('a text that is too long is reported in millimetres while the user types', async () => {
   expect(await article()).not.toMatch(/too long/);
   await clickRow('1.0.1');
   await eventually(() => rows('.is-lit'), ['Gain 2 points.']);
@@ -178,7 +178,7 @@ test('a text that is too long is reported in millimetres in each language while 
   await vi.waitFor(
     async () =>
       expect(await article()).toMatch(
-        /in English is too long by \d+\.\d mm.*in Spanish is too long by \d+\.\d mm/s,
+        /The text is too long for the card: by \d+\.\d mm on square cards, by \d+\.\d mm on poker cards\./,
       ),
     PATIENCE,
   );

@@ -1,7 +1,6 @@
 /** Next to the text: the card as printed, its rules text, and its worth. */
 import { html, type TemplateResult } from 'lit-html';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../print/languages/index.ts';
-import type { CardShown } from '../../messages.ts';
 import { laterView } from '../shell/later-view.ts';
 import type { Studio } from '../studio.ts';
 
@@ -15,7 +14,7 @@ export function pane(studio: Studio, face: HTMLElement): TemplateResult {
     <article aria-label="Card" class="live">
       ${face}
       ${isOutOfDate ? html`<p class="stale">out of date${broken.length > 0 ? ': the marked part has a mistake' : ''}</p>` : ''}
-      ${card ? tooLong(card) : ''}
+      ${card?.tooLong.map((one) => html`<p class="stale">${one}.</p>`)}
       ${card ? '' : html`<p class="empty">${missing(studio)}</p>`}
     </article>
     <section class="rules" aria-label="Rules text">
@@ -41,20 +40,6 @@ function missing({ viewed, answers: { cards } }: Studio): string {
   return viewed && 'number' in viewed && cards.length > 0
     ? `There is no card ${viewed.number} in this set.`
     : 'The card appears here once its text has a number.';
-}
-
-/** The parts of a card that do not fit. */
-function tooLong({ over }: CardShown): TemplateResult[] {
-  const parts = [
-    { what: 'The title', over: over.title },
-    ...LANGUAGES.map((lang) => ({
-      what: `The text in ${LANGUAGE_NAMES[lang].english}`,
-      over: over.text[lang],
-    })),
-  ];
-  return parts
-    .filter((part) => part.over > 0)
-    .map((part) => html`<p class="stale">${part.what} is too long by ${part.over.toFixed(1)} mm.</p>`);
 }
 
 /** A sentence of the rules text; sentences inside another are indented. */

@@ -26,7 +26,7 @@ function item(studio: Studio, problem: ProblemShown): TemplateResult {
           }}>${file}:${line}:${column}</a>`
         : html`<span>${file}:${line}:${column}</span>`
     }
-    <span>${messageView(message)}${hint && fixes.length === 0 ? html` <span class="soft">${messageView(hint)}</span>` : ''}${code === undefined ? '' : html` <span class="dim">${code}</span>`}</span>
+    <span>${messageView(message)}${hint && fixes.length === 0 ? html` <span class="soft">${messageView(hint)}</span>` : ''} <span class="dim">${code}</span></span>
     <span class="rest">${fixes.map(
       (fix) =>
         html`<button class="btn" type="button" @click=${() => studio.fix(problem, fix)}>${messageView(fix.title)}</button>`,

@@ -43,10 +43,10 @@ export function shownCard(workspace: Workspace, at: CardAt & { lang: Lang }): Ca
   const shown = card && cardViewAt(workspace, card.file, card.from, at.lang, lookOfSet());
   if (!card || !shown) return null;
   const { file, from, to, number, kind, deck, title, impact } = card;
-  const { svg, rows, over, steps, text, problems, isWhole } = shown;
+  const { svg, rows, tooLong, steps, text, problems, isWhole } = shown;
   return {
     ...{ file: toPagePath(file), from, to, number, kind, deck, title, impact, lang: at.lang },
-    ...{ svg, rows, over, steps, text },
+    ...{ svg, rows, tooLong, steps, text },
     hasErrors: !isWhole || problems.some(isError),
   };
 }
