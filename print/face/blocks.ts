@@ -2,8 +2,8 @@
 import type { Emblem } from '../card/emblems/emblem.ts';
 import type { LinePiece, TextBlock, TextRow } from '../card/text.ts';
 import type { Tightness } from './fit.ts';
-import type { FlowNode, Inline } from './flow.ts';
 import { EM, styleOf, type TextStyle } from './letters.ts';
+import type { FlowNode, Inline } from './nodes.ts';
 
 /** Heights of lines, of emblems, and of placed things, and the space between rows, as multiples of the font size. */
 const HEIGHTS = {

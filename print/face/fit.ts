@@ -1,6 +1,7 @@
 /** Finds the largest size in which a text fits its box. */
-import { type FlowNode, layOut, type PlacedPart } from './flow.ts';
+import { layOut, type PlacedPart } from './flow.ts';
 import { EM } from './letters.ts';
+import type { FlowNode } from './nodes.ts';
 import { PIXELS } from './units.ts';
 
 /** A text that has been laid out for its box, relative to the box's upper left corner; lengths in pixels before scaling. */

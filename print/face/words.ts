@@ -3,8 +3,8 @@ import type { Art } from '../card/art.ts';
 import type { Emblem } from '../card/emblems/emblem.ts';
 import type { Box } from '../card/geometry.ts';
 import type { Tightness } from './fit.ts';
-import type { FlowNode, Stacked } from './flow.ts';
 import { EM, styleOf, type TextStyle } from './letters.ts';
+import type { FlowNode, Stacked } from './nodes.ts';
 
 /** A part of a text. */
 export type TextPart =
