@@ -11,6 +11,16 @@ import { beforeAllWithBrowser } from '../one-browser.ts';
 import { PATIENCE } from './elements.ts';
 import { WADERS } from './laws.ts';
 import { folderOf, openPage, type UsedPage, use, used } from './opened.ts';
+import {
+  FOR_EVER,
+  HANGS,
+  hanging,
+  instead,
+  SLOW,
+  withLongTimersHeld,
+  withNothingsCounted,
+  workersOf,
+} from './slow-workers.ts';
 import { type RunningStudio, startStudio } from './studio.ts';
 
 /** Ends with a card, so that tests can type after it. */
@@ -63,9 +73,6 @@ async function atEnd({ click, press }: UsedPage): Promise<void> {
 /** Inserts the whole text at once, like a paste: checking after each of many keys takes time. */
 const put = ({ page }: UsedPage, text: string) => page.keyboard.sendCharacter(text);
 
-/** The page's language workers: one. */
-const workersOf = ({ page }: UsedPage) => page.workers().filter((one) => one.url().endsWith('/worker.js'));
-
 /** The last line of the text, without problem messages. */
 const lastLine = async ({ find }: UsedPage) => {
   const lines = await (await find('textbox', 'Source')).$$eval('.cm-line', (all) =>
@@ -112,38 +119,6 @@ async function restored(page: UsedPage, kept: string): Promise<void> {
   expect(WRITTEN.startsWith(line)).toBe(true);
   expect(line.length).toBeGreaterThanOrEqual(kept.length);
 }
-
-/**
- * JavaScript that blocks for this many milliseconds, like a loop but without using the processor: it waits for a signal that
- * never comes.
- */
-const busyFor = (milliseconds: string) =>
-  `Atomics.wait(new Int32Array(new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true }).buffer), 0, 0, ${milliseconds})`;
-/** Logs `hangs`, then blocks for ever. */
-const FOR_EVER = `(console.log('hangs'), ${busyFor('Infinity')})`;
-/** Resolves when a worker of the page begins to block for ever. */
-const hanging = ({ page }: UsedPage) =>
-  new Promise<void>((hangs) =>
-    page.on('console', (message) => {
-      if (message.text() === 'hangs') hangs();
-    }),
-  );
-
-/** Holds back timers of a second and more. `releaseTimers()` fires all that are pending, however slow the machine is. */
-const withLongTimersHeld = async (page: Page): Promise<void> => {
-  await page.evaluateOnNewDocument(`
-    const held = new Map();
-    const { setTimeout: begin, clearTimeout: end } = globalThis;
-    let last = 0;
-    globalThis.setTimeout = (act, after = 0) => after < 1000 ? begin(act, after) : (held.set(--last, act), last);
-    globalThis.clearTimeout = (timer) => held.delete(timer) || end(timer);
-    globalThis.releaseTimers = () => {
-      const acts = [...held.values()];
-      held.clear();
-      for (const act of acts) act();
-    };
-  `);
-};
 
 describe('while the user types, no text is lost', () => {
   test('when the browser is killed: the server has stored it', async () => {
@@ -311,44 +286,6 @@ async function afterCrash({ page }: UsedPage): Promise<UsedPage> {
   return used(next);
 }
 
-/** Replaces each worker with a script that wraps it: in `words`, `answer` is the original message handler. */
-const instead = (words: string, begins?: () => void) => async (page: Page) => {
-  await page.setRequestInterception(true);
-  page.on('request', async (request) => {
-    if (!request.url().endsWith('/worker.js')) return request.continue();
-    begins?.();
-    const script = await (await fetch(request.url())).text();
-    const body = `${script}\n{ const answer = onmessage; ${words} }`;
-    return request.respond({ body, contentType: 'text/javascript' });
-  });
-};
-
-/**
- * A worker that hangs on every text containing `# hang`. Just before, it sends an unrequested answer.
- */
-const HANGS = `let hangs = false;
-onmessage = ({ data }) => {
-  const texts = data.opening ? data.opening.texts : (data.changes ?? []);
-  if (texts.length > 0) hangs = texts.some(({ text }) => text?.includes('# hang'));
-  if (hangs && !data.opening) {
-    answer({ data: { id: -1, continues: true } });
-    ${FOR_EVER};
-  }
-  answer({ data });
-};`;
-
-/** Counts the unrequested answers that arrive, in `nothings`. */
-const withNothingsCounted = (page: Page) =>
-  page.evaluateOnNewDocument(`
-    globalThis.nothings = 0;
-    globalThis.Worker = class extends Worker {
-      constructor(...how) {
-        super(...how);
-        this.addEventListener('message', ({ data }) => (nothings += Number(data.id === -1)));
-      }
-    };
-  `);
-
 describe('a text that hangs the worker', () => {
   test('is run once, saved on request, and not run again when the page is reloaded', async () => {
     let workers = 0;
@@ -383,13 +320,6 @@ describe('a text that hangs the worker', () => {
 
 const footer = ({ page }: UsedPage) =>
   page.evaluate('document.querySelector(".foot")?.textContent ?? ""') as Promise<string>;
-
-/** A worker that takes a different time for each message. */
-const SLOW = `let n = 0;
-onmessage = ({ data }) => {
-  ${busyFor('[5, 120, 30, 250, 0, 60][n++ % 6]')};
-  answer({ data });
-};`;
 
 test('however slow the worker is, the newest text wins, and the editor does not wait', async () => {
   const page = await opened(instead(SLOW));

@@ -1,0 +1,84 @@
+/** Workers of the studio's page that hang or are slow, and its timers, which tests hold back. */
+import type { Page } from 'puppeteer';
+import type { UsedPage } from './opened.ts';
+
+/** The page's language workers: one. */
+export const workersOf = ({ page }: UsedPage) =>
+  page.workers().filter((one) => one.url().endsWith('/worker.js'));
+
+/**
+ * JavaScript that blocks for this many milliseconds, like a loop but without using the processor: it waits for a signal that
+ * never comes.
+ */
+const busyFor = (milliseconds: string) =>
+  `Atomics.wait(new Int32Array(new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true }).buffer), 0, 0, ${milliseconds})`;
+/** Logs `hangs`, then blocks for ever. */
+export const FOR_EVER = `(console.log('hangs'), ${busyFor('Infinity')})`;
+/** Resolves when a worker of the page begins to block for ever. */
+export const hanging = ({ page }: UsedPage) =>
+  new Promise<void>((hangs) =>
+    page.on('console', (message) => {
+      if (message.text() === 'hangs') hangs();
+    }),
+  );
+
+/** Holds back timers of a second and more. `releaseTimers()` fires all that are pending, however slow the machine is. */
+export const withLongTimersHeld = async (page: Page): Promise<void> => {
+  await page.evaluateOnNewDocument(`
+    const held = new Map();
+    const { setTimeout: begin, clearTimeout: end } = globalThis;
+    let last = 0;
+    globalThis.setTimeout = (act, after = 0) => after < 1000 ? begin(act, after) : (held.set(--last, act), last);
+    globalThis.clearTimeout = (timer) => held.delete(timer) || end(timer);
+    globalThis.releaseTimers = () => {
+      const acts = [...held.values()];
+      held.clear();
+      for (const act of acts) act();
+    };
+  `);
+};
+
+/** Replaces each worker with a script that wraps it: in `words`, `answer` is the original message handler. */
+export const instead = (words: string, begins?: () => void) => async (page: Page) => {
+  await page.setRequestInterception(true);
+  page.on('request', async (request) => {
+    if (!request.url().endsWith('/worker.js')) return request.continue();
+    begins?.();
+    const script = await (await fetch(request.url())).text();
+    const body = `${script}\n{ const answer = onmessage; ${words} }`;
+    return request.respond({ body, contentType: 'text/javascript' });
+  });
+};
+
+/**
+ * A worker that hangs on every text containing `# hang`. Just before, it sends an unrequested answer.
+ */
+export const HANGS = `let hangs = false;
+onmessage = ({ data }) => {
+  const texts = data.opening ? data.opening.texts : (data.changes ?? []);
+  if (texts.length > 0) hangs = texts.some(({ text }) => text?.includes('# hang'));
+  if (hangs && !data.opening) {
+    answer({ data: { id: -1, continues: true } });
+    ${FOR_EVER};
+  }
+  answer({ data });
+};`;
+
+/** Counts the unrequested answers that arrive, in `nothings`. */
+export const withNothingsCounted = (page: Page) =>
+  page.evaluateOnNewDocument(`
+    globalThis.nothings = 0;
+    globalThis.Worker = class extends Worker {
+      constructor(...how) {
+        super(...how);
+        this.addEventListener('message', ({ data }) => (nothings += Number(data.id === -1)));
+      }
+    };
+  `);
+
+/** A worker that takes a different time for each message. */
+export const SLOW = `let n = 0;
+onmessage = ({ data }) => {
+  ${busyFor('[5, 120, 30, 250, 0, 60][n++ % 6]')};
+  answer({ data });
+};`;
