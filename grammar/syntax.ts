@@ -172,15 +172,15 @@ export const mistaken = <N>(part: Part<N>): Part<N> => ({ is: 'all', parts: [par
 export const loop = <N>(when: Gate, part: Part<N>): Part<N> => ({ is: 'loop', part, when });
 
 /** Any token of a kind; the printer writes `write`. */
-export const anyOf = (kind: TokenKind, write: string): TokenSyntax => ({
+export const anyToken = (kind: TokenKind, write: string): TokenSyntax => ({
   is: 'token',
   type: tokenTypeOf(kind),
   write,
 });
 /** `a` or `an`. */
-export const anArticle = printed(anyOf('Article', 'a'), (_, words) => words.amount(1));
+export const anArticle = printed(anyToken('Article', 'a'), (_, words) => words.amount(1));
 /** `a`, optional when parsing and always printed. */
-export const optionalArticle = printed(maybe(anyOf('Article', 'a')), (_, words) => words.amount(1));
+export const optionalArticle = printed(maybe(anyToken('Article', 'a')), (_, words) => words.amount(1));
 
 export function choice<const P extends readonly Part<never>[]>(
   ways: P,

@@ -46,7 +46,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .option('--players <number>', 'how many of the seats are for people; bots play the others', wholeNumber)
     .option('--bots <names>', 'bots for the other seats, in order; a shorter list repeats (default: greedy)')
     .option('--tables <number>', 'minimum number of tables', tableNumber, 1)
-    .addHelpText('after', EXAMPLES);
+    .addHelpText('after', EXAMPLE_COMMANDS);
   addFormat(command).action(async (path: string | undefined, options: Options) => {
     const { port = 0, address, tables, format } = options;
     if (path === '-') throw new UserError('A host needs files that it can watch, not standard input.');
@@ -73,7 +73,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   });
 }
 
-const EXAMPLES = `
+const EXAMPLE_COMMANDS = `
 Examples:
   ecos host my-set                       a table for four people, on this machine
   ecos host my-set --seats 4 --players 2 --bots greedy

@@ -27,7 +27,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   command
     .argument('<folder>', 'the folder of ecos host: by default playtests beside the set')
     .option('--data <folder>', 'write the findings as tables for ecos query')
-    .addHelpText('after', EXAMPLES);
+    .addHelpText('after', EXAMPLE_COMMANDS);
   addFormat(command).action(async (folder: string, { data, format }: Options) => {
     const files = new DataFiles(resolve(folder));
     const findings = readFindings(files);
@@ -48,7 +48,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   });
 }
 
-const EXAMPLES = `
+const EXAMPLE_COMMANDS = `
 Examples:
   ecos playtest playtests                          tables, cards and notes
   ecos playtest playtests --data out/people        the same as tables, to query in SQL:

@@ -25,7 +25,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .option('--no-open', 'only print the address, without opening the browser')
     .option('--share-to <url>', 'the address of a studio on a web server, for links to cards', webAddress)
     .option('--site <folder>', 'write the studio with the set as files that any web server can serve')
-    .addHelpText('after', EXAMPLES);
+    .addHelpText('after', EXAMPLE_COMMANDS);
   command.action(async (path: string | undefined, { port, open, shareTo, site }: Options) => {
     const set = path === undefined ? undefined : openSet(path);
     if (site !== undefined) {
@@ -53,7 +53,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
 
 const MEGABYTE = 2 ** 20;
 
-const EXAMPLES = `
+const EXAMPLE_COMMANDS = `
 Examples:
   ecos studio my-set                     write, try and print the cards in the folder my-set
   ecos studio my-set --site public       write the studio as files for a web server into the folder public

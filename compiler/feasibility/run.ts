@@ -5,7 +5,7 @@
  */
 import { allSteps, type Block, type Step } from '../../program/index.ts';
 import { isSame, joinStates, type State, withItems } from './state.ts';
-import { type Flow, FOLLOW } from './steps.ts';
+import { type Flow, TRANSFER_FUNCTIONS } from './steps.ts';
 import { ANY_ACTS, anything, disturbed } from './things.ts';
 import type { Surroundings } from './where.ts';
 
@@ -76,7 +76,11 @@ export function runEffect(effect: Block, setting: EffectSetting): Map<Step, Reac
     const wasPossible = reached.states.length > 0 && reached.never === undefined;
     found.set(step, reached);
     reached.states.push(before);
-    const after = (FOLLOW[step.op] as (flow: Flow, step: Step, state: State) => State)(flow, step, before);
+    const after = (TRANSFER_FUNCTIONS[step.op] as (flow: Flow, step: Step, state: State) => State)(
+      flow,
+      step,
+      before,
+    );
     // On another pass, as in a loop, a step may turn out to be possible.
     reached.never = wasPossible ? undefined : whys.get(step);
     whys.delete(step);

@@ -54,16 +54,16 @@ export interface Flow {
 }
 
 /** Returns the state after a step, and tells the flow if the step cannot be done. */
-type Follow<N extends OpName> = (flow: Flow, step: Op<N>, state: State) => State;
+type TransferFunction<N extends OpName> = (flow: Flow, step: Op<N>, state: State) => State;
 
-type Follows = { [N in OpName]: Follow<N> };
+type TransferFunctions = { [N in OpName]: TransferFunction<N> };
 
 /** After a step that is not followed below, all is as it was. */
 const UNCHANGED = Object.fromEntries(
   Object.keys(OPERATIONS).map((op) => [op, (_: Flow, __: Step, state: State) => state]),
-) as unknown as Follows;
+) as unknown as TransferFunctions;
 
-export const FOLLOW: Follows = {
+export const TRANSFER_FUNCTIONS: TransferFunctions = {
   ...UNCHANGED,
   pay: (flow, _, state) => {
     // The player may have too little, and then the gate closes (L35).

@@ -181,7 +181,7 @@ export const limit = (context: Pick<Context, 'report'>, num: Num, instead?: stri
   atLeastOne(context, num, instead, true);
 
 /** The number of a quantity, at least 1; after `up to` it is a limit. Reports a 0 and returns undefined. */
-export const amountOf = (context: Context, quantity: QuantityNode, instead = '1'): number | undefined =>
+export const lowerAmount = (context: Context, quantity: QuantityNode, instead = '1'): number | undefined =>
   atLeastOne(context, quantity, quantity.upTo ? `up to ${instead}` : instead, quantity.upTo);
 
 /** Reports a hand or layout that nothing declares. */

@@ -14,7 +14,7 @@ import type { Reading } from '../recovery/reading.ts';
 import { isMisspelt, unknownPart } from '../recovery/unknown.ts';
 import {
   all,
-  anyOf,
+  anyToken,
   check,
   field,
   flag,
@@ -84,7 +84,7 @@ const clause: ValuePart<Clause> = ruleOf(
   variants<Clause>()(
     'clause',
     {
-      leaves: all(anyOf('Leaves', 'leaves'), field('amount', number('leaf-count'))),
+      leaves: all(anyToken('Leaves', 'leaves'), field('amount', number('leaf-count'))),
       energy: all(
         'energy',
         check(skipDoubled),

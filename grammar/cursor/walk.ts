@@ -13,7 +13,7 @@ import { cardFile } from '../file.ts';
 import type { Reading } from '../recovery/reading.ts';
 import {
   all,
-  anyOf,
+  anyToken,
   choice,
   field,
   type Gate,
@@ -209,7 +209,7 @@ function follow(rest: Rest | undefined, question: Question, decides?: string): N
           }),
       }));
       const article = { part: { ...part, article: false }, rule, after };
-      const optional = { find: () => go(anyOf('Article', ''), article) };
+      const optional = { find: () => go(anyToken('Article', ''), article) };
       return choose(part.article && !isShort ? [optional, ...ways] : ways);
     }
     case 'all':
@@ -276,7 +276,7 @@ function listOf({ value, least, most, separator, ends, when }: ListSyntax): Synt
   const one = field('', value);
   if (most === 1) return one;
   const ended = ends?.semicolon ? all(one, maybe(';')) : one;
-  const next = separator ? all(anyOf(separator, ''), one) : ended;
+  const next = separator ? all(anyToken(separator, ''), one) : ended;
   const way = { part: next, ...(when && { when }) };
   const more: Syntax = { is: most === 2 ? 'maybe' : 'loop', ...way };
   if (least === 0) return more;

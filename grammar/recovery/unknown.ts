@@ -1,5 +1,5 @@
 /** The last alternative of a choice, which takes any token that the others do not begin with. */
-import { all, anyOf, check, type Part, rule, surplus } from '../syntax.ts';
+import { all, anyToken, check, type Part, rule, surplus } from '../syntax.ts';
 import type { TokenKind } from '../tokens/tokens.ts';
 import { meantKeyword } from './nearest.ts';
 import type { Reading } from './reading.ts';
@@ -32,7 +32,7 @@ export function unknownPart<N>(
   name: string,
   { report, skip, token = 'Anything', after }: UnknownPart<N>,
 ): Part<unknown> {
-  const parts = [check(report), anyOf(token, ''), check(skip), ...(after ? [after] : [])];
+  const parts = [check(report), anyToken(token, ''), check(skip), ...(after ? [after] : [])];
   return surplus(rule(name, all(...parts)));
 }
 

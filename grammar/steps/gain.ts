@@ -9,7 +9,7 @@ import { meantKeyword } from '../recovery/nearest.ts';
 import type { Reading } from '../recovery/reading.ts';
 import {
   all,
-  anyOf,
+  anyToken,
   check,
   choice,
   field,
@@ -47,7 +47,7 @@ const reward: ValuePart<RewardNode> = node<RewardNode>(
           all('of', list('mix', name('element-name'))),
           when(
             (reading) => reading.is(2, 'and') && reading.is(3, 'play'),
-            all(anyOf('Name', 'card'), check(checkCard), 'and', 'play', 'it', set({ cardToPlay: true })),
+            all(anyToken('Name', 'card'), check(checkCard), 'and', 'play', 'it', set({ cardToPlay: true })),
           ),
           all(
             field('what', name('reward')),

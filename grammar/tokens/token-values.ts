@@ -14,7 +14,7 @@ const quotedOf = (token: IToken): Quoted => ({
   value: quotedText(token),
   ...(isA(token, 'OpenText') && { open: true }),
 });
-const amountOf = (token: IToken): Num =>
+const parseAmount = (token: IToken): Num =>
   isA(token, 'Number') ? numOf(token) : { ...spanOf(token), value: isA(token, 'Article') ? 1 : 0 };
 
 const printWord = ({ text }: Word, words: WordCollector) => words.add(text);
@@ -88,7 +88,7 @@ export const spanOfWord = (written: Keyword | Sign) =>
 export const amountAs = (expected: ExpectationId, none = false): ValuePart<Num> => ({
   is: 'read-token',
   ways: [{ kind: 'Number' }, { kind: 'Article' }, ...(none ? [{ kind: 'no' as const }] : [])],
-  make: amountOf,
+  make: parseAmount,
   print: printAmount,
   expected,
 });
@@ -96,7 +96,7 @@ export const amountAs = (expected: ExpectationId, none = false): ValuePart<Num> 
 export const plainAmount = (expected: ExpectationId): ValuePart<number> => ({
   is: 'read-token',
   ways: [{ kind: 'Number' }, { kind: 'Article' }],
-  make: (token) => amountOf(token).value,
+  make: (token) => parseAmount(token).value,
   print: (value: number, words: WordCollector) => words.amount(value),
   expected,
 });

@@ -2,7 +2,7 @@
 import { type BoardTile, drawSketch, FREE_LETTERS, type Hex, hexKey } from '../../program/index.ts';
 
 /** Names for positions without a tile. */
-export const DIGITS = '1234567890';
+export const EMPTY_CELL_NAMES = '1234567890';
 
 /** A tile in the syntax of a legend. */
 export function tileText(
@@ -37,7 +37,7 @@ export function boardText<Tile extends Hex & { terrain: string }>(
 ): BoardText | undefined {
   const namedKeys = new Set(named.map(hexKey));
   const letters = [...FREE_LETTERS];
-  const digits = [...DIGITS];
+  const digits = [...EMPTY_CELL_NAMES];
   const shared = new Map<string, string>();
   const legend: string[] = [];
   const names = new Map<string, string | undefined>();

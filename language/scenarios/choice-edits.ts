@@ -12,7 +12,7 @@ import {
 import type { FilmState } from '../../runtime/scenario/index.ts';
 import { itemAt } from '../workspace/sets.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
-import { DIGITS, tileText } from './board-text.ts';
+import { EMPTY_CELL_NAMES, tileText } from './board-text.ts';
 import { type FoundScenario, isRunnable } from './scenarios.ts';
 import { scenarioStates } from './states.ts';
 
@@ -119,7 +119,9 @@ function withNames(
     const isOther = other !== undefined && tile !== undefined && !used.has(other);
     const free = isOther
       ? other
-      : [...(tile ? FREE_LETTERS : DIGITS)].find((name) => !used.has(name) && !used.has(name.toUpperCase()));
+      : [...(tile ? FREE_LETTERS : EMPTY_CELL_NAMES)].find(
+          (name) => !used.has(name) && !used.has(name.toUpperCase()),
+        );
     if (free === undefined) return undefined;
     used.add(free);
     given.push(free);

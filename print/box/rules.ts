@@ -130,7 +130,7 @@ const placesOf = (context: BoxContext): string[] => [
 export const homeOf = ({ name, on }: AnimalWord, { wording }: BoxContext): string =>
   wording.title('own-animal', {
     who: label(wording.noun(name, true)),
-    where: wording.anyOf('token' in on ? [on.token] : on.terrain),
+    where: wording.alternatives('token' in on ? [on.token] : on.terrain),
   });
 
 /** What animals must be adjacent to; animals with the same requirement share a sentence. Most animals have none. */
@@ -140,13 +140,13 @@ export function adjacencyRules(animals: readonly AnimalWord[], { wording }: BoxC
     if (beside === undefined) return [];
     const who = label(wording.and(some.map(({ name }) => wording.noun(name, true))));
     if (beside === 'edge') return [wording.title('place-on-edge', { who })];
-    return [wording.title('place-beside', { who, what: wording.anyOf([beside]) })];
+    return [wording.title('place-beside', { who, what: wording.alternatives([beside]) })];
   });
 }
 
 /** Where a marker may be placed. */
 export function placeOfMarker({ name, on, most }: MarkerWord, { wording }: BoxContext): string {
-  const [what, where] = [wording.article(wording.noun(name, false)), wording.anyOf(on)];
+  const [what, where] = [wording.article(wording.noun(name, false)), wording.alternatives(on)];
   return wording.title('place-marker', { what, where, most });
 }
 

@@ -10,7 +10,7 @@ export const IGNORED: ReadonlySet<string> = new Set(['metadata', 'title', 'desc'
 
 /** Larger numbers are mistakes, and browsers do not draw them. */
 const LARGEST_NUMBER = 1e9;
-const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
+const NUMBER_PATTERN = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
 
 type Check = (value: string) => boolean;
 
@@ -19,7 +19,7 @@ const numeric =
   (pattern: RegExp): Check =>
   (value) =>
     pattern.test(value) &&
-    (value.match(NUMBER) ?? []).every((number) => Math.abs(Number(number)) <= LARGEST_NUMBER);
+    (value.match(NUMBER_PATTERN) ?? []).every((number) => Math.abs(Number(number)) <= LARGEST_NUMBER);
 
 const numbers = numeric(/^[-+.,eE\d\s]*$/);
 const length = numeric(/^[-+.eE\d]+(?:px|pt|mm|cm|in|%)?$/);

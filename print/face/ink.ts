@@ -1,5 +1,5 @@
 /** How letters and repeated drawings become SVG: as text in a font, or as outlines that need none. */
-import { cutOf, INVISIBLE, type SetText, type TextStyle } from './letters.ts';
+import { cutOf, INVISIBLE_CHARACTERS, type SetText, type TextStyle } from './letters.ts';
 import outlines from './outlines.generated.ts';
 import { short } from './units.ts';
 
@@ -31,7 +31,7 @@ export class TextInk implements Ink {
   readonly hasRows = false;
 
   letters({ text }: SetText, { cut, size, spacing }: TextStyle, { x, y, colour }: LettersPlace): string {
-    const visible = INVISIBLE.reduce((rest, one) => rest.replaceAll(one, ''), text);
+    const visible = INVISIBLE_CHARACTERS.reduce((rest, one) => rest.replaceAll(one, ''), text);
     const apart = spacing === undefined ? '' : ` letter-spacing="${spacing}"`;
     return `<text class="${cut}"${apart} x="${short(x)}" y="${short(y)}" font-size="${short(size)}" fill="${colour}">${escaped(visible)}</text>`;
   }

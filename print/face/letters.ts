@@ -72,13 +72,13 @@ function newlySet(text: string, style: TextStyle): SetText {
 const unaccented = (letter: string) => letter.normalize('NFD').charAt(0);
 
 /** Characters without a visible glyph: WORD JOINER, ZERO WIDTH SPACE, and SOFT HYPHEN within a line. */
-export const INVISIBLE = ['\u2060', '\u200b', '\u00ad'];
+export const INVISIBLE_CHARACTERS = ['\u2060', '\u200b', '\u00ad'];
 
 /** The visible characters of a text, with ligatures of the cut as one. */
 function split(text: string, joined: Readonly<Record<string, unknown>>): string[] {
   const characters: string[] = [];
   for (const character of text.normalize()) {
-    if (INVISIBLE.includes(character)) continue;
+    if (INVISIBLE_CHARACTERS.includes(character)) continue;
     const both = `${characters.at(-1)}${character}`;
     if (characters.length > 0 && Object.hasOwn(joined, both)) characters[characters.length - 1] = both;
     else characters.push(character);

@@ -199,7 +199,7 @@ export class WordingContext {
   }
 
   /** "a lion or a gorilla". */
-  anyOf(things: readonly Sought[]): Named {
+  alternatives(things: readonly Sought[]): Named {
     return this.or(things.map((thing) => this.article(this.noun(thing, false))));
   }
 

@@ -46,7 +46,8 @@ function spot(spot: Spot, wording: WordingContext): Phrase {
     case 'thing':
       return wording.article(wording.noun(spot.thing, false)).phrase;
     case 'things':
-      if (spot.compare.is === 'least' && spot.compare.amount === 1) return wording.anyOf(spot.things).phrase;
+      if (spot.compare.is === 'least' && spot.compare.amount === 1)
+        return wording.alternatives(spot.things).phrase;
       return wording.compared(spot.compare, false, (many) => wording.nouns(spot.things, many)).what.phrase;
   }
 }

@@ -77,5 +77,5 @@ export function oneOfThings(
   wording: WordingContext,
 ): Phrase {
   if (meansThisTile(things, place)) return wording.say('this-tile');
-  return clause(wording.anyOf(things).phrase, where(place, wording));
+  return clause(wording.alternatives(things).phrase, where(place, wording));
 }

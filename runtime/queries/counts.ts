@@ -8,7 +8,6 @@ import type { Game } from '../state.ts';
 import { compares } from './compare.ts';
 import { amountDone, isUse, ownOf, thingsDone, timesDone } from './done-so-far.ts';
 import {
-  ANYWHERE,
   around,
   countInPatch,
   countThings,
@@ -18,6 +17,7 @@ import {
   isWithinOne,
   itemsIn,
   type Place,
+  WHOLE_LANDSCAPE,
 } from './place.ts';
 import { countPlayers } from './players.ts';
 import { bestOverTies, placesOf, readPlace } from './read-place.ts';
@@ -30,7 +30,7 @@ export function countOf(game: Game, frame: EffectFrame, count: CountCode): numbe
   if (count.adjacent && frame.self === NO_ITEM) return 0;
   if (count.own) return ownOf(game, frame, count.own, actor(frame, count.you));
   if (where === null) {
-    if (!count.journal) return countIn(game, frame, count, ANYWHERE);
+    if (!count.journal) return countIn(game, frame, count, WHOLE_LANDSCAPE);
     if (count.count !== 'done') return amountDone(frame, count.journal);
     return countDone(game, frame, count.journal);
   }
@@ -41,15 +41,15 @@ export function countOf(game: Game, frame: EffectFrame, count: CountCode): numbe
 /** How often the deed was done or, for tiles with something on them, how many such tiles it was done to (L38). */
 function countDone(game: Game, frame: EffectFrame, journal: JournalCode): number {
   const isHeld = journal.things !== null && journal.things.holders.length > 0;
-  return isHeld ? thingsDone(game, frame, journal, ANYWHERE) : timesDone(frame, journal);
+  return isHeld ? thingsDone(game, frame, journal, WHOLE_LANDSCAPE) : timesDone(frame, journal);
 }
 
 function countIn(game: Game, frame: EffectFrame, count: CountCode, where: Place): number {
   const { landscape: land } = game;
   if (count.count === 'players') return countPlayers(game, frame, count);
   if (count.journal) return thingsDone(game, frame, count.journal, where);
-  const near = count.adjacent ? around(land, frame.self) : ANYWHERE;
-  const place = where === ANYWHERE ? near : count.adjacent ? placesOf('all', [near, where]) : where;
+  const near = count.adjacent ? around(land, frame.self) : WHOLE_LANDSCAPE;
+  const place = where === WHOLE_LANDSCAPE ? near : count.adjacent ? placesOf('all', [near, where]) : where;
   if (count.count === 'groups') return countGroups(game, count, place);
   if (!count.different) return countThings(land, count.things, place);
   const kinds: number[] = [];

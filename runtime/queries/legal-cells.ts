@@ -8,7 +8,7 @@ import { BESIDE_EDGE, type Species } from '../link/tables.ts';
 import { ANIMAL_BIT, FOREST_ROOM_BIT, MOUNTAIN_ROOM_BIT } from '../link/thing-sets.ts';
 import { FOREST, isSpecies, MOUNTAIN, rowOf, SPECIES, WATER } from '../link/things.ts';
 import type { Game } from '../state.ts';
-import { ANYWHERE, cellsIn, isEdge, type Place } from './place.ts';
+import { cellsIn, isEdge, type Place, WHOLE_LANDSCAPE } from './place.ts';
 
 /** True for kinds that are tiles: the three terrains. */
 export function isTileKind(kind: number): boolean {
@@ -59,7 +59,7 @@ function tilesFor(game: Game, kind: number, place: Place, without: number): numb
 /** True if `legalCells` would return any cell. */
 export function hasLegalCell(game: Game, kind: number, place: Place): boolean {
   const { landscape: land } = game;
-  if (place !== ANYWHERE || needsMore(game, kind)) return legalCells(game, kind, place).length > 0;
+  if (place !== WHOLE_LANDSCAPE || needsMore(game, kind)) return legalCells(game, kind, place).length > 0;
   // There is always a free cell around a landscape.
   return isTileKind(kind) ? land.cells.length > 0 : hasCellWith(land, bitsFor(game, kind));
 }

@@ -54,7 +54,7 @@ export function placeOf(
 }
 
 /** The whole landscape, for a step without `where`. */
-export const ANYWHERE = placeOf('anywhere');
+export const WHOLE_LANDSCAPE = placeOf('anywhere');
 
 /** The place around an item such as "this": within one space, without the item itself (R11.1). */
 export function around(land: Landscape, item: number): Place {
@@ -105,7 +105,7 @@ export function isThere(land: Landscape, place: Place, cell: number, thing: numb
 
 /** The cells where a thing of this kind would be in a place if it were put there. */
 export function cellsIn(land: Landscape, place: Place, cells: number[], kind: number): number[] {
-  if (place === ANYWHERE) return cells;
+  if (place === WHOLE_LANDSCAPE) return cells;
   if (place.is === 'all') {
     let left = cells;
     for (const one of place.of) left = cellsIn(land, one, left, kind);
@@ -200,7 +200,7 @@ function countNear(
 export function itemsIn(land: Landscape, things: ThingSet, place: Place, mask = things.mask): number[] {
   const cells = place.is === 'around' ? ringAround(place.cell) : allCells(land);
   const items = itemsOn(land, things, cells, mask);
-  if (place === ANYWHERE) return items;
+  if (place === WHOLE_LANDSCAPE) return items;
   const found: number[] = [];
   for (const item of items)
     if (isThere(land, place, cellOf(land, item), thingOf(land, item), item)) found.push(item);

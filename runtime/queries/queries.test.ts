@@ -16,7 +16,7 @@ import { compares } from './compare.ts';
 import { countOf } from './counts.ts';
 import { hasLegalCell, legalCells } from './legal-cells.ts';
 import { addMoves } from './movement.ts';
-import { ANYWHERE, around, countThings, isEdge } from './place.ts';
+import { around, countThings, isEdge, WHOLE_LANDSCAPE } from './place.ts';
 
 const tables = makeTables([plainSet]);
 const markedTables = makeTables([markedSet]);
@@ -37,36 +37,36 @@ function tableOf(tables: Tables, ...terrains: number[]) {
 
 test('R7.1 a tile is put on an empty cell next to a tile', () => {
   const { game, land } = table(WATER);
-  const cells = legalCells(game, DESERT, ANYWHERE);
+  const cells = legalCells(game, DESERT, WHOLE_LANDSCAPE);
   expect(cells).toEqual([1, 2, 3, 4, 5, 6]);
   expect(cells.every((cell) => land.terrain[cell] === 0)).toBe(true);
 });
 
 test('R7.2, R7.3 mountains and forests are put where a tile has room', () => {
   const { game, land, cells } = table(DESERT, GRASSLAND, WATER);
-  expect(legalCells(game, MOUNTAIN, ANYWHERE)).toEqual([cells[0], cells[1]]);
+  expect(legalCells(game, MOUNTAIN, WHOLE_LANDSCAPE)).toEqual([cells[0], cells[1]]);
   putMountain(land, cells[0]);
-  expect(legalCells(game, MOUNTAIN, ANYWHERE)).toEqual([cells[1]]);
+  expect(legalCells(game, MOUNTAIN, WHOLE_LANDSCAPE)).toEqual([cells[1]]);
   putForest(land, cells[1]);
-  expect(legalCells(game, FOREST, ANYWHERE)).not.toContain(cells[2]);
-  expect(legalCells(game, FOREST, ANYWHERE)).not.toContain(cells[1]);
+  expect(legalCells(game, FOREST, WHOLE_LANDSCAPE)).not.toContain(cells[2]);
+  expect(legalCells(game, FOREST, WHOLE_LANDSCAPE)).not.toContain(cells[1]);
 });
 
 test('R8.2, R8.3 an animal is put on a tile without an animal if there is one', () => {
   const { game, land, cells } = table(GRASSLAND, GRASSLAND);
   const hare = species('hare');
-  expect(legalCells(game, SPECIES + hare, ANYWHERE)).toEqual([cells[0], cells[1]]);
+  expect(legalCells(game, SPECIES + hare, WHOLE_LANDSCAPE)).toEqual([cells[0], cells[1]]);
   putAnimal(land, tables, hare, cells[0]);
-  expect(legalCells(game, SPECIES + hare, ANYWHERE)).toEqual([cells[1]]);
+  expect(legalCells(game, SPECIES + hare, WHOLE_LANDSCAPE)).toEqual([cells[1]]);
   putAnimal(land, tables, hare, cells[1]);
-  expect(legalCells(game, SPECIES + hare, ANYWHERE)).toEqual([cells[0], cells[1]]);
+  expect(legalCells(game, SPECIES + hare, WHOLE_LANDSCAPE)).toEqual([cells[0], cells[1]]);
 });
 
 test('R8.1 an animal that fits no tile has no legal cell', () => {
   const { game } = table(DESERT);
-  expect(hasLegalCell(game, SPECIES + species('pike'), ANYWHERE)).toBe(false);
-  expect(hasLegalCell(table(WATER).game, SPECIES + species('pike'), ANYWHERE)).toBe(true);
-  expect(legalCells(game, SPECIES + species('pike'), ANYWHERE)).toEqual([]);
+  expect(hasLegalCell(game, SPECIES + species('pike'), WHOLE_LANDSCAPE)).toBe(false);
+  expect(hasLegalCell(table(WATER).game, SPECIES + species('pike'), WHOLE_LANDSCAPE)).toBe(true);
+  expect(legalCells(game, SPECIES + species('pike'), WHOLE_LANDSCAPE)).toEqual([]);
 });
 
 test('R9.2 a land animal does not cross water, unless any terrain is allowed', () => {
@@ -127,7 +127,7 @@ test('a marker is put on a tile that it fits and that has room, with or without 
   const [reed, peak] = ['reed', 'peak'].map((name) =>
     markedTables.species.findIndex((one) => one.name === name),
   ) as [number, number];
-  const legal = (marker: number) => legalCells(game, MARKERS + marker, ANYWHERE);
+  const legal = (marker: number) => legalCells(game, MARKERS + marker, WHOLE_LANDSCAPE);
   putAnimal(land, markedTables, species('pike'), cells[0]!);
   putForest(land, cells[1]!);
   expect(legal(reed)).toEqual([cells[0], cells[1]]);
@@ -139,9 +139,9 @@ test('a marker is put on a tile that it fits and that has room, with or without 
   expect(legal(peak)).toEqual([cells[2], cells[3]]);
   putAnimal(land, markedTables, peak, cells[2]!);
   expect(legal(peak)).toEqual([cells[3]]);
-  expect(hasLegalCell(game, MARKERS + peak, ANYWHERE)).toBe(true);
+  expect(hasLegalCell(game, MARKERS + peak, WHOLE_LANDSCAPE)).toBe(true);
   putAnimal(land, markedTables, peak, cells[3]!);
-  expect(hasLegalCell(game, MARKERS + peak, ANYWHERE)).toBe(false);
+  expect(hasLegalCell(game, MARKERS + peak, WHOLE_LANDSCAPE)).toBe(false);
 });
 
 test('R8.2 ignores markers, which do not count as animals', () => {
@@ -149,8 +149,8 @@ test('R8.2 ignores markers, which do not count as animals', () => {
   const peak = markedTables.species.findIndex(({ name }) => name === 'peak');
   putAnimal(land, markedTables, peak, cells[0]!);
   putAnimal(land, markedTables, species('hare'), cells[1]!);
-  expect(legalCells(game, SPECIES + species('hare'), ANYWHERE)).toEqual([cells[0]]);
+  expect(legalCells(game, SPECIES + species('hare'), WHOLE_LANDSCAPE)).toEqual([cells[0]]);
   const count = (thing: number) =>
-    countThings(land, thingSet([thing], markedTables.species.length), ANYWHERE);
+    countThings(land, thingSet([thing], markedTables.species.length), WHOLE_LANDSCAPE);
   expect([ANIMAL, MARKERS + peak].map(count)).toEqual([1, 1]);
 });

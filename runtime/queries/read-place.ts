@@ -8,7 +8,7 @@ import { ANIMAL_BIT, MARKER_BIT } from '../link/thing-sets.ts';
 import type { Game } from '../state.ts';
 import { compares } from './compare.ts';
 import { nearCells } from './distance.ts';
-import { ANYWHERE, around, itemsIn, type Place, placeOf } from './place.ts';
+import { around, itemsIn, type Place, placeOf, WHOLE_LANDSCAPE } from './place.ts';
 import { featureTiles, isUnanswered, patchesOf } from './regions.ts';
 
 /** Which of several largest groups to use, for each "the largest …" of a `where`. */
@@ -21,7 +21,7 @@ const [EDGE, NOWHERE] = [placeOf('edge'), placeOf('nowhere')];
  * @param tie which of several largest groups to use; without it, any of them counts
  */
 export function readPlace(game: Game, frame: EffectFrame, where: WhereCode | null, tie?: Tie): Place {
-  if (where === null) return ANYWHERE;
+  if (where === null) return WHOLE_LANDSCAPE;
   if (where.of.length > 0) {
     const places: Place[] = [];
     for (const one of where.of) places.push(readPlace(game, frame, one, tie));
@@ -74,7 +74,7 @@ function withThings(land: Landscape, counted: ThingsNear): Place {
   const { compare, things, spaces } = counted;
   const isEasy = spaces <= 1 && (things.mask & (ANIMAL_BIT | MARKER_BIT)) === 0;
   if (isEasy || compares(compare, 0)) return placeOf('things', [], -1, NO_ITEM, counted);
-  const cells = itemsIn(land, things, ANYWHERE).map((item) => cellOf(land, item));
+  const cells = itemsIn(land, things, WHOLE_LANDSCAPE).map((item) => cellOf(land, item));
   return placeOf('things', [nearCells(land, cells, cells.length, spaces)], -1, NO_ITEM, counted);
 }
 

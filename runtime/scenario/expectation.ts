@@ -16,7 +16,7 @@ import { countAt, covers } from '../landscape/items.ts';
 import { soughtSet } from '../link/thing-sets.ts';
 import { thingCode, thingInNumber, thingName, type WordNumbers } from '../link/words.ts';
 import { compares } from '../queries/compare.ts';
-import { ANYWHERE, countThings } from '../queries/place.ts';
+import { countThings, WHOLE_LANDSCAPE } from '../queries/place.ts';
 import { supplyOf } from '../queries/placement.ts';
 import type { Game } from '../state.ts';
 import { cubesOn } from '../table/cubes.ts';
@@ -97,7 +97,7 @@ function amountsIn(game: Game, expected: Expectation): [amount: number, what: st
       return [[expected.amount, inNumber(expected.amount, 'option'), game.asked.options.length]];
     case 'landscape': {
       const { amount, things } = expected;
-      const actual = countThings(landscape, soughtSet(words, things), ANYWHERE);
+      const actual = countThings(landscape, soughtSet(words, things), WHOLE_LANDSCAPE);
       return [[amount, `${thingsWords(words, things, amount)} in the landscape`, actual]];
     }
     case 'supply': {

@@ -24,7 +24,7 @@ import {
 import { thingNamed, whyNotPlain } from '../../names.ts';
 import { plainNameAdvice } from '../../plain-name.ts';
 import { ANYTHING, addThis, kindOf } from '../../scope.ts';
-import { amountOf, type Context } from '../context.ts';
+import { type Context, lowerAmount } from '../context.ts';
 import { lowerCondition } from '../counts.ts';
 import { lowerRegion, lowerWhere } from '../places.ts';
 
@@ -54,7 +54,7 @@ export function thisTile(context: Context, at: Span): Where | undefined {
 
 export function lowerQuantity(context: Context, node: QuantityNode | undefined): Quantity | undefined {
   if (!node) return { amount: 1, upTo: false };
-  const amount = amountOf(context, node);
+  const amount = lowerAmount(context, node);
   return amount === undefined ? undefined : { amount, upTo: node.upTo };
 }
 

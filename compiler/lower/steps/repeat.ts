@@ -1,11 +1,11 @@
 /** Lowers `repeat`. */
-import { amountOf } from '../context.ts';
+import { lowerAmount } from '../context.ts';
 import { lowerPer } from '../counts.ts';
 import type { LowerStep } from './action.ts';
 
 export const repeat: LowerStep<'repeat'> = (context, node, inside) => {
   const per = lowerPer(context, node.per);
-  const often = node.times && amountOf(context, node.times, '2');
+  const often = node.times && lowerAmount(context, node.times, '2');
   const steps = inside(node.steps);
   if (per) return { op: 'repeat', times: { per }, steps };
   if (often === undefined) return undefined;

@@ -1,6 +1,6 @@
 /** Lists with wrong signs between their items: parsed as intended, and reported. */
 import type { Reading } from '../../recovery/reading.ts';
-import { all, anyOf, check, type Gate, loop, mistaken, type Part, printed, rule } from '../../syntax.ts';
+import { all, anyToken, check, type Gate, loop, mistaken, type Part, printed, rule } from '../../syntax.ts';
 import { spanOf } from '../../tokens/token-text.ts';
 import type { TokenKind } from '../../tokens/tokens.ts';
 import type { Num, Word } from '../../tree/span.ts';
@@ -28,12 +28,12 @@ export function moreBehind<N>(
       fixes: [sourceFix(`write \`${separator}\``, true, { from, to: spanOf(token).to, text })],
     });
   };
-  return misread(name, behind, check(report), anyOf('Anything', ''), list);
+  return misread(name, behind, check(report), anyToken('Anything', ''), list);
 }
 
 /** More items after the separator, if what follows has an error that it reports itself. */
 export const moreAfter = <N>(name: string, continues: Gate, list: Part<N>): Part<N> =>
-  misread(name, continues, anyOf('Anything', ''), list);
+  misread(name, continues, anyToken('Anything', ''), list);
 
 /** More items of a list without a comma before them. */
 export function moreWithout<N>(name: string, missing: Gate, list: Part<N>): Part<N> {
@@ -96,7 +96,7 @@ export const amountBefore: Part<unknown> = misread(
   'amountBefore',
   (reading) => reading.is(1, 'Number', 'Times') && isElement(reading, isTimes(reading, 2) ? 3 : 2),
   check(reportAmountBefore),
-  anyOf('Anything', ''),
+  anyToken('Anything', ''),
   check((reading: Reading) => {
     if (isTimes(reading, 1)) reading.skip(1);
   }),

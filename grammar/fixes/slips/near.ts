@@ -1,7 +1,7 @@
 /** Sites with a wrong preposition or none: `within 2 spaces from a lion`, `adjacent a lion`. */
 import { nearest } from '../../recovery/nearest.ts';
 import type { Reading } from '../../recovery/reading.ts';
-import { anyOf, check, type Part } from '../../syntax.ts';
+import { anyToken, check, type Part } from '../../syntax.ts';
 import { spanOf } from '../../tokens/token-text.ts';
 import { insertion, replacement } from '../edits.ts';
 import { misread } from './lists.ts';
@@ -14,7 +14,7 @@ export function behindFrom<N>(name: string, spot: Part<N>): Part<N> {
     });
   const isFrom = (reading: Reading) =>
     reading.peek(1).image === 'from' && /^spaces?$/.test(reading.peek(0).image);
-  return misread(name, isFrom, check(report), anyOf('Anything', ''), spot);
+  return misread(name, isFrom, check(report), anyToken('Anything', ''), spot);
 }
 
 const isNear = (written: string, word: string): boolean => nearest(written, [word]).length > 0;

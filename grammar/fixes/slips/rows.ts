@@ -1,6 +1,6 @@
 /** Rows of a sketch with signs between them or without quotes: parsed as intended, and reported. */
 import type { Reading } from '../../recovery/reading.ts';
-import { all, anyOf, check, mistaken, type Part, rule, when } from '../../syntax.ts';
+import { all, anyToken, check, mistaken, type Part, rule, when } from '../../syntax.ts';
 import { spanOf } from '../../tokens/token-text.ts';
 import type { Quoted } from '../../tree/span.ts';
 import { insert, removal, sourceFix } from '../edits.ts';
@@ -21,7 +21,7 @@ export const rowsBehind = (name: string, sign: ',' | ';', more: Part<Rows>): Par
         removal(spanOf(reading.peek(1)), sign, true),
       ]),
     ),
-    anyOf(sign, ''),
+    anyToken(sign, ''),
     more,
   );
 
@@ -51,5 +51,5 @@ function endsRows(reading: Reading): boolean {
 /** Rows without quotes. */
 export const unquotedRows: Part<Rows> = when(
   (reading) => quotesAround(reading) !== undefined && endsRows(reading),
-  rule('unquotedRows', mistaken(all(check(readUnquoted), anyOf('Anything', ''), check(skipCells)))),
+  rule('unquotedRows', mistaken(all(check(readUnquoted), anyToken('Anything', ''), check(skipCells)))),
 );

@@ -66,7 +66,7 @@ function moment(trigger: Trigger, wording: WordingContext): Phrase {
         into ? wording.say('into', { region: region(into, wording) }) : [],
         where(trigger.where, wording),
       );
-      const what = wording.anyOf(thingsOf(trigger));
+      const what = wording.alternatives(thingsOf(trigger));
       const by = yes(trigger.byYou);
       const deeds = deedsOf(trigger).map((deed) => wording.named('event-deed', { deed, by }));
       const deed = wording.or(deeds);

@@ -4,7 +4,9 @@ import { type ActionWording, ended, several } from '../step-wording.ts';
 /** "replace 2 deserts with grasslands". */
 export const replace: ActionWording<'replace'> = {
   clause(step, wording) {
-    const becomes = isSeveral(step.quantity) ? wording.nouns(step.with, true) : wording.anyOf(step.with);
+    const becomes = isSeveral(step.quantity)
+      ? wording.nouns(step.with, true)
+      : wording.alternatives(step.with);
     return ended(wording.say('replace', { what: several(step, wording), with: becomes }), step, wording);
   },
 };

@@ -120,7 +120,7 @@ const startOf = (option: { choose: string } | undefined): string | undefined =>
 const MANY = 8;
 
 /** Digit keys choose the first nine options. */
-const DIGITS = 9;
+const DIGIT_KEYS = 9;
 
 function question(trying: Trying, { shown }: StatesShown): TemplateResult {
   const { question: asked, options, soFar } = shown;
@@ -132,7 +132,7 @@ function question(trying: Trying, { shown }: StatesShown): TemplateResult {
     ${trying.among ? html`<button class="btn quiet" type="button" @click=${() => trying.chooseAmong(undefined)}>All ${options.length} options</button>` : ''}
     <div class="options" role="group" aria-label="Options">
       ${options.map(
-        ({ name }, at) => html`<button type="button" data-digit=${hasDigits && at < DIGITS ? at + 1 : ''}
+        ({ name }, at) => html`<button type="button" data-digit=${hasDigits && at < DIGIT_KEYS ? at + 1 : ''}
           class="btn ${at === trying.pointed ? 'is-pointed' : ''}" @click=${() => trying.choose(at)}
           @pointerenter=${() => trying.point(at)} @pointerleave=${() => trying.point(undefined)}
           @focus=${() => trying.point(at)} @blur=${() => trying.point(undefined)}
