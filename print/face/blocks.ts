@@ -58,32 +58,44 @@ const em = (parts: number, size = EM) => parts * size;
 const lineOf = (setting: Tightness) => HEIGHTS[setting].line * EM;
 const TEXT = styleOf('text');
 
+type Node = FlowNode<Emblem>;
+type Part = Inline<Emblem>;
+
+const textPart = (text: string, style: TextStyle, lineHeight: number, keep?: number): Part => ({
+  part: 'text',
+  ...{ text, style, lineHeight },
+  ...(keep && { keep }),
+});
+
+/** Lines of parts; `left` if they are not centred. */
+const linesOf = (items: readonly Part[], lineHeight: number, left = false, style = TEXT): Node => ({
+  flow: 'lines',
+  ...{ items, style, lineHeight },
+  ...(left && { align: 'left' }),
+});
+
+const oneText = (text: string, style: TextStyle, leading: number): Node => {
+  const lineHeight = em(leading, style.size);
+  return linesOf([textPart(text, style, lineHeight)], lineHeight, false, style);
+};
+
 /** The text of a card: its rows, and the small print below them. */
-export function textNode(
-  blocks: readonly TextBlock[],
-  small: string | undefined,
-  setting: Tightness,
-): FlowNode<Emblem> {
+export function textNode(blocks: readonly TextBlock[], small: string | undefined, setting: Tightness): Node {
   const rows = blocksNode(blocks, setting, false);
   if (small === undefined) return rows;
   const style = styleOf('italic', SMALL.size);
-  const lineHeight = em(SMALL.line, style.size);
-  const note: FlowNode<Emblem> = {
-    flow: 'lines',
-    items: [{ part: 'text', text: collapsed(small), style, lineHeight }],
-    style,
-    lineHeight,
-  };
+  const note = oneText(collapsed(small), style, SMALL.line);
+  const above = em(SMALL.above[setting], style.size);
   return {
     flow: 'stack',
     children: [
       { above: 0, node: rows },
-      { above: em(SMALL.above[setting], style.size), node: note },
+      { above, node: note },
     ],
   };
 }
 
-function blocksNode(blocks: readonly TextBlock[], setting: Tightness, isInner: boolean): FlowNode<Emblem> {
+function blocksNode(blocks: readonly TextBlock[], setting: Tightness, isInner: boolean): Node {
   const above = em(HEIGHTS[setting].row);
   return {
     flow: 'stack',
@@ -95,7 +107,7 @@ function blocksNode(blocks: readonly TextBlock[], setting: Tightness, isInner: b
   };
 }
 
-function framed(inner: readonly TextBlock[], setting: Tightness): FlowNode<Emblem> {
+function framed(inner: readonly TextBlock[], setting: Tightness): Node {
   return {
     flow: 'frame',
     child: blocksNode(inner, setting, true),
@@ -105,13 +117,13 @@ function framed(inner: readonly TextBlock[], setting: Tightness): FlowNode<Emble
 }
 
 /** A row; in a block its lines are left-aligned, after a bullet if it has several rows. */
-function rowNode(row: TextRow, setting: Tightness, isInner: boolean): FlowNode<Emblem> {
+function rowNode(row: TextRow, setting: Tightness, isInner: boolean): Node {
   if (!isInner) return plainRow(row, setting, false);
   const child = plainRow(row, setting, true);
   return row.bullet ? { flow: 'bullet', bullet: BULLET, style: TEXT, indent: em(INDENT), child } : child;
 }
 
-function plainRow(row: TextRow, setting: Tightness, isInner: boolean): FlowNode<Emblem> {
+function plainRow(row: TextRow, setting: Tightness, isInner: boolean): Node {
   if (!row.placement) return linesNode(row.pieces, setting, isInner);
   const { placement } = row;
   if (setting === 'tight' || isInner) return placedInLine(placement, setting, isInner);
@@ -127,31 +139,29 @@ const gapOf = (setting: Tightness) => ({
 });
 
 /** The text next to a placed thing. */
-function adjacentText(pieces: readonly LinePiece[], setting: '' | 'close'): FlowNode<Emblem> {
+function adjacentText(pieces: readonly LinePiece[], setting: '' | 'close'): Node {
   const heightOf = (size: number) => em(LEADING[setting], size);
-  const items = inlines(pieces, setting, heightOf);
-  return { flow: 'lines', items, style: TEXT, lineHeight: heightOf(EM) };
+  return linesOf(inlines(pieces, setting, heightOf), heightOf(EM));
 }
 
 /** A placement drawn large: its arrow, amount and things side by side. */
 function placedLarge(
   { arrow, amount, things, after }: NonNullable<TextRow['placement']>,
   setting: '' | 'close',
-): FlowNode<Emblem> {
+): Node {
   const { placed } = HEIGHTS[setting];
-  const own = (text: string, style: TextStyle): FlowNode<Emblem> => {
-    const lineHeight = em(LEADING[setting], style.size);
-    return { flow: 'lines', items: [{ part: 'text', text, style, lineHeight }], style, lineHeight };
-  };
-  const thing = (piece: LinePiece): FlowNode<Emblem> => {
+  const own = (text: string, style: TextStyle) => oneText(text, style, LEADING[setting]);
+  const thing = (piece: LinePiece): Node => {
     const { emblem, keyword, text = '', mark } = piece;
     if (keyword !== undefined) return own(keyword.toLowerCase(), styleOf('capitals', KEYWORD));
     if (!emblem) return own(text, TEXT);
     const height = thingHeight(emblem, placed);
     if (mark === undefined) return artNode(emblem, height);
     const lineHeight = em(LEADING[setting]);
-    const items = inlines([piece], setting, () => lineHeight, height);
-    return { flow: 'lines', items, style: TEXT, lineHeight };
+    return linesOf(
+      inlines([piece], setting, () => lineHeight, height),
+      lineHeight,
+    );
   };
   const children = [
     artNode(arrow, placed.arrow * EM),
@@ -167,49 +177,31 @@ function placedInLine(
   { before, arrow, amount, things, after }: NonNullable<TextRow['placement']>,
   setting: Tightness,
   left: boolean,
-): FlowNode<Emblem> {
+): Node {
   const lineHeight = lineOf(setting);
-  const alone = (emblem: Emblem, height: number): Inline<Emblem> => {
+  const heightOf = () => lineHeight;
+  const alone = (emblem: Emblem, height: number): Part => {
     const side = em(MARGIN.placed);
     return { ...artInline(emblem, height), margin: { left: side, right: side, below: em(MARGIN.tabs) } };
   };
   const placed = things.flatMap((piece) => {
     const { emblem, mark } = piece;
-    if (!emblem) return inlines([piece], setting, () => lineHeight);
+    if (!emblem) return inlines([piece], setting, heightOf);
     const height = thingHeight(emblem, IN_LINE);
-    const isAlone = mark === undefined;
-    return isAlone ? [alone(emblem, height)] : inlines([piece], setting, () => lineHeight, height);
+    return mark === undefined ? [alone(emblem, height)] : inlines([piece], setting, heightOf, height);
   });
-  const words = (text: string, style: TextStyle): Inline<Emblem> => ({
-    part: 'text',
-    text,
-    style,
-    lineHeight,
-  });
-  const line: FlowNode<Emblem> = {
-    flow: 'lines',
-    items: [
-      alone(arrow, IN_LINE.arrow * EM),
-      ...(amount === '' ? [] : [words(amount, styleOf('bold'))]),
-      ...placed,
-      ...(after.length === 0
-        ? []
-        : [words(' ', TEXT), ...inlines(unspaced(after), setting, () => lineHeight)]),
-    ],
-    style: TEXT,
-    lineHeight,
-    ...aligned(left),
-  };
-  if (before.length === 0) return line;
-  const items: Inline<Emblem>[] = [
-    { part: 'block', node: linesNode(before, setting, left) },
-    words(' ', TEXT),
-    { part: 'block', node: line },
+  const space = textPart(' ', TEXT, lineHeight);
+  const items = [
+    alone(arrow, IN_LINE.arrow * EM),
+    ...(amount === '' ? [] : [textPart(amount, styleOf('bold'), lineHeight)]),
+    ...placed,
+    ...(after.length === 0 ? [] : [space, ...inlines(unspaced(after), setting, heightOf)]),
   ];
-  return { flow: 'lines', items, style: TEXT, lineHeight, ...aligned(left) };
+  const line = linesOf(items, lineHeight, left);
+  if (before.length === 0) return line;
+  const block = (node: Node): Part => ({ part: 'block', node });
+  return linesOf([block(linesNode(before, setting, left)), space, block(line)], lineHeight, left);
 }
-
-const aligned = (left: boolean) => (left ? ({ align: 'left' } as const) : {});
 
 /** Pieces without the space at their beginning. */
 function unspaced([first, ...rest]: readonly LinePiece[]): LinePiece[] {
@@ -225,15 +217,13 @@ function thingHeight(
   return (emblem.hasTabs ? ring : emblem.shape === 'sign' ? sign : thing) * EM;
 }
 
-function linesNode(pieces: readonly LinePiece[], setting: Tightness, left = false): FlowNode<Emblem> {
+function linesNode(pieces: readonly LinePiece[], setting: Tightness, left: boolean): Node {
   const lineHeight = lineOf(setting);
-  return {
-    flow: 'lines',
-    items: inlines(pieces, setting, () => lineHeight),
-    style: TEXT,
+  return linesOf(
+    inlines(pieces, setting, () => lineHeight),
     lineHeight,
-    ...aligned(left),
-  };
+    left,
+  );
 }
 
 /**
@@ -245,20 +235,19 @@ function inlines(
   setting: Tightness,
   heightOf: (size: number) => number,
   high?: number,
-): Inline<Emblem>[] {
-  return joined(pieces).flatMap((piece, i): Inline<Emblem>[] => {
+): Part[] {
+  return joined(pieces).flatMap((piece, i): Part[] => {
     const { emblem, keyword, text = '', lead = '', others = [], mark = '' } = piece;
     const lineHeight = heightOf(EM);
     if (keyword !== undefined) {
       const style = styleOf('capitals', KEYWORD);
-      return [{ part: 'text', text: keyword.toLowerCase(), style, lineHeight: heightOf(style.size) }];
+      return [textPart(keyword.toLowerCase(), style, heightOf(style.size))];
     }
-    if (!emblem) return [{ part: 'text', text, style: TEXT, lineHeight }];
+    if (!emblem) return [textPart(text, TEXT, lineHeight)];
     const art = [emblem, ...others].map((one) => artInline(one, high ?? lineIcon(one, setting)));
     if (art.length === 1 && lead + mark === '') return art;
     const keep = i + 1;
-    const textInline = (text: string): Inline<Emblem>[] =>
-      text === '' ? [] : [{ part: 'text', text, style: TEXT, lineHeight, keep }];
+    const textInline = (text: string) => (text === '' ? [] : [textPart(text, TEXT, lineHeight, keep)]);
     const last = art.length - 1;
     if (mark !== '') {
       const { shape } = others.at(-1) ?? emblem;
@@ -296,7 +285,7 @@ function widthOf({ box }: Emblem, height: number): number {
   return (height * across) / down;
 }
 
-function artInline(emblem: Emblem, height: number): Extract<Inline<Emblem>, { part: 'art' }> {
+function artInline(emblem: Emblem, height: number): Extract<Part, { part: 'art' }> {
   const side = em(MARGIN.side);
   const { hasTabs } = emblem;
   return {
@@ -309,7 +298,7 @@ function artInline(emblem: Emblem, height: number): Extract<Inline<Emblem>, { pa
   };
 }
 
-const artNode = (emblem: Emblem, height: number): FlowNode<Emblem> => ({
+const artNode = (emblem: Emblem, height: number): Node => ({
   flow: 'art',
   art: emblem,
   width: widthOf(emblem, height),
