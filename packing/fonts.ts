@@ -1,7 +1,10 @@
 /** Packs the fonts of the sheets: only the files in use, with their licence. */
 import { cpSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { CUTS } from '../print/fonts/cuts.ts';
+import { FONT_CUTS } from '../print/face/cuts.ts';
+
+const CUTS = Object.values(FONT_CUTS);
+
 import { fontFolder } from '../print/fonts/font-folder.ts';
 
 /** Copies the files in use from the font packages into a folder, keeping their layout. */

@@ -1,7 +1,6 @@
 /** A document of drawn sheets, which a browser prints: one page each, with the fonts in it. It runs and fetches nothing. */
 import type { TextInk } from './face/ink.ts';
-import { embedFonts } from './fonts/fonts.ts';
-import { fontsOf } from './fonts/ranges.ts';
+import { fontsOf } from './fonts/fonts.ts';
 import type { Paper } from './sheet/paper.ts';
 import { filling } from './templates/fill.ts';
 import { document } from './templates/templates.generated.ts';
@@ -26,6 +25,6 @@ export interface SheetDocument {
 /** The document as self-contained HTML. */
 export function documentHtml({ ink, ...view }: SheetDocument): string {
   const paths = [...ink.paths].map(([d, name]) => ({ d, name }));
-  const fonts = embedFonts(fontsOf(view.title + view.sheets.join('')));
+  const fonts = fontsOf(view.title + view.sheets.join(''));
   return fill({ ...view, beyond: view.paper.height + BEYOND, paths, fonts });
 }

@@ -4,7 +4,7 @@ import { titleOf } from './card/card-text.ts';
 import { documentHtml } from './document.ts';
 import { TextInk } from './face/ink.ts';
 import type { Overflow } from './face/text.ts';
-import { lackingFonts } from './fonts/ranges.ts';
+import { lackingFonts } from './fonts/fonts.ts';
 import { iconWarnings, loadIcons } from './icons.ts';
 import type { Printable } from './printable.ts';
 import { drawSheets, type SheetsInput } from './sheet/draw.ts';

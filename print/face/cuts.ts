@@ -2,10 +2,10 @@
 
 /** The cuts, and the packages they come from. */
 export const FONT_CUTS = {
-  text: { package: 'alegreya-sans', weight: 500, style: 'normal' },
-  bold: { package: 'alegreya-sans', weight: 800, style: 'normal' },
-  italic: { package: 'alegreya-sans', weight: 400, style: 'italic' },
-  capitals: { package: 'alegreya-sans-sc', weight: 700, style: 'normal' },
+  text: { family: 'Alegreya Sans', package: 'alegreya-sans', weight: 500, style: 'normal' },
+  bold: { family: 'Alegreya Sans', package: 'alegreya-sans', weight: 800, style: 'normal' },
+  italic: { family: 'Alegreya Sans', package: 'alegreya-sans', weight: 400, style: 'italic' },
+  capitals: { family: 'Alegreya Sans SC', package: 'alegreya-sans-sc', weight: 700, style: 'normal' },
 } as const;
 
 export type CutName = keyof typeof FONT_CUTS;

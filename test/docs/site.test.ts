@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from 'puppeteer';
 import { afterAll, expect, test } from 'vitest';
 import { makeSite } from '../../docs/site.ts';
-import { lackingFonts } from '../../print/fonts/ranges.ts';
+import { lackingFonts } from '../../print/fonts/fonts.ts';
 import { isLink } from '../../studio/link/known.ts';
 import { readLink } from '../../studio/link/link.ts';
 import { beforeAllWithBrowser } from '../one-browser.ts';

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer';
 import { expect, test, vi } from 'vitest';
-import { lackingFonts } from '../../print/fonts/ranges.ts';
+import { lackingFonts } from '../../print/fonts/fonts.ts';
 import { HUMAN } from '../../table/index.ts';
 import { beforeAllWithBrowser } from '../one-browser.ts';
 import { cutOff } from '../studio/cut-off.ts';
