@@ -4,7 +4,6 @@ import { filling } from './templates/fill.ts';
 import { gallery } from './templates/templates.generated.ts';
 import { WordingContext } from './wording/context.ts';
 import type { Lang, Words } from './wording/language.ts';
-import type { MessageId } from './wording/translation/messages.ts';
 
 const fill = filling(gallery);
 
@@ -34,32 +33,24 @@ export interface GalleryInput {
 const sourceLabel = (source: Source, wording: WordingContext): string =>
   source === 'original' ? wording.text('gallery-original') : wording.text(source, { cards: 1 });
 
-/** A filter: its name in the page, its label, and a function that returns a card's values with their labels. */
+/** A filter: its name in the page, and a function that returns a card's values with their labels. */
 interface Filter {
-  name: string;
-  word: MessageId & `gallery-${'deck' | 'hand' | 'source'}`;
+  name: 'deck' | 'hand' | 'source';
   of: (card: GalleryCard, wording: WordingContext) => { value: string; label: string }[];
 }
 
 const FILTERS: readonly Filter[] = [
   {
     name: 'deck',
-    word: 'gallery-deck',
     of: ({ deck }, wording) => [{ value: deck, label: wording.text(`gallery-${deck}`) }],
   },
   {
     name: 'hand',
-    word: 'gallery-hand',
     // Half of the hands are animals; the set provides a name that the language lacks.
-    of: ({ hands }, wording) =>
-      hands.map(({ name }) => ({
-        value: name,
-        label: wording.handName(name),
-      })),
+    of: ({ hands }, wording) => hands.map(({ name }) => ({ value: name, label: wording.handName(name) })),
   },
   {
     name: 'source',
-    word: 'gallery-source',
     of: ({ source }, wording) => [{ value: source, label: sourceLabel(source, wording) }],
   },
 ];
@@ -87,8 +78,8 @@ export async function galleryPage({ cards, credits, words, ...about }: GalleryIn
     credits: credits === '' ? '' : wording.text('icons-by', { names: credits }),
     filters: FILTERS.map((filter) => ({
       name: filter.name,
-      label: wording.title(filter.word),
-      any: wording.title('gallery-any', { what: wording.say(filter.word) }),
+      label: wording.title(`gallery-${filter.name}`),
+      any: wording.title('gallery-any', { what: wording.say(`gallery-${filter.name}`) }),
       values: choices(filter, cards, wording),
     })),
     cards: cards.map(({ number, deck, title, hands, source, text, picture }) => ({

@@ -21,4 +21,4 @@ export { type RowOfStep, rowsOfSteps, stepName } from '../wording/rows-of-steps.
 export { featureText, impactText, rulesText, stepsText } from '../wording/text.ts';
 export { hasWordsIn, type TooLong, tooLong } from './over.ts';
 export { withOwnIcons } from './own-icons.ts';
-export { backPicture, type CardPicture, cardPicture, frameColour, signPicture } from './picture.ts';
+export { backPicture, cardPicture, frameColour, signPicture } from './picture.ts';

@@ -22,9 +22,6 @@ export interface PictureOptions extends Pick<FrontOptions, 'proof' | 'sign' | 's
   size?: { width: string; height: string };
 }
 
-/** The picture of a card, and whether its text fits. */
-export type CardPicture = DrawnFront;
-
 /**
  * The front of a card or feature.
  * @param icons those of its set; by default those of this project
@@ -35,7 +32,7 @@ export function cardPicture(
   lang: Lang = 'en',
   icons: Icons = asset('icons')(),
   options: PictureOptions = {},
-): CardPicture {
+): DrawnFront {
   return frontPicture(card, newPalette(icons, words, options.proof), { ...options, lang });
 }
 
@@ -44,7 +41,7 @@ export function frontPicture(
   card: Printable,
   palette: Palette<Words & Pick<Vocabulary, 'hands'>>,
   options: PictureOptions & Pick<FrontOptions, 'lang'>,
-): CardPicture {
+): DrawnFront {
   const ink = new OutlineInk();
   const { svg, over } = drawFront(card, palette, ink, options);
   return { svg: wholePicture(card.deck, ink, svg, palette, options), over };

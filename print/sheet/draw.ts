@@ -2,20 +2,13 @@
 import type { Icon, Icons } from '../drawing/icons.ts';
 import type { Ink } from '../face/ink.ts';
 import type { Overflow } from '../face/text.ts';
-import type { Printable } from '../printable.ts';
-import { type SheetOptions, type Trim, trimOf } from './layout.ts';
+import { type Trim, trimOf } from './layout.ts';
 import type { Paper } from './paper.ts';
-import { planSheets } from './plan.ts';
+import { type PlanInput, planSheets } from './plan.ts';
 import { drawIcons, drawSheet, type SheetInput } from './view.ts';
 
 /** The input for sheets of cards. */
-export interface SheetsInput extends SheetOptions, SheetInput {
-  /** In printing order. */
-  cards: readonly Printable[];
-  /** Prints only backs, at the positions of their fronts; without `duplex`. */
-  backs?: boolean;
-  /** Adds a last page that explains the icons. */
-  legend?: boolean;
+export interface SheetsInput extends PlanInput, SheetInput {
   /** The number of pages before these in the same print; page numbers continue from there. */
   before?: number;
 }

@@ -8,6 +8,8 @@ import { label, type WordingContext } from '../wording/context.ts';
 /** How many columns the icons are in. */
 const COLUMNS = 3;
 
+type Entry = { emblem: Emblem; text: string };
+
 /** The legend of a set's words, in the language of the cards. */
 export function legendText(words: Vocabulary, wording: WordingContext, palette: Palette): TextPart[] {
   const { look } = palette;
@@ -19,36 +21,29 @@ export function legendText(words: Vocabulary, wording: WordingContext, palette: 
     emblem: signEmblem(name, colour, palette),
     text,
   });
-  const groups: { title: string; entries: { emblem: Emblem; text: string }[] }[] = [
-    {
-      title: wording.title('legend-elements'),
-      entries: words.elements.map(({ name }) => ({
-        emblem: elementEmblem(name, palette),
-        text: label(wording.elementName(name)),
-      })),
-    },
-    {
-      title: wording.title('legend-landscape'),
-      entries: [...ENGINE_THINGS, ...markersOf(words).map(({ name }) => name)].map(thing),
-    },
-    {
-      title: wording.title('legend-animals'),
-      entries: words.animals.map(({ name }) => thing(name)),
-    },
-    {
-      title: wording.title('legend-signs'),
-      entries: [
-        sign('place', look.ink, wording.title('legend-place')),
-        { emblem: pointsEmblem(1, palette), text: wording.title('points', { amount: 1 }) },
-        sign('cube', look.cube, label(wording.good('cube'))),
-        sign('card', look.ink, label(wording.good('card'))),
-        sign('turn', look.ink, wording.title('legend-turn')),
-        sign('leaf', look.leaf.vein, wording.title('legend-leaf')),
-      ],
-    },
+  const group = (title: `legend-${'elements' | 'landscape' | 'animals' | 'signs'}`, pictures: Entry[]) => [
+    { heading: wording.title(title) },
+    { pictures, columns: COLUMNS },
   ];
+  const elements = words.elements.map(({ name }) => ({
+    emblem: elementEmblem(name, palette),
+    text: label(wording.elementName(name)),
+  }));
   return [
     { title: wording.title('legend') },
-    ...groups.flatMap(({ title, entries }) => [{ heading: title }, { pictures: entries, columns: COLUMNS }]),
+    ...group('legend-elements', elements),
+    ...group('legend-landscape', [...ENGINE_THINGS, ...markersOf(words).map(({ name }) => name)].map(thing)),
+    ...group(
+      'legend-animals',
+      words.animals.map(({ name }) => thing(name)),
+    ),
+    ...group('legend-signs', [
+      sign('place', look.ink, wording.title('legend-place')),
+      { emblem: pointsEmblem(1, palette), text: wording.title('points', { amount: 1 }) },
+      sign('cube', look.cube, label(wording.good('cube'))),
+      sign('card', look.ink, label(wording.good('card'))),
+      sign('turn', look.ink, wording.title('legend-turn')),
+      sign('leaf', look.leaf.vein, wording.title('legend-leaf')),
+    ]),
   ];
 }

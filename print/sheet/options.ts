@@ -2,10 +2,10 @@
 import { UserError } from '../../program/messages/index.ts';
 import { mostSafe } from '../card/geometry.ts';
 import type { Lang } from '../wording/language.ts';
+import type { SheetsInput } from './draw.ts';
 import { type BackOptions, cardSizeOf, type Flip, type SheetOptions, sizeInWords } from './layout.ts';
 import { CARD_SIZES, PAPERS, type Paper, parseCard, parseLength, parseOffset, parsePaper } from './paper.ts';
 import { PROFILES, type Profile, type ProfileName } from './profiles.ts';
-import type { SheetInput } from './view.ts';
 
 /** The sheet options of `ecos print`; lengths are not parsed yet. */
 export interface RawSheetOptions {
@@ -28,7 +28,7 @@ export interface RawSheetOptions {
 
 /** The part of the sheet input that options determine. */
 export type ParsedSheetOptions = SheetOptions &
-  Pick<SheetInput, 'duplex' | 'date' | 'proof' | 'lang'> & { legend: boolean };
+  Pick<SheetsInput, 'duplex' | 'date' | 'proof' | 'lang'> & { legend: boolean };
 
 /**
  * The options of the sheets.
@@ -47,18 +47,17 @@ export function idleBackOptions(options: RawSheetOptions): string[] {
   const { duplex } = parseSheetOptions(options);
   const { x, y } = offsetOf(options.offset);
   const idle = [...(options.flip === 'long' ? [] : ['--flip']), ...(x === 0 && y === 0 ? [] : ['--offset'])];
-  if (duplex || idle.length === 0) return [];
-  const are = idle.length === 1 ? 'is' : 'are';
-  return [`${idle.join(' and ')} ${are} for backs, and none are printed: add --duplex.`];
+  return duplex ? [] : idleWarning(idle, 'for backs, and none are printed: add --duplex.');
 }
 
 /** The warning that options have no effect because no PDF is written. */
 export function idlePdfOptions({ date, legend }: RawSheetOptions): string[] {
   const idle = [...(date === undefined ? [] : ['--date']), ...(legend ? ['--legend'] : [])];
-  if (idle.length === 0) return [];
-  const are = idle.length === 1 ? 'is' : 'are';
-  return [`${idle.join(' and ')} ${are} for PDFs, and none is written: add --out with its file.`];
+  return idleWarning(idle, 'for PDFs, and none is written: add --out with its file.');
 }
+
+const idleWarning = (idle: readonly string[], why: string): string[] =>
+  idle.length === 0 ? [] : [`${idle.join(' and ')} ${idle.length === 1 ? 'is' : 'are'} ${why}`];
 
 /** The options of the sheets, with the placement of backs even if none are printed. */
 export function parseAllSheetOptions(options: RawSheetOptions): ParsedSheetOptions & { duplex: BackOptions } {
@@ -68,20 +67,19 @@ export function parseAllSheetOptions(options: RawSheetOptions): ParsedSheetOptio
     pictures: ___,
     alone,
     backsFirst,
-    ...profile
+    ...preset
   }: Profile = PROFILES[options.profile];
   const lengths = (['bleed', 'gutter', 'margin', 'safe'] as const).flatMap((name) => {
     const text = options[name];
     return text === undefined ? [] : [[name, lengthOf(name, text)] as const];
   });
+  const profile = { ...preset, ...Object.fromEntries(lengths) };
   const card = options.card === undefined ? profile.card : parseCardSize(options.card);
-  const { bleed } = { ...profile, ...Object.fromEntries(lengths) };
-  const ownPaper = alone ? aloneOn(card, bleed) : profile.paper;
+  const ownPaper = alone ? aloneOn(card, profile.bleed) : profile.paper;
   const paper = options.paper === undefined ? ownPaper : paperOf(options.paper);
-  refuseWideFrame(card, { ...profile, ...Object.fromEntries(lengths) }.safe);
+  refuseWideFrame(card, profile.safe);
   return {
     ...profile,
-    ...Object.fromEntries(lengths),
     card,
     paper,
     marks: profile.marks !== false && options.marks,

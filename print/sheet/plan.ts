@@ -17,7 +17,7 @@ import {
 } from './layout.ts';
 
 /** The input for a plan. */
-interface PlanInput extends SheetOptions {
+export interface PlanInput extends SheetOptions {
   /** In printing order. */
   cards: readonly Printable[];
   /** Adds a sheet of backs after each sheet of fronts. */
@@ -55,13 +55,8 @@ export function planSheets(input: PlanInput): SheetPlan {
   const { width, height } = layout.paper;
   const { duplex, backs = false, legend = false } = input;
   const hasRoom = width >= LEGEND_ROOM.width && height >= LEGEND_ROOM.height;
-  const sides = backs
-    ? (['backs'] as const)
-    : duplex
-      ? duplex.first
-        ? (['backs', 'fronts'] as const)
-        : (['fronts', 'backs'] as const)
-      : (['fronts'] as const);
+  const both = duplex?.first ? (['backs', 'fronts'] as const) : (['fronts', 'backs'] as const);
+  const sides = backs ? (['backs'] as const) : duplex ? both : (['fronts'] as const);
   const sheets = portions(input.cards, cardsOn(layout)).flatMap((cards) =>
     sides.map((side): PlannedSheet => {
       const cells = cards.map((_, i) =>

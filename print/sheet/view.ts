@@ -16,7 +16,7 @@ import { filling } from '../templates/fill.ts';
 import { page } from '../templates/templates.generated.ts';
 import { WordingContext } from '../wording/context.ts';
 import type { Lang, SpokenVocabulary } from '../wording/language.ts';
-import type { BackOptions, SheetLayout } from './layout.ts';
+import type { SheetLayout } from './layout.ts';
 import { legendText } from './legend.ts';
 import { marginNotes, NOTE_SIZES } from './margin.ts';
 import type { PlannedSheet } from './plan.ts';
@@ -40,8 +40,6 @@ export interface SheetInput {
   signOf?: (card: Printable) => SetSign | undefined;
   setTitle: string;
   version: string;
-  /** Adds a sheet of backs after each sheet of fronts, imposed for printing on both sides. */
-  duplex?: BackOptions;
   /** The date in the margin. */
   date?: string;
 }
