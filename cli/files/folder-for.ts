@@ -23,10 +23,11 @@ export function makeFolderFor(file: string, modes?: Modes): void {
   makeFolder(dirname(file), made, modes?.folder);
 }
 
-function removeEmpty(folder: string): void {
+/** Removes a folder if it is empty. */
+export function removeEmpty(folder: string): void {
   try {
     rmdirSync(folder);
   } catch {
-    // The folder is not empty, or another run has removed it.
+    // It is not empty, or another run uses or has removed it.
   }
 }

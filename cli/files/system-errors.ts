@@ -1,6 +1,6 @@
 /** Errors of the operating system in plain words. */
 
-import { type Stats, statSync } from 'node:fs';
+import { type Dirent, lstatSync, type Stats, statSync } from 'node:fs';
 import { UserError } from '../../program/messages/index.ts';
 
 /** Reasons by error code, for errors that users can cause. */
@@ -47,6 +47,22 @@ export function usingFile<T>(file: string, purpose: 'read' | 'written', use: () 
     if (error instanceof UserError) throw error;
     throw new UserError(`${file} cannot be ${purpose}: ${reasonOf(error)}.`);
   }
+}
+
+/** What is at a path itself: links are not followed. */
+export type Kind = 'file' | 'folder' | 'link' | 'other';
+
+/** The kind of a path itself, which may be a link that leads anywhere; undefined if it does not exist. */
+export function kindOf(path: string, purpose: 'read' | 'written' = 'read'): Kind | undefined {
+  const stats = usingFile(path, purpose, () => lstatSync(path, { throwIfNoEntry: false }));
+  return stats && kindIn(stats);
+}
+
+/** The kind of an entry of a folder. */
+export function kindIn(entry: Stats | Dirent): Kind {
+  if (entry.isSymbolicLink()) return 'link';
+  if (entry.isDirectory()) return 'folder';
+  return entry.isFile() ? 'file' : 'other';
 }
 
 /** The stats of a path, following links; undefined if it does not exist. */

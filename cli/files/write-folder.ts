@@ -9,7 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { makeFolder } from '../../print/browser/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import { keepOwner, refuseReadOnly } from './replaced.ts';
@@ -30,29 +30,34 @@ export interface FileContents {
 }
 
 /**
- * Writes files, and a list of them, as a folder. A folder that an earlier run wrote is replaced as a whole.
+ * Writes files, and a list of them, as a folder. Names may have sub-folders. A folder that an earlier run wrote is replaced as a whole.
  * @throws UserError for a folder that has other files in it or cannot be written; then everything is left as it was
  */
 export function writeFolder(
   folder: string,
   contents: FileContents,
-  files: readonly (readonly [name: string, content: string | Uint8Array])[],
+  files: Iterable<readonly [name: string, content: string | Uint8Array]>,
 ): Promise<void> {
   return fillFolder(folder, contents, async (next) => {
-    for (const [name, content] of files) writeFileSync(join(next, name), content);
-    return files.map(([name]) => name);
+    const names: string[] = [];
+    for (const [name, content] of files) {
+      makeFolder(dirname(join(next, name)));
+      writeFileSync(join(next, name), content);
+      names.push(name);
+    }
+    return names;
   });
 }
 
 /**
  * Like `writeFolder`, for files that `fill` writes.
  * @param fill writes into the folder it receives and returns the file names, with `/` as separator; a folder it names belongs to
- *   the output with everything in it; may throw a `UserError`
+ *   the output with everything in it; may throw a `UserError`. It also receives a folder that is removed at the end
  */
 export async function fillFolder(
   folder: string,
   contents: FileContents,
-  fill: (next: string) => Promise<readonly string[]>,
+  fill: (next: string, temporary: string) => Promise<readonly string[]>,
 ): Promise<void> {
   refuseOthers(folder);
   let fresh: TemporaryFolder | undefined;
@@ -62,7 +67,7 @@ export async function fillFolder(
     fresh = temporaryFolderBeside(place);
     const next = join(fresh.path, 'new');
     makeFolder(next);
-    const files = await fill(next);
+    const files = await fill(next, fresh.path);
     writeFileSync(join(next, CONTENTS), `${JSON.stringify({ ...contents, files }, null, 2)}\n`);
     replace(place, next, join(fresh.path, 'old'));
   } catch (error) {

@@ -1,5 +1,4 @@
 import {
-  lstatSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -11,12 +10,12 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { UserError } from '../../program/messages/index.ts';
-import { BYTE_ORDER_MARK, readText } from '../load/sources/read.ts';
+import { BYTE_ORDER_MARK } from '../load/sources/read.ts';
 import { atEnd } from '../terminal/signals.ts';
 import { type Modes, makeFolderFor, PRIVATE } from './folder-for.ts';
 import { isRunning } from './lock.ts';
 import { keepOwner, PERMISSIONS, refuseReadOnly } from './replaced.ts';
-import { reasonOf, statsOf, usingFile } from './system-errors.ts';
+import { kindOf, reasonOf, statsOf, usingFile } from './system-errors.ts';
 import { temporaryFolderBeside } from './temporary-folder.ts';
 
 /**
@@ -75,9 +74,12 @@ export function writeAllWhole(files: readonly NewFile[]): void {
  * @throws UserError also if the file was changed or deleted since
  */
 export function replaceWhole(file: string, expected: string, content: string): void {
-  write([[file, `${byteOrderMarkIn(file)}${content}`]], targetOf, () => {
-    if (!statSync(file, { throwIfNoEntry: false })) throw new Error('it was deleted in the meantime');
-    if (currentText(file) !== expected) throw new Error('it was changed in the meantime');
+  const bytes = () => usingFile(file, 'written', () => (targetOf(file).older ? readFileSync(file) : null));
+  const mark = bytes()?.toString().startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
+  write([[file, `${mark}${content}`]], targetOf, () => {
+    const now = bytes();
+    if (!now) throw new Error('it was deleted in the meantime');
+    if (!now.equals(Buffer.from(`${mark}${expected}`))) throw new Error('it was changed in the meantime');
   });
 }
 
@@ -87,26 +89,8 @@ export function replaceWhole(file: string, expected: string, content: string): v
  */
 export function writeNew(file: string, content: string): void {
   write([[file, content]], placeOf, () => {
-    if (lstatSync(file, { throwIfNoEntry: false })) throw new Error('it was made in the meantime');
+    if (kindOf(file)) throw new Error('it was made in the meantime');
   });
-}
-
-/** The byte order mark at the start of a file, or an empty string. */
-function byteOrderMarkIn(file: string): string {
-  return usingFile(file, 'written', () => {
-    const exists = statSync(file, { throwIfNoEntry: false })?.isFile();
-    return exists && readFileSync(file, 'utf8').startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
-  });
-}
-
-/** The current text of a file; undefined if it can no longer be read. */
-function currentText(file: string): string | undefined {
-  try {
-    return readText(file);
-  } catch (error) {
-    if (error instanceof UserError) return undefined;
-    throw error;
-  }
 }
 
 type NewFile = readonly [file: string, content: string | Uint8Array];
@@ -170,7 +154,7 @@ function removeAbandoned(folder: string, start: string): void {
 
 /** Targets the file itself; a link is not followed. Throws for anything that is neither a link nor a regular file. */
 function placeOf(file: string): Target {
-  return lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() ? { path: file } : targetOf(file);
+  return kindOf(file) === 'link' ? { path: file } : targetOf(file);
 }
 
 /** Follows links. Only a regular file may be replaced: not a folder, nor a device like `/dev/null`. */

@@ -1,11 +1,12 @@
 /** The folder in which a host stores everything. Only one host at a time writes to it. */
 import { hash, randomBytes } from 'node:crypto';
-import { existsSync, lstatSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { hashesOf } from '../../program/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import { type AppendOnlyFile, openAppendOnly } from '../files/append-only-file.ts';
 import { PRIVATE } from '../files/folder-for.ts';
 import { lockFile, type Release } from '../files/lock.ts';
+import { kindOf } from '../files/system-errors.ts';
 import { writePrivate } from '../files/write.ts';
 import type { BotGames } from '../playtest/bot-games.ts';
 import { HIGHEST_PORT } from '../terminal/options.ts';
@@ -31,7 +32,7 @@ export class Data extends DataFiles {
   constructor(folder: string) {
     super(folder);
     const cards = this.place('cards');
-    if (lstatSync(cards, { throwIfNoEntry: false })?.isSymbolicLink())
+    if (kindOf(cards) === 'link')
       throw new UserError(
         `${cards} is a link, which a host does not follow: replace it by the folder itself.`,
       );
@@ -69,7 +70,7 @@ export class Data extends DataFiles {
 
   /** Opens a file of a table, truncated to this many bytes. */
   open(table: string, file: TableFile, bytes: number): AppendOnlyFile {
-    return openAppendOnly(this.place(table, file), bytes, 'soon', PRIVATE);
+    return openAppendOnly(this.place(table, file), bytes, true, PRIVATE);
   }
 
   /** Writes the first lines of a table, completely or not at all. */

@@ -1,11 +1,11 @@
 /** The file system for the language server: finds card files as `ecos check` does. */
-import { lstatSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, resolve, sep } from 'node:path';
 import type { KnownSet, WorkspaceText } from '../../language/index.ts';
 import type { ServerHost } from '../../language/server/index.ts';
 import { UserError } from '../../program/messages/index.ts';
-import { statsOf, usingFile } from '../files/system-errors.ts';
+import { kindOf, statsOf } from '../files/system-errors.ts';
 import { bundledSets, type NamedSource } from '../load/sources/catalogue.ts';
 import { declarationOf } from '../load/sources/declaration.ts';
 import { entriesIn, refuseLink } from '../load/sources/folder.ts';
@@ -35,7 +35,7 @@ export function diskHost(): ServerHost {
       return { texts, refused };
     },
     textsBelow: (folder) =>
-      orRefused([], () => (kindOf(folder) === 'folder' ? textsBelow(folder, realpathSync(folder), []) : [])),
+      orRefused([], () => (isFolder(folder) ? textsBelow(folder, realpathSync(folder), []) : [])),
     textOf: (file) => orRefused([], () => (statsOf(file, 'read')?.isFile() ? [readText(file)] : []))[0]?.text,
     rootOf,
     look: async (folders) => {
@@ -134,17 +134,19 @@ function watching(): ServerHost['watch'] {
       return [];
     }
   };
-  const isFolder = (path: string) => folders.follows(path) || kindOf(path) === 'folder';
+  const isKnownFolder = (path: string) => folders.follows(path) || isFolder(path);
   const isInside = (path: string) => roots.some((root) => path === root || path.startsWith(root + sep));
   const run = () => {
     isWaiting = false;
     const paths = changed && [...changed].filter(isInside);
     changed = new Set();
     // Other files next to cards are not reported.
-    const known = paths?.filter((path) => path.endsWith('.eco') || roots.includes(path) || isFolder(path));
+    const known = paths?.filter(
+      (path) => path.endsWith('.eco') || roots.includes(path) || isKnownFolder(path),
+    );
     if (known?.length === 0) return;
     notify(known?.map(shown));
-    if (known && !known.some(isFolder)) return;
+    if (known && !known.some(isKnownFolder)) return;
     // A new folder may have changed after it was read and before it was watched.
     const fresh = follow();
     if (fresh.length > 0) notify(fresh.filter(isInside).map(shown));
@@ -162,13 +164,8 @@ function watching(): ServerHost['watch'] {
   };
 }
 
-/** The kind of a path itself: links are not followed. */
-function kindOf(path: string): 'folder' | 'other' | undefined {
-  const [stats] = orRefused([], () =>
-    usingFile(path, 'read', () => [lstatSync(path, { throwIfNoEntry: false })]),
-  );
-  return stats && (stats.isDirectory() ? 'folder' : 'other');
-}
+/** Whether a path itself is a folder, and not a link to one. */
+const isFolder = (path: string): boolean => orRefused([], () => [kindOf(path)])[0] === 'folder';
 
 /** A path with `/` on every system. */
 function shown(path: string): string {

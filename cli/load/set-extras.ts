@@ -1,8 +1,8 @@
 /** The files that a set has in addition to its cards: words in other languages, drawings, and credits. */
-import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CompiledSet } from '../../compiler/index.ts';
-import { usingFile } from '../files/system-errors.ts';
+import { kindOf, usingFile } from '../files/system-errors.ts';
 import { foldersFor } from './set-folders.ts';
 import { readText } from './sources/read.ts';
 
@@ -50,8 +50,8 @@ export async function extrasOf({ files }: CompiledSet): Promise<Map<string, stri
 }
 
 /** The names of the files in a folder that match. Links are left out, because they may lead anywhere. */
-function filesIn(folder: string, fitting: RegExp): string[] {
-  if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
+export function filesIn(folder: string, fitting: RegExp): string[] {
+  if (kindOf(folder) !== 'folder') return [];
   const entries = usingFile(folder, 'read', () => readdirSync(folder, { withFileTypes: true }));
   return entries.filter((entry) => entry.isFile() && fitting.test(entry.name)).map(({ name }) => name);
 }

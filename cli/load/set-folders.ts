@@ -1,6 +1,6 @@
 /** Where sets keep files other than cards. */
-import { lstatSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { kindOf } from '../files/system-errors.ts';
 import type { Compilation } from './compilation.ts';
 
 /**
@@ -43,8 +43,10 @@ export function foldersOfSet({ texts, sets }: Compilation, id: string): string[]
 }
 
 /** The folders `icons/` next to the files of sets, which may contain drawings; the last folder takes precedence. */
-export function iconFolders(result: Compilation): string[] {
-  const folders = setFolders(result).map((folder) => join(folder, 'icons'));
+export const iconFolders = (result: Compilation): string[] => iconsIn(setFolders(result));
+
+/** The folders `icons/` in some folders. */
+export function iconsIn(folders: readonly string[]): string[] {
   // A link may lead anywhere, so links are not followed.
-  return folders.filter((folder) => lstatSync(folder, { throwIfNoEntry: false })?.isDirectory());
+  return folders.map((folder) => join(folder, 'icons')).filter((folder) => kindOf(folder) === 'folder');
 }

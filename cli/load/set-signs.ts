@@ -1,10 +1,8 @@
 /** The signs on the fronts of cards, which show the set of each card. */
-import { lstatSync } from 'node:fs';
-import { join } from 'node:path';
 import { loadIcons, type Printable, type SetSign, SIGN_ICON } from '../../print/index.ts';
 import type { SelectedPrintable } from '../../program/index.ts';
 import type { Compilation } from './compilation.ts';
-import { foldersOfSet } from './set-folders.ts';
+import { foldersOfSet, iconsIn } from './set-folders.ts';
 
 /**
  * Returns a function that finds the sign of a card: its set's own drawing, `icons/set.svg`, or without one two letters of the
@@ -20,9 +18,6 @@ export function signsOf(
 }
 
 function signOf(result: Compilation, id: string): SetSign {
-  const folders = foldersOfSet(result, id).map((folder) => join(folder, 'icons'));
-  // A link may lead anywhere, so links are not followed.
-  const own = folders.filter((folder) => lstatSync(folder, { throwIfNoEntry: false })?.isDirectory());
-  const icon = loadIcons(own)(SIGN_ICON);
+  const icon = loadIcons(iconsIn(foldersOfSet(result, id)))(SIGN_ICON);
   return { id, ...(icon && { icon }) };
 }

@@ -1,5 +1,4 @@
 /** The names of a set's words in a language, from `words.LANG.ftl` next to its cards. */
-import { lstatSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CompiledSet } from '../../compiler/index.ts';
 import type { WordFault } from '../../print/set-words/index.ts';
@@ -18,6 +17,7 @@ import {
   type SetProgram,
   UserError,
 } from '../../program/index.ts';
+import { kindOf } from '../files/system-errors.ts';
 import { printStderr } from '../terminal/output.ts';
 import { styled } from '../terminal/styles.ts';
 import { type CardTextsByFolder, untitledCards, withTitles } from './card-texts.ts';
@@ -117,12 +117,9 @@ const wordsFile = (lang: Lang) => `words.${lang}.ftl`;
 
 /** The files of words next to the files of sets, starting with those of the sets they extend. */
 function wordFiles(lang: Lang, result: Compilation): string[] {
-  return (
-    setFolders(result)
-      .map((folder) => join(folder, wordsFile(lang)))
-      // A link may lead anywhere, so links are not followed.
-      .filter((file) => lstatSync(file, { throwIfNoEntry: false })?.isFile())
-  );
+  const files = setFolders(result).map((folder) => join(folder, wordsFile(lang)));
+  // A link may lead anywhere, so links are not followed.
+  return files.filter((file) => kindOf(file) === 'file');
 }
 
 function refuseFaults(file: string, faults: readonly { line: number; fault: string }[]): void {
@@ -157,7 +154,7 @@ async function unknownWords(
   const ids = strange.map(([id]) => id);
   const listed = strange.slice(0, LISTED).map(([id, line]) => {
     // For cards there is no hint: another card number would not help.
-    const isCard = kindOf(id) === 'card';
+    const isCard = wordKind(id) === 'card';
     const hint = isCard
       ? undefined
       : (didYouMean(id, nearTo(id, known, didYouMean)) ?? renameHint(id, ids, untranslated));
@@ -168,7 +165,7 @@ async function unknownWords(
     : listed;
 }
 
-const kindOf = (id: string): string => id.slice(0, id.indexOf('-'));
+const wordKind = (id: string): string => id.slice(0, id.indexOf('-'));
 const nameOf = (id: string): string => id.slice(id.indexOf('-') + 1);
 
 /**
@@ -187,7 +184,7 @@ function renameHint(
   strange: readonly string[],
   untranslated: ReadonlySet<string>,
 ): string | undefined {
-  const ofKind = (ids: Iterable<string>) => [...ids].filter((one) => kindOf(one) === kindOf(id));
+  const ofKind = (ids: Iterable<string>) => [...ids].filter((one) => wordKind(one) === wordKind(id));
   const [now, ...others] = ofKind(untranslated);
   if (now === undefined || others.length > 0 || ofKind(strange).length > 1) return undefined;
   return `if ${nameOf(id)} is called ${nameOf(now)} now, write ${now} here.`;
@@ -200,7 +197,7 @@ async function untranslatedWarning(
   lang: Lang,
 ): Promise<string> {
   const { andList } = await grammar();
-  const names = andList(ids.map((id) => (kindOf(id) === 'card' ? id.replace('-', ' ') : nameOf(id))));
+  const names = andList(ids.map((id) => (wordKind(id) === 'card' ? id.replace('-', ' ') : nameOf(id))));
   // The folder of the set: the shortest path among the folders of its files.
   const [folder = '.'] = files.map((file) => dirname(file)).toSorted((a, b) => a.length - b.length);
   const [have, stay] = ids.length === 1 ? ['has', 'stays'] : ['have', 'stay'];

@@ -66,11 +66,7 @@ export function lateLog(start: () => GameLog): GameLog {
  */
 export function continueLog(file: string, lines: number, release: Release): GameLog {
   const text = usingFile(file, 'written', () => readFileSync(file, 'utf8'));
-  const kept = text.split('\n', lines).map((line) => Buffer.byteLength(line) + 1);
-  const length = kept.reduce((sum, one) => sum + one, 0);
-  // Only the last line may lack its line break.
-  const isCut = length > Buffer.byteLength(text);
-  return logIn(file, kept, isCut, release);
+  return logIn(file, text.split('\n', lines), release);
 }
 
 function started(file: string, release: Release): GameLog {
@@ -82,26 +78,22 @@ function started(file: string, release: Release): GameLog {
       );
     if (content === 'other')
       throw new UserError(`${file} exists and is not the log of a game: name another file.`);
-    return logIn(file, [], false, release);
+    return logIn(file, [], release);
   } catch (error) {
     release();
     throw error;
   }
 }
 
-/**
- * @param kept lengths of the lines to keep, in bytes with their line breaks
- * @param isCut whether the last of them lacks its line break
- */
-function logIn(file: string, kept: readonly number[], isCut: boolean, release: Release): GameLog {
+/** @param kept the lines to keep */
+function logIn(file: string, kept: readonly string[], release: Release): GameLog {
   const starts: number[] = [];
   let end = 0;
-  for (const length of kept) {
+  for (const line of kept) {
     starts.push(end);
-    end += length;
+    end += Buffer.byteLength(line) + 1;
   }
-  const log = openAppendOnly(file, isCut ? end - 1 : end, false);
-  if (isCut) log.add('\n');
+  const log = openAppendOnly(file, end, false);
   return {
     file,
     add: (line) => {

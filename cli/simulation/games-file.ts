@@ -41,11 +41,8 @@ export async function openGames(
   seen: (game: PlayedGame) => void,
   isTemporary = false,
 ): Promise<AppendOnlyFile> {
-  const size = statsOf(file, 'read')?.size ?? 0;
   const length = await readGames(file, headOf(setup), seen);
-  const lines = openAppendOnly(file, Math.min(length, size), !isTemporary);
-  // The last line is complete except for its line break.
-  if (length > size) lines.add('\n');
+  const lines = openAppendOnly(file, length, !isTemporary);
   if (length === 0) lines.add(`${headOf(setup)}\n`);
   return lines;
 }

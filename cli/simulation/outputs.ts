@@ -15,8 +15,8 @@ import {
 import type { Compared, Further, Match, Simulation } from '../../simulate/index.ts';
 import { type CardPictures, type People, reportPage } from '../../simulate/report/index.ts';
 import { refuseCardFile } from '../files/card-file.ts';
-import { reasonOf } from '../files/system-errors.ts';
-import { type TemporaryFolder, temporaryFolderBeside } from '../files/temporary-folder.ts';
+import { reasonOf, usingFile } from '../files/system-errors.ts';
+import { temporaryFolderBeside } from '../files/temporary-folder.ts';
 import { refuseUnwritable, writeWhole } from '../files/write.ts';
 import { fillFolder, refuseOthers } from '../files/write-folder.ts';
 import type { Compilation } from '../load/compilation.ts';
@@ -55,22 +55,15 @@ export async function openOutputs(options: {
     refuseCardFile('--report', report, 'an HTML page');
     refuseUnwritable(report);
   }
-  const { path: temporary, remove: close } = temporaryBeside(first);
+  // On the same disk, which has space for the output.
+  const beside = () => temporaryFolderBeside(resolve(first));
+  const { path: temporary, remove: close } = usingFile(first, 'written', beside);
   try {
     (await openDatabase(temporary)).close();
     return { data, report, temporary, games: resume ?? join(temporary, 'games.ndjson'), close };
   } catch (error) {
     close();
     throw error;
-  }
-}
-
-/** A temporary folder next to a path, on the same disk, which has space for the output. */
-function temporaryBeside(place: string): TemporaryFolder {
-  try {
-    return temporaryFolderBeside(resolve(place));
-  } catch (error) {
-    throw new UserError(`${place} cannot be written: ${reasonOf(error)}.`);
   }
 }
 

@@ -5,12 +5,12 @@
  * Each studio has its own folder, which it locks. After it has ended, the next studio of the same set takes over that folder.
  */
 import { hash, randomUUID } from 'node:crypto';
-import { readdirSync, rmdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import envPaths from 'env-paths';
 import { UserError } from '../../program/messages/index.ts';
 import type { Draft, DraftWanted } from '../../studio/serve/index.ts';
-import { PRIVATE } from '../files/folder-for.ts';
+import { PRIVATE, removeEmpty } from '../files/folder-for.ts';
 import { lockFile, type Release, tryLock } from '../files/lock.ts';
 import { statsOf, usingFile } from '../files/system-errors.ts';
 import { writePrivate } from '../files/write.ts';
@@ -106,14 +106,5 @@ function draftIn(path: string): Draft[] {
   } catch (error) {
     if (error instanceof UserError) return [];
     throw error;
-  }
-}
-
-/** Removes a folder if it is empty. Another studio may be examining it at the same time. */
-function removeEmpty(folder: string): void {
-  try {
-    rmdirSync(folder);
-  } catch {
-    // The next studio removes it.
   }
 }

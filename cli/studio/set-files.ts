@@ -1,10 +1,9 @@
 /** Saves texts of a set. Writes only files in its folder, and none that were changed elsewhere in the meantime. */
 import { hash } from 'node:crypto';
-import { lstatSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../../program/messages/index.ts';
 import type { Conflict, Saved, SaveWanted } from '../../studio/serve/index.ts';
-import { usingFile } from '../files/system-errors.ts';
+import { kindOf } from '../files/system-errors.ts';
 import { replaceWhole, writeNew } from '../files/write.ts';
 import { readSource } from '../load/sources/read.ts';
 
@@ -27,7 +26,7 @@ function withLineEndsOf(other: string, text: string): string {
  */
 export function saveText(folder: string, { file, text, mark }: SaveWanted): Saved | Conflict {
   const path = placeOf(folder, file);
-  const current = statsOf(path)?.isFile() ? readSource(path).text : null;
+  const current = kindOf(path, 'written') === 'file' ? readSource(path).text : null;
   const currentMark = current === null ? null : markOf(current);
   const wanted = current === null ? text : withLineEndsOf(current, text);
   if (current === wanted) return { mark: markOf(wanted) };
@@ -46,19 +45,14 @@ function placeOf(folder: string, file: string): string {
   for (const length of parts.keys()) {
     const path = join(folder, ...parts.slice(0, length + 1));
     const isLast = length === parts.length - 1;
-    const stats = statsOf(path);
-    if (!stats) break;
-    if (stats.isSymbolicLink())
+    const kind = kindOf(path, 'written');
+    if (!kind) break;
+    if (kind === 'link')
       throw new UserError(
         `${path} is a link, which may lead out of the folder: only files in ${folder} are written.`,
       );
-    if (isLast ? !stats.isFile() : !stats.isDirectory())
+    if (kind !== (isLast ? 'file' : 'folder'))
       throw new UserError(`${path} is in the way: it is not a ${isLast ? 'file' : 'folder'}.`);
   }
   return join(folder, ...parts);
-}
-
-/** The stats of a path itself, even if it is a link. */
-function statsOf(path: string): Stats | undefined {
-  return usingFile(path, 'written', () => lstatSync(path, { throwIfNoEntry: false }));
 }

@@ -1,5 +1,5 @@
 /** Writes the studio with a set as files that any web server can serve. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
   type IncludedSet,
@@ -11,7 +11,7 @@ import {
   studioSite,
   withoutPaths,
 } from '../../studio/serve/index.ts';
-import { fillFolder } from '../files/write-folder.ts';
+import { writeFolder } from '../files/write-folder.ts';
 import { extrasIn } from '../load/set-extras.ts';
 import { VERSION } from '../package.ts';
 import { printStderr } from '../terminal/output.ts';
@@ -41,14 +41,7 @@ export function writeFiles(
   title: string,
   files: ReadonlyMap<string, Uint8Array>,
 ): Promise<void> {
-  return fillFolder(folder, { title, version: VERSION, credits: 'credits.md' }, async (next) => {
-    for (const [name, content] of files) {
-      const file = join(next, name);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, content);
-    }
-    return [...files.keys()];
-  });
+  return writeFolder(folder, { title, version: VERSION, credits: 'credits.md' }, files);
 }
 
 /** The content of `set.json`. */

@@ -4,17 +4,17 @@
  * A folder is one set: all its `.eco` files and those of its sub-folders, except sub-folders with a `set` declaration, which are
  * separate sets.
  */
-import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
+import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { SourceText } from '../../../compiler/index.ts';
 import { UserError } from '../../../program/messages/index.ts';
-import { usingFile } from '../../files/system-errors.ts';
+import { type Kind, kindIn, usingFile } from '../../files/system-errors.ts';
 import { declarationOf } from './declaration.ts';
 import { readSource } from './read.ts';
 
 /** An entry of a folder. */
 export interface FolderEntry {
-  kind: 'file' | 'folder' | 'link' | 'other';
+  kind: Kind;
   path: string;
 }
 
@@ -23,13 +23,7 @@ export function entriesIn(folder: string): FolderEntry[] {
   return usingFile(`The folder ${folder}`, 'read', () => readdirSync(folder, { withFileTypes: true }))
     .filter(({ name }) => !name.startsWith('.') && name !== 'node_modules')
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map((entry) => ({ kind: kindOf(entry), path: join(folder, entry.name) }));
-}
-
-function kindOf(entry: Dirent): FolderEntry['kind'] {
-  if (entry.isSymbolicLink()) return 'link';
-  if (entry.isDirectory()) return 'folder';
-  return entry.isFile() ? 'file' : 'other';
+    .map((entry) => ({ kind: kindIn(entry), path: join(folder, entry.name) }));
 }
 
 /** The sets below a folder: its own first, if it has files, then those of sub-folders, by path. */
