@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 import { Command, type Option } from 'commander';
 import { isError, type Problem } from '../../program/index.ts';
@@ -113,31 +114,22 @@ function mistakesIn(place: string, problems: readonly Problem[]): string {
 }
 
 /** Runs the command `ecos` in another process. */
-function ecos(args: readonly string[], signal: AbortSignal): Promise<PrintResult> {
-  return new Promise((resolve, reject) => {
-    // SIGTERM lets it clean up and close its browser.
-    const child = spawn(process.execPath, [process.argv[1], ...args], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      signal,
-      killSignal: 'SIGTERM',
-    });
-    let out = '';
-    let err = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      out += text;
-    });
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      err += text;
-    });
-    // After cancellation, wait for the process to close.
-    child.on('error', (error) => !signal.aborted && reject(error));
-    child.on('close', () => {
-      if (signal.aborted) return reject(new UserError('Printing was cancelled.'));
-      try {
-        resolve(JSON.parse(out) as PrintResult);
-      } catch {
-        reject(new Error(`the output of ecos print is not JSON: ${out}${err}`));
-      }
-    });
+async function ecos(args: readonly string[], signal: AbortSignal): Promise<PrintResult> {
+  // SIGTERM lets it clean up and close its browser, so a cancelled process is waited for, too.
+  const child = spawn(process.execPath, [process.argv[1], ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    signal,
+    killSignal: 'SIGTERM',
   });
+  const output = Promise.all([text(child.stdout), text(child.stderr)]);
+  await new Promise((resolve, reject) => {
+    child.on('error', (error) => !signal.aborted && reject(error)).on('close', resolve);
+  });
+  if (signal.aborted) throw new UserError('Printing was cancelled.');
+  const [out, err] = await output;
+  try {
+    return JSON.parse(out) as PrintResult;
+  } catch {
+    throw new Error(`the output of ecos print is not JSON: ${out}${err}`);
+  }
 }

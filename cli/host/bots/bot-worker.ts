@@ -11,17 +11,7 @@ import {
   startGame,
   type Tables,
 } from '../../../runtime/index.ts';
-
-/** Messages to the process: the cards first, once, then the decisions of bots that play with them. */
-export type ToBotWorker =
-  | { cards: string; chain: readonly SetProgram[] }
-  | { id: number; table: string; task: BotTask };
-
-/** The chosen option, or the error that was thrown. */
-export type FromWorker = { id: number; option: number } | { id: number; problem: string };
-
-// A terminal sends Ctrl-C to all processes of a command: the main process ends this one.
-process.on('SIGINT', () => undefined);
+import { answerQuestions } from '../../../simulate/pool/index.ts';
 
 const tables = new Map<string, Tables>();
 
@@ -29,18 +19,15 @@ const tables = new Map<string, Tables>();
 const games = new Map<string, { start: string; choices: number[]; game: Game }>();
 const MOST_GAMES = 50;
 
-process.on('message', (message: ToBotWorker) => {
-  if ('chain' in message) tables.set(message.cards, cardsOf(message.chain).tables);
-  else process.send?.(answerTo(message), undefined, undefined, () => undefined);
-});
-
-function answerTo({ id, table, task }: Extract<ToBotWorker, { task: BotTask }>): FromWorker {
-  try {
-    return { id, option: decide(table, task) };
-  } catch (error) {
-    return { id, problem: error instanceof Error ? `${error.stack}` : String(error) };
-  }
-}
+const functions = {
+  /** Receives the cards of a name, which decisions then refer to. */
+  learn: (cards: string, chain: readonly SetProgram[]): void => {
+    tables.set(cards, cardsOf(chain).tables);
+  },
+  decide,
+};
+export type BotFunctions = typeof functions;
+answerQuestions(functions);
 
 function decide(table: string, task: BotTask): number {
   const { bot, seat, aside } = task;

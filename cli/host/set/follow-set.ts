@@ -1,4 +1,5 @@
 /** Compiles the set at a path now and after every save. */
+import { EventEmitter, on } from 'node:events';
 import { isError } from '../../../program/index.ts';
 import { UserError } from '../../../program/messages/index.ts';
 import type { Compilation } from '../../load/compilation.ts';
@@ -10,33 +11,39 @@ import { foldersOf } from '../../watch/watch.ts';
 import type { CardsAndTexts } from '../data-files.ts';
 import { keptCardsOf, titleOf } from './kept-cards.ts';
 
-/** The result of a save: new cards, or their problems. */
-export type SaveOutcome = { saved: { title: string; cards: CardsAndTexts } } | { problems: string[] };
+/** The result of a save: the problems of the cards, and new cards unless there are errors. */
+export interface SaveOutcome {
+  problems: string[];
+  saved?: { title: string; cards: CardsAndTexts };
+}
 
-/** @param report receives the result now and after each save */
-export function followSet(
-  path: string,
-  report: (saved: SaveOutcome) => void,
-  failed: (error: unknown) => void,
-): void {
+/** Returns a function that waits for the result of the next save; its first result is that of the files as they are. */
+export function followSet(path: string): () => Promise<SaveOutcome> {
   const compile = workspaceCompiler([path]);
   let sources: Sources = topSource([path]);
-  const recompile = () => {
+  const compiled = async (): Promise<SaveOutcome> => {
     try {
       sources = topSource([path]);
       const compilation = compileSources(sources, compile);
-      const problems = compilation.problems.filter(isError).map(problemText);
-      report({ problems: problems.length > 0 ? [UNCHANGED, ...problems] : [] });
-      if (compilation.broken) return;
-      const title = titleOf(compilation);
-      keptCardsOf(compilation, path).then((cards) => report({ saved: { title, cards } }), failed);
+      const errors = compilation.problems.filter(isError).map(problemText);
+      const problems = errors.length > 0 ? [UNCHANGED, ...errors] : [];
+      if (compilation.broken) return { problems };
+      return {
+        problems,
+        saved: { title: titleOf(compilation), cards: await keptCardsOf(compilation, path) },
+      };
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
-      report({ problems: [error.message] });
+      return { problems: [error.message] };
     }
   };
-  onChanges(() => foldersOf([path], sources), recompile, failed);
-  recompile();
+  const saves = new EventEmitter();
+  const outcomes = on(saves, 'saved');
+  const fail = (error: unknown) => saves.emit('error', error);
+  const recompile = async () => void saves.emit('saved', await compiled());
+  onChanges(() => foldersOf([path], sources), recompile, fail);
+  recompile().catch(fail);
+  return async () => (await outcomes.next()).value![0];
 }
 
 const UNCHANGED = 'The cards have mistakes now: tables keep the previous cards until these are fixed.';

@@ -1,12 +1,14 @@
 /** The set that a host plays with, as saved in its files. A separate process compiles it again after every save. */
-import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { SetProgram } from '../../../program/index.ts';
+import { WorkerEnded, WorkerProcesses } from '../../../simulate/pool/index.ts';
+import { reasonOf } from '../../files/system-errors.ts';
 import type { BotGames } from '../../playtest/bot-games.ts';
-import { startChild } from '../child.ts';
 import type { CardsAndTexts } from '../data-files.ts';
-import type { FromSetWorker, ToSetWorker } from './set-worker.ts';
+import type { SaveOutcome } from './follow-set.ts';
+import type { SetFunctions } from './set-worker.ts';
 
 /** A set whose saves are followed. */
 export interface WatchedSet {
@@ -34,58 +36,44 @@ const RESTART_AFTER = 1000;
 export function watchSet(path: string | undefined, firstTitle: string, on: OnSet): WatchedSet {
   let title = firstTitle;
   let problems: string[] = [];
-  let child: ChildProcess | undefined;
-  let restart: NodeJS.Timeout | undefined;
-  const isFollowed = path !== undefined && existsSync(path);
-  const start = (): ChildProcess => {
-    const fresh = startChild(new URL('./set-worker.ts', import.meta.url));
-    fresh.on('message', (message: FromSetWorker) => {
-      if ('problems' in message) problems = message.problems;
-      else if ('failed' in message) on.report(new Error(message.failed));
-      else if ('play' in message) attempt(() => on.played(message.play, message.games));
-      else {
-        title = message.saved.title;
-        const reason = attempt(() => on.changed(message.saved.cards));
-        if (reason !== undefined) problems = [`Tables keep the previous cards. ${reason}`];
-      }
-    });
-    fresh.on('error', on.report);
-    fresh.on('exit', () => {
-      child = undefined;
-      // Keeps following saves as long as the host runs.
-      if (isFollowed && restart === undefined) restart = setTimeout(follow, RESTART_AFTER).unref();
-    });
-    return fresh;
-  };
-  /** Does something that may fail, for example on a full disk. Returns the reason if it fails; the tables continue. */
-  const attempt = (action: () => void): string | undefined => {
+  const workers = new WorkerProcesses<SetFunctions>(new URL('./set-worker.ts', import.meta.url));
+  /** The names of the cards that bots are playing with: pages repeat the request while they wait. */
+  const playing = new Set<string>();
+  const take = ({ problems: now, saved }: SaveOutcome) => {
+    problems = now;
+    title = saved?.title ?? title;
     try {
-      action();
-      return undefined;
+      if (saved) on.changed(saved.cards);
     } catch (error) {
+      // On a full disk, for example, the tables continue.
       on.report(error);
-      return error instanceof Error ? error.message : String(error);
+      problems = [`Tables keep the previous cards. ${reasonOf(error)}`];
     }
   };
-  const send = (message: ToSetWorker) => {
-    child ??= start();
-    child.send(message, () => undefined);
+  const follow = async (place: string) => {
+    while (!workers.isClosed) {
+      try {
+        take(await workers.at(0).ask('nextSave', place));
+      } catch (error) {
+        if (!(error instanceof WorkerEnded)) return on.report(error);
+        // Keeps following saves as long as the host runs.
+        await setTimeout(RESTART_AFTER, undefined, { ref: false });
+      }
+    }
   };
-  const follow = () => {
-    restart = undefined;
-    if (path !== undefined) send({ follow: path });
+  const play: WatchedSet['play'] = async (name, chain, players) => {
+    if (playing.has(name)) return;
+    playing.add(name);
+    try {
+      on.played(name, await workers.at(0).ask('play', chain, players));
+    } catch (error) {
+      if (!(error instanceof WorkerEnded)) on.report(error);
+    } finally {
+      playing.delete(name);
+    }
   };
-  if (isFollowed) follow();
-  return {
-    title: () => title,
-    problems: () => [...problems],
-    play: (name, chain, players) => send({ play: name, chain, players }),
-    close: () => {
-      child?.removeAllListeners('exit');
-      clearTimeout(restart);
-      child?.kill('SIGKILL');
-    },
-  };
+  if (path !== undefined && existsSync(path)) void follow(path);
+  return { title: () => title, problems: () => [...problems], play, close: () => void workers.close() };
 }
 
 /** The default folder for tables: next to the set. */
