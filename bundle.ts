@@ -6,7 +6,6 @@
  * external; all others are bundled, and `LICENSES.txt` has their licences. Cards, templates and icons are read from the
  * package.
  */
-import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
@@ -42,10 +41,7 @@ export async function bundle(folder: string): Promise<string> {
   packFonts(join(folder, 'fonts'));
   const ofPage = await packStudio(join(folder, 'studio'));
   packLicences([metafile, ...ofPage], join(folder, 'LICENSES.txt'));
-  const command = join(folder, 'ecos.mjs');
-  // A first check caches the bundled sets beside the modules, for all later commands.
-  execFileSync(process.execPath, [command, 'check']);
-  return command;
+  return join(folder, 'ecos.mjs');
 }
 
 /**

@@ -19,7 +19,6 @@ import { measureHostile } from './language/hostile.ts';
 import { measureHovers } from './language/hovers.ts';
 import { measureLanguage } from './language/language.ts';
 import { measureParse } from './language/parse.ts';
-import { measureWatch } from './language/watch.ts';
 import { measurePackage } from './package.ts';
 import { measureBoards } from './print/boards.ts';
 import { measureBox } from './print/box.ts';
@@ -45,7 +44,6 @@ const MEASUREMENTS: Record<string, () => Row | Row[] | Promise<Row | Row[]>> = {
   hostile: measureHostile,
   check: measureCheck,
   package: measurePackage,
-  watch: measureWatch,
   language: measureLanguage,
   completion: measureCompletion,
   hovers: measureHovers,

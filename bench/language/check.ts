@@ -8,38 +8,19 @@ import { inTurn, type Row } from '../row.ts';
 const ROUNDS = 15;
 const ROOT = join(import.meta.dirname, '..', '..');
 
-/**
- * A cold `ecos check`, relative to starting Node: of the bundled cards, which are cached, run from source and packed; and of a
- * new set, which needs the compiler.
- */
+/** A cold `ecos check` of a new set, packed, relative to starting Node. */
 export async function measureCheck(): Promise<Row[]> {
   const packed = await bundle(join(ROOT, 'out', 'packed'));
   const folder = mkdtempSync(join(tmpdir(), 'ecos-bench-'));
   const own = join(folder, 'own-set');
   run(packed, 'new', own);
-  const [nothing, plain, fast, fresh] = await inTurn(
+  const [nothing, fresh] = await inTurn(
     ROUNDS,
     () => run('-e', '0'),
-    () => run(join(ROOT, 'cli', 'ecos.mjs'), 'check'),
-    () => run(packed, 'check'),
     () => run(packed, 'check', own),
   );
   rmSync(folder, { recursive: true });
   return [
-    {
-      name: 'ecos check of all bundled cards, relative to starting Node',
-      value: plain / nothing,
-      unit: '×',
-      aim: { is: 'most', value: 6 },
-      from: { nothing, check: plain },
-    },
-    {
-      name: 'ecos check of all bundled cards, packed, relative to starting Node',
-      value: fast / nothing,
-      unit: '×',
-      aim: { is: 'most', value: 3.5 },
-      from: { nothing, check: fast },
-    },
     {
       name: 'ecos check of a new set that extends them, packed, relative to starting Node',
       value: fresh / nothing,

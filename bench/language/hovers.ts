@@ -54,11 +54,7 @@ function* places(text: string): Generator<number> {
 const changed = (text: string, changes: number) => `${text}# ${'x'.repeat(changes)}\n`;
 
 function inServer(text: string): number[] {
-  const known = bundledSets().map(({ id, files, cached }) => ({
-    id,
-    files,
-    ...(cached && { chain: cached.chain }),
-  }));
+  const known = bundledSets().map(({ id, files }) => ({ id, files }));
   let workspace = openWorkspace({ roots: [FILE], texts: [{ file: FILE, text }], known });
   // The first hovers compile the bundled sets, and warm up the optimizer.
   for (const offset of places(text)) hoverAt(workspace, FILE, offset);

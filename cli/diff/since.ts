@@ -8,6 +8,7 @@ import {
   differingLines,
   type PropertyChange,
 } from '../../simulate/change/index.ts';
+import { earlierSets } from '../load/earlier-version.ts';
 import type { Translated } from '../load/set-words.ts';
 import { styled } from '../terminal/styles.ts';
 
@@ -28,8 +29,6 @@ export async function changesSince(
   { result: now }: Pick<Translated, 'result'>,
   { inherited, lang }: DiffOptions,
 ): Promise<CardChange[]> {
-  // Only this needs the compiler, even when the sets are cached.
-  const { earlierSets } = await import('../load/earlier-version.ts');
   const before = await earlierSets({ version: since, paths, lang });
   return cardChanges(before, now.sets, {
     inherited: inherited === true,

@@ -49,6 +49,16 @@ export function usingFile<T>(file: string, purpose: 'read' | 'written', use: () 
   }
 }
 
+/** The result of `action`, or that of `otherwise` if it fails with a `UserError`. */
+export function unlessRefused<T>(action: () => T, otherwise: (error: UserError) => T): T {
+  try {
+    return action();
+  } catch (error) {
+    if (error instanceof UserError) return otherwise(error);
+    throw error;
+  }
+}
+
 /** What is at a path itself: links are not followed. */
 export type Kind = 'file' | 'folder' | 'link' | 'other';
 

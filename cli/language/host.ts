@@ -4,11 +4,9 @@ import { homedir, tmpdir } from 'node:os';
 import { dirname, resolve, sep } from 'node:path';
 import type { KnownSet, WorkspaceText } from '../../language/index.ts';
 import type { ServerHost } from '../../language/server/index.ts';
-import { UserError } from '../../program/messages/index.ts';
-import { kindOf, statsOf } from '../files/system-errors.ts';
+import { kindOf, statsOf, unlessRefused } from '../files/system-errors.ts';
 import { bundledSets, type NamedSource } from '../load/sources/catalogue.ts';
-import { declarationOf } from '../load/sources/declaration.ts';
-import { entriesIn, refuseLink } from '../load/sources/folder.ts';
+import { declaresSet, entriesIn, refuseLink } from '../load/sources/folder.ts';
 import { neighbours } from '../load/sources/neighbours.ts';
 import { readSource } from '../load/sources/read.ts';
 import { PROBLEM_PAGES, VERSION } from '../package.ts';
@@ -50,12 +48,8 @@ export function diskHost(): ServerHost {
 /** A placeholder source that extends a set. */
 const extending = (id: string): NamedSource => ({ files: [], id: '', extends: id });
 
-function known({ id, files, cached }: NamedSource): KnownSet {
-  return {
-    id,
-    files: files.map(({ file, text }) => ({ file: shown(resolve(file)), text })),
-    ...(cached && { chain: cached.chain }),
-  };
+function known({ id, files }: NamedSource): KnownSet {
+  return { id, files: files.map(({ file, text }) => ({ file: shown(resolve(file)), text })) };
 }
 
 function textsAt(root: string, refused: string[]): WorkspaceText[] {
@@ -81,25 +75,16 @@ function readText(path: string): WorkspaceText {
 
 /** The result of `read`, or nothing if that fails; the reason is then added to `refused`. */
 function orRefused<T>(refused: string[], read: () => T[]): T[] {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    refused.push(error.message);
+  return unlessRefused(read, ({ message }) => {
+    refused.push(message);
     return [];
-  }
+  });
 }
 
 /** The nearest folder above a file in which a card file declares a set, or the file itself. */
 function rootOf(file: string): string {
   for (let folder = dirname(file); !isShared(folder); folder = dirname(folder)) {
-    const declares = orRefused([], () => entriesIn(folder)).some(
-      ({ kind, path }) =>
-        kind === 'file' &&
-        path.endsWith('.eco') &&
-        orRefused([], () => [readText(path)]).some((text) => declarationOf(text)),
-    );
-    if (declares) return shown(folder);
+    if (declaresSet(folder)) return shown(folder);
   }
   return file;
 }
@@ -124,15 +109,16 @@ function watching(): ServerHost['watch'] {
   let changed: Set<string> | undefined = new Set();
   let refusal = '';
   const follow = (): string[] => {
-    try {
-      return folders.follow(roots.flatMap((root) => [dirname(root), ...foldersBelow(root)]));
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      // Everything else works without watching.
-      if (error.message !== refusal) printStderr(`ecos: ${error.message}`);
-      refusal = error.message;
-      return [];
-    }
+    const all = roots.flatMap((root) => [dirname(root), ...foldersBelow(root)]);
+    return unlessRefused(
+      () => folders.follow(all),
+      ({ message }) => {
+        // Everything else works without watching.
+        if (message !== refusal) printStderr(`ecos: ${message}`);
+        refusal = message;
+        return [];
+      },
+    );
   };
   const isKnownFolder = (path: string) => folders.follows(path) || isFolder(path);
   const isInside = (path: string) => roots.some((root) => path === root || path.startsWith(root + sep));

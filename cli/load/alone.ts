@@ -1,12 +1,11 @@
 /** Card files that were named without the other files of their set. */
 import { dirname } from 'node:path';
 import type { CompiledSet, Problem } from '../../compiler/index.ts';
-import { isError, UserError } from '../../program/index.ts';
+import { isError } from '../../program/index.ts';
 import { harmlessName } from '../terminal/harmless.ts';
 import { shellWord } from '../terminal/shell-word.ts';
-import { declarationOf } from './sources/declaration.ts';
-import { entriesIn } from './sources/folder.ts';
-import { readSource, STDIN } from './sources/read.ts';
+import { declaresSet } from './sources/folder.ts';
+import { STDIN } from './sources/read.ts';
 
 /** The prefix of the codes of errors about names. */
 const NAMES = 'ECO2';
@@ -18,22 +17,10 @@ export function readAlone(sets: readonly CompiledSet[], problems: readonly Probl
   );
   return sets.flatMap(({ program, files: [file = '', ...others] }) => {
     const isAlone = program.id === '' && others.length === 0 && file !== STDIN && withUnknownNames.has(file);
-    if (!isAlone || !holdsSet(dirname(file))) return [];
+    if (!isAlone || !declaresSet(dirname(file))) return [];
     const folder = shellWord(dirname(file));
     return [
       `${harmlessName(file)} was read without the other files of its set. Name their folder instead: ${folder}`,
     ];
   });
-}
-
-/** Whether a file in a folder declares a set. An unreadable folder or file counts as no declaration. */
-function holdsSet(folder: string): boolean {
-  try {
-    return entriesIn(folder).some(
-      ({ kind, path }) => kind === 'file' && path.endsWith('.eco') && declarationOf(readSource(path)),
-    );
-  } catch (error) {
-    if (error instanceof UserError) return false;
-    throw error;
-  }
 }

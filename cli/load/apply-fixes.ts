@@ -41,12 +41,8 @@ export function applyFixes(sources: Sources): Fixed {
 function withTexts({ sets, known }: Sources, texts: ReadonlyMap<string, string>): Sources {
   const fresh = new Map(
     sets.map((set): [NamedSource, NamedSource] => {
-      const { cached: _, ...rest } = set;
       const files = set.files.map(({ file, text }) => ({ file, text: texts.get(file) ?? text }));
-      return [
-        set,
-        set.built || files.every((one, i) => one.text === set.files[i].text) ? set : { ...rest, files },
-      ];
+      return [set, set.built ? set : { ...set, files }];
     }),
   );
   const now = (set: NamedSource) => fresh.get(set) ?? set;

@@ -1,4 +1,4 @@
-/** A set that extends cached sets compiles to the same result as on their texts. */
+/** A set that extends sets which are ready compiles to the same result as on their texts. */
 import { expect, test } from 'vitest';
 import { compileSources } from './compile-sources.ts';
 import type { NamedSource } from './sources/catalogue.ts';
@@ -28,29 +28,29 @@ const top = source(
 );
 
 /** The same sets with their compilations. */
-function cached(...sets: NamedSource[]): NamedSource[] {
+function ready(...sets: NamedSource[]): NamedSource[] {
   const result = compileSources({ sets, known: [] });
   expect(result.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-  return sets.map((set, i) => ({ ...set, cached: result.sets[i] }));
+  return sets.map((set, i) => ({ ...set, ready: () => result.sets[i] }));
 }
 
-test('a set may extend cached sets', () => {
-  const [plain, fast] = [[base, middle], cached(base, middle)].map((known) =>
+test('a set may extend sets that are ready', () => {
+  const [plain, fast] = [[base, middle], ready(base, middle)].map((known) =>
     compileSources({ sets: [top], known }),
   );
   expect(fast.sets).toEqual(plain.sets);
   expect(fast.problems).toEqual(plain.problems);
 });
 
-test('a cached set is used unchanged', () => {
-  const sets = cached(base, middle);
-  expect(compileSources({ sets, known: [] }).sets).toEqual(sets.map((set) => set.cached));
+test('a set that is ready is used unchanged', () => {
+  const sets = ready(base, middle);
+  expect(compileSources({ sets, known: [] }).sets).toEqual(sets.map((set) => set.ready?.()));
 });
 
-test('a cached set is compiled again if another takes precedence over one that it extends', () => {
-  const [cachedBase, cachedMiddle] = cached(base, middle);
+test('a set that is ready is compiled again if another takes precedence over one that it extends', () => {
+  const [readyBase, readyMiddle] = ready(base, middle);
   const other = source('other.eco', 'base', 'set base "B"\nelement moon x3\nelement wild x1 any');
-  const { problems, broken } = compileSources({ sets: [cachedMiddle], known: [other, cachedBase] });
+  const { problems, broken } = compileSources({ sets: [readyMiddle], known: [other, readyBase] });
   expect(broken).toBe(true);
   expect(problems.map(({ code, file }) => [code, file])).toContainEqual(['ECO201', 'middle.eco']);
 });

@@ -1,5 +1,11 @@
 /** Compiles the sets of a command. */
-import { type Compiled, type CompiledSet, compile, type ReadySet } from '../../compiler/index.ts';
+import {
+  type Compiled,
+  type CompiledSet,
+  compile,
+  compileWithPlaces,
+  type ReadySet,
+} from '../../compiler/index.ts';
 import { isError } from '../../program/index.ts';
 import { textsOf } from '../terminal/problems/show.ts';
 import { readAlone } from './alone.ts';
@@ -16,24 +22,27 @@ export type CompileTexts = (
 ) => Compiled;
 
 /**
- * Compiles sets with all they may extend. Cached sets, which have no problems, are used unchanged. Errors in a set that is only
- * extended are reported, too, because the sets on top of it then lack cards.
+ * Compiles sets with all they may extend. Bundled sets without problems are compiled once, unless they are named and the place of
+ * each of their steps has to be known. Errors in a set that is only extended are reported, too, because the sets on top of it then lack cards.
  */
 export function compileSources(sources: Sources, compileTexts: CompileTexts = compile): Compilation {
   const known = [...sources.sets, ...sources.known];
-  const cachedOf = (set: NamedSource) => usable(set.cached, known);
-  const isText = (set: NamedSource) => !set.built && !cachedOf(set);
+  const isFresh = (set: NamedSource) => compileTexts === compileWithPlaces && sources.sets.includes(set);
+  const readyOf = (set: NamedSource) => (isFresh(set) ? undefined : usable(set, known));
+  const isText = (set: NamedSource) => !set.built && !readyOf(set);
   const texts = sources.sets.filter(isText);
-  const below = extendedBy(texts, known).filter((set) => isText(set) && !texts.includes(set));
+  const extended = extendedBy(texts, known);
+  const below = extended.filter((set) => isText(set) && !texts.includes(set));
   const extendable = sources.known
     .filter((set) => !set.built && !below.includes(set))
     .map((set) => {
-      const cached = cachedOf(set);
-      return cached ? { id: set.id, chain: cached.chain } : set;
+      const isNeeded = extended.includes(set);
+      const ready = isNeeded ? readyOf(set) : undefined;
+      return ready ? { id: set.id, chain: ready.chain } : set;
     });
   const compiled = compileTexts([...texts, ...below], extendable);
   const sets = sources.sets.map((set) =>
-    isBuiltSource(set) ? builtSet(set, known) : (cachedOf(set) ?? compiled.sets[texts.indexOf(set)]),
+    isBuiltSource(set) ? builtSet(set, known) : (readyOf(set) ?? compiled.sets[texts.indexOf(set)]),
   );
   const { problems, unlisted } = errorsOnlyIn(filesOf(below), compiled);
   const broken = problems.some(isError) || unlisted.some(({ errors }) => errors > 0);
@@ -74,8 +83,9 @@ function errorsOnlyIn(
   };
 }
 
-/** A cached set, unless one of the sets it extends is now shadowed by another set of the same id. */
-function usable(cached: CompiledSet | undefined, known: readonly NamedSource[]): CompiledSet | undefined {
-  const cachedProgram = (id: string) => known.find((other) => other.id === id)?.cached?.program;
-  return cached?.chain.every((program) => program === cachedProgram(program.id)) ? cached : undefined;
+/** A set that is ready, unless one of the sets it extends is now shadowed by another set of the same id. */
+function usable(set: NamedSource, known: readonly NamedSource[]): CompiledSet | undefined {
+  const ready = set.ready?.();
+  const programOf = (id: string) => known.find((other) => other.id === id)?.ready?.()?.program;
+  return ready?.chain.every((program) => program === programOf(program.id)) ? ready : undefined;
 }

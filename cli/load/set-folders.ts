@@ -2,6 +2,7 @@
 import { basename, dirname, join } from 'node:path';
 import { kindOf } from '../files/system-errors.ts';
 import type { Compilation } from './compilation.ts';
+import { declarationOf } from './sources/declaration.ts';
 
 /**
  * The folders that may hold words and drawings for a file of a set, the one that takes precedence first: the folder of the file,
@@ -12,11 +13,8 @@ export function foldersFor(file: string): string[] {
   return file.endsWith('.json') ? [join(folder, basename(file, '.json')), folder] : [folder];
 }
 
-/**
- * Matches the line that declares a set, and captures its id. Used instead of the parser, which commands with cached sets do not
- * load.
- */
-const DECLARED = /^\s*set\s+([a-z][\w-]*)/;
+/** The id of the set that a text declares. */
+const declaredIn = (lines: readonly string[]) => declarationOf({ file: '', text: lines.join('\n') })?.id;
 
 /** The folders of the files of sets, including built ones, starting with the folders of the sets they extend. */
 export function setFolders({ texts, sets }: Compilation): string[] {
@@ -24,7 +22,7 @@ export function setFolders({ texts, sets }: Compilation): string[] {
   const extended = new Set(sets.flatMap(({ chain }) => chain.map(({ id }) => id)));
   const others = new Set(
     [...texts].flatMap(([file, lines]) => {
-      const declared = lines.map((line) => DECLARED.exec(line)?.[1]).find((id) => id !== undefined);
+      const declared = declaredIn(lines);
       return declared === undefined || extended.has(declared) ? [] : [dirname(file)];
     }),
   );
@@ -35,9 +33,7 @@ export function setFolders({ texts, sets }: Compilation): string[] {
 
 /** The folders of the files that declare a set, for commands that print cards of several sets. */
 export function foldersOfSet({ texts, sets }: Compilation, id: string): string[] {
-  const declaring = [...texts].flatMap(([file, lines]) =>
-    lines.some((line) => DECLARED.exec(line)?.[1] === id) ? [file] : [],
-  );
+  const declaring = [...texts].flatMap(([file, lines]) => (declaredIn(lines) === id ? [file] : []));
   const built = sets.flatMap(({ program, files }) => (program.id === id ? files : []));
   return [...new Set([...built, ...declaring].flatMap(foldersFor))].reverse();
 }

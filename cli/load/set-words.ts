@@ -1,6 +1,7 @@
 /** The names of a set's words in a language, from `words.LANG.ftl` next to its cards. */
 import { dirname, join } from 'node:path';
 import type { CompiledSet } from '../../compiler/index.ts';
+import { andList, didYouMean } from '../../grammar/index.ts';
 import type { WordFault } from '../../print/set-words/index.ts';
 import {
   type FileNoun,
@@ -65,7 +66,7 @@ export async function inLanguage(lang: Lang, result: Compilation): Promise<Trans
     lang === SOURCE_LANGUAGE ? [] : result.sets.flatMap(({ words }) => untranslatedWords(words, nouns, lang));
   const warnings: string[] = [];
   for (const { file, lines, gaps } of reads)
-    warnings.push(...(await unknownWords(file, lines, known, new Set(untranslated))), ...gapsIn(file, gaps));
+    warnings.push(...unknownWords(file, lines, known, new Set(untranslated)), ...gapsIn(file, gaps));
   if (lang !== SOURCE_LANGUAGE)
     warnings.push(...(await untranslatedWarnings(lang, result.sets, nouns, cards)));
   const sets = result.sets.map((set) => withTitles(withNouns(set, nouns), result.sets, cards));
@@ -78,9 +79,6 @@ const namesGiven = ({ cards, features }: SetProgram): string[] =>
     .flatMap(effectSteps)
     .flatMap(allSteps)
     .flatMap((step) => ('as' in step && step.as !== undefined ? [`name-${step.as}`] : []));
-
-/** Only for warnings: most commands read compiled sets, without the grammar. */
-const grammar = () => import('../../grammar/index.ts');
 
 /** A warning for each set with untranslated words, or with untranslated titles among translated ones. */
 async function untranslatedWarnings(
@@ -96,8 +94,7 @@ async function untranslatedWarnings(
     const words = untranslatedWords(set.words, nouns, lang).filter((id) => !reported.has(id));
     for (const id of words) reported.add(id);
     const ids = [...words, ...untitledCards(set, cards)];
-    if (ids.length > 0)
-      warnings.push(`${await untranslatedWarning(set, ids, lang)}\n${blankWords(ids, lang)}`);
+    if (ids.length > 0) warnings.push(`${untranslatedWarning(set, ids, lang)}\n${blankWords(ids, lang)}`);
   }
   return warnings;
 }
@@ -142,22 +139,21 @@ function gapsIn(file: string, gaps: readonly WordFault[]): string[] {
 const LISTED = 10;
 
 /** @param untranslated the words of the sets that no file names */
-async function unknownWords(
+function unknownWords(
   file: string,
   lines: ReadonlyMap<string, number>,
   known: ReadonlySet<string>,
   untranslated: ReadonlySet<string>,
-): Promise<string[]> {
+): string[] {
   const strange = [...lines].filter(([id]) => !known.has(id));
   if (strange.length === 0) return [];
-  const { didYouMean } = await grammar();
   const ids = strange.map(([id]) => id);
   const listed = strange.slice(0, LISTED).map(([id, line]) => {
     // For cards there is no hint: another card number would not help.
     const isCard = wordKind(id) === 'card';
     const hint = isCard
       ? undefined
-      : (didYouMean(id, nearTo(id, known, didYouMean)) ?? renameHint(id, ids, untranslated));
+      : (didYouMean(id, nearTo(id, known)) ?? renameHint(id, ids, untranslated));
     return `${file}:${line}: no set here has a word ${id}${hint ? `; ${hint}` : '.'}`;
   });
   return strange.length > LISTED
@@ -171,12 +167,9 @@ const nameOf = (id: string): string => id.slice(id.indexOf('-') + 1);
 /**
  * The known words whose name resembles that of a word. Ids are not compared as a whole, because words of a kind share a prefix.
  */
-function nearTo(id: string, known: ReadonlySet<string>, didYouMean: Suggest): string[] {
+function nearTo(id: string, known: ReadonlySet<string>): string[] {
   return [...known].filter((one) => nameOf(one) === nameOf(id) || didYouMean(nameOf(id), [nameOf(one)]));
 }
-
-/** Returns `did you mean …?`, or undefined. */
-type Suggest = (word: string, known: Iterable<string>) => string | undefined;
 
 /** A hint for the only unknown word of its kind if exactly one word of that kind lacks a name: it was probably renamed. */
 function renameHint(
@@ -191,12 +184,7 @@ function renameHint(
 }
 
 /** The warning about words without a name in a language. The caller appends the lines to add. */
-async function untranslatedWarning(
-  { files }: CompiledSet,
-  ids: readonly string[],
-  lang: Lang,
-): Promise<string> {
-  const { andList } = await grammar();
+function untranslatedWarning({ files }: CompiledSet, ids: readonly string[], lang: Lang): string {
   const names = andList(ids.map((id) => (wordKind(id) === 'card' ? id.replace('-', ' ') : nameOf(id))));
   // The folder of the set: the shortest path among the folders of its files.
   const [folder = '.'] = files.map((file) => dirname(file)).toSorted((a, b) => a.length - b.length);

@@ -14,7 +14,7 @@ import type { Examined } from '../../simulate/mutants/index.ts';
 import { writeAllWhole } from '../files/write.ts';
 import type { Compilation } from '../load/compilation.ts';
 import { bundledSets } from '../load/sources/catalogue.ts';
-import { examineAll } from '../simulation/run-games.ts';
+import { workAll } from '../simulation/run-games.ts';
 import { printStderr } from '../terminal/output.ts';
 import { gamesBar } from '../terminal/progress.ts';
 
@@ -37,8 +37,9 @@ export async function mutated({ sets, texts }: Compilation, jobs: number): Promi
   });
   const examined: Examined[] = [];
   const setup = { sets: sets.map(({ chain, scenarios }) => ({ chain, scenarios })), mutants };
-  const { trouble } = await examineAll(
+  const { trouble } = await workAll<Examined>(
     setup,
+    { amount: mutants.length, unit: 'mutants' },
     {
       count: (one) => examined.push(one),
       lost: (at, reason) => {

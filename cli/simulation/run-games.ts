@@ -20,8 +20,8 @@ import {
   type TaughtGame,
   type Work,
 } from '../../simulate/index.ts';
-import type { Examination, Examined } from '../../simulate/mutants/index.ts';
-import type { Searched, Stress } from '../../simulate/stress/index.ts';
+import type { Examination } from '../../simulate/mutants/index.ts';
+import type { Stress } from '../../simulate/stress/index.ts';
 import type { AppendOnlyFile } from '../files/append-only-file.ts';
 import { lockFile } from '../files/lock.ts';
 import { printStderr } from '../terminal/output.ts';
@@ -142,30 +142,14 @@ export function playPart(
   return playMissing(schooling, counting, { batch, jobs }, [], null);
 }
 
-/** Searches for play that breaks a set. */
-export function searchAll(
-  work: Stress,
-  searches: number,
-  counting: Counting<Searched>,
+/** Does other work than games in the same way: searches, or examinations of mutants. */
+export function workAll<Done>(
+  work: Stress | Examination,
+  of: { amount: number; unit: string },
+  counting: Counting<Done>,
   jobs: number,
 ): Promise<RunGamesResult> {
-  return playMissing(work, counting, { batch: { from: 0, to: searches }, jobs }, [], null, 'searches');
-}
-
-/** Examines mutants of cards. */
-export function examineAll(
-  work: Examination,
-  counting: Counting<Examined>,
-  jobs: number,
-): Promise<RunGamesResult> {
-  return playMissing(
-    work,
-    counting,
-    { batch: { from: 0, to: work.mutants.length }, jobs },
-    [],
-    null,
-    'mutants',
-  );
+  return playMissing(work, counting, { batch: { from: 0, to: of.amount }, jobs }, [], null, of.unit);
 }
 
 function playingOf({ game, games, first = 0, ...rest }: RunGamesOptions): Playing {

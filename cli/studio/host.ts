@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { UserError } from '../../program/messages/index.ts';
 import type { OpenSet, StudioHost } from '../../studio/serve/index.ts';
-import { statsOf } from '../files/system-errors.ts';
+import { statsOf, unlessRefused } from '../files/system-errors.ts';
 import { entriesIn } from '../load/sources/folder.ts';
 import { VERSION } from '../package.ts';
 import { copiedSets, makeSet } from '../run/new-set.ts';
@@ -61,21 +61,17 @@ function freeName(folder: string): string {
 function setsIn(folder: string): string[] {
   const hasCards = (path: string) =>
     entriesIn(path).some((entry) => entry.kind === 'file' && entry.path.endsWith('.eco'));
+  // An unreadable folder is not offered.
+  const isOffered = (path: string) =>
+    unlessRefused(
+      () => hasCards(path),
+      () => false,
+    );
   const folders = entriesIn(folder)
-    .filter(({ kind, path }) => kind === 'folder' && orFalse(() => hasCards(path)))
+    .filter(({ kind, path }) => kind === 'folder' && isOffered(path))
     .map(({ path }) => basename(path));
   const { compare } = new Intl.Collator('en', { numeric: true });
   return [...(hasCards(folder) ? ['.'] : []), ...folders.sort(compare)];
-}
-
-function orFalse(test: () => boolean): boolean {
-  try {
-    return test();
-  } catch (error) {
-    // An unreadable folder is not offered.
-    if (error instanceof UserError) return false;
-    throw error;
-  }
 }
 
 const reportOf = (error: unknown): string =>

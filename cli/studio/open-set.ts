@@ -11,6 +11,7 @@ import { bundledSets, named, topSets } from '../load/sources/catalogue.ts';
 import { declarationOf } from '../load/sources/declaration.ts';
 import { neighbours } from '../load/sources/neighbours.ts';
 import { atRevision, revisionsOf } from '../load/sources/revision.ts';
+import { missingSet } from '../load/sources/sources.ts';
 import { draftsOf } from './drafts.ts';
 import { lookIn } from './look-answer.ts';
 import { printSet } from './print.ts';
@@ -29,13 +30,9 @@ export function openSet(path: string): OpenSet {
   if (stats && !path.endsWith('.eco'))
     throw new UserError(`${path} is neither a folder nor a card file, whose name ends with .eco.`);
   if (stats) return setAt(resolve(disk.rootOf(resolve(path))));
-  const bundled = bundledSets();
-  const set = bundled.find(({ id }) => id === path);
+  const set = bundledSets().find(({ id }) => id === path);
   if (set) return { ...setAt(dirname(resolve(set.files[0]!.file))), writable: false };
-  const ids = bundled.map(({ id }) => id).join(', ');
-  throw new UserError(
-    `${path} cannot be read: there is no such file or folder, nor a bundled set (${ids}). ecos new ${path} makes a set.`,
-  );
+  throw new UserError(`${missingSet(path)} ecos new ${path} makes a set.`);
 }
 
 /** The maximum number of commits that are offered for comparison. */

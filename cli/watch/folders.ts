@@ -7,6 +7,7 @@
 import { type FSWatcher, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../../program/messages/index.ts';
+import { unlessRefused } from '../files/system-errors.ts';
 import { entriesIn } from '../load/sources/folder.ts';
 
 /** Watchers of folders. A folder that is deleted and created again gets a new watcher. */
@@ -76,11 +77,9 @@ function opened(folder: string, onChange: (path?: string) => void): FSWatcher | 
 
 /** A folder and all folders below it, except hidden ones, packages and unreadable ones; empty for a file. */
 export function foldersBelow(folder: string): string[] {
-  try {
-    const inside = entriesIn(folder).filter(({ kind }) => kind === 'folder');
-    return [folder, ...inside.flatMap(({ path }) => foldersBelow(path))];
-  } catch (error) {
-    if (error instanceof UserError) return [];
-    throw error;
-  }
+  const inside = () => entriesIn(folder).filter(({ kind }) => kind === 'folder');
+  return unlessRefused(
+    () => [folder, ...inside().flatMap(({ path }) => foldersBelow(path))],
+    () => [],
+  );
 }

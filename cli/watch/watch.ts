@@ -1,7 +1,7 @@
 /** `ecos check --watch`: checks again after every save, and reports only what changed. */
 
 import { dirname, resolve } from 'node:path';
-import type { Problem } from '../../compiler/index.ts';
+import { compileWithPlaces, type Problem } from '../../compiler/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import type { Compilation } from '../load/compilation.ts';
 import { compileSources } from '../load/compile-sources.ts';
@@ -10,10 +10,9 @@ import { withTooLong } from '../load/too-long.ts';
 import { harmlessName } from '../terminal/harmless.ts';
 import { print, printStderr } from '../terminal/output.ts';
 import { showProblems } from '../terminal/problems/show.ts';
-import { onSignals } from '../terminal/signals.ts';
+import { untilStopped } from '../terminal/signals.ts';
 import { styled } from '../terminal/styles.ts';
 import { foldersBelow } from './folders.ts';
-import { workspaceCompiler } from './in-workspace.ts';
 import { onChanges } from './on-changes.ts';
 
 /** How to report the first check, and the last line of each later one. */
@@ -33,8 +32,7 @@ export async function watchCards(
 ): Promise<void> {
   let sources = sourcesOf(paths);
   let seen = textOf(sources);
-  const compileTexts = workspaceCompiler(paths);
-  const compiled = () => withTooLong(compileSources(sources, compileTexts), card);
+  const compiled = () => withTooLong(compileSources(sources, compileWithPlaces), card);
   const first = await compiled();
   let { problems } = first;
   /** The message of the last `UserError`; empty after a successful check. */
@@ -58,30 +56,17 @@ export async function watchCards(
   };
 
   all(first);
-  const running = untilStopped(() => foldersOf(paths, sources), recheck);
+  const { promise: failed, reject } = Promise.withResolvers<never>();
+  const stop = onChanges(() => foldersOf(paths, sources), recheck, reject);
+  const stopped = untilStopped();
   // Printed last, because a program that reads this line may stop the watch at once.
   printStderr(styled('dim', 'Watching. Press Ctrl-C to stop.', process.stderr));
-  return running;
+  await Promise.race([stopped, failed]).finally(stop);
 }
 
 /** All texts that were read, to detect changes. */
 function textOf({ sets, known }: Sources): string {
   return JSON.stringify([sets, known].map((list) => list.map(({ files, built }) => [files, built])));
-}
-
-/** Runs a function after each burst of changes in these folders, until Ctrl-C or another signal ends it. */
-function untilStopped(currentFolders: () => Set<string>, rerun: () => Promise<void>): Promise<void> {
-  return new Promise((ended, failed) => {
-    const stop = onChanges(currentFolders, rerun, (error) => {
-      cancel();
-      failed(error);
-    });
-    const cancel = onSignals(['SIGINT', 'SIGTERM'], () => {
-      stop();
-      cancel();
-      ended();
-    });
-  });
 }
 
 /** The folders in which changes can affect the check. */

@@ -6,11 +6,7 @@ import { documentationOf } from '../../language/completion/documentation.ts';
 import { BEGINNINGS } from '../../language/completion/snippets.ts';
 import { openWorkspace } from '../../language/workspace/workspace.ts';
 
-const known = bundledSets().map(({ id, files, cached }) => ({
-  id,
-  files,
-  ...(cached && { chain: cached.chain }),
-}));
+const known = bundledSets().map(({ id, files }) => ({ id, files }));
 const [{ words }] = compile(bundledSets()).sets;
 const SET: SourceText = {
   file: '/mine/set.eco',

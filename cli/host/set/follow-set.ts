@@ -5,7 +5,6 @@ import { UserError } from '../../../program/messages/index.ts';
 import type { Compilation } from '../../load/compilation.ts';
 import { compileSources } from '../../load/compile-sources.ts';
 import { type Sources, topSource } from '../../load/sources/sources.ts';
-import { workspaceCompiler } from '../../watch/in-workspace.ts';
 import { onChanges } from '../../watch/on-changes.ts';
 import { foldersOf } from '../../watch/watch.ts';
 import type { CardsAndTexts } from '../data-files.ts';
@@ -19,12 +18,11 @@ export interface SaveOutcome {
 
 /** Returns a function that waits for the result of the next save; its first result is that of the files as they are. */
 export function followSet(path: string): () => Promise<SaveOutcome> {
-  const compile = workspaceCompiler([path]);
   let sources: Sources = topSource([path]);
   const compiled = async (): Promise<SaveOutcome> => {
     try {
       sources = topSource([path]);
-      const compilation = compileSources(sources, compile);
+      const compilation = compileSources(sources);
       const errors = compilation.problems.filter(isError).map(problemText);
       const problems = errors.length > 0 ? [UNCHANGED, ...errors] : [];
       if (compilation.broken) return { problems };

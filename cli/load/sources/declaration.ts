@@ -14,19 +14,3 @@ export function declarationOf({ file, text }: SourceText): { id: string; extends
   const id = declared.name?.text ?? '';
   return declared.extends ? { id, extends: declared.extends.text } : { id };
 }
-
-/**
- * The names that follow the word `set` in a text, without parsing it. It misses no declaration, but in a text with mistakes the
- * word may occur outside a declaration: only the parser can tell.
- */
-export function setNames(text: string): string[] {
-  if (!text.includes('set')) return [];
-  const names: string[] = [];
-  let isAfterSet = false;
-  for (const [token] of text.matchAll(TOKEN)) {
-    if (token.startsWith('#')) continue;
-    if (isAfterSet && !token.startsWith('"')) names.push(token);
-    isAfterSet = token === 'set';
-  }
-  return names;
-}

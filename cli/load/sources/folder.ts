@@ -8,7 +8,7 @@ import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { SourceText } from '../../../compiler/index.ts';
 import { UserError } from '../../../program/messages/index.ts';
-import { type Kind, kindIn, usingFile } from '../../files/system-errors.ts';
+import { type Kind, kindIn, unlessRefused, usingFile } from '../../files/system-errors.ts';
 import { declarationOf } from './declaration.ts';
 import { readSource } from './read.ts';
 
@@ -26,9 +26,28 @@ export function entriesIn(folder: string): FolderEntry[] {
     .map((entry) => ({ kind: kindIn(entry), path: join(folder, entry.name) }));
 }
 
+/** Whether a card file in a folder declares a set. An unreadable folder or file counts as no declaration. */
+export function declaresSet(folder: string): boolean {
+  const declares = ({ kind, path }: FolderEntry) =>
+    kind === 'file' && path.endsWith('.eco') && declarationOf(readSource(path)) !== undefined;
+  const entries = unlessRefused<FolderEntry[]>(
+    () => entriesIn(folder),
+    () => [],
+  );
+  return entries.some((entry) =>
+    unlessRefused(
+      () => declares(entry),
+      () => false,
+    ),
+  );
+}
+
 /** The sets below a folder: its own first, if it has files, then those of sub-folders, by path. */
 export function setsInFolder(folder: string): SourceText[][] {
-  const found = gather(folder, realpathSync(folder));
+  const found = gather(
+    folder,
+    usingFile(folder, 'read', () => realpathSync(folder)),
+  );
   return found.files.length > 0 ? [found.files, ...found.sets] : found.sets;
 }
 

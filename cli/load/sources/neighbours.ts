@@ -1,20 +1,19 @@
 /** Finds extended sets that are next to the sets that extend them. */
-import { readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { SourceText } from '../../../compiler/index.ts';
-import { UserError } from '../../../program/messages/index.ts';
+import { unlessRefused } from '../../files/system-errors.ts';
 import { builtSource, isBuilt } from './built-source.ts';
 import { type NamedSource, named } from './catalogue.ts';
-import { declarationOf, setNames } from './declaration.ts';
-import { entriesIn, type FolderEntry, setsInFolder } from './folder.ts';
-import { LARGEST, LARGEST_CARDS, readSource } from './read.ts';
+import { declarationOf } from './declaration.ts';
+import { declaresSet, entriesIn, type FolderEntry, setsInFolder } from './folder.ts';
+import { readSource } from './read.ts';
 
 /**
  * The sets next to PATH that its sets extend, and the sets that those extend in turn, which may also be next to the sets found.
  * Entries next to the folder of a file count as next to the file, because the folder may belong to its set.
  *
  * The search begins only when one of the sets extends a set that is not among them, and ends as soon as that is found, because
- * the folder may be a whole home folder. Files are searched for the declaration, and only the set with it is read. Unreadable
+ * the folder may be a whole home folder. Of its files only the set with the declaration is kept. Unreadable
  * entries are skipped, because the user did not name them.
  */
 export function neighbours(path: string, sets: readonly NamedSource[]): NamedSource[] {
@@ -63,9 +62,9 @@ function setNextTo(here: string, id: string): PlacedSet | undefined {
 }
 
 function builtSets({ kind, path }: FolderEntry, id: string): PlacedSet[] {
-  const isCandidate =
-    kind === 'file' && isBuilt(path) && contentOf(path, LARGEST).includes(JSON.stringify(id));
-  return isCandidate ? [{ set: builtSource(path), place: path }] : [];
+  if (kind !== 'file' || !isBuilt(path)) return [];
+  const set = builtSource(path);
+  return set.id === id ? [{ set, place: path }] : [];
 }
 
 function textSets(entry: FolderEntry, id: string, place: string): PlacedSet[] {
@@ -87,30 +86,14 @@ function singleSetIn(folder: string): PlacedSet[] {
 function declares(entry: FolderEntry, id: string): boolean {
   if (entry.kind !== 'folder') return holds(entry, id);
   const entries = orNone(() => entriesIn(entry.path));
-  const isSet = entries.some(({ kind, path }) => kind === 'file' && namesIn(path).length > 0);
-  return isSet && entries.some((inside) => holds(inside, id));
+  return declaresSet(entry.path) && entries.some((inside) => holds(inside, id));
 }
 
 function holds({ kind, path }: FolderEntry, id: string): boolean {
   if (kind === 'folder') return orNone(() => entriesIn(path)).some((entry) => holds(entry, id));
-  return kind === 'file' && namesIn(path).includes(id);
-}
-
-/** The ids of the sets that a card file seems to declare. */
-const namesIn = (file: string): string[] =>
-  file.endsWith('.eco') ? setNames(contentOf(file, LARGEST_CARDS).toString('latin1')) : [];
-
-/** The bytes of a file; empty if it is too long or cannot be read. */
-function contentOf(file: string, largest: number): Buffer {
-  return Buffer.concat(orNone(() => (statSync(file).size > largest ? [] : [readFileSync(file)])));
+  if (kind !== 'file' || !path.endsWith('.eco')) return false;
+  return orNone(() => [declarationOf(readSource(path))])[0]?.id === id;
 }
 
 /** The result of `read`; empty if it fails. */
-function orNone<T>(read: () => T[]): T[] {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof UserError || (error instanceof Error && 'code' in error)) return [];
-    throw error;
-  }
-}
+const orNone = <T>(read: () => T[]): T[] => unlessRefused(read, () => []);

@@ -91,8 +91,13 @@ function setsAt(path: string, bundled: readonly NamedSource[]): NamedSource[] {
   if (kind === 'file') return [named({ files: [readSource(path)] })];
   const set = bundled.find((candidate) => candidate.id === path);
   if (set) return [set];
-  const ids = bundled.map((candidate) => candidate.id).join(', ');
-  throw new UserError(`${path} cannot be read: there is no such file or folder, nor a bundled set (${ids}).`);
+  throw new UserError(missingSet(path));
+}
+
+/** The message for a PATH that names nothing. */
+export function missingSet(path: string): string {
+  const ids = bundledSets().map(({ id }) => id);
+  return `${path} cannot be read: there is no such file or folder, nor a bundled set (${ids.join(', ')}).`;
 }
 
 function kindOf(path: string): 'file' | 'folder' | undefined {

@@ -1,10 +1,11 @@
 /** Shows problems to people: the position, the message, the line with a mark under it, and a hint. */
+
+import stringWidth from 'string-width';
 import type { Problem, Unlisted } from '../../../compiler/index.ts';
 import { isError } from '../../../program/index.ts';
 import { counted, unlistedText } from '../../../program/messages/index.ts';
 import { harmlessName } from '../harmless.ts';
 import { styled } from '../styles.ts';
-import { columnsOf } from './columns.ts';
 
 /** The lines of texts by file name. */
 export type LinesByFile = ReadonlyMap<string, readonly string[]>;
@@ -94,8 +95,12 @@ function excerpt(
   const length = Math.max(1, Math.min(mark.length, part.length - start));
   const before = cut > 0 ? '… ' : '';
   const after = cut + WIDTH < line.length ? ' …' : '';
-  const blank = ' '.repeat(columnsOf(before + part.slice(0, start)));
-  const under = styled(colour, '^'.repeat(Math.max(1, columnsOf(part.slice(start, start + length)))), stream);
+  const blank = ' '.repeat(stringWidth(printable(before + part.slice(0, start))));
+  const under = styled(
+    colour,
+    '^'.repeat(Math.max(1, stringWidth(printable(part.slice(start, start + length))))),
+    stream,
+  );
   return [`${gutter(number)}${before}${printable(part)}${after}`, `${gutter('')}${blank}${under}`];
 }
 
