@@ -1,6 +1,5 @@
 /** Reads the arguments and runs one command. Loads only the module of that command. */
 
-import { statSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { UserError } from '../program/messages/index.ts';
 import { reasonOf, systemTrouble } from './files/system-errors.ts';
@@ -132,18 +131,13 @@ const COMMANDS: Record<string, CommandRow> = {
 };
 
 /** Runs `ecos` with these arguments and returns its exit code. Never throws. */
-export function main(args: readonly string[]): Promise<number> {
-  return answered(() => run(args), wantsJson(args));
-}
-
-/** Runs a function and returns its exit code. Reports an exception in one line, with `json` also as a document. */
-export async function answered(run: () => Promise<number>, json: boolean): Promise<number> {
+export async function main(args: readonly string[]): Promise<number> {
   process.stdout.on('error', endOfOutput);
   process.stderr.on('error', endOfOutput);
   try {
-    return await run();
+    return await run(args);
   } catch (error) {
-    return answer(error, json);
+    return answer(error, wantsJson(args));
   }
 }
 
@@ -155,7 +149,7 @@ async function run(args: readonly string[]): Promise<number> {
   for (const [name, row] of Object.entries(COMMANDS)) {
     const command = program.command(name).summary(row.summary);
     if (name !== requested) continue;
-    const [{ define }] = await Promise.all([row.load(), prepare(args)]);
+    const { define } = await row.load();
     command.description(`${row.summary[0].toUpperCase()}${row.summary.slice(1)}.`);
     if (row.example) command.addHelpText('after', `\nExample:\n  ${row.example}`);
     define(command, (result) => {
@@ -208,25 +202,6 @@ function misused({ message }: CommanderError, requested: string | undefined): Us
 /** Adds the full stop that messages of other rooms and of commander lack. */
 function sentence(text: string): string {
   return /[.!?)]$/.test(text) ? text : `${text}.`;
-}
-
-/** Whether an argument names a built set, or a folder that contains one. */
-async function mayBeBuilt(word: string): Promise<boolean> {
-  if (word.endsWith('.json')) return true;
-  try {
-    if (!statSync(word).isDirectory()) return false;
-    const { builtIn } = await import('./load/sources/built-source.ts');
-    return builtIn(word).length > 0;
-  } catch {
-    // The argument names no readable file or folder. If it should, the command reports that.
-    return false;
-  }
-}
-
-/** Loads the code that reads sets in JSON, which other command lines do not need. */
-async function prepare(args: readonly string[]): Promise<void> {
-  const built = await Promise.all(args.map(mayBeBuilt));
-  if (built.includes(true)) await (await import('./load/sources/built.ts')).prepare();
 }
 
 function root(): Command {

@@ -189,9 +189,11 @@ test("print writes a PDF of A4 pages with the cards' words on them", async () =>
   expect(words.replaceAll(/\s/g, '')).toContain('Rain');
 });
 
-test('npm start checks, plays and prints all bundled cards and says what to try next', () => {
+test('npm start tests, plays and prints all bundled cards and says what to try next', () => {
   const { code, out, err } = start({ cwd: folder });
   expect({ code, err }).toEqual({ code: 0, err: '' });
-  expect(out).toMatch(/checked \d+ cards.*: 0 errors[\s\S]*0 failed[\s\S]*printed \d+ cards[\s\S]*npx ecos/);
+  expect(out).toMatch(
+    /✓ \d+ scenarios passed[\s\S]*Seat \d wins[\s\S]*\d+ cards on \d+ pages: out.cards\.pdf[\s\S]*npx ecos studio/,
+  );
   expect(readdirSync(join(folder, 'out')).sort()).toEqual(['cards.pdf', 'game.log']);
 });

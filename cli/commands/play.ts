@@ -146,7 +146,7 @@ function playersOf({ human = [], bots, players }: Options): Player[] {
  * Lets bots play a game to its end. Refuses options that the engine refuses.
  * @param note receives each line of the log before the game continues
  */
-export function playBotGame(
+function playBotGame(
   chain: readonly SetProgram[],
   options: GameOptions,
   players: readonly BotName[],

@@ -64,7 +64,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
 }
 
 /** The number of scenarios in the sets, including those that cannot be run. */
-export function countScenarios(sets: readonly CompiledSet[]): number {
+function countScenarios(sets: readonly CompiledSet[]): number {
   return sets.reduce((sum, set) => sum + set.scenarios.length + set.brokenScenarios.length, 0);
 }
 
@@ -134,7 +134,7 @@ async function writeReport(
 }
 
 /** A failed scenario, for people. */
-export function showFailure({ code, title, file, line, message }: FailedScenario): string {
+function showFailure({ code, title, file, line, message }: FailedScenario): string {
   const where = styled('bold', `${harmlessName(file)}:${line}`);
   const head = `${where}: ${styled(['red', 'bold'], `failed ${code}`)}: ${title || 'a scenario without a title'}`;
   return `${head}\n${message.replace(/^/gm, '  ')}`;

@@ -46,7 +46,7 @@ export class Data extends DataFiles {
       const isNew = !existsSync(file);
       this.#own = isNew
         ? { secret: randomBytes(SECRET_BYTES).toString('base64url'), port: 0 }
-        : ownIn(file, this.text(OWN_FILE) ?? '');
+        : this.#readOwn(file);
       if (isNew) this.#keep();
     } catch (error) {
       this.#release();
@@ -116,25 +116,16 @@ export class Data extends DataFiles {
     this.close();
   }
 
+  /** @throws UserError if `host.json` is empty or damaged, because existing links would stop working */
+  #readOwn(file: string): Own {
+    const { secret, port = 0 } = Object(this.json(OWN_FILE)) as Partial<Own>;
+    if (typeof secret === 'string' && secret !== '' && isPort(port)) return { secret, port };
+    const state = this.text(OWN_FILE)?.trim() === '' ? 'empty' : 'damaged';
+    throw new UserError(`${file} is ${state}: restore it, or remove it, which invalidates all links.`);
+  }
+
   #keep(): void {
     writePrivate(this.place(OWN_FILE), `${JSON.stringify(this.#own)}\n`);
-  }
-}
-
-/** Reads `host.json`. @throws UserError if it is empty or damaged, because existing links would stop working */
-function ownIn(file: string, text: string): Own {
-  const { secret, port = 0 } = parsedOwn(text);
-  if (typeof secret === 'string' && secret !== '' && isPort(port)) return { secret, port };
-  const state = text.trim() === '' ? 'empty' : 'damaged';
-  throw new UserError(`${file} is ${state}: restore it, or remove it, which invalidates all links.`);
-}
-
-/** Parses a text; an empty object if it is damaged. */
-function parsedOwn(text: string): Partial<Own> {
-  try {
-    return (JSON.parse(text) ?? {}) as Partial<Own>;
-  } catch {
-    return {};
   }
 }
 

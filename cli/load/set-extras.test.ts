@@ -7,7 +7,6 @@ import { extrasOf } from './set-extras.ts';
 import { iconFolders } from './set-folders.ts';
 import { inLanguage } from './set-words.ts';
 import { loadSets } from './sets.ts';
-import { prepare } from './sources/built.ts';
 
 let folder = '';
 const at = (...path: string[]) => join(folder, ...path);
@@ -50,7 +49,6 @@ test('a built set is read with the words and drawings in the folder of its name'
     ([name, text]) => [at('out', 'den', name), text] as const,
   );
   writeAllWhole([...[...emit(sets)].map(([name, text]) => [at('out', name), text] as const), ...extras]);
-  await prepare();
   const built = await loadSets([at('out', 'den.json')]);
   const { nouns, result } = await inLanguage('es', built);
   const source = await inLanguage('es', await loadSets([at('den')]));

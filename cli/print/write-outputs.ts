@@ -131,7 +131,7 @@ const STAGES = {
 } as const;
 
 /** Prints with a progress bar. Refuses input that cannot be printed, with the message of print/. */
-export async function printWithProgress(
+async function printWithProgress(
   input: PrintInput,
   printed: (input: PrintInput) => Promise<PrintedCards | PrintFailure> = printCards,
 ): Promise<PrintedCards> {

@@ -1,17 +1,9 @@
 /** Built sets, which `ecos build` wrote: JSON instead of text. */
 import { type CompiledSet, compile } from '../../../compiler/index.ts';
 import { mergeVocabulary, type SetProgram, UserError } from '../../../program/index.ts';
-import type { loadSet } from '../../../program/json/index.ts';
+import { loadSet } from '../../../program/json/index.ts';
 import { isBuiltSource } from './built-source.ts';
 import type { Built, NamedSource } from './catalogue.ts';
-
-/** The loader. It has large validators, so only commands that are given a built set load it. */
-let load: typeof loadSet | undefined;
-
-/** Loads the code that reads built sets. */
-export async function prepare(): Promise<void> {
-  ({ loadSet: load } = await import('../../../program/json/index.ts'));
-}
 
 /** The programs of the sets that a set extends; empty if they are missing or extend each other in a cycle. */
 function chainBelow(
@@ -34,9 +26,8 @@ export function builtSet(
   known: readonly NamedSource[],
   asking: readonly NamedSource[] = [],
 ): CompiledSet {
-  if (!load) throw new Error('built sets need what prepare() loads');
   const { file, json } = set.built;
-  const { chain, problem } = load(json, chainBelow(set, known, [...asking, set]));
+  const { chain, problem } = loadSet(json, chainBelow(set, known, [...asking, set]));
   if (problem)
     throw new UserError(`${file} is not a built set: ${problem.path || 'as a whole'}: ${problem.message}.`);
   return {
