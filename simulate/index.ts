@@ -32,4 +32,4 @@ export { Blocks, ownSeat, type Strength } from './strength/strength.ts';
 export { chooseHeldOut } from './training/held-out.ts';
 export type { TaughtGame } from './training/lessons.ts';
 export { sureSurprises } from './training/surprises.ts';
-export { GAMES_A_MINUTE, type GameRange, type Trained, Training } from './training/training.ts';
+export { GAMES_A_MINUTE, type Trained, Training } from './training/training.ts';

@@ -1,12 +1,18 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { hashesOf, type SetProgram } from '../../program/index.ts';
 import { UserError } from '../../program/messages/index.ts';
-import { chooseHeldOut, GAMES_A_MINUTE, type Trained, Training } from '../../simulate/index.ts';
+import {
+  chooseHeldOut,
+  GAMES_A_MINUTE,
+  type TaughtGame,
+  type Trained,
+  Training,
+} from '../../simulate/index.ts';
 import { refuseCardFile } from '../files/card-file.ts';
 import { refuseUnwritable, writeWhole } from '../files/write.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
 import { chainWithCards, loadPlayableSet } from '../load/sets.ts';
-import { playPart } from '../simulation/run-games.ts';
+import { workAll } from '../simulation/run-games.ts';
 import { showTrained } from '../simulation/text/trained.ts';
 import { addJobs, checkWorkload } from '../simulation/workload.ts';
 import { addFormat, type Format, PATHS, TO_STDOUT, wholeNumber } from '../terminal/options.ts';
@@ -68,11 +74,13 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       ...(holdOut && { heldOut: chooseHeldOut(chains, holdOut, seed) }),
     });
     for (let part = training.next(); part; part = training.next()) {
+      const { schooling, ...batch } = part;
       let stopped = false;
-      const { trouble } = await playPart(
-        part,
+      const { trouble } = await workAll(
+        schooling,
+        batch,
         {
-          count: (game) => training.add(game),
+          count: (game: TaughtGame) => training.add(game),
           lost: (game, reason) => {
             // Without this game, the weights would be different.
             throw new UserError(`game ${game} could not be played: ${(reason as Error).message}`);

@@ -4,22 +4,13 @@
  * A lock file next to it names the process that holds the lock. If that process was killed, the next run takes over the lock.
  */
 
-import {
-  closeSync,
-  lstatSync,
-  openSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { lstatSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { UserError } from '../../program/messages/index.ts';
 import { atExit } from '../terminal/signals.ts';
 import { type Modes, makeFolderFor } from './folder-for.ts';
-import { statsOf, usingFile } from './system-errors.ts';
+import { codeOf, statsOf, usingFile } from './system-errors.ts';
 
 /** The process that holds a lock. */
 interface Holder {
@@ -123,22 +114,14 @@ function acquire(lock: string): boolean {
 
 /** Creates a file. Returns false if one of that name exists. */
 function create(file: string, text: string): boolean {
-  let open: number;
   try {
-    open = openSync(file, 'wx');
-  } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
-    throw error;
-  }
-  try {
-    writeFileSync(open, text);
+    writeFileSync(file, text, { flag: 'wx' });
     return true;
   } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
     // On a full disk the file would be empty: a lock without a known holder, which would never be released.
     rmSync(file, { force: true });
     throw error;
-  } finally {
-    closeSync(open);
   }
 }
 
@@ -197,8 +180,4 @@ function startOf(pid: number): string | null {
   } catch {
     return null;
   }
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
 }

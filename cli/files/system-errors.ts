@@ -22,17 +22,20 @@ const REASONS: Record<string, string> = {
 
 /** The reason of an error, in a few words. */
 export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return ('code' in error && REASONS[String(error.code)]) || error.message;
+  return REASONS[String(codeOf(error))] ?? (error instanceof Error ? error.message : String(error));
 }
+
+/** The code of an error, like `ENOENT`; undefined if it has none. */
+export const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
 
 /**
  * A message for a system error that names a file, which can occur between checking a file and using it. Undefined for any other
  * error.
  */
 export function systemTrouble(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !('code' in error) || !('path' in error)) return undefined;
-  const reason = REASONS[String(error.code)];
+  if (!(error instanceof Error) || !('path' in error)) return undefined;
+  const reason = REASONS[String(codeOf(error))];
   return reason && `${String(error.path)} cannot be used: ${reason}.`;
 }
 

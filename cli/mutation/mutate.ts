@@ -39,7 +39,7 @@ export async function mutated({ sets, texts }: Compilation, jobs: number): Promi
   const setup = { sets: sets.map(({ chain, scenarios }) => ({ chain, scenarios })), mutants };
   const { trouble } = await workAll<Examined>(
     setup,
-    { amount: mutants.length, unit: 'mutants' },
+    { from: 0, to: mutants.length },
     {
       count: (one) => examined.push(one),
       lost: (at, reason) => {
@@ -49,6 +49,7 @@ export async function mutated({ sets, texts }: Compilation, jobs: number): Promi
         printStderr(`Stopped: the figures cover the ${counted(examined.length, 'change')} tried so far.`),
     },
     jobs,
+    'mutants',
   );
   if (trouble) throw trouble;
   const made = examined

@@ -15,7 +15,7 @@ import {
 import type { Compared, Further, Match, Simulation } from '../../simulate/index.ts';
 import { type CardPictures, type People, reportPage } from '../../simulate/report/index.ts';
 import { refuseCardFile } from '../files/card-file.ts';
-import { reasonOf, usingFile } from '../files/system-errors.ts';
+import { codeOf, reasonOf, usingFile } from '../files/system-errors.ts';
 import { temporaryFolderBeside } from '../files/temporary-folder.ts';
 import { refuseUnwritable, writeWhole } from '../files/write.ts';
 import { fillFolder, refuseOthers } from '../files/write-folder.ts';
@@ -100,7 +100,7 @@ export async function writeOutputs(input: OutputInput): Promise<void> {
     page = await pageOf(input, title, chosen);
   } catch (error) {
     // Any other error is a bug.
-    if (!(error instanceof UserError || (error instanceof Error && 'code' in error))) throw error;
+    if (!(error instanceof UserError) && codeOf(error) === undefined) throw error;
     throw new UserError(`${report} cannot be written: ${reasonOf(error)}`);
   }
   writeWhole(report, page);

@@ -6,7 +6,6 @@ import {
   type Batch,
   countFailure,
   countMatch,
-  type GameRange,
   lostGame,
   type Match,
   NotStarted,
@@ -17,11 +16,8 @@ import {
   type RunEvents,
   type RunSetup,
   startPool,
-  type TaughtGame,
   type Work,
 } from '../../simulate/index.ts';
-import type { Examination } from '../../simulate/mutants/index.ts';
-import type { Stress } from '../../simulate/stress/index.ts';
 import type { AppendOnlyFile } from '../files/append-only-file.ts';
 import { lockFile } from '../files/lock.ts';
 import { printStderr } from '../terminal/output.ts';
@@ -133,23 +129,15 @@ export function playEach(
   return playMissing(setup, counting, playingOf(options), [], null);
 }
 
-/** Plays a part of the games of a training. */
-export function playPart(
-  { schooling, ...batch }: GameRange,
-  counting: Counting<TaughtGame>,
-  jobs: number,
-): Promise<RunGamesResult> {
-  return playMissing(schooling, counting, { batch, jobs }, [], null);
-}
-
-/** Does other work than games in the same way: searches, or examinations of mutants. */
+/** Does other work in the same way: plays games of a training, searches for play that breaks a set, or examines mutants. */
 export function workAll<Done>(
-  work: Stress | Examination,
-  of: { amount: number; unit: string },
+  work: Work,
+  batch: Batch,
   counting: Counting<Done>,
   jobs: number,
+  unit?: string,
 ): Promise<RunGamesResult> {
-  return playMissing(work, counting, { batch: { from: 0, to: of.amount }, jobs }, [], null, of.unit);
+  return playMissing(work, counting, { batch, jobs }, [], null, unit);
 }
 
 function playingOf({ game, games, first = 0, ...rest }: RunGamesOptions): Playing {

@@ -34,13 +34,14 @@ export async function stressed({ chain, only, searches, seed, jobs }: SearchOpti
   const all: Searched[] = [];
   const { trouble } = await workAll<Searched>(
     { stressed: chain, seed, ...(only && { only }) },
-    { amount: searches, unit: 'searches' },
+    { from: 0, to: searches },
     {
       count: (one) => all.push(one),
       lost: (search, reason) => printStderr(`Search ${search} was abandoned: ${(reason as Error).message}.`),
       stopped: () => printStderr(`Stopped after ${counted(all.length, 'search', 'searches')}.`),
     },
     jobs,
+    'searches',
   );
   if (trouble) throw trouble;
   return { games: all.length, finds: await madeSmaller(chain, all, seed) };

@@ -2,7 +2,6 @@
 import { hash } from 'node:crypto';
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { tryLock } from '../files/lock.ts';
 import { temporaryFolderBeside } from '../files/temporary-folder.ts';
 import { runPacker } from './packer.ts';
 
@@ -32,7 +31,7 @@ const SOURCES = [
 export function pageFolder(): string {
   const name = `studio-${hash('sha1', SOURCES.flatMap(stamps).join('\n'))}`;
   const folder = join(CACHE, name);
-  while (!existsSync(folder)) makeOrWait(folder);
+  if (!existsSync(folder)) make(folder);
   for (const other of readdirSync(CACHE)) {
     if (other.startsWith('studio-') && other !== name)
       rmSync(join(CACHE, other), { recursive: true, force: true });
@@ -55,23 +54,7 @@ function stamp(file: string): string {
   return `${file} ${mtimeMs} ${size}`;
 }
 
-/** Milliseconds between checks while another process makes the page. */
-const PAUSE = 100;
-
-/** Makes the page, which takes seconds, or waits a moment if another process is making it. */
-function makeOrWait(folder: string): void {
-  const release = tryLock(folder);
-  if (!release) {
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE);
-    return;
-  }
-  try {
-    if (!existsSync(folder)) make(folder);
-  } finally {
-    release();
-  }
-}
-
+/** Makes the page, which takes seconds. If several processes do so at once, the first one's page stays. */
 function make(folder: string): void {
   const { path, remove } = temporaryFolderBeside(folder);
   try {
@@ -79,6 +62,8 @@ function make(folder: string): void {
     const packer = join(ROOT, 'packing', 'studio.ts');
     runPacker([packer, fresh], ROOT);
     renameSync(fresh, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
   } finally {
     remove();
   }
