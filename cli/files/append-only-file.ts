@@ -67,17 +67,16 @@ export function openAppendOnly(
       throw error;
     }
   };
-  const truncate = (shorter: number): void => {
-    ftruncateSync(open, shorter);
-    end = shorter;
-  };
   const opened: AppendOnlyFile = {
     file,
     get length() {
       return end;
     },
     add: (text) => usingFile(file, 'written', () => add(text)),
-    truncate: (shorter) => usingFile(file, 'written', () => truncate(shorter)),
+    truncate: (shorter) => {
+      usingFile(file, 'written', () => ftruncateSync(open, shorter));
+      end = shorter;
+    },
     close: () => closeSync(open),
   };
   if (end < length) opened.add('\n');

@@ -62,6 +62,9 @@ export function unlessRefused<T>(action: () => T, otherwise: (error: UserError) 
   }
 }
 
+/** What `read` returns; nothing if it is refused. */
+export const orNone = <T>(read: () => T[]): T[] => unlessRefused(read, () => []);
+
 /** What is at a path itself: links are not followed. */
 export type Kind = 'file' | 'folder' | 'link' | 'other';
 

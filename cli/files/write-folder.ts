@@ -1,19 +1,12 @@
 /** Writes folders, each completely or not at all. */
 
-import {
-  existsSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, realpathSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { makeFolder } from '../../print/browser/index.ts';
 import { UserError } from '../../program/messages/index.ts';
+import { readJson } from '../load/sources/read.ts';
 import { keepOwner, refuseReadOnly } from './replaced.ts';
-import { reasonOf, statsOf, usingFile } from './system-errors.ts';
+import { orNone, reasonOf, statsOf, usingFile } from './system-errors.ts';
 import { type TemporaryFolder, temporaryFolderBeside } from './temporary-folder.ts';
 
 /** The file that lists the contents of a folder, so that a later run knows what it may replace. */
@@ -117,10 +110,6 @@ function otherIn(folder: string, own: ReadonlySet<string>, within = ''): string 
 
 /** The files in a folder's list of contents; empty if the list is missing or cannot be read. */
 function listed(file: string): string[] {
-  try {
-    const { files } = JSON.parse(readFileSync(file, 'utf8')) as { files?: unknown };
-    return Array.isArray(files) ? files.filter((name) => typeof name === 'string') : [];
-  } catch {
-    return [];
-  }
+  const { files } = Object(orNone(() => [readJson(file)])[0]) as { files?: unknown };
+  return Array.isArray(files) ? files.filter((name) => typeof name === 'string') : [];
 }

@@ -83,7 +83,11 @@ export class DataFiles {
 
   /** The ids of all tables: the oldest first, then those whose journal cannot be read. */
   tables(): string[] {
-    const begun = tablesIn(this.folder).map((id) => ({ id, at: this.begunAt(id)?.at ?? Number.MAX_VALUE }));
+    if (!existsSync(this.folder))
+      throw new UserError(`${this.folder} does not exist: name a folder that ecos host made.`);
+    const folders = readdirSync(this.folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    const ids = folders.map(({ name }) => name).filter((name) => TABLE_ID.test(name));
+    const begun = ids.sort().map((id) => ({ id, at: this.begunAt(id)?.at ?? Number.MAX_VALUE }));
     return begun.sort((a, b) => a.at - b.at).map(({ id }) => id);
   }
 
@@ -156,13 +160,3 @@ function checkedChain(sets: readonly SetProgram[]): readonly SetProgram[] | unde
 
 /** A table's id, which is a part of its address. */
 const TABLE_ID = /^[a-z0-9]{10}$/;
-
-/** The ids of the tables in a folder. */
-function tablesIn(folder: string): string[] {
-  if (!existsSync(folder))
-    throw new UserError(`${folder} does not exist: name a folder that ecos host made.`);
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && TABLE_ID.test(entry.name))
-    .map(({ name }) => name)
-    .sort();
-}

@@ -4,7 +4,7 @@ import { homedir, tmpdir } from 'node:os';
 import { dirname, resolve, sep } from 'node:path';
 import type { KnownSet, WorkspaceText } from '../../language/index.ts';
 import type { ServerHost } from '../../language/server/index.ts';
-import { kindOf, statsOf, unlessRefused } from '../files/system-errors.ts';
+import { kindOf, orNone, statsOf, unlessRefused } from '../files/system-errors.ts';
 import { bundledSets, type NamedSource } from '../load/sources/catalogue.ts';
 import { declaresSet, entriesIn, refuseLink } from '../load/sources/folder.ts';
 import { neighbours } from '../load/sources/neighbours.ts';
@@ -12,6 +12,7 @@ import { readSource } from '../load/sources/read.ts';
 import { PROBLEM_PAGES, VERSION } from '../package.ts';
 import { printStderr } from '../terminal/output.ts';
 import { foldersBelow, watchFolders } from '../watch/folders.ts';
+import { newLooks } from './set-looks.ts';
 
 /** Milliseconds without a change after which a save counts as complete. */
 const QUIET = 20;
@@ -19,7 +20,6 @@ const QUIET = 20;
 /** The files of this machine. */
 export function diskHost(): ServerHost {
   let bundled: readonly KnownSet[] | undefined;
-  let looks: Promise<NonNullable<ServerHost['look']>> | undefined;
   return {
     version: VERSION,
     problemPages: PROBLEM_PAGES,
@@ -36,10 +36,7 @@ export function diskHost(): ServerHost {
       orRefused([], () => (isFolder(folder) ? textsBelow(folder, realpathSync(folder), []) : [])),
     textOf: (file) => orRefused([], () => (statsOf(file, 'read')?.isFile() ? [readText(file)] : []))[0]?.text,
     rootOf,
-    look: async (folders) => {
-      looks ??= import('./set-looks.ts').then(({ newLooks }) => newLooks());
-      return (await looks)(folders);
-    },
+    look: newLooks(),
     setsNextTo: (root, ids) => neighbours(root, ids.map(extending)).map(known),
     watch: watching(),
   };
@@ -151,7 +148,7 @@ function watching(): ServerHost['watch'] {
 }
 
 /** Whether a path itself is a folder, and not a link to one. */
-const isFolder = (path: string): boolean => orRefused([], () => [kindOf(path)])[0] === 'folder';
+const isFolder = (path: string): boolean => orNone(() => [kindOf(path)])[0] === 'folder';
 
 /** A path with `/` on every system. */
 function shown(path: string): string {

@@ -39,12 +39,8 @@ export function applyFixes(sources: Sources): Fixed {
 }
 
 function withTexts({ sets, known }: Sources, texts: ReadonlyMap<string, string>): Sources {
-  const fresh = new Map(
-    sets.map((set): [NamedSource, NamedSource] => {
-      const files = set.files.map(({ file, text }) => ({ file, text: texts.get(file) ?? text }));
-      return [set, set.built ? set : { ...set, files }];
-    }),
-  );
+  const nowOf = ({ file, text }: SourceText) => ({ file, text: texts.get(file) ?? text });
+  const fresh = new Map(sets.map((set) => [set, { ...set, files: set.files.map(nowOf) }]));
   const now = (set: NamedSource) => fresh.get(set) ?? set;
   return { sets: sets.map(now), known: known.map(now) };
 }

@@ -8,11 +8,10 @@ import { hash, randomUUID } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import envPaths from 'env-paths';
-import { UserError } from '../../program/messages/index.ts';
 import type { Draft, DraftWanted } from '../../studio/serve/index.ts';
 import { PRIVATE, removeEmpty } from '../files/folder-for.ts';
 import { lockFile, type Release, tryLock } from '../files/lock.ts';
-import { statsOf, usingFile } from '../files/system-errors.ts';
+import { orNone, statsOf, usingFile } from '../files/system-errors.ts';
 import { writePrivate } from '../files/write.ts';
 import { readJson } from '../load/sources/read.ts';
 
@@ -99,12 +98,9 @@ function entriesOf(folder: string): string[] {
 
 /** The draft in a file; empty if the file is gone or damaged. */
 function draftIn(path: string): Draft[] {
-  try {
+  return orNone(() => {
     const { file, text, mark, kept, page } = readJson(path) as Partial<Draft>;
     const isDraft = [file, text, kept].every((one) => typeof one === 'string');
     return isDraft ? [{ id: idOf(path), file, text, mark: mark ?? null, kept, page } as Draft] : [];
-  } catch (error) {
-    if (error instanceof UserError) return [];
-    throw error;
-  }
+  });
 }

@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { UserError } from '../../program/messages/index.ts';
 import type { OpenSet, StudioHost } from '../../studio/serve/index.ts';
-import { statsOf, unlessRefused } from '../files/system-errors.ts';
+import { orNone, statsOf } from '../files/system-errors.ts';
 import { entriesIn } from '../load/sources/folder.ts';
 import { VERSION } from '../package.ts';
 import { copiedSets, makeSet } from '../run/new-set.ts';
@@ -61,14 +61,9 @@ function freeName(folder: string): string {
 function setsIn(folder: string): string[] {
   const hasCards = (path: string) =>
     entriesIn(path).some((entry) => entry.kind === 'file' && entry.path.endsWith('.eco'));
-  // An unreadable folder is not offered.
-  const isOffered = (path: string) =>
-    unlessRefused(
-      () => hasCards(path),
-      () => false,
-    );
   const folders = entriesIn(folder)
-    .filter(({ kind, path }) => kind === 'folder' && isOffered(path))
+    // An unreadable folder is not offered.
+    .filter(({ kind, path }) => kind === 'folder' && orNone(() => [hasCards(path)])[0])
     .map(({ path }) => basename(path));
   const { compare } = new Intl.Collator('en', { numeric: true });
   return [...(hasCards(folder) ? ['.'] : []), ...folders.sort(compare)];

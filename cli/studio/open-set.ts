@@ -72,12 +72,9 @@ function setAt(root: string): OpenSet {
       return saveText(folder, wanted);
     },
     watch(changed) {
-      let watched: string | undefined;
       // After a change, the set may extend other neighbouring sets.
       const follow = () => {
         const extended = (last?.known ?? []).flatMap(({ files }) => files.map(({ file }) => resolve(file)));
-        if (watched === extended.join('\n')) return;
-        watched = extended.join('\n');
         disk.watch([root, ...extended], () => {
           changed();
           follow();

@@ -7,7 +7,7 @@
 import { type FSWatcher, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../../program/messages/index.ts';
-import { codeOf, unlessRefused } from '../files/system-errors.ts';
+import { codeOf, orNone } from '../files/system-errors.ts';
 import { entriesIn } from '../load/sources/folder.ts';
 
 /** Watchers of folders. A folder that is deleted and created again gets a new watcher. */
@@ -77,9 +77,8 @@ function opened(folder: string, onChange: (path?: string) => void): FSWatcher | 
 
 /** A folder and all folders below it, except hidden ones, packages and unreadable ones; empty for a file. */
 export function foldersBelow(folder: string): string[] {
-  const inside = () => entriesIn(folder).filter(({ kind }) => kind === 'folder');
-  return unlessRefused(
-    () => [folder, ...inside().flatMap(({ path }) => foldersBelow(path))],
-    () => [],
-  );
+  return orNone(() => {
+    const inside = entriesIn(folder).filter(({ kind }) => kind === 'folder');
+    return [folder, ...inside.flatMap(({ path }) => foldersBelow(path))];
+  });
 }

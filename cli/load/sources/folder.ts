@@ -8,7 +8,7 @@ import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { SourceText } from '../../../compiler/index.ts';
 import { UserError } from '../../../program/messages/index.ts';
-import { type Kind, kindIn, unlessRefused, usingFile } from '../../files/system-errors.ts';
+import { type Kind, kindIn, orNone, usingFile } from '../../files/system-errors.ts';
 import { declarationOf } from './declaration.ts';
 import { readSource } from './read.ts';
 
@@ -28,18 +28,15 @@ export function entriesIn(folder: string): FolderEntry[] {
 
 /** Whether a card file in a folder declares a set. An unreadable folder or file counts as no declaration. */
 export function declaresSet(folder: string): boolean {
-  const declares = ({ kind, path }: FolderEntry) =>
-    kind === 'file' && path.endsWith('.eco') && declarationOf(readSource(path)) !== undefined;
-  const entries = unlessRefused<FolderEntry[]>(
-    () => entriesIn(folder),
-    () => [],
+  return orNone(() => entriesIn(folder)).some(
+    ({ kind, path }) => kind === 'file' && orNone(() => declarationsIn(path)).length > 0,
   );
-  return entries.some((entry) =>
-    unlessRefused(
-      () => declares(entry),
-      () => false,
-    ),
-  );
+}
+
+/** The declaration of a card file; none for any other file. */
+export function declarationsIn(path: string): { id: string }[] {
+  const declared = path.endsWith('.eco') ? declarationOf(readSource(path)) : undefined;
+  return declared ? [declared] : [];
 }
 
 /** The sets below a folder: its own first, if it has files, then those of sub-folders, by path. */

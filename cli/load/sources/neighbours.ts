@@ -1,11 +1,11 @@
 /** Finds extended sets that are next to the sets that extend them. */
 import { dirname, resolve } from 'node:path';
 import type { SourceText } from '../../../compiler/index.ts';
-import { unlessRefused } from '../../files/system-errors.ts';
+import { orNone } from '../../files/system-errors.ts';
 import { builtSource, isBuilt } from './built-source.ts';
 import { type NamedSource, named } from './catalogue.ts';
 import { declarationOf } from './declaration.ts';
-import { declaresSet, entriesIn, type FolderEntry, setsInFolder } from './folder.ts';
+import { declarationsIn, declaresSet, entriesIn, type FolderEntry, setsInFolder } from './folder.ts';
 import { readSource } from './read.ts';
 
 /**
@@ -91,9 +91,5 @@ function declares(entry: FolderEntry, id: string): boolean {
 
 function holds({ kind, path }: FolderEntry, id: string): boolean {
   if (kind === 'folder') return orNone(() => entriesIn(path)).some((entry) => holds(entry, id));
-  if (kind !== 'file' || !path.endsWith('.eco')) return false;
-  return orNone(() => [declarationOf(readSource(path))])[0]?.id === id;
+  return kind === 'file' && orNone(() => declarationsIn(path)).some((declared) => declared.id === id);
 }
-
-/** The result of `read`; empty if it fails. */
-const orNone = <T>(read: () => T[]): T[] => unlessRefused(read, () => []);
