@@ -12,7 +12,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import type { Entry } from '../compiler/index.ts';
 import { boardRules } from '../print/board/index.ts';
-import { assetData, bundledSetsAs, cardAssets, cardAssetsOf, madeModule } from './assets.ts';
+import { assetData, bundledSetsAs, cardAssetsOf, madeModule } from './assets.ts';
 import { withoutDoors } from './doors.ts';
 import { packLicences } from './licences.ts';
 import { withoutHints } from './screen-fonts.ts';
@@ -133,9 +133,10 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
         plugins: [...[lazySets, lazyAssets, lazyModules], ...[withoutExplanations, withoutDoors]],
       },
     ),
+    // The tables of the studio and of the web have the same worker.
     bundled(
       folder,
-      { play: join(STUDIO, 'play', 'play.ts') },
+      { 'table-worker': join(ROOT, 'table', 'worker', 'worker.ts') },
       { format: 'iife', plugins: [lazyAssets, lazyModules] },
     ),
     bundled(folder, { games: join(STUDIO, 'games', 'games.ts') }, { format: 'iife' }),
@@ -150,11 +151,6 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
       folder,
       { table: join(PLAYTEST, 'page', 'table.ts'), host: join(PLAYTEST, 'page', 'host', 'host.ts') },
       { format: 'esm', splitting: true, chunkNames: 'table-[hash]' },
-    ),
-    bundled(
-      folder,
-      { 'table-screen': join(PLAYTEST, 'screen', 'screen.ts') },
-      { format: 'iife', plugins: [cardAssets, lazyModules] },
     ),
     bundled(
       folder,

@@ -1,5 +1,5 @@
 /** Tracks which decisions count at a moment of a journal. Taking back affects the last one that counts. */
-import type { Table } from './table.ts';
+import type { Table } from '../table/game/table.ts';
 
 export class CountedDecisions<Decision> {
   /** By seat, a decision for each choice that counts; `null` for choices of bots and of earlier games. */

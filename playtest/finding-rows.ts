@@ -1,6 +1,7 @@
 /** The findings of tables as plain rows; `ecos playtest` shows them and writes them as tables. */
+
+import type { PublicPast } from '../table/game/past.ts';
 import type { Mark } from './messages/messages.ts';
-import type { PublicPast } from './past.ts';
 
 /** A game that was started at a table. */
 export interface PlaytestGame {

@@ -1,11 +1,11 @@
 /** Findings of tables, from journals without files. */
 import { expect, test } from 'vitest';
+import type { TableEvent } from '../table/game/journal.ts';
+import { cardsOf, Table } from '../table/game/table.ts';
 import { HUMAN } from '../table/index.ts';
 import { readySets } from '../test/ready-sets.ts';
 import type { PlaytestFindings } from './finding-rows.ts';
 import { addFindings, noFindings } from './findings.ts';
-import type { PlaytestEvent } from './journal.ts';
-import { cardsOf, Table } from './table.ts';
 
 const { chain } = readySets().find(({ id }) => id === 'new-horizon')!;
 const cards = cardsOf(chain);
@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 
 /** A journal written while its table is played; each entry comes a minute after the previous one. */
 class Journal {
-  readonly entries: PlaytestEvent[];
+  readonly entries: TableEvent[];
   readonly table: Table;
 
   constructor() {
@@ -30,7 +30,7 @@ class Journal {
     return this.table.firstSeen(seat).view.decision?.options?.length ?? 0;
   }
 
-  add(entry: PlaytestEvent): void {
+  add(entry: TableEvent): void {
     this.table.take(entry);
     this.entries.push(entry);
   }
@@ -38,7 +38,7 @@ class Journal {
   /** The seat chooses, or its bot does. */
   chooses(seat: number, by?: 'random'): void {
     const entry = this.table.chosen(seat, this.#options(seat) - 1, this.#now);
-    this.add(by ? ({ ...entry, by } as PlaytestEvent) : entry);
+    this.add(by ? ({ ...entry, by } as TableEvent) : entry);
   }
 
   player(seat: number, player: 'human' | 'random'): void {

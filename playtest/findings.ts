@@ -1,13 +1,13 @@
 /** What a table reveals to the designer: the results of its games, people's decisions and thinking times, and their notes. */
 import { hexName } from '../program/index.ts';
 import { seatsThatLead, type View } from '../runtime/index.ts';
+import type { TableEvent } from '../table/game/journal.ts';
+import { PublicPast, past } from '../table/game/past.ts';
+import { type CardsNamed, Table } from '../table/game/table.ts';
 import { HUMAN } from '../table/index.ts';
 import { CountedDecisions } from './counted-decisions.ts';
 import type { DecisionRow, PlaytestFindings, PlaytestGame, SeatRow } from './finding-rows.ts';
-import type { PlaytestEvent } from './journal.ts';
 import type { NoteLine } from './notes.ts';
-import { PublicPast, past } from './past.ts';
-import { type CardsNamed, Table } from './table.ts';
 
 export const noFindings = (): PlaytestFindings => ({
   ...{ games: [], decisions: [], seats: [], notes: [], opened: [], byBots: [], unfinished: [], last: null },
@@ -17,7 +17,7 @@ export const noFindings = (): PlaytestFindings => ({
 export function addFindings(
   findings: PlaytestFindings,
   id: string,
-  entries: readonly PlaytestEvent[],
+  entries: readonly TableEvent[],
   notes: readonly NoteLine[],
   cardsNamed: CardsNamed,
 ): void {
@@ -103,7 +103,7 @@ function seatRows(id: string, game: number, table: Table): SeatRow[] {
     }));
 }
 
-type Chose = Extract<PlaytestEvent, { is: 'chose' }>;
+type Chose = Extract<TableEvent, { is: 'chose' }>;
 
 /** The chosen card, or the card whose effect asks, and the cards offered. */
 function choiceOf(table: Table, { seat, option }: Chose) {

@@ -1,16 +1,32 @@
 /** The entry of `playtest/`: a table on the web as pure functions. Sockets, files and bots are in `cli/host/`. */
+
+export {
+  type BotTask,
+  begunIn,
+  type Cards,
+  type CardsNamed,
+  type ChoiceMade,
+  cardsOf,
+  entryText,
+  type GameBegun,
+  gameOf,
+  isKept,
+  type JournalHead,
+  type LookBack,
+  type Moment,
+  openingOf,
+  Past,
+  PublicPast,
+  parseJournal,
+  past,
+  Table,
+  type TableEvent,
+  type TakeBack,
+  Viewer,
+} from '../table/index.ts';
 export { type CardFinding, cardFindings, type PlayedShares } from './card-findings.ts';
 export type { DecisionRow, NoteRow, PlaytestFindings, PlaytestGame, SeatRow } from './finding-rows.ts';
 export { addFindings, noFindings, withoutHidden } from './findings.ts';
-export {
-  begunIn,
-  entryText,
-  type GameBegun,
-  type JournalHead,
-  openingOf,
-  type PlaytestEvent,
-  parseJournal,
-} from './journal.ts';
 export type {
   CardAndBots,
   FindingsAnswer,
@@ -35,13 +51,3 @@ export {
 } from './messages/messages.ts';
 export { readMessage } from './messages/read-message.ts';
 export { type NoteLine, parseNotes } from './notes.ts';
-export { type ChoiceMade, gameOf, type LookBack, type Moment, Past, PublicPast, past } from './past.ts';
-export {
-  type BotTask,
-  type Cards,
-  type CardsNamed,
-  cardsOf,
-  Table,
-  type TakeBack,
-} from './table.ts';
-export { Viewer } from './viewer.ts';

@@ -24,12 +24,6 @@ export interface CardBook {
   hasTitles: boolean;
 }
 
-/** The language of the rules texts, and the set's nouns for its words. */
-export interface CardLanguage {
-  lang?: Lang;
-  nouns?: Nouns;
-}
-
 /** Creates the book of a chain, base set first. `nouns` renames or translates words in rules texts. */
 export function cardBook(chain: readonly SetProgram[], nouns?: Nouns, lang: Lang = 'en'): CardBook {
   const { cards, features } = mergeDecks(chain);

@@ -1,11 +1,10 @@
 /** Hints: which option a bot would choose for a person, and why, in words. */
 import type { BotName, DecisionKind, Thought } from '../runtime/index.ts';
 import { answeringEntries, menuOf, wayTo } from './asked/menu.ts';
-import { askedOf } from './asked/question.ts';
+import { askedOf, type Position } from './asked/question.ts';
 import { lineText } from './events/parts.ts';
 import type { EntryShown, HintShown } from './messages.ts';
 import { previewOf } from './preview.ts';
-import type { Session } from './session/session.ts';
 
 /** How each kind of bot evaluates options. */
 const LOOKS: Readonly<Record<string, string>> = {
@@ -25,17 +24,17 @@ const BY_RULE: ReadonlySet<DecisionKind> = new Set([
 ]);
 
 /** The hint from a bot's evaluation of the pending decision. */
-export function hintOf(session: Session, bot: BotName, thought: Thought): HintShown {
-  const menu = menuOf(askedOf(session));
-  const option = session.game.asked.options.indexOf(thought.option);
-  const preview = previewOf(session, option);
+export function hintOf(position: Position, bot: BotName, thought: Thought): HintShown {
+  const menu = menuOf(askedOf(position));
+  const option = position.game.asked.options.indexOf(thought.option);
+  const preview = previewOf(position, option);
   return {
     bot,
     option,
     way: wayTo(option, menu, ({ key }) => key) ?? '',
     reason: [
       givesOf(preview.said.map(lineText)),
-      ...comparedWith(menu, option, thought, bot, session.game.asked.kind),
+      ...comparedWith(menu, option, thought, bot, position.game.asked.kind),
     ].join(' '),
     preview,
   };

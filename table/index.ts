@@ -1,10 +1,31 @@
 /** The entry of `table/`: games with people, in a form that a screen can show. */
 
 export { headOf, type MenuEntry, menuOf, wayTo } from './asked/menu.ts';
-export { aroundOf, askedOf, questionOf, stepSentence } from './asked/question.ts';
+export { aroundOf, askedOf, type Position, questionOf, stepSentence } from './asked/question.ts';
 export { type CardBook, cardBook, cardCost, cardHead, cardName, cardOf, cardRulesText } from './card-book.ts';
-export { type Again, playAgain, type ReplayViewer } from './changed-cards/play-again.ts';
 export { lineText } from './events/parts.ts';
+export {
+  begunIn,
+  entryText,
+  type GameBegun,
+  isKept,
+  type JournalHead,
+  openingOf,
+  parseJournal,
+  type TableEvent,
+} from './game/journal.ts';
+export { type ChoiceMade, gameOf, type LookBack, type Moment, Past, PublicPast, past } from './game/past.ts';
+export { type Again, playAgain, type ReplayViewer } from './game/play-again.ts';
+export {
+  type BotTask,
+  type Cards,
+  type CardsNamed,
+  cardsOf,
+  Table,
+  type TakeBack,
+  type UndoRequest,
+} from './game/table.ts';
+export { Viewer } from './game/viewer.ts';
 export type {
   AgainShown,
   AroundAsked,
@@ -46,5 +67,3 @@ export type {
   PixelArea,
 } from './pictures.ts';
 export { HUMAN, readPlayer } from './seats.ts';
-export { botChoice, choose, type Session, startSession, undo } from './session/session.ts';
-export { whyNotTakenBack } from './session/undo.ts';

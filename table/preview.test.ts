@@ -5,7 +5,16 @@ import { apply } from '../runtime/game.ts';
 import { seedRandom } from '../runtime/random.ts';
 import { clone } from '../runtime/state.ts';
 import { SPECTATOR, view } from '../runtime/view/view.ts';
-import { baseSession, playByChance, randomSession } from '../test/human/sessions.ts';
+import {
+  baseSession,
+  choose,
+  playByChance,
+  randomSession,
+  type Session,
+  shownTo,
+  startSession,
+  thoughtOf,
+} from '../test/human/sessions.ts';
 import { sets } from '../test/programs/game.ts';
 import { runs } from '../test/programs/runs.ts';
 import { redealt } from '../test/table/hidden.ts';
@@ -13,8 +22,6 @@ import { menuOf } from './asked/menu.ts';
 import { askedOf } from './asked/question.ts';
 import { hintOf } from './hint.ts';
 import { previewOf } from './preview.ts';
-import { choose, type Session, startSession, thoughtOf } from './session/session.ts';
-import { tableShown } from './shown.ts';
 
 /** The same session, with everything hidden from the seat dealt differently. */
 const otherwise = (session: Session, seat: number, seed: number): Session => {
@@ -57,7 +64,7 @@ test('R3.5 R6.2 screens and previews do not depend on what is hidden from the vi
             // A viewer who starts now knows nothing about the past.
             const given = { game: clone(one.game), book: one.book, viewers: [viewer] };
             const fresh = startSession(one.chain, one.options, one.players, given);
-            return tableShown(fresh, { v: 1, viewer, handOver: null, line: 1 });
+            return shownTo(fresh, viewer);
           });
           expect(other).toEqual(now);
           compared++;

@@ -12,10 +12,10 @@ import {
   type View,
   view,
 } from '../runtime/index.ts';
-import { askedOf, questionOf } from './asked/question.ts';
+import { askedOf, type Position, questionOf } from './asked/question.ts';
 import { changedHexes, eventsBetween, seatPart } from './events/events.ts';
+import { momentOf } from './game/gathering.ts';
 import type { EventLine, PreviewShown } from './messages.ts';
-import type { Session } from './session/session.ts';
 
 /** The number of deals to try. */
 const DEALS = 6;
@@ -24,8 +24,8 @@ const DEALS = 6;
  * What an option of the pending decision would give to the deciding seat.
  * @param index index of the option
  */
-export function previewOf(session: Session, index: number): PreviewShown {
-  const { game, book, names } = session;
+export function previewOf(position: Position, index: number): PreviewShown {
+  const { game, book, names } = position;
   const { seat, options } = game.asked;
   // Seeded with public numbers only.
   const { rng } = makeBot('random', game.answers[seat], seat);
@@ -50,7 +50,7 @@ export function previewOf(session: Session, index: number): PreviewShown {
     points: last.seats.map(({ vp }) => vp),
     said,
     next: isWhole
-      ? nextOf(session, worlds[0], ways[0].stopped)
+      ? nextOf(position, worlds[0], ways[0].stopped)
       : 'What follows depends on hidden information.',
   };
 }
@@ -82,14 +82,14 @@ function wayOf(game: Game, option: number, seat: number): Way {
   return { views, stopped: stopped ?? (decision(game) ? 'asked' : 'over') };
 }
 
-function nextOf(session: Session, world: Game, stopped: Way['stopped']): string {
+function nextOf(position: Position, world: Game, stopped: Way['stopped']): string {
   if (stopped === 'over') return 'The game is over then.';
   if (stopped === 'drawn') return 'Then the next tokens are drawn.';
   const { seat } = world.asked;
-  const own = session.game.asked.seat;
+  const own = position.game.asked.seat;
   // It does not matter which of the others chooses first, since nothing counts before the last choice.
-  if (stopped === 'chosen' || (seat !== own && isCollecting(session.game)))
+  if (stopped === 'chosen' || (seat !== own && momentOf(position.game) !== null))
     return 'It counts when all have chosen.';
-  if (seat !== own) return `Then it is the turn of ${seatPart(seat, own, session.names).text}.`;
-  return `Then: ${questionOf(askedOf({ ...session, game: world }))}`;
+  if (seat !== own) return `Then it is the turn of ${seatPart(seat, own, position.names).text}.`;
+  return `Then: ${questionOf(askedOf({ ...position, game: world }))}`;
 }

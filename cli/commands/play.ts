@@ -103,7 +103,9 @@ async function playBots(chain: readonly SetProgram[], options: Options): Promise
   const { lateLog, startLog } = await import('../run/game-log.ts');
   // Started only after the engine has accepted the options.
   const log = file === undefined ? undefined : lateLog(() => startLog(file));
-  const played = playBotGame(chain, gameOptions(options), botNames(bots, players), (line) => log?.add(line));
+  const played = playBotGame(chain, gameOptions(options), botNames(bots, players), (at, line) =>
+    log?.write(at, [JSON.stringify(line)]),
+  );
   log?.close();
   if (format === 'json') printJson(reportOf(played));
   else print(showResult(played, file));
@@ -144,22 +146,24 @@ function playersOf({ human = [], bots, players }: Options): Player[] {
 
 /**
  * Lets bots play a game to its end. Refuses options that the engine refuses.
- * @param note receives each line of the log before the game continues
+ * @param note receives each line of the log, with its index, before the game continues
  */
 function playBotGame(
   chain: readonly SetProgram[],
   options: GameOptions,
   players: readonly BotName[],
-  note: (line: object) => void,
+  note: (at: number, line: object) => void,
 ): RecordedGame {
   const game = newGame(chain, options);
-  note(logHead(chain, options, players));
+  let lines = 0;
+  const add = (line: object) => note(lines++, line);
+  add(logHead(chain, options, players));
   const bots = players.map((name, seat) => makeBot(name, options.seed, seat));
   const choices: number[] = [];
   playOut(game, bots, (state, option) => {
-    note(logChoice(state, option));
+    add(logChoice(state, option));
     choices.push(option);
   });
-  note(logEnd(game));
+  add(logEnd(game));
   return { chain, options, players, game, choices };
 }

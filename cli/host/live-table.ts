@@ -3,17 +3,18 @@ import {
   entryText,
   type FromClient,
   gameOf,
+  isKept,
   type NoteLine,
-  type PlaytestEvent,
   parseJournal,
   parseNotes,
   Table,
+  type TableEvent,
   type TableFacts,
   type TableState,
   type TalkLine,
 } from '../../playtest/index.ts';
 import { UserError } from '../../program/index.ts';
-import { type AgainShown, type Decided, HUMAN } from '../../table/index.ts';
+import { type AgainShown, type Decided, HUMAN, type UndoRequest } from '../../table/index.ts';
 import { Audience, type Client } from './audience.ts';
 import { BotDecisions } from './bots/bot-decisions.ts';
 import type { Bots } from './bots/bots.ts';
@@ -40,8 +41,6 @@ const CHAT_LINES = 50;
 /** The size in bytes at which the file of notes and chat is full. */
 export const MOST_NOTES = 2 ** 22;
 
-type UndoRequest = TableFacts['wish'] & { to: number };
-
 export class LiveTable {
   readonly id: string;
   readonly #services: TableServices;
@@ -52,7 +51,6 @@ export class LiveTable {
   readonly #notes: KeptLines;
   readonly #audience: Audience;
   #chat: TalkLine[];
-  #undoRequest: UndoRequest | null = null;
   /** The name of the cards that the host decided not to continue with. */
   #kept: string | undefined;
   #changed: AgainShown | null = null;
@@ -80,13 +78,13 @@ export class LiveTable {
       },
       facts: () => ({
         id,
-        wish: this.#undoRequest && shownRequest(this.#undoRequest),
+        wish: wishOf(this.table.undoRequest),
         changed: this.#changed,
       }),
     });
     this.#bots = new BotDecisions({
       ...{ table: this.table, report },
-      isWanted: () => this.hasPages && !this.#undoRequest,
+      isWanted: () => this.hasPages && !this.table.undoRequest,
       decide: (task) => services.bots.decide(id, task, this.table.chain),
       take: ({ bot, seat }, option) => this.#enter(this.table.chosenBy(bot, seat, option, services.now())),
     });
@@ -214,8 +212,8 @@ export class LiveTable {
       if (message.v !== this.#audience.versionOf(seat))
         throw new UserError('The table has changed since: this answers an earlier question.', 'STALE');
       this.#enter(this.table.chosen(seat, message.answer, at));
-    } else if ('undo' in message) this.#undo(seat, at);
-    else if ('consent' in message) this.#consent(seat, message.consent, at);
+    } else if ('undo' in message) this.#enter(this.table.undo(seat, at));
+    else if ('consent' in message) this.#enter(this.table.consent(seat, message.consent, at));
     else if ('say' in message) {
       this.#note({ at, seat, is: 'said', text: message.say });
       this.#chat = [...this.#chat.slice(-CHAT_LINES), { seat, text: message.say }];
@@ -249,57 +247,24 @@ export class LiveTable {
     this.#notes.add(`${JSON.stringify(line)}\n`);
   }
 
-  #undo(seat: number, at: number): void {
-    const { to, reason } = this.table.toTakeBack(seat);
-    const others = this.#people().filter((one) => one !== seat);
-    if (reason === null || others.length === 0) {
-      this.#enter({ at, is: 'took back', seat, to, isFree: reason === null });
-      return;
-    }
-    if (this.#undoRequest?.seat === seat)
-      throw new UserError('You are already asking the others: wait for them, or withdraw.');
-    if (this.#undoRequest) throw new UserError('Somebody else is already asking to take something back.');
-    this.#undoRequest = { seat, reason, agreed: [], to: to! };
-    this.#audience.sendFacts();
-  }
-
-  #consent(seat: number, isGiven: boolean, at: number): void {
-    const request = this.#undoRequest;
-    const isOwn = request?.seat === seat;
-    if (!request || (isOwn && isGiven)) throw new UserError('Nobody asks for your consent.');
-    if (isGiven) request.agreed = [...new Set([...request.agreed, seat])];
-    else this.#undoRequest = null;
-    const isAgreed = this.#people().every((one) => one === request.seat || request.agreed.includes(one));
-    if (isGiven && isAgreed)
-      this.#enter({ at, is: 'took back', seat: request.seat, to: request.to, isFree: false });
-    else this.#audience.sendFacts();
-    this.#bots.begin();
-  }
-
-  #people(): number[] {
-    return this.table.players.flatMap((player, seat) => (player === HUMAN ? [seat] : []));
-  }
-
   /** @throws UserError if no game can be played with the cards */
-  #begin(begun: PlaytestEvent): void {
+  #begin(begun: TableEvent): void {
     const { game } = new Table(this.#services.data.cards, begun);
     if (game.players !== this.table.players.length) throw new Error('a game with other seats');
     this.#enter(begun);
   }
 
   /** Adds an event: stores it, applies it, then shows it. */
-  #enter(entry: PlaytestEvent): void {
+  #enter(entry: TableEvent): void {
     const { table } = this;
-    const wasOver = table.isOver;
+    const { isOver: wasOver, undoRequest } = table;
     // Callers have checked that the event can be applied. Nothing changes if it cannot be stored.
-    this.#journal.add(entryText(entry));
+    if (isKept(entry)) this.#journal.add(entryText(entry));
     this.games.take(entry);
     const own = 'seat' in entry ? entry.seat : undefined;
     table.take(entry, (seat) => this.#audience.show(seat, own));
-    const isWithdrawn = this.#undoRequest !== null && this.#endsRequest(entry, this.#undoRequest);
-    if (isWithdrawn) this.#undoRequest = null;
     if (entry.is !== 'chose') this.#bots.forget();
-    if (isWithdrawn || entry.is !== 'chose') this.#audience.sendFacts();
+    if (entry.is !== 'chose' || table.undoRequest !== undoRequest) this.#audience.sendFacts();
     if (table.isOver && !wasOver) {
       this.#addEnd(entry.at);
       this.compareCards();
@@ -317,28 +282,17 @@ export class LiveTable {
       if (!(error instanceof NotKept)) throw error;
     }
   }
-
-  /**
-   * Whether this entry ends a request to take back a choice: it replaced the game, its cards or its players, ended the game, or
-   * changed which public choice of the requesting seat is the last. Choices made or taken back in secret do not count, so that
-   * they stay secret.
-   */
-  #endsRequest({ is }: PlaytestEvent, { seat, to }: UndoRequest): boolean {
-    const { made, isOver } = this.table;
-    if (isOver || is === 'begun' || is === 'cards' || is === 'player') return true;
-    return made.findLastIndex((choice) => choice.seat === seat) !== to;
-  }
 }
 
-const shownRequest = ({ seat, reason, agreed }: UndoRequest): TableFacts['wish'] => ({
-  seat,
-  reason,
-  agreed,
-});
+const wishOf = (request: UndoRequest | null): TableFacts['wish'] => {
+  if (!request) return null;
+  const { seat, reason, agreed } = request;
+  return { seat, reason, agreed: [...agreed] };
+};
 
 /** The table of a journal. @param seen is called whenever a seat may see something new */
 function replayed(
-  [begun, ...entries]: readonly PlaytestEvent[],
+  [begun, ...entries]: readonly TableEvent[],
   { data }: Pick<TableServices, 'data'>,
   seen: (table: Table, seat?: number) => void = () => undefined,
 ): Table {

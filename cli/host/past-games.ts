@@ -1,5 +1,5 @@
 /** The games of a table for people who look back. Each is replayed once at most, and kept until something happens in it. */
-import { Past, type PlaytestEvent, PublicPast, type Table } from '../../playtest/index.ts';
+import { Past, PublicPast, type Table, type TableEvent } from '../../playtest/index.ts';
 
 export class PastGames {
   /** The index of the last game that was played to its end; -1 if none was. */
@@ -20,7 +20,7 @@ export class PastGames {
   }
 
   /** Counts an event at the table. */
-  take({ is }: PlaytestEvent): void {
+  take({ is }: TableEvent): void {
     this.#kept.delete(this.#current);
     if (is === 'begun') this.#current++;
     if (is === 'over') this.lastOver = this.#current;

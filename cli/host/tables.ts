@@ -4,9 +4,9 @@ import {
   type Cards,
   entryText,
   openingOf,
-  type PlaytestEvent,
   parseJournal,
   Table,
+  type TableEvent,
   type TableState,
 } from '../../playtest/index.ts';
 import type { GameOptions } from '../../runtime/index.ts';
@@ -74,7 +74,7 @@ export class HostedTables {
   }
 
   /** Makes a table. @param entries makes its first events, from a secret of its own; by default, the table starts a new game */
-  add(entries?: (secret: string) => (at: number) => PlaytestEvent[]): string {
+  add(entries?: (secret: string) => (at: number) => TableEvent[]): string {
     const id = newTableId();
     // Each later than the one before, because tables are sorted by this time.
     this.#made = Math.max(this.#services.now(), this.#made + 1);
@@ -125,7 +125,7 @@ export class HostedTables {
     for (const table of this.#open.values()) this.#close(table);
   }
 
-  #begin(id: string, at: number, entries?: readonly PlaytestEvent[]): void {
+  #begin(id: string, at: number, entries?: readonly TableEvent[]): void {
     const { data, setup } = this.#services;
     if (entries) {
       data.begin(id, [openingOf(id), ...entries].map(entryText).join(''));

@@ -2,15 +2,8 @@
 
 import { counted } from '../../program/messages/index.ts';
 import { BOT_NAMES, type BotName, readBot } from '../../runtime/index.ts';
-import {
-  botChoice,
-  type CardBook,
-  lineText,
-  type MenuEntry,
-  type Session,
-  undo,
-  wayTo,
-} from '../../table/index.ts';
+import { type CardBook, lineText, type MenuEntry, wayTo } from '../../table/index.ts';
+import type { LocalTable } from '../../table/local/index.ts';
 import { suggestTitle, withTitle } from '../run/card-titles.ts';
 import { type CommandName, parseInput, type Typed } from './parse-input.ts';
 import { boardPage, cardPage, cardsPage, helpPage, logPage } from './screen/pages.ts';
@@ -19,8 +12,8 @@ import { type ScreenModel, screenModel } from './screen/screen-model.ts';
 import { type Viewport, wrapped } from './screen/viewport.ts';
 import type { Draw, Terminal } from './terminal.ts';
 
-/** A person's answer: an option, `undone` after taking back the last choice, or `stop`. */
-export type PersonAnswer = { option: number } | 'undone' | 'stop';
+/** What a person has done: chosen, taken back the last choice, or stopped. */
+export type PersonAnswer = 'chosen' | 'undone' | 'stop';
 
 /** What the screen shows, and the model that typed lines refer to. */
 interface Page {
@@ -33,15 +26,22 @@ interface Page {
 const PROMPT = '> ';
 const HINTS_BY: BotName = 'greedy';
 
-/** Asks the seat whose turn it is. `notice` is shown on the first screen. */
-export async function askPerson(session: Session, terminal: Terminal, notice: string): Promise<PersonAnswer> {
-  const start = screenModel(session);
+/** Asks the person at the screen for a choice, and takes it to the table. `notice` is shown on the first screen. */
+export async function askPerson(
+  table: LocalTable,
+  terminal: Terminal,
+  notice: string,
+): Promise<PersonAnswer> {
+  const { shown } = table;
+  const { book } = table.line.setting;
+  const log = table.answer('log', {});
+  const start = screenModel(shown, log, book);
   let page = screenPage(start, notice);
   for (;;) {
     const line = await terminal.ask(page.draw, PROMPT, page.model.menu);
     if (line === null) return 'stop';
     const next = react(parseInput(line, page.model.menu));
-    if (typeof next === 'string' || 'option' in next) return next;
+    if (typeof next === 'string') return next;
     page = next;
   }
 
@@ -53,7 +53,10 @@ export async function askPerson(session: Session, terminal: Terminal, notice: st
         return reply(page.model, typed.why);
       case 'entry': {
         const { text, options, next: menu } = typed.entry;
-        if (options.length > 0) return { option: session.game.asked.options[options[0]] };
+        if (options.length > 0) {
+          table.answer('answer', { answer: options[0], v: shown.v });
+          return 'chosen';
+        }
         return screenPage({ ...start, menu, question: `Move the ${text}. Where to? (undo: choose another)` });
       }
       case 'command':
@@ -63,17 +66,17 @@ export async function askPerson(session: Session, terminal: Terminal, notice: st
 
   function run(command: CommandName, rest: string): PersonAnswer | Page {
     const { model } = page;
-    const { book, observers } = session;
     switch (command) {
       case 'quit':
         return 'stop';
       case 'undo': {
         if (model.menu !== start.menu) return screenPage(start);
-        const reason = undo(session);
-        return reason === null ? 'undone' : reply(model, `You cannot take that back: ${reason}.`);
+        if (shown.undo !== true) return reply(model, `You cannot take that back: ${shown.undo}.`);
+        table.answer('undo', {});
+        return 'undone';
       }
       case 'hint':
-        return reply(model, hint(session, start.menu, rest));
+        return reply(model, hint(table, start.menu, rest));
       case 'card': {
         const found = cardsNamed(book, rest);
         if (typeof found === 'string') return reply(model, found);
@@ -84,9 +87,7 @@ export async function askPerson(session: Session, terminal: Terminal, notice: st
       case 'board':
         return longPage(model, (viewport) => boardPage(model, viewport));
       case 'log':
-        return longPage(model, (viewport) =>
-          logPage(observers.get(model.view.seat)?.events.map(lineText) ?? [], viewport),
-        );
+        return longPage(model, (viewport) => logPage(log.map(lineText), viewport));
       case 'help':
         return longPage(model, (viewport) => helpPage(BOT_NAMES, viewport));
     }
@@ -142,9 +143,9 @@ function cardsNamed({ cards }: CardBook, name: string): number[] | string {
 }
 
 /** Suggests what a bot would choose, which knows no more than the person. */
-function hint(session: Session, menu: readonly MenuEntry[], name: string): string {
+function hint(table: LocalTable, menu: readonly MenuEntry[], name: string): string {
   const read = name === '' ? { bot: HINTS_BY } : readBot(name);
   if ('problem' in read) return `${read.problem}.`;
-  const option = session.game.asked.options.indexOf(botChoice(session, read.bot));
+  const { option } = table.answer('hint', { v: table.shown.v, bot: read.bot });
   return `${read.bot} would choose ${wayTo(option, menu)}.`;
 }

@@ -2,18 +2,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { SetProgram } from '../../program/index.ts';
 import { counted, UserError } from '../../program/messages/index.ts';
-import { decision, type GameOptions, logEnd, logHead, replay, seatNumber } from '../../runtime/index.ts';
-import {
-  botChoice,
-  type CardBook,
-  choose,
-  HUMAN,
-  type Player,
-  readPlayer,
-  type Session,
-  startSession,
-} from '../../table/index.ts';
-import { lockFile, type Release } from '../files/lock.ts';
+import { type GameOptions, replay, seatNumber } from '../../runtime/index.ts';
+import { type CardBook, HUMAN, type Player, readPlayer } from '../../table/index.ts';
+import { LocalTable } from '../../table/local/index.ts';
+import { lockFile } from '../files/lock.ts';
 import { readLog } from '../load/logs.ts';
 import { type GameReport, reportOf, showResult } from '../run/game.ts';
 import { continueLog, type GameLog, lateLog, startDefaultLog, startLog } from '../run/game-log.ts';
@@ -21,11 +13,6 @@ import { printStderr } from '../terminal/output.ts';
 import { shellWord } from '../terminal/shell-word.ts';
 import { askPerson } from './ask-person.ts';
 import { openTerminal, type Streams, type Terminal } from './terminal.ts';
-
-/** A session, and the file with its log. */
-interface LoggedSession extends Session {
-  log?: GameLog;
-}
 
 /** How a game with people ended. */
 export interface GameOutcome {
@@ -55,15 +42,11 @@ export async function playWithPeople(
   file: string | undefined,
   stage: GameStage,
 ): Promise<GameOutcome> {
-  const session: LoggedSession = startSession(chain, options, players, { book: stage.book });
-  const withHead = (log: GameLog): GameLog => {
-    log.add(logHead(chain, options, players));
-    return log;
-  };
+  const table = new LocalTable(() => stage.book);
+  table.answer('start', { chain, options, players, names: [] });
   // The default log is not created before there is anything to save.
-  session.log =
-    file === undefined ? lateLog(() => withHead(startDefaultLog(options.seed))) : withHead(startLog(file));
-  return finish(session, stage);
+  const log = file === undefined ? lateLog(() => startDefaultLog(options.seed)) : startLog(file);
+  return finish(table, log, stage);
 }
 
 /**
@@ -77,93 +60,89 @@ export async function resumeWithPeople(
 ): Promise<GameOutcome> {
   const release = lockFile(file);
   try {
-    return await finish(resumed(chain, file, release, stage), stage);
+    const { log, text } = readLog(file);
+    const { head, choices, end } = log;
+    if (end) throw new UserError(`The game in ${file} is over: ecos replay ${file} shows it.`);
+    for (const name of head.players) {
+      const read = readPlayer(name);
+      if ('problem' in read)
+        throw new UserError(`${file}:1: ${read.problem[0].toLowerCase()}${read.problem.slice(1)}.`);
+    }
+    if (!head.players.includes(HUMAN))
+      throw new UserError(
+        `${file} was played by bots only, so there is nothing to resume. ecos replay ${file} shows it.`,
+      );
+    const outcome = replay(chain, log);
+    if (!outcome.same) throw new UserError(`${file}:${outcome.line}: ${outcome.reason}.`);
+    const table = new LocalTable(() => stage.book);
+    table.answer('open', {
+      kept: { chains: [chain], names: [], lines: { 1: { chain: 0, log: text } }, line: 1 },
+    });
+    // The file has these lines already. The head is the first one.
+    table.news();
+    const lines = 1 + choices.length;
+    if (text.split('\n').slice(lines).some(Boolean))
+      printStderr(`${file}:${lines + 1}: ignored the last line, which is incomplete.`);
+    const continued = continueLog(file, lines, release);
+    printStderr(`Resumed after ${counted(choices.length, 'choice')}.`);
+    return await finish(table, continued, stage);
   } finally {
     release();
   }
 }
 
-function resumed(
-  chain: readonly SetProgram[],
-  file: string,
-  release: Release,
-  { book }: GameStage,
-): LoggedSession {
-  const { log, text } = readLog(file);
-  const { head, choices, end } = log;
-  if (end) throw new UserError(`The game in ${file} is over: ecos replay ${file} shows it.`);
-  const players = head.players.map((name) => playerOf(name, file));
-  if (!players.includes(HUMAN)) {
-    throw new UserError(
-      `${file} was played by bots only, so there is nothing to resume. ecos replay ${file} shows it.`,
-    );
-  }
-  const outcome = replay(chain, log);
-  if (!outcome.same) throw new UserError(`${file}:${outcome.line}: ${outcome.reason}.`);
-  const session: LoggedSession = startSession(chain, head.options, players, { book });
-  for (const { option } of choices) choose(session, option);
-  // The head is the first line.
-  const lines = 1 + choices.length;
-  if (text.split('\n').slice(lines).some(Boolean)) {
-    printStderr(`${file}:${lines + 1}: ignored the last line, which is incomplete.`);
-  }
-  session.log = continueLog(file, lines, release);
-  printStderr(`Resumed after ${counted(choices.length, 'choice')}.`);
-  return session;
-}
-
-function playerOf(name: string, file: string): Player {
-  const read = readPlayer(name);
-  if ('player' in read) return read.player;
-  throw new UserError(`${file}:1: ${read.problem[0].toLowerCase()}${read.problem.slice(1)}.`);
-}
-
-async function finish(session: LoggedSession, stage: GameStage): Promise<GameOutcome> {
+async function finish(table: LocalTable, log: GameLog, stage: GameStage): Promise<GameOutcome> {
   const terminal = openTerminal(stage);
   let isOver = false;
   try {
-    isOver = await playSession(session, terminal);
+    isOver = await playTable(table, terminal, log);
   } finally {
     terminal.close();
-    if (isOver) session.log?.add(logEnd(session.game));
-    session.log?.close();
+    log.close();
   }
-  const played = { ...session, choices: session.choices.map(({ option }) => option) };
-  const text = isOver ? showResult(played, session.log?.file) : stopText(session, stage.path);
-  return { report: reportOf(played), text, fine: session.game.status !== 'unfinished' };
+  const { setting, choices, game } = table.line;
+  const { cards, options, players } = setting;
+  const played = {
+    ...{ chain: cards.chain, options, players, game },
+    choices: table.line.table.made.map(({ option }) => option),
+  };
+  const text = isOver ? showResult(played, log.file) : stopText(choices.length, log.file, stage.path);
+  return { report: reportOf(played), text, fine: game.status !== 'unfinished' };
 }
 
-function stopText({ choices, log }: LoggedSession, path: string | undefined): string {
-  if (choices.length === 0) return 'Stopped before the first choice.';
-  const words = ['ecos', 'play', ...(path === undefined ? [] : [path]), '--resume', log?.file ?? ''];
+function stopText(choices: number, file: string, path: string | undefined): string {
+  if (choices === 0) return 'Stopped before the first choice.';
+  const words = ['ecos', 'play', ...(path === undefined ? [] : [path]), '--resume', file];
   return `Stopped. Every choice is saved. To resume:\n  ${words.map((word) => shellWord(word)).join(' ')}`;
 }
 
-/** Plays from the current state of the session. Returns whether the game ended. */
-async function playSession(session: Session, terminal: Terminal): Promise<boolean> {
-  const people = session.players.filter((player) => player === HUMAN).length;
+/** Plays from the current state of the table. Returns whether the game ended. */
+async function playTable(table: LocalTable, terminal: Terminal, log: GameLog): Promise<boolean> {
   let notice = '';
-  let last = -1;
-  for (let waiting = decision(session.game); waiting; waiting = decision(session.game)) {
-    const { seat } = waiting;
-    const player = session.players[seat];
-    if (player !== HUMAN) {
-      terminal.status(`Seat ${seatNumber(seat)} (${player}) is thinking …`);
-      // So that Ctrl-C works between two bots.
+  for (;;) {
+    // Every choice is in the file before the next screen.
+    for (const { from, texts } of table.news()?.keeping ?? []) log.write(from, texts);
+    const { result, handOver, asked, seats } = table.shown;
+    if (result !== null) return true;
+    if (handOver !== null) {
+      // The previous person must not see this hand.
+      if (!(await showHandover(handOver, terminal))) return false;
+      table.answer('here', { seat: handOver });
+    } else if (asked) {
+      const answer = await askPerson(table, terminal, notice);
+      if (answer === 'stop') return false;
+      notice = answer === 'undone' ? 'Taken back.' : '';
+    } else {
+      const at = seats.findIndex(({ state }) => state === 'thinks');
+      terminal.status(
+        at < 0 ? 'Others choose …' : `Seat ${seatNumber(at)} (${seats[at].player}) is thinking …`,
+      );
+      // So that Ctrl-C works while bots think.
       await setImmediate();
       if (terminal.isStopped()) return false;
-      choose(session, botChoice(session, player));
-      continue;
+      table.think();
     }
-    // The previous person must not see this hand.
-    if (people > 1 && seat !== last && !(await showHandover(seat, terminal))) return false;
-    last = seat;
-    const answer = await askPerson(session, terminal, notice);
-    if (answer === 'stop') return false;
-    notice = answer === 'undone' ? 'Taken back.' : '';
-    if (answer !== 'undone') choose(session, answer.option);
   }
-  return true;
 }
 
 /** Waits until the player of this seat is alone at the screen. Returns false to stop. */

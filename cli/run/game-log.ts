@@ -13,10 +13,8 @@ import { usingFile } from '../files/system-errors.ts';
 /** A log in a file. */
 export interface GameLog {
   file: string;
-  /** Adds a line. */
-  add(line: object): void;
-  /** Removes the last line. */
-  dropLast(): void;
+  /** Keeps the first `from` lines, and adds others. */
+  write(from: number, lines: readonly string[]): void;
   close(): void;
 }
 
@@ -43,18 +41,23 @@ export function startDefaultLog(seed: number): GameLog {
   }
 }
 
-/** A log that is created when its first line is added. */
+/** A log that is created with its first choice: a head alone need not be kept. */
 export function lateLog(start: () => GameLog): GameLog {
   let log: GameLog | undefined;
+  let head: readonly string[] = [];
   return {
     get file() {
       return log?.file ?? '';
     },
-    add: (line) => {
-      log ??= start();
-      log.add(line);
+    write: (from, lines) => {
+      const all = [...head.slice(0, from), ...lines];
+      if (log) log.write(from, lines);
+      else if (all.length < 2) head = all;
+      else {
+        log = start();
+        log.write(0, all);
+      }
     },
-    dropLast: () => log?.dropLast(),
     close: () => log?.close(),
   };
 }
@@ -96,12 +99,16 @@ function logIn(file: string, kept: readonly string[], release: Release): GameLog
   const log = openAppendOnly(file, end, false);
   return {
     file,
-    add: (line) => {
-      const start = log.length;
-      log.add(`${JSON.stringify(line)}\n`);
-      starts.push(start);
+    write: (from, lines) => {
+      const start = starts[from];
+      if (start !== undefined) log.truncate(start);
+      starts.splice(from);
+      for (const line of lines) {
+        const at = log.length;
+        log.add(`${line}\n`);
+        starts.push(at);
+      }
     },
-    dropLast: () => log.truncate(starts.pop() ?? 0),
     close: () => {
       log.close();
       release();

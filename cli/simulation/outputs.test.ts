@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { entryText, openingOf, type PlaytestEvent, past, Table } from '../../playtest/index.ts';
+import { entryText, openingOf, past, Table, type TableEvent } from '../../playtest/index.ts';
 import type { Player } from '../../table/index.ts';
 import { ecos, ecosProcess } from '../../test/ecos.ts';
 import { Data } from '../host/data.ts';
@@ -74,7 +74,7 @@ test('--report shows estimates for people next to those for bots, shrunk towards
     options: { players: 2, seed: 1, target: 20 },
   };
   const table = new Table(() => data.cards(cards), begun);
-  const entries: PlaytestEvent[] = [begun];
+  const entries: TableEvent[] = [begun];
   while (!table.isOver) {
     const seat = [0, 1].find((one) => table.question(one) !== undefined)!;
     const entry = {

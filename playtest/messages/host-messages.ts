@@ -1,8 +1,9 @@
 /** Requests of the host's page and the answers of its server: plain data, as JSON. Each request needs the host's key. */
+
+import type { ChoiceMade } from '../../table/game/past.ts';
 import type { AgainShown, Player } from '../../table/index.ts';
 import type { CardFinding, PlayedShares } from '../card-findings.ts';
 import type { NoteRow, PlaytestGame } from '../finding-rows.ts';
-import type { ChoiceMade } from '../past.ts';
 
 /** Links to a table: one for each seat, and one for spectators. */
 export interface TableLinks {

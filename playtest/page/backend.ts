@@ -1,8 +1,7 @@
 /** The backend of a seat's page: the server of the table, and a worker that turns its messages into text and pictures. */
 import type { BoardWanted, Picture, PixelArea, TableQuestion, TableQuestions } from '../../table/index.ts';
-import type { CardFace, TableBackend } from '../../table/page/index.ts';
+import type { CardFace, TableBackend, WorkerLine } from '../../table/page/index.ts';
 import type { FromClient } from '../messages/messages.ts';
-import type { ScreenLine } from './screen-line.ts';
 
 /** Requests that a remote table does not support. */
 const LACKS: readonly TableQuestion[] = ['preview', 'hint', 'points', 'moments', 'save'];
@@ -11,7 +10,7 @@ const LACKS: readonly TableQuestion[] = ['preview', 'hint', 'points', 'moments',
 export const NOT_CONNECTED = 'You are not connected to the table: the page keeps trying.';
 
 export interface RemoteOptions {
-  line: ScreenLine;
+  line: WorkerLine;
   /** Sends a message. Returns false if there is no connection. */
   send(message: FromClient): boolean;
   /** Opens a note; missing for spectators, who cannot change anything. */

@@ -1,10 +1,10 @@
 /** Reviewing a game: step by step through a finished game, as any seat saw it. */
+
+import type { Moment } from '../../table/game/past.ts';
 import type { EntryShown, TableQuestion } from '../../table/index.ts';
-import { AtTable, type TableBackend } from '../../table/page/index.ts';
+import { AtTable, type TableBackend, type WorkerLine } from '../../table/page/index.ts';
 import type { MomentsAnswer } from '../messages/host-messages.ts';
-import type { ScreenUpdate, ToScreen } from '../messages/screen-messages.ts';
-import type { Moment } from '../past.ts';
-import { loadCards, newScreenLine, type ScreenLine } from './screen-line.ts';
+import { loadCards, newScreenLine } from './screen-line.ts';
 
 /** Requests that a review does not support. */
 const LACKS: ReadonlySet<TableQuestion> = new Set(['answer', 'undo', 'preview', 'hint', 'points', 'moments']);
@@ -25,7 +25,7 @@ export type Eyes = number | 'chooser';
 
 export class LookingBack {
   readonly #at: MomentAt;
-  readonly #line: ScreenLine;
+  readonly #line: WorkerLine;
   readonly #key: string;
   readonly #changed: () => void;
   readonly table: AtTable;
@@ -46,11 +46,14 @@ export class LookingBack {
     this.#key = key;
     this.choice = at.choice;
     this.#changed = changed;
-    this.#line = newScreenLine(
-      (update) => this.#take(update),
+    this.#line = newScreenLine({
+      updated: ({ shown, board }) => {
+        this.table.take(shown, board);
+        this.#markChosen();
+      },
       changed,
-      () => this.#fail(new Error('The page stopped working: load it again.')),
-    );
+      lost: () => this.#fail(new Error('The page stopped working: load it again.')),
+    });
     this.table = new AtTable(this.#backend(), changed);
     void this.#begin().catch((error) => this.#fail(error));
   }
@@ -78,7 +81,7 @@ export class LookingBack {
       isHere: players.map(() => true),
       isLookedBack: true,
     };
-    this.#line.send({ people } satisfies ToScreen);
+    this.#line.send({ people });
     await this.#show(this.choice);
   }
 
@@ -142,16 +145,11 @@ export class LookingBack {
     if (asked !== this.#asked) return;
     this.refused = '';
     const isNext = choice === this.#shownChoice + 1 && seat === this.#shownSeat;
-    if (!isNext) this.#line.send({ forget: true } satisfies ToScreen);
+    if (!isNext) this.#line.send({ forget: true });
     this.#shownChoice = choice;
     this.#shownSeat = seat;
     this.next = next;
-    this.#line.send({ told: { v: asked, view, running } } satisfies ToScreen);
-  }
-
-  #take({ shown, board }: ScreenUpdate): void {
-    this.table.take(shown, board);
-    this.#markChosen();
+    this.#line.send({ told: { v: asked, view, running } });
   }
 
   /** Highlights the option that was chosen. */

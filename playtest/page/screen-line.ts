@@ -1,25 +1,13 @@
 /** The connection to the worker that turns a server's messages into text and pictures. */
 import type { CardWords } from '../../table/index.ts';
-import { FIRST_AREA, WorkerLine } from '../../table/page/index.ts';
-import type { CardsOfGame, ScreenUpdate, ToScreen } from '../messages/screen-messages.ts';
+import { WorkerLine, type WorkerLineOptions } from '../../table/page/index.ts';
+import type { CardsOfGame } from '../../table/screen/index.ts';
 
 /** The language of the cards. */
 const LANG = 'en';
 
-export type ScreenLine = WorkerLine<ScreenUpdate>;
-
-export function newScreenLine(
-  updated: (update: ScreenUpdate) => void,
-  changed: () => void,
-  lost: () => void,
-): ScreenLine {
-  return new WorkerLine<ScreenUpdate>({
-    worker: new Worker('/table-screen.js'),
-    lang: LANG,
-    opening: { opening: { lang: LANG, room: FIRST_AREA } } satisfies ToScreen,
-    ...{ updated, changed, lost },
-  });
-}
+export const newScreenLine = (options: Pick<WorkerLineOptions, 'updated' | 'changed' | 'lost'>): WorkerLine =>
+  new WorkerLine({ worker: new Worker('/table-worker.js'), lang: LANG, isFar: true, ...options });
 
 /**
  * Fetches the cards of a game, and passes them to the worker.
@@ -27,7 +15,7 @@ export function newScreenLine(
  * @throws Error with the server's message
  */
 export async function loadCards(
-  line: ScreenLine,
+  line: WorkerLine,
   id: string,
   key: string,
   game?: number,
@@ -38,7 +26,7 @@ export async function loadCards(
   if (!answer.ok) throw new Error(((await answer.json()) as { error: string }).error);
   const cards = (await answer.json()) as CardsOfGame;
   line.forget();
-  line.send({ cards } satisfies ToScreen);
+  line.send({ cards });
   const words: readonly CardWords[] = await line.ask('cards', {});
   return {
     title: cards.chain.at(-1)?.title ?? '',

@@ -1,13 +1,12 @@
 /** The state of the page of a seat or a spectator. */
-import type { Hex } from '../../program/index.ts';
-import type { CardWords, Player } from '../../table/index.ts';
-import { AtTable } from '../../table/page/index.ts';
+import { type Hex, hexName } from '../../program/index.ts';
+import type { CardWords, Picture, Player, TableShown } from '../../table/index.ts';
+import { AtTable, type WorkerLine } from '../../table/page/index.ts';
 import type { FromClient, NoteGiven, TableFacts, TalkLine, ToClient } from '../messages/messages.ts';
-import type { ScreenUpdate, ToScreen } from '../messages/screen-messages.ts';
 import { NOT_CONNECTED, RemoteBackend } from './backend.ts';
 import { Connection } from './connection.ts';
 import { LookingBack } from './looking-back.ts';
-import { loadCards, newScreenLine, type ScreenLine } from './screen-line.ts';
+import { loadCards, newScreenLine } from './screen-line.ts';
 
 /** The panels between the bar and the table. */
 export type Panel = 'note' | 'talk' | 'seat';
@@ -27,7 +26,7 @@ export class Seat {
   readonly place: PageAddress;
   readonly #changed: () => void;
   readonly #connection: Connection;
-  #line: ScreenLine | undefined;
+  #line: WorkerLine | undefined;
   #backend: RemoteBackend | undefined;
   /** A queue of messages: some have to wait until their cards are loaded. */
   #taking: Promise<void> = Promise.resolve();
@@ -36,7 +35,7 @@ export class Seat {
   title = '';
   table: AtTable | undefined;
   /** The names of the tiles. */
-  hexes: ScreenUpdate['hexes'] = [];
+  hexes: (Hex & { name: string })[] = [];
   talk: readonly TalkLine[] = [];
   /** Whether no chat has arrived yet over the current connection. */
   #awaitsFirstTalk = true;
@@ -156,7 +155,7 @@ export class Seat {
     if ('table' in message) await this.#takeFacts(message.table);
     else if ('view' in message) {
       this.#backend?.reached(message.v);
-      this.#post({ told: message });
+      this.#line?.send({ told: message });
     } else if ('said' in message) {
       this.#takeTalk(message.said, isFirst);
     } else if ('noted' in message) {
@@ -189,7 +188,7 @@ export class Seat {
     if (isOther) await this.#loadCards(facts);
     this.facts = facts;
     const { seats } = facts;
-    this.#post({
+    this.#line?.send({
       people: {
         players: seats.map(({ player }) => player),
         names: seats.map(({ name }) => name),
@@ -199,11 +198,11 @@ export class Seat {
   }
 
   async #loadCards({ id }: TableFacts): Promise<void> {
-    this.#line ??= newScreenLine(
-      (update) => this.#show(update),
-      this.#changed,
-      () => this.#fail(new Error('The page stopped working: load it again.')),
-    );
+    this.#line ??= newScreenLine({
+      updated: ({ shown, board }) => this.#show(shown, board),
+      changed: this.#changed,
+      lost: () => this.#fail(new Error('The page stopped working: load it again.')),
+    });
     const { title, cards } = await loadCards(this.#line, id, this.place.key);
     this.title = title;
     this.#cards = cards;
@@ -212,8 +211,8 @@ export class Seat {
 
   #cards: ReadonlyMap<number, CardWords> = new Map();
 
-  #show({ shown, board, hexes }: ScreenUpdate): void {
-    this.hexes = hexes;
+  #show(shown: TableShown, board: Picture): void {
+    this.hexes = shown.view.landscape.map(({ q, r }) => ({ q, r, name: hexName({ q, r }) }));
     if (!this.table) {
       this.#backend = new RemoteBackend({
         line: this.#line!,
@@ -232,10 +231,6 @@ export class Seat {
     const { id, key } = this.place;
     this.back = choice === undefined ? undefined : new LookingBack({ id, choice }, key, this.#changed);
     this.#changed();
-  }
-
-  #post(message: ToScreen): void {
-    this.#line?.send(message);
   }
 
   #fail(error: unknown): void {

@@ -13,7 +13,6 @@ import {
 } from '../../runtime/index.ts';
 import { type CardBook, cardName, cardOf } from '../card-book.ts';
 import type { AroundAsked } from '../messages.ts';
-import type { Session } from '../session/session.ts';
 import type { MenuContext } from './menu.ts';
 
 /** The step of an effect that asks; `undefined` while the seat uses what the effect gave, such as elements or the dial. */
@@ -28,8 +27,16 @@ export function questionOf(asked: MenuContext): string {
   return QUESTIONS[asked.decision.kind](asked);
 }
 
+/** A game with a pending question, and the words for it. */
+export interface Position {
+  game: Game;
+  book: CardBook;
+  /** The names of the seats; a seat without a name is `Seat 2`. */
+  names: readonly string[];
+}
+
 /** The context of the pending decision. */
-export function askedOf({ game, book, names }: Pick<Session, 'game' | 'book' | 'names'>): MenuContext {
+export function askedOf({ game, book, names }: Position): MenuContext {
   const { seat } = game.asked;
   const running = runningEffect(game);
   return askedFrom(

@@ -1,41 +1,35 @@
-/** A line of a game at this screen: all choices from its start, with the log that the caller stores. */
-import { type SetProgram, UserError } from '../../program/index.ts';
+/** A line of a game at one screen: all choices from its start, with the log that the caller stores. */
+import { UserError } from '../../program/index.ts';
 import {
   type CardPoints,
   type Game,
   type GameOptions,
-  type Log,
   type LogChoice,
   logEnd,
   logHead,
-  newGame,
   parseLog,
   pointsByCard,
   replay,
   SPECTATOR,
+  startGame,
 } from '../../runtime/index.ts';
 import { answeringEntries, menuOf } from '../asked/menu.ts';
-import { askedOf } from '../asked/question.ts';
-import { type CardLanguage, cardBook } from '../card-book.ts';
+import { askedOf, type Position } from '../asked/question.ts';
+import type { CardBook } from '../card-book.ts';
+import { type Cards, Table } from '../game/table.ts';
 import type { Keeping, LineShown, MomentShown, Player } from '../messages.ts';
+import { Screen } from '../screen/screen.ts';
 import { HUMAN, readPlayer } from '../seats.ts';
-import { choose, peopleAt, type Session, startSession } from '../session/session.ts';
 
 /** The setup of a line. */
 export interface LineSetup {
-  language: CardLanguage;
-  chain: readonly SetProgram[];
-  /** The index of the chain among all chains of the game. */
+  book: CardBook;
+  cards: Cards;
+  /** The index of its cards among all those of the game. */
   chainNumber: number;
   options: GameOptions;
   players: readonly Player[];
   names: readonly string[];
-}
-
-/** A person's choice, recorded so that the game can return to the moment before it. */
-interface ReturnPoint extends MomentShown {
-  /** How many choices had been made in the line before it. */
-  choices: number;
 }
 
 /** A line that is or was played. */
@@ -44,74 +38,83 @@ export class Line {
   /** The line it branched from, and the draw of the branch; `null` for the first line. */
   readonly from: LineShown['from'];
   readonly setting: LineSetup;
-  readonly session: Session;
+  table!: Table;
+  /** What each person has seen, by seat; with several people or none also a spectator, whom the screen shows between them. */
+  screens!: ReadonlyMap<number, Screen>;
   /** The choices of people. */
-  readonly returnPoints: ReturnPoint[] = [];
+  moments: MomentShown[] = [];
   /** How many choices it started with: those of the line it branched from. */
   readonly #begun: number;
-  readonly #texts: string[];
-  /** How many lines of the log the caller has already received unchanged. */
-  #kept = 0;
-  #isNew = true;
+  /** The log as the caller has it. */
+  #kept: string[] | undefined;
 
   /**
    * Replays some choices.
    * @param left the line that it branches from
    */
   constructor(number: number, setting: LineSetup, choices: readonly LogChoice[], left?: number) {
-    const { chain, options, players, names, language } = setting;
-    const people = peopleAt(players);
-    // While the screen is handed over, it shows the view of a spectator.
-    const viewers = people.length === 1 ? people : [...people, SPECTATOR];
     this.number = number;
     this.setting = setting;
-    this.session = startSession(chain, options, players, {
-      book: cardBook(chain, language.nouns, language.lang),
-      names,
-      viewers,
-    });
-    this.#texts = [JSON.stringify(logHead(chain, options, players))];
-    this.session.log = {
-      add: (choice) => this.#texts.push(JSON.stringify(choice)),
-      dropLast: () => {
-        this.#texts.pop();
-        this.#kept = Math.min(this.#kept, this.#texts.length);
-        this.#isNew = true;
-        if (this.returnPoints.at(-1)?.choices === this.#texts.length - 1) this.returnPoints.pop();
-      },
-    };
-    for (const { option } of choices) this.choose(option);
+    this.#replay(choices);
     this.#begun = choices.length;
     this.from = left === undefined ? null : { line: left, draw: this.game.draws };
   }
 
   get game(): Game {
-    return this.session.game;
+    return this.table.game;
+  }
+
+  /** All choices, including those of a simultaneous moment that do not count yet. */
+  get choices(): LogChoice[] {
+    return [...this.table.made, ...this.table.pending];
   }
 
   /** Whether it is a branch without any choice of its own. */
   get isEmpty(): boolean {
-    return this.from !== null && this.session.choices.length === this.#begun;
+    return this.from !== null && this.choices.length === this.#begun;
   }
 
-  /** Answers the pending decision. */
-  choose(option: number): void {
-    const { session } = this;
-    const { asked, decisions, answers, draws } = session.game;
-    if (session.players[asked.seat] === HUMAN) {
-      const text = entryNamed(session, asked.options.indexOf(option));
-      const { seat } = asked;
-      this.returnPoints.push({ seat, decisions: answers[seat], draw: draws, text, choices: decisions });
+  /** The pending question of a seat; `undefined` if there is none. */
+  position(seat: number): Position | undefined {
+    const game = this.table.asked(seat);
+    const { book, names } = this.setting;
+    return game && { game, book, names };
+  }
+
+  /** Answers the pending question of a seat. */
+  choose(seat: number, option: number): void {
+    const position = this.position(seat);
+    if (!position) throw new UserError('there is no question for this seat now', 'NOT_ASKED');
+    const { asked, answers, draws } = position.game;
+    const { kind } = asked;
+    if (this.table.players[seat] === HUMAN) {
+      const text = entryNamed(position, asked.options.indexOf(option));
+      this.moments.push({ seat, decisions: answers[seat], draw: draws, text });
     }
-    choose(session, option);
-    if (session.game.status !== 'playing') this.#texts.push(JSON.stringify(logEnd(session.game)));
+    for (const viewer of [seat, SPECTATOR]) this.screens.get(viewer)?.mark();
+    const observe = (only?: number) => this.#observe(only);
+    this.table.take({ at: 0, is: 'chose', seat, kind, option }, observe, observe);
+  }
+
+  /** Takes back the last choice of a seat. What people have seen is then what they would have seen without it. */
+  undo(seat: number): void {
+    const { to } = this.table.toTakeBack(seat);
+    this.table.take({ at: 0, is: 'took back', seat, to, isFree: true });
+    this.#replay(this.choices);
+  }
+
+  /** The choices before an answer of a seat, by its number, counted from 0; `undefined` if it has not given that answer. */
+  before(seat: number, decisions: number): LogChoice[] | undefined {
+    const { choices } = this;
+    const at = choices.flatMap((choice, index) => (choice.seat === seat ? [index] : []))[decisions];
+    return at === undefined ? undefined : choices.slice(0, at);
   }
 
   /** The sources of its points. */
   points(): CardPoints[] {
-    const { chain, options } = this.setting;
-    const choices = this.session.choices.map(({ option }) => option);
-    return pointsByCard(newGame(chain, options), choices);
+    const { cards, options } = this.setting;
+    const choices = this.table.made.map(({ option }) => option);
+    return pointsByCard(startGame(cards.tables, options), choices);
   }
 
   /** Its row in the list of lines. */
@@ -122,27 +125,54 @@ export class Line {
 
   /** The log as text. */
   log(): string {
-    return `${this.#texts.join('\n')}\n`;
+    return this.#texts()
+      .map((text) => `${text}\n`)
+      .join('');
   }
 
   /** What the caller has to store since the last call; `undefined` if nothing changed. */
   keeping(): Keeping | undefined {
-    if (!this.#isNew && this.#kept === this.#texts.length) return undefined;
-    const keeping = {
-      line: this.number,
-      chain: this.setting.chainNumber,
-      from: this.#kept,
-      texts: this.#texts.slice(this.#kept),
-    };
-    this.#kept = this.#texts.length;
-    this.#isNew = false;
-    return keeping;
+    const texts = this.#texts();
+    const kept = this.#kept ?? [];
+    const differs = texts.findIndex((text, at) => text !== kept[at]);
+    const from = differs < 0 ? texts.length : differs;
+    if (this.#kept && from === texts.length && from === kept.length) return undefined;
+    this.#kept = texts;
+    return { line: this.number, chain: this.setting.chainNumber, from, texts: texts.slice(from) };
+  }
+
+  #texts(): string[] {
+    const { cards, options, players } = this.setting;
+    const end = this.table.isOver ? [logEnd(this.game)] : [];
+    return [logHead(cards.chain, options, players), ...this.table.logged, ...end].map((line) =>
+      JSON.stringify(line),
+    );
+  }
+
+  #replay(choices: readonly LogChoice[]): void {
+    const { cards, options, players, book } = this.setting;
+    const people = players.flatMap((player, seat) => (player === HUMAN ? [seat] : []));
+    const viewers = people.length === 1 ? people : [...people, SPECTATOR];
+    this.table = new Table(() => cards, { at: 0, is: 'begun', options, cards: '', players: [...players] });
+    this.screens = new Map(viewers.map((seat) => [seat, new Screen(book)]));
+    this.moments = [];
+    for (const [viewer, screen] of this.screens)
+      screen.take(this.table.firstSeen(viewer), this.setting.names);
+    for (const { seat, option } of choices) this.choose(seat, option);
+  }
+
+  /** Shows all people, or only one of them, what has become visible. */
+  #observe(only?: number): void {
+    for (const [viewer, screen] of this.screens) {
+      const seen = only === undefined || only === viewer ? this.table.seen(viewer) : undefined;
+      if (seen) screen.take(seen, this.setting.names);
+    }
   }
 }
 
 /** The name of the entry that contains an option. */
-function entryNamed(session: Session, index: number): string {
-  const entry = answeringEntries(menuOf(askedOf(session))).find(({ options }) => options.includes(index));
+function entryNamed(position: Position, index: number): string {
+  const entry = answeringEntries(menuOf(askedOf(position))).find(({ options }) => options.includes(index));
   if (!entry) throw new Error(`no entry has option ${index}`);
   return entry.name;
 }
@@ -151,24 +181,16 @@ function entryNamed(session: Session, index: number): string {
  * Creates a line from a log.
  * @throws UserError if the text is not a log, was played with other cards, or cannot be replayed
  */
-export function lineOf(
-  number: number,
-  { chain, chainNumber, names, language }: Omit<LineSetup, 'options' | 'players'>,
-  text: string,
-): Line {
+export function lineOf(number: number, setting: Omit<LineSetup, 'options' | 'players'>, text: string): Line {
   const parsed = parseLog(text);
   if ('message' in parsed) throw new UserError(`line ${parsed.line} of the log: ${parsed.message}`);
   const { head, choices } = parsed.log;
-  const played = replay(chain, parsed.log);
+  const played = replay(setting.cards.chain, parsed.log);
   if (!played.same) throw new UserError(`choice ${played.at} of the log: ${played.reason}`);
-  const players = playersOf(parsed.log);
-  return new Line(number, { chain, chainNumber, options: head.options, players, names, language }, choices);
-}
-
-function playersOf({ head }: Log): Player[] {
-  return head.players.map((name) => {
+  const players = head.players.map((name) => {
     const read = readPlayer(name);
     if ('player' in read) return read.player;
     throw new UserError(`line 1 of the log: ${read.problem}`);
   });
+  return new Line(number, { ...setting, options: head.options, players }, choices);
 }

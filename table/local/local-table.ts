@@ -3,10 +3,23 @@
  * log is the game: a caller that stores everything in `keeping` can reopen the game whatever happens to the table.
  */
 import { type SetProgram, UserError } from '../../program/index.ts';
-import { decision, type LogChoice, SPECTATOR, type Thought } from '../../runtime/index.ts';
-import { type CardLanguage, cardBook } from '../card-book.ts';
+import {
+  type Bot,
+  type BotName,
+  type Game,
+  type GameOptions,
+  type LogChoice,
+  makeBot,
+  SPECTATOR,
+  type Thought,
+  thinkAs,
+  thoughtAs,
+} from '../../runtime/index.ts';
+import type { Position } from '../asked/question.ts';
+import { type CardBook, cardBook } from '../card-book.ts';
 import { wordsOfCards } from '../card-words.ts';
-import { type Again, isSameChain, playAgain } from '../changed-cards/play-again.ts';
+import { type Again, isSameChain, playAgain } from '../game/play-again.ts';
+import { type Cards, cardsOf } from '../game/table.ts';
 import { hintOf } from '../hint.ts';
 import type {
   AgainShown,
@@ -22,9 +35,8 @@ import type {
   TableUpdate,
 } from '../messages.ts';
 import { previewOf } from '../preview.ts';
+import type { Screen } from '../screen/screen.ts';
 import { HUMAN } from '../seats.ts';
-import { peopleAt, type Session, thinking, thoughtOf, undo } from '../session/session.ts';
-import { observerOf, tableShown, whyNotBack } from '../shown.ts';
 import { Line, type LineSetup, lineOf } from './line.ts';
 
 /** The bot that gives hints by default. */
@@ -37,11 +49,11 @@ type Answers = {
 
 /** A table at one screen. */
 export class LocalTable {
-  readonly #language: CardLanguage;
+  readonly #bookOf: (chain: readonly SetProgram[]) => CardBook;
   /** All lines of the game, by number. */
   #lines = new Map<number, Line>();
   #played: Line | undefined;
-  #chains: (readonly SetProgram[])[] = [];
+  #cards: Cards[] = [];
   #viewer: number = SPECTATOR;
   #handOver: number | null = null;
   #v = 0;
@@ -52,22 +64,27 @@ export class LocalTable {
   /** Changed cards that wait for a person's decision. */
   #changedTo: readonly SetProgram[] | undefined;
 
-  /** @param language how people read the cards; by default in English, with the set's own words */
-  constructor(language: CardLanguage = {}) {
-    this.#language = language;
+  /** @param bookOf how people read the cards; by default in English, with the set's own words */
+  constructor(bookOf = (chain: readonly SetProgram[]): CardBook => cardBook(chain)) {
+    this.#bookOf = bookOf;
   }
 
-  /** Answers a question. An impossible request is refused with a sentence and changes nothing. */
+  /** Answers a message with a question. An impossible request is refused with a sentence and changes nothing. */
   ask({ id, name, params }: TableAsked): TableAnswered {
     try {
-      const answer = this.#answers[name] as (
-        params: TableAsked['params'],
-      ) => TableQuestions[TableQuestion]['answer'];
-      return { id, answer: answer(params) };
+      return { id, answer: this.answer(name, params as never) };
     } catch (error) {
       if (error instanceof UserError) return { id, refused: error.message };
       throw error;
     }
+  }
+
+  /** Answers a question. @throws UserError if it is impossible; nothing has changed then */
+  answer<Name extends TableQuestion>(
+    name: Name,
+    params: TableQuestions[Name]['params'],
+  ): TableQuestions[Name]['answer'] {
+    return this.#answers[name](params as never) as TableQuestions[Name]['answer'];
   }
 
   /** News for the screen since the last call; `undefined` if nothing changed. */
@@ -89,29 +106,33 @@ export class LocalTable {
 
   /** The sets in use, base first. */
   get chain(): readonly SetProgram[] {
-    return this.#line().setting.chain;
+    return this.#line().setting.cards.chain;
+  }
+
+  /** The line that is played. @throws UserError if there is none */
+  get line(): Line {
+    return this.#line();
   }
 
   /** What an option of the pending decision would give, as far as the person at the screen can know. */
   preview(option: number): PreviewShown {
-    const { asked } = this.#asked(this.#v);
-    if (asked.options[option] === undefined)
+    const position = this.#asked(this.#v);
+    if (position.game.asked.options[option] === undefined)
       throw new UserError(`there is no option ${option}`, 'OPTION_NOT_OFFERED');
-    return previewOf(this.#line().session, option);
+    return previewOf(position, option);
   }
 
-  /** Lets the bot to move think for a slice of a few milliseconds. Returns false if no bot has anything to do. */
+  /** Lets the next bot think for a slice of a few milliseconds. Returns false if no bot has anything to do. */
   think(): boolean {
     const line = this.#played;
-    const waiting = line && decision(line.game);
-    if (!line || !waiting || this.#isPaused) return false;
-    const player = line.session.players[waiting.seat];
-    if (player === HUMAN) return false;
-    this.#thoughts ??= thinking(line.session, player);
+    const seat = line?.table.choosers.find((one) => line.table.players[one] !== HUMAN);
+    if (!line || seat === undefined || this.#isPaused) return false;
+    const game = line.table.asked(seat)!;
+    const bot = line.table.players[seat] as BotName;
+    this.#thoughts ??= thinkAs(bot, game, rngOf(bot, game, line.setting.options));
     const next = this.#thoughts.next();
     if (!next.done) return true;
-    this.#thoughts = undefined;
-    line.choose(next.value.option);
+    line.choose(seat, next.value.option);
     this.#settle();
     return true;
   }
@@ -132,22 +153,21 @@ export class LocalTable {
       return null;
     },
     answer: ({ answer, v }) => {
-      const line = this.#line();
-      const { options } = this.#asked(v).asked;
+      const { options } = this.#asked(v).game.asked;
       const option = options[answer];
       if (option === undefined)
         throw new UserError(
           `there is no option ${answer}: there are ${options.length}`,
           'OPTION_NOT_OFFERED',
         );
-      line.choose(option);
+      this.#line().choose(this.#viewer, option);
       this.#settle();
       return null;
     },
     undo: () => {
-      const { session } = this.#line();
-      const reason = whyNotBack(session, this.#viewer, this.#handOver) ?? undo(session, this.#viewer);
+      const reason = this.#whyNotBack();
       if (reason !== null) throw new UserError(`You cannot take that back: ${reason}.`);
+      this.#line().undo(this.#viewer);
       this.#settle();
       return null;
     },
@@ -156,15 +176,15 @@ export class LocalTable {
       return null;
     },
     hint: ({ v, bot = HINTS_BY }) => {
-      this.#asked(v);
-      const { session } = this.#line();
-      return hintOf(session, bot, thoughtOf(session, bot));
+      const position = this.#asked(v);
+      const rng = rngOf(bot, position.game, this.#line().setting.options);
+      return hintOf(position, bot, thoughtAs(bot, position.game, rng));
     },
     preview: ({ v, option }) => {
       this.#asked(v);
       return this.preview(option);
     },
-    log: () => [...observerOf(this.#line().session, this.#seen()).events],
+    log: () => [...this.#screen().events],
     moments: () => ({
       moments: this.#moments(),
       lines: [...this.#lines.values()].map((one) => one.shown(one === this.#played)),
@@ -175,7 +195,7 @@ export class LocalTable {
       return null;
     },
     points: () => this.#line().points(),
-    cards: () => wordsOfCards(this.#line().session.book, cardBook(this.#chains[0])),
+    cards: () => wordsOfCards(this.#line().setting.book, cardBook(this.#cards[0].chain)),
     save: () => this.#save(),
     changed: ({ chain }) => this.#changed(chain),
     decide: ({ decided }) => {
@@ -195,19 +215,37 @@ export class LocalTable {
   }
 
   #shown(): TableShown {
-    const line = this.#line();
-    const screen = { v: this.#v, viewer: this.#viewer, handOver: this.#handOver, line: line.number };
-    return tableShown(line.session, screen);
+    const { table, setting, number } = this.#line();
+    const isAsked = this.#handOver === null && table.asked(this.#viewer) !== undefined;
+    // While the person chooses, too, the screen stays as it is.
+    const thinking = table.isSimultaneous && !isAsked ? table.choosers : [];
+    return this.#screen().shown(this.#v, setting, {
+      handOver: this.#handOver,
+      undo: this.#whyNotBack() ?? true,
+      line: number,
+      thinking: thinking.filter((seat) => table.players[seat] !== HUMAN),
+      stopped: `too many ${table.game.bound ?? 'steps'}`,
+    });
   }
 
-  /** The game, if the person at the screen has to answer the question that was sent with `v`; otherwise throws. */
-  #asked(v: number): Session['game'] {
-    const { game } = this.#line();
-    const isAsked = decision(game)?.seat === this.#viewer && this.#handOver === null;
-    if (!isAsked) throw new UserError('there is no question for this screen now', 'NOT_ASKED');
+  /** Why the person at the screen cannot take back a choice; `null` if they can. */
+  #whyNotBack(): string | null {
+    const { table } = this.#line();
+    if (this.#viewer === SPECTATOR || this.#handOver !== null) return 'nobody is at the screen';
+    if (table.isOver) return 'the game is over';
+    // If another seat's decision would reveal something about its hand, not even that may be noticeable (R6.2).
+    if (table.firstSeen(this.#viewer).view.decision === null) return "it is another player's turn";
+    if (table.choicesOf(this.#viewer) === 0) return 'you have not chosen anything yet';
+    return table.toTakeBack(this.#viewer).reason;
+  }
+
+  /** The question that was sent with `v`, if the person at the screen has to answer it; otherwise throws. */
+  #asked(v: number): Position {
+    const position = this.#handOver === null ? this.#line().position(this.#viewer) : undefined;
+    if (!position) throw new UserError('there is no question for this screen now', 'NOT_ASKED');
     if (v !== this.#v)
       throw new UserError('the table has changed since: this answers an earlier question', 'STALE');
-    return game;
+    return position;
   }
 
   /** The seat whose view the screen shows. */
@@ -215,28 +253,38 @@ export class LocalTable {
     return this.#handOver === null ? this.#viewer : SPECTATOR;
   }
 
+  /** What the screen shows. */
+  #screen(): Screen {
+    return this.#line().screens.get(this.#seen())!;
+  }
+
   #begin({ chain, options, players, names }: Start): void {
-    const setting: LineSetup = { chain, chainNumber: 0, options, players, names, language: this.#language };
+    const cards = cardsOf(chain);
     // May throw, so do this before giving up the current game.
-    const line = new Line(1, setting, []);
-    this.#reset([chain], [line]);
+    const line = new Line(1, { ...this.#withBook(cards, 0), options, players, names }, []);
+    this.#reset([cards], [line]);
     this.#play(line);
+  }
+
+  #withBook(cards: Cards, chainNumber: number): Pick<LineSetup, 'cards' | 'book' | 'chainNumber'> {
+    return { cards, chainNumber, book: this.#bookOf(cards.chain) };
   }
 
   #open({ chains, names, lines, line: played }: SavedLines): void {
-    const opened = Object.entries(lines).map(([number, { chain: chainNumber, log }]) => {
-      const chain = chains[chainNumber];
-      if (!chain) throw new UserError(`the cards of line ${number} are missing`);
-      return lineOf(Number(number), { chain, chainNumber, names, language: this.#language }, log);
+    const all = chains.map(cardsOf);
+    const opened = Object.entries(lines).map(([number, { chain, log }]) => {
+      const cards = all[chain];
+      if (!cards) throw new UserError(`the cards of line ${number} are missing`);
+      return lineOf(Number(number), { ...this.#withBook(cards, chain), names }, log);
     });
     const line = opened.find(({ number }) => number === played);
     if (!line) throw new UserError(`line ${played} of the game is missing`);
-    this.#reset([...chains], opened);
+    this.#reset(all, opened);
     this.#play(line);
   }
 
-  #reset(chains: (readonly SetProgram[])[], lines: readonly Line[]): void {
-    this.#chains = chains;
+  #reset(cards: Cards[], lines: readonly Line[]): void {
+    this.#cards = cards;
     this.#lines = new Map(lines.map((line) => [line.number, line]));
     this.#changedTo = undefined;
     this.#viewer = SPECTATOR;
@@ -245,18 +293,16 @@ export class LocalTable {
 
   #play(line: Line): void {
     this.#played = line;
-    const [first, ...more] = peopleAt(line.session.players);
-    if (more.length === 0) this.#viewer = first ?? SPECTATOR;
+    if (line.screens.size === 1) [this.#viewer] = line.screens.keys();
     this.#settle();
   }
 
   /** After each choice: discards a bot's unfinished thoughts, and checks whether the screen must be handed over. */
   #settle(): void {
-    const { session } = this.#line();
+    const { table } = this.#line();
     this.#thoughts = undefined;
-    const waiting = decision(session.game);
-    const isPerson = waiting !== null && session.players[waiting.seat] === HUMAN;
-    this.#handOver = isPerson && waiting.seat !== this.#viewer ? waiting.seat : null;
+    const people = table.choosers.filter((seat) => table.players[seat] === HUMAN);
+    this.#handOver = people.includes(this.#viewer) ? null : (people[0] ?? null);
   }
 
   /** Starts a line that branches from another one; if that one has no choices of its own, it is replaced. */
@@ -267,29 +313,26 @@ export class LocalTable {
     this.#play(line);
   }
 
-  /** The chain as stored, with its index; added if it is new. */
-  #numbered(chain: readonly SetProgram[]): Pick<LineSetup, 'chain' | 'chainNumber'> {
-    const known = this.#chains.findIndex((one) => isSameChain(one, chain));
-    if (known >= 0) return { chain: this.#chains[known], chainNumber: known };
-    this.#chains.push(chain);
-    return { chain, chainNumber: this.#chains.length - 1 };
+  /** The cards of a chain as stored; added if they are new. */
+  #stored(chain: readonly SetProgram[]): Pick<LineSetup, 'cards' | 'book' | 'chainNumber'> {
+    const known = this.#cards.findIndex((one) => isSameChain(one.chain, chain));
+    const at = known < 0 ? this.#cards.push(cardsOf(chain)) - 1 : known;
+    return this.#withBook(this.#cards[at], at);
   }
 
   #moments(): MomentShown[] {
-    const { returnPoints, game } = this.#line();
+    const { moments, table } = this.#line();
     const seen = this.#seen();
     // Once the game is over, nothing is hidden.
-    return returnPoints
-      .filter(({ seat }) => seat === seen || game.status !== 'playing')
-      .map(({ choices: _, ...moment }) => moment);
+    return moments.filter(({ seat }) => seat === seen || table.isOver);
   }
 
   #returnTo({ seat, decisions }: Pick<MomentShown, 'seat' | 'decisions'>): void {
     const line = this.#line();
     const isOffered = this.#moments().some((one) => one.seat === seat && one.decisions === decisions);
-    const point = line.returnPoints.find((one) => one.seat === seat && one.decisions === decisions);
-    if (!point || !isOffered) throw new UserError('there is no such moment to return to');
-    this.#branch(line.setting, line.session.choices.slice(0, point.choices), line);
+    const choices = line.before(seat, decisions);
+    if (!choices || !isOffered) throw new UserError('there is no such moment to return to');
+    this.#branch(line.setting, choices, line);
   }
 
   #switchTo(number: number): void {
@@ -305,7 +348,7 @@ export class LocalTable {
       { chain: one.setting.chainNumber, log: one.log() },
     ]);
     return {
-      chains: this.#chains,
+      chains: this.#cards.map(({ chain }) => chain),
       names: line.setting.names,
       lines: Object.fromEntries(lines),
       line: line.number,
@@ -318,14 +361,19 @@ export class LocalTable {
     return shown;
   }
 
-  #again(chain: readonly SetProgram[], { setting, session }: Line): Again {
-    const viewedBy = { viewer: this.#seen(), game: session.game };
-    return playAgain(setting.chain, chain, setting.options, session.choices, viewedBy);
+  #again(chain: readonly SetProgram[], { setting, table }: Line): Again {
+    const viewedBy = { viewer: this.#seen(), game: table.game };
+    return playAgain(setting.cards.chain, chain, setting.options, table.logged, viewedBy);
   }
 
   #continueWith(chain: readonly SetProgram[], line: Line): void {
     const { shown, choices } = this.#again(chain, line);
     if (shown.is === 'refused') throw new UserError(shown.reason);
-    if (shown.is !== 'same') this.#branch({ ...line.setting, ...this.#numbered(chain) }, choices, line);
+    if (shown.is !== 'same') this.#branch({ ...line.setting, ...this.#stored(chain) }, choices, line);
   }
+}
+
+/** A bot's random numbers depend on the seed, the seat and the choices so far, so that a resumed game goes on as it would have. */
+function rngOf(bot: BotName, game: Game, { seed }: GameOptions): Bot['rng'] {
+  return makeBot(bot, (seed ^ Math.imul(game.decisions + 1, 0x27d4eb2d)) >>> 0, game.asked.seat).rng;
 }

@@ -7,4 +7,4 @@ export { boardStop } from './land/board-stop.ts';
 export { scrollInto } from './scroll-into.ts';
 export { SIGN_PATHS, sign, signsOf } from './views/signs.ts';
 export { tableView } from './views/table-view.ts';
-export { FIRST_AREA, WorkerLine } from './worker-line.ts';
+export { WorkerLine, type WorkerLineOptions } from './worker-line.ts';

@@ -9,7 +9,7 @@ test('pictures drawn before a change of cards are requested again', async () => 
     postMessage: (message: { id: number; name: string }) => asked.push(message),
   };
   const none = () => {};
-  const line = new WorkerLine({ worker, lang: 'en', opening: {}, updated: none, changed: none, lost: none });
+  const line = new WorkerLine({ worker, lang: 'en', updated: none, changed: none, lost: none });
   asked.length = 0;
   const look = async () => {
     line.face(7);

@@ -1,7 +1,15 @@
 /** The connection to the worker behind a table page: requests and answers, boards, and cached pictures. */
 import type { Lang } from '../../print/face/index.ts';
-import type { TableQuestion, TableQuestions } from '../messages.ts';
-import type { BoardWanted, Picture, PictureQuestions, PixelArea } from '../pictures.ts';
+import type { TableAsked, TableQuestion, TableQuestions } from '../messages.ts';
+import type {
+  BoardWanted,
+  LookData,
+  Picture,
+  PictureAsked,
+  PictureQuestions,
+  PixelArea,
+} from '../pictures.ts';
+import type { TableNews, ToTableWorker } from '../worker/messages.ts';
 import type { CardFace, TableBackend } from './backend.ts';
 
 /** The part of `Worker` that the connection needs. */
@@ -10,14 +18,14 @@ export type LineWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' 
 /** A worker's answer, with the number of the request. */
 type Answered = { id: number } & ({ answer: unknown } | { refused: string });
 
-/** @template Update what the worker sends unrequested */
-export interface WorkerLineOptions<Update> {
+export interface WorkerLineOptions {
   worker: LineWorker;
   lang: Lang;
-  /** The first message. */
-  opening: unknown;
+  look?: LookData | undefined;
+  /** Whether the game is played elsewhere. */
+  isFar?: boolean;
   /** Called when the table has changed. */
-  updated(update: Update): void;
+  updated(update: TableNews): void;
   /** Called when a picture has arrived. */
   changed(): void;
   /** Called when the worker has ended and its state is lost. */
@@ -25,10 +33,10 @@ export interface WorkerLineOptions<Update> {
 }
 
 /** The size of the board until the page has measured it. */
-export const FIRST_AREA: PixelArea = { width: 640, height: 480 };
+const FIRST_AREA: PixelArea = { width: 640, height: 480 };
 
-export class WorkerLine<Update extends object> implements TableBackend {
-  readonly #options: WorkerLineOptions<Update>;
+export class WorkerLine implements TableBackend {
+  readonly #options: WorkerLineOptions;
   readonly #waiting = new Map<number, { done(answer: unknown): void; failed(error: Error): void }>();
   #ids = 0;
   readonly #faces = new Map<number, CardFace | 'asked'>();
@@ -37,16 +45,16 @@ export class WorkerLine<Update extends object> implements TableBackend {
   /** Counts changes of the set of cards, so that pictures drawn for earlier cards are dropped. */
   #cards = 0;
 
-  constructor(options: WorkerLineOptions<Update>) {
+  constructor(options: WorkerLineOptions) {
     this.#options = options;
-    const { worker, opening } = options;
-    worker.onmessage = ({ data }) => this.#receive(data as Answered | Update);
+    const { worker, lang, look, isFar = false } = options;
+    worker.onmessage = ({ data }) => this.#receive(data as Answered | TableNews);
     worker.onerror = (event) => {
       event.preventDefault();
       this.close();
       options.lost();
     };
-    this.send(opening);
+    this.send({ opening: { lang, room: FIRST_AREA, isFar, ...(look && { look }) } });
   }
 
   /** Terminates the worker. Pending requests remain unanswered. */
@@ -113,7 +121,7 @@ export class WorkerLine<Update extends object> implements TableBackend {
   }
 
   /** Sends a message that is not a request. */
-  send(message: unknown): void {
+  send(message: ToTableWorker): void {
     this.#options.worker.postMessage(message);
   }
 
@@ -128,11 +136,11 @@ export class WorkerLine<Update extends object> implements TableBackend {
     const id = ++this.#ids;
     return new Promise((done, failed) => {
       this.#waiting.set(id, { done, failed });
-      this.send({ id, name, params });
+      this.send({ id, name, params } as TableAsked | PictureAsked);
     });
   }
 
-  #receive(message: Answered | Update): void {
+  #receive(message: Answered | TableNews): void {
     if (!('id' in message)) {
       this.#options.updated(message);
       return;

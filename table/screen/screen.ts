@@ -1,18 +1,18 @@
 /**
- * A remote screen, which receives only views of a game, and shows them as a screen at the table shows a session. It plays nothing
- * itself and knows no more than it has received.
+ * A screen of a table, for one seat or spectator. It receives only views of the game, plays nothing itself, and knows no more than
+ * it has received, whether the table is in the same process or far away.
  */
-import type { DecisionKind, SetProgram } from '../../program/index.ts';
+import type { DecisionKind } from '../../program/index.ts';
 import { type RunningEffect, SPECTATOR, type View } from '../../runtime/index.ts';
 import { askedFrom } from '../asked/question.ts';
-import { type CardBook, type CardLanguage, cardBook } from '../card-book.ts';
+import type { CardBook } from '../card-book.ts';
 import { wordsOfCards } from '../card-words.ts';
 import { changedHexes, eventsBetween } from '../events/events.ts';
 import type { AroundAsked, CardWords, EventLine, Player, TableShown } from '../messages.ts';
 import { HUMAN } from '../seats.ts';
 import { askedShown, DRAWS_IN_LOG, resultSentence, runningShown, seatShown } from '../shown.ts';
 
-/** An update of a remote screen. */
+/** An update of a screen. */
 export interface ViewUpdate {
   v: number;
   view: View;
@@ -26,28 +26,36 @@ export interface ViewUpdate {
 export interface PeopleAtTable {
   players: readonly Player[];
   names: readonly string[];
-  /** Whether a page is open for the seat. */
-  isHere: readonly boolean[];
+  /** Whether a page is open for the seat, at tables where each person has their own page. */
+  isHere?: readonly boolean[];
   /** Whether this is a review of the game, which shows the questions of all seats, including those of bots. */
   isLookedBack?: boolean;
 }
 
+/** What a table at one screen knows besides the view. */
+export type ScreenFacts = Partial<Pick<TableShown, 'handOver' | 'undo' | 'line'>> & {
+  /** The seats whose bots think, as far as everybody may know. */
+  thinking?: readonly number[];
+  /** The limit that stopped the game (R12.6). */
+  stopped?: string;
+};
+
 /** Decisions made simultaneously: it is unknown which of the other seats still choose. */
 const AT_ONCE: readonly DecisionKind[] = ['use-element', 'draft', 'choose-active'];
 
-/** Views do not contain the reason why a game stopped. */
+/** Far screens do not know why a game stopped. */
 const STOPPED = 'it took too long';
 
 export class Screen {
   readonly book: CardBook;
-  #seen: View | undefined;
+  #state: Omit<ViewUpdate, 'v'> | undefined;
   /** The view at the person's last choice. */
   #before: View | undefined;
   #events: EventLine[] = [];
 
-  /** @param chain the sets in use, base first */
-  constructor(chain: readonly SetProgram[], { nouns, lang }: CardLanguage = {}) {
-    this.book = cardBook(chain, nouns, lang);
+  /** @param book the cards in use */
+  constructor(book: CardBook) {
+    this.book = book;
   }
 
   /** All events so far. */
@@ -60,10 +68,11 @@ export class Screen {
     return wordsOfCards(this.book, this.book);
   }
 
-  /** Takes an update and returns everything that the screen shows. */
-  show({ v, view, running, around }: ViewUpdate, people: PeopleAtTable): TableShown {
+  /** Everything that the screen shows after the last update. */
+  shown(v: number, people: PeopleAtTable, facts: ScreenFacts = {}): TableShown {
     const { players, names, isHere } = people;
-    this.#take(view, names);
+    const { view, running, around } = this.#state!;
+    const { thinking = [], stopped = STOPPED, ...given } = facts;
     const { decision } = view;
     const options = decision?.options?.map((_, at) => at);
     const isPerson = players[view.seat] === HUMAN || people.isLookedBack === true;
@@ -80,7 +89,8 @@ export class Screen {
       seats: players.map((_, seat) => ({
         ...seatShown(people, view, seat),
         ...(isAtOnce && { state: 'waits' as const }),
-        isHere: isHere[seat] === true,
+        ...(thinking.includes(seat) && { state: 'thinks' as const }),
+        ...(isHere && { isHere: isHere[seat] === true }),
       })),
       handOver: null,
       running: running && runningShown(this.book, running),
@@ -90,13 +100,27 @@ export class Screen {
       changed: changedHexes((this.#before ?? view).landscape, view.landscape),
       undo: whyNotBack(view) ?? true,
       line: 1,
-      result: resultSentence(names, view, STOPPED),
+      result: resultSentence(names, view, stopped),
+      ...given,
     };
   }
 
-  #take(view: View, names: readonly string[]): void {
-    const seen = this.#seen;
-    this.#seen = view;
+  /** Marks from now on what changes. A choice of the person does so by itself. */
+  mark(): void {
+    this.#before = this.#state?.view;
+  }
+
+  /** Takes an update from a table far away, which sends one for each choice. */
+  follow(state: Omit<ViewUpdate, 'v'>, names: readonly string[]): void {
+    if (state.view.seat === SPECTATOR) this.mark();
+    this.take(state, names);
+  }
+
+  /** Takes an update. @param names the names of the seats */
+  take(state: Omit<ViewUpdate, 'v'>, names: readonly string[]): void {
+    const { view } = state;
+    const seen = this.#state?.view;
+    this.#state = state;
     if (!seen || seen.seat !== view.seat) {
       this.#before = view;
       this.#events = [];
@@ -110,7 +134,7 @@ export class Screen {
       );
       return;
     }
-    if (view.decisions > seen.decisions || view.seat === SPECTATOR) this.#before = seen;
+    if (view.decisions > seen.decisions) this.#before = seen;
     this.#events.push(...eventsBetween(seen, view, this.book, names));
   }
 }

@@ -138,7 +138,7 @@ test('studio opens a packed page, prints, and writes a site', async () => {
     for (const file of [
       ...files,
       'worker.js',
-      'play.js',
+      'table-worker.js',
       'games.js',
       'outlines.json',
       'situations.json',

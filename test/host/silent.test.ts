@@ -7,9 +7,9 @@ import {
   cardsOf,
   entryText,
   openingOf,
-  type PlaytestEvent,
   readMessage,
   Table,
+  type TableEvent,
 } from '../../playtest/index.ts';
 import { HUMAN } from '../../table/index.ts';
 import { Client } from './client.ts';
@@ -20,7 +20,7 @@ const { sets } = await loadPlayableSet([]);
 const { chain } = sets[0]!;
 const cards = cardsOf(chain);
 
-const begun = (name: string, secret: string): Extract<PlaytestEvent, { is: 'begun' }> => ({
+const begun = (name: string, secret: string): Extract<TableEvent, { is: 'begun' }> => ({
   ...{ at: 0, is: 'begun', cards: name, players: [HUMAN, HUMAN, HUMAN] },
   options: { players: 3, seed: 0, secret, hands: ['lion', 'gorilla', 'rhino'], target: 30 },
 });

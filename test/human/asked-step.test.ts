@@ -8,10 +8,9 @@ import type { Instruction } from '../../runtime/link/code.ts';
 import { codeOf } from '../../runtime/state.ts';
 import { runningEffect } from '../../runtime/view/running-effect.ts';
 import { askingStep } from '../../table/asked/question.ts';
-import type { Session } from '../../table/session/session.ts';
 import { sets } from '../programs/game.ts';
 import { runs } from '../programs/runs.ts';
-import { baseSession, playByChance, randomSession } from './sessions.ts';
+import { baseSession, playByChance, randomSession, type Session } from './sessions.ts';
 
 /** The fields of a count that are slots: the player who is "you", and where the journal began. */
 const SLOTS: ReadonlySet<string> = new Set(['you', 'by', 'since']);

@@ -1,7 +1,6 @@
 /** Events: what a seat learns about what happened, in order; and hints. */
 import { expect, test } from 'vitest';
 import { parseInput } from '../../cli/human/parse-input.ts';
-import { screenModel } from '../../cli/human/screen/screen-model.ts';
 import type { Step } from '../../program/operations.ts';
 import type { CardProgram } from '../../program/set.ts';
 import type { TileView } from '../../runtime/index.ts';
@@ -10,10 +9,19 @@ import { eventsBetween } from '../../table/events/events.ts';
 import { lineText } from '../../table/events/parts.ts';
 import type { Player } from '../../table/messages.ts';
 import { HUMAN } from '../../table/seats.ts';
-import { botChoice, choose, type Session, startSession } from '../../table/session/session.ts';
 import { card, feature, gainCardToPlay, move, place, setOf, vp } from '../table/cards.ts';
 import { draw, position, type SeatAt } from '../table/table-kit.ts';
-import { baseSession, playByChance } from './sessions.ts';
+import {
+  baseSession,
+  choose,
+  eventsOf as linesOf,
+  modelOf,
+  playByChance,
+  type Session,
+  shownTo,
+  startSession,
+  thoughtOf,
+} from './sessions.ts';
 
 /** A position in which these tokens have been drawn, with people at the seats. */
 function drawn(tokens: string, cards: readonly CardProgram[], seats: readonly SeatAt[]): Session {
@@ -25,7 +33,7 @@ function drawn(tokens: string, cards: readonly CardProgram[], seats: readonly Se
 
 /** Chooses an entry by the beginning of its text, then one of the entries below it, and so on. */
 function take(session: Session, ...texts: string[]): void {
-  let { menu } = screenModel(session);
+  let { menu } = modelOf(session);
   for (const text of texts) {
     const entry = menu.find((candidate) => candidate.text.startsWith(text));
     if (!entry) throw new Error(`no ${text} in ${menu.map((candidate) => candidate.text).join(', ')}`);
@@ -35,12 +43,10 @@ function take(session: Session, ...texts: string[]): void {
 }
 
 function viewOf(session: Session) {
-  const seen = session.observers.get(0);
-  if (!seen) throw new Error('nobody looks');
-  return { view: seen.view, book: session.book };
+  return { view: shownTo(session, 0).view, book: session.book };
 }
 
-const eventsOf = (session: Session, seat: number) => session.observers.get(seat)?.events.map(lineText);
+const eventsOf = (session: Session, seat: number) => linesOf(session, seat).map(lineText);
 
 test('a completed card is reported step by step, and each seat reads `You` for itself', () => {
   const cards = [card(1, 'sun', [place('water'), vp(3)]), card(2, 'rain')];
@@ -70,14 +76,14 @@ test('a completed card is reported step by step, and each seat reads `You` for i
 test('a card is named by its title, which can also be typed', () => {
   const cards = [{ ...card(1, 'sun', [place('water'), vp(3)]), title: 'Rain' }, card(2, 'rain')];
   const session = drawn('sun', cards, [{ active: ['1'] }, { active: ['2'] }]);
-  const { menu } = screenModel(session);
+  const { menu } = modelOf(session);
   const at = menu.findIndex(({ text }) => text === 'cube on #1 "Rain", sun, which completes it');
   for (const typed of ['Rain sun', 'rai', '#1']) {
     expect(parseInput(typed, menu)).toEqual({ is: 'entry', entry: menu[at] });
   }
   expect(wayTo(menu[at].options[0], menu)).toBe(`${at + 1}: ${menu[at].text}`);
   take(session, 'cube on #1');
-  expect(screenModel(session).effect?.head).toBe('your #1 "Rain"');
+  expect(modelOf(session).effect?.head).toBe('your #1 "Rain"');
   take(session, 'l9');
   expect(eventsOf(session, 1)).toEqual([
     'Seat 1: a cube on #1 "Rain", sun.',
@@ -115,7 +121,7 @@ test('a move is chosen in two steps and reported as one', () => {
   const session = drawn('sun', [card(1, 'sun', [place('hare'), swim])], [{ active: ['1'] }, {}, {}]);
   take(session, 'cube on #1');
   take(session, 'm11');
-  const { menu } = screenModel(session);
+  const { menu } = modelOf(session);
   expect(menu.map(({ text, next }) => [text, next.map((to) => to.text).sort()])).toEqual([
     ['hare on m11', ['l10', 'm10', 'n10']],
   ]);
@@ -154,13 +160,13 @@ test('a swap is reported as one event, whatever else has happened', () => {
 
 test('options name the element when there are several', () => {
   const session = drawn('wild', [card(1, 'sun rain')], [{ active: ['1'] }, {}, {}]);
-  expect(screenModel(session).menu.map(({ text }) => text)).toEqual([
+  expect(modelOf(session).menu.map(({ text }) => text)).toEqual([
     'turn the dial to 1',
     'cube on #1, sun',
     'cube on #1, rain',
   ]);
   const both = drawn('sun wild', [card(1, 'sun rain')], [{ active: ['1'] }, {}]);
-  expect(screenModel(both).menu.map(({ text }) => text)).toEqual([
+  expect(modelOf(both).menu.map(({ text }) => text)).toEqual([
     'turn the dial with the sun to 1',
     'cube on #1, sun',
     'turn the dial with the wild to 1',
@@ -172,7 +178,7 @@ test('options name the element when there are several', () => {
 test('the passing of the bag is reported before the next draw', () => {
   const session = baseSession(2, 1);
   playByChance(session, 200, () => undefined);
-  const events = eventsOf(session, 0) ?? [];
+  const events = eventsOf(session, 0);
   const passed = events.findIndex((line) => line.startsWith('All tokens go back into the bag'));
   expect(events.slice(0, passed).findLast((line) => line.startsWith('Draw'))).toContain('wild');
   expect(events[passed + 1]).toMatch(/^Draw \d+: /);
@@ -181,10 +187,10 @@ test('the passing of the bag is reported before the next draw', () => {
 test('a hint names an option of the menu and changes nothing', () => {
   playByChance(baseSession(3, 4), 60, (session) => {
     const before = JSON.stringify(session.game.random);
-    const option = botChoice(session, 'greedy');
+    const option = thoughtOf(session, 'greedy').option;
     const index = session.game.asked.options.indexOf(option);
-    expect(wayTo(index, screenModel(session).menu)).toMatch(/^\d+: \S/);
-    expect(botChoice(session, 'greedy')).toBe(option);
+    expect(wayTo(index, modelOf(session).menu)).toMatch(/^\d+: \S/);
+    expect(thoughtOf(session, 'greedy').option).toBe(option);
     expect(JSON.stringify(session.game.random)).toBe(before);
   });
 });

@@ -6,12 +6,10 @@ import { hexKey } from '../../program/hexes/hexes.ts';
 import type { SetProgram } from '../../program/set.ts';
 import { answeringEntries } from '../../table/asked/menu.ts';
 import type { EntryShown, TableShown } from '../../table/messages.ts';
-import { type Session, startSession } from '../../table/session/session.ts';
-import { tableShown } from '../../table/shown.ts';
 import { sets } from '../programs/game.ts';
 import { runs } from '../programs/runs.ts';
 import { readySets } from '../ready-sets.ts';
-import { playByChance, randomSession } from './sessions.ts';
+import { playByChance, randomSession, type Session, shownTo, startSession } from './sessions.ts';
 
 const seen = new Map<DecisionKind, number>();
 
@@ -69,12 +67,7 @@ function expectUnderstood(session: Session, { asked, view, running }: TableShown
 }
 
 function play(session: Session, most: number): void {
-  playByChance(session, most, (now) => {
-    const { game, chain, options, players, book } = now;
-    const { seat } = game.asked;
-    const watched = startSession(chain, options, players, { game, book, viewers: [seat] });
-    expectUnderstood(now, tableShown(watched, { v: 1, viewer: seat, handOver: null, line: 1 }));
-  });
+  playByChance(session, most, (now) => expectUnderstood(now, shownTo(now)));
 }
 
 const seated = (chain: readonly SetProgram[], players: number, seed: number, hands?: readonly string[]) =>

@@ -6,7 +6,6 @@ import { parseInput } from '../../cli/human/parse-input.ts';
 import { boardPage, cardsPage } from '../../cli/human/screen/pages.ts';
 import { panels } from '../../cli/human/screen/panel.ts';
 import { screenLines } from '../../cli/human/screen/screen.ts';
-import { screenModel } from '../../cli/human/screen/screen-model.ts';
 import type { Viewport } from '../../cli/human/screen/viewport.ts';
 import { decision } from '../../runtime/game.ts';
 import { seedRandom, shuffle } from '../../runtime/random.ts';
@@ -14,11 +13,20 @@ import { clone } from '../../runtime/state.ts';
 import { isCollecting } from '../../runtime/view/view.ts';
 import { headOf, type MenuEntry } from '../../table/asked/menu.ts';
 import { lineText } from '../../table/events/parts.ts';
-import { choose, type Session } from '../../table/session/session.ts';
 import { sets } from '../programs/game.ts';
 import { runs } from '../programs/runs.ts';
 import { redealt } from '../table/hidden.ts';
-import { baseSession, playByChance, randomSession, titledSession } from './sessions.ts';
+import {
+  baseSession,
+  choose,
+  eventsOf,
+  modelOf,
+  playByChance,
+  randomSession,
+  type Session,
+  startSession,
+  titledSession,
+} from './sessions.ts';
 
 const room = (columns: number, rows: number): Viewport => ({ columns, rows, paint: (_, text) => text });
 const plain = room(80, Infinity);
@@ -34,7 +42,7 @@ test('the screen fits its terminal, from 20 by 8 upwards', () => {
     fc.property(someTable, (table) => {
       playByChance(baseSession(table.players, table.seed), 60, (now, turn) => {
         const size = sizes[turn % sizes.length];
-        const lines = screenLines(screenModel(now), size);
+        const lines = screenLines(modelOf(now), size);
         expect(lines.length).toBeLessThan(size.rows);
         expect(Math.max(...lines.map((line) => stringWidth(line)))).toBeLessThanOrEqual(size.columns);
       });
@@ -46,7 +54,7 @@ test('the screen fits its terminal, from 20 by 8 upwards', () => {
 test('titles are shortened, or left out, before anything else is pushed off the screen', () => {
   const sizes = [room(80, 24), room(120, 50), room(60, 20), room(40, 24), room(20, 8)];
   playByChance(titledSession(4, 7), 36, (now, turn) => {
-    const scene = screenModel(now);
+    const scene = modelOf(now);
     const size = sizes[turn % sizes.length];
     const lines = screenLines(scene, size);
     expect(lines.length).toBeLessThan(size.rows);
@@ -65,7 +73,7 @@ test('titles are shortened, or left out, before anything else is pushed off the 
 
 test('a screen of 80 by 24 shows the question, the points, the cards in play and the supplies', () => {
   playByChance(baseSession(4, 7), 80, (now) => {
-    const scene = screenModel(now);
+    const scene = modelOf(now);
     const text = screenLines(scene, room(80, 24)).join('\n');
     expect(text).toContain(scene.question.split(' ')[0]);
     expect(text).toMatch(/points dial cubes hand/);
@@ -93,7 +101,7 @@ function expectChoosable(menu: readonly MenuEntry[]): void {
 }
 
 function expectWholeMenu(now: Session): void {
-  const { menu, question } = screenModel(now);
+  const { menu, question } = modelOf(now);
   expect(question).not.toBe('');
   expect(optionsOf(menu).sort((a, b) => a - b)).toEqual([...now.game.asked.options.keys()]);
   expectChoosable(menu);
@@ -121,9 +129,9 @@ test('R6.2 the screen of a seat does not depend on other hands or the decks', ()
     fc.property(someTable, (table) => {
       playByChance(session(table), 200, (now, turn) => {
         if (turn % 5 !== 0) return;
-        const other = { ...now, game: redealt(now.game, now.game.asked.seat, turn) };
+        const other = { ...now, screens: new Map(), game: redealt(now.game, now.game.asked.seat, turn) };
         for (const show of [screenLines, boardPage, cardsPage]) {
-          expect(show(screenModel(other), plain)).toEqual(show(screenModel(now), plain));
+          expect(show(modelOf(other), plain)).toEqual(show(modelOf(now), plain));
         }
         compared++;
       });
@@ -135,16 +143,14 @@ test('R6.2 the screen of a seat does not depend on other hands or the decks', ()
 
 /** The events of a seat up to its own choice of this draw, while the other seats choose at random. */
 function eventsWhileCollecting(from: Session, seat: number, seed: number): string[] | undefined {
-  const now: Session = { ...from, game: clone(from.game), snapshots: [], choices: [] };
+  const { chain, options: given, players } = from;
+  const now = startSession(chain, given, players, { ...from, game: clone(from.game), viewers: [seat] });
   const chance = { random: seedRandom(seed) };
   const { draws } = now.game;
   for (let waiting = decision(now.game); waiting; waiting = decision(now.game)) {
     if (now.game.draws !== draws || !isCollecting(now.game)) return undefined;
     if (waiting.seat === seat)
-      return [
-        ...(now.observers.get(seat)?.events.map(lineText) ?? []),
-        ...screenLines(screenModel(now), plain),
-      ];
+      return [...eventsOf(now, seat).map(lineText), ...screenLines(modelOf(now), plain)];
     const options = [...waiting.options];
     shuffle(chance, options);
     choose(now, options[0]);

@@ -2,15 +2,106 @@
 import { PassThrough } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { type GameOutcome, playWithPeople } from '../../cli/human/play-with-people.ts';
+import { type ScreenModel, screenModel } from '../../cli/human/screen/screen-model.ts';
 import type { SetProgram } from '../../program/set.ts';
-import { decision } from '../../runtime/game.ts';
+import { applyInSteps, decision, newGame } from '../../runtime/game.ts';
+import {
+  type Bot,
+  type BotName,
+  type Game,
+  type GameOptions,
+  makeBot,
+  runningEffect,
+  type Thought,
+  thoughtAs,
+  view,
+} from '../../runtime/index.ts';
 import { randomBelow, seedRandom } from '../../runtime/random.ts';
-import { cardBook } from '../../table/card-book.ts';
-import type { Player } from '../../table/messages.ts';
+import { aroundOf } from '../../table/asked/question.ts';
+import { type CardBook, cardBook } from '../../table/card-book.ts';
+import type { EventLine, Player, TableShown } from '../../table/messages.ts';
+import { Screen } from '../../table/screen/screen.ts';
 import { HUMAN } from '../../table/seats.ts';
-import { choose, type Session, startSession } from '../../table/session/session.ts';
 import { startRandomGame } from '../programs/game.ts';
 import { compileBaseSet } from '../table/base-set.ts';
+
+/** A game, whatever it started from, whose seats choose in the engine's order, and the screens of some of them. */
+export interface Session {
+  game: Game;
+  chain: readonly SetProgram[];
+  options: GameOptions;
+  players: readonly Player[];
+  names: readonly string[];
+  book: CardBook;
+  screens: ReadonlyMap<number, Screen>;
+}
+
+interface Start extends Partial<Pick<Session, 'game' | 'book' | 'names'>> {
+  /** The seats whose screens are kept; by default those of people. */
+  viewers?: readonly number[];
+}
+
+export function startSession(
+  chain: readonly SetProgram[],
+  options: GameOptions,
+  players: readonly Player[],
+  { game = newGame(chain, options), book = cardBook(chain), names = [], viewers }: Start = {},
+): Session {
+  const people = players.flatMap((player, seat) => (player === HUMAN ? [seat] : []));
+  const screens = new Map((viewers ?? people).map((seat) => [seat, new Screen(book)]));
+  const session = { game, chain, options, players, names, book, screens };
+  look(session, true);
+  return session;
+}
+
+/** Shows each screen what its seat may see now; somebody who has just come sees the game in any case. */
+function look({ game, screens, names }: Session, isFirst = false): void {
+  for (const [seat, screen] of screens) {
+    const seen = view(game, seat);
+    if (!isFirst && decision(game) && seen.decision === null) continue;
+    const around = decision(game)?.seat === seat && { around: aroundOf(game) };
+    screen.take({ view: seen, running: runningEffect(game) ?? null, ...around }, names);
+  }
+}
+
+/** Answers the pending question. */
+export function choose(session: Session, option: number): void {
+  const { game, screens } = session;
+  screens.get(game.asked.seat)?.mark();
+  applyInSteps(game, option, (act) => {
+    act();
+    look(session);
+  });
+}
+
+/** What the screen of a seat shows; without one of its own, that of somebody who has just come. */
+export function shownTo(session: Session, seat = session.game.asked.seat): TableShown {
+  const { players, names } = session;
+  return screenOf(session, seat).shown(1, { players: players.map(() => HUMAN), names });
+}
+
+const screenOf = (session: Session, seat: number): Screen =>
+  session.screens.get(seat) ??
+  startSession(session.chain, session.options, session.players, {
+    ...session,
+    viewers: [seat],
+  }).screens.get(seat)!;
+
+export const eventsOf = (session: Session, seat: number): readonly EventLine[] =>
+  session.screens.get(seat)?.events ?? [];
+
+/** The screen of the terminal for the seat that has to choose. */
+export function modelOf(session: Session): ScreenModel {
+  // With other hidden cards, the game may differ from what the screens were shown.
+  look(session);
+  return screenModel(shownTo(session), eventsOf(session, session.game.asked.seat), session.book);
+}
+
+/** A bot's thought about the pending question, always the same. */
+export function thoughtOf({ game }: Session, name: BotName): Thought {
+  const { rng }: Bot = makeBot(name, game.decisions, game.asked.seat);
+  return thoughtAs(name, game, rng);
+}
 
 const BASE: readonly SetProgram[] = [compileBaseSet()];
 
@@ -78,16 +169,19 @@ export async function playTyped(
   return { ...outcome, out: stripVTControlCharacters(output.read()?.toString() ?? '') };
 }
 
-/** Chooses at random, at most `most` times; `asked` is called before each choice and may undo some. */
+/** Chooses at random, at most `most` times; `asked` is called before each choice, `chosen` with the option. */
 export function playByChance(
   session: Session,
   most: number,
   asked: (session: Session, turn: number) => void,
+  chosen: (session: Session, option: number) => void = () => undefined,
 ): void {
   const chance = { random: seedRandom(session.game.seed + 1) };
   for (let turn = 0; turn < most && decision(session.game); turn++) {
     asked(session, turn);
     const { options } = session.game.asked;
-    choose(session, options[randomBelow(chance, options.length)]);
+    const option = options[randomBelow(chance, options.length)];
+    chosen(session, option);
+    choose(session, option);
   }
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { Data } from '../../cli/host/data.ts';
 import { DataFiles, type KeptCards } from '../../cli/host/data-files.ts';
 import { loadSets } from '../../cli/load/sets.ts';
-import { entryText, openingOf, type PlaytestEvent, Table } from '../../playtest/index.ts';
+import { entryText, openingOf, Table, type TableEvent } from '../../playtest/index.ts';
 import { ecosProcess } from '../ecos.ts';
 import { openedHost, temporaryFolder } from '../host/opened.ts';
 import { hasModes, ofAnotherSystem } from '../modes.ts';
@@ -20,7 +20,7 @@ function playtests(): { folder: string; cards: string } {
   const data = new Data(folder);
   const { chain } = readySets().find(({ id }) => id === 'first-continent')!;
   const cards = data.keepCards({ chain, look: { nouns: {}, icons: {} } });
-  const begun: PlaytestEvent = {
+  const begun: TableEvent = {
     ...{ at: 0, is: 'begun', cards, players: ['human', 'human'] },
     options: { players: 2, seed: 1, target: 20 },
   };

@@ -1,29 +1,51 @@
-/** A remote screen asks the same questions as a screen at the table. */
+/** A table far away shows the same as one in this process. */
 import { expect, test } from 'vitest';
 import '../../print/wording/index.ts';
-import { makeBot, randomBelow, runningEffect, view } from '../../runtime/index.ts';
-import { aroundOf } from '../../table/asked/question.ts';
-import { Screen } from '../../table/screen/screen.ts';
+import { makeBot, randomBelow } from '../../runtime/index.ts';
+import { cardsOf, Table } from '../../table/game/table.ts';
+import { LocalTable } from '../../table/local/local-table.ts';
+import { FarTable } from '../../table/screen/far-table.ts';
 import { HUMAN } from '../../table/seats.ts';
-import { choose, startSession } from '../../table/session/session.ts';
-import { tableShown } from '../../table/shown.ts';
 import { readySets } from '../ready-sets.ts';
 
-test('a remote screen shows the same questions, effects and seats as one at the table', () => {
+test('a table far away shows the same questions, effects and seats as one at this screen', () => {
   const { chain } = readySets().find(({ id }) => id === 'new-horizon')!;
-  const people = { players: [HUMAN, HUMAN] as const, names: ['Ines', ''], isHere: [true, true] };
-  const session = startSession(chain, { players: 2, seed: 5, target: 15 }, people.players, people);
-  const screens = [new Screen(chain), new Screen(chain)];
-  const { rng } = makeBot('random', 1, 0);
-  for (let v = 1; session.game.status === 'playing'; v++) {
-    const { seat, options } = session.game.asked;
-    const { asked, running, seats } = tableShown(session, { v, viewer: seat, handOver: null, line: 1 });
-    const update = {
-      ...{ v, view: view(session.game, seat), running: runningEffect(session.game) ?? null },
-      around: aroundOf(session.game),
-    };
-    expect(screens[seat]!.show(update, people)).toMatchObject({ v, asked, running, seats });
-    choose(session, options[randomBelow(rng, options.length)]!);
+  const options = { players: 2, seed: 5, target: 15 };
+  const people = { players: [HUMAN, HUMAN], names: ['Ines', ''] };
+  const local = new LocalTable();
+  local.answer('start', { chain, options, ...people });
+  const table = new Table(() => cardsOf(chain), {
+    at: 0,
+    is: 'begun',
+    options,
+    cards: '',
+    players: people.players,
+  });
+  const far = people.players.map(() => new FarTable('en'));
+  for (const one of far) {
+    one.take({ cards: { chain: [...chain], look: { nouns: {}, icons: {} } } });
+    one.take({ people });
   }
-  expect(screens[0]!.events.length).toBeGreaterThan(10);
+  const { rng } = makeBot('random', 1, 0);
+  let v = 0;
+  let compared = 0;
+  for (local.news(); local.shown.result === null; local.news()) {
+    const { handOver } = local.shown;
+    if (handOver !== null) {
+      local.answer('here', { seat: handOver });
+      continue;
+    }
+    const { asked, running, seats, view, v: now } = local.shown;
+    for (const [seat, one] of far.entries()) {
+      const seen = table.seen(seat);
+      if (seen) one.take({ told: { v: ++v, ...seen } });
+    }
+    const { seat } = view;
+    expect(far[seat]!.shown).toMatchObject({ asked, running, seats });
+    const answer = randomBelow(rng, view.decision!.options!.length);
+    local.answer('answer', { answer, v: now });
+    table.take(table.chosen(seat, answer, 0));
+    compared++;
+  }
+  expect(compared).toBeGreaterThan(30);
 });

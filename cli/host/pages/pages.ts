@@ -2,7 +2,7 @@
 import { pageFiles } from '../../studio/page.ts';
 
 /** Files of the studio that tables use: the pages of tables, and fonts and data that both load. */
-const FOR_TABLES = /^(table|host)[.-]|^fonts\/|^(letters|outlines)\.json$|^licences\.txt$/;
+const FOR_TABLES = /^(table|host)[.-]|^fonts\/|^(letters|outlines|card-assets)\.json$|^licences\.txt$/;
 
 let studio: Map<string, Uint8Array> | undefined;
 

@@ -2,19 +2,16 @@
 
 import { type Letters, lettersOf } from '../../../print/board/index.ts';
 import { markersOf } from '../../../program/index.ts';
-import { runningEffect, seatNumber, type View } from '../../../runtime/index.ts';
+import { seatNumber, type View } from '../../../runtime/index.ts';
 import {
-  askedOf,
   type CardBook,
   cardName,
   cardRulesText,
+  type EventLine,
   HUMAN,
   lineText,
   type MenuEntry,
-  menuOf,
-  questionOf,
-  type Session,
-  stepSentence,
+  type TableShown,
 } from '../../../table/index.ts';
 
 export interface ScreenModel {
@@ -32,29 +29,24 @@ export interface ScreenModel {
   menu: readonly MenuEntry[];
 }
 
-/** The model for the seat that has to choose: only what `view` shows it, and the running effect, which is public. */
-export function screenModel(session: Session): ScreenModel {
-  const { game, book, players, observers } = session;
-  const { seat } = game.asked;
-  const running = runningEffect(game);
-  const asked = askedOf(session);
-  const { events = [], read = 0 } = observers.get(seat) ?? {};
-  const nameOf = (player: string, at: number): string => {
-    if (at === seat) return 'you';
-    return player === HUMAN ? 'person' : player;
-  };
+/** The model for the seat that has to choose. @param events all events, as the seat knows them */
+export function screenModel(
+  { view, seats, running, asked }: TableShown,
+  events: readonly EventLine[],
+  book: CardBook,
+): ScreenModel {
+  const { seat, decisions } = view;
   const whose = running?.seat === seat ? 'your' : `seat ${seatNumber(running?.seat ?? seat)}'s`;
   return {
-    view: asked.view,
+    view,
     book,
-    names: players.map(nameOf),
+    names: seats.map(({ player }, at) => (at === seat ? 'you' : player === HUMAN ? 'person' : player)),
     letters: lettersOf([...book.words.animals, ...markersOf(book.words)].map(({ name }) => name)),
-    events: events.slice(read).map(lineText),
-    effect: running && {
-      head: `${whose} ${cardName(book, running.card)}`,
-      text: cardRulesText(book, running.card),
-    },
-    question: [stepSentence(asked), questionOf(asked)].filter(Boolean).join(' '),
-    menu: menuOf(asked),
+    events: events.filter((event) => event.decisions === decisions).map(lineText),
+    effect: running
+      ? { head: `${whose} ${cardName(book, running.card)}`, text: cardRulesText(book, running.card) }
+      : undefined,
+    question: [asked?.step, asked?.question].filter(Boolean).join(' '),
+    menu: asked?.entries ?? [],
   };
 }

@@ -1,16 +1,16 @@
 /** Notes that lead to their moment. */
 import { expect, test } from 'vitest';
+import type { TableEvent } from '../../../table/game/journal.ts';
+import { cardsOf } from '../../../table/game/table.ts';
 import { readySets } from '../../../test/ready-sets.ts';
 import { addFindings, noFindings } from '../../findings.ts';
-import type { PlaytestEvent } from '../../journal.ts';
 import type { NoteLine } from '../../notes.ts';
-import { cardsOf } from '../../table.ts';
 import { momentOfNote } from './findings-view.ts';
 import type { Hosting } from './hosting.ts';
 
 const { chain } = readySets().find(({ id }) => id === 'new-horizon')!;
 const cards = cardsOf(chain);
-const begun = (at: number): PlaytestEvent => ({
+const begun = (at: number): TableEvent => ({
   ...{ at, is: 'begun', cards: 'now', players: ['human', 'human'] },
   options: { players: 2, seed: at },
 });

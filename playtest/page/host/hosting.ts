@@ -1,8 +1,9 @@
 /** The state of the host's page: its tables, refreshed periodically. */
 import type { CardWords, Decided, Player } from '../../../table/index.ts';
+import type { WorkerLine } from '../../../table/page/index.ts';
 import type { FindingsAnswer, HostAnswer, StudioAnswer } from '../../messages/host-messages.ts';
 import { LookingBack, type MomentAt } from '../looking-back.ts';
-import { loadCards, newScreenLine, type ScreenLine } from '../screen-line.ts';
+import { loadCards, newScreenLine } from '../screen-line.ts';
 
 /** The interval between requests, in milliseconds. */
 const EVERY = 2000;
@@ -19,7 +20,7 @@ export class Hosting {
   #answered = 0;
   /** The cards of the findings, by number. */
   words: ReadonlyMap<number, CardWords> = new Map();
-  #line: ScreenLine | undefined;
+  #line: WorkerLine | undefined;
   /** The game under review. */
   back: LookingBack | undefined;
   /** Why a request failed. */
@@ -64,11 +65,11 @@ export class Hosting {
     if (!this.answer) await this.ask('GET', '/api/tables');
     const table = this.answer?.tables.at(-1);
     if (!table) return;
-    const line = newScreenLine(
-      () => undefined,
-      this.#changed,
-      () => this.#refuse('The pictures of cards cannot be drawn: load the page again.'),
-    );
+    const line = newScreenLine({
+      updated: () => undefined,
+      changed: this.#changed,
+      lost: () => this.#refuse('The pictures of cards cannot be drawn: load the page again.'),
+    });
     this.#line = line;
     try {
       this.words = (await loadCards(line, table.id, keyIn(table.watch))).cards;

@@ -7,14 +7,11 @@ import type {
   Decided,
   LineShown,
   MomentShown,
-  Picture,
   SavedLines,
   TableQuestions,
-  TableUpdate,
 } from '../../../table/index.ts';
 import type { AtTable, WorkerLine } from '../../../table/page/index.ts';
 import type { ChainShown } from '../../messages.ts';
-import type { PlayOpening } from '../../play-messages.ts';
 import { askChain } from '../asks/chain.ts';
 import { loadedPart } from '../shell/part.ts';
 import type { Studio } from '../studio.ts';
@@ -22,8 +19,6 @@ import { isChanged } from '../texts/documents.ts';
 import { takeGame } from './brought.ts';
 import { KeptGame, keptAfter } from './saved-games.ts';
 import { defaultChoices, type NewGameChoices, startOf } from './starting.ts';
-
-type PlayLine = WorkerLine<TableUpdate & { board: Picture }>;
 
 /** Stands in for hashes: a game that is not of the set, but of some of its cards. It is not saved. */
 const WATCHED = 'watched';
@@ -33,7 +28,7 @@ const EMPTY: SavedLines = { chains: [], names: [], lines: {}, line: 1 };
 export class PlayPage {
   readonly #studio: Studio;
   readonly #game: KeptGame;
-  #line: PlayLine | undefined;
+  #line: WorkerLine | undefined;
   table: AtTable | undefined;
   /** The current set, or why it cannot be played. */
   set: ChainShown | { refused: string } | undefined;
@@ -132,7 +127,11 @@ export class PlayPage {
     if (this.table) await this.#askAgain(set);
   }
 
-  async #begin(hashes: string, kept: SavedLines, asked: (line: PlayLine) => Promise<unknown>): Promise<void> {
+  async #begin(
+    hashes: string,
+    kept: SavedLines,
+    asked: (line: WorkerLine) => Promise<unknown>,
+  ): Promise<void> {
     // The table is loaded with the first game.
     const page = await loadedPart(() => import('../../../table/page/index.ts')).catch(() => undefined);
     this.leave();
@@ -141,15 +140,14 @@ export class PlayPage {
       this.#studio.changed();
       return;
     }
-    const { AtTable, FIRST_AREA, WorkerLine } = page;
+    const { AtTable, WorkerLine } = page;
     this.#kept = kept;
     this.#hashes = hashes;
     const changed = () => this.#studio.changed();
     const { look, lang } = this.#studio;
-    const line: PlayLine = new WorkerLine({
-      worker: new Worker('play.js'),
-      lang,
-      opening: { opening: { look, lang, room: FIRST_AREA } } satisfies PlayOpening,
+    const line: WorkerLine = new WorkerLine({
+      worker: new Worker('table-worker.js'),
+      ...{ lang, look },
       updated: ({ shown, keeping, board }) => {
         void this.#keep({ ...keptAfter(this.#kept, keeping), line: shown.line }, line);
         this.table ??= new AtTable(line, changed);
@@ -183,7 +181,7 @@ export class PlayPage {
     this.#studio.changed();
   }
 
-  async #keep(kept: SavedLines, line: PlayLine): Promise<void> {
+  async #keep(kept: SavedLines, line: WorkerLine): Promise<void> {
     this.#kept = kept;
     const isWhole = Object.values(kept.lines).every(({ chain }) => chain < kept.chains.length);
     // The game uses cards that are not saved yet.

@@ -1,9 +1,9 @@
 /** A table on the web, without the web: the game is the same in whatever order people answer. */
 import { expect, test } from 'vitest';
-import { hash, makeBot, randomBelow, replay, SPECTATOR } from '../runtime/index.ts';
-import { HUMAN } from '../table/index.ts';
-import { readySets } from '../test/ready-sets.ts';
-import type { PlaytestEvent } from './journal.ts';
+import { hash, makeBot, randomBelow, replay, SPECTATOR } from '../../runtime/index.ts';
+import { readySets } from '../../test/ready-sets.ts';
+import { HUMAN } from '../index.ts';
+import type { TableEvent } from './journal.ts';
 import { past } from './past.ts';
 import { cardsOf, Table } from './table.ts';
 
@@ -85,7 +85,7 @@ test('a game continued from an earlier moment keeps what was seen until then, bu
     if (choice === first.made.length) continue;
     expect(drawn(one)).not.toEqual(drawn(another));
     expect(drawn(one)).not.toEqual(drawn(first));
-    const again = past(one).from(choice + 1, SECRET)(0)[0] as Extract<PlaytestEvent, { is: 'begun' }>;
+    const again = past(one).from(choice + 1, SECRET)(0)[0] as Extract<TableEvent, { is: 'begun' }>;
     expect(again.options.anew?.map(({ after }) => after)).toEqual([choice, choice + 1]);
   }
 });

@@ -14,11 +14,6 @@ import {
 /** The reason given after a draw from the bag. */
 export const NEW_TOKEN = 'a token has been drawn from the bag since';
 
-/** Why taking back a choice made in `before` would hide something that has been revealed since; `null` if it would not. */
-export function whyNotTakenBack(before: Game, now: Game, since: readonly LogChoice[]): string | null {
-  return before.draws === now.draws ? whyNoUndo(before, now, since) : NEW_TOKEN;
-}
-
 /**
  * Why a choice made in `before`, in the same draw, cannot be taken back in `now`; `null` if it can.
  * @param since all choices since then, beginning with that choice

@@ -12,13 +12,15 @@ import {
   describeOptions,
   type Game,
   isCollecting,
+  type LogChoice,
+  logChoice,
   type SelfView,
   SPECTATOR,
   type View,
   viewCommon,
   viewOwn,
   viewSelf,
-} from '../runtime/index.ts';
+} from '../../runtime/index.ts';
 
 /** Identifies the moment of a simultaneous choice; `null` if a single seat chooses. */
 export function momentOf(game: Game): string | null {
@@ -42,8 +44,8 @@ export interface Chooser {
   before: number[];
   /** The copy; its state after the seat's last choice is meaningless. */
   game: Game;
-  /** The options chosen so far. */
-  chosen: number[];
+  /** The choices so far. */
+  choices: LogChoice[];
   isDone: boolean;
   /** The seat's view. */
   view: View;
@@ -93,10 +95,10 @@ export class Gathering {
     const chooser = this.asked(seat)!;
     const { game } = chooser;
     let seen: SelfView | undefined;
+    chooser.choices.push(logChoice(game, option));
     // After the last seat's choice, the engine continues immediately.
     if (seat === this.#last) seen = this.#lastInside(game, option);
     else apply(game, option);
-    chooser.chosen.push(option);
     chooser.isDone = !(isSameMoment(game, this.moment, seat) && game.asked.seat === seat);
     chooser.view = this.#shown(chooser, (chooser.isDone && seen) || viewSelf(game, seat));
   }
@@ -104,12 +106,12 @@ export class Gathering {
   /** Takes back the last choice of a seat. Returns false if it has made none. */
   takeBack(seat: number): boolean {
     const chooser = this.#choosers.get(seat);
-    if (!chooser || chooser.chosen.length === 0) return false;
-    const chosen = chooser.chosen.slice(0, -1);
+    if (!chooser || chooser.choices.length === 0) return false;
+    const choices = chooser.choices.slice(0, -1);
     const start = clone(this.#base);
     for (const option of chooser.before) apply(start, option);
     this.#choosers.set(seat, this.#chooser(start, seat, chooser.before));
-    for (const option of chosen) this.choose(seat, option);
+    for (const { option } of choices) this.choose(seat, option);
     return true;
   }
 
@@ -152,7 +154,7 @@ export class Gathering {
       seat,
       before: [...before],
       game: clone(walk),
-      chosen: [],
+      choices: [],
       isDone: false,
     };
     return { ...asked, view: this.#shown(asked, viewSelf(walk, seat)) };

@@ -1,9 +1,17 @@
 /** Reviewing games: everything in a finished game, and the public moments of an unfinished one. */
-import { UserError } from '../program/index.ts';
-import { type Game, logEnd, logHead, runningEffect, SPECTATOR, type View, view } from '../runtime/index.ts';
+import { UserError } from '../../program/index.ts';
+import {
+  type Game,
+  logEnd,
+  logHead,
+  runningEffect,
+  SPECTATOR,
+  type View,
+  view,
+} from '../../runtime/index.ts';
 import { isSameMoment, momentOf } from './gathering.ts';
-import type { PlaytestEvent } from './journal.ts';
-import { Moments, walk } from './replayed.ts';
+import type { TableEvent } from './journal.ts';
+import { Moments, walk } from './replay.ts';
 import { type CardsNamed, Table } from './table.ts';
 import type { VisibleState } from './viewer.ts';
 
@@ -51,7 +59,7 @@ export function past(table: Table): Past {
  * One of the games of a journal, at a separate table.
  * @param game index of the game, from 0
  */
-export function gameOf(entries: readonly PlaytestEvent[], game: number, cardsNamed: CardsNamed): Table {
+export function gameOf(entries: readonly TableEvent[], game: number, cardsNamed: CardsNamed): Table {
   const begun = entries.flatMap((entry, at) => (entry.is === 'begun' ? [at] : []));
   const from = begun[game];
   if (from === undefined) throw new UserError(`There is no game ${game + 1} at this table.`);
@@ -119,7 +127,7 @@ export class Past implements LookBack {
    * ones.
    * @param secret the secret of the new game
    */
-  from(choice: number, secret: string): (at: number) => PlaytestEvent[] {
+  from(choice: number, secret: string): (at: number) => TableEvent[] {
     const { made, options, players, cards } = this.table;
     this.#games.after(choice);
     const anew = [...(options.anew ?? []).filter((one) => one.after < choice), { after: choice, secret }];

@@ -1,13 +1,14 @@
 /**
- * A table on the web: its players, the game, and all operations on it. It uses no sockets, files or clock. Events come in as
- * entries of the journal, and the same entries always give the same table. Impossible events throw a `UserError` before they
- * become entries.
+ * A table: its players, the game, and all operations on it. It uses no sockets, files or clock, and knows nothing of screens:
+ * one screen for everybody, pages on the web and a terminal play at the same table. The same events always give the same
+ * table. Impossible events throw a `UserError` and change nothing.
  */
-import { type SetProgram, UserError } from '../program/index.ts';
+import { type SetProgram, UserError } from '../../program/index.ts';
 import {
-  apply,
+  applyInSteps,
   type BotName,
   type CommonView,
+  clone,
   decision,
   type Game,
   type GameOptions,
@@ -21,11 +22,15 @@ import {
   type Tables,
   view,
   viewCommon,
-} from '../runtime/index.ts';
-import { type AgainShown, aroundOf, HUMAN, type Player, playAgain, whyNotTakenBack } from '../table/index.ts';
+} from '../../runtime/index.ts';
+import { aroundOf } from '../asked/question.ts';
+import type { AgainShown, Player } from '../messages.ts';
+import { HUMAN } from '../seats.ts';
 import { Gathering, momentOf } from './gathering.ts';
-import type { PlaytestEvent } from './journal.ts';
-import { beforeOpenMoment, choicesOf, Moments, othersInMoment } from './replayed.ts';
+import type { TableEvent } from './journal.ts';
+import { playAgain } from './play-again.ts';
+import { beforeOpenMoment, choicesOf, othersInMoment } from './replay.ts';
+import { NEW_TOKEN, whyNoUndo } from './undo.ts';
 import type { VisibleState } from './viewer.ts';
 
 /** The cards of a game: a chain of sets, base first, and the engine's tables made from them, which games share. */
@@ -62,6 +67,15 @@ export interface TakeBack {
   reason: string | null;
 }
 
+/** A request to take back a choice, which needs the consent of all other people. */
+export interface UndoRequest {
+  seat: number;
+  to: number;
+  reason: string;
+  /** The seats that agree. */
+  agreed: readonly number[];
+}
+
 /** Called whenever something new may be visible; with a seat if only that seat can see it. */
 export type OnMoment = (seat?: number) => void;
 
@@ -75,11 +89,14 @@ export class Table {
   #game!: Game;
   #choices: LogChoice[] = [];
   #gathering: Gathering | undefined;
+  #undoRequest: UndoRequest | null = null;
+  /** The game before each choice that people have made in this draw, by the number of the choice. */
+  #before = new Map<number, Game>();
   /** Cache: the public part of the views of a game after a number of decisions. */
   #seen: { game: Game; decisions: number; common: CommonView } | undefined;
 
   /** @param begun the first entry of the journal */
-  constructor(cardsNamed: CardsNamed, begun: PlaytestEvent) {
+  constructor(cardsNamed: CardsNamed, begun: TableEvent) {
     this.#cardsNamed = cardsNamed;
     if (begun.is !== 'begun') throw new UserError('the journal does not begin with a game');
     this.take(begun);
@@ -130,17 +147,44 @@ export class Table {
     return this.#game.status !== 'playing';
   }
 
+  /** A request to take back a choice that waits for consent. */
+  get undoRequest(): UndoRequest | null {
+    return this.#undoRequest;
+  }
+
   /**
-   * Applies an entry.
-   * @throws UserError if the entry is impossible; the table is then unchanged
+   * The choices made so far in a simultaneous moment, in the engine's order. Those of the first seats, up to one that still has
+   * to choose, may follow `made` in a log.
    */
-  take(entry: PlaytestEvent, onMoment: OnMoment = () => undefined): void {
+  get pending(): LogChoice[] {
+    return (this.#gathering?.choosers ?? []).flatMap(({ choices }) => choices);
+  }
+
+  /** The choices of a log of the game so far: those that count, and the pending ones that may follow them. */
+  get logged(): LogChoice[] {
+    const choosers = this.#gathering?.choosers ?? [];
+    const first = choosers.findIndex(({ isDone }) => !isDone);
+    return [...this.#choices, ...choosers.slice(0, first + 1).flatMap(({ choices }) => choices)];
+  }
+
+  /**
+   * Applies an event.
+   * @param onStep is called after each step of the effects that a choice runs
+   * @throws UserError if the event is impossible; the table is then unchanged
+   */
+  take(entry: TableEvent, onMoment: OnMoment = () => undefined, onStep?: () => void): void {
     switch (entry.is) {
       case 'begun':
         this.#begin(entry.options, entry.cards, entry.players);
         break;
       case 'chose':
-        this.#choose(entry.seat, entry.option, onMoment);
+        this.#choose(entry.seat, entry.option, onMoment, onStep);
+        break;
+      case 'wish':
+        this.#undoRequest = { seat: entry.seat, to: entry.to, reason: entry.reason, agreed: [] };
+        break;
+      case 'consent':
+        this.#consent(entry.seat, entry.isGiven);
         break;
       case 'took back':
         this.#takeBack(entry.seat, entry.to);
@@ -158,6 +202,7 @@ export class Table {
         if (hash(this.#game) !== entry.hash) throw new UserError('the game did not end like this');
         break;
     }
+    if (this.#endsRequest(entry)) this.#undoRequest = null;
     onMoment();
   }
 
@@ -166,7 +211,7 @@ export class Table {
    * @param at index of the entry
    * @throws UserError with the line number
    */
-  takeFrom(entry: PlaytestEvent, at: number, onMoment?: OnMoment): void {
+  takeFrom(entry: TableEvent, at: number, onMoment?: OnMoment): void {
     try {
       this.take(entry, onMoment);
     } catch (error) {
@@ -180,13 +225,13 @@ export class Table {
   /** What a viewer may see now; `undefined` while they may not even know that a question is pending (R6.2). */
   seen(viewer: number): VisibleState | undefined {
     const seen = this.firstSeen(viewer);
-    return seen.view.decision === null && !this.isOver ? undefined : seen;
+    return seen.view.decision === null && decision(this.#game) ? undefined : seen;
   }
 
   /** The same for a viewer who has not seen anything yet and receives the table in any case. */
   firstSeen(viewer: number): VisibleState {
     const gathering = this.#gathering;
-    const asked = this.#askedIn(viewer);
+    const asked = this.asked(viewer);
     const seen = gathering ? gathering.seen(viewer) : view(this.#game, viewer, this.#common());
     const running = runningEffect(this.#game) ?? null;
     const around = asked ? aroundOf(asked) : {};
@@ -194,8 +239,8 @@ export class Table {
   }
 
   /** The entry for a choice, by its index among the options that the seat sees. */
-  chosen(seat: number, index: number, at: number): PlaytestEvent {
-    const asked = this.#askedIn(seat);
+  chosen(seat: number, index: number, at: number): TableEvent {
+    const asked = this.asked(seat);
     if (!asked)
       throw this.isOver
         ? new UserError('The game is over.', 'GAME_OVER')
@@ -209,37 +254,51 @@ export class Table {
     return { at, is: 'chose', seat, kind: asked.asked.kind, option };
   }
 
+  /** The game, or its copy, in which a question to a seat is pending. */
+  asked(seat: number): Game | undefined {
+    if (this.#gathering) return this.#gathering.asked(seat)?.game;
+    return decision(this.#game)?.seat === seat ? this.#game : undefined;
+  }
+
+  /** The seats with a pending question, in the engine's order. */
+  get choosers(): number[] {
+    if (!this.#gathering) return [decision(this.#game)?.seat ?? []].flat();
+    return this.#gathering.choosers.filter(({ isDone }) => !isDone).map(({ seat }) => seat);
+  }
+
+  /** Whether several seats choose simultaneously. */
+  get isSimultaneous(): boolean {
+    return this.#gathering !== undefined;
+  }
+
   /** Identifies the pending question of a seat: a different text is a different question. `undefined` if there is none. */
   question(seat: number): string | undefined {
-    const asked = this.#askedIn(seat);
+    const asked = this.asked(seat);
     return asked && `${asked.draws} ${asked.answers[seat]} ${asked.asked.kind}`;
   }
 
   /** How many choices of a seat count, including those made during the current simultaneous moment. */
   choicesOf(seat: number): number {
     const chooser = this.#gathering?.choosers.find((one) => one.seat === seat);
-    return this.#choices.filter((choice) => choice.seat === seat).length + (chooser?.chosen.length ?? 0);
+    return this.#choices.filter((choice) => choice.seat === seat).length + (chooser?.choices.length ?? 0);
   }
 
   /** The index of an option of the engine among the pending options of a seat; -1 if it is not one of them. */
   indexOf(seat: number, option: number): number {
-    return this.#askedIn(seat)?.asked.options.indexOf(option) ?? -1;
+    return this.asked(seat)?.asked.options.indexOf(option) ?? -1;
   }
 
   /** The pending decisions of bots at the table. */
   botTasks(): BotTask[] {
-    const seats = this.#gathering
-      ? this.#gathering.choosers.filter(({ isDone }) => !isDone).map(({ seat }) => seat)
-      : [decision(this.#game)?.seat ?? []].flat();
-    return seats.flatMap((seat) => {
+    return this.choosers.flatMap((seat) => {
       const bot = this.#players[seat];
       return bot === HUMAN ? [] : [this.#botTask(seat, bot)];
     });
   }
 
   /** The entry for a bot's choice. */
-  chosenBy(bot: BotName, seat: number, option: number, at: number): PlaytestEvent {
-    const asked = this.#askedIn(seat);
+  chosenBy(bot: BotName, seat: number, option: number, at: number): TableEvent {
+    const asked = this.asked(seat);
     if (!asked?.asked.options.includes(option)) throw new Error(`${bot} chose what is not offered`);
     return { at, is: 'chose', seat, kind: asked.asked.kind, option, by: bot };
   }
@@ -249,17 +308,50 @@ export class Table {
    * @throws UserError if there is none
    */
   toTakeBack(seat: number): TakeBack {
-    if (this.#gathering?.choosers.some((one) => one.seat === seat && one.chosen.length > 0))
+    if (this.#gathering?.choosers.some((one) => one.seat === seat && one.choices.length > 0))
       return { to: null, reason: null };
     const to = this.#choices.findLastIndex((choice) => choice.seat === seat);
     if (to < 0) throw new UserError('You have not chosen anything yet.');
     if (this.isOver) throw new UserError('The game is over.', 'GAME_OVER');
-    return { to, reason: whyNotTakenBack(new Moments(this).after(to), this.#game, this.#choices.slice(to)) };
+    const before = this.#before.get(to);
+    return { to, reason: before ? whyNoUndo(before, this.#game, this.#choices.slice(to)) : NEW_TOKEN };
   }
 
-  /** How the game would go with other cards, as far as everybody may know, and the entry that continues with them. */
-  again(cards: string, at: number): { shown: AgainShown; entry: PlaytestEvent } {
-    const viewedBy = { viewer: PUBLIC, game: this.#game };
+  /**
+   * The event with which a seat takes back its last choice: at once if nothing new was revealed, or nobody else has to agree;
+   * otherwise a request.
+   * @throws UserError if there is nothing to take back, or somebody asks already
+   */
+  undo(seat: number, at: number): TableEvent {
+    const { to, reason } = this.toTakeBack(seat);
+    const isAlone = this.#people().every((one) => one === seat);
+    if (to === null || reason === null || isAlone)
+      return { at, is: 'took back', seat, to, isFree: reason === null };
+    if (this.#undoRequest?.seat === seat)
+      throw new UserError('You are already asking the others: wait for them, or withdraw.');
+    if (this.#undoRequest) throw new UserError('Somebody else is already asking to take something back.');
+    return { at, is: 'wish', seat, to, reason };
+  }
+
+  /**
+   * The event with which a seat agrees or disagrees that another one takes back a choice, or withdraws its own request.
+   * @throws UserError if nobody asks for its consent
+   */
+  consent(seat: number, isGiven: boolean, at: number): TableEvent {
+    const request = this.#undoRequest;
+    if (!request || (request.seat === seat && isGiven)) throw new UserError('Nobody asks for your consent.');
+    const agreed = [request.seat, seat, ...request.agreed];
+    if (isGiven && this.#people().every((one) => agreed.includes(one)))
+      return { at, is: 'took back', seat: request.seat, to: request.to, isFree: false };
+    return { at, is: 'consent', seat, isGiven };
+  }
+
+  /**
+   * How the game would go with other cards, as far as the viewer may know, by default everybody, and the event that continues
+   * with them.
+   */
+  again(cards: string, at: number, viewer = PUBLIC): { shown: AgainShown; entry: TableEvent } {
+    const viewedBy = { viewer, game: this.#game };
     const { shown, choices } = playAgain(
       this.#cards.chain,
       this.#cardsNamed(cards).chain,
@@ -272,7 +364,7 @@ export class Table {
   }
 
   /** The entry that ends the game. */
-  over(at: number): PlaytestEvent {
+  over(at: number): TableEvent {
     return { at, is: 'over', hash: hash(this.#game), vp: [...this.#game.vp] };
   }
 
@@ -289,10 +381,27 @@ export class Table {
     return seat;
   }
 
-  /** The game, or its copy, in which a question to a seat is pending. */
-  #askedIn(seat: number): Game | undefined {
-    if (this.#gathering) return this.#gathering.asked(seat)?.game;
-    return decision(this.#game)?.seat === seat ? this.#game : undefined;
+  #people(): number[] {
+    return this.#players.flatMap((player, seat) => (player === HUMAN ? [seat] : []));
+  }
+
+  #consent(seat: number, isGiven: boolean): void {
+    const request = this.#undoRequest;
+    if (isGiven && request)
+      this.#undoRequest = { ...request, agreed: [...new Set([...request.agreed, seat])] };
+    else this.#undoRequest = null;
+  }
+
+  /**
+   * Whether an event ends the request to take back a choice: it replaced the game, its cards or its players, ended the game, or
+   * changed which public choice of the requesting seat is the last. Choices made or taken back in secret do not count, so that
+   * they stay secret.
+   */
+  #endsRequest({ is }: TableEvent): boolean {
+    const request = this.#undoRequest;
+    if (!request) return false;
+    if (this.isOver || is === 'begun' || is === 'cards' || is === 'player') return true;
+    return this.#choices.findLastIndex((choice) => choice.seat === request.seat) !== request.to;
   }
 
   #botTask(seat: number, bot: BotName): BotTask {
@@ -300,8 +409,8 @@ export class Table {
     return {
       ...{ seat, bot, options: this.#options, cards: this.#cardsName },
       choices: this.#choices.map(({ option }) => option),
-      aside: chooser ? [...chooser.before, ...chooser.chosen] : [],
-      decisions: this.#askedIn(seat)!.answers[seat],
+      aside: chooser ? [...chooser.before, ...chooser.choices.map(({ option }) => option)] : [],
+      decisions: this.asked(seat)!.answers[seat],
     };
   }
 
@@ -316,6 +425,7 @@ export class Table {
     this.#players = [...players];
     this.#names = players.map((_, seat) => this.#names[seat] ?? '');
     this.#choices = [];
+    this.#before.clear();
     this.#game = game;
     this.#gather();
   }
@@ -330,31 +440,41 @@ export class Table {
     this.#gathering = moment === null ? undefined : new Gathering(this.#game, moment);
   }
 
-  #choose(seat: number, option: number, onMoment: OnMoment): void {
-    const asked = this.#askedIn(seat);
+  #choose(seat: number, option: number, onMoment: OnMoment, onStep?: () => void): void {
+    const asked = this.asked(seat);
     if (!asked?.asked.options.includes(option))
       throw new UserError(`seat ${seatNumber(seat)} has no such option now`, 'OPTION_NOT_OFFERED');
     const gathering = this.#gathering;
     if (!gathering) {
-      this.#put(option);
+      this.#put(logChoice(this.#game, option), onStep);
       this.#gather();
       return;
     }
     gathering.choose(seat, option);
     onMoment(seat);
     if (!gathering.isOver) return;
-    for (const { seat: chooser, chosen } of gathering.choosers)
-      for (const one of chosen) this.#put(one, chooser);
+    this.#gathering = undefined;
+    const { choosers } = gathering;
+    const all = choosers.flatMap(({ choices }) => choices);
+    // Each seat has seen its own choices already, and sees those of others when the last one counts.
+    for (const [at, choice] of all.entries()) this.#put(choice, at === all.length - 1 ? onStep : undefined);
     this.#gather();
   }
 
   /** Applies a choice to the game. */
-  #put(option: number, seat = this.#game.asked.seat): void {
-    const { asked } = this.#game;
-    if (asked.seat !== seat || !asked.options.includes(option))
+  #put(choice: LogChoice, onStep?: () => void): void {
+    const game = this.#game;
+    const { seat, option } = choice;
+    if (game.asked.seat !== seat || !game.asked.options.includes(option))
       throw new Error(`seat ${seatNumber(seat)} chose ${option}, but the game asks otherwise`);
-    this.#choices.push(logChoice(this.#game, option));
-    apply(this.#game, option);
+    if (this.#players[seat] === HUMAN) this.#before.set(this.#choices.length, clone(game));
+    this.#choices.push(choice);
+    applyInSteps(game, option, (act) => {
+      act();
+      this.#seen = undefined;
+      onStep?.();
+    });
+    for (const [at, { draws }] of this.#before) if (draws !== game.draws) this.#before.delete(at);
   }
 
   #takeBack(seat: number, to: number | null): void {
@@ -381,9 +501,10 @@ export class Table {
    * together with those that the other seats made in it.
    */
   #playTo(choices: readonly LogChoice[], game: Game, others: readonly LogChoice[]): void {
-    const { game: now, counted } = beforeOpenMoment(game, choices);
+    const { game: now, counted, before } = beforeOpenMoment(game, choices, this.#people());
     this.#game = now;
     this.#choices = choices.slice(0, counted);
+    this.#before = before;
     this.#gather();
     for (const choice of [...choices.slice(counted), ...others]) {
       const asked = this.#gathering?.asked(choice.seat);

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import type { CardWords, EntryShown } from '../../table/messages.ts';
 import { compileBaseSet } from '../../test/table/base-set.ts';
-import type { FromPlay, PlayOpening, ToPlay } from '../play-messages.ts';
-import { PlayWorker } from './play-worker.ts';
+import type { CardWords, EntryShown } from '../messages.ts';
+import type { FromTableWorker, TableOpening, ToTableWorker } from './messages.ts';
+import { TableWorker } from './table-worker.ts';
 
 /** A page that plays, with the code of the worker running in this process. */
-function page(opening: PlayOpening['opening'] = { lang: 'en', room: { width: 600, height: 400 } }) {
-  const messages: FromPlay[] = [];
-  const playing = new PlayWorker((message) => messages.push(message));
+function page(opening: TableOpening['opening'] = { lang: 'en', room: { width: 600, height: 400 } }) {
+  const messages: FromTableWorker[] = [];
+  const playing = new TableWorker((message) => messages.push(message));
   let ids = 0;
   const ask = (question: { name: string; params: unknown }) => {
     const id = ++ids;
-    playing.take({ id, ...question } as ToPlay);
+    playing.take({ id, ...question } as ToTableWorker);
     const answered = messages.findLast((message) => 'id' in message && message.id === id);
     if (!answered || !('answer' in answered)) throw new Error(JSON.stringify(answered));
     return answered.answer;
@@ -39,7 +39,7 @@ test('the table with its board is sent before the answer to a question, and a bo
   let parts = 0;
   let boards = 0;
   for (let turn = 0; turn < 40; turn++) {
-    while (playing.think()) parts++;
+    while (playing.step() !== undefined) parts++;
     const { shown, board } = lastShown();
     expect(board.svg).toMatch(/^<svg.*<\/svg>$/s);
     const last = shown.asked!.entries.at(-1)!;
@@ -64,7 +64,7 @@ test('an undo is possible while a bot thinks', () => {
     ask({ name: 'answer', params: { answer: 0, v } });
   }
   expect(lastShown().shown.seats[1].state).toBe('thinks');
-  expect(playing.think()).toBe(true);
+  expect(playing.step()).toBe(0);
   const before = lastShown().shown.view.decisions;
   expect(lastShown().shown.undo).toBe(true);
   ask({ name: 'undo', params: {} });
@@ -86,7 +86,7 @@ test('the worker draws cards, elements, and the board after an option', () => {
 
 test('cards have the language of the page and the words of the set', () => {
   const nouns = { es: [['element-sun', { one: 'astro', many: 'astros', bare: 'astro', gender: 'm' }]] };
-  const look = { nouns, icons: {} } as unknown as PlayOpening['opening']['look'] & object;
+  const look = { nouns, icons: {} } as unknown as TableOpening['opening']['look'] & object;
   const { ask } = page({ lang: 'es', look, room: { width: 600, height: 400 } });
   ask({ name: 'start', params: start });
   const texts = (ask({ name: 'cards', params: {} }) as CardWords[]).map(({ text }) => text).join(' ');

@@ -2,9 +2,10 @@
  * The journal of a table: all its events, as an append-only file with one JSON value per line. The journal determines the table:
  * reading it again gives the same table. Chat and notes are stored separately.
  */
-import { type DecisionKind, UserError } from '../program/index.ts';
-import type { BotName, GameOptions } from '../runtime/index.ts';
-import { type Player, readPlayer } from '../table/index.ts';
+import { type DecisionKind, UserError } from '../../program/index.ts';
+import type { BotName, GameOptions } from '../../runtime/index.ts';
+import type { Player } from '../messages.ts';
+import { readPlayer } from '../seats.ts';
 
 /** The version of the journal format; other versions are refused. */
 const FORMAT = 1;
@@ -20,7 +21,10 @@ export interface JournalHead {
  * An event and its time in milliseconds since 1970. Times show how long people thought; the state of the table does not depend on
  * them.
  */
-export type PlaytestEvent = { at: number } & (
+export type TableEvent = JournalEvent | ConsentEvent;
+
+/** An event that the journal keeps. */
+type JournalEvent = { at: number } & (
   | {
       /** A game starts with the cards of this name: the first game, or one that replaces the current game. */
       is: 'begun';
@@ -44,19 +48,28 @@ export type PlaytestEvent = { at: number } & (
   | { is: 'over'; hash: string; vp: number[] }
 );
 
+/** A request to take back a choice, and the answers to it. They are not kept: a request ends with the host. */
+type ConsentEvent = { at: number; seat: number } & (
+  | { is: 'wish'; to: number; reason: string }
+  /** `false` from the requesting seat withdraws the request. */
+  | { is: 'consent'; isGiven: boolean }
+);
+
+export const isKept = (event: TableEvent): boolean => event.is !== 'wish' && event.is !== 'consent';
+
 /** The first line of a table's journal. */
 export const openingOf = (id: string): JournalHead => ({ table: 'ecos', format: FORMAT, id });
 
 /** An event as a line of the file. */
-export const entryText = (entry: PlaytestEvent | JournalHead): string => `${JSON.stringify(entry)}\n`;
+export const entryText = (entry: TableEvent | JournalHead): string => `${JSON.stringify(entry)}\n`;
 
 /** The start of a game. */
-export type GameBegun = Extract<PlaytestEvent, { is: 'begun' }>;
+export type GameBegun = Extract<TableEvent, { is: 'begun' }>;
 
 /** A parsed journal, and how many bytes of it were read: an incomplete last line is left out. */
 export interface Journal {
   opening: JournalHead;
-  entries: PlaytestEvent[];
+  entries: TableEvent[];
   bytes: number;
 }
 
@@ -81,7 +94,7 @@ export function parseJournal(text: string): Journal | undefined {
   }
   return {
     opening: opening as JournalHead,
-    entries: entries as PlaytestEvent[],
+    entries: entries as TableEvent[],
     bytes: new TextEncoder().encode(whole).length,
   };
 }
@@ -103,7 +116,7 @@ const isWhole = (value: unknown): boolean => Number.isSafeInteger(value);
 const isPlayer = (value: unknown): boolean => typeof value === 'string' && 'player' in readPlayer(value);
 
 /** The fields of each kind of event, apart from its time. Whether an event is possible is up to the table. */
-const FIELDS: Readonly<Record<PlaytestEvent['is'], Readonly<Record<string, (value: unknown) => boolean>>>> = {
+const FIELDS: Readonly<Record<JournalEvent['is'], Readonly<Record<string, (value: unknown) => boolean>>>> = {
   begun: {
     options: (value) => typeof value === 'object' && value !== null,
     cards: isText,
@@ -117,11 +130,11 @@ const FIELDS: Readonly<Record<PlaytestEvent['is'], Readonly<Record<string, (valu
   over: { hash: isText },
 };
 
-function isEvent(entry: unknown): entry is PlaytestEvent {
+function isEvent(entry: unknown): entry is JournalEvent {
   const fields = entry as Readonly<Record<string, unknown>>;
   const { is, at } = fields;
   if (typeof is !== 'string' || !Object.hasOwn(FIELDS, is) || typeof at !== 'number') return false;
-  return Object.entries(FIELDS[is as PlaytestEvent['is']]).every(([name, fits]) => fits(fields[name]));
+  return Object.entries(FIELDS[is as JournalEvent['is']]).every(([name, fits]) => fits(fields[name]));
 }
 
 function parsed(line: string, at: number): unknown {

@@ -1,10 +1,10 @@
 /** A journal cut off at any byte still gives a table; only its last, incomplete line is lost. */
 import { expect, test } from 'vitest';
-import { hash, makeBot, randomBelow } from '../runtime/index.ts';
-import { HUMAN } from '../table/index.ts';
-import { readySets } from '../test/ready-sets.ts';
-import { entryText, openingOf, type PlaytestEvent, parseJournal } from './journal.ts';
-import { type NoteLine, parseNotes } from './notes.ts';
+import { type NoteLine, parseNotes } from '../../playtest/notes.ts';
+import { hash, makeBot, randomBelow } from '../../runtime/index.ts';
+import { readySets } from '../../test/ready-sets.ts';
+import { HUMAN } from '../index.ts';
+import { entryText, openingOf, parseJournal, type TableEvent } from './journal.ts';
 import { cardsOf, Table } from './table.ts';
 
 const { chain } = readySets().find(({ id }) => id === 'new-horizon')!;
@@ -15,12 +15,12 @@ const CARDS = { now: cardsOf(chain), later: cardsOf(changed) };
 const cardsNamed = (name: string) => CARDS[name as keyof typeof CARDS];
 
 /** A whole game in which people take back choices, set names and hand a seat to a bot, and in which the cards change. */
-function game(): PlaytestEvent[] {
+function game(): TableEvent[] {
   const { rng } = makeBot('random', 4, 0);
   const secret = '0123456789abcdef0fedcba987654321';
-  const entries: PlaytestEvent[] = [];
+  const entries: TableEvent[] = [];
   let table: Table | undefined;
-  const add = (entry: PlaytestEvent) => {
+  const add = (entry: TableEvent) => {
     if (table) table.take(entry);
     else table = new Table(cardsNamed, entry);
     entries.push(entry);

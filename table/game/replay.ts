@@ -1,5 +1,5 @@
 /** Replaying the choices of a game. */
-import { UserError } from '../program/index.ts';
+import { UserError } from '../../program/index.ts';
 import {
   apply,
   clone,
@@ -9,7 +9,7 @@ import {
   logChoice,
   startGame,
   type Tables,
-} from '../runtime/index.ts';
+} from '../../runtime/index.ts';
 import { isSameMoment, momentOf } from './gathering.ts';
 
 /** A game to replay. */
@@ -91,16 +91,29 @@ export function othersInMoment(replayed: Replayable, to: number): LogChoice[] {
   return others;
 }
 
+/** A game before a simultaneous moment that is still open, or else after all its choices. */
+interface Reached {
+  game: Game;
+  /** How many of the choices count in it. */
+  counted: number;
+  /** The game before each choice that one of the seats made in the last draw, by the number of the choice. */
+  before: Map<number, Game>;
+}
+
 /**
  * Applies choices from the start of a game. If they end within a simultaneous moment, returns the game before that moment.
  * @param game at its start; not used afterwards
- * @returns the game, and how many of the choices count in it
  */
-export function beforeOpenMoment(game: Game, choices: readonly LogChoice[]): { game: Game; counted: number } {
+export function beforeOpenMoment(
+  game: Game,
+  choices: readonly LogChoice[],
+  seats: readonly number[],
+): Reached {
   let moment: string | null = null;
   let seat = -1;
   let start = game;
   let from = 0;
+  let before = new Map<number, Game>();
   for (const [at, choice] of choices.entries()) {
     if (!isSameMoment(game, moment, seat)) {
       moment = momentOf(game);
@@ -108,8 +121,11 @@ export function beforeOpenMoment(game: Game, choices: readonly LogChoice[]): { g
       start = moment === null ? game : clone(game);
     }
     seat = choice.seat;
+    const { draws } = game;
+    if (seats.includes(seat)) before.set(at, clone(game));
     apply(game, choice.option);
+    if (game.draws !== draws) before = new Map();
   }
-  const isInside = moment !== null && isSameMoment(game, moment, seat);
-  return isInside ? { game: start, counted: from } : { game, counted: choices.length };
+  if (moment === null || !isSameMoment(game, moment, seat)) return { game, counted: choices.length, before };
+  return { game: start, counted: from, before: new Map([...before].filter(([at]) => at < from)) };
 }

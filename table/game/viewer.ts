@@ -1,9 +1,9 @@
 /** A viewer of a table: the last state sent, and the number of changes sent. */
-import type { View } from '../runtime/index.ts';
-import type { GameUpdate } from './messages/messages.ts';
+import type { View } from '../../runtime/index.ts';
+import type { ViewUpdate } from '../screen/screen.ts';
 
 /** The visible state of a game at a moment. */
-export type VisibleState = Omit<GameUpdate, 'v'>;
+export type VisibleState = Omit<ViewUpdate, 'v'>;
 
 /**
  * Cached JSON of the public part of views. Views of the same moment share their landscape object, so the text is made once for

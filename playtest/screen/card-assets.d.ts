@@ -1,2 +1,0 @@
-/** The words and icons of cards, for the code that draws them. */
-declare module 'card-assets';
