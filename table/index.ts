@@ -48,10 +48,6 @@ export type {
   SeatShown,
   SentenceShown,
   Start,
-  TableAnswered,
-  TableAsked,
-  TableQuestion,
-  TableQuestions,
   TableShown,
   TableUpdate,
 } from './messages.ts';
@@ -61,9 +57,6 @@ export type {
   CardPlaces,
   LookData,
   Picture,
-  PictureAnswered,
-  PictureAsked,
-  PictureQuestions,
   PixelArea,
 } from './pictures.ts';
 export { HUMAN, readPlayer } from './seats.ts';

@@ -274,51 +274,6 @@ export type AgainShown =
 /** What a person decides about changed cards: continue with them, keep the old ones, or begin a new game with them. */
 export type Decided = 'go on' | 'keep' | 'anew';
 
-/** All requests of a screen to a table in this browser, with their parameters and answers. */
-export interface TableQuestions {
-  start: { params: Start; answer: null };
-  /** Opens a saved game; each line is played with its own cards. */
-  open: { params: { kept: SavedLines }; answer: null };
-  /** The person of the seat in `handOver` has taken the screen. */
-  here: { params: { seat: number }; answer: null };
-  answer: { params: { answer: number; v: number }; answer: null };
-  /** Takes back the last choice of the person at the screen. */
-  undo: { params: Record<string, never>; answer: null };
-  /** Pauses the bots, or lets them continue. */
-  pause: { params: { isPaused: boolean }; answer: null };
-  hint: { params: { v: number; bot?: BotName }; answer: HintShown };
-  preview: { params: { v: number; option: number }; answer: PreviewShown };
-  /** All events, as the person at the screen knows them. */
-  log: { params: Record<string, never>; answer: EventLine[] };
-  /**
-   * The moments of the current line to which the person at the screen can return (once the game is over, those of all people),
-   * and all lines.
-   */
-  moments: { params: Record<string, never>; answer: { moments: MomentShown[]; lines: LineShown[] } };
-  /** Starts a new line from a moment of the current line, or switches to another line. */
-  return: { params: Pick<MomentShown, 'seat' | 'decisions'> | { line: number }; answer: null };
-  points: { params: Record<string, never>; answer: PointsShown[] };
-  cards: { params: Record<string, never>; answer: CardWords[] };
-  /** The game in the form to store. */
-  save: { params: Record<string, never>; answer: SavedLines };
-  /** Checks how the current line would go with other cards. Nothing changes before `decide`. */
-  changed: { params: { chain: readonly SetProgram[] }; answer: AgainShown };
-  /** Decides how the game continues after `changed`. */
-  decide: { params: { decided: Decided }; answer: null };
-}
-
-export type TableQuestion = keyof TableQuestions;
-
-/** A request, as sent. */
-export type TableAsked = {
-  [Name in TableQuestion]: { id: number; name: Name; params: TableQuestions[Name]['params'] };
-}[TableQuestion];
-
-/** The response to a request: its answer, or a sentence that explains why it was refused. */
-export type TableAnswered =
-  | { id: number; answer: TableQuestions[TableQuestion]['answer'] }
-  | { id: number; refused: string };
-
 /** What a screen receives unrequested: the current state of the table, and log updates to store. */
 export interface TableUpdate {
   shown: TableShown;

@@ -46,25 +46,3 @@ interface Centre {
 export interface CardDrawn extends CardPlaces {
   svg: string;
 }
-
-/** Requests of a page to the worker that draws. */
-export interface PictureQuestions {
-  /**
-   * The board for an area, as it is or as it would be after an option. The area also applies to boards that are sent with later
-   * updates. In the picture, the shapes of an entry have its index as `data-option`.
-   */
-  board: { params: BoardWanted & { room: PixelArea; preview?: number }; answer: Picture };
-  /** Fronts of cards, by number. */
-  pictures: { params: { cards: readonly number[]; lang: Lang }; answer: Readonly<Record<number, CardDrawn>> };
-  /** SVG pictures of all elements of the game, by name. */
-  signs: { params: Record<string, never>; answer: Readonly<Record<string, string>> };
-}
-
-export type PictureAsked = {
-  [Name in keyof PictureQuestions]: { id: number; name: Name; params: PictureQuestions[Name]['params'] };
-}[keyof PictureQuestions];
-
-export type PictureAnswered = {
-  id: number;
-  answer: PictureQuestions[keyof PictureQuestions]['answer'];
-};

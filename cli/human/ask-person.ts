@@ -34,7 +34,7 @@ export async function askPerson(
 ): Promise<PersonAnswer> {
   const { shown } = table;
   const { book } = table.line.setting;
-  const log = table.answer('log', {});
+  const log = table.log();
   const start = screenModel(shown, log, book);
   let page = screenPage(start, notice);
   for (;;) {
@@ -54,7 +54,7 @@ export async function askPerson(
       case 'entry': {
         const { text, options, next: menu } = typed.entry;
         if (options.length > 0) {
-          table.answer('answer', { answer: options[0], v: shown.v });
+          table.answer(options[0], shown.v);
           return 'chosen';
         }
         return screenPage({ ...start, menu, question: `Move the ${text}. Where to? (undo: choose another)` });
@@ -72,7 +72,7 @@ export async function askPerson(
       case 'undo': {
         if (model.menu !== start.menu) return screenPage(start);
         if (shown.undo !== true) return reply(model, `You cannot take that back: ${shown.undo}.`);
-        table.answer('undo', {});
+        table.undo();
         return 'undone';
       }
       case 'hint':
@@ -146,6 +146,6 @@ function cardsNamed({ cards }: CardBook, name: string): number[] | string {
 function hint(table: LocalTable, menu: readonly MenuEntry[], name: string): string {
   const read = name === '' ? { bot: HINTS_BY } : readBot(name);
   if ('problem' in read) return `${read.problem}.`;
-  const { option } = table.answer('hint', { v: table.shown.v, bot: read.bot });
+  const { option } = table.hint(table.shown.v, read.bot);
   return `${read.bot} would choose ${wayTo(option, menu)}.`;
 }

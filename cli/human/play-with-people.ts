@@ -43,7 +43,7 @@ export async function playWithPeople(
   stage: GameStage,
 ): Promise<GameOutcome> {
   const table = new LocalTable(() => stage.book);
-  table.answer('start', { chain, options, players, names: [] });
+  table.start({ chain, options, players, names: [] });
   // The default log is not created before there is anything to save.
   const log = file === undefined ? lateLog(() => startDefaultLog(options.seed)) : startLog(file);
   return finish(table, log, stage);
@@ -75,9 +75,7 @@ export async function resumeWithPeople(
     const outcome = replay(chain, log);
     if (!outcome.same) throw new UserError(`${file}:${outcome.line}: ${outcome.reason}.`);
     const table = new LocalTable(() => stage.book);
-    table.answer('open', {
-      kept: { chains: [chain], names: [], lines: { 1: { chain: 0, log: text } }, line: 1 },
-    });
+    table.open({ chains: [chain], names: [], lines: { 1: { chain: 0, log: text } }, line: 1 });
     // The file has these lines already. The head is the first one.
     table.news();
     const lines = 1 + choices.length;
@@ -127,7 +125,7 @@ async function playTable(table: LocalTable, terminal: Terminal, log: GameLog): P
     if (handOver !== null) {
       // The previous person must not see this hand.
       if (!(await showHandover(handOver, terminal))) return false;
-      table.answer('here', { seat: handOver });
+      table.takeScreen(handOver);
     } else if (asked) {
       const answer = await askPerson(table, terminal, notice);
       if (answer === 'stop') return false;

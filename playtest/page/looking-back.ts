@@ -1,13 +1,10 @@
 /** Reviewing a game: step by step through a finished game, as any seat saw it. */
 
 import type { Moment } from '../../table/game/past.ts';
-import type { EntryShown, TableQuestion } from '../../table/index.ts';
-import { AtTable, type TableBackend, type WorkerLine } from '../../table/page/index.ts';
+import type { EntryShown } from '../../table/index.ts';
+import { AtTable, type WorkerLine } from '../../table/page/index.ts';
 import type { MomentsAnswer } from '../messages/host-messages.ts';
 import { loadCards, newScreenLine } from './screen-line.ts';
-
-/** Requests that a review does not support. */
-const LACKS: ReadonlySet<TableQuestion> = new Set(['answer', 'undo', 'preview', 'hint', 'points', 'moments']);
 
 /** A moment of a game. */
 export interface MomentAt {
@@ -54,19 +51,8 @@ export class LookingBack {
       changed,
       lost: () => this.#fail(new Error('The page stopped working: load it again.')),
     });
-    this.table = new AtTable(this.#backend(), changed);
+    this.table = new AtTable(this.#line, changed);
     void this.#begin().catch((error) => this.#fail(error));
-  }
-
-  #backend(): TableBackend {
-    const line = this.#line;
-    return {
-      lacks: LACKS,
-      ask: (name, params) => line.ask(name, params),
-      board: (wanted, room) => line.board(wanted, room),
-      face: (card) => line.face(card),
-      sign: (element) => line.sign(element),
-    };
   }
 
   async #begin(): Promise<void> {
@@ -81,7 +67,7 @@ export class LookingBack {
       isHere: players.map(() => true),
       isLookedBack: true,
     };
-    this.#line.send({ people });
+    this.#line.tell({ people });
     await this.#show(this.choice);
   }
 
@@ -145,11 +131,11 @@ export class LookingBack {
     if (asked !== this.#asked) return;
     this.refused = '';
     const isNext = choice === this.#shownChoice + 1 && seat === this.#shownSeat;
-    if (!isNext) this.#line.send({ forget: true });
+    if (!isNext) this.#line.tell({ forget: true });
     this.#shownChoice = choice;
     this.#shownSeat = seat;
     this.next = next;
-    this.#line.send({ told: { v: asked, view, running } });
+    this.#line.tell({ told: { v: asked, view, running } });
   }
 
   /** Highlights the option that was chosen. */

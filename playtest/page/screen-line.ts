@@ -6,8 +6,8 @@ import type { CardsOfGame } from '../../table/screen/index.ts';
 /** The language of the cards. */
 const LANG = 'en';
 
-export const newScreenLine = (options: Pick<WorkerLineOptions, 'updated' | 'changed' | 'lost'>): WorkerLine =>
-  new WorkerLine({ worker: new Worker('/table-worker.js'), lang: LANG, isFar: true, ...options });
+export const newScreenLine = (options: Omit<WorkerLineOptions, 'worker' | 'lang'>): WorkerLine =>
+  new WorkerLine({ worker: new Worker('/table-worker.js'), lang: LANG, far: {}, ...options });
 
 /**
  * Fetches the cards of a game, and passes them to the worker.
@@ -26,8 +26,8 @@ export async function loadCards(
   if (!answer.ok) throw new Error(((await answer.json()) as { error: string }).error);
   const cards = (await answer.json()) as CardsOfGame;
   line.forget();
-  line.send({ cards });
-  const words: readonly CardWords[] = await line.ask('cards', {});
+  line.tell({ cards });
+  const words: readonly CardWords[] = await line.ask('cards');
   return {
     title: cards.chain.at(-1)?.title ?? '',
     cards: new Map(words.map((card) => [card.number, card])),

@@ -34,7 +34,7 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', (event: string, act: () => void) => listeners.set(event, act));
   vi.stubGlobal(
     'Worker',
-    class {
+    class extends EventTarget {
       postMessage() {}
       terminate() {}
     },

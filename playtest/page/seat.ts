@@ -3,9 +3,9 @@ import { type Hex, hexName } from '../../program/index.ts';
 import type { CardWords, Picture, Player, TableShown } from '../../table/index.ts';
 import { AtTable, type WorkerLine } from '../../table/page/index.ts';
 import type { FromClient, NoteGiven, TableFacts, TalkLine, ToClient } from '../messages/messages.ts';
-import { NOT_CONNECTED, RemoteBackend } from './backend.ts';
 import { Connection } from './connection.ts';
 import { LookingBack } from './looking-back.ts';
+import { NOT_CONNECTED, SeatRequests } from './requests.ts';
 import { loadCards, newScreenLine } from './screen-line.ts';
 
 /** The panels between the bar and the table. */
@@ -27,7 +27,7 @@ export class Seat {
   readonly #changed: () => void;
   readonly #connection: Connection;
   #line: WorkerLine | undefined;
-  #backend: RemoteBackend | undefined;
+  readonly #requests = new SeatRequests((message) => this.#send(message));
   /** A queue of messages: some have to wait until their cards are loaded. */
   #taking: Promise<void> = Promise.resolve();
   facts: TableFacts | undefined;
@@ -72,7 +72,7 @@ export class Seat {
         this.#sentDraft = undefined;
         // Earlier refusals no longer matter.
         if (this.connectionState === 'connected') this.refused = '';
-        else this.#backend?.refused('The connection was lost before your choice was taken.');
+        else this.#requests.refused('The connection was lost before your choice was taken.');
         changed();
       },
     });
@@ -154,8 +154,8 @@ export class Seat {
   async #take(message: ToClient, isFirst: boolean): Promise<void> {
     if ('table' in message) await this.#takeFacts(message.table);
     else if ('view' in message) {
-      this.#backend?.reached(message.v);
-      this.#line?.send({ told: message });
+      this.#requests.reached(message.v);
+      this.#line?.tell({ told: message });
     } else if ('said' in message) {
       this.#takeTalk(message.said, isFirst);
     } else if ('noted' in message) {
@@ -165,7 +165,7 @@ export class Seat {
       this.#sentDraft = undefined;
     } else if ('refused' in message) {
       this.#sentDraft = undefined;
-      if (this.#backend?.refused(message.refused) !== true) this.refused = message.refused;
+      if (!this.#requests.refused(message.refused)) this.refused = message.refused;
     }
     this.#changed();
   }
@@ -188,7 +188,7 @@ export class Seat {
     if (isOther) await this.#loadCards(facts);
     this.facts = facts;
     const { seats } = facts;
-    this.#line?.send({
+    this.#line?.tell({
       people: {
         players: seats.map(({ player }) => player),
         names: seats.map(({ name }) => name),
@@ -197,8 +197,15 @@ export class Seat {
     });
   }
 
-  async #loadCards({ id }: TableFacts): Promise<void> {
+  async #loadCards({ id, seat }: TableFacts): Promise<void> {
+    const { answer, undo } = this.#requests;
     this.#line ??= newScreenLine({
+      // Spectators cannot change anything.
+      far: seat < 0 ? { answer } : { answer, undo },
+      ...(seat >= 0 && {
+        note: (card) => this.startNote(card),
+        looked: (card) => void this.#send({ opened: card }),
+      }),
       updated: ({ shown, board }) => this.#show(shown, board),
       changed: this.#changed,
       lost: () => this.#fail(new Error('The page stopped working: load it again.')),
@@ -214,12 +221,7 @@ export class Seat {
   #show(shown: TableShown, board: Picture): void {
     this.hexes = shown.view.landscape.map(({ q, r }) => ({ q, r, name: hexName({ q, r }) }));
     if (!this.table) {
-      this.#backend = new RemoteBackend({
-        line: this.#line!,
-        send: (message) => this.#send(message),
-        ...(!this.isWatching && { note: (card) => this.startNote(card) }),
-      });
-      this.table = new AtTable(this.#backend, this.#changed);
+      this.table = new AtTable(this.#line!, this.#changed);
       this.table.cards = this.#cards;
     }
     this.table.take(shown, board);

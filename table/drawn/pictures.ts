@@ -23,7 +23,7 @@ import {
   type SetProgram,
 } from '../../program/index.ts';
 import { type CardBook, cardBook } from '../card-book.ts';
-import type { EntryShown, PreviewShown, TableShown } from '../messages.ts';
+import type { EntryShown, TableShown } from '../messages.ts';
 import type { BoardWanted, CardDrawn, LookData, Picture, PixelArea } from '../pictures.ts';
 
 /** The width of a card, in the units of its spot and leaf positions. */
@@ -32,8 +32,6 @@ const SIDE = 63;
 /** How a board is shown. */
 export interface BoardShown extends BoardWanted {
   room: PixelArea;
-  /** The board as it would be after an option. */
-  preview?: PreviewShown;
 }
 
 /** Draws tables that are played with a chain of sets. */
@@ -97,18 +95,18 @@ export class TablePictures {
 /** The board of a table, with the entries of the current menu. */
 export function boardOfTable(
   { view, asked, changed }: TableShown,
-  { entry, pointed, preview }: Omit<BoardShown, 'room'>,
+  { entry, pointed }: Omit<BoardShown, 'room'>,
 ): BoardDrawing {
   const entries = asked?.entries ?? [];
-  const menu = preview ? [] : ((entry === undefined ? undefined : entries[entry]?.next) ?? entries);
-  const tiles = preview?.landscape ?? view.landscape;
+  const menu = (entry === undefined ? undefined : entries[entry]?.next) ?? entries;
+  const tiles = view.landscape;
   return {
     title: 'Board',
     tiles,
     names: namesAround(tiles),
     showsNames: false,
     features: view.features.map(({ hexes }) => ({ hexes })),
-    changed: preview?.changed ?? changed,
+    changed,
     options: menu.map((one, at) => drawnEntry(one, at === pointed)),
   };
 }

@@ -36,7 +36,7 @@ test.each([
     expect(hash(replayed(screen))).toBe(parsed.log.end.hash);
     const points = screen.shown.view.seats.map(({ vp }) => vp);
     expect(parsed.log.end.vp).toEqual(points);
-    const byCard = screen.asks('points', {});
+    const byCard = screen.asks('points');
     const sums = points.map((_, seat) =>
       byCard.filter((one) => one.seat === seat).reduce((sum, one) => sum + one.points, 0),
     );
@@ -51,7 +51,7 @@ test('between the turns of two people, no hand is visible and no question is ope
     const { handOver, view, asked, v } = screen.shown;
     if (handOver === null) {
       expect(view.seats.map(({ hand }) => hand !== null)).toEqual([view.seat === 0, view.seat === 1]);
-      screen.asks('answer', { answer: 0, v });
+      screen.asks('answer', 0, v);
       continue;
     }
     seen.add(handOver);
@@ -59,16 +59,16 @@ test('between the turns of two people, no hand is visible and no question is ope
     expect(view.seats.every(({ hand }) => hand === null)).toBe(true);
     expect(view.decision?.options ?? null).toBeNull();
     expect(asked).toBeNull();
-    expect(screen.refusal('answer', { answer: 0, v })).toMatch(/no question for this screen/);
-    expect(screen.refusal('here', { seat: 1 - handOver })).toMatch(/does not have to take the screen/);
-    screen.asks('here', { seat: handOver });
+    expect(screen.refusal('answer', 0, v)).toMatch(/no question for this screen/);
+    expect(screen.refusal('takeScreen', 1 - handOver)).toMatch(/does not have to take the screen/);
+    screen.asks('takeScreen', handOver);
   }
   expect(seen).toEqual(new Set([0, 1]));
 });
 
 test('an impossible request is refused with a sentence and changes nothing', () => {
   const empty = new TableScreen();
-  expect(empty.refusal('moments', {})).toBe('there is no game yet');
+  expect(empty.refusal('moments')).toBe('there is no game yet');
   const players: Player[] = ['human', 'greedy'];
   const tooMany = { players: 99, seed: 1 };
   expect(empty.refusal('start', { chain: BASE, options: tooMany, players, names: [] })).toMatch(/99 players/);
@@ -77,13 +77,13 @@ test('an impossible request is refused with a sentence and changes nothing', () 
   screen.playBots();
   const before = JSON.stringify(screen.shown);
   const { v } = screen.shown;
-  expect(screen.refusal('answer', { answer: 0, v: v - 1 })).toMatch(/earlier question/);
-  expect(screen.refusal('answer', { answer: 999, v })).toMatch(/no option 999/);
-  expect(screen.refusal('answer', { answer: 0.5, v })).toMatch(/no option 0.5/);
-  expect(screen.refusal('preview', { option: -1, v })).toMatch(/no option -1/);
-  expect(screen.refusal('return', { seat: 0, decisions: 999 })).toMatch(/no such moment/);
-  expect(screen.refusal('return', { line: 9 })).toBe('there is no line 9');
-  expect(screen.refusal('decide', { decided: 'go on' })).toBe('there is nothing to decide');
+  expect(screen.refusal('answer', 0, v - 1)).toMatch(/earlier question/);
+  expect(screen.refusal('answer', 999, v)).toMatch(/no option 999/);
+  expect(screen.refusal('answer', 0.5, v)).toMatch(/no option 0.5/);
+  expect(screen.refusal('preview', v, -1)).toMatch(/no option -1/);
+  expect(screen.refusal('returnTo', { seat: 0, decisions: 999 })).toMatch(/no such moment/);
+  expect(screen.refusal('returnTo', { line: 9 })).toBe('there is no line 9');
+  expect(screen.refusal('decide', 'go on')).toBe('there is nothing to decide');
   expect(JSON.stringify(screen.shown)).toBe(before);
 });
 
@@ -93,13 +93,13 @@ test('a choice can be undone if it revealed nothing hidden, and the log follows'
   screen.playByChance(4, 30, () => {
     const { undo, view } = screen.shown;
     if (undo !== true) {
-      expect(screen.refusal('undo', {})).toBe(`You cannot take that back: ${undo}.`);
+      expect(screen.refusal('undo')).toBe(`You cannot take that back: ${undo}.`);
       return;
     }
-    screen.asks('undo', {});
+    screen.asks('undo');
     expect(screen.shown.view.decisions).toBe(view.decisions - 1);
     expect(viewOf(replayed(screen), 0)).toEqual(screen.shown.view);
-    const { moments } = screen.asks('moments', {});
+    const { moments } = screen.asks('moments');
     expect(moments).toHaveLength(view.decisions - 1);
     taken++;
   });
@@ -116,22 +116,22 @@ test('a game can continue from any earlier moment as a new line, and the old lin
   screen.playBots();
   const first = screen.log(1);
   const last = JSON.stringify(screen.shown.view);
-  const { moments, lines } = screen.asks('moments', {});
+  const { moments, lines } = screen.asks('moments');
   expect(moments.map(({ decisions }) => decisions)).toEqual([...views.keys()]);
   expect(lines).toEqual([expect.objectContaining({ line: 1, from: null, isPlayed: true })]);
   for (const at of [30, 3]) {
-    screen.asks('return', { line: 1 });
-    screen.asks('return', { seat: 0, decisions: at });
+    screen.asks('returnTo', { line: 1 });
+    screen.asks('returnTo', { seat: 0, decisions: at });
     screen.playBots();
     expect(JSON.stringify(screen.shown.view)).toBe(views[at]);
     screen.playByChance(at, 5);
   }
-  expect(screen.asks('moments', {}).lines.map(({ line, from }) => [line, from?.line])).toEqual([
+  expect(screen.asks('moments').lines.map(({ line, from }) => [line, from?.line])).toEqual([
     [1, undefined],
     [2, 1],
     [3, 1],
   ]);
-  screen.asks('return', { line: 1 });
+  screen.asks('returnTo', { line: 1 });
   screen.playBots();
   expect(JSON.stringify(screen.shown.view)).toBe(last);
   expect(screen.log(1)).toBe(first);
@@ -141,16 +141,16 @@ test('a game can continue from any earlier moment as a new line, and the old lin
 test('a table opened from what was saved at any moment is the same, with all its lines', () => {
   const screen = TableScreen.started(1, ['greedy', 'random'], { seed: 2 });
   screen.playByChance(6, 50, (turn) => {
-    if (turn === 20) screen.asks('return', { seat: 0, decisions: 7 });
+    if (turn === 20) screen.asks('returnTo', { seat: 0, decisions: 7 });
     if (turn === 20) screen.playBots();
     if (turn % 6 !== 5) return;
     const other = new TableScreen();
-    other.asks('open', { kept: screen.saved() });
+    other.asks('open', screen.saved());
     const { v: _, ...now } = other.shown;
     const { v: __, ...was } = screen.shown;
     expect(now).toEqual(was);
-    expect(other.asks('save', {})).toEqual(screen.asks('save', {}));
-    expect(other.asks('log', {})).toEqual(screen.asks('log', {}));
+    expect(other.asks('save')).toEqual(screen.asks('save'));
+    expect(other.asks('log')).toEqual(screen.asks('log'));
   });
   expect(screen.logs.size).toBe(2);
 });
@@ -161,20 +161,20 @@ test('a saved game whose log is broken or belongs to other cards is not opened',
   const kept = screen.saved();
   const withLog = (log: string) => ({ ...kept, lines: { 1: { chain: 0, log } } });
   const other = new TableScreen();
-  expect(other.refusal('open', { kept: withLog('nonsense') })).toMatch(/^line 1 of the log: /);
-  expect(
-    other.refusal('open', { kept: withLog(kept.lines[1].log.replace('"hash":"', '"hash":"x')) }),
-  ).toMatch(/the cards have changed/);
-  expect(other.refusal('open', { kept: { ...kept, line: 4 } })).toBe('line 4 of the game is missing');
-  expect(other.refusal('moments', {})).toBe('there is no game yet');
+  expect(other.refusal('open', withLog('nonsense'))).toMatch(/^line 1 of the log: /);
+  expect(other.refusal('open', withLog(kept.lines[1].log.replace('"hash":"', '"hash":"x')))).toMatch(
+    /the cards have changed/,
+  );
+  expect(other.refusal('open', { ...kept, line: 4 })).toBe('line 4 of the game is missing');
+  expect(other.refusal('moments')).toBe('there is no game yet');
 });
 
 test('bots stop while the game is paused', () => {
   const screen = TableScreen.started(0, ['greedy', 'random'], { seed: 2 });
   expect(screen.shown.view.seat).toBe(-1);
   expect(screen.table.think()).toBe(true);
-  screen.asks('pause', { isPaused: true });
+  screen.asks('pause', true);
   expect(screen.table.think()).toBe(false);
-  screen.asks('pause', { isPaused: false });
+  screen.asks('pause', false);
   expect(screen.table.think()).toBe(true);
 });

@@ -23,14 +23,16 @@ import { type Cards, cardsOf } from '../game/table.ts';
 import { hintOf } from '../hint.ts';
 import type {
   AgainShown,
+  CardWords,
+  Decided,
+  EventLine,
+  HintShown,
+  LineShown,
   MomentShown,
+  PointsShown,
   PreviewShown,
   SavedLines,
   Start,
-  TableAnswered,
-  TableAsked,
-  TableQuestion,
-  TableQuestions,
   TableShown,
   TableUpdate,
 } from '../messages.ts';
@@ -41,11 +43,6 @@ import { Line, type LineSetup, lineOf } from './line.ts';
 
 /** The bot that gives hints by default. */
 const HINTS_BY = 'greedy';
-
-/** The functions that answer questions. */
-type Answers = {
-  [Name in TableQuestion]: (params: TableQuestions[Name]['params']) => TableQuestions[Name]['answer'];
-};
 
 /** A table at one screen. */
 export class LocalTable {
@@ -67,24 +64,6 @@ export class LocalTable {
   /** @param bookOf how people read the cards; by default in English, with the set's own words */
   constructor(bookOf = (chain: readonly SetProgram[]): CardBook => cardBook(chain)) {
     this.#bookOf = bookOf;
-  }
-
-  /** Answers a message with a question. An impossible request is refused with a sentence and changes nothing. */
-  ask({ id, name, params }: TableAsked): TableAnswered {
-    try {
-      return { id, answer: this.answer(name, params as never) };
-    } catch (error) {
-      if (error instanceof UserError) return { id, refused: error.message };
-      throw error;
-    }
-  }
-
-  /** Answers a question. @throws UserError if it is impossible; nothing has changed then */
-  answer<Name extends TableQuestion>(
-    name: Name,
-    params: TableQuestions[Name]['params'],
-  ): TableQuestions[Name]['answer'] {
-    return this.#answers[name](params as never) as TableQuestions[Name]['answer'];
   }
 
   /** News for the screen since the last call; `undefined` if nothing changed. */
@@ -114,14 +93,6 @@ export class LocalTable {
     return this.#line();
   }
 
-  /** What an option of the pending decision would give, as far as the person at the screen can know. */
-  preview(option: number): PreviewShown {
-    const position = this.#asked(this.#v);
-    if (position.game.asked.options[option] === undefined)
-      throw new UserError(`there is no option ${option}`, 'OPTION_NOT_OFFERED');
-    return previewOf(position, option);
-  }
-
   /** Lets the next bot think for a slice of a few milliseconds. Returns false if no bot has anything to do. */
   think(): boolean {
     const line = this.#played;
@@ -137,77 +108,144 @@ export class LocalTable {
     return true;
   }
 
-  readonly #answers: Answers = {
-    start: (start) => {
-      this.#begin(start);
-      return null;
-    },
-    open: ({ kept }) => {
-      this.#open(kept);
-      return null;
-    },
-    here: ({ seat }) => {
-      if (this.#handOver !== seat) throw new UserError('this seat does not have to take the screen');
-      this.#viewer = seat;
-      this.#handOver = null;
-      return null;
-    },
-    answer: ({ answer, v }) => {
-      const { options } = this.#asked(v).game.asked;
-      const option = options[answer];
-      if (option === undefined)
-        throw new UserError(
-          `there is no option ${answer}: there are ${options.length}`,
-          'OPTION_NOT_OFFERED',
-        );
-      this.#line().choose(this.#viewer, option);
-      this.#settle();
-      return null;
-    },
-    undo: () => {
-      const reason = this.#whyNotBack();
-      if (reason !== null) throw new UserError(`You cannot take that back: ${reason}.`);
-      this.#line().undo(this.#viewer);
-      this.#settle();
-      return null;
-    },
-    pause: ({ isPaused }) => {
-      this.#isPaused = isPaused;
-      return null;
-    },
-    hint: ({ v, bot = HINTS_BY }) => {
-      const position = this.#asked(v);
-      const rng = rngOf(bot, position.game, this.#line().setting.options);
-      return hintOf(position, bot, thoughtAs(bot, position.game, rng));
-    },
-    preview: ({ v, option }) => {
-      this.#asked(v);
-      return this.preview(option);
-    },
-    log: () => [...this.#screen().events],
-    moments: () => ({
-      moments: this.#moments(),
-      lines: [...this.#lines.values()].map((one) => one.shown(one === this.#played)),
-    }),
-    return: (params) => {
-      if ('line' in params) this.#switchTo(params.line);
-      else this.#returnTo(params);
-      return null;
-    },
-    points: () => this.#line().points(),
-    cards: () => wordsOfCards(this.#line().setting.book, cardBook(this.#cards[0].chain)),
-    save: () => this.#save(),
-    changed: ({ chain }) => this.#changed(chain),
-    decide: ({ decided }) => {
-      const chain = this.#changedTo;
-      if (!chain) throw new UserError('there is nothing to decide');
-      const line = this.#line();
-      if (decided === 'anew') this.#begin({ ...line.setting, chain });
-      if (decided === 'go on') this.#continueWith(chain, line);
-      this.#changedTo = undefined;
-      return null;
-    },
-  };
+  /** Starts a game. */
+  start({ chain, options, players, names }: Start): void {
+    const cards = cardsOf(chain);
+    // May throw, so do this before giving up the current game.
+    const line = new Line(1, { ...this.#withBook(cards, 0), options, players, names }, []);
+    this.#reset([cards], [line]);
+    this.#play(line);
+  }
+
+  /** Opens a saved game; each line is played with its own cards. */
+  open({ chains, names, lines, line: played }: SavedLines): void {
+    const all = chains.map(cardsOf);
+    const opened = Object.entries(lines).map(([number, { chain, log }]) => {
+      const cards = all[chain];
+      if (!cards) throw new UserError(`the cards of line ${number} are missing`);
+      return lineOf(Number(number), { ...this.#withBook(cards, chain), names }, log);
+    });
+    const line = opened.find(({ number }) => number === played);
+    if (!line) throw new UserError(`line ${played} of the game is missing`);
+    this.#reset(all, opened);
+    this.#play(line);
+  }
+
+  /** The person of the seat in `handOver` has taken the screen. */
+  takeScreen(seat: number): void {
+    if (this.#handOver !== seat) throw new UserError('this seat does not have to take the screen');
+    this.#viewer = seat;
+    this.#handOver = null;
+  }
+
+  /** Answers the question that was sent with `v`. @param answer index of the option */
+  answer(answer: number, v: number): void {
+    const { options } = this.#asked(v).game.asked;
+    const option = options[answer];
+    if (option === undefined)
+      throw new UserError(`there is no option ${answer}: there are ${options.length}`, 'OPTION_NOT_OFFERED');
+    this.#line().choose(this.#viewer, option);
+    this.#settle();
+  }
+
+  /** Takes back the last choice of the person at the screen. */
+  undo(): void {
+    const reason = this.#whyNotBack();
+    if (reason !== null) throw new UserError(`You cannot take that back: ${reason}.`);
+    this.#line().undo(this.#viewer);
+    this.#settle();
+  }
+
+  /** Pauses the bots, or lets them continue. */
+  pause(isPaused: boolean): void {
+    this.#isPaused = isPaused;
+  }
+
+  /** What a bot would choose, and why. */
+  hint(v: number, bot: BotName = HINTS_BY): HintShown {
+    const position = this.#asked(v);
+    const rng = rngOf(bot, position.game, this.#line().setting.options);
+    return hintOf(position, bot, thoughtAs(bot, position.game, rng));
+  }
+
+  /** What an option of the pending decision would give, as far as the person at the screen can know. */
+  preview(v: number, option: number): PreviewShown {
+    const position = this.#asked(v);
+    if (position.game.asked.options[option] === undefined)
+      throw new UserError(`there is no option ${option}`, 'OPTION_NOT_OFFERED');
+    return previewOf(position, option);
+  }
+
+  /** All events, as the person at the screen knows them. */
+  log(): readonly EventLine[] {
+    return this.#screen().events;
+  }
+
+  /**
+   * The moments of the current line to which the person at the screen can return (once the game is over, those of all people),
+   * and all lines.
+   */
+  moments(): { moments: MomentShown[]; lines: LineShown[] } {
+    const lines = [...this.#lines.values()].map((one) => one.shown(one === this.#played));
+    return { moments: this.#moments(), lines };
+  }
+
+  /** Starts a new line from a moment of the current line, or switches to another line. */
+  returnTo(where: Pick<MomentShown, 'seat' | 'decisions'> | { line: number }): void {
+    const played = this.#line();
+    if ('line' in where) {
+      const line = this.#lines.get(where.line);
+      if (!line) throw new UserError(`there is no line ${where.line}`);
+      this.#play(line);
+      return;
+    }
+    const { seat, decisions } = where;
+    const isOffered = this.#moments().some((one) => one.seat === seat && one.decisions === decisions);
+    const choices = played.before(seat, decisions);
+    if (!choices || !isOffered) throw new UserError('there is no such moment to return to');
+    this.#branch(played.setting, choices, played);
+  }
+
+  /** The sources of the points. */
+  points(): PointsShown[] {
+    return this.#line().points();
+  }
+
+  cards(): CardWords[] {
+    return wordsOfCards(this.#line().setting.book, cardBook(this.#cards[0].chain));
+  }
+
+  /** The game in the form to store. */
+  save(): SavedLines {
+    const line = this.#line();
+    const lines = [...this.#lines.values()].map((one) => [
+      one.number,
+      { chain: one.setting.chainNumber, log: one.log() },
+    ]);
+    return {
+      chains: this.#cards.map(({ chain }) => chain),
+      names: line.setting.names,
+      lines: Object.fromEntries(lines),
+      line: line.number,
+    };
+  }
+
+  /** How the current line would go with other cards. Nothing changes before `decide`. */
+  changed(chain: readonly SetProgram[]): AgainShown {
+    const { shown } = this.#again(chain, this.#line());
+    this.#changedTo = chain;
+    return shown;
+  }
+
+  /** Decides how the game continues after `changed`. */
+  decide(decided: Decided): void {
+    const chain = this.#changedTo;
+    if (!chain) throw new UserError('there is nothing to decide');
+    const line = this.#line();
+    if (decided === 'anew') this.start({ ...line.setting, chain });
+    if (decided === 'go on') this.#continueWith(chain, line);
+    this.#changedTo = undefined;
+  }
 
   #line(): Line {
     if (!this.#played) throw new UserError('there is no game yet');
@@ -258,29 +296,8 @@ export class LocalTable {
     return this.#line().screens.get(this.#seen())!;
   }
 
-  #begin({ chain, options, players, names }: Start): void {
-    const cards = cardsOf(chain);
-    // May throw, so do this before giving up the current game.
-    const line = new Line(1, { ...this.#withBook(cards, 0), options, players, names }, []);
-    this.#reset([cards], [line]);
-    this.#play(line);
-  }
-
   #withBook(cards: Cards, chainNumber: number): Pick<LineSetup, 'cards' | 'book' | 'chainNumber'> {
     return { cards, chainNumber, book: this.#bookOf(cards.chain) };
-  }
-
-  #open({ chains, names, lines, line: played }: SavedLines): void {
-    const all = chains.map(cardsOf);
-    const opened = Object.entries(lines).map(([number, { chain, log }]) => {
-      const cards = all[chain];
-      if (!cards) throw new UserError(`the cards of line ${number} are missing`);
-      return lineOf(Number(number), { ...this.#withBook(cards, chain), names }, log);
-    });
-    const line = opened.find(({ number }) => number === played);
-    if (!line) throw new UserError(`line ${played} of the game is missing`);
-    this.#reset(all, opened);
-    this.#play(line);
   }
 
   #reset(cards: Cards[], lines: readonly Line[]): void {
@@ -325,40 +342,6 @@ export class LocalTable {
     const seen = this.#seen();
     // Once the game is over, nothing is hidden.
     return moments.filter(({ seat }) => seat === seen || table.isOver);
-  }
-
-  #returnTo({ seat, decisions }: Pick<MomentShown, 'seat' | 'decisions'>): void {
-    const line = this.#line();
-    const isOffered = this.#moments().some((one) => one.seat === seat && one.decisions === decisions);
-    const choices = line.before(seat, decisions);
-    if (!choices || !isOffered) throw new UserError('there is no such moment to return to');
-    this.#branch(line.setting, choices, line);
-  }
-
-  #switchTo(number: number): void {
-    const line = this.#lines.get(number);
-    if (!line) throw new UserError(`there is no line ${number}`);
-    this.#play(line);
-  }
-
-  #save(): SavedLines {
-    const line = this.#line();
-    const lines = [...this.#lines.values()].map((one) => [
-      one.number,
-      { chain: one.setting.chainNumber, log: one.log() },
-    ]);
-    return {
-      chains: this.#cards.map(({ chain }) => chain),
-      names: line.setting.names,
-      lines: Object.fromEntries(lines),
-      line: line.number,
-    };
-  }
-
-  #changed(chain: readonly SetProgram[]): AgainShown {
-    const { shown } = this.#again(chain, this.#line());
-    this.#changedTo = chain;
-    return shown;
   }
 
   #again(chain: readonly SetProgram[], { setting, table }: Line): Again {

@@ -11,10 +11,10 @@ import type {
   HintShown,
   PointsShown,
   PreviewShown,
-  TableQuestion,
   TableShown,
 } from '../messages.ts';
 import type { Picture, PixelArea } from '../pictures.ts';
+import type { TableRequest } from '../worker/table-worker.ts';
 import type { TableBackend } from './backend.ts';
 
 /** Panels that a narrow page shows on request, and a wide page always or next to the rest. */
@@ -96,8 +96,8 @@ export class AtTable {
   }
 
   /** Whether this table supports a request. */
-  can(question: TableQuestion): boolean {
-    return this.backend.lacks?.has(question) !== true;
+  can(request: TableRequest): boolean {
+    return this.backend.has(request);
   }
 
   /** The name and text of a card. */
@@ -126,7 +126,7 @@ export class AtTable {
     const { pointed, shown } = this;
     const [option] = (pointed === undefined ? undefined : this.menu[pointed]?.options) ?? [];
     if (option === undefined || !shown || !this.can('preview')) return;
-    const preview = await this.#ask(() => this.backend.ask('preview', { v: shown.v, option }));
+    const preview = await this.#ask(() => this.backend.ask('preview', shown.v, option));
     if (this.shown?.v !== shown.v || this.pointed !== pointed) return;
     this.preview = preview;
     this.#changed();
@@ -166,9 +166,12 @@ export class AtTable {
   }
 
   async #answer(option: number, v: number): Promise<void> {
-    const answered = await this.#ask(() => this.backend.ask('answer', { answer: option, v }));
+    const answered = await this.#ask(async () => {
+      await this.backend.ask('answer', option, v);
+      return true;
+    });
     // After a refusal, the user can choose again.
-    if (answered === undefined && this.#answered === v) this.#answered = -1;
+    if (!answered && this.#answered === v) this.#answered = -1;
   }
 
   /** Goes one step back: closes the second menu, or else takes back the last choice. */
@@ -184,19 +187,19 @@ export class AtTable {
   async #takeBack(): Promise<void> {
     const reason = this.shown?.undo;
     if (typeof reason === 'string') this.#note(`You cannot take that back: ${reason}.`);
-    else if (reason) await this.#ask(() => this.backend.ask('undo', {}));
+    else if (reason) await this.#ask(() => this.backend.ask('undo'));
   }
 
   /** Confirms that the person of the next seat has the screen. */
   takeScreen(seat: number): void {
-    void this.#ask(() => this.backend.ask('here', { seat }));
+    void this.#ask(() => this.backend.ask('takeScreen', seat));
   }
 
   /** Requests a hint: what a bot would choose, and why. */
   async askHint(): Promise<void> {
     const { shown } = this;
     if (!shown?.asked || !this.can('hint')) return;
-    const hint = await this.#ask(() => this.backend.ask('hint', { v: shown.v }));
+    const hint = await this.#ask(() => this.backend.ask('hint', shown.v));
     if (!hint || this.shown?.v !== shown.v) return;
     this.hint = hint;
     const has = ({ options, next }: EntryShown): boolean => options.includes(hint.option) || next.some(has);
@@ -210,13 +213,13 @@ export class AtTable {
   async askLog(): Promise<void> {
     const { shown } = this;
     if (!shown || this.log?.v === shown.v) return;
-    const lines = await this.#ask(() => this.backend.ask('log', {}));
+    const lines = await this.#ask(() => this.backend.ask('log'));
     if (lines) this.log = { v: shown.v, lines };
     this.#changed();
   }
 
   async #askPoints(): Promise<void> {
-    this.points = await this.#ask(() => this.backend.ask('points', {}));
+    this.points = await this.#ask(() => this.backend.ask('points'));
     this.#changed();
   }
 

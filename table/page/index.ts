@@ -1,7 +1,7 @@
 /** The entry of `table/page/`: a table as a web page. */
 
 export { AtTable } from './at-table.ts';
-export type { CardFace, TableBackend } from './backend.ts';
+export type { CardFace, Requests, TableBackend } from './backend.ts';
 export { againWords } from './changed-cards.ts';
 export { boardStop } from './land/board-stop.ts';
 export { scrollInto } from './scroll-into.ts';

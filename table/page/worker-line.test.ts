@@ -1,35 +1,42 @@
 /** The connection to a table's worker, with answers at times chosen by the test. */
+import { expose } from 'comlink';
 import { expect, test } from 'vitest';
 import { type LineWorker, WorkerLine } from './worker-line.ts';
 
 test('pictures drawn before a change of cards are requested again', async () => {
-  const asked: { id: number; name: string }[] = [];
-  const worker: LineWorker = {
-    ...{ onmessage: null, onerror: null, terminate: () => {} },
-    postMessage: (message: { id: number; name: string }) => asked.push(message),
-  };
+  const { port1, port2 } = new MessageChannel();
+  const asked: { name: string; answer(svg: string): void }[] = [];
+  const later = (name: string, answerOf: (svg: string) => unknown) =>
+    new Promise((done) => asked.push({ name, answer: (svg) => done(answerOf(svg)) }));
+  expose(
+    {
+      open: () => undefined,
+      signs: () => later('signs', (svg) => ({ sun: svg })),
+      fronts: () => later('fronts', (svg) => ({ 7: { svg, spots: [], leaves: [] } })),
+    },
+    port2,
+  );
+  const worker = Object.assign(port1, { onerror: null, terminate: () => port1.close() }) as LineWorker;
   const none = () => {};
-  const line = new WorkerLine({ worker, lang: 'en', updated: none, changed: none, lost: none });
-  asked.length = 0;
+  let pictures = 0;
+  const line = new WorkerLine({ worker, lang: 'en', updated: none, changed: () => pictures++, lost: none });
   const look = async () => {
     line.face(7);
     line.sign('sun');
-    await Promise.resolve();
-  };
-  const answer = async ({ id, name }: { id: number; name: string }, svg: string) => {
-    const given = name === 'signs' ? { sun: svg } : { 7: { svg, spots: [], leaves: [] } };
-    worker.onmessage?.call(null as never, { data: { id, answer: given } } as MessageEvent);
-    await new Promise((next) => setImmediate(next));
+    await expect.poll(() => asked.length).toBe(2);
   };
   await look();
   line.forget();
-  for (const one of asked.splice(0)) await answer(one, 'old');
-  expect([line.face(7), line.sign('sun')]).toEqual([undefined, undefined]);
+  for (const { answer } of asked.splice(0)) answer('old');
   await look();
-  expect(asked.map(({ name }) => name).sort()).toEqual(['pictures', 'signs']);
-  for (const one of asked.splice(0)) await answer(one, 'new');
+  expect([line.face(7), line.sign('sun'), pictures]).toEqual([undefined, undefined, 0]);
+  expect(asked.map(({ name }) => name).sort()).toEqual(['fronts', 'signs']);
+  for (const { answer } of asked.splice(0)) answer('new');
+  await expect.poll(() => pictures).toBe(2);
   const texts = [line.face(7)!.address, line.sign('sun')!].map(async (address) =>
     (await fetch(address)).text(),
   );
   expect(await Promise.all(texts)).toEqual(['new', 'new']);
+  line.close();
+  port2.close();
 });

@@ -1,31 +1,24 @@
-/** The connection to the worker behind a table page: requests and answers, boards, and cached pictures. */
+/** The worker behind a table page: requests and answers, boards, and cached pictures. */
+import { type Endpoint, type Remote, wrap } from 'comlink';
 import type { Lang } from '../../print/face/index.ts';
-import type { TableAsked, TableQuestion, TableQuestions } from '../messages.ts';
-import type {
-  BoardWanted,
-  LookData,
-  Picture,
-  PictureAsked,
-  PictureQuestions,
-  PixelArea,
-} from '../pictures.ts';
-import type { TableNews, ToTableWorker } from '../worker/messages.ts';
-import type { CardFace, TableBackend } from './backend.ts';
+import type { LocalTable } from '../local/index.ts';
+import type { BoardWanted, LookData, Picture, PixelArea } from '../pictures.ts';
+import type { FarMessage } from '../screen/far-table.ts';
+import type { TableNews } from '../worker/messages.ts';
+import type { TableRequest, TableWorker } from '../worker/table-worker.ts';
+import type { Answer, CardFace, Requests, TableBackend } from './backend.ts';
 
 /** The part of `Worker` that the connection needs. */
-export type LineWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
+export type LineWorker = Endpoint & Pick<Worker, 'terminate' | 'onerror'>;
 
-/** A worker's answer, with the number of the request. */
-type Answered = { id: number } & ({ answer: unknown } | { refused: string });
-
-export interface WorkerLineOptions {
+export interface WorkerLineOptions extends Pick<TableBackend, 'looked' | 'note'> {
   worker: LineWorker;
   lang: Lang;
   look?: LookData | undefined;
-  /** Whether the game is played elsewhere. */
-  isFar?: boolean;
+  /** For a table far away: the requests that go to its server instead of to the worker. */
+  far?: Partial<Requests>;
   /** Called when the table has changed. */
-  updated(update: TableNews): void;
+  updated(news: TableNews): void;
   /** Called when a picture has arrived. */
   changed(): void;
   /** Called when the worker has ended and its state is lost. */
@@ -35,33 +28,44 @@ export interface WorkerLineOptions {
 /** The size of the board until the page has measured it. */
 const FIRST_AREA: PixelArea = { width: 640, height: 480 };
 
+/** What the worker knows of a table far away. */
+const KNOWN_OF_FAR: ReadonlySet<TableRequest> = new Set(['log', 'cards']);
+
 export class WorkerLine implements TableBackend {
+  readonly looked: TableBackend['looked'];
+  readonly note: TableBackend['note'];
   readonly #options: WorkerLineOptions;
-  readonly #waiting = new Map<number, { done(answer: unknown): void; failed(error: Error): void }>();
-  #ids = 0;
+  readonly #asked: Remote<TableWorker>;
   readonly #faces = new Map<number, CardFace | 'asked'>();
   #missing: number[] = [];
   #signs: ReadonlyMap<string, string> | 'asked' | undefined;
   /** Counts changes of the set of cards, so that pictures drawn for earlier cards are dropped. */
   #cards = 0;
+  #isClosed = false;
 
   constructor(options: WorkerLineOptions) {
+    const { worker, lang, look, far, looked, note, updated, lost } = options;
     this.#options = options;
-    const { worker, lang, look, isFar = false } = options;
-    worker.onmessage = ({ data }) => this.#receive(data as Answered | TableNews);
+    this.looked = looked;
+    this.note = note;
+    this.#asked = wrap<TableWorker>(worker);
+    // Answers go to their requests; what comes unrequested shows a table.
+    worker.addEventListener('message', (event) => {
+      const { data } = event as MessageEvent<TableNews | object>;
+      if (!this.#isClosed && 'shown' in data) updated(data);
+    });
     worker.onerror = (event) => {
       event.preventDefault();
       this.close();
-      options.lost();
+      lost();
     };
-    this.send({ opening: { lang, room: FIRST_AREA, isFar, ...(look && { look }) } });
+    void this.#asked.open({ lang, room: FIRST_AREA, isFar: far !== undefined, ...(look && { look }) });
   }
 
   /** Terminates the worker. Pending requests remain unanswered. */
   close(): void {
-    const { worker } = this.#options;
-    worker.onmessage = worker.onerror = null;
-    worker.terminate();
+    this.#isClosed = true;
+    this.#options.worker.terminate();
     this.forget();
   }
 
@@ -74,15 +78,24 @@ export class WorkerLine implements TableBackend {
     this.#signs = undefined;
   }
 
-  ask<Name extends TableQuestion>(
-    name: Name,
-    params: TableQuestions[Name]['params'],
-  ): Promise<TableQuestions[Name]['answer']> {
-    return this.#asked(name, params) as Promise<TableQuestions[Name]['answer']>;
+  has(request: TableRequest): boolean {
+    const { far } = this.#options;
+    return !far || KNOWN_OF_FAR.has(request) || far[request] !== undefined;
   }
 
-  async board(wanted: BoardWanted, room: PixelArea): Promise<Picture> {
-    return this.#draw('board', { room, ...wanted });
+  ask<Name extends TableRequest>(name: Name, ...params: Parameters<LocalTable[Name]>): Answer<Name> {
+    const elsewhere = this.#options.far?.[name] as Requests[Name] | undefined;
+    const ask = this.#asked.ask as unknown as (...all: unknown[]) => Answer<Name>;
+    return elsewhere ? elsewhere(...params) : ask(name, ...params);
+  }
+
+  /** Passes on what a server tells about a table far away. */
+  tell(message: FarMessage): void {
+    void this.#asked.tell(message);
+  }
+
+  board(wanted: BoardWanted, room: PixelArea): Promise<Picture> {
+    return this.#asked.board(room, wanted);
   }
 
   face(card: number): CardFace | undefined {
@@ -100,7 +113,7 @@ export class WorkerLine implements TableBackend {
     const cards = this.#missing;
     this.#missing = [];
     const of = this.#cards;
-    const drawn = await this.#draw('pictures', { cards, lang: this.#options.lang });
+    const drawn = await this.#asked.fronts(cards, this.#options.lang);
     if (of !== this.#cards) return;
     for (const [card, { svg, spots, leaves }] of Object.entries(drawn))
       this.#faces.set(Number(card), { address: addressOf(svg), spots, leaves });
@@ -111,44 +124,13 @@ export class WorkerLine implements TableBackend {
     if (this.#signs === undefined) {
       this.#signs = 'asked';
       const of = this.#cards;
-      void this.#draw('signs', {}).then((all) => {
+      void this.#asked.signs().then((all) => {
         if (of !== this.#cards) return;
         this.#signs = new Map(Object.entries(all).map(([name, svg]) => [name, addressOf(svg)]));
         this.#options.changed();
       });
     }
     return this.#signs instanceof Map ? this.#signs.get(element) : undefined;
-  }
-
-  /** Sends a message that is not a request. */
-  send(message: ToTableWorker): void {
-    this.#options.worker.postMessage(message);
-  }
-
-  #draw<Name extends keyof PictureQuestions>(
-    name: Name,
-    params: PictureQuestions[Name]['params'],
-  ): Promise<PictureQuestions[Name]['answer']> {
-    return this.#asked(name, params) as Promise<PictureQuestions[Name]['answer']>;
-  }
-
-  #asked(name: string, params: unknown): Promise<unknown> {
-    const id = ++this.#ids;
-    return new Promise((done, failed) => {
-      this.#waiting.set(id, { done, failed });
-      this.send({ id, name, params } as TableAsked | PictureAsked);
-    });
-  }
-
-  #receive(message: Answered | TableNews): void {
-    if (!('id' in message)) {
-      this.#options.updated(message);
-      return;
-    }
-    const waiting = this.#waiting.get(message.id);
-    this.#waiting.delete(message.id);
-    if ('refused' in message) waiting?.failed(new Error(message.refused));
-    else waiting?.done(message.answer);
   }
 }
 

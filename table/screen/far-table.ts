@@ -2,7 +2,7 @@
 import type { Lang } from '../../print/face/index.ts';
 import { type SetProgram, UserError } from '../../program/index.ts';
 import { type CardBook, cardBook } from '../card-book.ts';
-import type { TableAnswered, TableAsked, TableShown, TableUpdate } from '../messages.ts';
+import type { CardWords, EventLine, TableShown, TableUpdate } from '../messages.ts';
 import type { LookData } from '../pictures.ts';
 import { type PeopleAtTable, Screen, type ViewUpdate } from './screen.ts';
 
@@ -66,9 +66,11 @@ export class FarTable {
     return this.#cards?.chain ?? [];
   }
 
-  ask({ id, name }: TableAsked): TableAnswered {
-    if (name === 'log') return { id, answer: [...(this.#screen?.events ?? [])] };
-    if (name === 'cards') return { id, answer: this.#screen?.cards() ?? [] };
-    return { id, refused: 'only the table itself can answer that' };
+  log(): readonly EventLine[] {
+    return this.#screen?.events ?? [];
+  }
+
+  cards(): CardWords[] {
+    return this.#screen?.cards() ?? [];
   }
 }

@@ -1,60 +1,41 @@
 /**
- * Answers the page of a table, and tells it of every change. Bots think in slices of a few milliseconds, so that messages from the
- * page never wait for them.
+ * What the page of a table asks its worker, and how it learns of changes. Bots think in slices of a few milliseconds, so that the
+ * page never waits for them.
  */
+import type { Lang } from '../../print/face/index.ts';
+import { UserError } from '../../program/index.ts';
 import { cardBook } from '../card-book.ts';
 import { TablePictures } from '../drawn/index.ts';
 import { LocalTable } from '../local/local-table.ts';
-import type { LookData, PictureAsked, PictureQuestions, PixelArea } from '../pictures.ts';
-import { FarTable } from '../screen/far-table.ts';
-import type { FromTableWorker, TableOpening, ToTableWorker } from './messages.ts';
+import type { BoardWanted, CardDrawn, LookData, Picture, PixelArea } from '../pictures.ts';
+import { type FarMessage, FarTable } from '../screen/far-table.ts';
+import type { TableNews, TableOpening } from './messages.ts';
 
 /** Roughly how many milliseconds bots think before messages are handled. */
 const SLICE_MS = 12;
 /** The minimum number of milliseconds between two messages to the page while the table changes by itself. */
 const PACE_MS = 40;
 
-/** The logic of the worker, independent of a real one: the caller passes messages and time slices. */
+/** The requests of a page to its table. One far away answers some of them only. */
+export type TableRequest = Exclude<keyof LocalTable, 'think' | 'news' | 'shown' | 'chain' | 'line'>;
+
+/** The logic of the worker, independent of a real one. */
 export class TableWorker {
-  readonly #post: (message: FromTableWorker) => void;
+  readonly #post: (news: TableNews) => void;
+  readonly #wake: () => void;
   #table: LocalTable | FarTable = new LocalTable();
   #look: LookData | undefined;
   #pictures: { of: LocalTable['chain']; drawn: TablePictures } | undefined;
   #room: PixelArea = { width: 640, height: 480 };
   #toldAt = Number.NEGATIVE_INFINITY;
 
-  constructor(post: (message: FromTableWorker) => void) {
+  /** @param wake is called when there may be something for `step` to do */
+  constructor(post: (news: TableNews) => void, wake: () => void = () => undefined) {
     this.#post = post;
+    this.#wake = wake;
   }
 
-  /** Handles a message from the page. */
-  take(message: ToTableWorker): void {
-    if ('opening' in message) this.#open(message.opening);
-    else if (!('id' in message)) {
-      if ('cards' in message) this.#look = message.cards.look;
-      if (this.#table instanceof FarTable) this.#table.take(message);
-    } else if (message.name === 'board' || message.name === 'pictures' || message.name === 'signs')
-      this.#post({ id: message.id, answer: this.#draw(message) });
-    else {
-      const answered = this.#table.ask(message);
-      // News goes first, so that the page is up to date when the answer arrives.
-      this.#tell();
-      this.#post(answered);
-    }
-  }
-
-  /** Lets bots think for one slice. Returns the milliseconds until the next step, or `undefined` if nothing is left to do. */
-  step(): number | undefined {
-    const until = performance.now() + SLICE_MS;
-    let isThinking = this.#table instanceof LocalTable;
-    while (isThinking && performance.now() < until) isThinking = (this.#table as LocalTable).think();
-    const wait = this.#toldAt + PACE_MS - performance.now();
-    if (wait <= 0) this.#tell();
-    if (isThinking) return 0;
-    return wait > 0 ? wait : undefined;
-  }
-
-  #open({ look, lang, room, isFar = false }: TableOpening['opening']): void {
+  open({ look, lang, room, isFar = false }: TableOpening): void {
     const nouns = look?.nouns[lang];
     this.#table = isFar
       ? new FarTable(lang)
@@ -63,38 +44,72 @@ export class TableWorker {
     this.#room = room;
   }
 
-  #tell(): void {
+  /** Passes on what the page has been told about a table far away. */
+  tell(message: FarMessage): void {
+    if ('cards' in message) this.#look = message.cards.look;
+    if (this.#table instanceof FarTable) this.#table.take(message);
+    this.#wake();
+  }
+
+  /** Asks the table. News goes to the page before the answer. @throws UserError if the request is impossible */
+  ask<Name extends TableRequest>(
+    name: Name,
+    ...params: Parameters<LocalTable[Name]>
+  ): ReturnType<LocalTable[Name]> {
+    const request = (this.#table as LocalTable)[name] as
+      | ((...given: Parameters<LocalTable[Name]>) => ReturnType<LocalTable[Name]>)
+      | undefined;
+    if (!request) throw new UserError('only the table itself can answer that');
+    try {
+      return request.apply(this.#table, params);
+    } finally {
+      this.#sendNews();
+      this.#wake();
+    }
+  }
+
+  /**
+   * The board for an area, as it is or as it would be after an option. The area also applies to boards that are sent with later
+   * news. In the picture, the shapes of an entry have its index as `data-option`.
+   */
+  board(room: PixelArea, wanted: BoardWanted = {}): Picture {
+    this.#room = room;
+    return this.#drawing().board(this.#table.shown, { room, ...wanted });
+  }
+
+  /** Fronts of cards, by number. */
+  fronts(cards: readonly number[], lang: Lang): Readonly<Record<number, CardDrawn>> {
+    return this.#drawing().fronts(cards, lang);
+  }
+
+  /** SVG pictures of all elements of the game, by name. */
+  signs(): Readonly<Record<string, string>> {
+    return this.#drawing().signs();
+  }
+
+  /** Lets bots think for one slice. Returns the milliseconds until the next step, or `undefined` if nothing is left to do. */
+  step(): number | undefined {
+    const until = performance.now() + SLICE_MS;
+    let isThinking = this.#table instanceof LocalTable;
+    while (isThinking && performance.now() < until) isThinking = (this.#table as LocalTable).think();
+    const wait = this.#toldAt + PACE_MS - performance.now();
+    if (wait <= 0) this.#sendNews();
+    if (isThinking) return 0;
+    return wait > 0 ? wait : undefined;
+  }
+
+  #sendNews(): void {
     const news = this.#table.news();
     if (!news) return;
     this.#toldAt = performance.now();
-    const board = this.#drawing().board(news.shown, { room: this.#room });
-    this.#post({ ...news, board });
-  }
-
-  #draw({ name, params }: PictureAsked): PictureQuestions[keyof PictureQuestions]['answer'] {
-    const drawing = this.#drawing();
-    switch (name) {
-      case 'signs':
-        return drawing.signs();
-      case 'pictures':
-        return drawing.fronts(params.cards, params.lang);
-      case 'board': {
-        const { room, preview, ...how } = params;
-        this.#room = room;
-        const table = this.#table;
-        const previewed =
-          preview !== undefined && table instanceof LocalTable ? table.preview(preview) : undefined;
-        return drawing.board(table.shown, { room, ...how, ...(previewed && { preview: previewed }) });
-      }
-    }
+    this.#post({ ...news, board: this.board(this.#room) });
   }
 
   /** The drawings for the cards in play. */
   #drawing(): TablePictures {
     const { chain } = this.#table;
-    if (this.#pictures?.of !== chain) {
+    if (this.#pictures?.of !== chain)
       this.#pictures = { of: chain, drawn: new TablePictures(chain, this.#look) };
-    }
     return this.#pictures.drawn;
   }
 }

@@ -2,18 +2,18 @@
 
 // The words and icons of cards, made when the pages are bundled.
 import 'card-assets';
-import type { FromTableWorker, ToTableWorker } from './messages.ts';
+import { expose } from 'comlink';
+import type { TableNews } from './messages.ts';
 import { TableWorker } from './table-worker.ts';
 
-/** The part of a worker that is used. */
-interface Scope {
-  onmessage: (event: { data: ToTableWorker }) => void;
-  postMessage(message: FromTableWorker): void;
-}
-
-const scope = globalThis as unknown as Scope;
-const worker = new TableWorker((message) => scope.postMessage(message));
 let isWaiting = false;
+const scope = globalThis as unknown as { postMessage(news: TableNews): void };
+const worker = new TableWorker((news) => scope.postMessage(news), wake);
+expose(worker);
+
+function wake(): void {
+  if (!isWaiting) stepAfter(0);
+}
 
 /** Works in slices, so that messages from the page arrive between them. */
 function stepAfter(time: number): void {
@@ -24,8 +24,3 @@ function stepAfter(time: number): void {
     if (wait !== undefined && !isWaiting) stepAfter(wait);
   }, time);
 }
-
-scope.onmessage = ({ data }) => {
-  worker.take(data);
-  if (!isWaiting) stepAfter(0);
-};

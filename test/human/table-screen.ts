@@ -1,17 +1,11 @@
 /** A person at the screen of a table, for tests: receives what the table shows, and stores the logs. */
+import { UserError } from '../../program/messages/index.ts';
 import type { SetProgram } from '../../program/set.ts';
 import { randomBelow, seedRandom } from '../../runtime/random.ts';
 import { LocalTable } from '../../table/local/local-table.ts';
-import type {
-  EntryShown,
-  Player,
-  SavedLines,
-  TableAnswered,
-  TableQuestion,
-  TableQuestions,
-  TableShown,
-} from '../../table/messages.ts';
+import type { EntryShown, Player, SavedLines, TableShown } from '../../table/messages.ts';
 import { HUMAN } from '../../table/seats.ts';
+import type { TableRequest } from '../../table/worker/table-worker.ts';
 import { compileBaseSet } from '../table/base-set.ts';
 
 export const BASE: readonly SetProgram[] = [compileBaseSet()];
@@ -26,7 +20,6 @@ export class TableScreen {
   readonly logs = new Map<number, string[]>();
   /** Everything that the table has shown. */
   readonly states: TableShown[] = [];
-  #ids = 0;
 
   /** Starts a game of people and bots. */
   static started(
@@ -52,27 +45,28 @@ export class TableScreen {
     return last;
   }
 
-  /** Sends a question and reads what the table shows; a question may be refused. */
-  send<Name extends TableQuestion>(name: Name, params: TableQuestions[Name]['params']): TableAnswered {
-    const asked = { id: ++this.#ids, name, params } as Parameters<LocalTable['ask']>[0];
-    const answered = this.table.ask(structuredClone(asked));
-    this.look();
-    return structuredClone(answered);
-  }
-
-  asks<Name extends TableQuestion>(
+  /** Sends a request, and reads what the table shows. Only plain data passes. */
+  asks<Name extends TableRequest>(
     name: Name,
-    params: TableQuestions[Name]['params'],
-  ): TableQuestions[Name]['answer'] {
-    const answered = this.send(name, params);
-    if ('refused' in answered) throw new Error(answered.refused);
-    return answered.answer as TableQuestions[Name]['answer'];
+    ...params: Parameters<LocalTable[Name]>
+  ): ReturnType<LocalTable[Name]> {
+    const request = this.table[name] as (...all: unknown[]) => ReturnType<LocalTable[Name]>;
+    try {
+      return structuredClone(request.apply(this.table, structuredClone(params)));
+    } finally {
+      this.look();
+    }
   }
 
-  /** The reason why a question is refused. */
-  refusal<Name extends TableQuestion>(name: Name, params: TableQuestions[Name]['params']): string {
-    const answered = this.send(name, params);
-    return 'refused' in answered ? answered.refused : '';
+  /** The reason why a request is refused. */
+  refusal<Name extends TableRequest>(name: Name, ...params: Parameters<LocalTable[Name]>): string {
+    try {
+      this.asks(name, ...params);
+      return '';
+    } catch (error) {
+      if (error instanceof UserError) return error.message;
+      throw error;
+    }
   }
 
   look(): void {
@@ -89,7 +83,7 @@ export class TableScreen {
     while (this.table.think()) this.look();
     this.look();
     const { handOver } = this.shown;
-    if (handOver !== null) this.asks('here', { seat: handOver });
+    if (handOver !== null) this.asks('takeScreen', handOver);
   }
 
   /** Answers at random until the game is over, at most `most` times. `asked` is called before each answer. */
@@ -102,7 +96,7 @@ export class TableScreen {
       if (!this.shown.asked) throw new Error('nobody is asked');
       const ways = leaves(this.shown.asked.entries);
       const { options } = ways[randomBelow(chance, ways.length)];
-      this.asks('answer', { answer: options[randomBelow(chance, options.length)], v: this.shown.v });
+      this.asks('answer', options[randomBelow(chance, options.length)], this.shown.v);
     }
   }
 

@@ -13,7 +13,7 @@ test('a table far away shows the same questions, effects and seats as one at thi
   const options = { players: 2, seed: 5, target: 15 };
   const people = { players: [HUMAN, HUMAN], names: ['Ines', ''] };
   const local = new LocalTable();
-  local.answer('start', { chain, options, ...people });
+  local.start({ chain, options, ...people });
   const table = new Table(() => cardsOf(chain), {
     at: 0,
     is: 'begun',
@@ -32,7 +32,7 @@ test('a table far away shows the same questions, effects and seats as one at thi
   for (local.news(); local.shown.result === null; local.news()) {
     const { handOver } = local.shown;
     if (handOver !== null) {
-      local.answer('here', { seat: handOver });
+      local.takeScreen(handOver);
       continue;
     }
     const { asked, running, seats, view, v: now } = local.shown;
@@ -43,7 +43,7 @@ test('a table far away shows the same questions, effects and seats as one at thi
     const { seat } = view;
     expect(far[seat]!.shown).toMatchObject({ asked, running, seats });
     const answer = randomBelow(rng, view.decision!.options!.length);
-    local.answer('answer', { answer, v: now });
+    local.answer(answer, now);
     table.take(table.chosen(seat, answer, 0));
     compared++;
   }

@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { hidden: true });
   vi.stubGlobal(
     'Worker',
-    class {
+    class extends EventTarget {
       postMessage() {}
       terminate() {}
     },

@@ -8,8 +8,8 @@ import type {
   LineShown,
   MomentShown,
   SavedLines,
-  TableQuestions,
 } from '../../../table/index.ts';
+import type { LocalTable } from '../../../table/local/index.ts';
 import type { AtTable, WorkerLine } from '../../../table/page/index.ts';
 import type { ChainShown } from '../../messages.ts';
 import { askChain } from '../asks/chain.ts';
@@ -122,7 +122,7 @@ export class PlayPage {
   async #open(kept: SavedLines): Promise<void> {
     const { set } = this;
     if (!set || !('chain' in set)) return;
-    await this.#begin(hashesOf(set), kept, (line) => line.ask('open', { kept }));
+    await this.#begin(hashesOf(set), kept, (line) => line.ask('open', kept));
     // Its cards may differ from those of the current set.
     if (this.table) await this.#askAgain(set);
   }
@@ -176,7 +176,7 @@ export class PlayPage {
   }
 
   async #askCards(): Promise<void> {
-    const cards = (await this.#line?.ask('cards', {})) ?? [];
+    const cards = (await this.#line?.ask('cards')) ?? [];
     if (this.table) this.table.cards = new Map(cards.map((card: CardWords) => [card.number, card]));
     this.#studio.changed();
   }
@@ -185,7 +185,7 @@ export class PlayPage {
     this.#kept = kept;
     const isWhole = Object.values(kept.lines).every(({ chain }) => chain < kept.chains.length);
     // The game uses cards that are not saved yet.
-    if (!isWhole) this.#kept = await line.ask('save', {});
+    if (!isWhole) this.#kept = await line.ask('save');
     if (this.#hashes !== WATCHED) this.#game.write(this.#kept);
   }
 
@@ -201,7 +201,7 @@ export class PlayPage {
 
   async #askAgain(set: ChainShown): Promise<void> {
     const decisions = this.#decisions;
-    const again = await this.#line?.ask('changed', { chain: set.chain });
+    const again = await this.#line?.ask('changed', set.chain);
     // The user may have decided in the meantime.
     if (!again || decisions !== this.#decisions) return;
     this.again = again.is === 'same' ? undefined : again;
@@ -217,7 +217,7 @@ export class PlayPage {
     if (set && 'chain' in set) this.#hashes = hashesOf(set);
     // Nothing of the earlier game is kept; the new one is requested as a whole.
     if (decided === 'anew') this.#kept = { ...EMPTY, names: this.#kept.names };
-    await this.#line?.ask('decide', { decided });
+    await this.#line?.ask('decide', decided);
     await this.#otherCards();
   }
 
@@ -229,7 +229,7 @@ export class PlayPage {
 
   async #askMoments(): Promise<void> {
     this.#wantsMoments = true;
-    const moments = await this.#line?.ask('moments', {});
+    const moments = await this.#line?.ask('moments');
     // The moments may have been hidden in the meantime.
     if (this.#wantsMoments) this.moments = moments;
     this.#studio.changed();
@@ -248,12 +248,12 @@ export class PlayPage {
   }
 
   /** Continues from a moment. */
-  async returnTo(where: TableQuestions['return']['params']): Promise<void> {
+  async returnTo(where: Parameters<LocalTable['returnTo']>[0]): Promise<void> {
     // Only once, even after fast clicks.
     if (this.#isReturning) return;
     this.#isReturning = true;
     try {
-      await this.#line?.ask('return', where);
+      await this.#line?.ask('returnTo', where);
     } catch (error) {
       if (this.table) this.table.notice = error instanceof Error ? error.message : String(error);
       this.#studio.changed();
@@ -282,7 +282,7 @@ export class PlayPage {
   /** Opens the latest position of a game found by a search, which is played with a set of its own. */
   async watch(arena: SetProgram, log: string): Promise<void> {
     const kept = { ...EMPTY, chains: [[arena]], lines: { 1: { chain: 0, log } } };
-    await this.#begin(WATCHED, kept, (line) => line.ask('open', { kept }));
+    await this.#begin(WATCHED, kept, (line) => line.ask('open', kept));
   }
 
   #takeKey(event: KeyboardEvent): void {
