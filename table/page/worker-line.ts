@@ -94,7 +94,7 @@ export class WorkerLine implements TableBackend {
     void this.#asked.tell(message);
   }
 
-  board(wanted: BoardWanted, room: PixelArea): Promise<Picture> {
+  board(wanted: BoardWanted, room: PixelArea): Promise<Picture | undefined> {
     return this.#asked.board(room, wanted);
   }
 

@@ -7,6 +7,7 @@ import { UserError } from '../../program/index.ts';
 import { cardBook } from '../card-book.ts';
 import { TablePictures } from '../drawn/index.ts';
 import { LocalTable } from '../local/local-table.ts';
+import type { TableShown } from '../messages.ts';
 import type { BoardWanted, CardDrawn, LookData, Picture, PixelArea } from '../pictures.ts';
 import { type FarMessage, FarTable } from '../screen/far-table.ts';
 import type { TableNews, TableOpening } from './messages.ts';
@@ -24,6 +25,7 @@ export class TableWorker {
   readonly #post: (news: TableNews) => void;
   readonly #wake: () => void;
   #table: LocalTable | FarTable = new LocalTable();
+  #shown: TableShown | undefined;
   #look: LookData | undefined;
   #pictures: { of: LocalTable['chain']; drawn: TablePictures } | undefined;
   #room: PixelArea = { width: 640, height: 480 };
@@ -46,7 +48,10 @@ export class TableWorker {
 
   /** Passes on what the page has been told about a table far away. */
   tell(message: FarMessage): void {
-    if ('cards' in message) this.#look = message.cards.look;
+    if ('cards' in message) {
+      this.#look = message.cards.look;
+      this.#shown = undefined;
+    }
     if (this.#table instanceof FarTable) this.#table.take(message);
     this.#wake();
   }
@@ -69,12 +74,12 @@ export class TableWorker {
   }
 
   /**
-   * The board for an area, as it is or as it would be after an option. The area also applies to boards that are sent with later
-   * news. In the picture, the shapes of an entry have its index as `data-option`.
+   * The board for an area; `undefined` before there is one. The area also applies to boards that are sent with later news. In the
+   * picture, the shapes of an entry have its index as `data-option`.
    */
-  board(room: PixelArea, wanted: BoardWanted = {}): Picture {
+  board(room: PixelArea, wanted: BoardWanted): Picture | undefined {
     this.#room = room;
-    return this.#drawing().board(this.#table.shown, { room, ...wanted });
+    return this.#shown && this.#drawing().board(this.#shown, { room, ...wanted });
   }
 
   /** Fronts of cards, by number. */
@@ -102,7 +107,8 @@ export class TableWorker {
     const news = this.#table.news();
     if (!news) return;
     this.#toldAt = performance.now();
-    this.#post({ ...news, board: this.board(this.#room) });
+    this.#shown = news.shown;
+    this.#post({ ...news, board: this.#drawing().board(news.shown, { room: this.#room }) });
   }
 
   /** The drawings for the cards in play. */
