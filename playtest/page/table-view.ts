@@ -44,8 +44,8 @@ function bar(seat: Seat): TemplateResult {
   return html`<header class="table-bar">
     <h1 class="table-title">${seat.title === '' ? 'Table' : seat.title}</h1>
     <span class="dim at-draw">${view ? `round ${view.rounds + 1}, draw ${view.draws}, to ${view.target} points` : ''}</span>
-    <span class="standing ${connectionState}" role="status" aria-label="Connection">${STATE_TEXTS[connectionState]}</span>
-    <span class="rest">
+    <span class="standing soft ${connectionState}" role="status" aria-label="Connection">${STATE_TEXTS[connectionState]}</span>
+    <span class="rest in-row wrap">
       ${isOver && !seat.back ? html`<button class="btn" type="button" @click=${() => seat.lookBack(0)}>Look back</button> <a class="btn" href=${`/t/${seat.place.id}/log`} download=${`${seat.place.id}.log`}>Save the log</a>` : ''}
       ${panelButton(seat, 'talk', unread > 0 ? `Talk, ${unread} new` : 'Talk')}
       ${isWatching ? html`<span class="mark">you watch</span>` : panelButton(seat, 'seat', 'Your seat')}

@@ -2,7 +2,7 @@
 
 export { AtTable } from './at-table.ts';
 export type { CardFace, Requests, TableBackend } from './backend.ts';
-export { againWords } from './changed-cards.ts';
+export { againBanner, againWords } from './changed-cards.ts';
 export { boardStop } from './land/board-stop.ts';
 export { scrollInto } from './scroll-into.ts';
 export { SIGN_PATHS, sign, signsOf } from './views/signs.ts';

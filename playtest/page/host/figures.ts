@@ -1,5 +1,4 @@
 /** The figures of a card in words, for people and for bots. */
-import type { PlayedShares } from '../../card-findings.ts';
 import type { CardAndBots, ShrunkShare } from '../../messages/host-messages.ts';
 
 /** A figure for people, and the same for bots if available. */
@@ -24,9 +23,6 @@ const estimated = (found: ShrunkShare | null): string =>
     ? '–'
     : `${PERCENT.format(found.share)}, ${Math.round(100 * found.low)} to ${Math.round(100 * found.high)}`;
 
-const inPlay = ({ played, seats }: PlayedShares) => [played, seats] as const;
-const won = ({ won: games, began }: PlayedShares) => [games, began] as const;
-
 export const FIGURES: readonly Figure[] = [
   {
     name: 'Taken where offered',
@@ -35,14 +31,14 @@ export const FIGURES: readonly Figure[] = [
   },
   {
     name: 'Played, of all seats',
-    people: ({ people }) => of(...inPlay(people)),
-    bots: ({ bots }) => percent(...inPlay(bots)),
+    people: ({ people }) => of(people.played, people.seats),
+    bots: ({ bots }) => percent(bots.played, bots.seats),
     estimate: ({ estimate }) => estimated(estimate.played),
   },
   {
     name: 'Won, begun with it',
-    people: ({ people }) => of(...won(people)),
-    bots: ({ bots }) => percent(...won(bots)),
+    people: ({ people }) => of(people.won, people.began),
+    bots: ({ bots }) => percent(bots.won, bots.began),
     estimate: ({ estimate }) => estimated(estimate.won),
   },
   {

@@ -36,7 +36,7 @@ export function findingsView(
     ${
       others.length === 0
         ? ''
-        : html`<article class="host-table" aria-label="Hexes and moments"><h3>Hexes and moments</h3><ul>${others.map((note) => noteLine(host, note, games))}</ul></article>`
+        : html`<article class="host-table box" aria-label="Hexes and moments"><h3>Hexes and moments</h3><ul>${others.map((note) => noteLine(host, note, games))}</ul></article>`
     }
     ${rest.length === 0 ? '' : html`<div class="table-room" tabindex="0" role="region" aria-label="Cards without notes">${table(host, rest)}</div>`}
   </section>`;
@@ -46,7 +46,7 @@ function notedCard(host: Hosting, card: Finding, games: readonly Game[]): Templa
   const { title = '' } = host.words.get(card.card) ?? {};
   const face = host.face(card.card);
   const marks = MARKS.filter((mark) => card.notes[mark] > 0).map((mark) => `${mark} ${card.notes[mark]}`);
-  return html`<article class="host-table found-card" aria-label=${`Card ${card.card} ${title}`.trimEnd()}>
+  return html`<article class="host-table box found-card" aria-label=${`Card ${card.card} ${title}`.trimEnd()}>
     ${face === undefined ? html`<span class="found-face"></span>` : html`<img class="found-face" src=${face} alt="">`}
     <div>
       <h3>${named(host, card.card)} <span class="soft small">${marks.join(', ')}</span></h3>
@@ -88,7 +88,7 @@ function noteLine(host: Hosting, note: Note, games: readonly Game[]): TemplateRe
   const about = hex === null ? '' : html`<span class="hexname">${hex}</span>`;
   const where = `table ${table}, choice ${choice}`;
   const moment = momentOfNote(host, note, games);
-  return html`<li class="found-note"><span>${key === null ? '' : html`<b class="mark">${key}</b>`} ${about} ${text ?? ''}
+  return html`<li class="found-note in-row wrap apart"><span>${key === null ? '' : html`<b class="mark">${key}</b>`} ${about} ${text ?? ''}
       <span class="soft small">${host.nameOf(table, seat)}, ${where}${moment.isUnfinished ? ', game still running' : ''}${moment.game === undefined ? '' : ', in a game that was started over'}</span></span>
     <span class="table-acts"><button class="btn" type="button" aria-label=${`To the moment: ${where}`} @click=${() => host.lookBack(moment)}>To the moment</button>
       ${moment.isUnfinished ? '' : html`<button class="btn quiet" type="button" aria-label=${`In the studio: ${where}`} @click=${() => host.openInStudio(moment)}>In the studio</button>`}</span></li>`;

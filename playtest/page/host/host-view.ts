@@ -1,7 +1,7 @@
 /** The page of the host: tables with links to send, who is present, and the host's decisions. */
 import { html, type TemplateResult } from 'lit-html';
 import { counted, within } from '../../../table/page/around/index.ts';
-import { againWords, sign } from '../../../table/page/index.ts';
+import { againBanner, sign } from '../../../table/page/index.ts';
 import type { HostAnswer } from '../../messages/host-messages.ts';
 import type { LookingBack, MomentAt } from '../looking-back.ts';
 import { lookingBackView } from '../looking-back-view.ts';
@@ -16,8 +16,8 @@ export function hostPage(host: Hosting): TemplateResult {
   return html`<main class="host-page around-table" aria-label="Host">
     <header class="table-bar">
       <h1 class="table-title">${answer?.title ?? 'Host'}</h1>
-      <span class="standing ${isAway ? 'away' : ''}" role="status" aria-label="Connection">${isAway ? 'The host does not answer: this is its last known state. Trying again …' : ''}</span>
-      <span class="rest"><button class="btn quiet" type="button" aria-label="Dark or light" @click=${otherTheme}>${sign('theme')}</button></span>
+      <span class="standing soft ${isAway ? 'away' : ''}" role="status" aria-label="Connection">${isAway ? 'The host does not answer: this is its last known state. Trying again …' : ''}</span>
+      <span class="rest in-row wrap"><button class="btn quiet" type="button" aria-label="Dark or light" @click=${otherTheme}>${sign('theme')}</button></span>
     </header>
     ${refused === '' ? '' : html`<p class="banner bad" role="alert">${refused}</p>`}
     ${(answer?.problems ?? []).map((problem) => html`<p class="banner" role="status"><span>${within(problem)}</span></p>`)}
@@ -51,7 +51,7 @@ function tables(host: Hosting): TemplateResult {
   const { answer } = host;
   const all = (answer?.tables ?? []).toReversed();
   return html`<section aria-label="Tables">
-        <div class="host-head"><h2>Tables</h2><button class="btn main" type="button" @click=${() => host.addTable()}>New table</button></div>
+        <div class="in-row apart"><h2>Tables</h2><button class="btn main" type="button" @click=${() => host.addTable()}>New table</button></div>
         <p class="how-to soft">Send each person the link of one seat: whoever opens it plays at that seat, on a computer or a phone. Open one yourself to play along, and keep the address that <code>ecos host</code> printed to yourself.</p>
         ${all.some(({ watch }) => isHere(watch)) ? html`<p class="banner" role="note"><span>These links open on this machine only. For other machines of your network start the host with <code>--address 0.0.0.0</code>, for people elsewhere with <code>--public</code> and a tunnel.</span></p>` : ''}
         ${answer?.tables.length === 0 ? html`<p class="empty">There is no table yet.</p>` : ''}
@@ -64,9 +64,9 @@ const isHere = (link: string): boolean => ['127.0.0.1', 'localhost'].includes(ne
 
 function tableCard(host: Hosting, table: TableShown): TemplateResult {
   const { id, people, seats, watch, draws, isOver, changed } = table;
-  return html`<article class="host-table" aria-label=${`Table ${id}`}>
+  return html`<article class="host-table box" aria-label=${`Table ${id}`}>
     <h3>Table ${id} <span class="soft small">${isOver ? 'the game is over' : draws === 0 ? 'before the first draw' : `draw ${draws}`}</span></h3>
-    ${changed ? changedCards(host, id, changed) : ''}
+    ${changed ? againBanner(changed, [html`<b>Cards were changed.</b>`, 'Continue with the new cards', 'Finish with the old ones'], (decided) => host.ask('POST', `/api/tables/${id}/decide`, { decided })) : ''}
     <ol class="host-seats">${people.map(
       ({ name, player, isHere, points }, seat) => html`<li>
         <b>${name === '' ? `Seat ${seat + 1}` : name}</b>
@@ -84,29 +84,14 @@ function tableCard(host: Hosting, table: TableShown): TemplateResult {
 const savedLog = ({ id, game }: Pick<MomentAt, 'id' | 'game'>): TemplateResult =>
   html`<a class="btn" href=${`/t/${id}/log${inGame(game)}`} download=${`${id}.log`}>Save the log</a>`;
 
-/** The choice of what happens to a game whose cards were changed. */
-function changedCards(
-  host: Hosting,
-  id: string,
-  changed: NonNullable<TableShown['changed']>,
-): TemplateResult {
-  const isRefused = changed.is === 'refused';
-  return html`<div class="banner" role="alert"><p><b>Cards were changed.</b> ${againWords(changed)}</p>
-    <p class="table-acts">
-      ${isRefused ? '' : html`<button class="btn main" type="button" @click=${() => host.decide(id, 'go on')}>Continue with the new cards</button>`}
-      <button class="btn" type="button" @click=${() => host.decide(id, 'keep')}>Finish with the old ones</button>
-      ${isRefused ? '' : html`<button class="btn" type="button" @click=${() => host.decide(id, 'anew')}>Start over</button>`}
-    </p></div>`;
-}
-
 /** The button that hands a seat to a bot, or back to a person. */
 function handing(host: Hosting, { id, people }: TableShown, seat: number): TemplateResult {
   const isPerson = people[seat]!.player === 'human';
-  return html`<button class="btn quiet" type="button" @click=${() => host.setPlayer(id, seat, isPerson ? 'greedy' : 'human')}>${isPerson ? 'Let a bot play' : 'Give to a person'}</button>`;
+  return html`<button class="btn quiet" type="button" @click=${() => host.ask('POST', `/api/tables/${id}/seat`, { seat, player: isPerson ? 'greedy' : 'human' })}>${isPerson ? 'Let a bot play' : 'Give to a person'}</button>`;
 }
 
 function link(host: Hosting, address: string, label: string): TemplateResult {
-  return html`<span class="link-to-send table-fields"><input type="text" readonly aria-label=${label} .value=${address} @focus=${(event: Event) => (event.target as HTMLInputElement).select()}>
+  return html`<span class="link-to-send in-row table-fields"><input type="text" readonly aria-label=${label} .value=${address} @focus=${(event: Event) => (event.target as HTMLInputElement).select()}>
     <button class="btn" type="button" aria-label=${`Copy: ${label}`} @click=${() => host.copy(address)}>${host.copied === address ? 'Copied' : 'Copy'}</button>
     <a class="btn quiet" href=${address} target="_blank" rel="noreferrer" aria-label=${`Open: ${label}`}>Open</a></span>`;
 }

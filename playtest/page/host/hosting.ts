@@ -1,5 +1,5 @@
 /** The state of the host's page: its tables, refreshed periodically. */
-import type { CardWords, Decided, Player } from '../../../table/index.ts';
+import type { CardWords } from '../../../table/index.ts';
 import type { WorkerLine } from '../../../table/page/index.ts';
 import type { FindingsAnswer, HostAnswer, StudioAnswer } from '../../messages/host-messages.ts';
 import { LookingBack, type MomentAt } from '../looking-back.ts';
@@ -133,15 +133,6 @@ export class Hosting {
 
   addTable(): void {
     void this.ask('POST', '/api/tables', {});
-  }
-
-  /** Decides what happens to a game whose cards were changed. */
-  decide(id: string, decided: Decided): void {
-    void this.ask('POST', `/api/tables/${id}/decide`, { decided });
-  }
-
-  setPlayer(id: string, seat: number, player: Player): void {
-    void this.ask('POST', `/api/tables/${id}/seat`, { seat, player });
   }
 
   async copy(link: string): Promise<void> {

@@ -3,7 +3,7 @@
 import { html, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { Hex } from '../../../program/index.ts';
-import { counted } from '../../../table/page/around/index.ts';
+import { counted, fieldValue, submits } from '../../../table/page/around/index.ts';
 import { LONGEST_TEXT, MARKS, type NoteGiven } from '../../messages/messages.ts';
 import type { Seat } from '../seat.ts';
 
@@ -11,17 +11,14 @@ export function notePanel(seat: Seat): TemplateResult {
   const { draft, noted } = seat;
   const last = noted.at(-1);
   return html`<section class="panel-below table-fields" aria-label="Note">
-    <form class="note-form" @submit=${(event: Event) => {
-      event.preventDefault();
-      seat.sendNote();
-    }}>
-      <label>About <select @change=${(event: Event) => seat.write({ ...rest(seat), ...aboutOf((event.target as HTMLSelectElement).value) })}>
+    <form class="note-form in-row wrap" @submit=${submits(() => seat.sendNote())}>
+      <label class="in-row">About <select @change=${(event: Event) => seat.write({ ...rest(seat), ...aboutOf(fieldValue(event)) })}>
         ${subjects(seat)}</select></label>
       <div class="seg" role="radiogroup" aria-label="In a word">${MARKS.map(
         (mark) =>
           html`<label><input type="radio" name="mark" value=${mark} .checked=${draft.key === mark} @change=${() => seat.write({ ...draft, key: mark })}>${mark}</label>`,
       )}</div>
-      <label class="line-of-text">In a line <input type="text" maxlength=${LONGEST_TEXT} autocomplete="off" .value=${draft.text ?? ''} @input=${(event: Event) => seat.write({ ...seat.draft, text: (event.target as HTMLInputElement).value })}></label>
+      <label class="line-of-text in-row">In a line <input type="text" maxlength=${LONGEST_TEXT} autocomplete="off" .value=${draft.text ?? ''} @input=${(event: Event) => seat.write({ ...seat.draft, text: fieldValue(event) })}></label>
       <button class="btn main" type="submit">Keep the note</button>
       <button class="btn" type="button" @click=${() => seat.open(undefined)}>Close</button>
     </form>
@@ -45,13 +42,10 @@ function aboutOf(value: string): Pick<NoteGiven, 'card' | 'hex'> {
 function subjects(seat: Seat): TemplateResult {
   const { table, draft } = seat;
   const view = table?.shown?.view;
-  const chosen = draft.card ?? -1;
-  const own = view?.seats[view.seat]?.hand ?? [];
-  const open = view?.seats.flatMap(({ active }) => active.map(({ card }) => card)) ?? [];
-  const features = view?.features.map(({ card }) => card) ?? [];
-  const cards = [
-    ...new Set([...own, ...open, ...(view?.display ?? []), ...features, ...(chosen < 0 ? [] : [chosen])]),
-  ];
+  const { seats = [], display = [], features = [] } = view ?? {};
+  const open = [...seats.flatMap(({ active }) => active), ...features].map(({ card }) => card);
+  const about = draft.card === undefined ? [] : [draft.card];
+  const cards = [...new Set([...(seats[view?.seat ?? -1]?.hand ?? []), ...open, ...display, ...about])];
   const title = (card: number) => table?.card(card)?.title ?? '';
   return html`<option value="" .selected=${live(draft.card === undefined && !draft.hex)}>this moment</option>
     <optgroup label="Cards">${cards.toSorted((a, b) => a - b).map((card) => html`<option value=${`card ${card}`} .selected=${live(draft.card === card)}>card ${card} ${title(card)}</option>`)}</optgroup>

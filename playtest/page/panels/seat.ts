@@ -1,6 +1,7 @@
 /** The panel for the user's own seat: name and player. */
 import { html, type TemplateResult } from 'lit-html';
 import type { BotName } from '../../../runtime/index.ts';
+import { submits } from '../../../table/page/around/index.ts';
 import { LONGEST_NAME } from '../../messages/messages.ts';
 import type { Seat } from '../seat.ts';
 
@@ -15,22 +16,13 @@ export function seatPanel(seat: Seat): TemplateResult {
   const { facts, player, isOver } = seat;
   const name = facts?.seats[facts.seat]?.name ?? '';
   return html`<section class="panel-below table-fields" aria-label="Your seat">
-    <form @submit=${(event: SubmitEvent) => {
-      event.preventDefault();
-      seat.send({ name: fieldOf(event, 'name').trim() });
-    }}><label>Your name <input name="name" type="text" maxlength=${LONGEST_NAME} autocomplete="nickname" .value=${name}></label>
+    <form class="in-row wrap" @submit=${submits(({ name: own = '' }) => seat.send({ name: own.trim() }))}><label class="in-row">Your name <input name="name" type="text" maxlength=${LONGEST_NAME} autocomplete="nickname" .value=${name}></label>
       <button class="btn" type="submit">Tell the others</button></form>
     ${
       player === 'human' && !isOver
-        ? html`<form @submit=${(event: SubmitEvent) => {
-            event.preventDefault();
-            seat.send({ player: fieldOf(event, 'bot') as keyof typeof BOTS });
-          }}><label>While you are away <select name="bot">${Object.entries(BOTS).map(([bot, words]) => html`<option value=${bot}>${words}</option>`)}</select></label>
+        ? html`<form class="in-row wrap" @submit=${submits(({ bot }) => seat.send({ player: bot as keyof typeof BOTS }))}><label class="in-row">While you are away <select name="bot">${Object.entries(BOTS).map(([bot, words]) => html`<option value=${bot}>${words}</option>`)}</select></label>
           <button class="btn" type="submit">Let this bot play</button></form>`
         : ''
     }
   </section>`;
 }
-
-const fieldOf = ({ target }: SubmitEvent, name: string): string =>
-  ((target as HTMLFormElement).elements.namedItem(name) as HTMLInputElement | HTMLSelectElement).value;

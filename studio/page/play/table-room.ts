@@ -1,8 +1,7 @@
 /** The table of a game, below the actions on the whole game. */
 import { html, type TemplateResult } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
-import type { AgainShown } from '../../../table/index.ts';
-import { type AtTable, againWords, tableView } from '../../../table/page/index.ts';
+import { type AtTable, againBanner, tableView } from '../../../table/page/index.ts';
 import { saveFile } from '../save-file.ts';
 import { intoView } from '../shell/into-view.ts';
 import { sign } from '../shell/signs.ts';
@@ -10,7 +9,7 @@ import type { Studio } from '../studio.ts';
 import type { PlayPage } from './play-page.ts';
 
 export function tableRoom({ set }: Studio, playing: PlayPage, table: AtTable): TemplateResult {
-  return html`${bar(playing, set.title)} ${playing.again ? changedCards(playing, playing.again) : ''} ${playing.moments ? moments(playing) : ''}
+  return html`${bar(playing, set.title)} ${playing.again ? againBanner(playing.again, [html`${sign('warning')} <b>Cards were saved.</b>`, 'Continue with the new text', 'Keep the old'], (decided) => playing.decide(decided)) : ''} ${playing.moments ? moments(playing) : ''}
     <div class="at-table-room">${tableView(table)}</div>`;
 }
 
@@ -20,7 +19,7 @@ function bar(playing: PlayPage, title: string): TemplateResult {
   const { rounds = 0, draws = 0, target = 0 } = shown?.view ?? {};
   return html`<div class="play-bar table-bar">
     <p><b>${title}</b> <span class="dim">round ${rounds + 1}, draw ${draws}, to ${target} points</span></p>
-    <span class="rest">
+    <span class="rest in-row wrap">
       <button class="btn quiet" type="button" aria-expanded=${playing.moments ? 'true' : 'false'} @click=${() => playing.toggleMoments()}>${sign('undo')} Moments</button>
       <button class="btn quiet" type="button" @click=${() => saveFile(playing.log.name, playing.log.text)}>Save the log</button>
       <button class="btn ${shown?.result ? 'main' : ''}" type="button" @click=${() => {
@@ -28,18 +27,6 @@ function bar(playing: PlayPage, title: string): TemplateResult {
         playing.want({});
       }}>${shown?.result ? 'New game' : 'Leave'}</button>
     </span>
-  </div>`;
-}
-
-/** Asks what to do after cards were saved during the game. */
-function changedCards(playing: PlayPage, again: AgainShown): TemplateResult {
-  return html`<div class="banner again" role="alert">
-    <p>${sign('warning')} <b>Cards were saved.</b> ${againWords(again)}</p>
-    <p class="table-acts">
-      ${again.is === 'refused' ? '' : html`<button class="btn main" type="button" @click=${() => playing.decide('go on')}>Continue with the new text</button>`}
-      <button class="btn" type="button" @click=${() => playing.decide('keep')}>Keep the old</button>
-      ${again.is === 'refused' ? '' : html`<button class="btn" type="button" @click=${() => playing.decide('anew')}>Start over</button>`}
-    </p>
   </div>`;
 }
 
@@ -54,12 +41,8 @@ function moments(playing: PlayPage): TemplateResult {
     <h2 class="head">Moments to return to</h2>
     ${all.length === 0 ? html`<p class="soft">Nothing has been chosen yet.</p>` : ''}
     <ol reversed>${all.toReversed().map(
-      ({
-        seat,
-        decisions,
-        draw,
-        text,
-      }) => html`<li><button class="btn quiet" type="button" @click=${() => playing.returnTo({ seat, decisions })}>
+      ({ seat, decisions, draw, text }) =>
+        html`<li><button class="btn quiet" type="button" @click=${() => playing.returnTo({ seat, decisions })}>
         ${draw === 0 ? 'before the first draw' : `draw ${draw}`}, ${seats[seat]?.name ?? `seat ${seat + 1}`}: ${text}</button></li>`,
     )}</ol>
     ${

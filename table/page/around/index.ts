@@ -1,3 +1,4 @@
 /** The entry of `table/page/around/`: what the pages around a table share with the studio. */
+export { fieldValue, submits } from './forms.ts';
 export { keepFocus } from './kept-focus.ts';
 export { count, counted, within } from './words.ts';

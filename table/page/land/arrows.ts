@@ -10,11 +10,8 @@ export interface PlacedOption {
 /** The centre of an option, in units of a hex's side. */
 function placeOf({ hexes, to }: PlacedOption): { x: number; y: number } {
   const all = to ? [to] : hexes;
-  const sum = all.reduce((at, { q, r }) => ({ x: at.x + Math.sqrt(3) * (q + r / 2), y: at.y + 1.5 * r }), {
-    x: 0,
-    y: 0,
-  });
-  return { x: sum.x / all.length, y: sum.y / all.length };
+  const mean = (of: (hex: Hex) => number) => all.reduce((sum, hex) => sum + of(hex), 0) / all.length;
+  return { x: mean(({ q, r }) => Math.sqrt(3) * (q + r / 2)), y: mean(({ r }) => 1.5 * r) };
 }
 
 /** The weight of sideways distance relative to distance ahead. */
@@ -38,11 +35,9 @@ export function nextOption(
       const [dx, dy] = [x - from.x, y - from.y];
       const ahead = dx * way.x + dy * way.y;
       const aside = Math.abs(dx * way.y) + Math.abs(dy * way.x);
-      return { at, ahead, aside };
+      return { at, isAhead: ahead > 0.1, distance: ahead + ASIDE * aside };
     });
-  const ahead = others.filter((one) => one.ahead > 0.1);
-  const far = (one: { ahead: number; aside: number }) => one.ahead + ASIDE * one.aside;
-  const best = (list: typeof others) => list.reduce((a, b) => (far(b) < far(a) ? b : a)).at;
-  if (ahead.length > 0) return best(ahead);
-  return others.length > 0 ? best(others) : here;
+  const ahead = others.filter(({ isAhead }) => isAhead);
+  const [best] = (ahead.length > 0 ? ahead : others).sort((a, b) => a.distance - b.distance);
+  return best?.at ?? here;
 }

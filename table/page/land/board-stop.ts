@@ -31,7 +31,7 @@ export function boardStop(stop: BoardStop): TemplateResult | string {
     aria-activedescendant=${isLit ? `on-board-${pointed}` : ''}
     @keydown=${(event: KeyboardEvent) => takeKey(event, stop, there)}
     @focus=${() => there.includes(stop.pointed() ?? -1) || point(there[0])} @blur=${({ currentTarget }: Event) => currentTarget !== document.activeElement && point(undefined)}>
-    ${there.map((at) => html`<span role="option" id="on-board-${at}" aria-selected=${at === pointed ? 'true' : 'false'}>${options[at]!.name}</span>`)}
+    ${there.map((at) => html`<span class="vh" role="option" id="on-board-${at}" aria-selected=${at === pointed ? 'true' : 'false'}>${options[at]!.name}</span>`)}
   </div>`;
 }
 

@@ -38,7 +38,7 @@ export function boardView(table: AtTable, shown: TableShown): TemplateResult {
     </div>`
         : ''
     }
-    ${board ? html`<details class="in-words"><summary>The board in words</summary><p>${board.words}</p></details>` : ''}
+    ${board ? html`<details class="in-words wide-only"><summary>The board in words</summary><p class="box scrolls">${board.words}</p></details>` : ''}
     ${shown.view.landscape.length === 0 && !board ? html`<p class="empty">No tiles.</p>` : ''}
   </div>`;
 }
@@ -49,26 +49,23 @@ const MANY = 24;
 /** On a narrow page, leaves room for the question and the player's cards, as long as hexes do not become too small. */
 const freeHeight = (): number => Math.max(264, Math.floor(innerHeight * 0.34));
 
-/** The watched board area of each table. */
-const lands = new WeakMap<AtTable, LargeLand>();
-const watching = new WeakMap<AtTable, (element: Element | undefined) => void>();
+/** The watched board area of each table, and the ref callback that reports the size available to the board. */
+const rooms = new WeakMap<AtTable, { land?: LargeLand | undefined; watch(element?: Element): void }>();
 
-/** Returns a ref callback that reports the size available to a table's board. */
-function roomOf(table: AtTable): (element: Element | undefined) => void {
-  const known = watching.get(table);
-  if (known) return known;
-  const watch = (element: Element | undefined) => {
-    lands.get(table)?.end();
-    if (element)
-      lands.set(table, new LargeLand(element as HTMLElement, (room) => table.setRoom(room), freeHeight));
+function roomOf(table: AtTable): (element?: Element) => void {
+  const room = rooms.get(table) ?? {
+    watch(element) {
+      room.land?.end();
+      room.land = element && new LargeLand(element as HTMLElement, (area) => table.setRoom(area), freeHeight);
+    },
   };
-  watching.set(table, watch);
-  return watch;
+  rooms.set(table, room);
+  return room.watch;
 }
 
 /** To be called after each rendering of the board: scrolls an option highlighted by keys into view. */
 export function boardSettled(table: AtTable): void {
-  const land = lands.get(table);
+  const land = rooms.get(table)?.land;
   land?.look();
   if (table.pointed !== undefined && document.activeElement?.matches('.board-stop, .opt:not(:hover)'))
     land?.reveal(table.pointed);

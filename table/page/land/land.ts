@@ -2,14 +2,14 @@
 import { html, svg, type TemplateResult } from 'lit-html';
 import type { TableShown } from '../../messages.ts';
 import type { AtTable } from '../at-table.ts';
-import { elementSign, sign } from '../views/signs.ts';
+import { elementSign, seatClass, sign } from '../views/signs.ts';
 import { boardView } from './board.ts';
 
 export function land(table: AtTable, shown: TableShown): TemplateResult {
   return html`<div class="centre">
     ${track(shown)}
     <div class="land-box">${drawn(table, shown)} ${boardView(table, shown)}
-      ${['left', 'right', 'up', 'down'].map((way) => html`<i class="rim-arrow to-${way}" aria-hidden="true"></i>`)}</div>
+      ${['left', 'right', 'up', 'down'].map((way) => html`<i class="rim-arrow to-${way}" hidden></i>`)}</div>
   </div>`;
 }
 
@@ -18,15 +18,15 @@ function drawn({ backend }: AtTable, { view }: TableShown): TemplateResult {
   const { drawn: elements, draws, bag } = view;
   const kinds = Object.entries(bag);
   const left = kinds.reduce((sum, [, amount]) => sum + amount, 0);
-  return html`<div class="drawn">
+  return html`<div class="drawn in-row wrap">
     ${
       draws === 0
         ? ''
-        : html`<div class="drawn-now">${elements.map((element) => elementSign(backend, element, 72))}
-        <p><span class="soft">draw ${draws}</span><br><b class="drawn-what">${elements.join(' and ')}</b></p></div>`
+        : html`<div class="drawn-now in-row">${elements.map((element) => elementSign(backend, element, 72))}
+        <p><span class="soft">draw ${draws}</span> <br><b class="drawn-what">${elements.join(' and ')}</b></p></div>`
     }
-    <div class="inbag"><p>${sign('bag')} <b>${left}</b> in the bag</p>
-      <ul>${kinds.map(([element, amount]) => html`<li class=${amount === 0 ? 'none' : ''}>${elementSign(backend, element, 20)}<span class="vh">${element} </span>${amount}</li>`)}</ul></div>
+    <div class="inbag in-row wrap"><p>${sign('bag')} <b>${left}</b> in the bag</p>
+      <ul class="small in-row wrap wide-only">${kinds.map(([element, amount]) => html`<li class="in-row ${amount === 0 ? 'none' : ''}">${elementSign(backend, element, 20)}<span class="vh">${element} </span>${amount}</li>`)}</ul></div>
   </div>`;
 }
 
@@ -53,14 +53,14 @@ function track({ view, seats }: TableShown): TemplateResult {
   const words = view.seats
     .map(({ vp }, seat) => `${seat === view.seat ? 'you' : seats[seat]!.name} ${vp}`)
     .join(', ');
-  return html`<svg class="track" viewBox="0 0 856 72" role="img" aria-label=${`Points: ${words}; the game ends at ${target}`}>
-    <path class="rail" d="M${TRACK.from} 48H${TRACK.to}"/>
+  return html`<svg class="track" viewBox="0 0 856 72" font-size="15" font-weight="800" text-anchor="middle" dominant-baseline="central" fill="var(--on-seat)" role="img" aria-label=${`Points: ${words}; the game ends at ${target}`}>
+    <path stroke="var(--line-strong)" stroke-width="1.5" d="M${TRACK.from} 48H${TRACK.to}"/>
     ${Array.from({ length: end / step + 1 }, (_, i) => i * step).map(
       (points) =>
-        svg`<path class="rail" d="M${at(points)} 45v7"/>${Math.abs(at(points) - at(target)) < TRACK.near ? '' : svg`<text class="tick-number" x=${at(points)} y="67">${points}</text>`}`,
+        svg`<path stroke="var(--line-strong)" stroke-width="1.5" d="M${at(points)} 45v7"/>${Math.abs(at(points) - at(target)) < TRACK.near ? '' : svg`<text font-size="14" font-weight="500" dominant-baseline="auto" fill="var(--ink-3)" x=${at(points)} y="67">${points}</text>`}`,
     )}
-    <g class="track-goal" transform="translate(${at(target)} 48)"><path d=${SEAL}/><text>${target}</text></g>
-    ${marks.map(({ seat, x, row }) => svg`<g class="track-mark s${(seat % 6) + 1}" transform="translate(${x} ${34 - 22 * row})"><path d=${HEX}/><text>${seat + 1}</text></g>`)}
+    <g transform="translate(${at(target)} 48)"><path fill="var(--points)" d=${SEAL}/><text>${target}</text></g>
+    ${marks.map(({ seat, x, row }) => svg`<g class=${seatClass(seat)} transform="translate(${x} ${34 - 22 * row})"><path fill="var(--of-seat)" stroke="var(--sheet)" stroke-width="2" d=${HEX}/><text>${seat + 1}</text></g>`)}
   </svg>`;
 }
 

@@ -6,9 +6,6 @@ import { scrollInto } from '../scroll-into.ts';
 const [LEAST, MOST] = [0.5, 4];
 /** Trackpads report a pinch as wheel events; this many pixels zoom by a factor of e. */
 const WHEEL = 200;
-/** The directions of options out of view. */
-const WAYS = ['left', 'right', 'up', 'down'] as const;
-type Way = (typeof WAYS)[number];
 
 /** The distance between two fingers. */
 const apart = ([one, other]: TouchList): number =>
@@ -52,8 +49,8 @@ export class LargeLand {
 
   #measure(): void {
     const style = getComputedStyle(this.#land);
-    const inside = (size: number, ...paddings: string[]) =>
-      Math.floor(paddings.reduce((left, padding) => left - Number.parseFloat(padding), size));
+    const inside = (size: number, from: string, to: string) =>
+      Math.floor(size - Number.parseFloat(from) - Number.parseFloat(to));
     // Ignore scrollbars: otherwise a board that barely overflows would make them appear and disappear.
     const { width, height } = this.#land.getBoundingClientRect();
     const isFree = style.getPropertyValue('--room').trim() === 'free';
@@ -123,23 +120,23 @@ export class LargeLand {
   /** Shows arrows at the rim towards options out of view. */
   #markRim(): void {
     const room = this.#land.getBoundingClientRect();
-    const ways = new Set<Way>();
+    const isOut = { left: false, right: false, up: false, down: false };
     for (const option of this.#land.querySelectorAll('[data-option]')) {
       const { left, right, top, bottom } = option.getBoundingClientRect();
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      if (x < room.left) ways.add('left');
-      if (x > room.right) ways.add('right');
-      if (y < room.top) ways.add('up');
-      if (y > room.bottom) ways.add('down');
+      isOut.left ||= x < room.left;
+      isOut.right ||= x > room.right;
+      isOut.up ||= y < room.top;
+      isOut.down ||= y > room.bottom;
     }
-    for (const way of WAYS) this.#land.parentElement?.classList.toggle(`more-${way}`, ways.has(way));
+    for (const [way, is] of Object.entries(isOut))
+      this.#land.parentElement?.querySelector(`.to-${way}`)?.toggleAttribute('hidden', !is);
   }
 
   /** Scrolls an option highlighted by keys into view. */
   reveal(option: number): void {
     const shape = this.#land.querySelector(`[data-option="${option}"]`);
-    if (!shape) return;
-    scrollInto(this.#land, shape, MARGIN);
+    if (shape) scrollInto(this.#land, shape, MARGIN);
   }
 }
 

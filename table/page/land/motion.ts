@@ -2,6 +2,7 @@
 import type { Hex } from '../../../program/index.ts';
 import type { TileView, View } from '../../../runtime/index.ts';
 import type { AtTable } from '../at-table.ts';
+import { scrollInto } from '../scroll-into.ts';
 import { boardSettled } from './board.ts';
 
 /** Milliseconds of one move, and of all together; later moves are not animated. */
@@ -39,18 +40,20 @@ const keyOf = ({ q, r }: Hex) => `${q},${r}`;
  * stays in place: the user may be about to click it.
  */
 function reveal(root: Element): void {
-  const pointed = root.querySelector<HTMLElement>('.opt.is-pointed');
-  const all = pointed?.closest<HTMLElement>('.opts');
-  if (!pointed || !all || pointed.matches(':hover')) return;
-  const [one, room] = [pointed.getBoundingClientRect(), all.getBoundingClientRect()];
-  if (one.top < room.top) all.scrollTop -= room.top - one.top + MARGIN;
-  else if (one.bottom > room.bottom) all.scrollTop += one.bottom - room.bottom + MARGIN;
+  const pointed = root.querySelector('.opts > .opt.is-pointed:not(:hover)');
+  if (pointed) scrollInto(pointed.parentElement!, pointed, MARGIN);
 }
 
 /** Distance of options from the edge, in pixels. */
 const MARGIN = 4;
 
 type Move = (delay: number) => unknown;
+
+/** Moves an element from an earlier state to its own. */
+const from =
+  (element: Element, start: Keyframe): Move =>
+  (delay) =>
+    element.animate([start, {}], { duration: MOVE, delay, easing: EASING, fill: 'backwards' });
 
 /** Tokens that came from another hex, or from the box. */
 function* tokenMoves(was: View, is: View, root: Element): Generator<Move> {
@@ -60,34 +63,24 @@ function* tokenMoves(was: View, is: View, root: Element): Generator<Move> {
     const appeared = lacking(now, then);
     const disappeared = lacking(then, now);
     for (const hex of appeared) {
-      const token = [
-        ...root.querySelectorAll<SVGElement>(
-          `.board-tokens [data-hex="${keyOf(hex)}"] [data-thing="${thing}"]`,
-        ),
-      ].at(-1);
-      if (!token) continue;
-      const from =
-        appeared.length === 1 && disappeared.length === 1 ? offset(root, disappeared[0]!, hex) : undefined;
-      const start = from ? { translate: `${from.x}px ${from.y}px` } : { opacity: 0 };
-      yield (delay) =>
-        token.animate([start, {}], { duration: MOVE, delay, easing: EASING, fill: 'backwards' });
+      const there = `.board-tokens [data-hex="${keyOf(hex)}"] [data-thing="${thing}"]`;
+      const token = [...root.querySelectorAll(there)].at(-1);
+      const isMove = appeared.length === 1 && disappeared.length === 1;
+      const way = isMove ? offset(root, disappeared[0]!, hex) : undefined;
+      if (token) yield from(token, way ? { translate: `${way.x}px ${way.y}px` } : { opacity: 0 });
     }
   }
 }
 
 /** The hexes of each kind of token, one for each token. */
 function tokensOf(landscape: readonly TileView[]): Map<string, Hex[]> {
-  const all = landscape.flatMap((tile) =>
-    [
-      ...tile.animals,
-      ...(tile.markers ?? []),
-      ...Array<string>(tile.mountains).fill('mountain'),
-      ...Array<string>(tile.forests).fill('forest'),
-    ].map((thing) => ({ thing, hex: { q: tile.q, r: tile.r } })),
-  );
-  return new Map(
-    [...Map.groupBy(all, ({ thing }) => thing)].map(([thing, there]) => [thing, there.map(({ hex }) => hex)]),
-  );
+  const all = new Map<string, Hex[]>();
+  for (const { q, r, animals, markers = [], mountains, forests } of landscape) {
+    const relief = [...Array<string>(mountains).fill('mountain'), ...Array<string>(forests).fill('forest')];
+    for (const thing of [...animals, ...markers, ...relief])
+      all.set(thing, [...(all.get(thing) ?? []), { q, r }]);
+  }
+  return all;
 }
 
 /** The hexes of the first list that the second list lacks. */
@@ -129,13 +122,7 @@ function* cubeMoves(was: View, is: View, root: Element): Generator<Move> {
       const scale = 7.4 / width;
       const x = ((box.left + box.right - left - right) / 2) * scale;
       const y = ((box.top + box.bottom - top - bottom) / 2) * scale;
-      yield (delay) =>
-        cube.animate([{ translate: `${x}px ${y}px` }, {}], {
-          duration: MOVE,
-          delay,
-          easing: EASING,
-          fill: 'backwards',
-        });
+      yield from(cube, { translate: `${x}px ${y}px` });
     }
   }
 }

@@ -5,8 +5,8 @@ import type { ActiveView } from '../../../runtime/index.ts';
 import type { EntryShown } from '../../messages.ts';
 import { counted } from '../around/words.ts';
 import type { AtTable } from '../at-table.ts';
-import { hovers } from '../pointing.ts';
-import { cubeShape, elementSign, LEAF, sign } from './signs.ts';
+import { hovers, instead } from '../pointing.ts';
+import { cubeShape, cubeSign, elementSign, LEAF, sign } from './signs.ts';
 
 /** An active card, or a card that is not in play. */
 export type CardThere = ActiveView | { card: number };
@@ -30,9 +30,17 @@ export function cardDescription(table: AtTable, there: CardThere): string {
 export function chip(table: AtTable, number: number, hasTitle = true): TemplateResult {
   const { deck = '', title = '' } = table.card(number) ?? {};
   return html`<button type="button" class="chip" aria-label=${`Card ${numberAndTitle(table, number)}`} aria-expanded=${table.looked === number ? 'true' : 'false'}
-    @click=${() => table.look(table.looked === number ? undefined : number)}
+    @click=${() => toggleLook(table, number)}
     ><span class="no ${deck}">${number}</span>${hasTitle && title !== '' ? html` <span class="chip-title">${title}</span>` : ''}</button>`;
 }
+
+/** Enlarges a card, or closes it. */
+const toggleLook = (table: AtTable, card: number): void =>
+  table.look(table.looked === card ? undefined : card);
+
+/** The text of a card in one line. */
+export const textOf = (table: AtTable, card: number): string =>
+  (table.card(card)?.text ?? '').replace(/\s+/g, ' ');
 
 /** The front of a card with its cubes, its used leaves, and the spots that can be chosen. */
 export function cardFace(
@@ -43,16 +51,15 @@ export function cardFace(
   const { card } = there;
   const drawn = table.backend.face(card);
   const deck = table.card(card)?.deck ?? '';
-  if (!drawn)
-    return html`<span class="cardface undrawn ${deck}"><span class="no ${deck}">${card}</span></span>`;
+  if (!drawn) return html`<span class="cardface"><span class="no ${deck}">${card}</span></span>`;
   const { address, spots, leaves } = drawn;
   const isActive = 'covered' in there;
   const used = isActive ? leaves.slice(there.leaves) : [];
-  return html`<span class="cardface ${deck}"><img src=${address} alt="" draggable="false">
+  return html`<span class="cardface"><img src=${address} alt="" draggable="false">
     <svg viewBox="0 0 63 63" aria-hidden="true">
-      ${used.map(({ x, y }) => svg`<g class="leaf-used" transform="translate(${x * SIDE} ${y * SIDE})"><rect class="leaf-ground" x="-2.15" y="-2.4" width="4.3" height="4.8"/><path class="leaf-line" d=${LEAF}/></g>`)}
+      ${used.map(({ x, y }) => svg`<g transform="translate(${x * SIDE} ${y * SIDE})"><rect fill=${deck === 'blue' ? '#2b5f8c' : '#84592f'} x="-2.15" y="-2.4" width="4.3" height="4.8"/><path fill="none" stroke="#fbf5e6" stroke-width=".3" stroke-dasharray=".8 .6" d=${LEAF}/></g>`)}
       ${isActive ? there.covered.map((isCovered, i) => (isCovered && spots[i] ? svg`<g class="cube ${table.hasNewCube(card, i) ? 'is-new' : ''}" data-cube="${card} ${i}" transform="translate(${spots[i].x * SIDE} ${spots[i].y * SIDE})">${cubeShape()}</g>` : '')) : ''}
-      ${entries.map(({ entry, at }) => spotOffered(table, spots, entry, at))}
+      ${entries.map(({ entry, at }) => spotOffered(table, spots[entry.spot ?? -1], entry.key, at))}
     </svg></span>`;
 }
 
@@ -65,67 +72,58 @@ export interface OfferedEntry {
   at: number;
 }
 
-function spotOffered(
-  table: AtTable,
-  spots: readonly { x: number; y: number }[],
-  { spot, key }: EntryShown,
-  at: number,
-) {
-  const place = spot === undefined ? undefined : spots[spot];
+function spotOffered(table: AtTable, place: { x: number; y: number } | undefined, key: string, at: number) {
   if (!place) return '';
   const { x, y } = place;
   return svg`<g class="spot-offered ${table.pointed === at ? 'is-pointed' : ''}" data-entry=${at} transform="translate(${x * SIDE} ${y * SIDE})">
-    <rect class="spot-case" x="-4.8" y="-4.8" width="9.6" height="9.6" rx="1.6"/><rect class="spot-line" x="-4.8" y="-4.8" width="9.6" height="9.6" rx="1.6"/>
-    <circle cx="-4.4" cy="-4.4" r="2.7"/><foreignObject x="-8.4" y="-7.1" width="8" height="5.4"><span class="spot-key" data-key=${key}></span></foreignObject></g>`;
+    <rect fill="none" stroke="#fff" stroke-width="2.4" x="-4.8" y="-4.8" width="9.6" height="9.6" rx="1.6"/><rect class="spot-line" fill="#e8e1f5" fill-opacity="0" stroke="#4a3a86" stroke-width="1.2" x="-4.8" y="-4.8" width="9.6" height="9.6" rx="1.6"/>
+    <circle fill="#4a3a86" cx="-4.4" cy="-4.4" r="2.7"/><foreignObject pointer-events="none" x="-8.4" y="-7.1" width="8" height="5.4"><span class="spot-key" data-key=${key}></span></foreignObject></g>`;
 }
 
 /** The menu entries about a card, with their indexes. */
-export const offeredOn = (table: AtTable, card: number): OfferedEntry[] =>
+const offeredOn = (table: AtTable, card: number): OfferedEntry[] =>
   table.menu.flatMap((entry, at) => (entry.card === card ? { entry, at } : []));
 
 /** A card that answers when clicked if it is offered, and otherwise is enlarged. */
-export function cardButton(table: AtTable, there: CardThere, kind: string): TemplateResult {
+export function cardButton(table: AtTable, there: CardThere, isSmall = true): TemplateResult {
   const { card } = there;
   const offered = offeredOn(table, card);
   const lit = table.pointed !== undefined && offered.some(({ at }) => at === table.pointed);
-  const whole = offered.length === 1 && offered[0]!.entry.spot === undefined ? offered[0] : undefined;
-  const at = (event: Event) =>
-    Number((event.target as Element).closest<SVGElement>('[data-entry]')?.dataset.entry ?? NaN);
-  const isSmall = kind !== 'own';
-  const only = offered.length === 1 ? offered[0]!.at : undefined;
-  return html`<button type="button" class="cardbox ${kind} ${offered.length > 0 ? 'offered' : ''} ${lit ? 'is-pointed' : ''}"
+  /** The only entry about the card, and its index if there is no other. */
+  const one = offered.length === 1 ? offered[0] : undefined;
+  const only = one?.at;
+  /** The entry of a spot, or the only one. */
+  const meant = ({ target }: Event) => {
+    const spot = (target as Element).closest<SVGElement>('[data-entry]')?.dataset.entry;
+    return spot === undefined ? only : Number(spot);
+  };
+  const leave = () => {
+    if (offered.length > 0) table.point(undefined);
+    table.glance(undefined);
+  };
+  return html`<button type="button" class="cardbox ${offered.length > 0 ? 'offered' : ''} ${lit ? 'is-pointed' : ''}"
     aria-label=${cardDescription(table, there)} aria-description=${descriptionOf(table, card, offered)}
     @click=${(event: Event) => {
-      const spot = at(event);
-      if (!Number.isNaN(spot)) table.choose(spot);
-      else if (only === undefined) table.look(table.looked === card ? undefined : card);
-      else table.choose(only);
+      const at = meant(event);
+      if (at === undefined) toggleLook(table, card);
+      else table.choose(at);
     }}
-    @pointerover=${(event: PointerEvent) => hovers(event) && offered.length > 0 && table.point(Number.isNaN(at(event)) ? only : at(event))}
+    @pointerover=${(event: PointerEvent) => hovers(event) && offered.length > 0 && table.point(meant(event))}
     @pointerenter=${(event: PointerEvent) => hovers(event) && isSmall && table.glance(card)}
-    @pointerleave=${() => {
-      if (offered.length > 0) table.point(undefined);
-      table.glance(undefined);
-    }}
-    @contextmenu=${(event: Event) => {
-      event.preventDefault();
-      table.look(card);
-    }}
+    @pointerleave=${leave}
+    @contextmenu=${instead(() => table.look(card))}
     @focus=${() => {
       if (only !== undefined) table.point(only);
       if (isSmall) table.glance(card);
     }}
-    @blur=${() => {
-      if (only !== undefined) table.point(undefined);
-      table.glance(undefined);
-    }}>
+    @blur=${leave}>
     ${cardFace(table, there, offered)}
-    ${whole ? html`<span class="digit ${lit ? 'is-pointed' : ''}" data-key=${whole.entry.key}></span>` : ''}
+    ${one && one.entry.spot === undefined ? html`<span class="digit ${lit ? 'is-pointed' : ''}" data-key=${one.entry.key}></span>` : ''}
   </button>`;
 }
 
 function descriptionOf(table: AtTable, card: number, offered: readonly OfferedEntry[]): string {
-  const text = (table.card(card)?.text ?? '').replace(/\s+/g, ' ');
+  const text = textOf(table, card);
   const offers = offered.map(({ entry }) => entry.name).join(', ');
   return offers === '' ? text : `Offered: ${offers}. ${text}`;
 }
@@ -133,21 +131,15 @@ function descriptionOf(table: AtTable, card: number, offered: readonly OfferedEn
 /** A miniature of another player's card: its spots, number and leaves. */
 export function mini(table: AtTable, there: ActiveView): TemplateResult {
   const { card, covered, leaves } = there;
-  const { deck = '', energy = [], text = '' } = table.card(card) ?? {};
-  return html`<button type="button" class="mini ${deck}" aria-label=${cardDescription(table, there)} aria-description=${text.replace(/\s+/g, ' ')}
-    aria-expanded=${table.looked === card ? 'true' : 'false'} title=${table.card(card)?.title ?? ''}
-    @contextmenu=${(event: Event) => {
-      event.preventDefault();
-      table.look(card);
-    }}
-    @click=${() => table.look(table.looked === card ? undefined : card)}>
+  const { deck = '', energy = [], title = '' } = table.card(card) ?? {};
+  return html`<button type="button" class="mini ${deck}" aria-label=${cardDescription(table, there)} aria-description=${textOf(table, card)}
+    aria-expanded=${table.looked === card ? 'true' : 'false'} title=${title}
+    @contextmenu=${instead(() => table.look(card))}
+    @click=${() => toggleLook(table, card)}>
     <span class="mini-spots ${covered.length > 4 ? 'many-spots' : ''} n${covered.length}">${covered.map(
-      (isCovered, i) =>
-        isCovered
-          ? html`<svg class="cube" viewBox="-4.1 -4.3 8.2 8.8" width="11" height="11" aria-hidden="true">${cubeShape()}</svg>`
-          : elementSign(table.backend, energy[i] ?? '', 11),
+      (isCovered, i) => (isCovered ? cubeSign(11) : elementSign(table.backend, energy[i] ?? '', 11)),
     )}</span>
-    <span class="mini-foot"><b>${card}</b>${Array.from({ length: leaves }, () => html`<svg class="mini-leaf" viewBox="-1.6 -2.2 3.2 4.4" width="6" height="8" aria-hidden="true"><path d=${LEAF}/></svg>`)}</span>
+    <span class="mini-foot"><b>${card}</b>${Array.from({ length: leaves }, () => html`<svg viewBox="-1.6 -2.2 3.2 4.4" width="6" height="8" aria-hidden="true"><path fill="#6f9a32" stroke="#2f4a1c" stroke-width=".35" d=${LEAF}/></svg>`)}</span>
   </button>`;
 }
 
@@ -157,16 +149,16 @@ export function lookedCard(table: AtTable): TemplateResult | '' {
   const words = looked === undefined ? undefined : table.card(looked);
   if (looked === undefined || !words) return '';
   const there = table.shown?.view.seats.flatMap(({ active }) => active).find(({ card }) => card === looked);
-  return html`<figure class="looked ${table.looked === undefined ? 'glanced' : ''}" aria-label=${`Card ${numberAndTitle(table, looked)}`}>
+  return html`<figure class="looked box scrolls ${table.looked === undefined ? 'glanced' : ''}" aria-label=${`Card ${numberAndTitle(table, looked)}`}>
     ${
       table.looked === undefined
         ? ''
-        : html`<p class="looked-acts">
+        : html`<p class="looked-acts in-row">
       ${table.backend.note ? html`<button type="button" class="btn" @click=${() => table.backend.note?.(table.looked)}>${sign('note')} Note</button>` : ''}
       <button type="button" class="btn" @click=${() => table.look(undefined)}>Close</button></p>`
     }
     ${cardFace(table, there ?? { card: looked })}
-    <figcaption><b>${words.number} ${words.title}</b>${words.isChanged ? html` <span class="changed-card">changed since the game began</span>` : ''}
-      <p class="rules-text">${words.text}</p></figcaption>
+    <figcaption><b>${words.number} ${words.title}</b>${words.isChanged ? html` <span class="warned">changed since the game began</span>` : ''}
+      <p class="rules-text small">${words.text}</p></figcaption>
   </figure>`;
 }

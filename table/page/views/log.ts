@@ -17,7 +17,7 @@ export function log(table: AtTable, shown: TableShown): TemplateResult {
     shown.view.draws < 2 && shown.result === null
       ? 'Nothing has happened yet.'
       : 'Only what happens while this page is open is listed here.';
-  return html`<section class="log ${table.opened.has('log') ? 'opened' : ''}" aria-label="Log" tabindex="0">
+  return html`<section class="log small scrolls ${table.opened.has('log') ? 'opened' : ''}" aria-label="Log" tabindex="0">
     <h2 class="head">Log</h2>
     ${draws.length === 0 ? html`<p class="soft small">${empty}</p>` : ''}
     ${draws.map(([, all]) => html`<ul>${all.map((line) => eventLine(table, line))}</ul>`)}

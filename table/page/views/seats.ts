@@ -6,13 +6,6 @@ import type { AtTable } from '../at-table.ts';
 import { cardButton, mini } from './cards.ts';
 import { cubeSign, pips, pointsOf, seatSign, sign } from './signs.ts';
 
-/** The state of a seat in a word; empty if it waits. */
-const STATES: Readonly<Record<SeatShown['state'], string>> = {
-  chooses: 'chooses',
-  thinks: 'thinks',
-  waits: '',
-};
-
 /** All other seats, starting with the next one, and the display. */
 export function seats(table: AtTable, shown: TableShown): TemplateResult {
   const { view } = shown;
@@ -21,7 +14,7 @@ export function seats(table: AtTable, shown: TableShown): TemplateResult {
   const others = Array.from({ length: count }, (_, i) => (own + 1 + i) % count).filter(
     (seat) => seat !== own,
   );
-  return html`<aside class="seats ${table.opened.has('seats') ? 'opened' : ''}" aria-label=${own < 0 ? 'Players' : 'The others'}>
+  return html`<aside class="seats scrolls ${table.opened.has('seats') ? 'opened' : ''}" aria-label=${own < 0 ? 'Players' : 'The others'}>
     <ul>${others.map((seat) => player(table, shown, seat))}</ul>
     ${display(table, shown)}
   </aside>`;
@@ -32,13 +25,13 @@ function player(table: AtTable, shown: TableShown, seat: number): TemplateResult
   const has = shown.view.seats[seat]!;
   const offered = table.menu.findIndex((entry) => entry.seat === seat && entry.card === undefined);
   return html`<li class="player ${is.state}">
-    <div class="player-head">${seatSign(seat)}<div class="who"><b>${is.name}</b><span class="vh">, seat ${seat + 1}</span>
+    <div class="player-head in-row">${seatSign(seat)}<div class="who in-row wrap"><b>${is.name}</b><span class="vh">, seat ${seat + 1}</span>
       ${is.isHarbinger ? html`<span class="mark">${sign('bag')} bag</span>` : ''}
       ${is.isHere === undefined ? '' : whoPlays(is)}
-      ${STATES[is.state] === '' ? '' : html`<span class="mark does">${STATES[is.state]}</span>`}</div>
+      ${is.state === 'waits' ? '' : html`<span class="mark does">${is.state}</span>`}</div>
       <span class="pts">${pointsOf(has.vp)}</span></div>
     ${facts(has)}
-    <div class="minis">${has.active.map((one) => mini(table, one))}</div>
+    <div class="minis in-row wrap">${has.active.map((one) => mini(table, one))}</div>
     ${offered < 0 ? '' : html`<p><button type="button" class="btn" @click=${() => table.choose(offered)}>${table.menu[offered]!.name}</button></p>`}
   </li>`;
 }
@@ -50,7 +43,7 @@ function whoPlays({ player, isHere }: SeatShown): TemplateResult | string {
 }
 
 function facts({ dial, cubes, handSize, shown }: SeatView): TemplateResult {
-  return html`<p class="facts"><span>${pips(dial)}</span>
+  return html`<p class="facts in-row wrap soft"><span>${pips(dial)}</span>
     <span title="free cubes">${cubeSign(16)} ${cubes}<span class="vh"> free ${cubes === 1 ? 'cube' : 'cubes'}</span></span>
     <span title="cards in hand">${sign('cards')} ${handSize}<span class="vh"> ${handSize === 1 ? 'card' : 'cards'} in hand</span></span>
     ${shown.length > 0 ? html`<span class="small">shows ${shown.join(', ')}</span>` : ''}</p>`;
@@ -59,9 +52,9 @@ function facts({ dial, cubes, handSize, shown }: SeatView): TemplateResult {
 function display(table: AtTable, { view }: TableShown): TemplateResult {
   const [brown, blue] = view.decks;
   return html`<section class="display" aria-label="Display">
-    <div class="display-head"><h2 class="head">Display</h2>
-      <span class="soft small">decks <i class="swatch brown"></i>${brown}<span class="vh"> brown</span> <i class="swatch blue"></i>${blue}<span class="vh"> blue</span></span></div>
-    ${view.display.length === 0 ? html`<p class="soft small">The display is empty.</p>` : html`<div class="display-cards">${view.display.map((card) => cardButton(table, { card }, 'shown'))}</div>`}
+    <div class="in-row apart"><h2 class="head">Display</h2>
+      <span class="soft small nowrap">decks <i class="no swatch"></i>${brown}<span class="vh"> brown</span> <i class="no swatch blue"></i>${blue}<span class="vh"> blue</span></span></div>
+    ${view.display.length === 0 ? html`<p class="soft small">The display is empty.</p>` : html`<div class="display-cards in-row wrap">${view.display.map((card) => cardButton(table, { card }))}</div>`}
   </section>`;
 }
 
@@ -70,8 +63,8 @@ export function seatChips(table: AtTable, { view, seats: all }: TableShown): Tem
   return html`<ul class="chips" aria-label="Players">
     ${view.seats.map(
       ({ vp, dial }, seat) => html`<li class=${seat === view.seat ? 'me' : ''}>
-        <button type="button" aria-expanded=${table.opened.has('seats') ? 'true' : 'false'} @click=${() => table.open('seats')}>
-          ${seatSign(seat)}<span class="vh">${all[seat]!.name}: </span>${pointsOf(vp)}<span class="vh">, </span>${pips(dial)}${all[seat]!.isHarbinger ? html`<span class="chip-bag">${sign('bag')}<span class="vh">, has the bag</span></span>` : ''}
+        <button type="button" class="in-row" aria-expanded=${table.opened.has('seats') ? 'true' : 'false'} @click=${() => table.open('seats')}>
+          ${seatSign(seat)}<span class="vh">${all[seat]!.name}: </span>${pointsOf(vp)}<span class="vh">, </span>${pips(dial)}${all[seat]!.isHarbinger ? html`${sign('bag')}<span class="vh">, has the bag</span>` : ''}
         </button></li>`,
     )}
   </ul>`;

@@ -26,13 +26,14 @@ export const sign = signsOf(SIGN_PATHS);
 
 /** The number of a seat on a hex of its colour. */
 export const seatSign = (seat: number): TemplateResult =>
-  html`<span class="seat s${(seat % SEAT_COLOURS) + 1}" aria-hidden="true">${seat + 1}</span>`;
+  html`<span class="seat ${seatClass(seat)}" aria-hidden="true">${seat + 1}</span>`;
 
-const SEAT_COLOURS = 6;
+/** The class that has the colour of a seat. */
+export const seatClass = (seat: number): string => `s${(seat % 6) + 1}`;
 
 /** A cube, 7.4 units wide and 8.2 high, around 0, 0. */
 export const cubeShape = (): TemplateResult =>
-  svg`<path class="cube-top" d="M0 -4L3.7 -2L0 0L-3.7 -2Z"/><path class="cube-left" d="M-3.7 -2L0 0V4.2L-3.7 2.2Z"/><path class="cube-right" d="M3.7 -2L0 0V4.2L3.7 2.2Z"/><path class="cube-edge" d="M0 -4L3.7 -2V2.2L0 4.2L-3.7 2.2V-2Z"/>`;
+  svg`<path fill="#8e7bc9" d="M0 -4L3.7 -2L0 0L-3.7 -2Z"/><path fill="#4c3c84" d="M-3.7 -2L0 0V4.2L-3.7 2.2Z"/><path fill="#31265a" d="M3.7 -2L0 0V4.2L3.7 2.2Z"/><path fill="none" stroke="#fbf5e6" stroke-width=".35" stroke-linejoin="round" d="M0 -4L3.7 -2V2.2L0 4.2L-3.7 2.2V-2Z"/>`;
 
 /** A cube with a given size in pixels. */
 export const cubeSign = (size: number): TemplateResult =>
@@ -44,22 +45,22 @@ export const pointsOf = (vp: number): TemplateResult =>
 
 /** The turns of a dial as dots. */
 export const pips = (turns: number): TemplateResult =>
-  html`<svg class="pips" viewBox="0 0 40 12" width="40" height="12" role="img" aria-label="dial ${turns} of 3">
-    ${[0, 1, 2].map((at) => svg`<circle cx=${6 + 14 * at} cy="6" r="5" class=${at < turns ? 'full' : ''}/>`)}
+  html`<svg class="pips" viewBox="0 0 40 12" width="40" height="12" fill="none" stroke-width="1.6" role="img" aria-label="dial ${turns} of 3">
+    ${[0, 1, 2].map((at) => (at < turns ? svg`<circle cx=${6 + 14 * at} cy="6" r="5" fill="var(--ink-2)" stroke="var(--ink-2)"/>` : svg`<circle cx=${6 + 14 * at} cy="6" r="5" stroke="var(--ink-3)"/>`))}
   </svg>`;
 
 /** The viewer's dial as printed: the dial turns, the pointer stays. */
 export const dialSign = (turns: number, seat: number): TemplateResult =>
-  html`<svg class="dial s${(seat % SEAT_COLOURS) + 1}" viewBox="-44 -44 88 88" width="88" height="88" role="img"
+  html`<svg class="dial ${seatClass(seat)}" viewBox="-44 -44 88 88" width="88" height="88" fill="#fff" font-size="14" text-anchor="middle" role="img"
     aria-label=${`Your dial: ${TURNS[turns] ?? turns}`}>
-    <rect class="dial-edge" x="-40" y="-40" width="80" height="80" rx="6"/>
-    <g class="dial-turns t${turns}">
-      <path class="dial-lines" d="M-40 -40L-22 -22M40 -40L22 -22M40 40L22 22M-40 40L-22 22"/>
-      <text class="dial-start" y="-26">start</text>
+    <rect fill="var(--of-seat)" x="-40" y="-40" width="80" height="80" rx="6"/>
+    <g class="dial-turns" transform="rotate(${-90 * turns})">
+      <path stroke="#fff" stroke-width=".8" opacity=".7" d="M-40 -40L-22 -22M40 -40L22 -22M40 40L22 22M-40 40L-22 22"/>
+      <text font-family="var(--caps)" font-weight="700" letter-spacing=".04em" y="-26">start</text>
       ${[1, 2, 3].map((turn) => svg`<text transform="rotate(${90 * turn})" y="-26">${turn}</text>`)}
     </g>
-    <rect class="dial-face" x="-22" y="-22" width="44" height="44" rx="3"/>
-    <path class="dial-pointer" d="M0 -18l7 9h-14Z"/><text class="dial-now" y="13">${turns}</text>
+    <rect fill="#fbf5e6" x="-22" y="-22" width="44" height="44" rx="3"/>
+    <path fill="#2a231c" d="M0 -18l7 9h-14Z"/><text fill="#2a231c" font-size="24" font-weight="800" y="13">${turns}</text>
   </svg>`;
 
 const TURNS = ['at the start', 'turned once', 'turned twice'];

@@ -13,7 +13,7 @@ import { seatChips, seats } from './seats.ts';
 export function tableView(table: AtTable): TemplateResult {
   const { shown, isAlone } = table;
   if (!shown) return html`<div class="at-table" aria-busy="true"></div>`;
-  return html`<div class="at-table ${isAlone ? 'alone' : ''} ${shown.view.seat < 0 ? 'nobody' : ''}">
+  return html`<div class="at-table ${isAlone ? 'alone' : ''}">
     ${seatChips(table, shown)} ${land(table, shown)}
     <div class="right">${decisionView(table, shown)} ${log(table, shown)}</div>
     ${mine(table, shown)} ${seats(table, shown)} ${lookedCard(table)}
