@@ -1,15 +1,13 @@
 /**
- * Tables on the web (`ecos host`): the server's work for a decision, how much it sends, how quickly it answers with a thousand
- * connections, the memory of an idle table, and the start-up time of a host with a hundred tables.
+ * Tables on the web (`ecos host`): the server's work for a decision, how quickly it answers with a thousand connections, the
+ * memory of an idle table, and the start-up time of a host with a hundred tables.
  */
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { connect, type NetConnectOpts } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { Writable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -18,17 +16,18 @@ import type { Client } from '../../cli/host/audience.ts';
 import { startBots } from '../../cli/host/bots/bots.ts';
 import { Data } from '../../cli/host/data.ts';
 import { LiveTable } from '../../cli/host/live-table.ts';
-import { Frames } from '../../cli/host/sockets/frames.ts';
 import { loadPlayableSet } from '../../cli/load/sets.ts';
 import { entryText, openingOf, past } from '../../playtest/index.ts';
 import { apply, startGame, view } from '../../runtime/index.ts';
 import { HUMAN } from '../../table/index.ts';
 import { rng } from '../rng.ts';
 import { median, type Row } from '../row.ts';
-import type { Served } from './served.ts';
 
 const ROUNDS = 5;
 const CONNECTIONS = 1000;
+/** The connections come from so many addresses of this machine, each with as many as a host allows. */
+const ADDRESSES = 125;
+const A_SECOND = 100;
 /** The first answers are warm-up, because a host with a thousand connections has been running for some time. */
 const WARM_UP = 1500;
 const ANSWERS = 1500;
@@ -49,9 +48,9 @@ export async function measureTables(): Promise<Row[]> {
   try {
     const data = new Data(folder);
     const cards = data.keepCards({ chain, look: { nouns: {}, icons: {} } });
-    const rows = [...decisions(data, cards), idle(data, cards)];
+    const rows = [decisions(data, cards), idle(data, cards)];
     data.close();
-    return [...rows, ...(await connections()), await start(folder)];
+    return [...rows, await connections(), await start(folder)];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -108,29 +107,17 @@ function optionsOf({ table }: LiveTable, seat: number): number {
   return table.firstSeen(seat).view.decision?.options?.length ?? 0;
 }
 
-/** The processor time of a decision at a table with five viewers, and the amount of data sent to them. */
-function decisions(data: Data, cards: string): Row[] {
+/** The processor time of a decision at a table with five viewers. */
+function decisions(data: Data, cards: string): Row {
   const times: Record<'server' | 'bare', number[]> = { server: [], bare: [] };
-  let [sent, plain, peer] = [0, 0, 0];
-  /** Stands in for the connections, and counts the bytes of the frames. */
-  const counting = new Writable({
-    write: (frame: Buffer, _, written) => {
-      sent += frame.length;
-      written();
-    },
-  });
-  let choices = 0;
   for (let round = 0; round < ROUNDS; round++) {
     const id = idOf(round);
     const table = tableIn(data, cards, id, round + 1);
     const v = new Map<Client, number>();
     const clients = VIEWERS.map((seat): Client => {
-      const frames = round === 0 ? new Frames(counting, true) : undefined;
       const client: Client = {
         seat,
         send: (text) => {
-          if (frames) plain += Buffer.byteLength(text);
-          frames?.send(text);
           if (text.startsWith('{"v":')) v.set(client, Number.parseInt(text.slice('{"v":'.length), 10));
         },
       };
@@ -141,7 +128,6 @@ function decisions(data: Data, cards: string): Row[] {
     times.server.push(taken.reduce((sum, time) => sum + time, 0) / taken.length);
     const log = past(table.table).log().split('\n').slice(1, -2);
     table.close();
-    choices = log.length;
     const options = log.map((line) => (JSON.parse(line) as { option: number }).option);
     const game = startGame(data.cards(cards).tables, begun(cards, round + 1).options);
     const bare = process.threadCpuUsage();
@@ -151,57 +137,13 @@ function decisions(data: Data, cards: string): Row[] {
     }
     const own = process.threadCpuUsage(bare);
     times.bare.push((own.user + own.system) / options.length);
-    if (round > 0) continue;
-    peer = peerBytes(data, cards, options);
   }
   const [server, bare] = [median(times.server), median(times.bare)];
-  const each = choices * VIEWERS.length;
-  return [
-    {
-      name: "a table's work for a decision, relative to `apply` and the views",
-      ...{ value: server / bare, unit: '×', aim: { is: 'most', value: 3 } },
-      from: { 'the table, µs': server, '`apply` and five views, µs': bare },
-    },
-    {
-      name: 'bytes a decision and viewer, relative to sending each viewer the state at each move',
-      ...{ value: sent / peer, unit: '×', aim: { is: 'most', value: 0.2 } },
-      from: {
-        'as sent, bytes': sent / each,
-        'not compressed, bytes': plain / each,
-        'the state each time, bytes': peer / each,
-      },
-    },
-  ];
-}
-
-/**
- * The bytes that boardgame.io 0.50 would send in a game with this engine: at each move, to each viewer, the filtered state with
- * its context and number, and the log entry, through Socket.IO, which does not compress by default.
- */
-function peerBytes(data: Data, cards: string, options: readonly number[]): number {
-  const game = startGame(data.cards(cards).tables, begun(cards, 1).options);
-  let bytes = 0;
-  for (const [number, option] of options.entries()) {
-    const { seat } = game.asked;
-    apply(game, option);
-    const ctx = {
-      numPlayers: 4,
-      turn: number,
-      currentPlayer: `${seat}`,
-      playOrder: ['0', '1', '2', '3'],
-      playOrderPos: seat,
-      phase: null,
-      activePlayers: null,
-    };
-    const action = { type: 'MAKE_MOVE', payload: { type: 'choose', args: [option], playerID: `${seat}` } };
-    for (const viewer of VIEWERS) {
-      const state = { G: view(game, viewer), ctx, plugins: {}, _undo: [], _redo: [], _stateID: number };
-      bytes += Buffer.byteLength(
-        `42${JSON.stringify(['update', 'aaaaaaaaaa', state, [{ action, _stateID: number, turn: number, phase: null }]])}`,
-      );
-    }
-  }
-  return bytes;
+  return {
+    name: "a table's work for a decision, relative to `apply` and the views",
+    ...{ value: server / bare, unit: '×', aim: { is: 'most', value: 3 } },
+    from: { 'the table, µs': server, '`apply` and five views, µs': bare },
+  };
 }
 
 /** The heap of open tables without connected players. */
@@ -221,122 +163,95 @@ function idle(data: Data, cards: string): Row {
   };
 }
 
-/** Answers, one at a time, at a host with a thousand connections: the time until the player's own view, or the echo, arrives. */
-async function connections(): Promise<Row[]> {
+/** A hundred answers a second at a host with a thousand connections: the time until the seat's new view has arrived. */
+async function connections(): Promise<Row> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-host-'));
-  const args = [folder, CONNECTIONS / SEATS.length, SEATS.length].map(String);
-  const server = fork(new URL('./served.ts', import.meta.url), args);
-  const latencies = { host: [] as number[], echo: [] as number[] };
+  const server = fork(
+    new URL('./served.ts', import.meta.url),
+    [folder, CONNECTIONS / SEATS.length, SEATS.length].map(String),
+  );
+  const times: number[] = [];
   try {
-    const [{ links, echo }] = (await once(server, 'message')) as [Served];
-    const atHost = await Promise.all(links.map((link) => person(link)));
-    const atEcho = await Promise.all(
-      links.map(async () => {
-        const at = connected(echo);
-        await once(at.socket, 'open');
-        return at;
-      }),
-    );
+    const [links] = (await once(server, 'message')) as [string[]];
+    const people: Person[] = [];
+    // One after the other at each address, because connections without a key are few.
+    for (let n = 0; n < links.length; n += ADDRESSES)
+      people.push(...(await Promise.all(links.slice(n, n + ADDRESSES).map(person))));
     const below = rng(1);
+    const pending: Promise<void>[] = [];
+    const begin = performance.now();
     for (let n = 0; n < WARM_UP + ANSWERS; n++) {
-      if (n === WARM_UP) for (const times of Object.values(latencies)) times.splice(0);
-      const seat = atHost[below(atHost.length)];
-      const echoed = atEcho[below(atEcho.length)];
-      if (seat.options > 0) latencies.host.push(await seat.answer(below(seat.options)));
-      // Keeps the views sent to other players from slowing the echo.
-      await setTimeout(PAUSE);
-      const start = echoed.begin();
-      echoed.socket.send('{"answer":3,"v":41}');
-      await once(echoed.socket, 'message');
-      latencies.echo.push(echoed.receivedAt - start);
-      await setTimeout(PAUSE);
+      await setTimeout(Math.max(0, begin + (n * 1000) / A_SECOND - performance.now()));
+      const free = people.filter((one) => one.options > 0 && !one.isWaiting);
+      const seat = free[below(free.length)]!;
+      pending.push(
+        answer(seat, below(seat.options)).then((time) => {
+          if (n >= WARM_UP) times.push(time);
+        }),
+      );
     }
-    for (const { socket } of [...atHost, ...atEcho]) socket.terminate();
+    await Promise.all(pending);
+    server.send('memory');
+    const [memory] = (await once(server, 'message')) as [number];
+    for (const { socket } of people) socket.terminate();
+    const [middle, late] = [0.5, 0.99].map((share) => at(times, share)) as [number, number];
+    return {
+      name: `an answer with ${CONNECTIONS} connections at ${A_SECOND} answers a second: 99th of 100`,
+      ...{ value: late, unit: 'ms', aim: { is: 'most', value: 50 } },
+      from: { 'median, ms': middle, 'memory of the host, MB': memory / 1e6 },
+    };
   } finally {
     server.kill('SIGKILL');
     await once(server, 'exit');
     rmSync(folder, { recursive: true, force: true });
   }
-  return [
-    ['median', 0.5, 2],
-    ['99th of 100', 0.99, 5],
-  ].map(([name, share, most]) => {
-    const [own, other] = [latencies.host, latencies.echo].map((all) => at(all, share as number));
-    return {
-      name: `an answer with ${CONNECTIONS} connections, relative to an echo of \`ws\`: ${name}`,
-      ...{ value: own / other, unit: '×', aim: { is: 'most' as const, value: most as number } },
-      from: { 'host, ms': own, 'echo, ms': other },
-    };
-  });
 }
-
-/** Milliseconds after each answer and each echo: a thousand players who each think for ten seconds give an answer every 10 ms. */
-const PAUSE = 10_000 / CONNECTIONS / 2;
 
 const at = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))];
-
-/**
- * A socket that records when the first bytes of a reply arrive: the time until the reply arrives, not until it is parsed or
- * followed by another message.
- */
-function connected(url: string) {
-  const at = {
-    receivedAt: 0,
-    /** Starts waiting. Returns the current time. */
-    begin(): number {
-      at.receivedAt = 0;
-      return performance.now();
-    },
-    socket: new WebSocket(url, {
-      createConnection: (options: object) => {
-        const raw = connect(options as NetConnectOpts);
-        raw.on('data', () => {
-          at.receivedAt ||= performance.now();
-        });
-        return raw;
-      },
-    }),
-  };
-  return at;
-}
+  values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))]!;
 
 /** A player at a seat. */
-async function person(link: string) {
-  const url = new URL(link);
-  const at = connected(`ws://${url.host}${url.pathname}/socket`);
-  const { socket } = at;
-  let wake: () => void = () => undefined;
-  const seat = {
-    socket,
-    v: 0,
-    options: 0,
-    /** Answers, and returns the milliseconds until the next view. */
-    async answer(answer: number): Promise<number> {
-      const arrived = new Promise<void>((resolve) => {
-        wake = resolve;
-      });
-      const start = at.begin();
-      socket.send(JSON.stringify({ answer, v: seat.v }));
-      await arrived;
-      return at.receivedAt - start;
-    },
-  };
-  const first = new Promise<void>((resolve) => {
-    wake = resolve;
+interface Person {
+  socket: WebSocket;
+  v: number;
+  options: number;
+  isWaiting: boolean;
+  wake(): void;
+}
+
+/** A player who connects from one of the addresses of this machine. */
+async function person(link: string, n: number): Promise<Person> {
+  const { host, pathname, hash } = new URL(link);
+  const socket = new WebSocket(`ws://${host}${pathname}/socket`, { localAddress: `127.0.1.${n + 1}` });
+  const seat: Person = { socket, v: 0, options: 0, isWaiting: true, wake: () => undefined };
+  const entered = new Promise<void>((resolve) => {
+    seat.wake = resolve;
   });
   socket.on('message', (data) => {
     const text = String(data);
     if (!text.startsWith('{"v":')) return;
     const { v, view: seen } = JSON.parse(text) as { v: number; view: ReturnType<typeof view> };
-    seat.v = v;
-    seat.options = seen.decision?.seat === seen.seat ? (seen.decision.options?.length ?? 0) : 0;
-    wake();
+    const { decision } = seen;
+    const options = decision?.seat === seen.seat ? (decision.options?.length ?? 0) : 0;
+    Object.assign(seat, { v, options, isWaiting: false });
+    seat.wake();
   });
   await once(socket, 'open');
-  socket.send(JSON.stringify({ key: url.hash.slice(1) }));
-  await first;
+  socket.send(JSON.stringify({ key: hash.slice(1) }));
+  await entered;
   return seat;
+}
+
+/** Answers, and returns the milliseconds until the next view. */
+async function answer(seat: Person, option: number): Promise<number> {
+  seat.isWaiting = true;
+  const arrived = new Promise<void>((resolve) => {
+    seat.wake = resolve;
+  });
+  const start = performance.now();
+  seat.socket.send(JSON.stringify({ answer: option, v: seat.v }));
+  await arrived;
+  return performance.now() - start;
 }
 
 /** Starts a command, waits for its first line, and lets it exit normally, so that it saves its compilation cache. */

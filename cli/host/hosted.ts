@@ -1,11 +1,8 @@
 /** The parts of a host that its server and its routes use. */
-import type { IncomingMessage } from 'node:http';
-import type { TableLinks } from '../../playtest/index.ts';
 import type { SetProgram } from '../../program/index.ts';
 import type { SetTexts } from '../../studio/link/index.ts';
 import type { Data } from './data.ts';
-import type { Keys } from './keys.ts';
-import type { Budget, Limits } from './limits.ts';
+import type { Limits } from './limits.ts';
 import type { HostedTables } from './tables.ts';
 
 /** Everything the server needs. */
@@ -31,17 +28,8 @@ export interface HostApi {
   texts(): Promise<SetTexts>;
 }
 
-/** The path of a request, without its query. */
-export const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0]!;
-
 /** A request. */
 export interface HostRequest {
   hosted: Hosted;
-  keys: Keys;
-  request: IncomingMessage;
-  /** The address it comes from. */
-  address: string;
-  /** Counts requests about tables. */
-  requests: Budget;
-  links(): TableLinks[];
+  request: { url: string };
 }

@@ -25,7 +25,7 @@ export interface Limits {
 
 export const LIMITS: Readonly<Limits> = {
   perAddress: 8,
-  inAll: 500,
+  inAll: 1000,
   withoutKey: 4,
   messages: 50,
   // As many as a held key requests while somebody looks back.

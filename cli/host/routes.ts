@@ -1,21 +1,24 @@
 /** The HTTP routes of a host. */
-import { cardFindings, type FindingsAnswer, type HostAnswer, withoutHidden } from '../../playtest/index.ts';
-import { UserError } from '../../program/messages/index.ts';
+import { type HttpBindings, upgradeWebSocket } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import type { WebSocket } from 'ws';
 import {
-  fieldsOf,
-  type HttpAnswer,
-  hasKey,
-  json,
-  pageFile,
-  readBody,
-  refused,
-} from '../../studio/serve/index.ts';
+  cardFindings,
+  type FindingsAnswer,
+  type HostAnswer,
+  type TableLinks,
+  withoutHidden,
+} from '../../playtest/index.ts';
+import { UserError } from '../../program/messages/index.ts';
+import { isKey, json, keyOf, pageFile, readBody, refusal, refused } from '../../studio/serve/index.ts';
 import type { Decided } from '../../table/index.ts';
 import { HUMAN, readPlayer } from '../../table/index.ts';
 import { withBotFigures } from '../playtest/bot-games.ts';
 import { readFindings } from '../playtest/read-findings.ts';
-import { type Hosted, type HostRequest, pathOf } from './hosted.ts';
-import { countedAs } from './limits.ts';
+import type { Hosted, HostRequest } from './hosted.ts';
+import type { Keys } from './keys.ts';
+import { Budget, countedAs, type Limits } from './limits.ts';
 import type { LiveTable } from './live-table.ts';
 import {
   cardsAnswer,
@@ -26,122 +29,135 @@ import {
   studioAnswer,
 } from './looking-back.ts';
 import { studioPages } from './pages/pages.ts';
+import type { Sockets } from './sockets/sockets.ts';
 
-/** Answers a request. `parts` are the captured parts of its path. */
-type Route = (context: HostRequest, ...parts: string[]) => HttpAnswer | Promise<HttpAnswer>;
+/** The app of a host, with the table and the body of a request. */
+export type HostApp = Hono<HostEnv>;
+type HostEnv = {
+  Bindings: HttpBindings;
+  Variables: { live: LiveTable; body: Record<string, unknown> };
+};
+type HostContext = Context<HostEnv>;
+type Middleware = MiddlewareHandler<HostEnv>;
 
-/** The same for a request about a table. */
-type TableRoute = (
-  context: HostRequest,
-  table: LiveTable,
-  ...parts: string[]
-) => HttpAnswer | Promise<HttpAnswer>;
+/** What the routes need. */
+interface RouteOptions {
+  hosted: Hosted;
+  keys: Keys;
+  sockets: Sockets;
+  limits: Limits;
+  links(): TableLinks[];
+  /** Whether a proxy in front of the host adds the address of a client to `X-Forwarded-For`. */
+  isBehindProxy: boolean;
+}
 
 const LARGEST = 4096;
 
 /** The message for a table that does not exist. */
-export const NO_TABLE = 'This host has no such table.';
+const NO_TABLE = 'This host has no such table.';
 
-/** A browser that opens an old link gets a page that explains it. */
-function noSuchTable({ request, hosted }: HostRequest): HttpAnswer {
-  const isBrowser = request.headers.accept?.includes('text/html') ?? false;
-  return isBrowser
-    ? { ...pageFile(hosted.pages, '/table-gone.html', 'GET'), status: 404 }
-    : refused(404, NO_TABLE);
-}
+const TABLE = '/t/:id{[a-z0-9]+}';
+const API = '/api/tables/:id{[a-z0-9]+}';
+const CHOICE = '/:choice{[0-9]+}';
 
-/** A route that needs the key of the host. */
-const forHost =
-  (route: Route): Route =>
-  (context, ...parts) =>
-    isHost(context)
-      ? route(context, ...parts)
-      : refused(403, 'The key is missing: open the whole address that ecos host printed.');
-
-/** Finds a table by its id, unless too many requests about tables come from the same seat or address. */
-const atTable =
-  (route: TableRoute): Route =>
-  (context, id, ...parts) => {
-    const table = context.hosted.tables.open(id!);
-    if (!table) return refused(404, NO_TABLE);
-    const { requests, address } = context;
-    const who = isHost(context) ? 'host' : countedAs(table.id, seatIn(context, table), address);
-    return requests.take(who)
-      ? route(context, table, ...parts)
-      : refused(429, 'Too many requests: wait a little, then try again.');
+/** Adds all routes of a host. */
+export function addRoutes(app: HostApp, options: RouteOptions): void {
+  const { hosted, keys, sockets, limits, links, isBehindProxy } = options;
+  const { tables, pages, report } = hosted;
+  const requests = new Budget(limits.requests, limits.within);
+  const isHost = ({ req }: HostContext) => isKey(keyOf(req), keys.host);
+  const seatIn = ({ req }: HostContext, { id, table }: LiveTable) =>
+    keys.seatOf(id, table.players.length, keyOf(req));
+  /** The address of a client. If the host has a public address, the proxy adds it as the last entry of `X-Forwarded-For`. */
+  const addressOf = (c: HostContext) => {
+    const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
+    return (isBehindProxy && forwarded) || (getConnInfo(c).remote.address ?? '');
   };
+  const hostAnswer = (status?: number) => json(hostState(hosted, links()), status);
 
-const isHost = ({ request, keys }: HostRequest): boolean => hasKey(request, keys.host);
-
-/** The seat whose key a request has, -1 for spectators. */
-const seatIn = ({ keys, request }: HostRequest, { id, table }: LiveTable): number | undefined =>
-  keys.seatOf(id, table.players.length, String(request.headers['x-ecos-key'] ?? ''));
-
-/**
- * A route with a table and a request body. The body is read first: the table might close while it arrives, if no page shows it.
- */
-const withBody =
-  (route: (context: HostRequest, table: LiveTable, body: Record<string, unknown>) => HttpAnswer): Route =>
-  async (context, id) => {
-    const read = await readBody(context.request, LARGEST);
-    if ('answer' in read) return read.answer;
-    return atTable((_, table) => route(context, table, read.body))(context, id!);
+  /** Only with the key of the host. */
+  const forHost: Middleware = async (c, next) =>
+    isHost(c) ? next() : refused(403, 'The key is missing: open the whole address that ecos host printed.');
+  /** Finds the table, unless too many requests about tables come from the same seat or address. */
+  const atTable: Middleware = async (c, next) => {
+    const live = tables.open(c.req.param('id')!);
+    if (!live) return refused(404, NO_TABLE);
+    if (!requests.take(isHost(c) ? 'host' : countedAs(live.id, seatIn(c, live), addressOf(c))))
+      return refused(429, 'Too many requests: wait a little, then try again.');
+    c.set('live', live);
+    return next();
   };
+  /** Only with a key of the table, of a seat or for spectators, or the key of the host. */
+  const withKey: Middleware = async (c, next) =>
+    isHost(c) || seatIn(c, c.var.live) !== undefined
+      ? next()
+      : refused(403, 'That is not a key of this table: open the whole link you were sent.');
+  /** Reads the body. Comes before `atTable`, because the table might close while it arrives, if no page shows it. */
+  const withBody: Middleware = async (c, next) => {
+    c.set('body', await readBody(c.req, LARGEST));
+    return next();
+  };
+  const asked = ({ req }: HostContext): HostRequest => ({ hosted, request: req });
 
-/** A route that needs a key of the table, of a seat or for spectators, or the key of the host. */
-const withKey = (route: TableRoute): Route =>
-  atTable((context, live, ...parts) =>
-    isHost(context) || seatIn(context, live) !== undefined
-      ? route(context, live, ...parts)
-      : refused(403, 'That is not a key of this table: open the whole link you were sent.'),
+  app.get('/', () => pageFile(pages, '/host.html'));
+  app.get('/api/tables', forHost, () => hostAnswer());
+  app.post('/api/tables', forHost, () => {
+    tables.add();
+    return hostAnswer(201);
+  });
+  app.get('/api/findings', forHost, () => json(findingsAnswer(hosted)));
+  app.post(`${API}/again${CHOICE}`, forHost, atTable, (c) => {
+    const past = requestedPast(asked(c), c.var.live);
+    // A new table that continues the game from this moment.
+    tables.add((secret) => past.from(Number(c.req.param('choice')), secret));
+    return hostAnswer(201);
+  });
+  app.get(`${API}/studio${CHOICE}`, forHost, atTable, (c) =>
+    studioAnswer(asked(c), c.var.live, c.req.param('choice')),
+  );
+  app.post(`${API}/decide`, forHost, withBody, atTable, ({ var: { live, body } }) => {
+    decide(live, body);
+    return hostAnswer();
+  });
+  app.post(`${API}/seat`, forHost, withBody, atTable, ({ var: { live, body } }) => {
+    setPlayer(live, body);
+    return hostAnswer();
+  });
+
+  app.get(TABLE, ({ req }) => {
+    if (tables.ids.includes(req.param('id'))) return pageFile(pages, '/table.html');
+    // A browser that opens an old link gets a page that explains it.
+    return req.header('accept')?.includes('text/html')
+      ? pageFile(pages, '/table-gone.html', { status: 404 })
+      : refused(404, NO_TABLE);
+  });
+  app.get(`${TABLE}/log`, atTable, (c) => logAnswer(asked(c), c.var.live));
+  app.get(`${TABLE}/cards`, atTable, withKey, (c) => cardsAnswer(asked(c), c.var.live));
+  app.get(`${TABLE}/moments`, atTable, withKey, (c) => momentsAnswer(asked(c), c.var.live));
+  app.get(`${TABLE}/moments${CHOICE}`, atTable, withKey, (c) =>
+    momentAnswer(asked(c), c.var.live, c.req.param('choice')),
+  );
+  app.get(
+    `${TABLE}/socket`,
+    async ({ req }, next) => (tables.open(req.param('id')) ? next() : refused(404, NO_TABLE)),
+    upgradeWebSocket((c) => {
+      const live = () => tables.open(c.req.param('id')!)!;
+      const { id, table } = live();
+      return {
+        onOpen: (_, { raw }) =>
+          sockets.serve(raw as WebSocket, {
+            ...{ id, address: addressOf(c), report, open: live },
+            seatOf: (key) => keys.seatOf(id, table.players.length, key),
+          }),
+      };
+    }),
   );
 
-/** Where the page of the studio is. */
-const STUDIO = /^\/studio\//;
-
-const ROUTES: readonly (readonly [method: string, path: RegExp, route: Route])[] = [
-  ['GET', /^\/t\/([a-z0-9]+)\/log$/, atTable(logAnswer)],
-  ['GET', /^\/t\/([a-z0-9]+)\/cards$/, withKey(cardsAnswer)],
-  [
-    'GET',
-    /^\/t\/([a-z0-9]+)$/,
-    (context, id) =>
-      context.hosted.tables.ids.includes(id!)
-        ? pageFile(context.hosted.pages, '/table.html', 'GET')
-        : noSuchTable(context),
-  ],
-  ['GET', /^\/api\/tables$/, forHost((context) => json(hostAnswer(context)))],
-  [
-    'POST',
-    /^\/api\/tables$/,
-    forHost((context) => {
-      context.hosted.tables.add();
-      return json(hostAnswer(context), 201);
-    }),
-  ],
-  ['GET', /^\/api\/findings$/, forHost(({ hosted }) => json(findingsAnswer(hosted)))],
-  ['GET', /^\/t\/([a-z0-9]+)\/moments$/, withKey(momentsAnswer)],
-  ['GET', /^\/t\/([a-z0-9]+)\/moments\/(\d{1,6})$/, withKey(momentAnswer)],
-  ['POST', /^\/api\/tables\/([a-z0-9]+)\/again\/(\d{1,6})$/, forHost(atTable(playOn))],
-  ['GET', /^\/api\/tables\/([a-z0-9]+)\/studio\/(\d{1,6})$/, forHost(atTable(studioAnswer))],
-  ['GET', /^\/studio\/api\/print$/, studioPrint],
-  ['GET', STUDIO, ({ request }) => pageFile(studioPages(), pathOf(request).replace(STUDIO, '/'), 'GET')],
-  ['POST', /^\/api\/tables\/([a-z0-9]+)\/decide$/, forHost(withBody(decide))],
-  ['POST', /^\/api\/tables\/([a-z0-9]+)\/seat$/, forHost(withBody(setPlayer))],
-  ['GET', /^\/$/, ({ hosted }) => pageFile(hosted.pages, '/host.html', 'GET')],
-];
-
-/** The answer to a request. */
-export function answerTo(context: HostRequest): HttpAnswer | Promise<HttpAnswer> {
-  const { request, hosted } = context;
-  const path = pathOf(request);
-  // Services that preview links send HEAD first. Node omits the body of the answer.
-  const method = request.method === 'HEAD' ? 'GET' : request.method;
-  const matching = ROUTES.filter(([, pattern]) => pattern.test(path));
-  const found = matching.find(([its]) => its === method);
-  if (found) return found[2](context, ...found[1].exec(path)!.slice(1));
-  if (matching.length > 0) return refused(405, `${request.method} is not for ${path}.`);
-  return pageFile(hosted.pages, path, method);
+  app.get('/studio/api/print', async () => {
+    const { printOptions } = await import('../studio/print.ts');
+    return json(await printOptions());
+  });
+  app.get('/studio/*', ({ req }) => pageFile(studioPages(), req.path.slice('/studio'.length)));
 }
 
 /** The findings of people, and of bots for comparison. The first request starts the bots' games. */
@@ -159,22 +175,10 @@ function findingsAnswer({ data, tables, api }: Hosted): FindingsAnswer {
   };
 }
 
-/** A new table that continues a game from a moment. */
-function playOn(context: HostRequest, live: LiveTable, choice = ''): HttpAnswer {
-  const past = requestedPast(context, live);
-  context.hosted.tables.add((secret) => past.from(Number(choice), secret));
-  return json(hostAnswer(context), 201);
-}
-
-/** How a browser can print in the studio. */
-async function studioPrint(): Promise<HttpAnswer> {
-  const { printOptions } = await import('../studio/print.ts');
-  return json(await printOptions());
-}
-
-function hostAnswer({ hosted: { tables, api }, links }: HostRequest): HostAnswer {
+/** The tables for the host. */
+function hostState({ tables, api }: Hosted, links: TableLinks[]): HostAnswer {
   const problems = api.problems();
-  const shown = links().flatMap((link) => {
+  const shown = links.flatMap((link) => {
     try {
       return [{ ...link, ...tables.state(link.id) }];
     } catch (error) {
@@ -192,19 +196,15 @@ const unreadable = (id: string, { message }: UserError): string =>
 
 const DECIDED: readonly Decided[] = ['go on', 'keep', 'anew'];
 
-function decide(context: HostRequest, table: LiveTable, body: Record<string, unknown>): HttpAnswer {
-  const { decided = '' } = fieldsOf(body, { decided: 'text' }) ?? {};
-  const known = DECIDED.find((one) => one === decided);
-  if (!known) return refused(400, `Decide one of: ${DECIDED.join(', ')}.`);
+function decide(table: LiveTable, body: Record<string, unknown>): void {
+  const known = DECIDED.find((one) => one === body.decided);
+  if (!known) throw refusal(400, `Decide one of: ${DECIDED.join(', ')}.`);
   table.decide(known);
-  return json(hostAnswer(context));
 }
 
-function setPlayer(context: HostRequest, table: LiveTable, body: Record<string, unknown>): HttpAnswer {
-  const { seat, player = HUMAN } = body;
+function setPlayer(table: LiveTable, { seat, player = HUMAN }: Record<string, unknown>): void {
   const who = readPlayer(String(player));
-  if ('problem' in who) return refused(400, `${who.problem}.`);
-  if (!Number.isInteger(seat)) return refused(400, 'Name the seat by its number, from 0.');
+  if ('problem' in who) throw refusal(400, `${who.problem}.`);
+  if (!Number.isInteger(seat)) throw refusal(400, 'Name the seat by its number, from 0.');
   table.setPlayer(seat as number, who.player);
-  return json(hostAnswer(context));
 }

@@ -1,49 +1,40 @@
 /** The HTTP answers of the server. */
-import type { ServerResponse } from 'node:http';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { getMimeType } from 'hono/utils/mime';
 import type { Refusal } from '../server-messages.ts';
 
-/** An answer that is complete at once. */
-export interface HttpAnswer {
-  status: number;
-  headers: Record<string, string>;
-  body: string | Uint8Array;
-}
-
-/** The headers of every answer. */
-export const HEADERS = {
-  'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  // No other page may load the answer or keep a handle on the window.
-  'cross-origin-resource-policy': 'same-origin',
-  'cross-origin-opener-policy': 'same-origin',
-};
-
 /** Answers with data, as one line of JSON. */
-export function json(value: unknown, status = 200): HttpAnswer {
-  return {
-    status,
-    headers: { 'content-type': 'application/json; charset=utf-8' },
-    body: `${JSON.stringify(value)}\n`,
-  };
+export function json(value: unknown, status = 200): Response {
+  const headers = { 'content-type': 'application/json; charset=utf-8' };
+  return new Response(`${JSON.stringify(value)}\n`, { status, headers });
 }
 
 /** Answers that the request succeeded, without content. */
-export function empty(): HttpAnswer {
-  return { status: 204, headers: {}, body: '' };
-}
+export const empty = (): Response => new Response(null, { status: 204 });
 
 /**
  * Answers that the request failed.
  * @param error what to do, in a sentence
  */
-export function refused(status: number, error: string): HttpAnswer {
+export function refused(status: number, error: string): Response {
   return json({ error } satisfies Refusal, status);
 }
 
-/** Sends an answer. */
-export function send(response: ServerResponse, { status, headers, body }: HttpAnswer): void {
-  const length = status === 204 ? {} : { 'content-length': Buffer.byteLength(body) };
-  response.writeHead(status, { ...HEADERS, ...headers, ...length });
-  response.end(body);
+/** The same to throw, from wherever it turns out. */
+export const refusal = (status: ContentfulStatusCode, message: string): HTTPException =>
+  new HTTPException(status, { message });
+
+/** Answers with the file of a page at a URL path. It contains no user data, so anyone who reaches the server may read it. */
+export function pageFile(
+  page: ReadonlyMap<string, Uint8Array>,
+  path: string,
+  { method = 'GET', status = 200 } = {},
+): Response {
+  const file = path === '/' ? 'index.html' : path.slice(1);
+  const body = page.get(file);
+  if (!body) return refused(404, `There is nothing at ${path}.`);
+  if (method !== 'GET' && method !== 'HEAD') return refused(405, `${path} can only be read.`);
+  const headers = { 'content-type': getMimeType(file) ?? 'application/octet-stream' };
+  return new Response(body as Uint8Array<ArrayBuffer>, { status, headers });
 }

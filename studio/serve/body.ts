@@ -1,6 +1,6 @@
 /** Reads the bodies of requests. */
-import type { IncomingMessage } from 'node:http';
-import { type HttpAnswer, refused } from './answers.ts';
+import type { HonoRequest } from 'hono';
+import { refusal } from './answers.ts';
 
 /** The possible types of fields in a body. */
 interface Fields {
@@ -24,32 +24,29 @@ const FITS: Record<keyof Fields, (value: unknown) => boolean> = {
 /**
  * Reads the JSON of a request.
  * @param largest the maximum size in bytes
+ * @throws HTTPException if it is too long or not a JSON object
  */
-export async function readBody(
-  request: IncomingMessage,
-  largest: number,
-): Promise<{ body: Record<string, unknown> } | { answer: HttpAnswer }> {
-  const chunks: Buffer[] = [];
+export async function readBody({ raw }: HonoRequest, largest: number): Promise<Record<string, unknown>> {
+  const chunks: Uint8Array[] = [];
   let length = 0;
   try {
-    for await (const chunk of request as AsyncIterable<Buffer>) {
+    for await (const chunk of raw.body ?? []) {
       length += chunk.length;
       // The excess is read, too, but not kept: a client reads the answer only after it has sent everything.
       if (length <= largest) chunks.push(chunk);
     }
-  } catch (error) {
-    if (request.complete) throw error;
-    return { answer: refused(400, 'The request is incomplete.') };
+  } catch {
+    throw refusal(400, 'The request is incomplete.');
   }
-  if (length > largest) return { answer: refused(413, `That is longer than ${size(largest)}.`) };
+  if (length > largest) throw refusal(413, `That is longer than ${size(largest)}.`);
   try {
     const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
     if (typeof body === 'object' && body !== null && !Array.isArray(body))
-      return { body: body as Record<string, unknown> };
+      return body as Record<string, unknown>;
   } catch {
     // Handled below, like any other body that is not a JSON object.
   }
-  return { answer: refused(400, 'The request has no JSON object.') };
+  throw refusal(400, 'The request has no JSON object.');
 }
 
 /** The fields of a body; undefined if one is missing or has another type. */

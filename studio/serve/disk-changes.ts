@@ -1,7 +1,5 @@
 /** Notifies pages of changes on disk. */
-import type { ServerResponse } from 'node:http';
 import type { ChangeLine, OpenAnswer, SavedText } from '../server-messages.ts';
-import { HEADERS } from './answers.ts';
 
 /** Milliseconds between two heartbeats to a page. */
 const HEARTBEAT = 10_000;
@@ -14,9 +12,12 @@ export interface Changes {
   see(onDisk: OnDisk): void;
   /** Notifies all pages of a saved text, except the page that saved it. */
   saved(file: SavedText, page: string | undefined): void;
-  /** Answers with a line for each change from now on, or for all changes since an earlier state. */
-  follow(response: ServerResponse, page: string | undefined, since?: number): void;
+  /** Sends a page a line for each change from now on, or for all changes since an earlier state, until the returned function is called. */
+  follow(send: Send, page: string | undefined, since?: number): () => void;
 }
+
+/** Sends a line to a page. */
+type Send = (line: ChangeLine) => void;
 
 /** The texts on disk, those of sets outside the folder, and why other files cannot be read. */
 type OnDisk = Pick<OpenAnswer, 'files' | 'known' | 'refused'>;
@@ -29,11 +30,11 @@ export function changesOf(first: OnDisk): Changes {
   const seen = new Map<string, LastChange>(first.files.map((saved) => [saved.file, { at: 0, saved }]));
   let refusals = { refused: first.refused, at: 0 };
   let outside = { known: first.known, at: 0 };
-  const pages = new Map<ServerResponse, string | undefined>();
+  const pages = new Map<Send, string | undefined>();
   let at = 0;
   const isSeen = ({ file, mark }: SavedText) => seen.get(file)?.saved?.mark === mark;
   const notify = (line: ChangeLine, by?: string) => {
-    for (const [response, page] of pages) if (by === undefined || page !== by) write(response, line);
+    for (const [send, page] of pages) if (by === undefined || page !== by) send(line);
   };
   const change = (file: string, saved: SavedText | undefined, by?: string) => {
     at++;
@@ -63,26 +64,21 @@ export function changesOf(first: OnDisk): Changes {
     saved(saved, page) {
       if (!isSeen(saved)) change(saved.file, saved, page);
     },
-    follow(response, page, since = at) {
-      response.writeHead(200, { ...HEADERS, 'content-type': 'application/x-ndjson; charset=utf-8' });
+    follow(send, page, since = at) {
       const missed = [...seen].filter(([, one]) => one.at > since).sort(([, a], [, b]) => a.at - b.at);
-      write(response, {});
-      for (const [file, one] of missed) write(response, lineOf(file, one));
-      if (outside.at > since) write(response, outside);
-      if (refusals.at > since) write(response, refusals);
-      pages.set(response, page);
-      const timer = setInterval(() => write(response, {}), HEARTBEAT);
-      response.on('close', () => {
+      send({});
+      for (const [file, one] of missed) send(lineOf(file, one));
+      if (outside.at > since) send(outside);
+      if (refusals.at > since) send(refusals);
+      pages.set(send, page);
+      const timer = setInterval(() => send({}), HEARTBEAT);
+      return () => {
         clearInterval(timer);
-        pages.delete(response);
-      });
+        pages.delete(send);
+      };
     },
   };
 }
 
 const lineOf = (file: string, { at, saved }: LastChange): ChangeLine =>
   saved ? { ...saved, at } : { file, gone: true, at };
-
-function write(response: ServerResponse, line: ChangeLine): void {
-  response.write(`${JSON.stringify(line)}\n`);
-}

@@ -1,81 +1,70 @@
 /** The requests of the page: one function for each. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
+import type { Hono, HonoRequest } from 'hono';
+import { stream } from 'hono/streaming';
 import { UserError } from '../../program/messages/index.ts';
 import { pathProblem } from '../paths.ts';
 import type { DraftDropped, SetWanted } from '../server-messages.ts';
-import { empty, type HttpAnswer, json, refused } from './answers.ts';
+import { empty, json, refusal, refused } from './answers.ts';
 import { fieldsOf, readBody } from './body.ts';
 import { type Desk, freshAnswer, type OpenedSet, openAnswer } from './desk.ts';
+import { isKey, keyOf } from './guard.ts';
 import type { OpenSet } from './host.ts';
-
-/** A request with the key. */
-export interface KeyedRequest {
-  desk: Desk;
-  request: IncomingMessage;
-  response: ServerResponse;
-  query: URLSearchParams;
-}
-
-/** Returns the answer, or undefined if it has started to answer by itself. */
-type Route = (asked: KeyedRequest) => HttpAnswer | undefined | Promise<HttpAnswer>;
-
-/** The same for requests about the open set. */
-type SetRoute = (opened: OpenedSet, asked: KeyedRequest) => HttpAnswer | undefined | Promise<HttpAnswer>;
-/** The same for requests with a body. */
-type BodyRoute = (
-  opened: OpenedSet,
-  body: Record<string, unknown>,
-  asked: KeyedRequest,
-) => HttpAnswer | Promise<HttpAnswer>;
 
 /** The maximum size of a text in bytes, as for card files everywhere here. */
 const LARGEST_TEXT = 2 ** 24;
 /** The maximum size of a body in bytes: JSON encodes line breaks and quotes as two characters, and has other fields. */
 const LARGEST_BODY = 2 * LARGEST_TEXT + 2 ** 20;
 
-const withSet =
-  (route: SetRoute): Route =>
-  (asked) =>
-    asked.desk.opened ? route(asked.desk.opened, asked) : refused(409, 'No set is open yet.');
-
-const withBody = (route: BodyRoute): Route =>
-  withSet(async (opened, asked) => {
-    const read = await readBody(asked.request, LARGEST_BODY);
-    return 'answer' in read ? read.answer : route(opened, read.body, asked);
+/** Adds all requests of the page, which need the key. */
+export function addRoutes(app: Hono<{ Bindings: HttpBindings }>, desk: Desk, key: string): void {
+  /** The open set. @throws HTTPException if none is open */
+  const set = (): OpenedSet => {
+    if (!desk.opened) throw refusal(409, 'No set is open yet.');
+    return desk.opened;
+  };
+  app.use('/api/*', ({ req }, next) =>
+    isKey(keyOf(req), key) ? next() : Promise.resolve(refused(403, WITHOUT_KEY)),
+  );
+  app.get('/api/set', () => json(desk.opened ? openAnswer(desk, desk.opened) : freshAnswer(desk)));
+  app.get('/api/look', async () => json(await set().set.look()));
+  app.post('/api/sets', ({ req }) => makeSet(desk, req));
+  app.put('/api/files', ({ req }) => save(set(), req));
+  app.get('/api/changes', (c) => {
+    const since = c.req.query('since') ?? '';
+    const { changes } = set();
+    c.header('content-type', 'application/x-ndjson; charset=utf-8');
+    return stream(c, async (lines) => {
+      const left = new Promise<void>((leave) => lines.onAbort(leave));
+      const end = changes.follow(
+        (line) => void lines.writeln(JSON.stringify(line)),
+        pageOf(c.req),
+        /^\d{1,15}$/.test(since) ? Number(since) : undefined,
+      );
+      await left;
+      end();
+    });
   });
+  app.put('/api/drafts', ({ req }) => keepDraft(set(), req));
+  app.delete('/api/drafts', ({ req }) => dropDraft(set(), req));
+  app.get('/api/print', async () => json(await desk.host.printOptions()));
+  app.post('/api/print', ({ req }) => print(set(), req, desk));
+  app.get('/api/revisions', () => orStatus(404, () => json(set().set.revisions())));
+  app.get('/api/earlier', ({ req }) =>
+    orStatus(404, () => json(set().set.earlier(req.query('since') || 'HEAD'))),
+  );
+}
 
-/** All requests, by path below `/api/` and method. */
-export const ROUTES: Readonly<Record<string, Readonly<Record<string, Route>>>> = {
-  set: {
-    GET: ({ desk }) => json(desk.opened ? openAnswer(desk, desk.opened) : freshAnswer(desk)),
-  },
-  look: { GET: withSet(async ({ set }) => json(await set.look())) },
-  sets: { POST: makeSet },
-  files: { PUT: withBody(save) },
-  changes: {
-    GET: withSet(({ changes }, asked) => {
-      const since = asked.query.get('since') ?? '';
-      changes.follow(asked.response, pageOf(asked), /^\d{1,15}$/.test(since) ? Number(since) : undefined);
-      return undefined;
-    }),
-  },
-  drafts: { PUT: withBody(keepDraft), DELETE: withBody(dropDraft) },
-  print: {
-    GET: async ({ desk }) => json(await desk.host.printOptions()),
-    POST: withBody(print),
-  },
-  revisions: { GET: withSet(({ set }) => orStatus(404, () => json(set.revisions()))) },
-  earlier: {
-    GET: withSet(({ set }, { query }) =>
-      orStatus(404, () => json(set.earlier(query.get('since') || 'HEAD'))),
-    ),
-  },
-};
+const WITHOUT_KEY =
+  'The key is missing or that of another studio, such as an earlier one: open the whole address that ecos studio printed.';
 
-async function makeSet({ desk, request }: KeyedRequest): Promise<HttpAnswer> {
-  const read = await readBody(request, LARGEST_BODY);
-  if ('answer' in read) return read.answer;
-  const wanted: SetWanted | undefined = fieldsOf(read.body, { template: 'optionalText', folder: 'text' });
+const bodyOf = (request: HonoRequest) => readBody(request, LARGEST_BODY);
+
+async function makeSet(desk: Desk, request: HonoRequest): Promise<Response> {
+  const wanted: SetWanted | undefined = fieldsOf(await bodyOf(request), {
+    template: 'optionalText',
+    folder: 'text',
+  });
   if (!wanted?.folder.trim()) return refused(400, 'Name the folder of the set.');
   // Once a set is open, the key must not give access to other folders of this machine.
   if (desk.opened)
@@ -85,8 +74,8 @@ async function makeSet({ desk, request }: KeyedRequest): Promise<HttpAnswer> {
   return json(openAnswer(desk, desk.open(set)), 201);
 }
 
-function save({ set, changes }: OpenedSet, body: Record<string, unknown>, asked: KeyedRequest): HttpAnswer {
-  const wanted = fieldsOf(body, { file: 'text', text: 'text', mark: 'textOrNull' });
+async function save({ set, changes }: OpenedSet, request: HonoRequest): Promise<Response> {
+  const wanted = fieldsOf(await bodyOf(request), { file: 'text', text: 'text', mark: 'textOrNull' });
   if (!wanted) return refused(400, 'A text is saved with file, text and mark.');
   const { file, text, mark } = wanted;
   const wrong = problemOf(file, text);
@@ -94,25 +83,25 @@ function save({ set, changes }: OpenedSet, body: Record<string, unknown>, asked:
   if (!set.writable) return refused(403, `${set.name} cannot be changed here: ${CANNOT_WRITE}`);
   const outcome = set.save({ file, text, mark });
   if ('text' in outcome) return json(outcome, 409);
-  changes.saved({ file, text, mark: outcome.mark }, pageOf(asked));
+  changes.saved({ file, text, mark: outcome.mark }, pageOf(request));
   dropWithText(set, file, text);
   return json(outcome);
 }
 
 const CANNOT_WRITE = 'it is bundled or read-only. ecos new copies a set, and then it is yours.';
 
-function keepDraft({ set }: OpenedSet, body: Record<string, unknown>, asked: KeyedRequest): HttpAnswer {
-  const wanted = fieldsOf(body, { file: 'text', text: 'text', mark: 'textOrNull' });
+async function keepDraft({ set }: OpenedSet, request: HonoRequest): Promise<Response> {
+  const wanted = fieldsOf(await bodyOf(request), { file: 'text', text: 'text', mark: 'textOrNull' });
   if (!wanted) return refused(400, 'A draft is kept with file, text and mark.');
   const { file, text, mark } = wanted;
   const wrong = problemOf(file, text);
   if (wrong) return wrong;
-  set.keepDraft({ file, text, mark }, pageOf(asked));
+  set.keepDraft({ file, text, mark }, pageOf(request));
   return empty();
 }
 
-function dropDraft({ set }: OpenedSet, body: Record<string, unknown>, asked: KeyedRequest): HttpAnswer {
-  const wanted: DraftDropped | undefined = fieldsOf(body, {
+async function dropDraft({ set }: OpenedSet, request: HonoRequest): Promise<Response> {
+  const wanted: DraftDropped | undefined = fieldsOf(await bodyOf(request), {
     file: 'text',
     id: 'optionalText',
     text: 'optionalText',
@@ -122,7 +111,7 @@ function dropDraft({ set }: OpenedSet, body: Record<string, unknown>, asked: Key
     return refused(400, 'A draft is dropped with file, and id, text or own if it is one of several.');
   const { file, id, text, own } = wanted;
   if (text !== undefined) dropWithText(set, file, text);
-  else if (own) set.dropDraft(file, { page: pageOf(asked) });
+  else if (own) set.dropDraft(file, { page: pageOf(request) });
   else set.dropDraft(file, id === undefined ? undefined : { id });
   return empty();
 }
@@ -133,28 +122,23 @@ function dropWithText(set: OpenSet, file: string, text: string): void {
   }
 }
 
-async function print(
-  { set }: OpenedSet,
-  body: Record<string, unknown>,
-  { desk, response }: KeyedRequest,
-): Promise<HttpAnswer> {
+async function print({ set }: OpenedSet, request: HonoRequest, desk: Desk): Promise<Response> {
+  const body = await bodyOf(request);
   if (desk.printing) return refused(409, 'A PDF is being made: wait for it, or cancel it.');
   const wanted = optionsIn(body);
   if (!wanted) return refused(400, 'Options are texts, numbers, true or false.');
   const printing = new AbortController();
   desk.printing = printing;
-  // The page was closed, or cancelled.
-  const cancel = () => printing.abort();
-  response.on('close', cancel);
   try {
-    const { pdf, about } = await set.print(wanted, printing.signal);
+    // Aborted if the page is closed or cancels.
+    const signal = AbortSignal.any([printing.signal, request.raw.signal]);
+    const { pdf, about } = await set.print(wanted, signal);
     const headers = {
       'content-type': 'application/pdf',
       'x-ecos-print': encodeURIComponent(JSON.stringify(about)),
     };
-    return { status: 200, headers, body: pdf };
+    return new Response(pdf as Uint8Array<ArrayBuffer>, { headers });
   } finally {
-    response.off('close', cancel);
     desk.printing = undefined;
   }
 }
@@ -169,7 +153,7 @@ function optionsIn(body: Record<string, unknown>): Record<string, string | boole
 }
 
 /** Why a text cannot be saved in a file. */
-function problemOf(file: string, text: string): HttpAnswer | undefined {
+function problemOf(file: string, text: string): Response | undefined {
   const wrong = pathProblem(file);
   if (wrong !== undefined) return refused(400, wrong);
   if (!text.isWellFormed()) return refused(400, `The text of ${file} has an incomplete character in it.`);
@@ -179,7 +163,7 @@ function problemOf(file: string, text: string): HttpAnswer | undefined {
 }
 
 /** Returns the answer, or a refusal with this status if the host throws one. */
-function orStatus(status: number, answer: () => HttpAnswer): HttpAnswer {
+function orStatus(status: number, answer: () => Response): Response {
   try {
     return answer();
   } catch (error) {
@@ -189,7 +173,4 @@ function orStatus(status: number, answer: () => HttpAnswer): HttpAnswer {
 }
 
 /** The page that sends the request, if it identifies itself. */
-const pageOf = ({ request }: KeyedRequest): string | undefined => {
-  const page = request.headers['x-ecos-page'];
-  return typeof page === 'string' ? page : undefined;
-};
+const pageOf = (request: HonoRequest): string | undefined => request.header('x-ecos-page');

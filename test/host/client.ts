@@ -6,6 +6,8 @@ export class Client {
   readonly socket: WebSocket;
   /** All frames received, as text. */
   readonly frames: string[] = [];
+  /** The same as the bytes in which they were sent. */
+  readonly bytes: Buffer[] = [];
   game: GameUpdate | undefined;
   table: TableFacts | undefined;
   refused: string[] = [];
@@ -20,6 +22,7 @@ export class Client {
       `${url.protocol.replace('http', 'ws')}//${url.host}${url.pathname}/socket`,
       options,
     );
+    this.socket.on('upgrade', ({ socket }) => socket.on('data', (chunk) => this.bytes.push(chunk)));
     this.socket.on('open', () => this.send({ key: url.hash.slice(1) }));
     this.socket.on('message', (data) => this.#take(String(data)));
     this.socket.on('error', () => undefined);

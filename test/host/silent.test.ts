@@ -60,7 +60,8 @@ async function seated(secret: string): Promise<{ clients: Client[]; links: strin
   const name = data.keepCards({ chain, look: { nouns: {}, icons: {} } });
   data.begin(ID, entryText(openingOf(ID)) + entryText(begun(name, secret)));
   data.close();
-  const host = await openedHost({ data: folder });
+  // Pings come at any time.
+  const host = await openedHost({ data: folder, limits: { ping: 1e6 } });
   const [{ seats, watch }] = host.links() as [ReturnType<typeof host.links>[number]];
   const links = [...seats, watch];
   const clients: Client[] = [];
@@ -120,6 +121,12 @@ async function playDraws(
 
 const framesOf = ({ clients }: { clients: readonly Client[] }) => clients.map(({ frames }) => [...frames]);
 
+/** Everything that a client has received, as it was sent. */
+function bytesOf({ bytes, socket }: Client): string {
+  expect(socket.extensions).toContain('permessage-deflate');
+  return Buffer.concat(bytes).toString('latin1');
+}
+
 test('viewers who may not know how two games differ receive the same bytes in the same order', async () => {
   const draws = 2;
   const [one, other] = await Promise.all(alike(draws + 1).map(seated));
@@ -138,7 +145,12 @@ test('viewers who may not know how two games differ receive the same bytes in th
   ]);
   const [ones, others] = [framesOf(one!), framesOf(other!)];
   expect(ones[0]!.length).toBeGreaterThan(10);
-  for (const viewer of [0, 2, 3]) expect(others[viewer]).toEqual(ones[viewer]);
+  for (const viewer of [0, 2, 3]) {
+    expect(others[viewer]).toEqual(ones[viewer]);
+    expect(bytesOf(other!.clients[viewer]!)).toBe(bytesOf(one!.clients[viewer]!));
+  }
+  // Views are compressed.
+  expect(bytesOf(one!.clients[0]!).length).toBeLessThan(ones[0]!.join('').length / 5);
   // The game was different: seat 1 received more, and the decks differ.
   expect(others[1]!.length).toBeGreaterThan(ones[1]!.length);
 
@@ -152,9 +164,10 @@ test('viewers who may not know how two games differ receive the same bytes in th
       const again = new Client(links[0]!);
       await again.until(() => again.game !== undefined);
       for (const client of clients.slice(2)) await caughtUp(client);
-      return again.frames;
+      return again;
     }),
   );
-  expect(back[1]).toEqual(back[0]);
+  expect(back[1]!.frames).toEqual(back[0]!.frames);
+  expect(bytesOf(back[1]!)).toBe(bytesOf(back[0]!));
   for (const viewer of [2, 3]) expect(framesOf(other!)[viewer]).toEqual(framesOf(one!)[viewer]);
 });

@@ -220,13 +220,10 @@ test(`${FRAMES} hostile frames are refused and do not change the game`, async ()
     // Skip texts that happen to be valid messages, because they would have an effect, unless they only talk or set a name.
     if ('message' in read && !('say' in read.message || 'name' in read.message)) continue;
     client.sendText(text);
-    if (++sent % 100 === 0) {
-      const { length } = client.refused;
-      client.sendText('?');
-      await client.until(
-        () => client.refused.length > length && client.refused.at(-1) === 'That is not JSON.',
-      );
-    }
+    if (++sent % 100 > 0) continue;
+    // The host has answered everything before this.
+    client.send({ here: true });
+    await client.until(() => client.frames.includes('{"here":true}'));
     client.frames.length = 0;
     if (client.refused.length > 1000) client.refused.length = 0;
   }

@@ -1,12 +1,9 @@
 /** The sockets of a host: checks their keys and handles their messages. */
-import type { IncomingMessage } from 'node:http';
-import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type FromClient, readMessage } from '../../../playtest/index.ts';
 import type { Client } from '../audience.ts';
 import { Budget, Connections, countedAs, type Limits } from '../limits.ts';
 import type { LiveTable } from '../live-table.ts';
-import { Frames, isCompressedBy } from './frames.ts';
 
 /** The table that a socket connects to. */
 export interface Entrance {
@@ -26,13 +23,21 @@ const GOING_AWAY = 1001;
 const LATER = 1013;
 const BROKEN = 1011;
 
+/** Each page has a window of its own, so that a view is compressed against the ones before, which are nearly the same. */
+const COMPRESSION = { clientNoContextTakeover: true, zlibDeflateOptions: { memLevel: 7 } };
+
+/**
+ * How a view begins. Nothing else is compressed: whoever sees only the lengths of encrypted messages could otherwise find hidden
+ * cards out by writing texts that resemble them.
+ */
+const VIEW = '{"v":';
+
 export class Sockets {
+  /** Accepts the connections, which are then passed to `serve`. */
+  readonly server: WebSocketServer;
   readonly #limits: Limits;
-  readonly #server: WebSocketServer;
   readonly #connections = new Set<Connection>();
   readonly #counts: Counts;
-  /** Requests of pages that accept compressed texts. */
-  readonly #compressed = new WeakSet<IncomingMessage>();
   readonly #pings: NodeJS.Timeout;
 
   constructor(limits: Limits) {
@@ -42,35 +47,25 @@ export class Sockets {
       places: new Connections(limits),
       messages: new Budget(limits.messages, limits.within),
     };
-    this.#server = new WebSocketServer({
+    this.server = new WebSocketServer({
       noServer: true,
       maxPayload: limits.message,
-      // `Frames` compresses what pages receive; pages may compress what they send, too.
-      perMessageDeflate: { clientNoContextTakeover: true },
-    });
-    this.#server.on('headers', (headers, request) => {
-      if (isCompressedBy(headers)) this.#compressed.add(request);
+      perMessageDeflate: COMPRESSION,
     });
     this.#pings = setInterval(() => this.#ping(), limits.ping);
     this.#pings.unref();
   }
 
-  /** Upgrades a request to a socket. */
-  accept(request: IncomingMessage, socket: Duplex, head: Buffer, entrance: Entrance): void {
-    this.#server.handleUpgrade(request, socket, head, (open) =>
-      this.#serve(open, new Frames(socket, this.#compressed.has(request)), entrance),
-    );
-  }
-
   close(): void {
     clearInterval(this.#pings);
-    for (const socket of this.#server.clients) end(socket, GOING_AWAY);
-    this.#server.close();
+    for (const socket of this.server.clients) end(socket, GOING_AWAY);
+    this.server.close();
   }
 
-  #serve(socket: WebSocket, frames: Frames, entrance: Entrance): void {
+  /** Serves a new connection. */
+  serve(socket: WebSocket, entrance: Entrance): void {
     this.#makeRoom(entrance.address);
-    const connection = new Connection(socket, frames, entrance, this.#limits, this.#counts);
+    const connection = new Connection(socket, entrance, this.#limits, this.#counts);
     this.#connections.add(connection);
     socket.on('pong', () => {
       connection.isAlive = true;
@@ -126,7 +121,6 @@ class Connection {
   /** Whether anything was received since the last ping. */
   isAlive = true;
   readonly #socket: WebSocket;
-  readonly #frames: Frames;
   readonly #entrance: Entrance;
   readonly #limits: Limits;
   readonly #counts: Counts;
@@ -136,9 +130,8 @@ class Connection {
   /** Gives up its place. */
   #leave: () => void = () => undefined;
 
-  constructor(socket: WebSocket, frames: Frames, entrance: Entrance, limits: Limits, counts: Counts) {
+  constructor(socket: WebSocket, entrance: Entrance, limits: Limits, counts: Counts) {
     this.#socket = socket;
-    this.#frames = frames;
     this.#entrance = entrance;
     this.#limits = limits;
     this.#counts = counts;
@@ -216,8 +209,8 @@ class Connection {
   #send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     // Does not wait for a client that does not read: a new connection will show the table as it is then.
-    if (this.#frames.waiting > this.#limits.buffered) this.#socket.terminate();
-    else this.#frames.send(text);
+    if (this.#socket.bufferedAmount > this.#limits.buffered) this.#socket.terminate();
+    else this.#socket.send(text, { compress: text.startsWith(VIEW) });
   }
 }
 

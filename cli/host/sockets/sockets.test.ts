@@ -8,28 +8,31 @@ import { LIMITS } from '../limits.ts';
 import type { LiveTable } from '../live-table.ts';
 import { Sockets } from './sockets.ts';
 
-/** Texts for all sizes of frames, each similar to the one before, some of them too short to be compressed. */
+/** Texts for all sizes of frames, each similar to the one before. */
 const TEXTS = ['', 'ü', 'x'.repeat(125), 'x'.repeat(126), 'y'.repeat(1023)].concat(
   [1024, 5000, 5001, 40_000, 65_535, 65_536, 200, 70_000].map((size) =>
     Array.from({ length: size }, (_, at) => (at % 997 === 0 ? `${size}` : 'abcdefgü'[at % 8])).join(''),
   ),
 );
 
+const VIEW = '{"v":';
 const PAGES = {
-  compressed: [{}, true],
-  'without compression': [{ perMessageDeflate: false }, false],
-  'without context takeover': [{ perMessageDeflate: { serverNoContextTakeover: true } }, false],
-  'with a small window': [{ perMessageDeflate: { serverMaxWindowBits: 10 } }, false],
+  compressed: [{}, VIEW, true],
+  'texts that are no views': [{}, '', false],
+  'without compression': [{ perMessageDeflate: false }, VIEW, false],
+  'without context takeover': [{ perMessageDeflate: { serverNoContextTakeover: true } }, VIEW, true],
+  'with a small window': [{ perMessageDeflate: { serverMaxWindowBits: 10 } }, VIEW, true],
 } as const;
 
 test.each(Object.entries(PAGES))(
   'a page receives all texts unchanged: %s',
-  async (_, [options, isCompressed]) => {
+  async (_, [options, start, isCompressed]) => {
+    const texts = TEXTS.map((text) => start + text);
     const sockets = new Sockets(LIMITS);
     let sent = 0;
     const table = {
       enter: ({ send }: { send(text: string): void }) => {
-        for (const text of TEXTS) send(text);
+        for (const text of texts) send(text);
       },
       leave: () => undefined,
     } as unknown as LiveTable;
@@ -40,12 +43,14 @@ test.each(Object.entries(PAGES))(
         sent += chunk.length;
         return write(chunk);
       }) as typeof socket.write;
-      sockets.accept(request, socket, head, {
-        ...{ id: '', address: '', open: () => table, seatOf: () => 0 },
-        report: (error) => {
-          throw error;
-        },
-      });
+      sockets.server.handleUpgrade(request, socket, head, (open) =>
+        sockets.serve(open, {
+          ...{ id: '', address: '', open: () => table, seatOf: () => 0 },
+          report: (error) => {
+            throw error;
+          },
+        }),
+      );
     });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -58,14 +63,14 @@ test.each(Object.entries(PAGES))(
     const received: string[] = [];
     const all = new Promise<void>((resolve) => {
       page.on('message', (data) => {
-        if (received.push(String(data)) === TEXTS.length) resolve();
+        if (received.push(String(data)) === texts.length) resolve();
       });
     });
     await once(page, 'open');
     page.send('{"key":""}');
     await all;
-    expect(received).toEqual(TEXTS);
-    const size = TEXTS.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+    expect(received).toEqual(texts);
+    const size = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
     expect(sent < size / 20).toBe(isCompressed);
     page.terminate();
   },

@@ -1,0 +1,115 @@
+/** What our servers have in common: whom they answer, the headers of their answers, and where they listen. */
+import type { AddressInfo } from 'node:net';
+import { type HttpBindings, serve } from '@hono/node-server';
+import { type Env, Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { methodNotAllowed } from 'hono/method-not-allowed';
+import { secureHeaders } from 'hono/secure-headers';
+import { UserError } from '../../program/messages/index.ts';
+import { pageFile, refused } from './answers.ts';
+import { strangerTo } from './guard.ts';
+
+/** The settings of a server. */
+export interface AppOptions {
+  /** Its name in messages: `studio`. */
+  name: string;
+  /** The origins of its pages, once it listens. */
+  origins(): readonly string[];
+  /** The origin in front of a proxy, if there is one: some proxies forward requests under another host name. */
+  front?: string;
+  /** The files of its page by path. */
+  page: ReadonlyMap<string, Uint8Array>;
+  /** Reports an unexpected error on the terminal. */
+  report(error: unknown): void;
+}
+
+const SELF = ["'self'"];
+const NONE = ["'none'"];
+
+/** Only the page itself may load answers, and the page may load only its own files. No other page may embed it. */
+const SECURE = {
+  contentSecurityPolicy: {
+    defaultSrc: NONE,
+    scriptSrc: SELF,
+    workerSrc: SELF,
+    styleSrc: SELF,
+    fontSrc: ["'self'", 'data:'],
+    imgSrc: ['data:', 'blob:'],
+    connectSrc: SELF,
+    baseUri: NONE,
+    formAction: NONE,
+    frameAncestors: NONE,
+  },
+  // A proxy in front of the server decides about HTTPS.
+  strictTransportSecurity: false,
+};
+
+/** A server without routes: it refuses requests from elsewhere, and answers with the files of its page. */
+export function newApp<Of extends Env>({ name, origins, front, page, report }: AppOptions) {
+  const app = new Hono<Of & { Bindings: HttpBindings }>();
+  app.use(secureHeaders(SECURE), async (c, next) => {
+    await next();
+    c.header('cache-control', 'no-store');
+  });
+  app.use(async ({ req }, next) => {
+    const refusal = strangerTo(origins(), req.header(), name, front);
+    if (refusal !== undefined) return refused(403, refusal);
+    return req.path.startsWith('//') ? refused(400, 'That is not an address.') : next();
+  });
+  const isNotFor = ({ method, path }: { method: string; path: string }) =>
+    refused(405, `${method} is not for ${path}.`);
+  app.use(methodNotAllowed({ app, onMethodNotAllowed: ({ req }) => isNotFor(req) }));
+  app.notFound(({ req }) => pageFile(page, req.path, req));
+  app.onError((error) => {
+    if (error instanceof HTTPException) return refused(error.status, error.message);
+    if (error instanceof UserError) return refused(422, error.message);
+    report(error);
+    return refused(500, `This is a bug in the ${name}; its terminal says more.`);
+  });
+  return app;
+}
+
+/** The port and address of a server, and its name in messages. */
+export interface Listening {
+  /** 0 for any free port. */
+  port: number;
+  address: string;
+  name: string;
+}
+
+/** A server that listens. */
+export interface Server {
+  port: number;
+  /** Ends all connections. */
+  close(): Promise<void>;
+}
+
+/** @throws UserError if the port or the address cannot be used */
+export async function listen(
+  options: Pick<Parameters<typeof serve>[0], 'fetch'> & Partial<Parameters<typeof serve>[0]>,
+  place: Listening,
+): Promise<Server> {
+  const { port, address } = place;
+  return new Promise((listening, failed) => {
+    const server = serve({ ...options, port, hostname: address }, (info: AddressInfo) =>
+      listening({
+        port: info.port,
+        close: () =>
+          new Promise((closed) => {
+            server.close(() => closed());
+            if ('closeAllConnections' in server) server.closeAllConnections();
+          }),
+      }),
+    );
+    server.once('error', (error) => failed(new UserError(refusalOf(place, error))));
+  });
+}
+
+function refusalOf({ port, address, name }: Listening, { code, message }: NodeJS.ErrnoException): string {
+  const other = 'Choose another with --port, or none.';
+  if (code === 'EADDRINUSE') return `Port ${port} is in use by another program. ${other}`;
+  if (code === 'EACCES') return `Port ${port} is reserved for the system. ${other}`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EINVAL')
+    return `${address} is not an address of this machine: --address 0.0.0.0 means all of them.`;
+  return `The ${name} cannot listen at port ${port}: ${message}.`;
+}
