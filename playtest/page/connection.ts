@@ -2,6 +2,7 @@
  * The connection of a page to its table. It reconnects after the host or the phone was asleep, and reports its state. If a
  * message is not answered in time, the connection counts as lost even if the browser has not noticed it yet.
  */
+import ReconnectingWebSocket from 'partysocket/ws';
 import type { FromClient, ToClient } from '../messages/messages.ts';
 
 /**
@@ -18,8 +19,6 @@ export interface ConnectionOptions {
   changed(): void;
 }
 
-/** Milliseconds between attempts; longer after each failure. */
-const TRIES = [250, 500, 1000, 2000, 4000, 8000];
 /** The number of failed attempts after which the first connection counts as unanswered. */
 const UNANSWERED = 3;
 /**
@@ -32,12 +31,19 @@ const PATIENCE = 8000;
 /** The close code with which the server rejects a client. */
 const POLICY = 1008;
 
+const RECONNECTING = {
+  minReconnectionDelay: 250,
+  maxReconnectionDelay: 8000,
+  reconnectionDelayGrowFactor: 2,
+  connectionTimeout: PATIENCE,
+  // Messages in a queue would be sent before the key.
+  maxEnqueuedMessages: 0,
+};
+
 export class Connection {
   readonly #options: ConnectionOptions;
-  #socket: WebSocket | undefined;
+  #socket: ReconnectingWebSocket | undefined;
   #state: ConnectionState = 'connecting';
-  #failed = 0;
-  #again: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #hiddenAt = 0;
   /** The last refusal, which is the reason why the server closed the connection. */
@@ -47,7 +53,7 @@ export class Connection {
     this.#options = options;
     document.addEventListener('visibilitychange', () => this.#seen());
     addEventListener('online', () => this.#online());
-    addEventListener('offline', () => this.#lost());
+    addEventListener('offline', () => this.#connect());
     this.#connect();
   }
 
@@ -63,26 +69,29 @@ export class Connection {
     return true;
   }
 
+  /** Connects at once, instead of the connection or the attempt there is. */
   #connect(): void {
-    clearTimeout(this.#again);
     if (this.#state === 'refused') return;
-    this.#drop();
-    const socket = new WebSocket(this.#options.address);
+    this.#socket?.close();
+    const socket = new ReconnectingWebSocket(this.#options.address, [], {
+      ...RECONNECTING,
+      shouldReconnectOnClose: ({ code }) => !this.#isRejection(code),
+    });
     this.#socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ key: this.#options.key } satisfies FromClient));
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ key: this.#options.key } satisfies FromClient));
+      // A sleeping host may accept the connection and stay silent.
+      this.#giveUpAfter(PATIENCE);
+    };
     socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)) as ToClient);
-    socket.onclose = ({ code }) => this.#lost(code === POLICY);
-    // A sleeping host may accept the connection and stay silent.
-    this.#giveUpAfter(PATIENCE);
+    socket.onclose = ({ code }) => this.#lost(code, socket.retryCount);
   }
 
   #receive(message: ToClient): void {
     this.#wait(SILENCE);
-    if ('refused' in message && this.#state !== 'connected') {
-      this.#refusal = message.refused;
-    } else if (this.#state !== 'connected') {
-      this.#failed = 0;
-      this.#setState('connected');
+    if (this.#state !== 'connected') {
+      if ('refused' in message) this.#refusal = message.refused;
+      else this.#setState('connected');
     }
     this.#options.received(message);
   }
@@ -100,32 +109,21 @@ export class Connection {
 
   #giveUpAfter(time: number): void {
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => this.#lost(), time);
+    this.#silence = setTimeout(() => this.#connect(), time);
   }
 
-  #lost(isRejected = false): void {
-    if (this.#state === 'refused') return;
-    this.#drop();
+  /** Whether the server does not let this page in. A page that was closed later, for sending too much, may reconnect. */
+  #isRejection(code: number): boolean {
     const isFirst = this.#state === 'connecting' || this.#state === 'unanswered';
-    // A client that was closed later, for sending too much, may reconnect.
-    if (isRejected && isFirst && this.#refusal !== '') {
-      this.#setState('refused');
-      return;
-    }
-    clearTimeout(this.#again);
-    this.#again = setTimeout(() => this.#connect(), TRIES[Math.min(this.#failed++, TRIES.length - 1)]);
-    if (this.#state === 'connected') this.#setState('away');
-    else if (this.#state === 'connecting' && this.#refusal === '' && this.#failed >= UNANSWERED)
-      this.#setState('unanswered');
+    return code === POLICY && isFirst && this.#refusal !== '';
   }
 
-  #drop(): void {
+  #lost(code: number, failures: number): void {
     clearTimeout(this.#silence);
-    const socket = this.#socket;
-    this.#socket = undefined;
-    if (!socket) return;
-    socket.onopen = socket.onmessage = socket.onclose = null;
-    socket.close();
+    if (this.#isRejection(code)) this.#setState('refused');
+    else if (this.#state === 'connected') this.#setState('away');
+    else if (this.#state === 'connecting' && this.#refusal === '' && failures >= UNANSWERED)
+      this.#setState('unanswered');
   }
 
   /**

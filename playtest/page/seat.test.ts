@@ -7,11 +7,11 @@ import { Seat } from './seat.ts';
 let sockets: Socket[];
 const listeners = new Map<string, () => void>();
 
-class Socket {
+class Socket extends EventTarget {
+  readonly readyState = 1;
   readonly sent: FromClient[] = [];
-  onmessage?: (event: { data: string }) => void;
-  onclose?: (event: { code: number }) => void;
   constructor() {
+    super();
     sockets.push(this);
   }
   send(text: string): void {
@@ -19,7 +19,8 @@ class Socket {
   }
   close(): void {}
   async receive(...messages: object[]): Promise<void> {
-    for (const message of messages as ToClient[]) this.onmessage?.({ data: JSON.stringify(message) });
+    for (const message of messages as ToClient[])
+      this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
     await vi.advanceTimersByTimeAsync(0);
   }
 }
@@ -45,11 +46,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const seated = () => new Seat({ id: 'one', key: 'key' }, () => {});
+async function seated(): Promise<Seat> {
+  const seat = new Seat({ id: 'one', key: 'key' }, () => {});
+  await vi.advanceTimersByTimeAsync(0);
+  return seat;
+}
 const NOTES = { key: 'fun', text: 'early' } as const;
 
 test('a note is sent once, and a note begun before the answer arrives is kept', async () => {
-  const seat = seated();
+  const seat = await seated();
   const [socket] = sockets as [Socket];
   await socket.receive({ said: [] });
   seat.write(NOTES);
@@ -70,14 +75,14 @@ test('a note is sent once, and a note begun before the answer arrives is kept', 
 test('lines of talk that wait for cards when the connection is lost appear only once', async () => {
   const cards = Promise.withResolvers();
   vi.stubGlobal('fetch', () => cards.promise);
-  const seat = seated();
+  const seat = await seated();
   const line = (text: string) => ({ seat: 0, text });
   await sockets[0]!.receive({ said: [line('one')] });
   await sockets[0]!.receive(
     { table: { id: 'one', seat: 0, seats: [], cards: 'now' } },
     { said: [line('two')] },
   );
-  sockets[0]!.onclose?.({ code: 1006 });
+  sockets[0]!.dispatchEvent(new CloseEvent('close', { code: 1006 }));
   await vi.advanceTimersByTimeAsync(1000);
   await sockets[1]!.receive({ said: [line('one'), line('two')] });
   cards.reject(new Error('gone'));
@@ -86,7 +91,7 @@ test('lines of talk that wait for cards when the connection is lost appear only 
 });
 
 test('messages still use the open connection when the browser reports that the network is back', async () => {
-  const seat = seated();
+  const seat = await seated();
   const [socket] = sockets as [Socket];
   await socket.receive({ said: [] });
   listeners.get('online')!();
