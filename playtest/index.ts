@@ -32,6 +32,7 @@ export type {
   FindingsAnswer,
   HostAnswer,
   MomentsAnswer,
+  NewGamesAnswer,
   StudioAnswer,
   TableLinks,
   TableState,

@@ -26,6 +26,7 @@ export {
 export { type Pile, whyNoTile, whyTooMuch } from './checks/stacking.ts';
 export { DECISION_KINDS, type DecisionKind } from './decisions/decision-kinds.ts';
 export { decisionsOf, decisionsOfFeature } from './decisions/decisions.ts';
+export { type GamesAllowed, gamesAllowed } from './games-allowed.ts';
 export { hashesOf, hashSet, hashText, isSameData, type SetHash } from './hash.ts';
 export { columnNumber, hexName, rowName } from './hexes/hex-names.ts';
 export {

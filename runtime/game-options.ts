@@ -18,10 +18,15 @@ export interface GameOptions {
    */
   secret?: string;
   /**
-   * A preset hand for each seat, or `draft` (R2.3, R2.4, R2.6); or `recommended` for all seats: footprint hands, for two
-   * players a pair (R14.3). Default: preset hands without a common card, picked by the seed.
+   * For each seat a preset hand, or a word of `HAND_WORDS`: `draft`, or `recommended`, `leaf` or `any` for hands that the
+   * seed picks (R2.3, R2.4, R2.6, R14.3). Default: `any` for all seats.
    */
   hands?: readonly string[];
+  /**
+   * Whether the set's own cards come before those of the sets it extends: the seed picks its own hands first, or if it has
+   * none, deals hands from its own cards first, and its other cards are on top of the decks. Default: false.
+   */
+  ownFirst?: boolean;
   /** Starting landscape (R2.2). Default: the first one of the set. */
   layout?: string;
   /** Points that end the game (R12.1), at least 1. Default: the set's. */
@@ -49,6 +54,7 @@ const NAMES: Record<keyof GameOptions, true> = {
   seed: true,
   secret: true,
   hands: true,
+  ownFirst: true,
   layout: true,
   target: true,
   harbinger: true,
@@ -63,7 +69,7 @@ export function checkOptions({ layouts, words, wild, bag, cards }: Tables, optio
   if (unknown !== undefined) {
     throw new UserError(`unknown option ${quoteValue(unknown)}: there are ${Object.keys(NAMES).join(', ')}`);
   }
-  const { players, seed, secret, layout, hands, target, harbinger, maxDraws, anew } = options;
+  const { players, seed, secret, layout, hands, ownFirst, target, harbinger, maxDraws, anew } = options;
   const { from, to } = playersOf(words.settings);
   if (!isWhole(players, from, to)) {
     const noun = players === 1 ? 'player' : 'players';
@@ -83,6 +89,9 @@ export function checkOptions({ layouts, words, wild, bag, cards }: Tables, optio
   }
   if (hands !== undefined && !(Array.isArray(hands) && hands.every((hand) => typeof hand === 'string'))) {
     throw new UserError(`hands: expected a list of names, got ${quoteValue(hands)}`);
+  }
+  if (ownFirst !== undefined && typeof ownFirst !== 'boolean') {
+    throw new UserError(`ownFirst: expected true or false, got ${quoteValue(ownFirst)}`);
   }
   if (bag.length > MAX_ELEMENTS || cards.length > MAX_CARDS) {
     const most = `at most ${MAX_ELEMENTS} elements and ${MAX_CARDS} cards`;

@@ -15,11 +15,12 @@ import { coverRings } from './landscape/hex.ts';
 import type { Tables } from './link/tables.ts';
 import { makeTables } from './make-tables.ts';
 import { isRecord, NOTHING_WAITS, notOffered, quoteValue } from './messages.ts';
-import { secretRandom, seedRandom, shuffle } from './random.ts';
+import { secretRandom, seedRandom } from './random.ts';
 import { run, runFrom, runInSteps } from './run.ts';
 import { emptyGame, type Game } from './state.ts';
 import { startDraft } from './table/draft.ts';
 import { chooseHands } from './table/hands.ts';
+import { shuffleDeck } from './table/own-cards.ts';
 import { newRound } from './table/round.ts';
 import { dealHands, layLayout } from './table/setup.ts';
 
@@ -54,7 +55,7 @@ export function startGame(tables: Tables, options: GameOptions): Game {
   game.target = options.target ?? game.target;
   game.maxDraws = options.maxDraws ?? DEFAULT_MAX_DRAWS;
   layLayout(game, options.layout ?? tables.layouts[0].name);
-  const hands = chooseHands(game, options.hands);
+  const hands = chooseHands(game, options);
   dealHands(game, hands);
   game.stack.push(newRound(), { task: 'setup', seat: 0 });
   startDraft(
@@ -112,7 +113,7 @@ function reshuffleIfContinued(game: Game): void {
   const secret = game.setup?.anew?.find(({ after }) => after === game.decisions)?.secret;
   if (secret === undefined) return;
   game.random = secretRandom(secret);
-  for (const deck of game.decks) shuffle(game, deck);
+  for (const deck of game.decks) shuffleDeck(game, deck);
 }
 
 /** The options chosen so far, in order. */

@@ -5,7 +5,7 @@
 
 import type { CardView, Hover, Problem, UntriedEvent, Worth } from '../language/index.ts';
 import type { Lang } from '../print/face/index.ts';
-import type { Deck, SetProgram, TextEdit } from '../program/index.ts';
+import type { Deck, GamesAllowed, SetProgram, TextEdit } from '../program/index.ts';
 import type {
   CardChanged,
   CardDifference,
@@ -211,19 +211,6 @@ export interface ChainShown {
   inherited: boolean;
   /** The options with which its games can be started. */
   games: GamesAllowed;
-}
-
-/**
- * The options with which games of a set can be started. `players` and `target` come from the last
- * of its sets that declares them.
- */
-export interface GamesAllowed {
-  players: { from: number; to: number };
-  /** The default points that end a game; undefined if the set declares none. */
-  target?: number;
-  /** The names of starting hands and of landscapes in all its sets. */
-  hands: string[];
-  layouts: string[];
 }
 
 /** Why no set can be played: the first error, with its file and line. */

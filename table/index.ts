@@ -35,6 +35,7 @@ export type {
   EntryShown,
   EventLine,
   EventPart,
+  GameSetup,
   HintShown,
   Keeping,
   LineShown,

@@ -220,13 +220,17 @@ export interface CardWords {
   isChanged: boolean;
 }
 
-/** The setup of a new game. */
-export interface Start {
-  /** The sets, base first. */
-  chain: readonly SetProgram[];
+/** How a game is set up. */
+export interface GameSetup {
   options: GameOptions;
   /** The player at each seat. */
   players: readonly Player[];
+}
+
+/** How to start a new game. */
+export interface Start extends GameSetup {
+  /** The sets, base first. */
+  chain: readonly SetProgram[];
   /** The name of each seat; an empty name becomes `Seat 2`. */
   names: readonly string[];
 }

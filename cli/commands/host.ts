@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { relative } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import { UserError } from '../../program/messages/index.ts';
 import { RECOMMENDED } from '../../runtime/index.ts';
@@ -8,13 +10,15 @@ import { HERE } from '../host/server.ts';
 import { defaultData } from '../host/set/watched-set.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
 import { loadPlayableSet } from '../load/sets.ts';
+import { bundledFolder } from '../load/sources/bundled.ts';
+import { type AskedTable, addTableOptions, tableOptions } from '../run/game-options.ts';
 import { botNames } from '../run/seats.ts';
 import { addFormat, type Format, portNumber, wholeNumber } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printStderr } from '../terminal/output.ts';
 import { untilStopped } from '../terminal/signals.ts';
 import { styled } from '../terminal/styles.ts';
 
-interface Options {
+interface Options extends AskedTable {
   port?: number;
   address: string;
   public?: string;
@@ -30,6 +34,12 @@ interface Options {
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command
     .argument('[path]', 'the set to play with (default: new-horizon)')
+    .option('--seats <number>', 'seats at a table, 2 to 6 (default: 4)', wholeNumber)
+    .option('--players <number>', 'how many of the seats are for people; bots play the others', wholeNumber)
+    .option('--bots <names>', 'bots for the other seats, in order; a shorter list repeats (default: greedy)');
+  addTableOptions(command)
+    .option('--no-own-first', 'deal all hands alike (default: --own-first for a set that is not bundled)')
+    .option('--tables <number>', 'minimum number of tables', tableNumber, 1)
     .option(
       '--port <number>',
       'port to listen on (default: the same as last time, or any free port)',
@@ -42,22 +52,20 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     )
     .option('--public <url>', 'the address people open, if a proxy or tunnel leads here', publicAddress)
     .option('--data <folder>', 'folder for the tables (default: playtests beside the set)')
-    .option('--seats <number>', 'seats at a table, 2 to 6 (default: 4)', wholeNumber)
-    .option('--players <number>', 'how many of the seats are for people; bots play the others', wholeNumber)
-    .option('--bots <names>', 'bots for the other seats, in order; a shorter list repeats (default: greedy)')
-    .option('--tables <number>', 'minimum number of tables', tableNumber, 1)
     .addHelpText('after', EXAMPLE_COMMANDS);
   addFormat(command).action(async (path: string | undefined, options: Options) => {
     const { port = 0, address, tables, format } = options;
     if (path === '-') throw new UserError('A host needs files that it can watch, not standard input.');
     const players = seatsOf(options);
+    const { hands = RECOMMENDED, ownFirst = isOwn(path) || undefined } = options;
+    const table = tableOptions({ ...options, hands, ownFirst }, players.length);
     const compilation = await loadPlayableSet(path === undefined ? [] : [path]);
     if (stoppedByErrors(compilation, format)) return done(EXIT.cardErrors);
     const host = await openHost({
       ...{ path, compilation, players, tables, port, address, pages: hostPages() },
       ...(options.public !== undefined && { public: options.public }),
       data: options.data ?? defaultData(path),
-      options: { players: players.length, seed: 0, hands: players.map(() => RECOMMENDED) },
+      options: { players: players.length, seed: 0, ...table },
     });
     try {
       const ended = untilStopped();
@@ -73,11 +81,18 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   });
 }
 
+/** Whether a set is not bundled. */
+function isOwn(path: string | undefined): boolean {
+  return path !== undefined && existsSync(path) && relative(bundledFolder(), path).startsWith('..');
+}
+
 const EXAMPLE_COMMANDS = `
 Examples:
   ecos host my-set                       a table for four people, on this machine
   ecos host my-set --seats 4 --players 2 --bots greedy
                                          two people and two bots
+  ecos host my-set --hands draft --target 60
+                                         short games, for which all draft their hands
   ecos host my-set --address 0.0.0.0 --port 8080
                                          for other machines on the same network`;
 

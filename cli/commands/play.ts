@@ -12,7 +12,6 @@ import {
   newGame,
   playOut,
   RECOMMENDED,
-  seatNumber,
 } from '../../runtime/index.ts';
 import { HUMAN, type Player } from '../../table/index.ts';
 import { refuseCardFile } from '../files/card-file.ts';
@@ -21,7 +20,7 @@ import { readLog, setOfLog } from '../load/logs.ts';
 import { loadPlayableSet } from '../load/sets.ts';
 import { type RecordedGame, reportOf, showResult } from '../run/game.ts';
 import { type AskedGame, addGameOptions, gameOptions } from '../run/game-options.ts';
-import { botNames } from '../run/seats.ts';
+import { botNames, seatAt } from '../run/seats.ts';
 import { addFormat, type Format, givenOptions } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 
@@ -39,7 +38,11 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   addGameOptions(command, 'one bot per seat from seat 1; a shorter list repeats')
     .option('--human <seats>', 'seats of people at this terminal, counted from 1, like 1 or 1,3', humanSeats)
     .option('--log <file>', 'write every choice to a file that ecos replay can read')
-    .option('--resume <file>', 'resume a game with people from its log')
+    .addOption(
+      new Option('--resume <file>', 'resume a game with people from its log').conflicts(
+        command.options.map((option) => option.attributeName()),
+      ),
+    )
     .addOption(
       new Option('--lang <language>', 'with people: language of the rules text')
         .choices(LANGUAGES)
@@ -47,8 +50,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     );
   addFormat(command).action(async (path: string | undefined, options: Options) => {
     const { human, resume, format, log } = options;
-    if (resume !== undefined) refuseGameOptions(command);
-    else if (human === undefined && givenOptions(command, ['lang']).length > 0)
+    if ((human ?? resume) === undefined && givenOptions(command, ['lang']).length > 0)
       throw new UserError('--lang is for games with people: add --human, or leave out --lang.');
     if (log !== undefined) refuseCardFile('--log', log, 'the log of a game');
     if (path === '-' && (human ?? resume) !== undefined) {
@@ -112,15 +114,6 @@ async function playBots(chain: readonly SetProgram[], options: Options): Promise
   return played.game.status === 'unfinished' ? EXIT.cardErrors : EXIT.fine;
 }
 
-const GAME_OPTIONS = ['players', 'seed', 'human', 'bots', 'hands', 'layout', 'target', 'log'];
-
-/** Refuses options that a resumed game takes from its log. */
-function refuseGameOptions(command: Command): void {
-  const given = givenOptions(command, GAME_OPTIONS);
-  if (given.length === 0) return;
-  throw new UserError(`--resume takes the options of the game from its log: leave out ${given.join(', ')}.`);
-}
-
 /** Reads `--human`, which counts seats from 1, into the engine's seats, which count from 0. */
 function humanSeats(text: string): number[] {
   const seats = text.split(',').map((seat) => seat.trim());
@@ -135,12 +128,7 @@ function humanSeats(text: string): number[] {
 
 /** The player at each seat. */
 function playersOf({ human = [], bots, players }: Options): Player[] {
-  const outside = human.find((seat) => seat >= players);
-  if (outside !== undefined) {
-    const seats =
-      players === 1 ? 'a single player has seat 1' : `${players} players have seats 1 to ${players}`;
-    throw new UserError(`There is no seat ${seatNumber(outside)}: ${seats}.`);
-  }
+  for (const seat of human) seatAt(seat, players);
   return botNames(bots, players).map((bot, seat) => (human.includes(seat) ? HUMAN : bot));
 }
 

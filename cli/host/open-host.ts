@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cardsOf } from '../../playtest/index.ts';
 import { UserError } from '../../program/messages/index.ts';
-import type { GameOptions } from '../../runtime/index.ts';
-import type { Player } from '../../table/index.ts';
+import type { GameSetup } from '../../table/index.ts';
 import type { Compilation } from '../load/compilation.ts';
 import { printStderr } from '../terminal/output.ts';
 import { Data, OWN_FILE } from './data.ts';
@@ -15,7 +14,7 @@ import { watchSet } from './set/watched-set.ts';
 import { checkSetup, HostedTables } from './tables.ts';
 
 /** How to start a host. */
-export interface HostOptions extends ListenOptions {
+export interface HostOptions extends ListenOptions, GameSetup {
   /** The set: its PATH, and its compilation. */
   path: string | undefined;
   compilation: Compilation;
@@ -23,9 +22,6 @@ export interface HostOptions extends ListenOptions {
   data: string;
   /** Minimum number of tables. */
   tables: number;
-  options: Omit<GameOptions, 'secret'>;
-  /** Who plays at the seats of a new table. */
-  players: readonly Player[];
   pages: ReadonlyMap<string, Uint8Array>;
   limits?: Partial<Limits>;
   /** Makes the secrets of new games; 128 random bits by default. */

@@ -30,6 +30,7 @@ import {
 } from './looking-back.ts';
 import { studioPages } from './pages/pages.ts';
 import type { Sockets } from './sockets/sockets.ts';
+import { setupIn } from './tables.ts';
 
 /** The app of a host, with the table and the body of a request. */
 export type HostApp = Hono<HostEnv>;
@@ -101,8 +102,10 @@ export function addRoutes(app: HostApp, options: RouteOptions): void {
 
   app.get('/', () => pageFile(pages, '/host.html'));
   app.get('/api/tables', forHost, () => hostAnswer());
-  app.post('/api/tables', forHost, () => {
-    tables.add();
+  app.get('/api/games', forHost, () => json(tables.newGames));
+  // A new table, with the setup in the request if there is one.
+  app.post('/api/tables', forHost, async ({ req }) => {
+    tables.add(setupIn(req.raw.body ? await readBody(req, LARGEST) : {}));
     return hostAnswer(201);
   });
   app.get('/api/findings', forHost, () => json(findingsAnswer(hosted)));

@@ -3,28 +3,43 @@ import { randomBytes } from 'node:crypto';
 import {
   type Cards,
   entryText,
+  type NewGamesAnswer,
   openingOf,
   parseJournal,
   Table,
   type TableEvent,
   type TableState,
 } from '../../playtest/index.ts';
-import type { GameOptions } from '../../runtime/index.ts';
-import type { Player } from '../../table/index.ts';
+import { gamesAllowed } from '../../program/index.ts';
+import { UserError } from '../../program/messages/index.ts';
+import { type GameSetup, readPlayer } from '../../table/index.ts';
 import { startBots } from './bots/bots.ts';
 import { type Data, newTableId } from './data.ts';
 import { LiveTable, type TableServices } from './live-table.ts';
-
-/** How games at new tables are set up. */
-export interface GameSetup {
-  options: Omit<GameOptions, 'secret'>;
-  players: readonly Player[];
-}
 
 /** @throws UserError if no game can be played with this setup and these cards */
 export function checkSetup({ options, players }: GameSetup, cards: Cards): void {
   new Table(() => cards, { at: 0, is: 'begun', options, cards: '', players: [...players] });
 }
+
+/**
+ * The setup in a request for a new table; undefined if there is none. The engine checks its values.
+ * @throws UserError if it names players that do not exist
+ */
+export function setupIn({ options, players }: Record<string, unknown>): GameSetup | undefined {
+  if (options === undefined && players === undefined) return undefined;
+  const read = (Array.isArray(players) ? players : []).map((name) => {
+    const known = readPlayer(String(name));
+    if ('problem' in known) throw new UserError(`${known.problem}.`);
+    return known.player;
+  });
+  // Whoever knows its secrets knows the hidden cards. `secret` will be replaced.
+  const { anew: _, ...given } = Object(options);
+  return { options: { ...given, players: read.length, seed: 0 }, players: read };
+}
+
+/** Makes the first events of a table from a secret and the time. */
+type FirstEvents = (secret: string) => (at: number) => TableEvent[];
 
 /** Milliseconds that a table stays open after its last page has disconnected. */
 const REST = 60_000;
@@ -73,12 +88,18 @@ export class HostedTables {
     return this.#services.setup.players.length;
   }
 
-  /** Makes a table. @param entries makes its first events, from a secret of its own; by default, the table starts a new game */
-  add(entries?: (secret: string) => (at: number) => TableEvent[]): string {
+  /** What new tables can be, and how they are set up unless something else is wanted. */
+  get newGames(): NewGamesAnswer {
+    const { data, setup } = this.#services;
+    return { games: gamesAllowed(data.cards(this.#cardsNow).chain), setup };
+  }
+
+  /** Makes a table, with a secret of its own. @param first how its game is set up, or its first events */
+  add(first: GameSetup | FirstEvents = this.#services.setup): string {
     const id = newTableId();
     // Each later than the one before, because tables are sorted by this time.
     this.#made = Math.max(this.#services.now(), this.#made + 1);
-    this.#begin(id, this.#made, entries?.(this.#services.secret())(this.#made));
+    this.#begin(id, this.#made, first);
     this.#ids.push(id);
     return id;
   }
@@ -89,7 +110,8 @@ export class HostedTables {
     if (open || !this.#ids.includes(id)) return open;
     const { data } = this.#services;
     // The journal was cut off before its game began, so no page has shown any of it.
-    if (!parseJournal(data.read(id, 'log.jsonl'))) this.#begin(id, this.#services.now());
+    if (!parseJournal(data.read(id, 'log.jsonl')))
+      this.#begin(id, this.#services.now(), this.#services.setup);
     const table = new LiveTable(id, this.#services);
     this.#open.set(id, table);
     return table;
@@ -125,22 +147,17 @@ export class HostedTables {
     for (const table of this.#open.values()) this.#close(table);
   }
 
-  #begin(id: string, at: number, entries?: readonly TableEvent[]): void {
-    const { data, setup } = this.#services;
-    if (entries) {
-      data.begin(id, [openingOf(id), ...entries].map(entryText).join(''));
-      return;
-    }
-    const options = { ...setup.options, secret: this.#services.secret() };
-    const begun = {
-      at,
-      is: 'begun' as const,
-      options,
-      cards: this.#cardsNow,
-      players: [...setup.players],
-    };
-    checkSetup(setup, data.cards(this.#cardsNow));
-    data.begin(id, entryText(openingOf(id)) + entryText(begun));
+  #begin(id: string, at: number, first: GameSetup | FirstEvents): void {
+    const { data, secret } = this.#services;
+    const events = typeof first === 'function' ? first(secret())(at) : [this.#gameBegun(at, first, secret())];
+    data.begin(id, [openingOf(id), ...events].map(entryText).join(''));
+  }
+
+  #gameBegun(at: number, setup: GameSetup, secret: string): TableEvent {
+    checkSetup(setup, this.#services.data.cards(this.#cardsNow));
+    const { options, players } = setup;
+    const all = { options: { ...options, secret }, players: [...players] };
+    return { at, is: 'begun', ...all, cards: this.#cardsNow };
   }
 
   #close(table: LiveTable): void {

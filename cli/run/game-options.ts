@@ -1,47 +1,69 @@
 /** The options of a game, for commands that play one or many. */
 import type { Command } from 'commander';
-import { BOT_NAMES, type GameOptions } from '../../runtime/index.ts';
+import { BOT_NAMES, type GameOptions, HAND_WORDS } from '../../runtime/index.ts';
 import { SEED, wholeNumber } from '../terminal/options.ts';
-import { handNames } from './seats.ts';
+import { handNames, seatAt } from './seats.ts';
 
-/** The options as commander parses them. */
-export interface AskedGame {
+/** The options of a table, apart from its players, as commander parses them. */
+export interface AskedTable extends Pick<GameOptions, 'layout' | 'target'> {
+  /** Names and words, separated by commas. */
+  hands?: string;
+  ownFirst?: boolean | undefined;
+  /** A seat, from 1. */
+  harbinger?: number;
+}
+
+/** The options of a game as commander parses them. */
+export interface AskedGame extends AskedTable {
   players: number;
   seed: number;
   /** Names, separated by commas. */
   bots: string;
-  /** Names, separated by commas; `draft` for seats that draft. */
-  hands?: string;
-  layout?: string;
-  /** Points that end a game. */
-  target?: number;
 }
 
-/** Adds them to a command; `turns` describes which seat gets which bot. */
+/** Adds the options of a game to a command; `turns` describes which seat gets which bot. */
 export function addGameOptions(command: Command, turns: string): Command {
+  return addTableOptions(
+    command
+      .option('--players <number>', 'number of players', wholeNumber, 4)
+      .option(...SEED)
+      .option(
+        '--bots <names>',
+        `bots: ${BOT_NAMES.join(', ')}; mcts:200 searches 200 iterations per decision, mcts:200+learned with learned weights; ${turns}`,
+        'greedy',
+      ),
+  );
+}
+
+/** Adds the options of a table to a command. */
+export function addTableOptions(command: Command): Command {
+  const words = Object.entries(HAND_WORDS).map(([word, meaning]) => `${word} (${meaning})`);
   return command
-    .option('--players <number>', 'number of players', wholeNumber, 4)
-    .option(...SEED)
-    .option(
-      '--bots <names>',
-      `bots: ${BOT_NAMES.join(', ')}; mcts:200 searches 200 iterations per decision, mcts:200+learned with learned weights; ${turns}`,
-      'greedy',
-    )
     .option(
       '--hands <names>',
-      'starting hands from seat 1, like lion,daisy or lion,draft; draft: all seats draft; recommended: footprint hands, for two players a pair',
+      `starting hands from seat 1, like lion,daisy or lion,draft; a word alone is for all seats: ${words.join(', ')}`,
     )
+    .option('--own-first', "deal the set's own hands first, or if it has none, its own cards")
     .option('--layout <name>', 'starting landscape')
-    .option('--target <points>', 'points that end the game', wholeNumber);
+    .option('--target <points>', 'points that end the game', wholeNumber)
+    .option('--harbinger <seat>', 'seat of the first Harbinger, counted from 1 (default: 1)', wholeNumber);
 }
 
 /** The options for the engine. */
-export function gameOptions({ players, seed, hands, layout, target }: AskedGame): GameOptions {
+export function gameOptions({ players, seed, ...table }: AskedGame): GameOptions {
+  return { players, seed, ...tableOptions(table, players) };
+}
+
+/** The options of a table for the engine. */
+export function tableOptions(
+  { hands, ownFirst, layout, target, harbinger }: AskedTable,
+  players: number,
+): Omit<GameOptions, 'players' | 'seed'> {
   return {
-    players,
-    seed,
-    ...(hands === undefined ? {} : { hands: handNames(hands, players) }),
-    ...(layout === undefined ? {} : { layout }),
-    ...(target === undefined ? {} : { target }),
+    ...(hands !== undefined && { hands: handNames(hands, players) }),
+    ...(ownFirst !== undefined && { ownFirst }),
+    ...(layout !== undefined && { layout }),
+    ...(target !== undefined && { target }),
+    ...(harbinger !== undefined && { harbinger: seatAt(harbinger - 1, players) }),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { botNames } from './seats.ts';
+import { botNames, handNames, seatAt } from './seats.ts';
 
 test('a list of bots repeats, and can give the budget of a search', () => {
   expect(botNames('mcts:50, greedy', 3)).toEqual(['mcts:50', 'greedy', 'mcts:50']);
@@ -23,4 +23,15 @@ test.each([
   ['random:3', 'random:3: only mcts has a budget, like mcts:200.'],
 ])('bots %s are refused with the reason', (list, message) => {
   expect(() => botNames(list, 2)).toThrow(message);
+});
+
+test('a word for hands alone is for all seats, in a list for one', () => {
+  expect(handNames('leaf', 2)).toEqual(['leaf', 'leaf']);
+  expect(handNames('lion, draft,any', 3)).toEqual(['lion', 'draft', 'any']);
+});
+
+test('seats have to exist, and people count them from 1', () => {
+  expect(seatAt(3, 4)).toBe(3);
+  expect(() => seatAt(-1, 4)).toThrow('There is no seat 0: 4 players have seats 1 to 4.');
+  expect(() => seatAt(4, 4)).toThrow('There is no seat 5: 4 players have seats 1 to 4.');
 });

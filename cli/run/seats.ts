@@ -1,6 +1,6 @@
 /** Players and starting hands by seat, from options that list names. */
 import { counted, UserError } from '../../program/messages/index.ts';
-import { type BotName, DRAFT, RECOMMENDED, readBot } from '../../runtime/index.ts';
+import { type BotName, HAND_WORDS, readBot, seatNumber } from '../../runtime/index.ts';
 
 /** More than any set allows. */
 const MOST_SEATS = 100;
@@ -20,10 +20,18 @@ export function botNames(bots: string, players: number): BotName[] {
   return Array.from({ length: players }, (_, seat) => known[seat % known.length]);
 }
 
-/** A hand for each seat; `draft` or `recommended` alone is for all seats. */
+/** A hand for each seat; a word alone is for all seats. */
 export function handNames(hands: string, players: number): string[] {
-  const isForAll = hands === DRAFT || hands === RECOMMENDED;
+  const isForAll = Object.hasOwn(HAND_WORDS, hands);
   return isForAll ? Array<string>(Math.min(players, MOST_SEATS)).fill(hands) : listed(hands);
+}
+
+/** Refuses a seat, counted from 0, that a game does not have. */
+export function seatAt(seat: number, players: number): number {
+  if (seat >= 0 && seat < players) return seat;
+  const seats =
+    players === 1 ? 'a single player has seat 1' : `${players} players have seats 1 to ${players}`;
+  throw new UserError(`There is no seat ${seatNumber(seat)}: ${seats}.`);
 }
 
 function listed(text: string): string[] {

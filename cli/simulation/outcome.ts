@@ -1,6 +1,7 @@
 /** Reports the result of `ecos simulate`: as text for people, or as one JSON document. */
 import type { Problem } from '../../compiler/index.ts';
 import { counted, type UserError } from '../../program/index.ts';
+import { seatNumber } from '../../runtime/index.ts';
 import {
   type CardTrial,
   type CheckedBound,
@@ -96,9 +97,11 @@ export function printFailures({ match, problems }: RunOutcome, smaller?: string)
 
 /** The command that repeats one game of a run. */
 export function reproCommand(paths: readonly string[], run: RunOptions, game: number): string {
-  const { players, seed, bots, hands, layout, target } = run;
+  const { players, seed, bots, hands, ownFirst, layout, target, harbinger: first } = run;
   const words = ['ecos', 'simulate', ...paths.map((path) => shellWord(path))];
-  const options = { players, seed, bots, hands, layout, target, game };
+  if (ownFirst) words.push('--own-first');
+  const harbinger = first === undefined ? undefined : seatNumber(first);
+  const options = { players, seed, bots, hands, layout, target, harbinger, game };
   for (const [name, value] of Object.entries(options)) {
     if (value !== undefined) words.push(`--${name}`, shellWord(String(value)));
   }

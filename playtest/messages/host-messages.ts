@@ -1,7 +1,8 @@
 /** Requests of the host's page and the answers of its server: plain data, as JSON. Each request needs the host's key. */
 
+import type { GamesAllowed } from '../../program/index.ts';
 import type { ChoiceMade } from '../../table/game/past.ts';
-import type { AgainShown, Player } from '../../table/index.ts';
+import type { AgainShown, GameSetup, Player } from '../../table/index.ts';
 import type { CardFinding, PlayedShares } from '../card-findings.ts';
 import type { NoteRow, PlaytestGame } from '../finding-rows.ts';
 
@@ -28,6 +29,12 @@ export interface HostAnswer {
   /** Errors in the saved cards (tables then continue with the previous cards), and problems of tables. */
   problems: string[];
   tables: (TableLinks & TableState)[];
+}
+
+/** `GET /api/games`: what a new table can be, and its setup unless `POST /api/tables` has another one (`GameSetup`). */
+export interface NewGamesAnswer {
+  games: GamesAllowed;
+  setup: GameSetup;
 }
 
 /** `GET /api/findings`: the findings of all tables; for unfinished games, only what everybody there knows (`withoutHidden`). */

@@ -4,8 +4,8 @@
  */
 import { ask } from '../ask.ts';
 import type { DraftFrame } from '../frames.ts';
-import { shuffle } from '../random.ts';
 import type { Game } from '../state.ts';
+import { shuffleDeck } from './own-cards.ts';
 import { dealFor } from './setup.ts';
 
 const BROWN = 0;
@@ -63,7 +63,7 @@ function passOn(frame: DraftFrame): void {
 
 function endColour(game: Game, frame: DraftFrame): void {
   game.decks[frame.deck].push(...frame.packs.flat());
-  shuffle(game, game.decks[frame.deck]);
+  shuffleDeck(game, game.decks[frame.deck]);
   if (frame.deck === BROWN) {
     game.stack.pop();
     return;

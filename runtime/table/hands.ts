@@ -1,56 +1,119 @@
 /** Which preset hands are at the table, and who drafts (R2.3, R2.4, R2.6). */
 
 import { counted, DECKS, RECOMMENDED_PAIRS, UserError } from '../../program/index.ts';
+import type { GameOptions } from '../game-options.ts';
 import type { HandTable, Tables } from '../link/tables.ts';
-import { randomBelow, shuffle } from '../random.ts';
+import { type Rng, randomBelow, shuffle } from '../random.ts';
 import type { Game } from '../state.ts';
+import { dealtHands } from './dealt-hands.ts';
+import { ownCards, shuffledFirst } from './own-cards.ts';
 import { dealFor } from './setup.ts';
 
 /** Used instead of a hand's name: the seat drafts. */
 export const DRAFT = 'draft';
 
-/** Used instead of all hands' names: people get the hands that the rulebooks recommend to them. */
+/** Used instead of a hand's name: people get the hands that the rulebooks recommend to them. */
 export const RECOMMENDED = 'recommended';
 
+/** The words that can stand for the name of a hand, with their meanings. */
+export const HAND_WORDS = Object.freeze({
+  [RECOMMENDED]: 'footprint hands, for two players a pair',
+  leaf: 'leaf hands',
+  any: 'any preset hands',
+  [DRAFT]: 'drafted hands',
+} as const);
+
+/** A word that can stand for the name of a hand. */
+export type HandWord = keyof typeof HAND_WORDS;
+
+/** The words for hands that the seed picks, each with its preset hands. */
+const POOLS: Readonly<Record<string, (game: Game, seats: number) => HandTable[]>> = {
+  [RECOMMENDED]: recommendedHands,
+  leaf: ({ tables }) => tables.hands.filter(({ word }) => word.mark === 'leaf'),
+  any: ({ tables }) => tables.hands,
+};
+
 /**
- * The named hands, null for a seat that drafts. Without names, the seed picks hands that share no card (R2.3).
+ * The named hands and those that words stand for, null for a seat that drafts. Without names, the seed picks hands that
+ * share no card (R2.3).
  * @throws UserError when there are no such hands
  */
-export function chooseHands(game: Game, names?: readonly string[]): (HandTable | null)[] {
-  const isRecommended = names?.length === game.players && names.every((name) => name === RECOMMENDED);
-  const hands = isRecommended
-    ? recommendedHands(game)
-    : names
-      ? namedHands(game.tables, names, game.players)
-      : handsBySeed(game);
+export function chooseHands(game: Game, { hands: names, ownFirst }: GameOptions): (HandTable | null)[] {
+  const wanted = names ?? Array<string>(game.players).fill('any');
+  const hands = namedHands(game.tables, wanted, game.players);
+  for (const word of Object.keys(POOLS)) {
+    const seats = wanted.flatMap((name, seat) => (name === word && !hands[seat] ? [seat] : []));
+    if (seats.length === 0) continue;
+    const taken = hands.filter((hand) => hand !== null);
+    const picked = handsBySeed(game, word, seats.length, taken, ownFirst);
+    seats.forEach((seat, at) => {
+      hands[seat] = picked[at];
+    });
+  }
   checkCards(game.tables, hands);
   return hands;
 }
 
-/** Footprint hands, and for two players a pair (R2.3, R14.3). If the set has too few of them, any preset hands. */
-function recommendedHands(game: Game): HandTable[] {
-  const { hands } = game.tables;
-  const pairs = RECOMMENDED_PAIRS.map((pair) => hands.filter(({ word }) => pair.includes(word.name)));
-  const whole = game.players === 2 ? pairs.filter((pair) => disjoint(pair, 2)) : [];
-  const footprints = hands.filter(({ word }) => word.mark === 'footprint');
-  const pool = whole.length > 0 ? whole[randomBelow(game, whole.length)] : footprints;
-  return handsBySeed(game, disjoint(pool, game.players) ? pool : hands);
+/** Picks hands that share no card with each other or with those taken. */
+function handsBySeed(
+  game: Game,
+  word: string,
+  seats: number,
+  taken: readonly HandTable[],
+  ownFirst = false,
+): HandTable[] {
+  const { tables, players } = game;
+  const isFree = (hand: HandTable): boolean => taken.every((other) => areDisjoint(other, hand));
+  const meant = POOLS[word](game, seats);
+  const free = meant.filter(isFree);
+  const pool = word === RECOMMENDED && !disjoint(free, seats) ? tables.hands.filter(isFree) : free;
+  const own = ownFirst ? ownCards(tables) : { cards: [], hands: [] };
+  const inPool = own.hands.filter((hand) => pool.includes(hand));
+  const first = inPool.length > 0 ? inPool : own.hands.filter(isFree);
+  const { brown, blue } = dealFor(tables, players);
+  const isDealt = first.length === 0 && own.cards.length > 0 && seats === players && brown + blue > 0;
+  const hands = isDealt
+    ? dealtHands(tables, own, players, game)
+    : presetHands(game, [...new Set([...pool, ...first])], seats, first);
+  if (hands) return hands;
+  const noun = `${word === 'leaf' ? word : 'preset'} hand`;
+  const all = word === 'leaf' ? meant : tables.hands;
+  throw new UserError(
+    `${counted(seats, 'player')} ${seats === 1 ? 'needs' : 'need'} ${counted(seats, noun)} that share no card: the set has ${counted(all.length, 'hand')}`,
+  );
 }
 
-function handsBySeed(game: Game, hands = game.tables.hands): HandTable[] {
-  const { players } = game;
-  const order = hands.map((_, index) => index);
-  shuffle(game, order);
-  const dealt = disjoint(
-    order.map((index) => hands[index]),
+/**
+ * Hands from a pool by chance that share no card; null if there are too few.
+ * @param own hands of the pool that come before the others, in random seats
+ */
+export function presetHands(
+  rng: Rng,
+  pool: readonly HandTable[],
+  players: number,
+  own: readonly HandTable[] = [],
+): HandTable[] | null {
+  const first = own.map((hand) => pool.indexOf(hand));
+  const order = shuffledFirst(rng, pool.keys(), first);
+  const chosen = disjoint(
+    order.map((index) => pool[index]),
     players,
   );
-  if (dealt) return dealt;
-  throw new UserError(
-    `${counted(players, 'player')} ${players === 1 ? 'needs' : 'need'} ${counted(players, 'preset hand')} that share no card: the set has ${counted(hands.length, 'hand')}`,
-  );
+  if (!chosen || own.length === 0) return chosen;
+  const seats = chosen.map((_, seat) => seat);
+  shuffle(rng, seats);
+  return seats.map((seat) => chosen[seat]);
 }
 
+/** Footprint hands, and for two players a pair (R2.3, R14.3). */
+function recommendedHands(game: Game, seats: number): HandTable[] {
+  const { hands } = game.tables;
+  const pairs = RECOMMENDED_PAIRS.map((pair) => hands.filter(({ word }) => pair.includes(word.name)));
+  const whole = game.players === 2 && seats === 2 ? pairs.filter((pair) => disjoint(pair, 2)) : [];
+  if (whole.length > 0) return whole[randomBelow(game, whole.length)];
+  return hands.filter(({ word }) => word.mark === 'footprint');
+}
+/** The hands with these names, null for words. The name of a hand precedes the words `leaf` and `any`. */
 function namedHands(tables: Tables, names: readonly string[], players: number): (HandTable | null)[] {
   if (names.length !== players) {
     throw new UserError(
@@ -58,9 +121,9 @@ function namedHands(tables: Tables, names: readonly string[], players: number): 
     );
   }
   const hands = names.map((name) => {
-    if (name === DRAFT) return null;
     const hand = tables.hands.find((h) => h.word.name === name);
-    if (hand) return hand;
+    if (name === DRAFT || name === RECOMMENDED) return null;
+    if (hand || Object.hasOwn(POOLS, name)) return hand ?? null;
     const known = tables.hands.map((h) => h.word.name).join(', ');
     throw new UserError(`no preset hand '${name}': the set has ${known || 'none with cards'}`);
   });

@@ -5,9 +5,9 @@ import { cellAt } from '../landscape/hex.ts';
 import { layTile } from '../landscape/landscape.ts';
 import type { HandTable, Tables } from '../link/tables.ts';
 import { thingCode } from '../link/words.ts';
-import { shuffle } from '../random.ts';
 import type { Game } from '../state.ts';
 import { playableCards } from './active.ts';
+import { shuffleDeck } from './own-cards.ts';
 
 /** How many cards a player starts with (R2.3, R14.1); without `players`, the default deal. */
 export function dealFor(tables: Tables, players?: number): { brown: number; blue: number; active: number } {
@@ -35,7 +35,7 @@ export function dealHands(game: Game, hands: readonly (HandTable | null)[]): voi
   tables.cards.forEach((card, index) => {
     if (!dealt.has(index)) game.decks[card.deck].push(index);
   });
-  for (const deck of game.decks) shuffle(game, deck);
+  for (const deck of game.decks) shuffleDeck(game, deck);
   const deal = dealFor(tables, players);
   const drafted = dealFor(tables);
   hands.forEach((hand, seat) => {

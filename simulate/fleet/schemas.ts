@@ -33,6 +33,8 @@ export const SETUP_SCHEMA = Type.Object(
         hands: Type.Optional(list(text)),
         layout: Type.Optional(text),
         target: Type.Optional(count),
+        harbinger: Type.Optional(count),
+        ownFirst: Type.Optional(Type.Boolean()),
         duplicate: Type.Optional(Type.Literal(true)),
         cards: Type.Optional(list(whole)),
         barred: Type.Optional(Type.Literal(true)),

@@ -1,20 +1,11 @@
 /** The game at each index of a run. It depends only on the options of the run and the index. */
 import { hashText } from '../../program/index.ts';
-import { type BotName, makeBot, seedRandom } from '../../runtime/index.ts';
+import { type BotName, type GameOptions, makeBot, seedRandom } from '../../runtime/index.ts';
 
-/** Options of a run of games. */
-export interface RunOptions {
-  /** The number of players at each table. */
-  players: number;
-  /** A whole number from 0 to 4294967295. Equal seeds and options give equal runs. */
-  seed: number;
+/** Options of a run of games. Without `hands`, preset and dealt hands alternate (`setUpGame`). */
+export interface RunOptions extends Omit<GameOptions, 'secret' | 'maxDraws' | 'anew'> {
   /** The bot for each seat; bots rotate one seat per game. */
   bots: readonly BotName[];
-  /** A preset hand or `draft` for each seat of every game. Default: see `deal.ts`. */
-  hands?: readonly string[];
-  /** The starting landscape and the points that end the game, as in `GameOptions`. */
-  layout?: string;
-  target?: number;
   /** Whether each deal is played once per seat, so that every bot plays every seat of it. By default each game has a new deal. */
   duplicate?: true;
   /** The numbers of cards that games take turns with: hands are dealt, and a player begins with the card of the game. */

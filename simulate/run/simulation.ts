@@ -13,12 +13,18 @@ import {
   type Coverage,
   checkSeed,
   chooseAs,
+  type DealtCard,
+  dealtHands,
   decision,
   type Game,
   makeTables,
+  type OwnCards,
+  ownCards,
+  presetHands,
   seatsThatLead,
   startGame,
   type Tables,
+  tablesWith,
   tracedTables,
 } from '../../runtime/index.ts';
 import { TIMELINE_STEP } from '../data/columns.ts';
@@ -26,7 +32,6 @@ import { type Effect, effectsOf } from '../figures/operations.ts';
 import { emptyTally, type Tally } from '../figures/tally.ts';
 import { watchArrivals } from './arrivals.ts';
 import { barOn, withoutCard } from './barred.ts';
-import { type DealtCard, dealtHands, presetHands, type RunSubject, subjectOf, tablesWith } from './deal.ts';
 import { brokeOff, unfinished } from './failure.ts';
 import { botsOf, dealAt, handsOf, type RunOptions, seedOf, setupRng, startingCardAt } from './plan.ts';
 import { cardColumns, type GameResult, type GameRow } from './row.ts';
@@ -37,7 +42,7 @@ export interface Simulation {
   options: RunOptions;
   tables: Tables;
   /** The cards and hands that the figures cover. */
-  subject: RunSubject;
+  subject: OwnCards;
   /** The effects of each card, by index in `tables.cards`. */
   effects: Effect[][];
   /** The sums so far. */
@@ -54,7 +59,7 @@ export function simulation(chain: readonly SetProgram[], options: RunOptions, in
   checkSeed(options.seed);
   const tables = makeTables(chain);
   const effects = effectsOf(chain, tables);
-  const subject = subjectOf(chain, tables, inherited);
+  const subject = ownCards(tables, inherited ? chain : undefined);
   return { options, tables, subject, effects, tally: emptyTally(effects, options.players) };
 }
 
@@ -130,26 +135,29 @@ function blamedCard({ bound, boundCard, draws, tables }: Game, { cards }: Covera
   return most < 0 ? null : tables.cards[most].number;
 }
 
-/** Sets up the game at an index, before its first decision, with the names of its preset hands by seat. */
+/**
+ * Sets up the game at an index, before its first decision, with the names of its preset hands by seat. Cards that the figures
+ * cover are dealt first, so that each is seen often. Dealt hands show what a single card is worth, because only chance
+ * decides who begins with it.
+ */
 export function setUpGame(run: Simulation, index: number) {
   const { options, tables, subject } = run;
-  const { players, layout, target } = options;
+  const { bots: _, duplicate: __, cards: ___, barred = false, ...common } = options;
+  const { players } = options;
   const rng = setupRng(options, index);
   const number = startingCardAt(options, index);
   const given: DealtCard | undefined =
-    number === undefined ? undefined : { card: tables.cardOf[number], barred: options.barred ?? false };
+    number === undefined ? undefined : { card: tables.cardOf[number], barred };
   const named = handsOf(options, index);
   // Preset and dealt hands alternate if the set has preset ones.
-  const preset =
-    named || given || dealAt(options, index) % 2 === 1 ? null : presetHands(tables, subject, players, rng);
+  const isDealt = subject.hands.length === 0 || dealAt(options, index) % 2 === 1;
+  const preset = named || given || isDealt ? null : presetHands(rng, tables.hands, players, subject.hands);
   const hands = named ?? preset?.map(({ word }) => word.name) ?? null;
   const dealt = hands ? [] : dealtHands(tables, subject, players, rng, given);
   const game = startGame(hands ? tables : tablesWith(tables, dealt), {
-    players,
+    ...common,
     seed: seedOf(options, index),
     hands: hands ?? dealt.map(({ word }) => word.name),
-    ...(layout !== undefined && { layout }),
-    ...(target !== undefined && { target }),
   });
   const start = named ? ('named' as const) : hands ? ('preset' as const) : ('dealt' as const);
   return { game, start, hands, given };

@@ -7,8 +7,8 @@ import {
   type Workspace,
   wrongFilesBelow,
 } from '../../language/index.ts';
-import { hashesOf, isError, playersOf, type SetProgram } from '../../program/index.ts';
-import type { ChainRefused, ChainShown, GamesAllowed, Questions } from '../messages.ts';
+import { gamesAllowed, hashesOf, isError } from '../../program/index.ts';
+import type { ChainRefused, ChainShown, Questions } from '../messages.ts';
 import { cardAt } from './cards/cards.ts';
 import { withEarlier } from './change/earlier-texts.ts';
 import { toPagePath } from './workspace.ts';
@@ -38,21 +38,7 @@ export function chain(
     ...{ id: top.program.id, title: top.program.title, chain: top.chain },
     hashes: hashesOf(top.chain).map(({ hash }) => hash),
     inherited: own.length > 1,
-    games: gamesOf(top.chain),
-  };
-}
-
-function gamesOf(chain: readonly SetProgram[]): GamesAllowed {
-  const all = chain.map(({ vocabulary }) => vocabulary);
-  const settings = all.map((one) => one.settings);
-  const target = settings.findLast((one) => one.target !== undefined)?.target?.full;
-  const namesOf = (what: 'hands' | 'layouts') => [
-    ...new Set(all.flatMap((one) => one[what].map(({ name }) => name))),
-  ];
-  return {
-    players: playersOf(settings.findLast((one) => one.players) ?? {}),
-    ...(target !== undefined && { target }),
-    ...{ hands: namesOf('hands'), layouts: namesOf('layouts') },
+    games: gamesAllowed(top.chain),
   };
 }
 

@@ -266,7 +266,10 @@ test('a game that cannot be resumed is refused with the reason', () => {
     [['--resume', 'strange.log'], /strange\.log:1: there is no bot nobody/],
     [['--resume', 'nowhere.log'], /nowhere\.log cannot be read/],
     [['--resume', '-'], /--resume needs the name of a file, not `-`/],
-    [['--resume', 'stopped.log', '--seed', '1', '--human', '1'], /leave out --seed, --human/],
+    [
+      ['--resume', 'stopped.log', '--seed', '1', '--human', '1'],
+      /'--resume <file>' cannot be used with option '--seed <number>'/,
+    ],
   ] as const) {
     expectRefusal(ecos(['play', ...args], { cwd: folder }), reason);
   }

@@ -1,6 +1,6 @@
 /** The page of the host: tables with links to send, who is present, and the host's decisions. */
 import { html, type TemplateResult } from 'lit-html';
-import { counted, within } from '../../../table/page/around/index.ts';
+import { counted, newGameFields, within } from '../../../table/page/around/index.ts';
 import { againBanner, sign } from '../../../table/page/index.ts';
 import type { HostAnswer } from '../../messages/host-messages.ts';
 import type { LookingBack, MomentAt } from '../looking-back.ts';
@@ -51,12 +51,28 @@ function tables(host: Hosting): TemplateResult {
   const { answer } = host;
   const all = (answer?.tables ?? []).toReversed();
   return html`<section aria-label="Tables">
-        <div class="in-row apart"><h2>Tables</h2><button class="btn main" type="button" @click=${() => host.addTable()}>New table</button></div>
+        ${newTable(host)}
         <p class="how-to soft">Send each person the link of one seat: whoever opens it plays at that seat, on a computer or a phone. Open one yourself to play along, and keep the address that <code>ecos host</code> printed to yourself.</p>
         ${all.some(({ watch }) => isHere(watch)) ? html`<p class="banner" role="note"><span>These links open on this machine only. For other machines of your network start the host with <code>--address 0.0.0.0</code>, for people elsewhere with <code>--public</code> and a tunnel.</span></p>` : ''}
         ${answer?.tables.length === 0 ? html`<p class="empty">There is no table yet.</p>` : ''}
         ${all.map((table) => tableCard(host, table))}
       </section>`;
+}
+
+/** The form for a new table. Its choices are closed at first: a table without them is as `ecos host` was told. */
+function newTable(host: Hosting): TemplateResult {
+  const { games, wanted } = host;
+  const people = 'Each person opens the link of a seat.';
+  return html`<form class="game-form table-fields" @submit=${(event: Event) => {
+    event.preventDefault();
+    host.addTable();
+  }}>
+    <div class="in-row apart"><h2>Tables</h2><button class="btn main" type="submit">New table</button></div>
+    <details @toggle=${({ target }: Event) => (target as HTMLDetailsElement).open && host.askGames()}>
+      <summary>Choices for new tables</summary>
+      ${games && wanted ? newGameFields({ games, wanted, people, change: (change) => host.want(change) }) : ''}
+    </details>
+  </form>`;
 }
 
 /** Whether a link only works on the machine that opens it. */

@@ -1,7 +1,14 @@
 /** The state of the host's page: its tables, refreshed periodically. */
+import type { GamesAllowed } from '../../../program/index.ts';
 import type { CardWords } from '../../../table/index.ts';
+import { type NewGame, withSeats } from '../../../table/page/around/index.ts';
 import type { WorkerLine } from '../../../table/page/index.ts';
-import type { FindingsAnswer, HostAnswer, StudioAnswer } from '../../messages/host-messages.ts';
+import type {
+  FindingsAnswer,
+  HostAnswer,
+  NewGamesAnswer,
+  StudioAnswer,
+} from '../../messages/host-messages.ts';
 import { LookingBack, type MomentAt } from '../looking-back.ts';
 import { loadCards, newScreenLine } from '../screen-line.ts';
 
@@ -12,6 +19,9 @@ export class Hosting {
   readonly #key: string;
   readonly #changed: () => void;
   answer: HostAnswer | undefined;
+  /** What a new table can be, and what it will be, once its form has been opened. */
+  games: GamesAllowed | undefined;
+  wanted: NewGame | undefined;
   /** The findings, while they are open. */
   findings: FindingsAnswer | undefined;
   #wantsFindings = false;
@@ -131,8 +141,22 @@ export class Hosting {
     this.lookBack();
   }
 
+  /** Asks what a new table can be. The cards may have changed since the last time. */
+  async askGames(): Promise<void> {
+    const answer = await this.request<NewGamesAnswer>('GET', '/api/games');
+    this.games = answer?.games ?? this.games;
+    if (answer) this.wanted ??= withSeats({ ...answer.setup, names: [] }, answer.setup.players.length);
+    this.#changed();
+  }
+
+  /** Changes what the next table will be. */
+  want(change: (now: NewGame) => NewGame): void {
+    this.wanted &&= change(this.wanted);
+    this.#changed();
+  }
+
   addTable(): void {
-    void this.ask('POST', '/api/tables', {});
+    void this.ask('POST', '/api/tables', this.wanted ?? {});
   }
 
   async copy(link: string): Promise<void> {

@@ -13,6 +13,7 @@ import type { HandTable, Tables } from '../../link/tables.ts';
 import { makeTables } from '../../make-tables.ts';
 import { seedRandom } from '../../random.ts';
 import { clone, type Game } from '../../state.ts';
+import { tablesWith } from '../../table/dealt-hands.ts';
 import { DRAFT } from '../../table/hands.ts';
 import { dealFor } from '../../table/setup.ts';
 import { readyForEffect } from '../copies.ts';
@@ -125,8 +126,7 @@ function withFewCards(tables: Tables, players: number): Tables {
     const name = `few-${seat}`;
     return { word: { name, mark: 'leaf', title: name }, cards, active: playable.slice(0, active) };
   });
-  const settings = { ...tables.words.settings, deal: [{ brown: 0, blue: 0, active: 0 }] };
-  return { ...tables, hands, words: { ...tables.words, settings } };
+  return tablesWith(tables, hands);
 }
 
 /** Runs the effect of a card twice in a row in each position, for each seat in turn. */

@@ -10,6 +10,7 @@ import type {
   SavedLines,
 } from '../../../table/index.ts';
 import type { LocalTable } from '../../../table/local/index.ts';
+import type { NewGame } from '../../../table/page/around/index.ts';
 import type { AtTable, WorkerLine } from '../../../table/page/index.ts';
 import type { ChainShown } from '../../messages.ts';
 import { askChain } from '../asks/chain.ts';
@@ -18,7 +19,7 @@ import type { Studio } from '../studio.ts';
 import { isChanged } from '../texts/documents.ts';
 import { takeGame } from './brought.ts';
 import { KeptGame, keptAfter } from './saved-games.ts';
-import { defaultChoices, type NewGameChoices, startOf } from './starting.ts';
+import { startOf, usualGame } from './starting.ts';
 
 /** Stands in for hashes: a game that is not of the set, but of some of its cards. It is not saved. */
 const WATCHED = 'watched';
@@ -32,7 +33,7 @@ export class PlayPage {
   table: AtTable | undefined;
   /** The current set, or why it cannot be played. */
   set: ChainShown | { refused: string } | undefined;
-  wanted: NewGameChoices | undefined;
+  wanted: NewGame | undefined;
   /** Why a request failed, in a sentence. */
   refused = '';
   /** How the game would continue with the changed cards, if the user has to decide about that. */
@@ -80,7 +81,7 @@ export class PlayPage {
     }
     this.set = set;
     if ('chain' in set) {
-      this.wanted ??= defaultChoices(set.games);
+      this.wanted ??= usualGame(set.games);
       const brought = takeGame();
       if (brought) void this.openLog(brought.log, brought.names);
       if (this.table && this.#hashes !== WATCHED && hashesOf(set) !== this.#hashes) void this.#askAgain(set);
@@ -93,14 +94,10 @@ export class PlayPage {
     return this.#game.isThere;
   }
 
-  want(change: Partial<NewGameChoices>): void {
-    if (this.wanted) this.wanted = { ...this.wanted, ...change };
+  /** Changes the new game as it is now, which the page may not show yet. */
+  want(change: (now: NewGame) => NewGame): void {
+    this.wanted &&= change(this.wanted);
     this.#studio.changed();
-  }
-
-  /** Changes the seats as they are now, which the page may not show yet. */
-  wantSeats(change: (seats: NewGameChoices['seats']) => NewGameChoices['seats']): void {
-    if (this.wanted) this.want({ seats: change(this.wanted.seats) });
   }
 
   /** Starts a game with the chosen options. */

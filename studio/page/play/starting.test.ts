@@ -1,31 +1,40 @@
 import { expect, test } from 'vitest';
 import type { SetProgram } from '../../../program/index.ts';
-import { defaultChoices, startOf } from './starting.ts';
+import { withSeats } from '../../../table/page/around/index.ts';
+import { startOf, usualGame } from './starting.ts';
 
 const GAMES = { players: { from: 2, to: 6 }, target: 80, hands: ['lion', 'stork', 'shark'], layouts: [] };
-const SET = { chain: [] as SetProgram[], games: GAMES };
+const SET = { chain: [] as SetProgram[] };
 
 test('by default one person plays against three bots, or as many as the set allows', () => {
-  const { seats } = defaultChoices(GAMES);
-  expect(seats.map(({ player }) => player)).toEqual(['human', 'greedy', 'greedy', 'greedy']);
-  expect(defaultChoices({ ...GAMES, players: { from: 2, to: 3 } }).seats).toHaveLength(3);
+  expect(usualGame(GAMES).players).toEqual(['human', 'greedy', 'greedy', 'greedy']);
+  expect(usualGame({ ...GAMES, players: { from: 2, to: 3 } }).players).toHaveLength(3);
 });
 
-test('choices that differ from the default become options of the game', () => {
-  const wanted = { ...defaultChoices(GAMES), seed: '7' };
+test('the options of the game are those wanted', () => {
+  const game = usualGame(GAMES);
+  const wanted = { ...game, options: { ...game.options, seed: 7 } };
   expect(startOf(SET, wanted).options).toEqual({
     players: 4,
     seed: 7,
     hands: Array(4).fill('recommended'),
   });
-  const { options, names } = startOf(SET, {
-    ...wanted,
-    ...{ hands: 'chosen', target: '20', layout: 'star' },
-    seats: wanted.seats
-      .slice(0, 2)
-      .map((seat, at) => ({ ...seat, hand: at === 1 ? 'shark' : '', name: ' Ada ' })),
-  });
-  expect(options).toEqual({ players: 2, seed: 7, hands: ['lion', 'shark'], layout: 'star', target: 20 });
-  expect(names).toEqual(['Ada', 'Ada']);
-  expect(startOf(SET, { ...wanted, hands: 'draft' }).options.hands).toEqual(Array(4).fill('draft'));
+  const { options, names } = startOf(SET, { ...withSeats(wanted, 2), names: [' Ada ', ' Ada '] });
+  expect([options.players, options.hands, names]).toEqual([
+    2,
+    ['recommended', 'recommended'],
+    ['Ada', 'Ada'],
+  ]);
+  const people = { ...withSeats(wanted, 2), players: ['human', 'human'] as const };
+  expect(startOf(SET, people).names).toEqual(['', 'Acacia']);
+});
+
+test('new seats are bots with the hands of the others, and the first Harbinger is one of the seats', () => {
+  const game = usualGame(GAMES);
+  const drafted = { ...game, options: { ...game.options, hands: Array(4).fill('draft'), harbinger: 3 } };
+  const fewer = withSeats(drafted, 3);
+  expect(fewer.options).toMatchObject({ players: 3, hands: ['draft', 'draft', 'draft'], harbinger: 2 });
+  const more = withSeats({ ...fewer, options: { ...fewer.options, hands: ['lion', 'draft', 'draft'] } }, 4);
+  expect(more.options.hands).toEqual(['lion', 'draft', 'draft', 'any']);
+  expect([more.players[3], more.names]).toEqual(['greedy', ['You', 'Acacia', 'Baobab', 'Calla']]);
 });

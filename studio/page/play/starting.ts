@@ -1,73 +1,28 @@
-/** Starting a game: players, hands and target. */
-import type { Player, Start } from '../../../table/index.ts';
-import type { ChainShown, GamesAllowed } from '../../messages.ts';
-
-/** The players that can fill a seat, and their labels. */
-export const PLAYERS = {
-  human: 'a person',
-  greedy: 'bot greedy: takes what gives most at once',
-  learned: 'bot learned: weighs the consequences',
-  random: 'bot random: takes anything',
-  mcts: 'bot mcts: thinks ahead, slowly',
-} as const satisfies Partial<Record<Player, string>>;
-export type Seated = keyof typeof PLAYERS;
-
-/** The options of a new game. The hands `recommended` and `draft` apply to all seats. */
-export interface NewGameChoices {
-  seats: { player: Seated; name: string; hand: string }[];
-  hands: 'recommended' | 'draft' | 'chosen';
-  layout: string;
-  target: string;
-  seed: string;
-}
+/** Starting a game: what is offered first, and what the table gets. */
+import type { GamesAllowed } from '../../../program/index.ts';
+import type { Start } from '../../../table/index.ts';
+import { type NewGame, withSeats } from '../../../table/page/around/index.ts';
+import type { ChainShown } from '../../messages.ts';
 
 /** One person against three bots, or the nearest number of players that the set allows. */
-export function defaultChoices({ players: { from, to } }: GamesAllowed): NewGameChoices {
-  const count = Math.max(from, Math.min(to, DEFAULT_PLAYERS));
-  return {
-    seats: Array.from({ length: count }, (_, seat) => newSeat(seat)),
-    ...{ hands: 'recommended', layout: '', target: '', seed: newSeed() },
-  };
+export function usualGame({ players: { from, to } }: GamesAllowed): NewGame {
+  const players = Math.max(from, Math.min(to, USUAL_PLAYERS));
+  const options = { players, seed: newSeed(), hands: ['recommended'] };
+  return withSeats({ options, players: ['human'], names: [YOU] }, players);
 }
 
-const DEFAULT_PLAYERS = 4;
-
-export const newSeat = (seat: number): NewGameChoices['seats'][number] => ({
-  player: seat === 0 ? 'human' : 'greedy',
-  name: seat === 0 ? YOU : BOTS[(seat - 1) % BOTS.length]!,
-  hand: '',
-});
+const USUAL_PLAYERS = 4;
 
 /** The name of the only person. */
 const YOU = 'You';
 
-/** Names for bots, so that the log is readable. */
-const BOTS = ['Acacia', 'Baobab', 'Calla', 'Daisy', 'Ebony'];
-
 /** A seed that a person can write down. */
-export const newSeed = (): string => `${Math.floor(Math.random() * 1_000_000)}`;
+export const newSeed = (): number => Math.floor(Math.random() * 1_000_000);
 
-/** Converts the options to those of the table. */
-export function startOf(
-  { chain, games }: Pick<ChainShown, 'chain' | 'games'>,
-  wanted: NewGameChoices,
-): Start {
-  const { seats, hands, layout, target, seed } = wanted;
-  const all = games.hands;
+/** The game for the table. */
+export function startOf({ chain }: Pick<ChainShown, 'chain'>, wanted: NewGame): Start {
   // Among several people, `YOU` would be ambiguous.
-  const isAlone = seats.filter(({ player }) => player === 'human').length < 2;
-  return {
-    chain,
-    options: {
-      players: seats.length,
-      seed: Number(seed),
-      hands: seats.map(({ hand }, seat) =>
-        hands === 'chosen' ? hand || (all[seat % all.length] ?? '') : hands,
-      ),
-      ...(layout !== '' && { layout }),
-      ...(target !== '' && { target: Number(target) }),
-    },
-    players: seats.map(({ player }) => player),
-    names: seats.map(({ name }) => (isAlone || name !== YOU ? name.trim() : '')),
-  };
+  const isAlone = wanted.players.filter((player) => player === 'human').length < 2;
+  const names = wanted.names.map((name) => (isAlone || name !== YOU ? name.trim() : ''));
+  return { chain, ...wanted, names };
 }

@@ -24,7 +24,7 @@ function bar(playing: PlayPage, title: string): TemplateResult {
       <button class="btn quiet" type="button" @click=${() => saveFile(playing.log.name, playing.log.text)}>Save the log</button>
       <button class="btn ${shown?.result ? 'main' : ''}" type="button" @click=${() => {
         playing.leave();
-        playing.want({});
+        playing.want((wanted) => wanted);
       }}>${shown?.result ? 'New game' : 'Leave'}</button>
     </span>
   </div>`;

@@ -1,7 +1,7 @@
 /** The starting hands of simulated games. */
 import { expect, test } from 'vitest';
 import { card, chainOf } from '../../test/simulate/sets.ts';
-import { playGame, simulation } from './simulation.ts';
+import { playGame, setUpGame, simulation } from './simulation.ts';
 
 const FEW = `set few "Few" extends first-continent
 ${card(901, 'gain 9vp')}${card(902, 'gain 1vp').replace('brown', 'blue')}`;
@@ -22,3 +22,14 @@ test.each([undefined, [901], [902]])(
     expect(together).toBeLessThan(25);
   },
 );
+
+test('words for hands, the first Harbinger and own cards first are options of every game of a run', () => {
+  const run = simulation(chainOf(FEW), {
+    ...{ players: 4, seed: 1, bots: Array(4).fill('random') },
+    ...{ hands: Array(4).fill('leaf'), harbinger: 2, ownFirst: true },
+  });
+  const { game, start } = setUpGame(run, 0);
+  const held = [...game.hands, ...game.active].flat().map((card) => game.tables.cards[card].number);
+  expect([game.harbinger, start]).toEqual([2, 'named']);
+  expect(held).toEqual(expect.arrayContaining([901, 902]));
+});
