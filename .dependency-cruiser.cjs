@@ -61,7 +61,7 @@ const PACKED_IN = [
 ];
 /** The parts of print that browsers run: words, drawings, the pictures of cards and of sheets. */
 const DRAWING =
-  '^print/(assets\\.ts|(drawing|card|templates|face|sheet)/|(wording|set-words)/(?!index\\.ts))';
+  '^print/(assets\\.ts|(drawing|card|pieces|board|templates|face|sheet)/|(wording|set-words)/(?!index\\.ts))';
 /** Of the runtime, a room inside it may import only itself and the files and folders in `allowed`. */
 const inner = (name, ...allowed) => ({
   name: `runtime-${name}-imports`,

@@ -11,7 +11,6 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import type { Entry } from '../compiler/index.ts';
-import { boardRules } from '../print/board/index.ts';
 import { assetData, bundledSetsAs, cardAssetsOf, madeModule } from './assets.ts';
 import { withoutDoors } from './doors.ts';
 import { packLicences } from './licences.ts';
@@ -48,9 +47,6 @@ const lazySets = madeModule('bundled-sets', () => ({ contents: `export default $
 /** The message texts and icons of cards, which the studio's worker and its table share. */
 const ASSETS = 'card-assets';
 const lazyAssets = cardAssetsOf(() => lazyData(ASSETS));
-
-/** Provides `board-rules`: how the parts of boards are painted in a page. */
-const boardStyles = madeModule('board-rules', () => ({ contents: boardRules(), loader: 'css' }));
 
 /** Replaces the modules in `LAZY` with proxies that load their data on first use. */
 const lazyModules: Plugin = {
@@ -144,7 +140,7 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
     bundled(
       folder,
       { styles: join(STUDIO, 'page', 'styles.css') },
-      { plugins: [withoutHints, boardStyles], assetNames: 'fonts/[name]' },
+      { plugins: [withoutHints], assetNames: 'fonts/[name]' },
     ),
     // Pages of web tables, which share fonts and data with the studio.
     bundled(
@@ -155,7 +151,7 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
     bundled(
       folder,
       { 'table-styles': join(PLAYTEST, 'page', 'table.css') },
-      { plugins: [withoutHints, boardStyles], assetNames: 'fonts/[name]' },
+      { plugins: [withoutHints], assetNames: 'fonts/[name]' },
     ),
     ...VIEWS_WITH_STYLES.map((view) =>
       bundled(folder, { [`${view}-styles`]: join(STUDIO, 'page', view, `${view}.css`) }, {}),

@@ -1,6 +1,6 @@
 /** `ecos test --report`: the failed scenarios of some sets as one HTML page, which opens from disk and fetches nothing. */
 import { boardOf, expectedBoardOf, type FailedScenario } from '../../language/index.ts';
-import { type BoardDrawing, boardColours, boardRules, drawBoard, Stock } from '../../print/board/index.ts';
+import { BoardBrush, type BoardDrawing, boardColours, drawBoard } from '../../print/board/index.ts';
 import { creditLine, loadIcons } from '../../print/index.ts';
 import type { Scenario, SetProgram } from '../../program/index.ts';
 import { counted, escapeMarkup } from '../../program/messages/index.ts';
@@ -42,7 +42,7 @@ export function failuresPage({ titles, verdict, failures, texts, iconFolders }: 
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>${escapeMarkup(heading)}</title>
 <style>
-${boardColours()}${boardRules()}${STYLE}</style>
+${boardColours()}${STYLE}</style>
 </head>
 <body>
 ${boards.definitions()}
@@ -61,7 +61,7 @@ ${sections}
 
 /** Draws the boards of a page, which share their icons. */
 class Boards {
-  private readonly stock = new Stock('all');
+  private readonly brush = new BoardBrush('all-');
   private readonly used = new Set<NonNullable<ReturnType<ReturnType<typeof loadIcons>>>>();
   private readonly icons: ReturnType<typeof loadIcons>;
 
@@ -71,17 +71,18 @@ class Boards {
 
   /** A board with an id and a caption. */
   figure(board: BoardDrawing, id: string, caption: string): string {
-    const icons = (word: string) => {
+    const lookUp = (word: string) => {
       const icon = this.icons(word);
       if (icon) this.used.add(icon);
       return icon;
     };
-    const svg = drawBoard(board, { id, look: 'page', icons, stock: this.stock });
+    const icons = Object.assign(lookUp, { fault: this.icons.fault });
+    const svg = drawBoard(board, { id, look: 'page', icons, brush: this.brush });
     return `<figure><figcaption>${escapeMarkup(caption)}</figcaption>${svg}</figure>`;
   }
 
   definitions(): string {
-    return `<svg class="board" width="0" height="0" aria-hidden="true"><defs>${this.stock.definitions()}</defs></svg>`;
+    return `<svg class="board" width="0" height="0" aria-hidden="true">${this.brush.definitions()}</svg>`;
   }
 
   /** The credits for the icons used. */

@@ -4,9 +4,10 @@ import { expect, test } from 'vitest';
 import { BOARD, elementsOf, inPage, partsOf, tile } from '../../test/print/fixtures/board-elements.ts';
 import { runs } from '../../test/programs/runs.ts';
 import { drawBoard } from './board.ts';
+import { BoardBrush } from './canvas.ts';
+import { ON_TILES } from './colours.ts';
 import type { BoardDrawing } from './drawn.ts';
 import { lettersOf } from './letters.ts';
-import { Stock } from './pen.ts';
 import { boardWords } from './words.ts';
 
 test('the title and the description of a picture describe what it shows', () => {
@@ -45,9 +46,9 @@ test('all ids start with the given prefix, so that several pictures can share a 
 });
 
 test('pictures on one page can share their definitions', () => {
-  const stock = new Stock('all');
-  const drawn = ['one', 'two'].map((id) => drawBoard(BOARD, { id, stock, look: 'page' }));
-  const page = elementsOf(`<svg>${stock.definitions()}${drawn.join('')}</svg>`);
+  const brush = new BoardBrush('all-');
+  const drawn = ['one', 'two'].map((id) => drawBoard(BOARD, { id, brush, look: 'page' }));
+  const page = elementsOf(`<svg>${brush.definitions()}${drawn.join('')}</svg>`);
   const ids = page.flatMap(({ attributes }) => attributes.id ?? []);
   expect(new Set(ids).size).toBe(ids.length);
   for (const { attributes } of page) if (attributes.href) expect(ids).toContain(attributes.href.slice(1));
@@ -85,7 +86,7 @@ test('no information is given by colour alone', () => {
   });
   // Each terrain has a drawing.
   const drawings = ['desert', 'grassland', 'water'].map(
-    (name) => partsOf(drawn, `${name}-drawing`)[0]!.attributes.d,
+    (name) => drawn.find(({ attributes }) => attributes.stroke === `var(--${name}-2)`)!.attributes.d,
   );
   expect(new Set(drawings).size).toBe(3);
   const dashed = (part: string) =>
@@ -106,7 +107,7 @@ test('no information is given by colour alone', () => {
 test('names are drawn on tiles and empty cells, or given only in the description', () => {
   const shown = (board: Partial<BoardDrawing>) =>
     inPage({ ...BOARD, ...board })
-      .filter(({ around }) => /^board-(place-)?name$/.test(around.at(-1)?.class ?? ''))
+      .filter(({ attributes }) => /^board-(place-)?name$/.test(attributes.class ?? ''))
       .map(({ text }) => text);
   // The name `1` of the empty cell is left out if the digit that chooses the cell is the same.
   expect(shown({})).toEqual(['a']);
@@ -115,9 +116,11 @@ test('names are drawn on tiles and empty cells, or given only in the description
   expect(boardWords({ ...BOARD, showsNames: false })).toContain('a: desert');
 });
 
-test('the page look has classes and tile titles instead of fixed colours, the day look has no classes', () => {
+test('the page look has classes and tile titles, and only the fixed colours on tiles; the day look has no classes', () => {
   const svg = drawBoard(BOARD, { look: 'page' });
-  expect(svg).not.toMatch(/style=|#[0-9A-F]{6}/);
+  expect(svg).not.toContain('style=');
+  const fixed: readonly string[] = Object.values(ON_TILES);
+  for (const [colour] of svg.matchAll(/#[0-9A-F]{6}/g)) expect(fixed).toContain(colour);
   expect(svg).toContain('<title>a: desert with 1 mountain and 2 lion and 1 leopard</title>');
   const day = drawBoard(BOARD);
   expect(day).not.toMatch(/style=|class="(?!board")|var\(/);

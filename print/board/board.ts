@@ -3,17 +3,22 @@
  * have drawings, tokens have shapes and icons, and lines with different meanings are solid, dashed, or only at corners.
  */
 
-import { type Hex, hexKey } from '../../program/index.ts';
-import { escapeMarkup } from '../../program/messages/index.ts';
+import { type Hex, hexKey, type Terrain } from '../../program/index.ts';
 import { asset } from '../assets.ts';
-import type { Point } from '../card/geometry.ts';
+import { type Art, rectangle } from '../card/art.ts';
+import type { Box } from '../card/geometry.ts';
 import { HALF_WIDTH } from '../card/outline.ts';
+import type { Icons } from '../drawing/icons.ts';
+import { attributesText, escaped } from '../face/ink.ts';
+import { paint } from '../face/paint.ts';
+import { boundsOf, hexMiddle } from '../pieces/hexes.ts';
+import { tileArt } from '../pieces/tile.ts';
+import { BoardBrush, Canvas, tenths } from './canvas.ts';
+import type { BoardTheme } from './colours.ts';
 import type { BoardDrawing } from './drawn.ts';
 import { BADGE, type Marked, marksAbove, marksBelow } from './marks.ts';
-import { hexPath, middle, outlinePath, tenths } from './paths.ts';
-import { type IconOf, Pen, Stock } from './pen.ts';
-import type { BoardTheme } from './styles.ts';
-import { drawnTokensOn, type TokenAt } from './tokens.ts';
+import { outlinePath } from './paths.ts';
+import { type TokenAt, tokensOn } from './tokens.ts';
 import { boardWords, placeLabel, placeNamesOf } from './words.ts';
 
 /** How a picture is drawn. */
@@ -28,95 +33,72 @@ export interface BoardLook {
    */
   side?: number | { width: number; height: number };
   /** By default this project's icons. */
-  icons?: IconOf;
-  /** Definitions that pictures on a page share, and that the page includes; by default each picture has its own. */
-  stock?: Stock;
+  icons?: Icons;
+  /** Defines what pictures on a page share, and the page includes; by default each picture has its own definitions. */
+  brush?: BoardBrush;
 }
 
 const SIDE = 36;
 /** The smallest and the largest side that tokens are drawn for, in pixels. */
 const SIDES = { least: 28, most: 64 };
-/** The gap between tiles, in pixels. */
+/** The gap between a hex and its tile, in pixels. */
 const GAP = 1.2;
 /** How far the land extends beyond its tiles, and its height, in pixels. */
 const RIM = 4;
 const HEIGHT = 3;
-/** The side of the icon on an empty tile, as a fraction of the hex side. */
-const EMPTY = 0.66;
-/** The hex side that the drawings of terrains are made for. */
-const DRAWN_FOR = 50;
-type Terrain = 'desert' | 'grassland' | 'water';
-const DRAWINGS: Readonly<Record<Terrain, string>> = {
-  desert:
-    'M-27 -20q7 -5 14 0M9 -27q6 -4 12 0M-33 8q6 -4 12 0M17 12q7 -5 14 0M-12 30q7 -5 14 0M22 -6q5 -3 10 0',
-  grassland:
-    'M-26 -14v-8M-22.5 -14l3 -6M-29.5 -14l-3 -6M21 -17v-8M24.5 -17l3 -6M17.5 -17l-3 -6M-25 22v-8M-21.5 22l3 -6M-28.5 22l-3 -6M26 19v-8M29.5 19l3 -6M22.5 19l-3 -6M0 -32v-7M3 -32l3 -5M-3 -32l-3 -5M1 38v-7M4 38l3 -5M-2 38l-3 -5',
-  water:
-    'M-33 -13q5 -5 10 0t10 0M10 -22q5 -5 10 0t10 0M-34 13q5 -5 10 0t10 0M13 15q5 -5 10 0t10 0M-14 33q5 -5 10 0t10 0M-8 -34q5 -5 10 0',
-};
 
 /** The picture as an `svg` element. */
 export function drawBoard(
   board: BoardDrawing,
-  { id = 'board', look = 'day', side: wanted = SIDE, icons = asset('icons')(), stock }: BoardLook = {},
+  { id = 'board', look = 'day', side: wanted = SIDE, icons = asset('icons')(), brush }: BoardLook = {},
 ): string {
   const { title, tiles } = board;
-  const begin = escapeMarkup(id);
   const side = typeof wanted === 'number' ? wanted : largestSide(board, wanted);
-  const own = stock ?? new Stock(begin);
-  const pen = new Pen(own, look, side, icons);
+  const canvas = new Canvas(look, icons);
   const names = placeNamesOf(board);
   const tokens = new Map<string, readonly TokenAt[]>();
-  let [ground, above] = ['', ''];
+  const ground: Art[] = [];
+  const above: Art[] = [];
   for (const tile of tiles) {
-    const at = middle(tile, side);
-    const drawn = drawnTokensOn(tile, at, side, pen);
-    const words = pen.title(placeLabel(tile, names));
-    const data = pen.data('hex', `${tile.q},${tile.r}`);
-    const isEmpty = drawn.tokens.length === 0;
-    ground += pen.group(data, words + groundOf(tile.terrain as Terrain, isEmpty, at, side, pen));
-    if (!isEmpty) above += pen.group(data, drawn.svg);
-    tokens.set(hexKey(tile), drawn.tokens);
+    const at = hexMiddle(tile, side);
+    const there = tokensOn(tile, at, side, canvas);
+    const data = canvas.data('hex', `${tile.q},${tile.r}`);
+    const isEmpty = there.length === 0;
+    const look = { side: side - GAP, ...(isEmpty ? {} : { icon: 'none' as const }) };
+    const draw = () => tileArt(tile.terrain as Terrain, canvas.palette, look).parts;
+    const drawn = canvas.stamp(`${tile.terrain} ${isEmpty}`, at, draw);
+    ground.push(canvas.group([drawn], data, placeLabel(tile, names)));
+    const stamps = there.map((token) => token.drawn);
+    if (!isEmpty) above.push(canvas.group(stamps, data));
+    tokens.set(hexKey(tile), there);
   }
-  const marked: Marked = { board, names, side, pen, tiles: new Set(tiles.map(hexKey)), tokens };
-  const marks = `${marksBelow(marked)}${pen.layer('tokens', above)}${pen.layer('marks', marksAbove(marked))}`;
-  const land = outlinePath(tiles, side, -RIM);
-  const { x, y, width, height } = boundsOf(board, side);
-  const box = [x, y, width, height].map(tenths);
-  const size = `viewBox="${box.join(' ')}" width="${box[2]}" height="${box[3]}"`;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" class="board" ${size} role="img" aria-labelledby="${begin}-title" aria-describedby="${begin}-description">`,
-    `<title id="${begin}-title">${escapeMarkup(title)}</title><desc id="${begin}-description">${escapeMarkup(boardWords(board))}</desc>`,
-    stock ? '' : `<defs>${own.definitions()}</defs>`,
-    look === 'page'
-      ? ''
-      : `<rect x="${box[0]}" y="${box[1]}" width="${box[2]}" height="${box[3]}" rx="8"${pen.as.table}/>`,
-    land === ''
-      ? ''
-      : `<path d="${land}" transform="translate(0 ${HEIGHT})"${pen.as.shade}/><path d="${land}"${pen.as.rim}/>`,
-    ground,
-    marks,
-    '</svg>',
-  ].join('');
-}
-
-/** A tile with its drawing; on an empty one also its icon. */
-function groundOf(terrain: Terrain, isEmpty: boolean, { x, y }: Point, side: number, pen: Pen): string {
-  const { as } = pen;
-  const draw = () => {
-    const tile = hexPath({ x: 0, y: 0 }, side - GAP);
-    const scale = Math.round((side / DRAWN_FOR) * 100) / 100;
-    const lines = `<path d="${DRAWINGS[terrain]}" transform="scale(${scale})"${as[`${terrain}-drawing`]}/>`;
-    return `<path d="${tile}"${as[terrain]}/>${lines}${isEmpty ? pen.icon(terrain, 0, 0, EMPTY * side, as[`${terrain}-icon`]) : ''}`;
-  };
-  return pen.stamp(`${terrain} ${isEmpty}`, x, y, draw);
-}
-
-interface Bounds {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
+  const marked: Marked = { board, names, side, canvas, tiles: new Set(tiles.map(hexKey)), tokens };
+  const { x, y, width, height } = boardBounds(board, side);
+  const { rim, table, 'rim-shade': shade } = canvas.colours;
+  const d = outlinePath(tiles, side);
+  const land = (colour: string) => ({ d, fill: colour, stroke: colour, width: 2 * RIM });
+  const parts: Art['parts'] = [
+    ...(look === 'page' ? [] : [{ d: rectangle(x, y, width, height), fill: table }]),
+    ...(d === '' ? [] : [{ parts: [land(shade)], transform: `translate(0 ${HEIGHT})` }, land(rim)]),
+    ...ground,
+    ...marksBelow(marked),
+    canvas.group(above, canvas.named('tokens')),
+    canvas.group(marksAbove(marked), canvas.named('marks')),
+  ];
+  const own = brush ?? new BoardBrush(`${escaped(id)}-`);
+  const drawn = paint({ parts }, own);
+  const root = attributesText({
+    xmlns: 'http://www.w3.org/2000/svg',
+    class: 'board',
+    viewBox: [x, y, width, height].join(' '),
+    ...{ width, height, role: 'img' },
+    'aria-labelledby': `${id}-title`,
+    'aria-describedby': `${id}-description`,
+    'font-family': canvas.colours.text,
+    ...{ 'font-weight': 800, 'text-anchor': 'middle' },
+  });
+  const words = `<title id="${escaped(id)}-title">${escaped(title)}</title><desc id="${escaped(id)}-description">${escaped(boardWords(board))}</desc>`;
+  return `<svg${root}>${words}${brush ? '' : own.definitions()}${drawn}</svg>`;
 }
 
 /** Padding between hexes and the edge of the picture, for the land's rim and half of a digit's disc. */
@@ -127,17 +109,21 @@ const LETTER = 8.5;
 /** The largest side, in whole pixels, with which a picture fits into an area. */
 function largestSide(board: BoardDrawing, room: { width: number; height: number }): number {
   // Everything except the edge scales with the side.
-  const one = boundsOf({ ...board, features: board.features?.map(({ hexes }) => ({ hexes })) ?? [] }, 1);
-  const across = (room.width - 2 * EDGE) / (one.width - 2 * EDGE);
-  const down = (room.height - 2 * EDGE) / (one.height - 2 * EDGE);
+  const { width, height } = landBounds(board);
+  const across = (room.width - 2 * EDGE) / width;
+  const down = (room.height - 2 * EDGE) / height;
   return Math.max(SIDES.least, Math.min(SIDES.most, Math.floor(Math.min(across, down))));
 }
 
-/** The bounds of all content plus the edge; an empty picture has space for one hex. */
-function boundsOf(
-  { tiles, names = [], options = [], features = [], differences = [], showsNames = true }: BoardDrawing,
-  side: number,
-): Bounds {
+/** The bounds of all hexes, for hexes with a side of 1; an empty picture has space for one hex. */
+function landBounds({
+  tiles,
+  names = [],
+  options = [],
+  features = [],
+  differences = [],
+  showsNames = true,
+}: BoardDrawing): Box {
   const hexes: Hex[] = [
     ...tiles,
     ...(showsNames ? names : []),
@@ -145,18 +131,22 @@ function boundsOf(
     ...features.flatMap((feature) => feature.hexes),
     ...differences,
   ];
-  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
-  for (const hex of hexes.length > 0 ? hexes : [{ q: 0, r: 0 }]) {
-    const { x, y } = middle(hex, side);
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y);
-  }
-  const across = HALF_WIDTH * side + EDGE;
+  const { x, y, width, height } = boundsOf(
+    (hexes.length > 0 ? hexes : [{ q: 0, r: 0 }]).map((hex) => hexMiddle(hex, 1)),
+  );
+  return { x: x - HALF_WIDTH, y: y - 1, width: width + 2 * HALF_WIDTH, height: height + 2 };
+}
+
+/** The bounds of a whole picture. */
+function boardBounds(board: BoardDrawing, side: number): Box {
+  const { x, y, width, height } = landBounds(board);
   // A long feature name may extend beyond its hex on both sides.
-  const longest = Math.max(0, ...features.map(({ name = '' }) => name.length * LETTER));
-  const more = Math.max(0, longest / 2 - across);
-  const [x, y] = [left - across - more, top - side - EDGE];
-  return { x, y, width: right + across + more - x, height: bottom + side + EDGE - y };
+  const longest = Math.max(0, ...(board.features ?? []).map(({ name = '' }) => name.length * LETTER));
+  const around = Math.max(EDGE, longest / 2 - HALF_WIDTH * side);
+  return {
+    x: tenths(x * side - around),
+    y: tenths(y * side - EDGE),
+    width: tenths(width * side + 2 * around),
+    height: tenths(height * side + 2 * EDGE),
+  };
 }

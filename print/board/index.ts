@@ -3,9 +3,8 @@
  * the icons of `print/assets.ts`.
  */
 export { type BoardLook, drawBoard } from './board.ts';
-export type { ColourScheme } from './colours.ts';
+export { BoardBrush } from './canvas.ts';
+export { boardColours, type ColourScheme } from './colours.ts';
 export type { BoardDrawing, DrawnOption, DrawnTile } from './drawn.ts';
 export { type Letters, lettersOf } from './letters.ts';
-export { Stock } from './pen.ts';
-export { boardColours, boardRules } from './styles.ts';
 export { boardWords } from './words.ts';

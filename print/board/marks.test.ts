@@ -2,10 +2,12 @@
 import { expect, test } from 'vitest';
 import {
   BOARD,
+  circleOf,
   type Element,
   inPage,
   partOf,
   partsOf,
+  placeOf,
   round,
   TILES,
   tile,
@@ -32,10 +34,10 @@ test('each option carries its index, and shows its digit in the position that th
   // In the middle of an empty cell.
   expect(digits[1]).toMatchObject({ x: round(2 * 50 * Math.sqrt(3)), y: 0 });
   const [ring] = partsOf(all, 'ring-pointed');
-  expect(Number(ring!.attributes.r)).toBe(round(0.28 * 50 + 3.5));
+  expect(round(circleOf(ring!.attributes).radius)).toBe(round(0.28 * 50 + 3.5));
   const onTile = inPage({ tiles: TILES, options: [{ hexes: [{ q: 0, r: 0 }], digit: '7' }] }, { side: 50 });
   expect(seen(onTile).find(({ part }) => part === 'badge')).toMatchObject({ x: 0, y: -44.5 });
-  expect(partsOf(onTile, 'badge')[0]!.attributes.r).toBe('10');
+  expect(circleOf(partsOf(onTile, 'badge')[0]!.attributes).radius).toBe(10);
 });
 
 test('equal tokens have a ring each; a token with several destinations has only one', () => {
@@ -46,7 +48,9 @@ test('equal tokens have a ring each; a token with several destinations has only 
   ];
   const at = { hexes: [{ q: 0, r: 0 }], thing: 'lion' };
   const rings = (options: BoardDrawing['options']) =>
-    partsOf(inPage({ tiles, ...(options && { options }) }), 'ring').map(({ attributes }) => attributes.cx);
+    partsOf(inPage({ tiles, ...(options && { options }) }), 'ring').map(
+      ({ attributes }) => circleOf(attributes).x,
+    );
   expect(new Set(rings([at, at])).size).toBe(2);
   expect(
     rings([
@@ -97,11 +101,7 @@ function seen(
     .filter(({ around }) => around.length < 2 || around.every(({ id }) => id === undefined))
     .flatMap(({ name, attributes, around, text }) => {
       const option = [attributes, ...around].find((one) => one['data-option'] !== undefined)?.['data-option'];
-      const at = {
-        x: Number(attributes.x ?? attributes.cx),
-        y: Number(attributes.y ?? attributes.cy),
-        option,
-      };
+      const at = { ...placeOf(attributes), option };
       const inside = name === 'use' ? (named.get(attributes.href!.slice(1)) ?? []) : [];
       return [
         ...(attributes.class === undefined ? [] : [{ part: partOf(attributes), ...at, text }]),

@@ -1,9 +1,14 @@
 /** Marks on the tiles and tokens of a board: options, regions, features, changes and differences. */
 import { type Hex, hexKey } from '../../program/index.ts';
+import { type Art, type ArtPart, closed, hexagon, ORIGIN } from '../card/art.ts';
+import { circlePath } from '../card/curves.ts';
+import { picture } from '../card/emblems/emblem.ts';
 import type { Point } from '../card/geometry.ts';
+import { hexMiddle } from '../pieces/hexes.ts';
+import { type Canvas, tenths } from './canvas.ts';
 import type { BoardDrawing, DrawnOption } from './drawn.ts';
-import { hexPath, middle, outlinePath, tenths } from './paths.ts';
-import type { Pen } from './pen.ts';
+import { outlinePath } from './paths.ts';
+import { edge } from './styles.ts';
 import type { TokenAt } from './tokens.ts';
 import { optionLabel, type PlaceNames } from './words.ts';
 
@@ -15,8 +20,8 @@ const CHANGED = 4;
 const REGION = 4.5;
 /** The gap between a token and the ring around it, in pixels. */
 const RING = 3.5;
-/** The radius of a digit's disc, and the size of the digit, in pixels. */
-export const BADGE = { radius: 10, digit: 14 };
+/** The radius of a digit's disc, in pixels. */
+export const BADGE = { radius: 10 };
 /** The radius of a previewed thing, as a fraction of the hex side. */
 const COMING = 0.46;
 
@@ -26,54 +31,45 @@ export interface Marked {
   /** Names of hexes. */
   names: PlaceNames;
   side: number;
-  pen: Pen;
+  canvas: Canvas;
   /** The keys of hexes with a tile. */
   tiles: ReadonlySet<string>;
   /** The tokens on each hex. */
   tokens: ReadonlyMap<string, readonly TokenAt[]>;
 }
 
-/** Marks below the tokens: goals, regions, features, changes, and hexes to choose. */
-export function marksBelow(all: Marked): string {
-  const { board, side, pen } = all;
-  const { as } = pen;
+/** Marks below the tokens: goals, changes, regions, features, and hexes to choose. */
+export function marksBelow(all: Marked): ArtPart[] {
+  const { board, side, canvas } = all;
   const { regions = [], features = [], changed = [], options = [] } = board;
-  let svg = '';
-  options.forEach((option, index) => {
-    const data = option.to ? pen.data('option', index) : '';
-    for (const goal of goalsOf(option)) {
-      const { x, y } = middle(goal, side);
-      svg += pen.stamp('goal', x, y, () => `<path d="${hexPath(ORIGIN, side - GOAL)}"${as.goal}/>`, data);
-    }
+  const goals = options.flatMap((option, index) => {
+    const data = option.to ? canvas.data('option', index) : {};
+    const draw = () => [canvas.shape('goal', hexagon(side - GOAL))];
+    return goalsOf(option).map((hex) => canvas.stamp('goal', hexMiddle(hex, side), draw, data));
   });
-  for (const hex of changed) {
-    const { x, y } = middle(hex, side);
-    svg += pen.stamp('changed', x, y, () => {
-      const half = (side - CHANGED) / 2;
-      // Only the corners of the tile, with a dash at each.
-      const dashes = ` stroke-dasharray="${tenths(half * 0.7)} ${tenths(half * 1.3)}" stroke-dashoffset="${tenths(half * 0.35)}"`;
-      return pen.lined(hexPath(ORIGIN, side - CHANGED, 0), as.changed, as['changed-case'], dashes);
-    });
-  }
-  for (const { is, hexes } of regions) {
-    const part = is === 'this' ? as.region : as.adjacent;
-    svg += pen.lined(outlinePath(hexes, side, REGION), part, as['region-case']);
-  }
-  for (const { hexes } of features)
-    svg += pen.lined(outlinePath(hexes, side, 0), as.feature, as['feature-case']);
-  options.forEach((option, index) => {
-    if (!isOfPlace(option)) return;
-    svg += optionGroup(index, option, placeOption(option, all), all);
-  });
-  return svg;
+  const half = (side - CHANGED) / 2;
+  // Only the corners of the tile, with a dash at each.
+  const dashes = {
+    'stroke-dasharray': `${tenths(half * 0.7)} ${tenths(half * 1.3)}`,
+    'stroke-dashoffset': tenths(half * 0.35),
+  };
+  const corners = () => canvas.lined('changed', 'changed-case', hexagon(side - CHANGED), dashes);
+  return [
+    ...goals,
+    ...changed.map((hex) => canvas.stamp('changed', hexMiddle(hex, side), corners)),
+    ...regions.flatMap(({ is, hexes }) =>
+      canvas.lined(is === 'this' ? 'region' : is, 'region-case', outlinePath(hexes, side, REGION)),
+    ),
+    ...features.flatMap(({ hexes }) => canvas.lined('feature', 'feature-case', outlinePath(hexes, side))),
+    ...options.flatMap((option, index) =>
+      isOfPlace(option) ? optionGroup(index, option, placeOption(option, all), all) : [],
+    ),
+  ];
 }
 
-const ORIGIN: Point = { x: 0, y: 0 };
-
-/** The shape of an option; a page finds it by the option's index. */
-function optionGroup(index: number, option: DrawnOption, shape: string, { names, pen }: Marked): string {
-  return pen.group(pen.data('option', index), pen.title(optionLabel(option, names)) + shape);
-}
+/** The shapes of an option; a page finds them by the option's index. */
+const optionGroup = (index: number, option: DrawnOption, parts: ArtPart[], { names, canvas }: Marked): Art =>
+  canvas.group(parts, canvas.data('option', index), optionLabel(option, names));
 
 /** True for an option about hexes themselves, not about a token on one. */
 const isOfPlace = ({ hexes, thing, to }: DrawnOption): boolean =>
@@ -82,17 +78,13 @@ const isOfPlace = ({ hexes, thing, to }: DrawnOption): boolean =>
 /** For these things, the whole hex is the target. */
 const TILES: ReadonlySet<string> = new Set(['desert', 'grassland', 'water', 'land', 'tile']);
 
-function placeOption({ hexes, state }: DrawnOption, { side, pen, tiles }: Marked): string {
-  const { as } = pen;
+function placeOption({ hexes, state }: DrawnOption, { side, canvas, tiles }: Marked): ArtPart[] {
   const [hex, ...more] = hexes;
-  if (hex === undefined) return '';
-  if (more.length > 0) {
-    const line = state === undefined ? as.option : as.pointed;
-    return pen.lined(outlinePath(hexes, side, OPTION, 4), line, as['option-case']);
-  }
-  const part = state !== undefined ? 'pointed' : tiles.has(hexKey(hex)) ? 'option' : 'place';
-  const { x, y } = middle(hex, side);
-  return pen.stamp(part, x, y, () => pen.lined(hexPath(ORIGIN, side - OPTION), as[part], as['option-case']));
+  if (more.length > 0)
+    return canvas.lined(state ? 'pointed' : 'option', 'option-case', outlinePath(hexes, side, OPTION));
+  const part = state ? 'pointed' : tiles.has(hexKey(hex!)) ? 'option' : 'place';
+  const draw = () => canvas.lined(part, 'option-case', hexagon(side - OPTION));
+  return [canvas.stamp(part, hexMiddle(hex!, side), draw)];
 }
 
 /** The destinations of an option's token: the fixed one, or all possible ones. */
@@ -101,37 +93,39 @@ const goalsOf = ({ to, goals = [] }: DrawnOption): readonly Hex[] => (to ? [to] 
 /** The most arrows to draw while no option is pointed at or chosen. */
 const ARROWS = 6;
 
-/** Marks above the tokens: previews, arrows, rings, digits, names, differences. */
-export function marksAbove(all: Marked): string {
-  const { board, side, pen } = all;
-  const { options = [], differences = [], features = [] } = board;
+/** Marks above the tokens: previews, differences, arrows, rings, digits, names. */
+export function marksAbove(all: Marked): ArtPart[] {
+  const { board, side, canvas } = all;
+  const { options = [], differences = [], features = [], self } = board;
   const rings = ringsOf(all);
   const badges = new Map<string, number>();
-  let svg = '';
-  for (const { hexes, brings, state } of options) {
-    const [hex] = hexes;
-    if (hex && brings !== undefined && state === 'pointed') svg += comingTo(hex, brings, all);
-  }
-  for (const { is, ...hex } of differences) svg += difference(hex, is, all);
-  svg += arrows(rings, all);
-  let [ringed, digits] = ['', ''];
+  const ringed: ArtPart[] = [];
+  const digits: ArtPart[] = [];
   for (const { index, option, token } of rings) {
     if (!token) continue;
     const radius = token.radius + RING;
-    const circle = (part: string) =>
-      `<circle cx="${tenths(token.x)}" cy="${tenths(token.y)}" r="${tenths(radius)}"${part}/>`;
-    const painted = option.state ? pen.as['ring-pointed'] : pen.as.ring;
-    ringed += optionGroup(index, option, circle(pen.as['option-case']) + circle(painted), all);
+    const ring = circlePath(token.x, token.y, radius);
+    const part = option.state ? 'ring-pointed' : 'ring';
+    ringed.push(optionGroup(index, option, canvas.lined(part, 'option-case', ring), all));
     if (option.to === undefined)
-      digits += badge(option, { x: token.x - 0.72 * radius, y: token.y - 0.8 * radius }, badges, pen);
+      digits.push(
+        ...badge(option, { x: token.x - 0.72 * radius, y: token.y - 0.8 * radius }, badges, canvas),
+      );
   }
-  svg += ringed + digits;
   for (const option of options) {
     const at = option.to ?? (isOfPlace(option) ? option.hexes[0] : undefined);
-    if (at) svg += badge(option, badgePlace(at, option, all), badges, pen);
+    if (at) digits.push(...badge(option, badgePlace(at, option, all), badges, canvas));
   }
-  for (const { name, hexes } of features) if (name !== undefined) svg += featureName(name, hexes, all);
-  return svg + names(all) + (board.self ? flag(middle(board.self, side), pen) : '');
+  return [
+    ...options.flatMap((option) => coming(option, all)),
+    ...differences.flatMap(({ is, ...hex }) => difference(hex, is, all)),
+    ...arrows(rings, all),
+    ...ringed,
+    ...digits,
+    ...features.flatMap(({ name, hexes }) => (name === undefined ? [] : featureName(name, hexes, all))),
+    ...hexNames(all),
+    ...(self ? flag(hexMiddle(self, side), canvas) : []),
+  ];
 }
 
 /** An option about a token, with that token. */
@@ -160,7 +154,7 @@ function ringsOf({ board: { options = [] }, side, tokens }: Marked): Ring[] {
     }
     const token = same.find((one) => !taken.has(one)) ?? same[0];
     if (token) taken.set(token, to ? 'moves' : 'chosen');
-    return [{ index, option, from: token ?? middle(hex, side), ...(token && { token }) }];
+    return [{ index, option, from: token ?? hexMiddle(hex, side), ...(token && { token }) }];
   });
 }
 
@@ -168,126 +162,137 @@ function ringsOf({ board: { options = [] }, side, tokens }: Marked): Ring[] {
  * An arrow from each token to each of its goals: only for pointed-at or chosen options if there are any, else for all
  * unless there are too many.
  */
-function arrows(rings: readonly Ring[], { side, pen }: Marked): string {
+function arrows(rings: readonly Ring[], { side, canvas }: Marked): Art[] {
   const pointed = rings.filter(({ option }) => option.state);
   const shown = pointed.length > 0 ? pointed : rings;
   const lines = shown.flatMap(({ option, from, token }) =>
-    goalsOf(option).map((goal) => ({ from, radius: token?.radius ?? side * 0.4, goal: middle(goal, side) })),
+    goalsOf(option).map((goal) => ({
+      from,
+      radius: token?.radius ?? side * 0.4,
+      goal: hexMiddle(goal, side),
+    })),
   );
-  if (pointed.length === 0 && lines.length > ARROWS) return '';
-  return lines.map(({ from, radius, goal }) => arrow(from, goal, radius, pen)).join('');
+  if (pointed.length === 0 && lines.length > ARROWS) return [];
+  return lines.map(({ from, radius, goal }) => arrow(from, goal, radius, canvas));
 }
 
 /** The length and half the width of an arrow's head, and the gap between its tip and the middle of the goal, in pixels. */
 const HEAD = { length: 9, half: 4.5, before: 4 };
 
-function arrow(from: Point, to: Point, radius: number, pen: Pen): string {
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  if (length === 0) return '';
-  const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
-  const on = (at: number, aside = 0): string =>
-    `${tenths(from.x + along.x * at - along.y * aside)} ${tenths(from.y + along.y * at + along.x * aside)}`;
-  const tip = length - HEAD.before;
-  const line = `M${on(radius + RING + 1.6)}L${on(tip - HEAD.length)}`;
-  const head = `M${on(tip)}L${on(tip - HEAD.length, HEAD.half)}L${on(tip - HEAD.length, -HEAD.half)}Z`;
-  const { as } = pen;
-  return `<path d="${line}${head}"${as['arrow-case']}/><path d="${line}"${as.arrow}/><path d="${head}"${as['arrow-head']}/>`;
+/** An arrow, drawn along the x axis and turned. */
+function arrow(from: Point, to: Point, radius: number, canvas: Canvas): Art {
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  const tip = Math.hypot(x, y) - HEAD.before;
+  const base = tip - HEAD.length;
+  const line = `M${tenths(radius + RING + 1.6)} 0H${tenths(base)}`;
+  const head = closed([{ x: tip, y: 0 }, ...[HEAD.half, -HEAD.half].map((y) => ({ x: base, y }))]);
+  const turn = tenths((Math.atan2(y, x) * 180) / Math.PI);
+  return {
+    transform: `translate(${tenths(from.x)} ${tenths(from.y)}) rotate(${turn})`,
+    parts: [
+      canvas.shape('arrow-case', line + head),
+      canvas.shape('arrow', line),
+      canvas.shape('arrow-head', head),
+    ],
+  };
 }
 
-/** The preview of a thing that would be placed on a hex, as a dashed disc. */
-function comingTo(hex: Hex, thing: string, { side, pen }: Marked): string {
-  const { x, y } = middle(hex, side);
+/** The preview of a thing that would be placed on a hex while its option is pointed at, as a dashed disc. */
+function coming({ hexes: [hex], brings, state }: DrawnOption, { side, canvas }: Marked): ArtPart[] {
+  if (!hex || brings === undefined || state !== 'pointed') return [];
+  const at = hexMiddle(hex, side);
   const radius = COMING * side;
-  const disc = `<circle cx="${tenths(x)}" cy="${tenths(y)}" r="${tenths(radius)}"${pen.as.coming}/>`;
-  return disc + pen.icon(thing, x, y, radius * 1.3, pen.as['coming-icon']);
+  const icon = { ...at, side: radius * 1.3, colour: canvas.colours.cube };
+  return [
+    canvas.shape('coming', circlePath(at.x, at.y, radius)),
+    { parts: [picture(brings, icon, canvas.palette)], attributes: canvas.named('coming-icon') },
+  ];
 }
 
 /** The position of a hex's digit: its upper corner, or the middle of an empty cell. */
 function badgePlace(hex: Hex, { to, brings, state }: DrawnOption, { side, tiles }: Marked): Point {
-  const { x, y } = middle(hex, side);
+  const { x, y } = hexMiddle(hex, side);
   const isInMiddle =
     to === undefined && !tiles.has(hexKey(hex)) && !(brings !== undefined && state === 'pointed');
   return isInMiddle ? { x, y } : { x, y: y - side + OPTION };
 }
 
 /** The digit that chooses an option. Digits at the same position are placed side by side. */
-function badge({ digit, state }: DrawnOption, at: Point, badges: Map<string, number>, pen: Pen): string {
-  if (digit === undefined) return '';
+function badge({ digit, state }: DrawnOption, at: Point, badges: Map<string, number>, canvas: Canvas): Art[] {
+  if (digit === undefined) return [];
   const key = `${tenths(at.x)} ${tenths(at.y)}`;
   const before = badges.get(key) ?? 0;
   badges.set(key, before + 1);
-  const x = at.x + before * 2 * BADGE.radius;
-  const { as } = pen;
-  const [disc, number] = state ? [as['badge-pointed'], as['digit-pointed']] : [as.badge, as.digit];
-  const draw = () => `<circle r="${BADGE.radius}"${disc}/>${pen.word(digit, 0, 0, BADGE.digit, number)}`;
-  return pen.stamp(`digit ${state !== undefined} ${digit}`, x, at.y, draw);
+  const [disc, number] = state
+    ? (['badge-pointed', 'digit-pointed'] as const)
+    : (['badge', 'digit'] as const);
+  const draw = () => [canvas.shape(disc, circlePath(0, 0, BADGE.radius)), canvas.word(number, digit, ORIGIN)];
+  return [canvas.stamp(`${disc} ${digit}`, { x: at.x + before * 2 * BADGE.radius, y: at.y }, draw)];
 }
 
 /** The radius of the ring around a difference, as a fraction of the hex side: for at most one token, and for more. */
 const DIFFERENT = { one: 0.6, more: 0.79 };
 
 /** A ring around what was expected or what was found instead; the latter has a cross. */
-function difference(hex: Hex, is: 'expected' | 'got', { side, pen, tokens }: Marked): string {
-  const { x, y } = middle(hex, side);
+function difference(hex: Hex, is: 'expected' | 'got', { side, canvas, tokens }: Marked): ArtPart[] {
+  const { x, y } = hexMiddle(hex, side);
   const there = tokens.get(hexKey(hex)) ?? [];
   const radius = side * (there.length > 1 ? DIFFERENT.more : DIFFERENT.one);
-  const circle = (r: number, part: string, cx = x, cy = y) =>
-    `<circle cx="${tenths(cx)}" cy="${tenths(cy)}" r="${tenths(r)}"${part}/>`;
-  const { as } = pen;
-  const ring = circle(radius, as['option-case']) + circle(radius, as[is]);
+  const ring = canvas.lined(is, 'option-case', circlePath(x, y, radius));
   if (is === 'expected') return ring;
   // In the middle of a hex without tokens, otherwise on the ring.
   const isEmpty = there.length === 0;
   const at = isEmpty ? { x, y } : { x: x + radius * 0.71, y: y - radius * 0.71 };
   const arm = isEmpty ? Math.min(7, side * 0.22) : 4;
-  const cross = `<path d="M${tenths(at.x - arm)} ${tenths(at.y - arm)}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}"${as.cross}/>`;
-  return `${ring}${circle(isEmpty ? arm * 1.9 : 9, as['cross-disc'], at.x, at.y)}${cross}`;
+  const cross = `M${tenths(at.x - arm)} ${tenths(at.y - arm)}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}`;
+  return [
+    ...ring,
+    canvas.shape('cross-disc', circlePath(at.x, at.y, isEmpty ? arm * 1.9 : 9)),
+    canvas.shape('cross', cross),
+  ];
 }
 
-/** Sizes of names, and the offset of those on tiles: at the lower corner of tiles, and in the middle of empty cells. */
-const NAME = { size: 13, free: 14, above: 5 };
+/** The offset of names: at the lower corner of tiles, and in the middle of empty cells. */
+const NAME = { above: 5, below: 13 };
 
-function names({ board, side, pen, tiles }: Marked): string {
+function hexNames({ board, side, canvas, tiles }: Marked): ArtPart[] {
   const { names = [], options = [], showsNames = true } = board;
-  if (!showsNames) return '';
-  const numbered = new Set(
-    options.flatMap(({ digit, hexes: [hex], to }) =>
-      digit !== undefined && hex && !to ? [`${hexKey(hex)} ${digit}`] : [],
-    ),
-  );
+  if (!showsNames) return [];
   const offered = new Set(options.filter(isOfPlace).flatMap(({ hexes }) => hexes.map(hexKey)));
-  let [onTiles, inPlaces, lines] = ['', '', ''];
-  for (const { name, ...hex } of names) {
-    const { x, y } = middle(hex, side);
-    const key = hexKey(hex);
-    if (tiles.has(key)) onTiles += pen.word(name, x, y + side - NAME.above, NAME.size);
-    else if (!numbered.has(`${key} ${name}`)) {
-      if (!offered.has(key))
-        lines += `<path d="${hexPath({ x, y }, side - OPTION)}"${pen.as['place-line']}/>`;
-      const isBelow = options.some(
+  const onTiles = names.filter((hex) => tiles.has(hexKey(hex)));
+  const elsewhere = names.filter((hex) => !tiles.has(hexKey(hex)));
+  return [
+    ...elsewhere.flatMap(({ name, ...hex }): ArtPart[] => {
+      const { x, y } = hexMiddle(hex, side);
+      const key = hexKey(hex);
+      const digits = options.filter(
         ({ digit, hexes: [at] }) => digit !== undefined && at && hexKey(at) === key,
       );
-      inPlaces += pen.word(name, x, isBelow ? y + side - NAME.above - 8 : y, NAME.free);
-    }
-  }
-  const group = (painted: string, words: string) => (words === '' ? '' : `<g${painted}>${words}</g>`);
-  return lines + group(pen.as['place-name'], inPlaces) + group(pen.as.name, onTiles);
+      if (digits.some(({ digit, to }) => digit === name && !to)) return [];
+      const line = canvas.shape('place-line', hexagon(side - OPTION, { x, y }));
+      const at = { x, y: digits.length > 0 ? y + side - NAME.below : y };
+      return [...(offered.has(key) ? [] : [line]), canvas.word('place-name', name, at)];
+    }),
+    {
+      parts: onTiles.map(({ name, ...hex }) => {
+        const { x, y } = hexMiddle(hex, side);
+        return canvas.word('name', name, { x, y: y + side - NAME.above });
+      }),
+      attributes: edge(canvas.colours, 4),
+    },
+  ];
 }
 
 /** The name of a feature, on the upper right edge of its topmost cell. */
-function featureName(name: string, hexes: readonly Hex[], { side, pen }: Marked): string {
-  const top = hexes.reduce<Hex | undefined>(
-    (best, hex) =>
-      best === undefined || hex.r < best.r || (hex.r === best.r && hex.q > best.q) ? hex : best,
-    undefined,
-  );
-  if (!top) return '';
-  const { x, y } = middle(top, side);
-  return pen.word(name, x + side * 0.43, y - side * 0.75, 16, pen.as['feature-name']);
+function featureName(name: string, hexes: readonly Hex[], { side, canvas }: Marked): ArtPart[] {
+  const [top] = hexes.toSorted((a, b) => a.r - b.r || b.q - a.q);
+  if (!top) return [];
+  const { x, y } = hexMiddle(top, side);
+  return [canvas.word('feature-name', name, { x: x + side * 0.43, y: y - side * 0.75 })];
 }
 
 /** The flag on the hex that `this` refers to. */
-function flag({ x, y }: Point, pen: Pen): string {
+function flag({ x, y }: Point, canvas: Canvas): ArtPart[] {
   const d = `M${tenths(x)} ${tenths(y - 8)}l-6 -8h-17a5 5 0 0 1 -5 -5v-14a5 5 0 0 1 5 -5h46a5 5 0 0 1 5 5v14a5 5 0 0 1 -5 5h-17Z`;
-  return `<path d="${d}"${pen.as.flag}/>${pen.word('this', x, y - 28, 15, pen.as['flag-word'])}`;
+  return [canvas.shape('flag', d), canvas.word('flag-word', 'this', { x, y: y - 28 })];
 }

@@ -2,9 +2,9 @@
 
 import { DIRECTIONS, type Hex, rotateHex } from '../../program/index.ts';
 import type { Point } from '../card/geometry.ts';
+import { hexMiddle, hexSize } from '../pieces/hexes.ts';
 import { type BackOptions, type Box, MARGIN, turnsOverSide } from '../sheet/layout.ts';
 import type { Paper } from '../sheet/paper.ts';
-import { hexMiddle, hexSize } from './pieces/hexes.ts';
 
 /** Paper and how much of it is used, in millimetres. */
 export interface BoxPaper {

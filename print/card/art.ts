@@ -4,6 +4,9 @@ import type { Point } from './geometry.ts';
 import { CORNERS, onGrid } from './outline.ts';
 import type { Theme } from './theme.ts';
 
+/** Further SVG attributes, as written. */
+export type Attributes = Readonly<Record<string, string | number>>;
+
 /** A closed or open line, filled or not. */
 export interface Shape {
   d: string;
@@ -12,6 +15,7 @@ export interface Shape {
   width?: number;
   dash?: string;
   cap?: 'round';
+  attributes?: Attributes;
 }
 
 /** Text whose baseline begins, ends or is centred at a point. */
@@ -25,6 +29,8 @@ export interface Label extends Point {
   capitals?: boolean;
   /** The space after each letter. */
   spacing?: number;
+  /** Only on screens. */
+  attributes?: Attributes;
 }
 
 /** A drawing of an icon: an SVG transform, its path or else its elements, and its colour. */
@@ -37,6 +43,11 @@ export interface Glyph extends Pick<Drawing, 'body' | 'path'> {
 export interface Art {
   transform?: string;
   parts: readonly ArtPart[];
+  /** Whether a picture may define it once and refer to it. */
+  isShared?: boolean;
+  attributes?: Attributes;
+  /** The tooltip of a drawing on a screen. */
+  title?: string;
 }
 
 /** A part of a drawing. */

@@ -1,5 +1,5 @@
 /** Colours of the cards, as data. Things that differ in colour also differ in shape and drawing. */
-import type { Deck } from '../../program/index.ts';
+import type { Deck, Terrain } from '../../program/index.ts';
 
 export interface DeckLook {
   /** The frame, which extends beyond the cut. */
@@ -32,6 +32,8 @@ export interface Theme {
   decks: Readonly<Record<Deck, DeckLook>>;
   /** Colours of elements and terrain, by name. */
   things: ReadonlyMap<string, string>;
+  /** Map tiles: their ground, and the drawings on it. */
+  tiles: Readonly<Record<Terrain, { ground: string; drawing: string }>>;
   /** The colour of elements that a set adds. */
   other: string;
   /** Drawings on an element or terrain. */
@@ -72,10 +74,18 @@ export const COLOURED: Theme = {
       wild: '#4B4152',
     }),
   ),
+  // They differ in lightness, and are light enough for tokens on them.
+  tiles: {
+    desert: { ground: '#E3C28B', drawing: '#C79C5A' },
+    grassland: { ground: '#92B060', drawing: '#6F8F40' },
+    water: { ground: '#447FAB', drawing: '#7DADD0' },
+  },
   other: '#5A5550',
   on: '#FFFFFF',
   disc: 'none',
 };
+
+const PALE_TILE = { ground: '#FFFFFF', drawing: '#999999' };
 
 /** For proofs: no colour and little ink. Blue cards have a grey frame, brown ones a white one. */
 export const PROOF: Theme = {
@@ -96,6 +106,7 @@ export const PROOF: Theme = {
     blue: { frame: '#E6E6E6', dark: '#777777', light: '#777777', emblem: EMBLEM.blue },
   },
   things: new Map(),
+  tiles: { desert: PALE_TILE, grassland: PALE_TILE, water: PALE_TILE },
   other: '#FFFFFF',
   on: '#000000',
   disc: '#000000',

@@ -1,5 +1,8 @@
 /** How letters and repeated drawings become SVG: as text in a font, or as outlines that need none. */
-import { cutOf, INVISIBLE_CHARACTERS, type SetText, type TextStyle } from './letters.ts';
+
+import { escapeMarkup } from '../../program/messages/index.ts';
+import type { Art, Attributes, Glyph, Label } from '../card/art.ts';
+import { cutOf, INVISIBLE_CHARACTERS, type SetText, setText, type TextStyle } from './letters.ts';
 import outlines from './outlines.generated.ts';
 import { short } from './units.ts';
 
@@ -10,18 +13,38 @@ export interface LettersPlace {
   colour: string;
 }
 
-/** Turns the parts of a drawing into SVG. */
-export interface Ink {
-  /** Letters on a baseline. */
-  letters(letters: SetText, style: TextStyle, place: LettersPlace): string;
+/** Turns the parts of drawings into SVG. */
+export interface Brush {
+  label(label: Label): string;
+  glyph(glyph: Glyph): string;
   /** The attribute of an element that draws a path. */
   path(d: string): string;
-  /** A drawing that may occur more than once. */
-  shared(svg: string): string;
+  /** A drawing that may occur more than once, which is the same for the same parts, with attributes of this occurrence. */
+  shared(parts: Art['parts'], draw: () => string, attributes?: Attributes): string;
+}
+
+/** Turns texts and drawings into SVG. */
+export interface Ink extends Brush {
+  /** Letters on a baseline. */
+  letters(letters: SetText, style: TextStyle, place: LettersPlace): string;
   /** Whether people point at the drawing: only then do rows have names and areas. */
   readonly hasRows: boolean;
   /** What the drawing refers to, as SVG elements before it. */
   definitions(): string;
+}
+
+/** The share of a text's width that is before its point. */
+const BEFORE = { start: 0, middle: 0.5, end: 1 };
+
+/** Sets a label in the fonts of cards. */
+function setLabel(
+  { text, x, y, size, colour, anchor = 'start', weight, capitals = false, spacing }: Label,
+  ink: Ink,
+): string {
+  const cut = capitals ? 'capitals' : weight === 800 ? 'bold' : 'text';
+  const style: TextStyle = { cut, size, ...(spacing !== undefined && { spacing }) };
+  const letters = setText(text, style);
+  return ink.letters(letters, style, { x: x - letters.width * BEFORE[anchor], y, colour });
 }
 
 /** Letters as text, for a document with the fonts and the styles of `templates/document.hbs`, which shares paths. */
@@ -36,14 +59,23 @@ export class TextInk implements Ink {
     return `<text class="${cut}"${apart} x="${short(x)}" y="${short(y)}" font-size="${short(size)}" fill="${colour}">${escaped(visible)}</text>`;
   }
 
+  label(label: Label): string {
+    return setLabel(label, this);
+  }
+
+  glyph({ transform, path, body, colour }: Glyph): string {
+    if (path) return `<path ${this.path(path.d)} transform="${transform}"${path.attributes}/>`;
+    return `<g transform="${transform}" color="${colour}">${body}</g>`;
+  }
+
   path(d: string): string {
     const name = this.paths.get(d) ?? `p${this.paths.size}`;
     this.paths.set(d, name);
     return `class="${name}"`;
   }
 
-  shared(svg: string): string {
-    return svg;
+  shared(_: Art['parts'], draw: () => string, attributes?: Attributes): string {
+    return `<g${attributesText(attributes)}>${draw()}</g>`;
   }
 
   definitions(): string {
@@ -51,10 +83,56 @@ export class TextInk implements Ink {
   }
 }
 
-/** Letters as outlines: the picture defines each outline and shared drawing once and refers to it by id. */
-export class OutlineInk implements Ink {
-  readonly hasRows = true;
+/** Defines each drawing of a picture once and refers to it by id. */
+export abstract class SharingBrush implements Brush {
   private readonly names = new Map<string, string>();
+  private readonly drawn = new Map<Art['parts'], string>();
+  /** The beginning of all ids. */
+  private readonly id: string;
+
+  constructor(id = 'x') {
+    this.id = id;
+  }
+
+  abstract label(label: Label): string;
+
+  glyph({ transform, path, body, colour }: Glyph): string {
+    const [drawing, paint] = path
+      ? [`<path id="%" d="${path.d}"/>`, path.attributes]
+      : [`<g id="%">${body}</g>`, ` color="${colour}"`];
+    return `<use href="#${this.named(drawing)}" transform="${transform}"${paint}/>`;
+  }
+
+  path(d: string): string {
+    return `d="${d}"`;
+  }
+
+  shared(parts: Art['parts'], draw: () => string, attributes?: Attributes): string {
+    const name = this.drawn.get(parts) ?? this.named(`<g id="%">${draw()}</g>`);
+    this.drawn.set(parts, name);
+    return `<use href="#${name}"${attributesText(attributes)}/>`;
+  }
+
+  /** The id of an element whose own id is written as `%`. */
+  protected named(definition: string): string {
+    const name = this.names.get(definition) ?? `${this.id}${this.names.size.toString(36)}`;
+    this.names.set(definition, name);
+    return name;
+  }
+
+  definitions(): string {
+    const all = [...this.names].map(([definition, name]) => definition.replace('%', name));
+    return `<defs>${all.join('')}</defs>`;
+  }
+}
+
+/** Letters as outlines, for a picture that needs no fonts. */
+export class OutlineInk extends SharingBrush implements Ink {
+  readonly hasRows = true;
+
+  label(label: Label): string {
+    return setLabel(label, this);
+  }
 
   letters({ letters }: SetText, { cut, size }: TextStyle, { x, y, colour }: LettersPlace): string {
     const { units } = cutOf(cut);
@@ -71,30 +149,19 @@ export class OutlineInk implements Ink {
     const transform = `translate(${short(x)} ${short(y)}) scale(${short(scale, 6)})`;
     return `<g transform="${transform}" fill="${colour}">${uses.join('')}</g>`;
   }
-
-  path(d: string): string {
-    return `d="${d}"`;
-  }
-
-  shared(svg: string): string {
-    return `<use href="#${this.named(`<g id="%">${svg}</g>`)}"/>`;
-  }
-
-  private named(definition: string): string {
-    const name = this.names.get(definition) ?? `x${this.names.size.toString(36)}`;
-    this.names.set(definition, name);
-    return name;
-  }
-
-  definitions(): string {
-    const all = [...this.names].map(([definition, name]) => definition.replace('%', name));
-    return `<defs>${all.join('')}</defs>`;
-  }
 }
 
+/** Attributes as SVG. */
+export function attributesText(attributes: Attributes = {}): string {
+  let text = '';
+  for (const [name, value] of Object.entries(attributes))
+    text += ` ${name}="${typeof value === 'number' ? value : escaped(value)}"`;
+  return text;
+}
+
+/** Characters to escape, that XML cannot have, or that may be half of one. */
+const SPECIAL = /[&<>"\ud800-\udfff\ufffe\uffff]/;
+
 /** Escapes a text for XML, without the characters that XML cannot have. */
-const escaped = (text: string) =>
-  text
-    .toWellFormed()
-    .replace(/[\ufffe\uffff]/g, '\ufffd')
-    .replace(/[&<>]/g, (one) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[one]!);
+export const escaped = (text: string) =>
+  SPECIAL.test(text) ? escapeMarkup(text.toWellFormed().replace(/[\ufffe\uffff]/g, '\ufffd')) : text;

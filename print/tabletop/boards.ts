@@ -3,12 +3,12 @@
 import { aidOf } from '../box/aids.ts';
 import type { BoxContext } from '../box/box-context.ts';
 import { DIAL, dialArt } from '../box/pieces/dials.ts';
-import { TILE_SIDE } from '../box/pieces/hexes.ts';
 import { LAYOUTS, layoutsIn, TRACK_SIDE, trackArt } from '../box/pieces/score.ts';
 import { honeycomb } from '../box/places.ts';
 import { iconsPage, rulesPage } from '../box/reading.ts';
 import type { BoxPage } from '../box/sheet.ts';
 import { hexCuts, placed } from '../card/art.ts';
+import { TILE_SIDE } from '../pieces/hexes.ts';
 import { PAPERS, type Paper } from '../sheet/paper.ts';
 import { boardShape } from './outline.ts';
 import { type Piece, type PieceFace, piece, pieceFace, THICK } from './piece.ts';

@@ -1,8 +1,8 @@
 /** The save of a whole game: decks, boards, and all pieces in bags around a mat that they snap to. */
 
-import { boundsOf } from '../box/pieces/hexes.ts';
 import { copies } from '../card/art.ts';
 import { MM_PER_INCH } from '../pictures.ts';
+import { boundsOf } from '../pieces/hexes.ts';
 import { portions } from '../sheet/layout.ts';
 import type { Piece } from './piece.ts';
 import {

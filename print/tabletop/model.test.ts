@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hexSize, TILE_SIDE } from '../box/pieces/hexes.ts';
+import { hexSize, TILE_SIDE } from '../pieces/hexes.ts';
 import { modelOf } from './model.ts';
 import { boardShape, discShape, type FlatShape, hexShape } from './outline.ts';
 

@@ -1,8 +1,8 @@
 /** Shapes of flat pieces: convex parts and their common outline, in millimetres from the middle of the piece. */
 import type { Hex } from '../../program/index.ts';
-import { hexMiddle, outlines } from '../box/pieces/hexes.ts';
 import { hexCorners } from '../card/art.ts';
 import type { Point } from '../card/geometry.ts';
+import { hexMiddle, outlines } from '../pieces/hexes.ts';
 
 /** The shape of a flat piece. */
 export interface FlatShape {

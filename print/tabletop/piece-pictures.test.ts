@@ -1,8 +1,8 @@
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
-import { hexSize, TILE_SIDE } from '../box/pieces/hexes.ts';
 import { circlePath } from '../card/curves.ts';
 import { COLOURED } from '../card/theme.ts';
+import { hexSize, TILE_SIDE } from '../pieces/hexes.ts';
 import { boardShape, hexShape } from './outline.ts';
 import type { Piece, PieceFace } from './piece.ts';
 import { drawPieces } from './piece-pictures.ts';

@@ -1,6 +1,5 @@
 /** Draws the pictures of pieces: both sides of each piece next to each other, with a narrow border of its background. */
 
-import { boundsOf } from '../box/pieces/hexes.ts';
 import { placed, rectangle } from '../card/art.ts';
 import type { Theme } from '../card/theme.ts';
 import { OutlineInk } from '../face/ink.ts';
@@ -8,6 +7,7 @@ import { paint } from '../face/paint.ts';
 import { type DrawnText, drawTextBox, type Overflow } from '../face/text.ts';
 import { allowedOverflows } from '../failure.ts';
 import { encodePng, MM_PER_INCH, pixelsOf } from '../pictures.ts';
+import { boundsOf } from '../pieces/hexes.ts';
 import type { Mapping } from './model.ts';
 import type { Piece } from './piece.ts';
 

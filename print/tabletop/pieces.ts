@@ -9,14 +9,14 @@ import {
   featureTokenArt,
   tokenTitle,
 } from '../box/pieces/feature-tiles.ts';
-import { hexMiddle, TILE_SIDE, TOKEN_SIDE } from '../box/pieces/hexes.ts';
-import { tileArt } from '../box/pieces/map-tiles.ts';
 import { tokenKinds } from '../box/pieces/tokens.ts';
 import { landTitle } from '../box/rules.ts';
 import { ORIGIN } from '../card/art.ts';
 import { circlePath } from '../card/curves.ts';
 import { elementEmblem, emblemAt } from '../card/emblems/emblem.ts';
 import { colourOf } from '../card/theme.ts';
+import { hexMiddle, TILE_SIDE, TOKEN_SIDE } from '../pieces/hexes.ts';
+import { tileArt } from '../pieces/tile.ts';
 import { label } from '../wording/context.ts';
 import { boards, mat } from './boards.ts';
 import { discShape, hexShape } from './outline.ts';
@@ -39,7 +39,7 @@ export function piecesOf(context: BoxContext): Piece[] {
 
 function tilePieces({ inventory, palette, wording }: BoxContext): Piece[] {
   const tile = (terrain: 'desert' | 'grassland' | 'water') =>
-    pieceFace(colourOf(terrain, palette.look), [tileArt(terrain, palette)]);
+    pieceFace(palette.look.tiles[terrain].ground, [tileArt(terrain, palette)]);
   const hex = { shape: hexShape(ALONE, TILE_SIDE), thickness: THICK.tile };
   const sides = { land: [tile('desert'), tile('grassland')], water: [tile('water'), tile('water')] } as const;
   return (['land', 'water'] as const).flatMap((key) => {

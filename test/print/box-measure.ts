@@ -1,6 +1,7 @@
 /** Finds and measures the pieces of a box in its PDF. */
-import { hexSize } from '../../print/box/pieces/hexes.ts';
+
 import { COLOURED, colourOf } from '../../print/card/theme.ts';
+import { hexSize } from '../../print/pieces/hexes.ts';
 import type { DrawnPage } from './fixtures/measure.ts';
 
 /** The tolerance for pieces, in millimetres. */

@@ -1,8 +1,8 @@
 /** Animal tokens in each available shape: nothing on them touches, and their letters differ. */
 import { expect, test } from 'vitest';
-import { TAB_SIDE } from '../../print/box/pieces/hexes.ts';
 import { initialsOf } from '../../print/box/pieces/species.ts';
 import { COLOURED } from '../../print/card/theme.ts';
+import { TAB_SIDE } from '../../print/pieces/hexes.ts';
 import { headOf, isHex } from './box-measure.ts';
 import { features, words } from './box-set.ts';
 import { measureDrawn } from './fixtures/measure.ts';

@@ -2,9 +2,9 @@
 
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DISC } from '../../print/box/pieces/elements.ts';
-import { hexSize, TAB_SIDE, TILE_SIDE, TOKEN_SIDE } from '../../print/box/pieces/hexes.ts';
 import { tintOf } from '../../print/box/pieces/species.ts';
 import { COLOURED } from '../../print/card/theme.ts';
+import { hexSize, TAB_SIDE, TILE_SIDE, TOKEN_SIDE } from '../../print/pieces/hexes.ts';
 import type { PatternCell } from '../../program/set.ts';
 import { colour, EXACT, headOf, isHex, middleOf, near, offGrid } from './box-measure.ts';
 import { cards, features, words } from './box-set.ts';

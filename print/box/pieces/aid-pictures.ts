@@ -4,8 +4,8 @@ import { type Art, centred, closed, hexagon, type Label, placed, rectangle } fro
 import { elementEmblem, emblemAt, signEmblem, thingEmblem } from '../../card/emblems/emblem.ts';
 import { leavesArt } from '../../card/emblems/leaf.ts';
 import type { Point } from '../../card/geometry.ts';
+import { hexMiddle, outlines } from '../../pieces/hexes.ts';
 import type { BoxContext } from '../box-context.ts';
-import { hexMiddle, outlines } from './hexes.ts';
 
 /** The size in millimetres of a picture with the line below it; two fit side by side. */
 export const AID_PICTURE = { width: 88, height: 31 };

@@ -3,38 +3,29 @@
  * (R15.5).
  */
 import type { FeatureProgram, PatternCell } from '../../../program/index.ts';
-import {
-  type Art,
-  centred,
-  closed,
-  hexagon,
-  hexCorners,
-  hexCuts,
-  mixed,
-  ORIGIN,
-  placed,
-} from '../../card/art.ts';
-import { emblemAt, signEmblem, silhouette } from '../../card/emblems/emblem.ts';
-import type { Point } from '../../card/geometry.ts';
+import { type Art, centred, closed, hexagon, hexCuts, mixed, placed } from '../../card/art.ts';
+import { silhouette } from '../../card/emblems/emblem.ts';
 import type { Palette } from '../../card/palette.ts';
-import { colourOf } from '../../card/theme.ts';
 import { fitTitle } from '../../card/title.ts';
 import { PrintError } from '../../failure.ts';
+import { hexMiddle, outlines, TILE_SIDE, TOKEN_SIDE } from '../../pieces/hexes.ts';
+import { tileArt } from '../../pieces/tile.ts';
+import { tokenArt } from '../../pieces/token.ts';
 import { label, spaced } from '../../wording/context.ts';
 import type { BoxContext } from '../box-context.ts';
 import { honeycomb, layShapes, type PlacedHex, usableArea } from '../places.ts';
 import type { BoxSheet } from '../sheet.ts';
-import { hexMiddle, outlines, TILE_SIDE, TOKEN_SIDE } from './hexes.ts';
 
 /** The red line is inside the cut. */
 const LINE = 1.2;
-const ICON = { y: -6, side: 15 };
+/** Icons are above the title. */
+const CELL = { icon: { y: -0.22, size: 0.55 }, isBare: true };
 const CAPITALS = { cut: 'capitals', spacing: 0.1 } as const;
 const TITLE = { y: 12.5, ...CAPITALS, room: 38, largest: 6.2 };
 const NUMBER = { y: 17.5, size: 3.4 };
 /** Side of a feature's token: two thirds of a tile's side, so that it reaches onto all tiles around a corner. */
 export const FEATURE_TOKEN_SIDE = 2 * TOKEN_SIDE;
-const TOKEN = { icon: { y: -4, side: 25 }, title: { y: 10.4, ...CAPITALS, room: 17, largest: 3.6 } };
+const TOKEN = { icon: { x: 0, y: -4, side: 25 }, title: { y: 10.4, ...CAPITALS, room: 17, largest: 3.6 } };
 /** The cells of a pattern that its tile covers; some features have none. */
 export const coveredOf = ({ pattern }: FeatureProgram): PatternCell[] =>
   pattern.filter(({ covered }) => covered);
@@ -54,7 +45,7 @@ export function featureTileArt(
   return {
     parts: [
       ...(bleed > 0 ? [{ d: line, stroke: look.impact, width: 2 * bleed }] : []),
-      ...hexes.map((at, i) => cellArt(cells[i]!.terrain, at, palette)),
+      ...hexes.map((at, i) => placed(tileArt(cells[i]!.terrain, palette, CELL), at)),
       {
         d: hexCuts(hexes, TILE_SIDE),
         stroke: mixed(look.impact, '#FFFFFF', 0.35),
@@ -62,8 +53,8 @@ export function featureTileArt(
         dash: '2 1.5',
       },
       { d: line, stroke: look.impact, width: 2 * LINE },
-      centred(lines[0]!, { x: middle.x, y: middle.y + TITLE.y }, size, look.on, { capitals: true }),
-      centred(`${feature.number}`, { x: middle.x, y: middle.y + NUMBER.y }, NUMBER.size, look.on, {
+      centred(lines[0]!, { x: middle.x, y: middle.y + TITLE.y }, size, look.text, { capitals: true }),
+      centred(`${feature.number}`, { x: middle.x, y: middle.y + NUMBER.y }, NUMBER.size, look.text, {
         weight: 800,
       }),
     ],
@@ -90,32 +81,6 @@ function nearestToMiddle(hexes: readonly PlacedHex[]): PlacedHex {
   return hexes.toSorted((a, b) => far(a) - far(b) || b.y - a.y || a.x - b.x)[0]!;
 }
 
-/** A hex of a feature's tile; a land hex is half desert, half grassland. */
-function cellArt(terrain: PatternCell['terrain'], at: Point, palette: Palette): Art {
-  const { look } = palette;
-  const corners = hexCorners(ORIGIN, TILE_SIDE);
-  const half = (from: number) => closed([0, 1, 2, 3].map((i) => corners[(from + i) % 6]!));
-  const icon = (word: string, x: number, side: number) =>
-    emblemAt(signEmblem(word, mixed(colourOf(word, look), look.on, 0.45), palette), { x, y: ICON.y }, side);
-  if (terrain !== 'land')
-    return placed(
-      { parts: [{ d: closed(corners), fill: colourOf(terrain, look) }, icon(terrain, 0, ICON.side)] },
-      at,
-    );
-  const [offset, side] = [ICON.side / 2 + 2, ICON.side * 0.8];
-  return placed(
-    {
-      parts: [
-        { d: half(3), fill: colourOf('desert', look) },
-        { d: half(0), fill: colourOf('grassland', look) },
-        icon('desert', -offset, side),
-        icon('grassland', offset, side),
-      ],
-    },
-    at,
-  );
-}
-
 /** The name of a feature's token, capitalised. */
 export const tokenTitle = (name: string): string => label(spaced(name));
 
@@ -124,14 +89,10 @@ export function featureTokenArt(name: string, palette: Palette): Art {
   const { look } = palette;
   const mountain = silhouette('mountain', palette);
   const { lines, size } = fitTitle(tokenTitle(name), TOKEN.title);
-  return {
-    parts: [
-      { d: hexagon(FEATURE_TOKEN_SIDE), fill: mixed(mountain, '#FFFFFF', 0.78) },
-      { d: hexagon(FEATURE_TOKEN_SIDE - 1.2), stroke: look.impact, width: 0.8 },
-      emblemAt(signEmblem('mountain', mountain, palette), { x: 0, y: TOKEN.icon.y }, TOKEN.icon.side),
-      centred(lines[0]!, { x: 0, y: TOKEN.title.y }, size, look.text, { capitals: true }),
-    ],
-  };
+  const ground = { d: hexagon(FEATURE_TOKEN_SIDE), fill: mixed(mountain, '#FFFFFF', 0.78) };
+  const line = { d: hexagon(FEATURE_TOKEN_SIDE - 1.2), stroke: look.impact, width: 0.8 };
+  const title = centred(lines[0]!, { x: 0, y: TOKEN.title.y }, size, look.text, { capitals: true });
+  return tokenArt('mountain', { ground, icon: { ...TOKEN.icon, colour: mountain } }, palette, line, title);
 }
 
 type Placed = readonly PlacedHex[];

@@ -1,14 +1,15 @@
 /** Pictures of the starting landscapes (R2.2). */
 import type { LayoutWord } from '../../../program/index.ts';
-import { type Art, centred, hexagon, hexCorners, ORIGIN, placed } from '../../card/art.ts';
-import { emblemAt, signEmblem } from '../../card/emblems/emblem.ts';
-import { colourOf } from '../../card/theme.ts';
+import { type Art, centred, hexCorners, placed } from '../../card/art.ts';
+import { boundsOf, hexMiddle } from '../../pieces/hexes.ts';
+import { tileArt } from '../../pieces/tile.ts';
 import type { Box } from '../../sheet/layout.ts';
 import { label, spaced } from '../../wording/context.ts';
 import type { BoxContext } from '../box-context.ts';
-import { boundsOf, hexMiddle } from './hexes.ts';
 
 const LARGEST_SIDE = 7;
+/** The gap between a hex and its tile, in millimetres. */
+const GAP = 0.15;
 const NAME = { size: 4, below: 5.5 };
 
 /** The name of a landscape. */
@@ -30,7 +31,6 @@ export function tilesIn(
   box: Box,
   { palette }: BoxContext,
 ): { art: Art; bottom: number } {
-  const { look } = palette;
   const unit = boundsOf(tiles.flatMap((tile) => hexCorners(hexMiddle(tile, 1), 1)));
   const side = Math.min(LARGEST_SIDE, box.width / unit.width, box.height / unit.height);
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -40,12 +40,8 @@ export function tilesIn(
   };
   const parts = tiles.map((tile): Art => {
     const { x, y } = hexMiddle(tile, side);
-    const fill = colourOf(tile.terrain, look);
-    const icon = emblemAt(signEmblem(tile.terrain, look.on, palette), ORIGIN, side * 0.9);
-    return placed(
-      { parts: [{ d: hexagon(side), fill, stroke: look.ink, width: 0.3 }, icon] },
-      { x: origin.x + x, y: origin.y + y },
-    );
+    const at = { x: origin.x + x, y: origin.y + y };
+    return placed(tileArt(tile.terrain, palette, { side: side - GAP }), at);
   });
   return { art: { parts }, bottom: middle.y + (unit.height * side) / 2 };
 }

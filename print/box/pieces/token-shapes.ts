@@ -3,9 +3,9 @@
 import { exact, hexagon, hexCuts, rectangle } from '../../card/art.ts';
 import { circlePath } from '../../card/curves.ts';
 import type { Point } from '../../card/geometry.ts';
+import { TOKEN_SIDE } from '../../pieces/hexes.ts';
 import type { Box } from '../../sheet/layout.ts';
 import { grid, honeycomb } from '../places.ts';
-import { TOKEN_SIDE } from './hexes.ts';
 
 /** The shapes that users can choose. */
 export const TOKEN_SHAPES = ['square', 'round', 'hex', 'standee'] as const;

@@ -1,5 +1,5 @@
 /** Tokens: animals with their tabs, mountains, forests, markers, score markers, in the chosen shape. */
-import type { AnimalWord } from '../../../program/index.ts';
+import type { AnimalWord, Terrain } from '../../../program/index.ts';
 import {
   type Art,
   centred,
@@ -11,16 +11,17 @@ import {
   placed,
   seatColour,
 } from '../../card/art.ts';
-import { type Emblem, emblemAt, signEmblem, silhouette } from '../../card/emblems/emblem.ts';
+import { picture, silhouette } from '../../card/emblems/emblem.ts';
 import type { Point } from '../../card/geometry.ts';
 import type { Palette } from '../../card/palette.ts';
 import { colourOf } from '../../card/theme.ts';
+import { TAB_SIDE, TOKEN_SIDE } from '../../pieces/hexes.ts';
+import { tokenArt } from '../../pieces/token.ts';
 import { label } from '../../wording/context.ts';
 import type { BoxContext } from '../box-context.ts';
 import { hundreds, TRACK_SPACES } from '../inventory.ts';
 import { behind, grid, usableArea } from '../places.ts';
 import { type BoxSheet, sheetsOf } from '../sheet.ts';
-import { TAB_SIDE, TOKEN_SIDE } from './hexes.ts';
 import { initialsOf, tintOf } from './species.ts';
 import { type FlatTokenShape, SHAPES, straightCuts, TOKEN } from './token-shapes.ts';
 
@@ -48,9 +49,9 @@ const TAB_ICON = 3.3;
 const TAB_LINE = 0.25;
 /** Mountains and forests have a pale background of their colour. */
 const PALE = 0.78;
-const PIECE = 12.5;
+const PIECE = { x: 0, y: -0.3, side: 12.5 };
 const NUMBER = 9;
-const MARKER_ICON = 10;
+const LAND_MARKER = { x: 0, y: 0, side: 10 };
 
 /**
  * Middles of an animal's tabs: on a hex each is in a corner, with two of its edges on the token's; otherwise they are
@@ -66,78 +67,50 @@ export function tabMiddles(tabs: number, shape: FlatTokenShape = 'hex'): Point[]
   return TAB_CORNERS[tabs]!.map((corner) => corners[corner]!);
 }
 
-/** The appearance of a token besides its animal. */
-interface TokenLook {
-  shape?: FlatTokenShape;
-  /** A species' letter and tint. */
-  letter?: string;
-  tint?: string;
-}
-
 /** An animal: its drawing and letter on its tint, and below them the terrains or token it may be placed on (R8.1). */
-export function animalArt(
+function animalArt(
   { name, on }: AnimalWord,
   palette: Palette,
-  { shape = 'hex', letter, tint = '#FFFFFF' }: TokenLook = {},
+  shape: FlatTokenShape,
+  { letter, tint }: { letter: string; tint: string },
 ): Art {
   const { look } = palette;
-  const isPlain = look.things.size === 0;
   const tabs =
     'token' in on
-      ? [{ fill: palePiece(on.token, palette), icon: pieceEmblem(on.token, palette) }]
-      : on.terrain.map((terrain) => ({
-          fill: colourOf(terrain, look),
-          icon: signEmblem(terrain, look.on, palette),
-        }));
+      ? [{ word: on.token, fill: paleOf(on.token, palette), colour: silhouette(on.token, palette) }]
+      : on.terrain.map((word) => ({ word, fill: colourOf(word, look), colour: look.on }));
   const middles = tabMiddles(tabs.length, shape);
-  const { side, ...middle } = shape !== 'hex' ? ANIMAL[shape] : tabs.length === 1 ? ANIMAL.one : ANIMAL.more;
-  return {
-    parts: [
-      { d: SHAPES[shape].outline(0), fill: isPlain ? '#FFFFFF' : tint },
-      ...(letter === undefined
-        ? []
-        : [{ ...LETTER[shape], text: letter, colour: look.ink, weight: 800 as const }]),
-      emblemAt(signEmblem(name, look.ink, palette), middle, side),
-      ...tabs.flatMap(({ fill, icon }, i) => [
-        { d: hexagon(TAB_SIDE, middles[i]), fill },
-        { d: hexagon(TAB_SIDE - TAB_LINE / 2, middles[i]), stroke: look.ink, width: TAB_LINE },
-        emblemAt(icon, middles[i]!, TAB_ICON),
-      ]),
-    ],
-  };
+  const place = shape !== 'hex' ? ANIMAL[shape] : tabs.length === 1 ? ANIMAL.one : ANIMAL.more;
+  const ground = { d: SHAPES[shape].outline(0), fill: look.things.size === 0 ? '#FFFFFF' : tint };
+  return tokenArt(
+    name,
+    { ground, icon: { ...place, colour: look.ink } },
+    palette,
+    { ...LETTER[shape], text: letter, colour: look.ink, weight: 800 },
+    ...tabs.flatMap(({ word, fill, colour }, i) => [
+      { d: hexagon(TAB_SIDE, middles[i]), fill },
+      { d: hexagon(TAB_SIDE - TAB_LINE / 2, middles[i]), stroke: look.ink, width: TAB_LINE },
+      picture(word, { ...middles[i]!, side: TAB_ICON, colour }, palette),
+    ]),
+  );
 }
 
-const pieceEmblem = (name: string, palette: Palette): Emblem =>
-  signEmblem(name, silhouette(name, palette), palette);
-const palePiece = (name: string, palette: Palette) => mixed(silhouette(name, palette), '#FFFFFF', PALE);
+const paleOf = (name: string, palette: Palette) => mixed(silhouette(name, palette), '#FFFFFF', PALE);
 
 /** A mountain, a forest or a marker. */
-export function pieceArt(name: string, palette: Palette, shape: FlatTokenShape = 'hex'): Art {
-  return {
-    parts: [
-      { d: SHAPES[shape].outline(0), fill: palePiece(name, palette) },
-      emblemAt(pieceEmblem(name, palette), { x: 0, y: -0.3 }, PIECE),
-    ],
-  };
+function pieceArt(name: string, palette: Palette, shape: FlatTokenShape): Art {
+  const ground = { d: SHAPES[shape].outline(0), fill: paleOf(name, palette) };
+  return tokenArt(name, { ground, icon: { ...PIECE, colour: silhouette(name, palette) } }, palette);
 }
 
 /** The marker placed below a feature tile's hex that shows both kinds of land. */
-export function landMarkerArt(
-  terrain: 'desert' | 'grassland',
-  palette: Palette,
-  shape: FlatTokenShape = 'hex',
-): Art {
-  const { look } = palette;
-  return {
-    parts: [
-      { d: SHAPES[shape].outline(0), fill: colourOf(terrain, look) },
-      emblemAt(signEmblem(terrain, look.on, palette), ORIGIN, MARKER_ICON),
-    ],
-  };
+function landMarkerArt(terrain: Terrain, palette: Palette, shape: FlatTokenShape): Art {
+  const ground = { d: SHAPES[shape].outline(0), fill: colourOf(terrain, palette.look) };
+  return tokenArt(terrain, { ground, icon: { ...LAND_MARKER, colour: palette.look.on } }, palette);
 }
 
 /** A player's marker for the score track, or for each hundred points. */
-export function markerArt(seat: number, text: string, { look }: Palette, shape: FlatTokenShape = 'hex'): Art {
+function markerArt(seat: number, text: string, { look }: Palette, shape: FlatTokenShape): Art {
   const { fill, on } = seatColour(seat, look);
   const size = text.length === 1 ? NUMBER : NUMBER / 2;
   return {
@@ -176,7 +149,7 @@ export function tokenKinds(
       name: name(animal.name),
       group: name(animal.name, true),
       count: animal.count,
-      art: animalArt(animal, palette, { shape, letter: letters[i]!, tint: tintOf(i) }),
+      art: animalArt(animal, palette, shape, { letter: letters[i]!, tint: tintOf(i) }),
       isAnimal: true,
     })),
     ...(['mountain', 'forest'] as const).map((piece) => ({

@@ -44,7 +44,7 @@ const SQUARE = '0 0 100 100';
 const HEX = '5 0 90 100';
 
 /** The position of a picture on the canvas, given by its middle, and its size and colour. */
-interface Placing {
+export interface Placing {
   x: number;
   y: number;
   side: number;

@@ -3,10 +3,9 @@
  * that seven fill a tile's middle from edge to edge; an animal's tab, with a third of that again, is in a corner of its
  * token. All lengths are millimetres.
  */
-import type { Hex } from '../../../program/index.ts';
-import type { Point } from '../../card/geometry.ts';
-import { HALF_WIDTH, middleOf, onGrid, outlineOf } from '../../card/outline.ts';
-import type { Box } from '../../sheet/layout.ts';
+import type { Hex } from '../../program/index.ts';
+import type { Box, Point } from '../card/geometry.ts';
+import { HALF_WIDTH, middleOf, onGrid, outlineOf } from '../card/outline.ts';
 
 /** Sides of the hexes of map tiles, of tokens, and of the tabs on them. */
 export const TILE_SIDE = 27;

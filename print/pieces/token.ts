@@ -1,0 +1,26 @@
+/** Tokens: the drawing of a thing on cardboard, or cut out, the same on paper, screens and tabletops. */
+import type { Art, ArtPart, Attributes, Shape } from '../card/art.ts';
+import { type Placing, picture } from '../card/emblems/emblem.ts';
+import type { Palette } from '../card/palette.ts';
+
+/** How a token is drawn, relative to its middle. */
+export interface TokenLook {
+  /** Its cardboard; none for a thing that is cut out. */
+  ground?: Shape;
+  /** The position, size and colour of its drawing. */
+  icon: Placing;
+  /** The edge around a thing that is cut out, as attributes of a line. */
+  edge?: Attributes;
+}
+
+/** A token, with anything else that is on it. */
+export function tokenArt(
+  thing: string,
+  { ground, icon, edge }: TokenLook,
+  palette: Palette,
+  ...more: readonly ArtPart[]
+): Art {
+  const drawing = picture(thing, icon, palette);
+  const cutOut = edge ? { parts: [drawing], attributes: edge } : drawing;
+  return { parts: [...(ground ? [ground] : []), cutOut, ...more] };
+}
