@@ -9,6 +9,7 @@ import { textMatePages } from './language/textmate.ts';
 import { iconPages } from './modules/icons.ts';
 import { letterPages } from './modules/letters.ts';
 import { meaningPages } from './modules/meanings.ts';
+import { messagePages } from './modules/messages.ts';
 import { setTypePages } from './modules/set-types.ts';
 import { templatePages } from './modules/templates.ts';
 import { validatorPages } from './modules/validators.ts';
@@ -31,6 +32,7 @@ const GENERATORS: readonly (() => GeneratedFile[] | Promise<GeneratedFile[]>)[] 
   textMatePages,
   templatePages,
   meaningPages,
+  messagePages,
   letterPages,
   boardPicturePages,
   validatorPages,

@@ -1,9 +1,9 @@
 # The rules in English.
 #
 # Names in lower case, without end marks; the code puts capitals, spaces between clauses and full stops.
-# What a message may use is listed in ../translation/messages.ts. BEGINS(x, "a e") is yes where x begins with one of these;
-# GENDER(x) is the .gender of the noun x ends with, FIRSTGENDER(x) of the one it begins with. The .short of a message is printed on
-# cards that have no room for more words.
+# BEGINS(x, "a e") is yes where x begins with one of these; GENDER(x) is the .gender of the noun x ends with, FIRSTGENDER(x) of the
+# one it begins with. The .short of a message is printed on cards that have no room for more words.
+# After a change of ids or variables, `npm run docs` makes the list of messages anew.
 
 ## Things of the landscape. Animals are called what their sets call them.
 

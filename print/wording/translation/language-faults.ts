@@ -1,7 +1,7 @@
 /** Checks that a language's file is complete. */
 import type { FluentResource } from '@fluent/bundle';
 import { ENGINE_THINGS } from '../../../program/index.ts';
-import { MESSAGES } from './messages.ts';
+import { MESSAGES } from './messages.generated.ts';
 
 /** Nouns that a set may declare have their own messages. */
 const NOUN = /^(thing|element|hand|layout|name)-/;
