@@ -1,18 +1,17 @@
 /** Two pages to measure how far a printer misplaces backs: crosses on both sides, which coincide if the printer is exact. */
 
 import { useBrowser } from './browser.ts';
-import { placed } from './card/art.ts';
-import { COLOURED } from './card/theme.ts';
+import { type Art, placed } from './card/art.ts';
+import { newPalette } from './card/palette.ts';
 import { documentHtml } from './document.ts';
+import { iconsOf } from './drawing/icons.ts';
 import { TextInk } from './face/ink.ts';
-import { paint } from './face/paint.ts';
-import { drawTextBox } from './face/text.ts';
 import type { TextPart } from './face/words.ts';
 import { PrintError } from './failure.ts';
 import { printPdf } from './pdf.ts';
 import type { BackOptions } from './sheet/layout.ts';
+import { drawPage } from './sheet/page.ts';
 import type { Paper } from './sheet/paper.ts';
-import { fillPage } from './sheet/view.ts';
 import { WordingContext } from './wording/context.ts';
 import type { Lang } from './wording/language.ts';
 
@@ -78,26 +77,23 @@ function drawCrosses(
     .map(({ at, half }) => `M${at} -${half}V${half}M-${half} ${at}H${half}`);
   const cross = `M-${arm} 0H${arm}M0 -${arm}V${arm}${ticks.join('')}`;
   const crosses = (dx: number, dy: number) =>
-    places
-      .map(([x, y]) =>
-        placed({ parts: [{ d: cross, stroke: '#000', width: LINE }] }, { x: x! - dx, y: y! - dy }),
-      )
-      .map((one) => paint(one, ink))
-      .join('');
+    places.map(([x, y]) =>
+      placed({ parts: [{ d: cross, stroke: '#000', width: LINE }] }, { x: x! - dx, y: y! - dy }),
+    );
   // On smaller paper the text is between the upper and lower crosses, or between those at the sides.
   const beside = height >= width ? { side: 8, top: inset + arm + 3 } : { side: inset + arm + 3, top: 8 };
   const { side, top } = isLarge ? { side: inset, top: 42 } : beside;
-  const words = (text: TextPart[]): string =>
-    drawTextBox(
-      {
-        ...{ x: side, y: top, width: width - 2 * side, height: height - 2 * top },
-        name: 'The calibration',
-        sizes: isLarge ? '11' : '10',
-        parts: { text, columns: 1 },
-      },
-      ink,
-      COLOURED,
-    ).svg;
+  const palette = newPalette(iconsOf({}), { animals: [], hands: [] }, false);
+  const pageOf = (art: Art[], ...text: TextPart[]): string => {
+    const box = { x: side, y: top, width: width - 2 * side, height: height - 2 * top };
+    const words = {
+      ...box,
+      name: 'The calibration',
+      sizes: isLarge ? '11' : '10',
+      parts: { text, columns: 1 },
+    };
+    return drawPage({ art, texts: () => [words] }, { palette, ink }).svg;
+  };
   const isMoved = offset.x !== 0 || offset.y !== 0;
   const steps = [
     wording.text('calibration-print'),
@@ -108,12 +104,9 @@ function drawCrosses(
       : wording.text('calibration-offset'),
   ].map((step, i) => ({ text: `${i + 1}. ${step}` }));
   return [
-    { art: crosses(0, 0), texts: [words([{ title: wording.title('calibration-front') }])] },
-    {
-      art: crosses(offset.x, offset.y),
-      texts: [words([{ title: wording.title('calibration-back') }, ...steps])],
-    },
-  ].map(fillPage);
+    pageOf(crosses(0, 0), { title: wording.title('calibration-front') }),
+    pageOf(crosses(offset.x, offset.y), { title: wording.title('calibration-back') }, ...steps),
+  ];
 }
 
 /** The width of the lines of a cross, in millimetres. */

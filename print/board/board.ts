@@ -23,7 +23,7 @@ import { boardWords, placeLabel, placeNamesOf } from './words.ts';
 
 /** How a picture is drawn. */
 export interface BoardLook {
-  /** A prefix for all ids in the picture: pictures on the same page need different ones. By default `board`. */
+  /** A prefix for all ids in the picture, of letters and digits; pictures on a page need different ones. By default `board`. */
   id?: string;
   /** By default `day`. */
   look?: BoardTheme;
@@ -85,7 +85,7 @@ export function drawBoard(
     canvas.group(above, canvas.named('tokens')),
     canvas.group(marksAbove(marked), canvas.named('marks')),
   ];
-  const own = brush ?? new BoardBrush(`${escaped(id)}-`);
+  const own = brush ?? new BoardBrush(`${id}-`);
   const drawn = paint({ parts }, own);
   const root = attributesText({
     xmlns: 'http://www.w3.org/2000/svg',
@@ -97,7 +97,7 @@ export function drawBoard(
     'font-family': canvas.colours.text,
     ...{ 'font-weight': 800, 'text-anchor': 'middle' },
   });
-  const words = `<title id="${escaped(id)}-title">${escaped(title)}</title><desc id="${escaped(id)}-description">${escaped(boardWords(board))}</desc>`;
+  const words = `<title id="${id}-title">${escaped(title)}</title><desc id="${id}-description">${escaped(boardWords(board))}</desc>`;
   return `<svg${root}>${words}${brush ? '' : own.definitions()}${drawn}</svg>`;
 }
 

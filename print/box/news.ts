@@ -1,7 +1,7 @@
 /** The news of an expansion: a picture of each new thing with its rule; Landscape Features as their cards. */
 import { type AnimalWord, type FeatureProgram, type MarkerWord, markersOf } from '../../program/index.ts';
 import { ORIGIN, rectangle } from '../card/art.ts';
-import { elementEmblem, emblemAt, signEmblem } from '../card/emblems/emblem.ts';
+import { emblemAt, signEmblem } from '../card/emblems/emblem.ts';
 import { SIDE } from '../card/geometry.ts';
 import type { TextBox } from '../face/text.ts';
 import type { News } from '../face/words.ts';
@@ -9,6 +9,7 @@ import { type Box, portions } from '../sheet/layout.ts';
 import { label } from '../wording/context.ts';
 import type { BoxContext } from './box-context.ts';
 import type { OwnContents } from './own.ts';
+import { elementArt } from './pieces/elements.ts';
 import { layoutName, tilesIn } from './pieces/layouts.ts';
 import { TOKEN } from './pieces/token-shapes.ts';
 import { tokenKinds } from './pieces/tokens.ts';
@@ -117,7 +118,7 @@ function newThings(context: BoxContext, { words: own }: OwnContents): News[] {
   return [
     ...own.elements.map(({ name, count }) => ({
       ...AROUND,
-      art: { parts: [emblemAt(elementEmblem(name, palette), ORIGIN, TOKEN)] },
+      art: elementArt(name, palette, TOKEN),
       title: counted(wording.elementName(name), count),
       texts: [wording.title('own-element')],
     })),
@@ -133,7 +134,7 @@ function newThings(context: BoxContext, { words: own }: OwnContents): News[] {
     })),
     ...own.hands.map(({ name }) => ({
       ...AROUND,
-      art: { parts: [emblemAt(signEmblem(name, ink, palette), ORIGIN, TOKEN)] },
+      art: emblemAt(signEmblem(name, ink, palette), ORIGIN, TOKEN),
       title: label(wording.handName(name)),
       texts: [wording.title('own-hand')],
     })),

@@ -1,16 +1,15 @@
 /** Makes the HTML of all sheets of a box except its cards: pages to read first, then pieces to cut out. */
 
 import { documentHtml } from '../document.ts';
-import { cardOverflows, drawFront } from '../face/card.ts';
 import { type Ink, TextInk } from '../face/ink.ts';
-import { paint } from '../face/paint.ts';
-import { type DrawnText, drawTextBox, type Overflow, type TextBox } from '../face/text.ts';
+import type { DrawnText, Overflow } from '../face/text.ts';
 import { PrintError } from '../failure.ts';
 import { creditLine } from '../icons/origins.ts';
 import { iconWarnings } from '../icons.ts';
 import { MARGIN, portions } from '../sheet/layout.ts';
-import { NOTE_SIZES } from '../sheet/margin.ts';
-import { fillPage, type SheetInput } from '../sheet/view.ts';
+import { noteBox } from '../sheet/margin.ts';
+import { drawPage } from '../sheet/page.ts';
+import type { SheetInput } from '../sheet/view.ts';
 import { aids } from './aids.ts';
 import { type BoxContext, type BoxContextInput, boxContext } from './box-context.ts';
 import { contents, type Making } from './contents.ts';
@@ -104,7 +103,7 @@ export async function boxPages(input: BoxInput): Promise<BoxPages> {
   const { icons, missing, used } = context.palette;
   const pages = sides.length + cardPages;
   const ink = new TextInk();
-  const drawn = sides.map((side, i) => drawPage(side, { page: i + 1, pages }, input, context, ink));
+  const drawn = sides.map((side, i) => drawSide(side, { page: i + 1, pages }, input, context, ink));
   const { lang = 'en', setTitle } = input;
   return {
     html: documentHtml({ lang, title: setTitle, paper, sheets: drawn.map(({ svg }) => svg), ink }),
@@ -121,7 +120,7 @@ function sidesOf({ title, front, back = { art: [] }, needsBack }: BoxSheet, dupl
 }
 
 /** A page with its number and the page count, with small print at its upper and lower edges. */
-function drawPage(
+function drawSide(
   side: ReturnType<typeof sidesOf>[number],
   { page, pages }: { page: number; pages: number },
   { lang, setTitle, version, date, paper, margin = MARGIN, marks = true, proof = false, signOf }: BoxInput,
@@ -140,33 +139,16 @@ function drawPage(
     wording.text('fan-work'),
   ].join(' · ');
   const foot = credits === '' ? [] : [wording.text('icons-by', { names: credits })];
-  const line = (text: string, y: number): TextBox => ({
-    name: `The small print on page ${page}`,
-    advice: 'Use larger paper.',
-    sizes: NOTE_SIZES,
-    parts: { note: [text], edge: 'top' },
-    ...{ x: margin + 2, y, width: paper.width - 2 * margin - 4, height: NOTE },
-  });
+  const line = (text: string, y: number) => {
+    const box = { x: margin + 2, y, width: paper.width - 2 * margin - 4, height: NOTE };
+    return noteBox(page, [text], 'top', box, 'Use larger paper.');
+  };
   const notes = marks
     ? [line(head, margin), ...foot.map((text) => line(text, paper.height - margin - NOTE))]
     : [];
-  const fronts = cards.map(({ card, scale }) =>
-    drawFront(card, palette, ink, { lang, proof, sign: signOf?.(card), scale }),
+  const lines = cuts === undefined ? [] : [{ d: cuts, stroke: palette.look.ink, width: 0.15 }];
+  return drawPage(
+    { art, cards, lines, texts: () => [...texts, ...notes] },
+    { palette, ink, lang, proof, signOf },
   );
-  const written = [...texts, ...notes].map((text) => drawTextBox(text, ink, palette.look));
-  return {
-    svg: fillPage({
-      art: art.map((one) => paint(one, ink)).join(''),
-      cuts: cuts === undefined ? '' : paint({ d: cuts, stroke: palette.look.ink, width: 0.15 }, ink),
-      cards: cards.map((at, i) => ({ ...at, svg: fronts[i]!.svg })),
-      texts: written.map(({ svg }) => svg),
-    }),
-    overflows: [
-      ...cardOverflows(
-        cards.map(({ card }) => card),
-        fronts,
-      ),
-      ...written.flatMap(({ overflows }) => overflows),
-    ],
-  };
 }

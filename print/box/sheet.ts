@@ -1,10 +1,11 @@
 /** A sheet of a box: the drawings on its front and back, its cuts, and its texts. */
 
-import type { Art } from '../card/art.ts';
+import { type Art, placed } from '../card/art.ts';
 import type { Point } from '../card/geometry.ts';
 import type { TextBox } from '../face/text.ts';
-import type { Printable } from '../printable.ts';
 import { portions } from '../sheet/layout.ts';
+import type { PlacedCard } from '../sheet/page.ts';
+import type { TurnedPlace } from './places.ts';
 
 /** The sizes to try, in points, from the largest to the smallest. */
 export function sizesBetween(largest: number, smallest: number): string {
@@ -20,7 +21,7 @@ export interface BoxPage {
   cuts?: string;
   texts?: TextBox[];
   /** Cards as they are printed, scaled. */
-  cards?: (Point & { card: Printable; scale: number })[];
+  cards?: PlacedCard[];
 }
 
 /** Both sides of a sheet. */
@@ -48,3 +49,50 @@ export function sheetsOf<T, Position extends Point>(
     ...draw(some.map((piece, i) => ({ ...places[i]!, piece }))),
   }));
 }
+
+/** A side of a piece, drawn relative to its middle, on a ground of one colour, which extends beyond its cuts. */
+export interface PieceFace extends Pick<BoxPage, 'art' | 'texts'> {
+  ground: string;
+}
+
+/** A side with this art and these texts. */
+export const pieceFace = (ground: string, art: BoxPage['art'], texts: BoxPage['texts'] = []): PieceFace => ({
+  ground,
+  art,
+  texts,
+});
+
+/** The two sides of a flat piece; by default they are the same. */
+export interface Faces {
+  front: PieceFace;
+  back?: PieceFace;
+}
+
+/** How the pieces of a sheet are placed and cut. */
+interface PiecePlaces extends Pick<BoxSheet, 'needsBack'> {
+  places: readonly Point[];
+  cuts: (places: readonly Point[]) => string;
+  /** The outline of a piece with its bleed, relative to its middle; none for pieces without bleed. */
+  around?: (at: Point, places: readonly Point[]) => string;
+  /** The position of a piece's back; none if backs are blank. */
+  over?: (at: Point) => TurnedPlace;
+}
+
+/** Sheets of flat pieces; the bleed of a piece ends at its neighbours. */
+export const pieceSheets = (
+  title: string,
+  pieces: readonly Faces[],
+  { places, cuts, around, over, needsBack = false }: PiecePlaces,
+): BoxSheet[] =>
+  sheetsOf(title, pieces, places, (some) => {
+    const page = (side: 'front' | 'back', to: (at: Point) => Point): Art[] => {
+      const faces = some.map(({ piece, ...at }) => ({ ...(piece[side] ?? piece.front), at: to(at) }));
+      const outlines = around === undefined ? [] : some.map((at) => around(at, some));
+      return [
+        ...outlines.map((d, i) => placed({ parts: [{ d, fill: faces[i]!.ground }] }, faces[i]!.at)),
+        ...faces.map(({ art, at }) => placed({ parts: art }, at)),
+      ];
+    };
+    const back = over && { back: { art: page('back', over) } };
+    return { front: { art: page('front', (at) => at), cuts: cuts(some) }, ...back, needsBack };
+  });

@@ -1,6 +1,5 @@
 /** How letters and repeated drawings become SVG: as text in a font, or as outlines that need none. */
 
-import { escapeMarkup } from '../../program/messages/index.ts';
 import type { Art, Attributes, Glyph, Label } from '../card/art.ts';
 import { cutOf, INVISIBLE_CHARACTERS, type SetText, setText, type TextStyle } from './letters.ts';
 import outlines from './outlines.generated.ts';
@@ -155,13 +154,18 @@ export class OutlineInk extends SharingBrush implements Ink {
 export function attributesText(attributes: Attributes = {}): string {
   let text = '';
   for (const [name, value] of Object.entries(attributes))
-    text += ` ${name}="${typeof value === 'number' ? value : escaped(value)}"`;
+    text += ` ${name}="${typeof value === 'number' ? value : escaped(value).replaceAll('"', '&quot;')}"`;
   return text;
 }
 
 /** Characters to escape, that XML cannot have, or that may be half of one. */
-const SPECIAL = /[&<>"\ud800-\udfff\ufffe\uffff]/;
+const SPECIAL = /[&<>\ud800-\udfff\ufffe\uffff]/;
 
 /** Escapes a text for XML, without the characters that XML cannot have. */
 export const escaped = (text: string) =>
-  SPECIAL.test(text) ? escapeMarkup(text.toWellFormed().replace(/[\ufffe\uffff]/g, '\ufffd')) : text;
+  SPECIAL.test(text)
+    ? text
+        .toWellFormed()
+        .replace(/[\ufffe\uffff]/g, '\ufffd')
+        .replace(/[&<>]/g, (one) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[one]!)
+    : text;

@@ -54,7 +54,7 @@ function drawPart(one: PlacedPart<TextPicture>, ink: Ink, look: Theme, colour: s
   const scale = one.width / across;
   const transform = `translate(${short(x - left * scale)} ${short(y - top * scale)}) scale(${short(scale, 5)})`;
   const art = 'art' in one.art ? one.art.art : emblemArt(one.art);
-  return paint({ ...art, transform, isShared: true }, ink);
+  return paint({ parts: [art], transform, isShared: true }, ink);
 }
 
 const rectangle = (x: number, y: number, { width, height }: Pick<Box, 'width' | 'height'>, look: string) =>

@@ -5,7 +5,7 @@ import type { Overflow } from '../face/text.ts';
 import { type Trim, trimOf } from './layout.ts';
 import type { Paper } from './paper.ts';
 import { type PlanInput, planSheets } from './plan.ts';
-import { drawIcons, drawSheet, type SheetInput } from './view.ts';
+import { drawSheet, type SheetInput } from './view.ts';
 
 /** The input for sheets of cards. */
 export interface SheetsInput extends PlanInput, SheetInput {
@@ -49,10 +49,8 @@ export function* drawSheets(
   const sheets: string[] = [];
   const overflows: Overflow[] = [];
   for (const [i, one] of planned.entries()) {
-    const sheet = { ...all, back: one.side === 'backs', page: before + i + 1 };
     const ink = inkFor();
-    const { svg, overflows: some } =
-      one.side === 'icons' ? drawIcons(sheet, ink) : drawSheet(one, sheet, ink);
+    const { svg, overflows: some } = drawSheet(one, { ...all, page: before + i + 1 }, ink);
     sheets.push(ink.definitions() + svg);
     overflows.push(...some);
     yield;

@@ -22,7 +22,8 @@ function layoutOf(paper: Paper): SheetLayout {
   return layout;
 }
 
-const lines = (notes: ReturnType<typeof marginNotes>) => notes.flatMap((note) => note.lines);
+const lines = (notes: ReturnType<typeof marginNotes>) =>
+  notes.flatMap(({ parts }) => ('note' in parts ? parts.note : []));
 
 test.each([
   [[1, 2, 3, 7], '1–3, 7'],

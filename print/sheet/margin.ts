@@ -5,18 +5,25 @@ import type { WordingContext } from '../wording/context.ts';
 import { type Box, MARK, type SheetLayout } from './layout.ts';
 import type { Paper } from './paper.ts';
 
-/**
- * A box of small print between two cuts. At the sides of the paper its lines read upwards: it is rotated a quarter turn
- * counter-clockwise around `x` and `y`, its lower left corner there, and `width` is the length of its lines.
- */
-export interface MarginNote extends Box, Pick<TextBox, 'turned'> {
-  lines: string[];
-  /** The edge of the paper that its lines are aligned to, in reading direction. */
-  edge: 'top' | 'bottom';
-}
-
 /** The sizes to try for small print, in points; the last with its lines closer together. */
-export const NOTE_SIZES = '6.5 6 5.5 5 4.5 4.5tight';
+const NOTE_SIZES = '6.5 6 5.5 5 4.5 4.5tight';
+
+/** A box of small print; its lines are aligned to the upper or lower edge. */
+export const noteBox = (
+  page: number,
+  lines: readonly string[],
+  edge: 'top' | 'bottom',
+  box: Box,
+  advice: string,
+): TextBox => ({
+  ...box,
+  name: `The small print on page ${page}`,
+  advice,
+  sizes: NOTE_SIZES,
+  parts: { note: lines, edge },
+});
+
+const ADVICE = 'Use larger paper, shorten notes and sources of its cards, or leave it out with --no-marks.';
 
 /** The part of a card that the small print needs. */
 type Sourced = Pick<CardProgram, 'number' | 'source' | 'note'>;
@@ -77,7 +84,7 @@ function ownDesign({ cards, wording }: MarginText): string[] {
 }
 
 /** The notes in the two wider margins of a sheet; none on a sheet without crop marks. */
-export function marginNotes(layout: SheetLayout, text: MarginText): MarginNote[] {
+export function marginNotes(layout: SheetLayout, text: MarginText): TextBox[] {
   if (!layout.marks) return [];
   return layout.left > layout.top
     ? uprightNotes(turnedClockwise(layout), text).map((note) => readUpwards(note, layout.paper))
@@ -100,7 +107,7 @@ function turnedClockwise(layout: SheetLayout): SheetLayout {
 }
 
 /** Converts a note's position on the turned sheet to the original sheet. */
-const readUpwards = (note: MarginNote, paper: Paper): MarginNote => ({
+const readUpwards = (note: TextBox, paper: Paper): TextBox => ({
   ...note,
   x: note.y,
   y: paper.height - note.x,
@@ -108,7 +115,7 @@ const readUpwards = (note: MarginNote, paper: Paper): MarginNote => ({
 });
 
 /** Notes above and below the cards. */
-function uprightNotes(layout: SheetLayout, text: MarginText): MarginNote[] {
+function uprightNotes(layout: SheetLayout, text: MarginText): TextBox[] {
   const { wording, page, pages, version, back, date } = text;
   const words = {
     version: wording.text('version', { version }),
@@ -125,23 +132,29 @@ function uprightNotes(layout: SheetLayout, text: MarginText): MarginNote[] {
   const sources = back ? [] : [...sourceLines(text), ...noteLines(text)];
   const share = Math.ceil(sources.length / layout.columns);
   const below = Array.from({ length: layout.columns }, (_, i) => sources.slice(i * share, (i + 1) * share));
-  return [...inColumns(layout, above, 'top'), ...inColumns(layout, below, 'bottom')];
+  return [...inColumns(layout, page, above, 'top'), ...inColumns(layout, page, below, 'bottom')];
 }
 
-/** Boxes between the cuts, so that no line crosses a crop mark. */
-function inColumns(layout: SheetLayout, texts: readonly string[][], edge: MarginNote['edge']): MarginNote[] {
+/**
+ * Boxes between the cuts, so that no line crosses a crop mark. At the sides of the paper lines read upwards: a box is
+ * rotated a quarter turn counter-clockwise around its lower left corner.
+ */
+function inColumns(
+  layout: SheetLayout,
+  page: number,
+  texts: readonly string[][],
+  edge: 'top' | 'bottom',
+): TextBox[] {
   const { card, bleed, gutter, margin, left, top, columns, rows, paper } = layout;
   const padding = 1.5;
   const block = top + rows * card.height + (rows - 1) * gutter;
   const clear = margin + 1;
   const y = edge === 'top' ? clear : block + bleed + MARK.gap;
   const height = edge === 'top' ? top - bleed - MARK.gap - y : paper.height - clear - y;
-  return Array.from({ length: columns }, (_, column) => ({
-    x: left + column * (card.width + gutter) + padding,
-    y,
-    width: card.width - 2 * padding,
-    height,
-    edge,
-    lines: texts.filter((_, i) => i % columns === column).flat(),
-  })).filter(({ lines }) => lines.length > 0);
+  return Array.from({ length: columns }, (_, column): TextBox[] => {
+    const lines = texts.filter((_, i) => i % columns === column).flat();
+    const x = left + column * (card.width + gutter) + padding;
+    const box = { x, y, width: card.width - 2 * padding, height };
+    return lines.length === 0 ? [] : [noteBox(page, lines, edge, box, ADVICE)];
+  }).flat();
 }

@@ -1,34 +1,27 @@
 /** Draws a sheet: cards, their backs, or the explanation of icons. */
 
-import { backArt } from '../card/back.ts';
+import { exact, rectangle } from '../card/art.ts';
 import type { SetSign } from '../card/emblems/sign.ts';
-import { shapeOf } from '../card/geometry.ts';
+import { type Box, shapeOf } from '../card/geometry.ts';
 import { newPalette } from '../card/palette.ts';
-import { lookOf } from '../card/theme.ts';
 import type { Icon, Icons } from '../drawing/icons.ts';
-import { cardOverflows, drawFront } from '../face/card.ts';
 import type { Ink } from '../face/ink.ts';
-import { paint } from '../face/paint.ts';
-import { type DrawnText, drawTextBox, type Overflow } from '../face/text.ts';
+import type { DrawnText, TextBox } from '../face/text.ts';
+import type { TextPart } from '../face/words.ts';
 import { creditLine } from '../icons/origins.ts';
 import type { Printable } from '../printable.ts';
-import { filling } from '../templates/fill.ts';
-import { page } from '../templates/templates.generated.ts';
 import { WordingContext } from '../wording/context.ts';
 import type { Lang, SpokenVocabulary } from '../wording/language.ts';
 import type { SheetLayout } from './layout.ts';
 import { legendText } from './legend.ts';
-import { marginNotes, NOTE_SIZES } from './margin.ts';
+import { marginNotes } from './margin.ts';
+import { drawPage } from './page.ts';
+import type { Paper } from './paper.ts';
 import type { PlannedSheet } from './plan.ts';
 
 /** The position of the legend's text in millimetres (`below` is its distance from the lower edge), and its sizes in points. */
 const LEGEND_PLACE = { x: 14, y: 24, below: 8 };
 const LEGEND_SIZES = '10 9 8 7 6 5';
-
-const fill = filling(page);
-
-/** The SVG elements of a page: its coloured areas, drawings, cards, lines and texts. */
-export const fillPage = (view: object): string => fill(view);
 
 /** The input that all sheets of a print share. */
 export interface SheetInput {
@@ -53,92 +46,49 @@ export interface Sheet {
   missing: Set<string>;
   /** Icons on all sheets so far. */
   drawn: Set<Icon>;
-  back: boolean;
   page: number;
   pages: number;
 }
 
-/** A drawn sheet, and its texts that do not fit. */
-export interface DrawnSheet {
-  svg: string;
-  overflows: Overflow[];
-}
-
-/** A sheet of cards, or of their backs. */
-export function drawSheet({ cards, cells, bleeds, marks }: PlannedSheet, sheet: Sheet, ink: Ink): DrawnSheet {
-  const { input, layout, back } = sheet;
-  const { lang, proof = false, signOf } = input;
-  const { palette, ...drawn } = drawing(sheet);
-  const { shape, scale } = shapeOf(layout.card, layout.safe);
-  const fronts = back
-    ? []
-    : cards.map((card) => drawFront(card, palette, ink, { lang, proof, shape, scale, sign: signOf?.(card) }));
-  const svgOf = (card: Printable, i: number) =>
-    fronts[i]?.svg ?? paint(backArt(card.deck, palette, shape), ink);
-  const middle = `${shape.width / 2} ${shape.height / 2}`;
-  const notes = sheetNotes(sheet, cards, drawn, ink);
-  const svg = fillPage({
-    areas: cards.map(({ deck }, i) => ({ ...bleeds[i]!, fill: palette.look.decks[deck].frame })),
-    cards: cards.map((card, i) => ({ ...cells[i]!, scale, middle, svg: svgOf(card, i) })),
-    marks,
-    texts: notes.map((note) => note.svg),
-  });
-  return {
-    svg,
-    overflows: [...cardOverflows(cards, fronts), ...notes.flatMap(({ overflows }) => overflows)],
-  };
-}
-
-/** The page that explains the icons. */
-export function drawIcons(sheet: Sheet, ink: Ink): DrawnSheet {
-  const { input, layout } = sheet;
-  const { palette, ...drawn } = drawing(sheet);
-  const { paper } = layout;
-  const { x, y } = LEGEND_PLACE;
-  const legend = drawTextBox(
-    {
-      ...{ x, y, width: paper.width - 2 * x, height: paper.height - y - LEGEND_PLACE.below },
-      name: 'The page of icons',
-      advice: 'Use larger paper.',
-      sizes: LEGEND_SIZES,
-      parts: { text: legendText(input.words, drawn.wording, palette), columns: 1 },
-    },
-    ink,
-    palette.look,
-  );
-  const texts = [legend, ...sheetNotes(sheet, [], drawn, ink)];
-  return {
-    svg: fillPage({ texts: texts.map(({ svg }) => svg) }),
-    overflows: texts.flatMap(({ overflows }) => overflows),
-  };
-}
-
-/** The palette and wording for one sheet. */
-function drawing({ input, icons, missing }: Sheet) {
-  const palette = { ...newPalette(icons, input.words, input.proof), missing };
-  return { palette, used: palette.used, wording: new WordingContext(input.words, input.lang) };
-}
-
-function sheetNotes(
-  { input, layout, page, pages, back, drawn }: Sheet,
-  cards: readonly Printable[],
-  { used, wording }: Omit<ReturnType<typeof drawing>, 'palette'>,
+/** A sheet of cards, of their backs, or of the explanation of icons. */
+export function drawSheet(
+  { side, cards, cells, bleeds, marks }: PlannedSheet,
+  sheet: Sheet,
   ink: Ink,
-): DrawnText[] {
-  for (const icon of used) drawn.add(icon);
-  const credits = creditLine(used);
-  const text = { ...input, wording, page, pages, cards, notes: input.proof === true, credits, back };
-  return marginNotes(layout, text).map(({ lines, edge, ...box }) =>
-    drawTextBox(
-      {
-        ...box,
-        name: `The small print on page ${page}`,
-        advice: 'Use larger paper, shorten notes and sources of its cards, or leave it out with --no-marks.',
-        sizes: NOTE_SIZES,
-        parts: { note: lines, edge },
-      },
-      ink,
-      lookOf(input.proof),
-    ),
+): DrawnText {
+  const { input, layout, icons, missing, page, pages, drawn } = sheet;
+  const { lang, proof = false, signOf } = input;
+  const palette = { ...newPalette(icons, input.words, proof), missing };
+  const wording = new WordingContext(input.words, lang);
+  const { shape, scale } = shapeOf(layout.card, layout.safe);
+  const back = side === 'backs';
+  const legend = side === 'icons' ? [legendBox(layout.paper, legendText(input.words, wording, palette))] : [];
+  const crop = marks.map(({ x1, y1, x2, y2 }) => `M${exact(x1)} ${exact(y1)}L${exact(x2)} ${exact(y2)}`);
+  const notes = () => {
+    for (const icon of palette.used) drawn.add(icon);
+    const credits = creditLine(palette.used);
+    return marginNotes(layout, { ...input, wording, page, pages, cards, notes: proof, credits, back });
+  };
+  return drawPage(
+    {
+      art: cards.map(({ deck }, i) => ({ d: boxPath(bleeds[i]!), fill: palette.look.decks[deck].frame })),
+      cards: cards.map((card, i) => ({ ...cells[i]!, card, scale })),
+      lines: crop.length === 0 ? [] : [{ d: crop.join(''), stroke: '#000', width: 0.2 }],
+      texts: () => [...legend, ...notes()],
+    },
+    { palette, ink, lang, proof, shape, signOf, back },
   );
 }
+
+const boxPath = ({ x, y, width, height }: Box) => rectangle(x, y, width, height);
+
+const legendBox = ({ width, height }: Paper, text: TextPart[]): TextBox => {
+  const { x, y, below } = LEGEND_PLACE;
+  return {
+    ...{ x, y, width: width - 2 * x, height: height - y - below },
+    name: 'The page of icons',
+    advice: 'Use larger paper.',
+    sizes: LEGEND_SIZES,
+    parts: { text, columns: 1 },
+  };
+};

@@ -6,12 +6,12 @@ import { DIAL, dialArt } from '../box/pieces/dials.ts';
 import { LAYOUTS, layoutsIn, TRACK_SIDE, trackArt } from '../box/pieces/score.ts';
 import { honeycomb } from '../box/places.ts';
 import { iconsPage, rulesPage } from '../box/reading.ts';
-import type { BoxPage } from '../box/sheet.ts';
+import { type BoxPage, type PieceFace, pieceFace } from '../box/sheet.ts';
 import { hexCuts, placed } from '../card/art.ts';
 import { TILE_SIDE } from '../pieces/hexes.ts';
 import { PAPERS, type Paper } from '../sheet/paper.ts';
 import { boardShape } from './outline.ts';
-import { type Piece, type PieceFace, piece, pieceFace, THICK } from './piece.ts';
+import { type Piece, piece, THICK } from './piece.ts';
 
 /** The hexes of the mat: enough for a long game, and symmetrical for opposite players. */
 const MAT = { columns: 17, rows: 11 };

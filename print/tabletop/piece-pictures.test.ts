@@ -1,10 +1,11 @@
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
+import type { PieceFace } from '../box/sheet.ts';
 import { circlePath } from '../card/curves.ts';
 import { COLOURED } from '../card/theme.ts';
 import { hexSize, TILE_SIDE } from '../pieces/hexes.ts';
 import { boardShape, hexShape } from './outline.ts';
-import type { Piece, PieceFace } from './piece.ts';
+import type { Piece } from './piece.ts';
 import { drawPieces } from './piece-pictures.ts';
 
 /** At this resolution no length is accidentally a whole number of pixels. */

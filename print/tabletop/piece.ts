@@ -1,19 +1,7 @@
 /** A piece on a virtual table: its name, count, shape and both sides. */
 import type { PlacedHex } from '../box/places.ts';
-import type { BoxPage } from '../box/sheet.ts';
+import type { PieceFace } from '../box/sheet.ts';
 import type { FlatShape } from './outline.ts';
-
-/** A side of a piece, drawn relative to its middle, on a background of one colour. */
-export interface PieceFace extends Pick<BoxPage, 'art' | 'texts'> {
-  ground: string;
-}
-
-/** A side with this art and these texts. */
-export const pieceFace = (ground: string, art: BoxPage['art'], texts: BoxPage['texts'] = []): PieceFace => ({
-  ground,
-  art,
-  texts,
-});
 
 /** The location of a piece when the game begins: in the bag of this name, on the table, or as the fixed mat below everything. */
 export type Home = { bag: string; blind?: true } | 'table' | 'mat';

@@ -1,7 +1,7 @@
 /** All pieces of a box except its cards, as pieces on a virtual table. */
 
 import type { BoxContext } from '../box/box-context.ts';
-import { DISC } from '../box/pieces/elements.ts';
+import { DISC, elementFace } from '../box/pieces/elements.ts';
 import {
   coveredOf,
   FEATURE_TOKEN_SIDE,
@@ -9,18 +9,15 @@ import {
   featureTokenArt,
   tokenTitle,
 } from '../box/pieces/feature-tiles.ts';
+import { tileKinds } from '../box/pieces/map-tiles.ts';
 import { tokenKinds } from '../box/pieces/tokens.ts';
-import { landTitle } from '../box/rules.ts';
-import { ORIGIN } from '../card/art.ts';
+import { pieceFace } from '../box/sheet.ts';
 import { circlePath } from '../card/curves.ts';
-import { elementEmblem, emblemAt } from '../card/emblems/emblem.ts';
-import { colourOf } from '../card/theme.ts';
 import { hexMiddle, TILE_SIDE, TOKEN_SIDE } from '../pieces/hexes.ts';
-import { tileArt } from '../pieces/tile.ts';
 import { label } from '../wording/context.ts';
 import { boards, mat } from './boards.ts';
 import { discShape, hexShape } from './outline.ts';
-import { type Piece, piece, pieceFace, THICK } from './piece.ts';
+import { type Piece, piece, THICK } from './piece.ts';
 
 const ALONE = [{ q: 0, r: 0 }];
 const TOKEN = { shape: hexShape(ALONE, TOKEN_SIDE), thickness: THICK.token };
@@ -37,18 +34,10 @@ export function piecesOf(context: BoxContext): Piece[] {
   ];
 }
 
-function tilePieces({ inventory, palette, wording }: BoxContext): Piece[] {
-  const tile = (terrain: 'desert' | 'grassland' | 'water') =>
-    pieceFace(palette.look.tiles[terrain].ground, [tileArt(terrain, palette)]);
-  const hex = { shape: hexShape(ALONE, TILE_SIDE), thickness: THICK.tile };
-  const sides = { land: [tile('desert'), tile('grassland')], water: [tile('water'), tile('water')] } as const;
-  return (['land', 'water'] as const).flatMap((key) => {
-    const name = key === 'land' ? landTitle(wording) : wording.title('box-water');
-    const [front, back] = sides[key];
-    const count = inventory[key];
-    return count === 0 ? [] : [piece({ ...hex, key, name, home: { bag: name }, count, front, back })];
-  });
-}
+const tilePieces = (context: BoxContext): Piece[] =>
+  tileKinds(context).map((kind) =>
+    piece({ ...kind, home: { bag: kind.name }, shape: hexShape(ALONE, TILE_SIDE), thickness: THICK.tile }),
+  );
 
 /** The tiles of features, then their tokens. */
 function featurePieces({ inventory, palette, wording }: BoxContext): Piece[] {
@@ -95,17 +84,16 @@ function elementPieces({ inventory, palette, wording }: BoxContext): Piece[] {
   const { deep, line } = palette.look;
   // All backs are the same, so that a face-down token cannot be recognised.
   const ring = { d: circlePath(0, 0, DISC * 0.36), stroke: line, width: 0.6 };
-  return inventory.elements.map(({ name, count }) => {
-    const emblem = elementEmblem(name, palette);
-    return piece({
+  return inventory.elements.map(({ name, count }) =>
+    piece({
       key: `element-${name}`,
       name: label(wording.elementName(name)),
       count,
       home: { bag: wording.title('box-elements'), blind: true },
       shape: discShape(DISC),
       thickness: THICK.token,
-      front: pieceFace(colourOf(name, palette.look), [{ parts: [emblemAt(emblem, ORIGIN, DISC)] }]),
+      front: elementFace(name, palette),
       back: pieceFace(deep, [{ parts: [ring] }]),
-    });
-  });
+    }),
+  );
 }

@@ -7,8 +7,6 @@ const { default: Handlebars } = runtime as unknown as { default: typeof import('
 /** A precompiled template. */
 export type CompiledTemplate = Record<string, unknown>;
 
-const all = Handlebars.create();
-all.registerHelper('mm', (length: number) => Math.round(length * 1e4) / 1e4);
-
 /** Returns a function that fills a template with the values of a view. */
-export const filling = (template: CompiledTemplate): ((view: object) => string) => all.template(template);
+export const filling = (template: CompiledTemplate): ((view: object) => string) =>
+  Handlebars.template(template);

@@ -1,27 +1,27 @@
 /** Made by `npm run docs` from the templates beside it; changes made here by hand are lost. */
 // @ts-nocheck
-const i={0:function(e,n,r,s,t){var a,l=e.escapeExpression;return"@font-face{font-family:'"+l(n?.family)+"';fon\
-t-style:"+l(n?.style)+";font-weight:"+l(n?.weight)+";src:url(data:font/woff2;base64,"+((a=n?.data)!=null?a:"")+
-") format('woff2');unicode-range:"+l(n?.range)+` }
-`},1:function(e,n,r,s,t){var a;return"."+e.escapeExpression(n?.name)+" { d: path('"+((a=n?.d)!=null?a:"")+`') \
+const l={0:function(t,n,o,s,r){var e,a=t.escapeExpression;return"@font-face{font-family:'"+a(n?.family)+"';fon\
+t-style:"+a(n?.style)+";font-weight:"+a(n?.weight)+";src:url(data:font/woff2;base64,"+((e=n?.data)!=null?e:"")+
+") format('woff2');unicode-range:"+a(n?.range)+` }
+`},1:function(t,n,o,s,r){var e;return"."+t.escapeExpression(n?.name)+" { d: path('"+((e=n?.d)!=null?e:"")+`') \
 }
-`},2:function(e,n,r,s,t){var a,l=e.escapeExpression;return'<svg width="'+l((a=(a=t?.root)?.paper)?.width)+'mm"\
- height="'+l((a=(a=t?.root)?.paper)?.height)+'mm" viewBox="0 0 '+l((a=(a=t?.root)?.paper)?.width)+" "+l((a=(a=
-t?.root)?.paper)?.height)+'">'+(n??"")+`</svg>
-`},compiler:[8,">= 4.3.0"],main:function(e,n,r,s,t){var a,l=e.escapeExpression,o=n??(e.nullContext||{});return`\
+`},2:function(t,n,o,s,r){var e,a=t.escapeExpression;return'<svg width="'+a((e=(e=r?.root)?.paper)?.width)+'mm"\
+ height="'+a((e=(e=r?.root)?.paper)?.height)+'mm" viewBox="0 0 '+a((e=(e=r?.root)?.paper)?.width)+" "+a((e=(e=
+r?.root)?.paper)?.height)+'">'+(n??"")+`</svg>
+`},compiler:[8,">= 4.3.0"],main:function(t,n,o,s,r){var e,a=t.escapeExpression,i=n??(t.nullContext||{});return`\
 <!doctype html>
-<html lang="`+l(n?.lang)+`">
+<html lang="`+a(n?.lang)+`">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src da\
 ta:">
-<title>`+l(n?.title)+`</title>
+<title>`+a(n?.title)+`</title>
 <style>
-`+((a=r.each.call(o,n?.fonts,{name:"each",hash:{},fn:e.program(0,t,0),inverse:e.noop,data:t}))!=null?a:"")+"@p\
-age { size: "+l((a=n?.paper)?.width)+"mm "+l(n?.beyond)+`mm; margin: 0 }
+`+((e=o.each.call(i,n?.fonts,{name:"each",hash:{},fn:t.program(0,r,0),inverse:t.noop,data:r}))!=null?e:"")+"@p\
+age { size: "+a((e=n?.paper)?.width)+"mm "+a(n?.beyond)+`mm; margin: 0 }
 * { margin: 0; padding: 0 }
 html { -webkit-print-color-adjust: exact; print-color-adjust: exact }
-`+((a=r.each.call(o,n?.paths,{name:"each",hash:{},fn:e.program(1,t,0),inverse:e.noop,data:t}))!=null?a:"")+`sv\
+`+((e=o.each.call(i,n?.paths,{name:"each",hash:{},fn:t.program(1,r,0),inverse:t.noop,data:r}))!=null?e:"")+`sv\
 g { display: block; break-after: page; overflow: hidden; font-family: 'Alegreya Sans', 'Open Sans', sans-serif\
 ; font-weight: 500; font-variant-numeric: lining-nums }
 svg:last-child { break-after: auto }
@@ -33,26 +33,26 @@ text { text-rendering: geometricPrecision; white-space: pre }
 </style>
 </head>
 <body>
-`+((a=r.each.call(o,n?.sheets,{name:"each",hash:{},fn:e.program(2,t,0),inverse:e.noop,data:t}))!=null?a:"")+`<\
+`+((e=o.each.call(i,n?.sheets,{name:"each",hash:{},fn:t.program(2,r,0),inverse:t.noop,data:r}))!=null?e:"")+`<\
 /body>
 </html>
-`},useData:!0},c={0:function(e,n,r,s,t){var a,l=e.escapeExpression;return'<select name="'+l(n?.name)+'" aria-l\
-abel="'+l(n?.label)+'"><option value="">'+l(n?.any)+"</option>"+((a=r.each.call(n??(e.nullContext||{}),n?.values,
-{name:"each",hash:{},fn:e.program(1,t,0),inverse:e.noop,data:t}))!=null?a:"")+`</select>
-`},1:function(e,n,r,s,t){var a=e.escapeExpression;return'<option value="'+a(n?.value)+'">'+a(n?.label)+"</opti\
-on>"},2:function(e,n,r,s,t){var a,l=e.escapeExpression;return'<li data-words="'+l(n?.words)+'" data-deck="'+l(
-n?.deck)+'" data-hand="'+l(n?.hands)+'" data-source="'+l(n?.source)+'"><button type="button"><img src="'+((a=n?.
-picture)!=null?a:"")+'" width="'+l((a=t?.root)?.width)+'" height="'+l((a=t?.root)?.height)+'" loading="lazy" a\
-lt="'+l(n?.alt)+'"></button><p>'+l(n?.caption)+`</p></li>
-`},compiler:[8,">= 4.3.0"],main:function(e,n,r,s,t){var a,l=e.escapeExpression,o=n??(e.nullContext||{});return`\
+`},useData:!0},c={0:function(t,n,o,s,r){var e,a=t.escapeExpression;return'<select name="'+a(n?.name)+'" aria-l\
+abel="'+a(n?.label)+'"><option value="">'+a(n?.any)+"</option>"+((e=o.each.call(n??(t.nullContext||{}),n?.values,
+{name:"each",hash:{},fn:t.program(1,r,0),inverse:t.noop,data:r}))!=null?e:"")+`</select>
+`},1:function(t,n,o,s,r){var e=t.escapeExpression;return'<option value="'+e(n?.value)+'">'+e(n?.label)+"</opti\
+on>"},2:function(t,n,o,s,r){var e,a=t.escapeExpression;return'<li data-words="'+a(n?.words)+'" data-deck="'+a(
+n?.deck)+'" data-hand="'+a(n?.hands)+'" data-source="'+a(n?.source)+'"><button type="button"><img src="'+((e=n?.
+picture)!=null?e:"")+'" width="'+a((e=r?.root)?.width)+'" height="'+a((e=r?.root)?.height)+'" loading="lazy" a\
+lt="'+a(n?.alt)+'"></button><p>'+a(n?.caption)+`</p></li>
+`},compiler:[8,">= 4.3.0"],main:function(t,n,o,s,r){var e,a=t.escapeExpression,i=n??(t.nullContext||{});return`\
 <!doctype html>
-<html lang="`+l(n?.lang)+`">
+<html lang="`+a(n?.lang)+`">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inlin\
 e'; script-src 'unsafe-inline'">
-<title>`+l(n?.title)+`</title>
+<title>`+a(n?.title)+`</title>
 <style>
 * { box-sizing: border-box }
 body { margin: 0; font: 16px/1.4 system-ui, sans-serif; color: #222; background: #f4f0e6 }
@@ -77,20 +77,20 @@ dialog::backdrop { background: #000a }
 </head>
 <body>
 <header>
-<h1>`+l(n?.title)+`</h1>
+<h1>`+a(n?.title)+`</h1>
 <form role="search">
-<input type="search" name="words" placeholder="`+l(n?.search)+' ( / )" aria-label="'+l(n?.searches)+`">
-`+((a=r.each.call(o,n?.filters,{name:"each",hash:{},fn:e.program(0,t,0),inverse:e.noop,data:t}))!=null?a:"")+'\
-<output aria-live="polite" data-shown="'+l(n?.shown)+`"></output>
+<input type="search" name="words" placeholder="`+a(n?.search)+' ( / )" aria-label="'+a(n?.searches)+`">
+`+((e=o.each.call(i,n?.filters,{name:"each",hash:{},fn:t.program(0,r,0),inverse:t.noop,data:r}))!=null?e:"")+'\
+<output aria-live="polite" data-shown="'+a(n?.shown)+`"></output>
 </form>
 </header>
 <main>
 <ul>
-`+((a=r.each.call(o,n?.cards,{name:"each",hash:{},fn:e.program(2,t,0),inverse:e.noop,data:t}))!=null?a:"")+`</\
+`+((e=o.each.call(i,n?.cards,{name:"each",hash:{},fn:t.program(2,r,0),inverse:t.noop,data:r}))!=null?e:"")+`</\
 ul>
 </main>
-<dialog aria-label="`+l(n?.dialog)+`"><button type="button"><img alt=""></button></dialog>
-<footer>`+l(n?.credits)+`</footer>
+<dialog aria-label="`+a(n?.dialog)+`"><button type="button"><img alt=""></button></dialog>
+<footer>`+a(n?.credits)+`</footer>
 <script>
 'use strict';
 const form = document.querySelector('form');
@@ -132,23 +132,4 @@ show();
 <\/script>
 </body>
 </html>
-`},useData:!0},m={0:function(e,n,r,s,t){var a=n??(e.nullContext||{}),l=e.escapeExpression;return'<rect x="'+l(
-r.mm.call(a,n?.x,{name:"mm",hash:{},data:t}))+'" y="'+l(r.mm.call(a,n?.y,{name:"mm",hash:{},data:t}))+'" width\
-="'+l(r.mm.call(a,n?.width,{name:"mm",hash:{},data:t}))+'" height="'+l(r.mm.call(a,n?.height,{name:"mm",hash:{},
-data:t}))+'" fill="'+l(n?.fill)+'"/>'},1:function(e,n,r,s,t){var a,l=n??(e.nullContext||{}),o=e.escapeExpression;
-return'<g transform="translate('+o(r.mm.call(l,n?.x,{name:"mm",hash:{},data:t}))+" "+o(r.mm.call(l,n?.y,{name:"\
-mm",hash:{},data:t}))+") scale("+o(n?.scale)+")"+((a=r.if.call(l,n?.turned,{name:"if",hash:{},fn:e.program(2,t,
-0),inverse:e.noop,data:t}))!=null?a:"")+'">'+((a=n?.svg)!=null?a:"")+`</g>
-`},2:function(e,n,r,s,t){return" rotate(180 "+e.escapeExpression(n?.middle)+")"},3:function(e,n,r,s,t){var a;return'\
-<path d="'+((a=r.each.call(n??(e.nullContext||{}),n?.marks,{name:"each",hash:{},fn:e.program(4,t,0),inverse:e.
-noop,data:t}))!=null?a:"")+'" fill="none" stroke="#000" stroke-width="0.2"/>'},4:function(e,n,r,s,t){var a=n??
-(e.nullContext||{}),l=e.escapeExpression;return"M"+l(r.mm.call(a,n?.x1,{name:"mm",hash:{},data:t}))+" "+l(r.mm.
-call(a,n?.y1,{name:"mm",hash:{},data:t}))+"L"+l(r.mm.call(a,n?.x2,{name:"mm",hash:{},data:t}))+" "+l(r.mm.call(
-a,n?.y2,{name:"mm",hash:{},data:t}))},5:function(e,n,r,s,t){return(n??"")+`
-`},compiler:[8,">= 4.3.0"],main:function(e,n,r,s,t){var a,l=n??(e.nullContext||{});return((a=r.each.call(l,n?.
-areas,{name:"each",hash:{},fn:e.program(0,t,0),inverse:e.noop,data:t}))!=null?a:"")+`
-`+((a=n?.art)!=null?a:"")+`
-`+((a=r.each.call(l,n?.cards,{name:"each",hash:{},fn:e.program(1,t,0),inverse:e.noop,data:t}))!=null?a:"")+((a=
-n?.cuts)!=null?a:"")+`
-`+((a=r.if.call(l,n?.marks,{name:"if",hash:{},fn:e.program(3,t,0),inverse:e.noop,data:t}))!=null?a:"")+`
-`+((a=r.each.call(l,n?.texts,{name:"each",hash:{},fn:e.program(5,t,0),inverse:e.noop,data:t}))!=null?a:"")},useData:!0};export{i as document,c as gallery,m as page};
+`},useData:!0};export{l as document,c as gallery};

@@ -5,24 +5,24 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { printBox } from '../../print/box/box.ts';
 import { boxPages } from '../../print/box/pages.ts';
-import { COLOURED, colourOf } from '../../print/card/theme.ts';
 import { isPrintFailure } from '../../print/failure.ts';
 import { hexSize, TILE_SIDE, TOKEN_SIDE } from '../../print/pieces/hexes.ts';
+import type { Terrain } from '../../program/index.ts';
 import type { FeatureProgram, Vocabulary } from '../../program/set.ts';
 import { plainSet } from '../plain-set.ts';
+import { ground, near } from './box-measure.ts';
 import { A4, cards, features, INPUT, words } from './box-set.ts';
 import { type DrawnPage, type MeasuredPage, measureDrawn, measurePdf } from './fixtures/measure.ts';
 import { newPrinter } from './printer.ts';
 
 const { printBox: printed } = newPrinter();
 
-const near = (a: number, b: number) => Math.abs(a - b) <= 0.1;
-const hexes = ({ fills }: DrawnPage, side: number, word?: string) =>
+const hexes = ({ fills }: DrawnPage, side: number, word?: Terrain) =>
   fills.filter(
     ({ width, height, colour }) =>
       near(width, hexSize(side).width) &&
       near(height, hexSize(side).height) &&
-      (word === undefined || colour === colourOf(word, COLOURED).toLowerCase()),
+      (word === undefined || colour === ground(word)),
   );
 const textOf = (page: MeasuredPage) => page.texts.map(({ text }) => text).join(' ');
 
@@ -91,7 +91,7 @@ describe('other sets', () => {
     const all = pages.map(textOf).join(' ');
     expect(all).not.toMatch(/Features/);
     expect(all).toContain(`${plain.settings.cubes!.total} cubes`);
-    const count = (word: string) => pages.flatMap((page) => hexes(page, TILE_SIDE, word)).length;
+    const count = (word: Terrain) => pages.flatMap((page) => hexes(page, TILE_SIDE, word)).length;
     expect([count('desert'), count('grassland'), count('water')]).toEqual([30, 30, 20]);
   });
 

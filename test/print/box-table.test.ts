@@ -6,11 +6,11 @@ import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { boxContext } from '../../print/box/box-context.ts';
 import { useBrowser } from '../../print/browser.ts';
-import { COLOURED, colourOf } from '../../print/card/theme.ts';
 import { hexSize, TILE_SIDE } from '../../print/pieces/hexes.ts';
 import { piecesOf } from '../../print/tabletop/pieces.ts';
 import { ecos } from '../ecos.ts';
 import { looksAsItDid } from '../look.ts';
+import { ground } from './box-measure.ts';
 import { A4, cards, features, words } from './box-set.ts';
 import { isSave } from './fixtures/tabletop-save.ts';
 import { roomOf, type State, tablePlan } from './table-plan.ts';
@@ -168,8 +168,8 @@ describe('files', () => {
     const at = (x: number, y: number) =>
       `#${data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3).toString('hex')}`;
     const corner = (right: number) => [at(right + 1, 1), at(right + width / 2 - 2, height - 2)];
-    expect(corner(0)).toEqual(Array(2).fill(colourOf('desert', COLOURED).toLowerCase()));
-    expect(corner(width / 2)).toEqual(Array(2).fill(colourOf('grassland', COLOURED).toLowerCase()));
+    expect(corner(0)).toEqual(Array(2).fill(ground('desert')));
+    expect(corner(width / 2)).toEqual(Array(2).fill(ground('grassland')));
     expect(width).toBe(2 * Math.round(((hexSize(TILE_SIDE).width + 3) / INCH) * 50));
   });
 });

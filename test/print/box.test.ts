@@ -5,8 +5,9 @@ import { DISC } from '../../print/box/pieces/elements.ts';
 import { tintOf } from '../../print/box/pieces/species.ts';
 import { COLOURED } from '../../print/card/theme.ts';
 import { hexSize, TAB_SIDE, TILE_SIDE, TOKEN_SIDE } from '../../print/pieces/hexes.ts';
+import type { Terrain } from '../../program/index.ts';
 import type { PatternCell } from '../../program/set.ts';
-import { colour, EXACT, headOf, isHex, middleOf, near, offGrid } from './box-measure.ts';
+import { colour, EXACT, ground, headOf, isHex, middleOf, near, offGrid } from './box-measure.ts';
 import { cards, features, words } from './box-set.ts';
 import { type MeasuredPage, measurePdf } from './fixtures/measure.ts';
 import { newPrinter } from './printer.ts';
@@ -54,9 +55,9 @@ test('every piece is within the printable area', () => {
 
 describe('map tiles (R1.2)', () => {
   const LAND = 'Land tiles: desert and grassland';
-  const tiles = (title: string, word: string) =>
+  const tiles = (title: string, word: Terrain) =>
     titled(title).map(({ fills }) =>
-      fills.filter((fill) => isHex(TILE_SIDE)(fill) && fill.colour === colour(word)),
+      fills.filter((fill) => isHex(TILE_SIDE)(fill) && fill.colour === ground(word)),
     );
 
   test('are as many as the set declares, and those of land have another side', () => {
@@ -197,7 +198,7 @@ describe('tiles of Landscape Features (R15.4)', () => {
     const isLand = (cell: PatternCell) => cell.terrain === 'land';
     expect(halves).toHaveLength(2 * covered().filter(isLand).length);
     for (const terrain of ['desert', 'grassland', 'water'] as const)
-      expect(whole.filter((fill) => fill.colour === colour(terrain))).toHaveLength(
+      expect(whole.filter((fill) => fill.colour === ground(terrain))).toHaveLength(
         covered().filter((cell) => cell.terrain === terrain).length,
       );
   });

@@ -36,7 +36,6 @@ export function templatePages(): GeneratedFile[] {
     const text = readFileSync(new URL(file, FOLDER), 'utf8');
     const compiled = compiler.precompile(text, {
       preventIndent: true,
-      knownHelpers: HELPERS,
       knownHelpersOnly: true,
     });
     return `export const ${nameOf(file)} = ${String(compiled).replace(LOOKUP, '').replace(PLACES, '')};`;
@@ -60,9 +59,6 @@ const PLACES = /,"loc":\{"start":\{[^}]*\},"end":\{[^}]*\}\}/g;
 /** `box-art.hbs` is `boxArt` in code. */
 const nameOf = (file: string) =>
   file.replace(/\.hbs$/, '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-
-/** The helpers of `print/templates/fill.ts`. Naming them here saves looking for them among the values of a view. */
-const HELPERS = { mm: true };
 
 const HEAD = `/** Made by \`npm run docs\` from the templates beside it; changes made here by hand are lost. */
 // @ts-nocheck

@@ -3,15 +3,13 @@
  * of each element in the bag (R1.3).
  */
 
-import { type Art, centred, hexagon, type Label, placed, rectangle, seatColour } from '../../card/art.ts';
+import { type Art, centred, hexagon, type Label, rectangle, seatColour } from '../../card/art.ts';
 import { elementEmblem, emblemAt } from '../../card/emblems/emblem.ts';
-import type { Point } from '../../card/geometry.ts';
 import type { Palette } from '../../card/palette.ts';
 import { fitTitle } from '../../card/title.ts';
-import { bleedBox, cardSizeOf } from '../../sheet/layout.ts';
 import type { BoxContext } from '../box-context.ts';
 import { grid, usableArea } from '../places.ts';
-import { type BoxSheet, sheetsOf } from '../sheet.ts';
+import { type BoxSheet, pieceFace, pieceSheets } from '../sheet.ts';
 
 /** Side of a dial, in millimetres. */
 export const DIAL = 63;
@@ -102,30 +100,18 @@ function bagArt(elements: BoxContext['inventory']['elements'], palette: Palette)
 /** The sheets of dials, one for each player. */
 export function dials(context: BoxContext): BoxSheet[] {
   const { box, inventory, palette, wording } = context;
-  const places = grid(usableArea(box, box.bleed), { width: DIAL, height: DIAL });
-  return sheetsOf(wording.title('box-dials'), inventory.seats, places, (some) => {
-    const cells = some.map((at) => cellOf(at, places[0]!));
-    const bleeds = some.map(({ piece }, i) => {
-      const { x, y, width, height } = bleedBox(
-        { card: cardSizeOf(DIAL), bleed: box.bleed, gutter: 0 },
-        cells[i]!,
-        cells,
-      );
-      return { d: rectangle(x, y, width, height), fill: seatColour(piece, palette.look).fill };
-    });
-    return {
-      front: {
-        art: [{ parts: bleeds }, ...some.map((at) => placed(dialArt(at.piece, context), at))],
-        cuts: cells.map(({ x, y }) => rectangle(x, y, DIAL, DIAL)).join(''),
-      },
-    };
+  const all = inventory.seats.map((seat) => ({
+    front: pieceFace(seatColour(seat, palette.look).fill, [dialArt(seat, context)]),
+  }));
+  return pieceSheets(wording.title('box-dials'), all, {
+    places: grid(usableArea(box, box.bleed), { width: DIAL, height: DIAL }),
+    cuts: (places) => places.map(({ x, y }) => rectangle(x - HALF, y - HALF, DIAL, DIAL)).join(''),
+    around: ({ x, y }, all) => {
+      const isAt = (across: number, down: number) =>
+        all.some((other) => Math.hypot(other.x - x - across, other.y - y - down) < 1);
+      const out = (across: number, down: number) => (isAt(across, down) ? 0 : box.bleed);
+      const [left, right, up, down] = [out(-DIAL, 0), out(DIAL, 0), out(0, -DIAL), out(0, DIAL)];
+      return rectangle(-HALF - left, -HALF - up, DIAL + left + right, DIAL + up + down);
+    },
   });
 }
-
-/** The grid cell of a dial, relative to the first dial; both are given by their middles. */
-const cellOf = ({ x, y }: Point, first: Point) => ({
-  column: Math.round((x - first.x) / DIAL),
-  row: Math.round((y - first.y) / DIAL),
-  x: x - HALF,
-  y: y - HALF,
-});

@@ -21,7 +21,7 @@ import { label } from '../../wording/context.ts';
 import type { BoxContext } from '../box-context.ts';
 import { hundreds, TRACK_SPACES } from '../inventory.ts';
 import { behind, grid, usableArea } from '../places.ts';
-import { type BoxSheet, sheetsOf } from '../sheet.ts';
+import { type BoxSheet, pieceFace, pieceSheets } from '../sheet.ts';
 import { initialsOf, tintOf } from './species.ts';
 import { type FlatTokenShape, SHAPES, straightCuts, TOKEN } from './token-shapes.ts';
 
@@ -190,35 +190,28 @@ export function tokenKinds(
 
 /** The sheets of tokens, with the same content on both sides. */
 export function tokens(context: BoxContext): BoxSheet[] {
-  const { box, wording } = context;
+  const { box, wording, palette } = context;
   const { tokens: requested = 'square' } = context;
   const shape = requested === 'standee' ? 'square' : requested;
-  const over = behind(box, context.back);
-  const kinds = tokenKinds(context, shape);
-  const isStandee = ({ isAnimal = false }: CountedToken) => requested === 'standee' && isAnimal;
-  const flat = kinds.filter((kind) => !isStandee(kind)).flatMap(({ count, art }) => copies(count, art));
+  const { places, cuts } = SHAPES[shape];
+  const area = usableArea(box);
   const title = wording.title('box-tokens');
+  const facesOf = (art: Art) => ({ front: pieceFace(palette.look.paper, [art]) });
+  const isStandee = ({ isAnimal = false }: CountedToken) => requested === 'standee' && isAnimal;
+  const [standees = [], flat = []] = [true, false].map((wanted) =>
+    tokenKinds(context, shape)
+      .filter((kind) => isStandee(kind) === wanted)
+      .flatMap(({ count, art }) => copies(count, facesOf(wanted ? standeeArt(art, palette) : art))),
+  );
   return [
-    ...standees(context, kinds.filter(isStandee)),
-    ...sheetsOf(title, flat, SHAPES[shape].places(usableArea(box)), (some) => ({
-      front: { art: some.map((at) => placed(at.piece, at)), cuts: SHAPES[shape].cuts(some) },
-      back: { art: some.map((at) => placed(at.piece, over(at))) },
-    })),
+    ...pieceSheets(title, standees, { places: grid(area, STRIP), cuts: (some) => straightCuts(some, STRIP) }),
+    ...pieceSheets(title, flat, { places: places(area), cuts, over: behind(box, context.back) }),
   ];
 }
 
 /** A standee: two faces that are folded back to back, the upper one upside down, with a foot at each end. */
 const STANDEE = { foot: 7 };
 const STRIP = { width: TOKEN, height: 2 * (TOKEN + STANDEE.foot) };
-
-/** Sheets of animals to fold into standees, which are visible from both sides. */
-function standees({ box, wording, palette }: BoxContext, kinds: readonly CountedToken[]): BoxSheet[] {
-  const all = kinds.flatMap(({ count, art }) => copies(count, standeeArt(art, palette)));
-  const places = grid(usableArea(box), STRIP);
-  return sheetsOf(wording.title('box-tokens'), all, places, (some) => ({
-    front: { art: some.map((at) => placed(at.piece, at)), cuts: straightCuts(some, STRIP) },
-  }));
-}
 
 function standeeArt(art: Art, { look }: Palette): Art {
   const line = { stroke: look.ink, width: 0.15, dash: '1 1' };

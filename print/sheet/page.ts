@@ -1,0 +1,64 @@
+/** Draws one side of a sheet of paper, in millimetres: its drawings, cards, lines and texts. */
+import type { Vocabulary } from '../../program/index.ts';
+import { type ArtPart, exact } from '../card/art.ts';
+import { backArt } from '../card/back.ts';
+import type { SetSign } from '../card/emblems/sign.ts';
+import { type Point, SQUARE } from '../card/geometry.ts';
+import type { Palette } from '../card/palette.ts';
+import { cardOverflows, drawFront, type FrontOptions } from '../face/card.ts';
+import type { Ink } from '../face/ink.ts';
+import { paint } from '../face/paint.ts';
+import { type DrawnText, drawTextBox, type TextBox } from '../face/text.ts';
+import type { Printable } from '../printable.ts';
+import type { Words } from '../wording/language.ts';
+
+/** A card on a page, by its upper left corner. */
+export interface PlacedCard extends Point {
+  card: Printable;
+  /** The size of the card relative to its shape. */
+  scale: number;
+  turned?: boolean;
+}
+
+/** The content of a page, from below. */
+export interface PageContent {
+  art?: readonly ArtPart[];
+  cards?: readonly PlacedCard[];
+  /** Lines to cut along. */
+  lines?: readonly ArtPart[];
+  /** Texts, which may name the authors of the icons drawn before them. */
+  texts?: () => readonly TextBox[];
+}
+
+/** How a page is drawn. */
+export interface PageLook extends Pick<FrontOptions, 'lang' | 'proof' | 'shape'> {
+  palette: Palette<Words & Pick<Vocabulary, 'hands'>>;
+  ink: Ink;
+  signOf?: ((card: Printable) => SetSign | undefined) | undefined;
+  /** Draws the backs of the cards. */
+  back?: boolean;
+}
+
+/** The SVG elements of a page, and what does not fit. */
+export function drawPage(
+  { art = [], cards = [], lines = [], texts = () => [] }: PageContent,
+  { palette, ink, signOf, back = false, shape = SQUARE, ...front }: PageLook,
+): DrawnText {
+  const painted = (parts: readonly ArtPart[]) => parts.map((part) => paint(part, ink));
+  const below = painted(art);
+  const drawn = cards.map(({ card, scale }) =>
+    back
+      ? { svg: paint(backArt(card.deck, palette, shape), ink), over: 0 }
+      : drawFront(card, palette, ink, { ...front, shape, scale, sign: signOf?.(card) }),
+  );
+  const placed = cards.map(({ x, y, scale, turned }, i) => {
+    const turn = turned ? ` rotate(180 ${shape.width / 2} ${shape.height / 2})` : '';
+    return `<g transform="translate(${exact(x)} ${exact(y)}) scale(${scale})${turn}">${drawn[i]!.svg}</g>`;
+  });
+  const written = texts().map((text) => drawTextBox(text, ink, palette.look));
+  const named = cards.map(({ card }) => card);
+  return {
+    svg: [...below, ...placed, ...painted(lines), ...written.map(({ svg }) => svg)].join('\n'),
+    overflows: [...cardOverflows(named, drawn), ...written.flatMap(({ overflows }) => overflows)],
+  };
+}
