@@ -28,6 +28,12 @@ describe('a plain drawing', () => {
     expect(two.path).toBeUndefined();
   });
 
+  test('gives no path if its path is moved, since the data alone would be in the wrong place', () => {
+    const moved = read('<path d="M0 0H1" transform="scale(2)"/>');
+    expect(moved.path).toBeUndefined();
+    expect(moved.body).toContain('transform="scale(2)"');
+  });
+
   test('is drawn in currentColor if it has no colour', () => {
     expect(read('<path d="M0 0"/>').path).toEqual({ d: 'M0 0', attributes: ' fill="currentColor"' });
     expect(read('<path d="M0 0"/><g><path d="M1 1"/></g>').body).toBe(

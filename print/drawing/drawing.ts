@@ -118,7 +118,9 @@ class Reader {
     const { box } = this;
     const colours = [...this.colours];
     const d = shape?.find(([name]) => name === 'd')?.[1];
-    const isPath = more.length === 0 && /^<path\b[^<]*\/>$/.test(body);
+    // A transformation is part of the form, and would be lost with it.
+    const isPainted = shape?.every(([name]) => name === 'd' || Object.hasOwn(PAINT, name));
+    const isPath = isPainted && more.length === 0 && /^<path\b[^<]*\/>$/.test(body);
     if (shape && d !== undefined && isPath && paint.every(([name]) => !OF_THE_WHOLE.has(name))) {
       const own = shape.filter(([name]) => name !== 'd');
       const inherited = paint.filter(([name]) => !own.some(([other]) => other === name));
