@@ -2,13 +2,13 @@
  * The arrows between the rooms: which folder may import which. `npm test` checks them.
  *
  *   grammar ──▶ compiler ──▶ program ◀── runtime, print, simulate; language asks all of them, but
- *   of simulate only what effects are worth, and mutants; table asks program, runtime and print; playtest asks table and runtime; studio asks language and table; cli, test and bench sit on top
+ *   of simulate only what effects are worth, and mutants; table asks program, runtime and print; studio asks language and table; cli, test and bench sit on top
  *   of all.
  */
 const ROOMS =
-  '^(program|grammar|compiler|runtime|print|simulate|language|table|playtest|studio|cards|cli|packing|test|bench|docs)/';
+  '^(program|grammar|compiler|runtime|print|simulate|language|table|studio|cards|cli|packing|test|bench|docs)/';
 /** The rooms that run on users' machines. */
-const PRODUCT = '^(program|grammar|compiler|runtime|print|simulate|language|table|playtest|studio|cli)/';
+const PRODUCT = '^(program|grammar|compiler|runtime|print|simulate|language|table|studio|cli)/';
 /** Rooms that others enter through a door only. */
 const DOORED = [
   'program',
@@ -19,7 +19,6 @@ const DOORED = [
   'simulate',
   'language',
   'table',
-  'playtest',
   'studio',
 ];
 /**
@@ -227,32 +226,14 @@ module.exports = {
     },
     {
       name: 'table-page-imports',
-      comment: 'The page of a table shows the messages it gets: of other rooms it imports only types.',
+      comment: 'The pages of tables show what they are told: of everything else they import only types.',
       severity: 'error',
-      from: { path: '^table/page/', pathNot: '\\.test\\.ts$' },
-      to: { path: ROOMS, pathNot: '^table/page/', dependencyTypesNot: ['type-only'] },
-    },
-    // Messages to its worker contain types of print.
-    room('playtest', ['^program/', '^runtime/', '^table/', '^print/face/']),
-    {
-      name: 'playtest-page-imports',
-      comment:
-        'The pages of tables show the messages they get: of other rooms but table/page they import only types.',
-      severity: 'error',
-      from: { path: '^playtest/page/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^table/(page|web)/', pathNot: '\\.test\\.ts$' },
       to: {
         path: ROOMS,
-        pathNot: ['^playtest/page/', '^playtest/messages/messages\\.ts$', '^table/page/'],
+        pathNot: ['^table/(page|web)/', '^table/protocol/messages\\.ts$'],
         dependencyTypesNot: ['type-only'],
       },
-    },
-    {
-      name: 'playtest-without-node',
-      comment:
-        'A table on the web is a function of what happens at it; sockets, files and the clock are in cli/host/.',
-      severity: 'error',
-      from: { path: '^playtest/', pathNot: '\\.test\\.ts$' },
-      to: { dependencyTypes: ['core'] },
     },
     ...partsOfStudio({
       // The messages between the parts: data.
@@ -270,7 +251,6 @@ module.exports = {
       'worker/': {
         values: ['^(program|language|print/(face|board|sheet)|simulate/(worth|change)|runtime/scenario)/'],
       },
-      'play/': { values: ['^(program|print/(face|board)|table)/'] },
       'games/': { values: ['^(program|simulate/(games|change|mutants|stress))/'], types: ['^runtime/'] },
       // The command passes in the disk and the printer.
       'serve/': { values: ['^program/messages/', '^studio/(paths|print-options)\\.ts$'] },

@@ -18,14 +18,14 @@ import { withoutHints } from './screen-fonts.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const STUDIO = join(ROOT, 'studio');
-const PLAYTEST = join(ROOT, 'playtest');
+const TABLE = join(ROOT, 'table');
 
 /** Files that are copied unchanged: folder, name, and name in the output. */
 const COPIED = [
   ['studio/page', 'index.html', 'index.html'],
-  ['playtest/page', 'table.html', 'table.html'],
-  ['playtest/page', 'table-gone.html', 'table-gone.html'],
-  ['playtest/page/host', 'host.html', 'host.html'],
+  ['table/web', 'table.html', 'table.html'],
+  ['table/web', 'table-gone.html', 'table-gone.html'],
+  ['table/web/host', 'host.html', 'host.html'],
 ] as const;
 
 /** Data that the worker needs only for some answers, by name: each goes into its own file. */
@@ -132,7 +132,7 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
     // The tables of the studio and of the web have the same worker.
     bundled(
       folder,
-      { 'table-worker': join(ROOT, 'table', 'worker', 'worker.ts') },
+      { 'table-worker': join(TABLE, 'worker', 'worker.ts') },
       { format: 'iife', plugins: [lazyAssets, lazyModules] },
     ),
     bundled(folder, { games: join(STUDIO, 'games', 'games.ts') }, { format: 'iife' }),
@@ -145,12 +145,12 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
     // Pages of web tables, which share fonts and data with the studio.
     bundled(
       folder,
-      { table: join(PLAYTEST, 'page', 'table.ts'), host: join(PLAYTEST, 'page', 'host', 'host.ts') },
+      { table: join(TABLE, 'web', 'table.ts'), host: join(TABLE, 'web', 'host', 'host.ts') },
       { format: 'esm', splitting: true, chunkNames: 'table-[hash]' },
     ),
     bundled(
       folder,
-      { 'table-styles': join(PLAYTEST, 'page', 'table.css') },
+      { 'table-styles': join(TABLE, 'web', 'table.css') },
       { plugins: [withoutHints], assetNames: 'fonts/[name]' },
     ),
     ...VIEWS_WITH_STYLES.map((view) =>

@@ -1,7 +1,7 @@
 /** Hints: which option a bot would choose for a person, and why, in words. */
 import type { BotName, DecisionKind, Thought } from '../runtime/index.ts';
-import { answeringEntries, menuOf, wayTo } from './asked/menu.ts';
-import { askedOf, type Position } from './asked/question.ts';
+import { answeringEntries, menuOf, wayTo } from './decision/menu.ts';
+import { askedOf, type Position } from './decision/question.ts';
 import { lineText } from './events/parts.ts';
 import type { EntryShown, HintShown } from './messages.ts';
 import { previewOf } from './preview.ts';

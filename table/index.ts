@@ -1,9 +1,19 @@
-/** The entry of `table/`: games with people, in a form that a screen can show. */
+/** The entry of `table/`: games with people at one screen, in a terminal or on the web. Sockets and files are in `cli/host/`. */
 
-export { headOf, type MenuEntry, menuOf, wayTo } from './asked/menu.ts';
-export { aroundOf, askedOf, type Position, questionOf, stepSentence } from './asked/question.ts';
 export { type CardBook, cardBook, cardCost, cardHead, cardName, cardOf, cardRulesText } from './card-book.ts';
+export { headOf, type MenuEntry, menuOf, wayTo } from './decision/menu.ts';
+export { aroundOf, askedOf, type Position, questionOf, stepSentence } from './decision/question.ts';
 export { lineText } from './events/parts.ts';
+export { type CardFinding, cardFindings, type PlayedShares } from './findings/card-findings.ts';
+export type {
+  DecisionRow,
+  NoteRow,
+  PlaytestFindings,
+  PlaytestGame,
+  SeatRow,
+} from './findings/finding-rows.ts';
+export { addFindings, noFindings, withoutHidden } from './findings/findings.ts';
+export { type NoteLine, parseNotes } from './findings/notes.ts';
 export {
   begunIn,
   entryText,
@@ -26,6 +36,7 @@ export {
   type UndoRequest,
 } from './game/table.ts';
 export { Viewer } from './game/viewer.ts';
+export { LocalTable } from './local/local-table.ts';
 export type {
   AgainShown,
   AroundAsked,
@@ -60,4 +71,30 @@ export type {
   Picture,
   PixelArea,
 } from './pictures.ts';
+export type {
+  CardAndBots,
+  FindingsAnswer,
+  HostAnswer,
+  MomentsAnswer,
+  NewGamesAnswer,
+  StudioAnswer,
+  TableLinks,
+  TableState,
+} from './protocol/host-messages.ts';
+export {
+  type FromClient,
+  type GameUpdate,
+  MARKS,
+  type Mark,
+  type NoteGiven,
+  type Refused,
+  type TableFacts,
+  type TableFactsUpdate,
+  type TalkLine,
+  type TalkUpdate,
+  type ToClient,
+} from './protocol/messages.ts';
+export { readMessage } from './protocol/read-message.ts';
+export type { CardsOfGame } from './screen/far-table.ts';
+export type { PeopleAtTable, ViewUpdate } from './screen/screen.ts';
 export { HUMAN, readPlayer } from './seats.ts';

@@ -18,8 +18,8 @@ import {
 import { sets } from '../test/programs/game.ts';
 import { runs } from '../test/programs/runs.ts';
 import { redealt } from '../test/table/hidden.ts';
-import { menuOf } from './asked/menu.ts';
-import { askedOf } from './asked/question.ts';
+import { menuOf } from './decision/menu.ts';
+import { askedOf } from './decision/question.ts';
 import { hintOf } from './hint.ts';
 import { previewOf } from './preview.ts';
 

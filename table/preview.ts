@@ -12,7 +12,7 @@ import {
   type View,
   view,
 } from '../runtime/index.ts';
-import { askedOf, type Position, questionOf } from './asked/question.ts';
+import { askedOf, type Position, questionOf } from './decision/question.ts';
 import { changedHexes, eventsBetween, seatPart } from './events/events.ts';
 import { momentOf } from './game/gathering.ts';
 import type { EventLine, PreviewShown } from './messages.ts';

@@ -17,9 +17,8 @@ import { startBots } from '../../cli/host/bots/bots.ts';
 import { Data } from '../../cli/host/data.ts';
 import { LiveTable } from '../../cli/host/live-table.ts';
 import { loadPlayableSet } from '../../cli/load/sets.ts';
-import { entryText, openingOf, past } from '../../playtest/index.ts';
 import { apply, startGame, view } from '../../runtime/index.ts';
-import { HUMAN } from '../../table/index.ts';
+import { entryText, HUMAN, openingOf, past } from '../../table/index.ts';
 import { rng } from '../rng.ts';
 import { median, type Row } from '../row.ts';
 

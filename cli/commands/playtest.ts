@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
+import { UserError } from '../../program/messages/index.ts';
+import { WORTH } from '../../simulate/games/index.ts';
 import {
   type CardAndBots,
   cardFindings,
   MARKS,
   type PlayedShares,
   type PlaytestFindings,
-} from '../../playtest/index.ts';
-import { UserError } from '../../program/messages/index.ts';
-import { WORTH } from '../../simulate/games/index.ts';
+} from '../../table/index.ts';
 import { DataFiles } from '../host/data-files.ts';
 import { playBots, withBotFigures } from '../playtest/bot-games.ts';
 import { readFindings } from '../playtest/read-findings.ts';

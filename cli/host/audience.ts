@@ -1,4 +1,6 @@
 /** The pages that show a table, and what each of them sees. */
+
+import { seatNumber } from '../../runtime/index.ts';
 import {
   type Refused,
   type Table,
@@ -6,8 +8,7 @@ import {
   type TalkLine,
   type ToClient,
   Viewer,
-} from '../../playtest/index.ts';
-import { seatNumber } from '../../runtime/index.ts';
+} from '../../table/index.ts';
 
 /** A page that shows a table. */
 export interface Client {

@@ -4,13 +4,13 @@
  */
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { begunIn, type Cards, cardsOf, type GameBegun, type TableState } from '../../playtest/index.ts';
 import type { SetProgram } from '../../program/index.ts';
 import { loadSet } from '../../program/json/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import { changedNumbers } from '../../simulate/games/index.ts';
 import type { SetTexts } from '../../studio/link/index.ts';
 import type { LookAnswer } from '../../studio/serve/index.ts';
+import { begunIn, type Cards, cardsOf, type GameBegun, type TableState } from '../../table/index.ts';
 import { usingFile } from '../files/system-errors.ts';
 import { type BotGames, isBotGames } from '../playtest/bot-games.ts';
 

@@ -3,7 +3,7 @@ import type fs from 'node:fs';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { BotTask, HostAnswer } from '../../playtest/index.ts';
+import type { BotTask, HostAnswer } from '../../table/index.ts';
 import { HUMAN } from '../../table/index.ts';
 import { Client } from '../../test/host/client.ts';
 import { openedHost, temporaryFolder } from '../../test/host/opened.ts';

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   type GameUpdate,
+  HUMAN,
   type Past,
   PublicPast,
   parseJournal,
   type TableFacts,
   type ToClient,
-} from '../../playtest/index.ts';
-import { HUMAN } from '../../table/index.ts';
+} from '../../table/index.ts';
 import { openedHost, temporaryFolder } from '../../test/host/opened.ts';
 import { readySets } from '../../test/ready-sets.ts';
 import { Data } from './data.ts';

@@ -1,8 +1,13 @@
 /** An open table: its state, its journal in a file, and its bots. Every event is in the file before any page shows it. */
+
+import { UserError } from '../../program/index.ts';
 import {
+  type AgainShown,
+  type Decided,
   entryText,
   type FromClient,
   gameOf,
+  HUMAN,
   isKept,
   type NoteLine,
   parseJournal,
@@ -12,9 +17,8 @@ import {
   type TableFacts,
   type TableState,
   type TalkLine,
-} from '../../playtest/index.ts';
-import { UserError } from '../../program/index.ts';
-import { type AgainShown, type Decided, HUMAN, type UndoRequest } from '../../table/index.ts';
+  type UndoRequest,
+} from '../../table/index.ts';
 import { Audience, type Client } from './audience.ts';
 import { BotDecisions } from './bots/bot-decisions.ts';
 import type { Bots } from './bots/bots.ts';

@@ -1,4 +1,9 @@
 /** Answers of a host to people who look back at a game. */
+
+import { UserError } from '../../program/messages/index.ts';
+import { SPECTATOR } from '../../runtime/index.ts';
+import { linkTo } from '../../studio/link/index.ts';
+import { json, refused } from '../../studio/serve/index.ts';
 import {
   type Moment,
   type MomentsAnswer,
@@ -6,11 +11,7 @@ import {
   type PublicPast,
   past,
   type StudioAnswer,
-} from '../../playtest/index.ts';
-import { UserError } from '../../program/messages/index.ts';
-import { SPECTATOR } from '../../runtime/index.ts';
-import { linkTo } from '../../studio/link/index.ts';
-import { json, refused } from '../../studio/serve/index.ts';
+} from '../../table/index.ts';
 import type { KeptCards } from './data-files.ts';
 import type { HostRequest } from './hosted.ts';
 import type { LiveTable } from './live-table.ts';

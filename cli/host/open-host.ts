@@ -1,9 +1,9 @@
 /** Opens a host with all its parts: its data, the set it plays with, its tables and its server. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { cardsOf } from '../../playtest/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import type { GameSetup } from '../../table/index.ts';
+import { cardsOf } from '../../table/index.ts';
 import type { Compilation } from '../load/compilation.ts';
 import { printStderr } from '../terminal/output.ts';
 import { Data, OWN_FILE } from './data.ts';

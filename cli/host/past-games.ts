@@ -1,5 +1,5 @@
 /** The games of a table for people who look back. Each is replayed once at most, and kept until something happens in it. */
-import { Past, PublicPast, type Table, type TableEvent } from '../../playtest/index.ts';
+import { Past, PublicPast, type Table, type TableEvent } from '../../table/index.ts';
 
 export class PastGames {
   /** The index of the last game that was played to its end; -1 if none was. */

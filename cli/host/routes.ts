@@ -3,17 +3,18 @@ import { type HttpBindings, upgradeWebSocket } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import type { WebSocket } from 'ws';
+import { UserError } from '../../program/messages/index.ts';
+import { isKey, json, keyOf, pageFile, readBody, refusal, refused } from '../../studio/serve/index.ts';
+import type { Decided } from '../../table/index.ts';
 import {
   cardFindings,
   type FindingsAnswer,
   type HostAnswer,
+  HUMAN,
+  readPlayer,
   type TableLinks,
   withoutHidden,
-} from '../../playtest/index.ts';
-import { UserError } from '../../program/messages/index.ts';
-import { isKey, json, keyOf, pageFile, readBody, refusal, refused } from '../../studio/serve/index.ts';
-import type { Decided } from '../../table/index.ts';
-import { HUMAN, readPlayer } from '../../table/index.ts';
+} from '../../table/index.ts';
 import { withBotFigures } from '../playtest/bot-games.ts';
 import { readFindings } from '../playtest/read-findings.ts';
 import type { Hosted, HostRequest } from './hosted.ts';

@@ -1,8 +1,8 @@
 /** The server of tables: its pages, the requests of the host's page, and the sockets of tables. */
 import { networkInterfaces } from 'node:os';
-import type { TableLinks } from '../../playtest/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import { listen, newApp, originsAt, refused, type Server } from '../../studio/serve/index.ts';
+import type { TableLinks } from '../../table/index.ts';
 import type { Hosted } from './hosted.ts';
 import { type Keys, keysOf } from './keys.ts';
 import { LIMITS } from './limits.ts';

@@ -1,18 +1,19 @@
 /** The tables of a host. Tables with a page are open; the others exist only as files. */
 import { randomBytes } from 'node:crypto';
+import { gamesAllowed } from '../../program/index.ts';
+import { UserError } from '../../program/messages/index.ts';
 import {
   type Cards,
   entryText,
+  type GameSetup,
   type NewGamesAnswer,
   openingOf,
   parseJournal,
+  readPlayer,
   Table,
   type TableEvent,
   type TableState,
-} from '../../playtest/index.ts';
-import { gamesAllowed } from '../../program/index.ts';
-import { UserError } from '../../program/messages/index.ts';
-import { type GameSetup, readPlayer } from '../../table/index.ts';
+} from '../../table/index.ts';
 import { startBots } from './bots/bots.ts';
 import { type Data, newTableId } from './data.ts';
 import { LiveTable, type TableServices } from './live-table.ts';

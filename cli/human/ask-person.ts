@@ -2,8 +2,8 @@
 
 import { counted } from '../../program/messages/index.ts';
 import { BOT_NAMES, type BotName, readBot } from '../../runtime/index.ts';
+import type { LocalTable } from '../../table/index.ts';
 import { type CardBook, lineText, type MenuEntry, wayTo } from '../../table/index.ts';
-import type { LocalTable } from '../../table/local/index.ts';
 import { suggestTitle, withTitle } from '../run/card-titles.ts';
 import { type CommandName, parseInput, type Typed } from './parse-input.ts';
 import { boardPage, cardPage, cardsPage, helpPage, logPage } from './screen/pages.ts';

@@ -1,8 +1,8 @@
 /** Games of bots with the cards that people played, to compare their figures with those of people. */
 import { setImmediate } from 'node:timers/promises';
-import type { CardAndBots, CardFinding, PlayedShares } from '../../playtest/index.ts';
 import type { SetProgram } from '../../program/index.ts';
 import { countMatch, matchOf, playedBy, playMatch, shrunkShare } from '../../simulate/games/index.ts';
+import type { CardAndBots, CardFinding, PlayedShares } from '../../table/index.ts';
 
 /** What bots did with each card, by card number. */
 export interface BotGames {

@@ -1,12 +1,13 @@
 /** Reads the findings from the folder of a host. */
+
+import { UserError } from '../../program/messages/index.ts';
 import {
   addFindings,
   noFindings,
   type PlaytestFindings,
   parseJournal,
   parseNotes,
-} from '../../playtest/index.ts';
-import { UserError } from '../../program/messages/index.ts';
+} from '../../table/index.ts';
 import type { DataFiles } from '../host/data-files.ts';
 
 /**

@@ -1,8 +1,8 @@
 /** `ecos playtest --data`: the findings as Parquet files in a folder. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PlaytestFindings } from '../../playtest/index.ts';
 import { writeRows } from '../../simulate/data/index.ts';
+import type { PlaytestFindings } from '../../table/index.ts';
 import { fillFolder } from '../files/write-folder.ts';
 import { VERSION } from '../package.ts';
 import { PLAYTEST_TABLES } from './columns.ts';

@@ -12,8 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { entryText, openingOf, past, Table, type TableEvent } from '../../playtest/index.ts';
 import type { Player } from '../../table/index.ts';
+import { entryText, openingOf, past, Table, type TableEvent } from '../../table/index.ts';
 import { ecos, ecosProcess } from '../../test/ecos.ts';
 import { Data } from '../host/data.ts';
 import { loadPlayableSet } from '../load/sets.ts';

@@ -20,7 +20,6 @@ const SOURCES = [
     'print',
     'simulate',
     'table',
-    'playtest',
     'cards',
     'packing',
   ],

@@ -1,9 +1,9 @@
 /** A journal cut off at any byte still gives a table; only its last, incomplete line is lost. */
 import { expect, test } from 'vitest';
-import { type NoteLine, parseNotes } from '../../playtest/notes.ts';
 import { hash, makeBot, randomBelow } from '../../runtime/index.ts';
 import { readySets } from '../../test/ready-sets.ts';
-import { HUMAN } from '../index.ts';
+import { type NoteLine, parseNotes } from '../findings/notes.ts';
+import { HUMAN } from '../seats.ts';
 import { entryText, openingOf, parseJournal, type TableEvent } from './journal.ts';
 import { cardsOf, Table } from './table.ts';
 

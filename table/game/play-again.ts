@@ -17,9 +17,9 @@ import {
   seatNumber,
   view,
 } from '../../runtime/index.ts';
-import { answeringEntries, type MenuContext, menuOf } from '../asked/menu.ts';
-import { askedOf, questionOf } from '../asked/question.ts';
 import { type CardBook, cardBook } from '../card-book.ts';
+import { answeringEntries, type MenuContext, menuOf } from '../decision/menu.ts';
+import { askedOf, questionOf } from '../decision/question.ts';
 import type { AgainShown } from '../messages.ts';
 
 /** How far a game can be replayed with other cards. */

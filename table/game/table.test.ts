@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { hash, makeBot, randomBelow, replay, SPECTATOR } from '../../runtime/index.ts';
 import { readySets } from '../../test/ready-sets.ts';
-import { HUMAN } from '../index.ts';
+import { HUMAN } from '../seats.ts';
 import type { TableEvent } from './journal.ts';
 import { past } from './past.ts';
 import { cardsOf, Table } from './table.ts';

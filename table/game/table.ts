@@ -23,7 +23,7 @@ import {
   view,
   viewCommon,
 } from '../../runtime/index.ts';
-import { aroundOf } from '../asked/question.ts';
+import { aroundOf } from '../decision/question.ts';
 import type { AgainShown, Player } from '../messages.ts';
 import { HUMAN } from '../seats.ts';
 import { Gathering, momentOf } from './gathering.ts';

@@ -13,9 +13,9 @@ import {
   SPECTATOR,
   startGame,
 } from '../../runtime/index.ts';
-import { answeringEntries, menuOf } from '../asked/menu.ts';
-import { askedOf, type Position } from '../asked/question.ts';
 import type { CardBook } from '../card-book.ts';
+import { answeringEntries, menuOf } from '../decision/menu.ts';
+import { askedOf, type Position } from '../decision/question.ts';
 import { type Cards, Table } from '../game/table.ts';
 import type { Keeping, LineShown, MomentShown, Player } from '../messages.ts';
 import { Screen } from '../screen/screen.ts';

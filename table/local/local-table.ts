@@ -15,9 +15,9 @@ import {
   thinkAs,
   thoughtAs,
 } from '../../runtime/index.ts';
-import type { Position } from '../asked/question.ts';
 import { type CardBook, cardBook } from '../card-book.ts';
 import { wordsOfCards } from '../card-words.ts';
+import type { Position } from '../decision/question.ts';
 import { type Again, isSameChain, playAgain } from '../game/play-again.ts';
 import { type Cards, cardsOf } from '../game/table.ts';
 import { hintOf } from '../hint.ts';

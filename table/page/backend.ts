@@ -1,5 +1,5 @@
 /** What a table page asks: a worker that plays in this browser, or one that draws what a server tells about a table far away. */
-import type { LocalTable } from '../local/index.ts';
+import type { LocalTable } from '../local/local-table.ts';
 import type { BoardWanted, CardPlaces, Picture, PixelArea } from '../pictures.ts';
 import type { TableRequest } from '../worker/table-worker.ts';
 

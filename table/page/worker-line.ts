@@ -1,7 +1,7 @@
 /** The worker behind a table page: requests and answers, boards, and cached pictures. */
 import { type Endpoint, type Remote, wrap } from 'comlink';
 import type { Lang } from '../../print/face/index.ts';
-import type { LocalTable } from '../local/index.ts';
+import type { LocalTable } from '../local/local-table.ts';
 import type { BoardWanted, LookData, Picture, PixelArea } from '../pictures.ts';
 import type { FarMessage } from '../screen/far-table.ts';
 import type { TableNews } from '../worker/messages.ts';

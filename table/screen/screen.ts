@@ -4,13 +4,13 @@
  */
 import type { DecisionKind } from '../../program/index.ts';
 import { type RunningEffect, SPECTATOR, type View } from '../../runtime/index.ts';
-import { askedFrom } from '../asked/question.ts';
 import type { CardBook } from '../card-book.ts';
 import { wordsOfCards } from '../card-words.ts';
+import { askedFrom } from '../decision/question.ts';
 import { changedHexes, eventsBetween } from '../events/events.ts';
 import type { AroundAsked, CardWords, EventLine, Player, TableShown } from '../messages.ts';
 import { HUMAN } from '../seats.ts';
-import { askedShown, DRAWS_IN_LOG, resultSentence, runningShown, seatShown } from '../shown.ts';
+import { askedShown, DRAWS_IN_LOG, resultSentence, runningShown, seatShown } from './parts.ts';
 
 /** An update of a screen. */
 export interface ViewUpdate {

@@ -1,5 +1,6 @@
 /** What passes between the page of a table and its worker: plain data. */
 import type { Lang } from '../../print/face/index.ts';
+import type { Hex } from '../../program/index.ts';
 import type { TableUpdate } from '../messages.ts';
 import type { LookData, Picture, PixelArea } from '../pictures.ts';
 
@@ -15,4 +16,8 @@ export interface TableOpening {
 }
 
 /** What the page receives unrequested. */
-export type TableNews = TableUpdate & { board: Picture };
+export type TableNews = TableUpdate & {
+  board: Picture;
+  /** The tiles with their names. */
+  hexes: (Hex & { name: string })[];
+};

@@ -3,14 +3,14 @@
  * page never waits for them.
  */
 import type { Lang } from '../../print/face/index.ts';
-import { UserError } from '../../program/index.ts';
+import { hexName, UserError } from '../../program/index.ts';
 import { cardBook } from '../card-book.ts';
-import { TablePictures } from '../drawn/index.ts';
 import { LocalTable } from '../local/local-table.ts';
 import type { TableShown } from '../messages.ts';
 import type { BoardWanted, CardDrawn, LookData, Picture, PixelArea } from '../pictures.ts';
 import { type FarMessage, FarTable } from '../screen/far-table.ts';
 import type { TableNews, TableOpening } from './messages.ts';
+import { TablePictures } from './table-pictures.ts';
 
 /** Roughly how many milliseconds bots think before messages are handled. */
 const SLICE_MS = 12;
@@ -108,7 +108,9 @@ export class TableWorker {
     if (!news) return;
     this.#toldAt = performance.now();
     this.#shown = news.shown;
-    this.#post({ ...news, board: this.#drawing().board(news.shown, { room: this.#room }) });
+    const board = this.#drawing().board(news.shown, { room: this.#room });
+    const hexes = news.shown.view.landscape.map(({ q, r }) => ({ q, r, name: hexName({ q, r }) }));
+    this.#post({ ...news, board, hexes });
   }
 
   /** The drawings for the cards in play. */

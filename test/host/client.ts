@@ -1,6 +1,6 @@
 /** A client at a table, without a page: records everything that it receives. */
 import { WebSocket } from 'ws';
-import type { FromClient, GameUpdate, TableFacts, ToClient } from '../../playtest/index.ts';
+import type { FromClient, GameUpdate, TableFacts, ToClient } from '../../table/index.ts';
 
 export class Client {
   readonly socket: WebSocket;

@@ -9,15 +9,15 @@ import { Data } from '../../cli/host/data.ts';
 import { DataFiles } from '../../cli/host/data-files.ts';
 import { HostedTables } from '../../cli/host/tables.ts';
 import { readFindings } from '../../cli/playtest/read-findings.ts';
+import { makeBot, randomBelow } from '../../runtime/index.ts';
 import {
   cardFindings,
   type FindingsAnswer,
   type GameUpdate,
   type HostAnswer,
+  HUMAN,
   parseJournal,
-} from '../../playtest/index.ts';
-import { makeBot, randomBelow } from '../../runtime/index.ts';
-import { HUMAN } from '../../table/index.ts';
+} from '../../table/index.ts';
 import { Client, playToEnd } from './client.ts';
 import { openedHost, temporaryFolder } from './opened.ts';
 

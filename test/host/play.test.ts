@@ -2,8 +2,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { loadPlayableSet } from '../../cli/load/sets.ts';
-import type { FindingsAnswer, GameUpdate, Moment, MomentsAnswer } from '../../playtest/index.ts';
 import { replay } from '../../runtime/index.ts';
+import type { FindingsAnswer, GameUpdate, Moment, MomentsAnswer } from '../../table/index.ts';
 import { HUMAN } from '../../table/index.ts';
 import { Client, playToEnd } from './client.ts';
 import { openedHost } from './opened.ts';

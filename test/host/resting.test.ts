@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { HostAnswer } from '../../playtest/index.ts';
+import type { HostAnswer } from '../../table/index.ts';
 import { Client } from './client.ts';
 import { openedHost } from './opened.ts';
 

@@ -6,12 +6,12 @@ import {
   type Cards,
   cardsOf,
   entryText,
+  HUMAN,
   openingOf,
   readMessage,
   Table,
   type TableEvent,
-} from '../../playtest/index.ts';
-import { HUMAN } from '../../table/index.ts';
+} from '../../table/index.ts';
 import { Client } from './client.ts';
 import { openedHost, temporaryFolder } from './opened.ts';
 

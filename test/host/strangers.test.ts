@@ -4,9 +4,8 @@ import { request } from 'node:http';
 import { connect, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { readMessage } from '../../playtest/index.ts';
 import { makeBot, randomBelow } from '../../runtime/index.ts';
-import { HUMAN } from '../../table/index.ts';
+import { HUMAN, readMessage } from '../../table/index.ts';
 import { Client, playToEnd } from './client.ts';
 import { openedHost } from './opened.ts';
 

@@ -7,7 +7,7 @@ import { link } from '../../runtime/effect/linked-cards.ts';
 import type { Instruction } from '../../runtime/link/code.ts';
 import { codeOf } from '../../runtime/state.ts';
 import { runningEffect } from '../../runtime/view/running-effect.ts';
-import { askingStep } from '../../table/asked/question.ts';
+import { askingStep } from '../../table/decision/question.ts';
 import { sets } from '../programs/game.ts';
 import { runs } from '../programs/runs.ts';
 import { baseSession, playByChance, randomSession, type Session } from './sessions.ts';

@@ -4,7 +4,7 @@ import { parseInput } from '../../cli/human/parse-input.ts';
 import type { Step } from '../../program/operations.ts';
 import type { CardProgram } from '../../program/set.ts';
 import type { TileView } from '../../runtime/index.ts';
-import { wayTo } from '../../table/asked/menu.ts';
+import { wayTo } from '../../table/decision/menu.ts';
 import { eventsBetween } from '../../table/events/events.ts';
 import { lineText } from '../../table/events/parts.ts';
 import type { Player } from '../../table/messages.ts';

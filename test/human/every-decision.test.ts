@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { DECISION_KINDS, type DecisionKind } from '../../program/decisions/decision-kinds.ts';
 import { hexKey } from '../../program/hexes/hexes.ts';
 import type { SetProgram } from '../../program/set.ts';
-import { answeringEntries } from '../../table/asked/menu.ts';
+import { answeringEntries } from '../../table/decision/menu.ts';
 import type { EntryShown, TableShown } from '../../table/messages.ts';
 import { sets } from '../programs/game.ts';
 import { runs } from '../programs/runs.ts';

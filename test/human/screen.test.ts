@@ -11,7 +11,7 @@ import { decision } from '../../runtime/game.ts';
 import { seedRandom, shuffle } from '../../runtime/random.ts';
 import { clone } from '../../runtime/state.ts';
 import { isCollecting } from '../../runtime/view/view.ts';
-import { headOf, type MenuEntry } from '../../table/asked/menu.ts';
+import { headOf, type MenuEntry } from '../../table/decision/menu.ts';
 import { lineText } from '../../table/events/parts.ts';
 import { sets } from '../programs/game.ts';
 import { runs } from '../programs/runs.ts';

@@ -17,8 +17,8 @@ import {
   view,
 } from '../../runtime/index.ts';
 import { randomBelow, seedRandom } from '../../runtime/random.ts';
-import { aroundOf } from '../../table/asked/question.ts';
 import { type CardBook, cardBook } from '../../table/card-book.ts';
+import { aroundOf } from '../../table/decision/question.ts';
 import type { EventLine, Player, TableShown } from '../../table/messages.ts';
 import { Screen } from '../../table/screen/screen.ts';
 import { HUMAN } from '../../table/seats.ts';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { Data } from '../../cli/host/data.ts';
 import { DataFiles, type KeptCards } from '../../cli/host/data-files.ts';
 import { loadSets } from '../../cli/load/sets.ts';
-import { entryText, openingOf, Table, type TableEvent } from '../../playtest/index.ts';
+import { entryText, openingOf, Table, type TableEvent } from '../../table/index.ts';
 import { ecosProcess } from '../ecos.ts';
 import { openedHost, temporaryFolder } from '../host/opened.ts';
 import { hasModes, ofAnotherSystem } from '../modes.ts';

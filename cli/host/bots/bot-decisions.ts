@@ -1,5 +1,5 @@
 /** The bots of a table. Each decision is requested once, and again if it changes or if the choice could not be taken. */
-import type { BotTask, Table } from '../../../playtest/index.ts';
+import type { BotTask, Table } from '../../../table/index.ts';
 import { NotKept } from '../kept-lines.ts';
 
 /** What bots need from their table. */

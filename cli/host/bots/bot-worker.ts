@@ -1,6 +1,5 @@
 /** Decides for bots in a separate process, so that a bot that takes seconds does not delay the tables. */
 import { hash } from 'node:crypto';
-import { type BotTask, cardsOf } from '../../../playtest/index.ts';
 import type { SetProgram } from '../../../program/index.ts';
 import {
   apply,
@@ -12,6 +11,7 @@ import {
   type Tables,
 } from '../../../runtime/index.ts';
 import { answerQuestions } from '../../../simulate/pool/index.ts';
+import { type BotTask, cardsOf } from '../../../table/index.ts';
 
 const tables = new Map<string, Tables>();
 

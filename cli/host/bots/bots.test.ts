@@ -1,6 +1,6 @@
 /** The bot processes, as their host uses them. */
 import { expect, test } from 'vitest';
-import { cardsOf, Table } from '../../../playtest/index.ts';
+import { cardsOf, Table } from '../../../table/index.ts';
 import { readySets } from '../../../test/ready-sets.ts';
 import { startBots } from './bots.ts';
 

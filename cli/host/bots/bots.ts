@@ -1,8 +1,8 @@
 /** The processes in which bots decide. They start with the first decision, and end with the host. */
 import { availableParallelism } from 'node:os';
-import type { BotTask } from '../../../playtest/index.ts';
 import type { SetProgram } from '../../../program/index.ts';
 import { WorkerEnded, WorkerProcesses } from '../../../simulate/pool/index.ts';
+import type { BotTask } from '../../../table/index.ts';
 import type { BotFunctions } from './bot-worker.ts';
 
 /** Bots that decide. */

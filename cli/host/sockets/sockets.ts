@@ -1,6 +1,6 @@
 /** The sockets of a host: checks their keys and handles their messages. */
 import { type WebSocket, WebSocketServer } from 'ws';
-import { type FromClient, readMessage } from '../../../playtest/index.ts';
+import { type FromClient, readMessage } from '../../../table/index.ts';
 import type { Client } from '../audience.ts';
 import { Budget, Connections, countedAs, type Limits } from '../limits.ts';
 import type { LiveTable } from '../live-table.ts';

@@ -1,9 +1,10 @@
 /** Validators of small JSON data, generated from schemas. `docs/make/set-validator.ts` makes the one of sets. */
-import { MESSAGE_SCHEMA } from '../../../playtest/messages/schema.ts';
+
 import { CHOICE_SCHEMA, END_SCHEMA, HEAD_SCHEMA } from '../../../runtime/log/schema.ts';
 import { GAME_SCHEMA } from '../../../runtime/save/schema.ts';
 import { ExpectSchema } from '../../../simulate/findings/expect.ts';
 import { GAME_SCHEMA as PLAYED_GAME_SCHEMA, SETUP_SCHEMA } from '../../../simulate/fleet/schemas.ts';
+import { MESSAGE_SCHEMA } from '../../../table/protocol/schema.ts';
 import type { GeneratedFile } from '../page.ts';
 import { validator } from './validator.ts';
 
@@ -13,7 +14,7 @@ const VALIDATORS: readonly (readonly [file: string, schema: object])[] = [
   ['runtime/log/head-validator.generated.ts', HEAD_SCHEMA],
   ['runtime/log/choice-validator.generated.ts', CHOICE_SCHEMA],
   ['runtime/log/end-validator.generated.ts', END_SCHEMA],
-  ['playtest/messages/message-validator.generated.ts', MESSAGE_SCHEMA],
+  ['table/protocol/message-validator.generated.ts', MESSAGE_SCHEMA],
   ['simulate/findings/expect-validator.generated.ts', ExpectSchema],
   ['simulate/fleet/setup-validator.generated.ts', SETUP_SCHEMA],
   ['simulate/fleet/game-validator.generated.ts', PLAYED_GAME_SCHEMA],

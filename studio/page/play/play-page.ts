@@ -6,10 +6,10 @@ import type {
   CardWords,
   Decided,
   LineShown,
+  LocalTable,
   MomentShown,
   SavedLines,
 } from '../../../table/index.ts';
-import type { LocalTable } from '../../../table/local/index.ts';
 import type { NewGame } from '../../../table/page/around/index.ts';
 import type { AtTable, WorkerLine } from '../../../table/page/index.ts';
 import type { ChainShown } from '../../messages.ts';

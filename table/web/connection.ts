@@ -1,0 +1,155 @@
+/**
+ * The connection of a page to its table. It reconnects after the host or the phone was asleep, and reports its state. If a
+ * message is not answered in time, the connection counts as lost even if the browser has not noticed it yet.
+ */
+import ReconnectingWebSocket from 'partysocket/ws';
+import type { FromClient, ToClient } from '../protocol/messages.ts';
+
+/**
+ * `connecting` for the first time, `unanswered` if that fails, `connected`, `away` until it reconnects, `refused` permanently.
+ */
+export type ConnectionState = 'connecting' | 'unanswered' | 'connected' | 'away' | 'refused';
+
+export interface ConnectionOptions {
+  /** The URL of the socket. */
+  address: string;
+  key: string;
+  received(message: ToClient): void;
+  /** Called when the state of the connection has changed. */
+  changed(): void;
+}
+
+/** The number of failed attempts after which the first connection counts as unanswered. */
+const UNANSWERED = 3;
+/**
+ * In milliseconds: after `SILENCE` without a message, or `SENT` after sending one, the page pings the host and gives up after
+ * `PATIENCE`.
+ */
+const SILENCE = 20_000;
+const SENT = 4000;
+const PATIENCE = 8000;
+/** The close code with which the server rejects a client. */
+const POLICY = 1008;
+
+const RECONNECTING = {
+  minReconnectionDelay: 250,
+  maxReconnectionDelay: 8000,
+  reconnectionDelayGrowFactor: 2,
+  connectionTimeout: PATIENCE,
+  // Messages in a queue would be sent before the key.
+  maxEnqueuedMessages: 0,
+};
+
+export class Connection {
+  readonly #options: ConnectionOptions;
+  #socket: ReconnectingWebSocket | undefined;
+  #state: ConnectionState = 'connecting';
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #hiddenAt = 0;
+  /** The last refusal, which is the reason why the server closed the connection. */
+  #refusal = '';
+
+  constructor(options: ConnectionOptions) {
+    this.#options = options;
+    document.addEventListener('visibilitychange', () => this.#seen());
+    addEventListener('online', () => this.#online());
+    addEventListener('offline', () => this.#connect());
+    this.#connect();
+  }
+
+  get state(): ConnectionState {
+    return this.#state;
+  }
+
+  /** Sends a message. Returns false if there is no connection. */
+  send(message: FromClient): boolean {
+    if (this.#state !== 'connected') return false;
+    this.#socket!.send(JSON.stringify(message));
+    this.#wait(SENT);
+    return true;
+  }
+
+  /** Connects at once, instead of the connection or the attempt there is. */
+  #connect(): void {
+    if (this.#state === 'refused') return;
+    this.#socket?.close();
+    const socket = new ReconnectingWebSocket(this.#options.address, [], {
+      ...RECONNECTING,
+      shouldReconnectOnClose: ({ code }) => !this.#isRejection(code),
+    });
+    this.#socket = socket;
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ key: this.#options.key } satisfies FromClient));
+      // A sleeping host may accept the connection and stay silent.
+      this.#giveUpAfter(PATIENCE);
+    };
+    socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)) as ToClient);
+    socket.onclose = ({ code }) => this.#lost(code, socket.retryCount);
+  }
+
+  #receive(message: ToClient): void {
+    this.#wait(SILENCE);
+    if (this.#state !== 'connected') {
+      if ('refused' in message) this.#refusal = message.refused;
+      else this.#setState('connected');
+    }
+    this.#options.received(message);
+  }
+
+  /** Pings the host after this time without a message. */
+  #wait(time: number): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#ask(), time);
+  }
+
+  #ask(): void {
+    this.#socket?.send(JSON.stringify({ here: true } satisfies FromClient));
+    this.#giveUpAfter(PATIENCE);
+  }
+
+  #giveUpAfter(time: number): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#connect(), time);
+  }
+
+  /** Whether the server does not let this page in. A page that was closed later, for sending too much, may reconnect. */
+  #isRejection(code: number): boolean {
+    const isFirst = this.#state === 'connecting' || this.#state === 'unanswered';
+    return code === POLICY && isFirst && this.#refusal !== '';
+  }
+
+  #lost(code: number, failures: number): void {
+    clearTimeout(this.#silence);
+    if (this.#isRejection(code)) this.#setState('refused');
+    else if (this.#state === 'connected') this.#setState('away');
+    else if (this.#state === 'connecting' && this.#refusal === '' && failures >= UNANSWERED)
+      this.#setState('unanswered');
+  }
+
+  /**
+   * After waking, a phone reconnects immediately instead of waiting for its next attempt, and checks a socket that was asleep.
+   */
+  #seen(): void {
+    if (document.hidden) {
+      this.#hiddenAt = Date.now();
+      return;
+    }
+    const hasSlept = Date.now() - this.#hiddenAt > SILENCE;
+    if (this.#state === 'away' || this.#state === 'unanswered') this.#connect();
+    else if (this.#state === 'connected' && hasSlept) this.#ask();
+  }
+
+  /**
+   * The network is back. If the connection is up, only ping: it may have survived, and nothing can be sent while a new one is
+   * being made.
+   */
+  #online(): void {
+    if (this.#state === 'connected') this.#ask();
+    else this.#connect();
+  }
+
+  #setState(state: ConnectionState): void {
+    this.#state = state;
+    this.#options.changed();
+  }
+}

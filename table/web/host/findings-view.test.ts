@@ -1,0 +1,32 @@
+/** Notes that lead to their moment. */
+import { expect, test } from 'vitest';
+import { readySets } from '../../../test/ready-sets.ts';
+import { addFindings, noFindings } from '../../findings/findings.ts';
+import type { NoteLine } from '../../findings/notes.ts';
+import type { TableEvent } from '../../game/journal.ts';
+import { cardsOf } from '../../game/table.ts';
+import { momentOfNote } from './findings-view.ts';
+import type { Hosting } from './hosting.ts';
+
+const { chain } = readySets().find(({ id }) => id === 'new-horizon')!;
+const cards = cardsOf(chain);
+const begun = (at: number): TableEvent => ({
+  ...{ at, is: 'begun', cards: 'now', players: ['human', 'human'] },
+  options: { players: 2, seed: at },
+});
+const note = (at: number, text: string): NoteLine => ({
+  ...{ at, seat: 0, is: 'note', cards: 'now', choice: 1, text },
+});
+
+test('a note leads to a moment of its own game, whether that was replaced, is running or is over', () => {
+  const findings = noFindings();
+  const entries = [begun(1), begun(5)];
+  addFindings(findings, 'one', entries, [note(2, 'early'), note(6, 'late')], () => cards);
+  const momentsAt = (isOver: boolean) => {
+    const host = { answer: { tables: [{ id: 'one', isOver }] } } as unknown as Hosting;
+    return findings.notes.map((one) => momentOfNote(host, one, findings.games));
+  };
+  const early = { id: 'one', choice: 1, game: 0, isUnfinished: false };
+  expect(momentsAt(false)).toEqual([early, { id: 'one', choice: 1, isUnfinished: true }]);
+  expect(momentsAt(true)).toEqual([early, { id: 'one', choice: 1, isUnfinished: false }]);
+});

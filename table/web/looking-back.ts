@@ -1,0 +1,174 @@
+/** Reviewing a game: step by step through a finished game, as any seat saw it. */
+
+import type { Moment } from '../game/past.ts';
+import type { EntryShown } from '../messages.ts';
+import { AtTable } from '../page/at-table.ts';
+import type { WorkerLine } from '../page/worker-line.ts';
+import type { MomentsAnswer } from '../protocol/host-messages.ts';
+import { loadCards, newScreenLine } from './screen-line.ts';
+
+/** A moment of a game. */
+export interface MomentAt {
+  /** The id of the table. */
+  id: string;
+  /** The index of the game at its table, from 0; the last game if missing. */
+  game?: number;
+  choice: number;
+  /** Whether the game is unfinished: then only public moments are shown. */
+  isUnfinished?: boolean;
+}
+
+/** The viewer: a seat, a spectator (-1), or the seat that chooses at each moment. */
+export type Eyes = number | 'chooser';
+
+export class LookingBack {
+  readonly #at: MomentAt;
+  readonly #line: WorkerLine;
+  readonly #key: string;
+  readonly #changed: () => void;
+  readonly table: AtTable;
+  whole: MomentsAnswer | undefined;
+  /** The number of choices made before the visible moment. */
+  choice: number;
+  eyes: Eyes = 'chooser';
+  /** The choice that was made then. */
+  next: Moment['next'] = null;
+  refused = '';
+  #asked = 0;
+  #shownSeat: number | undefined;
+  #shownChoice = -1;
+
+  /** @param key of a seat of the table, or of a spectator */
+  constructor(at: MomentAt, key: string, changed: () => void) {
+    this.#at = at;
+    this.#key = key;
+    this.choice = at.choice;
+    this.#changed = changed;
+    this.#line = newScreenLine({
+      updated: ({ shown, board }) => {
+        this.table.take(shown, board);
+        this.#markChosen();
+      },
+      changed,
+      lost: () => this.#fail(new Error('The page stopped working: load it again.')),
+    });
+    this.table = new AtTable(this.#line, changed);
+    void this.#begin().catch((error) => this.#fail(error));
+  }
+
+  async #begin(): Promise<void> {
+    const whole = await this.#get<MomentsAnswer>('');
+    const { cards } = await loadCards(this.#line, this.#at.id, this.#key, this.#at.game);
+    this.table.cards = cards;
+    this.whole = whole;
+    const { players, names } = whole;
+    const people = {
+      players,
+      names: names.map((name, seat) => (name === '' ? `Seat ${seat + 1}` : name)),
+      isHere: players.map(() => true),
+      isLookedBack: true,
+    };
+    this.#line.tell({ people });
+    await this.#show(this.choice);
+  }
+
+  /** The visible moment. */
+  get at(): MomentAt {
+    return { ...this.#at, choice: this.choice };
+  }
+
+  /** The number of choices in the game. */
+  get last(): number {
+    return this.whole?.moments.length ?? 0;
+  }
+
+  /** Shows the game after this many choices. */
+  go(choice: number): void {
+    // Before the game is loaded, its number of choices is unknown.
+    if (!this.whole) return;
+    void this.#show(Math.max(0, Math.min(this.last, choice))).catch((error) => this.#fail(error));
+  }
+
+  see(eyes: Eyes): void {
+    this.eyes = eyes;
+    this.#changed();
+    this.go(this.choice);
+  }
+
+  /** Goes to the next moment at which a card ran or was chosen; after the last one, to the first. */
+  goToCard(card: number): void {
+    const at = this.momentsOf(card);
+    const next = at.find((choice) => choice > this.choice) ?? at[0];
+    if (next !== undefined) this.go(next);
+  }
+
+  /** The moments at which a card ran or was chosen. Of each run, only the first choice. */
+  momentsOf(card: number): number[] {
+    const moments = this.whole?.moments ?? [];
+    return moments.flatMap((one, at) => {
+      const ran = one.ran === card && moments[at - 1]?.ran !== card;
+      return ran || one.card === card ? at : [];
+    });
+  }
+
+  /** All cards that ran or were chosen. */
+  get cards(): number[] {
+    const all = (this.whole?.moments ?? []).flatMap(({ card, ran }) => [card, ran]);
+    return [...new Set(all.filter((card) => card !== null))].sort((a, b) => a - b);
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  async #show(choice: number): Promise<void> {
+    this.choice = choice;
+    this.#changed();
+    const asked = ++this.#asked;
+    const chooser = this.whole!.moments[choice]?.seat ?? -1;
+    const seat = this.eyes === 'chooser' ? chooser : this.eyes;
+    const { view, running, next } = await this.#get<Moment>(`/${choice}?seat=${seat}`);
+    // The user has moved to another moment in the meantime.
+    if (asked !== this.#asked) return;
+    this.refused = '';
+    const isNext = choice === this.#shownChoice + 1 && seat === this.#shownSeat;
+    if (!isNext) this.#line.tell({ forget: true });
+    this.#shownChoice = choice;
+    this.#shownSeat = seat;
+    this.next = next;
+    this.#line.tell({ told: { v: asked, view, running } });
+  }
+
+  /** Highlights the option that was chosen. */
+  #markChosen(): void {
+    const { table, next } = this;
+    const index = next?.index ?? -1;
+    const has = ({ options, next: more }: EntryShown): boolean => options.includes(index) || more.some(has);
+    const at = table.menu.findIndex(has);
+    if (at < 0) return;
+    if (table.menu[at]!.options.length === 0) {
+      table.choose(at);
+      this.#markChosen();
+      return;
+    }
+    table.point(at);
+    // On a phone, options scroll horizontally.
+    requestAnimationFrame(() =>
+      document.querySelector('.opt.is-pointed')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+    );
+  }
+
+  async #get<T>(what: string): Promise<T> {
+    const { id, game } = this.#at;
+    const which = game === undefined ? '' : `${what.includes('?') ? '&' : '?'}game=${game}`;
+    const answer = await fetch(`/t/${id}/moments${what}${which}`, { headers: { 'x-ecos-key': this.#key } });
+    const data = (await answer.json()) as T | { error: string };
+    if (!answer.ok) throw new Error((data as { error: string }).error);
+    return data as T;
+  }
+
+  #fail(error: unknown): void {
+    this.refused = error instanceof Error ? error.message : String(error);
+    this.#changed();
+  }
+}

@@ -1,0 +1,244 @@
+/** The state of the page of a seat or a spectator. */
+import type { Hex } from '../../program/index.ts';
+import type { CardWords, Player } from '../messages.ts';
+import { AtTable } from '../page/at-table.ts';
+import type { WorkerLine } from '../page/worker-line.ts';
+import type { FromClient, NoteGiven, TableFacts, TalkLine, ToClient } from '../protocol/messages.ts';
+import type { TableNews } from '../worker/messages.ts';
+import { Connection } from './connection.ts';
+import { LookingBack } from './looking-back.ts';
+import { NOT_CONNECTED, SeatRequests } from './requests.ts';
+import { loadCards, newScreenLine } from './screen-line.ts';
+
+/** The panels between the bar and the table. */
+export type Panel = 'note' | 'talk' | 'seat';
+
+/** A note being written: about a card, a hex, or else the moment. */
+export interface NoteDraft extends Omit<NoteGiven, 'hex'> {
+  hex?: Hex;
+}
+
+/** The address of this page: its table and key. */
+export interface PageAddress {
+  id: string;
+  key: string;
+}
+
+export class Seat {
+  readonly place: PageAddress;
+  readonly #changed: () => void;
+  readonly #connection: Connection;
+  #line: WorkerLine | undefined;
+  readonly #requests = new SeatRequests((message) => this.#send(message));
+  /** A queue of messages: some have to wait until their cards are loaded. */
+  #taking: Promise<void> = Promise.resolve();
+  facts: TableFacts | undefined;
+  /** The title of the set. */
+  title = '';
+  table: AtTable | undefined;
+  /** The names of the tiles. */
+  hexes: TableNews['hexes'] = [];
+  talk: readonly TalkLine[] = [];
+  /** Whether no chat has arrived yet over the current connection. */
+  #awaitsFirstTalk = true;
+  #hasTalked = false;
+  /** The number of chat lines that have been read. */
+  #readCount = 0;
+  panel: Panel | undefined;
+  draft: NoteDraft = {};
+  /** The draft that was sent but not confirmed by the host yet. */
+  #sentDraft: NoteDraft | undefined;
+  /** Notes confirmed by the host during this visit, the newest last. */
+  noted: readonly NoteGiven[] = [];
+  /** The review of the game, if open. */
+  back: LookingBack | undefined;
+  /** Why a request failed. */
+  refused = '';
+
+  constructor(place: PageAddress, changed: () => void) {
+    this.place = place;
+    this.#changed = changed;
+    const { protocol, host } = location;
+    this.#connection = new Connection({
+      address: `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/t/${place.id}/socket`,
+      key: place.key,
+      received: (message) => {
+        const isFirst = 'said' in message && this.#awaitsFirstTalk;
+        if (isFirst) this.#awaitsFirstTalk = false;
+        this.#taking = this.#taking
+          .then(() => this.#take(message, isFirst))
+          .catch((error) => this.#fail(error));
+      },
+      changed: () => {
+        this.#awaitsFirstTalk = true;
+        this.#sentDraft = undefined;
+        // Earlier refusals no longer matter.
+        if (this.connectionState === 'connected') this.refused = '';
+        else this.#requests.refused('The connection was lost before your choice was taken.');
+        changed();
+      },
+    });
+  }
+
+  get connectionState(): Connection['state'] {
+    return this.#connection.state;
+  }
+
+  get isWatching(): boolean {
+    return this.facts?.seat === -1;
+  }
+
+  /** The player at this seat; `undefined` for spectators. */
+  get player(): Player | undefined {
+    return this.facts?.seats[this.facts.seat]?.player;
+  }
+
+  /** Whether the game has ended. */
+  get isOver(): boolean {
+    return this.table?.shown?.result != null;
+  }
+
+  /** The number of unread chat lines. */
+  get unread(): number {
+    return this.panel === 'talk' ? 0 : this.talk.length - this.#readCount;
+  }
+
+  /** Sends a message, or shows that there is no connection. */
+  send(message: FromClient): boolean {
+    const isSent = this.#send(message);
+    if (!isSent) this.refused = NOT_CONNECTED;
+    this.#changed();
+    return isSent;
+  }
+
+  /** Sends a message, and clears an earlier refusal. */
+  #send(message: FromClient): boolean {
+    const isSent = this.#connection.send(message);
+    if (isSent) this.refused = '';
+    return isSent;
+  }
+
+  /** Opens a panel; closes it if it is open. */
+  open(panel: Panel | undefined): void {
+    this.panel = this.panel === panel ? undefined : panel;
+    this.#readCount = this.talk.length;
+    this.#changed();
+  }
+
+  /** Starts a note on a card, or on the moment. */
+  startNote(card?: number): void {
+    if (this.panel !== 'note') this.panel = 'note';
+    if (card !== undefined) {
+      const { hex: _, ...rest } = this.draft;
+      this.draft = { ...rest, card };
+    }
+    this.#changed();
+    // Wait until the panel is rendered.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('.note-form select')?.focus());
+  }
+
+  /** Updates the draft of the note. */
+  write(change: NoteDraft): void {
+    this.draft = change;
+    this.#changed();
+  }
+
+  sendNote(): void {
+    const { text = '', ...rest } = this.draft;
+    const note = { ...rest, ...(text.trim() !== '' && { text: text.trim() }) };
+    if (note.key === undefined && note.text === undefined) {
+      this.refused = 'Choose one of the five words, or write a line.';
+      this.#changed();
+    } else if (this.draft !== this.#sentDraft && this.send({ note })) this.#sentDraft = this.draft;
+  }
+
+  /** @param isFirst whether it is the first chat message over this connection */
+  async #take(message: ToClient, isFirst: boolean): Promise<void> {
+    if ('table' in message) await this.#takeFacts(message.table);
+    else if ('view' in message) {
+      this.#requests.reached(message.v);
+      this.#line?.tell({ told: message });
+    } else if ('said' in message) {
+      this.#takeTalk(message.said, isFirst);
+    } else if ('noted' in message) {
+      this.noted = [...this.noted, message.noted];
+      // The user may already be writing the next note.
+      if (this.draft === this.#sentDraft) this.draft = {};
+      this.#sentDraft = undefined;
+    } else if ('refused' in message) {
+      this.#sentDraft = undefined;
+      if (!this.#requests.refused(message.refused)) this.refused = message.refused;
+    }
+    this.#changed();
+  }
+
+  /** The first chat message of a connection repeats earlier lines, including known ones. */
+  #takeTalk(lines: readonly TalkLine[], isFirst: boolean): void {
+    const unread = this.unread;
+    if (isFirst) {
+      const isVisit = !this.#hasTalked;
+      this.#hasTalked = true;
+      const more = isVisit ? 0 : Math.max(0, lines.length - this.talk.length);
+      this.talk = lines;
+      this.#readCount = lines.length - Math.min(lines.length, unread + more);
+    } else this.talk = [...this.talk, ...lines];
+    if (this.panel === 'talk') this.#readCount = this.talk.length;
+  }
+
+  async #takeFacts(facts: TableFacts): Promise<void> {
+    const isOther = facts.cards !== this.facts?.cards;
+    if (isOther) await this.#loadCards(facts);
+    this.facts = facts;
+    const { seats } = facts;
+    this.#line?.tell({
+      people: {
+        players: seats.map(({ player }) => player),
+        names: seats.map(({ name }) => name),
+        isHere: seats.map(({ isHere }) => isHere),
+      },
+    });
+  }
+
+  async #loadCards({ id, seat }: TableFacts): Promise<void> {
+    const { answer, undo } = this.#requests;
+    this.#line ??= newScreenLine({
+      // Spectators cannot change anything.
+      far: seat < 0 ? { answer } : { answer, undo },
+      ...(seat >= 0 && {
+        note: (card) => this.startNote(card),
+        looked: (card) => void this.#send({ opened: card }),
+      }),
+      updated: (news) => this.#show(news),
+      changed: this.#changed,
+      lost: () => this.#fail(new Error('The page stopped working: load it again.')),
+    });
+    const { title, cards } = await loadCards(this.#line, id, this.place.key);
+    this.title = title;
+    this.#cards = cards;
+    if (this.table) this.table.cards = cards;
+  }
+
+  #cards: ReadonlyMap<number, CardWords> = new Map();
+
+  #show({ shown, board, hexes }: TableNews): void {
+    this.hexes = hexes;
+    if (!this.table) {
+      this.table = new AtTable(this.#line!, this.#changed);
+      this.table.cards = this.#cards;
+    }
+    this.table.take(shown, board);
+  }
+
+  /** Reviews the finished game from a choice; `undefined` closes the review. */
+  lookBack(choice?: number): void {
+    this.back?.close();
+    const { id, key } = this.place;
+    this.back = choice === undefined ? undefined : new LookingBack({ id, choice }, key, this.#changed);
+    this.#changed();
+  }
+
+  #fail(error: unknown): void {
+    this.refused = error instanceof Error ? error.message : String(error);
+    this.#changed();
+  }
+}
