@@ -12,7 +12,6 @@ export const ROOMS = [
   'simulate',
   'language',
   'table',
-  'playtest',
   'studio',
   'cli',
   'packing',
