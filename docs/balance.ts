@@ -1,6 +1,6 @@
 /**
  * `npm run balance`: plays thousands of games of each kind with the bundled cards and writes `docs/balance.md`,
- * `docs/balance-polar-shores.md`, the prices that small sets are compared with (`simulate/findings/bundled-prices.ts`), and the
+ * `docs/balance-polar-shores.md`, the prices that small sets are compared with (`simulate/figures/bundled-prices.ts`), and the
  * situations that effects are tried in (`simulate/worth/situations.generated.ts`). `-- polar-shores` writes only the page about
  * that set, and `-- situations` only the situations. `-- strengths` plays games of stronger players, which take far longer, for
  * their section of `docs/balance.md`; `-- hands` lets stronger players play the preset hands, for a section of both pages. Other
@@ -10,7 +10,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { findingsOf } from '../simulate/findings/findings.ts';
+import { findingsOf } from '../simulate/figures/registry.ts';
 import { handsSection, keptHands, playHands } from './balance/hands.ts';
 import {
   emptyRun,

@@ -10,8 +10,9 @@ export {
   type Expectations,
   impossibleIn,
   unknownIn,
-} from './findings/expect.ts';
-export { default as validateExpectations } from './findings/expect-validator.generated.ts';
+} from './figures/expect.ts';
+export { default as validateExpectations } from './figures/expect-validator.generated.ts';
+export type { Table } from './figures/section.ts';
 export * from './games/index.ts';
 export {
   LADDER,
@@ -23,10 +24,10 @@ export {
   searchGames,
 } from './ladder/ladder.ts';
 export { agreementRemark } from './ladder/remarks.ts';
-export { byImportance, verdictOf } from './ladder/verdict.ts';
 export { type PlayedLines, parseGameLine } from './pool/game-line.ts';
 export { PATIENCE, startPool } from './pool/pool.ts';
 export type { Work } from './pool/worker.ts';
+export { type RunResults, type SectionId, sectionsOf } from './sections.ts';
 export type { Bounds, Verdict } from './strength/sequential-test.ts';
 export { Blocks, ownSeat, type Strength } from './strength/strength.ts';
 export { chooseHeldOut } from './training/held-out.ts';

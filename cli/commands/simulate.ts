@@ -141,7 +141,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       (data ?? report) ? await (await import('../simulation/outputs.ts')).openOutputs(options) : undefined;
     try {
       const { games = options.budget === undefined ? GAMES : MOST_GAMES, stuckAfter: limit } = options;
-      const file = paths?.games ?? options.resume;
+      const file = paths?.data?.games ?? options.resume;
       const budget = options.budget && options.budget / (botsLadder ? LADDER.length : 1);
       const playing = { jobs: options.jobs, on, budget, limit };
       const isTemporary = options.resume === undefined;
@@ -181,7 +181,10 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
         const { result: shown } = await inLanguage('en', checked);
         const { compared } = outcome;
         const failed = await usageErrorOf(
-          writeOutputs({ match, compared, more, people, checked: shown, inherited, paths }),
+          writeOutputs({
+            ...{ match, compared, more, people, checked: shown, inherited, paths },
+            ...(against !== undefined && { against }),
+          }),
         );
         if (failed === null && format === 'pretty') showPaths(options);
         trouble ??= failed;

@@ -2,20 +2,18 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { printablesOf, type SelectedPrintable } from '../../program/index.ts';
-import { UserError } from '../../program/messages/index.ts';
 import {
   type CatalogueRow,
   openDatabase,
-  openTables,
   TABLES,
   VIEWS_FILE,
   viewsSql,
   writeTables,
 } from '../../simulate/data/index.ts';
-import type { Compared, Further, Match, Simulation } from '../../simulate/index.ts';
-import { type CardPictures, type People, reportPage } from '../../simulate/report/index.ts';
+import type { Match, RunResults, Simulation } from '../../simulate/index.ts';
+import { type CardPictures, reportPage } from '../../simulate/report/index.ts';
 import { refuseCardFile } from '../files/card-file.ts';
-import { codeOf, reasonOf, usingFile } from '../files/system-errors.ts';
+import { usingFile } from '../files/system-errors.ts';
 import { temporaryFolderBeside } from '../files/temporary-folder.ts';
 import { refuseUnwritable, writeWhole } from '../files/write.ts';
 import { fillFolder, refuseOthers } from '../files/write-folder.ts';
@@ -28,39 +26,43 @@ import { cardPictures } from './card-pictures.ts';
 
 /** The files and folders of a run that writes tables. */
 export interface OutputPaths {
-  data: string | undefined;
   report: string | undefined;
-  /** A temporary folder. */
-  temporary: string;
-  /** The file with the games. */
-  games: string;
+  data?: DataPaths;
   /** Removes the temporary folder. */
   close(): void;
 }
 
+/** Where tables go, and where they come from. */
+interface DataPaths {
+  folder: string;
+  temporary: string;
+  /** The file with the games. */
+  games: string;
+}
+
 /**
- * Opens the outputs before any game is played, so that a bad path wastes no games; undefined if no tables are needed. Refuses
- * paths that cannot be written, and a missing database.
+ * Opens the outputs before any game is played, so that a bad path wastes no games. Refuses paths that cannot be written, and
+ * tables without a database.
  */
 export async function openOutputs(options: {
   data?: string;
   report?: string;
   resume?: string;
-}): Promise<OutputPaths | undefined> {
+}): Promise<OutputPaths> {
   const { data, report, resume } = options;
-  const first = data ?? report;
-  if (first === undefined) return undefined;
   if (data !== undefined) refuseOthers(data);
   if (report !== undefined) {
     refuseCardFile('--report', report, 'an HTML page');
     refuseUnwritable(report);
   }
+  if (data === undefined) return { report, close: () => undefined };
   // On the same disk, which has space for the output.
-  const beside = () => temporaryFolderBeside(resolve(first));
-  const { path: temporary, remove: close } = usingFile(first, 'written', beside);
+  const beside = () => temporaryFolderBeside(resolve(data));
+  const { path: temporary, remove: close } = usingFile(data, 'written', beside);
   try {
     (await openDatabase(temporary)).close();
-    return { data, report, temporary, games: resume ?? join(temporary, 'games.ndjson'), close };
+    const games = resume ?? join(temporary, 'games.ndjson');
+    return { report, data: { folder: data, temporary, games }, close };
   } catch (error) {
     close();
     throw error;
@@ -68,14 +70,8 @@ export async function openOutputs(options: {
 }
 
 /** The input of tables and reports. */
-export interface OutputInput {
+export interface OutputInput extends RunResults {
   match: Match;
-  /** The differences, if two versions were played. */
-  compared: Compared | null;
-  /** The results of additional games. */
-  more: Further;
-  /** Statistics of people's games with the cards, for the report. */
-  people: People | null;
   /** The compilation of the set alone. */
   checked: Compilation;
   inherited: boolean;
@@ -91,34 +87,18 @@ export async function writeOutputs(input: OutputInput): Promise<void> {
   const { subject, tables } = match.run;
   const about = new Set(subject.cards.map((card) => tables.cards[card].number));
   const chosen = printablesOf([set], inherited).filter(({ card }) => about.has(card.number));
-  const fill = (folder: string) => fillTables(folder, match.run, paths, chosen);
-  if (data !== undefined) await fillFolder(data, { title, version: VERSION, credits: '' }, fill);
+  if (data)
+    await fillFolder(data.folder, { title, version: VERSION, credits: '' }, (folder) =>
+      fillTables(folder, match.run, data, chosen),
+    );
   if (report === undefined) return;
-  let page: string;
-  try {
-    if (data === undefined) await fill(paths.temporary);
-    page = await pageOf(input, title, chosen);
-  } catch (error) {
-    // Any other error is a bug.
-    if (!(error instanceof UserError) && codeOf(error) === undefined) throw error;
-    throw new UserError(`${report} cannot be written: ${reasonOf(error)}`);
-  }
+  const page = await reportPage({
+    ...input,
+    ...(await picturesOf(checked, chosen)),
+    title,
+    version: VERSION,
+  });
   writeWhole(report, page);
-}
-
-async function pageOf(
-  input: OutputInput,
-  title: string,
-  chosen: readonly SelectedPrintable[],
-): Promise<string> {
-  const { data, temporary } = input.paths;
-  const database = await openTables(resolve(data ?? temporary), temporary);
-  try {
-    const drawn = picturesOf(input.checked, chosen);
-    return await reportPage({ ...input, database, title, version: VERSION, drawn });
-  } finally {
-    database.close();
-  }
 }
 
 /** Pictures of the cards. If none can be drawn, prints the reason on standard error. */
@@ -132,7 +112,7 @@ async function picturesOf(checked: Compilation, chosen: readonly SelectedPrintab
 async function fillTables(
   folder: string,
   run: Simulation,
-  { temporary, games }: OutputPaths,
+  { temporary, games }: DataPaths,
   chosen: readonly SelectedPrintable[],
 ): Promise<string[]> {
   const catalogue = join(temporary, 'catalogue.ndjson');

@@ -18,6 +18,6 @@ export function agreementPicture({ tables }: { tables: Tables }, { strengths }: 
     const isFar = Math.abs(lift - other.lift) > FAR;
     return [{ label: labelOf(tables, number), second: lift, best: other.lift, named: isFar }];
   });
-  const { medium } = agreementPlot(rows, [greedy.bot, learned.bot]);
+  const { medium } = agreementPlot({ rows, bots: [greedy.bot, learned.bot] });
   return plotFile(medium, `Win lift of ${rows.length} cards by ${greedy.bot} and by ${learned.bot} players`);
 }

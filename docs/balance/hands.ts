@@ -7,9 +7,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { BotName } from '../../runtime/index.ts';
-import { figuresOf, type HandFigures } from '../../simulate/figures/figures.ts';
+import type { HandFigures } from '../../simulate/figures/hands.ts';
 import { between, grouped, percent } from '../../simulate/figures/labels.ts';
 import { ENOUGH } from '../../simulate/figures/multiple-testing.ts';
+import { figuresOf } from '../../simulate/figures/registry.ts';
 import { LADDER, SEARCH } from '../../simulate/index.ts';
 import {
   emptyRun,

@@ -5,7 +5,7 @@ import type { HandTable, Tables } from '../../runtime/link/tables.ts';
 import type { BotName } from '../../runtime/players/bot.ts';
 import { shuffle } from '../../runtime/random.ts';
 import { DRAFT, disjoint } from '../../runtime/table/hands.ts';
-import { countGame, type Tally } from '../../simulate/figures/tally.ts';
+import { countGame, type Tally } from '../../simulate/figures/registry.ts';
 import { type RunOptions, setupRng } from '../../simulate/run/plan.ts';
 import { playGame, type Simulation, simulation } from '../../simulate/run/simulation.ts';
 

@@ -1,9 +1,10 @@
 /** `docs/balance.md`: the results as text and tables. */
 import { seatNumber } from '../../runtime/messages.ts';
-import { type CardFigures, figuresOf, type HandFigures } from '../../simulate/figures/figures.ts';
+import type { CardFigures } from '../../simulate/figures/cards.ts';
+import type { HandFigures } from '../../simulate/figures/hands.ts';
 import { labelOf } from '../../simulate/figures/labels.ts';
-import { findingsOf } from '../../simulate/findings/findings.ts';
-import { type PriceLine, pointsFor } from '../../simulate/findings/price-line.ts';
+import { type PriceLine, pointsFor } from '../../simulate/figures/price-line.ts';
+import { figuresOf, findingsOf } from '../../simulate/figures/registry.ts';
 import type { Simulation } from '../../simulate/run/simulation.ts';
 import { type HandGames, handsSection } from './hands.ts';
 import { limitsSection } from './limits.ts';

@@ -1,5 +1,5 @@
-/** `simulate/findings/bundled-prices.ts`: the price line of the bundled cards as a module. */
-import type { PriceLine } from '../../simulate/findings/price-line.ts';
+/** `simulate/figures/bundled-prices.ts`: the price line of the bundled cards as a module. */
+import type { PriceLine } from '../../simulate/figures/price-line.ts';
 
 /** The text of the module. */
 export function pricesModule({ cards, base, perEnergy, perLeaf, error }: PriceLine): string {

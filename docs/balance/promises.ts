@@ -1,8 +1,8 @@
 /** Targets for the bundled cards, compared with the results. */
-import { figuresOf } from '../../simulate/figures/figures.ts';
+
 import { labelOf, signed } from '../../simulate/figures/labels.ts';
 import { operationsOf } from '../../simulate/figures/operations.ts';
-import { findingsOf } from '../../simulate/findings/findings.ts';
+import { figuresOf, findingsOf } from '../../simulate/figures/registry.ts';
 import type { Simulation } from '../../simulate/run/simulation.ts';
 import { type GameKind, PLAYERS } from './measure.ts';
 

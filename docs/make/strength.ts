@@ -127,7 +127,7 @@ function pictureOf(matches: readonly Match[], heldOut: readonly HeldOut[]): stri
     const fair = 1 / players;
     return { card, label, lift: won - fair, low: low - fair, high: high - fair, named };
   });
-  const { medium } = liftPlot(rows, 'games won in a hundred, above an equal player', 'match');
+  const { medium } = liftPlot({ rows, axis: 'games won in a hundred, above an equal player' }, 'match');
   return plotFile(medium, `How many games each bot won more than its share, in ${all.length} matches`);
 }
 

@@ -1,7 +1,7 @@
 /** Restricted play, and changes that are played before they are advised. */
 import { expect, test } from 'vitest';
 import { card, chainOf, PLAIN } from '../../test/simulate/sets.ts';
-import { findingsOf } from '../findings/findings.ts';
+import { findingsOf } from '../figures/registry.ts';
 import { ladderOf } from '../ladder/ladder.ts';
 import { countMatch, matchOf, playMatch, type RunSetup } from '../run/match.ts';
 import { seedOf, startingCardAt } from '../run/plan.ts';

@@ -1,8 +1,8 @@
 /** Selects the cards of a run that need a change. */
-import { liftOf } from '../figures/figures.ts';
+import { liftOf } from '../figures/cards.ts';
 import { roughly } from '../figures/labels.ts';
 import { ENOUGH, WRONG_NAMES } from '../figures/multiple-testing.ts';
-import { type Findings, findingsOf } from '../findings/findings.ts';
+import { type Findings, findingsOf } from '../figures/registry.ts';
 import type { Ladder } from '../ladder/ladder.ts';
 import type { Simulation } from '../run/simulation.ts';
 import type { RestrictedPlay } from './restricted.ts';

@@ -1,5 +1,5 @@
 /** Restricted play and advice, as sentences for card designers. */
-import { between, countedGames, grouped, percent, roughly, signed } from '../figures/labels.ts';
+import { applicable, between, countedGames, grouped, percent, roughly, signed } from '../figures/labels.ts';
 import { ENOUGH, WRONG_NAMES } from '../figures/multiple-testing.ts';
 import type { RestrictedPlay } from './restricted.ts';
 import type { CardTrial, Lift } from './trial.ts';
@@ -43,10 +43,10 @@ export function adviceRemarks(trials: readonly CardTrial[], nameOf: Name, missin
   if (missing !== null) return [`No change was tried, because no card is judged yet: ${missing}.`];
   if (trials.length === 0) return ['No card wins so much or so little that a change was tried.'];
   const isInOthers = trials.slice(0, -1).some(({ advice }) => advice !== null);
-  return [
+  return applicable(
     ...trials.map((trial) => trialRemark(trial, nameOf)),
-    ...(isInOthers ? ['Each card was tried in games in which the changes above it were made.'] : []),
-  ];
+    isInOthers && 'Each card was tried in games in which the changes above it were made.',
+  );
 }
 
 /** How much good players lose without each card: which cards they need, and which hold them back. */
@@ -64,17 +64,12 @@ export function restrictedRemarks({ bot, cards }: RestrictedPlay, nameOf: Name):
     .filter(({ mean }) => mean < 0)
     .toReversed()
     .map(sentenceOf);
-  return [
-    ...(needed.length === 0
-      ? []
-      : [`Games in a hundred that ${bot} loses where it may not use a card: ${needed.join(', ')}.`]),
-    ...(better.length === 0
-      ? []
-      : [`Games in a hundred that ${bot} wins more where it may not use a card: ${better.join(', ')}.`]),
-    ...(sure.length === 0
-      ? [
-          `Without ${judged.length === 1 ? `card ${nameOf(judged[0].number)}` : `any one of ${judged.length} cards`}, ${bot} wins neither clearly more nor clearly less often.`,
-        ]
-      : []),
-  ];
+  return applicable(
+    needed.length > 0 &&
+      `Games in a hundred that ${bot} loses where it may not use a card: ${needed.join(', ')}.`,
+    better.length > 0 &&
+      `Games in a hundred that ${bot} wins more where it may not use a card: ${better.join(', ')}.`,
+    sure.length === 0 &&
+      `Without ${judged.length === 1 ? `card ${nameOf(judged[0].number)}` : `any one of ${judged.length} cards`}, ${bot} wins neither clearly more nor clearly less often.`,
+  );
 }

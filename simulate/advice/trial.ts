@@ -9,8 +9,7 @@ import { type MeanDifference, shareDifferenceOf } from '../figures/differences.t
 import { CONFIDENCE, type Interval, shareOf } from '../figures/intervals.ts';
 import { ENOUGH } from '../figures/multiple-testing.ts';
 import { rounded } from '../figures/rounded.ts';
-import { addTo, noSums, type Sums } from '../figures/sums.ts';
-import { inUnits, WIN_UNITS } from '../figures/tally.ts';
+import { addTo, inUnits, noSums, type Sums, WIN_UNITS } from '../figures/sums.ts';
 import type { PlayedGame, RunSetup } from '../run/match.ts';
 import { GOOD } from './restricted.ts';
 import { type Direction, type Variation, variationsOf } from './variations.ts';

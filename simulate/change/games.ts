@@ -1,7 +1,7 @@
 /** The figures of games played with two versions of the cards. */
 import { type Compared, comparedOf } from '../figures/compared.ts';
-import { type Figures, figuresOf } from '../figures/figures.ts';
 import { labelOf } from '../figures/labels.ts';
+import { type Figures, figuresOf } from '../figures/registry.ts';
 import type { Match } from '../run/match.ts';
 
 /** Games played with both versions, as plain data. */

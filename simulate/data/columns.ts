@@ -3,6 +3,8 @@
  * game, `catalogue` one for each card. All code that reads, writes or documents the tables uses these definitions.
  */
 
+import { FIELD_COLUMNS } from '../figures/registry.ts';
+
 /** One column. */
 export interface DataColumn {
   name: string;
@@ -37,8 +39,7 @@ export const GAME_COLUMNS: readonly DataColumn[] = [
   column('bots', 'VARCHAR[]', 'who played, by seat'),
   column('hands', 'VARCHAR[]', 'name of the preset hand, or `draft`, by seat; null when dealt at random'),
   column('began', 'SMALLINT[][]', 'numbers of the cards each seat began with, by seat'),
-  column('ran_out', 'VARCHAR[]', 'supplies and decks that ran out during the game'),
-  column('timeline', 'INTEGER[][]', 'points by seat at the first decision after 10, 20, 30 … draws'),
+  ...FIELD_COLUMNS,
 ];
 
 /** A row for each card or Landscape Feature that a player began with or that was in play, by `game` and `card`. */
@@ -83,6 +84,3 @@ export const CATALOGUE_COLUMNS: readonly DataColumn[] = [
 /** The tables by name: the file of each is `NAME.parquet`. */
 export const TABLES = { games: GAME_COLUMNS, cards: CARD_COLUMNS, catalogue: CATALOGUE_COLUMNS } as const;
 export type TableName = keyof typeof TABLES;
-
-/** The number of draws between two entries of `timeline`. */
-export const TIMELINE_STEP = 10;

@@ -1,5 +1,6 @@
 /** Definitions that queries can use in addition to the tables: a view of the seats, and functions for intervals. */
 import { errorsFor } from '../figures/intervals.ts';
+import { quoted } from '../figures/sql.ts';
 import { TABLES } from './columns.ts';
 
 const ERRORS = errorsFor();
@@ -41,9 +42,6 @@ const SEATS = `CREATE OR REPLACE VIEW seats AS
   SELECT game, start, ended, unnest(range(len(points)))::TINYINT AS seat, unnest(points) AS points,
     unnest(won) AS won, unnest(bots) AS bot, unnest(hands) AS hand
   FROM games;`;
-
-/** An SQL string literal. */
-export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 /**
  * SQL that defines the tables in a folder under their names, and the functions above.

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { card, chainOf, extended, PLAIN, playedMatch } from '../../test/simulate/sets.ts';
 import { certaintyOf, comparedOf, gamesToSettle, moreGamesNeeded as moreGames } from './compared.ts';
 import { shareDifferenceOf } from './differences.ts';
-import { WIN_UNITS } from './tally.ts';
+import { WIN_UNITS } from './sums.ts';
 
 describe('two versions', () => {
   const options = { players: 2, seed: 1, bots: ['random' as const, 'random' as const], target: 12 };

@@ -3,9 +3,9 @@ import { mergeCards, type SetProgram } from '../../program/index.ts';
 import type { Match } from '../run/match.ts';
 import type { Simulation } from '../run/simulation.ts';
 import { differenceOf, type MeanDifference, pValueOfShares, shareDifferenceOf } from './differences.ts';
-import { type Figures, figuresOf } from './figures.ts';
 import { errorsFor } from './intervals.ts';
 import { ENOUGH, falseDiscoveryRates, pValue, WRONG_NAMES } from './multiple-testing.ts';
+import { type Figures, figuresOf } from './registry.ts';
 import { rounded } from './rounded.ts';
 import { noSums, type Sums } from './sums.ts';
 
@@ -66,15 +66,6 @@ export function comparedOf({ run, against, paired }: Match): Compared | null {
     added: now.filter((number) => !then.includes(number)),
     removed: then.filter((number) => !now.includes(number)),
   };
-}
-
-/** Names the changed cards that the figures do not cover; empty if there are none. */
-export function inheritedRemarks({ changedInherited }: Compared, nameOf: (card: number) => string): string[] {
-  if (changedInherited.length === 0) return [];
-  const names = changedInherited.map(nameOf).join(', ');
-  return [
-    `Cards of the sets that this one extends were changed, too: ${names}. With --inherited the figures cover them.`,
-  ];
 }
 
 /** The numbers of the cards and features that both sets have but that differ. */

@@ -2,8 +2,7 @@
 import { CONFIDENCE, errorsFor, type Interval } from './intervals.ts';
 import { pValue } from './multiple-testing.ts';
 import { rounded } from './rounded.ts';
-import { type Sums, standardError } from './sums.ts';
-import { WIN_UNITS } from './tally.ts';
+import { type Sums, standardError, WIN_UNITS } from './sums.ts';
 
 /** The mean difference, this version minus the other, over games that both played, with its 95 % interval. */
 export interface MeanDifference extends Interval {

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { chainOf, PLAIN } from '../../test/simulate/sets.ts';
 import type { GameRow } from '../run/row.ts';
 import { simulation } from '../run/simulation.ts';
-import { figuresOf, spreadOf } from './figures.ts';
+import { countFailure, KEPT } from './endings.ts';
 import { addPair, emptyPaired } from './paired.ts';
-import { countFailure, countGame, KEPT, WIN_UNITS } from './tally.ts';
+import { countGame, figuresOf } from './registry.ts';
+import { spreadOf, WIN_UNITS } from './sums.ts';
 
 test('counted numbers have a mean and percentiles', () => {
   expect(spreadOf({ 1: 1, 2: 8, 10: 1 })).toEqual({ mean: 2.7, p10: 1, p50: 2, p90: 2 });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { errorsFor, errorsOfMean, meanInterval, shareOf, shareOfGames } from './intervals.ts';
 import { pValue } from './multiple-testing.ts';
-import { WIN_UNITS } from './tally.ts';
+import { WIN_UNITS } from './sums.ts';
 
 test.each([
   [8, 10, 0.4902, 0.9433],

@@ -1,7 +1,7 @@
 /** Confidence intervals of shares and means. */
 import { probit, weightedMean, weightedVariance } from 'simple-statistics';
 import { pValue } from './multiple-testing.ts';
-import { type Counts, WIN_UNITS, type Wins } from './tally.ts';
+import { addTo, type Counts, noSums, standardError, WIN_UNITS, type Wins } from './sums.ts';
 
 /** The confidence level of all figures. */
 export const CONFIDENCE = 0.95;
@@ -86,4 +86,12 @@ export function meanInterval(counts: Counts, alike: number): (confidence: number
     const width = errorsOfMean(confidence, total / alike) * error;
     return { low: mean - width, high: mean + width };
   };
+}
+
+/** The mean of counted numbers, in `unit`s, with its 95 % margin of error, which is 0 for a single number. */
+export function meanOf(counts: Counts, unit = 1): { games: number; mean: number; margin: number } {
+  const sums = noSums();
+  for (const [value, times] of Object.entries(counts)) addTo(sums, Number(value) / unit, times);
+  const { games, sum } = sums;
+  return { games, mean: sum / games, margin: games < 2 ? 0 : errorsFor() * standardError(sums) };
 }

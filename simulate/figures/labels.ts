@@ -1,6 +1,7 @@
 /** Cards and figures, formatted for people. */
 import { cardLabel } from '../../program/index.ts';
 import type { Tables } from '../../runtime/index.ts';
+import type { SpokenNames } from './sentence.ts';
 
 /** The label of a card, `12 "Rain"`; only its number if it has no title or the set has no such card. */
 export function labelOf({ cards, cardOf }: Pick<Tables, 'cards' | 'cardOf'>, number: number): string {
@@ -14,6 +15,16 @@ export function handLabelOf({ hands }: Pick<Tables, 'hands'>, name: string): str
   const isSame = title.toLowerCase().replaceAll(' ', '-') === name;
   return title === '' || isSame ? name : `${name} "${title}"`;
 }
+
+/** The labels of cards and hands. */
+export const namesOf = (tables: Tables): SpokenNames => ({
+  card: (number) => labelOf(tables, number),
+  hand: (name) => handLabelOf(tables, name),
+});
+
+/** These sentences without those that do not apply. */
+export const applicable = (...texts: readonly (string | false | null | undefined)[]): string[] =>
+  texts.filter((text) => typeof text === 'string');
 
 /** A share as a percentage: 0.123 as `12.3`. */
 export const percent = (share: number): string => (share * 100).toFixed(1);

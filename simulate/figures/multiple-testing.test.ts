@@ -1,7 +1,7 @@
 /** Probabilities and false discovery rates, compared with hand-computed or published values. */
 import { expect, test } from 'vitest';
 import { errorsAbove, falseDiscoveryRates, pValue } from './multiple-testing.ts';
-import { WIN_UNITS } from './tally.ts';
+import { WIN_UNITS } from './sums.ts';
 
 test('false discovery rates follow Benjamini and Hochberg', () => {
   expect(falseDiscoveryRates([0.01, 0.04, 0.03, 0.5])).toEqual([

@@ -6,7 +6,7 @@
  * rate).
  */
 import { errorFunction } from 'simple-statistics';
-import { WIN_UNITS, type Wins } from './tally.ts';
+import { WIN_UNITS, type Wins } from './sums.ts';
 
 /** The largest false discovery rate at which a result is named. */
 export const WRONG_NAMES = 0.05;

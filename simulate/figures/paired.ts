@@ -4,8 +4,7 @@
  * games does not matter.
  */
 import type { GameRow } from '../run/row.ts';
-import { addTo, noSums, type Sums } from './sums.ts';
-import { inUnits } from './tally.ts';
+import { addTo, inUnits, noSums, type Sums } from './sums.ts';
 
 /** Sums of differences, this version minus the other, over the games that broke off with an error in neither version. */
 export interface Paired {

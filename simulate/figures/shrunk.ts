@@ -1,7 +1,7 @@
 /** Shares from few games of people, combined with those from many games of bots. */
-import type { Simulation } from '../run/simulation.ts';
+import type { CardRun } from './cards.ts';
 import { errorsFor, type Interval } from './intervals.ts';
-import { WIN_UNITS } from './tally.ts';
+import { WIN_UNITS } from './sums.ts';
 
 /** Counts for a card: all seats, the seats that had it in play, the seats that began with it, and their wins. */
 export interface CardCounts {
@@ -17,7 +17,7 @@ export function playedBy({
   tables,
   tally,
   options,
-}: Simulation): [number: number, played: CardCounts][] {
+}: CardRun): [number: number, played: CardCounts][] {
   return subject.cards.map((card) => {
     const { inPlay, begun } = tally.cards[card];
     const seats = tally.games * options.players;

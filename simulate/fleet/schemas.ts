@@ -1,9 +1,11 @@
 /** The schemas of all data that goes through Redis. Readers validate it first, because other clients may write there. */
 import { Type } from '../../program/index.ts';
+import type { FieldColumn } from '../figures/field.ts';
+import { FIELD_COLUMNS } from '../figures/registry.ts';
+import type { BaseRow, CardColumns } from '../run/base-row.ts';
 import type { GameFailure } from '../run/failure.ts';
 import type { PlayedGame, RunSetup } from '../run/match.ts';
 import type { RunOptions } from '../run/plan.ts';
-import type { CardColumns, GameRow } from '../run/row.ts';
 
 /** The data a worker needs to play a run. */
 export interface SharedSetup extends RunSetup {
@@ -71,10 +73,14 @@ const row = {
   bots: list(text),
   hands: orNull(list(text)),
   began: list(list(whole)),
-  ran_out: list(text),
-  timeline: list(list(Type.Number())),
-  cards: Type.Object(columns, STRICT),
-} satisfies Record<keyof GameRow, unknown>;
+} satisfies Record<Exclude<keyof BaseRow, 'cards'>, unknown>;
+
+/** The fields of figures, by the types of their columns. */
+const fieldSchema = (type: FieldColumn['type']) => {
+  const item = type.startsWith('VARCHAR') ? text : Type.Number();
+  return (type.match(/\[\]/g) ?? []).reduce<Parameters<typeof Type.Array>[0]>((of) => list(of), item);
+};
+const fields = Object.fromEntries(FIELD_COLUMNS.map(({ name, type }) => [name, fieldSchema(type)]));
 
 const failure = {
   code: Type.Enum(['game-broke-off', 'game-unfinished', 'game-lost']),
@@ -85,7 +91,8 @@ const failure = {
   step: orNull(whole),
 } satisfies Record<keyof GameFailure, unknown>;
 
-const result = { row: orNull(Type.Object(row, STRICT)), failure: orNull(Type.Object(failure, STRICT)) };
+const wholeRow = Type.Object({ ...row, ...fields, cards: Type.Object(columns, STRICT) }, STRICT);
+const result = { row: orNull(wholeRow), failure: orNull(Type.Object(failure, STRICT)) };
 
 /** A game that was played. */
 export const GAME_SCHEMA = Type.Object(

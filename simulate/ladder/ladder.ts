@@ -3,7 +3,7 @@
  * better play.
  */
 import type { BotName } from '../../runtime/index.ts';
-import { type CardFigures, type Figures, figuresOf, judgedBy, winsWith } from '../figures/figures.ts';
+import { type CardFigures, judgedBy, winsWith } from '../figures/cards.ts';
 import { errorsFor, type Interval } from '../figures/intervals.ts';
 import {
   ENOUGH,
@@ -12,8 +12,9 @@ import {
   pValue,
   WRONG_NAMES,
 } from '../figures/multiple-testing.ts';
+import { type Figures, figuresOf } from '../figures/registry.ts';
 import { rounded } from '../figures/rounded.ts';
-import { WIN_UNITS, type Wins } from '../figures/tally.ts';
+import { WIN_UNITS, type Wins } from '../figures/sums.ts';
 import type { RunSetup } from '../run/match.ts';
 import type { Simulation } from '../run/simulation.ts';
 import { type Agreement, agreementOf } from './kendall.ts';

@@ -1,14 +1,9 @@
 /** Describes what bots of different strength agree about, as sentences for card designers. */
 import { counted } from '../../program/messages/index.ts';
-import { percent, roughly, signed } from '../figures/labels.ts';
+import { applicable, percent, roughly, signed } from '../figures/labels.ts';
 import { ENOUGH } from '../figures/multiple-testing.ts';
+import type { RemarkText } from '../figures/sentence.ts';
 import type { Judgement, Ladder } from './ladder.ts';
-
-/** A sentence, and whether its subject wins more or less than it should. */
-interface RemarkText {
-  text: string;
-  wins?: 'more' | 'less';
-}
 
 /** A card or hand, prepared for the sentences. */
 interface Named {
@@ -80,6 +75,19 @@ function sentences(
   const played = all.filter(({ at }) => at.some(({ games }) => games > 0));
   const open = played.filter(({ at }) => at.slice(-2).some(({ games }) => games < ENOUGH)).length;
   const top = strengths[strengths.length - 1].games;
+  const these = (found: { isOne: boolean }, one: string, several: string) => (found.isOne ? one : several);
+  const others = applicable(
+    disputed &&
+      `${second} and ${best} disagree about ${these(disputed, `this ${what}, so it is`, `these ${what}s, so they are`)} not judged: ${disputed.names}.`,
+    unconfirmed &&
+      `${second} alone wins clearly more or less often with ${these(unconfirmed, `this ${what}`, `these ${what}s`)}, which ${best} has not confirmed yet: ${unconfirmed.names}.`,
+    experts &&
+      `${these(experts, `This ${what} wins`, `These ${what}s win`)} more the better one plays: ${experts.names}.`,
+    traps &&
+      `${these(traps, `This ${what} looks better than it is, and wins`, `These ${what}s look better than they are, and win`)} less the better one plays: ${traps.names}.`,
+    open > 0 &&
+      `${open === played.length ? `No ${what} is` : `${open} of ${counted(played.length, what)} ${open === 1 ? 'is' : 'are'} not`} judged at both strengths: ${best} played ${counted(top, 'game')}, and a ${what} needs ${ENOUGH} that begin with it.${moreGames(toJudge, strengths)}`,
+  );
   return [
     ...agreed.map(({ name, judgement, at, more = '' }): RemarkText => {
       const wins = judgement.agreed ?? 'more';
@@ -90,41 +98,7 @@ function sentences(
         `A seat that begins with ${what} ${name} wins ${wins} often than a fair share, and the two strongest agree: ${figures.join(', ')}, in games in a hundred. ${more}`.trimEnd();
       return { text, wins };
     }),
-    ...(disputed
-      ? [
-          {
-            text: `${second} and ${best} disagree about ${disputed.isOne ? `this ${what}, so it is` : `these ${what}s, so they are`} not judged: ${disputed.names}.`,
-          },
-        ]
-      : []),
-    ...(unconfirmed
-      ? [
-          {
-            text: `${second} alone wins clearly more or less often with ${unconfirmed.isOne ? `this ${what}` : `these ${what}s`}, which ${best} has not confirmed yet: ${unconfirmed.names}.`,
-          },
-        ]
-      : []),
-    ...(experts
-      ? [
-          {
-            text: `${experts.isOne ? `This ${what} wins` : `These ${what}s win`} more the better one plays: ${experts.names}.`,
-          },
-        ]
-      : []),
-    ...(traps
-      ? [
-          {
-            text: `${traps.isOne ? `This ${what} looks better than it is, and wins` : `These ${what}s look better than they are, and win`} less the better one plays: ${traps.names}.`,
-          },
-        ]
-      : []),
-    ...(open > 0
-      ? [
-          {
-            text: `${open === played.length ? `No ${what} is` : `${open} of ${counted(played.length, what)} ${open === 1 ? 'is' : 'are'} not`} judged at both strengths: ${best} played ${counted(top, 'game')}, and a ${what} needs ${ENOUGH} that begin with it.${moreGames(toJudge, strengths)}`,
-          },
-        ]
-      : []),
+    ...others.map((text) => ({ text })),
   ];
 }
 
@@ -133,10 +107,10 @@ function moreGames(toJudge: number | null, strengths: Ladder['strengths']): stri
   if (toJudge === null) return '';
   const [second, best] = strengths.slice(-2).map(({ games }) => games);
   const enough = roughly(toJudge);
-  const options = [
-    ...(second < toJudge ? [`--games ${enough}`] : []),
-    ...(best < toJudge ? [`--search-games ${enough}`] : []),
-  ];
+  const options = applicable(
+    second < toJudge && `--games ${enough}`,
+    best < toJudge && `--search-games ${enough}`,
+  );
   return options.length === 0 ? '' : ` Try ${options.join(' ')}.`;
 }
 

@@ -6,7 +6,7 @@ import { agreementPlot, liftPlot, pricePlot } from './plots.ts';
 test('a long label is cut between visible characters, never inside one', () => {
   const family = '👩‍👩‍👧‍👦';
   const one = { card: 813, lift: 0, low: -0.1, high: 0.1, named: false };
-  const { wide } = liftPlot([{ ...one, label: `813 "Crabs ${family.repeat(20)}"` }]);
+  const { wide } = liftPlot({ rows: [{ ...one, label: `813 "Crabs ${family.repeat(20)}"` }] });
   expect(wide).toContain(`813 "Crabs ${family.repeat(5)}…"`);
   expect(wide.isWellFormed()).toBe(true);
 });
@@ -22,7 +22,7 @@ test('beside long labels, the axis of a plot for a phone still has several numbe
       named: false,
     },
   }));
-  const { document } = parseHTML(liftPlot(rows).narrow);
+  const { document } = parseHTML(liftPlot({ rows }).narrow);
   const numbers = [...document.querySelectorAll('[aria-label="x-axis tick label"] text')];
   // There is an axis above and one below.
   expect(new Set(numbers.map(({ textContent }) => textContent)).size).toBeGreaterThanOrEqual(3);
@@ -49,5 +49,7 @@ test('labels of cards with the same price and the same points do not overlap', (
   for (const [at, height] of heights.slice(1).entries())
     expect(height - heights[at]).toBeGreaterThanOrEqual(12);
   const agreed = rows.map(({ label }) => ({ label, second: 0.1, best: 0.2, named: true }));
-  expect(new Set(placesIn(agreementPlot(agreed, ['a', 'b']).narrow).map(({ y }) => y)).size).toBe(4);
+  expect(
+    new Set(placesIn(agreementPlot({ rows: agreed, bots: ['a', 'b'] }).narrow).map(({ y }) => y)).size,
+  ).toBe(4);
 });

@@ -4,7 +4,7 @@
  */
 import * as Plot from '@observablehq/plot';
 import { parseHTML } from 'linkedom';
-import type { Answers } from './chapters/answers.ts';
+import type { Plots } from '../figures/plot-data.ts';
 
 /** Widths in pixels that a plot is drawn in. Pages show the one that they stretch by half at most (`style.hbs`). */
 const WIDTHS = { wide: 1100, medium: 760, small: 480, narrow: 320 } as const;
@@ -37,7 +37,7 @@ function drawn(draw: Draw): PlotPaths {
 }
 
 /** A histogram of games by the tokens drawn in them. */
-export function lengthPlot(rows: Answers['lengths']): PlotPaths {
+function lengthPlot(rows: Plots['length']): PlotPaths {
   return drawn((width) => ({
     height: 240,
     x: { label: 'draws in a game' },
@@ -56,7 +56,7 @@ export function lengthPlot(rows: Answers['lengths']): PlotPaths {
 }
 
 /** Points over time: the mean of a seat, the 10th to 90th percentile of games, and the leader. */
-export function timePlot(rows: Answers['time']): PlotPaths {
+function timePlot(rows: Plots['time']): PlotPaths {
   return drawn(() => ({
     height: 280,
     marginRight: 76,
@@ -77,17 +77,6 @@ export function timePlot(rows: Answers['time']): PlotPaths {
   }));
 }
 
-export interface PlottedLift {
-  card: number;
-  /** The label of the card. */
-  label: string;
-  lift: number;
-  low: number;
-  high: number;
-  /** Whether the report names it as too strong or too weak. */
-  named: boolean;
-}
-
 /** The height of the axes above and below the rows of win lifts, in pixels. */
 const LIFT_FRAME = 76;
 /** Up to this many cards, a plot of prices labels all of them; with more, only the named ones. */
@@ -104,10 +93,9 @@ function short(label: string): string {
   return all.length <= LONGEST ? label : `${all.slice(0, LONGEST - 2).join('')}…"`;
 }
 
-/** Win lifts with their intervals, the strongest first. @param axis the label of the x axis @param of what each row is about */
+/** Win lifts with their intervals, the strongest first. @param of what each row is about */
 export function liftPlot(
-  rows: readonly PlottedLift[],
-  axis = 'games won in a hundred, above a fair share',
+  { rows, axis = 'games won in a hundred, above a fair share' }: Plots['lift'],
   of = 'card',
 ): PlotPaths {
   const hundred = rows
@@ -190,18 +178,8 @@ function labels<X extends string, Y extends string>(
   });
 }
 
-export interface Priced {
-  /** The label of the card. */
-  label: string;
-  price: number;
-  points: number;
-  margin: number;
-  /** Whether the report names it as too cheap or too expensive. */
-  named: boolean;
-}
-
 /** The points of effects against the points expected for their price; on the diagonal, both are equal. */
-export function pricePlot(rows: readonly Priced[]): PlotPaths {
+export function pricePlot(rows: Plots['price']): PlotPaths {
   const placed = rows.map((row) => ({
     ...row,
     low: row.points - row.margin,
@@ -229,18 +207,8 @@ export function pricePlot(rows: readonly Priced[]): PlotPaths {
   }));
 }
 
-export interface Agreed {
-  /** The label of the card or hand. */
-  label: string;
-  /** The win lifts with the second strongest and the strongest bot. */
-  second: number;
-  best: number;
-  /** Whether the report names it. */
-  named: boolean;
-}
-
 /** The win lifts with the two strongest bots, for each card; on the diagonal, both are equal. */
-export function agreementPlot(rows: readonly Agreed[], bots: readonly [string, string]): PlotPaths {
+export function agreementPlot({ rows, bots }: Plots['agreement']): PlotPaths {
   const hundred = rows.map(({ second, best, ...row }) => ({
     ...{ ...row, second: second * 100, best: best * 100, color: row.named ? WARN : MAIN },
   }));
@@ -267,3 +235,20 @@ export function agreementPlot(rows: readonly Agreed[], bots: readonly [string, s
     ],
   }));
 }
+
+const DRAW: { [Kind in keyof Plots]: (of: Plots[Kind]) => PlotPaths } = {
+  length: lengthPlot,
+  time: timePlot,
+  lift: liftPlot,
+  price: pricePlot,
+  agreement: agreementPlot,
+};
+
+/** Draws a plot. */
+export const plotPaths = <Kind extends keyof Plots>({
+  kind,
+  of,
+}: {
+  kind: Kind;
+  of: Plots[Kind];
+}): PlotPaths => DRAW[kind](of);

@@ -1,50 +1,35 @@
 /**
- * The report for card designers: a single HTML page that opens from disk and loads nothing else. Its figures are the answers to
- * SQL queries, shown next to them; its sentences come from `remarks.ts`.
+ * The report for card designers: a single HTML page that opens from disk and loads nothing else. Next to its figures are SQL queries
+ * that give the same.
  */
-
 import { counted } from '../../program/messages/index.ts';
-import { type Further, NOTHING_FURTHER } from '../advice/advice.ts';
+import { NOTHING_FURTHER } from '../advice/advice.ts';
 import { TABLES, type TableName } from '../data/columns.ts';
-import type { Database } from '../data/duckdb.ts';
 import { viewsSql } from '../data/views.ts';
-import type { Compared } from '../figures/compared.ts';
-import { countedGames, grouped, handLabelOf, labelOf } from '../figures/labels.ts';
-import { compareWithBots, type People } from '../figures/people.ts';
-import { findingsOf } from '../findings/findings.ts';
-import { remarksByKind } from '../findings/remarks.ts';
-import type { Match } from '../run/match.ts';
-import type { PicturesByCard } from './chapter.ts';
-import { answersOf } from './chapters/answers.ts';
-import { limitsOf } from './chapters/limits.ts';
-import { QUESTIONS } from './chapters/questions.ts';
-import { chapterOf, chaptersOf } from './chapters.ts';
-import { marked, sentenceParts } from './sentences.ts';
+import { countedGames, grouped, labelOf } from '../figures/labels.ts';
+import { findingsOf } from '../figures/registry.ts';
+import { remarksByKind } from '../figures/remarks.ts';
+import { type Cell, marked, type Table, type TextPart, textParts } from '../figures/section.ts';
+import { type RunResults, sectionOf, sectionsOf } from '../sections.ts';
+import { limitsOf } from './limits.ts';
+import { plotPaths } from './plots.ts';
 import { renderReport } from './templates.ts';
 
-/** The input for a report. */
-export interface ReportInput {
-  /** The run with its tally. */
-  match: Pick<Match, 'run' | 'against'>;
-  /** The differences, if another version of the set was played. */
-  compared: Compared | null;
-  /** Results of further games, played in addition to the run. */
-  more?: Further;
-  /** How people used the set's cards, if there are games of people. */
-  people?: People | null;
-  /** The tables of the run (`openTables`). */
-  database: Database;
-  /** The name of the set. */
-  title: string;
-  version: string;
-  /** Pictures of the cards; they may be drawn while the queries run. */
-  drawn: Promise<CardPictures> | CardPictures;
-}
+/** Pictures of cards by card number, as `data:` URLs, with their descriptions. */
+export type PicturesByCard = ReadonlyMap<number, { picture: string; alt: string }>;
 
 /** Pictures of cards, and credits for the icons in them; both empty without pictures. */
 export interface CardPictures {
   pictures: PicturesByCard;
   credits: string;
+}
+
+/** The input for a report. */
+export interface ReportInput extends Omit<RunResults, 'more'>, CardPictures {
+  more?: RunResults['more'];
+  /** The name of the set. */
+  title: string;
+  version: string;
 }
 
 /** Describes in how many of the games the hands were dealt at random. */
@@ -59,42 +44,62 @@ const TABLE_DESCRIPTIONS: Record<TableName, string> = {
   catalogue: 'a row for each card',
 };
 
-/**
- * Renders the page.
- * @throws UserError if the tables cannot be read
- */
-export async function reportPage(input: ReportInput): Promise<string> {
-  const { match, compared, more = NOTHING_FURTHER, people = null, database, title, version, drawn } = input;
-  const { run, against } = match;
-  const { options, subject } = run;
-  const asked = { hands: subject.hands.map(({ word }) => word.name), named: options.hands !== undefined };
-  const [answers, { pictures, credits }] = await Promise.all([answersOf(database, asked), drawn]);
-  const findings = findingsOf(run);
-  const label = (card: number) => labelOf(run.tables, card);
-  const chapters = chaptersOf({
-    ...{ ...asked, answers, findings, compared, more, pictures, players: options.players },
-    ...{ people, comparedWithBots: people ? compareWithBots(run, people) : [] },
-    label,
-    handLabel: (name) => handLabelOf(run.tables, name),
-    labelBefore: (card) => labelOf((against ?? run).tables, card),
+/** So many columns fit the page of a tablet, which shows each row of a wider table as a block, as a phone does with all tables. */
+const MOST_COLUMNS = 6;
+
+/** The id of a card's row in the table of cards. */
+const rowId = (card: number): string => `card-${card}`;
+
+/** Cards link to their rows. */
+const linked = <Part extends { card?: number }>({ card, ...part }: Part) => ({
+  ...{ ...part, ...(card !== undefined && { href: rowId(card) }) },
+});
+
+/** A table as the template needs it. Each cell includes the title of its column, because small screens show it next to the cell. */
+function tableView({ searched, columns, rows }: Table, pictures: PicturesByCard) {
+  const isShown = columns.map(({ only }) => only === undefined);
+  const heads = columns.filter((_, at) => isShown[at]);
+  const cellView = ({ parts, bounds, more, pictured, ...cell }: Cell, at: number) => ({
+    ...{ ...heads[at], ...linked(cell), ...pictures.get(pictured ?? -1) },
+    more: [bounds, more].filter(Boolean).join(', '),
+    parts: parts?.map((part: TextPart) => linked(part)),
   });
-  const [{ games, dealt }] = answers.games;
+  return {
+    searched,
+    explained: heads.some(({ description }) => description !== undefined),
+    many: heads.length > MOST_COLUMNS,
+    columns: heads,
+    rows: rows.map(({ id, named, cells }) => ({
+      ...{ id: id === undefined ? undefined : rowId(id), named },
+      cells: cells.filter((_, at) => isShown[at]).map(cellView),
+    })),
+  };
+}
+
+/** Renders the page. */
+export async function reportPage(input: ReportInput): Promise<string> {
+  const { match, more = NOTHING_FURTHER, title, version, pictures, credits } = input;
+  const { run } = match;
+  const { options, tally } = run;
+  const label = (card: number) => labelOf(run.tables, card);
+  const partsOf = (text: string) => textParts(text, label).map(linked);
+  const sections = sectionsOf({ ...input, more });
   const bots = [...new Set(options.bots)].join(', ');
   return renderReport({
     title: `How ${title} plays`,
-    lead: `${countedGames(games)} of ${counted(options.players, 'player')} (${bots}), seed ${options.seed}; ${dealtIn(games, dealt)}.`,
-    summary: remarksByKind(run, { card: marked }, findings, more.ladder).map((remark) => {
+    lead: `${countedGames(tally.games)} of ${counted(options.players, 'player')} (${bots}), seed ${options.seed}; ${dealtIn(tally.games, tally.dealt)}.`,
+    summary: remarksByKind(run, { card: marked }, findingsOf(run), more.ladder).map((remark) => {
       const { text, wins } = remark;
-      const chapter = chapters.find(({ id }) => id === chapterOf(remark, more.ladder !== null));
-      return { parts: sentenceParts(text, label), wins, chapter: chapter?.id, where: chapter?.title };
+      const section = sections.find(({ id }) => id === sectionOf(remark, more.ladder !== null));
+      return { parts: partsOf(text), wins, chapter: section?.id, where: section?.title };
     }),
     limits: limitsOf(options, more.ladder),
-    chapters: chapters.map((chapter) => ({
-      ...chapter,
-      paragraphs: chapter.paragraphs.map((text) => sentenceParts(text, label)),
-      queries: chapter.asked.map((name) => ({
-        title: chapter.asked.length > 1 ? `The question (${name})` : 'The question',
-        sql: QUESTIONS[name](asked),
+    chapters: sections.map(({ id, title: head, paragraphs, plot, table, queries = {} }) => ({
+      ...{ id, title: head, paragraphs: paragraphs.map(partsOf) },
+      plot: plot && { ...plotPaths(plot.data), label: plot.label },
+      table: table && tableView(table, pictures),
+      queries: Object.entries(queries).map(([name, sql], _, { length }) => ({
+        ...{ title: length > 1 ? `The question (${name})` : 'The question', sql },
       })),
     })),
     own: 'ecos simulate --data DIR keeps the tables, ecos query DIR "SQL" runs queries on them, and so does any program that reads Parquet.',

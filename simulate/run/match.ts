@@ -1,7 +1,7 @@
 /** The games of a run: played with a set, and with the version it is compared with, if any. */
 import type { SetProgram } from '../../program/index.ts';
 import { addPair, emptyPaired, type Paired } from '../figures/paired.ts';
-import { countGame } from '../figures/tally.ts';
+import { countGame } from '../figures/registry.ts';
 import { type RunOptions, startingCardAt } from './plan.ts';
 import type { GameResult } from './row.ts';
 import { playGame, type Simulation, simulation } from './simulation.ts';

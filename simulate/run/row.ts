@@ -1,44 +1,16 @@
 /**
- * The result of a game. All figures of a run are folds over these rows: `figures/tally.ts` and `figures/paired.ts` sum them up,
+ * The result of a game. All figures of a run are folds over these rows: `figures/registry.ts` and `figures/paired.ts` sum them up,
  * and `data/tables.ts` turns them into tables (`data/columns.ts` documents each column).
  */
 import type { Coverage, Game } from '../../runtime/index.ts';
 import { type Effect, runsOf } from '../figures/operations.ts';
+import type { SuppliesField } from '../figures/supplies.ts';
+import type { TimelineField } from '../figures/timeline.ts';
+import type { BaseRow, CardColumns } from './base-row.ts';
 import type { GameFailure } from './failure.ts';
 
 /** The row of a game in the table `games`, with its rows in the table `cards`. */
-export interface GameRow {
-  seed: number;
-  start: 'preset' | 'dealt' | 'named';
-  ended: 'over' | 'stopped';
-  stopped_by: number | null;
-  draws: number;
-  decisions: number;
-  chain: number;
-  points: number[];
-  won: number[] | null;
-  bots: string[];
-  hands: string[] | null;
-  began: number[][];
-  ran_out: string[];
-  timeline: number[][];
-  cards: CardColumns;
-}
-
-/** The rows of one game in the table `cards`, stored by column, without the columns that are the same for all cards of a game. */
-export interface CardColumns {
-  card: number[];
-  seat: (number | null)[];
-  came: (number | null)[];
-  in_play: boolean[];
-  runs: number[];
-  points: number[];
-  others: number[];
-  again: number[];
-  most: number[];
-  arrived: (number[] | null)[];
-  ran: (number[] | null)[];
-}
+export type GameRow = BaseRow & SuppliesField & TimelineField;
 
 /** The result of a game with one version of the set. `row` is null if the game broke off, `failure` if it reached its end. */
 export interface GameResult {

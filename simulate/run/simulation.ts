@@ -23,31 +23,20 @@ import {
   presetHands,
   seatsThatLead,
   startGame,
-  type Tables,
   tablesWith,
   tracedTables,
 } from '../../runtime/index.ts';
-import { TIMELINE_STEP } from '../data/columns.ts';
-import { type Effect, effectsOf } from '../figures/operations.ts';
-import { emptyTally, type Tally } from '../figures/tally.ts';
+import { effectsOf } from '../figures/operations.ts';
+import { emptyTally, type Tally, watchFields } from '../figures/registry.ts';
 import { watchArrivals } from './arrivals.ts';
 import { barOn, withoutCard } from './barred.ts';
+import type { Counted } from './context.ts';
 import { brokeOff, unfinished } from './failure.ts';
 import { botsOf, dealAt, handsOf, type RunOptions, seedOf, setupRng, startingCardAt } from './plan.ts';
 import { cardColumns, type GameResult, type GameRow } from './row.ts';
-import { watchSupplies } from './supplies.ts';
 
-/** A run of games in progress. */
-export interface Simulation {
-  options: RunOptions;
-  tables: Tables;
-  /** The cards and hands that the figures cover. */
-  subject: OwnCards;
-  /** The effects of each card, by index in `tables.cards`. */
-  effects: Effect[][];
-  /** The sums so far. */
-  tally: Tally;
-}
+/** A run of games in progress, with the sums so far. */
+export type Simulation = Counted<Tally>;
 
 /**
  * Creates a run without any games yet.
@@ -83,9 +72,8 @@ export function playGame(run: Simulation, index: number): GameResult {
   const plain = game.tables;
   const traced = tracedTables(plain);
   const bots = botsOf(run.options, index);
-  const supplies = watchSupplies(game);
+  const watched = watchFields(game);
   const arrivals = watchArrivals(game);
-  const timeline: number[][] = [];
   let held: number[][] | undefined;
   try {
     for (let waiting = decision(game); waiting; waiting = decision(game)) {
@@ -97,9 +85,8 @@ export function playGame(run: Simulation, index: number): GameResult {
       game.tables = traced;
       apply(game, option);
       game.tables = plain;
-      supplies.look();
+      watched.look();
       arrivals.look();
-      while (game.draws > TIMELINE_STEP * (timeline.length + 1)) timeline.push(game.vp.slice());
     }
   } catch (error) {
     return { row: null, failure: brokeOff(game, index, error, run.effects) };
@@ -120,8 +107,7 @@ export function playGame(run: Simulation, index: number): GameResult {
     bots: bots.map(({ name }) => name),
     hands,
     began,
-    ran_out: [...supplies.ranOut].toSorted(),
-    timeline,
+    ...watched.fields(),
     cards: cardColumns(run.subject.cards, run.effects, game, traced.trace, began, arrivals.came),
   };
   return { row, failure: isOver ? null : unfinished(game, index) };

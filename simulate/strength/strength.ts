@@ -8,7 +8,7 @@
 
 import { type Interval, shareOf } from '../figures/intervals.ts';
 import { rounded } from '../figures/rounded.ts';
-import { WIN_UNITS } from '../figures/tally.ts';
+import { WIN_UNITS } from '../figures/sums.ts';
 import { eloOf } from './elo.ts';
 import { type Bounds, decide, type Verdict } from './sequential-test.ts';
 

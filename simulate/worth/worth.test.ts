@@ -1,7 +1,7 @@
 /** The worth of effects in the kept situations, and the limits for hostile effects. */
 import { expect, test } from 'vitest';
 import { compileText } from '../../test/base-set.ts';
-import { BUNDLED_PRICES } from '../findings/bundled-prices.ts';
+import { BUNDLED_PRICES } from '../figures/bundled-prices.ts';
 import { worthOf } from './worth.ts';
 
 /** The worth of a card with this effect. */

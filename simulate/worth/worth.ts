@@ -4,9 +4,9 @@
  */
 import { runToEnd, type SetProgram } from '../../program/index.ts';
 import { type Budget, makeTables, pointsOfEffect, SituationGames } from '../../runtime/scenario/index.ts';
+import { BUNDLED_PRICES } from '../figures/bundled-prices.ts';
+import { pointsFor } from '../figures/price-line.ts';
 import { rounded } from '../figures/rounded.ts';
-import { BUNDLED_PRICES } from '../findings/bundled-prices.ts';
-import { pointsFor } from '../findings/price-line.ts';
 import { keptSituations, knownAnimals } from './situations.ts';
 
 /** The worth of an effect, in points for the player who runs it, rounded to hundredths. */

@@ -7,7 +7,7 @@ import { compile } from '../../compiler/compile.ts';
 import { handsSection, keptHands } from '../../docs/balance/hands.ts';
 import { MEASUREMENTS } from '../../docs/balance/measure.ts';
 import { priceText } from '../../docs/balance/page.ts';
-import { BUNDLED_PRICES } from '../../simulate/findings/bundled-prices.ts';
+import { BUNDLED_PRICES } from '../../simulate/figures/bundled-prices.ts';
 
 const pageAt = (name: string) => readFileSync(join(import.meta.dirname, '../../docs', name), 'utf8');
 const page = pageAt('balance.md');

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findingsOf } from '../../simulate/findings/findings.ts';
-import { remarksOf } from '../../simulate/findings/remarks.ts';
+import { findingsOf } from '../../simulate/figures/registry.ts';
+import { remarksOf } from '../../simulate/figures/remarks.ts';
 import { chainOf, playedRun } from './sets.ts';
 
 const GAMES = 160;

@@ -1,7 +1,6 @@
 /** Workers: the counts are the same with any number of workers, and nothing is lost when one dies. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { figuresOf } from '../../simulate/figures/figures.ts';
-import { findingsOf } from '../../simulate/findings/findings.ts';
+import { figuresOf, findingsOf } from '../../simulate/figures/registry.ts';
 import { type Pool, startPool } from '../../simulate/pool/pool.ts';
 import { lostGame } from '../../simulate/run/failure.ts';
 import {

@@ -1,24 +1,24 @@
 /** A report with everything that can be played in addition: four strengths, restricted play, changes, and games of people. */
-import { rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseHTML } from 'linkedom';
 import type { Browser, Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../print/browser.ts';
-import { openTables } from '../../simulate/data/tables.ts';
-import { WIN_UNITS } from '../../simulate/figures/tally.ts';
+import { WIN_UNITS } from '../../simulate/figures/sums.ts';
 import { LADDER, ladderOf } from '../../simulate/ladder/ladder.ts';
 import { reportPage } from '../../simulate/report/report.ts';
 import { violationsDayAndNight } from '../studio/violations.ts';
-import { played, tablesOf } from './played.ts';
+import { played } from './played.ts';
 
 // Types for functions that run in the page: the project's types do not include the DOM.
 declare const document: { documentElement: { scrollWidth: number } };
 
-const { match, run, lines } = played(100);
+const { match, run } = played(100);
 const numbers = run.subject.cards.map((card) => run.tables.cards[card].number);
-/** The cards that most games began with: the database judges them. */
+/** The cards that most games began with. */
 const often = run.subject.cards.toSorted(
   (a, b) => run.tally.cards[b].dealt.games - run.tally.cards[a].dealt.games,
 );
@@ -86,14 +86,12 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  folder = await tablesOf(rungs[1].run, lines);
-  const database = await openTables(folder, folder);
+  folder = mkdtempSync(join(tmpdir(), 'ecos-report-'));
   const pictures = new Map(numbers.map((number) => [number, { picture: PIXEL, alt: `${number}` }]));
   html = await reportPage({
-    ...{ match: { ...match, run: rungs[1].run }, database, title: 'Strengths', version: '0', compared: null },
-    ...{ more, people, drawn: { pictures, credits: '' } },
+    ...{ match: { ...match, run: rungs[1].run }, title: 'Strengths', version: '0', compared: null },
+    ...{ more, people, pictures, credits: '' },
   });
-  database.close();
   written = parseHTML(html).document;
   const file = join(folder, 'report.html');
   writeFileSync(file, html);
@@ -104,7 +102,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser?.close();
-  rmSync(dirname(folder), { recursive: true });
+  rmSync(folder, { recursive: true });
 });
 
 /** Shows the page with all chapters open on a screen of this width. */

@@ -1,16 +1,16 @@
 /** The report in a real browser: sorting, searching and keyboard use, on a phone and in print. */
-import { rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../print/browser.ts';
-import { openTables } from '../../simulate/data/tables.ts';
-import { figuresOf } from '../../simulate/figures/figures.ts';
-import { remarksOf } from '../../simulate/findings/remarks.ts';
+import { figuresOf } from '../../simulate/figures/registry.ts';
+import { remarksOf } from '../../simulate/figures/remarks.ts';
 import { reportPage } from '../../simulate/report/report.ts';
 import { measurePdf } from '../print/fixtures/measure.ts';
-import { played, tablesOf } from './played.ts';
+import { played } from './played.ts';
 
 // Types for functions that run in the page: the project's types do not include the DOM.
 interface Shown {
@@ -25,9 +25,10 @@ declare const document: {
 declare const location: { hash: string };
 declare function getComputedStyle(of: unknown, part: string): { content: string };
 
-const { match, run, lines } = played(60);
+const { match, run } = played(60);
 // A hand of which no card's effect ever ran.
 run.tally.handPlay.lion = { games: 40, points: 0, inPlay: {}, ran: {} };
+run.tables.cards[run.tables.cardOf[7]].title = 'A <b>"title"</b> & more';
 /** A picture of one pixel. */
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
@@ -38,8 +39,7 @@ let page: Page;
 const fetched: string[] = [];
 
 beforeAll(async () => {
-  folder = await tablesOf(run, lines);
-  const database = await openTables(folder, folder);
+  folder = mkdtempSync(join(tmpdir(), 'ecos-report-'));
   const pictures = new Map(
     figuresOf(run).cards.map(({ number }) => [
       number,
@@ -48,12 +48,8 @@ beforeAll(async () => {
   );
   const about = { title: 'Tests & <more>', version: '0', compared: null };
   html = await reportPage({
-    match,
-    database,
-    drawn: Promise.resolve({ pictures, credits: 'Somebody' }),
-    ...about,
+    ...{ match, pictures, credits: 'Somebody', ...about },
   });
-  database.close();
   const file = join(folder, 'report.html');
   writeFileSync(file, html);
   const launched = await launchBrowser();
@@ -68,7 +64,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser?.close();
-  rmSync(dirname(folder), { recursive: true });
+  rmSync(folder, { recursive: true });
 });
 
 /** The numbers in the first cells of the visible rows. */
@@ -244,41 +240,24 @@ test('the printed report has no controls, and nothing is cut off', async () => {
 });
 
 test('the same run gives the same page', async () => {
-  const database = await openTables(folder, folder);
-  try {
-    const about = { title: 'Tests & <more>', version: '0', compared: null };
-    const input = { match, database, drawn: { pictures: new Map(), credits: '' }, ...about };
-    const plain = await reportPage(input);
-    expect(await reportPage(input)).toBe(plain);
-    expect(plain).not.toContain('<dialog');
-    expect(html).toContain('<dialog');
-  } finally {
-    database.close();
-  }
+  const about = { title: 'Tests & <more>', version: '0', compared: null };
+  const input = { match, pictures: new Map(), credits: '', ...about };
+  const plain = await reportPage(input);
+  expect(await reportPage(input)).toBe(plain);
+  expect(plain).not.toContain('<dialog');
+  expect(html).toContain('<dialog');
 });
 
 test('one game, one card and one time are in the singular', async () => {
   const one = played(1);
-  const place = await tablesOf(one.run, one.lines);
-  const database = await openTables(place, place);
-  try {
-    const about = { title: 'One', version: '0', compared: null };
-    const page = await reportPage({
-      ...{ match: one.match, database, drawn: { pictures: new Map(), credits: '' } },
-      ...about,
-    });
-    // What screen readers and pointers show is in attributes.
-    const text = page.replaceAll(/<[^>]*>/g, (tag) =>
-      [' ', ...tag.matchAll(/(?:aria-label|title|alt)="([^"]*)"/g)]
-        .map((found) => found[1] ?? ' ')
-        .join('\n'),
-    );
-    expect(text).toContain('over 1 game');
-    expect(text).toMatch(/\b1 game of \d players/);
-    expect(text).toMatch(/[01] of 1 game that came to an end/);
-    expect(text.match(/.*(?<![\d.,])1 (?:games|draws|players|cards|times|leaves)\b.*/g)).toBe(null);
-  } finally {
-    database.close();
-    rmSync(dirname(place), { recursive: true });
-  }
+  const about = { title: 'One', version: '0', compared: null };
+  const page = await reportPage({ match: one.match, pictures: new Map(), credits: '', ...about });
+  // What screen readers and pointers show is in attributes.
+  const text = page.replaceAll(/<[^>]*>/g, (tag) =>
+    [' ', ...tag.matchAll(/(?:aria-label|title|alt)="([^"]*)"/g)].map((found) => found[1] ?? ' ').join('\n'),
+  );
+  expect(text).toContain('over 1 game');
+  expect(text).toMatch(/\b1 game of \d players/);
+  expect(text).toMatch(/[01] of 1 game that came to an end/);
+  expect(text.match(/.*(?<![\d.,])1 (?:games|draws|players|cards|times|leaves)\b.*/g)).toBe(null);
 });

@@ -2,7 +2,7 @@
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import type { SetProgram } from '../../program/set.ts';
-import { countGame } from '../../simulate/figures/tally.ts';
+import { countGame } from '../../simulate/figures/registry.ts';
 import { countMatch, type Match, matchOf, playMatch } from '../../simulate/run/match.ts';
 import type { RunOptions } from '../../simulate/run/plan.ts';
 import { playGame, type Simulation, simulation } from '../../simulate/run/simulation.ts';

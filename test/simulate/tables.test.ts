@@ -1,24 +1,27 @@
-/** The tables of a run: SQL queries on them agree with the counts made, by other code, while playing. */
+/** The tables of a run: the SQL queries of the report give the figures that were counted while playing. */
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { NOTHING_FURTHER } from '../../simulate/advice/advice.ts';
 import { TABLES } from '../../simulate/data/columns.ts';
 import type { Database } from '../../simulate/data/duckdb.ts';
 import { openTables } from '../../simulate/data/tables.ts';
-import { figuresOf } from '../../simulate/figures/figures.ts';
-import { findingsOf } from '../../simulate/findings/findings.ts';
-import { type Answers, answersOf } from '../../simulate/report/chapters/answers.ts';
+import { figuresOf, findingsOf } from '../../simulate/figures/registry.ts';
+import { sectionsOf } from '../../simulate/sections.ts';
 import { played, tablesOf } from './played.ts';
 
-const { run, lines } = played(160);
+/** The answer to a query: its figures as numbers. */
+type Answer = Record<string, number> & { hand: string; what: string };
+
+const { match, run, lines } = played(160);
 let folder: string;
 let database: Database;
-let answers: Answers;
+const answers: Record<string, Answer[]> = {};
 beforeAll(async () => {
   folder = await tablesOf(run, lines);
   database = await openTables(folder, folder);
-  const hands = run.subject.hands.map(({ word }) => word.name);
-  answers = await answersOf(database, { hands, named: false });
+  for (const { queries = {} } of sectionsOf({ match, compared: null, more: NOTHING_FURTHER }))
+    for (const [name, sql] of Object.entries(queries)) answers[name] = await database.rows(sql);
 });
 afterAll(() => {
   database.close();

@@ -3,31 +3,21 @@ import { counted } from '../../../program/messages/index.ts';
 import {
   adviceRemarks,
   agreementRemark,
-  between,
-  type CardFigures,
   ENOUGH,
-  type Figures,
   type Further,
-  figuresOf,
   findingsOf,
-  handLabelOf,
   type Ladder,
   labelOf,
   missingToJudge,
   NOTHING_FURTHER,
-  percent,
   remarksOf,
   restrictedRemarks,
   type Simulation,
-  type Spread,
-  shareOf,
-  signed,
-  spreadOf,
-  WRONG_NAMES,
   winsWith,
 } from '../../../simulate/index.ts';
 import { styled } from '../../terminal/styles.ts';
-import { item, paragraph, table } from '../../terminal/table.ts';
+import { item, paragraph } from '../../terminal/table.ts';
+import { showTables } from './tables.ts';
 
 /**
  * Shows all figures of a run.
@@ -41,14 +31,12 @@ export function showFigures(
   more: Further = NOTHING_FURTHER,
   kept = 0,
 ): string {
-  const figures = figuresOf(run);
-  if (figures.games === 0) return 'No game was played.';
+  if (run.tally.games === 0) return 'No game was played.';
+  // How strengths differ is shown apart.
+  const alone = { match: { run, against: null }, compared: null, more: NOTHING_FURTHER };
   return [
     headline(run, seconds, set, kept),
-    lengths(figures),
-    cards(figures, run),
-    hands(figures, run),
-    bots(run),
+    ...showTables(alone, ['length', 'cards', 'hands', 'bots']),
     remarks(run, more.ladder),
     advice(run, more),
     paragraph(LEGEND),
@@ -72,99 +60,6 @@ function headline({ options, tally }: Simulation, seconds: number, set: string, 
     from === '' ? `${seconds} s${rate}` : now === 0 ? from : `${from}, ${now} in ${seconds} s${rate}`;
   const games = counted(tally.games, 'game');
   return `${games} with ${what}: ${counted(options.players, 'player')} (${who}), seed ${options.seed}; ${duration}.`;
-}
-
-function lengths({ draws, points }: Figures): string {
-  const whole = (number: number) => number.toFixed(0);
-  const row = (name: string, { mean, p10, p50, p90 }: Spread) => [
-    name,
-    mean.toFixed(1),
-    whole(p50),
-    `${whole(p10)} to ${whole(p90)}`,
-  ];
-  return table(
-    ['', 'Mean', 'Median', 'P10–P90'],
-    [row('Draws in a game', draws), row('Points of a seat', points)],
-  );
-}
-
-function cards({ cards: rows }: Figures, run: Simulation): string {
-  if (rows.length === 0) return '';
-  const rates = new Map(findingsOf(run).cards.map(({ number, rate }) => [number, rate]));
-  // Cards that stand out come first, then those that do not work, then the others by their distance from a fair share.
-  const rank = (row: CardFigures) => {
-    if ((rates.get(row.number) ?? 1) <= WRONG_NAMES) return 0;
-    if (row.completed === 0 || row.operationsReached < row.operations) return 1;
-    return isJudged(run, run.tables.cardOf[row.number]) ? 2 : 3;
-  };
-  const distance = ({ number, winLift }: CardFigures) =>
-    isJudged(run, run.tables.cardOf[number]) ? Math.abs(winLift) : 0;
-  const sorted = rows.toSorted(
-    (a, b) => rank(a) - rank(b) || distance(b) - distance(a) || a.number - b.number,
-  );
-  const cell = (row: CardFigures) => [
-    labelOf(run.tables, row.number),
-    `${row.inPlay}`,
-    delayCell(row, run),
-    `${row.completed}`,
-    steps(row),
-    liftCell(row, run),
-  ];
-  return table(['Card', 'In play', 'Draws', 'Completed', 'Steps', 'Win lift'], sorted.map(cell));
-}
-
-/** How long the card waited in hand, or a dash if too few games show it. */
-function delayCell({ number }: CardFigures, { tally, tables }: Simulation): string {
-  const { held, dead, came } = tally.cards[tables.cardOf[number]];
-  return held - dead < ENOUGH ? '–' : `${spreadOf(came).p50}`;
-}
-
-/** The win lift, or a dash if too few games began with the card. */
-function liftCell({ number, winLift, low, high }: CardFigures, run: Simulation): string {
-  if (!isJudged(run, run.tables.cardOf[number])) return '–';
-  return `${signed(winLift)} (${between({ low, high }, signed)})`;
-}
-
-const isJudged = (run: Simulation, card: number): boolean => winsWith(run, card).games >= ENOUGH;
-
-function steps({ operations, operationsReached }: CardFigures): string {
-  const text = `${operationsReached}/${operations}`;
-  return operationsReached < operations ? `${text} !` : text;
-}
-
-function hands({ hands: rows }: Figures, { tables }: Simulation): string {
-  const played = rows.filter(({ games }) => games > 0).toSorted((a, b) => b.winShare - a.winShare);
-  return shares(
-    ['Hand', 'Games'],
-    played.map(({ name, winShare: share, ...rest }) => ({
-      ...{ name: handLabelOf(tables, name), share, ...rest },
-    })),
-  );
-}
-
-/** How often each kind of bot wins, if there are several. */
-function bots({ tally }: Simulation): string {
-  const rows = Object.entries(tally.bots).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  if (rows.length < 2) return '';
-  return shares(
-    ['Bot', 'Seats'],
-    rows.map(([name, wins]) => ({ name, games: wins.games, ...shareOf(wins) })),
-  );
-}
-
-function shares(
-  heads: readonly string[],
-  rows: readonly { name: string; games: number; share: number; low: number; high: number }[],
-): string {
-  if (rows.length === 0) return '';
-  return table(
-    [...heads, 'Won'],
-    rows.map(({ name, games, share, ...bounds }) => [
-      name,
-      `${games}`,
-      `${percent(share)} % (${between(bounds)})`,
-    ]),
-  );
 }
 
 function remarks(run: Simulation, ladder: Ladder | null): string {
@@ -210,7 +105,7 @@ function unpriced(run: Simulation): string[] {
 /** Reports how many cards are not judged: otherwise they would seem to be fine. */
 function notJudged(run: Simulation): string[] {
   const { cards } = run.subject;
-  const left = cards.filter((card) => !isJudged(run, card)).length;
+  const left = cards.filter((card) => winsWith(run, card).games < ENOUGH).length;
   // For very few games, there is another sentence already.
   if (left === 0 || run.tally.games < ENOUGH) return [];
   const which =

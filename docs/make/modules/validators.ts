@@ -2,7 +2,7 @@
 
 import { CHOICE_SCHEMA, END_SCHEMA, HEAD_SCHEMA } from '../../../runtime/log/schema.ts';
 import { GAME_SCHEMA } from '../../../runtime/save/schema.ts';
-import { ExpectSchema } from '../../../simulate/findings/expect.ts';
+import { ExpectSchema } from '../../../simulate/figures/expect.ts';
 import { GAME_SCHEMA as PLAYED_GAME_SCHEMA, SETUP_SCHEMA } from '../../../simulate/fleet/schemas.ts';
 import { MESSAGE_SCHEMA } from '../../../table/protocol/schema.ts';
 import type { GeneratedFile } from '../page.ts';
@@ -15,7 +15,7 @@ const VALIDATORS: readonly (readonly [file: string, schema: object])[] = [
   ['runtime/log/choice-validator.generated.ts', CHOICE_SCHEMA],
   ['runtime/log/end-validator.generated.ts', END_SCHEMA],
   ['table/protocol/message-validator.generated.ts', MESSAGE_SCHEMA],
-  ['simulate/findings/expect-validator.generated.ts', ExpectSchema],
+  ['simulate/figures/expect-validator.generated.ts', ExpectSchema],
   ['simulate/fleet/setup-validator.generated.ts', SETUP_SCHEMA],
   ['simulate/fleet/game-validator.generated.ts', PLAYED_GAME_SCHEMA],
 ];

@@ -1,0 +1,134 @@
+/** How games end: ties, games that a limit stopped, and games that failed. */
+import { counted } from '../../program/messages/index.ts';
+import type { BaseRow } from '../run/base-row.ts';
+import type { GameFailure } from '../run/failure.ts';
+import { shareOfGames } from './intervals.ts';
+import { applicable } from './labels.ts';
+import { ENOUGH } from './multiple-testing.ts';
+import { cell, column, percent, type Section, type SectionInput, tableOf } from './section.ts';
+import { type Facts, times } from './sentence.ts';
+import { byCount, type Counts, count, WIN_UNITS } from './sums.ts';
+
+export interface EndingSums {
+  /** Games with hands dealt at random. */
+  dealt: number;
+  /** Games that ended in a tie. */
+  tied: number;
+  failures: {
+    /** The number of failures, by code. */
+    counts: Counts;
+    /** Games stopped by a bound, by the number of the card that ran most at that point; `-` if there were too many draws. */
+    stopped: Counts;
+    /** The first failures by game index, at most `KEPT`. */
+    first: GameFailure[];
+  };
+}
+
+/** How many failures are listed individually; the rest are only counted. */
+export const KEPT = 50;
+
+export const empty = (): EndingSums => ({
+  ...{ dealt: 0, tied: 0 },
+  failures: { counts: {}, stopped: {}, first: [] },
+});
+
+export function add(to: EndingSums, { ended, stopped_by, start }: BaseRow, shares: readonly number[]): void {
+  if (start === 'dealt') to.dealt++;
+  if (ended === 'stopped') count(to.failures.stopped, stopped_by ?? '-');
+  else if (!shares.includes(WIN_UNITS)) to.tied++;
+}
+
+/** Counts a failed game. */
+export function countFailure({ counts, first }: EndingSums['failures'], failure: GameFailure): void {
+  count(counts, failure.code);
+  const after = first.findLastIndex(({ game }) => game < failure.game);
+  first.splice(after + 1, 0, failure);
+  first.splice(KEPT);
+}
+
+/** Games that ended in a tie. */
+export const findTies = ({ tied }: EndingSums): { ties: number } => ({ ties: tied });
+
+export interface EndingFindings {
+  /** Games stopped by a bound (R12.6), by the card that ran most at that point; null if there were too many draws. */
+  stopped: { card: number | null; games: number }[];
+}
+
+export const findStopped = ({ failures: { stopped } }: EndingSums): EndingFindings => ({
+  stopped: Object.entries(stopped)
+    .map(([card, games]) => ({ card: card === '-' ? null : Number(card), games }))
+    .toSorted((a, b) => b.games - a.games || (a.card ?? -1) - (b.card ?? -1)),
+});
+
+/** All failed games, by code; `problems` in JSON lists only the first ones. */
+export const findFailures = ({ failures: { counts } }: EndingSums): { failures: Counts } => ({
+  failures: Object.fromEntries(Object.entries(counts).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+});
+
+export const stoppedRemarks = ({
+  findings: { stopped },
+  names,
+}: Facts<EndingSums, EndingFindings>): string[] =>
+  stopped.map(({ card, games }) =>
+    card === null
+      ? `${times(games)} did not end before the limit on draws.`
+      : `Card ${names.card(card)} kept running until ${times(games)} had to be stopped.`,
+  );
+
+/** The limits of a handful of games, and of games with a single player. */
+export function limitRemarks({ run: { tally, options } }: Facts<EndingSums>): string[] {
+  const { games } = tally;
+  const played = games === 1 ? 'Only one game was' : `Only ${games} games were`;
+  return applicable(
+    games < ENOUGH &&
+      `${played} played: the figures show what happened, not what the cards are worth. Nothing is judged by fewer than ${ENOUGH} games.`,
+    options.players === 1 && 'One player wins every game, so no card or hand is judged by who wins.',
+  );
+}
+
+export function section({
+  run: { tally },
+  findings: { stopped },
+  names,
+}: SectionInput<EndingSums, EndingFindings>): Section {
+  const { games, tied, failures } = tally;
+  const over = games - stopped.reduce((sum, one) => sum + one.games, 0);
+  const { low, high } = shareOfGames(tied, over);
+  const failed = byCount(failures.counts).filter(([code]) => code !== 'game-unfinished');
+  return {
+    title: 'Ties, and games that did not end',
+    paragraphs: [
+      over === 0
+        ? 'No game came to an end.'
+        : `${tied} of ${counted(over, 'game')} that came to an end ${tied === 1 ? 'was a tie' : 'were ties'}: ${percent(low)} to ${percent(high)} %, with 95 % confidence.`,
+      stopped.length === 0
+        ? 'No game had to be stopped.'
+        : 'These games reached a limit and have no winner: elements or cubes went round in a loop, or there were too many draws.',
+      failed.length === 0
+        ? 'No game ended with an error.'
+        : `These games ended with an error and are not in the figures: ${failed.map(([code, amount]) => `${amount} (${code})`).join(', ')}.`,
+    ],
+    table: tableOf(
+      stopped,
+      [
+        column.text(
+          'Card that ran most then',
+          ({ card }) => (card === null ? 'too many draws' : names.card(card)),
+          ({ card }) => card ?? undefined,
+        ),
+        column.figure('Games', (row) => cell.number(row.games, 0, `of ${games}`), undefined, {
+          sorted: 'descending',
+        }),
+      ],
+      { searched: false },
+    ),
+    queries: {
+      games: `SELECT count(*) AS games, count(*) FILTER (ended = 'over') AS over,
+  count(*) FILTER (start = 'dealt') AS dealt,
+  count(*) FILTER (ended = 'over' AND list_max(won) < 1) AS ties
+FROM games`,
+      stopped: `SELECT stopped_by AS card, count(*) AS games FROM games WHERE ended = 'stopped'
+GROUP BY stopped_by ORDER BY games DESC, card`,
+    },
+  };
+}

@@ -1,0 +1,227 @@
+/**
+ * Checks a set against expected bounds (`ecos simulate --expect FILE`).
+ *
+ * A bound on a figure that varies by chance is missed only if the figure's whole interval is beyond it, at a confidence that
+ * holds for all bounds together. So a run of few games misses no bound by bad luck, and a bound on `games` ensures that there are
+ * enough. Counts, such as steps that never ran or stopped games, are compared directly.
+ */
+import type { Static } from 'typebox';
+import { cardLabel, counted, Type } from '../../program/index.ts';
+import { seatNumber } from '../../runtime/index.ts';
+import type { Simulation } from '../run/simulation.ts';
+import { winsWith } from './cards.ts';
+import { CONFIDENCE, type Interval, meanInterval, shareOf } from './intervals.ts';
+import { handLabelOf } from './labels.ts';
+import { ENOUGH } from './multiple-testing.ts';
+import { figuresOf, findingsOf } from './registry.ts';
+import { WIN_UNITS, type Wins } from './sums.ts';
+
+const STRICT = { additionalProperties: false };
+const rangeOf = (limits: { minimum?: number; maximum?: number }) =>
+  Type.Object(
+    { least: Type.Optional(Type.Number(limits)), most: Type.Optional(Type.Number(limits)) },
+    { ...STRICT, minProperties: 1 },
+  );
+type Range = { least?: number; most?: number };
+
+/** An optional property that refers to one of the forms under `definitions`. */
+const bounds = <T = Range>(
+  form: 'number' | 'count' | 'share' | 'lift' | 'card' | 'wins',
+  description?: string,
+) => Type.Optional(Type.Unsafe<T>({ $ref: `#/definitions/${form}`, ...(description && { description }) }));
+
+const CardBounds = Type.Object(
+  {
+    winLift: bounds('lift', 'share of games won by the seat that begins with it, minus a fair share'),
+    inPlay: bounds('share', 'share of the games in which it is in play'),
+    neverReached: bounds('count', 'steps of its program that never ran'),
+  },
+  { ...STRICT, minProperties: 1 },
+);
+type CardBounds = Static<typeof CardBounds>;
+const WinBounds = Type.Object(
+  {
+    winShare: Type.Unsafe<Range>({
+      $ref: '#/definitions/share',
+      description: 'share of its games that are won',
+    }),
+  },
+  STRICT,
+);
+type WinBounds = Static<typeof WinBounds>;
+
+/** The schema of a bounds file. */
+export const ExpectSchema = Type.Object(
+  {
+    $schema: Type.Optional(Type.String()),
+    games: bounds('count', 'games that were played'),
+    draws: bounds('count', 'mean draws of a game'),
+    points: bounds('number', 'mean points of a seat at the end'),
+    ties: bounds('share', 'share of the games that end in a tie'),
+    stopped: bounds('count', 'games that a bound stopped'),
+    failed: bounds('count', 'games that broke off with an error, or were lost'),
+    cards: bounds<CardBounds>('card'),
+    card: Type.Optional(
+      Type.Record(
+        Type.String({ pattern: '^[1-9][0-9]*$' }),
+        Type.Unsafe<CardBounds>(Type.Ref('#/definitions/card')),
+        {
+          ...STRICT,
+          description: 'bounds of single cards by number, instead of those of `cards`',
+        },
+      ),
+    ),
+    hands: bounds<WinBounds>('wins'),
+    hand: Type.Optional(
+      Type.Record(
+        Type.String({ pattern: '^[a-z][a-z0-9-]*$' }),
+        Type.Unsafe<WinBounds>(Type.Ref('#/definitions/wins')),
+        {
+          ...STRICT,
+          description: 'bounds of single preset hands by name, instead of those of `hands`',
+        },
+      ),
+    ),
+    seats: bounds<WinBounds>('wins'),
+  },
+  {
+    ...STRICT,
+    title: 'What a set of cards is expected to do',
+    definitions: {
+      number: rangeOf({}),
+      count: rangeOf({ minimum: 0 }),
+      share: rangeOf({ minimum: 0, maximum: 1 }),
+      lift: rangeOf({ minimum: -1, maximum: 1 }),
+      card: CardBounds,
+      wins: WinBounds,
+    },
+  },
+);
+
+export type Expectations = Static<typeof ExpectSchema>;
+
+/** A bound, and the figure it was checked against. */
+export interface CheckedBound extends Interval {
+  /** What is bounded: `draws`, `card 73 winLift`, `hand lion winShare`, `seat 0 winShare`. Seats count from 0 here. */
+  what: string;
+  least: number | null;
+  most: number | null;
+  /** The figure. `low` and `high` are its interval, at a confidence that holds for all bounds together; of a count, its value. */
+  figure: number;
+  /** How many games the figure is based on. */
+  games: number;
+  met: boolean;
+  /** What is wrong, as a sentence for people, with seats counted from 1; empty if the bound is met. */
+  message: string;
+}
+
+/** A figure that can have a bound. `interval` gives its interval at a confidence, unless the figure is a count. */
+interface Figure {
+  what: string;
+  /** `what` for people: cards by title, seats from 1. */
+  label?: string;
+  range: Range | undefined;
+  figure: number;
+  games: number;
+  interval?: (confidence: number) => Interval;
+}
+
+/** Checks all bounds, in the order of the file; bounds on single cards and hands come in the order of the set. */
+export function checkExpectations(run: Simulation, expected: Expectations): CheckedBound[] {
+  const figures = boundedFigures(run, expected).filter(({ range }) => range !== undefined);
+  const uncertain = figures.filter(({ interval }) => interval).length;
+  const confidence = 1 - (1 - CONFIDENCE) / Math.max(1, uncertain);
+  return figures.map((figure) => check(figure, confidence));
+}
+
+/** A sentence about the first contradictory bounds in a file or a part of it; undefined if there are none. */
+export function impossibleIn(expected: object, path = ''): string | undefined {
+  const { least, most } = expected as Range;
+  if (typeof least === 'number' && typeof most === 'number' && least > most)
+    return `${path}: no figure is at least ${least} and at most ${most}`;
+  for (const [name, part] of Object.entries(expected)) {
+    const found = part instanceof Object ? impossibleIn(part, `${path}/${name}`) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** A sentence about the first name in a bounds file that the set does not have; undefined if there is none. */
+export function unknownIn({ subject, tables }: Simulation, expected: Expectations): string | undefined {
+  const known = {
+    card: subject.cards.map((card) => `${tables.cards[card].number}`),
+    hand: subject.hands.map(({ word }) => word.name),
+  };
+  for (const kind of ['card', 'hand'] as const) {
+    const other = Object.keys(expected[kind] ?? {}).find((name) => !known[kind].includes(name));
+    if (other === undefined) continue;
+    const others = kind === 'hand' ? `; there are ${known.hand.join(', ') || 'none'}` : '';
+    return `/${kind}/${other}: the figures do not include ${kind} ${other}${others}`;
+  }
+  return undefined;
+}
+
+function boundedFigures(run: Simulation, expected: Expectations): Figure[] {
+  const { tally, subject, tables, options } = run;
+  const { games } = tally;
+  const { cards, failures } = findingsOf(run);
+  const { draws, points } = figuresOf(run);
+  const failed = games === 0 ? 0 : (failures['game-broke-off'] ?? 0) + (failures['game-lost'] ?? 0);
+  const count = (what: keyof Expectations & string, figure: number): Figure => ({
+    ...{ what, range: expected[what] as Range | undefined, figure, games },
+  });
+  return [
+    count('games', games),
+    { ...count('draws', draws.mean), interval: meanInterval(tally.draws, 1) },
+    { ...count('points', points.mean), interval: meanInterval(tally.points, options.players) },
+    { ...count('ties', 0), ...share({ games, won: tally.tied * WIN_UNITS }) },
+    count('stopped', failures['game-unfinished'] ?? 0),
+    count('failed', failed),
+    ...subject.cards.flatMap((card, at): Figure[] => {
+      const { number } = tables.cards[card];
+      const own: CardBounds = expected.card?.[number] ?? expected.cards ?? {};
+      const of = (figure: keyof CardBounds) => ({
+        what: `card ${number} ${figure}`,
+        label: `card ${cardLabel(tables.cards[card])} ${figure}`,
+        range: own[figure],
+      });
+      return [
+        { ...of('winLift'), ...share(winsWith(run, card), 1 / options.players) },
+        { ...of('inPlay'), ...share({ games, won: tally.cards[card].inPlay * WIN_UNITS }) },
+        { ...of('neverReached'), figure: cards[at].neverReached.length, games },
+      ];
+    }),
+    ...subject.hands.map(({ word: { name } }): Figure => {
+      const range = (expected.hand?.[name] ?? expected.hands)?.winShare;
+      const label = `hand ${handLabelOf(tables, name)} winShare`;
+      return { what: `hand ${name} winShare`, label, range, ...share(tally.hands[name]) };
+    }),
+    ...tally.seats.map((wins, seat): Figure => {
+      const label = `seat ${seatNumber(seat)} winShare`;
+      return { what: `seat ${seat} winShare`, label, range: expected.seats?.winShare, ...share(wins) };
+    }),
+  ];
+}
+
+/** A share of games, minus the fair share. With too few games its interval spans all shares. */
+function share(wins: Wins = { games: 0, won: 0 }, fair = 0): Pick<Figure, 'figure' | 'games' | 'interval'> {
+  const interval = (confidence: number) => {
+    const { low, high } = wins.games < ENOUGH ? { low: 0, high: 1 } : shareOf(wins, confidence);
+    return { low: low - fair, high: high - fair };
+  };
+  const figure = wins.games === 0 ? 0 : shareOf(wins).share - fair;
+  return { figure, games: wins.games, interval };
+}
+
+function check({ what, label = what, range = {}, figure, games, interval }: Figure, confidence: number) {
+  const { low, high } = interval?.(confidence) ?? { low: figure, high: figure };
+  const { least = null, most = null } = range;
+  const isBelow = least !== null && high < least;
+  const met = !isBelow && (most === null || low <= most);
+  const bound = isBelow ? `at least ${least}` : `at most ${most}`;
+  const between = interval ? ` (${shown(low)} to ${shown(high)}, over ${counted(games, 'game')})` : '';
+  const message = met ? '' : `${label} is ${shown(figure)}${between}, expected ${bound}`;
+  return { what, least, most, figure, low, high, games, met, message };
+}
+
+const shown = (value: number): string => `${Math.round(value * 1000) / 1000}`;

@@ -1,0 +1,186 @@
+/** What the seats of preset hands do with them, and how often they win. */
+import type { BaseRow } from '../run/base-row.ts';
+import type { Counted } from '../run/context.ts';
+import { ENOUGH, WRONG_NAMES } from './multiple-testing.ts';
+import { rounded } from './rounded.ts';
+import { cell, column, marked, onlyAgreed, percent, type Section, type SectionInput } from './section.ts';
+import type { Facts, RemarkText } from './sentence.ts';
+import { quoted, sharesSql } from './sql.ts';
+import { type Counts, count, countWin, spreadOf, type Wins } from './sums.ts';
+import {
+  moreOrLess,
+  type RatedShare,
+  ratedShares,
+  sharesMeaning,
+  sharesTable,
+  type WinShare,
+  winShare,
+  winsClearly,
+} from './wins.ts';
+
+export interface HandSums {
+  /** By name of the preset hand. */
+  hands: Record<string, Wins>;
+  /** What the seats of preset hands did with them, by name of the hand. */
+  handPlay: Record<string, HandTally>;
+}
+
+/** The sums of the seat that plays a preset hand. */
+export interface HandTally {
+  games: number;
+  /** Points of the seat at the end. */
+  points: number;
+  /** Games in which a card of the hand was in play, by card number; only cards that the figures cover. */
+  inPlay: Counts;
+  /** Games in which the card ran, likewise. */
+  ran: Counts;
+}
+
+const noHand = (): HandTally => ({ games: 0, points: 0, inPlay: {}, ran: {} });
+
+export const empty = (): HandSums => ({ hands: {}, handPlay: {} });
+
+/** @param shares win shares by seat, in `WIN_UNITS`; none without a winner */
+export function add(
+  { hands: wins, handPlay }: HandSums,
+  { hands, points, cards }: BaseRow,
+  shares: readonly number[],
+): void {
+  if (!hands) return;
+  for (const [seat, name] of hands.entries()) {
+    if (shares.length > 0) countWin(wins, name, shares[seat]);
+    handPlay[name] ??= noHand();
+    handPlay[name].games++;
+    handPlay[name].points += points[seat];
+  }
+  for (const [at, seat] of cards.seat.entries()) {
+    if (seat === null) continue;
+    const play = handPlay[hands[seat]];
+    if (cards.in_play[at]) count(play.inPlay, cards.card[at]);
+    if (cards.runs[at] > 0) count(play.ran, cards.card[at]);
+  }
+}
+
+/** The figures of one preset hand. */
+export type HandFigures = WinShare & { name: string };
+
+export const figures = ({ tally, subject }: Counted<HandSums>): { hands: HandFigures[] } => ({
+  hands: subject.hands.map(({ word: { name } }) => ({ name, ...winShare(tally.hands[name]) })),
+});
+
+/** A card of a preset hand that does nothing in most games with the hand. */
+export interface DeadCard {
+  number: number;
+  /** The share of the hand's games in which it was in play. */
+  inPlay: number;
+  /** The share of the hand's games in which it ran. */
+  ran: number;
+}
+
+export interface HandFindings {
+  /** `points`: mean points of the hand's seat. `dead`: its cards that do nothing in most of its games, the least active first. */
+  hands: (RatedShare & { name: string; points: number; dead: DeadCard[] })[];
+}
+
+/** A card of a hand is dead if it runs in less than this share of the hand's games. Even a card in play may be useless. */
+const DEAD = 0.3;
+
+export function find({ tally, subject, tables, options }: Counted<HandSums>): HandFindings {
+  const shares = ratedShares(
+    subject.hands.map(({ word }) => tally.hands[word.name]),
+    options.players,
+  );
+  return {
+    hands: subject.hands.map(({ word: { name }, cards }, at) => {
+      const { games, points, inPlay, ran } = tally.handPlay[name] ?? noHand();
+      const dead = cards.flatMap((card): DeadCard[] => {
+        const { number } = tables.cards[card];
+        if (games < ENOUGH || !subject.cards.includes(card)) return [];
+        const [seen, did] = [inPlay, ran].map((counts) => (counts[number] ?? 0) / games);
+        return did < DEAD ? [{ number, inPlay: rounded(seen), ran: rounded(did) }] : [];
+      });
+      return {
+        ...{ name, ...shares[at], points: games === 0 ? 0 : rounded(points / games) },
+        dead: dead.toSorted((a, b) => a.ran - b.ran || a.number - b.number),
+      };
+    }),
+  };
+}
+
+type HandFacts = Facts<HandSums & { points: Counts }, HandFindings>;
+
+export function remarks(facts: HandFacts): RemarkText[] {
+  const { findings, names, run } = facts;
+  const fair = 1 / run.options.players;
+  return findings.hands
+    .filter(({ rate }) => rate <= WRONG_NAMES)
+    .map((hand) => ({
+      text: `Hand ${names.hand(hand.name)} ${winsClearly(hand, fair)}, where ${percent(fair)} % are a fair share. ${handPlays(facts, hand)}`,
+      wins: moreOrLess(hand, fair),
+    }));
+}
+
+/** The points that the seat of a hand makes, and the hand's dead cards. */
+export function handPlays(
+  { names, run }: HandFacts,
+  { points, dead: stuck }: HandFindings['hands'][number],
+): string {
+  const mean = spreadOf(run.tally.points).mean;
+  const makes = `Its seat makes ${points.toFixed(1)} points, where all make ${mean.toFixed(1)}.`;
+  if (stuck.length === 0) return makes;
+  const they = stuck.length === 1 ? 'it does' : 'they do';
+  return `${makes} Dead in it, because ${they} nothing in most games: ${deadList(stuck, names.card)}.`;
+}
+
+/** How rarely the dead cards of a hand are in play, and how rarely they run. */
+const deadList = (dead: readonly DeadCard[], nameOf: (card: number) => string): string =>
+  dead
+    .map(
+      ({ number, inPlay, ran }) =>
+        `${nameOf(number)} (in play in ${percent(inPlay)} % of its games, completed in ${percent(ran)} %)`,
+    )
+    .join(', ');
+
+export function section(input: SectionInput<HandSums, HandFindings>): Section {
+  const { run, findings, agreed, names } = input;
+  const { players, bots } = run.options;
+  const rows = findings.hands.filter(({ games }) => games > 0).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  return {
+    title: 'Preset hands',
+    paragraphs:
+      rows.length === 0
+        ? ['No preset hand of the set was played.']
+        : [
+            sharesMeaning(
+              'How often the player who begins with each hand wins, the points of that seat, and which cards of the hand it rarely has in play.',
+              players,
+            ),
+            ...(agreed ? [onlyAgreed('Hands', agreed, bots)] : []),
+          ],
+    table: sharesTable(rows, players, {
+      head: column.text('Hand', ({ name }) => names.hand(name)),
+      counts: 'Games',
+      further: [
+        column.figure(
+          'Points',
+          ({ points }) => cell.number(points, 1),
+          'mean points of its seat at the end',
+          {
+            brief: null,
+          },
+        ),
+        {
+          ...column.sentences('Dead in it', names.card, ({ dead }) => deadList(dead, marked) || '–'),
+          brief: null,
+        },
+      ],
+      named: ({ name, rate }) => (agreed ? agreed.hands.has(name) : rate <= WRONG_NAMES),
+    }),
+    queries: {
+      hands: sharesSql(
+        'hand',
+        ` AND hand IN (${run.subject.hands.map(({ word }) => quoted(word.name)).join(', ') || 'NULL'})`,
+      ),
+    },
+  };
+}

@@ -1,0 +1,89 @@
+/** How long games take, and the points of a seat at their end. */
+import { counted } from '../../program/messages/index.ts';
+import type { BaseRow } from '../run/base-row.ts';
+import { meanOf } from './intervals.ts';
+import { cell, column, plusMinus, type Section, type SectionInput, tableOf } from './section.ts';
+import { type Counts, count, type Spread, spreadOf } from './sums.ts';
+
+export interface LengthSums {
+  draws: Counts;
+  /** The points of every seat in every game. */
+  points: Counts;
+  /** The points of all seats of a game together. */
+  totals: Counts;
+  /** The most effects that ran on one draw of a game. */
+  chains: Counts;
+}
+
+export const empty = (): LengthSums => ({ draws: {}, points: {}, totals: {}, chains: {} });
+
+export function add(to: LengthSums, { draws, points, chain }: BaseRow): void {
+  count(to.draws, draws);
+  count(to.chains, chain);
+  for (const one of points) count(to.points, one);
+  count(
+    to.totals,
+    points.reduce((sum, one) => sum + one, 0),
+  );
+}
+
+/** Tokens drawn per game, and the points of each seat at the end. */
+export const figures = ({ draws, points }: LengthSums): { draws: Spread; points: Spread } => ({
+  draws: spreadOf(draws),
+  points: spreadOf(points),
+});
+
+/** The most effects that ran on one draw of each game. */
+export const find = ({ chains }: LengthSums): { chains: Spread } => ({ chains: spreadOf(chains) });
+
+export function section({ run: { tally, options } }: SectionInput<LengthSums>): Section {
+  const { draws, points } = figures(tally);
+  const { games } = tally;
+  const { mean, p10, p50, p90 } = draws;
+  const rows = [
+    { of: 'Draws in a game', ...draws, margin: meanOf(tally.draws).margin },
+    { of: 'Points of a seat', ...points, margin: meanOf(tally.totals, options.players).margin },
+  ];
+  return {
+    title: 'How long a game takes',
+    paragraphs: [
+      games === 1
+        ? `The game took ${counted(mean, 'draw')}.`
+        : `Half of all games take ${p50} draws or fewer, and eight of ten take ${p10} to ${p90}. Games of very different length are harder to plan.`,
+    ],
+    plot: {
+      data: {
+        kind: 'length',
+        of: Object.entries(tally.draws).map(([one, times]) => ({ draws: Number(one), games: times })),
+      },
+      label: `Games by the number of draws in them; mean ${mean.toFixed(1)}, 10th to 90th percentile ${p10} to ${p90}, over ${counted(games, 'game')}`,
+    },
+    table: tableOf(rows, [
+      { ...column.text('Figure', ({ of }) => of), brief: '' },
+      column.figure(
+        'Mean',
+        (row) => cell.number(row.mean, 1, games < 2 ? undefined : plusMinus(row.margin)),
+        'with its 95 % margin of error',
+      ),
+      column.figure('P10', (row) => cell.number(row.p10), '10th percentile', { brief: null }),
+      column.figure('Median', (row) => cell.number(row.p50)),
+      column.figure('P90', (row) => cell.number(row.p90), '90th percentile', { brief: null }),
+      { ...column.text('P10–P90', (row) => `${row.p10} to ${row.p90}`), only: 'terminal' },
+      column.figure('Games', () => cell.number(games), undefined, { brief: null }),
+    ]),
+    queries: QUERIES,
+  };
+}
+
+const QUERIES = {
+  length: `SELECT count(*) AS games, avg(draws) AS mean,
+  margin(coalesce(stddev_samp(draws), 0), count(*)) AS margin,
+  quantile_disc(draws, 0.1) AS p10, quantile_disc(draws, 0.5) AS p50, quantile_disc(draws, 0.9) AS p90
+FROM games`,
+  points: `WITH tenths AS (SELECT quantile_disc(points, [0.1, 0.5, 0.9]) AS points FROM seats),
+means AS (SELECT list_avg(points) AS mean FROM games)
+SELECT count(*) AS games, avg(mean) AS mean, margin(coalesce(stddev_samp(mean), 0), count(*)) AS margin,
+  any_value(points[1]) AS p10, any_value(points[2]) AS p50, any_value(points[3]) AS p90
+FROM means, tenths`,
+  lengths: 'SELECT draws, count(*) AS games FROM games GROUP BY draws ORDER BY draws',
+};

@@ -1,0 +1,138 @@
+/** Pairs of cards that win far more together than either card alone. */
+import { counted } from '../../program/messages/index.ts';
+import type { Tables } from '../../runtime/index.ts';
+import type { BaseRow } from '../run/base-row.ts';
+import type { Counted } from '../run/context.ts';
+import type { CardSums } from './cards.ts';
+import { shareOf } from './intervals.ts';
+import { ENOUGH, errorsAbove, falseDiscoveryRates, pValue, WRONG_NAMES } from './multiple-testing.ts';
+import { rounded } from './rounded.ts';
+import { cell, column, percent, type Section, type SectionInput, tableOf } from './section.ts';
+import type { Facts } from './sentence.ts';
+import { PLACES, RATE } from './sql.ts';
+import { countWin, type Wins } from './sums.ts';
+
+export interface PairSums {
+  /** Two cards in the same dealt hand, by their indices, the smaller card number first: `3 17`. */
+  pairs: Record<string, Wins>;
+}
+
+export const empty = (): PairSums => ({ pairs: {} });
+
+/** @param shares win shares by seat, in `WIN_UNITS`; none without a winner */
+export function add(
+  { pairs }: PairSums,
+  { start, began }: BaseRow,
+  shares: readonly number[],
+  cardOf: Tables['cardOf'],
+): void {
+  if (start !== 'dealt') return;
+  for (const [seat, won] of shares.entries()) {
+    const cards = began[seat].map((number) => cardOf[number]);
+    for (const [at, card] of cards.entries())
+      for (const other of cards.slice(at + 1)) countWin(pairs, `${card} ${other}`, won);
+  }
+}
+
+/** The numbers of two cards, the games in which one player began with both, and how often that player won. */
+export interface PairFinding {
+  cards: [number, number];
+  games: number;
+  winShare: number;
+  /** How often the player who begins with the better of the two cards wins. */
+  better: number;
+  /** The false discovery rate among all pairs. */
+  rate: number;
+}
+
+/** How much more often a pair has to win to be named: 10 percentage points. */
+const FAR = 0.1;
+
+/** The pairs that were dealt together often enough, the strongest first. */
+function judgedPairs({ tables, tally }: Counted<PairSums & CardSums>) {
+  const judged = Object.entries(tally.pairs).flatMap(([key, wins]) => {
+    if (wins.games < ENOUGH) return [];
+    const pair = key.split(' ').map(Number);
+    const better = Math.max(...pair.map((card) => shareOf(tally.cards[card].dealt).share));
+    const above = errorsAbove(wins, better);
+    const [a, b] = pair.map((card) => tables.cards[card].number);
+    // One-sided, because only pairs that win more are of interest.
+    return [{ a, b, wins, better, ...shareOf(wins), p: above > 0 ? pValue(above) / 2 : 1 }];
+  });
+  const rates = falseDiscoveryRates(judged.map(({ p }) => p));
+  return judged
+    .map((pair, at) => ({ ...pair, rate: rates[at], more: pair.share - pair.better }))
+    .toSorted((x, y) => y.more - x.more || x.a - y.a || x.b - y.b);
+}
+
+/** The pairs that stand out, the strongest first, and how many were tested. */
+export function pairsOf(run: Counted<PairSums & CardSums>): { looked: number; found: PairFinding[] } {
+  const judged = judgedPairs(run);
+  const far = judged.filter(({ rate, more }) => rate <= WRONG_NAMES && more >= FAR);
+  return {
+    looked: judged.length,
+    found: far.map(({ a, b, wins, share, better, rate }) => ({
+      ...{ cards: [a, b], games: wins.games, winShare: rounded(share) },
+      ...{ better: rounded(better), rate: rounded(rate) },
+    })),
+  };
+}
+
+export const remarks = ({ findings, names }: Facts<PairSums, { pairs: PairFinding[] }>): string[] =>
+  findings.pairs.map(
+    ({ cards: [a, b], winShare, better, games }) =>
+      `Cards ${names.card(a)} and ${names.card(b)} are far stronger together: a seat that begins with both wins ${percent(winShare)} % of ${games} games, with the better one ${percent(better)} %.`,
+  );
+
+/** At most this many pairs are in the table. */
+const LISTED = 20;
+
+export function section({ run, names }: SectionInput<PairSums & CardSums>): Section {
+  const judged = judgedPairs(run);
+  const looked = judged.length;
+  const pairs = judged.slice(0, LISTED);
+  return {
+    title: 'Two cards together',
+    paragraphs: [
+      looked === 0
+        ? `No two cards were dealt to one player in ${ENOUGH} games, so none are judged.`
+        : `Two cards in one dealt hand, compared with the better of them. ${counted(looked, 'pair was', 'pairs were')} dealt ${ENOUGH} times or more${pairs.length < looked ? `; these are the ${pairs.length} that gain most` : ''}. The more pairs there are, the more of the first rows are there by chance, unless their rate is low.`,
+    ],
+    table: tableOf(
+      pairs,
+      [
+        column.card(({ a }) => a, names.card, { title: 'One card' }),
+        column.card(({ b }) => b, names.card, { title: 'Another' }),
+        column.figure('Won with both', (row) => cell.share(row.share, row, row.wins.games), 'games won'),
+        column.figure('With the better one', ({ better }) => ({
+          text: `${percent(better)} %`,
+          value: better,
+        })),
+        column.rate(({ rate }) => rate),
+      ],
+      { searched: false, named: ({ rate }) => rate <= WRONG_NAMES },
+    ),
+    queries: {
+      pairs: `WITH hands AS (
+  SELECT unnest(began) AS began, unnest(won) AS won FROM games WHERE start = 'dealt' AND won IS NOT NULL
+),
+firsts AS (SELECT unnest(began) AS a, began, won FROM hands),
+doubles AS (SELECT a, unnest(began) AS b, won FROM firsts),
+alone AS (SELECT a AS card, avg(won) AS share FROM firsts GROUP BY card),
+counted AS (
+  SELECT a, b, count(*) AS games, avg(won) AS share FROM doubles WHERE a < b
+  GROUP BY a, b HAVING count(*) >= ${ENOUGH}
+), better AS (
+  SELECT counted.*, greatest(x.share, y.share) AS better
+  FROM counted JOIN alone x ON a = x.card JOIN alone y ON b = y.card
+), tested AS (
+  SELECT *, CASE WHEN share > better AND better > 0
+    THEN chance((share - better) / sqrt(better * (1 - better) / games)) / 2 ELSE 1 END AS p
+  FROM better
+), placed AS (SELECT *, ${PLACES} FROM tested),
+rated AS (SELECT *, ${RATE} FROM placed)
+SELECT a, b, games, share, low(share, games) AS low, high(share, games) AS high, better, rate, count_all
+FROM rated ORDER BY share - better DESC, a, b LIMIT ${LISTED}`,
+    },
+  };
+}

@@ -1,0 +1,119 @@
+/** Prices: a set with few cards is judged by the bundled cards, or a reason is given why not. */
+import { expect, test } from 'vitest';
+import { card, chainOf } from '../../test/simulate/sets.ts';
+import { reportPage } from '../report/report.ts';
+import { countMatch, matchOf, playMatch } from '../run/match.ts';
+import type { RunOptions } from '../run/plan.ts';
+import { type Simulation, simulation } from '../run/simulation.ts';
+import { BUNDLED_PRICES } from './bundled-prices.ts';
+import { FEWEST } from './price.ts';
+import { pointsFor } from './price-line.ts';
+import { findingsOf } from './registry.ts';
+import { remarksOf } from './remarks.ts';
+
+const SMALL = 'set small "Small" extends first-continent\n';
+const ALONE = 'set alone "Alone"\nelement sun x10\nelement water x10\nelement wild x2 any\n';
+const ENERGIES = ['sun', 'sun, water', 'sun x2, water'];
+
+/** Cards 501, 502 … with one to three spots and one or two leaves. */
+const cards = (amount: number, energyOf = (at: number) => ENERGIES[at % 3]) =>
+  Array.from({ length: amount }, (_, at) => card(501 + at, 'gain 1vp', energyOf(at), 1 + (at % 2))).join('');
+
+const greedy = (more: Partial<RunOptions> = {}): RunOptions => ({
+  players: 2,
+  seed: 1,
+  bots: ['greedy', 'greedy'],
+  ...more,
+});
+
+/** A run in which each card ran a hundred times and gave the points its price calls for, or the points given here. */
+function counted(text: string, options: RunOptions, points: Record<number, number> = {}): Simulation {
+  const run = simulation(chainOf(text), options);
+  for (const at of run.subject.cards) {
+    const { number, spots, leaves } = run.tables.cards[at];
+    const each = points[number] ?? pointsFor(BUNDLED_PRICES, spots.length, leaves);
+    Object.assign(run.tally.cards[at], { runs: 100, points: each * 100 });
+  }
+  return run;
+}
+
+test('the cards of a small set are compared with the price line of the bundled cards', () => {
+  const { price, noPrice } = findingsOf(counted(SMALL + cards(5), greedy()));
+  expect(price).toEqual({ of: 'bundled', ...BUNDLED_PRICES, judged: 5, outliers: [] });
+  expect(noPrice).toBe(null);
+});
+
+test('a single card can be too cheap by the price line of the bundled cards', () => {
+  const run = counted(SMALL + cards(1), greedy(), { 501: 15 });
+  run.tally.games = 100;
+  const { price } = findingsOf(run);
+  const expected = pointsFor(BUNDLED_PRICES, 1, 1);
+  expect(price?.outliers).toEqual([
+    { number: 501, points: 15, expected: expect.closeTo(expected, 3), rate: expect.any(Number) },
+  ]);
+  expect(remarksOf(run)).toContain(
+    `Card 501 is cheap for what it brings: 15.0 points each time, where bundled cards of its price make none.`,
+  );
+});
+
+test.each([
+  [FEWEST - 1, 'bundled'],
+  [FEWEST, 'run'],
+])('%i cards are judged by the price line of the %s', (amount, of) => {
+  expect(findingsOf(counted(SMALL + cards(amount), greedy())).price).toMatchObject({ of, judged: amount });
+});
+
+test('many cards of the same price have no price line of their own', () => {
+  const same = Array.from({ length: FEWEST }, (_, at) => card(501 + at, 'gain 1vp')).join('');
+  expect(findingsOf(counted(SMALL + same, greedy())).price).toMatchObject({ of: 'bundled', judged: FEWEST });
+});
+
+test.each<[string, string, Partial<RunOptions>, RegExp]>([
+  [
+    'other bots',
+    SMALL,
+    { bots: ['greedy', 'random'] },
+    /because it was measured with greedy players only\.$/,
+  ],
+  ['another target', SMALL, { target: 20 }, /because it was measured without --target/],
+  ['a set that extends no other', ALONE, {}, /because the set does not extend first-continent\.$/],
+  ['another target in the set', `${SMALL}target 30\n`, {}, /because the set ends games at other points\.$/],
+])(
+  'with %s, few cards are not judged, and the reason says how many are needed',
+  (_, head, options, reason) => {
+    const { price, noPrice } = findingsOf(counted(head + cards(5), greedy(options)));
+    expect(price).toBe(null);
+    expect(noPrice).toMatch(
+      /^A price line needs 20 cards that ran 30 times; there are 5\. That of the bundled/,
+    );
+    expect(noPrice).toMatch(reason);
+  },
+);
+
+test('cards that ran too rarely are not judged', () => {
+  const run = counted(SMALL + cards(5), greedy());
+  for (const at of run.subject.cards) run.tally.cards[at].runs = 29;
+  expect(findingsOf(run)).toMatchObject({
+    price: null,
+    noPrice: 'No card is judged: none of them ran 30 times. Play more games.',
+  });
+});
+
+test('the report says which prices it uses, and that a handful of games shows little', async () => {
+  const page = async (options: RunOptions) => {
+    const match = matchOf({ chain: chainOf(SMALL + cards(5)), options, inherited: false, against: null });
+    for (let game = 0; game < 20; game++) countMatch(match, playMatch(match, game));
+    const about = { title: 'Small', version: '0', compared: null };
+    return reportPage({ match, pictures: new Map(), credits: '', ...about });
+  };
+  const judged = await page(greedy({ players: 4, bots: ['greedy', 'greedy', 'greedy', 'greedy'] }));
+  const text = judged.slice(judged.indexOf('Price against yield'));
+  expect(text).toMatch(/compared with the bundled cards, because a price line of their own would need 20/);
+  // With few cards, the plot labels all of them.
+  for (const number of [502, 504]) expect(text).toMatch(new RegExp(`<text[^>]*>${number}</text>`));
+  expect(text).toMatch(/An effect of 131 bundled cards makes about/);
+  expect(judged).toContain('Only 20 games were played');
+  expect(judged).not.toContain('what all others let expect');
+  const random = await page(greedy({ bots: ['random', 'random'], target: 20 }));
+  expect(random).toMatch(/No card is judged|A price line needs 20 cards/);
+});

@@ -1,0 +1,210 @@
+/**
+ * Compares the price of each card with the points it gives. A linear model predicts the points of an effect from the card's
+ * energy spots and leaves; a card far from the prediction has the wrong price. The model is fitted to the cards of the run; if
+ * these are too few, the model of the bundled cards is used.
+ */
+import MultivariateLinearRegression from 'ml-regression-multivariate-linear';
+import { standardDeviation } from 'simple-statistics';
+import { counted } from '../../program/messages/index.ts';
+import type { RunContext } from '../run/context.ts';
+import { BUNDLED_PRICES } from './bundled-prices.ts';
+import { type CardRun, type CardSums, cardsSql, pointsEach } from './cards.ts';
+import { ENOUGH, falseDiscoveryRates, pValue, WRONG_NAMES } from './multiple-testing.ts';
+import { type PriceLine, pointsFor } from './price-line.ts';
+import { rounded } from './rounded.ts';
+import { cell, column, plusMinus, type Section, type SectionInput, tableOf } from './section.ts';
+import type { Facts } from './sentence.ts';
+
+/** A price line, and the cards of a run judged by it. */
+export interface Price extends PriceLine {
+  /** Whether the line was fitted to the cards of this run or to the bundled cards (`bundled-prices.ts`). */
+  of: 'run' | 'bundled';
+  /** How many cards of the run are judged: those that ran often enough. */
+  judged: number;
+  /**
+   * Cards far from the line, by number; `rate` is the false discovery rate. If the line is the run's own, each card is compared
+   * with the line of all other cards.
+   */
+  outliers: { number: number; points: number; expected: number; rate: number }[];
+}
+
+/** One card: its price (energy spots, leaves), and the mean points of its effect. */
+interface Priced {
+  number: number;
+  cost: [energy: number, leaves: number];
+  points: number;
+}
+
+/**
+ * The fewest cards that a line is fitted to: ten for each part of a price, energy and leaves. With fewer cards, chance decides
+ * how steep the line is, and a line that follows every card finds nothing wrong with any of them.
+ */
+export const FEWEST = 20;
+
+/** The set whose cards the bundled line is fitted to. Sets that extend it play the same game. */
+const BUNDLED = 'first-continent';
+
+export interface PriceFindings {
+  /** Null if prices cannot be judged; `noPrice` is the reason. */
+  price: Price | null;
+  noPrice: string | null;
+}
+
+export function find(run: CardRun): PriceFindings {
+  const price = priceOf(run);
+  return 'problem' in price ? { price: null, noPrice: price.problem } : { price, noPrice: null };
+}
+
+/** The price line of a run and the cards that are far from it; if there is none, the reason as a sentence. */
+function priceOf(run: CardRun): Price | { problem: string } {
+  const cards = pricedCards(run);
+  if (cards.length === 0)
+    return { problem: `No card is judged: none of them ran ${ENOUGH} times. Play more games.` };
+  const own = cards.length >= FEWEST ? lineOf(cards) : null;
+  if (own) {
+    // Each card is compared with a line of the other cards, because an outlier would pull its own line towards it.
+    const lineFor = ({ number }: Priced) => lineOf(cards.filter((other) => other.number !== number)) ?? own;
+    const line = Object.fromEntries(Object.entries(own).map(([name, value]) => [name, rounded(value)]));
+    const outliers = outliersOf(cards, lineFor);
+    return { of: 'run', ...(line as unknown as PriceLine), judged: cards.length, outliers };
+  }
+  const differs = bundledDiffers(run);
+  if (differs === null) {
+    const outliers = outliersOf(cards, () => BUNDLED_PRICES);
+    return { of: 'bundled', ...BUNDLED_PRICES, judged: cards.length, outliers };
+  }
+  const reason =
+    cards.length < FEWEST
+      ? `A price line needs ${FEWEST} cards that ran ${ENOUGH} times; there ${cards.length === 1 ? 'is' : 'are'} ${cards.length}`
+      : 'All cards cost the same, so they have no price line';
+  return { problem: `${reason}. That of the bundled cards does not apply either, because ${differs}.` };
+}
+
+/** The cards of a run that ran often enough to be judged; features have no price. */
+function pricedCards({ subject, tables, tally }: CardRun): Priced[] {
+  return subject.cards.flatMap((card): Priced[] => {
+    const { feature, number, spots, leaves } = tables.cards[card];
+    const { runs, points } = tally.cards[card];
+    if (feature !== null || runs < ENOUGH) return [];
+    return [{ number, cost: [spots.length, leaves], points: points / runs }];
+  });
+}
+
+/** Why the effects of this run cannot be compared with the bundled line; null if they can. */
+function bundledDiffers({ tables, options }: RunContext): string | null {
+  if (!tables.sets.some(({ id }) => id === BUNDLED)) return `the set does not extend ${BUNDLED}`;
+  if (options.bots.some((bot) => bot !== 'greedy')) return 'it was measured with greedy players only';
+  if (options.target !== undefined || options.layout !== undefined || options.hands !== undefined)
+    return 'it was measured without --target, --layout and --hands';
+  if (tables.sets.some(({ id, vocabulary }) => id !== BUNDLED && vocabulary.settings.target !== undefined))
+    return 'the set ends games at other points';
+  return null;
+}
+
+/** The cards that are far from their expected points. */
+function outliersOf(cards: readonly Priced[], lineFor: (card: Priced) => PriceLine): Price['outliers'] {
+  const judged = cards.map((card) => {
+    const line = lineFor(card);
+    const expected = pointsFor(line, ...card.cost);
+    const p = pValue((card.points - expected) / Math.max(line.error, LEAST));
+    return { number: card.number, points: rounded(card.points), expected: rounded(expected), p };
+  });
+  const rates = falseDiscoveryRates(judged.map(({ p }) => p));
+  return judged.flatMap(({ p: _, ...card }, at) =>
+    rates[at] > WRONG_NAMES ? [] : [{ ...card, rate: rounded(rates[at]) }],
+  );
+}
+
+/** The smallest standard deviation assumed, so that cards that all give the same points cause no division by 0. */
+const LEAST = 0.25;
+
+/** The least-squares line of some cards; null if they all cost the same. */
+function lineOf(cards: readonly Priced[]): PriceLine | null {
+  // The influence of a cost that is the same for all cards cannot be separated from the base.
+  const varies = [0, 1].map((at) => cards.some(({ cost }) => cost[at] !== cards[0].cost[at]));
+  if (!varies.includes(true)) return null;
+  const model = new MultivariateLinearRegression(
+    cards.map(({ cost }) => cost.filter((_, at) => varies[at])),
+    cards.map(({ points }) => [points]),
+  );
+  const weights = model.weights.map(([weight]) => weight);
+  const [perEnergy, perLeaf] = varies.map((does) => (does ? weights.shift() : undefined) ?? 0);
+  const line = { cards: cards.length, base: weights[0], perEnergy, perLeaf, error: 0 };
+  const errors = cards.map(({ cost, points }) => points - pointsFor(line, ...cost));
+  return { ...line, error: standardDeviation(errors) };
+}
+
+export const remarks = ({ findings: { price }, names }: Facts<CardSums, PriceFindings>): string[] =>
+  (price?.outliers ?? []).map(({ number, points, expected }) => {
+    const word = points > expected ? 'cheap' : 'dear';
+    const make = Number(expected.toFixed(1)) <= 0 ? 'none' : expected.toFixed(1);
+    const others = `${price?.of === 'bundled' ? 'bundled ' : ''}cards of its price make ${make}`;
+    return `Card ${names.card(number)} is ${word} for what it brings: ${points.toFixed(1)} points each time, where ${others}.`;
+  });
+
+export function section({ run, findings, names }: SectionInput<CardSums, PriceFindings>): Section {
+  const { price, noPrice } = findings;
+  const title = 'Price against yield';
+  const queries = { cards: cardsSql(run.options.hands) };
+  if (!price) return { title, paragraphs: noPrice === null ? [] : [noPrice], queries };
+  const sumsOf = (number: number) => run.tally.cards[run.tables.cardOf[number]];
+  const far = price.outliers;
+  const priced = pricedCards(run).map(({ number, cost, points }) => ({
+    ...{ label: names.card(number), price: pointsFor(price, ...cost), points },
+    ...{ margin: pointsEach(sumsOf(number)).margin, named: far.some((one) => one.number === number) },
+  }));
+  return {
+    title,
+    paragraphs: [
+      'Whether cards that cost more give more: a card above the line gives more than others of its price.',
+      ...aboutLine(price, run.tally.games),
+      'Points are what effects give when they run. A card that gains elements or cubes makes its points elsewhere, and looks dear here; its win lift accounts for that.',
+      ...(far.length === 0 ? [noOutliers(price)] : []),
+    ],
+    plot: {
+      data: { kind: 'price', of: priced },
+      label: `Points of an effect against what cards of its price make, ${counted(priced.length, 'card')}; far off: ${far.map(({ number }) => names.card(number)).join(', ') || 'none'}`,
+    },
+    table: tableOf(
+      far,
+      [
+        column.card(({ number }) => number, names.card),
+        column.figure('Points each time', ({ number, points }) => {
+          const sums = sumsOf(number);
+          return cell.number(points, 1, `${plusMinus(pointsEach(sums).margin)}, ran ${sums.runs} times`);
+        }),
+        column.figure(
+          price.of === 'run' ? 'Cards of its price' : 'Bundled cards of its price',
+          ({ expected }) => cell.number(expected, 1, plusMinus(price.error)),
+        ),
+        column.rate(({ rate }) => rate),
+      ],
+      { searched: false },
+    ),
+    queries,
+  };
+}
+
+/** Sentences that explain the price line and its origin. */
+function aboutLine(price: Price, games: number): string[] {
+  const { cards, base, perEnergy, perLeaf, error, judged } = price;
+  const isOwn = price.of === 'run';
+  const more = (points: number) => `${Math.abs(points).toFixed(1)} ${points < 0 ? 'less' : 'more'}`;
+  const line = `An effect of ${cards} ${isOwn ? '' : 'bundled '}cards makes about ${base.toFixed(1)} points, ${more(perEnergy)} for each energy spot and ${more(perLeaf)} for each leaf, give or take ${error.toFixed(1)}`;
+  const source = isOwn
+    ? `: a linear model, fitted by least squares to the cards that ran ${ENOUGH} times or more in ${games} games`
+    : ', measured in games of four greedy players (docs/balance.md)';
+  return [
+    ...(isOwn
+      ? []
+      : [
+          `${judged === 1 ? 'One card is' : `${judged} cards are`} compared with the bundled cards, because a price line of their own would need ${FEWEST} that ran ${ENOUGH} times and do not all cost the same.`,
+        ]),
+    `${line}${source}. ± is the 95 % margin of error of a card's points; the line through its dot in the plot shows it, too.`,
+  ];
+}
+
+function noOutliers({ of, judged }: Price): string {
+  if (of === 'run') return 'No card is far from what all others suggest.';
+  return `${judged === 1 ? 'It is not' : 'None of them is'} far from what bundled cards of its price make.`;
+}

@@ -1,0 +1,266 @@
+/**
+ * Tables of figures, and sections with sentences around them. The terminal and the report show the same tables; each of their
+ * writers chooses columns and rows.
+ */
+import { counted } from '../../program/messages/index.ts';
+import type { Interval } from './intervals.ts';
+import { between, percent as rawPercent, signed } from './labels.ts';
+import { WRONG_NAMES } from './multiple-testing.ts';
+import type { PlotData } from './plot-data.ts';
+import { rounded } from './rounded.ts';
+import type { Facts } from './sentence.ts';
+
+/** A text, or the name of a card. */
+export interface TextPart {
+  text: string;
+  card?: number;
+}
+
+/** One cell. */
+export interface Cell {
+  text: string;
+  /** The sort key of the cell; empty values sort last. */
+  value: string | number;
+  /** The interval of the figure. */
+  bounds?: string;
+  /** What a narrow table shows instead of the text and the interval. */
+  brief?: string;
+  /** What the figure is based on, or refers to. */
+  more?: string;
+  /** The card that the text links to. */
+  card?: number;
+  /** The text in parts, if it names cards. */
+  parts?: readonly TextPart[];
+  /** The card whose picture belongs to the cell. */
+  pictured?: number;
+}
+
+interface Head {
+  title: string;
+  /** Explains the figure, if the title is not enough. */
+  description?: string | undefined;
+  /** Numbers are right-aligned, and sorted with the largest first. */
+  number?: true;
+  /** The initial order of the rows. */
+  sorted?: 'ascending' | 'descending' | undefined;
+  /** The title in the terminal; null if the terminal does not show the column. The report leaves out columns of the terminal `only`. */
+  brief?: string | null;
+  only?: 'terminal';
+}
+
+/** A column, and how its cells are created. */
+export type Column<Row> = Head & { cell: (row: Row) => Cell };
+
+/** A row. */
+export interface TableRow {
+  /** The card that the row is about, if links lead to the row. */
+  id?: number | undefined;
+  /** Whether the row stands out. */
+  named: boolean;
+  /** The order in the terminal; null if the terminal does not show the row. */
+  rank: number | null;
+  cells: Cell[];
+}
+
+export interface Table {
+  /** Whether readers may want to search the table. */
+  searched: boolean;
+  columns: Head[];
+  rows: TableRow[];
+}
+
+/** A section of the report. */
+export interface Section {
+  title: string;
+  /** Plain sentences that explain the figures; cards in them are `marked`. */
+  paragraphs: string[];
+  plot?: { data: PlotData; label: string } | undefined;
+  table?: Table | undefined;
+  /** SQL queries with the same figures, by name. */
+  queries?: Readonly<Record<string, string>>;
+}
+
+/** The cards and hands that the two strongest bots of a ladder agree about. */
+export interface Agreed {
+  cards: ReadonlySet<number>;
+  hands: ReadonlySet<string>;
+  strongest: readonly string[];
+}
+
+/** What sections are made from. */
+export interface SectionInput<Sums, Found = unknown> extends Facts<Sums, Found> {
+  /** If the run was played at several strengths; then only what the strongest agree about stands out. */
+  agreed: Agreed | null;
+}
+
+/** Says which cards or hands a table of the run's own games marks. */
+export const onlyAgreed = (what: 'Cards' | 'Hands', { strongest }: Agreed, bots: readonly string[]): string =>
+  `${what} are marked only where the two strongest players, ${strongest.join(' and ')}, agree that they win more than a fair share, or less. The rate here is that of ${[...new Set(bots)].toSorted().join(' and ')} alone.`;
+
+/** Options of a table: which rows stand out, lead from links, or are shown in the terminal, and in which order. */
+interface TableOptions<Row> {
+  searched?: boolean;
+  id?: (row: Row) => number;
+  named?: (row: Row) => boolean;
+  rank?: (row: Row) => number | null;
+}
+
+/** More rows than this can be searched. */
+const MANY_ROWS = 10;
+
+/** Creates a table; undefined if it would have no rows. */
+export function tableOf<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  { searched = rows.length > MANY_ROWS, id, named, rank }: TableOptions<Row> = {},
+): Table | undefined {
+  if (rows.length === 0) return undefined;
+  return {
+    searched,
+    columns: columns.map(({ cell: _, ...head }) => head),
+    rows: rows.map((row) => ({
+      ...{ id: id?.(row), named: named?.(row) ?? false, rank: rank ? rank(row) : 0 },
+      cells: columns.map(({ cell }) => cell(row)),
+    })),
+  };
+}
+
+/** Encloses card numbers in sentences. No other text contains this character. */
+const MARK = '\uE000';
+
+/** Marks a card in a sentence, so that its name becomes a link. */
+export const marked = (card: number): string => `${MARK}${card}${MARK}`;
+
+/** Splits a sentence into texts and cards. */
+export const textParts = (text: string, label: (card: number) => string): TextPart[] =>
+  text
+    .split(MARK)
+    .map((part, at) => (at % 2 === 0 ? { text: part } : { text: label(Number(part)), card: Number(part) }));
+
+/** A column of texts. @param cardOf the card that a row is about; the text links to its row in the table of cards */
+const words = <Row>(
+  title: string,
+  textOf: (row: Row) => string,
+  cardOf?: (row: Row) => number | undefined,
+): Column<Row> => ({
+  title,
+  cell: (row) => {
+    const [text, card] = [textOf(row), cardOf?.(row)];
+    return { text, value: text, ...(card !== undefined && { card }) };
+  },
+});
+
+/** A column of sentences with `marked` cards, sorted alphabetically. */
+const sentences = <Row>(
+  title: string,
+  label: (card: number) => string,
+  textOf: (row: Row) => string,
+): Column<Row> => ({
+  title,
+  cell: (row) => {
+    const parts = textParts(textOf(row), label);
+    const text = parts.map((part) => part.text).join('');
+    return { text, value: text, parts };
+  },
+});
+
+/** A column of figures. */
+const figures = <Row>(
+  title: string,
+  cell: (row: Row) => Cell,
+  description?: string,
+  more: Pick<Head, 'sorted' | 'brief' | 'only'> = {},
+): Column<Row> => ({ title, cell, description, ...more, number: true });
+
+/** A column of cards, with links to their rows in the table of cards. */
+const cardColumn = <Row>(
+  cardOf: (row: Row) => number,
+  label: (card: number) => string,
+  more: Pick<Head, 'sorted'> & { title?: string } = {},
+): Column<Row> => ({
+  ...figures<Row>('Card', (row) => {
+    const card = cardOf(row);
+    return { text: label(card), value: card, card };
+  }),
+  ...more,
+});
+
+/** A column of false discovery rates. */
+const rateColumn = <Row>(
+  rateOf: (row: Row) => number | null | undefined,
+  description:
+    | string
+    | undefined = 'false discovery rate: of all rows with this rate or a lower one, the share that is there by chance',
+): Column<Row> =>
+  figures(
+    'Rate',
+    (row) => {
+      const rate = rateOf(row);
+      return typeof rate === 'number' ? rateCell(rate) : NONE;
+    },
+    description,
+    { brief: null },
+  );
+
+/** A false discovery rate. A rate just above the limit is marked, so that rounding does not make it look low enough. */
+const rateCell = (rate: number): Cell => {
+  const text = rate.toFixed(2);
+  return { text: rate > WRONG_NAMES && Number(text) <= WRONG_NAMES ? `> ${text}` : text, value: rate };
+};
+
+/** A cell without a figure. */
+const NONE: Cell = { text: '–', value: '' };
+
+/** A number with this many decimal places. */
+const numberCell = (value: number, digits = 0, more?: string): Cell => ({
+  text: value.toFixed(digits),
+  value,
+  ...(more !== undefined && { more }),
+});
+
+/** The margin of error of a mean. */
+export const plusMinus = (margin: number): string => `± ${margin.toFixed(1)}`;
+
+/** A share as a percentage, with its interval and the number of games it is based on. */
+const shareCell = (value: number, bounds: Interval, games: number): Cell => ({
+  ...{ text: `${percent(value)} %`, value, bounds: between(bounds, percent), more: counted(games, 'game') },
+});
+
+/** A difference with its sign, its interval and the number of games, or of `noun`, that it is based on. A single game has no interval. */
+function differenceCell(
+  value: number,
+  bounds: Interval,
+  games: number,
+  show: (value: number) => string = percent,
+  noun = 'game',
+): Cell {
+  const withSign = (one: number) => signed(one, show);
+  return {
+    ...{ text: withSign(value), value, more: counted(games, noun) },
+    ...(games >= 2 && { bounds: between(bounds, withSign) }),
+  };
+}
+
+/** 0.123 as `12.3`, rounded like the sentences about a run. */
+export const percent = (value: number): string => rawPercent(rounded(value));
+
+/** The kinds of columns. */
+export const column = {
+  text: words,
+  sentences,
+  figure: figures,
+  /** A column that only the report shows. */
+  detail: <Row>(title: string, cellOf: (row: Row) => Cell, description?: string): Column<Row> =>
+    figures(title, cellOf, description, { brief: null }),
+  card: cardColumn,
+  rate: rateColumn,
+};
+
+/** The kinds of cells. */
+export const cell = {
+  none: NONE,
+  number: numberCell,
+  rate: rateCell,
+  share: shareCell,
+  difference: differenceCell,
+};

@@ -1,0 +1,115 @@
+/** Supplies that run out during games. */
+import { SUPPLY_THINGS } from '../../program/index.ts';
+import { counted } from '../../program/messages/index.ts';
+import { type Game, SUPPLY_SPECIES } from '../../runtime/index.ts';
+import type { FieldColumn } from './field.ts';
+import { shareOfGames } from './intervals.ts';
+import { percent } from './labels.ts';
+import { ENOUGH } from './multiple-testing.ts';
+import { cell, column, type Section, type SectionInput, tableOf } from './section.ts';
+import type { Facts } from './sentence.ts';
+import { byCount, type Counts, count } from './sums.ts';
+
+/** The field that this figure adds to the row of a game. */
+export interface SuppliesField {
+  ran_out: string[];
+}
+
+export const COLUMN: FieldColumn = {
+  name: 'ran_out',
+  type: 'VARCHAR[]',
+  description: 'supplies and decks that ran out during the game',
+};
+
+const DECKS = ['brown deck', 'blue deck'];
+
+/** The names of the supplies that are currently empty. */
+function emptySupplies({ tables, landscape, cubeSupply, decks }: Game): string[] {
+  const empty: string[] = [];
+  for (const [at, left] of landscape.supply.entries()) {
+    if (left === 0) empty.push(SUPPLY_THINGS[at] ?? tables.species[at - SUPPLY_SPECIES].name);
+  }
+  if (cubeSupply === 0) empty.push('cubes');
+  for (const [deck, cards] of decks.entries()) if (cards.length === 0) empty.push(DECKS[deck]);
+  return empty;
+}
+
+/** Watches a game from its start for supplies that run out. Supplies that are empty at the start do not count. */
+export function watch(game: Game): { look(): void; field(): SuppliesField } {
+  const never = emptySupplies(game);
+  const ranOut = new Set<string>();
+  return {
+    look: () => {
+      for (const name of emptySupplies(game)) if (!never.includes(name)) ranOut.add(name);
+    },
+    field: () => ({ ran_out: [...ranOut].toSorted() }),
+  };
+}
+
+/** Games in which a supply ran out, by its name. */
+export interface SupplySums {
+  ranOut: Counts;
+}
+
+export const empty = (): SupplySums => ({ ranOut: {} });
+
+export function add({ ranOut }: SupplySums, { ran_out }: SuppliesField): void {
+  for (const what of ran_out) count(ranOut, what);
+}
+
+export interface SupplyFindings {
+  /** Games in which a supply ran out. */
+  ranOut: { what: string; games: number }[];
+}
+
+export const find = ({ ranOut }: SupplySums): SupplyFindings => ({
+  ranOut: byCount(ranOut).map(([what, games]) => ({ what, games })),
+});
+
+/** Supplies that run out in more than this share of the games are reported. */
+const OFTEN = 0.05;
+
+export function remarks({ findings: { ranOut }, run }: Facts<SupplySums, SupplyFindings>): string[] {
+  const all = run.tally.games;
+  const often = ranOut.filter(({ games }) => games > OFTEN * all);
+  if (often.length === 0) return [];
+  const list = often.map(
+    ({ what, games }) =>
+      `${what} (${all < ENOUGH ? `${games} of ${counted(all, 'game')}` : `${percent(games / all)} % of the games`})`,
+  );
+  return [`${list.length === 1 ? 'This' : 'These'} ran out: ${list.join(', ')}.`];
+}
+
+export function section({ run, findings }: SectionInput<SupplySums, SupplyFindings>): Section {
+  const { ranOut } = findings;
+  const all = run.tally.games;
+  return {
+    title: 'What runs out',
+    paragraphs: [
+      ranOut.length === 0
+        ? 'Nothing ran out in any game.'
+        : 'Games in which something ran out. From then on, cards that need it do less.',
+    ],
+    table: tableOf(
+      ranOut,
+      [
+        column.text('What', ({ what }) => what),
+        column.figure(
+          'Games',
+          ({ games }) => cell.share(games / all, shareOfGames(games, all), all),
+          undefined,
+          {
+            sorted: 'descending',
+          },
+        ),
+      ],
+      { searched: false },
+    ),
+    queries: {
+      supplies: `SELECT what, count(*) AS games, count(*) / (SELECT count(*) FROM games) AS share,
+  low(count(*) / (SELECT count(*) FROM games), (SELECT count(*) FROM games)) AS low,
+  high(count(*) / (SELECT count(*) FROM games), (SELECT count(*) FROM games)) AS high
+FROM (SELECT unnest(ran_out) AS what FROM games) GROUP BY what ORDER BY games DESC, what`,
+    },
+  };
+}

@@ -1,0 +1,133 @@
+/** How points grow during a game, and whether the leader of a moment wins. */
+import type { Game } from '../../runtime/index.ts';
+import type { BaseRow } from '../run/base-row.ts';
+import type { FieldColumn } from './field.ts';
+import { meanOf, shareOfGames } from './intervals.ts';
+import { ENOUGH } from './multiple-testing.ts';
+import { cell, column, plusMinus, type Section, type SectionInput, tableOf } from './section.ts';
+import { addWin, type Counts, count, inUnits, noWins, WIN_UNITS, type Wins } from './sums.ts';
+
+/** The number of draws between two entries of `timeline`. */
+const STEP = 10;
+
+/** The field that this figure adds to the row of a game. */
+export interface TimelineField {
+  timeline: number[][];
+}
+
+export const COLUMN: FieldColumn = {
+  name: 'timeline',
+  type: 'INTEGER[][]',
+  description: 'points by seat at the first decision after 10, 20, 30 … draws',
+};
+
+/** Watches a game for its timeline. */
+export function watch(game: Game): { look(): void; field(): TimelineField } {
+  const timeline: number[][] = [];
+  return {
+    look: () => {
+      while (game.draws > STEP * (timeline.length + 1)) timeline.push(game.vp.slice());
+    },
+    field: () => ({ timeline }),
+  };
+}
+
+export interface TimelineSums {
+  /** For each moment, the games that lasted that long, by the points of all seats together and by those of the leader; the leader's wins. */
+  moments: { totals: Counts; leaders: Counts; leaderWins: Wins }[];
+}
+
+export const empty = (): TimelineSums => ({ moments: [] });
+
+export function add({ moments }: TimelineSums, { timeline, won }: TimelineField & BaseRow): void {
+  for (const [at, points] of timeline.entries()) {
+    moments[at] ??= { totals: {}, leaders: {}, leaderWins: noWins() };
+    const most = Math.max(...points);
+    count(
+      moments[at].totals,
+      points.reduce((sum, one) => sum + one, 0),
+    );
+    count(moments[at].leaders, most);
+    if (won) addWin(moments[at].leaderWins, inUnits(won[points.indexOf(most)]));
+  }
+}
+
+/** The points at each moment that enough games lasted. */
+function timelineOf({ moments }: TimelineSums, players: number) {
+  return moments
+    .map(({ totals, leaders, leaderWins }, at) => {
+      const leader = meanOf(leaders);
+      return {
+        ...{ draws: STEP * (at + 1), ...meanOf(totals, players), leader, leaderWins },
+        ...{ p10: quantileOf(totals, 0.1) / players, p90: quantileOf(totals, 0.9) / players },
+      };
+    })
+    .filter(({ games }) => games >= ENOUGH);
+}
+
+/** A quantile of counted numbers, interpolated between the two numbers next to it. */
+function quantileOf(counts: Counts, share: number): number {
+  const all = Object.entries(counts)
+    .map(([value, times]) => ({ value: Number(value), times }))
+    .toSorted((a, b) => a.value - b.value);
+  const valueAt = (place: number): number => {
+    let left = place;
+    for (const { value, times } of all) {
+      if (left < times) return value;
+      left -= times;
+    }
+    return 0;
+  };
+  const place = (all.reduce((sum, { times }) => sum + times, 0) - 1) * share;
+  const [low, high] = [Math.floor(place), Math.ceil(place)].map(valueAt);
+  return low + (high - low) * (place % 1);
+}
+
+export function section({ run: { tally, options } }: SectionInput<TimelineSums>): Section {
+  const time = timelineOf(tally, options.players);
+  const last = time.at(-1);
+  return {
+    title: 'Points over time',
+    paragraphs: [
+      last
+        ? 'How fast points come, and whether the leader is caught: where the leader at a moment wins little more than a fair share, games stay open. The line is the mean of a seat, the band reaches from the 10th to the 90th percentile of games, the dashed line is the leader at that moment. Later rows are of fewer games: those that were not over yet.'
+        : `Fewer than ${ENOUGH} games lasted ten draws, which is too few to judge.`,
+    ],
+    plot: last && {
+      data: { kind: 'time', of: time.map((row) => ({ ...row, leader: row.leader.mean })) },
+      label: `Points by the number of draws: ${last.mean.toFixed(0)} of a seat and ${last.leader.mean.toFixed(0)} of the leader after ${last.draws}`,
+    },
+    table: tableOf(
+      time,
+      [
+        column.figure('Draws', (row) => cell.number(row.draws), undefined, { sorted: 'ascending' }),
+        column.figure('Points of a seat', (row) => cell.number(row.mean, 1, plusMinus(row.margin))),
+        column.figure('Points of the leader', ({ leader: { mean, margin } }) =>
+          cell.number(mean, 1, plusMinus(margin)),
+        ),
+        column.figure(
+          'The leader wins',
+          ({ leaderWins: { games, won } }) => {
+            const wins = won / WIN_UNITS;
+            return games < ENOUGH ? cell.none : cell.share(wins / games, shareOfGames(wins, games), games);
+          },
+          'share of the games that the leader at this moment wins in the end; of several leaders the first',
+        ),
+        column.figure('Games', (row) => cell.number(row.games)),
+      ],
+      { searched: false },
+    ),
+    queries: {
+      time: `WITH moments AS (
+  SELECT unnest(timeline) AS points, ${STEP} * unnest(range(1, len(timeline) + 1)) AS draws, won FROM games
+)
+SELECT draws, count(*) AS games, avg(list_avg(points)) AS mean,
+  margin(coalesce(stddev_samp(list_avg(points)), 0), count(*)) AS margin,
+  quantile_cont(list_avg(points), 0.1) AS p10, quantile_cont(list_avg(points), 0.9) AS p90,
+  avg(list_max(points)) AS leader, margin(coalesce(stddev_samp(list_max(points)), 0), count(*)) AS leader_margin,
+  avg(won[list_position(points, list_max(points))]) AS leader_wins,
+  count(won) AS ended
+FROM moments GROUP BY draws HAVING count(*) >= ${ENOUGH} ORDER BY draws`,
+    },
+  };
+}

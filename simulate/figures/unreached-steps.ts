@@ -1,0 +1,113 @@
+/** Explains why steps never ran: which condition, gate or choice stopped the effect, and how often each let it through. */
+
+import type { Step } from '../../program/index.ts';
+import { counted } from '../../program/messages/index.ts';
+import type { Effect } from './operations.ts';
+
+/** A step that decides whether an effect continues, and how often it did. */
+export interface EffectGate {
+  /** The number of the step, from 1, and its operation. */
+  step: number;
+  operation: Step['op'];
+  /** `if`: the step's own condition; `place`: a placement that ends the effect unless done in full; `block`: a step's block. */
+  kind: 'if' | 'place' | 'block';
+  /** How often the gate was reached, and how often the part it guards ran. */
+  times: number;
+  held: number;
+}
+
+/** A step that never ran, with the reason. */
+export interface UnreachedStep {
+  step: number;
+  operation: Step['op'];
+  /** In words, with numbers; empty for a step that never ran only because an earlier listed step did not. */
+  reason: string;
+}
+
+/** For each step in source order: how often it was reached, and how often it ran. */
+interface StepCounts {
+  arrived: readonly number[];
+  ran: readonly number[];
+}
+
+/** A step in source order, with the indices of related steps; -1 for none. */
+interface Position {
+  step: Step;
+  /** The step that contains it, and the index of the containing block. */
+  parent: number;
+  block: number;
+  /** The previous step in its block. */
+  before: number;
+}
+
+function positionsOf(effects: readonly Effect[]): Position[] {
+  const all = effects.flatMap(({ steps, paths }, effect) =>
+    steps.map((step, at) => ({ step, path: [effect, ...paths[at]] })),
+  );
+  const indices = new Map(all.map(({ path }, at) => [path.join(), at]));
+  const indexOf = (path: readonly number[]): number => indices.get(path.join()) ?? -1;
+  return all.map(({ step, path }) => {
+    const [block, nth] = path.slice(-2);
+    const parent = indexOf(path.slice(0, -2));
+    return { step, parent, block, before: indexOf([...path.slice(0, -1), nth - 1]) };
+  });
+}
+
+/** Everything that decides whether the steps of a card run. */
+export function gatesOf(effects: readonly Effect[], { arrived, ran }: StepCounts): EffectGate[] {
+  const positions = positionsOf(effects);
+  return positions.flatMap(({ step }, at): EffectGate[] => {
+    const gate = (kind: EffectGate['kind'], held: number | undefined): EffectGate[] =>
+      held === undefined ? [] : [{ step: at + 1, operation: step.op, kind, times: arrived[at], held }];
+    const arrivedAt = (is: (position: Position) => boolean) => arrived[positions.findIndex(is)];
+    return [
+      ...('if' in step && step.if ? gate('if', ran[at]) : []),
+      ...(step.op === 'place'
+        ? gate(
+            'place',
+            arrivedAt(({ before }) => before === at),
+          )
+        : []),
+      ...(step.op === 'if' || step.op === 'may'
+        ? gate(
+            'block',
+            arrivedAt(({ parent, block }) => parent === at && block === 0),
+          )
+        : []),
+    ];
+  });
+}
+
+/** The steps of a card that never ran. */
+export function unreachedSteps(effects: readonly Effect[], { arrived, ran }: StepCounts): UnreachedStep[] {
+  const positions = positionsOf(effects);
+  return positions.flatMap(({ step }, at) =>
+    ran[at] > 0 ? [] : [{ step: at + 1, operation: step.op, reason: reasonOf(positions, at, arrived) }],
+  );
+}
+
+function reasonOf(positions: readonly Position[], at: number, arrived: readonly number[]): string {
+  const { before, parent, block } = positions[at];
+  if (arrived[at] > 0) return `its condition held 0 of ${counted(arrived[at], 'time')}`;
+  if (before >= 0) {
+    if (arrived[before] === 0) return '';
+    return `step ${before + 1} (${positions[before].step.op}) ended the effect ${arrived[before]} of ${counted(arrived[before], 'time')}`;
+  }
+  if (parent < 0) return 'nothing triggered it';
+  return arrived[parent] === 0 ? '' : blockReason(positions[parent].step, parent + 1, block, arrived[parent]);
+}
+
+/** Why a block never began although its step was reached this often. */
+function blockReason(step: Step, number: number, block: number, times: number): string {
+  if (step.op === 'if')
+    return `the condition of step ${number} held ${block === 0 ? 0 : times} of ${counted(times, 'time')}`;
+  if (step.op === 'either')
+    return `branch ${block + 1} of step ${number} was taken 0 of ${counted(times, 'time')}`;
+  if (step.op === 'each-player' && step.with)
+    return `no player was one of those step ${number} names, ${counted(times, 'time')}`;
+  if (step.op === 'each-player' || step.op === 'choose-player')
+    return `there was no other player, ${counted(times, 'time')}`;
+  if (step.op === 'repeat' && 'per' in step.times)
+    return `step ${number} counted nothing ${counted(times, 'time')}`;
+  return `step ${number} could not be done, or no player wanted it, ${counted(times, 'time')}`;
+}

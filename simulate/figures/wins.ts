@@ -1,0 +1,169 @@
+/** How often groups of seats win: seats by their place, bots by their kind. */
+import { seatNumber } from '../../runtime/index.ts';
+import type { BaseRow } from '../run/base-row.ts';
+import type { Counted } from '../run/context.ts';
+import { type Interval, shareOf } from './intervals.ts';
+import { between } from './labels.ts';
+import { ENOUGH, errorsAbove, falseDiscoveryRates, pValue, WRONG_NAMES } from './multiple-testing.ts';
+import { rounded } from './rounded.ts';
+import {
+  type Column,
+  cell,
+  column,
+  percent,
+  type Section,
+  type SectionInput,
+  type Table,
+  tableOf,
+} from './section.ts';
+import type { Facts, RemarkText } from './sentence.ts';
+import { sharesSql } from './sql.ts';
+import { addWin, countWin, noWins, type Wins } from './sums.ts';
+
+export interface WinSums {
+  /** By name of the bot. */
+  bots: Record<string, Wins>;
+  seats: Wins[];
+}
+
+export const empty = (_: unknown, players: number): WinSums => ({
+  bots: {},
+  seats: Array.from({ length: players }, noWins),
+});
+
+/** @param shares win shares by seat, in `WIN_UNITS` */
+export function add(to: WinSums, { bots }: BaseRow, shares: readonly number[]): void {
+  for (const [seat, won] of shares.entries()) {
+    countWin(to.bots, bots[seat], won);
+    addWin(to.seats[seat], won);
+  }
+}
+
+/** Share of games won, with its 95 % interval. */
+export interface WinShare extends Interval {
+  games: number;
+  winShare: number;
+}
+
+/** Share of games won, with its false discovery rate among all shares of its kind. */
+export type RatedShare = WinShare & { rate: number };
+
+/** Share of games won, with its 95 % interval. */
+export function winShare(wins: Wins = noWins()): WinShare {
+  const { share, low, high } = shareOf(wins);
+  return { games: wins.games, winShare: rounded(share), low: rounded(low), high: rounded(high) };
+}
+
+/** False discovery rates of shares that should all be fair. A share of too few games never stands out. */
+export function ratesOf(wins: readonly Wins[], fair: number): number[] {
+  return falseDiscoveryRates(wins.map((one) => (one.games < ENOUGH ? 1 : pValue(errorsAbove(one, fair)))));
+}
+
+export function ratedShares(wins: readonly (Wins | undefined)[], players: number): RatedShare[] {
+  const played = wins.map((one = noWins()) => one);
+  const rates = ratesOf(played, 1 / players);
+  return played.map((one, at) => ({ ...winShare(one), rate: rounded(rates[at]) }));
+}
+
+export interface SeatFindings {
+  seats: (RatedShare & { seat: number })[];
+}
+
+export const find = ({ tally: { seats }, options }: Counted<WinSums>): SeatFindings => ({
+  seats: ratedShares(seats, options.players).map((share, seat) => ({ seat, ...share })),
+});
+
+export function remarks({ findings, run: { options } }: Facts<WinSums, SeatFindings>): RemarkText[] {
+  const fair = 1 / options.players;
+  return findings.seats
+    .filter(({ rate }) => rate <= WRONG_NAMES)
+    .map((seat) => ({
+      text: `Seat ${seatNumber(seat.seat)} ${winsClearly(seat, fair)}.`,
+      wins: moreOrLess(seat, fair),
+    }));
+}
+
+export const moreOrLess = ({ winShare: share }: Pick<WinShare, 'winShare'>, fair: number) =>
+  share > fair ? 'more' : 'less';
+
+export function winsClearly({ games, winShare: share, ...bounds }: WinShare, fair: number): string {
+  return `wins clearly ${moreOrLess({ winShare: share }, fair)} often: ${percent(share)} % of its ${games} games (${between(bounds)})`;
+}
+
+/** A table of how often groups of seats win. */
+export function sharesTable<Row extends RatedShare>(
+  rows: readonly Row[],
+  players: number,
+  options: {
+    head: Column<Row>;
+    /** What the terminal calls the number of games. */
+    counts: string;
+    /** More columns for the report. */
+    further?: readonly Column<Row>[];
+    named?: (row: Row) => boolean;
+    /** The order in the terminal; by default, the largest share first. */
+    rank?: (row: Row) => number;
+  },
+): Table | undefined {
+  const {
+    further = [],
+    named = ({ rate }) => rate <= WRONG_NAMES,
+    rank = ({ winShare: share }) => -share,
+  } = options;
+  return tableOf(
+    rows,
+    [
+      options.head,
+      { ...column.text(options.counts, ({ games }) => `${games}`), only: 'terminal' },
+      column.figure(
+        'Won',
+        (row) => cell.share(row.winShare, row, row.games),
+        `games won; ${fairShare(players)}`,
+      ),
+      column.rate(({ games, rate }) => (games < ENOUGH ? null : rate)),
+      ...further,
+    ],
+    { named, rank },
+  );
+}
+
+export const fairShare = (players: number): string => `a fair share is ${percent(1 / players)} %`;
+
+/** Explains a table of shares. */
+export const sharesMeaning = (why: string, players: number): string =>
+  `${why} ${fairShare(players).replace('a', 'A')} of the games; a tie is shared.`;
+
+export function seatsSection({ run: { options }, findings }: SectionInput<WinSums, SeatFindings>): Section {
+  const { players } = options;
+  return {
+    title: 'Seats',
+    paragraphs: [sharesMeaning('Whether it matters who plays first.', players)],
+    table: sharesTable(
+      findings.seats.filter(({ games }) => games > 0),
+      players,
+      { head: column.text('Seat', ({ seat }) => `${seatNumber(seat)}`), counts: 'Games' },
+    ),
+    queries: { seats: sharesSql('seat') },
+  };
+}
+
+/** Null if there is only one kind of bot. */
+export function botsSection({ run: { tally, options } }: SectionInput<WinSums>): Section | null {
+  const bots = Object.keys(tally.bots).toSorted();
+  if (bots.length < 2) return null;
+  const { players } = options;
+  const shares = ratedShares(
+    bots.map((bot) => tally.bots[bot]),
+    players,
+  );
+  return {
+    title: 'Players',
+    paragraphs: [sharesMeaning('How often each kind of player wins against the others.', players)],
+    table: sharesTable(
+      shares.map((share, at) => ({ ...share, bot: bots[at] })),
+      players,
+      { head: { ...column.text('Player', ({ bot }) => bot), brief: 'Bot' }, counts: 'Seats', rank: () => 0 },
+    ),
+    queries: { bots: sharesSql('bot') },
+  };
+}

@@ -1,0 +1,229 @@
+/** Sections about bots of different strength that played the same deals. */
+import { counted } from '../../program/messages/index.ts';
+import type { Interval } from '../figures/intervals.ts';
+import { between, percent, signed } from '../figures/labels.ts';
+import { ENOUGH } from '../figures/multiple-testing.ts';
+import { type Cell, type Column, cell, column, type Section, tableOf } from '../figures/section.ts';
+import type { Agreement } from './kendall.ts';
+import type { Judgement, Ladder, RungCard } from './ladder.ts';
+import { agreementRemark } from './remarks.ts';
+import { byImportance, verdictOf } from './verdict.ts';
+
+export const STRENGTHS = 'Bots of different strength';
+
+/** How the strengths play, and how far they agree. */
+export function strengthsSection(ladder: Ladder): Section {
+  const rows = ladder.strengths.map((strength, at) => ({
+    ...{ ...strength, next: ladder.agreement.find(({ bots }) => bots[1] === strength.bot && at > 0) },
+  }));
+  const about = playedHands(ladder).length > 0 ? 'cards, and below them preset hands,' : 'cards';
+  return {
+    title: STRENGTHS,
+    paragraphs: [
+      'The same deals, played by weak and strong players. What all of them find is true of the cards; what only one finds may be true of that player alone.',
+      agreementRemark(ladder),
+      'Cards are named only where the two strongest agree. A strength of fewer games has wider intervals, which makes agreement look smaller.',
+    ],
+    table: tableOf(rows, [
+      column.text('Bots', ({ bot }) => bot),
+      column.figure('Games', ({ games }) => cell.number(games), 'games played at this strength'),
+      column.figure('Draws', ({ draws }) => cell.number(draws.mean, 1), 'mean draws of a game'),
+      column.figure(
+        'Points',
+        ({ points }) => cell.number(points.mean, 1),
+        'mean points of a seat at the end',
+      ),
+      column.figure(
+        'Same sign',
+        ({ next }) =>
+          agreementCell(
+            next,
+            ({ sign }) => sign,
+            (sign) => `${percent(sign)} %`,
+          ),
+        `${about} about which the strength below says the same: that they win more than a fair share, or less`,
+        { brief: null },
+      ),
+      column.figure(
+        "Kendall's τ",
+        ({ next }) =>
+          agreementCell(
+            next,
+            ({ tau }) => tau,
+            (tau) => tau.toFixed(2),
+          ),
+        `how far the strength below puts ${about} in the same order: 1 the same, 0 by chance`,
+        { brief: null },
+      ),
+    ]),
+  };
+}
+
+/** A figure of how far a strength agrees with the one below about cards and, in small letters, about hands. */
+function agreementCell(
+  agreement: Ladder['agreement'][number] | undefined,
+  figureOf: (of: Agreement) => number | null,
+  show: (figure: number) => string,
+): Cell {
+  const [cards, hands] = (['cards', 'hands'] as const).map((of) => agreement && figureOf(agreement[of]));
+  return {
+    ...(typeof cards === 'number' ? { text: show(cards), value: cards } : cell.none),
+    ...(typeof hands === 'number' && { more: `hands ${show(hands)}` }),
+  };
+}
+
+/** A table of cards, with a column for each strength. */
+export function ladderCardsSection(ladder: Ladder, label: (card: number) => string): Section | null {
+  if (ladder.cards.length === 0) return null;
+  const [second, best] = ladder.strongest;
+  const rows = ladder.cards.map((judgement, at) => ({
+    ...{ judgement, card: judgement.number },
+    at: ladder.strengths.map(({ cards }) => ({ ...cards[at], share: cards[at].winLift })),
+  }));
+  const placed = rows.flatMap(({ card, judgement, at }) => {
+    const both = at.slice(-2);
+    if (both.some(({ games }) => games < ENOUGH)) return [];
+    const [{ share: lower }, { share: upper }] = both;
+    return [{ label: label(card), second: lower, best: upper, named: judgement.agreed !== null }];
+  });
+  return {
+    title: 'Cards at each strength',
+    paragraphs: [
+      'Games in a hundred more than a fair share that are won by the seat that begins with the card, for each kind of player.',
+      slopeMeaning('card'),
+      placed.length === 0
+        ? 'No card has enough games at the two highest strengths for a plot.'
+        : `Each point in the plot is a card: the further right, the more it wins with ${second}, and the further up, the more with ${best}. On the dashed line it wins the same with both. Cards that both agree about have another colour, in the plot and in the table.`,
+    ],
+    plot:
+      placed.length === 0
+        ? undefined
+        : {
+            data: { kind: 'agreement', of: { rows: placed, bots: ladder.strongest } },
+            label: `What ${ladder.strongest.join(' and ')} say of ${counted(placed.length, 'card')}; the table has the same figures`,
+          },
+    table: tableOf(
+      byImportance(rows),
+      [
+        column.card<(typeof rows)[number]>(({ card }) => card, label),
+        ...columns<(typeof rows)[number]>(ladder),
+      ],
+      { named: ({ judgement }) => judgement.agreed !== null },
+    ),
+  };
+}
+
+/** The preset hands that were played at any strength, with their figures at each. */
+const playedHands = ({ hands, strengths }: Ladder) =>
+  hands
+    .map((judgement, hand) => ({ judgement, at: strengths.map((strength) => strength.hands[hand]) }))
+    .filter(({ at }) => at.some(({ games }) => games > 0));
+
+/** A table of preset hands, with a column for each strength. */
+export function ladderHandsSection(
+  ladder: Ladder,
+  players: number,
+  handLabel: (name: string) => string,
+): Section | null {
+  const fair = 1 / players;
+  const rows = playedHands(ladder).map(({ judgement, at }) => ({
+    judgement,
+    at: at.map(({ winShare, low, high, games }) => ({
+      ...{ share: winShare - fair, low: low - fair, high: high - fair, games },
+    })),
+  }));
+  if (rows.length === 0) return null;
+  return {
+    title: 'Hands at each strength',
+    paragraphs: [
+      `Games in a hundred more than a fair share (${percent(fair)} %) that are won with each preset hand, for each kind of player.`,
+      slopeMeaning('hand'),
+    ],
+    table: tableOf(
+      byImportance(rows),
+      [
+        column.text('Hand', ({ judgement }) => handLabel(judgement.name)),
+        ...columns<(typeof rows)[number]>(ladder),
+      ],
+      { searched: false, named: ({ judgement }) => judgement.agreed !== null },
+    ),
+  };
+}
+
+const slopeMeaning = (what: 'card' | 'hand'): string =>
+  `The slope shows how this changes with stronger players, from greedy upwards: a ${what} that rises is for experts, one that falls is a trap.`;
+
+interface Row {
+  judgement: Judgement;
+  at: { share: number; low: number; high: number; games: number }[];
+}
+
+/** A column for each strength, and columns for their joint judgement. */
+function columns<R extends Row>({ strengths, strongest }: Ladder): Column<R>[] {
+  return [
+    ...strengths.map(({ bot }, strength) =>
+      column.figure<R>(bot, ({ at }) => figureCell(at[strength]), `games in a hundred more, with ${bot}`),
+    ),
+    column.text('Agreed', ({ judgement }) => verdictOf(judgement) || '–'),
+    column.figure(
+      'Slope',
+      ({ judgement }) => slopeCell(judgement),
+      `games in a hundred more for each step up; ${strongest.join(' and ')} are the highest`,
+    ),
+  ];
+}
+
+function figureCell({ share, low, high, games }: Row['at'][number]): Cell {
+  if (games < ENOUGH) return cell.none;
+  return { ...boundedCell(share, { low, high }), more: `${games} games` };
+}
+
+const CALLS = { experts: 'for experts', trap: 'a trap' } as const;
+
+function slopeCell({ slope, calls }: Judgement): Cell {
+  if (!slope) return cell.none;
+  const call = calls ? `, ${CALLS[calls]}` : '';
+  const figure = boundedCell(slope.mean, slope);
+  return { ...figure, bounds: `${figure.bounds}${call}`, brief: `${figure.brief}${call}` };
+}
+
+/** A figure with its interval; narrow tables show its margin. */
+const boundedCell = (value: number, { low, high }: Interval) => ({
+  ...{ text: signed(value), value, bounds: between({ low, high }, signed) },
+  brief: `${signed(value)} ± ${percent((high - low) / 2)}`,
+});
+
+/** A table of cards: how often each strength brings them into play, and what they give. */
+export function ladderUseSection(ladder: Ladder, label: (card: number) => string): Section | null {
+  if (ladder.cards.length === 0) return null;
+  const rows = ladder.cards.map(({ number }, at) => ({
+    number,
+    at: ladder.strengths.map(({ games, cards }) => ({ ...cards[at], games })),
+  }));
+  return {
+    title: 'Use at each strength',
+    paragraphs: [
+      'How often each kind of player brings a card into play, of the games that a player begins with it in hand. Below: how often its effect runs in a hundred games, and the points it gives each time.',
+      'A card that strong players use more needs a plan. One that nobody uses is too dear, or does too little.',
+    ],
+    table: tableOf(rows, [
+      column.card<(typeof rows)[number]>(({ number }) => number, label),
+      ...ladder.strengths.map(({ bot }, strength) =>
+        column.figure<(typeof rows)[number]>(
+          bot,
+          ({ at }) => useCell(at[strength]),
+          `games in a hundred in which ${bot} brings it into play`,
+        ),
+      ),
+    ]),
+  };
+}
+
+/** @param use the card at one strength; `games` are all games of that strength */
+function useCell({ held, dead, completed, points, games }: RungCard): Cell {
+  const runs = counted(Math.round((100 * completed) / games), 'time');
+  const more = completed === 0 ? 'never' : `${runs}, ${(points / completed).toFixed(1)} points`;
+  if (held < ENOUGH) return { text: '–', value: '', more };
+  const share = (held - dead) / held;
+  return { text: `${percent(share)} %`, value: share, more };
+}

@@ -1,0 +1,112 @@
+/** The sections about a run, from which the terminal and the report choose. */
+
+import type { Further } from './advice/advice.ts';
+import { adviceSection, restrictedSection } from './advice/sections.ts';
+import * as cards from './figures/cards.ts';
+import { changeSection } from './figures/change.ts';
+import type { Compared } from './figures/compared.ts';
+import * as endings from './figures/endings.ts';
+import * as hands from './figures/hands.ts';
+import { labelOf, namesOf } from './figures/labels.ts';
+import * as lengths from './figures/lengths.ts';
+import * as pairs from './figures/pairs.ts';
+import { type People, peopleSection } from './figures/people.ts';
+import * as price from './figures/price.ts';
+import { type Findings, findingsOf, type Tally } from './figures/registry.ts';
+import type { Remark } from './figures/remarks.ts';
+import type { Section, SectionInput } from './figures/section.ts';
+import * as steps from './figures/steps.ts';
+import * as supplies from './figures/supplies.ts';
+import * as timeline from './figures/timeline.ts';
+import * as wins from './figures/wins.ts';
+import type { Ladder } from './ladder/ladder.ts';
+import {
+  ladderCardsSection,
+  ladderHandsSection,
+  ladderUseSection,
+  strengthsSection,
+} from './ladder/sections.ts';
+import type { Match } from './run/match.ts';
+
+/** A run, and the results of further games. */
+export interface RunResults {
+  /** The run with its sums. */
+  match: Pick<Match, 'run' | 'against'>;
+  /** The differences, if another version of the set was played. */
+  compared: Compared | null;
+  /** The name of that version. */
+  against?: string;
+  more: Further;
+  /** Games of people with the cards. */
+  people?: People | null;
+}
+
+interface Input extends SectionInput<Tally, Findings>, Omit<RunResults, 'match'> {
+  labelBefore: (card: number) => string;
+}
+
+/** A section about a ladder. */
+const ofLadder =
+  (make: (ladder: Ladder, input: Input) => Section | null) =>
+  (input: Input): Section | null =>
+    input.more.ladder && make(input.more.ladder, input);
+
+/** All sections in order, by their id in the report. A section without content is null. */
+const SECTIONS = {
+  advice: adviceSection,
+  change: (input: Input) => input.compared && changeSection(input.compared, input),
+  cards: cards.section,
+  lift: cards.liftSection,
+  people: ({ run, people = null, names }: Input) => peopleSection(run, people, names.card),
+  strengths: ofLadder(strengthsSection),
+  ladder: ofLadder((ladder, { names }) => ladderCardsSection(ladder, names.card)),
+  'ladder-hands': ofLadder((ladder, { run, names }) =>
+    ladderHandsSection(ladder, run.options.players, names.hand),
+  ),
+  'ladder-use': ofLadder((ladder, { names }) => ladderUseSection(ladder, names.card)),
+  restricted: restrictedSection,
+  price: price.section,
+  steps: steps.section,
+  hands: hands.section,
+  seats: wins.seatsSection,
+  bots: wins.botsSection,
+  pairs: pairs.section,
+  length: lengths.section,
+  time: timeline.section,
+  supplies: supplies.section,
+  stopped: endings.section,
+} satisfies Record<string, (input: Input) => Section | null>;
+
+/** The id of a section. */
+export type SectionId = keyof typeof SECTIONS;
+
+/** The section with the figures behind a sentence. @param hasLadder whether there are figures of several strengths */
+export function sectionOf({ about, unused }: Remark, hasLadder: boolean): SectionId {
+  if (unused || about === 'dead' || about === 'circles') return 'cards';
+  if (hasLadder && about === 'cards') return 'ladder';
+  if (hasLadder && about === 'hands') return 'ladder-hands';
+  if (about === 'games') return 'length';
+  return about === 'prices' ? 'price' : about;
+}
+
+/** The sections about a run, by id. */
+export function sectionsOf(
+  { match: { run, against }, ...results }: RunResults,
+  ids: readonly SectionId[] = Object.keys(SECTIONS) as SectionId[],
+): (Section & { id: SectionId })[] {
+  const { ladder } = results.more;
+  const input: Input = {
+    ...{ ...results, run, findings: findingsOf(run) },
+    names: namesOf(run.tables),
+    labelBefore: (card) => labelOf((against ?? run).tables, card),
+    agreed: ladder && {
+      cards: new Set(ladder.cards.flatMap((one) => (one.agreed === null ? [] : [one.number]))),
+      hands: new Set(ladder.hands.flatMap((one) => (one.agreed === null ? [] : [one.name]))),
+      strongest: ladder.strongest,
+    },
+  };
+  return ids.flatMap((id) => {
+    const section = SECTIONS[id](input);
+    return section ? [{ id, ...section }] : [];
+  });
+}
