@@ -370,20 +370,18 @@ export function section(input: CardInput): Section {
           undefined,
           { sorted: 'ascending' },
         ),
-        column.figure(
+        column.detail(
           'Price',
           ({ card }) => {
             const { feature, spots, leaves } = tables.cards[card];
             return feature ? cell.none : cell.number(spots.length, 0, counted(leaves, 'leaf', 'leaves'));
           },
           'energy spots, and leaves',
-          { brief: null },
         ),
-        column.figure(
+        column.detail(
           'In play',
           ({ inPlay }) => cell.share(inPlay / all, shareOfGames(inPlay, all), all),
           'games in which it was face up in front of a player, or was laid',
-          { brief: null },
         ),
         { ...column.text('In play', ({ inPlay }) => `${inPlay}`), only: 'terminal' },
         { ...column.text('Draws', (row) => cameCell(sums(row)).text), only: 'terminal' },
@@ -391,11 +389,10 @@ export function section(input: CardInput): Section {
           brief: 'Completed',
         }),
         { ...column.text('Steps', stepsText), only: 'terminal' },
-        column.figure(
+        column.detail(
           'Points each time',
           (row) => pointsCell(sums(row)),
           'for its owner, with the margin of error of the mean',
-          { brief: null },
         ),
         column.figure(
           'Win lift',
@@ -403,17 +400,15 @@ export function section(input: CardInput): Section {
           'games in a hundred',
         ),
         column.rate((row) => (isJudged(row) ? row.rate : null), 'false discovery rate of the win lift'),
-        column.figure(
+        column.detail(
           'Stays in hand',
           ({ held, dead }) => (held < ENOUGH ? cell.none : cell.share(dead.share, dead, held)),
           'share of the games begun with it in hand in which it never came out',
-          { brief: null },
         ),
-        column.figure(
+        column.detail(
           'Comes',
           (row) => cameCell(sums(row)),
           'draws before it came into play, in the median game that did not begin with it in play',
-          { brief: null },
         ),
         { ...column.text('Bots can judge', (row) => doubtOf(row, all) || 'yes'), brief: null },
       ],

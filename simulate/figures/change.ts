@@ -67,7 +67,7 @@ export function changeSection(compared: Compared, input: ChangeNames): Section {
         column.figure('Difference', ({ mean, games, rate, ...bounds }) =>
           cell.difference(mean, bounds, games, rate === undefined ? (value) => value.toFixed(2) : undefined),
         ),
-        column.figure(
+        column.detail(
           'More games needed',
           ({ changed: one }) =>
             !one
@@ -76,7 +76,6 @@ export function changeSection(compared: Compared, input: ChangeNames): Section {
                 ? { text: CERTAINTY[certaintyOf(one)], value: 0 }
                 : cell.number(one.toTell, 0, 'about'),
           'for cards that were changed',
-          { brief: null },
         ),
         column.rate(({ rate }) => rate),
       ],

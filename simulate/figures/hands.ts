@@ -161,14 +161,7 @@ export function section(input: SectionInput<HandSums, HandFindings>): Section {
       head: column.text('Hand', ({ name }) => names.hand(name)),
       counts: 'Games',
       further: [
-        column.figure(
-          'Points',
-          ({ points }) => cell.number(points, 1),
-          'mean points of its seat at the end',
-          {
-            brief: null,
-          },
-        ),
+        column.detail('Points', ({ points }) => cell.number(points, 1), 'mean points of its seat at the end'),
         {
           ...column.sentences('Dead in it', names.card, ({ dead }) => deadList(dead, marked) || '–'),
           brief: null,

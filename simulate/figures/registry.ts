@@ -4,8 +4,9 @@
  */
 
 import type { Game } from '../../runtime/index.ts';
+import type { BaseRow } from '../run/base-row.ts';
 import type { Counted, RunContext } from '../run/context.ts';
-import type { GameResult } from '../run/row.ts';
+import type { GameResult, GameRow } from '../run/row.ts';
 import * as cards from './cards.ts';
 import * as endings from './endings.ts';
 import type { FieldColumn } from './field.ts';
@@ -31,7 +32,6 @@ const ADD = [
 /** The fields that figures add to the row of each game: their columns, and what records them while the game is played. */
 export const FIELD_COLUMNS: readonly FieldColumn[] = [supplies.COLUMN, timeline.COLUMN];
 const WATCH = [supplies.watch, timeline.watch];
-type Fields = supplies.SuppliesField & timeline.TimelineField;
 
 /** Watches a game for these fields; `look` is called after each decision. */
 export function watchFields(game: Game) {
@@ -40,7 +40,7 @@ export function watchFields(game: Game) {
     look: () => {
       for (const { look } of watches) look();
     },
-    fields: (): Fields => Object.assign({}, ...watches.map(({ field }) => field())),
+    fields: (): Omit<GameRow, keyof BaseRow> => Object.assign({}, ...watches.map(({ field }) => field())),
   };
 }
 

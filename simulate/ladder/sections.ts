@@ -4,7 +4,6 @@ import type { Interval } from '../figures/intervals.ts';
 import { between, percent, signed } from '../figures/labels.ts';
 import { ENOUGH } from '../figures/multiple-testing.ts';
 import { type Cell, type Column, cell, column, type Section, tableOf } from '../figures/section.ts';
-import type { Agreement } from './kendall.ts';
 import type { Judgement, Ladder, RungCard } from './ladder.ts';
 import { agreementRemark } from './remarks.ts';
 import { byImportance, verdictOf } from './verdict.ts';
@@ -33,27 +32,15 @@ export function strengthsSection(ladder: Ladder): Section {
         ({ points }) => cell.number(points.mean, 1),
         'mean points of a seat at the end',
       ),
-      column.figure(
+      column.detail(
         'Same sign',
-        ({ next }) =>
-          agreementCell(
-            next,
-            ({ sign }) => sign,
-            (sign) => `${percent(sign)} %`,
-          ),
+        ({ next }) => agreementCell(next, 'sign', (sign) => `${percent(sign)} %`),
         `${about} about which the strength below says the same: that they win more than a fair share, or less`,
-        { brief: null },
       ),
-      column.figure(
+      column.detail(
         "Kendall's τ",
-        ({ next }) =>
-          agreementCell(
-            next,
-            ({ tau }) => tau,
-            (tau) => tau.toFixed(2),
-          ),
+        ({ next }) => agreementCell(next, 'tau', (tau) => tau.toFixed(2)),
         `how far the strength below puts ${about} in the same order: 1 the same, 0 by chance`,
-        { brief: null },
       ),
     ]),
   };
@@ -62,10 +49,10 @@ export function strengthsSection(ladder: Ladder): Section {
 /** A figure of how far a strength agrees with the one below about cards and, in small letters, about hands. */
 function agreementCell(
   agreement: Ladder['agreement'][number] | undefined,
-  figureOf: (of: Agreement) => number | null,
-  show: (figure: number) => string,
+  figure: 'sign' | 'tau',
+  show: (value: number) => string,
 ): Cell {
-  const [cards, hands] = (['cards', 'hands'] as const).map((of) => agreement && figureOf(agreement[of]));
+  const [cards, hands] = (['cards', 'hands'] as const).map((of) => agreement?.[of][figure]);
   return {
     ...(typeof cards === 'number' ? { text: show(cards), value: cards } : cell.none),
     ...(typeof hands === 'number' && { more: `hands ${show(hands)}` }),
