@@ -4,7 +4,7 @@
  */
 import type { SetProgram } from '../program/index.ts';
 import type { BotName } from '../runtime/index.ts';
-import type { Findings, Interval, Remark, RunOptions, Spread } from '../simulate/games/index.ts';
+import type { Figures, Findings, Interval, Remark, RunOptions, Spread } from '../simulate/games/index.ts';
 import type { GamesOfBoth } from './gallery-messages.ts';
 
 /** A set to play, base first, with the hashes that identify it. */
@@ -66,28 +66,18 @@ export interface SmallGame {
 }
 
 /** How often a hand won. */
-export interface HandShown extends Interval {
-  name: string;
+export type HandShown = Figures['hands'][number] & {
   title: string;
-  games: number;
-  share: number;
   /** Whether the deviation from a fair share is more than chance. */
   isOut: boolean;
-}
+};
 
-/** How often a card won: the win share of the seats that begin with it, minus a fair share. */
-export interface LiftShown extends Interval {
-  lift: number;
-}
-
-export interface CardGames extends LiftShown {
-  number: number;
+export type CardGames = Figures['cards'][number] & {
   /** Games in which a seat began with the card. */
   games: number;
-  completed: number;
   /** `sure`: the card stands out even among all cards together; `likely`: few cards marked like this are false alarms. */
   certainty?: 'sure' | 'likely';
-}
+};
 
 /** A sentence about the games, split into text and references to cards and hands. */
 export interface RemarkShown extends Pick<Remark, 'about' | 'wins'> {
@@ -96,36 +86,10 @@ export interface RemarkShown extends Pick<Remark, 'about' | 'wins'> {
 
 export type RemarkPart = string | { card: number } | { hand: string };
 
-/** The differences from the games with the earlier set. */
-export interface SinceShown {
-  /** Games played with both sets. */
-  games: number;
-  points: ChangeFigure;
-  draws: ChangeFigure;
-  /** Cards that are in both sets. */
-  cards: readonly CardSince[];
-  /** The cards in both sets that differ. */
-  changed: readonly number[];
-  added: readonly number[];
-  removed: readonly number[];
-  /** The figures for both sets, for Markdown. */
-  both: GamesOfBoth;
-}
-
-/** The mean difference, now minus before, over some games. */
-export interface ChangeFigure extends Interval {
-  games: number;
-  mean: number;
-  /** Roughly how many more games would settle whether there is a difference; null if that is settled or cannot be. */
-  more: number | null;
-}
-
-/** A card before and after the change. */
-export interface CardSince {
-  number: number;
-  before: LiftShown & { completed: number };
-  now: LiftShown & { completed: number };
-  difference: ChangeFigure;
-  /** Whether the difference stands out among those of all cards. */
-  isOut: boolean;
+/** The games with both sets, and how they differ. */
+export interface SinceShown extends GamesOfBoth {
+  /** The cards whose games clearly differ. */
+  clear: readonly number[];
+  /** What is still uncertain about a changed card, by its number. */
+  open: Readonly<Record<number, readonly RemarkPart[]>>;
 }

@@ -1,12 +1,7 @@
 /** Playing and counting many games, without Node modules, so it also runs in browsers. */
 export { isSure, winsWith } from '../figures/cards.ts';
-export {
-  type Compared,
-  changedNumbers,
-  comparedOf,
-  moreGamesNeeded as gamesToTell,
-} from '../figures/compared.ts';
-export type { MeanDifference } from '../figures/differences.ts';
+export { certaintyRemark } from '../figures/change.ts';
+export { type Compared, changedNumbers, comparedOf } from '../figures/compared.ts';
 export { countFailure } from '../figures/endings.ts';
 export { type Interval, shareOfGames } from '../figures/intervals.ts';
 export { between, handLabelOf, labelOf, percent, signed } from '../figures/labels.ts';

@@ -8,9 +8,9 @@ import type { FromGames, ToGames } from '../games-messages.ts';
 import type { SearchAsked, SearchMessage } from '../search-messages.ts';
 import { Crew, type WorkerLike } from './crew.ts';
 import { GamesMemory } from './memory.ts';
-import { type GamesReply, type GamesTask, playing } from './playing.ts';
+import { type PlayingCrew, playing } from './playing.ts';
 import { Running } from './running.ts';
-import { type SearchReply, type SearchTask, searchInWorkers, searching } from './searching.ts';
+import { searchInWorkers, searching } from './searching.ts';
 
 /** The part of a worker that is used. */
 interface Scope {
@@ -20,25 +20,23 @@ interface Scope {
 }
 
 const scope = globalThis as unknown as Scope;
-/** The names of the workers that play, of those that search, and of the one that manages the searches. */
-const PLAYS = 'plays';
-const LOOKS = 'looks';
-const SEARCHES = 'searches';
+/** What workers do, by name; without a name, a worker manages games. */
+const WORK: Readonly<Record<string, () => (message: never) => unknown>> = {
+  plays: playing,
+  looks: searching,
+};
+const crewOf = <Setup, Task, Done>(name: string) =>
+  new Crew(() => new Worker('games.js', { name }) as WorkerLike<Setup, Task, Done>);
 
-if (scope.name === PLAYS) {
-  const answer = playing();
-  scope.onmessage = ({ data }) => scope.postMessage(answer(data as GamesTask));
-} else if (scope.name === LOOKS) {
-  const answer = searching();
-  scope.onmessage = ({ data }) => scope.postMessage(answer(data as SearchTask));
-} else if (scope.name === SEARCHES) manageSearches();
+const answer = WORK[scope.name]?.();
+if (answer) scope.onmessage = ({ data }) => scope.postMessage(answer(data as never));
+else if (scope.name === 'searches') manageSearches();
 else manageGames();
 
 function manageSearches(): void {
-  const start = () => new Worker('games.js', { name: LOOKS }) as WorkerLike<SearchTask, SearchReply>;
   const post = (message: SearchMessage) => scope.postMessage(message);
   scope.onmessage = ({ data }) => {
-    searchInWorkers(data as SearchAsked, new Crew(start), post).catch((error: Error) =>
+    searchInWorkers(data as SearchAsked, crewOf('looks'), post).catch((error: Error) =>
       post({ refused: error.message }),
     );
   };
@@ -46,7 +44,7 @@ function manageSearches(): void {
 
 function manageGames(): void {
   const post = (message: FromGames) => scope.postMessage(message);
-  const crew = new Crew(() => new Worker('games.js', { name: PLAYS }) as WorkerLike<GamesTask, GamesReply>);
+  const crew: PlayingCrew = crewOf('plays');
   const memory = new GamesMemory();
   const report = (shown: Extract<FromGames, { shown: unknown }>['shown']) => post({ shown });
   let running: Running | undefined;

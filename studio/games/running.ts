@@ -1,6 +1,5 @@
 /** A run of games: distributes them to workers, counts them, and reports the findings a few times a second. */
 import {
-  changedNumbers,
   checkRun,
   countFailure,
   countMatch,
@@ -8,7 +7,6 @@ import {
   lostGame,
   type Match,
   matchOf,
-  NotStarted,
   type PlayedGame,
   type Players,
   playGames,
@@ -32,12 +30,11 @@ const LATELY = 5000;
 
 export class Running {
   readonly #setup: GamesSetup;
-  readonly #task: { setup: RunSetup };
+  readonly #both: RunSetup;
   readonly #crew: PlayingCrew;
   readonly #report: (shown: GamesShown) => void;
   readonly #match: Match;
   readonly #target: number;
-  readonly #changed: number[];
   readonly #kept: { now: GamesByIndex; before: GamesByIndex | undefined };
   /** Which games were counted, by index. */
   readonly #counted: Uint8Array;
@@ -55,16 +52,13 @@ export class Running {
   ) {
     const { set, against, inherited, options } = setup;
     this.#setup = setup;
-    this.#task = {
-      setup: { chain: set.chain, against: against?.chain ?? null, inherited, options },
-    };
+    this.#both = { chain: set.chain, against: against?.chain ?? null, inherited, options };
     this.#crew = crew;
     this.#report = report;
-    this.#match = matchOf(this.#task.setup);
+    this.#match = matchOf(this.#both);
     checkRun(this.#match.run);
     if (this.#match.against) checkRun(this.#match.against);
     this.#target = setUpGame(this.#match.run, 0).game.target;
-    this.#changed = against ? changedNumbers(set.chain, against.chain) : [];
     this.#counted = new Uint8Array(setup.games);
     const before = against ? memory.of(against, options, inherited) : undefined;
     this.#kept = { now: memory.of(set, options, inherited), before };
@@ -141,18 +135,11 @@ export class Running {
           now: games.filter((game) => !now.has(game)),
           before: before ? games.filter((game) => !before.has(game)) : [],
         };
-        let isReady = false;
-        try {
-          const reply = await this.#crew.ask(worker, this.#task, { wanted }, () => {
-            isReady = true;
-          });
-          const [played, earlier] = (['now', 'before'] as const).map(
-            (which) => new Map(reply[which].map((result, at) => [wanted[which][at], result])),
-          );
-          return games.map((game) => this.#together(game, played.get(game), earlier.get(game)));
-        } catch (error) {
-          throw isReady ? error : new NotStarted((error as Error).message);
-        }
+        const reply = await this.#crew.ask(worker, this.#both, wanted);
+        const [played, earlier] = (['now', 'before'] as const).map(
+          (which) => new Map(reply[which].map((result, at) => [wanted[which][at], result])),
+        );
+        return games.map((game) => this.#together(game, played.get(game), earlier.get(game)));
       },
     };
   }
@@ -200,9 +187,7 @@ export class Running {
     const begun = performance.now();
     const { games: wanted, workers } = this.#setup;
     const progress = { played: this.#played, wanted, rate: this.#rate(), workers, target: this.#target };
-    const { set, against } = this.#setup;
-    const hashes = { before: against?.hashes ?? [], after: set.hashes };
-    this.#report(shownOf(this.#match, progress, { chain: set.chain, hashes, changed: this.#changed }));
+    this.#report(shownOf(this.#match, progress, this.#setup));
     const took = performance.now() - begun;
     this.#next = performance.now() + Math.max(PAUSE, REST * took);
   }

@@ -4,7 +4,10 @@ import { mutantsOf } from '../../language/mutation/index.ts';
 import { card, chainOf, PLAIN } from '../../test/simulate/sets.ts';
 import type { SearchAsked, SearchMessage } from '../search-messages.ts';
 import { Crew, type WorkerLike } from './crew.ts';
-import { type SearchReply, type SearchTask, searchInWorkers, searching } from './searching.ts';
+import { type SearchingCrew, searchInWorkers, searching } from './searching.ts';
+
+type SearchingWorker =
+  SearchingCrew extends Crew<infer Setup, infer Task, infer Done> ? WorkerLike<Setup, Task, Done> : never;
 
 const TEXT = PLAIN + card(11, 'gain 40vp');
 const stressed = chainOf(TEXT);
@@ -15,14 +18,14 @@ const stressed = chainOf(TEXT);
  */
 async function ended(work: SearchAsked['work'], fails?: number): Promise<SearchMessage> {
   const messages: SearchMessage[] = [];
-  const crew = new Crew((): WorkerLike<SearchTask, SearchReply> => {
+  const crew: SearchingCrew = new Crew(() => {
     const answer = searching();
-    const worker: WorkerLike<SearchTask, SearchReply> = {
+    const worker: SearchingWorker = {
       onmessage: null,
       onerror: null,
       terminate: () => undefined,
       postMessage: (task) => {
-        const isLost = fails !== undefined && 'searches' in task && task.searches.includes(fails);
+        const isLost = fails !== undefined && 'task' in task && task.task.includes(fails);
         const reply = isLost ? { problem: 'it ended' } : answer(task);
         setTimeout(() => worker.onmessage?.({ data: reply }));
       },

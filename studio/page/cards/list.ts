@@ -118,7 +118,7 @@ function gamesOf({ address, gaming }: Studio, number: number) {
 
 function liftWords(studio: Studio, number: number): string {
   const card = gamesOf(studio, number);
-  return card ? `win lift ${lifted(card.lift)}` : '';
+  return card ? `win lift ${lifted(card.winLift)}` : '';
 }
 
 /** The win lift as a bar, from -30 to 30 games in a hundred. */
@@ -126,7 +126,7 @@ function lift(studio: Studio, number: number): TemplateResult | undefined {
   const card = gamesOf(studio, number);
   if (!card) return undefined;
   const at = (share: number) => Math.round(30 + Math.max(-29, Math.min(29, share * 100)));
-  return html`<svg class="minilift ${card.certainty === 'sure' ? 'out' : ''}" viewBox="0 0 60 16" aria-hidden="true"><path class="zero" d="M30 1v14" /><path d=${`M${at(card.low)} 8H${at(card.high)}`} /><circle cx=${at(card.lift)} cy="8" r="3" /></svg>`;
+  return html`<svg class="minilift ${card.certainty === 'sure' ? 'out' : ''}" viewBox="0 0 60 16" aria-hidden="true"><path class="zero" d="M30 1v14" /><path d=${`M${at(card.low)} 8H${at(card.high)}`} /><circle cx=${at(card.winLift)} cy="8" r="3" /></svg>`;
 }
 
 /** The number of problems in its text. */

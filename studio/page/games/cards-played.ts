@@ -3,7 +3,7 @@
 import { html, svg, type TemplateResult } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { count } from '../../../table/page/around/index.ts';
-import type { CardGames, CardSince, GamesShown } from '../../games-messages.ts';
+import type { CardGames, GamesShown, SinceShown } from '../../games-messages.ts';
 import type { Studio } from '../studio.ts';
 import { cardLink } from './card-link.ts';
 import { horizontalMark, type Scale, scaleOf } from './plot.ts';
@@ -15,7 +15,11 @@ const HEIGHT = 28;
 /** The sort orders of the table. */
 export const ORDERS = {
   number: { name: 'Card', compare: (a: CardGames, b: CardGames) => a.number - b.number, is: 'ascending' },
-  lift: { name: 'Win lift', compare: (a: CardGames, b: CardGames) => b.lift - a.lift, is: 'descending' },
+  lift: {
+    name: 'Win lift',
+    compare: (a: CardGames, b: CardGames) => b.winLift - a.winLift,
+    is: 'descending',
+  },
   completed: {
     name: 'Completed',
     compare: (a: CardGames, b: CardGames) => b.completed - a.completed,
@@ -32,7 +36,7 @@ export function cardsPlayed(studio: Studio, { cards, since }: GamesShown): Templ
     WIDTH - 6,
     0.05,
   );
-  const before = new Map(since?.cards.map((card) => [card.number, card]));
+  const differences = new Map(since?.compared.cards.map((card) => [card.number, card]));
   const column = (one: keyof typeof ORDERS) =>
     html`<th scope="col" aria-sort=${one === order ? ORDERS[one].is : 'none'}><button type="button" @click=${() => studio.gaming.orderBy(one)}>${ORDERS[one].name}</button></th>`;
   return html`<section class="sheet played">
@@ -44,20 +48,26 @@ export function cardsPlayed(studio: Studio, { cards, since }: GamesShown): Templ
       <tbody>${repeat(
         all,
         ({ number }) => number,
-        (card) => row(studio, card, scale, since ? before.get(card.number) : null),
+        (card) =>
+          row(
+            studio,
+            card,
+            scale,
+            since && differenceOf(differences.get(card.number), since.clear.includes(card.number)),
+          ),
       )}</tbody>
     </table>
   </section>`;
 }
 
-/** @param since null if no games of an earlier version are played */
+/** @param difference null if no games of an earlier version are played */
 function row(
   studio: Studio,
   card: CardGames,
   scale: Scale,
-  since: CardSince | undefined | null,
+  difference: TemplateResult | null,
 ): TemplateResult {
-  const { number, games, lift, certainty, completed } = card;
+  const { number, games, winLift: lift, certainty, completed } = card;
   const isMe = String(number) === studio.address.what;
   const of = studio.answers.cards.find((one) => one.number === number);
   const text = of?.text?.[studio.lang]?.replace(/\s+/g, ' ') ?? '';
@@ -74,12 +84,15 @@ function row(
     }</td>
     <td class="num">${count(games)}</td>
     <td class="num">${count(completed)}</td>
-    ${since === null ? '' : html`<td class="num">${difference(since)}</td>`}
+    ${difference && html`<td class="num">${difference}</td>`}
   </tr>`;
 }
 
-function difference(since: CardSince | undefined): TemplateResult {
-  if (!since || since.difference.games < 2) return html`–`;
-  const { difference: it, isOut } = since;
-  return html`<span class=${isOut ? 'out' : ''}>${isOut ? html`<b>${lifted(it.mean)}</b>` : lifted(it.mean)} <span class="dim">(${liftedBetween(it)})</span></span>`;
+function differenceOf(
+  one: SinceShown['compared']['cards'][number] | undefined,
+  isClear: boolean,
+): TemplateResult {
+  if (!one || one.games < 2) return html`–`;
+  const mean = lifted(one.mean);
+  return html`<span class=${isClear ? 'out' : ''}>${isClear ? html`<b>${mean}</b>` : mean} <span class="dim">(${liftedBetween(one)})</span></span>`;
 }

@@ -11,7 +11,7 @@ const WIDTH = 168;
 const HEIGHT = 31;
 
 export function hands({ hands: all, fair }: GamesShown): TemplateResult {
-  const played = all.filter(({ games }) => games > 0).toSorted((a, b) => b.share - a.share);
+  const played = all.filter(({ games }) => games > 0).toSorted((a, b) => b.winShare - a.winShare);
   const scale = scaleOf([fair, ...played.flatMap(({ low, high }) => [low, high])], 6, WIDTH - 6, 0.05);
   return html`<section class="sheet">
     <h2 class="head">Games won by each hand</h2>
@@ -33,7 +33,7 @@ export function hands({ hands: all, fair }: GamesShown): TemplateResult {
 }
 
 function handRow(
-  { title, name, games, share, low, high, isOut }: HandShown,
+  { title, name, games, winShare: share, low, high, isOut }: HandShown,
   scale: Scale,
   fair: number,
 ): TemplateResult {

@@ -15,7 +15,7 @@ const [LEFT, RIGHT, TOP, BOTTOM] = [40, WIDTH - 6, 26, HEIGHT - 26];
 const CHIP = { width: 36, height: 20 };
 
 export function lifts(studio: Studio, { cards }: GamesShown): TemplateResult {
-  const all = cards.filter(({ games }) => games > 0).toSorted((a, b) => a.lift - b.lift);
+  const all = cards.filter(({ games }) => games > 0).toSorted((a, b) => a.winLift - b.winLift);
   const begin = html`<h2 class="head">Win lift of each card</h2>
     <p class="sub">Games in a hundred won by whoever begins with the card, above or below a fair share</p>`;
   if (all.length === 0)
@@ -39,7 +39,7 @@ export function lifts(studio: Studio, { cards }: GamesShown): TemplateResult {
       )}
       ${all.map((card, at) => {
         const isSure = card.certainty === 'sure';
-        return svg`<g class="lift ${isSure ? 'out' : card.certainty === 'likely' ? 'maybe' : ''} ${card.number === current ? 'me' : ''}"><title>${cardLiftWords(card)}</title>${verticalMark(scale, xOf(at), card, card.lift, isSure)}</g>`;
+        return svg`<g class="lift ${isSure ? 'out' : card.certainty === 'likely' ? 'maybe' : ''} ${card.number === current ? 'me' : ''}"><title>${cardLiftWords(card)}</title>${verticalMark(scale, xOf(at), card, card.winLift, isSure)}</g>`;
       })}
       ${tags(all, current).map(({ card, at, isAbove }) => tag(studio, card, xOf(at), scale, isAbove, card.number === current))}
     </svg>
@@ -49,13 +49,13 @@ export function lifts(studio: Studio, { cards }: GamesShown): TemplateResult {
 const whole = (share: number) => lifted(share).replace(/\.\d$/, '');
 
 export const cardLiftWords = (card: CardGames): string =>
-  `Card ${card.number}: ${lifted(card.lift)} (${liftedBetween(card)})${card.certainty === 'sure' ? ', stands out' : card.certainty === 'likely' ? ', may be off' : ''}`;
+  `Card ${card.number}: ${lifted(card.winLift)} (${liftedBetween(card)})${card.certainty === 'sure' ? ', stands out' : card.certainty === 'likely' ? ', may be off' : ''}`;
 
 function words(all: readonly CardGames[], current: number): string {
   const [least, most] = [all[0]!, all.at(-1)!];
   const here = all.find(({ number }) => number === current);
   return [
-    `${count(all.length)} cards from ${lifted(least.lift)} (card ${least.number}) to ${lifted(most.lift)} (card ${most.number}).`,
+    `${count(all.length)} cards from ${lifted(least.winLift)} (card ${least.number}) to ${lifted(most.winLift)} (card ${most.number}).`,
     here ? cardLiftWords(here) : '',
     'The table Cards played has all of them.',
   ]

@@ -28,18 +28,22 @@ function smaller(studio: Studio, small: SmallGame | undefined): TemplateResult |
   return html`. The same goes wrong with ${alone} alone, after ${counted(draws, 'draw')} and ${counted(choices, 'choice')}: search below for play that breaks the set to see that game.`;
 }
 
-export function remarks(studio: Studio, { remarks: all, hands, failed }: GamesShown): TemplateResult {
+/** A sentence with links to its cards, and the titles of hands. */
+export const partsShown = (studio: Studio, { hands }: GamesShown, parts: RemarkShown['parts']) =>
+  parts.map((part) =>
+    typeof part === 'string'
+      ? part
+      : 'card' in part
+        ? cardLink(studio, part.card)
+        : html`<b>${hands.find(({ name }) => name === part.hand)?.title || part.hand}</b>`,
+  );
+
+export function remarks(studio: Studio, shown: GamesShown): TemplateResult {
+  const { remarks: all, failed } = shown;
   const named = ORDER.flatMap((about) => all.filter((remark) => remark.about === about));
   const steps = all.filter(({ about }) => about === 'steps');
-  const titles = new Map(hands.map(({ name, title }) => [name, title]));
-  const item = (remark: RemarkShown) =>
-    html`<li>${SIGNS[remark.wins ?? 'other']}<p>${remark.parts.map((part) =>
-      typeof part === 'string'
-        ? part
-        : 'card' in part
-          ? cardLink(studio, part.card)
-          : html`<b>${titles.get(part.hand) || part.hand}</b>`,
-    )}</p></li>`;
+  const item = ({ wins, parts }: RemarkShown) =>
+    html`<li>${SIGNS[wins ?? 'other']}<p>${partsShown(studio, shown, parts)}</p></li>`;
   return html`<section class="sheet finds">
     <h2 class="head">What stands out</h2>
     ${named.length === 0 ? html`<p class="sub">Nothing so far.</p>` : html`<ul tabindex="0" aria-label="What stands out">${named.map(item)}</ul>`}

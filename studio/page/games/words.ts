@@ -1,6 +1,4 @@
 /** Figures of games in words. */
-import { count } from '../../../table/page/around/index.ts';
-
 const places = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 const tenth = new Intl.NumberFormat('en', { ...places, signDisplay: 'negative' });
 const signedTenth = new Intl.NumberFormat('en', { ...places, signDisplay: 'exceptZero' });
@@ -22,12 +20,6 @@ export const liftedBetween = ({ low, high }: { low: number; high: number }): str
 
 /** `36 %`. */
 export const wholePercent = (share: number): string => `${Math.round(share * 100)} %`;
-
-/** An approximate number, rounded up to two significant digits. */
-export function roughly(number: number): string {
-  const unit = 10 ** Math.max(0, Math.floor(Math.log10(number)) - 1);
-  return count(Math.ceil(number / unit) * unit);
-}
 
 /** `52 s`, `4 min`, `3 h`. */
 export function lasting(seconds: number): string {
