@@ -1,8 +1,8 @@
 /** What each card does, how much more its player wins, and whether it comes into play. */
 import { cardLabel, counted } from '../../program/messages/index.ts';
 import type { Tables } from '../../runtime/index.ts';
-import type { BaseRow } from '../run/base-row.ts';
 import type { Counted, RunContext } from '../run/context.ts';
+import type { GameRow } from '../run/row.ts';
 import { CONFIDENCE, errorsFor, type Interval, shareOf, shareOfGames } from './intervals.ts';
 import { applicable, signed } from './labels.ts';
 import { ENOUGH, WRONG_NAMES } from './multiple-testing.ts';
@@ -73,7 +73,7 @@ export const empty = (effects: RunContext['effects']): CardSums => ({
 /** @param shares win shares by seat, in `WIN_UNITS`; none without a winner */
 export function add(
   { cards: all }: CardSums,
-  { cards, start, began }: BaseRow,
+  { cards, start, began }: GameRow,
   shares: readonly number[],
   cardOf: Tables['cardOf'],
 ): void {
@@ -88,7 +88,7 @@ export function add(
 }
 
 /** @param at index of the card in the row's columns */
-function addCard(to: CardTally, cards: BaseRow['cards'], at: number): void {
+function addCard(to: CardTally, cards: GameRow['cards'], at: number): void {
   const [runs, points, came] = [cards.runs[at], cards.points[at], cards.came[at]];
   if (cards.in_play[at]) to.inPlay++;
   for (const name of ['runs', 'points', 'others', 'again'] as const) to[name] += cards[name][at];

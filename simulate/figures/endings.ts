@@ -1,7 +1,7 @@
 /** How games end: ties, games that a limit stopped, and games that failed. */
 import { counted } from '../../program/messages/index.ts';
-import type { BaseRow } from '../run/base-row.ts';
 import type { GameFailure } from '../run/failure.ts';
+import type { GameRow } from '../run/row.ts';
 import { shareOfGames } from './intervals.ts';
 import { applicable } from './labels.ts';
 import { ENOUGH } from './multiple-testing.ts';
@@ -32,7 +32,7 @@ export const empty = (): EndingSums => ({
   failures: { counts: {}, stopped: {}, first: [] },
 });
 
-export function add(to: EndingSums, { ended, stopped_by, start }: BaseRow, shares: readonly number[]): void {
+export function add(to: EndingSums, { ended, stopped_by, start }: GameRow, shares: readonly number[]): void {
   if (start === 'dealt') to.dealt++;
   if (ended === 'stopped') count(to.failures.stopped, stopped_by ?? '-');
   else if (!shares.includes(WIN_UNITS)) to.tied++;

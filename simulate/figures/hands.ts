@@ -1,6 +1,6 @@
 /** What the seats of preset hands do with them, and how often they win. */
-import type { BaseRow } from '../run/base-row.ts';
 import type { Counted } from '../run/context.ts';
+import type { GameRow } from '../run/row.ts';
 import { ENOUGH, WRONG_NAMES } from './multiple-testing.ts';
 import { rounded } from './rounded.ts';
 import { cell, column, marked, onlyAgreed, percent, type Section, type SectionInput } from './section.ts';
@@ -43,7 +43,7 @@ export const empty = (): HandSums => ({ hands: {}, handPlay: {} });
 /** @param shares win shares by seat, in `WIN_UNITS`; none without a winner */
 export function add(
   { hands: wins, handPlay }: HandSums,
-  { hands, points, cards }: BaseRow,
+  { hands, points, cards }: GameRow,
   shares: readonly number[],
 ): void {
   if (!hands) return;

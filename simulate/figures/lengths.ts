@@ -1,6 +1,6 @@
 /** How long games take, and the points of a seat at their end. */
 import { counted } from '../../program/messages/index.ts';
-import type { BaseRow } from '../run/base-row.ts';
+import type { GameRow } from '../run/row.ts';
 import { meanOf } from './intervals.ts';
 import { cell, column, plusMinus, type Section, type SectionInput, tableOf } from './section.ts';
 import { type Counts, count, type Spread, spreadOf } from './sums.ts';
@@ -17,7 +17,7 @@ export interface LengthSums {
 
 export const empty = (): LengthSums => ({ draws: {}, points: {}, totals: {}, chains: {} });
 
-export function add(to: LengthSums, { draws, points, chain }: BaseRow): void {
+export function add(to: LengthSums, { draws, points, chain }: GameRow): void {
   count(to.draws, draws);
   count(to.chains, chain);
   for (const one of points) count(to.points, one);

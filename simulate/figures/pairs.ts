@@ -1,8 +1,8 @@
 /** Pairs of cards that win far more together than either card alone. */
 import { counted } from '../../program/messages/index.ts';
 import type { Tables } from '../../runtime/index.ts';
-import type { BaseRow } from '../run/base-row.ts';
 import type { Counted } from '../run/context.ts';
+import type { GameRow } from '../run/row.ts';
 import type { CardSums } from './cards.ts';
 import { shareOf } from './intervals.ts';
 import { ENOUGH, errorsAbove, falseDiscoveryRates, pValue, WRONG_NAMES } from './multiple-testing.ts';
@@ -22,7 +22,7 @@ export const empty = (): PairSums => ({ pairs: {} });
 /** @param shares win shares by seat, in `WIN_UNITS`; none without a winner */
 export function add(
   { pairs }: PairSums,
-  { start, began }: BaseRow,
+  { start, began }: GameRow,
   shares: readonly number[],
   cardOf: Tables['cardOf'],
 ): void {

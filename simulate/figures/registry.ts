@@ -3,13 +3,10 @@
  * same figures. `remarks.ts` lists their sentences, `../sections.ts` their tables.
  */
 
-import type { Game } from '../../runtime/index.ts';
-import type { BaseRow } from '../run/base-row.ts';
 import type { Counted, RunContext } from '../run/context.ts';
-import type { GameResult, GameRow } from '../run/row.ts';
+import type { GameResult } from '../run/row.ts';
 import * as cards from './cards.ts';
 import * as endings from './endings.ts';
-import type { FieldColumn } from './field.ts';
 import * as hands from './hands.ts';
 import * as lengths from './lengths.ts';
 import { WRONG_NAMES } from './multiple-testing.ts';
@@ -29,21 +26,6 @@ const ADD = [
   ...[lengths.add, timeline.add, supplies.add, endings.add],
   ...[cards.add, pairs.add, hands.add, wins.add],
 ];
-/** The fields that figures add to the row of each game: their columns, and what records them while the game is played. */
-export const FIELD_COLUMNS: readonly FieldColumn[] = [supplies.COLUMN, timeline.COLUMN];
-const WATCH = [supplies.watch, timeline.watch];
-
-/** Watches a game for these fields; `look` is called after each decision. */
-export function watchFields(game: Game) {
-  const watches = WATCH.map((watch) => watch(game));
-  return {
-    look: () => {
-      for (const { look } of watches) look();
-    },
-    fields: (): Omit<GameRow, keyof BaseRow> => Object.assign({}, ...watches.map(({ field }) => field())),
-  };
-}
-
 /** The sums of all figures over the games that did not break off with an error. */
 export type Tally = { games: number } & lengths.LengthSums &
   timeline.TimelineSums &

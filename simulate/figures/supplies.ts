@@ -2,24 +2,13 @@
 import { SUPPLY_THINGS } from '../../program/index.ts';
 import { counted } from '../../program/messages/index.ts';
 import { type Game, SUPPLY_SPECIES } from '../../runtime/index.ts';
-import type { FieldColumn } from './field.ts';
+import type { GameRow } from '../run/row.ts';
 import { shareOfGames } from './intervals.ts';
 import { percent } from './labels.ts';
 import { ENOUGH } from './multiple-testing.ts';
 import { cell, column, type Section, type SectionInput, tableOf } from './section.ts';
 import type { Facts } from './sentence.ts';
 import { byCount, type Counts, count } from './sums.ts';
-
-/** The field that this figure adds to the row of a game. */
-export interface SuppliesField {
-  ran_out: string[];
-}
-
-export const COLUMN: FieldColumn = {
-  name: 'ran_out',
-  type: 'VARCHAR[]',
-  description: 'supplies and decks that ran out during the game',
-};
 
 const DECKS = ['brown deck', 'blue deck'];
 
@@ -35,14 +24,14 @@ function emptySupplies({ tables, landscape, cubeSupply, decks }: Game): string[]
 }
 
 /** Watches a game from its start for supplies that run out. Supplies that are empty at the start do not count. */
-export function watch(game: Game): { look(): void; field(): SuppliesField } {
+export function watchSupplies(game: Game): { look(): void; ranOut: Set<string> } {
   const never = emptySupplies(game);
   const ranOut = new Set<string>();
   return {
+    ranOut,
     look: () => {
       for (const name of emptySupplies(game)) if (!never.includes(name)) ranOut.add(name);
     },
-    field: () => ({ ran_out: [...ranOut].toSorted() }),
   };
 }
 
@@ -53,7 +42,7 @@ export interface SupplySums {
 
 export const empty = (): SupplySums => ({ ranOut: {} });
 
-export function add({ ranOut }: SupplySums, { ran_out }: SuppliesField): void {
+export function add({ ranOut }: SupplySums, { ran_out }: GameRow): void {
   for (const what of ran_out) count(ranOut, what);
 }
 

@@ -1,7 +1,6 @@
 /** How points grow during a game, and whether the leader of a moment wins. */
 import type { Game } from '../../runtime/index.ts';
-import type { BaseRow } from '../run/base-row.ts';
-import type { FieldColumn } from './field.ts';
+import type { GameRow } from '../run/row.ts';
 import { meanOf, shareOfGames } from './intervals.ts';
 import { ENOUGH } from './multiple-testing.ts';
 import { cell, column, plusMinus, type Section, type SectionInput, tableOf } from './section.ts';
@@ -10,25 +9,14 @@ import { addWin, type Counts, count, inUnits, noWins, WIN_UNITS, type Wins } fro
 /** The number of draws between two entries of `timeline`. */
 const STEP = 10;
 
-/** The field that this figure adds to the row of a game. */
-export interface TimelineField {
-  timeline: number[][];
-}
-
-export const COLUMN: FieldColumn = {
-  name: 'timeline',
-  type: 'INTEGER[][]',
-  description: 'points by seat at the first decision after 10, 20, 30 … draws',
-};
-
 /** Watches a game for its timeline. */
-export function watch(game: Game): { look(): void; field(): TimelineField } {
+export function watchTimeline(game: Game): { look(): void; timeline: number[][] } {
   const timeline: number[][] = [];
   return {
+    timeline,
     look: () => {
       while (game.draws > STEP * (timeline.length + 1)) timeline.push(game.vp.slice());
     },
-    field: () => ({ timeline }),
   };
 }
 
@@ -39,7 +27,7 @@ export interface TimelineSums {
 
 export const empty = (): TimelineSums => ({ moments: [] });
 
-export function add({ moments }: TimelineSums, { timeline, won }: TimelineField & BaseRow): void {
+export function add({ moments }: TimelineSums, { timeline, won }: GameRow): void {
   for (const [at, points] of timeline.entries()) {
     moments[at] ??= { totals: {}, leaders: {}, leaderWins: noWins() };
     const most = Math.max(...points);

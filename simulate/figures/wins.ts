@@ -1,7 +1,7 @@
 /** How often groups of seats win: seats by their place, bots by their kind. */
 import { seatNumber } from '../../runtime/index.ts';
-import type { BaseRow } from '../run/base-row.ts';
 import type { Counted } from '../run/context.ts';
+import type { GameRow } from '../run/row.ts';
 import { type Interval, shareOf } from './intervals.ts';
 import { between } from './labels.ts';
 import { ENOUGH, errorsAbove, falseDiscoveryRates, pValue, WRONG_NAMES } from './multiple-testing.ts';
@@ -32,7 +32,7 @@ export const empty = (_: unknown, players: number): WinSums => ({
 });
 
 /** @param shares win shares by seat, in `WIN_UNITS` */
-export function add(to: WinSums, { bots }: BaseRow, shares: readonly number[]): void {
+export function add(to: WinSums, { bots }: GameRow, shares: readonly number[]): void {
   for (const [seat, won] of shares.entries()) {
     countWin(to.bots, bots[seat], won);
     addWin(to.seats[seat], won);

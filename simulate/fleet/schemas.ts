@@ -1,8 +1,6 @@
 /** The schemas of all data that goes through Redis. Readers validate it first, because other clients may write there. */
 import { Type } from '../../program/index.ts';
-import type { FieldColumn } from '../figures/field.ts';
-import { FIELD_COLUMNS } from '../figures/registry.ts';
-import type { BaseRow, CardColumns } from '../run/base-row.ts';
+import { orNull, ROW_SCHEMA } from '../data/columns.ts';
 import type { GameFailure } from '../run/failure.ts';
 import type { PlayedGame, RunSetup } from '../run/match.ts';
 import type { RunOptions } from '../run/plan.ts';
@@ -18,8 +16,6 @@ const count = Type.Integer({ minimum: 0 });
 const whole = Type.Integer();
 const text = Type.String();
 const list = <T extends Parameters<typeof Type.Array>[0]>(of: T) => Type.Array(of);
-const orNull = <T extends Parameters<typeof Type.Array>[0]>(of: T) =>
-  Type.Union([of, Type.Unsafe<null>({ type: 'null' })]);
 /** Each set is validated by `loadSet`. */
 const sets = list(Type.Unsafe({ type: 'object' }));
 
@@ -51,37 +47,6 @@ export const SETUP_SCHEMA = Type.Object(
   STRICT,
 );
 
-const columns = {
-  ...{
-    card: list(whole),
-    seat: list(orNull(count)),
-    came: list(orNull(count)),
-    in_play: list(Type.Boolean()),
-  },
-  ...{ runs: list(count), points: list(Type.Number()), others: list(Type.Number()), again: list(count) },
-  ...{ most: list(count), arrived: list(orNull(list(count))), ran: list(orNull(list(count))) },
-} satisfies Record<keyof CardColumns, unknown>;
-
-const row = {
-  seed: count,
-  start: Type.Enum(['preset', 'dealt', 'named']),
-  ended: Type.Enum(['over', 'stopped']),
-  stopped_by: orNull(whole),
-  ...{ draws: count, decisions: count, chain: count },
-  points: list(Type.Number()),
-  won: orNull(list(Type.Number())),
-  bots: list(text),
-  hands: orNull(list(text)),
-  began: list(list(whole)),
-} satisfies Record<Exclude<keyof BaseRow, 'cards'>, unknown>;
-
-/** The fields of figures, by the types of their columns. */
-const fieldSchema = (type: FieldColumn['type']) => {
-  const item = type.startsWith('VARCHAR') ? text : Type.Number();
-  return (type.match(/\[\]/g) ?? []).reduce<Parameters<typeof Type.Array>[0]>((of) => list(of), item);
-};
-const fields = Object.fromEntries(FIELD_COLUMNS.map(({ name, type }) => [name, fieldSchema(type)]));
-
 const failure = {
   code: Type.Enum(['game-broke-off', 'game-unfinished', 'game-lost']),
   severity: Type.Enum(['error', 'warning']),
@@ -91,8 +56,7 @@ const failure = {
   step: orNull(whole),
 } satisfies Record<keyof GameFailure, unknown>;
 
-const wholeRow = Type.Object({ ...row, ...fields, cards: Type.Object(columns, STRICT) }, STRICT);
-const result = { row: orNull(wholeRow), failure: orNull(Type.Object(failure, STRICT)) };
+const result = { row: orNull(ROW_SCHEMA), failure: orNull(Type.Object(failure, STRICT)) };
 
 /** A game that was played. */
 export const GAME_SCHEMA = Type.Object(

@@ -1,16 +1,15 @@
 /**
  * The result of a game. All figures of a run are folds over these rows: `figures/registry.ts` and `figures/paired.ts` sum them up,
- * and `data/tables.ts` turns them into tables (`data/columns.ts` documents each column).
+ * and `data/tables.ts` turns them into tables (`data/columns.ts` describes each column).
  */
+import type { Static } from 'typebox';
 import type { Coverage, Game } from '../../runtime/index.ts';
+import type { ROW_SCHEMA } from '../data/columns.ts';
 import { type Effect, runsOf } from '../figures/operations.ts';
-import type { SuppliesField } from '../figures/supplies.ts';
-import type { TimelineField } from '../figures/timeline.ts';
-import type { BaseRow, CardColumns } from './base-row.ts';
 import type { GameFailure } from './failure.ts';
 
-/** The row of a game in the table `games`, with its rows in the table `cards`. */
-export type GameRow = BaseRow & SuppliesField & TimelineField;
+/** The row of a game in the table `games`, with its rows in the table `cards`, stored by column. */
+export type GameRow = Static<typeof ROW_SCHEMA>;
 
 /** The result of a game with one version of the set. `row` is null if the game broke off, `failure` if it reached its end. */
 export interface GameResult {
@@ -26,10 +25,10 @@ export function cardColumns(
   coverage: Coverage,
   began: readonly (readonly number[])[],
   came: readonly (number | null)[],
-): CardColumns {
+): GameRow['cards'] {
   const inPlay = new Set([...active.flat(), ...features.map(({ card }) => card)]);
   const seatOf = new Map(began.flatMap((cards, seat) => cards.map((card) => [card, seat])));
-  const columns: CardColumns = {
+  const columns: GameRow['cards'] = {
     ...{ card: [], seat: [], came: [], in_play: [], runs: [], points: [] },
     ...{ others: [], again: [], most: [], arrived: [], ran: [] },
   };

@@ -27,7 +27,9 @@ import {
   tracedTables,
 } from '../../runtime/index.ts';
 import { effectsOf } from '../figures/operations.ts';
-import { emptyTally, type Tally, watchFields } from '../figures/registry.ts';
+import { emptyTally, type Tally } from '../figures/registry.ts';
+import { watchSupplies } from '../figures/supplies.ts';
+import { watchTimeline } from '../figures/timeline.ts';
 import { watchArrivals } from './arrivals.ts';
 import { barOn, withoutCard } from './barred.ts';
 import type { Counted } from './context.ts';
@@ -72,8 +74,7 @@ export function playGame(run: Simulation, index: number): GameResult {
   const plain = game.tables;
   const traced = tracedTables(plain);
   const bots = botsOf(run.options, index);
-  const watched = watchFields(game);
-  const arrivals = watchArrivals(game);
+  const watches = [watchSupplies(game), watchTimeline(game), watchArrivals(game)] as const;
   let held: number[][] | undefined;
   try {
     for (let waiting = decision(game); waiting; waiting = decision(game)) {
@@ -85,12 +86,12 @@ export function playGame(run: Simulation, index: number): GameResult {
       game.tables = traced;
       apply(game, option);
       game.tables = plain;
-      watched.look();
-      arrivals.look();
+      for (const watch of watches) watch.look();
     }
   } catch (error) {
     return { row: null, failure: brokeOff(game, index, error, run.effects) };
   }
+  const [{ ranOut }, { timeline }, { came }] = watches;
   const isOver = game.status === 'over';
   const began = ownNumbers(run, held ?? heldCards(game));
   const row: GameRow = {
@@ -107,8 +108,9 @@ export function playGame(run: Simulation, index: number): GameResult {
     bots: bots.map(({ name }) => name),
     hands,
     began,
-    ...watched.fields(),
-    cards: cardColumns(run.subject.cards, run.effects, game, traced.trace, began, arrivals.came),
+    ran_out: [...ranOut].toSorted(),
+    timeline,
+    cards: cardColumns(run.subject.cards, run.effects, game, traced.trace, began, came),
   };
   return { row, failure: isOver ? null : unfinished(game, index) };
 }
