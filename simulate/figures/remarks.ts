@@ -1,7 +1,8 @@
 /** What is remarkable in a run, as sentences for card designers. */
 
+import { cardItems, handItems } from '../ladder/items.ts';
 import type { Ladder } from '../ladder/ladder.ts';
-import { cardsOfLadder, handsOfLadder } from '../ladder/remarks.ts';
+import { ladderRemarks } from '../ladder/remarks.ts';
 import type { Counted } from '../run/context.ts';
 import * as cards from './cards.ts';
 import * as endings from './endings.ts';
@@ -33,14 +34,17 @@ interface RunFacts extends Facts<Tally, Findings> {
 const REMARKS = {
   games: endings.limitRemarks,
   cards: (facts: RunFacts) => [
-    ...(facts.ladder ? cardsOfLadder(facts.ladder, facts.names.card) : cards.strengthRemarks(facts)),
+    ...(facts.ladder
+      ? ladderRemarks(facts.ladder, cardItems(facts.ladder, facts.names.card), 'card')
+      : cards.strengthRemarks(facts)),
     ...cards.namedHandRemarks(facts),
   ],
   hands: (facts: RunFacts) => {
     const { ladder, findings, names, run } = facts;
     if (!ladder) return hands.remarks(facts);
-    const play = new Map(findings.hands.map((hand) => [hand.name, hands.handPlays(facts, hand)]));
-    return handsOfLadder(ladder, 1 / run.options.players, names.hand, (name) => play.get(name) ?? '');
+    const play = new Map(findings.hands.map((one) => [names.hand(one.name), hands.handPlays(facts, one)]));
+    const items = handItems(ladder, 1 / run.options.players, names.hand);
+    return ladderRemarks(ladder, items, 'hand', (name) => play.get(name) ?? '');
   },
   dead: cards.deadRemarks,
   steps: steps.remarks,

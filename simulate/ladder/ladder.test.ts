@@ -7,9 +7,9 @@ import { remarksOf } from '../figures/remarks.ts';
 import { WIN_UNITS } from '../figures/sums.ts';
 import { matchOf, playMatch, type RunSetup } from '../run/match.ts';
 import { setUpGame, simulation } from '../run/simulation.ts';
+import { byImportance, verdictOf } from './items.ts';
 import { agreementOf, kendallTau } from './kendall.ts';
 import { LADDER, ladderOf, rungSetup, searchGames } from './ladder.ts';
-import { byImportance, verdictOf } from './verdict.ts';
 
 const CHAIN = chainOf(PLAIN);
 const SETUP: RunSetup = {
@@ -147,7 +147,7 @@ test('tables of a ladder begin with what both agree about', () => {
     ladderWith([0.25, 0.25, 0.35, 0.2]),
     ladderWith([0.25, 0.35, 0.35, 0.6], [1000, 1000, 1000, 20]),
     ladderWith([0.25, 0.35, 0.35, 0.34]),
-  ].map(({ first }) => ({ judgement: first, at: [] }));
+  ].map(({ first }) => ({ name: '', judgement: first, at: [] }));
   expect(byImportance(rows).map(({ judgement }) => verdictOf(judgement))).toEqual([
     'wins more',
     'more, unconfirmed',

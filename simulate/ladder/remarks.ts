@@ -3,61 +3,30 @@ import { counted } from '../../program/messages/index.ts';
 import { applicable, percent, roughly, signed } from '../figures/labels.ts';
 import { ENOUGH } from '../figures/multiple-testing.ts';
 import type { RemarkText } from '../figures/sentence.ts';
+import type { Item } from './items.ts';
 import type { Judgement, Ladder } from './ladder.ts';
 
-/** A card or hand, prepared for the sentences. */
-interface Named {
-  name: string;
-  judgement: Judgement;
-  /** The results at each strength: the share of games won above a fair share, and the number of games. */
-  at: { lift: number; games: number }[];
-  /** A further sentence, if it is named. */
-  more?: string;
-}
-
-/** Sentences about cards that the two strongest agree about, that they dispute, and that get better or worse with strength. */
-export function cardsOfLadder(ladder: Ladder, nameOf: (card: number) => string): RemarkText[] {
-  const all = ladder.cards.map((judgement, at): Named => {
-    return {
-      ...{ name: nameOf(judgement.number), judgement },
-      at: ladder.strengths.map(({ cards }) => ({ lift: cards[at].winLift, games: cards[at].games })),
-    };
-  });
-  return sentences(ladder, all, 'card');
-}
-
-/** The same about preset hands. @param more a further sentence about a hand that is named */
-export function handsOfLadder(
-  ladder: Ladder,
-  fair: number,
-  nameOf: (hand: string) => string,
-  more: (hand: string) => string,
-): RemarkText[] {
-  const all = ladder.hands.map((judgement, at): Named => {
-    return {
-      ...{ name: nameOf(judgement.name), judgement, more: more(judgement.name) },
-      at: ladder.strengths.map(({ hands }) => ({ lift: hands[at].winShare - fair, games: hands[at].games })),
-    };
-  });
-  return sentences(ladder, all, 'hand');
-}
-
-function sentences(
+/**
+ * Sentences about cards or hands that the two strongest agree about, that they dispute, and that get better or worse with strength.
+ * @param more a further sentence about one that is named
+ */
+export function ladderRemarks(
   { strongest, strengths, toJudge }: Ladder,
-  all: readonly Named[],
+  all: readonly Item[],
   what: 'card' | 'hand',
+  more: (name: string) => string = () => '',
 ): RemarkText[] {
   const [second, best] = strongest;
-  const strong = ({ at }: Named) => at.slice(-2).reduce((sum, { lift }) => sum + Math.abs(lift), 0);
+  const strong = ({ at }: Item) => at.slice(-2).reduce((sum, { lift }) => sum + Math.abs(lift), 0);
   const agreed = all
     .filter(({ judgement }) => judgement.agreed !== null)
     .toSorted((a, b) => strong(b) - strong(a));
-  const list = (wanted: (one: Judgement) => boolean, detailOf: (one: Named) => string) => {
+  const list = (wanted: (one: Judgement) => boolean, detailOf: (one: Item) => string) => {
     const found = all.filter(({ judgement }) => wanted(judgement));
     const names = found.map((one) => `${one.name} (${detailOf(one)})`).join(', ');
     return found.length === 0 ? null : { names, isOne: found.length === 1 };
   };
-  const slope = ({ judgement }: Named) => `${signed(judgement.slope?.mean ?? 0)} for each step up`;
+  const slope = ({ judgement }: Item) => `${signed(judgement.slope?.mean ?? 0)} for each step up`;
   const disputed = list(
     (one) => one.disputed,
     ({ at }) =>
@@ -89,13 +58,13 @@ function sentences(
       `${open === played.length ? `No ${what} is` : `${open} of ${counted(played.length, what)} ${open === 1 ? 'is' : 'are'} not`} judged at both strengths: ${best} played ${counted(top, 'game')}, and a ${what} needs ${ENOUGH} that begin with it.${moreGames(toJudge, strengths)}`,
   );
   return [
-    ...agreed.map(({ name, judgement, at, more = '' }): RemarkText => {
+    ...agreed.map(({ name, judgement, at }): RemarkText => {
       const wins = judgement.agreed ?? 'more';
       const figures = at
         .slice(-2)
         .map(({ lift, games }, which) => `${signed(lift)} with ${strongest[which]} (${games} games)`);
       const text =
-        `A seat that begins with ${what} ${name} wins ${wins} often than a fair share, and the two strongest agree: ${figures.join(', ')}, in games in a hundred. ${more}`.trimEnd();
+        `A seat that begins with ${what} ${name} wins ${wins} often than a fair share, and the two strongest agree: ${figures.join(', ')}, in games in a hundred. ${more(name)}`.trimEnd();
       return { text, wins };
     }),
     ...others.map((text) => ({ text })),

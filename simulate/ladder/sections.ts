@@ -4,9 +4,9 @@ import type { Interval } from '../figures/intervals.ts';
 import { between, percent, signed } from '../figures/labels.ts';
 import { ENOUGH } from '../figures/multiple-testing.ts';
 import { type Cell, type Column, cell, column, type Section, tableOf } from '../figures/section.ts';
+import { byImportance, cardItems, handItems, type Item, verdictOf } from './items.ts';
 import type { Judgement, Ladder, RungCard } from './ladder.ts';
 import { agreementRemark } from './remarks.ts';
-import { byImportance, verdictOf } from './verdict.ts';
 
 export const STRENGTHS = 'Bots of different strength';
 
@@ -15,7 +15,9 @@ export function strengthsSection(ladder: Ladder): Section {
   const rows = ladder.strengths.map((strength, at) => ({
     ...{ ...strength, next: ladder.agreement.find(({ bots }) => bots[1] === strength.bot && at > 0) },
   }));
-  const about = playedHands(ladder).length > 0 ? 'cards, and below them preset hands,' : 'cards';
+  const about = ladder.strengths.some(({ hands }) => hands.some(({ games }) => games > 0))
+    ? 'cards, and below them preset hands,'
+    : 'cards';
   return {
     title: STRENGTHS,
     paragraphs: [
@@ -63,15 +65,11 @@ function agreementCell(
 export function ladderCardsSection(ladder: Ladder, label: (card: number) => string): Section | null {
   if (ladder.cards.length === 0) return null;
   const [second, best] = ladder.strongest;
-  const rows = ladder.cards.map((judgement, at) => ({
-    ...{ judgement, card: judgement.number },
-    at: ladder.strengths.map(({ cards }) => ({ ...cards[at], share: cards[at].winLift })),
-  }));
-  const placed = rows.flatMap(({ card, judgement, at }) => {
-    const both = at.slice(-2);
-    if (both.some(({ games }) => games < ENOUGH)) return [];
-    const [{ share: lower }, { share: upper }] = both;
-    return [{ label: label(card), second: lower, best: upper, named: judgement.agreed !== null }];
+  const items = cardItems(ladder, label);
+  const placed = items.flatMap(({ name, judgement, at }) => {
+    const [lower, upper] = at.slice(-2);
+    if (lower.games < ENOUGH || upper.games < ENOUGH) return [];
+    return [{ label: name, second: lower.lift, best: upper.lift, named: judgement.agreed !== null }];
   });
   return {
     title: 'Cards at each strength',
@@ -89,22 +87,13 @@ export function ladderCardsSection(ladder: Ladder, label: (card: number) => stri
             data: { kind: 'agreement', of: { rows: placed, bots: ladder.strongest } },
             label: `What ${ladder.strongest.join(' and ')} say of ${counted(placed.length, 'card')}; the table has the same figures`,
           },
-    table: tableOf(
-      byImportance(rows),
-      [
-        column.card<(typeof rows)[number]>(({ card }) => card, label),
-        ...columns<(typeof rows)[number]>(ladder),
-      ],
-      { named: ({ judgement }) => judgement.agreed !== null },
+    table: itemsTable(
+      ladder,
+      items,
+      column.card(({ card }) => card!, label),
     ),
   };
 }
-
-/** The preset hands that were played at any strength, with their figures at each. */
-const playedHands = ({ hands, strengths }: Ladder) =>
-  hands
-    .map((judgement, hand) => ({ judgement, at: strengths.map((strength) => strength.hands[hand]) }))
-    .filter(({ at }) => at.some(({ games }) => games > 0));
 
 /** A table of preset hands, with a column for each strength. */
 export function ladderHandsSection(
@@ -112,27 +101,19 @@ export function ladderHandsSection(
   players: number,
   handLabel: (name: string) => string,
 ): Section | null {
-  const fair = 1 / players;
-  const rows = playedHands(ladder).map(({ judgement, at }) => ({
-    judgement,
-    at: at.map(({ winShare, low, high, games }) => ({
-      ...{ share: winShare - fair, low: low - fair, high: high - fair, games },
-    })),
-  }));
-  if (rows.length === 0) return null;
+  const items = handItems(ladder, 1 / players, handLabel);
+  if (items.length === 0) return null;
   return {
     title: 'Hands at each strength',
     paragraphs: [
-      `Games in a hundred more than a fair share (${percent(fair)} %) that are won with each preset hand, for each kind of player.`,
+      `Games in a hundred more than a fair share (${percent(1 / players)} %) that are won with each preset hand, for each kind of player.`,
       slopeMeaning('hand'),
     ],
-    table: tableOf(
-      byImportance(rows),
-      [
-        column.text('Hand', ({ judgement }) => handLabel(judgement.name)),
-        ...columns<(typeof rows)[number]>(ladder),
-      ],
-      { searched: false, named: ({ judgement }) => judgement.agreed !== null },
+    table: itemsTable(
+      ladder,
+      items,
+      column.text('Hand', ({ name }) => name),
+      false,
     ),
   };
 }
@@ -140,29 +121,37 @@ export function ladderHandsSection(
 const slopeMeaning = (what: 'card' | 'hand'): string =>
   `The slope shows how this changes with stronger players, from greedy upwards: a ${what} that rises is for experts, one that falls is a trap.`;
 
-interface Row {
-  judgement: Judgement;
-  at: { share: number; low: number; high: number; games: number }[];
-}
+/** A table with a column for each strength, and columns for their joint judgement. */
+const itemsTable = (
+  { strengths, strongest }: Ladder,
+  items: readonly Item[],
+  head: Column<Item>,
+  searched?: false,
+) =>
+  tableOf(
+    byImportance(items),
+    [
+      head,
+      ...strengths.map(({ bot }, strength) =>
+        column.figure<Item>(
+          bot,
+          ({ at }) => figureCell(at[strength]),
+          `games in a hundred more, with ${bot}`,
+        ),
+      ),
+      column.text('Agreed', ({ judgement }) => verdictOf(judgement) || '–'),
+      column.figure(
+        'Slope',
+        ({ judgement }) => slopeCell(judgement),
+        `games in a hundred more for each step up; ${strongest.join(' and ')} are the highest`,
+      ),
+    ],
+    { ...(searched === false && { searched }), named: ({ judgement }) => judgement.agreed !== null },
+  );
 
-/** A column for each strength, and columns for their joint judgement. */
-function columns<R extends Row>({ strengths, strongest }: Ladder): Column<R>[] {
-  return [
-    ...strengths.map(({ bot }, strength) =>
-      column.figure<R>(bot, ({ at }) => figureCell(at[strength]), `games in a hundred more, with ${bot}`),
-    ),
-    column.text('Agreed', ({ judgement }) => verdictOf(judgement) || '–'),
-    column.figure(
-      'Slope',
-      ({ judgement }) => slopeCell(judgement),
-      `games in a hundred more for each step up; ${strongest.join(' and ')} are the highest`,
-    ),
-  ];
-}
-
-function figureCell({ share, low, high, games }: Row['at'][number]): Cell {
+function figureCell({ lift, low, high, games }: Item['at'][number]): Cell {
   if (games < ENOUGH) return cell.none;
-  return { ...boundedCell(share, { low, high }), more: `${games} games` };
+  return { ...boundedCell(lift, { low, high }), more: `${games} games` };
 }
 
 const CALLS = { experts: 'for experts', trap: 'a trap' } as const;
