@@ -1,7 +1,7 @@
 /** Public interface of `simulate/`: plays many games among bots and evaluates them. */
 
-export { adviceFor, type Further, missingToJudge, NOTHING_FURTHER } from './advice/advice.ts';
-export { adviceRemarks, restrictedRemarks, trialRemark } from './advice/remarks.ts';
+export { adviceFor, type Further, NOTHING_FURTHER } from './advice/advice.ts';
+export { trialRemark } from './advice/remarks.ts';
 export { type RestrictedPlay, restrictedOf, restrictedSetup } from './advice/restricted.ts';
 export { type CardTrial, type Shares, shareWith, tryChanges } from './advice/trial.ts';
 export {
@@ -12,7 +12,7 @@ export {
   unknownIn,
 } from './figures/expect.ts';
 export { default as validateExpectations } from './figures/expect-validator.generated.ts';
-export type { Table } from './figures/section.ts';
+export { type Table, textParts } from './figures/section.ts';
 export * from './games/index.ts';
 export {
   LADDER,

@@ -18,8 +18,7 @@ import {
 import { print, printJson, printStderr } from '../terminal/output.ts';
 import { shellWord } from '../terminal/shell-word.ts';
 import { showExpectations } from './expected.ts';
-import { showCompared } from './text/compared.ts';
-import { showLadder } from './text/ladder.ts';
+import { showCompared, showLadder } from './text/sections.ts';
 import { showFigures } from './text/summary.ts';
 
 /** The result of a run. */

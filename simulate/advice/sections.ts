@@ -28,8 +28,8 @@ export function adviceSection({ more: { trials, ladder }, findings, names }: Adv
     title: 'What to change',
     paragraphs: [
       'Changes of one number of a card that wins too much or too little. Each was played among good players before it is advised.',
-      ...adviceRemarks(trials, marked, missingToJudge(findings, ladder)),
     ],
+    remarks: adviceRemarks(trials, marked, missingToJudge(findings, ladder)),
     table: tableOf(
       rows,
       [
@@ -61,13 +61,13 @@ export function restrictedSection({ more: { restricted }, names }: AdviceInput):
     title: 'Playing without a card',
     paragraphs: [
       `How many more games in a hundred ${bot} loses if it may not use a card it begins with: what the card is worth to a good player. Both games of a pair have the same deal, so nothing but the card makes the difference.`,
-      ...restrictedRemarks(restricted, marked),
       ...(judged.length === 0
         ? []
         : [
             `The line through each point is its 95 % confidence interval. Cards with a rate of ${WRONG_NAMES} or less have another colour, in the plot and in the table.`,
           ]),
     ],
+    remarks: restrictedRemarks(restricted, marked),
     plot:
       judged.length === 0
         ? undefined

@@ -50,8 +50,8 @@ export function changeSection(compared: Compared, input: ChangeNames): Section {
     title: 'What the change did',
     paragraphs: [
       'This version minus the other, over games that both played with the same seeds. Cards and hands: games in a hundred won by the seat that begins with them. Differences are taken game by game. The tables hold only the games of this version, so there is no query to show.',
-      ...changeRemarks(compared, input),
     ],
+    remarks: changeRemarks(compared, input),
     table: tableOf(
       rows,
       [

@@ -74,6 +74,8 @@ export interface Section {
   title: string;
   /** Plain sentences that explain the figures; cards in them are `marked`. */
   paragraphs: string[];
+  /** What stands out in the figures, as sentences; the terminal shows them, too. */
+  remarks?: string[];
   plot?: { data: PlotData; label: string } | undefined;
   table?: Table | undefined;
   /** SQL queries with the same figures, by name. */

@@ -94,8 +94,8 @@ export async function reportPage(input: ReportInput): Promise<string> {
       return { parts: partsOf(text), wins, chapter: section?.id, where: section?.title };
     }),
     limits: limitsOf(options, more.ladder),
-    chapters: sections.map(({ id, title: head, paragraphs, plot, table, queries = {} }) => ({
-      ...{ id, title: head, paragraphs: paragraphs.map(partsOf) },
+    chapters: sections.map(({ id, title: head, paragraphs, remarks = [], plot, table, queries = {} }) => ({
+      ...{ id, title: head, paragraphs: [...paragraphs, ...remarks].map(partsOf) },
       plot: plot && { ...plotPaths(plot.data), label: plot.label },
       table: table && tableView(table, pictures),
       queries: Object.entries(queries).map(([name, sql], _, { length }) => ({

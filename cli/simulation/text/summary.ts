@@ -1,23 +1,19 @@
 /** The figures of many games, as tables and sentences. */
 import { counted } from '../../../program/messages/index.ts';
 import {
-  adviceRemarks,
   agreementRemark,
   ENOUGH,
   type Further,
   findingsOf,
   type Ladder,
-  labelOf,
-  missingToJudge,
   NOTHING_FURTHER,
   remarksOf,
-  restrictedRemarks,
   type Simulation,
   winsWith,
 } from '../../../simulate/index.ts';
 import { styled } from '../../terminal/styles.ts';
 import { item, paragraph } from '../../terminal/table.ts';
-import { showTables } from './tables.ts';
+import { textsOf } from './sections.ts';
 
 /**
  * Shows all figures of a run.
@@ -33,10 +29,10 @@ export function showFigures(
 ): string {
   if (run.tally.games === 0) return 'No game was played.';
   // How strengths differ is shown apart.
-  const alone = { match: { run, against: null }, compared: null, more: NOTHING_FURTHER };
+  const alone = textsOf({ match: { run, against: null } }, ['length', 'cards', 'hands', 'bots']);
   return [
     headline(run, seconds, set, kept),
-    ...showTables(alone, ['length', 'cards', 'hands', 'bots']),
+    ...alone.flatMap(({ tables }) => tables),
     remarks(run, more.ladder),
     advice(run, more),
     paragraph(LEGEND),
@@ -83,17 +79,10 @@ function ownCards({ subject, tables }: Simulation): string[] {
 }
 
 /** The results of additional games: the value of cards to strong players, and advised changes. */
-function advice(run: Simulation, { restricted, trials, ladder }: Further): string {
-  const name = (card: number) => labelOf(run.tables, card);
-  return [
-    ...(restricted ? [['Playing without a card', ...restrictedRemarks(restricted, name)]] : []),
-    ...(trials
-      ? [['What to change', ...adviceRemarks(trials, name, missingToJudge(findingsOf(run), ladder))]]
-      : []),
-  ]
-    .map(([title, ...lines]) => [styled('bold', title), ...lines.map(item)].join('\n'))
+const advice = (run: Simulation, more: Further): string =>
+  textsOf({ match: { run, against: null }, more }, ['restricted', 'advice'])
+    .map(({ title, remarks: lines }) => [title, ...lines.map(item)].join('\n'))
     .join('\n\n');
-}
 
 /** Explains why no card is cheap or dear. */
 function unpriced(run: Simulation): string[] {
