@@ -2,7 +2,7 @@
 import type { Tables } from '../../runtime/index.ts';
 import { labelOf } from '../../simulate/figures/labels.ts';
 import { ENOUGH } from '../../simulate/figures/multiple-testing.ts';
-import { agreementPlot } from '../../simulate/report/plots.ts';
+import { pairedPlot } from '../../simulate/report/plots.ts';
 import { plotFile } from '../make/pictures/plot-file.ts';
 import type { Strengths } from './strengths.ts';
 
@@ -16,8 +16,9 @@ export function agreementPicture({ tables }: { tables: Tables }, { strengths }: 
     const other = learned.cards[at];
     if (games < ENOUGH || other.games < ENOUGH) return [];
     const isFar = Math.abs(lift - other.lift) > FAR;
-    return [{ label: labelOf(tables, number), second: lift, best: other.lift, named: isFar }];
+    return [{ label: labelOf(tables, number), x: 100 * lift, y: 100 * other.lift, named: isFar }];
   });
-  const { medium } = agreementPlot({ rows, bots: [greedy.bot, learned.bot] });
+  const axes = [`games in a hundred more, with ${greedy.bot}`, `with ${learned.bot}`] as const;
+  const { medium } = pairedPlot({ rows, axes, fromZero: true });
   return plotFile(medium, `Win lift of ${rows.length} cards by ${greedy.bot} and by ${learned.bot} players`);
 }

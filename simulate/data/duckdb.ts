@@ -1,6 +1,6 @@
 /** Reads and writes the tables with DuckDB, an optional package that is loaded on demand. */
 import { createRequire } from 'node:module';
-import type { DuckDBConnection, JS } from '@duckdb/node-api';
+import type { DuckDBConnection } from '@duckdb/node-api';
 import { UserError } from '../../runtime/index.ts';
 import { type DuckDB, type QueryAnswer, runQuery } from './answer.ts';
 
@@ -8,8 +8,6 @@ import { type DuckDB, type QueryAnswer, runQuery } from './answer.ts';
 export interface Database {
   /** Runs a statement. Throws `UserError` with the reason if it fails. */
   run(sql: string): Promise<void>;
-  /** The rows of a query as objects: whole numbers as numbers, lists as arrays. Throws `UserError` like `run`. */
-  rows<Row extends Record<string, JS>>(sql: string): Promise<Row[]>;
   /** The answer to a user's query, as JSON-compatible data. Throws `UserError` like `run`, and if the answer is too long. */
   answer(sql: string): Promise<QueryAnswer>;
   close(): void;
@@ -35,10 +33,6 @@ export async function openDatabase(temporary: string): Promise<Database> {
   return {
     run: async (sql) => {
       await asking(connection, (one) => one.run(sql));
-    },
-    rows: async <Row extends Record<string, JS>>(sql: string) => {
-      const reader = await asking(connection, (one) => one.runAndReadAll(sql));
-      return reader.getRowObjectsJS().map(plain) as Row[];
     },
     answer: (sql) => asking(connection, (one) => runQuery(duckdb, one, sql)),
     close: () => {
@@ -80,13 +74,4 @@ function inOneLine(message: string): string {
   const [reason = '', advice = ''] = message.replace(/^Failed to extract statements: /, '').split(/\s*\n/);
   const known = /^(?:Did you mean|Candidate) /.test(advice) ? ` ${advice}` : '';
   return `${reason}${known}`.replace(/\.$/, '');
-}
-
-/** Converts big integers to numbers. DuckDB returns sums as big integers, but ours are small enough. */
-function plain(value: unknown): unknown {
-  if (typeof value === 'bigint') return Number(value);
-  if (Array.isArray(value)) return value.map(plain);
-  if (value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype)
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, plain(one)]));
-  return value;
 }

@@ -8,9 +8,8 @@ export interface Plots {
   time: readonly Record<'draws' | 'mean' | 'p10' | 'p90' | 'leader', number>[];
   /** Win lifts with their intervals; `axis` is the label of the x axis. */
   lift: { rows: readonly PlottedLift[]; axis?: string };
-  price: readonly PlottedPrice[];
-  /** The win lifts with the two strongest bots, for each card. */
-  agreement: { rows: readonly PlottedAgreement[]; bots: readonly [string, string] };
+  /** Two figures of each card. `fromZero`: whether the axes show 0. */
+  paired: { rows: readonly PlottedPair[]; axes: readonly [x: string, y: string]; fromZero?: true };
 }
 
 /** One plot. */
@@ -29,15 +28,9 @@ export interface PlottedLift extends Plotted {
   high: number;
 }
 
-/** The points of an effect, and those expected for its price. */
-export interface PlottedPrice extends Plotted {
-  price: number;
-  points: number;
-  margin: number;
-}
-
-/** The win lifts with the second strongest and the strongest bot. */
-export interface PlottedAgreement extends Plotted {
-  second: number;
-  best: number;
+/** `margin`: the margin of error of `y`. */
+interface PlottedPair extends Plotted {
+  x: number;
+  y: number;
+  margin?: number;
 }

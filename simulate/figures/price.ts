@@ -150,7 +150,7 @@ export function section({ run, findings, names }: SectionInput<CardSums, PriceFi
   const sumsOf = (number: number) => run.tally.cards[run.tables.cardOf[number]];
   const far = price.outliers;
   const priced = pricedCards(run).map(({ number, cost, points }) => ({
-    ...{ label: names.card(number), price: pointsFor(price, ...cost), points },
+    ...{ label: names.card(number), x: pointsFor(price, ...cost), y: points },
     ...{ margin: pointsEach(sumsOf(number)).margin, named: far.some((one) => one.number === number) },
   }));
   return {
@@ -162,7 +162,10 @@ export function section({ run, findings, names }: SectionInput<CardSums, PriceFi
       ...(far.length === 0 ? [noOutliers(price)] : []),
     ],
     plot: {
-      data: { kind: 'price', of: priced },
+      data: {
+        kind: 'paired',
+        of: { rows: priced, axes: ['points that cards of its price make', 'points of an effect'] },
+      },
       label: `Points of an effect against what cards of its price make, ${counted(priced.length, 'card')}; far off: ${far.map(({ number }) => names.card(number)).join(', ') || 'none'}`,
     },
     table: tableOf(

@@ -69,7 +69,7 @@ export function ladderCardsSection(ladder: Ladder, label: (card: number) => stri
   const placed = items.flatMap(({ name, judgement, at }) => {
     const [lower, upper] = at.slice(-2);
     if (lower.games < ENOUGH || upper.games < ENOUGH) return [];
-    return [{ label: name, second: lower.lift, best: upper.lift, named: judgement.agreed !== null }];
+    return [{ label: name, x: lower.lift * 100, y: upper.lift * 100, named: judgement.agreed !== null }];
   });
   return {
     title: 'Cards at each strength',
@@ -84,7 +84,13 @@ export function ladderCardsSection(ladder: Ladder, label: (card: number) => stri
       placed.length === 0
         ? undefined
         : {
-            data: { kind: 'agreement', of: { rows: placed, bots: ladder.strongest } },
+            data: {
+              kind: 'paired',
+              of: {
+                ...{ rows: placed, fromZero: true },
+                axes: [`games in a hundred more, with ${second}`, `with ${best}`],
+              },
+            },
             label: `What ${ladder.strongest.join(' and ')} say of ${counted(placed.length, 'card')}; the table has the same figures`,
           },
     table: itemsTable(

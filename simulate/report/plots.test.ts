@@ -1,7 +1,7 @@
 /** Labels in plots. */
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
-import { agreementPlot, liftPlot, pricePlot } from './plots.ts';
+import { liftPlot, pairedPlot } from './plots.ts';
 
 test('a long label is cut between visible characters, never inside one', () => {
   const family = '👩‍👩‍👧‍👦';
@@ -38,18 +38,19 @@ const placesIn = (svg: string) =>
   });
 
 test('labels of cards with the same price and the same points do not overlap', () => {
+  const axes = ['a', 'b'] as const;
   const like = { margin: 0.1, named: false };
   const rows = [601, 602, 603, 604].map((number) => ({
-    ...{ ...like, label: `${number} "Rain"`, price: 2, points: 4 },
+    ...{ ...like, label: `${number} "Rain"`, x: 2, y: 4 },
   }));
-  const { wide } = pricePlot([...rows, { ...like, label: '605 "Far"', price: 9, points: 1 }]);
+  const { wide } = pairedPlot({ rows: [...rows, { ...like, label: '605 "Far"', x: 9, y: 1 }], axes });
   const places = placesIn(wide).filter(({ name }) => name !== '605 "Far"');
   expect(places.map(({ name }) => name)).toEqual(rows.map(({ label }) => label));
   const heights = places.map(({ y }) => y).toSorted((a, b) => a - b);
   for (const [at, height] of heights.slice(1).entries())
     expect(height - heights[at]).toBeGreaterThanOrEqual(12);
-  const agreed = rows.map(({ label }) => ({ label, second: 0.1, best: 0.2, named: true }));
+  const agreed = rows.map(({ label }) => ({ label, x: 10, y: 20, named: true }));
   expect(
-    new Set(placesIn(agreementPlot({ rows: agreed, bots: ['a', 'b'] }).narrow).map(({ y }) => y)).size,
+    new Set(placesIn(pairedPlot({ rows: agreed, axes, fromZero: true }).narrow).map(({ y }) => y)).size,
   ).toBe(4);
 });

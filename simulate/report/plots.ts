@@ -132,21 +132,16 @@ const LINE = 13;
  * down.
  * @param middle the x value from which labels are placed to the left of their points
  */
-function labels<X extends string, Y extends string>(
-  rows: readonly (Record<X | Y, number> & { label: string })[],
-  x: X,
-  y: Y,
-  middle: number,
-) {
+function labels(rows: readonly Plots['paired']['rows'][number][], middle: number) {
   const placed: { left: number; right: number; at: number }[] = [];
   return [true, false].map((isRight) => {
-    const side = rows.filter((row) => row[x] < middle === isRight);
+    const side = rows.filter((row) => row.x < middle === isRight);
     const text = side.map(({ label }) => short(label));
     const apart: Plot.InitializerFunction = (data, facets, _, scales, { height, marginBottom }) => {
       const value = facets
         .flatMap((facet) => [...facet])
         .map((at) => {
-          const [left, top] = [scales.x?.(side[at][x]), scales.y?.(side[at][y])] as [number, number];
+          const [left, top] = [scales.x?.(side[at].x), scales.y?.(side[at].y)] as [number, number];
           const width = LETTER * text[at].length + LABEL_GAP;
           const box = isRight ? { left, right: left + width } : { left: left - width, right: left };
           const isFree = (place: number) =>
@@ -165,9 +160,7 @@ function labels<X extends string, Y extends string>(
       side,
       Plot.initializer(
         {
-          x,
-          y,
-          text,
+          ...{ x: 'x', y: 'y', text },
           dx: isRight ? LABEL_GAP : -LABEL_GAP,
           textAnchor: isRight ? 'start' : 'end',
           fill: INK,
@@ -178,60 +171,34 @@ function labels<X extends string, Y extends string>(
   });
 }
 
-/** The points of effects against the points expected for their price; on the diagonal, both are equal. */
-export function pricePlot(rows: Plots['price']): PlotPaths {
-  const placed = rows.map((row) => ({
-    ...row,
-    low: row.points - row.margin,
-    high: row.points + row.margin,
-    color: row.named ? WARN : MAIN,
+/** Two figures of each card, one against the other; on the diagonal, both are equal. */
+export function pairedPlot({ rows, axes, fromZero }: Plots['paired']): PlotPaths {
+  const placed = rows.map(({ margin = 0, ...row }) => ({
+    ...{ ...row, low: row.y - margin, high: row.y + margin, color: row.named ? WARN : MAIN },
   }));
-  const ends = [Math.min(...rows.map(({ price }) => price)), Math.max(...rows.map(({ price }) => price))];
-  const middle = (ends[0] + ends[1]) / 2;
-  const labelled = placed.filter(({ named }) => named || rows.length <= ALL_LABELLED);
-  return drawn(() => ({
-    height: 320,
-    inset: 8,
-    color: { type: 'identity' },
-    x: { label: 'points that cards of its price make', grid: true },
-    y: { label: 'points of an effect', grid: true },
-    marks: [
-      Plot.line(
-        ends.map((end) => [end, end]),
-        { stroke: INK, strokeDasharray: '4 4' },
-      ),
-      Plot.ruleX(placed, { x: 'price', y1: 'low', y2: 'high', stroke: 'color', strokeOpacity: 0.5 }),
-      Plot.dot(placed, { x: 'price', y: 'points', fill: 'color', r: 3 }),
-      ...labels(labelled, 'price', 'points', middle),
-    ],
-  }));
-}
-
-/** The win lifts with the two strongest bots, for each card; on the diagonal, both are equal. */
-export function agreementPlot({ rows, bots }: Plots['agreement']): PlotPaths {
-  const hundred = rows.map(({ second, best, ...row }) => ({
-    ...{ ...row, second: second * 100, best: best * 100, color: row.named ? WARN : MAIN },
-  }));
-  const all = hundred.flatMap(({ second, best }) => [second, best]);
-  const ends = [Math.min(0, ...all), Math.max(0, ...all)];
-  const labelled = hundred.filter(({ named }) => named || rows.length <= ALL_LABELLED);
-  const xs = hundred.map(({ second }) => second);
+  const xs = rows.map(({ x }) => x);
+  const all = fromZero ? [0, ...xs, ...rows.map(({ y }) => y)] : xs;
+  const ends = [Math.min(...all), Math.max(...all)];
   const middle = (Math.min(...xs) + Math.max(...xs)) / 2;
+  const labelled = placed.filter(({ named }) => named || rows.length <= ALL_LABELLED);
+  const zero = { stroke: INK, strokeOpacity: 0.5 };
   return drawn(() => ({
     height: 320,
     inset: 8,
     color: { type: 'identity' },
-    x: { label: `games in a hundred more, with ${bots[0]}`, grid: true },
-    y: { label: `with ${bots[1]}`, grid: true },
+    x: { label: axes[0], grid: true },
+    y: { label: axes[1], grid: true },
     marks: [
-      Plot.ruleX([0], { stroke: INK, strokeOpacity: 0.5 }),
-      Plot.ruleY([0], { stroke: INK, strokeOpacity: 0.5 }),
+      ...(fromZero ? [Plot.ruleX([0], zero), Plot.ruleY([0], zero)] : []),
       Plot.line(
         ends.map((end) => [end, end]),
         { stroke: INK, strokeDasharray: '4 4' },
       ),
-      Plot.dot(hundred, { x: 'second', y: 'best', fill: 'color', r: 3 }),
-      ...labels(labelled, 'second', 'best', middle),
+      ...(rows.some(({ margin }) => margin !== undefined)
+        ? [Plot.ruleX(placed, { x: 'x', y1: 'low', y2: 'high', stroke: 'color', strokeOpacity: 0.5 })]
+        : []),
+      Plot.dot(placed, { x: 'x', y: 'y', fill: 'color', r: 3 }),
+      ...labels(labelled, middle),
     ],
   }));
 }
@@ -240,8 +207,7 @@ const DRAW: { [Kind in keyof Plots]: (of: Plots[Kind]) => PlotPaths } = {
   length: lengthPlot,
   time: timePlot,
   lift: liftPlot,
-  price: pricePlot,
-  agreement: agreementPlot,
+  paired: pairedPlot,
 };
 
 /** Draws a plot. */

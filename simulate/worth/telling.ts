@@ -5,16 +5,8 @@
  */
 import type { SetProgram, StepPath } from '../../program/index.ts';
 import type { EffectFrame, Game } from '../../runtime/index.ts';
-import {
-  choiceNow,
-  type EffectObserver,
-  makeTables,
-  pointsOfEffect,
-  SituationGames,
-  stepOf,
-} from '../../runtime/scenario/index.ts';
-import { keptSituations, knownAnimals } from './situations.ts';
-import { BUDGET, triedWith } from './worth.ts';
+import { choiceNow, type EffectObserver, stepOf } from '../../runtime/scenario/index.ts';
+import { pointsInSteps } from './worth.ts';
 
 /** The number of situations tried between two yields, small enough not to block typing. */
 const AT_A_TIME = 4;
@@ -74,18 +66,8 @@ export function* tellingInSteps(
   chain: readonly SetProgram[],
   number: number,
 ): Generator<undefined, Tellings | undefined> {
-  const tried = triedWith(chain, number);
-  if (!tried) return undefined;
-  const tables = makeTables(tried);
-  const card = tables.cardOf[number];
-  const situations = keptSituations();
-  const games = new SituationGames(tables, new Set(knownAnimals()), card);
   const runs: Run[] = [];
-  for (let first = 0; runs.length >= first && first < situations.length; first += AT_A_TIME) {
-    yield undefined;
-    const some = situations.slice(first, first + AT_A_TIME);
-    pointsOfEffect(games.in(some, first), card, BUDGET, new RunRecorder(runs, number));
-  }
+  yield* pointsInSteps(chain, number, AT_A_TIME, new RunRecorder(runs, number));
   if (runs.length === 0) return undefined;
   return { boards: runs.length, telling: tellingOf(runs), steps: stepsOf(runs) };
 }

@@ -3,7 +3,13 @@
  * the card's energy spots and leaves should give according to the price line of the bundled cards.
  */
 import { runToEnd, type SetProgram } from '../../program/index.ts';
-import { type Budget, makeTables, pointsOfEffect, SituationGames } from '../../runtime/scenario/index.ts';
+import {
+  type Budget,
+  type EffectObserver,
+  makeTables,
+  pointsOfEffect,
+  SituationGames,
+} from '../../runtime/scenario/index.ts';
 import { BUNDLED_PRICES } from '../figures/bundled-prices.ts';
 import { pointsFor } from '../figures/price-line.ts';
 import { rounded } from '../figures/rounded.ts';
@@ -32,7 +38,7 @@ const AT_A_TIME = 10;
  * The budget of an effect for this many situations: about a fortieth of a second, ten times as much as the most expensive bundled
  * card needs. An effect that exceeds it is not tried further.
  */
-export const BUDGET: Budget = { lookups: 2_500_000, repetitions: 25_000, answers: 250 };
+const BUDGET: Budget = { lookups: 2_500_000, repetitions: 25_000, answers: 250 };
 /** With fewer situations, no worth is reported. */
 const FEWEST = 20;
 
@@ -52,6 +58,27 @@ export function* worthInSteps(
   chain: readonly SetProgram[],
   number: number,
 ): Generator<undefined, Worth | undefined> {
+  const tried = yield* pointsInSteps(chain, number, AT_A_TIME);
+  if (!tried || tried.points.length < FEWEST) return undefined;
+  const { points, card } = tried;
+  const { spots, leaves } = card;
+  return {
+    ...meanOf(points),
+    boards: points.length,
+    cost: rounded(pointsFor(BUNDLED_PRICES, spots.length, leaves), DECIMALS),
+  };
+}
+
+/**
+ * Runs the effect of a card in the kept situations, some at a time, as long as it stays within its budget.
+ * @returns the points that it gives in each; undefined for anything without a worth
+ */
+export function* pointsInSteps(
+  chain: readonly SetProgram[],
+  number: number,
+  atATime: number,
+  observer?: EffectObserver,
+) {
   const tried = triedWith(chain, number);
   if (!tried) return undefined;
   const tables = makeTables(tried);
@@ -59,18 +86,12 @@ export function* worthInSteps(
   const situations = keptSituations();
   const games = new SituationGames(tables, new Set(knownAnimals()), card);
   const points: number[] = [];
-  for (let first = 0; points.length === first && first < situations.length; first += AT_A_TIME) {
+  for (let first = 0; points.length >= first && first < situations.length; first += atATime) {
     yield undefined;
-    const some = situations.slice(first, first + AT_A_TIME);
-    points.push(...pointsOfEffect(games.in(some, first), card, BUDGET));
+    const some = situations.slice(first, first + atATime);
+    points.push(...pointsOfEffect(games.in(some, first), card, BUDGET, observer));
   }
-  if (points.length < FEWEST) return undefined;
-  const { spots, leaves } = tables.cards[card];
-  return {
-    ...meanOf(points),
-    boards: points.length,
-    cost: rounded(pointsFor(BUNDLED_PRICES, spots.length, leaves), DECIMALS),
-  };
+  return { points, card: tables.cards[card] };
 }
 
 /** The mean of some points, with its interval. */

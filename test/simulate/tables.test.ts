@@ -17,11 +17,17 @@ const { match, run, lines } = played(160);
 let folder: string;
 let database: Database;
 const answers: Record<string, Answer[]> = {};
+/** The rows of a query as objects. */
+async function rowsOf(sql: string): Promise<Answer[]> {
+  const { columns, rows } = await database.answer(sql);
+  return rows.map((row) => Object.fromEntries(columns.map((name, at) => [name, row[at]])) as Answer);
+}
+
 beforeAll(async () => {
   folder = await tablesOf(run, lines);
   database = await openTables(folder, folder);
   for (const { queries = {} } of sectionsOf({ match, compared: null, more: NOTHING_FURTHER }))
-    for (const [name, sql] of Object.entries(queries)) answers[name] = await database.rows(sql);
+    for (const [name, sql] of Object.entries(queries)) answers[name] = await rowsOf(sql);
 });
 afterAll(() => {
   database.close();
@@ -108,7 +114,7 @@ test('the tables are the same in whatever order the games were played', async ()
   const again = await openTables(other, other);
   try {
     for (const name of Object.keys(TABLES)) {
-      expect(await again.rows(`${sum} ${name} t`)).toEqual(await database.rows(`${sum} ${name} t`));
+      expect(await again.answer(`${sum} ${name} t`)).toEqual(await database.answer(`${sum} ${name} t`));
     }
   } finally {
     again.close();
@@ -117,7 +123,7 @@ test('the tables are the same in whatever order the games were played', async ()
 });
 
 test('an invalid question is refused with the error of the database', async () => {
-  await expect(database.rows('SELECT nothing FROM games')).rejects.toThrow(/^Binder Error: .*nothing/);
+  await expect(database.answer('SELECT nothing FROM games')).rejects.toThrow(/^Binder Error: .*nothing/);
 });
 
 test.each([
@@ -125,5 +131,5 @@ test.each([
   "COPY (SELECT 1) TO 'elsewhere.csv'",
   'SET enable_external_access = true',
 ])('a question cannot reach other files: %s', async (sql) => {
-  await expect(database.rows(sql)).rejects.toThrow(/disabled by configuration|configuration has been locked/);
+  await expect(database.answer(sql)).rejects.toThrow(/disabled by configuration|configuration has been locked/);
 });
