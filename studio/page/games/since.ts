@@ -101,7 +101,7 @@ function wins(studio: Studio, { number, games, mean, low, high }: Difference): T
 const WIDTH = 384;
 const [LEFT, RIGHT] = [88, WIDTH - 50];
 const ROWS = [18, 50, 86];
-const KINDS = ['was', 'is', 'diff'];
+const KINDS = ['', 'me', 'diff'];
 
 function plot(
   { number, games, mean, low, high }: Difference,
@@ -121,7 +121,7 @@ function plot(
       )}
       ${rows.map(
         (row, at) =>
-          svg`<g class="cmp ${KINDS[at]}"><text class="name" x="0" y=${ROWS[at]}>${row.words}</text>${horizontalMark(scale, ROWS[at]!, row, row.lift, at === 2)}<text class="val" x=${WIDTH} y=${ROWS[at]}>${lifted(row.lift)}</text></g>`,
+          svg`<g class=${KINDS[at]}><text class="name" x="0" y=${ROWS[at]}>${row.words}</text>${horizontalMark(scale, ROWS[at]!, row, row.lift, at === 2)}<text class="val" x=${WIDTH} y=${ROWS[at]}>${lifted(row.lift)}</text></g>`,
       )}
     </svg>`;
 }
