@@ -1,6 +1,5 @@
 /** Writes the tables of a run as Parquet files, and opens them for queries. */
 import { join } from 'node:path';
-import { quoted } from '../figures/sql.ts';
 import {
   CARD_COLUMNS,
   CATALOGUE_COLUMNS,
@@ -10,7 +9,7 @@ import {
   type TableName,
 } from './columns.ts';
 import { type Database, openDatabase } from './duckdb.ts';
-import { viewsSql } from './views.ts';
+import { quoted, viewsSql } from './views.ts';
 
 /** A row of `catalogue`. */
 export interface CatalogueRow {

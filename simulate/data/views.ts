@@ -1,9 +1,11 @@
 /** Definitions that queries can use in addition to the tables: a view of the seats, and functions for intervals. */
 import { errorsFor } from '../figures/intervals.ts';
-import { quoted } from '../figures/sql.ts';
 import { TABLES } from './columns.ts';
 
 const ERRORS = errorsFor();
+
+/** An SQL string literal. */
+export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 /** The name of the file with `viewsSql`, next to the tables. */
 export const VIEWS_FILE = 'views.sql';

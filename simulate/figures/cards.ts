@@ -20,7 +20,6 @@ import {
   tableOf,
 } from './section.ts';
 import type { Facts, RemarkText } from './sentence.ts';
-import { onlyDealt, P, PLACES, RATE } from './sql.ts';
 import { addWin, type Counts, count, noWins, type Spread, spreadOf, type Wins } from './sums.ts';
 import { type EffectGate, gatesOf, type UnreachedStep, unreachedSteps } from './unreached-steps.ts';
 import { ratesOf } from './wins.ts';
@@ -422,7 +421,6 @@ export function section(input: CardInput): Section {
         },
       },
     ),
-    queries: { cards: cardsSql(options.hands) },
   };
 }
 
@@ -486,28 +484,5 @@ export function liftSection(input: CardInput): Section {
             },
             label: `Win lift of ${counted(judged.length, 'card')} with ${judged.length === 1 ? 'its interval' : 'their intervals'}, the strongest first; the table of cards has the same figures`,
           },
-    queries: { cards: cardsSql(input.run.options.hands) },
   };
 }
-
-/** @param hands the hands that the run named */
-export const cardsSql = (hands: readonly string[] | undefined): string => `WITH counted AS (
-  SELECT card, count(*) FILTER (in_play) AS in_play, sum(runs) AS completed, sum(points) AS points,
-    sum(others) AS others, max(most) AS most, sum(points * points) AS pp, sum(points * runs) AS pr, sum(runs * runs) AS rr,
-    count(*) FILTER (seat IS NOT NULL AND coalesce(came, 1) > 0) AS held,
-    count(*) FILTER (seat IS NOT NULL AND came IS NULL AND NOT in_play) AS dead,
-    quantile_disc(came, 0.5) FILTER (seat IS NOT NULL AND came > 0) AS came,
-    count(won)${onlyDealt(hands)} AS games, avg(won)${onlyDealt(hands)} AS share
-  FROM cards GROUP BY card
-), joined AS (
-  SELECT catalogue.*, coalesce(in_play, 0) AS in_play, coalesce(completed, 0) AS completed, others, most,
-    coalesce(held, 0) AS held, coalesce(dead, 0) AS dead, came,
-    points / nullif(completed, 0) AS each, pp, pr, rr, coalesce(games, 0) AS games, share
-  FROM catalogue LEFT JOIN counted USING (card)
-), tested AS (SELECT *, ${P} FROM joined),
-placed AS (SELECT *, ${PLACES} FROM tested)
-SELECT card, title, deck, energy, leaves, held, dead, came, in_play, in_play / (SELECT count(*) FROM games) AS seen, completed,
-  others / nullif(completed, 0) AS others, most, each,
-  margin(sqrt(greatest(0, pp - 2 * each * pr + each ** 2 * rr)) / completed, 1) AS margin,
-  games, share - fair() AS lift, low(share, games) - fair() AS low, high(share, games) - fair() AS high, ${RATE}
-FROM placed ORDER BY card`;

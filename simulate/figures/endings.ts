@@ -122,13 +122,5 @@ export function section({
       ],
       { searched: false },
     ),
-    queries: {
-      games: `SELECT count(*) AS games, count(*) FILTER (ended = 'over') AS over,
-  count(*) FILTER (start = 'dealt') AS dealt,
-  count(*) FILTER (ended = 'over' AND list_max(won) < 1) AS ties
-FROM games`,
-      stopped: `SELECT stopped_by AS card, count(*) AS games FROM games WHERE ended = 'stopped'
-GROUP BY stopped_by ORDER BY games DESC, card`,
-    },
   };
 }

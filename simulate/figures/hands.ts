@@ -5,7 +5,6 @@ import { ENOUGH, WRONG_NAMES } from './multiple-testing.ts';
 import { rounded } from './rounded.ts';
 import { cell, column, marked, onlyAgreed, percent, type Section, type SectionInput } from './section.ts';
 import type { Facts, RemarkText } from './sentence.ts';
-import { quoted, sharesSql } from './sql.ts';
 import { type Counts, count, countWin, spreadOf, type Wins } from './sums.ts';
 import {
   moreOrLess,
@@ -169,11 +168,5 @@ export function section(input: SectionInput<HandSums, HandFindings>): Section {
       ],
       named: ({ name, rate }) => (agreed ? agreed.hands.has(name) : rate <= WRONG_NAMES),
     }),
-    queries: {
-      hands: sharesSql(
-        'hand',
-        ` AND hand IN (${run.subject.hands.map(({ word }) => quoted(word.name)).join(', ') || 'NULL'})`,
-      ),
-    },
   };
 }

@@ -71,19 +71,5 @@ export function section({ run: { tally, options } }: SectionInput<LengthSums>): 
       { ...column.text('P10–P90', (row) => `${row.p10} to ${row.p90}`), only: 'terminal' },
       column.detail('Games', () => cell.number(games)),
     ]),
-    queries: QUERIES,
   };
 }
-
-const QUERIES = {
-  length: `SELECT count(*) AS games, avg(draws) AS mean,
-  margin(coalesce(stddev_samp(draws), 0), count(*)) AS margin,
-  quantile_disc(draws, 0.1) AS p10, quantile_disc(draws, 0.5) AS p50, quantile_disc(draws, 0.9) AS p90
-FROM games`,
-  points: `WITH tenths AS (SELECT quantile_disc(points, [0.1, 0.5, 0.9]) AS points FROM seats),
-means AS (SELECT list_avg(points) AS mean FROM games)
-SELECT count(*) AS games, avg(mean) AS mean, margin(coalesce(stddev_samp(mean), 0), count(*)) AS margin,
-  any_value(points[1]) AS p10, any_value(points[2]) AS p50, any_value(points[3]) AS p90
-FROM means, tenths`,
-  lengths: 'SELECT draws, count(*) AS games FROM games GROUP BY draws ORDER BY draws',
-};

@@ -9,7 +9,6 @@ import { ENOUGH, errorsAbove, falseDiscoveryRates, pValue, WRONG_NAMES } from '.
 import { rounded } from './rounded.ts';
 import { cell, column, percent, type Section, type SectionInput, tableOf } from './section.ts';
 import type { Facts } from './sentence.ts';
-import { PLACES, RATE } from './sql.ts';
 import { countWin, type Wins } from './sums.ts';
 
 export interface PairSums {
@@ -112,27 +111,5 @@ export function section({ run, names }: SectionInput<PairSums & CardSums>): Sect
       ],
       { searched: false, named: ({ rate }) => rate <= WRONG_NAMES },
     ),
-    queries: {
-      pairs: `WITH hands AS (
-  SELECT unnest(began) AS began, unnest(won) AS won FROM games WHERE start = 'dealt' AND won IS NOT NULL
-),
-firsts AS (SELECT unnest(began) AS a, began, won FROM hands),
-doubles AS (SELECT a, unnest(began) AS b, won FROM firsts),
-alone AS (SELECT a AS card, avg(won) AS share FROM firsts GROUP BY card),
-counted AS (
-  SELECT a, b, count(*) AS games, avg(won) AS share FROM doubles WHERE a < b
-  GROUP BY a, b HAVING count(*) >= ${ENOUGH}
-), better AS (
-  SELECT counted.*, greatest(x.share, y.share) AS better
-  FROM counted JOIN alone x ON a = x.card JOIN alone y ON b = y.card
-), tested AS (
-  SELECT *, CASE WHEN share > better AND better > 0
-    THEN chance((share - better) / sqrt(better * (1 - better) / games)) / 2 ELSE 1 END AS p
-  FROM better
-), placed AS (SELECT *, ${PLACES} FROM tested),
-rated AS (SELECT *, ${RATE} FROM placed)
-SELECT a, b, games, share, low(share, games) AS low, high(share, games) AS high, better, rate, count_all
-FROM rated ORDER BY share - better DESC, a, b LIMIT ${LISTED}`,
-    },
   };
 }

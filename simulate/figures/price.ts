@@ -8,7 +8,7 @@ import { standardDeviation } from 'simple-statistics';
 import { counted } from '../../program/messages/index.ts';
 import type { RunContext } from '../run/context.ts';
 import { BUNDLED_PRICES } from './bundled-prices.ts';
-import { type CardRun, type CardSums, cardsSql, pointsEach } from './cards.ts';
+import { type CardRun, type CardSums, pointsEach } from './cards.ts';
 import { ENOUGH, falseDiscoveryRates, pValue, WRONG_NAMES } from './multiple-testing.ts';
 import { type PriceLine, pointsFor } from './price-line.ts';
 import { rounded } from './rounded.ts';
@@ -145,8 +145,7 @@ export const remarks = ({ findings: { price }, names }: Facts<CardSums, PriceFin
 export function section({ run, findings, names }: SectionInput<CardSums, PriceFindings>): Section {
   const { price, noPrice } = findings;
   const title = 'Price against yield';
-  const queries = { cards: cardsSql(run.options.hands) };
-  if (!price) return { title, paragraphs: noPrice === null ? [] : [noPrice], queries };
+  if (!price) return { title, paragraphs: noPrice === null ? [] : [noPrice] };
   const sumsOf = (number: number) => run.tally.cards[run.tables.cardOf[number]];
   const far = price.outliers;
   const priced = pricedCards(run).map(({ number, cost, points }) => ({
@@ -184,7 +183,6 @@ export function section({ run, findings, names }: SectionInput<CardSums, PriceFi
       ],
       { searched: false },
     ),
-    queries,
   };
 }
 

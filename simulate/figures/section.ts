@@ -78,8 +78,6 @@ export interface Section {
   remarks?: string[];
   plot?: { data: PlotData; label: string } | undefined;
   table?: Table | undefined;
-  /** SQL queries with the same figures, by name. */
-  queries?: Readonly<Record<string, string>>;
 }
 
 /** The cards and hands that the two strongest bots of a ladder agree about. */

@@ -92,19 +92,5 @@ export function section({ run, findings, names }: SectionInput<CardSums, CardFin
       }),
       column.figure('Games it ran in', ({ gamesRan }) => cell.number(gamesRan)),
     ]),
-    // Identical outcomes of a card are grouped first, which leaves far fewer rows to unnest.
-    queries: {
-      steps: `WITH alike AS (
-  SELECT card, arrived, ran, count(*) AS games FROM cards WHERE runs > 0 GROUP BY card, arrived, ran
-), each AS (
-  SELECT card, games, unnest(range(1, len(ran) + 1)) AS step, unnest(arrived) AS arrived, unnest(ran) AS ran
-  FROM alike
-), counted AS (
-  SELECT card, step, sum(arrived * games) AS arrived, sum(ran) AS ran, sum(games) AS games
-  FROM each GROUP BY card, step HAVING sum(ran) = 0
-)
-SELECT card, step, steps[step] AS operation, arrived, ran, games
-FROM counted JOIN catalogue USING (card) ORDER BY card, step`,
-    },
   };
 }

@@ -94,11 +94,5 @@ export function section({ run, findings }: SectionInput<SupplySums, SupplyFindin
       ],
       { searched: false },
     ),
-    queries: {
-      supplies: `SELECT what, count(*) AS games, count(*) / (SELECT count(*) FROM games) AS share,
-  low(count(*) / (SELECT count(*) FROM games), (SELECT count(*) FROM games)) AS low,
-  high(count(*) / (SELECT count(*) FROM games), (SELECT count(*) FROM games)) AS high
-FROM (SELECT unnest(ran_out) AS what FROM games) GROUP BY what ORDER BY games DESC, what`,
-    },
   };
 }

@@ -17,7 +17,6 @@ import {
   tableOf,
 } from './section.ts';
 import type { Facts, RemarkText } from './sentence.ts';
-import { sharesSql } from './sql.ts';
 import { addWin, countWin, noWins, type Wins } from './sums.ts';
 
 export interface WinSums {
@@ -143,7 +142,6 @@ export function seatsSection({ run: { options }, findings }: SectionInput<WinSum
       players,
       { head: column.text('Seat', ({ seat }) => `${seatNumber(seat)}`), counts: 'Games' },
     ),
-    queries: { seats: sharesSql('seat') },
   };
 }
 
@@ -164,6 +162,5 @@ export function botsSection({ run: { tally, options } }: SectionInput<WinSums>):
       players,
       { head: { ...column.text('Player', ({ bot }) => bot), brief: 'Bot' }, counts: 'Seats', rank: () => 0 },
     ),
-    queries: { bots: sharesSql('bot') },
   };
 }

@@ -13,6 +13,7 @@ import { type Cell, marked, type Table, type TextPart, textParts } from '../figu
 import { type RunResults, sectionOf, sectionsOf } from '../sections.ts';
 import { limitsOf } from './limits.ts';
 import { plotPaths } from './plots.ts';
+import { questionsOf } from './questions.ts';
 import { renderReport } from './templates.ts';
 
 /** Pictures of cards by card number, as `data:` URLs, with their descriptions. */
@@ -83,7 +84,7 @@ export async function reportPage(input: ReportInput): Promise<string> {
   const { options, tally } = run;
   const label = (card: number) => labelOf(run.tables, card);
   const partsOf = (text: string) => textParts(text, label).map(linked);
-  const sections = sectionsOf({ ...input, more });
+  const [sections, questions] = [sectionsOf({ ...input, more }), questionsOf(run)];
   const bots = [...new Set(options.bots)].join(', ');
   return renderReport({
     title: `How ${title} plays`,
@@ -94,13 +95,15 @@ export async function reportPage(input: ReportInput): Promise<string> {
       return { parts: partsOf(text), wins, chapter: section?.id, where: section?.title };
     }),
     limits: limitsOf(options, more.ladder),
-    chapters: sections.map(({ id, title: head, paragraphs, remarks = [], plot, table, queries = {} }) => ({
+    chapters: sections.map(({ id, title: head, paragraphs, remarks = [], plot, table }) => ({
       ...{ id, title: head, paragraphs: [...paragraphs, ...remarks].map(partsOf) },
       plot: plot && { ...plotPaths(plot.data), label: plot.label },
       table: table && tableView(table, pictures),
-      queries: Object.entries(queries).map(([name, sql], _, { length }) => ({
-        ...{ title: length > 1 ? `The question (${name})` : 'The question', sql },
-      })),
+      queries: questions
+        .filter((one) => one.sections.includes(id))
+        .map(({ name, sql }, _, { length }) => ({
+          ...{ title: length > 1 ? `The question (${name})` : 'The question', sql },
+        })),
     })),
     own: 'ecos simulate --data DIR keeps the tables, ecos query DIR "SQL" runs queries on them, and so does any program that reads Parquet.',
     tables: Object.entries(TABLES).map(([name, columns]) => ({

@@ -2,18 +2,17 @@
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { NOTHING_FURTHER } from '../../simulate/advice/advice.ts';
 import { TABLES } from '../../simulate/data/columns.ts';
 import type { Database } from '../../simulate/data/duckdb.ts';
 import { openTables } from '../../simulate/data/tables.ts';
 import { figuresOf, findingsOf } from '../../simulate/figures/registry.ts';
-import { sectionsOf } from '../../simulate/sections.ts';
+import { questionsOf } from '../../simulate/report/questions.ts';
 import { played, tablesOf } from './played.ts';
 
 /** The answer to a query: its figures as numbers. */
 type Answer = Record<string, number> & { hand: string; what: string };
 
-const { match, run, lines } = played(160);
+const { run, lines } = played(160);
 let folder: string;
 let database: Database;
 const answers: Record<string, Answer[]> = {};
@@ -26,8 +25,7 @@ async function rowsOf(sql: string): Promise<Answer[]> {
 beforeAll(async () => {
   folder = await tablesOf(run, lines);
   database = await openTables(folder, folder);
-  for (const { queries = {} } of sectionsOf({ match, compared: null, more: NOTHING_FURTHER }))
-    for (const [name, sql] of Object.entries(queries)) answers[name] = await rowsOf(sql);
+  for (const { name, sql } of questionsOf(run)) answers[name] = await rowsOf(sql);
 });
 afterAll(() => {
   database.close();
@@ -131,5 +129,7 @@ test.each([
   "COPY (SELECT 1) TO 'elsewhere.csv'",
   'SET enable_external_access = true',
 ])('a question cannot reach other files: %s', async (sql) => {
-  await expect(database.answer(sql)).rejects.toThrow(/disabled by configuration|configuration has been locked/);
+  await expect(database.answer(sql)).rejects.toThrow(
+    /disabled by configuration|configuration has been locked/,
+  );
 });
