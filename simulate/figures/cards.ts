@@ -382,12 +382,12 @@ export function section(input: CardInput): Section {
           ({ inPlay }) => cell.share(inPlay / all, shareOfGames(inPlay, all), all),
           'games in which it was face up in front of a player, or was laid',
         ),
-        { ...column.text('In play', ({ inPlay }) => `${inPlay}`), only: 'terminal' },
-        { ...column.text('Draws', (row) => cameCell(sums(row)).text), only: 'terminal' },
+        column.brief('In play', ({ inPlay }) => `${inPlay}`),
+        column.brief('Draws', (row) => cameCell(sums(row)).text),
         column.figure('Ran', ({ completed }) => cell.number(completed), 'times its effect ran', {
           brief: 'Completed',
         }),
-        { ...column.text('Steps', stepsText), only: 'terminal' },
+        column.brief('Steps', stepsText),
         column.detail(
           'Points each time',
           (row) => pointsCell(sums(row)),

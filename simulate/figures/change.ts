@@ -63,7 +63,7 @@ export function changeSection(compared: Compared, input: ChangeNames): Section {
           ),
           brief: '',
         },
-        { ...column.text('Games', ({ games }) => `${games}`), only: 'terminal' },
+        column.brief('Games', ({ games }) => `${games}`),
         column.figure('Difference', ({ mean, games, rate, ...bounds }) =>
           cell.difference(mean, bounds, games, rate === undefined ? (value) => value.toFixed(2) : undefined),
         ),

@@ -46,9 +46,6 @@ export function countFailure({ counts, first }: EndingSums['failures'], failure:
   first.splice(KEPT);
 }
 
-/** Games that ended in a tie. */
-export const findTies = ({ tied }: EndingSums): { ties: number } => ({ ties: tied });
-
 export interface EndingFindings {
   /** Games stopped by a bound (R12.6), by the card that ran most at that point; null if there were too many draws. */
   stopped: { card: number | null; games: number }[];

@@ -68,7 +68,7 @@ export function section({ run: { tally, options } }: SectionInput<LengthSums>): 
       column.detail('P10', (row) => cell.number(row.p10), '10th percentile'),
       column.figure('Median', (row) => cell.number(row.p50)),
       column.detail('P90', (row) => cell.number(row.p90), '90th percentile'),
-      { ...column.text('P10–P90', (row) => `${row.p10} to ${row.p90}`), only: 'terminal' },
+      column.brief('P10–P90', (row) => `${row.p10} to ${row.p90}`),
       column.detail('Games', () => cell.number(games)),
     ]),
   };

@@ -137,130 +137,122 @@ export const textParts = (text: string, label: (card: number) => string): TextPa
     .split(MARK)
     .map((part, at) => (at % 2 === 0 ? { text: part } : { text: label(Number(part)), card: Number(part) }));
 
-/** A column of texts. @param cardOf the card that a row is about; the text links to its row in the table of cards */
-const words = <Row>(
-  title: string,
-  textOf: (row: Row) => string,
-  cardOf?: (row: Row) => number | undefined,
-): Column<Row> => ({
-  title,
-  cell: (row) => {
-    const [text, card] = [textOf(row), cardOf?.(row)];
-    return { text, value: text, ...(card !== undefined && { card }) };
-  },
-});
-
-/** A column of sentences with `marked` cards, sorted alphabetically. */
-const sentences = <Row>(
-  title: string,
-  label: (card: number) => string,
-  textOf: (row: Row) => string,
-): Column<Row> => ({
-  title,
-  cell: (row) => {
-    const parts = textParts(textOf(row), label);
-    const text = parts.map((part) => part.text).join('');
-    return { text, value: text, parts };
-  },
-});
-
 /** A column of figures. */
-const figures = <Row>(
+const figure = <Row>(
   title: string,
-  cell: (row: Row) => Cell,
+  cellOf: (row: Row) => Cell,
   description?: string,
   more: Pick<Head, 'sorted' | 'brief' | 'only'> = {},
-): Column<Row> => ({ title, cell, description, ...more, number: true });
-
-/** A column of cards, with links to their rows in the table of cards. */
-const cardColumn = <Row>(
-  cardOf: (row: Row) => number,
-  label: (card: number) => string,
-  more: Pick<Head, 'sorted'> & { title?: string } = {},
-): Column<Row> => ({
-  ...figures<Row>('Card', (row) => {
-    const card = cardOf(row);
-    return { text: label(card), value: card, card };
-  }),
-  ...more,
-});
-
-/** A column of false discovery rates. */
-const rateColumn = <Row>(
-  rateOf: (row: Row) => number | null | undefined,
-  description:
-    | string
-    | undefined = 'false discovery rate: of all rows with this rate or a lower one, the share that is there by chance',
-): Column<Row> =>
-  figures(
-    'Rate',
-    (row) => {
-      const rate = rateOf(row);
-      return typeof rate === 'number' ? rateCell(rate) : NONE;
-    },
-    description,
-    { brief: null },
-  );
-
-/** A false discovery rate. A rate just above the limit is marked, so that rounding does not make it look low enough. */
-const rateCell = (rate: number): Cell => {
-  const text = rate.toFixed(2);
-  return { text: rate > WRONG_NAMES && Number(text) <= WRONG_NAMES ? `> ${text}` : text, value: rate };
-};
-
-/** A cell without a figure. */
-const NONE: Cell = { text: '–', value: '' };
-
-/** A number with this many decimal places. */
-const numberCell = (value: number, digits = 0, more?: string): Cell => ({
-  text: value.toFixed(digits),
-  value,
-  ...(more !== undefined && { more }),
-});
+): Column<Row> => ({ title, cell: cellOf, description, ...more, number: true });
 
 /** The margin of error of a mean. */
 export const plusMinus = (margin: number): string => `± ${margin.toFixed(1)}`;
 
-/** A share as a percentage, with its interval and the number of games it is based on. */
-const shareCell = (value: number, bounds: Interval, games: number): Cell => ({
-  ...{ text: `${percent(value)} %`, value, bounds: between(bounds, percent), more: counted(games, 'game') },
-});
-
-/** A difference with its sign, its interval and the number of games, or of `noun`, that it is based on. A single game has no interval. */
-function differenceCell(
-  value: number,
-  bounds: Interval,
-  games: number,
-  show: (value: number) => string = percent,
-  noun = 'game',
-): Cell {
-  const withSign = (one: number) => signed(one, show);
-  return {
-    ...{ text: withSign(value), value, more: counted(games, noun) },
-    ...(games >= 2 && { bounds: between(bounds, withSign) }),
-  };
-}
-
 /** 0.123 as `12.3`, rounded like the sentences about a run. */
 export const percent = (value: number): string => rawPercent(rounded(value));
 
-/** The kinds of columns. */
-export const column = {
-  text: words,
-  sentences,
-  figure: figures,
-  /** A column that only the report shows. */
-  detail: <Row>(title: string, cellOf: (row: Row) => Cell, description?: string): Column<Row> =>
-    figures(title, cellOf, description, { brief: null }),
-  card: cardColumn,
-  rate: rateColumn,
-};
-
 /** The kinds of cells. */
 export const cell = {
-  none: NONE,
-  number: numberCell,
-  rate: rateCell,
-  share: shareCell,
-  difference: differenceCell,
+  none: { text: '–', value: '' } as Cell,
+
+  /** A number with this many decimal places. */
+  number: (value: number, digits = 0, more?: string): Cell => ({
+    ...{ text: value.toFixed(digits), value },
+    ...(more !== undefined && { more }),
+  }),
+
+  /** A false discovery rate. A rate just above the limit is marked, so that rounding does not make it look low enough. */
+  rate: (rate: number): Cell => {
+    const text = rate.toFixed(2);
+    return { text: rate > WRONG_NAMES && Number(text) <= WRONG_NAMES ? `> ${text}` : text, value: rate };
+  },
+
+  /** A share as a percentage, with its interval and the number of games it is based on. */
+  share: (value: number, bounds: Interval, games: number): Cell => ({
+    ...{ text: `${percent(value)} %`, value, bounds: between(bounds, percent), more: counted(games, 'game') },
+  }),
+
+  /** A difference with its sign, its interval and the number of games, or of `noun`, that it is based on. A single game has no interval. */
+  difference: (
+    value: number,
+    bounds: Interval,
+    games: number,
+    show: (value: number) => string = percent,
+    noun = 'game',
+  ): Cell => {
+    const withSign = (one: number) => signed(one, show);
+    return {
+      ...{ text: withSign(value), value, more: counted(games, noun) },
+      ...(games >= 2 && { bounds: between(bounds, withSign) }),
+    };
+  },
+};
+
+const MEANING_OF_RATE =
+  'false discovery rate: of all rows with this rate or a lower one, the share that is there by chance';
+
+/** The kinds of columns. */
+export const column = {
+  figure,
+
+  /** A column that only the report shows. */
+  detail: <Row>(title: string, cellOf: (row: Row) => Cell, description?: string): Column<Row> =>
+    figure(title, cellOf, description, { brief: null }),
+
+  /** A column of texts. @param cardOf the card that a row is about; the text links to its row in the table of cards */
+  text: <Row>(
+    title: string,
+    textOf: (row: Row) => string,
+    cardOf?: (row: Row) => number | undefined,
+  ): Column<Row> => ({
+    title,
+    cell: (row) => {
+      const [text, card] = [textOf(row), cardOf?.(row)];
+      return { text, value: text, ...(card !== undefined && { card }) };
+    },
+  }),
+
+  /** A column of texts that only the terminal shows. */
+  brief: <Row>(title: string, textOf: (row: Row) => string): Column<Row> => ({
+    ...column.text(title, textOf),
+    only: 'terminal',
+  }),
+
+  /** A column of sentences with `marked` cards, sorted alphabetically. */
+  sentences: <Row>(
+    title: string,
+    label: (card: number) => string,
+    textOf: (row: Row) => string,
+  ): Column<Row> => ({
+    title,
+    cell: (row) => {
+      const parts = textParts(textOf(row), label);
+      const text = parts.map((part) => part.text).join('');
+      return { text, value: text, parts };
+    },
+  }),
+
+  /** A column of cards, with links to their rows in the table of cards. */
+  card: <Row>(
+    cardOf: (row: Row) => number,
+    label: (card: number) => string,
+    more: Pick<Head, 'sorted'> & { title?: string } = {},
+  ): Column<Row> => ({
+    ...figure<Row>('Card', (row) => {
+      const card = cardOf(row);
+      return { text: label(card), value: card, card };
+    }),
+    ...more,
+  }),
+
+  /** A column of false discovery rates. */
+  rate: <Row>(rateOf: (row: Row) => number | null | undefined, description = MEANING_OF_RATE): Column<Row> =>
+    column.detail(
+      'Rate',
+      (row) => {
+        const rate = rateOf(row);
+        return typeof rate === 'number' ? cell.rate(rate) : cell.none;
+      },
+      description,
+    ),
 };

@@ -113,7 +113,7 @@ export function sharesTable<Row extends RatedShare>(
     rows,
     [
       options.head,
-      { ...column.text(options.counts, ({ games }) => `${games}`), only: 'terminal' },
+      column.brief(options.counts, ({ games }) => `${games}`),
       column.figure(
         'Won',
         (row) => cell.share(row.winShare, row, row.games),
