@@ -12,7 +12,7 @@ import { refuseCardFile } from '../files/card-file.ts';
 import { refuseUnwritable, writeWhole } from '../files/write.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
 import { chainWithCards, loadPlayableSet } from '../load/sets.ts';
-import { workAll } from '../simulation/run-games.ts';
+import { playEach } from '../simulation/run-games.ts';
 import { showTrained } from '../simulation/text/trained.ts';
 import { addJobs, checkWorkload } from '../simulation/workload.ts';
 import { addFormat, type Format, PATHS, TO_STDOUT, wholeNumber } from '../terminal/options.ts';
@@ -74,11 +74,10 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       ...(holdOut && { heldOut: chooseHeldOut(chains, holdOut, seed) }),
     });
     for (let part = training.next(); part; part = training.next()) {
-      const { schooling, ...batch } = part;
+      const { schooling, from, to } = part;
       let stopped = false;
-      const { trouble } = await workAll(
+      const { trouble } = await playEach(
         schooling,
-        batch,
         {
           count: (game: TaughtGame) => training.add(game),
           lost: (game, reason) => {
@@ -89,7 +88,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
             stopped = true;
           },
         },
-        jobs,
+        { first: from, games: to, jobs },
       );
       if (trouble) throw trouble;
       if (stopped) throw new UserError('Stopped: no weights were made.');

@@ -14,7 +14,7 @@ import type { Examined } from '../../simulate/mutants/index.ts';
 import { writeAllWhole } from '../files/write.ts';
 import type { Compilation } from '../load/compilation.ts';
 import { bundledSets } from '../load/sources/catalogue.ts';
-import { workAll } from '../simulation/run-games.ts';
+import { playEach } from '../simulation/run-games.ts';
 import { printStderr } from '../terminal/output.ts';
 import { gamesBar } from '../terminal/progress.ts';
 
@@ -37,9 +37,8 @@ export async function mutated({ sets, texts }: Compilation, jobs: number): Promi
   });
   const examined: Examined[] = [];
   const setup = { sets: sets.map(({ chain, scenarios }) => ({ chain, scenarios })), mutants };
-  const { trouble } = await workAll<Examined>(
+  const { trouble } = await playEach<Examined>(
     setup,
-    { from: 0, to: mutants.length },
     {
       count: (one) => examined.push(one),
       lost: (at, reason) => {
@@ -48,8 +47,7 @@ export async function mutated({ sets, texts }: Compilation, jobs: number): Promi
       stopped: () =>
         printStderr(`Stopped: the figures cover the ${counted(examined.length, 'change')} tried so far.`),
     },
-    jobs,
-    'mutants',
+    { games: mutants.length, jobs, unit: 'mutants' },
   );
   if (trouble) throw trouble;
   const made = examined

@@ -27,7 +27,7 @@ import { fleetOf } from './fleet.ts';
 import { addToRanges, missing, openGames } from './games-file.ts';
 
 /** Which games to play, and how. */
-export interface RunGamesOptions extends Omit<Playing, 'batch'> {
+export interface RunGamesOptions {
   games: number;
   /** Index of the first game; 0 by default. */
   first?: number | undefined;
@@ -37,11 +37,6 @@ export interface RunGamesOptions extends Omit<Playing, 'batch'> {
   file?: string | undefined;
   /** Whether the file is only needed during the run. */
   isTemporary?: boolean;
-}
-
-/** How to play games. */
-interface Playing {
-  batch: Batch;
   jobs: number;
   /** The address of a Redis, to use workers elsewhere instead of `jobs` here. */
   on?: string | undefined;
@@ -51,10 +46,12 @@ interface Playing {
   limit?: number | undefined;
   /** Describes the games next to the progress bar. */
   what?: string | undefined;
+  /** What is played, if not games. */
+  unit?: string;
 }
 
 /** What to do with the results of games. */
-interface Counting<Played = PlayedGame> {
+interface Counting<Played> {
   /** Takes a game; games arrive in any order. */
   count(game: Played): void;
   /** Takes a game whose worker ended twice, with the reason. */
@@ -89,7 +86,7 @@ export async function playAll(
   options: RunGamesOptions,
 ): Promise<RunGamesResult & { kept: number }> {
   const { file, isTemporary } = options;
-  const counting: Counting = {
+  const counting: Counting<PlayedGame> = {
     count: (game) => countMatch(match, game),
     lost: (index, reason) => countFailure(match.run.tally.failures, lostGame(setup.options, index, reason)),
     stopped: () => printStderr(stoppedText(match.run.tally.games, options.what)),
@@ -105,7 +102,7 @@ export async function playAll(
     const store = await openGames(file, setup, seen, isTemporary);
     const kept = match.run.tally.games;
     try {
-      return { ...(await playMissing(setup, counting, playingOf(options), played, store)), kept };
+      return { ...(await playEach(setup, counting, options, played, store)), kept };
     } finally {
       store.close();
     }
@@ -120,39 +117,20 @@ function stoppedText(games: number, what: string | undefined): string {
   return `Stopped: ${counted(games, 'game')} of ${what} ${games === 1 ? 'was' : 'were'} played.`;
 }
 
-/** Plays games without storing them in a file. */
-export function playEach(
-  setup: RunSetup,
-  counting: Counting,
-  options: RunGamesOptions,
-): Promise<RunGamesResult> {
-  return playMissing(setup, counting, playingOf(options), [], null);
-}
-
-/** Does other work in the same way: plays games of a training, searches for play that breaks a set, or examines mutants. */
-export function workAll<Done>(
-  work: Work,
-  batch: Batch,
-  counting: Counting<Done>,
-  jobs: number,
-  unit?: string,
-): Promise<RunGamesResult> {
-  return playMissing(work, counting, { batch, jobs }, [], null, unit);
-}
-
-function playingOf({ game, games, first = 0, ...rest }: RunGamesOptions): Playing {
-  return { batch: game === undefined ? { from: first, to: games } : { from: game, to: game + 1 }, ...rest };
-}
-
-/** Plays the games that were not played yet. */
-async function playMissing<Played>(
+/**
+ * Plays games, or does other work in the same way: plays games of a training, searches for play that breaks a set, or examines
+ * mutants.
+ * @param played what is already in `file`
+ */
+export async function playEach<Played = PlayedGame>(
   work: Work,
   counting: Counting<Played>,
-  { batch: all, jobs, on, budget = Number.POSITIVE_INFINITY, limit = PATIENCE, what }: Playing,
-  played: readonly Batch[],
-  file: AppendOnlyFile | null,
-  unit = 'games',
+  { jobs, on, what, budget = Number.POSITIVE_INFINITY, limit = PATIENCE, ...which }: RunGamesOptions,
+  played: readonly Batch[] = [],
+  file: AppendOnlyFile | null = null,
 ): Promise<RunGamesResult> {
+  const { game, games, first = 0, unit = 'games' } = which;
+  const all: Batch = game === undefined ? { from: first, to: games } : { from: game, to: game + 1 };
   const begin = performance.now();
   const open = missing(all, played, file?.file ?? '');
   const left = open.reduce((sum, { from, to }) => sum + to - from, 0);

@@ -6,7 +6,7 @@ import type { SetProgram } from '../../program/index.ts';
 import { counted } from '../../program/messages/index.ts';
 import { type Find, gameOfFind, type Searched, smallestFinds } from '../../simulate/stress/index.ts';
 import { writeAllWhole } from '../files/write.ts';
-import { workAll } from '../simulation/run-games.ts';
+import { playEach } from '../simulation/run-games.ts';
 import { printStderr } from '../terminal/output.ts';
 import { progressBar } from '../terminal/progress.ts';
 import { onSignals } from '../terminal/signals.ts';
@@ -32,16 +32,14 @@ export interface Stressed {
 /** Searches, and reduces the games of the finds. */
 export async function stressed({ chain, only, searches, seed, jobs }: SearchOptions): Promise<Stressed> {
   const all: Searched[] = [];
-  const { trouble } = await workAll<Searched>(
+  const { trouble } = await playEach<Searched>(
     { stressed: chain, seed, ...(only && { only }) },
-    { from: 0, to: searches },
     {
       count: (one) => all.push(one),
       lost: (search, reason) => printStderr(`Search ${search} was abandoned: ${(reason as Error).message}.`),
       stopped: () => printStderr(`Stopped after ${counted(all.length, 'search', 'searches')}.`),
     },
-    jobs,
-    'searches',
+    { games: searches, jobs, unit: 'searches' },
   );
   if (trouble) throw trouble;
   return { games: all.length, finds: await madeSmaller(chain, all, seed) };
