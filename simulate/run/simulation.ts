@@ -18,7 +18,6 @@ import {
   decision,
   type Game,
   makeTables,
-  type OwnCards,
   ownCards,
   presetHands,
   seatsThatLead,

@@ -27,28 +27,14 @@ export function choices(gaming: Gaming): TemplateResult {
         wanted.bots,
         (value) => gaming.choose({ bots: value as keyof typeof BOTS }),
       )}
-      <label><span>Points that end a game</span>
-        <input type="number" min="1" max="1000" placeholder="as the set says" .value=${wanted.target === null ? '' : `${wanted.target}`}
-          @change=${({ target: field }: Event) => {
-            const target = (field as HTMLInputElement).valueAsNumber;
-            const isOne = Number.isInteger(target) && target > 0;
-            if (!isOne) (field as HTMLInputElement).value = '';
-            gaming.choose({ target: isOne ? target : null });
-          }}></label>
+      ${field('Points that end a game', wanted.target, { least: 1, otherwise: null }, (target) => gaming.choose({ target }))}
       ${choice(
         'Games',
         games.map((number) => [`${number}`, counted(number, 'game')]),
         `${wanted.games}`,
         (value) => gaming.choose({ games: Number(value) }),
       )}
-      <label><span>Seed</span>
-        <input type="number" min="0" .value=${`${wanted.seed}`}
-          @change=${({ target: field }: Event) => {
-            const seed = (field as HTMLInputElement).valueAsNumber;
-            const isOne = Number.isInteger(seed) && seed >= 0;
-            if (!isOne) (field as HTMLInputElement).value = '1';
-            gaming.choose({ seed: isOne ? seed : 1 });
-          }}></label>
+      ${field('Seed', wanted.seed, { least: 0, otherwise: 1 }, (seed) => gaming.choose({ seed }))}
       <p class="dim small">The same choices give the games of <code>ecos simulate</code>.</p>
     </div>
   </details>
@@ -75,4 +61,21 @@ function choice(
     <select @change=${(event: Event) => choose((event.target as HTMLSelectElement).value)}>
       ${options.map(([value, words]) => html`<option value=${value} .selected=${value === chosen}>${words}</option>`)}
     </select></label>`;
+}
+
+/** A field for a whole number. @param otherwise the value instead of an invalid one */
+function field<None extends number | null>(
+  name: string,
+  value: number | null,
+  { least, otherwise }: { least: number; otherwise: None },
+  choose: (value: number | None) => void,
+): TemplateResult {
+  const change = ({ target }: { target: HTMLInputElement }) => {
+    const number = target.valueAsNumber;
+    const isOne = Number.isInteger(number) && number >= least;
+    if (!isOne) target.value = `${otherwise ?? ''}`;
+    choose(isOne ? number : otherwise);
+  };
+  return html`<label><span>${name}</span>
+    <input type="number" min=${least} placeholder="as the set says" .value=${`${value ?? ''}`} @change=${change}></label>`;
 }

@@ -3,36 +3,31 @@ import { html, type TemplateResult } from 'lit-html';
 import type { GamesShown } from '../../games-messages.ts';
 import { decimal, wholePercent } from './words.ts';
 
+/** A figure with its name, and more about it, in a list. */
+export const stat = (name: string, figure: string, more = ''): TemplateResult =>
+  html`<div><dt>${name}</dt><dd>${figure}</dd><dd class="dim">${more}</dd></div>`;
+
 export function lengths({ draws, points, ties, ranOut, played }: GamesShown): TemplateResult {
-  const spreads = [
-    ['Draws a game', draws],
-    ['Points a seat', points],
-  ] as const;
+  const spread = (name: string, { mean, p10, p90 }: GamesShown['draws']) =>
+    stat(name, decimal(mean), `most ${p10} to ${p90}`);
+  const often = ranOut
+    .slice(0, MOST)
+    .map(({ what, share, low, high }) =>
+      stat(what, wholePercent(share), `${Math.round(low * 100)} to ${wholePercent(high)}`),
+    );
+  const rest = ranOut.slice(MOST).map(({ what }) => what);
   return html`<section class="sheet lengths">
     <h2 class="head">How the games went</h2>
     <dl class="stats">
-      ${spreads.map(
-        ([name, { mean, p10, p90 }]) =>
-          html`<div><dt>${name}</dt><dd>${decimal(mean)}</dd><dd class="dim">most ${p10} to ${p90}</dd></div>`,
-      )}
-      <div><dt>Ties</dt><dd>${wholePercent(ties / played)}</dd><dd class="dim"></dd></div>
+      ${spread('Draws a game', draws)} ${spread('Points a seat', points)} ${stat('Ties', wholePercent(ties / played))}
     </dl>
-    ${ranOut.length === 0 ? html`<p class="sub">Nothing ran out.</p>` : supplies(ranOut)}
+    ${
+      ranOut.length === 0
+        ? html`<p class="sub">Nothing ran out.</p>`
+        : html`<div><h3 class="sub">Ran out, in how many games</h3><dl class="stats">${often}</dl>
+      ${rest.length > 0 ? html`<p class="sub">And, more rarely: ${rest.join(', ')}.</p>` : ''}</div>`
+    }
   </section>`;
-}
-
-function supplies(all: GamesShown['ranOut']): TemplateResult {
-  const rest = all.slice(MOST).map(({ what }) => what);
-  return html`<div>
-    <h3 class="sub">Ran out, in how many games</h3>
-    <dl class="stats">${all
-      .slice(0, MOST)
-      .map(
-        ({ what, share, low, high }) =>
-          html`<div><dt>${what}</dt><dd>${wholePercent(share)}</dd><dd class="dim">${Math.round(low * 100)} to ${wholePercent(high)}</dd></div>`,
-      )}</dl>
-    ${rest.length > 0 ? html`<p class="sub">And, more rarely: ${rest.join(', ')}.</p>` : ''}
-  </div>`;
 }
 
 /** This many supplies are listed with figures; the others only by name. */

@@ -9,6 +9,7 @@ import type { Studio } from '../studio.ts';
 import { changesTo } from '../texts/documents.ts';
 import { cardLink } from './card-link.ts';
 import { changedLines } from './changed-lines.ts';
+import { stat } from './lengths.ts';
 import { horizontalMark, scaleOf } from './plot.ts';
 import { partsShown } from './remarks.ts';
 import { lifted, liftedBetween, signedDecimal } from './words.ts';
@@ -34,8 +35,6 @@ export function since(studio: Studio, shown: GamesShown, found: SinceShown): Tem
   const [was, now] = [compared.figures, after].map((of) =>
     of.cards.find(({ number }) => number === card?.number),
   );
-  const stat = (name: string, figure: string, more: string) =>
-    html`<div><dt>${name}</dt><dd>${figure}</dd><dd class="dim">${more}</dd></div>`;
   const mean = (name: string, { games, mean: by, low, high }: typeof points) =>
     games < 2
       ? stat(name, '–', '')
