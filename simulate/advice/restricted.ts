@@ -4,7 +4,7 @@
  */
 import type { BotName } from '../../runtime/index.ts';
 import { comparedOf } from '../figures/compared.ts';
-import type { MeanDifference } from '../figures/differences.ts';
+import type { MeanDifference } from '../figures/paired.ts';
 import type { Match, RunSetup } from '../run/match.ts';
 
 /** The bot for restricted play and trials: strong, and fast enough for many games. */

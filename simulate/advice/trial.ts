@@ -5,9 +5,9 @@
  */
 
 import { moreGamesNeeded } from '../figures/compared.ts';
-import { type MeanDifference, shareDifferenceOf } from '../figures/differences.ts';
 import { CONFIDENCE, type Interval, shareOf } from '../figures/intervals.ts';
 import { ENOUGH } from '../figures/multiple-testing.ts';
+import { type MeanDifference, shareDifferenceOf } from '../figures/paired.ts';
 import { rounded } from '../figures/rounded.ts';
 import { addTo, inUnits, noSums, type Sums, WIN_UNITS } from '../figures/sums.ts';
 import type { PlayedGame, RunSetup } from '../run/match.ts';

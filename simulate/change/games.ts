@@ -19,11 +19,8 @@ export interface PlayedBoth {
 }
 
 /** The results of the games so far; null if they are played with only one version. */
-export function playedBoth(
-  match: Match,
-  compared = comparedOf(match),
-  after = figuresOf(match.run),
-): PlayedBoth | null {
+export function playedBoth(match: Match): PlayedBoth | null {
+  const [compared, after] = [comparedOf(match), figuresOf(match.run)];
   if (!compared) return null;
   const { options, tables } = match.run;
   const { players, bots, target } = options;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { card, chainOf, extended, PLAIN, playedMatch } from '../../test/simulate/sets.ts';
 import { certaintyOf, comparedOf, gamesToSettle, moreGamesNeeded as moreGames } from './compared.ts';
-import { shareDifferenceOf } from './differences.ts';
+import { shareDifferenceOf } from './paired.ts';
 import { WIN_UNITS } from './sums.ts';
 
 describe('two versions', () => {

@@ -2,9 +2,9 @@
 import { mergeCards, type SetProgram } from '../../program/index.ts';
 import type { Match } from '../run/match.ts';
 import type { Simulation } from '../run/simulation.ts';
-import { differenceOf, type MeanDifference, pValueOfShares, shareDifferenceOf } from './differences.ts';
 import { errorsFor } from './intervals.ts';
 import { ENOUGH, falseDiscoveryRates, pValue, WRONG_NAMES } from './multiple-testing.ts';
+import { differenceOf, type MeanDifference, pValueOfShares, shareDifferenceOf } from './paired.ts';
 import { type Figures, figuresOf } from './registry.ts';
 import { rounded } from './rounded.ts';
 import { noSums, type Sums } from './sums.ts';

@@ -17,8 +17,15 @@ import * as supplies from './supplies.ts';
 import * as timeline from './timeline.ts';
 import * as wins from './wins.ts';
 
-/** The figures that add something up. */
-const FIGURES = [lengths, timeline, supplies, endings, cards, pairs, hands, wins] as const;
+/** What each figure adds up: its sums before any game, and how it adds the row of a game. */
+const EMPTY = [
+  ...[lengths.empty, timeline.empty, supplies.empty, endings.empty],
+  ...[cards.empty, pairs.empty, hands.empty, wins.empty],
+];
+const ADD = [
+  ...[lengths.add, timeline.add, supplies.add, endings.add],
+  ...[cards.add, pairs.add, hands.add, wins.add],
+];
 
 /** The sums of all figures over the games that did not break off with an error. */
 export type Tally = { games: number } & lengths.LengthSums &
@@ -32,7 +39,7 @@ export type Tally = { games: number } & lengths.LengthSums &
 
 /** The sums before any game. */
 export const emptyTally = (effects: RunContext['effects'], players: number): Tally =>
-  Object.assign({ games: 0 }, ...FIGURES.map(({ empty }) => empty(effects, players)));
+  Object.assign({ games: 0 }, ...EMPTY.map((empty) => empty(effects, players)));
 
 /** Adds a game of a run to its sums. */
 export function countGame({ tally, tables }: Counted<Tally>, { row, failure }: GameResult): void {
@@ -41,7 +48,7 @@ export function countGame({ tally, tables }: Counted<Tally>, { row, failure }: G
   tally.games++;
   // Win shares by seat; none in a stopped game, which has no winner.
   const shares = row.won?.map(inUnits) ?? [];
-  for (const { add } of FIGURES) add(tally, row, shares, tables.cardOf);
+  for (const add of ADD) add(tally, row, shares, tables.cardOf);
 }
 
 /** The figures of a run. */
