@@ -4,11 +4,14 @@ import type { Interval } from '../figures/intervals.ts';
 import { between, percent, signed } from '../figures/labels.ts';
 import { ENOUGH } from '../figures/multiple-testing.ts';
 import { type Cell, type Column, cell, column, type Section, tableOf } from '../figures/section.ts';
+import type { Facts } from '../figures/sentence.ts';
 import { byImportance, cardItems, handItems, type Item, verdictOf } from './items.ts';
 import type { Judgement, Ladder, RungCard } from './ladder.ts';
 import { agreementRemark } from './remarks.ts';
 
 export const STRENGTHS = 'Bots of different strength';
+
+type LadderInput = Pick<Facts<unknown>, 'names' | 'run'>;
 
 /** How the strengths play, and how far they agree. */
 export function strengthsSection(ladder: Ladder): Section {
@@ -62,7 +65,7 @@ function agreementCell(
 }
 
 /** A table of cards, with a column for each strength. */
-export function ladderCardsSection(ladder: Ladder, label: (card: number) => string): Section | null {
+export function ladderCardsSection(ladder: Ladder, { names: { card: label } }: LadderInput): Section | null {
   if (ladder.cards.length === 0) return null;
   const [second, best] = ladder.strongest;
   const items = cardItems(ladder, label);
@@ -102,12 +105,9 @@ export function ladderCardsSection(ladder: Ladder, label: (card: number) => stri
 }
 
 /** A table of preset hands, with a column for each strength. */
-export function ladderHandsSection(
-  ladder: Ladder,
-  players: number,
-  handLabel: (name: string) => string,
-): Section | null {
-  const items = handItems(ladder, 1 / players, handLabel);
+export function ladderHandsSection(ladder: Ladder, { names, run }: LadderInput): Section | null {
+  const { players } = run.options;
+  const items = handItems(ladder, 1 / players, names.hand);
   if (items.length === 0) return null;
   return {
     title: 'Hands at each strength',
@@ -176,7 +176,7 @@ const boundedCell = (value: number, { low, high }: Interval) => ({
 });
 
 /** A table of cards: how often each strength brings them into play, and what they give. */
-export function ladderUseSection(ladder: Ladder, label: (card: number) => string): Section | null {
+export function ladderUseSection(ladder: Ladder, { names: { card: label } }: LadderInput): Section | null {
   if (ladder.cards.length === 0) return null;
   const rows = ladder.cards.map(({ number }, at) => ({
     number,
