@@ -4,7 +4,7 @@ import stringWidth from 'string-width';
 import { expect, test } from 'vitest';
 import { parseInput } from '../../cli/human/parse-input.ts';
 import { boardPage, cardsPage } from '../../cli/human/screen/pages.ts';
-import { panels } from '../../cli/human/screen/panel.ts';
+import { panelLines } from '../../cli/human/screen/panel.ts';
 import { screenLines } from '../../cli/human/screen/screen.ts';
 import type { Viewport } from '../../cli/human/screen/viewport.ts';
 import { decision } from '../../runtime/game.ts';
@@ -62,7 +62,7 @@ test('titles are shortened, or left out, before anything else is pushed off the 
     const [first] = scene.view.seats[scene.view.seat].active;
     if (!first) return;
     // All spots of a card must be visible, however long its title is.
-    const [full] = panels(scene, room(38, 24));
+    const full = panelLines(scene, room(38, 24), Infinity);
     const line = full.find((one) => new RegExp(`^#${first.card} .* ×${first.leaves} [■□]`).test(one));
     expect(line).toMatch(
       new RegExp(`^#${first.card} "Rain.*…" ×${first.leaves}( [■□]...){${first.covered.length}}$`),

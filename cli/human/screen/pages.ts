@@ -87,7 +87,7 @@ export function boardPage(model: ScreenModel, viewport: Viewport): string[] {
     ...lines,
     ...crowded.map(({ hex, animals }) => `${hex}: ${animals}`),
     '',
-    ...suppliesLines(model, endless, 'all'),
+    ...suppliesLines(model, endless, Infinity),
     ...featureLines(model, endless),
     '',
     ...seatsTable(model, endless),

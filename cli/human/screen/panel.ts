@@ -6,7 +6,7 @@ import { cardCost, cardName, cardOf } from '../../../table/index.ts';
 import { namesOn } from '../../terminal/board/letters.ts';
 import type { Style } from '../../terminal/styles.ts';
 import type { ScreenModel } from './screen-model.ts';
-import { cut, flowing, inColumns, type Viewport, wrapped } from './viewport.ts';
+import { cut, cutLines, flowing, inColumns, type Viewport, wrapped } from './viewport.ts';
 
 const ELEMENT_STYLES: Record<string, Style> = {
   sun: 'yellow',
@@ -83,63 +83,63 @@ function cardsInPlay(model: ScreenModel, seat: number, title: string, viewport: 
   return [viewport.paint('dim', title), ...inColumns(lines.length > 0 ? lines : ['none'], viewport.columns)];
 }
 
-/** The variants of the panel: complete, without other players' cards, also without costs, also without titles. */
-export function panels(model: ScreenModel, viewport: Viewport): string[][] {
+/** The panel in at most `height` lines: without titles and costs if it is higher otherwise, then without its end. */
+export function panelLines(model: ScreenModel, viewport: Viewport, height: number): string[] {
   const { view, book } = model;
   const { columns, paint } = viewport;
   const hand = view.seats[view.seat].hand ?? [];
   const title = paint('dim', `Hand (${hand.length})`);
-  const ownCards = (shown: ScreenModel): string[] => [
-    ...seatsTable(shown, viewport),
-    ...cardsInPlay(shown, view.seat, 'In play: ×uses left, ■ cube', viewport),
-  ];
-  const handNames = (shown: ScreenModel): string[] =>
-    flowing([title, ...hand.map((card) => cardWithin(shown, card, '', columns))], columns);
-  const own = ownCards(model);
-  const costs = hand.map((card) => cardWithin(model, card, ` ${cardCost(book, card)}`, columns));
-  const withCosts = [...own, title, ...inColumns(costs, columns)];
   const others = view.seats.flatMap((_, seat) =>
     seat === view.seat ? [] : cardsInPlay(model, seat, seatName(model, seat), viewport),
   );
-  const untitled = { ...model, book: { ...book, hasTitles: false } };
-  return [
-    [...withCosts, ...others],
-    withCosts,
-    [...own, ...handNames(model)],
-    [...ownCards(untitled), ...handNames(untitled)],
-  ].map((lines) => lines.map((line) => cut(line, columns)));
+  const own = (shown: ScreenModel): string[] => [
+    ...seatsTable(shown, viewport),
+    ...cardsInPlay(shown, view.seat, 'In play: ×uses left, ■ cube', viewport),
+  ];
+  const costs = hand.map((card) => cardWithin(model, card, ` ${cardCost(book, card)}`, columns));
+  const full = [...own(model), title, ...inColumns(costs, columns)];
+  const short = [
+    ...own({ ...model, book: { ...book, hasTitles: false } }),
+    ...flowing([title, ...hand.map((card) => `#${card}`)], columns),
+  ];
+  const lines = [...(full.length <= height ? full : short), ...others].map((line) => cut(line, columns));
+  return cutLines(lines, height, '… (type cards for all)');
 }
 
-/** Which supplies to show: all, those of components on the board, or only tiles and tokens. */
-export type Supplies = 'all' | 'board' | 'tiles';
-
-/** The meaning of the symbols on the board, and how many of each component are left. */
+/**
+ * The meaning of the symbols on the board, and how many of each component are left: all, or if that takes more than `height` lines,
+ * those of components on the board, or at last only tiles and tokens.
+ */
 export function suppliesLines(
   { view, letters, book }: ScreenModel,
   { columns, paint }: Viewport,
-  of: Supplies,
+  height: number,
 ): string[] {
-  const { supply, landscape } = view;
-  const left = [
+  const { supply, landscape, bag, decks } = view;
+  const tiles = [
     paint('dim', 'Left:'),
     `d/g land ${supply.land}`,
     `w water ${supply.water}`,
     `^ mountain ${supply.mountain}`,
     `& forest ${supply.forest}`,
   ];
-  const cubes = `cubes ${view.cubeSupply}`;
-  if (of === 'tiles') return flowing([...left, cubes], columns);
+  const left = (species: Iterable<readonly [string, string]>): string[] => [
+    ...[...species].map(([name, letter]) => `${paint('bold', letter)} ${name} ${supply[name]}`),
+    ...(view.features.length > 0 ? ['* under a feature'] : []),
+    ...[`cubes ${view.cubeSupply}`, `decks brown ${decks[0]}, blue ${decks[1]}`],
+    ...view.display.map((card, at) => `${at === 0 ? 'display ' : ''}${cardName(book, card)}`),
+  ];
   const onBoard = new Set(landscape.flatMap(namesOn));
-  for (const [species, letter] of letters) {
-    if (of === 'all' || onBoard.has(species))
-      left.push(`${paint('bold', letter)} ${species} ${supply[species]}`);
-  }
-  if (view.features.length > 0) left.push('* under a feature');
-  left.push(cubes, `decks brown ${view.decks[0]}, blue ${view.decks[1]}`);
-  left.push(...view.display.map((card, at) => `${at === 0 ? 'display ' : ''}${cardName(book, card)}`));
-  if (of === 'board') return flowing(left, columns);
-  const bag = book.words.elements.map(({ name }) => `${name} ${view.bag[name]}`);
-  return [...flowing(left, columns), ...flowing([paint('dim', 'Bag:'), ...bag], columns)];
+  const inBag = book.words.elements.map(({ name }) => `${name} ${bag[name]}`);
+  const variants = [
+    [
+      [...tiles, ...left(letters)],
+      [paint('dim', 'Bag:'), ...inBag],
+    ],
+    [[...tiles, ...left([...letters].filter(([name]) => onBoard.has(name)))]],
+    [[...tiles, `cubes ${view.cubeSupply}`]],
+  ].map((parts) => parts.flatMap((part) => flowing(part, columns)));
+  return variants.find((lines) => lines.length <= height) ?? variants[2];
 }
 
 /** The Landscape Features on the board: card, owner and position. */

@@ -1,16 +1,10 @@
 /** The screen of a seat: the largest board that leaves room for everything else in the terminal. */
+import stringWidth from 'string-width';
 import { hexKey, hexName } from '../../../program/index.ts';
 import type { MenuEntry } from '../../../table/index.ts';
 import { cropped } from '../../terminal/board/crop.ts';
-import {
-  type BoardMark,
-  type BoardPicture,
-  draw,
-  extentOf,
-  type HexSize,
-  SIZES,
-} from '../../terminal/board/picture.ts';
-import { headLine, panels, type Supplies, suppliesLines } from './panel.ts';
+import { type BoardMark, type BoardPicture, draw, extentOf, SIZES } from '../../terminal/board/picture.ts';
+import { headLine, panelLines, suppliesLines } from './panel.ts';
 import type { ScreenModel } from './screen-model.ts';
 import {
   cut,
@@ -29,6 +23,8 @@ const KEYS = 'number, word or hex · undo · hint · card N · cards · board ·
 /** Columns of the panel next to the board, and the minimum for the board. */
 const PANEL = 38;
 const LEAST_BOARD = 24;
+/** The minimum number of lines for a panel below the board. */
+const LEAST_PANEL = 10;
 /** The minimum numbers of lines: for board, supplies and events when there are many options, and for the options. */
 const LEAST_MIDDLE = 10;
 const LEAST_OPTIONS = 4;
@@ -37,6 +33,8 @@ const MOST_HEXES = 20;
 const MOST_EVENTS = 8;
 /** The rules text may take at most one in this many lines of the screen. */
 const EFFECT_SHARE = 4;
+/** The supplies, and the newest events, get one in this many of the lines above the question before the board does. */
+const SHARE = 8;
 
 /**
  * The lines of the screen, without the prompt: at most `rows - 1`, each at most `columns` wide.
@@ -112,71 +110,37 @@ export function pictureOf({ view, letters, menu }: ScreenModel): BoardPicture {
   };
 }
 
-const [LARGE, MEDIUM, SMALL, TINY] = SIZES;
 /**
- * Layouts of the middle, best first, with the minimum number of lines for events. First the board shrinks to `SMALL`; then
- * supplies without a component on the board are dropped, which may leave room for a larger board again.
+ * Board, panel, supplies and events. The board has the largest size with which it fits beside the panel or above it; if none fits,
+ * only the part around the options is shown.
  */
-const LAYOUTS: readonly [supplies: Supplies, size: HexSize, events: number][] = [
-  ['all', LARGE, 3],
-  ['all', MEDIUM, 3],
-  ['all', SMALL, 3],
-  ['board', LARGE, 3],
-  ['board', MEDIUM, 3],
-  ['board', SMALL, 3],
-  ['board', TINY, 3],
-  ['tiles', TINY, 3],
-  ['tiles', TINY, 1],
-];
-
-/** Board, panel, supplies and events in the first layout that fits; if none fits, parts of board and panel. */
 function middleLines(model: ScreenModel, viewport: Viewport, height: number): string[] {
+  const { columns, paint } = viewport;
   const { events } = model;
   const picture = pictureOf(model);
-  for (const [of, size, least] of LAYOUTS) {
-    const supplies = suppliesLines(model, viewport, of);
-    const most = height - supplies.length - Math.min(least, events.length);
-    const extent = extentOf(picture, size);
-    if (extent.width > viewport.columns || extent.height > most) continue;
-    const found = withPanel(model, viewport, picture, size).find((lines) => lines.length <= most);
-    if (found)
-      return [
-        ...found,
-        ...supplies,
-        ...eventLines(events, viewport, height - found.length - supplies.length),
-      ];
-  }
-  const last = [...suppliesLines(model, viewport, 'tiles'), ...eventLines(events, viewport, 1)];
-  return [...croppedBoard(model, viewport, picture, Math.max(0, height - last.length)), ...last];
+  const supplies = suppliesLines(model, viewport, height / SHARE);
+  const room = Math.max(0, height - supplies.length - Math.min(Math.floor(height / SHARE), events.length));
+  const above = { isBeside: false, width: columns, most: room - LEAST_PANEL };
+  const beside = { isBeside: true, width: columns - PANEL - GAP.length, most: room };
+  const last = beside.width < LEAST_BOARD ? { ...above, most: Math.ceil(room / 2) } : beside;
+  const layouts = SIZES.flatMap((size) => [beside, above].map((place) => ({ size, ...place })));
+  const { size, isBeside, width, most } = layouts.find((one) =>
+    isWithin(extentOf(picture, one.size), one),
+  ) ?? { size: SIZES.at(-1)!, ...last };
+  const board = draw(cropped(picture, size, width, most), size, paint, true).lines;
+  const boardWidth = Math.max(LEAST_BOARD, ...board.map((line) => stringWidth(line)));
+  const side = isBeside && board.length > 0;
+  const panel = side
+    ? panelLines(model, { ...viewport, columns: columns - boardWidth - GAP.length }, room)
+    : panelLines(model, viewport, room - board.length);
+  const lines = side ? sideBySide(board, panel, boardWidth) : [...board, ...panel];
+  return [...lines, ...supplies, ...eventLines(events, viewport, height - lines.length - supplies.length)];
 }
 
-/** The board with each variant of the panel, the fullest first; to the right of the board if there is room. */
-function withPanel(model: ScreenModel, viewport: Viewport, picture: BoardPicture, size: HexSize): string[][] {
-  const board = draw(picture, size, viewport.paint, true).lines;
-  const width = Math.max(LEAST_BOARD, extentOf(picture, size).width);
-  const restWidth = viewport.columns - width - GAP.length;
-  return board.length === 0 || restWidth < PANEL
-    ? panels(model, viewport).map((panel) => [...board, ...panel])
-    : panels(model, { ...viewport, columns: restWidth }).map((panel) => sideBySide(board, panel, width));
-}
-
-/** As much of the smallest board and the sparsest panel as there is room for. */
-function croppedBoard(
-  model: ScreenModel,
-  viewport: Viewport,
-  picture: BoardPicture,
-  height: number,
-): string[] {
-  const { columns } = viewport;
-  const restWidth = columns - PANEL - GAP.length;
-  const part =
-    restWidth < LEAST_BOARD
-      ? cropped(picture, TINY, columns, Math.ceil(height / 2))
-      : cropped(picture, TINY, restWidth, height - 1);
-  const lines = withPanel(model, viewport, part, TINY).at(-1) ?? [];
-  if (part === picture && lines.length <= height) return lines;
-  return [...lines.slice(0, Math.max(0, height - 1)), '… (type board or cards for all)'].slice(0, height);
-}
+const isWithin = (
+  extent: { width: number; height: number },
+  place: { width: number; most: number },
+): boolean => extent.width <= place.width && extent.height <= place.most;
 
 /** The newest events. */
 function eventLines(events: readonly string[], { columns, rows, paint }: Viewport, height: number): string[] {
