@@ -1,8 +1,11 @@
 /** The parts of a host that its server and its routes use. */
-import type { SetProgram } from '../../program/index.ts';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
 import type { SetTexts } from '../../studio/link/index.ts';
 import type { Data } from './data.ts';
 import type { Limits } from './limits.ts';
+import type { LiveTable } from './live-table.ts';
+import type { WatchedSet } from './set/watched-set.ts';
 import type { HostedTables } from './tables.ts';
 
 /** Everything the server needs. */
@@ -17,19 +20,14 @@ export interface Hosted {
 }
 
 /** What the host provides besides its tables. */
-export interface HostApi {
-  /** The title of the set. */
-  title(): string;
-  /** The problems of the saved cards. */
-  problems(): string[];
-  /** Lets bots play with the cards of this name; afterwards, `Data.botGames` returns their games. */
-  play(name: string, chain: readonly SetProgram[], players: number): void;
+export interface HostApi extends Pick<WatchedSet, 'title' | 'problems' | 'play'> {
   /** The current texts of the set's files. */
   texts(): Promise<SetTexts>;
 }
 
-/** A request. */
-export interface HostRequest {
-  hosted: Hosted;
-  request: { url: string };
-}
+/** A request, and what was found for it: the host, the table and the body. */
+export type HostEnv = {
+  Bindings: HttpBindings;
+  Variables: { hosted: Hosted; live: LiveTable; body: Record<string, unknown> };
+};
+export type HostContext = Context<HostEnv>;

@@ -94,10 +94,7 @@ export class Connections {
     if (this.#all >= this.#limits.inAll) return 'This host cannot serve more pages: try again later.';
     this.#open.set(address, open + 1);
     this.#all++;
-    let isCounted = true;
     return () => {
-      if (!isCounted) return;
-      isCounted = false;
       this.#all--;
       const left = (this.#open.get(address) ?? 1) - 1;
       if (left > 0) this.#open.set(address, left);

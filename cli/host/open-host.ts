@@ -1,11 +1,10 @@
 /** Opens a host with all its parts: its data, the set it plays with, its tables and its server. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { UserError } from '../../program/messages/index.ts';
 import type { GameSetup } from '../../table/index.ts';
 import { cardsOf } from '../../table/index.ts';
 import type { Compilation } from '../load/compilation.ts';
-import { printStderr } from '../terminal/output.ts';
+import { report } from '../terminal/report.ts';
 import { Data, OWN_FILE } from './data.ts';
 import type { Limits } from './limits.ts';
 import { checkPlace, type HostServer, type ListenOptions, startHost } from './server.ts';
@@ -45,7 +44,7 @@ export async function openHost(opening: HostOptions): Promise<HostServer> {
       played: (name, games) => data.keepBotGames(name, games),
       report,
     });
-    const api = { title: set.title, problems: set.problems, texts: () => textsAt(path), play: set.play };
+    const api = { ...set, texts: () => textsAt(path) };
     const host = await startHost({ data, tables, pages, api, report, ...(limits && { limits }) }, opening);
     let closing: Promise<void> | undefined;
     const close = () => {
@@ -63,12 +62,4 @@ export async function openHost(opening: HostOptions): Promise<HostServer> {
     data.discard();
     throw error;
   }
-}
-
-function report(error: unknown): void {
-  if (error instanceof UserError) printStderr(`ecos: ${error.message}`);
-  else
-    printStderr(
-      `ecos: this is a bug of ecos, please report it: ${error instanceof Error ? error.stack : String(error)}`,
-    );
 }

@@ -1,9 +1,9 @@
 /** The HTTP routes of a host. */
-import { type HttpBindings, upgradeWebSocket } from '@hono/node-server';
+import { upgradeWebSocket } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import type { Context, Hono, MiddlewareHandler } from 'hono';
+import type { Hono, MiddlewareHandler } from 'hono';
 import type { WebSocket } from 'ws';
-import { UserError } from '../../program/messages/index.ts';
+import type { UserError } from '../../program/messages/index.ts';
 import { isKey, json, keyOf, pageFile, readBody, refusal, refused } from '../../studio/serve/index.ts';
 import type { Decided } from '../../table/index.ts';
 import {
@@ -15,14 +15,16 @@ import {
   type TableLinks,
   withoutHidden,
 } from '../../table/index.ts';
+import { unlessRefused } from '../files/system-errors.ts';
 import { withBotFigures } from '../playtest/bot-games.ts';
 import { readFindings } from '../playtest/read-findings.ts';
-import type { Hosted, HostRequest } from './hosted.ts';
+import type { HostContext, HostEnv, Hosted } from './hosted.ts';
 import type { Keys } from './keys.ts';
 import { Budget, countedAs, type Limits } from './limits.ts';
 import type { LiveTable } from './live-table.ts';
 import {
   cardsAnswer,
+  choiceIn,
   logAnswer,
   momentAnswer,
   momentsAnswer,
@@ -33,13 +35,8 @@ import { studioPages } from './pages/pages.ts';
 import type { Sockets } from './sockets/sockets.ts';
 import { setupIn } from './tables.ts';
 
-/** The app of a host, with the table and the body of a request. */
+/** The app of a host. */
 export type HostApp = Hono<HostEnv>;
-type HostEnv = {
-  Bindings: HttpBindings;
-  Variables: { live: LiveTable; body: Record<string, unknown> };
-};
-type HostContext = Context<HostEnv>;
 type Middleware = MiddlewareHandler<HostEnv>;
 
 /** What the routes need. */
@@ -99,8 +96,11 @@ export function addRoutes(app: HostApp, options: RouteOptions): void {
     c.set('body', await readBody(c.req, LARGEST));
     return next();
   };
-  const asked = ({ req }: HostContext): HostRequest => ({ hosted, request: req });
 
+  app.use((c, next) => {
+    c.set('hosted', hosted);
+    return next();
+  });
   app.get('/', () => pageFile(pages, '/host.html'));
   app.get('/api/tables', forHost, () => hostAnswer());
   app.get('/api/games', forHost, () => json(tables.newGames));
@@ -111,20 +111,24 @@ export function addRoutes(app: HostApp, options: RouteOptions): void {
   });
   app.get('/api/findings', forHost, () => json(findingsAnswer(hosted)));
   app.post(`${API}/again${CHOICE}`, forHost, atTable, (c) => {
-    const past = requestedPast(asked(c), c.var.live);
+    const past = requestedPast(c);
     // A new table that continues the game from this moment.
-    tables.add((secret) => past.from(Number(c.req.param('choice')), secret));
+    tables.add((secret) => past.from(choiceIn(c), secret));
     return hostAnswer(201);
   });
-  app.get(`${API}/studio${CHOICE}`, forHost, atTable, (c) =>
-    studioAnswer(asked(c), c.var.live, c.req.param('choice')),
-  );
+  app.get(`${API}/studio${CHOICE}`, forHost, atTable, studioAnswer);
   app.post(`${API}/decide`, forHost, withBody, atTable, ({ var: { live, body } }) => {
-    decide(live, body);
+    const decided = DECIDED.find((one) => one === body.decided);
+    if (!decided) throw refusal(400, `Decide one of: ${DECIDED.join(', ')}.`);
+    live.decide(decided);
     return hostAnswer();
   });
   app.post(`${API}/seat`, forHost, withBody, atTable, ({ var: { live, body } }) => {
-    setPlayer(live, body);
+    const { seat, player = HUMAN } = body;
+    const who = readPlayer(String(player));
+    if ('problem' in who) throw refusal(400, `${who.problem}.`);
+    if (!Number.isInteger(seat)) throw refusal(400, 'Name the seat by its number, from 0.');
+    live.setPlayer(Number(seat), who.player);
     return hostAnswer();
   });
 
@@ -135,12 +139,10 @@ export function addRoutes(app: HostApp, options: RouteOptions): void {
       ? pageFile(pages, '/table-gone.html', { status: 404 })
       : refused(404, NO_TABLE);
   });
-  app.get(`${TABLE}/log`, atTable, (c) => logAnswer(asked(c), c.var.live));
-  app.get(`${TABLE}/cards`, atTable, withKey, (c) => cardsAnswer(asked(c), c.var.live));
-  app.get(`${TABLE}/moments`, atTable, withKey, (c) => momentsAnswer(asked(c), c.var.live));
-  app.get(`${TABLE}/moments${CHOICE}`, atTable, withKey, (c) =>
-    momentAnswer(asked(c), c.var.live, c.req.param('choice')),
-  );
+  app.get(`${TABLE}/log`, atTable, logAnswer);
+  app.get(`${TABLE}/cards`, atTable, withKey, cardsAnswer);
+  app.get(`${TABLE}/moments`, atTable, withKey, momentsAnswer);
+  app.get(`${TABLE}/moments${CHOICE}`, atTable, withKey, momentAnswer);
   app.get(
     `${TABLE}/socket`,
     async ({ req }, next) => (tables.open(req.param('id')) ? next() : refused(404, NO_TABLE)),
@@ -182,16 +184,16 @@ function findingsAnswer({ data, tables, api }: Hosted): FindingsAnswer {
 /** The tables for the host. */
 function hostState({ tables, api }: Hosted, links: TableLinks[]): HostAnswer {
   const problems = api.problems();
-  const shown = links.flatMap((link) => {
-    try {
-      return [{ ...link, ...tables.state(link.id) }];
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      // The other tables work without it.
-      problems.push(unreadable(link.id, error));
-      return [];
-    }
-  });
+  const shown = links.flatMap((link) =>
+    unlessRefused(
+      () => [{ ...link, ...tables.state(link.id) }],
+      (error) => {
+        // The other tables work without it.
+        problems.push(unreadable(link.id, error));
+        return [];
+      },
+    ),
+  );
   return { title: api.title(), problems, tables: shown };
 }
 
@@ -199,16 +201,3 @@ const unreadable = (id: string, { message }: UserError): string =>
   `The table ${id} cannot be opened: ${message}.`;
 
 const DECIDED: readonly Decided[] = ['go on', 'keep', 'anew'];
-
-function decide(table: LiveTable, body: Record<string, unknown>): void {
-  const known = DECIDED.find((one) => one === body.decided);
-  if (!known) throw refusal(400, `Decide one of: ${DECIDED.join(', ')}.`);
-  table.decide(known);
-}
-
-function setPlayer(table: LiveTable, { seat, player = HUMAN }: Record<string, unknown>): void {
-  const who = readPlayer(String(player));
-  if ('problem' in who) throw refusal(400, `${who.problem}.`);
-  if (!Number.isInteger(seat)) throw refusal(400, 'Name the seat by its number, from 0.');
-  table.setPlayer(seat as number, who.player);
-}

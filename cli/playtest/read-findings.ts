@@ -8,6 +8,7 @@ import {
   parseJournal,
   parseNotes,
 } from '../../table/index.ts';
+import { unlessRefused } from '../files/system-errors.ts';
 import type { DataFiles } from '../host/data-files.ts';
 
 /**
@@ -21,13 +22,13 @@ export function readFindings(
 ): PlaytestFindings {
   const findings = noFindings();
   for (const id of files.tables()) {
-    try {
-      addTable(findings, files, id);
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      if (!damaged) throw new UserError(`${files.place(id, 'log.jsonl')}: ${error.message}`);
-      damaged(id, error);
-    }
+    unlessRefused(
+      () => addTable(findings, files, id),
+      (error) => {
+        if (!damaged) throw new UserError(`${files.place(id, 'log.jsonl')}: ${error.message}`);
+        damaged(id, error);
+      },
+    );
   }
   return findings;
 }

@@ -7,7 +7,7 @@ import { orNone, statsOf } from '../files/system-errors.ts';
 import { entriesIn } from '../load/sources/folder.ts';
 import { VERSION } from '../package.ts';
 import { copiedSets, makeSet } from '../run/new-set.ts';
-import { printStderr } from '../terminal/output.ts';
+import { report } from '../terminal/report.ts';
 import { openSet } from './open-set.ts';
 import { pageFiles } from './page.ts';
 import { printOptions } from './print.ts';
@@ -39,7 +39,7 @@ export function thisMachine(set: OpenSet | undefined, shareTo?: string): StudioH
       return openSet(path);
     },
     printOptions,
-    report: (error) => printStderr(`ecos: ${error instanceof UserError ? error.message : reportOf(error)}`),
+    report,
   };
 }
 
@@ -68,6 +68,3 @@ function setsIn(folder: string): string[] {
   const { compare } = new Intl.Collator('en', { numeric: true });
   return [...(hasCards(folder) ? ['.'] : []), ...folders.sort(compare)];
 }
-
-const reportOf = (error: unknown): string =>
-  `this is a bug of ecos, please report it: ${error instanceof Error ? error.stack : String(error)}`;

@@ -19,14 +19,14 @@ const TRIES = 3;
 export function startBots(most = Math.max(1, Math.min(4, availableParallelism() - 1))): Bots {
   const workers = new WorkerProcesses<BotFunctions>(new URL('./bot-worker.ts', import.meta.url));
   const decide: Bots['decide'] = async (table, task, chain) => {
-    // The decisions of a table go to the same process, which already has its game.
+    // The decisions of a table go to the same process, so that a slow bot delays few other tables.
     const at = [...table].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % most;
     for (let left = TRIES; ; left--) {
       try {
         const worker = workers.at(at);
         if (!worker.known.has(task.cards)) await worker.ask('learn', task.cards, chain);
         worker.known.add(task.cards);
-        return await worker.ask('decide', table, task);
+        return await worker.ask('decide', task);
       } catch (error) {
         if (!(error instanceof WorkerEnded) || left === 1 || workers.isClosed) throw error;
       }

@@ -15,7 +15,7 @@ export interface WatchedSet {
   title(): string;
   /** The problems of the files as saved. If there are any, tables keep the previous cards. */
   problems(): string[];
-  /** Lets bots play with the cards of this name. */
+  /** Lets bots play with the cards of this name; afterwards, `OnSet.played` receives their games. */
   play(name: string, chain: readonly SetProgram[], players: number): void;
   close(): void;
 }
