@@ -13,122 +13,83 @@ export interface CommandModule {
   define(command: Command, done: (code: number) => void): void;
 }
 
-interface CommandRow {
-  summary: string;
-  /** An example call; commands with several examples add them in their modules. */
-  example?: string;
-  load: () => Promise<CommandModule>;
-}
+const MODULES = {
+  check: () => import('./commands/check.ts'),
+  test: () => import('./commands/test.ts'),
+  mutate: () => import('./commands/mutate.ts'),
+  explain: () => import('./commands/explain.ts'),
+  list: () => import('./commands/list.ts'),
+  fmt: () => import('./commands/fmt.ts'),
+  build: () => import('./commands/build.ts'),
+  play: () => import('./commands/play.ts'),
+  replay: () => import('./commands/replay.ts'),
+  simulate: () => import('./commands/simulate.ts'),
+  worker: () => import('./commands/worker.ts'),
+  stress: () => import('./commands/stress.ts'),
+  strength: () => import('./commands/strength.ts'),
+  train: () => import('./commands/train.ts'),
+  query: () => import('./commands/query.ts'),
+  print: () => import('./commands/print.ts'),
+  diff: () => import('./commands/diff.ts'),
+  new: () => import('./commands/new.ts'),
+  studio: () => import('./commands/studio.ts'),
+  host: () => import('./commands/host.ts'),
+  playtest: () => import('./commands/playtest.ts'),
+  lsp: () => import('./commands/lsp.ts'),
+} satisfies Record<string, () => Promise<CommandModule>>;
+type CommandName = keyof typeof MODULES;
 
-const COMMANDS: Record<string, CommandRow> = {
-  check: {
-    summary: 'compile cards and show every problem',
-    example: 'ecos check --fix my-cards.eco',
-    load: () => import('./commands/check.ts'),
-  },
-  test: {
-    summary: 'check, then run the scenarios of the cards',
-    example: 'ecos test first-continent',
-    load: () => import('./commands/test.ts'),
-  },
-  mutate: {
-    summary: 'make small changes to the cards and list those that no scenario notices',
-    example: 'ecos mutate my-set --write',
-    load: () => import('./commands/mutate.ts'),
-  },
-  explain: {
-    summary: 'show the rules text of a card or of steps, or what a problem code means',
-    example: "ecos explain -e 'place grassland; gain 1vp per adjacent grassland'",
-    load: () => import('./commands/explain.ts'),
-  },
-  list: {
-    summary: 'list the cards in a table',
-    example: 'ecos list --deck blue --hand lion',
-    load: () => import('./commands/list.ts'),
-  },
-  fmt: {
-    summary: 'format card files; comments are kept',
-    example: 'ecos fmt --check my-cards.eco',
-    load: () => import('./commands/fmt.ts'),
-  },
-  build: {
-    summary: 'write sets as JSON and TypeScript for other programs',
-    example: 'ecos build my-set --out out/built',
-    load: () => import('./commands/build.ts'),
-  },
-  play: {
-    summary: 'play a game in the terminal, or let bots play it',
-    example: 'ecos play --human 1 --players 3 --seed 7',
-    load: () => import('./commands/play.ts'),
-  },
-  replay: {
-    summary: 'replay a log and check that the result is the same',
-    example: 'ecos replay game.log --to 40',
-    load: () => import('./commands/replay.ts'),
-  },
-  simulate: {
-    summary: 'play many games to see whether every card works and the set is fair',
-    example: 'ecos simulate my-set --games 500 --bots greedy',
-    load: () => import('./commands/simulate.ts'),
-  },
-  worker: {
-    summary: 'play games for ecos simulate --on and strength --on, on this or any other machine',
-    example: 'ecos worker redis://HOST:6379 --jobs 8',
-    load: () => import('./commands/worker.ts'),
-  },
-  stress: {
-    summary: 'search for play that breaks a set: endless effects, runaway combos, supplies that run dry',
-    example: 'ecos stress my-set --out breakers',
-    load: () => import('./commands/stress.ts'),
-  },
-  strength: {
-    summary: 'measure how much stronger one bot is than another',
-    example: 'ecos strength mcts:50 greedy --games 200',
-    load: () => import('./commands/strength.ts'),
-  },
-  train: {
-    summary: 'train the bot `learned` on games in which tree search finds the best moves',
-    example: 'ecos train --minutes 10 --out weights.json',
-    load: () => import('./commands/train.ts'),
-  },
-  query: {
-    summary: 'query the tables of simulated games in SQL',
-    example: 'ecos query games "SELECT bot, avg(won) FROM seats GROUP BY bot"',
-    load: () => import('./commands/query.ts'),
-  },
-  print: {
-    summary: 'make a PDF to print and cut, the whole box, or pictures of cards',
-    example: 'ecos print --cards 1-20,71 --duplex --out out/cards.pdf',
-    load: () => import('./commands/print.ts'),
-  },
-  diff: {
-    summary: 'show how cards changed since an earlier version, and what that does',
-    example: 'ecos diff HEAD~1 my-set',
-    load: () => import('./commands/diff.ts'),
-  },
-  new: {
-    summary: 'create a set to start from, small or a copy of a bundled one',
-    example: 'ecos new my-set --from polar-shores',
-    load: () => import('./commands/new.ts'),
-  },
-  studio: {
-    summary: 'write, see, try and print cards in the browser',
-    load: () => import('./commands/studio.ts'),
-  },
-  host: {
-    summary: 'host playtests in the browser for people anywhere, with bots in the empty seats',
-    load: () => import('./commands/host.ts'),
-  },
-  playtest: {
-    summary: 'show the findings of playtests with ecos host',
-    load: () => import('./commands/playtest.ts'),
-  },
-  lsp: {
-    summary: 'run the language server: problems, completion and more in your editor',
-    example: 'ecos lsp',
-    load: () => import('./commands/lsp.ts'),
-  },
+/** The commands in the order of the help, and what they do. */
+const SUMMARIES: Record<CommandName, string> = {
+  check: 'compile cards and show every problem',
+  test: 'check, then run the scenarios of the cards',
+  mutate: 'make small changes to the cards and list those that no scenario notices',
+  explain: 'show the rules text of a card or of steps, or what a problem code means',
+  list: 'list the cards in a table',
+  fmt: 'format card files; comments are kept',
+  build: 'write sets as JSON and TypeScript for other programs',
+  play: 'play a game in the terminal, or let bots play it',
+  replay: 'replay a log and check that the result is the same',
+  simulate: 'play many games to see whether every card works and the set is fair',
+  worker: 'play games for ecos simulate --on and strength --on, on this or any other machine',
+  stress: 'search for play that breaks a set: endless effects, runaway combos, supplies that run dry',
+  strength: 'measure how much stronger one bot is than another',
+  train: 'train the bot `learned` on games in which tree search finds the best moves',
+  query: 'query the tables of simulated games in SQL',
+  print: 'make a PDF to print and cut, the whole box, or pictures of cards',
+  diff: 'show how cards changed since an earlier version, and what that does',
+  new: 'create a set to start from, small or a copy of a bundled one',
+  studio: 'write, see, try and print cards in the browser',
+  host: 'host playtests in the browser for people anywhere, with bots in the empty seats',
+  playtest: 'show the findings of playtests with ecos host',
+  lsp: 'run the language server: problems, completion and more in your editor',
 };
+
+/** Example calls; commands with several examples add them in their modules. */
+const EXAMPLES: { readonly [name in CommandName]?: string } = {
+  check: 'ecos check --fix my-cards.eco',
+  test: 'ecos test first-continent',
+  mutate: 'ecos mutate my-set --write',
+  explain: "ecos explain -e 'place grassland; gain 1vp per adjacent grassland'",
+  list: 'ecos list --deck blue --hand lion',
+  fmt: 'ecos fmt --check my-cards.eco',
+  build: 'ecos build my-set --out out/built',
+  play: 'ecos play --human 1 --players 3 --seed 7',
+  replay: 'ecos replay game.log --to 40',
+  simulate: 'ecos simulate my-set --games 500 --bots greedy',
+  worker: 'ecos worker redis://HOST:6379 --jobs 8',
+  stress: 'ecos stress my-set --out breakers',
+  strength: 'ecos strength mcts:50 greedy --games 200',
+  train: 'ecos train --minutes 10 --out weights.json',
+  query: 'ecos query games "SELECT bot, avg(won) FROM seats GROUP BY bot"',
+  print: 'ecos print --cards 1-20,71 --duplex --out out/cards.pdf',
+  diff: 'ecos diff HEAD~1 my-set',
+  new: 'ecos new my-set --from polar-shores',
+  lsp: 'ecos lsp',
+};
+
+const isCommand = (name: string | undefined): name is CommandName =>
+  name !== undefined && Object.hasOwn(MODULES, name);
 
 /** Runs `ecos` with these arguments and returns its exit code. Never throws. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -146,17 +107,18 @@ async function run(args: readonly string[]): Promise<number> {
   const program = root();
   const requested = args.find((arg) => !arg.startsWith('-') && arg !== 'help');
   refuseEmpty(args);
-  for (const [name, row] of Object.entries(COMMANDS)) {
-    const command = program.command(name).summary(row.summary);
-    if (name !== requested) continue;
-    const { define } = await row.load();
-    command.description(`${row.summary[0].toUpperCase()}${row.summary.slice(1)}.`);
-    if (row.example) command.addHelpText('after', `\nExample:\n  ${row.example}`);
+  for (const [name, summary] of Object.entries(SUMMARIES)) {
+    const command = program.command(name).summary(summary);
+    if (name !== requested || !isCommand(name)) continue;
+    const { define } = await MODULES[name]();
+    command.description(`${summary[0].toUpperCase()}${summary.slice(1)}.`);
+    const example = EXAMPLES[name];
+    if (example) command.addHelpText('after', `\nExample:\n  ${example}`);
     define(command, (result) => {
       code = result;
     });
   }
-  if (requested !== undefined && args[0] === 'help' && !Object.hasOwn(COMMANDS, requested)) {
+  if (requested !== undefined && args[0] === 'help' && !isCommand(requested)) {
     throw new UserError(`unknown command '${requested}'. See ecos --help.`);
   }
   if (args.length === 0) {
@@ -194,9 +156,8 @@ function refuseNoName(command: Command): void {
 
 /** The message of commander about invalid arguments, with the help to read. */
 function misused({ message }: CommanderError, requested: string | undefined): UserError {
-  const known = requested !== undefined && Object.hasOwn(COMMANDS, requested);
   const text = sentence(message.replace(/^error: /, ''));
-  return new UserError(`${text} See ecos ${known ? `${requested} ` : ''}--help.`);
+  return new UserError(`${text} See ecos ${isCommand(requested) ? `${requested} ` : ''}--help.`);
 }
 
 /** Adds the full stop that messages of other rooms and of commander lack. */

@@ -270,19 +270,16 @@ test('more people or bots than seats are refused before a host starts', () => {
 test.each([
   [
     ['diff', 'first-continent', 'first-continent', '--games', '4', '--seed', '2'],
-    /without --play: add it, or leave out --games, --seed\.$/m,
+    /^ecos: --games needs --play\.$/m,
   ],
-  [
-    ['play', '--players', '2', '--lang', 'es'],
-    /^ecos: --lang is for games with people: add --human, or leave out --lang\.$/m,
-  ],
+  [['play', '--players', '2', '--lang', 'es'], /^ecos: --lang needs --human or --resume\.$/m],
   [
     ['play', '--players', '2', '--log', 'game.eco'],
     /--log writes the log of a game, and game\.eco is the name of a card file/,
   ],
   [
     ['studio', 'first-continent', '--site', 'site', '--port', '8080', '--no-open'],
-    /^ecos: --site writes files and opens no page: leave out --port, --no-open\.$/m,
+    /^ecos: option '--site <folder>' cannot be used with option '--(port <number>|no-open)'\. See ecos studio --help\.$/m,
   ],
   [
     ['stress', '--games', '1', '--out', 'typo.eco'],

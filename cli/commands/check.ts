@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { counted, UserError } from '../../program/messages/index.ts';
-import { replaceWhole } from '../files/write.ts';
+import { replaceEach } from '../files/write.ts';
 import { type Compilation, moreOf, printErrorsToStderr } from '../load/compilation.ts';
 import { loadChecked } from '../load/sets.ts';
 import type { NamedSource } from '../load/sources/catalogue.ts';
 import { VERSION } from '../package.ts';
 import { harmlessName } from '../terminal/harmless.ts';
-import { addFormat, PATHS } from '../terminal/options.ts';
+import { addFormat, addNeeds, PATHS } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printAsIs, printJson, printStderr } from '../terminal/output.ts';
 import { countProblems, showProblems, tally } from '../terminal/problems/show.ts';
 import { shellWord } from '../terminal/shell-word.ts';
@@ -17,17 +17,17 @@ import { mark } from '../terminal/styles.ts';
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command.argument(...PATHS);
   command.option('--watch', 'check again after each save and show what changed, until Ctrl-C');
-  command.option('--fix', 'apply every fix that is certain, and list them');
+  command.addOption(new Option('--fix', 'apply every fix that is certain, and list them').conflicts('watch'));
   command.option('--dry-run', 'with --fix: only show what would change');
   command.option(
     '--card <size>',
     'size of the cards that texts must fit, as for print, instead of square and poker',
   );
+  addNeeds(command, { dryRun: ['fix'] });
   addFormat(command, ['pretty', 'json', 'sarif', 'github']).action(
     async (paths: string[], options: Options) => {
       const { format, watch, card } = options;
       if (options.fix) return done(await fixed(paths, options));
-      if (options.dryRun) throw new UserError('--dry-run needs --fix.');
       if (watch) return done(await watched(paths, options));
       const result = await loadChecked(paths, card);
       await WRITERS[format](result);
@@ -46,20 +46,6 @@ interface Options {
   dryRun?: true;
 }
 
-/**
- * Writes the fixed text if the file still has the text that was read. Returns the reason if that fails, so that the other files
- * are still written.
- */
-function writeFixed({ file, text, now }: { file: string; text: string; now: string }): string | undefined {
-  try {
-    replaceWhole(file, text, now);
-    return undefined;
-  } catch (error) {
-    if (error instanceof UserError) return error.message;
-    throw error;
-  }
-}
-
 /** Refuses to fix bundled and built sets, which are not the user's own text. */
 function refuseOthers(paths: readonly string[], sets: readonly NamedSource[]): void {
   // A path that is neither a file nor a folder is the id of a bundled set.
@@ -71,8 +57,7 @@ function refuseOthers(paths: readonly string[], sets: readonly NamedSource[]): v
   throw new UserError(`${file?.file ?? built.id} is a built set: fix its .eco files, then build it again.`);
 }
 
-async function fixed(paths: readonly string[], { format, card, watch, dryRun }: Options): Promise<ExitCode> {
-  if (watch) throw new UserError('--fix and --watch cannot be combined.');
+async function fixed(paths: readonly string[], { format, card, dryRun }: Options): Promise<ExitCode> {
   if (format !== 'pretty' && format !== 'json')
     throw new UserError(`--fix does not support --format ${format}.`);
   if (paths.includes('-') && paths.length > 1)
@@ -88,44 +73,33 @@ async function fixed(paths: readonly string[], { format, card, watch, dryRun }: 
   const { applied, changed, broken, ...fixes } = applyFixes(sources);
   const result = await withTooLong(fixes.result, card);
   const fromStdin = paths.includes('-');
-  const reasons = new Map(dryRun || fromStdin ? [] : changed.map((one) => [one.file, writeFixed(one)]));
-  const refused = [...reasons.values()].filter((reason) => reason !== undefined);
-  for (const reason of refused) printStderr(`ecos: ${reason}`);
-  const files = changed.map(({ file }) => file).filter((file) => reasons.get(file) === undefined);
-  const done = applied.filter(({ file }) => reasons.get(file) === undefined);
+  const text = changed[0]?.now ?? sources.sets[0]?.files[0]?.text ?? '';
+  const refused = dryRun || fromStdin ? new Map<string, string>() : await replaceEach(changed);
+  for (const reason of refused.values()) printStderr(`ecos: ${reason}`);
+  const files = changed.map(({ file }) => file).filter((file) => !refused.has(file));
+  const done = applied.filter(({ file }) => !refused.has(file));
   // After a dry run, the mistakes are still there.
   const wrong = dryRun ? broken : result.broken;
-  const code = refused.length > 0 ? EXIT.usage : wrong ? EXIT.cardErrors : EXIT.fine;
+  const code = refused.size > 0 ? EXIT.usage : wrong ? EXIT.cardErrors : EXIT.fine;
   if (format === 'json') {
-    const { sets, problems } = result;
-    const counts = { ...sizes(sets), ...countProblems(result) };
-    const text = fromStdin ? (changed[0]?.now ?? sources.sets[0]?.files[0]?.text) : undefined;
-    printJson({
-      version: VERSION,
-      ...counts,
-      problems,
-      ...moreOf(result),
-      fixed: done,
-      changed: files,
-      text,
-    });
+    printJson({ ...documentOf(result), fixed: done, changed: files, ...(fromStdin && { text }) });
     return code;
   }
   const lines = done.map(
     ({ file, line, column, code, title }) => `${harmlessName(file)}:${line}:${column}: ${code}: ${title}`,
   );
   const many = `${counted(done.length, 'fix', 'fixes')} in ${counted(files.length, 'file')}`;
-  const how = mark(refused.length > 0 ? 'wrong' : 'fine');
+  const how = mark(refused.size > 0 ? 'wrong' : 'fine');
   const report = [...lines, `${how} ${many}${dryRun ? ', nothing written' : ''}`].join('\n');
   // For standard input, the fixed text goes to standard output.
   if (fromStdin) {
     printStderr(report);
     printErrorsToStderr(result);
-    printAsIs(changed[0]?.now ?? sources.sets[0]?.files[0]?.text ?? '');
+    printAsIs(text);
   } else {
     print(`${report}\n`);
     // A file that could not be written still has its problems.
-    if (refused.length === 0) pretty(result);
+    if (refused.size === 0) pretty(result);
   }
   return code;
 }
@@ -161,10 +135,7 @@ async function printFixable({ sets, problems, texts }: Compilation, paths: reado
 
 const WRITERS: Record<string, (result: Compilation) => void | Promise<void>> = {
   pretty,
-  json: (result) => {
-    const { sets, problems } = result;
-    printJson({ version: VERSION, ...sizes(sets), ...countProblems(result), problems, ...moreOf(result) });
-  },
+  json: (result) => printJson(documentOf(result)),
   sarif: async ({ problems, unlisted }) => {
     const { sarifLog } = await import('../terminal/problems/sarif.ts');
     printJson(sarifLog(problems, unlisted));
@@ -175,6 +146,12 @@ const WRITERS: Record<string, (result: Compilation) => void | Promise<void>> = {
     if (problems.length > 0) printAsIs(`${githubProblems(problems, unlisted)}\n`);
   },
 };
+
+/** The JSON document of a check. */
+function documentOf(result: Compilation) {
+  const { sets, problems } = result;
+  return { version: VERSION, ...sizes(sets), ...countProblems(result), problems, ...moreOf(result) };
+}
 
 /** Counts what the sets contain. */
 function sizes(sets: Compilation['sets']) {

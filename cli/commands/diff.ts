@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import { LANGUAGES, type Lang } from '../../print/wording/index.ts';
-import { counted, UserError } from '../../program/messages/index.ts';
+import { counted } from '../../program/messages/index.ts';
 import {
   type CardChange,
   type ChangeEffect,
@@ -17,9 +17,9 @@ import { loadPlayableSet, loadSets } from '../load/sets.ts';
 import { addJobs, checkWorkload } from '../simulation/workload.ts';
 import {
   addFormat,
+  addNeeds,
   EARLIER_VERSION,
   type Format,
-  givenOptions,
   INHERITED,
   wholeNumber,
 } from '../terminal/options.ts';
@@ -50,11 +50,9 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .option('--games <number>', 'with --play: number of games', wholeNumber, 200)
     .option('--players <number>', 'with --play: number of players', wholeNumber, 4)
     .option('--seed <number>', 'with --play: the same seed gives the same games', wholeNumber, 1);
+  addNeeds(command, { games: ['play'], players: ['play'], seed: ['play'] });
   addJobs(addFormat(command)).action(async (since: string, paths: string[], options: Options) => {
     checkWorkload(options);
-    const idle = options.play ? [] : givenOptions(command, OF_GAMES);
-    if (idle.length > 0)
-      throw new UserError(`No games are played without --play: add it, or leave out ${idle.join(', ')}.`);
     const found = await loadSets(paths);
     if (stoppedByErrors(found, options.format)) return done(EXIT.cardErrors);
     const current = await inLanguage(options.lang, found);
@@ -74,9 +72,6 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     done(EXIT.fine);
   });
 }
-
-/** Options that only affect the games of `--play`. */
-const OF_GAMES = ['games', 'players', 'seed'];
 
 async function effectOf(
   since: string,

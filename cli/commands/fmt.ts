@@ -1,10 +1,9 @@
 import { realpathSync } from 'node:fs';
-import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { newReport, type Problem, type SourceText, type Unlisted } from '../../compiler/index.ts';
 import { formatFile } from '../../grammar/index.ts';
 import { counted, UserError } from '../../program/messages/index.ts';
-import { replaceWhole } from '../files/write.ts';
+import { replaceEach } from '../files/write.ts';
 import { moreOf } from '../load/compilation.ts';
 import { readMarkedStdin } from '../load/sources/read.ts';
 import { sourcesOf } from '../load/sources/sources.ts';
@@ -57,21 +56,10 @@ function placeOf(file: string): string {
 
 async function formatFiles(files: readonly SourceText[], options: Options): Promise<ExitCode> {
   const results = files.map(formatted);
-  for (const result of results) if (!options.check && isChanged(result)) await write(result);
+  const refused = await replaceEach(options.check ? [] : results.filter(isChanged));
+  for (const result of results) result.refused = refused.get(result.file);
   show(results, options);
   return codeOf(results, options);
-}
-
-/** Writes a file. If that is impossible, or the file changed after it was read, sets `refused`. */
-async function write(result: Changed): Promise<void> {
-  try {
-    replaceWhole(result.file, result.text, result.now);
-    // Lets a signal end the command between two files.
-    await setImmediate();
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    result.refused = error.message;
-  }
 }
 
 function formatInput(options: Options): ExitCode {
@@ -89,11 +77,10 @@ interface Result extends SourceText {
   /** The formatted text; missing for a file with syntax errors. */
   now?: string;
   /** Why the file could not be written. */
-  refused?: string;
+  refused?: string | undefined;
   problems: Problem[];
   unlisted: Unlisted[];
 }
-type Changed = Result & { now: string };
 
 function formatted({ file, text }: SourceText): Result {
   const result = formatFile(file, text);
@@ -104,7 +91,7 @@ function formatted({ file, text }: SourceText): Result {
   return { file, text, problems, unlisted: unlisted.errors > 0 ? [unlisted] : [] };
 }
 
-function isChanged(result: Result): result is Changed {
+function isChanged(result: Result): result is Result & { now: string } {
   return result.now !== undefined && result.now !== result.text;
 }
 

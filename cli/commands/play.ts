@@ -21,7 +21,7 @@ import { loadPlayableSet } from '../load/sets.ts';
 import { type RecordedGame, reportOf, showResult } from '../run/game.ts';
 import { type AskedGame, addGameOptions, gameOptions } from '../run/game-options.ts';
 import { botNames, seatAt } from '../run/seats.ts';
-import { addFormat, type Format, givenOptions } from '../terminal/options.ts';
+import { addFormat, addNeeds, type Format } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 
 interface Options extends AskedGame {
@@ -48,47 +48,47 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
         .choices(LANGUAGES)
         .default('en'),
     );
-  addFormat(command).action(async (path: string | undefined, options: Options) => {
-    const { human, resume, format, log } = options;
-    if ((human ?? resume) === undefined && givenOptions(command, ['lang']).length > 0)
-      throw new UserError('--lang is for games with people: add --human, or leave out --lang.');
-    if (log !== undefined) refuseCardFile('--log', log, 'the log of a game');
-    if (path === '-' && (human ?? resume) !== undefined) {
-      throw new UserError('Standard input cannot be both cards and choices: read the cards from a file.');
-    }
-    const result = await (resume === undefined
-      ? loadPlayableSet(path === undefined ? [] : [path])
-      : setOfLog(readLog(resume).log, path));
-    if (stoppedByErrors(result, format)) return done(EXIT.cardErrors);
-    const { chain } = result.sets[0];
-    if (resume === undefined && options.hands === undefined) refuseWithoutHands(chain);
-    options.hands ??= RECOMMENDED;
-    if (resume === undefined && human === undefined) return done(await playBots(chain, options));
-    const [{ playWithPeople, resumeWithPeople }, { cardBook }, { inLanguage, printWarnings }] =
-      await Promise.all([
-        import('../human/play-with-people.ts'),
-        import('../../table/index.ts'),
-        import('../load/set-words.ts'),
-      ]);
-    // With JSON the screens go to standard error, so that standard output holds nothing but the result.
-    const output = format === 'json' ? process.stderr : process.stdout;
-    // Translated only for display: the game and its log keep the original card names.
-    const shown = await inLanguage(options.lang, result);
-    printWarnings(shown.warnings);
-    const stage = {
-      input: process.stdin,
-      output,
-      path,
-      book: cardBook(shown.result.sets[0].chain, shown.nouns, options.lang),
-    };
-    const outcome =
-      resume === undefined
-        ? await playWithPeople(chain, gameOptions(options), playersOf(options), log, stage)
-        : await resumeWithPeople(chain, resume, stage);
-    if (format === 'json') printJson(outcome.report);
-    else print(outcome.text);
-    done(outcome.fine ? EXIT.fine : EXIT.cardErrors);
-  });
+  addNeeds(addFormat(command), { lang: ['human', 'resume'] }).action(
+    async (path: string | undefined, options: Options) => {
+      const { human, resume, format, log } = options;
+      if (log !== undefined) refuseCardFile('--log', log, 'the log of a game');
+      if (path === '-' && (human ?? resume) !== undefined) {
+        throw new UserError('Standard input cannot be both cards and choices: read the cards from a file.');
+      }
+      const result = await (resume === undefined
+        ? loadPlayableSet(path === undefined ? [] : [path])
+        : setOfLog(readLog(resume).log, path));
+      if (stoppedByErrors(result, format)) return done(EXIT.cardErrors);
+      const { chain } = result.sets[0];
+      if (resume === undefined && options.hands === undefined) refuseWithoutHands(chain);
+      options.hands ??= RECOMMENDED;
+      if (resume === undefined && human === undefined) return done(await playBots(chain, options));
+      const [{ playWithPeople, resumeWithPeople }, { cardBook }, { inLanguage, printWarnings }] =
+        await Promise.all([
+          import('../human/play-with-people.ts'),
+          import('../../table/index.ts'),
+          import('../load/set-words.ts'),
+        ]);
+      // With JSON the screens go to standard error, so that standard output holds nothing but the result.
+      const output = format === 'json' ? process.stderr : process.stdout;
+      // Translated only for display: the game and its log keep the original card names.
+      const shown = await inLanguage(options.lang, result);
+      printWarnings(shown.warnings);
+      const stage = {
+        input: process.stdin,
+        output,
+        path,
+        book: cardBook(shown.result.sets[0].chain, shown.nouns, options.lang),
+      };
+      const outcome =
+        resume === undefined
+          ? await playWithPeople(chain, gameOptions(options), playersOf(options), log, stage)
+          : await resumeWithPeople(chain, resume, stage);
+      if (format === 'json') printJson(outcome.report);
+      else print(outcome.text);
+      done(outcome.fine ? EXIT.fine : EXIT.cardErrors);
+    },
+  );
 }
 
 /** Refuses sets without starting hands, such as many single files and sets that extend nothing. */

@@ -8,7 +8,6 @@ import { writeWhole } from '../files/write.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
 import { inLanguage, printWarnings } from '../load/set-words.ts';
 import { loadPlayableSet, loadSets } from '../load/sets.ts';
-import { idleInBox, idleInCalibration } from '../print/idle-options.ts';
 import { offerBrowser } from '../print/offer-browser.ts';
 import { refusePlaces } from '../print/places.ts';
 import {
@@ -22,7 +21,7 @@ import {
 } from '../print/print-options.ts';
 import { addSheetOptions } from '../print/sheet-options.ts';
 import { allWritten } from '../print/write-outputs.ts';
-import { addFormat, EARLIER_VERSION, INHERITED, PATHS } from '../terminal/options.ts';
+import { addFormat, addNeeds, EARLIER_VERSION, INHERITED, PATHS } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson, printStderr } from '../terminal/output.ts';
 import { endingInOrder } from '../terminal/signals.ts';
 
@@ -38,7 +37,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       new Option(
         '--calibrate',
         'instead of cards, two pages to measure how your printer shifts the backs',
-      ).conflicts(['png', 'tabletop', 'gallery', 'shopProof', 'pdfx', 'outputIntent']),
+      ).conflicts(NOT_TO_CALIBRATE),
     )
     .addOption(
       new Option(
@@ -50,6 +49,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       new Option('--own', 'with --box: only what an expansion adds to the game, with a leaflet').conflicts([
         'tabletop',
         'inherited',
+        'legend',
       ]),
     )
     .addOption(
@@ -66,9 +66,11 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       '--output-intent <file>',
       "ICC profile of the shop's paper for --pdfx (default: a generic CMYK profile)",
     )
-    .option(
-      '--shop-proof <file>',
-      'also write a one-page PDF that shows a print shop the cut, bleed and safe area',
+    .addOption(
+      new Option(
+        '--shop-proof <file>',
+        'also write a one-page PDF that shows a print shop the cut, bleed and safe area',
+      ).conflicts(['paper', 'box']),
     )
     .option('--png <folder>', 'one image per card and a list of them, with --duplex also of the backs')
     .option('--tabletop <folder>', 'sheets and saves for Tabletop Simulator, with --box the whole game')
@@ -85,11 +87,19 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .option('--download', 'download a browser without asking if there is none')
     .option('--no-download', 'never download a browser');
   addSheetOptions(command);
+  addNeeds(command, { own: ['box'], dpi: ['png', 'tabletop', 'gallery'], url: ['tabletop'] });
   addFormat(command).action(async (paths: string[], options: PrintOptions) => {
     // The browser ends with the command.
     done(await endingInOrder(() => printed(paths, options)).catch((error) => refusal(error, options)));
   });
 }
+
+/** Options about cards, which the pages of `--calibrate` do not show. */
+const NOT_TO_CALIBRATE = [
+  ...['png', 'tabletop', 'gallery', 'shopProof', 'pdfx', 'outputIntent', 'cards', 'hand', 'inherited'],
+  ...['changed', 'own', 'dpi', 'url', 'gutter', 'safe', 'margin', 'marks', 'proof', 'legend', 'date'],
+  ...['tokens', 'allowOverflow'],
+];
 
 /** Reports a card whose text does not fit like a mistake in it; rethrows any other error. */
 function refusal(error: unknown, { format }: PrintOptions): ExitCode {
@@ -104,8 +114,6 @@ async function printed(paths: readonly string[], options: PrintOptions): Promise
     await calibrate(options);
     return EXIT.fine;
   }
-  if (options.own && !options.box)
-    throw new UserError('--own needs --box: it prints the box of an expansion.');
   const found = await (options.box ? loadPlayableSet(paths) : loadSets(paths));
   if (stoppedByErrors(found, options.format)) return EXIT.cardErrors;
   const translated = await inLanguage(options.lang, found);
@@ -132,7 +140,6 @@ async function printed(paths: readonly string[], options: PrintOptions): Promise
     ...new Set([
       ...translated.warnings,
       ...idleBackOptions(options),
-      ...idleInBox(options),
       ...(writesPdf(options) ? [] : idlePdfOptions(options)),
       ...written.flatMap((one) => one.warnings),
     ]),
@@ -163,12 +170,8 @@ async function calibrate(options: PrintOptions): Promise<void> {
   await offerBrowser(options.download);
   const pdf = await printCalibration({ paper, duplex, lang });
   writeWhole(file, pdf);
-  const warnings = idleInCalibration(options);
-  if (options.format === 'json') printJson({ file, pages: 2, cards: 0, warnings });
-  else {
-    printWarnings(warnings);
-    print(`Two pages, front and back: ${file}`);
-  }
+  if (options.format === 'json') printJson({ file, pages: 2, cards: 0, warnings: [] });
+  else print(`Two pages, front and back: ${file}`);
 }
 
 /** Returns a filter that accepts only the changed cards, or every card if `changes` is undefined. */

@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { isError, type SetProgram } from '../../program/index.ts';
 import { counted, UserError } from '../../program/messages/index.ts';
 import {
@@ -28,7 +28,14 @@ import {
 } from '../simulation/outcome.ts';
 import { playAll } from '../simulation/run-games.ts';
 import { addJobs, addOn, checkCount, checkWorkload, MOST_GAMES } from '../simulation/workload.ts';
-import { addFormat, duration, EARLIER_VERSION, type Format, wholeNumber } from '../terminal/options.ts';
+import {
+  addFormat,
+  addNeeds,
+  duration,
+  EARLIER_VERSION,
+  type Format,
+  wholeNumber,
+} from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printStderr } from '../terminal/output.ts';
 
 interface Options extends AskedGame {
@@ -104,7 +111,12 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       'kill a worker that takes longer than this for a batch (default: 10m)',
       duration,
     )
-    .option('--game <index>', 'play only this game of the run, counted from 0', wholeNumber);
+    .addOption(
+      new Option('--game <index>', 'play only this game of the run, counted from 0')
+        .argParser(wholeNumber)
+        .conflicts(['restrictedPlay', 'advise', 'botsLadder', 'resume']),
+    );
+  addNeeds(command, { people: ['report'], searchGames: ['botsLadder'] });
   addFormat(command).action(async (sources: string[], options: Options) => {
     checkWorkload(options);
     checkNumbers(options);
@@ -153,15 +165,8 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
         ...{ searchGames: options.searchGames, restrictedPlay, advise },
       });
       const outcome: RunOutcome = {
-        more,
-        ...{
-          match,
-          against,
-          id: program.id,
-          seconds: result.seconds,
-          kept: result.kept,
-          compared: comparedOf(match),
-        },
+        ...{ more, match, against, id: program.id, compared: comparedOf(match) },
+        ...{ seconds: result.seconds, kept: result.kept },
         bounds: check?.() ?? null,
         warnings: checked.problems,
         problems: match.run.tally.failures.first.map((failure) => ({
@@ -231,23 +236,13 @@ async function otherChain(against: string, paths: readonly string[], id: string)
 }
 
 function checkNumbers(options: Options): void {
-  const { game, games, resume, botsLadder, searchGames: search, restrictedPlay, advise } = options;
-  if (options.people !== undefined && options.report === undefined)
-    throw new UserError('--people is for the report. Add --report, or leave both out.');
+  const { game, games, resume, searchGames: search, restrictedPlay, advise } = options;
   checkCount('--search-games', search, 1, 'game');
   checkCount('--restricted-play', restrictedPlay, 1, 'pair of games');
   checkCount('--advise', advise, ENOUGH, 'game');
-  if (game !== undefined && (restrictedPlay ?? advise) !== undefined)
-    throw new UserError('--game plays one game of a run. Leave out --restricted-play and --advise.');
-  if (search !== undefined && !botsLadder)
-    throw new UserError('--search-games is for --bots-ladder. Add it, or leave both out.');
   if (game !== undefined && games !== undefined && game >= games)
     throw new UserError(
       `There is no game ${game} in a run of ${counted(games, 'game')}, counted from 0. Leave out --games.`,
     );
-  if (game !== undefined && botsLadder)
-    throw new UserError('--game plays one game of a run, and --bots-ladder many. Leave one out.');
   if (resume !== undefined) refuseCardFile('--resume', resume, 'the games of a run');
-  if (game !== undefined && resume !== undefined)
-    throw new UserError('--game plays one game of a run, and --resume continues a run. Leave one out.');
 }

@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 import { type SetProgram, selectCards } from '../../program/index.ts';
-import { cardLabel, counted, UserError } from '../../program/messages/index.ts';
+import { cardLabel, counted, type UserError } from '../../program/messages/index.ts';
 import { type Find, searchesFor } from '../../simulate/stress/index.ts';
+import { unlessRefused } from '../files/system-errors.ts';
 import { refuseUnwritableFolder } from '../files/write.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
 import { chainWithCards, loadPlayableSet } from '../load/sets.ts';
@@ -47,7 +48,15 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
         : selectCards([set], { cards, inherited: true }).map(({ card }) => card.number);
     const searches = options.games ?? searchesFor({ stressed: chain, ...(only && { only }) });
     const { games, finds } = await stressed({ chain, only, searches, seed, jobs });
-    const { files, trouble } = filesOf(out, chain, finds);
+    let trouble: UserError | undefined;
+    // The finds are shown even if they cannot be written.
+    const files = unlessRefused(
+      () => (out === undefined ? undefined : writeFinds(out, chain, finds)),
+      (error) => {
+        trouble = error;
+        return undefined;
+      },
+    );
     const rows = finds.map((find, at) => rowOf(find, files?.[at]));
     if (format === 'json') printJson({ games, finds: rows, ...(trouble && { error: trouble.message }) });
     else {
@@ -60,21 +69,6 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     if (trouble) printStderr(`ecos: ${trouble.message}`);
     done(trouble ? EXIT.usage : EXIT.fine);
   });
-}
-
-/** Writes the finds to files. Returns the error if that fails, so that the finds are still shown. */
-function filesOf(
-  out: string | undefined,
-  chain: readonly SetProgram[],
-  finds: readonly Find[],
-): { files?: FindFiles[]; trouble?: UserError } {
-  if (out === undefined) return {};
-  try {
-    return { files: writeFinds(out, chain, finds) };
-  } catch (error) {
-    if (error instanceof UserError) return { trouble: error };
-    throw error;
-  }
 }
 
 function rowOf({ kind, cards, says, draws, choices }: Find, files: FindFiles | undefined) {

@@ -1,11 +1,11 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { UserError } from '../../program/messages/index.ts';
 import { startStudio } from '../../studio/serve/index.ts';
 import { thisMachine } from '../studio/host.ts';
 import { openBrowser } from '../studio/open-browser.ts';
 import { openSet } from '../studio/open-set.ts';
 import { writeSite } from '../studio/site.ts';
-import { givenOptions, portNumber } from '../terminal/options.ts';
+import { portNumber } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printStderr } from '../terminal/output.ts';
 import { untilStopped } from '../terminal/signals.ts';
 import { styled } from '../terminal/styles.ts';
@@ -24,14 +24,16 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .option('--port <number>', 'port to listen on (default: any free port)', portNumber)
     .option('--no-open', 'only print the address, without opening the browser')
     .option('--share-to <url>', 'the address of a studio on a web server, for links to cards', webAddress)
-    .option('--site <folder>', 'write the studio with the set as files that any web server can serve')
+    .addOption(
+      new Option(
+        '--site <folder>',
+        'write the studio with the set as files that any web server can serve',
+      ).conflicts(['port', 'open', 'shareTo']),
+    )
     .addHelpText('after', EXAMPLE_COMMANDS);
   command.action(async (path: string | undefined, { port, open, shareTo, site }: Options) => {
     const set = path === undefined ? undefined : openSet(path);
     if (site !== undefined) {
-      const idle = givenOptions(command, ['port', 'open', 'shareTo']);
-      if (idle.length > 0)
-        throw new UserError(`--site writes files and opens no page: leave out ${idle.join(', ')}.`);
       if (!set)
         throw new UserError('Name the set that goes into the site: ecos studio my-set --site my-site.');
       const { files, bytes } = await writeSite(set, site);

@@ -9,13 +9,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { UserError } from '../../program/messages/index.ts';
 import { BYTE_ORDER_MARK } from '../load/sources/read.ts';
 import { atEnd } from '../terminal/signals.ts';
 import { type Modes, makeFolderFor, PRIVATE } from './folder-for.ts';
 import { isRunning } from './lock.ts';
 import { keepOwner, PERMISSIONS, refuseReadOnly } from './replaced.ts';
-import { kindOf, reasonOf, statsOf, usingFile } from './system-errors.ts';
+import { kindOf, reasonOf, statsOf, unlessRefused, usingFile } from './system-errors.ts';
 import { temporaryFolderBeside } from './temporary-folder.ts';
 
 /**
@@ -81,6 +82,20 @@ export function replaceWhole(file: string, expected: string, content: string): v
     if (!now) throw new Error('it was deleted in the meantime');
     if (!now.equals(Buffer.from(`${mark}${expected}`))) throw new Error('it was changed in the meantime');
   });
+}
+
+/** Replaces several files like `replaceWhole`. Returns the reasons of those that could not be, and writes the others. */
+export async function replaceEach(files: readonly { file: string; text: string; now: string }[]) {
+  const refused = new Map<string, string>();
+  for (const { file, text, now } of files) {
+    unlessRefused(
+      () => replaceWhole(file, text, now),
+      ({ message }) => void refused.set(file, message),
+    );
+    // Lets a signal end the command between two files.
+    await setImmediate();
+  }
+  return refused;
 }
 
 /**

@@ -2,17 +2,15 @@
 import type { CompiledSet } from '../../compiler/index.ts';
 import type { CardTexts } from '../../print/set-words/index.ts';
 import type { SetProgram } from '../../program/index.ts';
-import { foldersFor } from './set-folders.ts';
+import { foldersOf } from './set-folders.ts';
 
 type Texts = ReadonlyMap<number, CardTexts>;
 /** Titles and notes from files of words, by the folder of the file: cards of different sets may share a number. */
 export type CardTextsByFolder = Map<string, Texts>;
 
-const foldersOf = ({ files }: CompiledSet): string[] => files.flatMap(foldersFor).reverse();
-
 /** The texts from a set's own files of words. */
 function ownTexts(set: CompiledSet, cards: CardTextsByFolder): Texts {
-  return new Map([...new Set(foldersOf(set))].flatMap((folder) => [...(cards.get(folder) ?? [])]));
+  return new Map(foldersOf(set.files).flatMap((folder) => [...(cards.get(folder) ?? [])]));
 }
 
 /**
@@ -26,7 +24,7 @@ export function withTitles(
 ): CompiledSet {
   if ([...cards.values()].every((texts) => texts.size === 0)) return set;
   const named = new Map(all.map((one) => [one.program.id, one]));
-  const folders = new Set(all.flatMap(foldersOf));
+  const folders = new Set(foldersOf(all.flatMap(({ files }) => files)));
   // Files in other folders belong to sets that are only extended.
   const extended: Texts = new Map(
     [...cards].flatMap(([folder, texts]) => (folders.has(folder) ? [] : [...texts])),

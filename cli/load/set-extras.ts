@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CompiledSet } from '../../compiler/index.ts';
 import { kindOf, usingFile } from '../files/system-errors.ts';
-import { foldersFor } from './set-folders.ts';
+import { foldersOf } from './set-folders.ts';
 import { readText } from './sources/read.ts';
 
 const WORDS = /^words\.[a-z]+\.ftl$/;
@@ -24,7 +24,7 @@ export function extrasIn(folder: string): { file: string; text: string }[] {
  * folders are merged.
  */
 export async function extrasOf({ files }: CompiledSet): Promise<Map<string, string | Uint8Array>> {
-  const folders = [...new Set(files.flatMap(foldersFor))].reverse();
+  const folders = foldersOf(files);
   const words = Map.groupBy(
     folders.flatMap((folder) => filesIn(folder, WORDS).map((name) => ({ folder, name }))),
     ({ name }) => name,

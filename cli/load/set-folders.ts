@@ -8,10 +8,14 @@ import { declarationOf } from './sources/declaration.ts';
  * The folders that may hold words and drawings for a file of a set, the one that takes precedence first: the folder of the file,
  * and for `SET.json` before it the folder `SET` next to the file, which `ecos build` writes.
  */
-export function foldersFor(file: string): string[] {
+function foldersFor(file: string): string[] {
   const folder = dirname(file);
   return file.endsWith('.json') ? [join(folder, basename(file, '.json')), folder] : [folder];
 }
+
+/** These folders for several files, each once, the one that takes precedence last. */
+export const foldersOf = (files: readonly string[]): string[] =>
+  [...new Set(files.flatMap(foldersFor))].reverse();
 
 /** The id of the set that a text declares. */
 const declaredIn = (lines: readonly string[]) => declarationOf({ file: '', text: lines.join('\n') })?.id;
@@ -28,14 +32,14 @@ export function setFolders({ texts, sets }: Compilation): string[] {
   );
   const known = [...texts.keys()].filter((file) => !others.has(dirname(file)));
   const files = [...sets.flatMap((set) => set.files), ...known];
-  return [...new Set(files.flatMap(foldersFor))].reverse();
+  return foldersOf(files);
 }
 
 /** The folders of the files that declare a set, for commands that print cards of several sets. */
 export function foldersOfSet({ texts, sets }: Compilation, id: string): string[] {
   const declaring = [...texts].flatMap(([file, lines]) => (declaredIn(lines) === id ? [file] : []));
   const built = sets.flatMap(({ program, files }) => (program.id === id ? files : []));
-  return [...new Set([...built, ...declaring].flatMap(foldersFor))].reverse();
+  return foldersOf([...built, ...declaring]);
 }
 
 /** The folders `icons/` next to the files of sets, which may contain drawings; the last folder takes precedence. */

@@ -26,11 +26,9 @@ export function refusePlaces({ out, shopProof, gallery, png, tabletop }: PrintPl
     refuseOtherEnding(option, path, isPage ? ['an HTML page', 'cards.html'] : ['a PDF', 'cards.pdf']);
   }
   for (const [option, path] of folders) refuseOtherEnding(option, path, ['a folder', 'pictures']);
-  refuseSameFile(files);
-  const [first, second] = folders;
-  if (first && second && resolve(first[1]) === resolve(second[1]))
-    throw new UserError('--png and --tabletop each replace their folder: name two different folders.');
-  for (const folder of folders) refuseInside(folder, [...files, ...folders]);
+  for (const place of [...files, ...folders])
+    for (const other of [...files, ...folders])
+      if (place !== other) refuseOverlap(place, other, folders.includes(place));
   for (const [, folder] of folders) refuseOthers(folder);
   // A single file is refused when it is written.
   if (files.length + folders.length > 1) for (const [, file] of files) refuseUnwritable(file);
@@ -51,24 +49,13 @@ function refuseOtherEnding(option: string, path: string, [what, like]: readonly 
 const named = (places: Record<string, string | undefined>): OutputPath[] =>
   Object.entries(places).flatMap(([option, path]) => (path === undefined ? [] : [[option, path] as const]));
 
-function refuseSameFile(files: readonly OutputPath[]): void {
-  const before = new Map<string, string>();
-  for (const [option, path] of files) {
-    const other = before.get(resolve(path));
-    if (other !== undefined)
-      throw new UserError(`${other} and ${option} name the same file: give each its own.`);
-    before.set(resolve(path), option);
-  }
-}
-
-/** Refuses a path inside a folder that is replaced as a whole. */
-function refuseInside([replacing, folder]: OutputPath, places: readonly OutputPath[]): void {
-  for (const [option, path] of places) {
-    const way = relative(resolve(folder), resolve(path));
-    const isInside = way !== '' && !isAbsolute(way) && way.split(sep)[0] !== '..';
-    if (isInside)
-      throw new UserError(
-        `${option} is in the folder that ${replacing} replaces: name a place outside of it.`,
-      );
-  }
+/** Refuses an output at the place of another, or inside a folder that is replaced as a whole. */
+function refuseOverlap([option, path]: OutputPath, [other, second]: OutputPath, isFolder: boolean): void {
+  const way = relative(resolve(path), resolve(second));
+  if (way === '')
+    throw new UserError(
+      `${option} and ${other} name the same place: name two different ${isFolder ? 'folders' : 'files'}.`,
+    );
+  if (isFolder && !isAbsolute(way) && way.split(sep)[0] !== '..')
+    throw new UserError(`${other} is in the folder that ${option} replaces: name a place outside of it.`);
 }

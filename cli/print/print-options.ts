@@ -39,7 +39,7 @@ export const RESOLUTION = 300;
 export const GALLERY_RESOLUTION = 150;
 
 /** Whether pictures of cards are requested. */
-export const drawsPictures = ({ png, tabletop, gallery }: PrintOptions): boolean =>
+const drawsPictures = ({ png, tabletop, gallery }: PrintOptions): boolean =>
   [png, tabletop, gallery].some((place) => place !== undefined);
 
 /** Whether a PDF is requested. */
@@ -48,15 +48,11 @@ export const writesPdf = (options: PrintOptions): boolean =>
 
 /** Refuses options that have no effect on the requested output. */
 export function refuseIdle(options: PrintOptions, isPdf: boolean): void {
-  const { box, tokens, paper, pdfx, outputIntent, shopProof } = options;
+  const { box, tokens, pdfx, outputIntent, shopProof } = options;
   const { alone }: Profile = PROFILES[options.profile];
   if (tokens !== 'square' && !box) throw new UserError('--tokens needs --box: cards have no tokens.');
   if (shopProof !== undefined && (!alone || !isPdf))
     throw new UserError('--shop-proof is for PDFs with a card on each page: add --profile shop.');
-  if (shopProof !== undefined && (paper !== undefined || box))
-    throw new UserError(
-      `--shop-proof is for PDFs whose pages are cards with their bleed: leave out ${box ? '--box' : '--paper'}.`,
-    );
   if (isPdf) return;
   for (const [option, value] of [
     ['--pdfx', pdfx],
@@ -66,12 +62,8 @@ export function refuseIdle(options: PrintOptions, isPdf: boolean): void {
     if (value !== undefined) throw new UserError(`${option} is for PDFs: add --out with the file to write.`);
 }
 
-/** The requested resolution. Refuses an invalid one, and picture options when no pictures are drawn. */
-export function resolutionWanted(options: PrintOptions): number | undefined {
-  const { dpi, url, tabletop } = options;
-  if (dpi !== undefined && !drawsPictures(options))
-    throw new UserError('--dpi is the resolution of images: add --png, --tabletop or --gallery.');
-  if (url !== undefined && tabletop === undefined) throw new UserError('--url needs --tabletop.');
+/** The requested resolution. Refuses an invalid one, and an invalid URL. */
+export function resolutionWanted({ dpi, url }: PrintOptions): number | undefined {
   if (url !== undefined && !/^https?:\/\/[^\s?#]+$/.test(url))
     throw new UserError(`${url} is not a URL: write it like https://example.org/my-set.`);
   if (dpi === undefined) return undefined;

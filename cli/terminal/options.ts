@@ -1,5 +1,6 @@
 /** Arguments and options that commands share, and parsers for option values. */
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { UserError } from '../../program/messages/index.ts';
 
 /** The argument for PATHs of sets, in the form commander takes: name and description. */
 export const PATHS = ['[path...]', 'files, folders, ids of bundled sets, or - for standard input'] as const;
@@ -27,6 +28,20 @@ export function givenOptions(command: Command, names: readonly string[]): string
     return isGiven && option.long !== undefined ? [option.long] : [];
   });
 }
+
+/** Refuses an option that is given without any of those that it needs. @param needs names as the action receives them */
+export function addNeeds(command: Command, needs: Record<string, readonly string[]>): Command {
+  return command.hook('preAction', () => {
+    for (const [name, others] of Object.entries(needs)) {
+      const [given] = givenOptions(command, [name]);
+      if (given === undefined || givenOptions(command, others).length > 0) continue;
+      const all = command.options.filter((option) => others.includes(option.attributeName()));
+      throw new UserError(`${given} needs ${OR.format(all.map(({ long }) => `${long}`))}.`);
+    }
+  });
+}
+
+const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 const UNITS: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
 

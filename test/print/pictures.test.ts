@@ -134,7 +134,7 @@ test('ecos print --gallery writes one page with every card in it', () => {
 
 describe('invalid options', () => {
   test.each([
-    [['--dpi', '300'], /--dpi is the resolution of images/],
+    [['--dpi', '300'], /--dpi needs --png, --tabletop or --gallery/],
     [['--png', 'NEW', '--dpi', 'high'], /high is not a resolution.*from 36 to 1200/],
     [['--png', 'NEW', '--dpi', '5'], /5 is not a resolution/],
     [['--png', 'NEW', '--card', '400mm', '--dpi', '1200'], /18898 pixels wide/],
@@ -149,12 +149,18 @@ describe('invalid options', () => {
     [['--tabletop', 'TAKEN/mine.txt'], /it is not a folder/],
     [['--calibrate', '--png', 'NEW'], /cannot be used with/],
     [['--calibrate', '--shop-proof', 'NEW'], /cannot be used with/],
-    [['--out', 'NEW', '--gallery', 'NEW'], /--out and --gallery name the same file.*each its own/],
+    [
+      ['--out', 'NEW', '--gallery', 'NEW'],
+      /--out and --gallery name the same place: name two different files/,
+    ],
     [
       ['--profile', 'shop', '--shop-proof', 'NEW', '--out', 'NEW'],
-      /--out and --shop-proof name the same file/,
+      /--out and --shop-proof name the same place/,
     ],
-    [['--profile', 'shop', '--paper', 'a4', '--shop-proof', 'NEW'], /pages are cards.*leave out --paper/],
+    [
+      ['--profile', 'shop', '--paper', 'a4', '--shop-proof', 'NEW'],
+      /--shop-proof <file>' cannot be used with option '--paper <paper>'/,
+    ],
     [['--png', 'NEW', '--gallery', 'NEW/cards.html'], /--gallery is in the folder that --png replaces/],
     [['--png', 'NEW', '--out', 'NEW/a/cards.pdf'], /--out is in the folder that --png replaces/],
     [['--png', 'NEW', '--tabletop', 'NEW/table'], /--tabletop is in the folder that --png replaces/],

@@ -2,7 +2,7 @@
 import { dirname, resolve } from 'node:path';
 import type { SourceText } from '../../../compiler/index.ts';
 import { orNone } from '../../files/system-errors.ts';
-import { builtSource, isBuilt } from './built-source.ts';
+import { builtSource, isBuilt } from './built.ts';
 import { type NamedSource, named } from './catalogue.ts';
 import { declarationOf } from './declaration.ts';
 import { declarationsIn, declaresSet, entriesIn, type FolderEntry, setsInFolder } from './folder.ts';
@@ -67,11 +67,13 @@ function builtSets({ kind, path }: FolderEntry, id: string): PlacedSet[] {
   return set.id === id ? [{ set, place: path }] : [];
 }
 
-function textSets(entry: FolderEntry, id: string, place: string): PlacedSet[] {
-  if (!declares(entry, id)) return [];
-  if (entry.kind === 'folder') return setsInFolder(entry.path).map((files) => placed(files, entry.path));
-  const folderSet = place.endsWith('.eco') ? [] : orNone(() => singleSetIn(dirname(entry.path)));
-  return folderSet.length > 0 ? folderSet : [placed([readSource(entry.path)], entry.path)];
+/** The sets in a folder that is a set itself, or the one that a file declares. */
+function textSets({ kind, path }: FolderEntry, id: string, place: string): PlacedSet[] {
+  if (kind === 'folder')
+    return declaresSet(path) ? setsInFolder(path).map((files) => placed(files, path)) : [];
+  if (kind !== 'file' || !declarationsIn(path).some((declared) => declared.id === id)) return [];
+  const folderSet = place.endsWith('.eco') ? [] : orNone(() => singleSetIn(dirname(path)));
+  return folderSet.length > 0 ? folderSet : [placed([readSource(path)], path)];
 }
 
 const placed = (files: SourceText[], place: string): PlacedSet => ({ set: named({ files }), place });
@@ -80,16 +82,4 @@ const placed = (files: SourceText[], place: string): PlacedSet => ({ set: named(
 function singleSetIn(folder: string): PlacedSet[] {
   const [files] = setsInFolder(folder);
   return files.filter(declarationOf).length === 1 ? [placed(files, folder)] : [];
-}
-
-/** Whether a file or folder seems to declare a set. Sub-folders count only if the folder itself is a set. */
-function declares(entry: FolderEntry, id: string): boolean {
-  if (entry.kind !== 'folder') return holds(entry, id);
-  const entries = orNone(() => entriesIn(entry.path));
-  return declaresSet(entry.path) && entries.some((inside) => holds(inside, id));
-}
-
-function holds({ kind, path }: FolderEntry, id: string): boolean {
-  if (kind === 'folder') return orNone(() => entriesIn(path)).some((entry) => holds(entry, id));
-  return kind === 'file' && orNone(() => declarationsIn(path)).some((declared) => declared.id === id);
 }
