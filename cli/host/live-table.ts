@@ -19,12 +19,13 @@ import {
   type TalkLine,
   type UndoRequest,
 } from '../../table/index.ts';
+import type { AppendOnlyFile } from '../files/append-only-file.ts';
 import { Audience, type Client } from './audience.ts';
-import { BotDecisions } from './bots/bot-decisions.ts';
+import { type BotDecisions, botDecisions } from './bots/bot-decisions.ts';
 import type { Bots } from './bots/bots.ts';
 import type { Data } from './data.ts';
 import type { Summary } from './data-files.ts';
-import { KeptLines, NotKept } from './kept-lines.ts';
+import { NotKept } from './not-kept.ts';
 import { PastGames } from './past-games.ts';
 
 /** What a table needs from the host. */
@@ -51,8 +52,10 @@ export class LiveTable {
   readonly table: Table;
   /** Its games, for people who look back. */
   readonly games: PastGames;
-  readonly #journal: KeptLines;
-  readonly #notes: KeptLines;
+  readonly #journal: AppendOnlyFile;
+  readonly #notes: AppendOnlyFile;
+  /** Why a file cannot be written; the same reason is reported only once. */
+  readonly #troubles = new Map<AppendOnlyFile, string>();
   readonly #audience: Audience;
   #chat: TalkLine[];
   /** The name of the cards that the host decided not to continue with. */
@@ -71,23 +74,19 @@ export class LiveTable {
     const entries = () => parseJournal(data.read(id, 'log.jsonl'))?.entries ?? [];
     this.games = new PastGames(this.table, (game) => gameOf(entries(), game, data.cards));
     for (const entry of journal.entries) this.games.take(entry);
-    this.#journal = new KeptLines(data.open(id, 'log.jsonl', journal.bytes), report);
+    this.#journal = data.open(id, 'log.jsonl', journal.bytes);
     const { lines, bytes } = parseNotes(data.read(id, 'notes.jsonl'));
     this.#chat = lines.flatMap((line) => (line.is === 'said' ? [{ seat: line.seat, text: line.text }] : []));
-    this.#notes = new KeptLines(data.open(id, 'notes.jsonl', bytes), report);
+    this.#notes = data.open(id, 'notes.jsonl', bytes);
     this.#kept = data.summary(id)?.kept;
     this.#audience = new Audience(this.table, {
       replay: (seen) => {
         replayed(entries(), services, seen);
       },
-      facts: () => ({
-        id,
-        wish: wishOf(this.table.undoRequest),
-        changed: this.#changed,
-      }),
+      facts: () => ({ id, wish: wishOf(this.table.undoRequest), changed: this.#changed }),
     });
-    this.#bots = new BotDecisions({
-      ...{ table: this.table, report },
+    this.#bots = botDecisions(this.table, {
+      report,
       isWanted: () => this.hasPages && !this.table.undoRequest,
       decide: (task) => services.bots.decide(id, task, this.table.chain),
       take: ({ bot, seat }, option) => this.#enter(this.table.chosenBy(bot, seat, option, services.now())),
@@ -97,7 +96,7 @@ export class LiveTable {
 
   /** No page shows the table, and no bot is deciding. */
   get isIdle(): boolean {
-    return !this.hasPages && this.#bots.isIdle;
+    return !this.hasPages && this.#bots.isIdle();
   }
 
   get hasPages(): boolean {
@@ -114,7 +113,7 @@ export class LiveTable {
     const { game, isOver, players, names } = this.table;
     return {
       people: players.map((player, seat) => ({
-        ...{ name: names[seat] ?? '', player, isHere: this.isHere(seat), points: game.vp[seat]! },
+        ...{ name: names[seat] ?? '', player, isHere: this.#audience.isHere(seat), points: game.vp[seat]! },
       })),
       ...{ draws: game.draws, isOver, changed: this.changed },
     };
@@ -126,10 +125,6 @@ export class LiveTable {
     const people = state.people.map((one) => ({ ...one, isHere: false }));
     const kept = this.#kept !== undefined && { kept: this.#kept };
     return { bytes: this.#journal.length, cards: this.table.cards, ...kept, state: { ...state, people } };
-  }
-
-  isHere(seat: number): boolean {
-    return this.#audience.isHere(seat);
   }
 
   /** A page connects, and receives everything its seat may see. */
@@ -169,14 +164,19 @@ export class LiveTable {
 
   /** Carries out the host's decision about a game whose cards have changed. */
   decide(decided: Decided): void {
-    const { table, now } = { table: this.table, now: this.#services.now() };
+    const { table } = this;
+    const now = this.#services.now();
     const cards = this.#services.cardsNow();
     if (decided === 'keep') {
       this.#kept = cards;
     } else if (decided === 'anew') {
       const { secret: _, anew: __, ...options } = table.options;
       const fresh = { ...options, secret: this.#services.secret() };
-      this.#begin({ at: now, is: 'begun', options: fresh, cards, players: [...table.players] });
+      const begun: TableEvent = { at: now, is: 'begun', options: fresh, cards, players: [...table.players] };
+      // Refuses cards with which no such game can be played.
+      const { game } = new Table(this.#services.data.cards, begun);
+      if (game.players !== table.players.length) throw new Error('a game with other seats');
+      this.#enter(begun);
     } else {
       if (!this.#changed) throw new UserError('The cards have not changed.');
       const { shown, entry } = table.again(cards, now);
@@ -248,14 +248,7 @@ export class LiveTable {
   #note(line: NoteLine): void {
     if (this.#notes.length >= MOST_NOTES)
       throw new UserError('This table has no room for more notes and messages.');
-    this.#notes.add(`${JSON.stringify(line)}\n`);
-  }
-
-  /** @throws UserError if no game can be played with the cards */
-  #begin(begun: TableEvent): void {
-    const { game } = new Table(this.#services.data.cards, begun);
-    if (game.players !== this.table.players.length) throw new Error('a game with other seats');
-    this.#enter(begun);
+    this.#keep(this.#notes, `${JSON.stringify(line)}\n`);
   }
 
   /** Adds an event: stores it, applies it, then shows it. */
@@ -263,7 +256,7 @@ export class LiveTable {
     const { table } = this;
     const { isOver: wasOver, undoRequest } = table;
     // Callers have checked that the event can be applied. Nothing changes if it cannot be stored.
-    if (isKept(entry)) this.#journal.add(entryText(entry));
+    if (isKept(entry)) this.#keep(this.#journal, entryText(entry));
     this.games.take(entry);
     const own = 'seat' in entry ? entry.seat : undefined;
     table.take(entry, (seat) => this.#audience.show(seat, own));
@@ -276,12 +269,25 @@ export class LiveTable {
     this.#bots.begin();
   }
 
+  /** Adds a text to a file before any page shows it. @throws NotKept if it cannot be written; reports the reason */
+  #keep(file: AppendOnlyFile, text: string): void {
+    try {
+      file.add(text);
+      this.#troubles.delete(file);
+    } catch (error) {
+      const { message } = error as Error;
+      if (message !== this.#troubles.get(file)) this.#services.report(error);
+      this.#troubles.set(file, message);
+      throw new NotKept();
+    }
+  }
+
   /** Adds the last line of a game. The game is over even if that fails. */
   #addEnd(at: number): void {
     const end = this.table.over(at);
     this.games.take(end);
     try {
-      this.#journal.add(entryText(end));
+      this.#keep(this.#journal, entryText(end));
     } catch (error) {
       if (!(error instanceof NotKept)) throw error;
     }

@@ -1,8 +1,7 @@
 /** Opens a host with all its parts: its data, the set it plays with, its tables and its server. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GameSetup } from '../../table/index.ts';
-import { cardsOf } from '../../table/index.ts';
+import { cardsOf, type GameSetup } from '../../table/index.ts';
 import type { Compilation } from '../load/compilation.ts';
 import { report } from '../terminal/report.ts';
 import { Data, OWN_FILE } from './data.ts';

@@ -5,9 +5,9 @@ import type { Hono, MiddlewareHandler } from 'hono';
 import type { WebSocket } from 'ws';
 import type { UserError } from '../../program/messages/index.ts';
 import { isKey, json, keyOf, pageFile, readBody, refusal, refused } from '../../studio/serve/index.ts';
-import type { Decided } from '../../table/index.ts';
 import {
   cardFindings,
+  type Decided,
   type FindingsAnswer,
   type HostAnswer,
   HUMAN,

@@ -1,10 +1,9 @@
 /** The bots of a table. Each decision is requested once, and again if it changes or if the choice could not be taken. */
 import type { BotTask, Table } from '../../../table/index.ts';
-import { NotKept } from '../kept-lines.ts';
+import { NotKept } from '../not-kept.ts';
 
-/** What bots need from their table. */
-export interface BotsOf {
-  table: Table;
+/** What bots need from their host. */
+interface BotsOf {
   /** Whether bots may play now. */
   isWanted(): boolean;
   decide(task: BotTask): Promise<number>;
@@ -13,72 +12,65 @@ export interface BotsOf {
   report(error: unknown): void;
 }
 
+/** The decisions of the bots of a table. */
+export interface BotDecisions {
+  /** Whether no bot is deciding. */
+  isIdle(): boolean;
+  /** Discards pending decisions. */
+  forget(): void;
+  /** Requests the decisions that bots have to make now. */
+  begin(): void;
+  close(): void;
+}
+
 /**
  * Milliseconds until bots whose choice could not be taken try again. Without this timer, there might be no event that makes them.
  */
 const RETRY_AFTER = 5000;
 
-export class BotDecisions {
-  readonly #of: BotsOf;
+export function botDecisions(table: Table, { isWanted, decide, take, report }: BotsOf): BotDecisions {
   /** Pending decisions of bots, by seat. */
-  readonly #pending = new Map<number, { which: string }>();
-  #retry: NodeJS.Timeout | undefined;
-  #isClosed = false;
+  const pending = new Map<number, { which: string }>();
+  let retry: NodeJS.Timeout | undefined;
+  let isClosed = false;
 
-  constructor(of: BotsOf) {
-    this.#of = of;
-  }
-
-  /** Whether no bot is deciding. */
-  get isIdle(): boolean {
-    return this.#pending.size === 0;
-  }
-
-  /** Discards pending decisions. */
-  forget(): void {
-    this.#pending.clear();
-  }
-
-  /** Requests the decisions that bots have to make now. */
-  begin(): void {
-    const { table, isWanted } = this.#of;
+  const begin = (): void => {
     if (!isWanted()) return;
     for (const task of table.botTasks()) {
       const which = `${task.choices.length} ${task.aside.length} ${task.decisions} ${task.bot}`;
-      if (this.#pending.get(task.seat)?.which === which) continue;
-      const pending = { which };
-      this.#pending.set(task.seat, pending);
-      void this.#ask(task, pending);
+      if (pending.get(task.seat)?.which === which) continue;
+      const one = { which };
+      pending.set(task.seat, one);
+      void ask(task, () => pending.get(task.seat) === one);
     }
-  }
-
-  #beginLater(): void {
-    this.#retry ??= setTimeout(() => {
-      this.#retry = undefined;
-      this.begin();
-    }, RETRY_AFTER).unref();
-  }
-
-  close(): void {
-    this.#isClosed = true;
-    this.forget();
-    clearTimeout(this.#retry);
-  }
-
-  async #ask(task: BotTask, pending: { which: string }): Promise<void> {
-    const isPending = () => this.#pending.get(task.seat) === pending;
+  };
+  const beginAgain = (): void => {
+    retry = undefined;
+    begin();
+  };
+  const ask = async (task: BotTask, isPending: () => boolean): Promise<void> => {
     try {
-      const option = await this.#of.decide(task);
+      const option = await decide(task);
       // The table has changed since.
       if (!isPending()) return;
-      this.#pending.delete(task.seat);
-      if (this.#of.isWanted()) this.#of.take(task, option);
+      pending.delete(task.seat);
+      if (isWanted()) take(task, option);
     } catch (error) {
       // The processes end with the host.
-      if (this.#isClosed) return;
-      if (isPending()) this.#pending.delete(task.seat);
-      if (!(error instanceof NotKept)) this.#of.report(error);
-      this.#beginLater();
+      if (isClosed) return;
+      if (isPending()) pending.delete(task.seat);
+      if (!(error instanceof NotKept)) report(error);
+      retry ??= setTimeout(beginAgain, RETRY_AFTER).unref();
     }
-  }
+  };
+  return {
+    isIdle: () => pending.size === 0,
+    forget: () => pending.clear(),
+    begin,
+    close: () => {
+      isClosed = true;
+      pending.clear();
+      clearTimeout(retry);
+    },
+  };
 }
