@@ -2,8 +2,16 @@
 
 import { counted } from '../../program/messages/index.ts';
 import { BOT_NAMES, type BotName, readBot } from '../../runtime/index.ts';
-import type { LocalTable } from '../../table/index.ts';
-import { type CardBook, lineText, type MenuEntry, wayTo } from '../../table/index.ts';
+
+import {
+  type CardBook,
+  type EventLine,
+  type LocalTable,
+  lineText,
+  type MenuEntry,
+  wayTo,
+} from '../../table/index.ts';
+
 import { suggestTitle, withTitle } from '../run/card-titles.ts';
 import { type CommandName, parseInput, type Typed } from './parse-input.ts';
 import { boardPage, cardPage, cardsPage, helpPage, logPage } from './screen/pages.ts';
@@ -11,6 +19,15 @@ import { screenLines } from './screen/screen.ts';
 import { type ScreenModel, screenModel } from './screen/screen-model.ts';
 import { type Viewport, wrapped } from './screen/viewport.ts';
 import type { Draw, Terminal } from './terminal.ts';
+
+/** The pages that commands show. */
+const PAGES = {
+  cards: cardsPage,
+  board: boardPage,
+  log: (_: ScreenModel, viewport: Viewport, log: readonly EventLine[]) =>
+    logPage(log.map(lineText), viewport),
+  help: (_: ScreenModel, viewport: Viewport) => helpPage(BOT_NAMES, viewport),
+} as const;
 
 /** What a person has done: chosen, taken back the last choice, or stopped. */
 export type PersonAnswer = 'chosen' | 'undone' | 'stop';
@@ -82,14 +99,8 @@ export async function askPerson(
         if (typeof found === 'string') return reply(model, found);
         return longPage(model, (viewport) => found.flatMap((number) => cardPage(book, number, viewport)));
       }
-      case 'cards':
-        return longPage(model, (viewport) => cardsPage(model, viewport));
-      case 'board':
-        return longPage(model, (viewport) => boardPage(model, viewport));
-      case 'log':
-        return longPage(model, (viewport) => logPage(log.map(lineText), viewport));
-      case 'help':
-        return longPage(model, (viewport) => helpPage(BOT_NAMES, viewport));
+      default:
+        return longPage(model, (viewport) => PAGES[command](model, viewport, log));
     }
   }
 }

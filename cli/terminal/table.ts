@@ -65,5 +65,6 @@ function fitted(natural: readonly number[], least: readonly number[], columns: n
 
 const longestWord = (cell: string): number => Math.max(...cell.split(/\s+/).map((word) => stringWidth(word)));
 
-const padded = (text: string, width: number): string =>
+/** A text padded with blanks to `width` columns. */
+export const padded = (text: string, width: number): string =>
   text + ' '.repeat(Math.max(0, width - stringWidth(text)));

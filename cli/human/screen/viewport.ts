@@ -3,6 +3,7 @@ import sliceAnsi from 'slice-ansi';
 import stringWidth from 'string-width';
 import wrapAnsi from 'wrap-ansi';
 import type { Paint } from '../../terminal/board/canvas.ts';
+import { padded } from '../../terminal/table.ts';
 
 /** The size of the drawing area, and how to colour text. `rows` is infinite if the height is unlimited. */
 export interface Viewport {
@@ -39,11 +40,6 @@ export function cutLines(lines: readonly string[], height: number, more: string)
   return height > 0 ? [...lines.slice(0, height - 1), more] : [];
 }
 
-/** A line padded with blanks to `width` columns. */
-function padded(line: string, width: number): string {
-  return line + ' '.repeat(Math.max(0, width - stringWidth(line)));
-}
-
 /** Blanks between columns. */
 export const GAP = '  ';
 
@@ -68,21 +64,13 @@ export function sideBySide(left: readonly string[], right: readonly string[], wi
   );
 }
 
+/** A blank at which no line is broken. */
+const NO_BREAK = '\u00a0';
+
 /** Items one after another, in lines of at most `width` columns that break between items. */
 export function flowing(items: readonly string[], width: number): string[] {
-  const lines: string[] = [];
-  let left = 0;
-  for (const item of items) {
-    const needed = GAP.length + stringWidth(item);
-    if (lines.length > 0 && needed <= left) {
-      lines[lines.length - 1] += GAP + item;
-      left -= needed;
-    } else {
-      lines.push(cut(item, width));
-      left = width - needed + GAP.length;
-    }
-  }
-  return lines;
+  const text = items.map((item) => item.replaceAll(' ', NO_BREAK)).join(GAP);
+  return wrapped(text, width).map((line) => line.replaceAll(NO_BREAK, ' '));
 }
 
 /** A line across the screen with a title, to separate its parts. */

@@ -12,35 +12,24 @@ export function cropped(picture: BoardPicture, size: HexSize, width: number, hei
   if (extent.width <= width && extent.height <= height) return picture;
   const all = hexesOf(picture);
   const wanted = picture.marks.length > 0 ? picture.marks.map(({ hex }) => hex) : all;
-  const spans = [
-    spanOf(({ r }) => r, Math.floor((height - 1) / size.height) - 1),
-    spanOf((hex) => columnOf(hex, size), width - edgeOf(picture) - size.width - 1),
-  ];
+  const axes = [
+    { along: ({ r }: Hex) => r, room: Math.floor((height - 1) / size.height) - 1 },
+    { along: (hex: Hex) => columnOf(hex, size), room: width - edgeOf(picture) - size.width - 1 },
+  ].map(({ along, room }) => {
+    const ends = all.map(along);
+    const places = wanted.map(along);
+    const middle = (Math.min(...places) + Math.max(...places)) / 2;
+    return { along, middle, first: Math.min(...ends), last: Math.max(...ends), length: Math.max(0, room) };
+  });
   // Centred on an existing hex, so that the result is never empty.
   const distance = (hex: Hex): number =>
-    spans.reduce((sum, { along, middle }) => sum + Math.abs(along(hex) - middle), 0);
+    axes.reduce((sum, { along, middle }) => sum + Math.abs(along(hex) - middle), 0);
   const focus = wanted.reduce((best, hex) => (distance(hex) < distance(best) ? hex : best));
   const isInside = (hex: Hex): boolean =>
-    spans.every(({ along, first, last, length }) => {
+    axes.every(({ along, first, last, length }) => {
       const start = Math.max(first, Math.min(last - length, along(focus) - Math.floor(length / 2)));
       return along(hex) >= start && along(hex) <= start + length;
     });
-  return {
-    ...picture,
-    tiles: picture.tiles.filter(isInside),
-    marks: picture.marks.filter(({ hex }) => isInside(hex)),
-  };
-
-  /** The extent and middle of the board along an axis, and the length that fits. */
-  function spanOf(along: (hex: Hex) => number, length: number) {
-    const ends = all.map(along);
-    const middle = wanted.map(along);
-    return {
-      along,
-      first: Math.min(...ends),
-      last: Math.max(...ends),
-      middle: (Math.min(...middle) + Math.max(...middle)) / 2,
-      length: Math.max(0, length),
-    };
-  }
+  const marks = picture.marks.filter(({ hex }) => isInside(hex));
+  return { ...picture, tiles: picture.tiles.filter(isInside), marks };
 }
