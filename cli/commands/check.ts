@@ -1,13 +1,13 @@
-import { existsSync } from 'node:fs';
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { counted, UserError } from '../../program/messages/index.ts';
 import { replaceEach } from '../files/write.ts';
 import { type Compilation, moreOf, printErrorsToStderr } from '../load/compilation.ts';
+import { refuseBundled } from '../load/own-files.ts';
 import { loadChecked } from '../load/sets.ts';
 import type { NamedSource } from '../load/sources/catalogue.ts';
 import { VERSION } from '../package.ts';
 import { harmlessName } from '../terminal/harmless.ts';
-import { addFormat, addNeeds, PATHS } from '../terminal/options.ts';
+import { addFormat, addOptions, PATHS } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printAsIs, printJson, printStderr } from '../terminal/output.ts';
 import { countProblems, showProblems, tally } from '../terminal/problems/show.ts';
 import { shellWord } from '../terminal/shell-word.ts';
@@ -16,14 +16,12 @@ import { mark } from '../terminal/styles.ts';
 /** `ecos check [PATH…]`: compiles and prints every problem. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command.argument(...PATHS);
-  command.option('--watch', 'check again after each save and show what changed, until Ctrl-C');
-  command.addOption(new Option('--fix', 'apply every fix that is certain, and list them').conflicts('watch'));
-  command.option('--dry-run', 'with --fix: only show what would change');
-  command.option(
-    '--card <size>',
-    'size of the cards that texts must fit, as for print, instead of square and poker',
-  );
-  addNeeds(command, { dryRun: ['fix'] });
+  addOptions(command, [
+    ['--watch', 'check again after each save and show what changed, until Ctrl-C'],
+    ['--fix', 'apply every fix that is certain, and list them', { conflicts: ['watch'] }],
+    ['--dry-run', 'with --fix: only show what would change', { needs: ['fix'] }],
+    ['--card <size>', 'size of the cards that texts must fit, as for print, instead of square and poker'],
+  ]);
   addFormat(command, ['pretty', 'json', 'sarif', 'github']).action(
     async (paths: string[], options: Options) => {
       const { format, watch, card } = options;
@@ -46,15 +44,11 @@ interface Options {
   dryRun?: true;
 }
 
-/** Refuses to fix bundled and built sets, which are not the user's own text. */
-function refuseOthers(paths: readonly string[], sets: readonly NamedSource[]): void {
-  // A path that is neither a file nor a folder is the id of a bundled set.
-  const bundled = paths.find((path) => path !== '-' && !existsSync(path));
-  if (bundled !== undefined) throw new UserError(`${bundled} is a bundled set, which --fix does not change.`);
-  const built = sets.find((set) => set.built);
-  if (!built) return;
-  const [file] = built.files;
-  throw new UserError(`${file?.file ?? built.id} is a built set: fix its .eco files, then build it again.`);
+/** Refuses to fix built sets, which are not text. */
+function refuseBuilt(sets: readonly NamedSource[]): void {
+  const file = sets.find((set) => set.built)?.built?.file;
+  if (file !== undefined)
+    throw new UserError(`${file} is a built set: fix its .eco files, then build it again.`);
 }
 
 async function fixed(paths: readonly string[], { format, card, dryRun }: Options): Promise<ExitCode> {
@@ -62,14 +56,14 @@ async function fixed(paths: readonly string[], { format, card, dryRun }: Options
     throw new UserError(`--fix does not support --format ${format}.`);
   if (paths.includes('-') && paths.length > 1)
     throw new UserError('Standard input (-) cannot be combined with other paths.');
-  if (paths.length === 0) throw new UserError('--fix needs a file or folder of your own to change.');
+  refuseBundled('--fix', paths);
   const [{ applyFixes }, { withTooLong }, { sourcesOf }] = await Promise.all([
     import('../load/apply-fixes.ts'),
     import('../load/too-long.ts'),
     import('../load/sources/sources.ts'),
   ]);
   const sources = sourcesOf(paths);
-  refuseOthers(paths, sources.sets);
+  refuseBuilt(sources.sets);
   const { applied, changed, broken, ...fixes } = applyFixes(sources);
   const result = await withTooLong(fixes.result, card);
   const fromStdin = paths.includes('-');

@@ -1,4 +1,4 @@
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { LANGUAGES, type Lang } from '../../print/wording/index.ts';
 import { counted } from '../../program/messages/index.ts';
 import {
@@ -17,10 +17,11 @@ import { loadPlayableSet, loadSets } from '../load/sets.ts';
 import { addJobs, checkWorkload } from '../simulation/workload.ts';
 import {
   addFormat,
-  addNeeds,
+  addOptions,
   EARLIER_VERSION,
   type Format,
   INHERITED,
+  type OptionRow,
   wholeNumber,
 } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
@@ -36,21 +37,25 @@ interface Options {
   jobs: number;
 }
 
+const OF_GAMES = { parse: wholeNumber, needs: ['play'] };
+const OPTIONS: readonly OptionRow[] = [
+  ['--lang <language>', 'language of the rules text', { choices: LANGUAGES, preset: 'en' }],
+  [
+    '--play',
+    'report the effects as Markdown, too: scenarios whose result changes, and games with both versions',
+  ],
+  ['--games <number>', 'with --play: number of games', { ...OF_GAMES, preset: 200 }],
+  ['--players <number>', 'with --play: number of players', { ...OF_GAMES, preset: 4 }],
+  ['--seed <number>', 'with --play: the same seed gives the same games', { ...OF_GAMES, preset: 1 }],
+];
+
 /** `ecos diff SINCE [PATH…]`: how the cards changed, and the effect on play. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command
     .argument('<since>', EARLIER_VERSION)
     .argument('[path...]', 'files, folders or ids of bundled sets')
-    .option(...INHERITED)
-    .addOption(new Option('--lang <language>', 'language of the rules text').choices(LANGUAGES).default('en'))
-    .option(
-      '--play',
-      'report the effects as Markdown, too: scenarios whose result changes, and games with both versions',
-    )
-    .option('--games <number>', 'with --play: number of games', wholeNumber, 200)
-    .option('--players <number>', 'with --play: number of players', wholeNumber, 4)
-    .option('--seed <number>', 'with --play: the same seed gives the same games', wholeNumber, 1);
-  addNeeds(command, { games: ['play'], players: ['play'], seed: ['play'] });
+    .option(...INHERITED);
+  addOptions(command, OPTIONS);
   addJobs(addFormat(command)).action(async (since: string, paths: string[], options: Options) => {
     checkWorkload(options);
     const found = await loadSets(paths);

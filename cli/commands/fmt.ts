@@ -5,7 +5,7 @@ import { formatFile } from '../../grammar/index.ts';
 import { counted, UserError } from '../../program/messages/index.ts';
 import { replaceEach } from '../files/write.ts';
 import { moreOf } from '../load/compilation.ts';
-import { readMarkedStdin } from '../load/sources/read.ts';
+import { readStdin } from '../load/sources/read.ts';
 import { sourcesOf } from '../load/sources/sources.ts';
 import { harmlessName } from '../terminal/harmless.ts';
 import { addFormat, type Format } from '../terminal/options.ts';
@@ -56,28 +56,23 @@ function placeOf(file: string): string {
 
 async function formatFiles(files: readonly SourceText[], options: Options): Promise<ExitCode> {
   const results = files.map(formatted);
-  const refused = await replaceEach(options.check ? [] : results.filter(isChanged));
-  for (const result of results) result.refused = refused.get(result.file);
-  show(results, options);
-  return codeOf(results, options);
+  return show(results, options, await replaceEach(options.check ? [] : results.filter(isChanged)));
 }
 
 function formatInput(options: Options): ExitCode {
-  const { mark: byteOrderMark, ...input } = readMarkedStdin();
+  const { mark: byteOrderMark, ...input } = readStdin();
   const results = [formatted(input)];
   const [{ now }] = results;
-  if (options.check || options.format === 'json') show(results, options);
+  if (options.check || options.format === 'json') return show(results, options);
   // Standard output is only for the text.
-  else if (now === undefined) printStderr(problemsText(results, process.stderr));
+  if (now === undefined) printStderr(problemsText(results, process.stderr));
   else printAsIs(`${byteOrderMark}${now}`);
-  return codeOf(results, options);
+  return now === undefined ? EXIT.cardErrors : EXIT.fine;
 }
 
 interface Result extends SourceText {
   /** The formatted text; missing for a file with syntax errors. */
   now?: string;
-  /** Why the file could not be written. */
-  refused?: string | undefined;
   problems: Problem[];
   unlisted: Unlisted[];
 }
@@ -95,18 +90,15 @@ function isChanged(result: Result): result is Result & { now: string } {
   return result.now !== undefined && result.now !== result.text;
 }
 
-function codeOf(results: readonly Result[], { check }: Options): ExitCode {
-  if (results.some(({ refused }) => refused !== undefined)) return EXIT.usage;
-  const broken = results.some(({ problems }) => problems.length > 0);
-  return broken || (check && results.some(isChanged)) ? EXIT.cardErrors : EXIT.fine;
-}
-
-function show(results: readonly Result[], { format, check }: Options): void {
+/** Shows the results, and returns the exit code. @param refused why files could not be written */
+function show(
+  results: readonly Result[],
+  { format, check }: Options,
+  refused: ReadonlyMap<string, string> = new Map(),
+): ExitCode {
   const { problems, unlisted } = problemsOf(results);
-  const changed = results
-    .filter((one) => isChanged(one) && one.refused === undefined)
-    .map(({ file }) => file);
-  const [first, ...more] = results.flatMap(({ refused = [] }) => refused);
+  const changed = results.filter((one) => isChanged(one) && !refused.has(one.file)).map(({ file }) => file);
+  const [first, ...more] = refused.values();
   const error =
     first && `${first}${more.length > 0 ? ` Nor can ${counted(more.length, 'other file')}.` : ''}`;
   if (format === 'json') {
@@ -119,6 +111,8 @@ function show(results: readonly Result[], { format, check }: Options): void {
     printStderr(`${sign} ${changed.length} of ${counted(results.length, 'file')} ${what}`);
   }
   if (error !== undefined) printStderr(`ecos: ${error}`);
+  if (refused.size > 0) return EXIT.usage;
+  return problems.length > 0 || (check && changed.length > 0) ? EXIT.cardErrors : EXIT.fine;
 }
 
 function problemsOf(results: readonly Result[]) {

@@ -1,9 +1,10 @@
 import type { Command } from 'commander';
 import type { Mutant, UnnoticedMutant } from '../../language/mutation/index.ts';
-import { cardLabel, counted } from '../../program/messages/index.ts';
+import { cardLabel, counted, UserError } from '../../program/messages/index.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
+import { refuseBundled } from '../load/own-files.ts';
 import { loadSets } from '../load/sets.ts';
-import { type MutationResult, mutated, refuseToWrite, writeScenarios } from '../mutation/mutate.ts';
+import { type MutationResult, mutated, writeScenarios } from '../mutation/mutate.ts';
 import { addJobs, checkWorkload } from '../simulation/workload.ts';
 import { harmlessName } from '../terminal/harmless.ts';
 import { addFormat, type Format, PATHS } from '../terminal/options.ts';
@@ -22,7 +23,9 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   command.argument(...PATHS).option('--write', 'append scenarios that notice these changes to your files');
   addJobs(addFormat(command)).action(async (paths: string[], { format, write, jobs }: Options) => {
     checkWorkload({ jobs });
-    if (write) refuseToWrite(paths);
+    if (write) refuseBundled('--write', paths);
+    if (write && paths.includes('-'))
+      throw new UserError('--write cannot add to standard input. Name a file or a folder.');
     const result = await loadSets(paths);
     if (stoppedByErrors(result, format)) return done(EXIT.cardErrors);
     const failed = failedScenarios(result.sets).length;

@@ -1,7 +1,6 @@
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import { LANGUAGES, type Lang } from '../../print/wording/index.ts';
-import type { SetProgram } from '../../program/index.ts';
-import { UserError } from '../../program/index.ts';
+import { type SetProgram, UserError } from '../../program/index.ts';
 import {
   type BotName,
   type GameOptions,
@@ -21,7 +20,7 @@ import { loadPlayableSet } from '../load/sets.ts';
 import { type RecordedGame, reportOf, showResult } from '../run/game.ts';
 import { type AskedGame, addGameOptions, gameOptions } from '../run/game-options.ts';
 import { botNames, seatAt } from '../run/seats.ts';
-import { addFormat, addNeeds, type Format } from '../terminal/options.ts';
+import { addFormat, addOptions, type Format } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 
 interface Options extends AskedGame {
@@ -37,58 +36,52 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   command.argument('[path]', 'the set to play with (default: new-horizon)');
   addGameOptions(command, 'one bot per seat from seat 1; a shorter list repeats')
     .option('--human <seats>', 'seats of people at this terminal, counted from 1, like 1 or 1,3', humanSeats)
-    .option('--log <file>', 'write every choice to a file that ecos replay can read')
-    .addOption(
-      new Option('--resume <file>', 'resume a game with people from its log').conflicts(
-        command.options.map((option) => option.attributeName()),
-      ),
-    )
-    .addOption(
-      new Option('--lang <language>', 'with people: language of the rules text')
-        .choices(LANGUAGES)
-        .default('en'),
-    );
-  addNeeds(addFormat(command), { lang: ['human', 'resume'] }).action(
-    async (path: string | undefined, options: Options) => {
-      const { human, resume, format, log } = options;
-      if (log !== undefined) refuseCardFile('--log', log, 'the log of a game');
-      if (path === '-' && (human ?? resume) !== undefined) {
-        throw new UserError('Standard input cannot be both cards and choices: read the cards from a file.');
-      }
-      const result = await (resume === undefined
-        ? loadPlayableSet(path === undefined ? [] : [path])
-        : setOfLog(readLog(resume).log, path));
-      if (stoppedByErrors(result, format)) return done(EXIT.cardErrors);
-      const { chain } = result.sets[0];
-      if (resume === undefined && options.hands === undefined) refuseWithoutHands(chain);
-      options.hands ??= RECOMMENDED;
-      if (resume === undefined && human === undefined) return done(await playBots(chain, options));
-      const [{ playWithPeople, resumeWithPeople }, { cardBook }, { inLanguage, printWarnings }] =
-        await Promise.all([
-          import('../human/play-with-people.ts'),
-          import('../../table/index.ts'),
-          import('../load/set-words.ts'),
-        ]);
-      // With JSON the screens go to standard error, so that standard output holds nothing but the result.
-      const output = format === 'json' ? process.stderr : process.stdout;
-      // Translated only for display: the game and its log keep the original card names.
-      const shown = await inLanguage(options.lang, result);
-      printWarnings(shown.warnings);
-      const stage = {
-        input: process.stdin,
-        output,
-        path,
-        book: cardBook(shown.result.sets[0].chain, shown.nouns, options.lang),
-      };
-      const outcome =
-        resume === undefined
-          ? await playWithPeople(chain, gameOptions(options), playersOf(options), log, stage)
-          : await resumeWithPeople(chain, resume, stage);
-      if (format === 'json') printJson(outcome.report);
-      else print(outcome.text);
-      done(outcome.fine ? EXIT.fine : EXIT.cardErrors);
-    },
-  );
+    .option('--log <file>', 'write every choice to a file that ecos replay can read');
+  const conflicts = command.options.map((option) => option.attributeName());
+  const lang = { choices: LANGUAGES, preset: 'en', needs: ['human', 'resume'] };
+  addOptions(command, [
+    ['--resume <file>', 'resume a game with people from its log', { conflicts }],
+    ['--lang <language>', 'with people: language of the rules text', lang],
+  ]);
+  addFormat(command).action(async (path: string | undefined, options: Options) => {
+    const { human, resume, format, log } = options;
+    if (log !== undefined) refuseCardFile('--log', log, 'the log of a game');
+    if (path === '-' && (human ?? resume) !== undefined) {
+      throw new UserError('Standard input cannot be both cards and choices: read the cards from a file.');
+    }
+    const result = await (resume === undefined
+      ? loadPlayableSet(path === undefined ? [] : [path])
+      : setOfLog(readLog(resume).log, path));
+    if (stoppedByErrors(result, format)) return done(EXIT.cardErrors);
+    const { chain } = result.sets[0];
+    if (resume === undefined && options.hands === undefined) refuseWithoutHands(chain);
+    options.hands ??= RECOMMENDED;
+    if (resume === undefined && human === undefined) return done(await playBots(chain, options));
+    const [{ playWithPeople, resumeWithPeople }, { cardBook }, { inLanguage, printWarnings }] =
+      await Promise.all([
+        import('../human/play-with-people.ts'),
+        import('../../table/index.ts'),
+        import('../load/set-words.ts'),
+      ]);
+    // With JSON the screens go to standard error, so that standard output holds nothing but the result.
+    const output = format === 'json' ? process.stderr : process.stdout;
+    // Translated only for display: the game and its log keep the original card names.
+    const shown = await inLanguage(options.lang, result);
+    printWarnings(shown.warnings);
+    const stage = {
+      input: process.stdin,
+      output,
+      path,
+      book: cardBook(shown.result.sets[0].chain, shown.nouns, options.lang),
+    };
+    const outcome =
+      resume === undefined
+        ? await playWithPeople(chain, gameOptions(options), playersOf(options), log, stage)
+        : await resumeWithPeople(chain, resume, stage);
+    if (format === 'json') printJson(outcome.report);
+    else print(outcome.text);
+    done(outcome.fine ? EXIT.fine : EXIT.cardErrors);
+  });
 }
 
 /** Refuses sets without starting hands, such as many single files and sets that extend nothing. */

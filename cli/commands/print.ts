@@ -1,4 +1,4 @@
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { PrintError, printCalibration, TOKEN_SHAPES } from '../../print/index.ts';
 import { idleBackOptions, idlePdfOptions, parseAllSheetOptions } from '../../print/sheet/index.ts';
 import { counted, type SelectedPrintable, selectCards, UserError } from '../../program/index.ts';
@@ -13,86 +13,26 @@ import { refusePlaces } from '../print/places.ts';
 import {
   BOX_OUT,
   CALIBRATION_OUT,
+  folderUrl,
   GALLERY_RESOLUTION,
   OUT,
   type PrintOptions,
   RESOLUTION,
+  resolution,
   writesPdf,
 } from '../print/print-options.ts';
-import { addSheetOptions } from '../print/sheet-options.ts';
+import { PROFILE_HELP, SHEET_OPTIONS } from '../print/sheet-options.ts';
 import { allWritten } from '../print/write-outputs.ts';
-import { addFormat, addNeeds, EARLIER_VERSION, INHERITED, PATHS } from '../terminal/options.ts';
+import {
+  addFormat,
+  addOptions,
+  EARLIER_VERSION,
+  INHERITED,
+  type OptionRow,
+  PATHS,
+} from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson, printStderr } from '../terminal/output.ts';
 import { endingInOrder } from '../terminal/signals.ts';
-
-/** `ecos print [PATH…]`: sheets to print and cut, as a PDF; pictures of cards; sheets for tabletop simulators. */
-export function define(command: Command, done: (code: ExitCode) => void): void {
-  command
-    .argument(...PATHS)
-    .option('--cards <numbers>', 'only these cards, like 1-20,71')
-    .option('--hand <name>', 'only cards of one starting hand')
-    .option(...INHERITED)
-    .option('--changed <since>', `only cards that differ from ${EARLIER_VERSION}`)
-    .addOption(
-      new Option(
-        '--calibrate',
-        'instead of cards, two pages to measure how your printer shifts the backs',
-      ).conflicts(NOT_TO_CALIBRATE),
-    )
-    .addOption(
-      new Option(
-        '--box',
-        'the whole game: all cards including inherited ones, all pieces to cut out, player aids and rules',
-      ).conflicts(['cards', 'hand', 'changed', 'calibrate', 'png', 'gallery']),
-    )
-    .addOption(
-      new Option('--own', 'with --box: only what an expansion adds to the game, with a leaflet').conflicts([
-        'tabletop',
-        'inherited',
-        'legend',
-      ]),
-    )
-    .addOption(
-      new Option('--tokens <shape>', 'with --box: the shape of tokens')
-        .choices(TOKEN_SHAPES)
-        .default('square'),
-    )
-    .option(
-      '--out <file>',
-      `PDF file to write (default without other outputs: ${OUT}, with --box ${BOX_OUT}, with --calibrate ${CALIBRATION_OUT})`,
-    )
-    .option('--pdfx', 'write a PDF/X-4 for print shops')
-    .option(
-      '--output-intent <file>',
-      "ICC profile of the shop's paper for --pdfx (default: a generic CMYK profile)",
-    )
-    .addOption(
-      new Option(
-        '--shop-proof <file>',
-        'also write a one-page PDF that shows a print shop the cut, bleed and safe area',
-      ).conflicts(['paper', 'box']),
-    )
-    .option('--png <folder>', 'one image per card and a list of them, with --duplex also of the backs')
-    .option('--tabletop <folder>', 'sheets and saves for Tabletop Simulator, with --box the whole game')
-    .option('--gallery <file>', 'one HTML page to browse all cards, which opens from disk')
-    .option(
-      '--dpi <number>',
-      `resolution of these images in pixels per inch (default: ${RESOLUTION}, for a gallery ${GALLERY_RESOLUTION})`,
-    )
-    .option(
-      '--url <address>',
-      'URL the folder of --tabletop will be served from (default: files on this computer)',
-    )
-    .option('--allow-overflow', 'print texts that do not fit, cut off, instead of nothing')
-    .option('--download', 'download a browser without asking if there is none')
-    .option('--no-download', 'never download a browser');
-  addSheetOptions(command);
-  addNeeds(command, { own: ['box'], dpi: ['png', 'tabletop', 'gallery'], url: ['tabletop'] });
-  addFormat(command).action(async (paths: string[], options: PrintOptions) => {
-    // The browser ends with the command.
-    done(await endingInOrder(() => printed(paths, options)).catch((error) => refusal(error, options)));
-  });
-}
 
 /** Options about cards, which the pages of `--calibrate` do not show. */
 const NOT_TO_CALIBRATE = [
@@ -100,6 +40,65 @@ const NOT_TO_CALIBRATE = [
   ...['changed', 'own', 'dpi', 'url', 'gutter', 'safe', 'margin', 'marks', 'proof', 'legend', 'date'],
   ...['tokens', 'allowOverflow'],
 ];
+
+const OPTIONS: readonly OptionRow[] = [
+  ['--cards <numbers>', 'only these cards, like 1-20,71'],
+  ['--hand <name>', 'only cards of one starting hand'],
+  INHERITED,
+  ['--changed <since>', `only cards that differ from ${EARLIER_VERSION}`],
+  [
+    '--calibrate',
+    'instead of cards, two pages to measure how your printer shifts the backs',
+    { conflicts: NOT_TO_CALIBRATE },
+  ],
+  [
+    '--box',
+    'the whole game: all cards including inherited ones, all pieces to cut out, player aids and rules',
+    { conflicts: ['cards', 'hand', 'changed', 'calibrate', 'png', 'gallery'] },
+  ],
+  [
+    '--own',
+    'with --box: only what an expansion adds to the game, with a leaflet',
+    { needs: ['box'], conflicts: ['tabletop', 'inherited', 'legend'] },
+  ],
+  ['--tokens <shape>', 'with --box: the shape of tokens', { choices: TOKEN_SHAPES, preset: 'square' }],
+  [
+    '--out <file>',
+    `PDF file to write (default without other outputs: ${OUT}, with --box ${BOX_OUT}, with --calibrate ${CALIBRATION_OUT})`,
+  ],
+  ['--pdfx', 'write a PDF/X-4 for print shops'],
+  ['--output-intent <file>', "ICC profile of the shop's paper for --pdfx (default: a generic CMYK profile)"],
+  [
+    '--shop-proof <file>',
+    'also write a one-page PDF that shows a print shop the cut, bleed and safe area',
+    { conflicts: ['paper', 'box'] },
+  ],
+  ['--png <folder>', 'one image per card and a list of them, with --duplex also of the backs'],
+  ['--tabletop <folder>', 'sheets and saves for Tabletop Simulator, with --box the whole game'],
+  ['--gallery <file>', 'one HTML page to browse all cards, which opens from disk'],
+  [
+    '--dpi <number>',
+    `resolution of these images in pixels per inch (default: ${RESOLUTION}, for a gallery ${GALLERY_RESOLUTION})`,
+    { parse: resolution, needs: ['png', 'tabletop', 'gallery'] },
+  ],
+  [
+    '--url <address>',
+    'URL the folder of --tabletop will be served from (default: files on this computer)',
+    { parse: folderUrl, needs: ['tabletop'] },
+  ],
+  ['--allow-overflow', 'print texts that do not fit, cut off, instead of nothing'],
+  ['--download', 'download a browser without asking if there is none'],
+  ['--no-download', 'never download a browser'],
+];
+
+/** `ecos print [PATH…]`: sheets to print and cut, as a PDF; pictures of cards; sheets for tabletop simulators. */
+export function define(command: Command, done: (code: ExitCode) => void): void {
+  addOptions(command.argument(...PATHS), [...OPTIONS, ...SHEET_OPTIONS]).addHelpText('after', PROFILE_HELP);
+  addFormat(command).action(async (paths: string[], options: PrintOptions) => {
+    // The browser ends with the command.
+    done(await endingInOrder(() => printed(paths, options)).catch((error) => refusal(error, options)));
+  });
+}
 
 /** Reports a card whose text does not fit like a mistake in it; rethrows any other error. */
 function refusal(error: unknown, { format }: PrintOptions): ExitCode {

@@ -1,5 +1,5 @@
-import { type Command, Option } from 'commander';
-import { isError, type SetProgram } from '../../program/index.ts';
+import type { Command } from 'commander';
+import { isError } from '../../program/index.ts';
 import { counted, UserError } from '../../program/messages/index.ts';
 import {
   checkRun,
@@ -12,6 +12,7 @@ import {
   SEARCH,
 } from '../../simulate/index.ts';
 import { refuseCardFile } from '../files/card-file.ts';
+import { refusalOf } from '../files/system-errors.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
 import { chainWithCards, loadPlayableSet } from '../load/sets.ts';
 import { type AskedGame, addGameOptions, gameOptions } from '../run/game-options.ts';
@@ -30,10 +31,11 @@ import { playAll } from '../simulation/run-games.ts';
 import { addJobs, addOn, checkCount, checkWorkload, MOST_GAMES } from '../simulation/workload.ts';
 import {
   addFormat,
-  addNeeds,
+  addOptions,
   duration,
   EARLIER_VERSION,
   type Format,
+  type OptionRow,
   wholeNumber,
 } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printStderr } from '../terminal/output.ts';
@@ -62,82 +64,83 @@ interface Options extends AskedGame {
 /** The default number of games. */
 const GAMES = 100;
 
+const NUMBERS: readonly OptionRow[] = [
+  [
+    '--games <number>',
+    `number of games (default: ${GAMES}; with --budget as many as there is time for)`,
+    { parse: wholeNumber },
+  ],
+  ['--budget <time>', 'stop starting games after this long, like 30s or 5m', { parse: duration }],
+];
+const STUDIES: readonly OptionRow[] = [
+  [
+    '--bots-ladder',
+    `also play the same deals at other strengths (${LADDER.join(', ')}), and compare the results`,
+  ],
+  [
+    '--search-games <number>',
+    `games of ${SEARCH} with --bots-ladder (default: enough to judge every card, if --games is; at least a tenth of it)`,
+    { parse: wholeNumber, needs: ['botsLadder'] },
+  ],
+  [
+    '--restricted-play <games>',
+    'also play this many pairs of games for each card, with and without being allowed to use it',
+    { parse: wholeNumber },
+  ],
+  [
+    '--advise <games>',
+    'try changes to cards that win too much or too little, in this many games each, and report what helps',
+    { parse: wholeNumber },
+  ],
+  ['--inherited', 'include inherited cards in the figures'],
+  ['--against <version>', `play the same games with the cards of ${EARLIER_VERSION}`],
+  ['--resume <file>', 'save every game in a file, and continue the run that is already in it'],
+  ['--expect <file>', 'exit with code 1 if a figure is outside the bounds in this file'],
+  ['--report <file>', 'write an HTML page with tables and plots, which opens from disk'],
+  [
+    '--people <folder>',
+    'folder of ecos host with playtests to show in the report (default: playtests beside the set)',
+    { needs: ['report'] },
+  ],
+  ['--data <folder>', 'write Parquet tables with a row for each game and each card in it, for SQL queries'],
+];
+const LIMITS: readonly OptionRow[] = [
+  [
+    '--stuck-after <time>',
+    'kill a worker that takes longer than this for a batch (default: 10m)',
+    { parse: duration },
+  ],
+  [
+    '--game <index>',
+    'play only this game of the run, counted from 0',
+    { parse: wholeNumber, conflicts: ['restrictedPlay', 'advise', 'botsLadder', 'resume'] },
+  ],
+];
+
 /** `ecos simulate [PATH…]`: lets bots play many games and collects statistics about them. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
-  command
-    .argument('[path...]', 'the set to play with, and sets it builds on (default: new-horizon)')
-    .option(
-      '--games <number>',
-      `number of games (default: ${GAMES}; with --budget as many as there is time for)`,
-      wholeNumber,
-    )
-    .option('--budget <time>', 'stop starting games after this long, like 30s or 5m', duration);
-  addGameOptions(command, 'bots rotate one seat per game')
-    .option(
-      '--bots-ladder',
-      `also play the same deals at other strengths (${LADDER.join(', ')}), and compare the results`,
-    )
-    .option(
-      '--search-games <number>',
-      `games of ${SEARCH} with --bots-ladder (default: enough to judge every card, if --games is; at least a tenth of it)`,
-      wholeNumber,
-    )
-    .option(
-      '--restricted-play <games>',
-      'also play this many pairs of games for each card, with and without being allowed to use it',
-      wholeNumber,
-    )
-    .option(
-      '--advise <games>',
-      'try changes to cards that win too much or too little, in this many games each, and report what helps',
-      wholeNumber,
-    )
-    .option('--inherited', 'include inherited cards in the figures')
-    .option('--against <version>', `play the same games with the cards of ${EARLIER_VERSION}`)
-    .option('--resume <file>', 'save every game in a file, and continue the run that is already in it')
-    .option('--expect <file>', 'exit with code 1 if a figure is outside the bounds in this file')
-    .option('--report <file>', 'write an HTML page with tables and plots, which opens from disk')
-    .option(
-      '--people <folder>',
-      'folder of ecos host with playtests to show in the report (default: playtests beside the set)',
-    )
-    .option(
-      '--data <folder>',
-      'write Parquet tables with a row for each game and each card in it, for SQL queries',
-    );
-  addOn(addJobs(command))
-    .option(
-      '--stuck-after <time>',
-      'kill a worker that takes longer than this for a batch (default: 10m)',
-      duration,
-    )
-    .addOption(
-      new Option('--game <index>', 'play only this game of the run, counted from 0')
-        .argParser(wholeNumber)
-        .conflicts(['restrictedPlay', 'advise', 'botsLadder', 'resume']),
-    );
-  addNeeds(command, { people: ['report'], searchGames: ['botsLadder'] });
+  command.argument('[path...]', 'the set to play with, and sets it builds on (default: new-horizon)');
+  addOptions(command, NUMBERS);
+  addGameOptions(command, 'bots rotate one seat per game');
+  addOptions(command, STUDIES);
+  addOn(addJobs(command));
+  addOptions(command, LIMITS);
   addFormat(command).action(async (sources: string[], options: Options) => {
     checkWorkload(options);
     checkNumbers(options);
     const on = options.on && redisAddress(options.on);
-    const {
-      against,
-      expect,
-      inherited = false,
-      botsLadder = false,
-      restrictedPlay,
-      advise,
-      format,
-      data,
-      report,
-    } = options;
+    const { against, expect, inherited = false, botsLadder = false, format, data, report } = options;
+    const { searchGames, restrictedPlay, advise } = options;
     const run: RunOptions = { ...gameOptions(options), bots: botNames(options.bots, options.players) };
     const checked = await loadPlayableSet(sources);
     if (stoppedByErrors(checked, format)) return done(EXIT.cardErrors);
     const chain = chainWithCards(checked);
     const [{ program }] = checked.sets;
-    const other = against === undefined ? null : await otherChain(against, sources, program.id);
+    // The version to compare with may have to be compiled, which other runs do not need.
+    const other =
+      against === undefined
+        ? null
+        : await (await import('../load/earlier-version.ts')).chainAgainst(against, sources, program.id);
     const setup: RunSetup = { chain, options: run, inherited, against: other };
     const match = matchOf(setup);
     // Checks that games can be set up with both versions before any worker starts.
@@ -162,7 +165,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       });
       const more = await playFurther(setup, match, result, {
         ...{ ...playing, games, ladder: botsLadder, file: options.resume },
-        ...{ searchGames: options.searchGames, restrictedPlay, advise },
+        ...{ searchGames, restrictedPlay, advise },
       });
       const outcome: RunOutcome = {
         ...{ more, match, against, id: program.id, compared: comparedOf(match) },
@@ -185,12 +188,11 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
         // Translated only for display: the games use the original card names.
         const { result: shown } = await inLanguage('en', checked);
         const { compared } = outcome;
-        const failed = await usageErrorOf(
-          writeOutputs({
-            ...{ match, compared, more, people, checked: shown, inherited, paths },
-            ...(against !== undefined && { against }),
-          }),
-        );
+        const written = writeOutputs({
+          ...{ match, compared, more, people, checked: shown, inherited, paths },
+          ...(against !== undefined && { against }),
+        });
+        const failed = await refusalOf(written);
         if (failed === null && format === 'pretty') showPaths(options);
         trouble ??= failed;
       }
@@ -211,28 +213,11 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   });
 }
 
-/** Waits for some work. Returns null when it is done, or the error that stopped it. */
-async function usageErrorOf(work: Promise<void>): Promise<UserError | null> {
-  try {
-    await work;
-    return null;
-  } catch (error) {
-    if (error instanceof UserError) return error;
-    throw error;
-  }
-}
-
 /** Prints where the report and the tables are. */
 function showPaths({ report, data }: Options): void {
   print('');
   if (report !== undefined) print(`Report: ${report}`);
   if (data !== undefined) print(`Tables: ${data}`);
-}
-
-/** The version to compare with. It may have to be compiled, which other runs do not need. */
-async function otherChain(against: string, paths: readonly string[], id: string): Promise<SetProgram[]> {
-  const { chainAgainst } = await import('../load/earlier-version.ts');
-  return chainAgainst(against, paths, id);
 }
 
 function checkNumbers(options: Options): void {

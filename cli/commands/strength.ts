@@ -61,7 +61,8 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .option('--target <points>', 'points that end the game', wholeNumber);
   addFormat(addOn(addJobs(command))).action(async (a: string, b: string, options: Options) => {
     const { players, sprt, seed, target, format, jobs, set = 'first-continent' } = options;
-    checkPlayers(players);
+    if (players < 2 || players > MOST_SEATS)
+      throw new UserError(`--players ${players}: give a number from 2 to ${MOST_SEATS}.`);
     checkWorkload(options);
     const on = options.on && redisAddress(options.on);
     for (const bot of [a, b]) {
@@ -116,9 +117,4 @@ function bounds(text: string): Bounds {
     throw new InvalidArgumentError('Give two Elo differences, the lower one first, like 0,20.');
   }
   return { low, high };
-}
-
-function checkPlayers(players: number): void {
-  if (players < 2 || players > MOST_SEATS)
-    throw new UserError(`--players ${players}: give a number from 2 to ${MOST_SEATS}.`);
 }

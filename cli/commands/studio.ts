@@ -1,11 +1,11 @@
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import { UserError } from '../../program/messages/index.ts';
 import { startStudio } from '../../studio/serve/index.ts';
 import { thisMachine } from '../studio/host.ts';
 import { openBrowser } from '../studio/open-browser.ts';
 import { openSet } from '../studio/open-set.ts';
 import { writeSite } from '../studio/site.ts';
-import { portNumber } from '../terminal/options.ts';
+import { addOptions, portNumber } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printStderr } from '../terminal/output.ts';
 import { untilStopped } from '../terminal/signals.ts';
 import { styled } from '../terminal/styles.ts';
@@ -24,13 +24,9 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .option('--port <number>', 'port to listen on (default: any free port)', portNumber)
     .option('--no-open', 'only print the address, without opening the browser')
     .option('--share-to <url>', 'the address of a studio on a web server, for links to cards', webAddress)
-    .addOption(
-      new Option(
-        '--site <folder>',
-        'write the studio with the set as files that any web server can serve',
-      ).conflicts(['port', 'open', 'shareTo']),
-    )
     .addHelpText('after', EXAMPLE_COMMANDS);
+  const about = 'write the studio with the set as files that any web server can serve';
+  addOptions(command, [['--site <folder>', about, { conflicts: ['port', 'open', 'shareTo'] }]]);
   command.action(async (path: string | undefined, { port, open, shareTo, site }: Options) => {
     const set = path === undefined ? undefined : openSet(path);
     if (site !== undefined) {

@@ -36,9 +36,14 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     const result = await (coverage ? loadTexts(paths) : loadSets(paths));
     const failures = await withSmaller(failuresOf(result.sets), result);
     const failed = failures.map((failure) => failure.failed);
-    const scenarios = countScenarios(result.sets);
+    const scenarios = result.sets.reduce(
+      (sum, set) => sum + set.scenarios.length + set.brokenScenarios.length,
+      0,
+    );
     const passed = scenarios - failed.length;
-    const covered = coverage && (await coverageReportOf(result));
+    const text = verdict(passed, failed.length, result);
+    const measured = coverage && (await import('../scenarios/coverage.ts'));
+    const covered = measured?.coverageReport(result.sets, result.texts);
     if (format === 'json') {
       printJson({
         ...{ scenarios, passed, failed, problems: result.problems },
@@ -49,23 +54,23 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       if (result.problems.length > 0) printStderr(`${showProblems(result, process.stderr)}\n`);
       for (const { failed, smaller = '' } of failures)
         print(`${showFailure(failed)}\n${smaller === '' ? '' : `${smaller.replace(/^/gm, '  ')}\n`}`);
-      if (covered)
-        print(`${(await import('../scenarios/coverage.ts')).showCoverage(covered, result.sets)}\n`);
+      if (measured && covered) print(`${measured.showCoverage(covered, result.sets)}\n`);
       const sign = mark(failed.length === 0 && !result.broken ? 'fine' : 'wrong');
-      print(`${sign} ${verdict(passed, failed.length, result)}`);
+      print(`${sign} ${text}`);
     }
     for (const remark of result.remarks ?? []) printStderr(remark);
     if (report !== undefined) {
-      await writeReport(report, result, failures, verdict(passed, failed.length, result));
+      const { failuresPage } = await import('../scenarios/report.ts');
+      const titles = result.sets.map(({ program }) => program.title || program.id);
+      const { texts } = result;
+      writeWhole(
+        report,
+        failuresPage({ titles, verdict: text, failures, texts, iconFolders: iconFolders(result) }),
+      );
       if (format === 'pretty') print(`Report: ${report}`);
     }
     done(result.broken || failed.length > 0 ? EXIT.cardErrors : EXIT.fine);
   });
-}
-
-/** The number of scenarios in the sets, including those that cannot be run. */
-function countScenarios(sets: readonly CompiledSet[]): number {
-  return sets.reduce((sum, set) => sum + set.scenarios.length + set.brokenScenarios.length, 0);
 }
 
 /** Runs all scenarios of the sets and returns those that failed or cannot be run, in source order. */
@@ -108,30 +113,6 @@ async function withSmaller(failures: readonly FailedRun[], { texts }: Compilatio
 
 /** The maximum number of failures that are reduced. */
 const MOST_SMALLER = 20;
-
-/** Measures the coverage of the scenarios. */
-async function coverageReportOf({ sets, texts }: Compilation) {
-  const { coverageReport } = await import('../scenarios/coverage.ts');
-  return coverageReport(sets, texts);
-}
-
-/** Writes the page, completely or not at all. */
-async function writeReport(
-  file: string,
-  result: Compilation,
-  failures: readonly FailedRun[],
-  verdict: string,
-): Promise<void> {
-  const { failuresPage } = await import('../scenarios/report.ts');
-  const page = failuresPage({
-    titles: result.sets.map(({ program }) => program.title || program.id),
-    verdict,
-    failures,
-    texts: result.texts,
-    iconFolders: iconFolders(result),
-  });
-  writeWhole(file, page);
-}
 
 /** A failed scenario, for people. */
 function showFailure({ code, title, file, line, message }: FailedScenario): string {

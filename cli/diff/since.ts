@@ -1,6 +1,5 @@
 /** Finds and shows what changed since an earlier version, for `diff` and `print --changed`. */
-import type { Lang } from '../../print/wording/index.ts';
-import { rulesText } from '../../print/wording/index.ts';
+import { type Lang, rulesText } from '../../print/wording/index.ts';
 import { cardLabel } from '../../program/messages/index.ts';
 import {
   type CardChange,

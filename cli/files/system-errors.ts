@@ -62,6 +62,19 @@ export function unlessRefused<T>(action: () => T, otherwise: (error: UserError) 
   }
 }
 
+/** Waits for some work. Returns null when it is done, or the `UserError` that stopped it. */
+export const refusalOf = (work: Promise<void>): Promise<UserError | null> =>
+  work.then(
+    () => null,
+    (error: unknown) =>
+      unlessRefused<UserError>(
+        () => {
+          throw error;
+        },
+        (refusal) => refusal,
+      ),
+  );
+
 /** What `read` returns; nothing if it is refused. */
 export const orNone = <T>(read: () => T[]): T[] => unlessRefused(read, () => []);
 

@@ -1,8 +1,10 @@
-/** The words and drawings in the folders of sets, for the language server. */
+/** The words and drawings in the folders of sets, for the language server and for pages. */
 import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SetLook } from '../../language/index.ts';
 import { type FileNoun, LANGUAGES, type Lang } from '../../print/wording/index.ts';
+import type { LookAnswer } from '../../studio/serve/index.ts';
+import { filesIn as namesIn } from '../load/set-extras.ts';
 import { readText } from '../load/sources/read.ts';
 
 /** The largest file of words to read, in bytes. */
@@ -75,4 +77,22 @@ async function lookOf({ words, icons }: Found): Promise<SetLook> {
   if (icons.length === 0) return { nouns };
   const { loadIcons } = await import('../../print/index.ts');
   return { nouns, icons: loadIcons(icons) };
+}
+
+const looks = newLooks();
+
+/** The look of the sets in some folders as data for pages. */
+export async function lookIn(folders: readonly string[]): Promise<LookAnswer> {
+  const look = await looks(folders);
+  const drawings = folders.flatMap((folder) => namesIn(join(folder, 'icons'), /.\.svg$/));
+  return {
+    nouns: Object.fromEntries([...(look?.nouns ?? [])].map(([lang, nouns]) => [lang, [...nouns]])),
+    icons: Object.fromEntries(
+      drawings.flatMap((name) => {
+        const word = name.slice(0, -'.svg'.length);
+        const icon = look?.icons?.(word);
+        return icon ? [[word, icon]] : [];
+      }),
+    ),
+  };
 }

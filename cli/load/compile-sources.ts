@@ -35,8 +35,7 @@ export function compileSources(sources: Sources, compileTexts: CompileTexts = co
   const extendable = sources.known
     .filter((set) => !set.built && !below.includes(set))
     .map((set) => {
-      const isNeeded = extended.includes(set);
-      const ready = isNeeded ? readyOf(set) : undefined;
+      const ready = extended.includes(set) ? readyOf(set) : undefined;
       return ready ? { id: set.id, chain: ready.chain } : set;
     });
   const compiled = compileTexts([...texts, ...below], extendable);
@@ -54,13 +53,11 @@ export function compileSources(sources: Sources, compileTexts: CompileTexts = co
 /** The sets that some sets extend, directly or indirectly. */
 function extendedBy(sets: readonly NamedSource[], known: readonly NamedSource[]): NamedSource[] {
   const found = new Set<NamedSource>();
-  for (const set of sets) {
-    let base: NamedSource | undefined = set;
-    while (base?.extends !== undefined) {
-      const id: string = base.extends;
-      base = known.find((other) => other.id === id);
-      if (!base || found.has(base)) break;
-      found.add(base);
+  // Those that are added in the loop are visited, too.
+  for (const list of [sets, found]) {
+    for (const { extends: id } of list) {
+      const base = known.find((other) => id !== undefined && other.id === id);
+      if (base) found.add(base);
     }
   }
   return [...found];

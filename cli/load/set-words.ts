@@ -69,7 +69,8 @@ export async function inLanguage(lang: Lang, result: Compilation): Promise<Trans
     warnings.push(...unknownWords(file, lines, known, new Set(untranslated)), ...gapsIn(file, gaps));
   if (lang !== SOURCE_LANGUAGE)
     warnings.push(...(await untranslatedWarnings(lang, result.sets, nouns, cards)));
-  const sets = result.sets.map((set) => withTitles(withNouns(set, nouns), result.sets, cards));
+  const named = result.sets.map((set) => ({ ...set, words: { ...set.words, nouns } }));
+  const sets = named.map((set) => withTitles(set, result.sets, cards));
   return { result: { ...result, sets }, nouns, warnings };
 }
 
@@ -89,20 +90,12 @@ async function untranslatedWarnings(
 ): Promise<string[]> {
   const { blankWords, untranslatedWords } = await import('../../print/set-words/index.ts');
   const reported = new Set<string>();
-  const warnings: string[] = [];
-  for (const set of sets) {
+  return sets.flatMap((set) => {
     const words = untranslatedWords(set.words, nouns, lang).filter((id) => !reported.has(id));
     for (const id of words) reported.add(id);
     const ids = [...words, ...untitledCards(set, cards)];
-    if (ids.length > 0) warnings.push(`${untranslatedWarning(set, ids, lang)}\n${blankWords(ids, lang)}`);
-  }
-  return warnings;
-}
-
-/** The set with these names for its words. */
-function withNouns(set: CompiledSet, nouns: Nouns | undefined): CompiledSet {
-  const words = { ...set.words, ...(nouns && { nouns }) };
-  return { ...set, words };
+    return ids.length > 0 ? [`${untranslatedWarning(set, ids, lang)}\n${blankWords(ids, lang)}`] : [];
+  });
 }
 
 /** Prints warnings on standard error. */

@@ -1,5 +1,5 @@
 /** Examines the mutants of sets on workers, and finds scenarios for those that no scenario notices. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { CompiledSet } from '../../compiler/index.ts';
 import {
   type CandidateScenario,
@@ -9,11 +9,10 @@ import {
   type UnnoticedMutant,
 } from '../../language/mutation/index.ts';
 import type { Scenario } from '../../program/index.ts';
-import { counted, UserError } from '../../program/messages/index.ts';
+import { counted } from '../../program/messages/index.ts';
 import type { Examined } from '../../simulate/mutants/index.ts';
 import { writeAllWhole } from '../files/write.ts';
 import type { Compilation } from '../load/compilation.ts';
-import { bundledSets } from '../load/sources/catalogue.ts';
 import { playEach } from '../simulation/run-games.ts';
 import { printStderr } from '../terminal/output.ts';
 import { gamesBar } from '../terminal/progress.ts';
@@ -80,21 +79,6 @@ function written(
   } finally {
     bar.end();
   }
-}
-
-/** Refuses to add scenarios to bundled sets and standard input, which are not the user's own files. */
-export function refuseToWrite(paths: readonly string[]): void {
-  if (paths.length === 0)
-    throw new UserError('--write needs a file or folder of your own to add scenarios to.');
-  if (paths.includes('-'))
-    throw new UserError('--write cannot add to standard input. Name a file or a folder.');
-  const ids = bundledSets().map(({ id }) => id);
-  // For a path that is neither a file nor a bundled set, reading it reports the error.
-  const bundled = paths.find((path) => !existsSync(path) && ids.includes(path));
-  if (bundled !== undefined)
-    throw new UserError(
-      `${bundled} is a bundled set, which --write does not change. Make a copy: ecos new DIR --from ${bundled}.`,
-    );
 }
 
 /**

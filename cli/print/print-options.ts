@@ -1,5 +1,6 @@
 /** The options of `ecos print`: their defaults, and combinations that it refuses. */
 import { join } from 'node:path';
+import { InvalidArgumentError } from 'commander';
 import { PROFILES, type Profile, RESOLUTIONS, type TokenShape } from '../../print/index.ts';
 import type { RawSheetOptions } from '../../print/sheet/index.ts';
 import { UserError } from '../../program/index.ts';
@@ -23,7 +24,7 @@ export interface PrintOptions extends RawSheetOptions {
   png?: string;
   tabletop?: string;
   gallery?: string;
-  dpi?: string;
+  dpi?: number;
   url?: string;
   allowOverflow?: true;
   download?: boolean;
@@ -62,16 +63,18 @@ export function refuseIdle(options: PrintOptions, isPdf: boolean): void {
     if (value !== undefined) throw new UserError(`${option} is for PDFs: add --out with the file to write.`);
 }
 
-/** The requested resolution. Refuses an invalid one, and an invalid URL. */
-export function resolutionWanted({ dpi, url }: PrintOptions): number | undefined {
-  if (url !== undefined && !/^https?:\/\/[^\s?#]+$/.test(url))
-    throw new UserError(`${url} is not a URL: write it like https://example.org/my-set.`);
-  if (dpi === undefined) return undefined;
+/** Reads a resolution from an option. */
+export function resolution(text: string): number {
   const { least, most } = RESOLUTIONS;
-  const value = /^\d+$/.test(dpi) ? Number(dpi) : Number.NaN;
-  if (!(value >= least && value <= most))
-    throw new UserError(
-      `${dpi} is not a resolution: write a whole number of pixels per inch from ${least} to ${most}.`,
-    );
-  return value;
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= least && value <= most) return value;
+  throw new InvalidArgumentError(
+    `${text} is not a resolution: write a whole number of pixels per inch from ${least} to ${most}.`,
+  );
+}
+
+/** Reads the URL of a folder from an option. */
+export function folderUrl(text: string): string {
+  if (/^https?:\/\/[^\s?#]+$/.test(text)) return text;
+  throw new InvalidArgumentError(`${text} is not a URL: write it like https://example.org/my-set.`);
 }

@@ -1,5 +1,5 @@
 /** Writes the folder of `ecos print --tabletop`: sheets, models and saves for Tabletop Simulator. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
@@ -28,24 +28,19 @@ import { writeFolder } from '../files/write-folder.ts';
 import { listedCard } from '../run/listed-card.ts';
 import { asJson, backName, contentsOf, type PictureJob, type WrittenFiles } from './pictures.ts';
 
-/** Collects the files of a folder. */
-class OutputFolder {
-  readonly files: [string, string | Uint8Array][] = [];
-  readonly #addressOf: (name: string) => string;
+type OutputFolder = ReturnType<typeof outputFolder>;
 
-  constructor(folder: string, url: string | undefined) {
-    this.#addressOf = (name) =>
-      url === undefined ? pathToFileURL(resolve(folder, name)).href : `${url.replace(/\/+$/, '')}/${name}`;
-  }
-
+/** Collects the files of a folder. @param url the address that it will be served from, if not this computer */
+function outputFolder(folder: string, url: string | undefined) {
+  const files: [string, string | Uint8Array][] = [];
   /** Adds a file and returns its address. */
-  add(name: string, content: string | Uint8Array): string {
-    this.files.push([name, content]);
-    const address = this.#addressOf(name);
-    if (address.startsWith('file:')) return address;
+  const add = (name: string, content: string | Uint8Array): string => {
+    files.push([name, content]);
+    if (url === undefined) return pathToFileURL(resolve(folder, name)).href;
     // The simulator caches downloads by address: different content needs a different address.
-    return `${address}?${createHash('sha256').update(content).digest('hex').slice(0, 8)}`;
-  }
+    return `${url.replace(/\/+$/, '')}/${name}?${hash('sha256', content).slice(0, 8)}`;
+  };
+  return { files, add };
 }
 
 /**
@@ -75,7 +70,7 @@ export async function writeTabletop(
     look: lookOf(input.proof),
     ...(input.allowOverflow && { allowOverflow: true }),
   });
-  const output = new OutputFolder(folder, url);
+  const output = outputFolder(folder, url);
   const decks = decksOf(cards, chosen, input, output);
   if (context) {
     const { total } = context.inventory.cubes;

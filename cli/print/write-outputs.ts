@@ -37,7 +37,6 @@ import {
   type PrintOptions,
   RESOLUTION,
   refuseIdle,
-  resolutionWanted,
   writesPdf,
 } from './print-options.ts';
 import { writeTabletop } from './tabletop.ts';
@@ -53,9 +52,8 @@ export async function allWritten(
   chosen: readonly SelectedPrintable[],
   options: PrintOptions,
 ): Promise<Written[]> {
-  const { png, tabletop, gallery } = options;
+  const { png, tabletop, gallery, dpi } = options;
   const isPdf = writesPdf(options);
-  const dpi = resolutionWanted(options);
   const sheets = parseSheetOptions(options);
   refuseIdle(options, isPdf);
   const file = options.out ?? (options.box ? BOX_OUT : OUT);

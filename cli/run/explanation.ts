@@ -49,19 +49,10 @@ export async function explainSteps(
   const { steps, problems, unlisted } = compileSteps(text, words);
   const broken = problems.some(isError);
   // Bare steps are not in a file.
-  const named = problems.map(ofSteps);
-  const more = unlisted.map((of) => ({ ...of, file: STEPS }));
-  if (broken && options.format === 'json') {
-    printJson({ problems: named, ...moreOf({ unlisted: more }) });
-    return EXIT.cardErrors;
-  }
-  if (named.length > 0)
-    printStderr(
-      showProblems(
-        { problems: named, unlisted: more, texts: textsOf([{ file: STEPS, text }]) },
-        process.stderr,
-      ),
-    );
+  const named = { problems: problems.map(ofSteps), unlisted: unlisted.map((of) => ({ ...of, file: STEPS })) };
+  if (broken && options.format === 'json') printJson({ problems: named.problems, ...moreOf(named) });
+  else if (problems.length > 0)
+    printStderr(showProblems({ ...named, texts: textsOf([{ file: STEPS, text }]) }, process.stderr));
   if (broken) return EXIT.cardErrors;
   if (steps.length === 0)
     throw new UserError('There are no steps to explain: write them after -e, in quotes.');

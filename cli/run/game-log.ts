@@ -90,23 +90,16 @@ function started(file: string, release: Release): GameLog {
 
 /** @param kept the lines to keep */
 function logIn(file: string, kept: readonly string[], release: Release): GameLog {
-  const starts: number[] = [];
-  let end = 0;
-  for (const line of kept) {
-    starts.push(end);
-    end += Buffer.byteLength(line) + 1;
-  }
-  const log = openAppendOnly(file, end, false);
+  const lines = [...kept];
+  const bytes = () => lines.reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0);
+  const log = openAppendOnly(file, bytes(), false);
   return {
     file,
-    write: (from, lines) => {
-      const start = starts[from];
-      if (start !== undefined) log.truncate(start);
-      starts.splice(from);
-      for (const line of lines) {
-        const at = log.length;
+    write: (from, added) => {
+      if (lines.splice(from).length > 0) log.truncate(bytes());
+      for (const line of added) {
         log.add(`${line}\n`);
-        starts.push(at);
+        lines.push(line);
       }
     },
     close: () => {

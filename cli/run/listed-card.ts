@@ -1,6 +1,5 @@
 /** The data that commands show about a card or Landscape Feature. */
 import { type Lang, rulesText } from '../../print/wording/index.ts';
-import type { SelectedPrintable } from '../../program/index.ts';
 import {
   type CardProgram,
   type Deck,
@@ -8,6 +7,7 @@ import {
   type FeatureProgram,
   hasImpact,
   isFeature,
+  type SelectedPrintable,
   type Source,
 } from '../../program/index.ts';
 

@@ -30,7 +30,7 @@ export interface FailuresReportInput {
 
 /** The page. */
 export function failuresPage({ titles, verdict, failures, texts, iconFolders }: FailuresReportInput): string {
-  const boards = new Boards(iconFolders);
+  const boards = newBoards(iconFolders);
   const heading = `Scenarios of ${titles.map((title) => title || 'an unnamed set').join(' and ')}`;
   const sections = failures.map((failure, i) => sectionOf(failure, `f${i}`, texts, boards)).join('\n');
   const credits = boards.credits();
@@ -59,36 +59,28 @@ ${sections}
 `;
 }
 
+type Boards = ReturnType<typeof newBoards>;
+
 /** Draws the boards of a page, which share their icons. */
-class Boards {
-  private readonly brush = new BoardBrush('all-');
-  private readonly used = new Set<NonNullable<ReturnType<ReturnType<typeof loadIcons>>>>();
-  private readonly icons: ReturnType<typeof loadIcons>;
-
-  constructor(folders: readonly string[]) {
-    this.icons = loadIcons(folders);
-  }
-
-  /** A board with an id and a caption. */
-  figure(board: BoardDrawing, id: string, caption: string): string {
-    const lookUp = (word: string) => {
-      const icon = this.icons(word);
-      if (icon) this.used.add(icon);
-      return icon;
-    };
-    const icons = Object.assign(lookUp, { fault: this.icons.fault });
-    const svg = drawBoard(board, { id, look: 'page', icons, brush: this.brush });
-    return `<figure><figcaption>${escapeMarkup(caption)}</figcaption>${svg}</figure>`;
-  }
-
-  definitions(): string {
-    return `<svg class="board" width="0" height="0" aria-hidden="true">${this.brush.definitions()}</svg>`;
-  }
-
-  /** The credits for the icons used. */
-  credits(): string {
-    return creditLine(this.used);
-  }
+function newBoards(folders: readonly string[]) {
+  const brush = new BoardBrush('all-');
+  const find = loadIcons(folders);
+  const used = new Set<NonNullable<ReturnType<typeof find>>>();
+  const lookUp = (word: string) => {
+    const icon = find(word);
+    if (icon) used.add(icon);
+    return icon;
+  };
+  const icons = Object.assign(lookUp, { fault: find.fault });
+  return {
+    /** A board with an id and a caption. */
+    figure: (board: BoardDrawing, id: string, caption: string): string =>
+      `<figure><figcaption>${escapeMarkup(caption)}</figcaption>${drawBoard(board, { id, look: 'page', icons, brush })}</figure>`,
+    definitions: () =>
+      `<svg class="board" width="0" height="0" aria-hidden="true">${brush.definitions()}</svg>`,
+    /** The credits for the icons used. */
+    credits: () => creditLine(used),
+  };
 }
 
 function sectionOf(

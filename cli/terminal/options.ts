@@ -20,25 +20,35 @@ export function addFormat(command: Command, choices: readonly string[] = ['prett
   return command.addOption(option.default(choices[0]));
 }
 
-/** The options among `names` that the user gave, as written on the command line. @param names as the action receives them */
-export function givenOptions(command: Command, names: readonly string[]): string[] {
-  return command.options.flatMap((option) => {
-    const name = option.attributeName();
-    const isGiven = names.includes(name) && command.getOptionValueSource(name) === 'cli';
-    return isGiven && option.long !== undefined ? [option.long] : [];
-  });
+/** An option of a command: its flags, its description, and what else is to know about it. */
+export type OptionRow = readonly [flags: string, description: string, more?: OptionFacts];
+interface OptionFacts {
+  parse?: (text: string) => unknown;
+  choices?: readonly string[];
+  preset?: unknown;
+  /** The options it cannot be combined with, and those of which it needs one, by their names as the action receives them. */
+  conflicts?: readonly string[];
+  needs?: readonly string[];
 }
 
-/** Refuses an option that is given without any of those that it needs. @param needs names as the action receives them */
-export function addNeeds(command: Command, needs: Record<string, readonly string[]>): Command {
-  return command.hook('preAction', () => {
-    for (const [name, others] of Object.entries(needs)) {
-      const [given] = givenOptions(command, [name]);
-      if (given === undefined || givenOptions(command, others).length > 0) continue;
-      const all = command.options.filter((option) => others.includes(option.attributeName()));
-      throw new UserError(`${given} needs ${OR.format(all.map(({ long }) => `${long}`))}.`);
-    }
-  });
+/** Adds options to a command. */
+export function addOptions(command: Command, rows: readonly OptionRow[]): Command {
+  for (const [flags, description, { parse, choices, preset, conflicts = [], needs = [] } = {}] of rows) {
+    const option = new Option(flags, description).conflicts([...conflicts]).default(preset);
+    if (choices) option.choices(choices);
+    if (parse) option.argParser(parse);
+    command.addOption(option);
+    if (needs.length > 0) command.hook('preAction', () => refuseAlone(command, option, needs));
+  }
+  return command;
+}
+
+/** Refuses an option that is given without any of those that it needs. */
+function refuseAlone(command: Command, option: Option, needs: readonly string[]): void {
+  const isGiven = (name: string) => command.getOptionValueSource(name) === 'cli';
+  if (!isGiven(option.attributeName()) || needs.some(isGiven)) return;
+  const all = command.options.filter((one) => needs.includes(one.attributeName()));
+  throw new UserError(`${option.long} needs ${OR.format(all.map(({ long }) => `${long}`))}.`);
 }
 
 const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });

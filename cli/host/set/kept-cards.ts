@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { SetTexts } from '../../../studio/link/index.ts';
 import { type LookAnswer, withoutPaths } from '../../../studio/serve/index.ts';
+import { lookIn } from '../../language/set-looks.ts';
 import type { Compilation } from '../../load/compilation.ts';
 import { PLAYED } from '../../load/sources/bundled.ts';
-import { lookIn } from '../../studio/look-answer.ts';
 import type { CardsAndTexts } from '../data-files.ts';
 
 /** The current texts of the set at PATH. @throws UserError for a set that was compiled elsewhere */

@@ -20,16 +20,11 @@ export function readSource(file: string): SourceText {
   return { file: shown(file), text: readText(file, LARGEST_CARDS) };
 }
 
-/** Reads cards from standard input. */
-export function readStdin(): SourceText {
-  return { file: STDIN, text: inputText() };
-}
-
 /** The byte order mark of UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
 /** Reads cards from standard input, and the byte order mark before them, if any. */
-export function readMarkedStdin(): SourceText & { mark: string } {
+export function readStdin(): SourceText & { mark: string } {
   const bytes = inputBytes();
   const isMarked = bytes.subarray(0, MARK_BYTES).toString() === BYTE_ORDER_MARK;
   return { file: STDIN, text: decoded(INPUT, bytes), mark: isMarked ? BYTE_ORDER_MARK : '' };
@@ -70,15 +65,13 @@ const LONGEST_LOG = 2 ** 28;
 
 /** Reads a log, from standard input for `-`. */
 export function readLogText(file: string): string {
-  return file === '-' ? inputText() : readText(file, LONGEST_LOG);
+  return file === '-' ? decoded(INPUT, inputBytes()) : readText(file, LONGEST_LOG);
 }
 
 /** The name of standard input in messages about reading it. */
 const INPUT = 'standard input';
 
 const inputBytes = (): Buffer => usingFile(INPUT, 'read', () => readFileSync(0));
-
-const inputText = () => decoded(INPUT, inputBytes());
 
 function decoded(name: string, bytes: Uint8Array): string {
   const wide = wideEncodingOf(bytes);

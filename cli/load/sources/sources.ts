@@ -78,7 +78,10 @@ export const holdsSets = (path: string): boolean =>
   kindOf(path) === 'file' || setsInFolder(path).length > 0 || builtIn(path).length > 0;
 
 function setsAt(path: string, bundled: readonly NamedSource[]): NamedSource[] {
-  if (path === '-') return [named({ files: [readStdin()] })];
+  if (path === '-') {
+    const { file, text } = readStdin();
+    return [named({ files: [{ file, text }] })];
+  }
   const kind = kindOf(path);
   if (kind === 'folder') {
     const sets = setsInFolder(path).map((files) => named({ files }));
