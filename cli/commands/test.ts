@@ -42,8 +42,8 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     );
     const passed = scenarios - failed.length;
     const text = verdict(passed, failed.length, result);
-    const measured = coverage && (await import('../scenarios/coverage.ts'));
-    const covered = measured?.coverageReport(result.sets, result.texts);
+    const covered =
+      coverage && (await import('../scenarios/coverage.ts')).coverageReport(result.sets, result.texts);
     if (format === 'json') {
       printJson({
         ...{ scenarios, passed, failed, problems: result.problems },
@@ -54,7 +54,8 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       if (result.problems.length > 0) printStderr(`${showProblems(result, process.stderr)}\n`);
       for (const { failed, smaller = '' } of failures)
         print(`${showFailure(failed)}\n${smaller === '' ? '' : `${smaller.replace(/^/gm, '  ')}\n`}`);
-      if (measured && covered) print(`${measured.showCoverage(covered, result.sets)}\n`);
+      if (covered)
+        print(`${(await import('../scenarios/coverage.ts')).showCoverage(covered, result.sets)}\n`);
       const sign = mark(failed.length === 0 && !result.broken ? 'fine' : 'wrong');
       print(`${sign} ${text}`);
     }
