@@ -5,6 +5,7 @@ import type { EntryShown } from '../messages.ts';
 import { AtTable } from '../page/at-table.ts';
 import type { WorkerLine } from '../page/worker-line.ts';
 import type { MomentsAnswer } from '../protocol/host-messages.ts';
+import { askServer, reasonOf } from './ask-server.ts';
 import { loadCards, newScreenLine } from './screen-line.ts';
 
 /** A moment of a game. */
@@ -57,7 +58,7 @@ export class LookingBack {
   }
 
   async #begin(): Promise<void> {
-    const whole = await this.#get<MomentsAnswer>('');
+    const whole = await this.#get<MomentsAnswer>();
     const { cards } = await loadCards(this.#line, this.#at.id, this.#key, this.#at.game);
     this.table.cards = cards;
     this.whole = whole;
@@ -127,7 +128,7 @@ export class LookingBack {
     const asked = ++this.#asked;
     const chooser = this.whole!.moments[choice]?.seat ?? -1;
     const seat = this.eyes === 'chooser' ? chooser : this.eyes;
-    const { view, running, next } = await this.#get<Moment>(`/${choice}?seat=${seat}`);
+    const { view, running, next } = await this.#get<Moment>(`/${choice}`, seat);
     // The user has moved to another moment in the meantime.
     if (asked !== this.#asked) return;
     this.refused = '';
@@ -158,17 +159,17 @@ export class LookingBack {
     );
   }
 
-  async #get<T>(what: string): Promise<T> {
+  #get<T>(choice = '', seat?: number): Promise<T> {
     const { id, game } = this.#at;
-    const which = game === undefined ? '' : `${what.includes('?') ? '&' : '?'}game=${game}`;
-    const answer = await fetch(`/t/${id}/moments${what}${which}`, { headers: { 'x-ecos-key': this.#key } });
-    const data = (await answer.json()) as T | { error: string };
-    if (!answer.ok) throw new Error((data as { error: string }).error);
-    return data as T;
+    const query = new URLSearchParams({
+      ...(seat !== undefined && { seat: `${seat}` }),
+      ...(game !== undefined && { game: `${game}` }),
+    });
+    return askServer<T>(`/t/${id}/moments${choice}?${query}`, this.#key);
   }
 
   #fail(error: unknown): void {
-    this.refused = error instanceof Error ? error.message : String(error);
+    this.refused = reasonOf(error);
     this.#changed();
   }
 }

@@ -3,6 +3,7 @@
 import type { CardWords } from '../messages.ts';
 import { WorkerLine, type WorkerLineOptions } from '../page/worker-line.ts';
 import type { CardsOfGame } from '../screen/far-table.ts';
+import { askServer, inGame } from './ask-server.ts';
 
 /** The language of the cards. */
 const LANG = 'en';
@@ -13,7 +14,7 @@ export const newScreenLine = (options: Omit<WorkerLineOptions, 'worker' | 'lang'
 /**
  * Fetches the cards of a game, and passes them to the worker.
  * @param game index of the game at its table, from 0; the last game if missing
- * @throws Error with the server's message
+ * @throws Refusal with the server's message
  */
 export async function loadCards(
   line: WorkerLine,
@@ -21,14 +22,10 @@ export async function loadCards(
   key: string,
   game?: number,
 ): Promise<{ title: string; cards: ReadonlyMap<number, CardWords> }> {
-  const answer = await fetch(`/t/${id}/cards${game === undefined ? '' : `?game=${game}`}`, {
-    headers: { 'x-ecos-key': key },
-  });
-  if (!answer.ok) throw new Error(((await answer.json()) as { error: string }).error);
-  const cards = (await answer.json()) as CardsOfGame;
+  const cards = await askServer<CardsOfGame>(`/t/${id}/cards${inGame(game)}`, key);
   line.forget();
   line.tell({ cards });
-  const words: readonly CardWords[] = await line.ask('cards');
+  const words = await line.ask('cards');
   return {
     title: cards.chain.at(-1)?.title ?? '',
     cards: new Map(words.map((card) => [card.number, card])),

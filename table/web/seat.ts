@@ -1,10 +1,10 @@
 /** The state of the page of a seat or a spectator. */
-import type { Hex } from '../../program/index.ts';
 import type { CardWords, Player } from '../messages.ts';
 import { AtTable } from '../page/at-table.ts';
 import type { WorkerLine } from '../page/worker-line.ts';
 import type { FromClient, NoteGiven, TableFacts, TalkLine, ToClient } from '../protocol/messages.ts';
 import type { TableNews } from '../worker/messages.ts';
+import { reasonOf } from './ask-server.ts';
 import { Connection } from './connection.ts';
 import { LookingBack } from './looking-back.ts';
 import { NOT_CONNECTED, SeatRequests } from './requests.ts';
@@ -12,11 +12,6 @@ import { loadCards, newScreenLine } from './screen-line.ts';
 
 /** The panels between the bar and the table. */
 export type Panel = 'note' | 'talk' | 'seat';
-
-/** A note being written: about a card, a hex, or else the moment. */
-export interface NoteDraft extends Omit<NoteGiven, 'hex'> {
-  hex?: Hex;
-}
 
 /** The address of this page: its table and key. */
 export interface PageAddress {
@@ -45,9 +40,10 @@ export class Seat {
   /** The number of chat lines that have been read. */
   #readCount = 0;
   panel: Panel | undefined;
-  draft: NoteDraft = {};
+  /** A note being written: about a card, a hex, or else the moment. */
+  draft: NoteGiven = {};
   /** The draft that was sent but not confirmed by the host yet. */
-  #sentDraft: NoteDraft | undefined;
+  #sentDraft: NoteGiven | undefined;
   /** Notes confirmed by the host during this visit, the newest last. */
   noted: readonly NoteGiven[] = [];
   /** The review of the game, if open. */
@@ -138,7 +134,7 @@ export class Seat {
   }
 
   /** Updates the draft of the note. */
-  write(change: NoteDraft): void {
+  write(change: NoteGiven): void {
     this.draft = change;
     this.#changed();
   }
@@ -238,7 +234,7 @@ export class Seat {
   }
 
   #fail(error: unknown): void {
-    this.refused = error instanceof Error ? error.message : String(error);
+    this.refused = reasonOf(error);
     this.#changed();
   }
 }

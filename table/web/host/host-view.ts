@@ -5,11 +5,12 @@ import { counted, within } from '../../page/around/words.ts';
 import { againBanner } from '../../page/changed-cards.ts';
 import { sign } from '../../page/views/signs.ts';
 import type { HostAnswer } from '../../protocol/host-messages.ts';
+import { inGame } from '../ask-server.ts';
 import type { LookingBack, MomentAt } from '../looking-back.ts';
 import { lookingBackView } from '../looking-back-view.ts';
 import { otherTheme } from '../theme.ts';
 import { findingsView } from './findings-view.ts';
-import { type Hosting, inGame } from './hosting.ts';
+import type { Hosting } from './hosting.ts';
 
 type TableShown = HostAnswer['tables'][number];
 
@@ -84,7 +85,7 @@ function tableCard(host: Hosting, table: TableShown): TemplateResult {
   const { id, people, seats, watch, draws, isOver, changed } = table;
   return html`<article class="host-table box" aria-label=${`Table ${id}`}>
     <h3>Table ${id} <span class="soft small">${isOver ? 'the game is over' : draws === 0 ? 'before the first draw' : `draw ${draws}`}</span></h3>
-    ${changed ? againBanner(changed, [html`<b>Cards were changed.</b>`, 'Continue with the new cards', 'Finish with the old ones'], (decided) => host.ask('POST', `/api/tables/${id}/decide`, { decided })) : ''}
+    ${changed ? againBanner(changed, [html`<b>Cards were changed.</b>`, 'Continue with the new cards', 'Finish with the old ones'], (decided) => host.ask(`/api/tables/${id}/decide`, { decided })) : ''}
     <ol class="host-seats">${people.map(
       ({ name, player, isHere, points }, seat) => html`<li>
         <b>${name === '' ? `Seat ${seat + 1}` : name}</b>
@@ -105,7 +106,7 @@ const savedLog = ({ id, game }: Pick<MomentAt, 'id' | 'game'>): TemplateResult =
 /** The button that hands a seat to a bot, or back to a person. */
 function handing(host: Hosting, { id, people }: TableShown, seat: number): TemplateResult {
   const isPerson = people[seat]!.player === 'human';
-  return html`<button class="btn quiet" type="button" @click=${() => host.ask('POST', `/api/tables/${id}/seat`, { seat, player: isPerson ? 'greedy' : 'human' })}>${isPerson ? 'Let a bot play' : 'Give to a person'}</button>`;
+  return html`<button class="btn quiet" type="button" @click=${() => host.ask(`/api/tables/${id}/seat`, { seat, player: isPerson ? 'greedy' : 'human' })}>${isPerson ? 'Let a bot play' : 'Give to a person'}</button>`;
 }
 
 function link(host: Hosting, address: string, label: string): TemplateResult {

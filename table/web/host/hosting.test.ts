@@ -48,7 +48,7 @@ const TABLES = { title: 'Set', tables: [], problems: [] };
 
 test('a late answer about the tables does not replace a newer one', async () => {
   const host = new Hosting('key', () => {});
-  void host.ask('GET', '/api/tables');
+  void host.ask('/api/tables');
   host.addTable();
   const [look, made] = [next('/api/tables'), next('/api/tables')];
   await made.answer({ ...TABLES, title: 'with a table' });

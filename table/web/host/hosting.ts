@@ -9,6 +9,7 @@ import type {
   NewGamesAnswer,
   StudioAnswer,
 } from '../../protocol/host-messages.ts';
+import { askServer, inGame, Refusal, reasonOf } from '../ask-server.ts';
 import { LookingBack, type MomentAt } from '../looking-back.ts';
 import { loadCards, newScreenLine } from '../screen-line.ts';
 
@@ -48,7 +49,7 @@ export class Hosting {
 
   /** Requests the tables periodically while the page is visible. */
   async #look(): Promise<void> {
-    if (!document.hidden) await this.ask('GET', '/api/tables');
+    if (!document.hidden) await this.ask('/api/tables');
     // The findings have not arrived yet, or bots are still playing.
     if (this.#wantsFindings && (this.findings?.botGames ?? null) === null) await this.#askFindings();
     setTimeout(() => void this.#look(), EVERY);
@@ -64,7 +65,7 @@ export class Hosting {
   }
 
   async #askFindings(): Promise<void> {
-    const answer = await this.request<FindingsAnswer>('GET', '/api/findings');
+    const answer = await this.#request<FindingsAnswer>('/api/findings');
     // The user may have left the findings in the meantime.
     if (this.#wantsFindings) this.findings = answer ?? this.findings;
     this.#changed();
@@ -72,7 +73,7 @@ export class Hosting {
 
   /** Loads the titles and pictures of the newest table's cards. */
   async #loadCards(): Promise<void> {
-    if (!this.answer) await this.ask('GET', '/api/tables');
+    if (!this.answer) await this.ask('/api/tables');
     const table = this.answer?.tables.at(-1);
     if (!table) return;
     const line = newScreenLine({
@@ -88,7 +89,7 @@ export class Hosting {
       // Try again when the findings are opened next time.
       line.close();
       this.#line = undefined;
-      this.#refuse(error instanceof Error ? error.message : String(error));
+      this.#refuse(reasonOf(error));
     }
   }
 
@@ -109,10 +110,7 @@ export class Hosting {
     // Browsers allow opening a window only during a click.
     const other = open('', '_blank');
     if (other) other.opener = null;
-    const answer = await this.request<StudioAnswer>(
-      'GET',
-      `/api/tables/${id}/studio/${choice}${inGame(game)}`,
-    );
+    const answer = await this.#request<StudioAnswer>(`/api/tables/${id}/studio/${choice}${inGame(game)}`);
     if (answer) (other ?? window).location.href = answer.link;
     else other?.close();
     this.#changed();
@@ -135,7 +133,7 @@ export class Hosting {
   async playOn(): Promise<void> {
     if (!this.back) return;
     const { id, choice, game } = this.back.at;
-    await this.ask('POST', `/api/tables/${id}/again/${choice}${inGame(game)}`, {});
+    await this.ask(`/api/tables/${id}/again/${choice}${inGame(game)}`, {});
     if (this.refused !== '') return;
     void this.showFindings(false);
     this.lookBack();
@@ -143,7 +141,7 @@ export class Hosting {
 
   /** Asks what a new table can be. The cards may have changed since the last time. */
   async askGames(): Promise<void> {
-    const answer = await this.request<NewGamesAnswer>('GET', '/api/games');
+    const answer = await this.#request<NewGamesAnswer>('/api/games');
     this.games = answer?.games ?? this.games;
     if (answer) this.wanted ??= withSeats({ ...answer.setup, names: [] }, answer.setup.players.length);
     this.#changed();
@@ -156,7 +154,7 @@ export class Hosting {
   }
 
   addTable(): void {
-    void this.ask('POST', '/api/tables', this.wanted ?? {});
+    void this.ask('/api/tables', this.wanted ?? {});
   }
 
   async copy(link: string): Promise<void> {
@@ -170,9 +168,9 @@ export class Hosting {
   }
 
   /** Sends a request whose answer contains all tables. */
-  async ask(method: 'GET' | 'POST', path: string, body?: object): Promise<void> {
+  async ask(path: string, body?: object): Promise<void> {
     const asked = ++this.#asked;
-    const answer = await this.request<HostAnswer>(method, path, body);
+    const answer = await this.#request<HostAnswer>(path, body);
     // Answers may arrive out of order: keep that of the latest request.
     if (answer && asked > this.#answered) {
       this.answer = answer;
@@ -182,29 +180,19 @@ export class Hosting {
   }
 
   /** Sends a request to the server, and shows a refusal. */
-  async request<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T | undefined> {
+  async #request<T>(path: string, body?: object): Promise<T | undefined> {
     try {
-      const answer = await fetch(path, {
-        method,
-        headers: { 'x-ecos-key': this.#key, 'content-type': 'application/json' },
-        ...(body && { body: JSON.stringify(body) }),
-      });
-      const data = (await answer.json()) as T | { error: string };
+      const answer = await askServer<T>(path, this.#key, body);
       this.isAway = false;
-      if (answer.ok) {
-        if (method === 'POST') this.refused = '';
-        return data as T;
-      }
-      this.refused = (data as { error: string }).error;
-    } catch {
-      this.isAway = true;
+      if (body) this.refused = '';
+      return answer;
+    } catch (error) {
+      this.isAway = !(error instanceof Refusal);
+      if (error instanceof Refusal) this.refused = error.message;
+      return undefined;
     }
-    return undefined;
   }
 }
-
-/** The query that selects a game of a table in a URL; empty for the last game. */
-export const inGame = (game: number | undefined): string => (game === undefined ? '' : `?game=${game}`);
 
 /** The key in a link. */
 const keyIn = (link: string): string => new URL(link).hash.slice(1);
