@@ -1,14 +1,6 @@
 /** Reviewing games: everything in a finished game, and the public moments of an unfinished one. */
 import { UserError } from '../../program/index.ts';
-import {
-  type Game,
-  logEnd,
-  logHead,
-  runningEffect,
-  SPECTATOR,
-  type View,
-  view,
-} from '../../runtime/index.ts';
+import { type Game, runningEffect, SPECTATOR, type View, view } from '../../runtime/index.ts';
 import { isSameMoment, momentOf } from './gathering.ts';
 import type { TableEvent } from './journal.ts';
 import { Moments, walk } from './replay.ts';
@@ -86,13 +78,9 @@ export class Past implements LookBack {
    * @param until includes only this many choices, as of an unfinished game
    */
   log(until?: number): string {
-    if (until === undefined && this.#log !== undefined) return this.#log;
-    const { chain, options, players, made, game, isOver } = this.table;
-    const end = until === undefined && isOver ? [logEnd(game)] : [];
-    const lines = [logHead(chain, options, players), ...made.slice(0, until), ...end];
-    const log = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
-    if (until === undefined) this.#log = log;
-    return log;
+    if (until !== undefined) return textOf(this.table.logTexts(until));
+    this.#log ??= textOf(this.table.logTexts());
+    return this.#log;
   }
 
   /** All choices, each with its draw and the card it is about. */
@@ -219,6 +207,8 @@ export class PublicPast implements LookBack {
     return new Set([...own, ...display, ...discard, ...features.map(({ card }) => card)]);
   }
 }
+
+const textOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
 
 /** The card that an option of the engine is about; `null` if none. */
 function cardIn({ decision }: View, { asked }: Game, option: number): number | null {

@@ -15,8 +15,11 @@ import {
   hash,
   type LogChoice,
   logChoice,
+  logEnd,
+  logHead,
   makeTables,
   runningEffect,
+  SPECTATOR,
   seatNumber,
   startGame,
   type Tables,
@@ -165,6 +168,17 @@ export class Table {
     const choosers = this.#gathering?.choosers ?? [];
     const first = choosers.findIndex(({ isDone }) => !isDone);
     return [...this.#choices, ...choosers.slice(0, first + 1).flatMap(({ choices }) => choices)];
+  }
+
+  /**
+   * The log for `ecos replay`, line by line. Only that of a finished game has an end.
+   * @param until includes only this many choices, as of an unfinished game
+   */
+  logTexts(until?: number): string[] {
+    const choices = this.logged.slice(0, until);
+    const end = until === undefined && this.isOver ? [logEnd(this.#game)] : [];
+    const lines = [logHead(this.chain, this.#options, this.#players), ...choices, ...end];
+    return lines.map((line) => JSON.stringify(line));
   }
 
   /**
@@ -346,19 +360,11 @@ export class Table {
     return { at, is: 'consent', seat, isGiven };
   }
 
-  /**
-   * How the game would go with other cards, as far as the viewer may know, by default everybody, and the event that continues
-   * with them.
-   */
-  again(cards: string, at: number, viewer = PUBLIC): { shown: AgainShown; entry: TableEvent } {
-    const viewedBy = { viewer, game: this.#game };
-    const { shown, choices } = playAgain(
-      this.#cards.chain,
-      this.#cardsNamed(cards).chain,
-      this.#options,
-      this.#choices,
-      viewedBy,
-    );
+  /** How the game would go with other cards, as far as everybody may know, and the event that continues with them. */
+  again(cards: string, at: number): { shown: AgainShown; entry: TableEvent } {
+    const { chain } = this.#cardsNamed(cards);
+    const viewedBy = { viewer: SPECTATOR, game: this.#game };
+    const { shown, choices } = playAgain(this.chain, chain, this.#options, this.#choices, viewedBy);
     const options = choices.map(({ option }) => option);
     return { shown, entry: { at, is: 'cards', cards, choices: options, from: this.#choices.length } };
   }
@@ -513,6 +519,3 @@ export class Table {
     }
   }
 }
-
-/** A viewer from whom everything is hidden that is hidden from any seat. */
-const PUBLIC = -1;

@@ -5,8 +5,6 @@ import {
   type Game,
   type GameOptions,
   type LogChoice,
-  logEnd,
-  logHead,
   parseLog,
   pointsByCard,
   replay,
@@ -125,28 +123,21 @@ export class Line {
 
   /** The log as text. */
   log(): string {
-    return this.#texts()
+    return this.table
+      .logTexts()
       .map((text) => `${text}\n`)
       .join('');
   }
 
   /** What the caller has to store since the last call; `undefined` if nothing changed. */
   keeping(): Keeping | undefined {
-    const texts = this.#texts();
+    const texts = this.table.logTexts();
     const kept = this.#kept ?? [];
     const differs = texts.findIndex((text, at) => text !== kept[at]);
     const from = differs < 0 ? texts.length : differs;
     if (this.#kept && from === texts.length && from === kept.length) return undefined;
     this.#kept = texts;
     return { line: this.number, chain: this.setting.chainNumber, from, texts: texts.slice(from) };
-  }
-
-  #texts(): string[] {
-    const { cards, options, players } = this.setting;
-    const end = this.table.isOver ? [logEnd(this.game)] : [];
-    return [logHead(cards.chain, options, players), ...this.table.logged, ...end].map((line) =>
-      JSON.stringify(line),
-    );
   }
 
   #replay(choices: readonly LogChoice[]): void {

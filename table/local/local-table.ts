@@ -69,7 +69,7 @@ export class LocalTable {
   /** News for the screen since the last call; `undefined` if nothing changed. */
   news(): TableUpdate | undefined {
     if (!this.#played) return undefined;
-    const { v: _, ...shown } = this.#shown();
+    const { v: _, ...shown } = this.shown;
     const text = JSON.stringify(shown);
     const keeping = [...this.#lines.values()].flatMap((line) => line.keeping() ?? []);
     if (text === this.#reported && keeping.length === 0) return undefined;
@@ -80,17 +80,28 @@ export class LocalTable {
 
   /** The full state of the screen. */
   get shown(): TableShown {
-    return this.#shown();
+    const { table, setting, number } = this.line;
+    const isAsked = this.#handOver === null && table.asked(this.#viewer) !== undefined;
+    // While the person chooses, too, the screen stays as it is.
+    const thinking = table.isSimultaneous && !isAsked ? table.choosers : [];
+    return this.#screen().shown(this.#v, setting, {
+      handOver: this.#handOver,
+      undo: this.#whyNotBack() ?? true,
+      line: number,
+      thinking: thinking.filter((seat) => table.players[seat] !== HUMAN),
+      stopped: `too many ${table.game.bound ?? 'steps'}`,
+    });
   }
 
   /** The sets in use, base first. */
   get chain(): readonly SetProgram[] {
-    return this.#line().setting.cards.chain;
+    return this.line.setting.cards.chain;
   }
 
   /** The line that is played. @throws UserError if there is none */
   get line(): Line {
-    return this.#line();
+    if (!this.#played) throw new UserError('there is no game yet');
+    return this.#played;
   }
 
   /** Lets the next bot think for a slice of a few milliseconds. Returns false if no bot has anything to do. */
@@ -144,7 +155,7 @@ export class LocalTable {
     const option = options[answer];
     if (option === undefined)
       throw new UserError(`there is no option ${answer}: there are ${options.length}`, 'OPTION_NOT_OFFERED');
-    this.#line().choose(this.#viewer, option);
+    this.line.choose(this.#viewer, option);
     this.#settle();
   }
 
@@ -152,7 +163,7 @@ export class LocalTable {
   undo(): void {
     const reason = this.#whyNotBack();
     if (reason !== null) throw new UserError(`You cannot take that back: ${reason}.`);
-    this.#line().undo(this.#viewer);
+    this.line.undo(this.#viewer);
     this.#settle();
   }
 
@@ -164,7 +175,7 @@ export class LocalTable {
   /** What a bot would choose, and why. */
   hint(v: number, bot: BotName = HINTS_BY): HintShown {
     const position = this.#asked(v);
-    const rng = rngOf(bot, position.game, this.#line().setting.options);
+    const rng = rngOf(bot, position.game, this.line.setting.options);
     return hintOf(position, bot, thoughtAs(bot, position.game, rng));
   }
 
@@ -192,7 +203,7 @@ export class LocalTable {
 
   /** Starts a new line from a moment of the current line, or switches to another line. */
   returnTo(where: Pick<MomentShown, 'seat' | 'decisions'> | { line: number }): void {
-    const played = this.#line();
+    const played = this.line;
     if ('line' in where) {
       const line = this.#lines.get(where.line);
       if (!line) throw new UserError(`there is no line ${where.line}`);
@@ -208,16 +219,16 @@ export class LocalTable {
 
   /** The sources of the points. */
   points(): PointsShown[] {
-    return this.#line().points();
+    return this.line.points();
   }
 
   cards(): CardWords[] {
-    return wordsOfCards(this.#line().setting.book, cardBook(this.#cards[0].chain));
+    return wordsOfCards(this.line.setting.book, cardBook(this.#cards[0].chain));
   }
 
   /** The game in the form to store. */
   save(): SavedLines {
-    const line = this.#line();
+    const line = this.line;
     const lines = [...this.#lines.values()].map((one) => [
       one.number,
       { chain: one.setting.chainNumber, log: one.log() },
@@ -232,7 +243,7 @@ export class LocalTable {
 
   /** How the current line would go with other cards. Nothing changes before `decide`. */
   changed(chain: readonly SetProgram[]): AgainShown {
-    const { shown } = this.#again(chain, this.#line());
+    const { shown } = this.#again(chain, this.line);
     this.#changedTo = chain;
     return shown;
   }
@@ -241,34 +252,15 @@ export class LocalTable {
   decide(decided: Decided): void {
     const chain = this.#changedTo;
     if (!chain) throw new UserError('there is nothing to decide');
-    const line = this.#line();
+    const line = this.line;
     if (decided === 'anew') this.start({ ...line.setting, chain });
     if (decided === 'go on') this.#continueWith(chain, line);
     this.#changedTo = undefined;
   }
 
-  #line(): Line {
-    if (!this.#played) throw new UserError('there is no game yet');
-    return this.#played;
-  }
-
-  #shown(): TableShown {
-    const { table, setting, number } = this.#line();
-    const isAsked = this.#handOver === null && table.asked(this.#viewer) !== undefined;
-    // While the person chooses, too, the screen stays as it is.
-    const thinking = table.isSimultaneous && !isAsked ? table.choosers : [];
-    return this.#screen().shown(this.#v, setting, {
-      handOver: this.#handOver,
-      undo: this.#whyNotBack() ?? true,
-      line: number,
-      thinking: thinking.filter((seat) => table.players[seat] !== HUMAN),
-      stopped: `too many ${table.game.bound ?? 'steps'}`,
-    });
-  }
-
   /** Why the person at the screen cannot take back a choice; `null` if they can. */
   #whyNotBack(): string | null {
-    const { table } = this.#line();
+    const { table } = this.line;
     if (this.#viewer === SPECTATOR || this.#handOver !== null) return 'nobody is at the screen';
     if (table.isOver) return 'the game is over';
     // If another seat's decision would reveal something about its hand, not even that may be noticeable (R6.2).
@@ -279,7 +271,7 @@ export class LocalTable {
 
   /** The question that was sent with `v`, if the person at the screen has to answer it; otherwise throws. */
   #asked(v: number): Position {
-    const position = this.#handOver === null ? this.#line().position(this.#viewer) : undefined;
+    const position = this.#handOver === null ? this.line.position(this.#viewer) : undefined;
     if (!position) throw new UserError('there is no question for this screen now', 'NOT_ASKED');
     if (v !== this.#v)
       throw new UserError('the table has changed since: this answers an earlier question', 'STALE');
@@ -293,7 +285,7 @@ export class LocalTable {
 
   /** What the screen shows. */
   #screen(): Screen {
-    return this.#line().screens.get(this.#seen())!;
+    return this.line.screens.get(this.#seen())!;
   }
 
   #withBook(cards: Cards, chainNumber: number): Pick<LineSetup, 'cards' | 'book' | 'chainNumber'> {
@@ -316,7 +308,7 @@ export class LocalTable {
 
   /** After each choice: discards a bot's unfinished thoughts, and checks whether the screen must be handed over. */
   #settle(): void {
-    const { table } = this.#line();
+    const { table } = this.line;
     this.#thoughts = undefined;
     const people = table.choosers.filter((seat) => table.players[seat] === HUMAN);
     this.#handOver = people.includes(this.#viewer) ? null : (people[0] ?? null);
@@ -338,7 +330,7 @@ export class LocalTable {
   }
 
   #moments(): MomentShown[] {
-    const { moments, table } = this.#line();
+    const { moments, table } = this.line;
     const seen = this.#seen();
     // Once the game is over, nothing is hidden.
     return moments.filter(({ seat }) => seat === seen || table.isOver);

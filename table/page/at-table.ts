@@ -151,10 +151,7 @@ export class AtTable {
     this.typed = '';
     const [option] = entry.options;
     if (option === undefined) {
-      this.entry = at;
-      this.pointed = this.preview = undefined;
-      void this.#draw();
-      this.#changed();
+      this.#openMenu(at);
       return;
     }
     if (!this.can('answer')) return;
@@ -177,11 +174,15 @@ export class AtTable {
   /** Goes one step back: closes the second menu, or else takes back the last choice. */
   back(): void {
     if (this.entry === undefined) void this.#takeBack();
-    else {
-      this.entry = this.pointed = this.preview = undefined;
-      void this.#draw();
-      this.#changed();
-    }
+    else this.#openMenu(undefined);
+  }
+
+  /** Opens the second menu of an entry; `undefined` returns to the first menu. */
+  #openMenu(entry: number | undefined): void {
+    this.entry = entry;
+    this.pointed = this.preview = undefined;
+    void this.#draw();
+    this.#changed();
   }
 
   async #takeBack(): Promise<void> {
