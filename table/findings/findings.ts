@@ -5,7 +5,6 @@ import type { TableEvent } from '../game/journal.ts';
 import { PublicPast, past } from '../game/past.ts';
 import { type CardsNamed, Table } from '../game/table.ts';
 import { HUMAN } from '../seats.ts';
-import { CountedDecisions } from './counted-decisions.ts';
 import type { DecisionRow, PlaytestFindings, PlaytestGame, SeatRow } from './finding-rows.ts';
 import type { NoteLine } from './notes.ts';
 
@@ -27,7 +26,7 @@ export function addFindings(
   const beginnings: number[] = [];
   /** The pending question of each seat, and the time since when it has been pending. */
   const asked = new Map<number, { which: string; since: number }>();
-  let counted = new CountedDecisions<DecisionRow>();
+  let counted: CountedRows = [];
   let game: PlaytestGame | undefined;
   for (const [at, entry] of entries.entries()) {
     const wasOver = table.isOver;
@@ -35,7 +34,7 @@ export function addFindings(
       if (game) findings.games.push(game);
       beginnings.push(entry.at);
       asked.clear();
-      counted = new CountedDecisions();
+      counted = entry.players.map(() => []);
       if (game) table.takeFrom(entry, at);
       game = gameRow(id, beginnings.length - 1);
     } else {
@@ -43,18 +42,18 @@ export function addFindings(
         const since = asked.get(entry.seat)?.since ?? entry.at;
         const row = decisionRow(id, beginnings.length - 1, table, entry, since);
         findings.decisions.push(row);
-        counted.add(entry.seat, row);
+        counted[entry.seat]?.push(row);
       }
       if (entry.is === 'chose' && entry.by !== undefined) {
         const { offered, card } = choiceOf(table, entry);
         if (offered.length > 0)
           findings.byBots.push({ table: id, game: beginnings.length - 1, offered, card });
-        counted.add(entry.seat, null);
+        counted[entry.seat]?.push(null);
       }
-      if (entry.is === 'took back') markUndone(counted.last(entry.seat), game!);
+      if (entry.is === 'took back') markUndone(counted[entry.seat]?.at(-1) ?? null, game!);
       if (entry.is === 'cards') game!.changed++;
       table.takeFrom(entry, at);
-      if (entry.is === 'took back' || entry.is === 'cards') counted.follow(table);
+      if (entry.is === 'took back' || entry.is === 'cards') counted = countedAt(table, counted);
       // The `over` event may be missing if the host was killed after the last choice.
       if (table.isOver && !wasOver) findings.seats.push(...seatRows(id, beginnings.length - 1, table));
     }
@@ -74,6 +73,13 @@ export function addFindings(
     addNote(findings, id, Math.max(0, at), note);
   }
 }
+
+/** By seat, a decision for each choice that counts; `null` for choices of bots and of earlier games. */
+type CountedRows = (DecisionRow | null)[][];
+
+/** The decisions that still count after choices were taken back or the cards have changed. */
+const countedAt = (table: Table, before: CountedRows): CountedRows =>
+  before.map((rows, seat) => Array.from({ length: table.choicesOf(seat) }, (_, at) => rows[at] ?? null));
 
 function gameRow(table: string, game: number): PlaytestGame {
   return {
