@@ -19,20 +19,18 @@ export {
   entryText,
   type GameBegun,
   isKept,
-  type JournalHead,
   openingOf,
   parseJournal,
   type TableEvent,
 } from './game/journal.ts';
-export { type ChoiceMade, gameOf, type LookBack, type Moment, Past, PublicPast, past } from './game/past.ts';
-export { type Again, playAgain, type ReplayViewer } from './game/play-again.ts';
+export { type ChoiceMade, gameOf, type Moment, Past, PublicPast, past } from './game/past.ts';
+export { playAgain } from './game/play-again.ts';
 export {
   type BotTask,
   type Cards,
   type CardsNamed,
   cardsOf,
   Table,
-  type TakeBack,
   type UndoRequest,
 } from './game/table.ts';
 export { Viewer } from './game/viewer.ts';
@@ -89,9 +87,7 @@ export {
   type NoteGiven,
   type Refused,
   type TableFacts,
-  type TableFactsUpdate,
   type TalkLine,
-  type TalkUpdate,
   type ToClient,
 } from './protocol/messages.ts';
 export { readMessage } from './protocol/read-message.ts';

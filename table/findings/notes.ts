@@ -1,4 +1,5 @@
 /** The notes and chat of a table, stored separately from its journal as JSON lines. */
+import { wholeLines } from '../game/journal.ts';
 import validateMessage from '../protocol/message-validator.generated.ts';
 import type { NoteGiven } from '../protocol/messages.ts';
 
@@ -12,9 +13,8 @@ export type NoteLine = { at: number; seat: number | null } & (
 
 /** Parses the lines and counts their bytes. Skips damaged lines, and leaves out an incomplete last line. */
 export function parseNotes(text: string): { lines: NoteLine[]; bytes: number } {
-  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-  const lines = whole.split('\n').slice(0, -1);
-  return { lines: lines.flatMap(noteIn), bytes: new TextEncoder().encode(whole).length };
+  const { lines, bytes } = wholeLines(text);
+  return { lines: lines.flatMap(noteIn), bytes };
 }
 
 function noteIn(line: string): NoteLine[] {

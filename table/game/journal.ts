@@ -78,8 +78,8 @@ export interface Journal {
  * @throws UserError with the line number if the text is not a journal
  */
 export function parseJournal(text: string): Journal | undefined {
-  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-  const [opening, ...entries] = whole.split('\n').slice(0, -1).map(parsed);
+  const { lines, bytes } = wholeLines(text);
+  const [opening, ...entries] = lines.map(parsed);
   if (entries.length === 0) return undefined;
   const { table, format } = opening as Partial<JournalHead>;
   if (table !== 'ecos') throw new UserError('line 1: not the journal of a table', 'DAMAGED');
@@ -92,11 +92,13 @@ export function parseJournal(text: string): Journal | undefined {
     if (!isEvent(entry) || (at === 0 && entry.is !== 'begun'))
       throw new UserError(`line ${at + 2}: not a line of a table's journal`, 'DAMAGED');
   }
-  return {
-    opening: opening as JournalHead,
-    entries: entries as TableEvent[],
-    bytes: new TextEncoder().encode(whole).length,
-  };
+  return { opening: opening as JournalHead, entries: entries as TableEvent[], bytes };
+}
+
+/** The lines of a text without an incomplete last one, and how many bytes they are. */
+export function wholeLines(text: string): { lines: string[]; bytes: number } {
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+  return { lines: whole.split('\n').slice(0, -1), bytes: new TextEncoder().encode(whole).length };
 }
 
 /** The start of the first game in a journal; `undefined` if that line is damaged or incomplete. Other lines are not parsed. */

@@ -25,9 +25,6 @@ export interface WorkerLineOptions extends Pick<TableBackend, 'looked' | 'note'>
   lost(): void;
 }
 
-/** The size of the board until the page has measured it. */
-const FIRST_AREA: PixelArea = { width: 640, height: 480 };
-
 /** What the worker knows of a table far away. */
 const KNOWN_OF_FAR: ReadonlySet<TableRequest> = new Set(['log', 'cards']);
 
@@ -59,7 +56,7 @@ export class WorkerLine implements TableBackend {
       this.close();
       lost();
     };
-    void this.#asked.open({ lang, room: FIRST_AREA, isFar: far !== undefined, ...(look && { look }) });
+    void this.#asked.open({ lang, isFar: far !== undefined, ...(look && { look }) });
   }
 
   /** Terminates the worker. Pending requests remain unanswered. */

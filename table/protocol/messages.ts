@@ -60,20 +60,11 @@ export interface TableFacts {
   changed: AgainShown | null;
 }
 
-export interface TableFactsUpdate {
-  table: TableFacts;
-}
-
 /** A line of chat. */
 export interface TalkLine {
   /** `null` for the host, and for messages of the table itself. */
   seat: number | null;
   text: string;
-}
-
-/** New lines of chat; the first such message contains the most recent lines. */
-export interface TalkUpdate {
-  said: TalkLine[];
 }
 
 /** A refused request, with the reason. The view is sent again after it. */
@@ -84,8 +75,9 @@ export interface Refused {
 /** Messages from the server. */
 export type ToClient =
   | GameUpdate
-  | TableFactsUpdate
-  | TalkUpdate
+  | { table: TableFacts }
+  /** New lines of chat; the first such message contains the most recent lines. */
+  | { said: TalkLine[] }
   | Refused
   | { noted: NoteGiven }
   | { here: true };

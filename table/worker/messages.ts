@@ -2,13 +2,11 @@
 import type { Lang } from '../../print/face/index.ts';
 import type { Hex } from '../../program/index.ts';
 import type { TableUpdate } from '../messages.ts';
-import type { LookData, Picture, PixelArea } from '../pictures.ts';
+import type { LookData, Picture } from '../pictures.ts';
 
 /** How the worker begins. */
 export interface TableOpening {
   lang: Lang;
-  /** The space for the board. */
-  room: PixelArea;
   /** Words and icons that the set has in addition to its cards. */
   look?: LookData;
   /** Whether the game is played elsewhere: then the page passes on what it is told about it. */

@@ -29,11 +29,6 @@ import type { BoardWanted, CardDrawn, LookData, Picture, PixelArea } from '../pi
 /** The width of a card, in the units of its spot and leaf positions. */
 const SIDE = 63;
 
-/** How a board is shown. */
-export interface BoardShown extends BoardWanted {
-  room: PixelArea;
-}
-
 /** Draws tables that are played with a chain of sets. */
 export class TablePictures {
   readonly #icons: Icons | undefined;
@@ -48,8 +43,8 @@ export class TablePictures {
     this.#book = cardBook(chain);
   }
 
-  board(shown: TableShown, { room, ...how }: BoardShown): Picture {
-    const drawing = boardOfTable(shown, how);
+  board(shown: TableShown, room: PixelArea, wanted: BoardWanted = {}): Picture {
+    const drawing = boardOfTable(shown, wanted);
     const icons = this.#icons && { icons: this.#icons };
     return {
       svg: drawBoard(drawing, { id: 'table', look: 'page', side: room, ...icons }),
@@ -93,10 +88,7 @@ export class TablePictures {
 }
 
 /** The board of a table, with the entries of the current menu. */
-export function boardOfTable(
-  { view, asked, changed }: TableShown,
-  { entry, pointed }: Omit<BoardShown, 'room'>,
-): BoardDrawing {
+function boardOfTable({ view, asked, changed }: TableShown, { entry, pointed }: BoardWanted): BoardDrawing {
   const entries = asked?.entries ?? [];
   const menu = (entry === undefined ? undefined : entries[entry]?.next) ?? entries;
   const tiles = view.landscape;

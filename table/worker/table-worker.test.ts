@@ -5,7 +5,7 @@ import type { TableNews, TableOpening } from './messages.ts';
 import { TableWorker } from './table-worker.ts';
 
 /** A page that plays, with the code of the worker running in this process. */
-function page(opening: TableOpening = { lang: 'en', room: { width: 600, height: 400 } }) {
+function page(opening: TableOpening = { lang: 'en' }) {
   const news: TableNews[] = [];
   const worker = new TableWorker((one) => news.push(structuredClone(one)));
   worker.open(opening);
@@ -78,7 +78,7 @@ test('the worker draws cards, elements, and the board', () => {
 test('cards have the language of the page and the words of the set', () => {
   const nouns = { es: [['element-sun', { one: 'astro', many: 'astros', bare: 'astro', gender: 'm' }]] };
   const look = { nouns, icons: {} } as unknown as TableOpening['look'] & object;
-  const { worker } = page({ lang: 'es', look, room: { width: 600, height: 400 } });
+  const { worker } = page({ lang: 'es', look });
   worker.ask('start', start);
   const texts = worker
     .ask('cards')

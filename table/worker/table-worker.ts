@@ -28,6 +28,7 @@ export class TableWorker {
   #shown: TableShown | undefined;
   #look: LookData | undefined;
   #pictures: { of: LocalTable['chain']; drawn: TablePictures } | undefined;
+  /** The size of the board; the first one applies until the page has measured it. */
   #room: PixelArea = { width: 640, height: 480 };
   #toldAt = Number.NEGATIVE_INFINITY;
 
@@ -37,13 +38,12 @@ export class TableWorker {
     this.#wake = wake;
   }
 
-  open({ look, lang, room, isFar = false }: TableOpening): void {
+  open({ look, lang, isFar = false }: TableOpening): void {
     const nouns = look?.nouns[lang];
     this.#table = isFar
       ? new FarTable(lang)
       : new LocalTable((chain) => cardBook(chain, nouns && new Map(nouns), lang));
     this.#look = look;
-    this.#room = room;
   }
 
   /** Passes on what the page has been told about a table far away. */
@@ -79,7 +79,7 @@ export class TableWorker {
    */
   board(room: PixelArea, wanted: BoardWanted): Picture | undefined {
     this.#room = room;
-    return this.#shown && this.#drawing().board(this.#shown, { room, ...wanted });
+    return this.#shown && this.#drawing().board(this.#shown, room, wanted);
   }
 
   /** Fronts of cards, by number. */
@@ -108,7 +108,7 @@ export class TableWorker {
     if (!news) return;
     this.#toldAt = performance.now();
     this.#shown = news.shown;
-    const board = this.#drawing().board(news.shown, { room: this.#room });
+    const board = this.#drawing().board(news.shown, this.#room);
     const hexes = news.shown.view.landscape.map(({ q, r }) => ({ q, r, name: hexName({ q, r }) }));
     this.#post({ ...news, board, hexes });
   }

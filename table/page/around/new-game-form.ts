@@ -3,14 +3,13 @@ import { html, type TemplateResult } from 'lit-html';
 import type { GamesAllowed } from '../../../program/index.ts';
 import type { GameOptions } from '../../../runtime/index.ts';
 import type { Player } from '../../messages.ts';
-import { HAND_LABELS, type NewGame, withSeats } from './new-game.ts';
+import { fieldValue } from './forms.ts';
+import { BOT_LABELS, HAND_LABELS, type NewGame, withSeats } from './new-game.ts';
 
 /** The players that can fill a seat, with labels. */
 const PLAYERS: Partial<Record<Player, string>> = {
   human: 'a person',
-  greedy: 'bot greedy: takes what gives most at once',
-  learned: 'bot learned: weighs the consequences',
-  random: 'bot random: takes anything',
+  ...Object.fromEntries(Object.entries(BOT_LABELS).map(([bot, words]) => [bot, `bot ${words}`])),
   mcts: 'bot mcts: thinks ahead, slowly',
 };
 
@@ -44,7 +43,7 @@ export function newGameFields({ games, wanted, change, people, newSeed }: NewGam
         const others = player in PLAYERS ? {} : { [player]: `bot ${player}` };
         return html`<li>
           <span class="seat s${(seat % 6) + 1}" aria-hidden="true">${seat + 1}</span>
-          ${newSeed ? html`<input type="text" aria-label=${`Name at seat ${seat + 1}`} maxlength="24" .value=${names[seat]} @input=${(event: Event) => change((now) => ({ ...now, names: now.names.with(seat, textOf(event)) }))}>` : ''}
+          ${newSeed ? html`<input type="text" aria-label=${`Name at seat ${seat + 1}`} maxlength="24" .value=${names[seat]} @input=${(event: Event) => change((now) => ({ ...now, names: now.names.with(seat, fieldValue(event)) }))}>` : ''}
           ${select(`play-player-${seat}`, `Who plays at seat ${seat + 1}`, { ...PLAYERS, ...others }, player, (one) => change((now) => ({ ...now, players: now.players.with(seat, one as Player) })))}
           ${select(`play-hand-${seat}`, `Hand at seat ${seat + 1}`, { ...HAND_LABELS, ...named(games.hands) }, hands[seat]!, (one) => want({ hands: hands.with(seat, one) }))}
         </li>`;
@@ -83,14 +82,12 @@ const select = (
   selected: string,
   change: (value: string) => void,
 ): TemplateResult =>
-  html`<select id=${id} aria-label=${label} @change=${(event: Event) => change(textOf(event))}>
+  html`<select id=${id} aria-label=${label} @change=${(event: Event) => change(fieldValue(event))}>
     ${Object.entries(options).map(([one, words]) => html`<option value=${one} .selected=${one === selected}>${words}</option>`)}
   </select>`;
 
 const named = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]));
 
-const textOf = ({ target }: Event): string => (target as HTMLInputElement | HTMLSelectElement).value;
-
 /** The number in a field; undefined while there is none. */
 const numberOf = (event: Event): number | undefined =>
-  textOf(event) === '' ? undefined : Number(textOf(event));
+  fieldValue(event) === '' ? undefined : Number(fieldValue(event));

@@ -1,11 +1,18 @@
 /** A new game, as its form changes it. */
-import type { HandWord } from '../../../runtime/index.ts';
+import type { BotName, HandWord } from '../../../runtime/index.ts';
 import type { GameSetup } from '../../messages.ts';
 
 /** A new game, with the names of its seats. */
 export interface NewGame extends GameSetup {
   names: readonly string[];
 }
+
+/** The bots that think for a moment at most, with labels. */
+export const BOT_LABELS = {
+  greedy: 'greedy: takes what gives most at once',
+  learned: 'learned: weighs the consequences',
+  random: 'random: takes anything',
+} as const satisfies Partial<Record<BotName, string>>;
 
 /** The words for hands, with labels. */
 export const HAND_LABELS = {

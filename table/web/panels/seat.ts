@@ -1,16 +1,9 @@
 /** The panel for the user's own seat: name and player. */
 import { html, type TemplateResult } from 'lit-html';
-import type { BotName } from '../../../runtime/index.ts';
 import { submits } from '../../page/around/forms.ts';
+import { BOT_LABELS } from '../../page/around/new-game.ts';
 import { LONGEST_NAME } from '../../protocol/messages.ts';
 import type { Seat } from '../seat.ts';
-
-/** The bots that can take over a seat, with descriptions. */
-export const BOTS = {
-  greedy: 'greedy: takes what gives most at once',
-  learned: 'learned: weighs the consequences',
-  random: 'random: takes anything',
-} as const satisfies Partial<Record<BotName, string>>;
 
 export function seatPanel(seat: Seat): TemplateResult {
   const { facts, player, isOver } = seat;
@@ -20,7 +13,7 @@ export function seatPanel(seat: Seat): TemplateResult {
       <button class="btn" type="submit">Tell the others</button></form>
     ${
       player === 'human' && !isOver
-        ? html`<form class="in-row wrap" @submit=${submits(({ bot }) => seat.send({ player: bot as keyof typeof BOTS }))}><label class="in-row">While you are away <select name="bot">${Object.entries(BOTS).map(([bot, words]) => html`<option value=${bot}>${words}</option>`)}</select></label>
+        ? html`<form class="in-row wrap" @submit=${submits(({ bot }) => seat.send({ player: bot as keyof typeof BOT_LABELS }))}><label class="in-row">While you are away <select name="bot">${Object.entries(BOT_LABELS).map(([bot, words]) => html`<option value=${bot}>${words}</option>`)}</select></label>
           <button class="btn" type="submit">Let this bot play</button></form>`
         : ''
     }
