@@ -28,13 +28,9 @@ test('the command continues with the installed Node, with the same output and ex
   expect(run(join(CLI, 'ecos.mjs'), 'chekc')).toMatchObject({ status: 2, stdout: '' });
 });
 
-test.each([
-  // `--watch` handles SIGTERM and exits; SIGHUP kills it.
-  ['SIGTERM', 0],
-  ['SIGHUP', 129],
-] as const)(
-  '%s ends the installed Node, too, with exit code %i',
-  async (signal, expected) => {
+test.each(['SIGTERM', 'SIGHUP'] as const)(
+  '%s ends the installed Node, too, in order',
+  async (signal) => {
     const folder = mkdtempSync(join(tmpdir(), 'ecos-old-node-'));
     writeFileSync(join(folder, 'a.eco'), '');
     const args = ['--no-experimental-strip-types', join(CLI, 'ecos.mjs'), 'check', 'a.eco', '--watch'];
@@ -43,7 +39,7 @@ test.each([
     child.stderr.on('data', (data) => {
       if (`${data}`.includes('Watching')) child.kill(signal);
     });
-    expect(await ended).toEqual({ code: expected, by: null });
+    expect(await ended).toEqual({ code: 0, by: null });
     rmSync(folder, { recursive: true });
   },
   60_000,
