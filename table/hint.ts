@@ -3,7 +3,7 @@ import type { BotName, DecisionKind, Thought } from '../runtime/index.ts';
 import { answeringEntries, menuOf, wayTo } from './decision/menu.ts';
 import { askedOf, type Position } from './decision/question.ts';
 import { lineText } from './events/parts.ts';
-import type { EntryShown, HintShown } from './messages.ts';
+import type { BotHint, ChoiceEntry } from './messages.ts';
 import { previewOf } from './preview.ts';
 
 /** How each kind of bot evaluates options. */
@@ -24,7 +24,7 @@ const BY_RULE: ReadonlySet<DecisionKind> = new Set([
 ]);
 
 /** The hint from a bot's evaluation of the pending decision. */
-export function hintOf(position: Position, bot: BotName, thought: Thought): HintShown {
+export function hintOf(position: Position, bot: BotName, thought: Thought): BotHint {
   const menu = menuOf(askedOf(position));
   const option = position.game.asked.options.indexOf(thought.option);
   const preview = previewOf(position, option);
@@ -46,7 +46,7 @@ const givesOf = (lines: readonly string[]): string =>
 
 /** How far the next best option is behind. Options that look the same to people count as one. */
 function comparedWith(
-  menu: readonly EntryShown[],
+  menu: readonly ChoiceEntry[],
   option: number,
   { worths }: Thought,
   bot: BotName,

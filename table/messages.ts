@@ -12,7 +12,7 @@ export type Person = 'human';
 export type Player = BotName | Person;
 
 /** The full state of a screen, without anything that the seat of `view` may not know. */
-export interface TableShown {
+export interface TableView {
   /** Counts up with each update of this screen. An answer repeats it, so that late answers can be refused. */
   v: number;
   /**
@@ -20,13 +20,13 @@ export interface TableShown {
    * until the next person has taken it, and when only bots play.
    */
   view: View;
-  seats: SeatShown[];
+  seats: SeatStatus[];
   /** The seat whose person has to take the screen but has not confirmed it yet. No question is pending then. */
   handOver: number | null;
   /** The running effect, visible to everybody. */
-  running: RunningShown | null;
+  running: RunningText | null;
   /** The question for the person at the screen; `null` while others choose, a bot thinks, or the game is over. */
-  asked: AskedShown | null;
+  asked: DecisionPrompt | null;
   /** The events of the last draws, the newest last. The question `log` returns all events. */
   said: EventLine[];
   /** How many event lines come before these. */
@@ -42,7 +42,7 @@ export interface TableShown {
 }
 
 /** The player at a seat. */
-export interface SeatShown {
+export interface SeatStatus {
   name: string;
   player: Player;
   /** The state of the seat: `chooses` and `thinks` (a bot) only if everybody may know it. */
@@ -54,16 +54,16 @@ export interface SeatShown {
 }
 
 /** A running effect. */
-export interface RunningShown {
+export interface RunningText {
   /** The card or Landscape Feature, and its owner. */
   card: number;
   seat: number;
   /** The rules text of its card, sentence by sentence. */
-  sentences: SentenceShown[];
+  sentences: CardSentence[];
 }
 
 /** A sentence of a card. */
-export interface SentenceShown {
+export interface CardSentence {
   text: string;
   /** 0 for the effect itself, one more inside a block. */
   depth: number;
@@ -74,7 +74,7 @@ export interface SentenceShown {
 }
 
 /** What the text of a decision depends on in addition to the view, for screens that receive views. */
-export interface AroundAsked {
+export interface PromptContext {
   /** The thing that the asking step places or takes up, if it does. */
   places?: string;
   /** The card that the question is about if no effect asks. */
@@ -84,18 +84,18 @@ export interface AroundAsked {
 }
 
 /** A decision. */
-export interface AskedShown {
+export interface DecisionPrompt {
   kind: DecisionKind;
   /** `Where?`, `Which card do you keep? The others are passed to the next player.` */
   question: string;
   /** The asking step as one sentence, if a step asks: `Place an elephant or a rhino.` */
   step: string | null;
   /** The possible answers, in the order of the options. */
-  entries: EntryShown[];
+  entries: ChoiceEntry[];
 }
 
 /** A possible answer. Options that look the same to people, for example equal tokens on one tile, share an entry. */
-export interface EntryShown {
+export interface ChoiceEntry {
   /** `k12`, `lion on k12`, `yes`, `#15 "Rain" …`. */
   text: string;
   /** The label of its button, a verb with its object: `Place on k12`, `Move lion on k12`, `forest`, `done`. */
@@ -108,7 +108,7 @@ export interface EntryShown {
   /** Indexes in `view.decision.options`, all equivalent; empty if an entry of `next` has to be chosen first. */
   options: number[];
   /** A second menu: the destinations of a moving token. Its keys start again from the first. */
-  next: EntryShown[];
+  next: ChoiceEntry[];
   /** Its cell on the board, or the cells of a feature. */
   hexes: Hex[];
   /** The token that it is about. */
@@ -151,7 +151,7 @@ export interface EventPart {
 }
 
 /** What an option would give, as far as the person can know. */
-export interface PreviewShown {
+export interface OptionPreview {
   option: number;
   /** The board after it, and the hexes that differ. */
   landscape: TileView[];
@@ -165,7 +165,7 @@ export interface PreviewShown {
 }
 
 /** The option that a bot would choose, and why. The bot knows no more than the person. */
-export interface HintShown {
+export interface BotHint {
   bot: BotName;
   /** The option, and the path to it in the menu: `3: l11`. */
   option: number;
@@ -173,11 +173,11 @@ export interface HintShown {
   /** In sentences: the immediate result, and how the next best option compares. */
   reason: string;
   /** What the option would give. */
-  preview: PreviewShown;
+  preview: OptionPreview;
 }
 
 /** A moment to which the game can return: just before a person's choice. */
-export interface MomentShown {
+export interface ReturnMoment {
   /** Before the answer of this seat with this number, counted from 0 like `view.decisions`. */
   seat: number;
   decisions: number;
@@ -187,7 +187,7 @@ export interface MomentShown {
 }
 
 /** A line of the game: all choices from the start to the last one. Returning to a moment begins a new line. */
-export interface LineShown {
+export interface LineSummary {
   line: number;
   /** The line it branched from, and the draw of the branch; `null` for the first line. */
   from: { line: number; draw: number } | null;
@@ -197,7 +197,7 @@ export interface LineShown {
 }
 
 /** The points of a seat from one card. */
-export interface PointsShown {
+export interface SeatPoints {
   seat: number;
   card: number;
   points: number;
@@ -250,7 +250,7 @@ export interface SavedLines {
  * An update to the stored log of a line: keep its first `from` lines of text and append `texts`. A caller that applies all
  * updates in order has the log of every line, whatever happens to the table.
  */
-export interface Keeping {
+export interface LogUpdate {
   line: number;
   /** The index of the line's chain in `SavedLines.chains`. A new chain has to be fetched with `save`. */
   chain: number;
@@ -259,7 +259,7 @@ export interface Keeping {
 }
 
 /** The result of replaying a game's choices with other cards. */
-export type AgainShown =
+export type ReplayOutcome =
   | { is: 'same' }
   | { is: 'goes on' }
   | {
@@ -280,6 +280,6 @@ export type Decided = 'go on' | 'keep' | 'anew';
 
 /** What a screen receives unrequested: the current state of the table, and log updates to store. */
 export interface TableUpdate {
-  shown: TableShown;
-  keeping: Keeping[];
+  shown: TableView;
+  keeping: LogUpdate[];
 }

@@ -15,7 +15,7 @@ import {
 import { askedOf, type Position, questionOf } from './decision/question.ts';
 import { changedHexes, eventsBetween, seatPart } from './events/events.ts';
 import { momentOf } from './game/gathering.ts';
-import type { EventLine, PreviewShown } from './messages.ts';
+import type { EventLine, OptionPreview } from './messages.ts';
 
 /** The number of deals to try. */
 const DEALS = 6;
@@ -24,7 +24,7 @@ const DEALS = 6;
  * What an option of the pending decision would give to the deciding seat.
  * @param index index of the option
  */
-export function previewOf(position: Position, index: number): PreviewShown {
+export function previewOf(position: Position, index: number): OptionPreview {
   const { game, book, names } = position;
   const { seat, options } = game.asked;
   // Seeded with public numbers only.

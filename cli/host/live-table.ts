@@ -2,7 +2,6 @@
 
 import { UserError } from '../../program/index.ts';
 import {
-  type AgainShown,
   type Decided,
   entryText,
   type FromClient,
@@ -12,6 +11,7 @@ import {
   type NoteLine,
   parseJournal,
   parseNotes,
+  type ReplayOutcome,
   Table,
   type TableEvent,
   type TableFacts,
@@ -60,7 +60,7 @@ export class LiveTable {
   #chat: TalkLine[];
   /** The name of the cards that the host decided not to continue with. */
   #kept: string | undefined;
-  #changed: AgainShown | null = null;
+  #changed: ReplayOutcome | null = null;
   readonly #bots: BotDecisions;
 
   /** @throws UserError with the line if the journal is damaged */
@@ -104,7 +104,7 @@ export class LiveTable {
   }
 
   /** The result of replaying the game with the current cards, until the host has decided. */
-  get changed(): AgainShown | null {
+  get changed(): ReplayOutcome | null {
     return this.#changed;
   }
 

@@ -10,10 +10,10 @@ import {
   type View,
 } from '../../runtime/index.ts';
 import { type CardBook, cardLine, cardName, cardOf } from '../card-book.ts';
-import type { EntryShown } from '../messages.ts';
+import type { ChoiceEntry } from '../messages.ts';
 
 /** A line of a menu: an option, or several that a second menu distinguishes. */
-export type MenuEntry = Pick<EntryShown, 'text' | 'hexes' | 'options'> & { next: readonly MenuEntry[] };
+export type MenuEntry = Pick<ChoiceEntry, 'text' | 'hexes' | 'options'> & { next: readonly MenuEntry[] };
 
 /** The context on which the text and meaning of options depend. */
 export interface MenuContext {
@@ -37,8 +37,8 @@ export interface MenuContext {
  * The entries of the decision, in the order of its options. Options with the same text, like equal tokens on one tile, share an
  * entry.
  */
-export function menuOf(asked: MenuContext): EntryShown[] {
-  const menu: EntryShown[] = [];
+export function menuOf(asked: MenuContext): ChoiceEntry[] {
+  const menu: ChoiceEntry[] = [];
   asked.view.decision?.options?.forEach((option, index) => {
     let entry = entryIn(menu, { ...aboutOf(option, asked), text: textOf(option, asked) });
     // A move is chosen in two steps: which animal, then where to.
@@ -56,16 +56,18 @@ export function menuOf(asked: MenuContext): EntryShown[] {
 }
 
 /** The description of an entry that has no key and no options yet. */
-type About = { [Field in 'text' | 'name' | 'hexes']: EntryShown[Field] } & {
-  [Field in 'thing' | 'to' | 'brings' | 'card' | 'spot' | 'element' | 'seat']?: EntryShown[Field] | undefined;
+type About = { [Field in 'text' | 'name' | 'hexes']: ChoiceEntry[Field] } & {
+  [Field in 'thing' | 'to' | 'brings' | 'card' | 'spot' | 'element' | 'seat']?:
+    | ChoiceEntry[Field]
+    | undefined;
 };
 
 /** The entry with this text, added to the menu if missing. */
-function entryIn(menu: EntryShown[], about: About): EntryShown {
+function entryIn(menu: ChoiceEntry[], about: About): ChoiceEntry {
   const there = menu.find((entry) => entry.text === about.text);
   if (there) return there;
   const known = Object.entries(about).filter(([, value]) => value !== undefined);
-  const entry = { ...(Object.fromEntries(known) as unknown as EntryShown), key: '', options: [], next: [] };
+  const entry = { ...(Object.fromEntries(known) as unknown as ChoiceEntry), key: '', options: [], next: [] };
   menu.push(entry);
   return entry;
 }
@@ -75,7 +77,7 @@ const DONE = 'done, no more';
 const NONE = 'none: place nothing';
 
 /** Gives all entries their keys. All keys have the same number of digits, so that none is a prefix of another. */
-function numbered(menu: EntryShown[]): EntryShown[] {
+function numbered(menu: ChoiceEntry[]): ChoiceEntry[] {
   const others = menu.filter(({ text }) => text !== DONE && text !== NONE);
   const digits = `${others.length}`.length;
   for (const entry of menu) {
@@ -86,7 +88,7 @@ function numbered(menu: EntryShown[]): EntryShown[] {
 }
 
 /** The entries that answer the decision, including those of second menus. */
-export const answeringEntries = (menu: readonly EntryShown[]): EntryShown[] =>
+export const answeringEntries = (menu: readonly ChoiceEntry[]): ChoiceEntry[] =>
   menu.flatMap((entry) => (entry.options.length > 0 ? [entry] : answeringEntries(entry.next)));
 
 /**

@@ -12,7 +12,7 @@ import {
   view,
 } from '../../runtime/index.ts';
 import { type CardBook, cardName, cardOf } from '../card-book.ts';
-import type { AroundAsked } from '../messages.ts';
+import type { PromptContext } from '../messages.ts';
 import type { MenuContext } from './menu.ts';
 
 /** The step of an effect that asks; `undefined` while the seat uses what the effect gave, such as elements or the dial. */
@@ -52,7 +52,7 @@ export function askedOf({ game, book, names }: Position): MenuContext {
 export function askedFrom(
   seen: View,
   asked: Decision,
-  { running, places, card, turns = 0 }: AroundAsked & { running?: RunningEffect },
+  { running, places, card, turns = 0 }: PromptContext & { running?: RunningEffect },
   book: CardBook,
   names: readonly string[],
 ): MenuContext {
@@ -69,7 +69,7 @@ export function askedFrom(
 }
 
 /** What the text of a decision depends on in addition to the view and the running effect. Only the deciding seat may know it. */
-export function aroundOf(game: Game): AroundAsked {
+export function aroundOf(game: Game): PromptContext {
   const places = thingPlaced(game);
   const card = cardInQuestion(game);
   const turns = game.turns[game.asked.seat];

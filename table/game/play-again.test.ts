@@ -9,7 +9,7 @@ import { randomBelow, seedRandom } from '../../runtime/random.ts';
 import { hash } from '../../runtime/save/json.ts';
 import { BASE, TableScreen } from '../../test/human/table-screen.ts';
 import { readySets } from '../../test/ready-sets.ts';
-import type { Again } from './play-again.ts';
+import type { ReplayedGame } from './play-again.ts';
 import { playAgain } from './play-again.ts';
 
 /** A set with other cards. */
@@ -39,7 +39,7 @@ function played(players: number, seed: number, most = 250, hands?: readonly stri
 
 const endOf = (
   chain: readonly SetProgram[],
-  { choices }: Again,
+  { choices }: ReplayedGame,
   options: { players: number; seed: number },
 ) => {
   const game = newGame(chain, options);

@@ -20,11 +20,11 @@ import {
 import { type CardBook, cardBook } from '../card-book.ts';
 import { answeringEntries, type MenuContext, menuOf } from '../decision/menu.ts';
 import { askedOf, questionOf } from '../decision/question.ts';
-import type { AgainShown } from '../messages.ts';
+import type { ReplayOutcome } from '../messages.ts';
 
 /** How far a game can be replayed with other cards. */
-export interface Again {
-  shown: AgainShown;
+export interface ReplayedGame {
+  shown: ReplayOutcome;
   /** The choices that could be replayed, in terms of the new game. */
   choices: LogChoice[];
 }
@@ -45,7 +45,7 @@ export function playAgain(
   options: GameOptions,
   choices: readonly LogChoice[],
   viewedBy?: ReplayViewer,
-): Again {
+): ReplayedGame {
   if (isSameChain(then, now)) {
     return { shown: { is: 'same' }, choices: [...choices] };
   }

@@ -27,7 +27,7 @@ import {
   viewCommon,
 } from '../../runtime/index.ts';
 import { aroundOf } from '../decision/question.ts';
-import type { AgainShown, Player } from '../messages.ts';
+import type { Player, ReplayOutcome } from '../messages.ts';
 import { HUMAN } from '../seats.ts';
 import { Gathering, momentOf } from './gathering.ts';
 import type { TableEvent } from './journal.ts';
@@ -361,7 +361,7 @@ export class Table {
   }
 
   /** How the game would go with other cards, as far as everybody may know, and the event that continues with them. */
-  again(cards: string, at: number): { shown: AgainShown; entry: TableEvent } {
+  again(cards: string, at: number): { shown: ReplayOutcome; entry: TableEvent } {
     const { chain } = this.#cardsNamed(cards);
     const viewedBy = { viewer: SPECTATOR, game: this.#game };
     const { shown, choices } = playAgain(this.chain, chain, this.#options, this.#choices, viewedBy);

@@ -15,7 +15,7 @@ import type { CardBook } from '../card-book.ts';
 import { answeringEntries, menuOf } from '../decision/menu.ts';
 import { askedOf, type Position } from '../decision/question.ts';
 import { type Cards, Table } from '../game/table.ts';
-import type { Keeping, LineShown, MomentShown, Player } from '../messages.ts';
+import type { LineSummary, LogUpdate, Player, ReturnMoment } from '../messages.ts';
 import { Screen } from '../screen/screen.ts';
 import { HUMAN, readPlayer } from '../seats.ts';
 
@@ -34,13 +34,13 @@ export interface LineSetup {
 export class Line {
   readonly number: number;
   /** The line it branched from, and the draw of the branch; `null` for the first line. */
-  readonly from: LineShown['from'];
+  readonly from: LineSummary['from'];
   readonly setting: LineSetup;
   table!: Table;
   /** What each person has seen, by seat; with several people or none also a spectator, whom the screen shows between them. */
   screens!: ReadonlyMap<number, Screen>;
   /** The choices of people. */
-  moments: MomentShown[] = [];
+  moments: ReturnMoment[] = [];
   /** How many choices it started with: those of the line it branched from. */
   readonly #begun: number;
   /** The log as the caller has it. */
@@ -116,7 +116,7 @@ export class Line {
   }
 
   /** Its row in the list of lines. */
-  shown(isPlayed: boolean): LineShown {
+  shown(isPlayed: boolean): LineSummary {
     const { number: line, from, game } = this;
     return { line, from, draw: game.draws, points: [...game.vp], isPlayed };
   }
@@ -130,7 +130,7 @@ export class Line {
   }
 
   /** What the caller has to store since the last call; `undefined` if nothing changed. */
-  keeping(): Keeping | undefined {
+  keeping(): LogUpdate | undefined {
     const texts = this.table.logTexts();
     const kept = this.#kept ?? [];
     const differs = texts.findIndex((text, at) => text !== kept[at]);

@@ -18,23 +18,23 @@ import {
 import { type CardBook, cardBook } from '../card-book.ts';
 import { wordsOfCards } from '../card-words.ts';
 import type { Position } from '../decision/question.ts';
-import { type Again, isSameChain, playAgain } from '../game/play-again.ts';
+import { isSameChain, playAgain, type ReplayedGame } from '../game/play-again.ts';
 import { type Cards, cardsOf } from '../game/table.ts';
 import { hintOf } from '../hint.ts';
 import type {
-  AgainShown,
+  BotHint,
   CardWords,
   Decided,
   EventLine,
-  HintShown,
-  LineShown,
-  MomentShown,
-  PointsShown,
-  PreviewShown,
+  LineSummary,
+  OptionPreview,
+  ReplayOutcome,
+  ReturnMoment,
   SavedLines,
+  SeatPoints,
   Start,
-  TableShown,
   TableUpdate,
+  TableView,
 } from '../messages.ts';
 import { previewOf } from '../preview.ts';
 import type { Screen } from '../screen/screen.ts';
@@ -79,7 +79,7 @@ export class LocalTable {
   }
 
   /** The full state of the screen. */
-  get shown(): TableShown {
+  get shown(): TableView {
     const { table, setting, number } = this.line;
     const isAsked = this.#handOver === null && table.asked(this.#viewer) !== undefined;
     // While the person chooses, too, the screen stays as it is.
@@ -173,14 +173,14 @@ export class LocalTable {
   }
 
   /** What a bot would choose, and why. */
-  hint(v: number, bot: BotName = HINTS_BY): HintShown {
+  hint(v: number, bot: BotName = HINTS_BY): BotHint {
     const position = this.#asked(v);
     const rng = rngOf(bot, position.game, this.line.setting.options);
     return hintOf(position, bot, thoughtAs(bot, position.game, rng));
   }
 
   /** What an option of the pending decision would give, as far as the person at the screen can know. */
-  preview(v: number, option: number): PreviewShown {
+  preview(v: number, option: number): OptionPreview {
     const position = this.#asked(v);
     if (position.game.asked.options[option] === undefined)
       throw new UserError(`there is no option ${option}`, 'OPTION_NOT_OFFERED');
@@ -196,13 +196,13 @@ export class LocalTable {
    * The moments of the current line to which the person at the screen can return (once the game is over, those of all people),
    * and all lines.
    */
-  moments(): { moments: MomentShown[]; lines: LineShown[] } {
+  moments(): { moments: ReturnMoment[]; lines: LineSummary[] } {
     const lines = [...this.#lines.values()].map((one) => one.shown(one === this.#played));
     return { moments: this.#moments(), lines };
   }
 
   /** Starts a new line from a moment of the current line, or switches to another line. */
-  returnTo(where: Pick<MomentShown, 'seat' | 'decisions'> | { line: number }): void {
+  returnTo(where: Pick<ReturnMoment, 'seat' | 'decisions'> | { line: number }): void {
     const played = this.line;
     if ('line' in where) {
       const line = this.#lines.get(where.line);
@@ -218,7 +218,7 @@ export class LocalTable {
   }
 
   /** The sources of the points. */
-  points(): PointsShown[] {
+  points(): SeatPoints[] {
     return this.line.points();
   }
 
@@ -242,7 +242,7 @@ export class LocalTable {
   }
 
   /** How the current line would go with other cards. Nothing changes before `decide`. */
-  changed(chain: readonly SetProgram[]): AgainShown {
+  changed(chain: readonly SetProgram[]): ReplayOutcome {
     const { shown } = this.#again(chain, this.line);
     this.#changedTo = chain;
     return shown;
@@ -329,14 +329,14 @@ export class LocalTable {
     return this.#withBook(this.#cards[at], at);
   }
 
-  #moments(): MomentShown[] {
+  #moments(): ReturnMoment[] {
     const { moments, table } = this.line;
     const seen = this.#seen();
     // Once the game is over, nothing is hidden.
     return moments.filter(({ seat }) => seat === seen || table.isOver);
   }
 
-  #again(chain: readonly SetProgram[], { setting, table }: Line): Again {
+  #again(chain: readonly SetProgram[], { setting, table }: Line): ReplayedGame {
     const viewedBy = { viewer: this.#seen(), game: table.game };
     return playAgain(setting.cards.chain, chain, setting.options, table.logged, viewedBy);
   }

@@ -4,7 +4,7 @@ import type { GamesAllowed } from '../../program/index.ts';
 import type { CardFinding, PlayedShares } from '../findings/card-findings.ts';
 import type { NoteRow, PlaytestGame } from '../findings/finding-rows.ts';
 import type { ChoiceMade } from '../game/past.ts';
-import type { AgainShown, GameSetup, Player } from '../messages.ts';
+import type { GameSetup, Player, ReplayOutcome } from '../messages.ts';
 
 /** Links to a table: one for each seat, and one for spectators. */
 export interface TableLinks {
@@ -19,7 +19,7 @@ export interface TableState {
   draws: number;
   isOver: boolean;
   /** How the game would go with changed cards, until the host decides. */
-  changed: AgainShown | null;
+  changed: ReplayOutcome | null;
 }
 
 /** `GET /api/tables`: what the host's page shows. */

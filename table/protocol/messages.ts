@@ -3,7 +3,7 @@
  * Seats count from 0, cards are given by number, and options by their index in `view.decision.options`.
  */
 import type { Hex } from '../../program/index.ts';
-import type { AgainShown, Player } from '../messages.ts';
+import type { Player, ReplayOutcome } from '../messages.ts';
 import type { ViewUpdate } from '../screen/screen.ts';
 
 /** Ratings of a card, a hex or a moment. */
@@ -57,7 +57,7 @@ export interface TableFacts {
   /** A request to take back a choice that needs the consent of all other people. */
   wish: { seat: number; reason: string; agreed: number[] } | null;
   /** How the game would go with changed cards, as far as everybody may know; `null` unless the host still has to decide. */
-  changed: AgainShown | null;
+  changed: ReplayOutcome | null;
 }
 
 /** A line of chat. */

@@ -2,7 +2,7 @@
 import type { Lang } from '../../print/face/index.ts';
 import { type SetProgram, UserError } from '../../program/index.ts';
 import { type CardBook, cardBook } from '../card-book.ts';
-import type { CardWords, EventLine, TableShown, TableUpdate } from '../messages.ts';
+import type { CardWords, EventLine, TableUpdate, TableView } from '../messages.ts';
 import type { LookData } from '../pictures.ts';
 import { type PeopleAtTable, Screen, type ViewUpdate } from './screen.ts';
 
@@ -57,7 +57,7 @@ export class FarTable {
     return { shown: this.shown, keeping: [] };
   }
 
-  get shown(): TableShown {
+  get shown(): TableView {
     if (!this.#screen || this.#v === undefined) throw new UserError('there is no game yet');
     return this.#screen.shown(this.#v, this.#people);
   }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { compileText } from '../../test/base-set.ts';
 import { cardBook } from '../card-book.ts';
-import { runningShown } from './parts.ts';
+import { runningText } from './parts.ts';
 
 test.each([
   ['choose a player { gain 1vp }', [0]],
@@ -13,7 +13,7 @@ test.each([
   const { sets } = compileText(`feature 900 blue "F" pattern "G M" where m = desert with 1 mountain
 { when a lion is moved { gain 1vp } on play { ${steps} } }`);
   const running = { card: 900, seat: 0, trigger: 1, path };
-  const { sentences } = runningShown(cardBook(sets[0].chain), running);
+  const { sentences } = runningText(cardBook(sets[0].chain), running);
   const now = sentences.filter(({ isNow }) => isNow).map(({ text }) => text);
   expect(now).toHaveLength(1);
   expect(now[0]).not.toMatch(/moved/);

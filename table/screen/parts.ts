@@ -6,18 +6,18 @@ import { type CardBook, cardOf } from '../card-book.ts';
 import { type MenuContext, menuOf } from '../decision/menu.ts';
 import { questionOf, stepSentence } from '../decision/question.ts';
 import { seatPart } from '../events/events.ts';
-import type { AskedShown, Player, RunningShown, SeatShown, SentenceShown } from '../messages.ts';
+import type { CardSentence, DecisionPrompt, Player, RunningText, SeatStatus } from '../messages.ts';
 import { HUMAN } from '../seats.ts';
 
 /** The number of draws, including the current one, whose events are part of the state. */
 export const DRAWS_IN_LOG = 3;
 
 /** A seat as shown. */
-export function seatShown(
+export function seatStatus(
   { players, names }: { players: readonly Player[]; names: readonly string[] },
   view: View,
   seat: number,
-): SeatShown {
+): SeatStatus {
   const player = players[seat];
   const { text } = seatPart(seat, SPECTATOR, names);
   const acts = player === HUMAN ? 'chooses' : 'thinks';
@@ -30,7 +30,7 @@ export function seatShown(
 }
 
 /** The pending decision as shown. */
-export function askedShown(asked: MenuContext): AskedShown {
+export function promptOf(asked: MenuContext): DecisionPrompt {
   return {
     kind: asked.decision.kind,
     question: questionOf(asked),
@@ -40,14 +40,14 @@ export function askedShown(asked: MenuContext): AskedShown {
 }
 
 /** The running effect, in words. */
-export function runningShown(book: CardBook, { card, seat, trigger, path }: RunningEffect): RunningShown {
+export function runningText(book: CardBook, { card, seat, trigger, path }: RunningEffect): RunningText {
   const rows = rowsOfSteps(cardOf(book, card), book.words, book.lang);
   const around = rows.filter((row) => (row.trigger ?? -1) === trigger && row.path && isIn(path, row.path));
   // The innermost sentence that contains the step.
   const innermost = around.toSorted((a, b) => b.path!.length - a.path!.length)[0];
   // The effect of a feature may be a single sentence together with its trigger.
   const now = innermost ?? rows.find((row) => row.trigger !== undefined && row.trigger === trigger);
-  const sentences = rows.map(({ text, depth, trigger: of, path: step }): SentenceShown => {
+  const sentences = rows.map(({ text, depth, trigger: of, path: step }): CardSentence => {
     return { text, depth, ...(step && { step: stepName(step, of) }), isNow: false };
   });
   if (now) sentences[rows.indexOf(now)].isNow = true;

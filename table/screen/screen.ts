@@ -8,9 +8,9 @@ import type { CardBook } from '../card-book.ts';
 import { wordsOfCards } from '../card-words.ts';
 import { askedFrom } from '../decision/question.ts';
 import { changedHexes, eventsBetween } from '../events/events.ts';
-import type { AroundAsked, CardWords, EventLine, Player, TableShown } from '../messages.ts';
+import type { CardWords, EventLine, Player, PromptContext, TableView } from '../messages.ts';
 import { HUMAN } from '../seats.ts';
-import { askedShown, DRAWS_IN_LOG, resultSentence, runningShown, seatShown } from './parts.ts';
+import { DRAWS_IN_LOG, promptOf, resultSentence, runningText, seatStatus } from './parts.ts';
 
 /** An update of a screen. */
 export interface ViewUpdate {
@@ -19,7 +19,7 @@ export interface ViewUpdate {
   /** The running effect. */
   running: RunningEffect | null;
   /** More about the decision, for the deciding seat. */
-  around?: AroundAsked;
+  around?: PromptContext;
 }
 
 /** The players, by seat. */
@@ -33,7 +33,7 @@ export interface PeopleAtTable {
 }
 
 /** What a table at one screen knows besides the view. */
-export type ScreenFacts = Partial<Pick<TableShown, 'handOver' | 'undo' | 'line'>> & {
+export type ScreenFacts = Partial<Pick<TableView, 'handOver' | 'undo' | 'line'>> & {
   /** The seats whose bots think, as far as everybody may know. */
   thinking?: readonly number[];
   /** The limit that stopped the game (R12.6). */
@@ -69,7 +69,7 @@ export class Screen {
   }
 
   /** Everything that the screen shows after the last update. */
-  shown(v: number, people: PeopleAtTable, facts: ScreenFacts = {}): TableShown {
+  shown(v: number, people: PeopleAtTable, facts: ScreenFacts = {}): TableView {
     const { players, names, isHere } = people;
     const { view, running, around } = this.#state!;
     const { thinking = [], stopped = STOPPED, ...given } = facts;
@@ -87,14 +87,14 @@ export class Screen {
       v,
       view,
       seats: players.map((_, seat) => ({
-        ...seatShown(people, view, seat),
+        ...seatStatus(people, view, seat),
         ...(isAtOnce && { state: 'waits' as const }),
         ...(thinking.includes(seat) && { state: 'thinks' as const }),
         ...(isHere && { isHere: isHere[seat] === true }),
       })),
       handOver: null,
-      running: running && runningShown(this.book, running),
-      asked: asked ? askedShown(asked) : null,
+      running: running && runningText(this.book, running),
+      asked: asked ? promptOf(asked) : null,
       said: this.#events.slice(saidBefore),
       saidBefore,
       changed: changedHexes((this.#before ?? view).landscape, view.landscape),

@@ -1,8 +1,8 @@
 /** Reviewing a game: step by step through a finished game, as any seat saw it. */
 
 import type { Moment } from '../game/past.ts';
-import type { EntryShown } from '../messages.ts';
-import { AtTable } from '../page/at-table.ts';
+import type { ChoiceEntry } from '../messages.ts';
+import { TableController } from '../page/table-controller.ts';
 import type { WorkerLine } from '../page/worker-line.ts';
 import type { MomentsAnswer } from '../protocol/host-messages.ts';
 import { askServer, reasonOf } from './ask-server.ts';
@@ -27,7 +27,7 @@ export class LookingBack {
   readonly #line: WorkerLine;
   readonly #key: string;
   readonly #changed: () => void;
-  readonly table: AtTable;
+  readonly table: TableController;
   whole: MomentsAnswer | undefined;
   /** The number of choices made before the visible moment. */
   choice: number;
@@ -53,7 +53,7 @@ export class LookingBack {
       changed,
       lost: () => this.#fail(new Error('The page stopped working: load it again.')),
     });
-    this.table = new AtTable(this.#line, changed);
+    this.table = new TableController(this.#line, changed);
     void this.#begin().catch((error) => this.#fail(error));
   }
 
@@ -144,7 +144,7 @@ export class LookingBack {
   #markChosen(): void {
     const { table, next } = this;
     const index = next?.index ?? -1;
-    const has = ({ options, next: more }: EntryShown): boolean => options.includes(index) || more.some(has);
+    const has = ({ options, next: more }: ChoiceEntry): boolean => options.includes(index) || more.some(has);
     const at = table.menu.findIndex(has);
     if (at < 0) return;
     if (table.menu[at]!.options.length === 0) {

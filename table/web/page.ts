@@ -1,7 +1,7 @@
 /** How the pages of a table and of the host begin, are drawn again, and take keys. */
 import { html, render, type TemplateResult } from 'lit-html';
 import { keepFocus } from '../page/around/kept-focus.ts';
-import type { AtTable } from '../page/at-table.ts';
+import type { TableController } from '../page/table-controller.ts';
 
 /** A page with its state. */
 export interface Page<State> {
@@ -12,7 +12,7 @@ export interface Page<State> {
   draw(state: State): void;
   title(state: State): string;
   /** The table that takes keys. */
-  table(state: State): AtTable | undefined;
+  table(state: State): TableController | undefined;
   /** Closes what `Escape` closes first. Returns false if there is nothing. */
   escape?(state: State): boolean;
 }

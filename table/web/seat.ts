@@ -1,6 +1,6 @@
 /** The state of the page of a seat or a spectator. */
 import type { CardWords, Player } from '../messages.ts';
-import { AtTable } from '../page/at-table.ts';
+import { TableController } from '../page/table-controller.ts';
 import type { WorkerLine } from '../page/worker-line.ts';
 import type { FromClient, NoteGiven, TableFacts, TalkLine, ToClient } from '../protocol/messages.ts';
 import type { TableNews } from '../worker/messages.ts';
@@ -30,7 +30,7 @@ export class Seat {
   facts: TableFacts | undefined;
   /** The title of the set. */
   title = '';
-  table: AtTable | undefined;
+  table: TableController | undefined;
   /** The names of the tiles. */
   hexes: TableNews['hexes'] = [];
   talk: readonly TalkLine[] = [];
@@ -219,7 +219,7 @@ export class Seat {
   #show({ shown, board, hexes }: TableNews): void {
     this.hexes = hexes;
     if (!this.table) {
-      this.table = new AtTable(this.#line!, this.#changed);
+      this.table = new TableController(this.#line!, this.#changed);
       this.table.cards = this.#cards;
     }
     this.table.take(shown, board);

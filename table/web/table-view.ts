@@ -1,6 +1,6 @@
 /** The page of a seat: the state of the connection, banners for the whole table, and the table. */
 import { html, type TemplateResult } from 'lit-html';
-import { againWords } from '../page/changed-cards.ts';
+import { replayOutcomeWords } from '../page/changed-cards.ts';
 import { sign } from '../page/views/signs.ts';
 import { tableView } from '../page/views/table-view.ts';
 import type { TableFacts } from '../protocol/messages.ts';
@@ -65,7 +65,7 @@ function banners(seat: Seat, { wish, changed, seats, seat: own }: TableFacts): T
   return html`
     ${player === 'human' || isOver ? '' : html`<p class="banner" role="status">The bot ${player} plays for you. <button class="btn main" type="button" @click=${() => seat.send({ player: 'human' })}>Take the seat back</button></p>`}
     ${wish ? asking(seat, wish, seats, own) : ''}
-    ${changed ? html`<p class="banner" role="status"><b>Cards were changed.</b> ${againWords(changed)} The host decides.</p>` : ''}`;
+    ${changed ? html`<p class="banner" role="status"><b>Cards were changed.</b> ${replayOutcomeWords(changed)} The host decides.</p>` : ''}`;
 }
 
 /** A request to take back a choice. */

@@ -23,7 +23,7 @@ import {
   type SetProgram,
 } from '../../program/index.ts';
 import { type CardBook, cardBook } from '../card-book.ts';
-import type { EntryShown, TableShown } from '../messages.ts';
+import type { ChoiceEntry, TableView } from '../messages.ts';
 import type { BoardWanted, CardDrawn, LookData, Picture, PixelArea } from '../pictures.ts';
 
 /** The width of a card, in the units of its spot and leaf positions. */
@@ -43,7 +43,7 @@ export class TablePictures {
     this.#book = cardBook(chain);
   }
 
-  board(shown: TableShown, room: PixelArea, wanted: BoardWanted = {}): Picture {
+  board(shown: TableView, room: PixelArea, wanted: BoardWanted = {}): Picture {
     const drawing = boardOfTable(shown, wanted);
     const icons = this.#icons && { icons: this.#icons };
     return {
@@ -88,7 +88,7 @@ export class TablePictures {
 }
 
 /** The board of a table, with the entries of the current menu. */
-function boardOfTable({ view, asked, changed }: TableShown, { entry, pointed }: BoardWanted): BoardDrawing {
+function boardOfTable({ view, asked, changed }: TableView, { entry, pointed }: BoardWanted): BoardDrawing {
   const entries = asked?.entries ?? [];
   const menu = (entry === undefined ? undefined : entries[entry]?.next) ?? entries;
   const tiles = view.landscape;
@@ -104,7 +104,7 @@ function boardOfTable({ view, asked, changed }: TableShown, { entry, pointed }: 
 }
 
 /** An entry as drawn. An entry for a move shows the token and its possible destinations. */
-function drawnEntry(entry: EntryShown, isPointed: boolean): DrawnOption {
+function drawnEntry(entry: ChoiceEntry, isPointed: boolean): DrawnOption {
   const { hexes, thing, to, brings, next, key, name } = entry;
   return {
     hexes,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compileBaseSet } from '../../test/table/base-set.ts';
-import type { EntryShown, Player } from '../messages.ts';
+import type { ChoiceEntry, Player } from '../messages.ts';
 import type { TableNews, TableOpening } from './messages.ts';
 import { TableWorker } from './table-worker.ts';
 
@@ -35,7 +35,7 @@ test('the table with its board is sent before the answer to a question, and a bo
     const { shown, board } = lastShown();
     expect(board.svg).toMatch(/^<svg.*<\/svg>$/s);
     const last = shown.asked!.entries.at(-1)!;
-    const leaf = (entry: EntryShown): EntryShown => (entry.next.length > 0 ? leaf(entry.next[0]) : entry);
+    const leaf = (entry: ChoiceEntry): ChoiceEntry => (entry.next.length > 0 ? leaf(entry.next[0]) : entry);
     if (last.hexes.length > 0) {
       expect(board.words).toContain(`(${last.key}) ${last.name}`);
       expect(board.svg).toContain(`data-option="${shown.asked!.entries.length - 1}"`);

@@ -6,7 +6,7 @@ import type { Lang } from '../../print/face/index.ts';
 import { hexName, UserError } from '../../program/index.ts';
 import { cardBook } from '../card-book.ts';
 import { LocalTable } from '../local/local-table.ts';
-import type { TableShown } from '../messages.ts';
+import type { TableView } from '../messages.ts';
 import type { BoardWanted, CardDrawn, LookData, Picture, PixelArea } from '../pictures.ts';
 import { type FarMessage, FarTable } from '../screen/far-table.ts';
 import type { TableNews, TableOpening } from './messages.ts';
@@ -25,7 +25,7 @@ export class TableWorker {
   readonly #post: (news: TableNews) => void;
   readonly #wake: () => void;
   #table: LocalTable | FarTable = new LocalTable();
-  #shown: TableShown | undefined;
+  #shown: TableView | undefined;
   #look: LookData | undefined;
   #pictures: { of: LocalTable['chain']; drawn: TablePictures } | undefined;
   /** The size of the board; the first one applies until the page has measured it. */

@@ -5,7 +5,7 @@ import { DECISION_KINDS, type DecisionKind } from '../../program/decisions/decis
 import { hexKey } from '../../program/hexes/hexes.ts';
 import type { SetProgram } from '../../program/set.ts';
 import { answeringEntries } from '../../table/decision/menu.ts';
-import type { EntryShown, TableShown } from '../../table/messages.ts';
+import type { ChoiceEntry, TableView } from '../../table/messages.ts';
 import { sets } from '../programs/game.ts';
 import { runs } from '../programs/runs.ts';
 import { readySets } from '../ready-sets.ts';
@@ -23,7 +23,7 @@ const OF_CARDS: ReadonlySet<string> = new Set([
 ]);
 
 /** Expects keys that are digits, all different, none a prefix of another. */
-function expectKeys(menu: readonly EntryShown[]): void {
+function expectKeys(menu: readonly ChoiceEntry[]): void {
   const keys = menu.map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
   expect(new Set(keys.map((key) => key.length)).size).toBeLessThan(2);
@@ -34,7 +34,7 @@ function expectKeys(menu: readonly EntryShown[]): void {
   }
 }
 
-function expectUnderstood(session: Session, { asked, view, running }: TableShown): void {
+function expectUnderstood(session: Session, { asked, view, running }: TableView): void {
   if (!asked) throw new Error('nothing is asked');
   const { kind, question, entries } = asked;
   seen.set(kind, (seen.get(kind) ?? 0) + 1);

@@ -19,7 +19,7 @@ import {
 import { randomBelow, seedRandom } from '../../runtime/random.ts';
 import { type CardBook, cardBook } from '../../table/card-book.ts';
 import { aroundOf } from '../../table/decision/question.ts';
-import type { EventLine, Player, TableShown } from '../../table/messages.ts';
+import type { EventLine, Player, TableView } from '../../table/messages.ts';
 import { Screen } from '../../table/screen/screen.ts';
 import { HUMAN } from '../../table/seats.ts';
 import { startRandomGame } from '../programs/game.ts';
@@ -75,7 +75,7 @@ export function choose(session: Session, option: number): void {
 }
 
 /** What the screen of a seat shows; without one of its own, that of somebody who has just come. */
-export function shownTo(session: Session, seat = session.game.asked.seat): TableShown {
+export function shownTo(session: Session, seat = session.game.asked.seat): TableView {
   const { players, names } = session;
   return screenOf(session, seat).shown(1, { players: players.map(() => HUMAN), names });
 }

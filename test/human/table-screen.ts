@@ -3,7 +3,7 @@ import { UserError } from '../../program/messages/index.ts';
 import type { SetProgram } from '../../program/set.ts';
 import { randomBelow, seedRandom } from '../../runtime/random.ts';
 import { LocalTable } from '../../table/local/local-table.ts';
-import type { EntryShown, Player, SavedLines, TableShown } from '../../table/messages.ts';
+import type { ChoiceEntry, Player, SavedLines, TableView } from '../../table/messages.ts';
 import { HUMAN } from '../../table/seats.ts';
 import type { TableRequest } from '../../table/worker/table-worker.ts';
 import { compileBaseSet } from '../table/base-set.ts';
@@ -11,7 +11,7 @@ import { compileBaseSet } from '../table/base-set.ts';
 export const BASE: readonly SetProgram[] = [compileBaseSet()];
 
 /** The entries that answer, without those that open a submenu. */
-export const leaves = (entries: readonly EntryShown[]): EntryShown[] =>
+export const leaves = (entries: readonly ChoiceEntry[]): ChoiceEntry[] =>
   entries.flatMap((entry) => (entry.next.length > 0 ? leaves(entry.next) : [entry]));
 
 export class TableScreen {
@@ -19,7 +19,7 @@ export class TableScreen {
   /** The logs of all lines of play, as the caller stores them. */
   readonly logs = new Map<number, string[]>();
   /** Everything that the table has shown. */
-  readonly states: TableShown[] = [];
+  readonly states: TableView[] = [];
 
   /** Starts a game of people and bots. */
   static started(
@@ -39,7 +39,7 @@ export class TableScreen {
     return screen;
   }
 
-  get shown(): TableShown {
+  get shown(): TableView {
     const last = this.states.at(-1);
     if (!last) throw new Error('nothing was shown');
     return last;

@@ -11,7 +11,7 @@ import {
   HUMAN,
   lineText,
   type MenuEntry,
-  type TableShown,
+  type TableView,
 } from '../../../table/index.ts';
 
 export interface ScreenModel {
@@ -31,7 +31,7 @@ export interface ScreenModel {
 
 /** The model for the seat that has to choose. @param events all events, as the seat knows them */
 export function screenModel(
-  { view, seats, running, asked }: TableShown,
+  { view, seats, running, asked }: TableView,
   events: readonly EventLine[],
   book: CardBook,
 ): ScreenModel {

@@ -2,16 +2,16 @@
 
 import type { SetProgram } from '../../../program/index.ts';
 import type {
-  AgainShown,
   CardWords,
   Decided,
-  LineShown,
+  LineSummary,
   LocalTable,
-  MomentShown,
+  ReplayOutcome,
+  ReturnMoment,
   SavedLines,
 } from '../../../table/index.ts';
 import type { NewGame } from '../../../table/page/around/index.ts';
-import type { AtTable, WorkerLine } from '../../../table/page/index.ts';
+import type { TableController, WorkerLine } from '../../../table/page/index.ts';
 import type { ChainShown } from '../../messages.ts';
 import { askChain } from '../asks/chain.ts';
 import { loadedPart } from '../shell/part.ts';
@@ -30,15 +30,15 @@ export class PlayPage {
   readonly #studio: Studio;
   readonly #game: KeptGame;
   #line: WorkerLine | undefined;
-  table: AtTable | undefined;
+  table: TableController | undefined;
   /** The current set, or why it cannot be played. */
   set: ChainShown | { refused: string } | undefined;
   wanted: NewGame | undefined;
   /** Why a request failed, in a sentence. */
   refused = '';
   /** How the game would continue with the changed cards, if the user has to decide about that. */
-  again: AgainShown | undefined;
-  moments: { moments: readonly MomentShown[]; lines: readonly LineShown[] } | undefined;
+  again: ReplayOutcome | undefined;
+  moments: { moments: readonly ReturnMoment[]; lines: readonly LineSummary[] } | undefined;
   /** The data about the game outside its worker. */
   #kept: SavedLines = EMPTY;
   /** The hashes of the sets in the game, and the version of the texts last asked about. */
@@ -137,7 +137,7 @@ export class PlayPage {
       this.#studio.changed();
       return;
     }
-    const { AtTable, WorkerLine } = page;
+    const { TableController, WorkerLine } = page;
     this.#kept = kept;
     this.#hashes = hashes;
     const changed = () => this.#studio.changed();
@@ -147,7 +147,7 @@ export class PlayPage {
       ...{ lang, look },
       updated: ({ shown, keeping, board }) => {
         void this.#keep({ ...keptAfter(this.#kept, keeping), line: shown.line }, line);
-        this.table ??= new AtTable(line, changed);
+        this.table ??= new TableController(line, changed);
         const isSame = this.table.shown?.view.seat === shown.view.seat;
         this.table.take(shown, board);
         // Other players must not see the moments of this one.

@@ -1,9 +1,9 @@
 /** Games saved in the browser, so that they can be continued after the page was closed. */
-import type { Keeping, SavedLines } from '../../../table/index.ts';
+import type { LogUpdate, SavedLines } from '../../../table/index.ts';
 import { browserStorage } from '../storage.ts';
 
 /** Applies changes to the logs of a saved game. */
-export function keptAfter(kept: SavedLines, all: readonly Keeping[]): SavedLines {
+export function keptAfter(kept: SavedLines, all: readonly LogUpdate[]): SavedLines {
   const lines = { ...kept.lines };
   for (const { line, chain, from, texts } of all) {
     const before = (lines[line]?.log ?? '').split('\n').slice(0, from);

@@ -1,15 +1,15 @@
 /** The table of a game, below the actions on the whole game. */
 import { html, type TemplateResult } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
-import { type AtTable, againBanner, tableView } from '../../../table/page/index.ts';
+import { replayOutcomeBanner, type TableController, tableView } from '../../../table/page/index.ts';
 import { saveFile } from '../save-file.ts';
 import { intoView } from '../shell/into-view.ts';
 import { sign } from '../shell/signs.ts';
 import type { Studio } from '../studio.ts';
 import type { PlayPage } from './play-page.ts';
 
-export function tableRoom({ set }: Studio, playing: PlayPage, table: AtTable): TemplateResult {
-  return html`${bar(playing, set.title)} ${playing.again ? againBanner(playing.again, [html`${sign('warning')} <b>Cards were saved.</b>`, 'Continue with the new text', 'Keep the old'], (decided) => playing.decide(decided)) : ''} ${playing.moments ? moments(playing) : ''}
+export function tableRoom({ set }: Studio, playing: PlayPage, table: TableController): TemplateResult {
+  return html`${bar(playing, set.title)} ${playing.again ? replayOutcomeBanner(playing.again, [html`${sign('warning')} <b>Cards were saved.</b>`, 'Continue with the new text', 'Keep the old'], (decided) => playing.decide(decided)) : ''} ${playing.moments ? moments(playing) : ''}
     <div class="at-table-room">${tableView(table)}</div>`;
 }
 

@@ -2,13 +2,13 @@
 import { html, type TemplateResult } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
-import type { EntryShown, TableShown } from '../../messages.ts';
-import type { AtTable } from '../at-table.ts';
+import type { ChoiceEntry, TableView } from '../../messages.ts';
 import { hovers } from '../pointing.ts';
+import type { TableController } from '../table-controller.ts';
 import { boardStop, onBoard } from './board-stop.ts';
 import { LargeLand } from './large.ts';
 
-export function boardView(table: AtTable, shown: TableShown): TemplateResult {
+export function boardView(table: TableController, shown: TableView): TemplateResult {
   const { board, menu } = table;
   const there = onBoard(menu);
   return html`<div class="land" ${ref(roomOf(table))}>
@@ -50,9 +50,12 @@ const MANY = 24;
 const freeHeight = (): number => Math.max(264, Math.floor(innerHeight * 0.34));
 
 /** The watched board area of each table, and the ref callback that reports the size available to the board. */
-const rooms = new WeakMap<AtTable, { land?: LargeLand | undefined; watch(element?: Element): void }>();
+const rooms = new WeakMap<
+  TableController,
+  { land?: LargeLand | undefined; watch(element?: Element): void }
+>();
 
-function roomOf(table: AtTable): (element?: Element) => void {
+function roomOf(table: TableController): (element?: Element) => void {
   const room = rooms.get(table) ?? {
     watch(element) {
       room.land?.end();
@@ -64,7 +67,7 @@ function roomOf(table: AtTable): (element?: Element) => void {
 }
 
 /** To be called after each rendering of the board: scrolls an option highlighted by keys into view. */
-export function boardSettled(table: AtTable): void {
+export function boardSettled(table: TableController): void {
   const land = rooms.get(table)?.land;
   land?.look();
   if (table.pointed !== undefined && document.activeElement?.matches('.board-stop, .opt:not(:hover)'))
@@ -74,7 +77,7 @@ export function boardSettled(table: AtTable): void {
 /** The entry that a mouse event on the board refers to; if shapes overlap, the one with the nearest centre. */
 function meant(
   { clientX, clientY, currentTarget }: MouseEvent,
-  menu: readonly EntryShown[],
+  menu: readonly ChoiceEntry[],
 ): number | undefined {
   const shapes = document
     .elementsFromPoint(clientX, clientY)

@@ -1,11 +1,11 @@
 /** The centre of the table: points, drawn elements, the board. */
 import { html, svg, type TemplateResult } from 'lit-html';
-import type { TableShown } from '../../messages.ts';
-import type { AtTable } from '../at-table.ts';
+import type { TableView } from '../../messages.ts';
+import type { TableController } from '../table-controller.ts';
 import { elementSign, seatClass, sign } from '../views/signs.ts';
 import { boardView } from './board.ts';
 
-export function land(table: AtTable, shown: TableShown): TemplateResult {
+export function land(table: TableController, shown: TableView): TemplateResult {
   return html`<div class="centre">
     ${track(shown)}
     <div class="land-box">${drawn(table, shown)} ${boardView(table, shown)}
@@ -14,7 +14,7 @@ export function land(table: AtTable, shown: TableShown): TemplateResult {
 }
 
 /** The drawn elements, and the contents of the bag. */
-function drawn({ backend }: AtTable, { view }: TableShown): TemplateResult {
+function drawn({ backend }: TableController, { view }: TableView): TemplateResult {
   const { drawn: elements, draws, bag } = view;
   const kinds = Object.entries(bag);
   const left = kinds.reduce((sum, [, amount]) => sum + amount, 0);
@@ -35,7 +35,7 @@ const TRACK = { from: 40, to: 824, near: 26 };
 const HEX = 'M0 -13L11.3 -6.5V6.5L0 13L-11.3 6.5V-6.5Z';
 
 /** The points of all seats on one line, which extends past the target. */
-function track({ view, seats }: TableShown): TemplateResult {
+function track({ view, seats }: TableView): TemplateResult {
   const { target } = view;
   const most = Math.max(target, ...view.seats.map(({ vp }) => vp));
   const step = most > 120 ? 50 : most > 30 ? 10 : most > 12 ? 5 : 1;

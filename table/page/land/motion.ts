@@ -1,8 +1,8 @@
 /** Animates moved tokens and placed cubes after the page has been rendered. */
 import type { Hex } from '../../../program/index.ts';
 import type { TileView, View } from '../../../runtime/index.ts';
-import type { AtTable } from '../at-table.ts';
 import { scrollInto } from '../scroll-into.ts';
+import type { TableController } from '../table-controller.ts';
 import { boardSettled } from './board.ts';
 
 /** Milliseconds of one move, and of all together; later moves are not animated. */
@@ -11,10 +11,10 @@ const ALL = 600;
 const EASING = 'cubic-bezier(.2, .7, .3, 1)';
 
 /** The view that each table showed last. */
-const before = new WeakMap<AtTable, View>();
+const before = new WeakMap<TableController, View>();
 
 /** Animates what has changed. Must be called after each rendering of the page. */
-export function settled(table: AtTable, element: Element | undefined): void {
+export function settled(table: TableController, element: Element | undefined): void {
   const view = table.shown?.view;
   const root = element?.closest('.at-table');
   if (!view || !root) return;

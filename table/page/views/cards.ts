@@ -2,23 +2,23 @@
 
 import { html, svg, type TemplateResult } from 'lit-html';
 import type { ActiveView } from '../../../runtime/index.ts';
-import type { EntryShown } from '../../messages.ts';
+import type { ChoiceEntry } from '../../messages.ts';
 import { counted } from '../around/words.ts';
-import type { AtTable } from '../at-table.ts';
 import { hovers, instead } from '../pointing.ts';
+import type { TableController } from '../table-controller.ts';
 import { cubeShape, cubeSign, elementSign, LEAF, sign } from './signs.ts';
 
 /** An active card, or a card that is not in play. */
 export type CardThere = ActiveView | { card: number };
 
 /** `42 Ice`. */
-export function numberAndTitle(table: AtTable, number: number): string {
+export function numberAndTitle(table: TableController, number: number): string {
   const title = table.card(number)?.title ?? '';
   return title === '' ? `${number}` : `${number} ${title}`;
 }
 
 /** The name and state of a card: `Card 42 Ice, 0 of 2 spots covered, 2 leaves left`. */
-export function cardDescription(table: AtTable, there: CardThere): string {
+export function cardDescription(table: TableController, there: CardThere): string {
   const name = `Card ${numberAndTitle(table, there.card)}`;
   if (!('covered' in there)) return name;
   const { covered, leaves } = there;
@@ -27,7 +27,7 @@ export function cardDescription(table: AtTable, there: CardThere): string {
 }
 
 /** A card as its number in the colour of its deck, and its title. */
-export function chip(table: AtTable, number: number, hasTitle = true): TemplateResult {
+export function chip(table: TableController, number: number, hasTitle = true): TemplateResult {
   const { deck = '', title = '' } = table.card(number) ?? {};
   return html`<button type="button" class="chip" aria-label=${`Card ${numberAndTitle(table, number)}`} aria-expanded=${table.looked === number ? 'true' : 'false'}
     @click=${() => toggleLook(table, number)}
@@ -35,16 +35,16 @@ export function chip(table: AtTable, number: number, hasTitle = true): TemplateR
 }
 
 /** Enlarges a card, or closes it. */
-const toggleLook = (table: AtTable, card: number): void =>
+const toggleLook = (table: TableController, card: number): void =>
   table.look(table.looked === card ? undefined : card);
 
 /** The text of a card in one line. */
-export const textOf = (table: AtTable, card: number): string =>
+export const textOf = (table: TableController, card: number): string =>
   (table.card(card)?.text ?? '').replace(/\s+/g, ' ');
 
 /** The front of a card with its cubes, its used leaves, and the spots that can be chosen. */
 export function cardFace(
-  table: AtTable,
+  table: TableController,
   there: CardThere,
   entries: readonly OfferedEntry[] = [],
 ): TemplateResult {
@@ -68,11 +68,16 @@ const SIDE = 63;
 
 /** An entry of the menu with its index. */
 export interface OfferedEntry {
-  entry: EntryShown;
+  entry: ChoiceEntry;
   at: number;
 }
 
-function spotOffered(table: AtTable, place: { x: number; y: number } | undefined, key: string, at: number) {
+function spotOffered(
+  table: TableController,
+  place: { x: number; y: number } | undefined,
+  key: string,
+  at: number,
+) {
   if (!place) return '';
   const { x, y } = place;
   return svg`<g class="spot-offered ${table.pointed === at ? 'is-pointed' : ''}" data-entry=${at} transform="translate(${x * SIDE} ${y * SIDE})">
@@ -81,11 +86,11 @@ function spotOffered(table: AtTable, place: { x: number; y: number } | undefined
 }
 
 /** The menu entries about a card, with their indexes. */
-const offeredOn = (table: AtTable, card: number): OfferedEntry[] =>
+const offeredOn = (table: TableController, card: number): OfferedEntry[] =>
   table.menu.flatMap((entry, at) => (entry.card === card ? { entry, at } : []));
 
 /** A card that answers when clicked if it is offered, and otherwise is enlarged. */
-export function cardButton(table: AtTable, there: CardThere, isSmall = true): TemplateResult {
+export function cardButton(table: TableController, there: CardThere, isSmall = true): TemplateResult {
   const { card } = there;
   const offered = offeredOn(table, card);
   const lit = table.pointed !== undefined && offered.some(({ at }) => at === table.pointed);
@@ -122,14 +127,14 @@ export function cardButton(table: AtTable, there: CardThere, isSmall = true): Te
   </button>`;
 }
 
-function descriptionOf(table: AtTable, card: number, offered: readonly OfferedEntry[]): string {
+function descriptionOf(table: TableController, card: number, offered: readonly OfferedEntry[]): string {
   const text = textOf(table, card);
   const offers = offered.map(({ entry }) => entry.name).join(', ');
   return offers === '' ? text : `Offered: ${offers}. ${text}`;
 }
 
 /** A miniature of another player's card: its spots, number and leaves. */
-export function mini(table: AtTable, there: ActiveView): TemplateResult {
+export function mini(table: TableController, there: ActiveView): TemplateResult {
   const { card, covered, leaves } = there;
   const { deck = '', energy = [], title = '' } = table.card(card) ?? {};
   return html`<button type="button" class="mini ${deck}" aria-label=${cardDescription(table, there)} aria-description=${textOf(table, card)}
@@ -144,7 +149,7 @@ export function mini(table: AtTable, there: ActiveView): TemplateResult {
 }
 
 /** The enlarged card. */
-export function lookedCard(table: AtTable): TemplateResult | '' {
+export function lookedCard(table: TableController): TemplateResult | '' {
   const looked = table.looked ?? table.glanced;
   const words = looked === undefined ? undefined : table.card(looked);
   if (looked === undefined || !words) return '';

@@ -2,16 +2,16 @@
 
 import { html, type TemplateResult } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
-import type { EntryShown, RunningShown, TableShown } from '../../messages.ts';
+import type { ChoiceEntry, RunningText, TableView } from '../../messages.ts';
 import { counted } from '../around/words.ts';
-import type { AtTable } from '../at-table.ts';
 import { hovers, instead } from '../pointing.ts';
+import type { TableController } from '../table-controller.ts';
 import { cardFace, chip, textOf } from './cards.ts';
 import { eventParts } from './log.ts';
 import { elementSign, type SIGN_PATHS, seatSign, sign } from './signs.ts';
 
 /** The pending question, the seat to move, or the result of the game. */
-export function decisionView(table: AtTable, shown: TableShown): TemplateResult {
+export function decisionView(table: TableController, shown: TableView): TemplateResult {
   const { asked, handOver, result, running } = shown;
   return html`<section class="decide scrolls" aria-label="Your decision">
     <p class="vh" role="status" aria-label="Turn">${turnWords(shown, table)}</p>
@@ -32,8 +32,8 @@ export function decisionView(table: AtTable, shown: TableShown): TemplateResult 
 
 /** The last event, the seat to move and the pending question, as sentences. */
 export function turnWords(
-  { asked, handOver, result, seats, view, said }: TableShown,
-  { menu, entry, repeated }: AtTable,
+  { asked, handOver, result, seats, view, said }: TableView,
+  { menu, entry, repeated }: TableController,
 ): string {
   if (result !== null) return `The game is over. ${result}`;
   if (handOver !== null) return `${seats[handOver]!.name} is next: hand the screen over.`;
@@ -53,17 +53,17 @@ export function turnWords(
 }
 
 /** The question, or where the entry whose menu is open leads. */
-const questionWords = ({ question, entries }: NonNullable<TableShown['asked']>, entry?: number): string =>
+const questionWords = ({ question, entries }: NonNullable<TableView['asked']>, entry?: number): string =>
   entry === undefined ? question : `${entries[entry]?.text}: where to?`;
 
 /** A sentence with a full stop, unless it ends with punctuation. */
 const ended = (words: string): string => (words === '' || /[.!?]$/.test(words) ? words : `${words}.`);
 
 /** The sentence for simultaneous choices, shown to a viewer who does not choose or has already chosen. */
-const allChoose = ({ seat }: TableShown['view']): string =>
+const allChoose = ({ seat }: TableView['view']): string =>
   seat < 0 ? 'The players choose' : 'The others choose';
 
-function waiting({ seats, view }: TableShown): TemplateResult {
+function waiting({ seats, view }: TableView): TemplateResult {
   const at = seats.findIndex(({ state }) => state !== 'waits');
   return at < 0
     ? html`<span class="soft">${allChoose(view)}</span>`
@@ -71,7 +71,7 @@ function waiting({ seats, view }: TableShown): TemplateResult {
 }
 
 /** The sentences of the running card, with the current one marked. */
-function sentences({ sentences: all }: RunningShown): TemplateResult {
+function sentences({ sentences: all }: RunningText): TemplateResult {
   return html`<ol class="sentences small soft" aria-label="What the card does">
     ${all.map(
       (
@@ -83,7 +83,7 @@ function sentences({ sentences: all }: RunningShown): TemplateResult {
   </ol>`;
 }
 
-function question(table: AtTable, { asked, running }: TableShown): TemplateResult {
+function question(table: TableController, { asked, running }: TableView): TemplateResult {
   const { menu, entry } = table;
   const isStepShown = running?.sentences.some(({ isNow }) => isNow);
   return html`${asked!.step !== null && !isStepShown ? html`<p class="step-words">${asked!.step}</p>` : ''}
@@ -103,20 +103,20 @@ function question(table: AtTable, { asked, running }: TableShown): TemplateResul
  * The width of option buttons: `short` for names of hexes, `small` for sentences, `cards` if an option is a card shown nowhere
  * else.
  */
-function shapeOf(table: AtTable, menu: readonly EntryShown[]): string {
+function shapeOf(table: TableController, menu: readonly ChoiceEntry[]): string {
   if (menu.some((entry) => isFace(table, entry))) return 'cards';
   const longest = Math.max(0, ...menu.map(({ text }) => text.length));
   return longest <= 5 ? 'short' : longest <= 18 ? 'half' : 'small';
 }
 
 /** Whether an entry is a card that is neither active at any seat nor in the viewer's hand. */
-function isFace({ shown }: AtTable, { card, spot, element }: EntryShown): boolean {
+function isFace({ shown }: TableController, { card, spot, element }: ChoiceEntry): boolean {
   if (card === undefined || spot !== undefined || element !== undefined) return false;
   const seats = shown?.view.seats ?? [];
   return !seats.some(({ active, hand }) => active.some((one) => one.card === card) || hand?.includes(card));
 }
 
-function option(table: AtTable, entry: EntryShown, at: number): TemplateResult {
+function option(table: TableController, entry: ChoiceEntry, at: number): TemplateResult {
   const { name, text, key, card, element } = entry;
   const { typed, pointed, backend } = table;
   const isPointed = pointed === at;
@@ -142,14 +142,14 @@ function option(table: AtTable, entry: EntryShown, at: number): TemplateResult {
 const moreOf = (text: string): string => text.replace(/^(?:"[^"]*"|(?!: ).)*(?:: )?/, '');
 
 /** The terrain at an option's hex, as a small hex. */
-function terrainSign({ shown }: AtTable, { hexes: [hex], to }: EntryShown): TemplateResult {
+function terrainSign({ shown }: TableController, { hexes: [hex], to }: ChoiceEntry): TemplateResult {
   const at = to ?? hex;
   const tile = shown?.view.landscape.find(({ q, r }) => q === at?.q && r === at?.r);
   return html`<svg class="hexchip" viewBox="-11 -12 22 24" width="18" height="20" fill=${`var(--${tile?.terrain ?? 'table'})`} stroke="var(--line-strong)" stroke-dasharray=${tile ? '' : '2 2'} aria-hidden="true"><path d="M0 -11L9.5 -5.5V5.5L0 11L-9.5 5.5V-5.5Z"/></svg>`;
 }
 
 /** The preview of the highlighted option. */
-function gives(table: AtTable): TemplateResult {
+function gives(table: TableController): TemplateResult {
   const { preview, shown, pointed } = table;
   return html`<div class="gives small scrolls" aria-live="off">
     ${
@@ -164,13 +164,13 @@ function gives(table: AtTable): TemplateResult {
 }
 
 /** The hint: what a bot would choose, and why. */
-function hint({ hint: given }: AtTable): TemplateResult | string {
+function hint({ hint: given }: TableController): TemplateResult | string {
   if (!given) return '';
   return html`<div class="hint small scrolls" role="note" aria-label="Hint" tabindex="0"><p>${sign('hint')} <b>${given.bot}</b> would choose <b>${given.way}</b>.</p><p class="soft">${given.reason}</p></div>`;
 }
 
 /** Buttons for everything except answering. */
-function acts(table: AtTable, { asked, undo }: TableShown): TemplateResult {
+function acts(table: TableController, { asked, undo }: TableView): TemplateResult {
   const { backend, looked, opened } = table;
   return html`<p class="acts in-row">
     ${table.can('undo') ? act('Undo', 'undo', () => table.back(), table.entry === undefined ? undo : true) : ''}
@@ -193,7 +193,7 @@ function act(
   return html`<button type="button" class="btn" aria-disabled=${`${typeof why === 'string'}`} title=${typeof why === 'string' ? why : ''} aria-keyshortcuts=${key} @click=${press}>${sign(icon)} ${words} <kbd class="wide-only" aria-hidden="true">${key}</kbd></button>`;
 }
 
-const KEYS: readonly (readonly [key: string, does: string, has?: (table: AtTable) => boolean])[] = [
+const KEYS: readonly (readonly [key: string, does: string, has?: (table: TableController) => boolean])[] = [
   ['0–9', 'choose an option'],
   ['← → ↑ ↓', 'on the board: from option to option'],
   ['Enter', 'take it'],
@@ -206,11 +206,11 @@ const KEYS: readonly (readonly [key: string, does: string, has?: (table: AtTable
 ];
 
 /** The keyboard shortcuts. */
-export const keys = (table: AtTable): TemplateResult =>
+export const keys = (table: TableController): TemplateResult =>
   html`<dl class="keys box" aria-label="Keys">${KEYS.filter(([, , has]) => !has || has(table)).map(([key, does]) => html`<div class="in-row"><dt><kbd>${key}</kbd></dt><dd>${does}</dd></div>`)}</dl>`;
 
 /** The request to hand the screen over. */
-function handing(table: AtTable, { seats }: TableShown, seat: number): TemplateResult {
+function handing(table: TableController, { seats }: TableView, seat: number): TemplateResult {
   const { name } = seats[seat]!;
   return html`<div class="hand-over">
     <h2 class="q in-row">${seatSign(seat)} ${name} is next</h2>
@@ -220,7 +220,7 @@ function handing(table: AtTable, { seats }: TableShown, seat: number): TemplateR
 }
 
 /** The result: points, and the cards they came from. */
-function outcome(table: AtTable, { view, seats }: TableShown, result: string): TemplateResult {
+function outcome(table: TableController, { view, seats }: TableView, result: string): TemplateResult {
   const order = view.seats.map(({ vp }, seat) => ({ seat, vp })).sort((a, b) => b.vp - a.vp);
   return html`<h2 class="q in-row">${result}</h2>
     <div class="points-by-card" role="region" aria-label="Points by card" tabindex="0">

@@ -1,12 +1,12 @@
 /** The message of an empty log. */
 import { expect, test } from 'vitest';
-import type { TableShown } from '../../messages.ts';
-import type { AtTable } from '../at-table.ts';
+import type { TableView } from '../../messages.ts';
+import type { TableController } from '../table-controller.ts';
 import { log } from './log.ts';
 
 const sentence = (draws: number, result: string | null): string => {
-  const table = { opened: new Set() } as unknown as AtTable;
-  const shown = { view: { draws }, said: [], saidBefore: 0, result } as unknown as TableShown;
+  const table = { opened: new Set() } as unknown as TableController;
+  const shown = { view: { draws }, said: [], saidBefore: 0, result } as unknown as TableView;
   return /(Nothing|Only)[^"]*\./.exec(JSON.stringify(log(table, shown)))![0];
 };
 

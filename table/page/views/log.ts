@@ -1,14 +1,14 @@
 /** The log by draw, with cards as chips, and hexes that light up on the board. */
 
 import { html, type TemplateResult } from 'lit-html';
-import type { EventLine, EventPart, TableShown } from '../../messages.ts';
+import type { EventLine, EventPart, TableView } from '../../messages.ts';
 import { counted } from '../around/words.ts';
-import type { AtTable } from '../at-table.ts';
+import type { TableController } from '../table-controller.ts';
 import { chip } from './cards.ts';
 import { elementSign, seatSign } from './signs.ts';
 
 /** The log, the newest draw first. */
-export function log(table: AtTable, shown: TableShown): TemplateResult {
+export function log(table: TableController, shown: TableView): TemplateResult {
   const lines = table.log?.lines ?? shown.said;
   const draws = [...Map.groupBy(lines, ({ draw }) => draw)].reverse();
   const before = table.log ? 0 : shown.saidBefore;
@@ -25,12 +25,16 @@ export function log(table: AtTable, shown: TableShown): TemplateResult {
   </section>`;
 }
 
-function eventLine(table: AtTable, { seat, parts }: EventLine): TemplateResult {
+function eventLine(table: TableController, { seat, parts }: EventLine): TemplateResult {
   return html`<li>${seat === null ? html`<span></span>` : seatSign(seat)}<span>${eventParts(table, parts)}</span></li>`;
 }
 
 /** The parts of a line. */
-export function eventParts(table: AtTable, parts: readonly EventPart[], isPressed = true): TemplateResult[] {
+export function eventParts(
+  table: TableController,
+  parts: readonly EventPart[],
+  isPressed = true,
+): TemplateResult[] {
   return parts.map(({ text, card, hex, element }) => {
     if (card !== undefined && isPressed) return chip(table, card);
     if (hex)

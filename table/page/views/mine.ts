@@ -1,8 +1,8 @@
 /** The viewer's own side: points, dial, cubes, active cards, hand. */
 import { html, type TemplateResult } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { TableShown } from '../../messages.ts';
-import type { AtTable } from '../at-table.ts';
+import type { TableView } from '../../messages.ts';
+import type { TableController } from '../table-controller.ts';
 import { type CardThere, cardButton } from './cards.ts';
 import { cubeSign, dialSign, pips, pointsOf, seatSign, sign } from './signs.ts';
 
@@ -11,7 +11,7 @@ const CUBES = 6;
 
 const numberOf = ({ card }: CardThere): number => card;
 
-export function mine(table: AtTable, { view, seats, running }: TableShown): TemplateResult | string {
+export function mine(table: TableController, { view, seats, running }: TableView): TemplateResult | string {
   const has = view.seats[view.seat];
   if (!has) return '';
   const { vp, dial, cubes, active, hand } = has;

@@ -1,13 +1,13 @@
 /** The other players: points, dial, cubes, cards. */
 import { html, type TemplateResult } from 'lit-html';
 import type { SeatView } from '../../../runtime/index.ts';
-import type { SeatShown, TableShown } from '../../messages.ts';
-import type { AtTable } from '../at-table.ts';
+import type { SeatStatus, TableView } from '../../messages.ts';
+import type { TableController } from '../table-controller.ts';
 import { cardButton, mini } from './cards.ts';
 import { cubeSign, pips, pointsOf, seatSign, sign } from './signs.ts';
 
 /** All other seats, starting with the next one, and the display. */
-export function seats(table: AtTable, shown: TableShown): TemplateResult {
+export function seats(table: TableController, shown: TableView): TemplateResult {
   const { view } = shown;
   const count = view.seats.length;
   const own = view.seat;
@@ -20,7 +20,7 @@ export function seats(table: AtTable, shown: TableShown): TemplateResult {
   </aside>`;
 }
 
-function player(table: AtTable, shown: TableShown, seat: number): TemplateResult {
+function player(table: TableController, shown: TableView, seat: number): TemplateResult {
   const is = shown.seats[seat]!;
   const has = shown.view.seats[seat]!;
   const offered = table.menu.findIndex((entry) => entry.seat === seat && entry.card === undefined);
@@ -37,7 +37,7 @@ function player(table: AtTable, shown: TableShown, seat: number): TemplateResult
 }
 
 /** At a table where each person has their own page: the bot that plays, or a mark that the person is away. */
-function whoPlays({ player, isHere }: SeatShown): TemplateResult | string {
+function whoPlays({ player, isHere }: SeatStatus): TemplateResult | string {
   if (player !== 'human') return html`<span class="mark">bot ${player}</span>`;
   return isHere ? '' : html`<span class="mark away">away</span>`;
 }
@@ -49,7 +49,7 @@ function facts({ dial, cubes, handSize, shown }: SeatView): TemplateResult {
     ${shown.length > 0 ? html`<span class="small">shows ${shown.join(', ')}</span>` : ''}</p>`;
 }
 
-function display(table: AtTable, { view }: TableShown): TemplateResult {
+function display(table: TableController, { view }: TableView): TemplateResult {
   const [brown, blue] = view.decks;
   return html`<section class="display" aria-label="Display">
     <div class="in-row apart"><h2 class="head">Display</h2>
@@ -59,7 +59,7 @@ function display(table: AtTable, { view }: TableShown): TemplateResult {
 }
 
 /** The seats in a row, for narrow pages. */
-export function seatChips(table: AtTable, { view, seats: all }: TableShown): TemplateResult {
+export function seatChips(table: TableController, { view, seats: all }: TableView): TemplateResult {
   return html`<ul class="chips" aria-label="Players">
     ${view.seats.map(
       ({ vp, dial }, seat) => html`<li class=${seat === view.seat ? 'me' : ''}>

@@ -1,16 +1,16 @@
 /** A table: the other players, the board, the decision, and the viewer's own side. */
 import { html, type TemplateResult } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
-import type { AtTable } from '../at-table.ts';
 import { land } from '../land/land.ts';
 import { settled } from '../land/motion.ts';
+import type { TableController } from '../table-controller.ts';
 import { lookedCard } from './cards.ts';
 import { decisionView, keys } from './decision.ts';
 import { log } from './log.ts';
 import { mine } from './mine.ts';
 import { seatChips, seats } from './seats.ts';
 
-export function tableView(table: AtTable): TemplateResult {
+export function tableView(table: TableController): TemplateResult {
   const { shown, isAlone } = table;
   if (!shown) return html`<div class="at-table" aria-busy="true"></div>`;
   return html`<div class="at-table ${isAlone ? 'alone' : ''}">

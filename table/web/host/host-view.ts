@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit-html';
 import { newGameFields } from '../../page/around/new-game-form.ts';
 import { counted, within } from '../../page/around/words.ts';
-import { againBanner } from '../../page/changed-cards.ts';
+import { replayOutcomeBanner } from '../../page/changed-cards.ts';
 import { sign } from '../../page/views/signs.ts';
 import type { HostAnswer } from '../../protocol/host-messages.ts';
 import { inGame } from '../ask-server.ts';
@@ -12,7 +12,7 @@ import { otherTheme } from '../theme.ts';
 import { findingsView } from './findings-view.ts';
 import type { Hosting } from './hosting.ts';
 
-type TableShown = HostAnswer['tables'][number];
+type TableView = HostAnswer['tables'][number];
 
 export function hostPage(host: Hosting): TemplateResult {
   const { answer, refused, isAway } = host;
@@ -81,11 +81,11 @@ function newTable(host: Hosting): TemplateResult {
 /** Whether a link only works on the machine that opens it. */
 const isHere = (link: string): boolean => ['127.0.0.1', 'localhost'].includes(new URL(link).hostname);
 
-function tableCard(host: Hosting, table: TableShown): TemplateResult {
+function tableCard(host: Hosting, table: TableView): TemplateResult {
   const { id, people, seats, watch, draws, isOver, changed } = table;
   return html`<article class="host-table box" aria-label=${`Table ${id}`}>
     <h3>Table ${id} <span class="soft small">${isOver ? 'the game is over' : draws === 0 ? 'before the first draw' : `draw ${draws}`}</span></h3>
-    ${changed ? againBanner(changed, [html`<b>Cards were changed.</b>`, 'Continue with the new cards', 'Finish with the old ones'], (decided) => host.ask(`/api/tables/${id}/decide`, { decided })) : ''}
+    ${changed ? replayOutcomeBanner(changed, [html`<b>Cards were changed.</b>`, 'Continue with the new cards', 'Finish with the old ones'], (decided) => host.ask(`/api/tables/${id}/decide`, { decided })) : ''}
     <ol class="host-seats">${people.map(
       ({ name, player, isHere, points }, seat) => html`<li>
         <b>${name === '' ? `Seat ${seat + 1}` : name}</b>
@@ -104,7 +104,7 @@ const savedLog = ({ id, game }: Pick<MomentAt, 'id' | 'game'>): TemplateResult =
   html`<a class="btn" href=${`/t/${id}/log${inGame(game)}`} download=${`${id}.log`}>Save the log</a>`;
 
 /** The button that hands a seat to a bot, or back to a person. */
-function handing(host: Hosting, { id, people }: TableShown, seat: number): TemplateResult {
+function handing(host: Hosting, { id, people }: TableView, seat: number): TemplateResult {
   const isPerson = people[seat]!.player === 'human';
   return html`<button class="btn quiet" type="button" @click=${() => host.ask(`/api/tables/${id}/seat`, { seat, player: isPerson ? 'greedy' : 'human' })}>${isPerson ? 'Let a bot play' : 'Give to a person'}</button>`;
 }

@@ -5,13 +5,13 @@
 
 import type { View } from '../../runtime/index.ts';
 import type {
+  BotHint,
   CardWords,
-  EntryShown,
+  ChoiceEntry,
   EventLine,
-  HintShown,
-  PointsShown,
-  PreviewShown,
-  TableShown,
+  OptionPreview,
+  SeatPoints,
+  TableView,
 } from '../messages.ts';
 import type { Picture, PixelArea } from '../pictures.ts';
 import type { TableRequest } from '../worker/table-worker.ts';
@@ -20,10 +20,10 @@ import type { TableBackend } from './backend.ts';
 /** Panels that a narrow page shows on request, and a wide page always or next to the rest. */
 export type PanelName = 'log' | 'hand' | 'seats' | 'keys';
 
-export class AtTable {
+export class TableController {
   readonly backend: TableBackend;
   readonly #changed: () => void;
-  shown: TableShown | undefined;
+  shown: TableView | undefined;
   /** The cards of the game, by number. */
   cards: ReadonlyMap<number, CardWords> = new Map();
   board: Picture | undefined;
@@ -31,8 +31,8 @@ export class AtTable {
   entry: number | undefined;
   /** The highlighted entry of the current menu, in all places that show it. */
   pointed: number | undefined;
-  preview: PreviewShown | undefined;
-  hint: HintShown | undefined;
+  preview: OptionPreview | undefined;
+  hint: BotHint | undefined;
   /** Why a request failed, as a sentence. */
   notice = '';
   /** A card that is enlarged until it is closed, and one that is enlarged only while the pointer is on it. */
@@ -45,7 +45,7 @@ export class AtTable {
   readonly opened = new Set<PanelName>();
   /** The full log, if it was requested. */
   log: { v: number; lines: readonly EventLine[] } | undefined;
-  points: readonly PointsShown[] | undefined;
+  points: readonly SeatPoints[] | undefined;
   /** The digits typed so far of a longer key. */
   typed = '';
   #room: PixelArea = { width: 0, height: 0 };
@@ -60,7 +60,7 @@ export class AtTable {
   }
 
   /** Shows a new state of the table, with its board if that is already drawn. */
-  take(shown: TableShown, board?: Picture): void {
+  take(shown: TableView, board?: Picture): void {
     const before = this.shown;
     this.shown = shown;
     // The table may change while the same question is pending: keep the highlighted entry.
@@ -90,7 +90,7 @@ export class AtTable {
   }
 
   /** The entries of the current menu. */
-  get menu(): readonly EntryShown[] {
+  get menu(): readonly ChoiceEntry[] {
     const entries = this.shown?.asked?.entries ?? [];
     return (this.entry === undefined ? undefined : entries[this.entry]?.next) ?? entries;
   }
@@ -203,7 +203,7 @@ export class AtTable {
     const hint = await this.#ask(() => this.backend.ask('hint', shown.v));
     if (!hint || this.shown?.v !== shown.v) return;
     this.hint = hint;
-    const has = ({ options, next }: EntryShown): boolean => options.includes(hint.option) || next.some(has);
+    const has = ({ options, next }: ChoiceEntry): boolean => options.includes(hint.option) || next.some(has);
     const at = this.menu.findIndex(has);
     // Highlight the hinted option.
     if (at >= 0) this.point(at);
@@ -313,15 +313,15 @@ export class AtTable {
 }
 
 /** A key that identifies the pending question; empty if there is none. */
-const questionOf = ({ asked, view, line }: TableShown): string =>
+const questionOf = ({ asked, view, line }: TableView): string =>
   asked ? JSON.stringify([line, view.seat, view.decisions, asked.question, asked.entries]) : '';
 
 /** Everything that a screen reader says about a question. */
-const soundOf = ({ asked, said, view }: TableShown): string =>
+const soundOf = ({ asked, said, view }: TableView): string =>
   JSON.stringify([asked?.question, asked?.step, asked?.entries.length, said.at(-1)?.parts, view.draws]);
 
 /** The effects of keys other than digits. */
-const KEYS: Readonly<Record<string, (table: AtTable) => unknown>> = {
+const KEYS: Readonly<Record<string, (table: TableController) => unknown>> = {
   u: (table) => (table.can('undo') ? table.back() : false),
   h: (table) => table.askHint(),
   l: (table) => table.open('log'),

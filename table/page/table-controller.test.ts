@@ -1,16 +1,16 @@
 /** The interaction state of a table, without a page. */
 import { expect, test } from 'vitest';
 import type { View } from '../../runtime/index.ts';
-import type { EntryShown, TableShown } from '../messages.ts';
-import { AtTable } from './at-table.ts';
+import type { ChoiceEntry, TableView } from '../messages.ts';
 import type { TableBackend } from './backend.ts';
+import { TableController } from './table-controller.ts';
 
-const entry = (name: string, key: string, more: Partial<EntryShown> = {}): EntryShown => ({
+const entry = (name: string, key: string, more: Partial<ChoiceEntry> = {}): ChoiceEntry => ({
   ...{ text: name, name, key, options: [], next: [], hexes: [] },
   ...more,
 });
 
-const shown = (v: number, entries: EntryShown[]): TableShown => ({
+const shown = (v: number, entries: ChoiceEntry[]): TableView => ({
   ...{
     v,
     view: { seat: 0, seats: [], decisions: v } as unknown as View,
@@ -23,7 +23,7 @@ const shown = (v: number, entries: EntryShown[]): TableShown => ({
 });
 
 /** A table with some entries, and all requests that it sent. */
-function sitting(entries: EntryShown[]) {
+function sitting(entries: ChoiceEntry[]) {
   const asked: string[] = [];
   const backend = {
     has: () => true,
@@ -39,7 +39,7 @@ function sitting(entries: EntryShown[]) {
     face: () => undefined,
     sign: () => undefined,
   } as unknown as TableBackend;
-  const table = new AtTable(backend, () => {});
+  const table = new TableController(backend, () => {});
   table.take(shown(1, entries));
   return { table, asked };
 }
