@@ -5,6 +5,8 @@ import type { FileNoun, Icon, Lang } from '../print/face/index.ts';
 export interface LookData {
   /** The names of its words, by language. */
   nouns: Partial<Record<Lang, [name: string, noun: FileNoun][]>>;
+  /** Titles and notes of its cards in other languages, by number. */
+  titles?: Partial<Record<Lang, [card: number, texts: { title?: string; note?: string }][]>>;
   /** Its own icons, by word. */
   icons: Record<string, Icon>;
 }

@@ -2,6 +2,7 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SetLook } from '../../language/index.ts';
+import type { CardTexts } from '../../print/set-words/index.ts';
 import { type FileNoun, LANGUAGES, type Lang } from '../../print/wording/index.ts';
 import type { LookAnswer } from '../../studio/serve/index.ts';
 import { filesIn as namesIn } from '../load/set-extras.ts';
@@ -66,17 +67,19 @@ function filesIn(folders: readonly string[]): Found {
 /** Loads the readers of words and drawings only for sets that have such files. */
 async function lookOf({ words, icons }: Found): Promise<SetLook> {
   const nouns = new Map<Lang, Map<string, FileNoun>>();
+  const titles = new Map<Lang, Map<number, CardTexts>>();
   if (words.length > 0) {
     const { readSetWords } = await import('../../print/set-words/index.ts');
     for (const { lang, file } of words) {
       const read = readSetWords(readText(file, LARGEST), lang);
       if (read.faults.length > 0) continue;
       nouns.set(lang, new Map([...(nouns.get(lang) ?? []), ...read.nouns]));
+      titles.set(lang, new Map([...(titles.get(lang) ?? []), ...read.cards]));
     }
   }
-  if (icons.length === 0) return { nouns };
+  if (icons.length === 0) return { nouns, titles };
   const { loadIcons } = await import('../../print/index.ts');
-  return { nouns, icons: loadIcons(icons) };
+  return { nouns, titles, icons: loadIcons(icons) };
 }
 
 const looks = newLooks();
@@ -87,6 +90,7 @@ export async function lookIn(folders: readonly string[]): Promise<LookAnswer> {
   const drawings = folders.flatMap((folder) => namesIn(join(folder, 'icons'), /.\.svg$/));
   return {
     nouns: Object.fromEntries([...(look?.nouns ?? [])].map(([lang, nouns]) => [lang, [...nouns]])),
+    titles: Object.fromEntries([...(look?.titles ?? [])].map(([lang, titles]) => [lang, [...titles]])),
     icons: Object.fromEntries(
       drawings.flatMap((name) => {
         const word = name.slice(0, -'.svg'.length);

@@ -26,7 +26,8 @@ export const excessesOf = ({ card, words }: CardOfSet, look: SetLook, sizes = US
   LANGUAGES.flatMap((lang) => {
     const inWords = translateVocabulary(words, lang, look);
     if (!hasWordsIn(lang, inWords)) return [];
-    return sizes.map((size) => ({ size, lang, ...tooLong(card, inWords, lang, look.icons, size) }));
+    const translated = { ...card, ...look.titles?.get(lang)?.get(card.number) };
+    return sizes.map((size) => ({ size, lang, ...tooLong(translated, inWords, lang, look.icons, size) }));
   });
 
 /** The parts of a card that are too long, and by how much, as ECO715 says it. */

@@ -15,6 +15,8 @@ import type { Workspace } from '../workspace/workspace.ts';
 export interface SetLook {
   /** The names of its words, by language. */
   nouns: ReadonlyMap<Lang, Nouns>;
+  /** Titles and notes of its cards in other languages, by number. */
+  titles?: ReadonlyMap<Lang, ReadonlyMap<number, { title?: string; note?: string }>>;
   /** Its own icons, and the built-in ones for all other words. */
   icons?: Icons;
 }

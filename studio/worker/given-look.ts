@@ -6,9 +6,10 @@ import type { LookAnswer } from '../server-messages.ts';
 let given: SetLook | undefined;
 
 /** Takes the words and drawings from the page. */
-export function takeLook({ nouns, icons }: LookAnswer): void {
+export function takeLook({ nouns, titles = {}, icons }: LookAnswer): void {
   given = {
     nouns: new Map(LANGUAGES.flatMap((lang) => (nouns[lang] ? [[lang, new Map(nouns[lang])] as const] : []))),
+    titles: new Map(LANGUAGES.map((lang) => [lang, new Map(titles[lang])])),
     icons: withOwnIcons(icons),
   };
 }

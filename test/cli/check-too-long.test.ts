@@ -50,6 +50,17 @@ test('a title that is too long is a warning at the title', () => {
   );
 });
 
+test('a title that is too long only in another language is a warning that names the language', () => {
+  const words = `thing-okapi = okapi\n  .many = okapis\n  .gender = m\ncard-901 = ${'Lluvia '.repeat(14)}\n`;
+  const problems = checked(folder({ 'a.eco': card([]), 'words.es.ftl': words }));
+  expect(messages(problems)).toEqual([
+    expect.stringMatching(
+      /^The title is too long for the card: by .* on square cards in Spanish, by .* in Spanish$/,
+    ),
+  ]);
+  expect(problems[0]).toMatchObject({ line: 4, column: 16 });
+});
+
 test('--card asks for another size instead', () => {
   const cwd = folder({ 'a.eco': LONG });
   expect(messages(checked(cwd, '--card', 'mini'))).toEqual([
