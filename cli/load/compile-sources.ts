@@ -10,7 +10,8 @@ import { isError } from '../../program/index.ts';
 import { textsOf } from '../terminal/problems/show.ts';
 import { readAlone } from './alone.ts';
 import type { Compilation } from './compilation.ts';
-import { builtSet, isBuiltSource } from './sources/built.ts';
+import { builtSet } from './sources/built.ts';
+import { isBuiltSource } from './sources/built-source.ts';
 import type { NamedSource } from './sources/catalogue.ts';
 import type { Sources } from './sources/sources.ts';
 

@@ -2,7 +2,7 @@
 import { dirname, resolve } from 'node:path';
 import type { SourceText } from '../../../compiler/index.ts';
 import { orNone } from '../../files/system-errors.ts';
-import { builtSource, isBuilt } from './built.ts';
+import { builtSource, isBuilt } from './built-source.ts';
 import { type NamedSource, named } from './catalogue.ts';
 import { declarationOf } from './declaration.ts';
 import { declarationsIn, declaresSet, entriesIn, type FolderEntry, setsInFolder } from './folder.ts';

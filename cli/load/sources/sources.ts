@@ -5,7 +5,7 @@
 import { resolve } from 'node:path';
 import { UserError } from '../../../program/messages/index.ts';
 import { statsOf } from '../../files/system-errors.ts';
-import { builtIn, builtSource, isBuilt } from './built.ts';
+import { builtIn, builtSource, isBuilt } from './built-source.ts';
 import { PLAYED } from './bundled.ts';
 import { bundledSets, type NamedSource, named, topSets } from './catalogue.ts';
 import { declarationOf } from './declaration.ts';
