@@ -89,3 +89,25 @@ test('a game continued from an earlier moment keeps what was seen until then, bu
     expect(again.options.anew?.map(({ after }) => after)).toEqual([choice, choice + 1]);
   }
 });
+
+test('what can be taken back, and why not, does not depend on what was taken back before', () => {
+  const people = [HUMAN, HUMAN, HUMAN];
+  const table = tableOf({ target: 60 }, people);
+  const { rng } = makeBot('random', 5, 0);
+  let takenBack = 0;
+  for (let turn = 0; turn < 240 && !table.isOver; turn++) {
+    const now = asked(table);
+    const { seat, options } = now[randomBelow(rng, now.length)]!;
+    table.take(table.chosen(seat, randomBelow(rng, options), 0));
+    const fresh = tableOf({ target: 60 }, people);
+    for (const { seat: chooser, kind, option } of [...table.made, ...table.pending])
+      fresh.take({ at: 0, is: 'chose', seat: chooser, kind, option });
+    for (const one of people.keys())
+      if (table.choicesOf(one) > 0) expect(table.toTakeBack(one)).toEqual(fresh.toTakeBack(one));
+    const { to, reason } = table.toTakeBack(seat);
+    if (reason !== null || turn % 2 === 0) continue;
+    table.take({ at: 0, is: 'took back', seat, to, isFree: true });
+    takenBack++;
+  }
+  expect(takenBack).toBeGreaterThan(15);
+});

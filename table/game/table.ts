@@ -5,6 +5,7 @@
  */
 import { type SetProgram, UserError } from '../../program/index.ts';
 import {
+  apply,
   applyInSteps,
   type BotName,
   type CommonView,
@@ -32,7 +33,7 @@ import { HUMAN } from '../seats.ts';
 import { Gathering, momentOf } from './gathering.ts';
 import type { TableEvent } from './journal.ts';
 import { playAgain } from './play-again.ts';
-import { beforeOpenMoment, choicesOf, othersInMoment } from './replay.ts';
+import { choicesOf, othersInMoment } from './replay.ts';
 import { NEW_TOKEN, whyNoUndo } from './undo.ts';
 import type { VisibleState } from './viewer.ts';
 
@@ -93,8 +94,8 @@ export class Table {
   #choices: LogChoice[] = [];
   #gathering: Gathering | undefined;
   #undoRequest: UndoRequest | null = null;
-  /** The game before each choice that people have made in this draw, by the number of the choice. */
-  #before = new Map<number, Game>();
+  /** The game before the first choice of the last draw in which somebody chose, and how many choices it had then. */
+  #drawStart: { game: Game; choices: number } | undefined;
   /** Cache: the public part of the views of a game after a number of decisions. */
   #seen: { game: Game; decisions: number; common: CommonView } | undefined;
 
@@ -327,7 +328,7 @@ export class Table {
     const to = this.#choices.findLastIndex((choice) => choice.seat === seat);
     if (to < 0) throw new UserError('You have not chosen anything yet.');
     if (this.isOver) throw new UserError('The game is over.', 'GAME_OVER');
-    const before = this.#before.get(to);
+    const before = this.#inThisDraw(to);
     return { to, reason: before ? whyNoUndo(before, this.#game, this.#choices.slice(to)) : NEW_TOKEN };
   }
 
@@ -431,7 +432,7 @@ export class Table {
     this.#players = [...players];
     this.#names = players.map((_, seat) => this.#names[seat] ?? '');
     this.#choices = [];
-    this.#before.clear();
+    this.#drawStart = undefined;
     this.#game = game;
     this.#gather();
   }
@@ -473,14 +474,23 @@ export class Table {
     const { seat, option } = choice;
     if (game.asked.seat !== seat || !game.asked.options.includes(option))
       throw new Error(`seat ${seatNumber(seat)} chose ${option}, but the game asks otherwise`);
-    if (this.#players[seat] === HUMAN) this.#before.set(this.#choices.length, clone(game));
+    if (this.#drawStart?.game.draws !== game.draws)
+      this.#drawStart = { game: clone(game), choices: this.#choices.length };
     this.#choices.push(choice);
     applyInSteps(game, option, (act) => {
       act();
       this.#seen = undefined;
       onStep?.();
     });
-    for (const [at, { draws }] of this.#before) if (draws !== game.draws) this.#before.delete(at);
+  }
+
+  /** The game before a choice, if no token has been drawn since. */
+  #inThisDraw(choice: number): Game | undefined {
+    const start = this.#drawStart;
+    if (!start || start.game.draws !== this.#game.draws || choice < start.choices) return undefined;
+    const before = clone(start.game);
+    for (const { option } of this.#choices.slice(start.choices, choice)) apply(before, option);
+    return before;
   }
 
   #takeBack(seat: number, to: number | null): void {
@@ -507,12 +517,12 @@ export class Table {
    * together with those that the other seats made in it.
    */
   #playTo(choices: readonly LogChoice[], game: Game, others: readonly LogChoice[]): void {
-    const { game: now, counted, before } = beforeOpenMoment(game, choices, this.#people());
-    this.#game = now;
-    this.#choices = choices.slice(0, counted);
-    this.#before = before;
+    this.#game = game;
+    this.#choices = [];
+    this.#drawStart = undefined;
     this.#gather();
-    for (const choice of [...choices.slice(counted), ...others]) {
+    for (const { seat, option } of choices) this.#choose(seat, option, () => undefined);
+    for (const choice of others) {
       const asked = this.#gathering?.asked(choice.seat);
       if (asked?.game.asked.options.includes(choice.option) && asked.game.asked.kind === choice.kind)
         this.#gathering?.choose(choice.seat, choice.option);
