@@ -63,12 +63,18 @@ export class LiveTable {
   #changed: ReplayOutcome | null = null;
   readonly #bots: BotDecisions;
 
-  /** @throws UserError with the line if the journal is damaged */
-  constructor(id: string, services: TableServices) {
+  /**
+   * @param journal what its file contains
+   * @throws UserError with the line if the journal is damaged
+   */
+  constructor(
+    id: string,
+    services: TableServices,
+    journal = parseJournal(services.data.read(id, 'log.jsonl')),
+  ) {
     this.id = id;
     this.#services = services;
     const { data, report } = services;
-    const journal = parseJournal(data.read(id, 'log.jsonl'));
     if (!journal) throw new UserError('no game has begun');
     this.table = replayed(journal.entries, services);
     const entries = () => parseJournal(data.read(id, 'log.jsonl'))?.entries ?? [];
@@ -174,8 +180,7 @@ export class LiveTable {
       const fresh = { ...options, secret: this.#services.secret() };
       const begun: TableEvent = { at: now, is: 'begun', options: fresh, cards, players: [...table.players] };
       // Refuses cards with which no such game can be played.
-      const { game } = new Table(this.#services.data.cards, begun);
-      if (game.players !== table.players.length) throw new Error('a game with other seats');
+      new Table(this.#services.data.cards, begun);
       this.#enter(begun);
     } else {
       if (!this.#changed) throw new UserError('The cards have not changed.');

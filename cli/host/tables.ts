@@ -111,9 +111,9 @@ export class HostedTables {
     if (open || !this.#ids.includes(id)) return open;
     const { data } = this.#services;
     // The journal was cut off before its game began, so no page has shown any of it.
-    if (!parseJournal(data.read(id, 'log.jsonl')))
-      this.#begin(id, this.#services.now(), this.#services.setup);
-    const table = new LiveTable(id, this.#services);
+    const journal = parseJournal(data.read(id, 'log.jsonl'));
+    if (!journal) this.#begin(id, this.#services.now(), this.#services.setup);
+    const table = new LiveTable(id, this.#services, journal);
     this.#open.set(id, table);
     return table;
   }

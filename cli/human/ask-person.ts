@@ -1,7 +1,7 @@
 /** Asks a person for one choice: shows the screen, reads the input, runs the commands. */
 
 import { counted } from '../../program/messages/index.ts';
-import { BOT_NAMES, type BotName, readBot } from '../../runtime/index.ts';
+import { BOT_NAMES, readBot } from '../../runtime/index.ts';
 
 import {
   type CardBook,
@@ -41,7 +41,6 @@ interface Page {
 }
 
 const PROMPT = '> ';
-const HINTS_BY: BotName = 'greedy';
 
 /** Asks the person at the screen for a choice, and takes it to the table. `notice` is shown on the first screen. */
 export async function askPerson(
@@ -93,7 +92,7 @@ export async function askPerson(
         return 'undone';
       }
       case 'hint':
-        return reply(model, hint(table, start.menu, rest));
+        return reply(model, hint(table, shown.v, start.menu, rest));
       case 'card': {
         const found = cardsNamed(book, rest);
         if (typeof found === 'string') return reply(model, found);
@@ -154,9 +153,9 @@ function cardsNamed({ cards }: CardBook, name: string): number[] | string {
 }
 
 /** Suggests what a bot would choose, which knows no more than the person. */
-function hint(table: LocalTable, menu: readonly MenuEntry[], name: string): string {
-  const read = name === '' ? { bot: HINTS_BY } : readBot(name);
+function hint(table: LocalTable, v: number, menu: readonly MenuEntry[], name: string): string {
+  const read = name === '' ? { bot: undefined } : readBot(name);
   if ('problem' in read) return `${read.problem}.`;
-  const { option } = table.hint(table.shown.v, read.bot);
-  return `${read.bot} would choose ${wayTo(option, menu)}.`;
+  const { bot, option } = table.hint(v, read.bot);
+  return `${bot} would choose ${wayTo(option, menu)}.`;
 }

@@ -4,7 +4,6 @@ import { seatsThatLead, type View } from '../../runtime/index.ts';
 import type { TableEvent } from '../game/journal.ts';
 import { PublicPast, past } from '../game/past.ts';
 import { type CardsNamed, Table } from '../game/table.ts';
-import { HUMAN } from '../seats.ts';
 import type { DecisionRow, PlaytestFindings, PlaytestGame, SeatRow } from './finding-rows.ts';
 import type { NoteLine } from './notes.ts';
 
@@ -149,8 +148,7 @@ function markUndone(decision: DecisionRow | null, game: PlaytestGame): void {
 
 /** Records since when each person's current question has been pending. */
 function noteAsked(table: Table, asked: Map<number, { which: string; since: number }>, at: number): void {
-  for (const [seat, player] of table.players.entries()) {
-    if (player !== HUMAN) continue;
+  for (const seat of table.people) {
     const which = table.question(seat);
     if (which === undefined) asked.delete(seat);
     else if (asked.get(seat)?.which !== which) asked.set(seat, { which, since: at });

@@ -60,6 +60,9 @@ export const isKept = (event: TableEvent): boolean => event.is !== 'wish' && eve
 /** The first line of a table's journal. */
 export const openingOf = (id: string): JournalHead => ({ table: 'ecos', format: FORMAT, id });
 
+/** The text of a file with these lines. */
+export const textOfLines = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
+
 /** An event as a line of the file. */
 export const entryText = (entry: TableEvent | JournalHead): string => `${JSON.stringify(entry)}\n`;
 
@@ -68,7 +71,6 @@ export type GameBegun = Extract<TableEvent, { is: 'begun' }>;
 
 /** A parsed journal, and how many bytes of it were read: an incomplete last line is left out. */
 export interface Journal {
-  opening: JournalHead;
   entries: TableEvent[];
   bytes: number;
 }
@@ -92,7 +94,7 @@ export function parseJournal(text: string): Journal | undefined {
     if (!isEvent(entry) || (at === 0 && entry.is !== 'begun'))
       throw new UserError(`line ${at + 2}: not a line of a table's journal`, 'DAMAGED');
   }
-  return { opening: opening as JournalHead, entries: entries as TableEvent[], bytes };
+  return { entries: entries as TableEvent[], bytes };
 }
 
 /** The lines of a text without an incomplete last one, and how many bytes they are. */

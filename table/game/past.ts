@@ -3,6 +3,7 @@ import { UserError } from '../../program/index.ts';
 import { type Game, runningEffect, SPECTATOR, type View, view } from '../../runtime/index.ts';
 import { isSameMoment, momentOf } from './gathering.ts';
 import type { TableEvent } from './journal.ts';
+import { textOfLines } from './journal.ts';
 import { Moments, walk } from './replay.ts';
 import { type CardsNamed, Table } from './table.ts';
 import type { VisibleState } from './viewer.ts';
@@ -32,12 +33,6 @@ export interface SeatCards {
   played: number[];
 }
 
-/** Access to the moments of a game. */
-export interface LookBack {
-  moments(): ChoiceMade[];
-  moment(choice: number, viewer: number): Moment;
-}
-
 /**
  * Reviews the game of a table.
  * @throws UserError if the game is not over
@@ -62,7 +57,7 @@ export function gameOf(entries: readonly TableEvent[], game: number, cardsNamed:
 }
 
 /** A game that does not continue: it is over, or another one has replaced it. */
-export class Past implements LookBack {
+export class Past {
   readonly table: Table;
   readonly #games: Moments;
   #log: string | undefined;
@@ -78,8 +73,8 @@ export class Past implements LookBack {
    * @param until includes only this many choices, as of an unfinished game
    */
   log(until?: number): string {
-    if (until !== undefined) return textOf(this.table.logTexts(until));
-    this.#log ??= textOf(this.table.logTexts());
+    if (until !== undefined) return textOfLines(this.table.logTexts(until));
+    this.#log ??= textOfLines(this.table.logTexts());
     return this.#log;
   }
 
@@ -151,7 +146,7 @@ export class Past implements LookBack {
  * An unfinished game, as everybody has seen it. Its moments are those at which something new became public. They are numbered
  * separately, because the number of secret choices is hidden, too.
  */
-export class PublicPast implements LookBack {
+export class PublicPast {
   readonly table: Table;
   readonly #games: Moments;
   /** The number of choices before each public moment. */
@@ -207,8 +202,6 @@ export class PublicPast implements LookBack {
     return new Set([...own, ...display, ...discard, ...features.map(({ card }) => card)]);
   }
 }
-
-const textOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
 
 /** The card that an option of the engine is about; `null` if none. */
 function cardIn({ decision }: View, { asked }: Game, option: number): number | null {

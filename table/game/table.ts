@@ -339,7 +339,7 @@ export class Table {
    */
   undo(seat: number, at: number): TableEvent {
     const { to, reason } = this.toTakeBack(seat);
-    const isAlone = this.#people().every((one) => one === seat);
+    const isAlone = this.people.every((one) => one === seat);
     if (to === null || reason === null || isAlone)
       return { at, is: 'took back', seat, to, isFree: reason === null };
     if (this.#undoRequest?.seat === seat)
@@ -356,7 +356,7 @@ export class Table {
     const request = this.#undoRequest;
     if (!request || (request.seat === seat && isGiven)) throw new UserError('Nobody asks for your consent.');
     const agreed = [request.seat, seat, ...request.agreed];
-    if (isGiven && this.#people().every((one) => agreed.includes(one)))
+    if (isGiven && this.people.every((one) => agreed.includes(one)))
       return { at, is: 'took back', seat: request.seat, to: request.to, isFree: false };
     return { at, is: 'consent', seat, isGiven };
   }
@@ -388,7 +388,8 @@ export class Table {
     return seat;
   }
 
-  #people(): number[] {
+  /** The seats of people. */
+  get people(): number[] {
     return this.#players.flatMap((player, seat) => (player === HUMAN ? [seat] : []));
   }
 

@@ -1,9 +1,15 @@
 /** A viewer of a table: the last state sent, and the number of changes sent. */
-import type { View } from '../../runtime/index.ts';
-import type { ViewUpdate } from '../screen/screen.ts';
+import type { RunningEffect, View } from '../../runtime/index.ts';
+import type { PromptContext } from '../messages.ts';
 
 /** The visible state of a game at a moment. */
-export type VisibleState = Omit<ViewUpdate, 'v'>;
+export interface VisibleState {
+  view: View;
+  /** The running effect. */
+  running: RunningEffect | null;
+  /** More about the decision, for the deciding seat. */
+  around?: PromptContext;
+}
 
 /**
  * Cached JSON of the public part of views. Views of the same moment share their landscape object, so the text is made once for

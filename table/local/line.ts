@@ -14,6 +14,7 @@ import {
 import type { CardBook } from '../card-book.ts';
 import { answeringEntries, menuOf } from '../decision/menu.ts';
 import { askedOf, type Position } from '../decision/question.ts';
+import { textOfLines } from '../game/journal.ts';
 import { type Cards, Table } from '../game/table.ts';
 import type { LineSummary, LogUpdate, Player, ReturnMoment } from '../messages.ts';
 import { Screen } from '../screen/screen.ts';
@@ -123,10 +124,7 @@ export class Line {
 
   /** The log as text. */
   log(): string {
-    return this.table
-      .logTexts()
-      .map((text) => `${text}\n`)
-      .join('');
+    return textOfLines(this.table.logTexts());
   }
 
   /** What the caller has to store since the last call; `undefined` if nothing changed. */
@@ -142,9 +140,9 @@ export class Line {
 
   #replay(choices: readonly LogChoice[]): void {
     const { cards, options, players, book } = this.setting;
-    const people = players.flatMap((player, seat) => (player === HUMAN ? [seat] : []));
-    const viewers = people.length === 1 ? people : [...people, SPECTATOR];
     this.table = new Table(() => cards, { at: 0, is: 'begun', options, cards: '', players: [...players] });
+    const { people } = this.table;
+    const viewers = people.length === 1 ? people : [...people, SPECTATOR];
     this.screens = new Map(viewers.map((seat) => [seat, new Screen(book)]));
     this.moments = [];
     for (const [viewer, screen] of this.screens)

@@ -57,6 +57,8 @@ export class LocalTable {
   /** The last reported state, without its `v`. */
   #reported = '';
   #isPaused = false;
+  /** Whether something has happened since the last news. */
+  #mayDiffer = false;
   #thoughts: Generator<undefined, Thought> | undefined;
   /** Changed cards that wait for a person's decision. */
   #changedTo: readonly SetProgram[] | undefined;
@@ -68,7 +70,8 @@ export class LocalTable {
 
   /** News for the screen since the last call; `undefined` if nothing changed. */
   news(): TableUpdate | undefined {
-    if (!this.#played) return undefined;
+    if (!this.#played || !this.#mayDiffer) return undefined;
+    this.#mayDiffer = false;
     const { v: _, ...shown } = this.shown;
     const text = JSON.stringify(shown);
     const keeping = [...this.#lines.values()].flatMap((line) => line.keeping() ?? []);
@@ -147,6 +150,7 @@ export class LocalTable {
     if (this.#handOver !== seat) throw new UserError('this seat does not have to take the screen');
     this.#viewer = seat;
     this.#handOver = null;
+    this.#mayDiffer = true;
   }
 
   /** Answers the question that was sent with `v`. @param answer index of the option */
@@ -310,6 +314,7 @@ export class LocalTable {
   #settle(): void {
     const { table } = this.line;
     this.#thoughts = undefined;
+    this.#mayDiffer = true;
     const people = table.choosers.filter((seat) => table.players[seat] === HUMAN);
     this.#handOver = people.includes(this.#viewer) ? null : (people[0] ?? null);
   }

@@ -15,6 +15,7 @@ import type {
 } from '../messages.ts';
 import type { Picture, PixelArea } from '../pictures.ts';
 import type { TableRequest } from '../worker/table-worker.ts';
+import { reasonOf } from './around/words.ts';
 import type { TableBackend } from './backend.ts';
 
 /** Panels that a narrow page shows on request, and a wide page always or next to the rest. */
@@ -196,6 +197,12 @@ export class TableController {
     void this.#ask(() => this.backend.ask('takeScreen', seat));
   }
 
+  /** The index of the entry of the current menu that contains or leads to an option; -1 if none does. */
+  entryWith(option: number): number {
+    const has = ({ options, next }: ChoiceEntry): boolean => options.includes(option) || next.some(has);
+    return this.menu.findIndex(has);
+  }
+
   /** Requests a hint: what a bot would choose, and why. */
   async askHint(): Promise<void> {
     const { shown } = this;
@@ -203,8 +210,7 @@ export class TableController {
     const hint = await this.#ask(() => this.backend.ask('hint', shown.v));
     if (!hint || this.shown?.v !== shown.v) return;
     this.hint = hint;
-    const has = ({ options, next }: ChoiceEntry): boolean => options.includes(hint.option) || next.some(has);
-    const at = this.menu.findIndex(has);
+    const at = this.entryWith(hint.option);
     // Highlight the hinted option.
     if (at >= 0) this.point(at);
     this.#changed();
@@ -230,7 +236,7 @@ export class TableController {
     try {
       return await asked();
     } catch (error) {
-      if (this.shown?.v === v) this.#note(error instanceof Error ? error.message : String(error));
+      if (this.shown?.v === v) this.#note(reasonOf(error));
       return undefined;
     }
   }
@@ -282,8 +288,10 @@ export class TableController {
   }
 
   /** Handles a key. Returns false if the key has no effect. */
-  takesKey(key: string): boolean {
+  takesKey(pressed: string): boolean {
     if (!this.shown) return false;
+    // With Shift or Caps Lock, letters are the same keys.
+    const key = pressed.length === 1 ? pressed.toLowerCase() : pressed;
     if (/^\d$/.test(key)) return this.#takesDigit(key);
     this.typed = '';
     const act = KEYS[key];

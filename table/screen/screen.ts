@@ -3,23 +3,19 @@
  * it has received, whether the table is in the same process or far away.
  */
 import type { DecisionKind } from '../../program/index.ts';
-import { type RunningEffect, SPECTATOR, type View } from '../../runtime/index.ts';
+import { SPECTATOR, type View } from '../../runtime/index.ts';
 import type { CardBook } from '../card-book.ts';
 import { wordsOfCards } from '../card-words.ts';
 import { askedFrom } from '../decision/question.ts';
 import { changedHexes, eventsBetween } from '../events/events.ts';
-import type { CardWords, EventLine, Player, PromptContext, TableView } from '../messages.ts';
+import type { VisibleState } from '../game/viewer.ts';
+import type { CardWords, EventLine, Player, TableView } from '../messages.ts';
 import { HUMAN } from '../seats.ts';
 import { DRAWS_IN_LOG, promptOf, resultSentence, runningText, seatStatus } from './parts.ts';
 
 /** An update of a screen. */
-export interface ViewUpdate {
+export interface ViewUpdate extends VisibleState {
   v: number;
-  view: View;
-  /** The running effect. */
-  running: RunningEffect | null;
-  /** More about the decision, for the deciding seat. */
-  around?: PromptContext;
 }
 
 /** The players, by seat. */
@@ -48,7 +44,7 @@ const STOPPED = 'it took too long';
 
 export class Screen {
   readonly book: CardBook;
-  #state: Omit<ViewUpdate, 'v'> | undefined;
+  #state: VisibleState | undefined;
   /** The view at the person's last choice. */
   #before: View | undefined;
   #events: EventLine[] = [];
@@ -111,13 +107,13 @@ export class Screen {
   }
 
   /** Takes an update from a table far away, which sends one for each choice. */
-  follow(state: Omit<ViewUpdate, 'v'>, names: readonly string[]): void {
+  follow(state: VisibleState, names: readonly string[]): void {
     if (state.view.seat === SPECTATOR) this.mark();
     this.take(state, names);
   }
 
   /** Takes an update. @param names the names of the seats */
-  take(state: Omit<ViewUpdate, 'v'>, names: readonly string[]): void {
+  take(state: VisibleState, names: readonly string[]): void {
     const { view } = state;
     const seen = this.#state?.view;
     this.#state = state;

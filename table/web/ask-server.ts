@@ -20,6 +20,3 @@ export async function askServer<T>(path: string, key: string, body?: object): Pr
 
 /** The query that selects a game of a table in a URL; empty for the last game. */
 export const inGame = (game: number | undefined): string => (game === undefined ? '' : `?game=${game}`);
-
-/** What went wrong, as a sentence. */
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,11 +1,11 @@
 /** Reviewing a game: step by step through a finished game, as any seat saw it. */
 
 import type { Moment } from '../game/past.ts';
-import type { ChoiceEntry } from '../messages.ts';
+import { reasonOf } from '../page/around/words.ts';
 import { TableController } from '../page/table-controller.ts';
 import type { WorkerLine } from '../page/worker-line.ts';
 import type { MomentsAnswer } from '../protocol/host-messages.ts';
-import { askServer, reasonOf } from './ask-server.ts';
+import { askServer } from './ask-server.ts';
 import { loadCards, newScreenLine } from './screen-line.ts';
 
 /** A moment of a game. */
@@ -143,9 +143,7 @@ export class LookingBack {
   /** Highlights the option that was chosen. */
   #markChosen(): void {
     const { table, next } = this;
-    const index = next?.index ?? -1;
-    const has = ({ options, next: more }: ChoiceEntry): boolean => options.includes(index) || more.some(has);
-    const at = table.menu.findIndex(has);
+    const at = table.entryWith(next?.index ?? -1);
     if (at < 0) return;
     if (table.menu[at]!.options.length === 0) {
       table.choose(at);

@@ -48,6 +48,6 @@ function takeKey<State>(page: Page<State>, state: State, event: KeyboardEvent): 
   const { ctrlKey, metaKey, altKey, key, target } = event;
   if (ctrlKey || metaKey || altKey) return;
   const isWriting = target instanceof Element && target.closest('input, select, textarea') !== null;
-  const takes = () => page.table(state)?.takesKey(key.length === 1 ? key.toLowerCase() : key);
+  const takes = () => page.table(state)?.takesKey(key);
   if ((key === 'Escape' && page.escape?.(state)) || (!isWriting && takes())) event.preventDefault();
 }

@@ -1,10 +1,10 @@
 /** The state of the page of a seat or a spectator. */
-import type { CardWords, Player } from '../messages.ts';
+import type { Player } from '../messages.ts';
+import { reasonOf } from '../page/around/words.ts';
 import { TableController } from '../page/table-controller.ts';
 import type { WorkerLine } from '../page/worker-line.ts';
 import type { FromClient, NoteGiven, TableFacts, TalkLine, ToClient } from '../protocol/messages.ts';
 import type { TableNews } from '../worker/messages.ts';
-import { reasonOf } from './ask-server.ts';
 import { Connection } from './connection.ts';
 import { LookingBack } from './looking-back.ts';
 import { NOT_CONNECTED, SeatRequests } from './requests.ts';
@@ -208,21 +208,15 @@ export class Seat {
       changed: this.#changed,
       lost: () => this.#fail(new Error('The page stopped working: load it again.')),
     });
+    this.table ??= new TableController(this.#line, this.#changed);
     const { title, cards } = await loadCards(this.#line, id, this.place.key);
     this.title = title;
-    this.#cards = cards;
-    if (this.table) this.table.cards = cards;
+    this.table.cards = cards;
   }
-
-  #cards: ReadonlyMap<number, CardWords> = new Map();
 
   #show({ shown, board, hexes }: TableNews): void {
     this.hexes = hexes;
-    if (!this.table) {
-      this.table = new TableController(this.#line!, this.#changed);
-      this.table.cards = this.#cards;
-    }
-    this.table.take(shown, board);
+    this.table?.take(shown, board);
   }
 
   /** Reviews the finished game from a choice; `undefined` closes the review. */

@@ -288,7 +288,7 @@ export class PlayPage {
       target instanceof Element && target.closest('input, select, textarea, .source') !== null;
     if (ctrlKey || metaKey || altKey || isWriting || this.#studio.address.place !== 'play') return;
     if (key === 'Escape' && this.#wantsMoments) this.toggleMoments();
-    else if (!this.table?.takesKey(key.length === 1 ? key.toLowerCase() : key)) return;
+    else if (!this.table?.takesKey(key)) return;
     event.preventDefault();
   }
 }

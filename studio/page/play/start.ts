@@ -1,7 +1,7 @@
 /** The options of a new game. */
 import { html, type TemplateResult } from 'lit-html';
 import type { GamesAllowed } from '../../../program/index.ts';
-import { type NewGame, newGameFields, within } from '../../../table/page/around/index.ts';
+import { type NewGame, newGameFields, submits, within } from '../../../table/page/around/index.ts';
 import { sign } from '../shell/signs.ts';
 import type { PlayPage } from './play-page.ts';
 import { newSeed } from './starting.ts';
@@ -37,10 +37,7 @@ function openLog(playing: PlayPage): TemplateResult {
 }
 
 function form(playing: PlayPage, games: GamesAllowed, wanted: NewGame): TemplateResult {
-  return html`<form class="game-form" @submit=${(event: Event) => {
-    event.preventDefault();
-    void playing.start();
-  }}>
+  return html`<form class="game-form" @submit=${submits(() => void playing.start())}>
     <button class="btn main start" type="submit">Start game</button>
     <p class="soft">You play against bots, unless you choose otherwise below.</p>
     ${newGameFields({

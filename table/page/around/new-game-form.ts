@@ -3,6 +3,7 @@ import { html, type TemplateResult } from 'lit-html';
 import type { GamesAllowed } from '../../../program/index.ts';
 import type { GameOptions } from '../../../runtime/index.ts';
 import type { Player } from '../../messages.ts';
+import { seatSign } from '../views/signs.ts';
 import { fieldValue } from './forms.ts';
 import { BOT_LABELS, HAND_LABELS, type NewGame, withSeats } from './new-game.ts';
 
@@ -42,7 +43,7 @@ export function newGameFields({ games, wanted, change, people, newSeed }: NewGam
       <ol class="seat-rows">${players.map((player, seat) => {
         const others = player in PLAYERS ? {} : { [player]: `bot ${player}` };
         return html`<li>
-          <span class="seat s${(seat % 6) + 1}" aria-hidden="true">${seat + 1}</span>
+          ${seatSign(seat)}
           ${newSeed ? html`<input type="text" aria-label=${`Name at seat ${seat + 1}`} maxlength="24" .value=${names[seat]} @input=${(event: Event) => change((now) => ({ ...now, names: now.names.with(seat, fieldValue(event)) }))}>` : ''}
           ${select(`play-player-${seat}`, `Who plays at seat ${seat + 1}`, { ...PLAYERS, ...others }, player, (one) => change((now) => ({ ...now, players: now.players.with(seat, one as Player) })))}
           ${select(`play-hand-${seat}`, `Hand at seat ${seat + 1}`, { ...HAND_LABELS, ...named(games.hands) }, hands[seat]!, (one) => want({ hands: hands.with(seat, one) }))}

@@ -15,3 +15,6 @@ export function within(words: string): TemplateResult {
   const parts = words.split('`');
   return html`${parts.map((part, i) => (i % 2 === 1 ? html`<code>${part}</code>` : part))}`;
 }
+
+/** What went wrong, as a sentence. */
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

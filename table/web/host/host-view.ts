@@ -1,5 +1,6 @@
 /** The page of the host: tables with links to send, who is present, and the host's decisions. */
 import { html, type TemplateResult } from 'lit-html';
+import { submits } from '../../page/around/forms.ts';
 import { newGameFields } from '../../page/around/new-game-form.ts';
 import { counted, within } from '../../page/around/words.ts';
 import { replayOutcomeBanner } from '../../page/changed-cards.ts';
@@ -66,10 +67,7 @@ function tables(host: Hosting): TemplateResult {
 function newTable(host: Hosting): TemplateResult {
   const { games, wanted } = host;
   const people = 'Each person opens the link of a seat.';
-  return html`<form class="game-form table-fields" @submit=${(event: Event) => {
-    event.preventDefault();
-    host.addTable();
-  }}>
+  return html`<form class="game-form table-fields" @submit=${submits(() => host.addTable())}>
     <div class="in-row apart"><h2>Tables</h2><button class="btn main" type="submit">New table</button></div>
     <details @toggle=${({ target }: Event) => (target as HTMLDetailsElement).open && host.askGames()}>
       <summary>Choices for new tables</summary>

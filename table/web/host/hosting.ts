@@ -2,6 +2,7 @@
 import type { GamesAllowed } from '../../../program/index.ts';
 import type { CardWords } from '../../messages.ts';
 import { type NewGame, withSeats } from '../../page/around/new-game.ts';
+import { reasonOf } from '../../page/around/words.ts';
 import type { WorkerLine } from '../../page/worker-line.ts';
 import type {
   FindingsAnswer,
@@ -9,7 +10,7 @@ import type {
   NewGamesAnswer,
   StudioAnswer,
 } from '../../protocol/host-messages.ts';
-import { askServer, inGame, Refusal, reasonOf } from '../ask-server.ts';
+import { askServer, inGame, Refusal } from '../ask-server.ts';
 import { LookingBack, type MomentAt } from '../looking-back.ts';
 import { loadCards, newScreenLine } from '../screen-line.ts';
 
