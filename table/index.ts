@@ -14,6 +14,7 @@ export type {
 } from './findings/finding-rows.ts';
 export { addFindings, noFindings, withoutHidden } from './findings/findings.ts';
 export { type NoteLine, parseNotes } from './findings/notes.ts';
+export { type BotTask, botTasks } from './game/bot-tasks.ts';
 export {
   begunIn,
   entryText,
@@ -26,13 +27,20 @@ export {
 export { type ChoiceMade, gameOf, type Moment, Past, PublicPast, past } from './game/past.ts';
 export { playAgain } from './game/play-again.ts';
 export {
-  type BotTask,
   type Cards,
   type CardsNamed,
   cardsOf,
   Table,
   type UndoRequest,
 } from './game/table.ts';
+export {
+  botChoiceEvent,
+  choiceEvent,
+  consentEvent,
+  endEvent,
+  newCards,
+  undoEvent,
+} from './game/table-events.ts';
 export { Viewer } from './game/viewer.ts';
 export { LocalTable } from './local/local-table.ts';
 export type {

@@ -2,13 +2,18 @@
 
 import { UserError } from '../../program/index.ts';
 import {
+  botChoiceEvent,
+  choiceEvent,
+  consentEvent,
   type Decided,
+  endEvent,
   entryText,
   type FromClient,
   gameOf,
   HUMAN,
   isKept,
   type NoteLine,
+  newCards,
   parseJournal,
   parseNotes,
   type ReplayOutcome,
@@ -18,6 +23,7 @@ import {
   type TableState,
   type TalkLine,
   type UndoRequest,
+  undoEvent,
 } from '../../table/index.ts';
 import type { AppendOnlyFile } from '../files/append-only-file.ts';
 import { Audience, type Client } from './audience.ts';
@@ -95,7 +101,8 @@ export class LiveTable {
       report,
       isWanted: () => this.hasPages && !this.table.undoRequest,
       decide: (task) => services.bots.decide(id, task, this.table.chain),
-      take: ({ bot, seat }, option) => this.#enter(this.table.chosenBy(bot, seat, option, services.now())),
+      take: ({ bot, seat }, option) =>
+        this.#enter(botChoiceEvent(this.table, bot, seat, option, services.now())),
     });
     this.compareCards();
   }
@@ -184,7 +191,7 @@ export class LiveTable {
       this.#enter(begun);
     } else {
       if (!this.#changed) throw new UserError('The cards have not changed.');
-      const { shown, entry } = table.again(cards, now);
+      const { shown, entry } = newCards(table, cards, now);
       if (shown.is === 'refused') throw new UserError(`${shown.reason}.`);
       this.#enter(entry);
     }
@@ -202,7 +209,7 @@ export class LiveTable {
   compareCards(): void {
     const cards = this.#services.cardsNow();
     const isSame = cards === this.table.cards || cards === this.#kept || this.table.isOver;
-    this.#changed = isSame ? null : this.table.again(cards, 0).shown;
+    this.#changed = isSame ? null : newCards(this.table, cards, 0).shown;
     this.#audience.sendFacts();
   }
 
@@ -220,9 +227,9 @@ export class LiveTable {
         throw new UserError('A bot plays at this seat: take it back first.');
       if (message.v !== this.#audience.versionOf(seat))
         throw new UserError('The table has changed since: this answers an earlier question.', 'STALE');
-      this.#enter(this.table.chosen(seat, message.answer, at));
-    } else if ('undo' in message) this.#enter(this.table.undo(seat, at));
-    else if ('consent' in message) this.#enter(this.table.consent(seat, message.consent, at));
+      this.#enter(choiceEvent(this.table, seat, message.answer, at));
+    } else if ('undo' in message) this.#enter(undoEvent(this.table, seat, at));
+    else if ('consent' in message) this.#enter(consentEvent(this.table, seat, message.consent, at));
     else if ('say' in message) {
       this.#note({ at, seat, is: 'said', text: message.say });
       this.#chat = [...this.#chat.slice(-CHAT_LINES), { seat, text: message.say }];
@@ -289,7 +296,7 @@ export class LiveTable {
 
   /** Adds the last line of a game. The game is over even if that fails. */
   #addEnd(at: number): void {
-    const end = this.table.over(at);
+    const end = endEvent(this.table, at);
     this.games.take(end);
     try {
       this.#keep(this.#journal, entryText(end));

@@ -1,4 +1,5 @@
 /** The outputs of `ecos simulate`, through the real command: tables, a report, missed bounds. */
+
 import { spawn } from 'node:child_process';
 import {
   existsSync,
@@ -12,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { choiceEvent, endEvent } from '../../table/game/table-events.ts';
 import type { Player } from '../../table/index.ts';
 import { entryText, openingOf, past, Table, type TableEvent } from '../../table/index.ts';
 import { ecos, ecosProcess } from '../../test/ecos.ts';
@@ -78,13 +80,13 @@ test('--report shows estimates for people next to those for bots, shrunk towards
   while (!table.isOver) {
     const seat = [0, 1].find((one) => table.question(one) !== undefined)!;
     const entry = {
-      ...table.chosen(seat, 0, entries.length * 1000),
+      ...choiceEvent(table, seat, 0, entries.length * 1000),
       ...(seat === 1 && { by: 'random' as const }),
     };
     table.take(entry);
     entries.push(entry);
   }
-  entries.push(table.over(entries.length * 1000));
+  entries.push(endEvent(table, entries.length * 1000));
   data.begin(opened, [openingOf(opened), ...entries].map(entryText).join(''));
   data.close();
   const args =

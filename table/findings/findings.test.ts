@@ -1,8 +1,10 @@
 /** Findings of tables, from journals without files. */
+
 import { expect, test } from 'vitest';
 import { readySets } from '../../test/ready-sets.ts';
 import type { TableEvent } from '../game/journal.ts';
 import { cardsOf, Table } from '../game/table.ts';
+import { choiceEvent, choiceToTakeBack, endEvent } from '../game/table-events.ts';
 import { HUMAN } from '../seats.ts';
 import type { PlaytestFindings } from './finding-rows.ts';
 import { addFindings, noFindings } from './findings.ts';
@@ -37,7 +39,7 @@ class Journal {
 
   /** The seat chooses, or its bot does. */
   chooses(seat: number, by?: 'random'): void {
-    const entry = this.table.chosen(seat, this.#options(seat) - 1, this.#now);
+    const entry = choiceEvent(this.table, seat, this.#options(seat) - 1, this.#now);
     this.add(by ? ({ ...entry, by } as TableEvent) : entry);
   }
 
@@ -46,7 +48,7 @@ class Journal {
   }
 
   takesBack(seat: number): void {
-    const { to } = this.table.toTakeBack(seat);
+    const { to } = choiceToTakeBack(this.table, seat);
     this.add({ at: this.#now, is: 'took back', seat, to, isFree: true });
   }
 
@@ -96,7 +98,7 @@ test('a finished game counts as over without its closing entry, and later entrie
     { ended: 'over', minutes: journal.entries.length - 1, players: [HUMAN, HUMAN] },
   ]);
   expect(seats.map(({ player }) => player)).toEqual([HUMAN, HUMAN]);
-  journal.add(journal.table.over(0));
+  journal.add(endEvent(journal.table, 0));
   journal.player(1, 'random');
   expect(journal.found).toMatchObject({ games, seats });
 });

@@ -1,4 +1,5 @@
 /** A journal cut off at any byte still gives a table; only its last, incomplete line is lost. */
+
 import { expect, test } from 'vitest';
 import { hash, makeBot, randomBelow } from '../../runtime/index.ts';
 import { readySets } from '../../test/ready-sets.ts';
@@ -6,6 +7,7 @@ import { type NoteLine, parseNotes } from '../findings/notes.ts';
 import { HUMAN } from '../seats.ts';
 import { entryText, openingOf, parseJournal, type TableEvent } from './journal.ts';
 import { cardsOf, Table } from './table.ts';
+import { choiceEvent, choiceToTakeBack, endEvent, newCards } from './table-events.ts';
 
 const { chain } = readySets().find(({ id }) => id === 'new-horizon')!;
 /** The same cards, except that one has more leaves. */
@@ -36,13 +38,13 @@ function game(): TableEvent[] {
     const asked = [0, 1, 2].filter((seat) => table!.question(seat) !== undefined);
     const seat = asked[randomBelow(rng, asked.length)]!;
     const { options } = table!.firstSeen(seat).view.decision!;
-    add(table!.chosen(seat, randomBelow(rng, options!.length), at));
+    add(choiceEvent(table!, seat, randomBelow(rng, options!.length), at));
     if (at === 5) add({ at, is: 'name', seat: 1, name: 'Zoë 🦁' });
-    if (at === 12) add({ at, is: 'took back', seat, to: table!.toTakeBack(seat).to, isFree: false });
-    if (at === 20) add(table!.again('later', at).entry);
+    if (at === 12) add({ at, is: 'took back', seat, to: choiceToTakeBack(table!, seat).to, isFree: false });
+    if (at === 20) add(newCards(table!, 'later', at).entry);
     if (at === 30) add({ at, is: 'player', seat: 2, player: 'greedy' });
   }
-  add(table!.over(1000));
+  add(endEvent(table!, 1000));
   return entries;
 }
 

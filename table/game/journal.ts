@@ -60,9 +60,6 @@ export const isKept = (event: TableEvent): boolean => event.is !== 'wish' && eve
 /** The first line of a table's journal. */
 export const openingOf = (id: string): JournalHead => ({ table: 'ecos', format: FORMAT, id });
 
-/** The text of a file with these lines. */
-export const textOfLines = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
-
 /** An event as a line of the file. */
 export const entryText = (entry: TableEvent | JournalHead): string => `${JSON.stringify(entry)}\n`;
 

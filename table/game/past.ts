@@ -3,7 +3,7 @@ import { UserError } from '../../program/index.ts';
 import { type Game, runningEffect, SPECTATOR, type View, view } from '../../runtime/index.ts';
 import { isSameMoment, momentOf } from './gathering.ts';
 import type { TableEvent } from './journal.ts';
-import { textOfLines } from './journal.ts';
+import { logText } from './log.ts';
 import { Moments, walk } from './replay.ts';
 import { type CardsNamed, Table } from './table.ts';
 import type { VisibleState } from './viewer.ts';
@@ -73,8 +73,8 @@ export class Past {
    * @param until includes only this many choices, as of an unfinished game
    */
   log(until?: number): string {
-    if (until !== undefined) return textOfLines(this.table.logTexts(until));
-    this.#log ??= textOfLines(this.table.logTexts());
+    if (until !== undefined) return logText(this.table, until);
+    this.#log ??= logText(this.table);
     return this.#log;
   }
 

@@ -1,4 +1,5 @@
 /** A table on the web, without the web: the game is the same in whatever order people answer. */
+
 import { expect, test } from 'vitest';
 import { hash, makeBot, randomBelow, replay, SPECTATOR } from '../../runtime/index.ts';
 import { readySets } from '../../test/ready-sets.ts';
@@ -6,6 +7,7 @@ import { HUMAN } from '../seats.ts';
 import type { TableEvent } from './journal.ts';
 import { past } from './past.ts';
 import { cardsOf, Table } from './table.ts';
+import { choiceEvent, choiceToTakeBack } from './table-events.ts';
 
 const { chain } = readySets().find(({ id }) => id === 'new-horizon')!;
 const cards = cardsOf(chain);
@@ -31,7 +33,7 @@ function played(table: Table, order: (seats: number) => number, each: () => void
   const chances = table.players.map((_, seat) => makeBot('random', 7, seat).rng);
   for (let now = asked(table); now.length > 0; now = asked(table)) {
     const { seat, options } = now[order(now.length)]!;
-    table.take(table.chosen(seat, randomBelow(chances[seat]!, options), 0), each);
+    table.take(choiceEvent(table, seat, randomBelow(chances[seat]!, options), 0), each);
   }
   return table;
 }
@@ -98,13 +100,14 @@ test('what can be taken back, and why not, does not depend on what was taken bac
   for (let turn = 0; turn < 240 && !table.isOver; turn++) {
     const now = asked(table);
     const { seat, options } = now[randomBelow(rng, now.length)]!;
-    table.take(table.chosen(seat, randomBelow(rng, options), 0));
+    table.take(choiceEvent(table, seat, randomBelow(rng, options), 0));
     const fresh = tableOf({ target: 60 }, people);
     for (const { seat: chooser, kind, option } of [...table.made, ...table.pending])
       fresh.take({ at: 0, is: 'chose', seat: chooser, kind, option });
     for (const one of people.keys())
-      if (table.choicesOf(one) > 0) expect(table.toTakeBack(one)).toEqual(fresh.toTakeBack(one));
-    const { to, reason } = table.toTakeBack(seat);
+      if (table.choicesOf(one) > 0)
+        expect(choiceToTakeBack(table, one)).toEqual(choiceToTakeBack(fresh, one));
+    const { to, reason } = choiceToTakeBack(table, seat);
     if (reason !== null || turn % 2 === 0) continue;
     table.take({ at: 0, is: 'took back', seat, to, isFree: true });
     takenBack++;

@@ -7,7 +7,6 @@ import { type SetProgram, UserError } from '../../program/index.ts';
 import {
   apply,
   applyInSteps,
-  type BotName,
   type CommonView,
   clone,
   decision,
@@ -16,11 +15,8 @@ import {
   hash,
   type LogChoice,
   logChoice,
-  logEnd,
-  logHead,
   makeTables,
   runningEffect,
-  SPECTATOR,
   seatNumber,
   startGame,
   type Tables,
@@ -28,13 +24,11 @@ import {
   viewCommon,
 } from '../../runtime/index.ts';
 import { aroundOf } from '../decision/question.ts';
-import type { Player, ReplayOutcome } from '../messages.ts';
+import type { Player } from '../messages.ts';
 import { HUMAN } from '../seats.ts';
 import { Gathering, momentOf } from './gathering.ts';
 import type { TableEvent } from './journal.ts';
-import { playAgain } from './play-again.ts';
 import { choicesOf, othersInMoment } from './replay.ts';
-import { NEW_TOKEN, whyNoUndo } from './undo.ts';
 import type { VisibleState } from './viewer.ts';
 
 /** The cards of a game: a chain of sets, base first, and the engine's tables made from them, which games share. */
@@ -49,28 +43,6 @@ export type CardsNamed = (name: string) => Cards;
 /** The cards of a chain of sets, base first. */
 export const cardsOf = (chain: readonly SetProgram[]): Cards => ({ chain, tables: makeTables(chain) });
 
-/** A task for a bot: to decide in the state that is reached by playing `choices` and then `aside`. */
-export interface BotTask {
-  seat: number;
-  bot: BotName;
-  options: GameOptions;
-  cards: string;
-  /** The options chosen since the start of the game. */
-  choices: readonly number[];
-  /** Further options, in the copy of the game that is used for simultaneous choices. */
-  aside: readonly number[];
-  /** How many choices the seat has made. Together with the options of the game, it seeds the bot's random numbers. */
-  decisions: number;
-}
-
-/** A choice that a seat would take back. */
-export interface TakeBack {
-  /** The number of the choice; `null` for the last simultaneous choice that does not count yet. */
-  to: number | null;
-  /** Why the other players have to agree; `null` if nothing new was revealed. */
-  reason: string | null;
-}
-
 /** A request to take back a choice, which needs the consent of all other people. */
 export interface UndoRequest {
   seat: number;
@@ -84,7 +56,8 @@ export interface UndoRequest {
 export type OnMoment = (seat?: number) => void;
 
 export class Table {
-  readonly #cardsNamed: CardsNamed;
+  /** Looks up cards by the name that events use. */
+  readonly cardsNamed: CardsNamed;
   #cardsName = '';
   #cards!: Cards;
   #options: GameOptions = { players: 0, seed: 0 };
@@ -101,7 +74,7 @@ export class Table {
 
   /** @param begun the first entry of the journal */
   constructor(cardsNamed: CardsNamed, begun: TableEvent) {
-    this.#cardsNamed = cardsNamed;
+    this.cardsNamed = cardsNamed;
     if (begun.is !== 'begun') throw new UserError('the journal does not begin with a game');
     this.take(begun);
   }
@@ -169,17 +142,6 @@ export class Table {
     const choosers = this.#gathering?.choosers ?? [];
     const first = choosers.findIndex(({ isDone }) => !isDone);
     return [...this.#choices, ...choosers.slice(0, first + 1).flatMap(({ choices }) => choices)];
-  }
-
-  /**
-   * The log for `ecos replay`, line by line. Only that of a finished game has an end.
-   * @param until includes only this many choices, as of an unfinished game
-   */
-  logTexts(until?: number): string[] {
-    const choices = this.logged.slice(0, until);
-    const end = until === undefined && this.isOver ? [logEnd(this.#game)] : [];
-    const lines = [logHead(this.chain, this.#options, this.#players), ...choices, ...end];
-    return lines.map((line) => JSON.stringify(line));
   }
 
   /**
@@ -253,22 +215,6 @@ export class Table {
     return { view: seen, running, ...(Object.keys(around).length > 0 && { around }) };
   }
 
-  /** The entry for a choice, by its index among the options that the seat sees. */
-  chosen(seat: number, index: number, at: number): TableEvent {
-    const asked = this.asked(seat);
-    if (!asked)
-      throw this.isOver
-        ? new UserError('The game is over.', 'GAME_OVER')
-        : new UserError('There is no question for you now.', 'NOT_ASKED');
-    const option = asked.asked.options[index];
-    if (option === undefined)
-      throw new UserError(
-        `There is no option ${index}: there are ${asked.asked.options.length}.`,
-        'OPTION_NOT_OFFERED',
-      );
-    return { at, is: 'chose', seat, kind: asked.asked.kind, option };
-  }
-
   /** The game, or its copy, in which a question to a seat is pending. */
   asked(seat: number): Game | undefined {
     if (this.#gathering) return this.#gathering.asked(seat)?.game;
@@ -279,6 +225,12 @@ export class Table {
   get choosers(): number[] {
     if (!this.#gathering) return [decision(this.#game)?.seat ?? []].flat();
     return this.#gathering.choosers.filter(({ isDone }) => !isDone).map(({ seat }) => seat);
+  }
+
+  /** The options set aside in the copy of the game in which a question to a seat is pending: before it, and its own. */
+  aside(seat: number): number[] {
+    const chooser = this.#gathering?.asked(seat);
+    return chooser ? [...chooser.before, ...chooser.choices.map(({ option }) => option)] : [];
   }
 
   /** Whether several seats choose simultaneously. */
@@ -301,78 +253,6 @@ export class Table {
   /** The index of an option of the engine among the pending options of a seat; -1 if it is not one of them. */
   indexOf(seat: number, option: number): number {
     return this.asked(seat)?.asked.options.indexOf(option) ?? -1;
-  }
-
-  /** The pending decisions of bots at the table. */
-  botTasks(): BotTask[] {
-    return this.choosers.flatMap((seat) => {
-      const bot = this.#players[seat];
-      return bot === HUMAN ? [] : [this.#botTask(seat, bot)];
-    });
-  }
-
-  /** The entry for a bot's choice. */
-  chosenBy(bot: BotName, seat: number, option: number, at: number): TableEvent {
-    const asked = this.asked(seat);
-    if (!asked?.asked.options.includes(option)) throw new Error(`${bot} chose what is not offered`);
-    return { at, is: 'chose', seat, kind: asked.asked.kind, option, by: bot };
-  }
-
-  /**
-   * The choice that a seat would take back.
-   * @throws UserError if there is none
-   */
-  toTakeBack(seat: number): TakeBack {
-    if (this.#gathering?.choosers.some((one) => one.seat === seat && one.choices.length > 0))
-      return { to: null, reason: null };
-    const to = this.#choices.findLastIndex((choice) => choice.seat === seat);
-    if (to < 0) throw new UserError('You have not chosen anything yet.');
-    if (this.isOver) throw new UserError('The game is over.', 'GAME_OVER');
-    const before = this.#inThisDraw(to);
-    return { to, reason: before ? whyNoUndo(before, this.#game, this.#choices.slice(to)) : NEW_TOKEN };
-  }
-
-  /**
-   * The event with which a seat takes back its last choice: at once if nothing new was revealed, or nobody else has to agree;
-   * otherwise a request.
-   * @throws UserError if there is nothing to take back, or somebody asks already
-   */
-  undo(seat: number, at: number): TableEvent {
-    const { to, reason } = this.toTakeBack(seat);
-    const isAlone = this.people.every((one) => one === seat);
-    if (to === null || reason === null || isAlone)
-      return { at, is: 'took back', seat, to, isFree: reason === null };
-    if (this.#undoRequest?.seat === seat)
-      throw new UserError('You are already asking the others: wait for them, or withdraw.');
-    if (this.#undoRequest) throw new UserError('Somebody else is already asking to take something back.');
-    return { at, is: 'wish', seat, to, reason };
-  }
-
-  /**
-   * The event with which a seat agrees or disagrees that another one takes back a choice, or withdraws its own request.
-   * @throws UserError if nobody asks for its consent
-   */
-  consent(seat: number, isGiven: boolean, at: number): TableEvent {
-    const request = this.#undoRequest;
-    if (!request || (request.seat === seat && isGiven)) throw new UserError('Nobody asks for your consent.');
-    const agreed = [request.seat, seat, ...request.agreed];
-    if (isGiven && this.people.every((one) => agreed.includes(one)))
-      return { at, is: 'took back', seat: request.seat, to: request.to, isFree: false };
-    return { at, is: 'consent', seat, isGiven };
-  }
-
-  /** How the game would go with other cards, as far as everybody may know, and the event that continues with them. */
-  again(cards: string, at: number): { shown: ReplayOutcome; entry: TableEvent } {
-    const { chain } = this.#cardsNamed(cards);
-    const viewedBy = { viewer: SPECTATOR, game: this.#game };
-    const { shown, choices } = playAgain(this.chain, chain, this.#options, this.#choices, viewedBy);
-    const options = choices.map(({ option }) => option);
-    return { shown, entry: { at, is: 'cards', cards, choices: options, from: this.#choices.length } };
-  }
-
-  /** The entry that ends the game. */
-  over(at: number): TableEvent {
-    return { at, is: 'over', hash: hash(this.#game), vp: [...this.#game.vp] };
   }
 
   /** The public part of all views. */
@@ -412,18 +292,8 @@ export class Table {
     return this.#choices.findLastIndex((choice) => choice.seat === request.seat) !== request.to;
   }
 
-  #botTask(seat: number, bot: BotName): BotTask {
-    const chooser = this.#gathering?.asked(seat);
-    return {
-      ...{ seat, bot, options: this.#options, cards: this.#cardsName },
-      choices: this.#choices.map(({ option }) => option),
-      aside: chooser ? [...chooser.before, ...chooser.choices.map(({ option }) => option)] : [],
-      decisions: this.asked(seat)!.answers[seat],
-    };
-  }
-
   #begin(options: GameOptions, cards: string, players: Player[]): void {
-    const fresh = this.#cardsNamed(cards);
+    const fresh = this.cardsNamed(cards);
     const game = startGame(fresh.tables, options);
     if (players.length !== game.players)
       throw new UserError(`there are ${players.length} players at ${game.players} seats`);
@@ -436,10 +306,6 @@ export class Table {
     this.#drawStart = undefined;
     this.#game = game;
     this.#gather();
-  }
-
-  #start(): Game {
-    return startGame(this.#cards.tables, this.#options);
   }
 
   /** Starts a simultaneous choice if the game has reached one. */
@@ -486,7 +352,7 @@ export class Table {
   }
 
   /** The game before a choice, if no token has been drawn since. */
-  #inThisDraw(choice: number): Game | undefined {
+  before(choice: number): Game | undefined {
     const start = this.#drawStart;
     if (!start || start.game.draws !== this.#game.draws || choice < start.choices) return undefined;
     const before = clone(start.game);
@@ -501,11 +367,11 @@ export class Table {
     }
     if (this.#choices[to]?.seat !== seat) throw new UserError(`choice ${to} was not made by this seat`);
     // Keep what others have chosen in the same moment.
-    this.#playTo(this.#choices.slice(0, to), this.#start(), othersInMoment(this, to));
+    this.#playTo(this.#choices.slice(0, to), startGame(this.tables, this.#options), othersInMoment(this, to));
   }
 
   #changeCards(cards: string, choices: readonly number[]): void {
-    const fresh = this.#cardsNamed(cards);
+    const fresh = this.cardsNamed(cards);
     const game = startGame(fresh.tables, this.#options);
     const made = choicesOf(game, choices);
     this.#cards = fresh;

@@ -1,4 +1,5 @@
 /** A line of a game at one screen: all choices from its start, with the log that the caller stores. */
+
 import { UserError } from '../../program/index.ts';
 import {
   type CardPoints,
@@ -14,8 +15,9 @@ import {
 import type { CardBook } from '../card-book.ts';
 import { answeringEntries, menuOf } from '../decision/menu.ts';
 import { askedOf, type Position } from '../decision/question.ts';
-import { textOfLines } from '../game/journal.ts';
+import { logLines, logText } from '../game/log.ts';
 import { type Cards, Table } from '../game/table.ts';
+import { choiceToTakeBack } from '../game/table-events.ts';
 import type { LineSummary, LogUpdate, Player, ReturnMoment } from '../messages.ts';
 import { Screen } from '../screen/screen.ts';
 import { HUMAN, readPlayer } from '../seats.ts';
@@ -97,7 +99,7 @@ export class Line {
 
   /** Takes back the last choice of a seat. What people have seen is then what they would have seen without it. */
   undo(seat: number): void {
-    const { to } = this.table.toTakeBack(seat);
+    const { to } = choiceToTakeBack(this.table, seat);
     this.table.take({ at: 0, is: 'took back', seat, to, isFree: true });
     this.#replay(this.choices);
   }
@@ -124,12 +126,12 @@ export class Line {
 
   /** The log as text. */
   log(): string {
-    return textOfLines(this.table.logTexts());
+    return logText(this.table);
   }
 
   /** What the caller has to store since the last call; `undefined` if nothing changed. */
   keeping(): LogUpdate | undefined {
-    const texts = this.table.logTexts();
+    const texts = logLines(this.table);
     const kept = this.#kept ?? [];
     const differs = texts.findIndex((text, at) => text !== kept[at]);
     const from = differs < 0 ? texts.length : differs;

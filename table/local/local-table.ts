@@ -2,6 +2,7 @@
  * A table at one screen, for people who share it and for bots. Only plain data goes in and out, so it can run in a worker. The
  * log is the game: a caller that stores everything in `keeping` can reopen the game whatever happens to the table.
  */
+
 import { type SetProgram, UserError } from '../../program/index.ts';
 import {
   type Bot,
@@ -20,6 +21,7 @@ import { wordsOfCards } from '../card-words.ts';
 import type { Position } from '../decision/question.ts';
 import { isSameChain, playAgain, type ReplayedGame } from '../game/play-again.ts';
 import { type Cards, cardsOf } from '../game/table.ts';
+import { choiceToTakeBack } from '../game/table-events.ts';
 import { hintOf } from '../hint.ts';
 import type {
   BotHint,
@@ -270,7 +272,7 @@ export class LocalTable {
     // If another seat's decision would reveal something about its hand, not even that may be noticeable (R6.2).
     if (table.firstSeen(this.#viewer).view.decision === null) return "it is another player's turn";
     if (table.choicesOf(this.#viewer) === 0) return 'you have not chosen anything yet';
-    return table.toTakeBack(this.#viewer).reason;
+    return choiceToTakeBack(table, this.#viewer).reason;
   }
 
   /** The question that was sent with `v`, if the person at the screen has to answer it; otherwise throws. */

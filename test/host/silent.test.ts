@@ -1,7 +1,9 @@
 /** Secrecy: two games that differ only in what a viewer may not know send that viewer byte-equal streams. */
+
 import { expect, test } from 'vitest';
 import { Data } from '../../cli/host/data.ts';
 import { loadPlayableSet } from '../../cli/load/sets.ts';
+import { choiceEvent } from '../../table/game/table-events.ts';
 import {
   type Cards,
   cardsOf,
@@ -35,7 +37,7 @@ function tokensOf(secret: string, draws: number): string {
       if (!decision?.options || decision.seat !== seat) continue;
       drawn[draw - 1] = tokens.join();
       const dial = decision.options.findIndex(({ option }) => option === 'dial' || option === 'no');
-      table.take(table.chosen(seat, Math.max(0, dial), 0));
+      table.take(choiceEvent(table, seat, Math.max(0, dial), 0));
     }
   }
   return drawn.slice(0, draws).join(' ');

@@ -1,4 +1,5 @@
 /** Undo: the game is as it was before, and no hidden information was seen in between. */
+
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { apply } from '../../runtime/game.ts';
@@ -10,6 +11,7 @@ import { clone } from '../../runtime/state.ts';
 import { view } from '../../runtime/view/view.ts';
 import { cardBook } from '../../table/card-book.ts';
 import { cardsOf } from '../../table/game/table.ts';
+import { choiceToTakeBack } from '../../table/game/table-events.ts';
 import { NEW_TOKEN, whyNoUndo } from '../../table/game/undo.ts';
 import { Line } from '../../table/local/line.ts';
 import { HUMAN } from '../../table/seats.ts';
@@ -49,7 +51,7 @@ test('an undone choice disappears from game, log and events; a refused undo chan
       line.choose(seat, game.asked.options[randomBelow(chance, game.asked.options.length)]!);
       if (turn % 3 !== 0) continue;
       const now = stateOf();
-      const { to, reason } = line.table.toTakeBack(seat);
+      const { to, reason } = choiceToTakeBack(line.table, seat);
       expect(stateOf()).toEqual(now);
       if (reason !== null) {
         refused++;

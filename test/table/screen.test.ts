@@ -1,5 +1,7 @@
 /** A table far away shows the same as one in this process. */
+
 import { expect, test } from 'vitest';
+import { choiceEvent } from '../../table/game/table-events.ts';
 import '../../print/wording/index.ts';
 import { makeBot, randomBelow } from '../../runtime/index.ts';
 import { cardsOf, Table } from '../../table/game/table.ts';
@@ -44,7 +46,7 @@ test('a table far away shows the same questions, effects and seats as one at thi
     expect(far[seat]!.shown).toMatchObject({ asked, running, seats });
     const answer = randomBelow(rng, view.decision!.options!.length);
     local.answer(answer, now);
-    table.take(table.chosen(seat, answer, 0));
+    table.take(choiceEvent(table, seat, answer, 0));
     compared++;
   }
   expect(compared).toBeGreaterThan(30);

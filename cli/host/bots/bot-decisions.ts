@@ -1,5 +1,7 @@
 /** The bots of a table. Each decision is requested once, and again if it changes or if the choice could not be taken. */
+
 import type { BotTask, Table } from '../../../table/index.ts';
+import { botTasks } from '../../../table/index.ts';
 import { NotKept } from '../not-kept.ts';
 
 /** What bots need from their host. */
@@ -36,7 +38,7 @@ export function botDecisions(table: Table, { isWanted, decide, take, report }: B
 
   const begin = (): void => {
     if (!isWanted()) return;
-    for (const task of table.botTasks()) {
+    for (const task of botTasks(table)) {
       const which = `${task.choices.length} ${task.aside.length} ${task.decisions} ${task.bot}`;
       if (pending.get(task.seat)?.which === which) continue;
       const one = { which };

@@ -1,5 +1,7 @@
 /** The bot processes, as their host uses them. */
+
 import { expect, test } from 'vitest';
+import { botTasks } from '../../../table/game/bot-tasks.ts';
 import { cardsOf, Table } from '../../../table/index.ts';
 import { readySets } from '../../../test/ready-sets.ts';
 import { startBots } from './bots.ts';
@@ -10,7 +12,7 @@ test('a bot that is still thinking when its host ends is not asked again in anot
   const table = new Table(() => cardsOf(chain), {
     ...{ at: 0, is: 'begun', options, cards: 'now', players: ['random', 'random'] },
   });
-  const task = table.botTasks()[0]!;
+  const task = botTasks(table)[0]!;
   const bots = startBots(1);
   expect(table.indexOf(task.seat, await bots.decide('a', task, chain))).toBeGreaterThanOrEqual(0);
   // A bot that takes longer to decide than its process takes to end.

@@ -1,0 +1,104 @@
+/** The events that can happen at a table next. Each refuses what is impossible, so that it never becomes an event. */
+import { UserError } from '../../program/index.ts';
+import { type BotName, hash, SPECTATOR } from '../../runtime/index.ts';
+import type { ReplayOutcome } from '../messages.ts';
+import type { TableEvent } from './journal.ts';
+import { playAgain } from './play-again.ts';
+import type { Table } from './table.ts';
+import { NEW_TOKEN, whyNoUndo } from './undo.ts';
+
+/** A person's choice, by its index among the options that the seat sees. */
+export function choiceEvent(table: Table, seat: number, index: number, at: number): TableEvent {
+  const asked = table.asked(seat);
+  if (!asked)
+    throw table.isOver
+      ? new UserError('The game is over.', 'GAME_OVER')
+      : new UserError('There is no question for you now.', 'NOT_ASKED');
+  const option = asked.asked.options[index];
+  if (option === undefined)
+    throw new UserError(
+      `There is no option ${index}: there are ${asked.asked.options.length}.`,
+      'OPTION_NOT_OFFERED',
+    );
+  return { at, is: 'chose', seat, kind: asked.asked.kind, option };
+}
+
+/** A bot's choice of an option of the engine. */
+export function botChoiceEvent(
+  table: Table,
+  bot: BotName,
+  seat: number,
+  option: number,
+  at: number,
+): TableEvent {
+  const asked = table.asked(seat);
+  if (!asked?.asked.options.includes(option)) throw new Error(`${bot} chose what is not offered`);
+  return { at, is: 'chose', seat, kind: asked.asked.kind, option, by: bot };
+}
+
+/** A choice that a seat would take back. */
+export interface TakeBack {
+  /** The number of the choice; `null` for the last simultaneous choice that does not count yet. */
+  to: number | null;
+  /** Why the other players have to agree; `null` if nothing new was revealed. */
+  reason: string | null;
+}
+
+/**
+ * The choice that a seat would take back.
+ * @throws UserError if there is none
+ */
+export function choiceToTakeBack(table: Table, seat: number): TakeBack {
+  if (table.pending.some((choice) => choice.seat === seat)) return { to: null, reason: null };
+  const to = table.made.findLastIndex((choice) => choice.seat === seat);
+  if (to < 0) throw new UserError('You have not chosen anything yet.');
+  if (table.isOver) throw new UserError('The game is over.', 'GAME_OVER');
+  const before = table.before(to);
+  return { to, reason: before ? whyNoUndo(before, table.game, table.made.slice(to)) : NEW_TOKEN };
+}
+
+/**
+ * A seat takes back its last choice: at once if nothing new was revealed, or nobody else has to agree; otherwise it asks.
+ * @throws UserError if there is nothing to take back, or somebody asks already
+ */
+export function undoEvent(table: Table, seat: number, at: number): TableEvent {
+  const { to, reason } = choiceToTakeBack(table, seat);
+  const isAlone = table.people.every((one) => one === seat);
+  if (to === null || reason === null || isAlone)
+    return { at, is: 'took back', seat, to, isFree: reason === null };
+  if (table.undoRequest?.seat === seat)
+    throw new UserError('You are already asking the others: wait for them, or withdraw.');
+  if (table.undoRequest) throw new UserError('Somebody else is already asking to take something back.');
+  return { at, is: 'wish', seat, to, reason };
+}
+
+/**
+ * A seat agrees or disagrees that another one takes back a choice, or withdraws its own request.
+ * @throws UserError if nobody asks for its consent
+ */
+export function consentEvent(table: Table, seat: number, isGiven: boolean, at: number): TableEvent {
+  const request = table.undoRequest;
+  if (!request || (request.seat === seat && isGiven)) throw new UserError('Nobody asks for your consent.');
+  const agreed = [request.seat, seat, ...request.agreed];
+  if (isGiven && table.people.every((one) => agreed.includes(one)))
+    return { at, is: 'took back', seat: request.seat, to: request.to, isFree: false };
+  return { at, is: 'consent', seat, isGiven };
+}
+
+/** How the game would go with other cards, as far as everybody may know, and the event that continues with them. */
+export function newCards(
+  table: Table,
+  cards: string,
+  at: number,
+): { shown: ReplayOutcome; entry: TableEvent } {
+  const { chain } = table.cardsNamed(cards);
+  const viewedBy = { viewer: SPECTATOR, game: table.game };
+  const { shown, choices } = playAgain(table.chain, chain, table.options, table.made, viewedBy);
+  const options = choices.map(({ option }) => option);
+  return { shown, entry: { at, is: 'cards', cards, choices: options, from: table.made.length } };
+}
+
+/** The end of the game. */
+export const endEvent = ({ game }: Table, at: number): TableEvent => ({
+  ...{ at, is: 'over', hash: hash(game), vp: [...game.vp] },
+});
