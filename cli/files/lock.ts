@@ -4,13 +4,22 @@
  * A lock file next to it names the process that holds the lock. If that process was killed, the next run takes over the lock.
  */
 
-import { lstatSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  lstatSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { UserError } from '../../program/messages/index.ts';
 import { atExit } from '../terminal/signals.ts';
 import { type Modes, makeFolderFor } from './folder-for.ts';
-import { codeOf, statsOf, usingFile } from './system-errors.ts';
+import { errorCode, statsOf, usingFile } from './system-errors.ts';
 
 /** The process that holds a lock. */
 interface Holder {
@@ -114,14 +123,22 @@ function acquire(lock: string): boolean {
 
 /** Creates a file. Returns false if one of that name exists. */
 function create(file: string, text: string): boolean {
+  let open: number;
   try {
-    writeFileSync(file, text, { flag: 'wx' });
+    open = openSync(file, 'wx');
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return false;
+    throw error;
+  }
+  try {
+    writeFileSync(open, text);
     return true;
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
     // On a full disk the file would be empty: a lock without a known holder, which would never be released.
     rmSync(file, { force: true });
     throw error;
+  } finally {
+    closeSync(open);
   }
 }
 
@@ -130,7 +147,7 @@ function read(lock: string): string | undefined {
     // Nothing else is ever a lock, and reading it might not end.
     return lstatSync(lock).isFile() ? readFileSync(lock, 'utf8') : '';
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
+    if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
 }
@@ -162,7 +179,7 @@ export function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return codeOf(error) !== 'ESRCH';
+    return errorCode(error) !== 'ESRCH';
   }
 }
 
