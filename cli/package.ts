@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { codeOf } from './files/system-errors.ts';
+import { errorCode } from './files/system-errors.ts';
 
 /** The part of `package.json` that the command reads. */
 interface Manifest {
@@ -22,7 +22,8 @@ export const PROBLEM_PAGES = `${pathToFileURL(join(import.meta.dirname, '..', 'd
 
 /** How to install the optional package whose absence caused an error; undefined for other errors. */
 export function missingPackage(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !/^(ERR_)?MODULE_NOT_FOUND$/.test(String(codeOf(error)))) return undefined;
+  if (!(error instanceof Error) || !/^(ERR_)?MODULE_NOT_FOUND$/.test(String(errorCode(error))))
+    return undefined;
   const name = Object.keys(manifest.optionalDependencies).find((one) => error.message.includes(`'${one}'`));
   if (name === undefined) return undefined;
   return `This needs the optional package ${name}, which is not installed: npm install ${name}@${manifest.optionalDependencies[name]}`;

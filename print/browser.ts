@@ -1,7 +1,7 @@
 /** Starts the browser for printing. */
 import type { Browser } from 'puppeteer';
 import { orMissing } from './browser/download.ts';
-import { findBrowser, INSTALL } from './browser/find.ts';
+import { findBrowser, INSTALL_ADVICE } from './browser/find.ts';
 import { checkTemporaryFolder } from './browser/folders.ts';
 import { type BrowserProfile, makeProfile, removeAtExit } from './browser/profile.ts';
 import type { BrowserProgram } from './browser/program.ts';
@@ -70,7 +70,7 @@ export async function launchBrowser(
     const reason = tooLong.signal.aborted ? `no answer after ${timeout / 1000} seconds` : firstLine(error);
     throw new PrintError(
       'browser-failed',
-      `The browser ${program.executable} did not start (${reason}). ${INSTALL}`,
+      `The browser ${program.executable} did not start (${reason}). ${INSTALL_ADVICE}`,
     );
   } finally {
     clearTimeout(timer);

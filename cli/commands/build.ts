@@ -1,9 +1,8 @@
-import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import type { BuiltSet } from '../../compiler/emit/index.ts';
 import { counted, UserError } from '../../program/messages/index.ts';
-import { usingFile } from '../files/system-errors.ts';
+import { kindOf } from '../files/system-errors.ts';
 import { writeAllWhole } from '../files/write.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
 import { extrasOf } from '../load/set-extras.ts';
@@ -65,7 +64,7 @@ const BUILT = [
 /** Refuses to replace files of the same name that `ecos build` did not write. A link is replaced; its target stays. */
 function refuseForeign(files: readonly string[]): void {
   for (const file of files) {
-    if (!usingFile(file, 'written', () => lstatSync(file, { throwIfNoEntry: false }))?.isFile()) continue;
+    if (kindOf(file, 'written') !== 'file') continue;
     const text = readText(file);
     if (!BUILT.some((beginning) => beginning.test(text)))
       throw new UserError(

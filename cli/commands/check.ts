@@ -1,10 +1,13 @@
 import type { Command } from 'commander';
+import { fixableProblems } from '../../compiler/index.ts';
 import { counted, UserError } from '../../program/messages/index.ts';
 import { replaceEach } from '../files/write.ts';
+import { applyFixes } from '../load/apply-fixes.ts';
 import { type Compilation, moreOf, printErrorsToStderr } from '../load/compilation.ts';
 import { refuseBundled } from '../load/own-files.ts';
 import { loadChecked } from '../load/sets.ts';
 import type { NamedSource } from '../load/sources/catalogue.ts';
+import { sourcesOf } from '../load/sources/sources.ts';
 import { VERSION } from '../package.ts';
 import { harmlessName } from '../terminal/harmless.ts';
 import { addFormat, addOptions, PATHS } from '../terminal/options.ts';
@@ -29,7 +32,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       if (watch) return done(await watched(paths, options));
       const result = await loadChecked(paths, card);
       await WRITERS[format](result);
-      if (format === 'pretty') await printFixable(result, paths);
+      if (format === 'pretty') printFixable(result, paths);
       for (const remark of result.remarks ?? []) printStderr(remark);
       done(result.broken ? EXIT.cardErrors : EXIT.fine);
     },
@@ -57,11 +60,7 @@ async function fixed(paths: readonly string[], { format, card, dryRun }: Options
   if (paths.includes('-') && paths.length > 1)
     throw new UserError('Standard input (-) cannot be combined with other paths.');
   refuseBundled('--fix', paths);
-  const [{ applyFixes }, { withTooLong }, { sourcesOf }] = await Promise.all([
-    import('../load/apply-fixes.ts'),
-    import('../load/too-long.ts'),
-    import('../load/sources/sources.ts'),
-  ]);
+  const { withTooLong } = await import('../load/too-long.ts');
   const sources = sourcesOf(paths);
   refuseBuilt(sources.sets);
   const { applied, changed, broken, ...fixes } = applyFixes(sources);
@@ -112,9 +111,8 @@ function pretty(result: Compilation): void {
 }
 
 /** Prints how many problems can be fixed automatically, and how. Sets that are only extended are not changed. */
-async function printFixable({ sets, problems, texts }: Compilation, paths: readonly string[]): Promise<void> {
+function printFixable({ sets, problems, texts }: Compilation, paths: readonly string[]): void {
   if (problems.length === 0 || paths.length === 0) return;
-  const { fixableProblems } = await import('../../compiler/index.ts');
   const files = new Set(sets.flatMap((set) => set.files));
   const joined = new Map([...texts].map(([file, lines]) => [file, lines.join('\n')]));
   const fixable = fixableProblems(

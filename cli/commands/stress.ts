@@ -48,14 +48,10 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
         : selectCards([set], { cards, inherited: true }).map(({ card }) => card.number);
     const searches = options.games ?? searchesFor({ stressed: chain, ...(only && { only }) });
     const { games, finds } = await stressed({ chain, only, searches, seed, jobs });
-    let trouble: UserError | undefined;
     // The finds are shown even if they cannot be written.
-    const files = unlessRefused(
-      () => (out === undefined ? undefined : writeFinds(out, chain, finds)),
-      (error) => {
-        trouble = error;
-        return undefined;
-      },
+    const { files, trouble } = unlessRefused<{ files?: ReturnType<typeof writeFinds>; trouble?: UserError }>(
+      () => (out === undefined ? {} : { files: writeFinds(out, chain, finds) }),
+      (refusal) => ({ trouble: refusal }),
     );
     const rows = finds.map((find, at) => rowOf(find, files?.[at]));
     if (format === 'json') printJson({ games, finds: rows, ...(trouble && { error: trouble.message }) });

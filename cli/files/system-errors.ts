@@ -22,11 +22,11 @@ const REASONS: Record<string, string> = {
 
 /** The reason of an error, in a few words. */
 export function reasonOf(error: unknown): string {
-  return REASONS[String(codeOf(error))] ?? (error instanceof Error ? error.message : String(error));
+  return REASONS[String(errorCode(error))] ?? (error instanceof Error ? error.message : String(error));
 }
 
 /** The code of an error, like `ENOENT`; undefined if it has none. */
-export const codeOf = (error: unknown): unknown =>
+export const errorCode = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
 /**
@@ -35,7 +35,7 @@ export const codeOf = (error: unknown): unknown =>
  */
 export function systemTrouble(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('path' in error)) return undefined;
-  const reason = REASONS[String(codeOf(error))];
+  const reason = REASONS[String(errorCode(error))];
   return reason && `${String(error.path)} cannot be used: ${reason}.`;
 }
 
@@ -66,13 +66,10 @@ export function unlessRefused<T>(action: () => T, otherwise: (error: UserError) 
 export const refusalOf = (work: Promise<void>): Promise<UserError | null> =>
   work.then(
     () => null,
-    (error: unknown) =>
-      unlessRefused<UserError>(
-        () => {
-          throw error;
-        },
-        (refusal) => refusal,
-      ),
+    (error: unknown) => {
+      if (error instanceof UserError) return error;
+      throw error;
+    },
   );
 
 /** What `read` returns; nothing if it is refused. */

@@ -6,7 +6,7 @@ import { makeFolder } from '../../print/browser/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import { readJson } from '../load/sources/read.ts';
 import { keepOwner, refuseReadOnly } from './replaced.ts';
-import { orNone, reasonOf, statsOf, usingFile } from './system-errors.ts';
+import { reasonOf, statsOf, unlessRefused, usingFile } from './system-errors.ts';
 import { type TemporaryFolder, temporaryFolderBeside } from './temporary-folder.ts';
 
 /** The file that lists the contents of a folder, so that a later run knows what it may replace. */
@@ -110,6 +110,11 @@ function otherIn(folder: string, own: ReadonlySet<string>, within = ''): string 
 
 /** The files in a folder's list of contents; empty if the list is missing or cannot be read. */
 function listed(file: string): string[] {
-  const { files } = Object(orNone(() => [readJson(file)])[0]) as { files?: unknown };
+  const { files } = Object(
+    unlessRefused(
+      () => readJson(file),
+      () => undefined,
+    ),
+  ) as { files?: unknown };
   return Array.isArray(files) ? files.filter((name) => typeof name === 'string') : [];
 }

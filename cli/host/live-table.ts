@@ -31,8 +31,8 @@ import { type BotDecisions, botDecisions } from './bots/bot-decisions.ts';
 import type { Bots } from './bots/bots.ts';
 import type { Data } from './data.ts';
 import type { Summary } from './data-files.ts';
-import { NotKept } from './not-kept.ts';
 import { PastGames } from './past-games.ts';
+import { SaveError } from './save-error.ts';
 
 /** What a table needs from the host. */
 export interface TableServices {
@@ -281,7 +281,7 @@ export class LiveTable {
     this.#bots.begin();
   }
 
-  /** Adds a text to a file before any page shows it. @throws NotKept if it cannot be written; reports the reason */
+  /** Adds a text to a file before any page shows it. @throws SaveError if it cannot be written; reports the reason */
   #keep(file: AppendOnlyFile, text: string): void {
     try {
       file.add(text);
@@ -290,7 +290,7 @@ export class LiveTable {
       const { message } = error as Error;
       if (message !== this.#troubles.get(file)) this.#services.report(error);
       this.#troubles.set(file, message);
-      throw new NotKept();
+      throw new SaveError();
     }
   }
 
@@ -301,7 +301,7 @@ export class LiveTable {
     try {
       this.#keep(this.#journal, entryText(end));
     } catch (error) {
-      if (!(error instanceof NotKept)) throw error;
+      if (!(error instanceof SaveError)) throw error;
     }
   }
 }

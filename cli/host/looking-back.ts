@@ -48,7 +48,7 @@ export function momentAnswer(c: HostContext): Response {
   const seat = Number(c.req.query('seat') ?? SPECTATOR);
   if (seat !== SPECTATOR && c.var.live.table.players[seat] === undefined)
     return refused(404, 'This table has no such seat.');
-  return json(requestedGame(c).moment(choiceIn(c), seat) satisfies Moment);
+  return json(requestedGame(c).moment(requestedChoice(c), seat) satisfies Moment);
 }
 
 /** A link that opens the cards and the game up to a moment in the studio, to continue there. */
@@ -56,7 +56,7 @@ export async function studioAnswer(c: HostContext): Promise<Response> {
   const { data, api } = c.var.hosted;
   const game = requestedPast(c);
   const { cards, names } = game.table;
-  const log = game.log(choiceIn(c));
+  const log = game.log(requestedChoice(c));
   const { look } = data.cards(cards);
   const texts = data.texts(cards) ?? (await api.texts());
   const link = await linkTo({ ...texts, nouns: look.nouns, game: { log, names: [...names] } });
@@ -64,7 +64,7 @@ export async function studioAnswer(c: HostContext): Promise<Response> {
 }
 
 /** The number of choices in the address. */
-export const choiceIn = ({ req }: HostContext): number => Number(req.param('choice'));
+export const requestedChoice = ({ req }: HostContext): number => Number(req.param('choice'));
 
 /** The requested game, with its hidden information. @throws UserError until it is over */
 export function requestedPast(c: HostContext): Past {

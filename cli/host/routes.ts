@@ -24,10 +24,10 @@ import { Budget, countedAs, type Limits } from './limits.ts';
 import type { LiveTable } from './live-table.ts';
 import {
   cardsAnswer,
-  choiceIn,
   logAnswer,
   momentAnswer,
   momentsAnswer,
+  requestedChoice,
   requestedPast,
   studioAnswer,
 } from './looking-back.ts';
@@ -113,7 +113,7 @@ export function addRoutes(app: HostApp, options: RouteOptions): void {
   app.post(`${API}/again${CHOICE}`, forHost, atTable, (c) => {
     const past = requestedPast(c);
     // A new table that continues the game from this moment.
-    tables.add((secret) => past.from(choiceIn(c), secret));
+    tables.add((secret) => past.from(requestedChoice(c), secret));
     return hostAnswer(201);
   });
   app.get(`${API}/studio${CHOICE}`, forHost, atTable, studioAnswer);

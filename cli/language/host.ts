@@ -33,8 +33,12 @@ export function diskHost(): ServerHost {
       return { texts, refused };
     },
     textsBelow: (folder) =>
-      orRefused([], () => (isFolder(folder) ? textsBelow(folder, realpathSync(folder), []) : [])),
-    textOf: (file) => orRefused([], () => (statsOf(file, 'read')?.isFile() ? [readText(file)] : []))[0]?.text,
+      orNone(() => (isFolder(folder) ? textsBelow(folder, realpathSync(folder), []) : [])),
+    textOf: (file) =>
+      unlessRefused(
+        () => (statsOf(file, 'read')?.isFile() ? readText(file).text : undefined),
+        () => undefined,
+      ),
     rootOf,
     look: newLooks(),
     setsNextTo: (root, ids) => neighbours(root, ids.map(extending)).map(known),
@@ -148,7 +152,11 @@ function watching(): ServerHost['watch'] {
 }
 
 /** Whether a path itself is a folder, and not a link to one. */
-const isFolder = (path: string): boolean => orNone(() => [kindOf(path)])[0] === 'folder';
+const isFolder = (path: string): boolean =>
+  unlessRefused(
+    () => kindOf(path),
+    () => undefined,
+  ) === 'folder';
 
 /** A path with `/` on every system. */
 function shown(path: string): string {

@@ -1,10 +1,5 @@
 /** Applies all certain fixes, in rounds, because a fix may reveal another problem. */
-import {
-  type AppliedFix,
-  applyCertainFixes,
-  compileWithPlaces,
-  type SourceText,
-} from '../../compiler/index.ts';
+import { type AppliedFix, applyCertainFixes, type SourceText } from '../../compiler/index.ts';
 import type { Compilation } from './compilation.ts';
 import { compileSources } from './compile-sources.ts';
 import type { NamedSource } from './sources/catalogue.ts';
@@ -27,7 +22,7 @@ export function applyFixes(sources: Sources): Fixed {
   );
   let first: Compilation | undefined;
   const { applied, texts, result } = applyCertainFixes(before, (now) => {
-    const compiled = compileSources(withTexts(sources, now), compileWithPlaces);
+    const compiled = compileSources(withTexts(sources, now), true);
     first ??= compiled;
     return compiled;
   });

@@ -1,11 +1,5 @@
 /** Compiles the sets of a command. */
-import {
-  type Compiled,
-  type CompiledSet,
-  compile,
-  compileWithPlaces,
-  type ReadySet,
-} from '../../compiler/index.ts';
+import { type Compiled, type CompiledSet, compile, compileWithPlaces } from '../../compiler/index.ts';
 import { isError } from '../../program/index.ts';
 import { textsOf } from '../terminal/problems/show.ts';
 import { readAlone } from './alone.ts';
@@ -15,19 +9,15 @@ import { isBuiltSource } from './sources/built-source.ts';
 import type { NamedSource } from './sources/catalogue.ts';
 import type { Sources } from './sources/sources.ts';
 
-/** Compiles sets from texts. They may also extend the sets in `extendable`, which are texts or compiled already. */
-export type CompileTexts = (
-  sources: readonly NamedSource[],
-  extendable: readonly (NamedSource | ReadySet)[],
-) => Compiled;
-
 /**
- * Compiles sets with all they may extend. Bundled sets without problems are compiled once, unless they are named and the place of
- * each of their steps has to be known. Errors in a set that is only extended are reported, too, because the sets on top of it then lack cards.
+ * Compiles sets with all they may extend. Bundled sets without problems are compiled once, unless they are named and the places of
+ * their steps have to be known. Errors in a set that is only extended are reported, too, because the sets on top of it then lack
+ * cards.
+ * @param hasPlaces whether to note the place of each step in the text
  */
-export function compileSources(sources: Sources, compileTexts: CompileTexts = compile): Compilation {
+export function compileSources(sources: Sources, hasPlaces = false): Compilation {
   const known = [...sources.sets, ...sources.known];
-  const isFresh = (set: NamedSource) => compileTexts === compileWithPlaces && sources.sets.includes(set);
+  const isFresh = (set: NamedSource) => hasPlaces && sources.sets.includes(set);
   const readyOf = (set: NamedSource) => (isFresh(set) ? undefined : usable(set, known));
   const isText = (set: NamedSource) => !set.built && !readyOf(set);
   const texts = sources.sets.filter(isText);
@@ -39,7 +29,7 @@ export function compileSources(sources: Sources, compileTexts: CompileTexts = co
       const ready = extended.includes(set) ? readyOf(set) : undefined;
       return ready ? { id: set.id, chain: ready.chain } : set;
     });
-  const compiled = compileTexts([...texts, ...below], extendable);
+  const compiled = (hasPlaces ? compileWithPlaces : compile)([...texts, ...below], extendable);
   const sets = sources.sets.map((set) =>
     isBuiltSource(set) ? builtSet(set, known) : (readyOf(set) ?? compiled.sets[texts.indexOf(set)]),
   );

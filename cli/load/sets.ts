@@ -1,5 +1,4 @@
 /** Loads the sets that PATHs name. */
-import { compileWithPlaces } from '../../compiler/index.ts';
 import type { SetProgram } from '../../program/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import type { Compilation } from './compilation.ts';
@@ -14,7 +13,7 @@ export async function loadSets(paths: readonly string[]): Promise<Compilation> {
 
 /** Like `loadSets`, with the position of each step. */
 export async function loadTexts(paths: readonly string[]): Promise<Compilation> {
-  return compileSources(sourcesOf(paths), compileWithPlaces);
+  return compileSources(sourcesOf(paths), true);
 }
 
 /**

@@ -1,5 +1,4 @@
 /** Warnings about texts that are too long for their cards, which commands add to what the compiler reports. */
-import { resolve } from 'node:path';
 import { inPlaceOrder } from '../../compiler/index.ts';
 import { allTooLong } from '../../language/problems/index.ts';
 import type { CardSize } from '../../print/face/index.ts';
@@ -19,13 +18,7 @@ export async function withTooLong(result: Compilation, card?: string): Promise<C
   const sets = await Promise.all(
     result.sets.map(async (set) => ({ set, look: await lookOf(setFolders({ ...result, sets: [set] })) })),
   );
-  // A watched set was compiled with the full paths of its files.
-  const named = new Map(result.sets.flatMap(({ files }) => files.map((file) => [resolve(file), file])));
-  const problems = allTooLong(sets, size).map((problem) => ({
-    ...problem,
-    file: named.get(resolve(problem.file)) ?? problem.file,
-  }));
-  return { ...result, problems: inPlaceOrder([...result.problems, ...problems]) };
+  return { ...result, problems: inPlaceOrder([...result.problems, ...allTooLong(sets, size)]) };
 }
 
 async function sizeOf(card: string): Promise<CardSize> {

@@ -48,7 +48,7 @@ export function makeSet(folder: string, from?: string): string[] {
 
 /** The bundled sets that can be copied. */
 export function copiedSets(): Pick<Template, 'id' | 'title'>[] {
-  return bundledSets().map(({ id }) => bundled(id));
+  return bundledSets().map(({ id }) => templateOf(id));
 }
 
 function refuseFull(folder: string): void {
@@ -82,11 +82,15 @@ function namingFolder(text: string, id: string, name: string): string {
   return text.replace(/^npx ecos .*/gm, (command) => command.replace(folder, () => shellWord(name)));
 }
 
-/** A bundled set as a template. */
+/** A bundled set as a template. Refuses other names. */
 function bundled(id: string): Template {
   const ids = bundledSets().map((set) => set.id);
   if (!ids.includes(id))
     throw new UserError(`There is no bundled set ${id}. --from takes one of these: ${ids.join(', ')}.`);
+  return templateOf(id);
+}
+
+function templateOf(id: string): Template {
   const folder = join(bundledFolder(), id);
   const [, title] = /^set \S+ "([^"]+)"/m.exec(readFileSync(join(folder, 'set.eco'), 'utf8')) ?? [];
   if (title === undefined) throw new Error(`${folder}/set.eco has no title`);

@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { UserError } from '../../program/messages/index.ts';
 import type { OpenSet, StudioHost } from '../../studio/serve/index.ts';
-import { orNone, statsOf } from '../files/system-errors.ts';
+import { statsOf, unlessRefused } from '../files/system-errors.ts';
 import { entriesIn } from '../load/sources/folder.ts';
 import { VERSION } from '../package.ts';
 import { copiedSets, makeSet } from '../run/new-set.ts';
@@ -63,7 +63,14 @@ function setsIn(folder: string): string[] {
     entriesIn(path).some((entry) => entry.kind === 'file' && entry.path.endsWith('.eco'));
   const folders = entriesIn(folder)
     // An unreadable folder is not offered.
-    .filter(({ kind, path }) => kind === 'folder' && orNone(() => [hasCards(path)])[0])
+    .filter(
+      ({ kind, path }) =>
+        kind === 'folder' &&
+        unlessRefused(
+          () => hasCards(path),
+          () => false,
+        ),
+    )
     .map(({ path }) => basename(path));
   const { compare } = new Intl.Collator('en', { numeric: true });
   return [...(hasCards(folder) ? ['.'] : []), ...folders.sort(compare)];

@@ -7,7 +7,7 @@
 import { type FSWatcher, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../../program/messages/index.ts';
-import { codeOf, orNone } from '../files/system-errors.ts';
+import { errorCode, orNone } from '../files/system-errors.ts';
 import { entriesIn } from '../load/sources/folder.ts';
 
 /** Watchers of folders. A folder that is deleted and created again gets a new watcher. */
@@ -65,7 +65,7 @@ function opened(folder: string, onChange: (path?: string) => void): FSWatcher | 
     return watch(folder, (_, name) => onChange(name === null ? undefined : join(folder, name)));
   } catch (error) {
     // Removed in the meantime.
-    const code = codeOf(error);
+    const code = errorCode(error);
     if (code === 'ENOENT') return undefined;
     if (code === 'ENOSPC' || code === 'EMFILE')
       throw new UserError(

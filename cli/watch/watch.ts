@@ -1,7 +1,7 @@
 /** `ecos check --watch`: checks again after every save, and reports only what changed. */
 
 import { dirname, resolve } from 'node:path';
-import { compileWithPlaces, type Problem } from '../../compiler/index.ts';
+import type { Problem } from '../../compiler/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import type { Compilation } from '../load/compilation.ts';
 import { compileSources } from '../load/compile-sources.ts';
@@ -32,7 +32,7 @@ export async function watchCards(
 ): Promise<void> {
   let sources = sourcesOf(paths);
   let seen = textOf(sources);
-  const compiled = () => withTooLong(compileSources(sources, compileWithPlaces), card);
+  const compiled = () => withTooLong(compileSources(sources, true), card);
   const first = await compiled();
   let { problems } = first;
   /** The message of the last `UserError`; empty after a successful check. */

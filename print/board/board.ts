@@ -16,7 +16,7 @@ import { tileArt } from '../pieces/tile.ts';
 import { BoardBrush, Canvas, tenths } from './canvas.ts';
 import type { BoardTheme } from './colours.ts';
 import type { BoardDrawing } from './drawn.ts';
-import { BADGE, type Marked, marksAbove, marksBelow } from './marks.ts';
+import { BADGE_RADIUS, type Marked, marksAbove, marksBelow } from './marks.ts';
 import { outlinePath } from './paths.ts';
 import { type TokenAt, tokensOn } from './tokens.ts';
 import { boardWords, placeLabel, placeNamesOf } from './words.ts';
@@ -102,7 +102,7 @@ export function drawBoard(
 }
 
 /** Padding between hexes and the edge of the picture, for the land's rim and half of a digit's disc. */
-const EDGE = BADGE.radius + 2;
+const EDGE = BADGE_RADIUS + 2;
 /** The approximate width of a letter in a feature's name. */
 const LETTER = 8.5;
 

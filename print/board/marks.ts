@@ -21,7 +21,7 @@ const REGION = 4.5;
 /** The gap between a token and the ring around it, in pixels. */
 const RING = 3.5;
 /** The radius of a digit's disc, in pixels. */
-export const BADGE = { radius: 10 };
+export const BADGE_RADIUS = 10;
 /** The radius of a previewed thing, as a fraction of the hex side. */
 const COMING = 0.46;
 
@@ -226,8 +226,8 @@ function badge({ digit, state }: DrawnOption, at: Point, badges: Map<string, num
   const [disc, number] = state
     ? (['badge-pointed', 'digit-pointed'] as const)
     : (['badge', 'digit'] as const);
-  const draw = () => [canvas.shape(disc, circlePath(0, 0, BADGE.radius)), canvas.word(number, digit, ORIGIN)];
-  return [canvas.stamp(`${disc} ${digit}`, { x: at.x + before * 2 * BADGE.radius, y: at.y }, draw)];
+  const draw = () => [canvas.shape(disc, circlePath(0, 0, BADGE_RADIUS)), canvas.word(number, digit, ORIGIN)];
+  return [canvas.stamp(`${disc} ${digit}`, { x: at.x + before * 2 * BADGE_RADIUS, y: at.y }, draw)];
 }
 
 /** The radius of the ring around a difference, as a fraction of the hex side: for at most one token, and for more. */

@@ -7,7 +7,7 @@ import { ownBrowser } from './own.ts';
 import type { BrowserProgram } from './program.ts';
 
 /** What to do about a browser that does not start, or is not there. */
-export const INSTALL = 'Install Chrome, Chromium or Edge, or set ECOS_CHROME to the path of one.';
+export const INSTALL_ADVICE = 'Install Chrome, Chromium or Edge, or set ECOS_CHROME to the path of one.';
 const CACHE = 'Set XDG_CACHE_HOME to a folder that can be written to.';
 
 /**
@@ -28,5 +28,8 @@ export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise
     npmBrowserFits() && !failure
       ? `Or: npm install ${BROWSER_PACKAGE}`
       : 'Or let `ecos print --download` fetch one.';
-  throw new PrintError('no-browser', `No browser to print with was found.${failure} ${INSTALL} ${fetch}`);
+  throw new PrintError(
+    'no-browser',
+    `No browser to print with was found.${failure} ${INSTALL_ADVICE} ${fetch}`,
+  );
 }

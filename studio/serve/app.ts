@@ -85,10 +85,7 @@ export interface Server {
 }
 
 /** @throws UserError if the port or the address cannot be used */
-export async function listen(
-  options: Pick<Parameters<typeof serve>[0], 'fetch'> & Partial<Parameters<typeof serve>[0]>,
-  place: Listening,
-): Promise<Server> {
+export async function listen(options: Parameters<typeof serve>[0], place: Listening): Promise<Server> {
   const { port, address } = place;
   return new Promise((listening, failed) => {
     const server = serve({ ...options, port, hostname: address }, (info: AddressInfo) =>

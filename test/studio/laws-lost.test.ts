@@ -13,10 +13,10 @@ import { WADERS } from './laws.ts';
 import { folderOf, openPage, type UsedPage, use, used } from './opened.ts';
 import {
   FOR_EVER,
-  HANGS,
+  HANGING_WORKER,
   hanging,
   instead,
-  SLOW,
+  SLOW_WORKER,
   withLongTimersHeld,
   withNothingsCounted,
   workersOf,
@@ -292,7 +292,7 @@ describe('a text that hangs the worker', () => {
     const page = await opened(async (blank) => {
       await withLongTimersHeld(blank);
       await withNothingsCounted(blank);
-      await instead(HANGS, () => workers++)(blank);
+      await instead(HANGING_WORKER, () => workers++)(blank);
     });
     const releaseTimers = () => page.page.evaluate('releaseTimers()');
     expect(workers).toBe(1);
@@ -322,7 +322,7 @@ const footer = ({ page }: UsedPage) =>
   page.evaluate('document.querySelector(".foot")?.textContent ?? ""') as Promise<string>;
 
 test('however slow the worker is, the newest text wins, and the editor does not wait', async () => {
-  const page = await opened(instead(SLOW));
+  const page = await opened(instead(SLOW_WORKER));
   await put(page, 'card 903 blue leaves 1 energy water { gain ');
   for (let points = 1; points <= 4; points++) {
     await page.page.keyboard.type(`${points}vp; }`, { delay: 5 });

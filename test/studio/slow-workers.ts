@@ -53,7 +53,7 @@ export const instead = (words: string, begins?: () => void) => async (page: Page
 /**
  * A worker that hangs on every text containing `# hang`. Just before, it sends an unrequested answer.
  */
-export const HANGS = `let hangs = false;
+export const HANGING_WORKER = `let hangs = false;
 onmessage = ({ data }) => {
   const texts = data.opening ? data.opening.texts : (data.changes ?? []);
   if (texts.length > 0) hangs = texts.some(({ text }) => text?.includes('# hang'));
@@ -77,7 +77,7 @@ export const withNothingsCounted = (page: Page) =>
   `);
 
 /** A worker that takes a different time for each message. */
-export const SLOW = `let n = 0;
+export const SLOW_WORKER = `let n = 0;
 onmessage = ({ data }) => {
   ${busyFor('[5, 120, 30, 250, 0, 60][n++ % 6]')};
   answer({ data });

@@ -2,14 +2,14 @@
 
 import type { BotTask, Table } from '../../../table/index.ts';
 import { botTasks } from '../../../table/index.ts';
-import { NotKept } from '../not-kept.ts';
+import { SaveError } from '../save-error.ts';
 
 /** What bots need from their host. */
 interface BotsOf {
   /** Whether bots may play now. */
   isWanted(): boolean;
   decide(task: BotTask): Promise<number>;
-  /** Applies a bot's choice. @throws NotKept if it cannot be stored now */
+  /** Applies a bot's choice. @throws SaveError if it cannot be stored now */
   take(task: BotTask, option: number): void;
   report(error: unknown): void;
 }
@@ -61,7 +61,7 @@ export function botDecisions(table: Table, { isWanted, decide, take, report }: B
       // The processes end with the host.
       if (isClosed) return;
       if (isPending()) pending.delete(task.seat);
-      if (!(error instanceof NotKept)) report(error);
+      if (!(error instanceof SaveError)) report(error);
       retry ??= setTimeout(beginAgain, RETRY_AFTER).unref();
     }
   };

@@ -34,8 +34,10 @@ export function sourcesOf(paths: readonly string[]): Sources {
 
 /** The one set to play a game with: the one among PATHs that builds on all others, or `PLAYED` without any. */
 export function topSource(paths: readonly string[]): Sources {
-  const bundled = bundledSets();
-  if (paths.length === 0) return { sets: bundled.filter(({ id }) => id === PLAYED), known: bundled };
+  if (paths.length === 0) {
+    const known = bundledSets();
+    return { sets: known.filter(({ id }) => id === PLAYED), known };
+  }
   const { sets, known } = sourcesOf(paths);
   const tops = topSets(sets);
   const others = sets.filter((set) => !tops.includes(set));
