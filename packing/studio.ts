@@ -116,7 +116,7 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
     // Modules that the page imports lazily go into separate files.
     bundled(
       folder,
-      { page: join(STUDIO, 'page', 'page.ts') },
+      { page: join(STUDIO, 'page', 'page.tsx') },
       { format: 'esm', splitting: true, chunkNames: '[name]-[hash]' },
     ),
     bundled(
@@ -181,6 +181,8 @@ async function bundled(
     conditions: ['browser'],
     target: 'es2024',
     minify: true,
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
     legalComments: 'none',
     charset: 'utf8',
     metafile: true,

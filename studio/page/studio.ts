@@ -1,4 +1,5 @@
 /** The state of the studio's page, and the actions of its users. Views show the state; nothing here knows about elements. */
+import { signal } from '@preact/signals';
 import { LANGUAGES, type Lang } from '../../print/languages/index.ts';
 import type { TextEdit } from '../../program/index.ts';
 import type { CardRow, ProblemShown } from '../messages.ts';
@@ -48,7 +49,9 @@ export class Studio {
   readonly gallery: Gallery;
   /** Games played by bots. */
   readonly gaming: Gaming;
-  readonly #changed: () => void;
+  /** Counts the changes of state that is not in signals. */
+  readonly changes = signal(0);
+  #isWaiting = false;
   readonly #versions: Versions;
   editor: EditorLike | undefined;
 
@@ -68,15 +71,13 @@ export class Studio {
     worker: () => QuestionWorker;
     /** Starts the worker that manages games. */
     games: () => Worker;
-    /** The page must be redrawn. */
-    changed: () => void;
     address: string;
   }) {
-    const { server, set, changed } = options;
+    const { server, set } = options;
+    const changed = () => this.changed();
     this.server = server;
     this.set = set;
     this.look = options.look;
-    this.#changed = changed;
     this.address = addressOf(options.address);
     this.texts = new Texts(server, set, {
       changed: (change) => {
@@ -122,7 +123,7 @@ export class Studio {
   #lookAgain(): void {
     this.answers.askAll();
     this.gaming.look();
-    this.#changed();
+    this.changed();
   }
 
   /** Lets the current place update what it shows. */
@@ -143,7 +144,12 @@ export class Studio {
 
   /** Schedules a redraw of the page. */
   changed(): void {
-    this.#changed();
+    if (this.#isWaiting) return;
+    this.#isWaiting = true;
+    requestAnimationFrame(() => {
+      this.#isWaiting = false;
+      this.changes.value++;
+    });
   }
 
   /** Asks everything for the first time. */
@@ -161,7 +167,7 @@ export class Studio {
     this.shown.go();
     this.answers.askAbout();
     this.#look();
-    this.#changed();
+    this.changed();
   }
 
   /** Goes to a card and to its text. */
@@ -179,7 +185,7 @@ export class Studio {
   /** Makes another card the viewed one of this place. */
   view(number: number): void {
     this.renameAddress(String(number));
-    this.#changed();
+    this.changed();
   }
 
   /** The card in the list that the address names: if several have its number, the one around the cursor. */
@@ -220,7 +226,7 @@ export class Studio {
    */
   edit(edits: readonly TextEdit[], version = this.line.version): boolean {
     const isMade = this.texts.edit(edits, (file) => this.#versions.textOf(file, version));
-    this.#changed();
+    this.changed();
     return isMade;
   }
 
@@ -277,13 +283,13 @@ export class Studio {
   /** Folds or unfolds a part of a narrow page. */
   fold(what: Folded): void {
     if (!this.unfolded.delete(what)) this.unfolded.add(what);
-    this.#changed();
+    this.changed();
   }
 
   /** Searches for cards. */
   search(words: string): void {
     this.find = words;
-    this.#changed();
+    this.changed();
   }
 
   /** Shows the card in another language. */
@@ -292,7 +298,7 @@ export class Studio {
     browserStorage.setItem(LANG, lang);
     this.answers.askAbout();
     this.#look();
-    this.#changed();
+    this.changed();
   }
 
   /** Runs all scenarios again. */
@@ -301,7 +307,7 @@ export class Studio {
       this.line.retry();
       this.answers.askAll();
     } else this.answers.askScenarios();
-    this.#changed();
+    this.changed();
   }
 
   /**

@@ -20,7 +20,7 @@ import {
 import type { ColouredWords, ProblemShown } from '../../messages.ts';
 import type { SpanIn } from '../../text-places.ts';
 import type { QuestionLine } from '../asks/question-line.ts';
-import { loadedPart } from '../shell/part.ts';
+import { loadedPart } from '../shell/part.tsx';
 import { editBetween } from '../texts/documents.ts';
 import type { Asking } from './asking.ts';
 import { colours, setWords } from './colours.ts';

@@ -14,7 +14,7 @@ import type { NewGame } from '../../../table/page/around/index.ts';
 import type { TableController, WorkerLine } from '../../../table/page/index.ts';
 import type { ChainShown } from '../../messages.ts';
 import { askChain } from '../asks/chain.ts';
-import { loadedPart } from '../shell/part.ts';
+import { loadedPart } from '../shell/part.tsx';
 import type { Studio } from '../studio.ts';
 import { isChanged } from '../texts/documents.ts';
 import { takeGame } from './brought.ts';

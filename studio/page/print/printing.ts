@@ -4,7 +4,7 @@ import type { PrintOption, PrintWanted } from '../../server-messages.ts';
 import type { FileChange } from '../../text-places.ts';
 import type { QuestionLine } from '../asks/question-line.ts';
 import { pictureUrl } from '../card/picture.ts';
-import { loadedPart } from '../shell/part.ts';
+import { loadedPart } from '../shell/part.tsx';
 import { browserStorage } from '../storage.ts';
 import { changesTo, isChanged, type OpenDocument } from '../texts/documents.ts';
 import { type Printed, RefusedError, type Server } from '../texts/server.ts';

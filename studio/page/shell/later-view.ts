@@ -1,7 +1,7 @@
 /** Parts of the page that are loaded when they are first shown. */
 import type { TemplateResult } from 'lit-html';
 import type { Studio } from '../studio.ts';
-import { loadedPart, MissingPart } from './part.ts';
+import { loadedPart, MissingPart } from './part.tsx';
 
 type View<More extends unknown[]> = (studio: Studio, ...more: More) => TemplateResult;
 

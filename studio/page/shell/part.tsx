@@ -1,5 +1,4 @@
 /** Parts of the page that are loaded on demand. */
-import { html, type TemplateResult } from 'lit-html';
 
 /** A part could not be loaded: the server or the connection is gone. */
 export class MissingPart extends Error {
@@ -30,13 +29,24 @@ export async function loadedPart<Part>(load: () => Promise<Part>): Promise<Part>
   }
 }
 
-/**
- * Says that a part could not be loaded.
- * @param look the class of its styles
- */
-export function missingPart(what: string, load: () => unknown, look = 'empty'): TemplateResult {
+/** Says that a part could not be loaded. */
+export function MissingPartNotice({ what, load, look = 'empty' }: MissingPartProps) {
   // A part that the browser does not retry is loaded with a new page.
   const again = () => (isRefused ? location.reload() : void load());
-  return html`<p class=${look} role="alert">${what} could not be loaded.
-    <button class="btn" type="button" @click=${again}>Try again</button></p>`;
+  return (
+    <p class={look} role="alert">
+      {what} could not be loaded.{' '}
+      <button class="btn" type="button" onClick={again}>
+        Try again
+      </button>
+    </p>
+  );
+}
+
+interface MissingPartProps {
+  /** The part, at the beginning of a sentence. */
+  what: string;
+  load: () => unknown;
+  /** The class of its styles. */
+  look?: string;
 }

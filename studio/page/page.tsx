@@ -1,5 +1,7 @@
 /** The page of the studio: opens the set, shows the places, and starts the worker. */
-import { html, render, type TemplateResult } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { type ComponentChild, render } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
 import type { LookAnswer, OpenAnswer } from '../server-messages.ts';
 import { addressOf, isOfSet } from './address.ts';
 import { CardFace } from './card/face.ts';
@@ -7,9 +9,10 @@ import { cardList } from './cards/list.ts';
 import { SourceEditor } from './editor/editor.ts';
 import type { Tour } from './first/tour.ts';
 import { takeKeys, textKeys } from './keys.ts';
-import { placeView } from './places.ts';
+import { Lit } from './lit.tsx';
+import { Place } from './places.tsx';
 import type { Sharing } from './share/sharing.ts';
-import { loadedPart, MissingPart, missingPart } from './shell/part.ts';
+import { loadedPart, MissingPart, MissingPartNotice } from './shell/part.tsx';
 import { status } from './shell/status.ts';
 import { pageTitle, top } from './shell/top.ts';
 import { SITE } from './site/place.ts';
@@ -29,7 +32,6 @@ try {
   const start = await startPage();
   const { server } = start;
   const found = await server.opened();
-  // Before the first rendering: lit-html remembers its position in the body.
   document.body.replaceChildren();
   const isNew = 'fresh' in found;
   const set = isNew ? await (await import('./first/first.ts')).firstSet(server, found, document.body) : found;
@@ -37,19 +39,21 @@ try {
 } catch (error) {
   const element = document.createElement('div');
   document.body.replaceChildren(element);
-  render(refused(error instanceof Error ? error.message : String(error)), element);
+  render(<Refused message={error instanceof Error ? error.message : String(error)} />, element);
 }
 
-function refused(message: string): TemplateResult {
-  return html`<main class="refused">
-    <h1>Studio</h1>
-    <p>${message}</p>
-    ${
-      SITE === undefined
-        ? html`<p>If <code>ecos studio</code> has stopped, start it again: it prints a new address.</p>`
-        : ''
-    }
-  </main>`;
+function Refused({ message }: { message: string }) {
+  return (
+    <main class="refused">
+      <h1>Studio</h1>
+      <p>{message}</p>
+      {SITE === undefined && (
+        <p>
+          If <code>ecos studio</code> has stopped, start it again: it prints a new address.
+        </p>
+      )}
+    </main>
+  );
 }
 
 /**
@@ -58,7 +62,6 @@ function refused(message: string): TemplateResult {
  */
 function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boolean): void {
   const { server } = start;
-  let isWaiting = false;
   let focusKept: (() => void) | undefined;
   const usesKeys = async () => {
     const loaded = await import('./kept-focus.ts').catch(() => undefined);
@@ -110,24 +113,13 @@ function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
     });
     requestAnimationFrame(() => document.querySelector<HTMLElement>('.share input:checked')?.focus());
   };
-  const show = () => {
-    isWaiting = false;
-    render(places(studio), document.body);
-    document.title = pageTitle(studio);
-    focusKept?.();
-  };
-  const changed = () => {
-    if (isWaiting) return;
-    isWaiting = true;
-    requestAnimationFrame(show);
-  };
-  const studio = new Studio({
+  const changed = () => studio.changed();
+  const studio: Studio = new Studio({
     server,
     set,
     look,
     worker: () => new Worker('worker.js', { type: 'module' }),
     games: () => new Worker('games.js'),
-    changed,
     address: location.hash,
   });
   const source = Object.assign(document.createElement('div'), { className: 'source' });
@@ -163,26 +155,45 @@ function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
     changed();
   });
 
-  const places = (now: Studio) => {
-    showFace(face, drawn, now);
-    if (isNew && now.answers.checked) {
+  const StudioPage = () => {
+    studio.changes.value;
+    showFace(face, drawn, studio);
+    if (isNew && studio.answers.checked) {
       isNew = false;
       void startTour();
     }
-    if (tour && !tour.follow(now)) tour = undefined;
-    return html`<div class="studio ${now.address.place} ${now.gaming.showsText ? 'with-text' : ''}">
-      ${top(now, { startTour, toggleSharing, isSharing: sharing !== undefined })} ${tour ? tour.view(now, endTour) : ''}
-      ${newVersion ? versionLine(newVersion) : ''} ${missing ? missingPart(missing.what, missing.load, 'notice afloat') : ''} ${cardList(now)} ${textView(now, source, words)}
-      ${placeView(now, face)} ${status(now, start.isOwn)} ${sharing ? panel(sharing, toggleSharing) : ''}
-    </div>`;
+    if (tour && !tour.follow(studio)) tour = undefined;
+    useLayoutEffect(() => {
+      document.title = pageTitle(studio);
+      focusKept?.();
+    });
+    return (
+      <div class={`studio ${studio.address.place} ${studio.gaming.showsText ? 'with-text' : ''}`}>
+        <Lit view={top(studio, { startTour, toggleSharing, isSharing: sharing !== undefined })} />
+        {tour && <Lit view={tour.view(studio, endTour)} />}
+        {newVersion && <NewVersion take={newVersion} />}
+        {missing && <MissingPartNotice {...missing} look="notice afloat" />}
+        <Lit view={cardList(studio)} />
+        <Lit view={textView(studio, source, words)} />
+        <Place studio={studio} face={face} />
+        <Lit view={status(studio, start.isOwn)} />
+        {sharing && <Lit view={panel(sharing, toggleSharing)} />}
+      </div>
+    );
   };
-  changed();
+  render(<StudioPage />, document.body);
 }
 
 /** Says that the site has changed since the browser cached it. */
-function versionLine(take: () => void): TemplateResult {
-  return html`<p class="notice afloat" role="status" aria-label="New version">There is a newer version of this page.
-    <button class="btn" type="button" @click=${take}>Load it</button></p>`;
+function NewVersion({ take }: { take: () => void }): ComponentChild {
+  return (
+    <p class="notice afloat" role="status" aria-label="New version">
+      There is a newer version of this page.{' '}
+      <button class="btn" type="button" onClick={take}>
+        Load it
+      </button>
+    </p>
+  );
 }
 
 /** The card as printed; the rows of the step around the cursor are highlighted. */
