@@ -1,8 +1,8 @@
 /** The icons of the studio, drawn with lines: each accompanies a word, a title or a count. */
 import { SIGN_PATHS, signsOf } from '../../../table/page/index.ts';
 
-/** An icon of 16 px. */
-export const sign = signsOf({
+/** The lines of each icon. */
+export const SIGNS = {
   ...SIGN_PATHS,
   list: SIGN_PATHS.log,
   write: SIGN_PATHS.note,
@@ -20,4 +20,7 @@ export const sign = signsOf({
   print: 'M4.5 6V2.5h7V6M4.5 11.5h-2v-5.5h11v5.5h-2M4.5 9.5h7v4h-7z',
   share: 'M8 10V2.5M5 5.5l3-3 3 3M3 8v5.5h10V8',
   open: 'M6 3l5 5-5 5',
-});
+} as const;
+
+/** An icon of 16 px. */
+export const sign = signsOf(SIGNS);
