@@ -1,5 +1,5 @@
 /** The worker's answers about the texts and about the card being viewed. */
-import type { Lang } from '../../print/face/index.ts';
+import { signal } from '@preact/signals';
 import type {
   CardRow,
   CheckAnswer,
@@ -10,60 +10,40 @@ import type {
   ScenarioShown,
   WorthOfValue,
 } from '../messages.ts';
-import type { CardAt } from '../text-places.ts';
-import type { QuestionLine } from './asks/question-line.ts';
-import type { ViewedCard } from './card/viewed-card.ts';
-import type { EditorLike } from './editor/editor-like.ts';
+import type { Studio } from './studio.ts';
 
 /** How many milliseconds after a change of the texts the names in them are coloured again. */
 const WORDS_AFTER = 400;
 
-/** The parts of the studio that it needs. */
-interface StudioAround {
-  readonly line: QuestionLine;
-  readonly card: ViewedCard;
-  readonly viewed: CardAt | undefined;
-  /** Whether several cards have the number in the address. */
-  readonly hasTwins: boolean;
-  readonly address: { readonly place: string };
-  readonly lang: Lang;
-  readonly editor: EditorLike | undefined;
-  readonly number: EditorLike['number'];
-  readonly untried: { ask(): void };
-  readonly trying: { ask(): void };
-  readonly shown: { showProblems(): void };
-  changed(): void;
-}
-
 export class Answers {
-  checked: CheckAnswer | undefined;
+  readonly checked = signal<CheckAnswer | undefined>(undefined);
   /** Texts that are too long for their cards. */
-  #tooLong: readonly ProblemShown[] = [];
-  cards: CardRow[] = [];
-  words: ColouredWords = {};
-  scenarios: ScenarioShown[] = [];
-  counts: ScenarioCounts | undefined;
+  readonly tooLong = signal<readonly ProblemShown[]>([]);
+  readonly cards = signal<readonly CardRow[]>([]);
+  readonly words = signal<ColouredWords>({});
+  readonly scenarios = signal<readonly ScenarioShown[]>([]);
+  readonly counts = signal<ScenarioCounts | undefined>(undefined);
   /** Whether the counts cover all scenarios of the current texts. */
-  isCounted = false;
-  worth: Questions['worth']['answer'] = null;
+  readonly isCounted = signal(false);
+  readonly worth = signal<Questions['worth']['answer']>(null);
   /** The worth of the card for other values of the number at the cursor. */
-  values: WorthOfValue[] = [];
+  readonly values = signal<readonly WorthOfValue[]>([]);
   #wordsTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #versions = new WeakMap<ProblemShown, number>();
   /** The viewed card at the time of the last questions about it. */
   #asked: string | undefined;
-  readonly #studio: StudioAround;
+  readonly #studio: Studio;
   readonly #listed: (before: readonly CardRow[]) => void;
 
   /** @param listed called when the list of cards has changed */
-  constructor(studio: StudioAround, listed: (before: readonly CardRow[]) => void) {
+  constructor(studio: Studio, listed: (before: readonly CardRow[]) => void) {
     this.#studio = studio;
     this.#listed = listed;
   }
 
   /** All problems: those in the texts, then texts that are too long for their cards. */
   get problems(): readonly ProblemShown[] {
-    return [...(this.checked?.problems ?? []), ...this.#tooLong];
+    return [...(this.checked.value?.problems ?? []), ...this.tooLong.value];
   }
 
   /** The version of the texts in which a problem was found. */
@@ -80,8 +60,8 @@ export class Answers {
   askWords(): void {
     clearTimeout(this.#wordsTimer);
     this.#studio.line.post('words', {}, (words) => {
-      if (JSON.stringify(words) === JSON.stringify(this.words)) return;
-      this.words = words;
+      if (JSON.stringify(words) === JSON.stringify(this.words.value)) return;
+      this.words.value = words;
       this.#studio.editor?.setWords(words);
     });
   }
@@ -93,15 +73,15 @@ export class Answers {
     clearTimeout(this.#wordsTimer);
     this.#wordsTimer = setTimeout(() => this.askWords(), WORDS_AFTER);
     studio.line.post('check', {}, (checked, _, version) => {
-      this.checked = checked;
+      this.checked.value = checked;
       for (const problem of checked.problems) this.#versions.set(problem, version);
       studio.shown.showProblems();
       studio.changed();
     });
     this.askAbout();
     studio.line.post('cards', {}, (cards) => {
-      const before = this.cards;
-      this.cards = cards;
+      const before = this.cards.value;
+      this.cards.value = cards;
       this.#listed(before);
       // The same card was already asked about above.
       if (this.isStale) this.askAbout();
@@ -110,7 +90,7 @@ export class Answers {
     this.askScenarios();
     studio.untried.ask();
     studio.line.post('tooLong', {}, (tooLong, isWhole) => {
-      if (isWhole) this.#tooLong = tooLong;
+      if (isWhole) this.tooLong.value = tooLong;
       studio.changed();
     });
   }
@@ -122,18 +102,18 @@ export class Answers {
     const { viewed, line } = studio;
     this.#asked = JSON.stringify(viewed);
     if (!viewed) return;
-    line.post('card', { ...viewed, lang: studio.lang }, (card) => {
+    line.post('card', { ...viewed, lang: studio.lang.value }, (card) => {
       studio.card.take(card, studio.hasTwins);
       studio.changed();
     });
     line.post('scenarios', viewed, (scenarios) => {
-      this.scenarios = scenarios;
+      this.scenarios.value = scenarios;
       studio.changed();
     });
     this.askValues();
-    if (studio.address.place !== 'write') return;
+    if (studio.address.value.place !== 'write') return;
     line.post('worth', viewed, (worth, isWhole) => {
-      if (isWhole) this.worth = worth;
+      if (isWhole) this.worth.value = worth;
       studio.changed();
     });
   }
@@ -142,23 +122,23 @@ export class Answers {
   askValues(): void {
     const { editor, number, line } = this.#studio;
     if (!editor || !number) {
-      this.values = [];
+      this.values.value = [];
       return;
     }
     const { from, to } = number;
     line.post('values', { file: editor.file, from, to }, (values) => {
-      this.values = values;
+      this.values.value = values;
       this.#studio.changed();
     });
   }
 
   /** Runs all scenarios. */
   askScenarios(): void {
-    this.isCounted = false;
+    this.isCounted.value = false;
     this.#studio.line.post('allScenarios', {}, (counts, isWhole) => {
       // Until all have run, the counts of the previous texts are more useful.
-      if (isWhole || !this.counts) this.counts = counts;
-      this.isCounted = isWhole;
+      if (isWhole || !this.counts.value) this.counts.value = counts;
+      this.isCounted.value = isWhole;
       this.#studio.changed();
     });
   }

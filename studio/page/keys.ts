@@ -26,8 +26,8 @@ function openAdjacentCard(studio: Studio, by: 1 | -1): boolean {
   const { cards } = studio.answers;
   // The page may still be on the way to a card, because keys come faster than it follows.
   const { what } = addressOf(location.hash);
-  const here = cards.findIndex(({ number }) => String(number) === what);
-  const next = cards[here + by];
+  const here = cards.value.findIndex(({ number }) => String(number) === what);
+  const next = cards.value[here + by];
   if (next) studio.openCard(next);
   return true;
 }
@@ -49,13 +49,13 @@ const EVERYWHERE: Readonly<Record<string, (studio: Studio) => unknown>> = {
 };
 
 /** Whether the editor shows the text that the user asked for. If the worker is silent, there is no point in waiting for that. */
-const isReady = ({ shown, isSilent }: Studio) => isSilent || !shown.isEarly;
+const isReady = ({ shown, isSilent }: Studio) => isSilent.value || !shown.isEarly;
 
 /** The keys that work outside text fields. */
 const OUT_OF_TEXTS: Readonly<Record<string, (studio: Studio) => unknown>> = {
   '/': find,
-  ' ': ({ address, gaming }) => address.place === 'games' && gaming.toggle(),
-  b: ({ address, gallery }) => address.place === 'gallery' && gallery.comparing.toggle(),
+  ' ': ({ address, gaming }) => address.value.place === 'games' && gaming.toggle(),
+  b: ({ address, gallery }) => address.value.place === 'gallery' && gallery.comparing.toggle(),
 };
 
 /** The keys that a slider handles itself. */
@@ -97,7 +97,7 @@ const isPressed = (target: EventTarget | null): boolean =>
  * first. Returns whether it did.
  */
 function leavesSet(studio: Studio): boolean {
-  if (!studio.unfolded.has('set') || studio.find !== '') return false;
+  if (!studio.unfolded.value.has('set') || studio.find.value !== '') return false;
   studio.fold('set');
   document.querySelector<HTMLElement>('.places .narrow')?.focus();
   return true;
@@ -105,7 +105,7 @@ function leavesSet(studio: Studio): boolean {
 
 /** Moves the focus to the text, and shows it first if it is hidden. */
 function toText(studio: Studio): void {
-  if (studio.address.place === 'games' && !studio.gaming.showsText) {
+  if (studio.address.value.place === 'games' && !studio.gaming.showsText) {
     studio.gaming.showText(true);
     soon(() => studio.editor?.focus());
   } else studio.editor?.focus();
@@ -122,9 +122,9 @@ const fieldOfCards = () =>
 function find(studio: Studio): void {
   const field = fieldOfCards();
   field?.focus();
-  if (field || studio.unfolded.has('set')) return;
+  if (field || studio.unfolded.value.has('set')) return;
   const isWide = !matchMedia(NARROW).matches;
-  if (isWide && studio.address.place !== 'print') return;
+  if (isWide && studio.address.value.place !== 'print') return;
   if (isWide) studio.visitPlace('write');
   else studio.fold('set');
   soon(() => fieldOfCards()?.focus());

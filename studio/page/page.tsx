@@ -1,6 +1,6 @@
 /** The page of the studio: opens the set, shows the places, and starts the worker. */
 import type { TemplateResult } from 'lit-html';
-import { type ComponentChild, render } from 'preact';
+import { type ComponentChild, options, render } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import type { LookAnswer, OpenAnswer } from '../server-messages.ts';
 import { addressOf, isOfSet } from './address.ts';
@@ -23,6 +23,8 @@ import { keptTheme } from './theme.ts';
 import { FittingWords, NARROW } from './write/fitting.ts';
 import { textView } from './write/text.ts';
 
+// However many answers come at once, the page is drawn once a frame.
+options.debounceRendering = requestAnimationFrame;
 keptTheme();
 // Browsers do not reload a page when only the hash changes, for example when an address is pasted.
 addEventListener('hashchange', () => {
@@ -158,7 +160,7 @@ function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
   const StudioPage = () => {
     studio.changes.value;
     showFace(face, drawn, studio);
-    if (isNew && studio.answers.checked) {
+    if (isNew && studio.answers.checked.value) {
       isNew = false;
       void startTour();
     }
@@ -168,7 +170,7 @@ function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
       focusKept?.();
     });
     return (
-      <div class={`studio ${studio.address.place} ${studio.gaming.showsText ? 'with-text' : ''}`}>
+      <div class={`studio ${studio.address.value.place} ${studio.gaming.showsText ? 'with-text' : ''}`}>
         <Lit view={top(studio, { startTour, toggleSharing, isSharing: sharing !== undefined })} />
         {tour && <Lit view={tour.view(studio, endTour)} />}
         {newVersion && <NewVersion take={newVersion} />}
@@ -202,8 +204,8 @@ function showFace(
   drawn: CardFace,
   { card: { shown: card, isOutOfDate, stepHere, broken } }: Studio,
 ): void {
-  face.hidden = !card;
-  if (!card) return;
-  const name = `Card ${card.number} ${card.title}`.trimEnd();
-  drawn.show({ ...card, name, lit: stepHere, broken, isOutOfDate });
+  face.hidden = !card.value;
+  if (!card.value) return;
+  const name = `Card ${card.value.number} ${card.value.title}`.trimEnd();
+  drawn.show({ ...card.value, name, lit: stepHere, broken, isOutOfDate: isOutOfDate.value });
 }

@@ -1,5 +1,5 @@
 /** The state of the studio's page, and the actions of its users. Views show the state; nothing here knows about elements. */
-import { signal } from '@preact/signals';
+import { type Signal, signal } from '@preact/signals';
 import { LANGUAGES, type Lang } from '../../print/languages/index.ts';
 import type { TextEdit } from '../../program/index.ts';
 import type { CardRow, ProblemShown } from '../messages.ts';
@@ -51,17 +51,16 @@ export class Studio {
   readonly gaming: Gaming;
   /** Counts the changes of state that is not in signals. */
   readonly changes = signal(0);
-  #isWaiting = false;
   readonly #versions: Versions;
   editor: EditorLike | undefined;
 
-  address: Address;
-  lang: Lang = LANGUAGES.find((lang) => lang === browserStorage.getItem(LANG)) ?? 'en';
-  find = '';
+  readonly address: Signal<Address>;
+  readonly lang = signal<Lang>(LANGUAGES.find((lang) => lang === browserStorage.getItem(LANG)) ?? 'en');
+  readonly find = signal('');
   /** Whether the worker fails to answer about the current texts. */
-  isSilent = false;
+  readonly isSilent = signal(false);
   /** The parts that are unfolded on a narrow page. */
-  readonly unfolded = new Set<Folded>();
+  readonly unfolded = signal<ReadonlySet<Folded>>(new Set());
 
   constructor(options: {
     server: Server;
@@ -78,7 +77,7 @@ export class Studio {
     this.server = server;
     this.set = set;
     this.look = options.look;
-    this.address = addressOf(options.address);
+    this.address = signal(addressOf(options.address));
     this.texts = new Texts(server, set, {
       changed: (change) => {
         this.line.changed(change);
@@ -99,13 +98,13 @@ export class Studio {
     const texts = () => [...this.documents.values()].map(({ file, text }) => ({ file, text }));
     const hung = new HungTexts(set.folder);
     const hungBefore = hung.of(texts());
-    this.isSilent = hungBefore.length > 0;
+    this.isSilent.value = hungBefore.length > 0;
     this.line = new QuestionLine({
       start: options.worker,
       texts: () => ({ texts: texts(), outside: set.known, look: options.look }),
       hung: hungBefore,
       silent: (names) => {
-        this.isSilent = names.length > 0;
+        this.isSilent.value = names.length > 0;
         hung.remember(texts(), names);
         changed();
       },
@@ -128,7 +127,7 @@ export class Studio {
 
   /** Lets the current place update what it shows. */
   #look(): void {
-    if (this.address.place === 'gallery') this.gallery.look();
+    if (this.address.value.place === 'gallery') this.gallery.look();
   }
 
   /** The texts, by file. */
@@ -138,18 +137,13 @@ export class Studio {
 
   /** The file that the address names, if it does not exist. */
   get missingFile(): string | undefined {
-    const { place, what } = this.address;
+    const { place, what } = this.address.value;
     return place !== 'write' || /^\d*$/.test(what) || this.documents.has(what) ? undefined : what;
   }
 
-  /** Schedules a redraw of the page. */
+  /** Redraws what reads state that is not in signals. */
   changed(): void {
-    if (this.#isWaiting) return;
-    this.#isWaiting = true;
-    requestAnimationFrame(() => {
-      this.#isWaiting = false;
-      this.changes.value++;
-    });
+    this.changes.value = this.changes.peek() + 1;
   }
 
   /** Asks everything for the first time. */
@@ -161,8 +155,8 @@ export class Studio {
 
   /** Goes to the card or file of an address. */
   go(address: Address): void {
-    this.address = address;
-    this.unfolded.delete('set');
+    this.address.value = address;
+    if (this.unfolded.value.has('set')) this.fold('set');
     this.trying.go();
     this.shown.go();
     this.answers.askAbout();
@@ -171,7 +165,7 @@ export class Studio {
   }
 
   /** Goes to a card and to its text. */
-  openCard(row: { number: number; file: string; from: number }, place = this.address.place): void {
+  openCard(row: { number: number; file: string; from: number }, place = this.address.value.place): void {
     this.visit({ place, what: String(row.number) });
   }
 
@@ -195,7 +189,7 @@ export class Studio {
   }
 
   get #named(): CardRow[] {
-    return this.answers.cards.filter(({ number }) => String(number) === this.address.what);
+    return this.answers.cards.value.filter(({ number }) => String(number) === this.address.value.what);
   }
 
   /** Whether several cards have the number in the address. */
@@ -208,7 +202,7 @@ export class Studio {
     const { filmAt, film } = this.trying;
     if (filmAt) return film?.card === undefined ? undefined : { number: film.card };
     const { editor, row } = this;
-    const { what } = this.address;
+    const { what } = this.address.value;
     if (/^\d+$/.test(what) && !this.hasTwins) return { number: Number(what) };
     if (row) return { file: row.file, offset: row.from };
     return editor && editor.file !== '' ? { file: editor.file, offset: editor.offset } : undefined;
@@ -256,7 +250,7 @@ export class Studio {
 
   /** The number at the cursor, if it is in a card. */
   get number(): EditorLike['number'] {
-    return this.address.place === 'write' ? this.editor?.number : undefined;
+    return this.address.value.place === 'write' ? this.editor?.number : undefined;
   }
 
   /** Shows where the name at the cursor is declared. */
@@ -273,28 +267,27 @@ export class Studio {
   }
 
   /** The address of another place with the card of the given address, which may be that of a film. */
-  inPlace(place: StudioPlace, { what } = this.address): Address {
+  inPlace(place: StudioPlace, { what } = this.address.value): Address {
     if (/^\d+$/.test(what)) return { place, what };
     const { filmAt, film } = this.trying;
-    const isFilm = filmAt !== undefined && what === this.address.what;
+    const isFilm = filmAt !== undefined && what === this.address.value.what;
     return { place, what: isFilm ? String(film?.card ?? '') : '' };
   }
 
   /** Folds or unfolds a part of a narrow page. */
   fold(what: Folded): void {
-    if (!this.unfolded.delete(what)) this.unfolded.add(what);
-    this.changed();
+    this.unfolded.value = this.unfolded.value.symmetricDifference(new Set([what]));
   }
 
   /** Searches for cards. */
   search(words: string): void {
-    this.find = words;
+    this.find.value = words;
     this.changed();
   }
 
   /** Shows the card in another language. */
   setLang(lang: Lang): void {
-    this.lang = lang;
+    this.lang.value = lang;
     browserStorage.setItem(LANG, lang);
     this.answers.askAbout();
     this.#look();
@@ -303,7 +296,7 @@ export class Studio {
 
   /** Runs all scenarios again. */
   runAll(): void {
-    if (this.isSilent) {
+    if (this.isSilent.value) {
       this.line.retry();
       this.answers.askAll();
     } else this.answers.askScenarios();
@@ -315,10 +308,10 @@ export class Studio {
    * another address, because the user is on the way there.
    */
   renameAddress(what: string): void {
-    const isLeaving = addressHash(addressOf(location.hash)) !== addressHash(this.address);
-    if (isLeaving || this.address.what === what) return;
-    this.address = { ...this.address, what };
-    history.replaceState(null, '', addressHash(this.address));
+    const isLeaving = addressHash(addressOf(location.hash)) !== addressHash(this.address.value);
+    if (isLeaving || this.address.value.what === what) return;
+    this.address.value = { ...this.address.value, what };
+    history.replaceState(null, '', addressHash(this.address.value));
   }
 
   /** The viewed card has changed, because the card of a film became known. */

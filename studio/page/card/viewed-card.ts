@@ -1,34 +1,18 @@
 /** The viewed card in its last version without errors, and its steps in the text. */
-import type { CardShown, CheckAnswer } from '../../messages.ts';
-import type { CardAt } from '../../text-places.ts';
-import type { StateShown } from '../../try-messages.ts';
+import { signal } from '@preact/signals';
+import type { CardShown } from '../../messages.ts';
+import type { Studio } from '../studio.ts';
 import { brokenSteps, type LastGood } from './broken.ts';
 
-/** The parts of the studio that it needs. */
-interface StudioAround {
-  readonly answers: { readonly checked: CheckAnswer | undefined };
-  /** The card being viewed. */
-  readonly viewed: CardAt | undefined;
-  /** Its row in the list. */
-  readonly row: object | undefined;
-  readonly documents: ReadonlyMap<string, { readonly text: string }>;
-  readonly editor: { readonly file: string; readonly offset: number } | undefined;
-  readonly trying: {
-    readonly stateShown: StateShown | undefined;
-    showStep(card: number, name: string): boolean;
-  };
-  readonly shown: { show(file: string, from: number): void };
-}
-
 export class ViewedCard {
-  readonly #studio: StudioAround;
-  shown: CardShown | undefined;
+  readonly #studio: Studio;
+  readonly shown = signal<CardShown | undefined>(undefined);
   /** Whether its text now has an error. */
-  isOutOfDate = false;
+  readonly isOutOfDate = signal(false);
   /** Its file when it last had no error. */
-  #good: LastGood | undefined;
+  readonly #good = signal<LastGood | undefined>(undefined);
 
-  constructor(studio: StudioAround) {
+  constructor(studio: Studio) {
     this.#studio = studio;
   }
 
@@ -41,33 +25,33 @@ export class ViewedCard {
     const { viewed } = this.#studio;
     if (!card) {
       // A missing card shows nothing, and certainly not another card.
-      const isSame = isTwin || (viewed && 'number' in viewed && viewed.number === shown?.number);
-      if (viewed && !isSame) this.shown = undefined;
-      this.isOutOfDate = this.shown !== undefined;
-    } else if (!card.hasErrors || isTwin || shown?.number !== card.number) {
-      this.shown = card;
-      this.isOutOfDate = card.hasErrors;
+      const isSame = isTwin || (viewed && 'number' in viewed && viewed.number === shown.value?.number);
+      if (viewed && !isSame) this.shown.value = undefined;
+      this.isOutOfDate.value = this.shown.value !== undefined;
+    } else if (!card.hasErrors || isTwin || shown.value?.number !== card.number) {
+      this.shown.value = card;
+      this.isOutOfDate.value = card.hasErrors;
       const { text } = this.#studio.documents.get(card.file) ?? {};
-      this.#good = card.hasErrors || text === undefined ? undefined : { text, steps: card.steps };
+      this.#good.value = card.hasErrors || text === undefined ? undefined : { text, steps: card.steps };
     } else {
       // The last version without errors stays, with the current position of its text.
-      this.shown = { ...shown, from: card.from, to: card.to };
-      this.isOutOfDate = true;
+      this.shown.value = { ...shown.value, from: card.from, to: card.to };
+      this.isOutOfDate.value = true;
     }
   }
 
   /** Takes a new list of cards. A card that is not in it is gone, unless an error in its file hides it. */
   listed(): void {
-    if (!this.isOutOfDate || this.#studio.row || this.#mistakes.length > 0) return;
-    this.shown = undefined;
-    this.isOutOfDate = false;
+    if (!this.isOutOfDate.value || this.#studio.row || this.#mistakes.length > 0) return;
+    this.shown.value = undefined;
+    this.isOutOfDate.value = false;
   }
 
   /** The offsets of errors in its file. */
   get #mistakes(): number[] {
-    const { problems = [] } = this.#studio.answers.checked ?? {};
+    const { problems = [] } = this.#studio.answers.checked.value ?? {};
     return problems
-      .filter(({ file, severity }) => file === this.shown?.file && severity === 'error')
+      .filter(({ file, severity }) => file === this.shown.value?.file && severity === 'error')
       .map(({ from }) => from);
   }
 
@@ -76,26 +60,26 @@ export class ViewedCard {
     const { shown: card, isOutOfDate } = this;
     const { editor, trying } = this.#studio;
     const running = trying.stateShown?.step;
-    if (trying.stateShown) return running?.card === card?.number ? (running?.name ?? '') : '';
-    if (!card || !editor || isOutOfDate || editor.file !== card.file) return '';
-    const around = card.steps.filter(({ from, to }) => from <= editor.offset && editor.offset <= to);
+    if (trying.stateShown) return running?.card === card.value?.number ? (running?.name ?? '') : '';
+    if (!card.value || !editor || isOutOfDate.value || editor.file !== card.value.file) return '';
+    const around = card.value.steps.filter(({ from, to }) => from <= editor.offset && editor.offset <= to);
     return around.at(-1)?.name ?? '';
   }
 
   /** The steps that now have an error, by their names in the rows. */
   get broken(): readonly string[] {
     const { shown: card, isOutOfDate } = this;
-    const text = card && this.#studio.documents.get(card.file)?.text;
-    if (!isOutOfDate || !this.#good || text === undefined) return [];
-    return brokenSteps(this.#good, text, this.#mistakes);
+    const text = card.value && this.#studio.documents.get(card.value.file)?.text;
+    if (!isOutOfDate.value || !this.#good.value || text === undefined) return [];
+    return brokenSteps(this.#good.value, text, this.#mistakes);
   }
 
   /** Goes to the text of a step; in Try, to the state in which it runs. */
   goToStep(name: string): void {
     const { shown: card } = this;
     const { trying } = this.#studio;
-    if (!card || trying.showStep(card.number, name)) return;
-    const step = this.isOutOfDate ? undefined : card.steps.find((one) => one.name === name);
-    this.#studio.shown.show(card.file, step?.from ?? card.from);
+    if (!card.value || trying.showStep(card.value.number, name)) return;
+    const step = this.isOutOfDate.value ? undefined : card.value.steps.find((one) => one.name === name);
+    this.#studio.shown.show(card.value.file, step?.from ?? card.value.from);
   }
 }

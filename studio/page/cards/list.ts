@@ -12,18 +12,19 @@ import { sign } from '../shell/signs.ts';
 import type { Studio } from '../studio.ts';
 import { foundRows } from './found.ts';
 
-const foundCards = ({ answers: { cards }, find, lang }: Studio) => foundRows({ cards, find, lang });
+const foundCards = ({ answers: { cards }, find, lang }: Studio) =>
+  foundRows({ cards: cards.value, find: find.value, lang: lang.value });
 
 export function cardList(studio: Studio): TemplateResult {
   const rows = foundCards(studio);
   const files = [...Map.groupBy(rows, ({ file }) => file).keys()];
-  const twins = Map.groupBy(studio.answers.cards, ({ number }) => number);
+  const twins = Map.groupBy(studio.answers.cards.value, ({ number }) => number);
   const nthOf = (row: CardRow) => twins.get(row.number)?.indexOf(row) ?? 0;
   const { row: current } = studio;
-  return html`<aside class="set ${studio.unfolded.has('set') ? 'unfolded' : ''}">
+  return html`<aside class="set ${studio.unfolded.value.has('set') ? 'unfolded' : ''}">
     <div class="filter">
       <label class="field">${sign('search')}
-        <input type="search" aria-label="Find a card" placeholder="61, water, impact" .value=${studio.find}
+        <input type="search" aria-label="Find a card" placeholder="61, water, impact" .value=${studio.find.value}
           @input=${(event: InputEvent) => studio.search((event.target as HTMLInputElement).value)}
           @keydown=${(event: KeyboardEvent) => {
             // The latest input may not be drawn yet.
@@ -44,7 +45,7 @@ export function cardList(studio: Studio): TemplateResult {
           }),
       )}
     </ul>
-    ${rows.length === 0 && studio.answers.cards.length > 0 ? html`<p class="empty">No card matches “${studio.find}”.</p>` : ''}
+    ${rows.length === 0 && studio.answers.cards.value.length > 0 ? html`<p class="empty">No card matches “${studio.find.value}”.</p>` : ''}
   </aside>`;
 }
 
@@ -68,12 +69,12 @@ interface RowPosition {
 /** A card of the list, rendered again only if its content has changed: most key presses change one card in a hundred. */
 function cardItem(studio: Studio, row: CardRow, { nth, isCurrent, isFirst }: RowPosition): unknown {
   const { file, number, deck, title, impact } = row;
-  const { place } = studio.address;
-  const text = row.text?.[studio.lang] ?? '';
+  const { place } = studio.address.value;
+  const text = row.text?.[studio.lang.value] ?? '';
   const name = listName(row);
   const description = signWords(studio, row);
   const leads = `#/${LEADS.has(place) ? place : 'write'}/${number}`;
-  const reveals = isCurrent ? revealedIn(`${place} ${studio.unfolded.has('set')}`) : undefined;
+  const reveals = isCurrent ? revealedIn(`${place} ${studio.unfolded.value.has('set')}`) : undefined;
   const shown = [
     file,
     name,
@@ -93,7 +94,7 @@ function cardItem(studio: Studio, row: CardRow, { nth, isCurrent, isFirst }: Row
     <div class="row" title=${text}>
       <a class="no ${deck}" aria-label=${name} href=${leads} @click=${() => studio.shown.openAgain({ number, nth })}
         aria-current=${isCurrent ? 'true' : 'false'}>${number}</a>
-      <span class="words" lang=${studio.lang}>${impact ? html`<span class="impact" title="Impact"></span>` : ''}${title === '' ? '' : html`<b>${title}</b> `}${text.replace(/\s+/g, ' ')}</span>
+      <span class="words" lang=${studio.lang.value}>${impact ? html`<span class="impact" title="Impact"></span>` : ''}${title === '' ? '' : html`<b>${title}</b> `}${text.replace(/\s+/g, ' ')}</span>
       ${lift(studio, number) ?? signs(studio, row)}
     </div>
   </li>`,
@@ -112,7 +113,7 @@ function revealedIn(way: string): (item: Element | undefined) => void {
 
 /** In Games, the figures of a card. */
 function gamesOf({ address, gaming }: Studio, number: number) {
-  const card = address.place === 'games' ? gaming.lifts.get(number) : undefined;
+  const card = address.value.place === 'games' ? gaming.lifts.get(number) : undefined;
   return card && card.games > 0 ? card : undefined;
 }
 
@@ -126,7 +127,7 @@ function lift(studio: Studio, number: number): TemplateResult | undefined {
   const card = gamesOf(studio, number);
   if (!card) return undefined;
   const at = (share: number) => Math.round(30 + Math.max(-29, Math.min(29, share * 100)));
-  return html`<svg class="plot lift minilift ${card.certainty === 'sure' ? 'out' : ''} ${`${number}` === studio.address.what ? 'me' : ''}" viewBox="0 0 60 16" aria-hidden="true"><path class="fairl" d="M30 1v14" /><path class="whisk" d=${`M${at(card.low)} 8H${at(card.high)}`} /><circle class="point" cx=${at(card.winLift)} cy="8" r="3" /></svg>`;
+  return html`<svg class="plot lift minilift ${card.certainty === 'sure' ? 'out' : ''} ${`${number}` === studio.address.value.what ? 'me' : ''}" viewBox="0 0 60 16" aria-hidden="true"><path class="fairl" d="M30 1v14" /><path class="whisk" d=${`M${at(card.low)} 8H${at(card.high)}`} /><circle class="point" cx=${at(card.winLift)} cy="8" r="3" /></svg>`;
 }
 
 /** The number of problems in its text. */
@@ -137,7 +138,7 @@ function problemsOf({ answers: { problems } }: Studio, { file, from, to }: CardR
 /** The text for the signs: `2 problems`, `3 passed, 1 failed`. */
 function signWords(studio: Studio, row: CardRow): string {
   const problems = problemsOf(studio, row);
-  const { passed = 0, failed = 0, waiting = 0 } = studio.answers.counts?.ofCard[row.number] ?? {};
+  const { passed = 0, failed = 0, waiting = 0 } = studio.answers.counts.value?.ofCard[row.number] ?? {};
   return [
     problems > 0 ? counted(problems, 'problem') : '',
     passed > 0 ? `${passed} passed` : '',
@@ -154,7 +155,7 @@ const MOST_DOTS = 5;
 
 function signs(studio: Studio, row: CardRow): TemplateResult {
   const problems = problemsOf(studio, row);
-  const { passed = 0, failed = 0, waiting = 0 } = studio.answers.counts?.ofCard[row.number] ?? {};
+  const { passed = 0, failed = 0, waiting = 0 } = studio.answers.counts.value?.ofCard[row.number] ?? {};
   const dots = Math.min(passed, MOST_DOTS);
   return html`<span class="dots" aria-hidden="true">
     ${problems > 0 ? html`<span class="warned">${sign('warning')}</span>` : ''}

@@ -32,20 +32,20 @@ const STEPS: readonly Step[] = [
     act: { label: 'Write one for me', do: (studio) => write(studio) },
     // An incomplete card has problems, which must not count as the ones of the next step.
     isDone: ({ answers: { checked } }, begun) =>
-      checked !== undefined && checked.cards > begun.cards && checked.problems.length === 0,
+      checked.value !== undefined && checked.value.cards > begun.cards && checked.value.problems.length === 0,
   },
   {
     title: 'Break it',
     words:
       'Misspell a word of the effect. The studio says what is wrong below the line; the card stays as it was.',
     act: { label: 'Misspell a word', do: (studio) => replace(studio, GOOD, BROKEN) },
-    isDone: (studio) => (studio.answers.checked?.problems.length ?? 0) > 0,
+    isDone: (studio) => (studio.answers.checked.value?.problems.length ?? 0) > 0,
   },
   {
     title: 'Fix it',
     words: 'Most problems come with a fix: press the button beside the message, or Ctrl and the period key.',
     act: { label: 'Fix it', do: fixHere },
-    isDone: (studio) => studio.answers.checked?.problems.length === 0,
+    isDone: (studio) => studio.answers.checked.value?.problems.length === 0,
   },
   {
     title: 'Try it',
@@ -55,14 +55,14 @@ const STEPS: readonly Step[] = [
       do: (studio) => tryIt(studio),
     },
     isDone: ({ address, trying }) =>
-      address.place === 'print' ||
-      (address.place === 'try' && (trying.trial?.isOver || (trying.trial?.made.length ?? 0) > 0)),
+      address.value.place === 'print' ||
+      (address.value.place === 'try' && (trying.trial?.isOver || (trying.trial?.made.length ?? 0) > 0)),
   },
   {
     title: 'Print it',
     words: 'Save the text with Ctrl and S, then print the set as a PDF to cut out and play with.',
     act: { label: 'Go to Print', do: (studio) => studio.visitPlace('print') },
-    isDone: (studio) => studio.address.place === 'print',
+    isDone: (studio) => studio.address.value.place === 'print',
   },
 ];
 
@@ -72,7 +72,7 @@ export class Tour {
   readonly #begun: { cards: number };
 
   constructor(studio: Studio) {
-    this.#begun = { cards: studio.answers.checked?.cards ?? studio.answers.cards.length };
+    this.#begun = { cards: studio.answers.checked.value?.cards ?? studio.answers.cards.value.length };
   }
 
   /** Advances past the completed steps. Returns whether any step is left. */
@@ -95,7 +95,7 @@ export class Tour {
 function write(studio: Studio): void {
   const file = cardFile(studio);
   const text = studio.documents.get(file)?.text ?? '';
-  const number = Math.max(900, ...studio.answers.cards.map((card) => card.number)) + 1;
+  const number = Math.max(900, ...studio.answers.cards.value.map((card) => card.number)) + 1;
   const from = text.length;
   studio.edit([{ file, from, to: from, text: CARD(number) }]);
   studio.shown.show(file, from + CARD(number).indexOf(GOOD));
@@ -107,7 +107,7 @@ function tryIt(studio: Studio): void {
   else studio.visitPlace('try');
 }
 
-const isTrying = ({ address, trying }: Studio) => address.place === 'try' && !trying.filmAt;
+const isTrying = ({ address, trying }: Studio) => address.value.place === 'try' && !trying.filmAt;
 
 function replace(studio: Studio, words: string, other: string): void {
   const file = [...studio.documents.values()].find(({ text }) => text.includes(words))?.file;
@@ -119,6 +119,6 @@ function replace(studio: Studio, words: string, other: string): void {
 
 /** The shown file if it has cards, or else the first file that has any. */
 function cardFile({ editor, answers: { cards }, texts }: Studio): string {
-  const shown = cards.find(({ file }) => file === editor?.file);
-  return shown?.file ?? cards[0]?.file ?? texts.files[0]!;
+  const shown = cards.value.find(({ file }) => file === editor?.file);
+  return shown?.file ?? cards.value[0]?.file ?? texts.files[0]!;
 }

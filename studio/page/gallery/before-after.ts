@@ -54,8 +54,8 @@ export function beforeAfter(studio: Studio): TemplateResult | string {
 function sides(studio: Studio, difference: CardDifference): TemplateResult {
   const { before, after, scenarios, isWeighed } = difference;
   return html`
-    ${side('Before', before, 'was', isWeighed, studio.lang)}
-    ${side('Now', after, 'is', isWeighed, studio.lang)}
+    ${side('Before', before, 'was', isWeighed, studio.lang.value)}
+    ${side('Now', after, 'is', isWeighed, studio.lang.value)}
     ${before && after ? slid(studio.gallery.comparing, before, after) : ''}
     ${
       scenarios.length === 0

@@ -1,7 +1,9 @@
 /** The texts that a set is compared with. */
+import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
+import type { Studio } from '../studio.ts';
 import { RefusedError } from '../texts/server.ts';
-import { Comparing, type ComparingStudio, LAST_COMMIT } from './comparing.ts';
+import { Comparing, LAST_COMMIT } from './comparing.ts';
 
 /** A comparison, and how often it has asked the server about commits. */
 function comparing(revisions: () => Promise<unknown>) {
@@ -12,7 +14,7 @@ function comparing(revisions: () => Promise<unknown>) {
   };
   const server = { keeps: 'disk', revisions: counted, earlier: async () => ({ files: [] }) };
   const line = { version: 1, post: () => undefined };
-  const studio = { server, line, documents: new Map(), lang: 'en' } as unknown as ComparingStudio;
+  const studio = { server, line, documents: new Map(), lang: signal('en') } as unknown as Studio;
   return { comparing: new Comparing(studio, () => undefined), asked: () => asked };
 }
 

@@ -1,18 +1,8 @@
-/** Before and after: compares the set with its texts at a commit, or as they were when the page was opened or last saved. */
-import type { Lang } from '../../../print/face/index.ts';
 import type { CardChanged, CardDifference, MarkdownAsked } from '../../gallery-messages.ts';
-import type { QuestionLine } from '../asks/question-line.ts';
 import { MarkdownCopying } from '../markdown/copying.ts';
-import { changesTo, type OpenDocument } from '../texts/documents.ts';
+import type { Studio } from '../studio.ts';
+import { changesTo } from '../texts/documents.ts';
 import { RefusedError, type Server } from '../texts/server.ts';
-
-/** The part of the studio that it uses. */
-export interface ComparingStudio {
-  readonly server: Server;
-  readonly line: QuestionLine;
-  readonly documents: ReadonlyMap<string, OpenDocument>;
-  readonly lang: Lang;
-}
 
 /** An earlier state of the texts. */
 interface Earlier {
@@ -37,7 +27,7 @@ export const commitWords = (id: string, { keeps }: Server): string =>
   keeps === 'disk' ? id : 'the set came';
 
 export class Comparing {
-  readonly #studio: ComparingStudio;
+  readonly #studio: Studio;
   readonly #changed: () => void;
   /** Copies the effects of the change. */
   readonly copying: MarkdownCopying;
@@ -61,7 +51,7 @@ export class Comparing {
   /** The state to compare with at first. */
   #usual = LAST_COMMIT;
 
-  constructor(studio: ComparingStudio, changed: () => void) {
+  constructor(studio: Studio, changed: () => void) {
     this.#studio = studio;
     this.#changed = changed;
     this.copying = new MarkdownCopying(studio.line, changed);
@@ -116,7 +106,7 @@ export class Comparing {
     if (since === '') return this.#changed();
     // The server runs git for this, in a folder that may come from a stranger: only for a comparison.
     if (!this.#hasCommits) void this.#askCommits();
-    const key = `${line.version} ${lang} ${since}`;
+    const key = `${line.version} ${lang.value} ${since}`;
     if (key === this.#asked) return this.#changed();
     this.#asked = key;
     try {
@@ -149,7 +139,7 @@ export class Comparing {
       const { number, kind } = card;
       line.post(
         'difference',
-        { earlier: changesTo(texts, this.#studio.documents), number, kind, lang },
+        { earlier: changesTo(texts, this.#studio.documents), number, kind, lang: lang.value },
         (difference) => {
           if (this.shown !== card) return;
           this.difference = difference ?? undefined;
@@ -165,7 +155,7 @@ export class Comparing {
     const { documents, server, lang } = this.#studio;
     const one = [...this.states, ...this.commits].find(({ id }) => id === this.since);
     const since = one?.since ?? commitWords(this.since, server);
-    return { since, earlier: changesTo(one?.texts ?? new Map(), documents), lang };
+    return { since, earlier: changesTo(one?.texts ?? new Map(), documents), lang: lang.value };
   }
 
   /** Moves the slider between the current and the earlier card. */

@@ -100,7 +100,7 @@ export function filters(studio: Studio): TemplateResult {
   const isFiltered = JSON.stringify(filter) !== JSON.stringify(noFilter());
   return html`<aside class="filters" aria-label="Filters">
     <label class="field">${sign('search')}
-      <input type="search" aria-label="Find a card" placeholder="61, water, moves antelopes" .value=${studio.find}
+      <input type="search" aria-label="Find a card" placeholder="61, water, moves antelopes" .value=${studio.find.value}
         @input=${(event: InputEvent) => studio.search((event.target as HTMLInputElement).value)}>
     </label>
     <details ?open=${!matchMedia(NARROW).matches}>

@@ -3,7 +3,8 @@ import type { Worth } from '../../../language/index.ts';
 import type { TraitsOfCard } from '../../gallery-messages.ts';
 import type { CardRow } from '../../messages.ts';
 import { foundRows } from '../cards/found.ts';
-import { Comparing, type ComparingStudio } from './comparing.ts';
+import type { Studio } from '../studio.ts';
+import { Comparing } from './comparing.ts';
 import { type Filter, isFound, noFilter } from './filter.ts';
 import { GalleryPictures } from './pictures.ts';
 import { SORTINGS, type Sorting } from './sorting.ts';
@@ -13,14 +14,8 @@ import { cardKeys, type WallCard } from './wall-card.ts';
 export const SIZES = { small: 'Small', middle: 'Middle', printed: 'As printed' } as const;
 export type GallerySize = keyof typeof SIZES;
 
-/** The part of the studio that the gallery uses. */
-export interface GalleryStudio extends ComparingStudio {
-  readonly answers: { readonly cards: CardRow[] };
-  readonly find: string;
-}
-
 export class Gallery {
-  readonly #studio: GalleryStudio;
+  readonly #studio: Studio;
   readonly #changed: () => void;
   readonly pictures: GalleryPictures;
   readonly comparing: Comparing;
@@ -38,7 +33,7 @@ export class Gallery {
   /** The version of the texts last asked about. */
   #asked = -1;
 
-  constructor(studio: GalleryStudio, changed: () => void) {
+  constructor(studio: Studio, changed: () => void) {
     this.#studio = studio;
     this.#changed = changed;
     this.pictures = new GalleryPictures(studio.line, changed);
@@ -52,7 +47,7 @@ export class Gallery {
       answers: { cards },
       lang,
     } = this.#studio;
-    this.pictures.show(cards, lang);
+    this.pictures.show(cards.value, lang.value);
     void this.comparing.look();
     if (this.#asked === line.version) return;
     this.#asked = line.version;
@@ -71,13 +66,13 @@ export class Gallery {
 
   /** All cards, with the known data about them. */
   get all(): WallCard[] {
-    return [...cardKeys(this.#studio.answers.cards)].map(([key, card]) => this.#wallCard(key, card));
+    return [...cardKeys(this.#studio.answers.cards.value)].map(([key, card]) => this.#wallCard(key, card));
   }
 
   /** The cards that match the search and the filters, in the chosen order. */
   get wall(): WallCard[] {
     const { find, lang } = this.#studio;
-    return foundRows({ cards: this.all, find, lang })
+    return foundRows({ cards: this.all, find: find.value, lang: lang.value })
       .filter((card) => isFound(card, this.filter))
       .toSorted(SORTINGS[this.sorting].compare);
   }

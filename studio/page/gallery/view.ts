@@ -15,14 +15,14 @@ const NAMED_LANGUAGES = LANGUAGES.map((lang) => [lang, LANGUAGE_NAMES[lang].own]
 export function gallery(studio: Studio): TemplateResult {
   const { gallery: state } = studio;
   const cards = state.wall;
-  const all = studio.answers.cards.length;
+  const all = studio.answers.cards.value.length;
   const found = cards.length === all ? '' : `${count(cards.length)} of `;
   return html`${filters(studio)}
     <main class="hall" aria-label="Gallery">
       <div class="hallbar">
         <h1 class="head">${found}${counted(all, 'card')}</h1>
         ${choice('Size', 'size', Object.entries(SIZES), state.size, (size) => state.resize(size as GallerySize))}
-        ${choice('Language', 'hall-lang', NAMED_LANGUAGES, studio.lang, (lang) => studio.setLang(lang as Lang))}
+        ${choice('Language', 'hall-lang', NAMED_LANGUAGES, studio.lang.value, (lang) => studio.setLang(lang as Lang))}
         <label class="vh" for="sorting">Order</label>
         <select id="sorting" @change=${(event: Event) => state.sort((event.target as HTMLSelectElement).value as Sorting)}>
           ${Object.entries(SORTINGS).map(

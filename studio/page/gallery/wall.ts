@@ -9,7 +9,7 @@ import type { WallCard } from './wall-card.ts';
 
 export function wall(studio: Studio, cards: readonly WallCard[]): TemplateResult {
   const { gallery } = studio;
-  const addressed = cards.filter(({ number }) => String(number) === studio.address.what);
+  const addressed = cards.filter(({ number }) => String(number) === studio.address.value.what);
   const wasAt = ({ key }: WallCard) => key === gallery.at;
   const at = (addressed.find(wasAt) ?? addressed[0] ?? cards.find(wasAt) ?? cards[0])?.key;
   return html`${keyed(
@@ -22,7 +22,7 @@ export function wall(studio: Studio, cards: readonly WallCard[]): TemplateResult
       )}
     </ul>`,
   )}
-    ${cards.length === 0 ? html`<p class="empty">${studio.answers.cards.length === 0 ? 'The set has no cards yet: write one in Write.' : 'No card matches. Remove a filter to see more.'}</p>` : ''}`;
+    ${cards.length === 0 ? html`<p class="empty">${studio.answers.cards.value.length === 0 ? 'The set has no cards yet: write one in Write.' : 'No card matches. Remove a filter to see more.'}</p>` : ''}`;
 }
 
 /**
@@ -40,9 +40,9 @@ function wallItem(studio: Studio, card: WallCard, isAt: boolean): TemplateResult
   const { key, number, deck, text, worth } = card;
   const name = listName(card);
   const url = gallery.pictures.urlOf(key);
-  const words = (text?.[lang] ?? '').replace(/\s+/g, ' ');
+  const words = (text?.[lang.value] ?? '').replace(/\s+/g, ' ');
   return html`<li aria-label=${name} data-card=${key} ${ref(gallery.pictures.watch)}>
-    <a href=${`#/write/${number}`} aria-label=${name} aria-description=${words} lang=${lang} tabindex=${isAt ? 0 : -1}
+    <a href=${`#/write/${number}`} aria-label=${name} aria-description=${words} lang=${lang.value} tabindex=${isAt ? 0 : -1}
       @focus=${() => {
         gallery.moveTo(key);
         studio.view(number);

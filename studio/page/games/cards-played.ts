@@ -68,9 +68,9 @@ function row(
   difference: TemplateResult | null,
 ): TemplateResult {
   const { number, games, winLift: lift, certainty, completed } = card;
-  const isMe = String(number) === studio.address.what;
-  const of = studio.answers.cards.find((one) => one.number === number);
-  const text = of?.text?.[studio.lang]?.replace(/\s+/g, ' ') ?? '';
+  const isMe = String(number) === studio.address.value.what;
+  const of = studio.answers.cards.value.find((one) => one.number === number);
+  const text = of?.text?.[studio.lang.value]?.replace(/\s+/g, ' ') ?? '';
   const out = certainty === 'sure' ? 'out' : certainty === 'likely' ? 'maybe' : '';
   return html`<tr class="${out} ${isMe ? 'me' : ''}" aria-current=${isMe ? 'true' : 'false'}>
     <th scope="row">${cardLink(studio, number)}</th>

@@ -2,11 +2,13 @@
  * The messages from the page to the workers that play, which say which sets to play and when, and
  * the findings that the page shows.
  */
+import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GamesSetup, GamesShown, ToGames } from '../../games-messages.ts';
+import type { Studio } from '../studio.ts';
 import type { OpenDocument } from '../texts/documents.ts';
 import { RefusedError } from '../texts/server.ts';
-import { Gaming, type GamingStudio } from './gaming.ts';
+import { Gaming } from './gaming.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -29,7 +31,7 @@ function page(text: string, saved = text) {
       : { id: 'a', title: 'A', chain: [], hashes: [found], inherited: false, games: NO_GAMES };
   const studio = {
     documents,
-    address: { place: 'games', what: '45' },
+    address: signal({ place: 'games', what: '45' }),
     gallery: { comparing: { states } },
     line: {
       ask: async (_: string, { earlier }: { earlier?: { text: string }[] }) =>
@@ -41,7 +43,7 @@ function page(text: string, saved = text) {
         return { files: [{ file: 'a.eco', text: commit }] };
       },
     },
-  } as unknown as GamingStudio;
+  } as unknown as Studio;
   const worker = { postMessage: (message: ToGames) => messages.push(message), terminate: () => {} };
   const gaming = new Gaming(
     studio,

@@ -10,22 +10,12 @@ import type {
   ToGames,
 } from '../../games-messages.ts';
 import type { ChainAsked, ChainShown } from '../../messages.ts';
-import type { Address } from '../address.ts';
 import { askChain } from '../asks/chain.ts';
-import type { QuestionLine } from '../asks/question-line.ts';
 import { MarkdownCopying } from '../markdown/copying.ts';
+import type { Studio } from '../studio.ts';
 import { changesTo, isChanged, type OpenDocument } from '../texts/documents.ts';
-import { RefusedError, type Server } from '../texts/server.ts';
+import { RefusedError } from '../texts/server.ts';
 import { lasting } from './words.ts';
-
-/** The part of the studio that it uses. */
-export interface GamingStudio {
-  readonly server: Server;
-  readonly line: QuestionLine;
-  readonly documents: ReadonlyMap<string, OpenDocument>;
-  readonly address: Address;
-  readonly gallery: { comparing: { states: readonly { texts?: ReadonlyMap<string, string> }[] } };
-}
 
 /** The bots that can play. */
 export const BOTS = {
@@ -67,7 +57,7 @@ export type Order = 'number' | 'lift' | 'completed';
 const QUIET = 600;
 
 export class Gaming {
-  readonly #studio: GamingStudio;
+  readonly #studio: Studio;
   readonly #start: () => Worker;
   readonly #changed: () => void;
   /** Copies the effects of the change. */
@@ -98,7 +88,7 @@ export class Gaming {
   #wroteAt = Number.NEGATIVE_INFINITY;
   #held: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(studio: GamingStudio, start: () => Worker, changed: () => void) {
+  constructor(studio: Studio, start: () => Worker, changed: () => void) {
     this.#studio = studio;
     this.#start = start;
     this.#changed = changed;
@@ -216,7 +206,7 @@ export class Gaming {
     const asked = ++this.#asked;
     const isLate = () => asked !== this.#asked;
     const { documents, address, line } = this.#studio;
-    const number = Number(address.what);
+    const number = Number(address.value.what);
     const of: ChainAsked = Number.isInteger(number) && number > 0 ? { number } : {};
     const found = await askChain(line, of, isLate);
     if (isLate()) return;

@@ -23,7 +23,7 @@ export function lifts(studio: Studio, { cards }: GamesShown): TemplateResult {
   const scale = scaleOf([0, ...all.flatMap(({ low, high }) => [low, high])], BOTTOM, TOP, 0.05);
   const step = (RIGHT - LEFT) / all.length;
   const xOf = (at: number) => Math.round((LEFT + (at + 0.5) * step) * 10) / 10;
-  const current = Number(studio.address.what);
+  const current = Number(studio.address.value.what);
   return html`<section class="sheet">
     ${begin}
     <svg class="plot lifts" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${words(all, current)}
@@ -82,7 +82,7 @@ function tag(
   isAbove: boolean,
   isMe: boolean,
 ) {
-  const deck = cards.find(({ number }) => number === card.number)?.deck ?? 'brown';
+  const deck = cards.value.find(({ number }) => number === card.number)?.deck ?? 'brown';
   const left = Math.max(LEFT, Math.min(RIGHT - CHIP.width, x - CHIP.width / 2));
   const top = isAbove ? scale.at(card.high) - CHIP.height - 4 : scale.at(card.low) + 4;
   const y = Math.max(1, Math.min(HEIGHT - CHIP.height - 1, top));

@@ -29,7 +29,7 @@ export function since(studio: Studio, shown: GamesShown, found: SinceShown): Tem
   const { added, removed, cards, draws, points } = compared;
   const changed = [...compared.changed.map(({ number }) => number), ...compared.changedInherited];
   // The current card if it or its games changed, or else the first changed card.
-  const here = cards.find(({ number }) => String(number) === studio.address.what);
+  const here = cards.find(({ number }) => String(number) === studio.address.value.what);
   const isOf = ({ number }: Difference) => changed.includes(number);
   const card = here && (isOf(here) || clear.includes(here.number)) ? here : (cards.find(isOf) ?? here);
   const [was, now] = [compared.figures, after].map((of) =>
@@ -64,14 +64,14 @@ function copied({ gaming, documents, server, lang }: Studio, games: SinceShown):
   if (!earlier) return '';
   return copyAsMarkdown(copying, () => ({
     since: earlier.of === 'commit' ? commitWords(LAST_COMMIT, server) : `the ${TITLES[earlier.of].before}`,
-    ...{ earlier: changesTo(earlier.texts, documents), lang, games },
+    ...{ earlier: changesTo(earlier.texts, documents), lang: lang.value, games },
   }));
 }
 
 const MOST_LINES = 8;
 
 function lines({ answers: { cards }, documents, gaming }: Studio, number: number): TemplateResult {
-  const row = cards.find((card) => card.number === number);
+  const row = cards.value.find((card) => card.number === number);
   const text = row && documents.get(row.file)?.text;
   const before = row && gaming.earlier?.texts.get(row.file);
   if (text === undefined || before === undefined || !row) return html``;

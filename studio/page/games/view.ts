@@ -68,7 +68,7 @@ function nothingYet({ gaming }: Studio): TemplateResult {
 
 function found(studio: Studio, shown: GamesShown): TemplateResult {
   // Typing in the text next to the figures does not redraw them.
-  const of = [shown, studio.address.what, studio.answers.cards, studio.lang];
+  const of = [shown, studio.address.value.what, studio.answers.cards.value, studio.lang.value];
   return html`<div class="results" aria-busy=${studio.gaming.isRunning ? 'true' : 'false'}>
     ${guard(of, () => html`${hands(shown)} ${lifts(studio, shown)}${remarks(studio, shown)}`)}
     ${shown.since ? since(studio, shown, shown.since) : sameAsBefore(studio)}

@@ -65,7 +65,7 @@ export class PlayPage {
       answers: { checked },
     } = this.#studio;
     const isSaved = ![...documents.values()].some(isChanged);
-    if (!checked || line.version === this.#asked || (this.table && !isSaved)) return;
+    if (!checked.value || line.version === this.#asked || (this.table && !isSaved)) return;
     this.#asked = line.version;
     void this.#askSet(line.version);
   }
@@ -144,7 +144,7 @@ export class PlayPage {
     const { look, lang } = this.#studio;
     const line: WorkerLine = new WorkerLine({
       worker: new Worker('table-worker.js'),
-      ...{ lang, look },
+      ...{ lang: lang.value, look },
       updated: ({ shown, keeping, board }) => {
         void this.#keep({ ...keptAfter(this.#kept, keeping), line: shown.line }, line);
         this.table ??= new TableController(line, changed);
@@ -286,7 +286,7 @@ export class PlayPage {
     const { ctrlKey, metaKey, altKey, key, target } = event;
     const isWriting =
       target instanceof Element && target.closest('input, select, textarea, .source') !== null;
-    if (ctrlKey || metaKey || altKey || isWriting || this.#studio.address.place !== 'play') return;
+    if (ctrlKey || metaKey || altKey || isWriting || this.#studio.address.value.place !== 'play') return;
     if (key === 'Escape' && this.#wantsMoments) this.toggleMoments();
     else if (!this.table?.takesKey(key)) return;
     event.preventDefault();

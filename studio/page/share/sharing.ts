@@ -43,7 +43,7 @@ export class Sharing {
 
   /** What to share: unless the user chooses, the shown card if there is one. */
   get extent(): Extent {
-    return this.#chosen ?? (this.studio.card.shown ? 'card' : 'set');
+    return this.#chosen ?? (this.studio.card.shown.value ? 'card' : 'set');
   }
 
   /** The error to show. */
@@ -59,7 +59,7 @@ export class Sharing {
   /** Makes a new link when the texts, the shown card or the contents to share have changed. */
   follow(): void {
     const { line } = this.studio;
-    const card = this.studio.card.shown;
+    const card = this.studio.card.shown.value;
     const made = `${line.version} ${this.extent} ${card?.number}`;
     if (made === this.#made) return;
     this.#made = made;
@@ -77,7 +77,7 @@ export class Sharing {
   async #make(made: string): Promise<void> {
     const { studio } = this;
     const { set, line } = studio;
-    const card = studio.card.shown;
+    const card = studio.card.shown.value;
     const known = set.known.map(withoutPaths);
     let link: string | undefined;
     let complaint: string | undefined;

@@ -68,7 +68,7 @@ export function sharePanel(sharing: Sharing, close: () => void): TemplateResult 
 function ownLink(sharing: Sharing): TemplateResult {
   const { studio, extent, link, target } = sharing;
   const { set } = studio;
-  const card = studio.card.shown;
+  const card = studio.card.shown.value;
   const choice = (value: Extent, words: string) =>
     html`<label class="share-choice"><input type="radio" name="extent" .checked=${extent === value} @change=${() => sharing.share(value)}> ${words}</label>`;
   return html`<fieldset>

@@ -16,7 +16,12 @@ const NAMES: Readonly<Record<StudioPlace, { name: string; icon: Parameters<typeo
 };
 
 /** The title of the page: distinguishes studios, and the entries in the browser's history: `Try 61 · Waders`. */
-export function pageTitle({ address: { place, what }, set }: Studio): string {
+export function pageTitle({
+  address: {
+    value: { place, what },
+  },
+  set,
+}: Studio): string {
   return `${[NAMES[place].name, what].join(' ').trim()} · ${set.title}`;
 }
 
@@ -30,7 +35,7 @@ interface TopActs {
 }
 
 export function top(studio: Studio, { startTour, toggleSharing, isSharing }: TopActs): TemplateResult {
-  const { place } = studio.address;
+  const { place } = studio.address.value;
   const hashOf = (one: StudioPlace, address: Address) => addressHash(studio.inPlace(one, address));
   // If the user has just gone to a card, the link keeps it, even if the page does not show it yet.
   const lead = (one: StudioPlace, { currentTarget }: Event) =>
@@ -38,11 +43,11 @@ export function top(studio: Studio, { startTour, toggleSharing, isSharing }: Top
   return html`<header class="top">
     <h1 class="logo">ecos-cards</h1>
     <nav class="places" aria-label="Places">
-      <button class="narrow" type="button" aria-expanded=${studio.unfolded.has('set') ? 'true' : 'false'}
+      <button class="narrow" type="button" aria-expanded=${studio.unfolded.value.has('set') ? 'true' : 'false'}
         @click=${() => studio.fold('set')}>${sign('list')}<span>Set</span></button>
       ${STUDIO_PLACES.map(
         (one) =>
-          html`<a href=${hashOf(one, studio.address)} @click=${(event: Event) => lead(one, event)} aria-current=${one === place ? 'page' : 'false'}>${sign(NAMES[one].icon)}<span>${NAMES[one].name}</span></a>`,
+          html`<a href=${hashOf(one, studio.address.value)} @click=${(event: Event) => lead(one, event)} aria-current=${one === place ? 'page' : 'false'}>${sign(NAMES[one].icon)}<span>${NAMES[one].name}</span></a>`,
       )}
     </nav>
     <span class="setname">${studio.set.title}</span>

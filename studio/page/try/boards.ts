@@ -35,14 +35,14 @@ export function boardChoice(studio: Studio): TemplateResult {
       if (kind === 'kept') trying.tryOn({ situation: Number(rest[0]) });
       else if (kind === 'own') trying.tryOn(trying.own);
       else {
-        const scenario = scenarios.find(({ file, line }) => `${file}:${line}` === rest.join(' '));
+        const scenario = scenarios.value.find(({ file, line }) => `${file}:${line}` === rest.join(' '));
         if (scenario)
           trying.tryOn({ scenario: { file: scenario.file, line: scenario.line, title: scenario.title } });
       }
     }}>
       <option value="own" .selected=${now === 'own'}>a board of my own</option>
       <optgroup label="Boards of scenarios">
-        ${scenarios.map(({ file, line, title }) => {
+        ${scenarios.value.map(({ file, line, title }) => {
           const key = `scenario ${file}:${line}`;
           return html`<option value=${key} .selected=${now === key}>${title}</option>`;
         })}
@@ -57,9 +57,10 @@ export function boardChoice(studio: Studio): TemplateResult {
 }
 
 function keepButton({ trying, answers: { scenarios, cards }, card, viewed }: Studio): TemplateResult {
-  const into = scenarios[0]?.file ?? card.shown?.file;
+  const into = scenarios.value[0]?.file ?? card.shown.value?.file;
   if (into === undefined) return html``;
-  const isMissing = viewed && 'number' in viewed && !cards.some(({ number }) => number === viewed.number);
+  const isMissing =
+    viewed && 'number' in viewed && !cards.value.some(({ number }) => number === viewed.number);
   return html`<span class="rest">
     ${trying.notKept === '' ? '' : html`<span class="warned" role="alert">${trying.notKept}</span>`}
     <button class="btn main" type="button" ?disabled=${!trying.trial?.isOver || isMissing || trying.laying !== undefined}
@@ -111,7 +112,7 @@ export function layingBoard(trying: Trying): TemplateResult {
 /** The six boards that reveal most, and on how many boards each step did anything. */
 export function tellingBoardsView({ trying, card }: Studio): TemplateResult {
   const { telling, isTelling, tried } = trying;
-  if (card.shown?.kind === 'feature') return html``;
+  if (card.shown.value?.kind === 'feature') return html``;
   if (!telling) return html`<p class="soft small telling">${isTelling ? 'Looking at 400 boards …' : ''}</p>`;
   const { boards, steps } = telling;
   return html`<div class="telling" role="group" aria-label="Telling boards">

@@ -36,7 +36,7 @@ class Mutations {
       answers: { cards },
       documents,
     } = this.#studio;
-    const row = cards.find((card) => card.number === number);
+    const row = cards.value.find((card) => card.number === number);
     return row ? (documents.get(row.file)?.text.slice(row.from, row.to) ?? '') : '';
   }
 
@@ -84,7 +84,7 @@ class Mutations {
       answers: { scenarios, cards },
       documents,
     } = this.#studio;
-    const file = scenarios[0]?.file ?? cards.find((card) => card.number === number)?.file;
+    const file = scenarios.value[0]?.file ?? cards.value.find((card) => card.number === number)?.file;
     const document = file === undefined ? undefined : documents.get(file);
     const found = this.found.get(number);
     if (!document || !found) return;
@@ -104,7 +104,7 @@ const all = new WeakMap<Studio, Mutations>();
 
 /** The results for the viewed card, and a button that starts the search. */
 export function mutationsOf(studio: Studio): TemplateResult {
-  const card = studio.card.shown;
+  const card = studio.card.shown.value;
   if (!card) return html``;
   const mutations = all.get(studio) ?? new Mutations(studio);
   all.set(studio, mutations);

@@ -32,14 +32,14 @@ export function stage(studio: Studio, face: HTMLElement): TemplateResult {
       ${filmAt ? '' : mutationsOf(studio)}
     </div>
     <div class="stage-foot">
-      <article aria-label="Card" class="stage-card">${face}${studio.card.isOutOfDate ? html`<p class="stale">out of date</p>` : ''}</article>
+      <article aria-label="Card" class="stage-card">${face}${studio.card.isOutOfDate.value ? html`<p class="stale">out of date</p>` : ''}</article>
       ${shown ? steps(trying, shown) : ''}
     </div>
   </section></div>`;
 }
 
 function nothing({ trying, viewed, answers: { cards } }: Studio): TemplateResult {
-  const isThere = cards.some(({ number, file, from, to }) =>
+  const isThere = cards.value.some(({ number, file, from, to }) =>
     viewed && 'number' in viewed
       ? number === viewed.number
       : file === viewed?.file && from <= viewed.offset && viewed.offset <= to,
@@ -48,7 +48,7 @@ function nothing({ trying, viewed, answers: { cards } }: Studio): TemplateResult
     ? 'No scenario begins on this line, or its text must be fixed before it can run.'
     : isThere
       ? 'Fix the mistakes in this card before you try it.'
-      : viewed && 'number' in viewed && cards.length > 0
+      : viewed && 'number' in viewed && cards.value.length > 0
         ? `There is no card ${viewed.number} in this set.`
         : 'Choose a card to try it.';
   return html`<p class="empty stage-board">${trying.shown === undefined && viewed ? '' : words}</p>`;

@@ -1,4 +1,5 @@
 /** Films and trials, with answers that come when the test wants. */
+import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import type { CardAt } from '../../text-places.ts';
 import type { Address } from '../address.ts';
@@ -9,13 +10,13 @@ function tried(what: string) {
   const asked: { name: string; params: unknown; answer(answer: unknown, version?: number): void }[] = [];
   const done: unknown[] = [];
   const around = {
-    address: { place: 'try', what } as Address,
+    address: signal<Address>({ place: 'try', what }),
     line: {
       post: (name: string, params: unknown, answered: (...answer: unknown[]) => void) =>
         asked.push({ name, params, answer: (answer, version = 1) => answered(answer, true, version) }),
     },
     get viewed(): CardAt {
-      return { number: Number(this.address.what) };
+      return { number: Number(this.address.value.what) };
     },
     edit: (...edit: unknown[]) => done.push(edit),
     renameAddress: (to: string) => done.push(`address ${to}`),
@@ -24,7 +25,7 @@ function tried(what: string) {
   };
   const trying = new Trying(around as unknown as ConstructorParameters<typeof Trying>[0]);
   const go = (to: string) => {
-    around.address = { place: 'try', what: to };
+    around.address.value = { place: 'try', what: to };
     trying.go();
     trying.ask();
   };

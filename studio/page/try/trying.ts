@@ -1,6 +1,5 @@
 /** Films and trials: the current state, the choices, and the worker's answers. */
-import type { Hex, TextEdit } from '../../../program/index.ts';
-import type { CardAt } from '../../text-places.ts';
+import type { Hex } from '../../../program/index.ts';
 import type {
   FilmAt,
   FilmShown,
@@ -10,21 +9,7 @@ import type {
   TrialOn,
   TrialShown,
 } from '../../try-messages.ts';
-import type { Address } from '../address.ts';
-import type { QuestionLine } from '../asks/question-line.ts';
-
-/** The parts of the studio that it needs. */
-interface StudioAround {
-  readonly address: Address;
-  readonly line: QuestionLine;
-  /** The card being viewed. */
-  readonly viewed: CardAt | undefined;
-  edit(edits: readonly TextEdit[], version?: number): boolean;
-  readonly shown: { show(file: string, from: number): void; showLit(): void };
-  renameAddress(what: string): void;
-  lookAgain(): void;
-  changed(): void;
-}
+import type { Studio } from '../studio.ts';
 
 /** An index beyond every state, which means the last one. */
 const LAST = Number.MAX_SAFE_INTEGER;
@@ -55,7 +40,7 @@ const OWN: TrialOn = {
 };
 
 export class Trying {
-  readonly #studio: StudioAround;
+  readonly #studio: Studio;
   film: FilmShown | null | undefined;
   /** The smallest setup with which the film's scenario still fails, in words. */
   smaller: string | null = null;
@@ -81,13 +66,13 @@ export class Trying {
   #state = LAST;
   readonly #tried = new Map<string, Tried>();
 
-  constructor(studio: StudioAround) {
+  constructor(studio: Studio) {
     this.#studio = studio;
   }
 
   /** The film in the address: `FILE:LINE`. */
   get filmAt(): FilmAt | undefined {
-    const { place, what } = this.#studio.address;
+    const { place, what } = this.#studio.address.value;
     const found = place === 'try' ? /^(.+):(\d+)$/.exec(what) : null;
     if (!found) return undefined;
     const [, file, line] = found;
@@ -103,7 +88,7 @@ export class Trying {
 
   /** The shown state. */
   get stateShown(): StateShown | undefined {
-    return this.#studio.address.place === 'try' ? this.shown?.shown : undefined;
+    return this.#studio.address.value.place === 'try' ? this.shown?.shown : undefined;
   }
 
   /** The current board and choices. */
@@ -112,7 +97,7 @@ export class Trying {
   }
 
   get #key(): string {
-    return this.#studio.address.what;
+    return this.#studio.address.value.what;
   }
 
   /** Resets the state for another card or scenario. */
@@ -129,7 +114,7 @@ export class Trying {
   ask(): void {
     this.notKept = '';
     this.among = this.pointed = undefined;
-    const { place } = this.#studio.address;
+    const { place } = this.#studio.address.value;
     if (place !== 'try') return;
     const { filmAt } = this;
     if (filmAt) this.#askFilm(filmAt);
@@ -206,7 +191,7 @@ export class Trying {
 
   /** Shows the next state in which a step of a card runs. Returns false if there is none. */
   showStep(card: number, name: string): boolean {
-    const states = this.#studio.address.place === 'try' ? (this.shown?.states ?? []) : [];
+    const states = this.#studio.address.value.place === 'try' ? (this.shown?.states ?? []) : [];
     const runs = states.flatMap(({ step }, at) => (step?.card === card && step.name === name ? at : []));
     const next = runs.find((at) => at > this.at) ?? runs[0];
     if (next === undefined) return false;
@@ -341,7 +326,7 @@ export class Trying {
   /** Handles the keys of this place: a step, a choice by its digit, or undo. Returns false for other keys. */
   takesKey(key: string): boolean {
     const { shown } = this;
-    if (this.#studio.address.place !== 'try' || !shown || this.laying) return false;
+    if (this.#studio.address.value.place !== 'try' || !shown || this.laying) return false;
     const digit = this.filmAt || !/^[1-9]$/.test(key) ? 0 : Number(key);
     if (digit > 0 && digit <= shown.shown.options.length) void this.choose(digit - 1);
     else if (key === 'ArrowLeft') this.move(-1);

@@ -13,9 +13,9 @@ export function pane(studio: Studio, face: HTMLElement): TemplateResult {
   return html`<section class="pane" aria-label="Preview">
     <article aria-label="Card" class="live">
       ${face}
-      ${isOutOfDate ? html`<p class="stale">out of date${broken.length > 0 ? ': the marked part has a mistake' : ''}</p>` : ''}
-      ${card?.tooLong.map((one) => html`<p class="stale">${one}.</p>`)}
-      ${card ? '' : html`<p class="empty">${missing(studio)}</p>`}
+      ${isOutOfDate.value ? html`<p class="stale">out of date${broken.length > 0 ? ': the marked part has a mistake' : ''}</p>` : ''}
+      ${card.value?.tooLong.map((one) => html`<p class="stale">${one}.</p>`)}
+      ${card.value ? '' : html`<p class="empty">${missing(studio)}</p>`}
     </article>
     <section class="rules" aria-label="Rules text">
       <header>
@@ -23,21 +23,21 @@ export function pane(studio: Studio, face: HTMLElement): TemplateResult {
         <div class="seg" role="radiogroup" aria-label="Language">
           ${LANGUAGES.map(
             (one) =>
-              html`<label><input type="radio" name="lang" value=${one} .checked=${one === lang} @change=${() => studio.setLang(one)}>${LANGUAGE_NAMES[one].own}</label>`,
+              html`<label><input type="radio" name="lang" value=${one} .checked=${one === lang.value} @change=${() => studio.setLang(one)}>${LANGUAGE_NAMES[one].own}</label>`,
           )}
         </div>
       </header>
-      ${card?.text[lang] === '' ? html`<p class="empty">It says nothing yet.</p>` : ''}
-      <div lang=${lang}>${(card?.text[lang] ?? '').split('\n').map((line) => sentence(line))}</div>
-      ${card?.impact ? html`<p class="soft small"><span class="impact"></span>Impact: it can replace or remove something in the landscape.</p>` : ''}
+      ${card.value?.text[lang.value] === '' ? html`<p class="empty">It says nothing yet.</p>` : ''}
+      <div lang=${lang.value}>${(card.value?.text[lang.value] ?? '').split('\n').map((line) => sentence(line))}</div>
+      ${card.value?.impact ? html`<p class="soft small"><span class="impact"></span>Impact: it can replace or remove something in the landscape.</p>` : ''}
     </section>
-    ${studio.answers.worth ? meter(studio) : ''}
+    ${studio.answers.worth.value ? meter(studio) : ''}
   </section>`;
 }
 
 /** Why there is no card. */
 function missing({ viewed, answers: { cards } }: Studio): string {
-  return viewed && 'number' in viewed && cards.length > 0
+  return viewed && 'number' in viewed && cards.value.length > 0
     ? `There is no card ${viewed.number} in this set.`
     : 'The card appears here once its text has a number.';
 }

@@ -10,7 +10,7 @@ export function problemList(studio: Studio): TemplateResult {
   if (problems.length === 0) return html``;
   return html`<section class="problems">
     <ul aria-label="Problems">${problems.map((problem) => item(studio, problem))}</ul>
-    ${checked?.unlisted.map(({ file, count }) => html`<p class="empty">${file}: ${count} more ${count === 1 ? 'is' : 'are'} not listed.</p>`)}
+    ${checked.value?.unlisted.map(({ file, count }) => html`<p class="empty">${file}: ${count} more ${count === 1 ? 'is' : 'are'} not listed.</p>`)}
   </section>`;
 }
 
@@ -52,7 +52,8 @@ export function fixHere(studio: Studio): void {
     answers: { checked },
   } = studio;
   const offset = editor?.offset ?? 0;
-  const here = checked?.problems.filter(({ file, fixes }) => file === editor?.file && fixes.length > 0) ?? [];
+  const here =
+    checked.value?.problems.filter(({ file, fixes }) => file === editor?.file && fixes.length > 0) ?? [];
   const [nearest] = here.toSorted((a, b) => Math.abs(a.from - offset) - Math.abs(b.from - offset));
   if (nearest) studio.fix(nearest);
 }

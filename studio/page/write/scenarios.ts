@@ -8,11 +8,11 @@ import type { Studio } from '../studio.ts';
 
 export function scenarioList(studio: Studio): TemplateResult {
   const { scenarios } = studio.answers;
-  const card = studio.card.shown;
-  const passed = scenarios.filter(({ state }) => state === 'passed').length;
-  const waiting = scenarios.filter(({ state }) => state === 'not run').length;
-  const failed = scenarios.length - passed - waiting;
-  const isUnfolded = studio.unfolded.has('scenarios');
+  const card = studio.card.shown.value;
+  const passed = scenarios.value.filter(({ state }) => state === 'passed').length;
+  const waiting = scenarios.value.filter(({ state }) => state === 'not run').length;
+  const failed = scenarios.value.length - passed - waiting;
+  const isUnfolded = studio.unfolded.value.has('scenarios');
   return html`<section class="scenarios ${isUnfolded ? 'unfolded' : ''}">
     <div class="cut">
       <h2 class="head">Scenarios${card ? ` of ${card.number}` : ''}</h2>
@@ -23,8 +23,8 @@ export function scenarioList(studio: Studio): TemplateResult {
         <button class="btn quiet icon narrow" type="button" aria-label="Show the scenarios" aria-expanded=${isUnfolded ? 'true' : 'false'}
           @click=${() => studio.fold('scenarios')}>${sign('fold')}</button></span>
     </div>
-    <ul aria-label="Scenarios">${scenarios.map((one) => item(studio, one))}</ul>
-    ${card && scenarios.length === 0 ? html`<p class="empty">No scenario does this card yet.</p>` : ''}
+    <ul aria-label="Scenarios">${scenarios.value.map((one) => item(studio, one))}</ul>
+    ${card && scenarios.value.length === 0 ? html`<p class="empty">No scenario does this card yet.</p>` : ''}
     ${studio.untried.view()}
   </section>`;
 }

@@ -1,33 +1,11 @@
 /** Which card and file the editor shows: those that the address names, or those at the cursor. */
 import type { CardRow } from '../../messages.ts';
-import type { Address } from '../address.ts';
-import type { Answers } from '../answers.ts';
-import type { QuestionLine } from '../asks/question-line.ts';
 import type { EditorLike } from '../editor/editor-like.ts';
+import type { Studio } from '../studio.ts';
 import type { OpenDocument } from '../texts/documents.ts';
-import type { Trying } from '../try/trying.ts';
-
-/** The parts of the studio that it needs. */
-interface StudioAround {
-  editor: EditorLike | undefined;
-  readonly address: Address;
-  readonly line: Pick<QuestionLine, 'isAsked'>;
-  readonly documents: ReadonlyMap<string, OpenDocument>;
-  readonly texts: { readonly files: readonly string[] };
-  readonly answers: Answers;
-  readonly trying: Pick<Trying, 'filmAt' | 'stateShown'>;
-  readonly untried: { mark(): void };
-  /** The card that the address names, and whether other cards have its number. */
-  readonly row: CardRow | undefined;
-  readonly hasTwins: boolean;
-  isAtCursor(row: CardRow): boolean;
-  renameAddress(what: string): void;
-  go(address: Address): void;
-  changed(): void;
-}
 
 export class ShownText {
-  readonly #studio: StudioAround;
+  readonly #studio: Studio;
   /** Whether the user has moved the cursor since arriving at the address: then it stays there. */
   #isTouched = false;
   /** Whether the addressed card was shown from a list of cards that is older than the text. */
@@ -35,7 +13,7 @@ export class ShownText {
   /** Whether no list of cards has arrived yet. */
   #isFirst = true;
 
-  constructor(studio: StudioAround) {
+  constructor(studio: Studio) {
     this.#studio = studio;
   }
 
@@ -67,20 +45,24 @@ export class ShownText {
   #follow(before: readonly CardRow[]): void {
     const { address, answers } = this.#studio;
     const others = before.flatMap(({ number }, at) => {
-      const now = answers.cards[at]?.number ?? number;
+      const now = answers.cards.value[at]?.number ?? number;
       return now === number ? [] : [{ number, now }];
     });
     const [one] = others;
-    if (others.length === 1 && String(one?.number) === address.what && before.length === answers.cards.length)
+    if (
+      others.length === 1 &&
+      String(one?.number) === address.value.what &&
+      before.length === answers.cards.value.length
+    )
       this.#studio.renameAddress(String(one?.now));
   }
 
   /** If the address names a place without a card, completes it with the card around the cursor, or else the first one. */
   #nameCard(): void {
     const studio = this.#studio;
-    const { place, what } = studio.address;
+    const { place, what } = studio.address.value;
     const { cards } = studio.answers;
-    const row = cards.find((one) => studio.isAtCursor(one)) ?? cards[0];
+    const row = cards.value.find((one) => studio.isAtCursor(one)) ?? cards.value[0];
     if (what === '' && row && (place === 'write' || place === 'try'))
       studio.renameAddress(String(row.number));
   }
@@ -91,11 +73,11 @@ export class ShownText {
    */
   openAgain({ number, nth }: { number: number; nth: number }): void {
     const { address, answers } = this.#studio;
-    const all = answers.cards.filter((card) => card.number === number);
+    const all = answers.cards.value.filter((card) => card.number === number);
     const row = all[nth];
     // The address does not say which card it is, but the cursor does.
     if (row && all.length > 1) this.#select(row);
-    if (address.what === String(number)) this.#studio.go(address);
+    if (address.value.what === String(number)) this.#studio.go(address.value);
   }
 
   /** Shows a card in the editor, with the cursor at its start. */
@@ -111,8 +93,10 @@ export class ShownText {
     this.#isTouched = true;
     const studio = this.#studio;
     const { address, answers } = studio;
-    const row = answers.cards.find((card) => card.file === file && card.from <= offset && offset <= card.to);
-    if (row && address.place === 'write' && address.what !== String(row.number)) {
+    const row = answers.cards.value.find(
+      (card) => card.file === file && card.from <= offset && offset <= card.to,
+    );
+    if (row && address.value.place === 'write' && address.value.what !== String(row.number)) {
       studio.renameAddress(String(row.number));
       answers.askAbout();
     } else if (studio.hasTwins && answers.isStale) answers.askAbout();
@@ -161,19 +145,19 @@ export class ShownText {
       editor,
       answers: { checked },
     } = this.#studio;
-    if (!editor || !checked) return;
-    editor.showProblems(checked.problems.filter(({ file }) => file === editor.file));
+    if (!editor || !checked.value) return;
+    editor.showProblems(checked.value.problems.filter(({ file }) => file === editor.file));
   }
 
   /** Shows the card or file in the address, or else the first card. */
   #showFirst(): void {
     const { address, answers, editor } = this.#studio;
-    const [first] = answers.cards;
+    const [first] = answers.cards.value;
     if (this.#isTouched && editor) {
       this.#stay();
       return;
     }
-    if (address.what === '' && first) this.#studio.renameAddress(String(first.number));
+    if (address.value.what === '' && first) this.#studio.renameAddress(String(first.number));
     this.#showAddressed();
   }
 
@@ -199,7 +183,7 @@ export class ShownText {
   #showAddressed(): void {
     const { address, documents, editor, row, texts, trying } = this.#studio;
     if (!editor) return;
-    const named = trying.filmAt?.file ?? address.what;
+    const named = trying.filmAt?.file ?? address.value.what;
     const file = row?.file ?? (documents.has(named) ? named : undefined);
     const shown = file ?? (editor.file === '' ? texts.files[0] : undefined);
     const document = shown === undefined ? undefined : documents.get(shown);
@@ -214,6 +198,6 @@ export class ShownText {
   attach(editor: EditorLike): void {
     this.#studio.editor = editor;
     this.#showAddressed();
-    editor.setWords(this.#studio.answers.words);
+    editor.setWords(this.#studio.answers.words.value);
   }
 }

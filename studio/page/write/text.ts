@@ -22,7 +22,7 @@ export function textView(studio: Studio, source: HTMLElement, words: FittingWord
     ${hasNotices(studio, shown) ? noticesOf(studio, shown) : ''}
     ${renameLine(studio)}
     ${source}
-    ${studio.number && studio.answers.values.length > 0 ? valueStrip(studio) : ''}
+    ${studio.number && studio.answers.values.value.length > 0 ? valueStrip(studio) : ''}
     ${problemList(studio)}
     ${scenarioList(studio)}
     ${words.view()}

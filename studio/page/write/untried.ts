@@ -3,29 +3,18 @@
 import { html, type TemplateResult } from 'lit-html';
 import { counted } from '../../../table/page/around/index.ts';
 import type { UntriedShown } from '../../messages.ts';
-import type { QuestionLine } from '../asks/question-line.ts';
 import { browserStorage } from '../storage.ts';
-
-/** The parts of the studio that it needs. */
-interface StudioAround {
-  readonly line: QuestionLine;
-  readonly editor:
-    | { readonly file: string; showUntried(untried: readonly Pick<UntriedShown, 'from' | 'what'>[]): void }
-    | undefined;
-  readonly card: { readonly shown: { number: number } | undefined };
-  readonly shown: { show(file: string, from: number, to?: number): void };
-  changed(): void;
-}
+import type { Studio } from '../studio.ts';
 
 /** The key under which this browser stores that the marks are hidden. */
 const KEY = 'ecos-untried-hidden';
 
 export class Untried {
-  readonly #studio: StudioAround;
+  readonly #studio: Studio;
   #all: readonly UntriedShown[] = [];
   isMarked = browserStorage.getItem(KEY) === null;
 
-  constructor(studio: StudioAround) {
+  constructor(studio: Studio) {
     this.#studio = studio;
   }
 
@@ -57,7 +46,7 @@ export class Untried {
   /** The list of untried events of the viewed card. */
   view(): TemplateResult {
     const { shown, card } = this.#studio;
-    const own = this.#all.filter((one) => one.card === card.shown?.number);
+    const own = this.#all.filter((one) => one.card === card.shown.value?.number);
     if (own.length === 0) return html``;
     return html`<details class="untried">
       <summary>${counted(own.length, 'thing')} no scenario tries</summary>

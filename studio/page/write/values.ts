@@ -8,10 +8,10 @@ export function valueStrip(studio: Studio): TemplateResult {
     answers: { values },
   } = studio;
   if (!number) return html``;
-  const closest = values.reduce((a, b) => (distance(b) < distance(a) ? b : a));
+  const closest = values.value.reduce((a, b) => (distance(b) < distance(a) ? b : a));
   return html`<section class="values" aria-label="Worth for each value">
     <span class="soft">Worth with</span>
-    ${values.map(
+    ${values.value.map(
       (one) => html`<button class="btn ${one.value === number.value ? 'main' : 'quiet'}" type="button"
         aria-pressed=${one.value === number.value ? 'true' : 'false'}
         title="${round(one.low)} to ${round(one.high)} on ${one.boards} boards"

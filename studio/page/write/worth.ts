@@ -6,8 +6,8 @@ import type { Studio } from '../studio.ts';
 const WIDTH = 380;
 
 export function meter({ answers: { worth } }: Studio): TemplateResult {
-  if (!worth) return html``;
-  const { mean, low, high, boards, cost } = worth;
+  if (!worth.value) return html``;
+  const { mean, low, high, boards, cost } = worth.value;
   const most = Math.max(10, Math.ceil(Math.max(high, cost) / 5) * 5);
   const least = Math.min(0, Math.floor(Math.min(low, cost)));
   const x = (points: number) => ((points - least) / (most - least)) * WIDTH;
