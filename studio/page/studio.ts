@@ -4,7 +4,7 @@ import { LANGUAGES, type Lang } from '../../print/languages/index.ts';
 import type { TextEdit } from '../../program/index.ts';
 import type { CardRow, ProblemShown } from '../messages.ts';
 import type { LookAnswer, OpenAnswer } from '../server-messages.ts';
-import type { CardAt } from '../text-places.ts';
+import type { CardAt, FileChange } from '../text-places.ts';
 import { type Address, addressHash, addressOf, type StudioPlace } from './address.ts';
 import { Answers } from './answers.ts';
 import { HungTexts } from './asks/hung.ts';
@@ -72,28 +72,13 @@ export class Studio {
     games: () => Worker;
     address: string;
   }) {
-    const { server, set } = options;
+    const { set } = options;
     const changed = () => this.changed();
-    this.server = server;
+    this.server = options.server;
     this.set = set;
     this.look = options.look;
     this.address = signal(addressOf(options.address));
-    this.texts = new Texts(server, set, {
-      changed: (change) => {
-        this.line.changed(change);
-        this.#versions.take(this.line.version, change);
-        this.#lookAgain();
-      },
-      outside: (known) => {
-        this.set.known = known;
-        this.line.reopen();
-        this.#lookAgain();
-      },
-      show: (file, text, way) => this.editor?.replace(file, text, way),
-      editing: (file, text) => this.editor?.know(file, text),
-      left: (document) => this.shown.showInsteadOf(document),
-      noted: changed,
-    });
+    this.texts = new Texts(this);
     this.#versions = new Versions(this.documents.values());
     const texts = () => [...this.documents.values()].map(({ file, text }) => ({ file, text }));
     const hung = new HungTexts(set.folder);
@@ -116,6 +101,20 @@ export class Studio {
     });
     this.gallery = new Gallery(this, changed);
     this.gaming = new Gaming(this, options.games, changed);
+  }
+
+  /** Takes a change of a text, for whatever reason. */
+  takeChange(change: FileChange): void {
+    this.line.changed(change);
+    this.#versions.take(this.line.version, change);
+    this.#lookAgain();
+  }
+
+  /** Takes the sets outside the folder that this one extends, when they have changed. */
+  takeOutside(known: OpenAnswer['known']): void {
+    this.set.known = known;
+    this.line.reopen();
+    this.#lookAgain();
   }
 
   /** The texts have changed: asks everything again. */

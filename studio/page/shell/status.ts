@@ -48,7 +48,7 @@ export function status(studio: Studio, isOwn: boolean): TemplateResult {
         ? html`<span class="bad">${sign('warning')} This text takes too long to check. It is checked again after the next change, or with Run all.</span>`
         : ''
     }
-    ${texts.trouble === '' ? '' : html`<span class="bad" role="alert">${sign('warning')} ${within(texts.trouble)}</span>`}
+    ${texts.trouble.value === '' ? '' : html`<span class="bad" role="alert">${sign('warning')} ${within(texts.trouble.value)}</span>`}
     ${split ? html`<span class="bad" role="alert">${sign('warning')} <a href=${addressHash({ place: 'write', what: split.file })}>${split.file} was also changed elsewhere</a></span>` : ''}
     ${gaming.isRunning && address.value.place !== 'games' ? html`<a href="#/games">${runWords(gaming)}</a>` : ''}
     <span class="push">${isOwn ? 'From a link or a zip: ' : ''}${unsaved === 0 ? `saved${server.keeps === 'browser' ? ' in this browser only' : ''}` : `${counted(unsaved, 'file')} not saved`}</span>

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Draft, OpenAnswer, SaveWanted } from '../../server-messages.ts';
 import { browserStorage, careful } from '../storage.ts';
+import type { Studio } from '../studio.ts';
 import { RefusedError, type Server } from './server.ts';
 import { Texts } from './texts.ts';
 
@@ -12,14 +13,8 @@ function opened(server: Server, drafts: readonly Draft[] = []): Texts {
   const files = [{ file: 'a.eco', text: 'zero', mark: 'mark of zero' }];
   const set = { files, drafts, refused: [], folder: '/', writable: true } as unknown as OpenAnswer;
   const none = () => {};
-  return new Texts(server, set, {
-    changed: none,
-    show: none,
-    editing: none,
-    left: none,
-    outside: none,
-    noted: none,
-  });
+  const shown = { showInsteadOf: none };
+  return new Texts({ server, set, shown, takeChange: none, takeOutside: none } as unknown as Studio);
 }
 
 test('a text that is saved again before the first save is answered causes no conflict', async () => {
@@ -64,10 +59,10 @@ test('a save that failed without the folder is no longer reported when the folde
   } as unknown as Server);
   const followed = texts.follow();
   await texts.save('a.eco');
-  expect(texts.trouble).toBe(message);
+  expect(texts.trouble.value).toBe(message);
   isBack();
   await followed;
-  expect(texts.trouble).toBe('');
+  expect(texts.trouble.value).toBe('');
 });
 
 test('for one page, the text in the browser is newer than a draft that reached the server late', () => {

@@ -1,8 +1,8 @@
 /** The texts of the set: writing, saving, storing drafts, and following changes on disk. */
+import { type Signal, signal } from '@preact/signals';
 import type { TextEdit } from '../../../program/index.ts';
-import type { ChangeLine, OpenAnswer } from '../../server-messages.ts';
-import type { FileChange } from '../../text-places.ts';
-import type { ReplacingWay } from '../editor/editor-like.ts';
+import type { ChangeLine } from '../../server-messages.ts';
+import type { Studio } from '../studio.ts';
 import {
   edited,
   editedSince,
@@ -13,27 +13,11 @@ import {
   openedDocument,
 } from './documents.ts';
 import { Drafts } from './drafts.ts';
-import { RefusedError, type Server } from './server.ts';
+import { RefusedError } from './server.ts';
 
 /** The message while the server is away. */
 const AWAY =
   'The studio does not answer. Your texts are kept in this browser until it does: start ecos studio again.';
-
-/** The callbacks of the texts. */
-interface Hooks {
-  /** A text changed, for whatever reason. */
-  changed(change: FileChange): void;
-  /** The editor must show a different text: from disk, or from an edit, including one that is undone or redone. */
-  show(file: string, text: string, way?: ReplacingWay): void;
-  /** A text is about to be edited that the editor may never have shown. */
-  editing(file: string, text: string): void;
-  /** A file is gone: the editor must show another one. */
-  left(document: OpenDocument): void;
-  /** The sets outside the folder that this one extends have changed. */
-  outside(known: OpenAnswer['known']): void;
-  /** Anything else has changed: the saved texts, those on disk, or the error. */
-  noted(): void;
-}
 
 /** The first file of a set without any. */
 const FIRST_FILE = 'cards.eco';
@@ -41,42 +25,54 @@ const FIRST_FILE = 'cards.eco';
 /** An edit of several files, which is undone in all of them together. */
 type Group = ReadonlyMap<string, { before: string; after: string; edits: readonly TextEdit[] }>;
 
+/** The parts of the studio that the texts use and tell of changes. */
+type TextsStudio = Pick<Studio, 'server' | 'set' | 'shown' | 'editor' | 'takeChange' | 'takeOutside'>;
+
 export class Texts {
-  readonly documents = new Map<string, OpenDocument>();
+  readonly #documents = signal<ReadonlyMap<string, OpenDocument>>(new Map());
   /** Files that show a draft from the last session. */
-  restored: string[] = [];
+  readonly restored = signal<readonly string[]>([]);
   /** Why some files of the folder are missing. */
-  refused: readonly string[];
+  readonly refused: Signal<readonly string[]>;
   /** The current error, in words; empty if there is none. */
-  trouble = '';
-  readonly #server: Server;
-  readonly #set: OpenAnswer;
-  readonly #hooks: Hooks;
+  readonly trouble = signal('');
+  readonly #studio: TextsStudio;
   readonly #drafts: Drafts;
   readonly #groups: Group[] = [];
   #saving: Promise<void> = Promise.resolve();
 
-  constructor(server: Server, set: OpenAnswer, hooks: Hooks) {
-    this.#server = server;
-    this.#set = set;
-    this.#hooks = hooks;
-    this.refused = set.refused;
+  constructor(studio: TextsStudio) {
+    const { server, set } = studio;
+    this.#studio = studio;
+    this.refused = signal(set.refused);
     this.#drafts = new Drafts(server, set.folder, {
       kept: () => this.#away(false),
       failed: (error) => this.#fail(error),
     });
     const drafts = this.#drafts.takeOver(set.drafts);
-    for (const text of set.files) this.documents.set(text.file, openedDocument(text, drafts.get(text.file)));
+    const onDisk = set.files.map((text) => openedDocument(text, drafts.get(text.file)));
     // Drafts of files that were never saved or are gone.
-    for (const [file, { text }] of drafts)
-      if (!this.documents.has(file)) this.documents.set(file, { file, text, saved: '', mark: null });
-    this.restored = [...this.documents.values()].filter(isChanged).map(({ file }) => file);
+    const isNew = (file: string) => !set.files.some((text) => text.file === file);
+    const others = [...drafts]
+      .filter(([file]) => isNew(file))
+      .map(([file, { text }]) => ({ file, text, saved: '', mark: null }));
+    this.#documents.value = new Map([...onDisk, ...others].map((document) => [document.file, document]));
+    this.restored.value = [...this.documents.values()].filter(isChanged).map(({ file }) => file);
     this.#beginFirst();
+  }
+
+  /** The texts, by file. */
+  get documents(): ReadonlyMap<string, OpenDocument> {
+    return this.#documents.value;
+  }
+
+  #set(document: OpenDocument): void {
+    this.#documents.value = new Map(this.documents).set(document.file, document);
   }
 
   /** Why the texts cannot be changed; empty if they can. */
   get closed(): string {
-    const { name, writable } = this.#set;
+    const { name, writable } = this.#studio.set;
     return writable
       ? ''
       : `${name} cannot be changed here: it is bundled or read-only. \`ecos new\` copies a set, and then it is yours.`;
@@ -111,8 +107,7 @@ export class Texts {
    */
   edit(edits: readonly TextEdit[], textOf = (file: string) => this.documents.get(file)?.text): boolean {
     if (this.closed !== '') {
-      this.trouble = this.closed;
-      this.#hooks.noted();
+      this.trouble.value = this.closed;
       return false;
     }
     const group = new Map<string, { before: string; after: string; edits: readonly TextEdit[] }>();
@@ -125,8 +120,8 @@ export class Texts {
     }
     if (group.size > 1) this.#groups.push(group);
     for (const [file, { before, after }] of group) {
-      this.#hooks.editing(file, before);
-      this.#hooks.show(file, after);
+      this.#studio.editor?.know(file, before);
+      this.#studio.editor?.replace(file, after);
       this.write(file, after);
     }
     return true;
@@ -144,7 +139,7 @@ export class Texts {
       // Later changes of that file are kept.
       const turned = editedSince(texts[from], now, edits);
       if (turned === undefined) continue;
-      this.#hooks.show(other, turned, way);
+      this.#studio.editor?.replace(other, turned, way);
       this.write(other, turned);
     }
   }
@@ -158,21 +153,20 @@ export class Texts {
 
   async #save(file: string): Promise<void> {
     const document = this.documents.get(file);
-    if (!document || document.theirs || !this.#set.writable) return;
+    if (!document || document.theirs || !this.#studio.set.writable) return;
     const { text, mark } = document;
     try {
-      const answer = await this.#server.save({ file, text, mark });
-      this.trouble = '';
+      const answer = await this.#studio.server.save({ file, text, mark });
+      this.trouble.value = '';
       const now = this.documents.get(file) ?? document;
       const next =
         'theirs' in answer ? { ...now, theirs: answer.theirs } : { ...now, saved: text, mark: answer.mark };
-      this.documents.set(file, next);
+      this.#set(next);
       this.#drafts.take(next);
-      if (!isChanged(next)) this.restored = this.restored.filter((one) => one !== file);
+      if (!isChanged(next)) this.restored.value = this.restored.value.filter((one) => one !== file);
     } catch (error) {
       this.#fail(error);
     }
-    this.#hooks.noted();
   }
 
   /** Resolves a conflict between the page and the disk in favour of one text. */
@@ -186,28 +180,28 @@ export class Texts {
 
   /** Keeps the drafts of the last session. */
   keepRestored(): void {
-    this.restored = [];
-    this.#hooks.noted();
+    this.restored.value = [];
   }
 
   /** Replaces the drafts of the last session by the saved texts. */
   dropRestored(): void {
-    for (const file of this.restored) {
+    for (const file of this.restored.value) {
       const document = this.documents.get(file);
       if (!document) continue;
       const { text, mark } = document.theirs ?? { text: document.saved, mark: document.mark };
       this.#take(file, mark === null ? null : text, mark);
     }
-    this.restored = [];
-    this.#hooks.noted();
+    this.restored.value = [];
   }
 
   /** Follows the texts on disk; if a text changed in both places, both are kept. Ends with the page. */
   async follow(): Promise<void> {
     try {
-      for await (const change of this.#server.changes(this.#set.at, (isAway) => this.#away(isAway)))
+      for await (const change of this.#studio.server.changes(this.#studio.set.at, (isAway) =>
+        this.#away(isAway),
+      ))
         if ('file' in change) this.#onDisk(change);
-        else if ('known' in change) this.#hooks.outside(change.known);
+        else if ('known' in change) this.#studio.takeOutside(change.known);
         else if ('refused' in change) this.#leaveOut(change.refused);
     } catch (error) {
       this.#fail(error);
@@ -216,9 +210,8 @@ export class Texts {
 
   #leaveOut(refused: readonly string[]): void {
     // A save that failed for this reason may work now.
-    if (this.refused.includes(this.trouble)) this.trouble = '';
-    this.refused = refused;
-    this.#hooks.noted();
+    if (this.refused.value.includes(this.trouble.value)) this.trouble.value = '';
+    this.refused.value = refused;
   }
 
   #onDisk(change: Extract<ChangeLine, { file: string }>): void {
@@ -232,53 +225,49 @@ export class Texts {
     }
     if (!document || !isChanged(document) || document.text === text) this.#take(file, text, mark);
     else {
-      this.documents.set(file, { ...document, theirs: { text, mark } });
+      this.#set({ ...document, theirs: { text, mark } });
       // Another page may have stored its own draft instead.
       this.#drafts.takeAgain(document);
-      this.#hooks.noted();
     }
   }
 
   /** Takes a text from disk; null if the file is gone. */
   #take(file: string, text: string | null, mark: string | null, way?: 'aside'): void {
     if (text !== null) {
-      this.#hooks.show(file, text, way);
+      this.#studio.editor?.replace(file, text, way);
       this.#put({ file, text, saved: text, mark });
       return;
     }
     const document = this.documents.get(file);
     if (!document) return;
-    this.documents.delete(file);
+    this.#documents.value = new Map([...this.documents].filter(([one]) => one !== file));
     this.#drafts.take({ file, text: '', saved: '', mark: null });
-    this.#hooks.changed({ file, gone: true });
+    this.#studio.takeChange({ file, gone: true });
     this.#beginFirst();
-    this.#hooks.left(document);
+    this.#studio.shown.showInsteadOf(document);
   }
 
   /** Provides an empty file to write in if none is left. */
   #beginFirst(): void {
-    if (this.documents.size > 0 || !this.#set.writable) return;
-    this.documents.set(FIRST_FILE, { file: FIRST_FILE, text: '', saved: '', mark: null });
+    if (this.documents.size > 0 || !this.#studio.set.writable) return;
+    this.#set({ file: FIRST_FILE, text: '', saved: '', mark: null });
   }
 
   #put(document: OpenDocument): void {
     const { file, text } = document;
     const isOther = this.documents.get(file)?.text !== text;
-    this.documents.set(file, document);
-    if (isOther) this.#hooks.changed({ file, text });
-    else this.#hooks.noted();
+    this.#set(document);
+    if (isOther) this.#studio.takeChange({ file, text });
     this.#drafts.take(document);
   }
 
   /** Shows an error. */
   #fail(error: unknown): void {
-    this.trouble = error instanceof RefusedError ? error.message : AWAY;
-    this.#hooks.noted();
+    this.trouble.value = error instanceof RefusedError ? error.message : AWAY;
   }
 
   #away(isAway: boolean): void {
-    if ((this.trouble === AWAY) === isAway) return;
-    this.trouble = isAway ? AWAY : '';
-    this.#hooks.noted();
+    if ((this.trouble.value === AWAY) === isAway) return;
+    this.trouble.value = isAway ? AWAY : '';
   }
 }

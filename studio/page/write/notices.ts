@@ -8,8 +8,8 @@ import type { OpenDocument } from '../texts/documents.ts';
 export function notices(studio: Studio, shown: OpenDocument | undefined): TemplateResult {
   const { texts, missingFile } = studio;
   return html`${missingFile !== undefined ? html`<p class="notice" role="note">There is no file ${missingFile} in this set.</p>` : ''}
-    ${texts.refused.length > 0 ? leftOut(texts.refused) : ''}
-    ${texts.restored.length > 0 ? restored(studio) : ''}
+    ${texts.refused.value.length > 0 ? leftOut(texts.refused.value) : ''}
+    ${texts.restored.value.length > 0 ? restored(studio) : ''}
     ${shown?.theirs ? twoTexts(studio, shown) : ''}`;
 }
 
@@ -27,7 +27,7 @@ function leftOut(refused: readonly string[]): TemplateResult {
 
 function restored(studio: Studio): TemplateResult {
   return html`<p class="notice" role="status">
-    Texts that were not saved last time are here again: ${studio.texts.restored.join(', ')}.
+    Texts that were not saved last time are here again: ${studio.texts.restored.value.join(', ')}.
     <button class="btn" type="button" @click=${() => studio.texts.keepRestored()}>Keep them</button>
     <button class="btn quiet" type="button" @click=${() => studio.texts.dropRestored()}>Take the saved ones</button>
   </p>`;

@@ -31,7 +31,11 @@ export function textView(studio: Studio, source: HTMLElement, words: FittingWord
 
 /** Whether there are any notices about files; their view is loaded only then. */
 function hasNotices({ texts, missingFile }: Studio, shown?: OpenDocument): boolean {
-  return missingFile !== undefined || texts.refused.length + texts.restored.length > 0 || !!shown?.theirs;
+  return (
+    missingFile !== undefined ||
+    texts.refused.value.length + texts.restored.value.length > 0 ||
+    !!shown?.theirs
+  );
 }
 
 const noticesOf = laterView(async () => (await import('./notices.ts')).notices);
