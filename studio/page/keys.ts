@@ -107,7 +107,7 @@ function leavesSet(studio: Studio): boolean {
 function toText(studio: Studio): void {
   if (studio.address.value.place === 'games' && !studio.gaming.showsText) {
     studio.gaming.showText(true);
-    soon(() => studio.editor?.focus());
+    retryFocus(() => studio.editor?.focus());
   } else studio.editor?.focus();
 }
 
@@ -127,15 +127,16 @@ function find(studio: Studio): void {
   if (isWide && studio.address.value.place !== 'print') return;
   if (isWide) studio.visitPlace('write');
   else studio.fold('set');
-  soon(() => fieldOfCards()?.focus());
+  retryFocus(() => fieldOfCards()?.focus());
 }
 
 /** The maximum number of frames to wait for an element. */
 const FRAMES = 20;
 
 /** Moves the focus to an element that will be drawn soon. */
-function soon(focus: () => void, frames = FRAMES): void {
+export function retryFocus(focus: () => void, frames = FRAMES): void {
   const before = document.activeElement;
   focus();
-  if (frames > 0 && document.activeElement === before) requestAnimationFrame(() => soon(focus, frames - 1));
+  if (frames > 0 && document.activeElement === before)
+    requestAnimationFrame(() => retryFocus(focus, frames - 1));
 }

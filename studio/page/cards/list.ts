@@ -4,13 +4,16 @@ import { html, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { ref } from 'lit-html/directives/ref.js';
 import { repeat } from 'lit-html/directives/repeat.js';
+import { h } from 'preact';
 import { counted } from '../../../table/page/around/index.ts';
 import type { CardRow } from '../../messages.ts';
 import { lifted } from '../games/words.ts';
+import { component } from '../lit.tsx';
 import { intoView } from '../shell/into-view.ts';
 import { sign } from '../shell/signs.ts';
 import type { Studio } from '../studio.ts';
 import { foundRows } from './found.ts';
+import { NewCard } from './new-card.tsx';
 
 const foundCards = ({ answers: { cards }, find, lang }: Studio) =>
   foundRows({ cards: cards.value, find: find.value, lang: lang.value });
@@ -32,6 +35,7 @@ export function cardList(studio: Studio): TemplateResult {
             if (event.key === 'Enter' && found) studio.openCard(found);
           }}>
       </label>
+      ${studio.address.value.place === 'write' ? html`<div class="lit" ${component(h(NewCard, { studio }))}></div>` : ''}
     </div>
     <ul class="list" aria-label="Cards" tabindex="-1">
       ${repeat(

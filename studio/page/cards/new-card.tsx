@@ -1,0 +1,90 @@
+/** Writes new cards into the set: a small valid one, or a copy of the viewed one. */
+import { useSignal } from '@preact/signals';
+import type { Deck } from '../../../program/index.ts';
+import type { CardRow } from '../../messages.ts';
+import { retryFocus } from '../keys.ts';
+import type { Studio } from '../studio.ts';
+
+const DECKS: readonly (readonly [Deck, string])[] = [
+  ['brown', 'Brown'],
+  ['blue', 'Blue'],
+];
+
+/** The number of the first card of a set. */
+const FIRST_NUMBER = 901;
+
+/** The declaration of a card or Landscape Feature; the number of one that replaces another belongs to the extended set. */
+const DECLARATION = /^\s*(?:card|feature)\s+(\d+)\b(?!\s+\w+\s+replaces\b)/gm;
+
+/** The head of a card until its title. */
+const HEAD = /^(\w+\s+)\d+(\s+\w+)(?:\s+replaces)?/;
+
+/** A button for a new card of either deck, and one that copies the viewed card; nothing for a set that cannot be changed. */
+export function NewCard({ studio }: { studio: Studio }) {
+  const asksDeck = useSignal(false);
+  studio.changes.value;
+  if (!studio.set.writable) return null;
+  const { row } = studio;
+  return (
+    <div class="new-card">
+      <button
+        class="btn"
+        type="button"
+        aria-expanded={asksDeck.value}
+        onClick={() => {
+          asksDeck.value = !asksDeck.value;
+        }}
+      >
+        + New card
+      </button>
+      <button class="btn quiet" type="button" disabled={!row} onClick={() => row && duplicate(studio, row)}>
+        Duplicate
+      </button>
+      {asksDeck.value && (
+        <fieldset aria-label="Deck of the new card">
+          {DECKS.map(([deck, name]) => (
+            <button
+              key={deck}
+              class="btn"
+              type="button"
+              onClick={() => {
+                asksDeck.value = false;
+                const head = `card ${freeNumber(studio)} ${deck} "New card"`;
+                write(studio, shownFile(studio), `${head}\n  leaves 1\n  energy sun\n{\n  gain 1vp;\n}\n`);
+              }}
+            >
+              {name}
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+const shownFile = ({ editor, texts }: Studio): string => editor?.file || texts.files[0];
+
+/** The number after the highest in the texts. */
+function freeNumber({ documents }: Studio): number {
+  const numbers = [...documents.values()].flatMap(({ text }) =>
+    [...text.matchAll(DECLARATION)].map(([, number]) => Number(number)),
+  );
+  return numbers.length === 0 ? FIRST_NUMBER : Math.max(...numbers) + 1;
+}
+
+function duplicate(studio: Studio, { file, from, to }: CardRow): void {
+  const text = studio.documents.get(file)?.text.slice(from, to) ?? '';
+  write(studio, file, `${text.replace(HEAD, `$1${freeNumber(studio)}$2`)}\n`);
+}
+
+/** Writes a card at the end of a file, and shows it with its title selected. */
+function write(studio: Studio, file: string, card: string): void {
+  const text = studio.documents.get(file)?.text ?? '';
+  const kept = text.trimEnd();
+  const before = kept === '' ? '' : '\n\n';
+  if (!studio.edit([{ file, from: kept.length, to: text.length, text: before + card }])) return;
+  const [head = '', number, title = ''] = /^\w+\s+(\d+)\s+\w+(?:\s+"([^"\n]*))?/.exec(card) ?? [];
+  const end = kept.length + before.length + head.length;
+  studio.visit({ place: 'write', what: `${number}` });
+  retryFocus(() => studio.shown.show(file, end - title.length, end));
+}
