@@ -60,7 +60,7 @@ const lazyModules: Plugin = {
 };
 
 /** Views of the studio whose styles load when the user opens them. */
-const VIEWS_WITH_STYLES = ['try', 'games', 'gallery', 'play', 'print'];
+const VIEWS_WITH_STYLES = { try: 'trial', games: 'games', gallery: 'gallery', play: 'play', print: 'print' };
 
 /** An expression for a proxy of the data, which it loads synchronously on first use. */
 const lazyData = (name: string): string => `(() => {
@@ -153,8 +153,8 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
       { 'table-styles': join(TABLE, 'web', 'table.css') },
       { plugins: [withoutHints], assetNames: 'fonts/[name]' },
     ),
-    ...VIEWS_WITH_STYLES.map((view) =>
-      bundled(folder, { [`${view}-styles`]: join(STUDIO, 'page', view, `${view}.css`) }, {}),
+    ...Object.entries(VIEWS_WITH_STYLES).map(([place, view]) =>
+      bundled(folder, { [`${place}-styles`]: join(STUDIO, 'page', view, `${view}.css`) }, {}),
     ),
   ]);
   for (const [name, file] of Object.entries(LAZY)) {

@@ -98,7 +98,7 @@ export class Answers {
   /** Asks about the viewed card. */
   askAbout(): void {
     const studio = this.#studio;
-    studio.trying.ask();
+    studio.trials.ask();
     const { viewed, line } = studio;
     this.#asked = JSON.stringify(viewed);
     if (!viewed) return;

@@ -72,7 +72,7 @@ export function takeKeys(studio: Studio): void {
     const act = EVERYWHERE[name] ?? (isText(target) ? undefined : OUT_OF_TEXTS[name]);
     if (event.defaultPrevented) return;
     const isSlider = target instanceof HTMLInputElement && target.type === 'range';
-    if (!act && (isSlider ? !SLIDER.has(key) : !isWriting) && studio.trying.takesKey(name)) {
+    if (!act && (isSlider ? !SLIDER.has(key) : !isWriting) && studio.trials.takesKey(name)) {
       event.preventDefault();
       return;
     }

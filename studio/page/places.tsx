@@ -26,7 +26,7 @@ const inLit =
  * The other places. Their layout, and whether cards and text are next to them, is in the styles of `.studio.PLACE`.
  */
 const OTHERS: Readonly<Record<Exclude<StudioPlace, 'write'>, () => Promise<ComponentType<PlaceProps>>>> = {
-  try: async () => inLit((await import('./try/stage.ts')).stage),
+  try: async () => (await import('./trial/stage.tsx')).Stage,
   games: async () => inLit((await import('./games/view.ts')).gamesPlace),
   gallery: async () => inLit((await import('./gallery/view.ts')).gallery),
   play: async () => inLit((await import('./play/view.ts')).playPlace),

@@ -18,7 +18,7 @@ import { isChanged, type OpenDocument } from './texts/documents.ts';
 import type { Server } from './texts/server.ts';
 import { Texts } from './texts/texts.ts';
 import { Versions } from './texts/versions.ts';
-import { Trying } from './try/trying.ts';
+import { TrialController } from './trial/trial-controller.ts';
 import { Renaming } from './write/renaming.ts';
 import { ShownText } from './write/shown-text.ts';
 import { Untried } from './write/untried.ts';
@@ -45,7 +45,7 @@ export class Studio {
   /** The events that no scenario tries. */
   readonly untried = new Untried(this);
   /** Films, and trials of cards. */
-  readonly trying = new Trying(this);
+  readonly trials = new TrialController(this);
   readonly gallery: Gallery;
   /** Games played by bots. */
   readonly gaming: Gaming;
@@ -156,7 +156,7 @@ export class Studio {
   go(address: Address): void {
     this.address.value = address;
     if (this.unfolded.value.has('set')) this.fold('set');
-    this.trying.go();
+    this.trials.go();
     this.shown.go();
     this.answers.askAbout();
     this.#look();
@@ -198,8 +198,8 @@ export class Studio {
 
   /** The card with the number in the address, or else the one around the cursor. */
   get viewed(): CardAt | undefined {
-    const { filmAt, film } = this.trying;
-    if (filmAt) return film?.card === undefined ? undefined : { number: film.card };
+    const { filmAt, film } = this.trials;
+    if (filmAt) return film.value?.card === undefined ? undefined : { number: film.value.card };
     const { editor, row } = this;
     const { what } = this.address.value;
     if (/^\d+$/.test(what) && !this.hasTwins) return { number: Number(what) };
@@ -268,9 +268,9 @@ export class Studio {
   /** The address of another place with the card of the given address, which may be that of a film. */
   inPlace(place: StudioPlace, { what } = this.address.value): Address {
     if (/^\d+$/.test(what)) return { place, what };
-    const { filmAt, film } = this.trying;
+    const { filmAt, film } = this.trials;
     const isFilm = filmAt !== undefined && what === this.address.value.what;
-    return { place, what: isFilm ? String(film?.card ?? '') : '' };
+    return { place, what: isFilm ? String(film.value?.card ?? '') : '' };
   }
 
   /** Folds or unfolds a part of a narrow page. */

@@ -80,7 +80,7 @@ test('keys, buttons and the slider step forward and back; the text and the board
 });
 
 test('a button takes the result into the scenario', async () => {
-  await click('button', 'Take what came');
+  await click('button', 'Use the actual result');
   await eventually(sourceText, /expect 1 is water with 1 heron;/);
   await shows('region', 'Film', /two herons come\s+passes/);
 });

@@ -58,9 +58,9 @@ export class ViewedCard {
   /** The step around the cursor, by its name in the rows; empty for none. In Try, the step that runs. */
   get stepHere(): string {
     const { shown: card, isOutOfDate } = this;
-    const { editor, trying } = this.#studio;
-    const running = trying.stateShown?.step;
-    if (trying.stateShown) return running?.card === card.value?.number ? (running?.name ?? '') : '';
+    const { editor, trials } = this.#studio;
+    const running = trials.stateShown?.step;
+    if (trials.stateShown) return running?.card === card.value?.number ? (running?.name ?? '') : '';
     if (!card.value || !editor || isOutOfDate.value || editor.file !== card.value.file) return '';
     const around = card.value.steps.filter(({ from, to }) => from <= editor.offset && editor.offset <= to);
     return around.at(-1)?.name ?? '';
@@ -77,8 +77,8 @@ export class ViewedCard {
   /** Goes to the text of a step; in Try, to the state in which it runs. */
   goToStep(name: string): void {
     const { shown: card } = this;
-    const { trying } = this.#studio;
-    if (!card.value || trying.showStep(card.value.number, name)) return;
+    const { trials } = this.#studio;
+    if (!card.value || trials.showStep(card.value.number, name)) return;
     const step = this.isOutOfDate.value ? undefined : card.value.steps.find((one) => one.name === name);
     this.#studio.shown.show(card.value.file, step?.from ?? card.value.from);
   }

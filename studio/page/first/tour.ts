@@ -54,9 +54,10 @@ const STEPS: readonly Step[] = [
       label: (studio) => (isTrying(studio) ? 'Choose for me' : 'Go to Try'),
       do: (studio) => tryIt(studio),
     },
-    isDone: ({ address, trying }) =>
+    isDone: ({ address, trials }) =>
       address.value.place === 'print' ||
-      (address.value.place === 'try' && (trying.trial?.isOver || (trying.trial?.made.length ?? 0) > 0)),
+      (address.value.place === 'try' &&
+        (trials.trial.value?.isOver || (trials.trial.value?.made.length ?? 0) > 0)),
   },
   {
     title: 'Print it',
@@ -103,11 +104,11 @@ function write(studio: Studio): void {
 
 /** Goes to the board or, if it is already shown, makes the first choice. */
 function tryIt(studio: Studio): void {
-  if (isTrying(studio)) void studio.trying.choose(0);
+  if (isTrying(studio)) void studio.trials.choose(0);
   else studio.visitPlace('try');
 }
 
-const isTrying = ({ address, trying }: Studio) => address.value.place === 'try' && !trying.filmAt;
+const isTrying = ({ address, trials }: Studio) => address.value.place === 'try' && !trials.filmAt;
 
 function replace(studio: Studio, words: string, other: string): void {
   const file = [...studio.documents.values()].find(({ text }) => text.includes(words))?.file;

@@ -13,4 +13,4 @@ export function plainMessage(sentence: string): string {
 }
 
 /** Capitalizes the first letter. */
-const capitalized = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+export const capitalized = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);

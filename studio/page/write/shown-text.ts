@@ -128,8 +128,8 @@ export class ShownText {
 
   /** Highlights in the text the step that runs in the shown state. */
   showLit(): void {
-    const { editor, trying } = this.#studio;
-    const { line, step } = trying.stateShown ?? {};
+    const { editor, trials } = this.#studio;
+    const { line, step } = trials.stateShown ?? {};
     editor?.light([...(line ? [line] : []), ...(step ? [step] : [])]);
   }
 
@@ -181,9 +181,9 @@ export class ShownText {
 
   /** Shows the card or file in the address in the editor. */
   #showAddressed(): void {
-    const { address, documents, editor, row, texts, trying } = this.#studio;
+    const { address, documents, editor, row, texts, trials } = this.#studio;
     if (!editor) return;
-    const named = trying.filmAt?.file ?? address.value.what;
+    const named = trials.filmAt?.file ?? address.value.what;
     const file = row?.file ?? (documents.has(named) ? named : undefined);
     const shown = file ?? (editor.file === '' ? texts.files[0] : undefined);
     const document = shown === undefined ? undefined : documents.get(shown);

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import type { CardAt } from '../../text-places.ts';
 import type { Address } from '../address.ts';
-import { Trying } from './trying.ts';
+import { TrialController } from './trial-controller.ts';
 
 /** A studio around it, with the recorded questions and actions. */
 function tried(what: string) {
@@ -23,14 +23,14 @@ function tried(what: string) {
     shown: { show: () => {}, showLit: () => {} },
     ...{ lookAgain: () => {}, changed: () => {} },
   };
-  const trying = new Trying(around as unknown as ConstructorParameters<typeof Trying>[0]);
+  const trials = new TrialController(around as unknown as ConstructorParameters<typeof TrialController>[0]);
   const go = (to: string) => {
     around.address.value = { place: 'try', what: to };
-    trying.go();
-    trying.ask();
+    trials.go();
+    trials.ask();
   };
   go(what);
-  return { trying, asked, done, go };
+  return { trials, asked, done, go };
 }
 
 const film = (line: number, state: number) => ({
@@ -39,29 +39,29 @@ const film = (line: number, state: number) => ({
 });
 
 test('a late answer about a film that was left is ignored, and does not lead back to it', () => {
-  const { trying, asked, done, go } = tried('a.eco:10');
+  const { trials, asked, done, go } = tried('a.eco:10');
   go('a.eco:50');
   asked[0]!.answer(film(10, 3));
-  expect([trying.film, done]).toEqual([undefined, []]);
+  expect([trials.film.value, done]).toEqual([undefined, []]);
   asked[1]!.answer(film(50, 1));
-  expect([trying.film, trying.at, done]).toMatchObject([{ line: 50 }, 1, ['address a.eco:50']]);
+  expect([trials.film.value, trials.at, done]).toMatchObject([{ line: 50 }, 1, ['address a.eco:50']]);
 });
 
-test('“Take what came” uses the version of the text that the film shows, even while the scenario cannot run', () => {
-  const { trying, asked, done } = tried('a.eco:10');
+test('“Use the actual result” uses the version of the text that the film shows, even while the scenario cannot run', () => {
+  const { trials, asked, done } = tried('a.eco:10');
   asked[0]!.answer(film(10, 3), 7);
-  trying.ask();
+  trials.ask();
   asked[1]!.answer(null, 9);
-  trying.takeWhatCame();
+  trials.acceptActualResult();
   expect(done.at(-1)).toEqual([['what came of 10'], 7]);
 });
 
 test('a late answer about a card that was left does not replace a card that cannot be tried', () => {
-  const { trying, asked, go } = tried('1');
+  const { trials, asked, go } = tried('1');
   go('2');
   for (const { name, params, answer } of asked) {
     const isLate = (params as { number: number }).number === 1;
     answer(name === 'tryOut' && !isLate ? null : { of: params });
   }
-  expect([trying.trial, trying.telling]).toMatchObject([null, { of: {} }]);
+  expect([trials.trial.value, trials.telling.value]).toMatchObject([null, { of: {} }]);
 });

@@ -1,0 +1,108 @@
+/** A board whose options can be chosen by pointer and by keys, and that highlights them. */
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { boardStop } from '../../../table/page/index.ts';
+import { Lit } from '../lit.tsx';
+import type { TrialController } from './trial-controller.ts';
+
+type BoardStop = Parameters<typeof boardStop>[0];
+
+/** A board as SVG, and in words. */
+interface Picture {
+  svg: string;
+  words: string;
+}
+
+interface BoardAreaProps extends Pick<BoardStop, 'label'> {
+  trials: TrialController;
+  board: Picture;
+  /** The board that was expected instead. */
+  expected?: Picture | undefined;
+  options: readonly (BoardStop['options'][number] & { choose?: string })[];
+  /** Whether goals are shown only when pointed at: otherwise they would cover the board. */
+  isCrowded?: boolean;
+  /** Takes the options that a click may mean. */
+  choose(options: ReadonlySet<number>): void;
+  children?: ComponentChildren;
+}
+
+export function BoardArea(props: BoardAreaProps) {
+  const { trials, board, expected, label, options, isCrowded = false, choose, children } = props;
+  const area = useRef<HTMLDivElement>(null);
+  const among = trials.among.value;
+  const pointed = trials.pointed.value;
+  useLayoutEffect(() => {
+    for (const shape of area.current!.querySelectorAll<SVGElement>('[data-option]')) {
+      const option = Number(shape.dataset.option);
+      shape.classList.toggle('is-left', among?.has(option) ?? false);
+      shape.classList.toggle('is-pointed', option === pointed);
+    }
+  });
+  const point = (at: number | undefined) => trials.point(at);
+  const stop: BoardStop = {
+    ...{ label, options, among, point },
+    pointed: () => trials.pointed.value,
+    choose: (at) => choose(new Set([at])),
+  };
+  return (
+    <div
+      ref={area}
+      class={`stage-board ${isCrowded ? 'many' : ''}`}
+      onClick={(event) => {
+        const meant = optionsAt(event, options);
+        if (meant.size > 0) choose(meant);
+      }}
+      onPointerOver={({ target }) => point(shapeAt(target)?.option)}
+      onPointerLeave={() => point(undefined)}
+    >
+      {expected && (
+        <figure>
+          <figcaption class="head">Expected</figcaption>
+          <Drawing {...expected} />
+        </figure>
+      )}
+      <figure>
+        {expected && <figcaption class="head">Got</figcaption>}
+        <Drawing {...board} />
+        <Lit view={boardStop(stop)} />
+      </figure>
+      {children}
+      <details class="in-words">
+        <summary>In words</summary>
+        <p>{board.words}</p>
+      </details>
+    </div>
+  );
+}
+
+const Drawing = ({ svg }: Picture) => <div dangerouslySetInnerHTML={{ __html: svg }} />;
+
+/** The shape of an option, around or at an element. */
+function shapeAt(element: EventTarget | null): { option: number; isGoal: boolean } | undefined {
+  const shape = element instanceof Element ? element.closest<SVGElement>('[data-option]') : null;
+  return shape ? { option: Number(shape.dataset.option), isGoal: shape.tagName === 'use' } : undefined;
+}
+
+/** The options that a click means: if several shapes are below the pointer, all of theirs. */
+function optionsAt(
+  { target, clientX, clientY, currentTarget }: MouseEvent,
+  options: BoardAreaProps['options'],
+): Set<number> {
+  if (!shapeAt(target)) return new Set();
+  const below = document
+    .elementsFromPoint(clientX, clientY)
+    .filter((element) => (currentTarget as Element).contains(element))
+    .flatMap((element) => shapeAt(element) ?? []);
+  const meant = below.flatMap(({ option, isGoal }) => {
+    // The ring of a moving token stands for all its moves; a goal stands for one.
+    const start = startOf(options[option]);
+    return isGoal || start === undefined
+      ? option
+      : options.flatMap((one, at) => (startOf(one) === start ? at : []));
+  });
+  return new Set(meant);
+}
+
+/** The moving token and its starting hex, if the option is a move. */
+const startOf = (option: { choose?: string } | undefined): string | undefined =>
+  option?.choose && / to /.test(option.choose) ? option.choose.replace(/ to .*/, '') : undefined;

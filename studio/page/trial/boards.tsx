@@ -1,0 +1,215 @@
+/** The boards to try a card on, and those that reveal most about it. */
+import type { TrialOn } from '../../try-messages.ts';
+import { Select } from '../shell/controls.tsx';
+import type { Studio } from '../studio.ts';
+import { BoardArea } from './board-area.tsx';
+import type { TrialController } from './trial-controller.ts';
+
+/** The boards recorded from games. */
+const GAME_BOARDS = Array.from({ length: 400 }, (_, at) => ({
+  name: `game board ${at + 1}`,
+  on: { situation: at },
+}));
+
+/** The boards that reveal most, by their kinds. */
+const TELLING_BOARDS = {
+  most: 'Most',
+  least: 'Least',
+  median: 'Median',
+  nothing: 'Nothing',
+  choices: 'Most choices',
+  surprise: 'Surprise',
+} as const;
+
+/** The choice of another board for the card. */
+export function BoardChoice({ studio }: { studio: Studio }) {
+  const { trials, answers } = studio;
+  const { on } = trials.setup;
+  const groups: Readonly<Record<string, readonly { name: string; on: TrialOn }[]>> = {
+    'Boards of scenarios': answers.scenarios.value.map(({ file, line, title }) => ({
+      name: title,
+      on: { scenario: { file, line, title } },
+    })),
+    'Boards kept from games': GAME_BOARDS,
+  };
+  const tryOn = (key: string) => {
+    const chosen = Object.values(groups).flat();
+    trials.tryOn(chosen.find((one) => keyOf(one.on) === key)?.on ?? trials.own);
+  };
+  return (
+    <>
+      <label for="board-on">On</label>
+      <select id="board-on" value={keyOf(on)} onChange={({ currentTarget }) => tryOn(currentTarget.value)}>
+        <option value="own">a board of my own</option>
+        {Object.entries(groups).map(([label, boards]) => (
+          <optgroup key={label} label={label}>
+            {boards.map((one) => (
+              <option key={keyOf(one.on)} value={keyOf(one.on)}>
+                {one.name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+      {'tiles' in on && (
+        <button
+          class="btn"
+          type="button"
+          aria-pressed={trials.laying.value !== undefined}
+          onClick={() => trials.toggleLaying()}
+        >
+          Lay tiles
+        </button>
+      )}
+      <button
+        class="btn quiet"
+        type="button"
+        onClick={() => trials.tryOn({ situation: Math.floor(Math.random() * GAME_BOARDS.length) })}
+      >
+        Another game board
+      </button>
+      <KeepButton studio={studio} />
+    </>
+  );
+}
+
+function KeepButton({ studio: { trials, answers, card, viewed } }: { studio: Studio }) {
+  const into = answers.scenarios.value[0]?.file ?? card.shown.value?.file;
+  if (into === undefined) return null;
+  const isMissing =
+    viewed && 'number' in viewed && !answers.cards.value.some(({ number }) => number === viewed.number);
+  const isReady = trials.trial.value?.isOver && !isMissing && !trials.laying.value;
+  return (
+    <span class="rest">
+      {trials.refusal.value !== '' && (
+        <span class="warned" role="alert">
+          {trials.refusal}
+        </span>
+      )}
+      <button class="btn main" type="button" disabled={!isReady} onClick={() => void trials.keep(into)}>
+        Keep as a scenario
+      </button>
+    </span>
+  );
+}
+
+function keyOf(on: TrialOn): string {
+  if ('tiles' in on) return 'own';
+  return 'situation' in on ? `kept ${on.situation}` : `scenario ${on.scenario.file}:${on.scenario.line}`;
+}
+
+/** The user's board while it is edited: the tile or piece to place, and the hexes for it. */
+export function LayingBoard({ trials }: { trials: TrialController }) {
+  const { thing = '', laid } = trials.laying.value ?? {};
+  if (!laid) return null;
+  const things = laid.things.map((one) => [one, one === 'nothing' ? 'nothing: it takes away' : one] as const);
+  return (
+    <>
+      <BoardArea
+        trials={trials}
+        board={laid.board}
+        label="Places on the board"
+        options={laid.options.map(({ name, hex }) => ({ name, hexes: [hex] }))}
+        choose={([at]) => void trials.lay(at)}
+      />
+      <div class="ask">
+        <label for="thing">A click lays</label>{' '}
+        <Select
+          id="thing"
+          name="A click lays"
+          options={things}
+          value={thing}
+          choose={(one) => trials.selectThing(one)}
+        />
+        <OptionButtons
+          trials={trials}
+          label="Places"
+          options={laid.options}
+          choose={(at) => trials.lay(at)}
+        />
+      </div>
+    </>
+  );
+}
+
+/** The options of a board as buttons. */
+export function OptionButtons({ trials, label, options, digits = 0, choose }: OptionButtonsProps) {
+  return (
+    <div class="options" role="group" aria-label={label}>
+      {options.map(({ name }, at) => (
+        <button
+          key={at}
+          type="button"
+          class={`btn ${at === trials.pointed.value ? 'is-pointed' : ''}`}
+          data-digit={at < digits ? at + 1 : ''}
+          onClick={() => void choose(at)}
+          onPointerEnter={() => trials.point(at)}
+          onPointerLeave={() => trials.point(undefined)}
+          onFocus={() => trials.point(at)}
+          onBlur={() => trials.point(undefined)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface OptionButtonsProps {
+  trials: TrialController;
+  label: string;
+  options: readonly { name: string }[];
+  /** How many of them a digit chooses. */
+  digits?: number;
+  choose(at: number): Promise<void>;
+}
+
+/** The six boards that reveal most, and on how many boards each step did anything. */
+export function TellingBoards({ studio: { trials, card, viewed } }: { studio: Studio }) {
+  const telling = trials.telling.value;
+  const { on } = trials.setup;
+  if (card.shown.value?.kind === 'feature') return null;
+  if (!telling)
+    return (
+      <p class="soft small telling">{viewed && telling === undefined ? 'Looking at 400 boards …' : ''}</p>
+    );
+  return (
+    <div class="telling" role="group" aria-label="Telling boards">
+      {Object.entries(TELLING_BOARDS).map(([kind, name]) => {
+        const found = telling.telling.find((one) => one.kind === kind);
+        return (
+          <span key={kind}>
+            <button
+              class="btn"
+              type="button"
+              aria-pressed={'situation' in on && on.situation === found?.situation}
+              disabled={!found}
+              onClick={() => found && trials.tryOn({ situation: found.situation }, found.choices)}
+            >
+              {name}
+            </button>{' '}
+            <span class="soft small">{found?.words ?? 'on none'}</span>
+          </span>
+        );
+      })}
+      <details class="did">
+        <summary>Steps on {telling.boards} boards</summary>
+        <ol>
+          {telling.steps.map(({ words, did, reached }, at) => (
+            <li key={at}>
+              <code>{words}</code>{' '}
+              {did === 0 ? (
+                <b class="warned">did nothing on any</b>
+              ) : (
+                <>
+                  did something on <b>{did}</b>
+                </>
+              )}
+              {reached < telling.boards && `, reached on ${reached}`}
+            </li>
+          ))}
+        </ol>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+/** The place Try: the board, the question, and the list of states. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { PlaceProps } from '../places.tsx';
+import { Quoted, Sign } from '../shell/controls.tsx';
+import { capitalized } from '../shell/words.ts';
+import type { Studio } from '../studio.ts';
+import { NARROW } from '../write/fitting.ts';
+import { BoardArea } from './board-area.tsx';
+import { BoardChoice, LayingBoard, OptionButtons, TellingBoards } from './boards.tsx';
+import { MutantSearch } from './mutants.tsx';
+import { Steps } from './steps.tsx';
+import type { TrialController } from './trial-controller.ts';
+
+export function Stage({ studio, face }: PlaceProps) {
+  const { trials, card, changes } = studio;
+  const { run, filmAt } = trials;
+  const host = useRef<HTMLElement>(null);
+  useLayoutEffect(() => host.current!.prepend(face), [face]);
+  // The width of the page may have changed.
+  changes.value;
+  // If the text is not next to it, it is the main content of the page.
+  const role = matchMedia(NARROW).matches ? 'main' : 'presentation';
+  return (
+    <div class="stage-place" role={role}>
+      <section class="stage" aria-label={filmAt ? 'Film' : 'Try'}>
+        <div class="stage-head">
+          {filmAt ? <FilmHead trials={trials} /> : <BoardChoice studio={studio} />}
+        </div>
+        <div class="stage-middle">
+          {!filmAt && <TellingBoards studio={studio} />}
+          {trials.laying.value ? (
+            <LayingBoard trials={trials} />
+          ) : run ? (
+            <Question trials={trials} />
+          ) : (
+            <p class="empty stage-board">{emptyWords(studio)}</p>
+          )}
+          {!filmAt && <MutantSearch studio={studio} />}
+        </div>
+        <div class="stage-foot">
+          <article aria-label="Card" class="stage-card" ref={host}>
+            {card.isOutOfDate.value && <p class="stale">out of date</p>}
+          </article>
+          {run && <Steps trials={trials} />}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** Why there is nothing to show; empty while it may still come. */
+function emptyWords({ trials, viewed, answers }: Studio): string {
+  const cards = answers.cards.value;
+  if (trials.run === undefined && viewed) return '';
+  if (trials.filmAt) return 'No scenario begins on this line, or its text must be fixed before it can run.';
+  const isThere = cards.some(({ number, file, from, to }) =>
+    viewed && 'number' in viewed
+      ? number === viewed.number
+      : file === viewed?.file && from <= viewed.offset && viewed.offset <= to,
+  );
+  if (isThere) return 'Fix the mistakes in this card before you try it.';
+  return viewed && 'number' in viewed && cards.length > 0
+    ? `There is no card ${viewed.number} in this set.`
+    : 'Choose a card to try it.';
+}
+
+function FilmHead({ trials }: { trials: TrialController }) {
+  const film = trials.film.value;
+  if (!film) return null;
+  const { title, passed, file, line, card, takes } = film;
+  return (
+    <>
+      <h2 class="film-title">
+        <span class={passed ? 'ok' : 'no-good'}>
+          <Sign name={passed ? 'check' : 'cross'} />
+        </span>{' '}
+        {title}{' '}
+        <span class="dim small">
+          {passed ? 'passes' : 'fails'}, {file}:{line}
+        </span>
+      </h2>
+      <span class="rest">
+        {takes && (
+          <button class="btn main" type="button" onClick={() => trials.acceptActualResult()}>
+            Use the actual result
+          </button>
+        )}
+        {card !== undefined && (
+          <a class="btn" href={`#/try/${card}`}>
+            Try {card}
+          </a>
+        )}
+      </span>
+    </>
+  );
+}
+
+/** With more options than this, goals are shown only when pointed at. */
+const MANY = 8;
+
+/** Digit keys choose the first nine options. */
+const DIGIT_KEYS = 9;
+
+/** The board of the shown state, and its question. */
+function Question({ trials }: { trials: TrialController }) {
+  const { stateShown, smaller, among, filmAt } = trials;
+  if (!stateShown) return null;
+  const { board, expected, failure, question, options, soFar } = stateShown;
+  return (
+    <>
+      <BoardArea
+        {...{ trials, board, expected, options }}
+        label="Options on the board"
+        isCrowded={options.length > MANY}
+        choose={(meant) => trials.chooseAmong(meant)}
+      >
+        {failure !== undefined && (
+          <p class="failure" role="note">
+            <Quoted words={capitalized(failure)} />
+          </p>
+        )}
+        {failure !== undefined && smaller.value !== null && <pre class="smaller">{smaller}</pre>}
+      </BoardArea>
+      <div class="ask">
+        {question === undefined ? (
+          <p class="soft">{soFar !== '' && `So far ${soFar}.`}</p>
+        ) : (
+          <>
+            <h2>{capitalized(question)}?</h2>
+            {among.value && (
+              <button class="btn quiet" type="button" onClick={() => trials.chooseAmong(undefined)}>
+                All {options.length} options
+              </button>
+            )}
+            <OptionButtons
+              {...{ trials, options }}
+              label="Options"
+              digits={filmAt ? 0 : DIGIT_KEYS}
+              choose={(at) => trials.choose(at)}
+            />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

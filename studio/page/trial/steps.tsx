@@ -1,0 +1,81 @@
+/** The states of a film or trial, and the controls that go through them. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { scrollInto } from '../../../table/page/index.ts';
+import { Sign } from '../shell/controls.tsx';
+import { capitalized } from '../shell/words.ts';
+import type { TrialController } from './trial-controller.ts';
+
+export function Steps({ trials }: { trials: TrialController }) {
+  const { run, at: wanted, filmAt, trial } = trials;
+  const current = useRef<HTMLButtonElement>(null);
+  // Scrolls the list of states, and nothing around it, to the shown one.
+  useLayoutEffect(() => {
+    const list = current.current?.closest('.states');
+    if (list) scrollInto(list, current.current!);
+  });
+  if (!run) return null;
+  const { states, state, leftOut } = run;
+  const last = states.length - 1;
+  const { title, result } = states[state];
+  const words = `${state} of ${last}: ${title}${result === '' ? '' : `, ${result}`}`;
+  return (
+    <div class="steps">
+      <div class="step-bar">
+        <button class="btn" type="button" disabled={state === 0} onClick={() => trials.step(wanted - 1)}>
+          Back
+        </button>
+        <input
+          type="range"
+          aria-label="Step"
+          min="0"
+          max={last}
+          value={wanted}
+          aria-valuetext={words}
+          onInput={({ currentTarget }) => trials.step(Number(currentTarget.value))}
+        />
+        <button class="btn" type="button" disabled={state === last} onClick={() => trials.step(wanted + 1)}>
+          Forward
+        </button>
+        {!filmAt && (
+          <button
+            class="btn quiet"
+            type="button"
+            disabled={trial.value?.made.length === 0}
+            aria-keyshortcuts="U"
+            onClick={() => trials.undo()}
+          >
+            Take back <kbd aria-hidden="true">U</kbd>
+          </button>
+        )}
+      </div>
+      <ol class="states">
+        {states.map((one, at) => (
+          <li key={at} class={`${one.failed ? 'failed' : ''} ${one.waits ? 'waits' : ''}`}>
+            <button
+              type="button"
+              aria-current={at === state ? 'step' : 'false'}
+              ref={at === state ? current : null}
+              onClick={() => trials.step(at)}
+            >
+              <span>{one.title}</span> <b>{one.result}</b>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {leftOut > 0 && <p class="soft small">{leftOut} more steps are not shown.</p>}
+      {!filmAt && <TrialStatus trials={trials} />}
+    </div>
+  );
+}
+
+function TrialStatus({ trials: { trial, setup } }: { trials: TrialController }) {
+  if (!trial.value) return null;
+  const { refused, status, made } = trial.value;
+  if (refused === undefined) return <p class="small soft">{capitalized(status)}.</p>;
+  return (
+    <p class="small warned">
+      <Sign name="warning" /> The choice {refused} is no longer offered. It and{' '}
+      {setup.choices.length - made.length - 1} after it wait.
+    </p>
+  );
+}

@@ -1,0 +1,326 @@
+/** Films and trials: the current state, the choices, and the worker's answers. */
+import { batch, signal } from '@preact/signals';
+import type { BoardTile, Hex } from '../../../program/index.ts';
+import type { QuestionName, Questions } from '../../messages.ts';
+import type {
+  FilmAt,
+  FilmShown,
+  LaidShown,
+  StateShown,
+  TellingShown,
+  TrialOn,
+  TrialShown,
+} from '../../try-messages.ts';
+import type { Studio } from '../studio.ts';
+
+/** An index beyond every state, which means the last one. */
+const LAST = Number.MAX_SAFE_INTEGER;
+
+/** In a film, the state in which it fails, or else the first. */
+const START = -1;
+
+/** The board and the choices of a trial. */
+interface Setup {
+  on: TrialOn;
+  choices: readonly string[];
+}
+
+/** The initial board of the user: some of each terrain. */
+const OWN_BOARD: readonly BoardTile[] = (
+  [
+    [0, 0, 'grassland'],
+    [1, 0, 'grassland'],
+    [0, 1, 'desert'],
+    [-1, 1, 'desert'],
+    [-1, 0, 'water'],
+    [0, -1, 'water'],
+    [1, -1, 'grassland'],
+  ] as const
+).map(([q, r, terrain]) => ({ q, r, terrain, mountains: 0, forests: 0, animals: [] }));
+
+export class TrialController {
+  readonly #studio: Studio;
+  readonly film = signal<FilmShown | null | undefined>(undefined);
+  /** The smallest setup with which the film's scenario still fails, in words. */
+  readonly smaller = signal<string | null>(null);
+  readonly trial = signal<TrialShown | null | undefined>(undefined);
+  /** What the recorded boards reveal; undefined while they are examined for the first time. */
+  readonly telling = signal<TellingShown | null | undefined>(undefined);
+  /** The user's board while it is edited, and the tile or piece that a click places. */
+  readonly laying = signal<{ thing: string; laid?: LaidShown } | undefined>(undefined);
+  /** The index of the option or hex that is pointed at, on the board or among the buttons. */
+  readonly pointed = signal<number | undefined>(undefined);
+  /** The options that a click on the board may mean; undefined before a click. */
+  readonly among = signal<ReadonlySet<number> | undefined>(undefined);
+  /** Why the trial cannot be kept as a scenario. */
+  readonly refusal = signal('');
+  readonly #own = signal(OWN_BOARD);
+  /** The state that was last requested. */
+  readonly #state = signal(LAST);
+  /** The setups of the cards tried so far. */
+  readonly #setups = signal<Readonly<Record<string, Setup>>>({});
+  #laid = Promise.resolve();
+  /** Counts visits to a card or scenario: answers about earlier visits are ignored. */
+  #visit = 0;
+  /** The version of the texts that the film is about. */
+  #filmed: number | undefined;
+
+  constructor(studio: Studio) {
+    this.#studio = studio;
+  }
+
+  /** The film in the address: `FILE:LINE`. */
+  get filmAt(): FilmAt | undefined {
+    const { place, what } = this.#studio.address.value;
+    const found = place === 'try' ? /^(.+):(\d+)$/.exec(what) : null;
+    if (!found) return undefined;
+    const [, file, line] = found;
+    const film = this.film.value;
+    const isKnown = film?.file === file && film.line === Number(line);
+    return { file, line: Number(line), ...(isKnown && { title: film.title }) };
+  }
+
+  /** The film or trial. */
+  get run(): FilmShown | TrialShown | null | undefined {
+    return (this.filmAt ? this.film : this.trial).value;
+  }
+
+  /** The shown state. */
+  get stateShown(): StateShown | undefined {
+    return this.#studio.address.value.place === 'try' ? this.run?.shown : undefined;
+  }
+
+  /** The current board and choices. */
+  get setup(): Setup {
+    return this.#setups.value[this.#studio.address.value.what] ?? { on: this.own, choices: [] };
+  }
+
+  /** The user's own board. */
+  get own(): TrialOn {
+    return { tiles: this.#own.value };
+  }
+
+  /** Resets the state for another card or scenario. */
+  go(): void {
+    this.#visit++;
+    batch(() => {
+      this.laying.value = this.film.value = this.trial.value = this.telling.value = undefined;
+      this.smaller.value = null;
+      this.#state.value = this.filmAt ? START : LAST;
+    });
+  }
+
+  /** Requests the film or trial, after every change. */
+  ask(): void {
+    this.refusal.value = '';
+    this.among.value = this.pointed.value = undefined;
+    if (this.#studio.address.value.place !== 'try') return;
+    const { filmAt } = this;
+    if (filmAt) this.#askFilm(filmAt);
+    else this.#askTrial();
+  }
+
+  /** Asks the worker. Answers in parts and answers about an earlier visit are ignored. */
+  #ask<Name extends QuestionName>(
+    name: Name,
+    params: Questions[Name]['params'],
+    take: (answer: Questions[Name]['answer'], version: number) => void,
+  ): void {
+    const visit = this.#visit;
+    this.#studio.line.post(name, params, (answer, isWhole, version) => {
+      if (isWhole && visit === this.#visit) take(answer, version);
+    });
+  }
+
+  #askFilm(at: FilmAt): void {
+    this.#ask('film', { ...at, state: this.#state.value }, (film, version) => {
+      const card = this.film.value?.card;
+      // A scenario that cannot run while it is being written stays as it was.
+      if (!film) this.film.value ??= null;
+      else {
+        if (this.#state.value === START) this.#state.value = film.state;
+        this.film.value = film;
+        this.#filmed = version;
+        if (film.card !== card) this.#studio.lookAgain();
+        this.#studio.renameAddress(`${film.file}:${film.line}`);
+      }
+      if (film?.passed !== false) this.smaller.value = null;
+      else {
+        this.#ask('smaller', { file: film.file, line: film.line, title: film.title }, (words) => {
+          this.smaller.value = words;
+        });
+      }
+      this.#studio.shown.showLit();
+    });
+  }
+
+  #askTrial(): void {
+    const { viewed } = this.#studio;
+    if (!viewed) return;
+    this.#ask('tryOut', { ...viewed, ...this.setup, state: this.#state.value }, (trial) => {
+      if (trial || !this.trial.value) this.trial.value = trial;
+      this.#studio.shown.showLit();
+    });
+    this.telling.value ??= undefined;
+    this.#ask('tellingBoards', viewed, (telling) => {
+      this.telling.value = telling;
+    });
+  }
+
+  /** The state that was last requested: it is shown now or soon. */
+  get at(): number {
+    return Math.min(this.#state.value, (this.run?.states.length ?? 1) - 1);
+  }
+
+  /** Shows another state. */
+  step(to: number): void {
+    const { run, at } = this;
+    if (!run) return;
+    const last = run.states.length - 1;
+    const state = Math.max(0, Math.min(to, last));
+    if (state === at) return;
+    // A trial stays at its end, wherever that is after a change.
+    this.#state.value = this.filmAt || state < last ? state : LAST;
+    this.ask();
+  }
+
+  /** Shows the next state in which a step of a card runs. Returns false if there is none. */
+  showStep(card: number, name: string): boolean {
+    const states = this.stateShown ? (this.run?.states ?? []) : [];
+    const runs = states.flatMap(({ step }, at) => (step?.card === card && step.name === name ? at : []));
+    const next = runs.find((at) => at > this.at) ?? runs[0];
+    if (next !== undefined) this.step(next);
+    return next !== undefined;
+  }
+
+  /** Chooses the only one of some options, or hides all others; without options shows all again. */
+  chooseAmong(options: ReadonlySet<number> | undefined): void {
+    const both = this.among.value && options?.intersection(this.among.value);
+    const left = both && both.size > 0 ? both : options;
+    const [only] = left ?? [];
+    if (left?.size === 1 && only !== undefined) void this.choose(only);
+    else this.among.value = left;
+  }
+
+  /** Highlights the option or hex pointed at, on the board and among the buttons. */
+  point(at: number | undefined): void {
+    this.pointed.value = at;
+  }
+
+  /** Answers the question of the shown state. */
+  async choose(option: number): Promise<void> {
+    const { filmAt, run } = this;
+    const chosen = run?.shown.options[option];
+    if (!run || !chosen) return;
+    if (!filmAt) {
+      const before = run.states[run.state].choices;
+      this.#try({ choices: [...this.setup.choices.slice(0, before), chosen.choose] });
+      return;
+    }
+    const visit = this.#visit;
+    const edits = await this.#studio.line.ask('choose', { ...filmAt, state: run.state, option });
+    if (!edits) return;
+    if (visit !== this.#visit) {
+      this.#studio.edit(edits);
+      return;
+    }
+    const before = this.#state.value;
+    // The film of the changed text is requested with this state.
+    this.#state.value = run.shown.asked + 1;
+    if (!this.#studio.edit(edits)) this.#state.value = before;
+    // Choosing the answer that the scenario already has changes no text.
+    this.ask();
+  }
+
+  /** Undoes the last choice. */
+  undo(): void {
+    const trial = this.trial.value;
+    if (trial && !this.filmAt) this.#try({ choices: trial.made.slice(0, -1) });
+  }
+
+  /** Starts or ends editing the user's board. */
+  toggleLaying(): void {
+    this.laying.value = this.laying.value ? undefined : { thing: 'water' };
+    void this.lay();
+  }
+
+  /** Selects the tile or piece that the next click places. */
+  selectThing(thing: string): void {
+    this.laying.value &&= { ...this.laying.value, thing };
+    void this.lay();
+  }
+
+  /** Places the selected tile or piece on a hex, by its index; without one, only shows the board. */
+  lay(at?: number): Promise<void> {
+    const hex = at === undefined ? undefined : this.laying.value?.laid?.options[at]?.hex;
+    // One click at a time: each builds on the result of those before it.
+    this.#laid = this.#laid.then(() => this.#lay(hex));
+    return this.#laid;
+  }
+
+  async #lay(at: Hex | undefined): Promise<void> {
+    const { viewed, line } = this.#studio;
+    const { thing } = this.laying.value ?? {};
+    if (thing === undefined || !viewed) return;
+    const laid = await line.ask('lay', { ...viewed, tiles: this.#own.value, thing, ...(at && { at }) });
+    if (!laid || !this.laying.value) return;
+    this.laying.value = { ...this.laying.value, laid };
+    this.#own.value = laid.tiles;
+    if (!at) return;
+    this.#try({ on: this.own, choices: [] });
+    // A user who places several tiles or pieces stays at the hex.
+    const here = laid.options.findIndex(({ hex }) => hex.q === at.q && hex.r === at.r);
+    this.pointed.value = here === -1 ? undefined : here;
+  }
+
+  /** Keeps the trial as a scenario at the end of a file, and shows its text. */
+  async keep(into: string): Promise<void> {
+    const { viewed, line } = this.#studio;
+    const trial = this.trial.value;
+    if (!viewed || !trial) return;
+    const kept = await line.ask('keep', { ...viewed, on: this.setup.on, choices: trial.made, into });
+    if (!kept) return;
+    if ('refused' in kept) this.refusal.value = kept.refused;
+    else if (this.#studio.edit([kept.edit])) {
+      this.#studio.shown.show(into, kept.edit.from + kept.edit.text.indexOf('scenario'));
+    }
+  }
+
+  /** Tries the card on another board, with these choices. */
+  tryOn(on: TrialOn, choices: readonly string[] = []): void {
+    this.laying.value = undefined;
+    this.#try({ on, choices });
+  }
+
+  #try(setup: Partial<Setup>): void {
+    const key = this.#studio.address.value.what;
+    this.#setups.value = { ...this.#setups.value, [key]: { ...this.setup, ...setup } };
+    this.#state.value = LAST;
+    this.ask();
+  }
+
+  /** Replaces the failed expectation by the actual result. */
+  acceptActualResult(): void {
+    const takes = this.film.value?.takes;
+    if (takes) this.#studio.edit([takes], this.#filmed);
+  }
+
+  /** Handles the keys of this place: a step, a choice by its digit, or undo. Returns false for other keys. */
+  takesKey(key: string): boolean {
+    const { stateShown, at } = this;
+    if (!stateShown || this.laying.value) return false;
+    const states = new Map([
+      ['ArrowLeft', at - 1],
+      ['ArrowRight', at + 1],
+      ['Home', 0],
+      ['End', LAST],
+    ]);
+    const to = states.get(key);
+    if (to !== undefined) this.step(to);
+    else if (key === 'u') this.undo();
+    else if (!this.filmAt && /^[1-9]$/.test(key) && stateShown.options[Number(key) - 1])
+      void this.choose(Number(key) - 1);
+    else return false;
+    return true;
+  }
+}
