@@ -3,11 +3,21 @@
 /** How many times as many new cases as `npm run test:full` has `npm run soak` checks. */
 const SOAK = Number(process.env.SOAK ?? 0);
 
+/** The cases of a property that are checked in any run, if it has so many. */
+const FEW = 8;
+
 /**
- * The parameters for a property with this many cases: `npm run test:full` checks all of them, always the same, `npm test` the
- * first twentieth, and `npm run soak` many times as many new ones.
+ * The parameters for a property with this many cases: `npm run test:full` checks all of them, always the same, `npm test` about
+ * a twentieth, and `npm run soak` many times as many new ones.
  */
 export function runs(numRuns: number, seed: number): { numRuns: number; seed?: number } {
   if (SOAK > 0) return { numRuns: numRuns * SOAK };
-  return { numRuns: process.env.TEST_FULL ? numRuns : Math.ceil(numRuns / 20), seed };
+  return {
+    numRuns: process.env.TEST_FULL ? numRuns : Math.min(numRuns, FEW + Math.ceil(numRuns / 20)),
+    seed,
+  };
 }
+
+/** What a property must at least have seen, so that it has shown something: a tenth of it with the cases of `npm test`. */
+export const few = (count: number): number =>
+  SOAK > 0 || process.env.TEST_FULL ? count : Math.floor(count / 10);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compile, type ReadySet } from '../../compiler/compile.ts';
 import { runScenario } from '../../runtime/scenario/scenario.ts';
-import { runs } from '../programs/runs.ts';
+import { few, runs } from '../programs/runs.ts';
 import { base } from './boards.ts';
 import { COINS, type Inner, type Plain, Play, type Player, type Step, wordsOf } from './coins.ts';
 
@@ -136,6 +136,6 @@ test('L12, L35, L36, L37, L40 and L41 after paying, losing and counting, players
     ),
     runs(800, 90),
   );
-  expect(done.answers).toBeGreaterThan(100);
-  expect(done.stopped).toBeGreaterThan(8);
+  expect(done.answers).toBeGreaterThan(few(100));
+  expect(done.stopped).toBeGreaterThan(few(8));
 });
