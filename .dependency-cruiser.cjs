@@ -242,7 +242,7 @@ module.exports = {
       // The messages between the parts: data.
       '[^/]+\\.ts$': {
         types: [
-          '^(program|language|runtime|simulate/(games|change|mutants|stress)|print/(face|board|sheet)|table)/',
+          '^(program|language|runtime|simulate/(games|change|mutants|stress)|print/(face|board|sheet)|table|studio/link)/',
         ],
       },
       'page/': {
@@ -252,7 +252,10 @@ module.exports = {
       'offline/': {},
       'link/': { values: ['^studio/paths\\.ts$'] },
       'worker/': {
-        values: ['^(program|language|print/(face|board|sheet)|simulate/(worth|change)|runtime/scenario)/'],
+        values: [
+          '^(program|language|print/(face|board|sheet)|simulate/(worth|change)|runtime/scenario|studio/link)/',
+          '^studio/paths\\.ts$',
+        ],
       },
       'games/': { values: ['^(program|simulate/(games|change|mutants|stress))/'], types: ['^runtime/'] },
       // The command passes in the disk and the printer.

@@ -5,12 +5,10 @@ import type { OnLoadResult, Plugin } from 'esbuild';
 import { bundledSets } from '../cli/load/sources/catalogue.ts';
 import type { AssetData } from '../print/face/index.ts';
 import { LANGUAGES, loadIcons } from '../print/index.ts';
+import { extendableTexts } from '../studio/link/index.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const PRINT = join(ROOT, 'print');
-
-/** Files of a bundled set that contain only scenarios: sets that extend it do not need them. */
-const SCENARIOS = '.scenarios.eco';
 
 /** Provides `bundled-sets`: the texts of the bundled sets. */
 export const bundledAsData = (parts: BundledParts): Plugin =>
@@ -23,13 +21,8 @@ type BundledParts = 'all' | 'cards';
 export const bundledSetsAs = (parts: BundledParts) =>
   bundledSets().map(({ id, files }) => ({
     id,
-    files: files
-      .filter(({ file }) => parts === 'all' || !file.endsWith(SCENARIOS))
-      .map(({ file, text }) => ({ file, text: parts === 'all' ? text : text.replace(COMMENT, '') })),
+    files: parts === 'all' ? files.map(({ file, text }) => ({ file, text })) : extendableTexts(files),
   }));
-
-/** A comment on a line of its own. */
-const COMMENT = /^[ \t]*#.*$/gm;
 
 /** Provides `card-assets`, which gives `print/face` the message texts and icons of cards. */
 export const cardAssets = cardAssetsOf();

@@ -15,6 +15,7 @@ import type {
   MarkdownShown,
   TraitsOfCard,
 } from './gallery-messages.ts';
+import type { LinkedTexts } from './link/bundled.ts';
 import type { PrintAsked, SheetsShown } from './print-messages.ts';
 import type { MutantsShown, UnnoticedAsked, UnnoticedShown } from './search-messages.ts';
 import type { LookAnswer } from './server-messages.ts';
@@ -78,8 +79,8 @@ export interface Questions {
   cards: { params: Record<string, never>; answer: CardRow[] };
   /** A card as printed. */
   card: { params: CardAt & { lang: Lang }; answer: CardShown | null };
-  /** A card and the parts of its set that it needs, as the text of a file; null if it does not compile without the rest. */
-  alone: { params: CardAt; answer: string | null };
+  /** What a link to a card contains or, without one, a link to the whole set. */
+  linked: { params: { at?: CardAt }; answer: LinkedTexts };
   /** The scenarios of a card, run. */
   scenarios: { params: CardAt; answer: ScenarioShown[] };
   /** All scenarios, run one after another. */

@@ -2,7 +2,7 @@
 
 import { UserError } from '../../program/messages/index.ts';
 import { SPECTATOR } from '../../runtime/index.ts';
-import { linkTo } from '../../studio/link/index.ts';
+import { isOneOf, linkTo } from '../../studio/link/index.ts';
 import { json, refused } from '../../studio/serve/index.ts';
 import {
   type Moment,
@@ -12,6 +12,7 @@ import {
   past,
   type StudioAnswer,
 } from '../../table/index.ts';
+import { bundledSets } from '../load/sources/catalogue.ts';
 import type { KeptCards } from './data-files.ts';
 import type { HostContext } from './hosted.ts';
 
@@ -59,7 +60,8 @@ export async function studioAnswer(c: HostContext): Promise<Response> {
   const log = game.log(requestedChoice(c));
   const { look } = data.cards(cards);
   const texts = data.texts(cards) ?? (await api.texts());
-  const link = await linkTo({ ...texts, nouns: look.nouns, game: { log, names: [...names] } });
+  const known = texts.known.filter((set) => !isOneOf(bundledSets(), set));
+  const link = await linkTo({ ...texts, known, nouns: look.nouns, game: { log, names: [...names] } });
   return json({ link: `/studio/${link}` } satisfies StudioAnswer);
 }
 

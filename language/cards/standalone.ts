@@ -1,9 +1,9 @@
 /** A card as a text that compiles without the rest of its set, for sharing. */
-import type { CardNode, FeatureNode, Item } from '../../grammar/index.ts';
+import type { CardNode, FeatureNode, Item, SetNode } from '../../grammar/index.ts';
 import { scenariosByCard } from '../scenarios/by-card.ts';
 import { isRunnable } from '../scenarios/scenarios.ts';
 import { itemsOf, problemsOf, setOf } from '../workspace/sets.ts';
-import { openWorkspace, textOf, type Workspace, type WorkspaceSet } from '../workspace/workspace.ts';
+import { type KnownSet, openWorkspace, textOf, type Workspace } from '../workspace/workspace.ts';
 import { cardNodeAt } from './card.ts';
 
 /** What a set declares besides cards, features and scenarios. */
@@ -12,61 +12,117 @@ const DECLARED: ReadonlySet<Item['kind']> = new Set(['set', 'element', 'animal',
 /** A file name that no workspace uses. */
 const FILE = '/alone/card.eco';
 
+/** A card as texts that compile without the rest of its set. */
+export interface StandaloneCard {
+  text: string;
+  /** The sets it extends that are not bundled, without their cards. */
+  known: KnownSet[];
+}
+
 /**
- * The source of the card or Landscape Feature at an offset, with the scenarios that use no other card.
+ * The card or Landscape Feature at an offset, with the scenarios that use no other card.
  *
- * A card of a bundled set becomes a replacement in a new set that extends the bundled one. Any other card is preceded by all
- * declarations of its set. `undefined` if there is no card, or if it does not compile without the others.
+ * A card of a bundled set becomes a replacement in a new set that extends the bundled one. Any other card is preceded by the
+ * declarations of its set that it needs. `undefined` if there is no card, or if it does not compile without the others.
+ * @param bundled the sets that every reader has
  */
-export function standaloneCard(workspace: Workspace, file: string, from: number): string | undefined {
+export function standaloneCard(
+  workspace: Workspace,
+  bundled: readonly KnownSet[],
+  file: string,
+  from: number,
+): StandaloneCard | undefined {
   const node = cardNodeAt(workspace, file, from);
   const set = setOf(workspace, file);
   if (!node?.number || !set) return undefined;
-  const text = [...beginningOf(workspace, set, node), ...scenariosOf(workspace, file, node)].join('\n\n');
-  const alone = {
-    ...openWorkspace({ roots: ['/alone'], texts: [{ file: FILE, text }], known: workspace.known }),
-    // Reuse the compiler, which has the bundled sets compiled already.
-    memory: { compiler: workspace.memory.compiler, sets: new Map() },
+  const slice = (one: { file: string }, { from, to }: { from: number; to: number }) =>
+    textOf(workspace, one.file)!.text.slice(from, to);
+  const declared = set.files.flatMap((one) => declarationsOf(workspace, one.file));
+  const id = declared.find(({ set }) => set !== undefined)?.set?.name?.text;
+  const written = slice({ file }, node);
+  const base = bundled.find((one) => one.id === id);
+  const scenarios = () => scenariosOf(workspace, file, node).map((one) => slice(one, one));
+  const ends = base ? [replacementOf(base.id, node, written)] : [written, ...scenarios()];
+  // Readers have the scenarios of a card that they have.
+  if (base && !base.files.some(({ text }) => text.includes(written))) ends.push(...scenarios());
+  const own = workspace.known.filter((one) => !bundled.some(({ id }) => id === one.id));
+  const compiles = (parts: Parts): boolean => {
+    const texts = [{ file: FILE, text: textIn(parts, ends) }];
+    const alone = {
+      ...openWorkspace({ roots: ['/alone'], texts, known: [...knownIn(parts, own), ...bundled] }),
+      // Reuse the compiler, which has the bundled sets compiled already.
+      memory: { compiler: workspace.memory.compiler, sets: new Map() },
+    };
+    return problemsOf(alone, FILE).every(({ severity }) => severity !== 'error');
   };
-  const compiles = problemsOf(alone, FILE).every(({ severity }) => severity !== 'error');
-  return compiles ? `${text}\n` : undefined;
+  const all: Parts = [
+    ...(base ? [] : declared),
+    ...own.flatMap((known) =>
+      known.files.flatMap((one) => declarationsOf(workspace, one.file).map((part) => ({ ...part, known }))),
+    ),
+  ];
+  if (!compiles(all)) return undefined;
+  const without = (parts: Parts, fewer: Parts) => (compiles(fewer) ? fewer : parts);
+  const needed = own.reduce(
+    (parts, known) =>
+      without(
+        parts,
+        parts.filter((one) => one.known !== known),
+      ),
+    all,
+  );
+  const least = needed.filter(({ set }) => set !== undefined);
+  const parts = compiles(least)
+    ? least
+    : needed.reduce(
+        (left, part) =>
+          part.set
+            ? left
+            : without(
+                left,
+                left.filter((one) => one !== part),
+              ),
+        needed,
+      );
+  return { text: textIn(parts, ends), known: knownIn(parts, own) };
 }
 
-/** Everything before the scenarios: declarations, and the card. */
-function beginningOf(workspace: Workspace, set: WorkspaceSet, node: CardNode | FeatureNode): string[] {
-  const items = set.files.flatMap(({ file }) => itemsOf(workspace, file).map((item) => ({ file, item })));
-  const card = items.find(({ item }) => item === node)!;
-  const declaration = items.find(({ item }) => item.kind === 'set')?.item;
-  const id = declaration?.kind === 'set' ? declaration.name?.text : undefined;
-  const written = slice(workspace, card);
-  if (id === undefined || !workspace.known.some((known) => known.id === id))
-    return [
-      ...items.filter(({ item }) => DECLARED.has(item.kind)).map((one) => slice(workspace, one)),
-      written,
-    ];
+/** Declarations of a set, or of one that it extends. */
+type Parts = readonly { text: string; set: SetNode | undefined; known?: KnownSet }[];
+
+const textIn = (parts: Parts, ends: readonly string[]): string =>
+  `${[...parts.filter(({ known }) => !known).map(({ text }) => text), ...ends].join('\n\n')}\n`;
+
+const knownIn = (parts: Parts, own: readonly KnownSet[]): KnownSet[] =>
+  own.flatMap((known) => {
+    const texts = parts.filter((part) => part.known === known).map(({ text }) => text);
+    return texts.length === 0
+      ? []
+      : [{ id: known.id, files: [{ file: `${known.id}.eco`, text: texts.join('\n') }] }];
+  });
+
+/** What a file declares besides cards, features and scenarios. */
+const declarationsOf = (workspace: Workspace, file: string): Parts =>
+  itemsOf(workspace, file)
+    .filter(({ kind }) => DECLARED.has(kind))
+    .map((item) => ({
+      text: textOf(workspace, file)!.text.slice(item.from, item.to),
+      set: item.kind === 'set' ? item : undefined,
+    }));
+
+/** A bundled card in a set of its own, where it replaces the one with the same number. */
+function replacementOf(id: string, node: CardNode | FeatureNode, written: string): string {
   const { number, kind } = node;
   const name = [kind === 'card' ? 'Card' : 'Landscape Feature', number!.value, titleOf(node)]
     .join(' ')
     .trimEnd();
-  return [
-    `set ${kind}-${number!.value} "${name}" extends ${id}`,
-    // The new card replaces the bundled one with the same number.
-    node.replaces ? written : written.replace(/^(\w+\s+\d+\s+\w+)/, '$1 replaces'),
-  ];
+  const card = node.replaces ? written : written.replace(/^(\w+\s+\d+\s+\w+)/, '$1 replaces');
+  return `set ${kind}-${number!.value} "${name}" extends ${id}\n\n${card}`;
 }
 
 const titleOf = ({ title }: CardNode | FeatureNode): string => title?.value.replaceAll('"', '') ?? '';
 
-function scenariosOf(workspace: Workspace, file: string, { number }: CardNode | FeatureNode): string[] {
+function scenariosOf(workspace: Workspace, file: string, { number }: CardNode | FeatureNode) {
   const found = scenariosByCard(workspace, file).get(number!.value) ?? [];
-  return found
-    .filter(({ does, scenario }) => does.size === 1 && isRunnable(scenario))
-    .map((one) => slice(workspace, { file: one.file, item: one }));
-}
-
-function slice(
-  workspace: Workspace,
-  { file, item }: { file: string; item: { from: number; to: number } },
-): string {
-  return textOf(workspace, file)!.text.slice(item.from, item.to);
+  return found.filter(({ does, scenario }) => does.size === 1 && isRunnable(scenario));
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { filesInZip, zipOf } from '../page/site/zip.ts';
+import { setMark } from './bundled.ts';
 import { isLink } from './known.ts';
 import { BadLink, linkTo, nounsFor, readLink, type Shared } from './link.ts';
 
@@ -23,6 +24,7 @@ const shared: fc.Arbitrary<Shared> = fc
     title: text,
     files: files(1),
     known: fc.array(fc.record({ id: text, files: files(0) }), { maxLength: 2 }),
+    bundled: fc.array(fc.record({ id: text, mark: text }), { minLength: 1, maxLength: 2 }),
     card: fc.option(fc.nat(), { nil: undefined }),
     nouns: fc.option(fc.record({ es: fc.array(fc.tuple(text, noun)) }), { nil: undefined }),
     game: fc.option(fc.record({ log: text, names: fc.array(text, { maxLength: 6 }) }), { nil: undefined }),
@@ -38,7 +40,7 @@ test('any texts are the same after a round trip through a link', async () => {
   await fc.assert(
     fc.asyncProperty(shared, async (one) => {
       const link = await linkTo(one);
-      expect(link).toMatch(/^#\/shared\/1\.[\w-]+$/);
+      expect(link).toMatch(/^#\/shared\/2\.[\w-]+$/);
       expect(isLink(link)).toBe(true);
       expect(await readLink(`https://cards.example/studio/?a=b${link}\n`)).toEqual(one);
     }),
@@ -70,10 +72,43 @@ test.each([
   ['another address', 'https://cards.example/#/write/61', /not a link/],
   ['a link without data', '#/shared/1.', /broken/],
   ['a link with other data', '#/shared/1.eJwDAAAAAAE', /broken/],
-  ['a link of a newer version', '#/shared/2.AAAA', /newer studio/],
+  ['a link of a newer version', '#/shared/3.AAAA', /newer studio/],
   ['a link that is too long', `#/shared/1.${'A'.repeat(1_000_001)}`, /too long/],
 ])('%s is refused with a message', async (_, link, words) => {
   await expect(readLink(link)).rejects.toThrow(words);
+});
+
+/** A link as an earlier version made it. */
+const EARLIER = [
+  '#/shared/1.',
+  'eJxdjrFuwzAMRH-FuJlu4Qwe3KnIZ1geVJlxhdp0IClJAyP_HkgViqLTEUe-4-1I6HG0YaKupaNdrl5nME7ohwHOhqnp2hdxGxhR',
+  'ElWHzH_GgOQ7iU6RVq9i1KirFx9huykFOS_WSSxoRYwSLWKvEumQZ1EJ853iRZluNkkwume_kD_Om9GHUYwj46t0zN_AdXj92zUb',
+  'v6VOPsTUuE2TV9FUInKIQ9-1DC1ZEktS-vQ6N4vfFDzgfFktuEisCsZa-JExox-w506M9ymvMD6eiWxuZg',
+].join('');
+
+test('a link of an earlier version opens', async () => {
+  expect(await readLink(EARLIER)).toEqual({
+    title: 'Card 61 Calving',
+    files: [{ file: 'card-61.eco', text: expect.stringMatching(/^set card-61 .*place water;\n\}\n$/s) }],
+    known: [{ id: 'mine', files: [{ file: 'mine/1.eco', text: 'set mine extends first-continent\n' }] }],
+    card: 61,
+    nouns: { es: [['thing-lion', { one: 'puma', many: 'pumas', bare: 'puma', gender: 'm' }]] },
+    game: { log: '{}\n', names: ['Ada', ''] },
+  });
+});
+
+test('the mark of a set does not depend on its files, its comments and its scenarios', () => {
+  const files = [
+    { file: 'set.eco', text: '# A set\nset mine\n' },
+    { file: 'a.eco', text: 'card 1\n' },
+  ];
+  const others = [
+    { file: 'mine/1.eco', text: 'card 1\n' },
+    { file: 'mine/2.eco', text: '\nset mine\n' },
+    { file: 'a.scenarios.eco', text: 'scenario' },
+  ];
+  expect(setMark(others)).toBe(setMark(files));
+  expect(setMark(files.slice(1))).not.toBe(setMark(files));
 });
 
 test('a link to a card contains the words that the card may use, and no others', () => {
@@ -108,6 +143,7 @@ test.each([
   ],
   [{ t: 'a', f: [['a.eco']] }],
   [{ t: 'a', f: [['a.eco', '']], c: 'x' }],
+  [{ t: 'a', f: [['a.eco', '']], b: [['base']] }],
   [{ t: 'a', f: [['a.eco', '']], n: [['es', [['thing-lion', ['puma', 'pumas', 'puma']]]]] }],
   [{ t: 'a', f: [['a.eco', '']], n: { es: [] } }],
   [{ t: 'a', f: [['a.eco', '']], g: [] }],

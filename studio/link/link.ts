@@ -1,11 +1,12 @@
 /**
- * Links that contain texts: after `#`, which browsers never send, comes `/shared/1.` and the texts as JSON, compressed with
- * zlib, in base64url. The checksum reveals a link that was truncated or changed on its way.
+ * Links that contain texts: after `#`, which browsers never send, comes `/shared/2.` and the texts as JSON, with a letter for
+ * each frequent word, compressed with zlib, in base64url. The checksum reveals a link that was truncated or changed on its way.
  */
 
 import { pathProblem } from '../paths.ts';
 import type { LookAnswer } from '../server-messages.ts';
 import type { FileText, OutsideSet } from '../text-places.ts';
+import type { BundledSet } from './bundled.ts';
 import { START } from './known.ts';
 
 /** The contents of a link. */
@@ -14,6 +15,8 @@ export interface Shared {
   files: FileText[];
   /** Sets that these extend and that are not bundled. */
   known: OutsideSet[];
+  /** The bundled sets that these extend, if the link names them. */
+  bundled?: BundledSet[];
   /** The card to show first. */
   card?: number;
   /** The set's words, where they differ from what its cards declare. */
@@ -37,7 +40,7 @@ type Nouns = LookAnswer['nouns'];
 export class BadLink extends Error {}
 
 /** The version of the link format; readers understand it and all earlier ones. */
-const VERSION = 1;
+const VERSION = 2;
 /** Browsers refuse addresses of about twice this length. */
 export const LONGEST_LINK = 1_000_000;
 /** The maximum size of the texts in a link, in bytes: a short link could decompress to any length. */
@@ -49,10 +52,43 @@ interface Written {
   t: string;
   f: Pairs;
   k?: [id: string, files: Pairs][];
+  b?: (readonly [id: string, mark: string])[];
   c?: number;
   n?: [lang: string, [name: string, noun: WrittenNoun][]][];
   g?: [log: string, ...names: string[]];
 }
+
+/** Frequent words of the JSON of a link. Control characters, which JSON has only escaped, stand for them. */
+const WORDS = [
+  ...[
+    '"]],"c":',
+    '{"t":"Card ',
+    '{"t":"Landscape Feature ',
+    '"f":[["card-',
+    '"n":[["es",[["thing-',
+    '.eco","set card-',
+    '.eco","set feature-',
+  ],
+  ...['extends first-continent', 'extends new-horizon', 'extends polar-shores', '"b":[["', ' replaces'],
+  ...['\\n  leaves ', '\\n  energy ', 'sun', 'water', 'grassland', 'desert', 'mountain', 'forest', 'animal'],
+  ...[
+    '\\n}\\n',
+    '\\n  place ',
+    '\\n  gain ',
+    ' adjacent ',
+    '\\n  source attested \\"',
+    'at most',
+    'move ',
+    ' within ',
+    '\\n  hand ',
+  ],
+];
+
+const letterOf = (word: number): string => String.fromCharCode(word + 1);
+const shortened = (json: string): string =>
+  WORDS.reduce((text, word, i) => text.replaceAll(word, letterOf(i)), json);
+const expanded = (text: string): string =>
+  WORDS.reduce((json, word, i) => json.replaceAll(letterOf(i), word), text);
 type WrittenNoun = [one: string, many: string, bare: string, gender: string];
 
 const pairs = (files: readonly FileText[]): Pairs => files.map(({ file, text }) => [file, text]);
@@ -61,16 +97,18 @@ const pairs = (files: readonly FileText[]): Pairs => files.map(({ file, text }) 
  * Returns the part of a link after the address of a page, from `#` on.
  * @throws BadLink if the texts are too long
  */
-export async function linkTo({ title, files, known, card, nouns = {}, game }: Shared): Promise<string> {
+export async function linkTo(shared: Shared): Promise<string> {
+  const { title, files, known, bundled = [], card, nouns = {}, game } = shared;
   const written: Written = {
     t: title,
     f: pairs(files),
     ...(known.length > 0 && { k: known.map(({ id, files }) => [id, pairs(files)]) }),
     ...(card !== undefined && { c: card }),
+    ...(bundled.length > 0 && { b: bundled.map(({ id, mark }) => [id, mark] as const) }),
     ...(Object.keys(nouns).length > 0 && { n: nounsWritten(nouns) }),
     ...(game && { g: [game.log, ...game.names] }),
   };
-  const bytes = new TextEncoder().encode(JSON.stringify(written));
+  const bytes = new TextEncoder().encode(shortened(JSON.stringify(written)));
   const packed =
     bytes.length > LONGEST_TEXTS ? undefined : await through(bytes, new CompressionStream('deflate'));
   const link = packed && `${START}${VERSION}.${lettersOf(packed)}`;
@@ -156,22 +194,25 @@ async function through(
 function sharedIn(bytes: Uint8Array): Shared | undefined {
   let found: unknown;
   try {
-    found = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    found = JSON.parse(expanded(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
   } catch {
     return undefined;
   }
   if (typeof found !== 'object' || found === null) return undefined;
-  const { t, f, k = [], c, n = [], g } = found as Partial<Record<keyof Written, unknown>>;
+  const { t, f, k = [], b = [], c, n = [], g } = found as Partial<Record<keyof Written, unknown>>;
   const files = filesIn(f);
   const known = Array.isArray(k) ? k.map(outsideSetIn) : [undefined];
+  const bundled = Array.isArray(b) ? b.map(bundledIn) : [undefined];
   const isCard = c === undefined || (typeof c === 'number' && Number.isInteger(c));
   if (typeof t !== 'string' || !files || files.length === 0 || !isCard) return undefined;
   if (!known.every((one) => one !== undefined)) return undefined;
+  if (!bundled.every((one) => one !== undefined)) return undefined;
   const nouns = nounsIn(n);
   const game = g === undefined ? undefined : gameIn(g);
   if (!nouns || (g !== undefined && !game)) return undefined;
   return {
     ...{ title: t, files, known },
+    ...(bundled.length > 0 && { bundled }),
     ...(c !== undefined && { card: c as number }),
     ...(Object.keys(nouns).length > 0 && { nouns }),
     ...(game && { game }),
@@ -216,6 +257,11 @@ export function nounsFor(nouns: Nouns, texts: readonly string[]): Nouns {
   const isNamed = ([name]: Named) => texts.some((text) => text.includes(name.replace(/^[a-z]+-/, '')));
   const some = Object.entries(nouns).map(([lang, all]) => [lang, all.filter(isNamed)] as const);
   return Object.fromEntries(some.filter(([, all]) => all.length > 0));
+}
+
+function bundledIn(found: unknown): BundledSet | undefined {
+  const [id, mark] = Array.isArray(found) ? found : [];
+  return typeof id === 'string' && typeof mark === 'string' ? { id, mark } : undefined;
 }
 
 function outsideSetIn(found: unknown): OutsideSet | undefined {

@@ -1,5 +1,4 @@
 /** The page of the studio: opens the set, shows the places, and starts the worker. */
-import type { TemplateResult } from 'lit-html';
 import { type ComponentChild, options, render } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import type { LookAnswer, OpenAnswer } from '../server-messages.ts';
@@ -7,11 +6,10 @@ import { addressOf, isOfSet } from './address.ts';
 import { CardFace } from './card/face.ts';
 import { cardList } from './cards/list.ts';
 import { SourceEditor } from './editor/editor.ts';
-import type { Tour } from './first/tour.ts';
 import { takeKeys, textKeys } from './keys.ts';
 import { Lit } from './lit.tsx';
 import { Place } from './places.tsx';
-import type { Sharing } from './share/sharing.ts';
+import { CopyNotice } from './sharing/copy-notice.tsx';
 import { loadedPart, MissingPart, MissingPartNotice } from './shell/part.tsx';
 import { status } from './shell/status.ts';
 import { pageTitle, top } from './shell/top.ts';
@@ -36,7 +34,9 @@ try {
   const found = await server.opened();
   document.body.replaceChildren();
   const isNew = 'fresh' in found;
-  const set = isNew ? await (await import('./first/first.ts')).firstSet(server, found, document.body) : found;
+  const set = isNew
+    ? await (await import('./first/first.tsx')).firstSet(server, found, document.body)
+    : found;
   begin(start, set, await server.look(), isNew);
 } catch (error) {
   const element = document.createElement('div');
@@ -71,7 +71,8 @@ function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
   };
   addEventListener('keydown', usesKeys, { capture: true, once: true });
   let newVersion: (() => void) | undefined;
-  let tour: Tour | undefined;
+  let tour: ComponentChild;
+  let tours = 0;
   let missing: { what: string; load: () => Promise<void> } | undefined;
   const orMissing = async (what: string, load: () => Promise<void>) => {
     try {
@@ -85,16 +86,15 @@ function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
   };
   const startTour = () =>
     orMissing('The tour', async () => {
-      const { Tour } = await loadedPart(() => import('./first/tour.ts'));
-      tour = new Tour(studio);
+      const { Tour } = await loadedPart(() => import('./first/tour.tsx'));
+      tour = <Tour key={++tours} studio={studio} end={endTour} />;
       studio.visitPlace('write');
     });
   const endTour = () => {
     tour = undefined;
     changed();
   };
-  let sharing: Sharing | undefined;
-  let panel: (sharing: Sharing, close: () => void) => TemplateResult;
+  let sharing: ComponentChild;
   const toggleSharing = async () => {
     if (sharing) {
       sharing = undefined;
@@ -103,15 +103,8 @@ function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
       return;
     }
     await orMissing('Share', async () => {
-      const { Sharing, sharePanel } = await loadedPart(async () => {
-        const [{ Sharing }, { sharePanel }] = await Promise.all([
-          import('./share/sharing.ts'),
-          import('./share/view.ts'),
-        ]);
-        return { Sharing, sharePanel };
-      });
-      panel = sharePanel;
-      sharing = new Sharing(studio, start, changed);
+      const { SharingController, SharingPanel } = await loadedPart(() => import('./sharing/panel.tsx'));
+      sharing = <SharingPanel sharing={new SharingController(studio, start)} close={toggleSharing} />;
     });
     requestAnimationFrame(() => document.querySelector<HTMLElement>('.share input:checked')?.focus());
   };
@@ -164,7 +157,6 @@ function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
       isNew = false;
       void startTour();
     }
-    if (tour && !tour.follow(studio)) tour = undefined;
     useLayoutEffect(() => {
       document.title = pageTitle(studio);
       focusKept?.();
@@ -172,14 +164,15 @@ function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
     return (
       <div class={`studio ${studio.address.value.place} ${studio.gaming.showsText ? 'with-text' : ''}`}>
         <Lit view={top(studio, { startTour, toggleSharing, isSharing: sharing !== undefined })} />
-        {tour && <Lit view={tour.view(studio, endTour)} />}
+        {tour}
+        {start.isOwn && <CopyNotice studio={studio} />}
         {newVersion && <NewVersion take={newVersion} />}
         {missing && <MissingPartNotice {...missing} look="notice afloat" />}
         <Lit view={cardList(studio)} />
         <Lit view={textView(studio, source, words)} />
         <Place studio={studio} face={face} />
         <Lit view={status(studio, start.isOwn)} />
-        {sharing && <Lit view={panel(sharing, toggleSharing)} />}
+        {sharing}
       </div>
     );
   };

@@ -3,8 +3,8 @@
  * loaded with the first of them.
  */
 import type { QuestionName } from '../messages.ts';
-import { aloneCard } from './cards/alone.ts';
 import { pictures, traits, worths } from './cards/gallery.ts';
+import { linkedTexts } from './cards/linked-texts.ts';
 import { sheets } from './cards/sheets.ts';
 import { changes, difference } from './change/changed-cards.ts';
 import { markdown } from './change/markdown.ts';
@@ -37,7 +37,7 @@ export const LATER = {
   values: worthOfValues,
   worths,
   traits,
-  alone: aloneCard,
+  linked: linkedTexts,
   untried,
   mutants,
   unnoticed,

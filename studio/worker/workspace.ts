@@ -54,6 +54,9 @@ const bundledFor = new WeakMap<Workspace['memory'], readonly KnownSet[]>();
 /** The known sets of snapshots, once one of them needed the bundled sets. */
 const known = new WeakMap<Workspace['memory'], Workspace['known']>();
 
+/** The bundled sets for a workspace. */
+export const bundledSetsFor = ({ memory }: Workspace): readonly KnownSet[] => bundledFor.get(memory) ?? [];
+
 /** Adds the bundled sets to a workspace if it needs one of them. */
 function knowingBases(workspace: Workspace): Workspace {
   const { memory } = workspace;

@@ -2,19 +2,22 @@ import { expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import { cardsIn } from '../../language/cards/rows.ts';
-import { standaloneCard } from '../../language/cards/standalone.ts';
-import { openWorkspace } from '../../language/workspace/workspace.ts';
+import { type StandaloneCard, standaloneCard } from '../../language/cards/standalone.ts';
+import { type KnownSet, openWorkspace } from '../../language/workspace/workspace.ts';
 import { runScenario } from '../../runtime/scenario/scenario.ts';
+import { setMark } from '../../studio/link/bundled.ts';
+import { linkTo } from '../../studio/link/link.ts';
 
 const bundled = bundledSets();
 
 /** The cards of a set, each as a standalone text. */
-function alone(files: Record<string, string>) {
+function alone(files: Record<string, string>, known: readonly KnownSet[] = bundled) {
   const texts = Object.entries(files).map(([file, text]) => ({ file: `/set/${file}`, text }));
-  const workspace = openWorkspace({ roots: ['/set'], texts, known: bundled });
+  const workspace = openWorkspace({ roots: ['/set'], texts, known });
   return cardsIn(workspace).map((card) => ({
     ...card,
-    text: standaloneCard(workspace, card.file, card.from),
+    text: undefined,
+    ...standaloneCard(workspace, bundled, card.file, card.from),
   }));
 }
 
@@ -60,6 +63,41 @@ scenario "one"
   expect finished;
 }
 `;
+
+test('an unchanged card of a bundled set comes without its scenarios, and its link is short', async () => {
+  for (const { id, files } of bundled) {
+    for (const { number, title, text } of alone(
+      Object.fromEntries(files.map(({ text }, i) => [`${i}.eco`, text])),
+    )) {
+      expect(text).not.toContain('scenario');
+      const card = { file: `card-${number}.eco`, text: text! };
+      const named = { title: `Card ${number} ${title}`, files: [card], known: [], card: number };
+      const link = await linkTo({ ...named, bundled: [{ id, mark: setMark(files) }] });
+      expect(link.length).toBeLessThanOrEqual(400);
+    }
+  }
+});
+
+test('a card takes of its own sets only the declarations that it needs', async () => {
+  const base = bundled.find(({ id }) => id === 'first-continent')!;
+  const ponds = base.files.map(({ file, text }) => ({
+    file,
+    text: text.replace('set first-continent', 'set ponds'),
+  }));
+  const [otter] = alone(
+    {
+      'cards.eco':
+        'set rivers "Rivers" extends ponds\nanimal otter x6 on water\nanimal newt x6 on water\ncard 1 brown leaves 1 energy sun { place otter; gain 1vp per antelope; }',
+    },
+    [{ id: 'ponds', files: ponds }, ...bundled],
+  );
+  const { text, known } = otter as StandaloneCard;
+  expect(text).toMatch(/^set rivers "Rivers" extends ponds\n\nanimal otter x6 on water\n\ncard 1/);
+  expect(known.map(({ id }) => id)).toEqual(['ponds']);
+  expect(known[0]!.files[0]!.text).not.toMatch(/^card|scenario|newt|hand /m);
+  const link = await linkTo({ title: 'Card 1', files: [{ file: 'card-1.eco', text }], known, card: 1 });
+  expect(link.length).toBeLessThanOrEqual(1500);
+});
 
 test('a standalone card has the declarations it needs and the scenarios that use only this card', () => {
   const [frog] = alone({ 'cards.eco': SET });

@@ -29,7 +29,7 @@ const link = () => evaluate(`document.querySelector('section[aria-label="Share"]
 test('without the address of a site a link works in any studio, and never contains the key', async () => {
   await shows('status', 'State', /^\s*2 cards, 0 problems/);
   await click('button', 'Share');
-  await eventually(link, /^#\/shared\/1\.[\w-]+$/);
+  await eventually(link, /^#\/shared\/2\.[\w-]+$/);
   const key = new URL(studio.address).hash.slice(1);
   expect(key).toMatch(/^[\w-]{20,}$/);
   expect(await link()).not.toContain(key);
@@ -61,6 +61,9 @@ test('a link opens as a separate set: edits are kept there, and the folder does 
   await fill('textbox', 'Open a link', `Look: https://cards.example/studio/${shared}`);
   await Promise.all([studio.page.waitForNavigation(), click('button', 'Open')]);
   await shows('status', 'State', /^\s*1 card, 0 problems/);
+  await shows('status', 'Copy of a set', /Card 901 Reeds is a copy from a link/);
+  await click('button', 'Keep a copy');
+  await shows('status', 'Copy of a set', /card-901-reeds\.zip is saved/);
   // The cards may be known before the editor exists.
   await find('textbox', 'Source');
   await press('Control+e');

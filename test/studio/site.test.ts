@@ -149,7 +149,7 @@ test('a save in another window appears', async () => {
 
 test('a link opens as a separate set, and the existing texts stay', async () => {
   await click('button', 'Share');
-  await vi.waitFor(async () => expect(await linkShown()).toContain('#/shared/1.'), 10_000);
+  await vi.waitFor(async () => expect(await linkShown()).toContain('#/shared/2.'), 10_000);
   const link = await linkShown();
   expect(link.startsWith(server.address)).toBe(true);
   await page.goto(link);
@@ -179,7 +179,7 @@ const linkShown = () =>
 test('a broken or newer link is reported, and the set stays open', async () => {
   for (const [link, words] of [
     ['#/shared/1.eJxxxx', /broken/],
-    ['#/shared/2.eJxxxx', /newer studio/],
+    ['#/shared/3.eJxxxx', /newer studio/],
   ] as const) {
     await page.goto(server.address + link);
     await isReady();

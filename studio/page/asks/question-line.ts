@@ -41,7 +41,7 @@ const URGENCY: readonly QuestionName[] = [
   'tryOut',
   'film',
   'card',
-  'alone',
+  'linked',
   'cards',
   'chain',
   'words',

@@ -1,4 +1,5 @@
 /** Replaces the server on a site without one: texts come with the page or a link, and this browser stores the changes. */
+import { markOf } from '../../link/mark.ts';
 import type {
   ChangeLine,
   Conflict,
@@ -17,7 +18,6 @@ import type {
 import type { SiteData } from '../../site-messages.ts';
 import { RefusedError, type Server } from '../texts/server.ts';
 import { inStore, REFUSED, type SavedHere } from './browser-store.ts';
-import { markOf } from './mark.ts';
 
 /** The page's name for the texts that the set came with; for a set on disk it means the last commit. */
 const ORIGINAL = 'HEAD';

@@ -1,16 +1,18 @@
 /** Opens the set of a site, or one from a link. */
 
+import { setMark } from '../../link/bundled.ts';
 import { isLink } from '../../link/known.ts';
 import { BadLink, readLink, type Shared } from '../../link/link.ts';
+import { markOf } from '../../link/mark.ts';
 import { optionsInBrowser } from '../../print-options.ts';
 import type { IncludedSet, SiteData } from '../../site-messages.ts';
+import type { OutsideSet } from '../../text-places.ts';
 import { addressHash } from '../address.ts';
 import { storeLinkedGame } from '../play/brought.ts';
 import { tabStorage } from '../storage.ts';
 import type { PageStart, Server } from '../texts/server.ts';
 import { BrowserServer } from './browser-server.ts';
 import { inStore, type OwnSet } from './browser-store.ts';
-import { markOf } from './mark.ts';
 import { goOffline, onNewVersion } from './offline.ts';
 import { OWN, PAGE, SITE } from './place.ts';
 
@@ -58,7 +60,7 @@ async function ownSet(hash: string): Promise<{ set?: IncludedSet; complaint?: st
       // If the browser stores nothing, the set exists only in the address, which must stay.
       const place = shared.game ? 'play' : 'write';
       if (isKept) history.replaceState(null, '', addressHash({ place, what: shared.game ? '' : what }));
-      return { set };
+      return { set, ...(await otherVersionsOf(shared)) };
     } catch (error) {
       if (!(error instanceof BadLink)) throw error;
       history.replaceState(null, '', addressHash({ place: 'write', what: '' }));
@@ -66,6 +68,18 @@ async function ownSet(hash: string): Promise<{ set?: IncludedSet; complaint?: st
     }
   }
   return keptSet();
+}
+
+/** The reason to be careful if the bundled sets of the link are different here. */
+async function otherVersionsOf({ bundled = [] }: Shared): Promise<{ complaint?: string }> {
+  if (bundled.length === 0) return {};
+  const here = (await (await fetch('sets.json')).json()) as readonly OutsideSet[];
+  const others = bundled.filter(
+    ({ id, mark }) => !here.some((set) => set.id === id && setMark(set.files) === mark),
+  );
+  if (others.length === 0) return {};
+  const names = others.map(({ id }) => id).join(' and ');
+  return { complaint: `This link is for another version of ${names}: its cards may do something else here.` };
 }
 
 async function keptSet(): Promise<{ set?: IncludedSet }> {

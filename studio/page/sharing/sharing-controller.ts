@@ -1,54 +1,52 @@
 /** The actions of `Share`: links to cards, opening links, and the set as a zip. */
 
-import { BadLink, linkTo, nounsFor, readLink } from '../../link/link.ts';
+import { type Signal, signal } from '@preact/signals';
+import { BadLink, linkTo, nounsFor, readLink, type Shared } from '../../link/link.ts';
 import type { CardShown } from '../../messages.ts';
 import { withoutPaths } from '../../paths.ts';
-import type { FileText } from '../../text-places.ts';
-import { saveFile } from '../save-file.ts';
 import { inStore, type OwnSet } from '../site/browser-store.ts';
 import { OWN, PAGE, SITE } from '../site/place.ts';
-import { filesInZip, zipOf } from '../site/zip.ts';
+import { filesInZip } from '../site/zip.ts';
 import { tabStorage } from '../storage.ts';
 import type { Studio } from '../studio.ts';
 import type { PageStart } from '../texts/server.ts';
+import { saveSet } from './save-set.ts';
 
 /** The contents of a link. */
 export type Extent = 'card' | 'set';
 
-export class Sharing {
+export class SharingController {
   readonly studio: Studio;
-  readonly begun: PageStart;
-  readonly #changed: () => void;
-  #chosen: Extent | undefined;
+  readonly start: PageStart;
+  readonly #chosen = signal<Extent | undefined>(undefined);
   /** The link to the current texts; undefined while it is being made. */
-  link: string | undefined;
+  readonly link = signal<string | undefined>(undefined);
   /** Why a link or zip could not be opened, and why there is no link, or one with more than was requested. */
-  #unopened: string | undefined;
-  #unmade: string | undefined;
+  readonly #unopened: Signal<string | undefined>;
+  readonly #unmade = signal<string | undefined>(undefined);
   /** The last action, in words. */
-  done = '';
+  readonly done = signal('');
   /** Sets that came by links and zips earlier, latest first. */
-  others: readonly OwnSet[] = [];
+  readonly others = signal<readonly OwnSet[]>([]);
   /** The id of the set to remove, pending confirmation. */
-  removing: string | undefined;
+  readonly removing = signal<string | undefined>(undefined);
   #made = '';
 
-  constructor(studio: Studio, begun: PageStart, changed: () => void) {
+  constructor(studio: Studio, start: PageStart) {
     this.studio = studio;
-    this.begun = begun;
-    this.#changed = changed;
-    this.#unopened = begun.complaint;
+    this.start = start;
+    this.#unopened = signal(start.complaint);
     void this.#lookForOthers();
   }
 
   /** What to share: unless the user chooses, the shown card if there is one. */
   get extent(): Extent {
-    return this.#chosen ?? (this.studio.card.shown.value ? 'card' : 'set');
+    return this.#chosen.value ?? (this.studio.card.shown.value ? 'card' : 'set');
   }
 
   /** The error to show. */
   get complaint(): string | undefined {
-    return this.#unopened ?? this.#unmade;
+    return this.#unopened.value ?? this.#unmade.value;
   }
 
   /** The address of the page that links open; if empty, they are for any studio. */
@@ -63,52 +61,41 @@ export class Sharing {
     const made = `${line.version} ${this.extent} ${card?.number}`;
     if (made === this.#made) return;
     this.#made = made;
-    this.link = undefined;
-    this.done = '';
+    this.link.value = undefined;
+    this.done.value = '';
     void this.#make(made);
   }
 
   share(extent: Extent): void {
-    this.#chosen = extent;
-    this.#unopened = undefined;
-    this.#changed();
+    this.#chosen.value = extent;
+    this.#unopened.value = undefined;
   }
 
   async #make(made: string): Promise<void> {
-    const { studio } = this;
-    const { set, line } = studio;
-    const card = studio.card.shown.value;
-    const known = set.known.map(withoutPaths);
-    let link: string | undefined;
-    let complaint: string | undefined;
-    try {
-      const text = this.extent === 'card' && card ? await line.ask('alone', { number: card.number }) : null;
-      if (typeof text === 'string') {
-        const title = sharedName(card!);
-        link = await linkTo({
-          title,
-          files: [{ file: `card-${card!.number}.eco`, text }],
-          known,
-          card: card!.number,
-          nouns: nounsFor(studio.look.nouns, [text]),
-        });
-      } else if (text === null) {
-        const at = card === undefined ? {} : { card: card.number };
-        const { nouns } = studio.look;
-        link = await linkTo({ title: set.title, files: this.#files(), known, nouns, ...at });
-        if (this.extent === 'card') complaint = card?.hasErrors ? WITH_MISTAKE : NOT_ALONE;
-      }
-    } catch (error) {
-      complaint = wordsOf(error);
-    }
+    const { set, look, line, documents, card } = this.studio;
+    const shown = card.shown.value;
+    const linked = await line.ask(
+      'linked',
+      this.extent === 'card' && shown ? { at: { number: shown.number } } : {},
+    );
+    if (!linked || made !== this.#made) return;
+    const { text, ...others } = linked;
+    const at = shown ? { ...others, card: shown.number } : others;
+    const files = [...documents.values()].map(({ file, text }) => ({ file, text }));
+    const shared: Shared =
+      shown && text !== null
+        ? {
+            ...{ ...at, title: sharedName(shown), files: [{ file: `card-${shown.number}.eco`, text }] },
+            nouns: nounsFor(look.nouns, [text]),
+          }
+        : { ...at, title: set.title, files, nouns: look.nouns };
+    const isLess = this.extent === 'card' && text === null;
+    const link = await linkTo(shared).catch((error: unknown) => wordsOf(error));
     if (made !== this.#made) return;
-    this.link = link && this.target + link;
-    this.#unmade = complaint;
-    this.#changed();
-  }
-
-  #files(): FileText[] {
-    return [...this.studio.documents.values()].map(({ file, text }) => ({ file, text }));
+    const isMade = link.startsWith('#');
+    this.link.value = isMade ? this.target + link : undefined;
+    if (!isMade) this.#unmade.value = link;
+    else this.#unmade.value = !isLess ? undefined : shown?.hasErrors ? WITH_MISTAKE : NOT_ALONE;
   }
 
   /** Copies the link. If the browser refuses, the link is selected in the field. */
@@ -116,11 +103,10 @@ export class Sharing {
     field.select();
     try {
       await navigator.clipboard.writeText(field.value);
-      this.done = 'Copied.';
+      this.done.value = 'Copied.';
     } catch {
-      this.done = 'The link is selected: copy it with Ctrl C.';
+      this.done.value = 'The link is selected: copy it with Ctrl C.';
     }
-    this.#changed();
   }
 
   /** Opens a link as a separate set: reloads the page with it, and keeps the current texts. */
@@ -152,16 +138,11 @@ export class Sharing {
   }
 
   #complain(error: unknown): void {
-    this.#unopened = wordsOf(error);
-    this.#changed();
+    this.#unopened.value = wordsOf(error);
   }
 
-  /** Saves the current texts as a zip, with the words and drawings that came with the set. */
   saveZip(): void {
-    const { name } = this.studio.set;
-    saveFile(`${name}.zip`, zipOf(name, [...this.#files(), ...(this.studio.set.beside ?? [])]));
-    this.done = `${name}.zip is saved where your browser saves files.`;
-    this.#changed();
+    this.done.value = saveSet(this.studio);
   }
 
   /** Opens a set that came earlier; without one, the set of the page. */
@@ -181,25 +162,20 @@ export class Sharing {
             await all.delete(one.set, one.file, ...('id' in one ? [one.id] : []));
         });
       await inStore('sets', 'readwrite', (all) => all.delete(place, id));
-      this.done = `${set.title} is removed.`;
+      this.done.value = `${set.title} is removed.`;
     } catch (error) {
-      this.#unopened = error instanceof Error ? error.message : String(error);
+      this.#unopened.value = error instanceof Error ? error.message : String(error);
     }
-    this.removing = undefined;
+    this.removing.value = undefined;
     await this.#lookForOthers();
   }
 
-  /** Asks whether to remove a set; without one, cancels the question. */
-  askRemoving(own?: OwnSet): void {
-    this.removing = own?.id;
-    this.#changed();
-  }
-
   async #lookForOthers(): Promise<void> {
-    const id = this.begun.isOwn ? tabStorage.getItem(OWN) : null;
+    const id = this.start.isOwn ? tabStorage.getItem(OWN) : null;
     const all = await inStore('sets', 'readonly', (store) => store.below(PAGE)).catch(() => []);
-    this.others = all.filter((one) => one.id !== id).toSorted((a, b) => b.opened.localeCompare(a.opened));
-    this.#changed();
+    this.others.value = all
+      .filter((one) => one.id !== id)
+      .toSorted((a, b) => b.opened.localeCompare(a.opened));
   }
 }
 

@@ -1,5 +1,6 @@
 /** A tour of five steps: write a card, break it, fix it, try it, print it. Each step ends by itself when it is done. */
-import { html, type TemplateResult } from 'lit-html';
+import { useSignal } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Studio } from '../studio.ts';
 import { fixHere } from '../write/problems.ts';
 
@@ -67,30 +68,35 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-/** A running tour. */
-export class Tour {
-  #step = 0;
-  readonly #begun: { cards: number };
-
-  constructor(studio: Studio) {
-    this.#begun = { cards: studio.answers.checked.value?.cards ?? studio.answers.cards.value.length };
-  }
-
-  /** Advances past the completed steps. Returns whether any step is left. */
-  follow(studio: Studio): boolean {
-    while (STEPS[this.#step]?.isDone(studio, this.#begun)) this.#step++;
-    return this.#step < STEPS.length;
-  }
-
-  view(studio: Studio, end: () => void): TemplateResult {
-    const step = STEPS[this.#step]!;
-    const label = typeof step.act.label === 'string' ? step.act.label : step.act.label(studio);
-    return html`<section class="tour" aria-label="Tour">
-      <p role="status" aria-label="Tour step"><strong>${this.#step + 1} of ${STEPS.length} · ${step.title}</strong> ${step.words}</p>
-      <button class="btn main" type="button" @click=${() => step.act.do(studio)}>${label}</button>
-      <button class="btn quiet" type="button" @click=${end}>End the tour</button>
-    </section>`;
-  }
+/** Shows the steps one after another, until the last one is done. */
+export function Tour({ studio, end }: { studio: Studio; end: () => void }) {
+  studio.changes.value;
+  const begun = useRef({ cards: studio.answers.checked.value?.cards ?? studio.answers.cards.value.length });
+  const at = useSignal(0);
+  const step = STEPS[at.value];
+  const isDone = !step || step.isDone(studio, begun.current);
+  useLayoutEffect(() => {
+    if (!step) end();
+    else if (isDone) at.value++;
+  });
+  if (!step) return null;
+  const { title, words, act } = step;
+  return (
+    <section class="tour" aria-label="Tour">
+      <p role="status" aria-label="Tour step">
+        <strong>
+          {at.value + 1} of {STEPS.length} · {title}
+        </strong>{' '}
+        {words}
+      </p>
+      <button class="btn main" type="button" onClick={() => act.do(studio)}>
+        {typeof act.label === 'string' ? act.label : act.label(studio)}
+      </button>
+      <button class="btn quiet" type="button" onClick={end}>
+        End the tour
+      </button>
+    </section>
+  );
 }
 
 function write(studio: Studio): void {

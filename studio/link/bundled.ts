@@ -1,0 +1,44 @@
+/** Bundled sets in links, which name them instead of containing them: every studio has them. */
+import type { FileText, OutsideSet } from '../text-places.ts';
+import { markOf } from './mark.ts';
+
+/** A bundled set in a link. The mark tells whether the reader has the same cards. */
+export interface BundledSet {
+  id: string;
+  mark: string;
+}
+
+/** What a link contains of a card, or of the whole set. */
+export interface LinkedTexts {
+  /** The card and what it needs of its set, as the text of a file; null if it does not compile without the rest. */
+  text: string | null;
+  /** The sets that it extends and that are not bundled. */
+  known: OutsideSet[];
+  bundled: BundledSet[];
+}
+
+/** A comment on a line of its own. */
+const COMMENT = /^[ \t]*#.*$/gm;
+/** Files that contain only scenarios: sets that extend theirs do not need them. */
+const SCENARIOS = '.scenarios.eco';
+
+/** The texts of a set that others extend: no comments, no files with only scenarios. */
+export const extendableTexts = (files: readonly FileText[]): FileText[] =>
+  files
+    .filter(({ file }) => !file.endsWith(SCENARIOS))
+    .map(({ file, text }) => ({ file, text: text.replace(COMMENT, '') }));
+
+/** A short mark of what a set declares, wherever its files are. */
+export function setMark(files: readonly FileText[]): string {
+  const texts = extendableTexts(files).map(({ text }) => text.trim());
+  return markOf(
+    texts
+      .filter((text) => text !== '')
+      .toSorted()
+      .join('\n'),
+  ).slice(0, 6);
+}
+
+/** Whether a set is one of these, with the same cards. */
+export const isOneOf = (sets: readonly OutsideSet[], { id, files }: OutsideSet): boolean =>
+  sets.some((one) => one.id === id && setMark(one.files) === setMark(files));

@@ -1,0 +1,27 @@
+/** What a link to a card, or to the whole set, contains. */
+import { standaloneCard, type Workspace } from '../../../language/index.ts';
+import { isOneOf, type LinkedTexts, setMark } from '../../link/bundled.ts';
+import { withoutPaths } from '../../paths.ts';
+import type { CardAt } from '../../text-places.ts';
+import { bundledSetsFor } from '../workspace.ts';
+import { cardAt } from './cards.ts';
+
+/** @param at a card; without one, the link has the whole set */
+export function linkedTexts(workspace: Workspace, { at }: { at?: CardAt }): LinkedTexts {
+  const all = bundledSetsFor(workspace).filter(
+    (set) => !workspace.known.some((one) => one.id === set.id && !isOneOf([set], one)),
+  );
+  const isBundled = ({ id }: { id: string }) => all.some((one) => one.id === id);
+  const card = at && cardAt(workspace, at);
+  const alone = card && standaloneCard(workspace, all, card.file, card.from);
+  const known = alone?.known ?? workspace.known.filter((set) => !isBundled(set));
+  const own = alone ? [alone.text] : [...workspace.texts.values()].map(({ text }) => text);
+  const texts = [...own, ...known.flatMap(({ files }) => files.map(({ text }) => text))];
+  const isExtended = ({ id }: { id: string }) =>
+    texts.some((text) => new RegExp(`\\bextends\\s+${id}\\s`).test(`${text}\n`));
+  return {
+    text: alone?.text ?? null,
+    known: known.map(withoutPaths),
+    bundled: all.filter(isExtended).map(({ id, files }) => ({ id, mark: setMark(files) })),
+  };
+}
