@@ -1,6 +1,6 @@
 /** Public interface of `simulate/`: plays many games among bots and evaluates them. */
 
-export { adviceFor, type Further, NOTHING_FURTHER } from './advice/advice.ts';
+export { adviceFor, type Further } from './advice/advice.ts';
 export { trialRemark } from './advice/remarks.ts';
 export { type RestrictedPlay, restrictedOf, restrictedSetup } from './advice/restricted.ts';
 export { type CardTrial, type Shares, shareWith, tryChanges } from './advice/trial.ts';
@@ -12,7 +12,6 @@ export {
   unknownIn,
 } from './figures/expect.ts';
 export { default as validateExpectations } from './figures/expect-validator.generated.ts';
-export { type Table, textParts } from './figures/section.ts';
 export * from './games/index.ts';
 export {
   LADDER,
@@ -27,7 +26,7 @@ export { agreementRemark } from './ladder/remarks.ts';
 export { type PlayedLines, parseGameLine } from './pool/game-line.ts';
 export { PATIENCE, startPool } from './pool/pool.ts';
 export type { Work } from './pool/worker.ts';
-export { type RunResults, type SectionId, sectionsOf } from './sections.ts';
+export type { RunResults } from './sections.ts';
 export type { Bounds, Verdict } from './strength/sequential-test.ts';
 export { Blocks, ownSeat, type Strength } from './strength/strength.ts';
 export { chooseHeldOut } from './training/held-out.ts';

@@ -2,7 +2,8 @@
 import type { Tables } from '../../runtime/index.ts';
 import { labelOf } from '../../simulate/figures/labels.ts';
 import { ENOUGH } from '../../simulate/figures/multiple-testing.ts';
-import { pairedPlot } from '../../simulate/report/plots.ts';
+import { pairedPlot } from '../../simulate/plots/plots.ts';
+import { plotPaths } from '../../simulate/report/plots.ts';
 import { plotFile } from '../make/pictures/plot-file.ts';
 import type { Strengths } from './strengths.ts';
 
@@ -19,6 +20,6 @@ export function agreementPicture({ tables }: { tables: Tables }, { strengths }: 
     return [{ label: labelOf(tables, number), x: 100 * lift, y: 100 * other.lift, named: isFar }];
   });
   const axes = [`games in a hundred more, with ${greedy.bot}`, `with ${learned.bot}`] as const;
-  const { medium } = pairedPlot({ rows, axes, fromZero: true });
+  const { medium } = plotPaths(pairedPlot({ rows, axes, fromZero: true }));
   return plotFile(medium, `Win lift of ${rows.length} cards by ${greedy.bot} and by ${learned.bot} players`);
 }

@@ -1,7 +1,8 @@
 /** How strong the bots are, according to the matches played: the tables in the page about players, and their picture. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { liftPlot } from '../../simulate/report/plots.ts';
+import { liftPlot } from '../../simulate/plots/plots.ts';
+import { plotPaths } from '../../simulate/report/plots.ts';
 import { type GeneratedFile, markdownTable } from './page.ts';
 import { plotFile } from './pictures/plot-file.ts';
 
@@ -127,7 +128,9 @@ function pictureOf(matches: readonly Match[], heldOut: readonly HeldOut[]): stri
     const fair = 1 / players;
     return { card, label, lift: won - fair, low: low - fair, high: high - fair, named };
   });
-  const { medium } = liftPlot({ rows, axis: 'games won in a hundred, above an equal player' }, 'match');
+  const { medium } = plotPaths(
+    liftPlot({ rows, axis: 'games won in a hundred, above an equal player' }, 'match'),
+  );
   return plotFile(medium, `How many games each bot won more than its share, in ${all.length} matches`);
 }
 

@@ -397,6 +397,7 @@ export function section(input: CardInput): Section {
           'Win lift',
           (row) => (isJudged(row) ? cell.difference(row.winLift, row, row.games) : cell.none),
           'games in a hundred',
+          { fair: 0 },
         ),
         column.rate((row) => (isJudged(row) ? row.rate : null), 'false discovery rate of the win lift'),
         column.detail(

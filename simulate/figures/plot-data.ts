@@ -1,4 +1,4 @@
-/** What the plots of a report show. The report draws them (`report/plots.ts`). */
+/** What the plots of sections show. The report and the studio draw them (`plots/plots.ts`). */
 
 /** The data of each kind of plot. */
 export interface Plots {

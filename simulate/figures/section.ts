@@ -23,6 +23,8 @@ export interface Cell {
   value: string | number;
   /** The interval of the figure. */
   bounds?: string;
+  /** The same interval as numbers, to be drawn. */
+  interval?: Interval;
   /** What a narrow table shows instead of the text and the interval. */
   brief?: string;
   /** What the figure is based on, or refers to. */
@@ -46,6 +48,8 @@ interface Head {
   /** The title in the terminal; null if the terminal does not show the column. The report leaves out columns of the terminal `only`. */
   brief?: string | null;
   only?: 'terminal';
+  /** The value that means a fair share, which a drawing of intervals marks. */
+  fair?: number;
 }
 
 /** A column, and how its cells are created. */
@@ -142,7 +146,7 @@ const figure = <Row>(
   title: string,
   cellOf: (row: Row) => Cell,
   description?: string,
-  more: Pick<Head, 'sorted' | 'brief' | 'only'> = {},
+  more: Pick<Head, 'sorted' | 'brief' | 'only' | 'fair'> = {},
 ): Column<Row> => ({ title, cell: cellOf, description, ...more, number: true });
 
 /** The margin of error of a mean. */
@@ -168,14 +172,15 @@ export const cell = {
   },
 
   /** A share as a percentage, with its interval and the number of games it is based on. */
-  share: (value: number, bounds: Interval, games: number): Cell => ({
-    ...{ text: `${percent(value)} %`, value, bounds: between(bounds, percent), more: counted(games, 'game') },
+  share: (value: number, { low, high }: Interval, games: number): Cell => ({
+    ...{ text: `${percent(value)} %`, value, more: counted(games, 'game') },
+    ...{ bounds: between({ low, high }, percent), interval: { low, high } },
   }),
 
   /** A difference with its sign, its interval and the number of games, or of `noun`, that it is based on. A single game has no interval. */
   difference: (
     value: number,
-    bounds: Interval,
+    { low, high }: Interval,
     games: number,
     show: (value: number) => string = percent,
     noun = 'game',
@@ -183,7 +188,7 @@ export const cell = {
     const withSign = (one: number) => signed(one, show);
     return {
       ...{ text: withSign(value), value, more: counted(games, noun) },
-      ...(games >= 2 && { bounds: between(bounds, withSign) }),
+      ...(games >= 2 && { bounds: between({ low, high }, withSign), interval: { low, high } }),
     };
   },
 };

@@ -118,6 +118,7 @@ export function sharesTable<Row extends RatedShare>(
         'Won',
         (row) => cell.share(row.winShare, row, row.games),
         `games won; ${fairShare(players)}`,
+        { fair: 1 / players },
       ),
       column.rate(({ games, rate }) => (games < ENOUGH ? null : rate)),
       ...further,

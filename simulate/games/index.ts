@@ -1,4 +1,5 @@
 /** Playing and counting many games, without Node modules, so it also runs in browsers. */
+export { NOTHING_FURTHER } from '../advice/advice.ts';
 export { isSure, winsWith } from '../figures/cards.ts';
 export { certaintyRemark } from '../figures/change.ts';
 export { type Compared, changedNumbers, comparedOf } from '../figures/compared.ts';
@@ -8,6 +9,7 @@ export { between, handLabelOf, labelOf, percent, signed } from '../figures/label
 export { ENOUGH, WRONG_NAMES } from '../figures/multiple-testing.ts';
 export { type Figures, type Findings, figuresOf, findingsOf } from '../figures/registry.ts';
 export { type Remark, remarksByKind, remarksOf } from '../figures/remarks.ts';
+export { marked, type Section, type Table, type TextPart, textParts } from '../figures/section.ts';
 export { type CardCounts, playedBy, shrunkShare, WORTH } from '../figures/shrunk.ts';
 export type { Spread } from '../figures/sums.ts';
 export { type GameFailure, lostGame } from '../run/failure.ts';
@@ -24,3 +26,4 @@ export type { RunOptions } from '../run/plan.ts';
 export type { GameResult } from '../run/row.ts';
 export { NotStarted, type Players, playGames, type RunEvents } from '../run/schedule.ts';
 export { checkRun, playGame, type Simulation, setUpGame } from '../run/simulation.ts';
+export { type SectionId, sectionsOf } from '../sections.ts';

@@ -1,12 +1,13 @@
 /** Labels in plots. */
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
-import { liftPlot, pairedPlot } from './plots.ts';
+import { liftPlot, pairedPlot } from '../plots/plots.ts';
+import { plotPaths } from './plots.ts';
 
 test('a long label is cut between visible characters, never inside one', () => {
   const family = '👩‍👩‍👧‍👦';
   const one = { card: 813, lift: 0, low: -0.1, high: 0.1, named: false };
-  const { wide } = liftPlot({ rows: [{ ...one, label: `813 "Crabs ${family.repeat(20)}"` }] });
+  const { wide } = plotPaths(liftPlot({ rows: [{ ...one, label: `813 "Crabs ${family.repeat(20)}"` }] }));
   expect(wide).toContain(`813 "Crabs ${family.repeat(5)}…"`);
   expect(wide.isWellFormed()).toBe(true);
 });
@@ -22,7 +23,7 @@ test('beside long labels, the axis of a plot for a phone still has several numbe
       named: false,
     },
   }));
-  const { document } = parseHTML(liftPlot({ rows }).narrow);
+  const { document } = parseHTML(plotPaths(liftPlot({ rows })).narrow);
   const numbers = [...document.querySelectorAll('[aria-label="x-axis tick label"] text')];
   // There is an axis above and one below.
   expect(new Set(numbers.map(({ textContent }) => textContent)).size).toBeGreaterThanOrEqual(3);
@@ -43,7 +44,9 @@ test('labels of cards with the same price and the same points do not overlap', (
   const rows = [601, 602, 603, 604].map((number) => ({
     ...{ ...like, label: `${number} "Rain"`, x: 2, y: 4 },
   }));
-  const { wide } = pairedPlot({ rows: [...rows, { ...like, label: '605 "Far"', x: 9, y: 1 }], axes });
+  const { wide } = plotPaths(
+    pairedPlot({ rows: [...rows, { ...like, label: '605 "Far"', x: 9, y: 1 }], axes }),
+  );
   const places = placesIn(wide).filter(({ name }) => name !== '605 "Far"');
   expect(places.map(({ name }) => name)).toEqual(rows.map(({ label }) => label));
   const heights = places.map(({ y }) => y).toSorted((a, b) => a - b);
@@ -51,6 +54,7 @@ test('labels of cards with the same price and the same points do not overlap', (
     expect(height - heights[at]).toBeGreaterThanOrEqual(12);
   const agreed = rows.map(({ label }) => ({ label, x: 10, y: 20, named: true }));
   expect(
-    new Set(placesIn(pairedPlot({ rows: agreed, axes, fromZero: true }).narrow).map(({ y }) => y)).size,
+    new Set(placesIn(plotPaths(pairedPlot({ rows: agreed, axes, fromZero: true })).narrow).map(({ y }) => y))
+      .size,
   ).toBe(4);
 });

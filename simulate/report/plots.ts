@@ -1,220 +1,22 @@
 /**
- * The plots of a report as SVG, drawn by Observable Plot without a browser. Each plot is drawn in several widths, from a phone
- * to a wide page, and fills its page, because text in an SVG grows and shrinks with the drawing.
+ * The plots of a report, drawn without a browser. Each plot is drawn in several widths, from a phone to a wide page, and fills its
+ * page, because text in an SVG grows and shrinks with the drawing.
  */
-import * as Plot from '@observablehq/plot';
 import { parseHTML } from 'linkedom';
-import type { Plots } from '../figures/plot-data.ts';
+import { drawPlot, type PlotParts } from '../plots/plots.ts';
 
 /** Widths in pixels that a plot is drawn in. Pages show the one that they stretch by half at most (`style.hbs`). */
 const WIDTHS = { wide: 1100, medium: 760, small: 480, narrow: 320 } as const;
 
 export type PlotPaths = Record<keyof typeof WIDTHS, string>;
 
-type Marks = NonNullable<Plot.PlotOptions['marks']>;
-type Draw = (width: number) => Omit<Plot.PlotOptions, 'width'> & { marks: Marks };
-
-const INK = 'var(--ink)';
-const MAIN = 'var(--main)';
-const WARN = 'var(--warn)';
-
-function drawn(draw: Draw): PlotPaths {
+export function plotPaths(parts: PlotParts): PlotPaths {
   const { document } = parseHTML('<!doctype html><html><body></body></html>');
+  // linkedom implements the parts of `Document` that Plot uses.
   const svg = (width: number) =>
-    Plot.plot({
-      // linkedom implements the parts of `Document` that Plot uses.
-      document: document as never,
-      width,
-      marginLeft: 48,
-      marginBottom: 44,
-      style: { background: 'none', fontSize: '12px' },
-      ...draw(width),
-    })
-      .outerHTML // The label next to the plot describes it; its marks have no text alternative.
+    drawPlot(parts, width, document as never)
+      .outerHTML // The label next to the plot describes it.
       .replace('<svg ', '<svg aria-hidden="true" focusable="false" ');
   const { wide, medium, small, narrow } = WIDTHS;
   return { wide: svg(wide), medium: svg(medium), small: svg(small), narrow: svg(narrow) };
 }
-
-/** A histogram of games by the tokens drawn in them. */
-function lengthPlot(rows: Plots['length']): PlotPaths {
-  return drawn((width) => ({
-    height: 240,
-    x: { label: 'draws in a game' },
-    y: { label: 'games', grid: true },
-    marks: [
-      Plot.rectY(
-        rows,
-        Plot.binX<Plot.RectYOptions>(
-          { y: 'sum' },
-          { x: 'draws', y: 'games', thresholds: width > 500 ? 30 : 15, fill: MAIN, inset: 0.5 },
-        ),
-      ),
-      Plot.ruleY([0], { stroke: INK }),
-    ],
-  }));
-}
-
-/** Points over time: the mean of a seat, the 10th to 90th percentile of games, and the leader. */
-function timePlot(rows: Plots['time']): PlotPaths {
-  return drawn(() => ({
-    height: 280,
-    marginRight: 76,
-    x: { label: 'draws' },
-    y: { label: 'points', grid: true },
-    marks: [
-      Plot.areaY(rows, { x: 'draws', y1: 'p10', y2: 'p90', fill: MAIN, fillOpacity: 0.25 }),
-      Plot.lineY(rows, { x: 'draws', y: 'mean', stroke: MAIN, strokeWidth: 2 }),
-      Plot.lineY(rows, { x: 'draws', y: 'leader', stroke: WARN, strokeWidth: 2, strokeDasharray: '6 3' }),
-      ...(['mean', 'leader'] as const).map((y) =>
-        Plot.text(rows.slice(-1), {
-          ...{ x: 'draws', y, dx: 6, textAnchor: 'start', fill: INK },
-          text: () => (y === 'mean' ? 'a seat' : 'the leader'),
-        }),
-      ),
-      Plot.ruleY([0], { stroke: INK }),
-    ],
-  }));
-}
-
-/** The height of the axes above and below the rows of win lifts, in pixels. */
-const LIFT_FRAME = 76;
-/** Up to this many cards, a plot of prices labels all of them; with more, only the named ones. */
-const ALL_LABELLED = 12;
-/** The longest label of a card in a plot, in characters, and the width of a character in pixels. */
-const LONGEST = 18;
-const LETTER = 6.5;
-
-const letters = new Intl.Segmenter('en');
-
-/** Shortens a label to fit next to a plot: `12 "A long tit…"`. Labels begin with numbers, so they remain unique. */
-function short(label: string): string {
-  const all = [...letters.segment(label)].map(({ segment }) => segment);
-  return all.length <= LONGEST ? label : `${all.slice(0, LONGEST - 2).join('')}…"`;
-}
-
-/** Win lifts with their intervals, the strongest first. @param of what each row is about */
-export function liftPlot(
-  { rows, axis = 'games won in a hundred, above a fair share' }: Plots['lift'],
-  of = 'card',
-): PlotPaths {
-  const hundred = rows
-    .toSorted((a, b) => b.lift - a.lift || a.card - b.card)
-    .map(({ label, lift, low, high, named }) => ({
-      card: short(label),
-      lift: lift * 100,
-      low: low * 100,
-      high: high * 100,
-      stroke: named ? WARN : MAIN,
-    }));
-  const marks = { y: 'card', stroke: 'stroke' } as const;
-  const longest = Math.max(0, ...hundred.map(({ card }) => card.length));
-  return drawn((width) => ({
-    marginLeft: Math.max(48, 20 + LETTER * longest),
-    height: LIFT_FRAME + 14 * hundred.length,
-    color: { type: 'identity' },
-    x: { label: axis, grid: true, axis: 'both', nice: true, tickSpacing: width < 500 ? 40 : 80 },
-    y: { label: of, labelAnchor: 'top', domain: hundred.map(({ card }) => card) },
-    marks: [
-      Plot.ruleX([0], { stroke: INK }),
-      Plot.ruleY(hundred, { ...marks, x1: 'low', x2: 'high', strokeWidth: 1.5 }),
-      Plot.dot(hundred, { y: 'card', fill: 'stroke', x: 'lift', r: 3 }),
-    ],
-  }));
-}
-
-/** The distance of a label from its point, and the height of a line of text, in pixels. */
-const LABEL_GAP = 8;
-const LINE = 13;
-
-/**
- * Labels of points, placed towards the middle so that none is cut off at the edge. Labels that would overlap are moved up or
- * down.
- * @param middle the x value from which labels are placed to the left of their points
- */
-function labels(rows: readonly Plots['paired']['rows'][number][], middle: number) {
-  const placed: { left: number; right: number; at: number }[] = [];
-  return [true, false].map((isRight) => {
-    const side = rows.filter((row) => row.x < middle === isRight);
-    const text = side.map(({ label }) => short(label));
-    const apart: Plot.InitializerFunction = (data, facets, _, scales, { height, marginBottom }) => {
-      const value = facets
-        .flatMap((facet) => [...facet])
-        .map((at) => {
-          const [left, top] = [scales.x?.(side[at].x), scales.y?.(side[at].y)] as [number, number];
-          const width = LETTER * text[at].length + LABEL_GAP;
-          const box = isRight ? { left, right: left + width } : { left: left - width, right: left };
-          const isFree = (place: number) =>
-            placed.every(
-              (other) =>
-                Math.abs(other.at - place) >= LINE || other.right < box.left || other.left > box.right,
-            );
-          const places = side.concat(rows).flatMap((_, lines) => [top - lines * LINE, top + lines * LINE]);
-          const place = places.find((one) => one > 0 && one < height - marginBottom && isFree(one)) ?? top;
-          placed.push({ ...box, at: place });
-          return place;
-        });
-      return { data, facets, channels: { y: { value, source: null } } };
-    };
-    return Plot.text(
-      side,
-      Plot.initializer(
-        {
-          ...{ x: 'x', y: 'y', text },
-          dx: isRight ? LABEL_GAP : -LABEL_GAP,
-          textAnchor: isRight ? 'start' : 'end',
-          fill: INK,
-        },
-        apart,
-      ),
-    );
-  });
-}
-
-/** Two figures of each card, one against the other; on the diagonal, both are equal. */
-export function pairedPlot({ rows, axes, fromZero }: Plots['paired']): PlotPaths {
-  const placed = rows.map(({ margin = 0, ...row }) => ({
-    ...{ ...row, low: row.y - margin, high: row.y + margin, color: row.named ? WARN : MAIN },
-  }));
-  const xs = rows.map(({ x }) => x);
-  const all = fromZero ? [0, ...xs, ...rows.map(({ y }) => y)] : xs;
-  const ends = [Math.min(...all), Math.max(...all)];
-  const middle = (Math.min(...xs) + Math.max(...xs)) / 2;
-  const labelled = placed.filter(({ named }) => named || rows.length <= ALL_LABELLED);
-  const zero = { stroke: INK, strokeOpacity: 0.5 };
-  return drawn(() => ({
-    height: 320,
-    inset: 8,
-    color: { type: 'identity' },
-    x: { label: axes[0], grid: true },
-    y: { label: axes[1], grid: true },
-    marks: [
-      ...(fromZero ? [Plot.ruleX([0], zero), Plot.ruleY([0], zero)] : []),
-      Plot.line(
-        ends.map((end) => [end, end]),
-        { stroke: INK, strokeDasharray: '4 4' },
-      ),
-      ...(rows.some(({ margin }) => margin !== undefined)
-        ? [Plot.ruleX(placed, { x: 'x', y1: 'low', y2: 'high', stroke: 'color', strokeOpacity: 0.5 })]
-        : []),
-      Plot.dot(placed, { x: 'x', y: 'y', fill: 'color', r: 3 }),
-      ...labels(labelled, middle),
-    ],
-  }));
-}
-
-const DRAW: { [Kind in keyof Plots]: (of: Plots[Kind]) => PlotPaths } = {
-  length: lengthPlot,
-  time: timePlot,
-  lift: liftPlot,
-  paired: pairedPlot,
-};
-
-/** Draws a plot. */
-export const plotPaths = <Kind extends keyof Plots>({
-  kind,
-  of,
-}: {
-  kind: Kind;
-  of: Plots[Kind];
-}): PlotPaths => DRAW[kind](of);

@@ -10,6 +10,7 @@ import { countedGames, grouped, labelOf } from '../figures/labels.ts';
 import { findingsOf } from '../figures/registry.ts';
 import { remarksByKind } from '../figures/remarks.ts';
 import { type Cell, marked, type Table, type TextPart, textParts } from '../figures/section.ts';
+import { plotParts } from '../plots/plots.ts';
 import { type RunResults, sectionOf, sectionsOf } from '../sections.ts';
 import { limitsOf } from './limits.ts';
 import { plotPaths } from './plots.ts';
@@ -97,7 +98,7 @@ export async function reportPage(input: ReportInput): Promise<string> {
     limits: limitsOf(options, more.ladder),
     chapters: sections.map(({ id, title: head, paragraphs, remarks = [], plot, table }) => ({
       ...{ id, title: head, paragraphs: [...paragraphs, ...remarks].map(partsOf) },
-      plot: plot && { ...plotPaths(plot.data), label: plot.label },
+      plot: plot && { ...plotPaths(plotParts(plot.data)), label: plot.label },
       table: table && tableView(table, pictures),
       queries: questions
         .filter((one) => one.sections.includes(id))
