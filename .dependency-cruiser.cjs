@@ -246,8 +246,14 @@ module.exports = {
         ],
       },
       'page/': {
-        values: ['^table/page/', '^print/languages/', '^studio/link/', '^studio/(paths|print-options)\\.ts$'],
-        types: ['^(program|language|print/(face|board)|table)/'],
+        values: [
+          '^table/page/',
+          '^print/languages/',
+          '^simulate/plots/',
+          '^studio/link/',
+          '^studio/(paths|print-options|games/worker)\\.ts$',
+        ],
+        types: ['^(program|language|runtime|print/(face|board)|table|studio/games)/'],
       },
       'offline/': {},
       'link/': { values: ['^studio/paths\\.ts$'] },

@@ -16,7 +16,7 @@ export const ISOLATED = [
   'studio/page/asks/chain.test.ts',
   'studio/page/asks/question-line.test.ts',
   'studio/page/gallery/pictures.test.ts',
-  'studio/page/games/gaming.test.ts',
+  'studio/page/games/games-controller.test.ts',
   'studio/page/texts/texts.test.ts',
   'table/web/host/hosting.test.ts',
   'table/web/seat.test.ts',

@@ -3,55 +3,107 @@ import type { SetProgram } from '../../program/index.ts';
 import { playedBoth } from '../../simulate/change/index.ts';
 import {
   certaintyRemark,
+  type Figures,
   figuresOf,
   findingsOf,
   type GameFailure,
   isSure,
+  labelOf,
   type Match,
+  marked,
+  NOTHING_FURTHER,
+  type Remark,
   remarksByKind,
-  shareOfGames,
+  type Section,
+  type SectionId,
+  sectionsOf,
+  type TextPart,
+  textParts,
   WRONG_NAMES,
   winsWith,
 } from '../../simulate/games/index.ts';
 import { smallGameLike } from '../../simulate/stress/index.ts';
-import type { GamesSetup, GamesShown, RemarkPart, SinceShown, SmallGame } from '../games-messages.ts';
+import type { GamesOfBoth } from '../gallery-messages.ts';
+import type { PlayedSet } from './memory.ts';
 
-/** The progress of the run, sent with the figures. */
-export type RunProgress = Pick<GamesShown, 'played' | 'wanted' | 'rate' | 'workers' | 'target'>;
+/** The progress of the run. */
+export interface RunProgress {
+  played: number;
+  wanted: number;
+  /** Games per second; 0 while unknown. */
+  rate: number;
+  workers: number;
+  /** The points that end a game. */
+  target: number;
+}
+
+/** The findings of the games played so far. */
+export interface GamesFigures extends RunProgress {
+  cards: readonly CardGames[];
+  /** What stands out. */
+  remarks: readonly (Pick<Remark, 'about' | 'wins'> & { parts: readonly TextPart[] })[];
+  sections: readonly GamesSection[];
+  /** The number of failed games and the first failure, with a small game that fails the same way if one was found. */
+  failed: { games: number; first: string; small?: SmallGame } | null;
+  since: GamesChange | null;
+}
+
+export type CardGames = Figures['cards'][number] & {
+  /** Games in which a seat began with the card. */
+  games: number;
+  /** `sure`: the card stands out even among all cards together; `likely`: few cards marked like this are false alarms. */
+  certainty?: 'sure' | 'likely';
+};
+
+/** A section whose sentences are split into texts and cards. */
+export interface GamesSection extends Pick<Section, 'title' | 'plot' | 'table'> {
+  id: SectionId;
+  sentences: readonly (readonly TextPart[])[];
+}
+
+/** A game with few cards, and its numbers of draws and choices. */
+export interface SmallGame {
+  cards: readonly number[];
+  draws: number;
+  choices: number;
+}
+
+/** Games played with two versions of a set, and how they differ. */
+export interface GamesChange extends GamesOfBoth {
+  /** The cards whose games clearly differ. */
+  clear: readonly number[];
+  /** What is still uncertain about a changed card, by its number. */
+  open: Readonly<Record<number, readonly TextPart[]>>;
+}
 
 /** The findings so far. */
-export function shownOf(
+export function gamesFigures(
   match: Match,
   progress: RunProgress,
-  { set, against }: Pick<GamesSetup, 'set' | 'against'>,
-): GamesShown {
+  { set, against }: { set: PlayedSet; against: PlayedSet | null },
+): GamesFigures {
   const { run } = match;
-  const { tally, subject, options } = run;
-  const figures = figuresOf(run);
-  const findings = findingsOf(run);
-  const { counts, first } = tally.failures;
+  const { counts, first } = run.tally.failures;
   const failed = Object.values(counts).reduce((sum, games) => sum + games, 0);
+  const findings = findingsOf(run);
+  const partsOf = (text: string) => textParts(text, (card) => labelOf(run.tables, card));
   return {
     ...progress,
-    fair: 1 / options.players,
-    hands: figures.hands.map((hand, at) => ({
-      ...{ ...hand, title: subject.hands[at].word.title },
-      isOut: findings.hands[at].rate <= WRONG_NAMES,
-    })),
-    cards: figures.cards.map((figure, at) => {
-      const card = subject.cards[at];
+    cards: figuresOf(run).cards.map((figure, at) => {
+      const card = run.subject.cards[at];
       const certainty = isSure(run, card) ? 'sure' : findings.cards[at].rate <= WRONG_NAMES ? 'likely' : null;
       return { ...figure, games: winsWith(run, card).games, ...(certainty && { certainty }) };
     }),
-    remarks: remarksByKind(run, MARKS, findings).map(({ text, ...remark }) => ({
+    remarks: remarksByKind(run, { card: marked }, findings).map(({ text, ...remark }) => ({
       ...{ ...remark, parts: partsOf(text) },
     })),
-    draws: figures.draws,
-    points: figures.points,
-    ties: findings.ties,
-    ranOut: findings.ranOut.map((one) => ({ ...one, ...shareOfGames(one.games, figures.games) })),
+    sections: sectionsOf({ match, compared: null, more: NOTHING_FURTHER }).map(
+      ({ paragraphs, remarks = [], ...section }) => ({
+        ...{ ...section, sentences: [...paragraphs, ...remarks].map(partsOf) },
+      }),
+    ),
     failed: first[0] ? { games: failed, first: first[0].message, ...smallLike(set.chain, first[0]) } : null,
-    since: sinceOf(match, { before: against?.hashes ?? [], after: set.hashes }),
+    since: sinceOf(match, { before: against?.hashes ?? [], after: set.hashes }, partsOf),
   };
 }
 
@@ -68,27 +120,16 @@ function smallLike(chain: readonly SetProgram[], failure: GameFailure): { small?
   return found;
 }
 
-/** Delimiters of cards and hands in sentences: private-use characters that no text contains. */
-const [FROM, TO] = ['\uE000', '\uE001'];
-const MARKS = {
-  card: (number: number) => `${FROM}${number}${TO}`,
-  hand: (name: string) => `${FROM}hand ${name}${TO}`,
-};
-
-function partsOf(text: string): RemarkPart[] {
-  const parts = text.split(new RegExp(`[${FROM}${TO}]`)).map((part, at): RemarkPart => {
-    if (at % 2 === 0) return part;
-    return part.startsWith('hand ') ? { hand: part.slice('hand '.length) } : { card: Number(part) };
-  });
-  return parts.filter((part) => part !== '');
-}
-
-function sinceOf(match: Match, hashes: SinceShown['hashes']): SinceShown | null {
+function sinceOf(
+  match: Match,
+  hashes: GamesChange['hashes'],
+  partsOf: (text: string) => TextPart[],
+): GamesChange | null {
   const both = playedBoth(match);
   if (!both) return null;
   const { cards, changed } = both.compared;
   const open = changed.flatMap((one) => {
-    const remark = certaintyRemark(one, MARKS.card(one.number));
+    const remark = certaintyRemark(one, marked(one.number));
     return remark === null ? [] : [[one.number, partsOf(remark)]];
   });
   return {

@@ -3,68 +3,55 @@
  * the findings to the page. So neither the page nor the worker that checks texts ever waits for games. Another worker does the
  * same for searches: whether scenarios notice mutants of a card, and whether play can break the set.
  */
-import { UserError } from '../../program/index.ts';
-import type { FromGames, ToGames } from '../games-messages.ts';
-import type { SearchAsked, SearchMessage } from '../search-messages.ts';
-import { Crew, type WorkerLike } from './crew.ts';
+import { expose, proxy } from 'comlink';
+import type { GamesFigures } from './figures.ts';
+import { GamesRun, type GamesSetup, type Playing, preparePlaying } from './games-run.ts';
 import { GamesMemory } from './memory.ts';
-import { type PlayingCrew, playing } from './playing.ts';
-import { Running } from './running.ts';
-import { searchInWorkers, searching } from './searching.ts';
+import { prepareSearching, type Searching, searchService } from './searches.ts';
+import { workerOf } from './worker.ts';
+import type { Prepare } from './worker-pool.ts';
 
-/** The part of a worker that is used. */
-interface Scope {
-  name: string;
-  onmessage: (event: { data: unknown }) => void;
-  postMessage(message: unknown): void;
+/** What the page asks of the worker that manages games. */
+export interface GamesService {
+  /**
+   * Plays other games from now on. The promise settles when they are played or paused.
+   * @throws UserError if games cannot be set up like this
+   */
+  setUp(setup: GamesSetup, report: (figures: GamesFigures) => void): Promise<void>;
+  /** Starts or pauses the games. */
+  run(isRunning: boolean): Promise<void>;
 }
 
-const scope = globalThis as unknown as Scope;
-/** What workers do, by name; without a name, a worker manages games. */
-const WORK: Readonly<Record<string, () => (message: never) => unknown>> = {
-  plays: playing,
-  looks: searching,
-};
-const crewOf = <Setup, Task, Done>(name: string) =>
-  new Crew(() => new Worker('games.js', { name }) as WorkerLike<Setup, Task, Done>);
-
-const answer = WORK[scope.name]?.();
-if (answer) scope.onmessage = ({ data }) => scope.postMessage(answer(data as never));
-else if (scope.name === 'searches') manageSearches();
-else manageGames();
-
-function manageSearches(): void {
-  const post = (message: SearchMessage) => scope.postMessage(message);
-  scope.onmessage = ({ data }) => {
-    searchInWorkers(data as SearchAsked, crewOf('looks'), post).catch((error: Error) =>
-      post({ refused: error.message }),
-    );
-  };
-}
-
-function manageGames(): void {
-  const post = (message: FromGames) => scope.postMessage(message);
-  const crew: PlayingCrew = crewOf('plays');
+function gamesService(): GamesService {
   const memory = new GamesMemory();
-  const report = (shown: Extract<FromGames, { shown: unknown }>['shown']) => post({ shown });
-  let running: Running | undefined;
+  let run: GamesRun | undefined;
   let isRunning = false;
-  const refuse = (error: unknown) => {
-    if (!(error instanceof UserError)) reportError(error);
-    post({ refused: error instanceof Error ? error.message : String(error) });
-  };
-  scope.onmessage = ({ data }) => {
-    const message = data as ToGames;
-    try {
-      if ('setup' in message) {
-        running?.end();
-        running = undefined;
-        crew.shrink(message.setup.workers);
-        running = new Running(message.setup, { crew, memory, report });
-      } else isRunning = message.isRunning;
-      running?.run(isRunning).catch(refuse);
-    } catch (error) {
-      refuse(error);
-    }
+  return {
+    async setUp(setup, report) {
+      run?.end();
+      run = undefined;
+      run = new GamesRun(setup, { start: workerOf<Playing>('plays'), memory, report });
+      await run.run(isRunning);
+    },
+    async run(wanted) {
+      isRunning = wanted;
+      await run?.run(wanted);
+    },
   };
 }
+
+/** What a worker of a pool returns stays in that worker. */
+const inPool =
+  <Setup, Task, Done>(prepare: Prepare<Setup, Task, Done>): Prepare<Setup, Task, Done> =>
+  async (setup) =>
+    proxy(await prepare(setup));
+
+/** What workers do, by name. */
+const SERVICES: Readonly<Record<string, () => unknown>> = {
+  games: gamesService,
+  plays: () => inPool(preparePlaying),
+  searches: () => searchService(workerOf<Searching>('looks')),
+  looks: () => inPool(prepareSearching),
+};
+
+expose(SERVICES[self.name]!());

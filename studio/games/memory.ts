@@ -2,14 +2,20 @@
  * Games that were played. The games of the last saved text are played only once, however often it is compared with, and a
  * restored text has its games at once. A game depends only on its set, its options and its index.
  */
+import type { SetProgram } from '../../program/index.ts';
 import type { GameResult, RunOptions } from '../../simulate/games/index.ts';
-import type { PlayedSet } from '../games-messages.ts';
+
+/** A set to play, base first, with the hashes that identify it. */
+export interface PlayedSet {
+  chain: SetProgram[];
+  hashes: readonly string[];
+}
 
 /** Games of one set by index, as JSON: that takes a third of the memory. */
 export type GamesByIndex = Map<number, string>;
 
 /** The maximum number of games to keep, of all sets together. */
-const MOST = 10_000;
+const MOST_GAMES = 10_000;
 
 export class GamesMemory {
   /** The sets, least recently played first. */
@@ -21,7 +27,7 @@ export class GamesMemory {
     const games = this.#kept.get(key) ?? new Map();
     this.#kept.delete(key);
     this.#kept.set(key, games);
-    let room = MOST;
+    let room = MOST_GAMES;
     for (const [old, { size }] of [...this.#kept].toReversed()) {
       if (room < 0) this.#kept.delete(old);
       room -= size;
@@ -31,7 +37,7 @@ export class GamesMemory {
 }
 
 export const rememberGame = (kept: GamesByIndex, game: number, result: GameResult): void => {
-  if (kept.size < MOST) kept.set(game, JSON.stringify(result));
+  if (kept.size < MOST_GAMES) kept.set(game, JSON.stringify(result));
 };
 
 export const recalled = (kept: GamesByIndex | undefined, game: number): GameResult | undefined => {

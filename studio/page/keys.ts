@@ -105,8 +105,8 @@ function leavesSet(studio: Studio): boolean {
 
 /** Moves the focus to the text, and shows it first if it is hidden. */
 function toText(studio: Studio): void {
-  if (studio.address.value.place === 'games' && !studio.gaming.showsText) {
-    studio.gaming.showText(true);
+  if (studio.address.value.place === 'games' && !studio.gaming.showsText.value) {
+    studio.gaming.showsText.value = true;
     retryFocus(() => studio.editor?.focus());
   } else studio.editor?.focus();
 }

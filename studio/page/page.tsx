@@ -1,6 +1,8 @@
 /** The page of the studio: opens the set, shows the places, and starts the worker. */
 import { type ComponentChild, options, render } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
+import type { GamesService } from '../games/games.ts';
+import { workerOf } from '../games/worker.ts';
 import type { LookAnswer, OpenAnswer } from '../server-messages.ts';
 import { addressOf, isOfSet } from './address.ts';
 import { CardFace } from './card/face.ts';
@@ -114,7 +116,7 @@ function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
     set,
     look,
     worker: () => new Worker('worker.js', { type: 'module' }),
-    games: () => new Worker('games.js'),
+    games: workerOf<GamesService>('games'),
     address: location.hash,
   });
   const source = Object.assign(document.createElement('div'), { className: 'source' });
@@ -162,7 +164,7 @@ function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
       focusKept?.();
     });
     return (
-      <div class={`studio ${studio.address.value.place} ${studio.gaming.showsText ? 'with-text' : ''}`}>
+      <div class={`studio ${studio.address.value.place} ${studio.gaming.showsText.value ? 'with-text' : ''}`}>
         <Lit view={top(studio, { startTour, toggleSharing, isSharing: sharing !== undefined })} />
         {tour}
         {start.isOwn && <CopyNotice studio={studio} />}

@@ -27,7 +27,7 @@ const inLit =
  */
 const OTHERS: Readonly<Record<Exclude<StudioPlace, 'write'>, () => Promise<ComponentType<PlaceProps>>>> = {
   try: async () => (await import('./trial/stage.tsx')).Stage,
-  games: async () => inLit((await import('./games/view.ts')).gamesPlace),
+  games: async () => (await import('./games/view.tsx')).GamesPlace,
   gallery: async () => inLit((await import('./gallery/view.ts')).gallery),
   play: async () => inLit((await import('./play/view.ts')).playPlace),
   print: async () => inLit((await import('./print/view.ts')).printPlace),

@@ -4,11 +4,7 @@
  */
 
 /** The part of a storage that is used. */
-export type SmallStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
-  names(): string[];
-  /** Whether the browser has accepted all values. */
-  keepsAll(): boolean;
-};
+export type SmallStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { names(): string[] };
 
 /**
  * A storage that never throws.
@@ -34,7 +30,6 @@ export function careful(find: () => Storage): SmallStorage {
       inPage.delete(name);
       storage?.removeItem(name);
     },
-    keepsAll: () => inPage.size === 0,
     names: () => [...new Set([...inPage.keys(), ...(storage ? Object.keys(storage) : [])])],
   };
 }

@@ -2,9 +2,12 @@
 import { type Signal, signal } from '@preact/signals';
 import { LANGUAGES, type Lang } from '../../print/languages/index.ts';
 import type { TextEdit } from '../../program/index.ts';
+import type { GamesService } from '../games/games.ts';
+import type { StartWorker } from '../games/worker.ts';
 import type { CardRow, ProblemShown } from '../messages.ts';
 import type { LookAnswer, OpenAnswer } from '../server-messages.ts';
 import type { CardAt, FileChange } from '../text-places.ts';
+
 import { type Address, addressHash, addressOf, type StudioPlace } from './address.ts';
 import { Answers } from './answers.ts';
 import { HungTexts } from './asks/hung.ts';
@@ -12,7 +15,7 @@ import { QuestionLine, type QuestionWorker } from './asks/question-line.ts';
 import { ViewedCard } from './card/viewed-card.ts';
 import type { EditorLike } from './editor/editor-like.ts';
 import { Gallery } from './gallery/gallery.ts';
-import { Gaming } from './games/gaming.ts';
+import { GamesController } from './games/games-controller.ts';
 import { browserStorage } from './storage.ts';
 import { isChanged, type OpenDocument } from './texts/documents.ts';
 import type { Server } from './texts/server.ts';
@@ -48,7 +51,7 @@ export class Studio {
   readonly trials = new TrialController(this);
   readonly gallery: Gallery;
   /** Games played by bots. */
-  readonly gaming: Gaming;
+  readonly gaming: GamesController;
   /** Counts the changes of state that is not in signals. */
   readonly changes = signal(0);
   readonly #versions: Versions;
@@ -69,7 +72,7 @@ export class Studio {
     look: LookAnswer;
     worker: () => QuestionWorker;
     /** Starts the worker that manages games. */
-    games: () => Worker;
+    games: StartWorker<GamesService>;
     address: string;
   }) {
     const { set } = options;
@@ -100,7 +103,7 @@ export class Studio {
       this.#look();
     });
     this.gallery = new Gallery(this, changed);
-    this.gaming = new Gaming(this, options.games, changed);
+    this.gaming = new GamesController(this, options.games);
   }
 
   /** Takes a change of a text, for whatever reason. */
@@ -120,7 +123,7 @@ export class Studio {
   /** The texts have changed: asks everything again. */
   #lookAgain(): void {
     this.answers.askAll();
-    this.gaming.look();
+    this.gaming.refresh();
     this.changed();
   }
 
@@ -239,7 +242,7 @@ export class Studio {
     await this.tidy(file);
     await this.texts.save(file);
     this.gallery.comparing.saved();
-    this.gaming.look();
+    this.gaming.refresh();
   }
 
   /** Saves all unsaved files. */

@@ -40,25 +40,13 @@ export function horizontalMark(
   return svg`<path class="whisk" d=${`M${from} ${y}H${to}M${from} ${end}v8M${to} ${end}v8`} />${mark(at, y, isDiamond)}`;
 }
 
-/** A dot with a vertical whisker. */
-export function verticalMark(
-  scale: Scale,
-  x: number,
-  { low, high }: Bounds,
-  value: number,
-  isDiamond = false,
-): SVGTemplateResult {
-  return svg`<path class="whisk" d=${`M${x} ${scale.at(low)}V${scale.at(high)}`} />${mark(x, scale.at(value), isDiamond, 2.4)}`;
-}
-
 interface Bounds {
   low: number;
   high: number;
 }
 
-function mark(x: number, y: number, isDiamond: boolean, radius = 4.5): SVGTemplateResult {
-  const side = radius < 4 ? 5.5 : 6.5;
+function mark(x: number, y: number, isDiamond: boolean): SVGTemplateResult {
   return isDiamond
-    ? svg`<path class="point" d=${`M${x} ${y - side}l${side} ${side} ${-side} ${side} ${-side} ${-side}Z`} />`
-    : svg`<circle class="point" cx=${x} cy=${y} r=${radius} />`;
+    ? svg`<path class="point" d=${`M${x} ${y - 6.5}l6.5 6.5 -6.5 6.5 -6.5 -6.5Z`} />`
+    : svg`<circle class="point" cx=${x} cy=${y} r="4.5" />`;
 }

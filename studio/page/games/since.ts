@@ -2,16 +2,13 @@
 
 import { html, svg, type TemplateResult } from 'lit-html';
 import { count } from '../../../table/page/around/index.ts';
-import type { GamesShown, SinceShown } from '../../games-messages.ts';
+import type { GamesChange, GamesFigures } from '../../games/figures.ts';
 import { commitWords, LAST_COMMIT } from '../gallery/comparing.ts';
 import { copyAsMarkdown } from '../markdown/view.ts';
 import type { Studio } from '../studio.ts';
 import { changesTo } from '../texts/documents.ts';
-import { cardLink } from './card-link.ts';
 import { changedLines } from './changed-lines.ts';
-import { stat } from './lengths.ts';
 import { horizontalMark, scaleOf } from './plot.ts';
-import { partsShown } from './remarks.ts';
 import { lifted, liftedBetween, signedDecimal } from './words.ts';
 
 const TITLES = {
@@ -21,10 +18,17 @@ const TITLES = {
 };
 
 /** The difference of a card in games with both texts. */
-type Difference = SinceShown['compared']['cards'][number];
+type Difference = GamesChange['compared']['cards'][number];
 
-export function since(studio: Studio, shown: GamesShown, found: SinceShown): TemplateResult {
-  const { head, before } = TITLES[studio.gaming.earlier?.of ?? 'save'];
+const cardLink = ({ answers: { cards } }: Studio, number: number) =>
+  html`<a class="no ${cards.value.find((card) => card.number === number)?.deck ?? 'brown'}" href=${`#/games/${number}`}>${number}</a>`;
+
+/** A figure with its name, and more about it, in a list. */
+const stat = (name: string, figure: string, more = '') =>
+  html`<div><dt>${name}</dt><dd>${figure}</dd><dd class="dim">${more}</dd></div>`;
+
+export function since(studio: Studio, shown: GamesFigures, found: GamesChange): TemplateResult {
+  const { head, before } = TITLES[studio.gaming.earlier.value?.of ?? 'save'];
   const { compared, after, clear, open } = found;
   const { added, removed, cards, draws, points } = compared;
   const changed = [...compared.changed.map(({ number }) => number), ...compared.changedInherited];
@@ -44,7 +48,7 @@ export function since(studio: Studio, shown: GamesShown, found: SinceShown): Tem
     <div class="changes">
       <h2 class="head">${head}</h2>
       ${card && lines(studio, card.number)}
-      ${card && html`<p>${open[card.number] ? partsShown(studio, shown, open[card.number]!) : wins(studio, card)}</p>`}
+      ${card && html`<p>${open[card.number] ? open[card.number]!.map((part) => (part.card === undefined ? part.text : cardLink(studio, part.card))) : wins(studio, card)}</p>`}
       ${list(studio, 'Changed', changed)} ${list(studio, 'New', added)} ${list(studio, 'Gone', removed)}
       ${list(studio, 'Unchanged, but clearly different in these games', others)}
       ${copied(studio, found)}
@@ -59,8 +63,9 @@ export function since(studio: Studio, shown: GamesShown, found: SinceShown): Tem
 }
 
 /** The button that copies the change, with the games so far. */
-function copied({ gaming, documents, server, lang }: Studio, games: SinceShown): TemplateResult | string {
-  const { earlier, copying } = gaming;
+function copied({ gaming, documents, server, lang }: Studio, games: GamesChange): TemplateResult | string {
+  const { copying } = gaming;
+  const earlier = gaming.earlier.value;
   if (!earlier) return '';
   return copyAsMarkdown(copying, () => ({
     since: earlier.of === 'commit' ? commitWords(LAST_COMMIT, server) : `the ${TITLES[earlier.of].before}`,
@@ -73,7 +78,7 @@ const MOST_LINES = 8;
 function lines({ answers: { cards }, documents, gaming }: Studio, number: number): TemplateResult {
   const row = cards.value.find((card) => card.number === number);
   const text = row && documents.get(row.file)?.text;
-  const before = row && gaming.earlier?.texts.get(row.file);
+  const before = row && gaming.earlier.value?.texts.get(row.file);
   if (text === undefined || before === undefined || !row) return html``;
   const all = changedLines(before, text, row.from, row.to);
   if (all.length === 0) return html``;
@@ -104,7 +109,7 @@ const KINDS = ['', 'me', 'diff'];
 
 function plot(
   { number, games, mean, low, high }: Difference,
-  sides: Readonly<Record<string, GamesShown['cards'][number] | SinceShown['after']['cards'][number]>>,
+  sides: Readonly<Record<string, GamesChange['after']['cards'][number]>>,
 ): TemplateResult {
   const rows = [
     ...Object.entries(sides).map(([words, one]) => ({ words, ...one, lift: one.winLift })),

@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { count, counted } from '../../../table/page/around/index.ts';
 import { changedLines } from './changed-lines.ts';
-import { runWords } from './gaming.ts';
 import { scaleOf } from './plot.ts';
 import { lasting, lifted, liftedBetween, signedDecimal, wholePercent } from './words.ts';
 
@@ -21,14 +20,6 @@ test('numbers are written with signs, thousands separators and units', () => {
   expect(liftedBetween({ low: -0.016, high: 0.084 })).toBe('−1.6 to +8.4');
   expect([signedDecimal(-0.4), wholePercent(0.363)]).toEqual(['−0.4', '36 %']);
   expect([lasting(51.2), lasting(240), lasting(7200)]).toEqual(['52 s', '4 min', '2 h']);
-});
-
-test('a run shows its progress and the time left', () => {
-  const shown = { played: 1400, rate: 99.6, workers: 2 };
-  const run = { wanted: { games: 4000 }, isRunning: true, isDone: false };
-  expect(runWords({ ...run, shown })).toBe('1,400 of 4,000 games, 100 a second, 2 workers, 27 s left');
-  expect(runWords({ ...run, shown, isRunning: false })).toBe('1,400 of 4,000 games');
-  expect(runWords({ ...run, shown: undefined })).toBe('0 of 4,000 games');
 });
 
 test('the changed lines of a card are found, and no others', () => {

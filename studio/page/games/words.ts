@@ -1,15 +1,12 @@
 /** Figures of games in words. */
-const places = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-const tenth = new Intl.NumberFormat('en', { ...places, signDisplay: 'negative' });
-const signedTenth = new Intl.NumberFormat('en', { ...places, signDisplay: 'exceptZero' });
-
-const withMinus = (text: string) => text.replace('-', '−');
-
-/** `−3.6`: a number with one decimal place and a true minus sign. */
-export const decimal = (number: number): string => withMinus(tenth.format(number));
+const tenth = new Intl.NumberFormat('en', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+  signDisplay: 'exceptZero',
+});
 
 /** `+3.2`. */
-export const signedDecimal = (number: number): string => withMinus(signedTenth.format(number));
+export const signedDecimal = (number: number): string => tenth.format(number).replace('-', '−');
 
 /** A share as games in a hundred: `+3.2`. */
 export const lifted = (share: number): string => signedDecimal(share * 100);

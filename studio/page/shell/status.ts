@@ -3,7 +3,6 @@ import { html, type TemplateResult } from 'lit-html';
 import { counted, within } from '../../../table/page/around/index.ts';
 import { addressHash } from '../address.ts';
 import type { Answers } from '../answers.ts';
-import { runWords } from '../games/gaming.ts';
 import type { Studio } from '../studio.ts';
 import { isChanged } from '../texts/documents.ts';
 import { sign } from './signs.ts';
@@ -50,7 +49,7 @@ export function status(studio: Studio, isOwn: boolean): TemplateResult {
     }
     ${texts.trouble.value === '' ? '' : html`<span class="bad" role="alert">${sign('warning')} ${within(texts.trouble.value)}</span>`}
     ${split ? html`<span class="bad" role="alert">${sign('warning')} <a href=${addressHash({ place: 'write', what: split.file })}>${split.file} was also changed elsewhere</a></span>` : ''}
-    ${gaming.isRunning && address.value.place !== 'games' ? html`<a href="#/games">${runWords(gaming)}</a>` : ''}
+    ${gaming.isRunning.value && address.value.place !== 'games' ? html`<a href="#/games">${gaming.progress}</a>` : ''}
     <span class="push">${isOwn ? 'From a link or a zip: ' : ''}${unsaved === 0 ? `saved${server.keeps === 'browser' ? ' in this browser only' : ''}` : `${counted(unsaved, 'file')} not saved`}</span>
   </footer>`;
 }

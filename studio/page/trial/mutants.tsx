@@ -1,8 +1,7 @@
 /** The mutants of a card that no scenario notices, and scenarios that would notice them. */
 import { signal } from '@preact/signals';
 import type { UnnoticedShown } from '../../search-messages.ts';
-import { Lit } from '../lit.tsx';
-import { Search } from '../searches/search.ts';
+import { Search, SearchProgress } from '../searches/search.tsx';
 import { Sign } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 
@@ -17,14 +16,13 @@ interface Found {
 
 class MutantResults {
   readonly #studio: Studio;
-  readonly search: Search;
+  readonly search = new Search();
   /** The card being examined. */
   readonly number = signal<number | undefined>(undefined);
   readonly found = signal<Readonly<Record<number, Found | undefined>>>({});
 
   constructor(studio: Studio) {
     this.#studio = studio;
-    this.search = new Search(() => studio.changed());
   }
 
   #take(number: number, found: Found | undefined): void {
@@ -38,38 +36,28 @@ class MutantResults {
     return row ? (documents.get(row.file)?.text.slice(row.from, row.to) ?? '') : '';
   }
 
-  start(number: number): Promise<void> {
+  async start(number: number): Promise<void> {
     const { line } = this.#studio;
     const text = this.textOf(number);
-    let mutants: readonly { title: string }[] = [];
     this.number.value = number;
     this.#take(number, undefined);
-    return this.search.start(
-      async () => {
-        const asked = await line.ask('mutants', { number });
-        if (!asked) return { refused: 'Fix the mistakes in this card first.' };
-        mutants = asked.mutants;
-        return asked;
-      },
-      async (end) => {
-        if (!('examined' in end)) return;
-        const made = end.examined.flatMap((one) => {
-          if (one.is !== 'unnoticed') return [];
-          const mutant = mutants[one.mutant] as never;
-          return [{ mutant, scenario: one.scenario, title: mutants[one.mutant]!.title }];
-        });
-        const unnoticed = made.length > 0 ? await line.ask('unnoticed', { at: { number }, made }) : [];
-        // A text has changed in the meantime, so the results are about an earlier one.
-        if (!unnoticed) return;
-        this.#take(number, {
-          ...{ text, unnoticed },
-          mutants: end.examined.filter(({ is }) => is !== 'equal').length,
-        });
-        // They appear below the visible part.
-        requestAnimationFrame(() =>
-          document.querySelector('.mutations [role=status]')?.scrollIntoView({ block: 'start' }),
-        );
-      },
+    const found = await this.search.run(async (service, workers, report) => {
+      const asked = await line.ask('mutants', { number });
+      if (!asked) throw new Error('Fix the mistakes in this card first.');
+      const examined = await service.examineMutants(asked, workers, report);
+      const made = examined.flatMap((one) => {
+        const mutant = asked.mutants[one.mutant]!;
+        return one.is === 'unnoticed' ? [{ mutant, scenario: one.scenario, title: mutant.title }] : [];
+      });
+      const unnoticed = made.length > 0 ? await line.ask('unnoticed', { at: { number }, made }) : [];
+      // If a text has changed in the meantime, the results are about an earlier one.
+      return unnoticed && { text, unnoticed, mutants: examined.filter(({ is }) => is !== 'equal').length };
+    });
+    if (!found) return;
+    this.#take(number, found);
+    // They appear below the visible part.
+    requestAnimationFrame(() =>
+      document.querySelector('.mutations [role=status]')?.scrollIntoView({ block: 'start' }),
     );
   }
 
@@ -106,12 +94,12 @@ export function MutantSearch({ studio }: { studio: Studio }) {
   const isHere = results.number.value === number;
   return (
     <section class="mutations" aria-label="Changes that no scenario notices">
-      {!(isHere && search.isRunning) && (
+      {!(isHere && search.progress.value) && (
         <button class="btn" type="button" onClick={() => void results?.start(number)}>
           {found ? 'Look again' : 'Which changes does no scenario notice?'}
         </button>
       )}
-      {isHere && <Lit view={search.view('Changes', 'changes')} />}
+      {isHere && <SearchProgress search={search} name="Changes" what="changes" />}
       {found && <Unnoticed results={results} number={number} found={found} />}
     </section>
   );

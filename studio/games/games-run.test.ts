@@ -7,21 +7,20 @@ import {
   countMatch,
   figuresOf,
   matchOf,
+  NOTHING_FURTHER,
   playMatch,
   type RunSetup,
   remarksOf,
+  sectionsOf,
 } from '../../simulate/games/index.ts';
 import { card, chainOf, PLAIN } from '../../test/simulate/sets.ts';
 import { PATIENCE } from '../../test/studio/elements.ts';
-import type { GamesSetup, GamesShown } from '../games-messages.ts';
-import { Crew, type WorkerLike } from './crew.ts';
+import type { GamesFigures } from './figures.ts';
+import { GamesRun, type GamesSetup, type Playing, preparePlaying } from './games-run.ts';
 import { GamesMemory } from './memory.ts';
-import { type PlayingCrew, playing } from './playing.ts';
-import { Running } from './running.ts';
+import type { StartWorker } from './worker.ts';
 
-type Told = Parameters<ReturnType<typeof playing>>[0];
-type PlayingWorker =
-  PlayingCrew extends Crew<infer Setup, infer Task, infer Done> ? WorkerLike<Setup, Task, Done> : never;
+type Task = Parameters<Awaited<ReturnType<Playing>>>[0];
 
 const GAMES = 36;
 const options: RunSetup['options'] = { players: 2, seed: 3, bots: ['random', 'random'], target: 8 };
@@ -31,27 +30,25 @@ const now = chainOf(TEXT);
 const earlier = chainOf(TEXT.replace('gain 1vp', 'gain 3vp'));
 const setOf = (chain: SetProgram[]) => ({ chain, hashes: hashesOf(chain).map(({ hash }) => hash) });
 
-/** A crew whose workers run in this process and record their tasks. */
-function newCrew(asked: Told[] = []) {
+/** Starts workers that run in this process and record their tasks. */
+function newWorkers(asked: Task[] = []) {
   let started = 0;
-  const crew: PlayingCrew = new Crew(() => {
+  let ended = 0;
+  const start: StartWorker<Playing> = () => {
     started++;
-    const answer = playing();
-    const worker: PlayingWorker = {
-      onmessage: null,
-      onerror: null,
-      terminate: () => {
-        worker.onmessage = null;
+    return {
+      service: async (both) => {
+        const play = await preparePlaying(structuredClone(both));
+        return async (task) => {
+          asked.push(task);
+          await new Promise((resolve) => setTimeout(resolve));
+          return structuredClone(await play(structuredClone(task)));
+        };
       },
-      postMessage: (task) => {
-        asked.push(task);
-        const copy = structuredClone(task);
-        setTimeout(() => worker.onmessage?.({ data: structuredClone(answer(copy)) }));
-      },
+      end: () => ended++,
     };
-    return worker;
-  });
-  return { crew, started: () => started };
+  };
+  return { start, started: () => started, ended: () => ended };
 }
 
 const setup = (more: Partial<GamesSetup> = {}): GamesSetup => ({
@@ -62,11 +59,11 @@ const setup = (more: Partial<GamesSetup> = {}): GamesSetup => ({
 /** Runs games until all are played and reported. */
 async function played(
   wanted: GamesSetup,
-  { crew } = newCrew(),
+  { start } = newWorkers(),
   memory = new GamesMemory(),
-  reports: GamesShown[] = [],
+  reports: GamesFigures[] = [],
 ) {
-  const running = new Running(wanted, { crew, memory, report: (shown) => reports.push(shown) });
+  const running = new GamesRun(wanted, { start, memory, report: (figures) => reports.push(figures) });
   await running.run(true);
   await vi.waitFor(() => expect(reports.at(-1)?.played).toBe(wanted.games), PATIENCE);
   running.end();
@@ -80,15 +77,18 @@ const figures = figuresOf(match.run);
 test('the figures equal those of the same games of `ecos simulate`, with any number of workers', async () => {
   const one = await played(setup({ workers: 1 }));
   const three = await played(setup({ workers: 3 }));
-  const timeless = (shown: GamesShown) => ({ ...shown, rate: 0, workers: 0 });
+  const timeless = (shown: GamesFigures) => ({ ...shown, rate: 0, workers: 0 });
   expect(timeless(three)).toEqual(timeless(one));
   expect(one.cards).toMatchObject(figures.cards);
-  expect({ draws: one.draws, points: one.points }).toEqual({ draws: figures.draws, points: figures.points });
-  const sentences = one.remarks.map(({ parts }) =>
-    parts.map((part) => (typeof part === 'string' ? part : 'card' in part ? part.card : part.hand)).join(''),
+  const sections = sectionsOf({ match, compared: null, more: NOTHING_FURTHER });
+  expect(one.sections.map(({ table, plot }) => ({ table, plot }))).toEqual(
+    sections.map(({ table, plot }) => ({ table, plot })),
   );
+  const sentences = one.remarks.map(({ parts }) => parts.map(({ text }) => text).join(''));
   expect(sentences).toEqual(remarksOf(match.run));
-  expect(one.remarks.flatMap(({ parts }) => parts)).toContainEqual({ card: expect.any(Number) });
+  expect(one.remarks.flatMap(({ parts }) => parts)).toContainEqual({
+    ...{ text: expect.any(String), card: expect.any(Number) },
+  });
 });
 
 test('both versions are compared game by game, and the changed cards are named', async () => {
@@ -104,17 +104,20 @@ test('both versions are compared game by game, and the changed cards are named',
 });
 
 test('games that have been played are not played again, whether of the earlier text or before a pause', async () => {
-  const asked: Told[] = [];
-  const crew = newCrew(asked);
+  const asked: Task[] = [];
+  const workers = newWorkers(asked);
   const memory = new GamesMemory();
-  const wanted = (which: 'now' | 'before') =>
-    asked.flatMap((task) => ('task' in task ? task.task[which] : [])).toSorted((a, b) => a - b);
+  const wanted = (which: 'now' | 'before') => asked.flatMap((task) => task[which]).toSorted((a, b) => a - b);
   const all = Array.from({ length: GAMES }, (_, game) => game);
-  await played(setup({ set: setOf(earlier), against: null }), crew, memory);
+  await played(setup({ set: setOf(earlier), against: null }), workers, memory);
   expect(wanted('now')).toEqual(all);
   asked.length = 0;
-  const reports: GamesShown[] = [];
-  const running = new Running(setup(), { crew: crew.crew, memory, report: (shown) => reports.push(shown) });
+  const reports: GamesFigures[] = [];
+  const running = new GamesRun(setup(), {
+    start: workers.start,
+    memory,
+    report: (figures) => reports.push(figures),
+  });
   const first = running.run(true);
   await running.run(false);
   await first;
@@ -128,19 +131,40 @@ test('games that have been played are not played again, whether of the earlier t
   running.end();
 });
 
-test('a worker that is still busy with an ended run is replaced', async () => {
-  const { crew, started } = newCrew();
-  const running = new Running(setup({ games: 4000 }), { crew, memory: new GamesMemory(), report: () => {} });
-  void running.run(true);
+test('a run that ends also ends its workers, and plays no more games', async () => {
+  const asked: Task[] = [];
+  const { start, started, ended } = newWorkers(asked);
+  const report = () => {};
+  const running = new GamesRun(setup({ games: 4000 }), { start, memory: new GamesMemory(), report });
+  const run = running.run(true);
+  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(0), PATIENCE);
   running.end();
-  expect((await played(setup(), { crew, started })).played).toBe(GAMES);
-  expect(started()).toBeLessThanOrEqual(4);
+  await run;
+  expect(ended()).toBe(started());
+  expect((await played(setup(), { ...newWorkers(), start })).played).toBe(GAMES);
+});
+
+test('the games of a worker that dies are played by another one', async () => {
+  const { start } = newWorkers();
+  let isFirst = true;
+  const dying: StartWorker<Playing> = (fail) => {
+    if (!isFirst) return start(fail);
+    isFirst = false;
+    return {
+      service: async () => () => {
+        fail(new Error('it died'));
+        return new Promise(() => {});
+      },
+      end: () => {},
+    };
+  };
+  expect((await played(setup(), { ...newWorkers(), start: dying })).failed).toBe(null);
 });
 
 test('a setup that the set does not allow is refused', () => {
-  const { crew } = newCrew();
+  const { start } = newWorkers();
   const refused = setup({ options: { ...options, players: 99, bots: Array(99).fill('random') } });
-  expect(() => new Running(refused, { crew, memory: new GamesMemory(), report: () => {} })).toThrow(
+  expect(() => new GamesRun(refused, { start, memory: new GamesMemory(), report: () => {} })).toThrow(
     /99 players/,
   );
 });
@@ -149,8 +173,8 @@ test('of the games that fail, the first is shown with a small game that fails in
   const endless = chainOf(
     PLAIN + card(11, 'gain 1vp; rotate a card counter-clockwise and place 2 cubes on it'),
   );
-  const reports: GamesShown[] = [];
-  await played(setup({ set: setOf(endless), against: null }), newCrew(), new GamesMemory(), reports);
+  const reports: GamesFigures[] = [];
+  await played(setup({ set: setOf(endless), against: null }), newWorkers(), new GamesMemory(), reports);
   const failures = reports.flatMap(({ failed }) => failed ?? []);
   expect(failures.length).toBeGreaterThan(0);
   // Always with a small game, even while others are being played.

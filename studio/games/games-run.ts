@@ -9,30 +9,62 @@ import {
   matchOf,
   type PlayedGame,
   type Players,
+  playGame,
   playGames,
+  type RunOptions,
   type RunSetup,
   setUpGame,
 } from '../../simulate/games/index.ts';
-import type { GamesSetup, GamesShown } from '../games-messages.ts';
-import { shownOf } from './figures.ts';
-import { type GamesByIndex, type GamesMemory, recalled, rememberGame } from './memory.ts';
-import type { PlayingCrew } from './playing.ts';
+import { type GamesFigures, gamesFigures } from './figures.ts';
+import { type GamesByIndex, type GamesMemory, type PlayedSet, recalled, rememberGame } from './memory.ts';
+import type { StartWorker } from './worker.ts';
+import { type Prepare, WorkerPool } from './worker-pool.ts';
+
+/** The games to play. */
+export interface GamesSetup {
+  set: PlayedSet;
+  /** A second set with which the same games are played. */
+  against: PlayedSet | null;
+  /** Whether the figures cover the cards of all sets, or only those of the last one. */
+  inherited: boolean;
+  options: RunOptions;
+  /** The number of games to play. */
+  games: number;
+  /** The number of workers that play. */
+  workers: number;
+}
+
+/** The same for both versions of the set: indexes of games to play, or their results in this order. */
+interface OfBoth<Item> {
+  now: readonly Item[];
+  before: readonly Item[];
+}
+
+/** What a worker that plays does. */
+export type Playing = Prepare<RunSetup, OfBoth<number>, OfBoth<GameResult>>;
+
+export const preparePlaying: Playing = async (setup) => {
+  const { run, against } = matchOf(setup);
+  return async ({ now, before }) => ({
+    now: now.map((game) => playGame(run, game)),
+    before: before.map((game) => playGame(against!, game)),
+  });
+};
 
 /** How many milliseconds of games a worker gets at a time. */
-const BATCH = 250;
-/** The least pause between two reports: in milliseconds, and as a multiple of the time it takes to compute one. */
-const PAUSE = 400;
-const REST = 8;
+const BATCH_MS = 250;
+/** The least pause between two reports, and a multiple of the time that it takes to compute one. */
+const REPORT_PAUSE_MS = 400;
+const REPORT_PAUSE_FACTOR = 8;
 /** How many games are recalled before other tasks get a turn. */
-const RECALLED = 100;
-/** The period over which the speed is measured, in milliseconds. */
-const LATELY = 5000;
+const RECALLED_AT_ONCE = 100;
+/** The period over which the speed is measured. */
+const SPEED_WINDOW_MS = 5000;
 
-export class Running {
+export class GamesRun {
   readonly #setup: GamesSetup;
-  readonly #both: RunSetup;
-  readonly #crew: PlayingCrew;
-  readonly #report: (shown: GamesShown) => void;
+  readonly #pool: WorkerPool<RunSetup, OfBoth<number>, OfBoth<GameResult>>;
+  readonly #report: (figures: GamesFigures) => void;
   readonly #match: Match;
   readonly #target: number;
   readonly #kept: { now: GamesByIndex; before: GamesByIndex | undefined };
@@ -48,14 +80,22 @@ export class Running {
   /** @throws UserError if games cannot be set up like this */
   constructor(
     setup: GamesSetup,
-    { crew, memory, report }: { crew: PlayingCrew; memory: GamesMemory; report: (shown: GamesShown) => void },
+    {
+      start,
+      memory,
+      report,
+    }: {
+      start: StartWorker<Playing>;
+      memory: GamesMemory;
+      report: (figures: GamesFigures) => void;
+    },
   ) {
     const { set, against, inherited, options } = setup;
+    const both = { chain: set.chain, against: against?.chain ?? null, inherited, options };
     this.#setup = setup;
-    this.#both = { chain: set.chain, against: against?.chain ?? null, inherited, options };
-    this.#crew = crew;
+    this.#pool = new WorkerPool(start, both);
     this.#report = report;
-    this.#match = matchOf(this.#both);
+    this.#match = matchOf(both);
     checkRun(this.#match.run);
     if (this.#match.against) checkRun(this.#match.against);
     this.#target = setUpGame(this.#match.run, 0).game.target;
@@ -73,12 +113,13 @@ export class Running {
     return this.#play();
   }
 
-  /** Stops the run and its reports. */
+  /** Ends the run, its workers and its reports. */
   end(): void {
     this.#isWanted = false;
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#next = Number.POSITIVE_INFINITY;
+    this.#pool.end();
   }
 
   async #play(): Promise<void> {
@@ -87,7 +128,7 @@ export class Running {
     try {
       await this.#recall();
       while (this.#isWanted && this.#played < this.#setup.games)
-        await playGames(this.#players(), this.#open(), this.#events(), BATCH);
+        await playGames(this.#players(), this.#open(), this.#events(), BATCH_MS);
     } finally {
       this.#isPlaying = false;
       this.#times = [];
@@ -102,7 +143,7 @@ export class Running {
     for (let game = 0; game < games && this.#isWanted; game++) {
       if (this.#counted[game] || !this.#isKept(game)) continue;
       this.#count(this.#together(game, undefined, undefined));
-      if (++some % RECALLED > 0) continue;
+      if (++some % RECALLED_AT_ONCE > 0) continue;
       this.#tellSoon();
       await new Promise((resolve) => setTimeout(resolve));
     }
@@ -135,7 +176,7 @@ export class Running {
           now: games.filter((game) => !now.has(game)),
           before: before ? games.filter((game) => !before.has(game)) : [],
         };
-        const reply = await this.#crew.ask(worker, this.#both, wanted);
+        const reply = await this.#pool.ask(worker, wanted);
         const [played, earlier] = (['now', 'before'] as const).map(
           (which) => new Map(reply[which].map((result, at) => [wanted[which][at], result])),
         );
@@ -187,16 +228,16 @@ export class Running {
     const begun = performance.now();
     const { games: wanted, workers } = this.#setup;
     const progress = { played: this.#played, wanted, rate: this.#rate(), workers, target: this.#target };
-    this.#report(shownOf(this.#match, progress, this.#setup));
+    this.#report(gamesFigures(this.#match, progress, this.#setup));
     const took = performance.now() - begun;
-    this.#next = performance.now() + Math.max(PAUSE, REST * took);
+    this.#next = performance.now() + Math.max(REPORT_PAUSE_MS, REPORT_PAUSE_FACTOR * took);
   }
 
   #rate(): number {
     const now = performance.now();
-    this.#times = this.#times.filter(({ at }) => at > now - LATELY);
+    this.#times = this.#times.filter(({ at }) => at > now - SPEED_WINDOW_MS);
     const [first, last] = [this.#times[0], this.#times.at(-1)];
-    if (!first || !last || last.at - first.at < PAUSE) return 0;
+    if (!first || !last || last.at - first.at < REPORT_PAUSE_MS) return 0;
     return ((last.played - first.played) * 1000) / (last.at - first.at);
   }
 }

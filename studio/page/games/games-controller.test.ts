@@ -4,11 +4,13 @@
  */
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { GamesSetup, GamesShown, ToGames } from '../../games-messages.ts';
+import type { GamesFigures } from '../../games/figures.ts';
+import type { GamesService } from '../../games/games.ts';
+import type { GamesSetup } from '../../games/games-run.ts';
 import type { Studio } from '../studio.ts';
 import type { OpenDocument } from '../texts/documents.ts';
 import { RefusedError } from '../texts/server.ts';
-import { Gaming } from './gaming.ts';
+import { GamesController } from './games-controller.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -21,7 +23,8 @@ const NO_GAMES = { players: { from: 1, to: 6 }, hands: [], layouts: [] };
 
 /** A page with a set of one file. A text with a `?` has an error; any other text stands for a set with that hash. */
 function page(text: string, saved = text) {
-  const messages: ToGames[] = [];
+  const setups: GamesSetup[] = [];
+  let report: ((figures: GamesFigures) => void) | undefined;
   const documents = new Map<string, OpenDocument>([['a.eco', { file: 'a.eco', text, saved, mark: '' }]]);
   const states: { texts: ReadonlyMap<string, string> }[] = [];
   let commit: string | undefined;
@@ -44,12 +47,14 @@ function page(text: string, saved = text) {
       },
     },
   } as unknown as Studio;
-  const worker = { postMessage: (message: ToGames) => messages.push(message), terminate: () => {} };
-  const gaming = new Gaming(
-    studio,
-    () => worker as unknown as Worker,
-    () => {},
-  );
+  const service: GamesService = {
+    setUp: async (setup, to) => {
+      setups.push(setup);
+      report = to;
+    },
+    run: async () => {},
+  };
+  const gaming = new GamesController(studio, () => ({ service, end: () => {} }));
   const wait = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
   return {
     gaming,
@@ -58,19 +63,15 @@ function page(text: string, saved = text) {
     write: (now: string, isSaved = false) => {
       const document = documents.get('a.eco')!;
       documents.set('a.eco', { ...document, text: now, ...(isSaved && { saved: now }) });
-      gaming.look();
+      gaming.refresh();
     },
     commit: (of: string) => {
       commit = of;
     },
-    report: (shown: Partial<GamesShown>) =>
-      (worker as unknown as Worker).onmessage!({ data: { shown: { cards: [], ...shown } } } as MessageEvent),
+    report: (figures: Partial<GamesFigures>) => report!({ cards: [], ...figures } as unknown as GamesFigures),
     /** The setups since the last call: the hashes of both sets, and the number of games. */
     setups: () =>
-      messages
-        .splice(0)
-        .flatMap((message): GamesSetup[] => ('setup' in message ? [message.setup] : []))
-        .map(({ set, against, games }) => [set.hashes[0], against?.hashes[0], games]),
+      setups.splice(0).map(({ set, against, games }) => [set.hashes[0], against?.hashes[0], games]),
   };
 }
 
@@ -82,7 +83,7 @@ test('no games are played until the user starts them; then the edited text is co
   gaming.toggle();
   await wait();
   expect(setups()).toEqual([['later', 'saved', 4000]]);
-  expect(gaming.earlier?.of).toBe('save');
+  expect(gaming.earlier.value?.of).toBe('save');
 });
 
 test('a text is played after a pause in typing, and only once; a text with a mistake is not played', async () => {
@@ -97,10 +98,10 @@ test('a text is played after a pause in typing, and only once; a text with a mis
   expect(setups()).toEqual([['two', 'one', 4000]]);
   write('two?');
   await wait(2000);
-  expect([setups(), gaming.mistake]).toEqual([[], 'a.eco, line 1: two?']);
+  expect([setups(), gaming.mistake.value]).toEqual([[], 'a.eco, line 1: two?']);
   write('two');
   await wait(2000);
-  expect([setups(), gaming.mistake]).toEqual([[], undefined]);
+  expect([setups(), gaming.mistake.value]).toEqual([[], undefined]);
 });
 
 test('a saved text is compared with the previous save, or with the last commit if the user chooses that', async () => {
@@ -108,41 +109,42 @@ test('a saved text is compared with the previous save, or with the last commit i
   states.push({ texts: new Map([['a.eco', 'new']]) }, { texts: new Map([['a.eco', 'old']]) });
   gaming.toggle();
   await wait();
-  expect([setups(), gaming.earlier?.of]).toEqual([[['new', 'old', 4000]], 'save before']);
+  expect([setups(), gaming.earlier.value?.of]).toEqual([[['new', 'old', 4000]], 'save before']);
   gaming.choose({ against: 'commit' });
   await wait();
-  expect([setups(), gaming.noEarlier]).toEqual([[['new', undefined, 4000]], 'there is no commit']);
+  expect([setups(), gaming.noEarlier.value]).toEqual([[['new', undefined, 4000]], 'there is no commit']);
   commit('committed');
   write('new', true);
   await wait(2000);
-  expect([setups(), gaming.noEarlier]).toEqual([[['new', 'committed', 4000]], undefined]);
+  expect([setups(), gaming.noEarlier.value]).toEqual([[['new', 'committed', 4000]], undefined]);
   commit('broken?');
   write('newer');
   await wait(2000);
-  expect([setups(), gaming.noEarlier]).toEqual([
+  expect([setups(), gaming.noEarlier.value]).toEqual([
     [['newer', undefined, 4000]],
     'it has a mistake, a.eco, line 1: broken?',
   ]);
   gaming.choose({ against: 'nothing' });
   await wait();
   // That set is already being played.
-  expect([setups(), gaming.noEarlier]).toEqual([[], undefined]);
+  expect([setups(), gaming.noEarlier.value]).toEqual([[], undefined]);
 });
 
 test('figures appear after a pause in typing, and the previous ones stay until there are new ones', async () => {
   const { gaming, report, wait, write } = page('one');
   gaming.toggle();
+  await wait();
   report({ played: 100 });
-  expect(gaming.shown?.played).toBe(100);
+  expect(gaming.figures.value?.played).toBe(100);
   write('two');
   report({ played: 101 });
   await wait(500);
   report({ played: 102 });
-  expect(gaming.shown?.played).toBe(100);
+  expect(gaming.figures.value?.played).toBe(100);
   await wait(200);
-  expect(gaming.shown?.played).toBe(102);
+  expect(gaming.figures.value?.played).toBe(102);
   report({ played: 0 });
-  expect(gaming.shown?.played).toBe(102);
+  expect(gaming.figures.value?.played).toBe(102);
 });
 
 test('when all games are played, the user can double their number', async () => {
@@ -152,13 +154,24 @@ test('when all games are played, the user can double their number', async () => 
   await wait();
   setups();
   report({ played: 400 });
-  expect(gaming.isDone).toBe(true);
+  expect(gaming.isDone.value).toBe(true);
   gaming.toggle();
-  expect(gaming.isRunning).toBe(true);
+  expect(gaming.isRunning.value).toBe(true);
   gaming.double();
   await wait();
   expect(setups()).toEqual([['one', undefined, 800]]);
-  expect([gaming.isDone, gaming.shown?.played]).toEqual([false, 400]);
+  expect([gaming.isDone.value, gaming.figures.value?.played]).toEqual([false, 400]);
   gaming.choose({ players: 3 });
-  expect(gaming.shown).toBe(undefined);
+  expect(gaming.figures.value).toBe(undefined);
+});
+
+test('a run shows its progress and the time left', async () => {
+  const { gaming, report, wait } = page('one');
+  expect(gaming.progress).toBe('0 of 4,000 games');
+  gaming.toggle();
+  await wait();
+  report({ played: 1400, rate: 99.6, workers: 2 });
+  expect(gaming.progress).toBe('1,400 of 4,000 games, 100 a second, 2 workers, 27 s left');
+  gaming.toggle();
+  expect(gaming.progress).toBe('1,400 of 4,000 games');
 });

@@ -1,0 +1,104 @@
+/** Play that breaks the set: games in which something unintended happens. */
+import { signal } from '@preact/signals';
+import { count, counted } from '../../../table/page/around/index.ts';
+import type { BreakingGame, Breaks } from '../../games/searches.ts';
+import { askChain } from '../asks/chain.ts';
+import { Search, SearchProgress } from '../searches/search.tsx';
+import { Sign } from '../shell/controls.tsx';
+import type { Studio } from '../studio.ts';
+import { CardLink } from './card-link.tsx';
+
+const search = new Search();
+const breaks = signal<Breaks | undefined>(undefined);
+
+const KINDS: Readonly<Record<BreakingGame['kind'], string>> = {
+  endless: 'It never ends',
+  combo: 'A runaway combo',
+  supply: 'A supply runs dry',
+  options: 'Too many options',
+  feature: 'Laid at once',
+  short: 'A short game',
+  stuck: 'Nobody can move',
+  others: 'Others lose out',
+  crash: 'A bug of ecos',
+};
+
+async function start({ line, gaming }: Studio): Promise<void> {
+  breaks.value = undefined;
+  breaks.value = await search.run(async (service, workers, report) => {
+    const set = await askChain(line, {});
+    if (!set) throw new Error('The text has changed: search again.');
+    if ('refused' in set) throw new Error(set.refused);
+    return service.findBreaks({ stressed: set.chain, seed: gaming.wanted.value.seed }, workers, report);
+  });
+}
+
+/** Opens the game of a find in Play, at its latest position and with all its moments. */
+async function watch(studio: Studio, { arena, log }: BreakingGame): Promise<void> {
+  const { playingOf } = await import('../play/play-page.ts');
+  studio.visitPlace('play');
+  await playingOf(studio).watch(arena, log);
+}
+
+export function Breakers({ studio }: { studio: Studio }) {
+  const found = breaks.value;
+  const isRunning = search.progress.value !== undefined;
+  return (
+    <section class="sheet breakers" aria-label="Play that breaks the set">
+      <h2 class="head">Play that breaks the set</h2>
+      {!found && !isRunning && (
+        <p class="sub">
+          Bots look for effects without end, runaway combos, supplies that run dry, and the like.
+        </p>
+      )}
+      {!isRunning && (
+        <button class="btn" type="button" onClick={() => void start(studio)}>
+          {found ? 'Search again' : 'Search for it'}
+        </button>
+      )}
+      <SearchProgress search={search} name="Searches" what="searches" />
+      {found && <Finds studio={studio} {...found} />}
+    </section>
+  );
+}
+
+const Finds = ({ studio, finds, games, lost }: Breaks & { studio: Studio }) => (
+  <>
+    <p role="status">
+      {finds.length === 0 ? (
+        <>
+          <span class="ok">
+            <Sign name="check" />
+          </span>{' '}
+          Nothing
+        </>
+      ) : (
+        counted(finds.length, 'find')
+      )}{' '}
+      in {count(games)} searches.{lost > 0 && ` ${counted(lost, 'other')} could not be ended.`}
+    </p>
+    {finds.length > 0 && (
+      <ul aria-label="Finds">
+        {finds.map((find, at) => (
+          <li key={at}>
+            <p>
+              <b>{KINDS[find.kind]}</b>{' '}
+              {find.cards.map((number) => (
+                <>
+                  <CardLink studio={studio} number={number} />{' '}
+                </>
+              ))}
+              {find.says}.
+            </p>
+            <p class="sub">
+              after {counted(find.draws, 'draw')} and {counted(find.choices.length, 'choice')}{' '}
+              <button class="btn quiet" type="button" onClick={() => void watch(studio, find)}>
+                Open the game
+              </button>
+            </p>
+          </li>
+        ))}
+      </ul>
+    )}
+  </>
+);

@@ -1,0 +1,117 @@
+/** The choices of Games: players, bots, target, number of games, seed, and the version to compare with. */
+import { counted } from '../../../table/page/around/index.ts';
+import { type ChoiceProps, Select } from '../shell/controls.tsx';
+import { AGAINST, type Against, BOTS, type GamesController, type RunChoices } from './games-controller.ts';
+
+const PLAYERS = [2, 3, 4, 5, 6];
+const GAMES = [400, 1000, 4000, 10_000, 40_000];
+
+const entries = <Key extends string, Value>(all: Readonly<Record<Key, Value>>) =>
+  Object.entries(all) as [Key, Value][];
+
+export function Choices({ games: controller }: { games: GamesController }) {
+  const wanted = controller.wanted.value;
+  const { players, bots, games, seed } = wanted;
+  const target = wanted.target ?? controller.figures.value?.target;
+  const choose = (change: Partial<RunChoices>) => controller.choose(change);
+  return (
+    <>
+      <details class="choices" onKeyDown={closeMenu}>
+        <summary class="btn">
+          {players} {BOTS[bots].name} players{target !== undefined && `, to ${target}`}
+        </summary>
+        <div class="menu">
+          <Labelled
+            name="Players"
+            options={PLAYERS.map((number) => [`${number}`, `${number} players`])}
+            value={`${players}`}
+            choose={(value) => choose({ players: Number(value) })}
+          />
+          <Labelled
+            name="Bots"
+            options={entries(BOTS).map(([one, { name }]) => [one, name])}
+            value={bots}
+            choose={(value) => choose({ bots: value })}
+          />
+          <NumberField
+            name="Points that end a game"
+            value={wanted.target}
+            least={1}
+            choose={(value) => choose({ target: value })}
+          />
+          <Labelled
+            name="Games"
+            options={[...new Set([...GAMES, games])]
+              .toSorted((a, b) => a - b)
+              .map((number) => [`${number}`, counted(number, 'game')])}
+            value={`${games}`}
+            choose={(value) => choose({ games: Number(value) })}
+          />
+          <NumberField name="Seed" value={seed} least={0} choose={(value) => choose({ seed: value ?? 1 })} />
+          <p class="dim small">
+            The same choices give the games of <code>ecos simulate</code>.
+          </p>
+        </div>
+      </details>
+      <Select<Against>
+        name="Compare"
+        options={entries(AGAINST)}
+        value={wanted.against}
+        choose={(against) => choose({ against })}
+      />
+      <button
+        class="btn quiet"
+        type="button"
+        aria-pressed={controller.showsText.value}
+        onClick={() => {
+          controller.showsText.value = !controller.showsText.value;
+        }}
+      >
+        Show the text <kbd aria-hidden="true">Ctrl E</kbd>
+      </button>
+    </>
+  );
+}
+
+function closeMenu({
+  key,
+  currentTarget: menu,
+}: KeyboardEvent & { currentTarget: HTMLDetailsElement }): void {
+  if (key !== 'Escape' || !menu.open) return;
+  menu.open = false;
+  menu.querySelector('summary')?.focus();
+}
+
+const Labelled = <Value extends string>(props: ChoiceProps<Value>) => (
+  <label>
+    <span>{props.name}</span>
+    <Select {...props} />
+  </label>
+);
+
+interface NumberFieldProps {
+  name: string;
+  value: number | null;
+  least: number;
+  /** Takes null instead of an invalid number. */
+  choose(value: number | null): void;
+}
+
+/** A field for a whole number. */
+const NumberField = ({ name, value, least, choose }: NumberFieldProps) => (
+  <label>
+    <span>{name}</span>
+    <input
+      type="number"
+      min={least}
+      placeholder="as the set says"
+      value={value ?? ''}
+      onChange={({ currentTarget: field }) => {
+        const number = field.valueAsNumber;
+        const isValid = Number.isInteger(number) && number >= least;
+        if (!isValid) field.value = `${value ?? ''}`;
+        choose(isValid ? number : null);
+      }}
+    />
+  </label>
+);

@@ -1,0 +1,232 @@
+/** The state of the place Games: the setup and the findings so far. The workers that play know nothing about the page. */
+import { computed, signal } from '@preact/signals';
+import { proxy } from 'comlink';
+import type { BotName } from '../../../runtime/index.ts';
+import { count, counted } from '../../../table/page/around/index.ts';
+import type { CardGames, GamesFigures } from '../../games/figures.ts';
+import type { GamesService } from '../../games/games.ts';
+import type { GamesSetup } from '../../games/games-run.ts';
+import type { PlayedSet } from '../../games/memory.ts';
+import type { StartedWorker, StartWorker } from '../../games/worker.ts';
+import type { ChainAsked, ChainShown } from '../../messages.ts';
+import { askChain } from '../asks/chain.ts';
+import { MarkdownCopying } from '../markdown/copying.ts';
+import type { Studio } from '../studio.ts';
+import { changesTo, isChanged } from '../texts/documents.ts';
+import { RefusedError } from '../texts/server.ts';
+import { lasting } from './words.ts';
+
+/** The bots that can play. */
+export const BOTS = {
+  greedy: { bot: 'greedy', name: 'greedy' },
+  learned: { bot: 'learned', name: 'learned' },
+  random: { bot: 'random', name: 'random' },
+  mcts: { bot: 'mcts:50', name: 'thinking (slow)' },
+} as const satisfies Record<string, { bot: BotName; name: string }>;
+
+/** The versions that games can be compared with. */
+export const AGAINST = {
+  save: 'Against the last save',
+  commit: 'Against the last commit',
+  nothing: 'Against nothing',
+} as const;
+export type Against = keyof typeof AGAINST;
+
+/** The user's choices for a run. */
+export interface RunChoices {
+  players: number;
+  bots: keyof typeof BOTS;
+  /** Points that end a game; null for those of the set. */
+  target: number | null;
+  seed: number;
+  games: number;
+  against: Against;
+}
+
+/** The version that the current games are compared with. */
+export interface Earlier {
+  /** Unsaved texts are compared with the last save; saved ones with the save before. */
+  of: 'save' | 'save before' | 'commit';
+  texts: ReadonlyMap<string, string>;
+}
+
+/** How many milliseconds without typing pass before a changed text is played and figures are redrawn. */
+const QUIET_MS = 600;
+
+export class GamesController {
+  readonly #studio: Studio;
+  readonly #start: StartWorker<GamesService>;
+  /** Copies the effects of the change. */
+  readonly copying: MarkdownCopying;
+  readonly wanted = signal<RunChoices>({
+    ...{ players: 4, bots: 'greedy', target: null, seed: 1, games: 4000, against: 'save' },
+  });
+  readonly isRunning = signal(false);
+  readonly figures = signal<GamesFigures | undefined>(undefined);
+  /** The figures of each card, by number. */
+  readonly cards = computed<ReadonlyMap<number, CardGames>>(
+    () => new Map(this.figures.value?.cards.map((card) => [card.number, card])),
+  );
+  /** Whether all requested games have been played. */
+  readonly isDone = computed(() => (this.figures.value?.played ?? 0) >= this.wanted.value.games);
+  /** The version that the games are compared with. */
+  readonly earlier = signal<Earlier | undefined>(undefined);
+  /** The error that keeps the current text from being played. Games continue with the last text that had none. */
+  readonly mistake = signal<string | undefined>(undefined);
+  /** Why nothing can be played at all. */
+  readonly refused = signal<string | undefined>(undefined);
+  /** Why the text of the last commit cannot be compared with. */
+  readonly noEarlier = signal<string | undefined>(undefined);
+  /** Whether the text is shown next to the figures. */
+  readonly showsText = signal(false);
+  #worker: StartedWorker<GamesService> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The last setup sent to the workers, without the programs. */
+  #sent = '';
+  #asked = 0;
+  /** When the user last typed. */
+  #wroteAt = Number.NEGATIVE_INFINITY;
+  #held: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(studio: Studio, start: StartWorker<GamesService>) {
+    this.#studio = studio;
+    this.#start = start;
+    this.copying = new MarkdownCopying(studio.line, () => studio.changed());
+  }
+
+  /** Plays the same number of games again. */
+  double(): void {
+    this.choose({ games: this.wanted.value.games * 2 });
+  }
+
+  /** Starts, pauses or continues the games. */
+  toggle(): void {
+    const { isRunning } = this;
+    if (this.isDone.value && isRunning.value) return;
+    isRunning.value = !isRunning.value;
+    this.#worker ??= this.#start((error) => {
+      this.#worker?.end();
+      this.#worker = undefined;
+      this.#sent = '';
+      this.#refuse(error);
+    });
+    this.#worker.service.run(isRunning.value).catch((error) => this.#refuse(error));
+    if (isRunning.value) this.refresh(0);
+  }
+
+  /** Changes the choices for the run. */
+  choose(change: Partial<RunChoices>): void {
+    const isMore = change.games !== undefined && change.games > this.wanted.value.games;
+    // The current figures are of other games.
+    if (!isMore && change.against === undefined) this.figures.value = undefined;
+    this.wanted.value = { ...this.wanted.value, ...change };
+    this.refresh(0);
+  }
+
+  /** A text was changed or saved: running games switch to it after a pause in typing. */
+  refresh(quiet = QUIET_MS): void {
+    if (!this.#worker) return;
+    if (quiet > 0) this.#wroteAt = performance.now();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#ask(), quiet);
+  }
+
+  /** Nothing is played until the user starts games again. */
+  #refuse({ message }: Error): void {
+    clearTimeout(this.#held);
+    this.isRunning.value = false;
+    this.figures.value = undefined;
+    this.refused.value = message;
+  }
+
+  /**
+   * Takes new findings. While the user types, only the last ones are kept until afterwards, so that no key press
+   * waits for figures to be drawn.
+   */
+  #receive(figures: GamesFigures): void {
+    clearTimeout(this.#held);
+    const left = this.#wroteAt + QUIET_MS - performance.now();
+    if (left > 0) this.#held = setTimeout(() => this.#receive(figures), left);
+    else if (figures.played > 0 || !this.figures.value) {
+      this.refused.value = undefined;
+      this.figures.value = figures;
+    }
+  }
+
+  /** Requests the sets, and sends them to the workers if they differ from those being played. */
+  async #ask(): Promise<void> {
+    const asked = ++this.#asked;
+    const isLate = () => asked !== this.#asked;
+    const { documents, address, line } = this.#studio;
+    const number = Number(address.value.what);
+    const of: ChainAsked = Number.isInteger(number) && number > 0 ? { number } : {};
+    const found = await askChain(line, of, isLate);
+    if (isLate()) return;
+    this.mistake.value = found && 'refused' in found ? found.refused : undefined;
+    if (!found || 'refused' in found) return;
+    const earlier = await this.#earlier();
+    if (isLate()) return;
+    const before =
+      earlier && (await askChain(line, { ...of, earlier: changesTo(earlier.texts, documents) }, isLate));
+    if (isLate()) return;
+    if (before && 'refused' in before) this.noEarlier.value = `it has a mistake, ${before.refused}`;
+    const isOther = before && 'chain' in before && before.hashes.join() !== found.hashes.join();
+    this.earlier.value = earlier;
+    this.#setUp(found, isOther ? before : null);
+  }
+
+  #setUp(found: ChainShown, before: ChainShown | null): void {
+    const { players, bots, target, seed, games } = this.wanted.value;
+    const setup: Omit<GamesSetup, 'set' | 'against'> = {
+      inherited: found.inherited,
+      options: {
+        ...{ players, seed, bots: Array<BotName>(players).fill(BOTS[bots].bot) },
+        ...(target !== null && { target }),
+      },
+      games,
+      workers: navigator.hardwareConcurrency || 1,
+    };
+    const sent = JSON.stringify([found.hashes, before?.hashes, setup]);
+    if (sent === this.#sent) return;
+    this.#sent = sent;
+    const report = proxy((figures: GamesFigures) => this.#receive(figures));
+    this.#worker?.service
+      .setUp({ ...setup, set: playedSet(found), against: before && playedSet(before) }, report)
+      .catch((error) => this.#refuse(error));
+  }
+
+  /** The version to compare with. */
+  async #earlier(): Promise<Earlier | undefined> {
+    const { documents, server, gallery } = this.#studio;
+    const { against } = this.wanted.value;
+    this.noEarlier.value = undefined;
+    if (against === 'nothing') return undefined;
+    if (against === 'commit') {
+      try {
+        const { files } = await server.earlier('HEAD');
+        return { of: 'commit', texts: new Map(files.map(({ file, text }) => [file, text])) };
+      } catch (error) {
+        this.noEarlier.value = error instanceof RefusedError ? error.message : 'The studio does not answer.';
+        return undefined;
+      }
+    }
+    const all = [...documents.values()];
+    if (all.some(isChanged))
+      return { of: 'save', texts: new Map(all.map(({ file, saved }) => [file, saved])) };
+    const { states } = gallery.comparing;
+    const older = states.find(({ texts }) => texts && changesTo(texts, documents).length > 0)?.texts;
+    return older && { of: 'save before', texts: older };
+  }
+
+  /** `1,400 of 4,000 games, 100 a second, 2 workers, 52 s left`. */
+  get progress(): string {
+    const { played = 0, rate = 0, workers = 0 } = this.figures.value ?? {};
+    const wanted = this.wanted.value.games;
+    const games = `${count(played)} of ${counted(wanted, 'game')}`;
+    if (!this.isRunning.value || this.isDone.value || rate === 0) return games;
+    const left = lasting((wanted - played) / rate);
+    return `${games}, ${count(Math.max(1, Math.round(rate)))} a second, ${counted(workers, 'worker')}, ${left} left`;
+  }
+}
+
+const playedSet = ({ chain, hashes }: ChainShown): PlayedSet => ({ chain, hashes });

@@ -1,0 +1,79 @@
+/** The findings that stand out, in sentences. */
+import { counted } from '../../../table/page/around/index.ts';
+import type { GamesFigures, SmallGame } from '../../games/figures.ts';
+import type { Studio } from '../studio.ts';
+import { CardLink } from './card-link.tsx';
+import { Sentence } from './section.tsx';
+
+interface RemarksProps {
+  studio: Studio;
+  figures: GamesFigures;
+}
+
+export function Remarks({ studio, figures: { remarks, failed } }: RemarksProps) {
+  // There are many about cards and steps that never ran.
+  const isIdle = ({ about }: GamesFigures['remarks'][number]) => about === 'steps';
+  const idle = remarks.filter(isIdle);
+  const others = remarks.filter((one) => !isIdle(one));
+  const items = (all: GamesFigures['remarks']) =>
+    all.map(({ wins, parts }, at) => (
+      <li key={at}>
+        <FindSign wins={wins} />
+        <p>
+          <Sentence studio={studio} parts={parts} />
+        </p>
+      </li>
+    ));
+  return (
+    <section class="sheet finds">
+      <h2 class="head">What stands out</h2>
+      {others.length === 0 ? (
+        <p class="sub">Nothing so far.</p>
+      ) : (
+        <ul tabIndex={0} aria-label="What stands out">
+          {items(others)}
+        </ul>
+      )}
+      {failed && (
+        <p class="note">
+          {counted(failed.games, 'game')} went wrong. The first: {failed.first}
+          {failed.small && <Smaller studio={studio} small={failed.small} />}
+        </p>
+      )}
+      {idle.length > 0 && (
+        <details>
+          <summary>{counted(idle.length, 'card')} not used at all, or not in all steps</summary>
+          <ul>{items(idle)}</ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** The reason for a failure is easiest to see in a small game. */
+const Smaller = ({ studio, small }: { studio: Studio; small: SmallGame }) => (
+  <>
+    . The same goes wrong with{' '}
+    {small.cards.map((number, at) => (
+      <>
+        {at > 0 && ' and '}
+        <CardLink studio={studio} number={number} />
+      </>
+    ))}{' '}
+    alone, after {counted(small.draws, 'draw')} and {counted(small.choices, 'choice')}: search below for play
+    that breaks the set to see that game.
+  </>
+);
+
+const TRIANGLES = { more: 'M8 2.5l5.5 10h-11Z', less: 'M8 13.5l5.5-10h-11Z' };
+
+const FindSign = ({ wins }: { wins: keyof typeof TRIANGLES | undefined }) =>
+  wins ? (
+    <svg class="ui found" viewBox="0 0 16 16" role="img" aria-label={wins}>
+      <path d={TRIANGLES[wins]} />
+    </svg>
+  ) : (
+    <svg class="ui" viewBox="0 0 16 16" aria-hidden="true">
+      <circle cx="8" cy="8" r="5" />
+    </svg>
+  );

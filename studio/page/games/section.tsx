@@ -1,0 +1,215 @@
+/** A section about games as `simulate/` writes it: sentences, a table with intervals, a plot. */
+import { useSignal } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { GamesSection } from '../../games/figures.ts';
+import type { Studio } from '../studio.ts';
+import { CardLink } from './card-link.tsx';
+
+/** What a section is made of. */
+type Table = NonNullable<GamesSection['table']>;
+type Cell = Table['rows'][number]['cells'][number];
+type Column = Table['columns'][number];
+type Parts = GamesSection['sentences'][number];
+
+/** The names of tables; other tables have the title of their section. */
+const TABLES: Readonly<Record<string, string>> = { cards: 'Cards played', hands: 'Hands' };
+
+/** A table with more columns takes the width of the page. */
+const MOST_COLUMNS = 6;
+
+export function Section({ studio, section }: { studio: Studio; section: GamesSection }) {
+  const { id, title, sentences, table, plot } = section;
+  return (
+    <section class={`sheet ${table && table.columns.length > MOST_COLUMNS ? 'wide' : ''}`}>
+      <h2 class="head">{title}</h2>
+      {sentences.map((parts, at) => (
+        <p class="sub" key={at}>
+          <Sentence studio={studio} parts={parts} />
+        </p>
+      ))}
+      {plot && <Plot {...plot} />}
+      {table && <FiguresTable studio={studio} name={TABLES[id] ?? title} table={table} />}
+    </section>
+  );
+}
+
+/** A sentence with links to its cards. */
+export const Sentence = ({ studio, parts }: { studio: Studio; parts: Parts }) => (
+  <>
+    {parts.map(({ text, card }, at) =>
+      card === undefined ? text : <CardLink key={at} studio={studio} number={card} />,
+    )}
+  </>
+);
+
+/** The direction in which a column is sorted. */
+const directionOf = ({ number, sorted }: Column) => sorted ?? (number ? 'descending' : 'ascending');
+
+/** Sorts by the values of a column; empty values come last. */
+function sortedRows({ columns, rows }: Table, at: number): Table['rows'] {
+  const sign = directionOf(columns[at]!) === 'ascending' ? 1 : -1;
+  return rows.toSorted((one, other) => {
+    const [a, b] = [one.cells[at]!.value, other.cells[at]!.value];
+    if (a === '' || b === '') return Number(a === '') - Number(b === '');
+    return sign * (typeof a === 'number' && typeof b === 'number' ? a - b : `${a}`.localeCompare(`${b}`));
+  });
+}
+
+function FiguresTable({ studio, name, table }: { studio: Studio; name: string; table: Table }) {
+  const { columns, rows } = table;
+  const sorted = useSignal(columns.findIndex((one) => one.sorted));
+  const shown = [...columns.keys()].filter((at) => !columns[at]!.only);
+  const kinds = columns.map(
+    ({ number, brief }) => `${number ? 'num' : ''} ${brief === null ? 'detail' : ''}`,
+  );
+  const scales = columns.map(({ fair }, at) =>
+    scaleOf(
+      rows.flatMap(({ cells }) => cells[at]!.interval ?? []),
+      fair,
+    ),
+  );
+  const inOrder = sorted.value < 0 ? rows : sortedRows(table, sorted.value);
+  return (
+    <table class="figures" aria-label={name}>
+      <thead>
+        <tr>
+          {shown.map((at) => (
+            <th
+              key={at}
+              scope="col"
+              class={kinds[at]}
+              title={columns[at]!.description}
+              aria-sort={at === sorted.value ? directionOf(columns[at]!) : 'none'}
+            >
+              <button
+                type="button"
+                onClick={() => {
+                  sorted.value = at;
+                }}
+              >
+                {columns[at]!.title}
+              </button>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {inOrder.map(({ id, named, cells }) => {
+          const isMe = id !== undefined && String(id) === studio.address.value.what;
+          const [first, ...rest] = shown;
+          return (
+            <tr
+              key={cells
+                .slice(0, 2)
+                .map(({ text }) => text)
+                .join()}
+              class={`${named ? 'out' : ''} ${isMe ? 'me' : ''}`}
+              aria-current={isMe ? 'true' : undefined}
+            >
+              <th scope="row">
+                <CellView studio={studio} cell={cells[first!]!} />
+                {named && <span class="vh">, stands out</span>}
+              </th>
+              {rest.map((at) => (
+                <td key={at} class={kinds[at]} data-title={columns[at]!.title}>
+                  <CellView studio={studio} cell={cells[at]!} scale={scales[at]} />
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function CellView({ studio, cell, scale }: { studio: Studio; cell: Cell; scale?: Scale | undefined }) {
+  const { text, parts, card = cell.pictured, value, interval, bounds, more } = cell;
+  const words = parts ? <Sentence studio={studio} parts={parts} /> : text;
+  const details = [bounds, more].filter(Boolean).join(', ');
+  return (
+    <>
+      {card === undefined ? (
+        words
+      ) : (
+        <>
+          <CardLink studio={studio} number={card} />
+          {text.replace(/^\d+/, '')}
+        </>
+      )}
+      {interval && scale && <IntervalPlot {...interval} value={Number(value)} scale={scale} />}
+      {details && <span class="dim small"> {details}</span>}
+    </>
+  );
+}
+
+/** The ends of an axis, and the value of a fair share on it. */
+interface Scale {
+  from: number;
+  to: number;
+  fair: number;
+}
+
+/** The scale of a column with intervals, if its figures are compared with a fair share. */
+function scaleOf(
+  intervals: readonly { low: number; high: number }[],
+  fair: number | undefined,
+): Scale | undefined {
+  if (fair === undefined) return undefined;
+  const ends = [fair, ...intervals.flatMap(({ low, high }) => [low, high])];
+  return { from: Math.min(...ends), to: Math.max(...ends), fair };
+}
+
+/** The width and height of a drawn interval, and the room around it, in pixels. */
+const [WIDTH, HEIGHT, MARGIN] = [120, 14, 6];
+
+/** An interval as a dot with a line through it. Its numbers are beside it. */
+function IntervalPlot({
+  low,
+  high,
+  value,
+  scale,
+}: {
+  low: number;
+  high: number;
+  value: number;
+  scale: Scale;
+}) {
+  const { from, to, fair } = scale;
+  const at = (one: number) => MARGIN + ((one - from) / (to - from || 1)) * (WIDTH - 2 * MARGIN);
+  const middle = HEIGHT / 2;
+  return (
+    <svg class="interval" width={WIDTH} height={HEIGHT} aria-hidden="true">
+      <path class="fairl" d={`M${at(fair)} 0V${HEIGHT}`} />
+      <path class="whisk" d={`M${at(low)} ${middle}H${at(high)}`} />
+      <circle class="point" cx={at(value)} cy={middle} r="4" />
+    </svg>
+  );
+}
+
+/** The width that a plot is drawn for if its sheet is wider, in pixels. */
+const WIDEST = 760;
+
+/** The code that draws plots is loaded with the first of them. */
+const drawing = () => import('../../../simulate/plots/index.ts');
+
+function Plot({ data, label }: NonNullable<GamesSection['plot']>) {
+  const host = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    let isLate = false;
+    void drawing().then(({ drawPlot, plotParts }) => {
+      const element = host.current;
+      if (isLate || !element) return;
+      const plot = drawPlot(plotParts(data), Math.min(WIDEST, element.clientWidth), document);
+      // The page's policy forbids styles in elements; those of plots are in `games.css`.
+      plot.querySelector('style')?.remove();
+      plot.setAttribute('aria-hidden', 'true');
+      element.replaceChildren(plot);
+    });
+    return () => {
+      isLate = true;
+    };
+  }, [data]);
+  // A tall plot scrolls.
+  return <div class="chart" role="img" aria-label={label} tabIndex={0} ref={host} />;
+}

@@ -1,0 +1,71 @@
+/** A search that workers run for the page, with progress; it can be stopped at any time. */
+import { signal } from '@preact/signals';
+import { proxy } from 'comlink';
+import type { ReportProgress, SearchService } from '../../games/searches.ts';
+import { workerOf } from '../../games/worker.ts';
+import { Alert } from '../shell/controls.tsx';
+
+/** What is searched: the functions of the worker, how many workers it may start, and the progress to report. */
+export type Searching<Result> = (
+  service: SearchService,
+  workers: number,
+  report: ReportProgress,
+) => Promise<Result>;
+
+export class Search {
+  readonly progress = signal<{ done: number; of: number } | undefined>(undefined);
+  /** Why it failed. */
+  readonly refused = signal<string | undefined>(undefined);
+  #end: ((error?: Error) => void) | undefined;
+
+  /** Searches, and abandons the previous search. Returns undefined if the search is stopped or fails. */
+  async run<Result>(search: Searching<Result>): Promise<Result | undefined> {
+    this.stop();
+    const ended = Promise.withResolvers<undefined>();
+    const { service, end } = workerOf<SearchService>('searches')((error) => this.#end?.(error));
+    const finish = (error?: Error) => {
+      if (this.#end !== finish) return;
+      end();
+      this.#end = this.progress.value = undefined;
+      this.refused.value = error?.message;
+      ended.resolve(undefined);
+    };
+    this.#end = finish;
+    this.progress.value = { done: 0, of: 0 };
+    const report = proxy((done: number, of: number) => {
+      if (this.#end === finish) this.progress.value = { done, of };
+    });
+    const found = search(service, navigator.hardwareConcurrency || 1, report).catch(finish);
+    const result = await Promise.race([found, ended.promise]);
+    finish();
+    return result ?? undefined;
+  }
+
+  stop(): void {
+    this.#end?.();
+  }
+}
+
+interface SearchProgressProps {
+  search: Search;
+  name: string;
+  /** The units of progress: `changes`. */
+  what: string;
+}
+
+/** The progress with a button to stop, or the reason for a failure. */
+export function SearchProgress({ search, name, what }: SearchProgressProps) {
+  const progress = search.progress.value;
+  if (!progress) return <Alert words={search.refused.value} />;
+  const { done, of } = progress;
+  const words = of === 0 ? 'beginning' : `${done} of ${of} ${what}`;
+  return (
+    <p class="searching">
+      <progress aria-label={name} aria-valuetext={words} max={Math.max(1, of)} value={done} />
+      <span class="num">{words}</span>
+      <button class="btn" type="button" onClick={() => search.stop()}>
+        Stop
+      </button>
+    </p>
+  );
+}
