@@ -39,30 +39,40 @@ const MODULES = {
 } satisfies Record<string, () => Promise<CommandModule>>;
 type CommandName = keyof typeof MODULES;
 
-/** The commands in the order of the help, and what they do. */
-const SUMMARIES: Record<CommandName, string> = {
-  check: 'compile cards and show every problem',
-  test: 'check, then run the scenarios of the cards',
-  mutate: 'make small changes to the cards and list those that no scenario notices',
-  explain: 'show the rules text of a card or of steps, or what a problem code means',
-  list: 'list the cards in a table',
-  fmt: 'format card files; comments are kept',
-  build: 'write sets as JSON and TypeScript for other programs',
-  play: 'play a game in the terminal, or let bots play it',
-  replay: 'replay a log and check that the result is the same',
-  simulate: 'play many games to see whether every card works and the set is fair',
-  worker: 'play games for ecos simulate --on and strength --on, on this or any other machine',
-  stress: 'search for play that breaks a set: endless effects, runaway combos, supplies that run dry',
-  strength: 'measure how much stronger one bot is than another',
-  train: 'train the bot `learned` on games in which tree search finds the best moves',
-  query: 'query the tables of simulated games in SQL',
-  print: 'make a PDF to print and cut, the whole box, or pictures of cards',
-  diff: 'show how cards changed since an earlier version, and what that does',
-  new: 'create a set to start from, small or a copy of a bundled one',
-  studio: 'write, see, try and print cards in the browser',
-  host: 'host playtests in the browser for people anywhere, with bots in the empty seats',
-  playtest: 'show the findings of playtests with ecos host',
-  lsp: 'run the language server: problems, completion and more in your editor',
+/** The commands in the order of the help, by group, and what they do. */
+const SUMMARIES: Record<string, { readonly [Name in CommandName]?: string }> = {
+  Cards: {
+    new: 'create a set to start from, small or a copy of a bundled one',
+    check: 'compile cards and show every problem',
+    test: 'check, then run the scenarios of the cards',
+    explain: 'show the rules text of a card or of steps, or what a problem code means',
+    list: 'list the cards in a table',
+    fmt: 'format card files; comments are kept',
+    studio: 'write, see, try and print cards in the browser',
+  },
+  Play: {
+    play: 'play a game in the terminal, or let bots play it',
+    host: 'host playtests in the browser for people anywhere, with bots in the empty seats',
+    playtest: 'show the findings of playtests with ecos host',
+    replay: 'replay a log and check that the result is the same',
+  },
+  Print: {
+    print: 'make a PDF to print and cut, the whole box, or pictures of cards',
+  },
+  'Find out': {
+    simulate: 'play many games to see whether every card works and the set is fair',
+    diff: 'show how cards changed since an earlier version, and what that does',
+    stress: 'search for play that breaks a set: endless effects, runaway combos, supplies that run dry',
+    mutate: 'make small changes to the cards and list those that no scenario notices',
+  },
+  'For programs': {
+    build: 'write sets as JSON and TypeScript for other programs',
+    lsp: 'run the language server: problems, completion and more in your editor',
+    query: 'query the tables of simulated games in SQL',
+    worker: 'play games for ecos simulate --on and strength --on, on this or any other machine',
+    strength: 'measure how much stronger one bot is than another',
+    train: 'train the bot `learned` on games in which tree search finds the best moves',
+  },
 };
 
 /** Example calls; commands with several examples add them in their modules. */
@@ -107,8 +117,11 @@ async function run(args: readonly string[]): Promise<number> {
   const program = root();
   const requested = args.find((arg) => !arg.startsWith('-') && arg !== 'help');
   refuseEmpty(args);
-  for (const [name, summary] of Object.entries(SUMMARIES)) {
-    const command = program.command(name).summary(summary);
+  const rows = Object.entries(SUMMARIES).flatMap(([group, summaries]) =>
+    Object.entries(summaries).map(([name, summary]) => ({ group, name, summary })),
+  );
+  for (const { group, name, summary } of rows) {
+    const command = program.command(name).summary(summary).helpGroup(`${group}:`);
     if (name !== requested || !isCommand(name)) continue;
     const { define } = await MODULES[name]();
     command.description(`${summary[0].toUpperCase()}${summary.slice(1)}.`);
@@ -170,6 +183,7 @@ function root(): Command {
     .description('Write, check, play and print cards for Ecos: First Continent.')
     .version(VERSION, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'show this help')
+    .commandsGroup('Help:')
     .helpCommand('help [command]', 'show the help of a command')
     .addHelpText(
       'after',

@@ -15,13 +15,20 @@ import { failedScenarios } from './test.ts';
 interface Options {
   format: Format;
   write?: true;
+  all?: true;
   jobs: number;
 }
 
+/** How many changes are listed without `--all`. */
+const MOST_LISTED = 10;
+
 /** `ecos mutate [PATH…]`: lists changes to the cards that no scenario notices. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
-  command.argument(...PATHS).option('--write', 'append scenarios that notice these changes to your files');
-  addJobs(addFormat(command)).action(async (paths: string[], { format, write, jobs }: Options) => {
+  command
+    .argument(...PATHS)
+    .option('--write', 'append scenarios that notice these changes to your files')
+    .option('--all', `list all these changes, not only the ${MOST_LISTED} most telling`);
+  addJobs(addFormat(command)).action(async (paths: string[], { format, write, all, jobs }: Options) => {
     checkWorkload({ jobs });
     if (write) refuseBundled('--write', paths);
     if (write && paths.includes('-'))
@@ -37,7 +44,10 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     const { mutants, noticed, unnoticed } = found;
     if (format === 'json') printJson({ mutants, noticed, unnoticed: unnoticed.map(rowOf) });
     else {
-      showUnnoticed(unnoticed);
+      const listed = all ? unnoticed : mostTelling(unnoticed);
+      showUnnoticed(unnoticed, new Set(listed));
+      const more = unnoticed.length - listed.length;
+      if (more > 0) print(`ecos mutate --all lists ${counted(more, 'more change')}.\n`);
       print(summaryOf(found));
     }
     if (write) {
@@ -55,21 +65,31 @@ function rowOf({ mutant: { card, line, change }, text }: UnnoticedMutant<Mutant>
   return { card: card.number, line, change, scenario: text };
 }
 
-/** The changes card by card, each scenario once. */
-function showUnnoticed(unnoticed: readonly UnnoticedMutant<Mutant>[]): void {
-  for (const ofCard of Map.groupBy(
-    unnoticed,
-    ({ mutant: { set, card } }) => `${set} ${card.number}`,
-  ).values()) {
-    const [{ mutant }] = ofCard;
-    print(
-      styled(
-        'bold',
-        `${cardLabel(mutant.card)}: ${counted(ofCard.length, 'change')} that no scenario notices`,
-      ),
-    );
-    for (const { mutant: one } of ofCard) print(`  ${harmlessName(one.file)}:${one.line}: ${one.change}`);
-    const texts = new Set(ofCard.flatMap(({ text }) => text ?? []));
+/**
+ * The changes to begin with, in source order: those for which a scenario can be written before the others, and the first of
+ * every card before the second of any.
+ */
+function mostTelling(unnoticed: readonly UnnoticedMutant<Mutant>[]): readonly UnnoticedMutant<Mutant>[] {
+  const nth = new Map<UnnoticedMutant<Mutant>, number>();
+  for (const ofCard of byCard(unnoticed))
+    for (const [at, one] of ofCard.toSorted((a, b) => +(a.text === null) - +(b.text === null)).entries())
+      nth.set(one, at + (one.text === null ? unnoticed.length : 0));
+  const first = new Set(unnoticed.toSorted((a, b) => nth.get(a)! - nth.get(b)!).slice(0, MOST_LISTED));
+  return unnoticed.filter((one) => first.has(one));
+}
+
+const byCard = (unnoticed: readonly UnnoticedMutant<Mutant>[]) =>
+  Map.groupBy(unnoticed, ({ mutant: { set, card } }) => `${set} ${card.number}`).values();
+
+/** Shows the listed changes card by card, each scenario once. */
+function showUnnoticed(unnoticed: readonly UnnoticedMutant<Mutant>[], listed: ReadonlySet<unknown>): void {
+  for (const ofCard of byCard(unnoticed)) {
+    const shown = ofCard.filter((one) => listed.has(one));
+    if (shown.length === 0) continue;
+    const changes = counted(ofCard.length, 'change');
+    print(styled('bold', `${cardLabel(ofCard[0].mutant.card)}: ${changes} that no scenario notices`));
+    for (const { mutant } of shown) print(`  ${harmlessName(mutant.file)}:${mutant.line}: ${mutant.change}`);
+    const texts = new Set(shown.flatMap(({ text }) => text ?? []));
     for (const text of texts) print(`\n${text.trimEnd().replace(/^(?=.)/gm, '    ')}`);
     print('');
   }

@@ -41,59 +41,73 @@ const NOT_TO_CALIBRATE = [
   ...['tokens', 'allowOverflow'],
 ];
 
-const OPTIONS: readonly OptionRow[] = [
-  ['--cards <numbers>', 'only these cards, like 1-20,71'],
-  ['--hand <name>', 'only cards of one starting hand'],
-  INHERITED,
-  ['--changed <since>', `only cards that differ from ${EARLIER_VERSION}`],
-  [
-    '--calibrate',
-    'instead of cards, two pages to measure how your printer shifts the backs',
-    { conflicts: NOT_TO_CALIBRATE },
+/** The options by group, in the order of the help. */
+const OPTIONS: Readonly<Record<string, readonly OptionRow[]>> = {
+  Cards: [
+    ['--cards <numbers>', 'only these cards, like 1-20,71'],
+    ['--hand <name>', 'only cards of one starting hand'],
+    INHERITED,
+    ['--changed <since>', `only cards that differ from ${EARLIER_VERSION}`],
+    ['--allow-overflow', 'print texts that do not fit, cut off, instead of nothing'],
   ],
-  [
-    '--box',
-    'the whole game: all cards including inherited ones, all pieces to cut out, player aids and rules',
-    { conflicts: ['cards', 'hand', 'changed', 'calibrate', 'png', 'gallery'] },
+  Output: [
+    [
+      '--box',
+      'the whole game: all cards including inherited ones, all pieces to cut out, player aids and rules',
+      { conflicts: ['cards', 'hand', 'changed', 'calibrate', 'png', 'gallery'] },
+    ],
+    [
+      '--own',
+      'with --box: only what an expansion adds to the game, with a leaflet',
+      { needs: ['box'], conflicts: ['tabletop', 'inherited', 'legend'] },
+    ],
+    ['--tokens <shape>', 'with --box: the shape of tokens', { choices: TOKEN_SHAPES, preset: 'square' }],
+    [
+      '--calibrate',
+      'instead of cards, two pages to measure how your printer shifts the backs',
+      { conflicts: NOT_TO_CALIBRATE },
+    ],
+    [
+      '--out <file>',
+      `PDF file to write (default without other outputs: ${OUT}, with --box ${BOX_OUT}, with --calibrate ${CALIBRATION_OUT})`,
+    ],
+    ['--png <folder>', 'one image per card and a list of them, with --duplex also of the backs'],
+    ['--tabletop <folder>', 'sheets and saves for Tabletop Simulator, with --box the whole game'],
+    ['--gallery <file>', 'one HTML page to browse all cards, which opens from disk'],
+    [
+      '--dpi <number>',
+      `resolution of these images in pixels per inch (default: ${RESOLUTION}, for a gallery ${GALLERY_RESOLUTION})`,
+      { parse: resolution, needs: ['png', 'tabletop', 'gallery'] },
+    ],
+    [
+      '--url <address>',
+      'URL the folder of --tabletop will be served from (default: files on this computer)',
+      { parse: folderUrl, needs: ['tabletop'] },
+    ],
   ],
-  [
-    '--own',
-    'with --box: only what an expansion adds to the game, with a leaflet',
-    { needs: ['box'], conflicts: ['tabletop', 'inherited', 'legend'] },
+  Sheets: SHEET_OPTIONS,
+  'For print shops': [
+    ['--pdfx', 'write a PDF/X-4 for print shops'],
+    [
+      '--output-intent <file>',
+      "ICC profile of the shop's paper for --pdfx (default: a generic CMYK profile)",
+    ],
+    [
+      '--shop-proof <file>',
+      'also write a one-page PDF that shows a print shop the cut, bleed and safe area',
+      { conflicts: ['paper', 'box'] },
+    ],
   ],
-  ['--tokens <shape>', 'with --box: the shape of tokens', { choices: TOKEN_SHAPES, preset: 'square' }],
-  [
-    '--out <file>',
-    `PDF file to write (default without other outputs: ${OUT}, with --box ${BOX_OUT}, with --calibrate ${CALIBRATION_OUT})`,
+  Options: [
+    ['--download', 'download a browser without asking if there is none'],
+    ['--no-download', 'never download a browser'],
   ],
-  ['--pdfx', 'write a PDF/X-4 for print shops'],
-  ['--output-intent <file>', "ICC profile of the shop's paper for --pdfx (default: a generic CMYK profile)"],
-  [
-    '--shop-proof <file>',
-    'also write a one-page PDF that shows a print shop the cut, bleed and safe area',
-    { conflicts: ['paper', 'box'] },
-  ],
-  ['--png <folder>', 'one image per card and a list of them, with --duplex also of the backs'],
-  ['--tabletop <folder>', 'sheets and saves for Tabletop Simulator, with --box the whole game'],
-  ['--gallery <file>', 'one HTML page to browse all cards, which opens from disk'],
-  [
-    '--dpi <number>',
-    `resolution of these images in pixels per inch (default: ${RESOLUTION}, for a gallery ${GALLERY_RESOLUTION})`,
-    { parse: resolution, needs: ['png', 'tabletop', 'gallery'] },
-  ],
-  [
-    '--url <address>',
-    'URL the folder of --tabletop will be served from (default: files on this computer)',
-    { parse: folderUrl, needs: ['tabletop'] },
-  ],
-  ['--allow-overflow', 'print texts that do not fit, cut off, instead of nothing'],
-  ['--download', 'download a browser without asking if there is none'],
-  ['--no-download', 'never download a browser'],
-];
+};
 
 /** `ecos print [PATH…]`: sheets to print and cut, as a PDF; pictures of cards; sheets for tabletop simulators. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
-  addOptions(command.argument(...PATHS), [...OPTIONS, ...SHEET_OPTIONS]).addHelpText('after', PROFILE_HELP);
+  command.argument(...PATHS).addHelpText('after', PROFILE_HELP);
+  for (const [group, rows] of Object.entries(OPTIONS)) addOptions(command, rows, group);
   addFormat(command).action(async (paths: string[], options: PrintOptions) => {
     // The browser ends with the command.
     done(await endingInOrder(() => printed(paths, options)).catch((error) => refusal(error, options)));

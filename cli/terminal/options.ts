@@ -31,8 +31,12 @@ interface OptionFacts {
   needs?: readonly string[];
 }
 
-/** Adds options to a command. */
-export function addOptions(command: Command, rows: readonly OptionRow[]): Command {
+/**
+ * Adds options to a command.
+ * @param group the heading above them in the help
+ */
+export function addOptions(command: Command, rows: readonly OptionRow[], group = 'Options'): Command {
+  command.optionsGroup(`${group}:`);
   for (const [flags, description, { parse, choices, preset, conflicts = [], needs = [] } = {}] of rows) {
     const option = new Option(flags, description).conflicts([...conflicts]).default(preset);
     if (choices) option.choices(choices);

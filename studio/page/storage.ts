@@ -4,7 +4,11 @@
  */
 
 /** The part of a storage that is used. */
-export type SmallStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { names(): string[] };
+export type SmallStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
+  names(): string[];
+  /** Whether the browser has accepted all values. */
+  keepsAll(): boolean;
+};
 
 /**
  * A storage that never throws.
@@ -30,6 +34,7 @@ export function careful(find: () => Storage): SmallStorage {
       inPage.delete(name);
       storage?.removeItem(name);
     },
+    keepsAll: () => inPage.size === 0,
     names: () => [...new Set([...inPage.keys(), ...(storage ? Object.keys(storage) : [])])],
   };
 }

@@ -57,6 +57,22 @@ test('a change that no scenario notices gets a scenario that would; --write adds
   expect(after.out).toContain(`✓ ${mutants} of ${mutants} changes noticed (100 %).`);
 });
 
+test('ten of many changes are listed, and all with --all', () => {
+  const many = join(folder, 'many.eco');
+  const cards = [901, 902, 903, 904].map(
+    (number) => `card ${number} brown leaves 1 energy sun { place water; gain 2vp per adjacent grassland }\n`,
+  );
+  writeFileSync(many, `set many "Many" extends first-continent\n\n${cards.join('\n')}`);
+  const listed = (out: string) => out.split('\n').filter((line) => /^ {2}\S+many\.eco:\d+: /.test(line));
+  const { unnoticed } = JSON.parse(ecos(['mutate', many, '--format', 'json', '--jobs', '1']).out);
+  const few = ecos(['mutate', many, '--jobs', '1']).out;
+  expect(unnoticed.length).toBeGreaterThan(10);
+  expect(listed(few)).toHaveLength(10);
+  expect(few).toContain(`ecos mutate --all lists ${unnoticed.length - 10} more changes.`);
+  for (const number of [901, 902, 903, 904]) expect(few).toMatch(new RegExp(`^${number}: `, 'm'));
+  expect(listed(ecos(['mutate', many, '--all', '--jobs', '1']).out)).toHaveLength(unnoticed.length);
+});
+
 test('--write refuses a bundled set, and needs a path', () => {
   expect(ecos(['mutate', 'polar-shores', '--write'])).toMatchObject({ code: 2, out: '' });
   expect(ecos(['mutate', '--write']).err).toContain('--write needs a file or folder of your own');

@@ -270,7 +270,7 @@ test('a new version of the site is loaded on request, and changes made here are 
 
 test('when the storage is full, the page says so', async () => {
   await page.evaluate(
-    `IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); }`,
+    `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }`,
   );
   await press('Control+e');
   await page.keyboard.type('# more\n');

@@ -1,14 +1,16 @@
 /** The actions of `Share`: links to cards, opening links, and the set as a zip. */
 
 import { type Signal, signal } from '@preact/signals';
+import { delMany } from 'idb-keyval';
 import { BadLink, linkTo, nounsFor, readLink, type Shared } from '../../link/link.ts';
 import type { CardShown } from '../../messages.ts';
 import { withoutPaths } from '../../paths.ts';
-import { inStore, type OwnSet } from '../site/browser-store.ts';
+import { besides, inStore, type OwnSet, savedKey, setKey } from '../site/browser-store.ts';
 import { OWN, PAGE, SITE } from '../site/place.ts';
 import { filesInZip } from '../site/zip.ts';
 import { tabStorage } from '../storage.ts';
 import type { Studio } from '../studio.ts';
+import { removeDrafts } from '../texts/drafts.ts';
 import type { PageStart } from '../texts/server.ts';
 import { saveSet } from './save-set.ts';
 
@@ -154,14 +156,13 @@ export class SharingController {
   }
 
   /** Removes a set that came earlier, with its saved texts and drafts. */
-  async remove({ id, place, set }: OwnSet): Promise<void> {
+  async remove({ id, set }: OwnSet): Promise<void> {
+    const folder = `${PAGE} ${id}`;
     try {
-      for (const store of ['saved', 'drafts'] as const)
-        await inStore(store, 'readwrite', async (all) => {
-          for (const one of await all.below(`${PAGE} ${id}`))
-            await all.delete(one.set, one.file, ...('id' in one ? [one.id] : []));
-        });
-      await inStore('sets', 'readwrite', (all) => all.delete(place, id));
+      const saved = await besides(savedKey(folder, ''));
+      const keys = [...saved.map(([key]) => key), setKey(PAGE, id)];
+      await inStore((store) => delMany(keys, store));
+      removeDrafts(folder);
       this.done.value = `${set.title} is removed.`;
     } catch (error) {
       this.#unopened.value = error instanceof Error ? error.message : String(error);
@@ -172,7 +173,7 @@ export class SharingController {
 
   async #lookForOthers(): Promise<void> {
     const id = this.start.isOwn ? tabStorage.getItem(OWN) : null;
-    const all = await inStore('sets', 'readonly', (store) => store.below(PAGE)).catch(() => []);
+    const all = (await besides<OwnSet>(setKey(PAGE, '')).catch(() => [])).map(([, own]) => own);
     this.others.value = all
       .filter((one) => one.id !== id)
       .toSorted((a, b) => b.opened.localeCompare(a.opened));

@@ -1,11 +1,10 @@
 /** Replaces the server on a site without one: texts come with the page or a link, and this browser stores the changes. */
+import { del, get, update } from 'idb-keyval';
 import { markOf } from '../../link/mark.ts';
 import type {
   ChangeLine,
   Conflict,
-  Draft,
   DraftDropped,
-  DraftWanted,
   EarlierAnswer,
   LookAnswer,
   OpenAnswer,
@@ -16,8 +15,9 @@ import type {
   SaveWanted,
 } from '../../server-messages.ts';
 import type { SiteData } from '../../site-messages.ts';
+import { browserStorage } from '../storage.ts';
 import { RefusedError, type Server } from '../texts/server.ts';
-import { inStore, REFUSED, type SavedHere } from './browser-store.ts';
+import { besides, FULL, inStore, REFUSED, type SavedHere, savedKey } from './browser-store.ts';
 
 /** The page's name for the texts that the set came with; for a set on disk it means the last commit. */
 const ORIGINAL = 'HEAD';
@@ -29,8 +29,6 @@ export class BrowserServer implements Server {
   readonly #place: string;
   readonly #included: ReadonlyMap<string, SavedText>;
   readonly page = Math.random().toString(36).slice(2);
-  /** The drafts of earlier windows. */
-  #earlier: readonly Draft[] = [];
   readonly #others: BroadcastChannel;
   #hasAsked = false;
 
@@ -47,24 +45,22 @@ export class BrowserServer implements Server {
   async opened(): Promise<OpenAnswer> {
     const { set, version } = this.#data;
     // If the browser stores nothing, `changes` reports it.
-    const saved = await inStore('saved', 'readonly', (store) => store.below(this.#place)).catch(() => []);
-    const drafts = await inStore('drafts', 'readonly', (store) => store.below(this.#place)).catch(() => []);
-    const current = saved.filter((one) => !this.#isStale(one));
+    const entries = await besides<SavedHere>(savedKey(this.#place, '')).catch(() => []);
+    const saved = entries.map(([, one]) => one);
     const files = new Map(this.#included);
-    for (const { file, text } of current) files.set(file, { file, text, mark: markOf(text) });
-    this.#earlier = [
-      ...drafts.toSorted((a, b) => b.kept.localeCompare(a.kept)),
-      // The page now comes with a different text: both are shown.
-      ...saved
-        .filter((one) => this.#isStale(one))
-        .map(({ file, text, base }) => ({ id: '', file, text, mark: base, kept: '' })),
-    ];
+    for (const one of saved)
+      if (!this.#isStale(one))
+        files.set(one.file, { file: one.file, text: one.text, mark: markOf(one.text) });
+    // The page now comes with a different text: both are shown.
+    const drafts = saved
+      .filter((one) => this.#isStale(one))
+      .map(({ file, text, base }) => ({ id: '', file, text, mark: base, kept: '' }));
     return {
       ...{ name: set.name, folder: this.#place, title: set.title, version, refused: [] },
       files: [...files.values()],
       known: set.known,
       beside: set.beside,
-      drafts: [...this.#earlier],
+      drafts,
       writable: true,
       at: 0,
     };
@@ -85,16 +81,17 @@ export class BrowserServer implements Server {
 
   async save({ file, text, mark }: SaveWanted): Promise<Saved | { theirs: Conflict }> {
     const included = this.#included.get(file);
-    const answer = await inStore('saved', 'readwrite', async (store) => {
-      const before = await store.get(this.#place, file);
+    let answer: Saved | { theirs: Conflict } = { mark: markOf(text) };
+    const saved = (before: SavedHere | undefined): SavedHere | undefined => {
       const now =
         before && !this.#isStale(before) ? { text: before.text, mark: markOf(before.text) } : included;
-      if ((now?.mark ?? null) !== mark)
-        return { theirs: { text: now?.text ?? null, mark: now?.mark ?? null } };
-      if (included?.text === text) await store.delete(this.#place, file);
-      else await store.put({ set: this.#place, file, text, base: included?.mark ?? null });
-      return { mark: markOf(text) };
-    });
+      if ((now?.mark ?? null) !== mark) {
+        answer = { theirs: { text: now?.text ?? null, mark: now?.mark ?? null } };
+        return before;
+      }
+      return included?.text === text ? undefined : { file, text, base: included?.mark ?? null };
+    };
+    await inStore((store) => update(savedKey(this.#place, file), saved, store));
     if ('mark' in answer) this.#others.postMessage({ file, text, mark: answer.mark } satisfies SavedText);
     this.#lastLonger();
     return answer;
@@ -107,34 +104,17 @@ export class BrowserServer implements Server {
     void navigator.storage?.persist?.();
   }
 
-  async keepDraft({ file, text, mark }: DraftWanted): Promise<void> {
-    const draft = {
-      set: this.#place,
-      file,
-      id: this.page,
-      text,
-      mark,
-      kept: new Date().toISOString(),
-      page: this.page,
-    };
-    await inStore('drafts', 'readwrite', (store) => store.put(draft));
+  /** Unsaved texts are in the storage of the browser: a page that is being closed can write nowhere else. */
+  async keepDraft(): Promise<void> {
+    if (browserStorage.keepsAll()) return;
+    await inStore((store) => get('', store));
+    throw new RefusedError(FULL);
   }
 
-  async dropDraft({ file, own, text }: DraftDropped): Promise<void> {
-    const matches = (one: Draft) => !own && one.file === file && (text === undefined || one.text === text);
-    const ids = [
-      ...(text === undefined ? [this.page] : []),
-      ...this.#earlier.filter(matches).map(({ id }) => id),
-    ];
-    this.#earlier = this.#earlier.filter((one) => !matches(one));
-    await inStore('drafts', 'readwrite', async (store) => {
-      for (const id of ids) await store.delete(this.#place, file, id);
-    });
-    if (!ids.includes('')) return;
-    await inStore('saved', 'readwrite', async (store) => {
-      const saved = await store.get(this.#place, file);
-      if (saved && this.#isStale(saved)) await store.delete(this.#place, file);
-    });
+  async dropDraft({ file, text }: DraftDropped): Promise<void> {
+    const key = savedKey(this.#place, file);
+    const saved = await inStore((store) => get<SavedHere>(key, store));
+    if (saved?.text === text && saved && this.#isStale(saved)) await inStore((store) => del(key, store));
   }
 
   revisions(): Promise<RevisionsAnswer> {
@@ -157,7 +137,7 @@ export class BrowserServer implements Server {
 
   /** Texts saved by other windows. */
   async *changes(): AsyncGenerator<ChangeLine> {
-    await inStore('saved', 'readonly', (store) => store.get(this.#place, '')).catch(() => {
+    await inStore((store) => get('', store)).catch(() => {
       throw new RefusedError(REFUSED);
     });
     const waiting: SavedText[] = [];

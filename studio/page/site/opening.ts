@@ -1,5 +1,6 @@
 /** Opens the set of a site, or one from a link. */
 
+import { get, set as put } from 'idb-keyval';
 import { setMark } from '../../link/bundled.ts';
 import { isLink } from '../../link/known.ts';
 import { BadLink, readLink, type Shared } from '../../link/link.ts';
@@ -12,7 +13,7 @@ import { storeLinkedGame } from '../play/brought.ts';
 import { tabStorage } from '../storage.ts';
 import type { PageStart, Server } from '../texts/server.ts';
 import { BrowserServer } from './browser-server.ts';
-import { inStore, type OwnSet } from './browser-store.ts';
+import { inStore, type OwnSet, setKey } from './browser-store.ts';
 import { goOffline, onNewVersion } from './offline.ts';
 import { OWN, PAGE, SITE } from './place.ts';
 
@@ -52,8 +53,8 @@ async function ownSet(hash: string): Promise<{ set?: IncludedSet; complaint?: st
       tabStorage.setItem(OWN, set.id);
       if (shared.game) storeLinkedGame(shared.game);
       const what = set.card === undefined ? '' : `${set.card}`;
-      const own: OwnSet = { id: set.id, place: PAGE, opened: new Date().toISOString(), set };
-      const isKept = await inStore('sets', 'readwrite', (store) => store.put(own)).then(
+      const own: OwnSet = { id: set.id, opened: new Date().toISOString(), set };
+      const isKept = await inStore((store) => put(setKey(PAGE, set.id), own, store)).then(
         () => true,
         () => false,
       );
@@ -85,7 +86,7 @@ async function otherVersionsOf({ bundled = [] }: Shared): Promise<{ complaint?: 
 async function keptSet(): Promise<{ set?: IncludedSet }> {
   const id = tabStorage.getItem(OWN);
   if (id === null) return {};
-  const own = await inStore('sets', 'readonly', (store) => store.get(PAGE, id)).catch(() => undefined);
+  const own = await inStore((store) => get<OwnSet>(setKey(PAGE, id), store)).catch(() => undefined);
   if (!own) tabStorage.removeItem(OWN);
   return own ? { set: own.set } : {};
 }

@@ -47,7 +47,7 @@ export class Drafts {
    * earlier drafts of the pages that wrote them. Drafts of other pages are offered once that file is saved.
    */
   takeOver(byServer: readonly Draft[]): ReadonlyMap<string, Kept> {
-    const own = this.#names().flatMap((name) => keptAt(name) ?? []);
+    const own = namesOf(this.#set).flatMap((name) => keptAt(name) ?? []);
     // The server's date is the time of arrival, so of one page's drafts the browser has the later one.
     const isLate = ({ file, page }: Draft) =>
       page !== undefined && own.some((one) => one.file === file && one.page === page);
@@ -68,7 +68,7 @@ export class Drafts {
   take(document: OpenDocument): void {
     const { file, text, mark } = document;
     if (!isChanged(document) && !this.#own.has(file) && !this.#earlier.has(file)) return;
-    const name = this.#name(`${file} ${this.#server.page}`);
+    const name = nameOf(this.#set, `${file} ${this.#server.page}`);
     // If the storage is full or denied, the server still has the text.
     if (isChanged(document)) {
       const { page } = this.#server;
@@ -77,7 +77,7 @@ export class Drafts {
       browserStorage.setItem(name, JSON.stringify({ file, text, mark, kept, page } satisfies Kept));
     } else browserStorage.removeItem(name);
     const earlier = this.#earlier.get(file);
-    for (const other of earlier ? this.#names() : []) {
+    for (const other of earlier ? namesOf(this.#set) : []) {
       const there = other === name ? undefined : keptAt(other);
       if (there?.file === file && earlier?.has(there.text)) browserStorage.removeItem(other);
     }
@@ -118,15 +118,15 @@ export class Drafts {
     }
     if (!isChanged(document) || !this.#earlier.get(file)?.has(text)) this.#earlier.delete(file);
   }
+}
 
-  /** The keys of this browser's drafts of the set. */
-  #names(): string[] {
-    return browserStorage.names().filter((name) => name.startsWith(this.#name('')));
-  }
+const nameOf = (set: string, of: string): string => `ecos-draft ${set} ${of}`;
+const namesOf = (set: string): string[] =>
+  browserStorage.names().filter((name) => name.startsWith(nameOf(set, '')));
 
-  #name(of: string): string {
-    return `ecos-draft ${this.#set} ${of}`;
-  }
+/** Removes this browser's drafts of a set. */
+export function removeDrafts(set: string): void {
+  for (const name of namesOf(set)) browserStorage.removeItem(name);
 }
 
 function keptAt(name: string): Kept | undefined {
