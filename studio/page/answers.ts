@@ -1,11 +1,11 @@
 /** The worker's answers about the texts and about the card being viewed. */
 import { signal } from '@preact/signals';
+import type { Worth } from '../../language/index.ts';
 import type {
   CardRow,
   CheckAnswer,
   ColouredWords,
   ProblemShown,
-  Questions,
   ScenarioCounts,
   ScenarioShown,
   WorthOfValue,
@@ -25,7 +25,7 @@ export class Answers {
   readonly counts = signal<ScenarioCounts | undefined>(undefined);
   /** Whether the counts cover all scenarios of the current texts. */
   readonly isCounted = signal(false);
-  readonly worth = signal<Questions['worth']['answer']>(null);
+  readonly worth = signal<Worth | null>(null);
   /** The worth of the card for other values of the number at the cursor. */
   readonly values = signal<readonly WorthOfValue[]>([]);
   #wordsTimer: ReturnType<typeof setTimeout> | undefined;

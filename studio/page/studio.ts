@@ -10,8 +10,6 @@ import type { CardAt, FileChange } from '../text-places.ts';
 
 import { type Address, addressHash, addressOf, type StudioPlace } from './address.ts';
 import { Answers } from './answers.ts';
-import { HungTexts } from './asks/hung.ts';
-import { QuestionLine, type QuestionWorker } from './asks/question-line.ts';
 import { ViewedCard } from './card/viewed-card.ts';
 import type { EditorLike } from './editor/editor-like.ts';
 import { Gallery } from './gallery/gallery.ts';
@@ -22,6 +20,8 @@ import type { Server } from './texts/server.ts';
 import { Texts } from './texts/texts.ts';
 import { Versions } from './texts/versions.ts';
 import { TrialController } from './trial/trial-controller.ts';
+import { TimedOutTexts } from './worker/timed-out-texts.ts';
+import { type ClientWorker, WorkerClient } from './worker/worker-client.ts';
 import { Renaming } from './write/renaming.ts';
 import { ShownText } from './write/shown-text.ts';
 import { Untried } from './write/untried.ts';
@@ -37,7 +37,7 @@ export class Studio {
   readonly set: OpenAnswer;
   /** The words and drawings of the set. */
   readonly look: LookAnswer;
-  readonly line: QuestionLine;
+  readonly line: WorkerClient;
   readonly texts: Texts;
   readonly answers: Answers;
   /** The card being viewed. */
@@ -70,7 +70,7 @@ export class Studio {
     set: OpenAnswer;
     /** The words and drawings of the set. */
     look: LookAnswer;
-    worker: () => QuestionWorker;
+    worker: () => ClientWorker;
     /** Starts the worker that manages games. */
     games: StartWorker<GamesService>;
     address: string;
@@ -84,17 +84,16 @@ export class Studio {
     this.texts = new Texts(this);
     this.#versions = new Versions(this.documents.values());
     const texts = () => [...this.documents.values()].map(({ file, text }) => ({ file, text }));
-    const hung = new HungTexts(set.folder);
-    const hungBefore = hung.of(texts());
-    this.isSilent.value = hungBefore.length > 0;
-    this.line = new QuestionLine({
+    const timedOut = new TimedOutTexts(set.folder);
+    const hangs = timedOut.timesOf(texts());
+    this.isSilent.value = hangs > 0;
+    this.line = new WorkerClient({
       start: options.worker,
       texts: () => ({ texts: texts(), outside: set.known, look: options.look }),
-      hung: hungBefore,
-      silent: (names) => {
-        this.isSilent.value = names.length > 0;
-        hung.remember(texts(), names);
-        changed();
+      hangs,
+      silent: (times) => {
+        this.isSilent.value = times > 0;
+        timedOut.remember(texts(), times);
       },
     });
     this.answers = new Answers(this, (before) => {

@@ -8,7 +8,7 @@ import {
   wrongFilesBelow,
 } from '../../language/index.ts';
 import { gamesAllowed, hashesOf, isError } from '../../program/index.ts';
-import type { ChainRefused, ChainShown, Questions } from '../messages.ts';
+import type { ChainAsked, ChainRefused, ChainShown } from '../messages.ts';
 import { cardAt } from './cards/cards.ts';
 import { withEarlier } from './change/earlier-texts.ts';
 import { toPagePath } from './workspace.ts';
@@ -17,10 +17,7 @@ import { toPagePath } from './workspace.ts';
  * Of the sets that no other set extends, returns the one with the card, or else the first, with all sets it extends. It cannot
  * be played while its texts, or those of the sets it extends, have an error.
  */
-export function chain(
-  workspace: Workspace,
-  { number, earlier }: Questions['chain']['params'],
-): ChainShown | ChainRefused {
+export function chain(workspace: Workspace, { number, earlier }: ChainAsked): ChainShown | ChainRefused {
   const texts = earlier ? withEarlier(workspace, earlier) : workspace;
   const sets = compiledSets(texts);
   const tops = sets.filter(({ program: { id } }) => !sets.some(({ program }) => program.extends === id));

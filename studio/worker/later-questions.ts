@@ -2,13 +2,11 @@
  * Questions that come up only when the user goes to certain parts of the page: the code that answers them is
  * loaded with the first of them.
  */
-import type { QuestionName } from '../messages.ts';
 import { pictures, traits, worths } from './cards/gallery.ts';
 import { linkedTexts } from './cards/linked-texts.ts';
 import { sheets } from './cards/sheets.ts';
 import { changes, difference } from './change/changed-cards.ts';
 import { markdown } from './change/markdown.ts';
-import type { StepwiseAnswer } from './steps.ts';
 import { choose, film, smaller } from './trial/films.ts';
 import { lay } from './trial/laying.ts';
 import { keep, tellingBoards, tryOut } from './trial/trials.ts';
@@ -54,4 +52,4 @@ export const LATER = {
   definition: declaration,
   renameable,
   rename: renaming,
-} satisfies { readonly [Name in QuestionName]?: StepwiseAnswer<Name> };
+};

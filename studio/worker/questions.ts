@@ -1,8 +1,8 @@
-/** The page's questions and the functions that answer them, one row each. */
-import type { QuestionName } from '../messages.ts';
+/** The page's questions and the functions that answer them, one row each: their types are the protocol. */
+import type { Workspace } from '../../language/index.ts';
 import { cardsShown, shownCard } from './cards/cards.ts';
 import { chain } from './chain.ts';
-import type { StepwiseAnswer } from './steps.ts';
+import type { LATER } from './later-questions.ts';
 import { checked, tooLongProblems } from './write/problems.ts';
 import { allScenarios, scenariosOf } from './write/scenarios.ts';
 import { colouredWords } from './write/words.ts';
@@ -17,26 +17,24 @@ const FIRST = {
   scenarios: scenariosOf,
   allScenarios,
   chain,
-} satisfies { readonly [Name in QuestionName]?: StepwiseAnswer<Name> };
+};
 
-type Table = { readonly [Name in QuestionName]: StepwiseAnswer<Name> };
-const table: Partial<Table> = { ...FIRST };
+/** All questions. A function that takes long is a generator: it yields what is known so far, or nothing. */
+export type Questions = typeof FIRST & typeof LATER;
+export type QuestionName = keyof Questions;
 
-/** Whether a question can be answered now, without `loadQuestions`. */
-export const isLoaded = (name: QuestionName): boolean => name in table;
+/** The parameters of a question. */
+export type Params<Name extends QuestionName> =
+  Parameters<Questions[Name]> extends [Workspace, infer Given] ? Given : Record<string, never>;
 
-/** Loads the code that answers all other questions. */
-export async function loadQuestions(): Promise<void> {
-  const { LATER } = await import('./later-questions.ts');
-  Object.assign(table, LATER satisfies Omit<Table, keyof typeof FIRST>);
-}
+/** The answer to a question. */
+export type Answer<Name extends QuestionName> = Whole<ReturnType<Questions[Name]>>;
+type Whole<Returned> = Returned extends Generator<unknown, infer Last> ? Last : Returned;
 
-/**
- * Returns the function that answers a question.
- * @throws Error if it is not loaded
- */
-export function answererOf<Name extends QuestionName>(name: Name): Table[Name] {
-  const found = table[name];
-  if (!found) throw new Error(`the code for ${name} could not be loaded`);
-  return found;
+type Answerer = (workspace: Workspace, params: unknown) => unknown;
+
+/** The function that answers a question. The code for later questions is loaded with the first of them. */
+export async function answererOf(name: QuestionName): Promise<Answerer> {
+  const table = name in FIRST ? FIRST : (await import('./later-questions.ts')).LATER;
+  return table[name as keyof typeof table] as Answerer;
 }

@@ -8,8 +8,7 @@ import {
   type Workspace,
   type WorkspaceChange,
 } from '../../language/index.ts';
-import type { WorkerSetup } from '../messages.ts';
-import type { AtOffset, CardAt, FileChange } from '../text-places.ts';
+import type { AtOffset, CardAt, FileChange, FileText, OutsideSet } from '../text-places.ts';
 
 /** The folder of all files of the page. It is not visible outside the worker. */
 const FOLDER = '/set/';
@@ -30,7 +29,10 @@ const IN_SENTENCE = new RegExp(`(?<=^|[\\s(])${FOLDER}`, 'g');
  * A workspace of the texts that the page opens.
  * @param bundled the bundled sets, not used until a text needs one
  */
-export function opened({ texts, outside }: WorkerSetup['opening'], bundled: readonly KnownSet[]): Workspace {
+export function opened(
+  { texts, outside }: { texts: readonly FileText[]; outside: readonly OutsideSet[] },
+  bundled: readonly KnownSet[],
+): Workspace {
   const workspace = openWorkspace({
     roots: [FOLDER.slice(0, -1)],
     texts: texts.map(({ file, text }) => ({ file: toWorkspacePath(file), text })),

@@ -2,9 +2,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { compile, type Problem } from '../../compiler/index.ts';
 import { CATALOGUE, type Entry } from '../../compiler/report/problems.ts';
-import type { CheckAnswer, ProblemShown, QuestionName, Questions } from '../../studio/messages.ts';
+import type { ProblemShown } from '../../studio/messages.ts';
 import { edited } from '../../studio/page/texts/documents.ts';
-import { answering } from '../../studio/worker/answering.ts';
+import { AnswerService } from '../../studio/worker/answer-service.ts';
 import { checkedProblems } from '../diagnostics/outputs.ts';
 import { knownSets } from '../language/workspaces.ts';
 
@@ -12,27 +12,16 @@ const FILE = 'a.eco';
 const entries: [string, Entry][] = Object.entries(CATALOGUE);
 
 /** The studio's worker, without a page. */
-function newWorker() {
-  const answer = answering(knownSets());
-  answer({ opening: { texts: [{ file: FILE, text: '' }], outside: [] } });
-  let id = 0;
-  return <Name extends QuestionName>(name: Name, params: Questions[Name]['params'], text: string) => {
-    id++;
-    const changes = [{ file: FILE, text }];
-    let answered = answer({ id, version: id, changes, name, params });
-    while (answered?.more) answered = answer({ id, continues: true });
-    expect(answered).toMatchObject({ id, version: id });
-    expect(answered!.error).toBeUndefined();
-    return answered!.answer as Questions[Name]['answer'];
-  };
+const service = new AnswerService(knownSets());
+beforeAll(() => service.open({ texts: [{ file: FILE, text: '' }], outside: [] }));
+
+let questions = 0;
+/** The problems in a text: with `tooLong`, those of its layout. */
+async function problemsOf(name: 'check' | 'tooLong', text: string): Promise<ProblemShown[]> {
+  service.change({ file: FILE, text });
+  const answer = await service.ask(++questions, name, {});
+  return Array.isArray(answer) ? answer : answer!.problems;
 }
-
-let ask: ReturnType<typeof newWorker>;
-beforeAll(() => {
-  ask = newWorker();
-});
-
-const checked = (text: string): CheckAnswer => ask('check', {}, text);
 
 /** The fields that compiler and studio share. */
 const sharedFields = ({ code, severity, message, line, column, hint }: Problem | ProblemShown) => ({
@@ -45,9 +34,9 @@ const sharedFields = ({ code, severity, message, line, column, hint }: Problem |
 });
 
 describe.each(entries)('%s', (_, { wrong, mended }) => {
-  test('the studio reports the same problems as the compiler with the layout, at the same characters', () => {
+  test('the studio reports the same problems as the compiler with the layout, at the same characters', async () => {
     const problems = checkedProblems(wrong, knownSets(), FILE);
-    const shown = [...checked(wrong).problems, ...ask('tooLong', {}, wrong)];
+    const shown = [...(await problemsOf('check', wrong)), ...(await problemsOf('tooLong', wrong))];
     expect(shown.map(sharedFields)).toEqual(problems.map(sharedFields));
     const starts = wrong
       .split('\n')
@@ -58,15 +47,15 @@ describe.each(entries)('%s', (_, { wrong, mended }) => {
     }
   });
 
-  test('the studio offers the fixes of the compiler, with the same edits', () => {
+  test('the studio offers the fixes of the compiler, with the same edits', async () => {
     const { problems } = compile([{ files: [{ file: FILE, text: wrong }] }], knownSets());
-    for (const [i, { fixes }] of checked(wrong).problems.entries()) {
+    for (const [i, { fixes }] of (await problemsOf('check', wrong)).entries()) {
       const known = (problems[i]!.fixes ?? []).map(({ title }) => title);
       expect(fixes.map(({ title }) => title)).toEqual(expect.arrayContaining(known));
     }
-    const offered = checked(wrong).problems.flatMap(({ fixes }) => fixes);
+    const offered = (await problemsOf('check', wrong)).flatMap(({ fixes }) => fixes);
     const fixedTexts = offered.map(({ edits }) => edited(wrong, edits));
     if (problems.some(({ fixes }) => fixes?.length)) expect(fixedTexts).toContain(mended);
-    expect(checked(mended).problems).toEqual([]);
+    expect(await problemsOf('check', mended)).toEqual([]);
   });
 });

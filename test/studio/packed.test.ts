@@ -63,6 +63,7 @@ test('the worker contains no validators, no parser of SVG files, and nothing of 
     '@chevrotain/utils',
     '@fluent/bundle',
     'chevrotain',
+    'comlink',
     'pure-rand',
   ]);
   // The names of schemas are there; the validators generated from them are not.

@@ -38,31 +38,25 @@ export const withLongTimersHeld = async (page: Page): Promise<void> => {
   `);
 };
 
-/** Replaces each worker with a script that wraps it: in `words`, `answer` is the original message handler. */
+/** Replaces each worker with a script that takes its messages first: in `words`, `take` is called with the data of each. */
 export const instead = (words: string, begins?: () => void) => async (page: Page) => {
   await page.setRequestInterception(true);
   page.on('request', async (request) => {
     if (!request.url().endsWith('/worker.js')) return request.continue();
     begins?.();
     const script = await (await fetch(request.url())).text();
-    const body = `${script}\n{ const answer = onmessage; ${words} }`;
+    // Listeners are called in the order in which they were added.
+    const body = `{ ${words}; addEventListener('message', ({ data }) => take(data)); }\n${script}`;
     return request.respond({ body, contentType: 'text/javascript' });
   });
 };
 
-/**
- * A worker that hangs on every text containing `# hang`. Just before, it sends an unrequested answer.
- */
-export const HANGING_WORKER = `let hangs = false;
-onmessage = ({ data }) => {
-  const texts = data.opening ? data.opening.texts : (data.changes ?? []);
-  if (texts.length > 0) hangs = texts.some(({ text }) => text?.includes('# hang'));
-  if (hangs && !data.opening) {
-    answer({ data: { id: -1, continues: true } });
-    ${FOR_EVER};
-  }
-  answer({ data });
-};`;
+/** A worker that hangs on every text containing `# hang`. Just before, it sends an unrequested answer. */
+export const HANGING_WORKER = `const take = (data) => {
+  if (!data.path?.includes('change') || !JSON.stringify(data.argumentList).includes('# hang')) return;
+  postMessage({ id: -1 });
+  ${FOR_EVER};
+}`;
 
 /** Counts the unrequested answers that arrive, in `nothings`. */
 export const withNothingsCounted = (page: Page) =>
@@ -76,9 +70,11 @@ export const withNothingsCounted = (page: Page) =>
     };
   `);
 
-/** A worker that takes a different time for each message. */
+/** A worker that takes a different time for each answer. */
 export const SLOW_WORKER = `let n = 0;
-onmessage = ({ data }) => {
-  ${busyFor('[5, 120, 30, 250, 0, 60][n++ % 6]')};
-  answer({ data });
+const post = postMessage;
+const take = () => {};
+globalThis.postMessage = (message, ...rest) => {
+  if (message.value !== undefined) ${busyFor('[5, 120, 30, 250, 0, 60][n++ % 6]')};
+  post(message, ...rest);
 };`;

@@ -11,7 +11,7 @@ import {
 import type { Extension } from '@codemirror/state';
 import { type EditorView, hoverTooltip, keymap } from '@codemirror/view';
 import { render } from 'lit-html';
-import type { QuestionLine } from '../asks/question-line.ts';
+import type { WorkerClient } from '../worker/worker-client.ts';
 import { markdownView } from './markdown.ts';
 import { textOfOffer } from './offers.ts';
 
@@ -23,7 +23,7 @@ export interface Asking {
 }
 
 /** Completion and hover for the shown file. */
-export function asking(line: Pick<QuestionLine, 'ask'>, file: () => string, offers: () => boolean): Asking {
+export function asking(line: Pick<WorkerClient, 'ask'>, file: () => string, offers: () => boolean): Asking {
   const extension = [
     autocompletion({
       override: [(context) => (context.explicit || offers() ? completions(line, file(), context) : null)],
@@ -49,7 +49,7 @@ const acceptOffer = (view: EditorView): boolean =>
   acceptCompletion(view) || completionStatus(view.state) === 'active';
 
 async function completions(
-  line: Pick<QuestionLine, 'ask'>,
+  line: Pick<WorkerClient, 'ask'>,
   file: string,
   { pos, explicit }: CompletionContext,
 ): Promise<CompletionResult | null> {

@@ -19,9 +19,9 @@ import {
 } from '@codemirror/view';
 import type { ColouredWords, ProblemShown } from '../../messages.ts';
 import type { SpanIn } from '../../text-places.ts';
-import type { QuestionLine } from '../asks/question-line.ts';
 import { loadedPart } from '../shell/part.tsx';
 import { editBetween } from '../texts/documents.ts';
+import type { WorkerClient } from '../worker/worker-client.ts';
 import type { Asking } from './asking.ts';
 import { colours, setWords } from './colours.ts';
 import { editingKeys } from './editing-keys.ts';
@@ -80,7 +80,7 @@ export class SourceEditor {
   #later: ReturnType<typeof setTimeout> | undefined;
 
   /** @param host gets a shadow root for the editor, where its styles need no inline style sheets */
-  constructor(host: HTMLElement, line: Pick<QuestionLine, 'ask'>, hooks: EditorHooks) {
+  constructor(host: HTMLElement, line: Pick<WorkerClient, 'ask'>, hooks: EditorHooks) {
     const root = host.attachShadow({ mode: 'open' });
     this.#extensions = [
       lineNumbers(),
@@ -146,7 +146,7 @@ export class SourceEditor {
   }
 
   /** Loads completion and hover when the user turns to the text; after a failure, the next key press tries again. */
-  #loadAsking(line: Pick<QuestionLine, 'ask'>, offers: () => boolean): void {
+  #loadAsking(line: Pick<WorkerClient, 'ask'>, offers: () => boolean): void {
     this.#asked ??= loadedPart(() => import('./asking.ts')).then(
       ({ asking }) => {
         this.#asking = asking(line, () => this.#file, offers);

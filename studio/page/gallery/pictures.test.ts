@@ -1,7 +1,7 @@
 /** Pictures of cards, with answers at times that the test chooses. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CardRow } from '../../messages.ts';
-import type { QuestionLine } from '../asks/question-line.ts';
+import type { WorkerClient } from '../worker/worker-client.ts';
 import { GalleryPictures } from './pictures.ts';
 
 let seen: (entries: object[]) => void;
@@ -33,7 +33,7 @@ function drawn() {
         ),
       ),
   };
-  const pictures = new GalleryPictures(line as unknown as QuestionLine, () => {});
+  const pictures = new GalleryPictures(line as unknown as WorkerClient, () => {});
   const answer = async (isOfNow?: boolean) => {
     answers.shift()!(isOfNow);
     await new Promise((next) => setImmediate(next));

@@ -1,8 +1,8 @@
 /** Pictures of cards as URLs for images, drawn when the cards come near the viewport. */
 import type { Lang } from '../../../print/face/index.ts';
 import type { CardRow } from '../../messages.ts';
-import type { QuestionLine } from '../asks/question-line.ts';
 import { pictureUrl } from '../card/picture.ts';
+import type { WorkerClient } from '../worker/worker-client.ts';
 import { cardKeys } from './wall-card.ts';
 
 interface Picture {
@@ -14,7 +14,7 @@ interface Picture {
 const NEAR = '600px';
 
 export class GalleryPictures {
-  readonly #line: QuestionLine;
+  readonly #line: WorkerClient;
   readonly #changed: () => void;
   #cards: ReadonlyMap<string, CardRow> = new Map();
   #lang: Lang = 'en';
@@ -28,7 +28,7 @@ export class GalleryPictures {
   /** Whether there is more to draw than when drawing began. */
   #isAgain = false;
 
-  constructor(line: QuestionLine, changed: () => void) {
+  constructor(line: WorkerClient, changed: () => void) {
     this.#line = line;
     this.#changed = changed;
     this.#observer = new IntersectionObserver(

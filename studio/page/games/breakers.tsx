@@ -2,7 +2,6 @@
 import { signal } from '@preact/signals';
 import { count, counted } from '../../../table/page/around/index.ts';
 import type { BreakingGame, Breaks } from '../../games/searches.ts';
-import { askChain } from '../asks/chain.ts';
 import { Search, SearchProgress } from '../searches/search.tsx';
 import { Sign } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
@@ -26,7 +25,7 @@ const KINDS: Readonly<Record<BreakingGame['kind'], string>> = {
 async function start({ line, gaming }: Studio): Promise<void> {
   breaks.value = undefined;
   breaks.value = await search.run(async (service, workers, report) => {
-    const set = await askChain(line, {});
+    const set = await line.ask('chain', {});
     if (!set) throw new Error('The text has changed: search again.');
     if ('refused' in set) throw new Error(set.refused);
     return service.findBreaks({ stressed: set.chain, seed: gaming.wanted.value.seed }, workers, report);

@@ -9,7 +9,6 @@ import type { GamesSetup } from '../../games/games-run.ts';
 import type { PlayedSet } from '../../games/memory.ts';
 import type { StartedWorker, StartWorker } from '../../games/worker.ts';
 import type { ChainAsked, ChainShown } from '../../messages.ts';
-import { askChain } from '../asks/chain.ts';
 import { MarkdownCopying } from '../markdown/copying.ts';
 import type { Studio } from '../studio.ts';
 import { changesTo, isChanged } from '../texts/documents.ts';
@@ -160,14 +159,14 @@ export class GamesController {
     const { documents, address, line } = this.#studio;
     const number = Number(address.value.what);
     const of: ChainAsked = Number.isInteger(number) && number > 0 ? { number } : {};
-    const found = await askChain(line, of, isLate);
+    const found = await line.ask('chain', of);
     if (isLate()) return;
     this.mistake.value = found && 'refused' in found ? found.refused : undefined;
     if (!found || 'refused' in found) return;
     const earlier = await this.#earlier();
     if (isLate()) return;
     const before =
-      earlier && (await askChain(line, { ...of, earlier: changesTo(earlier.texts, documents) }, isLate));
+      earlier && (await line.ask('chain', { ...of, earlier: changesTo(earlier.texts, documents) }));
     if (isLate()) return;
     if (before && 'refused' in before) this.noEarlier.value = `it has a mistake, ${before.refused}`;
     const isOther = before && 'chain' in before && before.hashes.join() !== found.hashes.join();

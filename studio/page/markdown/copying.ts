@@ -1,9 +1,9 @@
 /** Copies the effects of a change as Markdown; shows the text if the browser denies the clipboard. */
 import type { MarkdownAsked } from '../../gallery-messages.ts';
-import type { QuestionLine } from '../asks/question-line.ts';
+import type { WorkerClient } from '../worker/worker-client.ts';
 
 export class MarkdownCopying {
-  readonly #line: QuestionLine;
+  readonly #line: WorkerClient;
   readonly #changed: () => void;
   isWorking = false;
   /** The outcome, in words. */
@@ -13,7 +13,7 @@ export class MarkdownCopying {
   /** The version of the texts that the outcome is about. */
   #version = -1;
 
-  constructor(line: QuestionLine, changed: () => void) {
+  constructor(line: WorkerClient, changed: () => void) {
     this.#line = line;
     this.#changed = changed;
   }

@@ -13,7 +13,6 @@ import type {
 import type { NewGame } from '../../../table/page/around/index.ts';
 import type { TableController, WorkerLine } from '../../../table/page/index.ts';
 import type { ChainShown } from '../../messages.ts';
-import { askChain } from '../asks/chain.ts';
 import { loadedPart } from '../shell/part.tsx';
 import type { Studio } from '../studio.ts';
 import { isChanged } from '../texts/documents.ts';
@@ -73,7 +72,7 @@ export class PlayPage {
   async #askSet(version: number): Promise<void> {
     const { line } = this.#studio;
     const isLate = () => version !== line.version || version !== this.#asked;
-    const set = await askChain(line, {}, isLate);
+    const set = await line.ask('chain', {});
     if (isLate()) return;
     if (!set) {
       this.#asked = -1;

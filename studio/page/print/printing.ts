@@ -2,17 +2,17 @@
 import type { SheetsShown } from '../../print-messages.ts';
 import type { PrintOption, PrintWanted } from '../../server-messages.ts';
 import type { FileChange } from '../../text-places.ts';
-import type { QuestionLine } from '../asks/question-line.ts';
 import { pictureUrl } from '../card/picture.ts';
 import { loadedPart } from '../shell/part.tsx';
 import { browserStorage } from '../storage.ts';
 import { changesTo, isChanged, type OpenDocument } from '../texts/documents.ts';
 import { type Printed, RefusedError, type Server } from '../texts/server.ts';
+import type { WorkerClient } from '../worker/worker-client.ts';
 
 /** The part of the studio that it uses. */
 export interface PrintingStudio {
   readonly server: Server;
-  readonly line: QuestionLine;
+  readonly line: WorkerClient;
   readonly documents: ReadonlyMap<string, OpenDocument>;
   readonly set: { folder: string; name: string; version: string; known: unknown };
   saveAll(): Promise<void>;

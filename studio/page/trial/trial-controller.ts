@@ -1,7 +1,6 @@
 /** Films and trials: the current state, the choices, and the worker's answers. */
 import { batch, signal } from '@preact/signals';
 import type { BoardTile, Hex } from '../../../program/index.ts';
-import type { QuestionName, Questions } from '../../messages.ts';
 import type {
   FilmAt,
   FilmShown,
@@ -11,6 +10,7 @@ import type {
   TrialOn,
   TrialShown,
 } from '../../try-messages.ts';
+import type { Answer, Params, QuestionName } from '../../worker/questions.ts';
 import type { Studio } from '../studio.ts';
 
 /** An index beyond every state, which means the last one. */
@@ -123,8 +123,8 @@ export class TrialController {
   /** Asks the worker. Answers in parts and answers about an earlier visit are ignored. */
   #ask<Name extends QuestionName>(
     name: Name,
-    params: Questions[Name]['params'],
-    take: (answer: Questions[Name]['answer'], version: number) => void,
+    params: Params<Name>,
+    take: (answer: Answer<Name>, version: number) => void,
   ): void {
     const visit = this.#visit;
     this.#studio.line.post(name, params, (answer, isWhole, version) => {

@@ -1,11 +1,11 @@
 /** Renames the name at the cursor, in all files. */
 import type { TextEdit } from '../../../program/index.ts';
-import type { QuestionLine } from '../asks/question-line.ts';
+import type { WorkerClient } from '../worker/worker-client.ts';
 
 /** The part of the studio that renaming needs. */
 interface Host {
   readonly editor: { readonly file: string; readonly offset: number; focus(): void } | undefined;
-  readonly line: Pick<QuestionLine, 'ask'>;
+  readonly line: Pick<WorkerClient, 'ask'>;
   edit(edits: readonly TextEdit[]): void;
   changed(): void;
 }

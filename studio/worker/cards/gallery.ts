@@ -1,7 +1,8 @@
 /** All cards of the set at once: their pictures, filter traits and worth. */
 import { pictureAt, traitsAt, type Workspace, type Worth, worthAt } from '../../../language/index.ts';
+import type { Lang } from '../../../print/face/index.ts';
 import type { CardThumbnail, TraitsOfCard } from '../../gallery-messages.ts';
-import type { Questions } from '../../messages.ts';
+import type { AtOffset } from '../../text-places.ts';
 import { lookOfSet } from '../given-look.ts';
 import { toPagePath, toWorkspacePath } from '../workspace.ts';
 import { declaredCards } from './cards.ts';
@@ -12,7 +13,7 @@ const DRAWING = 12;
 /** Pictures of the first cards, as many as time allows. */
 export function pictures(
   workspace: Workspace,
-  { cards, lang }: Questions['pictures']['params'],
+  { cards, lang }: { cards: AtOffset[]; lang: Lang },
 ): CardThumbnail[] {
   const until = performance.now() + DRAWING;
   const drawn: CardThumbnail[] = [];

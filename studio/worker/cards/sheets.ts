@@ -24,13 +24,15 @@ import type { PrintWanted } from '../../server-messages.ts';
 import { firstMistake } from '../chain.ts';
 import { comparedWith } from '../change/changed-cards.ts';
 import { lookOfSet } from '../given-look.ts';
-import type { Steps } from '../steps.ts';
 
 /** The defaults of the command. */
 const USUAL = { profile: 'home', marks: true, flip: 'long', offset: '0,0mm', lang: 'en' } as const;
 
 /** The sheets of a print: first the plan, then their pictures. */
-export function* sheets(workspace: Workspace, asked: PrintAsked): Steps<'sheets'> {
+export function* sheets(
+  workspace: Workspace,
+  asked: PrintAsked,
+): Generator<SheetsShown | undefined, SheetsShown | { refused: string }> {
   try {
     const plan = planned(workspace, asked);
     yield plan;

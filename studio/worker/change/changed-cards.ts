@@ -11,8 +11,7 @@ import {
   type Workspace,
 } from '../../../language/index.ts';
 import type { Lang } from '../../../print/face/index.ts';
-import type { CardChanged, CardDifference, CardState } from '../../gallery-messages.ts';
-import type { Questions } from '../../messages.ts';
+import type { CardChanged, CardDifference, CardState, DifferenceAsked } from '../../gallery-messages.ts';
 import type { FileChange } from '../../text-places.ts';
 import { lookOfSet } from '../given-look.ts';
 import { toPagePath } from '../workspace.ts';
@@ -31,7 +30,7 @@ export function comparedWith(workspace: Workspace, changes: readonly FileChange[
   return { earlier, cards };
 }
 
-export function changes(workspace: Workspace, { earlier }: Questions['changes']['params']): CardChanged[] {
+export function changes(workspace: Workspace, { earlier }: { earlier: FileChange[] }): CardChanged[] {
   return comparedWith(workspace, earlier).cards.map(shown);
 }
 
@@ -43,7 +42,7 @@ function shown({ number, kind, change, before, after }: ChangedCard): CardChange
 /** One changed card before and after: first the visible differences, then the scenarios, then the worth. */
 export function* difference(
   workspace: Workspace,
-  { earlier: texts, number, kind, lang }: Questions['difference']['params'],
+  { earlier: texts, number, kind, lang }: DifferenceAsked,
 ): Generator<CardDifference | undefined, CardDifference | null> {
   const { earlier, cards } = comparedWith(workspace, texts);
   const card = cards.find((one) => one.number === number && one.kind === kind);

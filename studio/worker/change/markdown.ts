@@ -9,8 +9,7 @@ import {
   scenariosOfBoth,
   type VersionOfSet,
 } from '../../../simulate/change/index.ts';
-import type { GamesOfBoth, MarkdownShown } from '../../gallery-messages.ts';
-import type { Questions } from '../../messages.ts';
+import type { GamesOfBoth, MarkdownAsked, MarkdownShown } from '../../gallery-messages.ts';
 import { firstMistake } from '../chain.ts';
 import { toPagePath } from '../workspace.ts';
 import { withEarlier } from './earlier-texts.ts';
@@ -18,7 +17,7 @@ import { withEarlier } from './earlier-texts.ts';
 /** Computes the Markdown one scenario per step, because every scenario runs with both versions. */
 export function* markdown(
   workspace: Workspace,
-  { since, earlier: texts, lang, games }: Questions['markdown']['params'],
+  { since, earlier: texts, lang, games }: MarkdownAsked,
 ): Generator<undefined, MarkdownShown> {
   const earlier = withEarlier(workspace, texts);
   const [before, after] = [compiledSets(earlier), compiledSets(workspace)];

@@ -1,7 +1,7 @@
 /** The worth of an effect, also with other numbers in its text. */
 import { edit, textOf, type Workspace, type Worth, worthAt } from '../../../language/index.ts';
-import type { Questions, WorthOfValue } from '../../messages.ts';
-import type { CardAt } from '../../text-places.ts';
+import type { WorthOfValue } from '../../messages.ts';
+import type { CardAt, SpanIn } from '../../text-places.ts';
 import { cardAt } from '../cards/cards.ts';
 import { toWorkspacePath } from '../workspace.ts';
 
@@ -17,7 +17,7 @@ export function* worthOfCard(workspace: Workspace, at: CardAt): Generator<undefi
 /** The worth of the card around a number, for each value near it: first the number itself, then the nearest values. */
 export function* worthOfValues(
   workspace: Workspace,
-  { file, from, to }: Questions['values']['params'],
+  { file, from, to }: SpanIn,
 ): Generator<WorthOfValue[] | undefined, WorthOfValue[]> {
   const card = cardAt(workspace, { file, offset: from });
   const text = textOf(workspace, toWorkspacePath(file))?.text ?? '';

@@ -1,0 +1,252 @@
+import { expose } from 'comlink';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { AnswerService, Opening, TakePart } from '../../worker/answer-service.ts';
+import { type ClientWorker, WorkerClient } from './worker-client.ts';
+
+/** A worker whose answers the test provides. */
+class Scripted {
+  /** What the page has sent. */
+  readonly got: string[] = [];
+  readonly open: { question: number; name: string; answer(answer: unknown): void }[] = [];
+  readonly worker: ClientWorker;
+  isSilent = false;
+  isEnded = false;
+  takePart: TakePart = () => undefined;
+
+  constructor() {
+    const { port1, port2 } = new MessageChannel();
+    const terminate = () => {
+      this.isEnded = true;
+      port1.close();
+    };
+    this.worker = Object.assign(port1, { terminate, onerror: null }) as unknown as ClientWorker;
+    port1.start();
+    const service = {
+      open: ({ texts }: Opening, takePart?: TakePart) => {
+        this.got.push(`open ${texts.map(({ text }) => text).join()}`);
+        this.takePart = takePart ?? this.takePart;
+      },
+      change: (change: { text?: string }) => void this.got.push(`change ${change.text}`),
+      ping: () => (this.isSilent ? new Promise(() => {}) : undefined),
+      ask: (question: number, name: string) => {
+        this.got.push(name);
+        return new Promise((answer) => this.open.push({ question, name, answer }));
+      },
+    } satisfies { [Name in keyof AnswerService]: unknown };
+    expose(service, port2 as unknown as Parameters<typeof expose>[1]);
+  }
+
+  async answers(name: string, answer: unknown): Promise<void> {
+    const at = this.open.findIndex((one) => one.name === name);
+    this.open.splice(at, 1)[0]!.answer(answer);
+    await settled();
+  }
+
+  async fails(message?: string): Promise<void> {
+    const event = { message, preventDefault: () => undefined } as unknown as ErrorEvent;
+    this.worker.onerror?.call(this.worker as unknown as Worker, event);
+    await settled();
+  }
+}
+
+/** Lets all messages arrive. */
+async function settled(): Promise<void> {
+  for (let n = 0; n < 20; n++) await new Promise((next) => setImmediate(next));
+}
+
+const workers: Scripted[] = [];
+const silences: number[] = [];
+let text = 'now';
+function newClient(hangs = 0): WorkerClient {
+  return new WorkerClient({
+    hangs,
+    start: () => {
+      workers.push(new Scripted());
+      return workers.at(-1)!.worker;
+    },
+    texts: () => ({ texts: [{ file: 'a.eco', text }], outside: [] }),
+    silent: (times) => silences.push(times),
+  });
+}
+
+/** A client whose worker has answered. */
+async function readyClient(): Promise<WorkerClient> {
+  const client = newClient();
+  client.post('cards', {}, () => {});
+  await settled();
+  await workers[0]!.answers('cards', []);
+  workers[0]!.got.length = 0;
+  return client;
+}
+
+const write = (client: WorkerClient, now: string) => {
+  text = now;
+  client.changed({ file: 'a.eco', text });
+};
+
+/** Two seconds without a sign of the worker. */
+async function silence(worker = workers.at(-1)!): Promise<void> {
+  worker.isSilent = true;
+  await vi.advanceTimersByTimeAsync(2600);
+  await settled();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  text = 'now';
+  workers.length = 0;
+  silences.length = 0;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  for (const { worker } of workers) worker.terminate();
+});
+
+test('changes and questions are sent at once, in their order', async () => {
+  const client = await readyClient();
+  write(client, '1');
+  client.post('check', {}, () => {});
+  write(client, '2');
+  client.post('check', {}, () => {});
+  client.post('worth', { number: 1 }, () => {});
+  expect(client.isAsked('worth')).toBe(true);
+  await settled();
+  expect(workers[0]!.got).toEqual(['change 1', 'check', 'change 2', 'check', 'worth']);
+});
+
+test('the newest answer to a question wins', async () => {
+  const client = await readyClient();
+  const received: unknown[] = [];
+  client.post('words', {}, (answer) => received.push(answer));
+  client.post('words', {}, (answer) => received.push(answer));
+  await settled();
+  const [first, second] = workers[0]!.open;
+  second!.answer('second');
+  await settled();
+  first!.answer('first');
+  await settled();
+  expect(received).toEqual(['second']);
+  expect(client.isAsked('words')).toBe(false);
+});
+
+test('a long answer comes in parts, until a text changes', async () => {
+  const client = await readyClient();
+  const parts: unknown[] = [];
+  client.post('allScenarios', {}, (answer, isWhole, version) => parts.push([answer, isWhole, version]));
+  await settled();
+  const { question } = workers[0]!.open[0]!;
+  await workers[0]!.takePart(question, 'some');
+  write(client, '1');
+  await workers[0]!.takePart(question, 'more');
+  await workers[0]!.answers('allScenarios', undefined);
+  expect(parts).toEqual([['some', false, 0]]);
+});
+
+test('a question whose text has changed is answered with undefined', async () => {
+  const client = await readyClient();
+  const answer = client.ask('hover', { file: 'a.eco', offset: 1 });
+  await settled();
+  write(client, '1');
+  await workers[0]!.answers('hover', { markdown: 'late' });
+  expect(await answer).toBeUndefined();
+});
+
+test('when the sets outside the folder change, the worker opens all texts again', async () => {
+  const client = await readyClient();
+  const late = client.ask('chain', {});
+  client.reopen();
+  await settled();
+  expect(workers[0]!.got).toEqual(['chain', 'open now']);
+  await workers[0]!.answers('chain', null);
+  expect(await late).toBeUndefined();
+});
+
+test('a silent worker is replaced: the next one is asked what reads the texts, and what runs them only after a change', async () => {
+  const client = await readyClient();
+  client.post('card', { number: 1, lang: 'en' }, () => {});
+  const worth = client.ask('worth', { number: 1 });
+  await settled();
+  await silence();
+  expect(workers[0]!.isEnded).toBe(true);
+  expect([silences, workers[1]!.got]).toEqual([[1], ['open now', 'card']]);
+  expect(await worth).toBeUndefined();
+  expect(await client.ask('worths', {})).toBeUndefined();
+  write(client, 'other');
+  client.post('worth', { number: 1 }, () => {});
+  await settled();
+  expect([silences, workers[1]!.got.slice(2)]).toEqual([
+    [1, 0],
+    ['change other', 'worth'],
+  ]);
+});
+
+test('nothing is asked about texts that cannot be checked, or that hang once more, until the user wants it', async () => {
+  const client = await readyClient();
+  write(client, 'hangs');
+  client.post('check', {}, () => {});
+  const layout = client.ask('format', { file: 'a.eco' });
+  await settled();
+  await silence();
+  expect([await layout, silences, workers[1]!.got]).toEqual([undefined, [2], ['open hangs']]);
+  client.retry();
+  client.post('card', { number: 1, lang: 'en' }, () => {});
+  await settled();
+  workers[1]!.isSilent = true;
+  await vi.advanceTimersByTimeAsync(16_000);
+  await settled();
+  expect([silences.slice(1), workers[2]!.got]).toEqual([
+    [0, 1],
+    ['open hangs', 'card'],
+  ]);
+  workers[2]!.isSilent = true;
+  await vi.advanceTimersByTimeAsync(16_000);
+  await settled();
+  expect([silences.at(-1), workers[3]!.got]).toEqual([2, ['open hangs']]);
+});
+
+test('a text that was changed before the worker was replaced is not blamed', async () => {
+  const client = await readyClient();
+  workers[0]!.isSilent = true;
+  write(client, 'hangs');
+  client.post('check', {}, () => {});
+  await vi.advanceTimersByTimeAsync(1000);
+  write(client, 'well');
+  const received: unknown[] = [];
+  client.post('check', {}, (answer, _, version) => received.push([answer, version]));
+  await silence();
+  expect([silences, workers[1]!.got]).toEqual([[], ['open well', 'check', 'check']]);
+  await workers[1]!.answers('check', 'checked');
+  await workers[1]!.answers('check', 'checked');
+  expect(received).toEqual([['checked', 2]]);
+});
+
+test('texts that hung before the page was loaded are not run until one changes', async () => {
+  const client = newClient(1);
+  client.post('worth', { number: 1 }, () => {});
+  client.post('cards', {}, () => {});
+  await settled();
+  expect(workers[0]!.got).toEqual(['open now', 'cards']);
+});
+
+test('a worker whose answer arrives while the page itself is busy is not replaced', async () => {
+  const client = await readyClient();
+  client.post('worth', { number: 1 }, () => {});
+  await settled();
+  vi.advanceTimersByTime(2000);
+  await settled();
+  await workers[0]!.answers('worth', null);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(workers).toHaveLength(1);
+});
+
+test('when the code of the worker cannot be loaded, it is requested again, and no text is blamed', async () => {
+  const client = newClient();
+  client.post('check', {}, () => {});
+  for (const at of [0, 1]) {
+    await workers[at]!.fails();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(workers[at]!.isEnded).toBe(true);
+  }
+  await settled();
+  expect([workers.length, workers[2]!.got, silences]).toEqual([3, ['open now', 'check'], []]);
+});

@@ -1,0 +1,227 @@
+/**
+ * The page's side of its worker. Changes and questions are sent at once, and of several answers to the same question the newest
+ * wins. A worker that is silent for too long is replaced. The new one answers what only reads the texts; what runs their cards
+ * is not asked again until a text changes, and nothing is if the texts hang once more.
+ */
+import { proxy, type Remote, wrap } from 'comlink';
+import type { FileChange } from '../../text-places.ts';
+import type { AnswerService, Opening } from '../../worker/answer-service.ts';
+import type { Answer, Params, QuestionName } from '../../worker/questions.ts';
+
+/** How long a worker may be silent. */
+const PATIENCE_MS = 2000;
+/** The same for its first answer, because it loads its code and compiles the bundled sets for it. */
+const FIRST_PATIENCE_MS = 15_000;
+/** If the page itself was busy, answers that have arrived by then are handled first. */
+const GRACE_MS = 50;
+const PING_INTERVAL_MS = 500;
+/** After this time the code of a worker that failed to load is requested again. */
+const RELOAD_MS = 1000;
+
+/** The questions that run cards, which may never end. */
+const RUNS: ReadonlySet<QuestionName> = new Set([
+  ...(['scenarios', 'allScenarios', 'untried', 'mutants', 'unnoticed', 'worth', 'worths', 'values'] as const),
+  ...(['film', 'choose', 'smaller', 'tryOut', 'keep', 'tellingBoards', 'difference', 'markdown'] as const),
+]);
+
+/** The part of a worker that is used. */
+export type ClientWorker = Parameters<typeof wrap>[0] & Pick<Worker, 'terminate' | 'onerror'>;
+
+interface ClientOptions {
+  start(): ClientWorker;
+  /** All current texts, for a new worker. */
+  texts(): Opening;
+  /** How often these texts have hung earlier. */
+  hangs?: number;
+  /** Called when the current texts have hung, with how often, and with 0 when they are asked about again. */
+  silent(hangs: number): void;
+}
+
+/** An unanswered question. */
+interface Open {
+  name: QuestionName;
+  params: unknown;
+  /** The version of the texts that it was sent for. */
+  version: number;
+  part(answer: unknown): void;
+  done(answer: unknown): void;
+}
+
+export class WorkerClient {
+  readonly #options: ClientOptions;
+  readonly #open = new Map<number, Open>();
+  /** The number of the newest question of each name that was answered. */
+  readonly #newest = new Map<QuestionName, number>();
+  #worker: ClientWorker;
+  #service: Remote<AnswerService>;
+  #questions = 0;
+  #version = 0;
+  #hangs: number;
+  #patience = FIRST_PATIENCE_MS;
+  /** The worker that is pinged. */
+  #watched: ClientWorker | undefined;
+
+  constructor(options: ClientOptions) {
+    this.#options = options;
+    this.#hangs = options.hangs ?? 0;
+    [this.#worker, this.#service] = this.#start();
+  }
+
+  /** The version of the texts: counts up with each change. */
+  get version(): number {
+    return this.#version;
+  }
+
+  /** Whether a question is unanswered. */
+  isAsked(name: QuestionName): boolean {
+    return [...this.#open.values()].some((open) => open.name === name);
+  }
+
+  /** Passes a change to the worker. */
+  changed(change: FileChange): void {
+    this.#version++;
+    void this.#service.change(change);
+    void this.#ping();
+    this.retry();
+  }
+
+  /** Sends all texts to the worker again, because those of sets outside the folder have changed. */
+  reopen(): void {
+    this.#version++;
+    // The worker compiles everything again.
+    this.#patience = FIRST_PATIENCE_MS;
+    void this.#service.open(this.#options.texts());
+    this.retry();
+  }
+
+  /** Allows all questions again. */
+  retry(): void {
+    if (this.#hangs > 0) this.#options.silent(0);
+    this.#hangs = 0;
+  }
+
+  /**
+   * Asks a question.
+   * @param answered gets the answer, unless a newer one has arrived; of a long answer, each part and whether it is the whole;
+   * and the version of the texts that it is about
+   */
+  post<Name extends QuestionName>(
+    name: Name,
+    params: Params<Name>,
+    answered: (answer: Answer<Name>, isWhole: boolean, version: number) => void,
+  ): void {
+    const question = ++this.#questions;
+    const take = (answer: unknown, isWhole: boolean) => {
+      if (answer === undefined || question < (this.#newest.get(name) ?? 0)) return;
+      this.#newest.set(name, question);
+      answered(answer as Answer<Name>, isWhole, open.version);
+    };
+    const open: Open = {
+      ...{ name, params, version: this.#version },
+      part: (answer) => open.version === this.#version && take(answer, false),
+      done: (answer) => take(answer, true),
+    };
+    this.#ask(question, open);
+  }
+
+  /**
+   * Asks a question once. Resolves with undefined if a text changes first, if the question hangs or fails, or if a long answer is
+   * asked for again.
+   */
+  ask<Name extends QuestionName>(name: Name, params: Params<Name>): Promise<Answer<Name> | undefined> {
+    const version = this.#version;
+    return new Promise((resolve) => {
+      const done = (answer: unknown) =>
+        resolve(version === this.#version ? (answer as Answer<Name>) : undefined);
+      this.#ask(++this.#questions, { name, params, version, part: () => undefined, done });
+    });
+  }
+
+  #ask(question: number, open: Open): void {
+    if (!this.#isAllowed(open.name)) {
+      open.done(undefined);
+      return;
+    }
+    this.#open.set(question, open);
+    void this.#send(question, open);
+    void this.#watch();
+  }
+
+  #isAllowed(name: QuestionName): boolean {
+    return this.#hangs === 0 || (this.#hangs === 1 && !RUNS.has(name));
+  }
+
+  async #send(question: number, open: Open): Promise<void> {
+    open.version = this.#version;
+    const worker = this.#worker;
+    try {
+      const answer = await this.#service.ask(question, open.name, open.params as Params<QuestionName>);
+      if (worker !== this.#worker) return;
+      this.#patience = PATIENCE_MS;
+      this.#answer(question, answer);
+    } catch (error) {
+      this.#answer(question, undefined);
+      reportError(new Error(`${open.name}: ${error}`));
+    }
+  }
+
+  #answer(question: number, answer: unknown): void {
+    const open = this.#open.get(question);
+    this.#open.delete(question);
+    open?.done(answer);
+  }
+
+  /** Pings the worker until nothing is unanswered. */
+  async #watch(): Promise<void> {
+    const worker = this.#worker;
+    if (worker === this.#watched) return;
+    this.#watched = worker;
+    while (worker === this.#worker && this.#open.size > 0) {
+      await this.#ping();
+      await new Promise((next) => setTimeout(next, PING_INTERVAL_MS));
+    }
+    if (worker === this.#watched) this.#watched = undefined;
+  }
+
+  /** Replaces the worker unless it answers in time. */
+  async #ping(): Promise<void> {
+    const [worker, version] = [this.#worker, this.#version];
+    let timer = setTimeout(() => {
+      timer = setTimeout(() => this.#replace(worker, version), GRACE_MS);
+    }, this.#patience);
+    await this.#service.ping();
+    clearTimeout(timer);
+  }
+
+  /** @param blamed the version of the texts on which the worker hung */
+  #replace(worker: ClientWorker, blamed?: number): void {
+    if (worker !== this.#worker) return;
+    worker.onerror = null;
+    worker.terminate();
+    if (blamed === this.#version && this.#open.size > 0) {
+      // Without a check of the texts, there is nothing else to ask about them.
+      this.#hangs += this.isAsked('check') ? 2 : 1;
+      this.#options.silent(this.#hangs);
+    }
+    [this.#worker, this.#service] = this.#start();
+    for (const [question, open] of this.#open)
+      if (this.#isAllowed(open.name)) void this.#send(question, open);
+      else this.#answer(question, undefined);
+    void this.#watch();
+  }
+
+  #start(): [ClientWorker, Remote<AnswerService>] {
+    const worker = this.#options.start();
+    worker.onerror = (event) => {
+      event.preventDefault();
+      // Only errors in the code have a message. Without one the worker failed to load, as when the server is away.
+      const blamed = event.message ? this.#version : undefined;
+      setTimeout(() => this.#replace(worker, blamed), RELOAD_MS);
+    };
+    this.#patience = FIRST_PATIENCE_MS;
+    const service = wrap<AnswerService>(worker);
+    const takePart = (question: number, answer: unknown) => this.#open.get(question)?.part(answer);
+    void service.open(this.#options.texts(), proxy(takePart));
+    return [worker, service];
+  }
+}
