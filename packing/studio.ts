@@ -145,7 +145,7 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
     // Pages of web tables, which share fonts and data with the studio.
     bundled(
       folder,
-      { table: join(TABLE, 'web', 'table.ts'), host: join(TABLE, 'web', 'host', 'host.ts') },
+      { table: join(TABLE, 'web', 'table.tsx'), host: join(TABLE, 'web', 'host', 'host.tsx') },
       { format: 'esm', splitting: true, chunkNames: 'table-[hash]' },
     ),
     bundled(

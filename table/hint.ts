@@ -1,7 +1,7 @@
 /** Hints: which option a bot would choose for a person, and why, in words. */
 import type { BotName, DecisionKind, Thought } from '../runtime/index.ts';
 import { answeringEntries, menuOf, wayTo } from './decision/menu.ts';
-import { askedOf, type Position } from './decision/question.ts';
+import { menuContext, type Position } from './decision/question.ts';
 import { lineText } from './events/parts.ts';
 import type { BotHint, ChoiceEntry } from './messages.ts';
 import { previewOf } from './preview.ts';
@@ -25,7 +25,7 @@ const BY_RULE: ReadonlySet<DecisionKind> = new Set([
 
 /** The hint from a bot's evaluation of the pending decision. */
 export function hintOf(position: Position, bot: BotName, thought: Thought): BotHint {
-  const menu = menuOf(askedOf(position));
+  const menu = menuOf(menuContext(position));
   const option = position.game.asked.options.indexOf(thought.option);
   const preview = previewOf(position, option);
   return {

@@ -2,7 +2,7 @@
 
 export { type CardBook, cardBook, cardCost, cardHead, cardName, cardOf, cardRulesText } from './card-book.ts';
 export { headOf, type MenuEntry, menuOf, wayTo } from './decision/menu.ts';
-export { aroundOf, askedOf, type Position, questionOf, stepSentence } from './decision/question.ts';
+export { menuContext, type Position, promptContext, questionOf, stepSentence } from './decision/question.ts';
 export { lineText } from './events/parts.ts';
 export { type CardFinding, cardFindings, type PlayedShares } from './findings/card-findings.ts';
 export type {
@@ -20,7 +20,7 @@ export {
   entryText,
   type GameBegun,
   isKept,
-  openingOf,
+  journalHead,
   parseJournal,
   type TableEvent,
 } from './game/journal.ts';

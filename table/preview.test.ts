@@ -19,7 +19,7 @@ import { sets } from '../test/programs/game.ts';
 import { runs } from '../test/programs/runs.ts';
 import { redealt } from '../test/table/hidden.ts';
 import { menuOf } from './decision/menu.ts';
-import { askedOf } from './decision/question.ts';
+import { menuContext } from './decision/question.ts';
 import { hintOf } from './hint.ts';
 import { previewOf } from './preview.ts';
 
@@ -123,7 +123,7 @@ test('a hint says what its option gives, and how far ahead it is of the next bes
     expect(session.game.asked.options[hint.option]).toBe(thought.option);
     expect(hint.way).toMatch(/^\d+: /);
     // With more than nine options, each key has two digits.
-    const [first] = menuOf(askedOf(session));
+    const [first] = menuOf(menuContext(session));
     expect(hint.way.split(':')[0]).toHaveLength(first!.key.length);
     expect(hint.reason).toMatch(/^At once/);
     const [, ahead] = /puts it ([\d.]+) points? ahead of the next best: \S/.exec(hint.reason) ?? [];

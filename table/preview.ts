@@ -12,7 +12,7 @@ import {
   type View,
   view,
 } from '../runtime/index.ts';
-import { askedOf, type Position, questionOf } from './decision/question.ts';
+import { menuContext, type Position, questionOf } from './decision/question.ts';
 import { changedHexes, eventsBetween, seatPart } from './events/events.ts';
 import { momentOf } from './game/gathering.ts';
 import type { EventLine, OptionPreview } from './messages.ts';
@@ -91,5 +91,5 @@ function nextOf(position: Position, world: Game, stopped: Way['stopped']): strin
   if (stopped === 'chosen' || (seat !== own && momentOf(position.game) !== null))
     return 'It counts when all have chosen.';
   if (seat !== own) return `Then it is the turn of ${seatPart(seat, own, position.names).text}.`;
-  return `Then: ${questionOf(askedOf({ ...position, game: world }))}`;
+  return `Then: ${questionOf(menuContext({ ...position, game: world }))}`;
 }

@@ -18,7 +18,7 @@ import { Data } from '../../cli/host/data.ts';
 import { LiveTable } from '../../cli/host/live-table.ts';
 import { loadPlayableSet } from '../../cli/load/sets.ts';
 import { apply, startGame, view } from '../../runtime/index.ts';
-import { entryText, HUMAN, openingOf, past } from '../../table/index.ts';
+import { entryText, HUMAN, journalHead, past } from '../../table/index.ts';
 import { rng } from '../rng.ts';
 import { median, type Row } from '../row.ts';
 
@@ -61,7 +61,7 @@ const begun = (cards: string, seed: number) => ({
 });
 
 function tableIn(data: Data, cards: string, id: string, seed: number): LiveTable {
-  data.begin(id, entryText(openingOf(id)) + entryText(begun(cards, seed)));
+  data.begin(id, entryText(journalHead(id)) + entryText(begun(cards, seed)));
   return opened(data, cards, id);
 }
 

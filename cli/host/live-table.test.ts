@@ -14,7 +14,7 @@ import {
 import { openedHost, temporaryFolder } from '../../test/host/opened.ts';
 import { readySets } from '../../test/ready-sets.ts';
 import { Data } from './data.ts';
-import { LiveTable, MOST_NOTES } from './live-table.ts';
+import { LiveTable, MAX_NOTES } from './live-table.ts';
 import { HostedTables } from './tables.ts';
 
 const chainOf = (set: string) => readySets().find(({ id }) => id === set)!.chain;
@@ -172,7 +172,7 @@ test('the notes of a table are bounded, and the game goes on without more of the
   const data = dataFolder();
   const tables = tablesIn(data);
   const id = tables.add();
-  writeFileSync(data.place(id, 'notes.jsonl'), `${' '.repeat(MOST_NOTES)}\n`);
+  writeFileSync(data.place(id, 'notes.jsonl'), `${' '.repeat(MAX_NOTES)}\n`);
   const live = tables.open(id)!;
   onTestFinished(() => tables.close());
   const page = new Page(live, 0);

@@ -50,7 +50,7 @@ export interface TableServices {
 const CHAT_LINES = 50;
 
 /** The size in bytes at which the file of notes and chat is full. */
-export const MOST_NOTES = 2 ** 22;
+export const MAX_NOTES = 2 ** 22;
 
 export class LiveTable {
   readonly id: string;
@@ -258,7 +258,7 @@ export class LiveTable {
 
   /** @throws UserError when the file is full */
   #note(line: NoteLine): void {
-    if (this.#notes.length >= MOST_NOTES)
+    if (this.#notes.length >= MAX_NOTES)
       throw new UserError('This table has no room for more notes and messages.');
     this.#keep(this.#notes, `${JSON.stringify(line)}\n`);
   }

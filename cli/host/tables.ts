@@ -6,8 +6,8 @@ import {
   type Cards,
   entryText,
   type GameSetup,
+  journalHead,
   type NewGamesAnswer,
-  openingOf,
   parseJournal,
   readPlayer,
   Table,
@@ -151,7 +151,7 @@ export class HostedTables {
   #begin(id: string, at: number, first: GameSetup | FirstEvents): void {
     const { data, secret } = this.#services;
     const events = typeof first === 'function' ? first(secret())(at) : [this.#gameBegun(at, first, secret())];
-    data.begin(id, [openingOf(id), ...events].map(entryText).join(''));
+    data.begin(id, [journalHead(id), ...events].map(entryText).join(''));
   }
 
   #gameBegun(at: number, setup: GameSetup, secret: string): TableEvent {

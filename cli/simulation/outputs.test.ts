@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { choiceEvent, endEvent } from '../../table/game/table-events.ts';
 import type { Player } from '../../table/index.ts';
-import { entryText, openingOf, past, Table, type TableEvent } from '../../table/index.ts';
+import { entryText, journalHead, past, Table, type TableEvent } from '../../table/index.ts';
 import { ecos, ecosProcess } from '../../test/ecos.ts';
 import { Data } from '../host/data.ts';
 import { loadPlayableSet } from '../load/sets.ts';
@@ -87,7 +87,7 @@ test('--report shows estimates for people next to those for bots, shrunk towards
     entries.push(entry);
   }
   entries.push(endEvent(table, entries.length * 1000));
-  data.begin(opened, [openingOf(opened), ...entries].map(entryText).join(''));
+  data.begin(opened, [journalHead(opened), ...entries].map(entryText).join(''));
   data.close();
   const args =
     'simulate --inherited --bots random --players 2 --jobs 1 --games 4 --target 9 --report people.html'.split(

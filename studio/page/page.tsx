@@ -66,10 +66,9 @@ function Refused({ message }: { message: string }) {
  */
 function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boolean): void {
   const { server } = start;
-  let focusKept: (() => void) | undefined;
   const usesKeys = async () => {
     const loaded = await import('./kept-focus.ts').catch(() => undefined);
-    focusKept = loaded?.keepFocus();
+    loaded?.keepFocus();
   };
   addEventListener('keydown', usesKeys, { capture: true, once: true });
   let newVersion: (() => void) | undefined;
@@ -161,7 +160,6 @@ function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
     }
     useLayoutEffect(() => {
       document.title = pageTitle(studio);
-      focusKept?.();
     });
     return (
       <div class={`studio ${studio.address.value.place} ${studio.gaming.showsText.value ? 'with-text' : ''}`}>

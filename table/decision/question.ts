@@ -36,20 +36,20 @@ export interface Position {
 }
 
 /** The context of the pending decision. */
-export function askedOf({ game, book, names }: Position): MenuContext {
+export function menuContext({ game, book, names }: Position): MenuContext {
   const { seat } = game.asked;
   const running = runningEffect(game);
-  return askedFrom(
+  return menuContextFrom(
     view(game, seat),
     game.asked,
-    { ...(running && { running }), ...aroundOf(game) },
+    { ...(running && { running }), ...promptContext(game) },
     book,
     names,
   );
 }
 
 /** The same for the view that a remote screen receives. */
-export function askedFrom(
+export function menuContextFrom(
   seen: View,
   asked: Decision,
   { running, places, card, turns = 0 }: PromptContext & { running?: RunningEffect },
@@ -69,7 +69,7 @@ export function askedFrom(
 }
 
 /** What the text of a decision depends on in addition to the view and the running effect. Only the deciding seat may know it. */
-export function aroundOf(game: Game): PromptContext {
+export function promptContext(game: Game): PromptContext {
   const places = thingPlaced(game);
   const card = cardInQuestion(game);
   const turns = game.turns[game.asked.seat];

@@ -5,7 +5,7 @@ import { hash, makeBot, randomBelow } from '../../runtime/index.ts';
 import { readySets } from '../../test/ready-sets.ts';
 import { type NoteLine, parseNotes } from '../findings/notes.ts';
 import { HUMAN } from '../seats.ts';
-import { entryText, openingOf, parseJournal, type TableEvent } from './journal.ts';
+import { entryText, journalHead, parseJournal, type TableEvent } from './journal.ts';
 import { cardsOf, Table } from './table.ts';
 import { choiceEvent, choiceToTakeBack, endEvent, newCards } from './table-events.ts';
 
@@ -51,7 +51,7 @@ function game(): TableEvent[] {
 test('a journal cut at any byte loses only its incomplete last line', () => {
   const entries = game();
   expect(new Set(entries.map(({ is }) => is)).size).toBe(7);
-  const lines = [openingOf('aaaaaaaaaa'), ...entries].map(entryText);
+  const lines = [journalHead('aaaaaaaaaa'), ...entries].map(entryText);
   const bytes = new TextEncoder().encode(lines.join(''));
   const ends = lines.map((_, at) => new TextEncoder().encode(lines.slice(0, at + 1).join('')).length);
   const read = (until: number) => parseJournal(new TextDecoder().decode(bytes.subarray(0, until)));
@@ -97,7 +97,7 @@ test('notes cut at any byte lose only the incomplete last line', () => {
 
 test('invalid lines of a journal are refused, and invalid notes are left out', () => {
   const begun = { at: 0, is: 'begun', cards: 'now', players: ['human', 'human'], options: {} };
-  const head = openingOf('aaaaaaaaaa');
+  const head = journalHead('aaaaaaaaaa');
   const text = (...lines: object[]) => [head, ...lines].map((line) => `${JSON.stringify(line)}\n`).join('');
   expect(parseJournal(text(begun))?.entries).toEqual([begun]);
   for (const line of [

@@ -58,7 +58,7 @@ type ConsentEvent = { at: number; seat: number } & (
 export const isKept = (event: TableEvent): boolean => event.is !== 'wish' && event.is !== 'consent';
 
 /** The first line of a table's journal. */
-export const openingOf = (id: string): JournalHead => ({ table: 'ecos', format: FORMAT, id });
+export const journalHead = (id: string): JournalHead => ({ table: 'ecos', format: FORMAT, id });
 
 /** An event as a line of the file. */
 export const entryText = (entry: TableEvent | JournalHead): string => `${JSON.stringify(entry)}\n`;

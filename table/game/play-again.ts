@@ -19,7 +19,7 @@ import {
 } from '../../runtime/index.ts';
 import { type CardBook, cardBook } from '../card-book.ts';
 import { answeringEntries, type MenuContext, menuOf } from '../decision/menu.ts';
-import { askedOf, questionOf } from '../decision/question.ts';
+import { menuContext, questionOf } from '../decision/question.ts';
 import type { ReplayOutcome } from '../messages.ts';
 
 /** How far a game can be replayed with other cards. */
@@ -109,7 +109,7 @@ interface Difference {
 /** The option of the new game that means the same as the one chosen in the old game. */
 function sameOption(old: Played, fresh: Played, option: number): number | Difference {
   if (!decision(fresh.game)) return { card: undefined, why: 'the game is over' };
-  const [was, is] = [askedOf(old), askedOf(fresh)];
+  const [was, is] = [menuContext(old), menuContext(fresh)];
   const [before, now] = [aboutOf(old, was), aboutOf(fresh, is)];
   if (JSON.stringify(before) !== JSON.stringify(now)) {
     return { card: now.card ?? before.card, why: otherQuestion(was, before, is, now) };

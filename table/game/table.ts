@@ -23,7 +23,7 @@ import {
   view,
   viewCommon,
 } from '../../runtime/index.ts';
-import { aroundOf } from '../decision/question.ts';
+import { promptContext } from '../decision/question.ts';
 import type { Player } from '../messages.ts';
 import { HUMAN } from '../seats.ts';
 import { Gathering, momentOf } from './gathering.ts';
@@ -211,7 +211,7 @@ export class Table {
     const asked = this.asked(viewer);
     const seen = gathering ? gathering.seen(viewer) : view(this.#game, viewer, this.#common());
     const running = runningEffect(this.#game) ?? null;
-    const around = asked ? aroundOf(asked) : {};
+    const around = asked ? promptContext(asked) : {};
     return { view: seen, running, ...(Object.keys(around).length > 0 && { around }) };
   }
 

@@ -14,7 +14,7 @@ import {
 } from '../../runtime/index.ts';
 import type { CardBook } from '../card-book.ts';
 import { answeringEntries, menuOf } from '../decision/menu.ts';
-import { askedOf, type Position } from '../decision/question.ts';
+import { menuContext, type Position } from '../decision/question.ts';
 import { logLines, logText } from '../game/log.ts';
 import { type Cards, Table } from '../game/table.ts';
 import { choiceToTakeBack } from '../game/table-events.ts';
@@ -163,7 +163,9 @@ export class Line {
 
 /** The name of the entry that contains an option. */
 function entryNamed(position: Position, index: number): string {
-  const entry = answeringEntries(menuOf(askedOf(position))).find(({ options }) => options.includes(index));
+  const entry = answeringEntries(menuOf(menuContext(position))).find(({ options }) =>
+    options.includes(index),
+  );
   if (!entry) throw new Error(`no entry has option ${index}`);
   return entry.name;
 }

@@ -1,10 +1,10 @@
 /** The entry of `table/page/`: a table as a web page. */
 
 export type { CardFace, Requests, TableBackend } from './backend.ts';
-export { replayOutcomeBanner, replayOutcomeWords } from './changed-cards.ts';
-export { boardStop } from './land/board-stop.ts';
+export { ReplayOutcomeBanner, replayOutcomeWords } from './changed-cards.tsx';
+export { BoardStop, type BoardStopProps } from './land/board-stop.tsx';
 export { scrollInto } from './scroll-into.ts';
 export { TableController } from './table-controller.ts';
-export { SIGN_PATHS, sign, signsOf } from './views/signs.ts';
-export { tableView } from './views/table-view.ts';
+export { SIGN_PATHS } from './views/signs.tsx';
+export { TableScreen } from './views/table-screen.tsx';
 export { WorkerLine, type WorkerLineOptions } from './worker-line.ts';

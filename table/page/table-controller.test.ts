@@ -39,7 +39,7 @@ function sitting(entries: ChoiceEntry[]) {
     face: () => undefined,
     sign: () => undefined,
   } as unknown as TableBackend;
-  const table = new TableController(backend, () => {});
+  const table = new TableController(backend);
   table.take(shown(1, entries));
   return { table, asked };
 }
@@ -67,9 +67,9 @@ test('keys of two digits are typed digit by digit, and wrong digits are ignored'
   );
   const { table, asked } = sitting(entries);
   table.takesKey('5');
-  expect(table.typed).toBe('');
+  expect(table.typed.value).toBe('');
   table.takesKey('1');
-  expect(table.typed).toBe('1');
+  expect(table.typed.value).toBe('1');
   table.takesKey('2');
   expect(asked).toEqual(['answer 11 1']);
 });
@@ -91,25 +91,25 @@ test('the option pointed at is drawn and previewed until another question is ask
   table.point(0);
   expect(asked).toEqual(['board {}', 'board {"pointed":0}', 'preview 1 3']);
   table.take(shown(2, []));
-  expect(table.pointed).toBeUndefined();
+  expect(table.pointed.value).toBeUndefined();
 });
 
 test('the reason why a request is impossible is shown as a sentence', async () => {
   const { table } = sitting([entry('yes', '1', { options: [0] })]);
   table.takesKey('u');
-  expect(table.notice).toBe('You cannot take that back: nothing was chosen.');
+  expect(table.notice.value).toBe('You cannot take that back: nothing was chosen.');
   await table.askHint();
-  expect(table.notice).toBe('There is nothing to choose.');
+  expect(table.notice.value).toBe('There is nothing to choose.');
 });
 
 test('handing the screen over clears the card and the log that the last person looked at', async () => {
   const { table, asked } = sitting([]);
-  table.look(12);
+  table.enlarge(12);
   await table.askLog();
   const next = { ...shown(2, []), handOver: 1, view: { seat: -1, seats: [] } as unknown as View };
-  table.log = { v: 1, lines: [{ draw: 1, seat: 0, decisions: 0, parts: [{ text: 'in your hand' }] }] };
+  table.log.value = { v: 1, lines: [{ draw: 1, seat: 0, decisions: 0, parts: [{ text: 'in your hand' }] }] };
   table.take(next);
-  expect([table.looked, table.log.lines]).toEqual([undefined, []]);
+  expect([table.enlarged.value, table.log.value?.lines]).toEqual([undefined, []]);
   // Requests the log of a spectator.
   expect(asked.filter((one) => one.startsWith('log'))).toHaveLength(2);
   table.takeScreen(1);
@@ -121,14 +121,14 @@ test('a refusal that arrives after the table has changed is not shown', async ()
   const hint = table.askHint();
   table.take(shown(2, []));
   await hint;
-  expect(table.notice).toBe('');
+  expect(table.notice.value).toBe('');
 });
 
 test('Escape goes back one step at a time', () => {
   const { table } = sitting([LION]);
   table.choose(0);
   table.toggleAlone();
-  table.look(12);
+  table.enlarge(12);
   const steps = [
     table.takesKey('Escape'),
     table.takesKey('Escape'),
@@ -136,7 +136,11 @@ test('Escape goes back one step at a time', () => {
     table.takesKey('Escape'),
   ];
   expect(steps).toEqual([true, true, true, false]);
-  expect([table.looked, table.isAlone, table.entry]).toEqual([undefined, false, undefined]);
+  expect([table.enlarged.value, table.isAlone.value, table.entry.value]).toEqual([
+    undefined,
+    false,
+    undefined,
+  ]);
 });
 
 test('a question in the same words as the previous one counts as a new question', () => {
@@ -144,13 +148,13 @@ test('a question in the same words as the previous one counts as a new question'
   const { table } = sitting(entries);
   const repeated = [2, 3].map((v) => {
     table.take(shown(v, entries));
-    return table.repeated;
+    return table.repeated.value;
   });
   table.take({
     ...shown(4, entries),
     said: [{ draw: 1, seat: 0, parts: [{ text: 'You: +1 point' }], decisions: 1 }],
   });
-  expect([...repeated, table.repeated]).toEqual([1, 2, 0]);
+  expect([...repeated, table.repeated.value]).toEqual([1, 2, 0]);
 });
 
 test('the option pointed at stays the same when something else at the table changes', () => {
@@ -158,7 +162,7 @@ test('the option pointed at stays the same when something else at the table chan
   const { table, asked } = sitting(entries);
   table.point(1);
   table.take({ ...shown(1, entries), v: 2 });
-  expect([table.pointed, table.repeated]).toEqual([1, 0]);
+  expect([table.pointed.value, table.repeated.value]).toEqual([1, 0]);
   table.choose(1);
   expect(asked.at(-1)).toBe('answer 1 2');
 });

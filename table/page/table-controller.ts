@@ -3,6 +3,7 @@
  * here knows about DOM elements.
  */
 
+import { signal } from '@preact/signals';
 import type { View } from '../../runtime/index.ts';
 import type {
   BotHint,
@@ -23,77 +24,74 @@ export type PanelName = 'log' | 'hand' | 'seats' | 'keys';
 
 export class TableController {
   readonly backend: TableBackend;
-  readonly #changed: () => void;
-  shown: TableView | undefined;
+  readonly shown = signal<TableView | undefined>();
   /** The cards of the game, by number. */
-  cards: ReadonlyMap<number, CardWords> = new Map();
-  board: Picture | undefined;
+  readonly cards = signal<ReadonlyMap<number, CardWords>>(new Map());
+  readonly board = signal<Picture | undefined>();
   /** The entry of the first menu whose second menu is open. */
-  entry: number | undefined;
+  readonly entry = signal<number | undefined>();
   /** The highlighted entry of the current menu, in all places that show it. */
-  pointed: number | undefined;
-  preview: OptionPreview | undefined;
-  hint: BotHint | undefined;
+  readonly pointed = signal<number | undefined>();
+  readonly preview = signal<OptionPreview | undefined>();
+  readonly hint = signal<BotHint | undefined>();
   /** Why a request failed, as a sentence. */
-  notice = '';
+  readonly notice = signal('');
   /** A card that is enlarged until it is closed, and one that is enlarged only while the pointer is on it. */
-  looked: number | undefined;
-  glanced: number | undefined;
+  readonly enlarged = signal<number | undefined>();
+  readonly glanced = signal<number | undefined>();
   /** How often the same question was repeated in the same words, so that a screen reader announces it again. */
-  repeated = 0;
+  readonly repeated = signal(0);
   /** Whether only the board is visible. */
-  isAlone = false;
-  readonly opened = new Set<PanelName>();
+  readonly isAlone = signal(false);
+  readonly opened = signal<ReadonlySet<PanelName>>(new Set());
   /** The full log, if it was requested. */
-  log: { v: number; lines: readonly EventLine[] } | undefined;
-  points: readonly SeatPoints[] | undefined;
+  readonly log = signal<{ v: number; lines: readonly EventLine[] } | undefined>();
+  readonly points = signal<readonly SeatPoints[] | undefined>();
   /** The digits typed so far of a longer key. */
-  typed = '';
+  readonly typed = signal('');
   #room: PixelArea = { width: 0, height: 0 };
   #answered = -1;
   /** The view at the time of the person's last choice. */
-  #chosenIn: View | undefined;
+  readonly #chosenIn = signal<View | undefined>();
   #drawing = 0;
 
-  constructor(backend: TableBackend, changed: () => void) {
+  constructor(backend: TableBackend) {
     this.backend = backend;
-    this.#changed = changed;
   }
 
   /** Shows a new state of the table, with its board if that is already drawn. */
   take(shown: TableView, board?: Picture): void {
-    const before = this.shown;
-    this.shown = shown;
+    const before = this.shown.value;
+    this.shown.value = shown;
     // The table may change while the same question is pending: keep the highlighted entry.
     const isStill =
       before !== undefined && questionOf(before) !== '' && questionOf(before) === questionOf(shown);
     if (before?.v !== shown.v && !isStill) {
-      this.entry = this.pointed = this.preview = this.hint = undefined;
-      this.notice = this.typed = '';
-      this.glanced = undefined;
+      this.entry.value = this.pointed.value = this.preview.value = this.hint.value = undefined;
+      this.notice.value = this.typed.value = '';
+      this.glanced.value = undefined;
       this.#drawing++;
       const isSame = before !== undefined && shown.asked !== null && soundOf(before) === soundOf(shown);
-      this.repeated = isSame ? this.repeated + 1 : 0;
+      this.repeated.value = isSame ? this.repeated.value + 1 : 0;
     }
     if (before && before.view.seat !== shown.view.seat) this.#forgetSecrets();
-    if (board) this.board = board;
-    if (isStill && board && (this.entry ?? this.pointed) !== undefined) void this.#draw();
-    if (shown.result === null || !this.can('points')) this.points = undefined;
-    else if (!this.points) void this.#askPoints();
-    if (this.log) void this.askLog();
-    this.#changed();
+    if (board) this.board.value = board;
+    if (isStill && board && (this.entry.value ?? this.pointed.value) !== undefined) void this.#draw();
+    if (shown.result === null || !this.can('points')) this.points.value = undefined;
+    else if (!this.points.value) void this.#askPoints();
+    if (this.log.value) void this.askLog();
   }
 
   /** Someone else has the screen now: hide what the previous person looked at, perhaps in their hand. */
   #forgetSecrets(): void {
-    this.looked = this.#chosenIn = undefined;
-    if (this.log) this.log = { v: -1, lines: [] };
+    this.enlarged.value = this.#chosenIn.value = undefined;
+    if (this.log.value) this.log.value = { v: -1, lines: [] };
   }
 
   /** The entries of the current menu. */
   get menu(): readonly ChoiceEntry[] {
-    const entries = this.shown?.asked?.entries ?? [];
-    return (this.entry === undefined ? undefined : entries[this.entry]?.next) ?? entries;
+    const entries = this.shown.value?.asked?.entries ?? [];
+    return (this.entry.value === undefined ? undefined : entries[this.entry.value]?.next) ?? entries;
   }
 
   /** Whether this table supports a request. */
@@ -103,7 +101,7 @@ export class TableController {
 
   /** The name and text of a card. */
   card(number: number): CardWords | undefined {
-    return this.cards.get(number);
+    return this.cards.value.get(number);
   }
 
   /** Sets the size available to the board. */
@@ -115,41 +113,38 @@ export class TableController {
 
   /** Highlights an entry and requests its preview; `undefined` clears both. */
   point(at: number | undefined): void {
-    if (at === this.pointed || (at !== undefined && !this.menu[at])) return;
-    this.pointed = at;
-    this.preview = undefined;
+    if (at === this.pointed.value || (at !== undefined && !this.menu[at])) return;
+    this.pointed.value = at;
+    this.preview.value = undefined;
     void this.#draw();
     void this.#askPreview();
-    this.#changed();
   }
 
   async #askPreview(): Promise<void> {
-    const { pointed, shown } = this;
+    const [pointed, shown] = [this.pointed.value, this.shown.value];
     const [option] = (pointed === undefined ? undefined : this.menu[pointed]?.options) ?? [];
     if (option === undefined || !shown || !this.can('preview')) return;
     const preview = await this.#ask(() => this.backend.ask('preview', shown.v, option));
-    if (this.shown?.v !== shown.v || this.pointed !== pointed) return;
-    this.preview = preview;
-    this.#changed();
+    if (this.shown.value?.v !== shown.v || this.pointed.value !== pointed) return;
+    this.preview.value = preview;
   }
 
   async #draw(): Promise<void> {
     if (this.#room.width === 0) return;
     const drawing = ++this.#drawing;
-    const { entry, pointed } = this;
+    const [entry, pointed] = [this.entry.value, this.pointed.value];
     const wanted = { ...(entry !== undefined && { entry }), ...(pointed !== undefined && { pointed }) };
     const board = await this.backend.board(wanted, this.#room);
     if (!board || drawing !== this.#drawing) return;
-    this.board = board;
-    this.#changed();
+    this.board.value = board;
   }
 
   /** Takes an entry of the current menu: answers, or opens the second menu for the destination. */
   choose(at: number): void {
-    const { shown } = this;
+    const shown = this.shown.value;
     const entry = this.menu[at];
     if (!shown || !entry) return;
-    this.typed = '';
+    this.typed.value = '';
     const [option] = entry.options;
     if (option === undefined) {
       this.#openMenu(at);
@@ -159,7 +154,7 @@ export class TableController {
     // Only one answer to each question, however fast the user clicks.
     if (this.#answered === shown.v) return;
     this.#answered = shown.v;
-    this.#chosenIn = shown.view;
+    this.#chosenIn.value = shown.view;
     void this.#answer(option, shown.v);
   }
 
@@ -174,21 +169,20 @@ export class TableController {
 
   /** Goes one step back: closes the second menu, or else takes back the last choice. */
   back(): void {
-    if (this.entry === undefined) void this.#takeBack();
+    if (this.entry.value === undefined) void this.#takeBack();
     else this.#openMenu(undefined);
   }
 
   /** Opens the second menu of an entry; `undefined` returns to the first menu. */
   #openMenu(entry: number | undefined): void {
-    this.entry = entry;
-    this.pointed = this.preview = undefined;
+    this.entry.value = entry;
+    this.pointed.value = this.preview.value = undefined;
     void this.#draw();
-    this.#changed();
   }
 
   async #takeBack(): Promise<void> {
-    const reason = this.shown?.undo;
-    if (typeof reason === 'string') this.#note(`You cannot take that back: ${reason}.`);
+    const reason = this.shown.value?.undo;
+    if (typeof reason === 'string') this.notice.value = `You cannot take that back: ${reason}.`;
     else if (reason) await this.#ask(() => this.backend.ask('undo'));
   }
 
@@ -205,50 +199,42 @@ export class TableController {
 
   /** Requests a hint: what a bot would choose, and why. */
   async askHint(): Promise<void> {
-    const { shown } = this;
+    const shown = this.shown.value;
     if (!shown?.asked || !this.can('hint')) return;
     const hint = await this.#ask(() => this.backend.ask('hint', shown.v));
-    if (!hint || this.shown?.v !== shown.v) return;
-    this.hint = hint;
+    if (!hint || this.shown.value?.v !== shown.v) return;
+    this.hint.value = hint;
     const at = this.entryWith(hint.option);
     // Highlight the hinted option.
     if (at >= 0) this.point(at);
-    this.#changed();
   }
 
   /** Requests the full log, unless it is up to date. */
   async askLog(): Promise<void> {
-    const { shown } = this;
-    if (!shown || this.log?.v === shown.v) return;
+    const shown = this.shown.value;
+    if (!shown || this.log.value?.v === shown.v) return;
     const lines = await this.#ask(() => this.backend.ask('log'));
-    if (lines) this.log = { v: shown.v, lines };
-    this.#changed();
+    if (lines) this.log.value = { v: shown.v, lines };
   }
 
   async #askPoints(): Promise<void> {
-    this.points = await this.#ask(() => this.backend.ask('points'));
-    this.#changed();
+    this.points.value = await this.#ask(() => this.backend.ask('points'));
   }
 
   /** Sends a request. Shows a refusal, unless the table has changed since. */
   async #ask<T>(asked: () => Promise<T>): Promise<T | undefined> {
-    const v = this.shown?.v;
+    const v = this.shown.value?.v;
     try {
       return await asked();
     } catch (error) {
-      if (this.shown?.v === v) this.#note(reasonOf(error));
+      if (this.shown.value?.v === v) this.notice.value = reasonOf(error);
       return undefined;
     }
   }
 
-  #note(words: string): void {
-    this.notice = words;
-    this.#changed();
-  }
-
   /** Whether a seat's dial has turned since the person's last choice. */
   hasTurned(seat: number): boolean {
-    const [was, is] = [this.#chosenIn?.seats[seat], this.shown?.view.seats[seat]];
+    const [was, is] = [this.#chosenIn.value?.seats[seat], this.shown.value?.view.seats[seat]];
     return was !== undefined && was.dial !== is?.dial;
   }
 
@@ -256,65 +242,56 @@ export class TableController {
   hasNewCube(card: number, spot: number): boolean {
     const coveredIn = (view: View | undefined) =>
       view?.seats.flatMap(({ active }) => active).find((one) => one.card === card)?.covered[spot];
-    return this.#chosenIn !== undefined && coveredIn(this.shown?.view) === true && !coveredIn(this.#chosenIn);
-  }
-
-  /** Enlarges a card while it is pointed at. */
-  glance(card: number | undefined): void {
-    if (this.glanced === card) return;
-    this.glanced = card;
-    this.#changed();
+    const chosenIn = this.#chosenIn.value;
+    return chosenIn !== undefined && coveredIn(this.shown.value?.view) === true && !coveredIn(chosenIn);
   }
 
   /** Enlarges a card; `undefined` closes it. */
-  look(card: number | undefined): void {
-    if (this.looked === card) return;
-    this.looked = card;
-    if (card !== undefined) this.backend.looked?.(card);
-    this.#changed();
+  enlarge(card: number | undefined): void {
+    if (card !== undefined && card !== this.enlarged.value) this.backend.looked?.(card);
+    this.enlarged.value = card;
   }
 
   /** Opens or closes a panel. */
   open(what: PanelName): void {
-    if (!this.opened.delete(what)) this.opened.add(what);
-    if (what === 'log' && this.opened.has(what)) void this.askLog();
-    this.#changed();
+    const opened = new Set(this.opened.value);
+    if (!opened.delete(what)) opened.add(what);
+    this.opened.value = opened;
+    if (what === 'log' && opened.has(what)) void this.askLog();
   }
 
   /** Toggles between the board alone and the full table. */
   toggleAlone(): void {
-    this.isAlone = !this.isAlone;
-    this.#changed();
+    this.isAlone.value = !this.isAlone.value;
   }
 
   /** Handles a key. Returns false if the key has no effect. */
   takesKey(pressed: string): boolean {
-    if (!this.shown) return false;
+    if (!this.shown.value) return false;
     // With Shift or Caps Lock, letters are the same keys.
     const key = pressed.length === 1 ? pressed.toLowerCase() : pressed;
     if (/^\d$/.test(key)) return this.#takesDigit(key);
-    this.typed = '';
+    this.typed.value = '';
     const act = KEYS[key];
     return act !== undefined && act(this) !== false;
   }
 
   #takesDigit(digit: string): boolean {
-    const typed = this.typed + digit;
+    const typed = this.typed.value + digit;
     const { menu } = this;
     const at = menu.findIndex(({ key }) => key === typed);
-    this.typed = menu.some(({ key }) => key.startsWith(typed)) ? typed : '';
+    this.typed.value = menu.some(({ key }) => key.startsWith(typed)) ? typed : '';
     if (at >= 0) this.choose(at);
-    else this.#changed();
     return menu.length > 0;
   }
 
   escape(): boolean {
-    if (this.looked !== undefined) this.look(undefined);
-    else if (this.opened.delete('keys')) this.#changed();
-    else if (this.isAlone) this.toggleAlone();
-    else if (this.typed !== '') this.typed = '';
-    else if (this.entry !== undefined) this.back();
-    else if (this.pointed !== undefined) this.point(undefined);
+    if (this.enlarged.value !== undefined) this.enlarge(undefined);
+    else if (this.opened.value.has('keys')) this.open('keys');
+    else if (this.isAlone.value) this.toggleAlone();
+    else if (this.typed.value !== '') this.typed.value = '';
+    else if (this.entry.value !== undefined) this.back();
+    else if (this.pointed.value !== undefined) this.point(undefined);
     else return false;
     return true;
   }
@@ -334,7 +311,7 @@ const KEYS: Readonly<Record<string, (table: TableController) => unknown>> = {
   h: (table) => table.askHint(),
   l: (table) => table.open('log'),
   b: (table) => table.toggleAlone(),
-  n: (table) => (table.backend.note ? table.backend.note(table.looked) : false),
+  n: (table) => (table.backend.note ? table.backend.note(table.enlarged.value) : false),
   '?': (table) => table.open('keys'),
   Escape: (table) => table.escape(),
 };

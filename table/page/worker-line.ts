@@ -1,4 +1,5 @@
 /** The worker behind a table page: requests and answers, boards, and cached pictures. */
+import { signal } from '@preact/signals';
 import { type Endpoint, type Remote, wrap } from 'comlink';
 import type { Lang } from '../../print/face/index.ts';
 import type { LocalTable } from '../local/local-table.ts';
@@ -19,8 +20,6 @@ export interface WorkerLineOptions extends Pick<TableBackend, 'looked' | 'note'>
   far?: Partial<Requests>;
   /** Called when the table has changed. */
   updated(news: TableNews): void;
-  /** Called when a picture has arrived. */
-  changed(): void;
   /** Called when the worker has ended and its state is lost. */
   lost(): void;
 }
@@ -33,9 +32,12 @@ export class WorkerLine implements TableBackend {
   readonly note: TableBackend['note'];
   readonly #options: WorkerLineOptions;
   readonly #asked: Remote<TableWorker>;
-  readonly #faces = new Map<number, CardFace | 'asked'>();
+  readonly #faces = signal<ReadonlyMap<number, CardFace>>(new Map());
+  readonly #signs = signal<ReadonlyMap<string, string>>(new Map());
+  /** The cards whose fronts were requested, those to be requested next, and whether the signs were. */
+  readonly #askedFaces = new Set<number>();
   #missing: number[] = [];
-  #signs: ReadonlyMap<string, string> | 'asked' | undefined;
+  #areSignsAsked = false;
   /** Counts changes of the set of cards, so that pictures drawn for earlier cards are dropped. */
   #cards = 0;
   #isClosed = false;
@@ -69,10 +71,11 @@ export class WorkerLine implements TableBackend {
   /** Drops all pictures, because the cards have changed. */
   forget(): void {
     this.#cards++;
-    for (const face of this.#faces.values()) if (face !== 'asked') URL.revokeObjectURL(face.address);
-    this.#faces.clear();
-    if (this.#signs instanceof Map) for (const address of this.#signs.values()) URL.revokeObjectURL(address);
-    this.#signs = undefined;
+    for (const { address } of this.#faces.value.values()) URL.revokeObjectURL(address);
+    for (const address of this.#signs.value.values()) URL.revokeObjectURL(address);
+    this.#faces.value = this.#signs.value = new Map();
+    this.#askedFaces.clear();
+    this.#areSignsAsked = false;
   }
 
   has(request: TableRequest): boolean {
@@ -96,14 +99,13 @@ export class WorkerLine implements TableBackend {
   }
 
   face(card: number): CardFace | undefined {
-    const known = this.#faces.get(card);
-    if (known === undefined) {
-      this.#faces.set(card, 'asked');
+    if (!this.#askedFaces.has(card)) {
+      this.#askedFaces.add(card);
       this.#missing.push(card);
       // Request all cards of a rendering at once.
       if (this.#missing.length === 1) queueMicrotask(() => void this.#drawFaces());
     }
-    return known === 'asked' ? undefined : known;
+    return this.#faces.value.get(card);
   }
 
   async #drawFaces(): Promise<void> {
@@ -112,22 +114,23 @@ export class WorkerLine implements TableBackend {
     const of = this.#cards;
     const drawn = await this.#asked.fronts(cards, this.#options.lang);
     if (of !== this.#cards) return;
-    for (const [card, { svg, spots, leaves }] of Object.entries(drawn))
-      this.#faces.set(Number(card), { address: addressOf(svg), spots, leaves });
-    this.#options.changed();
+    const faces = new Map(this.#faces.value);
+    for (const [card, { svg, ...places }] of Object.entries(drawn))
+      faces.set(Number(card), { address: addressOf(svg), ...places });
+    this.#faces.value = faces;
   }
 
   sign(element: string): string | undefined {
-    if (this.#signs === undefined) {
-      this.#signs = 'asked';
-      const of = this.#cards;
-      void this.#asked.signs().then((all) => {
-        if (of !== this.#cards) return;
-        this.#signs = new Map(Object.entries(all).map(([name, svg]) => [name, addressOf(svg)]));
-        this.#options.changed();
-      });
-    }
-    return this.#signs instanceof Map ? this.#signs.get(element) : undefined;
+    if (!this.#areSignsAsked) void this.#drawSigns();
+    return this.#signs.value.get(element);
+  }
+
+  async #drawSigns(): Promise<void> {
+    this.#areSignsAsked = true;
+    const of = this.#cards;
+    const all = await this.#asked.signs();
+    if (of !== this.#cards) return;
+    this.#signs.value = new Map(Object.entries(all).map(([name, svg]) => [name, addressOf(svg)]));
   }
 }
 

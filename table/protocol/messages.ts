@@ -11,8 +11,8 @@ export const MARKS = ['strong', 'weak', 'unclear', 'fun', 'broken'] as const;
 export type Mark = (typeof MARKS)[number];
 
 /** The maximum length of a chat line or note, and of a name, in characters. */
-export const LONGEST_TEXT = 500;
-export const LONGEST_NAME = 40;
+export const MAX_TEXT_LENGTH = 500;
+export const MAX_NAME_LENGTH = 40;
 
 /** A note: a mark, a line of text, or both, about a card or a hex; if neither is given, about the moment. */
 export interface NoteGiven {

@@ -2,7 +2,7 @@
 import type { Player } from '../messages.ts';
 import { readPlayer } from '../seats.ts';
 import validateMessage from './message-validator.generated.ts';
-import { type FromClient, LONGEST_NAME, LONGEST_TEXT } from './messages.ts';
+import { type FromClient, MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from './messages.ts';
 
 /** The message in a text, or the problem with it as a sentence. */
 export function readMessage(text: string): { message: FromClient } | { problem: string } {
@@ -33,9 +33,9 @@ function tooLong(data: unknown): string | undefined {
   const { say, name, note } = (data ?? {}) as Readonly<Record<string, unknown>>;
   const { text } = (note ?? {}) as Readonly<Record<string, unknown>>;
   const texts = [
-    ['line', say, LONGEST_TEXT],
-    ['note', text, LONGEST_TEXT],
-    ['name', name, LONGEST_NAME],
+    ['line', say, MAX_TEXT_LENGTH],
+    ['note', text, MAX_TEXT_LENGTH],
+    ['name', name, MAX_NAME_LENGTH],
   ] as const;
   for (const [what, value, most] of texts) {
     if (typeof value === 'string' && value.length > most)

@@ -1,6 +1,6 @@
 /** The schemas of messages from pages, from which their validator is generated. Anything else is refused. */
 import { Type } from '../../program/index.ts';
-import { LONGEST_NAME, LONGEST_TEXT, MARKS } from './messages.ts';
+import { MARKS, MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from './messages.ts';
 
 const closed = { additionalProperties: false };
 // A pattern instead of `maxLength`, for which ajv would need a helper module at run time.
@@ -11,7 +11,7 @@ const coordinate = Type.Integer({ minimum: -1000, maximum: 1000 });
 const NOTE = Type.Object(
   {
     key: Type.Optional(Type.Enum([...MARKS])),
-    text: Type.Optional(text(LONGEST_TEXT)),
+    text: Type.Optional(text(MAX_TEXT_LENGTH)),
     card: Type.Optional(index),
     hex: Type.Optional(Type.Object({ q: coordinate, r: coordinate }, closed)),
   },
@@ -25,9 +25,9 @@ export const MESSAGE_SCHEMA = Type.Union([
   Type.Object({ undo: Type.Literal(true) }, closed),
   Type.Object({ consent: Type.Boolean() }, closed),
   Type.Object({ note: NOTE }, closed),
-  Type.Object({ say: text(LONGEST_TEXT) }, closed),
-  Type.Object({ name: text(LONGEST_NAME) }, closed),
-  Type.Object({ player: text(LONGEST_NAME) }, closed),
+  Type.Object({ say: text(MAX_TEXT_LENGTH) }, closed),
+  Type.Object({ name: text(MAX_NAME_LENGTH) }, closed),
+  Type.Object({ player: text(MAX_NAME_LENGTH) }, closed),
   Type.Object({ opened: index }, closed),
   Type.Object({ here: Type.Literal(true) }, closed),
 ]);

@@ -6,7 +6,7 @@ import type { DecisionKind } from '../../program/index.ts';
 import { SPECTATOR, type View } from '../../runtime/index.ts';
 import type { CardBook } from '../card-book.ts';
 import { wordsOfCards } from '../card-words.ts';
-import { askedFrom } from '../decision/question.ts';
+import { menuContextFrom } from '../decision/question.ts';
 import { changedHexes, eventsBetween } from '../events/events.ts';
 import type { VisibleState } from '../game/viewer.ts';
 import type { CardWords, EventLine, Player, TableView } from '../messages.ts';
@@ -78,7 +78,13 @@ export class Screen {
     const saidBefore = from < 0 ? this.#events.length : from;
     const asked =
       isAsked &&
-      askedFrom(view, { ...decision, options }, { ...around, ...(running && { running }) }, this.book, names);
+      menuContextFrom(
+        view,
+        { ...decision, options },
+        { ...around, ...(running && { running }) },
+        this.book,
+        names,
+      );
     return {
       v,
       view,

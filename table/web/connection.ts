@@ -2,6 +2,7 @@
  * The connection of a page to its table. It reconnects after the host or the phone was asleep, and reports its state. If a
  * message is not answered in time, the connection counts as lost even if the browser has not noticed it yet.
  */
+import { signal } from '@preact/signals';
 import ReconnectingWebSocket from 'partysocket/ws';
 import type { FromClient, ToClient } from '../protocol/messages.ts';
 
@@ -43,7 +44,7 @@ const RECONNECTING = {
 export class Connection {
   readonly #options: ConnectionOptions;
   #socket: ReconnectingWebSocket | undefined;
-  #state: ConnectionState = 'connecting';
+  readonly #state = signal<ConnectionState>('connecting');
   #silence: ReturnType<typeof setTimeout> | undefined;
   #hiddenAt = 0;
   /** The last refusal, which is the reason why the server closed the connection. */
@@ -58,12 +59,12 @@ export class Connection {
   }
 
   get state(): ConnectionState {
-    return this.#state;
+    return this.#state.value;
   }
 
   /** Sends a message. Returns false if there is no connection. */
   send(message: FromClient): boolean {
-    if (this.#state !== 'connected') return false;
+    if (this.#state.value !== 'connected') return false;
     this.#socket!.send(JSON.stringify(message));
     this.#wait(SENT);
     return true;
@@ -71,7 +72,7 @@ export class Connection {
 
   /** Connects at once, instead of the connection or the attempt there is. */
   #connect(): void {
-    if (this.#state === 'refused') return;
+    if (this.#state.value === 'refused') return;
     this.#socket?.close();
     const socket = new ReconnectingWebSocket(this.#options.address, [], {
       ...RECONNECTING,
@@ -89,7 +90,7 @@ export class Connection {
 
   #receive(message: ToClient): void {
     this.#wait(SILENCE);
-    if (this.#state !== 'connected') {
+    if (this.#state.value !== 'connected') {
       if ('refused' in message) this.#refusal = message.refused;
       else this.#setState('connected');
     }
@@ -114,15 +115,15 @@ export class Connection {
 
   /** Whether the server does not let this page in. A page that was closed later, for sending too much, may reconnect. */
   #isRejection(code: number): boolean {
-    const isFirst = this.#state === 'connecting' || this.#state === 'unanswered';
+    const isFirst = this.#state.value === 'connecting' || this.#state.value === 'unanswered';
     return code === POLICY && isFirst && this.#refusal !== '';
   }
 
   #lost(code: number, failures: number): void {
     clearTimeout(this.#silence);
     if (this.#isRejection(code)) this.#setState('refused');
-    else if (this.#state === 'connected') this.#setState('away');
-    else if (this.#state === 'connecting' && this.#refusal === '' && failures >= UNANSWERED)
+    else if (this.#state.value === 'connected') this.#setState('away');
+    else if (this.#state.value === 'connecting' && this.#refusal === '' && failures >= UNANSWERED)
       this.#setState('unanswered');
   }
 
@@ -135,8 +136,8 @@ export class Connection {
       return;
     }
     const hasSlept = Date.now() - this.#hiddenAt > SILENCE;
-    if (this.#state === 'away' || this.#state === 'unanswered') this.#connect();
-    else if (this.#state === 'connected' && hasSlept) this.#ask();
+    if (this.#state.value === 'away' || this.#state.value === 'unanswered') this.#connect();
+    else if (this.#state.value === 'connected' && hasSlept) this.#ask();
   }
 
   /**
@@ -144,12 +145,12 @@ export class Connection {
    * being made.
    */
   #online(): void {
-    if (this.#state === 'connected') this.#ask();
+    if (this.#state.value === 'connected') this.#ask();
     else this.#connect();
   }
 
   #setState(state: ConnectionState): void {
-    this.#state = state;
+    this.#state.value = state;
     this.#options.changed();
   }
 }

@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 async function seated(): Promise<Seat> {
-  const seat = new Seat({ id: 'one', key: 'key' }, () => {});
+  const seat = new Seat({ id: 'one', key: 'key' });
   await vi.advanceTimersByTimeAsync(0);
   return seat;
 }
@@ -57,19 +57,19 @@ test('a note is sent once, and a note begun before the answer arrives is kept', 
   const seat = await seated();
   const [socket] = sockets as [Socket];
   await socket.receive({ said: [] });
-  seat.write(NOTES);
+  seat.draft.value = NOTES;
   seat.sendNote();
   seat.sendNote();
   expect(socket.sent).toEqual([{ note: NOTES }]);
-  seat.write({ text: 'late' });
+  seat.draft.value = { text: 'late' };
   await socket.receive({ noted: NOTES });
-  expect([seat.draft, seat.noted]).toEqual([{ text: 'late' }, [NOTES]]);
+  expect([seat.draft.value, seat.noted.value]).toEqual([{ text: 'late' }, [NOTES]]);
   seat.sendNote();
   await socket.receive({ refused: 'Not now.' });
   seat.sendNote();
   expect(socket.sent).toHaveLength(3);
   await socket.receive({ noted: { text: 'late' } });
-  expect(seat.draft).toEqual({});
+  expect(seat.draft.value).toEqual({});
 });
 
 test('lines of talk that wait for cards when the connection is lost appear only once', async () => {
@@ -87,7 +87,7 @@ test('lines of talk that wait for cards when the connection is lost appear only 
   await sockets[1]!.receive({ said: [line('one'), line('two')] });
   cards.reject(new Error('gone'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(seat.talk.map(({ text }) => text)).toEqual(['one', 'two']);
+  expect(seat.talk.value.map(({ text }) => text)).toEqual(['one', 'two']);
 });
 
 test('messages still use the open connection when the browser reports that the network is back', async () => {

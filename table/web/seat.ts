@@ -1,4 +1,5 @@
 /** The state of the page of a seat or a spectator. */
+import { signal } from '@preact/signals';
 import type { Player } from '../messages.ts';
 import { reasonOf } from '../page/around/words.ts';
 import { TableController } from '../page/table-controller.ts';
@@ -6,7 +7,7 @@ import type { WorkerLine } from '../page/worker-line.ts';
 import type { FromClient, NoteGiven, TableFacts, TalkLine, ToClient } from '../protocol/messages.ts';
 import type { TableNews } from '../worker/messages.ts';
 import { Connection } from './connection.ts';
-import { LookingBack } from './looking-back.ts';
+import { GameReview } from './game-review.ts';
 import { NOT_CONNECTED, SeatRequests } from './requests.ts';
 import { loadCards, newScreenLine } from './screen-line.ts';
 
@@ -21,39 +22,37 @@ export interface PageAddress {
 
 export class Seat {
   readonly place: PageAddress;
-  readonly #changed: () => void;
   readonly #connection: Connection;
   #line: WorkerLine | undefined;
   readonly #requests = new SeatRequests((message) => this.#send(message));
   /** A queue of messages: some have to wait until their cards are loaded. */
   #taking: Promise<void> = Promise.resolve();
-  facts: TableFacts | undefined;
+  readonly facts = signal<TableFacts | undefined>();
   /** The title of the set. */
-  title = '';
-  table: TableController | undefined;
+  readonly title = signal('');
+  readonly table = signal<TableController | undefined>();
   /** The names of the tiles. */
-  hexes: TableNews['hexes'] = [];
-  talk: readonly TalkLine[] = [];
+  readonly hexes = signal<TableNews['hexes']>([]);
+  readonly talk = signal<readonly TalkLine[]>([]);
   /** Whether no chat has arrived yet over the current connection. */
   #awaitsFirstTalk = true;
   #hasTalked = false;
   /** The number of chat lines that have been read. */
   #readCount = 0;
-  panel: Panel | undefined;
+  readonly panel = signal<Panel | undefined>();
   /** A note being written: about a card, a hex, or else the moment. */
-  draft: NoteGiven = {};
+  readonly draft = signal<NoteGiven>({});
   /** The draft that was sent but not confirmed by the host yet. */
   #sentDraft: NoteGiven | undefined;
   /** Notes confirmed by the host during this visit, the newest last. */
-  noted: readonly NoteGiven[] = [];
+  readonly noted = signal<readonly NoteGiven[]>([]);
   /** The review of the game, if open. */
-  back: LookingBack | undefined;
+  readonly review = signal<GameReview | undefined>();
   /** Why a request failed. */
-  refused = '';
+  readonly refused = signal('');
 
-  constructor(place: PageAddress, changed: () => void) {
+  constructor(place: PageAddress) {
     this.place = place;
-    this.#changed = changed;
     const { protocol, host } = location;
     this.#connection = new Connection({
       address: `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/t/${place.id}/socket`,
@@ -69,9 +68,8 @@ export class Seat {
         this.#awaitsFirstTalk = true;
         this.#sentDraft = undefined;
         // Earlier refusals no longer matter.
-        if (this.connectionState === 'connected') this.refused = '';
+        if (this.connectionState === 'connected') this.refused.value = '';
         else this.#requests.refused('The connection was lost before your choice was taken.');
-        changed();
       },
     });
   }
@@ -81,71 +79,61 @@ export class Seat {
   }
 
   get isWatching(): boolean {
-    return this.facts?.seat === -1;
+    return this.facts.value?.seat === -1;
   }
 
   /** The player at this seat; `undefined` for spectators. */
   get player(): Player | undefined {
-    return this.facts?.seats[this.facts.seat]?.player;
+    return this.facts.value?.seats[this.facts.value.seat]?.player;
   }
 
   /** Whether the game has ended. */
   get isOver(): boolean {
-    return this.table?.shown?.result != null;
+    return this.table.value?.shown.value?.result != null;
   }
 
   /** The number of unread chat lines. */
   get unread(): number {
-    return this.panel === 'talk' ? 0 : this.talk.length - this.#readCount;
+    return this.panel.value === 'talk' ? 0 : this.talk.value.length - this.#readCount;
   }
 
   /** Sends a message, or shows that there is no connection. */
   send(message: FromClient): boolean {
     const isSent = this.#send(message);
-    if (!isSent) this.refused = NOT_CONNECTED;
-    this.#changed();
+    if (!isSent) this.refused.value = NOT_CONNECTED;
     return isSent;
   }
 
   /** Sends a message, and clears an earlier refusal. */
   #send(message: FromClient): boolean {
     const isSent = this.#connection.send(message);
-    if (isSent) this.refused = '';
+    if (isSent) this.refused.value = '';
     return isSent;
   }
 
   /** Opens a panel; closes it if it is open. */
   open(panel: Panel | undefined): void {
-    this.panel = this.panel === panel ? undefined : panel;
-    this.#readCount = this.talk.length;
-    this.#changed();
+    this.panel.value = this.panel.value === panel ? undefined : panel;
+    this.#readCount = this.talk.value.length;
   }
 
   /** Starts a note on a card, or on the moment. */
   startNote(card?: number): void {
-    if (this.panel !== 'note') this.panel = 'note';
+    this.panel.value = 'note';
     if (card !== undefined) {
-      const { hex: _, ...rest } = this.draft;
-      this.draft = { ...rest, card };
+      const { hex: _, ...rest } = this.draft.value;
+      this.draft.value = { ...rest, card };
     }
-    this.#changed();
     // Wait until the panel is rendered.
     requestAnimationFrame(() => document.querySelector<HTMLElement>('.note-form select')?.focus());
   }
 
-  /** Updates the draft of the note. */
-  write(change: NoteGiven): void {
-    this.draft = change;
-    this.#changed();
-  }
-
   sendNote(): void {
-    const { text = '', ...rest } = this.draft;
+    const { text = '', ...rest } = this.draft.value;
     const note = { ...rest, ...(text.trim() !== '' && { text: text.trim() }) };
-    if (note.key === undefined && note.text === undefined) {
-      this.refused = 'Choose one of the five words, or write a line.';
-      this.#changed();
-    } else if (this.draft !== this.#sentDraft && this.send({ note })) this.#sentDraft = this.draft;
+    if (note.key === undefined && note.text === undefined)
+      this.refused.value = 'Choose one of the five words, or write a line.';
+    else if (this.draft.value !== this.#sentDraft && this.send({ note })) this.#sentDraft = this.draft.value;
   }
 
   /** @param isFirst whether it is the first chat message over this connection */
@@ -157,15 +145,14 @@ export class Seat {
     } else if ('said' in message) {
       this.#takeTalk(message.said, isFirst);
     } else if ('noted' in message) {
-      this.noted = [...this.noted, message.noted];
+      this.noted.value = [...this.noted.value, message.noted];
       // The user may already be writing the next note.
-      if (this.draft === this.#sentDraft) this.draft = {};
+      if (this.draft.value === this.#sentDraft) this.draft.value = {};
       this.#sentDraft = undefined;
     } else if ('refused' in message) {
       this.#sentDraft = undefined;
-      if (!this.#requests.refused(message.refused)) this.refused = message.refused;
+      if (!this.#requests.refused(message.refused)) this.refused.value = message.refused;
     }
-    this.#changed();
   }
 
   /** The first chat message of a connection repeats earlier lines, including known ones. */
@@ -174,17 +161,16 @@ export class Seat {
     if (isFirst) {
       const isVisit = !this.#hasTalked;
       this.#hasTalked = true;
-      const more = isVisit ? 0 : Math.max(0, lines.length - this.talk.length);
-      this.talk = lines;
+      const more = isVisit ? 0 : Math.max(0, lines.length - this.talk.value.length);
+      this.talk.value = lines;
       this.#readCount = lines.length - Math.min(lines.length, unread + more);
-    } else this.talk = [...this.talk, ...lines];
-    if (this.panel === 'talk') this.#readCount = this.talk.length;
+    } else this.talk.value = [...this.talk.value, ...lines];
+    if (this.panel.value === 'talk') this.#readCount = this.talk.value.length;
   }
 
   async #takeFacts(facts: TableFacts): Promise<void> {
-    const isOther = facts.cards !== this.facts?.cards;
-    if (isOther) await this.#loadCards(facts);
-    this.facts = facts;
+    if (facts.cards !== this.facts.value?.cards) await this.#loadCards(facts);
+    this.facts.value = facts;
     const { seats } = facts;
     this.#line?.tell({
       people: {
@@ -205,30 +191,27 @@ export class Seat {
         looked: (card) => void this.#send({ opened: card }),
       }),
       updated: (news) => this.#show(news),
-      changed: this.#changed,
       lost: () => this.#fail(new Error('The page stopped working: load it again.')),
     });
-    this.table ??= new TableController(this.#line, this.#changed);
+    this.table.value ??= new TableController(this.#line);
     const { title, cards } = await loadCards(this.#line, id, this.place.key);
-    this.title = title;
-    this.table.cards = cards;
+    this.title.value = title;
+    this.table.value.cards.value = cards;
   }
 
   #show({ shown, board, hexes }: TableNews): void {
-    this.hexes = hexes;
-    this.table?.take(shown, board);
+    this.hexes.value = hexes;
+    this.table.value?.take(shown, board);
   }
 
   /** Reviews the finished game from a choice; `undefined` closes the review. */
-  lookBack(choice?: number): void {
-    this.back?.close();
+  reviewGame(choice?: number): void {
+    this.review.value?.close();
     const { id, key } = this.place;
-    this.back = choice === undefined ? undefined : new LookingBack({ id, choice }, key, this.#changed);
-    this.#changed();
+    this.review.value = choice === undefined ? undefined : new GameReview({ id, choice }, key);
   }
 
   #fail(error: unknown): void {
-    this.refused = reasonOf(error);
-    this.#changed();
+    this.refused.value = reasonOf(error);
   }
 }

@@ -11,6 +11,7 @@ import { UserError } from '../../program/index.ts';
 import { loadSet } from '../../program/json/load.ts';
 import { apply, decision, newGame } from '../../runtime/game.ts';
 import { runScenario } from '../../runtime/scenario/scenario.ts';
+import { PATIENT } from '../programs/runs.ts';
 import { broken, chance } from './breaking.ts';
 
 const POND = `set pond "Pond"
@@ -104,7 +105,7 @@ function compileAndUse(texts: readonly (readonly SourceText[])[], seed: number):
   }
 }
 
-test('sets with one to three mistakes, and sets that extend them, are usable', () => {
+test('sets with one to three mistakes, and sets that extend them, are usable', PATIENT, () => {
   for (let seed = 1; seed <= 200 * TIMES; seed++) {
     const random = chance(seed);
     const texts = [POND, MORE];
@@ -125,7 +126,7 @@ test('sets with one to three mistakes, and sets that extend them, are usable', (
   expect(outcomes.loaded).toBeGreaterThan(120);
 });
 
-test('the bundled cards with a mistake in one of their files are usable', () => {
+test('the bundled cards with a mistake in one of their files are usable', PATIENT, () => {
   const folder = join(import.meta.dirname, '..', '..', 'cards', 'first-continent');
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.eco'))

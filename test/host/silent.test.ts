@@ -9,7 +9,7 @@ import {
   cardsOf,
   entryText,
   HUMAN,
-  openingOf,
+  journalHead,
   readMessage,
   Table,
   type TableEvent,
@@ -60,7 +60,7 @@ async function seated(secret: string): Promise<{ clients: Client[]; links: strin
   const folder = temporaryFolder();
   const data = new Data(folder);
   const name = data.keepCards({ chain, look: { nouns: {}, icons: {} } });
-  data.begin(ID, entryText(openingOf(ID)) + entryText(begun(name, secret)));
+  data.begin(ID, entryText(journalHead(ID)) + entryText(begun(name, secret)));
   data.close();
   // Pings come at any time.
   const host = await openedHost({ data: folder, limits: { ping: 1e6 } });

@@ -18,7 +18,7 @@ import {
 } from '../../runtime/index.ts';
 import { randomBelow, seedRandom } from '../../runtime/random.ts';
 import { type CardBook, cardBook } from '../../table/card-book.ts';
-import { aroundOf } from '../../table/decision/question.ts';
+import { promptContext } from '../../table/decision/question.ts';
 import type { EventLine, Player, TableView } from '../../table/messages.ts';
 import { Screen } from '../../table/screen/screen.ts';
 import { HUMAN } from '../../table/seats.ts';
@@ -59,7 +59,7 @@ function look({ game, screens, names }: Session, isFirst = false): void {
   for (const [seat, screen] of screens) {
     const seen = view(game, seat);
     if (!isFirst && decision(game) && seen.decision === null) continue;
-    const around = decision(game)?.seat === seat && { around: aroundOf(game) };
+    const around = decision(game)?.seat === seat && { around: promptContext(game) };
     screen.take({ view: seen, running: runningEffect(game) ?? null, ...around }, names);
   }
 }

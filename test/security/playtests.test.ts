@@ -8,7 +8,7 @@ import { Data } from '../../cli/host/data.ts';
 import { DataFiles, type KeptCards } from '../../cli/host/data-files.ts';
 import { loadSets } from '../../cli/load/sets.ts';
 import { choiceEvent } from '../../table/game/table-events.ts';
-import { entryText, openingOf, Table, type TableEvent } from '../../table/index.ts';
+import { entryText, journalHead, Table, type TableEvent } from '../../table/index.ts';
 import { ecosProcess } from '../ecos.ts';
 import { openedHost, temporaryFolder } from '../host/opened.ts';
 import { hasModes, ofAnotherSystem } from '../modes.ts';
@@ -28,7 +28,7 @@ function playtests(): { folder: string; cards: string } {
   };
   const table = new Table(data.cards, begun);
   const seat = [0, 1].find((one) => table.question(one) !== undefined)!;
-  data.begin(ID, [openingOf(ID), begun, choiceEvent(table, seat, 0, 1)].map(entryText).join(''));
+  data.begin(ID, [journalHead(ID), begun, choiceEvent(table, seat, 0, 1)].map(entryText).join(''));
   writeFileSync(join(folder, ID, 'notes.jsonl'), '');
   data.keepBotGames(cards, { bot: 'greedy', games: 1, cards: {} });
   data.close();

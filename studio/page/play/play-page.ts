@@ -146,14 +146,13 @@ export class PlayPage {
       ...{ lang: lang.value, look },
       updated: ({ shown, keeping, board }) => {
         void this.#keep({ ...keptAfter(this.#kept, keeping), line: shown.line }, line);
-        this.table ??= new TableController(line, changed);
-        const isSame = this.table.shown?.view.seat === shown.view.seat;
+        this.table ??= new TableController(line);
+        const isSame = this.table.shown.value?.view.seat === shown.view.seat;
         this.table.take(shown, board);
         // Other players must not see the moments of this one.
         if (!isSame) this.#hideMoments();
         else if (this.#wantsMoments) void this.#askMoments();
       },
-      changed,
       lost: () => {
         this.leave();
         this.refused = 'The table stopped working. Your game is saved, and you can continue it.';
@@ -173,7 +172,7 @@ export class PlayPage {
 
   async #askCards(): Promise<void> {
     const cards = (await this.#line?.ask('cards')) ?? [];
-    if (this.table) this.table.cards = new Map(cards.map((card: CardWords) => [card.number, card]));
+    if (this.table) this.table.cards.value = new Map(cards.map((card: CardWords) => [card.number, card]));
     this.#studio.changed();
   }
 
@@ -251,7 +250,7 @@ export class PlayPage {
     try {
       await this.#line?.ask('returnTo', where);
     } catch (error) {
-      if (this.table) this.table.notice = error instanceof Error ? error.message : String(error);
+      if (this.table) this.table.notice.value = error instanceof Error ? error.message : String(error);
       this.#studio.changed();
       return;
     } finally {

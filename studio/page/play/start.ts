@@ -1,7 +1,9 @@
 /** The options of a new game. */
 import { html, type TemplateResult } from 'lit-html';
+import { h } from 'preact';
 import type { GamesAllowed } from '../../../program/index.ts';
-import { type NewGame, newGameFields, submits, within } from '../../../table/page/around/index.ts';
+import { type NewGame, NewGameFields, submits, within } from '../../../table/page/around/index.ts';
+import { component } from '../lit.tsx';
 import { sign } from '../shell/signs.ts';
 import type { PlayPage } from './play-page.ts';
 import { newSeed } from './starting.ts';
@@ -40,9 +42,11 @@ function form(playing: PlayPage, games: GamesAllowed, wanted: NewGame): Template
   return html`<form class="game-form" @submit=${submits(() => void playing.start())}>
     <button class="btn main start" type="submit">Start game</button>
     <p class="soft">You play against bots, unless you choose otherwise below.</p>
-    ${newGameFields({
-      ...{ games, wanted, newSeed, people: 'Several people take turns at this screen.' },
-      change: (change) => playing.want(change),
-    })}
+    <div class="lit" ${component(
+      h(NewGameFields, {
+        ...{ games, wanted, newSeed, people: 'Several people take turns at this screen.' },
+        change: (change) => playing.want(change),
+      }),
+    )}></div>
   </form>`;
 }

@@ -1,5 +1,6 @@
 /** The icons of the studio, drawn with lines: each accompanies a word, a title or a count. */
-import { SIGN_PATHS, signsOf } from '../../../table/page/index.ts';
+import { html } from 'lit-html';
+import { SIGN_PATHS } from '../../../table/page/index.ts';
 
 /** The lines of each icon. */
 export const SIGNS = {
@@ -22,5 +23,6 @@ export const SIGNS = {
   open: 'M6 3l5 5-5 5',
 } as const;
 
-/** An icon of 16 px. */
-export const sign = signsOf(SIGNS);
+/** An icon of 16 px, in views that are not components yet. */
+export const sign = (name: keyof typeof SIGNS) =>
+  html`<svg class="ui" viewBox="0 0 16 16" aria-hidden="true"><path d=${SIGNS[name]} /></svg>`;

@@ -1,11 +1,8 @@
 /** A board whose options can be chosen by pointer and by keys, and that highlights them. */
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { boardStop } from '../../../table/page/index.ts';
-import { Lit } from '../lit.tsx';
+import { BoardStop, type BoardStopProps } from '../../../table/page/index.ts';
 import type { TrialController } from './trial-controller.ts';
-
-type BoardStop = Parameters<typeof boardStop>[0];
 
 /** A board as SVG, and in words. */
 interface Picture {
@@ -13,12 +10,12 @@ interface Picture {
   words: string;
 }
 
-interface BoardAreaProps extends Pick<BoardStop, 'label'> {
+interface BoardAreaProps extends Pick<BoardStopProps, 'label'> {
   trials: TrialController;
   board: Picture;
   /** The board that was expected instead. */
   expected?: Picture | undefined;
-  options: readonly (BoardStop['options'][number] & { choose?: string })[];
+  options: readonly (BoardStopProps['options'][number] & { choose?: string })[];
   /** Whether goals are shown only when pointed at: otherwise they would cover the board. */
   isCrowded?: boolean;
   /** Takes the options that a click may mean. */
@@ -39,7 +36,7 @@ export function BoardArea(props: BoardAreaProps) {
     }
   });
   const point = (at: number | undefined) => trials.point(at);
-  const stop: BoardStop = {
+  const stop: BoardStopProps = {
     ...{ label, options, among, point },
     pointed: () => trials.pointed.value,
     choose: (at) => choose(new Set([at])),
@@ -64,7 +61,7 @@ export function BoardArea(props: BoardAreaProps) {
       <figure>
         {expected && <figcaption class="head">Got</figcaption>}
         <Drawing {...board} />
-        <Lit view={boardStop(stop)} />
+        <BoardStop {...stop} />
       </figure>
       {children}
       <details class="in-words">

@@ -1,6 +1,7 @@
 /** The entry of `table/page/around/`: what the pages around a table share with the studio. */
+export { type ChoiceProps, Quoted, Segments, Select, signsOf } from './controls.tsx';
 export { fieldValue, submits } from './forms.ts';
 export { keepFocus } from './kept-focus.ts';
 export { type NewGame, withSeats } from './new-game.ts';
-export { newGameFields } from './new-game-form.ts';
+export { NewGameFields } from './new-game-form.tsx';
 export { count, counted, within } from './words.ts';

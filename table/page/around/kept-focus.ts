@@ -5,11 +5,10 @@ const STOPS =
   ':is(a[href], button, input, select, textarea, summary, [tabindex], [contenteditable="true"]):not(:disabled, [tabindex="-1"])';
 
 /**
- * Starts to track where keys are pressed. Call the returned function after every change of the page: if the element that was used
- * is gone or disabled by then, the nearest Tab stop gets the focus. Tables are left out, because they focus the next question
- * themselves.
+ * Starts to track where keys are pressed. If the element that was used is gone or disabled after a change of the page, the nearest
+ * Tab stop gets the focus. Tables are left out, because they focus the next question themselves.
  */
-export function keepFocus(): () => void {
+export function keepFocus(): void {
   /** The target of the last key press, followed by its ancestors. */
   let path: readonly Element[] = [];
   const watch = (event: Event) => {
@@ -17,7 +16,7 @@ export function keepFocus(): () => void {
   };
   addEventListener('keydown', watch, { capture: true });
   addEventListener('pointerdown', () => (path = []), { capture: true });
-  return () => {
+  const focus = () => {
     const [used, ...around] = path;
     const { activeElement, body } = document;
     if (!used || used === body) return;
@@ -32,6 +31,8 @@ export function keepFocus(): () => void {
       return;
     }
   };
+  const changes = { subtree: true, childList: true, attributeFilter: ['disabled'] };
+  new MutationObserver(focus).observe(document.body, changes);
 }
 
 /** Whether a link leads to the current page. */

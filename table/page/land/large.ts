@@ -59,7 +59,7 @@ export class LargeLand {
       height:
         this.#zoom * (isFree ? this.#freeHeight() : inside(height, style.paddingTop, style.paddingBottom)),
     });
-    this.look();
+    this.review();
   }
 
   #setZoom(zoom: number, at: { x: number; y: number }): void {
@@ -96,7 +96,7 @@ export class LargeLand {
   }
 
   /** To be called after the board may have been redrawn: moves the fixed point back to its position. */
-  look(): void {
+  review(): void {
     const board = this.#board?.getBoundingClientRect();
     if (board && this.#still && board.width !== this.#still.width) {
       const { part, at } = this.#still;

@@ -1,31 +1,38 @@
 /** Animates moved tokens and placed cubes after the page has been rendered. */
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Hex } from '../../../program/index.ts';
 import type { TileView, View } from '../../../runtime/index.ts';
 import { scrollInto } from '../scroll-into.ts';
 import type { TableController } from '../table-controller.ts';
-import { boardSettled } from './board.ts';
 
 /** Milliseconds of one move, and of all together; later moves are not animated. */
 const MOVE = 150;
 const ALL = 600;
 const EASING = 'cubic-bezier(.2, .7, .3, 1)';
 
-/** The view that each table showed last. */
-const before = new WeakMap<TableController, View>();
+/** After each rendering of a table: shows what is highlighted, focuses the next question, and animates what has changed. */
+export function useMotion(table: TableController, screen: RefObject<Element | null>): void {
+  const last = useRef<View>(undefined);
+  const view = table.shown.value?.view;
+  table.pointed.value;
+  useLayoutEffect(() => {
+    // Components below may be rendered after this one.
+    queueMicrotask(() => {
+      const was = last.current;
+      last.current = view;
+      if (view && screen.current) settle(screen.current, was, view);
+    });
+  });
+}
 
-/** Animates what has changed. Must be called after each rendering of the page. */
-export function settled(table: TableController, element: Element | undefined): void {
-  const view = table.shown?.view;
-  const root = element?.closest('.at-table');
-  if (!view || !root) return;
+function settle(root: Element, was: View | undefined, view: View): void {
   reveal(root);
-  boardSettled(table);
-  const was = before.get(table);
-  before.set(table, view);
+  if (!was || was === view) return;
   // The button that answered is gone, so focus the next question.
-  if (was && was !== view && document.activeElement === document.body)
+  if (document.activeElement === document.body)
     root.querySelector<HTMLElement>('.q')?.focus({ preventScroll: true });
-  if (!was || was === view || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   // By the next frame, the page contains the new pictures.
   requestAnimationFrame(() => {
     const moves = [...tokenMoves(was, view, root), ...cubeMoves(was, view, root)];

@@ -1,13 +1,14 @@
 /** The message of an empty log. */
+import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import type { TableView } from '../../messages.ts';
 import type { TableController } from '../table-controller.ts';
-import { log } from './log.ts';
+import { Log } from './log.tsx';
 
 const sentence = (draws: number, result: string | null): string => {
-  const table = { opened: new Set() } as unknown as TableController;
+  const table = { opened: signal(new Set()), log: signal(undefined) } as unknown as TableController;
   const shown = { view: { draws }, said: [], saidBefore: 0, result } as unknown as TableView;
-  return /(Nothing|Only)[^"]*\./.exec(JSON.stringify(log(table, shown)))![0];
+  return /(Nothing|Only)[^"]*\./.exec(JSON.stringify(Log({ table, shown })))![0];
 };
 
 test('an empty log does not claim that nothing has happened in a game that was missed, however short', () => {

@@ -1,12 +1,13 @@
 /** Notes that lead to their moment. */
+import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import { readySets } from '../../../test/ready-sets.ts';
 import { addFindings, noFindings } from '../../findings/findings.ts';
 import type { NoteLine } from '../../findings/notes.ts';
 import type { TableEvent } from '../../game/journal.ts';
 import { cardsOf } from '../../game/table.ts';
-import { momentOfNote } from './findings-view.ts';
-import type { Hosting } from './hosting.ts';
+import { momentOfNote } from './findings-view.tsx';
+import type { HostController } from './host-controller.ts';
 
 const { chain } = readySets().find(({ id }) => id === 'new-horizon')!;
 const cards = cardsOf(chain);
@@ -23,7 +24,7 @@ test('a note leads to a moment of its own game, whether that was replaced, is ru
   const entries = [begun(1), begun(5)];
   addFindings(findings, 'one', entries, [note(2, 'early'), note(6, 'late')], () => cards);
   const momentsAt = (isOver: boolean) => {
-    const host = { answer: { tables: [{ id: 'one', isOver }] } } as unknown as Hosting;
+    const host = { answer: signal({ tables: [{ id: 'one', isOver }] }) } as unknown as HostController;
     return findings.notes.map((one) => momentOfNote(host, one, findings.games));
   };
   const early = { id: 'one', choice: 1, game: 0, isUnfinished: false };

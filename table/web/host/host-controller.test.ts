@@ -1,7 +1,7 @@
 /** The host's page, with answers at times chosen by the test. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LookingBack } from '../looking-back.ts';
-import { Hosting } from './hosting.ts';
+import { GameReview } from '../game-review.ts';
+import { HostController } from './host-controller.ts';
 
 /** Requests that are not answered yet. */
 let asked: { path: string; answer(data: object): Promise<void>; fail(): Promise<void> }[];
@@ -47,30 +47,30 @@ const next = (path: string) => {
 const TABLES = { title: 'Set', tables: [], problems: [] };
 
 test('a late answer about the tables does not replace a newer one', async () => {
-  const host = new Hosting('key', () => {});
+  const host = new HostController('key');
   void host.ask('/api/tables');
   host.addTable();
   const [look, made] = [next('/api/tables'), next('/api/tables')];
   await made.answer({ ...TABLES, title: 'with a table' });
   await look.answer({ ...TABLES, title: 'without' });
-  expect(host.answer?.title).toBe('with a table');
+  expect(host.answer.value?.title).toBe('with a table');
 });
 
 test('findings requested while the host was unreachable arrive when it is back; cards also before the first look', async () => {
-  const host = new Hosting('key', () => {});
+  const host = new HostController('key');
   void host.showFindings(true);
   await next('/api/findings').fail();
-  expect([host.findings, host.isAway]).toEqual([undefined, true]);
+  expect([host.findings.value, host.isAway.value]).toEqual([undefined, true]);
   next('/api/tables');
   await vi.advanceTimersByTimeAsync(2000);
   await next('/api/findings').answer({ botGames: 0 });
-  expect([host.findings, host.isAway]).toEqual([{ botGames: 0 }, false]);
+  expect([host.findings.value, host.isAway.value]).toEqual([{ botGames: 0 }, false]);
 });
 
 test('looking back stays at its moment until its game has loaded, whatever is pressed', async () => {
-  const back = new LookingBack({ id: 'one', choice: 5 }, 'key', () => {});
-  back.go(4);
-  back.see(-1);
+  const review = new GameReview({ id: 'one', choice: 5 }, 'key');
+  review.go(4);
+  review.see(-1);
   await vi.advanceTimersByTimeAsync(0);
-  expect([back.choice, back.eyes, back.refused]).toEqual([5, -1, '']);
+  expect([review.choice.value, review.viewer.value, review.refused.value]).toEqual([5, -1, '']);
 });

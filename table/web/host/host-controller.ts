@@ -1,4 +1,5 @@
 /** The state of the host's page: its tables, refreshed periodically. */
+import { signal } from '@preact/signals';
 import type { GamesAllowed } from '../../../program/index.ts';
 import type { CardWords } from '../../messages.ts';
 import { type NewGame, withSeats } from '../../page/around/new-game.ts';
@@ -11,56 +12,53 @@ import type {
   StudioAnswer,
 } from '../../protocol/host-messages.ts';
 import { askServer, inGame, Refusal } from '../ask-server.ts';
-import { LookingBack, type MomentAt } from '../looking-back.ts';
+import { GameReview, type MomentAt } from '../game-review.ts';
 import { loadCards, newScreenLine } from '../screen-line.ts';
 
 /** The interval between requests, in milliseconds. */
 const EVERY = 2000;
 
-export class Hosting {
+export class HostController {
   readonly #key: string;
-  readonly #changed: () => void;
-  answer: HostAnswer | undefined;
+  readonly answer = signal<HostAnswer | undefined>();
   /** What a new table can be, and what it will be, once its form has been opened. */
-  games: GamesAllowed | undefined;
-  wanted: NewGame | undefined;
+  readonly games = signal<GamesAllowed | undefined>();
+  readonly wanted = signal<NewGame | undefined>();
   /** The findings, while they are open. */
-  findings: FindingsAnswer | undefined;
+  readonly findings = signal<FindingsAnswer | undefined>();
   #wantsFindings = false;
   /** The number of requests for tables so far, and the number of the request whose answer is shown. */
   #asked = 0;
   #answered = 0;
   /** The cards of the findings, by number. */
-  words: ReadonlyMap<number, CardWords> = new Map();
+  readonly words = signal<ReadonlyMap<number, CardWords>>(new Map());
   #line: WorkerLine | undefined;
   /** The game under review. */
-  back: LookingBack | undefined;
+  readonly review = signal<GameReview | undefined>();
   /** Why a request failed. */
-  refused = '';
+  readonly refused = signal('');
   /** Whether the host does not answer, so that the page may be out of date. */
-  isAway = false;
+  readonly isAway = signal(false);
   /** The link that was copied last. */
-  copied = '';
+  readonly copied = signal('');
 
-  constructor(key: string, changed: () => void) {
+  constructor(key: string) {
     this.#key = key;
-    this.#changed = changed;
-    void this.#look();
+    void this.#refresh();
   }
 
   /** Requests the tables periodically while the page is visible. */
-  async #look(): Promise<void> {
+  async #refresh(): Promise<void> {
     if (!document.hidden) await this.ask('/api/tables');
     // The findings have not arrived yet, or bots are still playing.
-    if (this.#wantsFindings && (this.findings?.botGames ?? null) === null) await this.#askFindings();
-    setTimeout(() => void this.#look(), EVERY);
+    if (this.#wantsFindings && (this.findings.value?.botGames ?? null) === null) await this.#askFindings();
+    setTimeout(() => void this.#refresh(), EVERY);
   }
 
   /** Shows the current findings, or the tables again. */
   async showFindings(isShown: boolean): Promise<void> {
     this.#wantsFindings = isShown;
-    this.findings = undefined;
-    this.#changed();
+    this.findings.value = undefined;
     if (isShown) await this.#askFindings();
     if (isShown && !this.#line) await this.#loadCards();
   }
@@ -68,24 +66,21 @@ export class Hosting {
   async #askFindings(): Promise<void> {
     const answer = await this.#request<FindingsAnswer>('/api/findings');
     // The user may have left the findings in the meantime.
-    if (this.#wantsFindings) this.findings = answer ?? this.findings;
-    this.#changed();
+    if (this.#wantsFindings) this.findings.value = answer ?? this.findings.value;
   }
 
   /** Loads the titles and pictures of the newest table's cards. */
   async #loadCards(): Promise<void> {
-    if (!this.answer) await this.ask('/api/tables');
-    const table = this.answer?.tables.at(-1);
+    if (!this.answer.value) await this.ask('/api/tables');
+    const table = this.answer.value?.tables.at(-1);
     if (!table) return;
     const line = newScreenLine({
       updated: () => undefined,
-      changed: this.#changed,
       lost: () => this.#refuse('The pictures of cards cannot be drawn: load the page again.'),
     });
     this.#line = line;
     try {
-      this.words = (await loadCards(line, table.id, keyIn(table.watch))).cards;
-      this.#changed();
+      this.words.value = (await loadCards(line, table.id, keyIn(table.watch))).cards;
     } catch (error) {
       // Try again when the findings are opened next time.
       line.close();
@@ -96,13 +91,13 @@ export class Hosting {
 
   /** The URL of a card's picture; `undefined` until it is drawn. */
   face(card: number): string | undefined {
-    return this.words.has(card) ? this.#line?.face(card)?.address : undefined;
+    return this.words.value.has(card) ? this.#line?.face(card)?.address : undefined;
   }
 
   /** The name of a person at a table. */
   nameOf(id: string, seat: number | null): string {
     if (seat === null) return 'host';
-    const name = this.answer?.tables.find((table) => table.id === id)?.people[seat]?.name ?? '';
+    const name = this.answer.value?.tables.find((table) => table.id === id)?.people[seat]?.name ?? '';
     return name === '' ? `seat ${seat + 1}` : name;
   }
 
@@ -114,58 +109,52 @@ export class Hosting {
     const answer = await this.#request<StudioAnswer>(`/api/tables/${id}/studio/${choice}${inGame(game)}`);
     if (answer) (other ?? window).location.href = answer.link;
     else other?.close();
-    this.#changed();
   }
 
   #refuse(words: string): void {
-    this.refused = words;
-    this.#changed();
+    this.refused.value = words;
   }
 
   /** Reviews a game from a moment; `undefined` closes the review. */
-  lookBack(at?: MomentAt): void {
-    this.back?.close();
-    const watch = this.answer?.tables.find(({ id }) => id === at?.id)?.watch;
-    this.back = at && watch !== undefined ? new LookingBack(at, keyIn(watch), this.#changed) : undefined;
-    this.#changed();
+  reviewGame(at?: MomentAt): void {
+    this.review.value?.close();
+    const watch = this.answer.value?.tables.find(({ id }) => id === at?.id)?.watch;
+    this.review.value = at && watch !== undefined ? new GameReview(at, keyIn(watch)) : undefined;
   }
 
   /** Creates a new table that continues the game under review from its current moment. */
   async playOn(): Promise<void> {
-    if (!this.back) return;
-    const { id, choice, game } = this.back.at;
+    if (!this.review.value) return;
+    const { id, choice, game } = this.review.value.at;
     await this.ask(`/api/tables/${id}/again/${choice}${inGame(game)}`, {});
-    if (this.refused !== '') return;
+    if (this.refused.value !== '') return;
     void this.showFindings(false);
-    this.lookBack();
+    this.reviewGame();
   }
 
   /** Asks what a new table can be. The cards may have changed since the last time. */
   async askGames(): Promise<void> {
     const answer = await this.#request<NewGamesAnswer>('/api/games');
-    this.games = answer?.games ?? this.games;
-    if (answer) this.wanted ??= withSeats({ ...answer.setup, names: [] }, answer.setup.players.length);
-    this.#changed();
+    this.games.value = answer?.games ?? this.games.value;
+    if (answer) this.wanted.value ??= withSeats({ ...answer.setup, names: [] }, answer.setup.players.length);
   }
 
   /** Changes what the next table will be. */
   want(change: (now: NewGame) => NewGame): void {
-    this.wanted &&= change(this.wanted);
-    this.#changed();
+    this.wanted.value &&= change(this.wanted.value);
   }
 
   addTable(): void {
-    void this.ask('/api/tables', this.wanted ?? {});
+    void this.ask('/api/tables', this.wanted.value ?? {});
   }
 
   async copy(link: string): Promise<void> {
     try {
       await navigator.clipboard.writeText(link);
-      this.copied = link;
+      this.copied.value = link;
     } catch {
-      this.refused = 'The browser does not allow copying: select the link and copy it yourself.';
+      this.refused.value = 'The browser does not allow copying: select the link and copy it yourself.';
     }
-    this.#changed();
   }
 
   /** Sends a request whose answer contains all tables. */
@@ -174,22 +163,21 @@ export class Hosting {
     const answer = await this.#request<HostAnswer>(path, body);
     // Answers may arrive out of order: keep that of the latest request.
     if (answer && asked > this.#answered) {
-      this.answer = answer;
+      this.answer.value = answer;
       this.#answered = asked;
     }
-    this.#changed();
   }
 
   /** Sends a request to the server, and shows a refusal. */
   async #request<T>(path: string, body?: object): Promise<T | undefined> {
     try {
       const answer = await askServer<T>(path, this.#key, body);
-      this.isAway = false;
-      if (body) this.refused = '';
+      this.isAway.value = false;
+      if (body) this.refused.value = '';
       return answer;
     } catch (error) {
-      this.isAway = !(error instanceof Refusal);
-      if (error instanceof Refusal) this.refused = error.message;
+      this.isAway.value = !(error instanceof Refusal);
+      if (error instanceof Refusal) this.refused.value = error.message;
       return undefined;
     }
   }

@@ -1,5 +1,6 @@
 /** Reviewing a game: step by step through a finished game, as any seat saw it. */
 
+import { type Signal, signal } from '@preact/signals';
 import type { Moment } from '../game/past.ts';
 import { reasonOf } from '../page/around/words.ts';
 import { TableController } from '../page/table-controller.ts';
@@ -20,48 +21,45 @@ export interface MomentAt {
 }
 
 /** The viewer: a seat, a spectator (-1), or the seat that chooses at each moment. */
-export type Eyes = number | 'chooser';
+export type Viewer = number | 'chooser';
 
-export class LookingBack {
+export class GameReview {
   readonly #at: MomentAt;
   readonly #line: WorkerLine;
   readonly #key: string;
-  readonly #changed: () => void;
   readonly table: TableController;
-  whole: MomentsAnswer | undefined;
+  readonly whole = signal<MomentsAnswer | undefined>();
   /** The number of choices made before the visible moment. */
-  choice: number;
-  eyes: Eyes = 'chooser';
+  readonly choice: Signal<number>;
+  readonly viewer = signal<Viewer>('chooser');
   /** The choice that was made then. */
-  next: Moment['next'] = null;
-  refused = '';
+  #next: Moment['next'] = null;
+  readonly refused = signal('');
   #asked = 0;
   #shownSeat: number | undefined;
   #shownChoice = -1;
 
   /** @param key of a seat of the table, or of a spectator */
-  constructor(at: MomentAt, key: string, changed: () => void) {
+  constructor(at: MomentAt, key: string) {
     this.#at = at;
     this.#key = key;
-    this.choice = at.choice;
-    this.#changed = changed;
+    this.choice = signal(at.choice);
     this.#line = newScreenLine({
       updated: ({ shown, board }) => {
         this.table.take(shown, board);
         this.#markChosen();
       },
-      changed,
       lost: () => this.#fail(new Error('The page stopped working: load it again.')),
     });
-    this.table = new TableController(this.#line, changed);
+    this.table = new TableController(this.#line);
     void this.#begin().catch((error) => this.#fail(error));
   }
 
   async #begin(): Promise<void> {
     const whole = await this.#get<MomentsAnswer>();
     const { cards } = await loadCards(this.#line, this.#at.id, this.#key, this.#at.game);
-    this.table.cards = cards;
-    this.whole = whole;
+    this.table.cards.value = cards;
+    this.whole.value = whole;
     const { players, names } = whole;
     const people = {
       players,
@@ -70,42 +68,41 @@ export class LookingBack {
       isLookedBack: true,
     };
     this.#line.tell({ people });
-    await this.#show(this.choice);
+    await this.#show(this.choice.value);
   }
 
   /** The visible moment. */
   get at(): MomentAt {
-    return { ...this.#at, choice: this.choice };
+    return { ...this.#at, choice: this.choice.value };
   }
 
   /** The number of choices in the game. */
   get last(): number {
-    return this.whole?.moments.length ?? 0;
+    return this.whole.value?.moments.length ?? 0;
   }
 
   /** Shows the game after this many choices. */
   go(choice: number): void {
     // Before the game is loaded, its number of choices is unknown.
-    if (!this.whole) return;
+    if (!this.whole.value) return;
     void this.#show(Math.max(0, Math.min(this.last, choice))).catch((error) => this.#fail(error));
   }
 
-  see(eyes: Eyes): void {
-    this.eyes = eyes;
-    this.#changed();
-    this.go(this.choice);
+  see(viewer: Viewer): void {
+    this.viewer.value = viewer;
+    this.go(this.choice.value);
   }
 
   /** Goes to the next moment at which a card ran or was chosen; after the last one, to the first. */
   goToCard(card: number): void {
     const at = this.momentsOf(card);
-    const next = at.find((choice) => choice > this.choice) ?? at[0];
+    const next = at.find((choice) => choice > this.choice.value) ?? at[0];
     if (next !== undefined) this.go(next);
   }
 
   /** The moments at which a card ran or was chosen. Of each run, only the first choice. */
   momentsOf(card: number): number[] {
-    const moments = this.whole?.moments ?? [];
+    const moments = this.whole.value?.moments ?? [];
     return moments.flatMap((one, at) => {
       const ran = one.ran === card && moments[at - 1]?.ran !== card;
       return ran || one.card === card ? at : [];
@@ -114,7 +111,7 @@ export class LookingBack {
 
   /** All cards that ran or were chosen. */
   get cards(): number[] {
-    const all = (this.whole?.moments ?? []).flatMap(({ card, ran }) => [card, ran]);
+    const all = (this.whole.value?.moments ?? []).flatMap(({ card, ran }) => [card, ran]);
     return [...new Set(all.filter((card) => card !== null))].sort((a, b) => a - b);
   }
 
@@ -123,27 +120,26 @@ export class LookingBack {
   }
 
   async #show(choice: number): Promise<void> {
-    this.choice = choice;
-    this.#changed();
+    this.choice.value = choice;
     const asked = ++this.#asked;
-    const chooser = this.whole!.moments[choice]?.seat ?? -1;
-    const seat = this.eyes === 'chooser' ? chooser : this.eyes;
+    const chooser = this.whole.value!.moments[choice]?.seat ?? -1;
+    const seat = this.viewer.value === 'chooser' ? chooser : this.viewer.value;
     const { view, running, next } = await this.#get<Moment>(`/${choice}`, seat);
     // The user has moved to another moment in the meantime.
     if (asked !== this.#asked) return;
-    this.refused = '';
+    this.refused.value = '';
     const isNext = choice === this.#shownChoice + 1 && seat === this.#shownSeat;
     if (!isNext) this.#line.tell({ forget: true });
     this.#shownChoice = choice;
     this.#shownSeat = seat;
-    this.next = next;
+    this.#next = next;
     this.#line.tell({ told: { v: asked, view, running } });
   }
 
   /** Highlights the option that was chosen. */
   #markChosen(): void {
-    const { table, next } = this;
-    const at = table.entryWith(next?.index ?? -1);
+    const { table } = this;
+    const at = table.entryWith(this.#next?.index ?? -1);
     if (at < 0) return;
     if (table.menu[at]!.options.length === 0) {
       table.choose(at);
@@ -167,7 +163,6 @@ export class LookingBack {
   }
 
   #fail(error: unknown): void {
-    this.refused = reasonOf(error);
-    this.#changed();
+    this.refused.value = reasonOf(error);
   }
 }

@@ -1,9 +1,8 @@
 /** The options on a board as a single Tab stop: arrow keys move between them, Enter chooses. */
-import { html, type TemplateResult } from 'lit-html';
 import { nextOption, type PlacedOption } from './arrows.ts';
 
 /** The options of a board, and which of them is highlighted. */
-export interface BoardStop {
+export interface BoardStopProps {
   /** The accessible name. */
   label: string;
   /** All options. Those without hexes are not on the board. */
@@ -20,19 +19,38 @@ export interface BoardStop {
 export const onBoard = (options: readonly PlacedOption[]): number[] =>
   options.flatMap(({ hexes }, at) => (hexes.length > 0 ? at : []));
 
-/** An overlay for the board that is drawn next to it; empty if no option is on the board. */
-export function boardStop(stop: BoardStop): TemplateResult | string {
+/** An overlay for the board that is drawn next to it; nothing if no option is on the board. */
+export function BoardStop(stop: BoardStopProps) {
   const { label, options, among, point } = stop;
   const pointed = stop.pointed();
   const there = onBoard(options).filter((at) => among?.has(at) ?? true);
-  if (there.length === 0) return '';
+  if (there.length === 0) return null;
   const isLit = pointed !== undefined && there.includes(pointed);
-  return html`<div class="board-stop" role="listbox" aria-label=${label} tabindex="0"
-    aria-activedescendant=${isLit ? `on-board-${pointed}` : ''}
-    @keydown=${(event: KeyboardEvent) => takeKey(event, stop, there)}
-    @focus=${() => there.includes(stop.pointed() ?? -1) || point(there[0])} @blur=${({ currentTarget }: Event) => currentTarget !== document.activeElement && point(undefined)}>
-    ${there.map((at) => html`<span class="vh" role="option" id="on-board-${at}" aria-selected=${at === pointed ? 'true' : 'false'}>${options[at]!.name}</span>`)}
-  </div>`;
+  return (
+    <div
+      class="board-stop"
+      role="listbox"
+      aria-label={label}
+      tabIndex={0}
+      aria-activedescendant={isLit ? `on-board-${pointed}` : ''}
+      onKeyDown={(event) => takeKey(event, stop, there)}
+      onFocus={() => there.includes(stop.pointed() ?? -1) || point(there[0])}
+      onBlur={({ currentTarget }) => currentTarget !== document.activeElement && point(undefined)}
+    >
+      {there.map((at) => (
+        <span
+          key={at}
+          class="vh"
+          role="option"
+          tabIndex={-1}
+          id={`on-board-${at}`}
+          aria-selected={at === pointed}
+        >
+          {options[at]!.name}
+        </span>
+      ))}
+    </div>
+  );
 }
 
 /** The directions of the arrow keys. */
@@ -43,7 +61,7 @@ const WAYS: Readonly<Record<string, { x: number; y: number }>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-function takeKey(event: KeyboardEvent, stop: BoardStop, there: readonly number[]): void {
+function takeKey(event: KeyboardEvent, stop: BoardStopProps, there: readonly number[]): void {
   const { key } = event;
   if (event.ctrlKey || event.altKey || event.metaKey) return;
   const { options } = stop;

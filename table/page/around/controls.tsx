@@ -1,0 +1,70 @@
+/** Small components that many pages use. */
+
+/** Makes the component for icons of 16 px with these lines. Screen readers skip them: the text next to one says the same. */
+export const signsOf =
+  <Name extends string>(paths: Readonly<Record<Name, string>>) =>
+  ({ name }: { name: Name }) => (
+    <svg class="ui" viewBox="0 0 16 16" aria-hidden="true">
+      <path d={paths[name]} />
+    </svg>
+  );
+
+/** A sentence whose words between backticks are code. */
+export const Quoted = ({ words }: { words: string }) => (
+  <>{words.split('`').map((part, i) => (i % 2 === 1 ? <code key={i}>{part}</code> : part))}</>
+);
+
+interface ButtonProps {
+  words: string;
+  /** More classes. */
+  look?: string | undefined;
+  press?(): unknown;
+  disabled?: boolean;
+  [aria: `aria-${string}`]: string | boolean;
+}
+
+/** A button. Without `press`, it submits its form. */
+export const Button = ({ words, look = '', press, ...more }: ButtonProps) => (
+  <button class={`btn ${look}`} type={press ? 'button' : 'submit'} onClick={press} {...more}>
+    {words}
+  </button>
+);
+
+/** One of a few values. */
+export interface ChoiceProps<Value extends string> {
+  /** The accessible name, unless it has a label. */
+  name?: string;
+  /** The id of a select, or the name of the radio buttons. */
+  id?: string;
+  /** The values, and their names. */
+  options: readonly (readonly [Value, string])[];
+  value: Value;
+  choose(value: Value): void;
+}
+
+/** Radio buttons that look like one control. */
+export const Segments = <Value extends string>({ name, id, options, value, choose }: ChoiceProps<Value>) => (
+  <div class="seg" role="radiogroup" aria-label={name}>
+    {options.map(([one, words]) => (
+      <label key={one}>
+        <input type="radio" name={id} value={one} checked={one === value} onChange={() => choose(one)} />
+        {words}
+      </label>
+    ))}
+  </div>
+);
+
+export const Select = <Value extends string>({ name, id, options, value, choose }: ChoiceProps<Value>) => (
+  <select
+    id={id}
+    aria-label={name}
+    value={value}
+    onChange={({ currentTarget }) => choose(currentTarget.value as Value)}
+  >
+    {options.map(([one, words]) => (
+      <option key={one} value={one}>
+        {words}
+      </option>
+    ))}
+  </select>
+);

@@ -1,0 +1,156 @@
+/** The fields of the form for a new game. */
+import type { GamesAllowed } from '../../../program/index.ts';
+import type { GameOptions } from '../../../runtime/index.ts';
+import type { Player } from '../../messages.ts';
+import { SeatSign } from '../views/signs.tsx';
+import { Button, Segments, Select } from './controls.tsx';
+import { BOT_LABELS, HAND_LABELS, type NewGame, withSeats } from './new-game.ts';
+
+/** The players that can fill a seat, with labels. */
+const PLAYERS: Partial<Record<Player, string>> = {
+  human: 'a person',
+  ...Object.fromEntries(Object.entries(BOT_LABELS).map(([bot, words]) => [bot, `bot ${words}`])),
+  mcts: 'bot mcts: thinks ahead, slowly',
+};
+
+interface NewGameFieldsProps {
+  games: GamesAllowed;
+  wanted: NewGame;
+  /** Changes the game as it is at that time, which the page may not show yet. */
+  change(change: (now: NewGame) => NewGame): void;
+  /** What is said about people at several seats. */
+  people: string;
+  /** Makes a seed. Without it, the form has none, and no names: the game has a secret, and people bring their names. */
+  newSeed?(): number;
+}
+
+/** The fields of a form for a new game. */
+export function NewGameFields({ games, wanted, change, people, newSeed }: NewGameFieldsProps) {
+  const { from, to } = games.players;
+  const { players, names, options } = wanted;
+  const { hands = [], ownFirst = false, layout = games.layouts[0] ?? '', harbinger = 0 } = options;
+  const want = (changed: Partial<Record<keyof GameOptions, unknown>>) =>
+    change((now) => ({ ...now, options: { ...now.options, ...changed } as GameOptions }));
+  const resize = (by: number) =>
+    change((now) => withSeats(now, Math.max(from, Math.min(to, now.players.length + by))));
+  const number = (
+    id: 'target' | 'seed',
+    more: { min: number; max: number; placeholder?: string; required?: boolean },
+  ) => (
+    <input
+      id={`play-${id}`}
+      type="number"
+      value={options[id] ?? ''}
+      onInput={({ currentTarget: { value } }) => want({ [id]: value === '' ? undefined : Number(value) })}
+      {...more}
+    />
+  );
+  return (
+    <>
+      <fieldset>
+        <legend class="head">Who plays</legend>
+        <ol class="seat-rows">
+          {players.map((player, seat) => (
+            <li key={seat}>
+              <SeatSign seat={seat} />
+              {newSeed && (
+                <input
+                  type="text"
+                  aria-label={`Name at seat ${seat + 1}`}
+                  maxLength={24}
+                  value={names[seat]}
+                  onInput={({ currentTarget: { value } }) =>
+                    change((now) => ({ ...now, names: now.names.with(seat, value) }))
+                  }
+                />
+              )}
+              <Select
+                id={`play-player-${seat}`}
+                name={`Who plays at seat ${seat + 1}`}
+                options={Object.entries({
+                  ...PLAYERS,
+                  ...(!(player in PLAYERS) && { [player]: `bot ${player}` }),
+                })}
+                value={player}
+                choose={(one) =>
+                  change((now) => ({ ...now, players: now.players.with(seat, one as Player) }))
+                }
+              />
+              <Select
+                id={`play-hand-${seat}`}
+                name={`Hand at seat ${seat + 1}`}
+                options={[...HANDS, ...named(games.hands)]}
+                value={hands[seat]!}
+                choose={(one) => want({ hands: hands.with(seat, one) })}
+              />
+            </li>
+          ))}
+        </ol>
+        <p>
+          <Button words="One more" disabled={players.length >= to} press={() => resize(1)} />{' '}
+          <button class="btn" type="button" disabled={players.length <= from} onClick={() => resize(-1)}>
+            One fewer
+          </button>{' '}
+          <span class="soft small">
+            {from} to {to} can play. {people}
+          </span>
+        </p>
+      </fieldset>
+      <fieldset>
+        <legend class="head">Cards to begin with, for all seats</legend>
+        <Segments
+          id="play-hands"
+          name="Hands"
+          options={HANDS}
+          value={hands.every((hand) => hand === hands[0]) ? hands[0]! : ''}
+          choose={(one) => want({ hands: players.map(() => one) })}
+        />
+        <p>
+          <label class="own-first">
+            <input
+              type="checkbox"
+              checked={ownFirst}
+              onChange={({ currentTarget }) => want({ ownFirst: currentTarget.checked })}
+            />{' '}
+            The set’s own cards first
+          </label>
+        </p>
+      </fieldset>
+      <fieldset class="game-fields">
+        <legend class="head">The game</legend>
+        {games.layouts.length > 1 && (
+          <div>
+            <label for="play-layout">Landscape</label>
+            <Select
+              {...{ id: 'play-layout', name: 'Landscape', options: named(games.layouts), value: layout }}
+              choose={(one) => want({ layout: one })}
+            />
+          </div>
+        )}
+        <div>
+          <label for="play-target">Points to end it</label>
+          {number('target', { min: 1, max: 1_000_000, placeholder: `${games.target ?? ''}` })}
+        </div>
+        <div>
+          <label for="play-harbinger">First Harbinger</label>
+          <Select
+            {...{ id: 'play-harbinger', name: 'First Harbinger', value: `${harbinger}` }}
+            options={players.map((_, seat) => [`${seat}`, `Seat ${seat + 1}`])}
+            choose={(one) => want({ harbinger: Number(one) })}
+          />
+        </div>
+        {newSeed && (
+          <div>
+            <label for="play-seed">Seed</label>
+            {number('seed', { min: 0, max: 4_294_967_295, required: true })}
+            <Button words="Another" look="quiet" press={() => want({ seed: newSeed() })} />
+          </div>
+        )}
+      </fieldset>
+    </>
+  );
+}
+
+const HANDS = Object.entries(HAND_LABELS);
+
+const named = (names: readonly string[]) => names.map((name) => [name, name] as const);

@@ -1,0 +1,53 @@
+/** What changed cards mean for a game, and what can be done about it. */
+
+import type { ComponentChildren } from 'preact';
+import type { Decided, ReplayOutcome } from '../messages.ts';
+import { Button } from './around/controls.tsx';
+
+const WORDS: { readonly [Is in ReplayOutcome['is']]: (again: Extract<ReplayOutcome, { is: Is }>) => string } =
+  {
+    same: () => 'The game continues.',
+    'goes on': () => 'The game continues: every choice can be made again.',
+    differs: ({ reason }) => `The game ${reason}${reason.endsWith('.') ? '' : '.'}`,
+    refused: ({ reason }) => `No game can be played with the new cards: ${reason}`,
+  };
+
+export const replayOutcomeWords = (again: ReplayOutcome): string => WORDS[again.is](again as never);
+
+interface ReplayOutcomeBannerProps {
+  again: ReplayOutcome;
+  /** The first two answers. */
+  goOn: string;
+  keep: string;
+  decide(decided: Decided): unknown;
+  /** What happened. */
+  children?: ComponentChildren;
+}
+
+/** Asks how a game continues. */
+export function ReplayOutcomeBanner({ again, goOn, keep, decide, children }: ReplayOutcomeBannerProps) {
+  const answers: [Decided, string][] = [
+    ['go on', goOn],
+    ['keep', keep],
+    ['anew', 'Start over'],
+  ];
+  return (
+    <div class="banner again" role="alert">
+      <p>
+        {children} {replayOutcomeWords(again)}
+      </p>
+      <p class="table-acts">
+        {answers
+          .filter(([decided]) => again.is !== 'refused' || decided === 'keep')
+          .map(([decided, words]) => (
+            <Button
+              words={words}
+              look={decided === 'go on' ? 'main' : ''}
+              key={decided}
+              press={() => decide(decided)}
+            />
+          ))}
+      </p>
+    </div>
+  );
+}

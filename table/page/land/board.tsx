@@ -1,0 +1,90 @@
+/** The board. Options can be pointed at, clicked, or reached with the arrow keys. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { ChoiceEntry } from '../../messages.ts';
+import { hovers } from '../pointing.ts';
+import type { TableProps } from '../views/seats.tsx';
+import { BoardStop, onBoard } from './board-stop.tsx';
+import { LargeLand } from './large.ts';
+
+export function Board({ table, shown }: TableProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const land = useRef<LargeLand>(null);
+  const { menu } = table;
+  const board = table.board.value;
+  const pointed = table.pointed.value;
+  useLayoutEffect(() => {
+    const large = new LargeLand(area.current!, (room) => table.setRoom(room), freeHeight);
+    land.current = large;
+    return () => large.end();
+  }, [table]);
+  useLayoutEffect(() => {
+    land.current!.review();
+    // Scrolls an option highlighted by keys into view.
+    if (pointed !== undefined && document.activeElement?.matches('.board-stop, .opt:not(:hover)'))
+      land.current!.reveal(pointed);
+  });
+  return (
+    <div class="land" ref={area}>
+      {board && (
+        <div
+          class={`board-box ${onBoard(menu).length > MANY ? 'many' : ''}`}
+          onClick={(event) => {
+            const at = meant(event, menu);
+            if (at !== undefined) table.choose(at);
+          }}
+          onPointerMove={(event) => hovers(event) && table.point(meant(event, menu))}
+          onContextMenu={(event) => {
+            const at = meant(event, menu);
+            if (at === undefined) return;
+            event.preventDefault();
+            table.point(at);
+          }}
+          onPointerLeave={() => table.point(undefined)}
+        >
+          <div dangerouslySetInnerHTML={{ __html: board.svg }} />
+          <BoardStop
+            label="Options on the board"
+            options={menu}
+            pointed={() => table.pointed.value}
+            point={(at) => table.point(at)}
+            choose={(at) => table.choose(at)}
+          />
+        </div>
+      )}
+      {board && (
+        <details class="in-words wide-only">
+          <summary>The board in words</summary>
+          <p class="box scrolls">{board.words}</p>
+        </details>
+      )}
+      {shown.view.landscape.length === 0 && !board && <p class="empty">No tiles.</p>}
+    </div>
+  );
+}
+
+/** With more options than this, destinations are shown only while pointed at, so that they do not clutter the board. */
+const MANY = 24;
+
+/** On a narrow page, leaves room for the question and the player's cards, as long as hexes do not become too small. */
+const freeHeight = (): number => Math.max(264, Math.floor(innerHeight * 0.34));
+
+/** The entry that a mouse event on the board refers to; if shapes overlap, the one with the nearest centre. */
+function meant(
+  { clientX, clientY, currentTarget }: MouseEvent,
+  menu: readonly ChoiceEntry[],
+): number | undefined {
+  const shapes = document
+    .elementsFromPoint(clientX, clientY)
+    .flatMap((element) => element.closest<SVGElement>('[data-option]') ?? [])
+    .filter((shape) => (currentTarget as Element).contains(shape));
+  let [best, least] = [undefined as number | undefined, Infinity];
+  for (const shape of shapes) {
+    const at = Number(shape.dataset.option);
+    // A moving token is the start of several entries; only a destination identifies one.
+    if (menu[at]?.to && shape.tagName !== 'use') continue;
+    const { left, right, top, bottom } = shape.getBoundingClientRect();
+    const away = Math.hypot((left + right) / 2 - clientX, (top + bottom) / 2 - clientY);
+    if (away < least) [best, least] = [at, away];
+  }
+  return best;
+}

@@ -1,0 +1,123 @@
+/** The centre of the table: points, drawn elements, the board. */
+import type { TableView } from '../../messages.ts';
+import type { TableProps } from '../views/seats.tsx';
+import { ElementSign, Sign, seatClass } from '../views/signs.tsx';
+import { Board } from './board.tsx';
+
+export const Land = (props: TableProps) => (
+  <div class="centre">
+    <Track {...props.shown} />
+    <div class="land-box">
+      <Drawn {...props} />
+      <Board {...props} />
+      {['left', 'right', 'up', 'down'].map((way) => (
+        <i key={way} class={`rim-arrow to-${way}`} hidden />
+      ))}
+    </div>
+  </div>
+);
+
+/** The drawn elements, and the contents of the bag. */
+function Drawn({ table, shown: { view } }: TableProps) {
+  const { drawn, draws, bag } = view;
+  const kinds = Object.entries(bag);
+  const left = kinds.reduce((sum, [, amount]) => sum + amount, 0);
+  return (
+    <div class="drawn in-row wrap">
+      {draws > 0 && (
+        <div class="drawn-now in-row">
+          {drawn.map((element, i) => (
+            <ElementSign key={i} of={table} element={element} size={72} />
+          ))}
+          <p>
+            <span class="soft">draw {draws}</span> <br />
+            <b class="drawn-what">{drawn.join(' and ')}</b>
+          </p>
+        </div>
+      )}
+      <div class="inbag in-row wrap">
+        <p>
+          <Sign name="bag" /> <b>{left}</b> in the bag
+        </p>
+        <ul class="small in-row wrap wide-only">
+          {kinds.map(([element, amount]) => (
+            <li key={element} class={`in-row ${amount === 0 ? 'none' : ''}`}>
+              <ElementSign of={table} element={element} size={20} />
+              <span class="vh">{element} </span>
+              {amount}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** The horizontal extent of the track, and how close two marks may be before one is moved up. */
+const TRACK = { from: 40, to: 824, near: 26 };
+const HEX = 'M0 -13L11.3 -6.5V6.5L0 13L-11.3 6.5V-6.5Z';
+
+/** The points of all seats on one line, which extends past the target. */
+function Track({ view, seats }: TableView) {
+  const { target } = view;
+  const most = Math.max(target, ...view.seats.map(({ vp }) => vp));
+  const step = most > 120 ? 50 : most > 30 ? 10 : most > 12 ? 5 : 1;
+  const end = (Math.floor(most / step) + 1) * step;
+  const at = (points: number) => TRACK.from + ((TRACK.to - TRACK.from) * points) / end;
+  const marks: { seat: number; x: number; row: number }[] = [];
+  for (const [seat, { vp }] of view.seats.entries()) {
+    // If a mark would be too close to another, it goes above it; a third one goes to the right.
+    const place = Array.from({ length: view.seats.length }, (_, n) => ({
+      x: at(vp) + TRACK.near * Math.floor(n / 2),
+      row: n % 2,
+    })).find(({ x, row }) => !marks.some((one) => one.row === row && Math.abs(one.x - x) < TRACK.near));
+    marks.push({ seat, ...(place ?? { x: at(vp), row: 0 }) });
+  }
+  const words = view.seats
+    .map(({ vp }, seat) => `${seat === view.seat ? 'you' : seats[seat]!.name} ${vp}`)
+    .join(', ');
+  return (
+    <svg
+      class="track"
+      {...{ viewBox: '0 0 856 72', 'font-size': 15, 'font-weight': 800, fill: 'var(--on-seat)' }}
+      {...{ 'text-anchor': 'middle', 'dominant-baseline': 'central', role: 'img' }}
+      aria-label={`Points: ${words}; the game ends at ${target}`}
+    >
+      <path {...LINE} d={`M${TRACK.from} 48H${TRACK.to}`} />
+      {Array.from({ length: end / step + 1 }, (_, i) => i * step).map((points) => (
+        <g key={points}>
+          <path {...LINE} d={`M${at(points)} 45v7`} />
+          {Math.abs(at(points) - at(target)) >= TRACK.near && (
+            <text {...NUMBER} x={at(points)} y="67">
+              {points}
+            </text>
+          )}
+        </g>
+      ))}
+      <g transform={`translate(${at(target)} 48)`}>
+        <path fill="var(--points)" d={SEAL} />
+        <text>{target}</text>
+      </g>
+      {marks.map(({ seat, x, row }) => (
+        <g key={seat} class={seatClass(seat)} transform={`translate(${x} ${34 - 22 * row})`}>
+          <path fill="var(--of-seat)" stroke="var(--sheet)" stroke-width="2" d={HEX} />
+          <text>{seat + 1}</text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+const LINE = { stroke: 'var(--line-strong)', 'stroke-width': 1.5 };
+const NUMBER = {
+  'font-size': 14,
+  'font-weight': 500,
+  'dominant-baseline': 'auto',
+  fill: 'var(--ink-3)',
+} as const;
+
+/** A twelve-pointed seal. */
+const SEAL = `M${Array.from({ length: 24 }, (_, i) => {
+  const [radius, turn] = [i % 2 === 0 ? 18 : 14.5, (i * Math.PI) / 12];
+  return `${(radius * Math.sin(turn)).toFixed(1)} ${(-radius * Math.cos(turn)).toFixed(1)}`;
+}).join('L')}Z`;

@@ -1,0 +1,280 @@
+/** Cards on the page: full fronts with cubes and leaves, miniatures, and numbers. */
+
+import type { ActiveView } from '../../../runtime/index.ts';
+import type { ChoiceEntry } from '../../messages.ts';
+import { Button } from '../around/controls.tsx';
+import { counted } from '../around/words.ts';
+import { hovers, instead } from '../pointing.ts';
+import type { TableController } from '../table-controller.ts';
+import { CubeShape, CubeSign, ElementSign, LEAF, Sign } from './signs.tsx';
+
+/** An active card, or a card that is not in play. */
+export type CardThere = ActiveView | { card: number };
+
+/** `42 Ice`. */
+export function numberAndTitle(table: TableController, number: number): string {
+  const title = table.card(number)?.title ?? '';
+  return title === '' ? `${number}` : `${number} ${title}`;
+}
+
+/** The name and state of a card: `Card 42 Ice, 0 of 2 spots covered, 2 leaves left`. */
+export function cardDescription(table: TableController, there: CardThere): string {
+  const name = `Card ${numberAndTitle(table, there.card)}`;
+  if (!('covered' in there)) return name;
+  const { covered, leaves } = there;
+  const cubes = covered.filter(Boolean).length;
+  return `${name}, ${cubes} of ${covered.length} spots covered, ${counted(leaves, 'leaf', 'leaves')} left`;
+}
+
+/** A card at a table. */
+interface CardProps {
+  table: TableController;
+  there: CardThere;
+}
+
+/** A card as its number in the colour of its deck, and its title. */
+export function Chip({
+  table,
+  card,
+  hasTitle = true,
+}: {
+  table: TableController;
+  card: number;
+  hasTitle?: boolean;
+}) {
+  const { deck = '', title = '' } = table.card(card) ?? {};
+  return (
+    <button
+      type="button"
+      class="chip"
+      aria-label={`Card ${numberAndTitle(table, card)}`}
+      aria-expanded={table.enlarged.value === card}
+      onClick={() => toggleEnlarged(table, card)}
+    >
+      <span class={`no ${deck}`}>{card}</span>
+      {hasTitle && title !== '' && (
+        <>
+          {' '}
+          <span class="chip-title">{title}</span>
+        </>
+      )}
+    </button>
+  );
+}
+
+/** Enlarges a card, or closes it. */
+const toggleEnlarged = (table: TableController, card: number): void =>
+  table.enlarge(table.enlarged.value === card ? undefined : card);
+
+/** The text of a card in one line. */
+export const textOf = (table: TableController, card: number): string =>
+  (table.card(card)?.text ?? '').replace(/\s+/g, ' ');
+
+/** The side of a card, in units of the overlay. */
+const SIDE = 63;
+
+const shift = ({ x, y }: { x: number; y: number }): string => `translate(${x * SIDE} ${y * SIDE})`;
+
+/** The front of a card with its cubes, its used leaves, and the spots that can be chosen. */
+export function CardFront({ table, there, entries = [] }: CardProps & { entries?: readonly OfferedEntry[] }) {
+  const { card } = there;
+  const drawn = table.backend.face(card);
+  const deck = table.card(card)?.deck ?? '';
+  if (!drawn)
+    return (
+      <span class="cardface">
+        <span class={`no ${deck}`}>{card}</span>
+      </span>
+    );
+  const { address, spots, leaves } = drawn;
+  const { covered, leaves: left } = 'covered' in there ? there : { covered: [], leaves: leaves.length };
+  return (
+    <span class="cardface">
+      <img src={address} alt="" draggable={false} />
+      <svg viewBox="0 0 63 63" aria-hidden="true">
+        {leaves.slice(left).map((place, i) => (
+          <g key={`leaf ${i}`} transform={shift(place)}>
+            <rect
+              fill={deck === 'blue' ? '#2b5f8c' : '#84592f'}
+              x="-2.15"
+              y="-2.4"
+              width="4.3"
+              height="4.8"
+            />
+            <path fill="none" stroke="#fbf5e6" stroke-width=".3" stroke-dasharray=".8 .6" d={LEAF} />
+          </g>
+        ))}
+        {covered.map(
+          (isCovered, i) =>
+            isCovered &&
+            spots[i] && (
+              <g
+                key={`cube ${i}`}
+                class={`cube ${table.hasNewCube(card, i) ? 'is-new' : ''}`}
+                data-cube={`${card} ${i}`}
+                transform={shift(spots[i])}
+              >
+                <CubeShape />
+              </g>
+            ),
+        )}
+        {entries.map(({ entry: { spot = -1, key }, at }) => {
+          const place = spots[spot];
+          return (
+            place && (
+              <g
+                key={`entry ${at}`}
+                class={`spot-offered ${table.pointed.value === at ? 'is-pointed' : ''}`}
+                data-entry={at}
+                transform={shift(place)}
+              >
+                <rect fill="none" stroke="#fff" stroke-width="2.4" {...SPOT} />
+                <rect class="spot-line" {...SPOT} {...SPOT_LINE} />
+                <circle fill="#4a3a86" cx="-4.4" cy="-4.4" r="2.7" />
+                <foreignObject pointer-events="none" x="-8.4" y="-7.1" width="8" height="5.4">
+                  <span class="spot-key" data-key={key} />
+                </foreignObject>
+              </g>
+            )
+          );
+        })}
+      </svg>
+    </span>
+  );
+}
+
+const SPOT = { x: -4.8, y: -4.8, width: 9.6, height: 9.6, rx: 1.6 };
+const SPOT_LINE = { fill: '#e8e1f5', 'fill-opacity': 0, stroke: '#4a3a86', 'stroke-width': 1.2 };
+
+/** An entry of the menu with its index. */
+interface OfferedEntry {
+  entry: ChoiceEntry;
+  at: number;
+}
+
+/** A card that answers when clicked if it is offered, and otherwise is enlarged. */
+export function CardButton({ table, there, isSmall = true }: CardProps & { isSmall?: boolean }) {
+  const { card } = there;
+  /** The menu entries about the card. */
+  const offered = table.menu.flatMap((entry, at) => (entry.card === card ? { entry, at } : []));
+  const isPointed = offered.some(({ at }) => at === table.pointed.value);
+  /** The only entry about the card, and its index if there is no other. */
+  const one = offered.length === 1 ? offered[0] : undefined;
+  const only = one?.at;
+  /** The entry of a spot, or the only one. */
+  const meant = ({ target }: Event) => {
+    const spot = (target as Element).closest<SVGElement>('[data-entry]')?.dataset.entry;
+    return spot === undefined ? only : Number(spot);
+  };
+  const glance = () => {
+    if (isSmall) table.glanced.value = card;
+  };
+  const leave = () => {
+    if (offered.length > 0) table.point(undefined);
+    table.glanced.value = undefined;
+  };
+  const offers = offered.map(({ entry }) => entry.name).join(', ');
+  return (
+    <button
+      type="button"
+      class={`cardbox ${offered.length > 0 ? 'offered' : ''} ${isPointed ? 'is-pointed' : ''}`}
+      aria-label={cardDescription(table, there)}
+      aria-description={`${offers === '' ? '' : `Offered: ${offers}. `}${textOf(table, card)}`}
+      onClick={(event) => {
+        const at = meant(event);
+        if (at === undefined) toggleEnlarged(table, card);
+        else table.choose(at);
+      }}
+      onPointerOver={(event) => hovers(event) && offered.length > 0 && table.point(meant(event))}
+      onPointerEnter={(event) => hovers(event) && glance()}
+      onPointerLeave={leave}
+      onContextMenu={instead(() => table.enlarge(card))}
+      onFocus={() => {
+        if (only !== undefined) table.point(only);
+        glance();
+      }}
+      onBlur={leave}
+    >
+      <CardFront table={table} there={there} entries={offered} />
+      {one && one.entry.spot === undefined && (
+        <span class={`digit ${isPointed ? 'is-pointed' : ''}`} data-key={one.entry.key} />
+      )}
+    </button>
+  );
+}
+
+/** A miniature of another player's card: its spots, number and leaves. */
+export function Mini({ table, there }: { table: TableController; there: ActiveView }) {
+  const { card, covered, leaves } = there;
+  const { deck = '', energy = [], title = '' } = table.card(card) ?? {};
+  return (
+    <button
+      type="button"
+      class={`mini ${deck}`}
+      aria-label={cardDescription(table, there)}
+      aria-description={textOf(table, card)}
+      aria-expanded={table.enlarged.value === card}
+      title={title}
+      onContextMenu={instead(() => table.enlarge(card))}
+      onClick={() => toggleEnlarged(table, card)}
+    >
+      <span class={`mini-spots ${covered.length > 4 ? 'many-spots' : ''} n${covered.length}`}>
+        {covered.map((isCovered, i) =>
+          isCovered ? (
+            <CubeSign key={i} size={11} />
+          ) : (
+            <ElementSign key={i} of={table} element={energy[i] ?? ''} size={11} />
+          ),
+        )}
+      </span>
+      <span class="mini-foot">
+        <b>{card}</b>
+        {Array.from({ length: leaves }, (_, i) => (
+          <svg key={i} viewBox="-1.6 -2.2 3.2 4.4" width="6" height="8" aria-hidden="true">
+            <path fill="#6f9a32" stroke="#2f4a1c" stroke-width=".35" d={LEAF} />
+          </svg>
+        ))}
+      </span>
+    </button>
+  );
+}
+
+/** The enlarged card. */
+export function EnlargedCard({ table }: { table: TableController }) {
+  const enlarged = table.enlarged.value;
+  const card = enlarged ?? table.glanced.value;
+  const words = card === undefined ? undefined : table.card(card);
+  if (card === undefined || !words) return null;
+  const { note } = table.backend;
+  const active = table.shown.value?.view.seats.flatMap((seat) => seat.active) ?? [];
+  return (
+    <figure
+      class={`looked box scrolls ${enlarged === undefined ? 'glanced' : ''}`}
+      aria-label={`Card ${numberAndTitle(table, card)}`}
+    >
+      {enlarged !== undefined && (
+        <p class="looked-acts in-row">
+          {note && (
+            <button type="button" class="btn" onClick={() => note(card)}>
+              <Sign name="note" /> Note
+            </button>
+          )}
+          <Button words="Close" press={() => table.enlarge(undefined)} />
+        </p>
+      )}
+      <CardFront table={table} there={active.find((one) => one.card === card) ?? { card }} />
+      <figcaption>
+        <b>
+          {words.number} {words.title}
+        </b>
+        {words.isChanged && (
+          <>
+            {' '}
+            <span class="warned">changed since the game began</span>
+          </>
+        )}
+        <p class="rules-text small">{words.text}</p>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,396 @@
+/** The decision panel: the running effect, the question, the options, and a preview of one of them. */
+
+import type { ChoiceEntry, TableView } from '../../messages.ts';
+import { Button } from '../around/controls.tsx';
+import { counted } from '../around/words.ts';
+import { hovers, instead } from '../pointing.ts';
+import type { TableController } from '../table-controller.ts';
+import { CardFront, Chip, textOf } from './cards.tsx';
+import { EventParts } from './log.tsx';
+import type { TableProps } from './seats.tsx';
+import { ElementSign, SeatSign, type SIGN_PATHS, Sign } from './signs.tsx';
+
+/** The pending question, the seat to move, or the result of the game. */
+export function DecisionPrompt({ table, shown }: TableProps) {
+  const { handOver, result } = shown;
+  const notice = table.notice.value;
+  return (
+    <section class="decide scrolls" aria-label="Your decision">
+      <p class="vh" role="status" aria-label="Turn">
+        {turnWords(shown, table)}
+      </p>
+      {result !== null ? (
+        <Outcome table={table} shown={shown} />
+      ) : handOver !== null ? (
+        <HandOver table={table} name={shown.seats[handOver]!.name} seat={handOver} />
+      ) : (
+        <Turn table={table} shown={shown} />
+      )}
+      {handOver === null && <Acts table={table} shown={shown} />}
+      {notice !== '' && (
+        <p class="notice warned" role="alert">
+          {notice}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The last event, the seat to move and the pending question, as sentences. */
+export function turnWords(
+  { asked, handOver, result, seats, view, said }: TableView,
+  { menu, entry: { value: entry }, repeated: { value: repeated } }: TableController,
+): string {
+  if (result !== null) return `The game is over. ${result}`;
+  if (handOver !== null) return `${seats[handOver]!.name} is next: hand the screen over.`;
+  if (asked) {
+    const sentences = [
+      ended((said.at(-1)?.parts ?? []).map(({ text }) => text).join('')),
+      `Your turn, ${view.draws === 0 ? 'before the first draw' : `draw ${view.draws}`}.`,
+      repeated > 0 ? `Asked again (${repeated + 1}):` : '',
+      asked.step ?? '',
+      questionWords(asked, entry),
+      `${counted(menu.length, 'option')}.`,
+    ];
+    return sentences.filter((one) => one !== '').join(' ');
+  }
+  const busy = seats.find(({ state }) => state !== 'waits');
+  return busy ? `${busy.name} ${busy.state}.` : `${allChoose(view)}.`;
+}
+
+/** The question, or where the entry whose menu is open leads. */
+const questionWords = ({ question, entries }: NonNullable<TableView['asked']>, entry?: number): string =>
+  entry === undefined ? question : `${entries[entry]?.text}: where to?`;
+
+/** A sentence with a full stop, unless it ends with punctuation. */
+const ended = (words: string): string => (words === '' || /[.!?]$/.test(words) ? words : `${words}.`);
+
+/** The sentence for simultaneous choices, shown to a viewer who does not choose or has already chosen. */
+const allChoose = ({ seat }: TableView['view']): string =>
+  seat < 0 ? 'The players choose' : 'The others choose';
+
+/** Whose turn it is, the sentences of the running card with the current one marked, and the question. */
+function Turn({ table, shown }: TableProps) {
+  const { asked, running } = shown;
+  return (
+    <>
+      <div class="decide-head in-row apart">
+        {asked && table.can('answer') ? (
+          <span class="yours in-row">
+            <Sign name="play" /> Your turn
+          </span>
+        ) : (
+          <Waiting {...shown} />
+        )}
+        {running && (
+          <span class="soft">
+            card <Chip table={table} card={running.card} hasTitle={false} /> runs
+          </span>
+        )}
+      </div>
+      {running && (
+        <ol class="sentences small soft" aria-label="What the card does">
+          {running.sentences.map(({ depth, isNow, text }, i) => (
+            <li key={i} class={`d${Math.min(depth, 3)} ${isNow ? 'now' : ''}`} aria-current={isNow && 'step'}>
+              <span class="bead wide-only" aria-hidden="true">
+                {i + 1}
+              </span>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {asked ? (
+        <Question table={table} shown={shown} />
+      ) : (
+        <p class="soft waits">Meanwhile you can look at cards, log and board.</p>
+      )}
+    </>
+  );
+}
+
+function Waiting({ seats, view }: TableView) {
+  const at = seats.findIndex(({ state }) => state !== 'waits');
+  if (at < 0) return <span class="soft">{allChoose(view)}</span>;
+  return (
+    <span class="in-row">
+      <SeatSign seat={at} /> <b>{seats[at]!.name}</b> <span class="nowrap">{seats[at]!.state} …</span>
+    </span>
+  );
+}
+
+function Question({ table, shown: { v, asked, running } }: TableProps) {
+  const { menu } = table;
+  const entry = table.entry.value;
+  const isStepShown = running?.sentences.some(({ isNow }) => isNow);
+  return (
+    <>
+      {asked!.step !== null && !isStepShown && <p class="step-words">{asked!.step}</p>}
+      <h2 class="q in-row" tabIndex={-1}>
+        {questionWords(asked!, entry)}
+      </h2>
+      <Hint table={table} />
+      <div
+        key={`${v} ${entry}`}
+        class={`opts scrolls ${shapeOf(table, menu)}`}
+        role="group"
+        aria-label="Options"
+      >
+        {menu.map((one, at) => (
+          <Option key={at} table={table} entry={one} at={at} />
+        ))}
+        {entry !== undefined && (
+          <button type="button" class="opt other in-row" onClick={() => table.back()}>
+            <Sign name="back" /> another one
+          </button>
+        )}
+      </div>
+      {table.can('preview') && <Preview table={table} />}
+    </>
+  );
+}
+
+/**
+ * The width of option buttons: `short` for names of hexes, `small` for sentences, `cards` if an option is a card shown nowhere
+ * else.
+ */
+function shapeOf(table: TableController, menu: readonly ChoiceEntry[]): string {
+  if (menu.some((entry) => isFace(table, entry))) return 'cards';
+  const longest = Math.max(0, ...menu.map(({ text }) => text.length));
+  return longest <= 5 ? 'short' : longest <= 18 ? 'half' : 'small';
+}
+
+/** Whether an entry is a card that is neither active at any seat nor in the viewer's hand. */
+function isFace({ shown: { value: shown } }: TableController, { card, spot, element }: ChoiceEntry): boolean {
+  if (card === undefined || spot !== undefined || element !== undefined) return false;
+  const seats = shown?.view.seats ?? [];
+  return !seats.some(({ active, hand }) => active.some((one) => one.card === card) || hand?.includes(card));
+}
+
+function Option({ table, entry, at }: { table: TableController; entry: ChoiceEntry; at: number }) {
+  const { name, text, key, card, element, hexes, options } = entry;
+  const typed = table.typed.value;
+  const hinted = table.hint.value?.option;
+  const isPointed = table.pointed.value === at;
+  const hasFace = isFace(table, entry);
+  const more = moreOf(text);
+  return (
+    <button
+      type="button"
+      class={`opt in-row ${isPointed ? 'is-pointed' : ''} ${hasFace ? 'with-face' : ''}`}
+      aria-label={name}
+      aria-keyshortcuts={key.split('').join(' ')}
+      aria-description={card === undefined ? more : textOf(table, card)}
+      onClick={() => table.choose(at)}
+      onContextMenu={instead(() => table.point(at))}
+      onPointerEnter={(event) => hovers(event) && table.point(at)}
+      onPointerLeave={() => table.point(undefined)}
+      onFocus={() => table.point(at)}
+      onBlur={() => table.point(undefined)}
+    >
+      <kbd data-key={key} class={typed !== '' && key.startsWith(typed) ? 'typed' : ''} />
+      {hinted !== undefined && options.includes(hinted) && <span class="digit" data-key="hint" />}
+      {hasFace && <CardFront table={table} there={{ card: card! }} />}
+      {element !== undefined ? (
+        <span aria-hidden="true">
+          <ElementSign of={table} element={element} size={20} />
+        </span>
+      ) : (
+        hexes.length === 1 && <TerrainSign table={table} entry={entry} />
+      )}
+      <span class="opt-words">
+        {hasFace ? table.card(card!)?.title || card : name.includes(text) ? text : name}
+        {more !== '' && !hasFace && (
+          <>
+            {' '}
+            <span class="soft" data-more={more} />
+          </>
+        )}
+      </span>
+    </button>
+  );
+}
+
+/** The rest of an entry's text, such as its effect: everything after the first colon outside a title. */
+const moreOf = (text: string): string => text.replace(/^(?:"[^"]*"|(?!: ).)*(?:: )?/, '');
+
+/** The terrain at an option's hex, as a small hex. */
+function TerrainSign({ table, entry: { hexes, to } }: { table: TableController; entry: ChoiceEntry }) {
+  const at = to ?? hexes[0];
+  const tile = table.shown.value?.view.landscape.find(({ q, r }) => q === at?.q && r === at?.r);
+  return (
+    <svg
+      class="hexchip"
+      {...{ viewBox: '-11 -12 22 24', width: 18, height: 20 }}
+      fill={`var(--${tile?.terrain ?? 'table'})`}
+      stroke="var(--line-strong)"
+      stroke-dasharray={tile ? '' : '2 2'}
+      aria-hidden="true"
+    >
+      <path d="M0 -11L9.5 -5.5V5.5L0 11L-9.5 5.5V-5.5Z" />
+    </svg>
+  );
+}
+
+/** The preview of the highlighted option. */
+function Preview({ table }: { table: TableController }) {
+  const preview = table.preview.value;
+  return (
+    <div class="gives small scrolls" aria-live="off">
+      {preview && (
+        <>
+          <p>
+            <b>{table.menu[table.pointed.value ?? -1]?.name ?? ''}</b> would give:
+          </p>
+          <ul>
+            {preview.said.map(({ parts }, i) => (
+              <li key={i}>
+                <EventParts table={table} parts={parts} areCardsPressed={false} />
+              </li>
+            ))}
+          </ul>
+          {preview.said.length === 0 && <p class="soft">no immediate effect</p>}
+          <p class="soft">{preview.next}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The hint: what a bot would choose, and why. */
+function Hint({ table }: { table: TableController }) {
+  const hint = table.hint.value;
+  if (!hint) return null;
+  return (
+    <div class="hint small scrolls" role="note" aria-label="Hint" tabIndex={0}>
+      <p>
+        <Sign name="hint" /> <b>{hint.bot}</b> would choose <b>{hint.way}</b>.
+      </p>
+      <p class="soft">{hint.reason}</p>
+    </div>
+  );
+}
+
+/** Buttons for everything except answering. */
+function Acts({ table, shown: { asked, undo } }: TableProps) {
+  const { note } = table.backend;
+  const opened = table.opened.value;
+  const why = table.entry.value === undefined && typeof undo === 'string' ? undo : undefined;
+  return (
+    <p class="acts in-row">
+      {table.can('undo') && <Act words="Undo" sign="undo" press={() => table.back()} why={why} />}
+      {asked && table.can('hint') && <Act words="Hint" sign="hint" press={() => void table.askHint()} />}
+      {note && <Act words="Note" sign="note" press={() => note(table.enlarged.value)} />}
+      <button
+        type="button"
+        class="btn quiet wide-only"
+        aria-keyshortcuts="?"
+        aria-expanded={opened.has('keys')}
+        onClick={() => table.open('keys')}
+      >
+        <Sign name="keys" /> Keys <kbd aria-hidden="true">?</kbd>
+      </button>
+      <button
+        type="button"
+        class="btn narrow-only"
+        aria-expanded={opened.has('log')}
+        onClick={() => table.open('log')}
+      >
+        <Sign name="log" /> Log
+      </button>
+    </p>
+  );
+}
+
+interface ActProps {
+  words: string;
+  sign: keyof typeof SIGN_PATHS;
+  press(): void;
+  /** Why it cannot be pressed. */
+  why?: string | undefined;
+}
+
+/** A button whose key is its first letter. */
+const Act = ({ words, sign, press, why }: ActProps) => (
+  <button
+    type="button"
+    class="btn"
+    aria-disabled={why !== undefined}
+    title={why ?? ''}
+    aria-keyshortcuts={words[0]}
+    onClick={press}
+  >
+    <Sign name={sign} /> {words}{' '}
+    <kbd class="wide-only" aria-hidden="true">
+      {words[0]}
+    </kbd>
+  </button>
+);
+
+const KEYS: readonly (readonly [key: string, does: string, has?: (table: TableController) => boolean])[] = [
+  ['0–9', 'choose an option'],
+  ['← → ↑ ↓', 'on the board: from option to option'],
+  ['Enter', 'take it'],
+  ['U', 'undo', (table) => table.can('undo')],
+  ['H', 'hint', (table) => table.can('hint')],
+  ['N', 'note', ({ backend }) => backend.note !== undefined],
+  ['L', 'all of the log'],
+  ['B', 'the board alone'],
+  ['Esc', 'one step back'],
+];
+
+/** The keyboard shortcuts. */
+export const Keys = ({ table }: { table: TableController }) => (
+  <dl class="keys box" aria-label="Keys">
+    {KEYS.filter(([, , has]) => !has || has(table)).map(([key, does]) => (
+      <div key={key} class="in-row">
+        <dt>
+          <kbd>{key}</kbd>
+        </dt>
+        <dd>{does}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** The request to hand the screen over. */
+const HandOver = ({ table, name, seat }: { table: TableController; name: string; seat: number }) => (
+  <div class="hand-over">
+    <h2 class="q in-row">
+      <SeatSign seat={seat} /> {name} is next
+    </h2>
+    <p>Hand the screen over. Nobody else should look at the cards of {name}.</p>
+    <Button words={`I am ${name}`} look="main" press={() => table.takeScreen(seat)} />
+  </div>
+);
+
+/** The result: points, and the cards they came from. */
+function Outcome({ table, shown: { view, seats, result } }: TableProps) {
+  const order = view.seats.map(({ vp }, seat) => ({ seat, vp })).sort((a, b) => b.vp - a.vp);
+  const points = table.points.value;
+  return (
+    <>
+      <h2 class="q in-row">{result}</h2>
+      <div class="points-by-card" role="region" aria-label="Points by card" tabIndex={0}>
+        {order.map(({ seat, vp }) => {
+          const own = (points ?? []).filter((one) => one.seat === seat);
+          return (
+            <section key={seat}>
+              <h3 class="in-row">
+                <SeatSign seat={seat} /> {seats[seat]!.name} <b class="pts">{vp}</b>
+              </h3>
+              <ul>
+                {own.map((one) => (
+                  <li key={one.card} class="in-row apart">
+                    <Chip table={table} card={one.card} /> <b>{one.points}</b>
+                  </li>
+                ))}
+                {points && own.length === 0 && <li class="soft">no points from cards</li>}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+/** The log by draw, with cards as chips, and hexes that light up on the board. */
+
+import type { Hex } from '../../../program/index.ts';
+import type { EventPart } from '../../messages.ts';
+import { Button } from '../around/controls.tsx';
+import { counted } from '../around/words.ts';
+import type { TableController } from '../table-controller.ts';
+import { Chip } from './cards.tsx';
+import type { TableProps } from './seats.tsx';
+import { ElementSign, SeatSign } from './signs.tsx';
+
+/** The log, the newest draw first. */
+export function Log({ table, shown }: TableProps) {
+  const full = table.log.value;
+  const draws = [...Map.groupBy(full?.lines ?? shown.said, ({ draw }) => draw)].reverse();
+  const before = full ? 0 : shown.saidBefore;
+  // A page opened later has not received earlier events.
+  const empty =
+    shown.view.draws < 2 && shown.result === null
+      ? 'Nothing has happened yet.'
+      : 'Only what happens while this page is open is listed here.';
+  const isOpen = table.opened.value.has('log');
+  return (
+    <section class={`log small scrolls ${isOpen ? 'opened' : ''}`} aria-label="Log" tabIndex={0}>
+      <h2 class="head">Log</h2>
+      {draws.length === 0 && <p class="soft small">{empty}</p>}
+      {draws.map(([draw, lines]) => (
+        <ul key={draw}>
+          {lines.map(({ seat, parts }, i) => (
+            <li key={i}>
+              {seat === null ? <span /> : <SeatSign seat={seat} />}
+              <span>
+                <EventParts table={table} parts={parts} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      ))}
+      {before > 0 && (
+        <Button words={counted(before, 'earlier line')} look="quiet" press={() => table.askLog()} />
+      )}
+    </section>
+  );
+}
+
+/** The parts of a line. @param areCardsPressed whether cards are buttons */
+export function EventParts({
+  table,
+  parts,
+  areCardsPressed = true,
+}: {
+  table: TableController;
+  parts: readonly EventPart[];
+  areCardsPressed?: boolean;
+}) {
+  const show = ({ text, card, hex, element }: EventPart, i: number) => {
+    if (card !== undefined && areCardsPressed) return <Chip key={i} table={table} card={card} />;
+    if (hex) return <HexName key={i} hex={hex} text={text} />;
+    if (element === undefined) return text;
+    return (
+      <span key={i} class="nowrap">
+        <ElementSign of={table} element={element} size={18} /> {text}
+      </span>
+    );
+  };
+  return <>{parts.map(show)}</>;
+}
+
+const HexName = ({ hex, text }: { hex: Hex; text: string }) => (
+  <span
+    class="hexname"
+    onPointerEnter={({ currentTarget }) => light(currentTarget, hex, true)}
+    onPointerLeave={({ currentTarget }) => light(currentTarget, hex, false)}
+  >
+    {text}
+  </span>
+);
+
+/** Highlights a hex on the board of the same table. */
+function light(name: Element, { q, r }: Hex, isLit: boolean): void {
+  const all = name.closest('.at-table')?.querySelectorAll(`[data-hex="${q},${r}"]`) ?? [];
+  for (const one of all) one.classList.toggle('is-lit', isLit);
+}

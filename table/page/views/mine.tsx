@@ -1,0 +1,72 @@
+/** The viewer's own side: points, dial, cubes, active cards, hand. */
+import { Button } from '../around/controls.tsx';
+import { CardButton, type CardThere } from './cards.tsx';
+import { Bag, type TableProps } from './seats.tsx';
+import { CubeSign, DialSign, Pips, Points, SeatSign } from './signs.tsx';
+
+/** The maximum number of free cubes drawn individually. */
+const CUBES = 6;
+
+export function Mine({ table, shown: { view, seats, running } }: TableProps) {
+  const seat = view.seat;
+  const has = view.seats[seat];
+  if (!has) return null;
+  const { vp, dial, cubes, active, hand } = has;
+  const cards = hand ?? [];
+  const isOpen = table.opened.value.has('hand');
+  const item = (one: CardThere, isSmall: boolean) => {
+    const isRunning = running?.seat === seat && running.card === one.card;
+    return (
+      <li key={one.card} class={isRunning ? 'runs' : ''}>
+        {isRunning && <span class="mark runs-now">runs now</span>}{' '}
+        <CardButton table={table} there={one} isSmall={isSmall} />
+      </li>
+    );
+  };
+  return (
+    <section class="mine" aria-label="Your side">
+      <div class="self">
+        <div class="player-head in-row">
+          <SeatSign seat={seat} />
+          <b class="self-name wide-only">{seats[seat]!.name}</b>
+          {seats[seat]!.isHarbinger && <Bag look="wide-only" />}
+          <span class="pts">
+            <Points vp={vp} />
+          </span>
+        </div>
+        <div class="gear in-row">
+          <span class={`wide-only ${table.hasTurned(seat) ? 'is-new' : ''}`}>
+            <DialSign turns={dial} seat={seat} />
+          </span>
+          <span class="narrow-only">
+            <Pips turns={dial} />
+          </span>
+          <p class="free small in-row wrap">
+            {Array.from({ length: Math.min(cubes, CUBES) }, (_, i) => (
+              <CubeSign key={i} size={26} />
+            ))}
+            <span class="dim nowrap">
+              {cubes} free<span class="vh"> cubes</span>
+            </span>
+          </p>
+        </div>
+        <Button
+          words={`Hand, ${cards.length}`}
+          look="nowrap narrow-only"
+          aria-expanded={isOpen}
+          press={() => table.open('hand')}
+        />
+      </div>
+      <ul class="active" aria-label="Your active cards">
+        {active.map((one) => item(one, false))}
+        {active.length === 0 && <li class="soft">You have no active cards.</li>}
+      </ul>
+      <div class={`hand scrolls ${isOpen ? 'opened' : ''}`}>
+        <h2 class="head">Hand, {cards.length}</h2>
+        <ul class="hand-cards" aria-label="Your hand">
+          {cards.map((card) => item({ card }, true))}
+        </ul>
+      </div>
+    </section>
+  );
+}

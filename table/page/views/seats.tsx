@@ -1,0 +1,153 @@
+/** The other players: points, dial, cubes, cards. */
+
+import type { SeatView } from '../../../runtime/index.ts';
+import type { SeatStatus, TableView } from '../../messages.ts';
+import { Button } from '../around/controls.tsx';
+import type { TableController } from '../table-controller.ts';
+import { CardButton, Mini } from './cards.tsx';
+import { CubeSign, Pips, Points, SeatSign, Sign } from './signs.tsx';
+
+/** A table, and what it shows. */
+export interface TableProps {
+  table: TableController;
+  shown: TableView;
+}
+
+/** All other seats, starting with the next one, and the display. */
+export function Seats({ table, shown }: TableProps) {
+  const { seat: own, seats } = shown.view;
+  const order = seats.map((_, i) => (own + 1 + i) % seats.length).filter((seat) => seat !== own);
+  const isOpen = table.opened.value.has('seats');
+  return (
+    <aside class={`seats scrolls ${isOpen ? 'opened' : ''}`} aria-label={own < 0 ? 'Players' : 'The others'}>
+      <ul>
+        {order.map((seat) => (
+          <OtherSeat key={seat} table={table} shown={shown} seat={seat} />
+        ))}
+      </ul>
+      <Display table={table} shown={shown} />
+    </aside>
+  );
+}
+
+function OtherSeat({ table, shown, seat }: TableProps & { seat: number }) {
+  const is = shown.seats[seat]!;
+  const has = shown.view.seats[seat]!;
+  const offered = table.menu.findIndex((entry) => entry.seat === seat && entry.card === undefined);
+  return (
+    <li class={`player ${is.state}`}>
+      <div class="player-head in-row">
+        <SeatSign seat={seat} />
+        <div class="who in-row wrap">
+          <b>{is.name}</b>
+          <span class="vh">, seat {seat + 1}</span>
+          {is.isHarbinger && <Bag />}
+          <WhoPlays {...is} />
+          {is.state !== 'waits' && <span class="mark does">{is.state}</span>}
+        </div>
+        <span class="pts">
+          <Points vp={has.vp} />
+        </span>
+      </div>
+      <Facts {...has} />
+      <div class="minis in-row wrap">
+        {has.active.map((one) => (
+          <Mini key={one.card} table={table} there={one} />
+        ))}
+      </div>
+      {offered >= 0 && (
+        <p>
+          <Button words={table.menu[offered]!.name} press={() => table.choose(offered)} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Marks who has the bag. */
+export const Bag = ({ look = '' }: { look?: string }) => (
+  <span class={`mark ${look}`}>
+    <Sign name="bag" /> bag
+  </span>
+);
+
+/** At a table where each person has their own page: the bot that plays, or a mark that the person is away. */
+function WhoPlays({ player, isHere }: SeatStatus) {
+  if (isHere === undefined || (player === 'human' && isHere)) return null;
+  return player === 'human' ? <span class="mark away">away</span> : <span class="mark">bot {player}</span>;
+}
+
+const Facts = ({ dial, cubes, handSize, shown }: SeatView) => (
+  <p class="facts in-row wrap soft">
+    <span>
+      <Pips turns={dial} />
+    </span>
+    <span title="free cubes">
+      <CubeSign size={16} /> {cubes}
+      <span class="vh"> free {cubes === 1 ? 'cube' : 'cubes'}</span>
+    </span>
+    <span title="cards in hand">
+      <Sign name="cards" /> {handSize}
+      <span class="vh"> {handSize === 1 ? 'card' : 'cards'} in hand</span>
+    </span>
+    {shown.length > 0 && <span class="small">shows {shown.join(', ')}</span>}
+  </p>
+);
+
+function Display({ table, shown }: TableProps) {
+  const {
+    decks: [brown, blue],
+    display,
+  } = shown.view;
+  return (
+    <section class="display" aria-label="Display">
+      <div class="in-row apart">
+        <h2 class="head">Display</h2>
+        <span class="soft small nowrap">
+          decks <i class="no swatch" />
+          {brown}
+          <span class="vh"> brown</span> <i class="no swatch blue" />
+          {blue}
+          <span class="vh"> blue</span>
+        </span>
+      </div>
+      {display.length === 0 ? (
+        <p class="soft small">The display is empty.</p>
+      ) : (
+        <div class="display-cards in-row wrap">
+          {display.map((card) => (
+            <CardButton key={card} table={table} there={{ card }} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The seats in a row, for narrow pages. */
+export const SeatChips = ({ table, shown: { view, seats } }: TableProps) => (
+  <ul class="chips" aria-label="Players">
+    {view.seats.map(({ vp, dial }, seat) => (
+      <li key={seat} class={seat === view.seat ? 'me' : ''}>
+        <button
+          type="button"
+          class="in-row"
+          aria-expanded={table.opened.value.has('seats')}
+          onClick={() => table.open('seats')}
+        >
+          <SeatSign seat={seat} />
+          <span class="vh">{seats[seat]!.name}: </span>
+          <Points vp={vp} />
+          <span class="vh">, </span>
+          <Pips turns={dial} />
+          {seats[seat]!.isHarbinger && (
+            <>
+              <Sign name="bag" />
+              <span class="vh">, has the bag</span>
+            </>
+          )}
+        </button>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,38 @@
+/** A table: the other players, the board, the decision, and the viewer's own side. */
+import { useRef } from 'preact/hooks';
+import { Land } from '../land/land.tsx';
+import { useMotion } from '../land/motion.ts';
+import type { TableController } from '../table-controller.ts';
+import { EnlargedCard } from './cards.tsx';
+import { DecisionPrompt, Keys } from './decision.tsx';
+import { Log } from './log.tsx';
+import { Mine } from './mine.tsx';
+import { SeatChips, Seats } from './seats.tsx';
+
+export function TableScreen({ table }: { table: TableController }) {
+  const screen = useRef<HTMLDivElement>(null);
+  useMotion(table, screen);
+  const shown = table.shown.value;
+  const isAlone = table.isAlone.value;
+  if (!shown) return <div class="at-table" aria-busy="true" />;
+  const props = { table, shown };
+  return (
+    <div ref={screen} class={`at-table ${isAlone ? 'alone' : ''}`}>
+      <SeatChips {...props} />
+      <Land {...props} />
+      <div class="right">
+        <DecisionPrompt {...props} />
+        <Log {...props} />
+      </div>
+      <Mine {...props} />
+      <Seats {...props} />
+      <EnlargedCard table={table} />
+      {table.opened.value.has('keys') && <Keys table={table} />}
+      {isAlone && (
+        <button type="button" class="btn board-back" onClick={() => table.toggleAlone()}>
+          All of the table <kbd aria-hidden="true">B</kbd>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,222 @@
+/** The page of the host: tables with links to send, who is present, and the host's decisions. */
+import { Button, Quoted } from '../../page/around/controls.tsx';
+import { submits } from '../../page/around/forms.ts';
+import { NewGameFields } from '../../page/around/new-game-form.tsx';
+import { counted } from '../../page/around/words.ts';
+import { ReplayOutcomeBanner } from '../../page/changed-cards.tsx';
+import type { HostAnswer } from '../../protocol/host-messages.ts';
+import { inGame } from '../ask-server.ts';
+import type { GameReview, MomentAt } from '../game-review.ts';
+import { GameReviewView } from '../game-review-view.tsx';
+import { Refusal, ThemeButton } from '../page.tsx';
+import { FindingsView } from './findings-view.tsx';
+import type { HostController } from './host-controller.ts';
+
+/** A component of the page of the host. */
+export interface HostProps {
+  host: HostController;
+}
+
+type TableView = HostAnswer['tables'][number];
+
+export function HostPage({ host }: HostProps) {
+  const answer = host.answer.value;
+  const isAway = host.isAway.value;
+  const findings = host.findings.value;
+  const review = host.review.value;
+  return (
+    <main class="host-page around-table" aria-label="Host">
+      <header class="table-bar">
+        <h1 class="table-title">{answer?.title ?? 'Host'}</h1>
+        <span class={`standing soft ${isAway ? 'away' : ''}`} role="status" aria-label="Connection">
+          {isAway && 'The host does not answer: this is its last known state. Trying again …'}
+        </span>
+        <span class="rest in-row wrap">
+          <ThemeButton />
+        </span>
+      </header>
+      <Refusal words={host.refused.value} />
+      {answer?.problems.map((problem) => (
+        <p key={problem} class="banner" role="status">
+          <span>
+            <Quoted words={problem} />
+          </span>
+        </p>
+      ))}
+      {review ? (
+        <HostReview host={host} review={review} />
+      ) : (
+        <div class="host-room">
+          <nav class="table-acts" aria-label="Places">
+            {['Tables', 'Findings'].map((place) => {
+              const isFindings = place === 'Findings';
+              return (
+                <Button
+                  words={place}
+                  look="quiet"
+                  key={place}
+                  aria-current={(findings !== undefined) === isFindings && 'page'}
+                  press={() => host.showFindings(isFindings)}
+                />
+              );
+            })}
+          </nav>
+          {findings ? <FindingsView host={host} findings={findings} /> : <Tables host={host} />}
+        </div>
+      )}
+    </main>
+  );
+}
+
+/** A game under review. From a finished game, a moment can be continued at a new table or in the studio. */
+const HostReview = ({ host, review }: HostProps & { review: GameReview }) => (
+  <GameReviewView review={review} close={() => host.reviewGame()}>
+    {!review.at.isUnfinished && (
+      <>
+        <Button words="Play on from here" look="main" press={() => host.playOn()} />{' '}
+        <Button words="In the studio" press={() => host.openInStudio(review.at)} />{' '}
+        <SavedLog {...review.at} />
+      </>
+    )}
+  </GameReviewView>
+);
+
+function Tables({ host }: HostProps) {
+  const tables = host.answer.value?.tables;
+  return (
+    <section aria-label="Tables">
+      <NewTable host={host} />
+      <p class="how-to soft">
+        Send each person the link of one seat: whoever opens it plays at that seat, on a computer or a phone.
+        Open one yourself to play along, and keep the address that <code>ecos host</code> printed to yourself.
+      </p>
+      {tables?.some(({ watch }) => isHere(watch)) && (
+        <p class="banner" role="note">
+          <span>
+            These links open on this machine only. For other machines of your network start the host with{' '}
+            <code>--address 0.0.0.0</code>, for people elsewhere with <code>--public</code> and a tunnel.
+          </span>
+        </p>
+      )}
+      {tables?.length === 0 && <p class="empty">There is no table yet.</p>}
+      {tables?.toReversed().map((table) => (
+        <TableCard key={table.id} host={host} table={table} />
+      ))}
+    </section>
+  );
+}
+
+/** The form for a new table. Its choices are closed at first: a table without them is as `ecos host` was told. */
+function NewTable({ host }: HostProps) {
+  const games = host.games.value;
+  const wanted = host.wanted.value;
+  return (
+    <form class="game-form table-fields" onSubmit={submits(() => host.addTable())}>
+      <div class="in-row apart">
+        <h2>Tables</h2>
+        <Button words="New table" look="main" />
+      </div>
+      <details onToggle={({ currentTarget }) => currentTarget.open && host.askGames()}>
+        <summary>Choices for new tables</summary>
+        {games && wanted && (
+          <NewGameFields
+            {...{ games, wanted, people: 'Each person opens the link of a seat.' }}
+            change={(change) => host.want(change)}
+          />
+        )}
+      </details>
+    </form>
+  );
+}
+
+/** Whether a link only works on the machine that opens it. */
+const isHere = (link: string): boolean => ['127.0.0.1', 'localhost'].includes(new URL(link).hostname);
+
+function TableCard({ host, table }: HostProps & { table: TableView }) {
+  const { id, people, watch, draws, isOver, changed } = table;
+  return (
+    <article class="host-table box" aria-label={`Table ${id}`}>
+      <h3>
+        Table {id}{' '}
+        <span class="soft small">
+          {isOver ? 'the game is over' : draws === 0 ? 'before the first draw' : `draw ${draws}`}
+        </span>
+      </h3>
+      {changed && (
+        <ReplayOutcomeBanner
+          {...{ again: changed, goOn: 'Continue with the new cards', keep: 'Finish with the old ones' }}
+          decide={(decided) => host.ask(`/api/tables/${id}/decide`, { decided })}
+        >
+          <b>Cards were changed.</b>
+        </ReplayOutcomeBanner>
+      )}
+      <ol class="host-seats">
+        {people.map((_, seat) => (
+          <SeatRow key={seat} host={host} table={table} seat={seat} />
+        ))}
+        <li>
+          <b>Watching</b> <LinkToSend host={host} address={watch} label="Link to watch" />
+        </li>
+      </ol>
+      {isOver && (
+        <p class="table-acts">
+          <Button words="Look back" press={() => host.reviewGame({ id, choice: 0 })} /> <SavedLog id={id} />
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** A seat with its link, and the button that hands it to a bot, or back to a person. */
+function SeatRow({ host, table, seat }: HostProps & { table: TableView; seat: number }) {
+  const { id, isOver } = table;
+  const { name, player, isHere, points } = table.people[seat]!;
+  const isPerson = player === 'human';
+  const next = isPerson ? 'greedy' : 'human';
+  return (
+    <li>
+      <b>{name || `Seat ${seat + 1}`}</b>
+      <span class={`mark ${isHere ? 'is-here' : ''}`}>
+        {isPerson ? (isHere ? 'is there' : 'not there') : `bot ${player}`}
+      </span>
+      <span class="soft">{counted(points, 'point')}</span>
+      {isPerson ? (
+        <LinkToSend host={host} address={table.seats[seat]!} label={`Link of seat ${seat + 1}`} />
+      ) : (
+        <span />
+      )}
+      {!isOver && (
+        <Button
+          words={isPerson ? 'Let a bot play' : 'Give to a person'}
+          look="quiet"
+          press={() => host.ask(`/api/tables/${id}/seat`, { seat, player: next })}
+        />
+      )}
+    </li>
+  );
+}
+
+/** A link to the log of a finished game. */
+const SavedLog = ({ id, game }: Pick<MomentAt, 'id' | 'game'>) => (
+  <a class="btn" href={`/t/${id}/log${inGame(game)}`} download={`${id}.log`}>
+    Save the log
+  </a>
+);
+
+const LinkToSend = ({ host, address, label }: HostProps & { address: string; label: string }) => (
+  <span class="link-to-send in-row table-fields">
+    <input
+      {...{ type: 'text', readOnly: true, value: address }}
+      aria-label={label}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+    />
+    <Button
+      words={host.copied.value === address ? 'Copied' : 'Copy'}
+      aria-label={`Copy: ${label}`}
+      press={() => host.copy(address)}
+    />
+    <a class="btn quiet" href={address} target="_blank" rel="noreferrer" aria-label={`Open: ${label}`}>
+      Open
+    </a>
+  </span>
+);

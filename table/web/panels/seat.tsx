@@ -1,0 +1,42 @@
+/** The panel for the user's own seat: name and player. */
+import { Button } from '../../page/around/controls.tsx';
+import { submits } from '../../page/around/forms.ts';
+import { BOT_LABELS } from '../../page/around/new-game.ts';
+import { MAX_NAME_LENGTH } from '../../protocol/messages.ts';
+import type { SeatProps } from '../seat-page.tsx';
+
+export function SeatPanel({ seat }: SeatProps) {
+  const facts = seat.facts.value;
+  return (
+    <section class="panel-below table-fields" aria-label="Your seat">
+      <form class="in-row wrap" onSubmit={submits(({ name = '' }) => seat.send({ name: name.trim() }))}>
+        <label class="in-row">
+          Your name{' '}
+          <input
+            {...{ name: 'name', type: 'text', maxLength: MAX_NAME_LENGTH, autocomplete: 'nickname' }}
+            defaultValue={facts?.seats[facts.seat]?.name ?? ''}
+          />
+        </label>
+        <Button words="Tell the others" />
+      </form>
+      {seat.player === 'human' && !seat.isOver && (
+        <form
+          class="in-row wrap"
+          onSubmit={submits(({ bot }) => seat.send({ player: bot as keyof typeof BOT_LABELS }))}
+        >
+          <label class="in-row">
+            While you are away{' '}
+            <select name="bot">
+              {Object.entries(BOT_LABELS).map(([bot, words]) => (
+                <option key={bot} value={bot}>
+                  {words}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Button words="Let this bot play" />
+        </form>
+      )}
+    </section>
+  );
+}

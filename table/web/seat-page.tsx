@@ -1,0 +1,166 @@
+/** The page of a seat: the state of the connection, banners for the whole table, and the table. */
+
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Button } from '../page/around/controls.tsx';
+import { replayOutcomeWords } from '../page/changed-cards.tsx';
+import { TableScreen } from '../page/views/table-screen.tsx';
+import type { TableFacts } from '../protocol/messages.ts';
+import type { ConnectionState } from './connection.ts';
+import { GameReviewView } from './game-review-view.tsx';
+import { Refusal, Refused, ThemeButton } from './page.tsx';
+import { NotePanel } from './panels/note.tsx';
+import { SeatPanel } from './panels/seat.tsx';
+import { TalkPanel } from './panels/talk.tsx';
+import type { Panel, Seat } from './seat.ts';
+
+/** A component of the page of a seat. */
+export interface SeatProps {
+  seat: Seat;
+}
+
+export function SeatPage({ seat }: SeatProps) {
+  const table = seat.table.value;
+  const facts = seat.facts.value;
+  const refused = seat.refused.value;
+  const review = seat.review.value;
+  const { connectionState } = seat;
+  const Opened = useOpenedPanel(seat);
+  if (connectionState === 'refused') return <Refused heading="Table">{refused}</Refused>;
+  return (
+    <main class="seat-page around-table" aria-label="Table">
+      <Bar seat={seat} />
+      <Refusal words={refused} />
+      {facts && <Banners seat={seat} facts={facts} />}
+      {Opened && <Opened seat={seat} />}
+      {review ? (
+        <GameReviewView review={review} close={() => seat.reviewGame()} />
+      ) : (
+        <div class="at-table-room">
+          {table?.shown.value ? (
+            <TableScreen table={table} />
+          ) : (
+            <p class="empty">{connectionState === 'unanswered' ? UNANSWERED : 'Setting up the table …'}</p>
+          )}
+        </div>
+      )}
+    </main>
+  );
+}
+
+const PANELS = { note: NotePanel, talk: TalkPanel, seat: SeatPanel };
+
+/** The opened panel. When it is closed, the element that had the focus before gets it back. */
+function useOpenedPanel({ panel: { value: panel } }: Seat) {
+  const opener = useRef<Element | null>(null);
+  const last = useRef<Panel>(undefined);
+  if (panel && panel !== last.current) opener.current = document.activeElement;
+  useLayoutEffect(() => {
+    const isClosed = last.current && !panel && document.activeElement === document.body;
+    if (isClosed && opener.current instanceof HTMLElement) opener.current.focus();
+    last.current = panel;
+  }, [panel]);
+  return panel && PANELS[panel];
+}
+
+/** Advice for the user: the page was loaded from the host, but the WebSocket does not connect. */
+const UNANSWERED =
+  'The page is here, but the table does not answer. If this continues, try another network, and tell the person who invited you: a proxy or a firewall may block WebSockets.';
+
+/** The state of the connection, in words. */
+const STATE_TEXTS: Readonly<Record<ConnectionState, string>> = {
+  connecting: 'Connecting …',
+  unanswered: 'The table does not answer. Trying again …',
+  connected: 'Connected',
+  away: 'Not connected: this is the table as it was. Trying again …',
+  refused: '',
+};
+
+function Bar({ seat }: SeatProps) {
+  const { connectionState, unread, place } = seat;
+  const view = seat.table.value?.shown.value?.view;
+  return (
+    <header class="table-bar">
+      <h1 class="table-title">{seat.title.value || 'Table'}</h1>
+      <span class="dim at-draw">
+        {view && `round ${view.rounds + 1}, draw ${view.draws}, to ${view.target} points`}
+      </span>
+      <span class={`standing soft ${connectionState}`} role="status" aria-label="Connection">
+        {STATE_TEXTS[connectionState]}
+      </span>
+      <span class="rest in-row wrap">
+        {seat.isOver && !seat.review.value && (
+          <>
+            <Button words="Look back" press={() => seat.reviewGame(0)} />{' '}
+            <a class="btn" href={`/t/${place.id}/log`} download={`${place.id}.log`}>
+              Save the log
+            </a>
+          </>
+        )}
+        <PanelButton seat={seat} panel="talk" words={unread > 0 ? `Talk, ${unread} new` : 'Talk'} />
+        {seat.isWatching ? (
+          <span class="mark">you watch</span>
+        ) : (
+          <PanelButton seat={seat} panel="seat" words="Your seat" />
+        )}
+        <ThemeButton />
+      </span>
+    </header>
+  );
+}
+
+const PanelButton = ({ seat, panel, words }: SeatProps & { panel: Panel; words: string }) => (
+  <Button
+    words={words}
+    look="quiet"
+    aria-expanded={seat.panel.value === panel}
+    press={() => seat.open(panel)}
+  />
+);
+
+/** Banners for the whole table: a bot at the user's seat, a request to take back a choice, changed cards. */
+function Banners({ seat, facts }: SeatProps & { facts: TableFacts }) {
+  const { player = 'human', isOver } = seat;
+  return (
+    <>
+      {player !== 'human' && !isOver && (
+        <p class="banner" role="status">
+          The bot {player} plays for you.{' '}
+          <Button words="Take the seat back" look="main" press={() => seat.send({ player: 'human' })} />
+        </p>
+      )}
+      {facts.wish && <UndoWish seat={seat} facts={facts} wish={facts.wish} />}
+      {facts.changed && (
+        <p class="banner" role="status">
+          <b>Cards were changed.</b> {replayOutcomeWords(facts.changed)} The host decides.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A request to take back a choice. */
+function UndoWish({
+  seat,
+  facts: { seats, seat: own },
+  wish: { seat: asker, reason, agreed },
+}: SeatProps & { facts: TableFacts; wish: NonNullable<TableFacts['wish']> }) {
+  const missing = seats.filter(
+    ({ player }, at) => player === 'human' && at !== asker && !agreed.includes(at),
+  );
+  const isAsked = !seat.isWatching && own !== asker && !agreed.includes(own) && seat.player === 'human';
+  const answer = (words: string, consent: boolean) => (
+    <Button words={words} look={consent ? 'main' : ''} press={() => seat.send({ consent })} />
+  );
+  return (
+    <p class="banner" role="alert">
+      <span>
+        <b>{own === asker ? 'You ask' : `${seats[asker]!.name} asks`} to take back a choice</b>, though{' '}
+        {reason}.
+      </span>
+      {isAsked && answer('Agree', true)}
+      {isAsked && answer('Do not agree', false)}
+      {!isAsked && <span class="soft">Waiting for {missing.map(({ name }) => name).join(', ')}.</span>}
+      {own === asker && answer('Withdraw', false)}
+    </p>
+  );
+}

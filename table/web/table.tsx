@@ -1,0 +1,27 @@
+/** The page of a table: `/t/ID#KEY`. */
+import { showPage } from './page.tsx';
+import { Seat } from './seat.ts';
+import { SeatPage } from './seat-page.tsx';
+
+const [, id = ''] = /^\/t\/([a-z0-9]+)$/.exec(location.pathname) ?? [];
+const key = location.hash.slice(1);
+
+showPage(key, {
+  heading: 'Table',
+  incomplete: 'The link is incomplete: the part after # is missing. Ask for it again.',
+  begin: () => new Seat({ id, key }),
+  view: (seat) => <SeatPage seat={seat} />,
+  title: titleOf,
+  table: ({ review, table }) => (review.value ?? { table: table.value }).table,
+  escape: ({ panel }) => {
+    const isOpen = panel.value !== undefined;
+    panel.value = undefined;
+    return isOpen;
+  },
+});
+
+/** The title of the window, which also shows when it is the user's turn. */
+function titleOf({ title, table }: Seat): string {
+  const { asked, result } = table.value?.shown.value ?? {};
+  return `${result != null ? 'Over: ' : asked ? 'Your turn: ' : ''}${title.value || 'Table'}`;
+}
