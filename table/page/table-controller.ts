@@ -22,6 +22,12 @@ import type { TableBackend } from './backend.ts';
 /** Panels that a narrow page shows on request, and a wide page always or next to the rest. */
 export type PanelName = 'log' | 'hand' | 'seats' | 'keys';
 
+/** What a view of a table takes: the table, and what it shows. */
+export interface TableProps {
+  table: TableController;
+  shown: TableView;
+}
+
 export class TableController {
   readonly backend: TableBackend;
   readonly shown = signal<TableView | undefined>();

@@ -11,12 +11,7 @@ import { Refusal, Refused, ThemeButton } from './page.tsx';
 import { NotePanel } from './panels/note.tsx';
 import { SeatPanel } from './panels/seat.tsx';
 import { TalkPanel } from './panels/talk.tsx';
-import type { Panel, Seat } from './seat.ts';
-
-/** A component of the page of a seat. */
-export interface SeatProps {
-  seat: Seat;
-}
+import type { Panel, Seat, SeatProps } from './seat.ts';
 
 export function SeatPage({ seat }: SeatProps) {
   const table = seat.table.value;

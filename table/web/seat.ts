@@ -20,6 +20,11 @@ export interface PageAddress {
   key: string;
 }
 
+/** What a component of the page of a seat takes. */
+export interface SeatProps {
+  seat: Seat;
+}
+
 export class Seat {
   readonly place: PageAddress;
   readonly #connection: Connection;

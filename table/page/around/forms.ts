@@ -8,7 +8,3 @@ export const submits =
     const form = event.target as HTMLFormElement;
     take(Object.fromEntries(new FormData(form)) as Record<string, string>, form);
   };
-
-/** The value of the field that changed. */
-export const fieldValue = ({ target }: Event): string =>
-  (target as HTMLInputElement | HTMLSelectElement).value;

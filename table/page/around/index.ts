@@ -1,7 +1,8 @@
 /** The entry of `table/page/around/`: what the pages around a table share with the studio. */
 export { type ChoiceProps, Quoted, Segments, Select, signsOf } from './controls.tsx';
-export { fieldValue, submits } from './forms.ts';
+export { submits } from './forms.ts';
 export { keepFocus } from './kept-focus.ts';
 export { type NewGame, withSeats } from './new-game.ts';
 export { NewGameFields } from './new-game-form.tsx';
-export { count, counted, within } from './words.ts';
+export { within } from './within.ts';
+export { count, counted } from './words.ts';

@@ -1,6 +1,4 @@
 /** Sentences and amounts on pages. */
-import { html, type TemplateResult } from 'lit-html';
-
 const whole = new Intl.NumberFormat('en');
 
 /** `1,400`. */
@@ -9,12 +7,6 @@ export const count = (amount: number): string => whole.format(amount);
 /** `1,400 games`, `1 game`; give `plural` if it is not the noun and `s`. */
 export const counted = (amount: number, noun: string, plural = `${noun}s`): string =>
   `${count(amount)} ${amount === 1 ? noun : plural}`;
-
-/** Renders words with the parts between backticks as code. */
-export function within(words: string): TemplateResult {
-  const parts = words.split('`');
-  return html`${parts.map((part, i) => (i % 2 === 1 ? html`<code>${part}</code>` : part))}`;
-}
 
 /** What went wrong, as a sentence. */
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

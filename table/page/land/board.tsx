@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ChoiceEntry } from '../../messages.ts';
 import { hovers } from '../pointing.ts';
-import type { TableProps } from '../views/seats.tsx';
+import type { TableProps } from '../table-controller.ts';
 import { BoardStop, onBoard } from './board-stop.tsx';
 import { LargeLand } from './large.ts';
 

@@ -1,6 +1,6 @@
 /** The centre of the table: points, drawn elements, the board. */
 import type { TableView } from '../../messages.ts';
-import type { TableProps } from '../views/seats.tsx';
+import type { TableProps } from '../table-controller.ts';
 import { ElementSign, Sign, seatClass } from '../views/signs.tsx';
 import { Board } from './board.tsx';
 

@@ -4,10 +4,9 @@ import type { ChoiceEntry, TableView } from '../../messages.ts';
 import { Button } from '../around/controls.tsx';
 import { counted } from '../around/words.ts';
 import { hovers, instead } from '../pointing.ts';
-import type { TableController } from '../table-controller.ts';
+import type { TableController, TableProps } from '../table-controller.ts';
 import { CardFront, Chip, textOf } from './cards.tsx';
 import { EventParts } from './log.tsx';
-import type { TableProps } from './seats.tsx';
 import { ElementSign, SeatSign, type SIGN_PATHS, Sign } from './signs.tsx';
 
 /** The pending question, the seat to move, or the result of the game. */

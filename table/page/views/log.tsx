@@ -4,9 +4,8 @@ import type { Hex } from '../../../program/index.ts';
 import type { EventPart } from '../../messages.ts';
 import { Button } from '../around/controls.tsx';
 import { counted } from '../around/words.ts';
-import type { TableController } from '../table-controller.ts';
+import type { TableController, TableProps } from '../table-controller.ts';
 import { Chip } from './cards.tsx';
-import type { TableProps } from './seats.tsx';
 import { ElementSign, SeatSign } from './signs.tsx';
 
 /** The log, the newest draw first. */

@@ -1,7 +1,9 @@
 /** The viewer's own side: points, dial, cubes, active cards, hand. */
+
 import { Button } from '../around/controls.tsx';
+import type { TableProps } from '../table-controller.ts';
 import { CardButton, type CardThere } from './cards.tsx';
-import { Bag, type TableProps } from './seats.tsx';
+import { Bag } from './seats.tsx';
 import { CubeSign, DialSign, Pips, Points, SeatSign } from './signs.tsx';
 
 /** The maximum number of free cubes drawn individually. */

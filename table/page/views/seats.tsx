@@ -1,17 +1,11 @@
 /** The other players: points, dial, cubes, cards. */
 
 import type { SeatView } from '../../../runtime/index.ts';
-import type { SeatStatus, TableView } from '../../messages.ts';
+import type { SeatStatus } from '../../messages.ts';
 import { Button } from '../around/controls.tsx';
-import type { TableController } from '../table-controller.ts';
+import type { TableProps } from '../table-controller.ts';
 import { CardButton, Mini } from './cards.tsx';
 import { CubeSign, Pips, Points, SeatSign, Sign } from './signs.tsx';
-
-/** A table, and what it shows. */
-export interface TableProps {
-  table: TableController;
-  shown: TableView;
-}
 
 /** All other seats, starting with the next one, and the display. */
 export function Seats({ table, shown }: TableProps) {

@@ -6,8 +6,7 @@ import type { FindingsAnswer } from '../../protocol/host-messages.ts';
 import { MARKS } from '../../protocol/messages.ts';
 import type { MomentAt } from '../game-review.ts';
 import { FIGURES } from './figures.ts';
-import type { HostController } from './host-controller.ts';
-import type { HostProps } from './host-page.tsx';
+import type { HostController, HostProps } from './host-controller.ts';
 
 type Note = FindingsAnswer['notes'][number];
 type Finding = FindingsAnswer['cards'][number];

@@ -18,6 +18,11 @@ import { loadCards, newScreenLine } from '../screen-line.ts';
 /** The interval between requests, in milliseconds. */
 const EVERY = 2000;
 
+/** What a component of the page of the host takes. */
+export interface HostProps {
+  host: HostController;
+}
+
 export class HostController {
   readonly #key: string;
   readonly answer = signal<HostAnswer | undefined>();

@@ -10,12 +10,7 @@ import type { GameReview, MomentAt } from '../game-review.ts';
 import { GameReviewView } from '../game-review-view.tsx';
 import { Refusal, ThemeButton } from '../page.tsx';
 import { FindingsView } from './findings-view.tsx';
-import type { HostController } from './host-controller.ts';
-
-/** A component of the page of the host. */
-export interface HostProps {
-  host: HostController;
-}
+import type { HostProps } from './host-controller.ts';
 
 type TableView = HostAnswer['tables'][number];
 

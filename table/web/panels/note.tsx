@@ -4,8 +4,7 @@ import { Button, Segments } from '../../page/around/controls.tsx';
 import { submits } from '../../page/around/forms.ts';
 import { counted } from '../../page/around/words.ts';
 import { MARKS, MAX_TEXT_LENGTH, type NoteGiven } from '../../protocol/messages.ts';
-import type { Seat } from '../seat.ts';
-import type { SeatProps } from '../seat-page.tsx';
+import type { Seat, SeatProps } from '../seat.ts';
 
 export function NotePanel({ seat }: SeatProps) {
   const draft = seat.draft.value;
