@@ -1,15 +1,15 @@
 /**
  * `npm test`: runs all steps, two in parallel, prints one line each, and ends with the numbers that passed and failed.
- * With `--quick` (`npm run test:quick`), runs only what takes less than half a minute.
+ * With `--quick` (`npm run test:quick`), runs only what takes less than half a minute; with `--full` (`npm run test:full`),
+ * also the long tests and all cases of properties, in the folders and files that follow, or everywhere.
  *
- * Tests that fail in parallel with others run once more alone: those that then pass are listed and do not count as
- * failed. Prints a step's output only if it fails. Exit code 0 if everything passed, else 1.
+ * Prints a step's output only if it fails. Exit code 0 if everything passed, else 1.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { styleText } from 'node:util';
-import { type Alone, type Counts, QUICK_STEPS, STEPS, type TestStep } from './steps.ts';
+import { type Counts, fullSteps, QUICK_STEPS, STEPS, type TestStep } from './steps.ts';
 
 const LANES = 2;
 /** Milliseconds after which a hanging step is killed; a machine ten times slower than usual is fast enough. */
@@ -21,8 +21,6 @@ interface Outcome extends Counts {
   seconds: number;
   ok: boolean;
   output: string;
-  /** What can be run again alone. */
-  alone: Alone | undefined;
 }
 
 const root = join(import.meta.dirname, '..');
@@ -38,10 +36,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-const waiting = [...(process.argv.includes('--quick') ? QUICK_STEPS : STEPS)];
+const [tier, ...which] = process.argv.slice(2);
+if (tier === '--full') process.env.TEST_FULL = '1';
+const waiting = [...(tier === '--quick' ? QUICK_STEPS : tier === '--full' ? fullSteps(which) : STEPS)];
 const outcomes: Outcome[] = [];
 await Promise.all(Array.from({ length: LANES }, lane));
-for (const outcome of outcomes) if (outcome.alone) await runAlone(outcome, outcome.alone);
 const failures = outcomes.filter((outcome) => !outcome.ok);
 for (const { title, output } of failures) {
   console.log(`\n${styleText('red', `── ${title} ──`)}\n${output.trim()}`);
@@ -62,18 +61,6 @@ function show(outcome: Outcome, step: TestStep): void {
   const mark = outcome.ok ? styleText('green', '✓') : styleText('red', '✗');
   const things = step.counts ? `  ${outcome.passed} passed, ${outcome.failed} failed` : '';
   console.log(`${mark} ${outcome.title.padEnd(16)}${outcome.seconds.toFixed(1).padStart(5)} s${things}`);
-}
-
-/** Runs the failed files again. If everything in them passes now, the step has passed. */
-async function runAlone(outcome: Outcome, { step, failed, tests, recovered }: Alone): Promise<void> {
-  const again = await run({ ...step, title: 'those alone' });
-  show(again, step);
-  if (!again.ok || outcome.failed !== Math.max(1, tests)) return;
-  console.log(styleText('yellow', 'failed beside others, passed alone:'));
-  for (const title of failed) console.log(`  ${title}`);
-  outcome.passed += recovered;
-  outcome.failed = 0;
-  outcome.ok = true;
 }
 
 function run(step: TestStep): Promise<Outcome> {
@@ -110,8 +97,7 @@ function run(step: TestStep): Promise<Outcome> {
       const found = step.counts ? step.counts(stdout) : undefined;
       const { passed, failed } = settle(found, code === 0);
       const seconds = (performance.now() - start) / 1000;
-      const alone = failed > 0 ? step.alone?.(output) : undefined;
-      resolve({ title: step.title, seconds, ok: failed === 0, output, passed, failed, alone });
+      resolve({ title: step.title, seconds, ok: failed === 0, output, passed, failed });
     });
   });
 }

@@ -1,6 +1,7 @@
 /** The steps of `npm test`: the command of each, and how to count what passed and failed. */
 import { readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
+import { FULL } from './full.ts';
 
 /** The folders of the product's own code. */
 export const ROOMS = [
@@ -31,18 +32,6 @@ export interface TestStep {
   before?: () => void;
   /** Reads the counts from the step's standard output; without it, the step counts as one. */
   counts?: (stdout: string) => Counts | undefined;
-  /** The part of a failed step that may have failed only because others ran in parallel. It is run once more, alone. */
-  alone?: (output: string) => Alone | undefined;
-}
-
-/** Failed files of a step, to be run alone. */
-export interface Alone {
-  step: TestStep;
-  /** What failed in these files: titles of tests, or of files whose set-up or clean-up failed. */
-  failed: readonly string[];
-  /** How many failed tests that is, and how many tests have passed if the files now pass. */
-  tests: number;
-  recovered: number;
 }
 
 const CACHE = join('node_modules', '.cache');
@@ -50,51 +39,13 @@ const VITEST_REPORT = join(CACHE, 'vitest.json');
 
 const VITEST = ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
 
-/** Runs all tests, or those in some folders and files. */
+/** Runs all tests, or those in some folders and files, with further options of Vitest. */
 const tests = (...which: string[]): TestStep => ({
   title: 'tests',
   command: [...VITEST, ...which],
   before: () => rmSync(VITEST_REPORT, { force: true }),
   counts: () => countsIn(readReport(), 'numPassedTests', 'numFailedTests'),
-  // An error outside the tests belongs to no file.
-  alone: (output) => (output.includes('Unhandled Error') ? undefined : aloneOf(readReport())),
 });
-
-/** If more files fail, running in parallel is not the cause. */
-const MOST_ALONE = 8;
-
-/** The part of Vitest's report about failures. */
-interface Failures {
-  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
-}
-
-/**
- * The failed files in Vitest's report, to be run again. Undefined if a file could not be loaded, or if there are more
- * than a busy machine can explain.
- */
-export function aloneOf(report: unknown): Alone | undefined {
-  if (typeof report !== 'object' || report === null || !('testResults' in report)) return undefined;
-  const files = (report as Failures).testResults
-    .filter(({ status }) => status === 'failed')
-    .map(({ name, assertionResults }) => ({
-      file: relative(process.cwd(), name),
-      tests: assertionResults.length,
-      titles: assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
-      skipped: assertionResults.filter(({ status }) => status !== 'passed').length,
-    }));
-  // A file without tests could not be loaded, which running alone does not help.
-  const isAboutTests = files.every(({ tests }) => tests > 0);
-  if (!isAboutTests || files.length === 0 || files.length > MOST_ALONE) return undefined;
-  return {
-    step: tests('--maxWorkers=1', ...files.map(({ file }) => file)),
-    failed: files.flatMap(({ file, titles }) =>
-      titles.length > 0 ? titles.map((title) => `${file}: ${title}`) : `${file}: before or after its tests`,
-    ),
-    tests: files.reduce((sum, { titles }) => sum + titles.length, 0),
-    // If a file's set-up failed, none of its tests ran.
-    recovered: files.reduce((sum, { titles, skipped }) => sum + (titles.length || skipped), 0),
-  };
-}
 
 /** Type-checks a project. With one checker, since each of several checks shared types again, which doubles the work. */
 const types = (title: string, project: string, cache: string): TestStep => ({
@@ -118,16 +69,21 @@ const LINT: TestStep = {
   command: ['biome', 'check', '--error-on-warnings', '.'],
 };
 
+const WITHOUT_FULL = FULL.flatMap((files) => ['--exclude', files]);
+
+/** All tests of some folders and files, or of all: `npm run test:full`. */
+export const fullSteps = (which: readonly string[]): readonly TestStep[] =>
+  which.length > 0 ? [tests(...which)] : [tests(), ...OTHER_STEPS];
+
 /** The steps to run while working: types, style, and the unit tests of the code that turns text into a game. */
 export const QUICK_STEPS: readonly TestStep[] = [
-  tests('grammar/', 'program/', 'compiler/', 'runtime/', '--exclude', '**/*.fuzz.test.ts'),
+  tests('grammar/', 'program/', 'compiler/', 'runtime/', ...WITHOUT_FULL),
   TYPES,
   LINT,
 ];
 
-/** The longest first, since two run in parallel. */
-export const STEPS: readonly TestStep[] = [
-  tests(),
+/** What is checked besides the tests, the longest first, since two run in parallel. */
+const OTHER_STEPS: readonly TestStep[] = [
   TYPES,
   EXTENSION_TYPES,
   PAGE_TYPES,
@@ -143,6 +99,9 @@ export const STEPS: readonly TestStep[] = [
   { title: 'dead code', command: ['knip', '--no-progress', '--treat-config-hints-as-errors'] },
   LINT,
 ];
+
+/** The steps of `npm test`. */
+export const STEPS: readonly TestStep[] = [tests(...WITHOUT_FULL), ...OTHER_STEPS];
 
 function readReport(): unknown {
   try {

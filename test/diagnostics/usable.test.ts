@@ -11,7 +11,6 @@ import { UserError } from '../../program/index.ts';
 import { loadSet } from '../../program/json/load.ts';
 import { apply, decision, newGame } from '../../runtime/game.ts';
 import { runScenario } from '../../runtime/scenario/scenario.ts';
-import { PATIENT } from '../programs/runs.ts';
 import { broken, chance } from './breaking.ts';
 
 const POND = `set pond "Pond"
@@ -105,7 +104,7 @@ function compileAndUse(texts: readonly (readonly SourceText[])[], seed: number):
   }
 }
 
-test('sets with one to three mistakes, and sets that extend them, are usable', PATIENT, () => {
+test('sets with one to three mistakes, and sets that extend them, are usable', () => {
   for (let seed = 1; seed <= 200 * TIMES; seed++) {
     const random = chance(seed);
     const texts = [POND, MORE];
@@ -126,7 +125,7 @@ test('sets with one to three mistakes, and sets that extend them, are usable', P
   expect(outcomes.loaded).toBeGreaterThan(120);
 });
 
-test('the bundled cards with a mistake in one of their files are usable', PATIENT, () => {
+test('the bundled cards with a mistake in one of their files are usable', () => {
   const folder = join(import.meta.dirname, '..', '..', 'cards', 'first-continent');
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.eco'))

@@ -17,7 +17,7 @@ import {
 import { newUris } from '../../language/server/protocol/uris.ts';
 import { diagnosticsOf } from '../../language/server/requests/diagnostics.ts';
 import { treeOf } from '../../language/workspace/sets.ts';
-import { PATIENT, runs } from '../programs/runs.ts';
+import { runs } from '../programs/runs.ts';
 import { connect, textsHost } from './client.ts';
 import { BEGINNING, editOf, type RandomEdit, randomEdit, replaced } from './random-edits.ts';
 import { knownSets } from './workspaces.ts';
@@ -64,7 +64,7 @@ const steps = fc.array(
 /** Positions in a text, as fractions of its length. */
 const cursors = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 2, maxLength: 4 });
 
-test('law 1: an edited workspace equals a fresh one', PATIENT, () => {
+test('law 1: an edited workspace equals a fresh one', () => {
   fc.assert(
     fc.property(steps, cursors, (steps, cursors) => {
       let texts = new Map(Object.entries(BEGINNING));
@@ -87,7 +87,7 @@ test('law 1: an edited workspace equals a fresh one', PATIENT, () => {
   );
 });
 
-test('law 1: a snapshot does not change with later edits', PATIENT, () => {
+test('law 1: a snapshot does not change with later edits', () => {
   fc.assert(
     fc.property(steps, cursors, (steps, cursors) => {
       let texts = new Map(Object.entries(BEGINNING));
@@ -115,45 +115,41 @@ function positionOf(text: string, offset: number): Position {
   return { line: lines.length - 1, character: lines[lines.length - 1].length };
 }
 
-test(
-  'law 1: a server that receives edits publishes the same diagnostics as for the whole texts',
-  PATIENT,
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(steps, async (steps) => {
-        let texts = new Map(Object.entries(BEGINNING));
-        const host = textsHost(BEGINNING);
-        const client = await connect(host, { workspaceFolders: [{ uri: 'file:///cards', name: 'cards' }] });
-        const uris = newUris();
-        for (const [file, text] of texts) await client.open(uris.uriOf(file), text, 0);
-        const version = new Map<string, number>();
-        for (const { edits } of steps) {
-          for (const [file, ofFile] of Map.groupBy(edits, (one) => one.file)) {
-            const changes = ofFile.map((one): TextDocumentContentChangeEvent => {
-              const text = texts.get(file) ?? '';
-              const { from, to, text: put } = betweenLineEnds(text, editOf(text, one));
-              texts = new Map(texts).set(file, replaced(text, { from, to, text: put }));
-              return { range: { start: positionOf(text, from), end: positionOf(text, to) }, text: put };
-            });
-            version.set(file, (version.get(file) ?? 0) + 1);
-            await client.change(uris.uriOf(file), version.get(file)!, changes);
-          }
+test('law 1: a server that receives edits publishes the same diagnostics as for the whole texts', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (steps) => {
+      let texts = new Map(Object.entries(BEGINNING));
+      const host = textsHost(BEGINNING);
+      const client = await connect(host, { workspaceFolders: [{ uri: 'file:///cards', name: 'cards' }] });
+      const uris = newUris();
+      for (const [file, text] of texts) await client.open(uris.uriOf(file), text, 0);
+      const version = new Map<string, number>();
+      for (const { edits } of steps) {
+        for (const [file, ofFile] of Map.groupBy(edits, (one) => one.file)) {
+          const changes = ofFile.map((one): TextDocumentContentChangeEvent => {
+            const text = texts.get(file) ?? '';
+            const { from, to, text: put } = betweenLineEnds(text, editOf(text, one));
+            texts = new Map(texts).set(file, replaced(text, { from, to, text: put }));
+            return { range: { start: positionOf(text, from), end: positionOf(text, to) }, text: put };
+          });
+          version.set(file, (version.get(file) ?? 0) + 1);
+          await client.change(uris.uriOf(file), version.get(file)!, changes);
         }
-        const workspace = fresh(texts);
-        for (const file of FILES) {
-          const published = await client.diagnostics(uris.uriOf(file), version.get(file) ?? 0);
-          await client.settled();
-          const { diagnostics } = diagnosticsOf(workspace, file, uris, host.problemPages);
-          expect(client.published.get(published.uri)?.diagnostics).toEqual(
-            JSON.parse(JSON.stringify(diagnostics)),
-          );
-        }
-        await client.end();
-      }),
-      runs(14, 20),
-    );
-  },
-);
+      }
+      const workspace = fresh(texts);
+      for (const file of FILES) {
+        const published = await client.diagnostics(uris.uriOf(file), version.get(file) ?? 0);
+        await client.settled();
+        const { diagnostics } = diagnosticsOf(workspace, file, uris, host.problemPages);
+        expect(client.published.get(published.uri)?.diagnostics).toEqual(
+          JSON.parse(JSON.stringify(diagnostics)),
+        );
+      }
+      await client.end();
+    }),
+    runs(14, 20),
+  );
+});
 
 /** An edit whose ends are not inside `\r\n`, since the protocol has no position there. */
 function betweenLineEnds(text: string, { from, to, text: put }: { from: number; to: number; text: string }) {

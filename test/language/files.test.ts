@@ -19,7 +19,7 @@ import {
 } from '../../language/index.ts';
 import { compiledOf, treeOf } from '../../language/workspace/sets.ts';
 import { hashSet } from '../../program/index.ts';
-import { PATIENT, runs } from '../programs/runs.ts';
+import { runs } from '../programs/runs.ts';
 import { bundledCopies, knownSets } from './workspaces.ts';
 
 type Texts = ReadonlyMap<string, string>;
@@ -133,7 +133,7 @@ function compared(workspace: Workspace, texts: Texts, file: string, at: number):
   return now;
 }
 
-test('law 1: compiling section by section equals compiling whole texts', PATIENT, () => {
+test('law 1: compiling section by section equals compiling whole texts', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...beginnings),

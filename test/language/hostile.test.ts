@@ -9,7 +9,7 @@ import { openWorkspace } from '../../language/index.ts';
 import { newUris } from '../../language/server/protocol/uris.ts';
 import { TABLE } from '../../language/server/request-table.ts';
 import { diagnosticsOf } from '../../language/server/requests/diagnostics.ts';
-import { PATIENT, runs } from '../programs/runs.ts';
+import { runs } from '../programs/runs.ts';
 import { connect, textsHost } from './client.ts';
 import { BEGINNING, editOf, type RandomEdit, randomEdit, replaced } from './random-edits.ts';
 import { knownSets } from './workspaces.ts';
@@ -88,7 +88,7 @@ const message: fc.Arbitrary<Message> = fc.oneof(
   },
 );
 
-test(`a server answers ${MESSAGES} random messages without an internal error`, PATIENT, async () => {
+test(`a server answers ${MESSAGES} random messages without an internal error`, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(message, { minLength: MESSAGES, maxLength: MESSAGES }), async (messages) => {
       const host = textsHost(BEGINNING);
@@ -142,7 +142,7 @@ test(`a server answers ${MESSAGES} random messages without an internal error`, P
   );
 });
 
-test('invalid requests are refused, and the next request is answered', PATIENT, async () => {
+test('invalid requests are refused, and the next request is answered', async () => {
   const client = await connect(textsHost(BEGINNING));
   for (const params of [undefined, null, [], 'text', { textDocument: null }, { textDocument: { uri: 7 } }]) {
     for (const method of [...methods, 'textDocument/nothing']) {
@@ -156,7 +156,7 @@ test('invalid requests are refused, and the next request is answered', PATIENT, 
   await client.end();
 });
 
-test('malformed notifications are ignored', PATIENT, async () => {
+test('malformed notifications are ignored', async () => {
   const written = vi.spyOn(console, 'error');
   const client = await connect(textsHost(BEGINNING), {
     capabilities: { workspace: { workspaceFolders: true } },

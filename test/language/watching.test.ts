@@ -6,7 +6,6 @@ import { afterEach, expect, test } from 'vitest';
 import { diskHost } from '../../cli/language/host.ts';
 import { newSession, type ServerSession } from '../../language/server/session.ts';
 
-const PATIENT = { timeout: 60_000 };
 const card = (number: number) => `card ${number} brown leaves 2 energy sun { gain 1vp }\n`;
 
 let session: ServerSession | undefined;
@@ -48,7 +47,7 @@ function watched() {
   return { folder, put, read, settled, opened };
 }
 
-test('only files that changed are read again', PATIENT, async () => {
+test('only files that changed are read again', async () => {
   const { folder, put, read, settled, opened } = watched();
   mkdirSync(join(folder, 'more'));
   for (const name of ['a.eco', 'b.eco', 'more/c.eco']) put(name);
@@ -69,7 +68,7 @@ test('only files that changed are read again', PATIENT, async () => {
   ).toBe(true);
 });
 
-test('folders that are added, removed and moved are followed, with all their files', PATIENT, async () => {
+test('folders that are added, removed and moved are followed, with all their files', async () => {
   const { folder, put, read, settled, opened } = watched();
   put('a.eco');
   opened.setFolders([folder]);
@@ -94,7 +93,7 @@ test('folders that are added, removed and moved are followed, with all their fil
   expect(read).not.toContain(join(folder, 'a.eco'));
 });
 
-test('a workspace folder that is removed and restored is read again', PATIENT, async () => {
+test('a workspace folder that is removed and restored is read again', async () => {
   const { folder, put, settled, opened } = watched();
   put('a.eco');
   opened.setFolders([folder]);

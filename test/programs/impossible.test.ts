@@ -15,7 +15,7 @@ import { compileText } from '../base-set.ts';
 import { base } from '../rules/boards.ts';
 import { sourceOf } from './lift/steps.ts';
 import { onBoards, PLENTY, runOnBoard } from './on-board.ts';
-import { PATIENT, runs } from './runs.ts';
+import { few, runs } from './runs.ts';
 import { anyPrograms, neverDone } from './steps.ts';
 
 /** Called whenever a step has something to act on. */
@@ -107,39 +107,35 @@ const closeEffects = sequence.map((text) => compileSteps(`choose a tile as x; ${
 /** The number of effects with an impossible step, and of steps in them that did happen. */
 const tally = { impossible: 0, done: 0 };
 
-test(
-  'L1, L2, L4, L12 and L13 a step reported as impossible never runs, whatever the board and the choices',
-  PATIENT,
-  () => {
-    fc.assert(
-      fc.property(fc.oneof(anyPrograms, closeEffects), onBoards(50), (steps, at) => {
-        const never = neverDone(steps);
-        if (never.size === 0) return;
-        tally.impossible++;
-        const linked = makeTables([PLENTY], [steps]);
-        const done = new Set<Step>();
-        seen.does = (of) => {
-          const game = of as Game;
-          const frame = game.stack.at(-1);
-          if (frame?.task !== 'effect') return;
-          const step = stepAt(steps, codeOf(game, frame).paths[frame.at]);
-          if (step) done.add(step);
-        };
-        for (const board of at) runOnBoard(linked, board);
-        seen.does = () => {};
-        tally.done += done.size;
-        const wrong = [...never].filter(([step]) => done.has(step));
-        expect(
-          wrong.map(([step, why]) => ({ effect: sourceOf(steps), step: sourceOf([step]), why })),
-        ).toEqual([]);
-      }),
-      { ...runs(400, 36), includeErrorInReport: true },
-    );
-    // Otherwise the test has shown nothing.
-    expect(tally.impossible).toBeGreaterThan(20);
-    expect(tally.done).toBeGreaterThan(20);
-  },
-);
+test('L1, L2, L4, L12 and L13 a step reported as impossible never runs, whatever the board and the choices', () => {
+  fc.assert(
+    fc.property(fc.oneof(anyPrograms, closeEffects), onBoards(50), (steps, at) => {
+      const never = neverDone(steps);
+      if (never.size === 0) return;
+      tally.impossible++;
+      const linked = makeTables([PLENTY], [steps]);
+      const done = new Set<Step>();
+      seen.does = (of) => {
+        const game = of as Game;
+        const frame = game.stack.at(-1);
+        if (frame?.task !== 'effect') return;
+        const step = stepAt(steps, codeOf(game, frame).paths[frame.at]);
+        if (step) done.add(step);
+      };
+      for (const board of at) runOnBoard(linked, board);
+      seen.does = () => {};
+      tally.done += done.size;
+      const wrong = [...never].filter(([step]) => done.has(step));
+      expect(wrong.map(([step, why]) => ({ effect: sourceOf(steps), step: sourceOf([step]), why }))).toEqual(
+        [],
+      );
+    }),
+    { ...runs(400, 36), includeErrorInReport: true },
+  );
+  // Otherwise the test has shown nothing.
+  expect(tally.impossible).toBeGreaterThan(few(20));
+  expect(tally.done).toBeGreaterThan(few(20));
+});
 
 test('R15.9 a step that a feature may make possible in between is only a warning', () => {
   const { sets, problems } = compileText(`card 1 brown leaves 2 energy sun {

@@ -11,7 +11,7 @@ import type { Vocabulary } from '../../program/index.ts';
 import type { Block } from '../../program/operations.ts';
 import { BASE, base, MORE, texts } from '../rules/boards.ts';
 import { WORDS } from './base.ts';
-import { PATIENT, runs } from './runs.ts';
+import { runs } from './runs.ts';
 import { meaning } from './same-meaning.ts';
 import { programs } from './steps.ts';
 
@@ -123,13 +123,9 @@ test('the text of what bundled features do on play or at the end compiles to the
   expectBack(steps, { ...SECOND, around: asFeature });
 });
 
-test(
-  'the text of random programs compiles to the same effect',
-  () => {
-    expectBack(fc.sample(programs, runs(6_000, 48)), {
-      ...FIRST,
-      declared: `set typed "Typed" extends ${more.program.id}\n`,
-    });
-  },
-  PATIENT.timeout,
-);
+test('the text of random programs compiles to the same effect', () => {
+  expectBack(fc.sample(programs, runs(6_000, 48)), {
+    ...FIRST,
+    declared: `set typed "Typed" extends ${more.program.id}\n`,
+  });
+});

@@ -1,14 +1,23 @@
-/** How often properties are checked: always with the same cases, or with `SOAK` times as many new ones. */
+/** How often properties are checked. */
+
+/** How many times as many new cases as `npm run test:full` has `npm run soak` checks. */
 const SOAK = Number(process.env.SOAK ?? 0);
 
+/** The cases of a property that are checked in any run, if it has so many. */
+const FEW = 8;
+
 /**
- * The parameters for a property with this many cases: with `SOAK`, that many times as many new cases. Without it, the
- * same cases each time, but only a quarter of them, or half if they are fewer than 100; the rest is left to soak tests.
+ * The parameters for a property with this many cases: `npm run test:full` checks all of them, always the same, `npm test` about
+ * a twentieth, and `npm run soak` many times as many new ones.
  */
 export function runs(numRuns: number, seed: number): { numRuns: number; seed?: number } {
   if (SOAK > 0) return { numRuns: numRuns * SOAK };
-  return { numRuns: Math.ceil(numRuns / (numRuns < 100 ? 2 : 4)), seed };
+  return {
+    numRuns: process.env.TEST_FULL ? numRuns : Math.min(numRuns, FEW + Math.ceil(numRuns / 20)),
+    seed,
+  };
 }
 
-/** Options of a test that takes many seconds, and minutes on a busy machine. Soak tests have no time limit. */
-export const PATIENT = { timeout: SOAK > 0 ? 0 : 240_000 };
+/** What a property must at least have seen, so that it has shown something: a tenth of it with the cases of `npm test`. */
+export const few = (count: number): number =>
+  SOAK > 0 || process.env.TEST_FULL ? count : Math.floor(count / 10);

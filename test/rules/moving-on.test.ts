@@ -12,7 +12,7 @@ import { startEffect } from '../../runtime/start-effect.ts';
 import type { Game } from '../../runtime/state.ts';
 import { startToLay } from '../../runtime/table/feature.ts';
 import { describeOptions } from '../../runtime/view/describe.ts';
-import { runs } from '../programs/runs.ts';
+import { few, runs } from '../programs/runs.ts';
 import { BASE, boards, MORE } from './boards.ts';
 import { key, type Land, reachOf, type Tile, tilesFor } from './model.ts';
 
@@ -180,5 +180,5 @@ test('R9.3 R1.6 L9 a step moves each lion at most once, whatever a trigger remov
     ),
     runs(800, 50),
   );
-  expect(answers).toBeGreaterThan(200);
+  expect(answers).toBeGreaterThan(few(200));
 });

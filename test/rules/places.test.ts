@@ -3,7 +3,7 @@
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { PATIENT, runs } from '../programs/runs.ts';
+import { runs } from '../programs/runs.ts';
 import { countGroups, countKinds, countThings, heldIn } from './counting.ts';
 import { offersOf, pointsOf } from './engine.ts';
 import { key, type Land, reachOf, SPECIES, TERRAINS } from './model.ts';
@@ -32,44 +32,36 @@ function offers(land: Land, meant: Meant, step: string, expected: readonly strin
   });
 }
 
-test(
-  'R7.1, L14, L16, L17, L18, L19, L20, L26, L27, L28, L29 and L30 a tile may be laid in the places of the model',
-  PATIENT,
-  () => {
-    const terrain = fc.constantFrom(...TERRAINS);
-    fc.assert(
-      fc.property(scene, terrain, where, ({ land, meant }, kind, place) => {
-        offers(
-          land,
-          meant,
-          `place up to 1 ${kind} ${whereSource(place)}`,
-          placesForTile(land, kind, place, meant).map(key),
-        );
-      }),
-      runs(1000, 70),
-    );
-  },
-);
+test('R7.1, L14, L16, L17, L18, L19, L20, L26, L27, L28, L29 and L30 a tile may be laid in the places of the model', () => {
+  const terrain = fc.constantFrom(...TERRAINS);
+  fc.assert(
+    fc.property(scene, terrain, where, ({ land, meant }, kind, place) => {
+      offers(
+        land,
+        meant,
+        `place up to 1 ${kind} ${whereSource(place)}`,
+        placesForTile(land, kind, place, meant).map(key),
+      );
+    }),
+    runs(1000, 70),
+  );
+});
 
-test(
-  'R7.2, R7.3, R8.1, R8.2, R8.3 and L21 a mountain, forest or animal may be put on the tiles of the model',
-  PATIENT,
-  () => {
-    fc.assert(
-      fc.property(scene, fc.constantFrom(...TOKENS), where, ({ land, meant }, kind, place) => {
-        offers(
-          land,
-          meant,
-          `place up to 1 ${kind} ${whereSource(place)}`,
-          placesForToken(land, kind, place, meant).map(key),
-        );
-      }),
-      runs(1000, 71),
-    );
-  },
-);
+test('R7.2, R7.3, R8.1, R8.2, R8.3 and L21 a mountain, forest or animal may be put on the tiles of the model', () => {
+  fc.assert(
+    fc.property(scene, fc.constantFrom(...TOKENS), where, ({ land, meant }, kind, place) => {
+      offers(
+        land,
+        meant,
+        `place up to 1 ${kind} ${whereSource(place)}`,
+        placesForToken(land, kind, place, meant).map(key),
+      );
+    }),
+    runs(1000, 71),
+  );
+});
 
-test('R9.1, R9.2 and R11.1 animals have the moves of the model', PATIENT, () => {
+test('R9.1, R9.2 and R11.1 animals have the moves of the model', () => {
   const mover = fc.constantFrom('animal', ...Object.keys(SPECIES));
   fc.assert(
     fc.property(scene, mover, where, fc.integer({ min: 1, max: 4 }), ({ land, meant }, kind, place, n) => {
@@ -84,7 +76,7 @@ test('R9.1, R9.2 and R11.1 animals have the moves of the model', PATIENT, () => 
   );
 });
 
-test('R10.2, R11.1, L6, L17 and L30 the things of the model may be removed', PATIENT, () => {
+test('R10.2, R11.1, L6, L17 and L30 the things of the model may be removed', () => {
   fc.assert(
     fc.property(scene, sought, where, ({ land, meant }, kind, place) => {
       fc.pre(!isTileOnTile(kind, place));
@@ -98,7 +90,7 @@ test('R10.2, R11.1, L6, L17 and L30 the things of the model may be removed', PAT
   );
 });
 
-test('L8, L30 and L31 the tiles of the model may be replaced', PATIENT, () => {
+test('L8, L30 and L31 the tiles of the model may be replaced', () => {
   const becomes = fc.constantFrom('land', ...TERRAINS);
   fc.assert(
     fc.property(scene, fc.oneof(ground, holder), becomes, where, ({ land, meant }, kind, to, place) => {
@@ -121,54 +113,46 @@ function gives(land: Land, meant: Meant, count: string, expected: number): void 
   expect({ ...details(count, meant), points }).toEqual({ ...details(count, meant), points: expected });
 }
 
-test(
-  'R11.1, L17, L18, L19, L29, L30 and L32 things and their kinds are counted as in the model',
-  PATIENT,
-  () => {
-    const kinds = fc.constantFrom('animal', 'land', 'tile');
-    fc.assert(
-      fc.property(scene, sought, kinds, where, ({ land, meant }, what, kind, place) => {
-        fc.pre(!isTileOnTile(what, place) && !isTileOnTile(kind, place));
-        gives(
-          land,
-          meant,
-          `${thingSource(what)} ${whereSource(place) || 'in the landscape'}`,
-          countThings(land, what, place, meant),
-        );
-        gives(land, meant, `different ${kind} ${whereSource(place)}`, countKinds(land, kind, place, meant));
-      }),
-      runs(500, 75),
-    );
-  },
-);
+test('R11.1, L17, L18, L19, L29, L30 and L32 things and their kinds are counted as in the model', () => {
+  const kinds = fc.constantFrom('animal', 'land', 'tile');
+  fc.assert(
+    fc.property(scene, sought, kinds, where, ({ land, meant }, what, kind, place) => {
+      fc.pre(!isTileOnTile(what, place) && !isTileOnTile(kind, place));
+      gives(
+        land,
+        meant,
+        `${thingSource(what)} ${whereSource(place) || 'in the landscape'}`,
+        countThings(land, what, place, meant),
+      );
+      gives(land, meant, `different ${kind} ${whereSource(place)}`, countKinds(land, kind, place, meant));
+    }),
+    runs(500, 75),
+  );
+});
 
-test(
-  'R11.2, R11.3, R11.4, R11.6, L15, L17, L18, L26, L27, L28 and L29 groups are counted as in the model',
-  PATIENT,
-  () => {
-    const group = fc.constantFrom(
-      'landmass',
-      'animal community',
-      ...['mountain', 'forest', ...TERRAINS].map((of) => `${of} habitat`),
-      ...Object.keys(SPECIES).map((of) => `${of} community`),
-    );
-    const inGroup = fc.record({ amount: fc.integer({ min: 1, max: 3 }), what: word });
-    fc.assert(
-      fc.property(scene, group, inGroup, where, ({ land, meant }, what, inside, place) => {
-        const own = { amount: 1, what: what === 'landmass' ? 'land' : what.split(' ')[0] };
-        gives(land, meant, `${what} ${whereSource(place)}`, countGroups(land, what, own, place, meant));
-        const { amount, what: of } = inside;
-        gives(
-          land,
-          meant,
-          `${what} with at least ${amount} ${of} ${whereSource(place)}`,
-          countGroups(land, what, inside, place, meant),
-        );
-      }),
-      runs(500, 76),
-    );
-  },
-);
+test('R11.2, R11.3, R11.4, R11.6, L15, L17, L18, L26, L27, L28 and L29 groups are counted as in the model', () => {
+  const group = fc.constantFrom(
+    'landmass',
+    'animal community',
+    ...['mountain', 'forest', ...TERRAINS].map((of) => `${of} habitat`),
+    ...Object.keys(SPECIES).map((of) => `${of} community`),
+  );
+  const inGroup = fc.record({ amount: fc.integer({ min: 1, max: 3 }), what: word });
+  fc.assert(
+    fc.property(scene, group, inGroup, where, ({ land, meant }, what, inside, place) => {
+      const own = { amount: 1, what: what === 'landmass' ? 'land' : what.split(' ')[0] };
+      gives(land, meant, `${what} ${whereSource(place)}`, countGroups(land, what, own, place, meant));
+      const { amount, what: of } = inside;
+      gives(
+        land,
+        meant,
+        `${what} with at least ${amount} ${of} ${whereSource(place)}`,
+        countGroups(land, what, inside, place, meant),
+      );
+    }),
+    runs(500, 76),
+  );
+});
 
 test('R11.3, L16, L17, L18, L19, L29, L30 and L32 a test of what a region has agrees with the model', () => {
   const compare = fc.constantFrom<[string, (n: number, of: number) => boolean]>(
@@ -200,7 +184,7 @@ test('R11.3, L16, L17, L18, L19, L29, L30 and L32 a test of what a region has ag
   );
 });
 
-test('L26, L27, L28, L29 and L32 a test of "this" agrees with the model', PATIENT, () => {
+test('L26, L27, L28, L29 and L32 a test of "this" agrees with the model', () => {
   fc.assert(
     fc.property(scene, where, ({ land, meant }, place) => {
       const { self } = meant;

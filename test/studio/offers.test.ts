@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { offersAt, type Place, places, problemsOf } from '../../bench/language/recall.ts';
 import { BEGINNINGS } from '../../language/completion/snippets.ts';
 import { textOfOffer } from '../../studio/page/editor/offers.ts';
-import { PATIENT } from '../programs/runs.ts';
 
 type Offer = ReturnType<typeof offersAt>[number];
 
@@ -38,7 +37,7 @@ function newProblems(text: string, { before, known }: Place): string[] {
   return found(NEEDS_BLOCK.test(text) ? `${text} { gain 1vp }` : text).filter((one) => !old.includes(one));
 }
 
-test('an offer that writes more than a word makes no problem when it is taken', PATIENT, () => {
+test('an offer that writes more than a word makes no problem when it is taken', () => {
   const wrong: string[] = [];
   const kinds = new Set<string>();
   const all = [...places(Number(process.env.SOAK ?? 0) > 0 ? 1 : 16)];

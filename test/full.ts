@@ -1,0 +1,38 @@
+/**
+ * The tests that `npm test` leaves to `npm run test:full`: those that take more than about seven seconds, since they start
+ * commands, browsers, editors or fleets, or go through everything there is. What they protect also has a quick test.
+ */
+export const FULL: readonly string[] = [
+  'cli/commands/*.test.ts',
+  'cli/load/set-words.test.ts',
+  'cli/simulation/outputs.test.ts',
+  'compiler/unlisted.test.ts',
+  'grammar/repair/braces.test.ts',
+  'language/scenarios/scenarios.test.ts',
+  'print/{pictures,sheets}.test.ts',
+  'print/set-words/set-words.test.ts',
+  'runtime/players/learned/learned.test.ts',
+  'simulate/training/training.test.ts',
+  'table/preview.test.ts',
+  'table/local/local-table.test.ts',
+  'test/{changed,commands,films,fmt,full-disk,misuse,new-horizon,old-node,pictures,setup,states,worth}.test.ts',
+  'test/bundle/bundle.test.ts',
+  'test/cli/{diff-play,mutate,print-box}.test.ts',
+  'test/diagnostics/{fixes,fixing,robust,slips,usable}.test.ts',
+  'test/docs/{commands,site,workflow}.test.ts',
+  'test/editors/**/*.test.ts',
+  'test/emit/{build,module,refused}.test.ts',
+  'test/fleet/{command,laws,workers}.test.ts',
+  'test/host/{change,durability,pages,strangers}.test.ts',
+  'test/hostile/{commands,fuzz}.test.ts',
+  'test/human/{commands,every-decision,screen,undo}.test.ts',
+  'test/language/{alone,catalogue,completion,files,hostile,large,lsp,recall,transcripts}.test.ts',
+  'test/new/new.test.ts',
+  'test/print/{box,box-aids,box-options,box-own,box-pictures,box-table,box-tokens,card-texts,pictures,signals}.test.ts',
+  'test/programs/{always,formatting,games,printed-words,refused-games,saved-games}.test.ts',
+  'test/security/{bounds,code,git,playtests}.test.ts',
+  'test/simulate/{few-games,pool,report,report-ladder,simulate,stress}.test.ts',
+  'test/studio/{film,first,gallery,games,laws-access,laws-lost,markdown,offers,play,print,print-place,server-drafts,server-guard,server-opening,server-saving,share,site,started-again,try,write-card,write-files}.test.ts',
+  'test/table/{bots,draft-view,feature-properties,hidden-information,screen,table-properties}.test.ts',
+  'test/watch/watch.test.ts',
+];
