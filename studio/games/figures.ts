@@ -5,7 +5,6 @@ import {
   certaintyRemark,
   type Figures,
   figuresOf,
-  findingsOf,
   type GameFailure,
   isSure,
   labelOf,
@@ -51,8 +50,8 @@ export interface GamesFigures extends RunProgress {
 export type CardGames = Figures['cards'][number] & {
   /** Games in which a seat began with the card. */
   games: number;
-  /** `sure`: the card stands out even among all cards together; `likely`: few cards marked like this are false alarms. */
-  certainty?: 'sure' | 'likely';
+  /** Whether the card stands out even among all cards together. */
+  isSure: boolean;
 };
 
 /** A section whose sentences are split into texts and cards. */
@@ -85,16 +84,14 @@ export function gamesFigures(
   const { run } = match;
   const { counts, first } = run.tally.failures;
   const failed = Object.values(counts).reduce((sum, games) => sum + games, 0);
-  const findings = findingsOf(run);
   const partsOf = (text: string) => textParts(text, (card) => labelOf(run.tables, card));
   return {
     ...progress,
     cards: figuresOf(run).cards.map((figure, at) => {
       const card = run.subject.cards[at];
-      const certainty = isSure(run, card) ? 'sure' : findings.cards[at].rate <= WRONG_NAMES ? 'likely' : null;
-      return { ...figure, games: winsWith(run, card).games, ...(certainty && { certainty }) };
+      return { ...figure, games: winsWith(run, card).games, isSure: isSure(run, card) };
     }),
-    remarks: remarksByKind(run, { card: marked }, findings).map(({ text, ...remark }) => ({
+    remarks: remarksByKind(run, { card: marked }).map(({ text, ...remark }) => ({
       ...{ ...remark, parts: partsOf(text) },
     })),
     sections: sectionsOf({ match, compared: null, more: NOTHING_FURTHER }).map(

@@ -131,7 +131,7 @@ function lift(studio: Studio, number: number): TemplateResult | undefined {
   const card = gamesOf(studio, number);
   if (!card) return undefined;
   const at = (share: number) => Math.round(30 + Math.max(-29, Math.min(29, share * 100)));
-  return html`<svg class="minilift ${card.certainty === 'sure' ? 'out' : ''} ${`${number}` === studio.address.value.what ? 'me' : ''}" viewBox="0 0 60 16" aria-hidden="true"><path class="fairl" d="M30 1v14" /><path class="whisk" d=${`M${at(card.low)} 8H${at(card.high)}`} /><circle class="point" cx=${at(card.winLift)} cy="8" r="3" /></svg>`;
+  return html`<svg class="minilift ${card.isSure ? 'out' : ''} ${`${number}` === studio.address.value.what ? 'me' : ''}" viewBox="0 0 60 16" aria-hidden="true"><path class="fairl" d="M30 1v14" /><path class="whisk" d=${`M${at(card.low)} 8H${at(card.high)}`} /><circle class="point" cx=${at(card.winLift)} cy="8" r="3" /></svg>`;
 }
 
 /** The number of problems in its text. */

@@ -35,7 +35,7 @@ export function Remarks({ studio, figures: { remarks, failed } }: RemarksProps) 
         </ul>
       )}
       {failed && (
-        <p class="note">
+        <p class="notice bad">
           {counted(failed.games, 'game')} went wrong. The first: {failed.first}
           {failed.small && <Smaller studio={studio} small={failed.small} />}
         </p>

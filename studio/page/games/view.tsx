@@ -2,7 +2,7 @@
 import { count } from '../../../table/page/around/index.ts';
 import type { GamesFigures } from '../../games/figures.ts';
 import { Lit } from '../lit.tsx';
-import { Quoted, Sign } from '../shell/controls.tsx';
+import { Alert, Quoted, Sign } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 import { Breakers } from './breakers.tsx';
 import { Choices } from './choices.tsx';
@@ -65,16 +65,18 @@ function Notes({ games }: { games: GamesController }) {
   return (
     <>
       <Note words={mistake && `${useless}: ${mistake}`} />
-      <Note words={refused} role="alert" />
+      <Alert words={refused} />
       <Note words={noEarlier && `Nothing to compare with: ${noEarlier}`} />
     </>
   );
 }
 
-const Note = ({ words, role = 'status' }: { words: string | undefined; role?: 'status' | 'alert' }) =>
+const Note = ({ words }: { words: string | undefined }) =>
   words === undefined ? null : (
-    <p class="note" role={role}>
-      <Sign name="warning" /> <Quoted words={words} />
+    <p class="notice" role="status">
+      <span>
+        <Sign name="warning" /> <Quoted words={words} />
+      </span>
     </p>
   );
 

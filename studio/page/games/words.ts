@@ -15,9 +15,6 @@ export const lifted = (share: number): string => signedDecimal(share * 100);
 export const liftedBetween = ({ low, high }: { low: number; high: number }): string =>
   `${lifted(low)} to ${lifted(high)}`;
 
-/** `36 %`. */
-export const wholePercent = (share: number): string => `${Math.round(share * 100)} %`;
-
 /** `52 s`, `4 min`, `3 h`. */
 export function lasting(seconds: number): string {
   if (seconds < 90) return `${Math.ceil(seconds)} s`;
