@@ -29,7 +29,7 @@ const OTHERS: Readonly<Record<Exclude<StudioPlace, 'write'>, () => Promise<Compo
   try: async () => (await import('./trial/stage.tsx')).Stage,
   games: async () => (await import('./games/view.tsx')).GamesPlace,
   gallery: async () => inLit((await import('./gallery/view.ts')).gallery),
-  play: async () => inLit((await import('./play/view.ts')).playPlace),
+  play: async () => (await import('./play/play-place.tsx')).PlayPlace,
   print: async () => inLit((await import('./print/view.ts')).printPlace),
 };
 

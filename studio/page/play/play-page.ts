@@ -1,8 +1,7 @@
 /** The state of the place Play: a game at this screen, and the choices for a new one. */
-
+import { signal } from '@preact/signals';
 import type { SetProgram } from '../../../program/index.ts';
 import type {
-  CardWords,
   Decided,
   LineSummary,
   LocalTable,
@@ -10,10 +9,9 @@ import type {
   ReturnMoment,
   SavedLines,
 } from '../../../table/index.ts';
-import type { NewGame } from '../../../table/page/around/index.ts';
-import type { TableController, WorkerLine } from '../../../table/page/index.ts';
+import { type NewGame, reasonOf } from '../../../table/page/around/index.ts';
+import { TableController, WorkerLine } from '../../../table/page/index.ts';
 import type { ChainShown } from '../../messages.ts';
-import { loadedPart } from '../shell/part.tsx';
 import type { Studio } from '../studio.ts';
 import { isChanged } from '../texts/documents.ts';
 import { takeGame } from './brought.ts';
@@ -25,26 +23,31 @@ const WATCHED = 'watched';
 
 const EMPTY: SavedLines = { chains: [], names: [], lines: {}, line: 1 };
 
-export class PlayPage {
+/** The moments to return to, and the lines that were played. */
+interface Moments {
+  moments: readonly ReturnMoment[];
+  lines: readonly LineSummary[];
+}
+
+export class PlayController {
   readonly #studio: Studio;
   readonly #game: KeptGame;
   #line: WorkerLine | undefined;
-  table: TableController | undefined;
+  readonly table = signal<TableController | undefined>(undefined);
   /** The current set, or why it cannot be played. */
-  set: ChainShown | { refused: string } | undefined;
-  wanted: NewGame | undefined;
+  readonly set = signal<ChainShown | { refused: string } | undefined>(undefined);
+  readonly wanted = signal<NewGame | undefined>(undefined);
   /** Why a request failed, in a sentence. */
-  refused = '';
+  readonly refusal = signal<string | undefined>(undefined);
   /** How the game would continue with the changed cards, if the user has to decide about that. */
-  again: ReplayOutcome | undefined;
-  moments: { moments: readonly ReturnMoment[]; lines: readonly LineSummary[] } | undefined;
+  readonly outcome = signal<ReplayOutcome | undefined>(undefined);
+  /** The moments, if they are shown or will be. */
+  readonly moments = signal<Moments | 'requested' | undefined>(undefined);
   /** The data about the game outside its worker. */
   #kept: SavedLines = EMPTY;
   /** The hashes of the sets in the game, and the version of the texts last asked about. */
   #hashes = '';
   #asked = -1;
-  /** Whether moments are shown, or will be once they arrive. */
-  #wantsMoments = false;
   /** Whether a return to a moment is in progress. */
   #isReturning = false;
   /** How many decisions about changed cards were made. */
@@ -56,20 +59,22 @@ export class PlayPage {
     addEventListener('keydown', (event) => this.#takeKey(event), { capture: true });
   }
 
-  /** Requests the current set after each change; during a game, only once everything is saved. */
-  look(): void {
-    const {
-      line,
-      documents,
-      answers: { checked },
-    } = this.#studio;
-    const isSaved = ![...documents.values()].some(isChanged);
-    if (!checked.value || line.version === this.#asked || (this.table && !isSaved)) return;
-    this.#asked = line.version;
-    void this.#askSet(line.version);
+  /** The current set, if it can be played. */
+  get #chain(): ChainShown | undefined {
+    const set = this.set.value;
+    return set && 'chain' in set ? set : undefined;
   }
 
-  async #askSet(version: number): Promise<void> {
+  /** Requests the current set after each change; during a game, only once everything is saved. */
+  askSet(): void {
+    const { line, documents, answers } = this.#studio;
+    const isSaved = ![...documents.values()].some(isChanged);
+    if (!answers.checked.value || (this.table.value && !isSaved) || line.version === this.#asked) return;
+    this.#asked = line.version;
+    void this.#takeSet(line.version);
+  }
+
+  async #takeSet(version: number): Promise<void> {
     const { line } = this.#studio;
     const isLate = () => version !== line.version || version !== this.#asked;
     const set = await line.ask('chain', {});
@@ -78,14 +83,13 @@ export class PlayPage {
       this.#asked = -1;
       return;
     }
-    this.set = set;
-    if ('chain' in set) {
-      this.wanted ??= usualGame(set.games);
-      const brought = takeGame();
-      if (brought) void this.openLog(brought.log, brought.names);
-      if (this.table && this.#hashes !== WATCHED && hashesOf(set) !== this.#hashes) void this.#askAgain(set);
-    }
-    this.#studio.changed();
+    this.set.value = set;
+    if (!('chain' in set)) return;
+    this.wanted.value ??= usualGame(set.games);
+    const brought = takeGame();
+    if (brought) void this.openLog(brought.log, brought.names);
+    if (this.table.value && this.#hashes !== WATCHED && hashesOf(set) !== this.#hashes)
+      void this.#askOutcome(set);
   }
 
   /** Whether there is a last game to continue. */
@@ -95,17 +99,16 @@ export class PlayPage {
 
   /** Changes the new game as it is now, which the page may not show yet. */
   want(change: (now: NewGame) => NewGame): void {
-    this.wanted &&= change(this.wanted);
-    this.#studio.changed();
+    this.wanted.value &&= change(this.wanted.value);
   }
 
   /** Starts a game with the chosen options. */
   async start(): Promise<void> {
-    const { set, wanted } = this;
-    if (!set || !('chain' in set) || !wanted) return;
-    const start = startOf(set, wanted);
-    const kept = { ...EMPTY, chains: [set.chain], names: start.names };
-    await this.#begin(hashesOf(set), kept, (line) => line.ask('start', start));
+    const wanted = this.wanted.value;
+    if (!this.#chain || !wanted) return;
+    const start = startOf(this.#chain, wanted);
+    const kept = { ...EMPTY, chains: [start.chain], names: start.names };
+    await this.#begin(hashesOf(this.#chain), kept, (line) => line.ask('start', start));
   }
 
   /** Continues the last game. */
@@ -116,11 +119,11 @@ export class PlayPage {
 
   /** Continues a saved game. */
   async #open(kept: SavedLines): Promise<void> {
-    const { set } = this;
-    if (!set || !('chain' in set)) return;
+    const set = this.#chain;
+    if (!set) return;
     await this.#begin(hashesOf(set), kept, (line) => line.ask('open', kept));
     // Its cards may differ from those of the current set.
-    if (this.table) await this.#askAgain(set);
+    if (this.table.value) await this.#askOutcome(set);
   }
 
   async #begin(
@@ -128,52 +131,37 @@ export class PlayPage {
     kept: SavedLines,
     asked: (line: WorkerLine) => Promise<unknown>,
   ): Promise<void> {
-    // The table is loaded with the first game.
-    const page = await loadedPart(() => import('../../../table/page/index.ts')).catch(() => undefined);
     this.leave();
-    if (!page) {
-      this.refused = 'The table could not be loaded. Try again.';
-      this.#studio.changed();
-      return;
-    }
-    const { TableController, WorkerLine } = page;
     this.#kept = kept;
     this.#hashes = hashes;
-    const changed = () => this.#studio.changed();
     const { look, lang } = this.#studio;
-    const line: WorkerLine = new WorkerLine({
+    const line = new WorkerLine({
       worker: new Worker('table-worker.js'),
       ...{ lang: lang.value, look },
       updated: ({ shown, keeping, board }) => {
         void this.#keep({ ...keptAfter(this.#kept, keeping), line: shown.line }, line);
-        this.table ??= new TableController(line);
-        const isSame = this.table.shown.value?.view.seat === shown.view.seat;
-        this.table.take(shown, board);
+        const table = this.table.value ?? new TableController(line);
+        this.table.value = table;
+        const isSame = table.shown.value?.view.seat === shown.view.seat;
+        table.take(shown, board);
         // Other players must not see the moments of this one.
-        if (!isSame) this.#hideMoments();
-        else if (this.#wantsMoments) void this.#askMoments();
+        if (!isSame) this.moments.value = undefined;
+        else if (this.moments.value) void this.#askMoments();
       },
-      lost: () => {
-        this.leave();
-        this.refused = 'The table stopped working. Your game is saved, and you can continue it.';
-        changed();
-      },
+      lost: () => this.leave('The table stopped working. Your game is saved, and you can continue it.'),
     });
     this.#line = line;
     try {
       await asked(line);
       await this.#askCards();
     } catch (error) {
-      this.leave();
-      this.refused = error instanceof Error ? error.message : String(error);
+      this.leave(reasonOf(error));
     }
-    changed();
   }
 
   async #askCards(): Promise<void> {
     const cards = (await this.#line?.ask('cards')) ?? [];
-    if (this.table) this.table.cards.value = new Map(cards.map((card: CardWords) => [card.number, card]));
-    this.#studio.changed();
+    if (this.table.value) this.table.value.cards.value = new Map(cards.map((card) => [card.number, card]));
   }
 
   async #keep(kept: SavedLines, line: WorkerLine): Promise<void> {
@@ -184,62 +172,53 @@ export class PlayPage {
     if (this.#hashes !== WATCHED) this.#game.write(this.#kept);
   }
 
-  /** Leaves the table; the game stays saved. */
-  leave(): void {
+  /** Leaves the table, perhaps for a reason; the game stays saved. */
+  leave(refusal?: string): void {
     this.#line?.close();
-    this.#line = this.table = this.again = undefined;
-    this.#hideMoments();
+    this.#line = undefined;
     this.#isReturning = false;
-    this.refused = '';
     this.#asked = -1;
+    this.table.value = this.outcome.value = this.moments.value = undefined;
+    this.refusal.value = refusal;
   }
 
-  async #askAgain(set: ChainShown): Promise<void> {
+  async #askOutcome(set: ChainShown): Promise<void> {
     const decisions = this.#decisions;
-    const again = await this.#line?.ask('changed', set.chain);
+    const outcome = await this.#line?.ask('changed', set.chain);
     // The user may have decided in the meantime.
-    if (!again || decisions !== this.#decisions) return;
-    this.again = again.is === 'same' ? undefined : again;
-    if (again.is === 'same') this.#hashes = hashesOf(set);
-    this.#studio.changed();
+    if (!outcome || decisions !== this.#decisions) return;
+    this.outcome.value = outcome.is === 'same' ? undefined : outcome;
+    if (outcome.is === 'same') this.#hashes = hashesOf(set);
   }
 
   /** Decides how the game continues after its cards have changed. */
   async decide(decided: Decided): Promise<void> {
-    const { set } = this;
     this.#decisions++;
-    this.again = undefined;
-    if (set && 'chain' in set) this.#hashes = hashesOf(set);
+    this.outcome.value = undefined;
+    if (this.#chain) this.#hashes = hashesOf(this.#chain);
     // Nothing of the earlier game is kept; the new one is requested as a whole.
     if (decided === 'anew') this.#kept = { ...EMPTY, names: this.#kept.names };
     await this.#line?.ask('decide', decided);
-    await this.#otherCards();
+    await this.#reloadCards();
   }
 
   /** Reloads the cards, which may have changed. */
-  async #otherCards(): Promise<void> {
+  async #reloadCards(): Promise<void> {
     this.#line?.forget();
     await this.#askCards();
   }
 
   async #askMoments(): Promise<void> {
-    this.#wantsMoments = true;
+    this.moments.value ??= 'requested';
     const moments = await this.#line?.ask('moments');
     // The moments may have been hidden in the meantime.
-    if (this.#wantsMoments) this.moments = moments;
-    this.#studio.changed();
+    if (this.moments.value) this.moments.value = moments;
   }
 
   /** Shows or hides the moments to return to. */
   toggleMoments(): void {
-    if (!this.#wantsMoments) void this.#askMoments();
-    else this.#hideMoments();
-    this.#studio.changed();
-  }
-
-  #hideMoments(): void {
-    this.#wantsMoments = false;
-    this.moments = undefined;
+    if (this.moments.value) this.moments.value = undefined;
+    else void this.#askMoments();
   }
 
   /** Continues from a moment. */
@@ -249,15 +228,13 @@ export class PlayPage {
     this.#isReturning = true;
     try {
       await this.#line?.ask('returnTo', where);
+      // Another line may have been played with other cards.
+      if ('line' in where) await this.#reloadCards();
     } catch (error) {
-      if (this.table) this.table.notice.value = error instanceof Error ? error.message : String(error);
-      this.#studio.changed();
-      return;
+      if (this.table.value) this.table.value.notice.value = reasonOf(error);
     } finally {
       this.#isReturning = false;
     }
-    // Another line may have been played with other cards.
-    if ('line' in where) await this.#otherCards();
   }
 
   /** The log of the current line, as a file. */
@@ -270,8 +247,8 @@ export class PlayPage {
 
   /** Continues a game from a log. */
   async openLog(text: string, names: readonly string[] = []): Promise<void> {
-    if (!this.set || !('chain' in this.set)) return;
-    await this.#open({ ...EMPTY, chains: [this.set.chain], names, lines: { 1: { chain: 0, log: text } } });
+    if (!this.#chain) return;
+    await this.#open({ ...EMPTY, chains: [this.#chain.chain], names, lines: { 1: { chain: 0, log: text } } });
   }
 
   /** Opens the latest position of a game found by a search, which is played with a set of its own. */
@@ -285,19 +262,19 @@ export class PlayPage {
     const isWriting =
       target instanceof Element && target.closest('input, select, textarea, .source') !== null;
     if (ctrlKey || metaKey || altKey || isWriting || this.#studio.address.value.place !== 'play') return;
-    if (key === 'Escape' && this.#wantsMoments) this.toggleMoments();
-    else if (!this.table?.takesKey(key)) return;
+    if (key === 'Escape' && this.moments.value) this.toggleMoments();
+    else if (!this.table.value?.takesKey(key)) return;
     event.preventDefault();
   }
 }
 
 const hashesOf = ({ hashes }: ChainShown): string => hashes.join(' ');
 
-const all = new WeakMap<Studio, PlayPage>();
+const all = new WeakMap<Studio, PlayController>();
 
 /** The place Play of a studio. */
-export function playingOf(studio: Studio): PlayPage {
-  const playing = all.get(studio) ?? new PlayPage(studio);
+export function playingOf(studio: Studio): PlayController {
+  const playing = all.get(studio) ?? new PlayController(studio);
   all.set(studio, playing);
   return playing;
 }

@@ -5,4 +5,4 @@ export { keepFocus } from './kept-focus.ts';
 export { type NewGame, withSeats } from './new-game.ts';
 export { NewGameFields } from './new-game-form.tsx';
 export { within } from './within.ts';
-export { count, counted } from './words.ts';
+export { count, counted, reasonOf } from './words.ts';

@@ -1,0 +1,77 @@
+/** The place Play: a new game, or the table. */
+import { useSignalEffect } from '@preact/signals';
+import { NewGameFields, submits } from '../../../table/page/around/index.ts';
+import type { PlaceProps } from '../places.tsx';
+import { Quoted, Sign } from '../shell/controls.tsx';
+import { type PlayController, playingOf } from './play-page.ts';
+import { newSeed } from './starting.ts';
+import { TableRoom } from './table-room.tsx';
+
+export function PlayPlace({ studio }: PlaceProps) {
+  const play = playingOf(studio);
+  useSignalEffect(() => play.askSet());
+  const table = play.table.value;
+  return (
+    <main class="play-room around-table" aria-label="Play">
+      {table ? <TableRoom play={play} table={table} title={studio.set.title} /> : <NewGame play={play} />}
+    </main>
+  );
+}
+
+function NewGame({ play }: { play: PlayController }) {
+  const set = play.set.value;
+  const wanted = play.wanted.value;
+  const isPlayable = set !== undefined && 'chain' in set;
+  const refusals = [
+    play.refusal.value,
+    set && !isPlayable && `The set cannot be played yet. ${set.refused}`,
+  ].filter((words) => typeof words === 'string');
+  return (
+    <div class="new-game table-fields">
+      <h2>Play {isPlayable ? set.title : 'the set'}</h2>
+      {refusals.map((words) => (
+        <p key={words} class="warned" role="alert">
+          <Sign name="warning" /> <Quoted words={words} />
+        </p>
+      ))}
+      {!set && <p class="soft">Compiling the set …</p>}
+      {isPlayable && wanted && (
+        <form class="game-form" onSubmit={submits(() => void play.start())}>
+          <button class="btn main start" type="submit">
+            Start game
+          </button>
+          <p class="soft">You play against bots, unless you choose otherwise below.</p>
+          <NewGameFields
+            {...{ games: set.games, wanted, newSeed }}
+            people="Several people take turns at this screen."
+            change={(change) => play.want(change)}
+          />
+        </form>
+      )}
+      <p class="kept-games table-acts">
+        {play.hasLast && (
+          <button class="btn" type="button" disabled={!isPlayable} onClick={() => void play.continueLast()}>
+            Continue the last game
+          </button>
+        )}
+        <label class="btn quiet file-button">
+          Open a log
+          <input
+            class="vh"
+            type="file"
+            accept=".log,.jsonl,.txt"
+            disabled={!isPlayable}
+            onChange={({ currentTarget }) => void openLog(play, currentTarget)}
+          />
+        </label>
+      </p>
+    </div>
+  );
+}
+
+async function openLog(play: PlayController, field: HTMLInputElement): Promise<void> {
+  const text = await field.files?.[0]?.text();
+  // Allows opening the same file again after it was corrected.
+  field.value = '';
+  if (text !== undefined) await play.openLog(text);
+}

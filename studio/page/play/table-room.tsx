@@ -1,0 +1,121 @@
+/** The table of a game, below the actions on the whole game. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { ReplayOutcomeBanner, type TableController, TableScreen } from '../../../table/page/index.ts';
+import { saveFile } from '../save-file.ts';
+import { Sign } from '../shell/controls.tsx';
+import { intoView } from '../shell/into-view.ts';
+import type { PlayController } from './play-page.ts';
+
+interface TableRoomProps {
+  play: PlayController;
+  table: TableController;
+  /** The title of the set. */
+  title: string;
+}
+
+export function TableRoom({ play, table, title }: TableRoomProps) {
+  return (
+    <>
+      <Bar {...{ play, table, title }} />
+      {play.outcome.value && (
+        <ReplayOutcomeBanner
+          again={play.outcome.value}
+          goOn="Continue with the new text"
+          keep="Keep the old"
+          decide={(decided) => play.decide(decided)}
+        >
+          <Sign name="warning" /> <b>Cards were saved.</b>
+        </ReplayOutcomeBanner>
+      )}
+      <Moments play={play} table={table} />
+      <div class="at-table-room">
+        <TableScreen table={table} />
+      </div>
+    </>
+  );
+}
+
+/** The name and progress of the game, and the actions on it as a whole. */
+function Bar({ play, table, title }: TableRoomProps) {
+  const { view, result } = table.shown.value ?? {};
+  const { rounds = 0, draws = 0, target = 0 } = view ?? {};
+  const { moments } = play;
+  return (
+    <div class="play-bar table-bar">
+      <p>
+        <b>{title}</b>{' '}
+        <span class="dim">
+          round {rounds + 1}, draw {draws}, to {target} points
+        </span>
+      </p>
+      <span class="rest in-row wrap">
+        <button
+          class="btn quiet"
+          type="button"
+          aria-expanded={moments.value !== undefined}
+          onClick={() => play.toggleMoments()}
+        >
+          <Sign name="undo" /> Moments
+        </button>
+        <button class="btn quiet" type="button" onClick={() => saveFile(play.log.name, play.log.text)}>
+          Save the log
+        </button>
+        <button class={`btn ${result ? 'main' : ''}`} type="button" onClick={() => play.leave()}>
+          {result ? 'New game' : 'Leave'}
+        </button>
+      </span>
+    </div>
+  );
+}
+
+/**
+ * Moments to return to, and the lines played. The page scrolls to them, because on a phone their button
+ * stays in view during scrolling.
+ */
+function Moments({ play, table }: Pick<TableRoomProps, 'play' | 'table'>) {
+  const all = play.moments.value;
+  const section = useRef<HTMLElement>(null);
+  const isShown = typeof all === 'object';
+  useLayoutEffect(() => intoView(section.current ?? undefined), [isShown]);
+  if (!isShown) return null;
+  const seats = table.shown.value?.seats ?? [];
+  return (
+    <section class="moments panel-below" aria-label="Moments" ref={section}>
+      <h2 class="head">Moments to return to</h2>
+      {all.moments.length === 0 && <p class="soft">Nothing has been chosen yet.</p>}
+      <ol reversed>
+        {all.moments.toReversed().map(({ seat, decisions, draw, text }) => (
+          <li key={decisions}>
+            <button class="btn quiet" type="button" onClick={() => play.returnTo({ seat, decisions })}>
+              {draw === 0 ? 'before the first draw' : `draw ${draw}`},{' '}
+              {seats[seat]?.name ?? `seat ${seat + 1}`}: {text}
+            </button>
+          </li>
+        ))}
+      </ol>
+      {all.lines.length > 1 && (
+        <>
+          <h2 class="head">Lines that were played</h2>
+          <ul>
+            {all.lines.map(({ line, from, draw, points, isPlayed }) => (
+              <li key={line}>
+                <button
+                  class="btn quiet"
+                  type="button"
+                  aria-current={isPlayed}
+                  disabled={isPlayed}
+                  onClick={() => play.returnTo({ line })}
+                >
+                  Line {line}
+                  {from && `, which left line ${from.line} in draw ${from.draw}`}: draw {draw}, points{' '}
+                  {points.join(', ')}
+                  {isPlayed && ' (now)'}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
