@@ -2,7 +2,7 @@
 import { useSignalEffect } from '@preact/signals';
 import { NewGameFields, submits } from '../../../table/page/around/index.ts';
 import type { PlaceProps } from '../places.tsx';
-import { Quoted, Sign } from '../shell/controls.tsx';
+import { Alert, Button } from '../shell/controls.tsx';
 import { type PlayController, playingOf } from './play-page.ts';
 import { newSeed } from './starting.ts';
 import { TableRoom } from './table-room.tsx';
@@ -22,24 +22,15 @@ function NewGame({ play }: { play: PlayController }) {
   const set = play.set.value;
   const wanted = play.wanted.value;
   const isPlayable = set !== undefined && 'chain' in set;
-  const refusals = [
-    play.refusal.value,
-    set && !isPlayable && `The set cannot be played yet. ${set.refused}`,
-  ].filter((words) => typeof words === 'string');
   return (
     <div class="new-game table-fields">
       <h2>Play {isPlayable ? set.title : 'the set'}</h2>
-      {refusals.map((words) => (
-        <p key={words} class="warned" role="alert">
-          <Sign name="warning" /> <Quoted words={words} />
-        </p>
-      ))}
+      <Alert words={play.refusal.value} />
+      {set && !isPlayable && <Alert words={`The set cannot be played yet. ${set.refused}`} />}
       {!set && <p class="soft">Compiling the set …</p>}
       {isPlayable && wanted && (
         <form class="game-form" onSubmit={submits(() => void play.start())}>
-          <button class="btn main start" type="submit">
-            Start game
-          </button>
+          <Button words="Start game" look="main start" />
           <p class="soft">You play against bots, unless you choose otherwise below.</p>
           <NewGameFields
             {...{ games: set.games, wanted, newSeed }}
@@ -50,9 +41,7 @@ function NewGame({ play }: { play: PlayController }) {
       )}
       <p class="kept-games table-acts">
         {play.hasLast && (
-          <button class="btn" type="button" disabled={!isPlayable} onClick={() => void play.continueLast()}>
-            Continue the last game
-          </button>
+          <Button words="Continue the last game" disabled={!isPlayable} press={() => play.continueLast()} />
         )}
         <label class="btn quiet file-button">
           Open a log

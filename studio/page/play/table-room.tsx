@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { ReplayOutcomeBanner, type TableController, TableScreen } from '../../../table/page/index.ts';
 import { saveFile } from '../save-file.ts';
-import { Sign } from '../shell/controls.tsx';
+import { Button, Sign } from '../shell/controls.tsx';
 import { intoView } from '../shell/into-view.ts';
 import type { PlayController } from './play-page.ts';
 
@@ -39,7 +39,6 @@ export function TableRoom({ play, table, title }: TableRoomProps) {
 function Bar({ play, table, title }: TableRoomProps) {
   const { view, result } = table.shown.value ?? {};
   const { rounds = 0, draws = 0, target = 0 } = view ?? {};
-  const { moments } = play;
   return (
     <div class="play-bar table-bar">
       <p>
@@ -49,20 +48,22 @@ function Bar({ play, table, title }: TableRoomProps) {
         </span>
       </p>
       <span class="rest in-row wrap">
-        <button
-          class="btn quiet"
-          type="button"
-          aria-expanded={moments.value !== undefined}
-          onClick={() => play.toggleMoments()}
-        >
-          <Sign name="undo" /> Moments
-        </button>
-        <button class="btn quiet" type="button" onClick={() => saveFile(play.log.name, play.log.text)}>
-          Save the log
-        </button>
-        <button class={`btn ${result ? 'main' : ''}`} type="button" onClick={() => play.leave()}>
-          {result ? 'New game' : 'Leave'}
-        </button>
+        <Button
+          words={
+            <>
+              <Sign name="undo" /> Moments
+            </>
+          }
+          look="quiet"
+          aria-expanded={play.moments.value !== undefined}
+          press={() => play.toggleMoments()}
+        />
+        <Button words="Save the log" look="quiet" press={() => saveFile(play.log.name, play.log.text)} />
+        <Button
+          words={result ? 'New game' : 'Leave'}
+          look={result ? 'main' : ''}
+          press={() => play.leave()}
+        />
       </span>
     </div>
   );
@@ -84,14 +85,19 @@ function Moments({ play, table }: Pick<TableRoomProps, 'play' | 'table'>) {
       <h2 class="head">Moments to return to</h2>
       {all.moments.length === 0 && <p class="soft">Nothing has been chosen yet.</p>}
       <ol reversed>
-        {all.moments.toReversed().map(({ seat, decisions, draw, text }) => (
-          <li key={decisions}>
-            <button class="btn quiet" type="button" onClick={() => play.returnTo({ seat, decisions })}>
-              {draw === 0 ? 'before the first draw' : `draw ${draw}`},{' '}
-              {seats[seat]?.name ?? `seat ${seat + 1}`}: {text}
-            </button>
-          </li>
-        ))}
+        {all.moments.toReversed().map(({ seat, decisions, draw, text }) => {
+          const when = draw === 0 ? 'before the first draw' : `draw ${draw}`;
+          const who = seats[seat]?.name ?? `seat ${seat + 1}`;
+          return (
+            <li key={decisions}>
+              <Button
+                words={`${when}, ${who}: ${text}`}
+                look="quiet"
+                press={() => play.returnTo({ seat, decisions })}
+              />
+            </li>
+          );
+        })}
       </ol>
       {all.lines.length > 1 && (
         <>
@@ -99,18 +105,13 @@ function Moments({ play, table }: Pick<TableRoomProps, 'play' | 'table'>) {
           <ul>
             {all.lines.map(({ line, from, draw, points, isPlayed }) => (
               <li key={line}>
-                <button
-                  class="btn quiet"
-                  type="button"
+                <Button
+                  words={`Line ${line}${from ? `, which left line ${from.line} in draw ${from.draw}` : ''}: draw ${draw}, points ${points.join(', ')}${isPlayed ? ' (now)' : ''}`}
+                  look="quiet"
                   aria-current={isPlayed}
                   disabled={isPlayed}
-                  onClick={() => play.returnTo({ line })}
-                >
-                  Line {line}
-                  {from && `, which left line ${from.line} in draw ${from.draw}`}: draw {draw}, points{' '}
-                  {points.join(', ')}
-                  {isPlayed && ' (now)'}
-                </button>
+                  press={() => play.returnTo({ line })}
+                />
               </li>
             ))}
           </ul>

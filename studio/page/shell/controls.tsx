@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { Quoted, signsOf } from '../../../table/page/around/index.ts';
 import { SIGNS } from './signs.ts';
 
-export { type ChoiceProps, Quoted, Segments, Select } from '../../../table/page/around/index.ts';
+export { Button, type ChoiceProps, Quoted, Segments, Select } from '../../../table/page/around/index.ts';
 
 /** An icon of 16 px. */
 export const Sign = signsOf(SIGNS);

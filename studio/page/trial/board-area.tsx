@@ -49,7 +49,7 @@ export function BoardArea(props: BoardAreaProps) {
         const meant = optionsAt(event, options);
         if (meant.size > 0) choose(meant);
       }}
-      onPointerOver={({ target }) => point(shapeAt(target)?.option)}
+      onPointerOver={({ target }) => point(optionAt(target))}
       onPointerLeave={() => point(undefined)}
     >
       {expected && (
@@ -74,28 +74,27 @@ export function BoardArea(props: BoardAreaProps) {
 
 const Drawing = ({ svg }: Picture) => <div dangerouslySetInnerHTML={{ __html: svg }} />;
 
-/** The shape of an option, around or at an element. */
-function shapeAt(element: EventTarget | null): { option: number; isGoal: boolean } | undefined {
+/** The option whose shape or button is around an element, or is the element. */
+export function optionAt(element: EventTarget | null): number | undefined {
   const shape = element instanceof Element ? element.closest<SVGElement>('[data-option]') : null;
-  return shape ? { option: Number(shape.dataset.option), isGoal: shape.tagName === 'use' } : undefined;
+  return shape ? Number(shape.dataset.option) : undefined;
 }
 
-/** The options that a click means: if several shapes are below the pointer, all of theirs. */
+/** The options that a click on a shape may mean: those of all shapes below the pointer. */
 function optionsAt(
   { target, clientX, clientY, currentTarget }: MouseEvent,
   options: BoardAreaProps['options'],
 ): Set<number> {
-  if (!shapeAt(target)) return new Set();
+  if (optionAt(target) === undefined) return new Set();
   const below = document
     .elementsFromPoint(clientX, clientY)
-    .filter((element) => (currentTarget as Element).contains(element))
-    .flatMap((element) => shapeAt(element) ?? []);
-  const meant = below.flatMap(({ option, isGoal }) => {
+    .filter((element) => (currentTarget as Element).contains(element));
+  const meant = below.flatMap((element) => {
+    const option = optionAt(element);
+    if (option === undefined) return [];
     // The ring of a moving token stands for all its moves; a goal stands for one.
-    const start = startOf(options[option]);
-    return isGoal || start === undefined
-      ? option
-      : options.flatMap((one, at) => (startOf(one) === start ? at : []));
+    const start = element.closest('use') ? undefined : startOf(options[option]);
+    return start === undefined ? option : options.flatMap((one, at) => (startOf(one) === start ? at : []));
   });
   return new Set(meant);
 }

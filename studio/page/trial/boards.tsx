@@ -1,8 +1,8 @@
 /** The boards to try a card on, and those that reveal most about it. */
 import type { TrialOn } from '../../try-messages.ts';
-import { Select } from '../shell/controls.tsx';
+import { Button, Select } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
-import { BoardArea } from './board-area.tsx';
+import { BoardArea, optionAt } from './board-area.tsx';
 import type { TrialController } from './trial-controller.ts';
 
 /** The boards recorded from games. */
@@ -25,6 +25,7 @@ const TELLING_BOARDS = {
 export function BoardChoice({ studio }: { studio: Studio }) {
   const { trials, answers } = studio;
   const { on } = trials.setup;
+  const isLaying = trials.laying.value !== undefined;
   const groups: Readonly<Record<string, readonly { name: string; on: TrialOn }[]>> = {
     'Boards of scenarios': answers.scenarios.value.map(({ file, line, title }) => ({
       name: title,
@@ -52,22 +53,13 @@ export function BoardChoice({ studio }: { studio: Studio }) {
         ))}
       </select>
       {'tiles' in on && (
-        <button
-          class="btn"
-          type="button"
-          aria-pressed={trials.laying.value !== undefined}
-          onClick={() => trials.toggleLaying()}
-        >
-          Lay tiles
-        </button>
+        <Button words="Lay tiles" aria-pressed={isLaying} press={() => trials.toggleLaying()} />
       )}
-      <button
-        class="btn quiet"
-        type="button"
-        onClick={() => trials.tryOn({ situation: Math.floor(Math.random() * GAME_BOARDS.length) })}
-      >
-        Another game board
-      </button>
+      <Button
+        words="Another game board"
+        look="quiet"
+        press={() => trials.tryOn({ situation: Math.floor(Math.random() * GAME_BOARDS.length) })}
+      />
       <KeepButton studio={studio} />
     </>
   );
@@ -86,9 +78,7 @@ function KeepButton({ studio: { trials, answers, card, viewed } }: { studio: Stu
           {trials.refusal}
         </span>
       )}
-      <button class="btn main" type="button" disabled={!isReady} onClick={() => void trials.keep(into)}>
-        Keep as a scenario
-      </button>
+      <Button words="Keep as a scenario" look="main" disabled={!isReady} press={() => trials.keep(into)} />
     </span>
   );
 }
@@ -114,13 +104,7 @@ export function LayingBoard({ trials }: { trials: TrialController }) {
       />
       <div class="ask">
         <label for="thing">A click lays</label>{' '}
-        <Select
-          id="thing"
-          name="A click lays"
-          options={things}
-          value={thing}
-          choose={(one) => trials.selectThing(one)}
-        />
+        <Select id="thing" options={things} value={thing} choose={(one) => trials.selectThing(one)} />
         <OptionButtons
           trials={trials}
           label="Places"
@@ -132,36 +116,41 @@ export function LayingBoard({ trials }: { trials: TrialController }) {
   );
 }
 
-/** The options of a board as buttons. */
-export function OptionButtons({ trials, label, options, digits = 0, choose }: OptionButtonsProps) {
-  return (
-    <div class="options" role="group" aria-label={label}>
-      {options.map(({ name }, at) => (
-        <button
-          key={at}
-          type="button"
-          class={`btn ${at === trials.pointed.value ? 'is-pointed' : ''}`}
-          data-digit={at < digits ? at + 1 : ''}
-          onClick={() => void choose(at)}
-          onPointerEnter={() => trials.point(at)}
-          onPointerLeave={() => trials.point(undefined)}
-          onFocus={() => trials.point(at)}
-          onBlur={() => trials.point(undefined)}
-        >
-          {name}
-        </button>
-      ))}
-    </div>
-  );
-}
-
 interface OptionButtonsProps {
   trials: TrialController;
   label: string;
   options: readonly { name: string }[];
-  /** How many of them a digit chooses. */
   digits?: number;
-  choose(at: number): Promise<void>;
+  choose(at: number): unknown;
+}
+
+/** The options of a board as buttons. @param digits how many of them a digit chooses */
+export function OptionButtons({ trials, label, options, digits = 0, choose }: OptionButtonsProps) {
+  const point = ({ target }: Event) => trials.point(optionAt(target));
+  return (
+    <div
+      class="options"
+      role="group"
+      aria-label={label}
+      {...{
+        onPointerOver: point,
+        onFocusIn: point,
+        onPointerLeave: point,
+        onFocusOut: () => trials.point(undefined),
+      }}
+    >
+      {options.map(({ name }, at) => (
+        <Button
+          key={at}
+          words={name}
+          look={at === trials.pointed.value ? 'is-pointed' : ''}
+          data-option={at}
+          data-digit={at < digits ? at + 1 : undefined}
+          press={() => choose(at)}
+        />
+      ))}
+    </div>
+  );
 }
 
 /** The six boards that reveal most, and on how many boards each step did anything. */
@@ -179,15 +168,12 @@ export function TellingBoards({ studio: { trials, card, viewed } }: { studio: St
         const found = telling.telling.find((one) => one.kind === kind);
         return (
           <span key={kind}>
-            <button
-              class="btn"
-              type="button"
+            <Button
+              words={name}
               aria-pressed={'situation' in on && on.situation === found?.situation}
               disabled={!found}
-              onClick={() => found && trials.tryOn({ situation: found.situation }, found.choices)}
-            >
-              {name}
-            </button>{' '}
+              press={() => found && trials.tryOn({ situation: found.situation }, found.choices)}
+            />{' '}
             <span class="soft small">{found?.words ?? 'on none'}</span>
           </span>
         );

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { UnnoticedShown } from '../../search-messages.ts';
 import { Search, SearchProgress } from '../searches/search.tsx';
-import { Sign } from '../shell/controls.tsx';
+import { Button, Sign } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 
 /** The results for a card. */
@@ -95,9 +95,10 @@ export function MutantSearch({ studio }: { studio: Studio }) {
   return (
     <section class="mutations" aria-label="Changes that no scenario notices">
       {!(isHere && search.progress.value) && (
-        <button class="btn" type="button" onClick={() => void results?.start(number)}>
-          {found ? 'Look again' : 'Which changes does no scenario notice?'}
-        </button>
+        <Button
+          words={found ? 'Look again' : 'Which changes does no scenario notice?'}
+          press={() => results?.start(number)}
+        />
       )}
       {isHere && <SearchProgress search={search} name="Changes" what="changes" />}
       {found && <Unnoticed results={results} number={number} found={found} />}
@@ -134,9 +135,7 @@ function Unnoticed({ results, number, found }: { results: MutantResults; number:
                   <summary>A scenario that would notice</summary>
                   <pre tabindex={0}>{scenario}</pre>
                 </details>
-                <button class="btn" type="button" onClick={() => results.add(number, scenario)}>
-                  Add this scenario
-                </button>
+                <Button words="Add this scenario" press={() => results.add(number, scenario)} />
               </>
             )}
           </li>

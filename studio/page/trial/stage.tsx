@@ -1,7 +1,7 @@
 /** The place Try: the board, the question, and the list of states. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { PlaceProps } from '../places.tsx';
-import { Quoted, Sign } from '../shell/controls.tsx';
+import { Button, Quoted, Sign } from '../shell/controls.tsx';
 import { capitalized } from '../shell/words.ts';
 import type { Studio } from '../studio.ts';
 import { NARROW } from '../write/fitting.ts';
@@ -81,9 +81,7 @@ function FilmHead({ trials }: { trials: TrialController }) {
       </h2>
       <span class="rest">
         {takes && (
-          <button class="btn main" type="button" onClick={() => trials.acceptActualResult()}>
-            Use the actual result
-          </button>
+          <Button words="Use the actual result" look="main" press={() => trials.acceptActualResult()} />
         )}
         {card !== undefined && (
           <a class="btn" href={`#/try/${card}`}>
@@ -128,9 +126,11 @@ function Question({ trials }: { trials: TrialController }) {
           <>
             <h2>{capitalized(question)}?</h2>
             {among.value && (
-              <button class="btn quiet" type="button" onClick={() => trials.chooseAmong(undefined)}>
-                All {options.length} options
-              </button>
+              <Button
+                words={`All ${options.length} options`}
+                look="quiet"
+                press={() => trials.chooseAmong(undefined)}
+              />
             )}
             <OptionButtons
               {...{ trials, options }}

@@ -1,7 +1,7 @@
 /** The states of a film or trial, and the controls that go through them. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { scrollInto } from '../../../table/page/index.ts';
-import { Sign } from '../shell/controls.tsx';
+import { Button, Sign } from '../shell/controls.tsx';
 import { capitalized } from '../shell/words.ts';
 import type { TrialController } from './trial-controller.ts';
 
@@ -21,9 +21,7 @@ export function Steps({ trials }: { trials: TrialController }) {
   return (
     <div class="steps">
       <div class="step-bar">
-        <button class="btn" type="button" disabled={state === 0} onClick={() => trials.step(wanted - 1)}>
-          Back
-        </button>
+        <Button words="Back" disabled={state === 0} press={() => trials.step(wanted - 1)} />
         <input
           type="range"
           aria-label="Step"
@@ -33,19 +31,19 @@ export function Steps({ trials }: { trials: TrialController }) {
           aria-valuetext={words}
           onInput={({ currentTarget }) => trials.step(Number(currentTarget.value))}
         />
-        <button class="btn" type="button" disabled={state === last} onClick={() => trials.step(wanted + 1)}>
-          Forward
-        </button>
+        <Button words="Forward" disabled={state === last} press={() => trials.step(wanted + 1)} />
         {!filmAt && (
-          <button
-            class="btn quiet"
-            type="button"
+          <Button
+            words={
+              <>
+                Take back <kbd aria-hidden="true">U</kbd>
+              </>
+            }
+            look="quiet"
             disabled={trial.value?.made.length === 0}
             aria-keyshortcuts="U"
-            onClick={() => trials.undo()}
-          >
-            Take back <kbd aria-hidden="true">U</kbd>
-          </button>
+            press={() => trials.undo()}
+          />
         )}
       </div>
       <ol class="states">

@@ -1,4 +1,5 @@
 /** Small components that many pages use. */
+import type { ComponentChildren } from 'preact';
 
 /** Makes the component for icons of 16 px with these lines. Screen readers skip them: the text next to one says the same. */
 export const signsOf =
@@ -15,12 +16,12 @@ export const Quoted = ({ words }: { words: string }) => (
 );
 
 interface ButtonProps {
-  words: string;
+  words: ComponentChildren;
   /** More classes. */
   look?: string | undefined;
   press?(): unknown;
   disabled?: boolean;
-  [aria: `aria-${string}`]: string | boolean;
+  [attribute: `aria-${string}` | `data-${string}`]: string | number | boolean | undefined;
 }
 
 /** A button. Without `press`, it submits its form. */
