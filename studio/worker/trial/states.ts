@@ -65,7 +65,7 @@ class StateViews {
       result: failure ? 'fails' : waits ? counted(options.length, 'choice') : resultWords(state, at),
       waits,
       failed: failure !== undefined,
-      ...(step && { step: { name: step.name, ...(step.card !== undefined && { card: step.card }) } }),
+      ...(step && { step }),
       choices: line,
     };
   }
@@ -86,18 +86,10 @@ class StateViews {
       ...(failure && { failure: failure.message }),
       ...(question !== undefined && { question }),
       asked: this.#askedAt(at),
-      options: options.map(({ name, choose, hexes, to }) => ({ name, choose, hexes, ...(to && { to }) })),
+      options,
       ...(scenario &&
         inText && { line: { file: toPagePath(scenario.file), from: inText.from, to: inText.to } }),
-      ...(step && {
-        step: {
-          file: step.file,
-          from: step.from,
-          to: step.to,
-          name: step.name,
-          ...(step.card !== undefined && { card: step.card }),
-        },
-      }),
+      ...(step && { step }),
       soFar: gainWords(allGains(this.#source.states.slice(0, at + 1))),
     };
   }

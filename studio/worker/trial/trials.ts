@@ -3,7 +3,6 @@ import {
   scenarioOfTrial,
   scenariosIn,
   stepsAt,
-  type TrialBoard,
   tellingAt,
   textOf,
   tryCardAt,
@@ -38,9 +37,7 @@ export function tryOut(
   workspace: Workspace,
   { on, choices, state, ...at }: CardAt & TrialAsked & StateAsked,
 ): TrialShown | null {
-  const card = cardAt(workspace, at);
-  const board = boardFor(workspace, on);
-  const trial = card && board && tryCardAt(workspace, card.file, card.from, board, choices);
+  const { trial } = trialOf(workspace, at, on, choices);
   if (!trial) return null;
   const { made, refused, status } = trial;
   return {
@@ -57,9 +54,7 @@ export function keep(
   workspace: Workspace,
   { on, choices, into, ...at }: CardAt & TrialAsked & { into: string },
 ): KeptShown {
-  const card = cardAt(workspace, at);
-  const board = boardFor(workspace, on);
-  const trial = card && board && tryCardAt(workspace, card.file, card.from, board, choices);
+  const { card, trial } = trialOf(workspace, at, on, choices);
   if (!trial) return { refused: 'This card cannot be tried.' };
   const file = toWorkspacePath(into);
   const titles = new Set(scenariosIn(workspace, file).map(({ title }) => title));
@@ -76,10 +71,13 @@ export function keep(
       };
 }
 
-function boardFor(workspace: Workspace, on: TrialOn): TrialBoard | undefined {
-  if (!('scenario' in on)) return on;
-  const scenario = scenarioAt(workspace, on.scenario);
-  return scenario && { scenario };
+/** A card on a board with some choices; undefined without a card, its effect, or such a board. */
+function trialOf(workspace: Workspace, at: CardAt, on: TrialOn, choices: readonly string[]) {
+  const card = cardAt(workspace, at);
+  const scenario = 'scenario' in on ? scenarioAt(workspace, on.scenario) : undefined;
+  const board = 'scenario' in on ? scenario && { scenario } : on;
+  const trial = card && board && tryCardAt(workspace, card.file, card.from, board, choices);
+  return trial ? { card, trial } : {};
 }
 
 /** What the recorded boards reveal about a card. */
