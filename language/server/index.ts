@@ -1,3 +1,4 @@
 /** The entry of `language/server/`: the Language Server Protocol on top of `language/`. */
+export { answerRequest, serverCapabilities } from './answer.ts';
 export type { ServerHost } from './host.ts';
 export { serveStdio } from './stdio.ts';

@@ -6,19 +6,14 @@ import {
   type InitializeParams,
   MessageType,
   ResponseError,
-  type ServerCapabilities,
   ShowMessageNotification,
-  TextDocumentSyncKind,
   TextDocuments,
 } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { documentOf } from './documents.ts';
+import { answerRequest, METHODS, serverCapabilities } from './answer.ts';
 import type { ServerHost } from './host.ts';
-import { faultIn } from './protocol/params.ts';
 import { newUris } from './protocol/uris.ts';
 import { newPublisher } from './publish.ts';
-import type { RequestContext } from './request-context.ts';
-import { type RequestRow, TABLE } from './request-table.ts';
 import { newSession } from './session.ts';
 
 /** Registers handlers on a connection that is not listening yet. */
@@ -50,7 +45,7 @@ export function serve(connection: Connection, host: ServerHost): void {
     showFolders(foldersOf(params));
     state = 'running';
     return {
-      capabilities: capabilities(),
+      capabilities: serverCapabilities(),
       serverInfo: { name: 'ecos', version: host.version },
     };
   });
@@ -89,32 +84,19 @@ export function serve(connection: Connection, host: ServerHost): void {
   documents.listen(connection);
 
   let prepared: Promise<unknown> | undefined;
-  const answer =
-    ({ needs, answer }: RequestRow) =>
-    (params: unknown, token: RequestContext['token']) => {
+  for (const method of METHODS)
+    connection.onRequest(method, async (params: unknown, token) => {
       if (state !== 'running') return refusal(state);
-      const fault = faultIn(params, needs);
-      if (fault !== undefined) return new ResponseError(ErrorCodes.InvalidParams, fault);
-      // Take the workspace now, before waiting for the handlers to load.
+      // Take the workspace now, before waiting for what answers need.
       const workspace = session.workspace();
-      const context: RequestContext = {
-        workspace,
-        uris,
-        token,
-        client,
-        clientName,
+      prepared ??= Promise.resolve(host.prepare?.());
+      await prepared;
+      return answerRequest(method, params, {
+        ...{ workspace, uris, token, client, clientName },
         ...(host.problemPages !== undefined && { pages: host.problemPages }),
         look: async (folders) => host.look?.(folders),
-        at: (uri) => {
-          const file = uris.fileOf(uri);
-          const document = documentOf(workspace, file);
-          return document && { file, document };
-        },
-      };
-      prepared ??= Promise.resolve(host.prepare?.());
-      return prepared.then(() => answer(params, context));
-    };
-  for (const row of TABLE) connection.onRequest(row.method, answer(row));
+      });
+    });
 }
 
 /** The answer before the client has initialized the server, and after it has shut it down. */
@@ -127,17 +109,4 @@ function refusal(state: 'new' | 'ended'): ResponseError {
 function foldersOf({ workspaceFolders, rootUri }: InitializeParams): string[] {
   if (workspaceFolders) return workspaceFolders.map(({ uri }) => uri);
   return rootUri ? [rootUri] : [];
-}
-
-/** The capabilities of all rows, and how texts and folders are synchronized. */
-function capabilities(): ServerCapabilities {
-  const all = TABLE.map((row) => row.capabilities);
-  return Object.assign(
-    {
-      positionEncoding: 'utf-16',
-      textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
-      workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
-    },
-    ...all,
-  );
 }

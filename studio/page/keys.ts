@@ -11,16 +11,8 @@ export function textKeys(studio: Studio): KeyBinding[] {
   return [
     { key: 'Alt-ArrowUp', run: (view: EditorView) => addAtCursor(view, 1) || openAdjacentCard(studio, -1) },
     { key: 'Alt-ArrowDown', run: (view: EditorView) => addAtCursor(view, -1) || openAdjacentCard(studio, 1) },
-    { key: 'F2', run: does(() => studio.renaming.start()) },
-    { key: 'F12', run: does(() => studio.goToDeclaration()) },
-    { key: 'Escape', run: () => studio.renaming.leave() },
   ];
 }
-
-const does = (act: () => unknown) => () => {
-  void act();
-  return true;
-};
 
 function openAdjacentCard(studio: Studio, by: 1 | -1): boolean {
   const { cards } = studio.answers;
@@ -35,7 +27,7 @@ function openAdjacentCard(studio: Studio, by: 1 | -1): boolean {
 /** The keys that work everywhere. `Ctrl` is `Cmd` on a Mac. */
 const EVERYWHERE: Readonly<Record<string, (studio: Studio) => unknown>> = {
   'Ctrl s': (studio) => isReady(studio) && studio.save(),
-  'Alt f': (studio) => isReady(studio) && studio.tidy(),
+  'Alt f': (studio) => isReady(studio) && studio.format(),
   F8: nextProblem,
   'Ctrl .': fixHere,
   'Ctrl Enter': (studio) => studio.runAll(),

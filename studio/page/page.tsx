@@ -21,7 +21,7 @@ import { startPage } from './texts/opening.ts';
 import type { PageStart } from './texts/server.ts';
 import { keptTheme } from './theme.ts';
 import { FittingWords, NARROW } from './write/fitting.ts';
-import { textView } from './write/text.ts';
+import { TextView } from './write/text.tsx';
 
 // However many answers come at once, the page is drawn once a frame.
 options.debounceRendering = requestAnimationFrame;
@@ -120,11 +120,11 @@ function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
   });
   const source = Object.assign(document.createElement('div'), { className: 'source' });
   const face = Object.assign(document.createElement('div'), { className: 'face' });
-  const editor = new SourceEditor(source, studio.line, {
+  const editor = new SourceEditor(source, studio, {
     changed: (file, now) => studio.texts.write(file, now),
     moved: (file, offset) => {
       studio.shown.moved(file, offset);
-      words.ask();
+      void words.ask();
     },
     turned: (file, way) => studio.texts.turned(file, way),
     offers: () => !narrow.matches,
@@ -132,9 +132,9 @@ function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
     keys: textKeys(studio),
   });
   const narrow = matchMedia(NARROW);
-  const words = new FittingWords(studio, narrow, changed);
+  const words = new FittingWords(studio, narrow);
   narrow.addEventListener('change', () => {
-    words.ask();
+    void words.ask();
     changed();
   });
   const drawn = new CardFace(face, (step) => studio.card.goToStep(step));
@@ -169,7 +169,7 @@ function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
         {newVersion && <NewVersion take={newVersion} />}
         {missing && <MissingPartNotice {...missing} look="notice afloat" />}
         <Lit view={cardList(studio)} />
-        <Lit view={textView(studio, source, words)} />
+        <TextView studio={studio} source={source} words={words} />
         <Place studio={studio} face={face} />
         <Lit view={status(studio, start.isOwn)} />
         {sharing}

@@ -6,7 +6,7 @@ import type { StudioPlace } from './address.ts';
 import { Lit } from './lit.tsx';
 import { loadedPart, MissingPart, MissingPartNotice } from './shell/part.tsx';
 import type { Studio } from './studio.ts';
-import { pane } from './write/pane.ts';
+import { Pane } from './write/pane.tsx';
 
 /** What a place shows: the studio, and the element that shows the viewed card. */
 export interface PlaceProps {
@@ -51,7 +51,7 @@ async function styles(place: StudioPlace): Promise<void> {
 
 /** The places that are loaded. */
 const loaded = signal<{ readonly [Place in StudioPlace]?: ComponentType<PlaceProps> }>({
-  write: inLit(pane),
+  write: Pane,
 });
 const loading = new Set<StudioPlace>();
 /** The place that could not be loaded. */

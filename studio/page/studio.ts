@@ -22,7 +22,6 @@ import { Versions } from './texts/versions.ts';
 import { TrialController } from './trial/trial-controller.ts';
 import { TimedOutTexts } from './worker/timed-out-texts.ts';
 import { type ClientWorker, WorkerClient } from './worker/worker-client.ts';
-import { Renaming } from './write/renaming.ts';
 import { ShownText } from './write/shown-text.ts';
 import { Untried } from './write/untried.ts';
 
@@ -44,7 +43,6 @@ export class Studio {
   readonly card = new ViewedCard(this);
   /** The text of that card, in the editor. */
   readonly shown = new ShownText(this);
-  readonly renaming = new Renaming(this);
   /** The events that no scenario tries. */
   readonly untried = new Untried(this);
   /** Films, and trials of cards. */
@@ -231,14 +229,14 @@ export class Studio {
   }
 
   /** Formats a file, by default the shown one. */
-  async tidy(file = this.editor?.file ?? ''): Promise<void> {
+  async format(file = this.editor?.file ?? ''): Promise<void> {
     const edits = await this.line.ask('format', { file });
     if (edits && edits.length > 0) this.edit(edits);
   }
 
   /** Formats and saves a file. */
   async save(file = this.editor?.file ?? ''): Promise<void> {
-    await this.tidy(file);
+    await this.format(file);
     await this.texts.save(file);
     this.gallery.comparing.saved();
     this.gaming.refresh();
@@ -252,13 +250,6 @@ export class Studio {
   /** The number at the cursor, if it is in a card. */
   get number(): EditorLike['number'] {
     return this.address.value.place === 'write' ? this.editor?.number : undefined;
-  }
-
-  /** Shows where the name at the cursor is declared. */
-  async goToDeclaration(): Promise<void> {
-    const { editor } = this;
-    const found = editor && (await this.line.ask('definition', { file: editor.file, offset: editor.offset }));
-    if (found) this.shown.show(found.file, found.from, found.to);
   }
 
   /** Goes to another place with the same card. */

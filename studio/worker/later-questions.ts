@@ -7,22 +7,13 @@ import { linkedTexts } from './cards/linked-texts.ts';
 import { sheets } from './cards/sheets.ts';
 import { changes, difference } from './change/changed-cards.ts';
 import { markdown } from './change/markdown.ts';
+import { format, request } from './language.ts';
 import { choose, film, smaller } from './trial/films.ts';
 import { lay } from './trial/laying.ts';
 import { keep, tellingBoards, tryOut } from './trial/trials.ts';
 import { mutants, unnoticed } from './write/mutants.ts';
 import { untried } from './write/untried.ts';
 import { worthOfCard, worthOfValues } from './write/worth.ts';
-import {
-  aboutOffer,
-  aboutWord,
-  declaration,
-  formatEdits,
-  offers,
-  renameable,
-  renaming,
-} from './write/writing.ts';
-
 export const LATER = {
   film,
   choose,
@@ -45,11 +36,6 @@ export const LATER = {
   markdown,
   sheets,
   printed: sheets,
-  complete: offers,
-  document: aboutOffer,
-  hover: aboutWord,
-  format: formatEdits,
-  definition: declaration,
-  renameable,
-  rename: renaming,
+  format,
+  request,
 };

@@ -78,7 +78,7 @@ test('buttons are named by what they do, without their keys, on every screen', a
   const named = [
     ['Write', 'Run all'],
     ['Write', 'Save'],
-    ['Write', 'Tidy'],
+    ['Write', 'Format'],
     ['Try', 'Take back'],
     ['Gallery', 'Before and after'],
     ['Games', 'Start games'],

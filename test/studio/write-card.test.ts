@@ -79,7 +79,10 @@ test('a card in completions or under the pointer is shown as printed, with its r
   await studio.press('Escape');
   await studio.page.mouse.move(x + 20, y);
   await studio.page.mouse.move(x, y);
-  await studio.eventually(() => about('.cm-hover'), /^Card 901 is drawn, Gain 3 water elements\., You may:/);
+  await studio.eventually(
+    () => about('.cm-lsp-hover-tooltip'),
+    /^Card 901 is drawn, Gain 3 water elements\., You may:/,
+  );
   await studio.page.mouse.move(0, 0);
   await studio.press('Control+z');
   await studio.eventually(() => studio.textOf('textbox', 'Source'), /^(?!.*scenario)/s);

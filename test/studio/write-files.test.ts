@@ -21,7 +21,7 @@ async function rename(before: string, after: string): Promise<void> {
   for (let line = 0; line < 2; line++) await press('ArrowDown');
   for (let n = 0; n < 'animal '.length; n++) await press('ArrowRight');
   await press('F2');
-  await studio.page.waitForSelector(`::-p-aria([name="New name for ${before}"])`);
+  await studio.page.waitForSelector(`::-p-aria([name="New name:"])`);
   await press('Control+a');
   await studio.page.keyboard.type(`${after}\n`);
   await shows('textbox', 'Source', new RegExp(`animal ${after}`));

@@ -8,8 +8,17 @@ export function markup(markdown: string, formats: readonly MarkupKind[] | undefi
     : { kind: MarkupKind.Markdown, value: markdown };
 }
 
+/** Terminal editors, which would show the picture of a card as thousands of characters. */
+const IN_TERMINALS = /neovim|^vim|helix|kakoune|emacs|eglot/i;
+
+/** Whether a client shows pictures in Markdown. */
+export const showsPictures = (
+  { clientName }: { clientName: string },
+  formats: readonly MarkupKind[] | undefined,
+): boolean => !isPlain(formats) && !IN_TERMINALS.test(clientName);
+
 /** Whether a client does not support Markdown. */
-export function isPlain(formats: readonly MarkupKind[] | undefined): boolean {
+function isPlain(formats: readonly MarkupKind[] | undefined): boolean {
   return formats !== undefined && !formats.includes(MarkupKind.Markdown);
 }
 

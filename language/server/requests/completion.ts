@@ -5,9 +5,9 @@ import {
   type CompletionParams,
   InsertTextFormat,
 } from 'vscode-languageserver';
-import { type Completion, complete, documentationOf } from '../../index.ts';
+import { type Completion, complete, documentationOf, foldersOfFile } from '../../index.ts';
 import { rangeIn } from '../documents.ts';
-import { markup } from '../protocol/markup.ts';
+import { markup, showsPictures } from '../protocol/markup.ts';
 import { ofFile, type RequestContext } from '../request-context.ts';
 
 const KINDS: Readonly<Record<Completion['kind'], CompletionItemKind>> = {
@@ -58,14 +58,19 @@ export const completionItems = ofFile(({ textDocument, position }: CompletionPar
 });
 
 /** An item with its documentation. */
-export function resolveItem(item: CompletionItem, context: RequestContext): CompletionItem {
+export async function resolveItem(item: CompletionItem, context: RequestContext): Promise<CompletionItem> {
   const data: unknown = item.data;
   if (!isData(data)) return item;
+  const { workspace, client } = context;
   const { uri, kind } = data;
   const at = context.at(uri);
-  const documentation = at && documentationOf(context.workspace, at.file, { label: item.label, kind });
+  if (!at) return item;
+  const formats = client.textDocument?.completion?.completionItem?.documentationFormat;
+  const look = await context.look(foldersOfFile(workspace, at.file));
+  const offer = { label: item.label, kind };
+  const pictures = showsPictures(context, formats);
+  const documentation = documentationOf(workspace, at.file, offer, { pictures, look });
   if (documentation === undefined) return item;
-  const formats = context.client.textDocument?.completion?.completionItem?.documentationFormat;
   return { ...item, documentation: markup(documentation, formats) };
 }
 

@@ -1,4 +1,5 @@
 /** The interface of the editor, as the studio sees it. */
+import type { Position } from 'vscode-languageserver';
 import type { ColouredWords, ProblemShown, UntriedShown } from '../../messages.ts';
 import type { SpanIn } from '../../text-places.ts';
 
@@ -12,6 +13,8 @@ export type ReplacingWay = 'back' | 'again' | 'aside';
 export interface EditorLike {
   readonly file: string;
   readonly offset: number;
+  /** The position of the cursor in the Language Server Protocol. */
+  readonly position: Position;
   /** The number at the cursor. */
   readonly number: { from: number; to: number; value: number } | undefined;
   show(file: string, text: string): void;

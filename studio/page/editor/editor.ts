@@ -17,12 +17,12 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
+import type { Position } from 'vscode-languageserver';
 import type { ColouredWords, ProblemShown } from '../../messages.ts';
 import type { SpanIn } from '../../text-places.ts';
 import { loadedPart } from '../shell/part.tsx';
+import type { Studio } from '../studio.ts';
 import { editBetween } from '../texts/documents.ts';
-import type { WorkerClient } from '../worker/worker-client.ts';
-import type { Asking } from './asking.ts';
 import { colours, setWords } from './colours.ts';
 import { editingKeys } from './editing-keys.ts';
 import type { ReplacingWay } from './editor-like.ts';
@@ -39,6 +39,16 @@ const WORD_PAUSE = 300;
 
 /** The commands for undo and redo. */
 const TURNS = { back: undo, again: redo };
+
+/** The language service while it loads; undefined if it cannot be loaded. */
+type Service = Promise<typeof import('./language-client.ts') | undefined>;
+
+/** The keys of the language service, and its commands. */
+const SERVICE_KEYS = [
+  ['F2', 'rename'],
+  ['F12', 'jumpToDefinition'],
+  ['Shift-F12', 'findReferences'],
+] as const;
 
 /** Identifies a problem that moves while the user writes. */
 const keyOf = ({ code, message }: ProblemShown): string => `${code} ${message}`;
@@ -61,12 +71,13 @@ export class SourceEditor {
   readonly #states = new Map<string, EditorState>();
   readonly #extensions: Extension;
   readonly #canWrite = new Compartment();
-  readonly #asks = new Compartment();
-  #asking: Asking | undefined;
+  readonly #service = new Compartment();
+  /** The language service for a file, once it is loaded. */
+  #serviceFor: (file: string) => Extension = () => [];
   /** A state with a new text that is not drawn yet. */
   #coming: EditorState | undefined;
-  /** Set once completion and hover are loading or loaded. */
-  #asked: Promise<void> | undefined;
+  /** Set once the language service is loading or loaded. */
+  #loaded: Service | undefined;
   #file = '';
   #words: ColouredWords = {};
   #isWritable = true;
@@ -80,7 +91,7 @@ export class SourceEditor {
   #later: ReturnType<typeof setTimeout> | undefined;
 
   /** @param host gets a shadow root for the editor, where its styles need no inline style sheets */
-  constructor(host: HTMLElement, line: Pick<WorkerClient, 'ask'>, hooks: EditorHooks) {
+  constructor(host: HTMLElement, studio: Studio, hooks: EditorHooks) {
     const root = host.attachShadow({ mode: 'open' });
     this.#extensions = [
       lineNumbers(),
@@ -99,7 +110,12 @@ export class SourceEditor {
         spellcheck: 'false',
         autocapitalize: 'off',
       }),
-      keymap.of([...hooks.keys, ...historyKeymap, ...editingKeys]),
+      keymap.of([
+        ...hooks.keys,
+        ...this.#serviceKeys(studio, hooks.offers),
+        ...historyKeymap,
+        ...editingKeys,
+      ]),
       colours,
       problemMarks(hooks.fix),
       litPlaces,
@@ -112,7 +128,7 @@ export class SourceEditor {
         if (update.transactions.some((one) => one.isUserEvent('undo'))) hooks.turned(this.#file, 'back');
         if (update.transactions.some((one) => one.isUserEvent('redo'))) hooks.turned(this.#file, 'again');
         if (update.selectionSet && !update.docChanged) this.#left();
-        if (update.docChanged) this.#loadAsking(line, hooks.offers);
+        if (update.docChanged) void this.#loadService(studio, hooks.offers);
         if (update.docChanged || update.selectionSet)
           hooks.moved(this.#file, update.state.selection.main.head);
       }),
@@ -130,7 +146,7 @@ export class SourceEditor {
     });
     followSize(this.#view, host, () => this.#litAt ?? this.#view.state.selection.main.head);
     for (const event of ['focusin', 'pointerenter'])
-      host.addEventListener(event, () => this.#loadAsking(line, hooks.offers));
+      host.addEventListener(event, () => this.#loadService(studio, hooks.offers));
   }
 
   /** Reports a new text before it is drawn, so that the worker can check it in the meantime. */
@@ -145,17 +161,31 @@ export class SourceEditor {
     return this.#coming ?? this.#view.state;
   }
 
-  /** Loads completion and hover when the user turns to the text; after a failure, the next key press tries again. */
-  #loadAsking(line: Pick<WorkerClient, 'ask'>, offers: () => boolean): void {
-    this.#asked ??= loadedPart(() => import('./asking.ts')).then(
-      ({ asking }) => {
-        this.#asking = asking(line, () => this.#file, offers);
-        this.#view.dispatch({ effects: this.#asks.reconfigure(this.#asking.extension) });
+  /** Loads the language service when the user turns to the text; after a failure, the next key press tries again. */
+  #loadService(studio: Studio, offers: () => boolean): Service | undefined {
+    this.#loaded ??= loadedPart(() => import('./language-client.ts')).then(
+      (service) => {
+        this.#serviceFor = service.languageClient(studio, offers);
+        this.#view.dispatch({ effects: this.#service.reconfigure(this.#serviceFor(this.#file)) });
+        return service;
       },
       () => {
-        this.#asked = undefined;
+        this.#loaded = undefined;
+        return undefined;
       },
     );
+    return this.#loaded;
+  }
+
+  /** The keys that wait for the language service. */
+  #serviceKeys(studio: Studio, offers: () => boolean): KeyBinding[] {
+    return SERVICE_KEYS.map(([key, name]) => ({
+      key,
+      run: (view) => {
+        void this.#loadService(studio, offers)?.then((service) => service?.[name](view));
+        return true;
+      },
+    }));
   }
 
   /** The shown file. */
@@ -168,10 +198,10 @@ export class SourceEditor {
     return this.#state.selection.main.head;
   }
 
-  /** The line and column of the cursor, from 1. */
-  get position(): { line: number; column: number } {
+  /** The position of the cursor in the Language Server Protocol. */
+  get position(): Position {
     const { number, from } = this.#state.doc.lineAt(this.offset);
-    return { line: number, column: this.offset - from + 1 };
+    return { line: number - 1, character: this.offset - from };
   }
 
   /** The number at the cursor. */
@@ -182,8 +212,9 @@ export class SourceEditor {
   /** Shows a file, with the history and cursor it had when it was last shown. */
   show(file: string, text: string): void {
     if (file === this.#file) return;
+    // An open list of completions or a panel belongs to the other file.
+    this.#view.dispatch({ effects: this.#service.reconfigure([]) });
     if (this.#file !== '') this.#states.set(this.#file, this.#view.state);
-    this.#asking?.close(this.#view);
     this.#file = file;
     this.#marked = undefined;
     const known = this.#states.get(file);
@@ -194,7 +225,7 @@ export class SourceEditor {
       effects: [
         setWords.of(this.#words),
         this.#canWrite.reconfigure(EditorState.readOnly.of(!this.#isWritable)),
-        this.#asks.reconfigure(this.#asking?.extension ?? []),
+        this.#service.reconfigure(this.#serviceFor(file)),
         centred(state.selection.main.head),
       ],
     });
@@ -333,7 +364,7 @@ export class SourceEditor {
     const writable = this.#canWrite.of(EditorState.readOnly.of(!this.#isWritable));
     return EditorState.create({
       doc,
-      extensions: [this.#extensions, writable, this.#asks.of(this.#asking?.extension ?? [])],
+      extensions: [this.#extensions, writable, this.#service.of([])],
     });
   }
 }

@@ -144,10 +144,10 @@ test('a long answer comes in parts, until a text changes', async () => {
 
 test('a question whose text has changed is answered with undefined', async () => {
   const client = await readyClient();
-  const answer = client.ask('hover', { file: 'a.eco', offset: 1 });
+  const answer = client.ask('request', { method: 'textDocument/hover', params: {}, client: {} });
   await settled();
   write(client, '1');
-  await workers[0]!.answers('hover', { markdown: 'late' });
+  await workers[0]!.answers('request', { result: 'late' });
   expect(await answer).toBeUndefined();
 });
 

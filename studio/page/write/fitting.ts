@@ -1,6 +1,6 @@
 /** On a narrow page, where keys are hard to reach: the words that fit at the cursor, as buttons above the places. */
-import { html, type TemplateResult } from 'lit-html';
-import type { CompletionShown } from '../../messages.ts';
+import { signal } from '@preact/signals';
+import type { CompletionItem, TextEdit } from 'vscode-languageserver';
 import type { Studio } from '../studio.ts';
 
 /** A narrow page, which shows one part at a time, and words as buttons. */
@@ -10,45 +10,36 @@ export const NARROW = '(max-width: 800px)';
 export class FittingWords {
   readonly #studio: Studio;
   readonly #narrow: Pick<MediaQueryList, 'matches'>;
-  readonly #changed: () => void;
-  #found: { offers: CompletionShown | null; file: string; version: number } | undefined;
+  #version = 0;
+  readonly items = signal<readonly CompletionItem[]>([]);
 
-  constructor(studio: Studio, narrow: Pick<MediaQueryList, 'matches'>, changed: () => void) {
+  constructor(studio: Studio, narrow: Pick<MediaQueryList, 'matches'>) {
     this.#studio = studio;
     this.#narrow = narrow;
-    this.#changed = changed;
   }
 
   /** Requests the words that fit at the current position of the cursor. */
-  ask(): void {
+  async ask(): Promise<void> {
     const { editor, line } = this.#studio;
     if (!this.#narrow.matches || !editor || editor.file === '') return;
-    const { file, offset } = editor;
     const { version } = line;
-    line.post('complete', { file, offset }, (offers) => {
-      this.#found = { offers, file, version };
-      this.#changed();
-    });
+    const params = { textDocument: { uri: editor.file }, position: editor.position };
+    const answer = await line.ask('request', { method: 'textDocument/completion', params, client: {} });
+    if (!answer || !('result' in answer)) return;
+    this.#version = version;
+    this.items.value = (answer.result ?? []) as CompletionItem[];
   }
 
   /** Replaces the started word by an offered one and a space. */
-  write(insert: string): void {
+  write({ textEdit }: CompletionItem): void {
     const { editor, line } = this.#studio;
-    const { offers, file, version } = this.#found ?? {};
-    if (!editor || !offers || version !== line.version || file !== editor.file) return;
-    const text = `${insert} `;
-    this.#studio.texts.edit([{ file, from: offers.from, to: offers.to, text }]);
-    editor.select(offers.from + text.length);
+    if (!editor || this.#version !== line.version) return;
+    const { range, newText } = textEdit as TextEdit;
+    const from = editor.offset - editor.position.character + range.start.character;
+    const to = from + range.end.character - range.start.character;
+    const text = `${newText} `;
+    this.#studio.edit([{ file: editor.file, from, to, text }]);
+    editor.select(from + text.length);
     editor.focus();
-  }
-
-  view(): TemplateResult {
-    const offers = this.#found?.offers?.offers ?? [];
-    return html`<div class="fitting" role="group" aria-label="Words that fit">
-      ${offers.map(
-        ({ label, insert, detail }) =>
-          html`<button class="btn" type="button" title=${detail} @click=${() => this.write(insert)}>${label}</button>`,
-      )}
-    </div>`;
   }
 }

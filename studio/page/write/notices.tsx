@@ -1,0 +1,79 @@
+/** Notices about files, above the text: missing, unreadable, unsaved, or changed elsewhere. */
+import { Alert, Quoted, Sign } from '../shell/controls.tsx';
+import type { Studio } from '../studio.ts';
+import type { OpenDocument } from '../texts/documents.ts';
+
+/** @param document the shown text */
+export function Notices({ studio, document }: { studio: Studio; document: OpenDocument | undefined }) {
+  const { texts, missingFile } = studio;
+  return (
+    <>
+      {missingFile !== undefined && (
+        <p class="notice" role="note">
+          There is no file {missingFile} in this set.
+        </p>
+      )}
+      <LeftOut reasons={texts.refused.value} />
+      {texts.restored.value.length > 0 && (
+        <p class="notice" role="status">
+          Texts that were not saved last time are here again: {texts.restored.value.join(', ')}.
+          <button class="btn" type="button" onClick={() => texts.keepRestored()}>
+            Keep them
+          </button>
+          <button class="btn quiet" type="button" onClick={() => texts.dropRestored()}>
+            Take the saved ones
+          </button>
+        </p>
+      )}
+      {document?.theirs && <TwoTexts studio={studio} file={document.file} theirs={document.theirs.text} />}
+    </>
+  );
+}
+
+/** The files that are left out, or the folder that is gone, with the reason. */
+function LeftOut({ reasons }: { reasons: readonly string[] }) {
+  if (reasons.length <= 1) return <Alert words={reasons[0]} />;
+  return (
+    <div class="left-out" role="alert">
+      <details>
+        <summary>
+          <Sign name="warning" /> {reasons.length} files are left out
+        </summary>
+        <ul>
+          {reasons.map((reason) => (
+            <li key={reason}>
+              <Quoted words={reason} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}
+
+/** A text that changed on both sides. */
+function TwoTexts({ studio, file, theirs }: { studio: Studio; file: string; theirs: string | null }) {
+  // Without a disk, the other text comes from another window, or from a newer version of the page.
+  const [where, other] =
+    studio.server.keeps === 'disk' ? ['on the disk', 'text of the disk'] : ['elsewhere', 'other text'];
+  const isDeleted = theirs === null;
+  const words = `${file} was ${isDeleted ? 'deleted' : 'also changed'} ${where}. Nothing is saved until you choose.`;
+  return (
+    <>
+      <Alert words={words}>
+        <button class="btn" type="button" onClick={() => studio.texts.choose(file, 'mine')}>
+          Keep the text here
+        </button>
+        <button class="btn" type="button" onClick={() => studio.texts.choose(file, 'theirs')}>
+          {isDeleted ? 'Delete it here, too' : `Take the ${other}`}
+        </button>
+      </Alert>
+      {!isDeleted && (
+        <details class="theirs">
+          <summary>The {other}</summary>
+          <pre tabIndex={0}>{theirs}</pre>
+        </details>
+      )}
+    </>
+  );
+}

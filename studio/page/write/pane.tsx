@@ -1,0 +1,68 @@
+/** Next to the text: the card as printed, its rules text, and its worth. */
+import { LANGUAGE_NAMES, LANGUAGES } from '../../../print/languages/index.ts';
+import type { PlaceProps } from '../places.tsx';
+import { Segments } from '../shell/controls.tsx';
+import { HostOf } from '../shell/host.tsx';
+import type { Studio } from '../studio.ts';
+import { Meter } from './worth.tsx';
+
+export function Pane({ studio, face }: PlaceProps) {
+  const lang = studio.lang.value;
+  const { shown, isOutOfDate, broken } = studio.card;
+  const card = shown.value;
+  const text = card?.text[lang] ?? '';
+  return (
+    <section class="pane" aria-label="Preview">
+      <article aria-label="Card" class="live">
+        <HostOf element={face} />
+        {isOutOfDate.value && (
+          <p class="stale">out of date{broken.length > 0 && ': the marked part has a mistake'}</p>
+        )}
+        {card?.tooLong.map((one) => (
+          <p key={one} class="stale">
+            {one}.
+          </p>
+        ))}
+        {!card && <p class="empty">{reason(studio)}</p>}
+      </article>
+      <section class="rules" aria-label="Rules text">
+        <header>
+          <h2 class="head">Rules text</h2>
+          <Segments
+            name="Language"
+            id="lang"
+            options={LANGUAGES.map((one) => [one, LANGUAGE_NAMES[one].own] as const)}
+            value={lang}
+            choose={(one) => studio.setLang(one)}
+          />
+        </header>
+        {card && text === '' && <p class="empty">It says nothing yet.</p>}
+        <div lang={lang}>
+          {text.split('\n').map((line, at) => (
+            // Sentences inside another are indented.
+            <p
+              key={at}
+              class={`depth-${Math.min(3, Math.floor((line.length - line.trimStart().length) / 2))}`}
+            >
+              {line.trim()}
+            </p>
+          ))}
+        </div>
+        {card?.impact && (
+          <p class="soft small">
+            <span class="impact" />
+            Impact: it can replace or remove something in the landscape.
+          </p>
+        )}
+      </section>
+      {studio.answers.worth.value && <Meter worth={studio.answers.worth.value} />}
+    </section>
+  );
+}
+
+/** Why there is no card. */
+function reason({ viewed, answers }: Studio): string {
+  return viewed && 'number' in viewed && answers.cards.value.length > 0
+    ? `There is no card ${viewed.number} in this set.`
+    : 'The card appears here once its text has a number.';
+}

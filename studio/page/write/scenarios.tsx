@@ -1,0 +1,87 @@
+/** The scenarios of the card, with their results. */
+import { counted } from '../../../table/page/around/index.ts';
+import type { ScenarioShown } from '../../messages.ts';
+import { addressHash } from '../address.ts';
+import { Quoted, Sign } from '../shell/controls.tsx';
+import type { Studio } from '../studio.ts';
+import { TextLink } from './text-link.tsx';
+import { UntriedList } from './untried-list.tsx';
+
+/** The icon of each result, the class of its colour, and its words in the summary. */
+const RESULTS = {
+  passed: { icon: 'check', look: 'ok', words: (n: number) => counted(n, 'passes', 'pass') },
+  failed: { icon: 'cross', look: 'no-good', words: (n: number) => counted(n, 'fails', 'fail') },
+  'not run': { icon: 'warning', look: 'warned', words: (n: number) => `${n} not run` },
+} as const;
+
+export function ScenarioList({ studio }: { studio: Studio }) {
+  const scenarios = studio.answers.scenarios.value;
+  const card = studio.card.shown.value;
+  const isUnfolded = studio.unfolded.value.has('scenarios');
+  return (
+    <section class={`scenarios ${isUnfolded ? 'unfolded' : ''}`}>
+      <div class="cut">
+        <h2 class="head">Scenarios{card && ` of ${card.number}`}</h2>
+        {Object.entries(RESULTS).map(([result, { icon, look, words }]) => {
+          const { length } = scenarios.filter(({ state }) => state === result);
+          return (
+            length > 0 && (
+              <span key={result} class={`${look} nowrap`}>
+                <Sign name={icon} /> {words(length)}
+              </span>
+            )
+          );
+        })}
+        <span class="rest">
+          <button
+            class="btn quiet"
+            type="button"
+            aria-keyshortcuts="Control+Enter"
+            onClick={() => studio.runAll()}
+          >
+            Run all <kbd aria-hidden="true">Ctrl Enter</kbd>
+          </button>{' '}
+          <button
+            class="btn quiet icon narrow"
+            type="button"
+            aria-label="Show the scenarios"
+            aria-expanded={isUnfolded}
+            onClick={() => studio.fold('scenarios')}
+          >
+            <Sign name="fold" />
+          </button>
+        </span>
+      </div>
+      <ul aria-label="Scenarios">
+        {scenarios.map((one) => (
+          <Scenario key={`${one.file} ${one.from}`} studio={studio} scenario={one} />
+        ))}
+      </ul>
+      {card && scenarios.length === 0 && <p class="empty">No scenario does this card yet.</p>}
+      <UntriedList studio={studio} />
+    </section>
+  );
+}
+
+function Scenario({ studio, scenario }: { studio: Studio; scenario: ScenarioShown }) {
+  const { title, file, line, state, failure } = scenario;
+  const { icon, look } = RESULTS[state];
+  return (
+    <li aria-label={`${title}: ${state}`}>
+      <span class={look}>
+        <Sign name={icon} />
+      </span>
+      <a href={addressHash({ place: 'try', what: `${file}:${line}` })} title="Step through it">
+        {title}
+      </a>
+      <TextLink studio={studio} at={{ file, from: scenario.from }} class="dim" title="Show its text">
+        {file}:{line}
+      </TextLink>
+      {failure && (
+        <pre class="failure">
+          <Quoted words={failure.message} />
+        </pre>
+      )}
+    </li>
+  );
+}

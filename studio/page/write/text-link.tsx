@@ -1,0 +1,23 @@
+import type { ComponentChildren } from 'preact';
+import { addressHash } from '../address.ts';
+import type { Studio } from '../studio.ts';
+
+interface TextLinkProps {
+  studio: Studio;
+  at: { file: string; from: number; to?: number };
+  children?: ComponentChildren;
+  class?: string;
+  title?: string;
+}
+
+/** A link that shows a position in the text. */
+export const TextLink = ({ studio, at: { file, from, to }, ...rest }: TextLinkProps) => (
+  <a
+    href={addressHash({ place: 'write', what: file })}
+    onClick={(event) => {
+      event.preventDefault();
+      studio.shown.show(file, from, to);
+    }}
+    {...rest}
+  />
+);

@@ -1,0 +1,40 @@
+/** The strip below the text while the cursor is on a number: the worth of the card with other values. */
+import type { WorthOfValue } from '../../messages.ts';
+import type { Studio } from '../studio.ts';
+import { rounded } from './worth.tsx';
+
+export function ValueStrip({ studio }: { studio: Studio }) {
+  // The number at the cursor is not in signals.
+  studio.changes.value;
+  const { number, editor } = studio;
+  const values = studio.answers.values.value;
+  if (!number || !editor || values.length === 0) return null;
+  const closest = values.reduce((a, b) => (distance(b) < distance(a) ? b : a));
+  const write = (value: number) => {
+    studio.edit([{ file: editor.file, from: number.from, to: number.to, text: String(value) }]);
+    editor.focus();
+  };
+  return (
+    <section class="values" aria-label="Worth for each value">
+      <span class="soft">Worth with</span>
+      {values.map((one) => (
+        <button
+          key={one.value}
+          class={`btn ${one.value === number.value ? 'main' : 'quiet'}`}
+          type="button"
+          aria-pressed={one.value === number.value}
+          title={`${rounded(one.low)} to ${rounded(one.high)} on ${one.boards} boards`}
+          onClick={() => write(one.value)}
+        >
+          <b>{one.value}</b> {rounded(one.mean)}
+          {one === closest && <span class="fits"> closest to the price</span>}
+        </button>
+      ))}
+      <span class="dim">
+        Alt <kbd>↑</kbd> <kbd>↓</kbd>
+      </span>
+    </section>
+  );
+}
+
+const distance = ({ mean, cost }: WorthOfValue) => Math.abs(mean - cost);

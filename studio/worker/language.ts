@@ -1,0 +1,39 @@
+/** Answers the editor's requests of the Language Server Protocol as the language server does. */
+import { CancellationToken, type ClientCapabilities, ResponseError } from 'vscode-languageserver';
+import { formatting, type Workspace } from '../../language/index.ts';
+import { answerRequest, serverCapabilities } from '../../language/server/index.ts';
+import type { TextEdit } from '../../program/index.ts';
+import { lookOfSet } from './given-look.ts';
+import { toPagePath, toWorkspacePath } from './workspace.ts';
+
+/** A request, and what its client supports. The URI of a file is its name. */
+export interface LanguageRequest {
+  method: string;
+  params: unknown;
+  client: ClientCapabilities;
+}
+
+/** The members of the answer, as JSON-RPC has them. */
+export type LanguageAnswer = { result: unknown } | { error: { code: number; message: string } };
+
+const uris = { fileOf: toWorkspacePath, uriOf: toPagePath, remember: () => undefined };
+
+export async function request(
+  workspace: Workspace,
+  { method, params, client }: LanguageRequest,
+): Promise<LanguageAnswer> {
+  if (method === 'initialize') return { result: { capabilities: serverCapabilities() } };
+  try {
+    const look = async () => lookOfSet();
+    const token = CancellationToken.None;
+    const around = { workspace, uris, token, client, clientName: '', look };
+    return { result: await answerRequest(method, params, around) };
+  } catch (error) {
+    if (error instanceof ResponseError) return { error: error.toJson() };
+    throw error;
+  }
+}
+
+/** The edits that give a file its canonical layout. */
+export const format = (workspace: Workspace, { file }: { file: string }): TextEdit[] =>
+  formatting(workspace, toWorkspacePath(file)).map((edit) => ({ ...edit, file }));
