@@ -1,10 +1,11 @@
 /** What the editor of the studio writes when an offer is taken. */
+import { snippet } from '@codemirror/autocomplete';
 import { EditorState, type Transaction } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 import { expect, test } from 'vitest';
 import { offersAt, type Place, places, problemsOf } from '../../bench/language/recall.ts';
 import { BEGINNINGS } from '../../language/completion/snippets.ts';
-import { textOfOffer } from '../../studio/page/editor/offers.ts';
+import { snippetFields } from '../../studio/page/editor/offers.ts';
 
 type Offer = ReturnType<typeof offersAt>[number];
 
@@ -20,9 +21,10 @@ function taken(before: string, offer: Offer): string {
     },
   };
   const { from, to } = offer;
-  const write = textOfOffer(offer);
-  if (typeof write === 'string') return before.slice(0, from) + write;
-  write(view as unknown as EditorView, offer, from, to);
+  if (offer.snippet === undefined) return before.slice(0, from) + offer.insert;
+  // The client writes numbered fields in the editor's syntax.
+  const template = snippetFields(offer.snippet).replace(/\$(\d+)/g, '$${$1}');
+  snippet(template)(view as unknown as EditorView, offer, from, to);
   return state.doc.toString();
 }
 
