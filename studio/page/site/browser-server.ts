@@ -91,7 +91,7 @@ export class BrowserServer implements Server {
       }
       return included?.text === text ? undefined : { file, text, base: included?.mark ?? null };
     };
-    await inStore((store) => update(savedKey(this.#place, file), saved, store));
+    await inStore((store) => update<SavedHere | undefined>(savedKey(this.#place, file), saved, store));
     if ('mark' in answer) this.#others.postMessage({ file, text, mark: answer.mark } satisfies SavedText);
     this.#lastLonger();
     return answer;
