@@ -1,15 +1,7 @@
 /** Films and trials: the current state, the choices, and the worker's answers. */
 import { batch, signal } from '@preact/signals';
 import type { BoardTile, Hex } from '../../../program/index.ts';
-import type {
-  FilmAt,
-  FilmShown,
-  LaidShown,
-  StateShown,
-  TellingShown,
-  TrialOn,
-  TrialShown,
-} from '../../try-messages.ts';
+import type { FilmAt, TrialOn } from '../../try-messages.ts';
 import type { Answer, Params, QuestionName } from '../../worker/questions.ts';
 import type { Studio } from '../studio.ts';
 
@@ -40,14 +32,14 @@ const OWN_BOARD: readonly BoardTile[] = (
 
 export class TrialController {
   readonly #studio: Studio;
-  readonly film = signal<FilmShown | null | undefined>(undefined);
+  readonly film = signal<Answer<'film'> | undefined>(undefined);
   /** The smallest setup with which the film's scenario still fails, in words. */
   readonly smaller = signal<string | null>(null);
-  readonly trial = signal<TrialShown | null | undefined>(undefined);
+  readonly trial = signal<Answer<'tryOut'> | undefined>(undefined);
   /** What the recorded boards reveal; undefined while they are examined for the first time. */
-  readonly telling = signal<TellingShown | null | undefined>(undefined);
+  readonly telling = signal<Answer<'tellingBoards'> | undefined>(undefined);
   /** The user's board while it is edited, and the tile or piece that a click places. */
-  readonly laying = signal<{ thing: string; laid?: LaidShown } | undefined>(undefined);
+  readonly laying = signal<{ thing: string; laid?: Answer<'lay'> } | undefined>(undefined);
   /** The index of the option or hex that is pointed at, on the board or among the buttons. */
   readonly pointed = signal<number | undefined>(undefined);
   /** The options that a click on the board may mean; undefined before a click. */
@@ -81,12 +73,12 @@ export class TrialController {
   }
 
   /** The film or trial. */
-  get run(): FilmShown | TrialShown | null | undefined {
+  get run(): Answer<'film'> | Answer<'tryOut'> | undefined {
     return (this.filmAt ? this.film : this.trial).value;
   }
 
   /** The shown state. */
-  get stateShown(): StateShown | undefined {
+  get stateShown() {
     return this.#studio.address.value.place === 'try' ? this.run?.shown : undefined;
   }
 

@@ -12,12 +12,12 @@ import {
 import { smallerWords } from '../../../language/mutation/index.ts';
 import type { TextEdit } from '../../../program/index.ts';
 import { smallerFailure } from '../../../runtime/scenario/index.ts';
-import type { FilmAt, FilmShown, StateAsked } from '../../try-messages.ts';
+import type { FilmAt, StateAsked } from '../../try-messages.ts';
 import { toPagePath, toWorkspacePath } from '../workspace.ts';
 import { shownStates } from './states.ts';
 
 /** A scenario, state by state; null if there is none that can run. */
-export function film(workspace: Workspace, { state, ...at }: FilmAt & StateAsked): FilmShown | null {
+export function film(workspace: Workspace, { state, ...at }: FilmAt & StateAsked) {
   const one = scenarioAt(workspace, at);
   const ran = one && scenarioStates(workspace, one);
   if (!one || !ran) return null;

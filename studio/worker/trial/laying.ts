@@ -12,7 +12,7 @@ import {
   whyTooMuch,
 } from '../../../program/index.ts';
 import type { CardAt } from '../../text-places.ts';
-import type { LaidShown, LayAsked } from '../../try-messages.ts';
+import type { LayAsked } from '../../try-messages.ts';
 import { cardAt } from '../cards/cards.ts';
 import { boardIcons } from '../given-look.ts';
 import { ROOM } from './states.ts';
@@ -21,7 +21,7 @@ import { ROOM } from './states.ts';
 const NOTHING = 'nothing';
 
 /** The board after placing something on it, and what can be placed where. */
-export function lay(workspace: Workspace, { tiles, thing, at, ...card }: CardAt & LayAsked): LaidShown {
+export function lay(workspace: Workspace, { tiles, thing, at, ...card }: CardAt & LayAsked) {
   const laid = at ? laidAt(tiles, at, thing) : tiles;
   const now = placesOf(laid);
   const board = {

@@ -12,7 +12,6 @@ import { stepName } from '../../../print/face/index.ts';
 import { counted, hexKey } from '../../../program/index.ts';
 import type { FilmState, Gain, RunningStep } from '../../../runtime/scenario/index.ts';
 import type { SpanIn } from '../../text-places.ts';
-import type { StateRow, StateShown, StatesShown } from '../../try-messages.ts';
 import { declaredCards } from '../cards/cards.ts';
 import { boardIcons } from '../given-look.ts';
 import { toPagePath } from '../workspace.ts';
@@ -31,7 +30,7 @@ export interface StatesOf {
 }
 
 /** The states for the page, one of which is shown. */
-export function shownStates(workspace: Workspace, source: StatesOf, wanted: number): StatesShown {
+export function shownStates(workspace: Workspace, source: StatesOf, wanted: number) {
   const { states, leftOut } = source;
   const views = new StateViews(workspace, source);
   const state = Math.max(0, Math.min(wanted, states.length - 1));
@@ -56,7 +55,7 @@ class StateViews {
     this.#source = source;
   }
 
-  row(state: FilmState, at: number): StateRow {
+  row(state: FilmState, at: number) {
     const { options, waits, failure, line = 0 } = state;
     const step = state.step && this.#stepOf(state.step);
     const title = step?.words ?? state.step?.op ?? (at === 0 ? 'the board' : this.#lineWords(state));
@@ -70,7 +69,7 @@ class StateViews {
     };
   }
 
-  shown(at: number): StateShown {
+  shown(at: number) {
     const state = this.#source.states[at];
     const { failure, question, options, line } = state;
     const marked = { ...state, changed: this.#changedBefore(at) };

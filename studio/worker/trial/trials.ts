@@ -12,14 +12,7 @@ import { stepName } from '../../../print/face/index.ts';
 import { counted } from '../../../program/index.ts';
 import type { Telling, Tellings } from '../../../simulate/worth/index.ts';
 import type { CardAt } from '../../text-places.ts';
-import type {
-  KeptShown,
-  StateAsked,
-  TellingShown,
-  TrialAsked,
-  TrialOn,
-  TrialShown,
-} from '../../try-messages.ts';
+import type { StateAsked, TrialAsked, TrialOn } from '../../try-messages.ts';
 import { cardAt } from '../cards/cards.ts';
 import { toPagePath, toWorkspacePath } from '../workspace.ts';
 import { scenarioAt } from './films.ts';
@@ -36,7 +29,7 @@ const STATUS_WORDS = {
 export function tryOut(
   workspace: Workspace,
   { on, choices, state, ...at }: CardAt & TrialAsked & StateAsked,
-): TrialShown | null {
+) {
   const { trial } = trialOf(workspace, at, on, choices);
   if (!trial) return null;
   const { made, refused, status } = trial;
@@ -53,7 +46,7 @@ export function tryOut(
 export function keep(
   workspace: Workspace,
   { on, choices, into, ...at }: CardAt & TrialAsked & { into: string },
-): KeptShown {
+) {
   const { card, trial } = trialOf(workspace, at, on, choices);
   if (!trial) return { refused: 'This card cannot be tried.' };
   const file = toWorkspacePath(into);
@@ -81,7 +74,7 @@ function trialOf(workspace: Workspace, at: CardAt, on: TrialOn, choices: readonl
 }
 
 /** What the recorded boards reveal about a card. */
-export function* tellingBoards(workspace: Workspace, at: CardAt): Generator<undefined, TellingShown | null> {
+export function* tellingBoards(workspace: Workspace, at: CardAt) {
   const card = cardAt(workspace, at);
   const found = card && (yield* tellingAt(workspace, card.file, card.from));
   if (!card || !found) return null;
