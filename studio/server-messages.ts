@@ -42,6 +42,8 @@ export interface OpenAnswer {
   known: { id: string; files: { file: string; text: string }[] }[];
   /** Texts that were unsaved when a studio ended, or that its page stores; the latest first. */
   drafts: Draft[];
+  /** Settings and games that pages kept, by name: `PUT /api/kept` with `name` and `value`, null to remove it. */
+  kept: Record<string, string>;
   /** Why some files could not be read; the other files are present. */
   refused: string[];
   /** The version of the program. */

@@ -1,8 +1,8 @@
 /**
- * Unsaved texts. They are stored outside the set, in the user's data folder, so that neither git nor another editor sees them,
+ * What pages of the studio keep: unsaved texts, games and settings. They are stored outside the set, in the user's data folder, so that neither git nor another editor sees them,
  * and none is lost if the studio is killed.
  *
- * Each studio has its own folder, which it locks. After it has ended, the next studio of the same set takes over that folder.
+ * For unsaved texts each studio has its own folder, which it locks. After it has ended, the next studio of the same set takes over that folder.
  */
 import { hash, randomUUID } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
@@ -15,8 +15,12 @@ import { orNone, statsOf, usingFile } from '../files/system-errors.ts';
 import { writePrivate } from '../files/write.ts';
 import { readJson } from '../load/sources/read.ts';
 
-/** The unsaved texts of a set. */
+/** The unsaved texts of a set, and what else its pages keep. */
 export interface DraftStore {
+  /** Settings, and the games of this set, by name. */
+  kept(): Record<string, string>;
+  /** Keeps a value; null removes it. Names that do not contain the path of the set are settings of all sets. */
+  keepValue(name: string, value: string | null): void;
   /** The drafts of this studio, and of earlier ones that have ended; the latest first. */
   list(): Draft[];
   /** Stores a draft. It replaces the previous draft of the same file from the same page of this studio. */
@@ -28,6 +32,8 @@ export interface DraftStore {
 /** The file that is locked in the folder of a studio. */
 const LOCKED = 'drafts';
 const END = '.json';
+/** Begins the names of files with settings. */
+const FOR_ALL = 'all';
 
 /** @param set the absolute path of its folder or file */
 export function draftsOf(set: string, data = envPaths('ecos-cards', { suffix: '' }).data): DraftStore {
@@ -51,7 +57,19 @@ export function draftsOf(set: string, data = envPaths('ecos-cards', { suffix: ''
       .flatMap((path) => draftIn(path))
       .sort((a, b) => (a.kept < b.kept ? 1 : -1));
   };
+  const values = join(data, 'kept');
   return {
+    kept: () =>
+      Object.fromEntries(
+        entriesOf(values)
+          .filter((path) => [FOR_ALL, short(set)].some((one) => basename(path).startsWith(one)))
+          .flatMap((path) => orNone(() => [readJson(path) as [string, string]])),
+      ),
+    keepValue(name, value) {
+      const path = join(values, `${name.includes(set) ? short(set) : FOR_ALL}-${short(name)}${END}`);
+      if (value === null) rmSync(path, { force: true });
+      else writePrivate(path, JSON.stringify([name, value]));
+    },
     list,
     keep({ file, text, mark }, page) {
       if (own === undefined || !held.has(own)) {

@@ -86,6 +86,8 @@ function setAt(root: string): OpenSet {
     drafts: drafts.list,
     keepDraft: drafts.keep,
     dropDraft: drafts.drop,
+    kept: drafts.kept,
+    keep: drafts.keepValue,
     earlier: (revision) =>
       atRevision(revision, [root], ({ places }) => {
         const { texts } = disk.textsIn(places);

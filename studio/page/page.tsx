@@ -16,6 +16,7 @@ import { loadedPart, MissingPart, MissingPartNotice } from './shell/part.tsx';
 import { status } from './shell/status.ts';
 import { pageTitle, top } from './shell/top.ts';
 import { SITE } from './site/place.ts';
+import { keepElsewhere } from './storage.ts';
 import { Studio } from './studio.ts';
 import { startPage } from './texts/opening.ts';
 import type { PageStart } from './texts/server.ts';
@@ -39,6 +40,8 @@ try {
   const set = isNew
     ? await (await import('./first/first.tsx')).firstSet(server, found, document.body)
     : found;
+  keepElsewhere(set.kept, (name, value) => server.keep(name, value));
+  keptTheme();
   begin(start, set, await server.look(), isNew);
 } catch (error) {
   const element = document.createElement('div');

@@ -50,5 +50,23 @@ function orNothing<T>(make: () => T): T | undefined {
 
 /** Stored by the browser, for all pages of this origin. */
 export const browserStorage = careful(() => localStorage);
+
+let send: (name: string, value: string | null) => void = () => {};
+
+/**
+ * Settings and games. On this machine the server keeps them, too: the origin of a page differs each time.
+ * @param kept the values that it kept
+ */
+export function keepElsewhere(kept: Readonly<Record<string, string>>, sending: typeof send): void {
+  for (const [name, value] of Object.entries(kept)) browserStorage.setItem(name, value);
+  send = sending;
+}
+
+/** Stores a setting or a game; null removes it. */
+export function keep(name: string, value: string | null): void {
+  if (value === null) browserStorage.removeItem(name);
+  else browserStorage.setItem(name, value);
+  send(name, value);
+}
 /** Stored for this tab. */
 export const tabStorage = careful(() => sessionStorage);

@@ -14,7 +14,7 @@ import { ViewedCard } from './card/viewed-card.ts';
 import type { EditorLike } from './editor/editor-like.ts';
 import { Gallery } from './gallery/gallery.ts';
 import { GamesController } from './games/games-controller.ts';
-import { browserStorage } from './storage.ts';
+import { browserStorage, keep } from './storage.ts';
 import { isChanged, type OpenDocument } from './texts/documents.ts';
 import type { Server } from './texts/server.ts';
 import { Texts } from './texts/texts.ts';
@@ -280,7 +280,7 @@ export class Studio {
   /** Shows the card in another language. */
   setLang(lang: Lang): void {
     this.lang.value = lang;
-    browserStorage.setItem(LANG, lang);
+    keep(LANG, lang);
     this.answers.askAbout();
     this.#look();
     this.changed();

@@ -1,5 +1,5 @@
 /** Dark or light. */
-import { browserStorage } from './storage.ts';
+import { browserStorage, keep } from './storage.ts';
 
 /** Switches between dark and light, starting from the theme of the system, and stores the choice in this browser. */
 export function otherTheme(): void {
@@ -8,7 +8,7 @@ export function otherTheme(): void {
     ? dataset.theme === 'dark'
     : matchMedia('(prefers-color-scheme: dark)').matches;
   dataset.theme = isDark ? 'light' : 'dark';
-  browserStorage.setItem('ecos-theme', dataset.theme);
+  keep('ecos-theme', dataset.theme);
 }
 
 /** Applies the stored theme. */

@@ -66,6 +66,7 @@ export function openAnswer({ host }: Desk, { set, changes }: OpenedSet): OpenAns
     ...onDisk,
     ...(host.shareTo !== undefined && { shareTo: host.shareTo }),
     drafts: drafts.filter((draft) => !isSaved(draft)),
+    kept: set.kept(),
   };
 }
 

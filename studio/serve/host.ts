@@ -59,6 +59,10 @@ export interface OpenSet extends Pick<OpenAnswer, 'name' | 'folder' | 'writable'
   keepDraft(wanted: DraftWanted, page?: string): void;
   /** Drops one draft of a file, those of a page, or all. */
   dropDraft(file: string, which?: { id: string } | { page: string | undefined }): void;
+  /** Settings and games that pages keep, by name. */
+  kept(): Record<string, string>;
+  /** Keeps a value; null removes it. */
+  keep(name: string, value: string | null): void;
   /** The texts at a git revision. */
   earlier(revision: string): EarlierAnswer;
   /** The latest git commits that changed it. */

@@ -47,6 +47,12 @@ export function addRoutes(app: Hono<{ Bindings: HttpBindings }>, desk: Desk, key
   });
   app.put('/api/drafts', ({ req }) => keepDraft(set(), req));
   app.delete('/api/drafts', ({ req }) => dropDraft(set(), req));
+  app.put('/api/kept', async ({ req }) => {
+    const kept = fieldsOf(await bodyOf(req), { name: 'text', value: 'textOrNull' });
+    if (!kept) return refused(400, 'A value is kept with name and value.');
+    set().set.keep(kept.name, kept.value);
+    return empty();
+  });
   app.get('/api/print', async () => json(await desk.host.printOptions()));
   app.post('/api/print', ({ req }) => print(set(), req, desk));
   app.get('/api/revisions', () => orStatus(404, () => json(set().set.revisions())));

@@ -47,6 +47,24 @@ describe('unsaved texts', () => {
     ).toEqual([]);
   });
 
+  test('settings are kept for all sets, and games for their set, where only their owner can read them', async () => {
+    const studio = await here.open();
+    const keep = (name: string, value: string | null) => studio.ask('PUT', '/api/kept', { name, value });
+    expect(await keep('ecos-theme', 'dark')).toMatchObject({ status: 204 });
+    await keep(`ecos-game ${here.folder}`, '{}');
+    await studio.end('SIGKILL');
+    mkdirSync(join(here.around, 'other'));
+    expect((await setOf(await here.open('other'))).kept).toEqual({ 'ecos-theme': 'dark' });
+    const next = await here.open();
+    const kept = { 'ecos-theme': 'dark', [`ecos-game ${here.folder}`]: '{}' };
+    expect((await setOf(next)).kept).toEqual(kept);
+    await next.ask('PUT', '/api/kept', { name: 'ecos-theme', value: null });
+    expect((await setOf(next)).kept).not.toHaveProperty('ecos-theme');
+    const folder = join(here.around, 'data', 'ecos-cards', 'kept');
+    if (hasModes)
+      for (const file of readdirSync(folder)) expect(modeOf(statSync(join(folder, file)))).toBe('600');
+  });
+
   test('of one page are dropped by their text, so that those of another page stay', async () => {
     const { studio } = all;
     await keep(studio, 'set.eco', '# of one page\n');

@@ -18,6 +18,7 @@ test('the studio prints its address on one line, opens the set, and ends on Ctrl
     files: [{ file: 'set.eco', text: SET, mark: expect.stringMatching(/^[0-9a-f]{16}$/) }],
     known: [],
     drafts: [],
+    kept: {},
     refused: [],
     writable: true,
   });

@@ -70,3 +70,18 @@ test('the new address opens its set in a page that was refused, too', async () =
   await page.eventually(title, /There/);
   expect(await page.evaluate('location.hash')).toMatch(/^#\/write/);
 });
+
+test('another browser has the settings of the studio', async () => {
+  await page.click('button', 'Dark or light');
+  const theme = await page.evaluate('document.documentElement.dataset.theme');
+  await expect
+    .poll(async () => (await studio.ask('GET', '/api/set')).json.kept)
+    .toMatchObject({ 'ecos-theme': theme });
+  await startAgain(there);
+  const other = await use(browser, studio.address);
+  await other.eventually(
+    () => other.evaluate('document.documentElement.dataset.theme'),
+    new RegExp(`^${theme}$`),
+  );
+  await other.page.browserContext().close();
+});

@@ -1,6 +1,6 @@
 /** Games saved in the browser, so that they can be continued after the page was closed. */
 import type { LogUpdate, SavedLines } from '../../../table/index.ts';
-import { browserStorage } from '../storage.ts';
+import { browserStorage, keep } from '../storage.ts';
 
 /** Applies changes to the logs of a saved game. */
 export function keptAfter(kept: SavedLines, all: readonly LogUpdate[]): SavedLines {
@@ -36,8 +36,8 @@ export class KeptGame {
   }
 
   write({ chains, ...game }: SavedLines): void {
-    if (chains !== this.#chains) browserStorage.setItem(`${this.#name} cards`, JSON.stringify(chains));
+    if (chains !== this.#chains) keep(`${this.#name} cards`, JSON.stringify(chains));
     this.#chains = chains;
-    browserStorage.setItem(this.#name, JSON.stringify(game));
+    keep(this.#name, JSON.stringify(game));
   }
 }

@@ -4,7 +4,7 @@ import type { PrintOption, PrintWanted } from '../../server-messages.ts';
 import type { FileChange } from '../../text-places.ts';
 import { pictureUrl } from '../card/picture.ts';
 import { loadedPart } from '../shell/part.tsx';
-import { browserStorage } from '../storage.ts';
+import { browserStorage, keep } from '../storage.ts';
 import { changesTo, isChanged, type OpenDocument } from '../texts/documents.ts';
 import { type Printed, RefusedError, type Server } from '../texts/server.ts';
 import type { WorkerClient } from '../worker/worker-client.ts';
@@ -110,7 +110,7 @@ export class Printing {
     const { [name]: before, ...others } = this.wanted;
     if (before === (value === '' ? undefined : value)) return;
     this.wanted = value === undefined || value === '' ? others : { ...others, [name]: value };
-    browserStorage.setItem(`${KEPT} ${this.#studio.set.folder}`, JSON.stringify(this.wanted));
+    keep(`${KEPT} ${this.#studio.set.folder}`, JSON.stringify(this.wanted));
     this.refused = undefined;
     void this.#plan();
     this.#changed();
@@ -119,7 +119,7 @@ export class Printing {
   /** Resets all options to their defaults. */
   forget(): void {
     this.wanted = {};
-    browserStorage.removeItem(`${KEPT} ${this.#studio.set.folder}`);
+    keep(`${KEPT} ${this.#studio.set.folder}`, null);
     this.refused = undefined;
     void this.#plan();
     this.#changed();

@@ -61,6 +61,7 @@ export class BrowserServer implements Server {
       known: set.known,
       beside: set.beside,
       drafts,
+      kept: {},
       writable: true,
       at: 0,
     };
@@ -116,6 +117,9 @@ export class BrowserServer implements Server {
     const saved = await inStore((store) => get<SavedHere>(key, store));
     if (saved?.text === text && saved && this.#isStale(saved)) await inStore((store) => del(key, store));
   }
+
+  /** The storage of this browser has them. */
+  keep(): void {}
 
   revisions(): Promise<RevisionsAnswer> {
     return Promise.resolve({ revisions: [] });

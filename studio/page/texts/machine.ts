@@ -30,6 +30,8 @@ export class MachineServer implements Server {
   /** Identifies this page, so that the server does not notify it of its own saves. */
   readonly page = crypto.randomUUID();
 
+  #keeping: Promise<unknown> = Promise.resolve();
+
   constructor(key: string) {
     this.#key = key;
   }
@@ -58,6 +60,12 @@ export class MachineServer implements Server {
 
   dropDraft(wanted: DraftDropped): Promise<unknown> {
     return this.#json('DELETE', 'drafts', wanted);
+  }
+
+  keep(name: string, value: string | null): void {
+    // One after another: a later value must not arrive first. The browser has it even if the server is away.
+    const sent = () => this.#json('PUT', 'kept', { name, value }).catch(() => undefined);
+    this.#keeping = this.#keeping.then(sent);
   }
 
   revisions(): Promise<RevisionsAnswer> {

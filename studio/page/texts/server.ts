@@ -45,6 +45,8 @@ export interface Server {
   /** Stores an unsaved text. It arrives even if the page is closed in the meantime. */
   keepDraft(wanted: DraftWanted): Promise<unknown>;
   dropDraft(wanted: DraftDropped): Promise<unknown>;
+  /** Keeps a setting or a game; null removes it. */
+  keep(name: string, value: string | null): void;
   /** The latest commits that changed the set. */
   revisions(): Promise<RevisionsAnswer>;
   /** The texts at a git revision; in a browser, those that the set came with. */

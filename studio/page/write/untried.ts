@@ -1,7 +1,7 @@
 /** The events of cards that no scenario tries: marked in the margin of the text, and listed below it. */
 import { signal } from '@preact/signals';
 import type { UntriedShown } from '../../messages.ts';
-import { browserStorage } from '../storage.ts';
+import { browserStorage, keep } from '../storage.ts';
 import type { Studio } from '../studio.ts';
 
 /** The key under which this browser stores that the marks are hidden. */
@@ -40,8 +40,7 @@ export class Untried {
   /** Shows or hides the marks in the margin. */
   toggle(): void {
     this.isMarked.value = !this.isMarked.value;
-    if (this.isMarked.value) browserStorage.removeItem(KEY);
-    else browserStorage.setItem(KEY, 'yes');
+    keep(KEY, this.isMarked.value ? null : 'yes');
     this.mark();
   }
 }
