@@ -121,7 +121,7 @@ function OwnLink({ sharing }: PanelProps) {
       <fieldset>
         <legend class="soft">A link to</legend>
         {choices.map(([value, words]) => (
-          <label key={value} class="share-choice">
+          <label key={value} class="choice">
             <input
               type="radio"
               name="extent"
