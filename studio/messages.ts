@@ -120,11 +120,3 @@ export interface ScenarioCounts {
 export interface WorthOfValue extends Worth {
   value: number;
 }
-
-/** The possible completions at an offset. */
-export interface CompletionShown {
-  /** The span to replace. */
-  from: number;
-  to: number;
-  offers: { label: string; kind: string; detail: string; insert: string; snippet?: string }[];
-}
