@@ -73,7 +73,6 @@ function FileBar({ studio, shown }: { studio: Studio; shown: OpenDocument | unde
       </label>
       <select
         id="file"
-        value={shown?.file}
         onChange={({ currentTarget: list }) => {
           studio.shown.showFile(list.value);
           // When the user moves through the list with the keyboard, the focus stays there.
@@ -81,7 +80,12 @@ function FileBar({ studio, shown }: { studio: Studio; shown: OpenDocument | unde
         }}
       >
         {texts.files.map((file) => (
-          <option key={file} value={file}>
+          // Preact sets no value that equals the text, but this text changes.
+          <option
+            key={file}
+            ref={(option) => option?.setAttribute('value', file)}
+            selected={file === shown?.file}
+          >
             {file + (isChanged(documents.get(file)!) ? ' •' : '')}
           </option>
         ))}
