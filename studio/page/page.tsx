@@ -13,8 +13,8 @@ import { Lit } from './lit.tsx';
 import { Place } from './places.tsx';
 import { CopyNotice } from './sharing/copy-notice.tsx';
 import { loadedPart, MissingPart, MissingPartNotice } from './shell/part.tsx';
-import { status } from './shell/status.ts';
-import { pageTitle, top } from './shell/top.ts';
+import { Status } from './shell/status.tsx';
+import { pageTitle, Top } from './shell/top.tsx';
 import { SITE } from './site/place.ts';
 import { keepElsewhere } from './storage.ts';
 import { Studio } from './studio.ts';
@@ -166,7 +166,7 @@ function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
     });
     return (
       <div class={`studio ${studio.address.value.place} ${studio.gaming.showsText.value ? 'with-text' : ''}`}>
-        <Lit view={top(studio, { startTour, toggleSharing, isSharing: sharing !== undefined })} />
+        <Top {...{ studio, startTour, toggleSharing, isSharing: sharing !== undefined }} />
         {tour}
         {start.isOwn && <CopyNotice studio={studio} />}
         {newVersion && <NewVersion take={newVersion} />}
@@ -174,7 +174,7 @@ function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
         <Lit view={cardList(studio)} />
         <TextView studio={studio} source={source} words={words} />
         <Place studio={studio} face={face} />
-        <Lit view={status(studio, start.isOwn)} />
+        <Status studio={studio} isOwn={start.isOwn} />
         {sharing}
       </div>
     );

@@ -1,0 +1,79 @@
+/** The footer of every place: the state of the set. */
+import type { ComponentChildren } from 'preact';
+import { counted } from '../../../table/page/around/index.ts';
+import { addressHash } from '../address.ts';
+import type { Answers } from '../answers.ts';
+import type { Studio } from '../studio.ts';
+import { isChanged } from '../texts/documents.ts';
+import { Quoted, Sign } from './controls.tsx';
+
+/** `137 cards, 0 problems, 446 scenarios pass`. */
+export function stateWords({
+  checked,
+  problems,
+  counts,
+  isCounted,
+}: Pick<Answers, 'checked' | 'problems' | 'counts' | 'isCounted'>): string {
+  if (!checked.value) return 'Checking …';
+  const wrong = checked.value.unlisted.reduce((sum, { count }) => sum + count, problems.length);
+  const set = `${counted(checked.value.cards, 'card')}, ${counted(wrong, 'problem')}`;
+  if (!counts.value || !isCounted.value) return `${set}, running scenarios`;
+  const { all, passed } = counts.value;
+  if (passed < all) return `${set}, ${passed} of ${counted(all, 'scenario')} pass`;
+  return `${set}, ${counted(all, 'scenario passes', 'scenarios pass')}`;
+}
+
+/** The places that show the text. */
+const TEXT_PLACES: ReadonlySet<string> = new Set(['write', 'try']);
+
+/** Something that is wrong with the whole set. */
+const Trouble = ({ children, role }: { children: ComponentChildren; role?: 'alert' }) => (
+  <span class="bad" role={role}>
+    <Sign name="warning" /> {children}
+  </span>
+);
+
+/** @param isOwn whether the set came by a link or a zip */
+export function Status({ studio, isOwn }: { studio: Studio; isOwn: boolean }) {
+  studio.changes.value;
+  const { documents, isSilent, texts, gaming, address, editor, server, answers } = studio;
+  const [{ problems }, checked, counts] = [answers, answers.checked.value, answers.counts.value];
+  const unsaved = [...documents.values()].filter(isChanged).length;
+  // A conflict in the shown file is reported above its text.
+  const isShown = (file: string) => TEXT_PLACES.has(address.value.place) && file === editor?.file;
+  const split = [...documents.values()].find(({ file, theirs }) => theirs && !isShown(file));
+  const isCounted = answers.isCounted.value;
+  const isGood = checked && problems.length === 0 && isCounted && counts?.passed === counts?.all;
+  const isBad = problems.length > 0 || (isCounted && counts && counts.passed < counts.all);
+  const saved = server.keeps === 'browser' ? 'saved in this browser only' : 'saved';
+  return (
+    <footer class="foot">
+      <div role="status" aria-label="State" class={isGood ? 'good' : isBad ? 'bad' : ''}>
+        {(isGood || isBad) && <Sign name={isGood ? 'check' : 'warning'} />}{' '}
+        <span>{isSilent.value && !checked ? 'Not checked' : stateWords(answers)}</span>
+      </div>
+      {isSilent.value && (
+        <Trouble>
+          This text takes too long to check. It is checked again after the next change, or with Run all.
+        </Trouble>
+      )}
+      {texts.trouble.value !== '' && (
+        <Trouble role="alert">
+          <Quoted words={texts.trouble.value} />
+        </Trouble>
+      )}
+      {split && (
+        <Trouble role="alert">
+          <a href={addressHash({ place: 'write', what: split.file })}>
+            {split.file} was also changed elsewhere
+          </a>
+        </Trouble>
+      )}
+      {gaming.isRunning.value && address.value.place !== 'games' && <a href="#/games">{gaming.progress}</a>}
+      <span class="push">
+        {isOwn ? 'From a link or a zip: ' : ''}
+        {unsaved === 0 ? saved : `${counted(unsaved, 'file')} not saved`}
+      </span>
+    </footer>
+  );
+}

@@ -1,0 +1,89 @@
+/** The header of every place: the current place, and the links to the others. */
+import { type Address, addressHash, addressOf, STUDIO_PLACES, type StudioPlace } from '../address.ts';
+import type { Studio } from '../studio.ts';
+import { otherTheme } from '../theme.ts';
+import { Sign } from './controls.tsx';
+import type { SIGNS } from './signs.ts';
+
+/** The names of places, and the icons that a narrow page shows with them. */
+const NAMES: Readonly<Record<StudioPlace, { name: string; icon: keyof typeof SIGNS }>> = {
+  write: { name: 'Write', icon: 'write' },
+  try: { name: 'Try', icon: 'play' },
+  games: { name: 'Games', icon: 'games' },
+  gallery: { name: 'Gallery', icon: 'gallery' },
+  play: { name: 'Play', icon: 'board' },
+  print: { name: 'Print', icon: 'print' },
+};
+
+/** The title of the page: distinguishes studios, and the entries in the browser's history: `Try 61 · Waders`. */
+export function pageTitle({
+  address: {
+    value: { place, what },
+  },
+  set,
+}: Studio): string {
+  return `${[NAMES[place].name, what].join(' ').trim()} · ${set.title}`;
+}
+
+/** The actions of the buttons at its end. */
+interface TopActs {
+  /** Shows the five steps of the tour. */
+  startTour(): unknown;
+  /** Shows or hides the panel of Share. */
+  toggleSharing(): unknown;
+  isSharing: boolean;
+}
+
+export function Top({ studio, startTour, toggleSharing, isSharing }: TopActs & { studio: Studio }) {
+  studio.changes.value;
+  const { place } = studio.address.value;
+  const hashOf = (one: StudioPlace, address: Address) => addressHash(studio.inPlace(one, address));
+  return (
+    <header class="top">
+      <h1 class="logo">ecos-cards</h1>
+      <nav class="places" aria-label="Places">
+        <button
+          class="narrow"
+          type="button"
+          aria-expanded={studio.unfolded.value.has('set')}
+          onClick={() => studio.fold('set')}
+        >
+          <Sign name="list" />
+          <span>Set</span>
+        </button>
+        {STUDIO_PLACES.map((one) => (
+          <a
+            key={one}
+            href={hashOf(one, studio.address.value)}
+            // If the user has just gone to a card, the link keeps it, even if the page does not show it yet.
+            onClick={({ currentTarget }) =>
+              currentTarget.setAttribute('href', hashOf(one, addressOf(location.hash)))
+            }
+            aria-current={one === place ? 'page' : 'false'}
+          >
+            <Sign name={NAMES[one].icon} />
+            <span>{NAMES[one].name}</span>
+          </a>
+        ))}
+      </nav>
+      <span class="setname">{studio.set.title}</span>
+      <div class="rest">
+        {place !== 'play' && (
+          <button class="btn play-this" type="button" onClick={() => studio.visitPlace('play')}>
+            Play this set
+          </button>
+        )}
+        <button class="btn turn-sharing" type="button" aria-expanded={isSharing} onClick={toggleSharing}>
+          <Sign name="share" />
+          <span>Share</span>
+        </button>
+        <button class="btn quiet" type="button" onClick={startTour}>
+          Tour
+        </button>
+        <button class="btn quiet icon" type="button" aria-label="Dark or light" onClick={otherTheme}>
+          <Sign name="theme" />
+        </button>
+      </div>
+    </header>
+  );
+}
