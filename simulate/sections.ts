@@ -37,11 +37,13 @@ export interface RunResults {
   /** The name of that version. */
   against?: string;
   more: Further;
+  /** What is found in the run, if known already. */
+  findings?: Findings;
   /** Games of people with the cards. */
   people?: People | null;
 }
 
-interface Input extends SectionInput<Tally, Findings>, Omit<RunResults, 'match'> {
+interface Input extends SectionInput<Tally, Findings>, Omit<RunResults, 'match' | 'findings'> {
   labelBefore: (card: number) => string;
 }
 
@@ -89,12 +91,12 @@ export function sectionOf({ about, unused }: Remark, hasLadder: boolean): Sectio
 
 /** The sections about a run, by id. */
 export function sectionsOf(
-  { match: { run, against }, ...results }: RunResults,
+  { match: { run, against }, findings = findingsOf(run), ...results }: RunResults,
   ids: readonly SectionId[] = Object.keys(SECTIONS) as SectionId[],
 ): (Section & { id: SectionId })[] {
   const { ladder } = results.more;
   const input: Input = {
-    ...{ ...results, run, findings: findingsOf(run) },
+    ...{ ...results, run, findings },
     names: namesOf(run.tables),
     labelBefore: (card) => labelOf((against ?? run).tables, card),
     agreed: ladder && {

@@ -57,8 +57,11 @@ const REMARKS = {
 } satisfies Record<string, (facts: RunFacts) => (string | RemarkText)[]>;
 
 /** What is remarkable in a run, as sentences. */
-export const remarksOf = (run: Counted<Tally>, ladder: Ladder | null = null): string[] =>
-  remarksByKind(run, {}, findingsOf(run), ladder).map(({ text }) => text);
+export const remarksOf = (
+  run: Counted<Tally>,
+  ladder: Ladder | null = null,
+  findings: Findings = findingsOf(run),
+): string[] => remarksByKind(run, {}, findings, ladder).map(({ text }) => text);
 
 /**
  * The same sentences, each with its subject.

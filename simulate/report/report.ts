@@ -27,7 +27,7 @@ export interface CardPictures {
 }
 
 /** The input for a report. */
-export interface ReportInput extends Omit<RunResults, 'more'>, CardPictures {
+export interface ReportInput extends Omit<RunResults, 'more' | 'findings'>, CardPictures {
   more?: RunResults['more'];
   /** The name of the set. */
   title: string;
@@ -85,12 +85,13 @@ export async function reportPage(input: ReportInput): Promise<string> {
   const { options, tally } = run;
   const label = (card: number) => labelOf(run.tables, card);
   const partsOf = (text: string) => textParts(text, label).map(linked);
-  const [sections, questions] = [sectionsOf({ ...input, more }), questionsOf(run)];
+  const findings = findingsOf(run);
+  const [sections, questions] = [sectionsOf({ ...input, more, findings }), questionsOf(run)];
   const bots = [...new Set(options.bots)].join(', ');
   return renderReport({
     title: `How ${title} plays`,
     lead: `${countedGames(tally.games)} of ${counted(options.players, 'player')} (${bots}), seed ${options.seed}; ${dealtIn(tally.games, tally.dealt)}.`,
-    summary: remarksByKind(run, { card: marked }, findingsOf(run), more.ladder).map((remark) => {
+    summary: remarksByKind(run, { card: marked }, findings, more.ladder).map((remark) => {
       const { text, wins } = remark;
       const section = sections.find(({ id }) => id === sectionOf(remark, more.ladder !== null));
       return { parts: partsOf(text), wins, chapter: section?.id, where: section?.title };

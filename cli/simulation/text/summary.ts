@@ -3,10 +3,12 @@ import { counted } from '../../../program/messages/index.ts';
 import {
   agreementRemark,
   ENOUGH,
+  type Findings,
   type Further,
   findingsOf,
   type Ladder,
   NOTHING_FURTHER,
+  type RunResults,
   remarksOf,
   type Simulation,
   winsWith,
@@ -28,13 +30,14 @@ export function showFigures(
   kept = 0,
 ): string {
   if (run.tally.games === 0) return 'No game was played.';
+  const [match, findings] = [{ run, against: null }, findingsOf(run)];
   // How strengths differ is shown apart.
-  const alone = textsOf({ match: { run, against: null } }, ['length', 'cards', 'hands', 'bots']);
+  const alone = textsOf({ match, findings }, ['length', 'cards', 'hands', 'bots']);
   return [
     headline(run, seconds, set, kept),
     ...alone.flatMap(({ tables }) => tables),
-    remarks(run, more.ladder),
-    advice(run, more),
+    remarks(run, findings, more.ladder),
+    advice({ match, more, findings }),
     paragraph(LEGEND),
   ]
     .filter((part) => part !== '')
@@ -58,12 +61,12 @@ function headline({ options, tally }: Simulation, seconds: number, set: string, 
   return `${games} with ${what}: ${counted(options.players, 'player')} (${who}), seed ${options.seed}; ${duration}.`;
 }
 
-function remarks(run: Simulation, ladder: Ladder | null): string {
+function remarks(run: Simulation, findings: Findings, ladder: Ladder | null): string {
   // A ladder reports itself which cards are not judged.
   const lines = [
     ...ownCards(run),
-    ...remarksOf(run, ladder),
-    ...unpriced(run),
+    ...remarksOf(run, ladder, findings),
+    ...unpriced(run, findings),
     ...(ladder ? [agreementRemark(ladder)] : notJudged(run)),
   ];
   if (lines.length === 0) return styled('green', 'Nothing stands out.');
@@ -79,14 +82,15 @@ function ownCards({ subject, tables }: Simulation): string[] {
 }
 
 /** The results of additional games: the value of cards to strong players, and advised changes. */
-const advice = (run: Simulation, more: Further): string =>
-  textsOf({ match: { run, against: null }, more }, ['restricted', 'advice'])
+function advice(results: Omit<RunResults, 'compared'>): string {
+  if (!results.more.restricted && !results.more.trials) return '';
+  return textsOf(results, ['restricted', 'advice'])
     .map(({ title, remarks: lines }) => [title, ...lines.map(item)].join('\n'))
     .join('\n\n');
+}
 
 /** Explains why no card is cheap or dear. */
-function unpriced(run: Simulation): string[] {
-  const { noPrice } = findingsOf(run);
+function unpriced(run: Simulation, { noPrice }: Findings): string[] {
   // For very few games, there is another sentence already.
   return noPrice === null || run.tally.games < ENOUGH ? [] : [`No price is judged. ${noPrice}`];
 }
