@@ -19,8 +19,8 @@ export interface PlayedBoth {
 }
 
 /** The results of the games so far; null if they are played with only one version. */
-export function playedBoth(match: Match): PlayedBoth | null {
-  const [compared, after] = [comparedOf(match), figuresOf(match.run)];
+export function playedBoth(match: Match, after: Figures = figuresOf(match.run)): PlayedBoth | null {
+  const compared = comparedOf(match);
   if (!compared) return null;
   const { options, tables } = match.run;
   const { players, bots, target } = options;

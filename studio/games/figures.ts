@@ -5,6 +5,7 @@ import {
   certaintyRemark,
   type Figures,
   figuresOf,
+  findingsOf,
   type GameFailure,
   isSure,
   labelOf,
@@ -84,23 +85,24 @@ export function gamesFigures(
   const { run } = match;
   const { counts, first } = run.tally.failures;
   const failed = Object.values(counts).reduce((sum, games) => sum + games, 0);
+  const [figures, findings] = [figuresOf(run), findingsOf(run)];
   const partsOf = (text: string) => textParts(text, (card) => labelOf(run.tables, card));
   return {
     ...progress,
-    cards: figuresOf(run).cards.map((figure, at) => {
+    cards: figures.cards.map((figure, at) => {
       const card = run.subject.cards[at];
       return { ...figure, games: winsWith(run, card).games, isSure: isSure(run, card) };
     }),
-    remarks: remarksByKind(run, { card: marked }).map(({ text, ...remark }) => ({
+    remarks: remarksByKind(run, { card: marked }, findings).map(({ text, ...remark }) => ({
       ...{ ...remark, parts: partsOf(text) },
     })),
-    sections: sectionsOf({ match, compared: null, more: NOTHING_FURTHER }).map(
+    sections: sectionsOf({ match, findings, compared: null, more: NOTHING_FURTHER }).map(
       ({ paragraphs, remarks = [], ...section }) => ({
         ...{ ...section, sentences: [...paragraphs, ...remarks].map(partsOf) },
       }),
     ),
     failed: first[0] ? { games: failed, first: first[0].message, ...smallLike(set.chain, first[0]) } : null,
-    since: sinceOf(match, { before: against?.hashes ?? [], after: set.hashes }, partsOf),
+    since: sinceOf(match, figures, { before: against?.hashes ?? [], after: set.hashes }, partsOf),
   };
 }
 
@@ -119,10 +121,11 @@ function smallLike(chain: readonly SetProgram[], failure: GameFailure): { small?
 
 function sinceOf(
   match: Match,
+  figures: Figures,
   hashes: GamesChange['hashes'],
   partsOf: (text: string) => TextPart[],
 ): GamesChange | null {
-  const both = playedBoth(match);
+  const both = playedBoth(match, figures);
   if (!both) return null;
   const { cards, changed } = both.compared;
   const open = changed.flatMap((one) => {
