@@ -126,6 +126,7 @@ function lineOf(cards: readonly Priced[]): PriceLine | null {
   const model = new MultivariateLinearRegression(
     cards.map(({ cost }) => cost.filter((_, at) => varies[at])),
     cards.map(({ points }) => [points]),
+    { statistics: false },
   );
   const weights = model.weights.map(([weight]) => weight);
   const [perEnergy, perLeaf] = varies.map((does) => (does ? weights.shift() : undefined) ?? 0);
