@@ -49,10 +49,11 @@ const FAR = 0.1;
 
 /** The pairs that were dealt together often enough, the strongest first. */
 function judgedPairs({ tables, tally }: Counted<PairSums & CardSums>) {
+  const alone = tally.cards.map(({ dealt }) => shareOf(dealt).share);
   const judged = Object.entries(tally.pairs).flatMap(([key, wins]) => {
     if (wins.games < ENOUGH) return [];
     const pair = key.split(' ').map(Number);
-    const better = Math.max(...pair.map((card) => shareOf(tally.cards[card].dealt).share));
+    const better = Math.max(...pair.map((card) => alone[card]));
     const above = errorsAbove(wins, better);
     const [a, b] = pair.map((card) => tables.cards[card].number);
     // One-sided, because only pairs that win more are of interest.
