@@ -1,4 +1,5 @@
 /** What each card does, how much more its player wins, and whether it comes into play. */
+import { DECKS } from '../../program/index.ts';
 import { cardLabel, counted } from '../../program/messages/index.ts';
 import type { Tables } from '../../runtime/index.ts';
 import type { Counted, RunContext } from '../run/context.ts';
@@ -424,8 +425,6 @@ export function section(input: CardInput): Section {
     ),
   };
 }
-
-const DECKS = ['brown', 'blue'];
 
 /** How long the card waited in hand, if enough games show it. */
 function cameCell({ held, dead, came }: CardTally): Cell {

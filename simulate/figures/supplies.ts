@@ -1,5 +1,5 @@
 /** Supplies that run out during games. */
-import { SUPPLY_THINGS } from '../../program/index.ts';
+import { DECKS, SUPPLY_THINGS } from '../../program/index.ts';
 import { counted } from '../../program/messages/index.ts';
 import { type Game, SUPPLY_SPECIES } from '../../runtime/index.ts';
 import type { GameRow } from '../run/row.ts';
@@ -10,8 +10,6 @@ import { cell, column, type Section, type SectionInput, tableOf } from './sectio
 import type { Facts } from './sentence.ts';
 import { byCount, type Counts, count } from './sums.ts';
 
-const DECKS = ['brown deck', 'blue deck'];
-
 /** The names of the supplies that are currently empty. */
 function emptySupplies({ tables, landscape, cubeSupply, decks }: Game): string[] {
   const empty: string[] = [];
@@ -19,7 +17,7 @@ function emptySupplies({ tables, landscape, cubeSupply, decks }: Game): string[]
     if (left === 0) empty.push(SUPPLY_THINGS[at] ?? tables.species[at - SUPPLY_SPECIES].name);
   }
   if (cubeSupply === 0) empty.push('cubes');
-  for (const [deck, cards] of decks.entries()) if (cards.length === 0) empty.push(DECKS[deck]);
+  for (const [deck, cards] of decks.entries()) if (cards.length === 0) empty.push(`${DECKS[deck]} deck`);
   return empty;
 }
 
