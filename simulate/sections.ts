@@ -81,8 +81,8 @@ const SECTIONS = {
 export type SectionId = keyof typeof SECTIONS;
 
 /** The section with the figures behind a sentence. @param hasLadder whether there are figures of several strengths */
-export function sectionOf({ about, unused }: Remark, hasLadder: boolean): SectionId {
-  if (unused || about === 'dead' || about === 'circles') return 'cards';
+export function sectionOf({ about }: Remark, hasLadder: boolean): SectionId {
+  if (about === 'idle' || about === 'dead' || about === 'circles') return 'cards';
   if (hasLadder && about === 'cards') return 'ladder';
   if (hasLadder && about === 'hands') return 'ladder-hands';
   if (about === 'games') return 'length';

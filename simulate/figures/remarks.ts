@@ -47,6 +47,7 @@ const REMARKS = {
     return ladderRemarks(ladder, items, 'hand', (name) => play.get(name) ?? '');
   },
   dead: cards.deadRemarks,
+  idle: steps.idleRemarks,
   steps: steps.remarks,
   prices: price.remarks,
   pairs: pairs.remarks,

@@ -6,8 +6,6 @@ export interface RemarkText {
   text: string;
   /** Whether its subject wins more or less than it should. */
   wins?: 'more' | 'less';
-  /** Set if it is about a card that did nothing at all, rather than about some of its steps. */
-  unused?: true;
 }
 
 /** How sentences refer to cards and hands. */

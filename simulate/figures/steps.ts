@@ -2,7 +2,7 @@
 import type { CardFindings, CardSums } from './cards.ts';
 import { shareOf } from './intervals.ts';
 import { cell, column, percent, type Section, type SectionInput, tableOf } from './section.ts';
-import { type Facts, type RemarkText, times } from './sentence.ts';
+import { type Facts, times } from './sentence.ts';
 
 type StepFacts = Facts<CardSums, CardFindings>;
 
@@ -32,7 +32,7 @@ const IDLE: readonly {
 ];
 
 /** Cards that did nothing in any game, in one sentence for all to which the same happened. */
-function idleRemarks({ run: { tables, tally, subject }, names }: StepFacts): RemarkText[] {
+export function idleRemarks({ run: { tables, tally, subject }, names }: StepFacts): string[] {
   const none = subject.cards
     .filter((card) => tally.cards[card].runs === 0)
     .map((card) => {
@@ -45,15 +45,13 @@ function idleRemarks({ run: { tables, tally, subject }, names }: StepFacts): Rem
     const [first] = alike;
     if (first === undefined) return [];
     const list = alike.map(({ name, games }) => (wasInPlay ? `${name} (${games})` : name)).join(', ');
-    const text = alike.length === 1 ? one(first.name, first.games) : `${several}: ${list}.`;
-    return [{ text, unused: true }];
+    return [alike.length === 1 ? one(first.name, first.games) : `${several}: ${list}.`];
   });
 }
 
-/** Cards that did nothing, and the steps of each other card that never ran, with the reasons. */
-export function remarks(facts: StepFacts): RemarkText[] {
-  const { run, findings, names } = facts;
-  const unreached = findings.cards.flatMap(({ number, neverReached }, at): RemarkText[] => {
+/** The steps that never ran of each card that did something, with the reasons. */
+export function remarks({ run, findings, names }: StepFacts): string[] {
+  return findings.cards.flatMap(({ number, neverReached }, at) => {
     const card = run.subject.cards[at];
     const { runs } = run.tally.cards[card];
     if (runs === 0 || neverReached.length === 0) return [];
@@ -62,9 +60,8 @@ export function remarks(facts: StepFacts): RemarkText[] {
     const why = [...new Set(neverReached.flatMap(({ reason }) => reason || []))].join('; ');
     const ran = runs === 1 ? 'once' : `${runs} times`;
     const name = `${run.tables.cards[card].feature ? 'Feature' : 'Card'} ${names.card(number)}`;
-    return [{ text: `${name} ran ${ran}, but its ${noun} ${steps} ${verb} never reached: ${why}.` }];
+    return [`${name} ran ${ran}, but its ${noun} ${steps} ${verb} never reached: ${why}.`];
   });
-  return [...idleRemarks(facts), ...unreached];
 }
 
 export function section({ run, findings, names }: SectionInput<CardSums, CardFindings>): Section {
