@@ -1,7 +1,7 @@
 /** Selects the cards of a run that need a change. */
 import { liftOf } from '../figures/cards.ts';
 import { roughly } from '../figures/labels.ts';
-import { ENOUGH, WRONG_NAMES } from '../figures/multiple-testing.ts';
+import { ENOUGH, isJudged, WRONG_NAMES } from '../figures/multiple-testing.ts';
 import { type Findings, findingsOf } from '../figures/registry.ts';
 import type { Ladder } from '../ladder/ladder.ts';
 import type { Simulation } from '../run/simulation.ts';
@@ -27,7 +27,7 @@ export const NOTHING_FURTHER: Further = { ladder: null, restricted: null, trials
  */
 export function missingToJudge({ cards }: Findings, ladder: Ladder | null): string | null {
   const strengths = ladder ? ladder.strengths.slice(-2).map((one) => one.cards) : [cards];
-  if (cards.some((_, at) => strengths.every((all) => all[at].games >= ENOUGH))) return null;
+  if (cards.some((_, at) => strengths.every((all) => isJudged(all[at])))) return null;
   return ladder
     ? `that takes ${ENOUGH} games of each of ${ladder.strongest.join(' and ')} that begin with it${ladder.toJudge === null ? '' : `, about ${roughly(ladder.toJudge)} in all (--games, --search-games)`}`
     : `that takes ${ENOUGH} games that begin with it`;

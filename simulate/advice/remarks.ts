@@ -1,15 +1,13 @@
 /** Restricted play and advice, as sentences for card designers. */
 import { applicable, between, countedGames, grouped, percent, roughly, signed } from '../figures/labels.ts';
-import { ENOUGH, WRONG_NAMES } from '../figures/multiple-testing.ts';
+import { ENOUGH, isJudged, WRONG_NAMES } from '../figures/multiple-testing.ts';
 import type { RestrictedPlay } from './restricted.ts';
-import type { CardTrial, Lift } from './trial.ts';
+import { type CardTrial, isFair, type Lift } from './trial.ts';
 
 type Name = (card: number) => string;
 
 /** The bound on the size of a lift, in percent, that its whole interval stays within. */
 const within = ({ low, high }: Lift): string => percent(Math.max(Math.abs(low), Math.abs(high)));
-
-const isFair = ({ low, high }: Lift): boolean => low <= 0 && high >= 0;
 
 const liftText = (lift: Lift): string => `${signed(lift.lift)} % (${between(lift, signed)})`;
 
@@ -51,7 +49,7 @@ export function adviceRemarks(trials: readonly CardTrial[], nameOf: Name, missin
 
 /** How much good players lose without each card: which cards they need, and which hold them back. */
 export function restrictedRemarks({ bot, cards }: RestrictedPlay, nameOf: Name): string[] {
-  const judged = cards.filter(({ games }) => games >= ENOUGH);
+  const judged = cards.filter(isJudged);
   if (judged.length === 0)
     return [`Restricted play judges no card yet: it takes ${ENOUGH} pairs of games for each.`];
   const sure = judged.filter(({ rate }) => rate <= WRONG_NAMES);

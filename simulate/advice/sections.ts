@@ -1,7 +1,7 @@
 /** Sections about further games: what cards are worth to good players, and what to change. */
 import { counted } from '../../program/messages/index.ts';
 import { between, signed } from '../figures/labels.ts';
-import { ENOUGH, WRONG_NAMES } from '../figures/multiple-testing.ts';
+import { isJudged, WRONG_NAMES } from '../figures/multiple-testing.ts';
 import type { Findings } from '../figures/registry.ts';
 import { cell, column, marked, type Section, tableOf } from '../figures/section.ts';
 import type { SpokenNames } from '../figures/sentence.ts';
@@ -56,7 +56,7 @@ export function adviceSection({ more: { trials, ladder }, findings, names }: Adv
 export function restrictedSection({ more: { restricted }, names }: AdviceInput): Section | null {
   if (!restricted) return null;
   const { bot, cards } = restricted;
-  const judged = cards.filter(({ games }) => games >= ENOUGH);
+  const judged = cards.filter(isJudged);
   return {
     title: 'Playing without a card',
     paragraphs: [

@@ -207,7 +207,8 @@ function gamesToTell(difference: MeanDifference): number | null {
   return more === null ? null : difference.games + more;
 }
 
-const isFair = ({ low, high }: Lift): boolean => low <= 0 && high >= 0;
+/** Whether a card may win exactly a fair share. */
+export const isFair = ({ low, high }: Lift): boolean => low <= 0 && high >= 0;
 
 /** Versions played in full first, then the closest to a fair share. */
 const byLift = (a: Tried, b: Tried): number => b.games - a.games || Math.abs(a.lift) - Math.abs(b.lift);

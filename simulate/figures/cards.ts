@@ -6,7 +6,7 @@ import type { Counted, RunContext } from '../run/context.ts';
 import type { GameRow } from '../run/row.ts';
 import { CONFIDENCE, errorsFor, type Interval, shareOf, shareOfGames } from './intervals.ts';
 import { applicable, signed } from './labels.ts';
-import { ENOUGH, WRONG_NAMES } from './multiple-testing.ts';
+import { ENOUGH, isJudged, WRONG_NAMES } from './multiple-testing.ts';
 import { operationsOf } from './operations.ts';
 import { rounded } from './rounded.ts';
 import {
@@ -228,7 +228,7 @@ const confidenceFor = ({ subject }: RunContext) => 1 - (1 - CONFIDENCE) / subjec
 /** Whether a card is too strong or too weak, at a confidence that holds for all cards together. */
 export function isSure(run: CardRun, card: number): boolean {
   const { low, high } = liftOf(run, card, confidenceFor(run));
-  return judgedBy(run, card).games >= ENOUGH && (low > 0 || high < 0);
+  return isJudged(judgedBy(run, card)) && (low > 0 || high < 0);
 }
 
 /** Sorts the cards furthest from a fair share first. */
@@ -318,9 +318,6 @@ type CardInput = SectionInput<CardSums, CardFindings>;
 
 /** What tables and plots show of one card. */
 export type CardRow = CardFigures & CardFinding & { card: number; named: boolean };
-
-/** Whether enough games show what it is worth to begin with a card. */
-const isJudged = ({ games }: Pick<CardFinding, 'games'>): boolean => games >= ENOUGH;
 
 /**
  * The rows of all cards. A card stands out according to the findings; those in hands that the run named do not. With several

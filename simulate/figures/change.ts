@@ -8,7 +8,7 @@ import {
   WORTH_KNOWING,
 } from './compared.ts';
 import { applicable } from './labels.ts';
-import { ENOUGH, WRONG_NAMES } from './multiple-testing.ts';
+import { ENOUGH, isJudged, WRONG_NAMES } from './multiple-testing.ts';
 import { cell, column, type Section, tableOf } from './section.ts';
 import type { SpokenNames } from './sentence.ts';
 
@@ -28,7 +28,6 @@ type ChangeRow = Omit<RatedDifference, 'rate'> & {
 
 /** Whether to name a card or hand: one in twenty of the named ones is expected to be wrong. */
 const isNamed = ({ rate = 1 }: { rate?: number }): boolean => rate <= WRONG_NAMES;
-const isJudged = ({ games }: { games: number }): boolean => games >= ENOUGH;
 
 /** Differences, this version minus the other: of all games, of cards and of hands. The terminal shows only the cards and hands that are named. */
 export function changeSection(compared: Compared, input: ChangeNames): Section {

@@ -14,6 +14,9 @@ export const WRONG_NAMES = 0.05;
 /** The fewest games needed to judge a share: over a handful of games, shares are all or nothing. */
 export const ENOUGH = 30;
 
+/** Whether there are enough games to judge a share of them. */
+export const isJudged = ({ games }: { games: number }): boolean => games >= ENOUGH;
+
 /** The two-sided p-value of a normally distributed figure this many standard errors away from its expected value. */
 export function pValue(errors: number): number {
   return Math.min(1, Math.max(0, 1 - errorFunction(Math.abs(errors) / Math.SQRT2)));

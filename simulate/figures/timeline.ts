@@ -2,7 +2,7 @@
 import type { Game } from '../../runtime/index.ts';
 import type { GameRow } from '../run/row.ts';
 import { meanOf, shareOfGames } from './intervals.ts';
-import { ENOUGH } from './multiple-testing.ts';
+import { ENOUGH, isJudged } from './multiple-testing.ts';
 import { cell, column, plusMinus, type Section, type SectionInput, tableOf } from './section.ts';
 import { addWin, type Counts, count, inUnits, noWins, WIN_UNITS, type Wins } from './sums.ts';
 
@@ -50,7 +50,7 @@ function timelineOf({ moments }: TimelineSums, players: number) {
         ...{ p10: quantileOf(totals, 0.1) / players, p90: quantileOf(totals, 0.9) / players },
       };
     })
-    .filter(({ games }) => games >= ENOUGH);
+    .filter(isJudged);
 }
 
 /** A quantile of counted numbers, interpolated between the two numbers next to it. */
