@@ -3,7 +3,7 @@ import { counted } from '../../program/messages/index.ts';
 import { between, signed } from '../figures/labels.ts';
 import { isJudged, WRONG_NAMES } from '../figures/multiple-testing.ts';
 import type { Findings } from '../figures/registry.ts';
-import { cell, column, marked, type Section, tableOf } from '../figures/section.ts';
+import { cell, column, marked, plotOf, type Section, tableOf } from '../figures/section.ts';
 import type { SpokenNames } from '../figures/sentence.ts';
 import { type Further, missingToJudge } from './advice.ts';
 import { adviceRemarks, restrictedRemarks } from './remarks.ts';
@@ -68,21 +68,19 @@ export function restrictedSection({ more: { restricted }, names }: AdviceInput):
           ]),
     ],
     remarks: restrictedRemarks(restricted, marked),
-    plot:
-      judged.length === 0
-        ? undefined
-        : {
-            data: {
-              kind: 'lift',
-              of: {
-                rows: judged.map(({ number: card, mean, low, high, rate }) => ({
-                  ...{ card, label: names.card(card), lift: mean, low, high, named: rate <= WRONG_NAMES },
-                })),
-                axis: 'games in a hundred lost without it',
-              },
-            },
-            label: `What ${bot} loses without each of ${counted(judged.length, 'card')}; the table has the same figures`,
-          },
+    plot: plotOf(
+      judged,
+      {
+        kind: 'lift',
+        of: {
+          rows: judged.map(({ number: card, mean, low, high, rate }) => ({
+            ...{ card, label: names.card(card), lift: mean, low, high, named: rate <= WRONG_NAMES },
+          })),
+          axis: 'games in a hundred lost without it',
+        },
+      },
+      `What ${bot} loses without each of ${counted(judged.length, 'card')}; the table has the same figures`,
+    ),
     table: tableOf(
       cards,
       [

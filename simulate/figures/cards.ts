@@ -15,6 +15,7 @@ import {
   column,
   onlyAgreed,
   percent,
+  plotOf,
   plusMinus,
   type Section,
   type SectionInput,
@@ -467,19 +468,17 @@ export function liftSection(input: CardInput): Section {
       left > 0 &&
         `${counted(left, 'card is', 'cards are')} not judged: fewer than ${ENOUGH} games were played with ${left === 1 ? 'it' : 'them'} in a starting hand.`,
     ),
-    plot:
-      judged.length === 0
-        ? undefined
-        : {
-            data: {
-              kind: 'lift',
-              of: {
-                rows: judged.map(({ number: card, winLift: lift, low, high, named }) => ({
-                  ...{ card, label: input.names.card(card), lift, low, high, named },
-                })),
-              },
-            },
-            label: `Win lift of ${counted(judged.length, 'card')} with ${judged.length === 1 ? 'its interval' : 'their intervals'}, the strongest first; the table of cards has the same figures`,
-          },
+    plot: plotOf(
+      judged,
+      {
+        kind: 'lift',
+        of: {
+          rows: judged.map(({ number: card, winLift: lift, low, high, named }) => ({
+            ...{ card, label: input.names.card(card), lift, low, high, named },
+          })),
+        },
+      },
+      `Win lift of ${counted(judged.length, 'card')} with ${judged.length === 1 ? 'its interval' : 'their intervals'}, the strongest first; the table of cards has the same figures`,
+    ),
   };
 }

@@ -129,6 +129,10 @@ export function tableOf<Row>(
   };
 }
 
+/** Creates a plot of some rows; undefined if there are none. */
+export const plotOf = (rows: readonly unknown[], data: PlotData, label: string): Section['plot'] =>
+  rows.length === 0 ? undefined : { data, label };
+
 /** Encloses card numbers in sentences. No other text contains this character. */
 const MARK = '\uE000';
 

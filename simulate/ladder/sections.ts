@@ -3,7 +3,7 @@ import { counted } from '../../program/messages/index.ts';
 import type { Interval } from '../figures/intervals.ts';
 import { between, percent, signed } from '../figures/labels.ts';
 import { ENOUGH } from '../figures/multiple-testing.ts';
-import { type Cell, type Column, cell, column, type Section, tableOf } from '../figures/section.ts';
+import { type Cell, type Column, cell, column, plotOf, type Section, tableOf } from '../figures/section.ts';
 import type { Facts } from '../figures/sentence.ts';
 import { byImportance, cardItems, handItems, type Item, verdictOf } from './items.ts';
 import type { Judgement, Ladder, RungCard } from './ladder.ts';
@@ -83,19 +83,17 @@ export function ladderCardsSection(ladder: Ladder, { names: { card: label } }: L
         ? 'No card has enough games at the two highest strengths for a plot.'
         : `Each point in the plot is a card: the further right, the more it wins with ${second}, and the further up, the more with ${best}. On the dashed line it wins the same with both. Cards that both agree about have another colour, in the plot and in the table.`,
     ],
-    plot:
-      placed.length === 0
-        ? undefined
-        : {
-            data: {
-              kind: 'paired',
-              of: {
-                ...{ rows: placed, fromZero: true },
-                axes: [`games in a hundred more, with ${second}`, `with ${best}`],
-              },
-            },
-            label: `What ${ladder.strongest.join(' and ')} say of ${counted(placed.length, 'card')}; the table has the same figures`,
-          },
+    plot: plotOf(
+      placed,
+      {
+        kind: 'paired',
+        of: {
+          ...{ rows: placed, fromZero: true },
+          axes: [`games in a hundred more, with ${second}`, `with ${best}`],
+        },
+      },
+      `What ${ladder.strongest.join(' and ')} say of ${counted(placed.length, 'card')}; the table has the same figures`,
+    ),
     table: itemsTable(
       ladder,
       items,
