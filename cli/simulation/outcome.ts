@@ -7,6 +7,7 @@ import {
   type CheckedBound,
   type Compared,
   type Further,
+  failedGames,
   figuresOf,
   findingsOf,
   type GameFailure,
@@ -88,10 +89,8 @@ export function printFailures({ match, problems }: RunOutcome, smaller?: string)
     printStderr(`${message}\n  again: ${command}`);
     if (at === 0 && smaller) printStderr(`  ${smaller}`);
   }
-  const { counts } = match.run.tally.failures;
-  const all = Object.values(counts).reduce((sum, games) => sum + games, 0);
-  if (all > problems.length)
-    printStderr(`… and ${counted(all - problems.length, 'more game')} that went wrong.`);
+  const left = failedGames(match.run.tally.failures) - problems.length;
+  if (left > 0) printStderr(`… and ${counted(left, 'more game')} that went wrong.`);
 }
 
 /** The command that repeats one game of a run. */

@@ -1,6 +1,6 @@
 /** The figures of games played with two versions of the cards. */
 import { type Compared, comparedOf } from '../figures/compared.ts';
-import { labelOf } from '../figures/labels.ts';
+import { botList, labelOf } from '../figures/labels.ts';
 import { type Figures, figuresOf } from '../figures/registry.ts';
 import type { Match } from '../run/match.ts';
 
@@ -26,7 +26,7 @@ export function playedBoth(match: Match, after: Figures = figuresOf(match.run)):
   const { players, bots, target } = options;
   return {
     players,
-    bots: [...new Set(bots)].join(', '),
+    bots: botList(bots),
     ...(target !== undefined && { target }),
     compared,
     after,

@@ -46,6 +46,10 @@ export function countFailure({ counts, first }: EndingSums['failures'], failure:
   first.splice(KEPT);
 }
 
+/** The number of failed games. */
+export const failedGames = ({ counts }: EndingSums['failures']): number =>
+  Object.values(counts).reduce((sum, games) => sum + games, 0);
+
 export interface EndingFindings {
   /** Games stopped by a bound (R12.6), by the card that ran most at that point; null if there were too many draws. */
   stopped: { card: number | null; games: number }[];

@@ -14,7 +14,7 @@ import { CONFIDENCE, type Interval, meanInterval, shareOf } from './intervals.ts
 import { handLabelOf } from './labels.ts';
 import { ENOUGH } from './multiple-testing.ts';
 import { figuresOf, findingsOf } from './registry.ts';
-import { WIN_UNITS, type Wins } from './sums.ts';
+import { noWins, WIN_UNITS } from './sums.ts';
 
 const STRICT = { additionalProperties: false };
 const rangeOf = (limits: { minimum?: number; maximum?: number }) =>
@@ -204,7 +204,7 @@ function boundedFigures(run: Simulation, expected: Expectations): Figure[] {
 }
 
 /** A share of games, minus the fair share. With too few games its interval spans all shares. */
-function share(wins: Wins = { games: 0, won: 0 }, fair = 0): Pick<Figure, 'figure' | 'games' | 'interval'> {
+function share(wins = noWins(), fair = 0): Pick<Figure, 'figure' | 'games' | 'interval'> {
   const interval = (confidence: number) => {
     const { low, high } = wins.games < ENOUGH ? { low: 0, high: 1 } : shareOf(wins, confidence);
     return { low: low - fair, high: high - fair };

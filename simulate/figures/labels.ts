@@ -22,6 +22,9 @@ export const namesOf = (tables: Tables): SpokenNames => ({
   hand: (name) => handLabelOf(tables, name),
 });
 
+/** The bots of a run, each once: `greedy, random`. */
+export const botList = (bots: readonly string[]): string => [...new Set(bots)].join(', ');
+
 /** These sentences without those that do not apply. */
 export const applicable = (...texts: readonly (string | false | null | undefined)[]): string[] =>
   texts.filter((text) => typeof text === 'string');

@@ -14,7 +14,7 @@ import {
 } from '../figures/multiple-testing.ts';
 import { type Figures, figuresOf } from '../figures/registry.ts';
 import { rounded } from '../figures/rounded.ts';
-import { WIN_UNITS, type Wins } from '../figures/sums.ts';
+import { noWins, WIN_UNITS, type Wins } from '../figures/sums.ts';
 import type { RunSetup } from '../run/match.ts';
 import type { Simulation } from '../run/simulation.ts';
 import { type Agreement, agreementOf } from './kendall.ts';
@@ -129,7 +129,7 @@ export function ladderOf(rungs: readonly Rung[]): Ladder {
   const fair = 1 / first.run.options.players;
   const ofCards = subject.cards.map((card) => rungs.map(({ run }) => winsWith(run, card)));
   const names = subject.hands.map(({ word }) => word.name);
-  const ofHands = names.map((name) => rungs.map(({ run }) => run.tally.hands[name] ?? { games: 0, won: 0 }));
+  const ofHands = names.map((name) => rungs.map(({ run }) => run.tally.hands[name] ?? noWins()));
   const climbing = rungs.flatMap(({ bot }, at) => (bot === AIMLESS ? [] : [at]));
   const judged = (all: Wins[][]) => judge(all, fair, climbing);
   const apart = subject.cards.map((card) => rungs.map(({ run }) => judgedBy(run, card)));

@@ -6,7 +6,7 @@ import { counted } from '../../program/messages/index.ts';
 import { NOTHING_FURTHER } from '../advice/advice.ts';
 import { TABLES, type TableName } from '../data/columns.ts';
 import { viewsSql } from '../data/views.ts';
-import { countedGames, grouped, labelOf } from '../figures/labels.ts';
+import { botList, countedGames, grouped, labelOf } from '../figures/labels.ts';
 import { findingsOf } from '../figures/registry.ts';
 import { remarksByKind } from '../figures/remarks.ts';
 import { type Cell, marked, type Table, type TextPart, textParts } from '../figures/section.ts';
@@ -87,10 +87,9 @@ export async function reportPage(input: ReportInput): Promise<string> {
   const partsOf = (text: string) => textParts(text, label).map(linked);
   const findings = findingsOf(run);
   const [sections, questions] = [sectionsOf({ ...input, more, findings }), questionsOf(run)];
-  const bots = [...new Set(options.bots)].join(', ');
   return renderReport({
     title: `How ${title} plays`,
-    lead: `${countedGames(tally.games)} of ${counted(options.players, 'player')} (${bots}), seed ${options.seed}; ${dealtIn(tally.games, tally.dealt)}.`,
+    lead: `${countedGames(tally.games)} of ${counted(options.players, 'player')} (${botList(options.bots)}), seed ${options.seed}; ${dealtIn(tally.games, tally.dealt)}.`,
     summary: remarksByKind(run, { card: marked }, findings, more.ladder).map((remark) => {
       const { text, wins } = remark;
       const section = sections.find(({ id }) => id === sectionOf(remark, more.ladder !== null));

@@ -4,6 +4,7 @@ import { playedBoth } from '../../simulate/change/index.ts';
 import {
   certaintyRemark,
   type Figures,
+  failedGames,
   figuresOf,
   findingsOf,
   type GameFailure,
@@ -83,8 +84,8 @@ export function gamesFigures(
   { set, against }: { set: PlayedSet; against: PlayedSet | null },
 ): GamesFigures {
   const { run } = match;
-  const { counts, first } = run.tally.failures;
-  const failed = Object.values(counts).reduce((sum, games) => sum + games, 0);
+  const { failures } = run.tally;
+  const [first] = failures.first;
   const [figures, findings] = [figuresOf(run), findingsOf(run)];
   const partsOf = (text: string) => textParts(text, (card) => labelOf(run.tables, card));
   return {
@@ -101,7 +102,9 @@ export function gamesFigures(
         ...{ ...section, sentences: [...paragraphs, ...remarks].map(partsOf) },
       }),
     ),
-    failed: first[0] ? { games: failed, first: first[0].message, ...smallLike(set.chain, first[0]) } : null,
+    failed: first
+      ? { games: failedGames(failures), first: first.message, ...smallLike(set.chain, first) }
+      : null,
     since: sinceOf(match, figures, { before: against?.hashes ?? [], after: set.hashes }, partsOf),
   };
 }

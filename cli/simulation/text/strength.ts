@@ -1,6 +1,6 @@
 /** The result of `ecos strength` as text for people. */
 import { counted } from '../../../program/messages/index.ts';
-import type { Bounds, Strength } from '../../../simulate/index.ts';
+import { type Bounds, percent, type Strength } from '../../../simulate/index.ts';
 
 /** One sentence per line: the share, its meaning in Elo, and the result of the sequential test. */
 export function showStrength(
@@ -9,7 +9,6 @@ export function showStrength(
   sprt: Bounds | undefined,
 ): string {
   if (won === null) return 'No deal was played with every seat, so nothing is measured.';
-  const percent = (share: number) => (share * 100).toFixed(1);
   const others = players === 2 ? b : `${players - 1} × ${b}`;
   const fair = `a fair share is ${percent(1 / players)} %`;
   const lines = [

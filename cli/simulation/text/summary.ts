@@ -2,6 +2,7 @@
 import { counted } from '../../../program/messages/index.ts';
 import {
   agreementRemark,
+  botList,
   ENOUGH,
   type Findings,
   type Further,
@@ -50,7 +51,6 @@ const LEGEND =
   `the seat that begins with the card; in brackets its 95 % confidence interval. –: fewer than ${ENOUGH} games show it.`;
 
 function headline({ options, tally }: Simulation, seconds: number, set: string, kept: number): string {
-  const who = [...new Set(options.bots)].join(', ');
   const what = set === '' ? 'an unnamed set' : set;
   const now = tally.games - kept;
   const rate = seconds > 0 ? `, ${(now / seconds).toFixed(1)} games a second` : '';
@@ -58,7 +58,7 @@ function headline({ options, tally }: Simulation, seconds: number, set: string, 
   const duration =
     from === '' ? `${seconds} s${rate}` : now === 0 ? from : `${from}, ${now} in ${seconds} s${rate}`;
   const games = counted(tally.games, 'game');
-  return `${games} with ${what}: ${counted(options.players, 'player')} (${who}), seed ${options.seed}; ${duration}.`;
+  return `${games} with ${what}: ${counted(options.players, 'player')} (${botList(options.bots)}), seed ${options.seed}; ${duration}.`;
 }
 
 function remarks(run: Simulation, findings: Findings, ladder: Ladder | null): string {
