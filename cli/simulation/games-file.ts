@@ -84,7 +84,7 @@ export function addToRanges(ranges: Batch[], game: number): void {
 }
 
 /** The games of a range that were not played yet. Refuses a file that has a game twice, or games beyond the range. */
-export function missing({ from, to }: Batch, played: readonly Batch[], file: string): Batch[] {
+export function missingGames({ from, to }: Batch, played: readonly Batch[], file: string): Batch[] {
   const left: Batch[] = [];
   let at = from;
   for (const batch of played.toSorted((a, b) => a.from - b.from)) {

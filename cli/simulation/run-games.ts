@@ -24,7 +24,7 @@ import { printStderr } from '../terminal/output.ts';
 import { gamesBar } from '../terminal/progress.ts';
 import { onSignals } from '../terminal/signals.ts';
 import { fleetOf } from './fleet.ts';
-import { addToRanges, missing, openGames } from './games-file.ts';
+import { addToRanges, missingGames, openGames } from './games-file.ts';
 
 /** Which games to play, and how. */
 export interface RunGamesOptions {
@@ -132,7 +132,7 @@ export async function playEach<Played = PlayedGame>(
   const { game, games, first = 0, unit = 'games' } = which;
   const all: Batch = game === undefined ? { from: first, to: games } : { from: game, to: game + 1 };
   const begin = performance.now();
-  const open = missing(all, played, file?.file ?? '');
+  const open = missingGames(all, played, file?.file ?? '');
   const left = open.reduce((sum, { from, to }) => sum + to - from, 0);
   let done = all.to - all.from - left;
   if (done > 0) printStderr(`${file?.file} holds ${counted(done, 'game')}; ${left} still to play.`);

@@ -10,10 +10,10 @@ import { ENOUGH, isJudged, WRONG_NAMES } from './multiple-testing.ts';
 import { operationsOf } from './operations.ts';
 import { rounded } from './rounded.ts';
 import {
+  agreementNote,
   type Cell,
   cell,
   column,
-  onlyAgreed,
   percent,
   plotOf,
   plusMinus,
@@ -155,7 +155,7 @@ export const isInNamedHand = ({ options, tables }: RunContext, card: number): bo
   tables.hands.some(({ word, cards }) => options.hands?.includes(word.name) && cards.includes(card));
 
 /** The games that a card may be judged by: those of `winsWith`, or none if its hand was named. */
-export function judgedBy(run: CardRun, card: number): Wins {
+export function judgedWins(run: CardRun, card: number): Wins {
   return isInNamedHand(run, card) ? noWins() : winsWith(run, card);
 }
 
@@ -196,7 +196,7 @@ export interface CardFindings {
 export function find(run: CardRun): CardFindings {
   const { subject, options } = run;
   const rates = ratesOf(
-    subject.cards.map((card) => judgedBy(run, card)),
+    subject.cards.map((card) => judgedWins(run, card)),
     1 / options.players,
   );
   return {
@@ -229,7 +229,7 @@ const confidenceFor = ({ subject }: RunContext) => 1 - (1 - CONFIDENCE) / subjec
 /** Whether a card is too strong or too weak, at a confidence that holds for all cards together. */
 export function isSure(run: CardRun, card: number): boolean {
   const { low, high } = liftOf(run, card, confidenceFor(run));
-  return isJudged(judgedBy(run, card)) && (low > 0 || high < 0);
+  return isJudged(judgedWins(run, card)) && (low > 0 || high < 0);
 }
 
 /** Sorts the cards furthest from a fair share first. */
@@ -347,7 +347,7 @@ export function section(input: CardInput): Section {
   const rows = cardRows(input);
   const all = tally.games;
   const marks = agreed
-    ? onlyAgreed('Cards', agreed, options.bots)
+    ? agreementNote('Cards', agreed, options.bots)
     : `Cards with a rate of ${WRONG_NAMES} or less among ${rows.length} are marked.`;
   const sums = ({ card }: CardRow) => tally.cards[card];
   return {

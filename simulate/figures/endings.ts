@@ -19,13 +19,13 @@ export interface EndingSums {
     counts: Counts;
     /** Games stopped by a bound, by the number of the card that ran most at that point; `-` if there were too many draws. */
     stopped: Counts;
-    /** The first failures by game index, at most `KEPT`. */
+    /** The first failures by game index, at most `MOST_FAILURES`. */
     first: GameFailure[];
   };
 }
 
 /** How many failures are listed individually; the rest are only counted. */
-export const KEPT = 50;
+export const MOST_FAILURES = 50;
 
 export const empty = (): EndingSums => ({
   ...{ dealt: 0, tied: 0 },
@@ -43,7 +43,7 @@ export function countFailure({ counts, first }: EndingSums['failures'], failure:
   count(counts, failure.code);
   const after = first.findLastIndex(({ game }) => game < failure.game);
   first.splice(after + 1, 0, failure);
-  first.splice(KEPT);
+  first.splice(MOST_FAILURES);
 }
 
 /** The number of failed games. */

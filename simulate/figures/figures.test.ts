@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { chainOf, PLAIN } from '../../test/simulate/sets.ts';
 import type { GameRow } from '../run/row.ts';
 import { simulation } from '../run/simulation.ts';
-import { countFailure, KEPT } from './endings.ts';
+import { countFailure, MOST_FAILURES } from './endings.ts';
 import { addPair, emptyPaired } from './paired.ts';
 import { countGame, figuresOf } from './registry.ts';
 import { spreadOf, WIN_UNITS } from './sums.ts';
@@ -91,13 +91,15 @@ test('the win lift is the share won minus a fair share', () => {
 
 test('the first failures by index are kept, and all are counted', () => {
   const { tally } = runOf([]);
-  for (let game = 2 * KEPT; game > 0; game--)
+  for (let game = 2 * MOST_FAILURES; game > 0; game--)
     countFailure(tally.failures, {
       ...{ code: 'game-broke-off', severity: 'error', message: '', game },
       ...{ seed: 1, decisions: 0, card: null, step: null },
     });
-  expect(tally.failures.counts).toEqual({ 'game-broke-off': 2 * KEPT });
-  expect(tally.failures.first.map(({ game }) => game)).toEqual([...Array(KEPT).keys()].map((at) => at + 1));
+  expect(tally.failures.counts).toEqual({ 'game-broke-off': 2 * MOST_FAILURES });
+  expect(tally.failures.first.map(({ game }) => game)).toEqual(
+    [...Array(MOST_FAILURES).keys()].map((at) => at + 1),
+  );
 });
 
 test('two versions are compared over games that both finished, and cards that both dealt', () => {

@@ -3,7 +3,7 @@ import type { Counted } from '../run/context.ts';
 import type { GameRow } from '../run/row.ts';
 import { ENOUGH, WRONG_NAMES } from './multiple-testing.ts';
 import { rounded } from './rounded.ts';
-import { cell, column, marked, onlyAgreed, percent, type Section, type SectionInput } from './section.ts';
+import { agreementNote, cell, column, marked, percent, type Section, type SectionInput } from './section.ts';
 import type { Facts, RemarkText } from './sentence.ts';
 import { type Counts, count, countWin, spreadOf, type Wins } from './sums.ts';
 import {
@@ -154,7 +154,7 @@ export function section(input: SectionInput<HandSums, HandFindings>): Section {
               'How often the player who begins with each hand wins, the points of that seat, and which cards of the hand it rarely has in play.',
               players,
             ),
-            ...(agreed ? [onlyAgreed('Hands', agreed, bots)] : []),
+            ...(agreed ? [agreementNote('Hands', agreed, bots)] : []),
           ],
     table: sharesTable(rows, players, {
       head: column.text('Hand', ({ name }) => names.hand(name)),

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { chainOf, PLAIN } from '../../test/simulate/sets.ts';
 import { simulation } from '../run/simulation.ts';
-import { pairsOf } from './pairs.ts';
+import { find } from './pairs.ts';
 import { countWin, WIN_UNITS } from './sums.ts';
 
 test('two cards are a pair only if they win far more together than each of them alone', () => {
@@ -12,7 +12,7 @@ test('two cards are a pair only if they win far more together than each of them 
     countWin(run.tally.pairs, '0 1', game < 80 ? WIN_UNITS : 0);
     countWin(run.tally.pairs, '0 2', game < 52 ? WIN_UNITS : 0);
   }
-  const { looked, found } = pairsOf(run);
+  const { looked, found } = find(run);
   expect(looked).toBe(2);
   expect(found).toEqual([
     { cards: [1, 2], games: 100, winShare: 0.8, better: 0.5, rate: expect.any(Number) },

@@ -66,7 +66,7 @@ function judgedPairs({ tables, tally }: Counted<PairSums & CardSums>) {
 }
 
 /** The pairs that stand out, the strongest first, and how many were tested. */
-export function pairsOf(run: Counted<PairSums & CardSums>): { looked: number; found: PairFinding[] } {
+export function find(run: Counted<PairSums & CardSums>): { looked: number; found: PairFinding[] } {
   const judged = judgedPairs(run);
   const far = judged.filter(({ rate, more }) => rate <= WRONG_NAMES && more >= FAR);
   return {

@@ -90,7 +90,7 @@ export interface Findings
 /** All findings of a run. */
 export function findingsOf(run: Counted<Tally>): Findings {
   const { subject, tally } = run;
-  const { looked, found } = pairs.pairsOf(run);
+  const { looked, found } = pairs.find(run);
   return {
     falseDiscoveryRate: WRONG_NAMES,
     looked: {

@@ -98,7 +98,11 @@ export interface SectionInput<Sums, Found = unknown> extends Facts<Sums, Found> 
 }
 
 /** Says which cards or hands a table of the run's own games marks. */
-export const onlyAgreed = (what: 'Cards' | 'Hands', { strongest }: Agreed, bots: readonly string[]): string =>
+export const agreementNote = (
+  what: 'Cards' | 'Hands',
+  { strongest }: Agreed,
+  bots: readonly string[],
+): string =>
   `${what} are marked only where the two strongest players, ${strongest.join(' and ')}, agree that they win more than a fair share, or less. The rate here is that of ${[...new Set(bots)].toSorted().join(' and ')} alone.`;
 
 /** Options of a table: which rows stand out, lead from links, or are shown in the terminal, and in which order. */

@@ -3,7 +3,7 @@
  * better play.
  */
 import type { BotName } from '../../runtime/index.ts';
-import { type CardFigures, judgedBy, winsWith } from '../figures/cards.ts';
+import { type CardFigures, judgedWins, winsWith } from '../figures/cards.ts';
 import { errorsFor, type Interval } from '../figures/intervals.ts';
 import {
   ENOUGH,
@@ -112,7 +112,7 @@ export function searchGames(games: number, run: Simulation): number {
 function gamesToJudge(run: Simulation): number | null {
   const { tally, subject } = run;
   const begun = [
-    ...subject.cards.map((card) => judgedBy(run, card).games),
+    ...subject.cards.map((card) => judgedWins(run, card).games),
     ...subject.hands.map(({ word }) => tally.hands[word.name]?.games ?? 0),
   ].filter((games) => games > 0);
   if (begun.length === 0) return null;
@@ -132,7 +132,7 @@ export function ladderOf(rungs: readonly Rung[]): Ladder {
   const ofHands = names.map((name) => rungs.map(({ run }) => run.tally.hands[name] ?? noWins()));
   const climbing = rungs.flatMap(({ bot }, at) => (bot === AIMLESS ? [] : [at]));
   const judged = (all: Wins[][]) => judge(all, fair, climbing);
-  const apart = subject.cards.map((card) => rungs.map(({ run }) => judgedBy(run, card)));
+  const apart = subject.cards.map((card) => rungs.map(({ run }) => judgedWins(run, card)));
   const [cards, hands] = [judged(apart), judged(ofHands)];
   return {
     strengths: rungs.map(({ bot, run }, strength) => {

@@ -9,7 +9,7 @@ import { byImportance, cardItems, handItems, type Item, verdictOf } from './item
 import type { Judgement, Ladder, RungCard } from './ladder.ts';
 import { agreementRemark } from './remarks.ts';
 
-export const STRENGTHS = 'Bots of different strength';
+export const STRENGTHS_TITLE = 'Bots of different strength';
 
 type LadderInput = Pick<Facts<unknown>, 'names' | 'run'>;
 
@@ -22,7 +22,7 @@ export function strengthsSection(ladder: Ladder): Section {
     ? 'cards, and below them preset hands,'
     : 'cards';
   return {
-    title: STRENGTHS,
+    title: STRENGTHS_TITLE,
     paragraphs: [
       'The same deals, played by weak and strong players. What all of them find is true of the cards; what only one finds may be true of that player alone.',
       agreementRemark(ladder),

@@ -3,7 +3,7 @@ import { type BOT_NAMES, type BotName, DRAFT } from '../../runtime/index.ts';
 import { applicable } from '../figures/labels.ts';
 import { ENOUGH, WRONG_NAMES } from '../figures/multiple-testing.ts';
 import type { Ladder } from '../ladder/ladder.ts';
-import { STRENGTHS } from '../ladder/sections.ts';
+import { STRENGTHS_TITLE } from '../ladder/sections.ts';
 import type { RunOptions } from '../run/plan.ts';
 
 /** What each bot does not see. */
@@ -30,7 +30,7 @@ export function limitsOf({ bots, hands }: RunOptions, ladder: Ladder | null): st
     : '';
   return applicable(
     ladder &&
-      `Unless a chapter says otherwise, its figures are of games of ${own} players. How players of other strength fare with the same deals is in the chapter "${STRENGTHS}" and those after it.`,
+      `Unless a chapter says otherwise, its figures are of games of ${own} players. How players of other strength fare with the same deals is in the chapter "${STRENGTHS_TITLE}" and those after it.`,
     ...Object.entries(BLIND).flatMap(([bot, blind]) => (kinds.has(bot) ? [blind] : [])),
     hands?.every((hand) => hand === DRAFT)
       ? 'All hands were drafted, by the prices of cards alone: bots do not see how cards fit together.'
