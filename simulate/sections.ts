@@ -2,7 +2,7 @@
 
 import type { Further } from './advice/advice.ts';
 import { adviceSection, restrictedSection } from './advice/sections.ts';
-import * as cards from './figures/cards.ts';
+import * as cards from './figures/card-sections.ts';
 import { changeSection } from './figures/change.ts';
 import type { Compared } from './figures/compared.ts';
 import * as endings from './figures/endings.ts';

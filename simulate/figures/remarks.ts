@@ -4,7 +4,7 @@ import { cardItems, handItems } from '../ladder/items.ts';
 import type { Ladder } from '../ladder/ladder.ts';
 import { ladderRemarks } from '../ladder/remarks.ts';
 import type { Counted } from '../run/context.ts';
-import * as cards from './cards.ts';
+import * as cards from './card-remarks.ts';
 import * as endings from './endings.ts';
 import * as hands from './hands.ts';
 import { namesOf } from './labels.ts';

@@ -1,0 +1,185 @@
+/** The table of cards, and the plot of their win lifts. */
+import { DECKS } from '../../program/index.ts';
+import { cardLabel, counted } from '../../program/messages/index.ts';
+import {
+  type CardFigures,
+  type CardFinding,
+  type CardFindings,
+  type CardSums,
+  type CardTally,
+  figures,
+  pointsEach,
+} from './cards.ts';
+import { shareOfGames } from './intervals.ts';
+import { applicable } from './labels.ts';
+import { ENOUGH, isJudged, WRONG_NAMES } from './multiple-testing.ts';
+import {
+  agreementNote,
+  type Cell,
+  cell,
+  column,
+  plotOf,
+  plusMinus,
+  type Section,
+  type SectionInput,
+  tableOf,
+} from './section.ts';
+import { spreadOf } from './sums.ts';
+
+type CardInput = SectionInput<CardSums, CardFindings>;
+
+/** What tables and plots show of one card. */
+type CardRow = CardFigures & CardFinding & { card: number; named: boolean };
+
+/**
+ * The rows of all cards. A card stands out according to the findings; those in hands that the run named do not. With several
+ * strengths, the two strongest have to agree.
+ */
+const cardRows = ({ run, findings, agreed }: CardInput): CardRow[] =>
+  figures(run).cards.map((figure, at) => {
+    const finding = findings.cards[at];
+    const named = agreed ? agreed.cards.has(figure.number) : isJudged(finding) && finding.rate <= WRONG_NAMES;
+    return { ...figure, ...finding, card: run.subject.cards[at], named };
+  });
+
+export function section(input: CardInput): Section {
+  const { run, agreed } = input;
+  const { options, tally, tables } = run;
+  const rows = cardRows(input);
+  const all = tally.games;
+  const marks = agreed
+    ? agreementNote('Cards', agreed, options.bots)
+    : `Cards with a rate of ${WRONG_NAMES} or less among ${rows.length} are marked.`;
+  const sums = ({ card }: CardRow) => tally.cards[card];
+  return {
+    title: 'Cards',
+    paragraphs: [
+      'Each card with what it costs, what it does, and how much more its player wins. Click a picture to see it large, a heading to sort.',
+      `Win lift: how many more games in a hundred than a fair share the seat that begins with the card wins, over ${options.hands ? 'all games' : 'games with dealt hands'}. Points each time: what an effect gives its owner. ${marks}`,
+    ],
+    table: tableOf(
+      rows,
+      [
+        column.figure(
+          'Card',
+          ({ card, number }) => ({
+            ...{ text: cardLabel(tables.cards[card]), value: number, pictured: number },
+            more: DECKS[tables.cards[card].deck],
+          }),
+          undefined,
+          { sorted: 'ascending' },
+        ),
+        column.detail(
+          'Price',
+          ({ card }) => {
+            const { feature, spots, leaves } = tables.cards[card];
+            return feature ? cell.none : cell.number(spots.length, 0, counted(leaves, 'leaf', 'leaves'));
+          },
+          'energy spots, and leaves',
+        ),
+        column.detail(
+          'In play',
+          ({ inPlay }) => cell.share(inPlay / all, shareOfGames(inPlay, all), all),
+          'games in which it was face up in front of a player, or was laid',
+        ),
+        column.brief('In play', ({ inPlay }) => `${inPlay}`),
+        column.brief('Draws', (row) => cameCell(sums(row)).text),
+        column.figure('Ran', ({ completed }) => cell.number(completed), 'times its effect ran', {
+          brief: 'Completed',
+        }),
+        column.brief('Steps', stepsText),
+        column.detail(
+          'Points each time',
+          (row) => pointsCell(sums(row)),
+          'for its owner, with the margin of error of the mean',
+        ),
+        column.figure(
+          'Win lift',
+          (row) => (isJudged(row) ? cell.difference(row.winLift, row, row.games) : cell.none),
+          'games in a hundred',
+          { fair: 0 },
+        ),
+        column.rate((row) => (isJudged(row) ? row.rate : null), 'false discovery rate of the win lift'),
+        column.detail(
+          'Stays in hand',
+          ({ held, dead }) => (held < ENOUGH ? cell.none : cell.share(dead.share, dead, held)),
+          'share of the games begun with it in hand in which it never came out',
+        ),
+        column.detail(
+          'Comes',
+          (row) => cameCell(sums(row)),
+          'draws before it came into play, in the median game that did not begin with it in play',
+        ),
+        { ...column.text('Bots can judge', (row) => doubtOf(row, all) || 'yes'), brief: null },
+      ],
+      {
+        ...{ searched: true, id: ({ number }) => number, named: ({ named }) => named },
+        // Cards that stand out come first, then those that do not work, then the others by their distance from a fair share.
+        rank: (row) => {
+          const distance = isJudged(row) ? Math.abs(row.winLift) : 0;
+          const isIdle = row.completed === 0 || row.operationsReached < row.operations;
+          return (row.rate <= WRONG_NAMES ? 0 : isIdle ? 2 : isJudged(row) ? 4 : 6) - distance;
+        },
+      },
+    ),
+  };
+}
+
+/** How long the card waited in hand, if enough games show it. */
+function cameCell({ held, dead, came }: CardTally): Cell {
+  const { p50 } = spreadOf(came);
+  return held - dead < ENOUGH ? cell.none : cell.number(p50, 0, p50 === 1 ? 'draw' : 'draws');
+}
+
+function stepsText({ operations, operationsReached }: CardFigures): string {
+  const text = `${operationsReached}/${operations}`;
+  return operationsReached < operations ? `${text} !` : text;
+}
+
+function pointsCell(sums: CardTally): Cell {
+  const { runs, others } = sums;
+  if (runs === 0) return cell.none;
+  const { each, margin } = pointsEach(sums);
+  const given = others / runs > 0.05 ? `, others ${(others / runs).toFixed(1)}` : '';
+  return cell.number(each, 1, runs < ENOUGH ? 'seldom' : `${plusMinus(margin)}${given}`);
+}
+
+/** A card in play in less than this share of the games can hardly be judged by who wins. */
+const SELDOM = 0.1;
+
+/** Why a card's figures say little about it; empty if they say enough. */
+function doubtOf({ games, completed, inPlay }: CardRow, all: number): string {
+  if (games < ENOUGH)
+    return games === 0 ? 'never in a starting hand' : `in a starting hand in ${counted(games, 'game')} only`;
+  if (completed === 0) return 'never ran';
+  if (completed < ENOUGH) return `ran ${counted(completed, 'time')} only: too few to judge what it does`;
+  return inPlay / all < SELDOM ? 'rarely used: its lift is that of holding it' : '';
+}
+
+/** A plot of the win lifts, the strongest card first. */
+export function liftSection(input: CardInput): Section {
+  const rows = cardRows(input);
+  const judged = rows.filter(isJudged);
+  const left = rows.length - judged.length;
+  return {
+    title: 'Win lift of each card',
+    paragraphs: applicable(
+      'How much more or less than a fair share the seat that begins with each card wins: the further from 0, the less fair.',
+      'The line through each point is its 95 % confidence interval. Cards that are marked in the table of cards are marked here, too.',
+      left > 0 &&
+        `${counted(left, 'card is', 'cards are')} not judged: fewer than ${ENOUGH} games were played with ${left === 1 ? 'it' : 'them'} in a starting hand.`,
+    ),
+    plot: plotOf(
+      judged,
+      {
+        kind: 'lift',
+        of: {
+          rows: judged.map(({ number: card, winLift: lift, low, high, named }) => ({
+            ...{ card, label: input.names.card(card), lift, low, high, named },
+          })),
+        },
+      },
+      `Win lift of ${counted(judged.length, 'card')} with ${judged.length === 1 ? 'its interval' : 'their intervals'}, the strongest first; the table of cards has the same figures`,
+    ),
+  };
+}
