@@ -167,7 +167,7 @@ export class Fleet implements Players<PlayedLines> {
         this.#take(id, job, readAnswer(await added.waitUntilFinished(this.#events, LOOK_EVERY)));
       } catch (error) {
         const { message } = error as Error;
-        if (message.includes('timed out')) continue;
+        if (/timed out|Missing key/.test(message)) continue;
         if (message.includes('stalled'))
           this.#settled(id)?.reject(new Error('every worker that tried it was lost'));
         else {
