@@ -5,6 +5,7 @@
 import type { BotName } from '../../runtime/index.ts';
 import { comparedOf } from '../figures/compared.ts';
 import type { MeanDifference } from '../figures/paired.ts';
+import { rungSetup } from '../ladder/ladder.ts';
 import type { Match, RunSetup } from '../run/match.ts';
 
 /** The bot for restricted play and trials: strong, and fast enough for many games. */
@@ -16,12 +17,17 @@ export interface RestrictedPlay {
   cards: (MeanDifference & { number: number; rate: number })[];
 }
 
-/** Games that take turns among these cards: a player begins with the card, and may not use it in the other game of the pair. */
-export function restrictedSetup({ chain, options, inherited }: RunSetup, cards: readonly number[]): RunSetup {
+/** Games of good players that take turns among these cards: a player begins with the card. */
+export function goodSetup(setup: RunSetup, cards: readonly number[]): RunSetup {
+  const { chain, options, inherited, against } = rungSetup(setup, GOOD);
   const { hands: _, ...rest } = options;
-  const bots = options.bots.map(() => GOOD);
-  return { chain, options: { ...rest, bots, cards }, inherited, against: chain, restricted: true };
+  return { chain, options: { ...rest, cards }, inherited, against };
 }
+
+/** The same in pairs: in the other game of a pair, the player may not use the card. */
+export const restrictedSetup = (setup: RunSetup, cards: readonly number[]): RunSetup => ({
+  ...{ ...goodSetup(setup, cards), against: setup.chain, restricted: true },
+});
 
 /** The results of such a run, the most costly loss first. */
 export function restrictedOf(match: Match): RestrictedPlay {

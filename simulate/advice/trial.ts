@@ -11,7 +11,7 @@ import { type MeanDifference, shareDifferenceOf } from '../figures/paired.ts';
 import { rounded } from '../figures/rounded.ts';
 import { addTo, inUnits, noSums, type Sums, WIN_UNITS } from '../figures/sums.ts';
 import type { PlayedGame, RunSetup } from '../run/match.ts';
-import { GOOD } from './restricted.ts';
+import { goodSetup } from './restricted.ts';
 import { type Direction, type Variation, variationsOf } from './variations.ts';
 
 /** The result of one version of a card: how much more than a fair share of the games its owner wins. */
@@ -62,17 +62,6 @@ const FIRST_PART = 4;
 /** How many versions go on to play all games. */
 const FINALISTS = 2;
 
-/** The setup of the games that try a version of a card. */
-export function trialSetup(
-  { options, inherited }: RunSetup,
-  chain: RunSetup['chain'],
-  number: number,
-): RunSetup {
-  const { hands: _, ...rest } = options;
-  const bots = options.bots.map(() => GOOD);
-  return { chain, options: { ...rest, bots, cards: [number] }, inherited, against: null };
-}
-
 /** The share of the win of the player who began with the card; null for a game without a winner. */
 export function shareWith({ row }: PlayedGame, number: number): number | null {
   const seat = row?.began.findIndex((cards) => cards.includes(number)) ?? -1;
@@ -122,6 +111,14 @@ function aroundFair(points: readonly Point[]): [Point, Point] {
   return over ? [nearest(false), over] : [none, points[points.length - 1]];
 }
 
+/** A version of the card with its games: what they show alone, and compared with those of the unchanged card. */
+interface Played {
+  version: Pick<Variation, 'chain' | 'change'>;
+  shares: Shares;
+  lift: Lift;
+  differences: Sums;
+}
+
 /** Tries changes of a card. @param games how many games the unchanged card and the best versions play */
 export async function tryChanges(
   setup: RunSetup,
@@ -130,68 +127,67 @@ export async function tryChanges(
   play: PlayVersion,
 ): Promise<{ trial: CardTrial; chain: RunSetup['chain'] }> {
   const fair = 1 / setup.options.players;
-  const playAll = ({ chain, change }: Pick<Variation, 'chain' | 'change'>, from: number, to: number) =>
-    play(trialSetup(setup, chain, number), { from, to }, `card ${number} with ${change}`);
-  const before = await play(
-    trialSetup(setup, setup.chain, number),
-    { from: 0, to: games },
-    `card ${number} as it is`,
-  );
-  const now = liftOf(before, fair);
   const { chain } = setup;
+  const playAs = (of: RunSetup['chain'], from: number, to: number, what: string) =>
+    play(goodSetup({ ...setup, chain: of }, [number]), { from, to }, `card ${number} ${what}`);
+  const before = await playAs(chain, 0, games, 'as it is');
+  const now = liftOf(before, fair);
   if (now.games < ENOUGH || isFair(now))
     return {
       trial: { number, now, wanted: null, tried: [], advice: null, promising: null, toTell: null },
       chain,
     };
+  const first = Math.ceil(games / FIRST_PART);
+  const playVersion = async (version: Played['version'], to: number, earlier?: Shares) => {
+    const more = await playAs(version.chain, earlier ? first : 0, to, `with ${version.change}`);
+    const shares = new Map([...(earlier ?? []), ...more]);
+    return { version, shares, lift: liftOf(shares, fair), differences: sumsOf(shares, before) };
+  };
   const wanted: Direction = now.lift > 0 ? 'weaker' : 'stronger';
   const none: Point = { times: 0, lift: now.lift };
-  const first = Math.ceil(games / FIRST_PART);
-  const all: { variation: Variation; shares: Shares; sized: Variation; expected: number }[] = [];
+  const all: { variation: Variation; part: Played; sized: Variation; expected: number }[] = [];
   for (const variation of variationsOf(chain, number, wanted)) {
-    const shares = await playAll(variation, 0, first);
+    const part = await playVersion(variation, first);
     // Paired differences are more certain than the lift in only a part of the games.
-    const did = shareDifferenceOf(sumsOf(shares, before)).mean;
+    const did = shareDifferenceOf(part.differences).mean;
     const sized = sizedFor(variation, none, { times: variation.times, lift: now.lift + did });
-    const expected = Math.abs(now.lift + (did * sized.times) / variation.times);
-    all.push({ variation, shares, sized, expected });
+    all.push({
+      variation,
+      part,
+      sized,
+      expected: Math.abs(now.lift + (did * sized.times) / variation.times),
+    });
   }
   const order = all.toSorted((a, b) => a.expected - b.expected);
-  const finalists: (Variation & { shares: Shares })[] = [];
-  for (const { variation, shares, sized } of order.slice(0, FINALISTS)) {
+  const finalists: Played[] = [];
+  for (const { variation, part, sized } of order.slice(0, FINALISTS)) {
     const points = [none];
     for (let next = sized; points.length <= SIZES; next = sizedFor(variation, ...aroundFair(points))) {
       if (points.some(({ times }) => times === next.times)) break;
-      const isSame = next === variation;
-      const rest = await playAll(next, isSame ? first : 0, games);
-      const played = new Map([...(isSame ? shares : []), ...rest]);
-      const lift = liftOf(played, fair);
-      finalists.push({ ...next, shares: played });
-      points.push({ times: next.times, lift: lift.lift });
-      if (isFair(lift)) break;
+      const whole = await playVersion(next, games, next === variation ? part.shares : undefined);
+      finalists.push(whole);
+      points.push({ times: next.times, lift: whole.lift.lift });
+      if (isFair(whole.lift)) break;
     }
   }
-  const triedOf = ({ change, shares }: { change: string; shares: Shares }): Tried => ({
-    ...{ change, ...liftOf(shares, fair), difference: shareDifferenceOf(sumsOf(shares, before)) },
-  });
-  const others = order
-    .slice(FINALISTS)
-    .map(({ variation, shares }) => triedOf({ change: variation.change, shares }));
-  const tried = [...finalists.map(triedOf), ...others].toSorted(byLift);
+  const tried = [...finalists, ...order.slice(FINALISTS).map(({ part }) => part)].map(
+    ({ version: { change }, lift, differences }): Tried => ({
+      ...{ change, ...lift, difference: shareDifferenceOf(differences) },
+    }),
+  );
   // Since the best of several is advised, each has to be more certain.
   const confidence = 1 - (1 - CONFIDENCE) / finalists.length;
   const closer = finalists
-    .map((one) => ({
-      ...one,
-      left: Math.abs(liftOf(one.shares, fair).lift),
-      difference: shareDifferenceOf(sumsOf(one.shares, before), confidence),
+    .map(({ version, lift, differences }) => ({
+      ...{ ...version, left: Math.abs(lift.lift) },
+      difference: shareDifferenceOf(differences, confidence),
     }))
     .filter(({ left }) => left < Math.abs(now.lift))
     .toSorted((a, b) => a.left - b.left);
   const best = closer.find(({ difference }) => isCertain(difference, wanted));
   const promising = best ? undefined : closer[0];
   const trial = {
-    ...{ number, now, wanted, tried, advice: best?.change ?? null },
+    ...{ number, now, wanted, tried: tried.toSorted(byLift), advice: best?.change ?? null },
     ...{ promising: promising?.change ?? null, toTell: promising ? gamesToTell(promising.difference) : null },
   };
   return { trial, chain: best?.chain ?? chain };
