@@ -1,9 +1,28 @@
 /** Games in addition to those of a run: at other strengths, without a card, and with changed cards. */
-import { type Further, type Match, type RunSetup, searchGames } from '../../../simulate/index.ts';
+import {
+  adviceFor,
+  type CardTrial,
+  type Further,
+  LADDER,
+  type Ladder,
+  ladderOf,
+  type Match,
+  matchOf,
+  NOTHING_FURTHER,
+  type PlayedGame,
+  type RestrictedPlay,
+  type Rung,
+  type RunSetup,
+  restrictedOf,
+  restrictedSetup,
+  rungSetup,
+  SEARCH,
+  searchGames,
+  shareWith,
+  tryChanges,
+} from '../../../simulate/index.ts';
 import { printStderr } from '../../terminal/output.ts';
-import type { RunGamesOptions, RunGamesResult } from '../run-games.ts';
-import { playRestricted, playTrials } from './play-advice.ts';
-import { playLadder } from './play-ladder.ts';
+import { playAll, playEach, type RunGamesOptions, type RunGamesResult } from '../run-games.ts';
 
 /** The requested additional games. */
 interface MoreOptions extends Pick<RunGamesOptions, 'games' | 'jobs' | 'on' | 'limit' | 'budget'> {
@@ -18,48 +37,130 @@ interface MoreOptions extends Pick<RunGamesOptions, 'games' | 'jobs' | 'on' | 'l
   file: string | undefined;
 }
 
+type Ended = Pick<RunGamesResult, 'trouble' | 'stopped'>;
+
 /** The results of the additional games, and the reason if they ended early. */
-interface MoreResult extends Further, Pick<RunGamesResult, 'trouble'> {}
+interface MoreResult extends Further, Pick<Ended, 'trouble'> {}
 
 /** Plays the requested additional games, until the user stops them. */
 export async function playFurther(
   setup: RunSetup,
   match: Match,
-  ended: Pick<RunGamesResult, 'trouble' | 'stopped'>,
+  ended: Ended,
   options: MoreOptions,
 ): Promise<MoreResult> {
-  const { games, jobs, on, limit, budget, file, restrictedPlay, advise } = options;
-  const more: MoreResult = { ladder: null, restricted: null, trials: null, trouble: ended.trouble };
-  let { stopped } = ended;
-  const canContinue = () => !stopped && more.trouble === null;
-  const add = <Played extends Pick<RunGamesResult, 'trouble' | 'stopped'>>({
-    trouble,
-    stopped: now,
-    ...found
-  }: Played) => {
-    more.trouble = trouble;
-    stopped = now;
-    Object.assign(more, found);
-  };
-  const leftOut: string[] = [];
-  if (options.ladder) {
-    if (canContinue()) {
-      const search = options.searchGames ?? searchGames(games, match.run);
-      const asked = { games, jobs, on, limit, budget, file, searchGames: search };
-      const { leftOut: bots, ...played } = await playLadder(setup, match, asked);
-      leftOut.push(...bots);
-      add(played);
-    } else leftOut.push('other strengths');
+  const games = new FurtherGames(setup, match, ended, options);
+  const more = { ...NOTHING_FURTHER };
+  if (options.ladder) more.ladder = await games.unlessOver('other strengths', () => games.playLadder());
+  const { restrictedPlay, advise } = options;
+  if (restrictedPlay !== undefined)
+    more.restricted = await games.unlessOver('restricted play', () => games.playRestricted(restrictedPlay));
+  if (advise !== undefined)
+    more.trials = await games.unlessOver('advice', () => games.playTrials(advise, more.ladder));
+  if (games.leftOut.length > 0) printStderr(`Not played: ${games.leftOut.join(', ')}.`);
+  return { ...more, trouble: games.ended.trouble };
+}
+
+/** Additional games. After some that ended early, no more are played. */
+class FurtherGames {
+  readonly #setup: RunSetup;
+  readonly #run: Match['run'];
+  readonly #options: MoreOptions;
+  ended: Ended;
+  /** What was not played because earlier games ended early. */
+  readonly leftOut: string[] = [];
+
+  constructor(setup: RunSetup, { run }: Match, ended: Ended, options: MoreOptions) {
+    this.#setup = setup;
+    this.#run = run;
+    this.#options = options;
+    this.ended = ended;
   }
-  if (restrictedPlay !== undefined) {
-    if (canContinue())
-      add(await playRestricted(setup, match, { games: restrictedPlay, jobs, on, limit, file }));
-    else leftOut.push('restricted play');
+
+  get #isOver(): boolean {
+    return this.ended.stopped || this.ended.trouble !== null;
   }
-  if (advise !== undefined) {
-    if (canContinue()) add(await playTrials(setup, match, more.ladder, { games: advise, jobs, on, limit }));
-    else leftOut.push('advice');
+
+  async unlessOver<Result>(what: string, play: () => Promise<Result>): Promise<Result | null> {
+    if (!this.#isOver) return play();
+    this.leftOut.push(what);
+    return null;
   }
-  if (leftOut.length > 0) printStderr(`Not played: ${leftOut.join(', ')}.`);
-  return more;
+
+  /** Plays all games of a set-up. @param name of the file next to that of the run, where the games are stored */
+  async #play(setup: RunSetup, options: Omit<RunGamesOptions, 'jobs'>, name: string) {
+    const { jobs, on, limit, file } = this.#options;
+    const match = matchOf(setup);
+    this.ended = await playAll(setup, match, {
+      jobs,
+      on,
+      limit,
+      ...options,
+      file: file && `${file}.${name}`,
+    });
+    return match;
+  }
+
+  /**
+   * `--bots-ladder`: plays the deals of the run again, with bots of all strengths, the weakest first. Games of the run itself are
+   * not played again. Null if fewer than two strengths were played.
+   */
+  async playLadder(): Promise<Ladder | null> {
+    const { games, budget, searchGames: search = searchGames(games, this.#run) } = this.#options;
+    const rungs: Rung[] = [];
+    for (const bot of LADDER) {
+      const isSearch = bot === SEARCH;
+      const run = await this.unlessOver(bot, async () => {
+        if (!isSearch && this.#setup.options.bots.every((name) => name === bot)) return this.#run;
+        const options = { games: isSearch ? search : games, budget, what: bot };
+        return (await this.#play(rungSetup(this.#setup, bot), options, bot.replaceAll(/\W/g, '-'))).run;
+      });
+      if (run && (run === this.#run || run.tally.games > 0)) rungs.push({ bot, run });
+    }
+    if (rungs.length < 2) return null;
+    // Games that were stopped are resumed: other options would not help.
+    return { ...ladderOf(rungs), ...(this.#isOver && { toJudge: null }) };
+  }
+
+  /** `--restricted-play`: plays pairs of games for each card, with and without it, between strong players. */
+  async playRestricted(games: number): Promise<RestrictedPlay | null> {
+    const { subject, tables } = this.#run;
+    const cards = subject.cards.map((card) => tables.cards[card].number);
+    if (cards.length === 0) return null;
+    const options = { games: games * cards.length, what: 'restricted play' };
+    const match = await this.#play(restrictedSetup(this.#setup, cards), options, 'restricted');
+    return match.run.tally.games === 0 ? null : restrictedOf(match);
+  }
+
+  /**
+   * `--advise`: tries changes to the cards that stand out, starting with those furthest from a fair share. Later cards are tried
+   * with the advised changes in place, because all other cards look too weak next to one that is far too strong.
+   */
+  async playTrials(games: number, ladder: Ladder | null): Promise<CardTrial[] | null> {
+    const { jobs, on, limit } = this.#options;
+    const trials: CardTrial[] = [];
+    let { chain } = this.#setup;
+    for (const number of adviceFor(this.#run, ladder)) {
+      const play = async (version: RunSetup, { from, to }: { from: number; to: number }, what: string) => {
+        const shares = new Map<number, number>();
+        const counting = {
+          count: (game: PlayedGame) => {
+            const share = shareWith(game, number);
+            if (share !== null) shares.set(game.game, share);
+          },
+          // A lost game has no winner, like one that was stopped.
+          lost: () => undefined,
+          stopped: () => printStderr('Stopped: changes that were not played in full are not advised.'),
+        };
+        if (!this.#isOver)
+          this.ended = await playEach(version, counting, { jobs, on, limit, first: from, games: to, what });
+        return shares;
+      };
+      const tried = await tryChanges({ ...this.#setup, chain }, number, games, play);
+      if (this.#isOver) break;
+      trials.push(tried.trial);
+      chain = tried.chain;
+    }
+    return trials.length === 0 && this.#isOver ? null : trials;
+  }
 }
