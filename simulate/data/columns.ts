@@ -2,6 +2,7 @@
  * The columns of the tables of a run, with their types and units: `games` has a row for each game, `cards` one for each card in a
  * game, `catalogue` one for each card. All code that writes, reads, checks or documents rows uses these definitions.
  */
+import type { Static } from 'typebox';
 import { Type } from '../../program/index.ts';
 
 type Schema = Parameters<typeof Type.Array>[0];
@@ -131,18 +132,23 @@ export const CARD_COLUMNS = named({
   ...counts,
 });
 
+const CATALOGUE = {
+  card: column('SMALLINT', 'number', whole),
+  kind: column('VARCHAR', '`card` or `feature`', Type.Enum(['card', 'feature'])),
+  title: column('VARCHAR', 'its title; null without one', orNull(text)),
+  deck: column('VARCHAR', '`brown` or `blue`', text),
+  energy: column('INTEGER', 'energy spots; 0 for a feature', count),
+  leaves: column('INTEGER', 'leaves, the number of times it can be completed; 0 for a feature', count),
+  hands: column('VARCHAR[]', 'preset hands it is in', list(text)),
+  steps: column('VARCHAR[]', 'operation of each step of its program', list(text)),
+  text: column('VARCHAR', 'its rules text', text),
+};
+
+/** A row of the table `catalogue`. */
+export type CatalogueRow = { [Name in keyof typeof CATALOGUE]: Static<(typeof CATALOGUE)[Name]['schema']> };
+
 /** A row for each card that the figures cover, whether or not it was in a game. */
-export const CATALOGUE_COLUMNS = named({
-  card: column('SMALLINT', 'number'),
-  kind: column('VARCHAR', '`card` or `feature`'),
-  title: column('VARCHAR', 'its title; null without one'),
-  deck: column('VARCHAR', '`brown` or `blue`'),
-  energy: column('INTEGER', 'energy spots; 0 for a feature'),
-  leaves: column('INTEGER', 'leaves, the number of times it can be completed; 0 for a feature'),
-  hands: column('VARCHAR[]', 'preset hands it is in'),
-  steps: column('VARCHAR[]', 'operation of each step of its program'),
-  text: column('VARCHAR', 'its rules text'),
-});
+export const CATALOGUE_COLUMNS = named(CATALOGUE);
 
 /** The tables by name: the file of each is `NAME.parquet`. */
 export const TABLES = { games: GAME_COLUMNS, cards: CARD_COLUMNS, catalogue: CATALOGUE_COLUMNS } as const;

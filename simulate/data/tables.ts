@@ -11,19 +11,6 @@ import {
 import { type Database, openDatabase } from './duckdb.ts';
 import { quoted, viewsSql } from './views.ts';
 
-/** A row of `catalogue`. */
-export interface CatalogueRow {
-  card: number;
-  kind: 'card' | 'feature';
-  title: string | null;
-  deck: string;
-  energy: number;
-  leaves: number;
-  hands: string[];
-  steps: string[];
-  text: string;
-}
-
 /** The input for writing tables. */
 export interface TablesInput {
   /** The file with one line per game (`run/match.ts`), in any order. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
-import { type CatalogueRow, writeTables } from '../../simulate/data/tables.ts';
+import { type CatalogueRow, writeTables } from '../../simulate/data/index.ts';
 import { gameLine } from '../../simulate/pool/game-line.ts';
 import { countMatch, matchOf, playMatch, type RunSetup } from '../../simulate/run/match.ts';
 import type { Simulation } from '../../simulate/run/simulation.ts';
