@@ -52,24 +52,22 @@ export async function playGames<Games>(
   events: RunEvents<Games>,
   batchTime = BATCH_TIME,
 ): Promise<void> {
-  const open = games.filter(({ from, to }) => from < to).map((one) => ({ ...one }));
-  const again: number[] = [];
+  const open: (Batch & { isRetry?: true })[] = games
+    .filter(({ from, to }) => from < to)
+    .map((one) => ({ ...one }));
   let size = 1;
   let least = 1;
   let failed = false;
   let trouble: unknown;
   const isStopped = () => failed || events.stopped();
 
-  const next = (worker: number): (Batch & { isRetry?: true }) | undefined => {
-    if (isStopped() || worker >= pool.jobs) return undefined;
-    const retry = again.shift();
-    if (retry !== undefined) return { from: retry, to: retry + 1, isRetry: true };
+  const next = (worker: number) => {
     const [first] = open;
-    if (!first) return undefined;
+    if (isStopped() || worker >= pool.jobs || !first) return undefined;
     // Towards the end, the workers share the remaining games.
     const left = open.reduce((sum, { from, to }) => sum + to - from, 0);
     const fair = Math.max(least, Math.ceil(left / (2 * pool.jobs)));
-    const batch = { from: first.from, to: Math.min(first.to, first.from + Math.min(size, fair)) };
+    const batch = { ...first, to: Math.min(first.to, first.from + Math.min(size, fair)) };
     first.from = batch.to;
     if (first.from === first.to) open.shift();
     return batch;
@@ -87,12 +85,13 @@ export async function playGames<Games>(
       } catch (error) {
         if (isStopped()) return false;
         if (error instanceof NotStarted) {
-          if (isRetry) again.push(from);
-          else open.unshift({ from, to });
+          open.unshift(batch);
           trouble = error;
           if (++failedStarts === STARTS) return false;
         } else if (isRetry) events.lost(from, error);
-        else for (let game = from; game < to; game++) again.push(game);
+        else
+          for (let game = to - 1; game >= from; game--)
+            open.unshift({ from: game, to: game + 1, isRetry: true });
         continue;
       }
       failedStarts = 0;
@@ -112,7 +111,7 @@ export async function playGames<Games>(
       throw error;
     });
 
-  const isDone = () => isStopped() || (open.length === 0 && again.length === 0);
+  const isDone = () => isStopped() || open.length === 0;
   const working = new Map<number, Promise<void>>();
   const givenUp = new Set<number>();
   const begin = (worker: number) => {
