@@ -97,7 +97,7 @@ export class Fleet implements Players<PlayedLines> {
       ...{ ...common, streams: { events: { maxLen: EVENTS } } },
       defaultJobOptions: { removeOnComplete: { age: KEPT }, removeOnFail: { age: KEPT }, stackTraceLimit: 0 },
     });
-    this.#events = new QueueEvents(name, { ...common, blockingTimeout: (options.silence ?? SILENCE) / 2 });
+    this.#events = new QueueEvents(name, { ...common, blockingTimeout: (options.silence ?? SILENCE) / 10 });
     // Each job that is waited for listens to them.
     this.#queue.setMaxListeners(0).on('error', () => undefined);
     this.#events.setMaxListeners(0).on('error', () => undefined);
@@ -146,7 +146,7 @@ export class Fleet implements Players<PlayedLines> {
     // If Redis is gone, close() does not wait for it. The data left there expires by itself.
     const leave = Promise.all([this.stop(), signOff(this.#link.redis, 'run', this.#parent)]);
     await Promise.race([leave.catch(() => undefined), setTimeout(1_000)]);
-    await this.#events.close();
+    void this.#events.close().catch(() => undefined);
     this.#link.close();
     for (const id of this.#asked.keys()) this.#settled(id)?.reject(new NotStarted('the run is over'));
   }

@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { findRedis, type RedisServer, startRedis } from '../../bench/programs/redis-server.ts';
+import { joinFleet } from '../../simulate/fleet/fleet.ts';
 import { PREFIX, queueName } from '../../simulate/fleet/names.ts';
 import { badNetwork } from './bad-network.ts';
 import { BUILD } from './build.ts';
-import { linesHere, playOn, type Ran, startWorkerProcess, type WorkerProcess } from './run.ts';
+import { LIMIT, linesHere, playOn, type Ran, SETUP, startWorkerProcess, type WorkerProcess } from './run.ts';
 
 const GAMES = 80;
 const program = await findRedis();
@@ -125,6 +126,22 @@ test.runIf(program)(
     network.close();
   },
 );
+
+test.runIf(program)(law('a run ends even while Redis is down'), async () => {
+  const options = {
+    build: BUILD,
+    name: 'test',
+    limit: LIMIT,
+    notify: () => undefined,
+    workers: () => undefined,
+  };
+  const fleet = await joinFleet(redis.address, SETUP, options);
+  await redis.kill();
+  const asked = expect(fleet.play(0, { from: 0, to: 1 })).rejects.toThrow('the run is over');
+  await fleet.close();
+  await asked;
+  await redis.start();
+});
 
 test.runIf(program)(law('a worker stops on SIGTERM even while Redis is down'), async () => {
   const [{ child }] = workers;
