@@ -60,7 +60,13 @@ const lazyModules: Plugin = {
 };
 
 /** Views of the studio whose styles load when the user opens them. */
-const VIEWS_WITH_STYLES = { try: 'trial', games: 'games', gallery: 'gallery', play: 'play', print: 'print' };
+const VIEWS_WITH_STYLES = {
+  try: 'trial',
+  games: 'games',
+  gallery: 'gallery',
+  play: 'play',
+  print: 'printing',
+};
 
 /** An expression for a proxy of the data, which it loads synchronously on first use. */
 const lazyData = (name: string): string => `(() => {

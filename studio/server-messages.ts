@@ -146,6 +146,8 @@ export interface PrintOption {
   name: string;
   /** The command-line form: `--cards`, `--duplex`, `--no-marks`. */
   flag: string;
+  /** The group in the help. */
+  group: string;
   /** The description in the help. */
   about: string;
   /** The kind of value, such as `numbers`; absent for a switch. */

@@ -84,11 +84,12 @@ async function pageOptions(): Promise<Option[]> {
 export async function printOptions(): Promise<PrintOption[]> {
   const options = await pageOptions();
   return options.map((option) => {
-    const { long, description, argChoices, defaultValue, negate } = option;
+    const { long, description, argChoices, defaultValue, negate, helpGroupHeading = '' } = option;
     const value = /<(.+)>/.exec(option.flags)?.[1];
     return {
       name: option.attributeName(),
       flag: long!,
+      group: helpGroupHeading.replace(/:$/, ''),
       about: description.replaceAll(/--(?=[a-z])/g, '').replace(EARLIER_VERSION, EARLIER_HERE),
       ...(value !== undefined && { value }),
       ...(argChoices && { choices: argChoices }),

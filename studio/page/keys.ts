@@ -47,7 +47,7 @@ const isReady = ({ shown, isSilent }: Studio) => isSilent.value || !shown.isEarl
 const OUT_OF_TEXTS: Readonly<Record<string, (studio: Studio) => unknown>> = {
   '/': find,
   ' ': ({ address, gaming }) => address.value.place === 'games' && gaming.toggle(),
-  b: ({ address, gallery }) => address.value.place === 'gallery' && gallery.comparing.toggle(),
+  b: ({ address, gallery }) => address.value.place === 'gallery' && gallery.comparison.toggle(),
 };
 
 /** The keys that a slider handles itself. */

@@ -6,7 +6,7 @@ import { workerOf } from '../games/worker.ts';
 import type { LookAnswer, OpenAnswer } from '../server-messages.ts';
 import { addressOf, isOfSet } from './address.ts';
 import { CardFace } from './card/face.ts';
-import { cardList } from './cards/list.ts';
+import { CardList } from './cards/list.tsx';
 import { SourceEditor } from './editor/editor.ts';
 import { takeKeys, textKeys } from './keys.ts';
 import { Lit } from './lit.tsx';
@@ -171,7 +171,7 @@ function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
         {start.isOwn && <CopyNotice studio={studio} />}
         {newVersion && <NewVersion take={newVersion} />}
         {missing && <MissingPartNotice {...missing} look="notice afloat" />}
-        <Lit view={cardList(studio)} />
+        <CardList studio={studio} />
         <TextView studio={studio} source={source} words={words} />
         <Place studio={studio} face={face} />
         <Status studio={studio} isOwn={start.isOwn} />

@@ -1,9 +1,7 @@
 /** What each place shows next to the cards and the text. Places other than Write are loaded when the user goes there. */
 import { signal } from '@preact/signals';
-import type { TemplateResult } from 'lit-html';
 import type { ComponentType } from 'preact';
 import type { StudioPlace } from './address.ts';
-import { Lit } from './lit.tsx';
 import { loadedPart, MissingPart, MissingPartNotice } from './shell/part.tsx';
 import type { Studio } from './studio.ts';
 import { Pane } from './write/pane.tsx';
@@ -14,23 +12,15 @@ export interface PlaceProps {
   face: HTMLElement;
 }
 
-/** A place whose view is still in lit-html. */
-const inLit =
-  (view: (studio: Studio, face: HTMLElement) => TemplateResult): ComponentType<PlaceProps> =>
-  ({ studio, face }) => {
-    studio.changes.value;
-    return <Lit view={view(studio, face)} />;
-  };
-
 /**
  * The other places. Their layout, and whether cards and text are next to them, is in the styles of `.studio.PLACE`.
  */
 const OTHERS: Readonly<Record<Exclude<StudioPlace, 'write'>, () => Promise<ComponentType<PlaceProps>>>> = {
   try: async () => (await import('./trial/stage.tsx')).Stage,
   games: async () => (await import('./games/view.tsx')).GamesPlace,
-  gallery: async () => inLit((await import('./gallery/view.ts')).gallery),
+  gallery: async () => (await import('./gallery/view.tsx')).Gallery,
   play: async () => (await import('./play/play-place.tsx')).PlayPlace,
-  print: async () => inLit((await import('./print/view.ts')).printPlace),
+  print: async () => (await import('./printing/view.tsx')).Print,
 };
 
 /** Loads the styles of a place. */

@@ -11,8 +11,9 @@ import type { CardAt, FileChange } from '../text-places.ts';
 import { type Address, addressHash, addressOf, type StudioPlace } from './address.ts';
 import { Answers } from './answers.ts';
 import { ViewedCard } from './card/viewed-card.ts';
+import { EarlierVersions } from './comparison/earlier-versions.ts';
 import type { EditorLike } from './editor/editor-like.ts';
-import { Gallery } from './gallery/gallery.ts';
+import { GalleryModel } from './gallery/gallery-model.ts';
 import { GamesController } from './games/games-controller.ts';
 import { browserStorage, keep } from './storage.ts';
 import { isChanged, type OpenDocument } from './texts/documents.ts';
@@ -47,7 +48,9 @@ export class Studio {
   readonly untried = new Untried(this);
   /** Films, and trials of cards. */
   readonly trials = new TrialController(this);
-  readonly gallery: Gallery;
+  /** The versions of the texts that the set can be compared with. */
+  readonly versions: EarlierVersions;
+  readonly gallery: GalleryModel;
   /** Games played by bots. */
   readonly gaming: GamesController;
   /** Counts the changes of state that is not in signals. */
@@ -74,7 +77,6 @@ export class Studio {
     address: string;
   }) {
     const { set } = options;
-    const changed = () => this.changed();
     this.server = options.server;
     this.set = set;
     this.look = options.look;
@@ -97,9 +99,9 @@ export class Studio {
     this.answers = new Answers(this, (before) => {
       this.shown.listed(before);
       this.card.listed();
-      this.#look();
     });
-    this.gallery = new Gallery(this, changed);
+    this.versions = new EarlierVersions(this);
+    this.gallery = new GalleryModel(this);
     this.gaming = new GamesController(this, options.games);
   }
 
@@ -122,11 +124,6 @@ export class Studio {
     this.answers.askAll();
     this.gaming.refresh();
     this.changed();
-  }
-
-  /** Lets the current place update what it shows. */
-  #look(): void {
-    if (this.address.value.place === 'gallery') this.gallery.look();
   }
 
   /** The texts, by file. */
@@ -159,7 +156,6 @@ export class Studio {
     this.trials.go();
     this.shown.go();
     this.answers.askAbout();
-    this.#look();
     this.changed();
   }
 
@@ -238,7 +234,7 @@ export class Studio {
   async save(file = this.editor?.file ?? ''): Promise<void> {
     await this.format(file);
     await this.texts.save(file);
-    this.gallery.comparing.saved();
+    this.versions.addSave();
     this.gaming.refresh();
   }
 
@@ -282,7 +278,6 @@ export class Studio {
     this.lang.value = lang;
     keep(LANG, lang);
     this.answers.askAbout();
-    this.#look();
     this.changed();
   }
 

@@ -85,7 +85,7 @@ test('Games copies them with the figures of the same games of `ecos diff --play`
   await find('button', 'Start games');
   await chooseIn(studio.page, 'Players', GAMES.players);
   await chooseIn(studio.page, 'Games', GAMES.games);
-  await (await find('combobox', 'Compare')).select('commit');
+  await (await find('combobox', 'Compare with')).select('HEAD');
   await click('button', 'Start games');
   await shows('region', 'Since the last commit', /games with both400of 400/);
   await copied(written);

@@ -1,56 +1,70 @@
 /** Filters for the cards on the wall. */
 import type { Worth } from '../../../language/index.ts';
-import type { Deck } from '../../../program/index.ts';
 import type { WallCard } from './wall-card.ts';
 
-/** The chosen filters. A card must match any of the chosen decks, hands and kinds of worth, but all chosen acts. */
-export interface Filter {
-  decks: readonly Deck[];
-  hands: readonly string[];
-  acts: readonly string[];
-  worths: readonly WorthKind[];
-  impact: boolean;
-  feature: boolean;
-}
-
-/** How the worth of a card compares with its price. */
-export const WORTH_KINDS = {
+/** How the worth of a card compares with its price: `fair` if the interval of the mean contains the price. */
+const WORTH_KINDS = {
   more: 'more than its price calls for',
   fair: 'about what its price calls for',
   less: 'less than its price calls for',
 } as const;
-export type WorthKind = keyof typeof WORTH_KINDS;
 
-export const noFilter = (): Filter => ({
-  decks: [],
-  hands: [],
-  acts: [],
-  worths: [],
-  impact: false,
-  feature: false,
-});
-
-/** How the worth of a card compares with its price: `fair` if the interval of the mean contains the price. */
-export function worthKind({ low, high, cost }: Worth): WorthKind {
-  if (low > cost) return 'more';
-  return high < cost ? 'less' : 'fair';
+function worthKind({ low, high, cost }: Worth): string {
+  if (low > cost) return WORTH_KINDS.more;
+  return high < cost ? WORTH_KINDS.less : WORTH_KINDS.fair;
 }
 
-export function isFound(card: WallCard, { decks, hands, acts, worths, impact, feature }: Filter): boolean {
-  const { worth } = card;
-  const one = <Value>(wanted: readonly Value[], has: readonly Value[]) =>
-    wanted.length === 0 || wanted.some((value) => has.includes(value));
-  return (
-    one(decks, [card.deck]) &&
-    one(hands, card.hands) &&
-    one(worths, worth ? [worthKind(worth)] : []) &&
-    acts.every((act) => card.acts.includes(act)) &&
-    (!impact || card.impact) &&
-    (!feature || card.kind === 'feature')
-  );
+/** A group of values to filter by. */
+interface FilterGroup {
+  name: string;
+  /** The values of a card. */
+  of(card: WallCard): readonly string[];
+  /** A card must have all chosen values, not just one of them. */
+  needsAll?: true;
+  /** The values in the order of the page; by default that of the cards. */
+  values?: readonly string[];
 }
 
-/** Returns the list with the value added, or without it if it was included. */
-export function toggled<Value>(list: readonly Value[], value: Value): Value[] {
-  return list.includes(value) ? list.filter((one) => one !== value) : [...list, value];
+export const FILTERS = {
+  deck: { name: 'Deck', of: ({ deck }) => [deck] },
+  kind: {
+    name: 'Kind',
+    of: ({ impact, kind }) => [
+      ...(impact ? ['Impact'] : []),
+      ...(kind === 'feature' ? ['Landscape Feature'] : []),
+    ],
+    needsAll: true,
+    values: ['Impact', 'Landscape Feature'],
+  },
+  worth: {
+    name: 'Worth',
+    of: ({ worth }) => (worth ? [worthKind(worth)] : []),
+    values: Object.values(WORTH_KINDS),
+  },
+  act: { name: 'What it does', of: ({ acts }) => acts, needsAll: true },
+  hand: { name: 'Hand', of: ({ hands }) => hands },
+} as const satisfies Record<string, FilterGroup>;
+
+export type FilterName = keyof typeof FILTERS;
+
+/** The chosen values by group. */
+export type Filter = { readonly [Name in FilterName]?: readonly string[] };
+
+export const FILTER_GROUPS: readonly (FilterGroup & { id: FilterName })[] = Object.entries(FILTERS).map(
+  ([id, group]) => ({ ...group, id: id as FilterName }),
+);
+
+export function isFound(card: WallCard, filter: Filter): boolean {
+  return FILTER_GROUPS.every(({ id, of, needsAll }) => {
+    const { [id]: wanted = [] } = filter;
+    const has = (value: string) => of(card).includes(value);
+    return wanted.length === 0 || (needsAll ? wanted.every(has) : wanted.some(has));
+  });
+}
+
+/** Returns the filter with the value chosen, or no longer chosen if it was. */
+export function toggled(filter: Filter, id: FilterName, value: string): Filter {
+  const { [id]: chosen = [] } = filter;
+  const others = chosen.filter((one) => one !== value);
+  return { ...filter, [id]: others.length < chosen.length ? others : [...chosen, value] };
 }

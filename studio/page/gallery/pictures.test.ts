@@ -33,7 +33,7 @@ function drawn() {
         ),
       ),
   };
-  const pictures = new GalleryPictures(line as unknown as WorkerClient, () => {});
+  const pictures = new GalleryPictures(line as unknown as WorkerClient);
   const answer = async (isOfNow?: boolean) => {
     answers.shift()!(isOfNow);
     await new Promise((next) => setImmediate(next));

@@ -1,4 +1,5 @@
 /** Pictures of cards as URLs for images, drawn when the cards come near the viewport. */
+import { signal } from '@preact/signals';
 import type { Lang } from '../../../print/face/index.ts';
 import type { CardRow } from '../../messages.ts';
 import { pictureUrl } from '../card/picture.ts';
@@ -15,9 +16,10 @@ const NEAR = '600px';
 
 export class GalleryPictures {
   readonly #line: WorkerClient;
-  readonly #changed: () => void;
   #cards: ReadonlyMap<string, CardRow> = new Map();
-  #lang: Lang = 'en';
+  readonly #lang = signal<Lang>('en');
+  /** Counts what was drawn. */
+  readonly #drawn = signal(0);
   /** By language and card. */
   readonly #pictures = new Map<string, Picture>();
   /** The version of the texts, the offset and the file that a picture was drawn from. */
@@ -28,9 +30,8 @@ export class GalleryPictures {
   /** Whether there is more to draw than when drawing began. */
   #isAgain = false;
 
-  constructor(line: WorkerClient, changed: () => void) {
+  constructor(line: WorkerClient) {
     this.#line = line;
-    this.#changed = changed;
     this.#observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
@@ -47,19 +48,20 @@ export class GalleryPictures {
   /** Sets the cards, and the language of their pictures. */
   show(cards: readonly CardRow[], lang: Lang): void {
     this.#cards = cardKeys(cards);
-    this.#lang = lang;
+    this.#lang.value = lang;
     void this.#draw();
   }
 
   /** Observes an element, so that the picture of the card in its `data-card` is drawn when it comes near the viewport. */
-  readonly watch = (element: Element | undefined): void => {
+  readonly watch = (element: Element | null): void => {
     if (element) this.#observer.observe(element);
     for (const one of this.#near.keys()) if (!one.isConnected) this.#near.delete(one);
   };
 
   /** The URL of the latest picture of a card. */
   urlOf(key: string): string | undefined {
-    return this.#pictures.get(`${this.#lang} ${key}`)?.url;
+    this.#drawn.value;
+    return this.#pictures.get(`${this.#lang.value} ${key}`)?.url;
   }
 
   async #draw(): Promise<void> {
@@ -68,7 +70,7 @@ export class GalleryPictures {
     this.#isDrawing = true;
     try {
       for (let asked = this.#lacking(); asked.length > 0; asked = this.#lacking()) {
-        const [lang, { version }] = [this.#lang, this.#line];
+        const [lang, { version }] = [this.#lang.value, this.#line];
         const cards = asked.map(([, { file, from }]) => ({ file, offset: from }));
         const drawn = await this.#line.ask('pictures', { cards, lang });
         // A text has changed. The list of cards is requested again, too, unless the new one has already arrived.
@@ -78,7 +80,7 @@ export class GalleryPictures {
           const [key, card] = asked[i]!;
           this.#keep(`${lang} ${key}`, svg, originOf(card, version));
         }
-        this.#changed();
+        this.#drawn.value++;
       }
     } finally {
       this.#isDrawing = false;
@@ -91,7 +93,7 @@ export class GalleryPictures {
     const keys = new Set(this.#near.values());
     return [...keys].flatMap((key) => {
       const card = this.#cards.get(key);
-      return card && this.#origins.get(`${this.#lang} ${key}`) !== originOf(card, version)
+      return card && this.#origins.get(`${this.#lang.value} ${key}`) !== originOf(card, version)
         ? [[key, card]]
         : [];
     });

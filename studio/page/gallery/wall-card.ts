@@ -5,8 +5,6 @@ import type { CardRow } from '../../messages.ts';
 /** A card on the wall. */
 export interface WallCard extends CardRow {
   key: string;
-  /** Its energy elements, one per spot. */
-  energy: readonly string[];
   hands: readonly string[];
   /** Its actions: `moves antelopes`. */
   acts: readonly string[];

@@ -1,7 +1,9 @@
 /** The choices of Games: players, bots, target, number of games, seed, and the version to compare with. */
 import { counted } from '../../../table/page/around/index.ts';
+import { CompareWith } from '../comparison/view.tsx';
 import { type ChoiceProps, Select } from '../shell/controls.tsx';
-import { AGAINST, type Against, BOTS, type GamesController, type RunChoices } from './games-controller.ts';
+import type { Studio } from '../studio.ts';
+import { BOTS, type RunChoices } from './games-controller.ts';
 
 const PLAYERS = [2, 3, 4, 5, 6];
 const GAMES = [400, 1000, 4000, 10_000, 40_000];
@@ -9,7 +11,8 @@ const GAMES = [400, 1000, 4000, 10_000, 40_000];
 const entries = <Key extends string, Value>(all: Readonly<Record<Key, Value>>) =>
   Object.entries(all) as [Key, Value][];
 
-export function Choices({ games: controller }: { games: GamesController }) {
+export function Choices({ studio }: { studio: Studio }) {
+  const { gaming: controller } = studio;
   const wanted = controller.wanted.value;
   const { players, bots, games, seed } = wanted;
   const target = wanted.target ?? controller.figures.value?.target;
@@ -53,11 +56,10 @@ export function Choices({ games: controller }: { games: GamesController }) {
           </p>
         </div>
       </details>
-      <Select<Against>
-        name="Compare"
-        options={entries(AGAINST)}
-        value={wanted.against}
-        choose={(against) => choose({ against })}
+      <CompareWith
+        studio={studio}
+        comparison={controller.comparison}
+        choose={(version) => controller.compareWith(version)}
       />
       <button
         class="btn quiet"

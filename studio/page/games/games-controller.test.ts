@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GamesFigures } from '../../games/figures.ts';
 import type { GamesService } from '../../games/games.ts';
 import type { GamesSetup } from '../../games/games-run.ts';
+import { EarlierVersions, LAST_COMMIT } from '../comparison/earlier-versions.ts';
 import type { Studio } from '../studio.ts';
 import type { OpenDocument } from '../texts/documents.ts';
 import { RefusedError } from '../texts/server.ts';
@@ -26,7 +27,6 @@ function page(text: string, saved = text) {
   const setups: GamesSetup[] = [];
   let report: ((figures: GamesFigures) => void) | undefined;
   const documents = new Map<string, OpenDocument>([['a.eco', { file: 'a.eco', text, saved, mark: '' }]]);
-  const states: { texts: ReadonlyMap<string, string> }[] = [];
   let commit: string | undefined;
   const chain = (found: string) =>
     found.includes('?')
@@ -35,18 +35,24 @@ function page(text: string, saved = text) {
   const studio = {
     documents,
     address: signal({ place: 'games', what: '45' }),
-    gallery: { comparing: { states } },
+    lang: signal('en'),
     line: {
+      version: 1,
+      post: () => {},
       ask: async (_: string, { earlier }: { earlier?: { text: string }[] }) =>
         chain(earlier ? (earlier[0]?.text ?? documents.get('a.eco')!.text) : documents.get('a.eco')!.text),
     },
     server: {
+      keeps: 'disk',
+      revisions: async () => ({ revisions: [] }),
       earlier: async () => {
         if (commit === undefined) throw new RefusedError('there is no commit');
         return { files: [{ file: 'a.eco', text: commit }] };
       },
     },
   } as unknown as Studio;
+  const versions = new EarlierVersions(studio);
+  Object.assign(studio, { versions });
   const service: GamesService = {
     setUp: async (setup, to) => {
       setups.push(setup);
@@ -58,7 +64,7 @@ function page(text: string, saved = text) {
   const wait = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
   return {
     gaming,
-    states,
+    versions,
     wait,
     write: (now: string, isSaved = false) => {
       const document = documents.get('a.eco')!;
@@ -83,7 +89,7 @@ test('no games are played until the user starts them; then the edited text is co
   gaming.toggle();
   await wait();
   expect(setups()).toEqual([['later', 'saved', 4000]]);
-  expect(gaming.earlier.value?.of).toBe('save');
+  expect(gaming.comparison.earlier.value?.since).toBe('the last save');
 });
 
 test('a text is played after a pause in typing, and only once; a text with a mistake is not played', async () => {
@@ -105,12 +111,19 @@ test('a text is played after a pause in typing, and only once; a text with a mis
 });
 
 test('a saved text is compared with the previous save, or with the last commit if the user chooses that', async () => {
-  const { gaming, setups, states, commit, wait, write } = page('new');
-  states.push({ texts: new Map([['a.eco', 'new']]) }, { texts: new Map([['a.eco', 'old']]) });
+  const { gaming, setups, versions, commit, wait, write } = page('new');
+  versions.saves.value = ['new', 'old'].map((text) => ({
+    id: text,
+    name: text,
+    texts: new Map([['a.eco', text]]),
+  }));
   gaming.toggle();
   await wait();
-  expect([setups(), gaming.earlier.value?.of]).toEqual([[['new', 'old', 4000]], 'save before']);
-  gaming.choose({ against: 'commit' });
+  expect([setups(), gaming.comparison.earlier.value?.since]).toEqual([
+    [['new', 'old', 4000]],
+    'the save before',
+  ]);
+  gaming.compareWith(LAST_COMMIT);
   await wait();
   expect([setups(), gaming.noEarlier.value]).toEqual([[['new', undefined, 4000]], 'there is no commit']);
   commit('committed');
@@ -124,7 +137,7 @@ test('a saved text is compared with the previous save, or with the last commit i
     [['newer', undefined, 4000]],
     'it has a mistake, a.eco, line 1: broken?',
   ]);
-  gaming.choose({ against: 'nothing' });
+  gaming.compareWith('');
   await wait();
   // That set is already being played.
   expect([setups(), gaming.noEarlier.value]).toEqual([[], undefined]);

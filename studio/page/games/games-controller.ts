@@ -9,10 +9,9 @@ import type { GamesSetup } from '../../games/games-run.ts';
 import type { PlayedSet } from '../../games/memory.ts';
 import type { StartedWorker, StartWorker } from '../../games/worker.ts';
 import type { ChainAsked, ChainShown } from '../../messages.ts';
-import { MarkdownCopying } from '../markdown/copying.ts';
+import { Comparison } from '../comparison/comparison.ts';
+import { LAST_SAVE } from '../comparison/earlier-versions.ts';
 import type { Studio } from '../studio.ts';
-import { changesTo, isChanged } from '../texts/documents.ts';
-import { RefusedError } from '../texts/server.ts';
 import { lasting } from './words.ts';
 
 /** The bots that can play. */
@@ -23,14 +22,6 @@ export const BOTS = {
   mcts: { bot: 'mcts:50', name: 'thinking (slow)' },
 } as const satisfies Record<string, { bot: BotName; name: string }>;
 
-/** The versions that games can be compared with. */
-export const AGAINST = {
-  save: 'Against the last save',
-  commit: 'Against the last commit',
-  nothing: 'Against nothing',
-} as const;
-export type Against = keyof typeof AGAINST;
-
 /** The user's choices for a run. */
 export interface RunChoices {
   players: number;
@@ -39,14 +30,6 @@ export interface RunChoices {
   target: number | null;
   seed: number;
   games: number;
-  against: Against;
-}
-
-/** The version that the current games are compared with. */
-export interface Earlier {
-  /** Unsaved texts are compared with the last save; saved ones with the save before. */
-  of: 'save' | 'save before' | 'commit';
-  texts: ReadonlyMap<string, string>;
 }
 
 /** How many milliseconds without typing pass before a changed text is played and figures are redrawn. */
@@ -55,10 +38,10 @@ const QUIET_MS = 600;
 export class GamesController {
   readonly #studio: Studio;
   readonly #start: StartWorker<GamesService>;
-  /** Copies the effects of the change. */
-  readonly copying: MarkdownCopying;
+  /** The earlier version that the games are compared with. */
+  readonly comparison: Comparison;
   readonly wanted = signal<RunChoices>({
-    ...{ players: 4, bots: 'greedy', target: null, seed: 1, games: 4000, against: 'save' },
+    ...{ players: 4, bots: 'greedy', target: null, seed: 1, games: 4000 },
   });
   readonly isRunning = signal(false);
   readonly figures = signal<GamesFigures | undefined>(undefined);
@@ -68,13 +51,11 @@ export class GamesController {
   );
   /** Whether all requested games have been played. */
   readonly isDone = computed(() => (this.figures.value?.played ?? 0) >= this.wanted.value.games);
-  /** The version that the games are compared with. */
-  readonly earlier = signal<Earlier | undefined>(undefined);
   /** The error that keeps the current text from being played. Games continue with the last text that had none. */
   readonly mistake = signal<string | undefined>(undefined);
   /** Why nothing can be played at all. */
   readonly refused = signal<string | undefined>(undefined);
-  /** Why the text of the last commit cannot be compared with. */
+  /** Why the earlier version cannot be compared with. */
   readonly noEarlier = signal<string | undefined>(undefined);
   /** Whether the text is shown next to the figures. */
   readonly showsText = signal(false);
@@ -90,7 +71,7 @@ export class GamesController {
   constructor(studio: Studio, start: StartWorker<GamesService>) {
     this.#studio = studio;
     this.#start = start;
-    this.copying = new MarkdownCopying(studio.line, () => studio.changed());
+    this.comparison = new Comparison(studio, LAST_SAVE);
   }
 
   /** Plays the same number of games again. */
@@ -117,8 +98,14 @@ export class GamesController {
   choose(change: Partial<RunChoices>): void {
     const isMore = change.games !== undefined && change.games > this.wanted.value.games;
     // The current figures are of other games.
-    if (!isMore && change.against === undefined) this.figures.value = undefined;
+    if (!isMore) this.figures.value = undefined;
     this.wanted.value = { ...this.wanted.value, ...change };
+    this.refresh(0);
+  }
+
+  /** Compares the games with another version. */
+  compareWith(version: string): void {
+    void this.comparison.compare(version);
     this.refresh(0);
   }
 
@@ -156,21 +143,20 @@ export class GamesController {
   async #ask(): Promise<void> {
     const asked = ++this.#asked;
     const isLate = () => asked !== this.#asked;
-    const { documents, address, line } = this.#studio;
+    const { address, line } = this.#studio;
     const number = Number(address.value.what);
     const of: ChainAsked = Number.isInteger(number) && number > 0 ? { number } : {};
     const found = await line.ask('chain', of);
     if (isLate()) return;
     this.mistake.value = found && 'refused' in found ? found.refused : undefined;
     if (!found || 'refused' in found) return;
-    const earlier = await this.#earlier();
+    const earlier = await this.comparison.read();
     if (isLate()) return;
-    const before =
-      earlier && (await line.ask('chain', { ...of, earlier: changesTo(earlier.texts, documents) }));
+    this.noEarlier.value = this.comparison.refused.value;
+    const before = earlier && (await line.ask('chain', { ...of, earlier: earlier.changes }));
     if (isLate()) return;
     if (before && 'refused' in before) this.noEarlier.value = `it has a mistake, ${before.refused}`;
     const isOther = before && 'chain' in before && before.hashes.join() !== found.hashes.join();
-    this.earlier.value = earlier;
     this.#setUp(found, isOther ? before : null);
   }
 
@@ -192,29 +178,6 @@ export class GamesController {
     this.#worker?.service
       .setUp({ ...setup, set: playedSet(found), against: before && playedSet(before) }, report)
       .catch((error) => this.#refuse(error));
-  }
-
-  /** The version to compare with. */
-  async #earlier(): Promise<Earlier | undefined> {
-    const { documents, server, gallery } = this.#studio;
-    const { against } = this.wanted.value;
-    this.noEarlier.value = undefined;
-    if (against === 'nothing') return undefined;
-    if (against === 'commit') {
-      try {
-        const { files } = await server.earlier('HEAD');
-        return { of: 'commit', texts: new Map(files.map(({ file, text }) => [file, text])) };
-      } catch (error) {
-        this.noEarlier.value = error instanceof RefusedError ? error.message : 'The studio does not answer.';
-        return undefined;
-      }
-    }
-    const all = [...documents.values()];
-    if (all.some(isChanged))
-      return { of: 'save', texts: new Map(all.map(({ file, saved }) => [file, saved])) };
-    const { states } = gallery.comparing;
-    const older = states.find(({ texts }) => texts && changesTo(texts, documents).length > 0)?.texts;
-    return older && { of: 'save before', texts: older };
   }
 
   /** `1,400 of 4,000 games, 100 a second, 2 workers, 52 s left`. */

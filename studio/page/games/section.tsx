@@ -151,7 +151,7 @@ interface Scale {
 }
 
 /** The scale of a column with intervals, if its figures are compared with a fair share. */
-function scaleOf(
+export function scaleOf(
   intervals: readonly { low: number; high: number }[],
   fair: number | undefined,
 ): Scale | undefined {
@@ -164,7 +164,7 @@ function scaleOf(
 const [WIDTH, HEIGHT, MARGIN] = [120, 14, 6];
 
 /** An interval as a dot with a line through it. Its numbers are beside it. */
-function IntervalPlot({
+export function IntervalPlot({
   low,
   high,
   value,

@@ -1,7 +1,7 @@
 /** The place Games: bots play the set, and the page shows the findings. */
 import { count } from '../../../table/page/around/index.ts';
 import type { GamesFigures } from '../../games/figures.ts';
-import { Lit } from '../lit.tsx';
+import { LAST_SAVE } from '../comparison/earlier-versions.ts';
 import { Alert, Quoted, Sign } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 import { Breakers } from './breakers.tsx';
@@ -9,14 +9,14 @@ import { Choices } from './choices.tsx';
 import type { GamesController } from './games-controller.ts';
 import { Remarks } from './remarks.tsx';
 import { Section } from './section.tsx';
-import { since } from './since.ts';
+import { Since } from './since.tsx';
 
 export function GamesPlace({ studio }: { studio: Studio }) {
   const { gaming: games } = studio;
   const figures = games.figures.value;
   return (
     <div class="pane gaming" role={games.showsText.value ? 'region' : 'main'} aria-label="Games">
-      <Run games={games} />
+      <Run studio={studio} />
       <Notes games={games} />
       {figures && figures.played > 0 ? (
         <Results studio={studio} figures={figures} />
@@ -28,7 +28,8 @@ export function GamesPlace({ studio }: { studio: Studio }) {
   );
 }
 
-function Run({ games }: { games: GamesController }) {
+function Run({ studio }: { studio: Studio }) {
+  const { gaming: games } = studio;
   const isRunning = games.isRunning.value;
   const isMore = isRunning && games.isDone.value;
   const wanted = games.wanted.value.games;
@@ -51,7 +52,7 @@ function Run({ games }: { games: GamesController }) {
         <progress aria-label="Games" aria-valuetext={progress} max={wanted} value={played} />
         <p class="num">{progress}</p>
       </div>
-      <Choices games={games} />
+      <Choices studio={studio} />
     </section>
   );
 }
@@ -108,25 +109,24 @@ function Results({ studio, figures }: { studio: Studio; figures: GamesFigures })
     <div class="results" aria-busy={studio.gaming.isRunning.value}>
       <Remarks studio={studio} figures={figures} />
       {shown(true)}
-      {figures.since ? <Since studio={studio} figures={figures} /> : <SameAsBefore games={studio.gaming} />}
+      {figures.since ? (
+        <Since studio={studio} played={figures.played} change={figures.since} />
+      ) : (
+        <SameAsBefore games={studio.gaming} />
+      )}
       {shown(false)}
     </div>
   );
 }
 
-function Since({ studio, figures }: { studio: Studio; figures: GamesFigures }) {
-  studio.changes.value;
-  return <Lit view={since(studio, figures, figures.since!)} />;
-}
-
 function SameAsBefore({ games }: { games: GamesController }) {
-  const { against } = games.wanted.value;
-  if (against === 'nothing' || games.noEarlier.value !== undefined) return null;
+  const earlier = games.comparison.earlier.value;
+  if (!earlier || games.noEarlier.value !== undefined) return null;
   return (
     <p class="same">
-      {against === 'save'
-        ? 'No card has changed since the last save. As soon as one does, the same games are played with both texts.'
-        : 'No card has changed since the last commit.'}
+      No card has changed since {earlier.since}.
+      {games.comparison.version.value === LAST_SAVE &&
+        ' As soon as one does, the same games are played with both texts.'}
     </p>
   );
 }

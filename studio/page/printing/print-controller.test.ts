@@ -1,19 +1,21 @@
 /** The place Print with a server that is temporarily away. */
+import { effect, untracked } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import type { PrintOption } from '../../server-messages.ts';
+import type { Studio } from '../studio.ts';
 import { RefusedError } from '../texts/server.ts';
-import { Printing, type PrintingStudio } from './printing.ts';
+import { PrintController } from './print-controller.ts';
 
 /** A busy machine must not decide a test. */
 const PATIENT = { timeout: 120_000 };
 
 const OPTIONS: PrintOption[] = [
-  { name: 'changed', flag: '--changed', about: 'only new cards', value: 'since' },
+  { name: 'changed', flag: '--changed', group: 'Cards', about: 'only new cards', value: 'since' },
 ];
-const PLAN = { cards: 0, sheets: [], notes: [] };
+const PLAN = { paper: { width: 210, height: 297 }, cards: 0, sheets: [], notes: [], warnings: [] };
 
 /** A page that is redrawn after each change. Its server does not answer until `back` is called. */
-function page() {
+function page(mistake = 'There is no lyon.') {
   const asked: string[] = [];
   const documents = new Map([['set.eco', { file: 'set.eco', text: 'as written', saved: '' }]]);
   let isAway = true;
@@ -27,56 +29,62 @@ function page() {
       keeps: 'disk',
       printOptions: answer('options', OPTIONS),
       earlier: answer('earlier', { files: [] }),
-      print: () => Promise.reject(new RefusedError('There is no lyon.')),
+      print: () => Promise.reject(new RefusedError(mistake)),
     },
     line: { version: 1, post: (_: string, __: unknown, take: (plan: unknown) => void) => take(PLAN) },
     documents,
     set: { folder: '/set', name: 'set', version: '1', known: [] },
     saveAll: async () => documents.set('set.eco', { file: 'set.eco', text: 'laid out', saved: 'laid out' }),
-  } as unknown as PrintingStudio;
-  const printing: Printing = new Printing(studio, () => void printing.look());
+  } as unknown as Studio;
+  const print = new PrintController(studio);
+  effect(() => {
+    void print.refused;
+    untracked(() => print.update());
+  });
   const back = () => {
     isAway = false;
   };
-  return { printing, asked, back, documents };
+  return { print, asked, back, documents };
 }
 
 test('unanswered requests are sent again when the server is back, but not endlessly before', async () => {
-  const { printing, asked, back } = page();
-  printing.want('changed', 'HEAD');
-  await printing.look();
-  await vi.waitFor(() => expect(printing.refused).toMatch(/does not answer/), PATIENT);
+  const { print, asked, back } = page();
+  print.want('changed', 'HEAD');
+  await print.update();
+  await vi.waitFor(() => expect(print.refused).toMatch(/does not answer/), PATIENT);
   await new Promise((done) => setTimeout(done, 20));
   expect(asked.length).toBeLessThan(10);
-  expect(printing.plan).toBeUndefined();
+  expect(print.plan.value).toBeUndefined();
   back();
-  await printing.look();
-  await vi.waitFor(() => expect(printing.plan).toEqual(PLAN), PATIENT);
-  expect(printing.options).toEqual(OPTIONS);
-  expect(printing.refused).toBeUndefined();
+  await print.update();
+  await vi.waitFor(() => expect(print.plan.value).toEqual(PLAN), PATIENT);
+  expect(print.options.value).toEqual(OPTIONS);
+  expect(print.refused).toBeUndefined();
   const before = asked.length;
-  await printing.look();
+  await print.update();
   expect(asked).toHaveLength(before);
 });
 
 test('the reason why a print was refused is not repeated among the notes', async () => {
-  const { printing, back } = page();
+  const { print, back } = page(
+    'Cards with mistakes are not printed. set.eco:3:5: There is no lyon (and 1 more).',
+  );
   back();
-  await printing.look();
+  await print.update();
   const notes = ['Cards with mistakes are not printed. set.eco, line 3: there is no lyon.', 'No margins.'];
-  printing.plan = { ...printing.plan!, notes };
-  expect(printing.notes).toEqual(notes);
-  printing.refused = 'Cards with mistakes are not printed. set.eco:3:5: There is no lyon (and 1 more).';
-  expect(printing.notes).toEqual(['No margins.']);
+  print.plan.value = { ...PLAN, notes };
+  expect(print.notes).toEqual(notes);
+  await print.print();
+  expect(print.notes).toEqual(['No margins.']);
 });
 
 test('the reason why a print was refused stays until a text changes, even when saving formats texts', async () => {
-  const { printing, back, documents } = page();
+  const { print, back, documents } = page();
   back();
-  await printing.print();
-  await printing.look();
-  expect(printing.refused).toBe('There is no lyon.');
+  await print.print();
+  await print.update();
+  expect(print.refused).toBe('There is no lyon.');
   documents.set('set.eco', { file: 'set.eco', text: 'mended', saved: 'mended' });
-  await printing.look();
-  expect(printing.refused).toBeUndefined();
+  await print.update();
+  expect(print.refused).toBeUndefined();
 });

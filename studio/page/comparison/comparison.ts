@@ -1,0 +1,137 @@
+/** Compares the set with an earlier version of its texts: the cards that differ, and one of them before and after. */
+import { signal } from '@preact/signals';
+import type { CardChanged, CardDifference, GamesOfBoth } from '../../gallery-messages.ts';
+import type { FileChange } from '../../text-places.ts';
+import type { Studio } from '../studio.ts';
+import { changesTo } from '../texts/documents.ts';
+import { RefusedError } from '../texts/server.ts';
+
+/** The outcome of copying a change as Markdown. */
+interface MarkdownCopy {
+  /** In words. */
+  outcome: string;
+  isWorking?: boolean;
+  /** The text, if the browser does not let the page copy it. */
+  text?: string;
+}
+
+/** The earlier version that the current texts are compared with. */
+interface Earlier {
+  changes: FileChange[];
+  since: string;
+  reference: string;
+}
+
+export class Comparison {
+  readonly #studio: Studio;
+  /** The id of the earlier version; empty while nothing is compared. */
+  readonly version = signal('');
+  readonly earlier = signal<Earlier | undefined>(undefined);
+  readonly changes = signal<readonly CardChanged[] | undefined>(undefined);
+  /** The card shown before and after. */
+  readonly shown = signal<CardChanged | undefined>(undefined);
+  readonly difference = signal<CardDifference | undefined>(undefined);
+  /** Why the comparison failed. */
+  readonly refused = signal<string | undefined>(undefined);
+  readonly copy = signal<MarkdownCopy | undefined>(undefined);
+  /** The version last compared with, to which `B` returns. */
+  #last = '';
+  #asked = '';
+
+  constructor(studio: Studio, version = '') {
+    this.#studio = studio;
+    this.version.value = version;
+  }
+
+  /** Starts or ends comparing. */
+  async toggle(): Promise<void> {
+    const { versions } = this.#studio;
+    const isShown = this.version.value !== '';
+    if (!isShown) await versions.askCommits();
+    await this.compare(isShown ? '' : this.#last || versions.usual);
+  }
+
+  /** Compares with another version. */
+  async compare(version: string): Promise<void> {
+    this.version.value = version;
+    this.#last = version || this.#last;
+    this.earlier.value = this.changes.value = this.shown.value = this.difference.value = undefined;
+    this.refused.value = undefined;
+    this.#asked = '';
+    if (version !== '') void this.#studio.versions.askCommits();
+    await this.update();
+  }
+
+  /** Reads the earlier version again; undefined if there is none, or another one has been chosen since. */
+  async read(): Promise<Earlier | undefined> {
+    const { versions, documents } = this.#studio;
+    const version = this.version.value;
+    this.refused.value = undefined;
+    if (version === '') return undefined;
+    try {
+      const { texts, since, reference } = await versions.textsOf(version);
+      if (version !== this.version.value) return undefined;
+      this.earlier.value = { changes: changesTo(texts, documents), since, reference };
+    } catch (error) {
+      if (version !== this.version.value) return undefined;
+      this.earlier.value = undefined;
+      this.refused.value = error instanceof RefusedError ? error.message : 'The studio does not answer.';
+    }
+    return this.earlier.value;
+  }
+
+  /** Asks for missing data about the current texts. */
+  async update(): Promise<void> {
+    const { line, lang } = this.#studio;
+    const key = `${line.version} ${lang.value} ${this.version.value}`;
+    if (this.version.value === '' || key === this.#asked) return;
+    this.#asked = key;
+    this.copy.value = undefined;
+    const earlier = await this.read();
+    if (!earlier || key !== this.#asked) return;
+    line.post('changes', { earlier: earlier.changes }, (changes) => {
+      this.changes.value = changes;
+      const shown = this.shown.value;
+      this.show(changes.find((one) => one.number === shown?.number && one.kind === shown.kind) ?? changes[0]);
+    });
+  }
+
+  /** Shows a card before and after. */
+  show(card: CardChanged | undefined): void {
+    const { line, lang } = this.#studio;
+    const earlier = this.earlier.value;
+    this.shown.value = card;
+    if (this.difference.value?.number !== card?.number) this.difference.value = undefined;
+    if (!card || !earlier) return;
+    const { number, kind } = card;
+    line.post('difference', { earlier: earlier.changes, number, kind, lang: lang.value }, (difference) => {
+      if (this.shown.value === card) this.difference.value = difference ?? undefined;
+    });
+  }
+
+  /** Copies the effects of the change as Markdown; shows the text if the browser denies the clipboard. */
+  async copyMarkdown(games?: GamesOfBoth): Promise<void> {
+    const { line, lang } = this.#studio;
+    const { changes = [], reference = '' } = this.earlier.value ?? {};
+    const working = { outcome: 'The scenarios are run with both texts …', isWorking: true };
+    this.copy.value = working;
+    const asked = { since: reference, earlier: changes, lang: lang.value, ...(games && { games }) };
+    const outcome = await copied(await line.ask('markdown', asked));
+    if (this.copy.value === working) this.copy.value = outcome;
+  }
+}
+
+async function copied(
+  found: { markdown: string; isWithoutGames: boolean } | { refused: string } | undefined,
+): Promise<MarkdownCopy> {
+  if (!found) return { outcome: 'Nothing was copied: a text has changed.' };
+  if ('refused' in found) return { outcome: found.refused };
+  const { markdown: text, isWithoutGames } = found;
+  const lacks = isWithoutGames ? ' Its games are left out: they used other texts.' : '';
+  try {
+    await navigator.clipboard.writeText(text);
+    return { outcome: `Copied.${lacks}` };
+  } catch {
+    return { outcome: `The browser does not allow copying: copy the text below.${lacks}`, text };
+  }
+}

@@ -1,0 +1,252 @@
+/** The view of a difference: the cards that differ from an earlier version, and one of them before and after. */
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { CardDifference, CardState, GamesOfBoth } from '../../gallery-messages.ts';
+import { parsePicture, ROW_OR_FRAME } from '../card/picture.ts';
+import { listName } from '../cards/list.tsx';
+import { worthWords } from '../gallery/worth.ts';
+import { Select } from '../shell/controls.tsx';
+import type { Studio } from '../studio.ts';
+import type { Comparison } from './comparison.ts';
+
+interface ComparisonProps {
+  studio: Studio;
+  comparison: Comparison;
+}
+
+/** The choice of an earlier version to compare with. */
+export const CompareWith = ({
+  studio,
+  comparison,
+  choose,
+}: ComparisonProps & { choose?(version: string): void }) => (
+  <span class="compare">
+    <label for="since">Compare with</label>
+    <Select
+      name="Compare with"
+      id="since"
+      options={[['', 'nothing'], ...studio.versions.all.map(({ id, name }) => [id, name] as const)]}
+      value={comparison.version.value}
+      choose={choose ?? ((version) => void comparison.compare(version))}
+    />
+  </span>
+);
+
+interface DifferenceProps extends ComparisonProps {
+  /** The accessible name. */
+  name: string;
+  title: string;
+  /** Games played with both versions. */
+  games?: GamesOfBoth;
+  /** What stands below the list of changed cards. */
+  below?: ComponentChildren;
+  children?: ComponentChildren;
+}
+
+/** The cards that differ, and one of them before and after. */
+export function Difference({ studio, comparison, name, title, games, below, children }: DifferenceProps) {
+  const { changes, shown, difference } = comparison;
+  const { what } = studio.address.value;
+  // The card of the address comes first.
+  useEffect(() => {
+    const card = changes.value?.find(({ number }) => String(number) === what);
+    if (card && card.number !== shown.value?.number) comparison.show(card);
+  }, [what, changes.value]);
+  return (
+    <section class="beside" aria-label={name}>
+      <div class="changed">
+        <h2 class="head">{title}</h2>
+        <ul aria-label="Changed cards">
+          {changes.value?.map((one) => (
+            <li key={`${one.kind} ${one.number}`} aria-label={`${listName(one)}: ${one.change}`}>
+              <button
+                type="button"
+                aria-pressed={one === shown.value}
+                onClick={() => {
+                  studio.view(one.number);
+                  comparison.show(one);
+                }}
+              >
+                <span class={`no ${one.deck}`}>{one.number}</span>{' '}
+                <span>
+                  {one.title} <span class="dim">{one.change}</span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {below}
+        {changes.value?.length !== 0 && <CopyAsMarkdown comparison={comparison} games={games} />}
+      </div>
+      {difference.value && <Sides {...difference.value} lang={studio.lang.value} />}
+      {children}
+    </section>
+  );
+}
+
+/** The button that copies the effects of the change. */
+function CopyAsMarkdown({ comparison, games }: { comparison: Comparison; games: GamesOfBoth | undefined }) {
+  const { outcome, isWorking = false, text } = comparison.copy.value ?? {};
+  return (
+    <div class="copying">
+      <button class="btn" type="button" disabled={isWorking} onClick={() => comparison.copyMarkdown(games)}>
+        Copy as Markdown
+      </button>
+      <p class="dim small" role="status" aria-label="Copying">
+        {outcome}
+      </p>
+      {text !== undefined && (
+        <textarea
+          class="markdown"
+          readOnly
+          rows={8}
+          aria-label="Markdown"
+          value={text}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      )}
+    </div>
+  );
+}
+
+function Sides({ before, after, scenarios, isWeighed, lang }: CardDifference & { lang: string }) {
+  return (
+    <>
+      <Side name="Before" state={before} kind="was" isWeighed={isWeighed} lang={lang} />
+      <Side name="Now" state={after} kind="is" isWeighed={isWeighed} lang={lang} />
+      {before && after && <Slid before={before} after={after} />}
+      {scenarios.length > 0 && (
+        <div class="ends">
+          <h2 class="head">Scenarios that end differently</h2>
+          {scenarios.map(({ title, before: was, after: is }) => (
+            <figure key={title}>
+              <figcaption>{title}</figcaption>
+              <div>
+                <BoardThen name="before" {...was} />
+                <BoardThen name="now" {...is} />
+              </div>
+            </figure>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+const BoardThen = ({ name, picture, passed }: { name: string; picture: string; passed: boolean }) => (
+  <span>
+    <Picture svg={picture} />
+    <span class={name === 'now' ? 'small' : 'dim small'}>
+      {name}: {passed ? 'passes' : 'fails'}
+    </span>
+  </span>
+);
+
+/** How a changed row is outlined. */
+const OUTLINES = { was: { stroke: '#a8241c', 'stroke-dasharray': '6 4' }, is: { stroke: '#2f6327' } };
+
+interface SideProps {
+  name: string;
+  state: CardState | undefined;
+  kind: keyof typeof OUTLINES;
+  isWeighed: boolean;
+  lang: string;
+}
+
+function Side({ name, state, kind, isWeighed, lang }: SideProps) {
+  const Changed = kind === 'was' ? 'del' : 'ins';
+  return (
+    <figure class={`side ${kind}`} aria-label={name}>
+      {state && <FaceThen state={state} kind={kind} class="face-drawn" name={`Card ${name.toLowerCase()}`} />}
+      <figcaption>{state ? name : `${name}: no such card`}</figcaption>
+      {state && (
+        <>
+          <div lang={lang}>
+            {state.rows.map(({ text, depth, isChanged }, i) => (
+              <p key={i} class={`depth-${Math.min(3, depth)}`}>
+                {isChanged ? <Changed>{text}</Changed> : text}
+              </p>
+            ))}
+          </div>
+          <p class="soft small">
+            {state.worth ? worthWords(state.worth) : isWeighed ? '' : 'Working out its worth …'}
+          </p>
+        </>
+      )}
+    </figure>
+  );
+}
+
+/** One card over the other: the current one covers the earlier one as far as the slider says. */
+function Slid({ before, after }: { before: CardState; after: CardState }) {
+  /** In percent of the width. */
+  const now = useSignal(50);
+  const rest = 100 - now.value;
+  return (
+    <figure class="slid" aria-label="One over the other">
+      <div class="face-drawn">
+        <FaceThen state={before} kind="was" class="slid-card" />
+        <FaceThen state={after} kind="is" class="slid-card" clipPath={`inset(0 ${rest}% 0 0)`} />
+      </div>
+      <input
+        type="range"
+        min="0"
+        max="100"
+        step="5"
+        aria-label="How much of now"
+        aria-valuetext={`${now.value}% now, ${rest}% before`}
+        value={now.value}
+        onInput={({ currentTarget }) => {
+          now.value = currentTarget.valueAsNumber;
+        }}
+      />
+      <figcaption aria-hidden="true">
+        <span>now</span>
+        <span>before</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+interface FaceThenProps {
+  state: CardState;
+  kind: keyof typeof OUTLINES;
+  class: string;
+  name?: string;
+  clipPath?: string;
+}
+
+/** A card with its changed rows outlined, in a shadow root, because ids in pictures clash. */
+function FaceThen({ state: { svg, steps }, kind, name, clipPath, ...rest }: FaceThenProps) {
+  const host = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const picture = parsePicture(svg);
+    for (const side of ['width', 'height']) picture.setAttribute(side, '100%');
+    const groups = [...picture.querySelectorAll<SVGGElement>('[data-step]')];
+    const changed = groups.filter(({ dataset }) => steps.includes(dataset.step!));
+    for (const row of changed.flatMap((group) => [...group.querySelectorAll(ROW_OR_FRAME)])) {
+      row.classList.add('changed');
+      for (const [name, value] of Object.entries({ ...OUTLINES[kind], 'stroke-width': 3, rx: 5 }))
+        row.setAttribute(name, `${value}`);
+    }
+    const element = host.current!;
+    (element.shadowRoot ?? element.attachShadow({ mode: 'open' })).replaceChildren(picture);
+  }, [svg, kind]);
+  return (
+    <div
+      {...rest}
+      ref={host}
+      role={name === undefined ? undefined : 'img'}
+      aria-label={name}
+      style={{ clipPath }}
+    />
+  );
+}
+
+/** A picture of the project as an element. */
+function Picture({ svg }: { svg: string }) {
+  const host = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => host.current!.replaceChildren(parsePicture(svg)), [svg]);
+  return <span ref={host} />;
+}

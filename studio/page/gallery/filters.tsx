@@ -1,0 +1,85 @@
+/** The filters of the wall. */
+import { SearchField } from '../cards/search-field.tsx';
+import { printCards } from '../printing/print-controller.ts';
+import type { Studio } from '../studio.ts';
+import { FILTER_GROUPS, type FilterName, toggled } from './filter.ts';
+
+/** On pages this narrow the filters are collapsed at first. */
+const NARROW = '(max-width: 800px)';
+
+export function Filters({ studio }: { studio: Studio }) {
+  const { gallery } = studio;
+  const { filter, isWeighed } = gallery;
+  const [wall, all] = [gallery.wall.value, gallery.all.value];
+  const cards = all.filter(({ kind }) => kind === 'card').length;
+  const isFiltered = Object.values(filter.value).some((chosen) => chosen.length > 0);
+  return (
+    <aside class="sidebar filters" aria-label="Filters">
+      <SearchField studio={studio} placeholder="61, water, moves antelopes" />
+      <details open={!matchMedia(NARROW).matches}>
+        <summary>Filters</summary>
+        <button
+          class="btn quiet"
+          type="button"
+          disabled={!isFiltered}
+          onClick={() => {
+            filter.value = {};
+          }}
+        >
+          No filters
+        </button>{' '}
+        <button
+          class="btn quiet"
+          type="button"
+          disabled={wall.length === 0 || wall.length === all.length}
+          onClick={() => printCards(studio, wall)}
+        >
+          Print these
+        </button>
+        {FILTER_GROUPS.map((group) => (
+          <Group key={group.id} studio={studio} group={group} />
+        ))}
+        {!isWeighed.value && (
+          <p class="dim small">
+            {Object.keys(gallery.worths.value).length} of {cards} cards tried on boards so far
+          </p>
+        )}
+      </details>
+    </aside>
+  );
+}
+
+function Group({ studio, group }: { studio: Studio; group: (typeof FILTER_GROUPS)[number] }) {
+  const { filter, all } = studio.gallery;
+  const { id, name, of, values } = group;
+  const counts = new Map<string, number>(values?.map((value) => [value, 0]));
+  for (const value of all.value.flatMap(of)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const chosen = filter.value[id] ?? [];
+  const boxes = [...counts].filter(([value, count]) => count > 0 || chosen.includes(value));
+  if (boxes.length === 0) return null;
+  return (
+    <fieldset>
+      <legend class="head">{name}</legend>
+      {(id === 'act' ? boxes.toSorted() : boxes).map(([value, count]) => (
+        <label class="tick" key={value}>
+          <input
+            type="checkbox"
+            aria-label={value}
+            checked={chosen.includes(value)}
+            onChange={() => {
+              filter.value = toggled(filter.value, id, value);
+            }}
+          />
+          <Mark id={id} value={value} />
+          <span>{value}</span>
+          <span class="count">{count}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Mark({ id, value }: { id: FilterName; value: string }) {
+  if (id === 'deck') return <i class={`deck ${value}`} />;
+  return value === 'Impact' ? <span class="impact" /> : null;
+}

@@ -1,0 +1,80 @@
+/** The state of the Gallery: the cards shown, their order, and their pictures. */
+import { computed, signal } from '@preact/signals';
+import type { Worth } from '../../../language/index.ts';
+import type { TraitsOfCard } from '../../gallery-messages.ts';
+import { foundRows } from '../cards/found.ts';
+import { Comparison } from '../comparison/comparison.ts';
+import type { Studio } from '../studio.ts';
+import { type Filter, isFound } from './filter.ts';
+import { GalleryPictures } from './pictures.ts';
+import { SORTINGS, type Sorting } from './sorting.ts';
+import { cardKeys, type WallCard } from './wall-card.ts';
+
+/** The sizes of cards on the wall. */
+export const SIZES = { small: 'Small', medium: 'Medium', printed: 'As printed' } as const;
+
+export class GalleryModel {
+  readonly #studio: Studio;
+  readonly pictures: GalleryPictures;
+  readonly comparison: Comparison;
+  readonly filter = signal<Filter>({});
+  readonly sorting = signal<Sorting>('number');
+  readonly size = signal<keyof typeof SIZES>('medium');
+  /** The key of the card that the arrow keys have reached. */
+  readonly at = signal('');
+  /** By file and the offset where the card begins. */
+  readonly #traits = signal<ReadonlyMap<string, TraitsOfCard>>(new Map());
+  /** By number. */
+  readonly worths = signal<Readonly<Record<number, Worth>>>({});
+  /** Whether `worths` is complete. */
+  readonly isWeighed = signal(false);
+  /** The version of the texts last asked about. */
+  #asked = -1;
+
+  constructor(studio: Studio) {
+    this.#studio = studio;
+    this.pictures = new GalleryPictures(studio.line);
+    this.comparison = new Comparison(studio);
+  }
+
+  /** Asks for missing data about the current texts. */
+  update(): void {
+    const { line, answers, lang } = this.#studio;
+    this.pictures.show(answers.cards.value, lang.value);
+    void this.comparison.update();
+    if (this.#asked === line.version) return;
+    this.#asked = line.version;
+    this.isWeighed.value = false;
+    line.post('traits', {}, (all) => {
+      this.#traits.value = new Map(all.map((one) => [`${one.file} ${one.offset}`, one]));
+    });
+    line.post('worths', {}, (worths, isWhole) => {
+      // Figures of the previous texts are better than none.
+      this.worths.value = isWhole ? worths : { ...this.worths.value, ...worths };
+      this.isWeighed.value = isWhole;
+    });
+  }
+
+  /** All cards, with the known data about them. */
+  readonly all = computed((): readonly WallCard[] => {
+    const [traits, worths] = [this.#traits.value, this.worths.value];
+    return [...cardKeys(this.#studio.answers.cards.value)].map(([key, card]) => {
+      const { hands = [], acts = [] } = traits.get(`${card.file} ${card.from}`) ?? {};
+      const worth = card.kind === 'card' ? worths[card.number] : undefined;
+      return { ...card, key, hands, acts, worth };
+    });
+  });
+
+  /** The cards that match the search and the filters, in the chosen order. */
+  readonly wall = computed((): readonly WallCard[] => {
+    const { find, lang } = this.#studio;
+    return foundRows({ cards: this.all.value, find: find.value, lang: lang.value })
+      .filter((card) => isFound(card, this.filter.value))
+      .toSorted(SORTINGS[this.sorting.value].compare);
+  });
+
+  /** Whether figures are shown below the cards: when the user sorts or filters by them. */
+  get showsWorth(): boolean {
+    return (this.filter.value.worth?.length ?? 0) > 0 || SORTINGS[this.sorting.value].isByWorth;
+  }
+}

@@ -1,0 +1,102 @@
+/** The place Gallery: all cards of the set as a wall. */
+import { useEffect } from 'preact/hooks';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../../print/languages/index.ts';
+import { count, counted } from '../../../table/page/around/index.ts';
+import { NewCard } from '../cards/new-card.tsx';
+import { CompareWith, Difference } from '../comparison/view.tsx';
+import type { PlaceProps } from '../places.tsx';
+import { printCards } from '../printing/print-controller.ts';
+import { Alert, Segments, Select } from '../shell/controls.tsx';
+import type { Studio } from '../studio.ts';
+import { Filters } from './filters.tsx';
+import { SIZES } from './gallery-model.ts';
+import { SORTINGS, type Sorting } from './sorting.ts';
+import { Wall } from './wall.tsx';
+
+const NAMED_LANGUAGES = LANGUAGES.map((lang) => [lang, LANGUAGE_NAMES[lang].own] as const);
+const NAMED_SIZES = Object.entries(SIZES) as [keyof typeof SIZES, string][];
+const NAMED_SORTINGS = Object.entries(SORTINGS).map(
+  ([sorting, { name }]) => [sorting as Sorting, name] as const,
+);
+
+export function Gallery({ studio }: PlaceProps) {
+  const { gallery } = studio;
+  const { comparison, size, sorting } = gallery;
+  const [cards, wall, lang] = [studio.answers.cards.value, gallery.wall.value, studio.lang.value];
+  useEffect(() => gallery.update(), [cards, lang]);
+  const found = wall.length === cards.length ? '' : `${count(wall.length)} of `;
+  return (
+    <>
+      <Filters studio={studio} />
+      <main class="hall" aria-label="Gallery">
+        <div class="hallbar">
+          <h1 class="head">
+            {found}
+            {counted(cards.length, 'card')}
+          </h1>
+          <NewCard studio={studio} />
+          <Segments
+            name="Size"
+            id="size"
+            options={NAMED_SIZES}
+            value={size.value}
+            choose={(one) => {
+              size.value = one;
+            }}
+          />
+          <Segments
+            name="Language"
+            id="hall-lang"
+            options={NAMED_LANGUAGES}
+            value={lang}
+            choose={(one) => studio.setLang(one)}
+          />
+          <Select
+            name="Order"
+            id="sorting"
+            options={NAMED_SORTINGS}
+            value={sorting.value}
+            choose={(one) => {
+              sorting.value = one;
+            }}
+          />
+          <CompareWith studio={studio} comparison={comparison} />
+          <button
+            class="btn quiet"
+            type="button"
+            aria-pressed={comparison.version.value !== ''}
+            aria-keyshortcuts="B"
+            onClick={() => comparison.toggle()}
+          >
+            Before and after <kbd aria-hidden="true">B</kbd>
+          </button>
+        </div>
+        <Alert words={comparison.refused.value} />
+        <BeforeAndAfter studio={studio} />
+        <Wall studio={studio} cards={wall} />
+      </main>
+    </>
+  );
+}
+
+function BeforeAndAfter({ studio }: { studio: Studio }) {
+  const { comparison } = studio.gallery;
+  const changes = comparison.changes.value;
+  if (!changes) return null;
+  const current = changes.filter(({ change }) => change !== 'removed');
+  return (
+    <Difference
+      studio={studio}
+      comparison={comparison}
+      name="Before and after"
+      title={changes.length === 0 ? 'No card is different' : `${counted(changes.length, 'card')} changed`}
+      below={
+        current.length > 0 && (
+          <button class="btn" type="button" onClick={() => printCards(studio, current)}>
+            Print the changed
+          </button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,113 @@
+/** The cards on the wall. */
+import type { TargetedKeyboardEvent } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { listName } from '../cards/list.tsx';
+import type { Studio } from '../studio.ts';
+import type { WallCard } from './wall-card.ts';
+import { points, worthWords } from './worth.ts';
+
+export function Wall({ studio, cards }: { studio: Studio; cards: readonly WallCard[] }) {
+  const { gallery, answers } = studio;
+  if (cards.length === 0) {
+    const isNew = answers.cards.value.length === 0;
+    return (
+      <p class="empty">
+        {isNew
+          ? 'The set has no cards yet: write one in Write.'
+          : 'No card matches. Remove a filter to see more.'}
+      </p>
+    );
+  }
+  const { what } = studio.address.value;
+  const addressed = cards.filter(({ number }) => String(number) === what);
+  const wasAt = ({ key }: WallCard) => key === gallery.at.value;
+  const at = addressed.find(wasAt) ?? addressed[0] ?? cards.find(wasAt) ?? cards[0];
+  return <WallOf studio={studio} cards={cards} at={at!.key} />;
+}
+
+function WallOf({ studio, cards, at }: { studio: Studio; cards: readonly WallCard[]; at: string }) {
+  const list = useRef<HTMLUListElement>(null);
+  // Scrolls a new wall to the card that the arrow keys have reached. For the first card nothing scrolls, so that the
+  // filters above it stay visible.
+  useLayoutEffect(() => {
+    requestAnimationFrame(() =>
+      list.current
+        ?.querySelector('li:not(:first-child) > [tabindex="0"]')
+        ?.scrollIntoView({ block: 'nearest' }),
+    );
+  }, []);
+  return (
+    <ul class={`wall ${studio.gallery.size.value}`} aria-label="Cards" onKeyDown={takeArrows} ref={list}>
+      {cards.map((card) => (
+        <WallItem key={card.key} studio={studio} card={card} isAt={card.key === at} />
+      ))}
+    </ul>
+  );
+}
+
+function WallItem({ studio, card, isAt }: { studio: Studio; card: WallCard; isAt: boolean }) {
+  const { gallery } = studio;
+  const lang = studio.lang.value;
+  const { key, number, deck, text, worth } = card;
+  const name = listName(card);
+  const url = gallery.pictures.urlOf(key);
+  return (
+    <li aria-label={name} data-card={key} ref={gallery.pictures.watch}>
+      <a
+        href={`#/write/${number}`}
+        aria-label={name}
+        aria-description={(text?.[lang] ?? '').replace(/\s+/g, ' ')}
+        lang={lang}
+        tabIndex={isAt ? 0 : -1}
+        onFocus={() => {
+          gallery.at.value = key;
+          studio.view(number);
+        }}
+      >
+        {url === undefined ? (
+          <span class={`undrawn ${deck}`}>
+            <span class={`no ${deck}`}>{number}</span>
+          </span>
+        ) : (
+          <img src={url} alt="" decoding="async" draggable={false} />
+        )}
+      </a>
+      {gallery.showsWorth && <Figure worth={worth} />}
+    </li>
+  );
+}
+
+/** The worth of a card and its price. */
+const Figure = ({ worth }: Pick<WallCard, 'worth'>) =>
+  worth ? (
+    <span class="figure" title={worthWords(worth)}>
+      {points(worth.mean)} <span class="dim">for {points(worth.cost)}</span>
+    </span>
+  ) : (
+    <span class="figure dim">–</span>
+  );
+
+/** By how many cards each key moves, given the number of columns. */
+const MOVES: Readonly<Record<string, (columns: number) => number>> = {
+  ArrowLeft: () => -1,
+  ArrowRight: () => 1,
+  ArrowUp: (columns) => -columns,
+  ArrowDown: (columns) => columns,
+  Home: () => Number.NEGATIVE_INFINITY,
+  End: () => Number.POSITIVE_INFINITY,
+};
+
+function takeArrows(event: TargetedKeyboardEvent<HTMLUListElement>): void {
+  const move = MOVES[event.key];
+  if (!move || event.ctrlKey || event.altKey || event.metaKey) return;
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('li > a')];
+  const at = links.indexOf(document.activeElement as HTMLElement);
+  if (at < 0) return;
+  const top = links[0]!.getBoundingClientRect().top;
+  const columns = links.filter((link) => link.getBoundingClientRect().top === top).length;
+  const to = at + move(columns);
+  event.preventDefault();
+  // There is no row above the first or below the last.
+  if (Math.abs(move(columns)) === columns && (to < 0 || to >= links.length) && columns > 1) return;
+  links[Math.max(0, Math.min(links.length - 1, to))]!.focus();
+}

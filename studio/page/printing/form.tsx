@@ -1,0 +1,92 @@
+/** The options of `ecos print`, by their names there. */
+import type { PrintOption } from '../../server-messages.ts';
+import type { PrintController } from './print-controller.ts';
+
+export function PrintForm({ print, options }: { print: PrintController; options: readonly PrintOption[] }) {
+  const groups = Map.groupBy(options, ({ group }) => group);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void print.print();
+      }}
+    >
+      {[...groups].map(([title, all]) => (
+        <fieldset key={title}>
+          <legend class="head">{title}</legend>
+          {all.map((option) => (
+            <OptionField key={option.flag} print={print} option={option} />
+          ))}
+        </fieldset>
+      ))}
+      <button
+        class="btn quiet"
+        type="button"
+        disabled={Object.keys(print.wanted.value).length === 0}
+        onClick={() => print.reset()}
+      >
+        As usual
+      </button>
+    </form>
+  );
+}
+
+/** This option triggers a git request, so typing alone does not change it. */
+const COMMIT = 'changed';
+
+function OptionField({ print, option }: { print: PrintController; option: PrintOption }) {
+  const { name, flag, about, value, choices, preset, negates = false } = option;
+  const label = flag.replace(/^--/, '');
+  const wanted = print.wanted.value[name];
+  const id = `print-${name}`;
+  const explained = (
+    <span class="about" id={`${id}-about`}>
+      {about}
+    </span>
+  );
+  if (value === undefined)
+    return (
+      <label class="tick">
+        <input
+          type="checkbox"
+          aria-label={label}
+          aria-describedby={`${id}-about`}
+          checked={wanted === !negates}
+          onChange={({ currentTarget }) => print.want(name, currentTarget.checked ? !negates : undefined)}
+        />
+        <span>
+          {label} {explained}
+        </span>
+      </label>
+    );
+  const field = { id, 'aria-describedby': `${id}-about` };
+  return (
+    <div class="choice">
+      <label for={id}>{label}</label> {explained}
+      {choices ? (
+        <select
+          {...field}
+          value={`${wanted ?? preset}`}
+          onChange={({ currentTarget: { value: one } }) => print.want(name, one === preset ? undefined : one)}
+        >
+          {choices.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          {...field}
+          type="text"
+          autocomplete="off"
+          spellcheck={false}
+          placeholder={preset ?? value}
+          value={typeof wanted === 'string' ? wanted : ''}
+          onInput={({ currentTarget }) => name !== COMMIT && print.want(name, currentTarget.value.trim())}
+          onChange={({ currentTarget }) => print.want(name, currentTarget.value.trim())}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+/** The sheets of a print as pictures, before printing. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { counted } from '../../../table/page/around/index.ts';
+import type { SheetShown, SheetsShown } from '../../print-messages.ts';
+import { pictureUrl } from '../card/picture.ts';
+import { Quoted } from '../shell/controls.tsx';
+import type { PrintController } from './print-controller.ts';
+
+/** `137 cards on 12 sheets, with their backs`, and notes on what is not shown. */
+export function Sheets({ print: { plan, notes } }: { print: PrintController }) {
+  if (!plan.value) return null;
+  const { sheets, cards, paper } = plan.value;
+  const fronts = sheets.filter(({ side }) => side === 'fronts').length;
+  const hasBacks = sheets.some(({ side }) => side === 'backs');
+  const count = `${counted(cards, 'card')} on ${counted(fronts, 'sheet')}${hasBacks ? ', each with its backs' : ''}, ${counted(sheets.length, 'page')}`;
+  return (
+    <section class="plan" aria-label="Sheets">
+      <h2 class="head">{cards > 0 ? count : 'No cards'}</h2>
+      {notes.map((note) => (
+        <p key={note} class="soft small">
+          <Quoted words={note} />
+        </p>
+      ))}
+      <ol class="sheets" tabIndex={0} aria-label="All sheets">
+        {sheets.map((sheet, i) => (
+          <li key={i}>
+            <Sheet {...sheet} {...paper} page={i + 1} />
+            <span class="dim small">{i + 1}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Sheet({ svg, width, height, ...sheet }: SheetShown & SheetsShown['paper'] & { page: number }) {
+  const image = useRef<SVGImageElement>(null);
+  useLayoutEffect(() => {
+    if (svg === undefined) return undefined;
+    const url = pictureUrl(svg);
+    image.current!.setAttribute('href', url);
+    return () => URL.revokeObjectURL(url);
+  }, [svg]);
+  return (
+    <svg class="paper" role="img" aria-label={wordsOf(sheet)} viewBox={`0 0 ${width} ${height}`}>
+      <rect class="blank" width={width} height={height} />
+      <image ref={image} width={width} height={height} />
+    </svg>
+  );
+}
+
+function wordsOf({ side, numbers, page }: SheetShown & { page: number }): string {
+  if (side === 'icons') return `Page ${page}: what the icons mean`;
+  return `Page ${page}: ${side === 'backs' ? 'backs of ' : ''}${numbers.length === 1 ? 'card' : 'cards'} ${numbers.join(', ')}`;
+}

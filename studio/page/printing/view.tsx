@@ -1,0 +1,75 @@
+/** The place Print: the options, and the layout of the cards on paper. */
+import { useEffect } from 'preact/hooks';
+import { counted } from '../../../table/page/around/index.ts';
+import type { PlaceProps } from '../places.tsx';
+import { Alert, Quoted, Sign } from '../shell/controls.tsx';
+import { PrintForm } from './form.tsx';
+import { type PrintController, type PrintResult, printControllerOf } from './print-controller.ts';
+import { Sheets } from './sheets.tsx';
+
+export function Print({ studio }: PlaceProps) {
+  studio.changes.value;
+  const print = printControllerOf(studio);
+  useEffect(() => void print.update());
+  const { options, progress, result, refused } = print;
+  return (
+    <>
+      <aside class="sidebar order" aria-label="Options">
+        {options.value && <PrintForm print={print} options={options.value} />}
+      </aside>
+      <main class="hall press" aria-label="Print">
+        <div class="hallbar">
+          {progress.value === undefined ? (
+            <button class="btn main" type="button" onClick={() => print.print()}>
+              Print
+            </button>
+          ) : (
+            <button class="btn" type="button" onClick={() => print.cancel()}>
+              Cancel
+            </button>
+          )}
+          <p role="status" aria-label="Printing">
+            <Progress print={print} />
+          </p>
+        </div>
+        <Alert words={refused} />
+        {result.value && <Warnings {...result.value} />}
+        <Sheets print={print} />
+      </main>
+    </>
+  );
+}
+
+function Progress({ print: { progress, result } }: { print: PrintController }) {
+  if (progress.value !== undefined) return <>{progress.value}</>;
+  if (!result.value) return null;
+  const { cards, pages, pdf } = result.value;
+  const all = `${counted(cards, 'card')} on ${counted(pages, 'page')}`;
+  if (!pdf) return <>{all}. Print them at actual size, without the browser's margins.</>;
+  const { url, name } = pdf;
+  return (
+    <>
+      {all}:{' '}
+      <a class="btn" href={url} download={name}>
+        Save {name}
+      </a>{' '}
+      <a class="btn quiet" href={url} target="_blank" rel="noreferrer">
+        Open it
+      </a>
+    </>
+  );
+}
+
+function Warnings({ warnings, more }: PrintResult) {
+  if (warnings.length === 0) return null;
+  return (
+    <ul class="warnings" aria-label="Warnings">
+      {warnings.map((words) => (
+        <li key={words}>
+          <Sign name="warning" /> <Quoted words={words} />
+        </li>
+      ))}
+      {more > 0 && <li>and {more} more</li>}
+    </ul>
+  );
+}
