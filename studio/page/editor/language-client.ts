@@ -41,7 +41,7 @@ export function languageClient(studio: Studio, offers: () => boolean): (file: st
     workspace: (client) => new SetWorkspace(client, studio),
     sanitizeHTML: safeHtml,
     // The line to the worker knows better when to stop waiting.
-    timeout: 2 ** 31 - 1,
+    timeout: 600_000,
     extensions: [
       autocompletion({
         override: [(context) => (context.explicit || offers() ? client.offers(context) : null)],
