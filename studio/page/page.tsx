@@ -9,7 +9,6 @@ import { CardFace } from './card/face.ts';
 import { CardList } from './cards/list.tsx';
 import { SourceEditor } from './editor/editor.ts';
 import { takeKeys, textKeys } from './keys.ts';
-import { Lit } from './lit.tsx';
 import { Place } from './places.tsx';
 import { CopyNotice } from './sharing/copy-notice.tsx';
 import { loadedPart, MissingPart, MissingPartNotice } from './shell/part.tsx';

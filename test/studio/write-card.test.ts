@@ -59,7 +59,7 @@ test('a card in completions or under the pointer is shown as printed, with its r
     studio.evaluate(`(() => {
       const about = document.querySelector('.source').shadowRoot.querySelector('${which}');
       const shown = [...about?.querySelectorAll('img') ?? []].map(({ alt, naturalWidth }) => alt + (naturalWidth > 0 ? ' is drawn' : ''));
-      const said = [...about?.querySelectorAll('blockquote p') ?? []].map((one) => one.textContent);
+      const said = [...about?.querySelectorAll('blockquote') ?? []].flatMap((one) => one.innerText.trim().split(/\\s*\\n\\s*/));
       return [...shown, ...said].join(', ');
     })()`);
   await click('textbox', 'Source');
