@@ -119,7 +119,9 @@ test('the worker gets a text before it is drawn, with all questions after a key'
     const { postMessage } = Worker.prototype;
     globalThis.sent = [];
     Worker.prototype.postMessage = function (message, ...rest) {
-      sent.push({ name: message.name, text: message.changes?.[0]?.text, shown: lines() });
+      const [call] = message.path ?? [];
+      const given = message.argumentList?.map(({ value }) => value) ?? [];
+      sent.push({ name: call === 'ask' ? given[1] : call, text: given[0]?.text, shown: lines() });
       return postMessage.call(this, message, ...rest);
     };
     globalThis.sendAgain = () => Object.assign(Worker.prototype, { postMessage });
@@ -131,9 +133,13 @@ test('the worker gets a text before it is drawn, with all questions after a key'
   const sent = await studio.page.evaluate<[], () => { name: string; text: string; shown: string }[]>(
     'sendAgain(), sent',
   );
-  expect(sent.map(({ name }) => name).slice(0, 4)).toEqual(['check', 'card', 'scenarios', 'cards']);
-  const checks = sent.filter(({ name }) => name === 'check');
-  const [without, again] = checks.map(({ text, shown }) =>
+  const named = sent.map(({ name }) => name);
+  expect([
+    named[0],
+    ...named.filter((name) => /^(?:check|card|scenarios|cards)$/.test(name)).slice(0, 4),
+  ]).toEqual(['change', 'check', 'card', 'scenarios', 'cards']);
+  const changes = sent.filter(({ name }) => name === 'change');
+  const [without, again] = changes.map(({ text, shown }) =>
     [text, shown].map((one) => one.replaceAll(/\s/g, '')),
   );
   expect(without![1]).toBe(`${without![0]}}`);

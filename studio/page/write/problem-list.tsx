@@ -35,7 +35,7 @@ function ProblemItem({ studio, problem }: { studio: Studio; problem: ProblemShow
         </TextLink>
       ) : (
         <span>{place}</span>
-      )}
+      )}{' '}
       <span>
         <Message words={message} />{' '}
         {hint && fixes.length === 0 && (
