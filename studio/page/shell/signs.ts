@@ -1,5 +1,4 @@
 /** The icons of the studio, drawn with lines: each accompanies a word, a title or a count. */
-import { html } from 'lit-html';
 import { SIGN_PATHS } from '../../../table/page/index.ts';
 
 /** The lines of each icon. */
@@ -22,7 +21,3 @@ export const SIGNS = {
   share: 'M8 10V2.5M5 5.5l3-3 3 3M3 8v5.5h10V8',
   open: 'M6 3l5 5-5 5',
 } as const;
-
-/** An icon of 16 px, in views that are not components yet. */
-export const sign = (name: keyof typeof SIGNS) =>
-  html`<svg class="ui" viewBox="0 0 16 16" aria-hidden="true"><path d=${SIGNS[name]} /></svg>`;
