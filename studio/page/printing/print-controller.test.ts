@@ -71,6 +71,7 @@ test('the reason why a print was refused is not repeated among the notes', async
   );
   back();
   await print.update();
+  await vi.waitFor(() => expect(print.plan.value).toEqual(PLAN), PATIENT);
   const notes = ['Cards with mistakes are not printed. set.eco, line 3: there is no lyon.', 'No margins.'];
   print.plan.value = { ...PLAN, notes };
   expect(print.notes).toEqual(notes);

@@ -204,6 +204,7 @@ export class PrintController {
       if (planned !== this.#planned) return;
       this.#planned = '';
       this.#withoutPlan.value = wordsOf(error);
+      return;
     }
     if (planned !== this.#planned) return;
     line.post('sheets', { wanted, version: set.version, ...(earlier && { earlier }) }, (plan) => {
