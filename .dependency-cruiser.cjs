@@ -48,7 +48,6 @@ const PACKED_IN = [
   'idb-keyval',
   'ioredis',
   'linkedom',
-  'lit-html',
   'ml-regression-multivariate-linear',
   'partysocket',
   'preact',

@@ -39,7 +39,7 @@ export default defineConfig({
   test: {
     globalSetup: ['test/same-environment.ts', 'test/temporary-folder-of-run.ts'],
     // Tests may enter rooms past their doors, which give print its files.
-    setupFiles: ['test/own-temporary-folder.ts', 'test/quiet-lit.ts', 'print/own-assets/index.ts'],
+    setupFiles: ['test/own-temporary-folder.ts', 'print/own-assets/index.ts'],
     // More than there are cores: a third of the time of the tests is waiting for processes, pages and the disk.
     maxWorkers: availableParallelism() + 2,
     // Only against what never ends: a busy machine must not decide a test.

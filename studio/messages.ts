@@ -120,3 +120,6 @@ export interface ScenarioCounts {
 export interface WorthOfValue extends Worth {
   value: number;
 }
+
+/** The name of the error when the worker could not load code. The browser does not try again in the same worker. */
+export const MISSING_CODE = 'MissingCode';

@@ -1,5 +1,6 @@
 /** The page's questions and the functions that answer them, one row each: their types are the protocol. */
 import type { Workspace } from '../../language/index.ts';
+import { MISSING_CODE } from '../messages.ts';
 import { cardsShown, shownCard } from './cards/cards.ts';
 import { chain } from './chain.ts';
 import type { LATER } from './later-questions.ts';
@@ -33,8 +34,13 @@ type Whole<Returned> = Returned extends Generator<unknown, infer Last> ? Last : 
 
 type Answerer = (workspace: Workspace, params: unknown) => unknown;
 
-/** The function that answers a question. The code for later questions is loaded with the first of them. */
+/**
+ * The function that answers a question. The code for later questions is loaded with the first of them.
+ * @throws an error named `MISSING_CODE`
+ */
 export async function answererOf(name: QuestionName): Promise<Answerer> {
-  const table = name in FIRST ? FIRST : (await import('./later-questions.ts')).LATER;
+  const load = async () => (await import('./later-questions.ts')).LATER;
+  const missing = (error: Error) => Promise.reject(Object.assign(error, { name: MISSING_CODE }));
+  const table = name in FIRST ? FIRST : await load().catch(missing);
   return table[name as keyof typeof table] as Answerer;
 }

@@ -88,7 +88,7 @@ test('the workers that play games contain the engine and the statistics, and not
 test('the page contains the editor and no room except the studio', () => {
   expect(roomsOf('page.js')).toEqual(['studio']);
   const known =
-    /^(@codemirror\/\w+|@lezer\/\w+|@marijn\/find-cluster-break|comlink|crelt|lit-html|preact|@preact\/signals(-core)?|style-mod|w3c-keyname)$/;
+    /^(@codemirror\/\w+|@lezer\/\w+|@marijn\/find-cluster-break|comlink|crelt|preact|@preact\/signals(-core)?|style-mod|w3c-keyname)$/;
   expect(packagesOf('page.js').filter((name) => !known.test(name))).toEqual([]);
 });
 

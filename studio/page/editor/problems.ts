@@ -1,9 +1,10 @@
 /** Problems in the text: a wavy underline, and below the line the message with its fix as a button. Nothing pops up. */
 import { type Extension, type Range, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
-import { html, render } from 'lit-html';
+import { createElement, render } from 'preact';
+import { Quoted } from '../../../table/page/around/index.ts';
 import type { ProblemShown } from '../../messages.ts';
-import { plainMessage, messageView as words } from '../shell/words.ts';
+import { capitalized, plainMessage } from '../shell/words.ts';
 
 /** Shows exactly these problems. */
 export const setProblems = StateEffect.define<readonly ProblemShown[]>();
@@ -37,7 +38,9 @@ class ProblemMessage extends WidgetType {
     const { message, severity, fixes } = this.problem;
     const element = document.createElement('div');
     element.className = `cm-said cm-said-${severity}`;
-    render(html`<span>${words(message)}</span>`, element);
+    const words = document.createElement('span');
+    render(createElement(Quoted, { words: capitalized(message) }), words);
+    element.append(words);
     // CodeMirror measures the outer element, so the space around the message must be padding, not margin.
     const room = document.createElement('div');
     room.className = 'cm-said-room';

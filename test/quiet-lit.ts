@@ -1,2 +1,0 @@
-/** Vitest loads the development version of Lit, which warns of itself once in each worker. */
-Object.assign(globalThis, { litIssuedWarnings: new Set(['dev-mode']) });
