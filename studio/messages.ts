@@ -122,4 +122,4 @@ export interface WorthOfValue extends Worth {
 }
 
 /** The name of the error when the worker could not load code. The browser does not try again in the same worker. */
-export const MISSING_CODE = 'MissingCode';
+export type MissingCode = 'MissingCode';

@@ -1,6 +1,6 @@
 /** The page's questions and the functions that answer them, one row each: their types are the protocol. */
 import type { Workspace } from '../../language/index.ts';
-import { MISSING_CODE } from '../messages.ts';
+import type { MissingCode } from '../messages.ts';
 import { cardsShown, shownCard } from './cards/cards.ts';
 import { chain } from './chain.ts';
 import type { LATER } from './later-questions.ts';
@@ -36,11 +36,12 @@ type Answerer = (workspace: Workspace, params: unknown) => unknown;
 
 /**
  * The function that answers a question. The code for later questions is loaded with the first of them.
- * @throws an error named `MISSING_CODE`
+ * @throws an error named `MissingCode`
  */
 export async function answererOf(name: QuestionName): Promise<Answerer> {
   const load = async () => (await import('./later-questions.ts')).LATER;
-  const missing = (error: Error) => Promise.reject(Object.assign(error, { name: MISSING_CODE }));
+  const missing = (error: Error) =>
+    Promise.reject(Object.assign(error, { name: 'MissingCode' satisfies MissingCode }));
   const table = name in FIRST ? FIRST : await load().catch(missing);
   return table[name as keyof typeof table] as Answerer;
 }

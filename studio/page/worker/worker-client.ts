@@ -4,7 +4,7 @@
  * is not asked again until a text changes, and nothing is if the texts hang once more.
  */
 import { proxy, type Remote, wrap } from 'comlink';
-import { MISSING_CODE } from '../../messages.ts';
+import type { MissingCode } from '../../messages.ts';
 import type { FileChange } from '../../text-places.ts';
 import type { AnswerService, Opening } from '../../worker/answer-service.ts';
 import type { Answer, Params, QuestionName } from '../../worker/questions.ts';
@@ -161,7 +161,7 @@ export class WorkerClient {
       this.#patience = PATIENCE_MS;
       this.#answer(question, answer);
     } catch (error) {
-      if (error instanceof Error && error.name === MISSING_CODE) {
+      if (error instanceof Error && error.name === ('MissingCode' satisfies MissingCode)) {
         setTimeout(() => this.#replace(worker), RELOAD_MS);
         return;
       }
