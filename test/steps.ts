@@ -1,7 +1,6 @@
 /** The steps of `npm test`: the command of each, and how to count what passed and failed. */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { FULL } from './full.ts';
 
 /** The folders of the product's own code. */
 export const ROOMS = [
@@ -39,7 +38,7 @@ const VITEST_REPORT = join(CACHE, 'vitest.json');
 
 const VITEST = ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
 
-/** Runs all tests, or those in some folders and files, with further options of Vitest. */
+/** Runs all tests, or those in some folders and files; with `TEST_SHORT` in the environment, without the long ones. */
 const tests = (...which: string[]): TestStep => ({
   title: 'tests',
   command: [...VITEST, ...which],
@@ -69,15 +68,13 @@ const LINT: TestStep = {
   command: ['biome', 'check', '--error-on-warnings', '.'],
 };
 
-const WITHOUT_FULL = FULL.flatMap((files) => ['--exclude', files]);
-
 /** All tests of some folders and files, or of all: `npm run test:full`. */
 export const fullSteps = (which: readonly string[]): readonly TestStep[] =>
   which.length > 0 ? [tests(...which)] : [tests(), ...OTHER_STEPS];
 
 /** The steps to run while working: types, style, and the unit tests of the code that turns text into a game. */
 export const QUICK_STEPS: readonly TestStep[] = [
-  tests('grammar/', 'program/', 'compiler/', 'runtime/', ...WITHOUT_FULL),
+  tests('grammar/', 'program/', 'compiler/', 'runtime/'),
   TYPES,
   LINT,
 ];
@@ -101,7 +98,7 @@ const OTHER_STEPS: readonly TestStep[] = [
 ];
 
 /** The steps of `npm test`. */
-export const STEPS: readonly TestStep[] = [tests(...WITHOUT_FULL), ...OTHER_STEPS];
+export const STEPS: readonly TestStep[] = [tests(), ...OTHER_STEPS];
 
 function readReport(): unknown {
   try {
