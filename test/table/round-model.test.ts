@@ -213,7 +213,7 @@ test('R3.5, R5.2, R12.2, R15.1 a second, plain engine asks the same questions an
       expect(stateOf(game, false)).toEqual(stateOfModel(model, game));
       ended.add(game.status);
     }),
-    runs(200, 7),
+    runs(800, 7),
   );
   expect([...ended].toSorted()).toEqual(['over', 'unfinished']);
   expect(asked.size).toBe(14);
