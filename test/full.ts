@@ -32,7 +32,7 @@ export const FULL: readonly string[] = [
   'test/programs/{always,formatting,games,printed-words,refused-games,saved-games}.test.ts',
   'test/security/{bounds,code,git,playtests}.test.ts',
   'test/simulate/{few-games,pool,report,report-ladder,simulate,stress}.test.ts',
-  'test/studio/{cursor-line,film,first,gallery,games,laws-access,laws-lost,markdown,offers,play,print,print-place,server-drafts,server-guard,server-opening,server-saving,share,site,started-again,try,write,write-card,write-files}.test.ts',
+  'test/studio/{film,first,gallery,games,laws-access,laws-lost,markdown,offers,play,print,print-place,server-drafts,server-guard,server-opening,server-saving,share,site,started-again,try,write-card,write-files}.test.ts',
   'test/table/{bots,draft-view,feature-properties,hidden-information,screen,table-properties}.test.ts',
   'test/watch/watch.test.ts',
 ];

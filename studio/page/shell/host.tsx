@@ -5,5 +5,5 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 export function HostOf({ element }: { element: HTMLElement }) {
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => host.current?.append(element), [element]);
-  return <div class="lit" ref={host} />;
+  return <div class="element-host" ref={host} />;
 }
