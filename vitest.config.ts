@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { FULL } from './test/full.ts';
+import { LONG_TESTS } from './test/long-tests.ts';
 
 /**
  * Tests that replace modules or change the state of their process. Each runs in modules of its own; all others share them, which
@@ -32,7 +32,7 @@ export const ISOLATED = [
 const OUTSIDE = [
   ...['**/node_modules/**', 'out/**'],
   // Not by `--exclude`, which projects do not heed.
-  ...(process.env.TEST_SHORT ? FULL : []),
+  ...(process.env.TEST_SHORT ? LONG_TESTS : []),
   ...(process.env.FIREFOX ? [] : ['test/studio/firefox.test.ts']),
 ];
 

@@ -3,7 +3,7 @@
 /** How many times as many new cases as `npm run test:full` has `npm run soak` checks. */
 const SOAK = Number(process.env.SOAK ?? 0);
 
-/** The cases of a property that are checked in any run, if it has so many. */
+/** How many cases of a property every run checks, if it has that many. */
 const FEW = 8;
 
 /**

@@ -2,7 +2,7 @@
  * The tests that `npm test` leaves to `npm run test:full`: those that take more than about seven seconds, since they start
  * commands, browsers, editors or fleets, or go through everything there is. What they protect also has a quick test.
  */
-export const FULL: readonly string[] = [
+export const LONG_TESTS: readonly string[] = [
   'cli/commands/*.test.ts',
   'cli/load/set-words.test.ts',
   'cli/simulation/outputs.test.ts',
