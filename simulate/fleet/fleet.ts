@@ -14,7 +14,7 @@ import type { Batch, RunSetup } from '../run/match.ts';
 import { BATCH_TIME, NotStarted, type Players } from '../run/schedule.ts';
 import { type BatchAnswer, readAnswer, unpacked } from './answer.ts';
 import { checkIn, present, SIGN_EVERY, signOff } from './attendance.ts';
-import { connect, type FleetLink, SILENCE } from './link.ts';
+import { connect, type FleetLink, SILENCE_MS } from './link.ts';
 import { type Build, buildLabel, type Job, jobId, PREFIX, queueName, setupKey, shortHash } from './names.ts';
 import type { SharedSetup } from './schemas.ts';
 
@@ -97,7 +97,10 @@ export class Fleet implements Players<PlayedLines> {
       ...{ ...common, streams: { events: { maxLen: EVENTS } } },
       defaultJobOptions: { removeOnComplete: { age: KEPT }, removeOnFail: { age: KEPT }, stackTraceLimit: 0 },
     });
-    this.#events = new QueueEvents(name, { ...common, blockingTimeout: (options.silence ?? SILENCE) / 10 });
+    this.#events = new QueueEvents(name, {
+      ...common,
+      blockingTimeout: (options.silence ?? SILENCE_MS) / 10,
+    });
     // Each job that is waited for listens to them.
     this.#queue.setMaxListeners(0).on('error', () => undefined);
     this.#events.setMaxListeners(0).on('error', () => undefined);

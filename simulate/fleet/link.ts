@@ -13,7 +13,7 @@ export interface FleetLink {
 
 /** How long connecting may take, and how long Redis may be silent before the connection counts as lost, in milliseconds. */
 const CONNECT_TIME = 10_000;
-export const SILENCE = 20_000;
+export const SILENCE_MS = 20_000;
 /** The longest pause between two attempts to reconnect, in milliseconds. */
 const RETRY_PAUSE = 2_000;
 
@@ -27,7 +27,7 @@ const RETRY_PAUSE = 2_000;
 export async function connect(
   address: string,
   notify: (line: string) => void,
-  silence = SILENCE,
+  silence = SILENCE_MS,
 ): Promise<FleetLink> {
   const { shown, database } = readAddress(address);
   let isFirst = true;
