@@ -2,7 +2,7 @@
 
 import { UserError } from '../../program/messages/index.ts';
 import { SPECTATOR } from '../../runtime/index.ts';
-import { isOneOf, linkTo } from '../../studio/link/index.ts';
+import { hasSet, linkTo } from '../../studio/link/index.ts';
 import { json, refused } from '../../studio/serve/index.ts';
 import {
   type Moment,
@@ -60,7 +60,7 @@ export async function studioAnswer(c: HostContext): Promise<Response> {
   const log = game.log(requestedChoice(c));
   const { look } = data.cards(cards);
   const texts = data.texts(cards) ?? (await api.texts());
-  const known = texts.known.filter((set) => !isOneOf(bundledSets(), set));
+  const known = texts.known.filter((set) => !hasSet(bundledSets(), set));
   const link = await linkTo({ ...texts, known, nouns: look.nouns, game: { log, names: [...names] } });
   return json({ link: `/studio/${link}` } satisfies StudioAnswer);
 }

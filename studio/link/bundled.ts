@@ -40,5 +40,5 @@ export function setMark(files: readonly FileText[]): string {
 }
 
 /** Whether a set is one of these, with the same cards. */
-export const isOneOf = (sets: readonly OutsideSet[], { id, files }: OutsideSet): boolean =>
+export const hasSet = (sets: readonly OutsideSet[], { id, files }: OutsideSet): boolean =>
   sets.some((one) => one.id === id && setMark(one.files) === setMark(files));

@@ -1,3 +1,3 @@
 /** The entry point of `studio/link`: links that contain texts. */
-export { extendableTexts, isOneOf } from './bundled.ts';
+export { extendableTexts, hasSet } from './bundled.ts';
 export { BadLink, linkTo, type SetTexts, type Shared, type SharedGame } from './link.ts';

@@ -1,6 +1,6 @@
 /** What a link to a card, or to the whole set, contains. */
 import { standaloneCard, type Workspace } from '../../../language/index.ts';
-import { isOneOf, type LinkedTexts, setMark } from '../../link/bundled.ts';
+import { hasSet, type LinkedTexts, setMark } from '../../link/bundled.ts';
 import { withoutPaths } from '../../paths.ts';
 import type { CardAt } from '../../text-places.ts';
 import { bundledSetsFor } from '../workspace.ts';
@@ -9,7 +9,7 @@ import { cardAt } from './cards.ts';
 /** @param at a card; without one, the link has the whole set */
 export function linkedTexts(workspace: Workspace, { at }: { at?: CardAt }): LinkedTexts {
   const all = bundledSetsFor(workspace).filter(
-    (set) => !workspace.known.some((one) => one.id === set.id && !isOneOf([set], one)),
+    (set) => !workspace.known.some((one) => one.id === set.id && !hasSet([set], one)),
   );
   const isBundled = ({ id }: { id: string }) => all.some((one) => one.id === id);
   const card = at && cardAt(workspace, at);
