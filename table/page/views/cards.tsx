@@ -6,7 +6,7 @@ import { Button } from '../around/controls.tsx';
 import { counted } from '../around/words.ts';
 import { hovers, instead } from '../pointing.ts';
 import type { TableController } from '../table-controller.ts';
-import { CubeShape, CubeSign, ElementSign, LEAF, Sign } from './signs.tsx';
+import { CubeShape, CubeSign, ElementSign, LEAF_PATH, Sign } from './signs.tsx';
 
 /** An active card, or a card that is not in play. */
 export type CardThere = ActiveView | { card: number };
@@ -101,7 +101,7 @@ export function CardFront({ table, there, entries = [] }: CardProps & { entries?
               width="4.3"
               height="4.8"
             />
-            <path fill="none" stroke="#fbf5e6" stroke-width=".3" stroke-dasharray=".8 .6" d={LEAF} />
+            <path fill="none" stroke="#fbf5e6" stroke-width=".3" stroke-dasharray=".8 .6" d={LEAF_PATH} />
           </g>
         ))}
         {covered.map(
@@ -231,7 +231,7 @@ export function Mini({ table, there }: { table: TableController; there: ActiveVi
         <b>{card}</b>
         {Array.from({ length: leaves }, (_, i) => (
           <svg key={i} viewBox="-1.6 -2.2 3.2 4.4" width="6" height="8" aria-hidden="true">
-            <path fill="#6f9a32" stroke="#2f4a1c" stroke-width=".35" d={LEAF} />
+            <path fill="#6f9a32" stroke="#2f4a1c" stroke-width=".35" d={LEAF_PATH} />
           </svg>
         ))}
       </span>

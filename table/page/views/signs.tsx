@@ -125,5 +125,5 @@ export function ElementSign({
 }
 
 /** A leaf, 4 units high and centred on 0, 0. */
-export const LEAF =
+export const LEAF_PATH =
   'M0 -1.95C1.25 -1 1.62 0 1.32 .95C1.1 1.62 .62 1.95 0 2.02C-.62 1.95 -1.1 1.62 -1.32 .95C-1.62 0 -1.25 -1 0 -1.95Z';
