@@ -23,7 +23,7 @@ export interface StandaloneCard {
  * The card or Landscape Feature at an offset, with the scenarios that use no other card.
  *
  * A card of a bundled set becomes a replacement in a new set that extends the bundled one. Any other card is preceded by the
- * declarations of its set that it needs. `undefined` if there is no card, or if it does not compile without the others.
+ * declarations of its set that it needs. `undefined` if there is no such card, or if it does not compile on its own.
  * @param bundled the sets that every reader has
  */
 export function standaloneCard(

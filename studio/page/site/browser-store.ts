@@ -46,7 +46,7 @@ export async function inStore<T>(work: (store: UseStore) => Promise<T>): Promise
   }
 }
 
-/** All entries whose keys begin with the same parts as a key, but for its last part. */
+/** All entries that share every part of a key but the last. */
 export async function besides<T>([kind, of]: string[]): Promise<[key: string[], value: T][]> {
   const all = await inStore((store) => entries<string[], T | undefined>(store));
   return all.filter(
