@@ -17,6 +17,8 @@ test('a bundled set can be tried but not changed, and the page says why', async 
   await shows('status', 'State', /20 cards, 0 problems/);
   await shows('note', '', /cannot be changed here: it is bundled or read-only/);
   await click('link', '205 Colony');
+  // Below the text, they leave room for fewer of its lines.
+  await shows('list', 'Scenarios', /whoever joins four others/);
   const before = await textOf('textbox', 'Source');
   await press('Control+e');
   await page.keyboard.type('7');
