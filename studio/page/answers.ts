@@ -20,7 +20,8 @@ export class Answers {
   /** Texts that are too long for their cards. */
   readonly tooLong = signal<readonly ProblemShown[]>([]);
   readonly cards = signal<readonly CardRow[]>([]);
-  readonly words = signal<ColouredWords>({});
+  /** The words of the editor and their colours. */
+  words: ColouredWords = {};
   readonly scenarios = signal<readonly ScenarioShown[]>([]);
   readonly counts = signal<ScenarioCounts | undefined>(undefined);
   /** Whether the counts cover all scenarios of the current texts. */
@@ -60,8 +61,8 @@ export class Answers {
   askWords(): void {
     clearTimeout(this.#wordsTimer);
     this.#studio.line.post('words', {}, (words) => {
-      if (JSON.stringify(words) === JSON.stringify(this.words.value)) return;
-      this.words.value = words;
+      if (JSON.stringify(words) === JSON.stringify(this.words)) return;
+      this.words = words;
       this.#studio.editor?.setWords(words);
     });
   }
@@ -76,7 +77,6 @@ export class Answers {
       this.checked.value = checked;
       for (const problem of checked.problems) this.#versions.set(problem, version);
       studio.shown.showProblems();
-      studio.changed();
     });
     this.askAbout();
     studio.line.post('cards', {}, (cards) => {
@@ -91,7 +91,6 @@ export class Answers {
     studio.untried.ask();
     studio.line.post('tooLong', {}, (tooLong, isWhole) => {
       if (isWhole) this.tooLong.value = tooLong;
-      studio.changed();
     });
   }
 
@@ -104,17 +103,14 @@ export class Answers {
     if (!viewed) return;
     line.post('card', { ...viewed, lang: studio.lang.value }, (card) => {
       studio.card.take(card, studio.hasTwins);
-      studio.changed();
     });
     line.post('scenarios', viewed, (scenarios) => {
       this.scenarios.value = scenarios;
-      studio.changed();
     });
     this.askValues();
     if (studio.address.value.place !== 'write') return;
     line.post('worth', viewed, (worth, isWhole) => {
       if (isWhole) this.worth.value = worth;
-      studio.changed();
     });
   }
 
@@ -128,7 +124,6 @@ export class Answers {
     const { from, to } = number;
     line.post('values', { file: editor.file, from, to }, (values) => {
       this.values.value = values;
-      this.#studio.changed();
     });
   }
 
@@ -139,7 +134,6 @@ export class Answers {
       // Until all have run, the counts of the previous texts are more useful.
       if (isWhole || !this.counts.value) this.counts.value = counts;
       this.isCounted.value = isWhole;
-      this.#studio.changed();
     });
   }
 }

@@ -1,4 +1,5 @@
 /** The page of the studio: opens the set, shows the places, and starts the worker. */
+import { signal } from '@preact/signals';
 import { type ComponentChild, options, render } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import type { GamesService } from '../games/games.ts';
@@ -73,45 +74,43 @@ function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
     loaded?.keepFocus();
   };
   addEventListener('keydown', usesKeys, { capture: true, once: true });
-  let newVersion: (() => void) | undefined;
-  let tour: ComponentChild;
+  /** Loads the newer version of the site. */
+  const newVersion = signal<{ take: () => void } | undefined>(undefined);
+  const tour = signal<ComponentChild>(undefined);
   let tours = 0;
-  let missing: { what: string; load: () => Promise<void> } | undefined;
+  /** A part that could not be loaded. */
+  const missing = signal<{ what: string; load: () => Promise<void> } | undefined>(undefined);
   const orMissing = async (what: string, load: () => Promise<void>) => {
     try {
       await load();
-      missing = undefined;
+      missing.value = undefined;
     } catch (error) {
       if (!(error instanceof MissingPart)) throw error;
-      missing = { what, load: () => orMissing(what, load) };
+      missing.value = { what, load: () => orMissing(what, load) };
     }
-    changed();
   };
   const startTour = () =>
     orMissing('The tour', async () => {
       const { Tour } = await loadedPart(() => import('./first/tour.tsx'));
-      tour = <Tour key={++tours} studio={studio} end={endTour} />;
+      tour.value = <Tour key={++tours} studio={studio} end={endTour} />;
       studio.visitPlace('write');
     });
   const endTour = () => {
-    tour = undefined;
-    changed();
+    tour.value = undefined;
   };
-  let sharing: ComponentChild;
+  const sharing = signal<ComponentChild>(undefined);
   const toggleSharing = async () => {
-    if (sharing) {
-      sharing = undefined;
-      changed();
+    if (sharing.value) {
+      sharing.value = undefined;
       document.querySelector<HTMLElement>('.turn-sharing')?.focus();
       return;
     }
     await orMissing('Share', async () => {
       const { SharingController, SharingPanel } = await loadedPart(() => import('./sharing/panel.tsx'));
-      sharing = <SharingPanel sharing={new SharingController(studio, start)} close={toggleSharing} />;
+      sharing.value = <SharingPanel sharing={new SharingController(studio, start)} close={toggleSharing} />;
     });
     requestAnimationFrame(() => document.querySelector<HTMLElement>('.share input:checked')?.focus());
   };
-  const changed = () => studio.changed();
   const studio: Studio = new Studio({
     server,
     set,
@@ -137,7 +136,7 @@ function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
   const words = new FittingWords(studio, narrow);
   narrow.addEventListener('change', () => {
     void words.ask();
-    changed();
+    studio.changed();
   });
   const drawn = new CardFace(face, (step) => studio.card.goToStep(step));
   editor.setWritable(studio.set.writable);
@@ -149,8 +148,7 @@ function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
   studio.begin();
   if (start.complaint !== undefined) void toggleSharing();
   start.onNewVersion?.((take) => {
-    newVersion = take;
-    changed();
+    newVersion.value = { take };
   });
 
   const StudioPage = () => {
@@ -165,16 +163,16 @@ function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
     });
     return (
       <div class={`studio ${studio.address.value.place} ${studio.gaming.showsText.value ? 'with-text' : ''}`}>
-        <Top {...{ studio, startTour, toggleSharing, isSharing: sharing !== undefined }} />
-        {tour}
+        <Top {...{ studio, startTour, toggleSharing, isSharing: sharing.value !== undefined }} />
+        {tour.value}
         {start.isOwn && <CopyNotice studio={studio} />}
-        {newVersion && <NewVersion take={newVersion} />}
-        {missing && <MissingPartNotice {...missing} look="notice afloat" />}
+        {newVersion.value && <NewVersion {...newVersion.value} />}
+        {missing.value && <MissingPartNotice {...missing.value} look="notice afloat" />}
         <CardList studio={studio} />
         <TextView studio={studio} source={source} words={words} />
         <Place studio={studio} face={face} />
         <Status studio={studio} isOwn={start.isOwn} />
-        {sharing}
+        {sharing.value}
       </div>
     );
   };

@@ -49,7 +49,6 @@ const missing = signal<StudioPlace | undefined>(undefined);
 
 /** The place in the address; an empty pane while it is loading. */
 export function Place(props: PlaceProps) {
-  props.studio.changes.value;
   const { place } = props.studio.address.value;
   const View = loaded.value[place];
   if (View) return <View {...props} />;

@@ -7,7 +7,6 @@ import type { StartWorker } from '../games/worker.ts';
 import type { CardRow, ProblemShown } from '../messages.ts';
 import type { LookAnswer, OpenAnswer } from '../server-messages.ts';
 import type { CardAt, FileChange } from '../text-places.ts';
-
 import { type Address, addressHash, addressOf, type StudioPlace } from './address.ts';
 import { Answers } from './answers.ts';
 import { ViewedCard } from './card/viewed-card.ts';
@@ -53,7 +52,7 @@ export class Studio {
   readonly gallery: GalleryModel;
   /** Games played by bots. */
   readonly gaming: GamesController;
-  /** Counts the changes of state that is not in signals. */
+  /** Counts the changes of what is not in signals: the editor, and the width of the page. */
   readonly changes = signal(0);
   readonly #versions: Versions;
   editor: EditorLike | undefined;
@@ -109,18 +108,18 @@ export class Studio {
   takeChange(change: FileChange): void {
     this.line.changed(change);
     this.#versions.take(this.line.version, change);
-    this.#lookAgain();
+    this.#askAgain();
   }
 
   /** Takes the sets outside the folder that this one extends, when they have changed. */
   takeOutside(known: OpenAnswer['known']): void {
     this.set.known = known;
     this.line.reopen();
-    this.#lookAgain();
+    this.#askAgain();
   }
 
   /** The texts have changed: asks everything again. */
-  #lookAgain(): void {
+  #askAgain(): void {
     this.answers.askAll();
     this.gaming.refresh();
     this.changed();
@@ -137,7 +136,7 @@ export class Studio {
     return place !== 'write' || /^\d*$/.test(what) || this.documents.has(what) ? undefined : what;
   }
 
-  /** Redraws what reads state that is not in signals. */
+  /** Redraws what reads the editor or the width of the page. */
   changed(): void {
     this.changes.value = this.changes.peek() + 1;
   }
@@ -270,7 +269,6 @@ export class Studio {
   /** Searches for cards. */
   search(words: string): void {
     this.find.value = words;
-    this.changed();
   }
 
   /** Shows the card in another language. */
@@ -278,7 +276,6 @@ export class Studio {
     this.lang.value = lang;
     keep(LANG, lang);
     this.answers.askAbout();
-    this.changed();
   }
 
   /** Runs all scenarios again. */
@@ -287,7 +284,6 @@ export class Studio {
       this.line.retry();
       this.answers.askAll();
     } else this.answers.askScenarios();
-    this.changed();
   }
 
   /**
@@ -299,10 +295,5 @@ export class Studio {
     if (isLeaving || this.address.value.what === what) return;
     this.address.value = { ...this.address.value, what };
     history.replaceState(null, '', addressHash(this.address.value));
-  }
-
-  /** The viewed card has changed, because the card of a film became known. */
-  lookAgain(): void {
-    this.answers.askAbout();
   }
 }

@@ -35,7 +35,6 @@ interface TopActs {
 }
 
 export function Top({ studio, startTour, toggleSharing, isSharing }: TopActs & { studio: Studio }) {
-  studio.changes.value;
   const { place } = studio.address.value;
   const hashOf = (one: StudioPlace, address: Address) => addressHash(studio.inPlace(one, address));
   return (

@@ -85,7 +85,6 @@ let results: MutantResults | undefined;
 
 /** The results for the viewed card, and a button that starts the search. */
 export function MutantSearch({ studio }: { studio: Studio }) {
-  studio.changes.value;
   results ??= new MutantResults(studio);
   const { search } = results;
   const { number } = studio.card.shown.value ?? {};

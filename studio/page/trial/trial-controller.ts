@@ -133,7 +133,7 @@ export class TrialController {
         if (this.#state.value === START) this.#state.value = film.state;
         this.film.value = film;
         this.#filmed = version;
-        if (film.card !== card) this.#studio.lookAgain();
+        if (film.card !== card) this.#studio.answers.askAbout();
         this.#studio.renameAddress(`${film.file}:${film.line}`);
       }
       if (film?.passed !== false) this.smaller.value = null;

@@ -198,6 +198,6 @@ export class ShownText {
   attach(editor: EditorLike): void {
     this.#studio.editor = editor;
     this.#showAddressed();
-    editor.setWords(this.#studio.answers.words.value);
+    editor.setWords(this.#studio.answers.words);
   }
 }
