@@ -30,8 +30,8 @@ import { CardRequest, FilmRequest, RUN_COMMAND, RunRequest, WorthRequest } from 
 import type { Member, Needs } from './protocol/params.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** The handlers, loaded with the first request: diagnostics need none of them. */
-const answers = () => import('./requests/index.ts');
+/** Loads the handlers, by default with the first request: diagnostics need none of them. */
+export const loadHandlers = () => import('./requests/index.ts');
 
 /** A request: its required parameters, the capabilities it implies, and its handler. */
 export interface RequestRow {
@@ -46,10 +46,12 @@ function row<P, R>(
   { method }: RequestType<P, R, unknown>,
   needs: Needs,
   capabilities: ServerCapabilities,
-  among: (all: Awaited<ReturnType<typeof answers>>) => (params: P, context: RequestContext) => R | Promise<R>,
+  among: (
+    all: Awaited<ReturnType<typeof loadHandlers>>,
+  ) => (params: P, context: RequestContext) => R | Promise<R>,
 ): RequestRow {
   const answer = async (params: unknown, context: RequestContext) =>
-    among(await answers())(params as P, context);
+    among(await loadHandlers())(params as P, context);
   return { method, needs, capabilities, answer };
 }
 

@@ -2,6 +2,7 @@
  * Questions that come up only when the user goes to certain parts of the page: the code that answers them is
  * loaded with the first of them.
  */
+import { loadHandlers } from '../../language/server/index.ts';
 import { pictures, traits, worths } from './cards/gallery.ts';
 import { linkedTexts } from './cards/linked-texts.ts';
 import { sheets } from './cards/sheets.ts';
@@ -14,6 +15,9 @@ import { keep, tellingBoards, tryOut } from './trial/trials.ts';
 import { mutants, unnoticed } from './write/mutants.ts';
 import { untried } from './write/untried.ts';
 import { worthOfCard, worthOfValues } from './write/worth.ts';
+
+export { loadHandlers };
+
 export const LATER = {
   film,
   choose,

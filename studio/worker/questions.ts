@@ -39,7 +39,11 @@ type Answerer = (workspace: Workspace, params: unknown) => unknown;
  * @throws an error named `MissingCode`
  */
 export async function answererOf(name: QuestionName): Promise<Answerer> {
-  const load = async () => (await import('./later-questions.ts')).LATER;
+  const load = async () => {
+    const { LATER, loadHandlers } = await import('./later-questions.ts');
+    await loadHandlers();
+    return LATER;
+  };
   const missing = (error: Error) =>
     Promise.reject(Object.assign(error, { name: 'MissingCode' satisfies MissingCode }));
   const table = name in FIRST ? FIRST : await load().catch(missing);
