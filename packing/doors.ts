@@ -11,7 +11,7 @@ import type { Plugin } from 'esbuild';
 export const withoutDoors: Plugin = {
   name: 'without-doors',
   setup({ onLoad }) {
-    onLoad({ filter: /\.ts$/ }, ({ path }) => {
+    onLoad({ filter: /\.tsx?$/ }, ({ path }) => {
       if (path.includes('node_modules')) return undefined;
       const text = readFileSync(path, 'utf8');
       return {
@@ -28,7 +28,7 @@ export const withoutDoors: Plugin = {
             )
             .join(' ');
         }),
-        loader: 'ts',
+        loader: path.endsWith('x') ? 'tsx' : 'ts',
       };
     });
   },

@@ -123,7 +123,7 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
     bundled(
       folder,
       { page: join(STUDIO, 'page', 'page.tsx') },
-      { format: 'esm', splitting: true, chunkNames: '[name]-[hash]' },
+      { format: 'esm', splitting: true, chunkNames: '[name]-[hash]', plugins: [withoutDoors] },
     ),
     bundled(
       folder,
