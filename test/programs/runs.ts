@@ -13,11 +13,10 @@ const FEW = 8;
 export function runs(numRuns: number, seed: number): { numRuns: number; seed?: number } {
   if (SOAK > 0) return { numRuns: numRuns * SOAK };
   return {
-    numRuns: process.env.TEST_FULL ? numRuns : Math.min(numRuns, FEW + Math.ceil(numRuns / 20)),
+    numRuns: process.env.TEST_SHORT ? Math.min(numRuns, FEW + Math.ceil(numRuns / 20)) : numRuns,
     seed,
   };
 }
 
 /** What a property must at least have seen, so that it has shown something: a tenth of it with the cases of `npm test`. */
-export const few = (count: number): number =>
-  SOAK > 0 || process.env.TEST_FULL ? count : Math.floor(count / 10);
+export const few = (count: number): number => (process.env.TEST_SHORT ? Math.floor(count / 10) : count);
