@@ -23,7 +23,7 @@ export {
   searchGames,
 } from './ladder/ladder.ts';
 export { agreementRemark } from './ladder/remarks.ts';
-export { type PlayedLines, parseGameLine } from './pool/game-line.ts';
+export { gameLine, type PlayedLines, parseGameLine } from './pool/game-line.ts';
 export { PATIENCE, startPool } from './pool/pool.ts';
 export type { Work } from './pool/worker.ts';
 export type { RunResults } from './sections.ts';

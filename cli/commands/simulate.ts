@@ -28,6 +28,7 @@ import {
   showOutcome,
 } from '../simulation/outcome.ts';
 import { playAll } from '../simulation/run-games.ts';
+import { gamesOf, mergeShards, shardOf } from '../simulation/shards.ts';
 import { addJobs, addOn, checkCount, checkWorkload, MOST_GAMES } from '../simulation/workload.ts';
 import {
   addFormat,
@@ -52,6 +53,8 @@ interface Options extends AskedGame {
   advise?: number;
   against?: string;
   resume?: string;
+  shard?: ReturnType<typeof shardOf>;
+  merge?: string[];
   budget?: number;
   stuckAfter?: number;
   on?: string | true;
@@ -95,6 +98,20 @@ const STUDIES: readonly OptionRow[] = [
   ['--inherited', 'include inherited cards in the figures'],
   ['--against <version>', `play the same games with the cards of ${EARLIER_VERSION}`],
   ['--resume <file>', 'save every game in a file, and continue the run that is already in it'],
+  [
+    '--shard <part>',
+    'play only this part of the games, like 3/20, into the file of --resume',
+    {
+      parse: shardOf,
+      needs: ['resume'],
+      conflicts: ['game', 'budget', 'botsLadder', 'restrictedPlay', 'advise'],
+    },
+  ],
+  [
+    '--merge <files...>',
+    'evaluate the run in the files of all its shards, instead of playing it',
+    { conflicts: ['game', 'budget', 'resume', 'shard'] },
+  ],
   ['--expect <file>', 'exit with code 1 if a figure is outside the bounds in this file'],
   ['--report <file>', 'write an HTML page with tables and plots, which opens from disk'],
   [
@@ -130,7 +147,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     checkNumbers(options);
     const on = options.on && redisAddress(options.on);
     const { against, expect, inherited = false, botsLadder = false, format, data, report } = options;
-    const { searchGames, restrictedPlay, advise } = options;
+    const { searchGames, restrictedPlay, advise, merge } = options;
     const run: RunOptions = { ...gameOptions(options), bots: botNames(options.bots, options.players) };
     const checked = await loadPlayableSet(sources);
     if (stoppedByErrors(checked, format)) return done(EXIT.cardErrors);
@@ -156,13 +173,18 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       (data ?? report) ? await (await import('../simulation/outputs.ts')).openOutputs(options) : undefined;
     try {
       const { games = options.budget === undefined ? GAMES : MOST_GAMES, stuckAfter: limit } = options;
-      const file = paths?.data?.games ?? options.resume;
+      const file = paths?.data?.games[0] ?? options.resume;
       const budget = options.budget && options.budget / (botsLadder ? LADDER.length : 1);
       const playing = { jobs: options.jobs, on, budget, limit };
       const isTemporary = options.resume === undefined;
-      const result = await playAll(setup, match, {
-        ...{ ...playing, games, file, isTemporary, game: options.game },
-      });
+      const shard = options.shard && { ...options.shard, games };
+      const part = shard ? gamesOf(shard) : { from: 0, to: games };
+      const result = merge
+        ? await mergeShards(merge, setup, match, options.games)
+        : await playAll(setup, match, {
+            ...{ ...playing, first: part.from, games: part.to, game: options.game },
+            ...{ file, isTemporary, shard },
+          });
       const more = await playFurther(setup, match, result, {
         ...{ ...playing, games, ladder: botsLadder, file: options.resume },
         ...{ searchGames, restrictedPlay, advise },

@@ -18,9 +18,27 @@ import { VERSION } from '../package.ts';
  */
 const LINES = 3;
 
+/** A part of the games of a run, counted from 1: `--shard 3/20`. */
+export interface Shard {
+  part: number;
+  parts: number;
+  /** The number of games of the whole run. */
+  games: number;
+}
+
+/** The first line of a file. */
+interface FileHead {
+  ecos: string;
+  games: string;
+  shard?: Shard;
+}
+
 /** Identifies the run of a file by the cards, options and version, on which every game depends. */
-const headOf = (setup: RunSetup): string =>
-  JSON.stringify({ ecos: VERSION, games: hashText(`${LINES} ${JSON.stringify(setup)}`) });
+export const headOf = (setup: RunSetup, shard?: Shard): FileHead => ({
+  ecos: VERSION,
+  games: hashText(`${LINES} ${JSON.stringify(setup)}`),
+  ...(shard && { shard }),
+});
 
 /** Why the first line of a file does not fit a run. */
 function problemOf(head: string): string {
@@ -33,22 +51,35 @@ function problemOf(head: string): string {
  * Opens a file to add games to it, after reading the games in it. Refuses a file of another run, and one that is damaged anywhere
  * but at its end.
  * @param seen is called with each game in the file
- * @param isTemporary whether the file is only for this run: additions are then not flushed to the disk
+ * @param options whether the file is only for this run: additions are then not flushed to the disk; and the shard, if the run
+ *   plays only that one
  */
 export async function openGames(
   file: string,
   setup: RunSetup,
   seen: (game: PlayedGame) => void,
-  isTemporary = false,
+  { isTemporary = false, shard }: { isTemporary?: boolean; shard?: Shard | undefined } = {},
 ): Promise<AppendOnlyFile> {
-  const length = await readGames(file, headOf(setup), seen);
+  const own = JSON.stringify(headOf(setup, shard));
+  const check = (head: string) => {
+    if (head !== own) throw new UserError(`${file} ${problemOf(head)}`);
+  };
+  const length = await readGames(file, check, seen);
   const lines = openAppendOnly(file, length, !isTemporary);
-  if (length === 0) lines.add(`${headOf(setup)}\n`);
+  if (length === 0) lines.add(`${own}\n`);
   return lines;
 }
 
-/** @returns the length in bytes of the complete lines, each with its line break; 0 if there is no file */
-async function readGames(file: string, head: string, seen: (game: PlayedGame) => void): Promise<number> {
+/**
+ * Reads a file of games.
+ * @param check is called with the first line
+ * @returns the length in bytes of the complete lines, each with its line break; 0 if there is no file
+ */
+export async function readGames(
+  file: string,
+  check: (head: string) => void,
+  seen: (game: PlayedGame) => void,
+): Promise<number> {
   const stats = statsOf(file, 'read');
   if (!stats) return 0;
   if (!stats.isFile()) throw new UserError(`${file} cannot be resumed: not a regular file.`);
@@ -60,9 +91,8 @@ async function readGames(file: string, head: string, seen: (game: PlayedGame) =>
     for await (const text of createInterface({ input, crlfDelay: Infinity })) {
       if (isDamaged) throw new UserError(`${file} is damaged in line ${line}. Use a new file.`);
       line++;
-      if (line === 1) {
-        if (text !== head) throw new UserError(`${file} ${problemOf(text)}`);
-      } else {
+      if (line === 1) check(text);
+      else {
         const game = parseGameLine(text);
         isDamaged = game === undefined;
         if (game) seen(game);

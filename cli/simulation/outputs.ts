@@ -36,8 +36,8 @@ export interface OutputPaths {
 interface DataPaths {
   folder: string;
   temporary: string;
-  /** The file with the games. */
-  games: string;
+  /** The files with the games. */
+  games: readonly string[];
 }
 
 /**
@@ -48,8 +48,9 @@ export async function openOutputs(options: {
   data?: string;
   report?: string;
   resume?: string;
+  merge?: readonly string[];
 }): Promise<OutputPaths> {
-  const { data, report, resume } = options;
+  const { data, report, resume, merge } = options;
   if (data !== undefined) refuseOthers(data);
   if (report !== undefined) {
     refuseCardFile('--report', report, 'an HTML page');
@@ -61,7 +62,7 @@ export async function openOutputs(options: {
   const { path: temporary, remove: close } = usingFile(data, 'written', beside);
   try {
     (await openDatabase(temporary)).close();
-    const games = resume ?? join(temporary, 'games.ndjson');
+    const games = merge ?? [resume ?? join(temporary, 'games.ndjson')];
     return { report, data: { folder: data, temporary, games }, close };
   } catch (error) {
     close();

@@ -4,8 +4,8 @@ import { counted, UserError } from '../../program/messages/index.ts';
 import type { Fleet } from '../../simulate/fleet/index.ts';
 import {
   type Batch,
-  countFailure,
   countMatch,
+  gameLine,
   lostGame,
   type Match,
   NotStarted,
@@ -24,7 +24,7 @@ import { printStderr } from '../terminal/output.ts';
 import { gamesBar } from '../terminal/progress.ts';
 import { onSignals } from '../terminal/signals.ts';
 import { fleetOf } from './fleet.ts';
-import { addToRanges, missingGames, openGames } from './games-file.ts';
+import { addToRanges, missingGames, openGames, type Shard } from './games-file.ts';
 
 /** Which games to play, and how. */
 export interface RunGamesOptions {
@@ -37,6 +37,8 @@ export interface RunGamesOptions {
   file?: string | undefined;
   /** Whether the file is only needed during the run. */
   isTemporary?: boolean;
+  /** The shard that these games are, if they are not a whole run. */
+  shard?: Shard | undefined;
   jobs: number;
   /** The address of a Redis, to use workers elsewhere instead of `jobs` here. */
   on?: string | undefined;
@@ -54,8 +56,8 @@ export interface RunGamesOptions {
 interface Counting<Played> {
   /** Takes a game; games arrive in any order. */
   count(game: Played): void;
-  /** Takes a game whose worker ended twice, with the reason. */
-  lost(index: number, reason: unknown): void;
+  /** Takes a game whose worker ended twice, with the reason. Returns a line for the file, if it is not to be played again. */
+  lost(index: number, reason: unknown): string | undefined;
   /** Whether no more games are needed. */
   isEnough?(): boolean;
   /** Called if the user stopped the run. */
@@ -85,10 +87,16 @@ export async function playAll(
   match: Match,
   options: RunGamesOptions,
 ): Promise<RunGamesResult & { kept: number }> {
-  const { file, isTemporary } = options;
+  const { file, shard } = options;
   const counting: Counting<PlayedGame> = {
     count: (game) => countMatch(match, game),
-    lost: (index, reason) => countFailure(match.run.tally.failures, lostGame(setup.options, index, reason)),
+    lost: (index, reason) => {
+      const failure = lostGame(setup.options, index, reason);
+      const game: PlayedGame = { game: index, row: null, failure, against: null };
+      countMatch(match, game);
+      // A shard is complete with its lost games, so that the merged run reports them.
+      return shard && `${gameLine(game)}\n`;
+    },
     stopped: () => printStderr(stoppedText(match.run.tally.games, options.what)),
   };
   if (file === undefined) return { ...(await playEach(setup, counting, options)), kept: 0 };
@@ -99,7 +107,7 @@ export async function playAll(
       addToRanges(played, game.game);
       countMatch(match, game);
     };
-    const store = await openGames(file, setup, seen, isTemporary);
+    const store = await openGames(file, setup, seen, options);
     const kept = match.run.tally.games;
     try {
       return { ...(await playEach(setup, counting, options, played, store)), kept };
@@ -166,20 +174,23 @@ export async function playEach<Played = PlayedGame>(
   };
   const timer = late < LONGEST_WAIT ? setTimeout(abort, late) : undefined;
   const cancel = onSignals(['SIGINT', 'SIGTERM'], stop);
+  const keep = (lines: string | undefined) => {
+    try {
+      if (!trouble && lines !== undefined) file?.add(lines);
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      trouble = error;
+    }
+  };
   const events: RunEvents<PlayedLines> = {
     played: ({ from, to }, { lines, games }) => {
       for (const game of games) counting.count(game as Played);
       done += to - from;
       bar.played(done);
-      try {
-        if (!trouble) file?.add(lines);
-      } catch (error) {
-        if (!(error instanceof UserError)) throw error;
-        trouble = error;
-      }
+      keep(lines);
     },
     lost: (index, reason) => {
-      counting.lost(index, reason);
+      keep(counting.lost(index, reason));
       bar.played(++done);
     },
     stopped: () =>

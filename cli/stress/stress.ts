@@ -36,7 +36,9 @@ export async function stressed({ chain, only, searches, seed, jobs }: SearchOpti
     { stressed: chain, seed, ...(only && { only }) },
     {
       count: (one) => all.push(one),
-      lost: (search, reason) => printStderr(`Search ${search} was abandoned: ${(reason as Error).message}.`),
+      lost: (search, reason) => {
+        printStderr(`Search ${search} was abandoned: ${(reason as Error).message}.`);
+      },
       stopped: () => printStderr(`Stopped after ${counted(all.length, 'search', 'searches')}.`),
     },
     { games: searches, jobs, unit: 'searches' },

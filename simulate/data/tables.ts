@@ -13,8 +13,8 @@ import { quoted, viewsSql } from './views.ts';
 
 /** The input for writing tables. */
 export interface TablesInput {
-  /** The file with one line per game (`run/match.ts`), in any order. */
-  lines: string;
+  /** The files with one line per game (`run/match.ts`), in any order. */
+  lines: readonly string[];
   /** The file with a line of JSON for each card (`CatalogueRow`). */
   catalogue: string;
   /** The output folder, which must exist. */
@@ -48,7 +48,7 @@ export async function writeTables(input: TablesInput): Promise<void> {
   const selected: Record<TableName, string> = {
     games: `SELECT * EXCLUDE (cards) FROM ${games} ORDER BY game`,
     cards: `SELECT ${cards.join(', ')} FROM (SELECT game, start, won, ${unnested.join(', ')} FROM ${games}) ORDER BY game, card`,
-    catalogue: `SELECT * FROM ${source(catalogue, types)} ORDER BY card`,
+    catalogue: `SELECT * FROM ${source([catalogue], types)} ORDER BY card`,
   };
   await writeSelected(selected, TABLES, { folder, temporary, about });
 }
@@ -71,7 +71,7 @@ export interface RowsInput extends Pick<TablesInput, 'folder' | 'temporary' | 'a
 export async function writeRows({ tables, lines, ...where }: RowsInput): Promise<string[]> {
   const selected = Object.entries(tables).map(([name, columns]) => {
     const types = Object.fromEntries(columns.map((column) => [column.name, column.type]));
-    return [name, `SELECT * FROM ${source(lines[name]!, types)}`] as const;
+    return [name, `SELECT * FROM ${source([lines[name]!], types)}`] as const;
   });
   await writeSelected(Object.fromEntries(selected), tables, where);
   return Object.keys(tables).map((name) => `${name}.parquet`);
@@ -98,9 +98,9 @@ async function writeSelected(
 }
 
 /** Reads JSON lines as rows with these column types, and ignores other properties. */
-function source(file: string, types: Record<string, string>): string {
+function source(files: readonly string[], types: Record<string, string>): string {
   const columns = Object.entries(types).map(([name, type]) => `${quoted(name)}: ${quoted(type)}`);
-  return `read_json(${quoted(file)}, format = 'newline_delimited', columns = {${columns.join(', ')}})`;
+  return `read_json([${files.map(quoted).join(', ')}], format = 'newline_delimited', columns = {${columns.join(', ')}})`;
 }
 
 /** Restricts access to the files of the tables, because queries may come from untrusted sources. */

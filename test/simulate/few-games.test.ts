@@ -67,8 +67,8 @@ test('games read from a file do not count for the games per second', () => {
   const run = playedOf(PLAIN, 6);
   const first = (kept: number) => showFigures(run, 2, '', undefined, kept).split('\n')[0];
   expect(first(0)).toMatch(/; 2 s, 3\.0 games a second\.$/);
-  expect(first(2)).toMatch(/; 2 from the file of --resume, 4 in 2 s, 2\.0 games a second\.$/);
-  expect(first(6)).toMatch(/; 6 from the file of --resume\.$/);
+  expect(first(2)).toMatch(/; 2 played before, 4 in 2 s, 2\.0 games a second\.$/);
+  expect(first(6)).toMatch(/; 6 played before\.$/);
 });
 
 test('the report counts cards that were dealt too rarely to be judged', () => {

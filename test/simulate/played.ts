@@ -53,6 +53,6 @@ export async function tablesOf(run: Simulation, lines: string): Promise<string> 
       .map((row) => `${JSON.stringify(row)}\n`)
       .join(''),
   );
-  await writeTables({ lines: games, catalogue, folder, temporary, about: { test: "it's" } });
+  await writeTables({ lines: [games], catalogue, folder, temporary, about: { test: "it's" } });
   return folder;
 }

@@ -54,7 +54,7 @@ function headline({ options, tally }: Simulation, seconds: number, set: string, 
   const what = set === '' ? 'an unnamed set' : set;
   const now = tally.games - kept;
   const rate = seconds > 0 ? `, ${(now / seconds).toFixed(1)} games a second` : '';
-  const from = kept > 0 ? `${kept} from the file of --resume` : '';
+  const from = kept > 0 ? `${kept} played before` : '';
   const duration =
     from === '' ? `${seconds} s${rate}` : now === 0 ? from : `${from}, ${now} in ${seconds} s${rate}`;
   const games = counted(tally.games, 'game');
