@@ -88,17 +88,11 @@ export { type CardPoints, pointsByCard } from './view/points-by-card.ts';
 export { type RunningEffect, runningEffect, thingPlaced } from './view/running-effect.ts';
 export {
   type ActiveView,
-  type CommonView,
   isCollecting,
-  type OwnView,
   type SeatView,
-  type SelfView,
   SPECTATOR,
   type TileView,
   type View,
   view,
-  viewCommon,
   viewLandscape,
-  viewOwn,
-  viewSelf,
 } from './view/view.ts';

@@ -5,8 +5,7 @@ export { headOf, type MenuEntry, menuOf, wayTo } from './decision/menu.ts';
 export { menuContext, type Position, promptContext, questionOf, stepSentence } from './decision/question.ts';
 export { lineText } from './events/parts.ts';
 export { type CardFinding, cardFindings, type PlayedShares } from './findings/card-findings.ts';
-export type * from './findings/finding-rows.ts';
-export { addFindings, noFindings, withoutHidden } from './findings/findings.ts';
+export * from './findings/findings.ts';
 export { type NoteLine, parseNotes } from './findings/notes.ts';
 export { type BotTask, botTasks } from './game/bot-tasks.ts';
 export {
@@ -18,13 +17,23 @@ export {
   parseJournal,
   type TableEvent,
 } from './game/journal.ts';
-export { type ChoiceMade, gameOf, type Moment, Past, PublicPast, past } from './game/past.ts';
+export { logText } from './game/log.ts';
+export {
+  type ChoiceMade,
+  cardsOfSeats,
+  continuation,
+  gameOf,
+  type Moment,
+  momentAfter,
+  momentsOf,
+} from './game/past.ts';
 export { playAgain } from './game/play-again.ts';
 export {
   type Cards,
   type CardsNamed,
   cardsOf,
   Table,
+  tableOf,
   type UndoRequest,
 } from './game/table.ts';
 export * from './game/table-events.ts';
@@ -33,8 +42,8 @@ export { LocalTable } from './local/local-table.ts';
 export type * from './messages.ts';
 export type * from './pictures.ts';
 export type * from './protocol/host-messages.ts';
-export { MARKS } from './protocol/messages.ts';
 export type * from './protocol/messages.ts';
+export { MARKS } from './protocol/messages.ts';
 export { readMessage } from './protocol/read-message.ts';
 export type { CardsOfGame } from './screen/far-table.ts';
 export type { PeopleAtTable, ViewUpdate } from './screen/screen.ts';

@@ -18,7 +18,7 @@ import { Data } from '../../cli/host/data.ts';
 import { LiveTable } from '../../cli/host/live-table.ts';
 import { loadPlayableSet } from '../../cli/load/sets.ts';
 import { apply, startGame, view } from '../../runtime/index.ts';
-import { entryText, HUMAN, journalHead, past } from '../../table/index.ts';
+import { entryText, HUMAN, journalHead, logText } from '../../table/index.ts';
 import { rng } from '../rng.ts';
 import { median, type Row } from '../row.ts';
 
@@ -125,7 +125,7 @@ function decisions(data: Data, cards: string): Row {
     for (const client of clients) table.enter(client);
     const taken = playOut(table, clients, v, round + 1);
     times.server.push(taken.reduce((sum, time) => sum + time, 0) / taken.length);
-    const log = past(table.table).log().split('\n').slice(1, -2);
+    const log = logText(table.table).split('\n').slice(1, -2);
     table.close();
     const options = log.map((line) => (JSON.parse(line) as { option: number }).option);
     const game = startGame(data.cards(cards).tables, begun(cards, round + 1).options);

@@ -5,8 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   type GameUpdate,
   HUMAN,
-  type Past,
-  PublicPast,
+  logText,
   parseJournal,
   type TableFacts,
   type ToClient,
@@ -142,30 +141,24 @@ test('a finished game stays finished even if a player was still asked for consen
   expect([live.table.isOver, other.refused]).toEqual([true, 'Nobody asks for your consent.']);
 });
 
-test('a game is replayed once for all who look back at it, and the one at the table not at all', () => {
+test('an earlier game is replayed once for all who look back at it, and the one at the table not at all', () => {
   const { live, pages } = seated();
   play(pages, () => live.table.made.length > 3);
-  const now = live.games.get();
-  expect(now).toBeInstanceOf(PublicPast);
-  expect([now.table, live.games.get(0)]).toEqual([live.table, now]);
-  const moments = now.moments().length;
+  expect([live.games.get(), live.games.get(0)]).toEqual([live.table, live.table]);
+  expect(() => live.games.past()).toThrow('The game is not over yet');
   play(pages, () => live.table.isOver);
-  expect([live.games.get() === now, live.games.lastOver]).toEqual([false, 0]);
-  const over = live.games.get() as Past;
-  const log = over.log();
-  expect([over.moments().length > moments, over.moments()]).toEqual([true, over.moments()]);
-  expect(over.moments()).toBe(over.moments());
+  expect([live.games.past() === live.table, live.games.lastOver]).toEqual([true, 0]);
+  const log = logText(live.games.past());
   live.decide('anew');
-  const first = live.games.get(0) as Past;
-  expect(first).not.toBe(over);
-  expect([first, first.log()]).toEqual([live.games.get(0), log]);
-  expect(live.games.get(0)).toBe(first);
+  const first = live.games.past(0);
+  expect([first === live.table, logText(first)]).toEqual([false, log]);
+  expect(live.games.past(0)).toBe(first);
   play(pages, () => live.table.made.length > 3);
   live.decide('anew');
   // The second game was never over.
   expect(live.games.lastOver).toBe(0);
-  expect((live.games.get(1) as Past).log()).not.toContain('"end"');
-  expect(() => live.games.get(3)).toThrow('There is no game 4 at this table.');
+  expect(logText(live.games.past(1))).not.toContain('"end"');
+  expect(() => live.games.past(3)).toThrow('There is no game 4 at this table.');
 });
 
 test('the notes of a table are bounded, and the game goes on without more of them', () => {

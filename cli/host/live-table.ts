@@ -22,6 +22,7 @@ import {
   type TableFacts,
   type TableState,
   type TalkLine,
+  tableOf,
   type UndoRequest,
   undoEvent,
 } from '../../table/index.ts';
@@ -82,7 +83,7 @@ export class LiveTable {
     this.#services = services;
     const { data, report } = services;
     if (!journal) throw new UserError('no game has begun');
-    this.table = replayed(journal.entries, services);
+    this.table = tableOf(journal.entries, data.cards);
     const entries = () => parseJournal(data.read(id, 'log.jsonl'))?.entries ?? [];
     this.games = new PastGames(this.table, (game) => gameOf(entries(), game, data.cards));
     for (const entry of journal.entries) this.games.take(entry);
@@ -92,9 +93,7 @@ export class LiveTable {
     this.#notes = data.open(id, 'notes.jsonl', bytes);
     this.#kept = data.summary(id)?.kept;
     this.#audience = new Audience(this.table, {
-      replay: (seen) => {
-        replayed(entries(), services, seen);
-      },
+      replay: (seen) => void tableOf(entries(), data.cards, seen),
       facts: () => ({ id, wish: wishOf(this.table.undoRequest), changed: this.#changed }),
     });
     this.#bots = botDecisions(this.table, {
@@ -311,16 +310,3 @@ const wishOf = (request: UndoRequest | null): TableFacts['wish'] => {
   const { seat, reason, agreed } = request;
   return { seat, reason, agreed: [...agreed] };
 };
-
-/** The table of a journal. @param seen is called whenever a seat may see something new */
-function replayed(
-  [begun, ...entries]: readonly TableEvent[],
-  { data }: Pick<TableServices, 'data'>,
-  seen: (table: Table, seat?: number) => void = () => undefined,
-): Table {
-  if (!begun) throw new UserError('no game has begun');
-  const table = new Table(data.cards, begun);
-  seen(table);
-  for (const [at, entry] of entries.entries()) table.takeFrom(entry, at + 1, (seat) => seen(table, seat));
-  return table;
-}

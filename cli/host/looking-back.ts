@@ -5,12 +5,13 @@ import { SPECTATOR } from '../../runtime/index.ts';
 import { hasSet, linkTo } from '../../studio/link/index.ts';
 import { json, refused } from '../../studio/serve/index.ts';
 import {
+  logText,
   type Moment,
   type MomentsAnswer,
-  Past,
-  type PublicPast,
-  past,
+  momentAfter,
+  momentsOf,
   type StudioAnswer,
+  type Table,
 } from '../../table/index.ts';
 import { bundledSets } from '../load/sources/catalogue.ts';
 import type { KeptCards } from './data-files.ts';
@@ -22,26 +23,24 @@ import type { HostContext } from './hosted.ts';
  */
 export function logAnswer(c: HostContext): Response {
   const { table, games } = c.var.live;
-  const isRequested = c.req.query('game') !== undefined || table.isOver || games.lastOver < 0;
-  const game = isRequested ? requestedGame(c) : games.get(games.lastOver);
-  if (!(game instanceof Past))
-    return refused(409, 'The game is not over yet: its log would show what is hidden.');
-  return new Response(game.log(), { headers: { 'content-type': 'application/x-ndjson; charset=utf-8' } });
+  const game = requestedGame(c) ?? (table.isOver || games.lastOver < 0 ? undefined : games.lastOver);
+  return new Response(logText(games.past(game)), {
+    headers: { 'content-type': 'application/x-ndjson; charset=utf-8' },
+  });
 }
 
 /** The cards of the game, in the form that pages load. */
 export async function cardsAnswer(c: HostContext): Promise<Response> {
-  const { chain, look } = c.var.hosted.data.cards(requestedGame(c).table.cards);
+  const { chain, look } = c.var.hosted.data.cards(c.var.live.games.get(requestedGame(c)).cards);
   const { plainIcons } = await import('../../print/index.ts');
   return json({ chain, look: { ...look, icons: plainIcons(look.icons) } } satisfies KeptCards);
 }
 
 /** All moments of a game. */
 export function momentsAnswer(c: HostContext): Response {
-  const game = requestedGame(c);
-  const { players, names } = game.table;
-  const moments = game.moments();
-  return json({ players: [...players], names: [...names], moments } satisfies MomentsAnswer);
+  const table = requestedPast(c);
+  const { players, names } = table;
+  return json({ players, names, moments: momentsOf(table) } satisfies MomentsAnswer);
 }
 
 /** The game after a number of choices, as the seat in `?seat=` saw it. */
@@ -49,15 +48,15 @@ export function momentAnswer(c: HostContext): Response {
   const seat = Number(c.req.query('seat') ?? SPECTATOR);
   if (seat !== SPECTATOR && c.var.live.table.players[seat] === undefined)
     return refused(404, 'This table has no such seat.');
-  return json(requestedGame(c).moment(requestedChoice(c), seat) satisfies Moment);
+  return json(momentAfter(requestedPast(c), requestedChoice(c), seat) satisfies Moment);
 }
 
 /** A link that opens the cards and the game up to a moment in the studio, to continue there. */
 export async function studioAnswer(c: HostContext): Promise<Response> {
   const { data, api } = c.var.hosted;
-  const game = requestedPast(c);
-  const { cards, names } = game.table;
-  const log = game.log(requestedChoice(c));
+  const table = requestedPast(c);
+  const { cards, names } = table;
+  const log = logText(table, requestedChoice(c));
   const { look } = data.cards(cards);
   const texts = data.texts(cards) ?? (await api.texts());
   const known = texts.known.filter((set) => !hasSet(bundledSets(), set));
@@ -68,16 +67,13 @@ export async function studioAnswer(c: HostContext): Promise<Response> {
 /** The number of choices in the address. */
 export const requestedChoice = ({ req }: HostContext): number => Number(req.param('choice'));
 
-/** The requested game, with its hidden information. @throws UserError until it is over */
-export function requestedPast(c: HostContext): Past {
-  const game = requestedGame(c);
-  return game instanceof Past ? game : past(game.table);
-}
+/** The requested game, with its hidden information. Refused until it is over. */
+export const requestedPast = (c: HostContext): Table => c.var.live.games.past(requestedGame(c));
 
-/** The game at the table, or with `?game=`, counted from 0, an earlier one, which cannot continue even if it was not over. */
-function requestedGame({ req, var: { live } }: HostContext): Past | PublicPast {
+/** The index of the game in `?game=`, counted from 0; by default, the one at the table. */
+function requestedGame({ req }: HostContext): number | undefined {
   const game = req.query('game');
-  if (game === undefined) return live.games.get();
-  if (!/^\d{1,6}$/.test(game)) throw new UserError(`There is no game ${JSON.stringify(game)} at this table.`);
-  return live.games.get(Number(game));
+  if (game !== undefined && !/^\d{1,6}$/.test(game))
+    throw new UserError(`There is no game ${JSON.stringify(game)} at this table.`);
+  return game === undefined ? undefined : Number(game);
 }

@@ -7,6 +7,7 @@ import type { UserError } from '../../program/messages/index.ts';
 import { isKey, json, keyOf, pageFile, readBody, refusal, refused } from '../../studio/serve/index.ts';
 import {
   cardFindings,
+  continuation,
   type Decided,
   type FindingsAnswer,
   type HostAnswer,
@@ -113,7 +114,7 @@ export function addRoutes(app: HostApp, options: RouteOptions): void {
   app.post(`${API}/again${CHOICE}`, forHost, atTable, (c) => {
     const past = requestedPast(c);
     // A new table that continues the game from this moment.
-    tables.add((secret) => past.from(requestedChoice(c), secret));
+    tables.add((secret) => continuation(past, requestedChoice(c), secret));
     return hostAnswer(201);
   });
   app.get(`${API}/studio${CHOICE}`, forHost, atTable, studioAnswer);

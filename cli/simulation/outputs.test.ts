@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { choiceEvent, endEvent } from '../../table/game/table-events.ts';
 import type { Player } from '../../table/index.ts';
-import { entryText, journalHead, past, Table, type TableEvent } from '../../table/index.ts';
+import { entryText, cardsOfSeats, journalHead, Table, type TableEvent } from '../../table/index.ts';
 import { ecos, ecosProcess } from '../../test/ecos.ts';
 import { Data } from '../host/data.ts';
 import { loadPlayableSet } from '../load/sets.ts';
@@ -97,7 +97,7 @@ test('--report shows estimates for people next to those for bots, shrunk towards
   const html = readFileSync(place('people.html'), 'utf8');
   expect(html).toContain('What people did in one game that they played to the end (');
   expect(html).toMatch(/shrunk towards those of the bots: each estimate is the mean of a beta posterior/);
-  const own = past(table).seats()[0]!.played[0]!;
+  const own = cardsOfSeats(table)[0]!.played[0]!;
   // 20 seats of bots, and one of a person.
   expect(html).toMatch(new RegExp(`href="#card-${own}"[^]{0,400}100.0 %[^]{0,100}of 1<`));
   rmSync(place('playtests'), { recursive: true });

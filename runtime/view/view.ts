@@ -80,37 +80,21 @@ export interface View {
   decision: { seat: number; kind: DecisionKind; options: OptionView[] | null } | null;
 }
 
-/** The parts of a view that differ from seat to seat. */
-export type OwnView = Pick<View, 'seats' | 'decisions' | 'decision'>;
-
-/** What a seat may see of itself and of the waiting decision. */
-export interface SelfView extends Pick<View, 'decisions' | 'decision'> {
-  self: SeatView;
-}
-
-/** The parts of a view that are the same for all seats. */
-export type CommonView = Omit<View, 'seat' | keyof OwnView>;
-
 /**
  * The game as this seat sees it.
  * @param seat the seat, or -1 for a spectator, who sees only public information
- * @param common the parts that are the same for all seats; make them only once for several views of the same moment
  * @throws UserError when the game has no such seat
  */
-export function view(game: Game, seat: number, common?: CommonView): View {
+export function view(game: Game, seat: number): View {
   checkGame('view', game);
   if (!Number.isInteger(seat) || seat < SPECTATOR || seat >= game.players) {
     throw new UserError(`seat ${quoteValue(seat)}: the game has seats 0 to ${game.players - 1}`);
   }
-  return { seat, ...(common ?? viewCommon(game)), ...viewOwn(game, seat) };
-}
-
-/** The parts of the current view that are the same for all seats. */
-export function viewCommon(game: Game): CommonView {
   const { tables } = game;
   const number = (card: number): number => tables.cards[card].number;
   const elements = tables.words.elements.map((e) => e.name);
   return {
+    seat,
     status: game.status,
     winner: game.winner < 0 ? null : game.winner,
     target: game.target,
@@ -126,25 +110,7 @@ export function viewCommon(game: Game): CommonView {
     decks: [game.decks[0].length, game.decks[1].length],
     display: game.display.map(number),
     discard: game.discard.map(number),
-  };
-}
-
-/** The other parts of the view, as this seat sees them. */
-export function viewOwn(game: Game, seat: number): OwnView {
-  return {
     seats: game.vp.map((_, s) => viewSeat(game, s, seat)),
-    ...viewAsked(game, seat),
-  };
-}
-
-/** What a seat may see of itself: all that changes for it while it chooses and the others wait. */
-export const viewSelf = (game: Game, seat: number): SelfView => ({
-  self: viewSeat(game, seat, seat),
-  ...viewAsked(game, seat),
-});
-
-function viewAsked(game: Game, seat: number): Pick<View, 'decisions' | 'decision'> {
-  return {
     decisions: seat === SPECTATOR ? 0 : game.answers[seat],
     decision: game.asked.options.length > 0 ? viewDecision(game, seat) : null,
   };

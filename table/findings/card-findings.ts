@@ -2,7 +2,7 @@
 import { median } from 'simple-statistics';
 import type { Mark } from '../protocol/messages.ts';
 import { HUMAN } from '../seats.ts';
-import type { NoteRow, PlaytestFindings } from './finding-rows.ts';
+import type { NoteRow, PlaytestFindings } from './findings.ts';
 
 /** What seats did with a card in finished games, for people or for bots. */
 export interface PlayedShares {

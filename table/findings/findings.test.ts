@@ -6,7 +6,7 @@ import type { TableEvent } from '../game/journal.ts';
 import { cardsOf, Table } from '../game/table.ts';
 import { choiceEvent, choiceToTakeBack, endEvent } from '../game/table-events.ts';
 import { HUMAN } from '../seats.ts';
-import type { PlaytestFindings } from './finding-rows.ts';
+import type { PlaytestFindings } from './findings.ts';
 import { addFindings, noFindings } from './findings.ts';
 
 const { chain } = readySets().find(({ id }) => id === 'new-horizon')!;

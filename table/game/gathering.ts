@@ -14,12 +14,9 @@ import {
   isCollecting,
   type LogChoice,
   logChoice,
-  type SelfView,
   SPECTATOR,
   type View,
-  viewCommon,
-  viewOwn,
-  viewSelf,
+  view,
 } from '../../runtime/index.ts';
 
 /** Identifies the moment of a simultaneous choice; `null` if a single seat chooses. */
@@ -55,14 +52,14 @@ export class Gathering {
   readonly moment: string;
   readonly #base: Game;
   /** The base as a spectator sees it: for each seat, what the other seats know about it. */
-  readonly #public: Omit<View, 'seat'>;
+  readonly #public: View;
   readonly #choosers = new Map<number, Chooser>();
 
   /** @param base the game when the first seat is asked */
   constructor(base: Game, moment: string) {
     this.#base = base;
     this.moment = moment;
-    this.#public = { ...viewCommon(base), ...viewOwn(base, SPECTATOR) };
+    this.#public = view(base, SPECTATOR);
     const walk = clone(base);
     const before: number[] = [];
     for (let last = -1; isSameMoment(walk, moment, last); ) {
@@ -94,13 +91,13 @@ export class Gathering {
   choose(seat: number, option: number): void {
     const chooser = this.asked(seat)!;
     const { game } = chooser;
-    let seen: SelfView | undefined;
+    let seen: View | undefined;
     chooser.choices.push(logChoice(game, option));
     // After the last seat's choice, the engine continues immediately.
     if (seat === this.#last) seen = this.#lastInside(game, option);
     else apply(game, option);
     chooser.isDone = !(isSameMoment(game, this.moment, seat) && game.asked.seat === seat);
-    chooser.view = this.#shown(chooser, (chooser.isDone && seen) || viewSelf(game, seat));
+    chooser.view = this.#shown(chooser, (chooser.isDone && seen) || view(game, seat));
   }
 
   /** Takes back the last choice of a seat. Returns false if it has made none. */
@@ -119,24 +116,19 @@ export class Gathering {
   seen(viewer: number): View {
     const chooser = this.#choosers.get(viewer);
     if (chooser) return chooser.view;
-    const own = viewOwn(this.#base, viewer);
-    return {
-      ...this.#public,
-      seat: viewer,
-      ...own,
-      decision: own.decision && this.#waiting(viewer),
-    };
+    const seen = view(this.#base, viewer);
+    return { ...seen, decision: seen.decision && this.#waiting(viewer) };
   }
 
   /** Applies a choice to the last seat's copy. Returns what the seat sees of it before the engine continues. */
-  #lastInside(game: Game, option: number): SelfView | undefined {
+  #lastInside(game: Game, option: number): View | undefined {
     const { seat } = game.asked;
-    let seen: SelfView | undefined;
+    let seen: View | undefined;
     let isInside = true;
     applyInSteps(game, option, (act) => {
       act();
       isInside &&= this.#isInside(game);
-      if (isInside) seen = viewSelf(game, seat);
+      if (isInside) seen = view(game, seat);
     });
     return seen;
   }
@@ -150,19 +142,13 @@ export class Gathering {
   }
 
   #chooser(walk: Game, seat: number, before: readonly number[]): Chooser {
-    const asked = {
-      seat,
-      before: [...before],
-      game: clone(walk),
-      choices: [],
-      isDone: false,
-    };
-    return { ...asked, view: this.#shown(asked, viewSelf(walk, seat)) };
+    const asked = { seat, before: [...before], game: clone(walk), choices: [], isDone: false };
+    return { ...asked, view: this.#shown(asked, view(walk, seat)) };
   }
 
   /** A seat's view in its copy, without the arbitrary choices of other seats and without later events. */
-  #shown({ seat, isDone }: Pick<Chooser, 'seat' | 'isDone'>, own: SelfView): View {
-    const seats = this.#public.seats.with(seat, own.self);
+  #shown({ seat, isDone }: Pick<Chooser, 'seat' | 'isDone'>, own: View): View {
+    const seats = this.#public.seats.with(seat, own.seats[seat]);
     const decision = isDone ? this.#waiting(seat) : own.decision;
     return { ...this.#public, seat, seats, decisions: own.decisions, decision };
   }

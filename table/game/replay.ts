@@ -2,7 +2,6 @@
 import { UserError } from '../../program/index.ts';
 import {
   apply,
-  clone,
   type Game,
   type GameOptions,
   type LogChoice,
@@ -20,64 +19,39 @@ export interface Replayable {
 }
 
 /**
- * Replays a game.
- * @param before is called before each choice
+ * The game after a number of its choices, by default after all.
+ * @param before is called before each of them
+ * @throws UserError if the game has fewer choices
  */
-export function walk(
+export function gameAfter(
   { tables, options, made }: Replayable,
-  before: (game: Game, choice: LogChoice, at: number) => void,
-): void {
+  choices = made.length,
+  before?: (game: Game, choice: LogChoice) => void,
+): Game {
+  if (choices > made.length) throw new UserError(`The game has ${made.length} choices, not ${choices}.`);
   const game = startGame(tables, options);
-  for (const [at, choice] of made.entries()) {
-    before(game, choice, at);
+  for (const choice of made.slice(0, choices)) {
+    before?.(game, choice);
     apply(game, choice.option);
   }
-}
-
-/** The number of choices between two games that `Moments` keeps. */
-const STEP = 50;
-
-/** A game that does not change, after any number of its choices. Keeps some of these games, so that others are near. */
-export class Moments {
-  readonly #replayed: Replayable;
-  readonly #kept: Game[] = [];
-
-  constructor(replayed: Replayable) {
-    this.#replayed = replayed;
-  }
-
-  /** @throws UserError if the game has fewer choices */
-  after(choice: number): Game {
-    const { tables, options, made } = this.#replayed;
-    this.#kept[0] ??= startGame(tables, options);
-    if (choice > made.length) throw new UserError(`The game has ${made.length} choices, not ${choice}.`);
-    const near = Math.min(Math.floor(choice / STEP), this.#kept.length - 1);
-    const game = clone(this.#kept[near]!);
-    for (let at = near * STEP; at < choice; at++) {
-      apply(game, made[at]!.option);
-      if ((at + 1) % STEP === 0) this.#kept[(at + 1) / STEP] ??= clone(game);
-    }
-    return game;
-  }
+  return game;
 }
 
 /**
- * Converts options to choices, without changing the game.
+ * Makes options, one after the other, to choices of a game.
  * @throws UserError if an option is not offered
  */
-export function choicesOf(game: Game, options: readonly number[]): LogChoice[] {
-  const copy = clone(game);
-  return options.map((option) => {
-    if (!copy.asked.options.includes(option)) throw new UserError('the choices do not fit the cards');
-    const choice = logChoice(copy, option);
-    apply(copy, option);
+export const choicesOf = (game: Game, options: readonly number[]): LogChoice[] =>
+  options.map((option) => {
+    if (!game.asked.options.includes(option)) throw new UserError('the choices do not fit the cards');
+    const choice = logChoice(game, option);
+    apply(game, option);
     return choice;
   });
-}
 
 /** The choices that other seats made after a choice within the same simultaneous moment. */
 export function othersInMoment(replayed: Replayable, to: number): LogChoice[] {
-  const game = new Moments(replayed).after(to);
+  const game = gameAfter(replayed, to);
   const own = game.asked.seat;
   const moment = momentOf(game);
   const others: LogChoice[] = [];

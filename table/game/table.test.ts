@@ -5,7 +5,8 @@ import { hash, makeBot, randomBelow, replay, SPECTATOR } from '../../runtime/ind
 import { readySets } from '../../test/ready-sets.ts';
 import { HUMAN } from '../seats.ts';
 import type { TableEvent } from './journal.ts';
-import { past } from './past.ts';
+import { logText } from './log.ts';
+import { continuation, momentAfter } from './past.ts';
 import { cardsOf, Table } from './table.ts';
 import { choiceEvent, choiceToTakeBack } from './table-events.ts';
 
@@ -44,10 +45,10 @@ test.each([
 ])('the order in which people answer does not change a game %s', (_, options) => {
   const first = played(tableOf(options), () => 0);
   expect(first.isOver).toBe(true);
-  expect(replay(chain, past(first).log()).same).toBe(true);
+  expect(replay(chain, logText(first)).same).toBe(true);
   const chance = makeBot('random', 3, 0).rng;
   for (const order of [(seats: number) => seats - 1, (seats: number) => randomBelow(chance, seats)]) {
-    expect(past(played(tableOf(options), order)).log()).toBe(past(first).log());
+    expect(logText(played(tableOf(options), order))).toBe(logText(first));
   }
 });
 
@@ -65,7 +66,7 @@ test('a game continued from an earlier moment keeps what was seen until then, bu
   const drawn = (table: Table) => table.made.map(({ seat, kind, option }) => `${seat} ${kind} ${option}`);
   for (const choice of [0, 1, 33, first.made.length]) {
     const others = secrets.map((secret) => {
-      const [begin, continued] = past(first).from(choice, secret)(0);
+      const [begin, continued] = continuation(first, choice, secret)(0);
       const other = new Table(() => cards, begin!);
       other.take(continued!);
       return other;
@@ -74,12 +75,12 @@ test('a game continued from an earlier moment keeps what was seen until then, bu
     for (const seat of [SPECTATOR, 0, 1, 2]) {
       const [one, another] = others.map((other) => other.firstSeen(seat).view);
       expect(another).toEqual(one);
-      expect(one!.landscape).toEqual(past(first).moment(choice, seat).view.landscape);
+      expect(one!.landscape).toEqual(momentAfter(first, choice, seat).view.landscape);
     }
     for (const other of others) {
       played(other, () => 0);
       // It is a game like any other: its log can be replayed, and the game can be continued in turn.
-      const log = past(other).log();
+      const log = logText(other);
       expect(replay(chain, log).same).toBe(true);
       expect(log.split('\n')[0]).toContain(SECRET);
     }
@@ -87,7 +88,7 @@ test('a game continued from an earlier moment keeps what was seen until then, bu
     if (choice === first.made.length) continue;
     expect(drawn(one)).not.toEqual(drawn(another));
     expect(drawn(one)).not.toEqual(drawn(first));
-    const again = past(one).from(choice + 1, SECRET)(0)[0] as Extract<TableEvent, { is: 'begun' }>;
+    const again = continuation(one, choice + 1, SECRET)(0)[0] as Extract<TableEvent, { is: 'begun' }>;
     expect(again.options.anew?.map(({ after }) => after)).toEqual([choice, choice + 1]);
   }
 });

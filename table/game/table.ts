@@ -5,10 +5,7 @@
  */
 import { type SetProgram, UserError } from '../../program/index.ts';
 import {
-  apply,
   applyInSteps,
-  type CommonView,
-  clone,
   decision,
   type Game,
   type GameOptions,
@@ -21,7 +18,6 @@ import {
   startGame,
   type Tables,
   view,
-  viewCommon,
 } from '../../runtime/index.ts';
 import { promptContext } from '../decision/question.ts';
 import type { Player } from '../messages.ts';
@@ -58,19 +54,21 @@ export type OnMoment = (seat?: number) => void;
 export class Table {
   /** Looks up cards by the name that events use. */
   readonly cardsNamed: CardsNamed;
-  #cardsName = '';
-  #cards!: Cards;
-  #options: GameOptions = { players: 0, seed: 0 };
-  #players: Player[] = [];
-  #names: string[] = [];
-  #game!: Game;
-  #choices: LogChoice[] = [];
+  /** The name of the current cards, and the cards. Only events change what follows. */
+  cards = '';
+  chain: readonly SetProgram[] = [];
+  tables!: Tables;
+  options: GameOptions = { players: 0, seed: 0 };
+  players: readonly Player[] = [];
+  /** The names of people, by seat; empty if not given. */
+  names: readonly string[] = [];
+  /** The game after the last choice that counts. */
+  game!: Game;
+  /** The choices that count. */
+  made: readonly LogChoice[] = [];
+  /** A request to take back a choice that waits for consent. */
+  undoRequest: UndoRequest | null = null;
   #gathering: Gathering | undefined;
-  #undoRequest: UndoRequest | null = null;
-  /** The game before the first choice of the last draw in which somebody chose, and how many choices it had then. */
-  #drawStart: { game: Game; choices: number } | undefined;
-  /** Cache: the public part of the views of a game after a number of decisions. */
-  #seen: { game: Game; decisions: number; common: CommonView } | undefined;
 
   /** @param begun the first entry of the journal */
   constructor(cardsNamed: CardsNamed, begun: TableEvent) {
@@ -79,54 +77,13 @@ export class Table {
     this.take(begun);
   }
 
-  get players(): readonly Player[] {
-    return this.#players;
-  }
-
-  /** The names of people, by seat; empty if not given. */
-  get names(): readonly string[] {
-    return this.#names;
-  }
-
-  /** The name of the current cards. */
-  get cards(): string {
-    return this.#cardsName;
-  }
-
-  get chain(): readonly SetProgram[] {
-    return this.#cards.chain;
-  }
-
   /** Whether the game has a card or feature with this number. */
   hasCard(number: number): boolean {
     return this.game.tables.cardOf[number] !== undefined;
   }
 
-  get options(): GameOptions {
-    return this.#options;
-  }
-
-  /** The game after the last choice that counts. */
-  get game(): Game {
-    return this.#game;
-  }
-
-  /** The choices that count. */
-  get made(): readonly LogChoice[] {
-    return this.#choices;
-  }
-
-  get tables(): Tables {
-    return this.#cards.tables;
-  }
-
   get isOver(): boolean {
-    return this.#game.status !== 'playing';
-  }
-
-  /** A request to take back a choice that waits for consent. */
-  get undoRequest(): UndoRequest | null {
-    return this.#undoRequest;
+    return this.game.status !== 'playing';
   }
 
   /**
@@ -141,7 +98,7 @@ export class Table {
   get logged(): LogChoice[] {
     const choosers = this.#gathering?.choosers ?? [];
     const first = choosers.findIndex(({ isDone }) => !isDone);
-    return [...this.#choices, ...choosers.slice(0, first + 1).flatMap(({ choices }) => choices)];
+    return [...this.made, ...choosers.slice(0, first + 1).flatMap(({ choices }) => choices)];
   }
 
   /**
@@ -158,7 +115,7 @@ export class Table {
         this.#choose(entry.seat, entry.option, onMoment, onStep);
         break;
       case 'wish':
-        this.#undoRequest = { seat: entry.seat, to: entry.to, reason: entry.reason, agreed: [] };
+        this.undoRequest = { seat: entry.seat, to: entry.to, reason: entry.reason, agreed: [] };
         break;
       case 'consent':
         this.#consent(entry.seat, entry.isGiven);
@@ -167,19 +124,19 @@ export class Table {
         this.#takeBack(entry.seat, entry.to);
         break;
       case 'player':
-        this.#players[this.#seat(entry.seat)] = entry.player;
+        this.players = this.players.with(this.#seat(entry.seat), entry.player);
         break;
       case 'name':
-        this.#names[this.#seat(entry.seat)] = entry.name;
+        this.names = this.names.with(this.#seat(entry.seat), entry.name);
         break;
       case 'cards':
         this.#changeCards(entry.cards, entry.choices);
         break;
       case 'over':
-        if (hash(this.#game) !== entry.hash) throw new UserError('the game did not end like this');
+        if (hash(this.game) !== entry.hash) throw new UserError('the game did not end like this');
         break;
     }
-    if (this.#endsRequest(entry)) this.#undoRequest = null;
+    if (this.#endsRequest(entry)) this.undoRequest = null;
     onMoment();
   }
 
@@ -202,15 +159,15 @@ export class Table {
   /** What a viewer may see now; `undefined` while they may not even know that a question is pending (R6.2). */
   seen(viewer: number): VisibleState | undefined {
     const seen = this.firstSeen(viewer);
-    return seen.view.decision === null && decision(this.#game) ? undefined : seen;
+    return seen.view.decision === null && decision(this.game) ? undefined : seen;
   }
 
   /** The same for a viewer who has not seen anything yet and receives the table in any case. */
   firstSeen(viewer: number): VisibleState {
     const gathering = this.#gathering;
     const asked = this.asked(viewer);
-    const seen = gathering ? gathering.seen(viewer) : view(this.#game, viewer, this.#common());
-    const running = runningEffect(this.#game) ?? null;
+    const seen = gathering ? gathering.seen(viewer) : view(this.game, viewer);
+    const running = runningEffect(this.game) ?? null;
     const around = asked ? promptContext(asked) : {};
     return { view: seen, running, ...(Object.keys(around).length > 0 && { around }) };
   }
@@ -218,12 +175,12 @@ export class Table {
   /** The game, or its copy, in which a question to a seat is pending. */
   asked(seat: number): Game | undefined {
     if (this.#gathering) return this.#gathering.asked(seat)?.game;
-    return decision(this.#game)?.seat === seat ? this.#game : undefined;
+    return decision(this.game)?.seat === seat ? this.game : undefined;
   }
 
   /** The seats with a pending question, in the engine's order. */
   get choosers(): number[] {
-    if (!this.#gathering) return [decision(this.#game)?.seat ?? []].flat();
+    if (!this.#gathering) return [decision(this.game)?.seat ?? []].flat();
     return this.#gathering.choosers.filter(({ isDone }) => !isDone).map(({ seat }) => seat);
   }
 
@@ -247,7 +204,7 @@ export class Table {
   /** How many choices of a seat count, including those made during the current simultaneous moment. */
   choicesOf(seat: number): number {
     const chooser = this.#gathering?.choosers.find((one) => one.seat === seat);
-    return this.#choices.filter((choice) => choice.seat === seat).length + (chooser?.choices.length ?? 0);
+    return this.made.filter((choice) => choice.seat === seat).length + (chooser?.choices.length ?? 0);
   }
 
   /** The index of an option of the engine among the pending options of a seat; -1 if it is not one of them. */
@@ -255,29 +212,21 @@ export class Table {
     return this.asked(seat)?.asked.options.indexOf(option) ?? -1;
   }
 
-  /** The public part of all views. */
-  #common(): CommonView {
-    const { decisions } = this.#game;
-    if (this.#seen?.game !== this.#game || this.#seen.decisions !== decisions)
-      this.#seen = { game: this.#game, decisions, common: viewCommon(this.#game) };
-    return this.#seen.common;
-  }
-
   #seat(seat: number): number {
-    if (this.#players[seat] === undefined) throw new UserError(`there is no seat ${seatNumber(seat)}`);
+    if (this.players[seat] === undefined) throw new UserError(`there is no seat ${seatNumber(seat)}`);
     return seat;
   }
 
   /** The seats of people. */
   get people(): number[] {
-    return this.#players.flatMap((player, seat) => (player === HUMAN ? [seat] : []));
+    return this.players.flatMap((player, seat) => (player === HUMAN ? [seat] : []));
   }
 
   #consent(seat: number, isGiven: boolean): void {
-    const request = this.#undoRequest;
+    const request = this.undoRequest;
     if (isGiven && request)
-      this.#undoRequest = { ...request, agreed: [...new Set([...request.agreed, seat])] };
-    else this.#undoRequest = null;
+      this.undoRequest = { ...request, agreed: [...new Set([...request.agreed, seat])] };
+    else this.undoRequest = null;
   }
 
   /**
@@ -286,10 +235,10 @@ export class Table {
    * they stay secret.
    */
   #endsRequest({ is }: TableEvent): boolean {
-    const request = this.#undoRequest;
+    const request = this.undoRequest;
     if (!request) return false;
     if (this.isOver || is === 'begun' || is === 'cards' || is === 'player') return true;
-    return this.#choices.findLastIndex((choice) => choice.seat === request.seat) !== request.to;
+    return this.made.findLastIndex((choice) => choice.seat === request.seat) !== request.to;
   }
 
   #begin(options: GameOptions, cards: string, players: Player[]): void {
@@ -297,21 +246,15 @@ export class Table {
     const game = startGame(fresh.tables, options);
     if (players.length !== game.players)
       throw new UserError(`there are ${players.length} players at ${game.players} seats`);
-    this.#cards = fresh;
-    this.#cardsName = cards;
-    this.#options = options;
-    this.#players = [...players];
-    this.#names = players.map((_, seat) => this.#names[seat] ?? '');
-    this.#choices = [];
-    this.#drawStart = undefined;
-    this.#game = game;
+    Object.assign(this, { ...fresh, cards, options, players: [...players], made: [], game });
+    this.names = players.map((_, seat) => this.names[seat] ?? '');
     this.#gather();
   }
 
   /** Starts a simultaneous choice if the game has reached one. */
   #gather(): void {
-    const moment = momentOf(this.#game);
-    this.#gathering = moment === null ? undefined : new Gathering(this.#game, moment);
+    const moment = momentOf(this.game);
+    this.#gathering = moment === null ? undefined : new Gathering(this.game, moment);
   }
 
   #choose(seat: number, option: number, onMoment: OnMoment, onStep?: () => void): void {
@@ -320,7 +263,7 @@ export class Table {
       throw new UserError(`seat ${seatNumber(seat)} has no such option now`, 'OPTION_NOT_OFFERED');
     const gathering = this.#gathering;
     if (!gathering) {
-      this.#put(logChoice(this.#game, option), onStep);
+      this.#put(logChoice(this.game, option), onStep);
       this.#gather();
       return;
     }
@@ -337,27 +280,15 @@ export class Table {
 
   /** Applies a choice to the game. */
   #put(choice: LogChoice, onStep?: () => void): void {
-    const game = this.#game;
+    const game = this.game;
     const { seat, option } = choice;
     if (game.asked.seat !== seat || !game.asked.options.includes(option))
       throw new Error(`seat ${seatNumber(seat)} chose ${option}, but the game asks otherwise`);
-    if (this.#drawStart?.game.draws !== game.draws)
-      this.#drawStart = { game: clone(game), choices: this.#choices.length };
-    this.#choices.push(choice);
+    this.made = [...this.made, choice];
     applyInSteps(game, option, (act) => {
       act();
-      this.#seen = undefined;
       onStep?.();
     });
-  }
-
-  /** The game before a choice, if no token has been drawn since. */
-  before(choice: number): Game | undefined {
-    const start = this.#drawStart;
-    if (!start || start.game.draws !== this.#game.draws || choice < start.choices) return undefined;
-    const before = clone(start.game);
-    for (const { option } of this.#choices.slice(start.choices, choice)) apply(before, option);
-    return before;
   }
 
   #takeBack(seat: number, to: number | null): void {
@@ -365,28 +296,25 @@ export class Table {
       if (!this.#gathering?.takeBack(seat)) throw new UserError('there is nothing to take back');
       return;
     }
-    if (this.#choices[to]?.seat !== seat) throw new UserError(`choice ${to} was not made by this seat`);
+    if (this.made[to]?.seat !== seat) throw new UserError(`choice ${to} was not made by this seat`);
     // Keep what others have chosen in the same moment.
-    this.#playTo(this.#choices.slice(0, to), startGame(this.tables, this.#options), othersInMoment(this, to));
+    this.#playTo(this.made.slice(0, to), othersInMoment(this, to));
   }
 
   #changeCards(cards: string, choices: readonly number[]): void {
     const fresh = this.cardsNamed(cards);
-    const game = startGame(fresh.tables, this.#options);
-    const made = choicesOf(game, choices);
-    this.#cards = fresh;
-    this.#cardsName = cards;
-    this.#playTo(made, game, []);
+    const made = choicesOf(startGame(fresh.tables, this.options), choices);
+    Object.assign(this, { ...fresh, cards });
+    this.#playTo(made, []);
   }
 
   /**
    * Replays choices from the start of the game. If they end within a simultaneous moment, its choices become pending again,
    * together with those that the other seats made in it.
    */
-  #playTo(choices: readonly LogChoice[], game: Game, others: readonly LogChoice[]): void {
-    this.#game = game;
-    this.#choices = [];
-    this.#drawStart = undefined;
+  #playTo(choices: readonly LogChoice[], others: readonly LogChoice[]): void {
+    this.game = startGame(this.tables, this.options);
+    this.made = [];
     this.#gather();
     for (const { seat, option } of choices) this.#choose(seat, option, () => undefined);
     for (const choice of others) {
@@ -395,4 +323,21 @@ export class Table {
         this.#gathering?.choose(choice.seat, choice.option);
     }
   }
+}
+
+/**
+ * The table that events lead to.
+ * @param seen is called whenever something new may be visible; with a seat if only that seat can see it
+ * @throws UserError with the line of the journal for an impossible event
+ */
+export function tableOf(
+  [begun, ...entries]: readonly TableEvent[],
+  cardsNamed: CardsNamed,
+  seen: (table: Table, seat?: number) => void = () => undefined,
+): Table {
+  if (!begun) throw new UserError('no game has begun');
+  const table = new Table(cardsNamed, begun);
+  seen(table);
+  for (const [at, entry] of entries.entries()) table.takeFrom(entry, at + 1, (seat) => seen(table, seat));
+  return table;
 }

@@ -11,21 +11,6 @@ export interface VisibleState {
   around?: PromptContext;
 }
 
-/**
- * Cached JSON of the public part of views. Views of the same moment share their landscape object, so the text is made once for
- * all viewers.
- */
-const commonTexts = new WeakMap<View['landscape'], string>();
-
-function commonText(view: View): string {
-  const known = commonTexts.get(view.landscape);
-  if (known !== undefined) return known;
-  const { seat: _, seats: __, decisions: ___, decision: ____, ...common } = view;
-  const text = JSON.stringify(common).slice(1, -1);
-  commonTexts.set(common.landscape, text);
-  return text;
-}
-
 export class Viewer {
   /** A seat; -1 for a spectator. */
   readonly seat: number;
@@ -48,11 +33,8 @@ export class Viewer {
   }
 
   /** Takes the visible state. Returns true if it differs from the last one. */
-  take({ view, running, around }: VisibleState): boolean {
-    const { seat, seats, decisions, decision } = view;
-    const own = JSON.stringify({ seats, decisions, decision }).slice(1);
-    const more = { running, around } satisfies Record<Exclude<keyof VisibleState, 'view'>, unknown>;
-    const text = `"view":{"seat":${seat},${commonText(view)},${own},${JSON.stringify(more).slice(1)}`;
+  take(state: VisibleState): boolean {
+    const text = JSON.stringify(state).slice(1);
     if (text === this.#sent) return false;
     this.#sent = text;
     this.#v++;

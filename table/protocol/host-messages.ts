@@ -2,7 +2,7 @@
 
 import type { GamesAllowed } from '../../program/index.ts';
 import type { CardFinding, PlayedShares } from '../findings/card-findings.ts';
-import type { NoteRow, PlaytestGame } from '../findings/finding-rows.ts';
+import type { NoteRow, PlaytestGame } from '../findings/findings.ts';
 import type { ChoiceMade } from '../game/past.ts';
 import type { GameSetup, Player, ReplayOutcome } from '../messages.ts';
 
@@ -70,7 +70,7 @@ export interface StudioAnswer {
 
 /** `GET /t/ID/moments`, available once the game is over. */
 export interface MomentsAnswer {
-  players: Player[];
-  names: string[];
+  players: readonly Player[];
+  names: readonly string[];
   moments: ChoiceMade[];
 }

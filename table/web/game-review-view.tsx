@@ -37,22 +37,18 @@ export function GameReviewView({ review, close, children }: GameReviewProps) {
             {choice} of {last}
             {chooser === undefined ? ', the end' : `: ${nameOf(chooser)} chooses`}
           </span>
-          {review.at.isUnfinished ? (
-            <span class="soft">The game is still running: this is what everybody has seen.</span>
-          ) : (
-            <label class="in-row">
-              Seen by{' '}
-              <Select
-                value={`${review.viewer.value}`}
-                options={[
-                  ['chooser', 'who chooses'],
-                  ['-1', 'who watches'],
-                  ...(whole?.players ?? []).map((_, seat) => [`${seat}`, nameOf(seat)] as const),
-                ]}
-                choose={(seen) => review.see(seen === 'chooser' ? seen : Number(seen))}
-              />
-            </label>
-          )}
+          <label class="in-row">
+            Seen by{' '}
+            <Select
+              value={`${review.viewer.value}`}
+              options={[
+                ['chooser', 'who chooses'],
+                ['-1', 'who watches'],
+                ...(whole?.players ?? []).map((_, seat) => [`${seat}`, nameOf(seat)] as const),
+              ]}
+              choose={(seen) => review.see(seen === 'chooser' ? seen : Number(seen))}
+            />
+          </label>
           <form class="table-acts" onSubmit={submits(({ card }) => review.goToCard(Number(card)))}>
             <label class="in-row">
               Card{' '}

@@ -16,8 +16,6 @@ export interface MomentAt {
   /** The index of the game at its table, from 0; the last game if missing. */
   game?: number;
   choice: number;
-  /** Whether the game is unfinished: then only public moments are shown. */
-  isUnfinished?: boolean;
 }
 
 /** The viewer: a seat, a spectator (-1), or the seat that chooses at each moment. */

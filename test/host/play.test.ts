@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { loadPlayableSet } from '../../cli/load/sets.ts';
 import { replay } from '../../runtime/index.ts';
-import type { FindingsAnswer, GameUpdate, Moment, MomentsAnswer } from '../../table/index.ts';
+import type { FindingsAnswer, MomentsAnswer } from '../../table/index.ts';
 import { HUMAN } from '../../table/index.ts';
 import { Client, playToEnd } from './client.ts';
 import { openedHost } from './opened.ts';
@@ -70,24 +70,8 @@ test('a host who plays sees no more of a running game than a spectator; anyone c
   expect(
     cards.flatMap(({ decisions, opened, offered, lines }) => [decisions, opened, offered, ...lines]),
   ).toEqual(cards.flatMap(() => [0, 0, 0]));
-  // Each moment is one that the spectator was shown; it reveals no more about the seats.
-  const shown = () =>
-    spectator.frames.flatMap((frame) => {
-      const message = JSON.parse(frame) as Partial<GameUpdate>;
-      return message.view ? [JSON.stringify({ ...message.view, decision: null })] : [];
-    });
-  const { moments } = await data<MomentsAnswer>(`/t/${id}/moments`);
-  expect(moments.length).toBeGreaterThan(10);
-  for (const at of [0, 3, moments.length]) {
-    const moment = await data<Moment>(`/t/${id}/moments/${at}?seat=1`);
-    expect(moment.next).toBe(null);
-    expect(moment.view.seats.map(({ hand }) => hand)).toEqual([null, null]);
-    // The last frames may still be on their way.
-    await expect
-      .poll(shown, { timeout: 60_000 })
-      .toContain(JSON.stringify({ ...moment.view, decision: null }));
-  }
-  expect((await get(`/t/${id}/moments/${moments.length + 1}`, hash.slice(1))).status).toBe(422);
+  for (const path of ['moments', 'moments/3', 'log'])
+    expect((await get(`/t/${id}/${path}`, hash.slice(1))).status).toBe(409);
   await playToEnd(people, ({ options }) => options - 1);
   // Now everything is open to clients with a key; without one only the log is, which contains nothing that people wrote.
   expect((await data<MomentsAnswer>(`/t/${id}/moments`, new URL(watch).hash.slice(1))).names).toEqual([

@@ -160,7 +160,7 @@ test('requests about tables are limited by address, and with a key by seat', asy
   expect(await statuses(`/t/${id}/log?game=0`)).toEqual([409, 409, 409, 429, 429]);
   expect(await statuses(`/t/${id}/moments`, 'AAAA')).toEqual([429, 429, 429, 429, 429]);
   const keys = [...seats, host.address].map((link) => new URL(link).hash.slice(1));
-  for (const key of keys) expect(await statuses(`/t/${id}/moments`, key)).toEqual([200, 200, 200, 429, 429]);
+  for (const key of keys) expect(await statuses(`/t/${id}/cards`, key)).toEqual([200, 200, 200, 429, 429]);
   // Pages are only files, which anybody may load again.
   expect(await statuses(`/t/${id}`)).toEqual([200, 200, 200, 200, 200]);
 });

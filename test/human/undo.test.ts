@@ -12,7 +12,7 @@ import { view } from '../../runtime/view/view.ts';
 import { cardBook } from '../../table/card-book.ts';
 import { cardsOf } from '../../table/game/table.ts';
 import { choiceToTakeBack } from '../../table/game/table-events.ts';
-import { NEW_TOKEN, whyNoUndo } from '../../table/game/undo.ts';
+import { whyNoUndo } from '../../table/game/undo.ts';
 import { Line } from '../../table/local/line.ts';
 import { HUMAN } from '../../table/seats.ts';
 import { sets } from '../programs/game.ts';
@@ -89,7 +89,7 @@ function lastOf({ game }: Session, made: Made) {
   const last = made[at];
   if (!last) return undefined;
   const since = made.slice(at).map(({ choice }) => choice);
-  const reason = last.before.draws === game.draws ? whyNoUndo(last.before, game, since) : NEW_TOKEN;
+  const reason = whyNoUndo(last.before, game, since);
   return { ...last, since, reason };
 }
 

@@ -19,7 +19,7 @@ const note = (at: number, text: string): NoteLine => ({
   ...{ at, seat: 0, is: 'note', cards: 'now', choice: 1, text },
 });
 
-test('a note leads to a moment of its own game, whether that was replaced, is running or is over', () => {
+test('a note leads to a moment of its own game once that was replaced or is over', () => {
   const findings = noFindings();
   const entries = [begun(1), begun(5)];
   addFindings(findings, 'one', entries, [note(2, 'early'), note(6, 'late')], () => cards);
@@ -27,7 +27,7 @@ test('a note leads to a moment of its own game, whether that was replaced, is ru
     const host = { answer: signal({ tables: [{ id: 'one', isOver }] }) } as unknown as HostController;
     return findings.notes.map((one) => momentOfNote(host, one, findings.games));
   };
-  const early = { id: 'one', choice: 1, game: 0, isUnfinished: false };
-  expect(momentsAt(false)).toEqual([early, { id: 'one', choice: 1, isUnfinished: true }]);
-  expect(momentsAt(true)).toEqual([early, { id: 'one', choice: 1, isUnfinished: false }]);
+  const early = { id: 'one', choice: 1, game: 0 };
+  expect(momentsAt(false)).toEqual([early, undefined]);
+  expect(momentsAt(true)).toEqual([early, { id: 'one', choice: 1 }]);
 });

@@ -50,11 +50,7 @@ export function FindingsView({ host, findings }: HostProps & { findings: Finding
           <Notes host={host} notes={others} games={games} />
         </article>
       )}
-      {rest.length > 0 && (
-        <div class="table-room" tabIndex={0} role="region" aria-label="Cards without notes">
-          <OtherCards host={host} cards={rest} />
-        </div>
-      )}
+      {rest.length > 0 && <Figures host={host} name="Cards without notes" cards={rest} />}
     </section>
   );
 }
@@ -72,9 +68,7 @@ function NotedCard({ host, card, games }: HostProps & { card: Finding; games: re
           <CardName host={host} card={number} /> <span class="soft small">{marks.join(', ')}</span>
         </h3>
         <Notes host={host} notes={card.lines} games={games} />
-        <div class="table-room" tabIndex={0} role="region" aria-label={`Figures of card ${number}`}>
-          <OwnFigures card={card} />
-        </div>
+        <Figures host={host} name={`Figures of card ${number}`} cards={[card]} />
       </div>
     </article>
   );
@@ -90,57 +84,17 @@ function CardName({ host, card }: HostProps & { card: number }) {
   );
 }
 
-const OwnFigures = ({ card }: { card: Finding }) => (
-  <table class="figures">
-    <thead>
-      <tr>
-        <td />
-        {['People', 'Bots', 'Estimate'].map((of) => (
-          <th key={of} scope="col">
-            {of}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {FIGURES.map(({ name, people, bots, estimate }) => (
-        <tr key={name}>
-          <th scope="row">{name}</th>
-          <td>{people(card)}</td>
-          <td>{bots?.(card)}</td>
-          <td>{estimate?.(card)}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
-
-function OtherCards({ host, cards }: HostProps & { cards: readonly Finding[] }) {
-  // Figures that bots have, too, come first.
-  const figures = FIGURES.toSorted((a, b) => Number(b.bots !== undefined) - Number(a.bots !== undefined));
-  const pairs = figures.filter(({ bots }) => bots !== undefined);
-  return (
+const Figures = ({ host, name, cards }: HostProps & { name: string; cards: readonly Finding[] }) => (
+  <div class="table-room" tabIndex={0} role="region" aria-label={name}>
     <table class="figures">
-      <caption>Cards without notes</caption>
+      <caption>{name}</caption>
       <thead>
         <tr>
-          <th scope="col" rowSpan={2}>
-            Card
-          </th>
-          {figures.map(({ name, bots }) => (
-            <th key={name} {...(bots ? { scope: 'colgroup', colSpan: 2 } : { scope: 'col', rowSpan: 2 })}>
-              {name}
+          {['Card', ...FIGURES.map(([figure]) => figure)].map((figure) => (
+            <th key={figure} scope="col">
+              {figure}
             </th>
           ))}
-        </tr>
-        <tr>
-          {pairs.flatMap(({ name }) =>
-            ['people', 'bots'].map((of) => (
-              <th key={`${name} ${of}`} scope="col">
-                {of}
-              </th>
-            )),
-          )}
         </tr>
       </thead>
       <tbody>
@@ -149,16 +103,15 @@ function OtherCards({ host, cards }: HostProps & { cards: readonly Finding[] }) 
             <th scope="row">
               <CardName host={host} card={card.card} />
             </th>
-            {figures.flatMap(({ name, people, bots }) => [
-              <td key={name}>{people(card)}</td>,
-              bots && <td key={`${name} bots`}>{bots(card)}</td>,
-            ])}
+            {FIGURES.map(([figure, of]) => (
+              <td key={figure}>{of(card)}</td>
+            ))}
           </tr>
         ))}
       </tbody>
     </table>
-  );
-}
+  </div>
+);
 
 const Notes = ({ host, notes, games }: HostProps & { notes: readonly Note[]; games: readonly Game[] }) => (
   <ul>
@@ -168,10 +121,9 @@ const Notes = ({ host, notes, games }: HostProps & { notes: readonly Note[]; gam
   </ul>
 );
 
-function NoteItem({ host, note, moment }: HostProps & { note: Note; moment: MomentAt }) {
+function NoteItem({ host, note, moment }: HostProps & { note: Note; moment: MomentAt | undefined }) {
   const { table, choice, seat, key, text, hex } = note;
-  const where = `table ${table}, choice ${choice}`;
-  const { isUnfinished, game } = moment;
+  const where = moment ? `table ${table}, choice ${choice}` : `table ${table}, game still running`;
   return (
     <li class="found-note in-row wrap apart">
       <span>
@@ -179,37 +131,35 @@ function NoteItem({ host, note, moment }: HostProps & { note: Note; moment: Mome
         {text}{' '}
         <span class="soft small">
           {host.nameOf(table, seat)}, {where}
-          {isUnfinished && ', game still running'}
-          {game !== undefined && ', in a game that was started over'}
+          {moment?.game !== undefined && ', in a game that was started over'}
         </span>
       </span>
-      <span class="table-acts">
-        <Button
-          words="To the moment"
-          aria-label={`To the moment: ${where}`}
-          press={() => host.reviewGame(moment)}
-        />
-        {!isUnfinished && (
+      {moment && (
+        <span class="table-acts">
+          <Button
+            words="To the moment"
+            aria-label={`To the moment: ${where}`}
+            press={() => host.reviewGame(moment)}
+          />
           <Button
             words="In the studio"
             look="quiet"
             aria-label={`In the studio: ${where}`}
             press={() => host.openInStudio(moment)}
           />
-        )}
-      </span>
+        </span>
+      )}
     </li>
   );
 }
 
-/** The moment of a note: in the last game of its table, in a game that was started over, or in an unfinished game. */
+/** The moment of a note: in the last game of its table, or in a game that was started over; `undefined` until the game is over. */
 export function momentOfNote(
   { answer }: Pick<HostController, 'answer'>,
   { table: id, game, choice }: Note,
   games: readonly Game[],
-): MomentAt {
-  const isLast = !games.some((one) => one.table === id && one.game > game);
-  const isUnfinished =
-    isLast && answer.value?.tables.some((table) => table.id === id && !table.isOver) === true;
-  return { id, choice, isUnfinished, ...(!isLast && { game }) };
+): MomentAt | undefined {
+  if (games.some((one) => one.table === id && one.game > game)) return { id, choice, game };
+  const isOver = answer.value?.tables.find((table) => table.id === id)?.isOver;
+  return isOver ? { id, choice } : undefined;
 }

@@ -66,13 +66,8 @@ export function HostPage({ host }: HostProps) {
 /** A game under review. From a finished game, a moment can be continued at a new table or in the studio. */
 const HostReview = ({ host, review }: HostProps & { review: GameReview }) => (
   <GameReviewView review={review} close={() => host.reviewGame()}>
-    {!review.at.isUnfinished && (
-      <>
-        <Button words="Play on from here" look="main" press={() => host.playOn()} />{' '}
-        <Button words="In the studio" press={() => host.openInStudio(review.at)} />{' '}
-        <SavedLog {...review.at} />
-      </>
-    )}
+    <Button words="Play on from here" look="main" press={() => host.playOn()} />{' '}
+    <Button words="In the studio" press={() => host.openInStudio(review.at)} /> <SavedLog {...review.at} />
   </GameReviewView>
 );
 
