@@ -6,7 +6,7 @@
  *   of all.
  */
 const ROOMS =
-  '^(program|grammar|compiler|runtime|print|simulate|language|table|studio|cards|cli|packing|test|bench|docs)/';
+  '^(program|grammar|compiler|runtime|print|simulate|language|table|studio|cards|cli|tools|test|bench)/';
 /** The rooms that run on users' machines. */
 const PRODUCT = '^(program|grammar|compiler|runtime|print|simulate|language|table|studio|cli)/';
 /** Rooms that others enter through a door only. */
@@ -290,9 +290,9 @@ module.exports = {
         'Code that checks, measures, documents or packs the product is not part of it; unit tests may share the setup in test/.',
       severity: 'error',
       from: {
-        pathNot: ['^(test|bench|docs|packing)/', '^vitest\\.config\\.ts$', '^bundle\\.ts$', '\\.test\\.ts$'],
+        pathNot: ['^(test|bench|tools)/', '^vitest\\.config\\.ts$', '\\.test\\.ts$'],
       },
-      to: { path: '^(test|bench|docs|packing)/' },
+      to: { path: '^(test|bench|tools)/' },
     },
     {
       name: 'bench-tests-no-tests',
@@ -326,7 +326,7 @@ module.exports = {
     {
       name: 'resolvable',
       comment:
-        'Tests of the installed package import it by its name, which a checkout cannot resolve; packing makes two modules.',
+        'Tests of the installed package import it by its name, which a checkout cannot resolve; the bundler makes two modules.',
       severity: 'error',
       from: { pathNot: '^test/package/' },
       to: { couldNotResolve: true, pathNot: '^(bundled-sets|card-assets)$' },

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startingSizes } from '../packing/studio.ts';
+import { startingSizes } from '../tools/package/studio.ts';
 import { inTurn, type Row } from './row.ts';
 
 const ROUNDS = 15;
@@ -23,7 +23,7 @@ interface Locked {
 
 /** The installed package: its size, its number of required dependencies, and its start-up time. */
 export async function measurePackage(): Promise<Row[]> {
-  run(process.execPath, join(ROOT, 'bundle.ts'));
+  run(process.execPath, join(ROOT, 'tools', 'bundle.ts'));
   const npm = process.env.npm_execpath;
   const pack = ['pack', '--json', '--dry-run', '--ignore-scripts', '--loglevel=error'];
   const stdout = npm ? run(process.execPath, npm, ...pack) : run('npm', ...pack);

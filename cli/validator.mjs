@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const file = join(root, 'program', 'json', 'set-validator.generated.ts');
-const script = join('docs', 'make', 'set-validator.ts');
+const script = join('tools', 'references', 'set-validator.ts');
 
 const made = existsSync(file) ? readFileSync(file, 'utf8').split('\n', 1)[0] : '';
 const wanted = hash();
@@ -28,7 +28,7 @@ function hash() {
   for (const source of [
     ...schema,
     script,
-    join('docs', 'make', 'modules', 'validator.ts'),
+    join('tools', 'references', 'modules', 'validator.ts'),
     'package-lock.json',
   ])
     sum.update(readFileSync(join(root, source)));

@@ -12,7 +12,7 @@ const CHANGES_PROCESS =
 
 test('tests that replace modules or change their process are isolated', () => {
   const files = globSync(
-    '{program,grammar,compiler,runtime,print,simulate,language,table,studio,cli,packing,test,bench,docs}/**/*.test.ts',
+    '{program,grammar,compiler,runtime,print,simulate,language,table,studio,cli,tools,test,bench}/**/*.test.ts',
     {
       cwd: ROOT,
     },

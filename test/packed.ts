@@ -2,7 +2,7 @@
 import { copyFileSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { bundle, bundleEntries } from '../bundle.ts';
+import { bundle, bundleEntries } from '../tools/bundle.ts';
 import { PACKED } from './temporary-folder-of-run.ts';
 
 const ROOT = join(import.meta.dirname, '..');

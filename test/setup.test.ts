@@ -56,8 +56,8 @@ beforeEach(() => {
     cpSync(join(import.meta.dirname, '..', 'cli', file), join(folder, 'cli', file));
   }
   put('program/set.ts', '');
-  put('docs/make/modules/validator.ts', '');
-  put('docs/make/set-validator.ts', MAKER);
+  put('tools/references/modules/validator.ts', '');
+  put('tools/references/set-validator.ts', MAKER);
   lock('1.0.0');
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -114,7 +114,7 @@ test('the set-up makes the validator of sets again only if its sources changed',
     return readFileSync(join(folder, VALIDATOR), 'utf8');
   };
   const first = made();
-  put('docs/make/set-validator.ts', `${MAKER} `);
+  put('tools/references/set-validator.ts', `${MAKER} `);
   const second = made();
   expect(second).not.toBe(first);
   put(VALIDATOR, `${second} kept`);
@@ -189,7 +189,7 @@ test('all files name the same minimum versions of Node', () => {
   expect(read('docs/first-card.md')).toContain(`[Node.js](https://nodejs.org) ${packed} or newer`);
   for (const file of ['cli/packed.mjs', 'docs/embedding.md', 'docs/build.md'])
     expect(read(file)).toContain(`Node ${packed} or newer`);
-  expect(read('bundle.ts')).toContain(`target: 'node${packed}'`);
+  expect(read('tools/bundle.ts')).toContain(`target: 'node${packed}'`);
   const { packages } = JSON.parse(read('package-lock.json'));
   expect(packages[''].engines).toEqual(engines);
   // Packages that are bundled, or that drive the browser, do not need a newer Node.

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundle } from '../../bundle.ts';
+import { bundle } from '../../tools/bundle.ts';
 import { inTurn, type Row } from '../row.ts';
 
 const ROUNDS = 15;

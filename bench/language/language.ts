@@ -3,12 +3,12 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundle } from '../../bundle.ts';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile, type SourceText } from '../../compiler/index.ts';
 import { edit, type KnownSet, openWorkspace } from '../../language/index.ts';
 import { newUris } from '../../language/server/protocol/uris.ts';
 import { diagnosticsOf } from '../../language/server/requests/diagnostics.ts';
+import { bundle } from '../../tools/bundle.ts';
 import { inTurn, median, type Row } from '../row.ts';
 
 const ROUNDS = 100;

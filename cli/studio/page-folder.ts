@@ -21,7 +21,7 @@ const SOURCES = [
     'simulate',
     'table',
     'cards',
-    'packing',
+    'tools',
   ],
   'package-lock.json',
 ];
@@ -58,7 +58,7 @@ function make(folder: string): void {
   const { path, remove } = temporaryFolderBeside(folder);
   try {
     const fresh = join(path, 'page');
-    const packer = join(ROOT, 'packing', 'studio.ts');
+    const packer = join(ROOT, 'tools', 'package', 'studio.ts');
     runPacker([packer, fresh], ROOT);
     renameSync(fresh, folder);
   } catch (error) {

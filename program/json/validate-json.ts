@@ -2,7 +2,7 @@
 import type { DataProblem } from '../problem.ts';
 import { TEXT_PATTERN } from '../set.ts';
 
-/** A validator made by `docs/make/modules/validator.ts`. */
+/** A validator made by `tools/references/modules/validator.ts`. */
 export interface Validator {
   (json: unknown): boolean;
   errors?: readonly Mistake[] | null;

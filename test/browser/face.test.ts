@@ -6,9 +6,9 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import type { Browser } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { assetsModule } from '../../packing/assets.ts';
 import { launchBrowser } from '../../print/browser.ts';
 import { cardPicture, featureText, stepsText } from '../../print/face/index.ts';
+import { assetsModule } from '../../tools/package/assets.ts';
 import { cards, features, words } from '../print/box-set.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ecos-face-'));

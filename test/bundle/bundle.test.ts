@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findRedis, startRedis } from '../../bench/programs/redis-server.ts';
-import { startingSizes } from '../../packing/studio.ts';
+import { startingSizes } from '../../tools/package/studio.ts';
 import { ecos, type Ran } from '../ecos.ts';
 import { Client } from '../host/client.ts';
 import { packed as packedPackage } from '../packed.ts';

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
-import { handsSection, keptHands } from '../../docs/balance/hands.ts';
-import { MEASUREMENTS } from '../../docs/balance/measure.ts';
-import { priceText } from '../../docs/balance/page.ts';
 import { BUNDLED_PRICES } from '../../simulate/figures/bundled-prices.ts';
+import { handsSection, keptHands } from '../../tools/balance/hands.ts';
+import { MEASUREMENTS } from '../../tools/balance/measure.ts';
+import { priceText } from '../../tools/balance/page.ts';
 
 const pageAt = (name: string) => readFileSync(join(import.meta.dirname, '../../docs', name), 'utf8');
 const page = pageAt('balance.md');

@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { GENERATED_FOLDERS, generatedPages } from '../../docs/make/generators.ts';
-import { setValidator } from '../../docs/make/set-validator.ts';
+import { GENERATED_FOLDERS, generatedPages } from '../../tools/references/generators.ts';
+import { setValidator } from '../../tools/references/set-validator.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const pages = await generatedPages();

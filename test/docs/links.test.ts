@@ -9,7 +9,7 @@ const LINK = /\]\((?!https?:)([^)#\s]*)(?:#([^)\s]*))?\)/g;
 
 /** A file or folder of this project, as pages name it: relative to the root. */
 const PATH =
-  /`((?:cards|program|grammar|compiler|runtime|print|simulate|language|table|studio|cli|test|bench|docs|editors|packing)\/[\w./-]*)`/g;
+  /`((?:cards|program|grammar|compiler|runtime|print|simulate|language|table|studio|cli|test|bench|docs|editors|tools)\/[\w./-]*)`/g;
 /** Files that the reader creates on the pages about adding an animal and a language, so they do not exist here. */
 const SCRATCH = [
   'print/icons/hyena.svg',

@@ -11,7 +11,7 @@ const TEMPLATES = join('print', 'templates', 'templates.generated.ts');
 test('templates are generated before any printing code is loaded', () => {
   const copy = mkdtempSync(join(tmpdir(), 'ecos-docs-'));
   onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
-  for (const path of ['package.json', 'docs/make.ts', 'docs/make', 'print', 'program'])
+  for (const path of ['package.json', 'tools/references.ts', 'tools/references', 'print', 'program'])
     cpSync(join(ROOT, path), join(copy, path), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction');
   writeFileSync(join(copy, TEMPLATES), 'export {};\n');
@@ -20,8 +20,11 @@ test('templates are generated before any printing code is loaded', () => {
 export const GENERATED_FOLDERS = [];
 export const generatedPages = () => [];
 `;
-  writeFileSync(join(copy, 'docs', 'make', 'generators.ts'), printing);
-  const { status, stderr } = spawnSync(process.execPath, ['docs/make.ts'], { cwd: copy, encoding: 'utf8' });
+  writeFileSync(join(copy, 'tools', 'references', 'generators.ts'), printing);
+  const { status, stderr } = spawnSync(process.execPath, ['tools/references.ts'], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(readFileSync(join(copy, TEMPLATES), 'utf8')).toBe(readFileSync(join(ROOT, TEMPLATES), 'utf8'));
 });

@@ -46,8 +46,7 @@ const NEEDED = [
 ];
 
 /** Tests, test tools, and sources that are bundled. */
-const UNWANTED =
-  /\.test\.|^(test|bench|docs(?!\/problems\/)|packing)\/|(?<!\.d)\.m?ts$|fixture|__snapshots__/;
+const UNWANTED = /\.test\.|^(test|bench|docs(?!\/problems\/)|tools)\/|(?<!\.d)\.m?ts$|fixture|__snapshots__/;
 
 /** Packs the package at `root` into a folder. */
 export function pack(root: string, npm: string, folder: string): Tarball {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { packStudio } from '../../packing/studio.ts';
+import { packStudio } from '../../tools/package/studio.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ecos-page-'));
 /** The modules of each file that contain code, not only types. */

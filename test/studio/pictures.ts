@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import sharp from 'sharp';
-import { makeSite } from '../../docs/site.ts';
 import { launchBrowser } from '../../print/browser.ts';
+import { makeSite } from '../../tools/site.ts';
 import { serveFolder } from './plain-server.ts';
 import { startStudio } from './studio.ts';
 

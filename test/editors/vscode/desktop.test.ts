@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compileFunction } from 'node:vm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { stageExtension } from '../../../packing/vscode.ts';
+import { stageExtension } from '../../../tools/package/vscode.ts';
 import { fakeEditor } from './fake-editor.ts';
 
 const CARD = 'set mine "Mine" extends first-continent\ncard 901 brown leaves 2 energy sun { place lionn }\n';

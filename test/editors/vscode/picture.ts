@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stageExtension } from '../../../packing/vscode.ts';
+import { stageExtension } from '../../../tools/package/vscode.ts';
 import { startDesigner } from './designer.ts';
 import { serveVsCode } from './serve.ts';
 

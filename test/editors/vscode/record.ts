@@ -5,7 +5,7 @@
 import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stageExtension } from '../../../packing/vscode.ts';
+import { stageExtension } from '../../../tools/package/vscode.ts';
 import type { Message } from '../../language/messages.ts';
 import { type RecordedMessage, written } from '../../language/transcript.ts';
 import { type Designer, FILES, startDesigner } from './designer.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { stageExtension } from '../../../packing/vscode.ts';
+import { stageExtension } from '../../../tools/package/vscode.ts';
 import { type Designer, FILES, startDesigner } from './designer.ts';
 import { type Served, serveVsCode } from './serve.ts';
 

@@ -6,7 +6,7 @@ import {
   type SemanticTokensLegend,
   SemanticTokensRequest,
 } from 'vscode-languageserver/node';
-import { escaped } from '../../../docs/site/html.ts';
+import { escaped } from '../../../tools/site/html.ts';
 import { connect, textsHost } from '../../language/client.ts';
 
 /** Colours of tokens, as in a dark theme; other words have the colour of the text. */

@@ -59,4 +59,4 @@ export {
   VERSION,
   type View,
   view,
-} from '../../runtime/index.ts';
+} from '../../../runtime/index.ts';

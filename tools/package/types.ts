@@ -4,17 +4,19 @@ import { join } from 'node:path';
 import { generateDtsBundle } from 'dts-bundle-generator';
 import { Project, type SourceFile, ts } from 'ts-morph';
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '..', '..');
 
 /** Writes `NAME.d.mts` for the entries `entries/NAME.ts` into a folder. */
 export function packTypes(names: readonly string[], folder: string): void {
   const entries = names.map((name) => ({
-    filePath: join(ROOT, 'packing', 'entries', `${name}.ts`),
+    filePath: join(ROOT, 'tools', 'package', 'entries', `${name}.ts`),
     output: { exportReferencedTypes: false, noBanner: true },
     // A test checks the types in an installed package.
     noCheck: true,
   }));
-  const texts = generateDtsBundle(entries, { preferredConfigPath: join(ROOT, 'packing', 'tsconfig.json') });
+  const texts = generateDtsBundle(entries, {
+    preferredConfigPath: join(ROOT, 'tools', 'package', 'tsconfig.json'),
+  });
   const project = new Project({
     tsConfigFilePath: join(ROOT, 'tsconfig.json'),
     skipAddingFilesFromTsConfig: true,

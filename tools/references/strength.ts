@@ -46,7 +46,7 @@ interface HeldOut {
   time: string | null;
 }
 
-const DOCS = join(import.meta.dirname, '..');
+const DOCS = join(import.meta.dirname, '..', '..', 'docs');
 const PAGE = 'players.md';
 const HEADS = ['match', 'games', 'won', '95 % interval', 'fair', 'target', 'measured by'];
 const HELD_OUT_HEADS = [

@@ -15,9 +15,9 @@ export {
   type SyntaxCode,
   type SyntaxMistake,
   type UnlistedMistake,
-} from '../../grammar/index.ts';
-export type * from '../../grammar/tree/conditions.ts';
-export type * from '../../grammar/tree/declarations.ts';
-export type * from '../../grammar/tree/scenario-lines.ts';
-export type * from '../../grammar/tree/span.ts';
-export type * from '../../grammar/tree/steps.ts';
+} from '../../../grammar/index.ts';
+export type * from '../../../grammar/tree/conditions.ts';
+export type * from '../../../grammar/tree/declarations.ts';
+export type * from '../../../grammar/tree/scenario-lines.ts';
+export type * from '../../../grammar/tree/span.ts';
+export type * from '../../../grammar/tree/steps.ts';

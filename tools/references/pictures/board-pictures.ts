@@ -9,7 +9,7 @@ import { type BoardDrawing, drawBoard } from '../../../print/board/index.ts';
 import { filmOf } from '../../../runtime/scenario/index.ts';
 import type { GeneratedFile } from '../page.ts';
 
-const DOCS = join(import.meta.dirname, '..', '..');
+const DOCS = join(import.meta.dirname, '..', '..', '..', 'docs');
 
 export function boardPicturePages(): GeneratedFile[] {
   const language = scenarioIn('language.md', 'a sketch with a legend');

@@ -8,7 +8,7 @@ import { bundledAsData, cardAssets } from './assets.ts';
 import { packLicences } from './licences.ts';
 import { builtIns, packedVersions, places, versionOnly } from './modules.ts';
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '..', '..');
 const SOURCE = join(ROOT, 'editors', 'vscode');
 
 /** The name of the extension's file in `dist/`. */

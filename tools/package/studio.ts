@@ -3,20 +3,20 @@
  * sets, the message texts and icons of cards, and the fonts.
  *
  * `npm run bundle` does this for the package. In a checkout, `ecos studio` runs this module:
- * `node packing/studio.ts FOLDER`.
+ * `node tools/package/studio.ts FOLDER`.
  */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
-import type { Entry } from '../compiler/index.ts';
+import type { Entry } from '../../compiler/index.ts';
 import { assetData, bundledSetsAs, cardAssetsOf, madeModule } from './assets.ts';
 import { withoutDoors } from './doors.ts';
 import { packLicences } from './licences.ts';
 import { withoutHints } from './screen-fonts.ts';
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '..', '..');
 const STUDIO = join(ROOT, 'studio');
 const TABLE = join(ROOT, 'table');
 

@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OnLoadResult, Plugin } from 'esbuild';
-import { bundledSets } from '../cli/load/sources/catalogue.ts';
-import type { AssetData } from '../print/face/index.ts';
-import { LANGUAGES, loadIcons } from '../print/index.ts';
-import { extendableTexts } from '../studio/link/index.ts';
+import { bundledSets } from '../../cli/load/sources/catalogue.ts';
+import type { AssetData } from '../../print/face/index.ts';
+import { LANGUAGES, loadIcons } from '../../print/index.ts';
+import { extendableTexts } from '../../studio/link/index.ts';
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '..', '..');
 const PRINT = join(ROOT, 'print');
 
 /** Provides `bundled-sets`: the texts of the bundled sets. */

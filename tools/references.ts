@@ -1,8 +1,8 @@
 /** `npm run docs`: regenerates every generated page of the documentation, and the grammar for editors. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { templatePages } from './make/modules/templates.ts';
-import type { GeneratedFile } from './make/page.ts';
+import { templatePages } from './references/modules/templates.ts';
+import type { GeneratedFile } from './references/page.ts';
 
 const root = join(import.meta.dirname, '..');
 function write(pages: readonly GeneratedFile[]): void {
@@ -14,7 +14,7 @@ function write(pages: readonly GeneratedFile[]): void {
 
 // The printing code is loaded only after all of its templates have been generated.
 write(templatePages());
-const { GENERATED_FOLDERS, generatedPages } = await import('./make/generators.ts');
+const { GENERATED_FOLDERS, generatedPages } = await import('./references/generators.ts');
 const pages = await generatedPages();
 for (const folder of GENERATED_FOLDERS) rmSync(join(root, folder), { recursive: true, force: true });
 write(pages);

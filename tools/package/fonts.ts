@@ -1,11 +1,11 @@
 /** Packs the fonts of the sheets: only the files in use, with their licence. */
 import { cpSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { FONT_CUTS } from '../print/face/cuts.ts';
+import { FONT_CUTS } from '../../print/face/cuts.ts';
 
 const CUTS = Object.values(FONT_CUTS);
 
-import { fontFolder } from '../print/fonts/font-folder.ts';
+import { fontFolder } from '../../print/fonts/font-folder.ts';
 
 /** Copies the files in use from the font packages into a folder, keeping their layout. */
 export function packFonts(folder: string): void {

@@ -22,5 +22,5 @@ export {
   setFile,
   type TextEdit,
   type Unlisted,
-} from '../../compiler/index.ts';
-export { schemaFile } from '../../program/index.ts';
+} from '../../../compiler/index.ts';
+export { schemaFile } from '../../../program/index.ts';

@@ -14,7 +14,7 @@ import { measureStrengths, type Strengths } from './strengths.ts';
 const GAMES = 1000;
 
 const FILE = join(import.meta.dirname, 'strengths.json');
-const DOCS = join(import.meta.dirname, '..');
+const DOCS = join(import.meta.dirname, '..', '..', 'docs');
 
 /** The results of the last run. */
 export const keptStrengths = (): Strengths => JSON.parse(readFileSync(FILE, 'utf8')) as Strengths;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { WordMeaning } from '../../../language/hover/meanings.ts';
 import type { GeneratedFile } from '../page.ts';
 
-const SOURCE = new URL('../../language.md', import.meta.url);
+const SOURCE = new URL('../../../docs/language.md', import.meta.url);
 
 export function meaningPages(): GeneratedFile[] {
   const meanings = meaningsIn(readFileSync(SOURCE, 'utf8'));

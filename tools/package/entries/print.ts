@@ -25,4 +25,4 @@ export {
   printCards,
   stepsText,
   type Words,
-} from '../../print/index.ts';
+} from '../../../print/index.ts';

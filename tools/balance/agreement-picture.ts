@@ -4,7 +4,7 @@ import { labelOf } from '../../simulate/figures/labels.ts';
 import { ENOUGH } from '../../simulate/figures/multiple-testing.ts';
 import { pairedPlot } from '../../simulate/plots/plots.ts';
 import { plotPaths } from '../../simulate/report/plots.ts';
-import { plotFile } from '../make/pictures/plot-file.ts';
+import { plotFile } from '../references/pictures/plot-file.ts';
 import type { Strengths } from './strengths.ts';
 
 /** Cards with a larger disagreement than this get a label. */

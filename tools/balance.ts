@@ -27,6 +27,8 @@ import { pricesModule } from './balance/prices.ts';
 import { promisesOf, type RunsByKind } from './balance/promises.ts';
 import { situationsModule } from './balance/situations.ts';
 
+const DOCS = join(import.meta.dirname, '..', 'docs');
+
 /** Plays the games of one kind in a separate thread. */
 function measured(request: GamesRequest): Promise<Measured> {
   const { promise, resolve, reject } = Promise.withResolvers<Measured>();
@@ -49,7 +51,7 @@ async function write(measurement: Measurement): Promise<RunsByKind> {
   const made = each((_, at) => all[at].made);
   const shown = cardFilterOf(measurement, runs.drafted);
   writeFileSync(
-    join(import.meta.dirname, measurement.page),
+    join(DOCS, measurement.page),
     balancePage(measurement, runs, made, shown, { strengths: keptStrengths(), hands: keptHands() }),
   );
   for (const { target: what, measured: found, holds } of promisesOf(runs, shown)) {
@@ -63,7 +65,7 @@ async function write(measurement: Measurement): Promise<RunsByKind> {
 async function writeHands(games?: number, searches?: number): Promise<void> {
   const found = await playHands(measured, games, searches);
   for (const measurement of Object.values(MEASUREMENTS)) {
-    const page = join(import.meta.dirname, measurement.page);
+    const page = join(DOCS, measurement.page);
     writeFileSync(page, withSection(readFileSync(page, 'utf8'), handsSection(measurement, found)));
   }
 }

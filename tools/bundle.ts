@@ -9,20 +9,20 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
-import { packFonts } from './packing/fonts.ts';
-import { packLicences } from './packing/licences.ts';
-import { builtIns, packages, packedVersions, places, versionOnly } from './packing/modules.ts';
-import { packStudio } from './packing/studio.ts';
-import { packTypes } from './packing/types.ts';
-import { EXTENSION_FILE, packExtension } from './packing/vscode.ts';
-import { SCHEMA_FILE, schemaFile } from './program/schema/file-schema.ts';
+import { SCHEMA_FILE, schemaFile } from '../program/schema/file-schema.ts';
+import { packFonts } from './package/fonts.ts';
+import { packLicences } from './package/licences.ts';
+import { builtIns, packages, packedVersions, places, versionOnly } from './package/modules.ts';
+import { packStudio } from './package/studio.ts';
+import { packTypes } from './package/types.ts';
+import { EXTENSION_FILE, packExtension } from './package/vscode.ts';
 
-const ROOT = import.meta.dirname;
+const ROOT = join(import.meta.dirname, '..');
 
 /** The entries that also run in browsers; `print` is the fourth. */
 const PORTABLE = ['grammar', 'compiler', 'runtime'];
 
-const entry = (name: string) => join(ROOT, 'packing', 'entries', `${name}.ts`);
+const entry = (name: string) => join(ROOT, 'tools', 'package', 'entries', `${name}.ts`);
 
 /**
  * Bundles the command, and the entry `print` which shares much with it, into a folder that is emptied first. Returns the

@@ -11,7 +11,7 @@ const ENTRIES = ['grammar', 'compiler', 'runtime', 'print'];
 
 const OPTIONS: Partial<TypeDocOptions & PluginOptions> = {
   name: 'ecos-cards',
-  entryPoints: ENTRIES.map((name) => join(ROOT, 'packing', 'entries', `${name}.ts`)),
+  entryPoints: ENTRIES.map((name) => join(ROOT, 'tools', 'package', 'entries', `${name}.ts`)),
   tsconfig: join(import.meta.dirname, 'tsconfig.json'),
   plugin: ['typedoc-plugin-markdown'],
   outputFileStrategy: 'modules',

@@ -13,7 +13,7 @@ const PICTURES: Readonly<Record<string, string>> = {
 };
 
 export function reportPlotPages(): GeneratedFile[] {
-  const report = readFileSync(join(import.meta.dirname, '..', '..', 'report.html'), 'utf8');
+  const report = readFileSync(join(import.meta.dirname, '..', '..', '..', 'docs', 'report.html'), 'utf8');
   const { document } = parseHTML(report);
   const figures = [...document.querySelectorAll('figure[aria-label]')];
   return Object.entries(PICTURES).map(([beginning, name]) => {
