@@ -8,9 +8,9 @@ import { meantName, parseSteps } from '../grammar/index.ts';
 import { type Block, type Problem, UserError, type Vocabulary } from '../program/index.ts';
 import { reportIfPrinted } from './card-text/report-card-text.ts';
 import { checkEffect } from './checks/effects.ts';
-import { FLAWLESS } from './checks/flaws.ts';
+import { NO_FLAWS } from './checks/flaws.ts';
 import { type Base, type CompiledSet, compileParsedSet, type SetCompilation } from './compile-set.ts';
-import { type Speakable, speakableOn } from './fitting-names.ts';
+import { type NamesInScope, speakableOn } from './fitting-names.ts';
 import { lowerSteps } from './lower/steps/steps.ts';
 import { type Memory, newMemory, type RememberedSet } from './memory.ts';
 import { listKnown, namesOf } from './names.ts';
@@ -122,7 +122,7 @@ export function speakableIn(
   sources: readonly SetSource[],
   bundled: readonly (SetSource | ReadySet)[],
   memory: Memory,
-): Speakable {
+): NamesInScope {
   const session = newSession([...sources, ...bundled], memory);
   const read = memory.read(source);
   const { chain } = baseOf(read, session, [source]);
@@ -239,20 +239,20 @@ function baseOf({ id, declared }: ParsedSet, session: Session, asking: readonly 
   const { node } = declaration;
   if (!node.extends) {
     const sure = !node.broken && !node.brokenSettings && !node.title?.open;
-    return { chain: [], sure, flaws: FLAWLESS, on: [] };
+    return { chain: [], sure, flaws: NO_FLAWS, on: [] };
   }
   const { text: name } = node.extends;
   const extended = session.registry.find(name);
   if (!extended) return unknownBase(name, session);
   if ('chain' in extended)
-    return { chain: extended.chain, sure: true, flaws: FLAWLESS, on: [extended.chain] };
+    return { chain: extended.chain, sure: true, flaws: NO_FLAWS, on: [extended.chain] };
   if (asking.includes(extended)) return circle(name, extended, session, asking);
   const { compiled } = compileSet(extended, session, asking);
   return { ...compiled, on: [compiled] };
 }
 
 /** A base that was not found. */
-const LOST = { chain: [], sure: false, flaws: FLAWLESS };
+const LOST = { chain: [], sure: false, flaws: NO_FLAWS };
 
 function whichSets(ids: ReadonlySet<string>): string | undefined {
   return ids.size === 1 ? `there is only \`${[...ids][0]}\`` : listKnown('sets', ids);
@@ -292,7 +292,7 @@ function wordsOnly(
   session: Session,
   asking: readonly SetSource[],
 ): Found {
-  const nothing = { chain: [], sure: true, flaws: FLAWLESS, on: [] };
+  const nothing = { chain: [], sure: true, flaws: NO_FLAWS, on: [] };
   if (!base || (!('chain' in base) && asking.includes(base))) return nothing;
   const { chain } = 'chain' in base ? base : compileSet(base, session, asking).compiled;
   return {

@@ -3,8 +3,8 @@
  * The declaration is parsed with a made-up name at that position and checked, and the reported problem provides its candidates.
  */
 import type { Item } from '../grammar/index.ts';
-import { EXPECTED, mergeDecks, mergeVocabulary, type SetProgram } from '../program/index.ts';
-import { FLAWLESS } from './checks/flaws.ts';
+import { EXPECTED_NOUNS, mergeDecks, mergeVocabulary, type SetProgram } from '../program/index.ts';
+import { NO_FLAWS } from './checks/flaws.ts';
 import { numbersIn, numbersOf } from './compile-set.ts';
 import { lowerCard } from './lower/cards.ts';
 import { lowerFeature } from './lower/features.ts';
@@ -16,7 +16,7 @@ import type { ParsedSet } from './set-registry.ts';
 import { declaredBy } from './vocabulary.ts';
 
 /** What declarations of a set may refer to. */
-export interface Speakable {
+export interface NamesInScope {
   names: Names;
   cards: ReadonlySet<number>;
   leaves: ReadonlyMap<number, number>;
@@ -29,7 +29,7 @@ export interface Speakable {
 export function speakableOn(
   { sources, declared }: ParsedSet,
   chain: readonly SetProgram[],
-): Omit<Speakable, 'sets'> {
+): Omit<NamesInScope, 'sets'> {
   const { cards, features } = mergeDecks(chain);
   const items = sources.flatMap((source) => source.items);
   return {
@@ -52,7 +52,7 @@ export interface FittingName {
  * @param at index of the first character of the name
  * @param text the text the declaration was parsed from
  */
-export function namesThatFit(item: Item, at: number, text: string, known: Speakable): FittingName[] {
+export function namesThatFit(item: Item, at: number, text: string, known: NamesInScope): FittingName[] {
   const fitting = new Map<string, FittingName>();
   const fits = (name: string, code: Code) => fitting.set(`${code} ${name}`, { name, code });
   const plain = newReport('', text);
@@ -71,7 +71,7 @@ export function namesThatFit(item: Item, at: number, text: string, known: Speaka
  * @param at index of the first character to check
  * @param text the text the declaration was parsed from
  */
-export function refersToSomething(item: Item, at: number, text: string, known: Speakable): boolean {
+export function refersToSomething(item: Item, at: number, text: string, known: NamesInScope): boolean {
   const report = newReport('', text);
   let refers = true;
   const add: Report['add'] = (code, place, ...more) => {
@@ -87,14 +87,14 @@ export function refersToSomething(item: Item, at: number, text: string, known: S
 }
 
 /** Whether a word for groups goes with a thing: habitats of `forest`, communities of `lion`. */
-export function hasGroups(of: string, word: string, { names }: Pick<Speakable, 'names'>): boolean {
+export function hasGroups(of: string, word: string, { names }: Pick<NamesInScope, 'names'>): boolean {
   const thing = thingNamed(names, of);
-  const expected = word.startsWith('habitat') ? EXPECTED.habitat : EXPECTED.animal;
+  const expected = word.startsWith('habitat') ? EXPECTED_NOUNS.habitat : EXPECTED_NOUNS.animal;
   return thing === undefined || fits(names, expected, thing);
 }
 
 /** Checks a declaration on its own. */
-export function checkAlone(item: Item, report: Report, known: Speakable): void {
+export function checkAlone(item: Item, report: Report, known: NamesInScope): void {
   switch (item.kind) {
     case 'card':
       lowerCard(item, known.names, report);
@@ -103,7 +103,7 @@ export function checkAlone(item: Item, report: Report, known: Speakable): void {
       lowerFeature(item, known.names, report);
       return;
     case 'scenario':
-      lowerScenario(item, { ...known, report, flaws: FLAWLESS });
+      lowerScenario(item, { ...known, report, flaws: NO_FLAWS });
       return;
     default:
       declaredBy([{ items: [item], report }]);

@@ -19,9 +19,9 @@ export { setFile } from './emit/json.ts';
 export {
   type FittingName,
   hasGroups,
+  type NamesInScope,
   namesThatFit,
   refersToSomething,
-  type Speakable,
 } from './fitting-names.ts';
 export { type Memory, newMemory } from './memory.ts';
 export { whatIs } from './names.ts';

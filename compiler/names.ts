@@ -2,7 +2,7 @@
 import { andList } from '../grammar/index.ts';
 import {
   type AnimalWord,
-  type Expected,
+  type ExpectedNoun,
   engineNoun,
   fitsThing,
   goodOf,
@@ -122,7 +122,7 @@ export function nameMeant(
 }
 
 /** Whether a thing fits at a position of a step. */
-export function fits(names: Names, expected: Expected, thing: Thing): boolean {
+export function fits(names: Names, expected: ExpectedNoun, thing: Thing): boolean {
   return fitsThing(expected, thing, names.markers.has(thing));
 }
 

@@ -3,18 +3,18 @@ import { isGround, isToken, markersOf, type Terrain } from '../program/index.ts'
 import type { Names } from './names.ts';
 
 /** The kinds of things "this" can be; all false while nothing has set it. */
-export interface Possible {
+export interface PossibleReferents {
   tile: boolean;
   /** A mountain, forest or marker. */
   token: boolean;
   animal: boolean;
 }
 
-const NOTHING: Possible = { tile: false, token: false, animal: false };
-export const ANYTHING: Possible = { tile: true, token: true, animal: true };
+const NOTHING: PossibleReferents = { tile: false, token: false, animal: false };
+export const ANY_REFERENT: PossibleReferents = { tile: true, token: true, animal: true };
 
 /** What a feature covers: tiles that cannot be replaced (R15.6). */
-export interface Underneath {
+export interface FeatureGround {
   terrains: readonly Terrain[];
   /** True if its token is the one mountain of each of its tiles (R15.5). */
   token: boolean;
@@ -25,9 +25,9 @@ export interface Underneath {
  * `either`, `may` or `repeat`.
  */
 export interface Scope {
-  this: Possible;
+  this: PossibleReferents;
   /** Inside a feature, what its tile covers. */
-  feature?: Underneath;
+  feature?: FeatureGround;
   kept: Set<string>;
   /** Names already reported as unknown. */
   unknown: Set<string>;
@@ -40,7 +40,7 @@ export interface Scope {
 }
 
 /** The scope before the first step; inside a feature, with what its tile covers. */
-export function newScope(feature?: Underneath): Scope {
+export function newScope(feature?: FeatureGround): Scope {
   const names = { kept: new Set<string>(), unknown: new Set<string>(), unread: new Set<string>() };
   return { this: NOTHING, ...names, unsure: false, incomplete: false, ...(feature && { feature }) };
 }
@@ -54,14 +54,14 @@ export function couldBeAnimal(scope: Scope): boolean {
 }
 
 /** The kind of a thing. */
-export function kindOf(thing: string, { markers }: Pick<Names, 'markers'>): Possible {
+export function kindOf(thing: string, { markers }: Pick<Names, 'markers'>): PossibleReferents {
   if (isGround(thing)) return { ...NOTHING, tile: true };
   if (isToken(thing) || markers.has(thing)) return { ...NOTHING, token: true };
   return { ...NOTHING, animal: true };
 }
 
 /** Adds to what "this" can be from now on. */
-export function addThis(scope: Scope, possible: readonly Possible[]): void {
+export function addThis(scope: Scope, possible: readonly PossibleReferents[]): void {
   for (const { tile, token, animal } of possible) {
     scope.this = {
       tile: scope.this.tile || tile,
@@ -72,7 +72,7 @@ export function addThis(scope: Scope, possible: readonly Possible[]): void {
 }
 
 /** The scope in which "this" is one of these, whatever it was before. */
-export function withThis(scope: Scope, possible: readonly Possible[]): Scope {
+export function withThis(scope: Scope, possible: readonly PossibleReferents[]): Scope {
   const inner = { ...scope, this: NOTHING };
   addThis(inner, possible);
   return inner;

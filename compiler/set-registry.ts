@@ -5,7 +5,7 @@ import { type NamedKind, nameless } from './names.ts';
 import { NameRecord } from './places/name-places.ts';
 import { newReport } from './report/report.ts';
 import { checkTexts } from './report/texts.ts';
-import { type Declared, declaredBy, type Parsed, type ParsedSource } from './vocabulary.ts';
+import { type Declarations, declaredBy, type Parsed, type ParsedSource } from './vocabulary.ts';
 
 /** A file and its text. `file` is only used in messages, never opened. */
 export interface SourceText {
@@ -24,7 +24,7 @@ export interface ParsedSet {
   id: string;
   files: string[];
   sources: ParsedSource[];
-  declared: Declared;
+  declared: Declarations;
   /** Words in text that could not be read. */
   doubtful: Set<string>;
 }

@@ -1,5 +1,5 @@
 /** Sets with the same id as another: a set that extends this id gets the first of them. */
-import { MOST_LISTED } from '../grammar/index.ts';
+import { MAX_LISTED } from '../grammar/index.ts';
 import type { SetCompilation } from './compile-set.ts';
 import { inPlaceOrder } from './report/problems.ts';
 import { newReport } from './report/report.ts';
@@ -12,7 +12,7 @@ export function reportTwin(
   first: ParsedSet,
 ): SetCompilation {
   const [own, other] = [declared.set, first.declared.set];
-  if (!own?.node.name || !other?.node.name || compiled.problems.length >= MOST_LISTED) return compiled;
+  if (!own?.node.name || !other?.node.name || compiled.problems.length >= MAX_LISTED) return compiled;
   // A separate report, because what is known about a set alone must not depend on the other sets.
   const report = newReport(own.report.file, own.report.textOf({ from: 0, to: Number.POSITIVE_INFINITY }));
   const related = [other.report.relatedTo(other.node.name)];

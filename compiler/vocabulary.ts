@@ -49,7 +49,7 @@ export interface ParsedSource {
 }
 
 /** What a set declares. */
-export interface Declared {
+export interface Declarations {
   /** The first `set` declaration and its report. */
   set?: { node: SetNode; report: Report };
   words: Vocabulary;
@@ -60,8 +60,8 @@ export interface Declared {
 }
 
 /** The declarations in a set's files. Invalid ones are reported and, where possible, kept, because others may refer to them. */
-export function declaredBy(sources: readonly Pick<ParsedSource, 'items' | 'report'>[]): Declared {
-  const declared: Declared = {
+export function declaredBy(sources: readonly Pick<ParsedSource, 'items' | 'report'>[]): Declarations {
+  const declared: Declarations = {
     words: { settings: {}, elements: [], animals: [], hands: [], layouts: [] },
     places: new Map(),
     doubtful: new Set(),
@@ -79,7 +79,7 @@ function isDeclaring(item: Item): item is Declaring {
   return item.kind !== 'card' && item.kind !== 'feature' && item.kind !== 'scenario';
 }
 
-function declare(declared: Declared, item: Declaring, report: Report): void {
+function declare(declared: Declarations, item: Declaring, report: Report): void {
   if (item.kind === 'set') {
     declareSet(declared, item, report);
     return;
@@ -114,7 +114,7 @@ function declare(declared: Declared, item: Declaring, report: Report): void {
 type Named = 'element' | 'animal' | 'marker' | 'hand' | 'layout';
 
 /** Checks a new name; returns whether to keep it. Of two with the same name, the first is kept. */
-function named(declared: Declared, name: Word, kind: Named, report: Report): boolean {
+function named(declared: Declarations, name: Word, kind: Named, report: Report): boolean {
   report.names?.add('declares', kind, name.text, name);
   const key = `${kind} ${name.text}`;
   const first = declared.places.get(key);
@@ -243,7 +243,7 @@ function layoutOf(node: LayoutNode, name: string, report: Report): LayoutWord {
   return { name, tiles };
 }
 
-function declareSet(declared: Declared, node: SetNode, report: Report): void {
+function declareSet(declared: Declarations, node: SetNode, report: Report): void {
   if (declared.set) {
     const { node: first, report: firstReport } = declared.set;
     const related = [firstReport.relatedTo(first.name ?? first)];

@@ -1,17 +1,17 @@
 /** Entry of `grammar/`: text to tree and tree to text. */
 
 export { countUpTo } from './count-up-to.ts';
-export { type AtCursor, atCursor, type OfferedWord } from './cursor/at-cursor.ts';
+export { atCursor, type CursorContext, type OfferedWord } from './cursor/at-cursor.ts';
 export { type BlockSpan, blocksIn } from './fixes/blocks.ts';
 export { insertion, removal, replacement, sourceFix, withEdits } from './fixes/edits.ts';
 export { suggestKeyword } from './fixes/phrases/synonyms.ts';
-export { type Formatted, formatFile } from './format/format.ts';
+export { type FormatResult, formatFile } from './format/format.ts';
 export { lineStarts } from './lines.ts';
 export { andList, orList } from './lists.ts';
 export {
   type Advice,
   type Edit,
-  MOST_LISTED,
+  MAX_LISTED,
   type SourceFix,
   type SyntaxCode,
   type SyntaxMistake,

@@ -6,7 +6,7 @@ export type SyntaxCode =
   `ECO1${'01' | '02' | '03' | '04' | '05' | '06' | '07' | '10' | '11' | '12' | '13' | '14' | '15' | '17'}`;
 
 /** The most problems of one text that are listed. The rest is counted, without computing messages or fixes. */
-export const MOST_LISTED = 1000;
+export const MAX_LISTED = 1000;
 
 /** A mistake that is only counted. */
 export interface UnlistedMistake extends Span {
@@ -69,22 +69,22 @@ export class FoundMistakes {
 
   /** Whether further mistakes are only counted. */
   isFull(): boolean {
-    return this.all.length >= MOST_LISTED;
+    return this.all.length >= MAX_LISTED;
   }
 }
 
 /** The mistakes of a text: those that are listed, and the rest. */
-export interface Listed {
+export interface MistakeList {
   problems: SyntaxMistake[];
   unlisted: UnlistedMistake[];
 }
 
 /** Splits mistakes, in the given order, into listed and unlisted ones. */
-export function listedFirst(mistakes: readonly Mistake[]): Listed {
+export function listedFirst(mistakes: readonly Mistake[]): MistakeList {
   const problems: SyntaxMistake[] = [];
   const unlisted: UnlistedMistake[] = [];
   for (const mistake of mistakes) {
-    if ('values' in mistake && problems.length < MOST_LISTED) problems.push(mistake);
+    if ('values' in mistake && problems.length < MAX_LISTED) problems.push(mistake);
     else unlisted.push(mistake);
   }
   return { problems, unlisted };

@@ -2,10 +2,16 @@
 import type { IToken } from 'chevrotain';
 import { steps } from './blocks/block.ts';
 import { cardFile } from './file.ts';
-import { type Judge, type Judged, withProvedFixes } from './fixes/proved.ts';
-import { type Explained, type Listed, listedFirst, type Mistake, type UnlistedMistake } from './mistakes.ts';
+import { type Judge, type JudgedText, withProvedFixes } from './fixes/proved.ts';
+import {
+  type Explained,
+  listedFirst,
+  type Mistake,
+  type MistakeList,
+  type UnlistedMistake,
+} from './mistakes.ts';
 import { areBracesPaired, type CountMistakes, closedAtEnd } from './repair/braces.ts';
-import { MOST_REPARSED } from './repair/misspellings.ts';
+import { MAX_REPARSES } from './repair/misspellings.ts';
 import { repair } from './repair/repair.ts';
 import { meantTokens } from './repair/words.ts';
 import { SyntaxParser } from './syntax-parser.ts';
@@ -74,18 +80,18 @@ const parser = new CardLanguageParser();
  * The tree of a file, and the mistakes in its text, ordered by position. Never throws. Mistakes beyond the first `MOST_LISTED`
  * are only counted, in `unlisted`.
  */
-export function parse(file: string, text: string): { tree: FileTree } & Listed {
+export function parse(file: string, text: string): { tree: FileTree } & MistakeList {
   checkText('parse', text);
   const { items, skipped, comments, problems, atFirst } = readFile(text);
   const starts = items.map(({ from }) => from);
   return {
     tree: { file, from: 0, to: text.length, items, comments, skipped },
-    ...listed({ text, starts, found: problems }, (part) => readPart(part, atFirst.length > MOST_REPARSED)),
+    ...listed({ text, starts, found: problems }, (part) => readPart(part, atFirst.length > MAX_REPARSES)),
   };
 }
 
 /** The mistakes that are listed, with the fixes that solve them, and the rest. */
-function listed(judged: Judged, judge: Judge): Listed {
+function listed(judged: JudgedText, judge: Judge): MistakeList {
   const { problems, unlisted } = listedFirst(judged.found);
   return { problems: withProvedFixes(problems, judged, judge), unlisted };
 }
@@ -104,12 +110,12 @@ interface ReadText extends Omit<FileTree, 'file' | 'from' | 'to'> {
 }
 
 /** The declarations of a text and its mistakes, before their fixes were tried. */
-export const readFile = (text: string, most = MOST_REPARSED): ReadText =>
+export const readFile = (text: string, most = MAX_REPARSES): ReadText =>
   read(text, (tokens) => parser.readFile(tokens), most);
 
 /** The mistakes of a part of a text. `once`: the part is not parsed as intended, because the whole text has too many mistakes. */
 export const readPart = (part: string, once: boolean): Mistake[] =>
-  readFile(part, once ? 0 : MOST_REPARSED).problems;
+  readFile(part, once ? 0 : MAX_REPARSES).problems;
 
 /**
  * The declarations of a text that is still being written and may stop anywhere: blocks still open are closed at its end. Never
@@ -123,9 +129,9 @@ export function parseUnfinished(text: string): { items: Item[]; problems: readon
 export const readTokens = (tokens: IToken[]) => parser.readFile(tokens);
 
 /** The steps of a text that consists only of steps, as in `place forest; gain 1vp`. Never throws. */
-export function parseSteps(text: string): { steps: StepNode[] } & Listed {
+export function parseSteps(text: string): { steps: StepNode[] } & MistakeList {
   checkText('parseSteps', text);
-  const readSteps = (of: string) => read(of, (tokens) => parser.readSteps(tokens), MOST_REPARSED);
+  const readSteps = (of: string) => read(of, (tokens) => parser.readSteps(tokens), MAX_REPARSES);
   const { steps, problems } = readSteps(text);
   return { steps, ...listed({ text, starts: [], found: problems }, (part) => readSteps(part).problems) };
 }

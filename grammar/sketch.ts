@@ -4,7 +4,7 @@
  * Neighbours in a row are two columns apart and each row is shifted by one, so the column of a character is `2q + r` and its row
  * is `r`; `q` grows to the right, `r` downwards and half a hex to the right.
  */
-import type { Quoted, Span } from './tree/span.ts';
+import type { QuotedSpan, Span } from './tree/span.ts';
 
 /** A character of a sketch at its hex; `(0, 0)` is near the middle of the sketch. */
 export interface SketchCell extends Span {
@@ -26,7 +26,7 @@ interface Mark extends Span {
 }
 
 /** Reads a sketch, ignoring spaces. Characters off the grid that most of the sketch uses are left out of the cells. */
-export function readSketch(rows: readonly Quoted[]): Sketch {
+export function readSketch(rows: readonly QuotedSpan[]): Sketch {
   const marks = rows.flatMap((text, row) => marksOf(text, row));
   const odd = marks.filter((mark) => isOdd(mark));
   // If both grids have equally many cells, the first cell decides.
@@ -51,7 +51,7 @@ export function readSketch(rows: readonly Quoted[]): Sketch {
   };
 }
 
-function marksOf(text: Quoted, row: number): Mark[] {
+function marksOf(text: QuotedSpan, row: number): Mark[] {
   const marks: Mark[] = [];
   let column = 0;
   let from = text.from + 1;

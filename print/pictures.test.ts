@@ -2,7 +2,7 @@ import { PNG } from 'pngjs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CARDS } from '../test/print/fixtures/cards.ts';
 import { WORDS } from '../test/print/fixtures/words.ts';
-import { COLOURED } from './card/theme.ts';
+import { COLOUR_THEME } from './card/theme.ts';
 import { creditLine } from './icons/origins.ts';
 import { type CardPictures, drawPictures, encodePng } from './pictures.ts';
 import { drawSheets, largestDpi, type TabletopSheets } from './tabletop/sheets.ts';
@@ -14,7 +14,7 @@ const input = { words: WORDS, card: 63, dpi: DPI };
 
 const read = (png: Uint8Array) => PNG.sync.read(Buffer.from(png));
 const drawnPng = async (svg: string) => read(await encodePng(svg, DPI));
-const frameOf = (place: number) => COLOURED.decks[CARDS[place]!.deck].frame.toLowerCase();
+const frameOf = (place: number) => COLOUR_THEME.decks[CARDS[place]!.deck].frame.toLowerCase();
 
 function colourAt({ data, width }: PNG, x: number, y: number): string {
   return `#${data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3).toString('hex')}`;
@@ -70,7 +70,7 @@ describe('pictures', () => {
     expect([...drawn.backs.keys()]).toEqual(['brown', 'blue']);
     for (const [deck, back] of drawn.backs)
       expect(edgeColours(await drawnPng(back), 0, 0, SIDE)).toEqual([
-        COLOURED.decks[deck].frame.toLowerCase(),
+        COLOUR_THEME.decks[deck].frame.toLowerCase(),
       ]);
     expect(creditLine(drawn.icons)).toMatch(/game-icons\.net, CC BY 3\.0/);
     expect(drawn.warnings).toEqual([expect.stringMatching(/^Card 21 does not fit/)]);
@@ -124,7 +124,7 @@ describe('sheets for a tabletop simulator', () => {
       const sheet = read(png);
       for (const [slot, place] of places.entries()) {
         const [x, y] = [(slot % 10) * side, Math.floor(slot / 10) * side];
-        const frame = COLOURED.decks[cards[place]!.deck].frame.toLowerCase();
+        const frame = COLOUR_THEME.decks[cards[place]!.deck].frame.toLowerCase();
         expect(edgeColours(sheet, x, y, side), `card in place ${slot}`).toEqual([frame]);
       }
     }

@@ -4,7 +4,7 @@ import { CARDS } from '../test/print/fixtures/cards.ts';
 import { type MeasuredPage, measurePdf } from '../test/print/fixtures/measure.ts';
 import { WORDS } from '../test/print/fixtures/words.ts';
 import { newPrinter } from '../test/print/printer.ts';
-import { COLOURED } from './card/theme.ts';
+import { COLOUR_THEME } from './card/theme.ts';
 import { isPrintFailure } from './failure.ts';
 import { PROFILES } from './sheet/profiles.ts';
 import { type PrintedCards, printCards } from './sheets.ts';
@@ -80,7 +80,7 @@ describe('a printed set, measured in its PDF', () => {
       const row = Math.floor(i / 3);
       const [left, right] = [column === 0 ? 3 : 0, column === 2 ? 3 : 0];
       const [up, down] = [row === 0 ? 3 : 0, row === 3 ? 3 : 0];
-      expect(colour).toBe(COLOURED.decks[CARDS[i]!.deck].frame.toLowerCase());
+      expect(colour).toBe(COLOUR_THEME.decks[CARDS[i]!.deck].frame.toLowerCase());
       expect(near(x, 10.5 + column * 63 - left), `left edge of card ${i}: ${x}`).toBe(true);
       expect(near(y, 22.5 + row * 63 - up), `upper edge of card ${i}: ${y}`).toBe(true);
       expect(near(width, 63 + left + right), `width of card ${i}: ${width}`).toBe(true);
@@ -113,7 +113,7 @@ describe('a printed set, measured in its PDF', () => {
     const backs = pages[1]!.fills.slice(0, 12);
     backs.forEach(({ colour, x }, i) => {
       const column = 2 - (i % 3);
-      expect(colour).toBe(COLOURED.decks[CARDS[i]!.deck].frame.toLowerCase());
+      expect(colour).toBe(COLOUR_THEME.decks[CARDS[i]!.deck].frame.toLowerCase());
       expect(near(x, 10.5 + column * 63 - (column === 0 ? 3 : 0))).toBe(true);
     });
   });

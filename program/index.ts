@@ -13,8 +13,8 @@ export {
 } from './checks/consistency.ts';
 export { animalsNamed } from './checks/names.ts';
 export {
-  EXPECTED,
-  type Expected,
+  EXPECTED_NOUNS,
+  type ExpectedNoun,
   engineNoun,
   expectedWords,
   fitsThing,

@@ -45,7 +45,7 @@ export interface GameOptions {
 
 /** Number of draws after which a game stops as unfinished (R12.6): the default, and the highest limit. */
 export const DEFAULT_MAX_DRAWS = 2000;
-export const MOST_DRAWS = 1_000_000;
+export const MAX_DRAWS = 1_000_000;
 const MOST_POINTS = 1_000_000;
 
 /** Every option name, so that misspelt options are rejected. */
@@ -121,7 +121,7 @@ export function checkOptions({ layouts, words, wild, bag, cards }: Tables, optio
   }
   checkWhole('target', target, 1, MOST_POINTS);
   checkWhole('harbinger', harbinger, 0, players - 1);
-  checkWhole('maxDraws', maxDraws, 1, MOST_DRAWS);
+  checkWhole('maxDraws', maxDraws, 1, MAX_DRAWS);
 }
 
 const isSecretText = (secret: unknown): boolean =>

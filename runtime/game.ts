@@ -99,13 +99,13 @@ export function applyInSteps(game: Game, option: number, step: (act: () => void)
 }
 
 /** The most choices of a game that can be saved. Later ones are not recorded, which bounds the memory of a game. */
-export const MOST_CHOICES = 1_000_000;
+export const MAX_CHOICES = 1_000_000;
 
 /** Counts an answer of the asked seat and, if the game can be saved, records it. */
 function noteChoice(game: Game, option: number): void {
   game.decisions++;
   game.answers[game.asked.seat]++;
-  if (game.setup && game.decisions <= MOST_CHOICES) game.choices += `${option},`;
+  if (game.setup && game.decisions <= MAX_CHOICES) game.choices += `${option},`;
 }
 
 /** Reshuffles hidden cards in a game that continues another (`GameOptions.anew`). */
@@ -125,7 +125,7 @@ export function choicesOf({ choices }: Game): number[] {
  * The seat and decision an outside answer is meant for, so that late answers and those from the wrong seat are
  * rejected.
  */
-export interface Answering {
+export interface AnswerContext {
   /** The seat that answers. */
   seat?: number;
   /** `decisions` of the `view` that showed the decision. */
@@ -138,7 +138,7 @@ export interface Answering {
  * @param answering rejects an option of another decision that happens to have the same number
  * @throws UserError when no decision waits or this does not answer it; the game is then unchanged
  */
-export function submit(game: Game, option: unknown, answering: Answering = {}): void {
+export function submit(game: Game, option: unknown, answering: AnswerContext = {}): void {
   checkGame('submit', game);
   const waiting = decision(game);
   if (!waiting) throw new UserError(NOTHING_WAITS, 'GAME_OVER');

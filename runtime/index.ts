@@ -14,7 +14,7 @@ export { type Loaded, loadSet } from '../program/json/index.ts';
 export { tracedTables } from './effect/coverage.ts';
 export type { EffectFrame } from './frames.ts';
 export {
-  type Answering,
+  type AnswerContext,
   apply,
   applyInSteps,
   type Decision,
@@ -70,7 +70,7 @@ export {
   weightLists,
   worthOf,
 } from './players/learned/weights.ts';
-export type { Thought } from './players/thought.ts';
+export type { OptionValues } from './players/thought.ts';
 export { randomBelow, seedRandom, shuffle } from './random.ts';
 export { fromJSON } from './save/from-json.ts';
 export { type GameJson, hash, toJSON } from './save/json.ts';

@@ -8,7 +8,7 @@ import { MAX_LOOKUPS, STEP_LOOKUPS, stop } from './bounds.ts';
 import { answerEffect, runEffect } from './effect/effect.ts';
 import type { CardFrame, Frame } from './frames.ts';
 import { closePatches } from './landscape/groups.ts';
-import { checkWork, countWork, startCounting, stopCounting, TOO_MANY } from './landscape/work.ts';
+import { checkWork, countWork, LOOKUP_LIMIT_ERROR, startCounting, stopCounting } from './landscape/work.ts';
 import type { Game } from './state.ts';
 import { answerCard, runCard } from './table/active.ts';
 import { answerDeclare, runDeclare } from './table/declare.ts';
@@ -77,7 +77,7 @@ function oneStep(game: Game): void {
 
 /** Stops the game when lookups exceed the limit: in the middle of a step, but never halfway through a change (R12.6). */
 function stopAt(game: Game, error: unknown): void {
-  if (error !== TOO_MANY) throw error;
+  if (error !== LOOKUP_LIMIT_ERROR) throw error;
   closePatches(0);
   const effect = game.stack.findLast((frame) => frame.task === 'effect');
   stop(game, 'lookups', effect?.card);

@@ -15,7 +15,7 @@ import type { Tables } from './link/tables.ts';
 export type Bound = 'draws' | 'effects' | 'repetitions' | 'lookups';
 
 /** A player's gains in a scenario, which are counted instead of being dealt out. */
-export interface Gained {
+export interface RoundGains {
   elements: number[];
   cards: number;
   cubes: number;
@@ -49,7 +49,7 @@ export interface Game {
   /** Most draws before the game stops as unfinished (R12.6). */
   maxDraws: number;
   /** In a scenario: each seat's gains, which are counted instead of being dealt out. Null in other games. */
-  gained: Gained[] | null;
+  gained: RoundGains[] | null;
   landscape: Landscape;
   /** Points, by seat. */
   vp: number[];

@@ -1,5 +1,5 @@
 /** Hints: which option a bot would choose for a person, and why, in words. */
-import type { BotName, DecisionKind, Thought } from '../runtime/index.ts';
+import type { BotName, DecisionKind, OptionValues } from '../runtime/index.ts';
 import { answeringEntries, menuOf, wayTo } from './decision/menu.ts';
 import { menuContext, type Position } from './decision/question.ts';
 import { lineText } from './events/parts.ts';
@@ -24,7 +24,7 @@ const BY_RULE: ReadonlySet<DecisionKind> = new Set([
 ]);
 
 /** The hint from a bot's evaluation of the pending decision. */
-export function hintOf(position: Position, bot: BotName, thought: Thought): BotHint {
+export function hintOf(position: Position, bot: BotName, thought: OptionValues): BotHint {
   const menu = menuOf(menuContext(position));
   const option = position.game.asked.options.indexOf(thought.option);
   const preview = previewOf(position, option);
@@ -48,7 +48,7 @@ const givesOf = (lines: readonly string[]): string =>
 function comparedWith(
   menu: readonly ChoiceEntry[],
   option: number,
-  { worths }: Thought,
+  { worths }: OptionValues,
   bot: BotName,
   asked: DecisionKind,
 ): string[] {

@@ -2,7 +2,7 @@
 import { basename } from 'node:path';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { checkAlone } from '../../compiler/fitting-names.ts';
-import type { Problem, Speakable } from '../../compiler/index.ts';
+import type { NamesInScope, Problem } from '../../compiler/index.ts';
 import { newReport } from '../../compiler/report/report.ts';
 import { parse } from '../../grammar/index.ts';
 import { lex } from '../../grammar/tokens/lex.ts';
@@ -14,7 +14,7 @@ import { openWorkspace } from '../../language/workspace/workspace.ts';
 export interface Place {
   before: string;
   word: string;
-  known: Speakable;
+  known: NamesInScope;
 }
 
 /** The positions before all words of every `every`-th declaration of the bundled sets. */
@@ -103,7 +103,7 @@ export function takenOffers(every: number): { taken: number; problems: string[] 
 }
 
 /** The problems of an unfinished text. */
-export function problemsOf(text: string, known: Speakable): readonly Problem[] {
+export function problemsOf(text: string, known: NamesInScope): readonly Problem[] {
   const { tree, problems } = parse('', text);
   const report = newReport('', text);
   for (const problem of problems) report.addSyntax(problem);

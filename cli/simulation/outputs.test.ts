@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { choiceEvent, endEvent } from '../../table/game/table-events.ts';
 import type { Player } from '../../table/index.ts';
-import { entryText, cardsOfSeats, journalHead, Table, type TableEvent } from '../../table/index.ts';
+import { cardsOfSeats, entryText, journalHead, Table, type TableEvent } from '../../table/index.ts';
 import { ecos, ecosProcess } from '../../test/ecos.ts';
 import { Data } from '../host/data.ts';
 import { loadPlayableSet } from '../load/sets.ts';

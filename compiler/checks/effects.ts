@@ -1,8 +1,8 @@
 /** Checks the compiled effect of a card or feature: what can never be done, hold or be counted (ECO310, ECO701, ECO713). */
 import type { Span, StepNode } from '../../grammar/index.ts';
 import type { Block, Step } from '../../program/index.ts';
-import { type EffectSetting, type Reached, runEffect } from '../feasibility/run.ts';
-import { either, NOTHING } from '../feasibility/state.ts';
+import { type EffectSetting, type Reachability, runEffect } from '../feasibility/run.ts';
+import { either, NO_THING } from '../feasibility/state.ts';
 import { wordsFor } from '../feasibility/things.ts';
 import type { Context } from '../lower/context.ts';
 import { isGap } from '../lower/steps/steps.ts';
@@ -32,7 +32,7 @@ export function spanOfEffect(effect: Block): (Span & { file: string }) | undefin
 export function thisBefore(effect: Block): Map<StepNode, string[]> {
   const how = checked.get(effect);
   if (!how) return new Map();
-  const words = ({ states }: Reached) =>
+  const words = ({ states }: Reachability) =>
     wordsFor(how.setting.names, states.map(({ self }) => self).reduce(either));
   const entries = [...runEffect(effect, how.setting)].flatMap(([step, reached]): [StepNode, string[]][] => {
     const node = how.report.steps.get(step);
@@ -45,7 +45,7 @@ export function thisBefore(effect: Block): Map<StepNode, string[]> {
  * Reports what can never be done, hold or be counted in the effect of a card or feature.
  * @param self what "this" is before the first step; by default nothing
  */
-export function checkEffect(context: Context, effect: Block, self = NOTHING): void {
+export function checkEffect(context: Context, effect: Block, self = NO_THING): void {
   const reached = checkDoable(context, effect, self);
   if (reached) checkSteps({ ...context, steps: effect }, [warnOfNeverTrue, warnOfZero], reached);
 }
@@ -58,8 +58,8 @@ export function checkEffect(context: Context, effect: Block, self = NOTHING): vo
 export function checkDoable(
   { names, scope, report }: Context,
   effect: Block,
-  self = NOTHING,
-): Map<Step, Reached> | undefined {
+  self = NO_THING,
+): Map<Step, Reachability> | undefined {
   const setting = { names, feature: scope.feature, isGap, start: { self, kept: new Map() } };
   if (report.names) checked.set(effect, { setting, report });
   const reached = runEffect(effect, setting);

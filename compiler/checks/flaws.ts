@@ -35,7 +35,7 @@ export function placeWords({ file, line }: Problem): string {
 }
 
 /** For a set without errors. */
-export const FLAWLESS: Flaws = {
+export const NO_FLAWS: Flaws = {
   words: undefined,
   cards: new Map(),
   features: new Map(),

@@ -1,7 +1,7 @@
 /** Checks a sketch itself, whether of a board, a pattern or a layout. */
 import {
   andList,
-  type Quoted,
+  type QuotedSpan,
   readSketch,
   type Sketch,
   type SketchCell,
@@ -20,7 +20,7 @@ export interface SketchLetters {
 
 /** Reports rows that are off the grid and, in a single problem, all letters without a meaning. */
 export function reportSketch(
-  rows: readonly Quoted[],
+  rows: readonly QuotedSpan[],
   { cells, offGrid }: Sketch,
   { isKnown, explainable }: SketchLetters,
   report: Report,
@@ -75,7 +75,7 @@ const ONE_SPACE = 'write one space between neighbours of a row: `"d g w"`';
 const SIGNS = /[,;|/_–—-]/g;
 
 /** Reports signs between hexes, as in `"g, g"`, as the only problem of a sketch; returns whether there are any. */
-function reportSign(rows: readonly Quoted[], report: Report): boolean {
+function reportSign(rows: readonly QuotedSpan[], report: Report): boolean {
   const signs = rows.flatMap(({ value, from }) =>
     [...value.matchAll(SIGNS)].map(({ 0: sign, index }) => ({ sign, from: from + 1 + index })),
   );
@@ -97,7 +97,7 @@ function reportSign(rows: readonly Quoted[], report: Report): boolean {
 }
 
 /** Reports letters without spaces, as in `"dgw"`; returns whether the sketch is a single row of them. */
-function reportUnspaced(rows: readonly Quoted[], report: Report): boolean {
+function reportUnspaced(rows: readonly QuotedSpan[], report: Report): boolean {
   const [row, second] = rows;
   const letters = row?.value.trim() ?? '';
   if (!row || second || !/^[a-z0-9.]{2,}$/i.test(letters)) return false;
@@ -109,7 +109,7 @@ function reportUnspaced(rows: readonly Quoted[], report: Report): boolean {
 }
 
 /** Reports tabs as the only problem of a sketch, because the width of a tab is not visible. */
-function reportTabs(rows: readonly Quoted[], first: Quoted, report: Report): void {
+function reportTabs(rows: readonly QuotedSpan[], first: QuotedSpan, report: Report): void {
   const from = first.from + 1 + first.value.indexOf('\t');
   const widths = WIDTHS.filter((width) => isOnGrid(rows, '\t', ' '.repeat(width)));
   const edits = rows.flatMap((row) =>
@@ -127,7 +127,7 @@ function reportTabs(rows: readonly Quoted[], first: Quoted, report: Report): voi
 const WIDTHS = [1, 2, 3, 4, 8];
 
 /** Whether, with `signs` replaced by `text`, every hex is on the grid and none is isolated. */
-function isOnGrid(rows: readonly Quoted[], signs: RegExp | string, text: string): boolean {
+function isOnGrid(rows: readonly QuotedSpan[], signs: RegExp | string, text: string): boolean {
   const { cells, offGrid } = readSketch(
     rows.map((row) => ({ ...row, value: row.value.replaceAll(signs, text) })),
   );

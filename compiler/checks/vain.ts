@@ -14,7 +14,7 @@ import { why } from '../catalogue/reasons.ts';
 import { whyAlwaysZero, whyNeverTrue } from '../feasibility/tests.ts';
 import { tilesWithin } from '../feasibility/too-many.ts';
 import type { Context } from '../lower/context.ts';
-import type { Before, EffectText, StepCheck } from './walk.ts';
+import type { EffectText, StepCheck, StepHistory } from './walk.ts';
 
 /** Warns of tests that hold in no state that leads to them (ECO713). */
 export const warnOfNeverTrue: StepCheck<EffectText & Pick<Context, 'scope'>> =
@@ -58,7 +58,7 @@ function testsOf(step: Step, node: StepNode): { test: Test; at: Span }[] {
 }
 
 /** Whether a test certainly never holds or always holds, and why. */
-function certain(test: Test, before: Before): { ever: 'never' | 'always'; why: string } | undefined {
+function certain(test: Test, before: StepHistory): { ever: 'never' | 'always'; why: string } | undefined {
   if (!('compare' in test) || test.compare === undefined) return undefined;
   const found = mostOf(test, before);
   const holds = found && atMost(test.compare, found.most);
@@ -79,7 +79,7 @@ function atMost({ is, amount }: Compare, most: number): boolean | undefined {
 /** The most there can be of what a test compares, if known. */
 function mostOf(
   test: Extract<Test, { compare: Compare }>,
-  { done }: Before,
+  { done }: StepHistory,
 ): { most: number; why: string } | undefined {
   switch (test.test) {
     case 'did': {
@@ -140,7 +140,7 @@ export const warnOfNotDone: StepCheck<EffectText & { at: Span; owner: string }> 
 /** What a count of deeds counts, and how messages call it; undefined for other counts. */
 function whatIsDone(
   count: Count,
-): { did: Parameters<Before['done']>[0]; words: readonly string[]; text: string } | undefined {
+): { did: Parameters<StepHistory['done']>[0]; words: readonly string[]; text: string } | undefined {
   if (count.count === 'spaces') return { did: 'moved', words: [], text: 'spaces moved' };
   if (count.count === 'spent')
     return { did: count.how, words: [count.what], text: `what is ${count.how} (${count.what})` };

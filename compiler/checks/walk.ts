@@ -13,13 +13,13 @@ import {
   wordFor,
 } from '../../program/index.ts';
 import { NO_PILES, type Piles } from '../feasibility/piles.ts';
-import type { Reached } from '../feasibility/run.ts';
+import type { Reachability } from '../feasibility/run.ts';
 import { either, type State } from '../feasibility/state.ts';
 import { meantBy } from '../feasibility/things.ts';
 import type { Context } from '../lower/context.ts';
 
 /** What can have come before a step. */
-export interface Before {
+export interface StepHistory {
   /** The states in which it may begin; empty if that was not asked for. */
   states: readonly State[];
   /** The most times this was done to any of these things; without things, to anything. */
@@ -27,7 +27,7 @@ export interface Before {
 }
 
 /** Begins to check an effect; returns what is called for each of its steps, in text order. */
-export type StepCheck<E> = (effect: E) => (step: Step, node: StepNode, before: Before) => void;
+export type StepCheck<E> = (effect: E) => (step: Step, node: StepNode, before: StepHistory) => void;
 
 /** An effect, and where its problems are reported. */
 export interface EffectText extends Pick<Context, 'names' | 'report'> {
@@ -58,14 +58,14 @@ const LOOPS: ReadonlySet<Step['op']> = new Set(['repeat', 'each-player', 'choose
 export function checkSteps<E extends EffectText>(
   effect: E,
   checks: readonly StepCheck<E>[],
-  reached?: ReadonlyMap<Step, Reached>,
+  reached?: ReadonlyMap<Step, Reachability>,
 ): void {
   const { names, report } = effect;
   const begun = checks.map((check) => check(effect));
   const doings: Doing[] = [];
   const meant = (words: readonly Thing[]) =>
     words.map((word) => meantBy(names, word)).reduce(either, new Map());
-  const done: Before['done'] = (did, things) => {
+  const done: StepHistory['done'] = (did, things) => {
     const wanted = meant(things);
     const isWanted = ([thing, piles]: [string, Piles]) =>
       (piles & (wanted.get(thing) ?? NO_PILES)) !== NO_PILES;

@@ -56,10 +56,10 @@ export function terrainsOf(piles: Piles): Terrain[] {
   return TERRAINS.filter((terrain) => (piles & OF_TERRAIN[terrain]) !== NO_PILES);
 }
 
-export const LAND = ALL_PILES & ~OF_TERRAIN.water;
+export const LAND_PILES = ALL_PILES & ~OF_TERRAIN.water;
 export const WITH_MOUNTAIN = pilesThat(({ mountains }) => mountains > 0);
 export const WITH_FOREST = pilesThat(({ forests }) => forests > 0);
-export const WITH_OTHERS = pilesThat(({ others }) => others);
+export const PILES_WITH_OTHERS = pilesThat(({ others }) => others);
 
 /** What each pile becomes by a change, as a single bit, or no bit if the rules forbid the result. Indexed like `PILES`. */
 export type PileChange = readonly Piles[];

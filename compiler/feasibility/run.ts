@@ -6,7 +6,7 @@
 import { allSteps, type Block, type Step } from '../../program/index.ts';
 import { isSame, joinStates, type State, withItems } from './state.ts';
 import { type Flow, TRANSFER_FUNCTIONS } from './steps.ts';
-import { ANY_ACTS, anything, disturbed } from './things.ts';
+import { ANY_DISTURBANCE, anything, disturbed } from './things.ts';
 import type { Surroundings } from './where.ts';
 
 /** How an effect runs. */
@@ -19,7 +19,7 @@ export interface EffectSetting extends Surroundings {
 }
 
 /** What a run knows about a step. */
-export interface Reached {
+export interface Reachability {
   /** The states before it, one for each path that leads to it. */
   states: State[];
   /** Why it can be done on no path; undefined if it can be. */
@@ -46,15 +46,15 @@ interface Pass {
 }
 
 /** Runs an effect; returns what is known about each step that some path reaches. */
-export function runEffect(effect: Block, setting: EffectSetting): Map<Step, Reached> {
-  const found = new Map<Step, Reached>();
+export function runEffect(effect: Block, setting: EffectSetting): Map<Step, Reachability> {
+  const found = new Map<Step, Reachability>();
   const whys = new Map<Step, string>();
   const known = new Map<Block, (Pass & { before: State })[]>();
   const areFollowed = namesOf(effect) <= MOST_NAMES;
   let ends: State[] = [];
 
   const afterEvent = (state: State): State =>
-    setting.featuresAct ? withItems(state, (item) => disturbed(item, ANY_ACTS)) : state;
+    setting.featuresAct ? withItems(state, (item) => disturbed(item, ANY_DISTURBANCE)) : state;
   const afterGap = (steps: Block, at: number, state: State): State =>
     setting.isGap(steps, at) ? { self: anything(setting.names), kept: new Map() } : state;
   const passOf = (run: () => State): Pass => {
@@ -72,7 +72,7 @@ export function runEffect(effect: Block, setting: EffectSetting): Map<Step, Reac
   };
 
   const followStep = (step: Step, before: State): State => {
-    const reached: Reached = found.get(step) ?? { states: [], never: undefined };
+    const reached: Reachability = found.get(step) ?? { states: [], never: undefined };
     const wasPossible = reached.states.length > 0 && reached.never === undefined;
     found.set(step, reached);
     reached.states.push(before);

@@ -2,7 +2,7 @@
 import { ALL_PILES, NO_PILES, type Piles } from './piles.ts';
 
 /** A key of `ThingStates` that stands for "nothing answers to it" (L2). */
-export const GONE = 'gone';
+export const ABSENT = 'gone';
 
 /**
  * What one item of the landscape can be, and for each possibility the piles its tile can be. Keys: `tile`, `mountain`, `forest`,
@@ -15,12 +15,12 @@ export interface State {
   kept: ReadonlyMap<string, ThingStates>;
 }
 
-export const NOTHING: ThingStates = new Map([[GONE, ALL_PILES]]);
+export const NO_THING: ThingStates = new Map([[ABSENT, ALL_PILES]]);
 
 /** No path through the effect leads here. */
-export const UNREACHED: State = { self: new Map(), kept: new Map() };
+export const NO_STATE: State = { self: new Map(), kept: new Map() };
 
-export const START: State = { self: NOTHING, kept: new Map() };
+export const INITIAL_STATE: State = { self: NO_THING, kept: new Map() };
 
 export function either(some: ThingStates, other: ThingStates): ThingStates {
   if (some === other) return some;
@@ -36,7 +36,7 @@ export function joinStates(some: State, other: State): State {
   const kept = new Map(some.kept);
   // On a path that never set a name, the name refers to nothing.
   for (const name of new Set([...some.kept.keys(), ...other.kept.keys()])) {
-    kept.set(name, either(some.kept.get(name) ?? NOTHING, other.kept.get(name) ?? NOTHING));
+    kept.set(name, either(some.kept.get(name) ?? NO_THING, other.kept.get(name) ?? NO_THING));
   }
   return { self: either(some.self, other.self), kept };
 }
@@ -44,7 +44,7 @@ export function joinStates(some: State, other: State): State {
 export function isSame(some: State, other: State): boolean {
   if (some === other) return true;
   if (!isSameItem(some.self, other.self) || some.kept.size !== other.kept.size) return false;
-  return [...some.kept].every(([name, item]) => isSameItem(item, other.kept.get(name) ?? NOTHING));
+  return [...some.kept].every(([name, item]) => isSameItem(item, other.kept.get(name) ?? NO_THING));
 }
 
 function isSameItem(some: ThingStates, other: ThingStates): boolean {
@@ -64,5 +64,5 @@ export function withSelf(state: State, self: ThingStates, as: string | undefined
 
 /** The piles of everything an item can be. */
 export function allPiles(item: ThingStates): Piles {
-  return [...item].reduce((all, [thing, piles]) => (thing === GONE ? all : all | piles), NO_PILES);
+  return [...item].reduce((all, [thing, piles]) => (thing === ABSENT ? all : all | piles), NO_PILES);
 }

@@ -17,9 +17,9 @@ import {
   either,
   isSame,
   joinStates,
+  NO_STATE,
   type State,
   type ThingStates,
-  UNREACHED,
   withItems,
   withSelf,
 } from './state.ts';
@@ -154,7 +154,7 @@ function place(flow: Flow, step: Op<'place'>, state: State): State {
   if (!once) {
     if (step.where && !refersToNothing(view, step.where))
       flow.never(step, whyNeverPlaced(view, step.kinds, step.where));
-    return endedUnlessSkipped(flow, step, state, UNREACHED);
+    return endedUnlessSkipped(flow, step, state, NO_STATE);
   }
   let after = once;
   for (let n = 1; n < step.quantity.amount; n++) {

@@ -19,9 +19,10 @@ import {
   ALL_PILES,
   afterChange,
   changeOf,
-  LAND,
+  LAND_PILES,
   NO_PILES,
   ofEachTerrain,
+  PILES_WITH_OTHERS,
   type PileChange,
   type Piles,
   type PossibleTile,
@@ -31,9 +32,8 @@ import {
   terrainsOf,
   WITH_FOREST,
   WITH_MOUNTAIN,
-  WITH_OTHERS,
 } from './piles.ts';
-import { allPiles, GONE, type ThingStates } from './state.ts';
+import { ABSENT, allPiles, type ThingStates } from './state.ts';
 
 /** A thing, the piles it can be placed on, and what they become. For a tile, `on` is the pile that placing it creates. */
 export interface ThingPlacement {
@@ -104,17 +104,17 @@ function ofAnimal(animal: AnimalWord): ThingPlacement {
 function pilesWith(thing: string): Piles {
   if (thing === 'tile') return ALL_PILES;
   if (thing === 'mountain') return WITH_MOUNTAIN;
-  return thing === 'forest' ? WITH_FOREST : WITH_OTHERS;
+  return thing === 'forest' ? WITH_FOREST : PILES_WITH_OTHERS;
 }
 
 /** What a word can refer to in the landscape. */
 export function meantBy({ words, markers }: Names, word: Thing): ThingStates {
-  if (word === 'animal') return new Map(words.animals.map(({ name }) => [name, WITH_OTHERS]));
-  if (word === 'land') return new Map([['tile', LAND]]);
+  if (word === 'animal') return new Map(words.animals.map(({ name }) => [name, PILES_WITH_OTHERS]));
+  if (word === 'land') return new Map([['tile', LAND_PILES]]);
   if (isTerrain(word)) return new Map([['tile', pilesOf([word])]]);
   // The mountain or forest a marker was placed on may be gone, but its tile can still hold one.
   const marker = markers.get(word);
-  return new Map([[word, marker ? WITH_OTHERS & pilesOf(markerHomes(marker)) : pilesWith(word)]]);
+  return new Map([[word, marker ? PILES_WITH_OTHERS & pilesOf(markerHomes(marker)) : pilesWith(word)]]);
 }
 
 /** What these words can refer to; a ground only with what must be on it (L30). */
@@ -144,7 +144,7 @@ export function wordsFor({ words }: Names, item: ThingStates): string[] {
   const animals = words.animals.filter(({ name }) => item.has(name)).map(({ name }) => name);
   const terrains = terrainsOf(item.get('tile') ?? NO_PILES);
   const others = [...item.keys()].filter(
-    (thing) => thing !== GONE && thing !== 'tile' && !animals.includes(thing),
+    (thing) => thing !== ABSENT && thing !== 'tile' && !animals.includes(thing),
   );
   const all = animals.length > 1 && animals.length === words.animals.length;
   return [...groundWords(terrains), ...others, ...(all ? ['animal'] : animals)];
@@ -164,10 +164,10 @@ export function anything(names: Names): ThingStates {
 /** The piles on which an animal can end its move (R9.2); animals marked with a token stay on land. */
 export function landingPiles({ on }: AnimalWord, overAnyTerrain: boolean): Piles {
   const tabs: readonly Terrain[] = 'terrain' in on ? on.terrain : ['desert'];
-  if (overAnyTerrain) return WITH_OTHERS;
+  if (overAnyTerrain) return PILES_WITH_OTHERS;
   const swims = tabs.includes('water') ? pilesOf(['water']) : NO_PILES;
-  const walks = tabs.some((tab) => tab !== 'water') ? LAND : NO_PILES;
-  return WITH_OTHERS & (swims | walks);
+  const walks = tabs.some((tab) => tab !== 'water') ? LAND_PILES : NO_PILES;
+  return PILES_WITH_OTHERS & (swims | walks);
 }
 
 /** What piles become when their tile is replaced, which is never with its own kind (L8). */
@@ -190,9 +190,9 @@ export interface Disturbance {
 /** What an item may become if the disturbance happens any number of times. */
 export function disturbed(item: ThingStates, { piles: change, takes }: Disturbance): ThingStates {
   const after = new Map<string, Piles>();
-  let mayGo = item.has(GONE);
+  let mayGo = item.has(ABSENT);
   for (const [thing, before] of item) {
-    if (thing === GONE) continue;
+    if (thing === ABSENT) continue;
     const bears = pilesWith(thing);
     let piles = before;
     for (;;) {
@@ -205,7 +205,7 @@ export function disturbed(item: ThingStates, { piles: change, takes }: Disturban
     mayGo ||= takes(thing);
     after.set(thing, piles);
   }
-  if (mayGo) after.set(GONE, ALL_PILES);
+  if (mayGo) after.set(ABSENT, ALL_PILES);
   return after;
 }
 
@@ -241,9 +241,9 @@ export function replaces(tiles: Piles, becomes: readonly Thing[]): Disturbance {
 }
 
 /** The effect of any steps: but a tile that changes between land and water is no longer the same (R11.5). */
-export const ANY_ACTS: Disturbance = {
+export const ANY_DISTURBANCE: Disturbance = {
   piles: (piles, thing) => {
-    const sides = thing === 'tile' ? [LAND, ALL_PILES & ~LAND] : [ALL_PILES];
+    const sides = thing === 'tile' ? [LAND_PILES, ALL_PILES & ~LAND_PILES] : [ALL_PILES];
     return sides.reduce((all, side) => ((piles & side) === NO_PILES ? all : all | side), NO_PILES);
   },
   takes: () => true,

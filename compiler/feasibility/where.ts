@@ -11,9 +11,9 @@ import {
   type Where,
 } from '../../program/index.ts';
 import type { Names } from '../names.ts';
-import type { Underneath } from '../scope.ts';
-import { ALL_PILES, LAND, NO_PILES, type Piles, pilesOf, terrainsOf } from './piles.ts';
-import { allPiles, either, GONE, NOTHING, type State, type ThingStates } from './state.ts';
+import type { FeatureGround } from '../scope.ts';
+import { ALL_PILES, LAND_PILES, NO_PILES, type Piles, pilesOf, terrainsOf } from './piles.ts';
+import { ABSENT, allPiles, either, NO_THING, type State, type ThingStates } from './state.ts';
 import { anything, meantBy, pilesOfAll } from './things.ts';
 import { spotOf, whyTooMany } from './too-many.ts';
 
@@ -21,7 +21,7 @@ import { spotOf, whyTooMany } from './too-many.ts';
 export interface Surroundings {
   names: Names;
   /** Inside a feature, what it covers. */
-  feature?: Underneath | undefined;
+  feature?: FeatureGround | undefined;
 }
 
 /** What is known before a step. */
@@ -68,7 +68,7 @@ export function referredTo({ names, state }: StepView, spot: Spot): ThingStates 
     case 'this-feature':
       return undefined;
     case 'named':
-      return state.kept.get(spot.name) ?? either(anything(names), NOTHING);
+      return state.kept.get(spot.name) ?? either(anything(names), NO_THING);
     default:
       return state.self;
   }
@@ -95,7 +95,7 @@ export function mayBeUnanswered(view: StepView, where: Where): boolean {
 }
 
 function siteMayBeUnanswered(view: StepView, site: Site): boolean {
-  if (itemOf(view, site)?.has(GONE)) return true;
+  if (itemOf(view, site)?.has(ABSENT)) return true;
   // Only animals have communities.
   return (
     site.where === 'in' &&
@@ -135,7 +135,7 @@ export function pilesIn(view: StepView, region: Region, thing: string): Piles {
       return view.feature ? pilesOf(view.feature.terrains) : ALL_PILES;
     case 'this-habitat':
       return [...self].reduce(
-        (all, [of, piles]) => (of === GONE ? all : all | habitat(view.names, of, piles)),
+        (all, [of, piles]) => (of === ABSENT ? all : all | habitat(view.names, of, piles)),
         NO_PILES,
       );
     case 'adjacent-habitat':
@@ -146,7 +146,7 @@ export function pilesIn(view: StepView, region: Region, thing: string): Piles {
       );
     case 'this-landmass':
       // Water has no landmass (L19).
-      return (selfPiles & LAND) === NO_PILES ? NO_PILES : LAND;
+      return (selfPiles & LAND_PILES) === NO_PILES ? NO_PILES : LAND_PILES;
     case 'this-community':
       return self.has(thing) && view.names.animals.has(thing) ? ALL_PILES : NO_PILES;
     case 'this-tile':
@@ -154,7 +154,7 @@ export function pilesIn(view: StepView, region: Region, thing: string): Piles {
     case 'largest':
     case 'smallest': {
       const { group } = region;
-      if (group.group === 'landmass') return LAND;
+      if (group.group === 'landmass') return LAND_PILES;
       if (group.group === 'habitat') return allPiles(meantBy(view.names, group.of));
       const isOf = group.of === 'animal' ? view.names.animals.has(thing) : group.of === thing;
       return isOf ? ALL_PILES : NO_PILES;

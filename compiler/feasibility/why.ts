@@ -14,7 +14,7 @@ import {
   wordFor,
 } from '../../program/index.ts';
 import { why } from '../catalogue/reasons.ts';
-import { eachOf, LAND, NO_PILES, type Piles, type PossibleTile, pilesOf, terrainsOf } from './piles.ts';
+import { eachOf, LAND_PILES, NO_PILES, type Piles, type PossibleTile, pilesOf, terrainsOf } from './piles.ts';
 import { allPiles, type ThingStates } from './state.ts';
 import { pilesOfAll, placementsOf } from './things.ts';
 import { whyTooMany } from './too-many.ts';
@@ -149,7 +149,7 @@ function regionText({ names, state: { self } }: StepView, region: Region, about:
     case 'adjacent-habitat':
       return why('adjacent-habitat', { of: on });
     case 'this-landmass':
-      return (allPiles(self) & LAND) === NO_PILES ? why('water-here') : why('landmass-has-no-water');
+      return (allPiles(self) & LAND_PILES) === NO_PILES ? why('water-here') : why('landmass-has-no-water');
     case 'this-community':
       return why('community-here', {
         of: orList([...self.keys()].filter((thing) => names.animals.has(thing))),

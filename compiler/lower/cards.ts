@@ -14,7 +14,7 @@ import { checkEffect } from '../checks/effects.ts';
 import { isDoubtful, type Names } from '../names.ts';
 import type { Report } from '../report/report.ts';
 import { newScope } from '../scope.ts';
-import { checkClauses, clauseOf, clausesOf, MOST_LEAVES, noteNumber, sourceOf } from './clauses.ts';
+import { checkClauses, clauseOf, clausesOf, MAX_LEAVES, noteNumber, sourceOf } from './clauses.ts';
 import { atLeastOne, bindElement, type Context, elementWords, reportUnknown } from './context.ts';
 import { lowerBlock } from './steps/steps.ts';
 
@@ -63,8 +63,8 @@ const withoutActive = (at: Span): Advice => ({ fixes: [removal(at, 'active')] })
 function lowerLeaves(node: CardNode, report: Report): number | undefined {
   const amount = clauseOf(node, 'leaves')?.amount;
   if (!amount) return undefined;
-  if (amount.value >= 1 && amount.value <= MOST_LEAVES) return amount.value;
-  const fixes = [replacement(amount, amount.value < 1 ? '1' : String(MOST_LEAVES))];
+  if (amount.value >= 1 && amount.value <= MAX_LEAVES) return amount.value;
+  const fixes = [replacement(amount, amount.value < 1 ? '1' : String(MAX_LEAVES))];
   report.add('ECO402', amount, { leaves: String(amount.value) }, { fixes });
   return undefined;
 }

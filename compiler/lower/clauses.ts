@@ -13,7 +13,7 @@ import type { CardProgram } from '../../program/index.ts';
 import { firstWord, type Report } from '../report/report.ts';
 
 /** A card shows at most one leaf in each corner. */
-export const MOST_LEAVES = 4;
+export const MAX_LEAVES = 4;
 
 interface WithClauses<C> {
   clauses: readonly C[];
@@ -89,7 +89,7 @@ function withClause(node: CardNode | FeatureNode, example: string, report: Repor
 function isSound(clause: Clause | FeatureClause): boolean {
   if (clause.clause === 'energy' || clause.clause === 'pattern') return false;
   if (clause.clause !== 'leaves') return true;
-  return clause.amount !== undefined && clause.amount.value >= 1 && clause.amount.value <= MOST_LEAVES;
+  return clause.amount !== undefined && clause.amount.value >= 1 && clause.amount.value <= MAX_LEAVES;
 }
 
 /** Whether an unclosed text in the head may have swallowed the missing clauses. */

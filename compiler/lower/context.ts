@@ -12,7 +12,7 @@ import {
 } from '../../grammar/index.ts';
 import {
   ENGINE_THINGS,
-  type Expected,
+  type ExpectedNoun,
   expectedWords,
   goodOf,
   markersOf,
@@ -35,7 +35,7 @@ export interface Context {
 export function bindThing(
   { names, report, scope }: Context,
   word: Word,
-  expected: Expected,
+  expected: ExpectedNoun,
   hintIfWrongKind?: string | Advice,
   alsoFits: readonly string[] = [],
 ): Thing | undefined {
@@ -116,7 +116,7 @@ export function allOf<From, To>(
 export function bindThings(
   context: Context,
   words: readonly Word[],
-  expected: Expected,
+  expected: ExpectedNoun,
 ): Thing[] | undefined {
   return allOf(words, (word) => bindThing(context, word, expected));
 }
@@ -197,7 +197,7 @@ export function reportUnknown(
 }
 
 /** The words that fit, including plurals, so that misspelt plurals are recognised too. */
-function* fittingWords(names: Names, expected: Expected): Generator<string> {
+function* fittingWords(names: Names, expected: ExpectedNoun): Generator<string> {
   for (const noun of ENGINE_THINGS) {
     if (!expected.fits(noun)) continue;
     yield noun;

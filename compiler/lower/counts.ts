@@ -20,7 +20,7 @@ import {
   type Condition,
   type Count,
   type Deed,
-  EXPECTED,
+  EXPECTED_NOUNS,
   goodOf,
   isToken,
   type Per,
@@ -30,7 +30,7 @@ import {
 } from '../../program/index.ts';
 import { why } from '../catalogue/reasons.ts';
 import { whatIs } from '../names.ts';
-import { ANYTHING, withThis } from '../scope.ts';
+import { ANY_REFERENT, withThis } from '../scope.ts';
 import { compareInCondition } from './compare.ts';
 import { allOf, atLeastOne, type Context, GOODS, noteName } from './context.ts';
 import { checkOnTile, checkTest } from './place-checks.ts';
@@ -48,7 +48,7 @@ export function lowerPer(context: Context, node: PerNode | undefined): Per | und
 function lowerCount(context: Context, node: CountNode): Count | undefined {
   switch (node.count) {
     case 'done': {
-      const things = node.things.length > 0 ? bindSought(context, node.things, EXPECTED.thing) : [];
+      const things = node.things.length > 0 ? bindSought(context, node.things, EXPECTED_NOUNS.thing) : [];
       const where = lowerWhere(context, node.where);
       if (!things || (node.where && !where)) return undefined;
       if (node.where && node.deed === 'removed') {
@@ -82,7 +82,7 @@ function lowerCount(context: Context, node: CountNode): Count | undefined {
       const group = lowerGroup(context, node.group);
       const held = node.with && {
         compare: compareInCondition(context, node.with.compare),
-        things: bindSought(context, node.with.things, EXPECTED.thing),
+        things: bindSought(context, node.with.things, EXPECTED_NOUNS.thing),
       };
       const where = lowerWhere(context, node.where);
       const adjacent = !node.adjacent || needsThis(context, node, '`adjacent`');
@@ -154,7 +154,14 @@ const BEFORE_THINGS = [
 function lowerThingCount(context: Context, node: Extract<CountNode, { count: 'things' }>): Count | undefined {
   const { things: words } = node;
   const alsoFits = node.different ? ['adjacent'] : BEFORE_THINGS;
-  const things = bindSought(context, words, EXPECTED.thing, 'least', hintForGood(context, words), alsoFits);
+  const things = bindSought(
+    context,
+    words,
+    EXPECTED_NOUNS.thing,
+    'least',
+    hintForGood(context, words),
+    alsoFits,
+  );
   const where = lowerWhere(context, node.where);
   const adjacent = !node.adjacent || needsThis(context, node, '`adjacent`');
   if (!things || !adjacent || (node.where && !where)) return undefined;
@@ -194,7 +201,7 @@ function lowerTest(context: Context, node: TestNode): Test | undefined {
     case 'region': {
       const region = node.region && lowerRegion(context, node.region);
       const compare = compareInCondition(context, node.compare);
-      const things = bindSought(context, node.things, EXPECTED.thing);
+      const things = bindSought(context, node.things, EXPECTED_NOUNS.thing);
       return region && compare && things && { ...not, test: 'region', region, compare, things };
     }
     case 'there': {
@@ -204,7 +211,7 @@ function lowerTest(context: Context, node: TestNode): Test | undefined {
     }
     case 'did': {
       const compare = compareInCondition(context, node.compare);
-      const things = bindSought(context, node.things, EXPECTED.thing);
+      const things = bindSought(context, node.things, EXPECTED_NOUNS.thing);
       if (!compare || !things || !checkRemoved(context, node)) return undefined;
       return { ...not, test: 'did', deed: node.deed, compare, things };
     }
@@ -262,7 +269,7 @@ function lowerWhereTest(
   const sites = [{ ...first, not }, ...others];
   const hasSomething = needsThis(context, node, nameOfSite(first));
   // A missing "this" is reported only once.
-  const scope = hasSomething ? context.scope : withThis(context.scope, [ANYTHING]);
+  const scope = hasSomething ? context.scope : withThis(context.scope, [ANY_REFERENT]);
   const where = lowerWhere({ ...context, scope }, { ...node, sites });
   if (!hasSomething || !where || !checkTest(context, where, node)) return undefined;
   const negation = 'not' in where ? ({ not: true } as const) : {};

@@ -1,7 +1,7 @@
 /** Finds triggers that no event can fire (ECO312). */
 
 import type { EventNode } from '../../grammar/index.ts';
-import { deedsOf, type EventTrigger, EXPECTED, isGround, thingsOf } from '../../program/index.ts';
+import { deedsOf, type EventTrigger, EXPECTED_NOUNS, isGround, thingsOf } from '../../program/index.ts';
 import { why } from '../catalogue/reasons.ts';
 import { fits } from '../names.ts';
 import type { Context } from './context.ts';
@@ -29,7 +29,7 @@ export function checkEvent(context: Context, event: Event, node: EventNode): boo
 }
 
 function whyNeverAtAll({ names }: Context, { deed, thing, from, into }: Event): string | undefined {
-  if (deed === 'moved' && !fits(names, EXPECTED.animal, thing)) return why('only-animals-move');
+  if (deed === 'moved' && !fits(names, EXPECTED_NOUNS.animal, thing)) return why('only-animals-move');
   if (deed === 'placed' && from) return why('placed-from-supply');
   return deed === 'removed' && into ? why('removed-leaves') : undefined;
 }

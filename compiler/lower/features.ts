@@ -4,7 +4,7 @@ import type { EventNode, FeatureNode, TriggerNode } from '../../grammar/index.ts
 import {
   type Block,
   type EventTrigger,
-  EXPECTED,
+  EXPECTED_NOUNS,
   type FeatureProgram,
   type PatternCell,
   TERRAINS,
@@ -13,11 +13,11 @@ import {
 } from '../../program/index.ts';
 import { insideOf, reportIfPrinted } from '../card-text/report-card-text.ts';
 import { checkEffect } from '../checks/effects.ts';
-import { either, NOTHING } from '../feasibility/state.ts';
+import { either, NO_THING } from '../feasibility/state.ts';
 import { meantBy } from '../feasibility/things.ts';
 import { type Names, whyNotPlain } from '../names.ts';
 import type { Report } from '../report/report.ts';
-import { addThis, kindOf, newScope, type Underneath } from '../scope.ts';
+import { addThis, type FeatureGround, kindOf, newScope } from '../scope.ts';
 import { checkClauses, clauseOf, noteNumber, sourceOf } from './clauses.ts';
 import { bindThings, type Context } from './context.ts';
 import { checkEvent } from './events.ts';
@@ -64,7 +64,7 @@ export function lowerFeature(node: FeatureNode, names: Names, report: Report): F
 }
 
 /** What the feature covers; anything is possible if its pattern has an error. */
-function underneath(pattern: readonly PatternCell[] | undefined, token: boolean): Underneath {
+function underneath(pattern: readonly PatternCell[] | undefined, token: boolean): FeatureGround {
   const kinds = (pattern ?? []).filter(({ covered }) => covered).map(({ terrain }) => terrain);
   if (!pattern) return { terrains: TERRAINS, token };
   return {
@@ -76,7 +76,7 @@ function underneath(pattern: readonly PatternCell[] | undefined, token: boolean)
 function lowerTrigger(
   node: TriggerNode,
   { to }: FeatureNode,
-  under: Underneath,
+  under: FeatureGround,
   names: Names,
   report: Report,
 ): Trigger | undefined {
@@ -96,7 +96,7 @@ function lowerTrigger(
     { names, report, scope },
     steps,
     things.length > 0
-      ? things.map((thing) => meantBy(names, thing)).reduce(either, removed ? NOTHING : new Map())
+      ? things.map((thing) => meantBy(names, thing)).reduce(either, removed ? NO_THING : new Map())
       : undefined,
   );
   if (node.steps) reportIfPrinted({ names, report, scope }, insideOf(node.steps));
@@ -109,7 +109,7 @@ function lowerTrigger(
 }
 
 function lowerEvent(context: Context, node: EventNode): Omit<EventTrigger, 'steps'> | undefined {
-  const things = bindThings(context, node.things, EXPECTED.thing);
+  const things = bindThings(context, node.things, EXPECTED_NOUNS.thing);
   const from = node.outOf && lowerRegion(context, node.outOf);
   const into = node.into && lowerRegion(context, node.into);
   const where = lowerWhere(context, node.where);

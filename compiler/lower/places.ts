@@ -16,7 +16,7 @@ import {
 } from '../../grammar/index.ts';
 import {
   ENGINE_THINGS,
-  EXPECTED,
+  EXPECTED_NOUNS,
   type Group,
   type Region,
   type Site,
@@ -55,7 +55,7 @@ export function lowerGroup(context: Context, node: GroupNode | undefined): Group
   if (node.group === 'landmass') return { group: 'landmass' };
   const { names, report } = context;
   const { group, of: word } = node;
-  const { habitat, animal } = EXPECTED;
+  const { habitat, animal } = EXPECTED_NOUNS;
   const [expected, others, other] =
     group === 'habitat' ? [habitat, animal, 'community'] : [animal, habitat, 'habitat'];
   const known = thingNamed(names, word.text);
@@ -131,7 +131,7 @@ function lowerSpot(context: Context, node: SpotNode): Spot | undefined {
         }
       }
       const compare = node.compare ? compareInCondition(context, node.compare) : AT_LEAST_ONE;
-      const things = bindSought(context, node.things, EXPECTED.thing);
+      const things = bindSought(context, node.things, EXPECTED_NOUNS.thing);
       if (!compare || !things) return undefined;
       const [thing] = things;
       const isAny = compare.is === 'least' && compare.amount === 1 && things.length === 1;

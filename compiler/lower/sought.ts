@@ -1,6 +1,6 @@
 /** Lowers things that a step looks for; grounds may be narrowed by what is on them (L30). */
 import type { Advice, HeldNode, ThingNode } from '../../grammar/index.ts';
-import { EXPECTED, type Expected, type Holder, type Sought } from '../../program/index.ts';
+import { EXPECTED_NOUNS, type ExpectedNoun, type Holder, type Sought } from '../../program/index.ts';
 import { compareInCondition, lowerCompare } from './compare.ts';
 import { allOf, bindThing, bindThings, type Context } from './context.ts';
 
@@ -13,14 +13,14 @@ import { allOf, bindThing, bindThings, type Context } from './context.ts';
 export function bindSought(
   context: Context,
   nodes: readonly ThingNode[],
-  expected: Expected,
+  expected: ExpectedNoun,
   bare: 'least' | 'exactly' = 'least',
   hintIfWrongKind?: string | Advice,
   alsoFits?: readonly string[],
 ): Sought[] | undefined {
   return allOf(nodes, (node, at): Sought | undefined => {
     const holds = node.held !== undefined || node.lacks !== undefined;
-    const wanted = holds && expected.fits('tile') ? EXPECTED.ground : expected;
+    const wanted = holds && expected.fits('tile') ? EXPECTED_NOUNS.ground : expected;
     const ground = bindThing(context, node, wanted, hintIfWrongKind, at === 0 ? alsoFits : []);
     if (!holds) return ground;
     const all = bindHeld(context, node, bare);
@@ -34,7 +34,7 @@ export function bindHeld(
   { held = [], lacks }: ThingNode,
   bare: 'least' | 'exactly' = 'least',
 ): Holder['with'] | undefined {
-  const none = lacks && bindThings(context, lacks.things, EXPECTED.onTile);
+  const none = lacks && bindThings(context, lacks.things, EXPECTED_NOUNS.onTile);
   const all = held.map((one) => lowerHeld(context, one, bare)).filter((one) => one !== undefined);
   if ((lacks && !none) || all.length < held.length) return undefined;
   if (none) all.push({ compare: { is: 'exactly', amount: 0 }, things: none });
@@ -46,7 +46,7 @@ function lowerHeld(
   { compare, things }: HeldNode,
   bare: 'least' | 'exactly',
 ): Holder['with'][number] | undefined {
-  const bound = bindThings(context, things, EXPECTED.onTile);
+  const bound = bindThings(context, things, EXPECTED_NOUNS.onTile);
   const amount =
     bare === 'least' ? compareInCondition(context, compare) : compare && lowerCompare(compare, bare);
   return bound && amount && { compare: amount, things: bound };

@@ -6,7 +6,7 @@ import {
   countUpTo,
   type Edit,
   lineStarts,
-  MOST_LISTED,
+  MAX_LISTED,
   type SourceFix,
   type Span,
   type StepNode,
@@ -147,12 +147,12 @@ export function newReport(file: string, text: string, names?: NameRecord): Repor
     }
     const cause = values && isUnknownName(code) ? `${code} ${Object.values(values).join(' ')}` : undefined;
     const first = cause === undefined ? undefined : firsts.get(cause);
-    if (first && problems.length >= MOST_LISTED) {
+    if (first && problems.length >= MAX_LISTED) {
       unlistedPlaces.set(first, (unlistedPlaces.get(first) ?? 0) + 1);
       errors.add(at.from, code);
       return undefined;
     }
-    if (!values || problems.length >= MOST_LISTED) {
+    if (!values || problems.length >= MAX_LISTED) {
       unlisted[isError ? 'errors' : 'warnings']++;
       if (isError) errors.add(at.from, code);
       return undefined;

@@ -1,5 +1,5 @@
 /** What titles, notes and sources may contain: the same as in a built set. */
-import type { Item, Quoted } from '../../grammar/index.ts';
+import type { Item, QuotedSpan } from '../../grammar/index.ts';
 import { TEXT_PATTERN } from '../../program/index.ts';
 import type { Report } from './report.ts';
 
@@ -16,7 +16,7 @@ export function checkTexts(item: Item, report: Report): void {
   }
 }
 
-function textsOf(item: Item): Quoted[] {
+function textsOf(item: Item): QuotedSpan[] {
   const title = 'title' in item ? item.title : undefined;
   const clauses = 'clauses' in item ? item.clauses : [];
   return [title, ...clauses.map((clause) => ('text' in clause ? clause.text : undefined))].filter(

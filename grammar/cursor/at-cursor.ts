@@ -39,7 +39,7 @@ export interface NameReading {
 }
 
 /** What can be at a position. */
-export interface AtCursor {
+export interface CursorContext {
   /** The word or number at the position, which is to be replaced; empty between two words. */
   at: Span;
   /** The keywords that fit here, once for each place in the grammar. */
@@ -56,7 +56,7 @@ export interface AtCursor {
  * What can be at an offset in a text; empty inside quoted texts and comments. Right after a number, one result is for the number
  * itself and one for what can follow it. Never throws.
  */
-export function atCursor(text: string, offset: number): AtCursor[] {
+export function atCursor(text: string, offset: number): CursorContext[] {
   const typed = /(?:[A-Za-z][\w-]*|\d+)$/.exec(text.slice(lineStart(text, offset), offset))?.[0] ?? '';
   const isNumber = /^\d/.test(typed);
   const found = typed === '' || isNumber ? readAt(text, { from: offset, to: offset }, false) : undefined;
@@ -66,7 +66,7 @@ export function atCursor(text: string, offset: number): AtCursor[] {
   return [readAt(text, at, isNumber), found].filter((one) => one !== undefined);
 }
 
-function readAt(text: string, at: Span, isNumber: boolean): AtCursor | undefined {
+function readAt(text: string, at: Span, isNumber: boolean): CursorContext | undefined {
   const { from } = at;
   const before = text.slice(declarationIn(text.slice(0, from)), from);
   const { tokens, comments } = repairWords(before, lex(before));
@@ -152,7 +152,7 @@ function declarationIn(text: string): number {
 }
 
 /** How many things the words before a name refer to: `a`, `2`, `all`, `2 lions or`. */
-function amountBefore(tokens: readonly IToken[]): AtCursor['amount'] {
+function amountBefore(tokens: readonly IToken[]): CursorContext['amount'] {
   const is = (at: number, ...kinds: TokenKind[]) => isA(tokens[at], ...kinds);
   let at = tokens.length - 1;
   while (is(at, 'or') && is(at - 1, 'Name')) at -= 2;

@@ -51,7 +51,7 @@ interface Rest {
 }
 
 /** What can come next. */
-export interface Next {
+export interface NextToken {
   leaf: Leaf;
   /** The grammar rule that the token belongs to. */
   rule: Rule;
@@ -82,7 +82,7 @@ const endAt = (line: number): IToken =>
  * What can come after some tokens, in the order of the grammar, and whether the last of them was read as a name. `line` is the
  * line of the cursor.
  */
-export function nextAfter(tokens: readonly IToken[], line: number): (Next & { behindName: boolean })[] {
+export function nextAfter(tokens: readonly IToken[], line: number): (NextToken & { behindName: boolean })[] {
   const ahead = new Ahead(tokens, line);
   const read = (rests: readonly (Rest | undefined)[]) => rests.map((rest) => follow(rest, ahead));
   const place = (after: Rest | undefined) => ({ leaf: { type: EOF } as Leaf, after });
@@ -111,11 +111,11 @@ export function nextAfter(tokens: readonly IToken[], line: number): (Next & { be
 }
 
 /** The shortest ways to complete a text after a token: one for each alternative of what has to follow it. */
-export function completions({ after }: Next): Leaf[][] {
+export function completions({ after }: NextToken): Leaf[][] {
   const question: Question = { ask: () => undefined, isShort: true };
   const ways = follow(after, question).map((first) => {
     const leaves: Leaf[] = [];
-    for (let next: Next | undefined = first; next; [next] = follow(next.after, question))
+    for (let next: NextToken | undefined = first; next; [next] = follow(next.after, question))
       leaves.push(next.leaf);
     return leaves;
   });
@@ -172,17 +172,17 @@ class Ahead implements Question, Pick<Reading, 'is' | 'peek' | 'startsLine'> {
 }
 
 /** What can come next where this is left to read. */
-function follow(rest: Rest | undefined, question: Question, decides?: string): Next[] {
+function follow(rest: Rest | undefined, question: Question, decides?: string): NextToken[] {
   if (!rest) return [];
   const { part, rule, after } = rest;
   const { token, isShort } = question;
   const go = (inner: Rest['part'], next = after, by = decides) =>
     follow({ part: inner, rule, after: next }, question, by);
-  const take = (leaf: Leaf): Next[] =>
+  const take = (leaf: Leaf): NextToken[] =>
     token && !tokenMatcher(token, leaf.type) ? [] : [{ leaf, rule, choice: decides ?? rule.name, after }];
   /** The first of several that fits, or all that may. */
-  const choose = (ways: readonly { when?: Gate | undefined; find: () => Next[] }[]): Next[] => {
-    const found: Next[] = [];
+  const choose = (ways: readonly { when?: Gate | undefined; find: () => NextToken[] }[]): NextToken[] => {
+    const found: NextToken[] = [];
     for (const { when, find } of ways) {
       const isOpen = when ? question.ask(when) : true;
       const fitting = isOpen === false ? [] : find();

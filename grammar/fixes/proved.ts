@@ -9,7 +9,7 @@ import { withEdits } from './edits.ts';
 export type Judge = (text: string) => readonly Mistake[];
 
 /** A text that was parsed. */
-export interface Judged {
+export interface JudgedText {
   text: string;
   /** The offsets at which declarations begin, in order. */
   starts: readonly number[];
@@ -36,7 +36,7 @@ const ALWAYS = 10_000;
  */
 export function withProvedFixes(
   problems: readonly SyntaxMistake[],
-  { text, starts, found }: Judged,
+  { text, starts, found }: JudgedText,
   judge: Judge,
 ): SyntaxMistake[] {
   let left = (text.length >> 1) + ALWAYS;

@@ -14,14 +14,14 @@ import { sameTree } from './same-tree.ts';
 import { write } from './write.ts';
 
 /** The text in its canonical layout, or its syntax errors: a text with errors is not formatted. */
-export type Formatted = { text: string } | { problems: SyntaxMistake[]; unlisted: UnlistedMistake[] };
+export type FormatResult = { text: string } | { problems: SyntaxMistake[]; unlisted: UnlistedMistake[] };
 
 /**
  * Formats the text of a card file.
  * @param file its name, used in the tree and in messages
  * @throws Error if the result would not mean the same: a bug, which must surface before the file is written
  */
-export function formatFile(file: string, text: string): Formatted {
+export function formatFile(file: string, text: string): FormatResult {
   checkText('formatFile', text);
   const { tree, problems, unlisted } = parse(file, text);
   if (problems.length > 0) return { problems, unlisted };

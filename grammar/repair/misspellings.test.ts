@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse, parseSteps } from '../parser.ts';
-import { MOST_REPARSED } from './misspellings.ts';
+import { MAX_REPARSES } from './misspellings.ts';
 
 /** The position and hint of each problem in some steps. */
 const hintsOf = (text: string) => parseSteps(text).problems.map(({ from, hint }) => `${from} ${hint}`);
@@ -40,7 +40,7 @@ describe('after a misspelt word', () => {
   it('the step is broken in a text with too many mistakes', () => {
     const card = (count: number) =>
       `card 1 brown leaves 2 energy sun {\n${'gain 1vp pre lion;\n'.repeat(count)}}`;
-    expect(JSON.stringify(parse('a.eco', card(MOST_REPARSED)).tree)).toContain('"per"');
-    expect(JSON.stringify(parse('a.eco', card(MOST_REPARSED + 1)).tree)).not.toContain('"per"');
+    expect(JSON.stringify(parse('a.eco', card(MAX_REPARSES)).tree)).toContain('"per"');
+    expect(JSON.stringify(parse('a.eco', card(MAX_REPARSES + 1)).tree)).not.toContain('"per"');
   });
 });

@@ -15,7 +15,7 @@ type Reads<R> = (tokens: IToken[]) => R;
 const ROUNDS = 5;
 
 /** A text with more mistakes is parsed only once, so that the time stays linear in its length. */
-export const MOST_REPARSED = 100;
+export const MAX_REPARSES = 100;
 
 /** Words to parse in place of the tokens from `first` up to, but not including, `behind`. */
 interface Change extends Span {

@@ -1,7 +1,7 @@
 /** Reads a text with mistakes as it was meant. A correct text never gets here. */
 import type { IToken } from 'chevrotain';
 import type { Mistake } from '../mistakes.ts';
-import type { Lexed } from '../tokens/lex.ts';
+import type { LexerResult } from '../tokens/lex.ts';
 import type { Span } from '../tree/span.ts';
 import { type CountMistakes, pairBraces } from './braces.ts';
 import { parseWithRepairs } from './misspellings.ts';
@@ -23,7 +23,7 @@ interface RepairParser<R> {
  * @param first the parsed text, if it has nothing wrong but what the parser found
  */
 export function repair<R extends { problems: Mistake[] }>(
-  { text, lexed, first }: { text: string; lexed: Lexed; first: R | undefined },
+  { text, lexed, first }: { text: string; lexed: LexerResult; first: R | undefined },
   { parseTokens, countMistakes, most }: RepairParser<R>,
 ): R & { comments: Span[]; atFirst: readonly Mistake[] } {
   const words = repairWords(text, lexed);

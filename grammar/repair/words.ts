@@ -1,16 +1,16 @@
 /** Replaces words and signs that the language does not have with what they mean, and reports them. */
 import { explainedTo, isBehindHead } from '../fixes/habits/colons.ts';
 import { FoundMistakes } from '../mistakes.ts';
-import { type Lexed, lex } from '../tokens/lex.ts';
+import { type LexerResult, lex } from '../tokens/lex.ts';
 import { spanOf } from '../tokens/token-text.ts';
 import { contractionsIn, expanded } from './contractions.ts';
 import { fixSigns, readForeign, reportComment } from './foreign-signs.ts';
 
 /** The words of a text as they were meant. */
-export type Words = Pick<Lexed, 'tokens' | 'comments' | 'problems'>;
+export type Words = Pick<LexerResult, 'tokens' | 'comments' | 'problems'>;
 
 /** The words of a text as they were meant, with a problem for each that the language does not have. */
-export function repairWords(text: string, lexed: Lexed): Words {
+export function repairWords(text: string, lexed: LexerResult): Words {
   const { unknown, foreignComments, isForeign } = lexed;
   const problems = new FoundMistakes();
   const contractions = contractionsIn(text, unknown);

@@ -22,7 +22,7 @@ import { spanOf } from '../tokens/token-text.ts';
 import { inLine, name, number, oneOf, text, times } from '../tokens/token-values.ts';
 import { KEYWORDS } from '../tokens/tokens.ts';
 import type { AnimalNode, ElementNode, HandNode, LayoutNode, MarkerNode } from '../tree/declarations.ts';
-import type { Quoted, Word } from '../tree/span.ts';
+import type { QuotedSpan, Word } from '../tree/span.ts';
 
 /** The name is not the first word of the next line of the set. */
 const beforeNext = inLine('SettingWord', 'DeclarationWord');
@@ -193,7 +193,7 @@ export const hand: Part<HandNode> = rule(
 
 const sketchRows = rows('rows', text('sketch-row'), { least: 1, early: false, expected: 'sketch-row' });
 /** The rows of a hex board. */
-export const sketch: Part<{ rows?: Quoted[] | undefined }> = rule(
+export const sketch: Part<{ rows?: QuotedSpan[] | undefined }> = rule(
   'sketch',
   all(
     choice([sketchRows, unquotedRows], 'sketch-row'),

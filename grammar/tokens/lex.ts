@@ -26,7 +26,7 @@ const FOREIGN_TYPES: ReadonlySet<TokenType> = new Set(
 );
 
 /** The words of a text. */
-export interface Lexed {
+export interface LexerResult {
   tokens: IToken[];
   comments: Span[];
   problems: Mistake[];
@@ -39,7 +39,7 @@ export interface Lexed {
 }
 
 /** The tokens of a text; keywords get their own token types. */
-export function lex(text: string): Lexed {
+export function lex(text: string): LexerResult {
   const { tokens, groups, errors } = lexer.tokenize(text);
   const problems = new FoundMistakes();
   let isForeign = false;
@@ -71,7 +71,7 @@ export function lex(text: string): Lexed {
 }
 
 /** Whether a text has only words of the language. */
-export const isPlain = ({ problems, unknown, foreignComments, isForeign }: Lexed): boolean =>
+export const isPlain = ({ problems, unknown, foreignComments, isForeign }: LexerResult): boolean =>
   !isForeign && problems.length + unknown.length + foreignComments.length === 0;
 
 function addUnclosed(token: IToken, problems: FoundMistakes): void {

@@ -3,13 +3,13 @@ import type { IToken } from 'chevrotain';
 import { EXPECTATIONS, type ExpectationId, type IdWithWords } from '../expectations.ts';
 import type { WordCollector } from '../print/words.ts';
 import type { Gate, TokenWay, ValuePart } from '../syntax.ts';
-import type { Num, Quoted, Word } from '../tree/span.ts';
+import type { Num, QuotedSpan, Word } from '../tree/span.ts';
 import { numberOf, quotedText, spanOf, wordOf } from './token-text.ts';
 import { isA, type TokenKind, wordName } from './tokens.ts';
 import type { Keyword, Sign } from './words.ts';
 
 const numOf = (token: IToken): Num => ({ ...spanOf(token), value: numberOf(token) });
-const quotedOf = (token: IToken): Quoted => ({
+const quotedOf = (token: IToken): QuotedSpan => ({
   ...spanOf(token),
   value: quotedText(token),
   ...(isA(token, 'OpenText') && { open: true }),
@@ -80,7 +80,9 @@ export const plainNumber = ofKind('Number', 'number', numberOf, (value: number, 
 /** `x3`. */
 export const times = ofKind('Times', 'multiplier', numOf, ({ value }: Num, words) => words.add(`x${value}`));
 /** A text in quotes. */
-export const text = ofKind('Text', 'text', quotedOf, ({ value }: Quoted, words) => words.add(`"${value}"`));
+export const text = ofKind('Text', 'text', quotedOf, ({ value }: QuotedSpan, words) =>
+  words.add(`"${value}"`),
+);
 /** The span of an optional keyword. */
 export const spanOfWord = (written: Keyword | Sign) =>
   ofKind(written, written, spanOf, (_, words) => words.add(written))();

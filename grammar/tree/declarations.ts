@@ -1,7 +1,7 @@
 /** A file and its declarations: sets, words, cards, features, scenarios. */
 import type { RegionNode, WhereNode } from './conditions.ts';
 import type { LegendNode, LineNode } from './scenario-lines.ts';
-import type { Node, Num, Quoted, Span, Word } from './span.ts';
+import type { Node, Num, QuotedSpan, Span, Word } from './span.ts';
 import type { BlockNode } from './steps.ts';
 
 export interface FileTree extends Span {
@@ -28,7 +28,7 @@ export type Item =
 export interface SetNode extends Node {
   kind: 'set';
   name?: Word;
-  title?: Quoted;
+  title?: QuotedSpan;
   extends?: Word;
   settings: Setting[];
   /** True if something among the settings could not be parsed; it may be an `extends`. */
@@ -74,12 +74,12 @@ export interface HandNode extends Node {
   kind: 'hand';
   name?: Word;
   mark?: 'footprint' | 'leaf';
-  title?: Quoted;
+  title?: QuotedSpan;
 }
 export interface LayoutNode extends Node {
   kind: 'layout';
   name?: Word;
-  rows: Quoted[];
+  rows: QuotedSpan[];
   /** True if its letters are explained after it, which layouts do not allow. */
   explained?: true;
 }
@@ -90,16 +90,16 @@ export interface CardNode extends Node {
   deck?: 'brown' | 'blue';
   /** `replaces`: the card replaces the one with its number in the extended set. */
   replaces?: Span;
-  title?: Quoted;
+  title?: QuotedSpan;
   clauses: Clause[];
   /** True if something among the clauses could not be parsed: a clause may be missing because of it. */
   brokenClauses?: true;
   block?: BlockNode;
 }
 /** `source attested "…"`: where the text of a card comes from. */
-export type SourceClause = Node & { clause: 'source'; source?: 'attested' | 'adapted'; text?: Quoted };
+export type SourceClause = Node & { clause: 'source'; source?: 'attested' | 'adapted'; text?: QuotedSpan };
 /** `note "…"`: small print. */
-export type NoteClause = Node & { clause: 'note'; text?: Quoted };
+export type NoteClause = Node & { clause: 'note'; text?: QuotedSpan };
 /** A clause of a card; each except `hand` is written at most once. */
 export type Clause =
   | (Node & { clause: 'leaves'; amount?: Num })
@@ -117,7 +117,7 @@ export interface FeatureNode extends Node {
   deck?: 'brown' | 'blue';
   /** `replaces`, as for cards. */
   replaces?: Span;
-  title?: Quoted;
+  title?: QuotedSpan;
   clauses: FeatureClause[];
   /** True if something among the clauses could not be parsed: a clause may be missing because of it. */
   brokenClauses?: true;
@@ -127,7 +127,7 @@ export interface FeatureNode extends Node {
 export type FeatureClause =
   | SourceClause
   | NoteClause
-  | (Node & { clause: 'pattern'; rows: Quoted[]; legend: LegendNode[] })
+  | (Node & { clause: 'pattern'; rows: QuotedSpan[]; legend: LegendNode[] })
   | (Node & { clause: 'token'; name?: Word });
 
 /** An event and its effect. */
@@ -155,6 +155,6 @@ export interface EventNode extends TriggerParts {
 
 export interface ScenarioNode extends Node {
   kind: 'scenario';
-  title?: Quoted;
+  title?: QuotedSpan;
   lines: LineNode[];
 }

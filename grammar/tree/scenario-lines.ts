@@ -1,12 +1,12 @@
 /** The lines of a scenario. */
 import type { CompareNode } from './conditions.ts';
-import type { Node, Num, Quoted, Span, Word } from './span.ts';
+import type { Node, Num, QuotedSpan, Span, Word } from './span.ts';
 import type { BlockNode } from './steps.ts';
 
 /** A line of a scenario. */
 export type LineNode = Node &
   (
-    | { line: 'board'; rows: Quoted[]; legend: LegendNode[] }
+    | { line: 'board'; rows: QuotedSpan[]; legend: LegendNode[] }
     | { line: 'layout'; name?: Word }
     | { line: 'given'; given?: GivenNode }
     | { line: 'do'; steps: BlockNode }

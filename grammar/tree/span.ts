@@ -25,7 +25,7 @@ export interface Num extends Span {
   value: number;
 }
 /** A quoted text, without its quotes. */
-export interface Quoted extends Span {
+export interface QuotedSpan extends Span {
   value: string;
   /** True if the closing quote is missing: the text may include the rest of its line. */
   open?: true;

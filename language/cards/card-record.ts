@@ -1,7 +1,7 @@
 /** What lists of cards say of each card, kept for as long as the card and the words of its set are the same. */
 import { LANGUAGES, type Lang, rulesText } from '../../print/face/index.ts';
 import { type CardOfSet, cacheKeyOf, DEFAULT_LOOK } from './card.ts';
-import { type Excess, excessesOf } from './overflow.ts';
+import { excessesOf, type TextExcess } from './overflow.ts';
 import { type SetLook, translateVocabulary } from './set-look.ts';
 
 /** The rules text of a card, by language: one sentence per line. */
@@ -12,7 +12,7 @@ export class CardRecord {
   readonly #found: CardOfSet;
   readonly #look: SetLook;
   #text: RulesTexts | undefined;
-  #excesses: readonly Excess[] | undefined;
+  #excesses: readonly TextExcess[] | undefined;
 
   constructor(found: CardOfSet, look: SetLook) {
     this.#found = found;
@@ -25,7 +25,7 @@ export class CardRecord {
   }
 
   /** In the usual sizes. */
-  get excesses(): readonly Excess[] {
+  get excesses(): readonly TextExcess[] {
     this.#excesses ??= excessesOf(this.#found, this.#look);
     return this.#excesses;
   }

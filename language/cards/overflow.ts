@@ -13,7 +13,7 @@ import type { CardOfSet } from './card.ts';
 import { type SetLook, translateVocabulary } from './set-look.ts';
 
 /** The excess of a card's parts in one size and language. */
-export interface Excess extends TooLong {
+export interface TextExcess extends TooLong {
   size: CardSize;
   lang: Lang;
 }
@@ -22,7 +22,7 @@ export interface Excess extends TooLong {
 const USUAL: readonly CardSize[] = [CARD_SIZES.square, CARD_SIZES.poker];
 
 /** The excess in each size, and in each language that has names for the words of the set. */
-export const excessesOf = ({ card, words }: CardOfSet, look: SetLook, sizes = USUAL): Excess[] =>
+export const excessesOf = ({ card, words }: CardOfSet, look: SetLook, sizes = USUAL): TextExcess[] =>
   LANGUAGES.flatMap((lang) => {
     const inWords = translateVocabulary(words, lang, look);
     if (!hasWordsIn(lang, inWords)) return [];
@@ -31,13 +31,13 @@ export const excessesOf = ({ card, words }: CardOfSet, look: SetLook, sizes = US
   });
 
 /** The parts of a card that are too long, and by how much, as ECO715 says it. */
-export const tooLongParts = (excesses: readonly Excess[]) =>
+export const tooLongParts = (excesses: readonly TextExcess[]) =>
   (['title', 'text'] as const)
     .map((part) => ({ part, by: inWords(excesses, part) }))
     .filter(({ by }) => by !== '');
 
 /** By how much a part is too long, for each size: the most of all languages, or each language if it fits in another. */
-function inWords(excesses: readonly Excess[], part: 'title' | 'text'): string {
+function inWords(excesses: readonly TextExcess[], part: 'title' | 'text'): string {
   return [...Map.groupBy(excesses, ({ size }) => size)]
     .flatMap(([size, all]) => {
       const over = all.filter((one) => one[part] > 0);

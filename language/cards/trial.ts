@@ -12,7 +12,7 @@ import { type FoundScenario, isRunnable } from '../scenarios/scenarios.ts';
 import { compiledOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { cardNodeAt } from './card.ts';
-import { cachedByCard, type InSteps } from './worth.ts';
+import { cachedByCard, type Steps } from './worth.ts';
 
 /** The board to try a card on. */
 export type TrialBoard =
@@ -69,7 +69,7 @@ function gameFor(chain: readonly SetProgram[], number: number, on: TrialBoard) {
 const tellingIn = cachedByCard(100, tellingInSteps);
 
 /** Statistics of the card around an offset from the stored situations; `undefined` if they cannot be computed. */
-export function* tellingAt(workspace: Workspace, file: string, offset: number): InSteps<Tellings> {
+export function* tellingAt(workspace: Workspace, file: string, offset: number): Steps<Tellings> {
   const found = cardIn(workspace, file, offset);
   return found && (yield* tellingIn(found.chain, found.number));
 }

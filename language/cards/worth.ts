@@ -5,10 +5,10 @@ import { chainOf, compiledOf, itemAt } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 /** A computation in slices of a few milliseconds, so that the caller can do other work in between. */
-export type InSteps<T> = Generator<undefined, T | undefined>;
+export type Steps<T> = Generator<undefined, T | undefined>;
 
 /** Computes something about a card, the last of its chain, in slices. */
-type CardComputation<T> = (chain: readonly SetProgram[], number: number) => InSteps<T>;
+type CardComputation<T> = (chain: readonly SetProgram[], number: number) => Steps<T>;
 
 /**
  * Caches what is computed about cards, by the extended set, then by the words and the card.
@@ -39,13 +39,13 @@ function keyOfTried(tried: readonly SetProgram[], number: number): string {
 }
 
 /** The worth of a card's effect, by the id of its set and its number. */
-export function* worthByNumber(workspace: Workspace, set: string, number: number): InSteps<Worth> {
+export function* worthByNumber(workspace: Workspace, set: string, number: number): Steps<Worth> {
   const chain = chainOf(workspace, set);
   return chain && (yield* worthIn(chain, number));
 }
 
 /** The worth of the effect of the card around an offset. */
-export function* worthAt(workspace: Workspace, file: string, offset: number): InSteps<Worth> {
+export function* worthAt(workspace: Workspace, file: string, offset: number): Steps<Worth> {
   const card = itemAt(workspace, file, offset);
   const chain = compiledOf(workspace, file)?.set.chain;
   return card?.kind === 'card' && card.number && chain ? yield* worthIn(chain, card.number.value) : undefined;

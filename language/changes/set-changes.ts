@@ -12,7 +12,7 @@ import type { Worth } from '../../simulate/worth/index.ts';
 import { type CardOfSet, cacheKeyOf, cardNodeAt, cardOf } from '../cards/card.ts';
 import { cardsIn, type DeclaredCard } from '../cards/rows.ts';
 import { type SetLook, translateVocabulary } from '../cards/set-look.ts';
-import { type InSteps, worthAt } from '../cards/worth.ts';
+import { type Steps, worthAt } from '../cards/worth.ts';
 import { scenariosByCard } from '../scenarios/by-card.ts';
 import { filmAt, type ScenarioFrame } from '../scenarios/films.ts';
 import { picturesOf } from '../scenarios/pictures.ts';
@@ -132,7 +132,7 @@ export function* changedWorth(
   before: Workspace,
   after: Workspace,
   { before: old, after: now }: ChangedCard,
-): InSteps<{ before?: Worth; after?: Worth }> {
+): Steps<{ before?: Worth; after?: Worth }> {
   const then = old && (yield* worthAt(before, old.file, old.from));
   const worth = now && (yield* worthAt(after, now.file, now.from));
   return { ...(then && { before: then }), ...(worth && { after: worth }) };

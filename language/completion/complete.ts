@@ -1,10 +1,16 @@
 /** Completions at an offset of a file: the words that the grammar allows there, and the names that fit. */
-import { type Code, type FittingName, namesThatFit, type Speakable, whatIs } from '../../compiler/index.ts';
-import { type AtCursor, atCursor, type Item } from '../../grammar/index.ts';
+import {
+  type Code,
+  type FittingName,
+  type NamesInScope,
+  namesThatFit,
+  whatIs,
+} from '../../compiler/index.ts';
+import { atCursor, type CursorContext, type Item } from '../../grammar/index.ts';
 import { itemAt, itemsOf, setOf, speakableOf } from '../workspace/sets.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
 import { formOf } from './forms.ts';
-import { type Elsewhere, refusedAfter } from './refused.ts';
+import { refusedAfter, type WordContext } from './refused.ts';
 import { type SnippetPlace, snippetFor } from './snippets.ts';
 
 /** The kind of a suggested name. */
@@ -77,8 +83,8 @@ export function complete(workspace: Workspace, file: string, offset: number): Co
 export function completeText(
   text: string,
   offset: number,
-  known: Speakable,
-  elsewhere?: Elsewhere,
+  known: NamesInScope,
+  elsewhere?: WordContext,
 ): Completion[] {
   const isLast = /^[\w-]*[ \t]*(?:\}|\r?\n|$)/.test(text.slice(offset, offset + LONGEST));
   const snippetNames = {
@@ -93,7 +99,7 @@ export function completeText(
     kind: Completion['kind'],
     detail: string,
     rule: string,
-    { at, text: before }: AtCursor,
+    { at, text: before }: CursorContext,
   ) => {
     if (found.has(label)) return;
     const isAgain = DIFFERENT.has(label) && new RegExp(`\\b${label}\\b`).test(before);
@@ -125,7 +131,7 @@ export function completeText(
 }
 
 /** The first number from 900 that neither a card nor a feature has. */
-function freeNumber({ cards, features }: Speakable): number {
+function freeNumber({ cards, features }: NamesInScope): number {
   let number = 900;
   while (cards.has(number) || features.has(number)) number++;
   return number;
@@ -135,7 +141,7 @@ function freeNumber({ cards, features }: Speakable): number {
 const LONGEST = 1000;
 
 /** The names that fit, in the grammatical number (singular or plural) that the position requires. */
-function namesAt({ readings, text, amount }: AtCursor, known: Speakable) {
+function namesAt({ readings, text, amount }: CursorContext, known: NamesInScope) {
   return readings.flatMap(({ items, rule }) => {
     const item = items.at(-1);
     const fitting = item ? namesThatFit(item, text.length - 2, text, known) : [];
@@ -147,12 +153,16 @@ function namesAt({ readings, text, amount }: AtCursor, known: Speakable) {
   });
 }
 
-function hasAmount({ name, code }: FittingName, required: AtCursor['amount'], { names }: Speakable): boolean {
+function hasAmount(
+  { name, code }: FittingName,
+  required: CursorContext['amount'],
+  { names }: NamesInScope,
+): boolean {
   const form = formOf(name, KINDS[code] === 'element' ? undefined : names);
   return required === 'either' || form === 'either' || form === required;
 }
 
-function detailOf(name: string, kind: SuggestionKind, { names, features }: Speakable): string {
+function detailOf(name: string, kind: SuggestionKind, { names, features }: NamesInScope): string {
   switch (kind) {
     case 'thing':
     case 'choice':

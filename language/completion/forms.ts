@@ -1,9 +1,9 @@
 /** Whether a name is singular or plural. */
-import type { Speakable } from '../../compiler/index.ts';
+import type { NamesInScope } from '../../compiler/index.ts';
 import { engineNoun, goodOf } from '../../program/index.ts';
 
 /** The form of a name; `either` if both forms are the same. Without `names`, only the goods of players have two forms. */
-export function formOf(name: string, names: Speakable['names'] | undefined): 'one' | 'many' | 'either' {
+export function formOf(name: string, names: NamesInScope['names'] | undefined): 'one' | 'many' | 'either' {
   const good = goodOf(name);
   if (good) return good === 'vp' ? 'either' : good === name ? 'one' : 'many';
   if (!names) return 'either';

@@ -1,5 +1,5 @@
 /** Words and names that the grammar allows at a position but a check always rejects: a second landscape, `of` after a lion. */
-import { hasGroups, refersToSomething, type Speakable, whatIs } from '../../compiler/index.ts';
+import { hasGroups, type NamesInScope, refersToSomething, whatIs } from '../../compiler/index.ts';
 import { type Item, type OfferedWord, parseUnfinished, type Span } from '../../grammar/index.ts';
 import { isTerrain } from '../../program/index.ts';
 
@@ -11,7 +11,7 @@ interface Offered extends Pick<OfferedWord, 'rule' | 'path'> {
 }
 
 /** What is declared besides the text before the cursor. */
-export interface Elsewhere {
+export interface WordContext {
   /** The declaration around the cursor, as it is now. */
   item: Item | undefined;
   /** The offset of the cursor in the file. */
@@ -29,15 +29,15 @@ interface Place {
   item: Item | undefined;
   /** Whether a condition about "this" makes sense where the last step begins. */
   hasThis: (condition: string) => boolean;
-  known: Speakable;
-  elsewhere: Elsewhere | undefined;
+  known: NamesInScope;
+  elsewhere: WordContext | undefined;
 }
 
 /** Returns a predicate: whether a candidate is rejected at the end of a text. */
 export function refusedAfter(
   before: string,
-  known: Speakable,
-  elsewhere: Elsewhere | undefined,
+  known: NamesInScope,
+  elsewhere: WordContext | undefined,
 ): (offered: Offered) => boolean {
   const text = before.trimEnd();
   const last = /[\w-]+$/.exec(text)?.[0] ?? '';
@@ -108,7 +108,7 @@ function isUsed({ label }: Offered, { item, elsewhere }: Place): boolean {
 }
 
 /** What is declared behind the cursor. */
-const partsBehind = (elsewhere: Elsewhere | undefined) =>
+const partsBehind = (elsewhere: WordContext | undefined) =>
   partsOf(elsewhere?.item).filter(({ from }) => from > elsewhere!.offset);
 
 /** The clauses, settings and lines of a declaration, with the word that each begins with. */
@@ -172,7 +172,7 @@ function refersToThis({ label, kind, path }: Offered, { text, last, item }: Plac
 }
 
 /** Whether a step with a condition could stand where the last step begins, and its "this" would refer to something. */
-function makesSense(condition: string, text: string, known: Speakable): boolean {
+function makesSense(condition: string, text: string, known: NamesInScope): boolean {
   const at = /[^;{}]*$/.exec(text)!.index;
   const tried = `${text.slice(0, at)} gain 1vp if ${condition}`;
   const { items, problems } = parseUnfinished(tried);
@@ -238,7 +238,7 @@ const cellsBefore = (text: string): string[] =>
 /** Cells of a board are named by one letter or digit. */
 const isCell = (word: string) => word.length === 1;
 
-function isThing(word: string, { names }: Speakable): boolean {
+function isThing(word: string, { names }: NamesInScope): boolean {
   const what = whatIs(names, word);
   return what !== undefined && !NO_THINGS.has(what);
 }

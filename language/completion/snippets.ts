@@ -71,7 +71,7 @@ const DECLARATIONS: For<typeof DECLARATION_WORDS> = {
 };
 
 /** Constructs that begin with a word: a declaration, a setting, a clause, a line of a scenario, a trigger, a step. */
-export const BEGINNINGS = {
+export const SNIPPETS_BY_PLACE = {
   declaration: DECLARATIONS,
   setting: SETTINGS,
   clause: CLAUSES,
@@ -81,7 +81,7 @@ export const BEGINNINGS = {
   step: STEPS,
 } as const;
 /** The construct that a word begins. */
-export type SnippetPlace = keyof typeof BEGINNINGS;
+export type SnippetPlace = keyof typeof SNIPPETS_BY_PLACE;
 
 /** The constructs that begin in each rule of the grammar. */
 const IN_RULE: Readonly<Record<string, readonly SnippetPlace[]>> = {
@@ -120,7 +120,7 @@ const PHRASES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const IN_ALL_RULES: Readonly<Record<string, string>> = { within: 'within <2> spaces of <a forest>' };
 
 /** The text to insert for a word. */
-export interface Written {
+export interface WordInsertion {
   begins?: SnippetPlace;
   /** The word, or the phrase that it belongs to. */
   insert: string;
@@ -129,10 +129,10 @@ export interface Written {
 }
 
 /** The text to insert for a word of a grammar rule, with names of the set filled in. */
-export function snippetFor(rule: string, word: string, names: SnippetNames): Written {
-  const begins = IN_RULE[rule]?.find((beginning) => word in BEGINNINGS[beginning]);
+export function snippetFor(rule: string, word: string, names: SnippetNames): WordInsertion {
+  const begins = IN_RULE[rule]?.find((beginning) => word in SNIPPETS_BY_PLACE[beginning]);
   if (begins) {
-    const template = (BEGINNINGS[begins] as Readonly<Record<string, string>>)[word];
+    const template = (SNIPPETS_BY_PLACE[begins] as Readonly<Record<string, string>>)[word];
     return { begins, insert: word, snippet: snippetOf(template, names) };
   }
   const phrase = PHRASES[rule]?.[word] ?? IN_ALL_RULES[word];

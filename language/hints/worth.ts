@@ -2,13 +2,13 @@
 import type { Span } from '../../grammar/index.ts';
 import type { SetProgram } from '../../program/index.ts';
 import type { Worth } from '../../simulate/worth/index.ts';
-import { type InSteps, worthIn } from '../cards/worth.ts';
+import { type Steps, worthIn } from '../cards/worth.ts';
 import { compiledOf, itemsOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Hint } from './hints.ts';
 
 /** A hint before the block of each card in a range. */
-export function worthHints(workspace: Workspace, file: string, range: Span): InSteps<Hint>[] {
+export function worthHints(workspace: Workspace, file: string, range: Span): Steps<Hint>[] {
   const chain = compiledOf(workspace, file)?.set.chain;
   const items = itemsOf(workspace, file);
   if (!chain) return [];
@@ -19,7 +19,7 @@ export function worthHints(workspace: Workspace, file: string, range: Span): InS
   });
 }
 
-function* hintOf(chain: readonly SetProgram[], number: number, at: number): InSteps<Hint> {
+function* hintOf(chain: readonly SetProgram[], number: number, at: number): Steps<Hint> {
   const worth = yield* worthIn(chain, number);
   return worth && hintFor(at, worth);
 }

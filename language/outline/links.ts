@@ -1,5 +1,5 @@
 /** Links in a file. */
-import type { Quoted, Span } from '../../grammar/index.ts';
+import type { QuotedSpan, Span } from '../../grammar/index.ts';
 import { nameAt } from '../names/names.ts';
 import { itemsOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -35,7 +35,7 @@ export function linksIn(workspace: Workspace, file: string): LinkInText[] {
   });
 }
 
-function pagesIn({ from, value }: Quoted): LinkInText[] {
+function pagesIn({ from, value }: QuotedSpan): LinkInText[] {
   return [...value.matchAll(URL_IN_TEXT)].map(({ index, 0: url }) => {
     // Skip the opening quote.
     const start = from + 1 + index;

@@ -10,7 +10,7 @@ import {
   type SetProgram,
   type Step,
 } from '../../program/index.ts';
-import { type Goal, goalKey, goalsOf, type Happening, reachedIn } from '../../runtime/scenario/index.ts';
+import { type Goal, goalKey, goalsOf, reachedIn, type StepEvent } from '../../runtime/scenario/index.ts';
 import { compiledSets } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
@@ -105,7 +105,7 @@ function wordsOf({ step, happening }: Goal): string {
   return limitWords(step, happening) ?? WORDS[happening] ?? happening;
 }
 
-const WORDS: Partial<Record<Happening, string>> = {
+const WORDS: Partial<Record<StepEvent, string>> = {
   runs: 'never runs',
   holds: 'its condition never holds',
   fails: 'its condition never fails',
@@ -115,7 +115,7 @@ const WORDS: Partial<Record<Happening, string>> = {
   tie: 'never with a tie',
 };
 
-function limitWords(step: Step, happening: Happening): string | undefined {
+function limitWords(step: Step, happening: StepEvent): string | undefined {
   if (step.op !== 'gain') return undefined;
   if (happening === 'over') return `never more than the ${step.atMost} it gives at most`;
   return happening === 'under' ? `never less than the ${step.atLeast} it gives at least` : undefined;

@@ -8,12 +8,12 @@ import {
 import { documentOf } from './documents.ts';
 import { faultIn } from './protocol/params.ts';
 import type { RequestContext } from './request-context.ts';
-import { TABLE } from './request-table.ts';
+import { REQUESTS } from './request-table.ts';
 
 /** The methods of the requests. */
-export const METHODS: readonly string[] = TABLE.map(({ method }) => method);
+export const METHODS: readonly string[] = REQUESTS.map(({ method }) => method);
 
-const rows = new Map(TABLE.map((row) => [row.method, row]));
+const rows = new Map(REQUESTS.map((row) => [row.method, row]));
 
 /**
  * Answers a request.
@@ -40,7 +40,7 @@ export async function answerRequest(
 
 /** The capabilities of all rows, and how texts and folders are synchronized. */
 export function serverCapabilities(): ServerCapabilities {
-  const all = TABLE.map((row) => row.capabilities);
+  const all = REQUESTS.map((row) => row.capabilities);
   return Object.assign(
     {
       positionEncoding: 'utf-16',

@@ -27,7 +27,7 @@ import {
 } from 'vscode-languageserver';
 import { LEGEND } from './protocol/legend.ts';
 import { CardRequest, FilmRequest, RUN_COMMAND, RunRequest, WorthRequest } from './protocol/own-requests.ts';
-import type { Member, Needs } from './protocol/params.ts';
+import type { Member, ParamShape } from './protocol/params.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** Loads the handlers, by default with the first request: diagnostics need none of them. */
@@ -36,7 +36,7 @@ export const loadHandlers = () => import('./requests/index.ts');
 /** A request: its required parameters, the capabilities it implies, and its handler. */
 export interface RequestRow {
   method: string;
-  needs: Needs;
+  needs: ParamShape;
   capabilities: ServerCapabilities;
   answer(params: unknown, context: RequestContext): Promise<unknown>;
 }
@@ -44,7 +44,7 @@ export interface RequestRow {
 /** A row of the table, with the types that the protocol defines for the request. */
 function row<P, R>(
   { method }: RequestType<P, R, unknown>,
-  needs: Needs,
+  needs: ParamShape,
   capabilities: ServerCapabilities,
   among: (
     all: Awaited<ReturnType<typeof loadHandlers>>,
@@ -59,7 +59,7 @@ const FILE: readonly Member[] = ['textDocument'];
 const PLACE: readonly Member[] = ['textDocument', 'position'];
 const RANGE: readonly Member[] = ['textDocument', 'range'];
 /** A card, by its position or by its set and number. */
-const CARD: Needs = {
+const CARD: ParamShape = {
   either: [
     ['uri', 'position'],
     ['set', 'number'],
@@ -67,7 +67,7 @@ const CARD: Needs = {
 };
 
 /** All requests. A capability of several rows is declared in one of them. */
-export const TABLE: readonly RequestRow[] = [
+export const REQUESTS: readonly RequestRow[] = [
   row(
     CodeActionRequest.type,
     [...RANGE, 'context'],

@@ -12,7 +12,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import { formatFile } from '../../grammar/index.ts';
 import { connect, textsHost } from '../../test/language/client.ts';
 import { serveInProcess } from '../../test/language/in-process.ts';
-import { LONGEST_TEXT } from './session.ts';
+import { MAX_TEXT_LENGTH } from './session.ts';
 
 const CARD = 'card 900 brown "Rain" leaves 2 energy sun { gain 1vp }\n';
 const OTHER = 'card 902 blue "Sun" leaves 2 energy sun { gain 2vp }\n';
@@ -69,7 +69,7 @@ test('a text over the limit is reported once, and checked again when it is short
   client.connection.onNotification(ShowMessageNotification.type, ({ message }) => {
     shown.push(message);
   });
-  const long = `${BAD}//${' '.repeat(LONGEST_TEXT)}`;
+  const long = `${BAD}//${' '.repeat(MAX_TEXT_LENGTH)}`;
   await client.open(URI, BAD, 1);
   expect((await client.diagnostics(URI, 1)).diagnostics).toHaveLength(1);
   await client.change(URI, 2, [{ text: long }]);

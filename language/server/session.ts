@@ -31,7 +31,7 @@ export interface ServerSession {
 }
 
 /** The longest text that is checked while it is written, in characters: each key of a longer one would take too long. */
-export const LONGEST_TEXT = 2 ** 20;
+export const MAX_TEXT_LENGTH = 2 ** 20;
 
 /**
  * @param changed is called after each change of the workspace
@@ -57,7 +57,7 @@ export function newSession(
   const withoutLong = (change: WorkspaceChange): WorkspaceChange => {
     if (!('file' in change)) return change;
     const { file } = change;
-    if ('gone' in change || change.text.length <= LONGEST_TEXT) {
+    if ('gone' in change || change.text.length <= MAX_TEXT_LENGTH) {
       long.delete(file);
       return change;
     }

@@ -2,12 +2,12 @@
 import {
   type CompiledSet,
   compileOnDemand,
+  type NamesInScope,
   type Parsed,
   type Problem,
   type ReadySet,
   type SetCompilation,
   type SetSource,
-  type Speakable,
   speakableIn,
 } from '../../compiler/index.ts';
 import type { Item, SetNode } from '../../grammar/index.ts';
@@ -21,7 +21,7 @@ interface Derived {
   ofFile: ReadonlyMap<string, WorkspaceSet>;
   /** By root: the sources that are compiled together. */
   together: Map<string, RootCompilation>;
-  speakable: Map<WorkspaceSet, Speakable>;
+  speakable: Map<WorkspaceSet, NamesInScope>;
 }
 
 /** The sets in which the sets of a root look up the ones they extend. */
@@ -85,7 +85,7 @@ export function rootCompilation(workspace: Workspace, root: string): RootCompila
 }
 
 /** The names that declarations of a file may use, available long before its set is compiled. */
-export function speakableOf(workspace: Workspace, file: string): Speakable | undefined {
+export function speakableOf(workspace: Workspace, file: string): NamesInScope | undefined {
   const set = setOf(workspace, file);
   if (!set) return undefined;
   const { speakable } = derivedOf(workspace);

@@ -16,7 +16,7 @@ import { tileArt } from '../pieces/tile.ts';
 import { BoardBrush, Canvas, tenths } from './canvas.ts';
 import type { BoardTheme } from './colours.ts';
 import type { BoardDrawing } from './drawn.ts';
-import { BADGE_RADIUS, type Marked, marksAbove, marksBelow } from './marks.ts';
+import { BADGE_RADIUS, type MarkContext, marksAbove, marksBelow } from './marks.ts';
 import { outlinePath } from './paths.ts';
 import { type TokenAt, tokensOn } from './tokens.ts';
 import { boardWords, placeLabel, placeNamesOf } from './words.ts';
@@ -72,7 +72,7 @@ export function drawBoard(
     if (!isEmpty) above.push(canvas.group(stamps, data));
     tokens.set(hexKey(tile), there);
   }
-  const marked: Marked = { board, names, side, canvas, tiles: new Set(tiles.map(hexKey)), tokens };
+  const marked: MarkContext = { board, names, side, canvas, tiles: new Set(tiles.map(hexKey)), tokens };
   const { x, y, width, height } = boardBounds(board, side);
   const { rim, table, 'rim-shade': shade } = canvas.colours;
   const d = outlinePath(tiles, side);

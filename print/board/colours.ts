@@ -3,7 +3,7 @@
  * differ in lightness in three steps and each has a drawing, so that they can be told apart without colours.
  */
 import { newPalette, type Palette } from '../card/palette.ts';
-import { COLOURED } from '../card/theme.ts';
+import { COLOUR_THEME } from '../card/theme.ts';
 import type { Icons } from '../drawing/icons.ts';
 
 /** A scheme for light or for dark surroundings. */
@@ -11,7 +11,7 @@ export type ColourScheme = 'day' | 'night';
 /** The target of a picture: day, night, or a page that defines the colours. */
 export type BoardTheme = ColourScheme | 'page';
 
-const { desert, grassland, water } = COLOURED.tiles;
+const { desert, grassland, water } = COLOUR_THEME.tiles;
 
 /** The day and the night value of each colour. */
 export const COLOURS = {
@@ -66,11 +66,11 @@ export function coloursFor(theme: BoardTheme): BoardColours {
 
 /** A palette for the pieces on a board. */
 export function boardPalette(c: BoardColours, icons: Icons): Palette {
-  const tile = (name: keyof typeof COLOURED.tiles) => ({ ground: c[name], drawing: c[`${name}-2`] });
+  const tile = (name: keyof typeof COLOUR_THEME.tiles) => ({ ground: c[name], drawing: c[`${name}-2`] });
   const look = {
-    ...COLOURED,
+    ...COLOUR_THEME,
     ink: c['token-ink'],
-    things: new Map([...COLOURED.things, ['mountain', c.mountain], ['forest', c.forest]]),
+    things: new Map([...COLOUR_THEME.things, ['mountain', c.mountain], ['forest', c.forest]]),
     tiles: { desert: tile('desert'), grassland: tile('grassland'), water: tile('water') },
   };
   return { ...newPalette(icons, { animals: [], elements: [] }, false), look };

@@ -26,7 +26,7 @@ export const BADGE_RADIUS = 10;
 const COMING = 0.46;
 
 /** The input for all marks. */
-export interface Marked {
+export interface MarkContext {
   board: BoardDrawing;
   /** Names of hexes. */
   names: PlaceNames;
@@ -39,7 +39,7 @@ export interface Marked {
 }
 
 /** Marks below the tokens: goals, changes, regions, features, and hexes to choose. */
-export function marksBelow(all: Marked): ArtPart[] {
+export function marksBelow(all: MarkContext): ArtPart[] {
   const { board, side, canvas } = all;
   const { regions = [], features = [], changed = [], options = [] } = board;
   const goals = options.flatMap((option, index) => {
@@ -68,8 +68,12 @@ export function marksBelow(all: Marked): ArtPart[] {
 }
 
 /** The shapes of an option; a page finds them by the option's index. */
-const optionGroup = (index: number, option: DrawnOption, parts: ArtPart[], { names, canvas }: Marked): Art =>
-  canvas.group(parts, canvas.data('option', index), optionLabel(option, names));
+const optionGroup = (
+  index: number,
+  option: DrawnOption,
+  parts: ArtPart[],
+  { names, canvas }: MarkContext,
+): Art => canvas.group(parts, canvas.data('option', index), optionLabel(option, names));
 
 /** True for an option about hexes themselves, not about a token on one. */
 const isOfPlace = ({ hexes, thing, to }: DrawnOption): boolean =>
@@ -78,7 +82,7 @@ const isOfPlace = ({ hexes, thing, to }: DrawnOption): boolean =>
 /** For these things, the whole hex is the target. */
 const TILES: ReadonlySet<string> = new Set(['desert', 'grassland', 'water', 'land', 'tile']);
 
-function placeOption({ hexes, state }: DrawnOption, { side, canvas, tiles }: Marked): ArtPart[] {
+function placeOption({ hexes, state }: DrawnOption, { side, canvas, tiles }: MarkContext): ArtPart[] {
   const [hex, ...more] = hexes;
   if (more.length > 0)
     return canvas.lined(state ? 'pointed' : 'option', 'option-case', outlinePath(hexes, side, OPTION));
@@ -94,7 +98,7 @@ const goalsOf = ({ to, goals = [] }: DrawnOption): readonly Hex[] => (to ? [to] 
 const ARROWS = 6;
 
 /** Marks above the tokens: previews, differences, arrows, rings, digits, names. */
-export function marksAbove(all: Marked): ArtPart[] {
+export function marksAbove(all: MarkContext): ArtPart[] {
   const { board, side, canvas } = all;
   const { options = [], differences = [], features = [], self } = board;
   const rings = ringsOf(all);
@@ -141,7 +145,7 @@ interface Ring {
  * The rings of options about tokens. Each of several equal tokens on a tile gets its own ring; a token that can move
  * has one ring for all of its destinations.
  */
-function ringsOf({ board: { options = [] }, side, tokens }: Marked): Ring[] {
+function ringsOf({ board: { options = [] }, side, tokens }: MarkContext): Ring[] {
   const taken = new Map<TokenAt, 'moves' | 'chosen'>();
   return options.flatMap((option, index): Ring[] => {
     const { hexes, thing, to } = option;
@@ -162,7 +166,7 @@ function ringsOf({ board: { options = [] }, side, tokens }: Marked): Ring[] {
  * An arrow from each token to each of its goals: only for pointed-at or chosen options if there are any, else for all
  * unless there are too many.
  */
-function arrows(rings: readonly Ring[], { side, canvas }: Marked): Art[] {
+function arrows(rings: readonly Ring[], { side, canvas }: MarkContext): Art[] {
   const pointed = rings.filter(({ option }) => option.state);
   const shown = pointed.length > 0 ? pointed : rings;
   const lines = shown.flatMap(({ option, from, token }) =>
@@ -198,7 +202,7 @@ function arrow(from: Point, to: Point, radius: number, canvas: Canvas): Art {
 }
 
 /** The preview of a thing that would be placed on a hex while its option is pointed at, as a dashed disc. */
-function coming({ hexes: [hex], brings, state }: DrawnOption, { side, canvas }: Marked): ArtPart[] {
+function coming({ hexes: [hex], brings, state }: DrawnOption, { side, canvas }: MarkContext): ArtPart[] {
   if (!hex || brings === undefined || state !== 'pointed') return [];
   const at = hexMiddle(hex, side);
   const radius = COMING * side;
@@ -210,7 +214,7 @@ function coming({ hexes: [hex], brings, state }: DrawnOption, { side, canvas }: 
 }
 
 /** The position of a hex's digit: its upper corner, or the middle of an empty cell. */
-function badgePlace(hex: Hex, { to, brings, state }: DrawnOption, { side, tiles }: Marked): Point {
+function badgePlace(hex: Hex, { to, brings, state }: DrawnOption, { side, tiles }: MarkContext): Point {
   const { x, y } = hexMiddle(hex, side);
   const isInMiddle =
     to === undefined && !tiles.has(hexKey(hex)) && !(brings !== undefined && state === 'pointed');
@@ -234,7 +238,7 @@ function badge({ digit, state }: DrawnOption, at: Point, badges: Map<string, num
 const DIFFERENT = { one: 0.6, more: 0.79 };
 
 /** A ring around what was expected or what was found instead; the latter has a cross. */
-function difference(hex: Hex, is: 'expected' | 'got', { side, canvas, tokens }: Marked): ArtPart[] {
+function difference(hex: Hex, is: 'expected' | 'got', { side, canvas, tokens }: MarkContext): ArtPart[] {
   const { x, y } = hexMiddle(hex, side);
   const there = tokens.get(hexKey(hex)) ?? [];
   const radius = side * (there.length > 1 ? DIFFERENT.more : DIFFERENT.one);
@@ -255,7 +259,7 @@ function difference(hex: Hex, is: 'expected' | 'got', { side, canvas, tokens }: 
 /** The offset of names: at the lower corner of tiles, and in the middle of empty cells. */
 const NAME = { above: 5, below: 13 };
 
-function hexNames({ board, side, canvas, tiles }: Marked): ArtPart[] {
+function hexNames({ board, side, canvas, tiles }: MarkContext): ArtPart[] {
   const { names = [], options = [], showsNames = true } = board;
   if (!showsNames) return [];
   const offered = new Set(options.filter(isOfPlace).flatMap(({ hexes }) => hexes.map(hexKey)));
@@ -284,7 +288,7 @@ function hexNames({ board, side, canvas, tiles }: Marked): ArtPart[] {
 }
 
 /** The name of a feature, on the upper right edge of its topmost cell. */
-function featureName(name: string, hexes: readonly Hex[], { side, canvas }: Marked): ArtPart[] {
+function featureName(name: string, hexes: readonly Hex[], { side, canvas }: MarkContext): ArtPart[] {
   const [top] = hexes.toSorted((a, b) => a.r - b.r || b.q - a.q);
   if (!top) return [];
   const { x, y } = hexMiddle(top, side);

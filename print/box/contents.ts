@@ -13,7 +13,7 @@ import type { BoxPage } from './sheet.ts';
 type TitleId = (PlainId & `box-${string}`) | 'box-land';
 
 /** The information on the first page besides the pieces. */
-export interface Making {
+export interface PrintInstructions {
   setTitle: string;
   /** The edge to turn the paper over, for duplex printing. */
   flip?: 'long' | 'short';
@@ -25,7 +25,7 @@ export interface Making {
 }
 
 /** The first page. */
-export function contents(context: BoxContext, making: Making): BoxPage {
+export function contents(context: BoxContext, making: PrintInstructions): BoxPage {
   const { inventory, wording } = context;
   const { total, start } = inventory.cubes;
   const blocks: TextPart[] = [
@@ -40,7 +40,7 @@ export function contents(context: BoxContext, making: Making): BoxPage {
 }
 
 /** Instructions to print, cut and fold the sheets. */
-export const howToMake = ({ wording, tokens }: BoxContext, { flip }: Making): TextPart[] => [
+export const howToMake = ({ wording, tokens }: BoxContext, { flip }: PrintInstructions): TextPart[] => [
   { heading: wording.title('box-how') },
   { text: wording.title('box-print') },
   { text: flip === undefined ? wording.title('box-glue') : wording.title('box-both-sides', { flip }) },
@@ -48,7 +48,7 @@ export const howToMake = ({ wording, tokens }: BoxContext, { flip }: Making): Te
 ];
 
 /** The pieces of a box, with their numbers and pages. */
-export const listOfPieces = (context: BoxContext, making: Making): TextPart[] => [
+export const listOfPieces = (context: BoxContext, making: PrintInstructions): TextPart[] => [
   { heading: context.wording.title('box-pieces') },
   {
     rows: [
@@ -58,7 +58,7 @@ export const listOfPieces = (context: BoxContext, making: Making): TextPart[] =>
   },
 ];
 
-function pieceRows({ inventory, wording }: BoxContext, { pagesOf, cards, cardPages }: Making) {
+function pieceRows({ inventory, wording }: BoxContext, { pagesOf, cards, cardPages }: PrintInstructions) {
   const { animals, markers, elements, features, landMarkers, land, water, mountain, forest, seats } =
     inventory;
   const sum = (pieces: readonly { count: number }[]) => pieces.reduce((all, { count }) => all + count, 0);

@@ -4,13 +4,13 @@
  */
 import type { TextPart } from '../face/words.ts';
 import type { BoxContext } from './box-context.ts';
-import { howToMake, listOfPieces, type Making } from './contents.ts';
+import { howToMake, listOfPieces, type PrintInstructions } from './contents.ts';
 import type { OwnContents } from './own.ts';
 import { readingPage } from './reading.ts';
 import type { BoxPage } from './sheet.ts';
 
 /** Instructions for making and adding an expansion, on one page. */
-export function leaflet(context: BoxContext, own: OwnContents, making: Making): BoxPage {
+export function leaflet(context: BoxContext, own: OwnContents, making: PrintInstructions): BoxPage {
   const { inventory, wording } = context;
   const { total } = inventory.cubes;
   const blocks: TextPart[] = [

@@ -2,7 +2,7 @@
 import { type AnimalWord, type FeatureProgram, type MarkerWord, markersOf } from '../../program/index.ts';
 import { ORIGIN, rectangle } from '../card/art.ts';
 import { emblemAt, signEmblem } from '../card/emblems/emblem.ts';
-import { SIDE } from '../card/geometry.ts';
+import { CARD_SIDE } from '../card/geometry.ts';
 import type { TextBox } from '../face/text.ts';
 import type { News } from '../face/words.ts';
 import { type Box, portions } from '../sheet/layout.ts';
@@ -87,12 +87,12 @@ function onPages<Thing>(all: readonly Thing[], onFirst: number, onOthers: number
 
 /** Positions of cards in rows at the top of a box: full size, or scaled down to fit. */
 function cardPlaces(cards: readonly FeatureProgram[], { x, y, width, height }: Box) {
-  const columnsAt = (scale: number) => Math.max(1, Math.floor((width + GAP) / (SIDE * scale + GAP)));
-  const highAt = (scale: number) => Math.ceil(cards.length / columnsAt(scale)) * (SIDE * scale + GAP);
-  let scale = Math.min(1, width / SIDE);
+  const columnsAt = (scale: number) => Math.max(1, Math.floor((width + GAP) / (CARD_SIDE * scale + GAP)));
+  const highAt = (scale: number) => Math.ceil(cards.length / columnsAt(scale)) * (CARD_SIDE * scale + GAP);
+  let scale = Math.min(1, width / CARD_SIDE);
   while (highAt(scale) > MOST * height) scale *= 0.95;
   const columns = columnsAt(scale);
-  const side = SIDE * scale;
+  const side = CARD_SIDE * scale;
   return cards.map((card, i) => ({
     card,
     scale,

@@ -6,13 +6,13 @@ import type { DrawnText, Overflow } from '../face/text.ts';
 import { PrintError } from '../failure.ts';
 import { creditLine } from '../icons/origins.ts';
 import { iconWarnings } from '../icons.ts';
-import { MARGIN, portions } from '../sheet/layout.ts';
+import { PRINTER_MARGIN_MM, portions } from '../sheet/layout.ts';
 import { noteBox } from '../sheet/margin.ts';
 import { drawPage } from '../sheet/page.ts';
 import type { SheetInput } from '../sheet/view.ts';
 import { aids } from './aids.ts';
 import { type BoxContext, type BoxContextInput, boxContext } from './box-context.ts';
-import { contents, type Making } from './contents.ts';
+import { contents, type PrintInstructions } from './contents.ts';
 import { leaflet } from './leaflet.ts';
 import { newsPages } from './news.ts';
 import { dials } from './pieces/dials.ts';
@@ -89,7 +89,7 @@ export async function boxPages(input: BoxInput): Promise<BoxPages> {
   ].flatMap((sheet) => sidesOf(sheet, input.duplex !== undefined));
   // The first page lists the page numbers of all others, so it is made last.
   const { count, pages: cardPages } = input.cards;
-  const making: Making = {
+  const making: PrintInstructions = {
     setTitle: input.setTitle,
     ...(input.duplex && { flip: input.duplex.flip }),
     cards: count,
@@ -123,7 +123,17 @@ function sidesOf({ title, front, back = { art: [] }, needsBack }: BoxSheet, dupl
 function drawSide(
   side: ReturnType<typeof sidesOf>[number],
   { page, pages }: { page: number; pages: number },
-  { lang, setTitle, version, date, paper, margin = MARGIN, marks = true, proof = false, signOf }: BoxInput,
+  {
+    lang,
+    setTitle,
+    version,
+    date,
+    paper,
+    margin = PRINTER_MARGIN_MM,
+    marks = true,
+    proof = false,
+    signOf,
+  }: BoxInput,
   { palette, wording }: BoxContext,
   ink: Ink,
 ): DrawnText {

@@ -3,7 +3,7 @@
 import { DIRECTIONS, type Hex, rotateHex } from '../../program/index.ts';
 import type { Point } from '../card/geometry.ts';
 import { hexMiddle, hexSize } from '../pieces/hexes.ts';
-import { type BackOptions, type Box, MARGIN, turnsOverSide } from '../sheet/layout.ts';
+import { type BackOptions, type Box, PRINTER_MARGIN_MM, turnsOverSide } from '../sheet/layout.ts';
 import type { Paper } from '../sheet/paper.ts';
 
 /** Paper and how much of it is used, in millimetres. */
@@ -19,7 +19,7 @@ export interface BoxPaper {
 export const NOTE = 4;
 
 /** The area between the lines of small print, inset by `around` on each side. */
-export function usableArea({ paper, margin = MARGIN }: BoxPaper, around = 0): Box {
+export function usableArea({ paper, margin = PRINTER_MARGIN_MM }: BoxPaper, around = 0): Box {
   const [x, y] = [margin + around, margin + NOTE + around];
   return { x, y, width: paper.width - 2 * x, height: paper.height - 2 * y };
 }

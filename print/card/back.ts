@@ -4,7 +4,7 @@ import { type Art, type Glyph, hexagon } from './art.ts';
 import { roundedPath } from './curves.ts';
 import { glyph } from './emblems/glyph.ts';
 import { leavesArt } from './emblems/leaf.ts';
-import { type CardShape, type CardSize, clearOfCuts, type Point, SIDE, SQUARE } from './geometry.ts';
+import { CARD_SIDE, type CardShape, type CardSize, clearOfCuts, type Point, SQUARE } from './geometry.ts';
 import { HALF_WIDTH } from './outline.ts';
 import { drawingOf, type Palette } from './palette.ts';
 
@@ -48,7 +48,7 @@ export function backArt(deck: Deck, palette: Palette, shape: CardShape = SQUARE)
   const inset = Math.max(0, clearOfCuts(shape) - CLEAR);
   const inner = { width: width - 2 * inset, height: height - 2 * inset };
   const middle = { x: width / 2, y: height / 2 };
-  const radius = (RADIUS * Math.min(inner.width, inner.height)) / SIDE;
+  const radius = (RADIUS * Math.min(inner.width, inner.height)) / CARD_SIDE;
   const angle = ({ x, y }: Point) => Math.atan2(y - middle.y, x - middle.x);
   // Sorted by angle, so that the icons follow each other around the emblem.
   const around = island(inner, radius)

@@ -8,12 +8,12 @@ import type { Box } from './geometry.ts';
 const HANDLE = 0.5523;
 
 /** A rectangle with rounded corners; all lengths are in the same unit. */
-export interface Rounded extends Box {
+export interface RoundedBox extends Box {
   radius: number;
 }
 
 /** The path of a rectangle with rounded corners, clockwise. */
-export function roundedPath({ x, y, width, height, radius }: Rounded): string {
+export function roundedPath({ x, y, width, height, radius }: RoundedBox): string {
   const [right, bottom] = [x + width, y + height];
   const handle = radius * (1 - HANDLE);
   return [
@@ -26,7 +26,7 @@ export function roundedPath({ x, y, width, height, radius }: Rounded): string {
 }
 
 /** The path of a rectangle with rounded upper corners and square lower corners. */
-export function archPath({ x, y, width, height, radius }: Rounded): string {
+export function archPath({ x, y, width, height, radius }: RoundedBox): string {
   const [right, bottom] = [x + width, y + height];
   const handle = radius * (1 - HANDLE);
   return [

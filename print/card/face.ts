@@ -13,7 +13,7 @@ import {
   footTop,
   NUMBER,
   SQUARE,
-  STRIP,
+  STRIP_HEIGHT,
   signX,
   TITLE_SIZE,
   titleLines,
@@ -61,8 +61,8 @@ export function faceArt(
     impact === undefined
       ? [{ d: `M${x} ${exact(bottom)}H${right}`, stroke: look.line, width: 0.3 }]
       : [
-          { d: rectangle(x, bottom, width, STRIP), fill: look.impact },
-          centred(impact, { x: middle, y: bottom + STRIP / 2 + 0.72 }, 2.3, look.onImpact, {
+          { d: rectangle(x, bottom, width, STRIP_HEIGHT), fill: look.impact },
+          centred(impact, { x: middle, y: bottom + STRIP_HEIGHT / 2 + 0.72 }, 2.3, look.onImpact, {
             capitals: true,
             spacing: 0.5,
           }),

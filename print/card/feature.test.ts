@@ -9,12 +9,12 @@ import { badgesArt, plateHeight } from './emblems/badge.ts';
 import { featureArt, featureTextBox, isPatternLegible } from './feature.ts';
 import { faceOf, SQUARE, shapeOf, TITLE_SIZE, textBottom, titleLines } from './geometry.ts';
 import type { Palette } from './palette.ts';
-import { COLOURED } from './theme.ts';
+import { COLOUR_THEME } from './theme.ts';
 
 const FACE = { from: faceOf(SQUARE).x, to: faceOf(SQUARE).right };
 
 const palette: Palette = {
-  look: COLOURED,
+  look: COLOUR_THEME,
   icons: loadIcons(),
   words: WORDS,
   missing: new Set(),
@@ -49,7 +49,7 @@ function art(pattern: PatternCell[], more: Partial<FeatureProgram> = {}) {
     cells: parts.filter((part): part is Art & { transform: string } => 'parts' in part),
     outline: (parts.at(-1) as Shape).d,
     title: parts.filter((part): part is Label => 'text' in part && part.spacing === 0.1),
-    strip: parts.find((part): part is Shape => 'd' in part && part.fill === COLOURED.impact)?.d,
+    strip: parts.find((part): part is Shape => 'd' in part && part.fill === COLOUR_THEME.impact)?.d,
   };
 }
 

@@ -8,7 +8,16 @@ import { badgesArt, plateHeight } from './emblems/badge.ts';
 import { thingEmblem } from './emblems/emblem.ts';
 import { round, scaledTo } from './emblems/glyph.ts';
 import { type FrontOptions, faceArt } from './face.ts';
-import { type Box, type CardShape, FOOT, faceOf, type Point, SQUARE, STRIP, textBottom } from './geometry.ts';
+import {
+  type Box,
+  type CardShape,
+  FOOT,
+  faceOf,
+  type Point,
+  SQUARE,
+  STRIP_HEIGHT,
+  textBottom,
+} from './geometry.ts';
 import { type GridPoint, HALF_WIDTH, middleOf, onGrid, outlineOf } from './outline.ts';
 import type { Palette } from './palette.ts';
 
@@ -69,7 +78,7 @@ export function featureArt(
 export function featureTextBox(feature: FeatureProgram, areas: FeatureAreas): Box {
   const { shape = SQUARE } = areas;
   const { bottom } = patternPlaces(feature, areas);
-  const top = bottom + (isImpact(feature) ? STRIP : 0) + TEXT.above;
+  const top = bottom + (isImpact(feature) ? STRIP_HEIGHT : 0) + TEXT.above;
   const face = faceOf(shape);
   return {
     x: face.x + TEXT.inset,
@@ -124,7 +133,8 @@ function patternHeight(
   { words, lang, shape = SQUARE, length }: FeatureAreas,
 ): number {
   const { y, width } = faceOf(shape);
-  const room = textBottom(shape, true) - y - PATTERN.above - PATTERN.below - (isImpact(feature) ? STRIP : 0);
+  const room =
+    textBottom(shape, true) - y - PATTERN.above - PATTERN.below - (isImpact(feature) ? STRIP_HEIGHT : 0);
   const perLine = (width - 2 * TEXT.inset) / GUESS.letter;
   const rows = featureRows(feature, words, lang, 'drawn', length).map(({ sentence }) => plain(sentence));
   const lines = [...rows, ...(feature.note === undefined ? [] : [feature.note])].map((text) =>

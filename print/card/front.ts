@@ -14,7 +14,7 @@ import {
   footTop,
   leafPlaces,
   MARK_PITCH,
-  SPOT,
+  SPOT_SIDE,
   SQUARE,
   spotPlaces,
 } from './geometry.ts';
@@ -30,7 +30,7 @@ export const contentsOf = ({ energy, title, impact }: CardProgram): CardContents
 /** The side of an element on a spot as a share of its canvas, and its distance from the spot's corner, in millimetres. */
 const ON_SPOT = { scale: 0.067, inset: 0.95 };
 /** A spot: the line around it is inside its side. */
-const SPOT_OUTLINE = { x: 0.15, y: 0.15, width: SPOT - 0.3, height: SPOT - 0.3, radius: 1.1 };
+const SPOT_OUTLINE = { x: 0.15, y: 0.15, width: SPOT_SIDE - 0.3, height: SPOT_SIDE - 0.3, radius: 1.1 };
 
 /** The art of a card's front. Hands that the set does not declare are left out. */
 export function frontArt(

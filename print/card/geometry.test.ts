@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   bandBottom,
+  CARD_SIDE,
   faceOf,
   footTop,
   leafPlaces,
   mostSafe,
-  SIDE,
-  SPOT,
+  SPOT_SIDE,
   SQUARE,
   shapeOf,
   spotPlaces,
@@ -24,15 +24,17 @@ describe('spots', () => {
       expect(places).toHaveLength(count);
       for (const { x, y } of places) {
         expect(x).toBeGreaterThanOrEqual(FACE.from + 0.5);
-        expect(x + SPOT).toBeLessThanOrEqual(FACE.to - 0.5);
-        expect(y + SPOT).toBeLessThan(bandBottom(count));
+        expect(x + SPOT_SIDE).toBeLessThanOrEqual(FACE.to - 0.5);
+        expect(y + SPOT_SIDE).toBeLessThan(bandBottom(count));
       }
       const apart = places.every((a, i) =>
-        places.every((b, j) => i === j || Math.abs(a.x - b.x) > SPOT + 1 || Math.abs(a.y - b.y) > SPOT + 1),
+        places.every(
+          (b, j) => i === j || Math.abs(a.x - b.x) > SPOT_SIDE + 1 || Math.abs(a.y - b.y) > SPOT_SIDE + 1,
+        ),
       );
       expect(apart).toBe(true);
       const xs = places.map(({ x }) => x);
-      expect(Math.min(...xs) + Math.max(...xs) + SPOT).toBeCloseTo(SIDE);
+      expect(Math.min(...xs) + Math.max(...xs) + SPOT_SIDE).toBeCloseTo(CARD_SIDE);
     },
   );
 
@@ -57,7 +59,7 @@ test('the text has room between the band and the foot, with and without the Impa
 describe('R5.1 leaves', () => {
   /** The position after turning the card a quarter clockwise. */
   const turned = ({ x, y, turn }: { x: number; y: number; turn: number }) => ({
-    x: SIDE - y,
+    x: CARD_SIDE - y,
     y: x,
     turn: (turn + 90) % 360,
   });
@@ -93,7 +95,7 @@ describe('areas of cards of other sizes', () => {
       const { shape, scale } = shapeOf({ width, height });
       expect(shape.width * scale).toBeCloseTo(width);
       expect(shape.height * scale).toBeCloseTo(height);
-      if (width >= 44) expect(SPOT * scale).toBeGreaterThan(8);
+      if (width >= 44) expect(SPOT_SIDE * scale).toBeGreaterThan(8);
       const face = faceOf(shape);
       for (const title of [false, true])
         for (const spots of [1, 4, 8]) {
@@ -102,8 +104,8 @@ describe('areas of cards of other sizes', () => {
           expect(places).toHaveLength(spots);
           for (const { x, y } of places) {
             expect(x).toBeGreaterThanOrEqual(face.x + 0.5);
-            expect(x + SPOT).toBeLessThanOrEqual(face.right - 0.5);
-            expect(y + SPOT).toBeLessThan(bandBottom(spots, shape));
+            expect(x + SPOT_SIDE).toBeLessThanOrEqual(face.right - 0.5);
+            expect(y + SPOT_SIDE).toBeLessThan(bandBottom(spots, shape));
           }
           const text = textBox(contents, shape);
           expect(text.y).toBeGreaterThan(bandBottom(spots, shape));
@@ -128,7 +130,9 @@ describe('areas of cards of other sizes', () => {
   ])('a card of %j has room for eight spots in its frame with a safe area of up to %d mm', (size, most) => {
     expect(mostSafe(size)).toBe(most);
     const { shape } = shapeOf(size, most);
-    expect(Math.max(...spotPlaces(8, shape).map(({ y }) => y)) + SPOT).toBeLessThan(faceOf(shape).bottom);
+    expect(Math.max(...spotPlaces(8, shape).map(({ y }) => y)) + SPOT_SIDE).toBeLessThan(
+      faceOf(shape).bottom,
+    );
   });
 
   test('a square card of any size is the usual card, scaled', () => {

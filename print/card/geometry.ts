@@ -31,12 +31,17 @@ export interface CardShape extends CardSize {
 }
 
 /** The side of the square card that all other lengths here are based on. */
-export const SIDE = 63;
+export const CARD_SIDE = 63;
 const FRAME = 5;
 /** Half the length of a leaf, and the gap between it and the face. */
 const LEAF = { half: 2.05, inside: 0.3 };
 /** A card of the usual size. */
-export const SQUARE: CardShape = { width: SIDE, height: SIDE, frame: FRAME, leaves: FRAME / 2 };
+export const SQUARE: CardShape = {
+  width: CARD_SIDE,
+  height: CARD_SIDE,
+  frame: FRAME,
+  leaves: FRAME / 2,
+};
 
 /** The narrowest card on which spots are as large as cubes, and the width from which everything on a card grows with it. */
 const WIDTHS = { narrowest: 40, growing: 80 };
@@ -49,7 +54,7 @@ const WIDTHS = { narrowest: 40, growing: 80 };
 export function shapeOf({ width, height }: CardSize, safe = 0): { shape: CardShape; scale: number } {
   const side = Math.min(width, height);
   const { narrowest, growing } = WIDTHS;
-  const scale = width === height ? side / SIDE : side / Math.min(Math.max(side, narrowest), growing);
+  const scale = width === height ? side / CARD_SIDE : side / Math.min(Math.max(side, narrowest), growing);
   const leaves = Math.max(SQUARE.leaves, safe / scale + LEAF.half);
   const frame = Math.max(FRAME, leaves + LEAF.half + LEAF.inside);
   return { shape: { width: width / scale, height: height / scale, frame, leaves }, scale };
@@ -71,12 +76,12 @@ export function faceOf({ width, height, frame }: CardShape): FaceBox {
 }
 
 /** The side of a spot, which holds an 8 mm cube. */
-export const SPOT = 8.6;
+export const SPOT_SIDE = 8.6;
 const SPOT_GAP = 1.15;
 /** Padding above, below and at the sides of the spots. */
 const SPOTS = { above: 1.5, below: 1.3, sides: 2 };
 /** The height of the strip across the face of a card that can replace or remove. */
-export const STRIP = 2.7;
+export const STRIP_HEIGHT = 2.7;
 /** The line with hand marks, number, title and sign: its height above the lower edge of the face, and its baseline. */
 export const FOOT = { height: 5.5, mark: 4.5, inset: 1.5, baseline: 3.45 };
 /** The distance between the middles of adjacent hand marks. */
@@ -100,7 +105,7 @@ export interface CardContents {
 
 /** The number of spots in each row: as many rows as the face width requires, longer rows first. */
 function rowsOfSpots(count: number, { width }: FaceBox): number[] {
-  const most = Math.max(1, Math.floor((width - SPOTS.sides + SPOT_GAP) / (SPOT + SPOT_GAP)));
+  const most = Math.max(1, Math.floor((width - SPOTS.sides + SPOT_GAP) / (SPOT_SIDE + SPOT_GAP)));
   const rows = Math.ceil(count / most);
   return Array.from({ length: rows }, (_, row) => Math.ceil((count - row) / rows));
 }
@@ -109,10 +114,10 @@ function rowsOfSpots(count: number, { width }: FaceBox): number[] {
 export function spotPlaces(spots: number, shape = SQUARE): Point[] {
   const top = faceOf(shape).y + SPOTS.above;
   return rowsOfSpots(spots, faceOf(shape)).flatMap((inRow, row) => {
-    const width = inRow * SPOT + (inRow - 1) * SPOT_GAP;
+    const width = inRow * SPOT_SIDE + (inRow - 1) * SPOT_GAP;
     return Array.from({ length: inRow }, (_, column) => ({
-      x: (shape.width - width) / 2 + column * (SPOT + SPOT_GAP),
-      y: top + row * (SPOT + SPOT_GAP),
+      x: (shape.width - width) / 2 + column * (SPOT_SIDE + SPOT_GAP),
+      y: top + row * (SPOT_SIDE + SPOT_GAP),
     }));
   });
 }
@@ -121,7 +126,7 @@ export function spotPlaces(spots: number, shape = SQUARE): Point[] {
 export function bandBottom(spots: number, shape = SQUARE): number {
   const face = faceOf(shape);
   const rows = rowsOfSpots(spots, face).length;
-  return face.y + SPOTS.above + rows * (SPOT + SPOT_GAP) - SPOT_GAP + SPOTS.below;
+  return face.y + SPOTS.above + rows * (SPOT_SIDE + SPOT_GAP) - SPOT_GAP + SPOTS.below;
 }
 
 /** The largest possible `safe`, to a tenth of a millimetre: a larger one would push spots off the face. */
@@ -168,7 +173,7 @@ export const signX = (shape: CardShape): number =>
 
 /** The box of the effect's text. */
 export function textBox(contents: CardContents, shape = SQUARE): Box {
-  const top = bandBottom(contents.spots, shape) + (contents.impact ? STRIP : 0) + TEXT.above;
+  const top = bandBottom(contents.spots, shape) + (contents.impact ? STRIP_HEIGHT : 0) + TEXT.above;
   const { x, width } = faceOf(shape);
   return {
     x: x + TEXT.inset,

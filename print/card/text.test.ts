@@ -4,12 +4,12 @@ import { loadIcons } from '../icons.ts';
 import { icon, type Phrase, type Row } from '../wording/parts.ts';
 import type { Palette } from './palette.ts';
 import { type LinePiece, type TextBlock, textBlocks } from './text.ts';
-import { COLOURED } from './theme.ts';
+import { COLOUR_THEME } from './theme.ts';
 
 const palette: Palette = {
   icons: loadIcons(),
   words: WORDS,
-  look: COLOURED,
+  look: COLOUR_THEME,
   missing: new Set(),
   used: new Set(),
 };

@@ -13,7 +13,7 @@ import { WORDS } from '../../test/print/fixtures/words.ts';
 import { loadIcons } from '../icons.ts';
 import { type Emblem, elementEmblem, pointsEmblem, signEmblem, thingEmblem } from './emblems/emblem.ts';
 import type { Palette } from './palette.ts';
-import { COLOURED } from './theme.ts';
+import { COLOUR_THEME } from './theme.ts';
 
 const KINDS = [
   ['none', 0, filterDeficiencyProt],
@@ -27,15 +27,15 @@ describe.each(KINDS)('colour blindness: %s', (_, severity, filter) => {
   const seen = (colour: string) => simulated(parse(colour)!);
 
   test('drawings and text contrast with their background', () => {
-    for (const [name, colour] of COLOURED.things)
-      expect(wcagContrast(seen(COLOURED.on), seen(colour)), name).toBeGreaterThan(3);
-    expect(wcagContrast(seen(COLOURED.onImpact), seen(COLOURED.impact))).toBeGreaterThan(4.5);
-    expect(wcagContrast(seen(COLOURED.onPoints), seen(COLOURED.points))).toBeGreaterThan(4.5);
-    expect(wcagContrast(seen(COLOURED.text), seen(COLOURED.paper))).toBeGreaterThan(7);
+    for (const [name, colour] of COLOUR_THEME.things)
+      expect(wcagContrast(seen(COLOUR_THEME.on), seen(colour)), name).toBeGreaterThan(3);
+    expect(wcagContrast(seen(COLOUR_THEME.onImpact), seen(COLOUR_THEME.impact))).toBeGreaterThan(4.5);
+    expect(wcagContrast(seen(COLOUR_THEME.onPoints), seen(COLOUR_THEME.points))).toBeGreaterThan(4.5);
+    expect(wcagContrast(seen(COLOUR_THEME.text), seen(COLOUR_THEME.paper))).toBeGreaterThan(7);
   });
 
   test('the decks can be distinguished', () => {
-    const { brown, blue } = COLOURED.decks;
+    const { brown, blue } = COLOUR_THEME.decks;
     expect(differenceCiede2000()(seen(brown.frame), seen(blue.frame))).toBeGreaterThan(25);
   });
 });
@@ -50,14 +50,14 @@ test('no two emblems differ by colour alone', () => {
   const palette: Palette = {
     icons: loadIcons(),
     words: WORDS,
-    look: COLOURED,
+    look: COLOUR_THEME,
     missing: new Set(),
     used: new Set(),
   };
   const all = [
     ...WORDS.elements.map(({ name }) => elementEmblem(name, palette)),
     ...[...ENGINE_THINGS, ...WORDS.animals.map(({ name }) => name)].map((name) => thingEmblem(name, palette)),
-    ...['cube', 'card', 'turn', 'place', 'leaf'].map((name) => signEmblem(name, COLOURED.ink, palette)),
+    ...['cube', 'card', 'turn', 'place', 'leaf'].map((name) => signEmblem(name, COLOUR_THEME.ink, palette)),
     pointsEmblem(1, palette),
   ];
   expect(new Set(all.map(drawing)).size).toBe(all.length);

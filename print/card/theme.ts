@@ -44,7 +44,7 @@ export interface Theme {
 
 const EMBLEM = { brown: 'acacia', blue: 'stork' };
 
-export const COLOURED: Theme = {
+export const COLOUR_THEME: Theme = {
   // Pure black, so that it prints with black ink alone; drawn lines are a warm dark colour.
   text: '#000000',
   ink: '#2A231C',
@@ -88,7 +88,7 @@ export const COLOURED: Theme = {
 const PALE_TILE = { ground: '#FFFFFF', drawing: '#999999' };
 
 /** For proofs: no colour and little ink. Blue cards have a grey frame, brown ones a white one. */
-export const PROOF: Theme = {
+export const PROOF_THEME: Theme = {
   text: '#000000',
   ink: '#000000',
   paper: '#FFFFFF',
@@ -113,7 +113,7 @@ export const PROOF: Theme = {
 };
 
 /** The colours of a print, or of a proof. */
-export const lookOf = (proof = false): Theme => (proof ? PROOF : COLOURED);
+export const lookOf = (proof = false): Theme => (proof ? PROOF_THEME : COLOUR_THEME);
 
 /** The colour of an element or terrain. */
 export function colourOf(word: string, look: Theme): string {

@@ -6,7 +6,7 @@ export const SHAPES: ReadonlySet<string> = new Set(
 );
 
 /** Elements that are not rendered themselves; they are left out with their content. */
-export const IGNORED: ReadonlySet<string> = new Set(['metadata', 'title', 'desc', 'defs']);
+export const IGNORED_ELEMENTS: ReadonlySet<string> = new Set(['metadata', 'title', 'desc', 'defs']);
 
 /** Larger numbers are mistakes, and browsers do not draw them. */
 const LARGEST_NUMBER = 1e9;
@@ -63,8 +63,13 @@ export function checkOf(attribute: string): Check | undefined {
 }
 
 /** Attributes and properties that run or fetch something, or refer to another element; removing them would change the drawing. */
-export const REACHES_OUT =
+export const REFERENCE_ATTRIBUTES =
   /^on|(?:^|:)href$|^(?:filter|mask|clip-path|marker|marker-(?:start|mid|end)|src)$/i;
 
 /** Paints that follow the text colour around an icon, or are invisible. */
-export const FOLLOWS: ReadonlySet<string> = new Set(['currentcolor', 'none', 'inherit', 'transparent']);
+export const FOLLOWING_PAINTS: ReadonlySet<string> = new Set([
+  'currentcolor',
+  'none',
+  'inherit',
+  'transparent',
+]);

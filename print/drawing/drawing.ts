@@ -1,6 +1,13 @@
 /** Reads an SVG file as a plain drawing, and rewrites it with only the allowed elements and attributes. */
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import { checkOf, FOLLOWS, IGNORED, PAINT, REACHES_OUT, SHAPES } from './allowed.ts';
+import {
+  checkOf,
+  FOLLOWING_PAINTS,
+  IGNORED_ELEMENTS,
+  PAINT,
+  REFERENCE_ATTRIBUTES,
+  SHAPES,
+} from './allowed.ts';
 
 /** A drawing made of plain shapes. */
 export interface Drawing {
@@ -76,14 +83,14 @@ class Reader {
 
   open({ name, attributes, isSelfClosing }: SaxesTagPlain): void {
     if (name === 'style' || name === 'script') refuse(`<${name}> is not a plain shape`);
-    if (this.ignoredDepth > 0 || name.includes(':') || IGNORED.has(name)) {
+    if (this.ignoredDepth > 0 || name.includes(':') || IGNORED_ELEMENTS.has(name)) {
       if (this.box === undefined) refuse(`it begins with <${name}>, not with <svg>`);
       this.ignoredDepth++;
       return;
     }
     const kept = keptOf(attributes);
     for (const [attribute, value] of kept) {
-      if (isPaint(attribute) && !FOLLOWS.has(value.toLowerCase())) this.colours.add(value);
+      if (isPaint(attribute) && !FOLLOWING_PAINTS.has(value.toLowerCase())) this.colours.add(value);
     }
     if (this.box === undefined) {
       this.root(name, attributes, kept);
@@ -164,7 +171,8 @@ function keptOf(attributes: Readonly<Record<string, string>>): Attribute[] {
 
 function keep(kept: Map<string, string>, name: string, text: string): void {
   const value = text.trim();
-  if (REACHES_OUT.test(name) && value !== 'none') refuse(`${name}="${shortened(value)}" is not allowed`);
+  if (REFERENCE_ATTRIBUTES.test(name) && value !== 'none')
+    refuse(`${name}="${shortened(value)}" is not allowed`);
   const check = checkOf(name);
   if (!check) return;
   if (!check(value)) refuse(`${name}="${shortened(value)}" is not allowed`);

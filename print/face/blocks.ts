@@ -2,7 +2,7 @@
 import type { Emblem } from '../card/emblems/emblem.ts';
 import type { LinePiece, TextBlock, TextRow } from '../card/text.ts';
 import type { Tightness } from './fit.ts';
-import { EM, styleOf, type TextStyle } from './letters.ts';
+import { EM_PX, styleOf, type TextStyle } from './letters.ts';
 import type { FlowNode, Inline } from './nodes.ts';
 
 /** Heights of lines, of emblems, and of placed things, and the space between rows, as multiples of the font size. */
@@ -54,8 +54,8 @@ const BULLET = '• ';
 const INDENT = 0.7;
 const SMALL = { size: 0.78, line: 1.25, above: { '': 0.5, close: 0.5, tight: 0.25 } };
 
-const em = (parts: number, size = EM) => parts * size;
-const lineOf = (setting: Tightness) => HEIGHTS[setting].line * EM;
+const em = (parts: number, size = EM_PX) => parts * size;
+const lineOf = (setting: Tightness) => HEIGHTS[setting].line * EM_PX;
 const TEXT = styleOf('text');
 
 type Node = FlowNode<Emblem>;
@@ -141,7 +141,7 @@ const gapOf = (setting: Tightness) => ({
 /** The text next to a placed thing. */
 function adjacentText(pieces: readonly LinePiece[], setting: '' | 'close'): Node {
   const heightOf = (size: number) => em(LEADING[setting], size);
-  return linesOf(inlines(pieces, setting, heightOf), heightOf(EM));
+  return linesOf(inlines(pieces, setting, heightOf), heightOf(EM_PX));
 }
 
 /** A placement drawn large: its arrow, amount and things side by side. */
@@ -164,7 +164,7 @@ function placedLarge(
     );
   };
   const children = [
-    artNode(arrow, placed.arrow * EM),
+    artNode(arrow, placed.arrow * EM_PX),
     ...(amount === '' ? [] : [own(amount, styleOf('bold', AMOUNT))]),
     ...things.map(thing),
     ...(after.length === 0 ? [] : [adjacentText(after, setting)]),
@@ -192,7 +192,7 @@ function placedInLine(
   });
   const space = textPart(' ', TEXT, lineHeight);
   const items = [
-    alone(arrow, IN_LINE.arrow * EM),
+    alone(arrow, IN_LINE.arrow * EM_PX),
     ...(amount === '' ? [] : [textPart(amount, styleOf('bold'), lineHeight)]),
     ...placed,
     ...(after.length === 0 ? [] : [space, ...inlines(unspaced(after), setting, heightOf)]),
@@ -214,7 +214,7 @@ function thingHeight(
   emblem: Emblem,
   { thing, ring, sign }: { thing: number; ring: number; sign: number },
 ): number {
-  return (emblem.hasTabs ? ring : emblem.shape === 'sign' ? sign : thing) * EM;
+  return (emblem.hasTabs ? ring : emblem.shape === 'sign' ? sign : thing) * EM_PX;
 }
 
 function linesNode(pieces: readonly LinePiece[], setting: Tightness, left: boolean): Node {
@@ -238,7 +238,7 @@ function inlines(
 ): Part[] {
   return joined(pieces).flatMap((piece, i): Part[] => {
     const { emblem, keyword, text = '', lead = '', others = [], mark = '' } = piece;
-    const lineHeight = heightOf(EM);
+    const lineHeight = heightOf(EM_PX);
     if (keyword !== undefined) {
       const style = styleOf('capitals', KEYWORD);
       return [textPart(keyword.toLowerCase(), style, heightOf(style.size))];
@@ -275,8 +275,8 @@ const collapsed = (text: string) => text.replace(/[ \t\n\r\f]+/g, ' ');
 /** The height of an emblem in a line. */
 function lineIcon({ shape, hasTabs }: Emblem, setting: Tightness): number {
   const { icon, seal, sign, ring } = HEIGHTS[setting];
-  if (hasTabs) return ring * EM;
-  return (shape === 'seal' ? seal : shape === 'sign' ? sign : icon) * EM;
+  if (hasTabs) return ring * EM_PX;
+  return (shape === 'seal' ? seal : shape === 'sign' ? sign : icon) * EM_PX;
 }
 
 /** The width of an emblem with this height. */
@@ -294,7 +294,7 @@ function artInline(emblem: Emblem, height: number): Extract<Part, { part: 'art' 
     width: widthOf(emblem, height),
     height,
     margin: { left: side, right: side, below: hasTabs ? em(MARGIN.tabs) : 0 },
-    lift: MIDDLE.line * EM - (hasTabs ? MIDDLE.ring : MIDDLE.emblem) * height,
+    lift: MIDDLE.line * EM_PX - (hasTabs ? MIDDLE.ring : MIDDLE.emblem) * height,
   };
 }
 

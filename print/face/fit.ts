@@ -1,6 +1,6 @@
 /** Finds the largest size in which a text fits its box. */
 import { layOut, type PlacedPart } from './flow.ts';
-import { EM } from './letters.ts';
+import { EM_PX } from './letters.ts';
 import type { FlowNode } from './nodes.ts';
 import { PIXELS } from './units.ts';
 
@@ -16,7 +16,7 @@ export interface FittedText<Art> {
 }
 
 /** The size of an unscaled text, in points. */
-const POINTS = (EM * 72) / 96;
+const POINTS = (EM_PX * 72) / 96;
 
 /** How tightly a text is set. */
 export type Tightness = '' | 'close' | 'tight';

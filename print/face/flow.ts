@@ -4,7 +4,7 @@
 
 import { lineBounds, type SetText, setText, type TextStyle } from './letters.ts';
 import { breakLines } from './lines.ts';
-import type { FlowNode, Inline, Stacked } from './nodes.ts';
+import type { FlowNode, Inline, StackNode } from './nodes.ts';
 import { itemsOf, shrunk, widthsOf } from './widths.ts';
 
 /** A drawn part and the position of its upper left corner, or, for letters, of the start of their baseline. */
@@ -116,9 +116,9 @@ function layOutRow<Art>({ cells, gap, isTop }: NodeOf<Art, 'row'>, width: number
 }
 
 /** The nodes of a stack with their layouts. */
-type StackedLayout<Art> = Stacked<Art> & LaidOut<Art>;
+type StackedLayout<Art> = StackNode<Art> & LaidOut<Art>;
 
-const eachLaidOut = <Art>(children: readonly Stacked<Art>[], width: number): StackedLayout<Art>[] =>
+const eachLaidOut = <Art>(children: readonly StackNode<Art>[], width: number): StackedLayout<Art>[] =>
   children.map((child) => ({ ...child, ...layOut(child.node, width) }));
 
 function stacked<Art>(each: readonly StackedLayout<Art>[], width: number): LaidOut<Art> {

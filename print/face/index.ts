@@ -5,7 +5,7 @@
  */
 export { type AssetData, giveAssets } from '../assets.ts';
 export { type SetSign, SIGN_ICON } from '../card/emblems/sign.ts';
-export { type CardSize, leafPlaces, SPOT, shapeOf, spotPlaces } from '../card/geometry.ts';
+export { type CardSize, leafPlaces, SPOT_SIDE, shapeOf, spotPlaces } from '../card/geometry.ts';
 export type { Icon, Icons } from '../drawing/icons.ts';
 export { CARD_SIZES } from '../sheet/paper.ts';
 export {

@@ -6,7 +6,7 @@ import cuts from './letters.generated.ts';
 export const cutOf = (name: CutName): CutData => cuts[name];
 
 /** The size in which every text is set, in pixels; it is scaled afterwards. */
-export const EM = 16;
+export const EM_PX = 16;
 
 /** The style of a text; lengths in pixels. */
 export interface TextStyle {
@@ -17,7 +17,7 @@ export interface TextStyle {
 }
 
 /** The style of a text whose size is a multiple of the usual one. */
-export const styleOf = (cut: CutName, parts = 1): TextStyle => ({ cut, size: EM * parts });
+export const styleOf = (cut: CutName, parts = 1): TextStyle => ({ cut, size: EM_PX * parts });
 
 /** A letter, and the start of its advance on the line. */
 export interface Letter {

@@ -16,7 +16,7 @@ export type FlowNode<Art> =
   /** A node after a bullet, which is on the node's first baseline and to the left of all of it. */
   | { flow: 'bullet'; bullet: string; style: TextStyle; indent: number; child: FlowNode<Art> }
   /** Nodes stacked vertically, with a gap above each. */
-  | { flow: 'stack'; children: readonly Stacked<Art>[] }
+  | { flow: 'stack'; children: readonly StackNode<Art>[] }
   /** Nodes side by side, centred; they wrap if they are too wide for one line. */
   | { flow: 'side-by-side'; children: readonly FlowNode<Art>[]; gap: { across: number; down: number } }
   /** A node with a line around it, as narrow as its content. */
@@ -29,7 +29,7 @@ export type FlowNode<Art> =
   /** Nodes side by side in cells as wide as stated; the others share the remaining width. */
   | { flow: 'row'; cells: readonly Cell<Art>[]; gap: number; isTop?: boolean }
   /** Nodes stacked in two columns of equal width, as even in height as possible. */
-  | { flow: 'columns'; children: readonly Stacked<Art>[]; gap: number }
+  | { flow: 'columns'; children: readonly StackNode<Art>[]; gap: number }
   | { flow: 'art'; art: Art; width: number; height: number; below: number }
   /** A line across the whole width. */
   | { flow: 'rule'; height: number };
@@ -41,7 +41,7 @@ interface Cell<Art> {
 }
 
 /** A node in a stack. */
-export interface Stacked<Art> {
+export interface StackNode<Art> {
   above: number;
   node: FlowNode<Art>;
   /** True if no column ends after it. */

@@ -3,8 +3,8 @@ import type { Art } from '../card/art.ts';
 import type { Emblem } from '../card/emblems/emblem.ts';
 import type { Box } from '../card/geometry.ts';
 import type { Tightness } from './fit.ts';
-import { EM, styleOf, type TextStyle } from './letters.ts';
-import type { FlowNode, Stacked } from './nodes.ts';
+import { EM_PX, styleOf, type TextStyle } from './letters.ts';
+import type { FlowNode, StackNode } from './nodes.ts';
 
 /** A part of a text. */
 export type TextPart =
@@ -61,12 +61,12 @@ export function wordsNode(parts: readonly TextPart[], columns: number): Node {
   const [first, ...others] = all;
   if (columns === 1) return { flow: 'stack', children: all };
   const [title, rest] = parts[0] && 'title' in parts[0] ? [[first!], others] : [[], all];
-  const node: Node = { flow: 'columns', children: rest, gap: GUTTER * EM };
-  return { flow: 'stack', children: [...title, { above: ABOVE.afterTitle * EM, node }] };
+  const node: Node = { flow: 'columns', children: rest, gap: GUTTER * EM_PX };
+  return { flow: 'stack', children: [...title, { above: ABOVE.afterTitle * EM_PX, node }] };
 }
 
-function stackedPart(part: TextPart, before: TextPart | undefined): Stacked<TextPicture>[] {
-  const above = (parts: number) => (before === undefined ? 0 : parts * EM);
+function stackedPart(part: TextPart, before: TextPart | undefined): StackNode<TextPicture>[] {
+  const above = (parts: number) => (before === undefined ? 0 : parts * EM_PX);
   if ('title' in part)
     return [{ above: 0, node: lines(part.title, styleOf('bold', SIZE.title), LINE.title) }];
   if ('heading' in part) {
@@ -97,8 +97,8 @@ function gridOf(
   return {
     flow: 'stack',
     children: rows.map((row, i) => ({
-      above: i === 0 ? 0 : down * EM,
-      node: { flow: 'row', cells: row.map((node) => ({ node })), gap: across * EM },
+      above: i === 0 ? 0 : down * EM_PX,
+      node: { flow: 'row', cells: row.map((node) => ({ node })), gap: across * EM_PX },
     })),
   };
 }
@@ -108,16 +108,19 @@ const EMPTY: Node = { flow: 'stack', children: [] };
 /** A picture, as large as fits a square, and a text beside it. */
 function pictured(art: TextPicture, { side, gap }: { side: number; gap: number }, text: Node): Node {
   const [, , across = 1, down = 1] = art.box.split(' ').map(Number);
-  const scale = (side * EM) / Math.max(across, down);
+  const scale = (side * EM_PX) / Math.max(across, down);
   const drawn: Node = { flow: 'art', art, width: across * scale, height: down * scale, below: 0 };
   const centred: Node = { flow: 'side-by-side', children: [drawn], gap: { across: 0, down: 0 } };
-  return { flow: 'row', cells: [{ node: centred, width: side * EM }, { node: text }], gap: gap * EM };
+  return { flow: 'row', cells: [{ node: centred, width: side * EM_PX }, { node: text }], gap: gap * EM_PX };
 }
 
 function newsNode({ art, x, y, width, height, title, texts }: News): Node {
   const children = [
     { above: 0, node: lines(title, styleOf('bold'), LINE.name) },
-    ...texts.map((text) => ({ above: ABOVE.newsText * EM, node: lines(text, styleOf('text'), LINE.name) })),
+    ...texts.map((text) => ({
+      above: ABOVE.newsText * EM_PX,
+      node: lines(text, styleOf('text'), LINE.name),
+    })),
   ];
   return pictured({ art, box: [x, y, width, height].join(' ') }, NEWS, { flow: 'stack', children });
 }
@@ -125,21 +128,21 @@ function newsNode({ art, x, y, width, height, title, texts }: News): Node {
 function rowNodes(
   { amount, text, where }: { amount: string; text: string; where: string },
   at: number,
-): Stacked<TextPicture>[] {
+): StackNode<TextPicture>[] {
   const end = (words: string, cut: TextStyle['cut']) =>
     lines(words, styleOf(cut), LINE.text, { align: 'right', isFilled: true });
   const node: Node = {
     flow: 'row',
     cells: [
-      { node: end(amount, 'bold'), width: ROW.amount * EM },
+      { node: end(amount, 'bold'), width: ROW.amount * EM_PX },
       { node: paragraph(text) },
-      { node: end(where, 'text'), width: ROW.where * EM },
+      { node: end(where, 'text'), width: ROW.where * EM_PX },
     ],
-    gap: ROW.gap * EM,
+    gap: ROW.gap * EM_PX,
     isTop: true,
   };
   if (at === 0) return [{ above: 0, node }];
-  const above = ROW.above * EM;
+  const above = ROW.above * EM_PX;
   return [
     { above: at === 1 ? 0 : above, node: { flow: 'rule', height: RULE } },
     { above, node },

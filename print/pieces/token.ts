@@ -1,6 +1,6 @@
 /** Tokens: the drawing of a thing on cardboard, or cut out, the same on paper, screens and tabletops. */
 import type { Art, ArtPart, Attributes, Shape } from '../card/art.ts';
-import { type Placing, picture } from '../card/emblems/emblem.ts';
+import { type PicturePlace, picture } from '../card/emblems/emblem.ts';
 import type { Palette } from '../card/palette.ts';
 
 /** How a token is drawn, relative to its middle. */
@@ -8,7 +8,7 @@ export interface TokenLook {
   /** Its cardboard; none for a thing that is cut out. */
   ground?: Shape;
   /** The position, size and colour of its drawing. */
-  icon: Placing;
+  icon: PicturePlace;
   /** The edge around a thing that is cut out, as attributes of a line. */
   edge?: Attributes;
 }

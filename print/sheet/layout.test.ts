@@ -8,8 +8,8 @@ import {
   cardsOn,
   cropMarks,
   FLIPS,
-  MARGIN,
   MARK,
+  PRINTER_MARGIN_MM,
   type SheetLayout,
   sheetCellOf,
   sheetLayout,
@@ -231,8 +231,8 @@ describe('cards on a sheet', () => {
           [y1, layout.paper.height],
           [y2, layout.paper.height],
         ] as const) {
-          expect(value).toBeGreaterThanOrEqual(MARGIN - 1e-6);
-          expect(value).toBeLessThanOrEqual(length - MARGIN + 1e-6);
+          expect(value).toBeGreaterThanOrEqual(PRINTER_MARGIN_MM - 1e-6);
+          expect(value).toBeLessThanOrEqual(length - PRINTER_MARGIN_MM + 1e-6);
         }
       }
     }

@@ -87,7 +87,7 @@ export interface CutLine {
 /** The gap between bleed and mark, and the length of a mark. */
 export const MARK = { gap: 0.5, length: 3 };
 /** The unprintable margin of home printers. */
-export const MARGIN = 3;
+export const PRINTER_MARGIN_MM = 3;
 
 /** @throws UserError for a number that is not a length, which can only come from a program, not from a command */
 function refuseWrongLengths({
@@ -119,7 +119,7 @@ function refuseWrongLengths({
  */
 export function sheetLayout(options: SheetOptions): SheetLayout {
   refuseWrongLengths(options);
-  const { gutter = 0, margin = MARGIN, marks = true, safe = 0, bleed } = options;
+  const { gutter = 0, margin = PRINTER_MARGIN_MM, marks = true, safe = 0, bleed } = options;
   const card = cardSizeOf(options.card);
   const whole = { ...options, card, gutter, margin, safe };
   const bare = { ...whole, marks: false };

@@ -11,7 +11,7 @@ import { hexCuts, placed } from '../card/art.ts';
 import { TILE_SIDE } from '../pieces/hexes.ts';
 import { PAPERS, type Paper } from '../sheet/paper.ts';
 import { boardShape } from './outline.ts';
-import { type Piece, piece, THICK } from './piece.ts';
+import { type Piece, piece, THICKNESS_MM } from './piece.ts';
 
 /** The hexes of the mat: enough for a long game, and symmetrical for opposite players. */
 const MAT = { columns: 17, rows: 11 };
@@ -54,7 +54,7 @@ export function boards(context: BoxContext): Piece[] {
 
 function board(key: string, name: string, { width, height }: Paper, front: PieceFace, back = front): Piece {
   const shape = boardShape(width, height);
-  return piece({ key, name, home: 'table', shape, thickness: THICK.board, front, back });
+  return piece({ key, name, home: 'table', shape, thickness: THICKNESS_MM.board, front, back });
 }
 
 /** The texts of a page, positioned relative to its middle. */
@@ -74,7 +74,7 @@ export function mat(): Piece {
     name: '',
     home: 'mat',
     shape: boardShape(width, height),
-    thickness: THICK.mat,
+    thickness: THICKNESS_MM.mat,
     front: pieceFace(ground, [{ parts: [{ d: hexCuts(hexes, TILE_SIDE), stroke: line, width: 0.5 }] }]),
     back: pieceFace(ground, []),
     snaps: hexes,

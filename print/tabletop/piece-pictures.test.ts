@@ -2,7 +2,7 @@ import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 import type { PieceFace } from '../box/sheet.ts';
 import { circlePath } from '../card/curves.ts';
-import { COLOURED } from '../card/theme.ts';
+import { COLOUR_THEME } from '../card/theme.ts';
 import { hexSize, TILE_SIDE } from '../pieces/hexes.ts';
 import { boardShape, hexShape } from './outline.ts';
 import type { Piece } from './piece.ts';
@@ -38,7 +38,7 @@ const PIECES = [
 ];
 
 test('each piece has its two sides in the positions of its mapping, with no part of a neighbour', async () => {
-  const drawn = await drawPieces(PIECES, DPI, { look: COLOURED });
+  const drawn = await drawPieces(PIECES, DPI, { look: COLOUR_THEME });
   for (const [i, { front, back }] of PIECES.entries()) {
     const { png, mapping } = drawn.pictures[i]!;
     const { data, width, height } = PNG.sync.read(Buffer.from(png));
@@ -68,6 +68,6 @@ test('each piece has its two sides in the positions of its mapping, with no part
 });
 
 test('without pieces there are no pictures', async () => {
-  const drawn = await drawPieces([], DPI, { look: COLOURED });
+  const drawn = await drawPieces([], DPI, { look: COLOUR_THEME });
   expect(drawn).toEqual({ pictures: [], warnings: [] });
 });

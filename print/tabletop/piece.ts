@@ -23,7 +23,7 @@ export interface Piece {
 }
 
 /** Thickness of each kind, in millimetres. */
-export const THICK = { tile: 2, token: 2, board: 1.5, mat: 1 };
+export const THICKNESS_MM = { tile: 2, token: 2, board: 1.5, mat: 1 };
 
 /** Creates a piece; by default its count is one, and both sides are the same. */
 export const piece = (

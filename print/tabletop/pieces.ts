@@ -17,10 +17,10 @@ import { hexMiddle, TILE_SIDE, TOKEN_SIDE } from '../pieces/hexes.ts';
 import { label } from '../wording/context.ts';
 import { boards, mat } from './boards.ts';
 import { discShape, hexShape } from './outline.ts';
-import { type Piece, piece, THICK } from './piece.ts';
+import { type Piece, piece, THICKNESS_MM } from './piece.ts';
 
 const ALONE = [{ q: 0, r: 0 }];
-const TOKEN = { shape: hexShape(ALONE, TOKEN_SIDE), thickness: THICK.token };
+const TOKEN = { shape: hexShape(ALONE, TOKEN_SIDE), thickness: THICKNESS_MM.token };
 
 /** All pieces of a box. */
 export function piecesOf(context: BoxContext): Piece[] {
@@ -36,7 +36,12 @@ export function piecesOf(context: BoxContext): Piece[] {
 
 const tilePieces = (context: BoxContext): Piece[] =>
   tileKinds(context).map((kind) =>
-    piece({ ...kind, home: { bag: kind.name }, shape: hexShape(ALONE, TILE_SIDE), thickness: THICK.tile }),
+    piece({
+      ...kind,
+      home: { bag: kind.name },
+      shape: hexShape(ALONE, TILE_SIDE),
+      thickness: THICKNESS_MM.tile,
+    }),
   );
 
 /** The tiles of features, then their tokens. */
@@ -54,7 +59,7 @@ function featurePieces({ inventory, palette, wording }: BoxContext): Piece[] {
       name: feature.title,
       home,
       shape: hexShape(hexes, TILE_SIDE),
-      thickness: THICK.board,
+      thickness: THICKNESS_MM.board,
       front: pieceFace(impact, [featureTileArt(feature, places, 0, palette)]),
       back: pieceFace(impact, []),
     });
@@ -67,7 +72,7 @@ function featurePieces({ inventory, palette, wording }: BoxContext): Piece[] {
           name: tokenTitle(token),
           home,
           shape: hexShape(ALONE, FEATURE_TOKEN_SIDE),
-          thickness: THICK.token,
+          thickness: THICKNESS_MM.token,
           front: pieceFace('#FFFFFF', [featureTokenArt(token, palette)]),
         }),
   );
@@ -91,7 +96,7 @@ function elementPieces({ inventory, palette, wording }: BoxContext): Piece[] {
       count,
       home: { bag: wording.title('box-elements'), blind: true },
       shape: discShape(DISC),
-      thickness: THICK.token,
+      thickness: THICKNESS_MM.token,
       front: elementFace(name, palette),
       back: pieceFace(deep, [{ parts: [ring] }]),
     }),

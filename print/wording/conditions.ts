@@ -5,11 +5,11 @@ import { coins, counted, deedObjects } from './counts.ts';
 import type { Phrase } from './parts.ts';
 import { placeOfThis, region } from './places.ts';
 import { owned } from './players.ts';
-import type { Named } from './translation/translator.ts';
+import type { NamePhrase } from './translation/translator.ts';
 
 /** "this is adjacent to a mountain and you have no free cubes". */
 export function condition({ join, tests }: Condition, wording: WordingContext): Phrase {
-  const clauses = tests.map((one): Named => ({ phrase: test(one, wording), gender: '' }));
+  const clauses = tests.map((one): NamePhrase => ({ phrase: test(one, wording), gender: '' }));
   return wording[join === 'all' ? 'and' : 'or'](clauses).phrase;
 }
 

@@ -21,17 +21,17 @@ import {
   type TextPart,
 } from './parts.ts';
 import type { MessageId } from './translation/messages.ts';
-import { type Named, type Translator, translator, type ValuesOf } from './translation/translator.ts';
+import { type NamePhrase, type Translator, translator, type ValuesOf } from './translation/translator.ts';
 
 /** A noun in the singular or plural, which the messages call `form`. */
-export type Form = (many: boolean) => Named;
+export type Form = (many: boolean) => NamePhrase;
 
 export const formName = (many: boolean) => (many ? 'many' : 'one');
 export const yes = (is: boolean | undefined) => (is ? 'yes' : 'no');
 export const spaced = (name: string) => name.replaceAll('-', ' ');
 
 /** A noun on its own, capitalised. */
-export const label = (noun: Named | string): string =>
+export const label = (noun: NamePhrase | string): string =>
   plain(capital([{ part: 'text', text: typeof noun === 'string' ? noun : plain(noun.phrase) }]));
 
 /** Whether the quantity is more than one. */
@@ -39,7 +39,7 @@ export const isSeveral = (quantity: QuantityOrAll) => 'all' in quantity || quant
 
 /** A number compared with something. */
 export interface ComparedNumber {
-  what: Named;
+  what: NamePhrase;
   /** Whether the verb is plural. */
   many: boolean;
   /** Whether the comparison is "no lions". */
@@ -105,18 +105,18 @@ export class WordingContext {
     return { one, many: spaced(declared?.plural ?? `${name}s`), bare: one, gender: '' };
   }
 
-  private drawn(what: IconSubject, form: 'one' | 'many' | 'bare', noun: FileNoun): Named {
+  private drawn(what: IconSubject, form: 'one' | 'many' | 'bare', noun: FileNoun): NamePhrase {
     return { phrase: [icon(what, noun[form])], gender: noun.gender };
   }
 
   /** "lion", "lions", "grasslands with a lion and no forests". */
-  noun(sought: Sought, many: boolean): Named {
+  noun(sought: Sought, many: boolean): NamePhrase {
     if (typeof sought === 'object') return this.holder(sought, many);
     const name = sought;
     return this.drawn({ icon: 'thing', name }, formName(many), this.thing(name));
   }
 
-  private holder(holder: Holder, many: boolean): Named {
+  private holder(holder: Holder, many: boolean): NamePhrase {
     const { phrase, gender } = this.noun(holder.ground, many);
     return { phrase: clause(phrase, this.contentsOf(holder)), gender };
   }
@@ -134,17 +134,17 @@ export class WordingContext {
   }
 
   /** The bare name, for use next to another noun: "water habitat". */
-  bare(name: Thing): Named {
+  bare(name: Thing): NamePhrase {
     return this.drawn({ icon: 'thing', name }, 'bare', this.thing(name));
   }
 
   /** "card", "cubes": a noun of the language's file that has an icon. */
-  good(name: 'card' | 'cube', many = false): Named {
+  good(name: 'card' | 'cube', many = false): NamePhrase {
     return this.drawn({ icon: name }, formName(many), this.translator.noun(name)!);
   }
 
   /** "3 points". */
-  points(amount: number): Named {
+  points(amount: number): NamePhrase {
     return { phrase: [icon({ icon: 'points', amount }, this.text('points', { amount }))], gender: '' };
   }
 
@@ -158,22 +158,22 @@ export class WordingContext {
   }
 
   /** "a lion", "an antelope". */
-  article(what: Named): Named {
+  article(what: NamePhrase): NamePhrase {
     return { phrase: this.say('a', { what }), gender: what.gender };
   }
 
   /** "a, b or c", the joining word in small capitals. */
-  or(all: readonly Named[]): Named {
-    const or = (next: Named): TextPart => keyword(this.text('or', { next }));
+  or(all: readonly NamePhrase[]): NamePhrase {
+    const or = (next: NamePhrase): TextPart => keyword(this.text('or', { next }));
     return this.list(all, (next) => [or(next)]);
   }
 
   /** "a, b and c". */
-  and(all: readonly Named[]): Named {
+  and(all: readonly NamePhrase[]): NamePhrase {
     return this.list(all, (next) => this.say('and', { next }));
   }
 
-  private list(all: readonly Named[], joiner: (next: Named) => Phrase): Named {
+  private list(all: readonly NamePhrase[], joiner: (next: NamePhrase) => Phrase): NamePhrase {
     const last = all.at(-1)!;
     const before = all.slice(0, -1);
     if (before.length === 0) return last;
@@ -186,12 +186,12 @@ export class WordingContext {
   }
 
   /** "lion or gorilla", "lions or gorillas". */
-  nouns(things: readonly Sought[], many: boolean): Named {
+  nouns(things: readonly Sought[], many: boolean): NamePhrase {
     return this.or(things.map((thing) => this.noun(thing, many)));
   }
 
   /** Like `nouns`, but separates what is on a single ground, so that other phrases about the ground can come before it. */
-  nounsApart(things: readonly Sought[], many: boolean): { what: Named; contents: Phrase } {
+  nounsApart(things: readonly Sought[], many: boolean): { what: NamePhrase; contents: Phrase } {
     const [only, ...others] = things;
     if (typeof only !== 'object' || others.length > 0)
       return { what: this.nouns(things, many), contents: [] };
@@ -199,12 +199,12 @@ export class WordingContext {
   }
 
   /** "a lion or a gorilla". */
-  alternatives(things: readonly Sought[]): Named {
+  alternatives(things: readonly Sought[]): NamePhrase {
     return this.or(things.map((thing) => this.article(this.noun(thing, false))));
   }
 
   /** The kinds of things that can be placed: "animal with a water tab", "grasslands". */
-  kind(kind: Kind, many: boolean): Named {
+  kind(kind: Kind, many: boolean): NamePhrase {
     if (typeof kind === 'string') return this.noun(kind, many);
     const terrain = this.thing(kind.animalOf).bare;
     const { phrase, gender } = this.named('animal-with-tab', { terrain, form: formName(many) });
@@ -218,9 +218,9 @@ export class WordingContext {
   }
 
   /** "a lion", "2 lions", "up to 3 lions", "all lions". */
-  quantified(quantity: QuantityOrAll, of: (many: boolean) => Named[]): Phrase {
+  quantified(quantity: QuantityOrAll, of: (many: boolean) => NamePhrase[]): Phrase {
     if ('all' in quantity) {
-      const [what, ...more] = of(true) as [Named, ...Named[]];
+      const [what, ...more] = of(true) as [NamePhrase, ...NamePhrase[]];
       return this.or([{ phrase: this.say('all', { what }), gender: what.gender }, ...more]).phrase;
     }
     const { amount, upTo } = quantity;
@@ -229,7 +229,7 @@ export class WordingContext {
   }
 
   /** "a cube", "2 cubes". */
-  some(amount: number, of: Form): Named {
+  some(amount: number, of: Form): NamePhrase {
     if (amount === 1) return this.article(of(false));
     const what = of(true);
     return { phrase: this.say('so-many', { amount, what }), gender: what.gender };

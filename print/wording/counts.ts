@@ -4,7 +4,7 @@ import { type Form, formName, type WordingContext, yes } from './context.ts';
 import { clause, type Phrase } from './parts.ts';
 import { group, where } from './places.ts';
 import { whichPlayers } from './players.ts';
-import type { Named } from './translation/translator.ts';
+import type { NamePhrase } from './translation/translator.ts';
 
 /** The default objects of each deed, for a card that names none. */
 const DEFAULT_OBJECTS = {
@@ -37,7 +37,7 @@ function owned(
   what: Extract<Count, { count: 'own' }>['what'],
   many: boolean,
   wording: WordingContext,
-): Named {
+): NamePhrase {
   switch (what) {
     case 'cube':
       return wording.named('you-own', { what: wording.good('cube', many) });
@@ -51,7 +51,7 @@ function owned(
 }
 
 /** The counted things, without a number: "adjacent forest", "different kinds of animal in this habitat". */
-export function counted(count: Count, many: boolean, wording: WordingContext): Named {
+export function counted(count: Count, many: boolean, wording: WordingContext): NamePhrase {
   switch (count.count) {
     case 'things': {
       const { what, contents } = wording.nounsApart(count.things, many && !count.different);

@@ -11,10 +11,10 @@ import {
 } from '../../program/index.ts';
 import { formName, type WordingContext, yes } from './context.ts';
 import { clause, type Phrase } from './parts.ts';
-import type { Named } from './translation/translator.ts';
+import type { NamePhrase } from './translation/translator.ts';
 
 /** "forest habitat", "lion communities". */
-export function group(group: Group, many: boolean, wording: WordingContext): Named {
+export function group(group: Group, many: boolean, wording: WordingContext): NamePhrase {
   switch (group.group) {
     case 'habitat':
       return wording.named('habitat', { of: wording.bare(group.of), form: formName(many) });
@@ -29,7 +29,7 @@ export function group(group: Group, many: boolean, wording: WordingContext): Nam
 }
 
 /** "this habitat", "the largest lion community". */
-export function region(region: Region, wording: WordingContext): Named {
+export function region(region: Region, wording: WordingContext): NamePhrase {
   return 'group' in region
     ? wording.named(region.region, { group: group(region.group, false, wording) })
     : wording.named(region.region);
@@ -80,7 +80,7 @@ function all(places: readonly (readonly Site[])[], subject: Subject, wording: Wo
 
 /** "either on a mountain or adjacent to a forest"; a single site without "either". */
 function either(sites: readonly Site[], subject: Subject, wording: WordingContext): Phrase {
-  const phrases = sites.map((one): Named => ({ phrase: site(one, subject, wording), gender: '' }));
+  const phrases = sites.map((one): NamePhrase => ({ phrase: site(one, subject, wording), gender: '' }));
   // Joined pairwise by "or", without the commas of a list: a comma would seem to end the location.
   const places = phrases.reduce((first, next) => wording.or([first, next]));
   return sites.length === 1 ? places.phrase : wording.say('either-place', { places });

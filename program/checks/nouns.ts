@@ -38,7 +38,7 @@ export function isGround(thing: string): boolean {
 }
 
 /** The things expected at a position. */
-export interface Expected {
+export interface ExpectedNoun {
   /** The expected things, for messages. */
   what: string;
   /** Whether a noun of the engine or an animal fits. */
@@ -48,25 +48,25 @@ export interface Expected {
 }
 
 /** Whether a thing fits. `isMarker` is a parameter because only the vocabulary of a set knows its markers. */
-export function fitsThing({ fits, markers }: Expected, thing: Thing, isMarker: boolean): boolean {
+export function fitsThing({ fits, markers }: ExpectedNoun, thing: Thing, isMarker: boolean): boolean {
   return isMarker ? markers : fits(thing);
 }
 
 /** The expected things, for a message; markers are mentioned only if the set has some. */
-export function expectedWords({ what, markers }: Expected, hasMarkers: boolean): string {
+export function expectedWords({ what, markers }: ExpectedNoun, hasMarkers: boolean): string {
   return hasMarkers && markers ? what.replace(/ or (an? )?(\w+)$/, ', $1$2 or a marker') : what;
 }
 
 /** Things without a supply of their own: land tiles are one stack (R1.2), and each species is separate. */
 const UNSTACKED: ReadonlySet<Thing> = new Set(['desert', 'grassland', 'tile', 'animal']);
 
-const expected = (what: string, fits: Expected['fits'], markers = false): Expected => ({
+const expected = (what: string, fits: ExpectedNoun['fits'], markers = false): ExpectedNoun => ({
   what,
   fits,
   markers,
 });
 
-export const EXPECTED = {
+export const EXPECTED_NOUNS = {
   thing: expected('a thing', () => true, true),
   animal: expected('an animal', (thing) => !isGround(thing) && !isToken(thing)),
   ground: expected('a terrain, land or tile', isGround),

@@ -1,7 +1,7 @@
 /** Checks of the cards and features of a set from JSON beyond their shape, equivalent to the compiler's checks of text. */
 
 import { repeatedIndex } from '../checks/consistency.ts';
-import { EXPECTED, fitsThing } from '../checks/nouns.ts';
+import { EXPECTED_NOUNS, fitsThing } from '../checks/nouns.ts';
 import { whyNoTile } from '../checks/stacking.ts';
 import { disconnectedHex, isFar, repeatedHex } from '../hexes/hexes.ts';
 import { MAX_DISTANCE } from '../limits.ts';
@@ -99,7 +99,8 @@ function whereNothingMoves(trigger: EventTrigger, known: Known): string | undefi
   return moved > 0 ? `otherDeeds/${moved - 1}` : 'deed';
 }
 
-const isAnimal = (thing: string, { markers }: Known) => fitsThing(EXPECTED.animal, thing, markers.has(thing));
+const isAnimal = (thing: string, { markers }: Known) =>
+  fitsThing(EXPECTED_NOUNS.animal, thing, markers.has(thing));
 
 function* effectProblems(
   steps: Block,
@@ -118,9 +119,9 @@ function* patternProblems({ pattern, token }: FeatureProgram, path: string): Gen
   for (const [at, { terrain, tokens, covered, ...hex }] of pattern.entries()) {
     const here = `${path}/${at}`;
     if (isFar(hex)) yield { path: here, message: `is more than ${MAX_DISTANCE} hexes from the middle` };
-    const lying = tokens.findIndex(({ thing }) => !EXPECTED.onTile.fits(thing));
+    const lying = tokens.findIndex(({ thing }) => !EXPECTED_NOUNS.onTile.fits(thing));
     if (lying >= 0)
-      yield { path: `${here}/tokens/${lying}/thing`, message: `must be ${EXPECTED.onTile.what}` };
+      yield { path: `${here}/tokens/${lying}/thing`, message: `must be ${EXPECTED_NOUNS.onTile.what}` };
     const why = whyNoTile({ terrain, tokens });
     if (why) yield { path: here, message: why };
     if (covered && token !== undefined && terrain === 'water') {

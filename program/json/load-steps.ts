@@ -1,6 +1,6 @@
 /** Checks of the steps of a program from JSON beyond their shape: which words fit where, and names kept with `as`. */
 
-import { EXPECTED, expectedWords, fitsThing, whyTaken } from '../checks/nouns.ts';
+import { EXPECTED_NOUNS, expectedWords, fitsThing, whyTaken } from '../checks/nouns.ts';
 import { MAX_BLOCK_DEPTH } from '../limits.ts';
 import { type Block, operationOf, type Step } from '../operations.ts';
 import type { DataProblem } from '../problem.ts';
@@ -73,7 +73,7 @@ function* wordProblems(data: Data, path: string, { markers }: Reading): Generato
     const named = data[property];
     const all: unknown[] = Array.isArray(named) ? named : [named];
     const things = all.map((thing) => (isHolder(thing) ? thing.ground : thing));
-    const expected = EXPECTED[kind];
+    const expected = EXPECTED_NOUNS[kind];
     const odd = things.findIndex(
       (thing) => typeof thing === 'string' && !fitsThing(expected, thing, markers.has(thing)),
     );
@@ -115,11 +115,13 @@ function* featureProblems({ spot, region }: Data, path: string): Generator<DataP
 function* heldProblems(data: Data, path: string, reading: Reading): Generator<DataProblem> {
   if (!isHolder(data)) return;
   for (const [i, { things }] of data.with.entries()) {
-    const odd = things.findIndex((thing) => !fitsThing(EXPECTED.onTile, thing, reading.markers.has(thing)));
+    const odd = things.findIndex(
+      (thing) => !fitsThing(EXPECTED_NOUNS.onTile, thing, reading.markers.has(thing)),
+    );
     if (odd >= 0)
       yield {
         path: `${path}/with/${i}/things/${odd}`,
-        message: `must be ${expectedWords(EXPECTED.onTile, reading.markers.size > 0)}`,
+        message: `must be ${expectedWords(EXPECTED_NOUNS.onTile, reading.markers.size > 0)}`,
       };
   }
 }

@@ -1,6 +1,6 @@
 /** The shape of a table row, and the parts that the data of several operations share. */
 import type { Static, TSchema } from 'typebox';
-import type { EXPECTED } from '../checks/nouns.ts';
+import type { EXPECTED_NOUNS } from '../checks/nouns.ts';
 import type { DecisionKind } from '../decisions/decision-kinds.ts';
 import { Type } from '../schema/schema.ts';
 import {
@@ -26,7 +26,7 @@ export interface InnerBlock {
 }
 
 /** For each property, the things it may name. */
-export type NamedProperties = Readonly<Record<string, keyof typeof EXPECTED>>;
+export type NamedProperties = Readonly<Record<string, keyof typeof EXPECTED_NOUNS>>;
 
 /** What a step acts on: words for things, also of things on a ground; `{ element }` for one of the set. */
 export type Objects = readonly (Sought | Kind | Coin | { element: string } | 'leaf' | 'a card')[];

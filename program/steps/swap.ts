@@ -1,5 +1,5 @@
 /** `swap`: two tiles, or two animals, change places. */
-import { EXPECTED, isGround } from '../checks/nouns.ts';
+import { EXPECTED_NOUNS, isGround } from '../checks/nouns.ts';
 import { Type } from '../schema/schema.ts';
 import { type Thing, WhereRef, wordFor } from '../terms.ts';
 import { keep, operation, ownIf, sought, where } from './operation.ts';
@@ -35,6 +35,6 @@ export const swap = operation({
 
 /** What all things of a swap must be, according to the first: tiles are swapped with tiles, animals with animals. */
 export function swappedWith(first: Thing | undefined): 'ground' | 'animal' | 'swapped' {
-  if (first === undefined || !EXPECTED.swapped.fits(first)) return 'swapped';
+  if (first === undefined || !EXPECTED_NOUNS.swapped.fits(first)) return 'swapped';
   return isGround(first) ? 'ground' : 'animal';
 }

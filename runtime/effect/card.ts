@@ -4,14 +4,14 @@ import type { InstructionOf } from '../link/code.ts';
 import type { BlockScope, Linker } from '../link/linker.ts';
 import type { Game } from '../state.ts';
 import {
-  type Ahead,
   actor,
   CONTINUE,
+  type FeasibilityTest,
   type InstructionEngine,
   ifHolds,
   neverAsks,
   nextInstruction,
-  WAIT,
+  WAITING,
 } from './step.ts';
 
 type CardCode = InstructionOf<'play' | 'rotate'>;
@@ -22,7 +22,7 @@ export function linkCard(step: Op<'play' | 'rotate'>, linker: Linker, scope: Blo
 
 /** @param hasCard whether a seat has a card that the step can use */
 export function cardEngine(
-  hasCard: (game: Game, seat: number, ahead: Ahead) => boolean,
+  hasCard: (game: Game, seat: number, ahead: FeasibilityTest) => boolean,
 ): InstructionEngine<CardCode> {
   return {
     run(game, frame, step) {
@@ -31,7 +31,7 @@ export function cardEngine(
       nextInstruction(frame);
       if (!isDone) return CONTINUE;
       game.stack.push({ task: step.op, seat, card: -1, cubes: step.cubes, spot: -1 });
-      return WAIT;
+      return WAITING;
     },
     answer: neverAsks,
     canDo: (game, frame, step, _at, ahead) =>

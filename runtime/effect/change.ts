@@ -18,7 +18,7 @@ import { replaceable } from '../link/thing-sets.ts';
 import { DONE } from '../options.ts';
 import type { Game } from '../state.ts';
 import { changeOptions } from './change-options.ts';
-import { actor, ifHolds, nextInstruction, WAIT } from './step.ts';
+import { actor, ifHolds, nextInstruction, WAITING } from './step.ts';
 
 type ChangeOp = Exclude<ChangeCode['op'], 'swap'>;
 type ChangeProgress = MoveProgress | ReplaceProgress | RemoveProgress | ChooseProgress;
@@ -65,7 +65,7 @@ export function runChange(game: Game, frame: EffectFrame<ChangeProgress>, step: 
   if (options.length === 0) return nextInstruction(frame);
   if (step.upTo) options.push(DONE);
   ask(game, actor(frame, step.you), step.op, options);
-  return WAIT;
+  return WAITING;
 }
 
 /** True if the step can change anything. */

@@ -9,7 +9,7 @@ import { assetsOf } from '../queries/players.ts';
 import type { Game } from '../state.ts';
 import { discardFromHand, takeCoins } from '../table/coins.ts';
 import { noteInJournal } from './effect-journal.ts';
-import { actor, ifHolds, nextInstruction, WAIT } from './step.ts';
+import { actor, ifHolds, nextInstruction, WAITING } from './step.ts';
 
 export type CoinCode = InstructionOf<'pay' | 'lose'>;
 export type CoinFrame = EffectFrame<CoinProgress>;
@@ -34,7 +34,7 @@ export function takeLeft(game: Game, frame: CoinFrame, step: CoinCode, seat: num
   const hand = game.hands[seat];
   if (left > 0 && left < hand.length) {
     ask(game, seat, step.op === 'pay' ? 'pay-card' : 'lose-card', hand.slice());
-    return WAIT;
+    return WAITING;
   }
   for (let n = 0; n < left; n++) discardFromHand(game, seat, hand[0]);
   noteTaken(game, frame, step, seat, left);

@@ -4,7 +4,7 @@ import { codeOf, type Game } from '../state.ts';
 import { ENGINES } from '../steps/steps.ts';
 import { canPlay } from '../table/active.ts';
 import { traceEffect, tracePoints, traceStep } from './coverage.ts';
-import type { Ahead } from './step.ts';
+import type { FeasibilityTest } from './step.ts';
 
 /** Runs until an instruction waits or the effect ends; an effect that ends leaves the stack. */
 export function runEffect(game: Game, frame: EffectFrame): void {
@@ -28,12 +28,12 @@ export function answerEffect(game: Game, frame: EffectFrame, option: number): vo
   ENGINES[engines[frame.at]].answer(game, frame, steps[frame.at], option);
 }
 
-function canDo(game: Game, frame: EffectFrame, at: number, ahead: Ahead): boolean {
+function canDo(game: Game, frame: EffectFrame, at: number, ahead: FeasibilityTest): boolean {
   const { steps, engines } = codeOf(game, frame);
   return ENGINES[engines[at]].canDo(game, frame, steps[at], at, ahead);
 }
 
-const AHEAD: Ahead = { canDo, plays: canPlay };
+const AHEAD: FeasibilityTest = { canDo, plays: canPlay };
 
 /** Whether the instruction a frame is at can be done, so that asking makes sense. */
 export function canBeDone(game: Game, frame: EffectFrame): boolean {
@@ -45,7 +45,7 @@ export function canBeDone(game: Game, frame: EffectFrame): boolean {
  * hand.
  * @param plays whether a seat can play a card, according to public information
  */
-export function asksForHand(game: Game, frame: EffectFrame, plays: Ahead['plays']): boolean {
+export function asksForHand(game: Game, frame: EffectFrame, plays: FeasibilityTest['plays']): boolean {
   const step = codeOf(game, frame).steps[frame.at];
   if (step.op !== 'may' && step.op !== 'repeat-up-to') return false;
   // Copy the frame, because `each player` sets one of its slots when it looks ahead.

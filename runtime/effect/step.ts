@@ -40,26 +40,26 @@ export interface InstructionEngine<
   P extends StepProgress = StepProgress,
 > {
   /** Runs the instruction until it asks or is done. Returns `CONTINUE` or `WAIT`. */
-  run(game: Game, frame: EffectFrame<P>, step: I, ahead: Ahead): boolean;
+  run(game: Game, frame: EffectFrame<P>, step: I, ahead: FeasibilityTest): boolean;
   /** Takes the answer to the question the instruction asked. */
   answer(game: Game, frame: EffectFrame<P>, step: I, option: number): void;
   /**
    * Whether the instruction can be done now, so that asking makes sense (L11). A block counts by its first step.
    * @param at the index of the instruction, which is not where the frame is
    */
-  canDo(game: Game, frame: EffectFrame, step: I, at: number, ahead: Ahead): boolean;
+  canDo(game: Game, frame: EffectFrame, step: I, at: number, ahead: FeasibilityTest): boolean;
 }
 
 /** Looks ahead: can the instruction at an index be done? */
-export interface Ahead {
-  canDo(game: Game, frame: EffectFrame, at: number, ahead: Ahead): boolean;
+export interface FeasibilityTest {
+  canDo(game: Game, frame: EffectFrame, at: number, ahead: FeasibilityTest): boolean;
   /** Whether a seat can play a card: actually, or according to public information. */
   plays(game: Game, seat: number): boolean;
 }
 
 /** Results of `run`: the effect continues at once, or waits for an answer or another frame. */
 export const CONTINUE = true;
-export const WAIT = false;
+export const WAITING = false;
 
 /** The `answer` of an instruction that never asks in the effect's own frame. */
 export function neverAsks(): never {

@@ -6,7 +6,7 @@
  */
 
 /** Thrown when a lookup exceeds the limit; `run.ts` catches it. */
-export const TOO_MANY = new Error('more lookups than there may be');
+export const LOOKUP_LIMIT_ERROR = new Error('more lookups than there may be');
 
 /** More lookups than any run may take, yet a small integer in V8: these numbers change millions of times a second. */
 const NO_LIMIT = 0x3fffffff;
@@ -22,7 +22,7 @@ export function countWork(amount: number): void {
 /** Stops the run if it has exceeded its limit. Never call it halfway through a change. */
 export function checkWork(): void {
   if (COUNT.left >= 0) return;
-  if (COUNT.isRunning) throw TOO_MANY;
+  if (COUNT.isRunning) throw LOOKUP_LIMIT_ERROR;
   COUNT.left = NO_LIMIT;
 }
 

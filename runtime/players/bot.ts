@@ -13,7 +13,7 @@ import { thinkGreedily } from './greedy.ts';
 import { thinkByLearning } from './learned/learned.ts';
 import { BUNDLED_WEIGHTS } from './learned/weights.ts';
 import { DEFAULT_BUDGET, search } from './mcts.ts';
-import type { Thought } from './thought.ts';
+import type { OptionValues } from './thought.ts';
 
 /** The names of all bots. `mcts` takes a budget of iterations and may use the evaluation of `learned`. */
 export const BOT_NAMES = Object.freeze(['random', 'greedy', 'learned', 'mcts'] as const);
@@ -28,7 +28,7 @@ export type BotName = (typeof BOT_NAMES)[number] | `mcts:${number}` | `mcts:${nu
 const MAX_BUDGET = 1_000_000;
 
 /** The bots without a budget: each chooses one of the options of the current decision and never changes the game. */
-const FIXED: Record<string, (game: Game, rng: Rng) => Thought> = {
+const FIXED: Record<string, (game: Game, rng: Rng) => OptionValues> = {
   random: ({ asked }, rng) => ({
     option: asked.options[randomBelow(rng, asked.options.length)],
     worths: null,
@@ -82,7 +82,7 @@ export function chooseAs(name: BotName, game: Game, rng: Rng): number {
 }
 
 /** Like `chooseAs`, and also returns what the bot thinks each option is worth. */
-export function thoughtAs(name: BotName, game: Game, rng: Rng): Thought {
+export function thoughtAs(name: BotName, game: Game, rng: Rng): OptionValues {
   // Spares most bots the generator: this runs hundreds of thousands of times.
   const fixed = FIXED[name];
   if (fixed) return within(LOOKUPS, () => fixed(game, rng));
@@ -94,7 +94,7 @@ export function thoughtAs(name: BotName, game: Game, rng: Rng): Thought {
 }
 
 /** Like `thoughtAs`, but yields every few milliseconds. The game must not change until it is done. */
-export function* thinkAs(name: BotName, game: Game, rng: Rng): Generator<undefined, Thought> {
+export function* thinkAs(name: BotName, game: Game, rng: Rng): Generator<undefined, OptionValues> {
   const fixed = FIXED[name];
   if (fixed) return within(LOOKUPS, () => fixed(game, rng));
   const [budget, isLearned] = searchOf(name);

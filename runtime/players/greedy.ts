@@ -7,13 +7,13 @@ import type { Rng } from '../random.ts';
 import type { Game } from '../state.ts';
 import { determinize } from './determinize.ts';
 import { bestAt, evaluateOptions } from './evaluation.ts';
-import type { Thought } from './thought.ts';
+import type { OptionValues } from './thought.ts';
 
 /** Maximum number of options tried by playing them out; if there are more, a random sample. */
 const MAX_TRIED = 24;
 
 /** The option with the highest worth to the seat to move. */
-export function thinkGreedily(game: Game, rng: Rng): Thought {
+export function thinkGreedily(game: Game, rng: Rng): OptionValues {
   const imagined = determinize(game, rng, game.asked.seat);
   const worths = evaluateOptions(imagined, rng, { tried: MAX_TRIED });
   return { option: game.asked.options[bestAt(worths)], worths };

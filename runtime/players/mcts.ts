@@ -18,8 +18,8 @@ import { learnedRollouts } from './learned/rollouts.ts';
 import { type DecisionGroup, groupOf, type WeightLists } from './learned/weights.ts';
 import { logOf } from './logarithm.ts';
 import type { Rollouts } from './rollouts.ts';
-import { HORIZON, soloRollouts } from './solo-rollouts.ts';
-import type { Thought } from './thought.ts';
+import { HORIZON_DRAWS, soloRollouts } from './solo-rollouts.ts';
+import type { OptionValues } from './thought.ts';
 
 /** Default number of iterations per decision. */
 export const DEFAULT_BUDGET = 200;
@@ -87,7 +87,7 @@ export function* search(
   rng: Rng,
   budget: number,
   weights: WeightLists | null = null,
-): Generator<undefined, Thought> {
+): Generator<undefined, OptionValues> {
   const { seat, kind, options } = game.asked;
   const isSearched = !NOT_SEARCHED.has(kind);
   const learned = weights && { weights, manner: learnedManner(kind) };
@@ -127,7 +127,7 @@ export function meanValues(
   rng: Rng,
   options: readonly number[],
   times: number,
-  horizon = HORIZON,
+  horizon = HORIZON_DRAWS,
 ): number[] {
   const { seat } = game.asked;
   const rollouts = soloRollouts(game, rng, true, horizon);
@@ -150,7 +150,7 @@ function thoughtOf(
   options: readonly number[],
   candidates: readonly Candidate[],
   score: (candidate: Candidate) => number,
-): Thought {
+): OptionValues {
   const scores = new Map(candidates.map((candidate) => [candidate.option, score(candidate)]));
   return { option, worths: options.map((one) => scores.get(one) ?? UNEVALUATED_WORTH) };
 }

@@ -11,7 +11,7 @@ import { sampleEffect } from './learned/offers.ts';
 import { quickWorths, type RolloutAssumptions, type Rollouts } from './rollouts.ts';
 
 /** How many draws a rollout looks ahead. */
-export const HORIZON = 10;
+export const HORIZON_DRAWS = 10;
 /** How many options a rollout tries in a step of an effect. Few, since there are hundreds of rollouts. */
 const TRIED = 2;
 /** How often an effect is run to estimate what it gives. */
@@ -46,7 +46,7 @@ interface Assumed extends RolloutAssumptions {
  *   the game would
  * @param horizon how many draws they look ahead
  */
-export function soloRollouts(game: Game, rng: Rng, isEarning: boolean, horizon = HORIZON): Rollouts {
+export function soloRollouts(game: Game, rng: Rng, isEarning: boolean, horizon = HORIZON_DRAWS): Rollouts {
   const { seat } = game.asked;
   const assumed: Assumed = {
     seat,

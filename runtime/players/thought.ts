@@ -1,5 +1,5 @@
 /** What a bot thinks of a decision. */
-export interface Thought {
+export interface OptionValues {
   /** The option it would take. */
   option: number;
   /**

@@ -2,7 +2,7 @@
 
 import { counted, hashesOf, hashText, type SetHash, UserError } from '../../program/index.ts';
 import type { Frame, StepProgress } from '../frames.ts';
-import { choicesOf, MOST_CHOICES } from '../game.ts';
+import { choicesOf, MAX_CHOICES } from '../game.ts';
 import type { GameOptions } from '../game-options.ts';
 import { checkGame } from '../input/check-arguments.ts';
 import type { Game } from '../state.ts';
@@ -37,8 +37,8 @@ export function toJSON(game: Game): GameJson {
   checkGame('toJSON', game);
   const { setup, decisions, tables } = game;
   if (!setup) throw new UserError('this game cannot be saved: it was not set up with `newGame`');
-  if (decisions > MOST_CHOICES) {
-    const most = `a saved game has at most ${MOST_CHOICES}`;
+  if (decisions > MAX_CHOICES) {
+    const most = `a saved game has at most ${MAX_CHOICES}`;
     throw new UserError(`this game cannot be saved: it took ${counted(decisions, 'choice')}, ${most}`);
   }
   return {

@@ -1,7 +1,7 @@
 /** The schema of a saved game, from which its validator is generated. */
 import type { TSchema } from 'typebox';
 import { Type } from '../../program/index.ts';
-import { MOST_CHOICES } from '../game.ts';
+import { MAX_CHOICES } from '../game.ts';
 import type { GameOptions } from '../game-options.ts';
 import { GAME_FORMAT } from './json.ts';
 
@@ -16,6 +16,6 @@ export const GAME_SCHEMA = closed({
   version: text,
   sets: Type.Array(closed({ id: text, hash: text })),
   options: Type.Unsafe<GameOptions>({ type: 'object' }),
-  choices: Type.Array(Type.Integer(), { maxItems: MOST_CHOICES }),
+  choices: Type.Array(Type.Integer(), { maxItems: MAX_CHOICES }),
   hash: Type.Optional(text),
 });

@@ -12,7 +12,7 @@ export {
   type States,
   statesOf,
 } from './observers/film.ts';
-export { type Goal, goalKey, goalsOf, type Happening, reachedIn } from './observers/reach.ts';
+export { type Goal, goalKey, goalsOf, reachedIn, type StepEvent } from './observers/reach.ts';
 export { type RunningStep, stepOf } from './observers/running-step.ts';
 export type { Gain, LineFailure, OfferedOption, Shot } from './observers/shots.ts';
 export { type DoLine, type Recording, recordScenario } from './record.ts';

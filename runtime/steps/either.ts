@@ -1,6 +1,6 @@
 /** `either`: the player takes one branch (L13). */
 import { ask } from '../ask.ts';
-import { type Ahead, actor, goTo, ifHolds, type StepEngine, WAIT } from '../effect/step.ts';
+import { actor, type FeasibilityTest, goTo, ifHolds, type StepEngine, WAITING } from '../effect/step.ts';
 import type { EffectFrame } from '../frames.ts';
 import type { InstructionOf, LinkedEffect } from '../link/code.ts';
 import { canPlace } from '../queries/placement.ts';
@@ -22,7 +22,7 @@ export const EITHER: StepEngine<'either'> = {
     either: {
       run(game, frame, step, ahead) {
         ask(game, actor(frame, step.you), 'branch', offered(game, frame, step, ahead));
-        return WAIT;
+        return WAITING;
       },
       answer(_game, frame, step, option) {
         goTo(frame, step.branches[option]);
@@ -34,14 +34,25 @@ export const EITHER: StepEngine<'either'> = {
 };
 
 /** Branches whose first placement or payment can be done; all if none can (L13). */
-function offered(game: Game, frame: EffectFrame, step: InstructionOf<'either'>, ahead: Ahead): number[] {
+function offered(
+  game: Game,
+  frame: EffectFrame,
+  step: InstructionOf<'either'>,
+  ahead: FeasibilityTest,
+): number[] {
   const all = step.branches.map((_, index) => index);
   const code = codeOf(game, frame);
   const open = all.filter((index) => canBegin(game, frame, code, step.branches[index], ahead));
   return open.length > 0 ? open : all;
 }
 
-function canBegin(game: Game, frame: EffectFrame, code: LinkedEffect, start: number, ahead: Ahead): boolean {
+function canBegin(
+  game: Game,
+  frame: EffectFrame,
+  code: LinkedEffect,
+  start: number,
+  ahead: FeasibilityTest,
+): boolean {
   let at = start;
   while (code.steps[at].op === 'gain') at++;
   const step = code.steps[at];

@@ -1,6 +1,14 @@
 /** `gain`: points at once, cubes and cards from their supplies, elements to be used one by one (R13). */
 import { ask } from '../ask.ts';
-import { actor, CONTINUE, ifHolds, nextInstruction, type StepEngine, timesOf, WAIT } from '../effect/step.ts';
+import {
+  actor,
+  CONTINUE,
+  ifHolds,
+  nextInstruction,
+  type StepEngine,
+  timesOf,
+  WAITING,
+} from '../effect/step.ts';
 import type { EffectFrame, GainProgress } from '../frames.ts';
 import type { InstructionOf, RewardCode } from '../link/code.ts';
 import { countOf } from '../queries/counts.ts';
@@ -35,13 +43,13 @@ function run(game: Game, frame: GainFrame, step: Gain): boolean {
     frame.progress = { of: 'gain', times, only: -1, reward: 0, toChoose: 0, elements: [] };
     if (step.choice) {
       ask(game, you, 'reward', offered(game, step));
-      return WAIT;
+      return WAITING;
     }
   }
   const { progress } = frame;
   if (progress.toChoose > 0) {
     ask(game, you, 'element', step.rewards[progress.reward].elements.slice());
-    return WAIT;
+    return WAITING;
   }
   for (; progress.reward < step.rewards.length; progress.reward++) {
     if (progress.only >= 0 && progress.reward !== progress.only) continue;
@@ -53,7 +61,7 @@ function run(game: Game, frame: GainFrame, step: Gain): boolean {
     } else if (reward.gain !== 'elements') {
       if (give(game, you, reward, amount)) continue;
       progress.reward++;
-      return WAIT;
+      return WAITING;
     } else {
       if (progress.elements.length === 0) progress.elements = game.tables.bag.map(() => 0);
       if (reward.elements.length > 1 && amount > 0) {
@@ -147,5 +155,5 @@ function finish(game: Game, frame: EffectFrame, left: number[], seat: number): b
     return CONTINUE;
   }
   game.stack.push({ task: 'elements', seat, giver: frame.card, left, drawn: false, card: -1, spot: -1 });
-  return WAIT;
+  return WAITING;
 }

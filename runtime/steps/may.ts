@@ -6,7 +6,7 @@ import {
   type InstructionEngine,
   nextInstruction,
   type StepEngine,
-  WAIT,
+  WAITING,
 } from '../effect/step.ts';
 import type { InstructionOf } from '../link/code.ts';
 import { NO, YES } from '../options.ts';
@@ -16,7 +16,7 @@ export const OFFER: InstructionEngine<Extract<InstructionOf<'may' | 'repeat'>, {
   run(game, frame, step, ahead) {
     if (!OFFER.canDo(game, frame, step, frame.at, ahead)) return goTo(frame, step.end);
     ask(game, actor(frame, step.you), 'yes-no', [YES, NO]);
-    return WAIT;
+    return WAITING;
   },
   answer(_game, frame, step, option) {
     if (option === YES) nextInstruction(frame);

@@ -1,7 +1,7 @@
 /** `pay`: a gate, like `place`. What cannot be paid in full is not paid at all (L35). */
 import { ask } from '../ask.ts';
 import { type CoinFrame, coinCode, hasCoins, takeCard, takeLeft } from '../effect/coins.ts';
-import { actor, closeGate, ifHolds, nextInstruction, type StepEngine, WAIT } from '../effect/step.ts';
+import { actor, closeGate, ifHolds, nextInstruction, type StepEngine, WAITING } from '../effect/step.ts';
 import type { InstructionOf } from '../link/code.ts';
 import { assetsOf } from '../queries/players.ts';
 import { codeOf, type Game } from '../state.ts';
@@ -31,7 +31,7 @@ function run(game: Game, frame: CoinFrame, step: PayCode): boolean {
     const amounts: number[] = [];
     for (let amount = 0; amount <= Math.min(step.amount, has); amount++) amounts.push(amount);
     ask(game, you, 'pay', amounts);
-    return WAIT;
+    return WAITING;
   }
   const amount = step.all ? has : step.amount;
   if (has < amount) return closeGate(frame, codeOf(game, frame), step.gate);

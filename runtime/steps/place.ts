@@ -13,7 +13,7 @@ import {
   nextInstruction,
   type StepEngine,
   trimForests,
-  WAIT,
+  WAITING,
 } from '../effect/step.ts';
 import type { EffectFrame, PlaceProgress } from '../frames.ts';
 import {
@@ -74,7 +74,7 @@ function run(game: Game, frame: PlaceFrame, step: PlaceCode): boolean {
       if (kinds.length > 1) {
         if (step.upTo) kinds.push(DONE);
         ask(game, you, 'kind', kinds);
-        return WAIT;
+        return WAITING;
       }
       frame.progress.kind = kinds[0];
     }
@@ -91,7 +91,7 @@ function run(game: Game, frame: PlaceFrame, step: PlaceCode): boolean {
   // Taking one up is optional (R7.4).
   if (isTakingUp || (step.upTo && progress.answers.length === 0)) options.push(DONE);
   ask(game, you, isTakingUp ? 'take-up' : 'place', options);
-  return WAIT;
+  return WAITING;
 }
 
 /** Nothing is placed: that ends an `up to`, otherwise the gate closes (R5.6). */

@@ -13,7 +13,7 @@ import {
   nextInstruction,
   type StepEngine,
   trimForests,
-  WAIT,
+  WAITING,
 } from '../effect/step.ts';
 import type { EffectFrame, RemoveProgress } from '../frames.ts';
 import {
@@ -46,7 +46,7 @@ function run(game: Game, frame: EffectFrame<RemoveProgress>, step: ChangeCode): 
   const waiting = game.stack.length;
   removeAll(game, frame, step, all);
   nextInstruction(frame);
-  return game.stack.length > waiting ? WAIT : CONTINUE;
+  return game.stack.length > waiting ? WAITING : CONTINUE;
 }
 
 function answer(game: Game, frame: EffectFrame<RemoveProgress>, step: ChangeCode, option: number): void {

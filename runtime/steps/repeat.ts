@@ -8,7 +8,7 @@ import {
   nothingToDo,
   type StepEngine,
   timesOf,
-  WAIT,
+  WAITING,
 } from '../effect/step.ts';
 import { OFFER } from './may.ts';
 
@@ -57,7 +57,7 @@ export const REPEAT: StepEngine<'repeat'> = {
     again: {
       run(game, frame, { slot, to }) {
         if (--frame.slots[slot] <= 0) return nextInstruction(frame);
-        return mayRepeat(game, frame.card) ? jumpBack(frame, to) : WAIT;
+        return mayRepeat(game, frame.card) ? jumpBack(frame, to) : WAITING;
       },
       answer: neverAsks,
       canDo: nothingToDo,
@@ -65,7 +65,7 @@ export const REPEAT: StepEngine<'repeat'> = {
     less: {
       run(game, frame, { slot }) {
         frame.slots[slot]--;
-        return mayRepeat(game, frame.card) ? nextInstruction(frame) : WAIT;
+        return mayRepeat(game, frame.card) ? nextInstruction(frame) : WAITING;
       },
       answer: neverAsks,
       canDo: nothingToDo,

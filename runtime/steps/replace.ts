@@ -11,7 +11,7 @@ import {
   nextInstruction,
   type StepEngine,
   trimForests,
-  WAIT,
+  WAITING,
 } from '../effect/step.ts';
 import type { EffectFrame, ReplaceProgress } from '../frames.ts';
 import { animalItem, cellOf, markerItem, mountainItem, NO_ITEM } from '../landscape/items.ts';
@@ -43,7 +43,7 @@ function run(game: Game, frame: EffectFrame<ReplaceProgress>, step: ChangeCode):
   if (tile === NO_ITEM) return runChange(game, frame, step);
   const { landscape: land } = game;
   ask(game, actor(frame, step.you), 'become', becomes(land, step, cellOf(land, tile)));
-  return WAIT;
+  return WAITING;
 }
 
 function answer(game: Game, frame: EffectFrame<ReplaceProgress>, step: ChangeCode, option: number): void {
@@ -80,7 +80,7 @@ function runAll(game: Game, frame: EffectFrame<ReplaceProgress>, step: ChangeCod
     : kindsFor(land, step, changeOptions(game, frame, step));
   if (options.length === 0) return nextInstruction(frame);
   ask(game, you, all ? 'replace' : 'become', options);
-  return WAIT;
+  return WAITING;
 }
 
 function answerAll(game: Game, frame: EffectFrame<ReplaceProgress>, step: ChangeCode, option: number): void {

@@ -9,7 +9,7 @@ import {
   keepAsThis,
   nextInstruction,
   type StepEngine,
-  WAIT,
+  WAITING,
 } from '../effect/step.ts';
 import type { EffectFrame, SwapProgress } from '../frames.ts';
 import { cellOf, isAnimal, tileItem, tokenOf } from '../landscape/items.ts';
@@ -36,14 +36,14 @@ function run(game: Game, frame: SwapFrame, step: SwapCode): boolean {
   const you = actor(frame, step.you);
   if (frame.progress !== null) {
     ask(game, you, 'swap-with', seconds(game, frame, step, frame.progress.first));
-    return WAIT;
+    return WAITING;
   }
   if (!ifHolds(game, frame, step)) return nextInstruction(frame);
   const options = firsts(game, frame, step);
   // Nothing to swap: the step is never a gate.
   if (options.length === 0) return nextInstruction(frame);
   ask(game, you, 'swap', options);
-  return WAIT;
+  return WAITING;
 }
 
 function answer(game: Game, frame: SwapFrame, step: SwapCode, option: number): void {

@@ -11,8 +11,8 @@ import {
   type GameOptions,
   type LogChoice,
   makeBot,
+  type OptionValues,
   SPECTATOR,
-  type Thought,
   thinkAs,
   thoughtAs,
 } from '../../runtime/index.ts';
@@ -61,7 +61,7 @@ export class LocalTable {
   #isPaused = false;
   /** Whether something has happened since the last news. */
   #mayDiffer = false;
-  #thoughts: Generator<undefined, Thought> | undefined;
+  #thoughts: Generator<undefined, OptionValues> | undefined;
   /** Changed cards that wait for a person's decision. */
   #changedTo: readonly SetProgram[] | undefined;
 

@@ -7,7 +7,7 @@ import {
   type Lang,
   leafPlaces,
   type Nouns,
-  SPOT,
+  SPOT_SIDE,
   signPicture,
   spotPlaces,
   withOwnIcons,
@@ -68,7 +68,9 @@ export class TablePictures {
     const place = ({ x, y }: { x: number; y: number }) => ({ x: x / SIDE, y: y / SIDE });
     return {
       svg,
-      spots: spotPlaces(card.energy.length).map(({ x, y }) => place({ x: x + SPOT / 2, y: y + SPOT / 2 })),
+      spots: spotPlaces(card.energy.length).map(({ x, y }) =>
+        place({ x: x + SPOT_SIDE / 2, y: y + SPOT_SIDE / 2 }),
+      ),
       leaves: leafPlaces(card.leaves)
         .filter(({ turn }) => turn === 0)
         .map(place),

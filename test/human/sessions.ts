@@ -11,8 +11,8 @@ import {
   type Game,
   type GameOptions,
   makeBot,
+  type OptionValues,
   runningEffect,
-  type Thought,
   thoughtAs,
   view,
 } from '../../runtime/index.ts';
@@ -98,7 +98,7 @@ export function modelOf(session: Session): ScreenModel {
 }
 
 /** A bot's thought about the pending question, always the same. */
-export function thoughtOf({ game }: Session, name: BotName): Thought {
+export function thoughtOf({ game }: Session, name: BotName): OptionValues {
   const { rng }: Bot = makeBot(name, game.decisions, game.asked.seat);
   return thoughtAs(name, game, rng);
 }

@@ -3,7 +3,7 @@ import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile, compileSteps, type SourceText } from '../../compiler/index.ts';
 import { complete } from '../../language/completion/complete.ts';
 import { documentationOf } from '../../language/completion/documentation.ts';
-import { BEGINNINGS } from '../../language/completion/snippets.ts';
+import { SNIPPETS_BY_PLACE } from '../../language/completion/snippets.ts';
 import { openWorkspace } from '../../language/workspace/workspace.ts';
 
 const known = bundledSets().map(({ id, files }) => ({ id, files }));
@@ -279,7 +279,7 @@ describe('the inserted text', () => {
     expect(offer(`${steps} gain 1vp per |`, 'paid')).toMatchObject({ insert: 'paid cube' });
   });
 
-  it.each(Object.entries(BEGINNINGS.step))('compiles without changes: %s', (_, template) => {
+  it.each(Object.entries(SNIPPETS_BY_PLACE.step))('compiles without changes: %s', (_, template) => {
     const text = template.replaceAll(/[<>]/g, '');
     const { problems } = compileSteps(`choose a tile; ${text}`, words);
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);

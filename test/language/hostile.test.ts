@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { LogMessageNotification } from 'vscode-languageserver/node';
 import { openWorkspace } from '../../language/index.ts';
 import { newUris } from '../../language/server/protocol/uris.ts';
-import { TABLE } from '../../language/server/request-table.ts';
+import { REQUESTS } from '../../language/server/request-table.ts';
 import { diagnosticsOf } from '../../language/server/requests/diagnostics.ts';
 import { runs } from '../programs/runs.ts';
 import { connect, textsHost } from './client.ts';
@@ -41,7 +41,9 @@ const params = fc.record({
   set: fc.constantFrom('mine', 'first-continent', 'none'),
   number: fc.nat(1000),
 });
-const methods = TABLE.map(({ method }) => method).filter((method) => method !== 'workspace/executeCommand');
+const methods = REQUESTS.map(({ method }) => method).filter(
+  (method) => method !== 'workspace/executeCommand',
+);
 type Message =
   | { kind: 'edit'; edits: RandomEdit[] }
   | { kind: 'ask'; method: string; params: unknown; cancel: boolean }

@@ -1,6 +1,6 @@
 /** Finds and measures the pieces of a box in its PDF. */
 
-import { COLOURED, colourOf } from '../../print/card/theme.ts';
+import { COLOUR_THEME, colourOf } from '../../print/card/theme.ts';
 import { hexSize } from '../../print/pieces/hexes.ts';
 import type { Terrain } from '../../program/index.ts';
 import type { DrawnPage } from './fixtures/measure.ts';
@@ -8,9 +8,9 @@ import type { DrawnPage } from './fixtures/measure.ts';
 /** The tolerance for pieces, in millimetres. */
 export const EXACT = 0.1;
 export const near = (a: number, b: number) => Math.abs(a - b) <= EXACT;
-export const colour = (word: string) => colourOf(word, COLOURED).toLowerCase();
+export const colour = (word: string) => colourOf(word, COLOUR_THEME).toLowerCase();
 /** The ground of a tile. */
-export const ground = (terrain: Terrain) => COLOURED.tiles[terrain].ground.toLowerCase();
+export const ground = (terrain: Terrain) => COLOUR_THEME.tiles[terrain].ground.toLowerCase();
 
 export type Fill = DrawnPage['fills'][number];
 export const isHex = (side: number) => (fill: Fill) =>

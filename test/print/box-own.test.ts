@@ -6,7 +6,7 @@ import { compile } from '../../compiler/compile.ts';
 import { ownContents } from '../../print/box/own.ts';
 import { boxPages } from '../../print/box/pages.ts';
 import { tintOf } from '../../print/box/pieces/species.ts';
-import { COLOURED } from '../../print/card/theme.ts';
+import { COLOUR_THEME } from '../../print/card/theme.ts';
 import { near } from './box-measure.ts';
 import * as newHorizon from './box-set.ts';
 import { INPUT } from './box-set.ts';
@@ -76,7 +76,7 @@ describe('the back of the leaflet', () => {
   });
 
   test('shows each Landscape Feature as its card in full size, with the rules of features', () => {
-    const frames = drawn().filter(isSquare(63, COLOURED.decks.blue.frame.toLowerCase()));
+    const frames = drawn().filter(isSquare(63, COLOUR_THEME.decks.blue.frame.toLowerCase()));
     expect(frames).toHaveLength(features.length);
     for (const { title, number } of features) {
       expect(textOf(pages[1]!)).toContain(`${number}`);

@@ -1,7 +1,7 @@
 /** Animal tokens in each available shape: nothing on them touches, and their letters differ. */
 import { expect, test } from 'vitest';
 import { initialsOf } from '../../print/box/pieces/species.ts';
-import { COLOURED } from '../../print/card/theme.ts';
+import { COLOUR_THEME } from '../../print/card/theme.ts';
 import { TAB_SIDE } from '../../print/pieces/hexes.ts';
 import { headOf, isHex } from './box-measure.ts';
 import { features, words } from './box-set.ts';
@@ -23,7 +23,8 @@ test.each(['square', 'round', 'standee'] as const)(
       // A standee shows its animal twice, the upper one upside down.
       const tabs = page.fills.filter(isHex(TAB_SIDE));
       const drawings = page.fills.filter(
-        ({ colour, width, height }) => colour === COLOURED.ink.toLowerCase() && Math.min(width, height) > 2,
+        ({ colour, width, height }) =>
+          colour === COLOUR_THEME.ink.toLowerCase() && Math.min(width, height) > 2,
       );
       for (const drawing of drawings) {
         const near = tabs.filter(

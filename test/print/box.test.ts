@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DISC } from '../../print/box/pieces/elements.ts';
 import { tintOf } from '../../print/box/pieces/species.ts';
-import { COLOURED } from '../../print/card/theme.ts';
+import { COLOUR_THEME } from '../../print/card/theme.ts';
 import { hexSize, TAB_SIDE, TILE_SIDE, TOKEN_SIDE } from '../../print/pieces/hexes.ts';
 import type { Terrain } from '../../program/index.ts';
 import type { PatternCell } from '../../program/set.ts';
@@ -85,7 +85,7 @@ describe('map tiles (R1.2)', () => {
 
   test('have each edge cut once, at the length of a side', () => {
     for (const [sheet, page] of titled('Water tiles').entries()) {
-      const cuts = page.lines.filter((line) => line.colour === COLOURED.ink.toLowerCase());
+      const cuts = page.lines.filter((line) => line.colour === COLOUR_THEME.ink.toLowerCase());
       const some = tiles('Water tiles', 'water')[sheet]!;
       const shared = some.flatMap((a) =>
         some.filter((b) => {
@@ -216,7 +216,7 @@ describe('tiles of Landscape Features (R15.4)', () => {
       .flatMap(({ lines }) => lines)
       .filter(
         (line) =>
-          line.colour === COLOURED.ink.toLowerCase() &&
+          line.colour === COLOUR_THEME.ink.toLowerCase() &&
           near(Math.hypot(line.x1 - line.x2, line.y1 - line.y2), TILE_SIDE),
       );
     const edges = features.map(({ pattern }) => {
@@ -264,7 +264,7 @@ describe('the pieces in front of players', () => {
     const spaces = page!.fills.filter(({ width, height }) => near(width, 19) && near(height, 19));
     expect(spaces).toHaveLength(100);
     const { full, short } = words.settings.target!;
-    expect(spaces.filter((fill) => fill.colour === COLOURED.points.toLowerCase())).toHaveLength(2);
+    expect(spaces.filter((fill) => fill.colour === COLOUR_THEME.points.toLowerCase())).toHaveLength(2);
     const numbers = page!.texts.map(({ text }) => text);
     for (let space = 0; space < 100; space++) expect(numbers).toContain(`${space}`);
     expect(numbers.indexOf('The target')).toBe(numbers.indexOf(`${full}`) + 1);

@@ -4,7 +4,7 @@ import { asset } from '../../print/assets.ts';
 import { cardText } from '../../print/card/card-text.ts';
 import { shapeOf } from '../../print/card/geometry.ts';
 import { newPalette } from '../../print/card/palette.ts';
-import { COLOURED } from '../../print/card/theme.ts';
+import { COLOUR_THEME } from '../../print/card/theme.ts';
 import type { Printable } from '../../print/printable.ts';
 import { type Box, type CardSize, cardsOn, sheetCellOf, sheetLayout } from '../../print/sheet/layout.ts';
 import { CARD_SIZES, PAPERS } from '../../print/sheet/paper.ts';
@@ -79,12 +79,12 @@ const SEAL = 512 / 492;
 export function badgesOf({ fills, glyphs }: CardText): Badge[] {
   const seals = fills.filter(
     ({ colour, width, height }) =>
-      colour === COLOURED.points.toLowerCase() && near(width / height, SEAL, 0.01),
+      colour === COLOUR_THEME.points.toLowerCase() && near(width / height, SEAL, 0.01),
   );
   return seals.map((seal) => {
     const on = glyphs.filter(
       ({ x, y, colour }) =>
-        colour === COLOURED.onPoints.toLowerCase() &&
+        colour === COLOUR_THEME.onPoints.toLowerCase() &&
         x > seal.x - 1 &&
         x < seal.x + seal.width + 1 &&
         y > seal.y &&
@@ -108,7 +108,7 @@ const ICON = { from: 1.5, to: 16 };
 export function linesOf({ fills, glyphs }: CardText): Line[] {
   const icons = outermost(fills.filter(({ width }) => width >= ICON.from && width <= ICON.to));
   const lines: Line[] = [];
-  for (const one of glyphs.filter(({ colour, text }) => colour === COLOURED.text && text !== '•')) {
+  for (const one of glyphs.filter(({ colour, text }) => colour === COLOUR_THEME.text && text !== '•')) {
     const line = lines.find(({ glyphs: [first] }) => near(first!.y, one.y, 0.3));
     if (line) line.glyphs.push(one);
     else lines.push({ glyphs: [one], icons: [] });

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { inLanguage } from '../../cli/load/set-words.ts';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
-import { COLOURED } from '../../print/card/theme.ts';
+import { COLOUR_THEME } from '../../print/card/theme.ts';
 import { CARD_SIZES, PAPERS } from '../../print/sheet/paper.ts';
 import { LANGUAGES, type Lang, type SpokenVocabulary } from '../../print/wording/language.ts';
 import type { Phrase, Row } from '../../print/wording/parts.ts';
@@ -258,7 +258,7 @@ describe.each(CASES)('$size cards in $lang', ({ lang, size, card }) => {
 const isSign =
   (breadth: number) =>
   ({ colour, width, height }: CardText['fills'][number]) =>
-    colour === COLOURED.ink.toLowerCase() && Math.abs(width / height - breadth) < 0.002;
+    colour === COLOUR_THEME.ink.toLowerCase() && Math.abs(width / height - breadth) < 0.002;
 const isTurn = isSign(0.9805);
 const isCard = isSign(1);
 

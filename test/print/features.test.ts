@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
-import { COLOURED } from '../../print/card/theme.ts';
+import { COLOUR_THEME } from '../../print/card/theme.ts';
 import type { PrintedCards } from '../../print/sheets.ts';
 import type { Lang } from '../../print/wording/language.ts';
 import type { PatternCell } from '../../program/set.ts';
@@ -72,7 +72,7 @@ describe.each(MARGINS)('printed in $lang', ({ lang, own, attested }) => {
       const inFace = faceOf(index);
       const red = sheet.lines.filter(
         ({ colour, x1, y1, x2, y2 }) =>
-          colour === COLOURED.impact.toLowerCase() && inFace(x1, y1) && inFace(x2, y2),
+          colour === COLOUR_THEME.impact.toLowerCase() && inFace(x1, y1) && inFace(x2, y2),
       );
       // The crosses on what must not be there are red too, but diagonal.
       const edges = red.filter(({ x1, y1, x2, y2 }) => Math.abs(Math.abs(x1 - x2) - Math.abs(y1 - y2)) > 0.1);
@@ -94,7 +94,7 @@ describe.each(MARGINS)('printed in $lang', ({ lang, own, attested }) => {
       const texts = sheet.texts.filter(({ x, y }) => inFace(x, y));
       const lowest = Math.max(
         ...sheet.lines
-          .filter(({ colour, x1, y1 }) => colour === COLOURED.impact.toLowerCase() && inFace(x1, y1))
+          .filter(({ colour, x1, y1 }) => colour === COLOUR_THEME.impact.toLowerCase() && inFace(x1, y1))
           .map(({ y1 }) => y1),
       );
       const words = texts.map(({ text }) => text);
@@ -115,7 +115,7 @@ describe.each(MARGINS)('printed in $lang', ({ lang, own, attested }) => {
   test('features have the frame of their deck and the size of every card', () => {
     const frames = sheet.fills.slice(0, 6);
     for (const { colour, width, height } of frames) {
-      expect(colour).toBe(COLOURED.decks.blue.frame.toLowerCase());
+      expect(colour).toBe(COLOUR_THEME.decks.blue.frame.toLowerCase());
       for (const side of [width, height]) expect(Math.round(side * 10) / 10).toBeOneOf([63, 66]);
     }
   });

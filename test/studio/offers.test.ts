@@ -4,7 +4,7 @@ import { EditorState, type Transaction } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 import { expect, test } from 'vitest';
 import { offersAt, type Place, places, problemsOf } from '../../bench/language/recall.ts';
-import { BEGINNINGS } from '../../language/completion/snippets.ts';
+import { SNIPPETS_BY_PLACE } from '../../language/completion/snippets.ts';
 import { snippetFields } from '../../studio/page/editor/offers.ts';
 
 type Offer = ReturnType<typeof offersAt>[number];
@@ -52,7 +52,7 @@ test('an offer that writes more than a word makes no problem when it is taken', 
     }
   }
   expect(wrong).toEqual([]);
-  const beginnings = Object.entries(BEGINNINGS).flatMap(([kind, words]) =>
+  const beginnings = Object.entries(SNIPPETS_BY_PLACE).flatMap(([kind, words]) =>
     Object.keys(words).map((word) => `${kind} ${word}`),
   );
   expect(beginnings.filter((one) => !kinds.has(one))).toEqual([]);

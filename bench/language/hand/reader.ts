@@ -58,7 +58,7 @@ export function num(): T.Num {
   return { from, to, value: Number(kind === 'times' ? image.slice(1) : image) };
 }
 
-export function quoted(): T.Quoted {
+export function quoted(): T.QuotedSpan {
   const { kind, image, from, to } = here();
   if (kind !== 'text') wrong();
   pass(1);
@@ -78,7 +78,7 @@ export function list<V>(one: () => V, separator = ','): V[] {
   return all;
 }
 
-export function sketch(): T.Quoted[] {
+export function sketch(): T.QuotedSpan[] {
   const rows = [quoted()];
   while (here().kind === 'text') rows.push(quoted());
   return rows;

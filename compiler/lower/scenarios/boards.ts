@@ -12,7 +12,7 @@ import {
   type Board,
   type BoardTile,
   counted,
-  EXPECTED,
+  EXPECTED_NOUNS,
   isTerrain,
   isToken,
   type LayoutWord,
@@ -33,7 +33,7 @@ import {
   emptyBoard,
   type LoweredBoard,
   type ScenarioContext,
-  TERRAIN_FIRST,
+  TERRAIN_ORDER_ADVICE,
   thingContext,
 } from './scenario-scope.ts';
 
@@ -110,12 +110,17 @@ function tileOf({ animals, markers, ...pile }: Pile, q: number, r: number): Boar
 
 function pileOf(cell: CellNode, context: ScenarioContext): Pile | undefined {
   const { report } = context;
-  const terrain = bindThing(thingContext(context), cell.terrain, EXPECTED.newGround, TERRAIN_FIRST);
+  const terrain = bindThing(
+    thingContext(context),
+    cell.terrain,
+    EXPECTED_NOUNS.newGround,
+    TERRAIN_ORDER_ADVICE,
+  );
   const pile = { mountains: 0, forests: 0, animals: [] as BoardTile['animals'] };
   const markers: { marker: string; amount: number }[] = [];
   let whole = true;
   for (const { compare, thing: word } of cell.tokens) {
-    const thing = bindThing(thingContext(context), word, EXPECTED.token);
+    const thing = bindThing(thingContext(context), word, EXPECTED_NOUNS.token);
     const { is, amount } = lowerCompare(compare, 'exactly');
     if (is !== 'exactly') {
       report.add('ECO605', compare, { why: `\`at ${is}\` leaves open how many there are` });

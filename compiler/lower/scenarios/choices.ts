@@ -1,7 +1,7 @@
 /** Lowers the choices after `choose` and `refuse`. */
 
 import { type ChoiceNode, meantName, type Num, type Span, type Word } from '../../../grammar/index.ts';
-import { BRANCH_WORDS, type Choice, EXPECTED, type NamedHex } from '../../../program/index.ts';
+import { BRANCH_WORDS, type Choice, EXPECTED_NOUNS, type NamedHex } from '../../../program/index.ts';
 import { isDoubtful, thingNamed } from '../../names.ts';
 import { allOf, bindThing, noteName } from '../context.ts';
 import { bindHex, knownCard, knownFeature, type ScenarioScope, thingContext } from './scenario-scope.ts';
@@ -90,7 +90,7 @@ function thingChoice(
     scope.report.add('ECO614', what, { why: 'a number and a place are not a choice' });
     return undefined;
   }
-  const thing = bindThing(thingContext(scope), what, EXPECTED.thing);
+  const thing = bindThing(thingContext(scope), what, EXPECTED_NOUNS.thing);
   // Two positions are one mistake, which was reported for the first.
   const isPlace = thing === undefined && scope.board.byName.has(what.text);
   const hex = isPlace ? undefined : bindHex(scope, where, textOf(where));

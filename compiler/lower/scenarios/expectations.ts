@@ -1,7 +1,13 @@
 /** Lowers what a scenario expects. */
 
 import type { CellNode, ExpectationNode } from '../../../grammar/index.ts';
-import { EXPECTED, type Expectation, goodOf, isTerrain, type TileNeed } from '../../../program/index.ts';
+import {
+  EXPECTED_NOUNS,
+  type Expectation,
+  goodOf,
+  isTerrain,
+  type TileNeed,
+} from '../../../program/index.ts';
 import { lowerCompare } from '../compare.ts';
 import { allOf, bindElement, bindThing, type Context, elementWords } from '../context.ts';
 import { bindSought } from '../sought.ts';
@@ -10,7 +16,7 @@ import {
   checkPlayer,
   knownCard,
   type ScenarioScope,
-  TERRAIN_FIRST,
+  TERRAIN_ORDER_ADVICE,
   thingContext,
 } from './scenario-scope.ts';
 
@@ -47,11 +53,11 @@ export function lowerExpectation(scope: ScenarioScope, node: ExpectationNode): E
       return hex && { expect: 'empty', hex };
     }
     case 'landscape': {
-      const things = bindSought(thingContext(scope), node.things, EXPECTED.thing, 'exactly');
+      const things = bindSought(thingContext(scope), node.things, EXPECTED_NOUNS.thing, 'exactly');
       return things && { expect: 'landscape', amount: node.amount.value, things };
     }
     case 'supply': {
-      const thing = node.thing && bindThing(thingContext(scope), node.thing, EXPECTED.supplied);
+      const thing = node.thing && bindThing(thingContext(scope), node.thing, EXPECTED_NOUNS.supplied);
       if (thing === undefined || !node.amount) return undefined;
       return { expect: 'supply', thing, amount: node.amount.value };
     }
@@ -96,9 +102,9 @@ export function lowerNeed(
   node: CellNode,
   alsoFits: readonly string[] = [],
 ): TileNeed | undefined {
-  const terrain = bindThing(context, node.terrain, EXPECTED.newGround, TERRAIN_FIRST, alsoFits);
+  const terrain = bindThing(context, node.terrain, EXPECTED_NOUNS.newGround, TERRAIN_ORDER_ADVICE, alsoFits);
   const tokens = node.tokens.map(({ compare, thing: word }) => {
-    const thing = bindThing(context, word, EXPECTED.onTile);
+    const thing = bindThing(context, word, EXPECTED_NOUNS.onTile);
     return thing === undefined ? undefined : { compare: lowerCompare(compare, 'exactly'), thing };
   });
   if (terrain === undefined || !(isTerrain(terrain) || terrain === 'land')) return undefined;

@@ -1,7 +1,7 @@
 /** Lowers what a scenario gives besides its landscape, and checks that it is possible. */
 
 import type { GivenNode, LineNode, Num, Span } from '../../../grammar/index.ts';
-import { counted, EXPECTED, type Given } from '../../../program/index.ts';
+import { counted, EXPECTED_NOUNS, type Given } from '../../../program/index.ts';
 import { inBox } from '../../names.ts';
 import { atLeastOne, bindThing } from '../context.ts';
 import { checkPlayer, knownCard, knownFeature, type ScenarioScope, thingContext } from './scenario-scope.ts';
@@ -48,7 +48,7 @@ export function lowerGiven(scope: ScenarioScope, line: Extract<LineNode, { line:
       return [{ given: 'active', card, ...(given.leaves && { leaves: given.leaves.value }) }];
     }
     case 'supply': {
-      const thing = given.thing && bindThing(thingContext(scope), given.thing, EXPECTED.supplied);
+      const thing = given.thing && bindThing(thingContext(scope), given.thing, EXPECTED_NOUNS.supplied);
       if (thing === undefined || !given.thing || !given.amount) return [];
       checkOnce(scope, given.thing, `the supply of \`${thing}\``);
       checkSupply(scope, thing, given.amount);

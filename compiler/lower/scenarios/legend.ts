@@ -2,7 +2,7 @@
 import {
   type CellNode,
   type LegendNode,
-  type Quoted,
+  type QuotedSpan,
   type Sketch,
   sourceFix,
   type Word,
@@ -18,7 +18,7 @@ export type Legend<T> = ReadonlyMap<string, T | undefined>;
 /** A sketch as written. On a board, digits mark positions; in a pattern they mean nothing. */
 interface Drawn {
   line?: 'board';
-  rows: readonly Quoted[];
+  rows: readonly QuotedSpan[];
   legend: readonly LegendNode[];
 }
 

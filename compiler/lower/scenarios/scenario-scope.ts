@@ -156,4 +156,5 @@ export function bindHex(
 }
 
 /** Advice where the tile itself must be described, but the text starts with what is on it. */
-export const TERRAIN_FIRST = 'say the terrain first, then what is on it, as in `desert with 1 mountain`';
+export const TERRAIN_ORDER_ADVICE =
+  'say the terrain first, then what is on it, as in `desert with 1 mountain`';

@@ -23,7 +23,7 @@ import {
 } from '../../../program/index.ts';
 import { thingNamed, whyNotPlain } from '../../names.ts';
 import { plainNameAdvice } from '../../plain-name.ts';
-import { ANYTHING, addThis, kindOf } from '../../scope.ts';
+import { ANY_REFERENT, addThis, kindOf } from '../../scope.ts';
 import { type Context, lowerAmount } from '../context.ts';
 import { lowerCondition } from '../counts.ts';
 import { lowerRegion, lowerWhere } from '../places.ts';
@@ -71,7 +71,10 @@ export function bindResult(
   things: readonly Sought[] | undefined,
   as: Word | undefined,
 ): { as?: string } {
-  addThis(context.scope, things ? things.map((thing) => kindOf(wordFor(thing), context.names)) : [ANYTHING]);
+  addThis(
+    context.scope,
+    things ? things.map((thing) => kindOf(wordFor(thing), context.names)) : [ANY_REFERENT],
+  );
   if (!as) return {};
   const { names, scope, report } = context;
   report.names?.add('declares', 'kept', as.text, as, scope.kept);

@@ -1,11 +1,11 @@
 /** Lowers `move`. */
-import { EXPECTED } from '../../../program/index.ts';
+import { EXPECTED_NOUNS } from '../../../program/index.ts';
 import { atLeastOne, bindThings } from '../context.ts';
 import { bindResult, type LowerStep, lowerParts, lowerQuantityOrAll } from './action.ts';
 
 export const move: LowerStep<'move'> = (context, node) => {
   const quantity = lowerQuantityOrAll(context, node.quantity);
-  const things = bindThings(context, node.things, EXPECTED.animal);
+  const things = bindThings(context, node.things, EXPECTED_NOUNS.animal);
   const spaces = atLeastOne(context, node.spaces);
   const parts = lowerParts(context, node);
   const kept = bindResult(context, things, node.as);

@@ -1,6 +1,6 @@
 /** Lowers `place`. */
 import type { KindNode } from '../../../grammar/index.ts';
-import { EXPECTED, isTerrain, type Kind } from '../../../program/index.ts';
+import { EXPECTED_NOUNS, isTerrain, type Kind } from '../../../program/index.ts';
 import { thingNamed } from '../../names.ts';
 import { allOf, bindThing, type Context } from '../context.ts';
 import { checkPlacement } from '../place-checks.ts';
@@ -18,11 +18,11 @@ export const place: LowerStep<'place'> = (context, node) => {
 };
 
 function lowerKind(context: Context, { word, of }: KindNode): Kind | undefined {
-  if (!of) return bindThing(context, word, EXPECTED.placed);
+  if (!of) return bindThing(context, word, EXPECTED_NOUNS.placed);
   const what = thingNamed(context.names, word.text);
   const terrain = thingNamed(context.names, of.text);
-  if (what === undefined) return bindThing(context, word, EXPECTED.animal);
-  if (terrain === undefined) return bindThing(context, of, EXPECTED.terrain);
+  if (what === undefined) return bindThing(context, word, EXPECTED_NOUNS.animal);
+  if (terrain === undefined) return bindThing(context, of, EXPECTED_NOUNS.terrain);
   if (what === 'animal' && isTerrain(terrain)) return { animalOf: terrain };
   context.report.add('ECO303', { from: word.from, to: of.to }, { what, of: of.text });
   return undefined;

@@ -1,12 +1,12 @@
 /** Lowers `remove`. */
-import { EXPECTED } from '../../../program/index.ts';
+import { EXPECTED_NOUNS } from '../../../program/index.ts';
 import { checkChanged } from '../place-checks.ts';
 import { bindSought } from '../sought.ts';
 import { type LowerStep, lowerParts, lowerQuantityOrAll } from './action.ts';
 
 export const remove: LowerStep<'remove'> = (context, node) => {
   const quantity = lowerQuantityOrAll(context, node.quantity);
-  const things = bindSought(context, node.things, EXPECTED.thing);
+  const things = bindSought(context, node.things, EXPECTED_NOUNS.thing);
   const parts = lowerParts(context, node);
   if (!quantity || !things || !parts) return undefined;
   if (!checkChanged(context, things, parts.where, node.where, node)) return undefined;

@@ -1,5 +1,5 @@
 /** Lowers `replace`. */
-import { EXPECTED, isTerrain, wordFor } from '../../../program/index.ts';
+import { EXPECTED_NOUNS, isTerrain, wordFor } from '../../../program/index.ts';
 import { why } from '../../catalogue/reasons.ts';
 import { bindThings } from '../context.ts';
 import { checkChanged } from '../place-checks.ts';
@@ -8,8 +8,8 @@ import { bindResult, type LowerStep, lowerParts, lowerQuantityOrAll } from './ac
 
 export const replace: LowerStep<'replace'> = (context, node) => {
   const quantity = lowerQuantityOrAll(context, node.quantity);
-  const things = bindSought(context, node.things, EXPECTED.ground);
-  const becomes = bindThings(context, node.with, EXPECTED.newGround);
+  const things = bindSought(context, node.things, EXPECTED_NOUNS.ground);
+  const becomes = bindThings(context, node.with, EXPECTED_NOUNS.newGround);
   const parts = lowerParts(context, node);
   const kept = bindResult(context, becomes, node.as);
   if (!quantity || !things || !becomes || !parts) return undefined;

@@ -1,7 +1,7 @@
 /** Lowers steps in text order, so that "this" and the kept names are known at each step. */
 import type { BlockNode, StepNode } from '../../../grammar/index.ts';
 import { type Block, isAction, OPERATIONS, type Step } from '../../../program/index.ts';
-import { ANYTHING, addThis } from '../../scope.ts';
+import { ANY_REFERENT, addThis } from '../../scope.ts';
 import type { Context } from '../context.ts';
 import type { LowerStep } from './action.ts';
 import { choose } from './choose.ts';
@@ -88,7 +88,7 @@ function becomeUnsure({ scope, report }: Context, node: StepNode): void {
   // Steps inside may set anything; an action sets "this" and perhaps a name, or nothing.
   if (isAction(node.kind)) {
     if (!OPERATIONS[node.kind].setsThis) return;
-    addThis(scope, [ANYTHING]);
+    addThis(scope, [ANY_REFERENT]);
   }
   if (!('as' in node && node.as)) {
     scope.unsure = true;

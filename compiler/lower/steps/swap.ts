@@ -1,9 +1,9 @@
 /** Lowers `swap`. */
 import type { SwapNode } from '../../../grammar/index.ts';
-import { EXPECTED, isThisTile, swappedWith, wordFor } from '../../../program/index.ts';
+import { EXPECTED_NOUNS, isThisTile, swappedWith, wordFor } from '../../../program/index.ts';
 import { why } from '../../catalogue/reasons.ts';
 import { fits, thingNamed } from '../../names.ts';
-import { ANYTHING, kindOf, withThis } from '../../scope.ts';
+import { ANY_REFERENT, kindOf, withThis } from '../../scope.ts';
 import type { Context } from '../context.ts';
 import { checkChanged, checkOnTile } from '../place-checks.ts';
 import { lowerWhere } from '../places.ts';
@@ -13,17 +13,17 @@ import { bindResult, type LowerStep, lowerParts, thisTile } from './action.ts';
 export const swap: LowerStep<'swap'> = (context, node) => {
   const [word] = node.things;
   const sort = swappedWith(word && thingNamed(context.names, word.text));
-  const things = bindSought(context, node.things, EXPECTED[sort]);
+  const things = bindSought(context, node.things, EXPECTED_NOUNS[sort]);
   if (node.thisTile && node.withThisTile) {
     context.report.add('ECO310', node, { why: why('same-tile') });
     return undefined;
   }
-  const others = bindSought(context, node.with, EXPECTED[sort]);
+  const others = bindSought(context, node.with, EXPECTED_NOUNS[sort]);
   const parts = lowerParts(context, node);
   // In the second place, "this" is the first thing (L42).
   const scope = withThis(
     context.scope,
-    things ? things.map((thing) => kindOf(wordFor(thing), context.names)) : [ANYTHING],
+    things ? things.map((thing) => kindOf(wordFor(thing), context.names)) : [ANY_REFERENT],
   );
   // `this tile`, however, is the tile of the "this" before the step.
   const withWhere = node.withThisTile
@@ -53,7 +53,7 @@ function checkOnGround({ names, report }: Context, { where }: SwapNode): boolean
   if (!where) return true;
   for (const { 0: found, 1: name, index } of report.textOf(where).matchAll(/\bwith\s+an?\s+([\w-]+)/g)) {
     const thing = thingNamed(names, name);
-    if (thing === undefined || !fits(names, EXPECTED.animal, thing)) continue;
+    if (thing === undefined || !fits(names, EXPECTED_NOUNS.animal, thing)) continue;
     const from = where.from + index;
     const hint = `in a swap, \`with a\` comes before the other animal: for what is on the ground, write \`with 1 ${name}\``;
     report.add('ECO111', { from, to: from + found.length }, { found: `\`${found}\`` }, { hint });

@@ -2,13 +2,13 @@
 import type { Reading } from '../../recovery/reading.ts';
 import { all, anyToken, check, mistaken, type Part, rule, when } from '../../syntax.ts';
 import { spanOf } from '../../tokens/token-text.ts';
-import type { Quoted } from '../../tree/span.ts';
+import type { QuotedSpan } from '../../tree/span.ts';
 import { insert, removal, sourceFix } from '../edits.ts';
 import { isCell, QUOTES, quotesAround, rowsAhead } from '../habits/sketches.ts';
 import { misread } from './lists.ts';
 
 interface Rows {
-  rows?: Quoted[] | undefined;
+  rows?: QuotedSpan[] | undefined;
 }
 
 /** More rows after a sign. */

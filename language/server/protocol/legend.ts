@@ -3,7 +3,7 @@ import type { SemanticTokensLegend } from 'vscode-languageserver';
 import type { TokenKind } from '../../index.ts';
 
 /** The LSP token types for the tokens of cards: themes have colours for all of them. */
-export const TYPES: Readonly<Record<TokenKind, string>> = {
+export const TOKEN_TYPES: Readonly<Record<TokenKind, string>> = {
   comment: 'comment',
   text: 'string',
   number: 'number',
@@ -21,6 +21,6 @@ export const TYPES: Readonly<Record<TokenKind, string>> = {
 };
 
 export const LEGEND: SemanticTokensLegend = {
-  tokenTypes: [...new Set(Object.values(TYPES))],
+  tokenTypes: [...new Set(Object.values(TOKEN_TYPES))],
   tokenModifiers: ['declaration'],
 };

@@ -51,7 +51,7 @@ export interface RunAnswer {
 export const RunRequest = { type: new RequestType<RunParams, RunAnswer, void>('ecos/run') };
 
 /** A line of a film with pictures: `picture` is its table as SVG, `expected` the table that a failed `expect` asks for. */
-export type ShownLine = FilmLine & { picture: string; expected?: string };
+export type FilmLineView = FilmLine & { picture: string; expected?: string };
 
 /** The position of a scenario, and the theme of its pictures; `light` by default. */
 export interface FilmParams {
@@ -61,5 +61,5 @@ export interface FilmParams {
 }
 
 export const FilmRequest = {
-  type: new RequestType<FilmParams, ShownLine[] | null, void>('ecos/film'),
+  type: new RequestType<FilmParams, FilmLineView[] | null, void>('ecos/film'),
 };

@@ -19,12 +19,12 @@ import {
 import { documentOf, rangeIn } from '../documents.ts';
 import {
   type FilmLine,
+  type FilmLineView,
   type FilmParams,
   RUN_COMMAND,
   type RunAnswer,
   type RunParams,
   type ScenarioRow,
-  type ShownLine,
 } from '../protocol/own-requests.ts';
 import { faultIn } from '../protocol/params.ts';
 import { ofFile, type RequestContext } from '../request-context.ts';
@@ -65,7 +65,7 @@ export async function run({ uri, scenarios }: RunParams, context: RequestContext
 }
 
 /** The table after each line of the scenario around a position. */
-export function film({ uri, position, theme }: FilmParams, context: RequestContext): ShownLine[] | null {
+export function film({ uri, position, theme }: FilmParams, context: RequestContext): FilmLineView[] | null {
   const at = context.at(uri);
   const frames = at && filmAt(context.workspace, at.file, at.document.offsetAt(position));
   if (!frames) return null;

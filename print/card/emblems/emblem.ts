@@ -44,7 +44,7 @@ const SQUARE = '0 0 100 100';
 const HEX = '5 0 90 100';
 
 /** The position of a picture on the canvas, given by its middle, and its size and colour. */
-export interface Placing {
+export interface PicturePlace {
   x: number;
   y: number;
   side: number;
@@ -52,13 +52,13 @@ export interface Placing {
 }
 
 /** The drawing of a word, or the word's first letters if it has none. */
-export function picture(word: string, { x, y, side, colour }: Placing, palette: Palette): Glyph | Label {
+export function picture(word: string, { x, y, side, colour }: PicturePlace, palette: Palette): Glyph | Label {
   const drawing = drawingOf(word, palette);
   if (drawing) return glyph(drawing, x, y, side, colour);
   return centred(initials(word), { x, y: y + side * 0.25 }, side * 0.72, colour, { weight: 800 });
 }
 
-const middle = (side: number, colour: string): Placing => ({ x: 50, y: 50, side, colour });
+const middle = (side: number, colour: string): PicturePlace => ({ x: 50, y: 50, side, colour });
 
 /** The colour of a thing drawn without a shape behind it; ink if the theme has none for it. */
 export const silhouette = (name: string, { look }: Palette) => look.things.get(name) ?? look.ink;

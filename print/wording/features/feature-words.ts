@@ -3,7 +3,7 @@ import { deedsOf, type PatternCell, type Trigger, thingsOf } from '../../../prog
 import { spaced, type WordingContext, yes } from '../context.ts';
 import { clause, join, type Phrase } from '../parts.ts';
 import { region, where } from '../places.ts';
-import type { Named } from '../translation/translator.ts';
+import type { NamePhrase } from '../translation/translator.ts';
 
 /** The layout of the tiles a feature covers. */
 export type TileShape = 'one' | 'pair' | 'row' | 'triangle' | 'other';
@@ -28,10 +28,10 @@ export function token(name: string, wording: WordingContext): Phrase {
   return wording.say('token', { name: title });
 }
 
-const allTiles = (groups: readonly PatternGroup[], wording: WordingContext): Named =>
+const allTiles = (groups: readonly PatternGroup[], wording: WordingContext): NamePhrase =>
   wording.and(groups.map((group) => tiles(group, wording)));
 
-function tiles({ amount, need }: PatternGroup, wording: WordingContext): Named {
+function tiles({ amount, need }: PatternGroup, wording: WordingContext): NamePhrase {
   const what = wording.noun(need.terrain, amount !== 1);
   const many = { phrase: wording.say('so-many', { amount, what }), gender: what.gender };
   if (need.tokens.length === 0) return many;
@@ -41,7 +41,7 @@ function tiles({ amount, need }: PatternGroup, wording: WordingContext): Named {
 }
 
 /** The number of tokens on a tile; exact numbers are marked as exact (R15.3). */
-function tokensOn({ compare, thing }: PatternCell['tokens'][number], wording: WordingContext): Named {
+function tokensOn({ compare, thing }: PatternCell['tokens'][number], wording: WordingContext): NamePhrase {
   const { is, amount } = compare;
   const of = (many: boolean) => wording.noun(thing, many);
   if (amount === 0) return wording.compared(compare, false, of).what;

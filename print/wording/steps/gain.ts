@@ -3,7 +3,7 @@ import { type WordingContext, yes } from '../context.ts';
 import { per } from '../counts.ts';
 import { type IconSubject, icon, join, type Phrase, plain } from '../parts.ts';
 import { type ActionWording, ended } from '../step-wording.ts';
-import type { Named } from '../translation/translator.ts';
+import type { NamePhrase } from '../translation/translator.ts';
 
 /** "gain 1 point per adjacent grassland". */
 export const gain: ActionWording<'gain'> = {
@@ -37,19 +37,19 @@ function limit(
   return wording.say(one, { amount: points ? reward({ gain: 'vp', amount }, wording).phrase : amount });
 }
 
-const drawn = (what: IconSubject, words: Phrase): Named => ({
+const drawn = (what: IconSubject, words: Phrase): NamePhrase => ({
   phrase: [icon(what, plain(words))],
   gender: '',
 });
 
 const isThing = (name: string) => ENGINE_THINGS.some((thing) => thing === name);
 
-function elements(name: string, amount: number, wording: WordingContext): Named {
+function elements(name: string, amount: number, wording: WordingContext): NamePhrase {
   const values = { amount, name: wording.elementName(name), thing: yes(isThing(name)) };
   return drawn({ icon: 'element', name, amount }, wording.say('element-amount', values));
 }
 
-function reward(reward: Reward, wording: WordingContext): Named {
+function reward(reward: Reward, wording: WordingContext): NamePhrase {
   const { amount } = reward.gain === 'card-to-play' ? { amount: 1 } : reward;
   switch (reward.gain) {
     case 'vp':
@@ -72,12 +72,15 @@ function reward(reward: Reward, wording: WordingContext): Named {
 }
 
 /** "3 elements in any mix of sun and water"; a mix of one element needs no choice: "1 sun or water element". */
-function mix({ elements: names, amount }: Extract<Reward, { gain: 'mix' }>, wording: WordingContext): Named {
+function mix(
+  { elements: names, amount }: Extract<Reward, { gain: 'mix' }>,
+  wording: WordingContext,
+): NamePhrase {
   if (names.length === 1) return elements(names[0]!, amount, wording);
   const last = names.length - 1;
   // The word "element" appears once: with the first or the last, depending on the language.
   const thing = yes(names.some(isThing));
-  const each = names.map((element, i): Named => {
+  const each = names.map((element, i): NamePhrase => {
     const name = wording.elementName(element);
     const place = i === 0 ? 'first' : i === last ? 'last' : 'between';
     const words =

@@ -8,7 +8,7 @@ import { languageFaults } from './language-faults.ts';
 import type { MessageId, MessageValues } from './messages.ts';
 
 /** A phrase that other words agree with. */
-export interface Named {
+export interface NamePhrase {
   phrase: Phrase;
   /** As named in the language's file; empty if it does not matter. */
   gender: string;
@@ -17,12 +17,12 @@ export interface Named {
 }
 
 /** A value of a message. */
-export type MessageValue = string | number | Phrase | Named;
+export type MessageValue = string | number | Phrase | NamePhrase;
 
 export interface Translator {
   say<Id extends MessageId>(id: Id, ...values: ValuesOf<Id>): Phrase;
   /** Like `say`, with the gender that the message declares. */
-  named<Id extends MessageId>(id: Id, ...values: ValuesOf<Id>): Named;
+  named<Id extends MessageId>(id: Id, ...values: ValuesOf<Id>): NamePhrase;
   /** A noun of the language's file: `thing-NAME`, `element-NAME`, `hand-NAME`, `layout-NAME`, `name-NAME`, `card` or `cube`. */
   noun(
     id: `${'thing' | 'element' | 'hand' | 'layout' | 'name'}-${string}` | 'card' | 'cube',
@@ -98,10 +98,10 @@ export function translatorOf(lang: string, text: string, length: WordingLength =
 }
 
 /** A placeholder for a phrase while Fluent formats a message. */
-class Piece extends FluentType<Named> {
+class Piece extends FluentType<NamePhrase> {
   private readonly mark: string;
 
-  constructor(value: Named, mark: string) {
+  constructor(value: NamePhrase, mark: string) {
     super(value);
     this.mark = mark;
   }

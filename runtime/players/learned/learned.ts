@@ -8,7 +8,7 @@ import type { Rng } from '../../random.ts';
 import type { Game } from '../../state.ts';
 import { determinize } from '../determinize.ts';
 import { bestAt, evaluateOptions, UNEVALUATED_WORTH } from '../evaluation.ts';
-import type { Thought } from '../thought.ts';
+import type { OptionValues } from '../thought.ts';
 import { type DecisionContext, decisionContext } from './decision-context.ts';
 import { type Features, INDEX } from './features.ts';
 import { decisionFacts, featuresOf } from './offers.ts';
@@ -33,7 +33,7 @@ export const WEIGHING_LIMITS: Record<DecisionGroup, { most: number; gap: number 
 };
 
 /** The option with the highest worth to the seat to move. */
-export function thinkByLearning(game: Game, rng: Rng, weights: WeightLists = BUNDLED_WEIGHTS): Thought {
+export function thinkByLearning(game: Game, rng: Rng, weights: WeightLists = BUNDLED_WEIGHTS): OptionValues {
   const { options, kind } = game.asked;
   const group = groupOf(kind);
   const { worths, offers, context } = offersAt(game, rng);

@@ -36,7 +36,7 @@ const MOST_DRAWS = 200;
 const LOOKUPS = 1_000_000;
 
 /** What an effect usually gives. */
-export interface Typical {
+export interface TypicalEffect {
   /** At each of `STAGES`. */
   worths: Float64Array;
   /** The mean of each of `GAINS`. */
@@ -49,13 +49,13 @@ export interface Typical {
 interface Positions {
   byStage: Game[][];
   /** By card index; computed on demand. */
-  known: Map<number, Typical>;
+  known: Map<number, TypicalEffect>;
 }
 
 const POSITIONS = new WeakMap<Tables['sets'], Positions>();
 
 /** What the effect of a card of the game usually gives. */
-export function typicalOf({ tables }: Game, card: number): Typical {
+export function typicalOf({ tables }: Game, card: number): TypicalEffect {
   let positions = POSITIONS.get(tables.sets);
   if (!positions) {
     positions = { byStage: within(LOOKUPS, () => positionsOf(makeTables(tables.sets))), known: new Map() };
@@ -71,7 +71,7 @@ export function typicalOf({ tables }: Game, card: number): Typical {
 }
 
 /** What an effect usually gives at a stage between 0 and 1, interpolated. */
-export function typicalAt({ worths }: Typical, stage: number): number {
+export function typicalAt({ worths }: TypicalEffect, stage: number): number {
   let at = 0;
   while (at < STAGES.length - 2 && STAGES[at + 1] < stage) at++;
   const share = Math.max(0, Math.min(1, (stage - STAGES[at]) / (STAGES[at + 1] - STAGES[at])));
@@ -130,7 +130,7 @@ function withFewCards(tables: Tables, players: number): Tables {
 }
 
 /** Runs the effect of a card twice in a row in each position, for each seat in turn. */
-function tryAt(byStage: readonly Game[][], card: number): Typical {
+function tryAt(byStage: readonly Game[][], card: number): TypicalEffect {
   const gains = noGains();
   const ofSecond = noGains();
   const worths = new Float64Array(STAGES.length);

@@ -31,7 +31,7 @@ import { playScenario } from '../scenario.ts';
 import { type RunningStep, stepOf } from './running-step.ts';
 
 /** What can happen at a step. */
-export type Happening =
+export type StepEvent =
   | 'runs'
   /** Several groups are equally large, or several players have equally much. */
   | 'tie'
@@ -43,7 +43,7 @@ export interface Goal {
   trigger?: number;
   path: StepPath;
   step: Step;
-  happening: Happening;
+  happening: StepEvent;
 }
 
 /** All that can happen in a card or Landscape Feature, in the order of its steps. */
@@ -62,7 +62,7 @@ function goalsIn(steps: Block, before: StepPath): Goal[] {
   });
 }
 
-function happeningsOf(step: Step): Happening[] {
+function happeningsOf(step: Step): StepEvent[] {
   return [
     ...('if' in step && step.if ? (['holds', 'fails'] as const) : []),
     ...operationOf(step).outcomes(step),
@@ -87,7 +87,7 @@ export const goalKey = (
 export function reachedIn(chain: readonly SetProgram[], scenario: Scenario): Set<string> {
   const reached = new Set<string>();
   let at: RunningStep | undefined;
-  const note = (step: RunningStep | undefined, happening: Happening): void => {
+  const note = (step: RunningStep | undefined, happening: StepEvent): void => {
     if (step?.card !== undefined) reached.add(goalKey(step.card, { ...step, happening }));
   };
   playScenario(chain, scenario, {
@@ -110,7 +110,7 @@ export function reachedIn(chain: readonly SetProgram[], scenario: Scenario): Set
 }
 
 /** What happens at the instruction that is about to run. */
-function happeningsNow(game: Game, frame: EffectFrame): Happening[] {
+function happeningsNow(game: Game, frame: EffectFrame): StepEvent[] {
   const step = codeOf(game, frame).steps[frame.at];
   if (step.op === 'if') {
     return ['runs', isTrue(game, frame, step.condition, actor(frame, step.you)) ? 'holds' : 'fails'];
@@ -132,7 +132,7 @@ function cannot(game: Game, frame: EffectFrame, step: Instruction): boolean {
   return OPERATIONS[step.op as OpName]?.cannot !== undefined && !canBeDone(game, frame);
 }
 
-function limitsReached(game: Game, frame: EffectFrame, step: InstructionOf<'gain'>): Happening[] {
+function limitsReached(game: Game, frame: EffectFrame, step: InstructionOf<'gain'>): StepEvent[] {
   const times = step.per ? timesOf(game, frame, step.per) : 1;
   const due = step.rewards.map(({ amount }) => amount * times);
   return [

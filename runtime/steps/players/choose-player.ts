@@ -1,7 +1,7 @@
 /** `choose a player`: the block is done by one player, whom "you" picks (L40). */
 import { ask } from '../../ask.ts';
 import { beginBlock } from '../../effect/effect-journal.ts';
-import { actor, goTo, nextInstruction, type StepEngine, WAIT } from '../../effect/step.ts';
+import { actor, goTo, nextInstruction, type StepEngine, WAITING } from '../../effect/step.ts';
 import type { EffectFrame } from '../../frames.ts';
 import type { InstructionOf } from '../../link/code.ts';
 import { clockwiseFrom } from '../../queries/players.ts';
@@ -30,7 +30,7 @@ export const CHOOSE_PLAYER: StepEngine<'choose-player'> = {
         const seats = choosable(game, frame, step);
         if (seats.length === 0) return goTo(frame, step.end);
         ask(game, actor(frame, step.you), 'player', seats);
-        return WAIT;
+        return WAITING;
       },
       answer(_game, frame, step, seat) {
         frame.slots[step.slot] = seat;

@@ -7,7 +7,7 @@
 export {
   type Advice,
   type Edit,
-  type Formatted,
+  type FormatResult,
   formatFile,
   parse,
   parseSteps,

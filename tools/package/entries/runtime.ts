@@ -6,7 +6,7 @@
 
 export {
   type ActiveView,
-  type Answering,
+  type AnswerContext,
   apply,
   BOT_NAMES,
   type Bot,
