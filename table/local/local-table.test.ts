@@ -168,13 +168,3 @@ test('a saved game whose log is broken or belongs to other cards is not opened',
   expect(other.refusal('open', { ...kept, line: 4 })).toBe('line 4 of the game is missing');
   expect(other.refusal('moments')).toBe('there is no game yet');
 });
-
-test('bots stop while the game is paused', () => {
-  const screen = TableScreen.started(0, ['greedy', 'random'], { seed: 2 });
-  expect(screen.shown.view.seat).toBe(-1);
-  expect(screen.table.think()).toBe(true);
-  screen.asks('pause', true);
-  expect(screen.table.think()).toBe(false);
-  screen.asks('pause', false);
-  expect(screen.table.think()).toBe(true);
-});

@@ -58,7 +58,6 @@ export class LocalTable {
   #v = 0;
   /** The last reported state, without its `v`. */
   #reported = '';
-  #isPaused = false;
   /** Whether something has happened since the last news. */
   #mayDiffer = false;
   #thoughts: Generator<undefined, OptionValues> | undefined;
@@ -113,7 +112,7 @@ export class LocalTable {
   think(): boolean {
     const line = this.#played;
     const seat = line?.table.choosers.find((one) => line.table.players[one] !== HUMAN);
-    if (!line || seat === undefined || this.#isPaused) return false;
+    if (!line || seat === undefined) return false;
     const game = line.table.asked(seat)!;
     const bot = line.table.players[seat] as BotName;
     this.#thoughts ??= thinkAs(bot, game, rngOf(bot, game, line.setting.options));
@@ -171,11 +170,6 @@ export class LocalTable {
     if (reason !== null) throw new UserError(`You cannot take that back: ${reason}.`);
     this.line.undo(this.#viewer);
     this.#settle();
-  }
-
-  /** Pauses the bots, or lets them continue. */
-  pause(isPaused: boolean): void {
-    this.#isPaused = isPaused;
   }
 
   /** What a bot would choose, and why. */

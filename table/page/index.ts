@@ -1,10 +1,9 @@
 /** The entry of `table/page/`: a table as a web page. */
 
-export type { CardFace, Requests, TableBackend } from './backend.ts';
 export { ReplayOutcomeBanner, replayOutcomeWords } from './changed-cards.tsx';
 export { BoardStop, type BoardStopProps } from './land/board-stop.tsx';
 export { scrollInto } from './scroll-into.ts';
 export { TableController } from './table-controller.ts';
 export { SIGN_PATHS } from './views/signs.tsx';
 export { TableScreen } from './views/table-screen.tsx';
-export { WorkerLine, type WorkerLineOptions } from './worker-line.ts';
+export { WorkerLine } from './worker-line.ts';

@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest';
 import type { View } from '../../runtime/index.ts';
 import type { ChoiceEntry, TableView } from '../messages.ts';
-import type { TableBackend } from './backend.ts';
-import { TableController } from './table-controller.ts';
+import { type TableBackend, TableController } from './table-controller.ts';
 
 const entry = (name: string, key: string, more: Partial<ChoiceEntry> = {}): ChoiceEntry => ({
   ...{ text: name, name, key, options: [], next: [], hexes: [] },
@@ -38,6 +37,7 @@ function sitting(entries: ChoiceEntry[]) {
     },
     face: () => undefined,
     sign: () => undefined,
+    options: {},
   } as unknown as TableBackend;
   const table = new TableController(backend);
   table.take(shown(1, entries));

@@ -17,7 +17,12 @@ import type {
 import type { Picture, PixelArea } from '../pictures.ts';
 import type { TableRequest } from '../worker/table-worker.ts';
 import { reasonOf } from './around/words.ts';
-import type { TableBackend } from './backend.ts';
+import type { WorkerLine } from './worker-line.ts';
+
+/** The part of `WorkerLine` that a table needs. */
+export type TableBackend = Pick<WorkerLine, 'has' | 'ask' | 'board' | 'face' | 'sign'> & {
+  options: Pick<WorkerLine['options'], 'looked' | 'note'>;
+};
 
 /** Panels that a narrow page shows on request, and a wide page always or next to the rest. */
 export type PanelName = 'log' | 'hand' | 'seats' | 'keys';
@@ -69,6 +74,8 @@ export class TableController {
   take(shown: TableView, board?: Picture): void {
     const before = this.shown.value;
     this.shown.value = shown;
+    // After a refusal, the same state comes again, and the user can choose again.
+    if (before?.v === shown.v) this.#answered = -1;
     // The table may change while the same question is pending: keep the highlighted entry.
     const isStill =
       before !== undefined && questionOf(before) !== '' && questionOf(before) === questionOf(shown);
@@ -161,16 +168,7 @@ export class TableController {
     if (this.#answered === shown.v) return;
     this.#answered = shown.v;
     this.#chosenIn.value = shown.view;
-    void this.#answer(option, shown.v);
-  }
-
-  async #answer(option: number, v: number): Promise<void> {
-    const answered = await this.#ask(async () => {
-      await this.backend.ask('answer', option, v);
-      return true;
-    });
-    // After a refusal, the user can choose again.
-    if (!answered && this.#answered === v) this.#answered = -1;
+    void this.#ask(() => this.backend.ask('answer', option, shown.v));
   }
 
   /** Goes one step back: closes the second menu, or else takes back the last choice. */
@@ -254,7 +252,7 @@ export class TableController {
 
   /** Enlarges a card; `undefined` closes it. */
   enlarge(card: number | undefined): void {
-    if (card !== undefined && card !== this.enlarged.value) this.backend.looked?.(card);
+    if (card !== undefined && card !== this.enlarged.value) this.backend.options.looked?.(card);
     this.enlarged.value = card;
   }
 
@@ -278,8 +276,8 @@ export class TableController {
     const key = pressed.length === 1 ? pressed.toLowerCase() : pressed;
     if (/^\d$/.test(key)) return this.#takesDigit(key);
     this.typed.value = '';
-    const act = KEYS[key];
-    return act !== undefined && act(this) !== false;
+    const known = KEYS[key];
+    return known !== undefined && known.has?.(this) !== false && known.act(this) !== false;
   }
 
   #takesDigit(digit: string): boolean {
@@ -311,13 +309,23 @@ const questionOf = ({ asked, view, line }: TableView): string =>
 const soundOf = ({ asked, said, view }: TableView): string =>
   JSON.stringify([asked?.question, asked?.step, asked?.entries.length, said.at(-1)?.parts, view.draws]);
 
-/** The effects of keys other than digits. */
-const KEYS: Readonly<Record<string, (table: TableController) => unknown>> = {
-  u: (table) => (table.can('undo') ? table.back() : false),
-  h: (table) => table.askHint(),
-  l: (table) => table.open('log'),
-  b: (table) => table.toggleAlone(),
-  n: (table) => (table.backend.note ? table.backend.note(table.enlarged.value) : false),
-  '?': (table) => table.open('keys'),
-  Escape: (table) => table.escape(),
+/** The keys other than digits: what they do, in words for those of the list of keys, and where they are supported. */
+export const KEYS: Readonly<Record<string, TableKey>> = {
+  u: { words: 'undo', act: (table) => table.back(), has: (table) => table.can('undo') },
+  h: { words: 'hint', act: (table) => table.askHint(), has: (table) => table.can('hint') },
+  n: {
+    words: 'note',
+    act: ({ backend, enlarged }) => backend.options.note?.(enlarged.value),
+    has: ({ backend }) => backend.options.note !== undefined,
+  },
+  l: { words: 'all of the log', act: (table) => table.open('log') },
+  b: { words: 'the board alone', act: (table) => table.toggleAlone() },
+  '?': { act: (table) => table.open('keys') },
+  Escape: { words: 'one step back', act: (table) => table.escape() },
 };
+
+interface TableKey {
+  words?: string;
+  act(table: TableController): unknown;
+  has?(table: TableController): boolean;
+}

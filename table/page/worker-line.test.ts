@@ -11,8 +11,8 @@ test('pictures drawn before a change of cards are requested again', async () => 
   expose(
     {
       open: () => undefined,
-      signs: () => later('signs', (svg) => ({ sun: svg })),
-      fronts: () => later('fronts', (svg) => ({ 7: { svg, spots: [], leaves: [] } })),
+      sign: () => later('sign', (svg) => svg),
+      front: () => later('front', (svg) => ({ svg, spots: [], leaves: [] })),
     },
     port2,
   );
@@ -29,7 +29,7 @@ test('pictures drawn before a change of cards are requested again', async () => 
   for (const { answer } of asked.splice(0)) answer('old');
   await look();
   expect([line.face(7), line.sign('sun')]).toEqual([undefined, undefined]);
-  expect(asked.map(({ name }) => name).sort()).toEqual(['fronts', 'signs']);
+  expect(asked.map(({ name }) => name).sort()).toEqual(['front', 'sign']);
   for (const { answer } of asked.splice(0)) answer('new');
   await expect.poll(() => [line.face(7), line.sign('sun')].includes(undefined)).toBe(false);
   const texts = [line.face(7)!.address, line.sign('sun')!].map(async (address) =>

@@ -1,23 +1,44 @@
-/** The worker behind a table page: requests and answers, boards, and cached pictures. */
+/**
+ * The backend of a table page: a worker that plays in this browser, or one that draws what a server tells about a table far away.
+ * Keeps the pictures that the worker has drawn.
+ */
 import { signal } from '@preact/signals';
 import { type Endpoint, type Remote, wrap } from 'comlink';
 import type { Lang } from '../../print/face/index.ts';
 import type { LocalTable } from '../local/local-table.ts';
-import type { BoardWanted, LookData, Picture, PixelArea } from '../pictures.ts';
+import type { BoardWanted, CardPlaces, LookData, Picture, PixelArea } from '../pictures.ts';
 import type { FarMessage } from '../screen/far-table.ts';
 import type { TableNews } from '../worker/messages.ts';
 import type { TableRequest, TableWorker } from '../worker/table-worker.ts';
-import type { Answer, CardFace, Requests, TableBackend } from './backend.ts';
 
 /** The part of `Worker` that the connection needs. */
 export type LineWorker = Endpoint & Pick<Worker, 'terminate' | 'onerror'>;
 
-export interface WorkerLineOptions extends Pick<TableBackend, 'looked' | 'note'> {
+/** The front of a card, or the picture of an element. */
+interface Drawn extends Partial<CardPlaces> {
+  /** The URL of its image. */
+  address: string;
+}
+
+/** Asks the worker for a picture. */
+type Drawing = () => Promise<({ svg: string } & Partial<CardPlaces>) | undefined>;
+
+/** The answer to a request. */
+type Answer<Name extends TableRequest> = Promise<Awaited<ReturnType<LocalTable[Name]>>>;
+
+/** Requests, as their senders answer them. */
+type Requests = { [Name in TableRequest]: (...params: Parameters<LocalTable[Name]>) => Answer<Name> };
+
+interface WorkerLineOptions {
   worker: LineWorker;
   lang: Lang;
   look?: LookData | undefined;
   /** For a table far away: the requests that go to its server instead of to the worker. */
   far?: Partial<Requests>;
+  /** Called when the user has enlarged a card. */
+  looked?(card: number): void;
+  /** Opens a note on a card, or on the current moment; only where notes are supported. */
+  note?(card?: number): void;
   /** Called when the table has changed. */
   updated(news: TableNews): void;
   /** Called when the worker has ended and its state is lost. */
@@ -27,26 +48,17 @@ export interface WorkerLineOptions extends Pick<TableBackend, 'looked' | 'note'>
 /** What the worker knows of a table far away. */
 const KNOWN_OF_FAR: ReadonlySet<TableRequest> = new Set(['log', 'cards']);
 
-export class WorkerLine implements TableBackend {
-  readonly looked: TableBackend['looked'];
-  readonly note: TableBackend['note'];
-  readonly #options: WorkerLineOptions;
+export class WorkerLine {
+  readonly options: WorkerLineOptions;
   readonly #asked: Remote<TableWorker>;
-  readonly #faces = signal<ReadonlyMap<number, CardFace>>(new Map());
-  readonly #signs = signal<ReadonlyMap<string, string>>(new Map());
-  /** The cards whose fronts were requested, those to be requested next, and whether the signs were. */
-  readonly #askedFaces = new Set<number>();
-  #missing: number[] = [];
-  #areSignsAsked = false;
-  /** Counts changes of the set of cards, so that pictures drawn for earlier cards are dropped. */
-  #cards = 0;
+  /** The pictures by name, and the names of those that were requested. */
+  readonly #drawn = signal<ReadonlyMap<string, Drawn>>(new Map());
+  #requested = new Set<string>();
   #isClosed = false;
 
   constructor(options: WorkerLineOptions) {
-    const { worker, lang, look, far, looked, note, updated, lost } = options;
-    this.#options = options;
-    this.looked = looked;
-    this.note = note;
+    const { worker, lang, look, far, updated, lost } = options;
+    this.options = options;
     this.#asked = wrap<TableWorker>(worker);
     // Answers go to their requests; what comes unrequested shows a table.
     worker.addEventListener('message', (event) => {
@@ -64,27 +76,26 @@ export class WorkerLine implements TableBackend {
   /** Terminates the worker. Pending requests remain unanswered. */
   close(): void {
     this.#isClosed = true;
-    this.#options.worker.terminate();
+    this.options.worker.terminate();
     this.forget();
   }
 
   /** Drops all pictures, because the cards have changed. */
   forget(): void {
-    this.#cards++;
-    for (const { address } of this.#faces.value.values()) URL.revokeObjectURL(address);
-    for (const address of this.#signs.value.values()) URL.revokeObjectURL(address);
-    this.#faces.value = this.#signs.value = new Map();
-    this.#askedFaces.clear();
-    this.#areSignsAsked = false;
+    for (const { address } of this.#drawn.value.values()) URL.revokeObjectURL(address);
+    this.#drawn.value = new Map();
+    this.#requested = new Set();
   }
 
+  /** Whether this table answers a request; the page does not offer others. */
   has(request: TableRequest): boolean {
-    const { far } = this.#options;
+    const { far } = this.options;
     return !far || KNOWN_OF_FAR.has(request) || far[request] !== undefined;
   }
 
+  /** Sends a request to the table. Throws an error with a sentence for the user if it is refused. */
   ask<Name extends TableRequest>(name: Name, ...params: Parameters<LocalTable[Name]>): Answer<Name> {
-    const elsewhere = this.#options.far?.[name] as Requests[Name] | undefined;
+    const elsewhere = this.options.far?.[name] as Requests[Name] | undefined;
     const ask = this.#asked.ask as unknown as (...all: unknown[]) => Answer<Name>;
     return elsewhere ? elsewhere(...params) : ask(name, ...params);
   }
@@ -94,44 +105,34 @@ export class WorkerLine implements TableBackend {
     void this.#asked.tell(message);
   }
 
+  /** Draws the board. */
   board(wanted: BoardWanted, room: PixelArea): Promise<Picture | undefined> {
     return this.#asked.board(room, wanted);
   }
 
-  face(card: number): CardFace | undefined {
-    if (!this.#askedFaces.has(card)) {
-      this.#askedFaces.add(card);
-      this.#missing.push(card);
-      // Request all cards of a rendering at once.
-      if (this.#missing.length === 1) queueMicrotask(() => void this.#drawFaces());
-    }
-    return this.#faces.value.get(card);
+  /** The front of a card; `undefined` until it is drawn. */
+  face(card: number): Drawn | undefined {
+    return this.#picture(`card ${card}`, () => this.#asked.front(card, this.options.lang));
   }
 
-  async #drawFaces(): Promise<void> {
-    const cards = this.#missing;
-    this.#missing = [];
-    const of = this.#cards;
-    const drawn = await this.#asked.fronts(cards, this.#options.lang);
-    if (of !== this.#cards) return;
-    const faces = new Map(this.#faces.value);
-    for (const [card, { svg, ...places }] of Object.entries(drawn))
-      faces.set(Number(card), { address: addressOf(svg), ...places });
-    this.#faces.value = faces;
-  }
-
+  /** The URL of an element's picture; `undefined` until it is drawn. */
   sign(element: string): string | undefined {
-    if (!this.#areSignsAsked) void this.#drawSigns();
-    return this.#signs.value.get(element);
+    return this.#picture(`element ${element}`, async () => ({ svg: await this.#asked.sign(element) }))
+      ?.address;
   }
 
-  async #drawSigns(): Promise<void> {
-    this.#areSignsAsked = true;
-    const of = this.#cards;
-    const all = await this.#asked.signs();
-    if (of !== this.#cards) return;
-    this.#signs.value = new Map(Object.entries(all).map(([name, svg]) => [name, addressOf(svg)]));
+  #picture(name: string, draw: Drawing): Drawn | undefined {
+    if (!this.#requested.has(name)) void this.#draw(name, draw);
+    return this.#drawn.value.get(name);
+  }
+
+  async #draw(name: string, draw: Drawing): Promise<void> {
+    const requested = this.#requested.add(name);
+    const drawn = await draw();
+    // The cards may have changed since.
+    if (!drawn || requested !== this.#requested) return;
+    const { svg, ...places } = drawn;
+    const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+    this.#drawn.value = new Map(this.#drawn.value).set(name, { address, ...places });
   }
 }
-
-const addressOf = (svg: string): string => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));

@@ -1,6 +1,7 @@
 /** How the pages of a table and of the host begin, and take keys. */
 import { effect } from '@preact/signals';
 import { type ComponentChild, render } from 'preact';
+import { Button } from '../page/around/controls.tsx';
 import { keepFocus } from '../page/around/kept-focus.ts';
 import type { TableController } from '../page/table-controller.ts';
 import { Sign } from '../page/views/signs.tsx';
@@ -63,16 +64,14 @@ export const Refusal = ({ words }: { words: string }) =>
 
 /** Toggles between dark and light until the page is closed; the initial theme is that of the system. */
 export const ThemeButton = () => (
-  <button
-    class="btn quiet"
-    type="button"
+  <Button
+    words={<Sign name="theme" />}
+    look="quiet"
     aria-label="Dark or light"
-    onClick={() => {
+    press={() => {
       const { dataset } = document.documentElement;
       dataset.theme ??= matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
       dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark';
     }}
-  >
-    <Sign name="theme" />
-  </button>
+  />
 );

@@ -1,14 +1,14 @@
 /** The connection to the worker that turns a server's messages into text and pictures. */
 
 import type { CardWords } from '../messages.ts';
-import { WorkerLine, type WorkerLineOptions } from '../page/worker-line.ts';
+import { WorkerLine } from '../page/worker-line.ts';
 import type { CardsOfGame } from '../screen/far-table.ts';
 import { askServer, inGame } from './ask-server.ts';
 
 /** The language of the cards. */
 const LANG = 'en';
 
-export const newScreenLine = (options: Omit<WorkerLineOptions, 'worker' | 'lang'>): WorkerLine =>
+export const newScreenLine = (options: Omit<WorkerLine['options'], 'worker' | 'lang'>): WorkerLine =>
   new WorkerLine({ worker: new Worker('/table-worker.js'), lang: LANG, far: {}, ...options });
 
 /**

@@ -91,7 +91,7 @@ function Bar({ seat }: SeatProps) {
             </a>
           </>
         )}
-        <PanelButton seat={seat} panel="talk" words={unread > 0 ? `Talk, ${unread} new` : 'Talk'} />
+        <PanelButton seat={seat} panel="talk" words={unread.value > 0 ? `Talk, ${unread} new` : 'Talk'} />
         {seat.isWatching ? (
           <span class="mark">you watch</span>
         ) : (

@@ -8,7 +8,6 @@ import type { FromClient, NoteGiven, TableFacts, TalkLine, ToClient } from '../p
 import type { TableNews } from '../worker/messages.ts';
 import { Connection } from './connection.ts';
 import { GameReview } from './game-review.ts';
-import { NOT_CONNECTED, SeatRequests } from './requests.ts';
 import { loadCards, newScreenLine } from './screen-line.ts';
 
 /** The panels between the bar and the table. */
@@ -29,7 +28,6 @@ export class Seat {
   readonly place: PageAddress;
   readonly #connection: Connection;
   #line: WorkerLine | undefined;
-  readonly #requests = new SeatRequests((message) => this.#send(message));
   /** A queue of messages: some have to wait until their cards are loaded. */
   #taking: Promise<void> = Promise.resolve();
   readonly facts = signal<TableFacts | undefined>();
@@ -39,11 +37,10 @@ export class Seat {
   /** The names of the tiles. */
   readonly hexes = signal<TableNews['hexes']>([]);
   readonly talk = signal<readonly TalkLine[]>([]);
-  /** Whether no chat has arrived yet over the current connection. */
-  #awaitsFirstTalk = true;
-  #hasTalked = false;
-  /** The number of chat lines that have been read. */
-  #readCount = 0;
+  /** The number of unread chat lines. */
+  readonly unread = signal(0);
+  /** Whether the next chat repeats earlier lines, because it is the first over its connection; the first of all was read. */
+  #talk: 'first' | 'repeats' | 'continues' = 'first';
   readonly panel = signal<Panel | undefined>();
   /** A note being written: about a card, a hex, or else the moment. */
   readonly draft = signal<NoteGiven>({});
@@ -63,18 +60,14 @@ export class Seat {
       address: `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/t/${place.id}/socket`,
       key: place.key,
       received: (message) => {
-        const isFirst = 'said' in message && this.#awaitsFirstTalk;
-        if (isFirst) this.#awaitsFirstTalk = false;
-        this.#taking = this.#taking
-          .then(() => this.#take(message, isFirst))
-          .catch((error) => this.#fail(error));
+        if ('said' in message) this.#takeTalk(message.said);
+        this.#taking = this.#taking.then(() => this.#take(message)).catch((error) => this.#fail(error));
       },
       changed: () => {
-        this.#awaitsFirstTalk = true;
+        if (this.#talk === 'continues') this.#talk = 'repeats';
         this.#sentDraft = undefined;
         // Earlier refusals no longer matter.
         if (this.connectionState === 'connected') this.refused.value = '';
-        else this.#requests.refused('The connection was lost before your choice was taken.');
       },
     });
   }
@@ -97,29 +90,17 @@ export class Seat {
     return this.table.value?.shown.value?.result != null;
   }
 
-  /** The number of unread chat lines. */
-  get unread(): number {
-    return this.panel.value === 'talk' ? 0 : this.talk.value.length - this.#readCount;
-  }
-
   /** Sends a message, or shows that there is no connection. */
   send(message: FromClient): boolean {
-    const isSent = this.#send(message);
-    if (!isSent) this.refused.value = NOT_CONNECTED;
-    return isSent;
-  }
-
-  /** Sends a message, and clears an earlier refusal. */
-  #send(message: FromClient): boolean {
     const isSent = this.#connection.send(message);
-    if (isSent) this.refused.value = '';
+    this.refused.value = isSent ? '' : 'You are not connected to the table: the page keeps trying.';
     return isSent;
   }
 
   /** Opens a panel; closes it if it is open. */
   open(panel: Panel | undefined): void {
     this.panel.value = this.panel.value === panel ? undefined : panel;
-    this.#readCount = this.talk.value.length;
+    if (panel === 'talk') this.unread.value = 0;
   }
 
   /** Starts a note on a card, or on the moment. */
@@ -141,36 +122,26 @@ export class Seat {
     else if (this.draft.value !== this.#sentDraft && this.send({ note })) this.#sentDraft = this.draft.value;
   }
 
-  /** @param isFirst whether it is the first chat message over this connection */
-  async #take(message: ToClient, isFirst: boolean): Promise<void> {
+  async #take(message: ToClient): Promise<void> {
     if ('table' in message) await this.#takeFacts(message.table);
-    else if ('view' in message) {
-      this.#requests.reached(message.v);
-      this.#line?.tell({ told: message });
-    } else if ('said' in message) {
-      this.#takeTalk(message.said, isFirst);
-    } else if ('noted' in message) {
+    else if ('view' in message) this.#line?.tell({ told: message });
+    else if ('noted' in message) {
       this.noted.value = [...this.noted.value, message.noted];
       // The user may already be writing the next note.
       if (this.draft.value === this.#sentDraft) this.draft.value = {};
       this.#sentDraft = undefined;
     } else if ('refused' in message) {
       this.#sentDraft = undefined;
-      if (!this.#requests.refused(message.refused)) this.refused.value = message.refused;
+      this.refused.value = message.refused;
     }
   }
 
-  /** The first chat message of a connection repeats earlier lines, including known ones. */
-  #takeTalk(lines: readonly TalkLine[], isFirst: boolean): void {
-    const unread = this.unread;
-    if (isFirst) {
-      const isVisit = !this.#hasTalked;
-      this.#hasTalked = true;
-      const more = isVisit ? 0 : Math.max(0, lines.length - this.talk.value.length);
-      this.talk.value = lines;
-      this.#readCount = lines.length - Math.min(lines.length, unread + more);
-    } else this.talk.value = [...this.talk.value, ...lines];
-    if (this.panel.value === 'talk') this.#readCount = this.talk.value.length;
+  #takeTalk(lines: readonly TalkLine[]): void {
+    const { value: before } = this.talk;
+    const more = { first: 0, repeats: lines.length - before.length, continues: lines.length }[this.#talk];
+    this.talk.value = this.#talk === 'continues' ? [...before, ...lines] : lines;
+    this.unread.value = this.panel.value === 'talk' ? 0 : Math.max(0, this.unread.value + more);
+    this.#talk = 'continues';
   }
 
   async #takeFacts(facts: TableFacts): Promise<void> {
@@ -187,13 +158,15 @@ export class Seat {
   }
 
   async #loadCards({ id, seat }: TableFacts): Promise<void> {
-    const { answer, undo } = this.#requests;
     this.#line ??= newScreenLine({
       // Spectators cannot change anything.
-      far: seat < 0 ? { answer } : { answer, undo },
       ...(seat >= 0 && {
+        far: {
+          answer: async (answer, v) => void this.send({ answer, v }),
+          undo: async () => void this.send({ undo: true }),
+        },
         note: (card) => this.startNote(card),
-        looked: (card) => void this.#send({ opened: card }),
+        looked: (card) => void this.send({ opened: card }),
       }),
       updated: (news) => this.#show(news),
       lost: () => this.#fail(new Error('The page stopped working: load it again.')),

@@ -12,16 +12,7 @@ import {
   spotPlaces,
   withOwnIcons,
 } from '../../print/face/index.ts';
-import {
-  type CardProgram,
-  DIRECTIONS,
-  type FeatureProgram,
-  type Hex,
-  hexKey,
-  hexName,
-  isFeature,
-  type SetProgram,
-} from '../../program/index.ts';
+import { DIRECTIONS, type Hex, hexKey, hexName, isFeature, type SetProgram } from '../../program/index.ts';
 import { type CardBook, cardBook } from '../card-book.ts';
 import type { ChoiceEntry, TableView } from '../messages.ts';
 import type { BoardWanted, CardDrawn, LookData, Picture, PixelArea } from '../pictures.ts';
@@ -52,16 +43,10 @@ export class TablePictures {
     };
   }
 
-  /** The fronts of cards, by number. Unknown cards are left out. */
-  fronts(cards: readonly number[], lang: Lang): Record<number, CardDrawn> {
-    const drawn = cards.flatMap((number) => {
-      const card = this.#book.cards.get(number);
-      return card ? [[number, this.#front(card, lang)] as const] : [];
-    });
-    return Object.fromEntries(drawn);
-  }
-
-  #front(card: CardProgram | FeatureProgram, lang: Lang): CardDrawn {
+  /** The front of a card; `undefined` for an unknown one. */
+  front(number: number, lang: Lang): CardDrawn | undefined {
+    const card = this.#book.cards.get(number);
+    if (!card) return undefined;
     const nouns = this.#nouns.get(lang);
     const { svg } = cardPicture(card, { ...this.#book.words, ...(nouns && { nouns }) }, lang, this.#icons);
     if (isFeature(card)) return { svg, spots: [], leaves: [] };
@@ -77,15 +62,9 @@ export class TablePictures {
     };
   }
 
-  /** Pictures of all elements, by name. */
-  signs(): Record<string, string> {
-    const elements = this.#book.words.elements.map(({ name }) => name);
-    return Object.fromEntries(
-      elements.map((name) => [
-        name,
-        signPicture({ icon: 'element', name, amount: 1 }, this.#book.words, this.#icons),
-      ]),
-    );
+  /** The picture of an element. */
+  sign(name: string): string {
+    return signPicture({ icon: 'element', name, amount: 1 }, this.#book.words, this.#icons);
   }
 }
 

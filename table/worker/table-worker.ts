@@ -82,14 +82,14 @@ export class TableWorker {
     return this.#shown && this.#drawing().board(this.#shown, room, wanted);
   }
 
-  /** Fronts of cards, by number. */
-  fronts(cards: readonly number[], lang: Lang): Readonly<Record<number, CardDrawn>> {
-    return this.#drawing().fronts(cards, lang);
+  /** The front of a card; `undefined` if the game has no such card. */
+  front(card: number, lang: Lang): CardDrawn | undefined {
+    return this.#drawing().front(card, lang);
   }
 
-  /** SVG pictures of all elements of the game, by name. */
-  signs(): Readonly<Record<string, string>> {
-    return this.#drawing().signs();
+  /** The SVG picture of an element. */
+  sign(element: string): string {
+    return this.#drawing().sign(element);
   }
 
   /** Lets bots think for one slice. Returns the milliseconds until the next step, or `undefined` if nothing is left to do. */

@@ -281,7 +281,8 @@ const tooWide = (selector: string) =>
   `[...document.querySelectorAll('${selector}')].filter((one) => one.scrollWidth > one.parentElement.clientWidth || one.offsetWidth < one.scrollWidth).length`;
 
 /** Whether the field for the subject of a note has the focus, and offers cards. */
-const LISTS_CARDS = "document.activeElement.matches('.note-form select:has(option[value^=card])')";
+const LISTS_CARDS =
+  "document.activeElement.matches('.note-form select') && [...document.activeElement.options].some(({ value }) => value.startsWith('card'))";
 
 /** Whether no decision is pending. */
 const NO_BANNER = "!document.querySelector('.banner[role=alert], .seat-page .banner')";

@@ -138,7 +138,6 @@ describe('a game is played to its end', () => {
     // The whole question and half of the player's own cards are visible at once.
     await vi.waitFor(async () => expect(await page.evaluate(IN_SIGHT)).toEqual([true, true]), PATIENCE);
     const tapped = { board: 0, card: 0, button: 0 };
-    let pinched = 0;
     const ways = {
       board: '.board-box [data-option]',
       card: '.mine .spot-offered',
@@ -147,11 +146,10 @@ describe('a game is played to its end', () => {
     await playToTheEnd(async (_, n) => {
       const there = async (way: keyof typeof ways) => (await page.$(ways[way])) !== null;
       const way = (await there('board')) ? 'board' : n % 2 === 0 && (await there('card')) ? 'card' : 'button';
-      if (way === 'board' && pinched++ === 0) await pinchTheLand();
       tapped[way]++;
       await tapOn(ways[way], n);
     });
-    expect(Math.min(...Object.values(tapped), pinched)).toBeGreaterThan(0);
+    expect(Math.min(...Object.values(tapped))).toBeGreaterThan(0);
     expect(await page.evaluate(cutOff)).toEqual([]);
     // The list is visible wherever the page is scrolled.
     await page.evaluate('scrollTo(0, document.body.scrollHeight)');
@@ -167,71 +165,6 @@ const IN_SIGHT = `['.acts', '.mine .cardbox'].map((name, i) => {
   const { top, bottom } = document.querySelector(name).getBoundingClientRect();
   return (i === 0 ? bottom : (top + bottom) / 2) < document.querySelector('.places').getBoundingClientRect().top;
 })`;
-
-/** Whether the middle of the board option that the arrow keys point at is visible. */
-const POINTED_IN_SIGHT = `(() => {
-  const at = document.querySelector('.board-stop').getAttribute('aria-activedescendant').replace('on-board-', '');
-  const shape = document.querySelector('.land [data-option="' + at + '"]')?.getBoundingClientRect();
-  const room = document.querySelector('.land').getBoundingClientRect();
-  const isIn = (low, high, from, to) => (low + high) / 2 >= from && (low + high) / 2 <= to;
-  return shape !== undefined && isIn(shape.left, shape.right, room.left, room.right) && isIn(shape.top, shape.bottom, room.top, room.bottom);
-})()`;
-
-const boardWidth = async (): Promise<number> =>
-  Number(await page.evaluate(`document.querySelector('.board-box').getBoundingClientRect().width`));
-/** Zooms the landscape with two fingers: arrows at its edge point to options out of sight, and keys reach all of them. */
-async function pinchTheLand(): Promise<void> {
-  // A landscape of a few tiles fits on a phone at any zoom.
-  await page.setViewport({ width: 170, height: 844, hasTouch: true, isMobile: true });
-  const before = await boardWidth();
-  await page.evaluate(`document.querySelector('.land').scrollIntoView({ block: 'center' })`);
-  const y = Number(
-    await page.evaluate(
-      `(({ top, height }) => top + height / 2)(document.querySelector('.land').getBoundingClientRect())`,
-    ),
-  );
-  const { touchscreen } = page;
-  const [still, moves] = [await touchscreen.touchStart(10, y), await touchscreen.touchStart(40, y)];
-  for (const x of [70, 110, 160]) await moves.move(x, y);
-  await moves.end();
-  await still.end();
-  await vi.waitFor(async () => expect(await boardWidth()).toBeGreaterThan(before), PATIENCE);
-  const seen = new Set<string>();
-  for (const corner of ['0, 0', '10000, 10000']) {
-    await page.evaluate(`document.querySelector('.land').scrollTo(${corner})`);
-    const { is, ought } = await vi.waitFor(async () => {
-      const ways = (await page.evaluate(OUT_OF_SIGHT)) as { is: string[]; ought: string[] };
-      expect(ways.is).toEqual(ways.ought);
-      return ways;
-    }, PATIENCE);
-    for (const way of [...is, ...ought]) seen.add(way);
-  }
-  expect(seen.size).toBeGreaterThan(0);
-  await tabTo(/^Options on the board/, 'Shift+Tab');
-  const count = (await page.$$('.board-stop [role=option]')).length;
-  for (let n = 0; n < count; n++) {
-    await page.keyboard.press('ArrowRight');
-    await vi.waitFor(async () => expect(await page.evaluate(POINTED_IN_SIGHT)).toBe(true), PATIENCE);
-  }
-  await page.setViewport({ width: 390, height: 844, hasTouch: true, isMobile: true });
-}
-
-/** The options that are out of sight: those that have an arrow, and those that should have one. */
-const OUT_OF_SIGHT = `(() => {
-  const room = document.querySelector('.land').getBoundingClientRect();
-  const middles = [...document.querySelectorAll('.land [data-option]')].map((one) => {
-    const { left, right, top, bottom } = one.getBoundingClientRect();
-    return { x: (left + right) / 2, y: (top + bottom) / 2 };
-  });
-  const ways = {
-    left: ({ x }) => x < room.left, right: ({ x }) => x > room.right,
-    up: ({ y }) => y < room.top, down: ({ y }) => y > room.bottom,
-  };
-  return {
-    is: Object.keys(ways).filter((way) => getComputedStyle(document.querySelector('.rim-arrow.to-' + way)).display !== 'none'),
-    ought: Object.keys(ways).filter((way) => middles.some(ways[way])),
-  };
-})()`;
 
 /** Taps one of the matching elements, after scrolling it clear of the navigation bar. */
 async function tapOn(selector: string, n: number): Promise<void> {

@@ -21,6 +21,7 @@ interface ButtonProps {
   look?: string | undefined;
   press?(): unknown;
   disabled?: boolean;
+  title?: string;
   [attribute: `aria-${string}` | `data-${string}`]: string | number | boolean | undefined;
 }
 

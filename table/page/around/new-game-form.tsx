@@ -88,9 +88,7 @@ export function NewGameFields({ games, wanted, change, people, newSeed }: NewGam
         </ol>
         <p>
           <Button words="One more" disabled={players.length >= to} press={() => resize(1)} />{' '}
-          <button class="btn" type="button" disabled={players.length <= from} onClick={() => resize(-1)}>
-            One fewer
-          </button>{' '}
+          <Button words="One fewer" disabled={players.length <= from} press={() => resize(-1)} />{' '}
           <span class="soft small">
             {from} to {to} can play. {people}
           </span>

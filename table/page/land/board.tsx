@@ -1,27 +1,33 @@
 /** The board. Options can be pointed at, clicked, or reached with the arrow keys. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ChoiceEntry } from '../../messages.ts';
+import type { PixelArea } from '../../pictures.ts';
 import { hovers } from '../pointing.ts';
+import { scrollInto } from '../scroll-into.ts';
 import type { TableProps } from '../table-controller.ts';
 import { BoardStop, onBoard } from './board-stop.tsx';
-import { LargeLand } from './large.ts';
 
 export function Board({ table, shown }: TableProps) {
   const area = useRef<HTMLDivElement>(null);
-  const land = useRef<LargeLand>(null);
   const { menu } = table;
   const board = table.board.value;
   const pointed = table.pointed.value;
   useLayoutEffect(() => {
-    const large = new LargeLand(area.current!, (room) => table.setRoom(room), freeHeight);
-    land.current = large;
-    return () => large.end();
+    const land = area.current!;
+    const sizes = new ResizeObserver(() => table.setRoom(roomIn(land)));
+    sizes.observe(land);
+    return () => sizes.disconnect();
   }, [table]);
   useLayoutEffect(() => {
-    land.current!.review();
+    const land = area.current!;
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = land;
+    const isLarge = scrollWidth > clientWidth || scrollHeight > clientHeight;
+    // What scrolls is a Tab stop, unless it contains one.
+    land.tabIndex = isLarge && !land.querySelector('.board-stop') ? 0 : -1;
     // Scrolls an option highlighted by keys into view.
-    if (pointed !== undefined && document.activeElement?.matches('.board-stop, .opt:not(:hover)'))
-      land.current!.reveal(pointed);
+    const shape = land.querySelector(`[data-option="${pointed}"]`);
+    if (shape && document.activeElement?.matches('.board-stop, .opt:not(:hover)'))
+      scrollInto(land, shape, MARGIN);
   });
   return (
     <div class="land" ref={area}>
@@ -62,8 +68,25 @@ export function Board({ table, shown }: TableProps) {
   );
 }
 
+/** Distance of revealed options from the rim, in pixels. */
+const MARGIN = 24;
+
 /** With more options than this, destinations are shown only while pointed at, so that they do not clutter the board. */
 const MANY = 24;
+
+/** The size that a board is to be drawn for in its area, whose height may adapt to the board (`--room: free`). */
+function roomIn(land: HTMLElement): PixelArea {
+  const style = getComputedStyle(land);
+  const inside = (size: number, from: string, to: string) =>
+    Math.floor(size - Number.parseFloat(from) - Number.parseFloat(to));
+  // Ignore scrollbars: otherwise a board that barely overflows would make them appear and disappear.
+  const { width, height } = land.getBoundingClientRect();
+  const isFree = style.getPropertyValue('--room').trim() === 'free';
+  return {
+    width: inside(width, style.paddingLeft, style.paddingRight),
+    height: isFree ? freeHeight() : inside(height, style.paddingTop, style.paddingBottom),
+  };
+}
 
 /** On a narrow page, leaves room for the question and the player's cards, as long as hexes do not become too small. */
 const freeHeight = (): number => Math.max(264, Math.floor(innerHeight * 0.34));

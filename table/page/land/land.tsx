@@ -10,9 +10,6 @@ export const Land = (props: TableProps) => (
     <div class="land-box">
       <Drawn {...props} />
       <Board {...props} />
-      {['left', 'right', 'up', 'down'].map((way) => (
-        <i key={way} class={`rim-arrow to-${way}`} hidden />
-      ))}
     </div>
   </div>
 );
@@ -64,15 +61,11 @@ function Track({ view, seats }: TableView) {
   const step = most > 120 ? 50 : most > 30 ? 10 : most > 12 ? 5 : 1;
   const end = (Math.floor(most / step) + 1) * step;
   const at = (points: number) => TRACK.from + ((TRACK.to - TRACK.from) * points) / end;
-  const marks: { seat: number; x: number; row: number }[] = [];
-  for (const [seat, { vp }] of view.seats.entries()) {
-    // If a mark would be too close to another, it goes above it; a third one goes to the right.
-    const place = Array.from({ length: view.seats.length }, (_, n) => ({
-      x: at(vp) + TRACK.near * Math.floor(n / 2),
-      row: n % 2,
-    })).find(({ x, row }) => !marks.some((one) => one.row === row && Math.abs(one.x - x) < TRACK.near));
-    marks.push({ seat, ...(place ?? { x: at(vp), row: 0 }) });
-  }
+  // If a mark would be too close to another, it goes above it; a third one goes to the right.
+  const marks = view.seats.map(({ vp }, seat) => {
+    const near = view.seats.slice(0, seat).filter((one) => Math.abs(at(one.vp) - at(vp)) < TRACK.near).length;
+    return { seat, x: at(vp) + TRACK.near * Math.floor(near / 2), row: near % 2 };
+  });
   const words = view.seats
     .map(({ vp }, seat) => `${seat === view.seat ? 'you' : seats[seat]!.name} ${vp}`)
     .join(', ');

@@ -86,7 +86,7 @@ export function CardFront({ table, there, entries = [] }: CardProps & { entries?
         <span class={`no ${deck}`}>{card}</span>
       </span>
     );
-  const { address, spots, leaves } = drawn;
+  const { address, spots = [], leaves = [] } = drawn;
   const { covered, leaves: left } = 'covered' in there ? there : { covered: [], leaves: leaves.length };
   return (
     <span class="cardface">
@@ -245,7 +245,7 @@ export function EnlargedCard({ table }: { table: TableController }) {
   const card = enlarged ?? table.glanced.value;
   const words = card === undefined ? undefined : table.card(card);
   if (card === undefined || !words) return null;
-  const { note } = table.backend;
+  const { note } = table.backend.options;
   const active = table.shown.value?.view.seats.flatMap((seat) => seat.active) ?? [];
   return (
     <figure
@@ -254,11 +254,7 @@ export function EnlargedCard({ table }: { table: TableController }) {
     >
       {enlarged !== undefined && (
         <p class="looked-acts in-row">
-          {note && (
-            <button type="button" class="btn" onClick={() => note(card)}>
-              <Sign name="note" /> Note
-            </button>
-          )}
+          {note && <Button words={[<Sign key="sign" name="note" />, ' Note']} press={() => note(card)} />}
           <Button words="Close" press={() => table.enlarge(undefined)} />
         </p>
       )}

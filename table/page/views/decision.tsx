@@ -4,10 +4,10 @@ import type { ChoiceEntry, TableView } from '../../messages.ts';
 import { Button } from '../around/controls.tsx';
 import { counted } from '../around/words.ts';
 import { hovers, instead } from '../pointing.ts';
-import type { TableController, TableProps } from '../table-controller.ts';
+import { KEYS, type TableController, type TableProps } from '../table-controller.ts';
 import { CardFront, Chip, textOf } from './cards.tsx';
 import { EventParts } from './log.tsx';
-import { ElementSign, SeatSign, type SIGN_PATHS, Sign } from './signs.tsx';
+import { ElementSign, SeatSign, Sign } from './signs.tsx';
 
 /** The pending question, the seat to move, or the result of the game. */
 export function DecisionPrompt({ table, shown }: TableProps) {
@@ -272,85 +272,57 @@ function Hint({ table }: { table: TableController }) {
 
 /** Buttons for everything except answering. */
 function Acts({ table, shown: { asked, undo } }: TableProps) {
-  const { note } = table.backend;
   const opened = table.opened.value;
   const why = table.entry.value === undefined && typeof undo === 'string' ? undo : undefined;
+  const act = (sign: Parameters<typeof Sign>[0]['name'], key: string, words: string, more = {}) => (
+    <Button
+      words={
+        <>
+          <Sign name={sign} /> {words}{' '}
+          <kbd class="wide-only" aria-hidden="true">
+            {key}
+          </kbd>
+        </>
+      }
+      aria-keyshortcuts={key}
+      press={() => table.takesKey(key)}
+      {...more}
+    />
+  );
   return (
     <p class="acts in-row">
-      {table.can('undo') && <Act words="Undo" sign="undo" press={() => table.back()} why={why} />}
-      {asked && table.can('hint') && <Act words="Hint" sign="hint" press={() => void table.askHint()} />}
-      {note && <Act words="Note" sign="note" press={() => note(table.enlarged.value)} />}
-      <button
-        type="button"
-        class="btn quiet wide-only"
-        aria-keyshortcuts="?"
-        aria-expanded={opened.has('keys')}
-        onClick={() => table.open('keys')}
-      >
-        <Sign name="keys" /> Keys <kbd aria-hidden="true">?</kbd>
-      </button>
-      <button
-        type="button"
-        class="btn narrow-only"
-        aria-expanded={opened.has('log')}
-        onClick={() => table.open('log')}
-      >
-        <Sign name="log" /> Log
-      </button>
+      {table.can('undo') &&
+        act('undo', 'U', 'Undo', { 'aria-disabled': why !== undefined, title: why ?? '' })}
+      {asked && table.can('hint') && act('hint', 'H', 'Hint')}
+      {table.backend.options.note && act('note', 'N', 'Note')}
+      {act('keys', '?', 'Keys', { look: 'quiet wide-only', 'aria-expanded': opened.has('keys') })}
+      {act('log', 'L', 'Log', { look: 'narrow-only', 'aria-expanded': opened.has('log') })}
     </p>
   );
 }
 
-interface ActProps {
-  words: string;
-  sign: keyof typeof SIGN_PATHS;
-  press(): void;
-  /** Why it cannot be pressed. */
-  why?: string | undefined;
-}
-
-/** A button whose key is its first letter. */
-const Act = ({ words, sign, press, why }: ActProps) => (
-  <button
-    type="button"
-    class="btn"
-    aria-disabled={why !== undefined}
-    title={why ?? ''}
-    aria-keyshortcuts={words[0]}
-    onClick={press}
-  >
-    <Sign name={sign} /> {words}{' '}
-    <kbd class="wide-only" aria-hidden="true">
-      {words[0]}
-    </kbd>
-  </button>
-);
-
-const KEYS: readonly (readonly [key: string, does: string, has?: (table: TableController) => boolean])[] = [
-  ['0–9', 'choose an option'],
-  ['← → ↑ ↓', 'on the board: from option to option'],
-  ['Enter', 'take it'],
-  ['U', 'undo', (table) => table.can('undo')],
-  ['H', 'hint', (table) => table.can('hint')],
-  ['N', 'note', ({ backend }) => backend.note !== undefined],
-  ['L', 'all of the log'],
-  ['B', 'the board alone'],
-  ['Esc', 'one step back'],
-];
-
 /** The keyboard shortcuts. */
-export const Keys = ({ table }: { table: TableController }) => (
-  <dl class="keys box" aria-label="Keys">
-    {KEYS.filter(([, , has]) => !has || has(table)).map(([key, does]) => (
-      <div key={key} class="in-row">
-        <dt>
-          <kbd>{key}</kbd>
-        </dt>
-        <dd>{does}</dd>
-      </div>
-    ))}
-  </dl>
-);
+export function Keys({ table }: { table: TableController }) {
+  const letters = Object.entries(KEYS).filter(([, { words, has }]) => words && has?.(table) !== false);
+  const rows = [
+    ['0–9', 'choose an option'],
+    ['← → ↑ ↓', 'on the board: from option to option'],
+    ['Enter', 'take it'],
+    ...letters.map(([key, { words }]) => [key === 'Escape' ? 'Esc' : key.toUpperCase(), words]),
+  ];
+  return (
+    <dl class="keys box" aria-label="Keys">
+      {rows.map(([key, does]) => (
+        <div key={key} class="in-row">
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** The request to hand the screen over. */
 const HandOver = ({ table, name, seat }: { table: TableController; name: string; seat: number }) => (

@@ -1,5 +1,6 @@
 /** A table: the other players, the board, the decision, and the viewer's own side. */
 import { useRef } from 'preact/hooks';
+import { Button } from '../around/controls.tsx';
 import { Land } from '../land/land.tsx';
 import { useMotion } from '../land/motion.ts';
 import type { TableController } from '../table-controller.ts';
@@ -28,11 +29,7 @@ export function TableScreen({ table }: { table: TableController }) {
       <Seats {...props} />
       <EnlargedCard table={table} />
       {table.opened.value.has('keys') && <Keys table={table} />}
-      {isAlone && (
-        <button type="button" class="btn board-back" onClick={() => table.toggleAlone()}>
-          All of the table <kbd aria-hidden="true">B</kbd>
-        </button>
-      )}
+      {isAlone && <Button words="All of the table" look="board-back" press={() => table.toggleAlone()} />}
     </div>
   );
 }
