@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { markedSet, plainSet } from '../../test/plain-set.ts';
-import { SUPPLY_FOREST, SUPPLY_LAND, SUPPLY_SPECIES, SUPPLY_WATER, type Tables } from '../link/tables.ts';
-import { ANIMAL, DESERT, FOREST, GRASSLAND, MARKERS, MOUNTAIN, SPECIES, WATER } from '../link/things.ts';
+import { SUPPLY_LAND, SUPPLY_SPECIES, SUPPLY_WATER, type Tables } from '../link/tables.ts';
+import { ANIMAL, DESERT, GRASSLAND, MARKERS, MOUNTAIN, SPECIES, WATER } from '../link/things.ts';
 import { makeTables } from '../make-tables.ts';
-import { eachGroup, groupAt, largestGroups, sizeOf } from './groups.ts';
 import { cellAt } from './hex.ts';
 import { countAt, covers, hasThing, thingOf, tileItem } from './items.ts';
 import {
@@ -11,7 +10,6 @@ import {
   emptyLandscape,
   exchangeTile,
   exchangeTiles,
-  forestCapacity,
   layTile,
   liftTile,
   putAnimal,
@@ -53,13 +51,6 @@ test('R10.2 everything on a lifted tile returns to its supply', () => {
   expected[SUPPLY_LAND] -= 1;
   expect([...land.supply]).toEqual(expected);
   expect(land.near[cells[1]]).toBe(0);
-});
-
-test('R7.3 a mountain makes room for one more forest on grassland', () => {
-  const { land, cells } = row(GRASSLAND);
-  const before = forestCapacity(land, cells[0]);
-  putMountain(land, cells[0]);
-  expect(forestCapacity(land, cells[0])).toBe(before + 1);
 });
 
 test('L8 exchanging a tile for water takes a tile from the water stack', () => {
@@ -108,31 +99,6 @@ test('a landscape grows beyond its arrays and keeps what it has', () => {
   expect(land.radius).toBeGreaterThan(9);
 });
 
-test('R11.2, R11.4 a habitat has one terrain, a landmass both kinds of land', () => {
-  const { land, cells } = row(DESERT, GRASSLAND, WATER, GRASSLAND);
-  expect(groupAt(land, cells[0], DESERT).n).toBe(1);
-  const sizes: number[] = [];
-  eachGroup(land, 4, (part) => sizes.push(part.n));
-  expect(sizes).toEqual([2, 1]);
-});
-
-test('R11.3 two forests on one tile are two members of a habitat', () => {
-  const { land, cells } = row(GRASSLAND, GRASSLAND);
-  putMountain(land, cells[0]);
-  putForest(land, cells[0]);
-  putForest(land, cells[0]);
-  putForest(land, cells[1]);
-  expect(sizeOf(land, groupAt(land, cells[0], FOREST))).toBe(3);
-  expect(groupAt(land, cells[1], MOUNTAIN).n).toBe(0);
-  expect(land.supply[SUPPLY_FOREST]).toBe(tables.supply[SUPPLY_FOREST] - 3);
-});
-
-test('L18 all groups of the largest size are found', () => {
-  const { land, cells } = row(DESERT, DESERT, WATER, DESERT, DESERT, WATER, DESERT);
-  const largest = largestGroups(land, { group: 'habitat', of: DESERT }, tables.species.length, false);
-  expect(largest.map((part) => part.cells[0])).toEqual([cells[0], cells[3]]);
-});
-
 test('land covers desert and grassland, tile every terrain, animal every species', () => {
   const { land, cells } = row(WATER);
   expect([1, 2, 3].map((terrain) => covers(4, terrain))).toEqual([true, true, false]);
@@ -156,15 +122,6 @@ test('markers are counted separately from animals, and both return to their supp
   expect(land.supply[SUPPLY_SPECIES + reed]).toBe(4);
   layTile(land, cells[0]!, WATER);
   expect([...land.supply]).toEqual(supply);
-});
-
-test('R11.3 a habitat of markers counts every token, even several on one tile', () => {
-  const { land, cells } = rowOf(markedTables, WATER, WATER, WATER, WATER);
-  const reed = markedTables.species.findIndex(({ name }) => name === 'reed');
-  for (const cell of [cells[0]!, cells[0]!, cells[1]!, cells[3]!]) putAnimal(land, markedTables, reed, cell);
-  const sizes: number[] = [];
-  eachGroup(land, MARKERS + reed, (part) => sizes.push(sizeOf(land, part)));
-  expect(sizes).toEqual([3, 1]);
 });
 
 test('tiles trade places together with their markers', () => {

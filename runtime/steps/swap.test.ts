@@ -4,12 +4,11 @@ import type { AnimalWord, Block, SetProgram } from '../../program/index.ts';
 import { plainSet } from '../../test/plain-set.ts';
 import { apply } from '../game.ts';
 import { cellAt } from '../landscape/hex.ts';
-import { animalItem, isTile, tileItem } from '../landscape/items.ts';
+import { isTile } from '../landscape/items.ts';
 import { forestCapacity, layTile, putAnimal, putForest, putMountain } from '../landscape/landscape.ts';
 import { SUPPLY_SPECIES } from '../link/tables.ts';
 import { DESERT, WATER } from '../link/things.ts';
 import { makeTables } from '../make-tables.ts';
-import { YES } from '../options.ts';
 import { suits } from '../queries/legal-cells.ts';
 import { run } from '../run.ts';
 import { startEffect } from '../start-effect.ts';
@@ -113,61 +112,4 @@ test.each(['tile', 'animal'])('L42 swapping the same %s twice restores the lands
     { numRuns: 1000, seed: 42 },
   );
   expect(swapped).toBeGreaterThan(30);
-});
-
-test('L42 every tile is offered if the tiles differ, and then all tiles that differ from the chosen one', () => {
-  fc.assert(
-    fc.property(piles, (row) => {
-      const game = rowOf(row, [{ op: 'may', steps: swapTwice('tile') }]);
-      const { cells } = game.landscape;
-      const tiles = tilesOf(game);
-      const others = (tile: string) =>
-        cells.flatMap((cell, i) => (tiles[i] === tile ? [] : [tileItem(cell)]));
-      if (new Set(tiles).size < 2) {
-        expect(game.asked.options).toEqual([]);
-        return;
-      }
-      apply(game, YES);
-      expect(game.asked.options).toEqual(cells.map(tileItem));
-      const chosen = game.asked.options[0];
-      const partners = others(tiles[cells.findIndex((cell) => tileItem(cell) === chosen)]);
-      apply(game, chosen);
-      if (partners.length > 1) expect(game.asked).toMatchObject({ kind: 'swap-with', options: partners });
-    }),
-    { numRuns: 200, seed: 42 },
-  );
-});
-
-test('L42 animals of different species are offered if each may be placed on the other’s tile (R8.1)', () => {
-  const TERRAIN = ['', 'desert', 'grassland', 'water'];
-  fc.assert(
-    fc.property(piles, (row) => {
-      const game = rowOf(row, swapTwice('animal'));
-      const { tokenCell, tokenSpecies, terrain, mountains, forests } = game.landscape;
-      const tokens = [...tokenCell.keys()].filter((token) => tokenCell[token] >= 0);
-      const fits = (token: number, cell: number): boolean => {
-        const { on } = ANIMALS[tokenSpecies[token]];
-        if ('terrain' in on) return on.terrain.some((one) => one === TERRAIN[terrain[cell]]);
-        return (on.token === 'mountain' ? mountains : forests)[cell] > 0;
-      };
-      const canSwap = (a: number, b: number) =>
-        tokenSpecies[a] !== tokenSpecies[b] &&
-        tokenCell[a] !== tokenCell[b] &&
-        fits(a, tokenCell[b]) &&
-        fits(b, tokenCell[a]);
-      const firsts = tokens.filter((a) => tokens.some((b) => canSwap(a, b)));
-      const kinds = (some: readonly number[]) =>
-        new Set(some.map((token) => `${tokenCell[token]} ${tokenSpecies[token]}`));
-      if (firsts.length === 0) {
-        expect(game.asked.kind).not.toBe('swap');
-        return;
-      }
-      expect(kinds(game.asked.options.map((item) => item >> 3))).toEqual(kinds(firsts));
-      const [first] = firsts;
-      const partners = kinds(tokens.filter((b) => canSwap(first, b)));
-      apply(game, animalItem(first));
-      if (partners.size > 1) expect(kinds(game.asked.options.map((item) => item >> 3))).toEqual(partners);
-    }),
-    { numRuns: 200, seed: 42 },
-  );
 });

@@ -11,40 +11,8 @@ import { layLayout } from '../table/setup.ts';
 import { describe as describeOption, describeOptions } from './describe.ts';
 import { pointsByCard } from './points-by-card.ts';
 import { runningEffect } from './running-effect.ts';
-import { SPECTATOR, view } from './view.ts';
 
 const tables = makeTables([plainSet]);
-
-test('R6.2 a seat sees its own hand, but only the number of cards in other hands', () => {
-  const game = startGame(tables, { players: 2, seed: 1 });
-  const { seats } = view(game, 0);
-  expect(seats.map(({ hand }) => hand?.length)).toEqual([game.hands[0].length, undefined]);
-  expect(seats.map(({ handSize }) => handSize)).toEqual(game.hands.map((hand) => hand.length));
-});
-
-test('R3.5 R6.2 a spectator sees no hands, and no choice before it is revealed', () => {
-  const game = startGame(tables, { players: 2, seed: 1 });
-  while (game.asked.kind !== 'use-element') apply(game, game.asked.options[0]);
-  const before = view(game, SPECTATOR);
-  expect(before.seats.map(({ hand }) => hand)).toEqual([null, null]);
-  const option = game.asked.options.find((one) => describeOption(game, one).option === 'cube');
-  if (option === undefined) throw new Error('no spot takes the first element');
-  apply(game, option);
-  const now = view(game, SPECTATOR);
-  expect(now).toEqual(before);
-  expect(now.decision?.options).toBeNull();
-});
-
-test('R3.5 while choices are collected, cubes of other seats appear where they were before', () => {
-  const game = startGame(tables, { players: 2, seed: 1 });
-  while (game.asked.kind !== 'use-element') apply(game, game.asked.options[0]);
-  const before = view(game, 1).seats[0];
-  const option = game.asked.options.find((one) => describeOption(game, one).option === 'cube');
-  if (option === undefined) throw new Error('no spot takes the first element');
-  apply(game, option);
-  expect(view(game, 1).seats[0]).toEqual(before);
-  expect(view(game, 0).seats[0].cubes).toBe(before.cubes - 1);
-});
 
 /** A game in which only these steps run. */
 function effectOf(...steps: Parameters<typeof makeTables>[1] & object) {

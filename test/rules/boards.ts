@@ -16,17 +16,7 @@ import { SPECIES as FIRST_SPECIES, rowOf } from '../../runtime/link/things.ts';
 import { thingCode } from '../../runtime/link/words.ts';
 import { runScenario } from '../../runtime/scenario/scenario.ts';
 import type { Game } from '../../runtime/state.ts';
-import {
-  countOn,
-  DIRECTIONS,
-  forestRoom,
-  key,
-  type Land,
-  MARKERS,
-  SPECIES,
-  TERRAINS,
-  type Tile,
-} from './model.ts';
+import { DIRECTIONS, forestRoom, key, type Land, MARKERS, SPECIES, TERRAINS, type Tile } from './model.ts';
 
 /** The `.eco` files of a folder, sorted by name. */
 export function texts(folder: string): SourceText[] {
@@ -159,11 +149,6 @@ export function complaint(
   };
   const result = runScenario(base.chain, scenario);
   return result.passed ? '' : `${steps}\n${result.message}`;
-}
-
-/** The tile to choose if several have the thing; with only one, there is no decision. */
-export function choiceOf(land: Land, thing: string, tile: Tile): Tile | undefined {
-  return [...land.values()].filter((other) => countOn(other, thing) > 0).length > 1 ? tile : undefined;
 }
 
 /**

@@ -4,64 +4,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compile } from '../../compiler/compile.ts';
-import type { Expectation } from '../../program/scenario.ts';
-import { boards, choiceOf, complaint, offered, READY } from './boards.ts';
-import {
-  countOn,
-  type Land,
-  MARKERS,
-  replaced,
-  SPECIES,
-  TERRAINS,
-  type Tile,
-  tilesFor,
-  trimmed,
-  without,
-} from './model.ts';
+import { boards, complaint, offered, READY } from './boards.ts';
+import { countOn, MARKERS, SPECIES, type Tile, tilesFor, without } from './model.ts';
 
 const token = fc.constantFrom('mountain', 'forest', ...Object.keys(SPECIES), ...Object.keys(MARKERS));
-const terrain = fc.constantFrom(...TERRAINS);
-
-/** Expects the tile to be exactly like this. */
-function exactly(tile: Tile): Expectation {
-  const things = ['mountain', 'forest', ...Object.keys(SPECIES), ...Object.keys(MARKERS)];
-  return {
-    expect: 'tile',
-    hex: { q: tile.q, r: tile.r, name: 'there' },
-    need: {
-      terrain: tile.terrain,
-      tokens: things.map((thing) => ({ compare: { is: 'exactly', amount: countOn(tile, thing) }, thing })),
-    },
-  };
-}
-
-/** A tile of the board that has the thing, picked by any number. */
-function tileWith(land: Land, thing: string, nth: number): Tile | undefined {
-  const tiles = [...land.values()].filter((tile) => countOn(tile, thing) > 0);
-  return tiles[nth % Math.max(1, tiles.length)];
-}
-
-test('R10.1 a replaced tile keeps the same things as in the model', () => {
-  fc.assert(
-    fc.property(boards, terrain, terrain, fc.nat(), (land, from, to, nth) => {
-      const tile = tileWith(land, from, nth);
-      fc.pre(tile !== undefined && from !== to);
-      const expected = [exactly(replaced(tile, to)), { expect: 'finished' } as const];
-      expect(complaint(land, `replace a ${from} with ${to}`, expected, choiceOf(land, from, tile))).toBe('');
-    }),
-  );
-});
-
-test('R10.3 removing a token leaves the same things as in the model', () => {
-  fc.assert(
-    fc.property(boards, token, fc.nat(), (land, thing, nth) => {
-      const tile = tileWith(land, thing, nth);
-      fc.pre(tile !== undefined);
-      const expected = [exactly(trimmed(without(tile, thing)))];
-      expect(complaint(land, `remove a ${thing}`, expected, choiceOf(land, thing, tile))).toBe('');
-    }),
-  );
-});
 
 test('R7.4, L9 an empty supply allows the same tokens and destinations as in the model', () => {
   fc.assert(

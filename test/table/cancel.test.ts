@@ -1,7 +1,7 @@
 /** R5.3: taking back the cube just placed, if another player has resolved a card before. */
 import { expect, test } from 'vitest';
 import { card, elements, may, remove, rotate, vp } from './cards.ts';
-import { answer, asked, draw, leaves, numbers, offers, position, spots } from './table-kit.ts';
+import { answer, asked, draw, leaves, offers, position, spots } from './table-kit.ts';
 
 const own = card(1, 'sun', [vp(1)]);
 
@@ -17,37 +17,6 @@ test('R5.3 after another player’s effect, a player may take the cube back and 
   answer(game, '1: yes');
   expect([spots(game, 2), game.cubes[1], game.dial[1], game.vp[1]]).toEqual(['.x', 1, 1, 0]);
   expect(leaves(game, 2)).toBe(4);
-});
-
-test('R5.3 a player who does not take the cube back resolves the card', () => {
-  const game = position([own, card(2, 'sun rain', [vp(5)])], [{ active: ['1'] }, { active: ['2 .x'] }, {}]);
-  draw(game, 'sun');
-  answer(game, '0: sun on 1', '1: sun on 2', '1: no');
-  expect([spots(game, 2), game.cubes[1], game.dial[1], game.vp[1]]).toEqual(['..', 8, 0, 5]);
-});
-
-test('R5.3 a cube that was taken from another card becomes free when it is taken back', () => {
-  const game = position(
-    [own, card(2, 'sun', [vp(5)]), card(3, 'rain leaf')],
-    [{ active: ['1'] }, { active: ['2', '3 .x'], cubes: 0 }, {}],
-  );
-  draw(game, 'sun');
-  answer(game, '0: sun on 1', '1: sun on 2');
-  expect([asked(game), spots(game, 3)]).toEqual(['1 cancel', '..']);
-  answer(game, '1: yes');
-  expect([spots(game, 2), spots(game, 3), game.cubes[1]]).toEqual(['.', '..', 1]);
-});
-
-test('R5.3 turning the dial instead gives its reward at once', () => {
-  const game = position(
-    [own, card(2, 'sun', [vp(5)]), card(3, 'rain')],
-    [{ active: ['1'] }, { active: ['2'], dial: 2, hand: [3] }, {}],
-  );
-  draw(game, 'sun');
-  answer(game, '0: sun on 1', '1: sun on 2', '1: yes');
-  expect(asked(game)).toBe('1 dial-reward');
-  answer(game, '1: play');
-  expect([numbers(game, game.active[1]), game.dial[1], game.vp[1]]).toEqual([[2, 3], 0, 0]);
 });
 
 test('R5.3 the first player to resolve is not asked, even for a second card', () => {
@@ -75,18 +44,6 @@ test('R5.3 every player after the first one to resolve is asked, even after anot
   expect([asked(game), game.vp]).toEqual(['nobody', [1, 0, 4, 0]]);
 });
 
-test('R5.3 a player who resolved a card after another player is asked again for the next card', () => {
-  const game = position(
-    [own, card(2, 'sun', [vp(2)]), card(3, 'rain', [vp(4)])],
-    [{ active: ['1'] }, { active: ['2', '3'] }],
-  );
-  draw(game, 'sun', 'rain');
-  answer(game, '0: sun on 1', '1: sun on 2', '1: rain on 3', '1: card 2', '1: no');
-  expect([asked(game), game.vp]).toEqual(['1 cancel', [1, 2]]);
-  answer(game, '1: yes');
-  expect([asked(game), game.vp, spots(game, 3)]).toEqual(['nobody', [1, 2], '.']);
-});
-
 test('R5.3 an effect that could do nothing still counts as resolved', () => {
   const game = position(
     [card(1, 'sun', [remove('mountain')]), card(2, 'sun', [vp(2)])],
@@ -97,41 +54,6 @@ test('R5.3 an effect that could do nothing still counts as resolved', () => {
   expect(asked(game)).toBe('1 cancel');
 });
 
-test('R5.3 cancelling a card filled by the second of two tokens returns only that cube', () => {
-  const game = position(
-    [card(1, 'sun', [vp(1)]), card(2, 'sun rain leaf', [vp(5)])],
-    [{ active: ['1'] }, { active: ['2 ..x'] }],
-  );
-  draw(game, 'sun', 'rain');
-  answer(game, '0: sun on 1', '1: sun on 2', '1: rain on 2');
-  expect(asked(game)).toBe('1 cancel');
-  answer(game, '1: yes');
-  expect([spots(game, 2), game.cubes[1], game.dial[1], game.vp[1]]).toEqual(['x.x', 6, 1, 0]);
-});
-
-test('R5.3 cancelling returns the other cube if the two tokens were used in the other order', () => {
-  const game = position(
-    [card(1, 'sun', [vp(1)]), card(2, 'sun rain', [vp(5)])],
-    [{ active: ['1'] }, { active: ['2'] }],
-  );
-  draw(game, 'sun', 'rain');
-  answer(game, '0: sun on 1', '1: rain on 2', '1: sun on 2', '1: yes');
-  expect([spots(game, 2), game.cubes[1], game.dial[1]]).toEqual(['.x', 6, 1]);
-});
-
-test('R5.3 the player is asked for each card filled by a cube of the draw', () => {
-  const game = position(
-    [card(1, 'sun', [vp(1)]), card(2, 'sun', [vp(2)]), card(3, 'rain', [vp(4)])],
-    [{ active: ['1'] }, { active: ['2', '3'] }],
-  );
-  draw(game, 'sun', 'rain');
-  answer(game, '0: sun on 1', '1: sun on 2', '1: rain on 3');
-  answer(game, '1: card 3', '1: yes');
-  expect(asked(game)).toBe('1 cancel');
-  answer(game, '1: no');
-  expect([game.vp[1], spots(game, 3), spots(game, 2), game.dial[1]]).toEqual([2, '.', '.', 1]);
-});
-
 test('R5.3 the player is not asked for a card filled later by a gained element', () => {
   const game = position(
     [card(1, 'sun', [vp(1)]), card(2, 'sun', [elements('rain')]), card(3, 'rain leaf', [vp(4)])],
@@ -139,21 +61,6 @@ test('R5.3 the player is not asked for a card filled later by a gained element',
   );
   draw(game, 'sun', 'leaf');
   answer(game, '0: sun on 1', '1: sun on 2', '1: leaf on 3', '1: no', '1: rain on 3');
-  expect([asked(game), game.vp[1]]).toEqual(['nobody', 4]);
-});
-
-test('R5.3 the player is not asked again for a cancelled card that a gained element fills', () => {
-  const game = position(
-    [card(1, 'sun', [vp(1)]), card(2, 'rain sun', [vp(4)]), card(3, 'leaf', [elements('sun')])],
-    [{ active: ['1'] }, { active: ['2', '3'] }],
-  );
-  // Card 3 is full already, so its effect comes after the cancelling.
-  game.covered[2] = 1;
-  draw(game, 'sun', 'rain');
-  answer(game, '0: sun on 1', '1: rain on 2', '1: sun on 2');
-  answer(game, '1: card 2', '1: yes');
-  expect([asked(game), spots(game, 2)]).toEqual(['1 use-element', 'x.']);
-  answer(game, '1: sun on 2');
   expect([asked(game), game.vp[1]]).toEqual(['nobody', 4]);
 });
 

@@ -25,13 +25,6 @@ describe('R5.1', () => {
     expect(numbers(game, game.active[0])).toEqual([1]);
   });
 
-  test('R5.1 a card with an open spot is not completed', () => {
-    const game = position([card(1, 'sun rain', [vp(3)])], [{ active: ['1'] }, {}, {}]);
-    draw(game, 'sun');
-    answer(game, '0: sun on 1');
-    expect([game.vp[0], spots(game, 1), leaves(game, 1)]).toEqual([0, 'x.', 4]);
-  });
-
   test('R5.1 the effect runs from top to bottom before the leaf is lost', () => {
     const game = position([card(1, 'sun', [vp(1), may(vp(2)), vp(4)])], [{ active: ['1'] }, {}, {}]);
     draw(game, 'sun');
@@ -47,16 +40,6 @@ describe('R5.1', () => {
     answer(game, '0: sun on 1');
     expect([game.vp[0], game.cubes[0]]).toEqual([3, 7]);
     expect([game.active[0], numbers(game, game.discard)]).toEqual([[], [1]]);
-  });
-
-  test('R5.1 a card with four leaves can be used four times', () => {
-    const game = position([card(1, 'sun', [vp(1)])], [{ active: ['1'] }, {}, {}]);
-    for (const left of [3, 2, 1, 0]) {
-      draw(game, 'sun');
-      answer(game, '0: sun on 1');
-      expect([game.vp[0], leaves(game, 1)]).toEqual([4 - left, left]);
-    }
-    expect(numbers(game, game.discard)).toEqual([1]);
   });
 
   test('R5.1 turning counter-clockwise gives a leaf back, but never more leaves than are printed', () => {
@@ -93,72 +76,6 @@ describe('R5.2', () => {
     }
     expect(resolved).toEqual(order);
   });
-
-  test('R5.2 each player finishes everything before the next one resolves', () => {
-    const game = position(
-      [card(1, 'sun', [elements('rain')]), card(2, 'rain', [may(vp(2))]), card(3, 'sun', [may(vp(1))])],
-      [{ active: ['1', '2'] }, { active: ['3'] }, {}],
-    );
-    draw(game, 'sun');
-    answer(game, '0: sun on 1', '1: sun on 3', '0: rain on 2');
-    expect(asked(game)).toBe('0 yes-no');
-    answer(game, '0: yes');
-    expect([asked(game), game.vp]).toEqual(['1 cancel', [2, 0, 0]]);
-  });
-});
-
-describe('R5.4', () => {
-  test('R5.4 a card completed by a gained element waits for the end of the effect', () => {
-    const game = position(
-      [card(1, 'sun', [elements('rain'), may(vp(1))]), card(2, 'rain', [may(vp(2))])],
-      [{ active: ['1', '2'] }, {}, {}],
-    );
-    draw(game, 'sun');
-    answer(game, '0: sun on 1', '0: rain on 2');
-    expect([asked(game), spots(game, 2)]).toEqual(['0 yes-no', 'x']);
-    answer(game, '0: yes');
-    expect([game.vp[0], asked(game), spots(game, 2)]).toEqual([1, '0 yes-no', '.']);
-    expect(leaves(game, 1)).toBe(3);
-    answer(game, '0: yes');
-    expect([game.vp[0], leaves(game, 2)]).toEqual([3, 3]);
-  });
-
-  test('R5.4 cards completed during an effect resolve in an order their owner chooses', () => {
-    const game = position(
-      [card(1, 'sun', [elements('rain leaf')]), card(2, 'rain', [may(vp(2))]), card(3, 'leaf', [may(vp(3))])],
-      [{ active: ['1', '2', '3'] }, {}, {}],
-    );
-    draw(game, 'sun');
-    answer(game, '0: sun on 1', '0: rain on 2', '0: leaf on 3');
-    expect(asked(game)).toBe('0 complete-card');
-    expect(offers(game)).toEqual(['card 2', 'card 3']);
-    answer(game, '0: card 3', '0: yes');
-    expect(game.vp[0]).toBe(3);
-    answer(game, '0: yes');
-    expect(game.vp[0]).toBe(5);
-  });
-
-  test('R5.4 cards in a chain of gained elements are resolved one after the other', () => {
-    const game = position(
-      [
-        card(1, 'sun', [elements('rain'), vp(1)]),
-        card(2, 'rain', [elements('leaf'), vp(10)]),
-        card(3, 'leaf', [elements('sun'), vp(100)]),
-        card(4, 'sun', [vp(1000)]),
-      ],
-      [{ active: ['1', '2', '3', '4'], cubes: 1 }, {}, {}],
-    );
-    draw(game, 'sun');
-    answer(game, '0: sun on 1');
-    expect(game.vp[0]).toBe(0);
-    answer(game, '0: rain on 2');
-    expect(game.vp[0]).toBe(1);
-    answer(game, '0: leaf on 3');
-    expect(game.vp[0]).toBe(11);
-    answer(game, '0: sun on 4');
-    expect([game.vp[0], game.cubes[0]]).toEqual([1111, 1]);
-    expect([1, 2, 3, 4].map((n) => leaves(game, n))).toEqual([3, 3, 3, 3]);
-  });
 });
 
 describe('R5.5', () => {
@@ -181,17 +98,6 @@ describe('R5.5', () => {
     answer(game, '0: yes');
     expect(game.vp).toEqual([1, 2, 4]);
   });
-
-  test('R5.5 a card filled for a later player resolves when it is their turn', () => {
-    const game = position(
-      [card(1, 'sun', [eachOther(elements('rain'))]), card(2, 'rain', [may(vp(1))])],
-      [{ active: ['1'] }, { active: ['2'] }, {}],
-    );
-    draw(game, 'sun');
-    answer(game, '0: sun on 1', '1: rain on 2');
-    // Filled by a gained element, not by a cube of the draw, so R5.3 asks no question.
-    expect(asked(game)).toBe('1 yes-no');
-  });
 });
 
 describe('R5.6', () => {
@@ -207,13 +113,6 @@ describe('R5.6', () => {
     draw(game, 'sun');
     answer(game, '0: sun on 1');
     expect([game.vp[0], leaves(game, 1), game.cubes[0]]).toEqual([1, 3, 7]);
-  });
-
-  test('R5.6 a placement that cannot be done completely ends the effect as well', () => {
-    const game = position([card(1, 'sun', [place('forest', 2), vp(2)])], [{ active: ['1'] }, {}, {}]);
-    draw(game, 'sun');
-    answer(game, '0: sun on 1');
-    expect([game.vp[0], leaves(game, 1), game.landscape.supply[3]]).toEqual([0, 3, 9]);
   });
 
   test('R5.6 the effect continues if there is no card to play', () => {

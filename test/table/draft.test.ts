@@ -180,17 +180,6 @@ describe('R2.6', () => {
     expect(game.decks.map((deck) => deck.length)).toEqual([48 - 32, 24 - 16]);
   });
 
-  test('R2.6 only drafters choose active cards', () => {
-    const game = draftAll(table(['ant', DRAFT, 'cat']));
-    const chosen: string[] = [];
-    while (game.asked.kind === 'choose-active') {
-      chosen.push(asked(game));
-      keep(game);
-    }
-    expect(chosen).toEqual(Array(3).fill('1 choose-active'));
-    expect(game.active.map((cards) => cards.length)).toEqual([3, 3, 3]);
-  });
-
   test('R2.6 a single drafter keeps four of five and eight of nine', () => {
     const game = table(['ant', 'bee', DRAFT]);
     const sizes: number[] = [];
@@ -217,15 +206,6 @@ describe('R14.1', () => {
     expect(steps).toEqual(expected);
     expect([0, 1].map((seat) => inHand(game, seat))).toEqual(Array(2).fill({ brown: 12, blue: 6 }));
     expect(game.decks.map((deck) => deck.length)).toEqual([48 - 24, 24 - 12]);
-  });
-
-  test('R14.1 the two packs are exchanged after every two cards', () => {
-    const game = table([DRAFT, DRAFT]);
-    const [first, , second] = [keep(game), keep(game), keep(game), keep(game)];
-    expect(offers(game)).toEqual(second.slice(2));
-    keep(game);
-    keep(game);
-    expect(offers(game)).toEqual(first.slice(2));
   });
 
   test('R14.1 each player chooses five of the eighteen cards as active', () => {
@@ -276,10 +256,6 @@ describe('the number of cards for a draft', () => {
   ])('%s are refused', (_, hands, message) => {
     expect(() => table(hands)).toThrow(UserError);
     expect(() => table(hands)).toThrow(message);
-  });
-
-  test('R2.6 one preset hand leaves enough cards for four players who draft', () => {
-    expect(asked(table(['ant', DRAFT, DRAFT, DRAFT, DRAFT]))).toBe('1 draft');
   });
 
   test('R2.4 exactly as many cards as the packs need are enough; one fewer is refused', () => {

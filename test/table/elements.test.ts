@@ -4,19 +4,6 @@ import { card, elements, may, vp } from './cards.ts';
 import { answer, asked, draw, numbers, offers, position, spots } from './table-kit.ts';
 
 describe('R13.1', () => {
-  test('R13.1 a gained element is used like a drawn one', () => {
-    const game = position(
-      [card(1, 'sun', [elements('rain')]), card(2, 'rain leaf sun')],
-      [{ active: ['1', '2 .x.'] }, {}, {}],
-    );
-    draw(game, 'sun');
-    answer(game, '0: sun on 1');
-    expect(asked(game)).toBe('0 use-element');
-    expect(offers(game)).toEqual(['dial rain', 'rain on 2']);
-    answer(game, '0: rain on 2');
-    expect([spots(game, 2), game.cubes[0], game.dial[0]]).toEqual(['xx.', 6, 0]);
-  });
-
   test('R13.1 the dial turns at once for an element that is not placed', () => {
     const game = position(
       [card(1, 'sun', [elements('rain'), may(vp(1))]), card(2, 'rain')],
@@ -25,16 +12,6 @@ describe('R13.1', () => {
     draw(game, 'sun');
     answer(game, '0: sun on 1', '0: dial rain');
     expect([asked(game), game.dial[0]]).toEqual(['0 yes-no', 1]);
-  });
-
-  test('R13.1 a gained wild fits any spot', () => {
-    const game = position(
-      [card(1, 'sun', [elements('wild')]), card(2, 'rain leaf')],
-      [{ active: ['1', '2'] }, {}, {}],
-    );
-    draw(game, 'sun');
-    answer(game, '0: sun on 1');
-    expect(offers(game)).toEqual(['dial wild', 'wild on 2 rain', 'wild on 2 leaf']);
   });
 
   test('R13.1 a gained element never goes on the card that gives it', () => {
@@ -68,14 +45,6 @@ describe('R13.2', () => {
     answer(game, '0: leaf on 2');
     expect([spots(game, 2), game.dial[0]]).toEqual(['x.x.', 1]);
   });
-
-  test('R13.2 elements of a later step wait for the earlier ones', () => {
-    const game = position(cards, [{ active: ['1', '2'] }, {}, {}]);
-    draw(game, 'sun');
-    answer(game, '0: sun on 1', '0: dial leaf', '0: rain on 2');
-    // The second rain could only turn the dial, to 2: no card is left to gain.
-    expect([offers(game), game.dial[0]]).toEqual([['dial sun', 'sun on 2'], 2]);
-  });
 });
 
 describe('R13.2 and R13.4', () => {
@@ -102,18 +71,6 @@ describe('R13.3', () => {
     draw(game, 'sun');
     answer(game, '0: sun on 1', '0: rain on 2');
     expect([spots(game, 1), spots(game, 2), game.cubes[0]]).toEqual(['..', 'x.', 1]);
-  });
-
-  test('R13.3 without a free cube, one is taken from a card by R3.3', () => {
-    const game = position(
-      [card(1, 'sun', [elements('rain rain rain')]), card(2, 'rain rain'), card(3, 'leaf sun rain')],
-      [{ active: ['1', '2', '3 xx.'], cubes: 1 }, {}, {}],
-    );
-    draw(game, 'sun');
-    answer(game, '0: sun on 1', '0: rain on 2', '0: rain on 2');
-    expect(offers(game)).toEqual(['from 2 rain', 'from 3 leaf', 'from 3 sun']);
-    answer(game, '0: from 3 sun', '0: dial rain');
-    expect([spots(game, 2), spots(game, 3)]).toEqual(['..', 'x..']);
   });
 });
 

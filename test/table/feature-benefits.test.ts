@@ -3,24 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { FeatureProgram } from '../../program/set.ts';
 import { cellAt } from '../../runtime/landscape/hex.ts';
 import { view } from '../../runtime/view/view.ts';
-import {
-  card,
-  cell,
-  eachPlayer,
-  elements,
-  feature,
-  may,
-  move,
-  onPlay,
-  place,
-  remove,
-  vp,
-  when,
-} from './cards.ts';
-import { answer, asked, draw, offers, position, raise, spots, type TableAt } from './table-kit.ts';
-
-/** Fits only on the desert at 0,0. */
-const DESERT = [cell(0, 0, 'desert')];
+import { card, cell, eachPlayer, elements, feature, may, move, place, remove, vp, when } from './cards.ts';
+import { answer, asked, draw, offers, position, raise, type TableAt } from './table-kit.ts';
 
 describe('R15.9', () => {
   const laidBy = (seat: number, program: FeatureProgram): TableAt => ({
@@ -111,16 +95,6 @@ describe('R15.9', () => {
     expect(game.vp).toEqual([5, 1, 1]);
   });
 
-  test('R15.9 a block on play runs once, when the feature is played', () => {
-    const features = [feature(90, { pattern: DESERT, triggers: [onPlay(vp(3))] })];
-    const game = position([], [{ hand: [90] }, {}, {}], { features });
-    for (const _ of [1, 2]) {
-      draw(game, 'sun');
-      if (asked(game) === '0 declare') answer(game, '0: card 90');
-      expect(game.vp[0]).toBe(3);
-    }
-  });
-
   test('R15.11 an animal’s move that begins inside the feature scores; one that ends there does not', () => {
     const from = feature(90, {
       triggers: [when('animal', 'moved', [vp(2)], { from: { region: 'this-feature' } })],
@@ -167,74 +141,10 @@ describe('R15.10, R5.5', () => {
     expect([game.dial[1], offers(game)]).toEqual([2, ['dial leaf', 'leaf on 2']]);
   });
 
-  test('R5.5 a card filled by the gained elements waits until it is its owner’s turn', () => {
-    const game = position(cards, [{ active: ['1'] }, { active: ['2'] }, { active: ['3'] }], table(1));
-    draw(game, 'sun');
-    answer(game, '0: sun on 1', '2: sun on 3', '0: hex 0,0', '1: leaf on 2');
-    // The effect of seat 0 continues.
-    expect([asked(game), game.vp, spots(game, 2)]).toEqual(['0 yes-no', [1, 0, 0], 'x']);
-    answer(game, '0: no');
-    expect([asked(game), spots(game, 2)]).toEqual(['1 yes-no', '.']);
-    answer(game, '1: yes');
-    expect([asked(game), game.vp]).toEqual(['2 cancel', [1, 2, 0]]);
-  });
-
-  test('R5.5 a card whose owner came earlier waits until all others have resolved', () => {
-    const game = position(cards, [{ active: ['2'] }, { active: ['1'] }, { active: ['3'] }], table(0));
-    draw(game, 'sun');
-    answer(game, '1: sun on 1', '2: sun on 3', '1: hex 0,0', '0: leaf on 2', '1: no');
-    expect(asked(game)).toBe('2 cancel');
-    answer(game, '2: no', '2: no');
-    expect([asked(game), game.vp]).toEqual(['0 yes-no', [0, 1, 0]]);
-    answer(game, '0: yes');
-    expect([asked(game), game.vp]).toEqual(['nobody', [2, 1, 0]]);
-  });
-
   test('R5.3 a card filled by the gained elements, not by a cube of the draw, cannot be cancelled', () => {
     const game = position(cards, [{ active: ['1'] }, { active: ['2'] }, {}], table(1));
     draw(game, 'sun');
     answer(game, '0: sun on 1', '0: hex 0,0', '1: leaf on 2', '0: no');
-    expect(asked(game)).toBe('1 yes-no');
-  });
-
-  test('R15.10 a mountain that another player’s feature places on play also counts', () => {
-    const laying = feature(91, { pattern: DESERT, triggers: [onPlay(place('mountain'), may(vp(9)))] });
-    const game = position(cards, [{ active: ['3'], hand: [91] }, { active: ['2'] }, {}], {
-      ...table(1),
-      features: [mountains, laying],
-    });
-    draw(game, 'sun');
-    answer(game, '0: sun on 3', '0: no', '0: card 91', '0: hex 1,0');
-    expect(asked(game)).toBe('1 use-element');
-    answer(game, '1: leaf on 2');
-    // The feature's effect continues, then the order comes round to the card.
-    expect([asked(game), spots(game, 2)]).toEqual(['0 yes-no', 'x']);
-    answer(game, '0: yes');
-    expect([asked(game), spots(game, 2), game.vp]).toEqual(['1 yes-no', '.', [9, 0, 0]]);
-  });
-
-  test('R15.10 on the owner’s own turn, a card filled by the gained elements is resolved next (R5.4)', () => {
-    const game = position(cards, [{ active: ['1', '2'] }, { active: ['3'] }, {}], table(0));
-    draw(game, 'sun');
-    answer(game, '0: sun on 1', '1: sun on 3', '0: hex 0,0', '0: leaf on 2', '0: no');
-    expect(asked(game)).toBe('0 yes-no');
-    answer(game, '0: yes');
-    expect([asked(game), game.vp]).toEqual(['1 cancel', [3, 0, 0]]);
-  });
-
-  test('R13.3, R15.10 the cubes that just returned from the giving card may be used', () => {
-    const seats = [{ active: ['1', '2'], cubes: 1 }, {}, {}];
-    const game = position(cards, seats, table(0));
-    draw(game, 'sun');
-    answer(game, '0: sun on 1', '0: hex 0,0');
-    expect(offers(game)).toContain('leaf on 2');
-  });
-
-  test('R4.4 the gained elements may turn the dial to its reward in the middle of another player’s effect', () => {
-    const seats = [{ active: ['1'] }, { hand: [2], dial: 1, cubes: 3 }, {}];
-    const game = position(cards, seats, { ...table(1), cubeSupply: 9 });
-    draw(game, 'sun');
-    answer(game, '0: sun on 1', '0: hex 0,0', '1: dial rain', '1: play', '1: leaf on 2', '0: no');
     expect(asked(game)).toBe('1 yes-no');
   });
 

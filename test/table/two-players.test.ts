@@ -43,18 +43,6 @@ describe('R14.1', () => {
     expect([game.active[1].length, game.hands[1].length]).toEqual([5, 13]);
     expect(game.draws).toBe(1);
   });
-
-  test.each([3, 4, 5, 6])(
-    'R14.1 each of %i players has 8 brown and 4 blue cards, 3 of them active',
-    (players) => {
-      const game = startGame(tables, { players, seed: 4 });
-      for (let seat = 0; seat < players; seat++) {
-        const cards = [...game.hands[seat], ...game.active[seat]];
-        expect(cards.filter((c) => tables.cards[c].deck === 0)).toHaveLength(8);
-        expect([cards.length, game.active[seat].length]).toEqual([12, 3]);
-      }
-    },
-  );
 });
 
 describe('R14.2', () => {
@@ -78,44 +66,6 @@ describe('R14.2', () => {
     expect([spots(game, 2), game.dial]).toEqual(['.', [1, 2]]);
   });
 
-  test('R14.2 a player who can place neither token turns the dial twice and is not asked (R3.2)', () => {
-    const game = position([card(1, 'leaf')], [{ active: ['1'] }, {}]);
-    draw(game, 'sun', 'rain');
-    expect([asked(game), game.dial]).toEqual(['nobody', [2, 2]]);
-  });
-
-  test('R14.2 both tokens may turn the dial, with the rewards of both turns', () => {
-    const game = position(cards, [{ hand: [1, 3], dial: 1 }, { active: ['2'] }], { display: [2] });
-    draw(game, 'sun', 'sun');
-    expect(asked(game)).toBe('0 dial-card');
-    answer(game, '0: no');
-    expect(asked(game)).toBe('0 dial-reward');
-    answer(game, '0: play', '0: card 3');
-    expect([numbers(game, game.active[0]), game.dial[0]]).toEqual([[3], 0]);
-  });
-
-  test('R14.2 effects resolve after both tokens are used', () => {
-    const game = position(cards, [{ active: ['1', '2'] }, { active: ['3'] }]);
-    draw(game, 'sun', 'rain');
-    answer(game, '0: sun on 1');
-    expect([asked(game), game.vp[0]]).toEqual(['0 use-element', 0]);
-    answer(game, '0: rain on 2');
-    expect(asked(game)).toBe('1 use-element');
-    answer(game, '1: dial rain');
-    expect(asked(game)).toBe('0 complete-card');
-    answer(game, '0: card 2', '0: yes', '0: yes');
-    expect(game.vp[0]).toBe(3);
-  });
-
-  test('R14.2 the first cube may be taken for the second token when none is free (R3.3)', () => {
-    const game = position(cards, [{ active: ['1', '2'], cubes: 1 }, {}]);
-    draw(game, 'sun', 'rain');
-    answer(game, '0: sun on 1', '0: rain on 2');
-    expect([spots(game, 1), asked(game)]).toEqual(['.', '0 yes-no']);
-    answer(game, '0: yes');
-    expect([game.vp[0], game.cubes[0]]).toEqual([2, 1]);
-  });
-
   test.each([
     ['wild', 'sun'],
     ['sun', 'wild'],
@@ -125,12 +75,6 @@ describe('R14.2', () => {
     draw(game, ...tokens);
     while (asked(game) !== 'nobody') answer(game, `${game.asked.seat}: ${offers(game)[0]}`);
     expect([game.harbinger, game.bag]).toEqual([1, [8, 8, 8, 2]]);
-  });
-
-  test('R14.2 if neither token is wild, the Harbinger does not change', () => {
-    const game = position(cards, [{ hand: [1] }, { hand: [2] }]);
-    draw(game, 'sun', 'sun');
-    expect([game.harbinger, game.bag]).toEqual([0, [0, 0, 0, 0]]);
   });
 });
 
