@@ -88,36 +88,6 @@ describe('a printed set, measured in its PDF', () => {
     });
   });
 
-  test('has a crop mark at both ends of every cut, clear of bleed and paper edge', () => {
-    // The crop marks reach into the margin, where nothing else is stroked.
-    const marks = pages[0]!.lines.filter(
-      ({ x1, y1, x2, y2 }) =>
-        Math.min(x1, x2) < 7.2 ||
-        Math.max(x1, x2) > 202.8 ||
-        Math.min(y1, y2) < 19.2 ||
-        Math.max(y1, y2) > 277.8,
-    );
-    expect(marks).toHaveLength(2 * 4 + 2 * 5);
-    const upright = marks.filter(({ x1, x2 }) => near(x1, x2));
-    const level = marks.filter(({ y1, y2 }) => near(y1, y2));
-    for (const x of [10.5, 73.5, 136.5, 199.5]) expect(upright.filter((m) => near(m.x1, x))).toHaveLength(2);
-    for (const y of [22.5, 85.5, 148.5, 211.5, 274.5])
-      expect(level.filter((m) => near(m.y1, y))).toHaveLength(2);
-    for (const { x1, y1, x2, y2 } of marks) {
-      for (const x of [x1, x2]) expect(x > 3 && x < 207).toBe(true);
-      for (const y of [y1, y2]) expect(y > 3 && y < 294).toBe(true);
-    }
-  });
-
-  test('mirrors the backs, so that they are behind their fronts', () => {
-    const backs = pages[1]!.fills.slice(0, 12);
-    backs.forEach(({ colour, x }, i) => {
-      const column = 2 - (i % 3);
-      expect(colour).toBe(COLOUR_THEME.decks[CARDS[i]!.deck].frame.toLowerCase());
-      expect(near(x, 10.5 + column * 63 - (column === 0 ? 3 : 0))).toBe(true);
-    });
-  });
-
   test('contains no pixels, and embeds every font it uses', () => {
     for (const { images, fonts } of pages) {
       expect(images).toBe(0);
@@ -159,45 +129,6 @@ describe('other sheets', () => {
   const twelve = CARDS.slice(0, 12);
   const measured = async (input: object) =>
     measurePdf((await printed({ ...options, cards: twelve, ...input })).pdf);
-
-  test('an offset moves only the backs, opposite to the error of the printer', async () => {
-    const [front, back] = await measured({ duplex: { flip: 'long', offset: { x: 1.5, y: -0.7 } } });
-    const first = front!.fills[0]!;
-    // The back of the first card in a row is in the last column, 126 mm further right and without bleed on its left.
-    expect(near(front!.fills[2]!.x, first.x + 129), `${first.x}`).toBe(true);
-    expect(near(back!.fills[0]!.x, first.x + 3 + 126 - 1.5)).toBe(true);
-    expect(near(back!.fills[0]!.y, first.y + 0.7)).toBe(true);
-  });
-
-  test('flipped on the short edge, the backs have their rows in reverse order, and the PDF asks for that flip', async () => {
-    const result = await printed({ ...options, cards: twelve, duplex: { ...OVER_SIDE, flip: 'short' } });
-    const [front, back] = await measurePdf(result.pdf);
-    expect(near(back!.fills[0]!.x, front!.fills[0]!.x)).toBe(true);
-    expect(near(back!.fills[0]!.y, front!.fills[9]!.y)).toBe(true);
-    const pdf = await PDFDocument.load(result.pdf, { updateMetadata: false });
-    expect(pdf.catalog.getOrCreateViewerPreferences().getDuplex()).toBe('DuplexFlipShortEdge');
-  });
-
-  test('gutters separate the cards, each with its bleed', async () => {
-    const [page, second] = await measured({ gutter: 6, paper: { width: 160, height: 250 } });
-    const boxes = page!.fills.slice(0, 6);
-    for (const { width, height } of boxes) {
-      expect(near(width, 69)).toBe(true);
-      expect(near(height, 69)).toBe(true);
-    }
-    expect(near(boxes[1]!.x - boxes[0]!.x, 69)).toBe(true);
-    expect(second).toBeDefined();
-  });
-
-  test('small paper has all small print at its sides', async () => {
-    const result = await printed({ ...options, cards: twelve, paper: { width: 148, height: 210 } });
-    expect(result.warnings).toEqual([]);
-    const [page] = await measurePdf(result.pdf);
-    const texts = page!.texts.filter(({ x }) => x < 11 - 3 || x > 137 + 3);
-    const text = texts.map(({ text }) => text).join(' ');
-    expect(text).toContain('A set of tests · version 1.2.3');
-    expect(text).toMatch(/Lorc.*game-icons\.net, CC BY 3\.0/);
-  });
 
   test('the page of icons has room for a large set, and notes without room are reported once per page', async () => {
     const animal = WORDS.animals[0]!;
@@ -256,34 +187,11 @@ describe('other sheets', () => {
     for (const side of sides)
       expect(side).toEqual({ media: [0, 0, 69, 69], trim: [3, 3, 63, 63], bleed: [0, 0, 69, 69] });
   });
-
-  test('a single card with marks has its trim box in the middle of the page', async () => {
-    const [card] = await boxesOf({ paper: { width: 100, height: 120 } });
-    expect(card).toEqual({
-      media: [0, 0, 100, 120],
-      trim: [18.5, 28.5, 63, 63],
-      bleed: [15.5, 25.5, 69, 69],
-    });
-  });
-
-  test('sheets of several cards and the page of icons have no trim box, and begin at zero', async () => {
-    const pages = await boxesOf({ legend: true });
-    expect(pages).toEqual([1, 2].map(() => ({ media: [0, 0, 210, 297], trim: undefined, bleed: undefined })));
-    const alone = await boxesOf({ legend: true, card: 180 });
-    expect(alone.map(({ trim }) => trim)).toEqual([[15, 58.5, 180, 180], [15, 58.5, 180, 180], undefined]);
-  });
 });
 
 describe('an outside failure is returned as a value', () => {
   test('if no card fits the paper', async () => {
     const result = await printCards({ ...options, cards: CARDS, paper: { width: 60, height: 60 } });
     expect(result).toMatchObject({ reason: 'paper-too-small' });
-  });
-
-  test('if ECOS_CHROME names a missing file', async () => {
-    const cards = CARDS.slice(0, 2);
-    const result = await printCards({ ...options, cards, env: { ECOS_CHROME: '/nowhere/chrome' } });
-    expect(result).toMatchObject({ reason: 'no-browser' });
-    expect(isPrintFailure(result) && result.message).toContain('/nowhere/chrome');
   });
 });

@@ -3,11 +3,10 @@ import type { FeatureProgram, PatternCell, Trigger } from '../../program/set.ts'
 import type { Compare } from '../../program/terms.ts';
 import { WORDS } from '../../test/print/fixtures/words.ts';
 import { loadIcons } from '../icons.ts';
-import { CARD_SIZES } from '../sheet/paper.ts';
 import type { Art, Label, Shape } from './art.ts';
-import { badgesArt, plateHeight } from './emblems/badge.ts';
+import { badgesArt } from './emblems/badge.ts';
 import { featureArt, featureTextBox, isPatternLegible } from './feature.ts';
-import { faceOf, SQUARE, shapeOf, TITLE_SIZE, textBottom, titleLines } from './geometry.ts';
+import { faceOf, SQUARE } from './geometry.ts';
 import type { Palette } from './palette.ts';
 import { COLOUR_THEME } from './theme.ts';
 
@@ -96,14 +95,6 @@ describe('R15.4 the red line', () => {
     const found = loops(art(pattern).outline).map((points) => points.length);
     expect(found.toSorted((a, b) => b - a)).toEqual(edges);
   });
-
-  test('runs along the edges of the hexes that are drawn', () => {
-    const { outline, cells } = art([cell(0, 0), cell(1, 0), cell(0, 1), cell(1, 1, outside)]);
-    for (const [x, y] of loops(outline).flat() as [number, number][]) {
-      const near = cells.map(placed).map((hex) => Math.hypot(hex.x - x, hex.y - y) - hex.radius);
-      expect(Math.min(...near.map(Math.abs))).toBeLessThan(0.02);
-    }
-  });
 });
 
 /** So much text that the pattern gets no more than its minimum share of the card. */
@@ -171,19 +162,6 @@ describe('R15.3 numbers of tokens', () => {
     expect(badge?.cross).toMatch(/^M.*L/);
   });
 
-  test('several tokens have a plate each, one below the other and within the hex', () => {
-    const [first, second] = badges(compare('exactly', 1, 'mountain'), compare('least', 1, 'lion'));
-    expect(first!.plate[1]! + plateHeight(2)).toBeLessThan(second!.plate[1]!);
-    expect(second!.plate[1]! + plateHeight(2)).toBeLessThan(86);
-
-    expect(badges()).toEqual([]);
-  });
-
-  test('an animal is drawn without the ring and the tabs of its emblem', () => {
-    const [badge] = badges(compare('least', 1, 'lion'));
-    expect(badge?.drawings).toHaveLength(1);
-  });
-
   test('a token without a drawing is shown by letters next to its number', () => {
     const [badge] = badges(compare('exactly', 2, 'okapi'));
     expect(badge?.drawings).toEqual([]);
@@ -200,15 +178,6 @@ describe('R15.3 numbers of tokens', () => {
     const column = Array.from({ length: 5 }, (_, r) => cell(0, r));
     expect(legible(column)).toBe(true);
     expect(legible([...column, cell(1, 0, { tokens: tokens.slice(0, 1) })])).toBe(false);
-  });
-
-  test('the icon of the terrain makes room for them', () => {
-    const hex = (tokens: PatternCell['tokens']) => art([cell(0, 0, { tokens })]).cells[0]!.parts;
-    const [outline, icon] = hex([]);
-    expect(hex([compare('least', 1, 'fish')]).slice(0, 2)).toEqual([
-      outline,
-      { transform: 'translate(25 0) scale(0.5)', parts: [icon] },
-    ]);
   });
 });
 
@@ -230,16 +199,6 @@ test('a long title has two lines, a longer one smaller letters, and the longest 
   expect(lines.join(' ')).toMatch(/…$/);
   expect(endless).toContain(lines.join(' ').slice(0, -1));
   expect(size).toBe(1.6);
-});
-
-test('the lines of a title are clear of the text above and of the edge of the face', () => {
-  for (const size of Object.values(CARD_SIZES)) {
-    const { shape } = shapeOf(size);
-    const [first, last] = titleLines(shape, 2) as [number, number];
-    expect(first - 0.65 * TITLE_SIZE.two).toBeGreaterThan(textBottom(shape, true));
-    expect(last + 0.25 * TITLE_SIZE.two).toBeLessThan(faceOf(shape).bottom);
-    expect(last - first).toBeGreaterThan(0.9 * TITLE_SIZE.two);
-  }
 });
 
 test('R10.4 a feature that can remove something has the Impact strip between its pattern and its text', () => {

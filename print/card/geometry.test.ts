@@ -14,7 +14,6 @@ import {
 } from './geometry.ts';
 
 const FACE = { from: faceOf(SQUARE).x, to: faceOf(SQUARE).right };
-const plain = (spots: number, impact = false) => ({ spots, title: false, impact });
 
 describe('spots', () => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8])(
@@ -37,23 +36,6 @@ describe('spots', () => {
       expect(Math.min(...xs) + Math.max(...xs) + SPOT_SIDE).toBeCloseTo(CARD_SIDE);
     },
   );
-
-  test('six or more spots are in two rows', () => {
-    const rows = [5, 6, 7, 8].map((count) => new Set(spotPlaces(count).map(({ y }) => y)).size);
-    expect(rows).toEqual([1, 2, 2, 2]);
-    expect(spotPlaces(7).filter(({ y }) => y === spotPlaces(7)[0]!.y)).toHaveLength(4);
-  });
-});
-
-test('the text has room between the band and the foot, with and without the Impact strip', () => {
-  for (const spots of [1, 5, 6, 8]) {
-    for (const impact of [false, true]) {
-      const box = textBox(plain(spots, impact));
-      expect(box.y).toBeGreaterThan(bandBottom(spots));
-      expect(box.y + box.height).toBeLessThan(footTop(SQUARE));
-      expect(box.height).toBeGreaterThan(20);
-    }
-  }
 });
 
 describe('R5.1 leaves', () => {
@@ -133,10 +115,5 @@ describe('areas of cards of other sizes', () => {
     expect(Math.max(...spotPlaces(8, shape).map(({ y }) => y)) + SPOT_SIDE).toBeLessThan(
       faceOf(shape).bottom,
     );
-  });
-
-  test('a square card of any size is the usual card, scaled', () => {
-    expect(shapeOf({ width: 63, height: 63 })).toEqual({ shape: SQUARE, scale: 1 });
-    expect(shapeOf({ width: 31.5, height: 31.5 })).toEqual({ shape: SQUARE, scale: 0.5 });
   });
 });

@@ -17,19 +17,6 @@ export const isHex = (side: number) => (fill: Fill) =>
   near(fill.width, hexSize(side).width) && near(fill.height, hexSize(side).height);
 export const middleOf = ({ x, y, width, height }: Fill) => ({ x: x + width / 2, y: y + height / 2 });
 
-/** The distance of a point from the nearest centre in a grid of hexes with a centre at `origin`. */
-export function offGrid(
-  point: { x: number; y: number },
-  origin: { x: number; y: number },
-  side: number,
-): number {
-  const across = (point.x - origin.x) / (hexSize(side).width / 2);
-  const down = (point.y - origin.y) / (1.5 * side);
-  const [column, row] = [Math.round(across), Math.round(down)];
-  if ((column + row) % 2 !== 0) return Number.POSITIVE_INFINITY;
-  return Math.hypot((across - column) * (hexSize(side).width / 2), (down - row) * 1.5 * side);
-}
-
 /** The small print at the top of a page. */
 export const headOf = ({ glyphs }: DrawnPage) =>
   glyphs

@@ -68,18 +68,6 @@ describe('printed on both sides', () => {
     const discs = sheets.find(([front]) => textOf(front).includes('Element tokens ·'))!;
     expect(discs[1].fills).toEqual([]);
   });
-
-  test('flipped on the short edge, backs have their rows in reverse order', async () => {
-    const result = await printed({
-      duplex: { flip: 'short', offset: { x: 0, y: 0 } },
-      cards: cards.slice(0, 3),
-    });
-    const pages = await measureDrawn(result.pdf);
-    const at = pages.findIndex((page) => hexes(page, TILE_SIDE, 'desert').length > 4);
-    const [a, b] = [hexes(pages[at]!, TILE_SIDE, 'desert'), hexes(pages[at + 1]!, TILE_SIDE, 'grassland')];
-    for (const [i, { x, y, height }] of a.entries())
-      expect(near(b[i]!.x, x) && near(b[i]!.y, 297 - y - height)).toBe(true);
-  });
 });
 
 describe('other sets', () => {
@@ -109,28 +97,6 @@ describe('other sets', () => {
         word,
       ).toBe(true);
     expect(warnings.find((warning) => warning.includes('hare'))).toMatch(/printed as letters/);
-  });
-
-  test('100 cards are counted and numbered', async () => {
-    const many = Array.from({ length: 100 }, (_, i) => ({ ...cards[i % cards.length]!, number: i + 1 }));
-    const result = await printed({ cards: many });
-    expect(result.cards).toBe(100);
-    const pages = await measurePdf(result.pdf);
-    expect(pages).toHaveLength(result.pages);
-    expect(textOf(pages[0]!)).toContain(`100 Cards ${pages.length - 8}–${pages.length}`);
-    expect(textOf(pages.at(-1)!)).toContain(`Page ${pages.length} of ${pages.length}`);
-  });
-
-  test('hundreds of pieces take as many sheets as they need', async () => {
-    const many = {
-      ...words,
-      settings: { ...words.settings, supply: { land: 100, water: 1, mountain: 200, forest: 300 } },
-      elements: words.elements.map((one) => ({ ...one, count: 30 })),
-    };
-    const { html } = await piecesOf({ words: many });
-    expect(html).toContain(`${words.settings.target!.full} points`);
-    const sheets = html.match(/Element tokens · Page/g) ?? [];
-    expect(sheets.length).toBeGreaterThanOrEqual(4);
   });
 
   test('a set that does not declare its box is refused with the missing parts', async () => {
@@ -219,15 +185,6 @@ describe('the look of a box', () => {
     expect(result.warnings).toEqual([expect.stringMatching(/name the authors of the icons/)]);
     const all = (await measurePdf(result.pdf)).map(textOf).join(' ');
     expect(all).not.toContain('Icons by');
-  });
-
-  test('a proof has no colour', async () => {
-    const { pages } = await plainly();
-    const result = await printed({ proof: true, cards: cards.slice(0, 1), legend: true });
-    // The page of icons is printed only once.
-    expect(result.pages).toBe(pages);
-    for (const { fills } of await measureDrawn(result.pdf))
-      for (const { colour } of fills) expect(colour).toMatch(/^#(..)\1\1$/);
   });
 
   test('the PDF contains no pixels, embeds every font, and is the same every time', async () => {

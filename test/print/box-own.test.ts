@@ -4,11 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import { ownContents } from '../../print/box/own.ts';
-import { boxPages } from '../../print/box/pages.ts';
 import { tintOf } from '../../print/box/pieces/species.ts';
 import { COLOUR_THEME } from '../../print/card/theme.ts';
 import { near } from './box-measure.ts';
-import * as newHorizon from './box-set.ts';
 import { INPUT } from './box-set.ts';
 import { type MeasuredPage, measurePdf } from './fixtures/measure.ts';
 import { newPrinter } from './printer.ts';
@@ -85,16 +83,4 @@ describe('the back of the leaflet', () => {
     expect(textOf(pages[1]!)).toContain('within 2 spaces of this feature');
     expect(textOf(pages[1]!)).toContain('you may play a feature from your hand');
   });
-});
-
-test('a feature whose text is too long is reported on the leaflet, too', async () => {
-  const [first, ...others] = newHorizon.features;
-  const long = { ...first!, note: 'A note that nobody could ever fit on this card. '.repeat(40) };
-  const { overflows } = await boxPages({
-    ...INPUT,
-    features: [long, ...others],
-    own: ownContents(newHorizon.chain),
-    cards: { count: 0, pages: 0 },
-  });
-  expect(overflows).toContainEqual({ name: `Card ${long.number}`, over: expect.any(Number) });
 });

@@ -7,7 +7,7 @@ import { COLOUR_THEME } from '../../print/card/theme.ts';
 import { hexSize, TAB_SIDE, TILE_SIDE, TOKEN_SIDE } from '../../print/pieces/hexes.ts';
 import type { Terrain } from '../../program/index.ts';
 import type { PatternCell } from '../../program/set.ts';
-import { colour, EXACT, ground, headOf, isHex, middleOf, near, offGrid } from './box-measure.ts';
+import { colour, EXACT, ground, headOf, isHex, middleOf, near } from './box-measure.ts';
 import { cards, features, words } from './box-set.ts';
 import { type MeasuredPage, measurePdf } from './fixtures/measure.ts';
 import { newPrinter } from './printer.ts';
@@ -66,13 +66,6 @@ describe('map tiles (R1.2)', () => {
     expect(tiles('Water tiles', 'water').flat()).toHaveLength(words.settings.supply!.water!);
   });
 
-  test('of one sheet are on one grid', () => {
-    for (const some of [...tiles(LAND, 'desert'), ...tiles('Water tiles', 'water')]) {
-      const origin = middleOf(some[0]!);
-      for (const tile of some) expect(offGrid(middleOf(tile), origin, TILE_SIDE)).toBeLessThanOrEqual(EXACT);
-    }
-  });
-
   test('have their other side exactly behind them', () => {
     const backs = tiles(`${LAND}: other side`, 'grassland');
     for (const [sheet, fronts] of tiles(LAND, 'desert').entries()) {
@@ -80,21 +73,6 @@ describe('map tiles (R1.2)', () => {
         const [a, b] = [middleOf(front), middleOf(backs[sheet]![i]!)];
         expect(near(a.x, 210 - b.x) && near(a.y, b.y)).toBe(true);
       }
-    }
-  });
-
-  test('have each edge cut once, at the length of a side', () => {
-    for (const [sheet, page] of titled('Water tiles').entries()) {
-      const cuts = page.lines.filter((line) => line.colour === COLOUR_THEME.ink.toLowerCase());
-      const some = tiles('Water tiles', 'water')[sheet]!;
-      const shared = some.flatMap((a) =>
-        some.filter((b) => {
-          const [p, q] = [middleOf(a), middleOf(b)];
-          return a !== b && Math.hypot(p.x - q.x, p.y - q.y) < hexSize(TILE_SIDE).width + 1;
-        }),
-      );
-      expect(cuts).toHaveLength(6 * some.length - shared.length / 2);
-      for (const { x1, y1, x2, y2 } of cuts) expect(near(Math.hypot(x1 - x2, y1 - y2), TILE_SIDE)).toBe(true);
     }
   });
 });
@@ -130,13 +108,6 @@ describe('tokens (R1.3, R1.4)', () => {
     const numbers = titled('Tokens').flatMap(({ texts }) => texts.map(({ text }) => text));
     for (let seat = 1; seat <= players.to; seat++) expect(numbers).toContain(`${seat}`);
     expect(numbers.filter((text) => text === '+100')).toHaveLength(players.to * Math.ceil(target.full / 100));
-  });
-
-  test('are on one grid, at a third of the size of the tiles', () => {
-    expect(TOKEN_SIDE * 3).toBe(TILE_SIDE);
-    const [first, ...others] = hexes();
-    for (const one of others)
-      expect(offGrid(middleOf(one), middleOf(first!), TOKEN_SIDE)).toBeLessThanOrEqual(EXACT);
   });
 
   test('R8.1 each animal has a tab for each terrain it may be on, in a corner of its token', () => {
@@ -188,8 +159,6 @@ test('R1.3 each element has as many discs as the set declares, all of one size a
 describe('tiles of Landscape Features (R15.4)', () => {
   const SHEET = 'Tiles of Landscape Features';
   const covered = () => features.flatMap(({ pattern }) => pattern.filter((cell) => cell.covered));
-  const areAdjacent = (a: PatternCell, b: PatternCell) =>
-    Math.max(Math.abs(a.q - b.q), Math.abs(a.r - b.r), Math.abs(a.q + a.r - b.q - b.r)) === 1;
 
   test('cover as many hexes, of the size of map tiles, as their patterns', () => {
     const whole = fillsOf(SHEET).filter((fill) => isHex(TILE_SIDE)(fill));
@@ -201,29 +170,6 @@ describe('tiles of Landscape Features (R15.4)', () => {
       expect(whole.filter((fill) => fill.colour === ground(terrain))).toHaveLength(
         covered().filter((cell) => cell.terrain === terrain).length,
       );
-  });
-
-  test('of one sheet are on one grid of tiles', () => {
-    for (const { fills } of titled(SHEET)) {
-      const hexes = fills.filter(isHex(TILE_SIDE));
-      for (const one of hexes)
-        expect(offGrid(middleOf(one), middleOf(hexes[0]!), TILE_SIDE)).toBeLessThanOrEqual(EXACT);
-    }
-  });
-
-  test('are cut along the outline of the hexes they cover', () => {
-    const cuts = titled(SHEET)
-      .flatMap(({ lines }) => lines)
-      .filter(
-        (line) =>
-          line.colour === COLOUR_THEME.ink.toLowerCase() &&
-          near(Math.hypot(line.x1 - line.x2, line.y1 - line.y2), TILE_SIDE),
-      );
-    const edges = features.map(({ pattern }) => {
-      const cells = pattern.filter((cell) => cell.covered);
-      return 6 * cells.length - cells.flatMap((a) => cells.filter((b) => areAdjacent(a, b))).length;
-    });
-    expect(cuts).toHaveLength(edges.reduce((sum, count) => sum + count, 0));
   });
 
   test('have their titles, and their sheets include the token of Kilimanjaro', () => {
@@ -244,19 +190,6 @@ describe('the pieces in front of players', () => {
     expect(texts.filter((text) => text === 'START')).toHaveLength(dials.length);
     expect(texts.filter((text) => text.includes('gain a card'))).toHaveLength(dials.length);
     expect(texts.filter((text) => text.includes('gain a cube'))).toHaveLength(dials.length);
-  });
-
-  test('include dials whose colour bleeds over the outer cuts, but not into a neighbour', () => {
-    const fills = fillsOf('Dials');
-    const dials = fills.filter(({ width, height }) => near(width, 63) && near(height, 63));
-    const isDialAt = (x: number, y: number) => dials.some((dial) => near(dial.x, x) && near(dial.y, y));
-    for (const { colour, x, y } of dials) {
-      const bleed = fills.find((fill) => fill.colour === colour)!;
-      const [left, up] = [isDialAt(x - 63, y) ? 0 : 3, isDialAt(x, y - 63) ? 0 : 3];
-      const [right, down] = [isDialAt(x + 63, y) ? 0 : 3, isDialAt(x, y + 63) ? 0 : 3];
-      expect(near(bleed.x, x - left) && near(bleed.y, y - up), `${x} ${y}`).toBe(true);
-      expect(near(bleed.width, 63 + left + right) && near(bleed.height, 63 + up + down)).toBe(true);
-    }
   });
 
   test('R12.1 include a score track of 100 spaces with the targets marked', () => {

@@ -12,7 +12,6 @@ import type { Phrase, Row } from '../../print/wording/parts.ts';
 import { cardRows, featureRows } from '../../print/wording/text.ts';
 import { isFeature } from '../../program/index.ts';
 import {
-  type Badge,
   badgesOf,
   type CardText,
   cardTexts,
@@ -25,7 +24,6 @@ import {
   ringsOf,
 } from './card-measure.ts';
 import { measureDrawn } from './fixtures/measure.ts';
-import { drawPdf, type PagePixels } from './fixtures/pixels.ts';
 import { newPrinter } from './printer.ts';
 
 const { printCards } = newPrinter();
@@ -105,63 +103,35 @@ describe.each(CASES)('$size cards in $lang', ({ lang, size, card }) => {
   });
 
   if (size === 'square' && lang === 'es')
-    test('each badge has its number in its middle, by the pixels of the PDF', async () => {
-      const [known, seen] = [new Set<string>(), new Set<string>()];
-      for (const print of prints) {
-        const onPage = (number: number) =>
-          print.texts
-            .slice(12 * (number - 1), 12 * number)
-            .flatMap((text) => badgesOf(text).map((badge) => ({ text, badge })));
-        // The pages on which a number appears for the first time.
-        const some = print.pages.flatMap((_, i) => {
-          const before = known.size;
-          for (const { badge } of onPage(i + 1)) known.add(badge.number.text);
-          return known.size > before ? [i + 1] : [];
-        });
-        let drawn = 0;
-        for await (const pixels of drawPdf(print.result.pdf, PIXELS, some)) {
-          for (const { text, badge } of onPage(some[drawn++]!)) {
-            const ink = inkOn(pixels, badge.seal);
-            const middle = middleOf(badge.seal);
-            const what = `${nameOf(text)}: ${badge.number.text}`;
-            seen.add(badge.number.text);
-            expect(Math.abs((ink.left + ink.right) / 2 - middle.x), what).toBeLessThanOrEqual(0.1);
-            expect(Math.abs((ink.top + ink.bottom) / 2 - middle.y), what).toBeLessThanOrEqual(0.1);
+    test('the tabs of an animal touch nothing around it', () => {
+      let tabs = 0;
+      for (const text of texts) {
+        for (const ringed of ringsOf(text)) {
+          const own = {
+            x: ringed.all.x - 0.05,
+            y: ringed.all.y - 0.05,
+            width: ringed.all.width + 0.1,
+            height: ringed.all.height + 0.1,
+          };
+          const others = [
+            ...text.fills,
+            ...text.glyphs.filter((one) => one.text.trim() !== '').map(inkOf),
+          ].filter((one) => !contains(own, one));
+          for (const tab of ringed.tabs) {
+            tabs++;
+            const close = others.filter((other) => {
+              const apart = contains(other, tab)
+                ? other.y + other.height - tab.y - tab.height
+                : gap(tab, other);
+              return !(apart >= CLEAR);
+            });
+            expect(close, `${nameOf(text)}: ${JSON.stringify(tab)}`).toEqual([]);
+            expect(tab.y + tab.height, nameOf(text)).toBeLessThanOrEqual(text.box.y + text.box.height + 0.1);
           }
         }
       }
-      expect(seen).toEqual(new Set(texts.flatMap(badgesOf).map(({ number }) => number.text)));
+      expect(tabs).toBeGreaterThan(100);
     });
-
-  test('the tabs of an animal touch nothing around it', () => {
-    let tabs = 0;
-    for (const text of texts) {
-      for (const ringed of ringsOf(text)) {
-        const own = {
-          x: ringed.all.x - 0.05,
-          y: ringed.all.y - 0.05,
-          width: ringed.all.width + 0.1,
-          height: ringed.all.height + 0.1,
-        };
-        const others = [
-          ...text.fills,
-          ...text.glyphs.filter((one) => one.text.trim() !== '').map(inkOf),
-        ].filter((one) => !contains(own, one));
-        for (const tab of ringed.tabs) {
-          tabs++;
-          const close = others.filter((other) => {
-            const apart = contains(other, tab)
-              ? other.y + other.height - tab.y - tab.height
-              : gap(tab, other);
-            return !(apart >= CLEAR);
-          });
-          expect(close, `${nameOf(text)}: ${JSON.stringify(tab)}`).toEqual([]);
-          expect(tab.y + tab.height, nameOf(text)).toBeLessThanOrEqual(text.box.y + text.box.height + 0.1);
-        }
-      }
-    }
-    expect(tabs).toBeGreaterThan(100);
-  });
 
   test('no space is before punctuation or at the start of a line', () => {
     let marks = 0;
@@ -294,48 +264,7 @@ function pointsOn({ sentence, placement }: Row): string[] {
     part.part === 'icon' && part.icon.icon === 'points' ? [String(part.icon.amount)] : [],
   );
 }
-
-/** The resolution at which pages are drawn, in pixels per millimetre. */
-const PIXELS = 8;
 /** Less than the narrowest space, which is half a millimetre; no drawing fills its canvas to the edge. */
 const BLANK = 0.4;
 /** The least space between a tab without its outline, which is 0.1 mm wide, and anything else, in millimetres. */
 const CLEAR = 0.12;
-/** The radius of a circle inside the points of a seal, as a fraction of its height. */
-const INSIDE = 0.38;
-
-/** The bounds of the number on a seal, which is lighter than the seal. A partly covered pixel counts in part. */
-function inkOn({ data, width }: PagePixels, seal: Badge['seal']) {
-  const middle = middleOf(seal);
-  const radius = INSIDE * seal.height;
-  const span = (from: number) => ({
-    first: Math.floor((from - radius) * PIXELS),
-    last: Math.ceil((from + radius) * PIXELS),
-  });
-  const [across, down] = [span(middle.x), span(middle.y)];
-  const columns = new Map<number, number>();
-  const rows = new Map<number, number>();
-  for (let y = down.first; y <= down.last; y++) {
-    for (let x = across.first; x <= across.last; x++) {
-      if (Math.hypot((x + 0.5) / PIXELS - middle.x, (y + 0.5) / PIXELS - middle.y) > radius) continue;
-      const green = data[4 * (y * width + x) + 1]!;
-      const ink = Math.max(0, (green - GREEN) / (255 - GREEN));
-      columns.set(x, Math.max(columns.get(x) ?? 0, ink));
-      rows.set(y, Math.max(rows.get(y) ?? 0, ink));
-    }
-  }
-  const [left, right] = edges(columns);
-  const [top, bottom] = edges(rows);
-  return { left, right, top, bottom };
-}
-
-/** The green channel of a seal's colour; that of white is 255. */
-const GREEN = 0x2f;
-
-/** Where ink begins and ends, in millimetres, given the maximum ink in each column or row of pixels. */
-function edges(most: ReadonlyMap<number, number>): [number, number] {
-  const inked = [...most].filter(([, ink]) => ink > 0.1).toSorted(([a], [b]) => a - b);
-  const [first, from] = inked[0]!;
-  const [last, to] = inked.at(-1)!;
-  return [(first + 1 - from) / PIXELS, (last + to) / PIXELS];
-}

@@ -188,18 +188,6 @@ describe('the gallery', () => {
     await studio.shows('region', 'Rules text', /Place a heron/);
   });
 
-  test('lets the user leave, even if a key changes the address at the same moment', async () => {
-    await studio.click('link', 'Gallery');
-    await studio.eventually(names, /901/);
-    await studio.page.focus('.wall a');
-    // The page learns of a new address only after the address has changed.
-    await studio.page.evaluate(`{
-      document.querySelector('header a[href^="#/print"]').click();
-      document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));
-    }`);
-    await studio.find('main', 'Print');
-  });
-
   test('shows cards before and after the changes since the last commit, side by side', async () => {
     await studio.click('link', 'Gallery');
     await studio.eventually(names, /901/);
@@ -235,35 +223,6 @@ describe('the gallery', () => {
     await studio.eventually(seen, / 5%/);
     expect(await studio.textOf('region', 'Before and after')).toMatch(/a desert is flooded/);
     expect(await studio.textOf('region', 'Before and after')).not.toMatch(/reeds bring water/);
-  });
-
-  test('compares with other commits and with the texts that the page opened', async () => {
-    await studio.shows('combobox', 'Compare with', /The marsh/);
-    await studio.page.select('#since', 'opened');
-    await studio.shows('region', 'Before and after', /No card is different/);
-    studio.write('more.eco', 'card 904 blue leaves 1 energy sun { place heron }\n');
-    await studio.shows('list', 'Changed cards', /904\s+new/);
-    await studio.shows('figure', 'Before', /no such card/);
-    // The new card has the drawings of the set.
-    await studio.eventually(
-      () => studio.evaluate("document.querySelector('.side.is .face-drawn').shadowRoot.innerHTML"),
-      /M100 101h102v103z/,
-    );
-    rmSync(join(studio.folder, 'more.eco'));
-    await studio.shows('region', 'Before and after', /No card is different/);
-    await studio.page.select('#since', 'HEAD');
-    await studio.click('button', 'Print the changed');
-    await studio.eventually(() => studio.evaluate("document.getElementById('print-cards')?.value"), /^903$/);
-    await studio.fill('textbox', 'cards', '901-903');
-    await studio.shows('region', 'Sheets', /3 cards on 1 sheet/);
-    await studio.fill('textbox', 'changed', 'HEAD');
-    await studio.page.keyboard.press('Tab');
-    await studio.shows('region', 'Sheets', /1 card on 1 sheet.*do not differ from HEAD are not printed/s);
-    await studio.click('button', 'As usual');
-    await studio.click('link', 'Gallery');
-    await studio.eventually(async () => `${await studio.has('region', 'Before and after')}`, /true/);
-    await studio.page.keyboard.press('b');
-    await studio.eventually(async () => `${await studio.has('region', 'Before and after')}`, /false/);
   });
 
   test('is not cut off on a phone', async () => {

@@ -1,5 +1,5 @@
 /** What the files of the studio's page contain, according to the bundler. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Metafile } from 'esbuild';
@@ -71,12 +71,6 @@ test('the worker contains no validators, no parser of SVG files, and nothing of 
   expect(wrong).toEqual([]);
 });
 
-test('the worker starts without code that only later answers need: sheets, films of scenarios', () => {
-  const all = startingWith('worker.js');
-  expect(all).toContain('print/face/picture.ts');
-  expect(all.filter((module) => /^print\/sheet\/(?!paper\.ts)|\/watched\//.test(module))).toEqual([]);
-});
-
 test('the workers that play games contain the engine and the statistics, and nothing of Node', () => {
   expect(roomsOf('games.js')).toEqual(['package.json', 'program', 'runtime', 'simulate', 'studio']);
   const wrong = modules
@@ -90,20 +84,4 @@ test('the page contains the editor and no room except the studio', () => {
   const known =
     /^(@codemirror\/\w+|@lezer\/\w+|@marijn\/find-cluster-break|comlink|crelt|preact|@preact\/signals(-core)?|style-mod|w3c-keyname)$/;
   expect(packagesOf('page.js').filter((name) => !known.test(name))).toEqual([]);
-});
-
-test('code and data that only some answers need are not in the worker', async () => {
-  const worker = startingWith('worker.js');
-  expect(worker).toContain('language/workspace/workspace.ts');
-  expect(worker).not.toContain('language/completion/complete.ts');
-  expect(worker).not.toContain('language/names/rename.ts');
-  for (const [file, data] of [
-    ['outlines.json', 'print/face/outlines.generated.ts'],
-    ['letters.json', 'print/face/letters.generated.ts'],
-    ['situations.json', 'simulate/worth/situations.generated.ts'],
-    ['meanings.json', 'language/hover/meanings.generated.ts'],
-  ] as const) {
-    const { default: whole } = await import(join(import.meta.dirname, '..', '..', data));
-    expect(JSON.parse(readFileSync(join(folder, file), 'utf8'))).toEqual(whole);
-  }
 });

@@ -281,20 +281,6 @@ describe('at the table', () => {
     await vi.waitFor(async () => expect(await has('button', 'Keep the old')).toBe(false), PATIENCE);
     expect(withoutNews(await turn())).toBe(before);
   });
-
-  test('a game that is started over with a saved card is the one that can be continued later', async () => {
-    studio.write('set.eco', SET.replace('gain 1vp', 'gain 3vp'));
-    await click('button', 'Start over');
-    await vi.waitFor(async () => expect(await has('button', 'Keep the old')).toBe(false), PATIENCE);
-    await asked('');
-    const begun = withoutNews(await turn());
-    await click('button', 'Leave');
-    await click('button', 'Continue the last game');
-    await vi.waitFor(async () => expect(withoutNews(await turn())).toBe(begun), PATIENCE);
-    await click('button', 'Moments');
-    await shows('region', 'Moments', /Nothing has been chosen yet/);
-    expect(await has('button', 'Start over')).toBe(false);
-  });
 });
 
 /** Waits until colours and boards have reached their final state. */

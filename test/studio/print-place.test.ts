@@ -144,10 +144,3 @@ test('a text changed both here and on the disk is not printed until the user cho
   await studio.click('button', 'Take the text of the disk');
   await studio.eventually(alerts, /^$/);
 });
-
-test('Ctrl+K moves the focus to the search for cards, in Print too', async () => {
-  await studio.click('link', 'Print');
-  await studio.find('button', 'Print');
-  await studio.press('Control+k');
-  await studio.eventually(() => studio.evaluate('document.activeElement.ariaLabel'), /Find a card/);
-});

@@ -154,23 +154,3 @@ test('cards with mistakes are not printed: the error names the mistake and its p
     rmSync(file);
   }
 });
-
-test('a text that would be cut off is not printed unless that is allowed', async () => {
-  const file = join(folder, 'long.eco');
-  const steps = 'place water adjacent to a grassland; '.repeat(9);
-  writeFileSync(file, `card 903 brown leaves 1 energy sun { ${steps} }\n`);
-  try {
-    const { status, json } = await print({});
-    expect({ status, json }).toEqual({
-      status: 422,
-      json: {
-        error: expect.stringMatching(
-          /^Card 903 does not fit: its text is \d+\.\d mm too long.* Nothing was printed/,
-        ),
-      },
-    });
-    expect(await print({ allowOverflow: true })).toMatchObject({ status: 200 });
-  } finally {
-    rmSync(file);
-  }
-});

@@ -104,16 +104,6 @@ describe('saving', () => {
     changes.close();
   });
 
-  test('keeps a byte order mark at the beginning of its file, and the page does not see it', async () => {
-    const { studio } = all;
-    const { text, mark } = await fileNamed('marked.eco');
-    expect(text).toBe('# one\n');
-    const saved = await save(studio, 'marked.eco', '# one\n# two\n', mark);
-    expect(all.textIn('marked.eco')).toBe('\ufeff# one\r\n# two\r\n');
-    await save(studio, 'marked.eco', '# three\n', saved.json.mark);
-    expect(all.textIn('marked.eco')).toBe('\ufeff# three\r\n');
-  });
-
   test('never shows other programs half a text, and leaves no other file behind', async () => {
     const { studio } = all;
     const texts = ['a', 'b'].map((letter) => `# ${letter.repeat(2 ** 20)}\n`);

@@ -134,19 +134,6 @@ test('typed and saved texts stay in this browser', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('a save in another window appears', async () => {
-  const other = await page.browserContext().newPage();
-  await other.goto(server.address);
-  const there = elementsOf(() => other);
-  await there.shows('textbox', 'Source', /# saved here/);
-  await there.press('Control+e');
-  await there.press('Control+Home');
-  await other.keyboard.type('# saved there\n');
-  await there.press('Control+s');
-  await shows('textbox', 'Source', /# saved there.*# saved here/s);
-  await other.close();
-});
-
 test('a link opens as a separate set, and the existing texts stay', async () => {
   await click('button', 'Share');
   await vi.waitFor(async () => expect(await linkShown()).toContain('#/shared/2.'), 10_000);
@@ -268,18 +255,6 @@ test('a new version of the site is loaded on request, and changes made here are 
   expect(complaints).toEqual([]);
 });
 
-test('when the storage is full, the page says so', async () => {
-  await page.evaluate(
-    `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }`,
-  );
-  await press('Control+e');
-  await page.keyboard.type('# more\n');
-  await eventually(
-    () => page.$eval('footer [role=alert]', (one) => one.textContent!),
-    /storage of this browser is full/,
-  );
-});
-
 test('when the browser stores nothing, the page says so', async () => {
   const context = await browser.createBrowserContext();
   const other = await context.newPage();
@@ -290,28 +265,4 @@ test('when the browser stores nothing, the page says so', async () => {
   const alert = await other.waitForSelector('footer [role=alert]');
   expect(await alert!.evaluate((one) => one.textContent)).toContain('keeps no texts');
   await context.close();
-});
-
-test('the browser prints a text that would be cut off only if that is allowed', async () => {
-  const { page: other } = await openPage(browser, server.address);
-  const there = elementsOf(() => other);
-  await there.shows('status', 'State', /^\s*2 cards, 0 problems/);
-  await there.press('Control+e');
-  await there.press('Control+Home');
-  const steps = 'place water adjacent to a grassland; '.repeat(9);
-  await other.keyboard.sendCharacter(`card 904 brown leaves 1 energy sun { ${steps}}\n`);
-  await there.shows('status', 'State', /^\s*3 cards, [01] problems?/);
-  await there.click('link', 'Print');
-  await there.click('button', 'Print');
-  await other.waitForSelector('[role=alert]');
-  const alert = () => other.$eval('[role=alert]', (one) => one.textContent);
-  await there.eventually(
-    alert,
-    /Card 904 does not fit: its text is \d+\.\d mm too long.*Nothing was printed/s,
-  );
-  await there.click('checkbox', 'allow-overflow');
-  await there.click('button', 'Print');
-  await there.shows('status', 'Printing', /^3 cards on 1 page\./);
-  await there.shows('list', 'Warnings', /Card 904 does not fit/);
-  await other.browserContext().close();
 });

@@ -146,34 +146,6 @@ test('the worker gets a text before it is drawn, with all questions after a key'
   expect(again![0]).toBe(`${again![1]}}`);
 });
 
-test('a letter that replaces another one, not the selection, is left to the browser', async () => {
-  await click('textbox', 'Source');
-  await press('Control+End');
-  const isPrevented = await studio.page.evaluate(`(() => {
-    const source = document.querySelector('.source').shadowRoot.querySelector('.cm-content');
-    const selection = source.getRootNode().getSelection();
-    const input = (back) => {
-      const { anchorNode: node, anchorOffset: at } = selection;
-      const around = new StaticRange({
-        ...{ startContainer: node, startOffset: at - back },
-        ...{ endContainer: node, endOffset: at },
-      });
-      const data = { inputType: 'insertText', data: '#', targetRanges: [around] };
-      return !source.dispatchEvent(new InputEvent('beforeinput', { ...data, bubbles: true, cancelable: true }));
-    };
-    const word = document.createTreeWalker(source, NodeFilter.SHOW_TEXT).nextNode();
-    // The editor has heard of it before.
-    const moved = new Promise((done) =>
-      document.addEventListener('selectionchange', () => done([input(1), input(0)]), { once: true }),
-    );
-    selection.collapse(word, 3);
-    return moved;
-  })()`);
-  expect(isPrevented).toEqual([false, true]);
-  await press('Control+z');
-  await shows('status', 'State', /0 problems/);
-});
-
 test('a text that is too long is reported in millimetres while the user types', async () => {
   expect(await article()).not.toMatch(/too long/);
   await clickRow('1.0.1');

@@ -2,15 +2,13 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cutOff } from './cut-off.ts';
 import type { Elements } from './elements.ts';
 import { WADERS } from './laws.ts';
 import { openedStudio, openPage, used } from './opened.ts';
-import { violations } from './violations.ts';
 
 const { 'cards.eco': CARDS, 'waders.eco': SCENARIOS } = WADERS;
 const studio = openedStudio({ ...WADERS, 'cards.eco': CARDS.replace('wather', 'water') });
-const { click, press, textOf, eventually, shows, write } = studio;
+const { click, press, eventually, shows, write } = studio;
 
 /** Renames an animal of `set.eco`. */
 async function rename(before: string, after: string): Promise<void> {
@@ -63,49 +61,6 @@ test('undo reverts a change of several files in all of them', async () => {
   await shows('textbox', 'Source', /animal heron/);
 });
 
-test('redo repeats a change of several files, whichever of them is shown', async () => {
-  await click('button', 'Redo');
-  await shows('textbox', 'Source', /animal crane/);
-  await studio.page.select('#file', 'cards.eco');
-  await shows('textbox', 'Source', /place crane;/);
-  await shows('status', 'State', /2 cards, 0 problems/);
-  await click('button', 'Undo');
-  await studio.page.select('#file', 'set.eco');
-  await shows('textbox', 'Source', /animal heron/);
-});
-
-test('undo and redo cover two changes of several files', async () => {
-  await rename('heron', 'crane');
-  await rename('crane', 'grebe');
-  await press('Control+z');
-  await shows('textbox', 'Source', /animal crane/);
-  await press('Control+z');
-  await shows('textbox', 'Source', /animal heron/);
-  await shows('status', 'State', /2 cards, 0 problems, 1 of 2 scenarios pass/);
-  await press('Control+y');
-  await press('Control+y');
-  await shows('textbox', 'Source', /animal grebe/);
-  await shows('status', 'State', /2 cards, 0 problems, 1 of 2 scenarios pass/);
-  await press('Control+z');
-  await press('Control+z');
-  await shows('textbox', 'Source', /animal heron/);
-});
-
-test('undoing a change of two files keeps what was written since in the other one', async () => {
-  await rename('heron', 'egret');
-  await studio.page.select('#file', 'cards.eco');
-  await shows('textbox', 'Source', /place egret/);
-  await press('Control+Home');
-  await studio.page.keyboard.type('# since\n');
-  await studio.page.select('#file', 'set.eco');
-  await shows('textbox', 'Source', /animal egret/);
-  await press('Control+z');
-  await shows('textbox', 'Source', /animal heron/);
-  await shows('status', 'State', /2 cards, 0 problems, 1 of 2 scenarios pass/);
-  await studio.page.select('#file', 'cards.eco');
-  await shows('textbox', 'Source', /# since.*place heron/s);
-});
-
 test('a change of several files can be undone from a file that was never shown before it', async () => {
   write('more.eco', 'card 904 brown leaves 1 energy water { place heron; gain 2vp; }\n');
   await shows('status', 'State', /3 cards, 0 problems/);
@@ -143,41 +98,6 @@ test('a text changed both here and on the disk is two texts until the user choos
   await click('button', 'Take the text of the disk');
   await shows('textbox', 'Source', /^# theirs/);
   await shows('status', 'State', /2 cards, 0 problems/);
-});
-
-test('when the disk has the text again that was read, there is one text', async () => {
-  await click('textbox', 'Source');
-  await press('Control+Home');
-  await studio.page.keyboard.type('# mine\n');
-  write('waders.eco', SCENARIOS);
-  await studio.find('button', 'Take the text of the disk');
-  write('waders.eco', `# theirs\n${SCENARIOS}`);
-  await eventually(async () => `${await studio.has('button', 'Take the text of the disk')}`, /false/);
-  await press('Control+s');
-  await eventually(async () => readFileSync(join(studio.folder, 'waders.eco'), 'utf8'), /^# mine\n# theirs/);
-});
-
-test('after an undo the text of the disk is shown, and redo brings the change back', async () => {
-  const source = () => textOf('textbox', 'Source');
-  const isSaved = () => eventually(() => studio.evaluate("document.querySelector('.filebar .dot')"), /null/);
-  await isSaved();
-  await press('Control+Home');
-  await studio.page.keyboard.sendCharacter('# mine too\n');
-  write('waders.eco', SCENARIOS);
-  await studio.find('button', 'Take the text of the disk');
-  await press('Control+z');
-  await eventually(source, /^scenario "a heron comes"/);
-  await isSaved();
-  expect(await studio.has('button', 'Take the text of the disk')).toBe(false);
-  await press('Control+y');
-  await eventually(source, /^# mine too\s*scenario "a heron comes"/);
-  // Equal texts count as one, too.
-  write('waders.eco', `# mine\n# theirs\n${SCENARIOS}`);
-  await studio.find('button', 'Take the text of the disk');
-  for (const key of ['Control+Home', 'Shift+ArrowDown']) await press(key);
-  await studio.page.keyboard.sendCharacter('# mine\n# theirs\n');
-  await isSaved();
-  expect(await studio.has('button', 'Take the text of the disk')).toBe(false);
 });
 
 test('a file that is renamed or deleted elsewhere while it is shown loses no text', async () => {
@@ -220,19 +140,6 @@ test('a file that is not UTF-8 is left out, and the page says why, until it is',
   await eventually(() => isReported(newcomer), /false/);
 });
 
-test('many files that are left out cover nothing on a phone', async () => {
-  const others = Array.from({ length: 20 }, (_, n) => join(studio.folder, `latin-${n}.eco`));
-  for (const file of others) writeFileSync(file, Buffer.from([0xe9]));
-  const phone = await studio.newPage({ width: 390, height: 844, hasTouch: true, isMobile: true });
-  await phone.shows('alert', '', /20 files are left out/);
-  await (await phone.page.waitForSelector('.left-out summary'))!.click();
-  await phone.shows('article', 'Card', /./s);
-  expect(await phone.page.evaluate(cutOff)).toEqual([]);
-  expect(await violations(phone.page)).toEqual([]);
-  for (const file of others) rmSync(file);
-  await eventually(() => phone.evaluate("document.querySelector('.left-out') !== null"), /false/);
-});
-
 test('saving formats the file', async () => {
   await studio.page.select('#file', 'cards.eco');
   await shows('textbox', 'Source', /place heron/);
@@ -243,18 +150,6 @@ test('saving formats the file', async () => {
   const saved = () => readFileSync(join(studio.folder, 'cards.eco'), 'utf8');
   await eventually(async () => saved(), /card 903 blue\n {2}leaves 1\n/);
   expect(saved()).toMatch(/gain 3 water;/);
-});
-
-test('restored texts are no longer offered once they are saved', async () => {
-  await click('textbox', 'Source');
-  await studio.page.keyboard.type('# unsaved\n');
-  await studio.page.reload();
-  const offered = () => studio.evaluate("document.querySelector('main.text')?.textContent");
-  await eventually(offered, /not saved last time/);
-  // Nothing is saved before the cards are known.
-  await studio.find('link', '902');
-  await press('Control+s');
-  await eventually(offered, /^(?!.*not saved last time)/s);
 });
 
 /** Workers get no messages before `release` is called. */

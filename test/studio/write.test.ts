@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { WADERS } from './laws.ts';
 import { openedStudio } from './opened.ts';
 
-const { 'set.eco': SET, 'cards.eco': CARDS } = WADERS;
+const { 'cards.eco': CARDS } = WADERS;
 const studio = openedStudio(WADERS);
 const { click, press, textOf, eventually, shows, write } = studio;
 
@@ -68,20 +68,6 @@ test('a card of the list shows its text again, whatever file is chosen and howev
   await waitFor(/^cards\.eco with 902$/);
   write('cards.eco', CARDS);
   await eventually(() => textOf('textbox', 'Source'), /brown[\s\S]*herons?;\s*\}$/);
-});
-
-test('Enter opens the card that the search finds, however fast the user types', async () => {
-  await click('link', '901 Reeds');
-  await click('searchbox', 'Find a card');
-  await studio.evaluate(`{
-    const field = document.activeElement;
-    field.value = '902';
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-  }`);
-  await eventually(() => studio.evaluate('location.hash'), /902$/);
-  await press('Escape');
-  await eventually(() => studio.evaluate("document.querySelectorAll('.list li').length"), /^2$/);
 });
 
 test('actions before the worker has answered apply to the text as it is by then', async () => {
@@ -154,90 +140,6 @@ test('a card has its scenarios, and its rules text in two languages follows the 
   await shows('region', 'Rules text', /Gana 2 puntos/);
 });
 
-test('typing replaces a selection, and undo restores it', async () => {
-  await studio.page.select('#file', 'set.eco');
-  await shows('textbox', 'Source', /animal heron/);
-  await click('textbox', 'Source');
-  await press('Control+a');
-  await studio.page.keyboard.type('x');
-  await shows('textbox', 'Source', /^x/);
-  await press('Control+z');
-  await shows('textbox', 'Source', /animal heron/);
-  await click('button', 'Redo');
-  await shows('textbox', 'Source', /^x/);
-  await click('button', 'Undo');
-  await shows('textbox', 'Source', /animal heron/);
-  // The browser's own undo would write styles into the page, which its policy refuses.
-});
-
-test('two cards with one number are shown separately', async () => {
-  write('more.eco', '1vp 3vp'.replace(/\S+/g, 'card 904 brown leaves 1 energy water { gain $&; }\n'));
-  await shows('status', 'State', /5 cards, 1 problem/);
-  const row = `document.querySelectorAll('.list a[href="#/write/904"]')`;
-  await eventually(() => studio.evaluate(`${row}.length`), /^2$/);
-  for (const [nth, points] of [
-    [0, '1 punto'],
-    [1, '3 puntos'],
-  ] as const) {
-    await studio.evaluate(`${row}[${nth}].click()`);
-    await shows('region', 'Rules text', new RegExp(`Gana ${points}`));
-    await eventually(
-      () => studio.evaluate(`[...${row}].map((one) => one.ariaCurrent).join()`),
-      nth === 0 ? /^true,false$/ : /^false,true$/,
-    );
-  }
-  // The same happens when the cursor reaches the card.
-  await click('textbox', 'Source');
-  await press('Control+Home');
-  await shows('region', 'Rules text', /Gana 1 punto/);
-  rmSync(join(studio.folder, 'more.eco'));
-  await shows('status', 'State', /3 cards, 0 problems/);
-});
-
-test('a card that gets another number elsewhere stays selected; a deleted card is not shown', async () => {
-  const text = 'card 904 brown leaves 1 energy water { gain 1vp; }\n';
-  write('more.eco', text);
-  await click('link', '904');
-  await shows('textbox', 'Source', /^card 904/);
-  await studio.page.select('#file', 'set.eco');
-  write('more.eco', text.replace('904', '905'));
-  await eventually(() => studio.evaluate('location.hash'), /905$/);
-  await eventually(() => textOf('article', 'Card'), /^\s*$/);
-  rmSync(join(studio.folder, 'more.eco'));
-  await shows('article', 'Card', /There is no card 905 in this set/);
-});
-
-test('a mistake at the end of a line is marked there and reported below it', async () => {
-  write('more.eco', 'card 904 brown\n  leaves 1\n  energy water\n{\n  gain 1vp\n  place water;\n}\n');
-  await click('link', '904');
-  const shadowRoot = "document.querySelector('.source').shadowRoot";
-  const around = `[...${shadowRoot}.querySelectorAll('.cm-line, .cm-said > span')].map((one) => one.textContent).join('|')`;
-  await eventually(() => studio.evaluate(around), /\|\s*gain 1vp\|A ; is missing between two steps\|/);
-  const marked = `${shadowRoot}.querySelector('.cm-problem-error')?.textContent`;
-  expect(await studio.evaluate(marked)).toBe('p');
-  rmSync(join(studio.folder, 'more.eco'));
-  await shows('status', 'State', /3 cards, 0 problems/);
-});
-
-test('the cursor stays in view when the area below the text grows', async () => {
-  write('more.eco', '# reeds\n'.repeat(90));
-  await studio.page.waitForSelector('#file option[value="more.eco"]');
-  await studio.page.select('#file', 'more.eco');
-  await shows('textbox', 'Source', /^# reeds/);
-  await click('textbox', 'Source');
-  await press('Control+End');
-  write('other.eco', 'card\n'.repeat(3));
-  await shows('list', 'Problems', /other\.eco/);
-  const isSeen = `(() => {
-    const { shadowRoot } = document.querySelector('.source');
-    const { bottom } = shadowRoot.querySelector('.cm-scroller').getBoundingClientRect();
-    return shadowRoot.querySelector('.cm-cursor-primary').getBoundingClientRect().bottom <= bottom;
-  })()`;
-  await eventually(() => studio.evaluate(isSeen), /true/);
-  for (const file of ['more.eco', 'other.eco']) rmSync(join(studio.folder, file));
-  await shows('status', 'State', /3 cards, 0 problems/);
-});
-
 test('F8 goes from problem to problem through all files', async () => {
   for (const [number, word] of [
     [904, 'wather'],
@@ -253,16 +155,6 @@ test('F8 goes from problem to problem through all files', async () => {
   }
   for (const number of [904, 905]) rmSync(join(studio.folder, `more-${number}.eco`));
   await shows('status', 'State', /3 cards, 0 problems/);
-});
-
-test('with a mistake in its set the last good card stays, out of date', async () => {
-  await click('link', '902');
-  await shows('region', 'Rules text', /heron/);
-  write('set.eco', SET.replace('first-continent', 'no-continent'));
-  await shows('article', 'Card', /out of date/);
-  expect(await textOf('region', 'Rules text')).toMatch(/heron/);
-  write('set.eco', SET);
-  await eventually(() => textOf('article', 'Card'), /^\s*$/);
 });
 
 test('the list scrolls to the card of an address; a card that does not exist is reported', async () => {
@@ -291,30 +183,6 @@ test('the list scrolls to the card of an address; a card that does not exist is 
   await shows('article', 'Card', /There is no card 9999 in this set/);
   rmSync(join(studio.folder, 'many.eco'));
   await shows('status', 'State', /3 cards/);
-});
-
-test('the number of a card in an address may begin with zeros, and must be decimal', async () => {
-  const goTo = (hash: string) => studio.page.evaluate(`location.hash = ${JSON.stringify(hash)}`);
-  const marked = () => studio.evaluate("document.querySelector('.list [aria-current=true]')?.textContent");
-  await goTo('#/write/0902');
-  await shows('article', 'Card', /^\s*$/);
-  await eventually(marked, /^902$/);
-  expect(await studio.page.title()).toBe('Write 902 · Waders');
-  await goTo('#/write/0x386');
-  await shows('note', '', /There is no file 0x386 in this set/);
-  await eventually(marked, /^undefined$/);
-});
-
-test('an address that is cut off inside a character leads to its place', async () => {
-  const goTo = (hash: string) => studio.page.evaluate(`location.hash = ${JSON.stringify(hash)}`);
-  await goTo('#/print');
-  await studio.find('main', 'Print');
-  await goTo('#/write/w%C3');
-  await studio.find('region', 'Preview');
-  await shows('note', '', /There is no file w%C3 in this set/);
-  // If no card is selected, none is out of date.
-  await goTo('#/write/waders.eco');
-  await shows('article', 'Card', /appears here/);
 });
 
 test('Alt and the arrows change the number at the cursor, and the page shows the worth of each value', async () => {
