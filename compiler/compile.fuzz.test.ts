@@ -117,23 +117,18 @@ describe('the compiler never throws', () => {
     );
   });
 
-  it('and reports a problem in every file that lacks a required word', () => {
-    const silent = WORDS.flatMap((word, at) => {
-      const text = WORDS.map((other, i) => (i === at ? '' : other)).join(' ');
-      return compileText(text).problems.length === 0 ? [word] : [];
-    });
-    // Any other word can be left out, and the text is still valid, if with another meaning.
-    expect(new Set(silent)).toMatchSnapshot();
-  });
-
-  it('and reports at most one problem if one word is missing', () => {
+  it('and reports one problem if one word is missing that is required', () => {
+    const silent = new Set<string>();
     const words = [...SAMPLE.matchAll(/"[^"]*"|[\w-]+|[^\s\w]/g)];
     const chains = words.flatMap(({ 0: word, index }) => {
       const without = SAMPLE.slice(0, index) + ' '.repeat(word.length) + SAMPLE.slice(index + word.length);
       const problems = compileText(without).problems.map(show);
+      if (problems.length === 0) silent.add(word);
       return problems.length > 1 ? [{ word, index, problems }] : [];
     });
     expect(chains).toEqual([]);
+    // Without one of these words the text is still valid, if with another meaning.
+    expect(silent).toMatchSnapshot();
   });
 
   it('on 10,000 nested blocks, closed or not', () => {

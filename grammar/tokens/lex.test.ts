@@ -43,9 +43,9 @@ test('an unclosed text equals the match of a slower regular expression that back
 });
 
 test('megabytes are read: blanks after a quote, hyphens, unknown characters', () => {
-  expect(read(`card 1 brown "${' '.repeat(4_000_000)}x\n`).codes).toEqual(['ECO102']);
-  expect(read('a-'.repeat(2_000_000)).images[0].length).toBeGreaterThan(1000);
-  expect(read('§'.repeat(4_000_000))).toEqual({ images: [], codes: ['ECO101'] });
+  expect(read(`card 1 brown "${' '.repeat(1_000_000)}x\n`).codes).toEqual(['ECO102']);
+  expect(read('a-'.repeat(500_000)).images[0].length).toBeGreaterThan(1000);
+  expect(read('§'.repeat(1_000_000))).toEqual({ images: [], codes: ['ECO101'] });
 });
 
 test('the first 1000 problems are explained, the rest are only counted', () => {

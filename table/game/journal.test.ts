@@ -48,6 +48,9 @@ function game(): TableEvent[] {
   return entries;
 }
 
+/** `npm test` cuts at every seventh byte. */
+const STEP = process.env.TEST_SHORT ? 7 : 1;
+
 test('a journal cut at any byte loses only its incomplete last line', () => {
   const entries = game();
   expect(new Set(entries.map(({ is }) => is)).size).toBe(7);
@@ -60,6 +63,7 @@ test('a journal cut at any byte loses only its incomplete last line', () => {
   for (let until = 0; until <= bytes.length; until++) {
     const isWhole = until === ends[line];
     if (isWhole) line++;
+    else if (until % STEP > 0) continue;
     const journal = read(until);
     if (line < 2) {
       // Not even the first game has started.

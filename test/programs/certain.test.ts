@@ -12,6 +12,7 @@ import { few, runs } from './runs.ts';
 
 const READY: ReadySet = { id: base.program.id, chain: base.chain };
 const FIRST = 1000;
+const EFFECTS = process.env.TEST_SHORT ? 100 : 300;
 
 const word = (...words: readonly string[]) => fc.constantFrom(...words);
 const TOKENS = ['mountain', 'forest', 'lion', 'fish', 'stork'];
@@ -102,7 +103,7 @@ function conditionWarnings(effects: readonly string[]) {
 }
 
 test('L4, L38 and R11.1 a warning about a condition is right on every board, whatever the choices', () => {
-  const many = fc.array(asked, { minLength: 300, maxLength: 300 });
+  const many = fc.array(asked, { minLength: EFFECTS, maxLength: EFFECTS });
   const property = fc.property(many, onBoards(20), (effects, boards) => {
     for (const { effect, steps, message } of conditionWarnings(effects)) {
       const ever = message.startsWith('This condition is never') ? 'never' : 'always';

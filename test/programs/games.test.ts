@@ -1,10 +1,7 @@
 /** Games with random cards and features, saved midway, and played by bots that look ahead. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { apply } from '../../runtime/game.ts';
 import { type Bot, type BotName, makeBot, playOut } from '../../runtime/players/bot.ts';
-import { hash } from '../../runtime/save/json.ts';
-import { copied } from '../copied.ts';
 import { sets, startRandomGame } from './game.ts';
 import { brokenAtTable } from './rules-kept.ts';
 import { runs } from './runs.ts';
@@ -12,27 +9,6 @@ import { runs } from './runs.ts';
 const table = fc.record({ set: sets, players: fc.integer({ min: 2, max: 4 }), seed: fc.nat() });
 const bots = (name: BotName, players: number, seed: number): Bot[] =>
   Array.from({ length: players }, (_, seat) => makeBot(name, seed, seat));
-
-test('a copy of the data in the middle of a game leads to the same end', () => {
-  fc.assert(
-    fc.property(table, fc.integer({ min: 1, max: 150 }), ({ set, players, seed }, at) => {
-      const game = startRandomGame(set, players, seed);
-      let kept = copied(game);
-      const answers: number[] = [];
-      let turn = 0;
-      playOut(game, bots('random', players, seed), (state, option) => {
-        if (++turn === at) {
-          kept = copied(state);
-          answers.length = 0;
-        }
-        answers.push(option);
-      });
-      for (const option of answers) apply(kept, option);
-      expect(hash(kept)).toBe(hash(game));
-    }),
-    runs(10, 61),
-  );
-});
 
 test('bots that look ahead play games with random cards to the end', () => {
   fc.assert(

@@ -15,12 +15,6 @@ const choice = (text: string) => {
   ).lines.at(-1);
   return line?.line === 'choose' ? line.choice : undefined;
 };
-const expectation = (text: string) => {
-  const line = scenario(
-    `board "a d 1" where a = grassland with 1 lion do { gain 1vp }; expect ${text}`,
-  ).lines.at(-1);
-  return line?.line === 'expect' ? line.expectation : undefined;
-};
 const a = { name: 'a', q: -1, r: 0 };
 const place1 = { name: '1', q: 1, r: 0 };
 
@@ -117,54 +111,4 @@ describe('choices', () => {
     ['done', { choice: 'done' }],
     ['third', { choice: 'branch', branch: 2 }],
   ])('%s', (text, expected) => expect(choice(text)).toEqual(expected));
-});
-
-describe('expectations', () => {
-  const exactly = (amount: number) => ({ is: 'exactly', amount });
-
-  it.each<[string, object]>([
-    ['2vp', { expect: 'vp', amount: 2 }],
-    ['player 1 2vp', { expect: 'vp', amount: 2, player: 1 }],
-    ['player 1 has 2 cubes', { expect: 'has', what: 'cubes', amount: 2, player: 1 }],
-    ['player 1 has a card', { expect: 'has', what: 'cards', amount: 1, player: 1 }],
-    ['has no cards', { expect: 'has', what: 'cards', amount: 0 }],
-    ['player 1 gained a cube', { expect: 'gained', gained: [{ what: 'cube', amount: 1 }], player: 1 }],
-    ['10 options', { expect: 'options', amount: 10 }],
-    ['1 option', { expect: 'options', amount: 1 }],
-    ['stopped', { expect: 'stopped' }],
-    ['finished', { expect: 'finished' }],
-    ['1 is empty', { expect: 'empty', hex: place1 }],
-    ['a is land', { expect: 'tile', hex: a, need: { terrain: 'land', tokens: [] } }],
-    [
-      'a is grassland with 1 lion and no forests and at most 2 animals',
-      {
-        expect: 'tile',
-        hex: a,
-        need: {
-          terrain: 'grassland',
-          tokens: [
-            { compare: exactly(1), thing: 'lion' },
-            { compare: exactly(0), thing: 'forest' },
-            { compare: { is: 'most', amount: 2 }, thing: 'animal' },
-          ],
-        },
-      },
-    ],
-    ['no lions or rhinos in the landscape', { expect: 'landscape', amount: 0, things: ['lion', 'rhino'] }],
-    ['2 mountains in the landscape', { expect: 'landscape', amount: 2, things: ['mountain'] }],
-    ['supply mountain 15', { expect: 'supply', thing: 'mountain', amount: 15 }],
-    ['card 7 has 1 leaf', { expect: 'card', card: 7, leaves: 1 }],
-    ['card 7 has 2 leaves and 1 cube', { expect: 'card', card: 7, leaves: 2, cubes: 1 }],
-    [
-      'gained 3 suns, 1 card, 2 cubes',
-      {
-        expect: 'gained',
-        gained: [
-          { what: { element: 'sun' }, amount: 3 },
-          { what: 'card', amount: 1 },
-          { what: 'cube', amount: 2 },
-        ],
-      },
-    ],
-  ])('%s', (text, expected) => expect(expectation(text)).toEqual(expected));
 });

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   DefinitionRequest,
-  DocumentHighlightRequest,
   DocumentSymbolRequest,
   PrepareRenameRequest,
   ReferencesRequest,
@@ -77,13 +76,6 @@ test('the definition of a bundled name is in its file', async () => {
   expect(found?.uri).toMatch(/first-continent\/set\.eco$/);
 });
 
-test('a highlight has the place and its kind', async () => {
-  const position = { line: 2, character: 19 };
-  expect(
-    await client.connection.sendRequest(DocumentHighlightRequest.type, { textDocument, position }),
-  ).toEqual([{ range: range(2, 18, 24), kind: 3 }]);
-});
-
 test('a rename edits two files, with the version of the open text', async () => {
   const position = { line: 3, character: 17 };
   expect(await client.connection.sendRequest(PrepareRenameRequest.type, { textDocument, position })).toEqual({
@@ -144,10 +136,4 @@ test('symbols are found in a file and in the workspace', async () => {
   expect(await find('#901')).toMatchObject([{ ...card, name: 'card #901 “Rain”' }]);
   expect((await find('rain'))?.[0]).toMatchObject(card);
   expect((await find('wolf'))?.[0]).toMatchObject({ location: { uri: SET_URI } });
-});
-
-test('requests for an unknown file return null', async () => {
-  const request = { textDocument: { uri: 'file:///other/x.eco' }, position: { line: 0, character: 0 } };
-  expect(await client.connection.sendRequest(DefinitionRequest.type, request)).toBeNull();
-  expect(await client.connection.sendRequest(RenameRequest.type, { ...request, newName: 'x' })).toBeNull();
 });
