@@ -4,7 +4,7 @@
  */
 import type { BotName } from '../../runtime/index.ts';
 import { comparedOf } from '../figures/compared.ts';
-import type { MeanDifference } from '../figures/paired.ts';
+import type { Mean } from '../figures/intervals.ts';
 import { rungSetup } from '../ladder/ladder.ts';
 import type { Match, RunSetup } from '../run/match.ts';
 
@@ -14,7 +14,7 @@ export const GOOD: BotName = 'learned';
 /** How much good players lose without a card: the share of games won with it, minus the share won without it. */
 export interface RestrictedPlay {
   bot: BotName;
-  cards: (MeanDifference & { number: number; rate: number })[];
+  cards: (Mean & { number: number; rate: number })[];
 }
 
 /** Games of good players that take turns among these cards: a player begins with the card. */

@@ -4,10 +4,10 @@
  * resized to reach it and play all games; if the result overshoots or falls short, further sizes are played.
  */
 
-import { moreGamesNeeded } from '../figures/compared.ts';
-import { CONFIDENCE, type Interval, shareOf } from '../figures/intervals.ts';
+import { gamesToSettle } from '../figures/compared.ts';
+import { CONFIDENCE, type Interval, type Mean, shareOf } from '../figures/intervals.ts';
 import { ENOUGH } from '../figures/multiple-testing.ts';
-import { type MeanDifference, shareDifferenceOf } from '../figures/paired.ts';
+import { shareDifferenceOf } from '../figures/paired.ts';
 import { rounded } from '../figures/rounded.ts';
 import { addTo, inUnits, noSums, type Sums, WIN_UNITS } from '../figures/sums.ts';
 import type { PlayedGame, RunSetup } from '../run/match.ts';
@@ -25,7 +25,7 @@ export interface Tried extends Lift {
   /** Describes the change to the card: `3vp instead of 4`. */
   change: string;
   /** The effect of the change on the share of games won, compared game by game. */
-  difference: MeanDifference;
+  difference: Mean;
 }
 
 /** All versions of one card that were tried. */
@@ -198,9 +198,10 @@ const isCertain = ({ low, high }: Interval, wanted: Direction): boolean =>
   wanted === 'weaker' ? high < 0 : low > 0;
 
 /** Roughly how many games would make an effect of this size certain; null if there is none. */
-function gamesToTell(difference: MeanDifference): number | null {
-  const more = moreGamesNeeded(difference, difference.games);
-  return more === null ? null : difference.games + more;
+function gamesToTell(difference: Mean): number | null {
+  const { games } = difference;
+  const more = gamesToSettle({ ...difference, rate: 0 }, games, 1);
+  return more === null ? null : games + more;
 }
 
 /** Whether a card may win exactly a fair share. */

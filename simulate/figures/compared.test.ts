@@ -1,7 +1,7 @@
 /** Two versions of a set, compared game by game. */
 import { describe, expect, test } from 'vitest';
 import { card, chainOf, extended, PLAIN, playedMatch } from '../../test/simulate/sets.ts';
-import { certaintyOf, comparedOf, gamesToSettle, moreGamesNeeded as moreGames } from './compared.ts';
+import { certaintyOf, comparedOf, gamesToSettle } from './compared.ts';
 import { shareDifferenceOf } from './paired.ts';
 import { WIN_UNITS } from './sums.ts';
 
@@ -46,18 +46,6 @@ describe('two versions', () => {
     const { added, removed } = compare(PLAIN + card(20, 'gain 6vp'), PLAIN + card(21, 'gain 1vp'), 2);
     expect([added, removed]).toEqual([[20], [21]]);
   });
-});
-
-test('the number of further games is given only for a difference that is not yet certain', () => {
-  // Four times as many games halve the width of the interval.
-  const gamesToTell = (one: { mean: number; low: number; high: number }, games: number, own = games) =>
-    moreGames({ ...one, games: own }, games);
-  expect(gamesToTell({ mean: 1, low: -1, high: 3 }, 400)).toBe(1200);
-  expect(gamesToTell({ mean: -1, low: -3, high: 1 }, 400)).toBe(1200);
-  expect(gamesToTell({ mean: 2, low: 1, high: 3 }, 400)).toBe(null);
-  expect(gamesToTell({ mean: 0, low: -1, high: 1 }, 400)).toBe(null);
-  // A card is judged only after 30 games that begin with it.
-  expect(gamesToTell({ mean: 2, low: -0.1, high: 4.1 }, 20, 10)).toBe(40);
 });
 
 test('the certainty of a change follows from the number of games, the interval and the rate', () => {

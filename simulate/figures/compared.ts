@@ -2,15 +2,15 @@
 import { mergeCards, type SetProgram } from '../../program/index.ts';
 import type { Match } from '../run/match.ts';
 import type { Simulation } from '../run/simulation.ts';
-import { errorsFor } from './intervals.ts';
+import { errorsFor, type Mean, marginOf, meanOf } from './intervals.ts';
 import { ENOUGH, falseDiscoveryRates, pValue, WRONG_NAMES } from './multiple-testing.ts';
-import { differenceOf, type MeanDifference, pValueOfShares, shareDifferenceOf } from './paired.ts';
+import { pValueOfShares, shareDifferenceOf } from './paired.ts';
 import { type Figures, figuresOf } from './registry.ts';
 import { rounded } from './rounded.ts';
 import { noSums, type Sums } from './sums.ts';
 
 /** A difference with its false discovery rate among all differences of its kind. */
-export type RatedDifference = MeanDifference & { rate: number };
+export type RatedDifference = Mean & { rate: number };
 
 /** The effect of changing one card. */
 export type ComparedCard = RatedDifference & {
@@ -22,9 +22,9 @@ export type ComparedCard = RatedDifference & {
 export interface Compared {
   /** The figures of the other version. */
   figures: Figures;
-  draws: MeanDifference;
+  draws: Mean;
   /** Mean points per seat. */
-  points: MeanDifference;
+  points: Mean;
   /** Share of games won by the seat that begins with the card or hand in both versions. */
   cards: (RatedDifference & { number: number })[];
   hands: (RatedDifference & { name: string })[];
@@ -55,8 +55,8 @@ export function comparedOf({ run, against, paired }: Match): Compared | null {
   const edited = changedNumbers(run.tables.sets, against.tables.sets);
   return {
     figures: figuresOf(against),
-    draws: differenceOf(paired.draws, 1),
-    points: differenceOf(paired.points, run.options.players),
+    draws: meanOf(paired.draws),
+    points: meanOf(paired.points, { unit: run.options.players }),
     cards,
     hands: hands.map((name, at) => ({ name, ...handDifferences[at] })),
     changed: cards
@@ -86,30 +86,8 @@ export function changedNumbers(now: readonly SetProgram[], then: readonly SetPro
 
 function rated(all: readonly (Sums | undefined)[]): RatedDifference[] {
   const known = all.map((sums) => sums ?? noSums());
-  const rates = falseDiscoveryRates(known.map(pValueOfNoDifference));
+  const rates = falseDiscoveryRates(known.map(pValueOfShares));
   return known.map((sums, at) => ({ ...shareDifferenceOf(sums), rate: rounded(rates[at]) }));
-}
-
-function pValueOfNoDifference(sums: Sums): number {
-  if (sums.games < ENOUGH || sums.sum === 0) return 1;
-  return pValueOfShares(sums);
-}
-
-/**
- * Roughly how many more games would confirm a difference if its mean stays the same: its interval would then no longer include 0.
- * Null if the difference already shows, or if no number of games would show one.
- * @param games how many games were played; the difference's own `games` are those that begin with the card, of which there must
- *   be enough
- */
-export function moreGamesNeeded(
-  { mean, low, high, games: own }: MeanDifference,
-  games: number,
-): number | null {
-  if (mean === 0 || low > 0 || high < 0) return null;
-  const width = (high - low) / 2;
-  if (width === 0) return null;
-  const times = Math.max((width / mean) ** 2, ENOUGH / own);
-  return Math.max(1, Math.ceil(games * (times - 1)));
 }
 
 /**
@@ -131,7 +109,7 @@ export function certaintyOf({ games, mean, low, high, rate }: RatedDifference) {
  * @param tested how many cards are compared: an open difference has to stand out among all of them
  */
 export function gamesToSettle(one: RatedDifference, games: number, tested: number): number | null {
-  const width = (one.high - one.low) / 2;
+  const width = marginOf(one);
   const errors = (Math.abs(one.mean) / width) * errorsFor();
   const more = (times: number) => (times > 1 ? Math.ceil(games * (times - 1)) : null);
   switch (certaintyOf(one)) {

@@ -10,11 +10,11 @@ import { cardLabel, counted, Type } from '../../program/index.ts';
 import { seatNumber } from '../../runtime/index.ts';
 import type { Simulation } from '../run/simulation.ts';
 import { winsWith } from './cards.ts';
-import { CONFIDENCE, type Interval, meanInterval, shareOf } from './intervals.ts';
+import { CONFIDENCE, type Interval, meanOf, shareOf } from './intervals.ts';
 import { handLabelOf } from './labels.ts';
-import { ENOUGH } from './multiple-testing.ts';
+import { isJudged } from './multiple-testing.ts';
 import { figuresOf, findingsOf } from './registry.ts';
-import { noWins, WIN_UNITS } from './sums.ts';
+import { type Counts, noWins, sumsOf, WIN_UNITS } from './sums.ts';
 
 const STRICT = { additionalProperties: false };
 const rangeOf = (limits: { minimum?: number; maximum?: number }) =>
@@ -172,8 +172,8 @@ function boundedFigures(run: Simulation, expected: Expectations): Figure[] {
   });
   return [
     count('games', games),
-    { ...count('draws', draws.mean), interval: meanInterval(tally.draws, 1) },
-    { ...count('points', points.mean), interval: meanInterval(tally.points, options.players) },
+    { ...count('draws', draws.mean), interval: intervalOf(tally.draws, 1) },
+    { ...count('points', points.mean), interval: intervalOf(tally.totals, options.players) },
     { ...count('ties', 0), ...share({ games, won: tally.tied * WIN_UNITS }) },
     count('stopped', failures['game-unfinished'] ?? 0),
     count('failed', failed),
@@ -203,10 +203,18 @@ function boundedFigures(run: Simulation, expected: Expectations): Figure[] {
   ];
 }
 
+/** The interval of a mean of games. With too few of them it spans all numbers. */
+const intervalOf = (counts: Counts, unit: number) => (confidence: number) => {
+  const sums = sumsOf(counts);
+  return isJudged(sums)
+    ? meanOf(sums, { unit, confidence })
+    : { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
+};
+
 /** A share of games, minus the fair share. With too few games its interval spans all shares. */
 function share(wins = noWins(), fair = 0): Pick<Figure, 'figure' | 'games' | 'interval'> {
   const interval = (confidence: number) => {
-    const { low, high } = wins.games < ENOUGH ? { low: 0, high: 1 } : shareOf(wins, confidence);
+    const { low, high } = isJudged(wins) ? shareOf(wins, confidence) : { low: 0, high: 1 };
     return { low: low - fair, high: high - fair };
   };
   const figure = wins.games === 0 ? 0 : shareOf(wins).share - fair;

@@ -1,8 +1,8 @@
 /** Intervals, compared with published values. */
 import { expect, test } from 'vitest';
-import { errorsFor, errorsOfMean, meanInterval, shareOf, shareOfGames } from './intervals.ts';
+import { errorsFor, meanOf, shareOf, shareOfGames } from './intervals.ts';
 import { pValue } from './multiple-testing.ts';
-import { WIN_UNITS } from './sums.ts';
+import { sumsOf, WIN_UNITS } from './sums.ts';
 
 test.each([
   [8, 10, 0.4902, 0.9433],
@@ -44,26 +44,15 @@ test('the p-value at the end of an interval is one minus its confidence', () => 
   }
 });
 
-test.each([
-  [0.95, 2, 12.7062],
-  [0.95, 3, 4.3027],
-  [0.95, 6, 2.5706],
-  [0.99, 9, 3.3554],
-  [0.95, 30, 2.0452],
-  [0.95, 1000, 1.9623],
-])('the mean of few games: at %f, %i games reach %f standard errors', (confidence, games, errors) => {
-  expect(errorsOfMean(confidence, games)).toBeCloseTo(errors, 3);
-});
-
 test('the interval of 2, 4, 4, 4, 5, 5, 7, 9 is that of mean 5 and standard deviation 2.138', () => {
-  const interval = meanInterval({ 2: 1, 4: 3, 5: 2, 7: 1, 9: 1 }, 1)(0.95);
-  expect(interval.low).toBeCloseTo(5 - (2.3646 * 2.138) / Math.sqrt(8), 2);
-  expect(interval.high).toBeCloseTo(5 + (2.3646 * 2.138) / Math.sqrt(8), 2);
+  const { games, mean, low, high } = meanOf(sumsOf({ 2: 1, 4: 3, 5: 2, 7: 1, 9: 1 }));
+  expect([games, mean]).toEqual([8, 5]);
+  expect(low).toBeCloseTo(5 - (1.96 * 2.138) / Math.sqrt(8), 2);
+  expect(high).toBeCloseTo(5 + (1.96 * 2.138) / Math.sqrt(8), 2);
 });
 
-test('the numbers of one game count as one, so four seats make the interval twice as wide', () => {
-  const counts = { 10: 5000, 20: 5000 };
-  const [one, four] = [1, 4].map((alike) => meanInterval(counts, alike)(0.95));
-  expect((four.high - four.low) / (one.high - one.low)).toBeCloseTo(2, 6);
-  expect(meanInterval({ 10: 4 }, 4)(0.95)).toEqual({ low: -Infinity, high: Infinity });
+test('a mean counts in its unit, and a single game has no interval', () => {
+  expect(meanOf(sumsOf({ 10: 1, 20: 1 }), { unit: 5 }).mean).toBe(3);
+  expect(meanOf(sumsOf({ 10: 1 }))).toEqual({ games: 1, mean: 10, low: 0, high: 0 });
+  expect(meanOf(sumsOf({}))).toEqual({ games: 0, mean: 0, low: 0, high: 0 });
 });

@@ -1,9 +1,9 @@
 /** How long games take, and the points of a seat at their end. */
 import { counted } from '../../program/messages/index.ts';
 import type { GameRow } from '../run/row.ts';
-import { meanOf } from './intervals.ts';
+import { marginOf, meanOf } from './intervals.ts';
 import { cell, column, plusMinus, type Section, type SectionInput, tableOf } from './section.ts';
-import { type Counts, count, type Spread, spreadOf } from './sums.ts';
+import { type Counts, count, type Spread, spreadOf, sumsOf } from './sums.ts';
 
 export interface LengthSums {
   draws: Counts;
@@ -41,8 +41,12 @@ export function section({ run: { tally, options } }: SectionInput<LengthSums>): 
   const { games } = tally;
   const { mean, p10, p50, p90 } = draws;
   const rows = [
-    { of: 'Draws in a game', ...draws, margin: meanOf(tally.draws).margin },
-    { of: 'Points of a seat', ...points, margin: meanOf(tally.totals, options.players).margin },
+    { of: 'Draws in a game', ...draws, margin: marginOf(meanOf(sumsOf(tally.draws))) },
+    {
+      of: 'Points of a seat',
+      ...points,
+      margin: marginOf(meanOf(sumsOf(tally.totals), { unit: options.players })),
+    },
   ];
   return {
     title: 'How long a game takes',

@@ -72,6 +72,13 @@ export function addTo(sums: Sums, number: number, times = 1): void {
   sums.squares += number * number * times;
 }
 
+/** The sums of counted numbers. */
+export function sumsOf(counts: Counts): Sums {
+  const sums = noSums();
+  for (const [value, times] of Object.entries(counts)) addTo(sums, Number(value), times);
+  return sums;
+}
+
 /** The standard error of the mean. Requires at least two games. */
 export function standardError({ games, sum, squares }: Sums): number {
   const variance = Math.max(0, squares - (sum * sum) / games) / (games - 1);

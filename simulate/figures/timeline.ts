@@ -1,10 +1,10 @@
 /** How points grow during a game, and whether the leader of a moment wins. */
 import type { Game } from '../../runtime/index.ts';
 import type { GameRow } from '../run/row.ts';
-import { meanOf, shareOfGames } from './intervals.ts';
+import { marginOf, meanOf, shareOfGames } from './intervals.ts';
 import { ENOUGH, isJudged } from './multiple-testing.ts';
 import { cell, column, plusMinus, type Section, type SectionInput, tableOf } from './section.ts';
-import { addWin, type Counts, count, inUnits, noWins, WIN_UNITS, type Wins } from './sums.ts';
+import { addWin, type Counts, count, inUnits, noWins, sumsOf, WIN_UNITS, type Wins } from './sums.ts';
 
 /** The number of draws between two entries of `timeline`. */
 const STEP = 10;
@@ -44,9 +44,9 @@ export function add({ moments }: TimelineSums, { timeline, won }: GameRow): void
 function timelineOf({ moments }: TimelineSums, players: number) {
   return moments
     .map(({ totals, leaders, leaderWins }, at) => {
-      const leader = meanOf(leaders);
+      const [seat, leader] = [meanOf(sumsOf(totals), { unit: players }), meanOf(sumsOf(leaders))];
       return {
-        ...{ draws: STEP * (at + 1), ...meanOf(totals, players), leader, leaderWins },
+        ...{ draws: STEP * (at + 1), ...seat, leader, leaderWins },
         ...{ p10: quantileOf(totals, 0.1) / players, p90: quantileOf(totals, 0.9) / players },
       };
     })
@@ -89,9 +89,9 @@ export function section({ run: { tally, options } }: SectionInput<TimelineSums>)
       time,
       [
         column.figure('Draws', (row) => cell.number(row.draws), undefined, { sorted: 'ascending' }),
-        column.figure('Points of a seat', (row) => cell.number(row.mean, 1, plusMinus(row.margin))),
-        column.figure('Points of the leader', ({ leader: { mean, margin } }) =>
-          cell.number(mean, 1, plusMinus(margin)),
+        column.figure('Points of a seat', (row) => cell.number(row.mean, 1, plusMinus(marginOf(row)))),
+        column.figure('Points of the leader', ({ leader }) =>
+          cell.number(leader.mean, 1, plusMinus(marginOf(leader))),
         ),
         column.figure(
           'The leader wins',

@@ -3,10 +3,9 @@
  * per card, from games with a set, is the part they miss: how many points further ahead of the others a seat gets with the card
  * than they expect.
  */
-import { errorsFor } from '../figures/intervals.ts';
+import { errorsFor, meanOf } from '../figures/intervals.ts';
 import { ENOUGH, falseDiscoveryRates, pValue, WRONG_NAMES } from '../figures/multiple-testing.ts';
-import { rounded } from '../figures/rounded.ts';
-import { addTo, noSums, type Sums, standardError } from '../figures/sums.ts';
+import { addTo, noSums, type Sums } from '../figures/sums.ts';
 
 /** A card that came into play in a game, and how much further ahead of the others its seat then got than expected. */
 export interface Surprise {
@@ -46,15 +45,9 @@ export class Surprises {
   get cards(): CardSurprise[] {
     const numbers = [...this.#sums.keys()].sort((a, b) => a - b);
     return numbers.map((number) => {
-      const sums = this.#sums.get(number)!;
-      const { games } = sums;
-      const mean = sums.sum / games;
-      const width = games > 1 ? errorsFor() * standardError(sums) : null;
-      return {
-        ...{ number, games, more: rounded(mean, DECIMALS) },
-        low: width === null ? null : rounded(mean - width, DECIMALS),
-        high: width === null ? null : rounded(mean + width, DECIMALS),
-      };
+      const { games, mean, low, high } = meanOf(this.#sums.get(number)!, { decimals: DECIMALS });
+      const bounds = games > 1 ? { low, high } : { low: null, high: null };
+      return { number, games, more: mean, ...bounds };
     });
   }
 }

@@ -11,8 +11,10 @@ import {
   SituationGames,
 } from '../../runtime/scenario/index.ts';
 import { BUNDLED_PRICES } from '../figures/bundled-prices.ts';
+import { meanOf } from '../figures/intervals.ts';
 import { pointsFor } from '../figures/price-line.ts';
 import { rounded } from '../figures/rounded.ts';
+import { addTo, noSums } from '../figures/sums.ts';
 import { keptSituations, knownAnimals } from './situations.ts';
 
 /** The worth of an effect, in points for the player who runs it, rounded to hundredths. */
@@ -29,8 +31,6 @@ export interface Worth {
 
 /** Decimals of points. */
 const DECIMALS = 2;
-/** The standard errors to either side of the mean that make up the 95 % interval. */
-const ERRORS = 1.96;
 
 /** The number of situations tried between two yields: a step takes a millisecond or two. */
 const AT_A_TIME = 10;
@@ -62,9 +62,11 @@ export function* worthInSteps(
   if (!tried || tried.points.length < FEWEST) return undefined;
   const { points, card } = tried;
   const { spots, leaves } = card;
+  const sums = noSums();
+  for (const one of points) addTo(sums, one);
+  const { games: boards, ...mean } = meanOf(sums, { decimals: DECIMALS });
   return {
-    ...meanOf(points),
-    boards: points.length,
+    ...{ ...mean, boards },
     cost: rounded(pointsFor(BUNDLED_PRICES, spots.length, leaves), DECIMALS),
   };
 }
@@ -92,18 +94,6 @@ export function* pointsInSteps(
     points.push(...pointsOfEffect(games.in(some, first), card, BUDGET, observer));
   }
   return { points, card: tables.cards[card] };
-}
-
-/** The mean of some points, with its interval. */
-function meanOf(points: readonly number[]): Pick<Worth, 'mean' | 'low' | 'high'> {
-  const mean = points.reduce((sum, one) => sum + one, 0) / points.length;
-  const squares = points.reduce((sum, one) => sum + (one - mean) ** 2, 0);
-  const width = ERRORS * Math.sqrt(squares / (points.length - 1) / points.length);
-  return {
-    mean: rounded(mean, DECIMALS),
-    low: rounded(mean - width, DECIMALS),
-    high: rounded(mean + width, DECIMALS),
-  };
 }
 
 /** The sets that a card is tried with; undefined if there is no such card. */
