@@ -3,7 +3,7 @@
 export { adviceFor, type Further } from './advice/advice.ts';
 export { trialRemark } from './advice/remarks.ts';
 export { type RestrictedPlay, restrictedOf, restrictedSetup } from './advice/restricted.ts';
-export { type CardTrial, type Shares, shareWith, tryChanges } from './advice/trial.ts';
+export { type CardTrial, type PlayVersion, tryChanges } from './advice/trial.ts';
 export {
   type CheckedBound,
   checkExpectations,

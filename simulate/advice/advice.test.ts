@@ -2,8 +2,9 @@
 import { expect, test } from 'vitest';
 import { card, chainOf, PLAIN } from '../../test/simulate/sets.ts';
 import { findingsOf } from '../figures/registry.ts';
+import { addTo, addWin, noSums, WIN_UNITS } from '../figures/sums.ts';
 import { ladderOf } from '../ladder/ladder.ts';
-import { countMatch, matchOf, playMatch, type RunSetup } from '../run/match.ts';
+import { countMatch, type Match, matchOf, playMatch, type RunSetup } from '../run/match.ts';
 import { seedOf, startingCardAt } from '../run/plan.ts';
 import { setUpGame, simulation } from '../run/simulation.ts';
 import { missingToJudge } from './advice.ts';
@@ -115,21 +116,33 @@ test('each number of a card is varied by one in both directions, or by a larger 
   expect(variationsOf(CHAIN, 99, 'weaker')).toEqual([]);
 });
 
+/** Counts a game that the player with a card wins, or loses, with each of two versions. */
+function countWin({ run, paired }: Match, number: number, won: number, before: number | null): void {
+  addWin(run.tally.cards[run.tables.cardOf[number]].dealt, won * WIN_UNITS);
+  if (before === null) return;
+  paired.cards[number] ??= noSums();
+  addTo(paired.cards[number], (won - before) * WIN_UNITS);
+}
+
 /**
  * A fake `PlayVersion` in which a card's win share depends only on its points and spots.
  * @param shareOf the win share for the card's points and its number of spots beyond two
  */
 function playing(shareOf: (points: number, more: number) => number) {
   const played: string[] = [];
-  const play: PlayVersion = async ({ chain, options }, { from, to }, what) => {
-    played.push(`${what}: ${from} to ${to}`);
-    const [number] = options.cards!;
+  const shareIn = (chain: RunSetup['chain'], number: number): number => {
     const { steps, energy } = chain.at(-1)!.cards.find((one) => one.number === number)!;
     const [gain] = steps;
     const points = gain.op === 'gain' && gain.rewards[0].gain === 'vp' ? gain.rewards[0].amount : 0;
-    const share = shareOf(points, energy.length - 2);
-    const games = Array.from({ length: to - from }, (_, at) => from + at);
-    return new Map(games.map((game) => [game, Number(game % 20 < Math.round(share * 20))]));
+    return shareOf(points, energy.length - 2);
+  };
+  const play: PlayVersion = async ({ chain, options, against }, match, { from, to }, what) => {
+    played.push(`${what}: ${from} to ${to}`);
+    const [number] = options.cards!;
+    const wins = (of: RunSetup['chain'], game: number) =>
+      Number(game % 20 < Math.round(shareIn(of, number) * 20));
+    for (let game = from; game < to; game++)
+      countWin(match, number, wins(chain, game), against && wins(against, game));
   };
   return { play, played };
 }
@@ -189,8 +202,9 @@ test('a change is advised only if its effect is certain', async () => {
 });
 
 test('no change is advised after too few games with a winner', async () => {
-  const games = new Map(Array.from({ length: 20 }, (_, game) => [game, 1]));
-  const { trial } = await tryChanges(SETUP, 20, 40, async () => games);
+  const { trial } = await tryChanges(SETUP, 20, 40, async (_, match) => {
+    for (let game = 0; game < 20; game++) countWin(match, 20, 1, null);
+  });
   expect(trialRemark(trial, String)).toBe(
     'No change of card 20 is advised yet: that takes 30 games with a winner, and 20 games had one.',
   );
@@ -212,8 +226,9 @@ test('a trial says that the changes above it were part of its games', () => {
 });
 
 test('no change is tried for a card that is fair among good players', async () => {
-  const games = new Map(Array.from({ length: 400 }, (_, game) => [game, game % 2]));
-  const { trial, chain } = await tryChanges(SETUP, 20, 400, async () => games);
+  const { trial, chain } = await tryChanges(SETUP, 20, 400, async (_, match) => {
+    for (let game = 0; game < 400; game++) countWin(match, 20, game % 2, null);
+  });
   expect(chain).toBe(CHAIN);
   expect(trial).toMatchObject({ wanted: null, tried: [], advice: null });
   expect(trialRemark(trial, String)).toMatch(

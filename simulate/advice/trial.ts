@@ -4,13 +4,13 @@
  * resized to reach it and play all games; if the result overshoots or falls short, further sizes are played.
  */
 
+import { liftOf, winsWith } from '../figures/cards.ts';
 import { gamesToSettle } from '../figures/compared.ts';
-import { CONFIDENCE, type Interval, type Mean, shareOf } from '../figures/intervals.ts';
+import { CONFIDENCE, type Interval, type Mean } from '../figures/intervals.ts';
 import { ENOUGH } from '../figures/multiple-testing.ts';
 import { shareDifferenceOf } from '../figures/paired.ts';
-import { rounded } from '../figures/rounded.ts';
-import { addTo, inUnits, noSums, type Sums, WIN_UNITS } from '../figures/sums.ts';
-import type { PlayedGame, RunSetup } from '../run/match.ts';
+import { noSums } from '../figures/sums.ts';
+import { type Match, matchOf, type RunSetup } from '../run/match.ts';
 import { goodSetup } from './restricted.ts';
 import { type Direction, type Variation, variationsOf } from './variations.ts';
 
@@ -47,26 +47,18 @@ export interface CardTrial {
   toTell: number | null;
 }
 
-/** Plays games of a version. Returns, by game index, the share of the win of the player who began with the card. */
+/** Plays games of a version, and counts them in its match with the unchanged card. */
 export type PlayVersion = (
   setup: RunSetup,
+  match: Match,
   games: { from: number; to: number },
   what: string,
-) => Promise<Shares>;
-
-/** Win shares by game index; unfinished games are missing. */
-export type Shares = ReadonlyMap<number, number>;
+) => Promise<void>;
 
 /** Every version plays this fraction (1/4) of the games. */
 const FIRST_PART = 4;
 /** How many versions go on to play all games. */
 const FINALISTS = 2;
-
-/** The share of the win of the player who began with the card; null for a game without a winner. */
-export function shareWith({ row }: PlayedGame, number: number): number | null {
-  const seat = row?.began.findIndex((cards) => cards.includes(number)) ?? -1;
-  return row?.won?.[seat] ?? null;
-}
 
 /** Differences smaller than this do not show how large a change has to be. */
 const LEAST = 0.005;
@@ -111,12 +103,10 @@ function aroundFair(points: readonly Point[]): [Point, Point] {
   return over ? [nearest(false), over] : [none, points[points.length - 1]];
 }
 
-/** A version of the card with its games: what they show alone, and compared with those of the unchanged card. */
+/** A version of the card with its games, each played with the unchanged card, too. */
 interface Played {
   version: Pick<Variation, 'chain' | 'change'>;
-  shares: Shares;
-  lift: Lift;
-  differences: Sums;
+  match: Match;
 }
 
 /** Tries changes of a card. @param games how many games the unchanged card and the best versions play */
@@ -126,22 +116,29 @@ export async function tryChanges(
   games: number,
   play: PlayVersion,
 ): Promise<{ trial: CardTrial; chain: RunSetup['chain'] }> {
-  const fair = 1 / setup.options.players;
   const { chain } = setup;
-  const playAs = (of: RunSetup['chain'], from: number, to: number, what: string) =>
-    play(goodSetup({ ...setup, chain: of }, [number]), { from, to }, `card ${number} ${what}`);
-  const before = await playAs(chain, 0, games, 'as it is');
-  const now = liftOf(before, fair);
+  const card = `card ${number}`;
+  const liftIn = ({ run }: Match): Lift => {
+    const { winLift: lift, low, high } = liftOf(run, run.tables.cardOf[number]);
+    return { games: winsWith(run, run.tables.cardOf[number]).games, lift, low, high };
+  };
+  const differenceIn = ({ paired }: Match, confidence?: number) =>
+    shareDifferenceOf(paired.cards[number] ?? noSums(), confidence);
+  const unchanged = goodSetup(setup, [number]);
+  const before = matchOf(unchanged);
+  await play(unchanged, before, { from: 0, to: games }, `${card} as it is`);
+  const now = liftIn(before);
   if (now.games < ENOUGH || isFair(now))
     return {
       trial: { number, now, wanted: null, tried: [], advice: null, promising: null, toTell: null },
       chain,
     };
   const first = Math.ceil(games / FIRST_PART);
-  const playVersion = async (version: Played['version'], to: number, earlier?: Shares) => {
-    const more = await playAs(version.chain, earlier ? first : 0, to, `with ${version.change}`);
-    const shares = new Map([...(earlier ?? []), ...more]);
-    return { version, shares, lift: liftOf(shares, fair), differences: sumsOf(shares, before) };
+  const playVersion = async (version: Played['version'], to: number, earlier?: Match) => {
+    const changed = { ...unchanged, chain: version.chain, against: chain };
+    const match = earlier ?? matchOf(changed);
+    await play(changed, match, { from: earlier ? first : 0, to }, `${card} with ${version.change}`);
+    return { version, match };
   };
   const wanted: Direction = now.lift > 0 ? 'weaker' : 'stronger';
   const none: Point = { times: 0, lift: now.lift };
@@ -149,7 +146,7 @@ export async function tryChanges(
   for (const variation of variationsOf(chain, number, wanted)) {
     const part = await playVersion(variation, first);
     // Paired differences are more certain than the lift in only a part of the games.
-    const did = shareDifferenceOf(part.differences).mean;
+    const did = differenceIn(part.match).mean;
     const sized = sizedFor(variation, none, { times: variation.times, lift: now.lift + did });
     all.push({
       variation,
@@ -164,23 +161,24 @@ export async function tryChanges(
     const points = [none];
     for (let next = sized; points.length <= SIZES; next = sizedFor(variation, ...aroundFair(points))) {
       if (points.some(({ times }) => times === next.times)) break;
-      const whole = await playVersion(next, games, next === variation ? part.shares : undefined);
+      const whole = await playVersion(next, games, next === variation ? part.match : undefined);
       finalists.push(whole);
-      points.push({ times: next.times, lift: whole.lift.lift });
-      if (isFair(whole.lift)) break;
+      const lift = liftIn(whole.match);
+      points.push({ times: next.times, lift: lift.lift });
+      if (isFair(lift)) break;
     }
   }
   const tried = [...finalists, ...order.slice(FINALISTS).map(({ part }) => part)].map(
-    ({ version: { change }, lift, differences }): Tried => ({
-      ...{ change, ...lift, difference: shareDifferenceOf(differences) },
+    ({ version: { change }, match }): Tried => ({
+      ...{ change, ...liftIn(match), difference: differenceIn(match) },
     }),
   );
   // Since the best of several is advised, each has to be more certain.
   const confidence = 1 - (1 - CONFIDENCE) / finalists.length;
   const closer = finalists
-    .map(({ version, lift, differences }) => ({
-      ...{ ...version, left: Math.abs(lift.lift) },
-      difference: shareDifferenceOf(differences, confidence),
+    .map(({ version, match }) => ({
+      ...{ ...version, left: Math.abs(liftIn(match).lift) },
+      difference: differenceIn(match, confidence),
     }))
     .filter(({ left }) => left < Math.abs(now.lift))
     .toSorted((a, b) => a.left - b.left);
@@ -209,21 +207,3 @@ export const isFair = ({ low, high }: Lift): boolean => low <= 0 && high >= 0;
 
 /** Versions played in full first, then the closest to a fair share. */
 const byLift = (a: Tried, b: Tried): number => b.games - a.games || Math.abs(a.lift) - Math.abs(b.lift);
-
-function liftOf(shares: Shares, fair: number): Lift {
-  const games = shares.size;
-  if (games === 0) return { games, lift: 0, low: -fair, high: 1 - fair };
-  const won = [...shares.values()].reduce((sum, share) => sum + share, 0) * WIN_UNITS;
-  const { share, low, high } = shareOf({ games, won });
-  return { games, lift: rounded(share - fair), low: rounded(low - fair), high: rounded(high - fair) };
-}
-
-/** The differences of the shares in the games that both played. */
-function sumsOf(now: Shares, before: Shares): Sums {
-  const sums = noSums();
-  for (const [game, share] of now) {
-    const then = before.get(game);
-    if (then !== undefined) addTo(sums, inUnits(share) - inUnits(then));
-  }
-  return sums;
-}

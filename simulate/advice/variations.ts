@@ -12,6 +12,7 @@ import {
   type Step,
 } from '../../program/index.ts';
 import { counted } from '../../program/messages/index.ts';
+import { mapCards } from '../run/chain.ts';
 
 /** The purpose of a change. */
 export type Direction = 'weaker' | 'stronger';
@@ -29,14 +30,17 @@ export interface Variation {
 
 type Printed = CardProgram | FeatureProgram;
 
-/** Changes a copy of a card or feature by a number of steps, and returns a description; null if that is impossible. */
-type Change = (copy: Printed, times: number) => string | null;
-
-/** One way to change a card. */
-interface Edit {
-  change: Change;
-  /** How many steps to try first. */
-  first: number;
+/** A number on a card that can be changed. */
+interface Dial<Part> {
+  value: number;
+  /** The numbers that it may have; from 1 by default. */
+  least?: number;
+  most?: number;
+  /** What increasing it makes of the card. */
+  more: Direction;
+  describe(now: number): string;
+  /** Sets the number in a copy of the card or step. */
+  put(copy: Part, now: number): void;
 }
 
 /** The first change to a large number is a fraction (1/4) of it, because a change by one is hardly noticeable. */
@@ -50,151 +54,128 @@ const MOST_LEAVES = 4;
  * Empty if no card has this number.
  */
 export function variationsOf(chain: readonly SetProgram[], number: number, wanted: Direction): Variation[] {
-  const isIt = (one: Printed) => one.number === number;
-  const at = chain.findLastIndex(({ cards, features }) => cards.some(isIt) || features.some(isIt));
-  if (at < 0) return [];
-  const { cards, features } = chain[at];
-  const printed = cards.find(isIt) ?? features.find(isIt);
-  if (!printed) return [];
-  const put = <T extends Printed>(all: readonly T[], copy: Printed): T[] =>
-    all.map((one) => (isIt(one) ? (copy as T) : one));
-  const varied = (make: Change, times: number): Variation | null => {
-    const copy = structuredClone(printed);
-    const change = make(copy, times);
-    if (change === null) return null;
-    const changed = { ...chain[at], cards: put(cards, copy), features: put(features, copy) };
-    return { change, times, chain: chain.with(at, changed), sized: (more) => varied(make, more) };
-  };
-  return editsOf(printed, wanted).flatMap(
-    ({ change, first }) => varied(change, first) ?? varied(change, 1) ?? [],
+  const all = chain.flatMap(({ id, cards, features }) =>
+    [...cards, ...features].map((card) => ({ id, card })),
   );
-}
-
-function editsOf(printed: Printed, wanted: Direction): Edit[] {
-  const steps = stepsOf(printed);
-  const numbers = steps.flatMap(({ step, isOwn }, at) =>
-    isOwn ? amountsOf(step).map((amount) => ({ amount, at })) : [],
-  );
-  const edits = numbers.map(({ amount, at }): Edit => {
-    const { value, describe } = amount;
-    const isTwice =
-      numbers.filter((one) => one.amount.describe(1, one.amount.value) === describe(1, value)).length > 1;
-    const change: Change = (copy, times) => {
-      const now = value + (amount.more === wanted ? times : -times);
-      const { step } = stepsOf(copy)[at];
-      if (now < 1) return null;
-      amount.put(step, now);
-      // `atLeast` must not exceed `atMost`.
-      if (step.op === 'gain' && (step.atLeast ?? 0) > (step.atMost ?? Number.POSITIVE_INFINITY)) return null;
-      return `${describe(now, value)}${isTwice ? ` in step ${at + 1}` : ''}`;
-    };
-    return { change, first: Math.max(1, Math.floor(value / FIRST_PART)) };
-  });
-  const price = [spotsChange(wanted), leavesChange(wanted)].map((change): Edit => ({ change, first: 1 }));
-  return isFeature(printed) ? edits : [...edits, ...price];
-}
-
-/** The comparative for a decrease of a counted noun. */
-const lessOf = (times: number) => (times === 1 ? 'less' : 'fewer');
-
-/** Changes the number of energy spots, of the card's most frequent element. More spots make a card weaker. */
-const spotsChange =
-  (wanted: Direction): Change =>
-  (copy, times) => {
-    if (isFeature(copy)) return null;
-    const { energy } = copy;
-    const amount = (one: string) => energy.filter((other) => other === one).length;
-    const [most] = energy.toSorted((a, b) => amount(b) - amount(a));
-    const isMore = wanted === 'weaker';
-    if (isMore ? energy.length + times > MAX_SPOTS : amount(most) < times || energy.length <= times)
-      return null;
-    for (let spot = 0; spot < times; spot++) {
-      if (isMore) energy.push(most);
-      else energy.splice(energy.indexOf(most), 1);
-    }
-    return `${counted(times, 'spot')} ${isMore ? 'more' : lessOf(times)} (${most})`;
+  const found = all.findLast(({ card }) => card.number === number);
+  if (!found) return [];
+  const varied = (dial: Dial<Printed>, times: number): Variation | null => {
+    const now = dial.value + (dial.more === wanted ? times : -times);
+    if (now < (dial.least ?? 1) || now > (dial.most ?? Number.POSITIVE_INFINITY)) return null;
+    const copy = structuredClone(found.card);
+    dial.put(copy, now);
+    const changed = mapCards(chain, (card, set) =>
+      card.number === number && set === found.id ? copy : card,
+    );
+    return { change: dial.describe(now), times, chain: changed, sized: (more) => varied(dial, more) };
   };
-
-/** Changes the number of leaves. Fewer leaves make a card weaker. */
-const leavesChange =
-  (wanted: Direction): Change =>
-  (copy, times) => {
-    if (isFeature(copy)) return null;
-    const now = copy.leaves + (wanted === 'weaker' ? -times : times);
-    if (now < 1 || now > MOST_LEAVES) return null;
-    copy.leaves = now;
-    return `${counted(times, 'leaf', 'leaves')} ${wanted === 'weaker' ? lessOf(times) : 'more'}`;
-  };
-
-/** A number in a step; `more` says whether increasing it makes the card stronger or weaker. */
-interface Amount {
-  value: number;
-  more: Direction;
-  describe(now: number, before: number): string;
-  put(step: Step, now: number): void;
+  const price = isFeature(found.card) ? [] : [...spotsDial(found.card), leavesDial(found.card)];
+  return [
+    ...stepDials(found.card).flatMap(
+      (dial) => varied(dial, Math.max(1, Math.floor(dial.value / FIRST_PART))) ?? varied(dial, 1) ?? [],
+    ),
+    ...price.flatMap((dial) => varied(dial, 1) ?? []),
+  ];
 }
 
-/** The numbers in a step that decide how much the card's owner gains, pays or loses. */
-function amountsOf(step: Step): Amount[] {
-  if (step.op === 'gain') return gainAmounts(step);
-  if ((step.op === 'pay' || step.op === 'lose') && 'amount' in step.quantity) {
-    const { op, what } = step;
-    return [
-      {
-        ...{ value: step.quantity.amount, more: 'weaker' },
-        describe: (now, before) =>
-          `${op} ${what === 'vp' ? `${now}vp` : counted(now, what)} instead of ${before}`,
-        put: (copy, now) => Object.assign((copy as typeof step).quantity, { amount: now }),
+/** A changed amount of a counted noun: `1 leaf less`. */
+function moreOrFewer(change: number, ...noun: [string, string?]): string {
+  const times = Math.abs(change);
+  return `${counted(times, ...noun)} ${change > 0 ? 'more' : times === 1 ? 'less' : 'fewer'}`;
+}
+
+/** The number of energy spots: those of the card's most frequent element change. */
+function spotsDial({ energy }: CardProgram): Dial<Printed>[] {
+  const amount = (one: string) => energy.filter((other) => other === one).length;
+  const [most] = energy.toSorted((a, b) => amount(b) - amount(a));
+  if (most === undefined) return [];
+  const others = energy.length - amount(most);
+  return [
+    {
+      ...{ value: energy.length, least: Math.max(1, others), most: MAX_SPOTS, more: 'weaker' },
+      describe: (now) => `${moreOrFewer(now - energy.length, 'spot')} (${most})`,
+      put: (copy, now) => {
+        const { energy: spots } = copy as CardProgram;
+        while (spots.length > now) spots.splice(spots.indexOf(most), 1);
+        while (spots.length < now) spots.push(most);
       },
-    ];
-  }
-  return [];
+    },
+  ];
+}
+
+const leavesDial = ({ leaves }: CardProgram): Dial<Printed> => ({
+  ...{ value: leaves, most: MOST_LEAVES, more: 'stronger' },
+  describe: (now) => moreOrFewer(now - leaves, 'leaf', 'leaves'),
+  put: (copy, now) => Object.assign(copy, { leaves: now }),
+});
+
+/** The numbers in the steps of a card. Where two would be described alike, the step is named, too. */
+function stepDials(printed: Printed): Dial<Printed>[] {
+  const dials = stepsOf(printed).flatMap(({ step, isOwn }, at) =>
+    isOwn ? amountsOf(step).map((dial) => ({ ...dial, at })) : [],
+  );
+  const alike = Object.groupBy(dials, ({ describe, value }) => `${describe(1)} ${value}`);
+  return dials.map(({ at, describe, put, ...dial }) => ({
+    ...dial,
+    describe: (now) =>
+      `${describe(now)} instead of ${dial.value}${alike[`${describe(1)} ${dial.value}`]!.length > 1 ? ` in step ${at + 1}` : ''}`,
+    put: (copy, now) => put(stepsOf(copy)[at].step, now),
+  }));
+}
+
+/** The numbers in a step that decide how much the card's owner gains, pays or loses; `instead of` is added to descriptions. */
+function amountsOf(step: Step): Dial<Step>[] {
+  if (step.op === 'gain') return gainAmounts(step);
+  if (!((step.op === 'pay' || step.op === 'lose') && 'amount' in step.quantity)) return [];
+  const { op, what } = step;
+  return [
+    {
+      ...{ value: step.quantity.amount, more: 'weaker' },
+      describe: (now) => `${op} ${what === 'vp' ? `${now}vp` : counted(now, what)}`,
+      put: (copy, now) => Object.assign((copy as typeof step).quantity, { amount: now }),
+    },
+  ];
 }
 
 type Gain = Extract<Step, { op: 'gain' }>;
 
-function gainAmounts({ rewards, per, atMost, atLeast }: Gain): Amount[] {
-  const amounts: Amount[] = rewards.flatMap((reward, at): Amount[] =>
+function gainAmounts({ rewards, per, atMost, atLeast }: Gain): Dial<Step>[] {
+  const dials: Dial<Step>[] = rewards.flatMap((reward, at): Dial<Step>[] =>
     reward.gain !== 'vp'
       ? []
       : [
           {
             ...{ value: reward.amount, more: 'stronger' },
-            describe: (now, before) => `${now}vp instead of ${before}`,
+            describe: (now) => `${now}vp`,
             put: (copy, now) => Object.assign((copy as Gain).rewards[at], { amount: now }),
           },
         ],
   );
   if (per)
-    amounts.push({
+    dials.push({
       ...{ value: per.each, more: 'weaker' },
-      describe: (now, before) => `for each ${now} instead of ${before}`,
+      describe: (now) => `for each ${now}`,
       put: (copy, now) => Object.assign((copy as Gain).per as object, { each: now }),
     });
-  for (const [name, word, value] of [
-    ['atMost', 'at most', atMost],
-    ['atLeast', 'at least', atLeast],
-  ] as const) {
-    if (value === undefined) continue;
-    amounts.push({
-      ...{ value, more: 'stronger' },
-      describe: (now, before) => `${word} ${now} instead of ${before}`,
-      put: (copy, now) => Object.assign(copy, { [name]: now }),
-    });
-  }
-  return amounts;
+  for (const [name, word, value, limits] of [
+    ['atMost', 'at most', atMost, { least: atLeast ?? 1 }],
+    ['atLeast', 'at least', atLeast, { most: atMost ?? Number.POSITIVE_INFINITY }],
+  ] as const)
+    if (value !== undefined)
+      dials.push({
+        ...{ ...limits, value, more: 'stronger' },
+        describe: (now) => `${word} ${now}`,
+        put: (copy, now) => Object.assign(copy, { [name]: now }),
+      });
+  return dials;
 }
 
 /** All steps of a card or feature in source order; `isOwn` says whether "you" in the step is the card's owner. */
 function stepsOf(printed: Printed): { step: Step; isOwn: boolean }[] {
-  const all: { step: Step; isOwn: boolean }[] = [];
-  const add = (block: Block, isOwn: boolean) => {
-    for (const step of block) {
-      all.push({ step, isOwn });
-      const { forOthers } = operationOf(step);
-      for (const inner of blocksOf(step)) add(inner, isOwn && !forOthers);
-    }
-  };
-  for (const block of effectSteps(printed)) add(block, true);
-  return all;
+  const within = (block: Block, isOwn: boolean): { step: Step; isOwn: boolean }[] =>
+    block.flatMap((step) => [
+      { step, isOwn },
+      ...blocksOf(step).flatMap((inner) => within(inner, isOwn && !operationOf(step).forOthers)),
+    ]);
+  return effectSteps(printed).flatMap((block) => within(block, true));
 }

@@ -15,6 +15,7 @@ import {
 } from '../../program/index.ts';
 import { randomBelow, seedRandom } from '../../runtime/index.ts';
 import { type Recording, recordScenario, runScenario } from '../../runtime/scenario/index.ts';
+import { mapCards } from '../run/chain.ts';
 import { type BoardTest, testOf } from './boards.ts';
 import { answeredAgain, smallerTests } from './smaller.ts';
 
@@ -85,24 +86,12 @@ function numbersIn({ lines, given }: Scenario): Set<number> {
 }
 
 /** Sets reduced to these cards: scenarios deal no others, and linking few cards is fast. */
-function withOnly(chain: readonly SetProgram[], numbers: ReadonlySet<number>): SetProgram[] {
-  return chain.map((set) => ({
-    ...set,
-    cards: set.cards.filter(({ number }) => numbers.has(number)),
-    features: set.features.filter(({ number }) => numbers.has(number)),
-  }));
-}
+const withOnly = (chain: readonly SetProgram[], numbers: ReadonlySet<number>): SetProgram[] =>
+  mapCards(chain, (card) => (numbers.has(card.number) ? card : null));
 
 /** Sets with a mutant in place of its card. */
-function changed(chain: readonly SetProgram[], { set, card }: Mutated): SetProgram[] {
-  const instead = <T extends { number: number }>(one: T): T =>
-    one.number === card.number ? (card as unknown as T) : one;
-  return chain.map((program) =>
-    program.id !== set
-      ? program
-      : { ...program, cards: program.cards.map(instead), features: program.features.map(instead) },
-  );
-}
+const changed = (chain: readonly SetProgram[], { set, card }: Mutated): SetProgram[] =>
+  mapCards(chain, (one, id) => (id === set && one.number === card.number ? card : one));
 
 /** The shortest scenario found that notices a mutant; undefined if the mutant behaves like the card on all tables. */
 function scenarioFor(chain: readonly SetProgram[], mutant: Mutated): Scenario | undefined {

@@ -1,6 +1,7 @@
 /** Cards that are held out of all training games, to measure how well the weights do with unseen cards. */
 import { mergeCards, type SetProgram, UserError } from '../../program/index.ts';
 import { seedRandom, shuffle } from '../../runtime/index.ts';
+import { mapCards } from '../run/chain.ts';
 
 /**
  * The numbers of some cards, chosen by the seed, in ascending order. Landscape Features are never held out.
@@ -19,6 +20,5 @@ export function chooseHeldOut(chains: readonly SetProgram[][], count: number, se
 
 /** A set with everything it extends, without some cards. */
 export function withoutCards(chain: readonly SetProgram[], numbers: readonly number[]): SetProgram[] {
-  const out = new Set(numbers);
-  return chain.map((set) => ({ ...set, cards: set.cards.filter(({ number }) => !out.has(number)) }));
+  return mapCards(chain, (card) => (numbers.includes(card.number) ? null : card));
 }

@@ -9,7 +9,7 @@ import {
   type Match,
   matchOf,
   NOTHING_FURTHER,
-  type PlayedGame,
+  type PlayVersion,
   type RestrictedPlay,
   type Rung,
   type RunSetup,
@@ -18,11 +18,10 @@ import {
   rungSetup,
   SEARCH,
   searchGames,
-  shareWith,
   tryChanges,
 } from '../../../simulate/index.ts';
 import { printStderr } from '../../terminal/output.ts';
-import { playAll, playEach, type RunGamesOptions, type RunGamesResult } from '../run-games.ts';
+import { playAll, type RunGamesOptions, type RunGamesResult } from '../run-games.ts';
 
 /** The requested additional games. */
 interface MoreOptions extends Pick<RunGamesOptions, 'games' | 'jobs' | 'on' | 'limit' | 'budget'> {
@@ -141,20 +140,10 @@ class FurtherGames {
     const trials: CardTrial[] = [];
     let { chain } = this.#setup;
     for (const number of adviceFor(this.#run, ladder)) {
-      const play = async (version: RunSetup, { from, to }: { from: number; to: number }, what: string) => {
-        const shares = new Map<number, number>();
-        const counting = {
-          count: (game: PlayedGame) => {
-            const share = shareWith(game, number);
-            if (share !== null) shares.set(game.game, share);
-          },
-          // A lost game has no winner, like one that was stopped.
-          lost: () => undefined,
-          stopped: () => printStderr('Stopped: changes that were not played in full are not advised.'),
-        };
-        if (!this.#isOver)
-          this.ended = await playEach(version, counting, { jobs, on, limit, first: from, games: to, what });
-        return shares;
+      const play: PlayVersion = async (version, match, { from, to }, what) => {
+        if (this.#isOver) return;
+        this.ended = await playAll(version, match, { jobs, on, limit, first: from, games: to, what });
+        if (this.ended.stopped) printStderr('Changes that were not played in full are not advised.');
       };
       const tried = await tryChanges({ ...this.#setup, chain }, number, games, play);
       if (this.#isOver) break;
