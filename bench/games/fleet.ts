@@ -9,9 +9,9 @@ import type { Redis } from 'ioredis';
 import { topSource } from '../../cli/load/sources/sources.ts';
 import { BUILD } from '../../cli/simulation/fleet.ts';
 import { compile } from '../../compiler/compile.ts';
-import { checkIn } from '../../simulate/fleet/attendance.ts';
 import { joinFleet } from '../../simulate/fleet/fleet.ts';
 import { PREFIX, queueName } from '../../simulate/fleet/names.ts';
+import { heartbeat } from '../../simulate/fleet/presence.ts';
 import { type PlayedLines, readLines } from '../../simulate/pool/game-line.ts';
 import { startPool } from '../../simulate/pool/pool.ts';
 import { countMatch, matchOf, type PlayedGame, type RunSetup } from '../../simulate/run/match.ts';
@@ -192,7 +192,8 @@ async function empty({ address, port, client, pid }: RedisServer): Promise<Row[]
   const worker = new Worker(queueName(BUILD), async () => ({ by: 'bench', games: '' }), {
     ...{ connection, prefix: PREFIX, concurrency: SLOTS },
   });
-  const signs = async () => checkIn(client, 'worker', 'bench', { build: BUILD, name: 'bench', jobs: SLOTS });
+  const signs = async () =>
+    heartbeat(client, 'worker', 'bench', { build: BUILD, name: 'bench', jobs: SLOTS });
   await signs();
   const signing = setInterval(signs, 1_000);
   const memory: number[] = [];

@@ -6,46 +6,32 @@ import { type Facts, times } from './sentence.ts';
 
 type StepFacts = Facts<CardSums, CardFindings>;
 
-/** The ways in which a card can do nothing, and what is said of one card and of several. */
-const IDLE: readonly {
-  isFeature: boolean;
-  wasInPlay: boolean;
-  one(name: string, games: string): string;
-  several: string;
-}[] = [
+/** The ways in which a card can do nothing: what is said of one card, of which `%` stands for the games, and of several. */
+const IDLE = [
+  { isFeature: false, wasInPlay: false, one: 'was never in play', several: 'Cards never in play' },
   {
-    ...{ isFeature: false, wasInPlay: false, several: 'Cards never in play' },
-    one: (name) => `Card ${name} was never in play.`,
+    ...{ isFeature: false, wasInPlay: true, one: 'was in play in % and never completed' },
+    several: 'Cards in play and never completed',
   },
+  { isFeature: true, wasInPlay: false, one: 'was never laid', several: 'Features never laid' },
   {
-    ...{ isFeature: false, wasInPlay: true, several: 'Cards in play and never completed' },
-    one: (name, games) => `Card ${name} was in play in ${games} and never completed.`,
+    ...{ isFeature: true, wasInPlay: true, one: 'was laid in % and gave nothing' },
+    several: 'Features that were laid and gave nothing',
   },
-  {
-    ...{ isFeature: true, wasInPlay: false, several: 'Features never laid' },
-    one: (name) => `Feature ${name} was never laid.`,
-  },
-  {
-    ...{ isFeature: true, wasInPlay: true, several: 'Features that were laid and gave nothing' },
-    one: (name, games) => `Feature ${name} was laid in ${games} and gave nothing.`,
-  },
-];
+] as const;
 
 /** Cards that did nothing in any game, in one sentence for all to which the same happened. */
 export function idleRemarks({ run: { tables, tally, subject }, names }: StepFacts): string[] {
-  const none = subject.cards
-    .filter((card) => tally.cards[card].runs === 0)
-    .map((card) => {
-      const { number, feature } = tables.cards[card];
-      const { inPlay } = tally.cards[card];
-      return { name: names.card(number), isFeature: feature !== null, inPlay, games: times(inPlay) };
-    });
+  const idle = subject.cards.filter((card) => tally.cards[card].runs === 0);
   return IDLE.flatMap(({ isFeature, wasInPlay, one, several }) => {
-    const alike = none.filter((card) => card.isFeature === isFeature && card.inPlay > 0 === wasInPlay);
-    const [first] = alike;
-    if (first === undefined) return [];
+    const alike = idle
+      .map((card) => ({ ...tables.cards[card], inPlay: tally.cards[card].inPlay }))
+      .filter(({ feature, inPlay }) => (feature !== null) === isFeature && inPlay > 0 === wasInPlay)
+      .map(({ number, inPlay }) => ({ name: names.card(number), games: times(inPlay) }));
+    if (alike.length === 1)
+      return [`${isFeature ? 'Feature' : 'Card'} ${alike[0].name} ${one.replace('%', alike[0].games)}.`];
     const list = alike.map(({ name, games }) => (wasInPlay ? `${name} (${games})` : name)).join(', ');
-    return [alike.length === 1 ? one(first.name, first.games) : `${several}: ${list}.`];
+    return alike.length === 0 ? [] : [`${several}: ${list}.`];
   });
 }
 

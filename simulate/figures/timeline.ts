@@ -4,7 +4,17 @@ import type { GameRow } from '../run/row.ts';
 import { marginOf, meanOf, shareOfGames } from './intervals.ts';
 import { ENOUGH, isJudged } from './multiple-testing.ts';
 import { cell, column, plusMinus, type Section, type SectionInput, tableOf } from './section.ts';
-import { addWin, type Counts, count, inUnits, noWins, sumsOf, WIN_UNITS, type Wins } from './sums.ts';
+import {
+  addWin,
+  type Counts,
+  count,
+  inUnits,
+  noWins,
+  spreadOf,
+  sumsOf,
+  WIN_UNITS,
+  type Wins,
+} from './sums.ts';
 
 /** The number of draws between two entries of `timeline`. */
 const STEP = 10;
@@ -44,31 +54,14 @@ export function add({ moments }: TimelineSums, { timeline, won }: GameRow): void
 function timelineOf({ moments }: TimelineSums, players: number) {
   return moments
     .map(({ totals, leaders, leaderWins }, at) => {
+      const { p10, p90 } = spreadOf(totals);
       const [seat, leader] = [meanOf(sumsOf(totals), { unit: players }), meanOf(sumsOf(leaders))];
       return {
         ...{ draws: STEP * (at + 1), ...seat, leader, leaderWins },
-        ...{ p10: quantileOf(totals, 0.1) / players, p90: quantileOf(totals, 0.9) / players },
+        ...{ p10: p10 / players, p90: p90 / players },
       };
     })
     .filter(isJudged);
-}
-
-/** A quantile of counted numbers, interpolated between the two numbers next to it. */
-function quantileOf(counts: Counts, share: number): number {
-  const all = Object.entries(counts)
-    .map(([value, times]) => ({ value: Number(value), times }))
-    .toSorted((a, b) => a.value - b.value);
-  const valueAt = (place: number): number => {
-    let left = place;
-    for (const { value, times } of all) {
-      if (left < times) return value;
-      left -= times;
-    }
-    return 0;
-  };
-  const place = (all.reduce((sum, { times }) => sum + times, 0) - 1) * share;
-  const [low, high] = [Math.floor(place), Math.ceil(place)].map(valueAt);
-  return low + (high - low) * (place % 1);
 }
 
 export function section({ run: { tally, options } }: SectionInput<TimelineSums>): Section {

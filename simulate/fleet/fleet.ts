@@ -13,9 +13,9 @@ import type { PlayedLines } from '../pool/game-line.ts';
 import type { Batch, RunSetup } from '../run/match.ts';
 import { BATCH_TIME, NotStarted, type Players } from '../run/schedule.ts';
 import { type BatchAnswer, readAnswer, unpacked } from './answer.ts';
-import { checkIn, present, SIGN_EVERY, signOff } from './attendance.ts';
 import { connect, type FleetLink, SILENCE_MS } from './link.ts';
 import { type Build, buildLabel, type Job, jobId, PREFIX, queueName, setupKey, shortHash } from './names.ts';
+import { HEARTBEAT_MS, heartbeat, present, withdraw } from './presence.ts';
 import type { SharedSetup } from './schemas.ts';
 
 /** The options and callbacks of a run. */
@@ -147,7 +147,7 @@ export class Fleet implements Players<PlayedLines> {
     if (this.#isClosed) return;
     this.#isClosed = true;
     // If Redis is gone, close() does not wait for it. The data left there expires by itself.
-    const leave = Promise.all([this.stop(), signOff(this.#link.redis, 'run', this.#parent)]);
+    const leave = Promise.all([this.stop(), withdraw(this.#link.redis, 'run', this.#parent)]);
     await Promise.race([leave.catch(() => undefined), setTimeout(1_000)]);
     void this.#events.close().catch(() => undefined);
     this.#link.close();
@@ -225,7 +225,7 @@ export class Fleet implements Players<PlayedLines> {
   /** Counts the workers until the run is over. */
   async #keepCounting(): Promise<void> {
     for (;;) {
-      await setTimeout(SIGN_EVERY / 3, undefined, { ref: false });
+      await setTimeout(HEARTBEAT_MS / 3, undefined, { ref: false });
       if (this.#isClosed) return;
       await this.#count().catch(({ message }: Error) => this.#reportRefusal(message));
     }
@@ -235,7 +235,7 @@ export class Fleet implements Players<PlayedLines> {
   async #count(): Promise<void> {
     const { redis, address } = this.#link;
     const { build, name, workers } = this.#options;
-    await checkIn(redis, 'run', this.#parent, { build, name, jobs: 0 });
+    await heartbeat(redis, 'run', this.#parent, { build, name, jobs: 0 });
     const all = await present(redis, 'worker');
     const own = all.filter((one) => buildLabel(one.build) === buildLabel(build));
     const slots = own.reduce((sum, { jobs }) => sum + jobs, 0);

@@ -81,7 +81,7 @@ function readAddress(text: string): { shown: string; database: number | undefine
     throw new UserError(`${url.protocol}// is not the address of a Redis server. ${wanted}.`);
   // An unencoded `/`, `?` or `#` in a password ends the authority part of the URL before the `@`.
   const isRead = url?.hostname && text.includes('@') === `${url.username}${url.password}`.length > 0;
-  if (!isRead || !isEncoded(url.username) || !isEncoded(url.password)) {
+  if (!isRead || UNENCODED.test(url.username + url.password)) {
     const hint = text.includes('@')
       ? 'Encode special characters of a password: %23 for #, %2F for /, %25 for %'
       : wanted;
@@ -97,15 +97,8 @@ function readAddress(text: string): { shown: string; database: number | undefine
   return { shown, database: path === '' ? undefined : Number(path.slice(1)) };
 }
 
-/** Whether every `%` begins a valid percent-encoded character. */
-function isEncoded(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** Matches a `%` that does not begin a percent-encoded character. */
+const UNENCODED = /%(?![0-9a-f]{2})/i;
 
 /** Why the server cannot be used, in a few words. */
 function reasonOf(error: Error & { code?: string }, address: string): string {

@@ -11,9 +11,9 @@ import { UserError } from '../../program/index.ts';
 import { type Pool, startPool } from '../pool/pool.ts';
 import { NotStarted } from '../run/schedule.ts';
 import { type BatchAnswer, packed } from './answer.ts';
-import { checkIn, present, SIGN_EVERY, signOff } from './attendance.ts';
 import { connect } from './link.ts';
 import { type Build, buildLabel, isJob, PREFIX, queueName, setupKey } from './names.ts';
+import { HEARTBEAT_MS, heartbeat, present, withdraw } from './presence.ts';
 import { readSetup } from './shared-setup.ts';
 
 /** Options of a worker. */
@@ -142,7 +142,7 @@ export async function startFleetWorker(address: string, options: WorkerOptions):
 
   const reported = new Set<string>();
   const report = async () => {
-    await checkIn(redis, 'worker', id, { build, name, jobs });
+    await heartbeat(redis, 'worker', id, { build, name, jobs });
     for (const run of await present(redis, 'run')) {
       const label = buildLabel(run.build);
       if (label === buildLabel(build) || reported.has(label)) continue;
@@ -153,7 +153,7 @@ export async function startFleetWorker(address: string, options: WorkerOptions):
     }
   };
   await report();
-  const signs = setInterval(() => void report().catch(() => undefined), SIGN_EVERY);
+  const signs = setInterval(() => void report().catch(() => undefined), HEARTBEAT_MS);
 
   let stopping: Promise<void> | undefined;
   const stoppedAgain = Promise.withResolvers<void>();
@@ -161,7 +161,7 @@ export async function startFleetWorker(address: string, options: WorkerOptions):
     clearInterval(signs);
     const finished = worker
       .close()
-      .then(() => signOff(redis, 'worker', id))
+      .then(() => withdraw(redis, 'worker', id))
       .catch(() => undefined);
     await Promise.race([finished, stoppedAgain.promise, wait(times.finish, undefined, { ref: false })]);
     isGivingBack = true;

@@ -11,7 +11,6 @@ import {
   markersOf,
   mergeDecks,
   mergeVocabulary,
-  type Objects,
   operationOf,
   type SetProgram,
   type Step,
@@ -66,82 +65,52 @@ function pull({ yields, elements }: Trade, { wants }: Trade): number {
 }
 
 function tradeOf(card: Card, words: Vocabulary): Trade {
+  const animals = words.animals.map(({ name }) => name);
+  const known = new Set([
+    ...['desert', 'grassland', 'water', 'land', 'mountain', 'forest', 'animal', 'cube', 'card', 'leaf'],
+    ...[...words.animals, ...markersOf(words), ...words.elements].map(({ name }) => name),
+  ]);
   const trade: Trade = { yields: new Map(), wants: new Map(), elements: 0 };
-  const trader = new Trader(trade, words);
+  const add = (to: Amounts, name: unknown, amount: number) => {
+    for (const thing of name === 'animal' ? animals : (MEANT[name as string] ?? [name as string]))
+      to.set(thing, (to.get(thing) ?? 0) + amount);
+  };
+  /** Adds wanted things; a thing that is named repeatedly counts each time. */
+  const want = (named: readonly string[], weight: number) => {
+    for (const name of named) if (known.has(name)) add(trade.wants, name, weight);
+  };
+  /** Adds what these steps yield and want if they run this many times. */
+  const read = (steps: Block, often: number): void => {
+    for (const step of steps) {
+      const { per, ...rest } = step as Step & { per?: unknown };
+      for (const { things, amount = SOME } of operationOf(step).yields(step))
+        for (const thing of things)
+          add(
+            trade.yields,
+            typeof thing === 'object' && 'element' in thing ? thing.element : thing,
+            (per === undefined ? 1 : SOME) * often * amount,
+          );
+      want(wordsIn(per), GROWS * often);
+      if (step.op === 'repeat' && 'per' in step.times) want(wordsIn(step.times), GROWS * often);
+      const own = new Set<unknown>(blocksOf(step));
+      for (const [key, value] of Object.entries(rest))
+        if (!YIELDED.has(key) && !own.has(value)) want(wordsIn(value, own), 1);
+      for (const block of own) read(block as Block, step.op === 'repeat' ? often * timesOf(step) : often);
+    }
+  };
   if (isFeature(card)) {
-    for (const { tokens, terrain } of card.pattern)
-      trader.want([terrain, ...tokens.map(({ thing }) => thing)], 1);
-    for (const { steps } of card.triggers) trader.read(steps, 1);
+    for (const { tokens, terrain } of card.pattern) want([terrain, ...tokens.map(({ thing }) => thing)], 1);
+    for (const { steps } of card.triggers) read(steps, 1);
   } else {
     trade.elements = card.energy.length;
-    trader.want(card.energy, 1);
-    trader.want(['cube', 'leaf'], 1);
-    trader.read(card.steps, 1);
+    want([...card.energy, 'cube', 'leaf'], 1);
+    read(card.steps, 1);
   }
   return trade;
 }
 
-class Trader {
-  readonly #trade: Trade;
-  readonly #things: ReadonlySet<string>;
-  readonly #animals: readonly string[];
-
-  constructor(trade: Trade, words: Vocabulary) {
-    this.#trade = trade;
-    this.#animals = words.animals.map(({ name }) => name);
-    const tokens = [...this.#animals, ...markersOf(words).map(({ name }) => name)];
-    this.#things = new Set([
-      ...['desert', 'grassland', 'water', 'land', 'mountain', 'forest', 'animal', 'cube', 'card', 'leaf'],
-      ...[...tokens, ...words.elements.map(({ name }) => name)],
-    ]);
-  }
-
-  /** Adds what these steps yield and want if they run this many times. */
-  read(steps: Block, times: number): void {
-    for (const step of steps) {
-      this.#readStep(step, times);
-      const inside = step.op === 'repeat' ? times * timesOf(step) : times;
-      for (const block of blocksOf(step)) this.read(block, inside);
-    }
-  }
-
-  #readStep(step: Step, times: number): void {
-    const { per, ...rest } = step as Step & { per?: unknown };
-    const often = per === undefined ? times : times * SOME;
-    for (const { things, amount = SOME } of operationOf(step).yields(step))
-      this.#yield(things, often * amount);
-    this.want(wordsIn(per), GROWS * times);
-    if (step.op === 'repeat' && 'per' in step.times) this.want(wordsIn(step.times), GROWS * times);
-    const own = new Set<unknown>(blocksOf(step));
-    for (const [key, value] of Object.entries(rest))
-      if (!YIELDED.has(key) && !own.has(value)) this.want(wordsIn(value, own), 1);
-  }
-
-  #yield(things: Objects, amount: number): void {
-    for (const one of things) {
-      const name = typeof one === 'object' && 'element' in one ? one.element : one;
-      if (typeof name !== 'string') continue;
-      for (const thing of this.#meant(name)) add(this.#trade.yields, thing, amount);
-    }
-  }
-
-  /** Adds wanted things; a thing that is named repeatedly counts each time. */
-  want(named: readonly string[], weight: number): void {
-    for (const name of named)
-      if (this.#things.has(name))
-        for (const thing of this.#meant(name)) add(this.#trade.wants, thing, weight);
-  }
-
-  #meant(name: string): readonly string[] {
-    return name === 'animal' ? this.#animals : (MEANT[name] ?? [name]);
-  }
-}
-
 /** The properties of a step that describe what it yields, not what it wants. */
 const YIELDED: ReadonlySet<string> = new Set(['op', 'kinds', 'with', 'rewards', 'as']);
-
-const add = (amounts: Amounts, thing: string, amount: number) =>
-  amounts.set(thing, (amounts.get(thing) ?? 0) + amount);
 
 const timesOf = ({ times }: Extract<Step, { op: 'repeat' }>): number =>
   'times' in times ? times.times : 'upTo' in times ? times.upTo : SOME;

@@ -104,7 +104,7 @@ WITH moments AS (
 )
 SELECT draws, count(*) AS games, avg(list_avg(points)) AS mean,
   margin(coalesce(stddev_samp(list_avg(points)), 0), count(*)) AS margin,
-  quantile_cont(list_avg(points), 0.1) AS p10, quantile_cont(list_avg(points), 0.9) AS p90,
+  quantile_disc(list_avg(points), 0.1) AS p10, quantile_disc(list_avg(points), 0.9) AS p90,
   avg(list_max(points)) AS leader, margin(coalesce(stddev_samp(list_max(points)), 0), count(*)) AS leader_margin,
   avg(won[list_position(points, list_max(points))]) AS leader_wins,
   count(won) AS ended
