@@ -2,7 +2,7 @@
 export type { Problem } from '../compiler/index.ts';
 export type { TextEdit } from '../program/index.ts';
 export { unlistedText } from '../program/messages/index.ts';
-export type { Worth } from '../simulate/worth/index.ts';
+export type { EffectValue } from '../simulate/effect-value/index.ts';
 export { fixAll, fixesAt, offeredActions } from './actions/actions.ts';
 export { type ActualValue, actualValueAt } from './actions/actual-value.ts';
 export { type Action, fixesOf } from './actions/fixes.ts';

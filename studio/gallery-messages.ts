@@ -1,5 +1,11 @@
 /** Messages between Gallery and the worker: pictures of all cards, and their changes. */
-import type { CardTraits, ChangedCard, ChangedRows, ChangedScenario, Worth } from '../language/index.ts';
+import type {
+  CardTraits,
+  ChangedCard,
+  ChangedRows,
+  ChangedScenario,
+  EffectValue,
+} from '../language/index.ts';
 import type { Lang } from '../print/face/index.ts';
 import type { Deck } from '../program/index.ts';
 import type { PlayedBoth } from '../simulate/change/index.ts';
@@ -59,7 +65,7 @@ export interface CardDifference extends CardChanged {
 /** One state of a card, before or after the change. */
 export interface CardState extends ChangedRows {
   svg: string;
-  worth?: Worth;
+  worth?: EffectValue;
 }
 
 /** The filter traits of the card that begins at an offset. */

@@ -1,6 +1,6 @@
 /** What the worker of the studio says about the texts of cards: plain data. */
 
-import type { CardView, Problem, UntriedEvent, Worth } from '../language/index.ts';
+import type { CardView, EffectValue, Problem, UntriedEvent } from '../language/index.ts';
 import type { Lang } from '../print/face/index.ts';
 import type { Deck, GamesAllowed, SetProgram, TextEdit } from '../program/index.ts';
 import type { FileChange, SpanIn } from './text-places.ts';
@@ -117,7 +117,7 @@ export interface ScenarioCounts {
 }
 
 /** The worth of an effect with another value of a number in it. */
-export interface WorthOfValue extends Worth {
+export interface WorthOfValue extends EffectValue {
   value: number;
 }
 

@@ -4,7 +4,7 @@ import { bundledSets } from '../cli/load/sources/catalogue.ts';
 import { compile } from '../compiler/index.ts';
 import { hash } from '../runtime/index.ts';
 import { gameAt, playScenario, statesOf, tryOut } from '../runtime/scenario/index.ts';
-import { keptSituations, knownAnimals } from '../simulate/worth/index.ts';
+import { keptSituations, knownAnimals } from '../simulate/effect-value/index.ts';
 
 const { sets } = compile(bundledSets());
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { compile } from '../compiler/compile.ts';
-import { worthOf } from '../simulate/worth/worth.ts';
+import { effectValue } from '../simulate/effect-value/effect-value.ts';
 import { BASE, texts } from './rules/boards.ts';
 
 test('the worth of the bundled cards goes with what they brought in games', { timeout: 120_000 }, () => {
@@ -15,7 +15,7 @@ test('the worth of the bundled cards goes with what they brought in games', { ti
   const some = rows.filter((_, at) => at % 2 === 0);
   const pairs = some.flatMap(([row, number]) => {
     const points = Number(row.split('|')[5]);
-    const found = worthOf(chain, Number(number));
+    const found = effectValue(chain, Number(number));
     return found ? [{ points, mean: found.mean }] : [];
   });
   expect(pairs.length).toBeGreaterThan(50);

@@ -1,7 +1,7 @@
 /**
  * `npm run balance`: plays thousands of games of each kind with the bundled cards and writes `docs/balance.md`,
  * `docs/balance-polar-shores.md`, the prices that small sets are compared with (`simulate/figures/bundled-prices.ts`), and the
- * situations that effects are tried in (`simulate/worth/situations.generated.ts`). `-- polar-shores` writes only the page about
+ * situations that effects are tried in (`simulate/effect-value/situations.generated.ts`). `-- polar-shores` writes only the page about
  * that set, and `-- situations` only the situations. `-- strengths` plays games of stronger players, which take far longer, for
  * their section of `docs/balance.md`; `-- hands` lets stronger players play the preset hands, for a section of both pages. Other
  * runs keep these two results. A plain run takes a few minutes, so it is not part of `npm run docs`. The same cards and version

@@ -2,12 +2,12 @@
 import type { BoardTile, SetProgram } from '../../program/index.ts';
 import { gameAt, gameLike, gameOn, type Trial, tryOut } from '../../runtime/scenario/index.ts';
 import {
+  type InformativeBoards,
+  informativeBoardsInSteps,
   keptSituations,
   knownAnimals,
-  type Tellings,
-  tellingInSteps,
   triedWith,
-} from '../../simulate/worth/index.ts';
+} from '../../simulate/effect-value/index.ts';
 import { type FoundScenario, isRunnable } from '../scenarios/scenarios.ts';
 import { compiledOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -66,10 +66,10 @@ function gameFor(chain: readonly SetProgram[], number: number, on: TrialBoard) {
   );
 }
 
-const tellingIn = cachedByCard(100, tellingInSteps);
+const tellingIn = cachedByCard(100, informativeBoardsInSteps);
 
 /** Statistics of the card around an offset from the stored situations; `undefined` if they cannot be computed. */
-export function* tellingAt(workspace: Workspace, file: string, offset: number): Steps<Tellings> {
+export function* tellingAt(workspace: Workspace, file: string, offset: number): Steps<InformativeBoards> {
   const found = cardIn(workspace, file, offset);
   return found && (yield* tellingIn(found.chain, found.number));
 }

@@ -1,6 +1,6 @@
 /** The worth of card effects. Figures are cached while neither the card nor the sets it builds on change. */
 import { Recent, type SetProgram } from '../../program/index.ts';
-import { triedWith, type Worth, worthInSteps } from '../../simulate/worth/index.ts';
+import { type EffectValue, effectValueInSteps, triedWith } from '../../simulate/effect-value/index.ts';
 import { chainOf, compiledOf, itemAt } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
@@ -29,7 +29,7 @@ export function cachedByCard<T>(most: number, compute: CardComputation<T>): Card
 }
 
 /** The worth of a card's effect; `undefined` if it cannot be computed. */
-export const worthIn = cachedByCard(300, worthInSteps);
+export const worthIn = cachedByCard(300, effectValueInSteps);
 
 /** The cache key of a card tried with the sets that its set extends: everything that affects its behaviour, so not its title. */
 function keyOfTried(tried: readonly SetProgram[], number: number): string {
@@ -39,13 +39,13 @@ function keyOfTried(tried: readonly SetProgram[], number: number): string {
 }
 
 /** The worth of a card's effect, by the id of its set and its number. */
-export function* worthByNumber(workspace: Workspace, set: string, number: number): Steps<Worth> {
+export function* worthByNumber(workspace: Workspace, set: string, number: number): Steps<EffectValue> {
   const chain = chainOf(workspace, set);
   return chain && (yield* worthIn(chain, number));
 }
 
 /** The worth of the effect of the card around an offset. */
-export function* worthAt(workspace: Workspace, file: string, offset: number): Steps<Worth> {
+export function* worthAt(workspace: Workspace, file: string, offset: number): Steps<EffectValue> {
   const card = itemAt(workspace, file, offset);
   const chain = compiledOf(workspace, file)?.set.chain;
   return card?.kind === 'card' && card.number && chain ? yield* worthIn(chain, card.number.value) : undefined;

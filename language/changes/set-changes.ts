@@ -8,7 +8,7 @@ import {
   stepName,
 } from '../../print/face/index.ts';
 import { animalsNamed } from '../../program/index.ts';
-import type { Worth } from '../../simulate/worth/index.ts';
+import type { EffectValue } from '../../simulate/effect-value/index.ts';
 import { type CardOfSet, cacheKeyOf, cardNodeAt, cardOf } from '../cards/card.ts';
 import { cardsIn, type DeclaredCard } from '../cards/rows.ts';
 import { type SetLook, translateVocabulary } from '../cards/set-look.ts';
@@ -132,7 +132,7 @@ export function* changedWorth(
   before: Workspace,
   after: Workspace,
   { before: old, after: now }: ChangedCard,
-): Steps<{ before?: Worth; after?: Worth }> {
+): Steps<{ before?: EffectValue; after?: EffectValue }> {
   const then = old && (yield* worthAt(before, old.file, old.from));
   const worth = now && (yield* worthAt(after, now.file, now.from));
   return { ...(then && { before: then }), ...(worth && { after: worth }) };

@@ -1,7 +1,7 @@
 /** Inlay hints: the worth of the effects of cards. */
 import type { Span } from '../../grammar/index.ts';
 import type { SetProgram } from '../../program/index.ts';
-import type { Worth } from '../../simulate/worth/index.ts';
+import type { EffectValue } from '../../simulate/effect-value/index.ts';
 import { type Steps, worthIn } from '../cards/worth.ts';
 import { compiledOf, itemsOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -24,7 +24,7 @@ function* hintOf(chain: readonly SetProgram[], number: number, at: number): Step
   return worth && hintFor(at, worth);
 }
 
-function hintFor(at: number, { mean, low, high, boards, cost }: Worth): Hint {
+function hintFor(at: number, { mean, low, high, boards, cost }: EffectValue): Hint {
   const points = (amount: number) => amount.toFixed(1).replace(/^-(0\.0)$/, '$1');
   // The price line is negative for cards with one spot and several leaves.
   const isFree = Number(points(cost)) <= 0;

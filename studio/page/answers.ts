@@ -1,6 +1,6 @@
 /** The worker's answers about the texts and about the card being viewed. */
 import { signal } from '@preact/signals';
-import type { Worth } from '../../language/index.ts';
+import type { EffectValue } from '../../language/index.ts';
 import type {
   CardRow,
   CheckAnswer,
@@ -26,7 +26,7 @@ export class Answers {
   readonly counts = signal<ScenarioCounts | undefined>(undefined);
   /** Whether the counts cover all scenarios of the current texts. */
   readonly isCounted = signal(false);
-  readonly worth = signal<Worth | null>(null);
+  readonly worth = signal<EffectValue | null>(null);
   /** The worth of the card for other values of the number at the cursor. */
   readonly values = signal<readonly WorthOfValue[]>([]);
   #wordsTimer: ReturnType<typeof setTimeout> | undefined;

@@ -6,7 +6,7 @@ import { PNG } from 'pngjs';
 import type { Browser, Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { frameColour } from '../../print/face/index.ts';
-import { worthOf } from '../../simulate/worth/index.ts';
+import { effectValue } from '../../simulate/effect-value/index.ts';
 import { compileText } from '../base-set.ts';
 import { cutOff } from './cut-off.ts';
 import { PATIENCE } from './elements.ts';
@@ -100,7 +100,7 @@ test('a film shows its board and that its scenario fails', async () => {
 test('an effect has the worth that Node calculates', async () => {
   await visit('Write');
   const text = [WADERS['set.eco'], WADERS['cards.eco'].replace('wather', 'water')].join('\n');
-  const worth = worthOf(compileText(text).sets[0]!.chain, 902)!;
+  const worth = effectValue(compileText(text).sets[0]!.chain, 902)!;
   const shown = () => on.evaluate('document.querySelector("[role=meter][aria-label=Worth]")?.ariaValueNow');
   await on.eventually(shown, new RegExp(`^${worth.mean}$`));
 });

@@ -1,4 +1,4 @@
-/** `simulate/worth/situations.generated.ts`: moments from games between greedy players, as text. */
+/** `simulate/effect-value/situations.generated.ts`: moments from games between greedy players, as text. */
 import type { BoardTile, Terrain } from '../../program/index.ts';
 import { startGame } from '../../runtime/game.ts';
 import { cellAt } from '../../runtime/landscape/hex.ts';
@@ -6,8 +6,8 @@ import { playOut } from '../../runtime/players/bot.ts';
 import type { SeatSituation, Situation } from '../../runtime/scenario/situation.ts';
 import type { Game } from '../../runtime/state.ts';
 import { viewLandscape } from '../../runtime/view/view.ts';
+import { writtenSituation } from '../../simulate/effect-value/situations.ts';
 import { botsOf, seedOf } from '../../simulate/run/plan.ts';
-import { writtenSituation } from '../../simulate/worth/situations.ts';
 import { emptyRun, PLAYERS } from './measure.ts';
 
 /** Moments of each game: when the leader first has this many of the 80 points that end it. */

@@ -1,6 +1,6 @@
 /** Requests beyond the protocol that the server answers, with their parameters and results. */
 import { type Position, RequestType } from 'vscode-languageserver';
-import type { FailedScenario, PrintedCard, Problem, ScenarioFrame, Worth } from '../../index.ts';
+import type { EffectValue, FailedScenario, PrintedCard, Problem, ScenarioFrame } from '../../index.ts';
 
 /** A card, by the id of its set and its number, or by its position. */
 export type CardParams = { set: string; number: number } | { uri: string; position: Position };
@@ -9,7 +9,7 @@ export type CardParams = { set: string; number: number } | { uri: string; positi
 export const CardRequest = { type: new RequestType<CardParams, PrintedCard | null, void>('ecos/card') };
 
 /** The worth of a card's effect. */
-export const WorthRequest = { type: new RequestType<CardParams, Worth | null, void>('ecos/worth') };
+export const WorthRequest = { type: new RequestType<CardParams, EffectValue | null, void>('ecos/worth') };
 
 /** The command of code lenses; its arguments are `RunParams`. */
 export const RUN_COMMAND = 'ecos.run';

@@ -1,10 +1,10 @@
 /** `ecos/worth`: the worth of a card's effect. */
-import { type Worth, worthAt, worthByNumber } from '../../index.ts';
+import { type EffectValue, worthAt, worthByNumber } from '../../index.ts';
 import type { CardParams } from '../protocol/own-requests.ts';
 import { type RequestContext, runUnlessCancelled } from '../request-context.ts';
 
 /** The worth of the effect; `null` if there is no card with an effect, or if trying it takes too long. */
-export async function worth(params: CardParams, context: RequestContext): Promise<Worth | null> {
+export async function worth(params: CardParams, context: RequestContext): Promise<EffectValue | null> {
   const steps = stepsOf(params, context);
   return (steps && (await runUnlessCancelled(steps, context))) ?? null;
 }

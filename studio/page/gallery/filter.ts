@@ -1,5 +1,5 @@
 /** Filters for the cards on the wall. */
-import type { Worth } from '../../../language/index.ts';
+import type { EffectValue } from '../../../language/index.ts';
 import type { WallCard } from './wall-card.ts';
 
 /** How the worth of a card compares with its price: `fair` if the interval of the mean contains the price. */
@@ -9,7 +9,7 @@ const WORTH_KINDS = {
   less: 'less than its price calls for',
 } as const;
 
-function worthKind({ low, high, cost }: Worth): string {
+function worthKind({ low, high, cost }: EffectValue): string {
   if (low > cost) return WORTH_KINDS.more;
   return high < cost ? WORTH_KINDS.less : WORTH_KINDS.fair;
 }

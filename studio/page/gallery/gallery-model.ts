@@ -1,6 +1,6 @@
 /** The state of the Gallery: the cards shown, their order, and their pictures. */
 import { computed, signal } from '@preact/signals';
-import type { Worth } from '../../../language/index.ts';
+import type { EffectValue } from '../../../language/index.ts';
 import type { TraitsOfCard } from '../../gallery-messages.ts';
 import { foundRows } from '../cards/found.ts';
 import { Comparison } from '../comparison/comparison.ts';
@@ -25,7 +25,7 @@ export class GalleryModel {
   /** By file and the offset where the card begins. */
   readonly #traits = signal<ReadonlyMap<string, TraitsOfCard>>(new Map());
   /** By number. */
-  readonly worths = signal<Readonly<Record<number, Worth>>>({});
+  readonly worths = signal<Readonly<Record<number, EffectValue>>>({});
   /** Whether `worths` is complete. */
   readonly isWeighed = signal(false);
   /** The version of the texts last asked about. */

@@ -1,5 +1,5 @@
 /** A card on the wall, with its figures. */
-import type { Worth } from '../../../language/index.ts';
+import type { EffectValue } from '../../../language/index.ts';
 import type { CardRow } from '../../messages.ts';
 
 /** A card on the wall. */
@@ -8,7 +8,7 @@ export interface WallCard extends CardRow {
   hands: readonly string[];
   /** Its actions: `moves antelopes`. */
   acts: readonly string[];
-  worth?: Worth | undefined;
+  worth?: EffectValue | undefined;
 }
 
 /** Gives each card of the set a unique key; cards of a file that share a number are numbered in order. */

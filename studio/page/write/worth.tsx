@@ -1,10 +1,10 @@
 /** The worth of the card's effect, compared with its price. */
-import type { Worth } from '../../../language/index.ts';
+import type { EffectValue } from '../../../language/index.ts';
 
 /** The width of the axis in px. */
 const WIDTH = 380;
 
-export function Meter({ worth: { mean, low, high, boards, cost } }: { worth: Worth }) {
+export function Meter({ worth: { mean, low, high, boards, cost } }: { worth: EffectValue }) {
   const most = Math.max(10, Math.ceil(Math.max(high, cost) / 5) * 5);
   const least = Math.min(0, Math.floor(Math.min(low, cost)));
   const x = (points: number) => ((points - least) / (most - least)) * WIDTH;

@@ -1,5 +1,5 @@
 /** All cards of the set at once: their pictures, filter traits and worth. */
-import { pictureAt, traitsAt, type Workspace, type Worth, worthAt } from '../../../language/index.ts';
+import { type EffectValue, pictureAt, traitsAt, type Workspace, worthAt } from '../../../language/index.ts';
 import type { Lang } from '../../../print/face/index.ts';
 import type { CardThumbnail, TraitsOfCard } from '../../gallery-messages.ts';
 import type { AtOffset } from '../../text-places.ts';
@@ -34,8 +34,10 @@ export function traits(workspace: Workspace): TraitsOfCard[] {
 }
 
 /** The worth of all cards, one after another. */
-export function* worths(workspace: Workspace): Generator<Record<number, Worth>, Record<number, Worth>> {
-  const found: Record<number, Worth> = {};
+export function* worths(
+  workspace: Workspace,
+): Generator<Record<number, EffectValue>, Record<number, EffectValue>> {
+  const found: Record<number, EffectValue> = {};
   for (const { file, from, number, kind } of declaredCards(workspace)) {
     if (kind !== 'card') continue;
     const steps = worthAt(workspace, file, from);

@@ -10,7 +10,7 @@ import {
 } from '../../../language/index.ts';
 import { stepName } from '../../../print/face/index.ts';
 import { counted } from '../../../program/index.ts';
-import type { Telling, Tellings } from '../../../simulate/worth/index.ts';
+import type { InformativeBoard, InformativeBoards } from '../../../simulate/effect-value/index.ts';
 import type { CardAt } from '../../text-places.ts';
 import type { StateAsked, TrialAsked, TrialOn } from '../../try-messages.ts';
 import { cardAt } from '../cards/cards.ts';
@@ -82,7 +82,7 @@ export function* tellingBoards(workspace: Workspace, at: CardAt) {
   const counts = new Map(found.steps.map((step) => [`${step.path}`, step]));
   return {
     boards: found.boards,
-    telling: found.telling.map((one) => ({
+    telling: found.informative.map((one) => ({
       kind: one.kind,
       situation: one.board,
       words: wordsOf(one, found),
@@ -103,7 +103,7 @@ export function* tellingBoards(workspace: Workspace, at: CardAt) {
   };
 }
 
-function wordsOf({ kind, points, choices, alike }: Telling, { boards }: Tellings): string {
+function wordsOf({ kind, points, choices, alike }: InformativeBoard, { boards }: InformativeBoards): string {
   const made = counted(points, 'point').replace('-', '−');
   switch (kind) {
     case 'choices':

@@ -1,5 +1,5 @@
 /** The worth of an effect, also with other numbers in its text. */
-import { edit, textOf, type Workspace, type Worth, worthAt } from '../../../language/index.ts';
+import { type EffectValue, edit, textOf, type Workspace, worthAt } from '../../../language/index.ts';
 import type { WorthOfValue } from '../../messages.ts';
 import type { CardAt, SpanIn } from '../../text-places.ts';
 import { cardAt } from '../cards/cards.ts';
@@ -9,7 +9,7 @@ import { toWorkspacePath } from '../workspace.ts';
 const AROUND = 3;
 
 /** The worth of a card; null if it cannot be computed. */
-export function* worthOfCard(workspace: Workspace, at: CardAt): Generator<undefined, Worth | null> {
+export function* worthOfCard(workspace: Workspace, at: CardAt): Generator<undefined, EffectValue | null> {
   const card = cardAt(workspace, at);
   return (card && (yield* worthAt(workspace, card.file, card.from))) ?? null;
 }
@@ -28,7 +28,7 @@ export function* worthOfValues(
     const changed = text.slice(0, from) + String(other) + text.slice(to);
     const tried =
       other === value ? workspace : edit(workspace, [{ file: toWorkspacePath(file), text: changed }]);
-    const worth: Worth | undefined = yield* worthAt(tried, toWorkspacePath(file), card.from);
+    const worth: EffectValue | undefined = yield* worthAt(tried, toWorkspacePath(file), card.from);
     if (worth) found.push({ value: other, ...worth });
     yield found.toSorted((a, b) => a.value - b.value);
   }

@@ -1,21 +1,21 @@
 /** The most informative situations for a card. */
 import { expect, test } from 'vitest';
 import { compileText } from '../../test/base-set.ts';
-import { type Tellings, tellingInSteps } from './telling.ts';
-import { worthOf } from './worth.ts';
+import { effectValue } from './effect-value.ts';
+import { type InformativeBoards, informativeBoardsInSteps } from './informative-boards.ts';
 
-function tellings(effect: string): { found: Tellings | undefined; mean: number | undefined } {
+function informativeBoards(effect: string): { found: InformativeBoards | undefined; mean: number | undefined } {
   const { sets, problems } = compileText(`card 1 brown leaves 2 energy sun { ${effect} }`);
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-  const steps = tellingInSteps(sets[0].chain, 1);
+  const steps = informativeBoardsInSteps(sets[0].chain, 1);
   for (let step = steps.next(); ; step = steps.next()) {
-    if (step.done) return { found: step.value, mean: worthOf(sets[0].chain, 1)?.mean };
+    if (step.done) return { found: step.value, mean: effectValue(sets[0].chain, 1)?.mean };
   }
 }
 
-test('telling boards have the most, least and median points, none at all, most choices or a surprise', () => {
-  const { found, mean } = tellings('gain 1vp per lion in the landscape; may remove a lion');
-  const by = Object.fromEntries(found!.telling.map((one) => [one.kind, one]));
+test('informative boards have the most, least and median points, none at all, most choices or a surprise', () => {
+  const { found, mean } = informativeBoards('gain 1vp per lion in the landscape; may remove a lion');
+  const by = Object.fromEntries(found!.informative.map((one) => [one.kind, one]));
   expect(found?.boards).toBe(400);
   expect(Object.keys(by)).toEqual(['most', 'least', 'median', 'nothing', 'choices', 'surprise']);
   expect(by.most.points).toBeGreaterThan(mean!);
@@ -27,7 +27,7 @@ test('telling boards have the most, least and median points, none at all, most c
 });
 
 test('each step has the number of boards in which it did something', () => {
-  const { found } = tellings(
+  const { found } = informativeBoards(
     'gain 1vp; if there are at least 9 mountain habitats { gain 2vp }; gain 1vp per lion in the landscape',
   );
   expect(found?.steps.map(({ path }) => path)).toEqual([[0], [1], [2]]);
@@ -36,5 +36,5 @@ test('each step has the number of boards in which it did something', () => {
   expect(condition.did).toBe(0);
   expect(last.did).toBeGreaterThan(0);
   expect(last.did).toBeLessThan(400);
-  expect(found?.telling.map(({ kind }) => kind)).not.toContain('nothing');
+  expect(found?.informative.map(({ kind }) => kind)).not.toContain('nothing');
 });

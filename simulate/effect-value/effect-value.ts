@@ -18,7 +18,7 @@ import { addTo, noSums } from '../figures/sums.ts';
 import { keptSituations, knownAnimals } from './situations.ts';
 
 /** The worth of an effect, in points for the player who runs it, rounded to hundredths. */
-export interface Worth {
+export interface EffectValue {
   mean: number;
   /** The 95 % interval of the mean. */
   low: number;
@@ -49,15 +49,15 @@ const FEWEST = 20;
  * @returns undefined if no card has this number, for a feature, which has no effect of its own, and for an effect that takes too
  *   long
  */
-export function worthOf(chain: readonly SetProgram[], number: number): Worth | undefined {
-  return runToEnd(worthInSteps(chain, number));
+export function effectValue(chain: readonly SetProgram[], number: number): EffectValue | undefined {
+  return runToEnd(effectValueInSteps(chain, number));
 }
 
 /** The same as a generator with steps of a few milliseconds, for callers that have other work to do in between. */
-export function* worthInSteps(
+export function* effectValueInSteps(
   chain: readonly SetProgram[],
   number: number,
-): Generator<undefined, Worth | undefined> {
+): Generator<undefined, EffectValue | undefined> {
   const tried = yield* pointsInSteps(chain, number, AT_A_TIME);
   if (!tried || tried.points.length < FEWEST) return undefined;
   const { points, card } = tried;

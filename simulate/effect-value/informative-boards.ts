@@ -6,17 +6,17 @@
 import type { SetProgram, StepPath } from '../../program/index.ts';
 import type { EffectFrame, Game } from '../../runtime/index.ts';
 import { choiceNow, type EffectObserver, stepOf } from '../../runtime/scenario/index.ts';
-import { pointsInSteps } from './worth.ts';
+import { pointsInSteps } from './effect-value.ts';
 
 /** The number of situations tried between two yields, small enough not to block typing. */
 const AT_A_TIME = 4;
 
 /** Why a situation is notable. */
-export type TellingKind = 'most' | 'least' | 'median' | 'nothing' | 'choices' | 'surprise';
+export type BoardKind = 'most' | 'least' | 'median' | 'nothing' | 'choices' | 'surprise';
 
 /** A notable situation for a card. */
-export interface Telling {
-  kind: TellingKind;
+export interface InformativeBoard {
+  kind: BoardKind;
   /** Its index in `keptSituations`. */
   board: number;
   /** The points that the effect gave its player. */
@@ -39,11 +39,11 @@ export interface StepCount {
 }
 
 /** The results of all situations for a card. */
-export interface Tellings {
+export interface InformativeBoards {
   /** The number of situations in which it ran. */
   boards: number;
   /** At most one of each kind. Among equal situations, one that does not already represent another kind. */
-  telling: Telling[];
+  informative: InformativeBoard[];
   /** The steps that were reached at least once, in source order. */
   steps: StepCount[];
 }
@@ -62,14 +62,14 @@ interface Run {
  * The notable situations for a card, as a generator with steps of a few milliseconds.
  * @returns undefined for anything without a worth, and for an effect that takes too long
  */
-export function* tellingInSteps(
+export function* informativeBoardsInSteps(
   chain: readonly SetProgram[],
   number: number,
-): Generator<undefined, Tellings | undefined> {
+): Generator<undefined, InformativeBoards | undefined> {
   const runs: Run[] = [];
   yield* pointsInSteps(chain, number, AT_A_TIME, new RunRecorder(runs, number));
   if (runs.length === 0) return undefined;
-  return { boards: runs.length, telling: tellingOf(runs), steps: stepsOf(runs) };
+  return { boards: runs.length, informative: informativeOf(runs), steps: stepsOf(runs) };
 }
 
 /** Records the effect of each step of a card. */
@@ -159,13 +159,13 @@ function inOrder(a: StepPath, b: StepPath): number {
 /** The path through the effect: a key of the steps that had an effect. */
 const wayOf = ({ did }: Run): string => [...did].sort().join(' ');
 
-function tellingOf(runs: readonly Run[]): Telling[] {
+function informativeOf(runs: readonly Run[]): InformativeBoard[] {
   const alike = Map.groupBy(runs, wayOf);
   const byPoints = runs.toSorted((a, b) => a.points - b.points);
   const middle = byPoints[Math.floor((byPoints.length - 1) / 2)].points;
   const taken = new Set<number>();
   /** The first run in this order; among equal ones, preferably one that was not picked before. */
-  const pick = (kind: TellingKind, of: readonly Run[], order: (run: Run) => number): Telling[] => {
+  const pick = (kind: BoardKind, of: readonly Run[], order: (run: Run) => number): InformativeBoard[] => {
     const sorted = of.toSorted((a, b) => order(b) - order(a) || a.board - b.board);
     const best = sorted[0];
     if (!best) return [];
