@@ -153,7 +153,7 @@ module.exports = {
       comment: 'Playing games and counting them runs in browsers, too; pool/, data/ and report/ need Node.',
       severity: 'error',
       from: {
-        path: '^simulate/(run|figures|findings|games|change|ladder|worth|mutants|stress)/',
+        path: '^simulate/(run|figures|findings|games|change|ladder|effect-value|mutants|stress)/',
         pathNot: '\\.test\\.ts$',
       },
       to: { path: '^simulate/(pool|data/(?!columns)|report)/', dependencyTypesNot: ['type-only'] },
@@ -163,7 +163,7 @@ module.exports = {
       comment: 'Playing games and counting them uses no modules of Node either.',
       severity: 'error',
       from: {
-        path: '^simulate/(run|figures|findings|games|change|ladder|worth|mutants|stress)/',
+        path: '^simulate/(run|figures|findings|games|change|ladder|effect-value|mutants|stress)/',
         pathNot: '\\.test\\.ts$',
       },
       to: { dependencyTypes: ['core'] },
@@ -182,7 +182,7 @@ module.exports = {
       '^runtime/',
       '^print/(face|board)/',
       // How much effects are worth, and whether scenarios notice a mutant: pure functions.
-      '^simulate/(worth|mutants)/',
+      '^simulate/(effect-value|mutants)/',
     ]),
     {
       name: 'server-only-translates',
@@ -262,7 +262,7 @@ module.exports = {
       'link/': { values: ['^studio/paths\\.ts$'] },
       'worker/': {
         values: [
-          '^(program|language|print/(face|board|sheet)|simulate/(worth|change)|runtime/scenario|studio/link)/',
+          '^(program|language|print/(face|board|sheet)|simulate/(effect-value|change)|runtime/scenario|studio/link)/',
           '^studio/paths\\.ts$',
         ],
       },

@@ -73,7 +73,7 @@ async function writeHands(games?: number, searches?: number): Promise<void> {
 async function main(only: string | undefined): Promise<void> {
   if (only === undefined || only === 'situations') {
     writeFileSync(
-      join(import.meta.dirname, '..', 'simulate', 'worth', 'situations.generated.ts'),
+      join(import.meta.dirname, '..', 'simulate', 'effect-value', 'situations.generated.ts'),
       situationsModule(MEASUREMENTS.bundled.sets.drafted),
     );
   }

@@ -4,7 +4,10 @@ import { compileText } from '../../test/base-set.ts';
 import { effectValue } from './effect-value.ts';
 import { type InformativeBoards, informativeBoardsInSteps } from './informative-boards.ts';
 
-function informativeBoards(effect: string): { found: InformativeBoards | undefined; mean: number | undefined } {
+function informativeBoards(effect: string): {
+  found: InformativeBoards | undefined;
+  mean: number | undefined;
+} {
   const { sets, problems } = compileText(`card 1 brown leaves 2 energy sun { ${effect} }`);
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   const steps = informativeBoardsInSteps(sets[0].chain, 1);
