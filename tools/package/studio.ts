@@ -35,7 +35,7 @@ const LAZY = {
   /** The widths of letters, for the same pictures. */
   letters: join(ROOT, 'print', 'face', 'letters.generated.ts'),
   /** The boards that effects are tried on. */
-  situations: join(ROOT, 'simulate', 'worth', 'situations.generated.ts'),
+  situations: join(ROOT, 'simulate', 'effect-value', 'situations.generated.ts'),
   /** The meanings of words, for hovers. */
   meanings: join(ROOT, 'language', 'hover', 'meanings.generated.ts'),
 };
