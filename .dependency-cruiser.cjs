@@ -37,7 +37,6 @@ const PACKED_IN = [
   '@preact/signals',
   'bullmq',
   'chevrotain',
-  'cli-progress',
   'commander',
   'csv-stringify',
   'diff',

@@ -9,7 +9,7 @@ import { LONG_TESTS } from './test/long-tests.ts';
 export const ISOLATED = [
   'cli/host/full-disk.test.ts',
   'cli/host/live-table.test.ts',
-  'cli/load/sources/sources.test.ts',
+  'cli/load/find.test.ts',
   'cli/simulation/run-games.test.ts',
   'cli/terminal/signals.test.ts',
   'cli/terminal/table.test.ts',

@@ -9,8 +9,8 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { compileSources } from '../cli/load/compile-sources.ts';
-import { sourcesOf } from '../cli/load/sources/sources.ts';
+import { compileSources } from '../cli/load/compile.ts';
+import { sourcesOf } from '../cli/load/find.ts';
 import { apply, decision } from '../runtime/game.ts';
 import type { BotName, Game } from '../runtime/index.ts';
 import { chooseAs, makeBot, readBot, searchOf } from '../runtime/players/bot.ts';

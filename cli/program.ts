@@ -5,7 +5,7 @@ import { UserError } from '../program/messages/index.ts';
 import { reasonOf, systemTrouble } from './files/system-errors.ts';
 import { missingPackage, VERSION } from './package.ts';
 import { TO_STDOUT } from './terminal/options.ts';
-import { EXIT, print, printJson, printStderr } from './terminal/output.ts';
+import { CardErrors, EXIT, print, printJson, printStderr } from './terminal/output.ts';
 
 /** The module of a command: its options and what it does. */
 export interface CommandModule {
@@ -138,7 +138,7 @@ async function run(args: readonly string[]): Promise<number> {
     program.outputHelp();
     return EXIT.fine;
   }
-  program.hook('preAction', (_, command) => refuseNoName(command));
+  program.hook('preAction', (_, command) => refuseNames(command));
   try {
     await program.parseAsync([...args], { from: 'user' });
   } catch (error) {
@@ -157,13 +157,15 @@ function refuseEmpty(args: readonly string[]): void {
   throw new UserError(`Empty value ${where}. Remove it or give a value.`);
 }
 
-/** Refuses `-` as the name of a file or folder: it would create a file of that name. */
-function refuseNoName(command: Command): void {
+/** Refuses names of files and folders to write: `-`, which would become a name, and card files, which would be replaced. */
+function refuseNames(command: Command): void {
   for (const option of command.options) {
     const what = /<(file|folder)>/.exec(option.flags)?.[1];
-    if (what === undefined || option.description.endsWith(TO_STDOUT)) continue;
-    if (command.getOptionValue(option.attributeName()) !== '-') continue;
-    throw new UserError(`${option.long} needs the name of a ${what}, not \`-\`.`);
+    const value = command.getOptionValue(option.attributeName());
+    if (value === '-' && what !== undefined && !option.description.endsWith(TO_STDOUT))
+      throw new UserError(`${option.long} needs the name of a ${what}, not \`-\`.`);
+    if (what === 'file' && /\.eco$/i.test(value))
+      throw new UserError(`${value} is the name of a card file: choose another name for ${option.long}.`);
   }
 }
 
@@ -196,6 +198,7 @@ function root(): Command {
 /** Reports why a command failed and returns its exit code. */
 function answer(error: unknown, json: boolean): number {
   if (error instanceof CommanderError && error.exitCode === 0) return EXIT.fine;
+  if (error instanceof CardErrors) return EXIT.cardErrors;
   const message = messageOf(error);
   if (json) printJson({ error: message });
   printStderr(`ecos: ${message}`);

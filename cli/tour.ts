@@ -1,8 +1,7 @@
 /** `npm start`: tests the bundled cards, lets bots play a game and prints all cards, as the commands of these names do. */
 import { join } from 'node:path';
 import { main } from './program.ts';
-import { EXIT, print } from './terminal/output.ts';
-import { styled } from './terminal/styles.ts';
+import { EXIT, print, styled } from './terminal/output.ts';
 
 const STEPS = [['test'], ['play', '--log', join('out', 'game.log')], ['print']];
 

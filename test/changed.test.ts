@@ -184,27 +184,6 @@ test('outside a repository there is no earlier revision', () => {
   }
 });
 
-test('a repository without commits, or with cards in a submodule, is refused with the reason', () => {
-  const refused = (...args: string[]) => ecos(['diff', ...args], { cwd: folder });
-  mkdirSync(join(folder, 'new'));
-  git('init', '--quiet', 'new');
-  writeFileSync(join(folder, 'new', 'a.eco'), card(1, 'gain 1vp'));
-  expect(refused('HEAD', 'new')).toMatchObject({
-    code: 2,
-    err: expect.stringMatching(/^ecos: .*new has no commits yet, so it has no revision HEAD\.\n$/),
-  });
-  git('-C', 'new', 'add', '.');
-  git('-C', 'new', 'commit', '--quiet', '-m', 'cards');
-  git('init', '--quiet', 'outer');
-  git('-C', 'outer', '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', '../new', 'inner');
-  git('-C', 'outer', 'commit', '--quiet', '-m', 'a submodule');
-  expect(refused('HEAD', join('outer', 'inner'))).toMatchObject({ code: 0, err: '' });
-  expect(refused('HEAD', 'outer')).toMatchObject({
-    code: 2,
-    err: 'ecos: inner is a git submodule with revisions of its own: compare it alone.\n',
-  });
-});
-
 test('a missing folder for temporary files is reported', () => {
   const missing = join(folder, 'no-folder');
   const { code, err } = ecos(['print', 'cards', '--changed', 'HEAD'], {

@@ -1,6 +1,6 @@
 /** The bundled cards in every language they can be printed in. */
 import { describe, expect, test } from 'vitest';
-import { topSource } from '../cli/load/sources/sources.ts';
+import { topSource } from '../cli/load/find.ts';
 import { compile } from '../compiler/compile.ts';
 import { LANGUAGES } from '../print/wording/language.ts';
 import { featureText, stepsText } from '../print/wording/text.ts';

@@ -6,7 +6,7 @@ export const LONG_TESTS: readonly string[] = [
   'bench/games/effects/effects.test.ts',
   'cli/commands/*.test.ts',
   'cli/host/full-disk.test.ts',
-  'cli/load/set-words.test.ts',
+  'cli/load/translate.test.ts',
   'cli/simulation/outputs.test.ts',
   'compiler/unlisted.test.ts',
   'grammar/repair/braces.test.ts',

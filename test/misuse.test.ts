@@ -163,7 +163,7 @@ test('help refuses an unknown command, and play names the known layouts', () => 
 
 test('explain without steps or with several -e is refused, and so is fmt of a built set', () => {
   expectRefusal(ecos(['explain', '-e', ' # nothing']), /no steps to explain/);
-  expectRefusal(ecos(['explain', '-e', 'gain 1vp', '-e', 'gain 2vp']), /several -e, and only one/);
+  expectRefusal(ecos(['explain', '-e', 'gain 1vp', '-e', 'gain 2vp']), /Give -e only once/);
   expectRefusal(given('a.json', '{"id":"a"}', ['fmt', 'a.json']), /a\.json is a built set/);
 });
 
@@ -275,7 +275,7 @@ test.each([
   [['play', '--players', '2', '--lang', 'es'], /^ecos: --lang needs --human or --resume\.$/m],
   [
     ['play', '--players', '2', '--log', 'game.eco'],
-    /--log writes the log of a game, and game\.eco is the name of a card file/,
+    /game\.eco is the name of a card file: choose another name for --log/,
   ],
   [
     ['studio', 'first-continent', '--site', 'site', '--port', '8080', '--no-open'],
@@ -287,7 +287,7 @@ test.each([
   ],
   [
     ['mutate', 'my-set', '--write'],
-    /^ecos: my-set cannot be read: there is no such file or folder, nor a bundled set/m,
+    /^ecos: my-set cannot be read: no file, folder or bundled set has that name/m,
   ],
   [
     ['mutate', 'new-horizon', '--write'],

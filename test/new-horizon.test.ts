@@ -1,6 +1,6 @@
 /** Guarantees about the bundled expansion New Horizon, independent of its text: its cards, features and scenarios. */
 import { describe, expect, test } from 'vitest';
-import { bundledSets } from '../cli/load/sources/catalogue.ts';
+import { bundledSets } from '../cli/load/catalogue.ts';
 import { compile } from '../compiler/compile.ts';
 import type { Block, Step } from '../program/operations.ts';
 import type { Scenario } from '../program/scenario.ts';

@@ -1,6 +1,6 @@
 /** Guarantees about the project's own expansion: its cards, its hand, its features, its words and its scenarios. */
 import { describe, expect, test } from 'vitest';
-import { bundledSets } from '../cli/load/sources/catalogue.ts';
+import { bundledSets } from '../cli/load/catalogue.ts';
 import { compile } from '../compiler/compile.ts';
 import type { Block, Step } from '../program/operations.ts';
 import { blocksOf } from '../program/walk.ts';

@@ -1,5 +1,5 @@
 /** The bundled sets, compiled, as the command has them: a text that extends them is then compiled alone. */
-import { bundledSets } from '../cli/load/sources/catalogue.ts';
+import { bundledSets } from '../cli/load/catalogue.ts';
 import { compile, type ReadySet } from '../compiler/compile.ts';
 
 let ready: readonly ReadySet[] | undefined;

@@ -1,6 +1,6 @@
 /** Watching changes nothing: a run watched step by step ends in the same state as a plain run. */
 import { expect, test } from 'vitest';
-import { bundledSets } from '../cli/load/sources/catalogue.ts';
+import { bundledSets } from '../cli/load/catalogue.ts';
 import { compile } from '../compiler/index.ts';
 import { hash } from '../runtime/index.ts';
 import { gameAt, playScenario, statesOf, tryOut } from '../runtime/scenario/index.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { topSource } from '../../cli/load/sources/sources.ts';
+import { topSource } from '../../cli/load/find.ts';
 import { BUILD } from '../../cli/simulation/fleet.ts';
 import { compile } from '../../compiler/compile.ts';
 import { joinFleet } from '../../simulate/fleet/fleet.ts';

@@ -1,5 +1,5 @@
 /** Complete games with random choices, one after the other: decisions per second on one core. */
-import { topSource } from '../../cli/load/sources/sources.ts';
+import { topSource } from '../../cli/load/find.ts';
 import { compile } from '../../compiler/compile.ts';
 import { apply, decision, startGame } from '../../runtime/game.ts';
 import type { Tables } from '../../runtime/link/tables.ts';

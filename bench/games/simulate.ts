@@ -1,5 +1,5 @@
 /** Many games: two workers compared with one, and the cost of counting. */
-import { topSource } from '../../cli/load/sources/sources.ts';
+import { topSource } from '../../cli/load/find.ts';
 import { compile } from '../../compiler/compile.ts';
 import { playOut } from '../../runtime/players/bot.ts';
 import { gameLine } from '../../simulate/pool/game-line.ts';

@@ -1,6 +1,6 @@
 /** The time for completions while a card is typed, and how often they include the next word. */
 import { CompletionRequest, DidChangeTextDocumentNotification } from 'vscode-languageserver/node';
-import { bundledSets } from '../../cli/load/sources/catalogue.ts';
+import { bundledSets } from '../../cli/load/catalogue.ts';
 import { complete, edit, openWorkspace } from '../../language/index.ts';
 import type { Row } from '../row.ts';
 import { openInServer } from './lsp-client.ts';

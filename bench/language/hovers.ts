@@ -1,7 +1,7 @@
 /** Hovers of the language service: in the server, and as seen by a client of `ecos lsp`. */
 import { DidChangeTextDocumentNotification, HoverRequest } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { bundledSets } from '../../cli/load/sources/catalogue.ts';
+import { bundledSets } from '../../cli/load/catalogue.ts';
 import { edit, hoverAt, openWorkspace, placedProblems } from '../../language/index.ts';
 import type { Row } from '../row.ts';
 import { openInServer } from './lsp-client.ts';

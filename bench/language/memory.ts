@@ -2,7 +2,7 @@
  *
  * `node --expose-gc bench/language/memory.ts`
  */
-import { bundledSets } from '../../cli/load/sources/catalogue.ts';
+import { bundledSets } from '../../cli/load/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import { edit, openWorkspace, placedProblems, symbolsIn } from '../../language/index.ts';
 

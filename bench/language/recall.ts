@@ -1,6 +1,6 @@
 /** Types the bundled cards and scenarios from left to right, and checks the completions before each word. */
 import { basename } from 'node:path';
-import { bundledSets } from '../../cli/load/sources/catalogue.ts';
+import { bundledSets } from '../../cli/load/catalogue.ts';
 import { checkAlone } from '../../compiler/fitting-names.ts';
 import type { NamesInScope, Problem } from '../../compiler/index.ts';
 import { newReport } from '../../compiler/report/report.ts';

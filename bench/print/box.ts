@@ -1,4 +1,4 @@
-import { bundledSets } from '../../cli/load/sources/catalogue.ts';
+import { bundledSets } from '../../cli/load/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import { printBox } from '../../print/box/box.ts';
 import { PAPERS } from '../../print/sheet/paper.ts';

@@ -1,5 +1,5 @@
 /** The report: the time to create it, and its size. */
-import { topSource } from '../../cli/load/sources/sources.ts';
+import { topSource } from '../../cli/load/find.ts';
 import { cardPictures } from '../../cli/simulation/card-pictures.ts';
 import { compile } from '../../compiler/compile.ts';
 import { printablesOf } from '../../program/index.ts';

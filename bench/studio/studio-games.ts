@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'puppeteer';
-import { topSource } from '../../cli/load/sources/sources.ts';
+import { topSource } from '../../cli/load/find.ts';
 import { compile } from '../../compiler/compile.ts';
 import { useBrowser } from '../../print/browser.ts';
 import { type Pool, startPool } from '../../simulate/pool/pool.ts';

@@ -1,7 +1,7 @@
 /** A host with many tables, in a separate process for `bench/tables/tables.ts`. Its first message is the links of all seats. */
 import { openHost } from '../../cli/host/open-host.ts';
 import { HERE } from '../../cli/host/server.ts';
-import { loadPlayableSet } from '../../cli/load/sets.ts';
+import { loadPlayableSet } from '../../cli/load/compile.ts';
 import { HUMAN } from '../../table/index.ts';
 
 const [folder = '', tables = '', seats = ''] = process.argv.slice(2);

@@ -16,7 +16,7 @@ import type { Client } from '../../cli/host/audience.ts';
 import { startBots } from '../../cli/host/bots/bots.ts';
 import { Data } from '../../cli/host/data.ts';
 import { LiveTable } from '../../cli/host/live-table.ts';
-import { loadPlayableSet } from '../../cli/load/sets.ts';
+import { loadPlayableSet } from '../../cli/load/compile.ts';
 import { apply, startGame, view } from '../../runtime/index.ts';
 import { entryText, HUMAN, journalHead, logText } from '../../table/index.ts';
 import { rng } from '../rng.ts';

@@ -4,13 +4,12 @@ import type { BuiltSet } from '../../compiler/emit/index.ts';
 import { counted, UserError } from '../../program/messages/index.ts';
 import { kindOf } from '../files/system-errors.ts';
 import { writeAllWhole } from '../files/write.ts';
-import { stoppedByErrors } from '../load/compilation.ts';
-import { extrasOf } from '../load/set-extras.ts';
+import { loadSets, refuseErrors } from '../load/compile.ts';
+import { readText } from '../load/read.ts';
+import { extrasOf } from '../load/set-files.ts';
 import { nameByPlace } from '../load/set-name.ts';
-import { loadSets } from '../load/sets.ts';
-import { readText } from '../load/sources/read.ts';
 import { addFormat, type Format, PATHS } from '../terminal/options.ts';
-import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
+import { print, printJson } from '../terminal/output.ts';
 
 interface Options {
   out: string;
@@ -22,14 +21,13 @@ interface Options {
  * `ecos build [PATH…] --out DIR`: programs as JSON and TypeScript, and their schema. The words and drawings of a set go into a
  * folder next to them, named after the set.
  */
-export function define(command: Command, done: (code: ExitCode) => void): void {
+export function define(command: Command): void {
   command
     .argument(...PATHS)
     .requiredOption('--out <folder>', 'folder for the files')
     .option('--force', 'replace files that ecos build did not write');
   addFormat(command).action(async (paths: string[], { out, force, format }: Options) => {
-    const result = await loadSets(paths);
-    if (stoppedByErrors(result, format)) return done(EXIT.cardErrors);
+    const result = refuseErrors(await loadSets(paths), format);
     // The package that writes TypeScript is heavy, and optional.
     const { emit, withName } = await import('../../compiler/emit/index.ts');
     const sets = result.sets.map((set) =>
@@ -50,7 +48,6 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     const files = contents.map(([file]) => file);
     if (format === 'json') printJson({ files });
     else print(`${files.join('\n')}\n\n${counted(sets.length, 'set')} in ${counted(files.length, 'file')}.`);
-    done(EXIT.fine);
   });
 }
 

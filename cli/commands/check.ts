@@ -2,19 +2,30 @@ import type { Command } from 'commander';
 import { fixableProblems } from '../../compiler/index.ts';
 import { counted, UserError } from '../../program/messages/index.ts';
 import { replaceEach } from '../files/write.ts';
-import { applyFixes } from '../load/apply-fixes.ts';
-import { type Compilation, moreOf, printErrorsToStderr } from '../load/compilation.ts';
-import { refuseBundled } from '../load/own-files.ts';
-import { loadChecked } from '../load/sets.ts';
-import type { NamedSource } from '../load/sources/catalogue.ts';
-import { sourcesOf } from '../load/sources/sources.ts';
+import type { NamedSource } from '../load/catalogue.ts';
+import {
+  applyFixes,
+  type Compilation,
+  loadSets,
+  loadTexts,
+  moreOf,
+  printErrorsToStderr,
+} from '../load/compile.ts';
+import { refuseBundled, sourcesOf } from '../load/find.ts';
 import { VERSION } from '../package.ts';
-import { harmlessName } from '../terminal/harmless.ts';
 import { addFormat, addOptions, PATHS } from '../terminal/options.ts';
-import { EXIT, type ExitCode, print, printAsIs, printJson, printStderr } from '../terminal/output.ts';
+import {
+  EXIT,
+  type ExitCode,
+  escapeName,
+  mark,
+  print,
+  printAsIs,
+  printJson,
+  printStderr,
+  shellWord,
+} from '../terminal/output.ts';
 import { countProblems, showProblems, tally } from '../terminal/problems/show.ts';
-import { shellWord } from '../terminal/shell-word.ts';
-import { mark } from '../terminal/styles.ts';
 
 /** `ecos check [PATH…]`: compiles and prints every problem. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
@@ -33,7 +44,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       const result = await loadChecked(paths, card);
       await WRITERS[format](result);
       if (format === 'pretty') printFixable(result, paths);
-      for (const remark of result.remarks ?? []) printStderr(remark);
+      for (const remark of result.remarks) printStderr(remark);
       done(result.broken ? EXIT.cardErrors : EXIT.fine);
     },
   );
@@ -45,6 +56,16 @@ interface Options {
   watch?: true;
   fix?: true;
   dryRun?: true;
+}
+
+/**
+ * Loads sets with warnings about texts that are too long for their cards. The bundled sets have none in the usual sizes.
+ * @param card a size to measure instead, as `ecos print` takes it
+ */
+async function loadChecked(paths: readonly string[], card?: string): Promise<Compilation> {
+  if (card === undefined && paths.length === 0) return loadSets(paths);
+  const { withTooLong } = await import('../load/too-long.ts');
+  return withTooLong(await loadTexts(paths), card);
 }
 
 /** Refuses to fix built sets, which are not text. */
@@ -79,7 +100,7 @@ async function fixed(paths: readonly string[], { format, card, dryRun }: Options
     return code;
   }
   const lines = done.map(
-    ({ file, line, column, code, title }) => `${harmlessName(file)}:${line}:${column}: ${code}: ${title}`,
+    ({ file, line, column, code, title }) => `${escapeName(file)}:${line}:${column}: ${code}: ${title}`,
   );
   const many = `${counted(done.length, 'fix', 'fixes')} in ${counted(files.length, 'file')}`;
   const how = mark(refused.size > 0 ? 'wrong' : 'fine');

@@ -1,30 +1,33 @@
 import type { Command } from 'commander';
 import { LANGUAGES, type Lang } from '../../print/wording/index.ts';
-import { counted } from '../../program/messages/index.ts';
+import type { SetProgram } from '../../program/index.ts';
+import { counted, UserError } from '../../program/messages/index.ts';
 import {
   type CardChange,
   type ChangeEffect,
   changedOutcome,
   markdownOf,
+  type PlayedBoth,
+  playedBoth,
   scenariosOfBoth,
 } from '../../simulate/change/index.ts';
-import { playBoth } from '../diff/play-both.ts';
+import { checkRun, matchOf, type RunSetup } from '../../simulate/index.ts';
 import { changesSince, changesText } from '../diff/since.ts';
-import { stoppedByErrors } from '../load/compilation.ts';
-import { chainAgainst, earlierSets } from '../load/earlier-version.ts';
-import { inLanguage, printWarnings } from '../load/set-words.ts';
-import { loadPlayableSet, loadSets } from '../load/sets.ts';
+import { loadPlayableSet, loadSets, refuseErrors } from '../load/compile.ts';
+import { chainAgainst, earlierSets } from '../load/revision.ts';
+import { inLanguage, printWarnings } from '../load/translate.ts';
+import { playAll } from '../simulation/run-games.ts';
 import { addJobs, checkWorkload } from '../simulation/workload.ts';
 import {
   addFormat,
   addOptions,
   EARLIER_VERSION,
   type Format,
-  INHERITED,
+  INHERITED_OPTION,
   type OptionRow,
   wholeNumber,
 } from '../terminal/options.ts';
-import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
+import { print, printJson } from '../terminal/output.ts';
 
 interface Options {
   format: Format;
@@ -50,16 +53,15 @@ const OPTIONS: readonly OptionRow[] = [
 ];
 
 /** `ecos diff SINCE [PATH…]`: how the cards changed, and the effect on play. */
-export function define(command: Command, done: (code: ExitCode) => void): void {
+export function define(command: Command): void {
   command
     .argument('<since>', EARLIER_VERSION)
     .argument('[path...]', 'files, folders or ids of bundled sets')
-    .option(...INHERITED);
+    .option(...INHERITED_OPTION);
   addOptions(command, OPTIONS);
   addJobs(addFormat(command)).action(async (since: string, paths: string[], options: Options) => {
     checkWorkload(options);
-    const found = await loadSets(paths);
-    if (stoppedByErrors(found, options.format)) return done(EXIT.cardErrors);
+    const found = refuseErrors(await loadSets(paths), options.format);
     const current = await inLanguage(options.lang, found);
     const { warnings } = current;
     const changes = await changesSince(since, paths, current, options);
@@ -74,7 +76,6 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
         print(`${counted(changes.length, 'card')} changed since ${since}.`);
       }
     }
-    done(EXIT.fine);
   });
 }
 
@@ -100,4 +101,35 @@ function jsonOf({ scenarios, played }: ChangeEffect) {
   const { after, compared } = played;
   const { figures: before, ...differences } = compared;
   return { scenarios, games: { before, after, differences } };
+}
+
+/** Which games to play. */
+export interface Games {
+  games: number;
+  players: number;
+  seed: number;
+  jobs: number;
+}
+
+/** Plays the same games of greedy bots with both versions. */
+export async function playBoth(
+  before: readonly SetProgram[],
+  after: readonly SetProgram[],
+  { games, players, seed, jobs }: Games,
+): Promise<PlayedBoth> {
+  const bots = Array.from({ length: players }, () => 'greedy' as const);
+  const setup: RunSetup = {
+    chain: [...after],
+    options: { players, seed, bots },
+    inherited: false,
+    against: [...before],
+  };
+  const match = matchOf(setup);
+  checkRun(match.run);
+  if (match.against) checkRun(match.against);
+  const { trouble } = await playAll(setup, match, { games, jobs });
+  if (trouble) throw trouble;
+  const played = playedBoth(match);
+  if (!played) throw new UserError('There is no earlier version to play with.');
+  return played;
 }

@@ -4,8 +4,7 @@ import { LANGUAGES } from '../../print/languages/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import type { ExplainOptions } from '../run/explanation.ts';
 import { addFormat } from '../terminal/options.ts';
-import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
-import { styled } from '../terminal/styles.ts';
+import { EXIT, type ExitCode, print, printJson, styled } from '../terminal/output.ts';
 
 interface Options extends ExplainOptions {
   /** The steps of each `-e`. */
@@ -30,9 +29,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   addFormat(command).action(async (what: string[], options: Options) => {
     const [steps, ...others] = options.steps ?? [];
     if (others.length > 0)
-      throw new UserError(
-        'There are several -e, and only one can be explained: write all steps in one, with `;` between them.',
-      );
+      throw new UserError('Give -e only once: write all steps in one, with `;` between them.');
     if (steps !== undefined) {
       const { explainSteps } = await import('../run/explanation.ts');
       return done(await explainSteps(steps, what, options));

@@ -4,14 +4,21 @@ import { newReport, type Problem, type SourceText, type Unlisted } from '../../c
 import { formatFile } from '../../grammar/index.ts';
 import { counted, UserError } from '../../program/messages/index.ts';
 import { replaceEach } from '../files/write.ts';
-import { moreOf } from '../load/compilation.ts';
-import { readStdin } from '../load/sources/read.ts';
-import { sourcesOf } from '../load/sources/sources.ts';
-import { harmlessName } from '../terminal/harmless.ts';
+import { moreOf } from '../load/compile.ts';
+import { sourcesOf } from '../load/find.ts';
+import { readStdin } from '../load/read.ts';
 import { addFormat, type Format } from '../terminal/options.ts';
-import { EXIT, type ExitCode, print, printAsIs, printJson, printStderr } from '../terminal/output.ts';
+import {
+  EXIT,
+  type ExitCode,
+  escapeName,
+  mark,
+  print,
+  printAsIs,
+  printJson,
+  printStderr,
+} from '../terminal/output.ts';
 import { showProblems, tally, textsOf } from '../terminal/problems/show.ts';
-import { mark } from '../terminal/styles.ts';
 
 interface Options {
   format: Format;
@@ -105,7 +112,7 @@ function show(
     printJson({ files: changed, ...(problems.length > 0 && { problems }), ...moreOf({ unlisted }), error });
   } else {
     if (problems.length > 0) print(problemsText(results));
-    for (const file of changed) print(harmlessName(file));
+    for (const file of changed) print(escapeName(file));
     const sign = mark(check && changed.length > 0 ? 'wrong' : 'fine', process.stderr);
     const what = check ? 'not formatted' : 'reformatted';
     printStderr(`${sign} ${changed.length} of ${counted(results.length, 'file')} ${what}`);

@@ -8,15 +8,12 @@ import { openHost } from '../host/open-host.ts';
 import { hostPages } from '../host/pages/pages.ts';
 import { HERE } from '../host/server.ts';
 import { defaultData } from '../host/set/watched-set.ts';
-import { stoppedByErrors } from '../load/compilation.ts';
-import { loadPlayableSet } from '../load/sets.ts';
-import { bundledFolder } from '../load/sources/bundled.ts';
-import { type AskedTable, addTableOptions, tableOptions } from '../run/game-options.ts';
-import { botNames } from '../run/seats.ts';
+import { bundledFolder } from '../load/catalogue.ts';
+import { loadPlayableSet, refuseErrors } from '../load/compile.ts';
+import { type AskedTable, addTableOptions, botNames, tableOptions } from '../run/game-options.ts';
 import { addFormat, type Format, portNumber, wholeNumber } from '../terminal/options.ts';
-import { EXIT, type ExitCode, print, printStderr } from '../terminal/output.ts';
+import { print, printStderr, styled } from '../terminal/output.ts';
 import { untilStopped } from '../terminal/signals.ts';
-import { styled } from '../terminal/styles.ts';
 
 interface Options extends AskedTable {
   port?: number;
@@ -31,7 +28,7 @@ interface Options extends AskedTable {
 }
 
 /** `ecos host [PATH]`: tables in the browser for people far from each other, until Ctrl-C. */
-export function define(command: Command, done: (code: ExitCode) => void): void {
+export function define(command: Command): void {
   command
     .argument('[path]', 'the set to play with (default: new-horizon)')
     .option('--seats <number>', 'seats at a table, 2 to 6 (default: 4)', wholeNumber)
@@ -59,8 +56,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     const players = seatsOf(options);
     const { hands = RECOMMENDED, ownFirst = isOwn(path) || undefined } = options;
     const table = tableOptions({ ...options, hands, ownFirst }, players.length);
-    const compilation = await loadPlayableSet(path === undefined ? [] : [path]);
-    if (stoppedByErrors(compilation, format)) return done(EXIT.cardErrors);
+    const compilation = refuseErrors(await loadPlayableSet(path === undefined ? [] : [path]), format);
     const host = await openHost({
       ...{ path, compilation, players, tables, port, address, pages: hostPages() },
       ...(options.public !== undefined && { public: options.public }),
@@ -77,7 +73,6 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     } finally {
       await host.close();
     }
-    done(EXIT.fine);
   });
 }
 

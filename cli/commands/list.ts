@@ -2,11 +2,10 @@ import { type Command, Option } from 'commander';
 import type { CompiledSet } from '../../compiler/index.ts';
 import { SOURCE_LANGUAGE } from '../../print/wording/index.ts';
 import { counted, DECKS, handFilter, printablesOf, SOURCES } from '../../program/index.ts';
-import { printErrorsToStderr } from '../load/compilation.ts';
-import { inLanguage, printWarnings } from '../load/set-words.ts';
-import { loadSets } from '../load/sets.ts';
-import { type ListedCard, listedCard } from '../run/listed-card.ts';
-import { addFormat, type Format, INHERITED, PATHS } from '../terminal/options.ts';
+import { loadSets, printErrorsToStderr } from '../load/compile.ts';
+import { inLanguage, printWarnings } from '../load/translate.ts';
+import { type ListedCard, listedCard } from '../run/cards.ts';
+import { addFormat, type Format, INHERITED_OPTION, PATHS } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 import { table } from '../terminal/table.ts';
 
@@ -25,7 +24,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .addOption(new Option('--deck <deck>', 'only cards of one deck').choices(DECKS))
     .option('--hand <name>', 'only cards of one starting hand')
     .addOption(new Option('--source <kind>', 'only cards with this source').choices(SOURCES))
-    .option(...INHERITED);
+    .option(...INHERITED_OPTION);
   addFormat(command).action(async (paths: string[], options: Options) => {
     const { result, warnings } = await inLanguage(SOURCE_LANGUAGE, await loadSets(paths));
     printWarnings(warnings);

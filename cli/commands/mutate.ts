@@ -1,15 +1,24 @@
+import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import type { Mutant, UnnoticedMutant } from '../../language/mutation/index.ts';
+import type { CompiledSet } from '../../compiler/index.ts';
+import {
+  type CandidateScenario,
+  type Mutant,
+  mutantsOf,
+  scenariosFor,
+  type UnnoticedMutant,
+} from '../../language/mutation/index.ts';
+import type { Scenario } from '../../program/index.ts';
 import { cardLabel, counted, UserError } from '../../program/messages/index.ts';
-import { stoppedByErrors } from '../load/compilation.ts';
-import { refuseBundled } from '../load/own-files.ts';
-import { loadSets } from '../load/sets.ts';
-import { type MutationResult, mutated, writeScenarios } from '../mutation/mutate.ts';
+import type { Examined } from '../../simulate/mutants/index.ts';
+import { writeAllWhole } from '../files/write.ts';
+import { type Compilation, loadSets, refuseErrors } from '../load/compile.ts';
+import { refuseBundled } from '../load/find.ts';
+import { playEach } from '../simulation/run-games.ts';
 import { addJobs, checkWorkload } from '../simulation/workload.ts';
-import { harmlessName } from '../terminal/harmless.ts';
 import { addFormat, type Format, PATHS } from '../terminal/options.ts';
-import { EXIT, type ExitCode, print, printJson, printStderr } from '../terminal/output.ts';
-import { mark, styled } from '../terminal/styles.ts';
+import { escapeName, mark, print, printJson, printStderr, styled } from '../terminal/output.ts';
+import { gamesBar } from '../terminal/progress.ts';
 import { failedScenarios } from './test.ts';
 
 interface Options {
@@ -23,7 +32,7 @@ interface Options {
 const MOST_LISTED = 10;
 
 /** `ecos mutate [PATH…]`: lists changes to the cards that no scenario notices. */
-export function define(command: Command, done: (code: ExitCode) => void): void {
+export function define(command: Command): void {
   command
     .argument(...PATHS)
     .option('--write', 'append scenarios that notice these changes to your files')
@@ -33,14 +42,13 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     if (write) refuseBundled('--write', paths);
     if (write && paths.includes('-'))
       throw new UserError('--write cannot add to standard input. Name a file or a folder.');
-    const result = await loadSets(paths);
-    if (stoppedByErrors(result, format)) return done(EXIT.cardErrors);
+    const result = refuseErrors(await loadSets(paths), format);
     const failed = failedScenarios(result.sets).length;
     if (failed > 0)
       printStderr(
         `${counted(failed, 'scenario')} failed and cannot notice changes. Run ecos test to see why.`,
       );
-    const found = await mutated(result, jobs);
+    const found = await examineMutants(result, jobs);
     const { mutants, noticed, unnoticed } = found;
     if (format === 'json') printJson({ mutants, noticed, unnoticed: unnoticed.map(rowOf) });
     else {
@@ -56,7 +64,6 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
         files.length > 0 ? `Added scenarios to ${files.join(', ')}.` : 'There are no scenarios to add.',
       );
     }
-    done(EXIT.fine);
   });
 }
 
@@ -88,7 +95,7 @@ function showUnnoticed(unnoticed: readonly UnnoticedMutant<Mutant>[], listed: Re
     if (shown.length === 0) continue;
     const changes = counted(ofCard.length, 'change');
     print(styled('bold', `${cardLabel(ofCard[0].mutant.card)}: ${changes} that no scenario notices`));
-    for (const { mutant } of shown) print(`  ${harmlessName(mutant.file)}:${mutant.line}: ${mutant.change}`);
+    for (const { mutant } of shown) print(`  ${escapeName(mutant.file)}:${mutant.line}: ${mutant.change}`);
     const texts = new Set(shown.flatMap(({ text }) => text ?? []));
     for (const text of texts) print(`\n${text.trimEnd().replace(/^(?=.)/gm, '    ')}`);
     print('');
@@ -105,3 +112,103 @@ function summaryOf({ mutants, noticed, equal }: MutationResult): string {
   if (mutants === 0) return `There is nothing in these cards that a scenario could miss.${left}`;
   return `${sign} ${noticed} of ${counted(mutants, 'change')} noticed${share}.${left}`;
 }
+
+/** The results for the mutants of some sets. */
+export interface MutationResult {
+  /** Mutants that behave differently from their card. */
+  mutants: number;
+  noticed: number;
+  /** Mutants equivalent to their card, which are not counted. */
+  equal: number;
+  /** In source order. */
+  unnoticed: UnnoticedMutant<Mutant>[];
+}
+
+/** Makes every mutant of the cards of these sets, with one change each, and checks whether their scenarios notice it. */
+export async function examineMutants({ sets, texts }: Compilation, jobs: number): Promise<MutationResult> {
+  const mutants = sets.flatMap((set) => {
+    const files = set.files.map((file) => ({ file, text: texts.get(file)?.join('\n') ?? '' }));
+    return mutantsOf({ ...set, texts: files });
+  });
+  const examined: Examined[] = [];
+  const setup = { sets: sets.map(({ chain, scenarios }) => ({ chain, scenarios })), mutants };
+  const { trouble } = await playEach<Examined>(
+    setup,
+    {
+      count: (one) => examined.push(one),
+      lost: (at, reason) => {
+        throw new Error(`a worker crashed on the change ${mutants[at].change}: ${(reason as Error).message}`);
+      },
+      stopped: () =>
+        printStderr(`Stopped: the figures cover the ${counted(examined.length, 'change')} tried so far.`),
+    },
+    { games: mutants.length, jobs, unit: 'mutants' },
+  );
+  if (trouble) throw trouble;
+  const made = examined
+    .toSorted((a, b) => a.mutant - b.mutant)
+    .flatMap((one): CandidateScenario<Mutant>[] => {
+      const mutant = mutants[one.mutant];
+      return one.is === 'unnoticed' ? [{ mutant, scenario: one.scenario, title: mutant.title }] : [];
+    });
+  const unnoticed = written(sets, made);
+  const amount = (is: Examined['is']) => examined.filter((one) => one.is === is).length;
+  const noticed = amount('noticed');
+  return { mutants: noticed + amount('unnoticed'), noticed, equal: amount('equal'), unnoticed };
+}
+
+/** Writes and tries scenarios for unnoticed mutants. Has a progress bar, because many of them take seconds. */
+function written(
+  sets: readonly CompiledSet[],
+  made: readonly CandidateScenario<Mutant>[],
+): UnnoticedMutant<Mutant>[] {
+  const bar = gamesBar(made.length, 0, undefined, 'Writing', 'scenarios');
+  let done = 0;
+  try {
+    return sets.flatMap((set) =>
+      scenariosFor(
+        set,
+        made.filter(({ mutant }) => mutant.set === set.program.id),
+        () => bar.played(++done),
+      ),
+    );
+  } finally {
+    bar.end();
+  }
+}
+
+/**
+ * Appends the scenarios to the files with other scenarios of the same card, with the line ends of each file. Returns the files.
+ */
+export function writeScenarios(
+  sets: readonly CompiledSet[],
+  unnoticed: readonly UnnoticedMutant<Mutant>[],
+): string[] {
+  const added = new Map<string, Set<string>>();
+  for (const { mutant, text } of unnoticed) {
+    if (text === null) continue;
+    const file = fileFor(sets, mutant);
+    added.set(file, (added.get(file) ?? new Set()).add(text));
+  }
+  const files = [...added].map(([file, scenarios]): [string, string] => {
+    const before = readFileSync(file, 'utf8');
+    const more = [...scenarios].map((text) => `\n\n${text.trimEnd()}`).join('');
+    const [lineEnd] = /\r\n?|\n/.exec(before) ?? ['\n'];
+    return [file, `${before.trimEnd()}${`${more}\n`.replaceAll('\n', lineEnd)}`];
+  });
+  writeAllWhole(files);
+  return files.map(([file]) => file);
+}
+
+/** The file of the first scenario of a card, or of the card itself. */
+function fileFor(sets: readonly CompiledSet[], { set, file, card: { number } }: Mutant): string {
+  const own = sets.find(({ program }) => program.id === set);
+  return own?.scenarios.find((one) => does(one, number))?.at.file ?? file;
+}
+
+const does = ({ lines }: Scenario, number: number) =>
+  lines.some(
+    (line) =>
+      (line.line === 'do-card' && line.card === number) ||
+      (line.line === 'do-feature' && line.feature === number),
+  );

@@ -2,11 +2,10 @@ import type { Command } from 'commander';
 import { counted } from '../../program/index.ts';
 import { makeSet } from '../run/new-set.ts';
 import { addFormat, type Format } from '../terminal/options.ts';
-import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
-import { shellWord } from '../terminal/shell-word.ts';
+import { print, printJson, shellWord } from '../terminal/output.ts';
 
 /** `ecos new DIR`: a set to start from. */
-export function define(command: Command, done: (code: ExitCode) => void): void {
+export function define(command: Command): void {
   command
     .argument('<dir>', 'a new or empty folder; the set is named after it, like my-set in My Set')
     .option('--from <set>', 'copy a bundled set, like polar-shores, with its icons and words');
@@ -17,6 +16,5 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       print(
         `${files.join('\n')}\n\n${counted(files.length, 'file')}. Next: ecos check ${shellWord(folder)} --watch`,
       );
-    done(EXIT.fine);
   });
 }

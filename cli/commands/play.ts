@@ -13,13 +13,9 @@ import {
   RECOMMENDED,
 } from '../../runtime/index.ts';
 import { HUMAN, type Player } from '../../table/index.ts';
-import { refuseCardFile } from '../files/card-file.ts';
-import { stoppedByErrors } from '../load/compilation.ts';
-import { readLog, setOfLog } from '../load/logs.ts';
-import { loadPlayableSet } from '../load/sets.ts';
+import { loadPlayableSet, readLog, refuseErrors, setOfLog } from '../load/compile.ts';
 import { type RecordedGame, reportOf, showResult } from '../run/game.ts';
-import { type AskedGame, addGameOptions, gameOptions } from '../run/game-options.ts';
-import { botNames, seatAt } from '../run/seats.ts';
+import { type AskedGame, addGameOptions, botNames, checkSeat, gameOptions } from '../run/game-options.ts';
 import { addFormat, addOptions, type Format } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 
@@ -45,14 +41,15 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   ]);
   addFormat(command).action(async (path: string | undefined, options: Options) => {
     const { human, resume, format, log } = options;
-    if (log !== undefined) refuseCardFile('--log', log, 'the log of a game');
     if (path === '-' && (human ?? resume) !== undefined) {
       throw new UserError('Standard input cannot be both cards and choices: read the cards from a file.');
     }
-    const result = await (resume === undefined
-      ? loadPlayableSet(path === undefined ? [] : [path])
-      : setOfLog(readLog(resume).log, path));
-    if (stoppedByErrors(result, format)) return done(EXIT.cardErrors);
+    const result = refuseErrors(
+      await (resume === undefined
+        ? loadPlayableSet(path === undefined ? [] : [path])
+        : setOfLog(readLog(resume).log, path)),
+      format,
+    );
     const { chain } = result.sets[0];
     if (resume === undefined && options.hands === undefined) refuseWithoutHands(chain);
     options.hands ??= RECOMMENDED;
@@ -61,7 +58,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       await Promise.all([
         import('../human/play-with-people.ts'),
         import('../../table/index.ts'),
-        import('../load/set-words.ts'),
+        import('../load/translate.ts'),
       ]);
     // With JSON the screens go to standard error, so that standard output holds nothing but the result.
     const output = format === 'json' ? process.stderr : process.stdout;
@@ -121,7 +118,7 @@ function humanSeats(text: string): number[] {
 
 /** The player at each seat. */
 function playersOf({ human = [], bots, players }: Options): Player[] {
-  for (const seat of human) seatAt(seat, players);
+  for (const seat of human) checkSeat(seat, players);
   return botNames(bots, players).map((bot, seat) => (human.includes(seat) ? HUMAN : bot));
 }
 

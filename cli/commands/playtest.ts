@@ -12,9 +12,8 @@ import {
 import { DataFiles } from '../host/data-files.ts';
 import { playBots, withBotFigures } from '../playtest/bot-games.ts';
 import { readFindings } from '../playtest/read-findings.ts';
-import { harmless } from '../terminal/harmless.ts';
 import { addFormat, type Format } from '../terminal/options.ts';
-import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
+import { escapeForTerminal, print, printJson } from '../terminal/output.ts';
 import { table } from '../terminal/table.ts';
 
 interface Options {
@@ -23,7 +22,7 @@ interface Options {
 }
 
 /** `ecos playtest DIR`: the tables that `ecos host` kept, and their findings. */
-export function define(command: Command, done: (code: ExitCode) => void): void {
+export function define(command: Command): void {
   command
     .argument('<folder>', 'the folder of ecos host: by default playtests beside the set')
     .option('--data <folder>', 'write the findings as tables for ecos query')
@@ -44,7 +43,6 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     if (format === 'json')
       printJson({ tables: findings.games, cards, notes: findings.notes, botGames: { bot, games } });
     else print(shown(findings, cards, `${games} games of ${bot} players`));
-    done(EXIT.fine);
   });
 }
 
@@ -71,7 +69,7 @@ function shown(findings: PlaytestFindings, cards: readonly CardAndBots[], bots: 
     );
   const notes = findings.notes.map(({ table: id, choice, card, key, text }) => {
     const about = card === null ? 'the moment' : `#${card}`;
-    return `${id}, choice ${choice}, ${about}: ${[key, text && harmless(text)].filter(Boolean).join(': ')}`;
+    return `${id}, choice ${choice}, ${about}: ${[key, text && escapeForTerminal(text)].filter(Boolean).join(': ')}`;
   });
   if (notes.length > 0) parts.push(notes.join('\n'));
   return parts.join('\n\n');

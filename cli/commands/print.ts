@@ -5,9 +5,8 @@ import { counted, type SelectedPrintable, selectCards, UserError } from '../../p
 import type { CardChange } from '../../simulate/change/index.ts';
 import { changesSince, changesText } from '../diff/since.ts';
 import { writeWhole } from '../files/write.ts';
-import { stoppedByErrors } from '../load/compilation.ts';
-import { inLanguage, printWarnings } from '../load/set-words.ts';
-import { loadPlayableSet, loadSets } from '../load/sets.ts';
+import { loadPlayableSet, loadSets, refuseErrors } from '../load/compile.ts';
+import { inLanguage, printWarnings } from '../load/translate.ts';
 import { offerBrowser } from '../print/offer-browser.ts';
 import { refusePlaces } from '../print/places.ts';
 import {
@@ -16,18 +15,19 @@ import {
   folderUrl,
   GALLERY_RESOLUTION,
   OUT,
+  PROFILE_HELP,
   type PrintOptions,
   RESOLUTION,
   resolution,
+  SHEET_OPTIONS,
   writesPdf,
 } from '../print/print-options.ts';
-import { PROFILE_HELP, SHEET_OPTIONS } from '../print/sheet-options.ts';
-import { allWritten } from '../print/write-outputs.ts';
+import { writeOutputs } from '../print/write-outputs.ts';
 import {
   addFormat,
   addOptions,
   EARLIER_VERSION,
-  INHERITED,
+  INHERITED_OPTION,
   type OptionRow,
   PATHS,
 } from '../terminal/options.ts';
@@ -46,7 +46,7 @@ const OPTIONS: Readonly<Record<string, readonly OptionRow[]>> = {
   Cards: [
     ['--cards <numbers>', 'only these cards, like 1-20,71'],
     ['--hand <name>', 'only cards of one starting hand'],
-    INHERITED,
+    INHERITED_OPTION,
     ['--changed <since>', `only cards that differ from ${EARLIER_VERSION}`],
     ['--allow-overflow', 'print texts that do not fit, cut off, instead of nothing'],
   ],
@@ -127,8 +127,7 @@ async function printed(paths: readonly string[], options: PrintOptions): Promise
     await calibrate(options);
     return EXIT.fine;
   }
-  const found = await (options.box ? loadPlayableSet(paths) : loadSets(paths));
-  if (stoppedByErrors(found, options.format)) return EXIT.cardErrors;
+  const found = refuseErrors(await (options.box ? loadPlayableSet(paths) : loadSets(paths)), options.format);
   const translated = await inLanguage(options.lang, found);
   const { result } = translated;
   const changes =
@@ -148,7 +147,7 @@ async function printed(paths: readonly string[], options: PrintOptions): Promise
     offersInherited: options.own !== true,
   }).filter(isAmong(changes));
   if (chosen.length === 0) throw new UserError('None of the changed cards is among those selected.');
-  const written = await allWritten(translated, chosen, options);
+  const written = await writeOutputs(translated, chosen, options);
   const warnings = [
     ...new Set([
       ...translated.warnings,

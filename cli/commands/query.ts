@@ -2,16 +2,16 @@ import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { UserError } from '../../program/messages/index.ts';
 import { type DataTables, openTables, TABLES } from '../../simulate/data/index.ts';
+import { systemTemporaryFolder } from '../files/place.ts';
 import { statsOf } from '../files/system-errors.ts';
-import { systemTemporaryFolder } from '../files/temporary-folder.ts';
 import { PLAYTEST_TABLES } from '../playtest/columns.ts';
 import { addFormat, type Format } from '../terminal/options.ts';
-import { EXIT, type ExitCode, print, printJson, printStderr } from '../terminal/output.ts';
+import { print, printJson, printStderr } from '../terminal/output.ts';
 import { endBy } from '../terminal/signals.ts';
 import { table } from '../terminal/table.ts';
 
 /** `ecos query DIR SQL`: queries the tables that `ecos simulate --data` wrote. */
-export function define(command: Command, done: (code: ExitCode) => void): void {
+export function define(command: Command): void {
   command
     .argument('<folder>', 'a folder written by ecos simulate --data or ecos playtest --data')
     .argument(
@@ -43,7 +43,6 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       clearInterval(watch);
       temporary.remove();
     }
-    done(EXIT.fine);
   });
 }
 

@@ -18,8 +18,8 @@ import { newGame } from '../../runtime/game.ts';
 import { logChoice, logEnd, logHead } from '../../runtime/log/log.ts';
 import { makeBot, playOut } from '../../runtime/players/bot.ts';
 import { ecos } from '../../test/ecos.ts';
-import { compileSources } from '../load/compile-sources.ts';
-import { topSource } from '../load/sources/sources.ts';
+import { compileSources } from '../load/compile.ts';
+import { topSource } from '../load/find.ts';
 
 const PATIENT = { timeout: 60_000, interval: 5 };
 const OPTIONS = { players: 2, seed: 5, target: 15 };

@@ -1,13 +1,11 @@
 import type { Command } from 'commander';
 import { counted, UserError } from '../../program/messages/index.ts';
 import { type Log, type Replay, replay } from '../../runtime/index.ts';
-import { stoppedByErrors } from '../load/compilation.ts';
-import { readLog, setOfLog } from '../load/logs.ts';
+import { readLog, refuseErrors, setOfLog } from '../load/compile.ts';
 import { VERSION } from '../package.ts';
 import { reportOf, showGame } from '../run/game.ts';
 import { addFormat, type Format, wholeNumber } from '../terminal/options.ts';
-import { EXIT, type ExitCode, print, printJson, printStderr } from '../terminal/output.ts';
-import { styled } from '../terminal/styles.ts';
+import { EXIT, type ExitCode, print, printJson, printStderr, styled } from '../terminal/output.ts';
 
 interface Options {
   format: Format;
@@ -26,8 +24,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     if (to > log.choices.length) {
       throw new UserError(`The log has ${counted(log.choices.length, 'decision')}, not ${to}.`);
     }
-    const result = await setOfLog(log, path);
-    if (stoppedByErrors(result, options.format)) return done(EXIT.cardErrors);
+    const result = refuseErrors(await setOfLog(log, path), options.format);
     remarkVersion(log);
     const { chain } = result.sets[0];
     const outcome = replay(chain, log, to);

@@ -11,12 +11,9 @@ import {
   type RunSetup,
   SEARCH,
 } from '../../simulate/index.ts';
-import { refuseCardFile } from '../files/card-file.ts';
 import { refusalOf } from '../files/system-errors.ts';
-import { stoppedByErrors } from '../load/compilation.ts';
-import { chainWithCards, loadPlayableSet } from '../load/sets.ts';
-import { type AskedGame, addGameOptions, gameOptions } from '../run/game-options.ts';
-import { botNames } from '../run/seats.ts';
+import { chainWithCards, loadPlayableSet, refuseErrors } from '../load/compile.ts';
+import { type AskedGame, addGameOptions, botNames, gameOptions } from '../run/game-options.ts';
 import { readExpectations } from '../simulation/expected.ts';
 import { redisAddress } from '../simulation/fleet.ts';
 import { playFurther } from '../simulation/further/more-games.ts';
@@ -149,15 +146,14 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     const { against, expect, inherited = false, botsLadder = false, format, data, report } = options;
     const { searchGames, restrictedPlay, advise, merge } = options;
     const run: RunOptions = { ...gameOptions(options), bots: botNames(options.bots, options.players) };
-    const checked = await loadPlayableSet(sources);
-    if (stoppedByErrors(checked, format)) return done(EXIT.cardErrors);
+    const checked = refuseErrors(await loadPlayableSet(sources), format);
     const chain = chainWithCards(checked);
     const [{ program }] = checked.sets;
     // The version to compare with may have to be compiled, which other runs do not need.
     const other =
       against === undefined
         ? null
-        : await (await import('../load/earlier-version.ts')).chainAgainst(against, sources, program.id);
+        : await (await import('../load/revision.ts')).chainAgainst(against, sources, program.id);
     const setup: RunSetup = { chain, options: run, inherited, against: other };
     const match = matchOf(setup);
     // Checks that games can be set up with both versions before any worker starts.
@@ -205,7 +201,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       if (paths && match.run.tally.games > 0) {
         const [{ writeOutputs }, { inLanguage }] = await Promise.all([
           import('../simulation/outputs.ts'),
-          import('../load/set-words.ts'),
+          import('../load/translate.ts'),
         ]);
         // Translated only for display: the games use the original card names.
         const { result: shown } = await inLanguage('en', checked);
@@ -243,7 +239,7 @@ function showPaths({ report, data }: Options): void {
 }
 
 function checkNumbers(options: Options): void {
-  const { game, games, resume, searchGames: search, restrictedPlay, advise } = options;
+  const { game, games, searchGames: search, restrictedPlay, advise } = options;
   checkCount('--search-games', search, 1, 'game');
   checkCount('--restricted-play', restrictedPlay, 1, 'pair of games');
   checkCount('--advise', advise, ENOUGH, 'game');
@@ -251,5 +247,4 @@ function checkNumbers(options: Options): void {
     throw new UserError(
       `There is no game ${game} in a run of ${counted(games, 'game')}, counted from 0. Leave out --games.`,
     );
-  if (resume !== undefined) refuseCardFile('--resume', resume, 'the games of a run');
 }

@@ -10,9 +10,8 @@ import {
   ownSeat,
   type RunSetup,
 } from '../../simulate/index.ts';
-import { stoppedByErrors } from '../load/compilation.ts';
-import { chainWithCards, loadPlayableSet } from '../load/sets.ts';
-import { botNames } from '../run/seats.ts';
+import { chainWithCards, loadPlayableSet, refuseErrors } from '../load/compile.ts';
+import { botNames } from '../run/game-options.ts';
 import { redisAddress } from '../simulation/fleet.ts';
 import { playEach } from '../simulation/run-games.ts';
 import { showStrength } from '../simulation/text/strength.ts';
@@ -70,8 +69,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
         throw new UserError(`${bot}: give one bot for A and one for B, which plays on all other seats.`);
     }
     const bots = botNames([a, ...Array<string>(players - 1).fill(b)].join(','), players);
-    const checked = await loadPlayableSet([set]);
-    if (stoppedByErrors(checked, format)) return done(EXIT.cardErrors);
+    const checked = refuseErrors(await loadPlayableSet([set]), format);
     const run = { players, seed, bots, duplicate: true, ...(target !== undefined && { target }) } as const;
     const setup: RunSetup = { chain: chainWithCards(checked), options: run, inherited: false, against: null };
     checkRun(matchOf(setup).run);

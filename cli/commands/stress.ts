@@ -1,17 +1,34 @@
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
+import { setFile } from '../../compiler/index.ts';
 import { type SetProgram, selectCards } from '../../program/index.ts';
 import { cardLabel, counted, type UserError } from '../../program/messages/index.ts';
-import { type Find, searchesFor } from '../../simulate/stress/index.ts';
+import {
+  type Find,
+  gameOfFind,
+  type Searched,
+  searchesFor,
+  smallestFinds,
+} from '../../simulate/stress/index.ts';
 import { unlessRefused } from '../files/system-errors.ts';
-import { refuseUnwritableFolder } from '../files/write.ts';
-import { stoppedByErrors } from '../load/compilation.ts';
-import { chainWithCards, loadPlayableSet } from '../load/sets.ts';
+import { refuseUnwritableFolder, writeAllWhole } from '../files/write.ts';
+import { chainWithCards, loadPlayableSet, refuseErrors } from '../load/compile.ts';
+import { playEach } from '../simulation/run-games.ts';
 import { addJobs, checkWorkload } from '../simulation/workload.ts';
-import { type FindFiles, stressed, writeFinds } from '../stress/stress.ts';
 import { addFormat, type Format, PATHS, wholeNumber } from '../terminal/options.ts';
-import { EXIT, type ExitCode, print, printJson, printStderr } from '../terminal/output.ts';
-import { shellWord } from '../terminal/shell-word.ts';
-import { mark, styled } from '../terminal/styles.ts';
+import {
+  EXIT,
+  type ExitCode,
+  mark,
+  print,
+  printJson,
+  printStderr,
+  shellWord,
+  styled,
+} from '../terminal/output.ts';
+import { progressBar } from '../terminal/progress.ts';
+import { onSignals } from '../terminal/signals.ts';
 
 interface Options {
   format: Format;
@@ -38,8 +55,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     const { format, cards, seed, jobs, out } = options;
     checkWorkload(options);
     if (out !== undefined) refuseUnwritableFolder(out);
-    const result = await loadPlayableSet(paths);
-    if (stoppedByErrors(result, format)) return done(EXIT.cardErrors);
+    const result = refuseErrors(await loadPlayableSet(paths), format);
     const [set] = result.sets;
     const chain = chainWithCards(result);
     const only =
@@ -47,7 +63,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
         ? undefined
         : selectCards([set], { cards, inherited: true }).map(({ card }) => card.number);
     const searches = options.games ?? searchesFor({ stressed: chain, ...(only && { only }) });
-    const { games, finds } = await stressed({ chain, only, searches, seed, jobs });
+    const { games, finds } = await searchBreakers({ chain, only, searches, seed, jobs });
     // The finds are shown even if they cannot be written.
     const { files, trouble } = unlessRefused<{ files?: ReturnType<typeof writeFinds>; trouble?: UserError }>(
       () => (out === undefined ? {} : { files: writeFinds(out, chain, finds) }),
@@ -84,4 +100,96 @@ function show(
     const file = files?.[at];
     if (file) print(`  ecos replay ${shellWord(file.log)} ${shellWord(file.set)}`);
   }
+}
+
+/** What to search, and how. */
+export interface SearchOptions {
+  chain: readonly SetProgram[];
+  /** Only these cards. */
+  only?: readonly number[] | undefined;
+  searches: number;
+  seed: number;
+  jobs: number;
+}
+
+/** The result of searches. */
+export interface Stressed {
+  /** The number of games searched, which is lower than requested if the user stopped. */
+  games: number;
+  /** One find for each kind and combination of cards, with the smallest game. */
+  finds: Find[];
+}
+
+/** Searches, and reduces the games of the finds. */
+export async function searchBreakers({
+  chain,
+  only,
+  searches,
+  seed,
+  jobs,
+}: SearchOptions): Promise<Stressed> {
+  const all: Searched[] = [];
+  const { trouble } = await playEach<Searched>(
+    { stressed: chain, seed, ...(only && { only }) },
+    {
+      count: (one) => all.push(one),
+      lost: (search, reason) => {
+        printStderr(`Search ${search} was abandoned: ${(reason as Error).message}.`);
+      },
+      stopped: () => printStderr(`Stopped after ${counted(all.length, 'search', 'searches')}.`),
+    },
+    { games: searches, jobs, unit: 'searches' },
+  );
+  if (trouble) throw trouble;
+  return { games: all.length, finds: await reduceFinds(chain, all, seed) };
+}
+
+/** Reduces the games of the finds, until the user stops. */
+async function reduceFinds(
+  chain: readonly SetProgram[],
+  all: readonly Searched[],
+  seed: number,
+): Promise<Find[]> {
+  let isStopped = false;
+  const cancel = onSignals(['SIGINT', 'SIGTERM'], () => {
+    isStopped = true;
+  });
+  const smaller = smallestFinds(chain, all, seed, () => isStopped);
+  const bar = progressBar();
+  let step = smaller.next();
+  for (; !step.done; step = smaller.next()) {
+    const { at, of, cards } = step.value;
+    bar.show(at / of, `${at}/${of} cards ${cards.join(', ')}`);
+    // Lets signals arrive between two steps.
+    await setImmediate();
+  }
+  bar.end();
+  cancel();
+  if (isStopped) printStderr('Stopped: some games could be shorter.');
+  return step.value;
+}
+
+/** The files of a find: a set with its cards, and the log of the game, which `ecos replay` replays with that set. */
+export interface FindFiles {
+  set: string;
+  log: string;
+}
+
+/** Writes each find as a set and a log. */
+export function writeFinds(
+  folder: string,
+  chain: readonly SetProgram[],
+  finds: readonly Find[],
+): FindFiles[] {
+  const files = finds.map((find, at) => {
+    const name = `${at + 1}-${find.kind}-${find.cards.join('-')}`;
+    const { arena, log } = gameOfFind(chain, find, 'stress');
+    return {
+      set: join(folder, `${name}.json`),
+      log: join(folder, `${name}.log`),
+      texts: [setFile(arena), log],
+    };
+  });
+  writeAllWhole(files.flatMap(({ set, log, texts }) => [[set, texts[0]] as const, [log, texts[1]] as const]));
+  return files.map(({ set, log }) => ({ set, log }));
 }

@@ -6,9 +6,8 @@ import { openBrowser } from '../studio/open-browser.ts';
 import { openSet } from '../studio/open-set.ts';
 import { writeSite } from '../studio/site.ts';
 import { addOptions, portNumber } from '../terminal/options.ts';
-import { EXIT, type ExitCode, print, printStderr } from '../terminal/output.ts';
+import { EXIT, type ExitCode, print, printStderr, styled } from '../terminal/output.ts';
 import { untilStopped } from '../terminal/signals.ts';
-import { styled } from '../terminal/styles.ts';
 
 interface Options {
   port?: number;
@@ -45,7 +44,6 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     if (open) openBrowser(studio.address);
     await ended;
     await studio.close();
-    done(EXIT.fine);
   });
 }
 

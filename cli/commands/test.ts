@@ -4,18 +4,23 @@ import type { FailedScenario } from '../../language/index.ts';
 import { runToEnd } from '../../program/index.ts';
 import { counted, UserError } from '../../program/messages/index.ts';
 import { runScenario, smallerFailure } from '../../runtime/scenario/index.ts';
-import { refuseCardFile } from '../files/card-file.ts';
 import { statsOf } from '../files/system-errors.ts';
 import { writeWhole } from '../files/write.ts';
-import { type Compilation, moreOf } from '../load/compilation.ts';
-import { iconFolders } from '../load/set-folders.ts';
-import { loadSets, loadTexts } from '../load/sets.ts';
+import { type Compilation, loadSets, loadTexts, moreOf } from '../load/compile.ts';
+import { iconFolders } from '../load/set-files.ts';
 import type { FailedRun } from '../scenarios/report.ts';
-import { harmlessName } from '../terminal/harmless.ts';
 import { addFormat, type Format, PATHS } from '../terminal/options.ts';
-import { EXIT, type ExitCode, print, printJson, printStderr } from '../terminal/output.ts';
+import {
+  EXIT,
+  type ExitCode,
+  escapeName,
+  mark,
+  print,
+  printJson,
+  printStderr,
+  styled,
+} from '../terminal/output.ts';
 import { showProblems, tally } from '../terminal/problems/show.ts';
-import { mark, styled } from '../terminal/styles.ts';
 
 interface Options {
   format: Format;
@@ -30,7 +35,6 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .option('--coverage', 'also list what no scenario tries: steps, branches, refusals, limits, ties')
     .option('--report <file>', 'write an HTML page with the boards of failed scenarios');
   addFormat(command).action(async (paths: string[], { format, report, coverage }: Options) => {
-    if (report !== undefined) refuseCardFile('--report', report, 'an HTML page');
     if (report !== undefined && statsOf(report, 'written')?.isDirectory())
       throw new UserError(`${report} cannot be written: it is a folder.`);
     const result = await (coverage ? loadTexts(paths) : loadSets(paths));
@@ -59,7 +63,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       const sign = mark(failed.length === 0 && !result.broken ? 'fine' : 'wrong');
       print(`${sign} ${text}`);
     }
-    for (const remark of result.remarks ?? []) printStderr(remark);
+    for (const remark of result.remarks) printStderr(remark);
     if (report !== undefined) {
       const { failuresPage } = await import('../scenarios/report.ts');
       const titles = result.sets.map(({ program }) => program.title || program.id);
@@ -117,7 +121,7 @@ const MOST_SMALLER = 20;
 
 /** A failed scenario, for people. */
 function showFailure({ code, title, file, line, message }: FailedScenario): string {
-  const where = styled('bold', `${harmlessName(file)}:${line}`);
+  const where = styled('bold', `${escapeName(file)}:${line}`);
   const head = `${where}: ${styled(['red', 'bold'], `failed ${code}`)}: ${title || 'a scenario without a title'}`;
   return `${head}\n${message.replace(/^/gm, '  ')}`;
 }

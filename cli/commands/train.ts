@@ -8,15 +8,13 @@ import {
   type Trained,
   Training,
 } from '../../simulate/index.ts';
-import { refuseCardFile } from '../files/card-file.ts';
 import { refuseUnwritable, writeWhole } from '../files/write.ts';
-import { stoppedByErrors } from '../load/compilation.ts';
-import { chainWithCards, loadPlayableSet } from '../load/sets.ts';
+import { chainWithCards, loadPlayableSet, refuseErrors } from '../load/compile.ts';
 import { playEach } from '../simulation/run-games.ts';
 import { showTrained } from '../simulation/text/trained.ts';
 import { addJobs, checkWorkload } from '../simulation/workload.ts';
 import { addFormat, type Format, PATHS, TO_STDOUT, wholeNumber } from '../terminal/options.ts';
-import { EXIT, type ExitCode, print, printJson, printStderr } from '../terminal/output.ts';
+import { print, printJson, printStderr } from '../terminal/output.ts';
 
 interface Options {
   format: Format;
@@ -37,7 +35,7 @@ const LEAST_MINUTES = 0.001;
 const MOST_MINUTES = 10_000;
 
 /** `ecos train`: makes weights for the bot `learned`. */
-export function define(command: Command, done: (code: ExitCode) => void): void {
+export function define(command: Command): void {
   command
     .argument(PATHS[0], `${PATHS[1]} (default: ${SETS.join(', ')}); games alternate between them`)
     .option(
@@ -58,13 +56,11 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     const out = options.out === '-' ? undefined : options.out;
     checkWorkload({ jobs, seed });
     if (out !== undefined) {
-      refuseCardFile('--out', out, 'a file of weights');
       refuseUnwritable(out);
     }
     const chains: SetProgram[][] = [];
     for (const path of paths.length > 0 ? paths : SETS) {
-      const checked = await loadPlayableSet([path]);
-      if (stoppedByErrors(checked, format)) return done(EXIT.cardErrors);
+      const checked = refuseErrors(await loadPlayableSet([path]), format);
       chains.push(chainWithCards(checked));
     }
     refuseSameSet(chains, paths);
@@ -107,7 +103,6 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
         chains.flat().flatMap(({ cards }) => cards),
       ),
     );
-    done(EXIT.fine);
   });
 }
 

@@ -2,8 +2,7 @@ import type { Command } from 'commander';
 import { counted, UserError } from '../../program/messages/index.ts';
 import { BUILD, processName, redisAddress } from '../simulation/fleet.ts';
 import { addJobs, checkWorkload } from '../simulation/workload.ts';
-import { harmlessName } from '../terminal/harmless.ts';
-import { EXIT, type ExitCode, print, printStderr } from '../terminal/output.ts';
+import { escapeName, print, printStderr } from '../terminal/output.ts';
 import { onSignals } from '../terminal/signals.ts';
 
 interface Options {
@@ -12,10 +11,10 @@ interface Options {
 }
 
 /** Milliseconds after which a stopped worker exits, even if something is still open. */
-const LINGERING = 500;
+const EXIT_DELAY_MS = 500;
 
 /** `ecos worker [ADDRESS]`: plays games for `ecos simulate --on` until it is stopped. */
-export function define(command: Command, done: (code: ExitCode) => void): void {
+export function define(command: Command): void {
   command
     .argument('[address]', 'address of the Redis server, like redis://HOST:6379 (default: ECOS_REDIS)')
     .option('--name <name>', 'name of this worker in messages (default: host name and process id)');
@@ -28,7 +27,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
         build: BUILD,
         jobs,
         name,
-        notify: (line) => printStderr(harmlessName(line)),
+        notify: (line) => printStderr(escapeName(line)),
       });
       print(
         `Worker ${name} plays ${counted(jobs, 'batch', 'batches')} at a time for ${worker.address}. Press Ctrl-C to stop it.`,
@@ -48,9 +47,8 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
         cancel();
       }
       print(`Stopped after ${counted(worker.played, 'batch', 'batches')}.`);
-      done(EXIT.fine);
       // If Redis is gone, its client keeps waiting for it.
-      setTimeout(() => process.exit(), LINGERING).unref();
+      setTimeout(() => process.exit(), EXIT_DELAY_MS).unref();
     },
   );
 }

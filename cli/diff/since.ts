@@ -7,9 +7,9 @@ import {
   differingLines,
   type PropertyChange,
 } from '../../simulate/change/index.ts';
-import { earlierSets } from '../load/earlier-version.ts';
-import type { Translated } from '../load/set-words.ts';
-import { styled } from '../terminal/styles.ts';
+import { earlierSets } from '../load/revision.ts';
+import type { Translated } from '../load/translate.ts';
+import { styled } from '../terminal/output.ts';
 
 interface DiffOptions {
   inherited?: true;

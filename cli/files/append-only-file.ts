@@ -12,8 +12,7 @@ import {
 } from 'node:fs';
 import { UserError } from '../../program/messages/index.ts';
 import { atExit } from '../terminal/signals.ts';
-import type { Modes } from './folder-for.ts';
-import { refuseReadOnly } from './replaced.ts';
+import { type Modes, refuseReadOnly } from './place.ts';
 import { usingFile } from './system-errors.ts';
 
 /** An open file. Its methods throw a `UserError` with the reason when it cannot be written. */

@@ -19,7 +19,7 @@ test.each([
   const { code, err } = ecos([command, '.', ...options, 'mine.eco'], { cwd: folder });
   expect([code, err]).toEqual([
     2,
-    expect.stringMatching(/mine\.eco is the name of a card file: choose another name\.$/m),
+    expect.stringMatching(/mine\.eco is the name of a card file: choose another name for --/m),
   ]);
   expect(readFileSync(file, 'utf8')).toBe(CARDS);
 });

@@ -4,21 +4,12 @@
  * A lock file next to it names the process that holds the lock. If that process was killed, the next run takes over the lock.
  */
 
-import {
-  closeSync,
-  lstatSync,
-  openSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { lstatSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { UserError } from '../../program/messages/index.ts';
 import { atExit } from '../terminal/signals.ts';
-import { type Modes, makeFolderFor } from './folder-for.ts';
+import { type Modes, makeFolderFor } from './place.ts';
 import { errorCode, statsOf, usingFile } from './system-errors.ts';
 
 /** The process that holds a lock. */
@@ -123,22 +114,14 @@ function acquire(lock: string): boolean {
 
 /** Creates a file. Returns false if one of that name exists. */
 function create(file: string, text: string): boolean {
-  let open: number;
   try {
-    open = openSync(file, 'wx');
-  } catch (error) {
-    if (errorCode(error) === 'EEXIST') return false;
-    throw error;
-  }
-  try {
-    writeFileSync(open, text);
+    writeFileSync(file, text, { flag: 'wx' });
     return true;
   } catch (error) {
+    if (errorCode(error) === 'EEXIST') return false;
     // On a full disk the file would be empty: a lock without a known holder, which would never be released.
     rmSync(file, { force: true });
     throw error;
-  } finally {
-    closeSync(open);
   }
 }
 

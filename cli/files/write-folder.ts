@@ -4,10 +4,9 @@ import { existsSync, readdirSync, realpathSync, renameSync, statSync, writeFileS
 import { dirname, join, resolve } from 'node:path';
 import { makeFolder } from '../../print/browser/index.ts';
 import { UserError } from '../../program/messages/index.ts';
-import { readJson } from '../load/sources/read.ts';
-import { keepOwner, refuseReadOnly } from './replaced.ts';
+import { readJson } from '../load/read.ts';
+import { keepOwner, refuseReadOnly, type TemporaryFolder, temporaryFolderBeside } from './place.ts';
 import { reasonOf, statsOf, unlessRefused, usingFile } from './system-errors.ts';
-import { type TemporaryFolder, temporaryFolderBeside } from './temporary-folder.ts';
 
 /** The file that lists the contents of a folder, so that a later run knows what it may replace. */
 export const CONTENTS = 'contents.json';

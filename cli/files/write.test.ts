@@ -120,9 +120,9 @@ test('the draft that a killed run left behind is removed, and that of another ru
 test('a new file never replaces anything, not even a broken link', () => {
   const file = join(folder, 'mine.txt');
   writeNew(file, 'mine');
-  expect(() => writeNew(file, 'other')).toThrow(/: it was made in the meantime\.$/);
+  expect(() => writeNew(file, 'other')).toThrow(/: it already exists\.$/);
   symlinkSync('nowhere.txt', join(folder, 'link.txt'));
-  expect(() => writeNew(join(folder, 'link.txt'), 'other')).toThrow(/: it was made in the meantime\.$/);
+  expect(() => writeNew(join(folder, 'link.txt'), 'other')).toThrow(/: it already exists\.$/);
   expect(readFileSync(file, 'utf8')).toBe('mine');
   expect(readdirSync(folder).sort()).toEqual(['link.txt', 'mine.txt']);
 });

@@ -11,13 +11,19 @@ import {
 import { basename, dirname, join, resolve } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { UserError } from '../../program/messages/index.ts';
-import { BYTE_ORDER_MARK } from '../load/sources/read.ts';
+import { BYTE_ORDER_MARK } from '../load/read.ts';
 import { atEnd } from '../terminal/signals.ts';
-import { type Modes, makeFolderFor, PRIVATE } from './folder-for.ts';
 import { isRunning } from './lock.ts';
-import { keepOwner, PERMISSIONS, refuseReadOnly } from './replaced.ts';
+import {
+  keepOwner,
+  type Modes,
+  makeFolderFor,
+  PERMISSIONS,
+  PRIVATE,
+  refuseReadOnly,
+  temporaryFolderBeside,
+} from './place.ts';
 import { kindOf, reasonOf, statsOf, unlessRefused, usingFile } from './system-errors.ts';
-import { temporaryFolderBeside } from './temporary-folder.ts';
 
 /**
  * Writes a file completely or not at all, and creates its folder if necessary. A file that is replaced keeps its owner, group and
@@ -104,7 +110,7 @@ export async function replaceEach(files: readonly { file: string; text: string; 
  */
 export function writeNew(file: string, content: string): void {
   write([[file, content]], placeOf, () => {
-    if (kindOf(file)) throw new Error('it was made in the meantime');
+    if (kindOf(file)) throw new Error('it already exists');
   });
 }
 

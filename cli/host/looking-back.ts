@@ -13,7 +13,7 @@ import {
   type StudioAnswer,
   type Table,
 } from '../../table/index.ts';
-import { bundledSets } from '../load/sources/catalogue.ts';
+import { bundledSets } from '../load/catalogue.ts';
 import type { KeptCards } from './data-files.ts';
 import type { HostContext } from './hosted.ts';
 

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cardsOf, type GameSetup } from '../../table/index.ts';
-import type { Compilation } from '../load/compilation.ts';
-import { report } from '../terminal/report.ts';
+import type { Compilation } from '../load/compile.ts';
+import { report } from '../terminal/output.ts';
 import { Data, OWN_FILE } from './data.ts';
 import type { Limits } from './limits.ts';
 import { checkPlace, type HostServer, type ListenOptions, startHost } from './server.ts';

@@ -12,11 +12,11 @@ import {
   wayTo,
 } from '../../table/index.ts';
 
-import { suggestTitle, withTitle } from '../run/card-titles.ts';
+import { suggestTitle, withTitle } from '../run/cards.ts';
 import { type CommandName, parseInput, type Typed } from './parse-input.ts';
 import { boardPage, cardPage, cardsPage, helpPage, logPage } from './screen/pages.ts';
+import { type ScreenModel, screenModel } from './screen/panel.ts';
 import { screenLines } from './screen/screen.ts';
-import { type ScreenModel, screenModel } from './screen/screen-model.ts';
 import { type Viewport, wrapped } from './screen/viewport.ts';
 import type { Draw, Terminal } from './terminal.ts';
 

@@ -5,11 +5,10 @@ import { counted, UserError } from '../../program/messages/index.ts';
 import { type GameOptions, replay, seatNumber } from '../../runtime/index.ts';
 import { type CardBook, HUMAN, LocalTable, type Player, readPlayer } from '../../table/index.ts';
 import { lockFile } from '../files/lock.ts';
-import { readLog } from '../load/logs.ts';
+import { readLog } from '../load/compile.ts';
 import { type GameReport, reportOf, showResult } from '../run/game.ts';
 import { continueLog, type GameLog, lateLog, startDefaultLog, startLog } from '../run/game-log.ts';
-import { printStderr } from '../terminal/output.ts';
-import { shellWord } from '../terminal/shell-word.ts';
+import { printStderr, shellWord } from '../terminal/output.ts';
 import { askPerson } from './ask-person.ts';
 import { openTerminal, type Streams, type Terminal } from './terminal.ts';
 

@@ -1,8 +1,8 @@
 /** The terminal of a person: screens that replace each other, or plain lines if input or output is not a terminal. */
 import { clearScreenDown, createInterface, cursorTo } from 'node:readline';
 import type { MenuEntry } from '../../table/index.ts';
+import { styled } from '../terminal/output.ts';
 import { onSignals } from '../terminal/signals.ts';
-import { styled } from '../terminal/styles.ts';
 import { completions } from './parse-input.ts';
 import type { Viewport } from './screen/viewport.ts';
 

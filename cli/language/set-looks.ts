@@ -5,8 +5,8 @@ import type { SetLook } from '../../language/index.ts';
 import type { CardTexts } from '../../print/set-words/index.ts';
 import { type FileNoun, LANGUAGES, type Lang } from '../../print/wording/index.ts';
 import type { LookAnswer } from '../../studio/serve/index.ts';
-import { filesIn as namesIn } from '../load/set-extras.ts';
-import { readText } from '../load/sources/read.ts';
+import { readText } from '../load/read.ts';
+import { filesIn as namesIn } from '../load/set-files.ts';
 
 /** The largest file of words to read, in bytes. */
 const LARGEST = 2 ** 18;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { applyFixes } from './apply-fixes.ts';
-import { bundledSets } from './sources/catalogue.ts';
+import { bundledSets } from './catalogue.ts';
+import { applyFixes } from './compile.ts';
 
 const known = bundledSets();
 const fixes = (text: string) => {

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeAllWhole } from '../files/write.ts';
-import { extrasOf } from './set-extras.ts';
-import { iconFolders } from './set-folders.ts';
-import { inLanguage } from './set-words.ts';
-import { loadSets } from './sets.ts';
+import { loadSets } from './compile.ts';
+import { extrasOf, iconFolders } from './set-files.ts';
+import { inLanguage } from './translate.ts';
 
 let folder = '';
 const at = (...path: string[]) => join(folder, ...path);

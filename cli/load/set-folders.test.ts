@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { iconFolders, setFolders } from './set-folders.ts';
-import { loadSets } from './sets.ts';
+import { loadSets } from './compile.ts';
+import { iconFolders, setFolders } from './set-files.ts';
 
 let folder = '';
 beforeAll(() => {

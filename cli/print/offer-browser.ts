@@ -6,7 +6,7 @@ import { canDownload, downloadBrowser, findBrowser } from '../../print/index.ts'
 import { UserError } from '../../program/messages/index.ts';
 import { reasonOf } from '../files/system-errors.ts';
 import { printStderr } from '../terminal/output.ts';
-import { byteProgress } from '../terminal/progress.ts';
+import { progressBar } from '../terminal/progress.ts';
 
 const QUESTION =
   'There is no browser to print with. Download the headless shell of Chrome (about 100 MB) from Google?';
@@ -29,11 +29,15 @@ export async function offerBrowser(
   );
   if (missing === undefined) return;
   if (!(await canDownload()) || !(download ?? (await ask(QUESTION)))) throw missing;
-  const bar = byteProgress('downloading a browser');
-  try {
-    const { executable, verified } = await downloadBrowser({ env, onProgress: bar.received }).finally(
-      bar.end,
+  const bar = progressBar();
+  const megabytes = (bytes: number) => (bytes > 0 ? (bytes / 1e6).toFixed(1) : '?');
+  const onProgress = (bytes: number, total: number) =>
+    bar.show(
+      total > 0 ? bytes / total : 0,
+      `${megabytes(bytes)}/${megabytes(total)} MB downloading a browser`,
     );
+  try {
+    const { executable, verified } = await downloadBrowser({ env, onProgress }).finally(bar.end);
     printStderr(
       `Downloaded ${executable} (${verified ? 'its MD5 checksum is that of the server' : 'the server gave no checksum'}).`,
     );

@@ -12,7 +12,7 @@ import {
 import type { Deck, SelectedPrintable } from '../../program/index.ts';
 import { writeWhole } from '../files/write.ts';
 import { writeFolder } from '../files/write-folder.ts';
-import { listedCard } from '../run/listed-card.ts';
+import { listedCard } from '../run/cards.ts';
 
 /** What to draw; `input` has the cards of `chosen`, in the same order. */
 export interface PictureJob {

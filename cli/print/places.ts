@@ -1,7 +1,6 @@
 /** Checks where `ecos print` will write. Conflicting paths are refused before anything is drawn. */
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { UserError } from '../../program/messages/index.ts';
-import { refuseCardFile } from '../files/card-file.ts';
 import { refuseUnwritable } from '../files/write.ts';
 import { refuseOthers } from '../files/write-folder.ts';
 
@@ -22,7 +21,6 @@ export function refusePlaces({ out, shopProof, gallery, png, tabletop }: PrintPl
   const folders = named({ '--png': png, '--tabletop': tabletop });
   for (const [option, path] of files) {
     const isPage = option === '--gallery';
-    refuseCardFile(option, path, isPage ? 'an HTML page' : 'a PDF');
     refuseOtherEnding(option, path, isPage ? ['an HTML page', 'cards.html'] : ['a PDF', 'cards.pdf']);
   }
   for (const [option, path] of folders) refuseOtherEnding(option, path, ['a folder', 'pictures']);

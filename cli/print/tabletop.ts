@@ -25,7 +25,7 @@ import {
 } from '../../print/index.ts';
 import { isFeature, UserError } from '../../program/index.ts';
 import { writeFolder } from '../files/write-folder.ts';
-import { listedCard } from '../run/listed-card.ts';
+import { listedCard } from '../run/cards.ts';
 import { asJson, backName, contentsOf, type PictureJob, type WrittenFiles } from './pictures.ts';
 
 type OutputFolder = ReturnType<typeof outputFolder>;

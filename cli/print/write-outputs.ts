@@ -4,9 +4,11 @@ import { basename } from 'node:path';
 import type { CompiledSet } from '../../compiler/index.ts';
 import {
   isPrintFailure,
+  loadIcons,
   outputIntent,
   ownContents,
   PROFILES,
+  type Printable,
   PrintError,
   type PrintedCards,
   type PrintFailure,
@@ -15,16 +17,18 @@ import {
   printBox,
   printCards,
   proofForShop,
+  type SetSign,
   type ShopOrder,
+  SIGN_ICON,
   usualIntent,
 } from '../../print/index.ts';
 import { cardSizeOf, parseSheetOptions } from '../../print/sheet/index.ts';
 import { counted, mergeVocabulary, type SelectedPrintable } from '../../program/index.ts';
 import { usingFile } from '../files/system-errors.ts';
 import { writeWhole } from '../files/write.ts';
-import { iconFolders } from '../load/set-folders.ts';
-import { signsOf } from '../load/set-signs.ts';
-import type { Translated } from '../load/set-words.ts';
+import type { Compilation } from '../load/compile.ts';
+import { foldersOfSet, iconFolders, iconsIn } from '../load/set-files.ts';
+import type { Translated } from '../load/translate.ts';
 import { VERSION } from '../package.ts';
 import { progressBar } from '../terminal/progress.ts';
 import { offerBrowser } from './offer-browser.ts';
@@ -47,7 +51,7 @@ interface Written extends WrittenPictures {
 }
 
 /** Draws and writes all requested outputs, the PDF first; if none was requested, only the PDF. */
-export async function allWritten(
+export async function writeOutputs(
   { result, nouns }: Translated,
   chosen: readonly SelectedPrintable[],
   options: PrintOptions,
@@ -121,22 +125,26 @@ function orderOf(
   return { title, version, cards: cards.length, size, bleed, safe, duplex, intent, lang };
 }
 
-const STAGES = {
+const STAGES = ['pages', 'browser', 'print', 'done'] as const;
+const STAGE_TEXTS = {
   pages: 'drawing the cards',
   browser: 'starting the browser',
   print: 'printing',
   done: 'done',
-} as const;
+};
 
 /** Prints with a progress bar. Refuses input that cannot be printed, with the message of print/. */
 async function printWithProgress(
   input: PrintInput,
   printed: (input: PrintInput) => Promise<PrintedCards | PrintFailure> = printCards,
 ): Promise<PrintedCards> {
-  const bar = progressBar(3);
-  const result = await printed({ ...input, onProgress: ({ stage }) => bar.step(STAGES[stage]) }).finally(
-    bar.end,
-  );
+  const bar = progressBar();
+  const last = STAGES.length - 1;
+  const onProgress: PrintInput['onProgress'] = ({ stage }) => {
+    const at = STAGES.indexOf(stage);
+    bar.show(at / last, `${at}/${last} ${STAGE_TEXTS[stage]}`);
+  };
+  const result = await printed({ ...input, onProgress }).finally(bar.end);
   if (isPrintFailure(result)) throw new PrintError(result.reason, result.message);
   return result;
 }
@@ -145,4 +153,22 @@ async function printWithProgress(
 export function titleOf(sets: readonly Pick<CompiledSet, 'program'>[]): string {
   const titles = sets.map((set) => set.program.title).filter((title) => title !== '');
   return titles.join(', ') || 'Cards';
+}
+
+/**
+ * Returns a function that finds the sign of a card: its set's own drawing, `icons/set.svg`, or without one two letters of the
+ * set's id.
+ */
+export function signsOf(
+  result: Compilation,
+  chosen: readonly SelectedPrintable[],
+): (card: Printable) => SetSign | undefined {
+  const ids = new Map<Printable, string>(chosen.map(({ card, id }) => [card, id]));
+  const signs = new Map([...new Set(ids.values())].map((id) => [id, signOf(result, id)]));
+  return (card) => signs.get(ids.get(card) ?? '');
+}
+
+function signOf(result: Compilation, id: string): SetSign {
+  const icon = loadIcons(iconsIn(foldersOfSet(result, id)))(SIGN_ICON);
+  return { id, ...(icon && { icon }) };
 }

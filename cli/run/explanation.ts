@@ -18,17 +18,13 @@ import {
   type Problem,
   UserError,
 } from '../../program/index.ts';
-import { moreOf, stoppedByErrors } from '../load/compilation.ts';
-import { inLanguage, printWarnings } from '../load/set-words.ts';
-import { loadPlayableSet } from '../load/sets.ts';
-import { bundledSets } from '../load/sources/catalogue.ts';
+import { bundledSets } from '../load/catalogue.ts';
+import { loadPlayableSet, moreOf, refuseErrors } from '../load/compile.ts';
+import { inLanguage, printWarnings } from '../load/translate.ts';
 import type { Format } from '../terminal/options.ts';
-import { EXIT, type ExitCode, print, printJson, printStderr } from '../terminal/output.ts';
+import { EXIT, type ExitCode, print, printJson, printStderr, shellWord, styled } from '../terminal/output.ts';
 import { showProblems, textsOf } from '../terminal/problems/show.ts';
-import { shellWord } from '../terminal/shell-word.ts';
-import { styled } from '../terminal/styles.ts';
-import { suggestTitle, withTitle } from './card-titles.ts';
-import { cardHasImpact } from './listed-card.ts';
+import { cardHasImpact, suggestTitle, withTitle } from './cards.ts';
 
 /** The options of `ecos explain` for a card or steps. */
 export interface ExplainOptions {
@@ -101,7 +97,7 @@ export async function explainCard(
   const { cards, features } = mergeDecks(set.chain);
   const all = [...cards, ...features].toSorted((a, b) => a.number - b.number);
   const found = isNumber ? all.filter(({ number }) => number === Number(query)) : withTitle(all, query);
-  if (found.length === 0 && stoppedByErrors(result, options.format)) return EXIT.cardErrors;
+  if (found.length === 0) refuseErrors(result, options.format);
   const [card] = found;
   if (!card) throw new UserError(noCard(query, isNumber, all, set));
   if (found.length > 1) {

@@ -1,8 +1,15 @@
 /** The options of a game, for commands that play one or many. */
 import type { Command } from 'commander';
-import { BOT_NAMES, type GameOptions, HAND_WORDS } from '../../runtime/index.ts';
+import { counted, UserError } from '../../program/messages/index.ts';
+import {
+  BOT_NAMES,
+  type BotName,
+  type GameOptions,
+  HAND_WORDS,
+  readBot,
+  seatNumber,
+} from '../../runtime/index.ts';
 import { SEED, wholeNumber } from '../terminal/options.ts';
-import { handNames, seatAt } from './seats.ts';
 
 /** The options of a table, apart from its players, as commander parses them. */
 export interface AskedTable extends Pick<GameOptions, 'layout' | 'target'> {
@@ -64,6 +71,42 @@ export function tableOptions(
     ...(ownFirst !== undefined && { ownFirst }),
     ...(layout !== undefined && { layout }),
     ...(target !== undefined && { target }),
-    ...(harbinger !== undefined && { harbinger: seatAt(harbinger - 1, players) }),
+    ...(harbinger !== undefined && { harbinger: checkSeat(harbinger - 1, players) }),
   };
+}
+
+/** More than any set allows. */
+const MOST_SEATS = 100;
+
+/** A bot for each seat; a shorter list repeats. */
+export function botNames(bots: string, players: number): BotName[] {
+  if (players > MOST_SEATS) throw new UserError(`${players} players are too many.`);
+  const names = listed(bots);
+  const known = names.map((name) => {
+    const read = readBot(name);
+    if ('problem' in read) throw new UserError(`${read.problem}.`);
+    return read.bot;
+  });
+  // A single bot plays at every seat. With zero players, the set will refuse the number of players.
+  if (names.length > Math.max(players, 1))
+    throw new UserError(`${counted(names.length, 'bot')} are too many for ${counted(players, 'player')}.`);
+  return Array.from({ length: players }, (_, seat) => known[seat % known.length]);
+}
+
+/** A hand for each seat; a word alone is for all seats. */
+export function handNames(hands: string, players: number): string[] {
+  const isForAll = Object.hasOwn(HAND_WORDS, hands);
+  return isForAll ? Array<string>(Math.min(players, MOST_SEATS)).fill(hands) : listed(hands);
+}
+
+/** Refuses a seat, counted from 0, that a game does not have. */
+export function checkSeat(seat: number, players: number): number {
+  if (seat >= 0 && seat < players) return seat;
+  const seats =
+    players === 1 ? 'a single player has seat 1' : `${players} players have seats 1 to ${players}`;
+  throw new UserError(`There is no seat ${seatNumber(seat)}: ${seats}.`);
+}
+
+function listed(text: string): string[] {
+  return text.split(',').map((name) => name.trim());
 }

@@ -11,7 +11,7 @@ import {
   viewLandscape,
 } from '../../runtime/index.ts';
 import { drawBoardText } from '../terminal/board/board.ts';
-import { styled } from '../terminal/styles.ts';
+import { styled } from '../terminal/output.ts';
 import { table } from '../terminal/table.ts';
 
 /** A game, finished or not, and how it was started. */

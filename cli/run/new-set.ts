@@ -4,10 +4,9 @@ import { basename, join, relative, resolve } from 'node:path';
 import { SCHEMA_FILE, schemaFile, UserError } from '../../program/index.ts';
 import { statsOf, usingFile } from '../files/system-errors.ts';
 import { writeAllWhole } from '../files/write.ts';
+import { bundledFolder, bundledSets } from '../load/catalogue.ts';
 import { asName } from '../load/set-name.ts';
-import { bundledFolder } from '../load/sources/bundled.ts';
-import { bundledSets } from '../load/sources/catalogue.ts';
-import { shellWord } from '../terminal/shell-word.ts';
+import { shellWord } from '../terminal/output.ts';
 
 /** A folder to copy, and the id and title in its files that the id and title of the new set replace. */
 interface Template {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { botNames, handNames, seatAt } from './seats.ts';
+import { botNames, checkSeat, handNames } from './game-options.ts';
 
 test('a list of bots repeats, and can give the budget of a search', () => {
   expect(botNames('mcts:50, greedy', 3)).toEqual(['mcts:50', 'greedy', 'mcts:50']);
@@ -31,7 +31,7 @@ test('a word for hands alone is for all seats, in a list for one', () => {
 });
 
 test('seats have to exist, and people count them from 1', () => {
-  expect(seatAt(3, 4)).toBe(3);
-  expect(() => seatAt(-1, 4)).toThrow('There is no seat 0: 4 players have seats 1 to 4.');
-  expect(() => seatAt(4, 4)).toThrow('There is no seat 5: 4 players have seats 1 to 4.');
+  expect(checkSeat(3, 4)).toBe(3);
+  expect(() => checkSeat(-1, 4)).toThrow('There is no seat 0: 4 players have seats 1 to 4.');
+  expect(() => checkSeat(4, 4)).toThrow('There is no seat 5: 4 players have seats 1 to 4.');
 });

@@ -2,9 +2,8 @@
 import type { CompiledSet } from '../../compiler/index.ts';
 import { coverageOf } from '../../language/index.ts';
 import { cardLabel, counted } from '../../program/messages/index.ts';
-import { harmlessName } from '../terminal/harmless.ts';
+import { escapeName, styled } from '../terminal/output.ts';
 import type { LinesByFile } from '../terminal/problems/show.ts';
-import { styled } from '../terminal/styles.ts';
 
 /** A case that no scenario tries. */
 export interface UntriedRow {
@@ -63,7 +62,7 @@ export function showCoverage(
     const label = cardLabel(cards.get(number) ?? { number });
     const lines = rows.map(
       ({ file, line, step, what }) =>
-        `  ${harmlessName(file)}:${line}: ${what}${step && `: ${styled('dim', step)}`}`,
+        `  ${escapeName(file)}:${line}: ${what}${step && `: ${styled('dim', step)}`}`,
     );
     return [styled('bold', label), ...lines].join('\n');
   });

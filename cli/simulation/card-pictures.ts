@@ -5,7 +5,7 @@ import type { SelectedPrintable } from '../../program/index.ts';
 import { cardLabel } from '../../program/messages/index.ts';
 import type { CardPictures } from '../../simulate/report/index.ts';
 import { missingPackage } from '../package.ts';
-import { listedCard } from '../run/listed-card.ts';
+import { listedCard } from '../run/cards.ts';
 
 /** Dots per inch: enough to read an enlarged card, but few enough that one page can contain a whole box. */
 const RESOLUTION = 100;

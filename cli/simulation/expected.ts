@@ -11,8 +11,8 @@ import {
   unknownIn,
   validateExpectations,
 } from '../../simulate/index.ts';
-import { readJson } from '../load/sources/read.ts';
-import { styled } from '../terminal/styles.ts';
+import { readJson } from '../load/read.ts';
+import { styled } from '../terminal/output.ts';
 
 /**
  * Reads a file of bounds. Refuses an invalid file, naming the position of the mistake, and bounds for cards and hands that the

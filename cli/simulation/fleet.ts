@@ -4,8 +4,7 @@ import { UserError } from '../../program/messages/index.ts';
 import type { Fleet } from '../../simulate/fleet/index.ts';
 import type { RunSetup } from '../../simulate/index.ts';
 import { VERSION } from '../package.ts';
-import { harmlessName } from '../terminal/harmless.ts';
-import { printStderr } from '../terminal/output.ts';
+import { escapeName, printStderr } from '../terminal/output.ts';
 
 /** The versions that must be the same on all machines. */
 export const BUILD = { ecos: VERSION, v8: process.versions.v8 };
@@ -46,6 +45,6 @@ export async function fleetOf(
 ): Promise<Fleet> {
   const { joinFleet } = await import('../../simulate/fleet/index.ts');
   // Parts of these lines come from other machines.
-  const tell = (line: string) => printStderr(harmlessName(line));
+  const tell = (line: string) => printStderr(escapeName(line));
   return joinFleet(address, setup, { build: BUILD, name: processName(), limit, notify: tell, workers });
 }

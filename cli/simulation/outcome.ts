@@ -16,8 +16,7 @@ import {
   type RunOptions,
   trialRemark,
 } from '../../simulate/index.ts';
-import { print, printJson, printStderr } from '../terminal/output.ts';
-import { shellWord } from '../terminal/shell-word.ts';
+import { print, printJson, printStderr, shellWord } from '../terminal/output.ts';
 import { showExpectations } from './expected.ts';
 import { showCompared, showLadder } from './text/sections.ts';
 import { showFigures } from './text/summary.ts';

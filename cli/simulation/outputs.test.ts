@@ -14,11 +14,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { choiceEvent, endEvent } from '../../table/game/table-events.ts';
-import type { Player } from '../../table/index.ts';
-import { cardsOfSeats, entryText, journalHead, Table, type TableEvent } from '../../table/index.ts';
+import {
+  cardsOfSeats,
+  entryText,
+  journalHead,
+  type Player,
+  Table,
+  type TableEvent,
+} from '../../table/index.ts';
 import { ecos, ecosProcess } from '../../test/ecos.ts';
 import { Data } from '../host/data.ts';
-import { loadPlayableSet } from '../load/sets.ts';
+import { loadPlayableSet } from '../load/compile.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ecos-written-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -12,15 +12,14 @@ import {
 } from '../../simulate/data/index.ts';
 import type { Match, RunResults, Simulation } from '../../simulate/index.ts';
 import { type CardPictures, reportPage } from '../../simulate/report/index.ts';
-import { refuseCardFile } from '../files/card-file.ts';
+import { temporaryFolderBeside } from '../files/place.ts';
 import { usingFile } from '../files/system-errors.ts';
-import { temporaryFolderBeside } from '../files/temporary-folder.ts';
 import { refuseUnwritable, writeWhole } from '../files/write.ts';
 import { fillFolder, refuseOthers } from '../files/write-folder.ts';
-import type { Compilation } from '../load/compilation.ts';
-import { iconFolders } from '../load/set-folders.ts';
+import type { Compilation } from '../load/compile.ts';
+import { iconFolders } from '../load/set-files.ts';
 import { VERSION } from '../package.ts';
-import { listedCard } from '../run/listed-card.ts';
+import { listedCard } from '../run/cards.ts';
 import { printStderr } from '../terminal/output.ts';
 import { cardPictures } from './card-pictures.ts';
 
@@ -52,10 +51,7 @@ export async function openOutputs(options: {
 }): Promise<OutputPaths> {
   const { data, report, resume, merge } = options;
   if (data !== undefined) refuseOthers(data);
-  if (report !== undefined) {
-    refuseCardFile('--report', report, 'an HTML page');
-    refuseUnwritable(report);
-  }
+  if (report !== undefined) refuseUnwritable(report);
   if (data === undefined) return { report, close: () => undefined };
   // On the same disk, which has space for the output.
   const beside = () => temporaryFolderBeside(resolve(data));

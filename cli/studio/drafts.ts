@@ -9,11 +9,11 @@ import { readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import envPaths from 'env-paths';
 import type { Draft, DraftWanted } from '../../studio/serve/index.ts';
-import { PRIVATE, removeEmpty } from '../files/folder-for.ts';
 import { lockFile, type Release, tryLock } from '../files/lock.ts';
+import { PRIVATE, removeEmpty } from '../files/place.ts';
 import { orNone, statsOf, usingFile } from '../files/system-errors.ts';
 import { writePrivate } from '../files/write.ts';
-import { readJson } from '../load/sources/read.ts';
+import { readJson } from '../load/read.ts';
 
 /** The unsaved texts of a set, and what else its pages keep. */
 export interface DraftStore {

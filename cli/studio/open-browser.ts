@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { systemTemporaryFolder } from '../files/temporary-folder.ts';
+import { systemTemporaryFolder } from '../files/place.ts';
 
 /**
  * Starts the browser without waiting for it. Without a browser nothing happens: the address is printed anyway.

@@ -8,11 +8,9 @@ import type { OpenSet, SavedText, SetOnDisk } from '../../studio/serve/index.ts'
 import { statsOf } from '../files/system-errors.ts';
 import { diskHost } from '../language/host.ts';
 import { lookIn } from '../language/set-looks.ts';
-import { bundledSets, named, topSets } from '../load/sources/catalogue.ts';
-import { declarationOf } from '../load/sources/declaration.ts';
-import { neighbours } from '../load/sources/neighbours.ts';
-import { atRevision, revisionsOf } from '../load/sources/revision.ts';
-import { missingSet } from '../load/sources/sources.ts';
+import { bundledSets, declarationOf, named, topSets } from '../load/catalogue.ts';
+import { missingSet, neighbours } from '../load/find.ts';
+import { atRevision, revisionsOf } from '../load/revision.ts';
 import { draftsOf } from './drafts.ts';
 import { printSet } from './print.ts';
 import { markOf, plainLines, saveText } from './set-files.ts';

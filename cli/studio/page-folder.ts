@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolderBeside } from '../files/temporary-folder.ts';
+import { temporaryFolderBeside } from '../files/place.ts';
 import { runPacker } from './packer.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');

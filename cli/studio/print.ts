@@ -8,8 +8,8 @@ import { Command, type Option } from 'commander';
 import { isError, type Problem } from '../../program/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import type { PrintedAnswer, PrintOption, PrintWanted } from '../../studio/serve/index.ts';
+import { systemTemporaryFolder } from '../files/place.ts';
 import { statsOf } from '../files/system-errors.ts';
-import { systemTemporaryFolder } from '../files/temporary-folder.ts';
 import { EARLIER_VERSION } from '../terminal/options.ts';
 
 /** Options that determine output paths and the format of the answer, which the studio chooses itself. */

@@ -5,7 +5,7 @@ import { UserError } from '../../program/messages/index.ts';
 import type { Conflict, Saved, SaveWanted } from '../../studio/serve/index.ts';
 import { kindOf } from '../files/system-errors.ts';
 import { replaceWhole, writeNew } from '../files/write.ts';
-import { readSource } from '../load/sources/read.ts';
+import { readSource } from '../load/read.ts';
 
 /** A fingerprint of a text, to detect changes on the disk. */
 export const markOf = (text: string): string => hash('sha256', text).slice(0, 16);

@@ -12,7 +12,7 @@ import {
   withoutPaths,
 } from '../../studio/serve/index.ts';
 import { writeFolder } from '../files/write-folder.ts';
-import { extrasIn } from '../load/set-extras.ts';
+import { extrasIn } from '../load/set-files.ts';
 import { VERSION } from '../package.ts';
 import { printStderr } from '../terminal/output.ts';
 import { pageFiles } from './page.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { harmless, harmlessJson, harmlessName } from './harmless.ts';
+import { escapeForTerminal, escapeJson, escapeName } from './output.ts';
 
 test('commands for terminals and CI services are replaced visibly, and all other text stays', () => {
   const cases: [text: string, shown: string][] = [
@@ -10,13 +10,13 @@ test('commands for terminals and CI services are replaced visibly, and all other
     ['::error::x\n  ::set-env x\n', '�::error::x\n  �::set-env x\n'],
     ['12 ##vso[task.x]y ##[group]', '12 #�#vso[task.x]y #�#[group]'],
   ];
-  for (const [text, shown] of cases) expect(harmless(text)).toBe(shown);
+  for (const [text, shown] of cases) expect(escapeForTerminal(text)).toBe(shown);
 });
 
 test('a name stays on one line, and JSON stays the same data', () => {
-  expect(harmlessName('a\n::error::b\u2028\t\u202e.eco')).toBe('a�::error::b���.eco');
+  expect(escapeName('a\n::error::b\u2028\t\u202e.eco')).toBe('a�::error::b���.eco');
   const data = { title: 'a\u009b1A\u2028\n\u007f\u202e' };
-  const json = harmlessJson(JSON.stringify(data));
+  const json = escapeJson(JSON.stringify(data));
   expect(json).toMatch(/^[ -~]*$/);
   expect(JSON.parse(json)).toEqual(data);
 });
@@ -26,7 +26,7 @@ test('the time grows in proportion to the length of the text', () => {
     const times = [100_000, 200_000].map((n) => {
       const text = part.repeat(n);
       const begin = performance.now();
-      harmless(text);
+      escapeForTerminal(text);
       return performance.now() - begin;
     });
     expect(times[1], part).toBeLessThan(10 * times[0] + 100);

@@ -9,7 +9,7 @@ export const PATHS = ['[path...]', 'files, folders, ids of bundled sets, or - fo
 export const EARLIER_VERSION = 'a git revision, file, folder or built set';
 
 /** `--inherited`, for commands that by default take only the cards of the last set. */
-export const INHERITED = ['--inherited', 'include cards inherited from other sets'] as const;
+export const INHERITED_OPTION = ['--inherited', 'include cards inherited from other sets'] as const;
 
 /** `--format pretty|json`, which every command has. */
 export type Format = 'pretty' | 'json';

@@ -1,14 +1,74 @@
-/** Results go to standard output, everything else to standard error. */
+import { styleText } from 'node:util';
+import { UserError } from '../../program/messages/index.ts';
 
-import { harmless, harmlessJson } from './harmless.ts';
+/**
+ * Makes text safe to print. File names, titles and data may contain control sequences for terminals and commands for CI
+ * services.
+ */
+
+/** Control sequences of terminals, except colours and styles, and characters that change the direction of text. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const SEQUENCES = /\x1b(?!\[[\d;]*m)|[\x00-\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f-\x9f\p{Bidi_C}]|\r(?!\n)/gu;
+/** Commands in the log of a CI service: `::error::` at the start of a line for GitHub, `##vso[` and `##[` anywhere for Azure. */
+const COMMANDS = /(?=::)(?<=^[^\S\n]*)|(?=#(?:vso)?\[)(?<=#)/gim;
+/** Control characters, those that change the direction of text, and line ends. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROLS = /[\x00-\x1f\x7f-\x9f\u2028\u2029\p{Bidi_C}]/gu;
+
+const REPLACEMENT = '\u{fffd}';
+
+/** Text for people, of one or more lines: a replacement character for control sequences, or before CI commands. */
+export function escapeForTerminal(text: string): string {
+  return withoutControls(text).replace(COMMANDS, REPLACEMENT);
+}
+
+/** Text with intended CI commands: replaces only control sequences. */
+export function withoutControls(text: string): string {
+  return text.replace(SEQUENCES, REPLACEMENT);
+}
+
+/** A name on one line: line ends are replaced, too. */
+export function escapeName(name: string): string {
+  return name.replace(CONTROLS, REPLACEMENT);
+}
+
+/** JSON with every control character in its strings escaped: the same data. */
+export function escapeJson(json: string): string {
+  return json.replace(
+    /[\x7f-\x9f\u2028\u2029\p{Bidi_C}]/gu,
+    (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** A colour or several styles at once. */
+export type Style = Parameters<typeof styleText>[0];
+
+/** Styles a text for an output stream, by default standard output. */
+export function styled(style: Style, text: string, stream: NodeJS.WritableStream = process.stdout): string {
+  return styleText(style, text, { stream });
+}
+
+/** The mark at the beginning of a result line. */
+export function mark(
+  result: 'fine' | 'doubtful' | 'wrong',
+  stream: NodeJS.WritableStream = process.stdout,
+): string {
+  const [colour, sign] = ({ fine: ['green', '✓'], doubtful: ['yellow', '!'], wrong: ['red', '✗'] } as const)[
+    result
+  ];
+  return styled(colour, sign, stream);
+}
 
 /** Exit codes of every command. */
 export const EXIT = { fine: 0, cardErrors: 1, usage: 2 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
+/** Ends a command because of errors in its cards, which were already shown. */
+export class CardErrors extends Error {}
+
 /** Writes a result for people, with a line break at its end. */
 export function print(text: string): void {
-  process.stdout.write(harmless(text.endsWith('\n') ? text : `${text}\n`));
+  process.stdout.write(escapeForTerminal(text.endsWith('\n') ? text : `${text}\n`));
 }
 
 /** Writes a text unchanged, for files and other programs. */
@@ -18,10 +78,26 @@ export function printAsIs(text: string): void {
 
 /** Writes the single JSON document of a command. */
 export function printJson(value: unknown): void {
-  printAsIs(`${harmlessJson(JSON.stringify(value, null, 2))}\n`);
+  printAsIs(`${escapeJson(JSON.stringify(value, null, 2))}\n`);
 }
 
 /** Writes to standard error anything that is not a result. */
 export function printStderr(text: string): void {
-  process.stderr.write(harmless(text.endsWith('\n') ? text : `${text}\n`));
+  process.stderr.write(escapeForTerminal(text.endsWith('\n') ? text : `${text}\n`));
+}
+
+/** Reports an error while a command goes on. */
+export function report(error: unknown): void {
+  const bug = error instanceof Error ? error.stack : String(error);
+  const isRefusal = error instanceof UserError;
+  printStderr(`ecos: ${isRefusal ? error.message : `this is a bug of ecos, please report it: ${bug}`}`);
+}
+
+const PLAIN = /^[\w./:@%+,-]+$/;
+const PLAIN_ON_WINDOWS = /^[\w./\\:@+,-]+$/;
+
+/** A word of a command line, quoted if the shell would interpret something in it. */
+export function shellWord(word: string, platform: NodeJS.Platform = process.platform): string {
+  if (platform === 'win32') return PLAIN_ON_WINDOWS.test(word) ? word : `"${word}"`;
+  return PLAIN.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }

@@ -1,52 +1,33 @@
-/** Progress bars on standard error; not shown if that is not a terminal. */
-import cliProgress from 'cli-progress';
+/** Progress on standard error, in one line that is drawn again and again; not shown if that is not a terminal. */
+import { clearLine, cursorTo } from 'node:readline';
+import sliceAnsi from 'slice-ansi';
 import { counted } from '../../program/messages/index.ts';
 
-/** A bar, followed by text in `format`. */
-const newBar = (format: string) =>
-  new cliProgress.SingleBar({
-    format: `{bar} ${format}`,
-    stream: process.stderr,
-    clearOnComplete: true,
-    hideCursor: true,
-    barsize: 20,
-  });
+/** The width of a bar in columns. */
+const BAR_WIDTH = 20;
 
-/** The progress of a command with a few long steps. */
+/** A bar with a text after it. */
 export interface ProgressBar {
-  /** Begins the next step. @param at index of another step instead, counted from 0 */
-  step(what: string, at?: number): void;
+  /** @param share of the work that is done, from 0 to 1 */
+  show(share: number, text: string): void;
   /** Removes the bar. */
   end(): void;
 }
 
-/** A bar of steps. */
-export function progressBar(steps: number): ProgressBar {
-  const bar = newBar('{value}/{total} {what}');
-  let done = 0;
-  bar.start(steps, 0, { what: '' });
-  return {
-    step: (what, at = done) => {
-      bar.update(at, { what });
-      done = at + 1;
-      // Steps may block the thread, so that a timer would not draw the bar.
-      if (bar.isActive) bar.render();
-    },
-    end: () => bar.stop(),
+export function progressBar(): ProgressBar {
+  const { stderr } = process;
+  const draw = (line: string) => {
+    if (!stderr.isTTY) return;
+    cursorTo(stderr, 0);
+    clearLine(stderr, 1);
+    stderr.write(sliceAnsi(line, 0, stderr.columns - 1));
   };
-}
-
-/** A bar of the bytes of a download. */
-export function byteProgress(what: string): { received(bytes: number, total: number): void; end(): void } {
-  const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
-  const bar = newBar(`{received}/{size} MB ${what}`);
-  bar.start(1, 0, { received: '0', size: '?' });
   return {
-    received: (bytes, total) => {
-      const size = total > 0 ? megabytes(total) : '?';
-      bar.update(total > 0 ? bytes / total : 0, { received: megabytes(bytes), size });
+    show: (share, text) => {
+      const full = Math.round(BAR_WIDTH * Math.min(1, share));
+      draw(`${'█'.repeat(full)}${'░'.repeat(BAR_WIDTH - full)} ${text}`);
     },
-    end: () => bar.stop(),
+    end: () => draw(''),
   };
 }
 
@@ -61,6 +42,8 @@ interface GamesBar {
 }
 
 const STOPPING = 'finishing; Ctrl-C to stop now';
+/** The minimum time between two drawings. */
+const FRAME_MS = 100;
 
 /**
  * A bar of games, with games per second and the time left.
@@ -76,35 +59,40 @@ export function gamesBar(
   what = '',
   unit = 'games',
 ): GamesBar {
-  const bar = newBar(`${what === '' ? '' : `${what}  `}{games} ${unit}  {rate} a second  {left}{workers}`);
+  const bar = progressBar();
   const start = performance.now();
   const isTimed = budget < Number.POSITIVE_INFINITY;
-  const of = (games: number) => (isTimed ? `${games}` : `${games}/${total}`);
-  bar.start(isTimed ? budget : total, isTimed ? 0 : before, {
-    games: of(before),
-    rate: '…',
-    left: '… left',
-    workers: '',
-  });
-  let isStopping = false;
+  const now = { games: before, workers: '', isStopping: false, drawn: 0 };
+  const draw = () => {
+    const { games, workers, isStopping } = now;
+    const time = performance.now() - start;
+    const rate = ((games - before) * 1000) / time;
+    const left = Math.min((total - games) / rate, Math.max(0, budget - time) / 1000);
+    const wait = left < 100 ? `${Math.ceil(left)} s` : `${Math.ceil(left / 60)} min`;
+    const parts = [
+      what,
+      `${isTimed ? games : `${games}/${total}`} ${unit}`,
+      `${games === before ? '…' : rate.toFixed(rate < 10 ? 1 : 0)} a second`,
+      isStopping ? STOPPING : `${Number.isFinite(left) ? wait : '…'} left`,
+      workers,
+    ];
+    bar.show(isTimed ? time / budget : games / total, parts.filter(Boolean).join('  '));
+    now.drawn = time;
+  };
+  draw();
   return {
     played: (games) => {
-      const time = performance.now() - start;
-      const rate = ((games - before) * 1000) / time;
-      const left = Math.min((total - games) / rate, Math.max(0, budget - time) / 1000);
-      bar.update(isTimed ? Math.min(time, budget) : games, {
-        games: of(games),
-        rate: rate.toFixed(rate < 10 ? 1 : 0),
-        ...(!isStopping && {
-          left: `${left < 100 ? `${Math.ceil(left)} s` : `${Math.ceil(left / 60)} min`} left`,
-        }),
-      });
+      now.games = games;
+      if (performance.now() - start - now.drawn >= FRAME_MS) draw();
     },
     stopping: () => {
-      isStopping = true;
-      bar.update({ left: STOPPING });
+      now.isStopping = true;
+      draw();
     },
-    workers: (count) => bar.update({ workers: `  ${counted(count, 'worker')}` }),
-    end: () => bar.stop(),
+    workers: (count) => {
+      now.workers = counted(count, 'worker');
+      draw();
+    },
+    end: bar.end,
   };
 }

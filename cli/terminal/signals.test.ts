@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const MODULES = Object.entries({
   ending: 'signals',
-  temporary_folder: '../files/temporary-folder',
+  temporary_folder: '../files/place',
   write: '../files/write',
 })
   .map(([name, file]) => `import * as ${name} from '${join(import.meta.dirname, file)}.ts';`)

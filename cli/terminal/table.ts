@@ -1,6 +1,6 @@
 import stringWidth from 'string-width';
 import wrapAnsi from 'wrap-ansi';
-import { styled } from './styles.ts';
+import { styled } from './output.ts';
 
 /** The minimum width of the last column while other columns can shrink, because it often contains sentences. */
 const READABLE = 24;

@@ -8,7 +8,7 @@ import { type FSWatcher, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../../program/messages/index.ts';
 import { errorCode, orNone } from '../files/system-errors.ts';
-import { entriesIn } from '../load/sources/folder.ts';
+import { entriesIn } from '../load/catalogue.ts';
 
 /** Watchers of folders. A folder that is deleted and created again gets a new watcher. */
 export interface Folders {

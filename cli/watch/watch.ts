@@ -3,15 +3,12 @@
 import { dirname, resolve } from 'node:path';
 import type { Problem } from '../../compiler/index.ts';
 import { UserError } from '../../program/messages/index.ts';
-import type { Compilation } from '../load/compilation.ts';
-import { compileSources } from '../load/compile-sources.ts';
-import { type Sources, sourcesOf } from '../load/sources/sources.ts';
+import { type Compilation, compileSources } from '../load/compile.ts';
+import { type Sources, sourcesOf } from '../load/find.ts';
 import { withTooLong } from '../load/too-long.ts';
-import { harmlessName } from '../terminal/harmless.ts';
-import { print, printStderr } from '../terminal/output.ts';
+import { escapeName, print, printStderr, styled } from '../terminal/output.ts';
 import { showProblems } from '../terminal/problems/show.ts';
 import { untilStopped } from '../terminal/signals.ts';
-import { styled } from '../terminal/styles.ts';
 import { foldersBelow } from './folders.ts';
 import { onChanges } from './on-changes.ts';
 
@@ -57,7 +54,7 @@ export async function watchCards(
 
   all(first);
   const { promise: failed, reject } = Promise.withResolvers<never>();
-  const stop = onChanges(() => foldersOf(paths, sources), recheck, reject);
+  const stop = onChanges(() => watchedFolders(paths, sources), recheck, reject);
   const stopped = untilStopped();
   // Printed last, because a program that reads this line may stop the watch at once.
   printStderr(styled('dim', 'Watching. Press Ctrl-C to stop.', process.stderr));
@@ -70,7 +67,7 @@ function textOf({ sets, known }: Sources): string {
 }
 
 /** The folders in which changes can affect the check. */
-export function foldersOf(paths: readonly string[], { sets, known }: Sources): Set<string> {
+export function watchedFolders(paths: readonly string[], { sets, known }: Sources): Set<string> {
   const named = paths.flatMap((path) => {
     const place = resolve(path);
     // The watcher of the parent folder reports when the path is removed or replaced.
@@ -84,7 +81,7 @@ function report(before: readonly Problem[], result: Compilation, summary: string
   const { fresh, fixed } = diffProblems(before, result.problems);
   if (fresh.length > 0) print(`${showProblems({ problems: fresh, texts: result.texts })}\n`);
   for (const { file, code, message } of fixed)
-    print(`${styled('green', 'fixed')} ${harmlessName(file)}: ${code}: ${message}`);
+    print(`${styled('green', 'fixed')} ${escapeName(file)}: ${code}: ${message}`);
   print(summary);
 }
 

@@ -1,6 +1,6 @@
 /** The set that games use. */
 import { expect, test } from 'vitest';
-import { bundledSets } from '../../cli/load/sources/catalogue.ts';
+import { bundledSets } from '../../cli/load/catalogue.ts';
 import { newGame } from '../../runtime/index.ts';
 import type { PrintWanted } from '../server-messages.ts';
 import { sheets } from './cards/sheets.ts';

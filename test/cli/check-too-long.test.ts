@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { bundledSets } from '../../cli/load/sources/catalogue.ts';
+import { bundledSets } from '../../cli/load/catalogue.ts';
 import type { Problem } from '../../program/index.ts';
 import { isSarif } from '../diagnostics/sarif-schema.ts';
 import { ecos } from '../ecos.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadSets } from '../../cli/load/sets.ts';
+import { loadSets } from '../../cli/load/compile.ts';
 import { mutantsOf } from '../../language/mutation/index.ts';
 import { examine } from '../../simulate/mutants/index.ts';
 import { ecos } from '../ecos.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { bundledSets } from '../../cli/load/sources/catalogue.ts';
+import { bundledSets } from '../../cli/load/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import { BUNDLED_PRICES } from '../../simulate/figures/bundled-prices.ts';
 import { handsSection, keptHands } from '../../tools/balance/hands.ts';

@@ -6,7 +6,7 @@
  * that compiles with a warning or has a scenario that fails.
  */
 import { describe, expect, test } from 'vitest';
-import { bundledSets } from '../../cli/load/sources/catalogue.ts';
+import { bundledSets } from '../../cli/load/catalogue.ts';
 import { compile, compileSteps } from '../../compiler/compile.ts';
 import { runScenario } from '../../runtime/scenario/scenario.ts';
 import { readySets } from '../ready-sets.ts';

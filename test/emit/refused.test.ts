@@ -3,7 +3,7 @@
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bundledSets } from '../../cli/load/sources/catalogue.ts';
+import { bundledSets } from '../../cli/load/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import { RESERVED_KEYWORDS } from '../../grammar/tokens/tokens.ts';
 import { RESERVED_WORDS } from '../../program/checks/nouns.ts';

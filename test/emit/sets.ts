@@ -1,5 +1,5 @@
 /** Compiled sets for tests of building: the bundled ones, and one of the tests' own. */
-import { bundledSets } from '../../cli/load/sources/catalogue.ts';
+import { bundledSets } from '../../cli/load/catalogue.ts';
 import { type CompiledSet, compile } from '../../compiler/compile.ts';
 
 const OWN = `

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { HostServer } from '../../cli/host/server.ts';
-import { loadPlayableSet } from '../../cli/load/sets.ts';
+import { loadPlayableSet } from '../../cli/load/compile.ts';
 import { replay } from '../../runtime/index.ts';
 import { HUMAN } from '../../table/index.ts';
 import { Client, playToEnd } from './client.ts';

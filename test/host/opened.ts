@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { type HostOptions, openHost } from '../../cli/host/open-host.ts';
 import { hostPages } from '../../cli/host/pages/pages.ts';
 import { HERE, type HostServer } from '../../cli/host/server.ts';
-import { loadPlayableSet } from '../../cli/load/sets.ts';
+import { loadPlayableSet } from '../../cli/load/compile.ts';
 import { HUMAN, type Player } from '../../table/index.ts';
 
 /** A folder that is removed after the test. */

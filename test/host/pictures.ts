@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { openHost } from '../../cli/host/open-host.ts';
 import { hostPages } from '../../cli/host/pages/pages.ts';
 import { HERE } from '../../cli/host/server.ts';
-import { loadPlayableSet } from '../../cli/load/sets.ts';
+import { loadPlayableSet } from '../../cli/load/compile.ts';
 import { launchBrowser } from '../../print/browser.ts';
 import { HUMAN, type Player } from '../../table/index.ts';
 import { playOnPage } from './pages.ts';

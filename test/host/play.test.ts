@@ -1,10 +1,9 @@
 /** Whole games over real sockets. */
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { loadPlayableSet } from '../../cli/load/sets.ts';
+import { loadPlayableSet } from '../../cli/load/compile.ts';
 import { replay } from '../../runtime/index.ts';
-import type { FindingsAnswer, MomentsAnswer } from '../../table/index.ts';
-import { HUMAN } from '../../table/index.ts';
+import { type FindingsAnswer, HUMAN, type MomentsAnswer } from '../../table/index.ts';
 import { Client, playToEnd } from './client.ts';
 import { openedHost } from './opened.ts';
 

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { Data } from '../../cli/host/data.ts';
-import { loadPlayableSet } from '../../cli/load/sets.ts';
+import { loadPlayableSet } from '../../cli/load/compile.ts';
 import { choiceEvent } from '../../table/game/table-events.ts';
 import {
   type Cards,

@@ -2,7 +2,7 @@
 import { PassThrough } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { type GameOutcome, playWithPeople } from '../../cli/human/play-with-people.ts';
-import { type ScreenModel, screenModel } from '../../cli/human/screen/screen-model.ts';
+import { type ScreenModel, screenModel } from '../../cli/human/screen/panel.ts';
 import type { SetProgram } from '../../program/set.ts';
 import { applyInSteps, decision, newGame } from '../../runtime/game.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bundledSets } from '../../cli/load/sources/catalogue.ts';
+import { bundledSets } from '../../cli/load/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import { cardsIn } from '../../language/cards/rows.ts';
 import { type StandaloneCard, standaloneCard } from '../../language/cards/standalone.ts';

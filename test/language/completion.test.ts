@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bundledSets } from '../../cli/load/sources/catalogue.ts';
+import { bundledSets } from '../../cli/load/catalogue.ts';
 import { compile, compileSteps, type SourceText } from '../../compiler/index.ts';
 import { complete } from '../../language/completion/complete.ts';
 import { documentationOf } from '../../language/completion/documentation.ts';

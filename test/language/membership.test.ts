@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { setsInFolder } from '../../cli/load/sources/folder.ts';
+import { setsInFolder } from '../../cli/load/catalogue.ts';
 import { membersBelow } from '../../language/workspace/membership.ts';
 
 const SET = 'set mine "Mine"\n';

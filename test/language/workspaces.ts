@@ -1,5 +1,5 @@
 /** Workspaces for tests: sets of the tests' own, and copies of the bundled ones. */
-import { bundledSets } from '../../cli/load/sources/catalogue.ts';
+import { bundledSets } from '../../cli/load/catalogue.ts';
 import { compile } from '../../compiler/index.ts';
 import { type KnownSet, openWorkspace, type Workspace } from '../../language/index.ts';
 

@@ -1,6 +1,6 @@
 /** The box of a set with markers and an animal that lives next to something: its tokens, its rules, its page of icons. */
 import { expect, test } from 'vitest';
-import { bundledSets } from '../../cli/load/sources/catalogue.ts';
+import { bundledSets } from '../../cli/load/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import { boxContext } from '../../print/box/box-context.ts';
 import { mapTiles } from '../../print/box/pieces/map-tiles.ts';

@@ -1,7 +1,7 @@
 /** The box of an expansion: its leaflet shows what each new piece looks like and states its rule. */
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bundledSets } from '../../cli/load/sources/catalogue.ts';
+import { bundledSets } from '../../cli/load/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import { ownContents } from '../../print/box/own.ts';
 import { tintOf } from '../../print/box/pieces/species.ts';

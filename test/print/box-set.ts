@@ -1,5 +1,5 @@
 /** The bundled game as a box: the input of its tests, and the numbers they compare with. */
-import { bundledSets } from '../../cli/load/sources/catalogue.ts';
+import { bundledSets } from '../../cli/load/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import type { PrintBoxInput } from '../../print/box/box.ts';
 import { mergeDecks } from '../../program/set.ts';

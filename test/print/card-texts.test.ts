@@ -2,8 +2,8 @@
 
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { inLanguage } from '../../cli/load/set-words.ts';
-import { bundledSets } from '../../cli/load/sources/catalogue.ts';
+import { bundledSets } from '../../cli/load/catalogue.ts';
+import { inLanguage } from '../../cli/load/translate.ts';
 import { compile } from '../../compiler/compile.ts';
 import { COLOUR_THEME } from '../../print/card/theme.ts';
 import { CARD_SIZES, PAPERS } from '../../print/sheet/paper.ts';
@@ -28,7 +28,13 @@ import { newPrinter } from './printer.ts';
 
 const { printCards } = newPrinter();
 
-const compiled = { ...compile(bundledSets()), texts: new Map(), broken: false };
+const compiled = {
+  ...compile(bundledSets()),
+  texts: new Map(),
+  owners: new Map(),
+  remarks: [],
+  broken: false,
+};
 /** The game with its expansions, in a language; the cards that a set adds are printed separately. */
 const setsIn = async (lang: Lang) =>
   (await inLanguage(lang, compiled)).result.sets.map(({ program, words }) => ({

@@ -1,6 +1,6 @@
 /** The printed Landscape Features of New Horizon, measured in the PDF. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bundledSets } from '../../cli/load/sources/catalogue.ts';
+import { bundledSets } from '../../cli/load/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import { COLOUR_THEME } from '../../print/card/theme.ts';
 import type { PrintedCards } from '../../print/sheets.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bundledSets } from '../../cli/load/sources/catalogue.ts';
+import { bundledSets } from '../../cli/load/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import { LANGUAGES } from '../../print/wording/language.ts';
 import { rowsOfSteps } from '../../print/wording/rows-of-steps.ts';

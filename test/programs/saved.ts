@@ -1,6 +1,6 @@
 /** Saved games of every kind of decision, for the tests of what is restored and of what is refused. */
 import { expect } from 'vitest';
-import { bundledSets, topSets } from '../../cli/load/sources/catalogue.ts';
+import { bundledSets, topSets } from '../../cli/load/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import type { SetProgram } from '../../program/set.ts';
 import { newGame } from '../../runtime/game.ts';

@@ -1,6 +1,6 @@
 /** R12.6: lookups are bounded, not only repetitions: the engine and its bots always answer. */
 import { expect, test } from 'vitest';
-import { bundledSets } from '../../cli/load/sources/catalogue.ts';
+import { bundledSets } from '../../cli/load/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import { MAX_LOOKUPS } from '../../runtime/bounds.ts';
 import { clone, fromJSON, loadSet, makeBot, newGame, playOut, toJSON } from '../../runtime/index.ts';

@@ -1,6 +1,6 @@
 /** Any input gets an answer in bounded time and memory: these tests end, or fail by their timeout. */
 import { describe, expect, test } from 'vitest';
-import { bundledSets } from '../../cli/load/sources/catalogue.ts';
+import { bundledSets } from '../../cli/load/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import { formatFile } from '../../grammar/format/format.ts';
 import { isFault, parseDrawing } from '../../print/drawing/drawing.ts';

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { atRevision, revisionsOf } from '../../cli/load/sources/revision.ts';
+import { atRevision, revisionsOf } from '../../cli/load/revision.ts';
 import { ecos } from '../ecos.ts';
 import { folderWith } from './strangers.ts';
 

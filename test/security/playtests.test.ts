@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Data } from '../../cli/host/data.ts';
 import { DataFiles, type KeptCards } from '../../cli/host/data-files.ts';
-import { loadSets } from '../../cli/load/sets.ts';
+import { loadSets } from '../../cli/load/compile.ts';
 import { choiceEvent } from '../../table/game/table-events.ts';
 import { entryText, journalHead, Table, type TableEvent } from '../../table/index.ts';
 import { ecosProcess } from '../ecos.ts';

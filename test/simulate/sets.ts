@@ -1,5 +1,5 @@
 /** Small sets with planted cards, in the base game's vocabulary, and games played with them. */
-import { bundledSets } from '../../cli/load/sources/catalogue.ts';
+import { bundledSets } from '../../cli/load/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import type { SetProgram } from '../../program/set.ts';
 import { countGame } from '../../simulate/figures/registry.ts';

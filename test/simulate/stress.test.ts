@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { loadPlayableSet } from '../../cli/load/sets.ts';
+import { loadPlayableSet } from '../../cli/load/compile.ts';
 import { mergeDecks, mergeVocabulary, runToEnd, type SetProgram } from '../../program/index.ts';
 import { counted } from '../../program/messages/index.ts';
 import type { Instruction } from '../../runtime/link/code.ts';

@@ -1,6 +1,6 @@
 /** The card that the studio shows is the picture that `print` draws: all bundled cards, each in one of the languages. */
 import { expect, test } from 'vitest';
-import { bundledSets } from '../../cli/load/sources/catalogue.ts';
+import { bundledSets } from '../../cli/load/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import { signOf } from '../../language/index.ts';
 import { cardPicture, LANGUAGES } from '../../print/face/index.ts';

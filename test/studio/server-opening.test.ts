@@ -52,7 +52,7 @@ describe('opening', () => {
   });
 
   test.each([
-    [['nowhere'], /there is no such file or folder, nor a bundled set/],
+    [['nowhere'], /no file, folder or bundled set has that name/],
     [['-'], /needs a folder or a file, not standard input/],
     [['set.txt'], /neither a folder nor a card file/],
     [['my-set', '--port', '0'], /Give a port from 1 to 65535/],

@@ -1,6 +1,6 @@
 /** Hidden information changes nothing that a viewer is sent: neither a view, nor the number of views, nor whether one is sent. */
 import { describe, expect, test } from 'vitest';
-import { bundledSets } from '../../cli/load/sources/catalogue.ts';
+import { bundledSets } from '../../cli/load/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import { UserError } from '../../program/index.ts';
 import type { CardProgram } from '../../program/set.ts';

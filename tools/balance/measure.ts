@@ -1,6 +1,6 @@
 /** The games that measure the bundled cards, each with four players of one kind. */
-import { compileSources } from '../../cli/load/compile-sources.ts';
-import { sourcesOf } from '../../cli/load/sources/sources.ts';
+import { compileSources } from '../../cli/load/compile.ts';
+import { sourcesOf } from '../../cli/load/find.ts';
 import type { HandTable, Tables } from '../../runtime/link/tables.ts';
 import type { BotName } from '../../runtime/players/bot.ts';
 import { shuffle } from '../../runtime/random.ts';

@@ -3,8 +3,8 @@
  * learned players lose without some cards. Stored as plain data (`strengths.json`), because these games take far longer than
  * greedy ones.
  */
-import { compileSources } from '../../cli/load/compile-sources.ts';
-import { sourcesOf } from '../../cli/load/sources/sources.ts';
+import { compileSources } from '../../cli/load/compile.ts';
+import { sourcesOf } from '../../cli/load/find.ts';
 import { playAll } from '../../cli/simulation/run-games.ts';
 import type { BotName } from '../../runtime/index.ts';
 import {

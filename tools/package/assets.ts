@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OnLoadResult, Plugin } from 'esbuild';
-import { bundledSets } from '../../cli/load/sources/catalogue.ts';
+import { bundledSets } from '../../cli/load/catalogue.ts';
 import type { AssetData } from '../../print/face/index.ts';
 import { LANGUAGES, loadIcons } from '../../print/index.ts';
 import { extendableTexts } from '../../studio/link/index.ts';

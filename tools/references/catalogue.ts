@@ -1,6 +1,6 @@
 /** The catalogue: the rules text and source of every bundled card, by theme. */
 import { basename } from 'node:path';
-import { bundledSets, type NamedSource } from '../../cli/load/sources/catalogue.ts';
+import { bundledSets, type NamedSource } from '../../cli/load/catalogue.ts';
 import { type CompiledSet, compile } from '../../compiler/compile.ts';
 import { featureText, stepsText } from '../../print/wording/index.ts';
 import type { CardProgram, FeatureProgram, HandWord } from '../../program/set.ts';

@@ -1,7 +1,7 @@
 /** The documentation as pages: every page reachable by links, and the files that those pages name. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { bundledSets } from '../../cli/load/sources/catalogue.ts';
+import { bundledSets } from '../../cli/load/catalogue.ts';
 import { escaped, from, type SitePage, wholePage } from './html.ts';
 import { codeBlock, type Fences, renderMarkdown } from './markdown.ts';
 import { type Sample, samplesWith } from './samples.ts';

@@ -5,7 +5,7 @@
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundledSets } from '../../../cli/load/sources/catalogue.ts';
+import { bundledSets } from '../../../cli/load/catalogue.ts';
 import { compile } from '../../../compiler/compile.ts';
 import { startPool } from '../../../simulate/pool/pool.ts';
 import { countMatch, matchOf, type PlayedGame, type RunSetup } from '../../../simulate/run/match.ts';

@@ -2,11 +2,10 @@
 import { EventEmitter, on } from 'node:events';
 import { isError } from '../../../program/index.ts';
 import { UserError } from '../../../program/messages/index.ts';
-import type { Compilation } from '../../load/compilation.ts';
-import { compileSources } from '../../load/compile-sources.ts';
-import { type Sources, topSource } from '../../load/sources/sources.ts';
+import { type Compilation, compileSources } from '../../load/compile.ts';
+import { type Sources, topSource } from '../../load/find.ts';
 import { onChanges } from '../../watch/on-changes.ts';
-import { foldersOf } from '../../watch/watch.ts';
+import { watchedFolders } from '../../watch/watch.ts';
 import type { CardsAndTexts } from '../data-files.ts';
 import { keptCardsOf, titleOf } from './kept-cards.ts';
 
@@ -39,7 +38,7 @@ export function followSet(path: string): () => Promise<SaveOutcome> {
   const outcomes = on(saves, 'saved');
   const fail = (error: unknown) => saves.emit('error', error);
   const recompile = async () => void saves.emit('saved', await compiled());
-  onChanges(() => foldersOf([path], sources), recompile, fail);
+  onChanges(() => watchedFolders([path], sources), recompile, fail);
   recompile().catch(fail);
   return async () => (await outcomes.next()).value![0];
 }

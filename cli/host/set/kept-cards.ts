@@ -4,12 +4,12 @@ import { dirname, resolve } from 'node:path';
 import type { SetTexts } from '../../../studio/link/index.ts';
 import { type LookAnswer, withoutPaths } from '../../../studio/serve/index.ts';
 import { lookIn } from '../../language/set-looks.ts';
-import type { Compilation } from '../../load/compilation.ts';
-import { PLAYED } from '../../load/sources/bundled.ts';
+import { DEFAULT_SET } from '../../load/catalogue.ts';
+import type { Compilation } from '../../load/compile.ts';
 import type { CardsAndTexts } from '../data-files.ts';
 
 /** The current texts of the set at PATH. @throws UserError for a set that was compiled elsewhere */
-export async function textsAt(path = PLAYED): Promise<SetTexts> {
+export async function textsAt(path = DEFAULT_SET): Promise<SetTexts> {
   const { openSet } = await import('../../studio/open-set.ts');
   const { title, files, known } = openSet(path).read();
   return { title, files: files.map(({ file, text }) => ({ file, text })), known: known.map(withoutPaths) };

@@ -6,9 +6,8 @@ import type { BotName } from '../../../runtime/index.ts';
 import { type CardBook, cardHead, cardName, cardOf, cardRulesText } from '../../../table/index.ts';
 import { type BoardPicture, draw, extentOf, type HexSize, SIZES } from '../../terminal/board/picture.ts';
 import { COMMANDS } from '../parse-input.ts';
-import { activeLine, featureLines, seatName, seatsTable, suppliesLines } from './panel.ts';
+import { activeLine, featureLines, type ScreenModel, seatName, seatsTable, suppliesLines } from './panel.ts';
 import { optionLines, pictureOf } from './screen.ts';
-import type { ScreenModel } from './screen-model.ts';
 import { hanging, titledLine, type Viewport, wrapped } from './viewport.ts';
 
 /** A card's rules text. */

@@ -4,8 +4,7 @@ import { hexKey, hexName } from '../../../program/index.ts';
 import type { MenuEntry } from '../../../table/index.ts';
 import { cropped } from '../../terminal/board/crop.ts';
 import { type BoardMark, type BoardPicture, draw, extentOf, SIZES } from '../../terminal/board/picture.ts';
-import { headLine, panelLines, suppliesLines } from './panel.ts';
-import type { ScreenModel } from './screen-model.ts';
+import { headLine, panelLines, type ScreenModel, suppliesLines } from './panel.ts';
 import {
   cut,
   cutLines,

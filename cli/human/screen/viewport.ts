@@ -2,7 +2,7 @@
 import sliceAnsi from 'slice-ansi';
 import stringWidth from 'string-width';
 import wrapAnsi from 'wrap-ansi';
-import type { Paint } from '../../terminal/board/canvas.ts';
+import type { Paint } from '../../terminal/board/picture.ts';
 import { padded } from '../../terminal/table.ts';
 
 /** The size of the drawing area, and how to colour text. `rows` is infinite if the height is unlimited. */

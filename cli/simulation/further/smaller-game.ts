@@ -3,7 +3,7 @@ import type { SetProgram } from '../../../program/index.ts';
 import { counted } from '../../../program/messages/index.ts';
 import type { GameFailure } from '../../../simulate/index.ts';
 import { smallGameLike } from '../../../simulate/stress/index.ts';
-import { shellWord } from '../../terminal/shell-word.ts';
+import { shellWord } from '../../terminal/output.ts';
 
 /** How few cards reproduce a failure, and the command that writes such a game; undefined if none was found. */
 export function smallerGame(

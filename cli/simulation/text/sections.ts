@@ -12,7 +12,7 @@ import {
   type Table,
   textParts,
 } from '../../../simulate/index.ts';
-import { styled } from '../../terminal/styles.ts';
+import { styled } from '../../terminal/output.ts';
 import { paragraph, table } from '../../terminal/table.ts';
 
 /** The sections of a run. Each has a title, a table if it has rows, and sentences. */

@@ -14,7 +14,7 @@ import {
   type Simulation,
   winsWith,
 } from '../../../simulate/index.ts';
-import { styled } from '../../terminal/styles.ts';
+import { styled } from '../../terminal/output.ts';
 import { item, paragraph } from '../../terminal/table.ts';
 import { textsOf } from './sections.ts';
 

@@ -13,9 +13,8 @@
 
 import { type Letters, lettersOf } from '../../../print/board/index.ts';
 import type { TileView } from '../../../runtime/index.ts';
-import { styled } from '../styles.ts';
-import { namesOn } from './letters.ts';
-import { draw, LARGE } from './picture.ts';
+import { styled } from '../output.ts';
+import { draw, LARGE, namesOn } from './picture.ts';
 
 /** The tiles, and below them a legend of the letters. */
 export function drawBoardText(tiles: readonly TileView[]): string {

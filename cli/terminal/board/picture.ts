@@ -1,11 +1,63 @@
-/** Draws the landscape in several sizes, with the numbers of options on their hexes. */
+/** A canvas of characters with styles. */
 
 import type { Letters } from '../../../print/board/index.ts';
 import { columnNumber, type Hex, hexKey, hexName, rowName } from '../../../program/index.ts';
 import type { TileView } from '../../../runtime/index.ts';
-import type { Style } from '../styles.ts';
-import { Canvas, type Paint } from './canvas.ts';
-import { animalsText, tokensText } from './letters.ts';
+import type { Style } from '../output.ts';
+
+/** Styles a stretch of text for its output stream. */
+export type Paint = (style: Style, text: string) => string;
+
+interface Stretch {
+  text: string;
+  style?: Style | undefined;
+}
+
+/** A canvas that grows to the right and downwards. */
+export class Canvas {
+  readonly #rows: Stretch[][] = [];
+
+  /** Writes a text, one character per cell. */
+  put(line: number, column: number, text: string, style?: Style): void {
+    this.#rows[line] ??= [];
+    for (const [i, character] of [...text].entries()) {
+      this.#rows[line][column + i] = { text: character, style };
+    }
+  }
+
+  /** The lines, painted stretch by stretch, without trailing blanks. */
+  lines(paint: Paint): string[] {
+    return Array.from(this.#rows, (row = []) => {
+      const stretches: Stretch[] = [];
+      for (const { text, style } of Array.from(row, (cell = { text: ' ' }) => cell)) {
+        const last = stretches.at(-1);
+        if (last && last.style === style) last.text += text;
+        else stretches.push({ text, style });
+      }
+      const painted = stretches.map(({ text, style }) => (style ? paint(style, text) : text));
+      return painted.join('').trimEnd();
+    });
+  }
+}
+
+/** The names of the animals and markers on a tile. */
+export function namesOn({ animals, markers = [] }: TileView): string[] {
+  return [...animals, ...markers];
+}
+
+/** `^&&`: a mountain and two forests. */
+export function tokensText({ mountains, forests }: TileView): string {
+  return '^'.repeat(mountains) + '&'.repeat(forests);
+}
+
+/** `A2E`: two antelopes and an elephant. Markers have letters too. */
+export function animalsText(tile: TileView, letters: Letters): string {
+  const names = namesOn(tile);
+  return [...letters]
+    .map(([name, letter]) => ({ letter, amount: names.filter((one) => one === name).length }))
+    .map(({ letter, amount }) => (amount > 1 ? `${letter}${amount}` : letter.repeat(amount)))
+    .join('');
+}
 
 /** What to draw. */
 export interface BoardPicture {

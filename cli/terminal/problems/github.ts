@@ -1,6 +1,6 @@
 import type { Problem, Unlisted } from '../../../compiler/index.ts';
 import { unlistedText } from '../../../program/messages/index.ts';
-import { withoutControls } from '../harmless.ts';
+import { withoutControls } from '../output.ts';
 
 /** Problems as GitHub's workflow commands, one line each: they appear as annotations next to the changed lines. */
 export function githubProblems(problems: readonly Problem[], unlisted: readonly Unlisted[] = []): string {

@@ -4,8 +4,7 @@ import stringWidth from 'string-width';
 import type { Problem, Unlisted } from '../../../compiler/index.ts';
 import { isError } from '../../../program/index.ts';
 import { counted, unlistedText } from '../../../program/messages/index.ts';
-import { harmlessName } from '../harmless.ts';
-import { styled } from '../styles.ts';
+import { escapeName, styled } from '../output.ts';
 
 /** The lines of texts by file name. */
 export type LinesByFile = ReadonlyMap<string, readonly string[]>;
@@ -74,7 +73,7 @@ interface Mark {
 }
 
 function whereOf(place: Omit<Mark, 'length'>, stream: NodeJS.WritableStream): string {
-  return styled('bold', `${harmlessName(place.file)}:${place.line}:${place.column}`, stream);
+  return styled('bold', `${escapeName(place.file)}:${place.line}:${place.column}`, stream);
 }
 
 /** The source line with the mark below it; empty if the text is not known. */
@@ -106,5 +105,5 @@ function excerpt(
 
 /** Replaces tabs by one space, so that marks line up, and replaces control characters. */
 function printable(text: string): string {
-  return harmlessName(text.replaceAll('\t', ' '));
+  return escapeName(text.replaceAll('\t', ' '));
 }

@@ -1,5 +1,5 @@
 /** The cookbook: effects, the steps or the card for them, and their rules text. */
-import { bundledSets } from '../../../cli/load/sources/catalogue.ts';
+import { bundledSets } from '../../../cli/load/catalogue.ts';
 import { compile, compileSteps } from '../../../compiler/compile.ts';
 import { featureText, stepsText } from '../../../print/wording/index.ts';
 import { isError } from '../../../program/index.ts';

@@ -1,6 +1,6 @@
 /** The reference of problems, made from the compiler's catalogue: a page for every code, and a table of all codes. */
 
-import { bundledSets } from '../../../cli/load/sources/catalogue.ts';
+import { bundledSets } from '../../../cli/load/catalogue.ts';
 import { compileWithPlaces } from '../../../compiler/compile.ts';
 import { CATALOGUE, type Entry, generalMessage } from '../../../compiler/report/problems.ts';
 import { allTooLong } from '../../../language/problems/index.ts';

@@ -2,7 +2,7 @@
 import '../../../print/own-assets/index.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundledSets } from '../../../cli/load/sources/catalogue.ts';
+import { bundledSets } from '../../../cli/load/catalogue.ts';
 import { compile } from '../../../compiler/index.ts';
 import { boardOf, expectedBoardOf } from '../../../language/index.ts';
 import { type BoardDrawing, drawBoard } from '../../../print/board/index.ts';

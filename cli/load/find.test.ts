@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { UserError } from '../../../program/index.ts';
-import { compileSources } from '../compile-sources.ts';
+import { UserError } from '../../program/index.ts';
 import { topSets } from './catalogue.ts';
-import { sourcesOf, topSource } from './sources.ts';
+import { compileSources } from './compile.ts';
+import { sourcesOf, topSource } from './find.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -126,7 +126,9 @@ test('a missing path or a folder without cards is refused with the reason', () =
   put({ 'empty/readme.txt': '', 'file.eco': '' });
   const refused = (path: string) => () => sourcesOf([join(folder, path)]);
   expect(refused('empty')).toThrow(/contains no \.eco file/);
-  expect(refused('none')).toThrow(/no such file or folder, nor a bundled set \(.*first-continent/);
+  expect(refused('none')).toThrow(
+    /cannot be read: no file, folder or bundled set has that name\. Bundled sets: .*first-continent/,
+  );
   expect(refused('file.eco/below')).toThrow(UserError);
 });
 

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { sep } from 'node:path';
-import type { SourceText } from '../../../compiler/index.ts';
-import { UserError } from '../../../program/messages/index.ts';
-import { usingFile } from '../../files/system-errors.ts';
+import type { SourceText } from '../../compiler/index.ts';
+import { UserError } from '../../program/messages/index.ts';
+import { usingFile } from '../files/system-errors.ts';
 
 /** The name of standard input in problems. */
 export const STDIN = '<stdin>';

@@ -2,15 +2,27 @@
  * Finds the sets that PATHs of the command line name.
  */
 
-import { resolve } from 'node:path';
-import { UserError } from '../../../program/messages/index.ts';
-import { statsOf } from '../../files/system-errors.ts';
-import { builtIn, builtSource, isBuilt } from './built-source.ts';
-import { PLAYED } from './bundled.ts';
-import { bundledSets, type NamedSource, named, topSets } from './catalogue.ts';
-import { declarationOf } from './declaration.ts';
-import { setsInFolder } from './folder.ts';
-import { neighbours } from './neighbours.ts';
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { SourceText } from '../../compiler/index.ts';
+import { UserError } from '../../program/messages/index.ts';
+import { orNone, statsOf } from '../files/system-errors.ts';
+import {
+  builtIn,
+  builtSource,
+  bundledSets,
+  DEFAULT_SET,
+  declarationOf,
+  declarationsIn,
+  declaresSet,
+  entriesIn,
+  type FolderEntry,
+  isBuilt,
+  type NamedSource,
+  named,
+  setsInFolder,
+  topSets,
+} from './catalogue.ts';
 import { readSource, readStdin } from './read.ts';
 
 /** The sets to compile, and the sets they may extend. */
@@ -32,11 +44,11 @@ export function sourcesOf(paths: readonly string[]): Sources {
   return { sets, known: withoutShadowed([...adjacent, ...bundled]) };
 }
 
-/** The one set to play a game with: the one among PATHs that builds on all others, or `PLAYED` without any. */
+/** The one set to play a game with: the one among PATHs that builds on all others, or `DEFAULT_SET` without any. */
 export function topSource(paths: readonly string[]): Sources {
   if (paths.length === 0) {
     const known = bundledSets();
-    return { sets: known.filter(({ id }) => id === PLAYED), known };
+    return { sets: known.filter(({ id }) => id === DEFAULT_SET), known };
   }
   const { sets, known } = sourcesOf(paths);
   const tops = topSets(sets);
@@ -102,7 +114,7 @@ function setsAt(path: string, bundled: readonly NamedSource[]): NamedSource[] {
 /** The message for a PATH that names nothing. */
 export function missingSet(path: string): string {
   const ids = bundledSets().map(({ id }) => id);
-  return `${path} cannot be read: there is no such file or folder, nor a bundled set (${ids.join(', ')}).`;
+  return `${path} cannot be read: no file, folder or bundled set has that name. Bundled sets: ${ids.join(', ')}.`;
 }
 
 function kindOf(path: string): 'file' | 'folder' | undefined {
@@ -120,4 +132,90 @@ function withoutDoubles(sets: readonly NamedSource[]): NamedSource[] {
 /** Keeps only the first of several sets with the same id. */
 function withoutShadowed(sets: readonly NamedSource[]): NamedSource[] {
   return sets.filter((set, i) => sets.findIndex((other) => other.id === set.id) === i);
+}
+
+/**
+ * The sets next to PATH that its sets extend, and the sets that those extend in turn, which may also be next to the sets found.
+ * Entries next to the folder of a file count as next to the file, because the folder may belong to its set.
+ *
+ * The search begins only when one of the sets extends a set that is not among them, and ends as soon as that is found, because
+ * the folder may be a whole home folder. Of its files only the set with the declaration is kept. Unreadable
+ * entries are skipped, because the user did not name them.
+ */
+export function neighbours(path: string, sets: readonly NamedSource[]): NamedSource[] {
+  const found: NamedSource[] = [];
+  const places = new Set([resolve(path)]);
+  const sought = new Set<string>();
+  for (;;) {
+    const known = [...sets, ...found];
+    const id = known
+      .map((set) => set.extends)
+      .find((base) => base && !sought.has(base) && !known.some((other) => other.id === base));
+    if (!id) return found;
+    sought.add(id);
+    const base = firstNextTo(places, id);
+    if (!base) continue;
+    found.push(base.set);
+    places.add(base.place);
+  }
+}
+
+/** A set and its file or folder. */
+interface PlacedSet {
+  set: NamedSource;
+  place: string;
+}
+
+function firstNextTo(places: Iterable<string>, id: string): PlacedSet | undefined {
+  for (const place of places) {
+    const base = setNextTo(place, id);
+    if (base) return base;
+  }
+  return undefined;
+}
+
+/** The first set of that name next to a file or folder. Next to a built set, only built sets count. */
+function setNextTo(here: string, id: string): PlacedSet | undefined {
+  const setsOf = isBuilt(here) ? builtSets : textSets;
+  for (const place of here.endsWith('.eco') ? [here, dirname(here)] : [here]) {
+    for (const entry of orNone(() => entriesIn(dirname(place)))) {
+      const sets = entry.path === place ? [] : orNone(() => setsOf(entry, id, place));
+      const base = sets.find(({ set }) => set.id === id);
+      if (base) return base;
+    }
+  }
+  return undefined;
+}
+
+function builtSets({ kind, path }: FolderEntry, id: string): PlacedSet[] {
+  if (kind !== 'file' || !isBuilt(path)) return [];
+  const set = builtSource(path);
+  return set.id === id ? [{ set, place: path }] : [];
+}
+
+/** The sets in a folder that is a set itself, or the one that a file declares. */
+function textSets({ kind, path }: FolderEntry, id: string, place: string): PlacedSet[] {
+  if (kind === 'folder')
+    return declaresSet(path) ? setsInFolder(path).map((files) => placed(files, path)) : [];
+  if (kind !== 'file' || !declarationsIn(path).some((declared) => declared.id === id)) return [];
+  const folderSet = place.endsWith('.eco') ? [] : orNone(() => singleSetIn(dirname(path)));
+  return folderSet.length > 0 ? folderSet : [placed([readSource(path)], path)];
+}
+
+const placed = (files: SourceText[], place: string): PlacedSet => ({ set: named({ files }), place });
+
+/** The set of a folder, if exactly one of its files declares it. */
+function singleSetIn(folder: string): PlacedSet[] {
+  const [files] = setsInFolder(folder);
+  return files.filter(declarationOf).length === 1 ? [placed(files, folder)] : [];
+}
+
+/** Refuses bundled sets, which are not the user's own files, for an option that changes files. */
+export function refuseBundled(option: string, paths: readonly string[]): void {
+  if (paths.length === 0) throw new UserError(`${option} needs a file or folder of your own to change.`);
+  const bundled = paths.find((path) => !existsSync(path) && bundledSets().some(({ id }) => id === path));
+  if (bundled !== undefined)
+    throw new UserError(
+      `${bundled} is a bundled set, which ${option} does not change. Make a copy: ecos new DIR --from ${bundled}.`,
+    );
 }

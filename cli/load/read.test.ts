@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sourcesOf } from './find.ts';
 import { readSource } from './read.ts';
-import { sourcesOf } from './sources.ts';
 
 const TEXT = 'card 1 brown leaves 2 energy sun { gain 1vp }\n';
 let folder = '';

@@ -138,19 +138,6 @@ test('unknown words cause a warning that suggests the right one', () => {
   ]);
 });
 
-test('the warning about the word of a renamed animal suggests the new name', () => {
-  const file = join('top', 'words.es.ftl');
-  const before = HARE.replace('hare', 'leveret');
-  write('top/words.es.ftl', `${before}element-snow = nieve\n`);
-  // Two words that only share the prefix `thing-` are not similar.
-  expect(explain('top', '901').err).toContain(
-    `warning: ${file}:1: no set here has a word thing-leveret; if leveret is called hare now, write thing-hare here.\n`,
-  );
-  // If there are two unknown words, it is unclear which of them was renamed.
-  write('top/words.es.ftl', `${before}${HARE.replace('hare', 'marmot')}element-snow = nieve\n`);
-  expect(explain('top', '901').err).toContain(`${file}:1: no set here has a word thing-leveret.\n`);
-});
-
 test.runIf(process.platform !== 'win32')('a link is not followed', () => {
   rmSync(join(folder, 'top', 'words.es.ftl'));
   write('elsewhere.ftl', HARE);

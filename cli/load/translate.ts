@@ -2,7 +2,7 @@
 import { dirname, join } from 'node:path';
 import type { CompiledSet } from '../../compiler/index.ts';
 import { andList, didYouMean } from '../../grammar/index.ts';
-import type { WordFault } from '../../print/set-words/index.ts';
+import type { CardTexts, WordFault } from '../../print/set-words/index.ts';
 import {
   type FileNoun,
   LANGUAGE_NAMES,
@@ -19,12 +19,10 @@ import {
   UserError,
 } from '../../program/index.ts';
 import { kindOf } from '../files/system-errors.ts';
-import { printStderr } from '../terminal/output.ts';
-import { styled } from '../terminal/styles.ts';
-import { type CardTextsByFolder, untitledCards, withTitles } from './card-texts.ts';
-import type { Compilation } from './compilation.ts';
-import { setFolders } from './set-folders.ts';
-import { readText } from './sources/read.ts';
+import { printStderr, styled } from '../terminal/output.ts';
+import type { Compilation } from './compile.ts';
+import { readText } from './read.ts';
+import { assetFolders, setFolders } from './set-files.ts';
 
 /** Sets in the language of a reader. */
 export interface Translated {
@@ -47,7 +45,7 @@ const LARGEST = 2 ** 18;
 export async function inLanguage(lang: Lang, result: Compilation): Promise<Translated> {
   const files = wordFiles(lang, result);
   if (lang === SOURCE_LANGUAGE && files.length === 0) return { result, warnings: [] };
-  const { readSetWords, untranslatedWords, wordIds } = await import('../../print/set-words/index.ts');
+  const { readSetWords, wordIds } = await import('../../print/set-words/index.ts');
   const chains = result.sets.flatMap(({ chain }) => chain);
   const known = new Set([
     ...wordIds(mergeVocabulary(result.sets.map((set) => set.words))),
@@ -62,11 +60,9 @@ export async function inLanguage(lang: Lang, result: Compilation): Promise<Trans
     for (const [id, noun] of words) nouns.set(id, noun);
     cards.set(dirname(file), titles);
   }
-  const untranslated =
-    lang === SOURCE_LANGUAGE ? [] : result.sets.flatMap(({ words }) => untranslatedWords(words, nouns, lang));
   const warnings: string[] = [];
   for (const { file, lines, gaps } of reads)
-    warnings.push(...unknownWords(file, lines, known, new Set(untranslated)), ...gapsIn(file, gaps));
+    warnings.push(...unknownWords(file, lines, known), ...gapsIn(file, gaps));
   if (lang !== SOURCE_LANGUAGE)
     warnings.push(...(await untranslatedWarnings(lang, result.sets, nouns, cards)));
   const named = result.sets.map((set) => ({ ...set, words: { ...set.words, nouns } }));
@@ -131,22 +127,17 @@ function gapsIn(file: string, gaps: readonly WordFault[]): string[] {
 /** The maximum number of words of a file that are listed. */
 const LISTED = 10;
 
-/** @param untranslated the words of the sets that no file names */
 function unknownWords(
   file: string,
   lines: ReadonlyMap<string, number>,
   known: ReadonlySet<string>,
-  untranslated: ReadonlySet<string>,
 ): string[] {
   const strange = [...lines].filter(([id]) => !known.has(id));
   if (strange.length === 0) return [];
-  const ids = strange.map(([id]) => id);
   const listed = strange.slice(0, LISTED).map(([id, line]) => {
     // For cards there is no hint: another card number would not help.
     const isCard = wordKind(id) === 'card';
-    const hint = isCard
-      ? undefined
-      : (didYouMean(id, nearTo(id, known)) ?? renameHint(id, ids, untranslated));
+    const hint = isCard ? undefined : didYouMean(id, nearTo(id, known));
     return `${file}:${line}: no set here has a word ${id}${hint ? `; ${hint}` : '.'}`;
   });
   return strange.length > LISTED
@@ -164,18 +155,6 @@ function nearTo(id: string, known: ReadonlySet<string>): string[] {
   return [...known].filter((one) => nameOf(one) === nameOf(id) || didYouMean(nameOf(id), [nameOf(one)]));
 }
 
-/** A hint for the only unknown word of its kind if exactly one word of that kind lacks a name: it was probably renamed. */
-function renameHint(
-  id: string,
-  strange: readonly string[],
-  untranslated: ReadonlySet<string>,
-): string | undefined {
-  const ofKind = (ids: Iterable<string>) => [...ids].filter((one) => wordKind(one) === wordKind(id));
-  const [now, ...others] = ofKind(untranslated);
-  if (now === undefined || others.length > 0 || ofKind(strange).length > 1) return undefined;
-  return `if ${nameOf(id)} is called ${nameOf(now)} now, write ${now} here.`;
-}
-
 /** The warning about words without a name in a language. The caller appends the lines to add. */
 function untranslatedWarning({ files }: CompiledSet, ids: readonly string[], lang: Lang): string {
   const names = andList(ids.map((id) => (wordKind(id) === 'card' ? id.replace('-', ' ') : nameOf(id))));
@@ -183,4 +162,59 @@ function untranslatedWarning({ files }: CompiledSet, ids: readonly string[], lan
   const [folder = '.'] = files.map((file) => dirname(file)).toSorted((a, b) => a.length - b.length);
   const [have, stay] = ids.length === 1 ? ['has', 'stays'] : ['have', 'stay'];
   return `${names} ${have} no name in ${LANGUAGE_NAMES[lang].english} and ${stay} as written. Add to ${join(folder, wordsFile(lang))}:`;
+}
+
+type Texts = ReadonlyMap<number, CardTexts>;
+/** Titles and notes from files of words, by the folder of the file: cards of different sets may share a number. */
+export type CardTextsByFolder = Map<string, Texts>;
+
+/** The texts from a set's own files of words. */
+function ownTexts(set: CompiledSet, cards: CardTextsByFolder): Texts {
+  return new Map(assetFolders(set.files).flatMap((folder) => [...(cards.get(folder) ?? [])]));
+}
+
+/**
+ * Gives the cards of a set the titles and notes from files of words, including the cards of sets it extends.
+ * @param all the sets named on the command line
+ */
+export function withTitles(
+  set: CompiledSet,
+  all: readonly CompiledSet[],
+  cards: CardTextsByFolder,
+): CompiledSet {
+  if ([...cards.values()].every((texts) => texts.size === 0)) return set;
+  const named = new Map(all.map((one) => [one.program.id, one]));
+  const folders = new Set(assetFolders(all.flatMap(({ files }) => files)));
+  // Files in other folders belong to sets that are only extended.
+  const extended: Texts = new Map(
+    [...cards].flatMap(([folder, texts]) => (folders.has(folder) ? [] : [...texts])),
+  );
+  const textsOf = (program: SetProgram): Texts => {
+    const owner = program.id === set.program.id ? set : named.get(program.id);
+    return owner ? ownTexts(owner, cards) : extended;
+  };
+  const chain = set.chain.map((program) => titled(program, textsOf(program)));
+  return { ...set, chain, program: titled(set.program, textsOf(set.program)) };
+}
+
+function titled(program: SetProgram, texts: Texts): SetProgram {
+  const inWords = <T extends { number: number }>(card: T): T => ({ ...card, ...texts.get(card.number) });
+  return { ...program, cards: program.cards.map(inWords), features: program.features.map(inWords) };
+}
+
+/**
+ * The ids of a set's cards whose title or note has no translation, if its file translates any title or note: a set may leave all
+ * of them as written.
+ */
+export function untitledCards(set: CompiledSet, cards: CardTextsByFolder): string[] {
+  const texts = ownTexts(set, cards);
+  const { cards: plain, features } = set.program;
+  const all = [...plain, ...features];
+  if (!all.some(({ number }) => texts.has(number))) return [];
+  return all.flatMap(({ number, title, note }) => {
+    const own = texts.get(number);
+    const isWhole =
+      (title === undefined || own?.title !== undefined) && (note === undefined || own?.note !== undefined);
+    return isWhole ? [] : `card-${number}`;
+  });
 }

@@ -1,7 +1,7 @@
 /** A set that extends sets which are ready compiles to the same result as on their texts. */
 import { expect, test } from 'vitest';
-import { compileSources } from './compile-sources.ts';
-import type { NamedSource } from './sources/catalogue.ts';
+import type { NamedSource } from './catalogue.ts';
+import { compileSources } from './compile.ts';
 
 const source = (file: string, id: string, text: string, base?: string): NamedSource => ({
   id,
@@ -59,12 +59,12 @@ test('errors of the sets that a set extends are reported with it, their warnings
   const broken = (text: string) =>
     source('middle.eco', 'middle', `set middle "M" extends base\n${text}`, 'base');
   const problemsOn = (known: NamedSource) => {
-    const { sets, problems, ...result } = compileSources({ sets: [top], known: [base, known] });
+    const { sets, problems, broken, unlisted } = compileSources({ sets: [top], known: [base, known] });
     expect(sets.map(({ program }) => program.id)).toEqual(['top']);
-    return { ...result, texts: [], problems: problems.map(({ code, file }) => `${file} ${code}`) };
+    return { broken, unlisted, problems: problems.map(({ code, file }) => `${file} ${code}`) };
   };
   const nothing = 'card 1 brown leaves 1 energy sun, sun { may { place forest } }';
-  const listed = { texts: [], unlisted: [], problems: [] as string[] };
+  const listed = { unlisted: [], problems: [] as string[] };
   expect(problemsOn(broken(nothing))).toEqual({ ...listed, broken: false });
   const wrong = 'card 1 brown leaves 1 energy sun, sun { gain 1vp per forrest }';
   expect(problemsOn(broken(wrong))).toEqual({ ...listed, problems: ['middle.eco ECO202'], broken: true });

@@ -1,8 +1,8 @@
 /** A text is only parsed if it may declare a set; no declaration that the parser finds is missed. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parse } from '../../../grammar/parser.ts';
-import { declarationOf } from './declaration.ts';
+import { parse } from '../../grammar/parser.ts';
+import { declarationOf } from './catalogue.ts';
 
 test('a declaration that the parser finds is never missed', () => {
   const parts = [

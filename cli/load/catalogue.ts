@@ -1,0 +1,196 @@
+/** The `set` declaration of a card file. */
+
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { type CompiledSet, compile, type SetSource, type SourceText } from '../../compiler/index.ts';
+import { parse } from '../../grammar/index.ts';
+import { UserError } from '../../program/messages/index.ts';
+import { type Kind, kindIn, orNone, usingFile } from '../files/system-errors.ts';
+import { readJson, readSource } from './read.ts';
+
+/** Comments, strings (including unclosed ones) and words, as the lexer reads them. */
+const TOKEN = /#[^\n\r]*|"[^"\n\r]*"?|[A-Za-z](?:-?\w)*/g;
+
+/** The ids in a file's `set` declaration; undefined if it has none. */
+export function declarationOf({ file, text }: SourceText): { id: string; extends?: string } | undefined {
+  // Most files contain only cards and are not parsed twice.
+  if (!text.includes('set') || !text.matchAll(TOKEN).some(([word]) => word === 'set')) return undefined;
+  const declared = parse(file, text).tree.items.find((item) => item.kind === 'set');
+  if (!declared) return undefined;
+  const id = declared.name?.text ?? '';
+  return declared.extends ? { id, extends: declared.extends.text } : { id };
+}
+
+/** An entry of a folder. */
+export interface FolderEntry {
+  kind: Kind;
+  path: string;
+}
+
+/** The entries of a folder in a platform-independent order, without hidden ones and `node_modules`. */
+export function entriesIn(folder: string): FolderEntry[] {
+  return usingFile(`The folder ${folder}`, 'read', () => readdirSync(folder, { withFileTypes: true }))
+    .filter(({ name }) => !name.startsWith('.') && name !== 'node_modules')
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map((entry) => ({ kind: kindIn(entry), path: join(folder, entry.name) }));
+}
+
+/** Whether a card file in a folder declares a set. An unreadable folder or file counts as no declaration. */
+export function declaresSet(folder: string): boolean {
+  return orNone(() => entriesIn(folder)).some(
+    ({ kind, path }) => kind === 'file' && orNone(() => declarationsIn(path)).length > 0,
+  );
+}
+
+/** The declaration of a card file; none for any other file. */
+export function declarationsIn(path: string): { id: string }[] {
+  const declared = path.endsWith('.eco') ? declarationOf(readSource(path)) : undefined;
+  return declared ? [declared] : [];
+}
+
+/** The sets below a folder: its own first, if it has files, then those of sub-folders, by path. */
+export function setsInFolder(folder: string): SourceText[][] {
+  const found = gather(
+    folder,
+    usingFile(folder, 'read', () => realpathSync(folder)),
+  );
+  return found.files.length > 0 ? [found.files, ...found.sets] : found.sets;
+}
+
+interface Gathered {
+  /** Files that belong to this folder. */
+  files: SourceText[];
+  /** Complete sets of sub-folders. */
+  sets: SourceText[][];
+}
+
+/** @param root the real path of the folder where the walk began */
+function gather(folder: string, root: string): Gathered {
+  const here: Gathered = { files: [], sets: [] };
+  const entries = entriesIn(folder);
+  for (const { kind, path } of entries) {
+    if (kind === 'link') refuseLink(path, root);
+    if (kind === 'file' && path.endsWith('.eco')) here.files.push(readSource(path));
+  }
+  for (const { path } of entries.filter(({ kind }) => kind === 'folder')) {
+    const below = gather(path, root);
+    if (below.files.some(declarationOf)) here.sets.push(below.files);
+    else here.files.push(...below.files);
+    here.sets.push(...below.sets);
+  }
+  return here;
+}
+
+/**
+ * Does not follow links. A broken link, or one to a target below the same root, is skipped. A link to cards or a folder elsewhere
+ * is refused: a folder from other people must not decide what else on this machine is read.
+ */
+export function refuseLink(path: string, root: string): void {
+  let target: string;
+  try {
+    target = realpathSync(path);
+  } catch {
+    return;
+  }
+  if (target === root || target.startsWith(root + sep)) return;
+  if (!path.endsWith('.eco') && !statSync(target).isDirectory()) return;
+  throw new UserError(
+    `${path} is a link out of its folder, to ${target}: put the cards there, or name both.`,
+  );
+}
+
+export const isBuilt = (path: string): boolean => path.endsWith('.json');
+
+/** The built sets in a folder: JSON files with a module next to them, which schemas for editors do not have. */
+export function builtIn(folder: string): string[] {
+  const files = new Set(usingFile(`The folder ${folder}`, 'read', () => readdirSync(folder)));
+  const built = [...files].filter((file) => file.endsWith('.json') && files.has(file.replace(/json$/, 'ts')));
+  return built.sort().map((file) => join(folder, file));
+}
+
+/** Reads the file of a built set. */
+export function builtSource(file: string): NamedSource {
+  const json = readJson(file);
+  const { id, extends: base } = Object(json) as Record<string, unknown>;
+  return {
+    files: [],
+    built: { file, json },
+    id: typeof id === 'string' ? id : '',
+    ...(typeof base === 'string' && { extends: base }),
+  };
+}
+
+/** Whether a set is a built one. */
+export function isBuiltSource(set: NamedSource): set is NamedSource & { built: Built } {
+  return set.built !== undefined;
+}
+
+/**
+ * The default set to play with: the published game with its expansion. The project's own sets have to be named, so that adding
+ * one does not change games with the default set.
+ */
+export const DEFAULT_SET = 'new-horizon';
+
+export function bundledFolder(): string {
+  const folder = join(import.meta.dirname, '..', '..', 'cards');
+  if (!existsSync(folder)) throw new Error(`the bundled cards are missing: ${folder}`);
+  return folder;
+}
+
+/** The same folder as it appears in file names: relative if it is inside the current folder. */
+export function shownBundledFolder(): string {
+  const near = relative(process.cwd(), bundledFolder());
+  return near.startsWith('..') ? bundledFolder() : near;
+}
+
+/** The file of a built set, and its unvalidated data. */
+export interface Built {
+  file: string;
+  json: unknown;
+}
+
+/** A set with its declared id and the set it extends. */
+export interface NamedSource extends SetSource {
+  id: string;
+  extends?: string;
+  /** For a built set: its data, instead of text files. */
+  built?: Built;
+  /** For a bundled set: the compiled set, unless it has problems. Each is compiled once. */
+  ready?: () => CompiledSet | undefined;
+}
+
+/** A set of files with the id it declares; empty for an unnamed one. */
+export function named(source: SetSource): NamedSource {
+  const declared = source.files.map(declarationOf).find((found) => found !== undefined);
+  return { ...source, id: '', ...declared };
+}
+
+/** The bundled sets as they were read last, and their texts. */
+let bundled: { texts: string; sets: NamedSource[] } | undefined;
+
+/** The bundled sets, by folder. They are the same objects as long as their texts are the same. */
+export function bundledSets(): NamedSource[] {
+  const files = setsInFolder(shownBundledFolder());
+  const texts = JSON.stringify(files);
+  if (bundled?.texts !== texts) bundled = { texts, sets: withReady(files.map((of) => named({ files: of }))) };
+  return bundled.sets;
+}
+
+function withReady(sets: readonly NamedSource[]): NamedSource[] {
+  const ready = new Map<string, CompiledSet | undefined>();
+  const readyOf = (id: string): CompiledSet | undefined => {
+    const set = sets.find((one) => one.id === id);
+    if (!set || ready.has(id)) return ready.get(id);
+    const base = set.extends ?? '';
+    const below = readyOf(base);
+    const compiled = compile([set], below ? [{ id: base, chain: below.chain }] : []);
+    ready.set(id, compiled.problems.length === 0 ? compiled.sets[0] : undefined);
+    return ready.get(id);
+  };
+  return sets.map((set) => ({ ...set, ready: () => readyOf(set.id) }));
+}
+
+/** The sets that no other set extends. A game is played with one of them, which includes all that it extends. */
+export function topSets(sets: readonly NamedSource[]): NamedSource[] {
+  return sets.filter((set) => set.id === '' || !sets.some((other) => other.extends === set.id));
+}
