@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mergeDecks } from '../program/set.ts';
 import { BASE, compileText, show } from '../test/base-set.ts';
-import { schemaErrors } from '../test/is-set.ts';
 import { compile, compileSteps, type SetSource } from './compile.ts';
 
 const set = (...texts: string[]): SetSource => ({
@@ -108,38 +107,6 @@ describe('a set', () => {
     expect(sets[0].chain.flatMap(({ features }) => features)).toEqual([]);
   });
 
-  it('keeps every part of a feature', () => {
-    const { sets, problems } = compile([set(feature(7))], [BASE]);
-    expect(problems).toEqual([]);
-    const mountain = { compare: { is: 'exactly', amount: 1 }, thing: 'mountain' };
-    const forest = { compare: { is: 'least', amount: 2 }, thing: 'forest' };
-    const gain = [{ op: 'gain', rewards: [{ gain: 'vp', amount: 1 }] }];
-    const inside = { region: 'this-feature' };
-    expect(sets[0].program.features).toEqual([
-      {
-        number: 7,
-        deck: 'blue',
-        title: 'Peaks',
-        source: { kind: 'attested', text: 'p. 1' },
-        note: 'high',
-        pattern: [
-          { q: -1, r: 0, terrain: 'land', tokens: [mountain, forest], covered: true },
-          { q: 0, r: 0, terrain: 'grassland', tokens: [], covered: false },
-          { q: -1, r: 1, terrain: 'land', tokens: [], covered: true },
-        ],
-        token: 'peak',
-        triggers: [
-          { on: 'play', steps: gain },
-          { on: 'event', thing: 'lion', deed: 'moved', from: inside, byYou: true, steps: gain },
-          { on: 'event', thing: 'tile', deed: 'placed', where: { where: 'edge' }, steps: gain },
-          { on: 'event', thing: 'animal', deed: 'moved', into: inside, steps: gain },
-          { on: 'end', steps: gain },
-        ],
-      },
-    ]);
-    expect(schemaErrors(sets[0].program)).toEqual([]);
-  });
-
   it('that extends itself by way of another set is reported once', () => {
     const a = set('set a "A" extends b');
     const b = set('set b "B" extends a');
@@ -220,37 +187,6 @@ describe('a set', () => {
 });
 
 describe('a card', () => {
-  it('becomes plain data', () => {
-    const { sets } = compileText(
-      'card 12 blue "Pride" energy sun, grasslands x2 leaves 3 hand lion active hand daisy source attested "p. 4" note "Small" { remove a forest }',
-    );
-    expect(sets[0].program.cards).toEqual([
-      {
-        number: 12,
-        deck: 'blue',
-        title: 'Pride',
-        leaves: 3,
-        energy: ['sun', 'grassland', 'grassland'],
-        hands: [
-          { name: 'lion', active: true },
-          { name: 'daisy', active: false },
-        ],
-        source: { kind: 'attested', text: 'p. 4' },
-        note: 'Small',
-        impact: true,
-        steps: [{ op: 'remove', quantity: { amount: 1, upTo: false }, things: ['forest'] }],
-      },
-    ]);
-  });
-
-  it('R10.4 is an Impact card if any step can replace, remove or swap', () => {
-    const impact = (steps: string) => compileText(card(1, steps)).sets[0].program.cards[0].impact;
-    expect(impact('may { repeat 2 { replace a desert with water } }')).toBe(true);
-    expect(impact('if you have a card { gain 1vp } else { remove a tile }')).toBe(true);
-    expect(impact('each player { swap a lion with an antelope }')).toBe(true);
-    expect(impact('place lion; move a lion 1 space')).toBe(false);
-  });
-
   it('is left out if anything in it is wrong', () => {
     const { sets } = compileText(
       card(1, 'gain 1 gold') + card(2, 'gain 1vp;; gain 1vp') + card(3, 'gain 1vp'),

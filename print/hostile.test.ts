@@ -88,20 +88,3 @@ test('icons that try to run, fetch or read something are left out, and would hav
     rmSync(folder, { recursive: true, force: true });
   }
 });
-
-test('a browser that prints again prints the same, and leaves no page open', async () => {
-  const browser = await browserToTest();
-  const print = async (cards: typeof CARDS) => {
-    const result = await printCardsIn(Promise.resolve(browser), { ...options, cards, allowOverflow: true });
-    return Buffer.from(result.pdf).toString('base64');
-  };
-  try {
-    const before = browser.targets().length;
-    const alone = await print(twelve);
-    const both = await Promise.all([print(twelve), print(CARDS.slice(12)), print(twelve)]);
-    expect([both[0], both[2]]).toEqual([alone, alone]);
-    expect(browser.targets().length).toBeLessThanOrEqual(before);
-  } finally {
-    await browser.close();
-  }
-});

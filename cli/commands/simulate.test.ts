@@ -234,22 +234,6 @@ function isThere(child: { pid?: number | undefined } = {}): boolean {
   }
 }
 
-test('SIGTERM ends a run, which reports the games played', async () => {
-  const { code, out, err } = await started('ended.jsonl', 2, (child) => signalAll(child, 'SIGTERM'));
-  const { games } = JSON.parse(out);
-  expect(code).toBe(0);
-  expect(games).toBeGreaterThan(0);
-  expect(err).toContain(`Stopped: the figures are those of ${games} game`);
-});
-
-test('after Ctrl-C a run says which further games were not played', async () => {
-  const further = ['--bots-ladder', '--restricted-play', '9', '--advise', '30'];
-  const { code, err } = await started('further.jsonl', 2, (child) => signalAll(child, 'SIGINT'), further);
-  expect(code).toBe(0);
-  expect(err).toMatch(/Stopped: the figures are those of \d+ games?\./);
-  expect(err).toContain('Not played: other strengths, restricted play, advice.');
-});
-
 test('after Ctrl-C a run reports its games and can be resumed; no other run may use its file at the same time', async () => {
   const args = ['mine.eco', '--bots', 'random', '--format', 'json', '--resume', 'busy.jsonl', '--games'];
   const second = { code: 0, err: '' };

@@ -144,13 +144,6 @@ describe('references', () => {
     ]);
   });
 
-  test('of a set include the sets that extend it', () => {
-    expect(linesOf(referencesAt(workspace, A, 5, true))).toEqual([
-      'first/cards.eco:1 first',
-      'second/cards.eco:1 first',
-    ]);
-  });
-
   test('are not shared between two sets that declare the same name', () => {
     const apart = workspaceOf({
       '/cards/a/a.eco':
@@ -163,18 +156,6 @@ describe('references', () => {
       '/cards/a/a.eco',
       '/cards/a/a.eco',
     ]);
-  });
-
-  test('are shared between two sets that extend the set of the name', () => {
-    const text = 'extends first-continent\ncard 200 blue leaves 1 energy sun { place a lion }';
-    const both = workspaceOf({
-      '/cards/a/a.eco': `set a "A" ${text}`,
-      '/cards/b/b.eco': `set b "B" ${text}`,
-    });
-    const files = referencesAt(both, '/cards/a/a.eco', text.length + 6, false).map(({ file }) => file);
-    expect(files).toContain('/cards/a/a.eco');
-    expect(files).toContain('/cards/b/b.eco');
-    expect(files.length).toBeGreaterThan(20);
   });
 });
 

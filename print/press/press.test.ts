@@ -138,35 +138,6 @@ describe('a PDF/X-4', () => {
       /A set — \?ubr.*2 cards, on 4 pages.*63 mm x 88 mm.*3 mm on every side.*69 mm x 94 mm/s,
     );
   });
-
-  test('has a proof page in Spanish for a Spanish set', async () => {
-    const proof = await proofForShop(pdf, {
-      ...INPUT,
-      title: 'Aves',
-      cards: 2,
-      size: { width: 63.5, height: 88 },
-      safe: 3,
-      lang: 'es',
-    });
-    const document = await getDocument({ data: proof.slice(), verbosity: 0 }).promise;
-    const { items } = await (await document.getPage(1)).getTextContent();
-    const text = items.map((item) => ('str' in item ? item.str : '')).join('\n');
-    expect(text).toMatch(/versión.*2 cartas, en 4 páginas.*63,5 mm x 88 mm.*zona segura/s);
-  });
-});
-
-test('a PDF without an output intent also has black in black ink only', async () => {
-  const { pdf } = (await printCards(INPUT)) as PrintedCards;
-  const read = await PDFDocument.load(pdf, { updateMetadata: false });
-  const drawn = read.context
-    .enumerateIndirectObjects()
-    .flatMap(([, object]) =>
-      object instanceof PDFRawStream
-        ? [Buffer.from(decodePDFRawStream(object).decode()).toString('latin1')]
-        : [],
-    );
-  expect(drawn.join('\n')).toMatch(/\b0 g\b/);
-  expect(drawn.join('\n')).not.toMatch(/\b0 0 0 rg\b/);
 });
 
 describe('the profile of a shop', () => {

@@ -13,7 +13,6 @@ import {
   type SheetLayout,
   sheetCellOf,
   sheetLayout,
-  trimOf,
 } from './layout.ts';
 import { idleBackOptions, idlePdfOptions } from './options.ts';
 import { PAPERS, type Paper, parseCard, parseLength, parseOffset, parsePaper } from './paper.ts';
@@ -85,25 +84,6 @@ describe('cards on a sheet', () => {
     expect(() => sheetLayout({ paper: { width: 210, height: 297 }, card: 63, bleed: 3, ...options })).toThrow(
       new UserError(message),
     );
-  });
-
-  test('cards of other sizes fill the paper', () => {
-    expect(layoutOf(PAPERS.a4!, 44)).toMatchObject({ columns: 4, rows: 6 });
-    expect(layoutOf(PAPERS.a4!, 69)).toMatchObject({ columns: 2, rows: 4 });
-  });
-
-  test('paper for one card with bleed has no marks, and smaller paper is refused', () => {
-    expect(layoutOf({ width: 69, height: 69 })).toMatchObject({ columns: 1, rows: 1, left: 3, marks: false });
-    expect(() => sheetLayout({ paper: { width: 68, height: 69 }, card: 63, bleed: 3 })).toThrow(
-      expect.objectContaining({ reason: 'paper-too-small' }),
-    );
-  });
-
-  test('a margin is kept free even without marks, except for a single card', () => {
-    const wide = { paper: PAPERS.a4, card: 63, bleed: 3, margin: 20 };
-    expect(sheetLayout({ ...wide, marks: false })).toMatchObject({ columns: 2, rows: 3 });
-    expect(sheetLayout({ ...wide, margin: 70 })).toMatchObject({ columns: 1, rows: 2, marks: false });
-    expect(sheetLayout({ ...wide, card: 200 })).toMatchObject({ columns: 1, rows: 1, marks: false });
   });
 
   test('a card has bleed only on sides without a neighbour', () => {
@@ -193,17 +173,6 @@ describe('cards on a sheet', () => {
       expect({ width: within(width), height: within(height) }).toEqual(safe);
     },
   );
-
-  test('cards that are not square are positioned by their width and height', () => {
-    const layout = sheetLayout({ paper: PAPERS.a4, card: { width: 63, height: 88 }, bleed: 3 });
-    expect(layout).toMatchObject({ columns: 3, rows: 3, left: 10.5, top: 16.5 });
-    const all = cells(layout, 9);
-    expect(all[4]).toMatchObject({ x: 73.5, y: 104.5 });
-    expect(bleedBox(layout, all[0]!, all)).toEqual({ x: 7.5, y: 13.5, width: 66, height: 91 });
-    expect(trimOf(sheetLayout({ paper: { width: 69, height: 94 }, card: layout.card, bleed: 3 }))).toEqual({
-      ...{ x: 3, y: 3, width: 63, height: 88, bleed: 3 },
-    });
-  });
 
   test.each([
     ['poker', { width: 63, height: 88 }],

@@ -1,8 +1,6 @@
 /** Prices: a set with few cards is judged by the bundled cards, or a reason is given why not. */
 import { expect, test } from 'vitest';
 import { card, chainOf } from '../../test/simulate/sets.ts';
-import { reportPage } from '../report/report.ts';
-import { countMatch, matchOf, playMatch } from '../run/match.ts';
 import type { RunOptions } from '../run/plan.ts';
 import { type Simulation, simulation } from '../run/simulation.ts';
 import { BUNDLED_PRICES } from './bundled-prices.ts';
@@ -97,23 +95,4 @@ test('cards that ran too rarely are not judged', () => {
     price: null,
     noPrice: 'No card is judged: none of them ran 30 times. Play more games.',
   });
-});
-
-test('the report says which prices it uses, and that a handful of games shows little', async () => {
-  const page = async (options: RunOptions) => {
-    const match = matchOf({ chain: chainOf(SMALL + cards(5)), options, inherited: false, against: null });
-    for (let game = 0; game < 20; game++) countMatch(match, playMatch(match, game));
-    const about = { title: 'Small', version: '0', compared: null };
-    return reportPage({ match, pictures: new Map(), credits: '', ...about });
-  };
-  const judged = await page(greedy({ players: 4, bots: ['greedy', 'greedy', 'greedy', 'greedy'] }));
-  const text = judged.slice(judged.indexOf('Price against yield'));
-  expect(text).toMatch(/compared with the bundled cards, because a price line of their own would need 20/);
-  // With few cards, the plot labels all of them.
-  for (const number of [502, 504]) expect(text).toMatch(new RegExp(`<text[^>]*>${number}</text>`));
-  expect(text).toMatch(/An effect of 131 bundled cards makes about/);
-  expect(judged).toContain('Only 20 games were played');
-  expect(judged).not.toContain('what all others let expect');
-  const random = await page(greedy({ bots: ['random', 'random'], target: 20 }));
-  expect(random).toMatch(/No card is judged|A price line needs 20 cards/);
 });

@@ -142,27 +142,3 @@ test('Escape goes back one step at a time', () => {
     undefined,
   ]);
 });
-
-test('a question in the same words as the previous one counts as a new question', () => {
-  const entries = [entry('sun', '1', { options: [0] })];
-  const { table } = sitting(entries);
-  const repeated = [2, 3].map((v) => {
-    table.take(shown(v, entries));
-    return table.repeated.value;
-  });
-  table.take({
-    ...shown(4, entries),
-    said: [{ draw: 1, seat: 0, parts: [{ text: 'You: +1 point' }], decisions: 1 }],
-  });
-  expect([...repeated, table.repeated.value]).toEqual([1, 2, 0]);
-});
-
-test('the option pointed at stays the same when something else at the table changes', () => {
-  const entries = [entry('sun', '1', { options: [0] }), entry('water', '2', { options: [1] })];
-  const { table, asked } = sitting(entries);
-  table.point(1);
-  table.take({ ...shown(1, entries), v: 2 });
-  expect([table.pointed.value, table.repeated.value]).toEqual([1, 0]);
-  table.choose(1);
-  expect(asked.at(-1)).toBe('answer 1 2');
-});

@@ -3,38 +3,11 @@
  */
 
 import { describe, expect, test } from 'vitest';
-import { parse } from '../../grammar/parser.ts';
-import { KEYWORDS } from '../../grammar/tokens/tokens.ts';
 import type { Problem } from '../../program/index.ts';
-import { chance } from './breaking.ts';
 import { problemsOf } from './programs.ts';
 
 const codes = (problems: readonly Problem[]) => [...new Set(problems.map(({ code }) => code))].toSorted();
 const card = (steps: string) => `card 1 brown\n  leaves 2\n  energy sun\n{\n  ${steps}\n}\n`;
-
-describe('noise', () => {
-  test('a million random bytes have problems, without a crash', () => {
-    const random = chance(1);
-    const bytes = Uint8Array.from({ length: 1_000_000 }, () => random(256));
-    const problems = problemsOf(new TextDecoder('latin1').decode(bytes));
-    expect(problems.length).toBeGreaterThan(0);
-  });
-
-  test('random keywords and signs have problems only within their lines', () => {
-    const random = chance(2);
-    const words = [
-      ...KEYWORDS,
-      ...['{', '}', ';', ',', '=', '+', '"a b"', '3', 'x2', '\n', '#', '"', 'lion', 'a'],
-    ];
-    const text = (length: number) => Array.from({ length }, () => words[random(words.length)]).join(' ');
-    for (let round = 0; round < 500; round++) parse('noise.eco', text(1 + random(200)));
-    for (let round = 0; round < 50; round++) {
-      const noise = text(1 + random(200));
-      const lines = noise.split('\n').length;
-      for (const { line } of problemsOf(noise)) expect(line).toBeLessThanOrEqual(lines);
-    }
-  });
-});
 
 describe('ten thousand levels', () => {
   test.each([
@@ -52,39 +25,10 @@ describe('ten thousand levels', () => {
   });
 });
 
-/** Ten in a soak test. */
-const MEGABYTES = process.env.SOAK ? 10 : 2;
-
 describe('length', () => {
-  const one = (number: number) =>
-    `card ${number} brown leaves 2 energy sun { place grassland; gain ${number}vp }\n`;
-  const cards = (count: number) => Array.from({ length: count }, (_, i) => one(1 + (i % 90_000))).join('');
-
   test('a word of a megabyte is not repeated in the message', () => {
     const [problem] = problemsOf('a'.repeat(1_000_000));
     expect(problem.message.length).toBeLessThan(500);
-  });
-
-  test.each<[string, (text: string) => string]>([
-    ['lines', (text) => text],
-    ['one line', (text) => text.replaceAll('\n', ' ')],
-  ])('megabytes in %s are parsed without problems', (_, laidOut) => {
-    const text = laidOut(cards(Math.ceil((MEGABYTES * 1_000_000) / one(10_000).length)));
-    expect(parse('large.eco', text).problems).toEqual([]);
-  });
-
-  // Time quadratic in the length would take hours, so the test would fail by its timeout.
-  test.each<[string, string, string, string]>([
-    ['steps that are wrong', 'card 1 brown leaves 2 energy sun { ', 'gian 1vp\n', '}'],
-    ['open braces', 'card 1 brown leaves 2 energy sun ', '{', ''],
-    ['open quotes', '', '"a\n', ''],
-    ['closing braces', '', '} ', ''],
-    ['unknown characters', '', '§ ', ''],
-    ['forgotten braces', '', 'card 1 brown leaves 2 energy sun { gain 1vp\n', ''],
-    ['lines of a scenario', 'scenario "x" {\n', 'do { gain 1vp };\n', ''],
-  ])('a megabyte of %s is parsed in linear time', (_, before, again, after) => {
-    const { problems } = parse('large.eco', before + again.repeat(1_000_000 / again.length) + after);
-    expect(problems.length).toBeGreaterThan(0);
   });
 });
 

@@ -3,11 +3,8 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { Data } from '../../cli/host/data.ts';
 import { DataFiles } from '../../cli/host/data-files.ts';
-import { HostedTables } from '../../cli/host/tables.ts';
 import { readFindings } from '../../cli/playtest/read-findings.ts';
 import { makeBot, randomBelow } from '../../runtime/index.ts';
 import {
@@ -16,7 +13,6 @@ import {
   type GameUpdate,
   type HostAnswer,
   HUMAN,
-  parseJournal,
 } from '../../table/index.ts';
 import { Client, playToEnd } from './client.ts';
 import { openedHost, temporaryFolder } from './opened.ts';
@@ -24,84 +20,8 @@ import { openedHost, temporaryFolder } from './opened.ts';
 /** How many kills to add; more than 1 makes the tests a soak. */
 const TIMES = Number(process.env.SOAK ?? 1);
 
-/** Journals are cut off at every multiple of `STEP` bytes, and at each of the first and last `EDGE` bytes of a game. */
-const [STEP, EDGE] = TIMES > 1 ? [50, 80] : [700, 16];
-
 /** A soak has no time limit. */
 const LIMIT = TIMES > 1 ? 0 : 60_000;
-
-const failed = (error: unknown) => {
-  throw error;
-};
-
-test(
-  'a journal cut at any byte loses only its last line, and the game continues from there',
-  async () => {
-    const folder = temporaryFolder();
-    const host = await openedHost({ data: folder, options: { players: 2, seed: 0, target: 12 } });
-    const [{ id, seats }] = host.links() as [ReturnType<typeof host.links>[number]];
-    const people = seats.map((link) => new Client(link));
-    const { rng } = makeBot('random', 2, 0);
-    let answers = 0;
-    const game = playToEnd(people, (client) => {
-      if (++answers === 9) client.send({ name: 'Zoë' });
-      return randomBelow(rng, client.options);
-    });
-    await game;
-    await host.close();
-    const text = readFileSync(join(folder, id, 'log.jsonl'));
-    const lines = text.toString().split('\n');
-    const { entries } = parseJournal(text.toString())!;
-    expect(entries.at(-1)!.is).toBe('over');
-    /** Where the last choice ends. */
-    const end = Buffer.byteLength(lines.slice(0, -2).join('\n')) + 1;
-    // The beginning and the end of a game, and samples in between, as time permits.
-    const head = Buffer.byteLength(`${lines[0]}\n${lines[1]}\n`);
-    // For every byte see `playtest/journal.test.ts`, without files.
-    const moments = new Set([text.indexOf('ë') + 1, end - 1, end]);
-    for (let at = 0; at <= text.length; at++)
-      if (at % STEP === 0 || (at > head && at < head + EDGE) || at > text.length - EDGE) moments.add(at);
-    const data = new Data(folder);
-    onTestFinished(() => data.close());
-    for (const at of moments) {
-      writeFileSync(join(folder, id, 'log.jsonl'), text.subarray(0, at));
-      const tables = new HostedTables(
-        data,
-        { options: { players: 2, seed: 0 }, players: [HUMAN, HUMAN] },
-        cardsOf(text),
-        failed,
-      );
-      const live = tables.open(id)!;
-      const whole = Math.max(0, text.subarray(0, at).toString().split('\n').length - 3);
-      const kept = parseJournal(readFileSync(join(folder, id, 'log.jsonl'), 'utf8'))!;
-      // Where even the line that begins the game was cut, another game begins.
-      if (at < head) expect(kept.entries).toMatchObject([{ is: 'begun' }]);
-      else expect(kept.entries).toEqual(entries.slice(0, whole + 1));
-      // The game continues from there.
-      expect(live.table.isOver).toBe(at >= end);
-      if (at < end) {
-        const seat = [0, 1].find((one) => live.table.question(one) !== undefined)!;
-        const client = { seat, send: () => undefined };
-        const frames: string[] = [];
-        client.send = ((frame: string) => frames.push(frame)) as never;
-        live.enter(client);
-        const { v } = JSON.parse(frames.at(-1)!) as { v: number };
-        expect(live.take(client, { answer: 0, v })).toBe(true);
-        // New entries are on their own lines.
-        const after = parseJournal(readFileSync(join(folder, id, 'log.jsonl'), 'utf8'))!;
-        expect(after.entries.slice(0, kept.entries.length)).toEqual(kept.entries);
-        expect(after.entries[kept.entries.length]).toMatchObject({ is: 'chose', seat });
-      }
-      tables.close();
-      // The files are closed once the data has been written to disk.
-      await setImmediate();
-    }
-  },
-  LIMIT,
-);
-
-/** The name under which a journal's cards are stored. */
-const cardsOf = (text: Buffer) => (JSON.parse(text.toString().split('\n')[1]!) as { cards: string }).cards;
 
 /** Starts a host for two people in a separate process; returns its links. */
 async function spawned(
@@ -255,23 +175,4 @@ test('findings count decisions, opened cards and notes, and the cards that a per
   const began = all.filter(({ people }) => people.began === 1);
   expect(began.map(({ card }) => card)).toEqual([...own.began].sort((a, b) => a - b));
   expect(began.length).toBeGreaterThan(2);
-});
-
-test('findings count a win for each card that its winner began with', async () => {
-  const folder = temporaryFolder();
-  const host = await openedHost({ data: folder, options: { target: 12 } });
-  const people = host.links()[0]!.seats.map((link) => new Client(link));
-  const { rng } = makeBot('random', 2, 0);
-  await playToEnd(people, ({ options }) => randomBelow(rng, options));
-  const { seats, ...others } = readFindings(new DataFiles(folder));
-  const most = Math.max(...seats.map(({ points }) => points));
-  const winners = seats.filter(({ points }) => points === most);
-  expect(seats.map(({ points, won }) => [points, won])).toEqual(
-    seats.map(({ points }) => [points, points === most ? 1 / winners.length : 0]),
-  );
-  const all = cardFindings({ seats, ...others });
-  const wins = all.filter(({ people }) => people.won > 0).map(({ card, people }) => [card, people.won]);
-  const expected = winners.flatMap(({ began, won }) => began.map((card) => [card, won]));
-  expect(wins).toEqual(expected.sort(([a], [b]) => a! - b!));
-  expect(wins.length).toBeGreaterThan(2);
 });

@@ -127,25 +127,6 @@ test('Ctrl-C shows how to resume, and every choice is in the log', async () => {
   expect(linesOf('signal.log').every((line) => line.startsWith('{') && line.endsWith('}'))).toBe(true);
 });
 
-test('a running game cannot be resumed, and its log cannot be used for another game', async () => {
-  let others: Ran[] = [];
-  const { code } = await interrupted('busy.log', 6, 'SIGINT', () => {
-    others = [
-      typed(ENOUGH, 'play', '--resume', 'busy.log'),
-      typed(ENOUGH, ...SHORT, '--log', 'busy.log'),
-      typed([], 'play', '--bots', 'random', '--target', '5', '--log', 'busy.log'),
-    ];
-  });
-  for (const ran of others)
-    expectRefusal(
-      ran,
-      /^ecos: busy\.log is in use by another run \(process \d+\): wait until it ends, or name/,
-    );
-  expect(code).toBe(0);
-  expect(readdirSync(folder)).not.toContain('.busy.log.lock');
-  expect(typed(ENOUGH, 'play', '--resume', 'busy.log').code).toBe(0);
-});
-
 test('a read-only log is refused and left unchanged', () => {
   copyFileSync(join(folder, 'whole.log'), join(folder, 'over.log'));
   for (const name of ['kept.log', 'over.log']) chmodSync(join(folder, name), 0o444);
@@ -161,21 +142,6 @@ test('a read-only log is refused and left unchanged', () => {
   expect(['kept.log', 'over.log'].map(linesOf)).toEqual([kept, over]);
 });
 
-test('two simultaneous games with the same seed write separate logs', async () => {
-  const args = ['play', '--human', '1', '--players', '2', '--seed', '77'];
-  let second: Ran | undefined;
-  await interrupted(
-    '',
-    1,
-    'SIGINT',
-    () => {
-      second = typed(firsts(3), ...args);
-    },
-    [...args],
-  );
-  expect(second?.out).toContain('game-77-2.log');
-});
-
 test('a game that was killed resumes without its incomplete last line', async () => {
   await interrupted('killed.log', 6, 'SIGKILL');
   const whole = linesOf('killed.log');
@@ -186,42 +152,6 @@ test('a game that was killed resumes without its incomplete last line', async ()
     `killed.log:${whole.length + 1}: ignored the last line, which is incomplete.\nResumed after ${whole.length - 1} choices.\n`,
   );
   expect(linesOf('killed.log')).toEqual(whole);
-});
-
-test('undo works once and then gives the reason, a hint names an option, and commands show their pages', async () => {
-  const log = join(folder, 'commands.log');
-  const lines = ['1', 'undo', 'undo', 'hint', 'hint nobody', 'card 1', 'card 999', 'card'];
-  const pages = ['cards', 'board', 'log', 'help', 'nonsense', 'quit'];
-  const { out, text } = await playTyped([...lines, ...pages], [HUMAN, 'greedy'], 3, log);
-  for (const expected of [
-    'You cannot take that back: you have not chosen anything yet.',
-    /greedy would choose \d+: #\d+ /,
-    'There is no bot nobody. There are: random, greedy',
-    /^> card 1\n#1\b.*: (brown|blue), \d lea(f|ves), .*\n[A-Z].*\./m,
-    'There is no card 999 in this game.',
-    'Which card? Add its number or title, like card 15.',
-    '── your hand',
-    'Nothing has happened yet.',
-    'ask a bot what it would choose',
-    '"nonsense" is neither an option nor a command.',
-  ]) {
-    expect(out).toMatch(expected);
-  }
-  expect(text).toBe('Stopped before the first choice.');
-  expect(linesOf('commands.log')).toHaveLength(1);
-});
-
-test('a page longer than the screen is shown in parts, and Enter shows the next part or goes back', async () => {
-  const lines = ['cards', '', 'help', '', '', 'quit'];
-  const size = { columns: 80, rows: 15 };
-  const { out, text } = await playTyped(lines, [HUMAN, 'greedy'], 3, join(folder, 'pages.log'), size);
-  const [first, second, help, end] = out.match(/Enter: .*/g) ?? [];
-  const left = (text = '') => Number(/^Enter: (\d+) more lines$/.exec(text)?.[1]);
-  // Three of the 15 rows are a blank line, the hint about Enter, and the prompt.
-  expect(left(second)).toBe(left(first) - 12);
-  expect(left(help)).toBeGreaterThan(0);
-  expect(end).toBe('Enter: back');
-  expect(text).toBe('Stopped before the first choice.');
 });
 
 test('when several people share the screen, no hand shows before its owner has pressed Enter', async () => {

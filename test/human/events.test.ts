@@ -1,7 +1,6 @@
 /** Events: what a seat learns about what happened, in order; and hints. */
 import { expect, test } from 'vitest';
 import { parseInput } from '../../cli/human/parse-input.ts';
-import type { Step } from '../../program/operations.ts';
 import type { CardProgram } from '../../program/set.ts';
 import type { TileView } from '../../runtime/index.ts';
 import { wayTo } from '../../table/decision/menu.ts';
@@ -9,7 +8,7 @@ import { eventsBetween } from '../../table/events/events.ts';
 import { lineText } from '../../table/events/parts.ts';
 import type { Player } from '../../table/messages.ts';
 import { HUMAN } from '../../table/seats.ts';
-import { card, feature, gainCardToPlay, move, place, setOf, vp } from '../table/cards.ts';
+import { card, feature, gainCardToPlay, place, setOf, vp } from '../table/cards.ts';
 import { draw, position, type SeatAt } from '../table/table-kit.ts';
 import {
   baseSession,
@@ -95,12 +94,6 @@ test('a card is named by its title, which can also be typed', () => {
   ]);
 });
 
-test('a hint names a card by its whole title, including colons', () => {
-  const entry = { hexes: [], options: [7], next: [] };
-  const menu = [{ ...entry, text: '#12 "Rain: the end" brown sun: Place a water tile.' }];
-  expect(wayTo(7, menu)).toBe('1: #12 "Rain: the end" brown sun');
-});
-
 test('R6.5 a Landscape Feature gained to be played is shown to the others by name', () => {
   const cards = [card(1, 'sun', [gainCardToPlay]), card(2, 'rain')];
   const features = [feature(101)];
@@ -114,19 +107,6 @@ test('R6.5 a Landscape Feature gained to be played is shown to the others by nam
   expect(eventsOf(session, 0)).toContain(
     'You: show #101 "Feature 101"; #101 "Feature 101" is added to your hand.',
   );
-});
-
-test('a move is chosen in two steps and reported as one', () => {
-  const swim = { ...move('hare'), overAnyTerrain: true } as Step;
-  const session = drawn('sun', [card(1, 'sun', [place('hare'), swim])], [{ active: ['1'] }, {}, {}]);
-  take(session, 'cube on #1');
-  take(session, 'm11');
-  const { menu } = modelOf(session);
-  expect(menu.map(({ text, next }) => [text, next.map((to) => to.text).sort()])).toEqual([
-    ['hare on m11', ['l10', 'm10', 'n10']],
-  ]);
-  take(session, 'hare on m11', 'l10');
-  expect(eventsOf(session, 1)).toContain('The hare on m11 moves to l10.');
 });
 
 test('a swap is reported as one event, whatever else has happened', () => {
@@ -155,23 +135,6 @@ test('a swap is reported as one event, whatever else has happened', () => {
     'The hare on m10 moves to m11.',
     'The mole on m11 moves to m10.',
     'The pike on m11 moves to m10.',
-  ]);
-});
-
-test('options name the element when there are several', () => {
-  const session = drawn('wild', [card(1, 'sun rain')], [{ active: ['1'] }, {}, {}]);
-  expect(modelOf(session).menu.map(({ text }) => text)).toEqual([
-    'turn the dial to 1',
-    'cube on #1, sun',
-    'cube on #1, rain',
-  ]);
-  const both = drawn('sun wild', [card(1, 'sun rain')], [{ active: ['1'] }, {}]);
-  expect(modelOf(both).menu.map(({ text }) => text)).toEqual([
-    'turn the dial with the sun to 1',
-    'cube on #1, sun',
-    'turn the dial with the wild to 1',
-    'cube on #1, sun (the wild)',
-    'cube on #1, rain (the wild)',
   ]);
 });
 

@@ -67,17 +67,6 @@ describe('the game contains', () => {
     }
   });
 
-  test('R3.1 all elements in one bag, from which they are drawn at random', () => {
-    const all = inBag('Element tokens');
-    for (const { name, count } of words.elements)
-      expect(
-        all.filter(({ Nickname }) => Nickname.toLowerCase() === name),
-        name,
-      ).toHaveLength(count);
-    expect(bags.get('Element tokens')!.Bag.Order).toBe(2);
-    expect(bags.get('Water tiles')!.Bag.Order).toBe(0);
-  });
-
   test('R15.4, R15.5 the tile of each feature, and the token of Kilimanjaro', () => {
     const names = inBag('Tiles of Landscape Features').map(({ Nickname }) => Nickname);
     expect(names.toSorted()).toEqual([...features.map(({ title }) => title), 'Kilimanjaro'].toSorted());
@@ -91,21 +80,6 @@ describe('the game contains', () => {
     expect(named(/^Player aids$/)).toHaveLength(to);
     for (const one of [/^Score track$/, /^The rules in short$/, /^Where the landscape begins$/])
       expect(named(one)).toHaveLength(1);
-  });
-
-  test('a locked mat on which tiles snap edge to edge', () => {
-    const mat = states.find((state) => 'AttachedSnapPoints' in state);
-    if (!mat || !('AttachedSnapPoints' in mat)) throw new Error('no mat');
-    expect(mat.Locked).toBe(true);
-    const points = mat.AttachedSnapPoints!.map(({ Position }) => Position);
-    expect(points.length).toBeGreaterThan(150);
-    const nearest = points.map((a) =>
-      Math.min(...points.filter((b) => b !== a).map((b) => Math.hypot(a.x - b.x, a.z - b.z))),
-    );
-    for (const distance of nearest) expect(distance * INCH).toBeCloseTo(hexSize(TILE_SIDE).width, 6);
-    // The grid looks the same from the other side of the table.
-    for (const { x, z } of points)
-      expect(points.some((other) => Math.hypot(other.x + x, other.z + z) < 1e-6)).toBe(true);
   });
 });
 

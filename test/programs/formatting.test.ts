@@ -96,16 +96,3 @@ test('a text with comments and line breaks between any words follows all laws or
   );
   expect(held).toBeGreaterThan(50);
 });
-
-test('line breaks in a text do not change how it is formatted', () => {
-  const blanks = fc.constantFrom(' ', '\n', '\n    ', '\t', '  ');
-  fc.assert(
-    fc.property(fc.constantFrom(...pieces), fc.infiniteStream(blanks), (words, gaps) => {
-      const one = words.join(' ');
-      const other = words.map((word) => word + gaps.next().value).join('');
-      if (parse('a.eco', other).problems.length > 0) return;
-      expect(formatFile('a.eco', other)).toEqual(formatFile('a.eco', one));
-    }),
-    runs(300, 21),
-  );
-});

@@ -10,7 +10,7 @@ import { remarksOf } from '../../simulate/figures/remarks.ts';
 import { addWin, countWin, WIN_UNITS } from '../../simulate/figures/sums.ts';
 import { matchOf } from '../../simulate/run/match.ts';
 import type { RunOptions } from '../../simulate/run/plan.ts';
-import { type Simulation, simulation } from '../../simulate/run/simulation.ts';
+import type { Simulation } from '../../simulate/run/simulation.ts';
 import { chainOf, PLAIN, playedMatch, playedRun } from './sets.ts';
 
 const OPTIONS: RunOptions = { players: 2, seed: 1, bots: ['random', 'random'], target: 12 };
@@ -51,36 +51,6 @@ test('a set without cards of its own is reported with the option that shows its 
     '- This set has no cards of its own. To see the 105 cards it inherits, add --inherited.',
   );
   expect(showFigures(playedOf(PLAIN, 2), 1, '')).not.toContain('--inherited');
-});
-
-test('a single player always wins, so no card is judged by wins', () => {
-  const one = playedRun(
-    chainOf(`set one "One" extends first-continent\n  players 1 to 4\n${PLAIN}`),
-    { ...OPTIONS, players: 1, bots: ['random'] },
-    2,
-  );
-  expect(remarksOf(one)).toContain('One player wins every game, so no card or hand is judged by who wins.');
-  expect(remarksOf(playedOf(PLAIN, 2)).join()).not.toContain('One player');
-});
-
-test('games read from a file do not count for the games per second', () => {
-  const run = playedOf(PLAIN, 6);
-  const first = (kept: number) => showFigures(run, 2, '', undefined, kept).split('\n')[0];
-  expect(first(0)).toMatch(/; 2 s, 3\.0 games a second\.$/);
-  expect(first(2)).toMatch(/; 2 played before, 4 in 2 s, 2\.0 games a second\.$/);
-  expect(first(6)).toMatch(/; 6 played before\.$/);
-});
-
-test('the report counts cards that were dealt too rarely to be judged', () => {
-  const run = playedOf(PLAIN, 40);
-  const [first, ...others] = run.subject.cards;
-  for (const card of others) run.tally.cards[card].dealt = { games: 40, won: 20 * WIN_UNITS };
-  run.tally.cards[first].dealt = { games: 3, won: 3 * WIN_UNITS };
-  const shown = showFigures(run, 1, '');
-  expect(shown).toContain('1 of 10 cards is not judged by win lift: that takes 30 games');
-  expect(shown).not.toContain('Only');
-  for (const card of run.subject.cards) run.tally.cards[card].dealt = { games: 40, won: 20 * WIN_UNITS };
-  expect(showFigures(run, 1, '')).not.toContain('not judged');
 });
 
 test.each([
@@ -138,19 +108,6 @@ test.each([
   },
 );
 
-test('the difference of a single game has no bounds', () => {
-  const match = matchOf({
-    chain: chainOf(PLAIN),
-    options: OPTIONS,
-    inherited: false,
-    against: chainOf(PLAIN),
-  });
-  const none = { games: 1, mean: 3, low: 0, high: 0 };
-  const compared = { draws: none, points: none, ...NOTHING, added: [1], removed: [2] };
-  const shown = showCompared({ figures: {} as never, ...compared }, 'then', match);
-  expect(shown).toMatch(/^Draws in a game +1 +\+3\.00$/m);
-});
-
 test('tables and sentences show the titles of cards and count seats from 1', () => {
   const run = playedOf(PLAIN + RAIN, 40);
   const rain = run.tables.cardOf[20];
@@ -170,10 +127,4 @@ test('tables and sentences show the titles of cards and count seats from 1', () 
   expect(shown).toMatch(/- Seat 1 wins clearly less often/);
   expect(shown).toMatch(/- Seat 2 wins clearly more often/);
   expect(shown).not.toMatch(/Seat 0/);
-});
-
-test('a card that only the other version has is shown with its title in that version', () => {
-  const match = playedMatch(chainOf(PLAIN), chainOf(PLAIN + RAIN), OPTIONS, 2);
-  expect(showCompared(comparedOf(match)!, 'then', match)).toContain('Only in then: 20 "Rain".');
-  expect(simulation(chainOf(PLAIN), OPTIONS).tables.cardOf[20]).toBe(undefined);
 });

@@ -1,5 +1,5 @@
 /** Workers: the counts are the same with any number of workers, and nothing is lost when one dies. */
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { figuresOf, findingsOf } from '../../simulate/figures/registry.ts';
 import { type Pool, startPool } from '../../simulate/pool/pool.ts';
 import { lostGame } from '../../simulate/run/failure.ts';
@@ -108,22 +108,6 @@ test('a worker that takes too long is ended, so that the run does not hang', asy
   );
 });
 
-test("an error while counting is thrown, and the worker's batch is not tried again", async () => {
-  const pool = startPool(setup, 1);
-  let calls = 0;
-  const result = playGames(pool, [{ from: 0, to: GAMES }], {
-    played: () => {
-      calls++;
-      throw new Error('cannot count');
-    },
-    lost: () => undefined,
-    stopped: () => false,
-  });
-  await expect(result).rejects.toThrow('cannot count');
-  await pool.close();
-  expect(calls).toBe(1);
-});
-
 const node = process.execPath;
 afterEach(() => {
   process.execPath = node;
@@ -145,32 +129,6 @@ test('a run whose workers cannot be started ends, and reports no game as lost', 
   await expect(result).rejects.toThrow(NotStarted);
   await pool.close();
   expect(lost).toEqual([]);
-});
-
-test('the batches of workers that cannot be started are played by the other workers', async () => {
-  const real = startPool(setup, 1);
-  const pool: Pool = {
-    ...real,
-    jobs: 3,
-    play: (worker, batch) =>
-      worker === 0 ? real.play(0, batch) : Promise.reject(new NotStarted('there is no room')),
-  };
-  const { run, lost } = await played(pool);
-  expect(lost).toEqual([]);
-  expect(all(run)).toEqual(all(expected));
-});
-
-test('a batch fails at once if its worker died earlier and cannot be replaced', async () => {
-  const pool = startPool(setup, 1);
-  await pool.play(0, { from: 0, to: 1 });
-  nothingStarts();
-  const [id] = pool.processes();
-  process.kill(id, 'SIGKILL');
-  await vi.waitUntil(() => !pool.processes().includes(id), { timeout: 20_000 });
-  await expect(pool.play(0, { from: 0, to: 1 })).rejects.toThrow(NotStarted);
-  process.execPath = node;
-  expect((await pool.play(0, { from: 0, to: GAMES })).lines).toMatch(new RegExp(`^(.+\n){${GAMES}}$`));
-  await pool.close();
 });
 
 test('an error in a worker is reported with its own message', async () => {

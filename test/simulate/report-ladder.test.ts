@@ -113,29 +113,6 @@ async function shownAt(width: number): Promise<void> {
   });
 }
 
-const WIDTHS = [320, 390, 480, 481, 641, 740, 741, 768, 820, 821, 900, 1000, 1100, 1101, 1280, 1400];
-
-test('nothing is wider than the screen, and plots fill it, with letters of about the same size', async () => {
-  for (const width of WIDTHS) {
-    await shownAt(width);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(width);
-    const plots = await page.$$eval('figure svg', (all) =>
-      all
-        .filter((svg) => svg.getClientRects().length > 0)
-        .map((svg) => ({
-          free: svg.closest('figure')!.clientWidth - svg.getBoundingClientRect().width,
-          scale: svg.getBoundingClientRect().width / Number(svg.getAttribute('width')),
-        })),
-    );
-    expect(plots.length, `${width}`).toBe(await page.$$eval('figure', (all) => all.length));
-    for (const { free, scale } of plots) {
-      expect(Math.abs(free), `${width}`).toBeLessThan(1);
-      expect(scale, `${width}`).toBeGreaterThanOrEqual(0.9);
-      expect(scale, `${width}`).toBeLessThanOrEqual(1.5);
-    }
-  }
-});
-
 test('axe finds nothing, on a phone and on a wide screen', async () => {
   for (const width of [390, 1280]) {
     await shownAt(width);
@@ -165,33 +142,6 @@ test('cards and hands are marked where the two strongest agree, whatever the pla
     expect(saidIn(chapter)).toContain(
       'only where the two strongest players, learned and mcts:20+learned, agree',
     );
-});
-
-test('the page says whose games its figures are of, and what the players that have to agree do not see', () => {
-  const limits = written.querySelector('h3 + ul')!.textContent;
-  expect(limits).toContain('Unless a chapter says otherwise, its figures are of games of random players.');
-  for (const bot of ['Random', 'Learned', 'Searching']) expect(limits).toContain(`${bot} players`);
-  expect(limits).not.toContain('Greedy players');
-  expect(limits).toContain(
-    'except in the tables of cards and hands, where learned and mcts:20+learned have to agree',
-  );
-});
-
-test('the agreement about hands is shown where there are hands', () => {
-  const heads = [...written.querySelectorAll('section:has(#strengths) thead button')];
-  const place = heads.findIndex(({ textContent }) => textContent === "Kendall's τ");
-  const cells = [...written.querySelectorAll(`#strengths-rows tr > :nth-child(${place + 1})`)];
-  expect(cells.map(({ textContent }) => textContent)).toEqual([
-    '–',
-    ...ladder.agreement.map(({ cards, hands }) => `${cards.tau!.toFixed(2)} hands ${hands.tau!.toFixed(2)}`),
-  ]);
-});
-
-test('a sentence says what points, lines and colours in a plot are', () => {
-  expect(saidIn('ladder')).toContain('Each point in the plot is a card');
-  expect(saidIn('ladder')).toContain('dashed line');
-  expect(saidIn('restricted')).toContain('The line through each point is its 95 % confidence interval');
-  for (const chapter of ['ladder', 'restricted']) expect(saidIn(chapter)).toContain('another colour');
 });
 
 test('for each strength there is how often it brings a card into play, and what the card gives', () => {

@@ -91,14 +91,6 @@ test('the report fetches nothing, runs without errors and contains all remarks a
   }
 });
 
-test('dead cards of a hand link to their rows, and have pictures', async () => {
-  const links = await page.$$eval('#hands-rows a.card', (all) =>
-    all.map((link) => [link.getAttribute('href'), link.querySelector('img') !== null]),
-  );
-  expect(links.length).toBeGreaterThan(0);
-  for (const link of links) expect(link).toEqual([expect.stringMatching(/^#card-\d+$/), true]);
-});
-
 test('nothing is wider than the page, even with very long card titles', async () => {
   const [link] = await page.$$('td a.card');
   const title = await link.evaluate((one) => one.textContent);
@@ -149,16 +141,6 @@ test('a table can be sorted with keys and clicks, in both directions, and announ
   expect(cards).toEqual(cards.toSorted((a, b) => b - a));
 });
 
-test('rows without a figure are last in both directions', async () => {
-  for (const way of ['descending', 'ascending']) {
-    await page.click(`${head('Win lift')} >>> button`);
-    expect(await order('Win lift')).toBe(way);
-    const lifts = await values('cards', 6);
-    const [first] = [...lifts.keys()].filter((at) => lifts[at] === '');
-    if (first !== undefined) expect(lifts.slice(first).every((value) => value === '')).toBe(true);
-  }
-});
-
 test('/ focuses the search, which hides rows and shows how many remain', async () => {
   await page.keyboard.press('/');
   await page.keyboard.type('TÍTLE more');
@@ -170,15 +152,6 @@ test('/ focuses the search, which hides rows and shows how many remain', async (
   });
   await page.waitForFunction(() => !document.getElementById('card-3').hidden);
   expect(await count()).toBe(`${run.subject.cards.length} of ${run.subject.cards.length}`);
-});
-
-test('a picture can be enlarged and closed with keys, and has the text of its card', async () => {
-  await page.focus('#card-3 .picture');
-  await page.keyboard.press('Enter');
-  expect(await page.$eval('dialog', (dialog) => dialog.open)).toBe(true);
-  expect(await page.$eval('dialog img', (img) => img.alt)).toBe('3: Text of 3');
-  await page.keyboard.press('Escape');
-  expect(await page.$eval('dialog', (dialog) => dialog.open)).toBe(false);
 });
 
 test('on a phone, nothing is wider than the screen, figures have labels and plots have a narrow version', async () => {
@@ -246,18 +219,4 @@ test('the same run gives the same page', async () => {
   expect(await reportPage(input)).toBe(plain);
   expect(plain).not.toContain('<dialog');
   expect(html).toContain('<dialog');
-});
-
-test('one game, one card and one time are in the singular', async () => {
-  const one = played(1);
-  const about = { title: 'One', version: '0', compared: null };
-  const page = await reportPage({ match: one.match, pictures: new Map(), credits: '', ...about });
-  // What screen readers and pointers show is in attributes.
-  const text = page.replaceAll(/<[^>]*>/g, (tag) =>
-    [' ', ...tag.matchAll(/(?:aria-label|title|alt)="([^"]*)"/g)].map((found) => found[1] ?? ' ').join('\n'),
-  );
-  expect(text).toContain('over 1 game');
-  expect(text).toMatch(/\b1 game of \d players/);
-  expect(text).toMatch(/[01] of 1 game that came to an end/);
-  expect(text.match(/.*(?<![\d.,])1 (?:games|draws|players|cards|times|leaves)\b.*/g)).toBe(null);
 });

@@ -220,14 +220,6 @@ test('a text that was changed before the worker was replaced is not blamed', asy
   expect(received).toEqual([['checked', 2]]);
 });
 
-test('texts that hung before the page was loaded are not run until one changes', async () => {
-  const client = newClient(1);
-  client.post('worth', { number: 1 }, () => {});
-  client.post('cards', {}, () => {});
-  await settled();
-  expect(workers[0]!.got).toEqual(['open now', 'cards']);
-});
-
 test('a worker whose answer arrives while the page itself is busy is not replaced', async () => {
   const client = await readyClient();
   client.post('worth', { number: 1 }, () => {});
