@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ecos } from '../ecos.ts';
 
-const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'validating.md'), 'utf8');
+const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'testing.md'), 'utf8');
 const folder = mkdtempSync(join(tmpdir(), 'ecos-workflow-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -1,6 +1,6 @@
 /**
- * Makes the pictures of editors for `docs/editors/`: `node test/editors/pictures.ts`, with a name for only one of them.
- * Editors in a terminal of 18 lines run with the settings from their pages; xterm.js, VS Code's own terminal, draws
+ * Makes the pictures of editors for `docs/editors.md`: `node test/editors/pictures.ts`, with a name for only one of them.
+ * Editors in a terminal of 18 lines run with the settings from that page; xterm.js, VS Code's own terminal, draws
  * their output. VS Code runs in a browser. Zed is drawn from the server's answers.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { type Running, SIZE, startInTerminal, XTERM } from './terminal.ts';
 import { photographed } from './vscode/picture.ts';
 import { drawnForZed } from './zed/drawing.ts';
 
-const PICTURES = join(import.meta.dirname, '../../docs/editors/pictures');
+const PICTURES = join(import.meta.dirname, '../../docs/pictures/editors');
 const CARD = `card 901 brown "Ripples"
   leaves 2
   energy sun, water
@@ -30,8 +30,8 @@ const PROBLEM = 'No step begins with `gian`';
 /** How to take a picture of an editor in a terminal. */
 interface Photo {
   find(): Promise<Program | undefined>;
-  /** The editor's page, the language of the settings on it, and the file to write them to. */
-  settings: readonly [page: string, language: string, file: string];
+  /** The language of the settings in `docs/editors.md`, and the file to write them to. */
+  settings: readonly [language: string, file: string];
   args: readonly string[];
   /** What to do before taking the picture. */
   act(editor: Running): Promise<void>;
@@ -40,7 +40,7 @@ interface Photo {
 const PHOTOS: Readonly<Record<string, Photo>> = {
   neovim: {
     find: findNeovim,
-    settings: ['neovim.md', 'lua', 'settings.lua'],
+    settings: ['lua', 'settings.lua'],
     args: [
       ...['--clean', '-u', 'settings.lua', '-c', 'set number termguicolors', '-c', 'colorscheme desert'],
       ...['-c', 'hi Pmenu guifg=#ffffff guibg=#1f4a63', 'card.eco'],
@@ -53,7 +53,7 @@ const PHOTOS: Readonly<Record<string, Photo>> = {
   },
   emacs: {
     find: findEmacs,
-    settings: ['emacs.md', 'elisp', 'settings.el'],
+    settings: ['elisp', 'settings.el'],
     args: [
       ...['-nw', '-Q', '-l', 'settings.el', '--eval', '(setq flymake-no-changes-timeout 0.1)', 'card.eco'],
     ],
@@ -65,7 +65,7 @@ const PHOTOS: Readonly<Record<string, Photo>> = {
   },
   helix: {
     find: findHelix,
-    settings: ['helix.md', 'toml', 'config/helix/languages.toml'],
+    settings: ['toml', 'config/helix/languages.toml'],
     args: ['card.eco'],
     act: async ({ press, waitFor }) => {
       await waitFor('●');
@@ -98,8 +98,8 @@ if (isWanted('zed')) {
 
 /** Runs an editor and saves its last screen as a picture. */
 async function take(name: string, program: Program, { settings, args, act }: Photo): Promise<void> {
-  const [page, language, file] = settings;
-  const files = { [file]: settingsOf(page, language), 'card.eco': CARD };
+  const [language, file] = settings;
+  const files = { [file]: settingsOf(language), 'card.eco': CARD };
   const written = await inFolder(files, async (folder) => {
     const editor = startInTerminal(folder, program, args, environmentOf(folder, name, program));
     try {

@@ -30,11 +30,11 @@ animal heron plural herons x8 on water
 `,
 };
 
-/** The first settings in this language on a page of `docs/editors/`. */
-export function settingsOf(page: string, language: string): string {
-  const { fences } = docsPages().find(({ file }) => file.endsWith(`editors/${page}`))!;
+/** The first settings in this language in `docs/editors.md`. */
+export function settingsOf(language: string): string {
+  const { fences } = docsPages().find(({ file }) => file.endsWith('editors.md'))!;
   const settings = fences.find(({ info }) => info[0] === language);
-  if (!settings) throw new Error(`${page} has no settings in ${language}`);
+  if (!settings) throw new Error(`editors.md has no settings in ${language}`);
   return settings.text;
 }
 

@@ -1,4 +1,4 @@
-/** The server's requests beyond the Language Server Protocol; `docs/language-service.md` describes them. */
+/** The server's requests beyond the Language Server Protocol; `docs/editors.md` describes them. */
 import type { Position } from 'vscode';
 import type { BaseLanguageClient } from 'vscode-languageclient';
 

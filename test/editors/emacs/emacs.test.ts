@@ -11,7 +11,7 @@ const emacs = await findEmacs();
 const WITHOUT = emacs ? '' : ' (Emacs could not be unpacked: only its recorded sessions are replayed)';
 
 test.runIf(emacs).each(SESSIONS)(`a session in Emacs: %s${WITHOUT}`, { timeout: 90_000 }, async (session) => {
-  await inFolder({ 'settings.el': settingsOf('emacs.md', 'elisp') }, (folder) => {
+  await inFolder({ 'settings.el': settingsOf('elisp') }, (folder) => {
     const { seen } = seenIn(folder, session, emacs!, [
       ...['--batch', '-Q', '-l', 'settings.el', 'card.eco'],
       ...['-l', join(import.meta.dirname, 'sessions.el')],

@@ -1,5 +1,5 @@
 ;;; What a person does in Emacs, session by session; writes what they see as JSON.  -*- lexical-binding: t -*-
-;; Run with the settings of docs/editors/emacs.md.
+;; Run with the settings of docs/editors.md.
 (require 'cl-lib)
 (require 'json)
 

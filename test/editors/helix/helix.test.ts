@@ -11,7 +11,7 @@ const helix = await findHelix();
 const WITHOUT = helix ? '' : ' (Helix could not be unpacked: only its recorded sessions are replayed)';
 
 test.runIf(helix).each(Object.keys(SESSIONS))(`a session in Helix: %s${WITHOUT}`, async (session) => {
-  const settings = { 'config/helix/languages.toml': settingsOf('helix.md', 'toml') };
+  const settings = { 'config/helix/languages.toml': settingsOf('toml') };
   await inFolder(settings, async (folder) => {
     const running = startInTerminal(folder, helix!, ['card.eco'], environmentOf(folder, session, helix!));
     try {

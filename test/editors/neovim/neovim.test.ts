@@ -14,7 +14,7 @@ test.runIf(neovim).each(SESSIONS)(
   `a session in Neovim: %s${WITHOUT}`,
   { timeout: 90_000 },
   async (session) => {
-    await inFolder({ 'settings.lua': settingsOf('neovim.md', 'lua') }, (folder) => {
+    await inFolder({ 'settings.lua': settingsOf('lua') }, (folder) => {
       const { stderr, seen } = seenIn(folder, session, neovim!, [
         ...['--headless', '--clean', '-u', 'settings.lua', '-c', 'filetype on', 'card.eco'],
         ...['-c', `luafile ${join(import.meta.dirname, 'sessions.lua')}`],

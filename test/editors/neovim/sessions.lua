@@ -1,4 +1,4 @@
--- What a person does in Neovim, session by session; writes what they see as JSON. Run with the settings of docs/editors/neovim.md.
+-- What a person does in Neovim, session by session; writes what they see as JSON. Run with the settings of docs/editors.md.
 local seen = {}
 local buffer = vim.api.nvim_get_current_buf()
 local encoding = 'utf-16'

@@ -9,8 +9,11 @@ const EXTENSION = join(import.meta.dirname, '../../../editors/zed');
 const read = (file: string) => readFileSync(join(EXTENSION, file), 'utf8');
 
 /** All settings on the page, merged. */
-const page = docsPages().find(({ file }) => file.endsWith('editors/zed.md'))!;
-const settings = Object.assign({}, ...page.fences.map(({ text }) => JSON.parse(text)));
+const page = docsPages().find(({ file }) => file.endsWith('editors.md'))!;
+const settings = Object.assign(
+  {},
+  ...page.fences.filter(({ info }) => info[0] === 'json').map(({ text }) => JSON.parse(text)),
+);
 
 /** The value of a name in a TOML file. */
 const value = (file: string, name: string) =>
