@@ -187,7 +187,7 @@ test('all files name the same minimum versions of Node', () => {
   expect(read('cli/setup.mjs')).toContain(`the machine's own Node (${checkout} or newer)`);
   expect(read('README.md')).toContain(`you need version ${packed} or newer`);
   expect(read('docs/first-card.md')).toContain(`[Node.js](https://nodejs.org) ${packed} or newer`);
-  for (const file of ['cli/packed.mjs', 'docs/embedding.md', 'docs/build.md'])
+  for (const file of ['cli/packed.mjs', 'docs/embedding.md', 'docs/rooms.md'])
     expect(read(file)).toContain(`Node ${packed} or newer`);
   expect(read('tools/bundle.ts')).toContain(`target: 'node${packed}'`);
   const { packages } = JSON.parse(read('package-lock.json'));

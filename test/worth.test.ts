@@ -7,7 +7,7 @@ import { effectValue } from '../simulate/effect-value/effect-value.ts';
 import { BASE, texts } from './rules/boards.ts';
 
 test('the worth of the bundled cards goes with what they brought in games', { timeout: 120_000 }, () => {
-  const page = readFileSync(join(import.meta.dirname, '../docs/balance.md'), 'utf8');
+  const page = readFileSync(join(import.meta.dirname, '../docs/research/balance.md'), 'utf8');
   const rows = [...page.slice(page.indexOf('| card | games begun with')).matchAll(/^\| (\d+).*/gm)];
   const more = { files: texts(join(import.meta.dirname, '../cards/new-horizon')) };
   const { chain } = compile([BASE, more]).sets[1];

@@ -1,9 +1,9 @@
 /**
- * `npm run balance`: plays thousands of games of each kind with the bundled cards and writes `docs/balance.md`,
- * `docs/balance-polar-shores.md`, the prices that small sets are compared with (`simulate/figures/bundled-prices.ts`), and the
+ * `npm run balance`: plays thousands of games of each kind with the bundled cards and writes `docs/research/balance.md`,
+ * `docs/research/balance-polar-shores.md`, the prices that small sets are compared with (`simulate/figures/bundled-prices.ts`), and the
  * situations that effects are tried in (`simulate/effect-value/situations.generated.ts`). `-- polar-shores` writes only the page about
  * that set, and `-- situations` only the situations. `-- strengths` plays games of stronger players, which take far longer, for
- * their section of `docs/balance.md`; `-- hands` lets stronger players play the preset hands, for a section of both pages. Other
+ * their section of `docs/research/balance.md`; `-- hands` lets stronger players play the preset hands, for a section of both pages. Other
  * runs keep these two results. A plain run takes a few minutes, so it is not part of `npm run docs`. The same cards and version
  * give the same pages.
  */
@@ -27,7 +27,7 @@ import { pricesModule } from './balance/prices.ts';
 import { promisesOf, type RunsByKind } from './balance/promises.ts';
 import { situationsModule } from './balance/situations.ts';
 
-const DOCS = join(import.meta.dirname, '..', 'docs');
+const DOCS = join(import.meta.dirname, '..', 'docs', 'research');
 
 /** Plays the games of one kind in a separate thread. */
 function measured(request: GamesRequest): Promise<Measured> {

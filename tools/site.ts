@@ -1,8 +1,10 @@
 /**
  * `npm run site [-- --out DIR]`: makes the project's site, as files that any web server can serve from any folder: the
- * documentation as pages, the studio with the catalogue, its gallery and its table, and the report.
+ * documentation as pages, the studio with the catalogue, its gallery and its table, and a report of many games.
  */
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempDisposableSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openSet } from '../cli/studio/open-set.ts';
@@ -17,8 +19,11 @@ const ROOT = join(import.meta.dirname, '..');
 /** The studio's folder on the site. */
 const STUDIO = 'studio';
 
-/** Makes the site. Returns the number of its files. */
-export async function makeSite(out: string): Promise<number> {
+/**
+ * Makes the site. Returns the number of its files.
+ * @param games how many games the report is about
+ */
+export async function makeSite(out: string, games = 2000): Promise<number> {
   const page = pageFiles();
   const data = await siteData(openSet(join(ROOT, 'cards')));
   const studio = studioSite(
@@ -29,7 +34,7 @@ export async function makeSite(out: string): Promise<number> {
   const texts = new Map<string, string | Uint8Array>([
     ...[...studio].map(([file, body]) => [`${STUDIO}/${file}`, body] as const),
     ...(await docsSite(ROOT, STUDIO)),
-    ...reportSite(readFileSync(join(ROOT, 'docs', 'report.html'), 'utf8')),
+    ...reportSite(reportOf(games)),
     ['credits.md', readFileSync(join(ROOT, 'print', 'icons', 'CREDITS.md'))],
     ['site.css', pageStyles(STUDIO)],
     ['site.js', await pageScript()],
@@ -43,6 +48,17 @@ export async function makeSite(out: string): Promise<number> {
   files.set(SITE_WORKER, siteWorker(files, page.get('offline.js')!));
   await writeFiles(out, 'ecos-cards', files);
   return files.size;
+}
+
+/** The report of the bundled cards, as `npm run report` writes it. */
+function reportOf(games: number): string {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'ecos-report-'));
+  const file = join(folder.path, 'report.html');
+  const options = ['--games', `${games}`, '--inherited', '--report', file];
+  execFileSync(process.execPath, [join(ROOT, 'cli', 'ecos.mjs'), 'simulate', ...options], {
+    stdio: 'ignore',
+  });
+  return readFileSync(file, 'utf8');
 }
 
 if (import.meta.main) {

@@ -25,7 +25,7 @@ export interface EffectValue {
   high: number;
   /** The number of situations in which it ran. */
   boards: number;
-  /** The points that its energy spots and leaves should give (`docs/balance.md`). */
+  /** The points that its energy spots and leaves should give (`docs/research/balance.md`). */
   cost: number;
 }
 

@@ -195,7 +195,7 @@ function aboutLine(price: Price, games: number): string[] {
   const line = `An effect of ${cards} ${isOwn ? '' : 'bundled '}cards makes about ${base.toFixed(1)} points, ${more(perEnergy)} for each energy spot and ${more(perLeaf)} for each leaf, give or take ${error.toFixed(1)}`;
   const source = isOwn
     ? `: a linear model, fitted by least squares to the cards that ran ${ENOUGH} times or more in ${games} games`
-    : ', measured in games of four greedy players (docs/balance.md)';
+    : ', measured in games of four greedy players (docs/research/balance.md)';
   return [
     ...(isOwn
       ? []

@@ -6,7 +6,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { ROOMS } from '../steps.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const API = join(ROOT, 'docs', 'api');
+const API = join(ROOT, 'docs', 'reference', 'api');
 const ENTRIES = ['grammar', 'compiler', 'runtime', 'print'];
 
 /** A section of a page: its name, and its text up to the first subheading, without code and tables. */

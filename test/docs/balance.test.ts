@@ -1,4 +1,4 @@
-/** `docs/balance.md` is about the current cards, and they meet its targets. */
+/** `docs/research/balance.md` is about the current cards, and they meet its targets. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { handsSection, keptHands } from '../../tools/balance/hands.ts';
 import { MEASUREMENTS } from '../../tools/balance/measure.ts';
 import { priceText } from '../../tools/balance/page.ts';
 
-const pageAt = (name: string) => readFileSync(join(import.meta.dirname, '../../docs', name), 'utf8');
+const pageAt = (name: string) => readFileSync(join(import.meta.dirname, '../../docs/research', name), 'utf8');
 const page = pageAt('balance.md');
 const polar = pageAt('balance-polar-shores.md');
 const cards = compile(bundledSets()).sets.flatMap(({ program }) => [...program.cards, ...program.features]);

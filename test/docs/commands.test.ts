@@ -99,7 +99,7 @@ describe('every command is run here or tested elsewhere', () => {
 
 test('every program is a named file on a page with commands, or a `ts part`', () => {
   // The reference of the entries is generated from the sources.
-  const others = docsPages().filter(({ file }) => !file.startsWith(join('docs', 'api')));
+  const others = docsPages().filter(({ file }) => !file.startsWith(join('docs', 'reference', 'api')));
   const shown = others.flatMap(({ fences }) =>
     programsOf(fences).filter(({ info: [, name] }) => name !== 'part' && !(name && fences.some(isShell))),
   );

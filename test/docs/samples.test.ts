@@ -37,7 +37,7 @@ describe('samples in the documentation', () => {
 
   test.each(samples.filter(isSteps))('$at compiles as steps', ({ text, at }) => {
     // The reference of steps shows single steps, some of which need an earlier step that sets "this".
-    const before = at.startsWith('docs/steps.md') ? 'choose a tile; ' : '';
+    const before = at.startsWith('docs/reference/steps.md') ? 'choose a tile; ' : '';
     expect(compileSteps(before + text, base).problems).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ describe('samples in the documentation', () => {
 });
 
 test("the program shown next to the text of a card is that card's program", () => {
-  const { fences } = docsPages().find(({ file }) => file.endsWith('a-card.md'))!;
+  const { fences } = docsPages().find(({ file }) => file.endsWith('rooms.md'))!;
   const [card, program] = ['eco', 'json'].map((kind) => fences.find(({ info }) => info[0] === kind)!);
   expect(compiled(card).sets[0].program.cards[0].steps).toEqual(JSON.parse(program.text));
 });

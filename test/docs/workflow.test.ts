@@ -8,7 +8,9 @@ import { afterAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ecos } from '../ecos.ts';
 
-const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'testing.md'), 'utf8');
+const DOCS = join(import.meta.dirname, '..', '..', 'docs');
+/** The workflow is in one page, its bounds are in another. */
+const page = ['testing.md', 'simulate.md'].map((file) => readFileSync(join(DOCS, file), 'utf8')).join('\n');
 const folder = mkdtempSync(join(tmpdir(), 'ecos-workflow-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -41,7 +41,7 @@ try {
       inFull(join(ROOT, 'node_modules', '@typescript', 'native', 'bin', 'tsc')),
       tarball.file,
     );
-    for (const page of ['first-card.md', 'embedding.md', 'build.md']) tryPage(`Node ${line}`, node, page);
+    for (const page of ['first-card.md', 'embedding.md']) tryPage(`Node ${line}`, node, page);
   }
   tryAll('without optional packages', process.execPath, ['--omit=optional'], withoutOptional, tarball.file);
 } finally {

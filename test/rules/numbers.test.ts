@@ -1,5 +1,5 @@
 /**
- * Every rule in docs/rules.md and every ruling in docs/language.md has a test or scenario whose title begins with its
+ * Every rule in docs/rules.md and every ruling in docs/rulings.md has a test or scenario whose title begins with its
  * number, and no title names a number that does not exist.
  */
 import { globSync, readFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const rules = [...page.matchAll(/^\*\*(R\d+\.\d+)\*\* /gm)].map(([, number]) => 
 const traps = [...page.matchAll(/^\*\*Trap (\d+)\*\* /gm)].map(([, number]) => Number(number));
 
 /** The rulings of the language. */
-const rulings = [...read('docs/language.md').matchAll(/^- \*\*(L\d+)\*\* /gm)].map(([, number]) => number);
+const rulings = [...read('docs/rulings.md').matchAll(/^- \*\*(L\d+)\*\* /gm)].map(([, number]) => number);
 
 const scenarios = [...files('test/**/*.eco'), ...files('cards/**/*.eco')].flatMap((file) =>
   scenarioTitles(read(file)),
@@ -99,7 +99,7 @@ describe('docs/rules.md', () => {
   });
 });
 
-describe('docs/language.md', () => {
+describe('docs/rulings.md', () => {
   test('numbers its rulings from L1 to L42 without a gap', () => {
     expect(rulings).toEqual(Array.from({ length: 42 }, (_, i) => `L${i + 1}`));
   });

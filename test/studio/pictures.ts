@@ -121,7 +121,7 @@ async function take(page: Page, name: string): Promise<void> {
 /** Takes the picture of a page of the project's site. */
 async function takeSite(): Promise<void> {
   const out = mkdtempSync(join(tmpdir(), 'ecos-pictures-site-'));
-  await makeSite(out);
+  await makeSite(out, 60);
   const server = await serveFolder(out);
   const page = await (await browser.createBrowserContext()).newPage();
   await page.setViewport(SIZE);

@@ -103,7 +103,7 @@ export function limitsSection({ tables }: { tables: Tables }, found: Strengths):
 Greedy players look one effect ahead. Do their figures say something about the cards, or only about these players? To find out,
 players of four strengths, from \`random\` to a tree search, played the same deals with all cards of First Continent and New
 Horizon${fewer.join('')} (\`npm run balance -- strengths\`, seed ${found.seed}).
-[simulate.md](simulate.md#four-strengths) explains these players and their figures.
+[simulate.md](../simulate.md#four-strengths) explains these players and their figures.
 
 Half of the games begin with preset hands, the other half with hands dealt by chance. Win lifts are of the dealt games only: how
 many more games in a hundred a player wins who begins with the card. Ranges in brackets and ± are 95 % intervals; the other
@@ -113,7 +113,7 @@ figures have none. A dash means fewer than ${ENOUGH} games, or no column to comp
 |${heads.map(() => ' --- |').join('')}
 ${rows.join('\n')}
 
-![Win lift of each card by greedy and by learned players](pictures/balance-strengths.svg)
+![Win lift of each card by greedy and by learned players](../pictures/balance-strengths.svg)
 
 Each point is a card. The more the points lie along the dashed line, the less it matters who plays.
 

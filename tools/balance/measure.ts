@@ -19,7 +19,7 @@ export type GameKind = (typeof KINDS)[number];
 
 /** The games that one page is about. */
 export interface Measurement {
-  /** The page, in `docs/`. */
+  /** The page, in `docs/research/`. */
   page: string;
   title: string;
   /** The set to play for each kind: leaf hands play against those of the extended set, drafted hands can have any card. */

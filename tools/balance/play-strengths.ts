@@ -1,6 +1,6 @@
 /**
  * `npm run balance -- strengths [GAMES]`: plays the bundled cards at four strengths, stores the results in `strengths.json`, and
- * writes the section of `docs/balance.md` about them, with its picture. The search plays a tenth of the games.
+ * writes the section of `docs/research/balance.md` about them, with its picture. The search plays a tenth of the games.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -25,7 +25,7 @@ export async function writeStrengths(games = GAMES): Promise<void> {
   const found = await measureStrengths(amounts, availableParallelism());
   writeFileSync(FILE, `${JSON.stringify(found)}\n`);
   const run = emptyRun(MEASUREMENTS.bundled.sets.drafted);
-  const page = join(DOCS, MEASUREMENTS.bundled.page);
+  const page = join(DOCS, 'research', MEASUREMENTS.bundled.page);
   writeFileSync(page, withSection(readFileSync(page, 'utf8'), limitsSection(run, found)));
   writePicture(found);
 }

@@ -32,7 +32,7 @@ const OPTIONS: Partial<TypeDocOptions & PluginOptions> = {
   logLevel: 'Error',
 };
 
-/** `docs/api/`: one page per entry, and an index. */
+/** `docs/reference/api/`: one page per entry, and an index. */
 export async function apiPages(): Promise<GeneratedFile[]> {
   const out = mkdtempSync(join(tmpdir(), 'ecos-api-'));
   try {
@@ -48,7 +48,7 @@ export async function apiPages(): Promise<GeneratedFile[]> {
       .filter((file) => file.endsWith('.md'))
       .sort()
       .map((file) => ({
-        file: `docs/api/${file}`,
+        file: `docs/reference/api/${file}`,
         text: `${GENERATED}\n\n${readFileSync(join(out, file), 'utf8')}`,
       }));
   } finally {

@@ -6,7 +6,7 @@ import { featureText, stepsText } from '../../print/wording/index.ts';
 import type { CardProgram, FeatureProgram, HandWord } from '../../program/set.ts';
 import { GENERATED, type GeneratedFile, markdownTable } from './page.ts';
 
-/** `docs/catalogue.md`. */
+/** `docs/reference/catalogue.md`. */
 export function cataloguePages(): GeneratedFile[] {
   const sources = bundledSets();
   const { sets } = compile(sources);
@@ -14,7 +14,7 @@ export function cataloguePages(): GeneratedFile[] {
   const parts = sets
     .toSorted((a, b) => a.chain.length - b.chain.length)
     .flatMap((set) => setPart(set, sources.find(({ id }) => id === set.program.id) as NamedSource));
-  return [{ file: 'docs/catalogue.md', text: `${[HEAD, ...parts].join('\n\n')}\n` }];
+  return [{ file: 'docs/reference/catalogue.md', text: `${[HEAD, ...parts].join('\n\n')}\n` }];
 }
 
 const HEAD = `${GENERATED}
@@ -23,7 +23,7 @@ const HEAD = `${GENERATED}
 
 The rules text of every bundled card. The texts of the game's cards are not public: a card whose text a rulebook shows is
 *attested* here, or *adapted* if part of it is ours. All other texts are original work in the same spirit, and so are all
-costs, leaves, numbers and hands. [cards.md](cards.md) explains how to change a card, [transcribe.md](transcribe.md) how to
+costs, leaves, numbers and hands. [sets.md](../sets.md) explains how to add a card, and how to
 type in the text of your printed card.
 
 A star marks cards that start face up, *Impact* those that can replace, remove or swap something in the landscape.`;

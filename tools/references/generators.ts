@@ -15,7 +15,6 @@ import { templatePages } from './modules/templates.ts';
 import { validatorPages } from './modules/validators.ts';
 import type { GeneratedFile } from './page.ts';
 import { boardPicturePages } from './pictures/board-pictures.ts';
-import { reportPlotPages } from './pictures/report-plots.ts';
 import { strengthPages } from './strength.ts';
 import { tablePages } from './tables.ts';
 
@@ -38,11 +37,14 @@ const GENERATORS: readonly (() => GeneratedFile[] | Promise<GeneratedFile[]>)[] 
   validatorPages,
   setTypePages,
   strengthPages,
-  reportPlotPages,
 ];
 
 /** Folders with nothing but generated pages: any other file in them is left over from an earlier run. */
-export const GENERATED_FOLDERS: readonly string[] = ['docs/api', 'docs/grammar', 'docs/problems'];
+export const GENERATED_FOLDERS: readonly string[] = [
+  'docs/reference/api',
+  'docs/reference/grammar',
+  'docs/problems',
+];
 
 export async function generatedPages(): Promise<GeneratedFile[]> {
   const pages = await Promise.all(GENERATORS.map((make) => make()));

@@ -46,8 +46,8 @@ interface HeldOut {
   time: string | null;
 }
 
-const DOCS = join(import.meta.dirname, '..', '..', 'docs');
-const PAGE = 'players.md';
+const ROOT = join(import.meta.dirname, '..', '..');
+const PAGE = 'docs/research/players.md';
 const HEADS = ['match', 'games', 'won', '95 % interval', 'fair', 'target', 'measured by'];
 const HELD_OUT_HEADS = [
   ...['thirty cards', 'match', 'times the time', 'seed', 'games', 'training', 'unseen'],
@@ -64,18 +64,19 @@ export function strengthPages(): GeneratedFile[] {
   const page = tables.reduce(
     (text, [heads, table]) => {
       const old = new RegExp(`^\\| ${heads[0]} \\|[^]*?\n(?!\\|)`, 'm');
-      if (!old.test(text)) throw new Error(`docs/${PAGE} has no table that begins with "${heads[0]}"`);
+      if (!old.test(text)) throw new Error(`${PAGE} has no table that begins with "${heads[0]}"`);
       return text.replace(old, () => `${table}\n`);
     },
-    readFileSync(join(DOCS, PAGE), 'utf8'),
+    readFileSync(join(ROOT, PAGE), 'utf8'),
   );
   return [
-    { file: `docs/${PAGE}`, text: page },
+    { file: PAGE, text: page },
     { file: 'docs/pictures/strength.svg', text: pictureOf(matches, heldOut) },
   ];
 }
 
-const read = <T>(file: string): T[] => JSON.parse(readFileSync(join(DOCS, 'strength', file), 'utf8')) as T[];
+const read = <T>(file: string): T[] =>
+  JSON.parse(readFileSync(join(ROOT, 'docs', 'research', 'strength', file), 'utf8')) as T[];
 
 const tableOf = (matches: readonly Match[]): string =>
   markdownTable(

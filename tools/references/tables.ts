@@ -15,7 +15,7 @@ const HEAD = `# The tables of simulated games
 
 ${GENERATED}
 
-\`ecos simulate --data DIR\` writes these tables as \`DIR/NAME.parquet\`; [validating.md](validating.md) shows how to query them.
+\`ecos simulate --data DIR\` writes these tables as \`DIR/NAME.parquet\`; [simulate.md](../simulate.md#your-own-queries) shows how to query them.
 Rows are sorted by their first columns. The same cards, options and games give the same tables. The metadata of each file
 (\`parquet_kv_metadata\`) describes the run (\`run\`) and the columns (\`columns\`).`;
 
@@ -39,8 +39,8 @@ export function tablePages(): GeneratedFile[] {
   ].join('\n\n');
   const text = [HEAD, ...Object.entries(TABLES).map(table), words].join('\n\n');
   return [
-    { file: 'docs/tables.md', text: `${text}\n` },
-    { file: 'docs/expect.schema.json', text: `${JSON.stringify(schema(), null, 2)}\n` },
+    { file: 'docs/reference/tables.md', text: `${text}\n` },
+    { file: 'docs/reference/expect.schema.json', text: `${JSON.stringify(schema(), null, 2)}\n` },
   ];
 }
 

@@ -9,7 +9,7 @@ import { type Sample, samplesWith } from './samples.ts';
 /** Pages outside `docs/`. */
 const OTHERS = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md', 'print/icons/CREDITS.md'];
 /** Groups of many pages that one page lists, so the footer leaves them out. */
-const LISTED = /^(docs\/problems\/ECO|docs\/api\/|print\/)/;
+const LISTED = /^(docs\/problems\/ECO|docs\/reference\/api\/|print\/)/;
 
 /**
  * The files of the pages.
@@ -44,7 +44,6 @@ export async function docsSite(root: string, studio: string): Promise<Map<string
       if (path === OPEN) return from(file, `${studio}/index.html`);
       const target = posix.join(posix.dirname(source), path);
       if (texts.has(target)) return from(file, pageOf(target));
-      if (target === 'docs/report.html') return from(file, 'report.html');
       if (!existsSync(join(root, target)) || !statSync(join(root, target)).isFile())
         throw new Error(`${source} links to ${path}, but there is no such file`);
       const copy = `files/${target}${posix.extname(target) === '' ? '.txt' : ''}`;

@@ -7,9 +7,14 @@ import { GENERATED, type GeneratedFile } from '../page.ts';
 import type { Recipe, RecipeTopic } from './recipes/recipe.ts';
 import { CHAPTERS } from './recipes/recipes.ts';
 
-/** `docs/cookbook.md`. */
+/** `docs/reference/cookbook.md`. */
 export function cookbookPages(): GeneratedFile[] {
-  return [{ file: 'docs/cookbook.md', text: `${[HEAD, ...CHAPTERS.flatMap(chapterParts)].join('\n\n')}\n` }];
+  return [
+    {
+      file: 'docs/reference/cookbook.md',
+      text: `${[HEAD, ...CHAPTERS.flatMap(chapterParts)].join('\n\n')}\n`,
+    },
+  ];
 }
 
 const HEAD = `${GENERATED}
@@ -17,13 +22,13 @@ const HEAD = `${GENERATED}
 # Cookbook: how do I say …
 
 Effects to copy and change, each with its rules text, and at the end [what cannot be said](#what-cannot-be-said). To see the
-rules text of your own steps, run [\`npm start\`](../README.md#start) once, and then:
+rules text of your own steps, run [\`npm start\`](../../README.md#start) once, and then:
 
 \`\`\`sh
 npx ecos explain -e 'place grassland; gain 1vp per adjacent grassland'
 \`\`\`
 
-[language.md](language.md) has everything you can say, [rules.md](rules.md) what it means in the game. A scenario below a card
+[language.md](../language.md) has everything you can say, [rules.md](../rules.md) what it means in the game. A scenario below a card
 shows what happens; \`ecos test\` runs it.`;
 
 function chapterParts({ about, intro, recipes }: RecipeTopic): string[] {

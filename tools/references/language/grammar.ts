@@ -18,7 +18,7 @@ import {
 
 const NAMED = new Map(SECTIONS.flatMap(({ rules }) => Object.entries(rules)));
 
-/** `docs/grammar-reference.md` and its diagrams. */
+/** `docs/reference/grammar.md` and its diagrams. */
 export function grammarPages(): GeneratedFile[] {
   const rules = new Map(
     new CardLanguageParser().getSerializedGastProductions().flatMap((gast) => {
@@ -34,7 +34,7 @@ export function grammarPages(): GeneratedFile[] {
       const uses = new Set<string>();
       const part = sequence(partsOf(definition, { rules, uses, inside: [key] }));
       const file = `grammar/${anchor(name)}.svg`;
-      pictures.push({ file: `docs/${file}`, text: diagram(name, part) });
+      pictures.push({ file: `docs/reference/${file}`, text: diagram(name, part) });
       const links = [...uses].map((used) => `[${used}](#${anchor(used)})`).join(' · ');
       return [
         `### ${name}`,
@@ -45,7 +45,7 @@ export function grammarPages(): GeneratedFile[] {
     });
     return [`## ${title}`, ...entries].join('\n\n');
   });
-  return [{ file: 'docs/grammar-reference.md', text: `${[HEAD, ...sections].join('\n\n')}\n` }, ...pictures];
+  return [{ file: 'docs/reference/grammar.md', text: `${[HEAD, ...sections].join('\n\n')}\n` }, ...pictures];
 }
 
 const HEAD = `${GENERATED}
@@ -53,7 +53,7 @@ const HEAD = `${GENERATED}
 # Grammar reference
 
 These diagrams are generated from the parser. Follow a line from left to right: type green words exactly as shown, replace
-yellow ones with your own word or number, and look up blue ones in their own diagram. [language.md](language.md) explains
+yellow ones with your own word or number, and look up blue ones in their own diagram. [language.md](../language.md) explains
 the meaning. \`a\` and \`an\` are interchangeable, and names can be in the plural.`;
 
 const anchor = (name: string) => name.replaceAll(' ', '-');

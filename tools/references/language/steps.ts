@@ -7,11 +7,11 @@ import { OPERATIONS } from '../../../program/operations.ts';
 import type { Vocabulary } from '../../../program/set.ts';
 import { GENERATED, type GeneratedFile } from '../page.ts';
 
-/** `docs/steps.md`. */
+/** `docs/reference/steps.md`. */
 export function stepPages(): GeneratedFile[] {
   const { words } = compile(bundledSets()).sets[0];
   const rows = Object.entries(OPERATIONS).map(([name, row]) => section(name, row, words));
-  return [{ file: 'docs/steps.md', text: `${[HEAD, ...rows].join('\n\n')}\n` }];
+  return [{ file: 'docs/reference/steps.md', text: `${[HEAD, ...rows].join('\n\n')}\n` }];
 }
 
 const HEAD = `${GENERATED}
@@ -19,8 +19,8 @@ const HEAD = `${GENERATED}
 # Reference of steps
 
 One section for each row of the table of operations (\`program/operations.ts\`): what it does, and an example in the card
-language, as rules text, and as a program. [language.md](language.md) shows how to write each of them with all its options,
-[grammar-reference.md](grammar-reference.md#steps) has diagrams.`;
+language, as rules text, and as a program. [language.md](../language.md) shows how to write each of them with all its options,
+[grammar.md](grammar.md#steps) has diagrams.`;
 
 interface Row {
   summary: string;

@@ -4,7 +4,7 @@ import type { RecipeTopic } from './recipe.ts';
 export const OWN_THINGS: RecipeTopic = {
   about: 'Animals and tokens of your own',
   intro:
-    'The file that uses them declares them, or another file of the same set. [new-set.md](new-set.md) adds their drawings, and ' +
+    'The file that uses them declares them, or another file of the same set. [sets.md](../sets.md) adds their drawings, and ' +
     'their names in other languages.',
   recipes: [
     {

@@ -4,7 +4,7 @@ import type { RecipeTopic } from './recipe.ts';
 export const WHOLE_GAME: RecipeTopic = {
   about: 'For the rest of the game',
   intro:
-    'The effect of a card runs once and is over. Only a [Landscape Feature](language.md#landscape-features) watches what happens ' +
+    'The effect of a card runs once and is over. Only a [Landscape Feature](../language.md#landscape-features) watches what happens ' +
     'later, or scores at the end of the game.',
   recipes: [
     {
