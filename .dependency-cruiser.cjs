@@ -47,7 +47,6 @@ const PACKED_IN = [
   'idb-keyval',
   'ioredis',
   'linkedom',
-  'ml-regression-multivariate-linear',
   'partysocket',
   'preact',
   'pure-rand',

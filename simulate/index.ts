@@ -24,7 +24,7 @@ export {
 } from './ladder/ladder.ts';
 export { agreementRemark } from './ladder/remarks.ts';
 export { gameLine, type PlayedLines, parseGameLine } from './pool/game-line.ts';
-export { PATIENCE, startPool } from './pool/pool.ts';
+export { STUCK_AFTER_MS, startPool } from './pool/pool.ts';
 export type { Work } from './pool/worker.ts';
 export type { RunResults } from './sections.ts';
 export type { Bounds, Verdict } from './strength/sequential-test.ts';

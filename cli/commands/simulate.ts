@@ -4,7 +4,7 @@ import { counted, UserError } from '../../program/messages/index.ts';
 import {
   checkRun,
   comparedOf,
-  ENOUGH,
+  FEWEST_GAMES,
   LADDER,
   matchOf,
   type RunOptions,
@@ -242,7 +242,7 @@ function checkNumbers(options: Options): void {
   const { game, games, searchGames: search, restrictedPlay, advise } = options;
   checkCount('--search-games', search, 1, 'game');
   checkCount('--restricted-play', restrictedPlay, 1, 'pair of games');
-  checkCount('--advise', advise, ENOUGH, 'game');
+  checkCount('--advise', advise, FEWEST_GAMES, 'game');
   if (game !== undefined && games !== undefined && game >= games)
     throw new UserError(
       `There is no game ${game} in a run of ${counted(games, 'game')}, counted from 0. Leave out --games.`,

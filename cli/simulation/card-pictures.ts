@@ -8,7 +8,7 @@ import { missingPackage } from '../package.ts';
 import { listedCard } from '../run/cards.ts';
 
 /** Dots per inch: enough to read an enlarged card, but few enough that one page can contain a whole box. */
-const RESOLUTION = 100;
+const RESOLUTION_DPI = 100;
 const QUALITY = 55;
 
 /** Pictures by card number with the credits of their icons, or the reason why there are none. */
@@ -37,7 +37,7 @@ export async function cardPictures(
     cards: chosen.map(({ card }) => card),
     words: set.words,
     iconFolders,
-    ...{ card: 63, bleed: 0, dpi: RESOLUTION, allowOverflow: true },
+    ...{ card: 63, bleed: 0, dpi: RESOLUTION_DPI, allowOverflow: true },
   });
   const pictures = fronts.map(async (svg, at) => {
     const webp = await sharp(Buffer.from(svg)).webp({ quality: QUALITY, effort: 4 }).toBuffer();

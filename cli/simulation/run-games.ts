@@ -9,12 +9,12 @@ import {
   lostGame,
   type Match,
   NotStarted,
-  PATIENCE,
   type PlayedGame,
   type PlayedLines,
   playGames,
   type RunEvents,
   type RunSetup,
+  STUCK_AFTER_MS,
   startPool,
   type Work,
 } from '../../simulate/index.ts';
@@ -74,8 +74,8 @@ export interface RunGamesResult {
 }
 
 /** The minimum time for running games after the budget, and the maximum delay of a timer, in milliseconds. */
-const LEAST_GRACE = 10_000;
-const LONGEST_WAIT = 2 ** 31 - 1;
+const LEAST_GRACE_MS = 10_000;
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
  * Plays until all games are played or the user stops the run, and counts them in `match`; `kept` of them were already in the
@@ -133,7 +133,7 @@ function stoppedText(games: number, what: string | undefined): string {
 export async function playEach<Played = PlayedGame>(
   work: Work,
   counting: Counting<Played>,
-  { jobs, on, what, budget = Number.POSITIVE_INFINITY, limit = PATIENCE, ...which }: RunGamesOptions,
+  { jobs, on, what, budget = Number.POSITIVE_INFINITY, limit = STUCK_AFTER_MS, ...which }: RunGamesOptions,
   played: readonly Batch[] = [],
   file: AppendOnlyFile | null = null,
 ): Promise<RunGamesResult> {
@@ -167,12 +167,12 @@ export async function playEach<Played = PlayedGame>(
     stopped = true;
   };
   // Running games are also finished when the budget is used up, unless they take as long as the budget again.
-  const late = budget + Math.max(budget, LEAST_GRACE);
+  const late = budget + Math.max(budget, LEAST_GRACE_MS);
   const abort = () => {
     printStderr('Games that were still running took too long: they were stopped and do not count.');
     void pool.close();
   };
-  const timer = late < LONGEST_WAIT ? setTimeout(abort, late) : undefined;
+  const timer = late < LONGEST_TIMER_MS ? setTimeout(abort, late) : undefined;
   const cancel = onSignals(['SIGINT', 'SIGTERM'], stop);
   const keep = (lines: string | undefined) => {
     try {

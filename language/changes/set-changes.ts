@@ -1,4 +1,5 @@
 /** The differences between two versions of a set's texts: cards, their rules text, the worth of their effects, scenarios. */
+import { type ChangeObject, diffArrays } from 'diff';
 import {
   LANGUAGES,
   type Lang,
@@ -78,11 +79,10 @@ export function changedRows(
 ): { before: ChangedRows; after: ChangedRows } {
   const then = rowsOf(before, old, lang, look);
   const rows = rowsOf(after, now, lang, look);
-  const kept = commonRows(then, rows);
-  return {
-    before: sideOf(then, new Set(kept.map(([i]) => i))),
-    after: sideOf(rows, new Set(kept.map(([, i]) => i))),
-  };
+  const parts = diffArrays(then, rows, {
+    comparator: (a, b) => a.text === b.text && a.depth === b.depth,
+  });
+  return { before: sideOf(parts, 'removed', 'added'), after: sideOf(parts, 'added', 'removed') };
 }
 
 function rowsOf(
@@ -95,36 +95,20 @@ function rowsOf(
   return of ? rowsOfSteps(of.card, translateVocabulary(of.words, lang, look), lang) : [];
 }
 
-function sideOf(rows: readonly RowOfStep[], kept: ReadonlySet<number>): ChangedRows {
-  const changed = rows.filter((_, i) => !kept.has(i));
+function sideOf(
+  parts: readonly ChangeObject<RowOfStep[]>[],
+  own: 'added' | 'removed',
+  other: 'added' | 'removed',
+): ChangedRows {
+  const rows = parts
+    .filter((part) => !part[other])
+    .flatMap((part) => part.value.map((row) => ({ ...row, isChanged: part[own] })));
   return {
-    steps: changed.flatMap(({ path, trigger }) =>
-      path || trigger !== undefined ? [stepName(path ?? [], trigger)] : [],
+    steps: rows.flatMap(({ path, trigger, isChanged }) =>
+      isChanged && (path || trigger !== undefined) ? [stepName(path ?? [], trigger)] : [],
     ),
-    rows: rows.map(({ text, depth }, i) => ({ text, depth, isChanged: !kept.has(i) })),
+    rows: rows.map(({ text, depth, isChanged }) => ({ text, depth, isChanged })),
   };
-}
-
-/** The longest common subsequence of rows, as pairs of indexes. */
-function commonRows(before: readonly RowOfStep[], after: readonly RowOfStep[]): [number, number][] {
-  const same = (i: number, j: number) =>
-    before[i]!.text === after[j]!.text && before[i]!.depth === after[j]!.depth;
-  // Number of common rows from each pair of indexes onwards.
-  const lengths = Array.from({ length: before.length + 1 }, () =>
-    new Array<number>(after.length + 1).fill(0),
-  );
-  for (let i = before.length - 1; i >= 0; i--)
-    for (let j = after.length - 1; j >= 0; j--)
-      lengths[i]![j] = same(i, j)
-        ? lengths[i + 1]![j + 1]! + 1
-        : Math.max(lengths[i + 1]![j]!, lengths[i]![j + 1]!);
-  const pairs: [number, number][] = [];
-  for (let i = 0, j = 0; i < before.length && j < after.length; ) {
-    if (same(i, j)) pairs.push([i++, j++]);
-    else if (lengths[i + 1]![j]! >= lengths[i]![j + 1]!) i++;
-    else j++;
-  }
-  return pairs;
 }
 
 /** The worth of a card's effect before and after. */

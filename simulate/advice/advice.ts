@@ -1,7 +1,7 @@
 /** Selects the cards of a run that need a change. */
 import { liftOf } from '../figures/cards.ts';
 import { roughly } from '../figures/labels.ts';
-import { ENOUGH, isJudged, WRONG_NAMES } from '../figures/multiple-testing.ts';
+import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, isJudged } from '../figures/multiple-testing.ts';
 import { type Findings, findingsOf } from '../figures/registry.ts';
 import type { Ladder } from '../ladder/ladder.ts';
 import type { Simulation } from '../run/simulation.ts';
@@ -29,8 +29,8 @@ export function missingToJudge({ cards }: Findings, ladder: Ladder | null): stri
   const strengths = ladder ? ladder.strengths.slice(-2).map((one) => one.cards) : [cards];
   if (cards.some((_, at) => strengths.every((all) => isJudged(all[at])))) return null;
   return ladder
-    ? `that takes ${ENOUGH} games of each of ${ladder.strongest.join(' and ')} that begin with it${ladder.toJudge === null ? '' : `, about ${roughly(ladder.toJudge)} in all (--games, --search-games)`}`
-    : `that takes ${ENOUGH} games that begin with it`;
+    ? `that takes ${FEWEST_GAMES} games of each of ${ladder.strongest.join(' and ')} that begin with it${ladder.toJudge === null ? '' : `, about ${roughly(ladder.toJudge)} in all (--games, --search-games)`}`
+    : `that takes ${FEWEST_GAMES} games that begin with it`;
 }
 
 /**
@@ -42,7 +42,7 @@ export function adviceFor(run: Simulation, ladder: Ladder | null): number[] {
   const judged = ladder
     ? ladder.cards.map(({ agreed }, at) => ({ isNamed: agreed !== null, lift: liftOfStrongest(ladder, at) }))
     : findingsOf(run).cards.map(({ rate }, at) => ({
-        ...{ isNamed: rate <= WRONG_NAMES, lift: liftOf(run, cards[at]).winLift },
+        ...{ isNamed: rate <= FALSE_DISCOVERY_RATE, lift: liftOf(run, cards[at]).winLift },
       }));
   return cards
     .map((card, at) => ({ number: run.tables.cards[card].number, ...judged[at] }))

@@ -1,6 +1,6 @@
 /** Restricted play and advice, as sentences for card designers. */
 import { applicable, between, countedGames, grouped, percent, roughly, signed } from '../figures/labels.ts';
-import { ENOUGH, isJudged, WRONG_NAMES } from '../figures/multiple-testing.ts';
+import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, isJudged } from '../figures/multiple-testing.ts';
 import type { RestrictedPlay } from './restricted.ts';
 import { type CardTrial, isFair, type Lift } from './trial.ts';
 
@@ -16,8 +16,8 @@ export function trialRemark(trial: CardTrial, nameOf: Name): string {
   const { number, now, wanted, tried, toTell } = trial;
   const name = `card ${nameOf(number)}`;
   const games = countedGames(now.games);
-  if (now.games < ENOUGH)
-    return `No change of ${name} is advised yet: that takes ${ENOUGH} games with a winner, and ${games} had one.`;
+  if (now.games < FEWEST_GAMES)
+    return `No change of ${name} is advised yet: that takes ${FEWEST_GAMES} games with a winner, and ${games} had one.`;
   if (wanted === null)
     return `Leave ${name}: among good players it is within ±${within(now)} % as it is, ${games}.`;
   const [best, promising] = [trial.advice, trial.promising].map((version) =>
@@ -51,8 +51,8 @@ export function adviceRemarks(trials: readonly CardTrial[], nameOf: Name, missin
 export function restrictedRemarks({ bot, cards }: RestrictedPlay, nameOf: Name): string[] {
   const judged = cards.filter(isJudged);
   if (judged.length === 0)
-    return [`Restricted play judges no card yet: it takes ${ENOUGH} pairs of games for each.`];
-  const sure = judged.filter(({ rate }) => rate <= WRONG_NAMES);
+    return [`Restricted play judges no card yet: it takes ${FEWEST_GAMES} pairs of games for each.`];
+  const sure = judged.filter(({ rate }) => rate <= FALSE_DISCOVERY_RATE);
   const sentenceOf = ({ number, mean, low, high, games }: (typeof cards)[number]) => {
     const bounds = mean > 0 ? { low, high } : { low: -high, high: -low };
     return `${nameOf(number)} (${percent(Math.abs(mean))}, ${between(bounds, percent)}; ${grouped(games)} pairs)`;

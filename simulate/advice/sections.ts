@@ -1,7 +1,7 @@
 /** Sections about further games: what cards are worth to good players, and what to change. */
 import { counted } from '../../program/messages/index.ts';
 import { between, signed } from '../figures/labels.ts';
-import { isJudged, WRONG_NAMES } from '../figures/multiple-testing.ts';
+import { FALSE_DISCOVERY_RATE, isJudged } from '../figures/multiple-testing.ts';
 import type { Findings } from '../figures/registry.ts';
 import { cell, column, marked, plotOf, type Section, tableOf } from '../figures/section.ts';
 import type { SpokenNames } from '../figures/sentence.ts';
@@ -64,7 +64,7 @@ export function restrictedSection({ more: { restricted }, names }: AdviceInput):
       ...(judged.length === 0
         ? []
         : [
-            `The line through each point is its 95 % confidence interval. Cards with a rate of ${WRONG_NAMES} or less have another colour, in the plot and in the table.`,
+            `The line through each point is its 95 % confidence interval. Cards with a rate of ${FALSE_DISCOVERY_RATE} or less have another colour, in the plot and in the table.`,
           ]),
     ],
     remarks: restrictedRemarks(restricted, marked),
@@ -74,7 +74,7 @@ export function restrictedSection({ more: { restricted }, names }: AdviceInput):
         kind: 'lift',
         of: {
           rows: judged.map(({ number: card, mean, low, high, rate }) => ({
-            ...{ card, label: names.card(card), lift: mean, low, high, named: rate <= WRONG_NAMES },
+            ...{ card, label: names.card(card), lift: mean, low, high, named: rate <= FALSE_DISCOVERY_RATE },
           })),
           axis: 'games in a hundred lost without it',
         },
@@ -92,7 +92,7 @@ export function restrictedSection({ more: { restricted }, names }: AdviceInput):
         ),
         column.rate(({ rate }) => rate),
       ],
-      { named: ({ rate }) => rate <= WRONG_NAMES },
+      { named: ({ rate }) => rate <= FALSE_DISCOVERY_RATE },
     ),
   };
 }

@@ -7,7 +7,7 @@
 import { liftOf, winsWith } from '../figures/cards.ts';
 import { gamesToSettle } from '../figures/compared.ts';
 import { CONFIDENCE, type Interval, type Mean } from '../figures/intervals.ts';
-import { ENOUGH } from '../figures/multiple-testing.ts';
+import { FEWEST_GAMES } from '../figures/multiple-testing.ts';
 import { shareDifferenceOf } from '../figures/paired.ts';
 import { noSums } from '../figures/sums.ts';
 import { type Match, matchOf, type RunSetup } from '../run/match.ts';
@@ -61,13 +61,13 @@ const FIRST_PART = 4;
 const FINALISTS = 2;
 
 /** Differences smaller than this do not show how large a change has to be. */
-const LEAST = 0.005;
+const LEAST_EFFECT = 0.005;
 /** The upper limit for the size of a change, in steps. */
 const MOST_TIMES = 20;
 /** The factor for the next size after a change without effect: a card may keep winning for as long as it is the strongest one. */
-const LARGER = 4;
+const ENLARGEMENT_FACTOR = 4;
 /** How often a change is resized, based on the games played with it. */
-const SIZES = 3;
+const MOST_SIZES = 3;
 
 /** The lift that remains after a change of this size; `times` is the size, in multiples of the smallest change of its kind. */
 interface Point {
@@ -82,9 +82,9 @@ interface Point {
  */
 function sizedFor(variation: Variation, a: Point, b: Point): Variation {
   const each = (b.lift - a.lift) / (b.times - a.times);
-  const isIdle = Math.abs(each) < LEAST;
+  const isIdle = Math.abs(each) < LEAST_EFFECT;
   if (!isIdle && Math.sign(each) === Math.sign(a.lift)) return variation;
-  const wanted = isIdle ? LARGER * b.times : Math.max(1, Math.round(a.times - a.lift / each));
+  const wanted = isIdle ? ENLARGEMENT_FACTOR * b.times : Math.max(1, Math.round(a.times - a.lift / each));
   for (let times = Math.min(MOST_TIMES, wanted); times > 0; times--) {
     const sized = times === variation.times ? variation : variation.sized(times);
     if (sized) return sized;
@@ -128,7 +128,7 @@ export async function tryChanges(
   const before = matchOf(unchanged);
   await play(unchanged, before, { from: 0, to: games }, `${card} as it is`);
   const now = liftIn(before);
-  if (now.games < ENOUGH || isFair(now))
+  if (now.games < FEWEST_GAMES || isFair(now))
     return {
       trial: { number, now, wanted: null, tried: [], advice: null, promising: null, toTell: null },
       chain,
@@ -159,7 +159,7 @@ export async function tryChanges(
   const finalists: Played[] = [];
   for (const { variation, part, sized } of order.slice(0, FINALISTS)) {
     const points = [none];
-    for (let next = sized; points.length <= SIZES; next = sizedFor(variation, ...aroundFair(points))) {
+    for (let next = sized; points.length <= MOST_SIZES; next = sizedFor(variation, ...aroundFair(points))) {
       if (points.some(({ times }) => times === next.times)) break;
       const whole = await playVersion(next, games, next === variation ? part.match : undefined);
       finalists.push(whole);

@@ -2,6 +2,7 @@
 import { isSameData, type Scenario, type SetProgram } from '../../program/index.ts';
 import { viewLandscape } from '../../runtime/index.ts';
 import { playScenario } from '../../runtime/scenario/index.ts';
+import { numbersIn } from '../run/chain.ts';
 import type { VersionOfSet } from './cards.ts';
 
 /** A scenario whose result differs with the cards of the other version. */
@@ -57,7 +58,7 @@ function outcomeOf(chain: readonly SetProgram[], scenario: Scenario) {
   const all = new Set(
     chain.flatMap(({ cards, features }) => [...cards, ...features].map(({ number }) => number)),
   );
-  if (numbersDone(scenario).some((number) => !all.has(number))) return undefined;
+  if ([...numbersIn(scenario)].some((number) => !all.has(number))) return undefined;
   try {
     const { result, game } = playScenario(chain, scenario);
     const outcome = result.passed
@@ -71,9 +72,3 @@ function outcomeOf(chain: readonly SetProgram[], scenario: Scenario) {
 }
 
 const firstLine = (message: string): string => message.split('\n', 1)[0];
-
-const numbersDone = ({ lines }: Scenario): number[] =>
-  lines.flatMap((line) => {
-    if (line.line === 'do-card') return line.card;
-    return line.line === 'do-feature' ? line.feature : [];
-  });

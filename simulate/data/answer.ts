@@ -11,13 +11,13 @@ import { UserError } from '../../runtime/index.ts';
 /** DuckDB's module, which is loaded on demand. */
 export type DuckDB = typeof import('@duckdb/node-api');
 
-/** The limits of an answer: rows, and characters of all values together. Each value counts at least `VALUE` characters. */
+/** The limits of an answer: rows, and characters of all values together. Each value counts at least `LETTERS_PER_VALUE` characters. */
 const MOST_ROWS = 100_000;
 const MOST_LETTERS = 2 ** 26;
-const VALUE = 8;
+const LETTERS_PER_VALUE = 8;
 
 /** Matches the contents of an empty query: whitespace, comments and semicolons. */
-const NOTHING = /[\s;]+|--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g;
+const NO_SQL = /[\s;]+|--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g;
 
 /** The answer to a query. */
 export interface QueryAnswer {
@@ -39,7 +39,7 @@ export async function runQuery(
   connection: DuckDBConnection,
   sql: string,
 ): Promise<QueryAnswer> {
-  if (sql.replace(NOTHING, '') === '')
+  if (sql.replace(NO_SQL, '') === '')
     throw new UserError('the query is empty: ask something, like SELECT count(*) FROM games');
   if ((await statementsIn(connection, sql)) > 1)
     throw new UserError('there are several queries, and only one can be answered: leave out all but one');
@@ -86,7 +86,7 @@ function countItems(duckdb: DuckDB, vector: DuckDBVector, count: (more: number) 
   for (let at = 0; at < vector.itemCount; at++) {
     const items = vector.getItemVector(at);
     if (!items) continue;
-    count(VALUE * items.itemCount);
+    count(LETTERS_PER_VALUE * items.itemCount);
     countItems(duckdb, items, count);
   }
 }
@@ -97,7 +97,7 @@ function converter(
   count: (more: number) => void,
 ): DuckDBValueConverter<Json> {
   return (value, type, self) => {
-    count(VALUE);
+    count(LETTERS_PER_VALUE);
     if (typeof value === 'bigint') {
       const near = Number(value);
       return Number.isSafeInteger(near) ? near : `${value}`;

@@ -14,7 +14,7 @@ export interface Database {
 }
 
 /** The memory limit. Data beyond it spills to the folder for temporary files. */
-const MEMORY = '1GB';
+const MEMORY_LIMIT = '1GB';
 
 /**
  * Opens a database.
@@ -24,7 +24,7 @@ const MEMORY = '1GB';
 export async function openDatabase(temporary: string): Promise<Database> {
   const duckdb = await load();
   const instance = await duckdb.DuckDBInstance.create(':memory:', {
-    memory_limit: MEMORY,
+    memory_limit: MEMORY_LIMIT,
     temp_directory: temporary,
     // Extensions are never downloaded.
     autoinstall_known_extensions: 'false',

@@ -33,14 +33,14 @@ export interface EffectValue {
 const DECIMALS = 2;
 
 /** The number of situations tried between two yields: a step takes a millisecond or two. */
-const AT_A_TIME = 10;
+const SITUATIONS_PER_STEP = 10;
 /**
  * The budget of an effect for this many situations: about a fortieth of a second, ten times as much as the most expensive bundled
  * card needs. An effect that exceeds it is not tried further.
  */
 const BUDGET: Budget = { lookups: 2_500_000, repetitions: 25_000, answers: 250 };
 /** With fewer situations, no worth is reported. */
-const FEWEST = 20;
+const FEWEST_SITUATIONS = 20;
 
 /**
  * The worth of a card's effect. It depends on the card, the vocabulary of its set and the sets that this set extends. Other cards
@@ -58,8 +58,8 @@ export function* effectValueInSteps(
   chain: readonly SetProgram[],
   number: number,
 ): Generator<undefined, EffectValue | undefined> {
-  const tried = yield* pointsInSteps(chain, number, AT_A_TIME);
-  if (!tried || tried.points.length < FEWEST) return undefined;
+  const tried = yield* pointsInSteps(chain, number, SITUATIONS_PER_STEP);
+  if (!tried || tried.points.length < FEWEST_SITUATIONS) return undefined;
   const { points, card } = tried;
   const { spots, leaves } = card;
   const sums = noSums();

@@ -9,7 +9,7 @@ import { choiceNow, type EffectObserver, stepOf } from '../../runtime/scenario/i
 import { pointsInSteps } from './effect-value.ts';
 
 /** The number of situations tried between two yields, small enough not to block typing. */
-const AT_A_TIME = 4;
+const SITUATIONS_PER_STEP = 4;
 
 /** Why a situation is notable. */
 export type BoardKind = 'most' | 'least' | 'median' | 'nothing' | 'choices' | 'surprise';
@@ -67,7 +67,7 @@ export function* informativeBoardsInSteps(
   number: number,
 ): Generator<undefined, InformativeBoards | undefined> {
   const runs: Run[] = [];
-  yield* pointsInSteps(chain, number, AT_A_TIME, new RunRecorder(runs, number));
+  yield* pointsInSteps(chain, number, SITUATIONS_PER_STEP, new RunRecorder(runs, number));
   if (runs.length === 0) return undefined;
   return { boards: runs.length, informative: informativeOf(runs), steps: stepsOf(runs) };
 }

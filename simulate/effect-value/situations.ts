@@ -13,7 +13,7 @@ import made from './situations.generated.ts';
 export const knownAnimals = (): readonly string[] => made.species;
 
 const TERRAINS = { D: 'desert', G: 'grassland', W: 'water' } as const;
-const FIRST = 'a'.charCodeAt(0);
+const FIRST_LETTER_CODE = 'a'.charCodeAt(0);
 
 let kept: readonly Situation[] | undefined;
 
@@ -53,7 +53,7 @@ function writtenTile(
   return `${terrain[0].toUpperCase()}${'^'.repeat(mountains)}${'&'.repeat(forests)}${letters.join('')}`;
 }
 
-const letterAt = (index: number) => String.fromCharCode(FIRST + index);
+const letterAt = (index: number) => String.fromCharCode(FIRST_LETTER_CODE + index);
 
 /** Parses a situation from a line of text. */
 export function readSituation(line: string, species: readonly string[]): Situation {
@@ -77,7 +77,7 @@ function readTile(mark: string, hex: Hex, species: readonly string[]): BoardTile
     mountains: mark.split('^').length - 1,
     forests: mark.split('&').length - 1,
     animals: [...letters].map(([letter, all]) => ({
-      species: species[letter.charCodeAt(0) - FIRST],
+      species: species[letter.charCodeAt(0) - FIRST_LETTER_CODE],
       amount: all.length,
     })),
   };

@@ -10,7 +10,7 @@ import {
   winsWith,
 } from './cards.ts';
 import { applicable, signed } from './labels.ts';
-import { ENOUGH, WRONG_NAMES } from './multiple-testing.ts';
+import { FALSE_DISCOVERY_RATE, FEWEST_GAMES } from './multiple-testing.ts';
 import { percent } from './section.ts';
 import type { Facts, RemarkText } from './sentence.ts';
 
@@ -24,7 +24,7 @@ const furthest = (run: CardRun, cards: readonly number[]): number[] =>
 export function strengthRemarks({ run, findings, names }: CardFacts): RemarkText[] {
   const sure = run.subject.cards.filter((card) => isSure(run, card));
   const likely = run.subject.cards.filter(
-    (card, at) => findings.cards[at].rate <= WRONG_NAMES && !sure.includes(card),
+    (card, at) => findings.cards[at].rate <= FALSE_DISCOVERY_RATE && !sure.includes(card),
   );
   const list = furthest(run, likely).map(
     (card) => `${names.card(run.tables.cards[card].number)} (${signed(liftOf(run, card).winLift)})`,
@@ -49,7 +49,7 @@ export function strengthRemarks({ run, findings, names }: CardFacts): RemarkText
     }),
     ...applicable(
       list.length > 0 &&
-        `Of ${counted(findings.cards.length, 'card')} ${wins}, with one name in ${1 / WRONG_NAMES} expected to be wrong: ${list.join(', ')}.`,
+        `Of ${counted(findings.cards.length, 'card')} ${wins}, with one name in ${1 / FALSE_DISCOVERY_RATE} expected to be wrong: ${list.join(', ')}.`,
     ).map((text) => ({ text })),
   ];
 }
@@ -66,12 +66,12 @@ export function namedHandRemarks({ run, names }: Facts<CardSums>): RemarkText[] 
 }
 
 /** A card is reported as staying in hand if it certainly does so in more than this share of the games it begins in hand. */
-const STAYS = 0.7;
+const STUCK_SHARE = 0.7;
 
 /** Cards that stay in the hand they began in, the least used first. */
 export function deadRemarks({ findings: { cards }, names, run: { tables } }: CardFacts): string[] {
   const stay = cards
-    .filter(({ held, dead: { low } }) => held >= ENOUGH && low > STAYS)
+    .filter(({ held, dead: { low } }) => held >= FEWEST_GAMES && low > STUCK_SHARE)
     .toSorted((a, b) => b.dead.share - a.dead.share || a.number - b.number);
   if (stay.length === 0) return [];
   const list = stay.map(({ number, held, dead: { share }, came }) => {
@@ -85,16 +85,16 @@ export function deadRemarks({ findings: { cards }, names, run: { tables } }: Car
 }
 
 /** A card that runs this often on one draw triggers itself, directly or through other cards. */
-const CIRCLE = 10;
+const LOOP_RUNS = 10;
 
 export function circleRemarks({ findings: { cards }, names }: CardFacts): string[] {
   const [most, ...others] = cards
-    .filter(({ mostOnDraw }) => mostOnDraw >= CIRCLE)
+    .filter(({ mostOnDraw }) => mostOnDraw >= LOOP_RUNS)
     .toSorted((a, b) => b.mostOnDraw - a.mostOnDraw);
   if (!most) return [];
   const along =
     others.length === 0 ? '' : `; with it ${others.map(({ number }) => names.card(number)).join(', ')}`;
   return [
-    `Card ${names.card(most.number)} goes round in a circle: it ran up to ${most.mostOnDraw} times on one draw, and more than once on ${most.again}${along}.`,
+    `Card ${names.card(most.number)} triggers itself in a loop: it ran up to ${most.mostOnDraw} times on one draw, and more than once on ${most.again}${along}.`,
   ];
 }

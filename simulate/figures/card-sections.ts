@@ -12,7 +12,7 @@ import {
 } from './cards.ts';
 import { shareOfGames } from './intervals.ts';
 import { applicable } from './labels.ts';
-import { ENOUGH, isJudged, WRONG_NAMES } from './multiple-testing.ts';
+import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, isJudged } from './multiple-testing.ts';
 import {
   agreementNote,
   type Cell,
@@ -38,7 +38,9 @@ type CardRow = CardFigures & CardFinding & { card: number; named: boolean };
 const cardRows = ({ run, findings, agreed }: CardInput): CardRow[] =>
   figures(run).cards.map((figure, at) => {
     const finding = findings.cards[at];
-    const named = agreed ? agreed.cards.has(figure.number) : isJudged(finding) && finding.rate <= WRONG_NAMES;
+    const named = agreed
+      ? agreed.cards.has(figure.number)
+      : isJudged(finding) && finding.rate <= FALSE_DISCOVERY_RATE;
     return { ...figure, ...finding, card: run.subject.cards[at], named };
   });
 
@@ -49,7 +51,7 @@ export function section(input: CardInput): Section {
   const all = tally.games;
   const marks = agreed
     ? agreementNote('Cards', agreed, options.bots)
-    : `Cards with a rate of ${WRONG_NAMES} or less among ${rows.length} are marked.`;
+    : `Cards with a rate of ${FALSE_DISCOVERY_RATE} or less among ${rows.length} are marked.`;
   const sums = ({ card }: CardRow) => tally.cards[card];
   return {
     title: 'Cards',
@@ -102,7 +104,7 @@ export function section(input: CardInput): Section {
         column.rate((row) => (isJudged(row) ? row.rate : null), 'false discovery rate of the win lift'),
         column.detail(
           'Stays in hand',
-          ({ held, dead }) => (held < ENOUGH ? cell.none : cell.share(dead.share, dead, held)),
+          ({ held, dead }) => (held < FEWEST_GAMES ? cell.none : cell.share(dead.share, dead, held)),
           'share of the games begun with it in hand in which it never came out',
         ),
         column.detail(
@@ -118,7 +120,7 @@ export function section(input: CardInput): Section {
         rank: (row) => {
           const distance = isJudged(row) ? Math.abs(row.winLift) : 0;
           const isIdle = row.completed === 0 || row.operationsReached < row.operations;
-          return (row.rate <= WRONG_NAMES ? 0 : isIdle ? 2 : isJudged(row) ? 4 : 6) - distance;
+          return (row.rate <= FALSE_DISCOVERY_RATE ? 0 : isIdle ? 2 : isJudged(row) ? 4 : 6) - distance;
         },
       },
     ),
@@ -128,7 +130,7 @@ export function section(input: CardInput): Section {
 /** How long the card waited in hand, if enough games show it. */
 function cameCell({ held, dead, came }: CardTally): Cell {
   const { p50 } = spreadOf(came);
-  return held - dead < ENOUGH ? cell.none : cell.number(p50, 0, p50 === 1 ? 'draw' : 'draws');
+  return held - dead < FEWEST_GAMES ? cell.none : cell.number(p50, 0, p50 === 1 ? 'draw' : 'draws');
 }
 
 function stepsText({ operations, operationsReached }: CardFigures): string {
@@ -141,19 +143,20 @@ function pointsCell(sums: CardTally): Cell {
   if (runs === 0) return cell.none;
   const { each, margin } = pointsEach(sums);
   const given = others / runs > 0.05 ? `, others ${(others / runs).toFixed(1)}` : '';
-  return cell.number(each, 1, runs < ENOUGH ? 'seldom' : `${plusMinus(margin)}${given}`);
+  return cell.number(each, 1, runs < FEWEST_GAMES ? 'seldom' : `${plusMinus(margin)}${given}`);
 }
 
 /** A card in play in less than this share of the games can hardly be judged by who wins. */
-const SELDOM = 0.1;
+const RARE_SHARE = 0.1;
 
 /** Why a card's figures say little about it; empty if they say enough. */
 function doubtOf({ games, completed, inPlay }: CardRow, all: number): string {
-  if (games < ENOUGH)
+  if (games < FEWEST_GAMES)
     return games === 0 ? 'never in a starting hand' : `in a starting hand in ${counted(games, 'game')} only`;
   if (completed === 0) return 'never ran';
-  if (completed < ENOUGH) return `ran ${counted(completed, 'time')} only: too few to judge what it does`;
-  return inPlay / all < SELDOM ? 'rarely used: its lift is that of holding it' : '';
+  if (completed < FEWEST_GAMES)
+    return `ran ${counted(completed, 'time')} only: too few to judge what it does`;
+  return inPlay / all < RARE_SHARE ? 'rarely used: its lift is that of holding it' : '';
 }
 
 /** A plot of the win lifts, the strongest card first. */
@@ -167,7 +170,7 @@ export function liftSection(input: CardInput): Section {
       'How much more or less than a fair share the seat that begins with each card wins: the further from 0, the less fair.',
       'The line through each point is its 95 % confidence interval. Cards that are marked in the table of cards are marked here, too.',
       left > 0 &&
-        `${counted(left, 'card is', 'cards are')} not judged: fewer than ${ENOUGH} games were played with ${left === 1 ? 'it' : 'them'} in a starting hand.`,
+        `${counted(left, 'card is', 'cards are')} not judged: fewer than ${FEWEST_GAMES} games were played with ${left === 1 ? 'it' : 'them'} in a starting hand.`,
     ),
     plot: plotOf(
       judged,

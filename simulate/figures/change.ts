@@ -8,7 +8,7 @@ import {
   WORTH_KNOWING,
 } from './compared.ts';
 import { applicable } from './labels.ts';
-import { ENOUGH, isJudged, WRONG_NAMES } from './multiple-testing.ts';
+import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, isJudged } from './multiple-testing.ts';
 import { cell, column, type Section, tableOf } from './section.ts';
 import type { SpokenNames } from './sentence.ts';
 
@@ -27,7 +27,7 @@ type ChangeRow = Omit<RatedDifference, 'rate'> & {
 };
 
 /** Whether to name a card or hand: one in twenty of the named ones is expected to be wrong. */
-const isNamed = ({ rate = 1 }: { rate?: number }): boolean => rate <= WRONG_NAMES;
+const isNamed = ({ rate = 1 }: { rate?: number }): boolean => rate <= FALSE_DISCOVERY_RATE;
 
 /** Differences, this version minus the other: of all games, of cards and of hands. The terminal shows only the cards and hands that are named. */
 export function changeSection(compared: Compared, input: ChangeNames): Section {
@@ -116,7 +116,7 @@ export function certaintyRemark(one: ComparedCard, name: string): string | null 
   const more = one.toTell === null ? 'more games' : `about ${counted(one.toTell, 'more game')}`;
   switch (certaintyOf(one)) {
     case 'few':
-      return `Card ${name} was changed, but only ${counted(one.games, 'game')} in both versions began with it, and ${ENOUGH} are needed: play ${more}.`;
+      return `Card ${name} was changed, but only ${counted(one.games, 'game')} in both versions began with it, and ${FEWEST_GAMES} are needed: play ${more}.`;
     case 'even':
       return one.toTell === null
         ? `Card ${name} wins as often as before its change: any difference is smaller than ${100 * WORTH_KNOWING} games in a hundred.`
@@ -134,10 +134,10 @@ export function certaintyRemark(one: ComparedCard, name: string): string | null 
 function unnamed(all: readonly RatedDifference[]): string {
   const left = all.filter((one) => !isJudged(one)).length;
   if (left === all.length)
-    return `Too few games to compare cards and hands: each takes ${ENOUGH} games that begin with it in both versions.`;
+    return `Too few games to compare cards and hands: each takes ${FEWEST_GAMES} games that begin with it in both versions.`;
   const except =
     left === 0
       ? ''
-      : ` ${left} of them ${left === 1 ? 'is' : 'are'} not judged, with fewer than ${ENOUGH} games.`;
+      : ` ${left} of them ${left === 1 ? 'is' : 'are'} not judged, with fewer than ${FEWEST_GAMES} games.`;
   return `No card or hand clearly wins more or less often than in the other version.${except}`;
 }

@@ -3,7 +3,7 @@ import { mergeCards, type SetProgram } from '../../program/index.ts';
 import type { Match } from '../run/match.ts';
 import type { Simulation } from '../run/simulation.ts';
 import { errorsFor, type Mean, marginOf, meanOf } from './intervals.ts';
-import { ENOUGH, falseDiscoveryRates, pValue, WRONG_NAMES } from './multiple-testing.ts';
+import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, falseDiscoveryRates, pValue } from './multiple-testing.ts';
 import { pValueOfShares, shareDifferenceOf } from './paired.ts';
 import { type Figures, figuresOf } from './registry.ts';
 import { rounded } from './rounded.ts';
@@ -96,10 +96,10 @@ function rated(all: readonly (Sums | undefined)[]): RatedDifference[] {
  */
 export function certaintyOf({ games, mean, low, high, rate }: RatedDifference) {
   if (games < 2) return 'few';
-  if (mean === 0) return games < ENOUGH ? 'few' : 'even';
+  if (mean === 0) return games < FEWEST_GAMES ? 'few' : 'even';
   if (low <= 0 && high >= 0) return 'open';
-  if (games < ENOUGH) return 'few';
-  return rate <= WRONG_NAMES ? 'certain' : 'chance';
+  if (games < FEWEST_GAMES) return 'few';
+  return rate <= FALSE_DISCOVERY_RATE ? 'certain' : 'chance';
 }
 
 /**
@@ -114,13 +114,15 @@ export function gamesToSettle(one: RatedDifference, games: number, tested: numbe
   const more = (times: number) => (times > 1 ? Math.ceil(games * (times - 1)) : null);
   switch (certaintyOf(one)) {
     case 'few':
-      return one.games === 0 ? null : more(ENOUGH / one.games);
+      return one.games === 0 ? null : more(FEWEST_GAMES / one.games);
     case 'even':
       return more((width / WORTH_KNOWING) ** 2);
     case 'open':
-      return more(Math.max((errorsFor(1 - WRONG_NAMES / tested) / errors) ** 2, ENOUGH / one.games));
+      return more(
+        Math.max((errorsFor(1 - FALSE_DISCOVERY_RATE / tested) / errors) ** 2, FEWEST_GAMES / one.games),
+      );
     case 'chance':
-      return more((errorsFor(1 - (pValue(errors) * WRONG_NAMES) / one.rate) / errors) ** 2);
+      return more((errorsFor(1 - (pValue(errors) * FALSE_DISCOVERY_RATE) / one.rate) / errors) ** 2);
     case 'certain':
       return null;
   }

@@ -4,7 +4,7 @@ import type { GameFailure } from '../run/failure.ts';
 import type { GameRow } from '../run/row.ts';
 import { shareOfGames } from './intervals.ts';
 import { applicable } from './labels.ts';
-import { ENOUGH } from './multiple-testing.ts';
+import { FEWEST_GAMES } from './multiple-testing.ts';
 import { cell, column, percent, type Section, type SectionInput, tableOf } from './section.ts';
 import { type Facts, times } from './sentence.ts';
 import { byCount, type Counts, count, WIN_UNITS } from './sums.ts';
@@ -81,8 +81,8 @@ export function limitRemarks({ run: { tally, options } }: Facts<EndingSums>): st
   const { games } = tally;
   const played = games === 1 ? 'Only one game was' : `Only ${games} games were`;
   return applicable(
-    games < ENOUGH &&
-      `${played} played: the figures show what happened, not what the cards are worth. Nothing is judged by fewer than ${ENOUGH} games.`,
+    games < FEWEST_GAMES &&
+      `${played} played: the figures show what happened, not what the cards are worth. Nothing is judged by fewer than ${FEWEST_GAMES} games.`,
     options.players === 1 && 'One player wins every game, so no card or hand is judged by who wins.',
   );
 }

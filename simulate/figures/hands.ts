@@ -1,7 +1,7 @@
 /** What the seats of preset hands do with them, and how often they win. */
 import type { Counted } from '../run/context.ts';
 import type { GameRow } from '../run/row.ts';
-import { ENOUGH, WRONG_NAMES } from './multiple-testing.ts';
+import { FALSE_DISCOVERY_RATE, FEWEST_GAMES } from './multiple-testing.ts';
 import { rounded } from './rounded.ts';
 import { agreementNote, cell, column, marked, percent, type Section, type SectionInput } from './section.ts';
 import type { Facts, RemarkText } from './sentence.ts';
@@ -82,7 +82,7 @@ export interface HandFindings {
 }
 
 /** A card of a hand is dead if it runs in less than this share of the hand's games. Even a card in play may be useless. */
-const DEAD = 0.3;
+const DEAD_SHARE = 0.3;
 
 export function find({ tally, subject, tables, options }: Counted<HandSums>): HandFindings {
   const shares = ratedShares(
@@ -94,9 +94,9 @@ export function find({ tally, subject, tables, options }: Counted<HandSums>): Ha
       const { games, points, inPlay, ran } = tally.handPlay[name] ?? noHand();
       const dead = cards.flatMap((card): DeadCard[] => {
         const { number } = tables.cards[card];
-        if (games < ENOUGH || !subject.cards.includes(card)) return [];
+        if (games < FEWEST_GAMES || !subject.cards.includes(card)) return [];
         const [seen, did] = [inPlay, ran].map((counts) => (counts[number] ?? 0) / games);
-        return did < DEAD ? [{ number, inPlay: rounded(seen), ran: rounded(did) }] : [];
+        return did < DEAD_SHARE ? [{ number, inPlay: rounded(seen), ran: rounded(did) }] : [];
       });
       return {
         ...{ name, ...shares[at], points: games === 0 ? 0 : rounded(points / games) },
@@ -112,7 +112,7 @@ export function remarks(facts: HandFacts): RemarkText[] {
   const { findings, names, run } = facts;
   const fair = 1 / run.options.players;
   return findings.hands
-    .filter(({ rate }) => rate <= WRONG_NAMES)
+    .filter(({ rate }) => rate <= FALSE_DISCOVERY_RATE)
     .map((hand) => ({
       text: `Hand ${names.hand(hand.name)} ${winsClearly(hand, fair)}, where ${percent(fair)} % are a fair share. ${handPlays(facts, hand)}`,
       wins: moreOrLess(hand, fair),
@@ -166,7 +166,7 @@ export function section(input: SectionInput<HandSums, HandFindings>): Section {
           brief: null,
         },
       ],
-      named: ({ name, rate }) => (agreed ? agreed.hands.has(name) : rate <= WRONG_NAMES),
+      named: ({ name, rate }) => (agreed ? agreed.hands.has(name) : rate <= FALSE_DISCOVERY_RATE),
     }),
   };
 }

@@ -9,13 +9,13 @@ import { errorFunction } from 'simple-statistics';
 import { WIN_UNITS, type Wins } from './sums.ts';
 
 /** The largest false discovery rate at which a result is named. */
-export const WRONG_NAMES = 0.05;
+export const FALSE_DISCOVERY_RATE = 0.05;
 
 /** The fewest games needed to judge a share: over a handful of games, shares are all or nothing. */
-export const ENOUGH = 30;
+export const FEWEST_GAMES = 30;
 
 /** Whether there are enough games to judge a share of them. */
-export const isJudged = ({ games }: { games: number }): boolean => games >= ENOUGH;
+export const isJudged = ({ games }: { games: number }): boolean => games >= FEWEST_GAMES;
 
 /** The two-sided p-value of a normally distributed figure this many standard errors away from its expected value. */
 export function pValue(errors: number): number {

@@ -5,7 +5,13 @@ import type { Counted } from '../run/context.ts';
 import type { GameRow } from '../run/row.ts';
 import type { CardSums } from './cards.ts';
 import { shareOf } from './intervals.ts';
-import { ENOUGH, errorsAbove, falseDiscoveryRates, pValue, WRONG_NAMES } from './multiple-testing.ts';
+import {
+  errorsAbove,
+  FALSE_DISCOVERY_RATE,
+  FEWEST_GAMES,
+  falseDiscoveryRates,
+  pValue,
+} from './multiple-testing.ts';
 import { rounded } from './rounded.ts';
 import { cell, column, percent, type Section, type SectionInput, tableOf } from './section.ts';
 import type { Facts } from './sentence.ts';
@@ -45,13 +51,13 @@ export interface PairFinding {
 }
 
 /** How much more often a pair has to win to be named: 10 percentage points. */
-const FAR = 0.1;
+const NOTABLE_GAIN = 0.1;
 
 /** The pairs that were dealt together often enough, the strongest first. */
 function judgedPairs({ tables, tally }: Counted<PairSums & CardSums>) {
   const alone = tally.cards.map(({ dealt }) => shareOf(dealt).share);
   const judged = Object.entries(tally.pairs).flatMap(([key, wins]) => {
-    if (wins.games < ENOUGH) return [];
+    if (wins.games < FEWEST_GAMES) return [];
     const pair = key.split(' ').map(Number);
     const better = Math.max(...pair.map((card) => alone[card]));
     const above = errorsAbove(wins, better);
@@ -68,7 +74,7 @@ function judgedPairs({ tables, tally }: Counted<PairSums & CardSums>) {
 /** The pairs that stand out, the strongest first, and how many were tested. */
 export function find(run: Counted<PairSums & CardSums>): { looked: number; found: PairFinding[] } {
   const judged = judgedPairs(run);
-  const far = judged.filter(({ rate, more }) => rate <= WRONG_NAMES && more >= FAR);
+  const far = judged.filter(({ rate, more }) => rate <= FALSE_DISCOVERY_RATE && more >= NOTABLE_GAIN);
   return {
     looked: judged.length,
     found: far.map(({ a, b, wins, share, better, rate }) => ({
@@ -85,18 +91,18 @@ export const remarks = ({ findings, names }: Facts<PairSums, { pairs: PairFindin
   );
 
 /** At most this many pairs are in the table. */
-const LISTED = 20;
+const MOST_ROWS = 20;
 
 export function section({ run, names }: SectionInput<PairSums & CardSums>): Section {
   const judged = judgedPairs(run);
   const looked = judged.length;
-  const pairs = judged.slice(0, LISTED);
+  const pairs = judged.slice(0, MOST_ROWS);
   return {
     title: 'Two cards together',
     paragraphs: [
       looked === 0
-        ? `No two cards were dealt to one player in ${ENOUGH} games, so none are judged.`
-        : `Two cards in one dealt hand, compared with the better of them. ${counted(looked, 'pair was', 'pairs were')} dealt ${ENOUGH} times or more${pairs.length < looked ? `; these are the ${pairs.length} that gain most` : ''}. The more pairs there are, the more of the first rows are there by chance, unless their rate is low.`,
+        ? `No two cards were dealt to one player in ${FEWEST_GAMES} games, so none are judged.`
+        : `Two cards in one dealt hand, compared with the better of them. ${counted(looked, 'pair was', 'pairs were')} dealt ${FEWEST_GAMES} times or more${pairs.length < looked ? `; these are the ${pairs.length} that gain most` : ''}. The more pairs there are, the more of the first rows are there by chance, unless their rate is low.`,
     ],
     table: tableOf(
       pairs,
@@ -110,7 +116,7 @@ export function section({ run, names }: SectionInput<PairSums & CardSums>): Sect
         })),
         column.rate(({ rate }) => rate),
       ],
-      { searched: false, named: ({ rate }) => rate <= WRONG_NAMES },
+      { searched: false, named: ({ rate }) => rate <= FALSE_DISCOVERY_RATE },
     ),
   };
 }

@@ -3,13 +3,13 @@
  * energy spots and leaves; a card far from the prediction has the wrong price. The model is fitted to the cards of the run; if
  * these are too few, the model of the bundled cards is used.
  */
-import MultivariateLinearRegression from 'ml-regression-multivariate-linear';
 import { standardDeviation } from 'simple-statistics';
 import { counted } from '../../program/messages/index.ts';
 import type { RunContext } from '../run/context.ts';
 import { BUNDLED_PRICES } from './bundled-prices.ts';
 import { type CardRun, type CardSums, pointsEach } from './cards.ts';
-import { ENOUGH, falseDiscoveryRates, pValue, WRONG_NAMES } from './multiple-testing.ts';
+import { leastSquares } from './least-squares.ts';
+import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, falseDiscoveryRates, pValue } from './multiple-testing.ts';
 import { type PriceLine, pointsFor } from './price-line.ts';
 import { rounded } from './rounded.ts';
 import { cell, column, plusMinus, type Section, type SectionInput, tableOf } from './section.ts';
@@ -59,7 +59,7 @@ export function find(run: CardRun): PriceFindings {
 function priceOf(run: CardRun): Price | { problem: string } {
   const cards = pricedCards(run);
   if (cards.length === 0)
-    return { problem: `No card is judged: none of them ran ${ENOUGH} times. Play more games.` };
+    return { problem: `No card is judged: none of them ran ${FEWEST_GAMES} times. Play more games.` };
   const own = cards.length >= FEWEST ? lineOf(cards) : null;
   if (own) {
     // Each card is compared with a line of the other cards, because an outlier would pull its own line towards it.
@@ -75,7 +75,7 @@ function priceOf(run: CardRun): Price | { problem: string } {
   }
   const reason =
     cards.length < FEWEST
-      ? `A price line needs ${FEWEST} cards that ran ${ENOUGH} times; there ${cards.length === 1 ? 'is' : 'are'} ${cards.length}`
+      ? `A price line needs ${FEWEST} cards that ran ${FEWEST_GAMES} times; there ${cards.length === 1 ? 'is' : 'are'} ${cards.length}`
       : 'All cards cost the same, so they have no price line';
   return { problem: `${reason}. That of the bundled cards does not apply either, because ${differs}.` };
 }
@@ -85,7 +85,7 @@ function pricedCards({ subject, tables, tally }: CardRun): Priced[] {
   return subject.cards.flatMap((card): Priced[] => {
     const { feature, number, spots, leaves } = tables.cards[card];
     const { runs, points } = tally.cards[card];
-    if (feature !== null || runs < ENOUGH) return [];
+    if (feature !== null || runs < FEWEST_GAMES) return [];
     return [{ number, cost: [spots.length, leaves], points: points / runs }];
   });
 }
@@ -106,41 +106,39 @@ function outliersOf(cards: readonly Priced[], lineFor: (card: Priced) => PriceLi
   const judged = cards.map((card) => {
     const line = lineFor(card);
     const expected = pointsFor(line, ...card.cost);
-    const p = pValue((card.points - expected) / Math.max(line.error, LEAST));
+    const p = pValue((card.points - expected) / Math.max(line.error, LEAST_ERROR));
     return { number: card.number, points: rounded(card.points), expected: rounded(expected), p };
   });
   const rates = falseDiscoveryRates(judged.map(({ p }) => p));
   return judged.flatMap(({ p: _, ...card }, at) =>
-    rates[at] > WRONG_NAMES ? [] : [{ ...card, rate: rounded(rates[at]) }],
+    rates[at] > FALSE_DISCOVERY_RATE ? [] : [{ ...card, rate: rounded(rates[at]) }],
   );
 }
 
 /** The smallest standard deviation assumed, so that cards that all give the same points cause no division by 0. */
-const LEAST = 0.25;
+const LEAST_ERROR = 0.25;
 
 /** The least-squares line of some cards; null if they all cost the same. */
 function lineOf(cards: readonly Priced[]): PriceLine | null {
   // The influence of a cost that is the same for all cards cannot be separated from the base.
   const varies = [0, 1].map((at) => cards.some(({ cost }) => cost[at] !== cards[0].cost[at]));
   if (!varies.includes(true)) return null;
-  const model = new MultivariateLinearRegression(
-    cards.map(({ cost }) => cost.filter((_, at) => varies[at])),
-    cards.map(({ points }) => [points]),
-    { statistics: false },
+  const [base, ...weights] = leastSquares(
+    cards.map(({ cost }) => [1, ...cost.filter((_, at) => varies[at])]),
+    cards.map(({ points }) => points),
   );
-  const weights = model.weights.map(([weight]) => weight);
   const [perEnergy, perLeaf] = varies.map((does) => (does ? weights.shift() : undefined) ?? 0);
-  const line = { cards: cards.length, base: weights[0], perEnergy, perLeaf, error: 0 };
+  const line = { cards: cards.length, base, perEnergy, perLeaf, error: 0 };
   const errors = cards.map(({ cost, points }) => points - pointsFor(line, ...cost));
   return { ...line, error: standardDeviation(errors) };
 }
 
 export const remarks = ({ findings: { price }, names }: Facts<CardSums, PriceFindings>): string[] =>
   (price?.outliers ?? []).map(({ number, points, expected }) => {
-    const word = points > expected ? 'cheap' : 'dear';
+    const word = points > expected ? 'underpriced' : 'overpriced';
     const make = Number(expected.toFixed(1)) <= 0 ? 'none' : expected.toFixed(1);
     const others = `${price?.of === 'bundled' ? 'bundled ' : ''}cards of its price make ${make}`;
-    return `Card ${names.card(number)} is ${word} for what it brings: ${points.toFixed(1)} points each time, where ${others}.`;
+    return `Card ${names.card(number)} is ${word}: ${points.toFixed(1)} points each time, where ${others}.`;
   });
 
 export function section({ run, findings, names }: SectionInput<CardSums, PriceFindings>): Section {
@@ -158,7 +156,7 @@ export function section({ run, findings, names }: SectionInput<CardSums, PriceFi
     paragraphs: [
       'Whether cards that cost more give more: a card above the line gives more than others of its price.',
       ...aboutLine(price, run.tally.games),
-      'Points are what effects give when they run. A card that gains elements or cubes makes its points elsewhere, and looks dear here; its win lift accounts for that.',
+      'Points are what effects give when they run. A card that gains elements or cubes makes its points elsewhere, and looks overpriced here; its win lift accounts for that.',
       ...(far.length === 0 ? [noOutliers(price)] : []),
     ],
     plot: {
@@ -194,13 +192,13 @@ function aboutLine(price: Price, games: number): string[] {
   const more = (points: number) => `${Math.abs(points).toFixed(1)} ${points < 0 ? 'less' : 'more'}`;
   const line = `An effect of ${cards} ${isOwn ? '' : 'bundled '}cards makes about ${base.toFixed(1)} points, ${more(perEnergy)} for each energy spot and ${more(perLeaf)} for each leaf, give or take ${error.toFixed(1)}`;
   const source = isOwn
-    ? `: a linear model, fitted by least squares to the cards that ran ${ENOUGH} times or more in ${games} games`
+    ? `: a linear model, fitted by least squares to the cards that ran ${FEWEST_GAMES} times or more in ${games} games`
     : ', measured in games of four greedy players (docs/research/balance.md)';
   return [
     ...(isOwn
       ? []
       : [
-          `${judged === 1 ? 'One card is' : `${judged} cards are`} compared with the bundled cards, because a price line of their own would need ${FEWEST} that ran ${ENOUGH} times and do not all cost the same.`,
+          `${judged === 1 ? 'One card is' : `${judged} cards are`} compared with the bundled cards, because a price line of their own would need ${FEWEST} that ran ${FEWEST_GAMES} times and do not all cost the same.`,
         ]),
     `${line}${source}. ± is the 95 % margin of error of a card's points; the line through its dot in the plot shows it, too.`,
   ];

@@ -9,7 +9,7 @@ import * as cards from './cards.ts';
 import * as endings from './endings.ts';
 import * as hands from './hands.ts';
 import * as lengths from './lengths.ts';
-import { WRONG_NAMES } from './multiple-testing.ts';
+import { FALSE_DISCOVERY_RATE } from './multiple-testing.ts';
 import * as pairs from './pairs.ts';
 import * as price from './price.ts';
 import { type Counts, inUnits, type Spread } from './sums.ts';
@@ -92,7 +92,7 @@ export function findingsOf(run: Counted<Tally>): Findings {
   const { subject, tally } = run;
   const { looked, found } = pairs.find(run);
   return {
-    falseDiscoveryRate: WRONG_NAMES,
+    falseDiscoveryRate: FALSE_DISCOVERY_RATE,
     looked: {
       ...{ cards: subject.cards.length, hands: subject.hands.length },
       ...{ seats: tally.seats.length, pairs: looked },

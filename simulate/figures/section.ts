@@ -5,7 +5,7 @@
 import { counted } from '../../program/messages/index.ts';
 import type { Interval } from './intervals.ts';
 import { between, percent as rawPercent, signed } from './labels.ts';
-import { WRONG_NAMES } from './multiple-testing.ts';
+import { FALSE_DISCOVERY_RATE } from './multiple-testing.ts';
 import type { PlotData } from './plot-data.ts';
 import { rounded } from './rounded.ts';
 import type { Facts } from './sentence.ts';
@@ -176,7 +176,10 @@ export const cell = {
   /** A false discovery rate. A rate just above the limit is marked, so that rounding does not make it look low enough. */
   rate: (rate: number): Cell => {
     const text = rate.toFixed(2);
-    return { text: rate > WRONG_NAMES && Number(text) <= WRONG_NAMES ? `> ${text}` : text, value: rate };
+    return {
+      text: rate > FALSE_DISCOVERY_RATE && Number(text) <= FALSE_DISCOVERY_RATE ? `> ${text}` : text,
+      value: rate,
+    };
   },
 
   /** A share as a percentage, with its interval and the number of games it is based on. */

@@ -5,7 +5,7 @@ import { type Game, SUPPLY_SPECIES } from '../../runtime/index.ts';
 import type { GameRow } from '../run/row.ts';
 import { shareOfGames } from './intervals.ts';
 import { percent } from './labels.ts';
-import { ENOUGH } from './multiple-testing.ts';
+import { FEWEST_GAMES } from './multiple-testing.ts';
 import { cell, column, type Section, type SectionInput, tableOf } from './section.ts';
 import type { Facts } from './sentence.ts';
 import { byCount, type Counts, count } from './sums.ts';
@@ -54,15 +54,15 @@ export const find = ({ ranOut }: SupplySums): SupplyFindings => ({
 });
 
 /** Supplies that run out in more than this share of the games are reported. */
-const OFTEN = 0.05;
+const NOTABLE_SHARE = 0.05;
 
 export function remarks({ findings: { ranOut }, run }: Facts<SupplySums, SupplyFindings>): string[] {
   const all = run.tally.games;
-  const often = ranOut.filter(({ games }) => games > OFTEN * all);
+  const often = ranOut.filter(({ games }) => games > NOTABLE_SHARE * all);
   if (often.length === 0) return [];
   const list = often.map(
     ({ what, games }) =>
-      `${what} (${all < ENOUGH ? `${games} of ${counted(all, 'game')}` : `${percent(games / all)} % of the games`})`,
+      `${what} (${all < FEWEST_GAMES ? `${games} of ${counted(all, 'game')}` : `${percent(games / all)} % of the games`})`,
   );
   return [`${list.length === 1 ? 'This' : 'These'} ran out: ${list.join(', ')}.`];
 }

@@ -2,7 +2,7 @@
 import type { Game } from '../../runtime/index.ts';
 import type { GameRow } from '../run/row.ts';
 import { marginOf, meanOf, shareOfGames } from './intervals.ts';
-import { ENOUGH, isJudged } from './multiple-testing.ts';
+import { FEWEST_GAMES, isJudged } from './multiple-testing.ts';
 import { cell, column, plusMinus, type Section, type SectionInput, tableOf } from './section.ts';
 import {
   addWin,
@@ -17,7 +17,7 @@ import {
 } from './sums.ts';
 
 /** The number of draws between two entries of `timeline`. */
-const STEP = 10;
+const DRAWS_PER_MOMENT = 10;
 
 /** Watches a game for its timeline. */
 export function watchTimeline(game: Game): { look(): void; timeline: number[][] } {
@@ -25,7 +25,7 @@ export function watchTimeline(game: Game): { look(): void; timeline: number[][] 
   return {
     timeline,
     look: () => {
-      while (game.draws > STEP * (timeline.length + 1)) timeline.push(game.vp.slice());
+      while (game.draws > DRAWS_PER_MOMENT * (timeline.length + 1)) timeline.push(game.vp.slice());
     },
   };
 }
@@ -57,7 +57,7 @@ function timelineOf({ moments }: TimelineSums, players: number) {
       const { p10, p90 } = spreadOf(totals);
       const [seat, leader] = [meanOf(sumsOf(totals), { unit: players }), meanOf(sumsOf(leaders))];
       return {
-        ...{ draws: STEP * (at + 1), ...seat, leader, leaderWins },
+        ...{ draws: DRAWS_PER_MOMENT * (at + 1), ...seat, leader, leaderWins },
         ...{ p10: p10 / players, p90: p90 / players },
       };
     })
@@ -72,7 +72,7 @@ export function section({ run: { tally, options } }: SectionInput<TimelineSums>)
     paragraphs: [
       last
         ? 'How fast points come, and whether the leader is caught: where the leader at a moment wins little more than a fair share, games stay open. The line is the mean of a seat, the band reaches from the 10th to the 90th percentile of games, the dashed line is the leader at that moment. Later rows are of fewer games: those that were not over yet.'
-        : `Fewer than ${ENOUGH} games lasted ten draws, which is too few to judge.`,
+        : `Fewer than ${FEWEST_GAMES} games lasted ten draws, which is too few to judge.`,
     ],
     plot: last && {
       data: { kind: 'time', of: time.map((row) => ({ ...row, leader: row.leader.mean })) },
@@ -90,7 +90,9 @@ export function section({ run: { tally, options } }: SectionInput<TimelineSums>)
           'The leader wins',
           ({ leaderWins: { games, won } }) => {
             const wins = won / WIN_UNITS;
-            return games < ENOUGH ? cell.none : cell.share(wins / games, shareOfGames(wins, games), games);
+            return games < FEWEST_GAMES
+              ? cell.none
+              : cell.share(wins / games, shareOfGames(wins, games), games);
           },
           'share of the games that the leader at this moment wins in the end; of several leaders the first',
         ),

@@ -4,7 +4,13 @@ import type { Counted } from '../run/context.ts';
 import type { GameRow } from '../run/row.ts';
 import { type Interval, shareOf } from './intervals.ts';
 import { between } from './labels.ts';
-import { ENOUGH, errorsAbove, falseDiscoveryRates, pValue, WRONG_NAMES } from './multiple-testing.ts';
+import {
+  errorsAbove,
+  FALSE_DISCOVERY_RATE,
+  FEWEST_GAMES,
+  falseDiscoveryRates,
+  pValue,
+} from './multiple-testing.ts';
 import { rounded } from './rounded.ts';
 import {
   type Column,
@@ -55,7 +61,9 @@ export function winShare(wins: Wins = noWins()): WinShare {
 
 /** False discovery rates of shares that should all be fair. A share of too few games never stands out. */
 export function ratesOf(wins: readonly Wins[], fair: number): number[] {
-  return falseDiscoveryRates(wins.map((one) => (one.games < ENOUGH ? 1 : pValue(errorsAbove(one, fair)))));
+  return falseDiscoveryRates(
+    wins.map((one) => (one.games < FEWEST_GAMES ? 1 : pValue(errorsAbove(one, fair)))),
+  );
 }
 
 export function ratedShares(wins: readonly (Wins | undefined)[], players: number): RatedShare[] {
@@ -75,7 +83,7 @@ export const find = ({ tally: { seats }, options }: Counted<WinSums>): SeatFindi
 export function remarks({ findings, run: { options } }: Facts<WinSums, SeatFindings>): RemarkText[] {
   const fair = 1 / options.players;
   return findings.seats
-    .filter(({ rate }) => rate <= WRONG_NAMES)
+    .filter(({ rate }) => rate <= FALSE_DISCOVERY_RATE)
     .map((seat) => ({
       text: `Seat ${seatNumber(seat.seat)} ${winsClearly(seat, fair)}.`,
       wins: moreOrLess(seat, fair),
@@ -106,7 +114,7 @@ export function sharesTable<Row extends RatedShare>(
 ): Table | undefined {
   const {
     further = [],
-    named = ({ rate }) => rate <= WRONG_NAMES,
+    named = ({ rate }) => rate <= FALSE_DISCOVERY_RATE,
     rank = ({ winShare: share }) => -share,
   } = options;
   return tableOf(
@@ -120,7 +128,7 @@ export function sharesTable<Row extends RatedShare>(
         `games won; ${fairShare(players)}`,
         { fair: 1 / players },
       ),
-      column.rate(({ games, rate }) => (games < ENOUGH ? null : rate)),
+      column.rate(({ games, rate }) => (games < FEWEST_GAMES ? null : rate)),
       ...further,
     ],
     { named, rank },

@@ -28,19 +28,20 @@ export function readAnswer(value: unknown): BatchAnswer | undefined {
 }
 
 /** The compression level. Rows are very similar, so even the fastest level leaves only a tenth of their size. */
-const LEVEL = 1;
+const COMPRESSION_LEVEL = 1;
 /** The upper limit for the line of one game, in bytes; no real game comes close. */
-const LARGEST_GAME = 1_000_000;
+const LARGEST_GAME_BYTES = 1_000_000;
 
 /** Compresses the lines of games to text for Redis. */
-export const packed = (lines: string): string => deflateRawSync(lines, { level: LEVEL }).toString('base64');
+export const packed = (lines: string): string =>
+  deflateRawSync(lines, { level: COMPRESSION_LEVEL }).toString('base64');
 
 /**
  * Restores the games.
  * @throws Error if they are not the games of this batch
  */
 export function unpacked(text: string, { from, to }: Batch, setup: RunSetup): PlayedLines {
-  const maxOutputLength = LARGEST_GAME * (to - from);
+  const maxOutputLength = LARGEST_GAME_BYTES * (to - from);
   const lines = inflateRawSync(Buffer.from(text, 'base64'), { maxOutputLength }).toString();
   const each = lines.split('\n');
   if (each.pop() !== '' || each.length !== to - from) throw new Error(`got ${each.length} games`);

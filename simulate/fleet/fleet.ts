@@ -11,7 +11,7 @@ import { Queue, QueueEvents } from 'bullmq';
 import { UserError } from '../../program/index.ts';
 import type { PlayedLines } from '../pool/game-line.ts';
 import type { Batch, RunSetup } from '../run/match.ts';
-import { BATCH_TIME, NotStarted, type Players } from '../run/schedule.ts';
+import { BATCH_MS, NotStarted, type Players } from '../run/schedule.ts';
 import { type BatchAnswer, readAnswer, unpacked } from './answer.ts';
 import { connect, type FleetLink, SILENCE_MS } from './link.ts';
 import { type Build, buildLabel, type Job, jobId, PREFIX, queueName, setupKey, shortHash } from './names.ts';
@@ -36,19 +36,19 @@ export interface FleetOptions {
 }
 
 /** Jobs in the queue per batch that workers can play at the same time: one is played, the others keep the worker supplied. */
-const WINDOW = 3;
+const JOBS_PER_SLOT = 3;
 /** Milliseconds after which a job without an answer is looked for, and added again if it is lost: before, an event tells of its end. */
-const LOOK_EVERY = 3_000;
+const ANSWER_WAIT_MS = 3_000;
 /** Milliseconds before a command that Redis refused is tried again. */
-const PAUSE = 100;
+const RETRY_PAUSE_MS = 100;
 /** Milliseconds without any worker before a message says so. */
-const ALONE = 5_000;
+const NO_WORKER_MS = 5_000;
 /** Seconds that Redis keeps data that no client fetches. */
-const KEPT = 600;
+const EXPIRY_S = 600;
 /** The number of events that Redis keeps until runs have read them. Some of them hold an answer. */
-const EVENTS = 1_000;
+const KEPT_EVENTS = 1_000;
 /** How many of the latest answers are kept to compare them with a second answer for the same batch. */
-const COMPARED = 10_000;
+const COMPARED_ANSWERS = 10_000;
 
 /** Connects to Redis and the workers there. @throws UserError if Redis cannot be reached */
 export async function joinFleet(address: string, setup: RunSetup, options: FleetOptions): Promise<Fleet> {
@@ -81,7 +81,7 @@ export class Fleet implements Players<PlayedLines> {
   #aloneSince = performance.now();
   #isClosed = false;
   /** How long a batch should take, in milliseconds, including its wait in the queue while other batches are played. */
-  readonly batchTime = WINDOW * BATCH_TIME;
+  readonly batchTime = JOBS_PER_SLOT * BATCH_MS;
   /** The error that two workers gave different answers. */
   trouble: UserError | null = null;
 
@@ -94,8 +94,12 @@ export class Fleet implements Players<PlayedLines> {
     this.#run = shortHash(this.#text);
     const [name, common] = [queueName(options.build), { connection: link.redis, prefix: PREFIX }];
     this.#queue = new Queue(name, {
-      ...{ ...common, streams: { events: { maxLen: EVENTS } } },
-      defaultJobOptions: { removeOnComplete: { age: KEPT }, removeOnFail: { age: KEPT }, stackTraceLimit: 0 },
+      ...{ ...common, streams: { events: { maxLen: KEPT_EVENTS } } },
+      defaultJobOptions: {
+        removeOnComplete: { age: EXPIRY_S },
+        removeOnFail: { age: EXPIRY_S },
+        stackTraceLimit: 0,
+      },
     });
     this.#events = new QueueEvents(name, {
       ...common,
@@ -109,7 +113,7 @@ export class Fleet implements Players<PlayedLines> {
 
   /** The most batches that may be in the queue. */
   get jobs(): number {
-    return WINDOW * Math.max(1, this.#slots);
+    return JOBS_PER_SLOT * Math.max(1, this.#slots);
   }
 
   grown(): Promise<void> {
@@ -167,7 +171,7 @@ export class Fleet implements Players<PlayedLines> {
       try {
         await this.#storeSetup();
         const added = await this.#queue.add('games', job, { jobId: id });
-        this.#take(id, job, readAnswer(await added.waitUntilFinished(this.#events, LOOK_EVERY)));
+        this.#take(id, job, readAnswer(await added.waitUntilFinished(this.#events, ANSWER_WAIT_MS)));
       } catch (error) {
         const { message } = error as Error;
         if (/timed out|Missing key/.test(message)) continue;
@@ -175,7 +179,7 @@ export class Fleet implements Players<PlayedLines> {
           this.#settled(id)?.reject(new Error('every worker that tried it was lost'));
         else {
           this.#reportRefusal(message);
-          await setTimeout(PAUSE);
+          await setTimeout(RETRY_PAUSE_MS);
         }
       }
       // The caller writes the games to its file before the answer is removed.
@@ -196,7 +200,7 @@ export class Fleet implements Players<PlayedLines> {
         const games = this.#read(answer.games, job, this.#setup);
         this.#answered.set(gamesOf(id), { by, crc: crc32(games.lines) });
         const [oldest] = this.#answered.keys();
-        if (this.#answered.size > COMPARED) this.#answered.delete(oldest);
+        if (this.#answered.size > COMPARED_ANSWERS) this.#answered.delete(oldest);
         this.#settled(id)?.resolve(games);
       } catch (error) {
         this.#notifyOnce(
@@ -255,17 +259,17 @@ export class Fleet implements Players<PlayedLines> {
     if (own.length > 0) {
       this.#aloneSince = performance.now();
       this.#notified.delete(noWorker(address));
-    } else if (performance.now() - this.#aloneSince > ALONE) this.#notifyOnce(noWorker(address));
+    } else if (performance.now() - this.#aloneSince > NO_WORKER_MS) this.#notifyOnce(noWorker(address));
   }
 
   /** Stores the set-up and the queue's limit of events, or keeps the stored set-up from expiring. */
   async #storeSetup(): Promise<void> {
     const key = setupKey(this.#run);
-    if ((await this.#link.redis.expire(key, KEPT)) === 1) return;
+    if ((await this.#link.redis.expire(key, EXPIRY_S)) === 1) return;
     await this.#link.redis
       .multi()
-      .set(key, this.#text, 'EX', KEPT)
-      .hset(this.#queue.toKey('meta'), 'opts.maxLenEvents', EVENTS)
+      .set(key, this.#text, 'EX', EXPIRY_S)
+      .hset(this.#queue.toKey('meta'), 'opts.maxLenEvents', KEPT_EVENTS)
       .exec();
   }
 

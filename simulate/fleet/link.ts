@@ -12,10 +12,10 @@ export interface FleetLink {
 }
 
 /** How long connecting may take, and how long Redis may be silent before the connection counts as lost, in milliseconds. */
-const CONNECT_TIME = 10_000;
+const CONNECT_MS = 10_000;
 export const SILENCE_MS = 20_000;
 /** The longest pause between two attempts to reconnect, in milliseconds. */
-const RETRY_PAUSE = 2_000;
+const RETRY_PAUSE_MS = 2_000;
 
 /**
  * Connects to Redis. Afterwards it reconnects whenever the connection is lost, and repeats the pending commands.
@@ -34,10 +34,10 @@ export async function connect(
   const redis = new Redis(address, {
     lazyConnect: true,
     enableAutoPipelining: true,
-    connectTimeout: CONNECT_TIME,
+    connectTimeout: CONNECT_MS,
     socketTimeout: silence,
     maxRetriesPerRequest: null,
-    retryStrategy: (times) => (isFirst ? null : Math.min(100 * 2 ** times, RETRY_PAUSE)),
+    retryStrategy: (times) => (isFirst ? null : Math.min(100 * 2 ** times, RETRY_PAUSE_MS)),
   });
   let trouble: Error | undefined;
   redis.on('error', (error) => {

@@ -46,7 +46,7 @@ export interface FleetWorker {
 
 const TIMES: NonNullable<WorkerOptions['times']> = { lock: 30_000, look: 5_000, finish: 10_000, losses: 4 };
 /** How long giving batches back may take, in milliseconds. If Redis is gone, other workers take them when the locks expire. */
-const GIVING_BACK = 3_000;
+const GIVE_BACK_MS = 3_000;
 /** How many runs keep their processes. Processes of further runs end when they are idle. */
 const KEPT_RUNS = 2;
 
@@ -166,7 +166,7 @@ export async function startFleetWorker(address: string, options: WorkerOptions):
     await Promise.race([finished, stoppedAgain.promise, wait(times.finish, undefined, { ref: false })]);
     isGivingBack = true;
     await Promise.all([...teams.values()].map(({ pool }) => pool.close()));
-    await Promise.race([finished, wait(GIVING_BACK, undefined, { ref: false })]);
+    await Promise.race([finished, wait(GIVE_BACK_MS, undefined, { ref: false })]);
     link.close();
   };
   return {

@@ -6,7 +6,7 @@ export { type Compared, changedNumbers, comparedOf } from '../figures/compared.t
 export { countFailure, failedGames } from '../figures/endings.ts';
 export { type Interval, shareOfGames } from '../figures/intervals.ts';
 export { between, botList, handLabelOf, labelOf, percent, signed } from '../figures/labels.ts';
-export { ENOUGH, WRONG_NAMES } from '../figures/multiple-testing.ts';
+export { FALSE_DISCOVERY_RATE, FEWEST_GAMES } from '../figures/multiple-testing.ts';
 export { type Figures, type Findings, figuresOf, findingsOf } from '../figures/registry.ts';
 export { type Remark, remarksByKind, remarksOf } from '../figures/remarks.ts';
 export { marked, type Section, type Table, type TextPart, textParts } from '../figures/section.ts';

@@ -1,6 +1,6 @@
 /** Cards and hands with what each strength shows of them, for tables and sentences. */
 import type { Interval } from '../figures/intervals.ts';
-import { ENOUGH } from '../figures/multiple-testing.ts';
+import { FEWEST_GAMES } from '../figures/multiple-testing.ts';
 import type { Judgement, Ladder } from './ladder.ts';
 
 /** A card or hand. */
@@ -49,5 +49,5 @@ export const byImportance = (items: readonly Item[]): Item[] =>
 function importance({ judgement, at }: Item): number {
   const { agreed, unconfirmed, disputed, calls } = judgement;
   const rank = [calls, disputed, unconfirmed, agreed].findLastIndex(Boolean) + 1;
-  return rank + Math.abs(at.findLast(({ games }) => games >= ENOUGH)?.lift ?? 0);
+  return rank + Math.abs(at.findLast(({ games }) => games >= FEWEST_GAMES)?.lift ?? 0);
 }

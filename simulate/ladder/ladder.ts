@@ -6,11 +6,11 @@ import type { BotName } from '../../runtime/index.ts';
 import { type CardFigures, judgedWins, winsWith } from '../figures/cards.ts';
 import { errorsFor, type Interval } from '../figures/intervals.ts';
 import {
-  ENOUGH,
   errorsAbove,
+  FALSE_DISCOVERY_RATE,
+  FEWEST_GAMES,
   falseDiscoveryRates,
   pValue,
-  WRONG_NAMES,
 } from '../figures/multiple-testing.ts';
 import { type Figures, figuresOf } from '../figures/registry.ts';
 import { rounded } from '../figures/rounded.ts';
@@ -31,13 +31,13 @@ export const LADDER = [
 export const SEARCH = LADDER[LADDER.length - 1];
 
 /** The bot without a goal: its games do not show what a card is worth to a better player. */
-const AIMLESS: BotName = 'random';
+const RANDOM_BOT: BotName = 'random';
 
 /**
  * How strongly the results of the two strongest bots in the same deal are correlated: a good hand helps both. Measured with
  * the bundled cards: 0.20 to 0.25.
  */
-const SAME_DEAL = 0.25;
+const SAME_DEAL_CORRELATION = 0.25;
 
 /** The games at one strength. */
 export interface Rung {
@@ -97,17 +97,17 @@ export function rungSetup(setup: RunSetup, bot: BotName): RunSetup {
 
 /**
  * The default number of games for the search: a tenth of the others, because each takes some hundred times as long, but enough to
- * judge every card and hand if the others have enough for that, and never fewer than `ENOUGH`.
+ * judge every card and hand if the others have enough for that, and never fewer than `FEWEST_GAMES`.
  * @param run the games of another bot
  */
 export function searchGames(games: number, run: Simulation): number {
-  const enough = gamesToJudge(run) ?? ENOUGH;
-  return Math.max(Math.min(games, ENOUGH), Math.ceil(games / 10), enough <= games ? enough : 0);
+  const enough = gamesToJudge(run) ?? FEWEST_GAMES;
+  return Math.max(Math.min(games, FEWEST_GAMES), Math.ceil(games / 10), enough <= games ? enough : 0);
 }
 
 /**
  * Roughly how many games it takes to judge every card and hand that players began with in a run: after that many, all of them have
- * most likely begun `ENOUGH` games. Null if there is none.
+ * most likely begun `FEWEST_GAMES` games. Null if there is none.
  */
 function gamesToJudge(run: Simulation): number | null {
   const { tally, subject } = run;
@@ -119,7 +119,7 @@ function gamesToJudge(run: Simulation): number | null {
   const share = Math.min(1, Math.min(...begun) / tally.games);
   // Two standard errors more than it takes on average.
   const spread = Math.sqrt(1 - share);
-  return Math.ceil((spread + Math.sqrt(1 - share + ENOUGH)) ** 2 / share);
+  return Math.ceil((spread + Math.sqrt(1 - share + FEWEST_GAMES)) ** 2 / share);
 }
 
 /** Judges cards and hands by the games of at least two strengths, the weakest first. */
@@ -130,7 +130,7 @@ export function ladderOf(rungs: readonly Rung[]): Ladder {
   const ofCards = subject.cards.map((card) => rungs.map(({ run }) => winsWith(run, card)));
   const names = subject.hands.map(({ word }) => word.name);
   const ofHands = names.map((name) => rungs.map(({ run }) => run.tally.hands[name] ?? noWins()));
-  const climbing = rungs.flatMap(({ bot }, at) => (bot === AIMLESS ? [] : [at]));
+  const climbing = rungs.flatMap(({ bot }, at) => (bot === RANDOM_BOT ? [] : [at]));
   const judged = (all: Wins[][]) => judge(all, fair, climbing);
   const apart = subject.cards.map((card) => rungs.map(({ run }) => judgedWins(run, card)));
   const [cards, hands] = [judged(apart), judged(ofHands)];
@@ -159,7 +159,7 @@ export function ladderOf(rungs: readonly Rung[]): Ladder {
 function agreementAt(all: readonly Wins[][], below: number, fair: number): Agreement {
   const pairs = all.flatMap((wins): [number, number][] => {
     const both = [wins[below], wins[below + 1]];
-    if (both.some(({ games }) => games < ENOUGH)) return [];
+    if (both.some(({ games }) => games < FEWEST_GAMES)) return [];
     const [a, b] = both.map((one) => shareOver(one, fair));
     return [[a, b]];
   });
@@ -188,13 +188,13 @@ function judge(all: readonly Wins[][], fair: number, climbing: readonly number[]
     slopes.map((slope) => (slope ? pValue(slope.mean / slope.error) : 1)),
   );
   return all.map((wins, at) => {
-    const [second, best] = wins.slice(-2).map((one) => (one.games < ENOUGH ? 0 : shareOver(one, fair)));
-    const isUnconfirmed = wins[wins.length - 1].games < ENOUGH && alone[0][at] <= WRONG_NAMES;
+    const [second, best] = wins.slice(-2).map((one) => (one.games < FEWEST_GAMES ? 0 : shareOver(one, fair)));
+    const isUnconfirmed = wins[wins.length - 1].games < FEWEST_GAMES && alone[0][at] <= FALSE_DISCOVERY_RATE;
     const slope = slopes[at];
-    const isSteep = slope !== null && slopeRates[at] <= WRONG_NAMES;
+    const isSteep = slope !== null && slopeRates[at] <= FALSE_DISCOVERY_RATE;
     return {
-      agreed: second * best > 0 && rates[at] <= WRONG_NAMES ? (best > 0 ? 'more' : 'less') : null,
-      disputed: second * best < 0 && alone.some((one) => one[at] <= WRONG_NAMES),
+      agreed: second * best > 0 && rates[at] <= FALSE_DISCOVERY_RATE ? (best > 0 ? 'more' : 'less') : null,
+      disputed: second * best < 0 && alone.some((one) => one[at] <= FALSE_DISCOVERY_RATE),
       unconfirmed: isUnconfirmed ? (second > 0 ? 'more' : 'less') : null,
       rate: rounded(rates[at]),
       slope: slope && { ...withBounds(slope), rate: rounded(slopeRates[at]) },
@@ -205,12 +205,12 @@ function judge(all: readonly Wins[][], fair: number, climbing: readonly number[]
 
 /** How likely the wins at one or two strengths together are by chance alone; 1 if one strength has too few games. */
 function pValueTogether(wins: readonly Wins[], fair: number): number {
-  if (wins.some(({ games }) => games < ENOUGH)) return 1;
+  if (wins.some(({ games }) => games < FEWEST_GAMES)) return 1;
   const games = wins.reduce((sum, one) => sum + one.games, 0);
   const won = wins.reduce((sum, one) => sum + one.won, 0);
   const again = wins.length === 1 ? 0 : Math.min(...wins.map((one) => one.games));
   // As many independent games as would give the same certainty.
-  const independent = games / (1 + (2 * SAME_DEAL * again) / games);
+  const independent = games / (1 + (2 * SAME_DEAL_CORRELATION * again) / games);
   return pValue(errorsAbove({ games: independent, won: (won / games) * independent }, fair));
 }
 
@@ -226,7 +226,7 @@ interface Slope {
  */
 function slopeOf(wins: readonly Wins[], fair: number): Slope | null {
   const points = wins.flatMap((one, step) =>
-    one.games < ENOUGH
+    one.games < FEWEST_GAMES
       ? []
       : [{ step, share: shareOver(one, fair), weight: one.games / (fair * (1 - fair)) }],
   );

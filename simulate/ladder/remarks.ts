@@ -1,7 +1,7 @@
 /** Describes what bots of different strength agree about, as sentences for card designers. */
 import { counted } from '../../program/messages/index.ts';
 import { applicable, percent, roughly, signed } from '../figures/labels.ts';
-import { ENOUGH } from '../figures/multiple-testing.ts';
+import { FEWEST_GAMES } from '../figures/multiple-testing.ts';
 import type { RemarkText } from '../figures/sentence.ts';
 import type { Item } from './items.ts';
 import type { Judgement, Ladder } from './ladder.ts';
@@ -42,7 +42,7 @@ export function ladderRemarks(
   const experts = list(({ calls }) => calls === 'experts', slope);
   const traps = list(({ calls }) => calls === 'trap', slope);
   const played = all.filter(({ at }) => at.some(({ games }) => games > 0));
-  const open = played.filter(({ at }) => at.slice(-2).some(({ games }) => games < ENOUGH)).length;
+  const open = played.filter(({ at }) => at.slice(-2).some(({ games }) => games < FEWEST_GAMES)).length;
   const top = strengths[strengths.length - 1].games;
   const these = (found: { isOne: boolean }, one: string, several: string) => (found.isOne ? one : several);
   const others = applicable(
@@ -55,7 +55,7 @@ export function ladderRemarks(
     traps &&
       `${these(traps, `This ${what} looks better than it is, and wins`, `These ${what}s look better than they are, and win`)} less the better one plays: ${traps.names}.`,
     open > 0 &&
-      `${open === played.length ? `No ${what} is` : `${open} of ${counted(played.length, what)} ${open === 1 ? 'is' : 'are'} not`} judged at both strengths: ${best} played ${counted(top, 'game')}, and a ${what} needs ${ENOUGH} that begin with it.${moreGames(toJudge, strengths)}`,
+      `${open === played.length ? `No ${what} is` : `${open} of ${counted(played.length, what)} ${open === 1 ? 'is' : 'are'} not`} judged at both strengths: ${best} played ${counted(top, 'game')}, and a ${what} needs ${FEWEST_GAMES} that begin with it.${moreGames(toJudge, strengths)}`,
   );
   return [
     ...agreed.map(({ name, judgement, at }): RemarkText => {

@@ -2,7 +2,7 @@
 import { counted } from '../../program/messages/index.ts';
 import type { Interval } from '../figures/intervals.ts';
 import { between, percent, signed } from '../figures/labels.ts';
-import { ENOUGH } from '../figures/multiple-testing.ts';
+import { FEWEST_GAMES } from '../figures/multiple-testing.ts';
 import { type Cell, type Column, cell, column, plotOf, type Section, tableOf } from '../figures/section.ts';
 import type { Facts } from '../figures/sentence.ts';
 import { byImportance, cardItems, handItems, type Item, verdictOf } from './items.ts';
@@ -71,7 +71,7 @@ export function ladderCardsSection(ladder: Ladder, { names: { card: label } }: L
   const items = cardItems(ladder, label);
   const placed = items.flatMap(({ name, judgement, at }) => {
     const [lower, upper] = at.slice(-2);
-    if (lower.games < ENOUGH || upper.games < ENOUGH) return [];
+    if (lower.games < FEWEST_GAMES || upper.games < FEWEST_GAMES) return [];
     return [{ label: name, x: lower.lift * 100, y: upper.lift * 100, named: judgement.agreed !== null }];
   });
   return {
@@ -154,7 +154,7 @@ const itemsTable = (
   );
 
 function figureCell({ lift, low, high, games }: Item['at'][number]): Cell {
-  if (games < ENOUGH) return cell.none;
+  if (games < FEWEST_GAMES) return cell.none;
   return { ...boundedCell(lift, { low, high }), more: `${games} games` };
 }
 
@@ -184,7 +184,7 @@ export function ladderUseSection(ladder: Ladder, { names: { card: label } }: Lad
     title: 'Use at each strength',
     paragraphs: [
       'How often each kind of player brings a card into play, of the games that a player begins with it in hand. Below: how often its effect runs in a hundred games, and the points it gives each time.',
-      'A card that strong players use more needs a plan. One that nobody uses is too dear, or does too little.',
+      'A card that strong players use more needs a plan. One that nobody uses is too expensive, or does too little.',
     ],
     table: tableOf(rows, [
       column.card<(typeof rows)[number]>(({ number }) => number, label),
@@ -203,7 +203,7 @@ export function ladderUseSection(ladder: Ladder, { names: { card: label } }: Lad
 function useCell({ held, dead, completed, points, games }: RungCard): Cell {
   const runs = counted(Math.round((100 * completed) / games), 'time');
   const more = completed === 0 ? 'never' : `${runs}, ${(points / completed).toFixed(1)} points`;
-  if (held < ENOUGH) return { text: '–', value: '', more };
+  if (held < FEWEST_GAMES) return { text: '–', value: '', more };
   const share = (held - dead) / held;
   return { text: `${percent(share)} %`, value: share, more };
 }

@@ -15,7 +15,7 @@ import {
 } from '../../program/index.ts';
 import { randomBelow, seedRandom } from '../../runtime/index.ts';
 import { type Recording, recordScenario, runScenario } from '../../runtime/scenario/index.ts';
-import { mapCards } from '../run/chain.ts';
+import { mapCards, numbersIn } from '../run/chain.ts';
 import { type BoardTest, testOf } from './boards.ts';
 import { answeredAgain, smallerTests } from './smaller.ts';
 
@@ -64,25 +64,6 @@ export function notices(scenario: Scenario, chain: readonly SetProgram[], { set,
   if (!numbers.has(card.number)) return false;
   const few = withOnly(chain, numbers);
   return runScenario(few, scenario).passed && !runScenario(changed(few, { set, card }), scenario).passed;
-}
-
-/** The numbers of all cards that a scenario names. */
-function numbersIn({ lines, given }: Scenario): Set<number> {
-  const numbers = new Set<number>();
-  for (const one of given) {
-    if (one.given === 'hand') for (const card of one.cards) numbers.add(card);
-    else if (one.given === 'active') numbers.add(one.card);
-    else if (one.given === 'feature') numbers.add(one.feature);
-  }
-  for (const line of lines) {
-    if (line.line === 'do-card') numbers.add(line.card);
-    else if (line.line === 'do-feature') numbers.add(line.feature);
-    else if ((line.line === 'choose' || line.line === 'refuse') && line.choice.choice === 'card') {
-      if (line.choice.number !== undefined) numbers.add(line.choice.number);
-    } else if (line.line === 'expect' && line.expectation.expect === 'card')
-      numbers.add(line.expectation.card);
-  }
-  return numbers;
 }
 
 /** Sets reduced to these cards: scenarios deal no others, and linking few cards is fast. */
@@ -148,7 +129,7 @@ function smallest(
 }
 
 /** The value of each kind of expectation as evidence; the least valuable are dropped first. */
-const TELLING: Readonly<Record<Expectation['expect'], number>> = {
+const EXPECTATION_RANKS: Readonly<Record<Expectation['expect'], number>> = {
   options: 0,
   supply: 1,
   has: 2,
@@ -167,7 +148,7 @@ function withFewLines(scenario: Scenario, shows: (scenario: Scenario) => boolean
   let now = scenario;
   const expectations = scenario.lines
     .flatMap((line) => (line.line === 'expect' ? [line] : []))
-    .toSorted((a, b) => TELLING[a.expectation.expect] - TELLING[b.expectation.expect]);
+    .toSorted((a, b) => EXPECTATION_RANKS[a.expectation.expect] - EXPECTATION_RANKS[b.expectation.expect]);
   for (const line of expectations) {
     const fewer = { ...now, lines: now.lines.filter((one) => one !== line) };
     if (shows(fewer)) now = fewer;

@@ -65,19 +65,19 @@ function timePlot(rows: Plots['time']): PlotParts {
 }
 
 /** The height of the axes above and below the rows of win lifts, in pixels. */
-const LIFT_FRAME = 76;
+const LIFT_FRAME_PX = 76;
 /** Up to this many cards, a plot of prices labels all of them; with more, only the named ones. */
-const ALL_LABELLED = 12;
+const LABELLED_ROWS = 12;
 /** The longest label of a card in a plot, in characters, and the width of a character in pixels. */
-const LONGEST = 18;
-const LETTER = 6.5;
+const LABEL_LETTERS = 18;
+const LETTER_WIDTH_PX = 6.5;
 
 const letters = new Intl.Segmenter('en');
 
 /** Shortens a label to fit next to a plot: `12 "A long tit…"`. Labels begin with numbers, so they remain unique. */
 function short(label: string): string {
   const all = [...letters.segment(label)].map(({ segment }) => segment);
-  return all.length <= LONGEST ? label : `${all.slice(0, LONGEST - 2).join('')}…"`;
+  return all.length <= LABEL_LETTERS ? label : `${all.slice(0, LABEL_LETTERS - 2).join('')}…"`;
 }
 
 /** Win lifts with their intervals, the strongest first. @param of what each row is about */
@@ -97,8 +97,8 @@ export function liftPlot(
   const marks = { y: 'card', stroke: 'stroke' } as const;
   const longest = Math.max(0, ...hundred.map(({ card }) => card.length));
   return (width) => ({
-    marginLeft: Math.max(48, 20 + LETTER * longest),
-    height: LIFT_FRAME + 14 * hundred.length,
+    marginLeft: Math.max(48, 20 + LETTER_WIDTH_PX * longest),
+    height: LIFT_FRAME_PX + 14 * hundred.length,
     color: { type: 'identity' },
     x: { label: axis, grid: true, axis: 'both', nice: true, tickSpacing: width < 500 ? 40 : 80 },
     y: { label: of, labelAnchor: 'top', domain: hundred.map(({ card }) => card) },
@@ -111,8 +111,8 @@ export function liftPlot(
 }
 
 /** The distance of a label from its point, and the height of a line of text, in pixels. */
-const LABEL_GAP = 8;
-const LINE = 13;
+const LABEL_GAP_PX = 8;
+const LINE_HEIGHT_PX = 13;
 
 /**
  * Labels of points, placed towards the middle so that none is cut off at the edge. Labels that would overlap are moved up or
@@ -129,14 +129,18 @@ function labels(rows: readonly Plots['paired']['rows'][number][], middle: number
         .flatMap((facet) => [...facet])
         .map((at) => {
           const [left, top] = [scales.x?.(side[at].x), scales.y?.(side[at].y)] as [number, number];
-          const width = LETTER * text[at].length + LABEL_GAP;
+          const width = LETTER_WIDTH_PX * text[at].length + LABEL_GAP_PX;
           const box = isRight ? { left, right: left + width } : { left: left - width, right: left };
           const isFree = (place: number) =>
             placed.every(
               (other) =>
-                Math.abs(other.at - place) >= LINE || other.right < box.left || other.left > box.right,
+                Math.abs(other.at - place) >= LINE_HEIGHT_PX ||
+                other.right < box.left ||
+                other.left > box.right,
             );
-          const places = side.concat(rows).flatMap((_, lines) => [top - lines * LINE, top + lines * LINE]);
+          const places = side
+            .concat(rows)
+            .flatMap((_, lines) => [top - lines * LINE_HEIGHT_PX, top + lines * LINE_HEIGHT_PX]);
           const place = places.find((one) => one > 0 && one < height - marginBottom && isFree(one)) ?? top;
           placed.push({ ...box, at: place });
           return place;
@@ -148,7 +152,7 @@ function labels(rows: readonly Plots['paired']['rows'][number][], middle: number
       Plot.initializer(
         {
           ...{ x: 'x', y: 'y', text },
-          dx: isRight ? LABEL_GAP : -LABEL_GAP,
+          dx: isRight ? LABEL_GAP_PX : -LABEL_GAP_PX,
           textAnchor: isRight ? 'start' : 'end',
           fill: INK,
         },
@@ -167,7 +171,7 @@ export function pairedPlot({ rows, axes, fromZero }: Plots['paired']): PlotParts
   const all = fromZero ? [0, ...xs, ...rows.map(({ y }) => y)] : xs;
   const ends = [Math.min(...all), Math.max(...all)];
   const middle = (Math.min(...xs) + Math.max(...xs)) / 2;
-  const labelled = placed.filter(({ named }) => named || rows.length <= ALL_LABELLED);
+  const labelled = placed.filter(({ named }) => named || rows.length <= LABELLED_ROWS);
   const zero = { stroke: INK, strokeOpacity: 0.5 };
   return () => ({
     height: 320,

@@ -10,10 +10,10 @@ import type { GameFunctions, Work } from './worker.ts';
 import { WorkerProcesses } from './worker-processes.ts';
 
 /** The default for how many milliseconds a worker may take for a batch before it counts as stuck. */
-export const PATIENCE = 600_000;
+export const STUCK_AFTER_MS = 600_000;
 
 /** The longest delay of a timer, in milliseconds. */
-const LONGEST = 2 ** 31 - 1;
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** Processes that play games of one run. */
 export interface Pool extends Players<PlayedLines> {
@@ -27,7 +27,7 @@ export interface Pool extends Players<PlayedLines> {
  * Creates the workers of a run. Each starts with its first batch.
  * @param limit milliseconds a worker may take for a batch before it counts as stuck
  */
-export function startPool(setup: Work, jobs: number, limit: number = PATIENCE): Pool {
+export function startPool(setup: Work, jobs: number, limit: number = STUCK_AFTER_MS): Pool {
   const workers = new WorkerProcesses<GameFunctions>(new URL('./worker.ts', import.meta.url));
   return {
     jobs,
@@ -35,7 +35,7 @@ export function startPool(setup: Work, jobs: number, limit: number = PATIENCE): 
       if (workers.isClosed) throw new NotStarted('the run is over');
       const worker = workers.at(at);
       const stuck = new Error(`it took longer than ${limit / 1000} s (--stuck-after)`);
-      const timer = setTimeout(() => void worker.end(stuck), Math.min(limit, LONGEST));
+      const timer = setTimeout(() => void worker.end(stuck), Math.min(limit, LONGEST_TIMER_MS));
       try {
         if (!worker.known.has('setup')) await worker.ask('setUp', setup);
         worker.known.add('setup');

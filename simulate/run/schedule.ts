@@ -30,15 +30,15 @@ export interface RunEvents<Games> {
 }
 
 /** The default length of a batch, in milliseconds: short enough for a progress bar, long enough to cost nothing. */
-export const BATCH_TIME = 1_000;
+export const BATCH_MS = 1_000;
 /** The shortest useful batch, in milliseconds. At the end of a run, a worker may wait this long for the others. */
-const SHORTEST = 50;
+const SHORTEST_BATCH_MS = 50;
 /** The largest growth from one batch to the next, while the time per game is not known yet. */
-const GROWTH = 4;
+const MOST_GROWTH = 4;
 /** The most games in a batch. Larger batches would only take more memory for rows. */
-const LARGEST = 500;
+const MOST_GAMES_IN_BATCH = 500;
 /** Failed starts in a row after which a worker is given up, because memory or processes have run out. */
-const STARTS = 2;
+const MOST_FAILED_STARTS = 2;
 
 /**
  * Plays all these games. The size of the batches depends on how long games take; the figures do not depend on it. The games of a
@@ -50,7 +50,7 @@ export async function playGames<Games>(
   pool: Players<Games>,
   games: readonly Batch[],
   events: RunEvents<Games>,
-  batchTime = BATCH_TIME,
+  batchTime = BATCH_MS,
 ): Promise<void> {
   const open: (Batch & { isRetry?: true })[] = games
     .filter(({ from, to }) => from < to)
@@ -87,7 +87,7 @@ export async function playGames<Games>(
         if (error instanceof NotStarted) {
           open.unshift(batch);
           trouble = error;
-          if (++failedStarts === STARTS) return false;
+          if (++failedStarts === MOST_FAILED_STARTS) return false;
         } else if (isRetry) events.lost(from, error);
         else
           for (let game = to - 1; game >= from; game--)
@@ -96,9 +96,10 @@ export async function playGames<Games>(
       }
       failedStarts = 0;
       const perGame = Math.max(0.001, (performance.now() - start) / (to - from));
-      const gamesIn = (time: number) => Math.min(LARGEST, Math.max(1, Math.round(time / perGame)));
-      size = Math.min(GROWTH * size, gamesIn(batchTime));
-      least = gamesIn(SHORTEST);
+      const gamesIn = (time: number) =>
+        Math.min(MOST_GAMES_IN_BATCH, Math.max(1, Math.round(time / perGame)));
+      size = Math.min(MOST_GROWTH * size, gamesIn(batchTime));
+      least = gamesIn(SHORTEST_BATCH_MS);
       events.played({ from, to }, played);
     }
     return true;

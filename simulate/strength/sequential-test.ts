@@ -16,8 +16,8 @@ export interface Bounds {
 export type Verdict = keyof Bounds;
 
 /** The probability of each kind of wrong verdict. */
-const ERROR = 0.05;
-const ENOUGH = Math.log((1 - ERROR) / ERROR);
+const ERROR_PROBABILITY = 0.05;
+const VERDICT_RATIO = Math.log((1 - ERROR_PROBABILITY) / ERROR_PROBABILITY);
 /** The fewest blocks for a verdict, because a few do not show the spread. */
 const LEAST_BLOCKS = 8;
 
@@ -42,6 +42,6 @@ export function decide(
   const middle = (sum + 1) / all;
   const variance = (squares + 1) / all - middle * middle;
   const ratio = (blocks * (more - less) * (2 * mean - less - more)) / (2 * variance);
-  if (ratio >= ENOUGH) return 'high';
-  return ratio <= -ENOUGH ? 'low' : null;
+  if (ratio >= VERDICT_RATIO) return 'high';
+  return ratio <= -VERDICT_RATIO ? 'low' : null;
 }

@@ -28,14 +28,14 @@ export interface Strength {
 }
 
 /** What is known without any game. */
-const NOTHING: Omit<Strength, 'games'> = {
+const NO_STRENGTH: Omit<Strength, 'games'> = {
   ...{ won: null, low: 0, high: 1 },
   elo: { mean: null, low: null, high: null },
   decided: null,
 };
 
 /** The number of imaginary blocks with independent games that are added to stabilize the interval. */
-const INDEPENDENT = 10;
+const INDEPENDENT_BLOCKS = 10;
 
 /** Decimals of shares. */
 const SHARE_DECIMALS = 4;
@@ -89,7 +89,7 @@ export class Blocks {
   get strength(): Strength {
     const { players } = this;
     const games = this.#next * players;
-    if (games === 0) return { games, ...NOTHING };
+    if (games === 0) return { games, ...NO_STRENGTH };
     const won = this.#sum / this.#next;
     const { low, high } = this.#interval(won);
     return {
@@ -110,7 +110,7 @@ export class Blocks {
     const spread = Math.max(0, this.#squares / blocks - won * won);
     // The ratio of the blocks' variance to the variance that independent games would give.
     const ratio = alone > 0 ? (spread * players) / alone : 1;
-    const shrunk = (blocks * ratio + INDEPENDENT) / (blocks + INDEPENDENT);
+    const shrunk = (blocks * ratio + INDEPENDENT_BLOCKS) / (blocks + INDEPENDENT_BLOCKS);
     const games = (blocks * players) / shrunk;
     return shareOf({ games, won: won * WIN_UNITS * games });
   }

@@ -19,7 +19,7 @@ export const KINDS = [
 export type GoalKind = (typeof KINDS)[number] | 'crash';
 
 /** The kinds that need a second player. */
-export const WITH_OTHERS: ReadonlySet<GoalKind> = new Set(['others']);
+export const TWO_PLAYER_GOALS: ReadonlySet<GoalKind> = new Set(['others']);
 
 /** The start of a game, for comparison with later moments. */
 export interface GameStart {
@@ -71,8 +71,8 @@ const MANY_OPTIONS = 300;
 const FEW_EFFECTS = 4;
 const LARGE_SUPPLY = 5;
 /** Too many points for one draw: this share of the points that end a game, or this many times what bundled cards would give. */
-const MUCH = 0.4;
-const MANY_TIMES = 2;
+const COMBO_SHARE = 0.4;
+const COMBO_FACTOR = 2;
 /** Too much to take from others on one draw: more than twice what a bundled card takes, which is 2 points or a card. */
 const MANY_POINTS_TAKEN = 5;
 const MANY_TAKEN = 3;
@@ -98,9 +98,9 @@ export const GOALS: Readonly<Record<GoalKind, StressGoal>> = {
     found: ({ game, on }) => {
       const points = game.vp[0] - on.points;
       if (points <= 0) return undefined;
-      if (points >= game.target * MUCH) return `one draw gives ${points} of ${game.target} points`;
+      if (points >= game.target * COMBO_SHARE) return `one draw gives ${points} of ${game.target} points`;
       const most = mostPoints(game, on.draw);
-      return most > 0 && points >= MANY_TIMES * most
+      return most > 0 && points >= COMBO_FACTOR * most
         ? `one draw gives ${points} points; bundled cards that need as many elements give at most ${most}`
         : undefined;
     },

@@ -31,13 +31,13 @@ interface Trade {
 }
 
 /** The things that a general word stands for. */
-const MEANT: Readonly<Record<string, readonly string[]>> = { land: ['desert', 'grassland'] };
+const THINGS_MEANT: Readonly<Record<string, readonly string[]>> = { land: ['desert', 'grassland'] };
 /** A guess at how often a counted repetition runs, and at how many things of a kind there are. */
-const SOME = 3;
+const TYPICAL_AMOUNT = 3;
 /** Larger amounts of a thing do not count. */
-const PLENTY = 12;
+const MOST_COUNTED = 12;
 /** The weight of things that an effect grows with, compared with things it needs once. */
-const GROWS = 3;
+const GROWTH_WEIGHT = 3;
 
 /** The partners of each card, the best first: the cards that yield most of what it wants, or want most of what it yields. */
 export function partnersIn(chain: readonly SetProgram[]): Map<number, number[]> {
@@ -60,7 +60,7 @@ export function partnersIn(chain: readonly SetProgram[]): Map<number, number[]> 
 /** How much of what another card wants this card yields, relative to its price. */
 function pull({ yields, elements }: Trade, { wants }: Trade): number {
   let sum = 0;
-  for (const [thing, amount] of yields) sum += Math.min(amount, PLENTY) * (wants.get(thing) ?? 0);
+  for (const [thing, amount] of yields) sum += Math.min(amount, MOST_COUNTED) * (wants.get(thing) ?? 0);
   return sum / (1 + elements);
 }
 
@@ -72,7 +72,7 @@ function tradeOf(card: Card, words: Vocabulary): Trade {
   ]);
   const trade: Trade = { yields: new Map(), wants: new Map(), elements: 0 };
   const add = (to: Amounts, name: unknown, amount: number) => {
-    for (const thing of name === 'animal' ? animals : (MEANT[name as string] ?? [name as string]))
+    for (const thing of name === 'animal' ? animals : (THINGS_MEANT[name as string] ?? [name as string]))
       to.set(thing, (to.get(thing) ?? 0) + amount);
   };
   /** Adds wanted things; a thing that is named repeatedly counts each time. */
@@ -83,15 +83,15 @@ function tradeOf(card: Card, words: Vocabulary): Trade {
   const read = (steps: Block, often: number): void => {
     for (const step of steps) {
       const { per, ...rest } = step as Step & { per?: unknown };
-      for (const { things, amount = SOME } of operationOf(step).yields(step))
+      for (const { things, amount = TYPICAL_AMOUNT } of operationOf(step).yields(step))
         for (const thing of things)
           add(
             trade.yields,
             typeof thing === 'object' && 'element' in thing ? thing.element : thing,
-            (per === undefined ? 1 : SOME) * often * amount,
+            (per === undefined ? 1 : TYPICAL_AMOUNT) * often * amount,
           );
-      want(wordsIn(per), GROWS * often);
-      if (step.op === 'repeat' && 'per' in step.times) want(wordsIn(step.times), GROWS * often);
+      want(wordsIn(per), GROWTH_WEIGHT * often);
+      if (step.op === 'repeat' && 'per' in step.times) want(wordsIn(step.times), GROWTH_WEIGHT * often);
       const own = new Set<unknown>(blocksOf(step));
       for (const [key, value] of Object.entries(rest))
         if (!YIELDED.has(key) && !own.has(value)) want(wordsIn(value, own), 1);
@@ -113,7 +113,7 @@ function tradeOf(card: Card, words: Vocabulary): Trade {
 const YIELDED: ReadonlySet<string> = new Set(['op', 'kinds', 'with', 'rewards', 'as']);
 
 const timesOf = ({ times }: Extract<Step, { op: 'repeat' }>): number =>
-  'times' in times ? times.times : 'upTo' in times ? times.upTo : SOME;
+  'times' in times ? times.times : 'upTo' in times ? times.upTo : TYPICAL_AMOUNT;
 
 /** All words in a part of a step, without those of the steps inside it. */
 function wordsIn(value: unknown, without: ReadonlySet<unknown> = new Set()): string[] {

@@ -25,7 +25,7 @@ import {
   KINDS,
   type OnDraw,
   type StressGoal,
-  WITH_OTHERS,
+  TWO_PLAYER_GOALS,
 } from './goals.ts';
 import { partnersIn } from './partners.ts';
 
@@ -61,22 +61,22 @@ export interface Searched {
 const ROUNDS = 3;
 
 /** The number of searches with random cards at the end. */
-export const BY_CHANCE = 200;
+export const RANDOM_SEARCHES = 200;
 
 /** The default number of searches. */
 export const searchesFor = (stress: Omit<Stress, 'seed'>): number => {
   const { length } = triedIn(stress);
   // With few cards there are few combinations.
-  return directedSearches(stress) + Math.min(BY_CHANCE, 3 * KINDS.length * (2 ** length - length - 1));
+  return directedSearches(stress) + Math.min(RANDOM_SEARCHES, 3 * KINDS.length * (2 ** length - length - 1));
 };
 
 /** The number of searches that try each card alone, and then with its best partners. All further searches use random cards. */
 function directedSearches(stress: Omit<Stress, 'seed'>): number {
-  return triedIn(stress).length * (ROUNDS * KINDS.length + COMPANIES * GROWING.length);
+  return triedIn(stress).length * (ROUNDS * KINDS.length + COMPANIES * COMBINED_GOALS.length);
 }
 
 /** The goals that benefit from cards that reinforce each other. */
-const GROWING: readonly GoalKind[] = ['combo', 'endless', 'supply', 'options', 'short'];
+const COMBINED_GOALS: readonly GoalKind[] = ['combo', 'endless', 'supply', 'options', 'short'];
 
 /** The partners that each card is tried with, by rank. */
 const COMPANY: readonly (readonly number[])[] = [[0], [1], [2], [0, 1]];
@@ -99,10 +99,13 @@ export function planOf(stress: Stress, search: number): { kind: GoalKind; cards:
     return { kind: KINDS[later % KINDS.length], cards: someOf(own, seed + search) };
   const best = partners.get(stressed) ?? partnersIn(stressed);
   partners.set(stressed, best);
-  const turn = Math.floor(later / GROWING.length);
+  const turn = Math.floor(later / COMBINED_GOALS.length);
   const card = own[Math.floor(turn / COMPANIES)];
   const others = COMPANY[turn % COMPANIES].flatMap((nth) => best.get(card)?.[nth] ?? []);
-  return { kind: GROWING[later % GROWING.length], cards: [card, ...others].toSorted((a, b) => a - b) };
+  return {
+    kind: COMBINED_GOALS[later % COMBINED_GOALS.length],
+    cards: [card, ...others].toSorted((a, b) => a - b),
+  };
 }
 
 /** The numbers of the cards that are tried. */
@@ -118,12 +121,13 @@ export function searchAt(stress: Stress, search: number): Searched {
   const { kind, cards } = planOf(stress, search);
   const find = findIn(stressed, kind, cards, seed + search);
   // A game that is stuck only because of unlucky tokens does not count.
-  const isLuck = kind === 'stuck' && UNLUCKY.some((n) => !findIn(stressed, kind, cards, seed + search + n));
+  const isLuck =
+    kind === 'stuck' && SEED_OFFSETS.some((n) => !findIn(stressed, kind, cards, seed + search + n));
   return { search, find: isLuck ? null : find };
 }
 
 /** Seed offsets of further games that must be stuck, too. */
-const UNLUCKY = [1, 2, 3, 4, 5, 6];
+const SEED_OFFSETS = [1, 2, 3, 4, 5, 6];
 
 /** Two to five random cards. */
 function someOf(own: readonly number[], seed: number): number[] {
@@ -143,8 +147,8 @@ export function findIn(
   seed: number,
 ): Find | null {
   if (kind === 'feature' && !cards.some((number) => isLaid(chain, number))) return null;
-  if (WITH_OTHERS.has(kind) && !cards.some((number) => affectsOthers(chain, number))) return null;
-  const shown = playAfter(chain, cards, seed, GOALS[kind], WITH_OTHERS.has(kind) ? 2 : 1);
+  if (TWO_PLAYER_GOALS.has(kind) && !cards.some((number) => affectsOthers(chain, number))) return null;
+  const shown = playAfter(chain, cards, seed, GOALS[kind], TWO_PLAYER_GOALS.has(kind) ? 2 : 1);
   if (!shown) return null;
   const { isCrash, ...rest } = shown;
   return { kind: isCrash ? 'crash' : kind, cards: [...cards], ...rest };

@@ -1,7 +1,6 @@
 /**
  * Fits weights to lessons: the changes that options make should predict how much their values differ. Uses ridge regression with
- * normal equations and Cholesky factorization. These use only sums, products, quotients and square roots, so the results are
- * bit-identical on all machines.
+ * normal equations, so that the results are bit-identical on all machines (`least-squares.ts`).
  */
 import {
   DECISION_CONTEXT,
@@ -15,6 +14,7 @@ import {
   type Weights,
   worthOf,
 } from '../../runtime/index.ts';
+import { solveNormalEquations } from '../figures/least-squares.ts';
 import { rounded } from '../figures/rounded.ts';
 
 /** The ridge penalties to try, relative to the variation of each feature. The best is chosen on held-out lessons. */
@@ -22,7 +22,7 @@ const RIDGES = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1];
 /** How many times the penalty applies to context weights, which are small and numerous. */
 const CONTEXT_RIDGE = 10;
 /** One game in this many is held out until the penalty is chosen. */
-const HELD_OUT = 8;
+const GAMES_PER_TEST = 8;
 /** Decimals of weights. */
 const DECIMALS = 4;
 
@@ -47,7 +47,7 @@ export class Fit {
 
   /** Adds the lessons of one game. */
   add(game: number, lessons: readonly Lesson[]): void {
-    const isHeldOut = game % HELD_OUT === HELD_OUT - 1;
+    const isHeldOut = game % GAMES_PER_TEST === GAMES_PER_TEST - 1;
     for (const lesson of lessons) {
       addLesson((isHeldOut ? this.#heldOut : this.#learned)[lesson.group], lesson);
       if (isHeldOut) this.#tests.push(lesson);
@@ -133,28 +133,15 @@ function addLesson(sums: GroupSums, { context, offers }: Lesson): void {
 function solved({ lessons, products, values }: GroupSums, ridge: number): Float64Array {
   // A term that never distinguishes options gets no weight.
   const used = [...values.keys()].filter((term) => products[term * TERMS + term] > 0);
-  // The lower triangle of the factor. The penalty has a minimum for terms that hardly ever differ.
+  // The penalty has a minimum for terms that hardly ever differ.
   const factor = used.map((row) => used.map((column) => products[row * TERMS + column]));
   const least = ridge * 0.01 * lessons + 1e-6;
-  for (let row = 0; row < used.length; row++) {
-    const own = factor[row];
-    own[row] += (used[row] < FEATURES.length ? 1 : CONTEXT_RIDGE) * (ridge * own[row] + least);
-    for (let column = 0; column <= row; column++) {
-      const other = factor[column];
-      let rest = own[column];
-      for (let k = 0; k < column; k++) rest -= own[k] * other[k];
-      own[column] = row === column ? Math.sqrt(rest) : rest / other[column];
-    }
-  }
-  const weights = used.map((term) => values[term]);
-  for (let row = 0; row < used.length; row++) {
-    for (let k = 0; k < row; k++) weights[row] -= factor[row][k] * weights[k];
-    weights[row] /= factor[row][row];
-  }
-  for (let row = used.length - 1; row >= 0; row--) {
-    for (let k = row + 1; k < used.length; k++) weights[row] -= factor[k][row] * weights[k];
-    weights[row] /= factor[row][row];
-  }
+  for (const [row, term] of used.entries())
+    factor[row][row] += (term < FEATURES.length ? 1 : CONTEXT_RIDGE) * (ridge * factor[row][row] + least);
+  const weights = solveNormalEquations(
+    factor,
+    used.map((term) => values[term]),
+  );
   const list = new Float64Array(TERMS);
   for (const [at, term] of used.entries()) list[term] = weights[at];
   return list;

@@ -46,9 +46,9 @@ export interface TaughtGame {
 }
 
 /** The number of players, by game in turn. Most games have two. */
-const TABLES = [2, 4, 2, 3];
+const PLAYER_COUNTS = [2, 4, 2, 3];
 /** One decision in this many is searched, by group. Neighbouring decisions are alike, and some groups are rare. */
-const EVERY: Record<DecisionGroup, number> = {
+const DECISIONS_PER_LESSON: Record<DecisionGroup, number> = {
   elements: 5,
   play: 1,
   reward: 4,
@@ -59,11 +59,11 @@ const EVERY: Record<DecisionGroup, number> = {
   effects: 2,
 };
 /** One decision in this many about elements and cards is answered at random, so that games reach positions no player chose. */
-const STRAY = 20;
+const DECISIONS_PER_RANDOM_ANSWER = 20;
 /** One position in this many becomes a lesson, of those after an element was drawn. */
-const POSITIONS = 3;
+const POSITIONS_PER_LESSON = 3;
 /** How often a search tries each option. */
-const TIMES = 8;
+const TRIES_PER_OPTION = 8;
 
 /** Linked sets and weights. */
 export interface School extends Pick<Schooling, 'about'> {
@@ -74,7 +74,7 @@ export interface School extends Pick<Schooling, 'about'> {
 
 /** Links sets and weights. */
 export function schoolOf({ chains, seed, weights, about }: Schooling): School {
-  const runs = TABLES.flatMap((players) =>
+  const runs = PLAYER_COUNTS.flatMap((players) =>
     chains.map((chain) => simulation(chain, { players, seed, bots: Array<BotName>(players).fill('greedy') })),
   );
   return { about, weights: weights && weightLists(weights), runs };
@@ -98,7 +98,7 @@ export function teachGame({ about, weights, runs }: School, index: number): Taug
     const { options, kind, seat } = waiting;
     if (game.draws !== drawn) {
       drawn = game.draws;
-      if (about === 'positions' && randomBelow(rng, POSITIONS) === 0) {
+      if (about === 'positions' && randomBelow(rng, POSITIONS_PER_LESSON) === 0) {
         for (const [at, cards] of game.active.entries())
           for (const card of cards)
             if (!played.has(card)) played.set(card, { seat: at, lesson: lessons.length });
@@ -106,11 +106,12 @@ export function teachGame({ about, weights, runs }: School, index: number): Taug
       }
     }
     const group = about === 'options' ? groupOf(kind) : null;
-    if (group !== null && options.length > 1 && randomBelow(rng, EVERY[group]) === 0) {
-      const lesson = lessonAt(game, rng, TIMES);
+    if (group !== null && options.length > 1 && randomBelow(rng, DECISIONS_PER_LESSON[group]) === 0) {
+      const lesson = lessonAt(game, rng, TRIES_PER_OPTION);
       if (lesson) lessons.push(lesson);
     }
-    const strays = (kind === 'use-element' || kind === 'play-card') && randomBelow(rng, STRAY) === 0;
+    const strays =
+      (kind === 'use-element' || kind === 'play-card') && randomBelow(rng, DECISIONS_PER_RANDOM_ANSWER) === 0;
     apply(game, strays ? options[randomBelow(rng, options.length)] : choose(game, seat));
   }
   if (about === 'positions') {

@@ -4,7 +4,12 @@
  * than they expect.
  */
 import { errorsFor, meanOf } from '../figures/intervals.ts';
-import { ENOUGH, falseDiscoveryRates, pValue, WRONG_NAMES } from '../figures/multiple-testing.ts';
+import {
+  FALSE_DISCOVERY_RATE,
+  FEWEST_GAMES,
+  falseDiscoveryRates,
+  pValue,
+} from '../figures/multiple-testing.ts';
 import { addTo, noSums, type Sums } from '../figures/sums.ts';
 
 /** A card that came into play in a game, and how much further ahead of the others its seat then got than expected. */
@@ -59,13 +64,13 @@ export class Surprises {
 export function sureSurprises(cards: readonly CardSurprise[]): CardSurprise[] {
   const rates = falseDiscoveryRates(cards.map(pValueOf));
   return cards
-    .filter((_, at) => rates[at] <= WRONG_NAMES)
+    .filter((_, at) => rates[at] <= FALSE_DISCOVERY_RATE)
     .sort((a, b) => Math.abs(b.more) - Math.abs(a.more) || a.number - b.number);
 }
 
 /** How likely such a surprise is by chance alone; 1 after too few games. */
 function pValueOf({ games, more, low }: CardSurprise): number {
-  if (games < ENOUGH || low === null) return 1;
+  if (games < FEWEST_GAMES || low === null) return 1;
   const width = more - low;
   // If every game gave the same difference, chance is no explanation.
   if (width === 0) return more === 0 ? 1 : 0;

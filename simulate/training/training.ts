@@ -18,7 +18,7 @@ const FIRST_PART = 1 / 3;
  * How many games without searches follow for each game with searches. They teach the value of positions from how games end, which
  * takes many games but no searches.
  */
-const ONLY_PLAYED = 5;
+const PLAYED_GAMES_PER_SEARCHED = 5;
 
 /** The options of a training. */
 export interface TrainingOptions {
@@ -69,7 +69,7 @@ export class Training {
   constructor(options: TrainingOptions) {
     this.#options = options;
     this.#searched = Math.max(1, Math.round(options.minutes * GAMES_A_MINUTE));
-    this.games = this.#searched * (1 + ONLY_PLAYED);
+    this.games = this.#searched * (1 + PLAYED_GAMES_PER_SEARCHED);
   }
 
   /** The games to play next, once all games of the last range have been added; null at the end. */

@@ -3,6 +3,7 @@ import type { SetProgram } from '../../program/index.ts';
 import { playedBoth } from '../../simulate/change/index.ts';
 import {
   certaintyRemark,
+  FALSE_DISCOVERY_RATE,
   type Figures,
   failedGames,
   figuresOf,
@@ -20,7 +21,6 @@ import {
   sectionsOf,
   type TextPart,
   textParts,
-  WRONG_NAMES,
   winsWith,
 } from '../../simulate/games/index.ts';
 import { smallGameLike } from '../../simulate/stress/index.ts';
@@ -137,6 +137,6 @@ function sinceOf(
   });
   return {
     ...{ ...both, hashes, open: Object.fromEntries(open) },
-    clear: cards.flatMap(({ number, rate }) => (rate <= WRONG_NAMES ? [number] : [])),
+    clear: cards.flatMap(({ number, rate }) => (rate <= FALSE_DISCOVERY_RATE ? [number] : [])),
   };
 }

@@ -22,13 +22,13 @@ test('a card that never does anything is found, with the condition that never he
 
 test('a card three times too strong for its price is found', () => {
   expect(findings.price?.outliers.map(({ number }) => number)).toEqual([91]);
-  expect(remarks).toContainEqual(expect.stringMatching(/^Card 91 is cheap for what it brings: 9\.0 points/));
+  expect(remarks).toContainEqual(expect.stringMatching(/^Card 91 is underpriced: 9\.0 points/));
 });
 
 test('R12.6 the card that causes an endless loop is found, although other cards also run in the loop', () => {
   expect(findings.stopped.map(({ card }) => card)).toEqual([92]);
   expect(remarks).toContainEqual(
-    expect.stringMatching(/^Card 92 goes round in a circle: it ran up to \d+ times/),
+    expect.stringMatching(/^Card 92 triggers itself in a loop: it ran up to \d+ times/),
   );
   expect(remarks).toContainEqual(
     expect.stringMatching(/^Card 92 kept running until \d+ games had to be stopped/),

@@ -1,7 +1,7 @@
 /** The picture of how far greedy and learned players agree about cards, as a separate file. */
 import type { Tables } from '../../runtime/index.ts';
 import { labelOf } from '../../simulate/figures/labels.ts';
-import { ENOUGH } from '../../simulate/figures/multiple-testing.ts';
+import { FEWEST_GAMES } from '../../simulate/figures/multiple-testing.ts';
 import { pairedPlot } from '../../simulate/plots/plots.ts';
 import { plotPaths } from '../../simulate/report/plots.ts';
 import { plotFile } from '../references/pictures/plot-file.ts';
@@ -15,7 +15,7 @@ export function agreementPicture({ tables }: { tables: Tables }, { strengths }: 
   const [greedy, learned] = strengths.slice(1);
   const rows = greedy.cards.flatMap(({ number, lift, games }, at) => {
     const other = learned.cards[at];
-    if (games < ENOUGH || other.games < ENOUGH) return [];
+    if (games < FEWEST_GAMES || other.games < FEWEST_GAMES) return [];
     const isFar = Math.abs(lift - other.lift) > FAR;
     return [{ label: labelOf(tables, number), x: 100 * lift, y: 100 * other.lift, named: isFar }];
   });

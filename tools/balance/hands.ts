@@ -9,7 +9,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { BotName } from '../../runtime/index.ts';
 import type { HandFigures } from '../../simulate/figures/hands.ts';
 import { between, grouped, percent } from '../../simulate/figures/labels.ts';
-import { ENOUGH } from '../../simulate/figures/multiple-testing.ts';
+import { FEWEST_GAMES } from '../../simulate/figures/multiple-testing.ts';
 import { figuresOf } from '../../simulate/figures/registry.ts';
 import { LADDER, SEARCH } from '../../simulate/index.ts';
 import {
@@ -90,7 +90,7 @@ export function handsSection({ sets }: Measurement, all: readonly HandGames[]): 
 
 How often each preset hand wins where stronger players have all of them (\`npm run balance -- hands\` plays these games, in the same
 combinations as those of greedy players), with its 95 % interval. Shares that miss the target of ${percent(HAND.least)} % to ${percent(HAND.most)} % are
-**bold**; a dash stands for fewer than ${ENOUGH} games. ${
+**bold**; a dash stands for fewer than ${FEWEST_GAMES} games. ${
     outside.length === 0
       ? 'No hand misses it with its whole interval.'
       : `These miss it with their whole interval: ${outside.join(', ')}.`
@@ -101,7 +101,7 @@ ${tables.join('\n\n')}`;
 
 /** Whether a hand certainly wins too often or too seldom. */
 function isOutside({ games, low, high }: HandFigures): boolean {
-  return games >= ENOUGH && (low > HAND.most || high < HAND.least);
+  return games >= FEWEST_GAMES && (low > HAND.most || high < HAND.least);
 }
 
 /** A row for each hand, those that win most first, and a column for each player. */
@@ -121,7 +121,7 @@ function handsTable(kind: GameKind, found: readonly HandGames[]): string {
 }
 
 function shown(hand: HandFigures | undefined): string {
-  if (!hand || hand.games < ENOUGH) return '–';
+  if (!hand || hand.games < FEWEST_GAMES) return '–';
   const { winShare } = hand;
   const isFair = winShare >= HAND.least && winShare <= HAND.most;
   const share = isFair ? percent(winShare) : `**${percent(winShare)}**`;

@@ -2,7 +2,7 @@
 import type { BotName, Tables } from '../../runtime/index.ts';
 import { errorsFor, shareOfGames } from '../../simulate/figures/intervals.ts';
 import { between, grouped, labelOf } from '../../simulate/figures/labels.ts';
-import { ENOUGH } from '../../simulate/figures/multiple-testing.ts';
+import { FEWEST_GAMES } from '../../simulate/figures/multiple-testing.ts';
 import type { RestrictedPlay } from '../../simulate/index.ts';
 import { PLAYERS } from './measure.ts';
 import { LIFT } from './promises.ts';
@@ -29,12 +29,12 @@ export function limitsSection({ tables }: { tables: Tables }, found: Strengths):
     cards.reduce((all, card) => all + of(card), 0);
   const laid = (cards: readonly CardAtStrength[]) => {
     const held = sum(cards, (card) => card.held);
-    if (held < ENOUGH) return '–';
+    if (held < FEWEST_GAMES) return '–';
     const out = held - sum(cards, (card) => card.dead);
     return `${percent(out / held)} (${between(shareOfGames(out, held), (share) => percent(share))}) of ${held}`;
   };
   const unplayed = ({ cards }: At) => {
-    const judged = cards.filter((card) => !isFeature(card) && card.held >= ENOUGH);
+    const judged = cards.filter((card) => !isFeature(card) && card.held >= FEWEST_GAMES);
     const left = judged.filter(({ held, dead }) => 1 - dead / held < LEFT_IN_HAND);
     return judged.length === 0 ? '–' : `${left.length} of ${judged.length}`;
   };
@@ -45,7 +45,7 @@ export function limitsSection({ tables }: { tables: Tables }, found: Strengths):
   /** The mean win lift, each card weighted by its games. */
   const lift = (cards: readonly CardAtStrength[]) => {
     const games = sum(cards, (card) => card.games);
-    if (games < ENOUGH) return '–';
+    if (games < FEWEST_GAMES) return '–';
     const mean = sum(cards, (card) => card.lift * card.games) / games;
     return `${signed(mean)} ± ${(marginOf(games) * 100).toFixed(1)}`;
   };
@@ -107,7 +107,7 @@ Horizon${fewer.join('')} (\`npm run balance -- strengths\`, seed ${found.seed}).
 
 Half of the games begin with preset hands, the other half with hands dealt by chance. Win lifts are of the dealt games only: how
 many more games in a hundred a player wins who begins with the card. Ranges in brackets and ± are 95 % intervals; the other
-figures have none. A dash means fewer than ${ENOUGH} games, or no column to compare with.
+figures have none. A dash means fewer than ${FEWEST_GAMES} games, or no column to compare with.
 
 | ${heads.join(' | ')} |
 |${heads.map(() => ' --- |').join('')}
@@ -133,7 +133,7 @@ preset hands ([balance-polar-shores.md](balance-polar-shores.md#hands-of-stronge
 function planningText(strengths: readonly At[], features: readonly number[], tables: Tables): string {
   const laidBy = (bot: BotName, feature: number) => {
     const card = strengths.find((at) => at.bot === bot)?.cards.find(({ number }) => number === feature);
-    return card && card.held >= ENOUGH ? shareOfGames(card.held - card.dead, card.held) : null;
+    return card && card.held >= FEWEST_GAMES ? shareOfGames(card.held - card.dead, card.held) : null;
   };
   const found = features.flatMap((feature) => {
     const [greedy, learned] = [laidBy('greedy', feature), laidBy('learned', feature)];
@@ -188,7 +188,7 @@ function agreementText({ strengths, agreement, agreed, disputed }: Strengths): s
   const [second, best] = strengths.slice(-2);
   const gamesOfCard = (at: At) => at.cards.reduce((sum, { games }) => sum + games, 0) / at.cards.length;
   return `\`${bots[1]}\` played ${grouped(best.games)} games, too few to judge the win lift of a single card: a card was dealt in ${gamesOfCard(best).toFixed(0)} of
-  them on average, and ${ENOUGH} are needed. So these games do not show whether the two strongest agree about any card. About ${grouped(second.games)} would be needed,
+  them on average, and ${FEWEST_GAMES} are needed. So these games do not show whether the two strongest agree about any card. About ${grouped(second.games)} would be needed,
   as many as the others played: then a card is dealt in about ${gamesOfCard(second).toFixed(0)}, and its win lift known to ±${(marginOf(gamesOfCard(second)) * 100).toFixed(0)} points.`;
 }
 
@@ -203,7 +203,7 @@ function liftText(strengths: readonly At[], tables: Tables): string {
   const cards = strengths.find(({ bot }) => bot === 'learned')?.cards ?? [];
   const fair = 1 / PLAYERS;
   const judged = cards
-    .filter(({ games }) => games >= ENOUGH)
+    .filter(({ games }) => games >= FEWEST_GAMES)
     .map(({ number, games, lift }) => {
       const { low, high } = shareOfGames((lift + fair) * games, games);
       return { name: labelOf(tables, number), lift, low: low - fair, high: high - fair };

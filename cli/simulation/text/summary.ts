@@ -3,7 +3,7 @@ import { counted } from '../../../program/messages/index.ts';
 import {
   agreementRemark,
   botList,
-  ENOUGH,
+  FEWEST_GAMES,
   type Findings,
   type Further,
   findingsOf,
@@ -48,7 +48,7 @@ export function showFigures(
 const LEGEND =
   'P10–P90: 10th to 90th percentile. In play: games in which the card was. Draws: median number of draws until it came into ' +
   'play, if it began in hand. Steps: reached and all. Win lift: how many more games in a hundred than a fair share are won by ' +
-  `the seat that begins with the card; in brackets its 95 % confidence interval. –: fewer than ${ENOUGH} games show it.`;
+  `the seat that begins with the card; in brackets its 95 % confidence interval. –: fewer than ${FEWEST_GAMES} games show it.`;
 
 function headline({ options, tally }: Simulation, seconds: number, set: string, kept: number): string {
   const what = set === '' ? 'an unnamed set' : set;
@@ -92,20 +92,20 @@ function advice(results: Omit<RunResults, 'compared'>): string {
 /** Explains why no card is cheap or dear. */
 function unpriced(run: Simulation, { noPrice }: Findings): string[] {
   // For very few games, there is another sentence already.
-  return noPrice === null || run.tally.games < ENOUGH ? [] : [`No price is judged. ${noPrice}`];
+  return noPrice === null || run.tally.games < FEWEST_GAMES ? [] : [`No price is judged. ${noPrice}`];
 }
 
 /** Reports how many cards are not judged: otherwise they would seem to be fine. */
 function notJudged(run: Simulation): string[] {
   const { cards } = run.subject;
-  const left = cards.filter((card) => winsWith(run, card).games < ENOUGH).length;
+  const left = cards.filter((card) => winsWith(run, card).games < FEWEST_GAMES).length;
   // For very few games, there is another sentence already.
-  if (left === 0 || run.tally.games < ENOUGH) return [];
+  if (left === 0 || run.tally.games < FEWEST_GAMES) return [];
   const which =
     left === cards.length
       ? 'No card is'
       : `${left} of ${cards.length} cards ${left === 1 ? 'is' : 'are'} not`;
   return [
-    `${which} judged by win lift: that takes ${ENOUGH} games with the card in a starting hand. Play more games.`,
+    `${which} judged by win lift: that takes ${FEWEST_GAMES} games with the card in a starting hand. Play more games.`,
   ];
 }

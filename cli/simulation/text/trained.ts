@@ -1,12 +1,12 @@
 /** The result of `ecos train` as text for people. */
 import { cardLabel, counted } from '../../../program/messages/index.ts';
-import { between, ENOUGH, signed, sureSurprises, type Trained } from '../../../simulate/index.ts';
+import { between, FEWEST_GAMES, signed, sureSurprises, type Trained } from '../../../simulate/index.ts';
 
 /** A card of the sets. */
 type Titled = Parameters<typeof cardLabel>[0];
 
 /** The maximum number of cards that are named; the file has all of them. */
-const NAMED = 10;
+const MOST_NAMED = 10;
 
 /**
  * What was learned from how many games, how good it is, and which cards surprise.
@@ -27,18 +27,18 @@ function summaryOf({ hash, games, decisions, trial }: Trained, out: string | und
   ];
 }
 
-/** Describes the cards that clearly give more or less than their effect and cost suggest, up to `NAMED` of them. */
+/** Describes the cards that clearly give more or less than their effect and cost suggest, up to `MOST_NAMED` of them. */
 function surprisesOf({ surprises }: Trained, cards: readonly Titled[]): string[] {
   if (!surprises) return [];
-  const judged = surprises.filter(({ games }) => games >= ENOUGH).length;
+  const judged = surprises.filter(({ games }) => games >= FEWEST_GAMES).length;
   if (judged === 0)
-    return [`No card was in play in ${ENOUGH} games, so none is judged. Give more --minutes.`];
+    return [`No card was in play in ${FEWEST_GAMES} games, so none is judged. Give more --minutes.`];
   const seldom = surprises.length - judged;
   const unjudged =
     seldom === 0
       ? []
       : [
-          `${counted(seldom, 'more card was', 'more cards were')} in play in fewer than ${ENOUGH} games: too few to judge. Give more --minutes.`,
+          `${counted(seldom, 'more card was', 'more cards were')} in play in fewer than ${FEWEST_GAMES} games: too few to judge. Give more --minutes.`,
         ];
   const sure = sureSurprises(surprises);
   const all = counted(judged, 'card');
@@ -48,11 +48,11 @@ function surprisesOf({ surprises }: Trained, cards: readonly Titled[]): string[]
   const titled = new Map(cards.map((card) => [card.number, card]));
   return [
     `${sure.length} of ${all} clearly ${verb} effect and cost suggest, in points of lead:`,
-    ...sure.slice(0, NAMED).map(({ number, more, low, high, games }) => {
+    ...sure.slice(0, MOST_NAMED).map(({ number, more, low, high, games }) => {
       const name = cardLabel({ ...titled.get(number), number });
       return `  ${name}: ${points(more)} (${between({ low: low!, high: high! }, points)}, ${counted(games, 'game')})`;
     }),
-    ...(sure.length > NAMED ? [`  ${sure.length - NAMED} more are listed with the weights.`] : []),
+    ...(sure.length > MOST_NAMED ? [`  ${sure.length - MOST_NAMED} more are listed with the weights.`] : []),
     ...unjudged,
   ];
 }
