@@ -18,16 +18,12 @@ export interface SavedText {
 
 /** An unsaved text. */
 export interface Draft {
-  /** Identifies the draft when it is dropped. A file may have several drafts, from several windows. */
-  id: string;
   file: string;
   text: string;
   /** The mark of the text on disk that it was made from; null for a new file. */
   mark: string | null;
   /** When it was stored, as an ISO date. */
   kept: string;
-  /** The page that stored it, if known. */
-  page?: string | undefined;
 }
 
 /** `GET /api/set`: the open set. */
@@ -40,9 +36,10 @@ export interface OpenAnswer {
   files: SavedText[];
   /** Sets that it extends and that are outside its folder, with the paths of their files. */
   known: { id: string; files: { file: string; text: string }[] }[];
-  /** Texts that were unsaved when a studio ended, or that its page stores; the latest first. */
-  drafts: Draft[];
-  /** Settings and games that pages kept, by name: `PUT /api/kept` with `name` and `value`, null to remove it. */
+  /**
+   * Unsaved texts, settings and games that pages kept, by name: `PUT /api/kept` with `name` and `value`, null to remove it, and
+   * perhaps `before`, to do so only if that is the current value.
+   */
   kept: Record<string, string>;
   /** Why some files could not be read; the other files are present. */
   refused: string[];
@@ -116,26 +113,6 @@ export type ChangeLine =
   /** Different files are unreadable now: the reason for each. */
   | { refused: string[]; at: number }
   | { at?: never };
-
-/**
- * `PUT /api/drafts`: stores an unsaved text, replacing an earlier draft of the same file from the
- * same page. The answer is empty.
- */
-export interface DraftWanted {
-  file: string;
-  text: string;
-  mark: string | null;
-}
-
-/** `DELETE /api/drafts`: drops drafts of a file: one by `id`, those with a given text, those of the requesting page, or all. */
-export interface DraftDropped {
-  file: string;
-  id?: string | undefined;
-  /** Only drafts with this text: another page may have stored a different one. */
-  text?: string | undefined;
-  /** Only drafts stored by this page. */
-  own?: true | undefined;
-}
 
 /** `POST /api/print`: the options of `ecos print` for a PDF, by their names: `{"cards": "1-20", "duplex": true}`. */
 export type PrintWanted = Record<string, string | boolean>;

@@ -11,7 +11,7 @@ import { lookIn } from '../language/set-looks.ts';
 import { bundledSets, declarationOf, named, topSets } from '../load/catalogue.ts';
 import { missingSet, neighbours } from '../load/find.ts';
 import { atRevision, revisionsOf } from '../load/revision.ts';
-import { draftsOf } from './drafts.ts';
+import { keptFor } from './kept.ts';
 import { printSet } from './print.ts';
 import { markOf, plainLines, saveText } from './set-files.ts';
 
@@ -40,7 +40,6 @@ const REVISIONS = 100;
 function setAt(root: string): OpenSet {
   const isFile = root.endsWith('.eco');
   const folder = isFile ? dirname(root) : root;
-  const drafts = draftsOf(root);
   /** The result of the last read, so that the page keeps its texts if the folder disappears. */
   let last: SetOnDisk | undefined;
   return {
@@ -81,11 +80,7 @@ function setAt(root: string): OpenSet {
       follow();
       return () => disk.watch([], () => undefined);
     },
-    drafts: drafts.list,
-    keepDraft: drafts.keep,
-    dropDraft: drafts.drop,
-    kept: drafts.kept,
-    keep: drafts.keepValue,
+    ...keptFor(root),
     earlier: (revision) =>
       atRevision(revision, [root], ({ places }) => {
         const { texts } = disk.textsIn(places);

@@ -2,6 +2,7 @@
  * The storage of this browser, even if access is denied: browsers may throw on mere access to it. Values that it does not
  * accept are kept while the page is open.
  */
+import { DRAFT } from '../paths.ts';
 
 /** The part of a storage that is used. */
 export type SmallStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
@@ -51,14 +52,16 @@ function orNothing<T>(make: () => T): T | undefined {
 /** Stored by the browser, for all pages of this origin. */
 export const browserStorage = careful(() => localStorage);
 
-let send: (name: string, value: string | null) => void = () => {};
+let send: (name: string, value: string | null) => Promise<unknown> = async () => undefined;
+let sent: Promise<unknown> = Promise.resolve();
 
 /**
  * Settings and games. On this machine the server keeps them, too: the origin of a page differs each time.
  * @param kept the values that it kept
  */
 export function keepElsewhere(kept: Readonly<Record<string, string>>, sending: typeof send): void {
-  for (const [name, value] of Object.entries(kept)) browserStorage.setItem(name, value);
+  for (const [name, value] of Object.entries(kept))
+    if (!name.startsWith(DRAFT)) browserStorage.setItem(name, value);
   send = sending;
 }
 
@@ -66,7 +69,9 @@ export function keepElsewhere(kept: Readonly<Record<string, string>>, sending: t
 export function keep(name: string, value: string | null): void {
   if (value === null) browserStorage.removeItem(name);
   else browserStorage.setItem(name, value);
-  send(name, value);
+  // One after another: a later value must not arrive first. The browser has it even if the server is away.
+  sent = sent.then(() => send(name, value)).catch(() => undefined);
 }
+
 /** Stored for this tab. */
 export const tabStorage = careful(() => sessionStorage);

@@ -7,7 +7,6 @@ interface Fields {
   text: string;
   textOrNull: string | null;
   optionalText: string | undefined;
-  optionalTrue: true | undefined;
 }
 
 type Shape = Record<string, keyof Fields>;
@@ -18,7 +17,6 @@ const FITS: Record<keyof Fields, (value: unknown) => boolean> = {
   text: (value) => typeof value === 'string',
   textOrNull: (value) => typeof value === 'string' || value === null,
   optionalText: (value) => typeof value === 'string' || value === undefined,
-  optionalTrue: (value) => value === true || value === undefined,
 };
 
 /**

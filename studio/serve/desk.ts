@@ -1,5 +1,5 @@
 /** The state of the running server: the open set, its changes, and whether a PDF is being made. */
-import type { FreshAnswer, OpenAnswer, SavedText } from '../server-messages.ts';
+import type { FreshAnswer, OpenAnswer } from '../server-messages.ts';
 import { type Changes, changesOf } from './disk-changes.ts';
 import type { OpenSet, StudioHost } from './host.ts';
 
@@ -57,15 +57,10 @@ export function openAnswer({ host }: Desk, { set, changes }: OpenedSet): OpenAns
   const { name, folder, writable } = set;
   const onDisk = set.read();
   changes.see(onDisk);
-  const drafts = set.drafts();
-  const isSaved = ({ file, text }: { file: string; text: string }) =>
-    onDisk.files.some((one: SavedText) => one.file === file && one.text === text);
-  for (const { file, id } of drafts.filter(isSaved)) set.dropDraft(file, { id });
   return {
     ...{ name, folder, writable, version: host.version, at: changes.at },
     ...onDisk,
     ...(host.shareTo !== undefined && { shareTo: host.shareTo }),
-    drafts: drafts.filter((draft) => !isSaved(draft)),
     kept: set.kept(),
   };
 }

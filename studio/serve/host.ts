@@ -1,8 +1,6 @@
 /** The functions of the machine that the server needs. The command provides them: this room reads and writes nothing. */
 import type {
   Conflict,
-  Draft,
-  DraftWanted,
   EarlierAnswer,
   FreshAnswer,
   LookAnswer,
@@ -53,13 +51,10 @@ export interface OpenSet extends Pick<OpenAnswer, 'name' | 'folder' | 'writable'
   save(wanted: SaveWanted): Saved | Conflict;
   /** Calls back after changes in the folder, until the returned function is called. */
   watch(changed: () => void): () => void;
-  /** The drafts of the set, without those of other studios that have it open now. */
-  drafts(): Draft[];
-  /** @param page the page that stores it: each page has one draft per file */
-  keepDraft(wanted: DraftWanted, page?: string): void;
-  /** Drops one draft of a file, those of a page, or all. */
-  dropDraft(file: string, which?: { id: string } | { page: string | undefined }): void;
-  /** Settings and games that pages keep, by name. */
+  /**
+   * Unsaved texts, settings and games that pages keep, by name; without the unsaved texts of other studios that have the set open
+   * now.
+   */
   kept(): Record<string, string>;
   /** Keeps a value; null removes it. */
   keep(name: string, value: string | null): void;

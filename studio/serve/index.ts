@@ -1,11 +1,9 @@
 /** The entry point of `studio/serve`: the server of the studio. */
 
-export { withoutPaths } from '../paths.ts';
+export { DRAFT, withoutPaths } from '../paths.ts';
 export { optionsInBrowser } from '../print-options.ts';
 export type {
   Conflict,
-  Draft,
-  DraftWanted,
   LookAnswer,
   PrintedAnswer,
   PrintOption,

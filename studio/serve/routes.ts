@@ -4,12 +4,11 @@ import type { Hono, HonoRequest } from 'hono';
 import { stream } from 'hono/streaming';
 import { UserError } from '../../program/messages/index.ts';
 import { pathProblem } from '../paths.ts';
-import type { DraftDropped, SetWanted } from '../server-messages.ts';
+import type { SetWanted } from '../server-messages.ts';
 import { empty, json, refusal, refused } from './answers.ts';
 import { fieldsOf, readBody } from './body.ts';
 import { type Desk, freshAnswer, type OpenedSet, openAnswer } from './desk.ts';
 import { isKey, keyOf } from './guard.ts';
-import type { OpenSet } from './host.ts';
 
 /** The maximum size of a text in bytes, as for card files everywhere here. */
 const LARGEST_TEXT = 2 ** 24;
@@ -45,12 +44,12 @@ export function addRoutes(app: Hono<{ Bindings: HttpBindings }>, desk: Desk, key
       end();
     });
   });
-  app.put('/api/drafts', ({ req }) => keepDraft(set(), req));
-  app.delete('/api/drafts', ({ req }) => dropDraft(set(), req));
   app.put('/api/kept', async ({ req }) => {
-    const kept = fieldsOf(await bodyOf(req), { name: 'text', value: 'textOrNull' });
+    const kept = fieldsOf(await bodyOf(req), { name: 'text', value: 'textOrNull', before: 'optionalText' });
     if (!kept) return refused(400, 'A value is kept with name and value.');
-    set().set.keep(kept.name, kept.value);
+    const { name, value, before } = kept;
+    const store = set().set;
+    if (before === undefined || before === store.kept()[name]) store.keep(name, value);
     return empty();
   });
   app.get('/api/print', async () => json(await desk.host.printOptions()));
@@ -90,43 +89,10 @@ async function save({ set, changes }: OpenedSet, request: HonoRequest): Promise<
   const outcome = set.save({ file, text, mark });
   if ('text' in outcome) return json(outcome, 409);
   changes.saved({ file, text, mark: outcome.mark }, pageOf(request));
-  dropWithText(set, file, text);
   return json(outcome);
 }
 
 const CANNOT_WRITE = 'it is bundled or read-only. ecos new copies a set, and then it is yours.';
-
-async function keepDraft({ set }: OpenedSet, request: HonoRequest): Promise<Response> {
-  const wanted = fieldsOf(await bodyOf(request), { file: 'text', text: 'text', mark: 'textOrNull' });
-  if (!wanted) return refused(400, 'A draft is kept with file, text and mark.');
-  const { file, text, mark } = wanted;
-  const wrong = problemOf(file, text);
-  if (wrong) return wrong;
-  set.keepDraft({ file, text, mark }, pageOf(request));
-  return empty();
-}
-
-async function dropDraft({ set }: OpenedSet, request: HonoRequest): Promise<Response> {
-  const wanted: DraftDropped | undefined = fieldsOf(await bodyOf(request), {
-    file: 'text',
-    id: 'optionalText',
-    text: 'optionalText',
-    own: 'optionalTrue',
-  });
-  if (!wanted)
-    return refused(400, 'A draft is dropped with file, and id, text or own if it is one of several.');
-  const { file, id, text, own } = wanted;
-  if (text !== undefined) dropWithText(set, file, text);
-  else if (own) set.dropDraft(file, { page: pageOf(request) });
-  else set.dropDraft(file, id === undefined ? undefined : { id });
-  return empty();
-}
-
-function dropWithText(set: OpenSet, file: string, text: string): void {
-  for (const draft of set.drafts()) {
-    if (draft.file === file && draft.text === text) set.dropDraft(file, { id: draft.id });
-  }
-}
 
 async function print({ set }: OpenedSet, request: HonoRequest, desk: Desk): Promise<Response> {
   const body = await bodyOf(request);

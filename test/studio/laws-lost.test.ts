@@ -11,6 +11,7 @@ import { beforeAllWithBrowser } from '../one-browser.ts';
 import { PATIENCE } from './elements.ts';
 import { WADERS } from './laws.ts';
 import { folderOf, openPage, type UsedPage, use, used } from './opened.ts';
+import { draftsOf } from './server-place.ts';
 import {
   FOR_EVER,
   HANGING_WORKER,
@@ -87,8 +88,7 @@ async function keptWhile(act: () => Promise<void>): Promise<string> {
   let isDone = false;
   const looking = (async () => {
     while (!isDone) {
-      const { json } = await studio.ask('GET', '/api/set');
-      for (const { text } of json.drafts as { text: string }[]) {
+      for (const { text } of await draftsOf(studio)) {
         const line = text.split('\n').at(-1)!;
         if (line.length > kept.length) kept = line;
       }
@@ -103,8 +103,7 @@ async function keptWhile(act: () => Promise<void>): Promise<string> {
 
 /** All texts that the server currently stores. */
 async function keptNow(): Promise<string> {
-  const { json } = await studio.ask('GET', '/api/set');
-  return (json.drafts as { text: string }[]).map(({ text }) => text).join('\n');
+  return (await draftsOf(studio)).map(({ text }) => text).join('\n');
 }
 
 /** Checks that a page restores the text and says so. */

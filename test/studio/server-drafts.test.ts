@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { hasModes, modeOf, ofAnotherSystem } from '../modes.ts';
-import { markOf, SET, save, setForEach, setOf, studioForAll } from './server-place.ts';
+import { draftsOf, markOf, SET, save, setForEach, setOf, studioForAll } from './server-place.ts';
 import type { RunningStudio } from './studio.ts';
 
 const here = setForEach();
@@ -13,9 +13,17 @@ const KILLS = 2 * Number(process.env.SOAK ?? 1);
 
 describe('unsaved texts', () => {
   const all = studioForAll();
-  const keep = (studio: Pick<RunningStudio, 'ask'>, file: string, text: string) =>
-    studio.ask('PUT', '/api/drafts', { file, text, mark: null });
-  const draftsOf = async (studio: RunningStudio) => (await setOf(studio)).drafts;
+  const keepNamed = (
+    studio: Pick<RunningStudio, 'ask'>,
+    name: string,
+    value: string | null,
+    before?: string,
+  ) => studio.ask('PUT', '/api/kept', { name, value, before });
+  const nameOf = (file: string, page: string) => `ecos-draft / ${file} ${page}`;
+  const keep = (studio: Pick<RunningStudio, 'ask'>, file: string, text: string, page = 'page') => {
+    const value = JSON.stringify({ file, text, mark: null, kept: new Date().toISOString() });
+    return keepNamed(studio, nameOf(file, page), value);
+  };
 
   test('are restored after a studio is killed, from outside the folder, and not in another set', async () => {
     const studio = await here.open();
@@ -32,12 +40,12 @@ describe('unsaved texts', () => {
       { file: 'set.eco', text: '# typed\n', mark: null },
       { file: 'new.eco', text: '# new\n' },
     ]);
-    // And again, until they are dropped or saved.
+    // And again, until they are dropped.
     await next.end('SIGKILL');
     const last = await here.open();
-    await last.ask('DELETE', '/api/drafts', { file: 'new.eco' });
+    await keepNamed(last, nameOf('new.eco', 'page'), null);
     expect(await draftsOf(last)).toMatchObject([{ file: 'set.eco' }]);
-    await save(last, 'set.eco', '# typed\n', await markOf(last, 'set.eco'));
+    await keepNamed(last, nameOf('set.eco', 'page'), null);
     expect(await draftsOf(last)).toEqual([]);
     await last.end();
     expect(await draftsOf(await here.open())).toEqual([]);
@@ -49,29 +57,30 @@ describe('unsaved texts', () => {
 
   test('settings are kept for all sets, and games for their set, where only their owner can read them', async () => {
     const studio = await here.open();
-    const keep = (name: string, value: string | null) => studio.ask('PUT', '/api/kept', { name, value });
-    expect(await keep('ecos-theme', 'dark')).toMatchObject({ status: 204 });
-    await keep(`ecos-game ${here.folder}`, '{}');
+    expect(await keepNamed(studio, 'ecos-theme', 'dark')).toMatchObject({ status: 204 });
+    await keepNamed(studio, `ecos-game ${here.folder}`, '{}');
     await studio.end('SIGKILL');
     mkdirSync(join(here.around, 'other'));
     expect((await setOf(await here.open('other'))).kept).toEqual({ 'ecos-theme': 'dark' });
     const next = await here.open();
     const kept = { 'ecos-theme': 'dark', [`ecos-game ${here.folder}`]: '{}' };
     expect((await setOf(next)).kept).toEqual(kept);
-    await next.ask('PUT', '/api/kept', { name: 'ecos-theme', value: null });
+    await keepNamed(next, 'ecos-theme', null);
     expect((await setOf(next)).kept).not.toHaveProperty('ecos-theme');
     const folder = join(here.around, 'data', 'ecos-cards', 'kept');
     if (hasModes)
       for (const file of readdirSync(folder)) expect(modeOf(statSync(join(folder, file)))).toBe('600');
   });
 
-  test('of one page are dropped by their text, so that those of another page stay', async () => {
+  test('are not dropped if another text is kept under their name by now', async () => {
     const { studio } = all;
     await keep(studio, 'set.eco', '# of one page\n');
-    await keep(studio, 'set.eco', '# of another page\n');
-    await studio.ask('DELETE', '/api/drafts', { file: 'set.eco', text: '# of one page\n' });
-    expect(await draftsOf(studio)).toMatchObject([{ file: 'set.eco', text: '# of another page\n' }]);
-    await studio.ask('DELETE', '/api/drafts', { file: 'set.eco', text: '# of another page\n' });
+    const [{ name, value }] = await draftsOf(studio);
+    await keep(studio, 'set.eco', '# typed there since\n');
+    await keepNamed(studio, name, null, value);
+    expect(await draftsOf(studio)).toMatchObject([{ text: '# typed there since\n' }]);
+    const [now] = await draftsOf(studio);
+    await keepNamed(studio, name, null, now.value);
     expect(await draftsOf(studio)).toEqual([]);
   });
 
@@ -88,19 +97,13 @@ describe('unsaved texts', () => {
 
   test('of two pages of one studio do not replace each other', async () => {
     const { studio } = all;
-    const as = (page: string) => ({ headers: { 'x-ecos-page': page } });
-    const asked = (method: string, page: string, body: object) =>
-      studio.ask(method, '/api/drafts', { file: 'set.eco', ...body }, as(page));
-    await asked('PUT', 'one', { text: '# one\n', mark: null });
-    await asked('PUT', 'two', { text: '# tw\n', mark: null });
-    await asked('PUT', 'two', { text: '# two\n', mark: null });
-    expect(await draftsOf(studio)).toMatchObject([
-      { text: '# two\n', page: 'two' },
-      { text: '# one\n', page: 'one' },
-    ]);
-    await asked('DELETE', 'two', { own: true });
+    await keep(studio, 'set.eco', '# one\n', 'one');
+    await keep(studio, 'set.eco', '# tw\n', 'two');
+    await keep(studio, 'set.eco', '# two\n', 'two');
+    expect(await draftsOf(studio)).toMatchObject([{ text: '# two\n' }, { text: '# one\n' }]);
+    await keepNamed(studio, nameOf('set.eco', 'two'), null);
     expect(await draftsOf(studio)).toMatchObject([{ text: '# one\n' }]);
-    await studio.ask('DELETE', '/api/drafts', { file: 'set.eco' });
+    await keepNamed(studio, nameOf('set.eco', 'one'), null);
     expect(await draftsOf(studio)).toEqual([]);
   });
 
@@ -131,7 +134,7 @@ describe('unsaved texts', () => {
       await studio.end('SIGKILL');
       await typing;
       studio = await here.open();
-      const draft = (await draftsOf(studio)).find((one: { file: string }) => one.file === 'draft.eco');
+      const draft = (await draftsOf(studio)).find((one) => one.file === 'draft.eco')!;
       for (const [text, what] of [
         [draft.text, 'kept'],
         [here.textIn('set.eco'), 'saved'],
@@ -144,16 +147,16 @@ describe('unsaved texts', () => {
 
   test('of two studios of one set do not replace each other', async () => {
     const [one, two] = [await here.open(), await here.open()];
-    await keep(one, 'set.eco', '# one\n');
-    await keep(two, 'set.eco', '# two\n');
+    await keep(one, 'set.eco', '# one\n', 'one');
+    await keep(two, 'set.eco', '# two\n', 'two');
     // A studio does not offer a draft that another running studio holds.
     expect(await draftsOf(one)).toMatchObject([{ text: '# one\n' }]);
     expect(await draftsOf(two)).toMatchObject([{ text: '# two\n' }]);
     await Promise.all([one.end('SIGKILL'), two.end('SIGKILL')]);
     const next = await here.open();
     const drafts = await draftsOf(next);
-    expect(drafts.map(({ text }: { text: string }) => text)).toEqual(['# two\n', '# one\n']);
-    await next.ask('DELETE', '/api/drafts', { file: 'set.eco', id: drafts[0].id });
+    expect(drafts.map(({ text }) => text)).toEqual(['# two\n', '# one\n']);
+    await keepNamed(next, drafts[0].name, null);
     expect(await draftsOf(next)).toMatchObject([{ text: '# one\n' }]);
   });
 });

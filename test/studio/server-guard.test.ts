@@ -17,7 +17,6 @@ test('the studio prints its address on one line, opens the set, and ends on Ctrl
     title: 'My Set',
     files: [{ file: 'set.eco', text: SET, mark: expect.stringMatching(/^[0-9a-f]{16}$/) }],
     known: [],
-    drafts: [],
     kept: {},
     refused: [],
     writable: true,
@@ -63,7 +62,7 @@ describe('access to the server', () => {
       ['GET', '/api/changes', undefined],
       ['GET', '/api/earlier', undefined],
       ['PUT', '/api/files', { file: 'set.eco', text: '', mark }],
-      ['PUT', '/api/drafts', { file: 'set.eco', text: '', mark }],
+      ['PUT', '/api/kept', { name: 'ecos-theme', value: 'dark' }],
       ['POST', '/api/print', {}],
       ['OPTIONS', '/api/set', undefined],
     ] as const) {
@@ -147,8 +146,7 @@ describe('requests that no page sends', () => {
     ['PUT', '/api/files', Buffer.from([0xff, 0xfe]), 400],
     ['PUT', '/api/files', `"${'x'.repeat(2 ** 25 + 2 ** 20)}"`, 413],
     ['PUT', '/api/files', JSON.stringify({ file: 'a.eco', text: 'x'.repeat(2 ** 24 + 1), mark: null }), 413],
-    ['PUT', '/api/drafts', '{"file": "set.eco"}', 400],
-    ['DELETE', '/api/drafts', '{}', 400],
+    ['PUT', '/api/kept', '{"name": "ecos-theme"}', 400],
     ['POST', '/api/print', '{"cards": [1]}', 400],
   ] as const)('%s %s is refused', async (method, path, raw, status) => {
     const { studio, folder } = all;

@@ -3,12 +3,22 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import type { Draft } from '../../studio/server-messages.ts';
 import { type RunningStudio, startStudio } from './studio.ts';
 
 export const SET = `set my-set "My Set" extends first-continent
 
 card 901 brown "Rain" leaves 2 energy water, sun { place water }
 `;
+
+/** The unsaved texts that a studio offers, the latest first. */
+export const draftsOf = async (studio: Pick<RunningStudio, 'ask'>) => {
+  const { json } = await studio.ask('GET', '/api/set');
+  return Object.entries<string>(json.kept)
+    .filter(([name]) => name.startsWith('ecos-draft '))
+    .map(([name, value]) => ({ name, value, ...(JSON.parse(value) as Draft) }))
+    .sort((a, b) => (a.kept < b.kept ? 1 : -1));
+};
 
 /** A folder with a set in it, and where drafts are stored. */
 interface Place {

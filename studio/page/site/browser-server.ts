@@ -1,10 +1,11 @@
 /** Replaces the server on a site without one: texts come with the page or a link, and this browser stores the changes. */
 import { del, get, update } from 'idb-keyval';
 import { markOf } from '../../link/mark.ts';
+import { DRAFT } from '../../paths.ts';
 import type {
   ChangeLine,
   Conflict,
-  DraftDropped,
+  Draft,
   EarlierAnswer,
   LookAnswer,
   OpenAnswer,
@@ -54,14 +55,16 @@ export class BrowserServer implements Server {
     // The page now comes with a different text: both are shown.
     const drafts = saved
       .filter((one) => this.#isStale(one))
-      .map(({ file, text, base }) => ({ id: '', file, text, mark: base, kept: '' }));
+      .map(({ file, text, base }): [string, string] => [
+        `${DRAFT}${this.#place} ${file}`,
+        JSON.stringify({ file, text, mark: base, kept: '' } satisfies Draft),
+      ]);
     return {
       ...{ name: set.name, folder: this.#place, title: set.title, version, refused: [] },
       files: [...files.values()],
       known: set.known,
       beside: set.beside,
-      drafts,
-      kept: {},
+      kept: Object.fromEntries(drafts),
       writable: true,
       at: 0,
     };
@@ -105,21 +108,21 @@ export class BrowserServer implements Server {
     void navigator.storage?.persist?.();
   }
 
-  /** Unsaved texts are in the storage of the browser: a page that is being closed can write nowhere else. */
-  async keepDraft(): Promise<void> {
-    if (browserStorage.keepsAll()) return;
-    await inStore((store) => get('', store));
-    throw new RefusedError(FULL);
-  }
-
-  async dropDraft({ file, text }: DraftDropped): Promise<void> {
+  /**
+   * The storage of this browser has it: a page that is being closed can write nowhere else. Only texts that were saved over those
+   * of another version of the page are in the store.
+   */
+  async keep(_name: string, value: string | null, before?: string): Promise<void> {
+    if (value !== null && !browserStorage.keepsAll()) {
+      await inStore((store) => get('', store));
+      throw new RefusedError(FULL);
+    }
+    if (before === undefined) return;
+    const { file, text }: Draft = JSON.parse(before);
     const key = savedKey(this.#place, file);
     const saved = await inStore((store) => get<SavedHere>(key, store));
-    if (saved?.text === text && saved && this.#isStale(saved)) await inStore((store) => del(key, store));
+    if (saved?.text === text && this.#isStale(saved)) await inStore((store) => del(key, store));
   }
-
-  /** The storage of this browser has them. */
-  keep(): void {}
 
   revisions(): Promise<RevisionsAnswer> {
     return Promise.resolve({ revisions: [] });

@@ -1,8 +1,7 @@
 /** The texts of the page: current, saved, and on disk. */
 import type { TextEdit } from '../../../program/index.ts';
-import type { Conflict, SavedText } from '../../server-messages.ts';
+import type { Conflict, Draft, SavedText } from '../../server-messages.ts';
 import type { FileChange } from '../../text-places.ts';
-import type { KeptText } from './server.ts';
 
 /** An open card file. */
 export interface OpenDocument {
@@ -21,7 +20,7 @@ export interface OpenDocument {
 export const isChanged = ({ text, saved }: OpenDocument): boolean => text !== saved;
 
 /** The document of a file on disk, with its unsaved draft. */
-export function openedDocument({ file, text, mark }: SavedText, draft?: KeptText): OpenDocument {
+export function openedDocument({ file, text, mark }: SavedText, draft?: Draft): OpenDocument {
   if (!draft || draft.text === text) return { file, text, saved: text, mark };
   const isSame = draft.mark === mark;
   return {

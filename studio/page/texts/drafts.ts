@@ -1,6 +1,7 @@
 /** Stores unsaved texts: at once in this browser, and soon after on the server, where the next page finds them. */
 
-import type { Draft } from '../../server-messages.ts';
+import { DRAFT } from '../../paths.ts';
+import type { Draft, SavedText } from '../../server-messages.ts';
 import { browserStorage } from '../storage.ts';
 import { isChanged, type OpenDocument } from './documents.ts';
 import type { Server } from './server.ts';
@@ -8,8 +9,12 @@ import type { Server } from './server.ts';
 /** Milliseconds after a key press until the text is sent to the server, provided the previous one has arrived. */
 const PAUSE = 100;
 
-/** A draft with the time when it was stored. */
-type Kept = Omit<Draft, 'id'>;
+/** A draft under its name in a store, and the same name's value on the server, which may be older. */
+interface StoredDraft extends Draft {
+  name: string;
+  value: string;
+  sent: string | undefined;
+}
 
 /** Callbacks for whether the server has stored a text. */
 interface DraftHooks {
@@ -19,14 +24,14 @@ interface DraftHooks {
 
 /** Each page stores its own draft of a file, so that two pages editing the same file do not overwrite each other. */
 export class Drafts {
-  readonly #server: Pick<Server, 'keepDraft' | 'dropDraft' | 'page'>;
+  readonly #server: Pick<Server, 'keep' | 'page'>;
   readonly #set: string;
   readonly #hooks: DraftHooks;
   readonly #waiting = new Map<string, OpenDocument>();
   /** Files of which this page has stored a draft. */
   readonly #own = new Set<string>();
-  /** For each file, the earlier drafts that this page shows, until it stores or drops its own. */
-  readonly #earlier = new Map<string, ReadonlySet<string>>();
+  /** For each file, the earlier draft that this page shows, until it stores or drops its own. */
+  readonly #earlier = new Map<string, StoredDraft>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the server has yet to answer: another request now might overtake the previous one. */
   #isSending = false;
@@ -35,7 +40,7 @@ export class Drafts {
    * @param set distinguishes the texts of this set from others in the browser's storage
    * @param hooks the callbacks for the server's answers
    */
-  constructor(server: Pick<Server, 'keepDraft' | 'dropDraft' | 'page'>, set: string, hooks: DraftHooks) {
+  constructor(server: Pick<Server, 'keep' | 'page'>, set: string, hooks: DraftHooks) {
     this.#server = server;
     this.#set = set;
     this.#hooks = hooks;
@@ -43,44 +48,35 @@ export class Drafts {
   }
 
   /**
-   * Returns the latest draft of each file from this browser and the server. This page shows these drafts, and takes over the
-   * earlier drafts of the pages that wrote them. Drafts of other pages are offered once that file is saved.
+   * Returns the latest draft of each file from this browser and the server. This page shows these drafts, and takes them over from
+   * the pages that wrote them. Other drafts are offered once that file is saved. Drafts that are saved are dropped.
    */
-  takeOver(byServer: readonly Draft[]): ReadonlyMap<string, Kept> {
-    const own = namesOf(this.#set).flatMap((name) => keptAt(name) ?? []);
-    // The server's date is the time of arrival, so of one page's drafts the browser has the later one.
-    const isLate = ({ file, page }: Draft) =>
-      page !== undefined && own.some((one) => one.file === file && one.page === page);
-    const inTime = byServer.filter((draft) => !isLate(draft));
-    const shown = new Map(
-      [...inTime, ...own].sort((a, b) => (a.kept < b.kept ? -1 : 1)).map((one) => [one.file, one]),
-    );
-    for (const one of shown.values()) {
-      const before = [...byServer, ...own].filter(
-        ({ file, page }) => file === one.file && page !== undefined && page === one.page,
-      );
-      this.#earlier.set(one.file, new Set([one, ...before].map(({ text }) => text)));
-    }
-    return shown;
+  takeOver(kept: Readonly<Record<string, string>>, saved: readonly SavedText[]): ReadonlyMap<string, Draft> {
+    // The browser has each draft before the server.
+    const names = new Set([...Object.keys(kept).filter(isDraftOf(this.#set)), ...namesOf(this.#set)]);
+    const drafts = [...names].flatMap((name): StoredDraft[] => {
+      const value = browserStorage.getItem(name) ?? kept[name]!;
+      const draft = draftOf(value);
+      return draft ? [{ ...draft, name, value, sent: kept[name] }] : [];
+    });
+    const isSaved = ({ file, text }: Draft) => saved.some((one) => one.file === file && one.text === text);
+    for (const draft of drafts.filter(isSaved)) void this.#drop(draft).catch(() => undefined);
+    const open = drafts.filter((draft) => !isSaved(draft)).sort((a, b) => (a.kept < b.kept ? -1 : 1));
+    for (const draft of open) this.#earlier.set(draft.file, draft);
+    return new Map(this.#earlier);
   }
 
   /** Takes a document that was changed or saved. */
   take(document: OpenDocument): void {
-    const { file, text, mark } = document;
+    const { file } = document;
     if (!isChanged(document) && !this.#own.has(file) && !this.#earlier.has(file)) return;
-    const name = nameOf(this.#set, `${file} ${this.#server.page}`);
     // If the storage is full or denied, the server still has the text.
     if (isChanged(document)) {
-      const { page } = this.#server;
-      const kept = new Date().toISOString();
       this.#own.add(file);
-      browserStorage.setItem(name, JSON.stringify({ file, text, mark, kept, page } satisfies Kept));
-    } else browserStorage.removeItem(name);
+      browserStorage.setItem(this.#nameOf(file), draftValue(document));
+    } else browserStorage.removeItem(this.#nameOf(file));
     const earlier = this.#earlier.get(file);
-    for (const other of earlier ? namesOf(this.#set) : []) {
-      const there = other === name ? undefined : keptAt(other);
-      if (there?.file === file && earlier?.has(there.text)) browserStorage.removeItem(other);
-    }
+    if (earlier) removeUnchanged(earlier);
     this.#waiting.set(file, document);
     this.#sendSoon();
   }
@@ -88,6 +84,10 @@ export class Drafts {
   /** Stores an unchanged draft again, but only if this page stored it before: another page's draft must not become the latest. */
   takeAgain(document: OpenDocument): void {
     if (this.#own.has(document.file)) this.take(document);
+  }
+
+  #nameOf(file: string): string {
+    return `${DRAFT}${this.#set} ${file} ${this.#server.page}`;
   }
 
   /** Sends drafts soon, even while the user types without a pause. */
@@ -109,38 +109,39 @@ export class Drafts {
   }
 
   async #keep(document: OpenDocument): Promise<void> {
-    const { file, text, mark } = document;
-    if (isChanged(document)) await this.#server.keepDraft({ file, text, mark });
-    else if (this.#own.delete(file)) await this.#server.dropDraft({ file, own: true });
-    for (const earlier of this.#earlier.get(file) ?? []) {
-      // Dropping an equal text would drop this page's own draft, too.
-      if (!isChanged(document) || earlier !== text) await this.#server.dropDraft({ file, text: earlier });
-    }
-    if (!isChanged(document) || !this.#earlier.get(file)?.has(text)) this.#earlier.delete(file);
+    const { file } = document;
+    const name = this.#nameOf(file);
+    if (isChanged(document)) await this.#server.keep(name, draftValue(document));
+    else if (this.#own.delete(file)) await this.#server.keep(name, null);
+    const earlier = this.#earlier.get(file);
+    if (earlier) await this.#drop(earlier);
+    this.#earlier.delete(file);
+  }
+
+  /** Drops a draft, unless its page has changed it in the meantime. */
+  async #drop(draft: StoredDraft): Promise<void> {
+    removeUnchanged(draft);
+    if (draft.sent !== undefined) await this.#server.keep(draft.name, null, draft.sent);
   }
 }
 
-const nameOf = (set: string, of: string): string => `ecos-draft ${set} ${of}`;
-const namesOf = (set: string): string[] =>
-  browserStorage.names().filter((name) => name.startsWith(nameOf(set, '')));
+const draftValue = ({ file, text, mark }: OpenDocument): string =>
+  JSON.stringify({ file, text, mark, kept: new Date().toISOString() } satisfies Draft);
+
+const isDraftOf = (set: string) => (name: string) => name.startsWith(`${DRAFT}${set} `);
+const namesOf = (set: string) => browserStorage.names().filter(isDraftOf(set));
 
 /** Removes this browser's drafts of a set. */
 export function removeDrafts(set: string): void {
   for (const name of namesOf(set)) browserStorage.removeItem(name);
 }
 
-function keptAt(name: string): Kept | undefined {
-  const found: unknown = JSON.parse(browserStorage.getItem(name) ?? 'null');
-  return isKept(found) ? { ...found, kept: found.kept ?? '' } : undefined;
+function removeUnchanged({ name, value }: StoredDraft): void {
+  if (browserStorage.getItem(name) === value) browserStorage.removeItem(name);
 }
 
-function isKept(found: unknown): found is Omit<Kept, 'kept'> & { kept?: string } {
-  return (
-    typeof found === 'object' &&
-    found !== null &&
-    'file' in found &&
-    'text' in found &&
-    typeof found.file === 'string' &&
-    typeof found.text === 'string'
-  );
+/** The draft in a value; undefined if it is damaged. */
+function draftOf(value: string): Draft | undefined {
+  const { file, text, mark = null, kept = '' } = JSON.parse(value) ?? {};
+  return typeof file === 'string' && typeof text === 'string' ? { file, text, mark, kept } : undefined;
 }

@@ -2,8 +2,6 @@
 import type {
   ChangeLine,
   Conflict,
-  DraftDropped,
-  DraftWanted,
   EarlierAnswer,
   FreshAnswer,
   LookAnswer,
@@ -30,8 +28,6 @@ export class MachineServer implements Server {
   /** Identifies this page, so that the server does not notify it of its own saves. */
   readonly page = crypto.randomUUID();
 
-  #keeping: Promise<unknown> = Promise.resolve();
-
   constructor(key: string) {
     this.#key = key;
   }
@@ -54,18 +50,8 @@ export class MachineServer implements Server {
     return this.#read(response);
   }
 
-  keepDraft(wanted: DraftWanted): Promise<unknown> {
-    return this.#json('PUT', 'drafts', wanted);
-  }
-
-  dropDraft(wanted: DraftDropped): Promise<unknown> {
-    return this.#json('DELETE', 'drafts', wanted);
-  }
-
-  keep(name: string, value: string | null): void {
-    // One after another: a later value must not arrive first. The browser has it even if the server is away.
-    const sent = () => this.#json('PUT', 'kept', { name, value }).catch(() => undefined);
-    this.#keeping = this.#keeping.then(sent);
+  keep(name: string, value: string | null, before?: string): Promise<unknown> {
+    return this.#json('PUT', 'kept', { name, value, before });
   }
 
   revisions(): Promise<RevisionsAnswer> {
@@ -131,7 +117,7 @@ export class MachineServer implements Server {
       },
       ...(text !== undefined && { body: text }),
       // Drafts must arrive even if the page is closed; for long texts, browsers refuse that.
-      keepalive: path === 'drafts' && (text?.length ?? 0) < KEPT_ALIVE,
+      keepalive: path === 'kept' && (text?.length ?? 0) < KEPT_ALIVE,
       signal: signal ?? null,
     });
   }

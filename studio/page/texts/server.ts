@@ -2,9 +2,6 @@
 import type {
   ChangeLine,
   Conflict,
-  Draft,
-  DraftDropped,
-  DraftWanted,
   EarlierAnswer,
   FreshAnswer,
   LookAnswer,
@@ -42,11 +39,12 @@ export interface Server {
   newSet(wanted: SetWanted): Promise<OpenAnswer>;
   /** Saves a text, unless the stored one no longer has the given mark: then returns that one. */
   save(wanted: SaveWanted): Promise<Saved | { theirs: Conflict }>;
-  /** Stores an unsaved text. It arrives even if the page is closed in the meantime. */
-  keepDraft(wanted: DraftWanted): Promise<unknown>;
-  dropDraft(wanted: DraftDropped): Promise<unknown>;
-  /** Keeps a setting or a game; null removes it. */
-  keep(name: string, value: string | null): void;
+  /**
+   * Keeps an unsaved text, a setting or a game. It arrives even if the page is closed in the meantime.
+   * @param value null removes it
+   * @param before only if this is the current value
+   */
+  keep(name: string, value: string | null, before?: string): Promise<unknown>;
   /** The latest commits that changed the set. */
   revisions(): Promise<RevisionsAnswer>;
   /** The texts at a git revision; in a browser, those that the set came with. */
@@ -62,9 +60,6 @@ export interface Server {
    */
   changes(at: number, away: (isAway: boolean) => void): AsyncGenerator<ChangeLine>;
 }
-
-/** An unsaved text, with the mark of the text it was made from. */
-export type KeptText = Pick<Draft, 'file' | 'text' | 'mark'>;
 
 /** The starting state of the page. */
 export interface PageStart {

@@ -1,6 +1,6 @@
 /** The texts of a page, with a server that answers when the test wants. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Draft, OpenAnswer, SaveWanted } from '../../server-messages.ts';
+import type { OpenAnswer, SaveWanted } from '../../server-messages.ts';
 import { browserStorage, careful } from '../storage.ts';
 import type { Studio } from '../studio.ts';
 import { RefusedError, type Server } from './server.ts';
@@ -9,9 +9,9 @@ import { Texts } from './texts.ts';
 beforeEach(() => vi.stubGlobal('addEventListener', () => {}));
 afterEach(() => vi.unstubAllGlobals());
 
-function opened(server: Server, drafts: readonly Draft[] = []): Texts {
+function opened(server: Server, kept: Record<string, string> = {}): Texts {
   const files = [{ file: 'a.eco', text: 'zero', mark: 'mark of zero' }];
-  const set = { files, drafts, refused: [], folder: '/', writable: true } as unknown as OpenAnswer;
+  const set = { files, kept, refused: [], folder: '/', writable: true } as unknown as OpenAnswer;
   const none = () => {};
   const shown = { showInsteadOf: none };
   return new Texts({ server, set, shown, takeChange: none, takeOutside: none } as unknown as Studio);
@@ -25,8 +25,7 @@ test('a text that is saved again before the first save is answered causes no con
       wanted.push(save);
       return new Promise((done) => answers.push(() => done({ mark: `mark of ${save.text}` })));
     },
-    keepDraft: async () => ({}),
-    dropDraft: async () => ({}),
+    keep: async () => ({}),
   } as unknown as Server;
   const texts = opened(server);
   const saves = ['one', 'two'].map((text) => {
@@ -66,14 +65,15 @@ test('a save that failed without the folder is no longer reported when the folde
 });
 
 test('for one page, the text in the browser is newer than a draft that reached the server late', () => {
-  const draft = { file: 'a.eco', mark: 'mark of zero', page: 'page' };
-  const [before, after] = ['2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.100Z'];
   const name = 'ecos-draft / a.eco page';
-  browserStorage.setItem(name, JSON.stringify({ ...draft, text: 'zero one two', kept: before }));
+  const draft = (text: string, kept = '2026-01-01T00:00:00.000Z') =>
+    JSON.stringify({ file: 'a.eco', mark: 'mark of zero', text, kept });
+  browserStorage.setItem(name, draft('zero one two'));
   const server = { page: 'another' } as Server;
-  const shown = (...drafts: Draft[]) => opened(server, drafts).documents.get('a.eco')?.text;
-  expect(shown({ ...draft, id: '1', text: 'zero one', kept: after })).toBe('zero one two');
-  expect(shown({ ...draft, id: '2', text: 'of a third', kept: after, page: 'third' })).toBe('of a third');
+  const shown = (kept: Record<string, string>) => opened(server, kept).documents.get('a.eco')?.text;
+  expect(shown({ [name]: draft('zero one') })).toBe('zero one two');
+  const third = draft('of a third', '2026-01-01T00:00:00.100Z');
+  expect(shown({ [name]: draft('zero one'), 'ecos-draft / a.eco third': third })).toBe('of a third');
   browserStorage.removeItem(name);
 });
 

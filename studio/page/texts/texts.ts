@@ -49,7 +49,7 @@ export class Texts {
       kept: () => this.#away(false),
       failed: (error) => this.#fail(error),
     });
-    const drafts = this.#drafts.takeOver(set.drafts);
+    const drafts = this.#drafts.takeOver(set.kept, set.files);
     const onDisk = set.files.map((text) => openedDocument(text, drafts.get(text.file)));
     // Drafts of files that were never saved or are gone.
     const isNew = (file: string) => !set.files.some((text) => text.file === file);
