@@ -43,14 +43,15 @@ function setsBelow(root: string, files: readonly string[], declares: (file: stri
 }
 
 /**
- * Whether a file is checked with a root: it is the root itself, or a card file below it that is not in a hidden folder or in
+ * Whether a file is checked with a root, which is empty for all relative paths: it is the root itself, or a card file below it that is not in a hidden folder or in
  * `node_modules`.
  */
 export function isBelow(root: string, file: string): boolean {
   if (file === root) return true;
-  if (!file.startsWith(`${root}/`) || !file.endsWith('.eco')) return false;
+  const within = root === '' ? '' : `${root}/`;
+  if (!file.startsWith(within) || !file.endsWith('.eco')) return false;
   return file
-    .slice(root.length + 1)
+    .slice(within.length)
     .split('/')
     .every((name) => !name.startsWith('.') && name !== 'node_modules');
 }

@@ -24,7 +24,7 @@ import {
   winsWith,
 } from '../../simulate/games/index.ts';
 import { smallGameLike } from '../../simulate/stress/index.ts';
-import type { GamesOfBoth } from '../gallery-messages.ts';
+import type { GamesOfBoth } from '../messages.ts';
 import type { PlayedSet } from './memory.ts';
 
 /** The progress of the run. */

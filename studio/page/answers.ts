@@ -5,9 +5,9 @@ import type {
   CardRow,
   CheckAnswer,
   ColouredWords,
-  ProblemShown,
   ScenarioCounts,
-  ScenarioShown,
+  ScenarioResult,
+  TextProblem,
   WorthOfValue,
 } from '../messages.ts';
 import type { Studio } from './studio.ts';
@@ -18,11 +18,11 @@ const WORDS_AFTER = 400;
 export class Answers {
   readonly checked = signal<CheckAnswer | undefined>(undefined);
   /** Texts that are too long for their cards. */
-  readonly tooLong = signal<readonly ProblemShown[]>([]);
+  readonly tooLong = signal<readonly TextProblem[]>([]);
   readonly cards = signal<readonly CardRow[]>([]);
   /** The words of the editor and their colours. */
   words: ColouredWords = {};
-  readonly scenarios = signal<readonly ScenarioShown[]>([]);
+  readonly scenarios = signal<readonly ScenarioResult[]>([]);
   readonly counts = signal<ScenarioCounts | undefined>(undefined);
   /** Whether the counts cover all scenarios of the current texts. */
   readonly isCounted = signal(false);
@@ -30,7 +30,7 @@ export class Answers {
   /** The worth of the card for other values of the number at the cursor. */
   readonly values = signal<readonly WorthOfValue[]>([]);
   #wordsTimer: ReturnType<typeof setTimeout> | undefined;
-  readonly #versions = new WeakMap<ProblemShown, number>();
+  readonly #versions = new WeakMap<TextProblem, number>();
   /** The viewed card at the time of the last questions about it. */
   #asked: string | undefined;
   readonly #studio: Studio;
@@ -43,12 +43,12 @@ export class Answers {
   }
 
   /** All problems: those in the texts, then texts that are too long for their cards. */
-  get problems(): readonly ProblemShown[] {
+  get problems(): readonly TextProblem[] {
     return [...(this.checked.value?.problems ?? []), ...this.tooLong.value];
   }
 
   /** The version of the texts in which a problem was found. */
-  versionOf(problem: ProblemShown): number | undefined {
+  versionOf(problem: TextProblem): number | undefined {
     return this.#versions.get(problem);
   }
 

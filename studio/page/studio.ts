@@ -4,7 +4,7 @@ import { LANGUAGES, type Lang } from '../../print/languages/index.ts';
 import type { TextEdit } from '../../program/index.ts';
 import type { GamesService } from '../games/games.ts';
 import type { StartWorker } from '../games/worker.ts';
-import type { CardRow, ProblemShown } from '../messages.ts';
+import type { CardRow, TextProblem } from '../messages.ts';
 import type { LookAnswer, OpenAnswer } from '../server-messages.ts';
 import type { CardAt, FileChange } from '../text-places.ts';
 import { type Address, addressHash, addressOf, type StudioPlace } from './address.ts';
@@ -219,7 +219,7 @@ export class Studio {
   }
 
   /** Fixes a problem, by default with its likeliest fix. */
-  fix(problem: ProblemShown, fix = problem.fixes[0]): void {
+  fix(problem: TextProblem, fix = problem.fixes[0]): void {
     if (fix) this.edit(fix.edits, this.answers.versionOf(problem));
   }
 

@@ -7,17 +7,41 @@ import {
   type Workspace,
   wrongFilesBelow,
 } from '../../language/index.ts';
-import { gamesAllowed, hashesOf, isError } from '../../program/index.ts';
-import type { ChainAsked, ChainRefused, ChainShown } from '../messages.ts';
+import { type GamesAllowed, gamesAllowed, hashesOf, isError, type SetProgram } from '../../program/index.ts';
+import type { FileChange } from '../text-places.ts';
 import { cardAt } from './cards/cards.ts';
 import { withEarlier } from './change/earlier-texts.ts';
-import { toPagePath } from './workspace.ts';
+
+/** Selects the set to play. */
+export interface ChainAsked {
+  /** The number of a card in that set; by default, the first set that no other set extends is used. */
+  number?: number;
+  /** The changes that restore the earlier texts. */
+  earlier?: FileChange[];
+}
+
+/** A compiled set. */
+export interface PlayableSet {
+  id: string;
+  title: string;
+  /** The set with all sets it extends, base first. */
+  chain: SetProgram[];
+  /** The hash of each set in `chain`. Equal hashes mean the same set. */
+  hashes: string[];
+  /** Whether the folder contains further sets of the chain besides the last one. */
+  inherited: boolean;
+  /** The options with which its games can be started. */
+  games: GamesAllowed;
+}
 
 /**
  * Of the sets that no other set extends, returns the one with the card, or else the first, with all sets it extends. It cannot
  * be played while its texts, or those of the sets it extends, have an error.
  */
-export function chain(workspace: Workspace, { number, earlier }: ChainAsked): ChainShown | ChainRefused {
+export function chain(
+  workspace: Workspace,
+  { number, earlier }: ChainAsked,
+): PlayableSet | { refused: string } {
   const texts = earlier ? withEarlier(workspace, earlier) : workspace;
   const sets = compiledSets(texts);
   const tops = sets.filter(({ program: { id } }) => !sets.some(({ program }) => program.extends === id));
@@ -47,5 +71,5 @@ export function firstMistake(workspace: Workspace, own: readonly string[]): stri
     .filter(isError);
   if (!first) return undefined;
   const others = files.reduce((sum, file) => sum + unlistedIn(workspace, file).errors, more.length);
-  return `${toPagePath(first.file)}, line ${first.line}: ${first.message}${others === 0 ? '' : `, and ${others} more`}`;
+  return `${first.file}, line ${first.line}: ${first.message}${others === 0 ? '' : `, and ${others} more`}`;
 }

@@ -4,7 +4,6 @@ import { formatting, type Workspace } from '../../language/index.ts';
 import { answerRequest, serverCapabilities } from '../../language/server/index.ts';
 import type { TextEdit } from '../../program/index.ts';
 import { lookOfSet } from './given-look.ts';
-import { toPagePath, toWorkspacePath } from './workspace.ts';
 
 /** A request, and what its client supports. The URI of a file is its name. */
 export interface LanguageRequest {
@@ -16,7 +15,8 @@ export interface LanguageRequest {
 /** The members of the answer, as JSON-RPC has them. */
 export type LanguageAnswer = { result: unknown } | { error: { code: number; message: string } };
 
-const uris = { fileOf: toWorkspacePath, uriOf: toPagePath, remember: () => undefined };
+const same = (file: string) => file;
+const uris = { fileOf: same, uriOf: same, remember: () => undefined };
 
 export async function request(
   workspace: Workspace,
@@ -36,4 +36,4 @@ export async function request(
 
 /** The edits that give a file its canonical layout. */
 export const format = (workspace: Workspace, { file }: { file: string }): TextEdit[] =>
-  formatting(workspace, toWorkspacePath(file)).map((edit) => ({ ...edit, file }));
+  formatting(workspace, file).map((edit) => ({ ...edit, file }));

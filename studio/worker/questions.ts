@@ -1,6 +1,5 @@
 /** The page's questions and the functions that answer them, one row each: their types are the protocol. */
 import type { Workspace } from '../../language/index.ts';
-import type { MissingCode } from '../messages.ts';
 import { cardsShown, shownCard } from './cards/cards.ts';
 import { chain } from './chain.ts';
 import type { LATER } from './later-questions.ts';
@@ -31,6 +30,9 @@ export type Params<Name extends QuestionName> =
 /** The answer to a question. */
 export type Answer<Name extends QuestionName> = Whole<ReturnType<Questions[Name]>>;
 type Whole<Returned> = Returned extends Generator<unknown, infer Last> ? Last : Returned;
+
+/** The name of the error when the worker could not load code. The browser does not try again in the same worker. */
+export type MissingCode = 'MissingCode';
 
 type Answerer = (workspace: Workspace, params: unknown) => unknown;
 

@@ -6,24 +6,8 @@ import {
   openWorkspace,
   textOf,
   type Workspace,
-  type WorkspaceChange,
 } from '../../language/index.ts';
 import type { AtOffset, CardAt, FileChange, FileText, OutsideSet } from '../text-places.ts';
-
-/** The folder of all files of the page. It is not visible outside the worker. */
-const FOLDER = '/set/';
-
-/** The path of a file in the workspace. */
-export const toWorkspacePath = (file: string): string => FOLDER + file;
-
-/** The name of a file on the page; for a file of a set outside the folder, its path. */
-export const toPagePath = (path: string): string =>
-  path.startsWith(FOLDER) ? path.slice(FOLDER.length) : path;
-
-/** Replaces the paths of files in a sentence by their names on the page. */
-export const outsideIn = (sentence: string): string => sentence.replaceAll(IN_SENTENCE, '');
-
-const IN_SENTENCE = new RegExp(`(?<=^|[\\s(])${FOLDER}`, 'g');
 
 /**
  * A workspace of the texts that the page opens.
@@ -33,22 +17,14 @@ export function opened(
   { texts, outside }: { texts: readonly FileText[]; outside: readonly OutsideSet[] },
   bundled: readonly KnownSet[],
 ): Workspace {
-  const workspace = openWorkspace({
-    roots: [FOLDER.slice(0, -1)],
-    texts: texts.map(({ file, text }) => ({ file: toWorkspacePath(file), text })),
-    known: outside,
-  });
+  const workspace = openWorkspace({ roots: [''], texts, known: outside });
   bundledFor.set(workspace.memory, bundled);
   return knowingBases(workspace);
 }
 
 /** The workspace after changes. */
 export function withChanges(workspace: Workspace, changes: readonly FileChange[]): Workspace {
-  const after = edit(
-    workspace,
-    changes.map((change): WorkspaceChange => ({ ...change, file: toWorkspacePath(change.file) })),
-  );
-  return knowingBases(after);
+  return knowingBases(edit(workspace, changes));
 }
 
 /** The bundled sets for each workspace, keyed by the memory that its snapshots share. */
@@ -79,6 +55,5 @@ export function offsetOfCard(
     const card = cards.find(({ number }) => number === at.number);
     return card && { file: card.file, offset: card.from };
   }
-  const file = toWorkspacePath(at.file);
-  return textOf(workspace, file) && { file, offset: at.offset };
+  return textOf(workspace, at.file) && at;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { Browser, Page } from 'puppeteer';
 import { pageFiles } from '../../cli/studio/page.ts';
-import type { CardShown } from '../../studio/messages.ts';
+import type { CardPreview } from '../../studio/messages.ts';
 import { startStudio } from '../../studio/serve/index.ts';
 import { complaintsOf } from './opened.ts';
 
@@ -17,7 +17,7 @@ const HTML = `<!doctype html><html lang="en"><title>Cards</title><link rel="styl
 const STYLE = '.face { width: 480px }';
 
 /** A card to show, as in `studio/page/card/face.ts`. */
-export interface FaceView extends Pick<CardShown, 'svg' | 'rows' | 'lang'> {
+export interface FaceView extends Pick<CardPreview, 'svg' | 'rows' | 'lang'> {
   name: string;
   lit: string;
   broken: readonly string[];

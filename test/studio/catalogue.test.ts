@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { compile, type Problem } from '../../compiler/index.ts';
 import { CATALOGUE, type Entry } from '../../compiler/report/problems.ts';
-import type { ProblemShown } from '../../studio/messages.ts';
+import type { TextProblem } from '../../studio/messages.ts';
 import { edited } from '../../studio/page/texts/documents.ts';
 import { AnswerService } from '../../studio/worker/answer-service.ts';
 import { checkedProblems } from '../diagnostics/outputs.ts';
@@ -17,14 +17,14 @@ beforeAll(() => service.open({ texts: [{ file: FILE, text: '' }], outside: [] })
 
 let questions = 0;
 /** The problems in a text: with `tooLong`, those of its layout. */
-async function problemsOf(name: 'check' | 'tooLong', text: string): Promise<ProblemShown[]> {
+async function problemsOf(name: 'check' | 'tooLong', text: string): Promise<TextProblem[]> {
   service.change({ file: FILE, text });
   const answer = await service.ask(++questions, name, {});
   return Array.isArray(answer) ? answer : answer!.problems;
 }
 
 /** The fields that compiler and studio share. */
-const sharedFields = ({ code, severity, message, line, column, hint }: Problem | ProblemShown) => ({
+const sharedFields = ({ code, severity, message, line, column, hint }: Problem | TextProblem) => ({
   code,
   severity,
   message,

@@ -1,10 +1,10 @@
 /** The card as printed, whose rows lead to their steps. */
-import type { CardShown } from '../../messages.ts';
+import type { CardPreview } from '../../messages.ts';
 import { parsePicture, ROW_OR_FRAME } from './picture.ts';
 import { isInside, rowsSaying } from './rows.ts';
 
 /** A card to show. */
-export interface FaceView extends Pick<CardShown, 'svg' | 'rows' | 'lang'> {
+export interface FaceView extends Pick<CardPreview, 'svg' | 'rows' | 'lang'> {
   /** Its accessible name: `Card 61 Calving`. */
   name: string;
   /** The step whose rows are highlighted, by its name in the rows; empty for none. */

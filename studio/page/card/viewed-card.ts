@@ -1,12 +1,12 @@
 /** The viewed card in its last version without errors, and its steps in the text. */
 import { signal } from '@preact/signals';
-import type { CardShown } from '../../messages.ts';
+import type { CardPreview } from '../../messages.ts';
 import type { Studio } from '../studio.ts';
 import { brokenSteps, type LastGood } from './broken.ts';
 
 export class ViewedCard {
   readonly #studio: Studio;
-  readonly shown = signal<CardShown | undefined>(undefined);
+  readonly shown = signal<CardPreview | undefined>(undefined);
   /** Whether its text now has an error. */
   readonly isOutOfDate = signal(false);
   /** Its file when it last had no error. */
@@ -20,7 +20,7 @@ export class ViewedCard {
    * Takes the current card; null if the text yields none.
    * @param isTwin whether several cards have its number, so that the shown one may be another card
    */
-  take(card: CardShown | null, isTwin = false): void {
+  take(card: CardPreview | null, isTwin = false): void {
     const { shown } = this;
     const { viewed } = this.#studio;
     if (!card) {

@@ -1,6 +1,6 @@
 /** Compares the set with an earlier version of its texts: the cards that differ, and one of them before and after. */
 import { signal } from '@preact/signals';
-import type { CardChanged, CardDifference, GamesOfBoth } from '../../gallery-messages.ts';
+import type { CardChanged, CardDifference, GamesOfBoth } from '../../messages.ts';
 import type { FileChange } from '../../text-places.ts';
 import type { Studio } from '../studio.ts';
 import { changesTo } from '../texts/documents.ts';

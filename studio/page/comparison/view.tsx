@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { CardDifference, CardState, GamesOfBoth } from '../../gallery-messages.ts';
+import type { CardDifference, CardState, GamesOfBoth } from '../../messages.ts';
 import { parsePicture, ROW_OR_FRAME } from '../card/picture.ts';
 import { listName } from '../cards/list.tsx';
 import { worthWords } from '../gallery/worth.ts';

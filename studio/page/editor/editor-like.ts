@@ -1,6 +1,6 @@
 /** The interface of the editor, as the studio sees it. */
 import type { Position } from 'vscode-languageserver';
-import type { ColouredWords, ProblemShown, UntriedShown } from '../../messages.ts';
+import type { ColouredWords, TextProblem, UntriedStep } from '../../messages.ts';
 import type { SpanIn } from '../../text-places.ts';
 
 /**
@@ -30,9 +30,9 @@ export interface EditorLike {
   /** Scrolls to the cursor, unless it is visible. */
   reveal(): void;
   focus(): void;
-  showProblems(problems: readonly ProblemShown[]): void;
+  showProblems(problems: readonly TextProblem[]): void;
   /** Marks untried events in the margin. */
-  showUntried(untried: readonly Pick<UntriedShown, 'from' | 'what'>[]): void;
+  showUntried(untried: readonly Pick<UntriedStep, 'from' | 'what'>[]): void;
   setWords(words: ColouredWords): void;
   /** Highlights exactly these spans. */
   light(spans: readonly SpanIn[]): void;

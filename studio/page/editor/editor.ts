@@ -18,7 +18,7 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import type { Position } from 'vscode-languageserver';
-import type { ColouredWords, ProblemShown } from '../../messages.ts';
+import type { ColouredWords, TextProblem } from '../../messages.ts';
 import type { SpanIn } from '../../text-places.ts';
 import { loadedPart } from '../shell/part.tsx';
 import type { Studio } from '../studio.ts';
@@ -51,14 +51,14 @@ const SERVICE_KEYS = [
 ] as const;
 
 /** Identifies a problem that moves while the user writes. */
-const keyOf = ({ code, message }: ProblemShown): string => `${code} ${message}`;
+const keyOf = ({ code, message }: TextProblem): string => `${code} ${message}`;
 
 /** The callbacks of the editor. */
 export interface EditorHooks {
   changed(file: string, text: string): void;
   /** The cursor moved, or another file is shown. */
   moved(file: string, offset: number): void;
-  fix(problem: ProblemShown): void;
+  fix(problem: TextProblem): void;
   /** A change of the file was undone or redone. */
   turned(file: string, way: 'back' | 'again'): void;
   keys: readonly KeyBinding[];
@@ -84,10 +84,10 @@ export class SourceEditor {
   #isShowing = false;
   /** The offset of the first highlighted span. */
   #litAt: number | undefined;
-  #problems: readonly ProblemShown[] = [];
+  #problems: readonly TextProblem[] = [];
   #shown: ReadonlySet<string> = new Set();
   /** The problems that are marked in the shown file. */
-  #marked: readonly ProblemShown[] | undefined;
+  #marked: readonly TextProblem[] | undefined;
   #later: ReturnType<typeof setTimeout> | undefined;
 
   /** @param host gets a shadow root for the editor, where its styles need no inline style sheets */
@@ -294,7 +294,7 @@ export class SourceEditor {
   }
 
   /** Shows exactly these problems; a new one in the word under the cursor appears when the word is complete. */
-  showProblems(problems: readonly ProblemShown[]): void {
+  showProblems(problems: readonly TextProblem[]): void {
     clearTimeout(this.#later);
     const shown = problems.filter((one) => this.#shown.has(keyOf(one)) || !this.#isUnderCursor(one));
     this.#problems = problems;
@@ -307,7 +307,7 @@ export class SourceEditor {
     this.#mark(this.#problems);
   }
 
-  #mark(problems: readonly ProblemShown[]): void {
+  #mark(problems: readonly TextProblem[]): void {
     this.#shown = new Set(problems.map(keyOf));
     const isOther = this.#marked && this.#above(this.#marked) !== this.#above(problems);
     this.#marked = problems;
@@ -315,13 +315,13 @@ export class SourceEditor {
   }
 
   /** The problems above the line of the cursor, as text. */
-  #above(problems: readonly ProblemShown[]): string {
+  #above(problems: readonly TextProblem[]): string {
     const { doc, selection } = this.#view.state;
     const { from } = doc.lineAt(selection.main.head);
     return problems.flatMap((one) => (one.from < from ? keyOf(one) : [])).join('\n');
   }
 
-  #isUnderCursor({ from, to }: ProblemShown): boolean {
+  #isUnderCursor({ from, to }: TextProblem): boolean {
     const { state, hasFocus } = this.#view;
     const word = state.wordAt(state.selection.main.head);
     return hasFocus && word !== null && from <= word.to && to >= word.from;

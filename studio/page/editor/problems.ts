@@ -3,24 +3,24 @@ import { type Extension, type Range, StateEffect, StateField } from '@codemirror
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
 import { createElement, render } from 'preact';
 import { Quoted } from '../../../table/page/around/index.ts';
-import type { ProblemShown } from '../../messages.ts';
+import type { TextProblem } from '../../messages.ts';
 import { capitalized, plainMessage } from '../shell/words.ts';
 
 /** Shows exactly these problems. */
-export const setProblems = StateEffect.define<readonly ProblemShown[]>();
+export const setProblems = StateEffect.define<readonly TextProblem[]>();
 
 /** The current problem of each message element. */
-const NOW = new WeakMap<HTMLElement, ProblemShown>();
+const NOW = new WeakMap<HTMLElement, TextProblem>();
 
 /** The content of a message, for comparison. */
-const wordsOf = ({ message, severity, fixes }: ProblemShown): string =>
+const wordsOf = ({ message, severity, fixes }: TextProblem): string =>
   JSON.stringify([message, severity, fixes[0]?.title]);
 
 /** The message of one problem below a line; the line's other problems are in the list. */
 class ProblemMessage extends WidgetType {
-  readonly problem: ProblemShown;
-  readonly fix: (problem: ProblemShown) => void;
-  constructor(problem: ProblemShown, fix: (problem: ProblemShown) => void) {
+  readonly problem: TextProblem;
+  readonly fix: (problem: TextProblem) => void;
+  constructor(problem: TextProblem, fix: (problem: TextProblem) => void) {
     super();
     this.problem = problem;
     this.fix = fix;
@@ -62,14 +62,14 @@ class ProblemMessage extends WidgetType {
 }
 
 /** @param fix called with the problem whose button was pressed */
-export function problemMarks(fix: (problem: ProblemShown) => void): Extension {
+export function problemMarks(fix: (problem: TextProblem) => void): Extension {
   return StateField.define<DecorationSet>({
     create: () => Decoration.none,
     update(value, transaction) {
       for (const effect of transaction.effects) {
         if (!effect.is(setProblems)) continue;
         const { doc } = transaction.state;
-        const lines = new Map<number, ProblemShown>();
+        const lines = new Map<number, TextProblem>();
         const marks = effect.value.flatMap((problem): Range<Decoration>[] => {
           const at = Math.min(problem.from, doc.length);
           // The line break at the end of a line is not visible.

@@ -1,7 +1,7 @@
 /** The state of the Gallery: the cards shown, their order, and their pictures. */
 import { computed, signal } from '@preact/signals';
 import type { EffectValue } from '../../../language/index.ts';
-import type { TraitsOfCard } from '../../gallery-messages.ts';
+import type { TraitsOfCard } from '../../messages.ts';
 import { foundRows } from '../cards/found.ts';
 import { Comparison } from '../comparison/comparison.ts';
 import type { Studio } from '../studio.ts';

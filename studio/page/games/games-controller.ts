@@ -8,7 +8,7 @@ import type { GamesService } from '../../games/games.ts';
 import type { GamesSetup } from '../../games/games-run.ts';
 import type { PlayedSet } from '../../games/memory.ts';
 import type { StartedWorker, StartWorker } from '../../games/worker.ts';
-import type { ChainAsked, ChainShown } from '../../messages.ts';
+import type { ChainAsked, PlayableSet } from '../../messages.ts';
 import { Comparison } from '../comparison/comparison.ts';
 import { LAST_SAVE } from '../comparison/earlier-versions.ts';
 import type { Studio } from '../studio.ts';
@@ -160,7 +160,7 @@ export class GamesController {
     this.#setUp(found, isOther ? before : null);
   }
 
-  #setUp(found: ChainShown, before: ChainShown | null): void {
+  #setUp(found: PlayableSet, before: PlayableSet | null): void {
     const { players, bots, target, seed, games } = this.wanted.value;
     const setup: Omit<GamesSetup, 'set' | 'against'> = {
       inherited: found.inherited,
@@ -191,4 +191,4 @@ export class GamesController {
   }
 }
 
-const playedSet = ({ chain, hashes }: ChainShown): PlayedSet => ({ chain, hashes });
+const playedSet = ({ chain, hashes }: PlayableSet): PlayedSet => ({ chain, hashes });

@@ -11,7 +11,7 @@ import type {
 } from '../../../table/index.ts';
 import { type NewGame, reasonOf } from '../../../table/page/around/index.ts';
 import { TableController, WorkerLine } from '../../../table/page/index.ts';
-import type { ChainShown } from '../../messages.ts';
+import type { PlayableSet } from '../../messages.ts';
 import type { Studio } from '../studio.ts';
 import { isChanged } from '../texts/documents.ts';
 import { takeGame } from './brought.ts';
@@ -35,7 +35,7 @@ export class PlayController {
   #line: WorkerLine | undefined;
   readonly table = signal<TableController | undefined>(undefined);
   /** The current set, or why it cannot be played. */
-  readonly set = signal<ChainShown | { refused: string } | undefined>(undefined);
+  readonly set = signal<PlayableSet | { refused: string } | undefined>(undefined);
   readonly wanted = signal<NewGame | undefined>(undefined);
   /** Why a request failed, in a sentence. */
   readonly refusal = signal<string | undefined>(undefined);
@@ -60,7 +60,7 @@ export class PlayController {
   }
 
   /** The current set, if it can be played. */
-  get #chain(): ChainShown | undefined {
+  get #chain(): PlayableSet | undefined {
     const set = this.set.value;
     return set && 'chain' in set ? set : undefined;
   }
@@ -182,7 +182,7 @@ export class PlayController {
     this.refusal.value = refusal;
   }
 
-  async #askOutcome(set: ChainShown): Promise<void> {
+  async #askOutcome(set: PlayableSet): Promise<void> {
     const decisions = this.#decisions;
     const outcome = await this.#line?.ask('changed', set.chain);
     // The user may have decided in the meantime.
@@ -268,7 +268,7 @@ export class PlayController {
   }
 }
 
-const hashesOf = ({ hashes }: ChainShown): string => hashes.join(' ');
+const hashesOf = ({ hashes }: PlayableSet): string => hashes.join(' ');
 
 const all = new WeakMap<Studio, PlayController>();
 

@@ -2,7 +2,7 @@
 import type { GamesAllowed } from '../../../program/index.ts';
 import type { Start } from '../../../table/index.ts';
 import { type NewGame, withSeats } from '../../../table/page/around/index.ts';
-import type { ChainShown } from '../../messages.ts';
+import type { PlayableSet } from '../../messages.ts';
 
 /** One person against three bots, or the nearest number of players that the set allows. */
 export function usualGame({ players: { from, to } }: GamesAllowed): NewGame {
@@ -20,7 +20,7 @@ const YOU = 'You';
 export const newSeed = (): number => Math.floor(Math.random() * 1_000_000);
 
 /** The game for the table. */
-export function startOf({ chain }: Pick<ChainShown, 'chain'>, wanted: NewGame): Start {
+export function startOf({ chain }: Pick<PlayableSet, 'chain'>, wanted: NewGame): Start {
   // Among several people, `YOU` would be ambiguous.
   const isAlone = wanted.players.filter((player) => player === 'human').length < 2;
   const names = wanted.names.map((name) => (isAlone || name !== YOU ? name.trim() : ''));

@@ -1,12 +1,12 @@
 /** Prints sheets with the browser's own print dialog, where no `ecos print` makes a PDF. */
-import type { SheetsShown } from '../../print-messages.ts';
+import type { SheetsPreview } from '../../messages.ts';
 import { pictureUrl } from '../card/picture.ts';
 
 /** By how many millimetres a picture is lower than its paper, because a page that is a hair too high becomes two. */
 const LOWER = 0.2;
 
 /** Opens the browser's print dialog with sheets that are drawn. */
-export async function printHere({ paper: { width, height }, sheets }: SheetsShown): Promise<void> {
+export async function printHere({ paper: { width, height }, sheets }: SheetsPreview): Promise<void> {
   const frame = Object.assign(document.createElement('iframe'), { title: 'Sheets', tabIndex: -1 });
   frame.ariaHidden = 'true';
   // Off screen, because browsers do not print what is hidden.

@@ -1,6 +1,6 @@
 /** The state of the place Print: the chosen options, and the progress of printing. */
 import { signal } from '@preact/signals';
-import type { SheetsShown } from '../../print-messages.ts';
+import type { SheetsPreview } from '../../messages.ts';
 import type { PrintOption, PrintWanted } from '../../server-messages.ts';
 import type { FileChange } from '../../text-places.ts';
 import { loadedPart } from '../shell/part.tsx';
@@ -47,7 +47,7 @@ export class PrintController {
   readonly progress = signal<string | undefined>(undefined);
   readonly result = signal<PrintResult | undefined>(undefined);
   /** The layout of the cards on paper; the previous one while the next is being computed. */
-  readonly plan = signal<SheetsShown | undefined>(undefined);
+  readonly plan = signal<SheetsPreview | undefined>(undefined);
   /** Why there are no options, no plan, and no PDF; the last with the `#content` it is about. */
   readonly #withoutOptions = signal<string | undefined>(undefined);
   readonly #withoutPlan = signal<string | undefined>(undefined);

@@ -1,7 +1,7 @@
 /** The sheets of a print as pictures, before printing. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { counted } from '../../../table/page/around/index.ts';
-import type { SheetShown, SheetsShown } from '../../print-messages.ts';
+import type { SheetPreview, SheetsPreview } from '../../messages.ts';
 import { pictureUrl } from '../card/picture.ts';
 import { Quoted } from '../shell/controls.tsx';
 import type { PrintController } from './print-controller.ts';
@@ -33,7 +33,7 @@ export function Sheets({ print: { plan, notes } }: { print: PrintController }) {
   );
 }
 
-function Sheet({ svg, width, height, ...sheet }: SheetShown & SheetsShown['paper'] & { page: number }) {
+function Sheet({ svg, width, height, ...sheet }: SheetPreview & SheetsPreview['paper'] & { page: number }) {
   const image = useRef<SVGImageElement>(null);
   useLayoutEffect(() => {
     if (svg === undefined) return undefined;
@@ -49,7 +49,7 @@ function Sheet({ svg, width, height, ...sheet }: SheetShown & SheetsShown['paper
   );
 }
 
-function wordsOf({ side, numbers, page }: SheetShown & { page: number }): string {
+function wordsOf({ side, numbers, page }: SheetPreview & { page: number }): string {
   if (side === 'icons') return `Page ${page}: what the icons mean`;
   return `Page ${page}: ${side === 'backs' ? 'backs of ' : ''}${numbers.length === 1 ? 'card' : 'cards'} ${numbers.join(', ')}`;
 }

@@ -3,7 +3,7 @@
 import { type Signal, signal } from '@preact/signals';
 import { delMany } from 'idb-keyval';
 import { BadLink, linkTo, nounsFor, readLink, type Shared } from '../../link/link.ts';
-import type { CardShown } from '../../messages.ts';
+import type { CardPreview } from '../../messages.ts';
 import { withoutPaths } from '../../paths.ts';
 import { besides, inStore, type OwnSet, savedKey, setKey } from '../site/browser-store.ts';
 import { OWN, PAGE, SITE } from '../site/place.ts';
@@ -181,7 +181,7 @@ export class SharingController {
 }
 
 /** `Card 61 Calving`. */
-export const sharedName = ({ kind, number, title }: CardShown): string =>
+export const sharedName = ({ kind, number, title }: CardPreview): string =>
   `${kind === 'card' ? 'Card' : 'Landscape Feature'} ${number} ${title}`.trimEnd();
 
 const WITH_MISTAKE = 'This card has a mistake, so the link has the whole set.';

@@ -1,5 +1,5 @@
 /** The boards to try a card on, and those that reveal most about it. */
-import type { TrialOn } from '../../try-messages.ts';
+import type { TrialOn } from '../../messages.ts';
 import { Button, Select } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 import { BoardArea, optionAt } from './board-area.tsx';

@@ -1,6 +1,6 @@
 /** The mutants of a card that no scenario notices, and scenarios that would notice them. */
 import { signal } from '@preact/signals';
-import type { UnnoticedShown } from '../../search-messages.ts';
+import type { UnnoticedMutant } from '../../messages.ts';
 import { Search, SearchProgress } from '../searches/search.tsx';
 import { Button, Sign } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
@@ -11,7 +11,7 @@ interface Found {
   text: string;
   mutants: number;
   /** The mutants that still no scenario notices. */
-  unnoticed: readonly UnnoticedShown[];
+  unnoticed: readonly UnnoticedMutant[];
 }
 
 class MutantResults {

@@ -1,7 +1,7 @@
 /** Films and trials: the current state, the choices, and the worker's answers. */
 import { batch, signal } from '@preact/signals';
 import type { BoardTile, Hex } from '../../../program/index.ts';
-import type { FilmAt, TrialOn } from '../../try-messages.ts';
+import type { FilmAt, TrialOn, TrialSetup } from '../../messages.ts';
 import type { Answer, Params, QuestionName } from '../../worker/questions.ts';
 import type { Studio } from '../studio.ts';
 
@@ -10,12 +10,6 @@ const LAST = Number.MAX_SAFE_INTEGER;
 
 /** In a film, the state in which it fails, or else the first. */
 const START = -1;
-
-/** The board and the choices of a trial. */
-interface Setup {
-  on: TrialOn;
-  choices: readonly string[];
-}
 
 /** The initial board of the user: some of each terrain. */
 const OWN_BOARD: readonly BoardTile[] = (
@@ -50,7 +44,7 @@ export class TrialController {
   /** The state that was last requested. */
   readonly #state = signal(LAST);
   /** The setups of the cards tried so far. */
-  readonly #setups = signal<Readonly<Record<string, Setup>>>({});
+  readonly #setups = signal<Readonly<Record<string, TrialSetup>>>({});
   #laid = Promise.resolve();
   /** Counts visits to a card or scenario: answers about earlier visits are ignored. */
   #visit = 0;
@@ -83,7 +77,7 @@ export class TrialController {
   }
 
   /** The current board and choices. */
-  get setup(): Setup {
+  get setup(): TrialSetup {
     return this.#setups.value[this.#studio.address.value.what] ?? { on: this.own, choices: [] };
   }
 
@@ -284,7 +278,7 @@ export class TrialController {
     this.#try({ on, choices });
   }
 
-  #try(setup: Partial<Setup>): void {
+  #try(setup: Partial<TrialSetup>): void {
     const key = this.#studio.address.value.what;
     this.#setups.value = { ...this.#setups.value, [key]: { ...this.setup, ...setup } };
     this.#state.value = LAST;

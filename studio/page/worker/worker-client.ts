@@ -4,10 +4,9 @@
  * is not asked again until a text changes, and nothing is if the texts hang once more.
  */
 import { proxy, type Remote, wrap } from 'comlink';
-import type { MissingCode } from '../../messages.ts';
 import type { FileChange } from '../../text-places.ts';
 import type { AnswerService, Opening } from '../../worker/answer-service.ts';
-import type { Answer, Params, QuestionName } from '../../worker/questions.ts';
+import type { Answer, MissingCode, Params, QuestionName } from '../../worker/questions.ts';
 
 /** How long a worker may be silent. */
 const PATIENCE_MS = 2000;

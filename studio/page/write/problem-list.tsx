@@ -1,5 +1,5 @@
 /** The list of all problems, each with its fixes. */
-import type { ProblemShown } from '../../messages.ts';
+import type { TextProblem } from '../../messages.ts';
 import { Message, Sign } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 import { TextLink } from './text-link.tsx';
@@ -23,7 +23,7 @@ export function ProblemList({ studio }: { studio: Studio }) {
   );
 }
 
-function ProblemItem({ studio, problem }: { studio: Studio; problem: ProblemShown }) {
+function ProblemItem({ studio, problem }: { studio: Studio; problem: TextProblem }) {
   const { file, line, column, severity, message, hint, code, fixes } = problem;
   const place = `${file}:${line}:${column}`;
   return (

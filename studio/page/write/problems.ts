@@ -1,5 +1,5 @@
 /** What the keys do with problems. */
-import type { ProblemShown } from '../../messages.ts';
+import type { TextProblem } from '../../messages.ts';
 import type { Studio } from '../studio.ts';
 
 /** Goes to the next problem after the cursor, through all files, and from the last to the first. */
@@ -7,7 +7,7 @@ export function nextProblem({ editor, documents, answers, shown }: Studio): void
   const problems = answers.problems
     .filter(({ file }) => documents.has(file))
     .sort((a, b) => (a.file === b.file ? a.from - b.from : a.file > b.file ? 1 : -1));
-  const isAfter = ({ file, from }: ProblemShown) =>
+  const isAfter = ({ file, from }: TextProblem) =>
     editor && (file === editor.file ? from > editor.offset : file > editor.file);
   const next = problems.find(isAfter) ?? problems[0];
   if (next) shown.show(next.file, next.from);

@@ -1,6 +1,6 @@
 /** The scenarios of the card, with their results. */
 import { counted } from '../../../table/page/around/index.ts';
-import type { ScenarioShown } from '../../messages.ts';
+import type { ScenarioResult } from '../../messages.ts';
 import { addressHash } from '../address.ts';
 import { Quoted, Sign } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
@@ -63,7 +63,7 @@ export function ScenarioList({ studio }: { studio: Studio }) {
   );
 }
 
-function Scenario({ studio, scenario }: { studio: Studio; scenario: ScenarioShown }) {
+function Scenario({ studio, scenario }: { studio: Studio; scenario: ScenarioResult }) {
   const { title, file, line, state, failure } = scenario;
   const { icon, look } = RESULTS[state];
   return (

@@ -1,6 +1,6 @@
 /** The events of cards that no scenario tries: marked in the margin of the text, and listed below it. */
 import { signal } from '@preact/signals';
-import type { UntriedShown } from '../../messages.ts';
+import type { UntriedStep } from '../../messages.ts';
 import { browserStorage, keep } from '../storage.ts';
 import type { Studio } from '../studio.ts';
 
@@ -9,7 +9,7 @@ const KEY = 'ecos-untried-hidden';
 
 export class Untried {
   readonly #studio: Studio;
-  readonly #all = signal<readonly UntriedShown[]>([]);
+  readonly #all = signal<readonly UntriedStep[]>([]);
   readonly isMarked = signal(browserStorage.getItem(KEY) === null);
 
   constructor(studio: Studio) {
@@ -17,7 +17,7 @@ export class Untried {
   }
 
   /** The untried events of the viewed card. */
-  get ofCard(): readonly UntriedShown[] {
+  get ofCard(): readonly UntriedStep[] {
     return this.#all.value.filter(({ card }) => card === this.#studio.card.shown.value?.number);
   }
 

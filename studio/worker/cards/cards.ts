@@ -8,23 +8,18 @@ import {
 } from '../../../language/index.ts';
 import type { Lang } from '../../../print/face/index.ts';
 import { isError, memoize } from '../../../program/index.ts';
-import type { CardRow, CardShown } from '../../messages.ts';
 import type { AtOffset, CardAt } from '../../text-places.ts';
 import { lookOfSet } from '../given-look.ts';
-import { offsetOfCard, toPagePath } from '../workspace.ts';
+import { offsetOfCard } from '../workspace.ts';
 
 /** All cards and Landscape Features that the texts declare. */
 export const declaredCards: (workspace: Workspace) => readonly DeclaredCard[] = memoize(cardsIn);
 
-/** The same cards, as rows for the page. */
-export function cardsShown(workspace: Workspace): CardRow[] {
+/** The same cards with their rules texts, one sentence per line. */
+export function cardsShown(workspace: Workspace) {
   const cards = declaredCards(workspace);
   const texts = textsOfCards(workspace, cards, lookOfSet());
-  return cards.map((card, i) => ({
-    ...card,
-    file: toPagePath(card.file),
-    ...(texts[i] && { text: texts[i] }),
-  }));
+  return cards.map((card, i) => ({ ...card, ...(texts[i] && { text: texts[i] }) }));
 }
 
 /** The card at an offset, or with a number; if several have that number, the first. */
@@ -38,15 +33,15 @@ export function cardAt(workspace: Workspace, at: CardAt): (DeclaredCard & { at: 
 }
 
 /** A card as printed; null if there is none, or errors leave nothing of it. */
-export function shownCard(workspace: Workspace, at: CardAt & { lang: Lang }): CardShown | null {
+export function shownCard(workspace: Workspace, at: CardAt & { lang: Lang }) {
   const card = cardAt(workspace, at);
   const shown = card && cardViewAt(workspace, card.file, card.from, at.lang, lookOfSet());
   if (!card || !shown) return null;
-  const { file, from, to, number, kind, deck, title, impact } = card;
+  const { at: _, ...row } = card;
   const { svg, rows, tooLong, steps, text, problems, isWhole } = shown;
   return {
-    ...{ file: toPagePath(file), from, to, number, kind, deck, title, impact, lang: at.lang },
-    ...{ svg, rows, tooLong, steps, text },
+    ...{ ...row, lang: at.lang, svg, rows, tooLong, steps, text },
+    /** Whether its text or its set has errors: the card is shown without the erroneous parts. */
     hasErrors: !isWhole || problems.some(isError),
   };
 }

@@ -1,24 +1,19 @@
 /** All cards of the set at once: their pictures, filter traits and worth. */
 import { type EffectValue, pictureAt, traitsAt, type Workspace, worthAt } from '../../../language/index.ts';
 import type { Lang } from '../../../print/face/index.ts';
-import type { CardThumbnail, TraitsOfCard } from '../../gallery-messages.ts';
 import type { AtOffset } from '../../text-places.ts';
 import { lookOfSet } from '../given-look.ts';
-import { toPagePath, toWorkspacePath } from '../workspace.ts';
 import { declaredCards } from './cards.ts';
 
 /** How many milliseconds of drawing fit in one answer. */
 const DRAWING = 12;
 
 /** Pictures of the first cards, as many as time allows. */
-export function pictures(
-  workspace: Workspace,
-  { cards, lang }: { cards: AtOffset[]; lang: Lang },
-): CardThumbnail[] {
+export function pictures(workspace: Workspace, { cards, lang }: { cards: AtOffset[]; lang: Lang }) {
   const until = performance.now() + DRAWING;
-  const drawn: CardThumbnail[] = [];
+  const drawn: (AtOffset & { svg?: string })[] = [];
   for (const { file, offset } of cards) {
-    const svg = pictureAt(workspace, toWorkspacePath(file), offset, lang, lookOfSet());
+    const svg = pictureAt(workspace, file, offset, lang, lookOfSet());
     drawn.push({ file, offset, ...(svg !== undefined && { svg }) });
     if (performance.now() >= until) break;
   }
@@ -26,10 +21,10 @@ export function pictures(
 }
 
 /** The filter traits of all cards. */
-export function traits(workspace: Workspace): TraitsOfCard[] {
+export function traits(workspace: Workspace) {
   return declaredCards(workspace).flatMap(({ file, from }) => {
     const found = traitsAt(workspace, file, from);
-    return found ? [{ file: toPagePath(file), offset: from, ...found }] : [];
+    return found ? [{ file, offset: from, ...found }] : [];
   });
 }
 

@@ -7,6 +7,7 @@ import {
   OutlineInk,
   overflowRefusal,
   overflowWarnings,
+  type PlannedSheet,
   parseSheetOptions,
   planSheets,
   type RawSheetOptions,
@@ -19,8 +20,8 @@ import {
   selectCards,
   UserError,
 } from '../../../program/index.ts';
-import type { PrintAsked, SheetsShown } from '../../print-messages.ts';
 import type { PrintWanted } from '../../server-messages.ts';
+import type { FileChange } from '../../text-places.ts';
 import { firstMistake } from '../chain.ts';
 import { comparedWith } from '../change/changed-cards.ts';
 import { lookOfSet } from '../given-look.ts';
@@ -28,11 +29,35 @@ import { lookOfSet } from '../given-look.ts';
 /** The defaults of the command. */
 const USUAL = { profile: 'home', marks: true, flip: 'long', offset: '0,0mm', lang: 'en' } as const;
 
+interface PrintAsked {
+  wanted: PrintWanted;
+  /** The version of the set, for the small print. */
+  version: string;
+  /** The changes that restore the texts that `changed` refers to, if known. */
+  earlier?: FileChange[];
+}
+
+/** The sheets of a print, before printing. */
+interface SheetsPreview {
+  /** In millimetres. */
+  paper: { width: number; height: number };
+  /** The number of cards to print. */
+  cards: number;
+  /** The numbers of the cards on each sheet, and its picture once it is drawn. */
+  sheets: (Pick<PlannedSheet, 'side'> & { numbers: number[]; svg?: string })[];
+  /** What the PDF contains that is not shown here, or leaves out, in sentences. */
+  notes: string[];
+  /** The warnings about texts that do not fit. */
+  warnings: string[];
+  /** Why these sheets must not be printed. */
+  unprintable?: string | undefined;
+}
+
 /** The sheets of a print: first the plan, then their pictures. */
 export function* sheets(
   workspace: Workspace,
   asked: PrintAsked,
-): Generator<SheetsShown | undefined, SheetsShown | { refused: string }> {
+): Generator<SheetsPreview | undefined, SheetsPreview | { refused: string }> {
   try {
     const plan = planned(workspace, asked);
     yield plan;
@@ -48,8 +73,8 @@ export function* sheets(
 function* drawPlan(
   workspace: Workspace,
   asked: PrintAsked,
-  plan: SheetsShown,
-): Generator<undefined, SheetsShown> {
+  plan: SheetsPreview,
+): Generator<undefined, SheetsPreview> {
   const { wanted, version } = asked;
   const all = chosen(workspace, asked);
   const { lang = 'en', ...input } = optionsOf(wanted);
@@ -78,7 +103,7 @@ function* drawPlan(
   };
 }
 
-function planned(workspace: Workspace, asked: PrintAsked): SheetsShown {
+function planned(workspace: Workspace, asked: PrintAsked): SheetsPreview {
   const { wanted, earlier } = asked;
   const input = optionsOf(wanted);
   const { paper } = input;

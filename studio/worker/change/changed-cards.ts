@@ -2,19 +2,19 @@
 import {
   type ChangedCard,
   type ChangedRows,
+  type ChangedScenario,
   changedCards,
   changedRows,
   changedScenarios,
   changedWorth,
   type DeclaredCard,
+  type EffectValue,
   pictureAt,
   type Workspace,
 } from '../../../language/index.ts';
 import type { Lang } from '../../../print/face/index.ts';
-import type { CardChanged, CardDifference, CardState, DifferenceAsked } from '../../gallery-messages.ts';
 import type { FileChange } from '../../text-places.ts';
 import { lookOfSet } from '../given-look.ts';
-import { toPagePath } from '../workspace.ts';
 import { withEarlier } from './earlier-texts.ts';
 
 /** The cards that differ from those of an earlier workspace, and the workspace they were compared with. */
@@ -30,19 +30,37 @@ export function comparedWith(workspace: Workspace, changes: readonly FileChange[
   return { earlier, cards };
 }
 
-export function changes(workspace: Workspace, { earlier }: { earlier: FileChange[] }): CardChanged[] {
+export function changes(workspace: Workspace, { earlier }: { earlier: FileChange[] }) {
   return comparedWith(workspace, earlier).cards.map(shown);
 }
 
-function shown({ number, kind, change, before, after }: ChangedCard): CardChanged {
+function shown({ number, kind, change, before, after }: ChangedCard) {
   const { title, deck } = (after ?? before)!;
   return { number, kind, change, title, deck };
+}
+
+/** One state of a card, before or after the change. */
+type CardState = ChangedRows & { svg: string; worth?: EffectValue };
+
+/** A card before and after. */
+interface CardDifference extends ReturnType<typeof shown> {
+  before?: CardState;
+  after?: CardState;
+  /** The scenarios that now end with a different board. */
+  scenarios: ChangedScenario[];
+  /** Whether the worth of both states has been computed, where possible. */
+  isWeighed: boolean;
 }
 
 /** One changed card before and after: first the visible differences, then the scenarios, then the worth. */
 export function* difference(
   workspace: Workspace,
-  { earlier: texts, number, kind, lang }: DifferenceAsked,
+  {
+    earlier: texts,
+    number,
+    kind,
+    lang,
+  }: Pick<ChangedCard, 'number' | 'kind'> & { earlier: FileChange[]; lang: Lang },
 ): Generator<CardDifference | undefined, CardDifference | null> {
   const { earlier, cards } = comparedWith(workspace, texts);
   const card = cards.find((one) => one.number === number && one.kind === kind);
@@ -58,8 +76,7 @@ export function* difference(
     isWeighed: false,
   };
   yield found;
-  const scenarios = changedScenarios(earlier, workspace, card, lookOfSet());
-  found = { ...found, scenarios: scenarios.map((one) => ({ ...one, file: toPagePath(one.file) })) };
+  found = { ...found, scenarios: changedScenarios(earlier, workspace, card, lookOfSet()) };
   yield found;
   const weighing = changedWorth(earlier, workspace, card);
   let step = weighing.next();

@@ -1,24 +1,41 @@
 /** The effects of the change from earlier texts, in the format of `ecos diff --play`. */
 import { compiledSets, type Workspace } from '../../../language/index.ts';
-import { rulesText } from '../../../print/face/index.ts';
+import { type Lang, rulesText } from '../../../print/face/index.ts';
 import { hashesOf, isSameData } from '../../../program/index.ts';
 import {
   cardChanges,
   changedOutcome,
   markdownOf,
+  type PlayedBoth,
   scenariosOfBoth,
   type VersionOfSet,
 } from '../../../simulate/change/index.ts';
-import type { GamesOfBoth, MarkdownAsked, MarkdownShown } from '../../gallery-messages.ts';
+import type { FileChange } from '../../text-places.ts';
 import { firstMistake } from '../chain.ts';
-import { toPagePath } from '../workspace.ts';
 import { withEarlier } from './earlier-texts.ts';
+
+/** Games played with two versions of a set. */
+export interface GamesOfBoth extends PlayedBoth {
+  /** The hashes of both versions with all sets they extend. Equal hashes mean the same set. */
+  hashes: { before: readonly string[]; after: readonly string[] };
+}
+
+/** Requests a change as Markdown. */
+interface MarkdownAsked {
+  /** The name of the earlier texts. */
+  since: string;
+  /** The changes that restore the earlier texts. */
+  earlier: FileChange[];
+  lang: Lang;
+  /** Games played with both versions; left out if they were played with different texts. */
+  games?: GamesOfBoth;
+}
 
 /** Computes the Markdown one scenario per step, because every scenario runs with both versions. */
 export function* markdown(
   workspace: Workspace,
   { since, earlier: texts, lang, games }: MarkdownAsked,
-): Generator<undefined, MarkdownShown> {
+): Generator<undefined, { markdown: string; isWithoutGames: boolean } | { refused: string }> {
   const earlier = withEarlier(workspace, texts);
   const [before, after] = [compiledSets(earlier), compiledSets(workspace)];
   for (const [which, of, sets] of [
@@ -41,7 +58,7 @@ export function* markdown(
   for (const scenario of tried) {
     yield;
     const outcome = changedOutcome(scenario);
-    if (outcome) outcomes.push({ ...outcome, file: toPagePath(outcome.file) });
+    if (outcome) outcomes.push(outcome);
   }
   const played =
     games && isOf(games.hashes.before, before) && isOf(games.hashes.after, after) ? games : undefined;

@@ -12,12 +12,20 @@ import {
 import { smallerWords } from '../../../language/mutation/index.ts';
 import type { TextEdit } from '../../../program/index.ts';
 import { smallerFailure } from '../../../runtime/scenario/index.ts';
-import type { FilmAt, StateAsked } from '../../try-messages.ts';
-import { toPagePath, toWorkspacePath } from '../workspace.ts';
 import { shownStates } from './states.ts';
 
-/** A scenario, state by state; null if there is none that can run. */
-export function film(workspace: Workspace, { state, ...at }: FilmAt & StateAsked) {
+/** A scenario: by its title if present, otherwise by the line where it begins, from 1. */
+export interface FilmAt {
+  file: string;
+  line: number;
+  title?: string;
+}
+
+/**
+ * A scenario, state by state; null if there is none that can run.
+ * @param state the index of the state to show; too large a number means the last, and -1 the one that fails, or else the first
+ */
+export function film(workspace: Workspace, { state, ...at }: FilmAt & { state: number }) {
   const one = scenarioAt(workspace, at);
   const ran = one && scenarioStates(workspace, one);
   if (!one || !ran) return null;
@@ -38,7 +46,7 @@ export function film(workspace: Workspace, { state, ...at }: FilmAt & StateAsked
     title: one.title,
     passed,
     ...(card !== undefined && { card }),
-    ...(actual && { takes: named(actual.edit) }),
+    ...(actual && { takes: actual.edit }),
   };
 }
 
@@ -64,17 +72,14 @@ export function choose(
   { state, option, ...at }: FilmAt & { state: number; option: number },
 ): TextEdit[] | null {
   const one = scenarioAt(workspace, at);
-  return (one && choiceEdits(workspace, one, state, option)?.map(named)) ?? null;
+  return (one && choiceEdits(workspace, one, state, option)) ?? null;
 }
-
-const named = (edit: TextEdit): TextEdit => ({ ...edit, file: toPagePath(edit.file) });
 
 /** Finds a scenario by title, nearest to its line if several match; or else by line alone. */
 export function scenarioAt(workspace: Workspace, { file, line, title }: FilmAt): FoundScenario | undefined {
-  const path = toWorkspacePath(file);
-  const placed = scenariosIn(workspace, path).map((one) => ({
+  const placed = scenariosIn(workspace, file).map((one) => ({
     one,
-    away: Math.abs(lineAt(workspace, path, one.from) - line),
+    away: Math.abs(lineAt(workspace, file, one.from) - line),
   }));
   const titled = placed.filter(({ one }) => one.title === title);
   const nearest = (titled.length > 0 ? titled : placed).toSorted((a, b) => a.away - b.away)[0];

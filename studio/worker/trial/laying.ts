@@ -12,7 +12,6 @@ import {
   whyTooMuch,
 } from '../../../program/index.ts';
 import type { CardAt } from '../../text-places.ts';
-import type { LayAsked } from '../../try-messages.ts';
 import { cardAt } from '../cards/cards.ts';
 import { boardIcons } from '../given-look.ts';
 import { ROOM } from './states.ts';
@@ -20,8 +19,11 @@ import { ROOM } from './states.ts';
 /** Removes the uppermost piece from a tile, or else the tile. */
 const NOTHING = 'nothing';
 
-/** The board after placing something on it, and what can be placed where. */
-export function lay(workspace: Workspace, { tiles, thing, at, ...card }: CardAt & LayAsked) {
+/** The board after placing something on it, and what can be placed where. Without `at`, the board is unchanged. */
+export function lay(
+  workspace: Workspace,
+  { tiles, thing, at, ...card }: CardAt & { tiles: readonly BoardTile[]; thing: string; at?: Hex },
+) {
   const laid = at ? laidAt(tiles, at, thing) : tiles;
   const now = placesOf(laid);
   const board = {

@@ -14,7 +14,6 @@ import type { FilmState, Gain, RunningStep } from '../../../runtime/scenario/ind
 import type { SpanIn } from '../../text-places.ts';
 import { declaredCards } from '../cards/cards.ts';
 import { boardIcons } from '../given-look.ts';
-import { toPagePath } from '../workspace.ts';
 
 /** States, and the scenario they belong to. */
 export interface StatesOf {
@@ -86,8 +85,7 @@ class StateViews {
       ...(question !== undefined && { question }),
       asked: this.#askedAt(at),
       options,
-      ...(scenario &&
-        inText && { line: { file: toPagePath(scenario.file), from: inText.from, to: inText.to } }),
+      ...(scenario && inText && { line: { file: scenario.file, from: inText.from, to: inText.to } }),
       ...(step && { step }),
       soFar: gainWords(allGains(this.#source.states.slice(0, at + 1))),
     };
@@ -134,7 +132,7 @@ class StateViews {
         (one) => one.block === block && one.trigger === trigger && `${one.path}` === `${path}`,
       );
     const found = placed && {
-      file: toPagePath(placed.file),
+      file: placed.file,
       from: placed.from,
       to: placed.to,
       name: stepName(step.path, step.trigger),

@@ -9,13 +9,11 @@ import {
   type Workspace,
 } from '../../../language/index.ts';
 import { stepName } from '../../../print/face/index.ts';
-import { counted } from '../../../program/index.ts';
+import { type BoardTile, counted } from '../../../program/index.ts';
 import type { InformativeBoard, InformativeBoards } from '../../../simulate/effect-value/index.ts';
 import type { CardAt } from '../../text-places.ts';
-import type { StateAsked, TrialAsked, TrialOn } from '../../try-messages.ts';
 import { cardAt } from '../cards/cards.ts';
-import { toPagePath, toWorkspacePath } from '../workspace.ts';
-import { scenarioAt } from './films.ts';
+import { type FilmAt, scenarioAt } from './films.ts';
 import { shortened, shownStates } from './states.ts';
 
 const STATUS_WORDS = {
@@ -25,10 +23,19 @@ const STATUS_WORDS = {
   endless: 'it never ends, so it was stopped',
 };
 
+/** The board on which a card is tried, and the choices, as in `choose` lines. */
+export interface TrialSetup {
+  on: TrialOn;
+  choices: readonly string[];
+}
+
+/** A board for trying: built by the user, one of the 400 recorded boards by index, or that of a scenario. */
+export type TrialOn = { tiles: readonly BoardTile[] } | { situation: number } | { scenario: FilmAt };
+
 /** An effect on a board, state by state; null if there is no card without errors, or no such board. */
 export function tryOut(
   workspace: Workspace,
-  { on, choices, state, ...at }: CardAt & TrialAsked & StateAsked,
+  { on, choices, state, ...at }: CardAt & TrialSetup & { state: number },
 ) {
   const { trial } = trialOf(workspace, at, on, choices);
   if (!trial) return null;
@@ -45,19 +52,18 @@ export function tryOut(
 /** A trial as a scenario at the end of a file. */
 export function keep(
   workspace: Workspace,
-  { on, choices, into, ...at }: CardAt & TrialAsked & { into: string },
+  { on, choices, into, ...at }: CardAt & TrialSetup & { into: string },
 ) {
   const { card, trial } = trialOf(workspace, at, on, choices);
   if (!trial) return { refused: 'This card cannot be tried.' };
-  const file = toWorkspacePath(into);
-  const titles = new Set(scenariosIn(workspace, file).map(({ title }) => title));
+  const titles = new Set(scenariosIn(workspace, into).map(({ title }) => title));
   const place = 'situation' in on ? `game board ${on.situation + 1}` : 'a board of its own';
   const plain = `tried on ${place}`;
   let title = plain;
   for (let n = 2; titles.has(`${card.number}: ${title}`); n++) title = `${plain}, ${n}`;
-  const edit = scenarioOfTrial(workspace, file, { trial, number: card.number, title });
+  const edit = scenarioOfTrial(workspace, into, { trial, number: card.number, title });
   return edit
-    ? { edit: { ...edit, file: into }, title: `${card.number}: ${title}` }
+    ? { edit, title: `${card.number}: ${title}` }
     : {
         refused:
           'A scenario cannot say this: it depends on more than the board, or has more places than letters.',
@@ -91,7 +97,7 @@ export function* tellingBoards(workspace: Workspace, at: CardAt) {
     steps: stepsAt(workspace, card.file, card.from).map(({ path, from, to }) => {
       const { reached = 0, did = 0 } = counts.get(`${path}`) ?? {};
       return {
-        file: toPagePath(card.file),
+        file: card.file,
         from,
         to,
         name: stepName(path),

@@ -1,13 +1,16 @@
 /** Mutants of a card that scenarios may not notice, for the page: created here, and examined by other workers. */
 import { compiledOf, compiledSets, textOf, type Workspace } from '../../../language/index.ts';
-import { mutantsOf, scenariosFor } from '../../../language/mutation/index.ts';
-import type { MutantsShown, UnnoticedAsked, UnnoticedShown } from '../../search-messages.ts';
+import {
+  type CandidateScenario,
+  type Mutant,
+  mutantsOf,
+  scenariosFor,
+} from '../../../language/mutation/index.ts';
 import type { CardAt } from '../../text-places.ts';
 import { cardAt } from '../cards/cards.ts';
-import { toPagePath } from '../workspace.ts';
 
 /** All mutants of a card, and the scenarios that may notice them; null if there is no card without errors. */
-export function mutants(workspace: Workspace, at: CardAt): MutantsShown | null {
+export function mutants(workspace: Workspace, at: CardAt) {
   const card = cardAt(workspace, at);
   const set = card && compiledOf(workspace, card.file)?.set;
   if (!card || !set) return null;
@@ -20,12 +23,16 @@ export function mutants(workspace: Workspace, at: CardAt): MutantsShown | null {
   };
 }
 
-/** The text of scenarios that would notice mutants. */
-export function unnoticed(workspace: Workspace, { at, made }: UnnoticedAsked): UnnoticedShown[] {
+/** Mutants that no scenario notices, with scenarios that would notice them, as text. */
+export function unnoticed(
+  workspace: Workspace,
+  { at, made }: { at: CardAt; made: readonly CandidateScenario<Mutant>[] },
+) {
   const card = cardAt(workspace, at);
   const set = card && compiledOf(workspace, card.file)?.set;
   if (!set) return [];
-  return scenariosFor(set, made).map(({ mutant: { file, line, change }, text }) => ({
-    ...{ file: toPagePath(file), line, change, scenario: text },
-  }));
+  return scenariosFor(set, made).map(({ mutant: { file, line, change }, text }) => {
+    // The scenario is null if none can be written.
+    return { file, line, change, scenario: text };
+  });
 }

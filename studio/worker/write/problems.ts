@@ -10,13 +10,11 @@ import {
   type Workspace,
   wrongFilesBelow,
 } from '../../../language/index.ts';
-import type { CheckAnswer, ProblemShown } from '../../messages.ts';
 import { declaredCards } from '../cards/cards.ts';
 import { lookOfSet } from '../given-look.ts';
-import { toPagePath } from '../workspace.ts';
 
 /** The problems in all files, in the order of their names, and then those in sets outside the folder that they extend. */
-export function checked(workspace: Workspace): CheckAnswer {
+export function checked(workspace: Workspace) {
   const own = [...workspace.texts.keys()];
   const files = [...own, ...wrongFilesBelow(workspace, own)];
   const problems = files.flatMap((file) =>
@@ -24,27 +22,19 @@ export function checked(workspace: Workspace): CheckAnswer {
   );
   const unlisted = files.flatMap((file) => {
     const { errors, warnings } = unlistedIn(workspace, file);
-    return errors + warnings > 0 ? [{ file: toPagePath(file), count: errors + warnings }] : [];
+    return errors + warnings > 0 ? [{ file, count: errors + warnings }] : [];
   });
   return { problems, unlisted, cards: declaredCards(workspace).length };
 }
 
-function shown(workspace: Workspace, file: string, placed: PlacedProblem): ProblemShown {
-  const { code, severity, message, hint, line, column } = placed.problem;
-  return {
-    ...{ code, severity, message, line, column, from: placed.from, to: placed.to },
-    ...(hint !== undefined && { hint }),
-    file: toPagePath(file),
-    // Sets outside the folder cannot be changed here.
-    fixes: (workspace.texts.has(file) ? fixesOf(workspace, file, placed) : []).map(({ title, edits }) => ({
-      title,
-      edits: edits.map((edit) => ({ ...edit, file: toPagePath(edit.file) })),
-    })),
-  };
+function shown(workspace: Workspace, file: string, placed: PlacedProblem) {
+  // Sets outside the folder cannot be changed here.
+  const fixes = workspace.texts.has(file) ? fixesOf(workspace, file, placed) : [];
+  return { ...placed.problem, file, from: placed.from, to: placed.to, fixes };
 }
 
 /** Texts that are too long for their cards, card by card. */
-export function* tooLongProblems(workspace: Workspace): Generator<undefined, ProblemShown[]> {
+export function* tooLongProblems(workspace: Workspace): Generator<undefined, ReturnType<typeof shown>[]> {
   const look = lookOfSet();
   const problems = yield* tooLongIn(compiledSets(workspace).map((set) => ({ set, look })));
   return placedIn(workspace, problems).map((placed) => shown(workspace, placed.problem.file, placed));

@@ -7,16 +7,35 @@ import {
   textOf,
   type Workspace,
 } from '../../../language/index.ts';
-import type { ScenarioCounts, ScenarioShown } from '../../messages.ts';
-import type { CardAt } from '../../text-places.ts';
+import type { CardAt, SpanIn } from '../../text-places.ts';
 import { cardAt } from '../cards/cards.ts';
-import { outsideIn, toPagePath } from '../workspace.ts';
+
+/** A scenario and its result. */
+interface ScenarioResult extends SpanIn {
+  title: string;
+  /** The line where it begins, from 1. */
+  line: number;
+  state: 'passed' | 'failed' | 'not run';
+  /** Why it failed or was not run, with the line, from 1. */
+  failure?: { message: string; line: number };
+}
+
+/** How many scenarios of the set pass, and the counts for each card by number. */
+interface ScenarioCounts {
+  all: number;
+  run: number;
+  passed: number;
+  ofCard: Record<number, { passed: number; failed: number; waiting: number }>;
+}
 
 /** The scenarios of a card, one after another. */
-export function* scenariosOf(workspace: Workspace, at: CardAt): Generator<ScenarioShown[], ScenarioShown[]> {
+export function* scenariosOf(
+  workspace: Workspace,
+  at: CardAt,
+): Generator<ScenarioResult[], ScenarioResult[]> {
   const card = cardAt(workspace, at);
   const scenarios = (card && scenariosByCard(workspace, card.file).get(card.number)) ?? [];
-  const shown: ScenarioShown[] = [];
+  const shown: ScenarioResult[] = [];
   for (const one of scenarios) {
     shown.push(shownScenario(workspace, one));
     yield shown;
@@ -25,9 +44,9 @@ export function* scenariosOf(workspace: Workspace, at: CardAt): Generator<Scenar
 }
 
 /** Runs a scenario and returns its result. */
-export function shownScenario(workspace: Workspace, one: FoundScenario): ScenarioShown {
+export function shownScenario(workspace: Workspace, one: FoundScenario): ScenarioResult {
   const { title, file, from, to, scenario } = one;
-  const head = { title, file: toPagePath(file), from, to, line: lineAt(workspace, file, from) };
+  const head = { title, file, from, to, line: lineAt(workspace, file, from) };
   const outcome = resultOf(one);
   if (outcome?.result.passed) return { ...head, state: 'passed' };
   if (outcome && !outcome.result.passed) {
@@ -35,9 +54,7 @@ export function shownScenario(workspace: Workspace, one: FoundScenario): Scenari
     return { ...head, state: 'failed', failure: { message, line: at.line } };
   }
   const broken =
-    'message' in scenario
-      ? { failure: { message: outsideIn(scenario.message), line: scenario.at.line } }
-      : {};
+    'message' in scenario ? { failure: { message: scenario.message, line: scenario.at.line } } : {};
   return { ...head, state: 'not run', ...broken };
 }
 

@@ -1,13 +1,14 @@
 /** The events that no scenario tries, for the page. */
-import { textOf, untriedIn, type Workspace } from '../../../language/index.ts';
-import type { UntriedShown } from '../../messages.ts';
-import { toPagePath } from '../workspace.ts';
+import { textOf, type UntriedEvent, untriedIn, type Workspace } from '../../../language/index.ts';
+
+/** An untried event, and the line of its step, from 1. */
+export type UntriedStep = UntriedEvent & { line: number };
 
 /** The untried events of all cards, in the order of the texts. */
-export function* untried(workspace: Workspace): Generator<undefined, UntriedShown[]> {
+export function* untried(workspace: Workspace): Generator<undefined, UntriedStep[]> {
   const found = yield* untriedIn(workspace);
   return found.map((one) => {
     const before = (textOf(workspace, one.file)?.text ?? '').slice(0, one.from);
-    return { ...one, file: toPagePath(one.file), line: before.split('\n').length };
+    return { ...one, line: before.split('\n').length };
   });
 }

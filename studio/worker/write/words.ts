@@ -1,9 +1,11 @@
 /** The words of the language and of the sets, with their colours. */
 import { type WordKind, type Workspace, wordKindsIn } from '../../../language/index.ts';
-import type { ColouredWords, WordColour } from '../../messages.ts';
+
+/** The class of each word, for its colour. */
+export type ColouredWords = Readonly<Record<string, string>>;
 
 /** Names with the colour of their icon on the card. */
-const OWN: Readonly<Record<string, WordColour>> = {
+const OWN: ColouredWords = {
   sun: 'sun',
   water: 'water',
   grassland: 'grassland',
@@ -19,7 +21,7 @@ const OWN: Readonly<Record<string, WordColour>> = {
   vp: 'points',
 };
 
-const OF_KIND: Readonly<Record<WordKind, WordColour | undefined>> = {
+const OF_KIND: Readonly<Record<WordKind, string | undefined>> = {
   keyword: 'word',
   terrain: undefined,
   element: 'wild',

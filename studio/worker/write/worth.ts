@@ -1,9 +1,10 @@
 /** The worth of an effect, also with other numbers in its text. */
 import { type EffectValue, edit, textOf, type Workspace, worthAt } from '../../../language/index.ts';
-import type { WorthOfValue } from '../../messages.ts';
 import type { CardAt, SpanIn } from '../../text-places.ts';
 import { cardAt } from '../cards/cards.ts';
-import { toWorkspacePath } from '../workspace.ts';
+
+/** The worth of an effect with another value of a number in it. */
+type WorthOfValue = EffectValue & { value: number };
 
 /** How many values to try below a number, and above it. */
 const AROUND = 3;
@@ -20,15 +21,14 @@ export function* worthOfValues(
   { file, from, to }: SpanIn,
 ): Generator<WorthOfValue[] | undefined, WorthOfValue[]> {
   const card = cardAt(workspace, { file, offset: from });
-  const text = textOf(workspace, toWorkspacePath(file))?.text ?? '';
+  const text = textOf(workspace, file)?.text ?? '';
   const value = Number(text.slice(from, to));
   if (card?.kind !== 'card' || !/^\d+$/.test(text.slice(from, to))) return [];
   const found: WorthOfValue[] = [];
   for (const other of valuesAround(value)) {
     const changed = text.slice(0, from) + String(other) + text.slice(to);
-    const tried =
-      other === value ? workspace : edit(workspace, [{ file: toWorkspacePath(file), text: changed }]);
-    const worth: EffectValue | undefined = yield* worthAt(tried, toWorkspacePath(file), card.from);
+    const tried = other === value ? workspace : edit(workspace, [{ file, text: changed }]);
+    const worth: EffectValue | undefined = yield* worthAt(tried, file, card.from);
     if (worth) found.push({ value: other, ...worth });
     yield found.toSorted((a, b) => a.value - b.value);
   }
