@@ -105,14 +105,16 @@ export interface Conflict {
 }
 
 /** A line of `GET /api/changes`. An empty one shows that the server is alive. */
-export type ChangeLine =
-  | (SavedText & { at: number })
-  | { file: string; gone: true; at: number }
+export type ChangeLine = (DiskChange & { at: number }) | { at?: never };
+
+/** A change on disk. */
+export type DiskChange =
+  | SavedText
+  | { file: string; gone: true }
   /** A set that this one extends, outside its folder, was changed, added or removed. */
-  | { known: OpenAnswer['known']; at: number }
+  | { known: OpenAnswer['known'] }
   /** Different files are unreadable now: the reason for each. */
-  | { refused: string[]; at: number }
-  | { at?: never };
+  | { refused: string[] };
 
 /** `POST /api/print`: the options of `ecos print` for a PDF, by their names: `{"cards": "1-20", "duplex": true}`. */
 export type PrintWanted = Record<string, string | boolean>;

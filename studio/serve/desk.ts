@@ -1,55 +1,47 @@
 /** The state of the running server: the open set, its changes, and whether a PDF is being made. */
 import type { FreshAnswer, OpenAnswer } from '../server-messages.ts';
-import { type Changes, changesOf } from './disk-changes.ts';
+import { DiskChanges } from './disk-changes.ts';
 import type { OpenSet, StudioHost } from './host.ts';
 
 /** The set that pages have open. */
 export interface OpenedSet {
   set: OpenSet;
-  changes: Changes;
+  changes: DiskChanges;
 }
 
 /** The state of a server. */
-export interface Desk {
+export class Desk {
   readonly host: StudioHost;
-  readonly opened: OpenedSet | undefined;
-  open(set: OpenSet): OpenedSet;
-  /** Stops watching the set, and cancels printing. */
-  close(): void;
+  opened: OpenedSet | undefined;
   /** Cancels the PDF in progress, if any. */
   printing: AbortController | undefined;
-}
+  #stopWatching = () => {};
 
-/** Creates the state, with the first set of a host. */
-export function deskOf(host: StudioHost): Desk {
-  let opened: OpenedSet | undefined;
-  let stopWatching = () => {};
-  const desk: Desk = {
-    host,
-    printing: undefined,
-    get opened() {
-      return opened;
-    },
-    open(set) {
-      const changes = changesOf(set.read());
-      opened = { set, changes };
-      stopWatching();
-      stopWatching = set.watch(() => {
-        try {
-          changes.see(set.read());
-        } catch (error) {
-          host.report(error);
-        }
-      });
-      return opened;
-    },
-    close() {
-      stopWatching();
-      desk.printing?.abort();
-    },
-  };
-  if (host.set) desk.open(host.set);
-  return desk;
+  /** Opens the first set of a host, if it has one. */
+  constructor(host: StudioHost) {
+    this.host = host;
+    if (host.set) this.open(host.set);
+  }
+
+  open(set: OpenSet): OpenedSet {
+    const changes = new DiskChanges(set.read());
+    this.opened = { set, changes };
+    this.#stopWatching();
+    this.#stopWatching = set.watch(() => {
+      try {
+        changes.see(set.read());
+      } catch (error) {
+        this.host.report(error);
+      }
+    });
+    return this.opened;
+  }
+
+  /** Stops watching the set, and cancels printing. */
+  close(): void {
+    this.#stopWatching();
+    this.printing?.abort();
+  }
 }
 
 /** The full answer about the open set. */

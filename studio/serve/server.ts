@@ -1,6 +1,6 @@
 /** The server of the studio: serves the page its files, and the texts of one set. */
 import { listen, newApp } from './app.ts';
-import { deskOf } from './desk.ts';
+import { Desk } from './desk.ts';
 import { newKey, originsAt } from './guard.ts';
 import type { StudioHost } from './host.ts';
 import { addRoutes } from './routes.ts';
@@ -21,7 +21,7 @@ const HERE = '127.0.0.1';
  * @throws UserError if the port cannot be used
  */
 export async function startStudio(host: StudioHost, port = 0): Promise<StudioServer> {
-  const desk = deskOf(host);
+  const desk = new Desk(host);
   const key = newKey();
   let origins: string[] = [];
   const { page, report } = host;

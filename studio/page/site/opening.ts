@@ -12,7 +12,7 @@ import { addressHash } from '../address.ts';
 import { storeLinkedGame } from '../play/brought.ts';
 import { tabStorage } from '../storage.ts';
 import type { PageStart, Server } from '../texts/server.ts';
-import { BrowserServer } from './browser-server.ts';
+import { browserServer } from './browser-server.ts';
 import { inStore, type OwnSet, setKey } from './browser-store.ts';
 import { goOffline, onNewVersion } from './offline.ts';
 import { OWN, PAGE, SITE } from './place.ts';
@@ -28,7 +28,7 @@ export async function startInBrowser(hash: string, machine: Server | undefined):
   const problem = complaint === undefined ? {} : { complaint };
   if (!set && machine) return { server: machine, isOwn: false, ...problem };
   const site = machine ? await dataOf(machine) : await siteData();
-  const server = new BrowserServer(set ? { ...site, set } : site, PAGE);
+  const server = browserServer(set ? { ...site, set } : site, PAGE);
   return { server, isOwn: set !== undefined, onNewVersion, ...problem };
 }
 

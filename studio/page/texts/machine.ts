@@ -1,126 +1,74 @@
 /** The studio's server as the page sees it: texts, saving, and changes on disk. */
-import type {
-  ChangeLine,
-  Conflict,
-  EarlierAnswer,
-  FreshAnswer,
-  LookAnswer,
-  OpenAnswer,
-  PrintedAnswer,
-  PrintOption,
-  PrintWanted,
-  Refusal as RefusedAnswer,
-  RevisionsAnswer,
-  Saved,
-  SaveWanted,
-  SetWanted,
-} from '../../server-messages.ts';
+import type { ChangeLine, PrintedAnswer } from '../../server-messages.ts';
 import { isKey } from '../address.ts';
-import { type Printed, RefusedError, type Server } from './server.ts';
+import { RefusedError, type Server } from './server.ts';
 
 /** Milliseconds before a server that does not answer is tried again. */
 const PAUSE = 1000;
 
 /** The server of `ecos studio`, on this machine. */
-export class MachineServer implements Server {
-  readonly keeps = 'disk';
-  readonly #key: string;
-  /** Identifies this page, so that the server does not notify it of its own saves. */
-  readonly page = crypto.randomUUID();
-
-  constructor(key: string) {
-    this.#key = key;
-  }
-
-  opened(): Promise<OpenAnswer | FreshAnswer> {
-    return this.#json('GET', 'set');
-  }
-
-  look(): Promise<LookAnswer> {
-    return this.#json('GET', 'look');
-  }
-
-  newSet(wanted: SetWanted): Promise<OpenAnswer> {
-    return this.#json('POST', 'sets', wanted);
-  }
-
-  async save(wanted: SaveWanted): Promise<Saved | { theirs: Conflict }> {
-    const response = await this.#sent('PUT', 'files', wanted);
-    if (response.status === 409) return { theirs: (await response.json()) as Conflict };
-    return this.#read(response);
-  }
-
-  keep(name: string, value: string | null, before?: string): Promise<unknown> {
-    return this.#json('PUT', 'kept', { name, value, before });
-  }
-
-  revisions(): Promise<RevisionsAnswer> {
-    return this.#json('GET', 'revisions');
-  }
-
-  earlier(since: string): Promise<EarlierAnswer> {
-    return this.#json('GET', `earlier?since=${encodeURIComponent(since)}`);
-  }
-
-  printOptions(): Promise<PrintOption[]> {
-    return this.#json('GET', 'print');
-  }
-
-  async print(options: PrintWanted, signal?: AbortSignal): Promise<Printed> {
-    const response = await this.#sent('POST', 'print', options, signal);
-    if (!response.ok) return this.#read(response);
-    const about = decodeURIComponent(response.headers.get('x-ecos-print') ?? '{}');
-    return { ...(JSON.parse(about) as PrintedAnswer), pdf: await response.blob() };
-  }
-
-  async *changes(at: number, away: (isAway: boolean) => void): AsyncGenerator<ChangeLine> {
-    let woken = whenWoken();
-    for (;;) {
-      try {
-        const response = await this.#sent('GET', `changes?since=${at}`, undefined, woken);
-        if (!response.ok || !response.body) return await this.#read(response);
-        away(false);
-        for await (const line of linesOf(response.body)) {
-          const change = JSON.parse(line) as ChangeLine;
-          at = change.at ?? at;
-          yield change;
-        }
-      } catch (error) {
-        if (error instanceof RefusedError) throw error;
-      }
-      if (woken.aborted) woken = whenWoken();
-      else {
-        away(true);
-        await new Promise((resolve) => setTimeout(resolve, PAUSE));
-      }
-    }
-  }
-
-  async #json<T>(method: string, path: string, body?: unknown): Promise<T> {
-    return this.#read(await this.#sent(method, path, body));
-  }
-
-  async #read<T>(response: Response): Promise<T> {
-    const answer: unknown = response.status === 204 ? {} : await response.json();
-    if (response.ok) return answer as T;
-    throw new RefusedError((answer as RefusedAnswer).error);
-  }
-
-  #sent(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
-    const text = body === undefined ? undefined : JSON.stringify(body);
+export function machineServer(key: string): Server {
+  const page = crypto.randomUUID();
+  const send = (method: string, path: string, value?: unknown, signal: AbortSignal | null = null) => {
+    const body = value === undefined ? null : JSON.stringify(value);
     return fetch(`api/${path}`, {
       method,
-      headers: {
-        'x-ecos-key': this.#key,
-        'x-ecos-page': this.page,
-        ...(text !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(text !== undefined && { body: text }),
-      // Drafts must arrive even if the page is closed; for long texts, browsers refuse that.
-      keepalive: path === 'kept' && (text?.length ?? 0) < KEPT_ALIVE,
-      signal: signal ?? null,
+      headers: { 'x-ecos-key': key, 'x-ecos-page': page, 'content-type': 'application/json' },
+      ...{ body, signal },
+      // Unsaved texts must arrive even if the page is closed; for long texts, browsers refuse that.
+      keepalive: path === 'kept' && (body?.length ?? 0) < KEPT_ALIVE,
     });
-  }
+  };
+  const json = async <T>(...request: Parameters<typeof send>): Promise<T> => read(await send(...request));
+  return {
+    keeps: 'disk',
+    page,
+    opened: () => json('GET', 'set'),
+    look: () => json('GET', 'look'),
+    newSet: (wanted) => json('POST', 'sets', wanted),
+    async save(wanted) {
+      const response = await send('PUT', 'files', wanted);
+      return response.status === 409 ? { theirs: await response.json() } : read(response);
+    },
+    keep: (name, value, before) => json('PUT', 'kept', { name, value, before }),
+    revisions: () => json('GET', 'revisions'),
+    earlier: (since) => json('GET', `earlier?since=${encodeURIComponent(since)}`),
+    printOptions: () => json('GET', 'print'),
+    async print(options, signal) {
+      const response = await send('POST', 'print', options, signal);
+      if (!response.ok) return read(response);
+      const about = decodeURIComponent(response.headers.get('x-ecos-print') ?? '{}');
+      return { ...(JSON.parse(about) as PrintedAnswer), pdf: await response.blob() };
+    },
+    async *changes(at, away) {
+      let woken = whenWoken();
+      for (;;) {
+        try {
+          const response = await send('GET', `changes?since=${at}`, undefined, woken);
+          if (!response.ok || !response.body) return await read(response);
+          away(false);
+          for await (const line of linesOf(response.body)) {
+            const change = JSON.parse(line) as ChangeLine;
+            at = change.at ?? at;
+            yield change;
+          }
+        } catch (error) {
+          if (error instanceof RefusedError) throw error;
+        }
+        if (woken.aborted) woken = whenWoken();
+        else {
+          away(true);
+          await new Promise((resolve) => setTimeout(resolve, PAUSE));
+        }
+      }
+    },
+  };
+}
+
+async function read<T>(response: Response): Promise<T> {
+  const answer = response.status === 204 ? {} : await response.json();
+  if (response.ok) return answer;
+  throw new RefusedError(answer.error);
 }
 
 /** Aborts when the browser wakes a page that was asleep: a response that began earlier may never continue. */

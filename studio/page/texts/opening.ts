@@ -21,6 +21,6 @@ export async function startPage(): Promise<PageStart> {
 
 /** Connects to the server of the studio; a site has none. */
 async function ofMachine(): Promise<Server> {
-  const { MachineServer, takeKey } = await import('./machine.ts');
-  return new MachineServer(takeKey(location, tabStorage, history));
+  const { machineServer, takeKey } = await import('./machine.ts');
+  return machineServer(takeKey(location, tabStorage, history));
 }
