@@ -52,7 +52,7 @@ interface Written {
   t: string;
   f: Pairs;
   k?: [id: string, files: Pairs][];
-  b?: (readonly [id: string, mark: string])[];
+  b?: [id: string, mark: string][];
   c?: number;
   n?: [lang: string, [name: string, noun: WrittenNoun][]][];
   g?: [log: string, ...names: string[]];
@@ -104,7 +104,7 @@ export async function linkTo(shared: Shared): Promise<string> {
     f: pairs(files),
     ...(known.length > 0 && { k: known.map(({ id, files }) => [id, pairs(files)]) }),
     ...(card !== undefined && { c: card }),
-    ...(bundled.length > 0 && { b: bundled.map(({ id, mark }) => [id, mark] as const) }),
+    ...(bundled.length > 0 && { b: bundled.map(({ id, mark }) => [id, mark]) }),
     ...(Object.keys(nouns).length > 0 && { n: nounsWritten(nouns) }),
     ...(game && { g: [game.log, ...game.names] }),
   };
@@ -170,7 +170,7 @@ async function through(
   bytes: Uint8Array<ArrayBuffer>,
   change: CompressionStream | DecompressionStream,
 ): Promise<Uint8Array> {
-  const parts: Uint8Array[] = [];
+  const parts: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   const reader = new Blob([bytes]).stream().pipeThrough(change).getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
@@ -181,16 +181,10 @@ async function through(
     }
     parts.push(part.value);
   }
-  const all = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
-/** Validates the data in a link; undefined if it has any other shape. */
+/** The data in a link; undefined if it has any other shape. */
 function sharedIn(bytes: Uint8Array): Shared | undefined {
   let found: unknown;
   try {
@@ -198,32 +192,52 @@ function sharedIn(bytes: Uint8Array): Shared | undefined {
   } catch {
     return undefined;
   }
-  if (typeof found !== 'object' || found === null) return undefined;
-  const { t, f, k = [], b = [], c, n = [], g } = found as Partial<Record<keyof Written, unknown>>;
-  const files = filesIn(f);
-  const known = Array.isArray(k) ? k.map(outsideSetIn) : [undefined];
-  const bundled = Array.isArray(b) ? b.map(bundledIn) : [undefined];
-  const isCard = c === undefined || (typeof c === 'number' && Number.isInteger(c));
-  if (typeof t !== 'string' || !files || files.length === 0 || !isCard) return undefined;
-  if (!known.every((one) => one !== undefined)) return undefined;
-  if (!bundled.every((one) => one !== undefined)) return undefined;
-  const nouns = nounsIn(n);
-  const game = g === undefined ? undefined : gameIn(g);
-  if (!nouns || (g !== undefined && !game)) return undefined;
+  if (!isWritten(found)) return undefined;
+  const { t, f, k = [], b = [], c, n = [], g } = found;
   return {
-    ...{ title: t, files, known },
-    ...(bundled.length > 0 && { bundled }),
-    ...(c !== undefined && { card: c as number }),
-    ...(Object.keys(nouns).length > 0 && { nouns }),
-    ...(game && { game }),
+    ...{ title: t, files: filesOf(f), known: k.map(([id, files]) => ({ id, files: filesOf(files) })) },
+    ...(b.length > 0 && { bundled: b.map(([id, mark]) => ({ id, mark })) }),
+    ...(c !== undefined && { card: c }),
+    ...(n.length > 0 && { nouns: nounsOf(n) }),
+    ...(g && { game: { log: g[0], names: g.slice(1) } }),
   };
 }
 
-function gameIn(found: unknown): SharedGame | undefined {
-  if (!Array.isArray(found) || !found.every((one) => typeof one === 'string')) return undefined;
-  const [log, ...names] = found as string[];
-  return log === undefined ? undefined : { log, names };
-}
+/** Whether data has a shape. */
+type Is<Of> = (found: unknown) => found is Of;
+
+const isText: Is<string> = (found) => typeof found === 'string';
+const isListOf =
+  <Of>(is: Is<Of>): Is<Of[]> =>
+  (found): found is Of[] =>
+    Array.isArray(found) && found.every(is);
+/** A list that begins with these. */
+const isTuple =
+  <Of extends readonly unknown[]>(...are: { [At in keyof Of]: Is<Of[At]> }): Is<Of> =>
+  (found): found is Of =>
+    Array.isArray(found) && are.every((is, at) => is(found[at]));
+const isPath = (found: unknown): found is string => isText(found) && pathProblem(found) === undefined;
+const isPair = isTuple<Pairs[number]>(isPath, isText);
+/** Files with different names. */
+const isPairs = (found: unknown): found is Pairs =>
+  isListOf(isPair)(found) && new Set(found.map(([file]) => file)).size === found.length;
+
+const SHAPE: { [Name in keyof Written]-?: (found: unknown) => boolean } = {
+  t: isText,
+  f: (found) => isPairs(found) && found.length > 0,
+  k: isListOf(isTuple(isText, isPairs)),
+  b: isListOf(isTuple(isText, isText)),
+  c: Number.isInteger,
+  n: isListOf(isTuple(isText, isListOf(isTuple(isText, isTuple(isText, isText, isText, isText))))),
+  g: (found) => isListOf(isText)(found) && found.length > 0,
+};
+
+const isWritten: Is<Written> = (found): found is Written =>
+  typeof found === 'object' &&
+  found !== null &&
+  Object.entries({ t: undefined, f: undefined, ...found }).every(
+    ([name, value]) => SHAPE[name as keyof Written]?.(value) ?? true,
+  );
 
 const nounsWritten = (nouns: Nouns): NonNullable<Written['n']> =>
   Object.entries(nouns).map(([lang, all]) => [
@@ -231,25 +245,15 @@ const nounsWritten = (nouns: Nouns): NonNullable<Written['n']> =>
     all.map(([name, { one, many, bare, gender }]) => [name, [one, many, bare, gender]]),
   ]);
 
-/** The words by language; undefined if the data has any other shape. Words in unknown languages have no effect. */
-function nounsIn(found: unknown): Nouns | undefined {
-  if (!Array.isArray(found)) return undefined;
-  const all = found.map((one: unknown) => {
-    if (!Array.isArray(one) || typeof one[0] !== 'string' || !Array.isArray(one[1])) return undefined;
-    const nouns = one[1].map(nounIn);
-    return nouns.every((noun) => noun !== undefined) ? ([one[0], nouns] as const) : undefined;
-  });
-  return all.every((one) => one !== undefined) ? Object.fromEntries(all) : undefined;
-}
+const nounsOf = (written: NonNullable<Written['n']>): Nouns =>
+  Object.fromEntries(
+    written.map(([lang, all]) => [
+      lang,
+      all.map(([name, [one, many, bare, gender]]) => [name, { one, many, bare, gender }]),
+    ]),
+  );
 
 type Named = NonNullable<Nouns[keyof Nouns]>[number];
-
-function nounIn(found: unknown): Named | undefined {
-  if (!Array.isArray(found) || typeof found[0] !== 'string' || !Array.isArray(found[1])) return undefined;
-  const [one, many, bare, gender] = found[1] as unknown[];
-  const isText = [one, many, bare, gender].every((text) => typeof text === 'string');
-  return isText ? [found[0], { one, many, bare, gender } as Named[1]] : undefined;
-}
 
 /** The words that the given texts may mention. */
 export function nounsFor(nouns: Nouns, texts: readonly string[]): Nouns {
@@ -259,27 +263,4 @@ export function nounsFor(nouns: Nouns, texts: readonly string[]): Nouns {
   return Object.fromEntries(some.filter(([, all]) => all.length > 0));
 }
 
-function bundledIn(found: unknown): BundledSet | undefined {
-  const [id, mark] = Array.isArray(found) ? found : [];
-  return typeof id === 'string' && typeof mark === 'string' ? { id, mark } : undefined;
-}
-
-function outsideSetIn(found: unknown): OutsideSet | undefined {
-  if (!Array.isArray(found) || typeof found[0] !== 'string') return undefined;
-  const files = filesIn(found[1]);
-  return files && { id: found[0], files };
-}
-
-function filesIn(found: unknown): FileText[] | undefined {
-  if (!Array.isArray(found)) return undefined;
-  const files = found.flatMap((one: unknown): FileText[] =>
-    Array.isArray(one) &&
-    typeof one[0] === 'string' &&
-    typeof one[1] === 'string' &&
-    pathProblem(one[0]) === undefined
-      ? [{ file: one[0], text: one[1] }]
-      : [],
-  );
-  const names = new Set(files.map(({ file }) => file));
-  return names.size === found.length ? files : undefined;
-}
+const filesOf = (pairs: Pairs): FileText[] => pairs.map(([file, text]) => ({ file, text }));
