@@ -236,10 +236,10 @@ module.exports = {
       },
     },
     ...partsOfStudio({
-      // The messages between the parts: data.
+      // The messages between the parts: data. What the page asks its worker is typed by the functions that answer.
       '[^/]+\\.ts$': {
         types: [
-          '^(program|language|runtime|simulate/(games|change|mutants|stress)|print/(face|board|sheet)|table|studio/link)/',
+          '^(program|language|runtime|simulate/(games|change|mutants|stress)|print/(face|board|sheet)|table|studio/(link|worker))/',
         ],
       },
       'page/': {
@@ -250,7 +250,6 @@ module.exports = {
           '^studio/link/',
           '^studio/(paths|print-options|games/worker)\\.ts$',
         ],
-        // What it asks its worker is typed by the functions that answer.
         types: [
           '^(program|language|runtime|print/(face|board)|table|studio/games)/',
           '^studio/worker/(answer-service|questions)\\.ts$',
