@@ -231,7 +231,7 @@ module.exports = {
       from: { path: '^table/(page|web)/', pathNot: '\\.test\\.ts$' },
       to: {
         path: ROOMS,
-        pathNot: ['^table/(page|web)/', '^table/protocol/messages\\.ts$'],
+        pathNot: ['^table/(page|web)/', '^table/protocol/marks\\.ts$'],
         dependencyTypesNot: ['type-only'],
       },
     },

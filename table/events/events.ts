@@ -87,7 +87,8 @@ export function changedHexes(before: readonly TileView[], now: readonly TileView
   ].map(({ q, r }) => ({ q, r }));
 }
 
-const isSame = (one: TileView, other: TileView): boolean => isAt(one, other) && hasSame(one, other);
+const isSame = (one: TileView, other: TileView): boolean =>
+  hexKey(one) === hexKey(other) && hasSame(one, other);
 
 /** Whether two tiles have the same terrain and tokens. */
 const hasSame = (one: TileView, other: TileView): boolean =>
@@ -170,7 +171,6 @@ function tokenChanges(
 }
 
 const withArticle = (name: string): string => `${/^[aeiou]/.test(name) ? 'An' : 'A'} ${name}`;
-const isAt = (one: Hex, other: Hex): boolean => one.q === other.q && one.r === other.r;
 
 /** Markers that appeared and disappeared. A marker that is taken up and placed again (R7.4) did both. */
 function markerEvents(before: readonly TileView[], now: readonly TileView[]): EventPart[][] {
@@ -181,31 +181,15 @@ function markerEvents(before: readonly TileView[], now: readonly TileView[]): Ev
   ];
 }
 
-/**
- * Animals that appeared and disappeared. If one of a species appeared and one disappeared, it moved; two that crossed have
- * changed places.
- */
+/** Animals that appeared and disappeared. If one of a species appeared and one disappeared, it moved. */
 function animalEvents(before: readonly TileView[], now: readonly TileView[]): EventPart[][] {
   const all = tokenChanges(before, now, ({ animals }) => animals);
-  const appeared = Map.groupBy(all.appeared, ({ name }) => name);
-  const disappeared = Map.groupBy(all.disappeared, ({ name }) => name);
-  const species = [...new Set([...appeared.keys(), ...disappeared.keys()])].sort();
-  const moves = species.flatMap((one) => {
-    const [to, from] = [appeared.get(one) ?? [], disappeared.get(one) ?? []];
-    return to.length === 1 && from.length === 1 ? [{ one, from: from[0].hex, to: to[0].hex }] : [];
-  });
-  type Move = (typeof moves)[number];
-  const opposite = ({ from, to }: Move) => moves.filter((move) => isAt(move.from, to) && isAt(move.to, from));
-  return species.flatMap((one) => {
-    const move = moves.find((candidate) => candidate.one === one);
-    if (move) {
-      const [from, to] = [hexPart(move.from), hexPart(move.to)];
-      const [back, ...more] = opposite(move);
-      if (!back || more.length > 0 || opposite(back).length > 1)
-        return [say`The ${one} on ${from} moves to ${to}.`];
-      return one < back.one ? [say`The ${one} on ${from} and the ${back.one} on ${to} change places.`] : [];
-    }
-    const [to, from] = [appeared.get(one) ?? [], disappeared.get(one) ?? []];
+  const species = [...all.appeared, ...all.disappeared].map(({ name }) => name);
+  return [...new Set(species)].sort().flatMap((one) => {
+    const of = (tokens: readonly TokenAt[]) => tokens.filter(({ name }) => name === one);
+    const [to, from] = [of(all.appeared), of(all.disappeared)];
+    if (to.length === 1 && from.length === 1)
+      return [say`The ${one} on ${hexPart(from[0].hex)} moves to ${hexPart(to[0].hex)}.`];
     return [
       ...from.map(({ hex }) => say`The ${one} on ${hexPart(hex)} leaves.`),
       ...to.map(({ hex }) => say`${withArticle(one)} on ${hexPart(hex)}.`),

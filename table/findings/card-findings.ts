@@ -1,6 +1,6 @@
 /** The findings of tables, card by card. */
 import { median } from 'simple-statistics';
-import type { Mark } from '../protocol/messages.ts';
+import type { Mark } from '../protocol/marks.ts';
 import { HUMAN } from '../seats.ts';
 import type { NoteRow, PlaytestFindings } from './findings.ts';
 

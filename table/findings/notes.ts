@@ -1,7 +1,7 @@
 /** The notes and chat of a table, stored separately from its journal as JSON lines. */
 import { wholeLines } from '../game/journal.ts';
 import validateMessage from '../protocol/message-validator.generated.ts';
-import type { NoteGiven } from '../protocol/messages.ts';
+import type { NoteGiven } from '../protocol/schema.ts';
 
 /** A line. `choice` is the number of choices in the game so far, which identifies the moment. */
 export type NoteLine = { at: number; seat: number | null } & (

@@ -2,10 +2,10 @@
  * The journal of a table: all its events, as an append-only file with one JSON value per line. The journal determines the table:
  * reading it again gives the same table. Chat and notes are stored separately.
  */
-import { type DecisionKind, UserError } from '../../program/index.ts';
-import type { BotName, GameOptions } from '../../runtime/index.ts';
-import type { Player } from '../messages.ts';
+import { UserError } from '../../program/index.ts';
 import { readPlayer } from '../seats.ts';
+import validateEvent from './event-validator.generated.ts';
+import type { JournalEvent } from './journal-schema.ts';
 
 /** The version of the journal format; other versions are refused. */
 const FORMAT = 1;
@@ -17,36 +17,8 @@ export interface JournalHead {
   id: string;
 }
 
-/**
- * An event and its time in milliseconds since 1970. Times show how long people thought; the state of the table does not depend on
- * them.
- */
+/** An event and its time. */
 export type TableEvent = JournalEvent | ConsentEvent;
-
-/** An event that the journal keeps. */
-type JournalEvent = { at: number } & (
-  | {
-      /** A game starts with the cards of this name: the first game, or one that replaces the current game. */
-      is: 'begun';
-      options: GameOptions;
-      cards: string;
-      players: Player[];
-    }
-  /** A seat chose an option of the engine. A simultaneous choice counts once the last seat has chosen. */
-  | { is: 'chose'; seat: number; kind: DecisionKind; option: number; by?: BotName }
-  /**
-   * A seat took back its last choice. If others were still choosing simultaneously, `to` is null and only that choice is undone.
-   * Otherwise the game continues from before the choice number `to`, counted from 0.
-   */
-  | { is: 'took back'; seat: number; to: number | null; isFree: boolean }
-  /** Another player takes over a seat. */
-  | { is: 'player'; seat: number; player: Player }
-  | { is: 'name'; seat: number; name: string }
-  /** The game continues with other cards, after the choices that could be repeated with them. */
-  | { is: 'cards'; cards: string; choices: number[]; from: number }
-  /** The game is over. */
-  | { is: 'over'; hash: string; vp: number[] }
-);
 
 /** A request to take back a choice, and the answers to it. They are not kept: a request ends with the host. */
 type ConsentEvent = { at: number; seat: number } & (
@@ -112,30 +84,11 @@ export function begunIn(text: string): GameBegun | undefined {
   }
 }
 
-const isText = (value: unknown): boolean => typeof value === 'string';
-const isWhole = (value: unknown): boolean => Number.isSafeInteger(value);
-const isPlayer = (value: unknown): boolean => typeof value === 'string' && 'player' in readPlayer(value);
-
-/** The fields of each kind of event, apart from its time. Whether an event is possible is up to the table. */
-const FIELDS: Readonly<Record<JournalEvent['is'], Readonly<Record<string, (value: unknown) => boolean>>>> = {
-  begun: {
-    options: (value) => typeof value === 'object' && value !== null,
-    cards: isText,
-    players: (value) => Array.isArray(value) && value.every(isPlayer),
-  },
-  chose: { seat: isWhole, kind: isText, option: isWhole },
-  'took back': { seat: isWhole, to: (value) => value === null || isWhole(value) },
-  player: { seat: isWhole, player: isPlayer },
-  name: { seat: isWhole, name: isText },
-  cards: { cards: isText, choices: (value) => Array.isArray(value) && value.every(isWhole) },
-  over: { hash: isText },
-};
-
 function isEvent(entry: unknown): entry is JournalEvent {
-  const fields = entry as Readonly<Record<string, unknown>>;
-  const { is, at } = fields;
-  if (typeof is !== 'string' || !Object.hasOwn(FIELDS, is) || typeof at !== 'number') return false;
-  return Object.entries(FIELDS[is as JournalEvent['is']]).every(([name, fits]) => fits(fields[name]));
+  if (!validateEvent(entry)) return false;
+  const event = entry as JournalEvent;
+  const players = 'players' in event ? event.players : 'player' in event ? [event.player] : [];
+  return players.every((name) => 'player' in readPlayer(name));
 }
 
 function parsed(line: string, at: number): unknown {

@@ -39,7 +39,7 @@ import type {
   TableView,
 } from '../messages.ts';
 import { previewOf } from '../preview.ts';
-import type { Screen } from '../screen/screen.ts';
+import { type Screen, whyNotBack } from '../screen/screen.ts';
 import { HUMAN } from '../seats.ts';
 import { Line, type LineSetup, lineOf } from './line.ts';
 
@@ -156,11 +156,7 @@ export class LocalTable {
 
   /** Answers the question that was sent with `v`. @param answer index of the option */
   answer(answer: number, v: number): void {
-    const { options } = this.#asked(v).game.asked;
-    const option = options[answer];
-    if (option === undefined)
-      throw new UserError(`there is no option ${answer}: there are ${options.length}`, 'OPTION_NOT_OFFERED');
-    this.line.choose(this.#viewer, option);
+    this.line.choose(this.#viewer, this.#option(v, answer));
     this.#settle();
   }
 
@@ -181,10 +177,8 @@ export class LocalTable {
 
   /** What an option of the pending decision would give, as far as the person at the screen can know. */
   preview(v: number, option: number): OptionPreview {
-    const position = this.#asked(v);
-    if (position.game.asked.options[option] === undefined)
-      throw new UserError(`there is no option ${option}`, 'OPTION_NOT_OFFERED');
-    return previewOf(position, option);
+    this.#option(v, option);
+    return previewOf(this.#asked(v), option);
   }
 
   /** All events, as the person at the screen knows them. */
@@ -261,12 +255,11 @@ export class LocalTable {
   /** Why the person at the screen cannot take back a choice; `null` if they can. */
   #whyNotBack(): string | null {
     const { table } = this.line;
-    if (this.#viewer === SPECTATOR || this.#handOver !== null) return 'nobody is at the screen';
-    if (table.isOver) return 'the game is over';
+    const { view } = table.firstSeen(this.#seen());
     // If another seat's decision would reveal something about its hand, not even that may be noticeable (R6.2).
-    if (table.firstSeen(this.#viewer).view.decision === null) return "it is another player's turn";
-    if (table.choicesOf(this.#viewer) === 0) return 'you have not chosen anything yet';
-    return choiceToTakeBack(table, this.#viewer).reason;
+    const isOther = view.status === 'playing' && view.decision === null;
+    const reason = isOther ? "it is another player's turn" : whyNotBack(view);
+    return reason ?? choiceToTakeBack(table, this.#viewer).reason;
   }
 
   /** The question that was sent with `v`, if the person at the screen has to answer it; otherwise throws. */
@@ -276,6 +269,15 @@ export class LocalTable {
     if (v !== this.#v)
       throw new UserError('the table has changed since: this answers an earlier question', 'STALE');
     return position;
+  }
+
+  /** The option of the engine with this index among those that were sent with `v`. */
+  #option(v: number, index: number): number {
+    const { options } = this.#asked(v).game.asked;
+    const option = options[index];
+    if (option === undefined)
+      throw new UserError(`there is no option ${index}: there are ${options.length}`, 'OPTION_NOT_OFFERED');
+    return option;
   }
 
   /** The seat whose view the screen shows. */

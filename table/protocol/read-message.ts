@@ -1,8 +1,9 @@
 /** Parses messages of pages. They are untrusted text, so only what the schema allows is accepted. */
 import type { Player } from '../messages.ts';
 import { readPlayer } from '../seats.ts';
+import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from './marks.ts';
 import validateMessage from './message-validator.generated.ts';
-import { type FromClient, MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from './messages.ts';
+import type { FromClient } from './schema.ts';
 
 /** The message in a text, or the problem with it as a sentence. */
 export function readMessage(text: string): { message: FromClient } | { problem: string } {

@@ -142,8 +142,8 @@ export class Screen {
 }
 
 /** Why the person cannot even request to take back a choice; `null` if they can. */
-function whyNotBack({ seat, status, decisions }: View): string | null {
-  if (seat === SPECTATOR) return 'you are a spectator';
+export function whyNotBack({ seat, status, decisions }: View): string | null {
+  if (seat === SPECTATOR) return 'you have no seat';
   if (status !== 'playing') return 'the game is over';
   return decisions > 0 ? null : 'you have not chosen anything yet';
 }

@@ -4,7 +4,8 @@
  */
 import { signal } from '@preact/signals';
 import ReconnectingWebSocket from 'partysocket/ws';
-import type { FromClient, ToClient } from '../protocol/messages.ts';
+import type { ToClient } from '../protocol/messages.ts';
+import type { FromClient } from '../protocol/schema.ts';
 
 /**
  * `connecting` for the first time, `unanswered` if that fails, `connected`, `away` until it reconnects, `refused` permanently.

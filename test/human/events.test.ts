@@ -129,7 +129,8 @@ test('a swap is reported as one event, whatever else has happened', () => {
   const here = (...animals: string[]) => tile(0, 'desert', { animals });
   const there = (...animals: string[]) => tile(1, 'desert', { animals });
   expect(events([here('hare'), there('mole')], [here('mole'), there('hare')])).toEqual([
-    'The hare on m10 and the mole on m11 change places.',
+    'The hare on m10 moves to m11.',
+    'The mole on m11 moves to m10.',
   ]);
   expect(events([here('hare'), there('mole', 'pike')], [here('mole', 'pike'), there('hare')])).toEqual([
     'The hare on m10 moves to m11.',

@@ -51,7 +51,7 @@ export function NewGameFields({ games, wanted, change, people, newSeed }: NewGam
         <legend class="head">Who plays</legend>
         <ol class="seat-rows">
           {players.map((player, seat) => (
-            <li key={seat}>
+            <li key={seat} class="in-row wrap">
               <SeatSign seat={seat} />
               {newSeed && (
                 <input
@@ -104,7 +104,7 @@ export function NewGameFields({ games, wanted, change, people, newSeed }: NewGam
           choose={(one) => want({ hands: players.map(() => one) })}
         />
         <p>
-          <label class="own-first">
+          <label class="own-first in-row">
             <input
               type="checkbox"
               checked={ownFirst}
@@ -117,7 +117,7 @@ export function NewGameFields({ games, wanted, change, people, newSeed }: NewGam
       <fieldset class="game-fields">
         <legend class="head">The game</legend>
         {games.layouts.length > 1 && (
-          <div>
+          <div class="in-row wrap">
             <label for="play-layout">Landscape</label>
             <Select
               {...{ id: 'play-layout', name: 'Landscape', options: named(games.layouts), value: layout }}
@@ -125,11 +125,11 @@ export function NewGameFields({ games, wanted, change, people, newSeed }: NewGam
             />
           </div>
         )}
-        <div>
+        <div class="in-row wrap">
           <label for="play-target">Points to end it</label>
           {number('target', { min: 1, max: 1_000_000, placeholder: `${games.target ?? ''}` })}
         </div>
-        <div>
+        <div class="in-row wrap">
           <label for="play-harbinger">First Harbinger</label>
           <Select
             {...{ id: 'play-harbinger', name: 'First Harbinger', value: `${harbinger}` }}
@@ -138,7 +138,7 @@ export function NewGameFields({ games, wanted, change, people, newSeed }: NewGam
           />
         </div>
         {newSeed && (
-          <div>
+          <div class="in-row wrap">
             <label for="play-seed">Seed</label>
             {number('seed', { min: 0, max: 4_294_967_295, required: true })}
             <Button words="Another" look="quiet" press={() => want({ seed: newSeed() })} />

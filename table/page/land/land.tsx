@@ -1,7 +1,7 @@
 /** The centre of the table: points, drawn elements, the board. */
 import type { TableView } from '../../messages.ts';
 import type { TableProps } from '../table-controller.ts';
-import { ElementSign, Sign, seatClass } from '../views/signs.tsx';
+import { ElementSign, Sign, seatColor } from '../views/signs.tsx';
 import { Board } from './board.tsx';
 
 export const Land = (props: TableProps) => (
@@ -92,7 +92,7 @@ function Track({ view, seats }: TableView) {
         <text>{target}</text>
       </g>
       {marks.map(({ seat, x, row }) => (
-        <g key={seat} class={seatClass(seat)} transform={`translate(${x} ${34 - 22 * row})`}>
+        <g key={seat} style={seatColor(seat)} transform={`translate(${x} ${34 - 22 * row})`}>
           <path fill="var(--of-seat)" stroke="var(--sheet)" stroke-width="2" d={HEX} />
           <text>{seat + 1}</text>
         </g>

@@ -218,7 +218,7 @@ export function Mini({ table, there }: { table: TableController; there: ActiveVi
       onContextMenu={instead(() => table.enlarge(card))}
       onClick={() => toggleEnlarged(table, card)}
     >
-      <span class={`mini-spots ${covered.length > 4 ? 'many-spots' : ''} n${covered.length}`}>
+      <span class={`mini-spots ${covered.length > 4 ? 'many-spots' : ''}`}>
         {covered.map((isCovered, i) =>
           isCovered ? (
             <CubeSign key={i} size={11} />
@@ -227,7 +227,7 @@ export function Mini({ table, there }: { table: TableController; there: ActiveVi
           ),
         )}
       </span>
-      <span class="mini-foot">
+      <span class="mini-foot in-row">
         <b>{card}</b>
         {Array.from({ length: leaves }, (_, i) => (
           <svg key={i} viewBox="-1.6 -2.2 3.2 4.4" width="6" height="8" aria-hidden="true">

@@ -90,7 +90,12 @@ function Turn({ table, shown }: TableProps) {
       {running && (
         <ol class="sentences small soft" aria-label="What the card does">
           {running.sentences.map(({ depth, isNow, text }, i) => (
-            <li key={i} class={`d${Math.min(depth, 3)} ${isNow ? 'now' : ''}`} aria-current={isNow && 'step'}>
+            <li
+              key={i}
+              class={isNow ? 'now' : ''}
+              style={{ marginLeft: 16 * Math.min(depth, 2) }}
+              aria-current={isNow && 'step'}
+            >
               <span class="bead wide-only" aria-hidden="true">
                 {i + 1}
               </span>

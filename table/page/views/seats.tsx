@@ -37,7 +37,7 @@ function OtherSeat({ table, shown, seat }: TableProps & { seat: number }) {
           <span class="vh">, seat {seat + 1}</span>
           {is.isHarbinger && <Bag />}
           <WhoPlays {...is} />
-          {is.state !== 'waits' && <span class="mark does">{is.state}</span>}
+          {is.state !== 'waits' && <span class="mark yours">{is.state}</span>}
         </div>
         <span class="pts">
           <Points vp={has.vp} />

@@ -20,13 +20,13 @@ export const Sign = signsOf(SIGN_PATHS);
 
 /** The number of a seat on a hex of its colour. */
 export const SeatSign = ({ seat }: { seat: number }) => (
-  <span class={`seat ${seatClass(seat)}`} aria-hidden="true">
+  <span class="seat" style={seatColor(seat)} aria-hidden="true">
     {seat + 1}
   </span>
 );
 
-/** The class that has the colour of a seat. */
-export const seatClass = (seat: number): string => `s${(seat % 6) + 1}`;
+/** Sets the colour of a seat. */
+export const seatColor = (seat: number) => ({ '--of-seat': `var(--seat-${(seat % 6) + 1})` });
 
 /** A cube, 7.4 units wide and 8.2 high, around 0, 0. */
 export const CubeShape = () => (
@@ -76,7 +76,8 @@ export const Pips = ({ turns }: { turns: number }) => (
 /** The viewer's dial as printed: the dial turns, the pointer stays. */
 export const DialSign = ({ turns, seat }: { turns: number; seat: number }) => (
   <svg
-    class={`dial ${seatClass(seat)}`}
+    class="dial"
+    style={seatColor(seat)}
     {...{ viewBox: '-44 -44 88 88', width: 88, height: 88, fill: '#fff' }}
     {...{ 'font-size': 14, 'text-anchor': 'middle', role: 'img' }}
     aria-label={`Your dial: ${TURNS[turns] ?? turns}`}

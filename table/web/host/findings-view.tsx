@@ -3,7 +3,7 @@
 import { Button } from '../../page/around/controls.tsx';
 import { counted } from '../../page/around/words.ts';
 import type { FindingsAnswer } from '../../protocol/host-messages.ts';
-import { MARKS } from '../../protocol/messages.ts';
+import { MARKS } from '../../protocol/marks.ts';
 import type { MomentAt } from '../game-review.ts';
 import { FIGURES } from './figures.ts';
 import type { HostController, HostProps } from './host-controller.ts';

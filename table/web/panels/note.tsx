@@ -3,7 +3,8 @@
 import { Button, Segments } from '../../page/around/controls.tsx';
 import { submits } from '../../page/around/forms.ts';
 import { counted } from '../../page/around/words.ts';
-import { MARKS, MAX_TEXT_LENGTH, type NoteGiven } from '../../protocol/messages.ts';
+import { MARKS, MAX_TEXT_LENGTH } from '../../protocol/marks.ts';
+import type { NoteGiven } from '../../protocol/schema.ts';
 import type { Seat, SeatProps } from '../seat.ts';
 
 export function NotePanel({ seat }: SeatProps) {

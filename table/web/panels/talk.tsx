@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../../page/around/controls.tsx';
 import { submits } from '../../page/around/forms.ts';
-import { MAX_TEXT_LENGTH } from '../../protocol/messages.ts';
+import { MAX_TEXT_LENGTH } from '../../protocol/marks.ts';
 import type { SeatProps } from '../seat.ts';
 
 export function TalkPanel({ seat }: SeatProps) {
