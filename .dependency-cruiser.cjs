@@ -343,7 +343,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(node_modules|out|bench/peers)/' },
+    exclude: { path: '^(node_modules|out)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     cache: { folder: 'node_modules/.cache/dependency-cruiser', strategy: 'content' },

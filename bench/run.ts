@@ -1,68 +1,41 @@
 /**
- * `npm run bench`: the performance targets of this project, as ratios measured in one run on one machine.
- *
- * Prints a table, or one JSON document with `--json`. It shows which targets are met, but never fails because of them. Names
- * select benchmarks, as in `npm run bench -- games clone`; without names, all run.
+ * `npm run bench`: measures the floors of this project, each file of `floors/` in a process of its own, and prints a table: what,
+ * value, floor, and whether it is kept. It never fails because of a value. Names select files, as in `npm run bench -- games host`.
  */
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { styleText } from 'node:util';
+import type { Measurement } from './measurement.ts';
 
-import { measureClone } from './games/clone.ts';
-import { measureEffects } from './games/effects.ts';
-import { measureFleet } from './games/fleet.ts';
-import { measureGames } from './games/games.ts';
-import { measureGrowth } from './games/growth.ts';
-import { measureHex40 } from './games/hex40.ts';
-import { measureMemory } from './games/memory.ts';
-import { measureSimulate } from './games/simulate.ts';
-import { measureCheck } from './language/check.ts';
-import { measureCompletion } from './language/completion.ts';
-import { measureHostile } from './language/hostile.ts';
-import { measureHovers } from './language/hovers.ts';
-import { measureLanguage } from './language/language.ts';
-import { measureParse } from './language/parse.ts';
-import { measurePackage } from './package.ts';
-import { measureBoards } from './print/boards.ts';
-import { measureBox } from './print/box.ts';
-import { measurePrint } from './print/print.ts';
-import { measureReport } from './print/report.ts';
-import type { Row } from './row.ts';
-import { show } from './show.ts';
-import { measureStudio } from './studio/studio.ts';
-import { measureStudioGames } from './studio/studio-games.ts';
-import { measureTables } from './tables/tables.ts';
-
-const MEASUREMENTS: Record<string, () => Row | Row[] | Promise<Row | Row[]>> = {
-  games: measureGames,
-  simulate: measureSimulate,
-  fleet: measureFleet,
-  report: measureReport,
-  hex40: measureHex40,
-  effects: measureEffects,
-  growth: measureGrowth,
-  clone: measureClone,
-  memory: measureMemory,
-  parse: measureParse,
-  hostile: measureHostile,
-  check: measureCheck,
-  package: measurePackage,
-  language: measureLanguage,
-  completion: measureCompletion,
-  hovers: measureHovers,
-  studio: measureStudio,
-  'studio-games': measureStudioGames,
-  tables: measureTables,
-  print: measurePrint,
-  box: measureBox,
-  boards: measureBoards,
-};
-
-const asked = process.argv.slice(2).filter((arg) => arg !== '--json');
-const unknown = asked.find((name) => !(name in MEASUREMENTS));
+const known = readdirSync(join(import.meta.dirname, 'floors')).map((file) => file.replace('.ts', ''));
+const names = process.argv.slice(2);
+const unknown = names.find((name) => !known.includes(name));
 if (unknown !== undefined) {
-  console.error(`'${unknown}' is not measured; ${Object.keys(MEASUREMENTS).join(', ')} are`);
+  console.error(`There is no floor '${unknown}'. Floors: ${known.join(', ')}`);
   process.exit(2);
 }
-const rows: Row[] = [];
-for (const [name, measure] of Object.entries(MEASUREMENTS)) {
-  if (asked.length === 0 || asked.includes(name)) rows.push(...[await measure()].flat());
+
+const number = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 });
+for (const name of names.length > 0 ? names : known) {
+  for (const { what, value, unit, floor } of measured(name)) {
+    const isKept = 'most' in floor ? value <= floor.most : value >= floor.least;
+    const limit = 'most' in floor ? `≤ ${number.format(floor.most)}` : `≥ ${number.format(floor.least)}`;
+    const mark = isKept ? styleText('green', '✓') : styleText('yellow', '!');
+    console.log(`${mark} ${number.format(value).padStart(9)} ${limit.padStart(9)} ${unit.padEnd(8)} ${what}`);
+  }
 }
-show(rows);
+
+/** Runs a file in a process of its own, so that no other measurement has warmed it up or filled its heap. */
+function measured(name: string): Measurement[] {
+  const code = `const { default: measure } = await import('./bench/floors/${name}.ts');
+    process.stdout.write(JSON.stringify(await measure()));
+    process.exit();`;
+  const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
+    cwd: join(import.meta.dirname, '..'),
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (status !== 0) throw new Error(`${name} ended with ${status}`);
+  return JSON.parse(stdout) as Measurement[];
+}

@@ -6,8 +6,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
-import type { Program } from '../../bench/programs/debian.ts';
 import { launchBrowser } from '../../print/browser.ts';
+import type { Program } from '../debian/packages.ts';
 import { findEmacs } from './emacs/find-emacs.ts';
 import { findHelix } from './helix/find-helix.ts';
 import { findNeovim } from './neovim/find-neovim.ts';

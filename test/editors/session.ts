@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Program } from '../../bench/programs/debian.ts';
+import type { Program } from '../debian/packages.ts';
 import { docsPages } from '../docs/pages.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');

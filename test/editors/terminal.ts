@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Program } from '../../bench/programs/debian.ts';
+import type { Program } from '../debian/packages.ts';
 
 export const SIZE = { cols: 88, rows: 18 };
 

@@ -5,8 +5,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { freePort } from '../../bench/programs/free-port.ts';
-import { findRedis, type RedisServer, startRedis } from '../../bench/programs/redis-server.ts';
+import { freePort } from '../debian/free-port.ts';
+import { findRedis, type RedisServer, startRedis } from '../debian/redis-server.ts';
 import { ecos } from '../ecos.ts';
 import { PLAIN } from '../simulate/sets.ts';
 

@@ -2,9 +2,9 @@
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { findRedis, type RedisServer, startRedis } from '../../bench/programs/redis-server.ts';
 import { joinFleet } from '../../simulate/fleet/fleet.ts';
 import { PREFIX, queueName } from '../../simulate/fleet/names.ts';
+import { findRedis, type RedisServer, startRedis } from '../debian/redis-server.ts';
 import { badNetwork } from './bad-network.ts';
 import { BUILD } from './build.ts';
 import { LIMIT, linesHere, playOn, type Ran, SETUP, startWorkerProcess, type WorkerProcess } from './run.ts';

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { Queue, Worker } from 'bullmq';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { findRedis, type RedisServer, startRedis } from '../../bench/programs/redis-server.ts';
 import { packed } from '../../simulate/fleet/answer.ts';
 import { connect } from '../../simulate/fleet/link.ts';
 import { type Job, PREFIX, queueName, shortHash } from '../../simulate/fleet/names.ts';
 import { startFleetWorker } from '../../simulate/fleet/worker.ts';
 import { gameLine } from '../../simulate/pool/game-line.ts';
+import { findRedis, type RedisServer, startRedis } from '../debian/redis-server.ts';
 import { BUILD } from './build.ts';
 import { LIMIT, linesHere, playOn, SETUP, startWorkerProcess, type WorkerProcess } from './run.ts';
 

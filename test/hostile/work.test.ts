@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PATTERNS } from '../../bench/language/hostile/patterns.ts';
+import { PATTERNS } from './patterns.ts';
 import type { Work } from './work.ts';
 
 /** Twice this length produces more problems than are listed, and more names than are compared. */

@@ -19,7 +19,7 @@ session.connect();
 session.post('Profiler.enable');
 session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
 const [{ PATTERNS }, { compile }, { formatFile }] = await Promise.all([
-  import('../../bench/language/hostile/patterns.ts'),
+  import('./patterns.ts'),
   import('../../compiler/compile.ts'),
   import('../../grammar/format/format.ts'),
 ]);

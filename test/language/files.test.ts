@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { corpus } from '../../bench/language/corpus.ts';
+import { corpus } from '../../bench/corpus.ts';
 import { compile } from '../../compiler/index.ts';
 import {
   edit,

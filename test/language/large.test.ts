@@ -10,7 +10,7 @@ import {
   type FileEvent,
   type PublishDiagnosticsParams,
 } from 'vscode-languageserver/node';
-import { corpus } from '../../bench/language/corpus.ts';
+import { corpus } from '../../bench/corpus.ts';
 import { openWorkspace } from '../../language/index.ts';
 import { newUris } from '../../language/server/protocol/uris.ts';
 import { diagnosticsOf } from '../../language/server/requests/diagnostics.ts';

@@ -3,7 +3,7 @@
  * completions.
  */
 import { expect, test } from 'vitest';
-import { measureRecall, takenOffers } from '../../bench/language/recall.ts';
+import { measureRecall, takenOffers } from './recall.ts';
 
 const SOAK = Number(process.env.SOAK ?? 0);
 

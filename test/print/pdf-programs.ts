@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PNG } from 'pngjs';
 import { expect } from 'vitest';
-import { findProgram } from '../../bench/programs/debian.ts';
+import { findProgram } from '../debian/packages.ts';
 
 /** The packages of each program, with the libraries that a bare Debian 12 lacks. */
 const PACKAGES = {

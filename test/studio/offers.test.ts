@@ -3,9 +3,9 @@ import { snippet } from '@codemirror/autocomplete';
 import { EditorState, type Transaction } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 import { expect, test } from 'vitest';
-import { offersAt, type Place, places, problemsOf } from '../../bench/language/recall.ts';
 import { SNIPPETS_BY_PLACE } from '../../language/completion/snippets.ts';
 import { snippetFields } from '../../studio/page/editor/offers.ts';
+import { offersAt, type Place, places, problemsOf } from '../language/recall.ts';
 
 type Offer = ReturnType<typeof offersAt>[number];
 

@@ -198,11 +198,8 @@ async function bundled(
   return metafile!;
 }
 
-/**
- * The bytes that the page and its worker load at startup, each with all modules it imports statically, compressed with
- * Brotli.
- */
-export function startingSizes(folder: string): { page: number; worker: number } {
+/** The bytes of some packed files with all modules that they import statically, compressed with Brotli. */
+export function startingSize(folder: string, ...files: string[]): number {
   const text = (file: string) => readFileSync(join(folder, file), 'utf8');
   const withImports = (file: string): string[] => [
     file,
@@ -210,9 +207,9 @@ export function startingSizes(folder: string): { page: number; worker: number } 
       withImports(other),
     ),
   ];
-  const size = (file: string) =>
-    [...new Set(withImports(file))].reduce((sum, one) => sum + brotliCompressSync(text(one)).length, 0);
-  return { page: size('page.js'), worker: size('worker.js') };
+  return new Set(files.flatMap(withImports))
+    .values()
+    .reduce((sum, file) => sum + brotliCompressSync(text(file)).length, 0);
 }
 
 if (import.meta.main) await packStudio(process.argv[2]!);

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { librariesIn, type Program, unpackedPackages } from '../../../bench/programs/debian.ts';
+import { librariesIn, type Program, unpackedPackages } from '../../debian/packages.ts';
 
 /** The packages of Emacs 28 in Debian 12, and Eglot, which is part of Emacs since 29. */
 const PACKAGES = [

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { librariesIn, type Program, unpackedPackages } from '../../../bench/programs/debian.ts';
+import { librariesIn, type Program, unpackedPackages } from '../../debian/packages.ts';
 import { hasTerminal } from '../terminal.ts';
 
 /** Helix 25.01 from Debian 13, and the C library it needs. */

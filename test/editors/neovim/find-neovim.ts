@@ -1,7 +1,7 @@
 /** Gets Neovim for a test from Debian's packages, unpacked into the cache. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { librariesIn, type Program, unpackedPackages } from '../../../bench/programs/debian.ts';
+import { librariesIn, type Program, unpackedPackages } from '../../debian/packages.ts';
 
 /** The packages of Neovim 0.7 in Debian 12. */
 const PACKAGES = [

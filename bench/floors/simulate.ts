@@ -1,0 +1,43 @@
+/** Greedy games of four with all bundled cards, counted: the time for 10,000 on two cores, and two workers relative to one. */
+import { topSource } from '../../cli/load/find.ts';
+import { compile } from '../../compiler/compile.ts';
+import { type Pool, startPool } from '../../simulate/pool/pool.ts';
+import type { RunSetup } from '../../simulate/run/match.ts';
+import { playGames } from '../../simulate/run/schedule.ts';
+import { inTurn, type Measurement } from '../measurement.ts';
+
+const ROUNDS = 3;
+const GAMES = 600;
+/** The games whose time is estimated from that of a round. */
+const MANY = 10_000;
+
+export default async function measure(): Promise<Measurement[]> {
+  const { sets, known } = topSource([]);
+  const setup: RunSetup = {
+    chain: compile(sets, known).sets[0].chain,
+    options: { players: 4, seed: 1, bots: ['greedy', 'greedy', 'greedy', 'greedy'] },
+    inherited: true,
+    against: null,
+  };
+  const pools = [1, 2].map((jobs) => startPool(setup, jobs));
+  const [one, two] = await inTurn(
+    ROUNDS,
+    ...pools.map((pool) => (round: number) => play(pool, round * GAMES)),
+  );
+  await Promise.all(pools.map((pool) => pool.close()));
+  const what = 'greedy games of four on two free cores';
+  return [
+    { what: `10,000 ${what}`, value: ((two / GAMES) * MANY) / 60_000, unit: 'min', floor: { most: 5 } },
+    { what: `${what}, speed relative to one worker`, value: one / two, unit: '×', floor: { least: 1.8 } },
+  ];
+}
+
+function play(pool: Pool, from: number): Promise<void> {
+  return playGames(pool, [{ from, to: from + GAMES }], {
+    played: () => undefined,
+    lost: (game, reason) => {
+      throw new Error(`game ${game} was lost: ${reason}`);
+    },
+    stopped: () => false,
+  });
+}
