@@ -3,7 +3,7 @@
  * commands, browsers, editors or fleets, or go through everything there is. What they protect also has a quick test.
  */
 export const LONG_TESTS: readonly string[] = [
-  'bench/games/effects/effects.test.ts',
+  'bench/effects/effects.test.ts',
   'cli/commands/*.test.ts',
   'cli/host/full-disk.test.ts',
   'cli/load/translate.test.ts',
