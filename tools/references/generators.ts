@@ -43,6 +43,7 @@ const GENERATORS: readonly (() => GeneratedFile[] | Promise<GeneratedFile[]>)[] 
 export const GENERATED_FOLDERS: readonly string[] = [
   'docs/reference/api',
   'docs/reference/grammar',
+  'docs/pictures/cookbook',
   'docs/problems',
 ];
 
