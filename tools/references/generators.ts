@@ -15,7 +15,6 @@ import { templatePages } from './modules/templates.ts';
 import { validatorPages } from './modules/validators.ts';
 import type { GeneratedFile } from './page.ts';
 import { boardPicturePages } from './pictures/board-pictures.ts';
-import { strengthPages } from './strength.ts';
 import { tablePages } from './tables.ts';
 
 /** Each function makes the pages of one reference; add new ones here. */
@@ -36,7 +35,6 @@ const GENERATORS: readonly (() => GeneratedFile[] | Promise<GeneratedFile[]>)[] 
   boardPicturePages,
   validatorPages,
   setTypePages,
-  strengthPages,
 ];
 
 /** Folders with nothing but generated pages: any other file in them is left over from an earlier run. */
