@@ -1,9 +1,9 @@
 /** `ecos print --changed`: prints only new and changed cards, and how they differ. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { ecos } from './ecos.ts';
 
 const card = (number: number, steps: string, leaves = 2) =>
@@ -45,7 +45,6 @@ beforeAll(() => {
   cpSync(join(folder, 'cards'), join(folder, 'before'), { recursive: true });
   write(NEW);
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const STATES = ['HEAD', 'before', join('before', 'a.eco'), join('built', 'mine.json'), 'built'];
 test.each(STATES)(
@@ -175,13 +174,9 @@ test('an earlier state that cannot be read is refused in one line', () => {
 
 test('outside a repository there is no earlier revision', () => {
   const outside = mkdtempSync(join(tmpdir(), 'ecos-outside-'));
-  try {
-    writeFileSync(join(outside, 'a.eco'), card(1, 'gain 1vp'));
-    const { code, err } = ecos(['print', 'a.eco', '--changed', 'HEAD'], { cwd: outside });
-    expect({ code, err }).toEqual({ code: 2, err: expect.stringMatching(/not in a git repository/) });
-  } finally {
-    rmSync(outside, { recursive: true, force: true });
-  }
+  writeFileSync(join(outside, 'a.eco'), card(1, 'gain 1vp'));
+  const { code, err } = ecos(['print', 'a.eco', '--changed', 'HEAD'], { cwd: outside });
+  expect({ code, err }).toEqual({ code: 2, err: expect.stringMatching(/not in a git repository/) });
 });
 
 test('a missing folder for temporary files is reported', () => {

@@ -1,9 +1,9 @@
 /** The output of commands that succeed, through the real command. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { ecos, start } from './ecos.ts';
 
 const MINE = `
@@ -38,7 +38,6 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'ecos-commands-'));
   writeFileSync(join(folder, 'mine.eco'), MINE);
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs a command in the test's folder and parses its output as one JSON document. */
 function json(code: number, ...args: string[]) {

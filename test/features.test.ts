@@ -1,8 +1,8 @@
 /** What the commands show about Landscape Features, through the real command. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { ecos } from './ecos.ts';
 
 const MINE = `
@@ -20,7 +20,6 @@ beforeAll(() => {
   writeFileSync(join(folder, 'mine.eco'), MINE);
   writeFileSync(join(folder, 'alone.eco'), MINE.replace(/^card.*$/m, ''));
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const json = (...args: string[]) => ecos([...args, '--format', 'json'], { cwd: folder });
 const TEXT =

@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ecos } from './ecos.ts';
 
 const UGLY = 'element sun x3 # bright\nelement   wild x1 any';
@@ -25,7 +25,6 @@ let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ecos-fmt-'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const put = (name: string, text: string) => writeFileSync(join(folder, name), text);
 const textOf = (name: string) => readFileSync(join(folder, name), 'utf8');

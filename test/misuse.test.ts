@@ -7,20 +7,18 @@ import {
   openSync,
   readdirSync,
   readFileSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { ecos, ecosProcess, type Ran } from './ecos.ts';
 
 let folder = '';
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'ecos-misuse-'));
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const card = (steps: string) => `card 1 brown\n  leaves 2\n  energy sun, water\n{\n  ${steps}\n}\n`;
 

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 const SETUP = ['setup.mjs', 'link.mjs', 'validator.mjs'];
 
@@ -60,7 +60,6 @@ beforeEach(() => {
   put('tools/references/set-validator.ts', MAKER);
   lock('1.0.0');
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function put(name: string, text: string): void {
   mkdirSync(dirname(join(folder, name)), { recursive: true });

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Mutant } from '../../language/mutation/index.ts';
 import { writeScenarios } from './mutate.ts';
 
@@ -9,7 +9,6 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ecos-mutate-'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test.each(['\n', '\r\n', '\r'])('scenarios are added with the line ends of the file: %j', (lineEnd) => {
   const file = join(folder, 'mine.eco');

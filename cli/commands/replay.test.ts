@@ -7,13 +7,12 @@ import {
   mkdtempSync,
   openSync,
   readFileSync,
-  rmSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newGame } from '../../runtime/game.ts';
 import { logChoice, logEnd, logHead } from '../../runtime/log/log.ts';
 import { makeBot, playOut } from '../../runtime/players/bot.ts';
@@ -26,7 +25,6 @@ const OPTIONS = { players: 2, seed: 5, target: 15 };
 const { chain } = compileSources(topSource(['first-continent'])).sets[0];
 const folder = mkdtempSync(join(tmpdir(), 'ecos-replay-'));
 const lines = playedLines();
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Plays a game and keeps its log. */
 function playedLines(): string[] {

@@ -1,13 +1,12 @@
 /** `ecos simulate` through the real command: its JSON, its text, what it refuses, and Ctrl-C. */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ecos } from '../../test/ecos.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ecos-simulate-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 writeFileSync(
   join(folder, 'mine.eco'),
   'card 7 brown leaves 2 energy sun { gain 1vp; if there are at least 9 lions { gain 1vp } }\n',

@@ -4,13 +4,12 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { UserError } from '../../program/index.ts';
 import { CONTENTS, fillFolder, writeFolder } from './write-folder.ts';
 
@@ -21,7 +20,6 @@ beforeEach(() => {
   around = mkdtempSync(join(tmpdir(), 'ecos-folder-'));
   folder = join(around, 'pictures');
 });
-afterEach(() => rmSync(around, { recursive: true, force: true }));
 
 const names = () => readdirSync(folder).toSorted();
 

@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { UserError } from '../../program/index.ts';
 import { refuseUnwritable, replaceWhole, writeAllWhole, writeNew, writeWhole } from './write.ts';
 
@@ -22,7 +22,6 @@ let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ecos-write-'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a file is written with its folders, replaces an older one, and leaves no temporary files', () => {
   const file = join(folder, 'a', 'b', 'out.txt');

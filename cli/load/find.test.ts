@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { UserError } from '../../program/index.ts';
 import { topSets } from './catalogue.ts';
 import { compileSources } from './compile.ts';
@@ -11,7 +11,6 @@ let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ecos-sources-'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Writes files by path: a text, or for a link `-> TARGET`. */
 function put(files: Record<string, string>): void {

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { sourcesOf } from './find.ts';
 import { readSource } from './read.ts';
 
@@ -12,7 +12,6 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ecos-read-'));
   file = join(folder, 'a.eco');
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Writes bytes and reads them as a card file. */
 function reading(...bytes: (Buffer | string)[]): () => string {

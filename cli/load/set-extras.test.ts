@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { writeAllWhole } from '../files/write.ts';
 import { loadSets } from './compile.ts';
 import { extrasOf, iconFolders } from './set-files.ts';
@@ -32,7 +32,6 @@ beforeAll(async () => {
   );
   symlinkSync(at('den', 'set.eco'), at('den', 'icons', 'link.svg'));
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('the words, drawings and credits next to the cards of a set are found, and no other files', async () => {
   const { sets } = await loadSets([at('den')]);

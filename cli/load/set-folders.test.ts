@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { loadSets } from './compile.ts';
 import { iconFolders, setFolders } from './set-files.ts';
 
@@ -19,7 +19,6 @@ beforeAll(() => {
   write('top/icons/fox.svg', '');
   symlinkSync(join(folder, 'top', 'icons'), join(folder, 'top', 'more', 'icons'));
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('the folders of a set come after those of the sets it extends, so that they take precedence', async () => {
   const result = await loadSets([join(folder, 'top')]);

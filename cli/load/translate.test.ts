@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { ecos } from '../../test/ecos.ts';
 
 let folder = '';
@@ -30,7 +30,6 @@ beforeEach(() => {
   write('base/words.es.ftl', FOX);
   write('top/words.es.ftl', `${HARE}element-snow = nieve\n`);
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a set has names for its own words and for those of the sets it extends', () => {
   const ran = explain('top', '901');

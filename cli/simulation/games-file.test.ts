@@ -2,14 +2,13 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { gameLine } from '../../simulate/pool/game-line.ts';
 import { matchOf, playMatch, type RunSetup } from '../../simulate/run/match.ts';
 import { chainOf, PLAIN } from '../../test/simulate/sets.ts';
 import { openGames } from './games-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ecos-games-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const file = join(folder, 'run.jsonl');
 
 const setup: RunSetup = {

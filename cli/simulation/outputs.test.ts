@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { choiceEvent, endEvent } from '../../table/game/table-events.ts';
 import {
   cardsOfSeats,
@@ -27,7 +27,6 @@ import { Data } from '../host/data.ts';
 import { loadPlayableSet } from '../load/compile.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ecos-written-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const place = (name: string) => join(folder, name);
 const cards = ['gain 1vp', 'gain 9vp', 'if there are at least 90 lions { gain 1vp }'].map(
   (steps, at) => `card ${at + 1} brown leaves 2 energy sun { ${steps} }\n`,

@@ -1,9 +1,9 @@
 /** A disk that fills up while games are played: the run reports it and still counts the games played. */
 import type fs from 'node:fs';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { parseGameLine } from '../../simulate/pool/game-line.ts';
 import { matchOf, type RunSetup } from '../../simulate/run/match.ts';
 import { chainOf, PLAIN } from '../../test/simulate/sets.ts';
@@ -24,7 +24,6 @@ vi.mock('node:fs', async (original) => {
 });
 
 const folder = mkdtempSync(join(tmpdir(), 'ecos-progress-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const setup: RunSetup = {
   chain: chainOf(PLAIN),

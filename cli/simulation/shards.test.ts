@@ -1,12 +1,11 @@
 /** A run in shards: merged, they give what the whole run gives; a shard that does not belong to them is refused. */
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { ecos } from '../../test/ecos.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ecos-shards-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 writeFileSync(
   join(folder, 'small.eco'),
   'set small "Small" extends first-continent\ncard 507 brown leaves 2 energy sun { gain 1vp }\n',

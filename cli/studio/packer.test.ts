@@ -1,15 +1,14 @@
 /** How a command ends if a signal ends its packer, in a separate process. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ecos-packer-'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A command that waits for a packer with this code, and prints what is thrown. */
 function waitingFor(packer: string) {

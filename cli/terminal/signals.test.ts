@@ -1,15 +1,14 @@
 /** How commands end on signals, in separate processes. */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ecos-ending-'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const MODULES = Object.entries({
   ending: 'signals',

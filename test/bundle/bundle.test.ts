@@ -14,7 +14,7 @@ import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { startingSize } from '../../tools/package/studio.ts';
 import { findRedis, startRedis } from '../debian/redis-server.ts';
 import { ecos, type Ran } from '../ecos.ts';
@@ -32,9 +32,6 @@ beforeAll(async () => {
   entry = join(place, 'ecos.mjs');
   folder = mkdtempSync(join(tmpdir(), 'ecos-bundle-'));
   begun = packed('new', 'mine');
-});
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Calls `ask` on first use and remembers the answer for all tests. */

@@ -1,26 +1,21 @@
-import { chmodSync, lstatSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, lstatSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sarifLog } from '../../cli/terminal/problems/sarif.ts';
 import { compileText } from '../base-set.ts';
 import { isSarif } from '../diagnostics/sarif-schema.ts';
 import { ecos } from '../ecos.ts';
+import { folderWith } from '../folder-with.ts';
 
 const QUOTES = 'card 900 brown “A” leaves 2 energy sun { gain 1vp }\n';
 const FIXED = 'card 900 brown "A" leaves 2 energy sun { gain 1vp }\n';
 const COMMA = 'card 901 brown leaves 2 energy sun { gain 2vp, gain 1 sun }\n';
 const SEPARATED = 'card 901 brown leaves 2 energy sun { gain 2vp; gain 1 sun }\n';
 
-function folder(files: Readonly<Record<string, string>>): string {
-  const path = mkdtempSync(join(tmpdir(), 'check-fix-'));
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(path, name), text);
-  return path;
-}
 const textOf = (cwd: string, file: string) => readFileSync(join(cwd, file), 'utf8');
 
 test('check says how many problems can be fixed, and how', () => {
-  const cwd = folder({ 'a.eco': QUOTES, 'b.eco': COMMA });
+  const cwd = folderWith({ 'a.eco': QUOTES, 'b.eco': COMMA });
   expect(ecos(['check', '.'], { cwd }).out).toMatch(
     /\n2 of these problems can be fixed: ecos check --fix \.\n$/,
   );
@@ -30,7 +25,7 @@ test('check says how many problems can be fixed, and how', () => {
 });
 
 test('a block with a mistake that nobody can fix for sure does not count as fixable', () => {
-  const cwd = folder({ 'a.eco': COMMA.replace('sun }', 'sum }') });
+  const cwd = folderWith({ 'a.eco': COMMA.replace('sun }', 'sum }') });
   expect(ecos(['check', 'a.eco'], { cwd }).out).not.toContain('can be fixed');
   const { code, out } = ecos(['check', '--fix', 'a.eco'], { cwd });
   expect(out).toMatch(/0 fixes in 0 files/);
@@ -38,7 +33,7 @@ test('a block with a mistake that nobody can fix for sure does not count as fixa
 });
 
 test('every file of a folder is fixed, and each fix is reported', () => {
-  const cwd = folder({ 'a.eco': QUOTES, 'b.eco': COMMA });
+  const cwd = folderWith({ 'a.eco': QUOTES, 'b.eco': COMMA });
   const { code, out } = ecos(['check', '--fix', '.'], { cwd });
   expect(out).toMatch(
     /a\.eco:1:16: ECO101: write straight quotes\n.*b\.eco:1:46: ECO111: write `;`\n✓ 2 fixes in 2 files\n/,
@@ -48,7 +43,7 @@ test('every file of a folder is fixed, and each fix is reported', () => {
 });
 
 test('a dry run writes nothing, and the mistakes still count', () => {
-  const cwd = folder({ 'a.eco': QUOTES });
+  const cwd = folderWith({ 'a.eco': QUOTES });
   const { code, out } = ecos(['check', '--fix', '--dry-run', 'a.eco'], { cwd });
   expect(out).toContain('✓ 1 fix in 1 file, nothing written');
   expect(code).toBe(1);
@@ -56,7 +51,7 @@ test('a dry run writes nothing, and the mistakes still count', () => {
 });
 
 test('a read-only file is left as it is, and the others are fixed', () => {
-  const cwd = folder({ 'a.eco': QUOTES, 'b.eco': COMMA });
+  const cwd = folderWith({ 'a.eco': QUOTES, 'b.eco': COMMA });
   chmodSync(join(cwd, 'a.eco'), 0o444);
   const { code, out, err } = ecos(['check', '--fix', '.'], { cwd });
   expect(err).toMatch(/a\.eco cannot be written: it is read-only/);
@@ -66,7 +61,7 @@ test('a read-only file is left as it is, and the others are fixed', () => {
 });
 
 test('a link stays a link to the fixed file', () => {
-  const cwd = folder({ 'a.eco': QUOTES });
+  const cwd = folderWith({ 'a.eco': QUOTES });
   symlinkSync('a.eco', join(cwd, 'link.eco'));
   expect(ecos(['check', '--fix', 'link.eco'], { cwd }).code).toBe(0);
   expect(lstatSync(join(cwd, 'link.eco')).isSymbolicLink()).toBe(true);
@@ -81,7 +76,7 @@ test('with standard input, only the fixed text is written to standard output', (
 });
 
 test('bundled sets, built sets and files that are not UTF-8 are refused', () => {
-  const cwd = folder({ 'a.eco': FIXED });
+  const cwd = folderWith({ 'a.eco': FIXED });
   writeFileSync(join(cwd, 'latin.eco'), Buffer.from('card 900 brown "\xe9" ', 'latin1'));
   ecos(['build', 'a.eco', '--out', 'built'], { cwd });
   const codeAndError = (...paths: string[]) => {

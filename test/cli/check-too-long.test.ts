@@ -1,12 +1,9 @@
-/** `ecos check` says which texts are too long for their cards, without a browser. */
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/catalogue.ts';
 import type { Problem } from '../../program/index.ts';
 import { isSarif } from '../diagnostics/sarif-schema.ts';
 import { ecos } from '../ecos.ts';
+import { folderWith } from '../folder-with.ts';
 
 const SET = 'set mine "Mine" extends first-continent\nanimal okapi x4 on grassland\n';
 const card = (steps: readonly string[], title = 'Rain') =>
@@ -15,17 +12,12 @@ const per = (animal: string) => `gain 1vp per ${animal} adjacent to 2 water`;
 const LONG = card(['lion', 'gorilla', 'rhino', 'elephant', 'stork', 'shark', 'cheetah'].map(per));
 const SHORT = card([per('lion')]);
 
-function folder(files: Readonly<Record<string, string>>): string {
-  const path = mkdtempSync(join(tmpdir(), 'too-long-'));
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(path, name), text);
-  return path;
-}
 const checked = (cwd: string, ...args: string[]): Problem[] =>
   JSON.parse(ecos(['check', '.', '--format', 'json', ...args], { cwd }).out).problems;
 const messages = (problems: readonly Problem[]) => problems.map(({ message }) => message);
 
 test('a text that is too long is a warning at its longest step, in every format, without a browser', () => {
-  const cwd = folder({ 'a.eco': LONG });
+  const cwd = folderWith({ 'a.eco': LONG });
   const env = { ECOS_CHROME: '/nowhere', PATH: '/nowhere' };
   const pretty = ecos(['check', '.'], { cwd, env });
   expect(pretty.code).toBe(0);
@@ -42,7 +34,7 @@ test('a text that is too long is a warning at its longest step, in every format,
 
 test('a title that is too long is a warning at the title', () => {
   const title = 'Rain'.repeat(20);
-  const [problem, ...others] = checked(folder({ 'a.eco': card([], title) }));
+  const [problem, ...others] = checked(folderWith({ 'a.eco': card([], title) }));
   expect(others).toEqual([]);
   expect(problem).toMatchObject({ code: 'ECO715', line: 4, column: 16, length: title.length + 2 });
   expect(problem!.message).toMatch(
@@ -52,7 +44,7 @@ test('a title that is too long is a warning at the title', () => {
 
 test('a title that is too long only in another language is a warning that names the language', () => {
   const words = `thing-okapi = okapi\n  .many = okapis\n  .gender = m\ncard-901 = ${'Lluvia '.repeat(14)}\n`;
-  const problems = checked(folder({ 'a.eco': card([]), 'words.es.ftl': words }));
+  const problems = checked(folderWith({ 'a.eco': card([]), 'words.es.ftl': words }));
   expect(messages(problems)).toEqual([
     expect.stringMatching(
       /^The title is too long for the card: by .* on square cards in Spanish, by .* in Spanish$/,
@@ -62,7 +54,7 @@ test('a title that is too long only in another language is a warning that names 
 });
 
 test('--card asks for another size instead', () => {
-  const cwd = folder({ 'a.eco': LONG });
+  const cwd = folderWith({ 'a.eco': LONG });
   expect(messages(checked(cwd, '--card', 'mini'))).toEqual([
     expect.stringMatching(/: by \d+\.\d mm on mini cards$/),
   ]);
@@ -77,20 +69,20 @@ test('--card asks for another size instead', () => {
 
 test('a language counts if it has names for all words of the set', () => {
   const text = card(Array(4).fill('gain 1vp if you have 3 cards'));
-  expect(checked(folder({ 'a.eco': text }))).toEqual([]);
+  expect(checked(folderWith({ 'a.eco': text }))).toEqual([]);
   const okapi = 'thing-okapi = okapi\n    .many = okapis\n    .gender = m\n';
-  expect(messages(checked(folder({ 'a.eco': text, 'words.es.ftl': okapi })))).toEqual([
+  expect(messages(checked(folderWith({ 'a.eco': text, 'words.es.ftl': okapi })))).toEqual([
     expect.stringMatching(/^The text is too long for the card: by \d+\.\d mm on square cards in Spanish$/),
   ]);
 });
 
 test('--fix and --fix --dry-run report it, too', () => {
-  const cwd = folder({ 'a.eco': LONG.replace('"Rain"', '“Rain”') });
+  const cwd = folderWith({ 'a.eco': LONG.replace('"Rain"', '“Rain”') });
   expect(ecos(['check', '--fix', '.'], { cwd }).out).toMatch(
     /✓ 1 fix in 1 file\na\.eco:12:3: warning ECO715/,
   );
   expect(checked(cwd, '--fix')).toMatchObject([{ code: 'ECO715' }]);
-  expect(checked(folder({ 'a.eco': SHORT }), '--fix')).toEqual([]);
+  expect(checked(folderWith({ 'a.eco': SHORT }), '--fix')).toEqual([]);
 });
 
 test.each(['square', 'poker', 'tarot', 'mini'])('every bundled card fits on %s cards', (size) => {

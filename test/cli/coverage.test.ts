@@ -1,12 +1,11 @@
 /** `ecos test --coverage`: reports what no scenario covers. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ecos } from '../ecos.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ecos-coverage-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const CARDS = `set mine "Mine" extends first-continent
 

@@ -1,8 +1,8 @@
 /** `ecos diff A B --play`: the effect of changed cards on games. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { markdownOf } from '../../simulate/change/index.ts';
 import { ecos } from '../ecos.ts';
 
@@ -45,7 +45,6 @@ beforeAll(() => {
     writeFileSync(join(folder, name, 'mine.eco'), text);
   }
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 const diff = (...args: string[]) => ecos(['diff', ...args, '--jobs', '1'], { cwd: folder });
 
 test('Markdown lists changed cards, scenarios with different results, and figures of games with both versions', () => {

@@ -1,8 +1,8 @@
 /** `ecos mutate`: reports changes of cards that no scenario notices. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { loadSets } from '../../cli/load/compile.ts';
 import { mutantsOf } from '../../language/mutation/index.ts';
 import { examine } from '../../simulate/mutants/index.ts';
@@ -35,7 +35,6 @@ beforeAll(() => {
   file = join(folder, 'mine.eco');
   writeFileSync(file, CARDS);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a change that no scenario notices gets a scenario that would; --write adds it and keeps the rest of the file', () => {
   const before = ecos(['mutate', file, '--format', 'json', '--jobs', '1']);

@@ -1,16 +1,8 @@
 /** `ecos print --box` through the real command. */
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ecos } from '../ecos.ts';
 import * as deck from '../print/box-set.ts';
 import { measurePdf } from '../print/fixtures/measure.ts';
@@ -19,7 +11,6 @@ let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ecos-box-'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const box = (...args: string[]) => ecos(['print', ...args, '--box'], { cwd: folder });
 const mine = (text: string) => {

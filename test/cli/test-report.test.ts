@@ -1,11 +1,11 @@
 /** `ecos test --report`: a page about failed scenarios. */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseHTML } from 'linkedom';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { useBrowser } from '../../print/browser.ts';
 import { ecos } from '../ecos.ts';
 
@@ -57,7 +57,6 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'ecos-test-report-'));
   writeFileSync(join(folder, 'mine.eco'), CARDS);
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const run = (...args: string[]) => ecos(['test', 'mine.eco', ...args], { cwd: folder });
 const words = (element: { textContent: string | null } | null | undefined) =>

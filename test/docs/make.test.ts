@@ -1,16 +1,15 @@
 /** `npm run docs` after a template was added: the printing code needs the template before it is compiled to code. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const TEMPLATES = join('print', 'templates', 'templates.generated.ts');
 
 test('templates are generated before any printing code is loaded', () => {
   const copy = mkdtempSync(join(tmpdir(), 'ecos-docs-'));
-  onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
   for (const path of ['package.json', 'tools/references.ts', 'tools/references', 'print', 'program'])
     cpSync(join(ROOT, path), join(copy, path), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction');

@@ -1,5 +1,5 @@
 /** The site of the project: no dead links, small pages, and it works from any folder of a web server. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -38,7 +38,6 @@ beforeAllWithBrowser(async (one) => {
 });
 afterAll(async () => {
   await server?.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** One page of each kind. */

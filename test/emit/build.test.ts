@@ -1,8 +1,8 @@
 /** `ecos build`, and commands that read built sets. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { ecos } from '../ecos.ts';
 
 const CARD =
@@ -16,7 +16,6 @@ beforeAll(() => {
   writeFileSync(join(folder, 'Été 2.eco'), CARD);
   writeFileSync(join(folder, 'broken.eco'), CARD.replace('place', 'plcae'));
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** All files below a folder, relative to it. */
 const filesIn = (path: string): string[] =>

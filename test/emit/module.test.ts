@@ -1,9 +1,9 @@
 /** Embeds the engine with an emitted TypeScript module, as another program would. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { setModule } from '../../compiler/emit/typescript.ts';
 import { newGame } from '../../runtime/game.ts';
 import { makeBot, playOut } from '../../runtime/players/bot.ts';
@@ -45,7 +45,6 @@ beforeAll(() => {
   writeFileSync(join(folder, 'play.ts'), PROGRAM);
   writeFileSync(join(folder, 'wrong.ts'), WRONG);
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a program that uses the module passes the type check under `strict` and plays the same game', () => {
   const errors = typeErrors(

@@ -1,7 +1,7 @@
 /** `ecos worker` and `ecos simulate --on`, as users run them, on a real Redis. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -31,7 +31,6 @@ afterEach(async () => {
 });
 afterAll(async () => {
   await redis?.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Turns pictures off: these tests are not about them. */

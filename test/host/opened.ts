@@ -1,5 +1,5 @@
 /** Hosts for tests, in this process. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -12,7 +12,6 @@ import { HUMAN, type Player } from '../../table/index.ts';
 /** A folder that is removed after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'host-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 

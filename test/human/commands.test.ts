@@ -8,12 +8,11 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { HUMAN } from '../../table/seats.ts';
 import { ecos, type Ran } from '../ecos.ts';
 import { playTyped } from './sessions.ts';
@@ -24,7 +23,6 @@ let folder = '';
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'ecos-human-'));
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Where unnamed logs are written, on every system. */
 const home = () => ({

@@ -1,9 +1,9 @@
 /** A set's own words and drawings: hovers and card pictures use them as `ecos print` does. */
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type Hover, HoverRequest, type MarkupContent } from 'vscode-languageserver/node';
 import { diskHost } from '../../cli/language/host.ts';
 import { newLooks } from '../../cli/language/set-looks.ts';
@@ -29,7 +29,6 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'look-'));
   writeFileSync(join(folder, 'set.eco'), SET);
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const addWords = (text = WORDS) => writeFileSync(join(folder, 'words.es.ftl'), text);
 function addDrawing(): void {

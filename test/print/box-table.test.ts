@@ -1,9 +1,9 @@
 /** A whole game for Tabletop Simulator, as `ecos print --box --tabletop` writes it. */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { boxContext } from '../../print/box/box-context.ts';
 import { useBrowser } from '../../print/browser.ts';
 import { hexSize, TILE_SIDE } from '../../print/pieces/hexes.ts';
@@ -38,7 +38,6 @@ beforeAll(() => {
   states = save.ObjectStates;
   bags = new Map(states.filter((state): state is Bag => 'Bag' in state).map((bag) => [bag.Nickname, bag]));
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const inBag = (name: string) => {
   const bag = bags.get(name);

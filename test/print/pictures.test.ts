@@ -1,14 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ecos } from '../ecos.ts';
 
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ecos-pictures-'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const printed = (...args: string[]) => ecos(['print', 'new-horizon', '--cards', '107,131,132', ...args]);

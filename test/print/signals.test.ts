@@ -3,10 +3,10 @@
  * behind.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 const CLI = join(import.meta.dirname, '..', '..', 'cli', 'ecos.mjs');
 
@@ -17,7 +17,6 @@ beforeEach(() => {
   temporary = join(folder, 'temporary');
   mkdirSync(temporary);
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The browsers whose profile is in the test's folder. */
 function browsers(): string[] {

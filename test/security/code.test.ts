@@ -1,13 +1,14 @@
 /** Text from other people is data: nothing in it runs, wherever it is shown or written. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { compile } from '../../compiler/compile.ts';
 import { setModule } from '../../compiler/emit/typescript.ts';
 import { galleryPage } from '../../print/gallery.ts';
 import { loadSet } from '../../program/json/load.ts';
 import { ecos } from '../ecos.ts';
-import { folderWith, jsonFile, plainJson } from './strangers.ts';
+import { folderWith } from '../folder-with.ts';
+import { jsonFile, plainJson } from './strangers.ts';
 
 const RUNS = [
   '*/ globalThis.ran = true; /*',
@@ -22,9 +23,6 @@ const RUNS = [
   '{{#with this as |k|}}{{k.constructor}}{{/with}}',
 ];
 
-let done: () => void = () => undefined;
-afterEach(() => done());
-
 test.each(RUNS)('the title %j stays a string in the module that `build` writes', async (title) => {
   const set = plainJson();
   const bad = {
@@ -34,8 +32,7 @@ test.each(RUNS)('the title %j stays a string in the module that `build` writes',
     vocabulary: { ...set.vocabulary, hands: set.vocabulary.hands.map((hand) => ({ ...hand, title })) },
   };
   const made = folderWith({ 'set.ts': setModule([bad]) });
-  done = made.done;
-  const module = (await import(/* @vite-ignore */ join(made.folder, 'set.ts'))) as {
+  const module = (await import(/* @vite-ignore */ join(made, 'set.ts'))) as {
     SETS: { title: string }[];
   };
   expect((globalThis as { ran?: unknown }).ran).toBeUndefined();
@@ -75,7 +72,6 @@ test('titles and names cannot send control characters to a terminal', () => {
     'cards.eco': `set mine "${orders}" extends first-continent\ncard 501 brown "${orders}" leaves 1 energy sun { gain 1vp; }\n# ${orders}\n gain`,
     'game.log': `${JSON.stringify({ log: orders })}\n`,
   });
-  done = made.done;
   for (const args of [
     ['list', 'set.json'],
     ['explain', 'set.json', '1'],
@@ -86,7 +82,7 @@ test('titles and names cannot send control characters to a terminal', () => {
     ['replay', 'game.log'],
     ['check', orders],
   ]) {
-    const { out, err } = ecos(args, { cwd: made.folder, env: { FORCE_COLOR: '1', NO_COLOR: undefined } });
+    const { out, err } = ecos(args, { cwd: made, env: { FORCE_COLOR: '1', NO_COLOR: undefined } });
     // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of ours are no orders
     const rest = (out + err).replace(/\u001b\[[\d;]*m/g, '');
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -156,11 +152,10 @@ test('file names and titles cannot send commands to a CI service', () => {
     'a\n::warning::b.eco':
       'card 2 brown "##[set-env name=a]b" leaves 1 energy sun { gain 1vp }\nscenario "x" { layout standard do { gain 1vp }; expect 2vp }\ngain',
   });
-  done = made.done;
   const github: string[] = [];
   for (const args of [['check'], ['check', '--format', 'github'], ['test'], ['list'], ['fmt', '--check']]) {
     const [command, ...options] = args;
-    const { out, err } = ecos([command, '.', ...options], { cwd: made.folder });
+    const { out, err } = ecos([command, '.', ...options], { cwd: made });
     const commands = `${out}\n${err}`.split('\n').filter((line) => /^\s*::|##(vso)?\[/i.test(line));
     if (args.includes('github')) github.push(...commands);
     else expect({ args, commands }).toEqual({ args, commands: [] });
@@ -175,19 +170,17 @@ test('titles are not formulas in a CSV table', () => {
   const made = folderWith({
     'a.eco': `set mine "Mine" extends first-continent\ncard 501 brown "=HYPERLINK(1)" leaves 1 energy sun { gain 1vp; }\n`,
   });
-  done = made.done;
-  expect(ecos(['print', 'a.eco', '--png', 'out'], { cwd: made.folder })).toMatchObject({ code: 0, err: '' });
-  const table = readFileSync(join(made.folder, 'out', 'cards.csv'), 'utf8');
+  expect(ecos(['print', 'a.eco', '--png', 'out'], { cwd: made })).toMatchObject({ code: 0, err: '' });
+  const table = readFileSync(join(made, 'out', 'cards.csv'), 'utf8');
   expect(table).toContain('HYPERLINK');
   expect(table).not.toMatch(/(^|,)"?[=+@-]/m);
 });
 
 test("a Puppeteer configuration next to a stranger's set is not executed", () => {
   const made = folderWith({ '.puppeteerrc.cjs': "require('node:fs').writeFileSync('ran', '');" });
-  done = made.done;
   const { code } = ecos(['print', 'first-continent', '--cards', '1', '--out', 'one.pdf'], {
-    cwd: made.folder,
+    cwd: made,
   });
   expect(code).toBe(0);
-  expect(readdirSync(made.folder).toSorted()).toEqual(['.puppeteerrc.cjs', 'one.pdf']);
+  expect(readdirSync(made).toSorted()).toEqual(['.puppeteerrc.cjs', 'one.pdf']);
 });

@@ -2,16 +2,13 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { atRevision, revisionsOf } from '../../cli/load/revision.ts';
 import { ecos } from '../ecos.ts';
-import { folderWith } from './strangers.ts';
+import { folderWith } from '../folder-with.ts';
 
 const SET = 'set mine "Mine" extends first-continent\n';
 const card = (points: number) => `card 501 brown "Fine" leaves 1 energy sun { gain ${points}vp; }\n`;
-
-let done: () => void = () => undefined;
-afterEach(() => done());
 
 /** A repository with two commits of a set, and next to it the program `evil`, which leaves a file. */
 function stranger() {
@@ -20,8 +17,7 @@ function stranger() {
     'in/a.eco': card(1),
     'in/.gitattributes': '* filter=evil diff=evil merge=evil\n',
   });
-  done = made.done;
-  const [folder, evil, trace] = ['in', 'evil', 'ran'].map((name) => join(made.folder, name));
+  const [folder, evil, trace] = ['in', 'evil', 'ran'].map((name) => join(made, name));
   const git = (...args: string[]) => gitIn(folder, ...args);
   writeFileSync(evil, `#!/bin/sh\necho >> '${trace}'\nexit 1\n`);
   chmodSync(evil, 0o755);

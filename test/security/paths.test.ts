@@ -12,30 +12,26 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadIcons } from '../../print/icons.ts';
 import { ecos } from '../ecos.ts';
-import { folderWith, jsonFile, plainJson } from './strangers.ts';
+import { folderWith } from '../folder-with.ts';
+import { jsonFile, plainJson } from './strangers.ts';
 
 const SECRET = 'card 66 brown "SECRET" leaves 1 energy sun { gain 9vp; }\n';
 const SET = 'set mine "Mine" extends first-continent\n';
 const CARD = 'card 501 brown "Fine" leaves 1 energy sun { gain 1vp; }\n';
 const DRAWING = '<svg viewBox="0 0 9 9"><path d="M0 0H9V9Z"/></svg>';
 
-let done: () => void = () => undefined;
-afterEach(() => done());
-
 /** An untrusted folder `in`, next to files that it must not reach. */
 function stranger(files: Record<string, string>): string {
-  const made = folderWith({
+  return folderWith({
     'secret.eco': SECRET,
     'private/secret.eco': SECRET,
     'private/lion.svg': DRAWING,
     'precious.txt': 'precious',
     ...Object.fromEntries(Object.entries(files).map(([name, text]) => [`in/${name}`, text])),
   });
-  done = made.done;
-  return made.folder;
 }
 
 describe('links in a folder of cards are not followed', () => {

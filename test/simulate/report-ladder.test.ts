@@ -1,5 +1,5 @@
 /** A report with everything that can be played in addition: four strengths, restricted play, changes, and games of people. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -102,7 +102,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser?.close();
-  rmSync(folder, { recursive: true });
 });
 
 /** Shows the page with all chapters open on a screen of this width. */

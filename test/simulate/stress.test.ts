@@ -1,9 +1,9 @@
 /** `ecos stress` finds every planted problem, and none in the bundled cards. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { loadPlayableSet } from '../../cli/load/compile.ts';
 import { mergeDecks, mergeVocabulary, runToEnd, type SetProgram } from '../../program/index.ts';
 import { counted } from '../../program/messages/index.ts';
@@ -18,7 +18,6 @@ import { card, chainOf as chainOfText, PLAIN, playedRun } from './sets.ts';
 
 const PLANTED = join(import.meta.dirname, 'planted.eco');
 const folder = mkdtempSync(join(tmpdir(), 'ecos-stress-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 const chainOf = async (...paths: string[]) => (await loadPlayableSet(paths)).sets[0].chain;
 const chain = await chainOf(PLANTED);
 

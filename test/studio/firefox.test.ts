@@ -1,5 +1,5 @@
 /** The laws of the studio in Firefox. `vitest.config.ts` leaves this file out if `FIREFOX` does not name the program. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
@@ -8,11 +8,12 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { frameColour } from '../../print/face/index.ts';
 import { effectValue } from '../../simulate/effect-value/index.ts';
 import { compileText } from '../base-set.ts';
+import { folderWith } from '../folder-with.ts';
 import { cutOff } from './cut-off.ts';
 import { PATIENCE } from './elements.ts';
 import { FIREFOX, launchFirefox, resize } from './firefox.ts';
 import { FIXED, placesOf, WADERS, WITH_PROBLEM } from './laws.ts';
-import { complaintsOf, folderOf, type UsedPage, used } from './opened.ts';
+import { complaintsOf, type UsedPage, used } from './opened.ts';
 import { type RunningStudio, startStudio } from './studio.ts';
 import { violations } from './violations.ts';
 
@@ -24,7 +25,7 @@ const SIZES = [
   [1920, 1080],
 ] as const;
 
-const folder = folderOf(WADERS);
+const folder = folderWith(WADERS);
 const data = mkdtempSync(join(tmpdir(), 'ecos-studio-data-'));
 let browser: Browser;
 let studio: RunningStudio;
@@ -45,7 +46,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await studio?.end();
-  for (const one of [folder, data]) rmSync(one, { recursive: true, force: true });
   // The server answers 404 if there are no commits.
   expect(complaints.filter((one) => !/404/.test(one))).toEqual([]);
 });

@@ -7,10 +7,11 @@ import type { Browser, BrowserContext, Page } from 'puppeteer';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { launchBrowser } from '../../print/browser.ts';
 import { randomBelow, seedRandom } from '../../runtime/random.ts';
+import { folderWith } from '../folder-with.ts';
 import { beforeAllWithBrowser } from '../one-browser.ts';
 import { PATIENCE } from './elements.ts';
 import { WADERS } from './laws.ts';
-import { folderOf, openPage, type UsedPage, use, used } from './opened.ts';
+import { openPage, type UsedPage, use, used } from './opened.ts';
 import { draftsOf } from './server-place.ts';
 import {
   FOR_EVER,
@@ -41,7 +42,7 @@ beforeAllWithBrowser(async (given) => {
 /** The browser contexts of the pages that a test opened. */
 let contexts: Set<BrowserContext>;
 beforeEach(async () => {
-  folder = folderOf(SET);
+  folder = folderWith(SET);
   data = mkdtempSync(join(tmpdir(), 'ecos-studio-data-'));
   contexts = new Set();
   studio = await start();

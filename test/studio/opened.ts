@@ -23,11 +23,12 @@
  * the one before stopped: loading a page again costs a second of work, so do it only to test loading. Wait for something visible
  * (`says`, `eventually`, `find`), never for a fixed time. `newPage` opens a page of another user.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Browser, Page, Viewport } from 'puppeteer';
 import { afterAll, expect } from 'vitest';
+import { folderWith } from '../folder-with.ts';
 import { beforeAllWithBrowser } from '../one-browser.ts';
 import { type Elements, elementsOf, PATIENCE } from './elements.ts';
 import { startStudio } from './studio.ts';
@@ -78,7 +79,7 @@ export function openedStudio(
     return opened;
   };
   beforeAllWithBrowser(async (browser) => {
-    const folder = folderOf(files);
+    const folder = folderWith(files);
     prepare?.(folder);
     const studio = await runStudio(withSet ? folder : undefined, folder);
     opened = { folder, studio, browser, ...(await use(browser, studio.address, size)) };
@@ -115,16 +116,6 @@ export function openedStudio(
     },
     ...elementsOf(() => now().page),
   };
-}
-
-/** A folder with files. */
-export function folderOf(files: Files): string {
-  const folder = mkdtempSync(join(tmpdir(), 'ecos-studio-'));
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  }
-  return folder;
 }
 
 /** A running studio. */

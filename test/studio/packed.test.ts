@@ -1,9 +1,9 @@
 /** What the files of the studio's page contain, according to the bundler. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Metafile } from 'esbuild';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { packStudio } from '../../tools/package/studio.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ecos-page-'));
@@ -28,7 +28,6 @@ beforeAll(async () => {
     ]),
   );
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The modules of a file and of everything it imports statically. */
 const startingWith = (file: string): string[] => [

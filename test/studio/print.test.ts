@@ -25,7 +25,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await studio.end('SIGKILL');
-  rmSync(around, { recursive: true, force: true });
 });
 
 const print = (options: object, requestOptions = {}) =>

@@ -67,7 +67,6 @@ beforeAllWithBrowser(async (one) => {
 afterAll(async () => {
   await page?.browserContext().close();
   await server?.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const isReady = (cards = 2) =>

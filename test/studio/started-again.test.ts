@@ -1,11 +1,12 @@
 /** A studio that ends and starts again on its port, while its page stays open in a browser tab. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer';
 import { afterAll, expect, test } from 'vitest';
+import { folderWith } from '../folder-with.ts';
 import { beforeAllWithBrowser } from '../one-browser.ts';
-import { folderOf, type UsedPage, use } from './opened.ts';
+import { type UsedPage, use } from './opened.ts';
 import { type RunningStudio, startStudio } from './studio.ts';
 
 const setOf = (title: string) => `set mine "${title}" extends first-continent
@@ -14,8 +15,8 @@ card 901 brown "Rain" leaves 2 energy water, sun { place water; }
 `;
 
 const data = mkdtempSync(join(tmpdir(), 'ecos-studio-data-'));
-const here = folderOf({ 'set.eco': setOf('Here') });
-const there = folderOf({ 'set.eco': setOf('There') });
+const here = folderWith({ 'set.eco': setOf('Here') });
+const there = folderWith({ 'set.eco': setOf('There') });
 
 let browser: Browser;
 let studio: RunningStudio;
@@ -30,7 +31,6 @@ beforeAllWithBrowser(async (one) => {
 afterAll(async () => {
   await page.page.browserContext().close();
   await studio.end();
-  for (const folder of [data, here, there]) rmSync(folder, { recursive: true, force: true });
 });
 
 /** Ends the studio and starts another on the same port. */

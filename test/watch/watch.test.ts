@@ -34,7 +34,6 @@ beforeEach(async () => {
 
 afterEach(() => {
   watching.kill('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const put = (name: string, text: string) => writeFileSync(join(folder, 'cards', name), text);

@@ -1,7 +1,7 @@
 /** The packed extension as desktop VS Code runs it: it starts its own copy of the server, which finds what it needs. */
 import childProcess, { type ChildProcess, type ForkOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,6 @@ beforeAll(async () => {
 
 afterAll(() => {
   for (const server of servers) server.kill();
-  rmSync(staged, { recursive: true, force: true });
 });
 
 /** The extension, loaded as VS Code loads it, with this editor as its `vscode` module. */
