@@ -107,16 +107,6 @@ test('a drawing with fixed colours is printed as it is, with a warning', async (
   expect(warnings).toEqual([expect.stringMatching(/sun\.svg has fixed colours \(#fa0\)/)]);
 });
 
-test('letters beyond Latin embed the part of the font that has them', async () => {
-  const fonts = async (title: string) => {
-    const { html } = await pagesOf({ cards: [{ ...CARDS[0]!, title }] });
-    return count(html, /@font-face/g);
-  };
-  const latin = await fonts('Niño');
-  expect(await fonts('Żubr')).toBeGreaterThan(latin);
-  expect(await fonts('Зубр')).toBeGreaterThan(latin);
-});
-
 test('warnings list the letters that no font has, on cards and in the margin', async () => {
   const odd = { ...CARDS[0]!, title: 'Fox 🦊' };
   const { warnings } = await pagesOf({ cards: [odd], setTitle: 'Zoo 🦁', date: '1 🌞' });
@@ -124,22 +114,6 @@ test('warnings list the letters that no font has, on cards and in the margin', a
     expect.stringMatching(/lack 🦁 🌞 in the margin: unless/),
     expect.stringMatching(/lack 🦊 of card \d+: unless/),
   ]);
-});
-
-test('small paper has no margin for credits, and the result says so', async () => {
-  const { marked } = await pagesOf({ paper: { width: 69, height: 69 }, cards: CARDS.slice(0, 1) });
-  expect(marked).toBe(false);
-});
-
-test('without a margin, a warning says that the notes of a proof or the date are left out', async () => {
-  const [card] = CARDS;
-  const warned = async (input: object) =>
-    (await pagesOf({ cards: [{ ...card!, note: 'Mind the gap.' }], ...input })).warnings.join();
-  expect(await warned({ proof: true, marks: false })).toMatch(/^The notes of the cards are left out/);
-  expect(await warned({ proof: true })).toBe('');
-  expect(await warned({ date: 'today', marks: false })).toMatch(/^The date is left out/);
-  expect(await warned({ date: 'today' })).toBe('');
-  expect(await warned({ marks: false })).toBe('');
 });
 
 test('without cards there are no pages', async () => {

@@ -76,21 +76,6 @@ describe('pictures', () => {
     expect(drawn.warnings).toEqual([expect.stringMatching(/^Card 21 does not fit/)]);
   });
 
-  test('are not drawn if a text would be cut off, unless that is allowed', () => {
-    const draw = () => drawPictures({ ...input, cards: CARDS.slice(19), bleed: 0 });
-    const message = /^Card 21 does not fit: its text is \d+\.\d mm too long.*Nothing was printed/;
-    expect(draw).toThrow(message);
-    expect(draw).toThrow(expect.objectContaining({ reason: 'text-too-long' }));
-  });
-
-  test('are larger with bleed, with the card in the middle', async () => {
-    const { fronts } = drawPictures({ ...input, cards: CARDS.slice(0, 3), bleed: 3 });
-    const png = await drawnPng(fronts[2]!);
-    expect(png.width).toBe(Math.round((69 / 25.4) * DPI));
-    expect(edgeColours(png, 0, 0, png.width)).toEqual([frameOf(2)]);
-    expect(edgeColours(png, 8, 8, png.width - 16)).toEqual([frameOf(2)]);
-  });
-
   test('are an empty list without cards', () => {
     expect(drawPictures({ ...input, cards: [], bleed: 0 })).toMatchObject({ fronts: [], backs: new Map() });
   });

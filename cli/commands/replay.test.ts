@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   openSync,
   readFileSync,
@@ -87,13 +86,6 @@ test('--to draws the board at that decision', () => {
   expect(decisions).toBe(3);
 });
 
-test('a log is read up to its last complete line', () => {
-  const cut = lines.slice(0, 8).join('\n').slice(0, -5);
-  const { code, out } = given(cut);
-  expect(code).toBe(0);
-  expect(out).toContain('The same: 6 decisions; the log stops before the end of the game.');
-});
-
 describe('a different result names the decision, the line and what was expected', () => {
   test.each([
     [
@@ -168,15 +160,6 @@ describe('anything but a log is refused in one line', () => {
     expect(err).toMatch(message);
     expect(err.trimEnd().split('\n')).toHaveLength(1);
     expect({ code, out }).toEqual({ code: 2, out: '' });
-  });
-
-  test('a folder or a device', () => {
-    mkdirSync(join(folder, 'folder'));
-    expect(replayed('folder')).toMatchObject({ code: 2, err: expect.stringMatching(/it is a folder/) });
-    expect(replayed('/dev/zero')).toMatchObject({
-      code: 2,
-      err: expect.stringMatching(/not a regular file/),
-    });
   });
 
   test('a hundred megabytes after the end of the game', () => {

@@ -55,27 +55,6 @@ test('pictures on one page can share their definitions', () => {
   expect(drawn.join('').length).toBeLessThan(drawBoard(BOARD, { look: 'page' }).length);
 });
 
-test('an empty landscape can be drawn', () => {
-  expect(boardWords({ title: '', tiles: [] })).toBe('No tiles.');
-  expect(elementsOf(drawBoard({ title: '', tiles: [] }))[0]!.name).toBe('svg');
-});
-
-test('hexes are as large as the given width and height allow, from 28 to 64 pixels', () => {
-  const line = (count: number) => Array.from({ length: count }, (_, q) => tile(q, 0, 'water'));
-  const sizeOf = (count: number, room: { width: number; height: number }) => {
-    const [svg] = inPage({ tiles: line(count) }, { side: room });
-    return [svg!.attributes.width, svg!.attributes.height].map(Number);
-  };
-  const [width, height] = sizeOf(6, { width: 500, height: 500 });
-  // One pixel larger, it would be too wide.
-  expect(width).toBeLessThanOrEqual(500);
-  expect(width! + 6 * Math.sqrt(3)).toBeGreaterThan(500);
-  expect(height).toBeLessThan(500);
-  expect(sizeOf(6, { width: 5000, height: 150 })[1]).toBeLessThanOrEqual(150);
-  expect(sizeOf(1, { width: 5000, height: 5000 })[1]).toBe(2 * 64 + 24);
-  expect(sizeOf(40, { width: 100, height: 100 })[1]).toBe(2 * 28 + 24);
-});
-
 test('no information is given by colour alone', () => {
   const drawn = inPage({
     ...BOARD,

@@ -66,8 +66,3 @@ test('each piece has its two sides in the positions of its mapping, with no part
   const { width } = PNG.sync.read(Buffer.from(hex!.png));
   expect(width).toBe(2 * Math.round(((hexSize(TILE_SIDE).width + 3) / 25.4) * DPI));
 });
-
-test('without pieces there are no pictures', async () => {
-  const drawn = await drawPieces([], DPI, { look: COLOUR_THEME });
-  expect(drawn).toEqual({ pictures: [], warnings: [] });
-});

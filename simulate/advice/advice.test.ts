@@ -1,13 +1,10 @@
 /** Restricted play, and changes that are played before they are advised. */
 import { expect, test } from 'vitest';
 import { card, chainOf, PLAIN } from '../../test/simulate/sets.ts';
-import { findingsOf } from '../figures/registry.ts';
 import { addTo, addWin, noSums, WIN_UNITS } from '../figures/sums.ts';
-import { ladderOf } from '../ladder/ladder.ts';
 import { countMatch, type Match, matchOf, playMatch, type RunSetup } from '../run/match.ts';
 import { seedOf, startingCardAt } from '../run/plan.ts';
 import { setUpGame, simulation } from '../run/simulation.ts';
-import { missingToJudge } from './advice.ts';
 import { adviceRemarks, restrictedRemarks, trialRemark } from './remarks.ts';
 import { restrictedOf, restrictedSetup } from './restricted.ts';
 import { type PlayVersion, tryChanges } from './trial.ts';
@@ -165,22 +162,6 @@ test('the change that brings a card closest to a fair share is played in full, t
 
 const RICH = chainOf(PLAIN + card(21, 'gain 12vp', 'sun, water', 2));
 
-test('a large number is first changed by a quarter, and a much too strong card gets a fair number', async () => {
-  expect(variationsOf(RICH, 21, 'weaker').map(({ change, times }) => [change, times])).toEqual([
-    ['9vp instead of 12', 3],
-    ['1 spot more (sun)', 1],
-    ['1 leaf less', 1],
-  ]);
-  // While the card has many points, one point changes little, so the first guess is far too large.
-  const { play, played } = playing((points) => 0.8 - 0.0125 * (12 - points) ** 1.5);
-  const { trial } = await tryChanges({ ...SETUP, chain: RICH }, 21, 400, play);
-  expect(trial).toMatchObject({ wanted: 'weaker', advice: '4vp instead of 12' });
-  expect(trial.tried[0]).toMatchObject({ change: '4vp instead of 12', games: 400, lift: 0 });
-  expect(played.filter((what) => /vp.*: 0 to 400$/.test(what))).toEqual(
-    ['1vp', '5vp', '4vp'].map((points) => `card 21 with ${points} instead of 12: 0 to 400`),
-  );
-});
-
 test('a card that always wins is changed by more and more until it no longer does', async () => {
   const { play } = playing((points) => (points > 5 ? 1 : 0.5));
   const { trial } = await tryChanges({ ...SETUP, chain: RICH }, 21, 400, play);
@@ -234,33 +215,6 @@ test('no change is tried for a card that is fair among good players', async () =
   expect(trialRemark(trial, String)).toMatch(
     /^Leave card 20: among good players it is within ±4\.9 % as it is/,
   );
-});
-
-test('advice does not call all cards fair if no card is judged yet', () => {
-  const run = simulation(CHAIN, SETUP.options);
-  const rungs = (['greedy', 'learned'] as const).map((bot) => ({
-    bot,
-    run: simulation(CHAIN, SETUP.options),
-  }));
-  const judges = () => [
-    missingToJudge(findingsOf(run), null),
-    missingToJudge(findingsOf(run), ladderOf(rungs)),
-  ];
-  const few = 'that takes 30 games that begin with it';
-  const both = 'that takes 30 games of each of greedy and learned that begin with it';
-  expect(judges()).toEqual([few, both]);
-  const begin = ({ tally }: typeof run) => {
-    tally.cards[0].dealt = { games: 30, won: 0 };
-  };
-  begin(run);
-  begin(rungs[0].run);
-  rungs[0].run.tally.games = 60;
-  expect(judges()).toEqual([null, `${both}, about 78 in all (--games, --search-games)`]);
-  begin(rungs[1].run);
-  expect(judges()).toEqual([null, null]);
-  expect(adviceRemarks([], String, few)).toEqual([
-    'No change was tried, because no card is judged yet: that takes 30 games that begin with it.',
-  ]);
 });
 
 test('a card is judged even if games do not end without it: such a game is a tie of all seats', () => {

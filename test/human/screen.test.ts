@@ -4,7 +4,6 @@ import stringWidth from 'string-width';
 import { expect, test } from 'vitest';
 import { parseInput } from '../../cli/human/parse-input.ts';
 import { boardPage, cardsPage } from '../../cli/human/screen/pages.ts';
-import { panelLines } from '../../cli/human/screen/panel.ts';
 import { screenLines } from '../../cli/human/screen/screen.ts';
 import type { Viewport } from '../../cli/human/screen/viewport.ts';
 import { decision } from '../../runtime/game.ts';
@@ -25,7 +24,6 @@ import {
   randomSession,
   type Session,
   startSession,
-  titledSession,
 } from './sessions.ts';
 
 const room = (columns: number, rows: number): Viewport => ({ columns, rows, paint: (_, text) => text });
@@ -49,26 +47,6 @@ test('the screen fits its terminal, from 20 by 8 upwards', () => {
     }),
     runs(4, 80),
   );
-});
-
-test('titles are shortened, or left out, before anything else is pushed off the screen', () => {
-  const sizes = [room(80, 24), room(120, 50), room(60, 20), room(40, 24), room(20, 8)];
-  playByChance(titledSession(4, 7), 36, (now, turn) => {
-    const scene = modelOf(now);
-    const size = sizes[turn % sizes.length];
-    const lines = screenLines(scene, size);
-    expect(lines.length).toBeLessThan(size.rows);
-    expect(Math.max(...lines.map((line) => stringWidth(line)))).toBeLessThanOrEqual(size.columns);
-    const [first] = scene.view.seats[scene.view.seat].active;
-    if (!first) return;
-    // All spots of a card must be visible, however long its title is.
-    const full = panelLines(scene, room(38, 24), Infinity);
-    const line = full.find((one) => new RegExp(`^#${first.card} .* ×${first.leaves} [■□]`).test(one));
-    expect(line).toMatch(
-      new RegExp(`^#${first.card} "Rain.*…" ×${first.leaves}( [■□]...){${first.covered.length}}$`),
-    );
-    expect(screenLines(scene, room(80, 24)).join('\n')).toMatch(new RegExp(`#${first.card} (".*" )?×`));
-  });
 });
 
 test('a screen of 80 by 24 shows the question, the points, the cards in play and the supplies', () => {
@@ -106,13 +84,6 @@ function expectWholeMenu(now: Session): void {
   expect(optionsOf(menu).sort((a, b) => a - b)).toEqual([...now.game.asked.options.keys()]);
   expectChoosable(menu);
 }
-
-test('the menu in base games contains every option exactly once', () => {
-  fc.assert(
-    fc.property(someTable, (table) => playByChance(session(table), 100, expectWholeMenu)),
-    runs(4, 81),
-  );
-});
 
 test('the menu with random cards and features contains every option exactly once', () => {
   fc.assert(

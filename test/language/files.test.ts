@@ -10,8 +10,6 @@ import {
   edit,
   hintsIn,
   openWorkspace,
-  resultOf,
-  scenariosIn,
   stepAt,
   symbolsIn,
   tokensIn,
@@ -190,49 +188,4 @@ test.each([
     texts = new Map([[file, head + behind]]);
     workspace = compared(workspace, texts, file, head.length + 50);
   }
-});
-
-const TWO_LEAVES = 'card 901 brown "One"\n  leaves 2\n  energy sun\n{ gain 1vp }\n';
-const SCENARIO = `scenario "of one"
-{
-  given card 901 active with 2 leaves
-  board "a b" where a = grassland, b = water
-  do card 901;
-  do { place a lion as hunter };
-  expect 1vp
-}
-`;
-
-test('an unchanged scenario follows changes of its card', () => {
-  const file = '/cards/s.eco';
-  let texts: Texts = new Map([
-    ['/cards/c.eco', TWO_LEAVES],
-    [file, SCENARIO + SCENARIO.replaceAll('of one', 'of one again')],
-  ]);
-  let workspace = workspaceOf(texts);
-  const write = (name: string, text: string) => {
-    texts = new Map([...texts, [name, text]]);
-    workspace = edit(workspace, [{ file: name, text }]);
-    expect(edited(workspace, file)).toEqual(compiledFresh(texts));
-    expect(places(workspace, file, 200)).toEqual(places(workspaceOf(texts), file, 200));
-    return edited(workspace, file);
-  };
-  const kept = write('/cards/c.eco', TWO_LEAVES.replace('1vp', '3vp')).set.scenarios;
-  expect(kept).toHaveLength(2);
-  const passes = () => resultOf(scenariosIn(workspace, file)[0]!)?.result.passed;
-  expect(passes()).toBe(false);
-  write('/cards/c.eco', TWO_LEAVES.replace('{ gain', '{ gain 1vp; lose 1vp; gain'));
-  expect(passes()).toBe(true);
-  // In turn: one leaf fewer, a different number, a mistake in the card, and a mistake outside it, in the vocabulary.
-  expect(write('/cards/c.eco', TWO_LEAVES.replace('leaves 2', 'leaves 1')).problems).not.toEqual([]);
-  expect(write('/cards/c.eco', TWO_LEAVES.replace('901', '902')).problems).not.toEqual([]);
-  expect(write('/cards/c.eco', TWO_LEAVES.replace('gain 1vp', 'gain 1vpp')).set.brokenScenarios).toHaveLength(
-    2,
-  );
-  expect(write('/cards/c.eco', `${TWO_LEAVES}animal lion x3\n`).problems).not.toEqual([]);
-  expect(write('/cards/c.eco', TWO_LEAVES).set.scenarios).toHaveLength(2);
-  // Positions in text that is moved are moved too.
-  const [first] = write(file, `\n# more\n${texts.get(file)}`).set.scenarios;
-  expect(first!.at.line).toBe(3);
-  write(file, texts.get(file)!.replace('# more', '# more words'));
 });

@@ -3,8 +3,7 @@
  * the correct diagnostics for the texts it has. `npm run soak 1400` sends a million.
  */
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
-import { LogMessageNotification } from 'vscode-languageserver/node';
+import { expect, test } from 'vitest';
 import { openWorkspace } from '../../language/index.ts';
 import { newUris } from '../../language/server/protocol/uris.ts';
 import { REQUESTS } from '../../language/server/request-table.ts';
@@ -155,43 +154,5 @@ test('invalid requests are refused, and the next request is answered', async () 
   }
   await client.open('file:///other/x.eco', 'card', 1);
   expect((await client.diagnostics('file:///other/x.eco')).diagnostics.length).toBeGreaterThan(0);
-  await client.end();
-});
-
-test('malformed notifications are ignored', async () => {
-  const written = vi.spyOn(console, 'error');
-  const client = await connect(textsHost(BEGINNING), {
-    capabilities: { workspace: { workspaceFolders: true } },
-  });
-  const logged: string[] = [];
-  client.connection.onNotification(LogMessageNotification.type, ({ message }) => {
-    logged.push(message);
-  });
-  const document = { uri: 'file:///other/x.eco', languageId: 'ecos', version: 1, text: 'card' };
-  await client.open(document.uri, document.text);
-  const range = { start: { line: 0, character: 0 }, end: { line: 0 } };
-  for (const params of [
-    undefined,
-    {},
-    { textDocument: null, changes: null, event: null },
-    { textDocument: { ...document, uri: 7 }, changes: [null], event: { added: [null], removed: [] } },
-    { textDocument: { ...document, text: 7 }, contentChanges: [{ text: 7 }], event: { added: [] } },
-    { textDocument: { ...document, version: '2' }, contentChanges: [], changes: [{ uri: null }] },
-    { textDocument: { ...document, text: null }, contentChanges: [{ text: '', range }] },
-  ])
-    for (const method of ['didOpen', 'didChange'].map((name) => `textDocument/${name}`))
-      await client.connection.sendNotification(method, params);
-  for (const params of [undefined, {}, { textDocument: null, changes: null, event: null }])
-    for (const method of [
-      'textDocument/didClose',
-      'workspace/didChangeWatchedFiles',
-      'workspace/didChangeWorkspaceFolders',
-    ])
-      await client.connection.sendNotification(method, params);
-  await client.change(document.uri, 3, [{ text: 'card 1' }]);
-  expect((await client.diagnostics(document.uri, 3)).diagnostics.length).toBeGreaterThan(0);
-  expect(logged).toEqual([]);
-  expect(written).not.toHaveBeenCalled();
-  written.mockRestore();
   await client.end();
 });

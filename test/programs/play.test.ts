@@ -8,7 +8,6 @@ import { randomBelow, seedRandom } from '../../runtime/random.ts';
 import { hash } from '../../runtime/save/json.ts';
 import { clone, type Game } from '../../runtime/state.ts';
 import { describeOptions } from '../../runtime/view/describe.ts';
-import { copied } from '../copied.ts';
 import { sourceOf } from './lift/steps.ts';
 import { broken, stock } from './rules-kept.ts';
 import { runs } from './runs.ts';
@@ -91,28 +90,5 @@ test('every option can be chosen, and choosing it in a copy leaves the game unch
       }
       expect(hash(state)).toBe(before);
     });
-  });
-});
-
-test('a copy of the data of a game has the same hash and leads to the same end', () => {
-  always(150, 42, (some) => {
-    const game = started(some);
-    let copy: Game | undefined;
-    let at = 0;
-    const answers: number[] = [];
-    const chance = { random: seedRandom(some.seed) };
-    for (let waiting = decision(game); waiting; waiting = decision(game)) {
-      if (at++ % 4 === 1 || !copy) {
-        copy = copied(game);
-        expect(hash(copy)).toBe(hash(game));
-        answers.length = 0;
-      }
-      const option = waiting.options[randomBelow(chance, waiting.options.length)];
-      answers.push(option);
-      apply(game, option);
-    }
-    if (!copy) return;
-    for (const option of answers) apply(copy, option);
-    expect(hash(copy)).toBe(hash(game));
   });
 });

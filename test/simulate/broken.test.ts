@@ -54,7 +54,7 @@ test('a hand twice as good as the others is found', () => {
 test('no fault is reported for cards without a fault', () => {
   const faults = findings.cards.filter(({ neverReached }) => neverReached.length > 0);
   expect(faults.map(({ number }) => number)).toEqual([90, 93]);
-  expect(remarks.filter((line) => /is (over|under)priced|never completed|never in play/.test(line))).toHaveLength(
-    1,
-  );
+  expect(
+    remarks.filter((line) => /is (over|under)priced|never completed|never in play/.test(line)),
+  ).toHaveLength(1);
 });

@@ -9,7 +9,6 @@ import { launchBrowser } from '../../print/browser.ts';
 import { figuresOf } from '../../simulate/figures/registry.ts';
 import { remarksOf } from '../../simulate/figures/remarks.ts';
 import { reportPage } from '../../simulate/report/report.ts';
-import { measurePdf } from '../print/fixtures/measure.ts';
 import { played } from './played.ts';
 
 // Types for functions that run in the page: the project's types do not include the DOM.
@@ -179,36 +178,6 @@ test('on a phone, nothing is wider than the screen, figures have labels and plot
   await page.click(`${head('Card')} >>> button`);
   expect(await firsts('cards')).not.toEqual(before);
   await page.setViewport({ width: 1000, height: 900 });
-});
-
-/** The heads that do not begin, or in a column of numbers end, where the first cell below them does. */
-const HEADS_OFF = `[...document.querySelectorAll('table')].flatMap((table) => {
-  const [heads, cells] = [...table.querySelectorAll('thead tr, tbody tr')].map((row) => [...row.children]);
-  const edge = (cell) => {
-    const words = document.createRange();
-    words.selectNodeContents(cell);
-    const { left, right } = words.getBoundingClientRect();
-    return cell.matches('.number:not(:first-child)') ? right : left;
-  };
-  return heads.filter((head, at) => Math.abs(edge(head) - edge(cells[at])) > 1).map((head) => head.textContent);
-})`;
-
-test('the printed report has no controls, and nothing is cut off', async () => {
-  await page.emulateMediaType('print');
-  const shown = (selector: string) =>
-    page.$$eval(selector, (all) => all.filter((one) => one.getClientRects().length > 0).length);
-  expect([await shown('form'), await shown('nav'), await shown('.sql')]).toEqual([0, 0, 0]);
-  expect(await shown('#cards-rows tr')).toBe(run.subject.cards.length);
-  expect(await page.evaluate(HEADS_OFF)).toEqual([]);
-  await page.setViewport({ width: 680, height: 1000 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(680);
-  await page.emulateMediaType();
-  // A long table repeats its column headers on every page, which a button in the header would prevent.
-  const pages = await measurePdf(await page.pdf({ format: 'A4' }));
-  const texts = pages.map((one) => one.texts.map(({ text }) => text).join(' '));
-  const cards = texts.filter((text) => / brown .* leaves /.test(text));
-  expect(cards.length).toBeGreaterThan(2);
-  for (const text of cards) expect(text).toContain('Bots can judge');
 });
 
 test('the same run gives the same page', async () => {

@@ -177,14 +177,3 @@ test('when all games are played, the user can double their number', async () => 
   gaming.choose({ players: 3 });
   expect(gaming.figures.value).toBe(undefined);
 });
-
-test('a run shows its progress and the time left', async () => {
-  const { gaming, report, wait } = page('one');
-  expect(gaming.progress).toBe('0 of 4,000 games');
-  gaming.toggle();
-  await wait();
-  report({ played: 1400, rate: 99.6, workers: 2 });
-  expect(gaming.progress).toBe('1,400 of 4,000 games, 100 a second, 2 workers, 27 s left');
-  gaming.toggle();
-  expect(gaming.progress).toBe('1,400 of 4,000 games');
-});
