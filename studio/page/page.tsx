@@ -1,6 +1,6 @@
 /** The page of the studio: opens the set, shows the places, and starts the worker. */
 import { signal } from '@preact/signals';
-import { type ComponentChild, options, render } from 'preact';
+import { options, render } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import type { GamesService } from '../games/games.ts';
 import { workerOf } from '../games/worker.ts';
@@ -10,9 +10,10 @@ import { CardFace } from './card/face.ts';
 import { CardList } from './cards/list.tsx';
 import { SourceEditor } from './editor/editor.ts';
 import { takeKeys, textKeys } from './keys.ts';
-import { Place } from './places.tsx';
+import { PLACES } from './places.tsx';
 import { CopyNotice } from './sharing/copy-notice.tsx';
-import { loadedPart, MissingPart, MissingPartNotice } from './shell/part.tsx';
+import { Button, put } from './shell/controls.tsx';
+import { lazyPart } from './shell/part.tsx';
 import { Status } from './shell/status.tsx';
 import { pageTitle, Top } from './shell/top.tsx';
 import { SITE } from './site/place.ts';
@@ -26,6 +27,8 @@ import { TextView } from './write/text.tsx';
 
 // However many answers come at once, the page is drawn once a frame.
 options.debounceRendering = requestAnimationFrame;
+const Tour = lazyPart('The tour', async () => (await import('./first/tour.tsx')).Tour);
+const SharingPanel = lazyPart('Share', async () => (await import('./sharing/panel.tsx')).SharingPanel);
 keptTheme();
 // Browsers do not reload a page when only the hash changes, for example when an address is pasted.
 addEventListener('hashchange', () => {
@@ -75,41 +78,18 @@ function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
   };
   addEventListener('keydown', usesKeys, { capture: true, once: true });
   /** Loads the newer version of the site. */
-  const newVersion = signal<{ take: () => void } | undefined>(undefined);
-  const tour = signal<ComponentChild>(undefined);
+  const newVersion = signal<(() => void) | undefined>(undefined);
+  /** How often the tour was started, while it is shown. */
+  const tour = signal(0);
   let tours = 0;
-  /** A part that could not be loaded. */
-  const missing = signal<{ what: string; load: () => Promise<void> } | undefined>(undefined);
-  const orMissing = async (what: string, load: () => Promise<void>) => {
-    try {
-      await load();
-      missing.value = undefined;
-    } catch (error) {
-      if (!(error instanceof MissingPart)) throw error;
-      missing.value = { what, load: () => orMissing(what, load) };
-    }
+  const startTour = () => {
+    tour.value = ++tours;
+    studio.visitPlace('write');
   };
-  const startTour = () =>
-    orMissing('The tour', async () => {
-      const { Tour } = await loadedPart(() => import('./first/tour.tsx'));
-      tour.value = <Tour key={++tours} studio={studio} end={endTour} />;
-      studio.visitPlace('write');
-    });
-  const endTour = () => {
-    tour.value = undefined;
-  };
-  const sharing = signal<ComponentChild>(undefined);
-  const toggleSharing = async () => {
-    if (sharing.value) {
-      sharing.value = undefined;
-      document.querySelector<HTMLElement>('.turn-sharing')?.focus();
-      return;
-    }
-    await orMissing('Share', async () => {
-      const { SharingController, SharingPanel } = await loadedPart(() => import('./sharing/panel.tsx'));
-      sharing.value = <SharingPanel sharing={new SharingController(studio, start)} close={toggleSharing} />;
-    });
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('.share input:checked')?.focus());
+  const isSharing = signal(false);
+  const toggleSharing = () => {
+    isSharing.value = !isSharing.value;
+    if (!isSharing.value) document.querySelector<HTMLElement>('.turn-sharing')?.focus();
   };
   const studio: Studio = new Studio({
     server,
@@ -146,49 +126,40 @@ function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
   });
   takeKeys(studio);
   studio.begin();
-  if (start.complaint !== undefined) void toggleSharing();
-  start.onNewVersion?.((take) => {
-    newVersion.value = { take };
-  });
+  if (start.complaint !== undefined) toggleSharing();
+  start.onNewVersion?.((take) => put(newVersion, take));
 
   const StudioPage = () => {
     studio.changes.value;
     showFace(face, drawn, studio);
     if (isNew && studio.answers.checked.value) {
       isNew = false;
-      void startTour();
+      startTour();
     }
     useLayoutEffect(() => {
       document.title = pageTitle(studio);
     });
+    const { place } = studio.address.value;
+    const View = PLACES[place];
     return (
-      <div class={`studio ${studio.address.value.place} ${studio.gaming.showsText.value ? 'with-text' : ''}`}>
-        <Top {...{ studio, startTour, toggleSharing, isSharing: sharing.value !== undefined }} />
-        {tour.value}
+      <div class={`studio ${place} ${studio.gaming.showsText.value ? 'with-text' : ''}`}>
+        <Top {...{ studio, startTour, toggleSharing, isSharing: isSharing.value }} />
+        {tour.value > 0 && <Tour key={tour.value} studio={studio} end={() => put(tour, 0)} />}
         {start.isOwn && <CopyNotice studio={studio} />}
-        {newVersion.value && <NewVersion {...newVersion.value} />}
-        {missing.value && <MissingPartNotice {...missing.value} look="notice afloat" />}
+        {newVersion.value && (
+          <p class="bar notice afloat" role="status" aria-label="New version">
+            There is a newer version of this page. <Button words="Load it" press={newVersion.value} />
+          </p>
+        )}
         <CardList studio={studio} />
         <TextView studio={studio} source={source} words={words} />
-        <Place studio={studio} face={face} />
+        <View studio={studio} face={face} />
         <Status studio={studio} isOwn={start.isOwn} />
-        {sharing.value}
+        {isSharing.value && <SharingPanel studio={studio} start={start} close={toggleSharing} />}
       </div>
     );
   };
   render(<StudioPage />, document.body);
-}
-
-/** Says that the site has changed since the browser cached it. */
-function NewVersion({ take }: { take: () => void }): ComponentChild {
-  return (
-    <p class="notice afloat" role="status" aria-label="New version">
-      There is a newer version of this page.{' '}
-      <button class="btn" type="button" onClick={take}>
-        Load it
-      </button>
-    </p>
-  );
 }
 
 /** The card as printed; the rows of the step around the cursor are highlighted. */

@@ -59,15 +59,6 @@ const lazyModules: Plugin = {
   },
 };
 
-/** Views of the studio whose styles load when the user opens them. */
-const VIEWS_WITH_STYLES = {
-  try: 'trial',
-  games: 'games',
-  gallery: 'gallery',
-  play: 'play',
-  print: 'printing',
-};
-
 /** An expression for a proxy of the data, which it loads synchronously on first use. */
 const lazyData = (name: string): string => `(() => {
   let all;
@@ -158,9 +149,6 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
       folder,
       { 'table-styles': join(TABLE, 'web', 'table.css') },
       { plugins: [withoutHints], assetNames: 'fonts/[name]' },
-    ),
-    ...Object.entries(VIEWS_WITH_STYLES).map(([place, view]) =>
-      bundled(folder, { [`${place}-styles`]: join(STUDIO, 'page', view, `${view}.css`) }, {}),
     ),
   ]);
   for (const [name, file] of Object.entries(LAZY)) {

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { counted } from '../../../table/page/around/index.ts';
 import type { CardGames } from '../../games/figures.ts';
 import type { CardRow } from '../../messages.ts';
+import { IntervalPlot } from '../games/interval.tsx';
 import { lifted } from '../games/words.ts';
 import { Sign } from '../shell/controls.tsx';
 import { intoView } from '../shell/into-view.ts';
@@ -19,40 +20,31 @@ const LEADS: ReadonlySet<string> = new Set(['try', 'games']);
 
 export function CardList({ studio }: { studio: Studio }) {
   studio.changes.value;
-  const { answers, gaming, row: current, find } = studio;
-  const lang = studio.lang.value;
-  const { place, what } = studio.address.value;
+  const { answers, row: current, find } = studio;
   const rows = foundCards(studio);
   const hasFiles = new Set(rows.map(({ file }) => file)).size > 1;
   const twins = Map.groupBy(answers.cards.value, ({ number }) => number);
-  const isUnfolded = studio.unfolded.value.has('set');
   const open = () => {
     // The latest input may not be drawn yet.
     const [found] = foundCards(studio);
     if (found) studio.openCard(found);
   };
   return (
-    <aside class={`set ${isUnfolded ? 'unfolded' : ''}`}>
+    <aside class={`set ${studio.unfolded.value.has('set') ? 'unfolded' : ''}`}>
       <div class="filter">
         <SearchField studio={studio} placeholder="61, water, impact" enter={open} />
-        {place === 'write' && <NewCard studio={studio} />}
+        {studio.address.value.place === 'write' && <NewCard studio={studio} />}
       </div>
       <ul class="list" aria-label="Cards" tabIndex={-1}>
         {rows.map((row, at) => {
-          const { file, kind, number, deck, impact } = row;
+          const { file, kind, number } = row;
           const nth = twins.get(number)?.indexOf(row) ?? 0;
-          const games = place === 'games' ? gaming.cards.value.get(number) : undefined;
           return (
             <CardItem
               key={`${file} ${kind} ${number} ${nth}`}
-              {...{ studio, number, nth, deck, impact, lang, title: row.title }}
-              {...signsOf(studio, row)}
+              {...{ studio, row, nth }}
               fileTitle={hasFiles && rows[at - 1]?.file !== file ? file.replace(/\.eco$/, '') : undefined}
-              text={row.text?.[lang] ?? ''}
-              href={`#/${LEADS.has(place) ? place : 'write'}/${number}`}
-              shownIn={row === current ? `${place} ${isUnfolded}` : undefined}
-              isViewed={String(number) === what}
-              games={games && games.games > 0 ? games : undefined}
+              isCurrent={row === current}
             />
           );
         })}
@@ -82,34 +74,34 @@ function signsOf({ answers }: Studio, { file, number, from, to }: CardRow): Card
   return { problems, passed, failed, waiting };
 }
 
-interface CardItemProps extends CardSigns, Pick<CardRow, 'number' | 'title' | 'deck' | 'impact'> {
+interface CardItemProps {
   studio: Studio;
+  row: CardRow;
   /** Its index among the cards with the same number. */
   nth: number;
-  lang: string;
-  text: string;
-  href: string;
   /** The title of its file above the first card of each. */
   fileTitle: string | undefined;
-  /** If the address names it, the layout in which it is scrolled into view. */
-  shownIn: string | undefined;
-  isViewed: boolean;
-  /** In Games, its figures. */
-  games: CardGames | undefined;
+  /** Whether the address names it. */
+  isCurrent: boolean;
 }
 
-/** A card of the list, rendered again only if a property has changed: most key presses change one card in a hundred. */
-function CardItem(props: CardItemProps) {
-  const { studio, number, nth, title, deck, impact, lang, text, href, fileTitle, shownIn, games } = props;
+function CardItem({ studio, row, nth, fileTitle, isCurrent }: CardItemProps) {
+  const { number, title, deck, impact } = row;
+  const lang = studio.lang.value;
+  const { place, what } = studio.address.value;
   const item = useRef<HTMLLIElement>(null);
+  const isUnfolded = studio.unfolded.value.has('set');
   useLayoutEffect(() => {
-    if (shownIn !== undefined) intoView(item.current!);
-  }, [shownIn]);
-  const name = listName(props);
+    if (isCurrent) intoView(item.current!);
+  }, [isCurrent, place, isUnfolded]);
+  const name = listName(row);
+  const text = row.text?.[lang] ?? '';
+  const signs = signsOf(studio, row);
+  const games = place === 'games' ? studio.gaming.cards.value.get(number) : undefined;
   return (
-    <li aria-label={name} aria-description={description(props)} ref={item}>
+    <li aria-label={name} aria-description={description(signs, games)} ref={item}>
       {fileTitle !== undefined && (
-        <span class="file" aria-hidden="true">
+        <span class="file head" aria-hidden="true">
           {fileTitle}
         </span>
       )}
@@ -117,51 +109,48 @@ function CardItem(props: CardItemProps) {
         <a
           class={`no ${deck}`}
           aria-label={name}
-          href={href}
+          href={`#/${LEADS.has(place) ? place : 'write'}/${number}`}
           onClick={() => studio.shown.openAgain({ number, nth })}
-          aria-current={shownIn === undefined ? 'false' : 'true'}
+          aria-current={isCurrent}
         >
           {number}
         </a>
-        <span class="words" lang={lang}>
+        <span class="words one-line" lang={lang}>
           {impact && <span class="impact" title="Impact" />}
           {title !== '' && <b>{title} </b>}
           {text.replace(/\s+/g, ' ')}
         </span>
-        {games ? <Lift card={games} isViewed={props.isViewed} /> : <Signs {...props} />}
+        {games?.games ? <Lift card={games} isViewed={String(number) === what} /> : <Signs {...signs} />}
       </div>
     </li>
   );
 }
 
 /** The signs and figures in words: `2 problems`, `3 passed, 1 failed`. */
-function description({ problems, passed, failed, waiting, games }: CardItemProps): string {
+function description({ problems, passed, failed, waiting }: CardSigns, games: CardGames | undefined): string {
   return [
     problems > 0 ? counted(problems, 'problem') : '',
     passed > 0 ? `${passed} passed` : '',
     failed > 0 ? `${failed} failed` : '',
     waiting > 0 ? `${waiting} not run` : '',
-    games ? `win lift ${lifted(games.winLift)}` : '',
+    games?.games ? `win lift ${lifted(games.winLift)}` : '',
   ]
     .filter((words) => words !== '')
     .join(', ');
 }
 
-/** The win lift as a bar, from -30 to 30 games in a hundred. */
-function Lift({ card, isViewed }: { card: CardGames; isViewed: boolean }) {
-  const at = (share: number) => Math.round(30 + Math.max(-29, Math.min(29, share * 100)));
-  return (
-    <svg
-      class={`minilift ${card.isSure ? 'out' : ''} ${isViewed ? 'me' : ''}`}
-      viewBox="0 0 60 16"
-      aria-hidden="true"
-    >
-      <path class="fairl" d="M30 1v14" />
-      <path class="whisk" d={`M${at(card.low)} 8H${at(card.high)}`} />
-      <circle class="point" cx={at(card.winLift)} cy="8" r="3" />
-    </svg>
-  );
-}
+/** The win lift in lists, in games of one. */
+const LIFT_SCALE = { from: -0.3, to: 0.3, fair: 0 };
+
+const Lift = ({ card, isViewed }: { card: CardGames; isViewed: boolean }) => (
+  <IntervalPlot
+    {...card}
+    value={card.winLift}
+    scale={LIFT_SCALE}
+    width={60}
+    look={`minilift ${card.isSure ? 'out' : ''} ${isViewed ? 'me' : ''}`}
+  />
+);
 
 /** The maximum number of dots. */
 const MOST_DOTS = 5;
@@ -169,19 +158,11 @@ const dots = (amount: number) => Array.from({ length: Math.min(amount, MOST_DOTS
 
 const Signs = ({ problems, passed, failed, waiting }: CardSigns) => (
   <span class="dots" aria-hidden="true">
-    {problems > 0 && (
-      <span class="warned">
-        <Sign name="warning" />
-      </span>
-    )}
+    {problems > 0 && <Sign name="warning" look="warned" />}
     {dots(passed).map((at) => (
       <i key={at} />
     ))}
-    {failed > 0 && (
-      <span class="no-good">
-        <Sign name="cross" />
-      </span>
-    )}
+    {failed > 0 && <Sign name="cross" look="no-good" />}
     {dots(waiting).map((at) => (
       <i key={at} class="wait" />
     ))}

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { Deck } from '../../../program/index.ts';
 import type { CardRow } from '../../messages.ts';
 import { retryFocus } from '../keys.ts';
+import { Button, put } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 
 const DECKS: readonly (readonly [Deck, string])[] = [
@@ -26,35 +27,25 @@ export function NewCard({ studio }: { studio: Studio }) {
   if (!studio.set.writable) return null;
   const { row } = studio;
   return (
-    <div class="new-card">
-      <button
-        class="btn"
-        type="button"
+    <div class="new-card in-row wrap">
+      <Button
+        words="+ New card"
         aria-expanded={asksDeck.value}
-        onClick={() => {
-          asksDeck.value = !asksDeck.value;
-        }}
-      >
-        + New card
-      </button>
-      <button class="btn quiet" type="button" disabled={!row} onClick={() => row && duplicate(studio, row)}>
-        Duplicate
-      </button>
+        press={() => put(asksDeck, !asksDeck.value)}
+      />
+      <Button words="Duplicate" look="quiet" disabled={!row} press={() => row && duplicate(studio, row)} />
       {asksDeck.value && (
-        <fieldset aria-label="Deck of the new card">
+        <fieldset class="in-row wrap" aria-label="Deck of the new card">
           {DECKS.map(([deck, name]) => (
-            <button
+            <Button
               key={deck}
-              class="btn"
-              type="button"
-              onClick={() => {
+              words={name}
+              press={() => {
                 asksDeck.value = false;
                 const head = `card ${freeNumber(studio)} ${deck} "New card"`;
                 write(studio, shownFile(studio), `${head}\n  leaves 1\n  energy sun\n{\n  gain 1vp;\n}\n`);
               }}
-            >
-              {name}
-            </button>
+            />
           ))}
         </fieldset>
       )}

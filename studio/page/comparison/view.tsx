@@ -6,7 +6,7 @@ import type { CardDifference, CardState, GamesOfBoth } from '../../messages.ts';
 import { parsePicture, ROW_OR_FRAME } from '../card/picture.ts';
 import { listName } from '../cards/list.tsx';
 import { worthWords } from '../gallery/worth.ts';
-import { Select } from '../shell/controls.tsx';
+import { Button, put, Select } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 import type { Comparison } from './comparison.ts';
 
@@ -21,7 +21,7 @@ export const CompareWith = ({
   comparison,
   choose,
 }: ComparisonProps & { choose?(version: string): void }) => (
-  <span class="compare">
+  <span class="compare in-row">
     <label for="since">Compare with</label>
     <Select
       name="Compare with"
@@ -54,13 +54,14 @@ export function Difference({ studio, comparison, name, title, games, below, chil
     if (card && card.number !== shown.value?.number) comparison.show(card);
   }, [what, changes.value]);
   return (
-    <section class="beside" aria-label={name}>
+    <section class="beside box" aria-label={name}>
       <div class="changed">
         <h2 class="head">{title}</h2>
         <ul aria-label="Changed cards">
           {changes.value?.map((one) => (
             <li key={`${one.kind} ${one.number}`} aria-label={`${listName(one)}: ${one.change}`}>
               <button
+                class="pick in-row"
                 type="button"
                 aria-pressed={one === shown.value}
                 onClick={() => {
@@ -90,15 +91,13 @@ function CopyAsMarkdown({ comparison, games }: { comparison: Comparison; games: 
   const { outcome, isWorking = false, text } = comparison.copy.value ?? {};
   return (
     <div class="copying">
-      <button class="btn" type="button" disabled={isWorking} onClick={() => comparison.copyMarkdown(games)}>
-        Copy as Markdown
-      </button>
+      <Button words="Copy as Markdown" disabled={isWorking} press={() => comparison.copyMarkdown(games)} />
       <p class="dim small" role="status" aria-label="Copying">
         {outcome}
       </p>
       {text !== undefined && (
         <textarea
-          class="markdown"
+          class="markdown code"
           readOnly
           rows={8}
           aria-label="Markdown"
@@ -122,7 +121,7 @@ function Sides({ before, after, scenarios, isWeighed, lang }: CardDifference & {
           {scenarios.map(({ title, before: was, after: is }) => (
             <figure key={title}>
               <figcaption>{title}</figcaption>
-              <div>
+              <div class="in-row wrap">
                 <BoardThen name="before" {...was} />
                 <BoardThen name="now" {...is} />
               </div>
@@ -136,7 +135,7 @@ function Sides({ before, after, scenarios, isWeighed, lang }: CardDifference & {
 
 const BoardThen = ({ name, picture, passed }: { name: string; picture: string; passed: boolean }) => (
   <span>
-    <Picture svg={picture} />
+    <span dangerouslySetInnerHTML={{ __html: picture }} />
     <span class={name === 'now' ? 'small' : 'dim small'}>
       {name}: {passed ? 'passes' : 'fails'}
     </span>
@@ -197,11 +196,9 @@ function Slid({ before, after }: { before: CardState; after: CardState }) {
         aria-label="How much of now"
         aria-valuetext={`${now.value}% now, ${rest}% before`}
         value={now.value}
-        onInput={({ currentTarget }) => {
-          now.value = currentTarget.valueAsNumber;
-        }}
+        onInput={({ currentTarget }) => put(now, currentTarget.valueAsNumber)}
       />
-      <figcaption aria-hidden="true">
+      <figcaption class="in-row apart" aria-hidden="true">
         <span>now</span>
         <span>before</span>
       </figcaption>
@@ -242,11 +239,4 @@ function FaceThen({ state: { svg, steps }, kind, name, clipPath, ...rest }: Face
       style={{ clipPath }}
     />
   );
-}
-
-/** A picture of the project as an element. */
-function Picture({ svg }: { svg: string }) {
-  const host = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => host.current!.replaceChildren(parsePicture(svg)), [svg]);
-  return <span ref={host} />;
 }

@@ -1,7 +1,9 @@
 /** The first minute: without a set, the studio offers to create one or to open an existing one. */
 import { type Signal, signal } from '@preact/signals';
 import { render } from 'preact';
+import { submits } from '../../../table/page/around/index.ts';
 import type { FreshAnswer, OpenAnswer, SetWanted } from '../../server-messages.ts';
+import { Button } from '../shell/controls.tsx';
 import { RefusedError, type Server } from '../texts/server.ts';
 
 /** The message while the server is away. */
@@ -53,13 +55,9 @@ export function firstSet(
 function First({ fresh, acts }: { fresh: FreshAnswer; acts: Acts }) {
   const { templates, place, name, folders } = fresh;
   const { take } = acts;
-  const submit = (event: Event) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget as HTMLFormElement);
-    const template = data.get('template');
-    const folder = String(data.get('folder')).trim();
-    take(template === null ? { folder } : { template: String(template), folder });
-  };
+  const submit = submits(({ template, folder = '' }) =>
+    take({ folder: folder.trim(), ...(template !== undefined && { template }) }),
+  );
   return (
     <main class="first">
       <h1>A set of your own</h1>
@@ -71,7 +69,7 @@ function First({ fresh, acts }: { fresh: FreshAnswer; acts: Acts }) {
         <fieldset>
           <legend class="head">Start from</legend>
           {templates.map(({ id, title }, i) => (
-            <label key={id} class="choice">
+            <label key={id} class="tick">
               <input type="radio" name="template" value={id} defaultChecked={i === 0} /> {title}
             </label>
           ))}
@@ -87,19 +85,15 @@ function First({ fresh, acts }: { fresh: FreshAnswer; acts: Acts }) {
           />
         </label>
         <p class="dim">It is made in {place}.</p>
-        <button class="btn main" type="submit">
-          Make the set
-        </button>
+        <Button words="Make the set" look="main" />
         <TroubleLine acts={acts} isNew />
       </form>
       <h2 class="head">Or open one that is there</h2>
       {folders.length > 0 && (
-        <ul aria-label="Sets">
+        <ul class="in-row wrap" aria-label="Sets">
           {folders.map((folder) => (
             <li key={folder}>
-              <button class="btn" type="button" onClick={() => take({ folder })}>
-                {folder === '.' ? 'This folder' : folder}
-              </button>
+              <Button words={folder === '.' ? 'This folder' : folder} press={() => take({ folder })} />
             </li>
           ))}
         </ul>
@@ -108,9 +102,7 @@ function First({ fresh, acts }: { fresh: FreshAnswer; acts: Acts }) {
         <label class="line">
           Its folder, such as ~/cards/my-set <input name="folder" required />
         </label>
-        <button class="btn" type="submit">
-          Open
-        </button>
+        <Button words="Open" />
         <TroubleLine acts={acts} isNew={false} />
       </form>
     </main>
@@ -123,11 +115,7 @@ function TroubleLine({ acts: { trouble, begin }, isNew }: { acts: Acts; isNew: b
   return (
     <div role="alert">
       <p class="no-good">{words}</p>
-      {opened && (
-        <button class="btn" type="button" onClick={() => begin(opened)}>
-          Go to the open set
-        </button>
-      )}
+      {opened && <Button words="Go to the open set" press={() => begin(opened)} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** A tour of five steps: write a card, break it, fix it, try it, print it. Each step ends by itself when it is done. */
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Button } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 import { fixHere } from '../write/problems.ts';
 
@@ -82,19 +83,19 @@ export function Tour({ studio, end }: { studio: Studio; end: () => void }) {
   if (!step) return null;
   const { title, words, act } = step;
   return (
-    <section class="tour" aria-label="Tour">
+    <section class="bar notice tour" aria-label="Tour">
       <p role="status" aria-label="Tour step">
         <strong>
           {at.value + 1} of {STEPS.length} · {title}
         </strong>{' '}
         {words}
       </p>
-      <button class="btn main" type="button" onClick={() => act.do(studio)}>
-        {typeof act.label === 'string' ? act.label : act.label(studio)}
-      </button>
-      <button class="btn quiet" type="button" onClick={end}>
-        End the tour
-      </button>
+      <Button
+        words={typeof act.label === 'string' ? act.label : act.label(studio)}
+        look="main"
+        press={() => act.do(studio)}
+      />
+      <Button words="End the tour" look="quiet" press={end} />
     </section>
   );
 }

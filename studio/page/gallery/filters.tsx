@@ -1,6 +1,7 @@
 /** The filters of the wall. */
 import { SearchField } from '../cards/search-field.tsx';
 import { printCards } from '../printing/print-controller.ts';
+import { Button, put } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 import { FILTER_GROUPS, type FilterName, toggled } from './filter.ts';
 
@@ -18,24 +19,13 @@ export function Filters({ studio }: { studio: Studio }) {
       <SearchField studio={studio} placeholder="61, water, moves antelopes" />
       <details open={!matchMedia(NARROW).matches}>
         <summary>Filters</summary>
-        <button
-          class="btn quiet"
-          type="button"
-          disabled={!isFiltered}
-          onClick={() => {
-            filter.value = {};
-          }}
-        >
-          No filters
-        </button>{' '}
-        <button
-          class="btn quiet"
-          type="button"
+        <Button words="No filters" look="quiet" disabled={!isFiltered} press={() => put(filter, {})} />{' '}
+        <Button
+          words="Print these"
+          look="quiet"
           disabled={wall.length === 0 || wall.length === all.length}
-          onClick={() => printCards(studio, wall)}
-        >
-          Print these
-        </button>
+          press={() => printCards(studio, wall)}
+        />
         {FILTER_GROUPS.map((group) => (
           <Group key={group.id} studio={studio} group={group} />
         ))}
@@ -66,13 +56,11 @@ function Group({ studio, group }: { studio: Studio; group: (typeof FILTER_GROUPS
             type="checkbox"
             aria-label={value}
             checked={chosen.includes(value)}
-            onChange={() => {
-              filter.value = toggled(filter.value, id, value);
-            }}
+            onChange={() => put(filter, toggled(filter.value, id, value))}
           />
           <Mark id={id} value={value} />
           <span>{value}</span>
-          <span class="count">{count}</span>
+          <span class="push num dim">{count}</span>
         </label>
       ))}
     </fieldset>

@@ -1,19 +1,17 @@
 /** The place Gallery: all cards of the set as a wall. */
 import { useEffect } from 'preact/hooks';
-import { LANGUAGE_NAMES, LANGUAGES } from '../../../print/languages/index.ts';
 import { count, counted } from '../../../table/page/around/index.ts';
 import { NewCard } from '../cards/new-card.tsx';
 import { CompareWith, Difference } from '../comparison/view.tsx';
 import type { PlaceProps } from '../places.tsx';
 import { printCards } from '../printing/print-controller.ts';
-import { Alert, Segments, Select } from '../shell/controls.tsx';
+import { Alert, Button, LanguageChoice, put, Segments, Select } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 import { Filters } from './filters.tsx';
 import { SIZES } from './gallery-model.ts';
 import { SORTINGS, type Sorting } from './sorting.ts';
 import { Wall } from './wall.tsx';
 
-const NAMED_LANGUAGES = LANGUAGES.map((lang) => [lang, LANGUAGE_NAMES[lang].own] as const);
 const NAMED_SIZES = Object.entries(SIZES) as [keyof typeof SIZES, string][];
 const NAMED_SORTINGS = Object.entries(SORTINGS).map(
   ([sorting, { name }]) => [sorting as Sorting, name] as const,
@@ -29,7 +27,7 @@ export function Gallery({ studio }: PlaceProps) {
     <>
       <Filters studio={studio} />
       <main class="hall" aria-label="Gallery">
-        <div class="hallbar">
+        <div class="hallbar bar">
           <h1 class="head">
             {found}
             {counted(cards.length, 'card')}
@@ -40,36 +38,24 @@ export function Gallery({ studio }: PlaceProps) {
             id="size"
             options={NAMED_SIZES}
             value={size.value}
-            choose={(one) => {
-              size.value = one;
-            }}
+            choose={(one) => put(size, one)}
           />
-          <Segments
-            name="Language"
-            id="hall-lang"
-            options={NAMED_LANGUAGES}
-            value={lang}
-            choose={(one) => studio.setLang(one)}
-          />
+          <LanguageChoice studio={studio} id="hall-lang" />
           <Select
             name="Order"
             id="sorting"
             options={NAMED_SORTINGS}
             value={sorting.value}
-            choose={(one) => {
-              sorting.value = one;
-            }}
+            choose={(one) => put(sorting, one)}
           />
           <CompareWith studio={studio} comparison={comparison} />
-          <button
-            class="btn quiet"
-            type="button"
+          <Button
+            words="Before and after"
+            look="quiet"
+            keys="B"
             aria-pressed={comparison.version.value !== ''}
-            aria-keyshortcuts="B"
-            onClick={() => comparison.toggle()}
-          >
-            Before and after <kbd aria-hidden="true">B</kbd>
-          </button>
+            press={() => comparison.toggle()}
+          />
         </div>
         <Alert words={comparison.refused.value} />
         <BeforeAndAfter studio={studio} />
@@ -91,11 +77,7 @@ function BeforeAndAfter({ studio }: { studio: Studio }) {
       name="Before and after"
       title={changes.length === 0 ? 'No card is different' : `${counted(changes.length, 'card')} changed`}
       below={
-        current.length > 0 && (
-          <button class="btn" type="button" onClick={() => printCards(studio, current)}>
-            Print the changed
-          </button>
-        )
+        current.length > 0 && <Button words="Print the changed" press={() => printCards(studio, current)} />
       }
     />
   );

@@ -8,7 +8,18 @@ import { points, worthWords } from './worth.ts';
 
 export function Wall({ studio, cards }: { studio: Studio; cards: readonly WallCard[] }) {
   const { gallery, answers } = studio;
-  if (cards.length === 0) {
+  const list = useRef<HTMLUListElement>(null);
+  const isEmpty = cards.length === 0;
+  // Scrolls a new wall to the card that the arrow keys have reached. For the first card nothing scrolls, so that the
+  // filters above it stay visible.
+  useLayoutEffect(() => {
+    requestAnimationFrame(() =>
+      list.current
+        ?.querySelector('li:not(:first-child) > [tabindex="0"]')
+        ?.scrollIntoView({ block: 'nearest' }),
+    );
+  }, [isEmpty]);
+  if (isEmpty) {
     const isNew = answers.cards.value.length === 0;
     return (
       <p class="empty">
@@ -22,24 +33,10 @@ export function Wall({ studio, cards }: { studio: Studio; cards: readonly WallCa
   const addressed = cards.filter(({ number }) => String(number) === what);
   const wasAt = ({ key }: WallCard) => key === gallery.at.value;
   const at = addressed.find(wasAt) ?? addressed[0] ?? cards.find(wasAt) ?? cards[0];
-  return <WallOf studio={studio} cards={cards} at={at!.key} />;
-}
-
-function WallOf({ studio, cards, at }: { studio: Studio; cards: readonly WallCard[]; at: string }) {
-  const list = useRef<HTMLUListElement>(null);
-  // Scrolls a new wall to the card that the arrow keys have reached. For the first card nothing scrolls, so that the
-  // filters above it stay visible.
-  useLayoutEffect(() => {
-    requestAnimationFrame(() =>
-      list.current
-        ?.querySelector('li:not(:first-child) > [tabindex="0"]')
-        ?.scrollIntoView({ block: 'nearest' }),
-    );
-  }, []);
   return (
-    <ul class={`wall ${studio.gallery.size.value}`} aria-label="Cards" onKeyDown={takeArrows} ref={list}>
+    <ul class={`wall ${gallery.size.value}`} aria-label="Cards" onKeyDown={takeArrows} ref={list}>
       {cards.map((card) => (
-        <WallItem key={card.key} studio={studio} card={card} isAt={card.key === at} />
+        <WallItem key={card.key} studio={studio} card={card} isAt={card === at} />
       ))}
     </ul>
   );
@@ -80,11 +77,11 @@ function WallItem({ studio, card, isAt }: { studio: Studio; card: WallCard; isAt
 /** The worth of a card and its price. */
 const Figure = ({ worth }: Pick<WallCard, 'worth'>) =>
   worth ? (
-    <span class="figure" title={worthWords(worth)}>
+    <span class="figure small num" title={worthWords(worth)}>
       {points(worth.mean)} <span class="dim">for {points(worth.cost)}</span>
     </span>
   ) : (
-    <span class="figure dim">–</span>
+    <span class="figure small num dim">–</span>
   );
 
 /** By how many cards each key moves, given the number of columns. */

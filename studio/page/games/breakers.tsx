@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { count, counted } from '../../../table/page/around/index.ts';
 import type { BreakingGame, Breaks } from '../../games/searches.ts';
 import { Search, SearchProgress } from '../searches/search.tsx';
-import { Sign } from '../shell/controls.tsx';
+import { Button, Sign } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 import { CardLink } from './card-link.tsx';
 
@@ -43,18 +43,14 @@ export function Breakers({ studio }: { studio: Studio }) {
   const found = breaks.value;
   const isRunning = search.progress.value !== undefined;
   return (
-    <section class="sheet breakers" aria-label="Play that breaks the set">
+    <section class="sheet box breakers" aria-label="Play that breaks the set">
       <h2 class="head">Play that breaks the set</h2>
       {!found && !isRunning && (
-        <p class="sub">
+        <p class="soft small">
           Bots look for effects without end, runaway combos, supplies that run dry, and the like.
         </p>
       )}
-      {!isRunning && (
-        <button class="btn" type="button" onClick={() => void start(studio)}>
-          {found ? 'Search again' : 'Search for it'}
-        </button>
-      )}
+      {!isRunning && <Button words={found ? 'Search again' : 'Search for it'} press={() => start(studio)} />}
       <SearchProgress search={search} name="Searches" what="searches" />
       {found && <Finds studio={studio} {...found} />}
     </section>
@@ -66,10 +62,7 @@ const Finds = ({ studio, finds, games, lost }: Breaks & { studio: Studio }) => (
     <p role="status">
       {finds.length === 0 ? (
         <>
-          <span class="ok">
-            <Sign name="check" />
-          </span>{' '}
-          Nothing
+          <Sign name="check" look="ok" /> Nothing
         </>
       ) : (
         counted(finds.length, 'find')
@@ -89,11 +82,9 @@ const Finds = ({ studio, finds, games, lost }: Breaks & { studio: Studio }) => (
               ))}
               {find.says}.
             </p>
-            <p class="sub">
+            <p class="soft small">
               after {counted(find.draws, 'draw')} and {counted(find.choices.length, 'choice')}{' '}
-              <button class="btn quiet" type="button" onClick={() => void watch(studio, find)}>
-                Open the game
-              </button>
+              <Button words="Open the game" look="quiet" press={() => watch(studio, find)} />
             </p>
           </li>
         ))}

@@ -1,7 +1,7 @@
 /** The choices of Games: players, bots, target, number of games, seed, and the version to compare with. */
 import { counted } from '../../../table/page/around/index.ts';
 import { CompareWith } from '../comparison/view.tsx';
-import { type ChoiceProps, Select } from '../shell/controls.tsx';
+import { Button, type ChoiceProps, put, Select } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 import { BOTS, type RunChoices } from './games-controller.ts';
 
@@ -23,7 +23,7 @@ export function Choices({ studio }: { studio: Studio }) {
         <summary class="btn">
           {players} {BOTS[bots].name} players{target !== undefined && `, to ${target}`}
         </summary>
-        <div class="menu">
+        <div class="menu box">
           <Labelled
             name="Players"
             options={PLAYERS.map((number) => [`${number}`, `${number} players`])}
@@ -61,16 +61,13 @@ export function Choices({ studio }: { studio: Studio }) {
         comparison={controller.comparison}
         choose={(version) => controller.compareWith(version)}
       />
-      <button
-        class="btn quiet"
-        type="button"
+      <Button
+        words="Show the text"
+        look="quiet"
+        keys="Ctrl E"
         aria-pressed={controller.showsText.value}
-        onClick={() => {
-          controller.showsText.value = !controller.showsText.value;
-        }}
-      >
-        Show the text <kbd aria-hidden="true">Ctrl E</kbd>
-      </button>
+        press={() => put(controller.showsText, !controller.showsText.value)}
+      />
     </>
   );
 }

@@ -25,25 +25,25 @@ export function Remarks({ studio, figures: { remarks, failed } }: RemarksProps) 
       </li>
     ));
   return (
-    <section class="sheet finds">
+    <section class="sheet box finds">
       <h2 class="head">What stands out</h2>
       {others.length === 0 ? (
-        <p class="sub">Nothing so far.</p>
+        <p class="soft small">Nothing so far.</p>
       ) : (
-        <ul tabIndex={0} aria-label="What stands out">
+        <ul class="small" tabIndex={0} aria-label="What stands out">
           {items(others)}
         </ul>
       )}
       {failed && (
-        <p class="notice bad">
+        <p class="bar notice bad">
           {counted(failed.games, 'game')} went wrong. The first: {failed.first}
           {failed.small && <Smaller studio={studio} small={failed.small} />}
         </p>
       )}
       {idle.length > 0 && (
         <details>
-          <summary>{counted(idle.length, 'card')} not used at all, or not in all steps</summary>
-          <ul>{items(idle)}</ul>
+          <summary class="soft">{counted(idle.length, 'card')} not used at all, or not in all steps</summary>
+          <ul class="small">{items(idle)}</ul>
         </details>
       )}
     </section>

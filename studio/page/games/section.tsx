@@ -2,8 +2,10 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { GamesSection } from '../../games/figures.ts';
+import { put } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 import { CardLink } from './card-link.tsx';
+import { IntervalPlot, type Scale, scaleOf } from './interval.tsx';
 
 /** What a section is made of. */
 type Table = NonNullable<GamesSection['table']>;
@@ -20,10 +22,10 @@ const MOST_COLUMNS = 6;
 export function Section({ studio, section }: { studio: Studio; section: GamesSection }) {
   const { id, title, sentences, table, plot } = section;
   return (
-    <section class={`sheet ${table && table.columns.length > MOST_COLUMNS ? 'wide' : ''}`}>
+    <section class={`sheet box ${table && table.columns.length > MOST_COLUMNS ? 'wide' : ''}`}>
       <h2 class="head">{title}</h2>
       {sentences.map((parts, at) => (
-        <p class="sub" key={at}>
+        <p class="soft small" key={at}>
           <Sentence studio={studio} parts={parts} />
         </p>
       ))}
@@ -70,7 +72,7 @@ function FiguresTable({ studio, name, table }: { studio: Studio; name: string; t
   );
   const inOrder = sorted.value < 0 ? rows : sortedRows(table, sorted.value);
   return (
-    <table class="figures" aria-label={name}>
+    <table class="figures small" aria-label={name}>
       <thead>
         <tr>
           {shown.map((at) => (
@@ -81,12 +83,7 @@ function FiguresTable({ studio, name, table }: { studio: Studio; name: string; t
               title={columns[at]!.description}
               aria-sort={at === sorted.value ? directionOf(columns[at]!) : 'none'}
             >
-              <button
-                type="button"
-                onClick={() => {
-                  sorted.value = at;
-                }}
-              >
+              <button type="button" onClick={() => put(sorted, at)}>
                 {columns[at]!.title}
               </button>
             </th>
@@ -140,50 +137,6 @@ function CellView({ studio, cell, scale }: { studio: Studio; cell: Cell; scale?:
       {interval && scale && <IntervalPlot {...interval} value={Number(value)} scale={scale} />}
       {details && <span class="dim small"> {details}</span>}
     </>
-  );
-}
-
-/** The ends of an axis, and the value of a fair share on it. */
-interface Scale {
-  from: number;
-  to: number;
-  fair: number;
-}
-
-/** The scale of a column with intervals, if its figures are compared with a fair share. */
-export function scaleOf(
-  intervals: readonly { low: number; high: number }[],
-  fair: number | undefined,
-): Scale | undefined {
-  if (fair === undefined) return undefined;
-  const ends = [fair, ...intervals.flatMap(({ low, high }) => [low, high])];
-  return { from: Math.min(...ends), to: Math.max(...ends), fair };
-}
-
-/** The width and height of a drawn interval, and the room around it, in pixels. */
-const [WIDTH, HEIGHT, MARGIN] = [120, 14, 6];
-
-/** An interval as a dot with a line through it. Its numbers are beside it. */
-export function IntervalPlot({
-  low,
-  high,
-  value,
-  scale,
-}: {
-  low: number;
-  high: number;
-  value: number;
-  scale: Scale;
-}) {
-  const { from, to, fair } = scale;
-  const at = (one: number) => MARGIN + ((one - from) / (to - from || 1)) * (WIDTH - 2 * MARGIN);
-  const middle = HEIGHT / 2;
-  return (
-    <svg class="interval" width={WIDTH} height={HEIGHT} aria-hidden="true">
-      <path class="fairl" d={`M${at(fair)} 0V${HEIGHT}`} />
-      <path class="whisk" d={`M${at(low)} ${middle}H${at(high)}`} />
-      <circle class="point" cx={at(value)} cy={middle} r="4" />
-    </svg>
   );
 }
 

@@ -5,7 +5,8 @@ import type { GamesChange } from '../../games/figures.ts';
 import { Difference } from '../comparison/view.tsx';
 import type { Studio } from '../studio.ts';
 import { CardLink } from './card-link.tsx';
-import { IntervalPlot, Sentence, scaleOf } from './section.tsx';
+import { IntervalPlot, scaleOf } from './interval.tsx';
+import { Sentence } from './section.tsx';
 import { lifted, liftedBetween, signedDecimal } from './words.ts';
 
 interface SinceProps {
@@ -42,7 +43,7 @@ export function Since({ studio, played, change }: SinceProps) {
           {sentence && <Sentence studio={studio} parts={sentence} />}
           {card && !sentence && <Wins studio={studio} {...card} />}
           {others.length > 0 && (
-            <p class="sub">
+            <p class="soft small">
               Unchanged, but clearly different in these games:{' '}
               {others.map((one) => (
                 <CardLink key={one} studio={studio} number={one} />
@@ -53,7 +54,7 @@ export function Since({ studio, played, change }: SinceProps) {
       }
     >
       {card && was && now && <Lifts card={card} was={was} now={now} />}
-      <dl class="stats">
+      <dl class="stats small">
         {was && now && (
           <Stat name="completed" figure={count(now.completed)} more={`${count(was.completed)} before`} />
         )}
@@ -69,7 +70,7 @@ export function Since({ studio, played, change }: SinceProps) {
 const Stat = ({ name, figure, more = '' }: { name: string; figure: string; more?: string }) => (
   <div>
     <dt>{name}</dt>
-    <dd>{figure}</dd>
+    <dd class="num">{figure}</dd>
     <dd class="dim">{more}</dd>
   </div>
 );
@@ -109,8 +110,8 @@ function Lifts({ card, was, now }: LiftsProps) {
   ];
   const scale = scaleOf(rows, 0)!;
   return (
-    <table class="figures" aria-label={`Win lift of card ${card.number}`}>
-      <caption class="sub">Win lift of {card.number}, the same games played with both texts</caption>
+    <table class="figures small" aria-label={`Win lift of card ${card.number}`}>
+      <caption class="soft small">Win lift of {card.number}, the same games played with both texts</caption>
       <tbody>
         {rows.map(({ name, lift, low, high }) => (
           <tr key={name}>

@@ -2,7 +2,7 @@
 import { count } from '../../../table/page/around/index.ts';
 import type { GamesFigures } from '../../games/figures.ts';
 import { LAST_SAVE } from '../comparison/earlier-versions.ts';
-import { Alert, Quoted, Sign } from '../shell/controls.tsx';
+import { Alert, Button, Notice, Sign } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 import { Breakers } from './breakers.tsx';
 import { Choices } from './choices.tsx';
@@ -35,20 +35,26 @@ function Run({ studio }: { studio: Studio }) {
   const wanted = games.wanted.value.games;
   const played = games.figures.value?.played ?? 0;
   const { progress } = games;
+  const words = isMore
+    ? `Play ${count(wanted)} more`
+    : isRunning
+      ? 'Pause'
+      : played > 0
+        ? 'Continue'
+        : 'Start games';
   return (
-    <section class="run" aria-label="The run">
-      <button class="btn main" type="button" onClick={() => (isMore ? games.double() : games.toggle())}>
-        <Sign name={isRunning && !isMore ? 'pause' : 'play'} />{' '}
-        {isMore ? (
-          `Play ${count(wanted)} more`
-        ) : (
+    <section class="run hallbar bar" aria-label="The run">
+      <Button
+        words={
           <>
-            {isRunning ? 'Pause' : played > 0 ? 'Continue' : 'Start games'}{' '}
-            <kbd aria-hidden="true">Space</kbd>
+            <Sign name={isRunning && !isMore ? 'pause' : 'play'} /> {words}
           </>
-        )}
-      </button>
-      <div class="progress">
+        }
+        look="main"
+        keys={isMore ? undefined : 'Space'}
+        press={() => (isMore ? games.double() : games.toggle())}
+      />
+      <div class="progress small">
         <progress aria-label="Games" aria-valuetext={progress} max={wanted} value={played} />
         <p class="num">{progress}</p>
       </div>
@@ -65,21 +71,12 @@ function Notes({ games }: { games: GamesController }) {
     : 'A set with a mistake cannot be played';
   return (
     <>
-      <Note words={mistake && `${useless}: ${mistake}`} />
+      <Notice words={mistake && `${useless}: ${mistake}`} />
       <Alert words={refused} />
-      <Note words={noEarlier && `Nothing to compare with: ${noEarlier}`} />
+      <Notice words={noEarlier && `Nothing to compare with: ${noEarlier}`} />
     </>
   );
 }
-
-const Note = ({ words }: { words: string | undefined }) =>
-  words === undefined ? null : (
-    <p class="notice" role="status">
-      <span>
-        <Sign name="warning" /> <Quoted words={words} />
-      </span>
-    </p>
-  );
 
 const NothingYet = ({ games }: { games: GamesController }) => (
   <p class="empty">
@@ -123,7 +120,7 @@ function SameAsBefore({ games }: { games: GamesController }) {
   const earlier = games.comparison.earlier.value;
   if (!earlier || games.noEarlier.value !== undefined) return null;
   return (
-    <p class="same">
+    <p class="same soft">
       No card has changed since {earlier.since}.
       {games.comparison.version.value === LAST_SAVE &&
         ' As soon as one does, the same games are played with both texts.'}

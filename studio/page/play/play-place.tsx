@@ -23,7 +23,7 @@ function NewGame({ play }: { play: PlayController }) {
   const wanted = play.wanted.value;
   const isPlayable = set !== undefined && 'chain' in set;
   return (
-    <div class="new-game table-fields">
+    <div class="new-game">
       <h2>Play {isPlayable ? set.title : 'the set'}</h2>
       <Alert words={play.refusal.value} />
       {set && !isPlayable && <Alert words={`The set cannot be played yet. ${set.refused}`} />}

@@ -1,16 +1,13 @@
 /** The options of `ecos print`, by their names there. */
+import { submits } from '../../../table/page/around/index.ts';
 import type { PrintOption } from '../../server-messages.ts';
+import { Button, Select } from '../shell/controls.tsx';
 import type { PrintController } from './print-controller.ts';
 
 export function PrintForm({ print, options }: { print: PrintController; options: readonly PrintOption[] }) {
   const groups = Map.groupBy(options, ({ group }) => group);
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void print.print();
-      }}
-    >
+    <form onSubmit={submits(() => void print.print())}>
       {[...groups].map(([title, all]) => (
         <fieldset key={title}>
           <legend class="head">{title}</legend>
@@ -19,14 +16,12 @@ export function PrintForm({ print, options }: { print: PrintController; options:
           ))}
         </fieldset>
       ))}
-      <button
-        class="btn quiet"
-        type="button"
+      <Button
+        words="As usual"
+        look="quiet"
         disabled={Object.keys(print.wanted.value).length === 0}
-        onClick={() => print.reset()}
-      >
-        As usual
-      </button>
+        press={() => print.reset()}
+      />
     </form>
   );
 }
@@ -59,25 +54,21 @@ function OptionField({ print, option }: { print: PrintController; option: PrintO
         </span>
       </label>
     );
-  const field = { id, 'aria-describedby': `${id}-about` };
   return (
     <div class="choice">
       <label for={id}>{label}</label> {explained}
       {choices ? (
-        <select
-          {...field}
+        <Select
+          id={id}
+          about={`${id}-about`}
+          options={choices.map((one) => [one, one])}
           value={`${wanted ?? preset}`}
-          onChange={({ currentTarget: { value: one } }) => print.want(name, one === preset ? undefined : one)}
-        >
-          {choices.map((one) => (
-            <option key={one} value={one}>
-              {one}
-            </option>
-          ))}
-        </select>
+          choose={(one) => print.want(name, one === preset ? undefined : one)}
+        />
       ) : (
         <input
-          {...field}
+          id={id}
+          aria-describedby={`${id}-about`}
           type="text"
           autocomplete="off"
           spellcheck={false}

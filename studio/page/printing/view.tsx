@@ -2,7 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import { counted } from '../../../table/page/around/index.ts';
 import type { PlaceProps } from '../places.tsx';
-import { Alert, Quoted, Sign } from '../shell/controls.tsx';
+import { Alert, Button, Quoted, Sign } from '../shell/controls.tsx';
 import { PrintForm } from './form.tsx';
 import { type PrintController, type PrintResult, printControllerOf } from './print-controller.ts';
 import { Sheets } from './sheets.tsx';
@@ -18,15 +18,11 @@ export function Print({ studio }: PlaceProps) {
         {options.value && <PrintForm print={print} options={options.value} />}
       </aside>
       <main class="hall press" aria-label="Print">
-        <div class="hallbar">
+        <div class="hallbar bar">
           {progress.value === undefined ? (
-            <button class="btn main" type="button" onClick={() => print.print()}>
-              Print
-            </button>
+            <Button words="Print" look="main" press={() => print.print()} />
           ) : (
-            <button class="btn" type="button" onClick={() => print.cancel()}>
-              Cancel
-            </button>
+            <Button words="Cancel" press={() => print.cancel()} />
           )}
           <p role="status" aria-label="Printing">
             <Progress print={print} />
@@ -66,7 +62,7 @@ function Warnings({ warnings, more }: PrintResult) {
     <ul class="warnings" aria-label="Warnings">
       {warnings.map((words) => (
         <li key={words}>
-          <Sign name="warning" /> <Quoted words={words} />
+          <Sign name="warning" look="warned" /> <Quoted words={words} />
         </li>
       ))}
       {more > 0 && <li>and {more} more</li>}

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { proxy } from 'comlink';
 import type { ReportProgress, SearchService } from '../../games/searches.ts';
 import { workerOf } from '../../games/worker.ts';
-import { Alert } from '../shell/controls.tsx';
+import { Alert, Button } from '../shell/controls.tsx';
 
 /** What is searched: the functions of the worker, how many workers it may start, and the progress to report. */
 export type Searching<Result> = (
@@ -60,12 +60,10 @@ export function SearchProgress({ search, name, what }: SearchProgressProps) {
   const { done, of } = progress;
   const words = of === 0 ? 'beginning' : `${done} of ${of} ${what}`;
   return (
-    <p class="searching">
+    <p class="in-row wrap">
       <progress aria-label={name} aria-valuetext={words} max={Math.max(1, of)} value={done} />
       <span class="num">{words}</span>
-      <button class="btn" type="button" onClick={() => search.stop()}>
-        Stop
-      </button>
+      <Button words="Stop" press={() => search.stop()} />
     </p>
   );
 }

@@ -1,5 +1,6 @@
 /** Says that the set came by a link or a zip, so that it is only a copy in this browser. */
 import { useSignal } from '@preact/signals';
+import { Button } from '../shell/controls.tsx';
 import { loadedPart } from '../shell/part.tsx';
 import type { Studio } from '../studio.ts';
 
@@ -10,14 +11,12 @@ export function CopyNotice({ studio }: { studio: Studio }) {
     outcome.value = typeof part === 'string' ? part : part.saveSet(studio);
   };
   return (
-    <section class="tour" aria-label="Copy">
+    <section class="bar notice tour" aria-label="Copy">
       <p role="status" aria-label="Copy of a set">
         {outcome.value ||
           `${studio.set.title} is a copy from a link or a zip. It exists in this browser only.`}
       </p>
-      <button class="btn" type="button" onClick={keep}>
-        Keep a copy
-      </button>
+      <Button words="Keep a copy" press={keep} />
     </section>
   );
 }

@@ -1,47 +1,51 @@
 /** The panel of `Share`. */
-import { useLayoutEffect } from 'preact/hooks';
-import { Alert, Sign } from '../shell/controls.tsx';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { submits } from '../../../table/page/around/index.ts';
+import { Alert, Button, put, Sign } from '../shell/controls.tsx';
 import type { OwnSet } from '../site/browser-store.ts';
+import type { Studio } from '../studio.ts';
+import type { PageStart } from '../texts/server.ts';
 import { type Extent, SharingController, sharedName } from './sharing-controller.ts';
-
-export { SharingController };
 
 interface PanelProps {
   sharing: SharingController;
 }
 
-export function SharingPanel({ sharing, close }: PanelProps & { close: () => void }) {
-  const { studio, start, others } = sharing;
+interface SharingProps {
+  studio: Studio;
+  start: PageStart;
+  close(): void;
+}
+
+export function SharingPanel({ studio, start, close }: SharingProps) {
+  const [sharing] = useState(() => new SharingController(studio, start));
+  const { others } = sharing;
+  useEffect(() => document.querySelector<HTMLElement>('.share input:checked')?.focus(), []);
   return (
-    <section class="share" aria-label="Share" onKeyDown={({ key }) => key === 'Escape' && close()}>
-      <div class="share-head">
+    <section class="share box" aria-label="Share" onKeyDown={({ key }) => key === 'Escape' && close()}>
+      <div class="in-row apart">
         <h2 class="head">Share</h2>
-        <button class="btn quiet icon" type="button" aria-label="Close Share" onClick={close}>
-          <Sign name="cross" />
-        </button>
+        <Button words={<Sign name="cross" />} look="quiet icon" aria-label="Close Share" press={close} />
       </div>
       <Alert words={sharing.complaint} />
       <OwnLink sharing={sharing} />
-      <form
-        class="share-line"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void sharing.open(String(new FormData(event.currentTarget).get('link')));
-        }}
-      >
+      <form class="share-line in-row wrap" onSubmit={submits(({ link = '' }) => void sharing.open(link))}>
         <label>
           Open a link{' '}
-          <input name="link" required autocomplete="off" spellcheck={false} placeholder="#/shared/…" />
+          <input
+            class="code"
+            name="link"
+            required
+            autocomplete="off"
+            spellcheck={false}
+            placeholder="#/shared/…"
+          />
         </label>
-        <button class="btn" type="submit">
-          Open
-        </button>
+        <Button words="Open" />
       </form>
       <p class="dim">It opens as a set of its own. Your texts here stay as they are.</p>
-      <div class="share-line">
-        <button class="btn" type="button" onClick={() => sharing.saveZip()}>
-          Save as a zip
-        </button>
+      <div class="share-line in-row wrap">
+        <Button words="Save as a zip" press={() => sharing.saveZip()} />
         <label class="btn">
           Open a zip{' '}
           <input
@@ -53,17 +57,13 @@ export function SharingPanel({ sharing, close }: PanelProps & { close: () => voi
         </label>
       </div>
       {studio.server.keeps === 'browser' && <p class="soft">What you save stays in this browser only.</p>}
-      {start.isOwn && (
-        <button class="btn" type="button" onClick={() => sharing.go()}>
-          Back to the set of this page
-        </button>
-      )}
+      {start.isOwn && <Button words="Back to the set of this page" press={() => sharing.go()} />}
       {others.value.length > 0 && (
         <>
           <h3 class="head">Opened before</h3>
-          <ul class="share-others" aria-label="Opened before">
+          <ul aria-label="Opened before">
             {others.value.map((own) => (
-              <li key={own.id}>
+              <li key={own.id} class="in-row wrap">
                 <Other sharing={sharing} own={own} />
               </li>
             ))}
@@ -81,30 +81,24 @@ export function SharingPanel({ sharing, close }: PanelProps & { close: () => voi
 function Other({ sharing, own }: PanelProps & { own: OwnSet }) {
   const { removing } = sharing;
   const { title } = own.set;
-  const ask = (id?: string) => () => {
-    removing.value = id;
-  };
   if (removing.value === own.id)
     return (
       <>
         <span>Remove {title} and everything written in it?</span>
-        <button class="btn main" type="button" onClick={() => sharing.remove(own)}>
-          Remove it
-        </button>
-        <button class="btn quiet" type="button" onClick={ask()}>
-          Keep it
-        </button>
+        <Button words="Remove it" look="main" press={() => sharing.remove(own)} />
+        <Button words="Keep it" look="quiet" press={() => put(removing, undefined)} />
       </>
     );
   return (
     <>
-      <button class="btn quiet" type="button" onClick={() => sharing.go(own)}>
-        {title}
-      </button>
+      <Button words={title} look="quiet" press={() => sharing.go(own)} />
       <span class="dim">{new Date(own.opened).toLocaleString('en')}</span>
-      <button class="btn quiet icon" type="button" aria-label={`Remove ${title}`} onClick={ask(own.id)}>
-        <Sign name="cross" />
-      </button>
+      <Button
+        words={<Sign name="cross" />}
+        look="quiet icon"
+        aria-label={`Remove ${title}`}
+        press={() => put(removing, own.id)}
+      />
     </>
   );
 }
@@ -121,7 +115,7 @@ function OwnLink({ sharing }: PanelProps) {
       <fieldset>
         <legend class="soft">A link to</legend>
         {choices.map(([value, words]) => (
-          <label key={value} class="choice">
+          <label key={value} class="choice tick">
             <input
               type="radio"
               name="extent"
@@ -132,18 +126,22 @@ function OwnLink({ sharing }: PanelProps) {
           </label>
         ))}
       </fieldset>
-      <div class="share-line">
+      <div class="share-line in-row wrap">
         <label>
-          Link <input readonly value={link.value ?? ''} onFocus={(event) => event.currentTarget.select()} />
+          Link{' '}
+          <input
+            class="code"
+            readonly
+            value={link.value ?? ''}
+            onFocus={(event) => event.currentTarget.select()}
+          />
         </label>
-        <button
-          class="btn main"
-          type="button"
+        <Button
+          words="Copy"
+          look="main"
           disabled={!link.value}
-          onClick={({ currentTarget }) => sharing.copy(currentTarget.parentElement!.querySelector('input')!)}
-        >
-          Copy
-        </button>
+          press={({ currentTarget }) => sharing.copy(currentTarget.parentElement!.querySelector('input')!)}
+        />
       </div>
       <p class="dim">
         {link.value ? lengthWords(link.value.length) : 'The link is being made …'}{' '}

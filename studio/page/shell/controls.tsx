@@ -1,6 +1,9 @@
 /** Small components that several places use. */
+import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { Quoted, signsOf } from '../../../table/page/around/index.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../../print/languages/index.ts';
+import { Quoted, Segments, signsOf } from '../../../table/page/around/index.ts';
+import type { Studio } from '../studio.ts';
 import { SIGNS } from './signs.ts';
 import { capitalized } from './words.ts';
 
@@ -12,13 +15,38 @@ export const Sign = signsOf(SIGNS);
 /** A message of the project, which begins with a small letter. */
 export const Message = ({ words }: { words: string }) => <Quoted words={capitalized(words)} />;
 
-/** Says what went wrong; nothing without words. */
-export const Alert = ({ words, children }: { words: string | undefined; children?: ComponentChildren }) =>
+/** The choice of the language of the cards. */
+export const LanguageChoice = ({ studio, id }: { studio: Studio; id: string }) => (
+  <Segments
+    name="Language"
+    id={id}
+    options={LANGUAGES.map((lang) => [lang, LANGUAGE_NAMES[lang].own] as const)}
+    value={studio.lang.value}
+    choose={(lang) => studio.setLang(lang)}
+  />
+);
+
+interface NoticeProps {
+  words: string | undefined;
+  role?: 'status' | 'alert';
+  children?: ComponentChildren;
+}
+
+/** Says something about the set or a file; nothing without words. */
+export const Notice = ({ words, role = 'status', children }: NoticeProps) =>
   words === undefined ? null : (
-    <p class="notice bad" role="alert">
+    <p class={`bar notice ${role === 'alert' ? 'bad' : ''}`} role={role}>
       <span>
         <Sign name="warning" /> <Quoted words={words} />
       </span>
       {children}
     </p>
   );
+
+/** Says what went wrong. */
+export const Alert = (props: NoticeProps) => <Notice role="alert" {...props} />;
+
+/** Sets a signal. */
+export function put<Value>(into: Signal<Value>, value: Value): void {
+  into.value = value;
+}

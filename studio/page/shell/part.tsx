@@ -1,7 +1,11 @@
 /** Parts of the page that are loaded on demand. */
+import { signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Button } from './controls.tsx';
 
 /** A part could not be loaded: the server or the connection is gone. */
-export class MissingPart extends Error {
+class MissingPart extends Error {
   constructor(cause: unknown) {
     super('A part of the page could not be loaded. Try again.', { cause });
   }
@@ -29,24 +33,43 @@ export async function loadedPart<Part>(load: () => Promise<Part>): Promise<Part>
   }
 }
 
-/** Says that a part could not be loaded. */
-export function MissingPartNotice({ what, load, look = 'empty' }: MissingPartProps) {
+/**
+ * Makes a component that is loaded when it is first shown, and says so if it cannot be loaded.
+ * @param what the part, at the beginning of a sentence
+ * @param isPlace whether an empty pane is in its place while it is loading
+ */
+export function lazyPart<Props extends object>(
+  what: string,
+  load: () => Promise<ComponentType<Props>>,
+  isPlace = false,
+): ComponentType<Props> {
+  const view = signal<ComponentType<Props> | undefined>(undefined);
+  const isMissing = signal(false);
+  const begin = async () => {
+    isMissing.value = false;
+    try {
+      view.value ??= await loadedPart(load);
+    } catch (error) {
+      if (!(error instanceof MissingPart)) throw error;
+      isMissing.value = true;
+    }
+  };
   // A part that the browser does not retry is loaded with a new page.
-  const again = () => (isRefused ? location.reload() : void load());
-  return (
-    <p class={look} role="alert">
-      {what} could not be loaded.{' '}
-      <button class="btn" type="button" onClick={again}>
-        Try again
-      </button>
-    </p>
-  );
-}
-
-interface MissingPartProps {
-  /** The part, at the beginning of a sentence. */
-  what: string;
-  load: () => unknown;
-  /** The class of its styles. */
-  look?: string;
+  const again = () => (isRefused ? location.reload() : void begin());
+  return function Part(props: Props) {
+    useEffect(() => void begin(), []);
+    const View = view.value;
+    if (View) return <View {...props} />;
+    const notice = isMissing.value && (
+      <p class={isPlace ? 'empty' : 'bar notice afloat'} role="alert">
+        {what} could not be loaded. <Button words="Try again" press={again} />
+      </p>
+    );
+    if (!isPlace) return <>{notice}</>;
+    return (
+      <div class="pane" aria-busy={!isMissing.value}>
+        {notice}
+      </div>
+    );
+  };
 }

@@ -28,7 +28,7 @@ const TEXT_PLACES: ReadonlySet<string> = new Set(['write', 'try']);
 
 /** Something that is wrong with the whole set. */
 const Trouble = ({ children, role }: { children: ComponentChildren; role?: 'alert' }) => (
-  <span class="bad" role={role}>
+  <span class="no-good" role={role}>
     <Sign name="warning" /> {children}
   </span>
 );
@@ -47,8 +47,8 @@ export function Status({ studio, isOwn }: { studio: Studio; isOwn: boolean }) {
   const isBad = problems.length > 0 || (isCounted && counts && counts.passed < counts.all);
   const saved = server.keeps === 'browser' ? 'saved in this browser only' : 'saved';
   return (
-    <footer class="foot">
-      <div role="status" aria-label="State" class={isGood ? 'good' : isBad ? 'bad' : ''}>
+    <footer class="foot bar small">
+      <div role="status" aria-label="State" class={isGood ? 'ok' : isBad ? 'no-good' : ''}>
         {(isGood || isBad) && <Sign name={isGood ? 'check' : 'warning'} />}{' '}
         <span>{isSilent.value && !checked ? 'Not checked' : stateWords(answers)}</span>
       </div>

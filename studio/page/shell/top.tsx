@@ -2,7 +2,7 @@
 import { type Address, addressHash, addressOf, STUDIO_PLACES, type StudioPlace } from '../address.ts';
 import type { Studio } from '../studio.ts';
 import { otherTheme } from '../theme.ts';
-import { Sign } from './controls.tsx';
+import { Button, Sign } from './controls.tsx';
 import type { SIGNS } from './signs.ts';
 
 /** The names of places, and the icons that a narrow page shows with them. */
@@ -38,7 +38,7 @@ export function Top({ studio, startTour, toggleSharing, isSharing }: TopActs & {
   const { place } = studio.address.value;
   const hashOf = (one: StudioPlace, address: Address) => addressHash(studio.inPlace(one, address));
   return (
-    <header class="top">
+    <header class="top in-row">
       <h1 class="logo">ecos-cards</h1>
       <nav class="places" aria-label="Places">
         <button
@@ -65,23 +65,22 @@ export function Top({ studio, startTour, toggleSharing, isSharing }: TopActs & {
           </a>
         ))}
       </nav>
-      <span class="setname">{studio.set.title}</span>
+      <span class="setname soft one-line">{studio.set.title}</span>
       <div class="rest">
         {place !== 'play' && (
-          <button class="btn play-this" type="button" onClick={() => studio.visitPlace('play')}>
-            Play this set
-          </button>
+          <Button words="Play this set" look="play-this" press={() => studio.visitPlace('play')} />
         )}
         <button class="btn turn-sharing" type="button" aria-expanded={isSharing} onClick={toggleSharing}>
           <Sign name="share" />
           <span>Share</span>
         </button>
-        <button class="btn quiet" type="button" onClick={startTour}>
-          Tour
-        </button>
-        <button class="btn quiet icon" type="button" aria-label="Dark or light" onClick={otherTheme}>
-          <Sign name="theme" />
-        </button>
+        <Button words="Tour" look="quiet" press={startTour} />
+        <Button
+          words={<Sign name="theme" />}
+          look="quiet icon"
+          aria-label="Dark or light"
+          press={otherTheme}
+        />
       </div>
     </header>
   );

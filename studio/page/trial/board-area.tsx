@@ -44,7 +44,7 @@ export function BoardArea(props: BoardAreaProps) {
   return (
     <div
       ref={area}
-      class={`stage-board ${isCrowded ? 'many' : ''}`}
+      class={`stage-board bar ${isCrowded ? 'many' : ''}`}
       onClick={(event) => {
         const meant = optionsAt(event, options);
         if (meant.size > 0) choose(meant);
@@ -64,7 +64,7 @@ export function BoardArea(props: BoardAreaProps) {
         <BoardStop {...stop} />
       </figure>
       {children}
-      <details class="in-words">
+      <details class="in-words soft small">
         <summary>In words</summary>
         <p>{board.words}</p>
       </details>

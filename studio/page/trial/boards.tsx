@@ -129,7 +129,7 @@ export function OptionButtons({ trials, label, options, digits = 0, choose }: Op
   const point = ({ target }: Event) => trials.point(optionAt(target));
   return (
     <div
-      class="options"
+      class="options in-row wrap"
       role="group"
       aria-label={label}
       {...{
@@ -163,7 +163,7 @@ export function TellingBoards({ studio: { trials, card, viewed } }: { studio: St
       <p class="soft small telling">{viewed && telling === undefined ? 'Looking at 400 boards …' : ''}</p>
     );
   return (
-    <div class="telling" role="group" aria-label="Telling boards">
+    <div class="telling in-row wrap" role="group" aria-label="Telling boards">
       {Object.entries(TELLING_BOARDS).map(([kind, name]) => {
         const found = telling.telling.find((one) => one.kind === kind);
         return (

@@ -112,10 +112,8 @@ function Unnoticed({ results, number, found }: { results: MutantResults; number:
   return (
     <>
       <p role="status">
-        <span class={isWhole ? 'ok' : 'warned'}>
-          <Sign name={isWhole ? 'check' : 'warning'} />
-        </span>{' '}
-        Scenarios notice {isWhole ? 'all' : `${noticed} of`} {mutants} changes of this card.
+        <Sign name={isWhole ? 'check' : 'warning'} look={isWhole ? 'ok' : 'warned'} /> Scenarios notice{' '}
+        {isWhole ? 'all' : `${noticed} of`} {mutants} changes of this card.
         {results.textOf(number) !== text && ' The card has changed since.'}
       </p>
       <ul aria-label="Unnoticed changes">

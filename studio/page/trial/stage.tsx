@@ -23,7 +23,7 @@ export function Stage({ studio, face }: PlaceProps) {
   return (
     <div class="stage-place" role={role}>
       <section class="stage" aria-label={filmAt ? 'Film' : 'Try'}>
-        <div class="stage-head">
+        <div class="stage-head bar">
           {filmAt ? <FilmHead trials={trials} /> : <BoardChoice studio={studio} />}
         </div>
         <div class="stage-middle">
@@ -33,7 +33,7 @@ export function Stage({ studio, face }: PlaceProps) {
           ) : run ? (
             <Question trials={trials} />
           ) : (
-            <p class="empty stage-board">{emptyWords(studio)}</p>
+            <p class="empty stage-board bar">{emptyWords(studio)}</p>
           )}
           {!filmAt && <MutantSearch studio={studio} />}
         </div>
@@ -71,10 +71,7 @@ function FilmHead({ trials }: { trials: TrialController }) {
   return (
     <>
       <h2 class="film-title">
-        <span class={passed ? 'ok' : 'no-good'}>
-          <Sign name={passed ? 'check' : 'cross'} />
-        </span>{' '}
-        {title}{' '}
+        <Sign name={passed ? 'check' : 'cross'} look={passed ? 'ok' : 'no-good'} /> {title}{' '}
         <span class="dim small">
           {passed ? 'passes' : 'fails'}, {file}:{line}
         </span>
@@ -113,11 +110,11 @@ function Question({ trials }: { trials: TrialController }) {
         choose={(meant) => trials.chooseAmong(meant)}
       >
         {failure !== undefined && (
-          <p class="failure" role="note">
+          <p class="failure code" role="note">
             <Quoted words={capitalized(failure)} />
           </p>
         )}
-        {failure !== undefined && smaller.value !== null && <pre class="smaller">{smaller}</pre>}
+        {failure !== undefined && smaller.value !== null && <pre class="smaller soft">{smaller}</pre>}
       </BoardArea>
       <div class="ask">
         {question === undefined ? (

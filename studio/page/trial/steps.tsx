@@ -20,7 +20,7 @@ export function Steps({ trials }: { trials: TrialController }) {
   const words = `${state} of ${last}: ${title}${result === '' ? '' : `, ${result}`}`;
   return (
     <div class="steps">
-      <div class="step-bar">
+      <div class="in-row wrap">
         <Button words="Back" disabled={state === 0} press={() => trials.step(wanted - 1)} />
         <input
           type="range"
@@ -34,28 +34,25 @@ export function Steps({ trials }: { trials: TrialController }) {
         <Button words="Forward" disabled={state === last} press={() => trials.step(wanted + 1)} />
         {!filmAt && (
           <Button
-            words={
-              <>
-                Take back <kbd aria-hidden="true">U</kbd>
-              </>
-            }
+            words="Take back"
             look="quiet"
+            keys="U"
             disabled={trial.value?.made.length === 0}
-            aria-keyshortcuts="U"
             press={() => trials.undo()}
           />
         )}
       </div>
-      <ol class="states">
+      <ol class="states in-row wrap scrolls">
         {states.map((one, at) => (
-          <li key={at} class={`${one.failed ? 'failed' : ''} ${one.waits ? 'waits' : ''}`}>
+          <li key={at}>
             <button
+              class={`pick small ${one.failed ? 'failed' : ''} ${one.waits ? 'waits' : ''}`}
               type="button"
               aria-current={at === state ? 'step' : 'false'}
               ref={at === state ? current : null}
               onClick={() => trials.step(at)}
             >
-              <span>{one.title}</span> <b>{one.result}</b>
+              <code class="one-line">{one.title}</code> <b class="one-line">{one.result}</b>
             </button>
           </li>
         ))}

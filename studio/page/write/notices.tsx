@@ -1,5 +1,5 @@
 /** Notices about files, above the text: missing, unreadable, unsaved, or changed elsewhere. */
-import { Alert, Quoted, Sign } from '../shell/controls.tsx';
+import { Alert, Button, Quoted, Sign } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 import type { OpenDocument } from '../texts/documents.ts';
 
@@ -9,20 +9,16 @@ export function Notices({ studio, document }: { studio: Studio; document: OpenDo
   return (
     <>
       {missingFile !== undefined && (
-        <p class="notice" role="note">
+        <p class="bar notice" role="note">
           There is no file {missingFile} in this set.
         </p>
       )}
       <LeftOut reasons={texts.refused.value} />
       {texts.restored.value.length > 0 && (
-        <p class="notice" role="status">
+        <p class="bar notice" role="status">
           Texts that were not saved last time are here again: {texts.restored.value.join(', ')}.
-          <button class="btn" type="button" onClick={() => texts.keepRestored()}>
-            Keep them
-          </button>
-          <button class="btn quiet" type="button" onClick={() => texts.dropRestored()}>
-            Take the saved ones
-          </button>
+          <Button words="Keep them" press={() => texts.keepRestored()} />
+          <Button words="Take the saved ones" look="quiet" press={() => texts.dropRestored()} />
         </p>
       )}
       {document?.theirs && <TwoTexts studio={studio} file={document.file} theirs={document.theirs.text} />}
@@ -61,12 +57,11 @@ function TwoTexts({ studio, file, theirs }: { studio: Studio; file: string; thei
   return (
     <>
       <Alert words={words}>
-        <button class="btn" type="button" onClick={() => studio.texts.choose(file, 'mine')}>
-          Keep the text here
-        </button>
-        <button class="btn" type="button" onClick={() => studio.texts.choose(file, 'theirs')}>
-          {isDeleted ? 'Delete it here, too' : `Take the ${other}`}
-        </button>
+        <Button words="Keep the text here" press={() => studio.texts.choose(file, 'mine')} />
+        <Button
+          words={isDeleted ? 'Delete it here, too' : `Take the ${other}`}
+          press={() => studio.texts.choose(file, 'theirs')}
+        />
       </Alert>
       {!isDeleted && (
         <details class="theirs">

@@ -1,7 +1,6 @@
 /** Next to the text: the card as printed, its rules text, and its worth. */
-import { LANGUAGE_NAMES, LANGUAGES } from '../../../print/languages/index.ts';
 import type { PlaceProps } from '../places.tsx';
-import { Segments } from '../shell/controls.tsx';
+import { LanguageChoice } from '../shell/controls.tsx';
 import { HostOf } from '../shell/host.tsx';
 import type { Studio } from '../studio.ts';
 import { Meter } from './worth.tsx';
@@ -26,15 +25,9 @@ export function Pane({ studio, face }: PlaceProps) {
         {!card && <p class="empty">{reason(studio)}</p>}
       </article>
       <section class="rules" aria-label="Rules text">
-        <header>
+        <header class="in-row wrap apart">
           <h2 class="head">Rules text</h2>
-          <Segments
-            name="Language"
-            id="lang"
-            options={LANGUAGES.map((one) => [one, LANGUAGE_NAMES[one].own] as const)}
-            value={lang}
-            choose={(one) => studio.setLang(one)}
-          />
+          <LanguageChoice studio={studio} id="lang" />
         </header>
         {card && text === '' && <p class="empty">It says nothing yet.</p>}
         <div lang={lang}>

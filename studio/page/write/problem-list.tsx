@@ -1,6 +1,6 @@
 /** The list of all problems, each with its fixes. */
 import type { TextProblem } from '../../messages.ts';
-import { Message, Sign } from '../shell/controls.tsx';
+import { Button, Message, Sign } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 import { TextLink } from './text-link.tsx';
 
@@ -47,9 +47,11 @@ function ProblemItem({ studio, problem }: { studio: Studio; problem: TextProblem
       </span>
       <span class="rest">
         {fixes.map((fix) => (
-          <button key={fix.title} class="btn" type="button" onClick={() => studio.fix(problem, fix)}>
-            <Message words={fix.title} />
-          </button>
+          <Button
+            key={fix.title}
+            words={<Message words={fix.title} />}
+            press={() => studio.fix(problem, fix)}
+          />
         ))}
       </span>
     </li>

@@ -2,7 +2,7 @@
 import { counted } from '../../../table/page/around/index.ts';
 import type { ScenarioResult } from '../../messages.ts';
 import { addressHash } from '../address.ts';
-import { Quoted, Sign } from '../shell/controls.tsx';
+import { Button, Quoted, Sign } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 import { TextLink } from './text-link.tsx';
 import { UntriedList } from './untried-list.tsx';
@@ -20,8 +20,8 @@ export function ScenarioList({ studio }: { studio: Studio }) {
   const isUnfolded = studio.unfolded.value.has('scenarios');
   return (
     <section class={`scenarios ${isUnfolded ? 'unfolded' : ''}`}>
-      <div class="cut">
-        <h2 class="head">Scenarios{card && ` of ${card.number}`}</h2>
+      <div class="cut bar">
+        <h2 class="head one-line">Scenarios{card && ` of ${card.number}`}</h2>
         {Object.entries(RESULTS).map(([result, { icon, look, words }]) => {
           const { length } = scenarios.filter(({ state }) => state === result);
           return (
@@ -33,23 +33,14 @@ export function ScenarioList({ studio }: { studio: Studio }) {
           );
         })}
         <span class="rest">
-          <button
-            class="btn quiet"
-            type="button"
-            aria-keyshortcuts="Control+Enter"
-            onClick={() => studio.runAll()}
-          >
-            Run all <kbd aria-hidden="true">Ctrl Enter</kbd>
-          </button>{' '}
-          <button
-            class="btn quiet icon narrow"
-            type="button"
+          <Button words="Run all" look="quiet" keys="Ctrl Enter" press={() => studio.runAll()} />
+          <Button
+            words={<Sign name="fold" />}
+            look="quiet icon narrow"
             aria-label="Show the scenarios"
             aria-expanded={isUnfolded}
-            onClick={() => studio.fold('scenarios')}
-          >
-            <Sign name="fold" />
-          </button>
+            press={() => studio.fold('scenarios')}
+          />
         </span>
       </div>
       <ul aria-label="Scenarios">
@@ -68,9 +59,7 @@ function Scenario({ studio, scenario }: { studio: Studio; scenario: ScenarioResu
   const { icon, look } = RESULTS[state];
   return (
     <li aria-label={`${title}: ${state}`}>
-      <span class={look}>
-        <Sign name={icon} />
-      </span>
+      <Sign name={icon} look={look} />
       <a href={addressHash({ place: 'try', what: `${file}:${line}` })} title="Step through it">
         {title}
       </a>

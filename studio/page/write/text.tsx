@@ -1,5 +1,5 @@
 /** The text of the set: its files, the editor, its problems, and the scenarios of the card. */
-import { Quoted, Sign } from '../shell/controls.tsx';
+import { Button, Quoted, Sign } from '../shell/controls.tsx';
 import { HostOf } from '../shell/host.tsx';
 import type { Studio } from '../studio.ts';
 import { isChanged, type OpenDocument } from '../texts/documents.ts';
@@ -24,7 +24,7 @@ export function TextView({ studio, source, words }: TextProps) {
     <main class="text">
       <FileBar studio={studio} shown={document} />
       {studio.texts.closed !== '' && (
-        <p class="notice" role="note">
+        <p class="bar notice" role="note">
           <span>
             <Quoted words={studio.texts.closed} />
           </span>
@@ -43,15 +43,13 @@ export function TextView({ studio, source, words }: TextProps) {
 const Fitting = ({ words }: { words: FittingWords }) => (
   <div class="fitting" role="group" aria-label="Words that fit">
     {words.items.value.map((item) => (
-      <button
+      <Button
         key={item.label}
-        class="btn"
-        type="button"
+        words={item.label}
+        look="code"
         title={item.detail}
-        onClick={() => words.write(item)}
-      >
-        {item.label}
-      </button>
+        press={() => words.write(item)}
+      />
     ))}
   </div>
 );
@@ -67,7 +65,7 @@ function FileBar({ studio, shown }: { studio: Studio; shown: OpenDocument | unde
   const { editor, texts, documents } = studio;
   const isUnsaved = shown !== undefined && isChanged(shown);
   return (
-    <div class="filebar">
+    <div class="filebar bar">
       <label class="vh" for="file">
         File
       </label>
@@ -93,36 +91,18 @@ function FileBar({ studio, shown }: { studio: Studio; shown: OpenDocument | unde
       {isUnsaved && <span class="dot" title="not saved" />}
       <span class="rest">
         {TURNS.map(([way, label, name, keys]) => (
-          <button
+          <Button
             key={way}
-            class={`btn quiet icon ${name}`}
-            type="button"
+            words={<Sign name={name} />}
+            look={`quiet icon ${name}`}
             title={label}
             aria-keyshortcuts={keys}
             disabled={!editor?.canTurn(way)}
-            onClick={() => editor?.turn(way)}
-          >
-            <Sign name={name} />
-          </button>
+            press={() => editor?.turn(way)}
+          />
         ))}
-        <button
-          class="btn quiet"
-          type="button"
-          disabled={!shown}
-          aria-keyshortcuts="Alt+F"
-          onClick={() => studio.format()}
-        >
-          Format <kbd aria-hidden="true">Alt F</kbd>
-        </button>
-        <button
-          class="btn"
-          type="button"
-          disabled={!isUnsaved}
-          aria-keyshortcuts="Control+S"
-          onClick={() => studio.save()}
-        >
-          Save <kbd aria-hidden="true">Ctrl S</kbd>
-        </button>
+        <Button words="Format" look="quiet" keys="Alt F" disabled={!shown} press={() => studio.format()} />
+        <Button words="Save" keys="Ctrl S" disabled={!isUnsaved} press={() => studio.save()} />
       </span>
     </div>
   );

@@ -10,7 +10,7 @@ export function UntriedList({ studio }: { studio: Studio }) {
   return (
     <details class="untried">
       <summary>{counted(ofCard.length, 'thing')} no scenario tries</summary>
-      <label>
+      <label class="tick">
         <input type="checkbox" checked={untried.isMarked.value} onChange={() => untried.toggle()} /> Mark them
         in the margin
       </label>

@@ -1,5 +1,6 @@
 /** The strip below the text while the cursor is on a number: the worth of the card with other values. */
 import type { WorthOfValue } from '../../messages.ts';
+import { Button } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 import { rounded } from './worth.tsx';
 
@@ -15,20 +16,22 @@ export function ValueStrip({ studio }: { studio: Studio }) {
     editor.focus();
   };
   return (
-    <section class="values" aria-label="Worth for each value">
+    <section class="values bar num" aria-label="Worth for each value">
       <span class="soft">Worth with</span>
       {values.map((one) => (
-        <button
+        <Button
           key={one.value}
-          class={`btn ${one.value === number.value ? 'main' : 'quiet'}`}
-          type="button"
+          words={
+            <>
+              <b>{one.value}</b> {rounded(one.mean)}
+              {one === closest && <span class="fits"> closest to the price</span>}
+            </>
+          }
+          look={one.value === number.value ? 'main' : 'quiet'}
           aria-pressed={one.value === number.value}
           title={`${rounded(one.low)} to ${rounded(one.high)} on ${one.boards} boards`}
-          onClick={() => write(one.value)}
-        >
-          <b>{one.value}</b> {rounded(one.mean)}
-          {one === closest && <span class="fits"> closest to the price</span>}
-        </button>
+          press={() => write(one.value)}
+        />
       ))}
       <span class="dim">
         Alt <kbd>↑</kbd> <kbd>↓</kbd>

@@ -26,7 +26,7 @@ export function Meter({ worth: { mean, low, high, boards, cost } }: { worth: Eff
         <svg class="gauge" viewBox="-20 0 420 56" aria-hidden="true">
           <path class="axis" d={`M0 34H${WIDTH}`} />
           {ticks.map((tick) => (
-            <text key={tick} class="tick" x={x(tick)} y="52">
+            <text key={tick} x={x(tick)} y="52">
               {rounded(tick)}
             </text>
           ))}

@@ -1,11 +1,11 @@
 /** Small components that many pages use. */
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, TargetedMouseEvent } from 'preact';
 
 /** Makes the component for icons of 16 px with these lines. Screen readers skip them: the text next to one says the same. */
 export const signsOf =
   <Name extends string>(paths: Readonly<Record<Name, string>>) =>
-  ({ name }: { name: Name }) => (
-    <svg class="ui" viewBox="0 0 16 16" aria-hidden="true">
+  ({ name, look }: { name: Name; look?: string }) => (
+    <svg class={look ? `ui ${look}` : 'ui'} viewBox="0 0 16 16" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );
@@ -19,16 +19,24 @@ interface ButtonProps {
   words: ComponentChildren;
   /** More classes. */
   look?: string | undefined;
-  press?(): unknown;
+  /** Keys that do the same, such as `Ctrl S`. */
+  keys?: string | undefined;
+  press?(event: TargetedMouseEvent<HTMLButtonElement>): unknown;
   disabled?: boolean;
-  title?: string;
+  title?: string | undefined;
   [attribute: `aria-${string}` | `data-${string}`]: string | number | boolean | undefined;
 }
 
 /** A button. Without `press`, it submits its form. */
-export const Button = ({ words, look = '', press, ...more }: ButtonProps) => (
-  <button class={`btn ${look}`} type={press ? 'button' : 'submit'} onClick={press} {...more}>
-    {words}
+export const Button = ({ words, look = '', keys, press, ...more }: ButtonProps) => (
+  <button
+    class={`btn ${look}`}
+    type={press ? 'button' : 'submit'}
+    aria-keyshortcuts={keys?.replace('Ctrl', 'Control').replace(' ', '+')}
+    onClick={press}
+    {...more}
+  >
+    {words} {keys && <kbd aria-hidden="true">{keys}</kbd>}
   </button>
 );
 
@@ -41,6 +49,8 @@ export interface ChoiceProps<Value extends string> {
   /** The values, and their names. */
   options: readonly (readonly [Value, string])[];
   value: Value;
+  /** The id of a text about it. */
+  about?: string;
   choose(value: Value): void;
 }
 
@@ -56,10 +66,18 @@ export const Segments = <Value extends string>({ name, id, options, value, choos
   </div>
 );
 
-export const Select = <Value extends string>({ name, id, options, value, choose }: ChoiceProps<Value>) => (
+export const Select = <Value extends string>({
+  name,
+  id,
+  options,
+  value,
+  about,
+  choose,
+}: ChoiceProps<Value>) => (
   <select
     id={id}
     aria-label={name}
+    aria-describedby={about}
     value={value}
     onChange={({ currentTarget }) => choose(currentTarget.value as Value)}
   >
