@@ -79,14 +79,15 @@ function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
   addEventListener('keydown', usesKeys, { capture: true, once: true });
   /** Loads the newer version of the site. */
   const newVersion = signal<(() => void) | undefined>(undefined);
+  const isSharing = signal(false);
   /** How often the tour was started, while it is shown. */
   const tour = signal(0);
   let tours = 0;
   const startTour = () => {
     tour.value = ++tours;
+    isSharing.value = false;
     studio.visitPlace('write');
   };
-  const isSharing = signal(false);
   const toggleSharing = () => {
     isSharing.value = !isSharing.value;
     if (!isSharing.value) document.querySelector<HTMLElement>('.turn-sharing')?.focus();
