@@ -69,7 +69,7 @@ function First({ fresh, acts }: { fresh: FreshAnswer; acts: Acts }) {
         <fieldset>
           <legend class="head">Start from</legend>
           {templates.map(({ id, title }, i) => (
-            <label key={id} class="tick">
+            <label key={id} class="choice tick">
               <input type="radio" name="template" value={id} defaultChecked={i === 0} /> {title}
             </label>
           ))}
