@@ -36,7 +36,9 @@ export const Button = ({ words, look = '', keys, press, ...more }: ButtonProps) 
     onClick={press}
     {...more}
   >
-    {words} {keys && <kbd aria-hidden="true">{keys}</kbd>}
+    {words}
+    {keys && ' '}
+    {keys && <kbd aria-hidden="true">{keys}</kbd>}
   </button>
 );
 
