@@ -21,7 +21,7 @@ export function GameReviewView({ review, close, children }: GameReviewProps) {
   const chooser = whole?.moments[choice]?.seat;
   return (
     <section class="looking-back around-table" aria-label="Looking back">
-      <div class="panel-below table-fields back-bar">
+      <div class="panel-below back-bar">
         <div class="in-row wrap">
           <div class="back-steps in-row">
             <Button words="Back" disabled={choice === 0} press={() => review.go(choice - 1)} />

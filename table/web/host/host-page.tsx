@@ -101,7 +101,7 @@ function NewTable({ host }: HostProps) {
   const games = host.games.value;
   const wanted = host.wanted.value;
   return (
-    <form class="game-form table-fields" onSubmit={submits(() => host.addTable())}>
+    <form class="game-form" onSubmit={submits(() => host.addTable())}>
       <div class="in-row apart">
         <h2>Tables</h2>
         <Button words="New table" look="main" />
@@ -194,7 +194,7 @@ const SavedLog = ({ id, game }: Pick<MomentAt, 'id' | 'game'>) => (
 );
 
 const LinkToSend = ({ host, address, label }: HostProps & { address: string; label: string }) => (
-  <span class="link-to-send in-row table-fields">
+  <span class="link-to-send in-row">
     <input
       {...{ type: 'text', readOnly: true, value: address }}
       aria-label={label}

@@ -12,7 +12,7 @@ export function NotePanel({ seat }: SeatProps) {
   const noted = seat.noted.value;
   const last = noted.at(-1);
   return (
-    <section class="panel-below table-fields" aria-label="Note">
+    <section class="panel-below" aria-label="Note">
       <form class="note-form in-row wrap" onSubmit={submits(() => seat.sendNote())}>
         <label class="in-row">
           About <Subject seat={seat} />

@@ -8,7 +8,7 @@ import type { SeatProps } from '../seat.ts';
 export function SeatPanel({ seat }: SeatProps) {
   const facts = seat.facts.value;
   return (
-    <section class="panel-below table-fields" aria-label="Your seat">
+    <section class="panel-below" aria-label="Your seat">
       <form class="in-row wrap" onSubmit={submits(({ name = '' }) => seat.send({ name: name.trim() }))}>
         <label class="in-row">
           Your name{' '}

@@ -13,7 +13,7 @@ export function TalkPanel({ seat }: SeatProps) {
   // Scrolls to the newest line.
   useLayoutEffect(() => lines.current!.scrollTo(0, lines.current!.scrollHeight), [talk.length]);
   return (
-    <section class="panel-below table-fields" aria-label="Talk">
+    <section class="panel-below" aria-label="Talk">
       <ul ref={lines} class="talk-lines scrolls" role="log" aria-label="What was said" tabIndex={0}>
         {talk.length === 0 && <li class="soft">Nothing has been said yet.</li>}
         {talk.map(({ seat: at, text }, i) => (
