@@ -304,7 +304,7 @@ test('a file with a damaged line, a game twice, or sums of an earlier version is
   writeFileSync(file, '{"ecos":"0.1.0","simulate":"0123456789abcdef"}\n{"from":0,"to":1}\n');
   expect(simulated(...args)).toMatchObject({
     code: 2,
-    err: 'ecos: refused.jsonl was written by an earlier version, which kept sums instead of games. Use a new file.\n',
+    err: 'ecos: refused.jsonl belongs to a run with different cards, options or version. Use the same options or a new file.\n',
   });
 });
 

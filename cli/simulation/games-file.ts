@@ -26,26 +26,12 @@ export interface Shard {
   games: number;
 }
 
-/** The first line of a file. */
-interface FileHead {
-  ecos: string;
-  games: string;
-  shard?: Shard;
-}
-
 /** Identifies the run of a file by the cards, options and version, on which every game depends. */
-export const headOf = (setup: RunSetup, shard?: Shard): FileHead => ({
+export const headOf = (setup: RunSetup, shard?: Shard) => ({
   ecos: VERSION,
   games: hashText(`${LINES} ${JSON.stringify(setup)}`),
   ...(shard && { shard }),
 });
-
-/** Why the first line of a file does not fit a run. */
-function problemOf(head: string): string {
-  if (/^\{"ecos":"[^"]*","simulate":/.test(head))
-    return 'was written by an earlier version, which kept sums instead of games. Use a new file.';
-  return 'belongs to a run with different cards, options or version. Use the same options or a new file.';
-}
 
 /**
  * Opens a file to add games to it, after reading the games in it. Refuses a file of another run, and one that is damaged anywhere
@@ -62,7 +48,10 @@ export async function openGames(
 ): Promise<AppendOnlyFile> {
   const own = JSON.stringify(headOf(setup, shard));
   const check = (head: string) => {
-    if (head !== own) throw new UserError(`${file} ${problemOf(head)}`);
+    if (head !== own)
+      throw new UserError(
+        `${file} belongs to a run with different cards, options or version. Use the same options or a new file.`,
+      );
   };
   const length = await readGames(file, check, seen);
   const lines = openAppendOnly(file, length, !isTemporary);

@@ -76,31 +76,22 @@ export async function mergeShards(
   return { seconds: 0, kept: match.run.tally.games, trouble: null, stopped: false };
 }
 
+/** The first line of a file, as `headOf` writes it. */
+const HEAD = /^\{"ecos":"([^"]*)","games":"([^"]*)","shard":\{"part":(\d+),"parts":(\d+),"games":(\d+)\}\}$/;
+
 /** The shard in the first line of a file. Refuses a file of another run. */
 function readShard(file: string, head: string, setup: RunSetup): Shard {
-  const { ecos, games, shard } = partsOf(head);
-  if (typeof ecos !== 'string' || !isShard(shard))
+  const [, version, hash, ...numbers] = HEAD.exec(head) ?? [];
+  if (version === undefined)
     throw new UserError(`${file} is not the file of a shard: write one with --shard and --resume.`);
-  if (ecos !== VERSION)
+  if (version !== VERSION)
     throw new UserError(
-      `${file} was written by ecos ${ecos}, and this is ${VERSION}. Play and merge all shards with one version.`,
+      `${file} was written by ecos ${version}, and this is ${VERSION}. Play and merge all shards with one version.`,
     );
-  if (games !== headOf(setup).games)
+  if (hash !== headOf(setup).games)
     throw new UserError(
       `${file} belongs to a run with different cards or options, such as another --seed. Use the options of its shard.`,
     );
-  return shard;
-}
-
-function partsOf(head: string): Partial<Record<string, unknown>> {
-  try {
-    return Object(JSON.parse(head));
-  } catch {
-    return {};
-  }
-}
-
-function isShard(value: unknown): value is Shard {
-  const { part, parts, games } = Object(value);
-  return [part, parts, games].every(Number.isSafeInteger) && part >= 1 && part <= parts && games >= 1;
+  const [part, parts, games] = numbers.map(Number);
+  return { part, parts, games };
 }

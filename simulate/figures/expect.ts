@@ -14,7 +14,7 @@ import { CONFIDENCE, type Interval, meanOf, shareOf } from './intervals.ts';
 import { handLabelOf } from './labels.ts';
 import { isJudged } from './multiple-testing.ts';
 import { figuresOf, findingsOf } from './registry.ts';
-import { type Counts, noWins, sumsOf, WIN_UNITS } from './sums.ts';
+import { type Counts, noWins, standardError, sumsOf, WIN_UNITS } from './sums.ts';
 
 const STRICT = { additionalProperties: false };
 const rangeOf = (limits: { minimum?: number; maximum?: number }) =>
@@ -203,12 +203,16 @@ function boundedFigures(run: Simulation, expected: Expectations): Figure[] {
   ];
 }
 
-/** The interval of a mean of games. With too few of them it spans all numbers. */
+/**
+ * The interval of a mean over games, wider for few of them, because their spread says little: by as much as Student's t varies
+ * more than the normal distribution. That of three games or fewer spans all numbers.
+ */
 const intervalOf = (counts: Counts, unit: number) => (confidence: number) => {
   const sums = sumsOf(counts);
-  return isJudged(sums)
-    ? meanOf(sums, { unit, confidence })
-    : { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
+  const { games } = sums;
+  if (games <= 3) return { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
+  const error = standardError(sums) * Math.sqrt((games - 1) / (games - 3));
+  return meanOf(sums, { unit, confidence, error });
 };
 
 /** A share of games, minus the fair share. With too few games its interval spans all shares. */

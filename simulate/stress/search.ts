@@ -1,5 +1,12 @@
 /** Searches for play that breaks a set: bots that aim for it play games in arenas. */
-import { allSteps, isFeature, operationOf, type SetProgram } from '../../program/index.ts';
+import {
+  allSteps,
+  type CardProgram,
+  type FeatureProgram,
+  isFeature,
+  operationOf,
+  type SetProgram,
+} from '../../program/index.ts';
 import {
   apply,
   chooseAs,
@@ -146,8 +153,9 @@ export function findIn(
   cards: readonly number[],
   seed: number,
 ): Find | null {
-  if (kind === 'feature' && !cards.some((number) => isLaid(chain, number))) return null;
-  if (TWO_PLAYER_GOALS.has(kind) && !cards.some((number) => affectsOthers(chain, number))) return null;
+  const needed = NEEDED_CARDS[kind];
+  const all = chain.flatMap((set) => [...set.cards, ...set.features]);
+  if (needed && !all.some((card) => cards.includes(card.number) && needed(card))) return null;
   const shown = playAfter(chain, cards, seed, GOALS[kind], TWO_PLAYER_GOALS.has(kind) ? 2 : 1);
   if (!shown) return null;
   const { isCrash, ...rest } = shown;
@@ -225,19 +233,11 @@ function noteTaken(taken: OnDraw['taken'], before: OnDraw['taken'], now: OnDraw[
 const runsFor = ({ stack }: Game, seat: number): boolean =>
   stack.some((frame) => frame.task === 'effect' && frame.seat === seat);
 
-const cardWith = (chain: readonly SetProgram[], number: number) =>
-  chain.flatMap((set) => [...set.cards, ...set.features]).findLast((one) => one.number === number);
-
-function isLaid(chain: readonly SetProgram[], number: number): boolean {
-  const card = cardWith(chain, number);
-  return card !== undefined && isFeature(card);
-}
-
-function affectsOthers(chain: readonly SetProgram[], number: number): boolean {
-  const card = cardWith(chain, number);
-  if (!card || isFeature(card)) return false;
-  return allSteps(card.steps).some((step) => operationOf(step).forOthers);
-}
+/** The cards without which some goals cannot be reached: at least one of them has to be in the game. */
+const NEEDED_CARDS: Partial<Record<GoalKind, (card: CardProgram | FeatureProgram) => boolean>> = {
+  feature: isFeature,
+  others: (card) => !isFeature(card) && allSteps(card.steps).some((step) => operationOf(step).forOthers),
+};
 
 /** Decisions between effects. In these, the bot takes whatever brings the next effect nearer. */
 const AT_THE_TABLE: ReadonlySet<DecisionKind> = new Set([
