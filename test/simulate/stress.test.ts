@@ -174,10 +174,10 @@ test('finds are not reduced once the user is in a hurry', () => {
 
 test('a search that is stopped says how many searches it made', () => {
   const module = (path: string) => JSON.stringify(join(import.meta.dirname, '../../cli', path));
-  const script = `const { loadPlayableSet } = await import(${module('load/sets.ts')});
-    const { stressed } = await import(${module('stress/stress.ts')});
+  const script = `const { loadPlayableSet } = await import(${module('load/compile.ts')});
+    const { searchBreakers } = await import(${module('commands/stress.ts')});
     const { sets: [{ chain }] } = await loadPlayableSet([${JSON.stringify(PLANTED)}]);
-    const searching = stressed({ chain, searches: 100_000, seed: 1, jobs: 1 });
+    const searching = searchBreakers({ chain, searches: 100_000, seed: 1, jobs: 1 });
     process.kill(process.pid, 'SIGINT');
     console.log((await searching).games);`;
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
