@@ -11,6 +11,7 @@ import {
   type SetProgram,
   type Vocabulary,
 } from '../program/index.ts';
+import type { CardWords } from './messages.ts';
 
 /** The cards of a chain of sets, and their vocabulary. */
 export interface CardBook {
@@ -86,4 +87,23 @@ export function cardCost(book: CardBook, number: number): string {
 export function cardLine(book: CardBook, number: number): string {
   const text = cardRulesText(book, number).replace(/\s*\n\s*/g, ' ');
   return `${cardName(book, number)} ${cardOf(book, number).deck} ${cardCost(book, number)}: ${text}`;
+}
+
+/**
+ * All cards of a book, as a screen lists them.
+ * @param first the cards that the game started with
+ */
+export function wordsOfCards(book: CardBook, first: CardBook): CardWords[] {
+  return [...book.cards.values()].map((card): CardWords => {
+    const { number, deck, title = '' } = card;
+    return {
+      ...{ number, deck, title },
+      ...(isFeature(card)
+        ? { kind: 'feature', leaves: 0, energy: [] }
+        : { kind: 'card', leaves: card.leaves, energy: card.energy }),
+      name: cardName(book, number),
+      text: cardRulesText(book, number),
+      isChanged: JSON.stringify(first.cards.get(number)) !== JSON.stringify(card),
+    };
+  });
 }

@@ -196,13 +196,6 @@ export interface LineSummary {
   isPlayed: boolean;
 }
 
-/** The points of a seat from one card. */
-export interface SeatPoints {
-  seat: number;
-  card: number;
-  points: number;
-}
-
 /** The name and text of a card of the game. */
 export interface CardWords {
   number: number;

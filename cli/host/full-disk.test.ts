@@ -100,7 +100,7 @@ test('a bot whose choice could not be saved retries by itself until there is spa
   let asked = 0;
   const decide = async ({ seat }: BotTask) => {
     asked++;
-    return [...Array(1000).keys()].find((option) => live.table.indexOf(seat, option) >= 0)!;
+    return [...Array(1000).keys()].find((option) => live.table.asked(seat)?.asked.options.includes(option))!;
   };
   const reported: unknown[] = [];
   const live = new LiveTable(id, {

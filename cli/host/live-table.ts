@@ -247,7 +247,7 @@ export class LiveTable {
 
   /** @throws UserError for a number that no card has */
   #checkCard(card: number | undefined): void {
-    if (card !== undefined && !this.table.hasCard(card))
+    if (card !== undefined && this.table.tables.cardOf[card] === undefined)
       throw new UserError(`There is no card ${card} in this game.`);
   }
 

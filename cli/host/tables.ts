@@ -43,7 +43,7 @@ export function setupIn({ options, players }: Record<string, unknown>): GameSetu
 type FirstEvents = (secret: string) => (at: number) => TableEvent[];
 
 /** Milliseconds that a table stays open after its last page has disconnected. */
-const REST = 60_000;
+const IDLE_MS = 60_000;
 
 export class HostedTables {
   readonly #services: TableServices & { setup: GameSetup };
@@ -70,7 +70,7 @@ export class HostedTables {
       now: steadyTime,
     };
     this.#ids = data.tables();
-    this.#rest = setInterval(() => this.#closeIdle(), REST);
+    this.#rest = setInterval(() => this.#closeIdle(), IDLE_MS);
     this.#rest.unref();
   }
 

@@ -1,8 +1,8 @@
 /** The findings of tables, card by card. */
-import { median } from 'simple-statistics';
-import type { Mark } from '../protocol/marks.ts';
+import { median, sum } from 'simple-statistics';
+import { MARKS, type Mark } from '../protocol/marks.ts';
 import { HUMAN } from '../seats.ts';
-import type { NoteRow, PlaytestFindings } from './findings.ts';
+import type { PlaytestFindings } from './findings.ts';
 
 /** What seats did with a card in finished games, for people or for bots. */
 export interface PlayedShares {
@@ -14,92 +14,58 @@ export interface PlayedShares {
   won: number;
 }
 
+/** Whether a card in the cards with this name is the same as it is now. */
+type IsAsNow = (cards: string, card: number) => boolean;
+
 /** A card in all games. */
-export interface CardFinding {
-  card: number;
-  /** Seats of people in finished games in which the card was the same as it is now. */
-  people: PlayedShares;
-  /** The number of decisions that offered it to people, and of those in which they took it. */
-  offered: number;
-  taken: number;
-  /** The same for bots at these tables. */
-  botOffered: number;
-  botTaken: number;
-  /** The number of decisions about it, the median thinking time in seconds, and the number of those taken back. */
-  decisions: number;
-  seconds: number | null;
-  undone: number;
-  /** How often its text was opened. */
-  opened: number;
-  notes: Record<Mark, number>;
-  /** All notes about it. */
-  lines: NoteRow[];
-}
+export type CardFinding = ReturnType<typeof cardFinding>;
 
-/**
- * The findings by card, for cards that people could choose, had in play, were asked about, or wrote notes about.
- * @param isAsNow whether a card in the cards with this name is the same as it is now
- */
-export function cardFindings(
-  { decisions, seats, notes, opened, byBots }: PlaytestFindings,
-  isAsNow: (cards: string, card: number) => boolean = () => true,
-): CardFinding[] {
-  const cards = new Map<number, CardFinding & { times: number[] }>();
-  const of = (card: number) => {
-    const known = cards.get(card) ?? { ...emptyFinding(card), times: [] };
-    cards.set(card, known);
-    return known;
-  };
-  for (const { offered, card, seconds, undone } of decisions) {
-    for (const one of offered) of(one).offered++;
-    if (card === null) continue;
-    const finding = of(card);
-    if (offered.includes(card)) finding.taken++;
-    finding.decisions++;
-    finding.times.push(seconds);
-    if (undone) finding.undone++;
-  }
-  for (const { offered, card } of byBots) {
-    for (const one of offered) of(one).botOffered++;
-    if (card !== null && offered.includes(card)) of(card).botTaken++;
-  }
+/** The findings by card, for cards that people could choose, had in play, were asked about, or wrote notes about. */
+export function cardFindings(findings: PlaytestFindings, isAsNow: IsAsNow = () => true): CardFinding[] {
+  const { decisions, seats, notes, opened, byBots } = findings;
   const people = seats.filter(({ player }) => player === HUMAN);
-  for (const { began, played, won, cards: name } of people) {
-    for (const card of played.filter((one) => isAsNow(name, one))) of(card).people.played++;
-    for (const card of began.filter((one) => isAsNow(name, one))) {
-      of(card).people.began++;
-      of(card).people.won += won;
-    }
-  }
-  for (const { card } of opened) of(card).opened++;
-  for (const note of notes) {
-    if (note.card === null) continue;
-    const finding = of(note.card);
-    if (note.key) finding.notes[note.key]++;
-    finding.lines.push(note);
-  }
-  const seatsWith = (card: number) => people.filter(({ cards: name }) => isAsNow(name, card)).length;
-  return [...cards.values()]
-    .map(({ times, ...finding }) => ({
-      ...{ ...finding, seconds: times.length === 0 ? null : median(times) },
-      people: { ...finding.people, seats: seatsWith(finding.card) },
-    }))
-    .sort((a, b) => a.card - b.card);
+  const cards = new Set([
+    ...[...decisions, ...byBots].flatMap(({ offered }) => offered),
+    ...people.flatMap(({ began, played, cards: name }) =>
+      [...began, ...played].filter((card) => isAsNow(name, card)),
+    ),
+    ...[...decisions, ...notes, ...opened].flatMap(({ card }) => card ?? []),
+  ]);
+  return [...cards].sort((a, b) => a - b).map((card) => cardFinding(card, findings, people, isAsNow));
 }
 
-const emptyFinding = (card: number): CardFinding => ({
-  people: { seats: 0, played: 0, began: 0, won: 0 },
-  ...{
+function cardFinding(
+  card: number,
+  { decisions, notes, opened, byBots }: PlaytestFindings,
+  people: PlaytestFindings['seats'],
+  isAsNow: IsAsNow,
+) {
+  const offered = decisions.filter((one) => one.offered.includes(card));
+  const botOffered = byBots.filter((one) => one.offered.includes(card));
+  const isAbout = (one: { card: number | null }) => one.card === card;
+  const about = decisions.filter(isAbout);
+  const same = people.filter(({ cards }) => isAsNow(cards, card));
+  const began = same.filter((one) => one.began.includes(card));
+  const lines = notes.filter(isAbout);
+  const marks = MARKS.map((mark) => [mark, lines.filter(({ key }) => key === mark).length] as const);
+  return {
     card,
-    offered: 0,
-    taken: 0,
-    botOffered: 0,
-    botTaken: 0,
-    decisions: 0,
-    seconds: null,
-    undone: 0,
-    opened: 0,
-  },
-  notes: { strong: 0, weak: 0, unclear: 0, fun: 0, broken: 0 },
-  lines: [],
-});
+    /** Seats of people in finished games in which the card was the same as it is now. */
+    people: {
+      ...{ seats: same.length, played: same.filter(({ played }) => played.includes(card)).length },
+      ...{ began: began.length, won: sum(began.map(({ won }) => won)) },
+    } satisfies PlayedShares,
+    /** The number of decisions that offered it to people, and of those in which they took it; the same for bots at these tables. */
+    ...{ offered: offered.length, taken: offered.filter(isAbout).length },
+    ...{ botOffered: botOffered.length, botTaken: botOffered.filter(isAbout).length },
+    /** The number of decisions about it, the median thinking time in seconds, and the number of those taken back. */
+    decisions: about.length,
+    seconds: about.length === 0 ? null : median(about.map(({ seconds }) => seconds)),
+    undone: about.filter(({ undone }) => undone).length,
+    /** How often its text was opened. */
+    opened: opened.filter(isAbout).length,
+    notes: Object.fromEntries(marks) as Record<Mark, number>,
+    /** All notes about it. */
+    lines,
+  };
+}

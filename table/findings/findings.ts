@@ -117,7 +117,7 @@ type Chose = Extract<TableEvent, { is: 'chose' }>;
 function choiceOf(table: Table, { seat, option }: Chose) {
   const { view, running } = table.firstSeen(seat);
   const options = view.decision?.options ?? [];
-  const chosen = options[table.indexOf(seat, option)];
+  const chosen = options[table.asked(seat)?.asked.options.indexOf(option) ?? -1];
   return {
     card: (chosen && cardIn(chosen)) ?? running?.card ?? null,
     offered: [...new Set(options.flatMap((one) => cardIn(one) ?? []))],

@@ -17,9 +17,9 @@ import {
   seatNumber,
   view,
 } from '../../runtime/index.ts';
-import { type CardBook, cardBook } from '../card-book.ts';
+import { cardBook } from '../card-book.ts';
 import { answeringEntries, type MenuContext, menuOf } from '../decision/menu.ts';
-import { menuContext, questionOf } from '../decision/question.ts';
+import { menuContext, type Position, questionOf } from '../decision/question.ts';
 import type { ReplayOutcome } from '../messages.ts';
 
 /** How far a game can be replayed with other cards. */
@@ -93,13 +93,6 @@ export function isSameChain(one: readonly SetProgram[], other: readonly SetProgr
   return JSON.stringify(hashesOf(one)) === JSON.stringify(hashesOf(other));
 }
 
-/** A game and its cards. */
-interface Played {
-  game: Game;
-  book: CardBook;
-  names: readonly string[];
-}
-
 /** Why a choice cannot be repeated, and the card that the reason is about. */
 interface Difference {
   card: number | undefined;
@@ -107,7 +100,7 @@ interface Difference {
 }
 
 /** The option of the new game that means the same as the one chosen in the old game. */
-function sameOption(old: Played, fresh: Played, option: number): number | Difference {
+function sameOption(old: Position, fresh: Position, option: number): number | Difference {
   if (!decision(fresh.game)) return { card: undefined, why: 'the game is over' };
   const [was, is] = [menuContext(old), menuContext(fresh)];
   const [before, now] = [aboutOf(old, was), aboutOf(fresh, is)];
@@ -137,7 +130,7 @@ interface About {
   places: string | undefined;
 }
 
-function aboutOf({ game }: Played, { decision: { seat, kind }, places }: MenuContext): About {
+function aboutOf({ game }: Position, { decision: { seat, kind }, places }: MenuContext): About {
   return { seat, kind, card: runningEffect(game)?.card, places };
 }
 

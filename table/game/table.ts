@@ -79,11 +79,6 @@ export class Table {
     this.take(begun);
   }
 
-  /** Whether the game has a card or feature with this number. */
-  hasCard(number: number): boolean {
-    return this.game.tables.cardOf[number] !== undefined;
-  }
-
   get isOver(): boolean {
     return this.game.status !== 'playing';
   }
@@ -207,11 +202,6 @@ export class Table {
   choicesOf(seat: number): number {
     const chooser = this.#gathering?.choosers.find((one) => one.seat === seat);
     return this.made.filter((choice) => choice.seat === seat).length + (chooser?.choices.length ?? 0);
-  }
-
-  /** The index of an option of the engine among the pending options of a seat; -1 if it is not one of them. */
-  indexOf(seat: number, option: number): number {
-    return this.asked(seat)?.asked.options.indexOf(option) ?? -1;
   }
 
   #seat(seat: number): number {

@@ -7,6 +7,7 @@ import { type SetProgram, UserError } from '../../program/index.ts';
 import {
   type Bot,
   type BotName,
+  type CardPoints,
   type Game,
   type GameOptions,
   type LogChoice,
@@ -16,8 +17,7 @@ import {
   thinkAs,
   thoughtAs,
 } from '../../runtime/index.ts';
-import { type CardBook, cardBook } from '../card-book.ts';
-import { wordsOfCards } from '../card-words.ts';
+import { type CardBook, cardBook, wordsOfCards } from '../card-book.ts';
 import type { Position } from '../decision/question.ts';
 import { isSameChain, playAgain, type ReplayedGame } from '../game/play-again.ts';
 import { type Cards, cardsOf } from '../game/table.ts';
@@ -33,7 +33,6 @@ import type {
   ReplayOutcome,
   ReturnMoment,
   SavedLines,
-  SeatPoints,
   Start,
   TableUpdate,
   TableView,
@@ -212,7 +211,7 @@ export class LocalTable {
   }
 
   /** The sources of the points. */
-  points(): SeatPoints[] {
+  points(): CardPoints[] {
     return this.line.points();
   }
 

@@ -4,16 +4,8 @@
  */
 
 import { signal } from '@preact/signals';
-import type { View } from '../../runtime/index.ts';
-import type {
-  BotHint,
-  CardWords,
-  ChoiceEntry,
-  EventLine,
-  OptionPreview,
-  SeatPoints,
-  TableView,
-} from '../messages.ts';
+import type { CardPoints, View } from '../../runtime/index.ts';
+import type { BotHint, CardWords, ChoiceEntry, EventLine, OptionPreview, TableView } from '../messages.ts';
 import type { Picture, PixelArea } from '../pictures.ts';
 import type { TableRequest } from '../worker/table-worker.ts';
 import { reasonOf } from './around/words.ts';
@@ -57,7 +49,7 @@ export class TableController {
   readonly opened = signal<ReadonlySet<PanelName>>(new Set());
   /** The full log, if it was requested. */
   readonly log = signal<{ v: number; lines: readonly EventLine[] } | undefined>();
-  readonly points = signal<readonly SeatPoints[] | undefined>();
+  readonly points = signal<readonly CardPoints[] | undefined>();
   /** The digits typed so far of a longer key. */
   readonly typed = signal('');
   #room: PixelArea = { width: 0, height: 0 };

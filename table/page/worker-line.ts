@@ -8,8 +8,7 @@ import type { Lang } from '../../print/face/index.ts';
 import type { LocalTable } from '../local/local-table.ts';
 import type { BoardWanted, CardPlaces, LookData, Picture, PixelArea } from '../pictures.ts';
 import type { FarMessage } from '../screen/far-table.ts';
-import type { TableNews } from '../worker/messages.ts';
-import type { TableRequest, TableWorker } from '../worker/table-worker.ts';
+import type { TableNews, TableRequest, TableWorker } from '../worker/table-worker.ts';
 
 /** The part of `Worker` that the connection needs. */
 export type LineWorker = Endpoint & Pick<Worker, 'terminate' | 'onerror'>;

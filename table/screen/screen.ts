@@ -4,8 +4,7 @@
  */
 import type { DecisionKind } from '../../program/index.ts';
 import { SPECTATOR, type View } from '../../runtime/index.ts';
-import type { CardBook } from '../card-book.ts';
-import { wordsOfCards } from '../card-words.ts';
+import { type CardBook, wordsOfCards } from '../card-book.ts';
 import { menuContextFrom } from '../decision/question.ts';
 import { changedHexes, eventsBetween } from '../events/events.ts';
 import type { VisibleState } from '../game/viewer.ts';
@@ -37,10 +36,10 @@ export type ScreenFacts = Partial<Pick<TableView, 'handOver' | 'undo' | 'line'>>
 };
 
 /** Decisions made simultaneously: it is unknown which of the other seats still choose. */
-const AT_ONCE: readonly DecisionKind[] = ['use-element', 'draft', 'choose-active'];
+const SIMULTANEOUS_KINDS: readonly DecisionKind[] = ['use-element', 'draft', 'choose-active'];
 
 /** Far screens do not know why a game stopped. */
-const STOPPED = 'it took too long';
+const UNKNOWN_REASON = 'it took too long';
 
 export class Screen {
   readonly book: CardBook;
@@ -68,12 +67,12 @@ export class Screen {
   shown(v: number, people: PeopleAtTable, facts: ScreenFacts = {}): TableView {
     const { players, names, isHere } = people;
     const { view, running, around } = this.#state!;
-    const { thinking = [], stopped = STOPPED, ...given } = facts;
+    const { thinking = [], stopped = UNKNOWN_REASON, ...given } = facts;
     const { decision } = view;
     const options = decision?.options?.map((_, at) => at);
     const isPerson = players[view.seat] === HUMAN || people.isLookedBack === true;
     const isAsked = isPerson && decision && options && decision.seat === view.seat;
-    const isAtOnce = decision && decision.seat !== view.seat && AT_ONCE.includes(decision.kind);
+    const isAtOnce = decision && decision.seat !== view.seat && SIMULTANEOUS_KINDS.includes(decision.kind);
     const from = this.#events.findIndex(({ draw }) => draw > view.draws - DRAWS_IN_LOG);
     const saidBefore = from < 0 ? this.#events.length : from;
     const asked =

@@ -22,22 +22,22 @@ export interface ConnectionOptions {
 }
 
 /** The number of failed attempts after which the first connection counts as unanswered. */
-const UNANSWERED = 3;
+const MAX_FAILURES = 3;
 /**
- * In milliseconds: after `SILENCE` without a message, or `SENT` after sending one, the page pings the host and gives up after
- * `PATIENCE`.
+ * In milliseconds: after `SILENCE_MS` without a message, or `ANSWER_MS` after sending one, the page pings the host and gives up after
+ * `GIVE_UP_MS`.
  */
-const SILENCE = 20_000;
-const SENT = 4000;
-const PATIENCE = 8000;
+const SILENCE_MS = 20_000;
+const ANSWER_MS = 4000;
+const GIVE_UP_MS = 8000;
 /** The close code with which the server rejects a client. */
-const POLICY = 1008;
+const POLICY_CODE = 1008;
 
 const RECONNECTING = {
   minReconnectionDelay: 250,
   maxReconnectionDelay: 8000,
   reconnectionDelayGrowFactor: 2,
-  connectionTimeout: PATIENCE,
+  connectionTimeout: GIVE_UP_MS,
   // Messages in a queue would be sent before the key.
   maxEnqueuedMessages: 0,
 };
@@ -67,7 +67,7 @@ export class Connection {
   send(message: FromClient): boolean {
     if (this.#state.value !== 'connected') return false;
     this.#socket!.send(JSON.stringify(message));
-    this.#wait(SENT);
+    this.#wait(ANSWER_MS);
     return true;
   }
 
@@ -83,14 +83,14 @@ export class Connection {
     socket.onopen = () => {
       socket.send(JSON.stringify({ key: this.#options.key } satisfies FromClient));
       // A sleeping host may accept the connection and stay silent.
-      this.#giveUpAfter(PATIENCE);
+      this.#giveUpAfter(GIVE_UP_MS);
     };
     socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)) as ToClient);
     socket.onclose = ({ code }) => this.#lost(code, socket.retryCount);
   }
 
   #receive(message: ToClient): void {
-    this.#wait(SILENCE);
+    this.#wait(SILENCE_MS);
     if (this.#state.value !== 'connected') {
       if ('refused' in message) this.#refusal = message.refused;
       else this.#setState('connected');
@@ -106,7 +106,7 @@ export class Connection {
 
   #ask(): void {
     this.#socket?.send(JSON.stringify({ here: true } satisfies FromClient));
-    this.#giveUpAfter(PATIENCE);
+    this.#giveUpAfter(GIVE_UP_MS);
   }
 
   #giveUpAfter(time: number): void {
@@ -117,14 +117,14 @@ export class Connection {
   /** Whether the server does not let this page in. A page that was closed later, for sending too much, may reconnect. */
   #isRejection(code: number): boolean {
     const isFirst = this.#state.value === 'connecting' || this.#state.value === 'unanswered';
-    return code === POLICY && isFirst && this.#refusal !== '';
+    return code === POLICY_CODE && isFirst && this.#refusal !== '';
   }
 
   #lost(code: number, failures: number): void {
     clearTimeout(this.#silence);
     if (this.#isRejection(code)) this.#setState('refused');
     else if (this.#state.value === 'connected') this.#setState('away');
-    else if (this.#state.value === 'connecting' && this.#refusal === '' && failures >= UNANSWERED)
+    else if (this.#state.value === 'connecting' && this.#refusal === '' && failures >= MAX_FAILURES)
       this.#setState('unanswered');
   }
 
@@ -136,7 +136,7 @@ export class Connection {
       this.#hiddenAt = Date.now();
       return;
     }
-    const hasSlept = Date.now() - this.#hiddenAt > SILENCE;
+    const hasSlept = Date.now() - this.#hiddenAt > SILENCE_MS;
     if (this.#state.value === 'away' || this.#state.value === 'unanswered') this.#connect();
     else if (this.#state.value === 'connected' && hasSlept) this.#ask();
   }

@@ -6,7 +6,7 @@ import { TableController } from '../page/table-controller.ts';
 import type { WorkerLine } from '../page/worker-line.ts';
 import type { TableFacts, TalkLine, ToClient } from '../protocol/messages.ts';
 import type { FromClient, NoteGiven } from '../protocol/schema.ts';
-import type { TableNews } from '../worker/messages.ts';
+import type { TableNews } from '../worker/table-worker.ts';
 import { Connection } from './connection.ts';
 import { GameReview } from './game-review.ts';
 import { loadCards, newScreenLine } from './screen-line.ts';

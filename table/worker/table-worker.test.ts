@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { compileBaseSet } from '../../test/table/base-set.ts';
 import type { ChoiceEntry, Player } from '../messages.ts';
-import type { TableNews, TableOpening } from './messages.ts';
-import { TableWorker } from './table-worker.ts';
+import { type TableNews, type TableOpening, TableWorker } from './table-worker.ts';
 
 /** A page that plays, with the code of the worker running in this process. */
 function page(opening: TableOpening = { lang: 'en' }) {

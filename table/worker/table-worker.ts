@@ -3,19 +3,30 @@
  * page never waits for them.
  */
 import type { Lang } from '../../print/face/index.ts';
-import { hexName, UserError } from '../../program/index.ts';
+import { type Hex, hexName, UserError } from '../../program/index.ts';
 import { cardBook } from '../card-book.ts';
 import { LocalTable } from '../local/local-table.ts';
-import type { TableView } from '../messages.ts';
+import type { TableUpdate, TableView } from '../messages.ts';
 import type { BoardWanted, CardDrawn, LookData, Picture, PixelArea } from '../pictures.ts';
 import { type FarMessage, FarTable } from '../screen/far-table.ts';
-import type { TableNews, TableOpening } from './messages.ts';
 import { TablePictures } from './table-pictures.ts';
 
 /** Roughly how many milliseconds bots think before messages are handled. */
 const SLICE_MS = 12;
 /** The minimum number of milliseconds between two messages to the page while the table changes by itself. */
 const PACE_MS = 40;
+
+/** How the worker begins. */
+export interface TableOpening {
+  lang: Lang;
+  /** Words and icons that the set has in addition to its cards. */
+  look?: LookData;
+  /** Whether the game is played elsewhere: then the page passes on what it is told about it. */
+  isFar?: boolean;
+}
+
+/** What the page receives unrequested: among others, the tiles with their names. */
+export type TableNews = TableUpdate & { board: Picture; hexes: (Hex & { name: string })[] };
 
 /** The requests of a page to its table. One far away answers some of them only. */
 export type TableRequest = Exclude<keyof LocalTable, 'think' | 'news' | 'shown' | 'chain' | 'line'>;

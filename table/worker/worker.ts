@@ -3,8 +3,7 @@
 // The words and icons of cards, made when the pages are bundled.
 import 'card-assets';
 import { expose } from 'comlink';
-import type { TableNews } from './messages.ts';
-import { TableWorker } from './table-worker.ts';
+import { type TableNews, TableWorker } from './table-worker.ts';
 
 let isWaiting = false;
 const scope = globalThis as unknown as { postMessage(news: TableNews): void };

@@ -15,22 +15,14 @@ interface BotsOf {
 }
 
 /** The decisions of the bots of a table. */
-export interface BotDecisions {
-  /** Whether no bot is deciding. */
-  isIdle(): boolean;
-  /** Discards pending decisions. */
-  forget(): void;
-  /** Requests the decisions that bots have to make now. */
-  begin(): void;
-  close(): void;
-}
+export type BotDecisions = ReturnType<typeof botDecisions>;
 
 /**
  * Milliseconds until bots whose choice could not be taken try again. Without this timer, there might be no event that makes them.
  */
-const RETRY_AFTER = 5000;
+const RETRY_MS = 5000;
 
-export function botDecisions(table: Table, { isWanted, decide, take, report }: BotsOf): BotDecisions {
+export function botDecisions(table: Table, { isWanted, decide, take, report }: BotsOf) {
   /** Pending decisions of bots, by seat. */
   const pending = new Map<number, { which: string }>();
   let retry: NodeJS.Timeout | undefined;
@@ -62,12 +54,15 @@ export function botDecisions(table: Table, { isWanted, decide, take, report }: B
       if (isClosed) return;
       if (isPending()) pending.delete(task.seat);
       if (!(error instanceof SaveError)) report(error);
-      retry ??= setTimeout(beginAgain, RETRY_AFTER).unref();
+      retry ??= setTimeout(beginAgain, RETRY_MS).unref();
     }
   };
   return {
+    /** Whether no bot is deciding. */
     isIdle: () => pending.size === 0,
+    /** Discards pending decisions. */
     forget: () => pending.clear(),
+    /** Requests the decisions that bots have to make now. */
     begin,
     close: () => {
       isClosed = true;

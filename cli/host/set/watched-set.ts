@@ -30,7 +30,7 @@ export interface OnSet {
 }
 
 /** Milliseconds until a process that ended is started again. */
-const RESTART_AFTER = 1000;
+const RESTART_MS = 1000;
 
 /** Follows the set at PATH; a bundled set never changes. */
 export function watchSet(path: string | undefined, firstTitle: string, on: OnSet): WatchedSet {
@@ -57,7 +57,7 @@ export function watchSet(path: string | undefined, firstTitle: string, on: OnSet
       } catch (error) {
         if (!(error instanceof WorkerEnded)) return on.report(error);
         // Keeps following saves as long as the host runs.
-        await setTimeout(RESTART_AFTER, undefined, { ref: false });
+        await setTimeout(RESTART_MS, undefined, { ref: false });
       }
     }
   };

@@ -18,10 +18,10 @@ export interface Entrance {
 }
 
 /** WebSocket close codes: for forbidden messages, a host that stops, too many connections, and errors. */
-const POLICY = 1008;
-const GOING_AWAY = 1001;
-const LATER = 1013;
-const BROKEN = 1011;
+const POLICY_CODE = 1008;
+const STOPPING_CODE = 1001;
+const BUSY_CODE = 1013;
+const ERROR_CODE = 1011;
 
 /** Each page has a window of its own, so that a view is compressed against the ones before, which are nearly the same. */
 const COMPRESSION = { clientNoContextTakeover: true, zlibDeflateOptions: { memLevel: 7 } };
@@ -58,7 +58,7 @@ export class Sockets {
 
   close(): void {
     clearInterval(this.#pings);
-    for (const socket of this.server.clients) end(socket, GOING_AWAY);
+    for (const socket of this.server.clients) end(socket, STOPPING_CODE);
     this.server.close();
   }
 
@@ -77,7 +77,7 @@ export class Sockets {
         connection.take(isBinary ? undefined : String(data));
       } catch (error) {
         entrance.report(error);
-        socket.close(BROKEN);
+        socket.close(ERROR_CODE);
       }
     });
     // Invalid frames end the connection; `close` follows.
@@ -92,8 +92,8 @@ export class Sockets {
   #makeRoom(address: string): void {
     const all = [...this.#counts.withoutKey];
     const near = all.filter((one) => one.address === address);
-    if (near.length >= this.#limits.withoutKey) near[0]!.expel(NO_KEY, LATER);
-    else if (all.length >= this.#limits.inAll) all[0]!.expel(NO_KEY, LATER);
+    if (near.length >= this.#limits.withoutKey) near[0]!.expel(NO_KEY, BUSY_CODE);
+    else if (all.length >= this.#limits.inAll) all[0]!.expel(NO_KEY, BUSY_CODE);
   }
 
   /** Terminates connections that have not responded since the last ping: they ended without closing. */
@@ -135,7 +135,7 @@ class Connection {
     this.#entrance = entrance;
     this.#limits = limits;
     this.#counts = counts;
-    this.#noKey = setTimeout(() => this.expel(NO_KEY, LATER), limits.key);
+    this.#noKey = setTimeout(() => this.expel(NO_KEY, BUSY_CODE), limits.key);
     counts.withoutKey.add(this);
   }
 
@@ -170,7 +170,7 @@ class Connection {
   }
 
   /** Ends the connection, and tells the page why. */
-  expel(refused: string, code = POLICY): void {
+  expel(refused: string, code = POLICY_CODE): void {
     this.#stopWaiting();
     this.#send(JSON.stringify({ refused }));
     end(this.#socket, code);
@@ -194,7 +194,7 @@ class Connection {
     const who = countedAs(id, seat, address);
     const leave = this.#counts.messages.take(who) ? this.#counts.places.take(address) : TOO_MANY;
     if (typeof leave === 'string') {
-      this.expel(leave, LATER);
+      this.expel(leave, BUSY_CODE);
       return;
     }
     this.#leave = leave;

@@ -33,7 +33,7 @@ export function Board({ table, shown }: TableProps) {
     <div class="land" ref={area}>
       {board && (
         <div
-          class={`board-box ${onBoard(menu).length > MANY ? 'many' : ''}`}
+          class={`board-box ${onBoard(menu).length > MAX_GOALS ? 'many' : ''}`}
           onClick={(event) => {
             const at = meant(event, menu);
             if (at !== undefined) table.choose(at);
@@ -72,7 +72,7 @@ export function Board({ table, shown }: TableProps) {
 const MARGIN = 24;
 
 /** With more options than this, destinations are shown only while pointed at, so that they do not clutter the board. */
-const MANY = 24;
+const MAX_GOALS = 24;
 
 /** The size that a board is to be drawn for in its area, whose height may adapt to the board (`--room: free`). */
 function roomIn(land: HTMLElement): PixelArea {

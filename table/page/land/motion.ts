@@ -1,4 +1,4 @@
-/** Animates moved tokens and placed cubes after the page has been rendered. */
+/** Animates moved tokens after the page has been rendered. */
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Hex } from '../../../program/index.ts';
@@ -7,8 +7,8 @@ import { scrollInto } from '../scroll-into.ts';
 import type { TableController } from '../table-controller.ts';
 
 /** Milliseconds of one move, and of all together; later moves are not animated. */
-const MOVE = 150;
-const ALL = 600;
+const MOVE_MS = 150;
+const ALL_MOVES_MS = 600;
 const EASING = 'cubic-bezier(.2, .7, .3, 1)';
 
 /** After each rendering of a table: shows what is highlighted, focuses the next question, and animates what has changed. */
@@ -35,8 +35,8 @@ function settle(root: Element, was: View | undefined, view: View): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   // By the next frame, the page contains the new pictures.
   requestAnimationFrame(() => {
-    const moves = [...tokenMoves(was, view, root), ...cubeMoves(was, view, root)];
-    for (const [i, move] of moves.entries()) if ((i + 1) * MOVE <= ALL) move(i * MOVE);
+    for (const [i, move] of [...tokenMoves(was, view, root)].entries())
+      if ((i + 1) * MOVE_MS <= ALL_MOVES_MS) move(i * MOVE_MS);
   });
 }
 
@@ -60,7 +60,7 @@ type Move = (delay: number) => unknown;
 const from =
   (element: Element, start: Keyframe): Move =>
   (delay) =>
-    element.animate([start, {}], { duration: MOVE, delay, easing: EASING, fill: 'backwards' });
+    element.animate([start, {}], { duration: MOVE_MS, delay, easing: EASING, fill: 'backwards' });
 
 /** Tokens that came from another hex, or from the box. */
 function* tokenMoves(was: View, is: View, root: Element): Generator<Move> {
@@ -111,25 +111,4 @@ function offset(root: Element, from: Hex, to: Hex): { x: number; y: number } | u
   if (!picture || !start || !end) return undefined;
   const scale = picture.viewBox.baseVal.width / picture.getBoundingClientRect().width;
   return { x: (start.x - end.x) * scale, y: (start.y - end.y) * scale };
-}
-
-/** Cubes of the viewer that were placed on a spot. */
-function* cubeMoves(was: View, is: View, root: Element): Generator<Move> {
-  const [old, now] = [was.seats[is.seat], is.seats[is.seat]];
-  if (!old || !now || was.seat !== is.seat) return;
-  const box = root.querySelector('.free')?.getBoundingClientRect();
-  for (const { card, covered } of now.active) {
-    const then = old.active.find((one) => one.card === card)?.covered ?? [];
-    for (const [spot, isCovered] of covered.entries()) {
-      const cube =
-        isCovered && !then[spot] ? root.querySelector<SVGElement>(`[data-cube="${card} ${spot}"]`) : null;
-      if (!cube || !box) continue;
-      const { left, right, top, bottom, width } = cube.getBoundingClientRect();
-      // The cube is 7.4 units wide.
-      const scale = 7.4 / width;
-      const x = ((box.left + box.right - left - right) / 2) * scale;
-      const y = ((box.top + box.bottom - top - bottom) / 2) * scale;
-      yield from(cube, { translate: `${x}px ${y}px` });
-    }
-  }
 }

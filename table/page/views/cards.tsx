@@ -32,16 +32,14 @@ interface CardProps {
   there: CardThere;
 }
 
-/** A card as its number in the colour of its deck, and its title. */
-export function Chip({
-  table,
-  card,
-  hasTitle = true,
-}: {
+interface ChipProps {
   table: TableController;
   card: number;
   hasTitle?: boolean;
-}) {
+}
+
+/** A card as its number in the colour of its deck, and its title. */
+export function Chip({ table, card, hasTitle = true }: ChipProps) {
   const { deck = '', title = '' } = table.card(card) ?? {};
   return (
     <button
@@ -111,7 +109,6 @@ export function CardFront({ table, there, entries = [] }: CardProps & { entries?
               <g
                 key={`cube ${i}`}
                 class={`cube ${table.hasNewCube(card, i) ? 'is-new' : ''}`}
-                data-cube={`${card} ${i}`}
                 transform={shift(spots[i])}
               >
                 <CubeShape />

@@ -42,16 +42,14 @@ export function Log({ table, shown }: TableProps) {
   );
 }
 
-/** The parts of a line. @param areCardsPressed whether cards are buttons */
-export function EventParts({
-  table,
-  parts,
-  areCardsPressed = true,
-}: {
+interface EventPartsProps {
   table: TableController;
   parts: readonly EventPart[];
   areCardsPressed?: boolean;
-}) {
+}
+
+/** The parts of a line. @param areCardsPressed whether cards are buttons */
+export function EventParts({ table, parts, areCardsPressed = true }: EventPartsProps) {
   const show = ({ text, card, hex, element }: EventPart, i: number) => {
     if (card !== undefined && areCardsPressed) return <Chip key={i} table={table} card={card} />;
     if (hex) return <HexName key={i} hex={hex} text={text} />;

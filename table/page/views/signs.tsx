@@ -107,17 +107,15 @@ export const DialSign = ({ turns, seat }: { turns: number; seat: number }) => (
 const START = { 'font-family': 'var(--caps)', 'font-weight': 700, 'letter-spacing': '.04em' };
 const TURNS = ['at the start', 'turned once', 'turned twice'];
 
-/** The picture of an element, with its name. */
-export function ElementSign({
-  of: { backend },
-  element,
-  size,
-}: {
+interface ElementSignProps {
   of: TableController;
   element: string;
   size: number;
-}) {
-  const address = backend.sign(element);
+}
+
+/** The picture of an element, with its name. */
+export function ElementSign({ of, element, size }: ElementSignProps) {
+  const address = of.backend.sign(element);
   return address === undefined ? (
     <span class="element undrawn" title={element} />
   ) : (

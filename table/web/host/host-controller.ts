@@ -16,7 +16,7 @@ import { GameReview, type MomentAt } from '../game-review.ts';
 import { loadCards, newScreenLine } from '../screen-line.ts';
 
 /** The interval between requests, in milliseconds. */
-const EVERY = 2000;
+const REFRESH_MS = 2000;
 
 /** What a component of the page of the host takes. */
 export interface HostProps {
@@ -57,7 +57,7 @@ export class HostController {
     if (!document.hidden) await this.ask('/api/tables');
     // The findings have not arrived yet, or bots are still playing.
     if (this.#wantsFindings && (this.findings.value?.botGames ?? null) === null) await this.#askFindings();
-    setTimeout(() => void this.#refresh(), EVERY);
+    setTimeout(() => void this.#refresh(), REFRESH_MS);
   }
 
   /** Shows the current findings, or the tables again. */
