@@ -21,7 +21,6 @@ export const ISOLATED = [
   'table/web/host/host-controller.test.ts',
   'table/web/seat.test.ts',
   'test/host/resting.test.ts',
-  'test/language/hostile.test.ts',
   'test/print/download.test.ts',
   'test/programs/always.test.ts',
   'test/programs/impossible.test.ts',

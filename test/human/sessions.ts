@@ -118,18 +118,6 @@ export function baseSession(
   return startSession(BASE, { players, seed, ...(hands ? { hands } : {}) }, seats(players, sitting));
 }
 
-/** The base game with a title for every card, most of them short, some far too long for a panel. */
-export function titledSession(players: number, seed: number): Session {
-  const chain = BASE.map((set) => ({
-    ...set,
-    cards: set.cards.map((card) => ({
-      ...card,
-      title: 'Rain over the wide 草原 '.repeat(1 + (card.number % 3)).trim(),
-    })),
-  }));
-  return startSession(chain, { players, seed }, seats(players, HUMAN));
-}
-
 /** A game with random cards and features. */
 export function randomSession(
   set: SetProgram,
