@@ -14,7 +14,7 @@ beforeEach(() => {
 function waitingFor(packer: string) {
   const module = (name: string) => JSON.stringify(join(import.meta.dirname, `${name}.ts`));
   const code = `
-    import { temporaryFolderBeside } from ${module('../files/temporary-folder')};
+    import { temporaryFolderBeside } from ${module('../files/place')};
     import { runPacker } from ${module('packer')};
     temporaryFolderBeside(${JSON.stringify(join(folder, 'page'))});
     try {
