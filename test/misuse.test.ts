@@ -281,7 +281,7 @@ test.each([
   ],
   [
     ['stress', '--games', '1', '--out', 'typo.eco'],
-    /^ecos: typo\.eco cannot be written: it is not a folder\.$/m,
+    /typo\.eco\/1\.log cannot be written: a part of its path is not a folder/,
   ],
   [
     ['mutate', 'my-set', '--write'],

@@ -13,7 +13,7 @@ import {
 } from '../load/compile.ts';
 import { refuseBundled, sourcesOf } from '../load/find.ts';
 import { VERSION } from '../package.ts';
-import { addFormat, addOptions, PATHS } from '../terminal/options.ts';
+import { addOptions, FORMAT, type OptionRows, type OptionValues, PATHS } from '../terminal/options.ts';
 import {
   EXIT,
   type ExitCode,
@@ -27,35 +27,29 @@ import {
 } from '../terminal/output.ts';
 import { countProblems, showProblems, tally } from '../terminal/problems/show.ts';
 
+const FORMATS = ['pretty', 'json', 'sarif', 'github'] as const;
+const OPTIONS = {
+  watch: ['--watch', 'check again after each save and show what changed, until Ctrl-C'],
+  fix: ['--fix', 'apply every fix that is certain, and list them', { conflicts: ['watch'] }],
+  dryRun: ['--dry-run', 'with --fix: only show what would change', { needs: ['fix'] }],
+  card: ['--card <size>', 'size of the cards that texts must fit, as for print, instead of square and poker'],
+  format: [FORMAT[0], FORMAT[1], { choices: FORMATS, preset: 'pretty' }],
+} as const satisfies OptionRows;
+type Options = OptionValues<typeof OPTIONS>;
+
 /** `ecos check [PATH…]`: compiles and prints every problem. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command.argument(...PATHS);
-  addOptions(command, [
-    ['--watch', 'check again after each save and show what changed, until Ctrl-C'],
-    ['--fix', 'apply every fix that is certain, and list them', { conflicts: ['watch'] }],
-    ['--dry-run', 'with --fix: only show what would change', { needs: ['fix'] }],
-    ['--card <size>', 'size of the cards that texts must fit, as for print, instead of square and poker'],
-  ]);
-  addFormat(command, ['pretty', 'json', 'sarif', 'github']).action(
-    async (paths: string[], options: Options) => {
-      const { format, watch, card } = options;
-      if (options.fix) return done(await fixed(paths, options));
-      if (watch) return done(await watched(paths, options));
-      const result = await loadChecked(paths, card);
-      await WRITERS[format](result);
-      if (format === 'pretty') printFixable(result, paths);
-      for (const remark of result.remarks) printStderr(remark);
-      done(result.broken ? EXIT.cardErrors : EXIT.fine);
-    },
-  );
-}
-
-interface Options {
-  format: string;
-  card?: string;
-  watch?: true;
-  fix?: true;
-  dryRun?: true;
+  addOptions(command, OPTIONS).action(async (paths: string[], options: Options) => {
+    const { format, watch, card } = options;
+    if (options.fix) return done(await fixed(paths, options));
+    if (watch) return done(await watched(paths, options));
+    const result = await loadChecked(paths, card);
+    await WRITERS[format](result);
+    if (format === 'pretty') printFixable(result, paths);
+    for (const remark of result.remarks) printStderr(remark);
+    done(result.broken ? EXIT.cardErrors : EXIT.fine);
+  });
 }
 
 /**
@@ -146,7 +140,7 @@ function printFixable({ sets, problems, texts }: Compilation, paths: readonly st
   print(`${which}: ecos check --fix ${paths.map((path) => shellWord(path)).join(' ')}`);
 }
 
-const WRITERS: Record<string, (result: Compilation) => void | Promise<void>> = {
+const WRITERS: Record<(typeof FORMATS)[number], (result: Compilation) => void | Promise<void>> = {
   pretty,
   json: (result) => printJson(documentOf(result)),
   sarif: async ({ problems, unlisted }) => {

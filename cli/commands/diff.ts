@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { LANGUAGES, type Lang } from '../../print/wording/index.ts';
+import { LANGUAGES } from '../../print/wording/index.ts';
 import type { SetProgram } from '../../program/index.ts';
 import { counted, UserError } from '../../program/messages/index.ts';
 import {
@@ -17,50 +17,51 @@ import { loadPlayableSet, loadSets, refuseErrors } from '../load/compile.ts';
 import { chainAgainst, earlierSets } from '../load/revision.ts';
 import { inLanguage, printWarnings } from '../load/translate.ts';
 import { playAll } from '../simulation/run-games.ts';
-import { addJobs, checkWorkload } from '../simulation/workload.ts';
+import { gameNumber, JOBS } from '../simulation/workload.ts';
 import {
-  addFormat,
   addOptions,
   EARLIER_VERSION,
-  type Format,
+  FORMAT,
   INHERITED_OPTION,
-  type OptionRow,
+  type OptionRows,
+  type OptionValues,
+  seedNumber,
   wholeNumber,
 } from '../terminal/options.ts';
 import { print, printJson } from '../terminal/output.ts';
 
-interface Options {
-  format: Format;
-  inherited?: true;
-  lang: Lang;
-  play?: true;
-  games: number;
-  players: number;
-  seed: number;
-  jobs: number;
-}
-
-const OF_GAMES = { parse: wholeNumber, needs: ['play'] };
-const OPTIONS: readonly OptionRow[] = [
-  ['--lang <language>', 'language of the rules text', { choices: LANGUAGES, preset: 'en' }],
-  [
+const OF_GAMES = { needs: ['play'] };
+const OPTIONS = {
+  inherited: INHERITED_OPTION,
+  lang: ['--lang <language>', 'language of the rules text', { choices: LANGUAGES, preset: 'en' }],
+  play: [
     '--play',
     'report the effects as Markdown, too: scenarios whose result changes, and games with both versions',
   ],
-  ['--games <number>', 'with --play: number of games', { ...OF_GAMES, preset: 200 }],
-  ['--players <number>', 'with --play: number of players', { ...OF_GAMES, preset: 4 }],
-  ['--seed <number>', 'with --play: the same seed gives the same games', { ...OF_GAMES, preset: 1 }],
-];
+  games: [
+    '--games <number>',
+    'with --play: number of games',
+    { parse: gameNumber, ...OF_GAMES, preset: 200 },
+  ],
+  players: [
+    '--players <number>',
+    'with --play: number of players',
+    { parse: wholeNumber, ...OF_GAMES, preset: 4 },
+  ],
+  seed: [
+    '--seed <number>',
+    'with --play: the same seed gives the same games',
+    { parse: seedNumber, ...OF_GAMES, preset: 1 },
+  ],
+  format: FORMAT,
+  jobs: JOBS,
+} as const satisfies OptionRows;
+type Options = OptionValues<typeof OPTIONS>;
 
 /** `ecos diff SINCE [PATH…]`: how the cards changed, and the effect on play. */
 export function define(command: Command): void {
-  command
-    .argument('<since>', EARLIER_VERSION)
-    .argument('[path...]', 'files, folders or ids of bundled sets')
-    .option(...INHERITED_OPTION);
-  addOptions(command, OPTIONS);
-  addJobs(addFormat(command)).action(async (since: string, paths: string[], options: Options) => {
-    checkWorkload(options);
+  command.argument('<since>', EARLIER_VERSION).argument('[path...]', 'files, folders or ids of bundled sets');
+  addOptions(command, OPTIONS).action(async (since: string, paths: string[], options: Options) => {
     const found = refuseErrors(await loadSets(paths), options.format);
     const current = await inLanguage(options.lang, found);
     const { warnings } = current;

@@ -10,12 +10,12 @@ import { LOOPBACK } from '../host/server.ts';
 import { defaultData } from '../host/set/watched-set.ts';
 import { bundledFolder } from '../load/catalogue.ts';
 import { loadPlayableSet, refuseErrors } from '../load/compile.ts';
-import { type AskedTable, addTableOptions, botNames, tableOptions } from '../run/game-options.ts';
-import { addFormat, type Format, portNumber, wholeNumber } from '../terminal/options.ts';
+import { botNames, TABLE_OPTIONS, type TableValues, tableOptions } from '../run/game-options.ts';
+import { addFormat, addOptions, type Format, portNumber, wholeNumber } from '../terminal/options.ts';
 import { print, printStderr, styled } from '../terminal/output.ts';
 import { untilStopped } from '../terminal/signals.ts';
 
-interface Options extends AskedTable {
+interface Options extends TableValues {
   port?: number;
   address: string;
   public?: string;
@@ -34,7 +34,7 @@ export function define(command: Command): void {
     .option('--seats <number>', 'seats at a table, 2 to 6 (default: 4)', wholeNumber)
     .option('--players <number>', 'how many of the seats are for people; bots play the others', wholeNumber)
     .option('--bots <names>', 'bots for the other seats, in order; a shorter list repeats (default: greedy)');
-  addTableOptions(command)
+  addOptions(command, TABLE_OPTIONS)
     .option('--no-own-first', 'deal all hands alike (default: --own-first for a set that is not bundled)')
     .option('--tables <number>', 'minimum number of tables', tableNumber, 1)
     .option(

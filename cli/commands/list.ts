@@ -1,31 +1,34 @@
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import type { CompiledSet } from '../../compiler/index.ts';
 import { SOURCE_LANGUAGE } from '../../print/wording/index.ts';
 import { counted, DECKS, handFilter, printablesOf, SOURCES } from '../../program/index.ts';
 import { loadSets, printErrorsToStderr } from '../load/compile.ts';
 import { inLanguage, printWarnings } from '../load/translate.ts';
 import { type ListedCard, listedCard } from '../run/cards.ts';
-import { addFormat, type Format, INHERITED_OPTION, PATHS } from '../terminal/options.ts';
+import {
+  addOptions,
+  FORMAT,
+  INHERITED_OPTION,
+  type OptionRows,
+  type OptionValues,
+  PATHS,
+} from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 import { table } from '../terminal/table.ts';
 
-interface Options {
-  format: Format;
-  deck?: string;
-  hand?: string;
-  source?: string;
-  inherited?: true;
-}
+const OPTIONS = {
+  deck: ['--deck <deck>', 'only cards of one deck', { choices: DECKS }],
+  hand: ['--hand <name>', 'only cards of one starting hand'],
+  source: ['--source <kind>', 'only cards with this source', { choices: SOURCES }],
+  inherited: INHERITED_OPTION,
+  format: FORMAT,
+} as const satisfies OptionRows;
+type Options = OptionValues<typeof OPTIONS>;
 
 /** `ecos list [PATH…]`: the cards and Landscape Features as a table. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
-  command
-    .argument(...PATHS)
-    .addOption(new Option('--deck <deck>', 'only cards of one deck').choices(DECKS))
-    .option('--hand <name>', 'only cards of one starting hand')
-    .addOption(new Option('--source <kind>', 'only cards with this source').choices(SOURCES))
-    .option(...INHERITED_OPTION);
-  addFormat(command).action(async (paths: string[], options: Options) => {
+  command.argument(...PATHS);
+  addOptions(command, OPTIONS).action(async (paths: string[], options: Options) => {
     const { result, warnings } = await inLanguage(SOURCE_LANGUAGE, await loadSets(paths));
     printWarnings(warnings);
     const rows = rowsOf(result.sets, options);

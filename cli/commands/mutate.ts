@@ -15,30 +15,27 @@ import { writeAllWhole } from '../files/write.ts';
 import { type Compilation, loadSets, refuseErrors } from '../load/compile.ts';
 import { refuseBundled } from '../load/find.ts';
 import { playEach } from '../simulation/run-games.ts';
-import { addJobs, checkWorkload } from '../simulation/workload.ts';
-import { addFormat, type Format, PATHS } from '../terminal/options.ts';
+import { JOBS } from '../simulation/workload.ts';
+import { addOptions, FORMAT, type OptionRows, type OptionValues, PATHS } from '../terminal/options.ts';
 import { escapeName, mark, print, printJson, printStderr, styled } from '../terminal/output.ts';
 import { gamesBar } from '../terminal/progress.ts';
 import { failedScenarios } from './test.ts';
 
-interface Options {
-  format: Format;
-  write?: true;
-  all?: true;
-  jobs: number;
-}
-
 /** How many changes are listed without `--all`. */
 const MOST_LISTED = 10;
 
+const OPTIONS = {
+  write: ['--write', 'append scenarios that notice these changes to your files'],
+  all: ['--all', `list all these changes, not only the ${MOST_LISTED} most telling`],
+  format: FORMAT,
+  jobs: JOBS,
+} as const satisfies OptionRows;
+type Options = OptionValues<typeof OPTIONS>;
+
 /** `ecos mutate [PATH…]`: lists changes to the cards that no scenario notices. */
 export function define(command: Command): void {
-  command
-    .argument(...PATHS)
-    .option('--write', 'append scenarios that notice these changes to your files')
-    .option('--all', `list all these changes, not only the ${MOST_LISTED} most telling`);
-  addJobs(addFormat(command)).action(async (paths: string[], { format, write, all, jobs }: Options) => {
-    checkWorkload({ jobs });
+  command.argument(...PATHS);
+  addOptions(command, OPTIONS).action(async (paths: string[], { format, write, all, jobs }: Options) => {
     if (write) refuseBundled('--write', paths);
     if (write && paths.includes('-'))
       throw new UserError('--write cannot add to standard input. Name a file or a folder.');

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import { LANGUAGES, type Lang } from '../../print/wording/index.ts';
+import { LANGUAGES } from '../../print/wording/index.ts';
 import { type SetProgram, UserError } from '../../program/index.ts';
 import {
   type BotName,
@@ -15,31 +15,39 @@ import {
 import { HUMAN, type Player } from '../../table/index.ts';
 import { loadPlayableSet, readLog, refuseErrors, setOfLog } from '../load/compile.ts';
 import { type RecordedGame, reportOf, showResult } from '../run/game.ts';
-import { type AskedGame, addGameOptions, botNames, checkSeat, gameOptions } from '../run/game-options.ts';
-import { addFormat, addOptions, type Format } from '../terminal/options.ts';
+import { botNames, checkSeat, gameOptions, gameRows } from '../run/game-options.ts';
+import { addOptions, FORMAT, type OptionRows, type OptionValues } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 
-interface Options extends AskedGame {
-  format: Format;
-  log?: string;
-  human?: number[];
-  resume?: string;
-  lang: Lang;
-}
+const GAME_OPTIONS = {
+  ...gameRows('one bot per seat from seat 1; a shorter list repeats'),
+  human: [
+    '--human <seats>',
+    'seats of people at this terminal, counted from 1, like 1 or 1,3',
+    { parse: humanSeats },
+  ],
+  log: ['--log <file>', 'write every choice to a file that ecos replay can read'],
+} as const satisfies OptionRows;
+const OPTIONS = {
+  ...GAME_OPTIONS,
+  resume: [
+    '--resume <file>',
+    'resume a game with people from its log',
+    { conflicts: Object.keys(GAME_OPTIONS) },
+  ],
+  lang: [
+    '--lang <language>',
+    'with people: language of the rules text',
+    { choices: LANGUAGES, preset: 'en', needs: ['human', 'resume'] },
+  ],
+  format: FORMAT,
+} as const satisfies OptionRows;
+type Options = OptionValues<typeof OPTIONS>;
 
 /** `ecos play [PATH]`: people and bots play a game. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command.argument('[path]', 'the set to play with (default: new-horizon)');
-  addGameOptions(command, 'one bot per seat from seat 1; a shorter list repeats')
-    .option('--human <seats>', 'seats of people at this terminal, counted from 1, like 1 or 1,3', humanSeats)
-    .option('--log <file>', 'write every choice to a file that ecos replay can read');
-  const conflicts = command.options.map((option) => option.attributeName());
-  const lang = { choices: LANGUAGES, preset: 'en', needs: ['human', 'resume'] };
-  addOptions(command, [
-    ['--resume <file>', 'resume a game with people from its log', { conflicts }],
-    ['--lang <language>', 'with people: language of the rules text', lang],
-  ]);
-  addFormat(command).action(async (path: string | undefined, options: Options) => {
+  addOptions(command, OPTIONS).action(async (path: string | undefined, options: Options) => {
     const { human, resume, format, log } = options;
     if (path === '-' && (human ?? resume) !== undefined) {
       throw new UserError('Standard input cannot be both cards and choices: read the cards from a file.');

@@ -13,7 +13,7 @@ import {
 } from '../../simulate/index.ts';
 import { refusalOf } from '../files/system-errors.ts';
 import { chainWithCards, loadPlayableSet, refuseErrors } from '../load/compile.ts';
-import { type AskedGame, addGameOptions, botNames, gameOptions } from '../run/game-options.ts';
+import { botNames, gameOptions, gameRows } from '../run/game-options.ts';
 import { readExpectations } from '../simulation/expected.ts';
 import { redisAddress } from '../simulation/fleet.ts';
 import { playFurther } from '../simulation/further/more-games.ts';
@@ -26,76 +26,52 @@ import {
 } from '../simulation/outcome.ts';
 import { playAll } from '../simulation/run-games.ts';
 import { gamesOf, mergeShards, shardOf } from '../simulation/shards.ts';
-import { addJobs, addOn, checkCount, checkWorkload, MOST_GAMES } from '../simulation/workload.ts';
+import { countParser, gameNumber, JOBS, MOST_GAMES, ON } from '../simulation/workload.ts';
 import {
-  addFormat,
   addOptions,
   duration,
   EARLIER_VERSION,
-  type Format,
-  type OptionRow,
+  FORMAT,
+  type OptionRows,
+  type OptionValues,
   wholeNumber,
 } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printStderr } from '../terminal/output.ts';
 
-interface Options extends AskedGame {
-  format: Format;
-  games?: number;
-  jobs: number;
-  game?: number;
-  inherited?: true;
-  botsLadder?: true;
-  searchGames?: number;
-  restrictedPlay?: number;
-  advise?: number;
-  against?: string;
-  resume?: string;
-  shard?: ReturnType<typeof shardOf>;
-  merge?: string[];
-  budget?: number;
-  stuckAfter?: number;
-  on?: string | true;
-  expect?: string;
-  data?: string;
-  report?: string;
-  people?: string;
-}
-
 /** The default number of games. */
 const GAMES = 100;
 
-const NUMBERS: readonly OptionRow[] = [
-  [
+const OPTIONS = {
+  games: [
     '--games <number>',
     `number of games (default: ${GAMES}; with --budget as many as there is time for)`,
-    { parse: wholeNumber },
+    { parse: gameNumber },
   ],
-  ['--budget <time>', 'stop starting games after this long, like 30s or 5m', { parse: duration }],
-];
-const STUDIES: readonly OptionRow[] = [
-  [
+  budget: ['--budget <time>', 'stop starting games after this long, like 30s or 5m', { parse: duration }],
+  ...gameRows('bots rotate one seat per game'),
+  botsLadder: [
     '--bots-ladder',
     `also play the same deals at other strengths (${LADDER.join(', ')}), and compare the results`,
   ],
-  [
+  searchGames: [
     '--search-games <number>',
     `games of ${SEARCH} with --bots-ladder (default: enough to judge every card, if --games is; at least a tenth of it)`,
-    { parse: wholeNumber, needs: ['botsLadder'] },
+    { parse: countParser('--search-games', 'game'), needs: ['botsLadder'] },
   ],
-  [
+  restrictedPlay: [
     '--restricted-play <games>',
     'also play this many pairs of games for each card, with and without being allowed to use it',
-    { parse: wholeNumber },
+    { parse: countParser('--restricted-play', 'pair of games') },
   ],
-  [
+  advise: [
     '--advise <games>',
     'try changes to cards that win too much or too little, in this many games each, and report what helps',
-    { parse: wholeNumber },
+    { parse: countParser('--advise', 'game', MOST_GAMES, FEWEST_GAMES) },
   ],
-  ['--inherited', 'include inherited cards in the figures'],
-  ['--against <version>', `play the same games with the cards of ${EARLIER_VERSION}`],
-  ['--resume <file>', 'save every game in a file, and continue the run that is already in it'],
-  [
+  inherited: ['--inherited', 'include inherited cards in the figures'],
+  against: ['--against <version>', `play the same games with the cards of ${EARLIER_VERSION}`],
+  resume: ['--resume <file>', 'save every game in a file, and continue the run that is already in it'],
+  shard: [
     '--shard <part>',
     'play only this part of the games, like 3/20, into the file of --resume',
     {
@@ -104,44 +80,43 @@ const STUDIES: readonly OptionRow[] = [
       conflicts: ['game', 'budget', 'botsLadder', 'restrictedPlay', 'advise'],
     },
   ],
-  [
+  merge: [
     '--merge <files...>',
     'evaluate the run in the files of all its shards, instead of playing it',
     { conflicts: ['game', 'budget', 'resume', 'shard'] },
   ],
-  ['--expect <file>', 'exit with code 1 if a figure is outside the bounds in this file'],
-  ['--report <file>', 'write an HTML page with tables and plots, which opens from disk'],
-  [
+  expect: ['--expect <file>', 'exit with code 1 if a figure is outside the bounds in this file'],
+  report: ['--report <file>', 'write an HTML page with tables and plots, which opens from disk'],
+  people: [
     '--people <folder>',
     'folder of ecos host with playtests to show in the report (default: playtests beside the set)',
     { needs: ['report'] },
   ],
-  ['--data <folder>', 'write Parquet tables with a row for each game and each card in it, for SQL queries'],
-];
-const LIMITS: readonly OptionRow[] = [
-  [
+  data: [
+    '--data <folder>',
+    'write Parquet tables with a row for each game and each card in it, for SQL queries',
+  ],
+  jobs: JOBS,
+  on: ON,
+  stuckAfter: [
     '--stuck-after <time>',
     'kill a worker that takes longer than this for a batch (default: 10m)',
     { parse: duration },
   ],
-  [
+  game: [
     '--game <index>',
     'play only this game of the run, counted from 0',
     { parse: wholeNumber, conflicts: ['restrictedPlay', 'advise', 'botsLadder', 'resume'] },
   ],
-];
+  format: FORMAT,
+} as const satisfies OptionRows;
+type Options = OptionValues<typeof OPTIONS>;
 
 /** `ecos simulate [PATH…]`: lets bots play many games and collects statistics about them. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command.argument('[path...]', 'the set to play with, and sets it builds on (default: new-horizon)');
-  addOptions(command, NUMBERS);
-  addGameOptions(command, 'bots rotate one seat per game');
-  addOptions(command, STUDIES);
-  addOn(addJobs(command));
-  addOptions(command, LIMITS);
-  addFormat(command).action(async (sources: string[], options: Options) => {
-    checkWorkload(options);
-    checkNumbers(options);
+  addOptions(command, OPTIONS).action(async (sources: string[], options: Options) => {
+    refuseMissingGame(options);
     const on = options.on && redisAddress(options.on);
     const { against, expect, inherited = false, botsLadder = false, format, data, report } = options;
     const { searchGames, restrictedPlay, advise, merge } = options;
@@ -238,11 +213,7 @@ function showPaths({ report, data }: Options): void {
   if (data !== undefined) print(`Tables: ${data}`);
 }
 
-function checkNumbers(options: Options): void {
-  const { game, games, searchGames: search, restrictedPlay, advise } = options;
-  checkCount('--search-games', search, 1, 'game');
-  checkCount('--restricted-play', restrictedPlay, 1, 'pair of games');
-  checkCount('--advise', advise, FEWEST_GAMES, 'game');
+function refuseMissingGame({ game, games }: Options): void {
   if (game !== undefined && games !== undefined && game >= games)
     throw new UserError(
       `There is no game ${game} in a run of ${counted(games, 'game')}, counted from 0. Leave out --games.`,

@@ -15,26 +15,46 @@ import { botNames } from '../run/game-options.ts';
 import { redisAddress } from '../simulation/fleet.ts';
 import { playEach } from '../simulation/run-games.ts';
 import { showStrength } from '../simulation/text/strength.ts';
-import { addJobs, addOn, checkWorkload } from '../simulation/workload.ts';
-import { addFormat, type Format, SEED, wholeNumber } from '../terminal/options.ts';
+import { countParser, gameNumber, JOBS, ON } from '../simulation/workload.ts';
+import {
+  addOptions,
+  FORMAT,
+  type OptionRows,
+  type OptionValues,
+  SEED,
+  wholeNumber,
+} from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson, printStderr } from '../terminal/output.ts';
-
-interface Options {
-  format: Format;
-  players: number;
-  games?: number;
-  sprt?: Bounds;
-  set?: string;
-  seed: number;
-  target?: number;
-  jobs: number;
-  on?: string | true;
-}
 
 /** The default number of games; with a sequential test, the maximum before it gives up. */
 const GAMES = 400;
 const TEST_GAMES = 20_000;
 const MOST_SEATS = 6;
+
+const OPTIONS = {
+  players: [
+    '--players <number>',
+    `number of players, 2 to ${MOST_SEATS}`,
+    { parse: countParser('--players', 'player', MOST_SEATS, 2), preset: 2 },
+  ],
+  games: [
+    '--games <number>',
+    `number of games, rounded up to whole deals (default: ${GAMES}; with --sprt at most ${TEST_GAMES})`,
+    { parse: gameNumber },
+  ],
+  sprt: [
+    '--sprt <low,high>',
+    'stop as soon as the games show that A is at most LOW or at least HIGH Elo stronger, like 0,20',
+    { parse: bounds },
+  ],
+  set: ['--set <path>', 'the set to play with (default: first-continent)'],
+  seed: SEED,
+  target: ['--target <points>', 'points that end the game', { parse: wholeNumber }],
+  jobs: JOBS,
+  on: ON,
+  format: FORMAT,
+} as const satisfies OptionRows;
+type Options = OptionValues<typeof OPTIONS>;
 
 /** `ecos strength A B`: how much stronger a bot is than another. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
@@ -43,26 +63,9 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       '<a>',
       `the bot to measure: ${BOT_NAMES.join(', ')}; mcts:50 searches 50 iterations per decision, mcts:50+learned with learned weights`,
     )
-    .argument('<b>', 'the bot on all other seats')
-    .option('--players <number>', `number of players, 2 to ${MOST_SEATS}`, wholeNumber, 2)
-    .option(
-      '--games <number>',
-      `number of games, rounded up to whole deals (default: ${GAMES}; with --sprt at most ${TEST_GAMES})`,
-      wholeNumber,
-    )
-    .option(
-      '--sprt <low,high>',
-      'stop as soon as the games show that A is at most LOW or at least HIGH Elo stronger, like 0,20',
-      bounds,
-    )
-    .option('--set <path>', 'the set to play with (default: first-continent)')
-    .option(...SEED)
-    .option('--target <points>', 'points that end the game', wholeNumber);
-  addFormat(addOn(addJobs(command))).action(async (a: string, b: string, options: Options) => {
+    .argument('<b>', 'the bot on all other seats');
+  addOptions(command, OPTIONS).action(async (a: string, b: string, options: Options) => {
     const { players, sprt, seed, target, format, jobs, set = 'first-continent' } = options;
-    if (players < 2 || players > MOST_SEATS)
-      throw new UserError(`--players ${players}: give a number from 2 to ${MOST_SEATS}.`);
-    checkWorkload(options);
     const on = options.on && redisAddress(options.on);
     for (const bot of [a, b]) {
       if (bot.includes(','))

@@ -12,11 +12,18 @@ import {
   smallestFinds,
 } from '../../simulate/stress/index.ts';
 import { unlessRefused } from '../files/system-errors.ts';
-import { refuseUnwritableFolder, writeAllWhole } from '../files/write.ts';
+import { refuseUnwritable, writeAllWhole } from '../files/write.ts';
 import { chainWithCards, loadPlayableSet, refuseErrors } from '../load/compile.ts';
 import { playEach } from '../simulation/run-games.ts';
-import { addJobs, checkWorkload } from '../simulation/workload.ts';
-import { addFormat, type Format, PATHS, wholeNumber } from '../terminal/options.ts';
+import { gameNumber, JOBS } from '../simulation/workload.ts';
+import {
+  addOptions,
+  FORMAT,
+  type OptionRows,
+  type OptionValues,
+  PATHS,
+  seedNumber,
+} from '../terminal/options.ts';
 import {
   EXIT,
   type ExitCode,
@@ -30,31 +37,26 @@ import {
 import { progressBar } from '../terminal/progress.ts';
 import { onSignals } from '../terminal/signals.ts';
 
-interface Options {
-  format: Format;
-  games?: number;
-  cards?: string;
-  seed: number;
-  jobs: number;
-  out?: string;
-}
+const OPTIONS = {
+  games: [
+    '--games <number>',
+    'number of games to search (default: each card alone, then with the cards that help it most, then some random ones)',
+    { parse: gameNumber },
+  ],
+  cards: ['--cards <numbers>', 'only these cards, including inherited ones, like 1-20,71'],
+  seed: ['--seed <number>', 'the same seed and set give the same results', { parse: seedNumber, preset: 1 }],
+  out: ['--out <folder>', 'write a game that shows each problem: its log, and the set to replay it with'],
+  format: FORMAT,
+  jobs: JOBS,
+} as const satisfies OptionRows;
+type Options = OptionValues<typeof OPTIONS>;
 
 /** `ecos stress [PATH…]`: searches for play that breaks the set. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
-  command
-    .argument(...PATHS)
-    .option(
-      '--games <number>',
-      'number of games to search (default: each card alone, then with the cards that help it most, then some random ones)',
-      wholeNumber,
-    )
-    .option('--cards <numbers>', 'only these cards, including inherited ones, like 1-20,71')
-    .option('--seed <number>', 'the same seed and set give the same results', wholeNumber, 1)
-    .option('--out <folder>', 'write a game that shows each problem: its log, and the set to replay it with');
-  addJobs(addFormat(command)).action(async (paths: string[], options: Options) => {
+  command.argument(...PATHS);
+  addOptions(command, OPTIONS).action(async (paths: string[], options: Options) => {
     const { format, cards, seed, jobs, out } = options;
-    checkWorkload(options);
-    if (out !== undefined) refuseUnwritableFolder(out);
+    if (out !== undefined) refuseUnwritable(join(out, '1.log'));
     const result = refuseErrors(await loadPlayableSet(paths), format);
     const [set] = result.sets;
     const chain = chainWithCards(result);

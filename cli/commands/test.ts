@@ -9,7 +9,7 @@ import { writeWhole } from '../files/write.ts';
 import { type Compilation, loadSets, loadTexts, moreOf } from '../load/compile.ts';
 import { iconFolders } from '../load/set-files.ts';
 import type { FailedRun } from '../scenarios/report.ts';
-import { addFormat, type Format, PATHS } from '../terminal/options.ts';
+import { addOptions, FORMAT, type OptionRows, type OptionValues, PATHS } from '../terminal/options.ts';
 import {
   EXIT,
   type ExitCode,
@@ -22,19 +22,17 @@ import {
 } from '../terminal/output.ts';
 import { showProblems, tally } from '../terminal/problems/show.ts';
 
-interface Options {
-  format: Format;
-  coverage?: true;
-  report?: string;
-}
+const OPTIONS = {
+  coverage: ['--coverage', 'also list what no scenario tries: steps, branches, refusals, limits, ties'],
+  report: ['--report <file>', 'write an HTML page with the boards of failed scenarios'],
+  format: FORMAT,
+} as const satisfies OptionRows;
+type Options = OptionValues<typeof OPTIONS>;
 
 /** `ecos test [PATH…]`: checks the cards, then runs their scenarios. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
-  command
-    .argument(...PATHS)
-    .option('--coverage', 'also list what no scenario tries: steps, branches, refusals, limits, ties')
-    .option('--report <file>', 'write an HTML page with the boards of failed scenarios');
-  addFormat(command).action(async (paths: string[], { format, report, coverage }: Options) => {
+  command.argument(...PATHS);
+  addOptions(command, OPTIONS).action(async (paths: string[], { format, report, coverage }: Options) => {
     if (report !== undefined && statsOf(report, 'written')?.isDirectory())
       throw new UserError(`${report} cannot be written: it is a folder.`);
     const result = await (coverage ? loadTexts(paths) : loadSets(paths));

@@ -12,18 +12,18 @@ import { refuseUnwritable, writeWhole } from '../files/write.ts';
 import { chainWithCards, loadPlayableSet, refuseErrors } from '../load/compile.ts';
 import { playEach } from '../simulation/run-games.ts';
 import { showTrained } from '../simulation/text/trained.ts';
-import { addJobs, checkWorkload } from '../simulation/workload.ts';
-import { addFormat, type Format, PATHS, TO_STDOUT, wholeNumber } from '../terminal/options.ts';
+import { JOBS } from '../simulation/workload.ts';
+import {
+  addOptions,
+  FORMAT,
+  type OptionRows,
+  type OptionValues,
+  PATHS,
+  seedNumber,
+  TO_STDOUT,
+  wholeNumber,
+} from '../terminal/options.ts';
 import { print, printJson, printStderr } from '../terminal/output.ts';
-
-interface Options {
-  format: Format;
-  minutes: number;
-  seed: number;
-  holdOut?: number;
-  out?: string;
-  jobs: number;
-}
 
 /**
  * The sets that the bundled weights are trained with: all bundled sets except Polar Shores, which shows how well the weights work
@@ -34,30 +34,35 @@ const MINUTES = 10;
 const LEAST_MINUTES = 0.001;
 const MOST_MINUTES = 10_000;
 
+const OPTIONS = {
+  minutes: [
+    '--minutes <number>',
+    `amount of training: each minute stands for ${GAMES_A_MINUTE} games with search, however long they take`,
+    { parse: minutesOf, preset: MINUTES },
+  ],
+  seed: [
+    '--seed <number>',
+    'the same seed, minutes and sets give the same weights',
+    { parse: seedNumber, preset: 1 },
+  ],
+  holdOut: [
+    '--hold-out <number>',
+    'leave out this many cards, chosen by the seed, to measure how well the weights do with unseen cards',
+    { parse: wholeNumber },
+  ],
+  out: ['--out <file>', `file for the weights ${TO_STDOUT}`],
+  jobs: JOBS,
+  format: FORMAT,
+} as const satisfies OptionRows;
+type Options = OptionValues<typeof OPTIONS>;
+
 /** `ecos train`: makes weights for the bot `learned`. */
 export function define(command: Command): void {
-  command
-    .argument(PATHS[0], `${PATHS[1]} (default: ${SETS.join(', ')}); games alternate between them`)
-    .option(
-      '--minutes <number>',
-      `amount of training: each minute stands for ${GAMES_A_MINUTE} games with search, however long they take`,
-      minutesOf,
-      MINUTES,
-    )
-    .option('--seed <number>', 'the same seed, minutes and sets give the same weights', wholeNumber, 1)
-    .option(
-      '--hold-out <number>',
-      'leave out this many cards, chosen by the seed, to measure how well the weights do with unseen cards',
-      wholeNumber,
-    )
-    .option('--out <file>', `file for the weights ${TO_STDOUT}`);
-  addFormat(addJobs(command)).action(async (paths: string[], options: Options) => {
+  command.argument(PATHS[0], `${PATHS[1]} (default: ${SETS.join(', ')}); games alternate between them`);
+  addOptions(command, OPTIONS).action(async (paths: string[], options: Options) => {
     const { minutes, seed, holdOut, jobs, format } = options;
     const out = options.out === '-' ? undefined : options.out;
-    checkWorkload({ jobs, seed });
-    if (out !== undefined) {
-      refuseUnwritable(out);
-    }
+    if (out !== undefined) refuseUnwritable(out);
     const chains: SetProgram[][] = [];
     for (const path of paths.length > 0 ? paths : SETS) {
       const checked = refuseErrors(await loadPlayableSet([path]), format);

@@ -1,26 +1,24 @@
 import type { Command } from 'commander';
 import { counted, UserError } from '../../program/messages/index.ts';
 import { BUILD, processName, redisAddress } from '../simulation/fleet.ts';
-import { addJobs, checkWorkload } from '../simulation/workload.ts';
+import { JOBS } from '../simulation/workload.ts';
+import { addOptions, type OptionRows, type OptionValues } from '../terminal/options.ts';
 import { escapeName, print, printStderr } from '../terminal/output.ts';
 import { onSignals } from '../terminal/signals.ts';
 
-interface Options {
-  jobs: number;
-  name?: string;
-}
+const OPTIONS = {
+  name: ['--name <name>', 'name of this worker in messages (default: host name and process id)'],
+  jobs: [JOBS[0], 'number of batches to play in parallel', JOBS[2]],
+} as const satisfies OptionRows;
 
 /** Milliseconds after which a stopped worker exits, even if something is still open. */
 const EXIT_DELAY_MS = 500;
 
 /** `ecos worker [ADDRESS]`: plays games for `ecos simulate --on` until it is stopped. */
 export function define(command: Command): void {
-  command
-    .argument('[address]', 'address of the Redis server, like redis://HOST:6379 (default: ECOS_REDIS)')
-    .option('--name <name>', 'name of this worker in messages (default: host name and process id)');
-  addJobs(command, 'number of batches to play in parallel').action(
-    async (given: string | undefined, { jobs, name = processName() }: Options) => {
-      checkWorkload({ jobs });
+  command.argument('[address]', 'address of the Redis server, like redis://HOST:6379 (default: ECOS_REDIS)');
+  addOptions(command, OPTIONS).action(
+    async (given: string | undefined, { jobs, name = processName() }: OptionValues<typeof OPTIONS>) => {
       const { isName, startFleetWorker } = await import('../../simulate/fleet/index.ts');
       if (!isName(name)) throw new UserError('--name: give a name of at most 100 characters, on one line.');
       const worker = await startFleetWorker(redisAddress(given), {

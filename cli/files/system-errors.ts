@@ -72,6 +72,10 @@ export const refusalOf = (work: Promise<void>): Promise<UserError | null> =>
     },
   );
 
+/** What `read` returns; undefined if it is refused. */
+export const ifReadable = <T>(read: () => T): T | undefined =>
+  unlessRefused<T | undefined>(read, () => undefined);
+
 /** What `read` returns; nothing if it is refused. */
 export const orNone = <T>(read: () => T[]): T[] => unlessRefused(read, () => []);
 

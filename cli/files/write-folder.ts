@@ -6,7 +6,7 @@ import { makeFolder } from '../../print/browser/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import { readJson } from '../load/read.ts';
 import { keepOwner, refuseReadOnly, type TemporaryFolder, temporaryFolderBeside } from './place.ts';
-import { reasonOf, statsOf, unlessRefused, usingFile } from './system-errors.ts';
+import { orNone, reasonOf, statsOf, usingFile } from './system-errors.ts';
 
 /** The file that lists the contents of a folder, so that a later run knows what it may replace. */
 export const CONTENTS = 'contents.json';
@@ -109,11 +109,7 @@ function otherIn(folder: string, own: ReadonlySet<string>, within = ''): string 
 
 /** The files in a folder's list of contents; empty if the list is missing or cannot be read. */
 function listed(file: string): string[] {
-  const { files } = Object(
-    unlessRefused(
-      () => readJson(file),
-      () => undefined,
-    ),
-  ) as { files?: unknown };
+  const [json] = orNone(() => [readJson(file)]);
+  const { files } = Object(json) as { files?: unknown };
   return Array.isArray(files) ? files.filter((name) => typeof name === 'string') : [];
 }

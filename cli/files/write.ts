@@ -23,7 +23,7 @@ import {
   refuseReadOnly,
   temporaryFolderBeside,
 } from './place.ts';
-import { kindOf, reasonOf, statsOf, unlessRefused, usingFile } from './system-errors.ts';
+import { kindOf, reasonOf, unlessRefused, usingFile } from './system-errors.ts';
 
 /**
  * Writes a file completely or not at all, and creates its folder if necessary. A file that is replaced keeps its owner, group and
@@ -51,18 +51,6 @@ export function refuseUnwritable(file: string): void {
     const { path, older } = targetOf(file);
     if (older) refuseReadOnly(path, older);
     temporaryFolderBeside(resolve(path)).remove();
-  });
-}
-
-/**
- * Refuses a folder in which no file could be written.
- * @throws UserError with the reason
- */
-export function refuseUnwritableFolder(folder: string): void {
-  const stats = statsOf(folder, 'written');
-  if (stats && !stats.isDirectory()) throw new UserError(`${folder} cannot be written: it is not a folder.`);
-  usingFile(folder, 'written', () => {
-    temporaryFolderBeside(resolve(stats ? join(folder, 'any') : folder)).remove();
   });
 }
 

@@ -4,7 +4,7 @@ import { homedir, tmpdir } from 'node:os';
 import { dirname, resolve, sep } from 'node:path';
 import type { KnownSet, WorkspaceText } from '../../language/index.ts';
 import type { ServerHost } from '../../language/server/index.ts';
-import { kindOf, orNone, statsOf, unlessRefused } from '../files/system-errors.ts';
+import { ifReadable, kindOf, orNone, statsOf, unlessRefused } from '../files/system-errors.ts';
 import { bundledSets, declaresSet, entriesIn, type NamedSource, refuseLink } from '../load/catalogue.ts';
 import { neighbours } from '../load/find.ts';
 import { readSource } from '../load/read.ts';
@@ -33,11 +33,7 @@ export function diskHost(): ServerHost {
     },
     textsBelow: (folder) =>
       orNone(() => (isFolder(folder) ? textsBelow(folder, realpathSync(folder), []) : [])),
-    textOf: (file) =>
-      unlessRefused(
-        () => (statsOf(file, 'read')?.isFile() ? readText(file).text : undefined),
-        () => undefined,
-      ),
+    textOf: (file) => ifReadable(() => (statsOf(file, 'read')?.isFile() ? readText(file).text : undefined)),
     rootOf,
     look: newLooks(),
     setsNextTo: (root, ids) => neighbours(root, ids.map(extending)).map(known),
@@ -151,11 +147,7 @@ function watching(): ServerHost['watch'] {
 }
 
 /** Whether a path itself is a folder, and not a link to one. */
-const isFolder = (path: string): boolean =>
-  unlessRefused(
-    () => kindOf(path),
-    () => undefined,
-  ) === 'folder';
+const isFolder = (path: string): boolean => ifReadable(() => kindOf(path)) === 'folder';
 
 /** A path with `/` on every system. */
 function shown(path: string): string {

@@ -120,11 +120,6 @@ export function builtSource(file: string): NamedSource {
   };
 }
 
-/** Whether a set is a built one. */
-export function isBuiltSource(set: NamedSource): set is NamedSource & { built: Built } {
-  return set.built !== undefined;
-}
-
 /**
  * The default set to play with: the published game with its expansion. The project's own sets have to be named, so that adding
  * one does not change games with the default set.

@@ -17,7 +17,7 @@ import { type Log, parseLog } from '../../runtime/index.ts';
 import type { Format } from '../terminal/options.ts';
 import { CardErrors, escapeName, printJson, printStderr, shellWord } from '../terminal/output.ts';
 import { type LinesByFile, showProblems, tally, textsOf } from '../terminal/problems/show.ts';
-import { type Built, bundledSets, declaresSet, isBuiltSource, type NamedSource } from './catalogue.ts';
+import { type Built, bundledSets, declaresSet, type NamedSource } from './catalogue.ts';
 import { type Sources, sourcesOf, topSource } from './find.ts';
 import { readLogText, STDIN } from './read.ts';
 
@@ -79,8 +79,8 @@ export function compileSources(sources: Sources, hasPlaces = false): Compilation
     });
   const compiled = (hasPlaces ? compileWithPlaces : compile)([...sourcesToCompile, ...below], extendable);
   const sets = sources.sets.map((set) =>
-    isBuiltSource(set)
-      ? builtSet(set, known)
+    set.built
+      ? builtSet(set, set.built, known)
       : (readyOf(set) ?? compiled.sets[sourcesToCompile.indexOf(set)]),
   );
   const { problems, unlisted } = errorsOnlyIn(filesOf(below), compiled);
@@ -137,7 +137,7 @@ function chainBelow(
 ): SetProgram[] {
   const base = known.find((set) => extended !== undefined && set.id === extended);
   if (!base || asking.includes(base)) return [];
-  if (isBuiltSource(base)) return builtSet(base, known, asking).chain;
+  if (base.built) return builtSet(base, base.built, known, asking).chain;
   return compile(
     [base],
     known.filter((set) => !set.built),
@@ -146,11 +146,11 @@ function chainBelow(
 
 /** Converts a built set to a compiled one. `known` has the sets that it may extend, built or not. */
 export function builtSet(
-  set: NamedSource & { built: Built },
+  set: NamedSource,
+  { file, json }: Built,
   known: readonly NamedSource[],
   asking: readonly NamedSource[] = [],
 ): CompiledSet {
-  const { file, json } = set.built;
   const { chain, problem } = loadSet(json, chainBelow(set, known, [...asking, set]));
   if (problem)
     throw new UserError(`${file} is not a built set: ${problem.path || 'as a whole'}: ${problem.message}.`);

@@ -1,5 +1,4 @@
 /** The options of a game, for commands that play one or many. */
-import type { Command } from 'commander';
 import { counted, UserError } from '../../program/messages/index.ts';
 import {
   BOT_NAMES,
@@ -9,61 +8,51 @@ import {
   readBot,
   seatNumber,
 } from '../../runtime/index.ts';
-import { SEED, wholeNumber } from '../terminal/options.ts';
+import { type OptionRows, type OptionValues, SEED, wholeNumber } from '../terminal/options.ts';
 
-/** The options of a table, apart from its players, as commander parses them. */
-export interface AskedTable extends Pick<GameOptions, 'layout' | 'target'> {
-  /** Names and words, separated by commas. */
-  hands?: string;
+const HANDS = Object.entries(HAND_WORDS).map(([word, meaning]) => `${word} (${meaning})`);
+
+/** The options of a table, apart from its players. */
+export const TABLE_OPTIONS = {
+  hands: [
+    '--hands <names>',
+    `starting hands from seat 1, like lion,daisy or lion,draft; a word alone is for all seats: ${HANDS.join(', ')}`,
+  ],
+  ownFirst: ['--own-first', "deal the set's own hands first, or if it has none, its own cards"],
+  layout: ['--layout <name>', 'starting landscape'],
+  target: ['--target <points>', 'points that end the game', { parse: wholeNumber }],
+  harbinger: [
+    '--harbinger <seat>',
+    'seat of the first Harbinger, counted from 1 (default: 1)',
+    { parse: wholeNumber },
+  ],
+} as const satisfies OptionRows;
+export type TableValues = Omit<OptionValues<typeof TABLE_OPTIONS>, 'ownFirst'> & {
   ownFirst?: boolean | undefined;
-  /** A seat, from 1. */
-  harbinger?: number;
-}
+};
 
-/** The options of a game as commander parses them. */
-export interface AskedGame extends AskedTable {
-  players: number;
-  seed: number;
-  /** Names, separated by commas. */
-  bots: string;
-}
-
-/** Adds the options of a game to a command; `turns` describes which seat gets which bot. */
-export function addGameOptions(command: Command, turns: string): Command {
-  return addTableOptions(
-    command
-      .option('--players <number>', 'number of players', wholeNumber, 4)
-      .option(...SEED)
-      .option(
-        '--bots <names>',
-        `bots: ${BOT_NAMES.join(', ')}; mcts:200 searches 200 iterations per decision, mcts:200+learned with learned weights; ${turns}`,
-        'greedy',
-      ),
-  );
-}
-
-/** Adds the options of a table to a command. */
-export function addTableOptions(command: Command): Command {
-  const words = Object.entries(HAND_WORDS).map(([word, meaning]) => `${word} (${meaning})`);
-  return command
-    .option(
-      '--hands <names>',
-      `starting hands from seat 1, like lion,daisy or lion,draft; a word alone is for all seats: ${words.join(', ')}`,
-    )
-    .option('--own-first', "deal the set's own hands first, or if it has none, its own cards")
-    .option('--layout <name>', 'starting landscape')
-    .option('--target <points>', 'points that end the game', wholeNumber)
-    .option('--harbinger <seat>', 'seat of the first Harbinger, counted from 1 (default: 1)', wholeNumber);
-}
+/** The options of a game. @param turns describes which seat gets which bot */
+export const gameRows = (turns: string) =>
+  ({
+    players: ['--players <number>', 'number of players', { parse: wholeNumber, preset: 4 }],
+    seed: SEED,
+    bots: [
+      '--bots <names>',
+      `bots: ${BOT_NAMES.join(', ')}; mcts:200 searches 200 iterations per decision, mcts:200+learned with learned weights; ${turns}`,
+      { parse: String, preset: 'greedy' },
+    ],
+    ...TABLE_OPTIONS,
+  }) as const satisfies OptionRows;
+type GameValues = Pick<OptionValues<ReturnType<typeof gameRows>>, 'players' | 'seed'> & TableValues;
 
 /** The options for the engine. */
-export function gameOptions({ players, seed, ...table }: AskedGame): GameOptions {
+export function gameOptions({ players, seed, ...table }: GameValues): GameOptions {
   return { players, seed, ...tableOptions(table, players) };
 }
 
 /** The options of a table for the engine. */
 export function tableOptions(
-  { hands, ownFirst, layout, target, harbinger }: AskedTable,
+  { hands, ownFirst, layout, target, harbinger }: TableValues,
   players: number,
 ): Omit<GameOptions, 'players' | 'seed'> {
   return {

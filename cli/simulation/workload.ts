@@ -1,50 +1,37 @@
 /** The number of games and workers, for commands that play many games. */
 import { availableParallelism } from 'node:os';
-import type { Command } from 'commander';
 import { counted, UserError } from '../../program/messages/index.ts';
-import { checkSeed } from '../../runtime/index.ts';
-import { wholeNumber } from '../terminal/options.ts';
+import { type OptionRow, wholeNumber } from '../terminal/options.ts';
 
 /** The maximum number of games of a run: the index of a game is a column of the tables. */
 export const MOST_GAMES = 1_000_000_000;
 /** More workers take much memory and save little time. */
 const MOST_JOBS = 256;
 
-/** Adds `--jobs`. */
-export function addJobs(command: Command, what = 'number of parallel workers'): Command {
-  return command.option('--jobs <number>', what, wholeNumber, availableParallelism());
-}
+/** `--jobs`, for commands that play many games. */
+export const JOBS = [
+  '--jobs <number>',
+  'number of parallel workers',
+  { parse: countParser('--jobs', 'worker', MOST_JOBS), preset: availableParallelism() },
+] as const satisfies OptionRow;
 
-/** Adds `--on`. */
-export function addOn(command: Command): Command {
-  return command.option(
-    '--on [address]',
-    'play on every machine that runs `ecos worker`: the address of a Redis server, like redis://HOST:6379 (default: ECOS_REDIS)',
-  );
-}
+/** `--on`, for commands that can play on many machines. */
+export const ON = [
+  '--on [address]',
+  'play on every machine that runs `ecos worker`: the address of a Redis server, like redis://HOST:6379 (default: ECOS_REDIS)',
+  { parse: (address: string): string | true => address },
+] as const satisfies OptionRow;
 
-/** The number of games, the number of workers, and the seed. */
-interface Workload {
-  games?: number;
-  jobs: number;
-  seed?: number;
-}
+/** Reads the number of games of a run from an option. */
+export const gameNumber = countParser('--games', 'game');
 
-/**
- * Checks a number of games given with an option.
- * @throws UserError if it is below `least` or too large
- */
-export function checkCount(option: string, count: number | undefined, least: number, what: string): void {
-  if (count === undefined) return;
-  const needed = least === 1 ? `one ${what} is` : `${counted(least, what)} are`;
-  if (count < least) throw new UserError(`${option} ${count}: at least ${needed} needed.`);
-  if (count > MOST_GAMES) throw new UserError(`${option} ${count}: the maximum is ${MOST_GAMES}.`);
-}
-
-/** @throws UserError if the number of games or workers is zero or too large, or the seed is too large */
-export function checkWorkload({ games, jobs, seed }: Workload): void {
-  checkCount('--games', games, 1, 'game');
-  if (jobs === 0) throw new UserError('--jobs 0: at least one worker is needed.');
-  if (jobs > MOST_JOBS) throw new UserError(`--jobs ${jobs}: the maximum is ${MOST_JOBS}.`);
-  if (seed !== undefined) checkSeed(seed);
+/** Returns a function that reads a number of things from an option, and refuses too few and too many. */
+export function countParser(option: string, what: string, most = MOST_GAMES, least = 1) {
+  return (text: string): number => {
+    const count = wholeNumber(text);
+    const needed = least === 1 ? `one ${what} is` : `${counted(least, what)} are`;
+    if (count < least) throw new UserError(`${option} ${count}: at least ${needed} needed.`);
+    if (count > most) throw new UserError(`${option} ${count}: the maximum is ${most}.`);
+    return count;
+  };
 }

@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { UserError } from '../../program/messages/index.ts';
 import type { OpenSet, StudioHost } from '../../studio/serve/index.ts';
-import { statsOf, unlessRefused } from '../files/system-errors.ts';
+import { ifReadable, statsOf } from '../files/system-errors.ts';
 import { entriesIn } from '../load/catalogue.ts';
 import { VERSION } from '../package.ts';
 import { copiedSets, makeSet } from '../run/new-set.ts';
@@ -63,14 +63,7 @@ function setsIn(folder: string): string[] {
     entriesIn(path).some((entry) => entry.kind === 'file' && entry.path.endsWith('.eco'));
   const folders = entriesIn(folder)
     // An unreadable folder is not offered.
-    .filter(
-      ({ kind, path }) =>
-        kind === 'folder' &&
-        unlessRefused(
-          () => hasCards(path),
-          () => false,
-        ),
-    )
+    .filter(({ kind, path }) => kind === 'folder' && ifReadable(() => hasCards(path)))
     .map(({ path }) => basename(path));
   const { compare } = new Intl.Collator('en', { numeric: true });
   return [...(hasCards(folder) ? ['.'] : []), ...folders.sort(compare)];

@@ -1,6 +1,7 @@
 /** Arguments and options that commands share, and parsers for option values. */
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { UserError } from '../../program/messages/index.ts';
+import { checkSeed } from '../../runtime/index.ts';
 
 /** The argument for PATHs of sets, in the form commander takes: name and description. */
 export const PATHS = ['[path...]', 'files, folders, ids of bundled sets, or - for standard input'] as const;
@@ -13,15 +14,20 @@ export const INHERITED_OPTION = ['--inherited', 'include cards inherited from ot
 
 /** `--format pretty|json`, which every command has. */
 export type Format = 'pretty' | 'json';
+const FORMATS: readonly Format[] = ['pretty', 'json'];
+export const FORMAT = [
+  '--format <format>',
+  'output format',
+  { choices: FORMATS, preset: 'pretty' },
+] as const satisfies OptionRow;
 
-/** Adds `--format` with its choices, the first of which is the default. */
-export function addFormat(command: Command, choices: readonly string[] = ['pretty', 'json']): Command {
-  const option = new Option('--format <format>', 'output format').choices(choices);
-  return command.addOption(option.default(choices[0]));
-}
+/** Adds `--format`. */
+export const addFormat = (command: Command): Command => addOptions(command, { format: FORMAT });
 
 /** An option of a command: its flags, its description, and what else is to know about it. */
 export type OptionRow = readonly [flags: string, description: string, more?: OptionFacts];
+/** The options of a command, by the names of their values. */
+export type OptionRows = Readonly<Record<string, OptionRow>>;
 interface OptionFacts {
   parse?: (text: string) => unknown;
   choices?: readonly string[];
@@ -31,13 +37,37 @@ interface OptionFacts {
   needs?: readonly string[];
 }
 
+type ValueOf<Row> = Row extends readonly [string, string, { readonly parse: (text: string) => infer Value }]
+  ? Value
+  : Row extends readonly [string, string, { readonly choices: readonly (infer Choice)[] }]
+    ? Choice
+    : Row extends readonly [`${string}...>`, ...unknown[]]
+      ? string[]
+      : Row extends readonly [`${string}<${string}`, ...unknown[]]
+        ? string
+        : true;
+type WithPreset = readonly [string, string, { readonly preset: unknown }];
+
+/** The values of options, as an action receives them. */
+export type OptionValues<Rows extends OptionRows> = {
+  -readonly [Name in keyof Rows as Rows[Name] extends WithPreset ? Name : never]: ValueOf<Rows[Name]>;
+} & { -readonly [Name in keyof Rows as Rows[Name] extends WithPreset ? never : Name]?: ValueOf<Rows[Name]> };
+
 /**
  * Adds options to a command.
  * @param group the heading above them in the help
  */
-export function addOptions(command: Command, rows: readonly OptionRow[], group = 'Options'): Command {
+export function addOptions(
+  command: Command,
+  rows: readonly OptionRow[] | OptionRows,
+  group = 'Options',
+): Command {
   command.optionsGroup(`${group}:`);
-  for (const [flags, description, { parse, choices, preset, conflicts = [], needs = [] } = {}] of rows) {
+  for (const [
+    flags,
+    description,
+    { parse, choices, preset, conflicts = [], needs = [] } = {},
+  ] of Object.values(rows)) {
     const option = new Option(flags, description).conflicts([...conflicts]).default(preset);
     if (choices) option.choices(choices);
     if (parse) option.argParser(parse);
@@ -84,9 +114,15 @@ export const TO_STDOUT = '(default, and `-`: standard output)';
 export const SEED = [
   '--seed <number>',
   'the same seed and options give the same games',
-  wholeNumber,
-  1,
-] as const;
+  { parse: seedNumber, preset: 1 },
+] as const satisfies OptionRow;
+
+/** Reads a seed from an option. */
+export function seedNumber(text: string): number {
+  const seed = wholeNumber(text);
+  checkSeed(seed);
+  return seed;
+}
 
 /** Reads a port number from an option. */
 export function portNumber(text: string): number {
