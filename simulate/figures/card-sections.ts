@@ -56,7 +56,7 @@ export function section(input: CardInput): Section {
   return {
     title: 'Cards',
     paragraphs: [
-      'Each card with what it costs, what it does, and how much more its player wins. Click a picture to see it large, a heading to sort.',
+      'Each card with what it costs, what it does, and how much more its player wins. Click a heading to sort.',
       `Win lift: how many more games in a hundred than a fair share the seat that begins with the card wins, over ${options.hands ? 'all games' : 'games with dealt hands'}. Points each time: what an effect gives its owner. ${marks}`,
     ],
     table: tableOf(
