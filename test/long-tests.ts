@@ -25,7 +25,7 @@ export const LONG_TESTS: readonly string[] = [
   'test/docs/{commands,site,workflow}.test.ts',
   'test/editors/**/*.test.ts',
   'test/emit/{build,module,refused}.test.ts',
-  'test/fleet/{command,laws,workers}.test.ts',
+  'test/fleet/{command,deploy,laws,workers}.test.ts',
   'test/host/{change,durability,new-table,pages,proxy,strangers}.test.ts',
   'test/hostile/{commands,fuzz}.test.ts',
   'test/human/{commands,every-decision,screen,undo}.test.ts',

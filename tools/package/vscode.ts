@@ -1,10 +1,11 @@
 /** Packs the extension for Visual Studio Code: `dist/ecos-cards.vsix`. */
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createVSIX } from '@vscode/vsce';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { bundledAsData, cardAssets } from './assets.ts';
+import { cachedPackages } from './cached-packages.ts';
 import { packLicences } from './licences.ts';
 import { builtIns, packedVersions, places, versionOnly } from './modules.ts';
 
@@ -85,7 +86,11 @@ export async function packExtension(file: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'ecos-vscode-'));
   try {
     await stageExtension(folder);
-    await createVSIX({ cwd: folder, packagePath: file, dependencies: false, allowMissingRepository: true });
+    const vsce = join(await cachedPackages('@vscode/vsce@4.1.0'), '@vscode', 'vsce', 'vsce');
+    const options = ['--no-dependencies', '--allow-missing-repository', '--out', file];
+    execFileSync(process.execPath, [vsce, 'package', ...options], {
+      cwd: folder,
+    });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

