@@ -1,5 +1,13 @@
 /** The editor of card texts: one view, with a separate state for each file shown, so that each keeps its history. */
-import { history, historyKeymap, redo, redoDepth, undo, undoDepth } from '@codemirror/commands';
+import {
+  defaultKeymap,
+  history,
+  historyKeymap,
+  redo,
+  redoDepth,
+  undo,
+  undoDepth,
+} from '@codemirror/commands';
 import {
   Compartment,
   EditorState,
@@ -24,7 +32,6 @@ import { loadedPart } from '../shell/part.tsx';
 import type { Studio } from '../studio.ts';
 import { editBetween } from '../texts/documents.ts';
 import { colours, setWords } from './colours.ts';
-import { editingKeys } from './editing-keys.ts';
 import type { ReplacingWay } from './editor-like.ts';
 import { letters } from './letters.ts';
 import { litPlaces, setLit } from './lit.ts';
@@ -114,7 +121,7 @@ export class SourceEditor {
         ...hooks.keys,
         ...this.#serviceKeys(studio, hooks.offers),
         ...historyKeymap,
-        ...editingKeys,
+        ...defaultKeymap,
       ]),
       colours,
       problemMarks(hooks.fix),

@@ -1,10 +1,11 @@
 /** Problems in the text: a wavy underline, and below the line the message with its fix as a button. Nothing pops up. */
-import { type Extension, type Range, StateEffect, StateField } from '@codemirror/state';
-import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
+import { type Extension, type Range, StateEffect } from '@codemirror/state';
+import { Decoration, type EditorView, WidgetType } from '@codemirror/view';
 import { createElement, render } from 'preact';
 import { Quoted } from '../../../table/page/around/index.ts';
 import type { TextProblem } from '../../messages.ts';
 import { capitalized, plainMessage } from '../shell/words.ts';
+import { decorationsFrom } from './marks.ts';
 
 /** Shows exactly these problems. */
 export const setProblems = StateEffect.define<readonly TextProblem[]>();
@@ -63,32 +64,21 @@ class ProblemMessage extends WidgetType {
 
 /** @param fix called with the problem whose button was pressed */
 export function problemMarks(fix: (problem: TextProblem) => void): Extension {
-  return StateField.define<DecorationSet>({
-    create: () => Decoration.none,
-    update(value, transaction) {
-      for (const effect of transaction.effects) {
-        if (!effect.is(setProblems)) continue;
-        const { doc } = transaction.state;
-        const lines = new Map<number, TextProblem>();
-        const marks = effect.value.flatMap((problem): Range<Decoration>[] => {
-          const at = Math.min(problem.from, doc.length);
-          // The line break at the end of a line is not visible.
-          const line = doc.lineAt(Math.max(at, Math.min(problem.to, doc.length) - 1));
-          if (!lines.has(line.to)) lines.set(line.to, problem);
-          // A problem at the end of a line is marked at its last character.
-          const from = at === line.to && at > line.from ? at - 1 : at;
-          const to = Math.min(Math.max(problem.to, from + 1), line.to);
-          return to > from
-            ? [Decoration.mark({ class: `cm-problem-${problem.severity}` }).range(from, to)]
-            : [];
-        });
-        const widgets = [...lines].map(([end, problem]) =>
-          Decoration.widget({ widget: new ProblemMessage(problem, fix), block: true, side: 1 }).range(end),
-        );
-        return Decoration.set([...marks, ...widgets], true);
-      }
-      return value.map(transaction.changes);
-    },
-    provide: (field) => EditorView.decorations.from(field),
+  return decorationsFrom(setProblems, (problems, doc) => {
+    const lines = new Map<number, TextProblem>();
+    const marks = problems.flatMap((problem): Range<Decoration>[] => {
+      const at = Math.min(problem.from, doc.length);
+      // The line break at the end of a line is not visible.
+      const line = doc.lineAt(Math.max(at, Math.min(problem.to, doc.length) - 1));
+      if (!lines.has(line.to)) lines.set(line.to, problem);
+      // A problem at the end of a line is marked at its last character.
+      const from = at === line.to && at > line.from ? at - 1 : at;
+      const to = Math.min(Math.max(problem.to, from + 1), line.to);
+      return to > from ? [Decoration.mark({ class: `cm-problem-${problem.severity}` }).range(from, to)] : [];
+    });
+    const widgets = [...lines].map(([end, problem]) =>
+      Decoration.widget({ widget: new ProblemMessage(problem, fix), block: true, side: 1 }).range(end),
+    );
+    return Decoration.set([...marks, ...widgets], true);
   });
 }

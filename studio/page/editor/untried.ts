@@ -1,6 +1,7 @@
 /** Marks steps with untried events in the margin. */
-import { type Extension, type Range, RangeSet, StateEffect, StateField } from '@codemirror/state';
+import { type Extension, RangeSet, StateEffect } from '@codemirror/state';
 import { GutterMarker, gutter } from '@codemirror/view';
+import { marksFrom } from './marks.ts';
 
 /** A step, and its untried event in words. */
 export interface UntriedAt {
@@ -31,21 +32,12 @@ class Untried extends GutterMarker {
   }
 }
 
-const marks = StateField.define<RangeSet<GutterMarker>>({
-  create: () => RangeSet.empty,
-  update(value, transaction) {
-    for (const effect of transaction.effects) {
-      if (!effect.is(setUntried)) continue;
-      const { doc } = transaction.state;
-      const lines = Map.groupBy(effect.value, ({ from }) => doc.lineAt(Math.min(from, doc.length)).from);
-      const all = [...lines].map(
-        ([from, some]): Range<GutterMarker> =>
-          new Untried(`No scenario tries this: ${some.map(({ what }) => what).join('; ')}`).range(from),
-      );
-      return RangeSet.of(all, true);
-    }
-    return value.map(transaction.changes);
-  },
+const marks = marksFrom<readonly UntriedAt[], GutterMarker>(setUntried, (untried, doc) => {
+  const lines = Map.groupBy(untried, ({ from }) => doc.lineAt(Math.min(from, doc.length)).from);
+  const all = [...lines].map(([from, some]) =>
+    new Untried(`No scenario tries this: ${some.map(({ what }) => what).join('; ')}`).range(from),
+  );
+  return RangeSet.of(all, true);
 });
 
 export const untriedMarks: Extension = [
