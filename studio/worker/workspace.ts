@@ -45,6 +45,12 @@ function knowingBases(workspace: Workspace): Workspace {
   return edit(workspace, [{ known: all }]);
 }
 
+/** The line of an offset in a file, from 1. */
+export function lineAt(workspace: Workspace, file: string, offset: number): number {
+  const text = textOf(workspace, file)?.text ?? '';
+  return text.slice(0, offset).split('\n').length;
+}
+
 /** The position of a card of the page; undefined for a number that no file declares. */
 export function offsetOfCard(
   workspace: Workspace,

@@ -1,5 +1,6 @@
 /** Finds the steps of a card that contain errors, among the steps of its last version without errors. */
 import type { NamedStep } from '../../../language/index.ts';
+import { editBetween } from '../texts/documents.ts';
 
 /** The file with the card's last version without errors. */
 export interface LastGood {
@@ -24,13 +25,6 @@ export function brokenSteps(good: LastGood, text: string, places: readonly numbe
 
 /** Maps an offset to the one before a change; offsets in new text map to the start of the change. */
 function beforeIn(before: string, now: string): (place: number) => number {
-  const most = Math.min(before.length, now.length);
-  let start = 0;
-  while (start < most && before[start] === now[start]) start++;
-  let same = 0;
-  while (same < most - start && before.at(-1 - same) === now.at(-1 - same)) same++;
-  return (place) => {
-    if (place <= start) return place;
-    return place >= now.length - same ? place - now.length + before.length : start;
-  };
+  const { from, to } = editBetween(now, before);
+  return (place) => (place <= from ? place : place >= to ? place - now.length + before.length : from);
 }

@@ -1,4 +1,5 @@
 /** Remembers in this browser which texts hung a worker, so that a reloaded page does not run them again by itself. */
+import { markOf } from '../../link/mark.ts';
 import type { FileText } from '../../text-places.ts';
 import { browserStorage } from '../storage.ts';
 
@@ -13,20 +14,12 @@ export class TimedOutTexts {
 
   /** Remembers that these texts hung. */
   remember(texts: readonly FileText[], times: number): void {
-    browserStorage.setItem(this.#key, `${times} ${markOf(texts)}`);
+    browserStorage.setItem(this.#key, `${times} ${markOf(JSON.stringify(texts))}`);
   }
 
   /** How often exactly these texts hung. */
   timesOf(texts: readonly FileText[]): number {
-    const [times, ...mark] = (browserStorage.getItem(this.#key) ?? '').split(' ');
-    return mark.join(' ') === markOf(texts) ? Number(times) : 0;
+    const [times, mark] = (browserStorage.getItem(this.#key) ?? '').split(' ');
+    return mark === markOf(JSON.stringify(texts)) ? Number(times) : 0;
   }
-}
-
-/** A hash of the texts with their total length; collisions are unlikely. */
-function markOf(texts: readonly FileText[]): string {
-  const all = texts.map(({ file, text }) => `${file}\n${text}`).join('\n');
-  let mark = 0;
-  for (let i = 0; i < all.length; i++) mark = (Math.imul(mark, 31) + all.charCodeAt(i)) | 0;
-  return `${all.length} ${mark}`;
 }

@@ -12,6 +12,7 @@ import {
 import { smallerWords } from '../../../language/mutation/index.ts';
 import type { TextEdit } from '../../../program/index.ts';
 import { smallerFailure } from '../../../runtime/scenario/index.ts';
+import { lineAt } from '../workspace.ts';
 import { shownStates } from './states.ts';
 
 /** A scenario: by its title if present, otherwise by the line where it begins, from 1. */
@@ -84,10 +85,4 @@ export function scenarioAt(workspace: Workspace, { file, line, title }: FilmAt):
   const titled = placed.filter(({ one }) => one.title === title);
   const nearest = (titled.length > 0 ? titled : placed).toSorted((a, b) => a.away - b.away)[0];
   return nearest?.one;
-}
-
-/** The line of an offset, from 1. */
-export function lineAt(workspace: Workspace, file: string, offset: number): number {
-  const text = textOf(workspace, file)?.text ?? '';
-  return text.slice(0, offset).split('\n').length;
 }

@@ -29,11 +29,69 @@ export interface StatesOf {
 }
 
 /** The states for the page, one of which is shown. */
-export function shownStates(workspace: Workspace, source: StatesOf, wanted: number) {
-  const { states, leftOut } = source;
-  const views = new StateViews(workspace, source);
+export function shownStates(workspace: Workspace, { states, leftOut, scenario }: StatesOf, wanted: number) {
   const state = Math.max(0, Math.min(wanted, states.length - 1));
-  return { states: states.map((one, at) => views.row(one, at)), leftOut, state, shown: views.shown(state) };
+  const placed = new Map<string, readonly PlacedStep[]>();
+  const textIn = (file: string, from: number, to: number) =>
+    shortened(textOf(workspace, file)?.text.slice(from, to) ?? '');
+  const stepsIn = (file: string, from: number) => {
+    const steps = placed.get(`${file} ${from}`) ?? stepsAt(workspace, file, from);
+    placed.set(`${file} ${from}`, steps);
+    return steps;
+  };
+  const stepOf = ({ card, block, trigger, path }: RunningStep): FoundStep | undefined => {
+    const of = card === undefined ? scenario : declaredCards(workspace).find(({ number }) => number === card);
+    const found =
+      of &&
+      stepsIn(of.file, of.from).find(
+        (one) => one.block === block && one.trigger === trigger && `${one.path}` === `${path}`,
+      );
+    if (!found) return undefined;
+    const { file, from, to } = found;
+    const words = textIn(file, from, to);
+    return {
+      ...{ file, from, to, name: stepName(path, trigger), words },
+      ...(card !== undefined && { card }),
+    };
+  };
+  const lineWords = ({ line }: FilmState) => {
+    const span = line === undefined ? undefined : scenario?.lines[line];
+    return scenario && span ? textIn(scenario.file, span.from, span.to) : 'the effect';
+  };
+  const rows = states.map((one, at) => {
+    const { options, waits, failure, line = 0 } = one;
+    const step = one.step && stepOf(one.step);
+    return {
+      title: step?.words ?? one.step?.op ?? (at === 0 ? 'the board' : lineWords(one)),
+      result: failure ? 'fails' : waits ? counted(options.length, 'choice') : resultWords(one, at),
+      waits,
+      failed: failure !== undefined,
+      ...(step && { step }),
+      choices: line,
+    };
+  });
+  const { failure, question, options, line } = states[state];
+  const marked = { ...states[state], changed: changedBefore(states, state) };
+  const expected = expectedBoardOf(marked, 'Board that was expected');
+  // Two boards are shown side by side.
+  const room = expected ? { ...ROOM, width: ROOM.width / 2 - 16 } : ROOM;
+  const { step } = rows[state];
+  const inText = line === undefined ? scenario?.board : scenario?.lines[line];
+  // The state that first asked its question: lines that run nothing only repeat it.
+  const runsNothing = ({ line }: FilmState) => line !== undefined && scenario?.lines[line]?.runs === false;
+  const asked = states.slice(0, state + 1).findLastIndex((one) => !runsNothing(one));
+  const shown = {
+    board: pictureOf(boardOf(marked, 'Board'), 'board', room),
+    ...(expected && { expected: pictureOf(expected, 'expected', room) }),
+    ...(failure && { failure: failure.message }),
+    ...(question !== undefined && { question }),
+    asked: Math.max(0, asked),
+    options,
+    ...(scenario && inText && { line: { file: scenario.file, from: inText.from, to: inText.to } }),
+    ...(step && { step }),
+    soFar: gainWords(allGains(states.slice(0, state + 1))),
+  };
+  return { states: rows, leftOut, state, shown };
 }
 
 /** A running step in the text. */
@@ -43,116 +101,16 @@ interface FoundStep extends SpanIn {
   words: string;
 }
 
-class StateViews {
-  readonly #workspace: Workspace;
-  readonly #source: StatesOf;
-  readonly #steps = new Map<string, FoundStep | undefined>();
-  readonly #placed = new Map<string, readonly PlacedStep[]>();
-
-  constructor(workspace: Workspace, source: StatesOf) {
-    this.#workspace = workspace;
-    this.#source = source;
-  }
-
-  row(state: FilmState, at: number) {
-    const { options, waits, failure, line = 0 } = state;
-    const step = state.step && this.#stepOf(state.step);
-    const title = step?.words ?? state.step?.op ?? (at === 0 ? 'the board' : this.#lineWords(state));
-    return {
-      title,
-      result: failure ? 'fails' : waits ? counted(options.length, 'choice') : resultWords(state, at),
-      waits,
-      failed: failure !== undefined,
-      ...(step && { step }),
-      choices: line,
-    };
-  }
-
-  shown(at: number) {
-    const state = this.#source.states[at];
-    const { failure, question, options, line } = state;
-    const marked = { ...state, changed: this.#changedBefore(at) };
-    const expected = expectedBoardOf(marked, 'Board that was expected');
-    // Two boards are shown side by side.
-    const room = expected ? { ...ROOM, width: ROOM.width / 2 - 16 } : ROOM;
-    const step = state.step && this.#stepOf(state.step);
-    const { scenario } = this.#source;
-    const inText = line === undefined ? scenario?.board : scenario?.lines[line];
-    return {
-      board: pictureOf(boardOf(marked, 'Board'), 'board', room),
-      ...(expected && { expected: pictureOf(expected, 'expected', room) }),
-      ...(failure && { failure: failure.message }),
-      ...(question !== undefined && { question }),
-      asked: this.#askedAt(at),
-      options,
-      ...(scenario && inText && { line: { file: scenario.file, from: inText.from, to: inText.to } }),
-      ...(step && { step }),
-      soFar: gainWords(allGains(this.#source.states.slice(0, at + 1))),
-    };
-  }
-
-  /** The state that first asked the question of a state: lines that run nothing only repeat it. */
-  #askedAt(at: number): number {
-    const { states, scenario } = this.#source;
-    const runsNothing = ({ line }: FilmState) => line !== undefined && scenario?.lines[line]?.runs === false;
-    let asked = at;
-    while (asked > 0 && runsNothing(states[asked])) asked--;
-    return asked;
-  }
-
-  /**
-   * The hexes that changed since the last answer if a question waits or the effect has ended;
-   * otherwise those that the step changed.
-   */
-  #changedBefore(at: number): FilmState['changed'] {
-    const { states } = this.#source;
-    const { waits, line, changed } = states[at];
-    if (!waits && at < states.length - 1) return changed;
-    const since = states.slice(0, at + 1).filter((one) => one.line === line);
-    const hexes = since.flatMap((one) => one.changed);
-    return [...new Map(hexes.map((hex) => [hexKey(hex), hex])).values()];
-  }
-
-  #lineWords({ line }: FilmState): string {
-    const { scenario } = this.#source;
-    const span = line === undefined ? undefined : scenario?.lines[line];
-    return scenario && span ? this.#text(scenario.file, span.from, span.to) : 'the effect';
-  }
-
-  #stepOf(step: RunningStep): FoundStep | undefined {
-    const { card, block, trigger, path } = step;
-    const key = `${card} ${block} ${trigger} ${path}`;
-    if (this.#steps.has(key)) return this.#steps.get(key);
-    const { scenario } = this.#source;
-    const of =
-      card === undefined ? scenario : declaredCards(this.#workspace).find(({ number }) => number === card);
-    const placed =
-      of &&
-      this.#stepsOf(of.file, of.from).find(
-        (one) => one.block === block && one.trigger === trigger && `${one.path}` === `${path}`,
-      );
-    const found = placed && {
-      file: placed.file,
-      from: placed.from,
-      to: placed.to,
-      name: stepName(step.path, step.trigger),
-      words: this.#text(placed.file, placed.from, placed.to),
-      ...(card !== undefined && { card }),
-    };
-    this.#steps.set(key, found);
-    return found;
-  }
-
-  #stepsOf(file: string, from: number): readonly PlacedStep[] {
-    const key = `${file} ${from}`;
-    const known = this.#placed.get(key) ?? stepsAt(this.#workspace, file, from);
-    this.#placed.set(key, known);
-    return known;
-  }
-
-  #text(file: string, from: number, to: number): string {
-    return shortened(textOf(this.#workspace, file)?.text.slice(from, to) ?? '');
-  }
+/**
+ * The hexes that changed since the last answer if a question waits or the effect has ended;
+ * otherwise those that the step changed.
+ */
+function changedBefore(states: readonly FilmState[], at: number): FilmState['changed'] {
+  const { waits, line, changed } = states[at];
+  if (!waits && at < states.length - 1) return changed;
+  const since = states.slice(0, at + 1).filter((one) => one.line === line);
+  const hexes = since.flatMap((one) => one.changed);
+  return [...new Map(hexes.map((hex) => [hexKey(hex), hex])).values()];
 }
 
 /** The maximum length of a title. */

@@ -4,11 +4,11 @@ import {
   resultOf,
   scenariosByCard,
   scenariosIn,
-  textOf,
   type Workspace,
 } from '../../../language/index.ts';
 import type { CardAt, SpanIn } from '../../text-places.ts';
 import { cardAt } from '../cards/cards.ts';
+import { lineAt } from '../workspace.ts';
 
 /** A scenario and its result. */
 interface ScenarioResult extends SpanIn {
@@ -56,11 +56,6 @@ export function shownScenario(workspace: Workspace, one: FoundScenario): Scenari
   const broken =
     'message' in scenario ? { failure: { message: scenario.message, line: scenario.at.line } } : {};
   return { ...head, state: 'not run', ...broken };
-}
-
-function lineAt(workspace: Workspace, file: string, offset: number): number {
-  const text = textOf(workspace, file)?.text ?? '';
-  return text.slice(0, offset).split('\n').length;
 }
 
 /** Runs all scenarios of the set one after another, and counts the results. */

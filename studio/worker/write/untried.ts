@@ -1,5 +1,6 @@
 /** The events that no scenario tries, for the page. */
-import { textOf, type UntriedEvent, untriedIn, type Workspace } from '../../../language/index.ts';
+import { type UntriedEvent, untriedIn, type Workspace } from '../../../language/index.ts';
+import { lineAt } from '../workspace.ts';
 
 /** An untried event, and the line of its step, from 1. */
 export type UntriedStep = UntriedEvent & { line: number };
@@ -7,8 +8,5 @@ export type UntriedStep = UntriedEvent & { line: number };
 /** The untried events of all cards, in the order of the texts. */
 export function* untried(workspace: Workspace): Generator<undefined, UntriedStep[]> {
   const found = yield* untriedIn(workspace);
-  return found.map((one) => {
-    const before = (textOf(workspace, one.file)?.text ?? '').slice(0, one.from);
-    return { ...one, line: before.split('\n').length };
-  });
+  return found.map((one) => ({ ...one, line: lineAt(workspace, one.file, one.from) }));
 }
