@@ -105,6 +105,7 @@ test('a file that is renamed or deleted elsewhere while it is shown loses no tex
   const shown = () => studio.evaluate("document.querySelector('#file').value");
   const isSaved = () => eventually(() => studio.evaluate("document.querySelector('.filebar .dot')"), /null/);
   await isSaved();
+  await click('textbox', 'Source');
   renameSync(at('waders.eco'), at('birds.eco'));
   await eventually(shown, /^birds\.eco$/);
   await studio.page.keyboard.type('# more\n');
