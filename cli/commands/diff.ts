@@ -16,6 +16,7 @@ import { changesSince, changesText } from '../diff/since.ts';
 import { loadPlayableSet, loadSets, refuseErrors } from '../load/compile.ts';
 import { chainAgainst, earlierSets } from '../load/revision.ts';
 import { inLanguage, printWarnings } from '../load/translate.ts';
+import { seedNumber } from '../run/game-options.ts';
 import { playAll } from '../simulation/run-games.ts';
 import { gameNumber, JOBS } from '../simulation/workload.ts';
 import {
@@ -25,7 +26,6 @@ import {
   INHERITED_OPTION,
   type OptionRows,
   type OptionValues,
-  seedNumber,
   wholeNumber,
 } from '../terminal/options.ts';
 import { print, printJson } from '../terminal/output.ts';

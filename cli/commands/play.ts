@@ -13,8 +13,9 @@ import {
   RECOMMENDED,
 } from '../../runtime/index.ts';
 import { HUMAN, type Player } from '../../table/index.ts';
-import { loadPlayableSet, readLog, refuseErrors, setOfLog } from '../load/compile.ts';
+import { loadPlayableSet, refuseErrors } from '../load/compile.ts';
 import { type RecordedGame, reportOf, showResult } from '../run/game.ts';
+import { readLog, setOfLog } from '../run/game-log.ts';
 import { botNames, checkSeat, gameOptions, gameRows } from '../run/game-options.ts';
 import { addOptions, FORMAT, type OptionRows, type OptionValues } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';

@@ -1,9 +1,10 @@
 import type { Command } from 'commander';
 import { counted, UserError } from '../../program/messages/index.ts';
 import { type Log, type Replay, replay } from '../../runtime/index.ts';
-import { readLog, refuseErrors, setOfLog } from '../load/compile.ts';
+import { refuseErrors } from '../load/compile.ts';
 import { VERSION } from '../package.ts';
 import { reportOf, showGame } from '../run/game.ts';
+import { readLog, setOfLog } from '../run/game-log.ts';
 import { addFormat, type Format, wholeNumber } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson, printStderr, styled } from '../terminal/output.ts';
 

@@ -11,19 +11,12 @@ import {
   type RunSetup,
 } from '../../simulate/index.ts';
 import { chainWithCards, loadPlayableSet, refuseErrors } from '../load/compile.ts';
-import { botNames } from '../run/game-options.ts';
+import { botNames, SEED } from '../run/game-options.ts';
 import { redisAddress } from '../simulation/fleet.ts';
 import { playEach } from '../simulation/run-games.ts';
 import { showStrength } from '../simulation/text/strength.ts';
 import { countParser, gameNumber, JOBS, ON } from '../simulation/workload.ts';
-import {
-  addOptions,
-  FORMAT,
-  type OptionRows,
-  type OptionValues,
-  SEED,
-  wholeNumber,
-} from '../terminal/options.ts';
+import { addOptions, FORMAT, type OptionRows, type OptionValues, wholeNumber } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson, printStderr } from '../terminal/output.ts';
 
 /** The default number of games; with a sequential test, the maximum before it gives up. */

@@ -14,16 +14,10 @@ import {
 import { unlessRefused } from '../files/system-errors.ts';
 import { refuseUnwritable, writeAllWhole } from '../files/write.ts';
 import { chainWithCards, loadPlayableSet, refuseErrors } from '../load/compile.ts';
+import { seedNumber } from '../run/game-options.ts';
 import { playEach } from '../simulation/run-games.ts';
 import { gameNumber, JOBS } from '../simulation/workload.ts';
-import {
-  addOptions,
-  FORMAT,
-  type OptionRows,
-  type OptionValues,
-  PATHS,
-  seedNumber,
-} from '../terminal/options.ts';
+import { addOptions, FORMAT, type OptionRows, type OptionValues, PATHS } from '../terminal/options.ts';
 import {
   EXIT,
   type ExitCode,

@@ -10,6 +10,7 @@ import {
 } from '../../simulate/index.ts';
 import { refuseUnwritable, writeWhole } from '../files/write.ts';
 import { chainWithCards, loadPlayableSet, refuseErrors } from '../load/compile.ts';
+import { seedNumber } from '../run/game-options.ts';
 import { playEach } from '../simulation/run-games.ts';
 import { showTrained } from '../simulation/text/trained.ts';
 import { JOBS } from '../simulation/workload.ts';
@@ -19,7 +20,6 @@ import {
   type OptionRows,
   type OptionValues,
   PATHS,
-  seedNumber,
   TO_STDOUT,
   wholeNumber,
 } from '../terminal/options.ts';

@@ -13,13 +13,12 @@ import {
 } from '../../compiler/index.ts';
 import { isError, mergeVocabulary, type SetProgram, UserError } from '../../program/index.ts';
 import { loadSet } from '../../program/json/index.ts';
-import { type Log, parseLog } from '../../runtime/index.ts';
 import type { Format } from '../terminal/options.ts';
 import { CardErrors, escapeName, printJson, printStderr, shellWord } from '../terminal/output.ts';
 import { type LinesByFile, showProblems, tally, textsOf } from '../terminal/problems/show.ts';
 import { type Built, bundledSets, declaresSet, type NamedSource } from './catalogue.ts';
 import { type Sources, sourcesOf, topSource } from './find.ts';
-import { readLogText, STDIN } from './read.ts';
+import { STDIN } from './read.ts';
 
 /** Compiled sets, with their source texts. */
 export interface Compilation extends Compiled {
@@ -245,25 +244,4 @@ export async function loadBundledSet(id: string): Promise<Compilation | undefine
   const known = bundledSets();
   const sets = known.filter((set) => set.id === id);
   return sets.length > 0 ? compileSources({ sets, known }) : undefined;
-}
-
-/** Reads the log in a file. Returns the log and its text. Refuses anything else, naming the line. */
-export function readLog(file: string): { log: Log; text: string } {
-  const text = readLogText(file);
-  const parsed = parseLog(text);
-  if ('message' in parsed)
-    throw new UserError(`${file === '-' ? STDIN : file}:${parsed.line}: ${parsed.message}.`);
-  return { log: parsed.log, text };
-}
-
-/** The set at PATH, or the bundled set that the log names. */
-export async function setOfLog({ head }: Log, path: string | undefined): Promise<Compilation> {
-  if (path !== undefined) return loadPlayableSet([path]);
-  const id = head.sets.at(-1)?.id ?? '';
-  const set = await loadBundledSet(id);
-  if (set) return set;
-  const what = id === '' ? 'a set without a name' : `the set ${id}`;
-  throw new UserError(
-    `The game was played with ${what}, which is not bundled: name its file or folder, too.`,
-  );
 }

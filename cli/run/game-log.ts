@@ -4,11 +4,13 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import envPaths from 'env-paths';
 import { UserError } from '../../program/messages/index.ts';
-import { parseLog } from '../../runtime/index.ts';
+import { type Log, parseLog } from '../../runtime/index.ts';
 import { HUMAN } from '../../table/index.ts';
 import { openAppendOnly } from '../files/append-only-file.ts';
 import { lockFile, type Release, tryLock } from '../files/lock.ts';
 import { usingFile } from '../files/system-errors.ts';
+import { type Compilation, loadBundledSet, loadPlayableSet } from '../load/compile.ts';
+import { readLogText, STDIN } from '../load/read.ts';
 
 /** A log in a file. */
 export interface GameLog {
@@ -122,4 +124,25 @@ function contentOf(file: string): 'replaceable' | 'unfinished' | 'other' {
     // A game of bots can be repeated, so nothing is lost.
     return end || choices.length === 0 || !head.players.includes(HUMAN) ? 'replaceable' : 'unfinished';
   });
+}
+
+/** Reads the log in a file. Returns the log and its text. Refuses anything else, naming the line. */
+export function readLog(file: string): { log: Log; text: string } {
+  const text = readLogText(file);
+  const parsed = parseLog(text);
+  if ('message' in parsed)
+    throw new UserError(`${file === '-' ? STDIN : file}:${parsed.line}: ${parsed.message}.`);
+  return { log: parsed.log, text };
+}
+
+/** The set at PATH, or the bundled set that the log names. */
+export async function setOfLog({ head }: Log, path: string | undefined): Promise<Compilation> {
+  if (path !== undefined) return loadPlayableSet([path]);
+  const id = head.sets.at(-1)?.id ?? '';
+  const set = await loadBundledSet(id);
+  if (set) return set;
+  const what = id === '' ? 'a set without a name' : `the set ${id}`;
+  throw new UserError(
+    `The game was played with ${what}, which is not bundled: name its file or folder, too.`,
+  );
 }

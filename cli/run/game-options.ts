@@ -3,12 +3,27 @@ import { counted, UserError } from '../../program/messages/index.ts';
 import {
   BOT_NAMES,
   type BotName,
+  checkSeed,
   type GameOptions,
   HAND_WORDS,
   readBot,
   seatNumber,
 } from '../../runtime/index.ts';
-import { type OptionRows, type OptionValues, SEED, wholeNumber } from '../terminal/options.ts';
+import { type OptionRow, type OptionRows, type OptionValues, wholeNumber } from '../terminal/options.ts';
+
+/** `--seed`, for commands that play games. */
+export const SEED = [
+  '--seed <number>',
+  'the same seed and options give the same games',
+  { parse: seedNumber, preset: 1 },
+] as const satisfies OptionRow;
+
+/** Reads a seed from an option. */
+export function seedNumber(text: string): number {
+  const seed = wholeNumber(text);
+  checkSeed(seed);
+  return seed;
+}
 
 const HANDS = Object.entries(HAND_WORDS).map(([word, meaning]) => `${word} (${meaning})`);
 

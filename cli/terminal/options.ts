@@ -1,7 +1,6 @@
 /** Arguments and options that commands share, and parsers for option values. */
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { UserError } from '../../program/messages/index.ts';
-import { checkSeed } from '../../runtime/index.ts';
 
 /** The argument for PATHs of sets, in the form commander takes: name and description. */
 export const PATHS = ['[path...]', 'files, folders, ids of bundled sets, or - for standard input'] as const;
@@ -109,20 +108,6 @@ export const HIGHEST_PORT = 65_535;
 
 /** The end of the description of a file option that also accepts `-`. */
 export const TO_STDOUT = '(default, and `-`: standard output)';
-
-/** `--seed`, for commands that play games. */
-export const SEED = [
-  '--seed <number>',
-  'the same seed and options give the same games',
-  { parse: seedNumber, preset: 1 },
-] as const satisfies OptionRow;
-
-/** Reads a seed from an option. */
-export function seedNumber(text: string): number {
-  const seed = wholeNumber(text);
-  checkSeed(seed);
-  return seed;
-}
 
 /** Reads a port number from an option. */
 export function portNumber(text: string): number {
