@@ -40,11 +40,13 @@ export function keptFor(
   };
   const filesOf = (folder: string) => entriesOf(folder).filter((path) => path.endsWith(END));
   const keepDraft = (name: string, value: string) => {
-    if (own === undefined || !held.has(own)) {
-      own = join(place, randomUUID());
+    // A text that was taken over is replaced where it is, else the older one could be offered.
+    let folder = [...held.keys()].find((one) => statsOf(join(one, fileOf(name)), 'read')) ?? own;
+    if (folder === undefined || !held.has(folder)) {
+      folder = own = join(place, randomUUID());
       held.set(own, lockFile(join(own, LOCKED), undefined, PRIVATE));
     }
-    writePrivate(join(own, fileOf(name)), JSON.stringify([name, value]));
+    writePrivate(join(folder, fileOf(name)), JSON.stringify([name, value]));
   };
   const dropDraft = (name: string) => {
     takeOver();

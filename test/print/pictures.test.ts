@@ -163,8 +163,11 @@ describe('invalid options', () => {
     [['--png', 'NEW', '--gallery', 'NEW/cards.html'], /--gallery is in the folder that --png replaces/],
     [['--png', 'NEW', '--out', 'NEW/a/cards.pdf'], /--out is in the folder that --png replaces/],
     [['--png', 'NEW', '--tabletop', 'NEW/table'], /--tabletop is in the folder that --png replaces/],
-    [['--out', 'TAKEN/mine.eco'], /--out writes a PDF.*mine\.eco.*card file/],
-    [['--gallery', 'TAKEN/mine.eco'], /--gallery.*mine\.eco.*card file/],
+    [['--out', 'TAKEN/mine.eco'], /mine\.eco is the name of a card file: choose another name for --out/],
+    [
+      ['--gallery', 'TAKEN/mine.eco'],
+      /mine\.eco is the name of a card file: choose another name for --gallery/,
+    ],
     [['--out', 'NEW', '--gallery', 'TAKEN/mine.txt/cards.html'], /cards\.html cannot be written/],
     [['--tokens', 'hex'], /--tokens needs --box/],
     [['--png', 'NEW', '--pdfx'], /--pdfx is for PDFs: add --out/],
