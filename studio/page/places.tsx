@@ -11,7 +11,8 @@ export interface PlaceProps {
   face: HTMLElement;
 }
 
-const lazyPlace = (load: () => Promise<ComponentType<PlaceProps>>) => lazyPart('This place', load, true);
+const lazyPlace = (load: () => Promise<ComponentType<PlaceProps>>, styles?: string) =>
+  lazyPart('This place', load, true, styles);
 
 /** The places. Their layout, and whether cards and text are next to them, is in the styles of `.studio.PLACE`. */
 export const PLACES: Readonly<Record<StudioPlace, ComponentType<PlaceProps>>> = {
@@ -19,6 +20,6 @@ export const PLACES: Readonly<Record<StudioPlace, ComponentType<PlaceProps>>> = 
   try: lazyPlace(async () => (await import('./trial/stage.tsx')).Stage),
   games: lazyPlace(async () => (await import('./games/view.tsx')).GamesPlace),
   gallery: lazyPlace(async () => (await import('./gallery/view.tsx')).Gallery),
-  play: lazyPlace(async () => (await import('./play/play-place.tsx')).PlayPlace),
+  play: lazyPlace(async () => (await import('./play/play-place.tsx')).PlayPlace, 'play.css'),
   print: lazyPlace(async () => (await import('./printing/view.tsx')).Print),
 };

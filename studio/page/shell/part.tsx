@@ -33,22 +33,39 @@ export async function loadedPart<Part>(load: () => Promise<Part>): Promise<Part>
   }
 }
 
+/** The files of styles that are loaded. */
+const sheets = new Set<string>();
+
+/** Loads a file of styles; again, if that failed before. */
+async function loadStyles(href: string): Promise<void> {
+  if (sheets.has(href)) return;
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  document.head.append(link);
+  await new Promise((onload, onerror) => Object.assign(link, { onload, onerror }));
+  sheets.add(href);
+}
+
 /**
  * Makes a component that is loaded when it is first shown, and says so if it cannot be loaded.
  * @param what the part, at the beginning of a sentence
  * @param isPlace whether an empty pane is in its place while it is loading
+ * @param styles the file with its styles
  */
 export function lazyPart<Props extends object>(
   what: string,
   load: () => Promise<ComponentType<Props>>,
   isPlace = false,
+  styles = 'parts.css',
 ): ComponentType<Props> {
   const view = signal<ComponentType<Props> | undefined>(undefined);
   const isMissing = signal(false);
   const begin = async () => {
     isMissing.value = false;
     try {
-      view.value ??= await loadedPart(load);
+      view.value ??= await loadedPart(async () => {
+        await loadStyles(styles);
+        return load();
+      });
     } catch (error) {
       if (!(error instanceof MissingPart)) throw error;
       isMissing.value = true;
