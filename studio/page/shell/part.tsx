@@ -7,7 +7,7 @@ import { Button } from './controls.tsx';
 /** A part could not be loaded: the server or the connection is gone. */
 class MissingPart extends Error {
   constructor(cause: unknown) {
-    super('A part of the page could not be loaded. Try again.', { cause });
+    super('A part could not be loaded. Try again.', { cause });
   }
 }
 
