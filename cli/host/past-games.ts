@@ -13,7 +13,7 @@ export class PastGames {
 
   /**
    * @param table where the last of the games is played
-   * @param replay an earlier game, at a table of its own. @throws UserError if there is no such game
+   * @param replay plays an earlier game again, at a table of its own; throws a UserError if there is none
    */
   constructor(table: Table, replay: (game: number) => Table) {
     this.#table = table;

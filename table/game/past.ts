@@ -2,7 +2,7 @@
 import { UserError } from '../../program/index.ts';
 import { type Game, runningEffect, SPECTATOR, view } from '../../runtime/index.ts';
 import type { TableEvent } from './journal.ts';
-import { gameAfter } from './replay.ts';
+import { firstChoices, gameAfter } from './replay.ts';
 import { type CardsNamed, type Table, tableOf } from './table.ts';
 import type { VisibleState } from './viewer.ts';
 
@@ -71,9 +71,8 @@ export function momentAfter(table: Table, choice: number, viewer: number): Momen
  */
 export function continuation(table: Table, choice: number, secret: string): (at: number) => TableEvent[] {
   const { options, players, cards } = table;
-  gameAfter(table, choice);
+  const choices = firstChoices(table, choice).map(({ option }) => option);
   const anew = [...(options.anew ?? []).filter((one) => one.after < choice), { after: choice, secret }];
-  const choices = table.made.slice(0, choice).map(({ option }) => option);
   return (at) => [
     { at, is: 'begun', options: { ...options, anew }, cards, players: [...players] },
     { at, is: 'cards', cards, choices, from: choice },

@@ -19,18 +19,27 @@ export interface Replayable {
 }
 
 /**
+ * The first choices of a game.
+ * @throws UserError if the game has fewer
+ */
+export function firstChoices({ made }: Pick<Replayable, 'made'>, count: number): readonly LogChoice[] {
+  if (count > made.length) throw new UserError(`The game has ${made.length} choices, not ${count}.`);
+  return made.slice(0, count);
+}
+
+/**
  * The game after a number of its choices, by default after all.
  * @param before is called before each of them
  * @throws UserError if the game has fewer choices
  */
 export function gameAfter(
-  { tables, options, made }: Replayable,
-  choices = made.length,
+  replayed: Replayable,
+  count = replayed.made.length,
   before?: (game: Game, choice: LogChoice) => void,
 ): Game {
-  if (choices > made.length) throw new UserError(`The game has ${made.length} choices, not ${choices}.`);
-  const game = startGame(tables, options);
-  for (const choice of made.slice(0, choices)) {
+  const choices = firstChoices(replayed, count);
+  const game = startGame(replayed.tables, replayed.options);
+  for (const choice of choices) {
     before?.(game, choice);
     apply(game, choice.option);
   }

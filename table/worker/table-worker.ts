@@ -21,7 +21,7 @@ export interface TableOpening {
   lang: Lang;
   /** Words and icons that the set has in addition to its cards. */
   look?: LookData;
-  /** Whether the game is played elsewhere: then the page passes on what it is told about it. */
+  /** Whether the game is played elsewhere; the page then passes on the news about it. */
   isFar?: boolean;
 }
 
