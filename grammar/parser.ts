@@ -77,7 +77,7 @@ export class CardLanguageParser extends SyntaxParser {
 const parser = new CardLanguageParser();
 
 /**
- * The tree of a file, and the mistakes in its text, ordered by position. Never throws. Mistakes beyond the first `MOST_LISTED`
+ * The tree of a file, and the mistakes in its text, ordered by position. Never throws. Mistakes beyond the first `MAX_LISTED`
  * are only counted, in `unlisted`.
  */
 export function parse(file: string, text: string): { tree: FileTree } & MistakeList {

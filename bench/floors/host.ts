@@ -11,7 +11,7 @@ import { growth, type Measurement, quantile } from '../measurement.ts';
 import { rng } from '../rng.ts';
 
 const CONNECTIONS = 1000;
-/** The connections come from so many addresses of this machine, each with as many as a host allows. */
+/** The connections come from this many addresses of this machine; each has as many as a host allows. */
 const ADDRESSES = 125;
 const SEATS = 4;
 const A_SECOND = 100;

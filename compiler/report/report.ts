@@ -48,7 +48,7 @@ export interface Unlisted {
 /** The problems of one file. */
 export interface Report {
   readonly file: string;
-  /** The problems so far, at most `MOST_LISTED`. */
+  /** The problems so far, at most `MAX_LISTED`. */
   readonly problems: Problem[];
   /** How many more there are. */
   readonly unlisted: Readonly<Unlisted>;
