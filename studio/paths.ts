@@ -2,7 +2,7 @@
 import type { OutsideSet } from './text-places.ts';
 
 /** How the names of unsaved texts begin, among all that pages keep. */
-export const DRAFT = 'ecos-draft ';
+export const DRAFT_PREFIX = 'ecos-draft ';
 
 /** Characters that no path may contain: those with a meaning on other systems, for drives and streams, and invisible ones. */
 const FORBIDDEN = /[\\:\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;

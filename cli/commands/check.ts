@@ -13,7 +13,7 @@ import {
 } from '../load/compile.ts';
 import { refuseBundled, sourcesOf } from '../load/find.ts';
 import { VERSION } from '../package.ts';
-import { addOptions, FORMAT, type OptionRows, type OptionValues, PATHS } from '../terminal/options.ts';
+import { addOptions, FORMAT_OPTION, type OptionRows, type OptionValues, PATHS } from '../terminal/options.ts';
 import {
   EXIT,
   type ExitCode,
@@ -33,7 +33,7 @@ const OPTIONS = {
   fix: ['--fix', 'apply every fix that is certain, and list them', { conflicts: ['watch'] }],
   dryRun: ['--dry-run', 'with --fix: only show what would change', { needs: ['fix'] }],
   card: ['--card <size>', 'size of the cards that texts must fit, as for print, instead of square and poker'],
-  format: [FORMAT[0], FORMAT[1], { choices: FORMATS, preset: 'pretty' }],
+  format: [FORMAT_OPTION[0], FORMAT_OPTION[1], { choices: FORMATS, preset: 'pretty' }],
 } as const satisfies OptionRows;
 type Options = OptionValues<typeof OPTIONS>;
 

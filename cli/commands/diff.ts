@@ -18,11 +18,11 @@ import { chainAgainst, earlierSets } from '../load/revision.ts';
 import { inLanguage, printWarnings } from '../load/translate.ts';
 import { seedNumber } from '../run/game-options.ts';
 import { playAll } from '../simulation/run-games.ts';
-import { gameNumber, JOBS } from '../simulation/workload.ts';
+import { gameNumber, JOBS_OPTION } from '../simulation/workload.ts';
 import {
   addOptions,
   EARLIER_VERSION,
-  FORMAT,
+  FORMAT_OPTION,
   INHERITED_OPTION,
   type OptionRows,
   type OptionValues,
@@ -53,8 +53,8 @@ const OPTIONS = {
     'with --play: the same seed gives the same games',
     { parse: seedNumber, ...OF_GAMES, preset: 1 },
   ],
-  format: FORMAT,
-  jobs: JOBS,
+  format: FORMAT_OPTION,
+  jobs: JOBS_OPTION,
 } as const satisfies OptionRows;
 type Options = OptionValues<typeof OPTIONS>;
 

@@ -6,7 +6,7 @@ import { RECOMMENDED } from '../../runtime/index.ts';
 import { HUMAN, type Player } from '../../table/index.ts';
 import { openHost } from '../host/open-host.ts';
 import { hostPages } from '../host/pages/pages.ts';
-import { LOOPBACK } from '../host/server.ts';
+import { LOOPBACK_ADDRESS } from '../host/server.ts';
 import { defaultData } from '../host/set/watched-set.ts';
 import { bundledFolder } from '../load/catalogue.ts';
 import { loadPlayableSet, refuseErrors } from '../load/compile.ts';
@@ -45,7 +45,7 @@ export function define(command: Command): void {
     .option(
       '--address <address>',
       'address to listen on; 0.0.0.0 lets in other machines on the network',
-      LOOPBACK,
+      LOOPBACK_ADDRESS,
     )
     .option('--public <url>', 'the address people open, if a proxy or tunnel leads here', publicAddress)
     .option('--data <folder>', 'folder for the tables (default: playtests beside the set)')

@@ -7,7 +7,7 @@ import { inLanguage, printWarnings } from '../load/translate.ts';
 import { type ListedCard, listedCard } from '../run/cards.ts';
 import {
   addOptions,
-  FORMAT,
+  FORMAT_OPTION,
   INHERITED_OPTION,
   type OptionRows,
   type OptionValues,
@@ -21,7 +21,7 @@ const OPTIONS = {
   hand: ['--hand <name>', 'only cards of one starting hand'],
   source: ['--source <kind>', 'only cards with this source', { choices: SOURCES }],
   inherited: INHERITED_OPTION,
-  format: FORMAT,
+  format: FORMAT_OPTION,
 } as const satisfies OptionRows;
 type Options = OptionValues<typeof OPTIONS>;
 

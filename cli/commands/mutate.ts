@@ -15,8 +15,8 @@ import { writeAllWhole } from '../files/write.ts';
 import { type Compilation, loadSets, refuseErrors } from '../load/compile.ts';
 import { refuseBundled } from '../load/find.ts';
 import { playEach } from '../simulation/run-games.ts';
-import { JOBS } from '../simulation/workload.ts';
-import { addOptions, FORMAT, type OptionRows, type OptionValues, PATHS } from '../terminal/options.ts';
+import { JOBS_OPTION } from '../simulation/workload.ts';
+import { addOptions, FORMAT_OPTION, type OptionRows, type OptionValues, PATHS } from '../terminal/options.ts';
 import { escapeName, mark, print, printJson, printStderr, styled } from '../terminal/output.ts';
 import { gamesBar } from '../terminal/progress.ts';
 import { failedScenarios } from './test.ts';
@@ -27,8 +27,8 @@ const MOST_LISTED = 10;
 const OPTIONS = {
   write: ['--write', 'append scenarios that notice these changes to your files'],
   all: ['--all', `list all these changes, not only the ${MOST_LISTED} most telling`],
-  format: FORMAT,
-  jobs: JOBS,
+  format: FORMAT_OPTION,
+  jobs: JOBS_OPTION,
 } as const satisfies OptionRows;
 type Options = OptionValues<typeof OPTIONS>;
 

@@ -17,7 +17,7 @@ import { loadPlayableSet, refuseErrors } from '../load/compile.ts';
 import { type RecordedGame, reportOf, showResult } from '../run/game.ts';
 import { readLog, setOfLog } from '../run/game-log.ts';
 import { botNames, checkSeat, gameOptions, gameRows } from '../run/game-options.ts';
-import { addOptions, FORMAT, type OptionRows, type OptionValues } from '../terminal/options.ts';
+import { addOptions, FORMAT_OPTION, type OptionRows, type OptionValues } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 
 const GAME_OPTIONS = {
@@ -41,7 +41,7 @@ const OPTIONS = {
     'with people: language of the rules text',
     { choices: LANGUAGES, preset: 'en', needs: ['human', 'resume'] },
   ],
-  format: FORMAT,
+  format: FORMAT_OPTION,
 } as const satisfies OptionRows;
 type Options = OptionValues<typeof OPTIONS>;
 

@@ -26,12 +26,12 @@ import {
 } from '../simulation/outcome.ts';
 import { playAll } from '../simulation/run-games.ts';
 import { gamesOf, mergeShards, shardOf } from '../simulation/shards.ts';
-import { countParser, gameNumber, JOBS, MOST_GAMES, ON } from '../simulation/workload.ts';
+import { countParser, gameNumber, JOBS_OPTION, MOST_GAMES, ON } from '../simulation/workload.ts';
 import {
   addOptions,
   duration,
   EARLIER_VERSION,
-  FORMAT,
+  FORMAT_OPTION,
   type OptionRows,
   type OptionValues,
   wholeNumber,
@@ -96,7 +96,7 @@ const OPTIONS = {
     '--data <folder>',
     'write Parquet tables with a row for each game and each card in it, for SQL queries',
   ],
-  jobs: JOBS,
+  jobs: JOBS_OPTION,
   on: ON,
   stuckAfter: [
     '--stuck-after <time>',
@@ -108,7 +108,7 @@ const OPTIONS = {
     'play only this game of the run, counted from 0',
     { parse: wholeNumber, conflicts: ['restrictedPlay', 'advise', 'botsLadder', 'resume'] },
   ],
-  format: FORMAT,
+  format: FORMAT_OPTION,
 } as const satisfies OptionRows;
 type Options = OptionValues<typeof OPTIONS>;
 

@@ -11,12 +11,18 @@ import {
   type RunSetup,
 } from '../../simulate/index.ts';
 import { chainWithCards, loadPlayableSet, refuseErrors } from '../load/compile.ts';
-import { botNames, SEED } from '../run/game-options.ts';
+import { botNames, SEED_OPTION } from '../run/game-options.ts';
 import { redisAddress } from '../simulation/fleet.ts';
 import { playEach } from '../simulation/run-games.ts';
 import { showStrength } from '../simulation/text/strength.ts';
-import { countParser, gameNumber, JOBS, ON } from '../simulation/workload.ts';
-import { addOptions, FORMAT, type OptionRows, type OptionValues, wholeNumber } from '../terminal/options.ts';
+import { countParser, gameNumber, JOBS_OPTION, ON } from '../simulation/workload.ts';
+import {
+  addOptions,
+  FORMAT_OPTION,
+  type OptionRows,
+  type OptionValues,
+  wholeNumber,
+} from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson, printStderr } from '../terminal/output.ts';
 
 /** The default number of games; with a sequential test, the maximum before it gives up. */
@@ -41,11 +47,11 @@ const OPTIONS = {
     { parse: bounds },
   ],
   set: ['--set <path>', 'the set to play with (default: first-continent)'],
-  seed: SEED,
+  seed: SEED_OPTION,
   target: ['--target <points>', 'points that end the game', { parse: wholeNumber }],
-  jobs: JOBS,
+  jobs: JOBS_OPTION,
   on: ON,
-  format: FORMAT,
+  format: FORMAT_OPTION,
 } as const satisfies OptionRows;
 type Options = OptionValues<typeof OPTIONS>;
 

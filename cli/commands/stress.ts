@@ -16,8 +16,8 @@ import { refuseUnwritable, writeAllWhole } from '../files/write.ts';
 import { chainWithCards, loadPlayableSet, refuseErrors } from '../load/compile.ts';
 import { seedNumber } from '../run/game-options.ts';
 import { playEach } from '../simulation/run-games.ts';
-import { gameNumber, JOBS } from '../simulation/workload.ts';
-import { addOptions, FORMAT, type OptionRows, type OptionValues, PATHS } from '../terminal/options.ts';
+import { gameNumber, JOBS_OPTION } from '../simulation/workload.ts';
+import { addOptions, FORMAT_OPTION, type OptionRows, type OptionValues, PATHS } from '../terminal/options.ts';
 import {
   EXIT,
   type ExitCode,
@@ -40,8 +40,8 @@ const OPTIONS = {
   cards: ['--cards <numbers>', 'only these cards, including inherited ones, like 1-20,71'],
   seed: ['--seed <number>', 'the same seed and set give the same results', { parse: seedNumber, preset: 1 }],
   out: ['--out <folder>', 'write a game that shows each problem: its log, and the set to replay it with'],
-  format: FORMAT,
-  jobs: JOBS,
+  format: FORMAT_OPTION,
+  jobs: JOBS_OPTION,
 } as const satisfies OptionRows;
 type Options = OptionValues<typeof OPTIONS>;
 

@@ -9,7 +9,7 @@ import { writeWhole } from '../files/write.ts';
 import { type Compilation, loadSets, loadTexts, moreOf } from '../load/compile.ts';
 import { iconFolders } from '../load/set-files.ts';
 import type { FailedRun } from '../scenarios/report.ts';
-import { addOptions, FORMAT, type OptionRows, type OptionValues, PATHS } from '../terminal/options.ts';
+import { addOptions, FORMAT_OPTION, type OptionRows, type OptionValues, PATHS } from '../terminal/options.ts';
 import {
   EXIT,
   type ExitCode,
@@ -25,7 +25,7 @@ import { showProblems, tally } from '../terminal/problems/show.ts';
 const OPTIONS = {
   coverage: ['--coverage', 'also list what no scenario tries: steps, branches, refusals, limits, ties'],
   report: ['--report <file>', 'write an HTML page with the boards of failed scenarios'],
-  format: FORMAT,
+  format: FORMAT_OPTION,
 } as const satisfies OptionRows;
 type Options = OptionValues<typeof OPTIONS>;
 

@@ -13,10 +13,10 @@ import { chainWithCards, loadPlayableSet, refuseErrors } from '../load/compile.t
 import { seedNumber } from '../run/game-options.ts';
 import { playEach } from '../simulation/run-games.ts';
 import { showTrained } from '../simulation/text/trained.ts';
-import { JOBS } from '../simulation/workload.ts';
+import { JOBS_OPTION } from '../simulation/workload.ts';
 import {
   addOptions,
-  FORMAT,
+  FORMAT_OPTION,
   type OptionRows,
   type OptionValues,
   PATHS,
@@ -51,8 +51,8 @@ const OPTIONS = {
     { parse: wholeNumber },
   ],
   out: ['--out <file>', `file for the weights ${TO_STDOUT}`],
-  jobs: JOBS,
-  format: FORMAT,
+  jobs: JOBS_OPTION,
+  format: FORMAT_OPTION,
 } as const satisfies OptionRows;
 type Options = OptionValues<typeof OPTIONS>;
 

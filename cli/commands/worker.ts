@@ -1,14 +1,14 @@
 import type { Command } from 'commander';
 import { counted, UserError } from '../../program/messages/index.ts';
 import { BUILD, processName, redisAddress } from '../simulation/fleet.ts';
-import { JOBS } from '../simulation/workload.ts';
+import { JOBS_OPTION } from '../simulation/workload.ts';
 import { addOptions, type OptionRows, type OptionValues } from '../terminal/options.ts';
 import { escapeName, print, printStderr } from '../terminal/output.ts';
 import { onSignals } from '../terminal/signals.ts';
 
 const OPTIONS = {
   name: ['--name <name>', 'name of this worker in messages (default: host name and process id)'],
-  jobs: [JOBS[0], 'number of batches to play in parallel', JOBS[2]],
+  jobs: [JOBS_OPTION[0], 'number of batches to play in parallel', JOBS_OPTION[2]],
 } as const satisfies OptionRows;
 
 /** Milliseconds after which a stopped worker exits, even if something is still open. */

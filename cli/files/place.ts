@@ -22,7 +22,7 @@ export interface Modes {
 }
 
 /** Nobody but the user may read them. */
-export const PRIVATE: Modes = { file: 0o600, folder: 0o700 };
+export const PRIVATE_MODES: Modes = { file: 0o600, folder: 0o700 };
 
 /**
  * Makes the folder of a file, and the folders above it. Folders that are still empty when the command ends are removed.

@@ -19,7 +19,7 @@ import {
   type Modes,
   makeFolderFor,
   PERMISSIONS,
-  PRIVATE,
+  PRIVATE_MODES,
   refuseReadOnly,
   temporaryFolderBeside,
 } from './place.ts';
@@ -39,7 +39,7 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
  * replaced, as the user did not name it.
  */
 export function writePrivate(file: string, content: string): void {
-  write([[file, content]], placeOf, undefined, PRIVATE);
+  write([[file, content]], placeOf, undefined, PRIVATE_MODES);
 }
 
 /**

@@ -5,7 +5,7 @@ import { hashesOf } from '../../program/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import { type AppendOnlyFile, openAppendOnly } from '../files/append-only-file.ts';
 import { lockFile, type Release } from '../files/lock.ts';
-import { PRIVATE } from '../files/place.ts';
+import { PRIVATE_MODES } from '../files/place.ts';
 import { kindOf } from '../files/system-errors.ts';
 import { writePrivate } from '../files/write.ts';
 import type { BotGames } from '../playtest/bot-games.ts';
@@ -39,7 +39,7 @@ export class Data extends DataFiles {
     const file = this.place(OWN_FILE);
     const instead = 'stop it, or name another folder with --data';
     const isMissing = !existsSync(folder);
-    this.#release = lockFile(file, { what: folder, by: 'host', instead }, PRIVATE);
+    this.#release = lockFile(file, { what: folder, by: 'host', instead }, PRIVATE_MODES);
     try {
       // The folder contains only the lock.
       this.#isNew = isMissing && readdirSync(folder).length === 1;
@@ -70,7 +70,7 @@ export class Data extends DataFiles {
 
   /** Opens a file of a table, truncated to this many bytes. */
   open(table: string, file: TableFile, bytes: number): AppendOnlyFile {
-    return openAppendOnly(this.place(table, file), bytes, true, PRIVATE);
+    return openAppendOnly(this.place(table, file), bytes, true, PRIVATE_MODES);
   }
 
   /** Writes the first lines of a table, completely or not at all. */

@@ -56,7 +56,7 @@ export async function startHost(hosted: Hosted, place: ListenOptions): Promise<H
     data.port,
   );
   const { port } = server;
-  if (place.address === LOOPBACK) data.port = port;
+  if (place.address === LOOPBACK_ADDRESS) data.port = port;
   origins = [...(front === undefined ? [] : [front]), ...originsAt(namesOf(place.address), port)];
   return {
     port,
@@ -78,7 +78,7 @@ export async function checkPlace({ port, address }: ListenOptions): Promise<void
 }
 
 /** The address a host listens on by default, which other machines cannot reach. */
-export const LOOPBACK = '127.0.0.1';
+export const LOOPBACK_ADDRESS = '127.0.0.1';
 
 /** The name of the host in messages. */
 const NAME = 'host';
@@ -101,8 +101,8 @@ async function listening(
 
 /** The host names that a browser may use for the address, the one for links first. */
 function namesOf(address: string): string[] {
-  const here = [LOOPBACK, 'localhost'];
-  if (address === LOOPBACK || address === 'localhost') return here;
+  const here = [LOOPBACK_ADDRESS, 'localhost'];
+  if (address === LOOPBACK_ADDRESS || address === 'localhost') return here;
   const isAll = address === '0.0.0.0' || address === '::';
   const own = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
   const others = own

@@ -12,7 +12,7 @@ import {
 import { type OptionRow, type OptionRows, type OptionValues, wholeNumber } from '../terminal/options.ts';
 
 /** `--seed`, for commands that play games. */
-export const SEED = [
+export const SEED_OPTION = [
   '--seed <number>',
   'the same seed and options give the same games',
   { parse: seedNumber, preset: 1 },
@@ -50,7 +50,7 @@ export type TableValues = Omit<OptionValues<typeof TABLE_OPTIONS>, 'ownFirst'> &
 export const gameRows = (turns: string) =>
   ({
     players: ['--players <number>', 'number of players', { parse: wholeNumber, preset: 4 }],
-    seed: SEED,
+    seed: SEED_OPTION,
     bots: [
       '--bots <names>',
       `bots: ${BOT_NAMES.join(', ')}; mcts:200 searches 200 iterations per decision, mcts:200+learned with learned weights; ${turns}`,

@@ -9,7 +9,7 @@ export const MOST_GAMES = 1_000_000_000;
 const MOST_JOBS = 256;
 
 /** `--jobs`, for commands that play many games. */
-export const JOBS = [
+export const JOBS_OPTION = [
   '--jobs <number>',
   'number of parallel workers',
   { parse: countParser('--jobs', 'worker', MOST_JOBS), preset: availableParallelism() },

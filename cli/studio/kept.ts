@@ -8,9 +8,9 @@ import { hash, randomUUID } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import envPaths from 'env-paths';
-import { DRAFT, type OpenSet } from '../../studio/serve/index.ts';
+import { DRAFT_PREFIX, type OpenSet } from '../../studio/serve/index.ts';
 import { lockFile, type Release, tryLock } from '../files/lock.ts';
-import { PRIVATE, removeEmpty } from '../files/place.ts';
+import { PRIVATE_MODES, removeEmpty } from '../files/place.ts';
 import { orNone, statsOf, usingFile } from '../files/system-errors.ts';
 import { writePrivate } from '../files/write.ts';
 import { readJson } from '../load/read.ts';
@@ -44,7 +44,7 @@ export function keptFor(
     let folder = [...held.keys()].find((one) => statsOf(join(one, fileOf(name)), 'read')) ?? own;
     if (folder === undefined || !held.has(folder)) {
       folder = own = join(place, randomUUID());
-      held.set(own, lockFile(join(own, LOCKED), undefined, PRIVATE));
+      held.set(own, lockFile(join(own, LOCKED), undefined, PRIVATE_MODES));
     }
     writePrivate(join(folder, fileOf(name)), JSON.stringify([name, value]));
   };
@@ -69,7 +69,7 @@ export function keptFor(
       );
     },
     keep(name, value) {
-      if (name.startsWith(DRAFT)) return value === null ? dropDraft(name) : keepDraft(name, value);
+      if (name.startsWith(DRAFT_PREFIX)) return value === null ? dropDraft(name) : keepDraft(name, value);
       const path = join(values, `${name.includes(set) ? short(set) : FOR_ALL}-${fileOf(name)}`);
       if (value === null) rmSync(path, { force: true });
       else writePrivate(path, JSON.stringify([name, value]));

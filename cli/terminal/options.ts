@@ -14,14 +14,14 @@ export const INHERITED_OPTION = ['--inherited', 'include cards inherited from ot
 /** `--format pretty|json`, which every command has. */
 export type Format = 'pretty' | 'json';
 const FORMATS: readonly Format[] = ['pretty', 'json'];
-export const FORMAT = [
+export const FORMAT_OPTION = [
   '--format <format>',
   'output format',
   { choices: FORMATS, preset: 'pretty' },
 ] as const satisfies OptionRow;
 
 /** Adds `--format`. */
-export const addFormat = (command: Command): Command => addOptions(command, { format: FORMAT });
+export const addFormat = (command: Command): Command => addOptions(command, { format: FORMAT_OPTION });
 
 /** An option of a command: its flags, its description, and what else is to know about it. */
 export type OptionRow = readonly [flags: string, description: string, more?: OptionFacts];

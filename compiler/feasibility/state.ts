@@ -2,7 +2,7 @@
 import { ALL_PILES, NO_PILES, type Piles } from './piles.ts';
 
 /** A key of `ThingStates` that stands for "nothing answers to it" (L2). */
-export const ABSENT = 'gone';
+export const ABSENCE = 'gone';
 
 /**
  * What one item of the landscape can be, and for each possibility the piles its tile can be. Keys: `tile`, `mountain`, `forest`,
@@ -15,7 +15,7 @@ export interface State {
   kept: ReadonlyMap<string, ThingStates>;
 }
 
-export const NO_THING: ThingStates = new Map([[ABSENT, ALL_PILES]]);
+export const NO_THING: ThingStates = new Map([[ABSENCE, ALL_PILES]]);
 
 /** No path through the effect leads here. */
 export const NO_STATE: State = { self: new Map(), kept: new Map() };
@@ -64,5 +64,5 @@ export function withSelf(state: State, self: ThingStates, as: string | undefined
 
 /** The piles of everything an item can be. */
 export function allPiles(item: ThingStates): Piles {
-  return [...item].reduce((all, [thing, piles]) => (thing === ABSENT ? all : all | piles), NO_PILES);
+  return [...item].reduce((all, [thing, piles]) => (thing === ABSENCE ? all : all | piles), NO_PILES);
 }

@@ -4,7 +4,7 @@ import { type Count, isGround, type Sought, type Test, type Where, wordFor } fro
 import { why } from '../catalogue/reasons.ts';
 import type { Names } from '../names.ts';
 import { NO_PILES } from './piles.ts';
-import { ABSENT, type State } from './state.ts';
+import { ABSENCE, type State } from './state.ts';
 import { foundAs, meantBy } from './things.ts';
 import { tilesWithin, whyNotNextTo, whyTooMany } from './too-many.ts';
 import { anyView, pilesWhere, type StepView, type Surroundings } from './where.ts';
@@ -33,7 +33,7 @@ export function whyAlwaysZero(
   // Two animals next to each other may be of different species.
   const meant = members === 'animal' ? new Map<string, number>() : meantBy(names, members);
   const areMembers = ({ self }: State) => {
-    const items = [...self].filter(([thing]) => thing !== ABSENT);
+    const items = [...self].filter(([thing]) => thing !== ABSENCE);
     return (
       items.length > 0 &&
       items.every(([thing, piles]) => (piles & ~(meant.get(thing) ?? NO_PILES)) === NO_PILES)
@@ -44,7 +44,7 @@ export function whyAlwaysZero(
 
 /** Why a test of where "this" is, or what its tile has, is false in a state; undefined if it may be true. */
 function whyFalse({ state, ...around }: StepView, test: Test): string | undefined {
-  const items = [...state.self].filter(([thing]) => thing !== ABSENT);
+  const items = [...state.self].filter(([thing]) => thing !== ABSENCE);
   const [first] = items;
   // If there is no "this", another check reports that.
   if (!first) return undefined;

@@ -33,7 +33,7 @@ import {
   WITH_FOREST,
   WITH_MOUNTAIN,
 } from './piles.ts';
-import { ABSENT, allPiles, type ThingStates } from './state.ts';
+import { ABSENCE, allPiles, type ThingStates } from './state.ts';
 
 /** A thing, the piles it can be placed on, and what they become. For a tile, `on` is the pile that placing it creates. */
 export interface ThingPlacement {
@@ -144,7 +144,7 @@ export function wordsFor({ words }: Names, item: ThingStates): string[] {
   const animals = words.animals.filter(({ name }) => item.has(name)).map(({ name }) => name);
   const terrains = terrainsOf(item.get('tile') ?? NO_PILES);
   const others = [...item.keys()].filter(
-    (thing) => thing !== ABSENT && thing !== 'tile' && !animals.includes(thing),
+    (thing) => thing !== ABSENCE && thing !== 'tile' && !animals.includes(thing),
   );
   const all = animals.length > 1 && animals.length === words.animals.length;
   return [...groundWords(terrains), ...others, ...(all ? ['animal'] : animals)];
@@ -190,9 +190,9 @@ export interface Disturbance {
 /** What an item may become if the disturbance happens any number of times. */
 export function disturbed(item: ThingStates, { piles: change, takes }: Disturbance): ThingStates {
   const after = new Map<string, Piles>();
-  let mayGo = item.has(ABSENT);
+  let mayGo = item.has(ABSENCE);
   for (const [thing, before] of item) {
-    if (thing === ABSENT) continue;
+    if (thing === ABSENCE) continue;
     const bears = pilesWith(thing);
     let piles = before;
     for (;;) {
@@ -205,7 +205,7 @@ export function disturbed(item: ThingStates, { piles: change, takes }: Disturban
     mayGo ||= takes(thing);
     after.set(thing, piles);
   }
-  if (mayGo) after.set(ABSENT, ALL_PILES);
+  if (mayGo) after.set(ABSENCE, ALL_PILES);
   return after;
 }
 

@@ -13,7 +13,7 @@ import {
 import type { Names } from '../names.ts';
 import type { FeatureGround } from '../scope.ts';
 import { ALL_PILES, LAND_PILES, NO_PILES, type Piles, pilesOf, terrainsOf } from './piles.ts';
-import { ABSENT, allPiles, either, NO_THING, type State, type ThingStates } from './state.ts';
+import { ABSENCE, allPiles, either, NO_THING, type State, type ThingStates } from './state.ts';
 import { anything, meantBy, pilesOfAll } from './things.ts';
 import { spotOf, whyTooMany } from './too-many.ts';
 
@@ -95,7 +95,7 @@ export function mayBeUnanswered(view: StepView, where: Where): boolean {
 }
 
 function siteMayBeUnanswered(view: StepView, site: Site): boolean {
-  if (itemOf(view, site)?.has(ABSENT)) return true;
+  if (itemOf(view, site)?.has(ABSENCE)) return true;
   // Only animals have communities.
   return (
     site.where === 'in' &&
@@ -135,7 +135,7 @@ export function pilesIn(view: StepView, region: Region, thing: string): Piles {
       return view.feature ? pilesOf(view.feature.terrains) : ALL_PILES;
     case 'this-habitat':
       return [...self].reduce(
-        (all, [of, piles]) => (of === ABSENT ? all : all | habitat(view.names, of, piles)),
+        (all, [of, piles]) => (of === ABSENCE ? all : all | habitat(view.names, of, piles)),
         NO_PILES,
       );
     case 'adjacent-habitat':

@@ -2,7 +2,7 @@
  * The storage of this browser, even if access is denied: browsers may throw on mere access to it. Values that it does not
  * accept are kept while the page is open.
  */
-import { DRAFT } from '../paths.ts';
+import { DRAFT_PREFIX } from '../paths.ts';
 
 /** The part of a storage that is used. */
 export type SmallStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
@@ -61,7 +61,7 @@ let sent: Promise<unknown> = Promise.resolve();
  */
 export function keepElsewhere(kept: Readonly<Record<string, string>>, sending: typeof send): void {
   for (const [name, value] of Object.entries(kept))
-    if (!name.startsWith(DRAFT)) browserStorage.setItem(name, value);
+    if (!name.startsWith(DRAFT_PREFIX)) browserStorage.setItem(name, value);
   send = sending;
 }
 

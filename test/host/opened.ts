@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type HostOptions, openHost } from '../../cli/host/open-host.ts';
 import { hostPages } from '../../cli/host/pages/pages.ts';
-import { type HostServer, LOOPBACK } from '../../cli/host/server.ts';
+import { type HostServer, LOOPBACK_ADDRESS } from '../../cli/host/server.ts';
 import { loadPlayableSet } from '../../cli/load/compile.ts';
 import { HUMAN, type Player } from '../../table/index.ts';
 
@@ -30,7 +30,7 @@ export async function openedHost(wanted: TestHostOptions = {}): Promise<HostServ
       data: wanted.data ?? temporaryFolder(),
       tables: 1,
       port: 0,
-      address: LOOPBACK,
+      address: LOOPBACK_ADDRESS,
       pages: hostPages(),
     },
     compilation: await loadPlayableSet(path === undefined ? [] : [path]),

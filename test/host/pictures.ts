@@ -9,7 +9,7 @@ import type { Page } from 'puppeteer';
 import sharp from 'sharp';
 import { openHost } from '../../cli/host/open-host.ts';
 import { hostPages } from '../../cli/host/pages/pages.ts';
-import { LOOPBACK } from '../../cli/host/server.ts';
+import { LOOPBACK_ADDRESS } from '../../cli/host/server.ts';
 import { loadPlayableSet } from '../../cli/load/compile.ts';
 import { launchBrowser } from '../../print/browser.ts';
 import { HUMAN, type Player } from '../../table/index.ts';
@@ -25,7 +25,7 @@ mkdirSync(PICTURES, { recursive: true });
 const data = mkdtempSync(join(tmpdir(), 'host-pictures-'));
 const players: Player[] = [HUMAN, 'greedy', 'greedy', 'greedy'];
 const host = await openHost({
-  ...{ path: undefined, data, players, tables: 1, port: 0, address: LOOPBACK, pages: hostPages() },
+  ...{ path: undefined, data, players, tables: 1, port: 0, address: LOOPBACK_ADDRESS, pages: hostPages() },
   compilation: await loadPlayableSet([]),
   options: { players: players.length, seed: 0, target: 20 },
 });

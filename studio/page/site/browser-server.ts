@@ -1,7 +1,7 @@
 /** Replaces the server on a site without one: texts come with the page or a link, and this browser stores the changes. */
 import { del, get, update } from 'idb-keyval';
 import { markOf } from '../../link/mark.ts';
-import { DRAFT } from '../../paths.ts';
+import { DRAFT_PREFIX } from '../../paths.ts';
 import type { Conflict, Draft, Saved, SavedText } from '../../server-messages.ts';
 import type { SiteData } from '../../site-messages.ts';
 import { browserStorage } from '../storage.ts';
@@ -41,7 +41,7 @@ export function browserServer({ set, version, printOptions }: SiteData, path: st
       const files = new Map([...included, ...saved.map((one) => [one.file, withMark(one)] as const)]);
       // The page now comes with a different text: both are shown.
       const drafts = stale.map(({ file, text, base }) => [
-        `${DRAFT}${place} ${file}`,
+        `${DRAFT_PREFIX}${place} ${file}`,
         JSON.stringify({ file, text, mark: base, kept: '' } satisfies Draft),
       ]);
       return {

@@ -1,6 +1,6 @@
 /** Stores unsaved texts: at once in this browser, and soon after on the server, where the next page finds them. */
 
-import { DRAFT } from '../../paths.ts';
+import { DRAFT_PREFIX } from '../../paths.ts';
 import type { Draft, SavedText } from '../../server-messages.ts';
 import { browserStorage } from '../storage.ts';
 import { isChanged, type OpenDocument } from './documents.ts';
@@ -87,7 +87,7 @@ export class Drafts {
   }
 
   #nameOf(file: string): string {
-    return `${DRAFT}${this.#set} ${file} ${this.#server.page}`;
+    return `${DRAFT_PREFIX}${this.#set} ${file} ${this.#server.page}`;
   }
 
   /** Sends drafts soon, even while the user types without a pause. */
@@ -128,7 +128,7 @@ export class Drafts {
 const draftValue = ({ file, text, mark }: OpenDocument): string =>
   JSON.stringify({ file, text, mark, kept: new Date().toISOString() } satisfies Draft);
 
-const isDraftOf = (set: string) => (name: string) => name.startsWith(`${DRAFT}${set} `);
+const isDraftOf = (set: string) => (name: string) => name.startsWith(`${DRAFT_PREFIX}${set} `);
 const namesOf = (set: string) => browserStorage.names().filter(isDraftOf(set));
 
 /** Removes this browser's drafts of a set. */
