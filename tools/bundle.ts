@@ -35,7 +35,6 @@ export async function bundle(folder: string): Promise<string> {
     ecos: join(ROOT, 'cli', 'packed.mjs'),
     worker: join(ROOT, 'simulate', 'pool', 'worker.ts'),
     'bot-worker': join(ROOT, 'cli', 'host', 'bots', 'bot-worker.ts'),
-    'set-worker': join(ROOT, 'cli', 'host', 'set', 'set-worker.ts'),
   };
   const metafile = await bundled(folder, { ...entries, print: entry('print') }, '[name]-[hash]');
   packFonts(join(folder, 'fonts'));

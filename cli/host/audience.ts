@@ -78,11 +78,9 @@ export class Audience {
     return this.#viewer(seat).v;
   }
 
-  /** Sends new views to all pages, or only to those of one seat. @param first the seat whose pages receive theirs first */
-  show(seat?: number, first?: number): void {
-    const own = first === undefined ? undefined : this.#viewers.get(first);
-    const others = [...this.#viewers.values()].filter((viewer) => viewer !== own);
-    for (const viewer of own ? [own, ...others] : others) {
+  /** Sends new views to all pages, or only to those of one seat. */
+  show(seat?: number): void {
+    for (const viewer of this.#viewers.values()) {
       if (seat !== undefined && seat !== viewer.seat) continue;
       const seen = this.#table.seen(viewer.seat);
       if (!seen || !viewer.take(seen)) continue;

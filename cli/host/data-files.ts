@@ -10,7 +10,7 @@ import { UserError } from '../../program/messages/index.ts';
 import { changedNumbers } from '../../simulate/games/index.ts';
 import type { SetTexts } from '../../studio/link/index.ts';
 import type { LookAnswer } from '../../studio/serve/index.ts';
-import { begunIn, type Cards, cardsOf, type GameBegun, type TableState } from '../../table/index.ts';
+import { begunIn, type Cards, cardsOf, type GameBegun } from '../../table/index.ts';
 import { usingFile } from '../files/system-errors.ts';
 import { type BotGames, isBotGames } from '../playtest/bot-games.ts';
 
@@ -25,17 +25,6 @@ export type CardsAndTexts = KeptCards & { texts?: SetTexts };
 
 /** The files of a table: the journal of events, and the notes and chat. */
 export type TableFile = 'log.jsonl' | 'notes.jsonl';
-
-/** The state of a table that no page shows, so that the list of tables can show it without replaying the game. */
-export interface Summary {
-  /** The size of the journal in bytes. If it differs, the summary is out of date. */
-  bytes: number;
-  /** The name of the cards of its game. */
-  cards: string;
-  /** The name of the cards that the host decided not to continue with, if any. */
-  kept?: string;
-  state: TableState;
-}
 
 export class DataFiles {
   readonly folder: string;

@@ -32,14 +32,9 @@ test.each([
   expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
-test('a damaged summary counts as missing, and damaged cards are reported with their file', () => {
+test('damaged cards are reported with their file', () => {
   const data = new Data(temporaryFolder());
   onTestFinished(() => data.close());
-  data.begin('aaaaaaaaaa', 'x');
-  for (const text of ['{', 'null', '{}']) {
-    writeFileSync(join(data.folder, 'aaaaaaaaaa', 'summary.json'), text);
-    expect(data.summary('aaaaaaaaaa')).toBe(undefined);
-  }
   data.keepBotGames('0123456789abcdef', { bot: 'greedy', games: 0, cards: {} });
   for (const text of ['{', 'null', '{}', '{"chain":[{}]}']) {
     const file = join(data.folder, 'cards', '0123456789abcdef.json');
@@ -60,7 +55,7 @@ test.runIf(hasModes)(`only the owner can read what a host stores${ofAnotherSyste
   data.begin('aaaaaaaaaa', 'x');
   const notes = data.open('aaaaaaaaaa', 'notes.jsonl', 0);
   notes.add('x');
-  data.keepSummary('aaaaaaaaaa', {} as never);
+  data.decline('aaaaaaaaaa', cards);
   data.keepBotGames(cards, { bot: 'greedy', games: 0, cards: {} });
   notes.close();
   data.close();

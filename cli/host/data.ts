@@ -1,6 +1,6 @@
 /** The folder in which a host stores everything. Only one host at a time writes to it. */
 import { hash, randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { hashesOf } from '../../program/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import { type AppendOnlyFile, openAppendOnly } from '../files/append-only-file.ts';
@@ -10,10 +10,10 @@ import { kindOf } from '../files/system-errors.ts';
 import { writePrivate } from '../files/write.ts';
 import type { BotGames } from '../playtest/bot-games.ts';
 import { HIGHEST_PORT } from '../terminal/options.ts';
-import { type CardsAndTexts, DataFiles, type Summary, type TableFile } from './data-files.ts';
+import { type CardsAndTexts, DataFiles, type TableFile } from './data-files.ts';
 
 /** The file with the data of the host itself. */
-export const OWN_FILE = 'host.json';
+const OWN_FILE = 'host.json';
 
 /** The data of the host itself. */
 interface Own {
@@ -89,17 +89,13 @@ export class Data extends DataFiles {
     return name;
   }
 
-  /** The summary written when a table was closed; undefined if it is out of date. */
-  summary(table: string): Summary | undefined {
-    const summary = this.json(table, SUMMARY) as Summary | null | undefined;
-    if (!summary) return undefined;
-    const { size } = statSync(this.place(table, 'log.jsonl'));
-    // The journal has the same information, but is slower to read.
-    return summary.bytes === size && summary.state ? summary : undefined;
+  /** The name of the cards that the host decided not to continue a game with, if any. */
+  declined(table: string): string | undefined {
+    return this.text(table, DECLINED);
   }
 
-  keepSummary(table: string, summary: Summary): void {
-    writePrivate(this.place(table, SUMMARY), JSON.stringify(summary));
+  decline(table: string, cards: string): void {
+    writePrivate(this.place(table, DECLINED), cards);
   }
 
   keepBotGames(name: string, games: BotGames): void {
@@ -131,7 +127,7 @@ export class Data extends DataFiles {
 
 const isPort = (port: number): boolean => Number.isInteger(port) && port >= 0 && port <= HIGHEST_PORT;
 
-const SUMMARY = 'summary.json';
+const DECLINED = 'declined.txt';
 const SECRET_BYTES = 32;
 
 /** A random id for a new table. */

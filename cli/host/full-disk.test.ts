@@ -104,7 +104,7 @@ test('a bot whose choice could not be saved retries by itself until there is spa
   };
   const reported: unknown[] = [];
   const live = new LiveTable(id, {
-    ...{ data, bots: { decide: (_, task) => decide(task), close: () => {} } },
+    ...{ data, bots: { decide: (_, task) => decide(task) } },
     ...{ cardsNow: () => cards, secret: () => '', now: () => 0, report: (error) => reported.push(error) },
   });
   onTestFinished(() => live.close());
@@ -120,8 +120,8 @@ test('a bot whose choice could not be saved retries by itself until there is spa
   expect(live.table.question(1)).not.toBe(before);
 });
 
-test('a host on a full disk keeps its earlier cards, ends without writing a summary, and later finds its tables again', async () => {
-  const stderr = terminal();
+test('a host on a full disk keeps its earlier cards, and later finds its tables again', async () => {
+  terminal();
   const folder = temporaryFolder();
   const file = join(folder, 'tried.eco');
   const text = (points: number) =>
@@ -143,9 +143,6 @@ test('a host on a full disk keeps its earlier cards, ends without writing a summ
     .poll(problems, { timeout: 60_000 })
     .toEqual([expect.stringMatching(/^Tables keep the previous cards\. .* the disk is full\.$/)]);
   await host.close();
-  expect(stderr().at(-1)).toBe(
-    `ecos: ${join(folder, 'kept', id, 'summary.json')} cannot be written: the disk is full.\n`,
-  );
   disk.isFull = false;
   const again = await openedHost(wanted);
   expect(linksOf(again).id).toBe(id);

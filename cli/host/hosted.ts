@@ -14,15 +14,11 @@ export interface Hosted {
   tables: HostedTables;
   /** Files of the pages by path: `host.html`, `table.html` and the files they load. */
   pages: ReadonlyMap<string, Uint8Array>;
-  api: HostApi;
-  report(error: unknown): void;
-  limits?: Partial<Limits>;
-}
-
-/** What the host provides besides its tables. */
-export interface HostApi extends Pick<WatchedSet, 'title' | 'problems' | 'play'> {
+  set: WatchedSet;
   /** The current texts of the set's files. */
   texts(): Promise<SetTexts>;
+  report(error: unknown): void;
+  limits?: Partial<Limits>;
 }
 
 /** A request, and what was found for it: the host, the table and the body. */

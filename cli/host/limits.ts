@@ -76,29 +76,17 @@ export class Budget {
 export const countedAs = (table: string, seat: number | undefined, address: string): string =>
   seat === undefined || seat < 0 ? address : `${table} ${seat}`;
 
-/** Counts connections with a key by address. */
-export class Connections {
-  readonly #limits: Limits;
-  readonly #open = new Map<string, number>();
-  #all = 0;
-
-  constructor(limits: Limits) {
-    this.#limits = limits;
-  }
-
-  /** Counts a connection. Returns a function to call when it ends, or the reason why it is refused. */
-  take(address: string): (() => void) | string {
-    const open = this.#open.get(address) ?? 0;
-    if (open >= this.#limits.perAddress)
-      return `There are already ${open} pages of this host open from your address: close one.`;
-    if (this.#all >= this.#limits.inAll) return 'This host cannot serve more pages: try again later.';
-    this.#open.set(address, open + 1);
-    this.#all++;
-    return () => {
-      this.#all--;
-      const left = (this.#open.get(address) ?? 1) - 1;
-      if (left > 0) this.#open.set(address, left);
-      else this.#open.delete(address);
-    };
-  }
+/**
+ * Why another connection with a key is refused; undefined if it is not.
+ * @param open the addresses of the connections with a key
+ */
+export function crowded(
+  open: readonly string[],
+  address: string,
+  { perAddress, inAll }: Limits,
+): string | undefined {
+  const near = open.filter((one) => one === address).length;
+  if (near >= perAddress)
+    return `There are already ${near} pages of this host open from your address: close one.`;
+  return open.length >= inAll ? 'This host cannot serve more pages: try again later.' : undefined;
 }

@@ -31,14 +31,13 @@ import { Audience, type Client } from './audience.ts';
 import { type BotDecisions, botDecisions } from './bots/bot-decisions.ts';
 import type { Bots } from './bots/bots.ts';
 import type { Data } from './data.ts';
-import type { Summary } from './data-files.ts';
 import { PastGames } from './past-games.ts';
 import { SaveError } from './save-error.ts';
 
 /** What a table needs from the host. */
 export interface TableServices {
   data: Data;
-  bots: Bots;
+  bots: Pick<Bots, 'decide'>;
   /** The name of the current cards in the files of the set. */
   cardsNow(): string;
   /** A random secret for a new game. */
@@ -65,8 +64,6 @@ export class LiveTable {
   readonly #troubles = new Map<AppendOnlyFile, string>();
   readonly #audience: Audience;
   #chat: TalkLine[];
-  /** The name of the cards that the host decided not to continue with. */
-  #kept: string | undefined;
   #changed: ReplayOutcome | null = null;
   readonly #bots: BotDecisions;
 
@@ -91,28 +88,18 @@ export class LiveTable {
     const { lines, bytes } = parseNotes(data.read(id, 'notes.jsonl'));
     this.#chat = lines.flatMap((line) => (line.is === 'said' ? [{ seat: line.seat, text: line.text }] : []));
     this.#notes = data.open(id, 'notes.jsonl', bytes);
-    this.#kept = data.summary(id)?.kept;
     this.#audience = new Audience(this.table, {
       replay: (seen) => void tableOf(entries(), data.cards, seen),
       facts: () => ({ id, wish: wishOf(this.table.undoRequest), changed: this.#changed }),
     });
     this.#bots = botDecisions(this.table, {
       report,
-      isWanted: () => this.hasPages && !this.table.undoRequest,
+      isWanted: () => this.#audience.hasPages && !this.table.undoRequest,
       decide: (task) => services.bots.decide(id, task, this.table.chain),
       take: ({ bot, seat }, option) =>
         this.#enter(botChoiceEvent(this.table, bot, seat, option, services.now())),
     });
     this.compareCards();
-  }
-
-  /** No page shows the table, and no bot is deciding. */
-  get isIdle(): boolean {
-    return !this.hasPages && this.#bots.isIdle();
-  }
-
-  get hasPages(): boolean {
-    return this.#audience.hasPages;
   }
 
   /** The result of replaying the game with the current cards, until the host has decided. */
@@ -129,14 +116,6 @@ export class LiveTable {
       })),
       ...{ draws: game.draws, isOver, changed: this.changed },
     };
-  }
-
-  /** Its state without open pages, with the length of the journal that it belongs to. */
-  get summary(): Summary {
-    const { state } = this;
-    const people = state.people.map((one) => ({ ...one, isHere: false }));
-    const kept = this.#kept !== undefined && { kept: this.#kept };
-    return { bytes: this.#journal.length, cards: this.table.cards, ...kept, state: { ...state, people } };
   }
 
   /** A page connects, and receives everything its seat may see. */
@@ -180,7 +159,7 @@ export class LiveTable {
     const now = this.#services.now();
     const cards = this.#services.cardsNow();
     if (decided === 'keep') {
-      this.#kept = cards;
+      this.#services.data.decline(this.id, cards);
     } else if (decided === 'anew') {
       const { secret: _, anew: __, ...options } = table.options;
       const fresh = { ...options, secret: this.#services.secret() };
@@ -207,8 +186,9 @@ export class LiveTable {
   /** Called when the cards of the set may have changed. */
   compareCards(): void {
     const cards = this.#services.cardsNow();
-    const isSame = cards === this.table.cards || cards === this.#kept || this.table.isOver;
-    this.#changed = isSame ? null : newCards(this.table, cards, 0).shown;
+    const { isOver, cards: own } = this.table;
+    const isSettled = isOver || cards === own || cards === this.#services.data.declined(this.id);
+    this.#changed = isSettled ? null : newCards(this.table, cards, 0).shown;
     this.#audience.sendFacts();
   }
 
@@ -269,8 +249,7 @@ export class LiveTable {
     // Callers have checked that the event can be applied. Nothing changes if it cannot be stored.
     if (isKept(entry)) this.#keep(this.#journal, entryText(entry));
     this.games.take(entry);
-    const own = 'seat' in entry ? entry.seat : undefined;
-    table.take(entry, (seat) => this.#audience.show(seat, own));
+    table.take(entry, (seat) => this.#audience.show(seat));
     if (entry.is !== 'chose') this.#bots.forget();
     if (entry.is !== 'chose' || table.undoRequest !== undoRequest) this.#audience.sendFacts();
     if (table.isOver && !wasOver) {

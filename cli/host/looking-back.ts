@@ -53,12 +53,12 @@ export function momentAnswer(c: HostContext): Response {
 
 /** A link that opens the cards and the game up to a moment in the studio, to continue there. */
 export async function studioAnswer(c: HostContext): Promise<Response> {
-  const { data, api } = c.var.hosted;
+  const { data, texts: currentTexts } = c.var.hosted;
   const table = requestedPast(c);
   const { cards, names } = table;
   const log = logText(table, requestedChoice(c));
   const { look } = data.cards(cards);
-  const texts = data.texts(cards) ?? (await api.texts());
+  const texts = data.texts(cards) ?? (await currentTexts());
   const known = texts.known.filter((set) => !hasSet(bundledSets(), set));
   const link = await linkTo({ ...texts, known, nouns: look.nouns, game: { log, names: [...names] } });
   return json({ link: `/studio/${link}` } satisfies StudioAnswer);

@@ -92,7 +92,7 @@ export function addRoutes(app: HostApp, options: RouteOptions): void {
     isHost(c) || seatIn(c, c.var.live) !== undefined
       ? next()
       : refused(403, 'That is not a key of this table: open the whole link you were sent.');
-  /** Reads the body. Comes before `atTable`, because the table might close while it arrives, if no page shows it. */
+  /** Reads the body. */
   const withBody: Middleware = async (c, next) => {
     c.set('body', await readBody(c.req, LARGEST));
     return next();
@@ -148,14 +148,11 @@ export function addRoutes(app: HostApp, options: RouteOptions): void {
     `${TABLE}/socket`,
     async ({ req }, next) => (tables.open(req.param('id')) ? next() : refused(404, NO_TABLE)),
     upgradeWebSocket((c) => {
-      const live = () => tables.open(c.req.param('id')!)!;
-      const { id, table } = live();
+      const table = tables.open(c.req.param('id')!)!;
+      const seatOf = (key: string) => keys.seatOf(table.id, table.table.players.length, key);
       return {
         onOpen: (_, { raw }) =>
-          sockets.serve(raw as WebSocket, {
-            ...{ id, address: addressOf(c), report, open: live },
-            seatOf: (key) => keys.seatOf(id, table.players.length, key),
-          }),
+          sockets.serve(raw as WebSocket, { table, address: addressOf(c), seatOf, report }),
       };
     }),
   );
@@ -168,23 +165,21 @@ export function addRoutes(app: HostApp, options: RouteOptions): void {
 }
 
 /** The findings of people, and of bots for comparison. The first request starts the bots' games. */
-function findingsAnswer({ data, tables, api }: Hosted): FindingsAnswer {
-  const now = tables.cardsNow;
-  const bots = data.botGames(now);
-  if (!bots) api.play(now, data.cards(now).chain, tables.seats);
+function findingsAnswer({ data, tables }: Hosted): FindingsAnswer {
+  const bots = tables.botGames();
   const problems: string[] = [];
   const read = readFindings(data, (id, error) => problems.push(unreadable(id, error)));
   const findings = withoutHidden(read);
   return {
     ...{ games: findings.games, notes: findings.notes, problems },
-    cards: withBotFigures(cardFindings(findings, data.isSame(data.cards(now).chain)), bots),
+    cards: withBotFigures(cardFindings(findings, data.isSame(data.cards(tables.cardsNow).chain)), bots),
     botGames: bots && { games: bots.games, bot: bots.bot },
   };
 }
 
 /** The tables for the host. */
-function hostState({ tables, api }: Hosted, links: TableLinks[]): HostAnswer {
-  const problems = api.problems();
+function hostState({ tables, set }: Hosted, links: TableLinks[]): HostAnswer {
+  const problems = set.problems();
   const shown = links.flatMap((link) =>
     unlessRefused(
       () => [{ ...link, ...tables.state(link.id) }],
@@ -195,7 +190,7 @@ function hostState({ tables, api }: Hosted, links: TableLinks[]): HostAnswer {
       },
     ),
   );
-  return { title: api.title(), problems, tables: shown };
+  return { title: set.title(), problems, tables: shown };
 }
 
 const unreadable = (id: string, { message }: UserError): string =>

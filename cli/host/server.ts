@@ -1,7 +1,7 @@
 /** The server of tables: its pages, the requests of the host's page, and the sockets of tables. */
 import { networkInterfaces } from 'node:os';
 import { UserError } from '../../program/messages/index.ts';
-import { listen, newApp, originsAt, refused, type Server } from '../../studio/serve/index.ts';
+import { listen, newApp, originsAt, type Server } from '../../studio/serve/index.ts';
 import type { TableLinks } from '../../table/index.ts';
 import type { Hosted } from './hosted.ts';
 import { type Keys, keysOf } from './keys.ts';
@@ -31,7 +31,7 @@ export interface HostServer {
 
 /** @throws UserError if the port or the address cannot be used */
 export async function startHost(hosted: Hosted, place: ListenOptions): Promise<HostServer> {
-  const { data, tables, pages, report } = hosted;
+  const { data, tables, set, pages, report } = hosted;
   const limits = { ...LIMITS, ...hosted.limits };
   const keys = keysOf(data.secret);
   const sockets = new Sockets(limits);
@@ -58,23 +58,23 @@ export async function startHost(hosted: Hosted, place: ListenOptions): Promise<H
   const { port } = server;
   if (place.address === LOOPBACK_ADDRESS) data.port = port;
   origins = [...(front === undefined ? [] : [front]), ...originsAt(namesOf(place.address), port)];
+  const close = () => {
+    set.close();
+    sockets.close();
+    tables.close();
+    data.close();
+    return server.close();
+  };
+  let closing: Promise<void> | undefined;
   return {
     port,
     address: `${origins[0]}/#${keys.host}`,
     links,
     close: () => {
-      sockets.close();
-      tables.close();
-      data.close();
-      return server.close();
+      closing ??= close();
+      return closing;
     },
   };
-}
-
-/** Checks that a host could listen there. @throws UserError if the port or the address cannot be used */
-export async function checkPlace({ port, address }: ListenOptions): Promise<void> {
-  const server = await listen({ fetch: () => refused(404, '') }, { port, address, name: NAME });
-  await server.close();
 }
 
 /** The address a host listens on by default, which other machines cannot reach. */

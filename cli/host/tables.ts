@@ -1,7 +1,8 @@
-/** The tables of a host. Tables with a page are open; the others exist only as files. */
+/** The tables of a host. Each is opened when somebody first needs it. */
 import { randomBytes } from 'node:crypto';
 import { gamesAllowed } from '../../program/index.ts';
 import { UserError } from '../../program/messages/index.ts';
+import { WorkerEnded } from '../../simulate/pool/index.ts';
 import {
   type Cards,
   entryText,
@@ -14,7 +15,8 @@ import {
   type TableEvent,
   type TableState,
 } from '../../table/index.ts';
-import { startBots } from './bots/bots.ts';
+import type { BotGames } from '../playtest/bot-games.ts';
+import { type Bots, startBots } from './bots/bots.ts';
 import { type Data, newTableId } from './data.ts';
 import { LiveTable, type TableServices } from './live-table.ts';
 
@@ -42,14 +44,12 @@ export function setupIn({ options, players }: Record<string, unknown>): GameSetu
 /** Makes the first events of a table from a secret and the time. */
 type FirstEvents = (secret: string) => (at: number) => TableEvent[];
 
-/** Milliseconds that a table stays open after its last page has disconnected. */
-const IDLE_MS = 60_000;
-
 export class HostedTables {
-  readonly #services: TableServices & { setup: GameSetup };
+  readonly #services: TableServices & { setup: GameSetup; bots: Bots };
   readonly #ids: string[];
   readonly #open = new Map<string, LiveTable>();
-  readonly #rest: NodeJS.Timeout;
+  /** The names of the cards that bots are playing with: pages repeat the request while they wait. */
+  readonly #playing = new Set<string>();
   #cardsNow: string;
   /** When the last table was made. */
   #made = 0;
@@ -70,8 +70,6 @@ export class HostedTables {
       now: steadyTime,
     };
     this.#ids = data.tables();
-    this.#rest = setInterval(() => this.#closeIdle(), IDLE_MS);
-    this.#rest.unref();
   }
 
   /** The ids of all tables, the oldest first. */
@@ -82,11 +80,6 @@ export class HostedTables {
   /** The name of the current cards in the files of the set. */
   get cardsNow(): string {
     return this.#cardsNow;
-  }
-
-  /** The number of seats of a new table. */
-  get seats(): number {
-    return this.#services.setup.players.length;
   }
 
   /** What new tables can be, and how they are set up unless something else is wanted. */
@@ -120,12 +113,7 @@ export class HostedTables {
 
   /** The state of a table. @throws UserError with the line if its journal is damaged */
   state(id: string): TableState {
-    const open = this.#open.get(id);
-    if (open) return open.state;
-    const kept = this.#services.data.summary(id);
-    // An unfinished game has to be compared with changed cards.
-    const isCurrent = kept && (kept.state.isOver || [kept.cards, kept.kept].includes(this.#cardsNow));
-    return isCurrent ? { ...kept.state, changed: null } : this.open(id)!.state;
+    return this.open(id)!.state;
   }
 
   /** The number of seats of a table. */
@@ -142,10 +130,29 @@ export class HostedTables {
     for (const table of this.#open.values()) table.compareCards();
   }
 
+  /** The games of bots with the current cards; null until they are played, which the first request starts. */
+  botGames(): BotGames | null {
+    const { data, bots, setup, report } = this.#services;
+    const cards = this.#cardsNow;
+    const games = data.botGames(cards);
+    if (games || this.#playing.has(cards)) return games;
+    this.#playing.add(cards);
+    const play = async () => {
+      try {
+        data.keepBotGames(cards, await bots.play(data.cards(cards).chain, setup.players.length));
+      } catch (error) {
+        if (!(error instanceof WorkerEnded)) report(error);
+      } finally {
+        this.#playing.delete(cards);
+      }
+    };
+    void play();
+    return null;
+  }
+
   close(): void {
-    clearInterval(this.#rest);
     this.#services.bots.close();
-    for (const table of this.#open.values()) this.#close(table);
+    for (const table of this.#open.values()) table.close();
   }
 
   #begin(id: string, at: number, first: GameSetup | FirstEvents): void {
@@ -159,24 +166,6 @@ export class HostedTables {
     const { options, players } = setup;
     const all = { options: { ...options, secret }, players: [...players] };
     return { at, is: 'begun', ...all, cards: this.#cardsNow };
-  }
-
-  #close(table: LiveTable): void {
-    try {
-      this.#services.data.keepSummary(table.id, table.summary);
-    } catch (error) {
-      // The journal has the same information, but is slower to read.
-      this.#services.report(error);
-    }
-    table.close();
-  }
-
-  #closeIdle(): void {
-    for (const [id, table] of this.#open) {
-      if (!table.isIdle) continue;
-      this.#close(table);
-      this.#open.delete(id);
-    }
   }
 }
 

@@ -96,16 +96,16 @@ test('a host writes no file that a link leads to', () => {
   const { folder } = playtests();
   const precious = join(folder, '..', 'precious');
   writeFileSync(precious, 'precious');
-  const summary = join(folder, ID, 'summary.json');
-  symlinkSync(precious, summary);
+  const declined = join(folder, ID, 'declined.txt');
+  symlinkSync(precious, declined);
   const data = new Data(folder);
-  data.keepSummary(ID, {} as never);
+  data.decline(ID, 'cards');
   rmSync(join(folder, ID, 'notes.jsonl'));
   symlinkSync(join(folder, '..', 'new'), join(folder, ID, 'notes.jsonl'));
   expect(() => data.read(ID, 'notes.jsonl')).toThrow('it is not a regular file');
   data.close();
   expect(readFileSync(precious, 'utf8')).toBe('precious');
-  expect(lstatSync(summary).isFile()).toBe(true);
+  expect(lstatSync(declined).isFile()).toBe(true);
 });
 
 test.each<[string, (set: Record<string, unknown>) => object]>([

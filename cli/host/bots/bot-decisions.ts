@@ -58,8 +58,6 @@ export function botDecisions(table: Table, { isWanted, decide, take, report }: B
     }
   };
   return {
-    /** Whether no bot is deciding. */
-    isIdle: () => pending.size === 0,
     /** Discards pending decisions. */
     forget: () => pending.clear(),
     /** Requests the decisions that bots have to make now. */

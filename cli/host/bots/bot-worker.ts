@@ -1,9 +1,10 @@
-/** Decides for bots in a separate process, so that a bot that takes seconds does not delay the tables. */
+/** Plays for bots in a separate process, so that a bot that takes seconds does not delay the tables. */
 import { hash } from 'node:crypto';
 import type { SetProgram } from '../../../program/index.ts';
 import { apply, chooseAs, makeBot, startGame, type Tables } from '../../../runtime/index.ts';
 import { answerQuestions } from '../../../simulate/pool/index.ts';
 import { type BotTask, cardsOf } from '../../../table/index.ts';
+import { playBots } from '../../playtest/bot-games.ts';
 
 const tables = new Map<string, Tables>();
 
@@ -13,6 +14,7 @@ const functions = {
     tables.set(cards, cardsOf(chain).tables);
   },
   decide,
+  play: playBots,
 };
 export type BotFunctions = typeof functions;
 answerQuestions(functions);

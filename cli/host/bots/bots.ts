@@ -3,12 +3,15 @@ import { availableParallelism } from 'node:os';
 import type { SetProgram } from '../../../program/index.ts';
 import { WorkerEnded, WorkerProcesses } from '../../../simulate/pool/index.ts';
 import type { BotTask } from '../../../table/index.ts';
+import type { BotGames } from '../../playtest/bot-games.ts';
 import type { BotFunctions } from './bot-worker.ts';
 
 /** Bots that decide. */
 export interface Bots {
   /** The option that a bot chooses. Rejects if no process can decide it. */
   decide(table: string, task: BotTask, chain: readonly SetProgram[]): Promise<number>;
+  /** Plays games with some cards, to compare their figures with those of people. */
+  play(chain: readonly SetProgram[], players: number): Promise<BotGames>;
   close(): void;
 }
 
@@ -32,5 +35,10 @@ export function startBots(most = Math.max(1, Math.min(4, availableParallelism() 
       }
     }
   };
-  return { decide, close: () => void workers.close() };
+  return {
+    decide,
+    // In a process of their own.
+    play: (chain, players) => workers.at(most).ask('play', chain, players),
+    close: () => void workers.close(),
+  };
 }

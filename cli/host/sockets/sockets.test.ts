@@ -31,6 +31,7 @@ test.each(Object.entries(PAGES))(
     const sockets = new Sockets(LIMITS);
     let sent = 0;
     const table = {
+      id: '',
       enter: ({ send }: { send(text: string): void }) => {
         for (const text of texts) send(text);
       },
@@ -45,7 +46,7 @@ test.each(Object.entries(PAGES))(
       }) as typeof socket.write;
       sockets.server.handleUpgrade(request, socket, head, (open) =>
         sockets.serve(open, {
-          ...{ id: '', address: '', open: () => table, seatOf: () => 0 },
+          ...{ table, address: '', seatOf: () => 0 },
           report: (error) => {
             throw error;
           },

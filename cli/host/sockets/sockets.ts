@@ -2,16 +2,14 @@
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type FromClient, readMessage } from '../../../table/index.ts';
 import type { Client } from '../audience.ts';
-import { Budget, Connections, countedAs, type Limits } from '../limits.ts';
+import { Budget, countedAs, crowded, type Limits } from '../limits.ts';
 import type { LiveTable } from '../live-table.ts';
 
 /** The table that a socket connects to. */
 export interface Entrance {
-  /** The id of the table, and the address of the client. */
-  id: string;
+  table: LiveTable;
+  /** The address of the client. */
   address: string;
-  /** Returns the table, opening it if necessary. @throws UserError with the line if its journal is damaged */
-  open(): LiveTable;
   /** The seat that a key belongs to, -1 for spectators; undefined if the table has no such key. */
   seatOf(key: string): number | undefined;
   report(error: unknown): void;
@@ -36,17 +34,15 @@ export class Sockets {
   /** Accepts the connections, which are then passed to `serve`. */
   readonly server: WebSocketServer;
   readonly #limits: Limits;
-  readonly #connections = new Set<Connection>();
   readonly #counts: Counts;
+  /** The sockets from which anything was received since the last ping. */
+  readonly #alive = new WeakSet<WebSocket>();
   readonly #pings: NodeJS.Timeout;
 
   constructor(limits: Limits) {
     this.#limits = limits;
-    this.#counts = {
-      withoutKey: new Set(),
-      places: new Connections(limits),
-      messages: new Budget(limits.messages, limits.within),
-    };
+    const messages = new Budget(limits.messages, limits.within);
+    this.#counts = { withoutKey: new Set(), joined: new Set(), messages };
     this.server = new WebSocketServer({
       noServer: true,
       maxPayload: limits.message,
@@ -66,13 +62,12 @@ export class Sockets {
   serve(socket: WebSocket, entrance: Entrance): void {
     this.#makeRoom(entrance.address);
     const connection = new Connection(socket, entrance, this.#limits, this.#counts);
-    this.#connections.add(connection);
-    socket.on('pong', () => {
-      connection.isAlive = true;
-    });
+    const keepAlive = () => this.#alive.add(socket);
+    keepAlive();
+    socket.on('pong', keepAlive);
     socket.on('message', (data, isBinary) => {
       if (socket.readyState !== socket.OPEN) return;
-      connection.isAlive = true;
+      keepAlive();
       try {
         connection.take(isBinary ? undefined : String(data));
       } catch (error) {
@@ -82,10 +77,7 @@ export class Sockets {
     });
     // Invalid frames end the connection; `close` follows.
     socket.on('error', () => undefined);
-    socket.on('close', () => {
-      this.#connections.delete(connection);
-      connection.end();
-    });
+    socket.on('close', () => connection.end());
   }
 
   /** Ends the oldest connection without a key if there are too many: whoever sends none must not keep out others. */
@@ -98,7 +90,10 @@ export class Sockets {
 
   /** Terminates connections that have not responded since the last ping: they ended without closing. */
   #ping(): void {
-    for (const connection of this.#connections) connection.ping();
+    for (const socket of this.server.clients) {
+      if (this.#alive.delete(socket)) socket.ping();
+      else socket.terminate();
+    }
   }
 }
 
@@ -112,23 +107,20 @@ function end(socket: WebSocket, code: number): void {
 interface Counts {
   /** Connections that have not sent a key yet, the oldest first. */
   withoutKey: Set<Connection>;
-  places: Connections;
+  /** Connections that have joined a table. */
+  joined: Set<Connection>;
   messages: Budget;
 }
 
 /** A connection: anonymous until it has sent a key. */
 class Connection {
-  /** Whether anything was received since the last ping. */
-  isAlive = true;
   readonly #socket: WebSocket;
   readonly #entrance: Entrance;
   readonly #limits: Limits;
   readonly #counts: Counts;
   readonly #noKey: NodeJS.Timeout;
-  /** The table it has joined, and as whom its messages are counted. */
-  #at: { table: LiveTable; client: Client; who: string } | undefined;
-  /** Gives up its place. */
-  #leave: () => void = () => undefined;
+  /** As whom it has joined the table, and as whom its messages are counted. */
+  #at: { client: Client; who: string } | undefined;
 
   constructor(socket: WebSocket, entrance: Entrance, limits: Limits, counts: Counts) {
     this.#socket = socket;
@@ -145,28 +137,22 @@ class Connection {
 
   /** Handles a message; `text` is undefined if the message is not text. */
   take(text: string | undefined): void {
+    const { table } = this.#entrance;
     const read = text === undefined ? { problem: 'Messages are text.' } : readMessage(text);
     if (!this.#at) {
       this.#enter('message' in read ? read.message : undefined);
       return;
     }
-    const { table, client, who } = this.#at;
+    const { client, who } = this.#at;
     if (!this.#counts.messages.take(who)) this.expel(TOO_MANY);
     else if ('problem' in read) table.refuse(client, read.problem);
     else if (table.take(client, read.message)) this.#counts.messages.uncount(who);
   }
 
-  /** Terminates the connection if it was silent since the last ping. */
-  ping(): void {
-    if (this.isAlive) this.#socket.ping();
-    else this.#socket.terminate();
-    this.isAlive = false;
-  }
-
   end(): void {
     this.#stopWaiting();
-    this.#at?.table.leave(this.#at.client);
-    this.#leave();
+    this.#counts.joined.delete(this);
+    if (this.#at) this.#entrance.table.leave(this.#at.client);
   }
 
   /** Ends the connection, and tells the page why. */
@@ -183,26 +169,29 @@ class Connection {
   }
 
   #enter(message: FromClient | undefined): void {
-    const { id, address } = this.#entrance;
-    const seat = message && 'key' in message ? this.#entrance.seatOf(message.key) : undefined;
+    if (!message || !('key' in message)) {
+      this.expel(NO_KEY);
+      return;
+    }
+    const { table, address, seatOf } = this.#entrance;
+    const { joined, messages } = this.#counts;
+    const seat = seatOf(message.key);
     if (seat === undefined) {
-      const isKey = message !== undefined && 'key' in message;
-      this.expel(isKey ? 'That is not a key of this table: open the whole link you were sent.' : NO_KEY);
+      this.expel('That is not a key of this table: open the whole link you were sent.');
       return;
     }
     // Connecting again and again counts, too.
-    const who = countedAs(id, seat, address);
-    const leave = this.#counts.messages.take(who) ? this.#counts.places.take(address) : TOO_MANY;
-    if (typeof leave === 'string') {
-      this.expel(leave, BUSY_CODE);
+    const who = countedAs(table.id, seat, address);
+    const open = [...joined].map((one) => one.address);
+    const refused = messages.take(who) ? crowded(open, address, this.#limits) : TOO_MANY;
+    if (refused !== undefined) {
+      this.expel(refused, BUSY_CODE);
       return;
     }
-    this.#leave = leave;
+    joined.add(this);
     this.#stopWaiting();
-    // The table may have closed since the connection began, because no page showed it.
-    const table = this.#entrance.open();
     const client = { seat, send: (text: string) => this.#send(text) };
-    this.#at = { table, client, who };
+    this.#at = { client, who };
     table.enter(client);
   }
 
