@@ -1,6 +1,5 @@
 /** Progress on standard error, in one line that is drawn again and again; not shown if that is not a terminal. */
 import { clearLine, cursorTo } from 'node:readline';
-import sliceAnsi from 'slice-ansi';
 import { counted } from '../../program/messages/index.ts';
 
 /** The width of a bar in columns. */
@@ -20,7 +19,7 @@ export function progressBar(): ProgressBar {
     if (!stderr.isTTY) return;
     cursorTo(stderr, 0);
     clearLine(stderr, 1);
-    stderr.write(sliceAnsi(line, 0, stderr.columns - 1));
+    stderr.write(line.slice(0, stderr.columns - 1));
   };
   return {
     show: (share, text) => {

@@ -1,5 +1,5 @@
-import stringWidth from 'string-width';
-import wrapAnsi from 'wrap-ansi';
+import stringWidth from 'fast-string-width';
+import { wrapAnsi } from 'fast-wrap-ansi';
 import { styled } from './output.ts';
 
 /** The minimum width of the last column while other columns can shrink, because it often contains sentences. */

@@ -1,6 +1,6 @@
 /** The screen of a seat: it fits, every option can be chosen on it, and it shows nothing the seat may not know. */
 import fc from 'fast-check';
-import stringWidth from 'string-width';
+import stringWidth from 'fast-string-width';
 import { expect, test } from 'vitest';
 import { parseInput } from '../../cli/human/parse-input.ts';
 import { boardPage, cardsPage } from '../../cli/human/screen/pages.ts';

@@ -1,6 +1,6 @@
 /** Everything that the screen of a seat shows. */
 
-import stringWidth from 'string-width';
+import stringWidth from 'fast-string-width';
 import { type Letters, lettersOf } from '../../../print/board/index.ts';
 import { hexName, isFeature, markersOf } from '../../../program/index.ts';
 import { type ActiveView, seatNumber, type View } from '../../../runtime/index.ts';

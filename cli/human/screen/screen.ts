@@ -1,5 +1,5 @@
 /** The screen of a seat: the largest board that leaves room for everything else in the terminal. */
-import stringWidth from 'string-width';
+import stringWidth from 'fast-string-width';
 import { hexKey, hexName } from '../../../program/index.ts';
 import type { MenuEntry } from '../../../table/index.ts';
 import { cropped } from '../../terminal/board/crop.ts';

@@ -1,7 +1,8 @@
 /** Wraps, cuts and arranges text for a terminal of a given size. Widths are columns on the screen, without colour codes. */
+
+import stringWidth from 'fast-string-width';
+import { wrapAnsi } from 'fast-wrap-ansi';
 import sliceAnsi from 'slice-ansi';
-import stringWidth from 'string-width';
-import wrapAnsi from 'wrap-ansi';
 import type { Paint } from '../../terminal/board/picture.ts';
 import { padded } from '../../terminal/table.ts';
 

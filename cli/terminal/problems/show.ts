@@ -1,6 +1,6 @@
 /** Shows problems to people: the position, the message, the line with a mark under it, and a hint. */
 
-import stringWidth from 'string-width';
+import stringWidth from 'fast-string-width';
 import type { Problem, Unlisted } from '../../../compiler/index.ts';
 import { isError } from '../../../program/index.ts';
 import { counted, unlistedText } from '../../../program/messages/index.ts';
