@@ -128,27 +128,19 @@ function smallest(
   return now && withFewLines(now.scenario, (scenario) => shows({ ...now, scenario }));
 }
 
-/** The value of each kind of expectation as evidence; the least valuable are dropped first. */
-const EXPECTATION_RANKS: Readonly<Record<Expectation['expect'], number>> = {
-  options: 0,
-  supply: 1,
-  has: 2,
-  landscape: 3,
-  card: 4,
-  empty: 5,
-  tile: 6,
-  gained: 7,
-  finished: 8,
-  stopped: 9,
-  vp: 10,
-};
+/** The kinds of expectations by their value as evidence; the first are dropped first. */
+const EXPECTATION_KINDS = 'options supply has landscape card empty tile gained finished stopped vp'.split(
+  ' ',
+);
+
+const rankOf = ({ expect }: Expectation): number => EXPECTATION_KINDS.indexOf(expect);
 
 /** Reduces a scenario to the expectations that distinguish the card from its mutant, and the points. */
 function withFewLines(scenario: Scenario, shows: (scenario: Scenario) => boolean): Scenario {
   let now = scenario;
   const expectations = scenario.lines
     .flatMap((line) => (line.line === 'expect' ? [line] : []))
-    .toSorted((a, b) => EXPECTATION_RANKS[a.expectation.expect] - EXPECTATION_RANKS[b.expectation.expect]);
+    .toSorted((a, b) => rankOf(a.expectation) - rankOf(b.expectation));
   for (const line of expectations) {
     const fewer = { ...now, lines: now.lines.filter((one) => one !== line) };
     if (shows(fewer)) now = fewer;
