@@ -46,5 +46,5 @@ export async function fleetOf(
   const { joinFleet } = await import('../../simulate/fleet/index.ts');
   // Parts of these lines come from other machines.
   const tell = (line: string) => printStderr(escapeName(line));
-  return joinFleet(address, setup, { build: BUILD, name: processName(), limit, notify: tell, workers });
+  return joinFleet(address, setup, { build: BUILD, limit, notify: tell, workers });
 }

@@ -15,22 +15,18 @@ import { BATCH_MS, NotStarted, type Players } from '../run/schedule.ts';
 import { type BatchAnswer, readAnswer, unpacked } from './answer.ts';
 import { connect, type FleetLink, SILENCE_MS } from './link.ts';
 import { type Build, buildLabel, type Job, jobId, PREFIX, queueName, setupKey, shortHash } from './names.ts';
-import { HEARTBEAT_MS, heartbeat, present, withdraw } from './presence.ts';
+import { PRESENCE_MS, present } from './presence.ts';
 import type { SharedSetup } from './schemas.ts';
 
 /** The options and callbacks of a run. */
 export interface FleetOptions {
   build: Build;
-  /** The name of the run, for people. */
-  name: string;
   /** Milliseconds a process may take for a batch before it counts as stuck. */
   limit: number;
   /** Shows a message to the user who started the run. */
   notify(line: string): void;
   /** Reports the number of workers. */
   workers(count: number): void;
-  /** Reads the lines of an answer. Benchmarks replace it to use answers without games. */
-  read?: typeof unpacked;
   /** Milliseconds without a reply after which a connection counts as lost. */
   silence?: number;
 }
@@ -52,7 +48,9 @@ const COMPARED_ANSWERS = 10_000;
 
 /** Connects to Redis and the workers there. @throws UserError if Redis cannot be reached */
 export async function joinFleet(address: string, setup: RunSetup, options: FleetOptions): Promise<Fleet> {
-  const fleet = new Fleet(await connect(address, options.notify, options.silence), setup, options);
+  const { build, notify, silence } = options;
+  const link = await connect(address, { role: 'run', build, jobs: 0 }, notify, silence);
+  const fleet = new Fleet(link, setup, options);
   await fleet.begin();
   return fleet;
 }
@@ -62,7 +60,6 @@ export class Fleet implements Players<PlayedLines> {
   readonly #link: FleetLink;
   readonly #options: FleetOptions;
   readonly #setup: RunSetup;
-  readonly #read: typeof unpacked;
   readonly #queue: Queue;
   readonly #events: QueueEvents;
   /** The set-up as text, and its hash. */
@@ -88,7 +85,6 @@ export class Fleet implements Players<PlayedLines> {
   constructor(link: FleetLink, setup: RunSetup, options: FleetOptions) {
     this.#link = link;
     this.#setup = setup;
-    this.#read = options.read ?? unpacked;
     this.#options = options;
     this.#text = JSON.stringify({ ...setup, limit: options.limit } satisfies SharedSetup);
     this.#run = shortHash(this.#text);
@@ -151,8 +147,7 @@ export class Fleet implements Players<PlayedLines> {
     if (this.#isClosed) return;
     this.#isClosed = true;
     // If Redis is gone, close() does not wait for it. The data left there expires by itself.
-    const leave = Promise.all([this.stop(), withdraw(this.#link.redis, 'run', this.#parent)]);
-    await Promise.race([leave.catch(() => undefined), setTimeout(1_000)]);
+    await Promise.race([this.stop(), setTimeout(1_000)]);
     void this.#events.close().catch(() => undefined);
     this.#link.close();
     for (const id of this.#asked.keys()) this.#settled(id)?.reject(new NotStarted('the run is over'));
@@ -197,7 +192,7 @@ export class Fleet implements Players<PlayedLines> {
       this.#settled(id)?.reject(new NotStarted(`worker ${by}: ${answer.refused}`));
     else
       try {
-        const games = this.#read(answer.games, job, this.#setup);
+        const games = unpacked(answer.games, job, this.#setup);
         this.#answered.set(gamesOf(id), { by, crc: crc32(games.lines) });
         const [oldest] = this.#answered.keys();
         if (this.#answered.size > COMPARED_ANSWERS) this.#answered.delete(oldest);
@@ -217,7 +212,7 @@ export class Fleet implements Players<PlayedLines> {
     if (!answer || !('games' in answer)) return;
     const [, from, to] = id.split('-').map(Number);
     try {
-      if (crc32(this.#read(answer.games, { from, to }, this.#setup).lines) === first.crc) return;
+      if (crc32(unpacked(answer.games, { from, to }, this.#setup).lines) === first.crc) return;
     } catch {
       // An unreadable answer counts as different.
     }
@@ -229,17 +224,15 @@ export class Fleet implements Players<PlayedLines> {
   /** Counts the workers until the run is over. */
   async #keepCounting(): Promise<void> {
     for (;;) {
-      await setTimeout(HEARTBEAT_MS / 3, undefined, { ref: false });
+      await setTimeout(PRESENCE_MS / 3, undefined, { ref: false });
       if (this.#isClosed) return;
       await this.#count().catch(({ message }: Error) => this.#reportRefusal(message));
     }
   }
 
-  /** Reports that this run is present, and counts the workers. */
   async #count(): Promise<void> {
     const { redis, address } = this.#link;
-    const { build, name, workers } = this.#options;
-    await heartbeat(redis, 'run', this.#parent, { build, name, jobs: 0 });
+    const { build, workers } = this.#options;
     const all = await present(redis, 'worker');
     const own = all.filter((one) => buildLabel(one.build) === buildLabel(build));
     const slots = own.reduce((sum, { jobs }) => sum + jobs, 0);

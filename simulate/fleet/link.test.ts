@@ -22,7 +22,8 @@ test.each([
     'redis://host:6379 cannot be used: leave out everything after host, port and database.',
   ],
 ])('the address %s is refused with a reason', async (address, message) => {
-  await expect(connect(address, () => undefined)).rejects.toMatchObject({
+  const run = { role: 'run', build: { ecos: '0.0.0', v8: '0' }, jobs: 0 } as const;
+  await expect(connect(address, run, () => undefined)).rejects.toMatchObject({
     name: 'UserError',
     message: message,
   });

@@ -1,6 +1,7 @@
 /** The connection to Redis. */
 import { Redis } from 'ioredis';
 import { UserError } from '../../program/index.ts';
+import { connectionName, type Presence } from './presence.ts';
 
 /** A connection to a Redis server. */
 export interface FleetLink {
@@ -20,18 +21,21 @@ const RETRY_PAUSE_MS = 2_000;
 /**
  * Connects to Redis. Afterwards it reconnects whenever the connection is lost, and repeats the pending commands.
  * @param address as in `redis://HOST:PORT` or `rediss://USER:PASSWORD@HOST:PORT`
+ * @param present the worker or run, for others
  * @param notify receives messages that the connection was lost or restored
  * @param silence milliseconds without a reply after which a connection counts as lost, even if neither side closed it
  * @throws UserError if the address is invalid or no server replies
  */
 export async function connect(
   address: string,
+  present: Presence,
   notify: (line: string) => void,
   silence = SILENCE_MS,
 ): Promise<FleetLink> {
   const { shown, database } = readAddress(address);
   let isFirst = true;
   const redis = new Redis(address, {
+    connectionName: connectionName(present),
     lazyConnect: true,
     enableAutoPipelining: true,
     connectTimeout: CONNECT_MS,
@@ -45,7 +49,8 @@ export async function connect(
   });
   try {
     await redis.connect();
-    await redis.ping();
+    // Not every access list allows it.
+    await redis.client('LIST');
     // Without this, ioredis would continue with another database if there is none of this number.
     if (database !== undefined) await redis.select(database);
   } catch (error) {

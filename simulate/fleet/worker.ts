@@ -4,16 +4,16 @@
  * This process only talks to Redis and renews the locks of its batches; child processes play the games. So a slow batch is not
  * mistaken for one whose worker died, and a game that crashes its process does not crash the worker.
  */
-import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Job as BullJob, WaitingError, Worker } from 'bullmq';
 import { UserError } from '../../program/index.ts';
-import { type Pool, startPool } from '../pool/pool.ts';
+import { startProcesses } from '../pool/pool.ts';
 import { NotStarted } from '../run/schedule.ts';
 import { type BatchAnswer, packed } from './answer.ts';
 import { connect } from './link.ts';
 import { type Build, buildLabel, isJob, PREFIX, queueName, setupKey } from './names.ts';
-import { HEARTBEAT_MS, heartbeat, present, withdraw } from './presence.ts';
+import { PRESENCE_MS, present } from './presence.ts';
+import type { SharedSetup } from './schemas.ts';
 import { readSetup } from './shared-setup.ts';
 
 /** Options of a worker. */
@@ -47,15 +47,8 @@ export interface FleetWorker {
 const TIMES: NonNullable<WorkerOptions['times']> = { lock: 30_000, look: 5_000, finish: 10_000, losses: 4 };
 /** How long giving batches back may take, in milliseconds. If Redis is gone, other workers take them when the locks expire. */
 const GIVE_BACK_MS = 3_000;
-/** How many runs keep their processes. Processes of further runs end when they are idle. */
-const KEPT_RUNS = 2;
-
-/** The processes that play one run. */
-interface Team {
-  pool: Pool;
-  /** The number of batches under way. */
-  busy: number;
-}
+/** How many set-ups are kept. */
+const KEPT_SETUPS = 2;
 
 /**
  * Starts a worker.
@@ -63,40 +56,30 @@ interface Team {
  */
 export async function startFleetWorker(address: string, options: WorkerOptions): Promise<FleetWorker> {
   const { build, jobs, name, notify, times = TIMES } = options;
-  const link = await connect(address, notify, times.silence);
+  const link = await connect(address, { role: 'worker', build, jobs }, notify, times.silence);
   const { redis } = link;
-  const id = randomUUID();
-  const teams = new Map<string, Team>();
+  const processes = startProcesses();
+  const setups = new Map<string, SharedSetup>();
   const free = Array.from({ length: jobs }, (_, slot) => slot);
   const trouble = Promise.withResolvers<never>();
   trouble.promise.catch(() => undefined);
   let played = 0;
   let isGivingBack = false;
 
-  /** The processes for a run, or an answer that says why there are none. */
-  const teamOf = async (run: string): Promise<Team | BatchAnswer> => {
-    const known = teams.get(run);
+  /** The set-up of a run, or an answer that says why there is none. */
+  const setupOf = async (run: string): Promise<SharedSetup | BatchAnswer> => {
+    const known = setups.get(run);
     if (known) return known;
     const text = await redis.get(setupKey(run));
     if (text === null) return { by: name, missing: true };
     try {
-      const { limit, ...setup } = readSetup(text, run);
-      // Another batch may have created the team while the set-up was loading.
-      const team = teams.get(run) ?? { pool: startPool(setup, jobs, limit), busy: 0 };
-      teams.set(run, team);
-      return team;
+      const setup = readSetup(text, run);
+      setups.set(run, setup);
+      const [oldest] = setups.keys();
+      if (setups.size > KEPT_SETUPS) setups.delete(oldest);
+      return setup;
     } catch (error) {
       return { by: name, refused: (error as Error).message };
-    }
-  };
-
-  /** Ends idle processes of earlier runs. */
-  const tidy = () => {
-    for (const [run, { pool, busy }] of teams) {
-      if (teams.size <= KEPT_RUNS) return;
-      if (busy > 0) continue;
-      teams.delete(run);
-      void pool.close();
     }
   };
 
@@ -109,12 +92,11 @@ export async function startFleetWorker(address: string, options: WorkerOptions):
     const wanted: unknown = job.data;
     if (!isJob(wanted)) return { by: name, refused: 'this is not a batch of games' };
     if (isGivingBack) return giveBack(job, token);
-    const team = await teamOf(wanted.run);
-    if (!('pool' in team)) return team;
+    const setup = await setupOf(wanted.run);
+    if (!('chain' in setup)) return setup;
     const slot = free.pop() ?? 0;
-    team.busy++;
     try {
-      const { lines } = await team.pool.play(slot, { from: wanted.from, to: wanted.to });
+      const { lines } = await processes.play(slot, setup, wanted, setup.limit);
       played++;
       return { by: name, games: packed(lines) };
     } catch (error) {
@@ -126,9 +108,7 @@ export async function startFleetWorker(address: string, options: WorkerOptions):
       }
       return giveBack(job, token);
     } finally {
-      team.busy--;
       free.push(slot);
-      tidy();
     }
   };
 
@@ -142,7 +122,6 @@ export async function startFleetWorker(address: string, options: WorkerOptions):
 
   const reported = new Set<string>();
   const report = async () => {
-    await heartbeat(redis, 'worker', id, { build, name, jobs });
     for (const run of await present(redis, 'run')) {
       const label = buildLabel(run.build);
       if (label === buildLabel(build) || reported.has(label)) continue;
@@ -153,19 +132,16 @@ export async function startFleetWorker(address: string, options: WorkerOptions):
     }
   };
   await report();
-  const signs = setInterval(() => void report().catch(() => undefined), HEARTBEAT_MS);
+  const signs = setInterval(() => void report().catch(() => undefined), PRESENCE_MS);
 
   let stopping: Promise<void> | undefined;
   const stoppedAgain = Promise.withResolvers<void>();
   const stop = async () => {
     clearInterval(signs);
-    const finished = worker
-      .close()
-      .then(() => withdraw(redis, 'worker', id))
-      .catch(() => undefined);
+    const finished = worker.close().catch(() => undefined);
     await Promise.race([finished, stoppedAgain.promise, wait(times.finish, undefined, { ref: false })]);
     isGivingBack = true;
-    await Promise.all([...teams.values()].map(({ pool }) => pool.close()));
+    await processes.close();
     await Promise.race([finished, wait(GIVE_BACK_MS, undefined, { ref: false })]);
     link.close();
   };

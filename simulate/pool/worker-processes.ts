@@ -12,7 +12,7 @@ export class WorkerEnded extends Error {}
 /** A process with functions. It neither outlives the main process nor keeps it alive. */
 class WorkerProcess<F extends Functions> {
   /** What this process was told already, in the words of the one who asks. */
-  readonly known = new Set<string>();
+  readonly known = new Set<unknown>();
   readonly #child: ChildProcess;
   readonly #onEnd: () => void;
   readonly #open = new Map<number, (answer: Answer) => void>();

@@ -139,6 +139,7 @@ test.runIf(program)(
       '+@all',
       '-@dangerous',
       '+info',
+      '+client|list',
     );
     await client.acl('SETUSER', 'default', 'on', '>other');
     const refused = run([...SIMULATE, '--games', '4', '--on', redis.address]);

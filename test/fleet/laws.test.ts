@@ -130,7 +130,6 @@ test.runIf(program)(
 test.runIf(program)(law('a run ends even while Redis is down'), async () => {
   const options = {
     build: BUILD,
-    name: 'test',
     limit: LIMIT,
     notify: () => undefined,
     workers: () => undefined,

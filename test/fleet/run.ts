@@ -59,7 +59,6 @@ export async function playOn(
   const fleet = await joinFleet(address, setup, {
     ...{
       build: BUILD,
-      name: 'test',
       limit: LIMIT,
       notify: (line) => messages.push(line),
       workers: () => undefined,

@@ -192,12 +192,13 @@ test.runIf(program)(law('a worker refuses an invalid setup, and runs nothing fro
   );
 });
 
+const RUN = { role: 'run', build: BUILD, jobs: 0 } as const;
 test.runIf(program)(law('an address may select a database, which must exist'), async () => {
-  const link = await connect(`${redis.address}/3`, () => undefined);
+  const link = await connect(`${redis.address}/3`, RUN, () => undefined);
   await link.redis.set(`${PREFIX}:here`, 1);
   link.close();
   expect([link.address, await redis.client.exists(`${PREFIX}:here`)]).toEqual([`${redis.address}/3`, 0]);
-  await expect(connect(`${redis.address}/99`, () => undefined)).rejects.toThrow(
+  await expect(connect(`${redis.address}/99`, RUN, () => undefined)).rejects.toThrow(
     `${redis.address}/99 cannot be used: it has no database of this number.`,
   );
 });
