@@ -29,7 +29,6 @@ export type { Work } from './pool/worker.ts';
 export type { RunResults } from './sections.ts';
 export type { Bounds, Verdict } from './strength/sequential-test.ts';
 export { Blocks, ownSeat, type Strength } from './strength/strength.ts';
-export { chooseHeldOut } from './training/held-out.ts';
 export type { TaughtGame } from './training/lessons.ts';
 export { sureSurprises } from './training/surprises.ts';
 export { GAMES_A_MINUTE, type Trained, Training } from './training/training.ts';

@@ -53,7 +53,6 @@ test.each([
   [['--jobs', '0'], '--jobs 0'],
   [['--seed', '4294967296'], /^ecos: seed 4294967296: a seed is a whole number from 0 to 4294967295\.$/m],
   [['no-such-set'], 'no-such-set'],
-  [['first-continent', '--hold-out', '60'], 'at most half can be held out'],
 ])('%s is refused', (args, message) => {
   const { code, err } = train(...args);
   expect(code).toBe(2);

@@ -1,13 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { hashesOf, type SetProgram } from '../../program/index.ts';
 import { UserError } from '../../program/messages/index.ts';
-import {
-  chooseHeldOut,
-  GAMES_A_MINUTE,
-  type TaughtGame,
-  type Trained,
-  Training,
-} from '../../simulate/index.ts';
+import { GAMES_A_MINUTE, type TaughtGame, type Trained, Training } from '../../simulate/index.ts';
 import { refuseUnwritable, writeWhole } from '../files/write.ts';
 import { chainWithCards, loadPlayableSet, refuseErrors } from '../load/compile.ts';
 import { seedNumber } from '../run/game-options.ts';
@@ -21,7 +15,6 @@ import {
   type OptionValues,
   PATHS,
   TO_STDOUT,
-  wholeNumber,
 } from '../terminal/options.ts';
 import { print, printJson, printStderr } from '../terminal/output.ts';
 
@@ -45,11 +38,6 @@ const OPTIONS = {
     'the same seed, minutes and sets give the same weights',
     { parse: seedNumber, preset: 1 },
   ],
-  holdOut: [
-    '--hold-out <number>',
-    'leave out this many cards, chosen by the seed, to measure how well the weights do with unseen cards',
-    { parse: wholeNumber },
-  ],
   out: ['--out <file>', `file for the weights ${TO_STDOUT}`],
   jobs: JOBS_OPTION,
   format: FORMAT_OPTION,
@@ -60,7 +48,7 @@ type Options = OptionValues<typeof OPTIONS>;
 export function define(command: Command): void {
   command.argument(PATHS[0], `${PATHS[1]} (default: ${SETS.join(', ')}); games alternate between them`);
   addOptions(command, OPTIONS).action(async (paths: string[], options: Options) => {
-    const { minutes, seed, holdOut, jobs, format } = options;
+    const { minutes, seed, jobs, format } = options;
     const out = options.out === '-' ? undefined : options.out;
     if (out !== undefined) refuseUnwritable(out);
     const chains: SetProgram[][] = [];
@@ -69,11 +57,7 @@ export function define(command: Command): void {
       chains.push(chainWithCards(checked));
     }
     refuseSameSet(chains, paths);
-    const training = new Training({
-      ...{ chains, seed, minutes },
-      surprises: paths.length > 0,
-      ...(holdOut && { heldOut: chooseHeldOut(chains, holdOut, seed) }),
-    });
+    const training = new Training({ chains, seed, minutes, surprises: paths.length > 0 });
     for (let part = training.next(); part; part = training.next()) {
       const { schooling, from, to } = part;
       let stopped = false;

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { FEATURES, GROUPS, type Lesson } from '../../runtime/index.ts';
 import { chainOf, PLAIN } from '../../test/simulate/sets.ts';
 import { Fit } from './fit.ts';
-import { chooseHeldOut } from './held-out.ts';
 import { schoolOf, type TaughtGame, teachGame } from './lessons.ts';
 import { type Trained, Training, trainedHash } from './training.ts';
 
@@ -45,23 +44,6 @@ test('a position teaches how many points each seat still gained', () => {
   expect(new Set(ends.map((end) => end.join())).size).toBe(1);
   expect(Math.max(...ends[0])).toBeGreaterThan(0);
   expect(positions.some(({ offers }) => offers.some(({ value }) => value > 0))).toBe(true);
-});
-
-test('held-out cards are chosen by the seed and are in no game', () => {
-  const { chains } = options;
-  const heldOut = chooseHeldOut(chains, 3, 5);
-  expect(heldOut).toHaveLength(3);
-  expect(chooseHeldOut(chains, 3, 5)).toEqual(heldOut);
-  expect(chooseHeldOut(chains, 3, 6)).not.toEqual(heldOut);
-  const training = new Training({ ...options, heldOut });
-  const [run] = schoolOf(training.next()!.schooling).runs;
-  const numbers = run.tables.cards.map(({ number }) => number);
-  expect(numbers).toEqual(
-    chains[0]
-      .flatMap(({ cards }) => cards.map(({ number }) => number))
-      .filter((number) => !heldOut.includes(number)),
-  );
-  expect(training.trained).toMatchObject({ heldOut });
 });
 
 test('the bundled weights are unchanged since training', () => {

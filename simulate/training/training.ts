@@ -6,7 +6,6 @@
 import { hashesOf, hashText, type SetHash, type SetProgram } from '../../program/index.ts';
 import { FEATURES, type Weights } from '../../runtime/index.ts';
 import { Fit, type FitQuality } from './fit.ts';
-import { withoutCards } from './held-out.ts';
 import type { Schooling, TaughtGame } from './lessons.ts';
 import { type CardSurprise, Surprises } from './surprises.ts';
 
@@ -25,8 +24,6 @@ export interface TrainingOptions {
   chains: SetProgram[][];
   seed: number;
   minutes: number;
-  /** The numbers of cards that no game contains (`held-out.ts`). */
-  heldOut?: readonly number[];
   /** Whether to report how much each card surprises. */
   surprises?: boolean;
 }
@@ -38,8 +35,6 @@ export interface Trained {
   games: number;
   decisions: number;
   sets: SetHash[];
-  /** The numbers of cards of these sets that no game contained; absent if none were held out. */
-  heldOut?: readonly number[];
   /** How well weights do in decisions they were not fitted to. */
   trial: FitQuality;
   /** How much cards surprise the bundled weights, by number; absent unless requested. */
@@ -74,8 +69,7 @@ export class Training {
 
   /** The games to play next, once all games of the last range have been added; null at the end. */
   next(): GameRange | null {
-    const { seed, heldOut = [] } = this.#options;
-    const chains = this.#options.chains.map((chain) => withoutCards(chain, heldOut));
+    const { seed, chains } = this.#options;
     const from = this.#next;
     if (from === this.games) return null;
     const ends = [Math.ceil(this.#searched * FIRST_PART), this.#searched, this.games];
@@ -97,14 +91,13 @@ export class Training {
 
   /** The result of the training. */
   get trained(): Trained {
-    const { chains, seed, heldOut = [], surprises } = this.#options;
+    const { chains, seed, surprises } = this.#options;
     const { weights, trial } = this.#fit.solve();
     const rest = {
       seed,
       games: this.#next,
       decisions: this.#fit.decisions,
       sets: hashesOf(chains.map((chain) => chain.at(-1)!)),
-      ...(heldOut.length > 0 && { heldOut }),
       trial,
       ...(surprises && { surprises: this.#surprises.cards }),
       weights,
@@ -115,16 +108,7 @@ export class Training {
 
 /** The hash of trained weights. It covers everything in them except itself, and the list of features. */
 export function trainedHash(trained: Omit<Trained, 'hash'>): string {
-  const { seed, games, decisions, sets, heldOut, trial, surprises, weights } = trained;
-  const all = [
-    FEATURES,
-    seed,
-    games,
-    decisions,
-    sets,
-    trial,
-    weights,
-    ...[heldOut, surprises].filter((one) => one !== undefined),
-  ];
+  const { seed, games, decisions, sets, trial, surprises, weights } = trained;
+  const all = [FEATURES, seed, games, decisions, sets, trial, weights, ...(surprises ? [surprises] : [])];
   return hashText(JSON.stringify(all));
 }
