@@ -18,7 +18,7 @@ export const LONG_TESTS: readonly string[] = [
   'simulate/training/training.test.ts',
   'table/preview.test.ts',
   'table/local/local-table.test.ts',
-  'test/{changed,commands,films,fmt,full-disk,misuse,new-horizon,old-node,pictures,setup,states,worth}.test.ts',
+  'test/{changed,commands,films,fmt,full-disk,misuse,old-node,pictures,setup,states,worth}.test.ts',
   'test/bundle/bundle.test.ts',
   'test/cli/{diff-play,mutate,print-box}.test.ts',
   'test/diagnostics/{fixes,fixing,robust,slips,usable}.test.ts',

@@ -28,8 +28,3 @@ test('R1.5 New Horizon adds six cubes and changes no other setting of the base g
   expect(settings.cubes).toEqual({ total: 66 + 6, start: 7 });
   expect({ ...settings, cubes: base.cubes }).toEqual(base);
 });
-
-test('R2.3 New Horizon adds the leaf hands baobab and acacia', () => {
-  const hands = program.vocabulary.hands.map(({ name, mark }) => `${mark} ${name}`);
-  expect(hands).toEqual(['leaf baobab', 'leaf acacia']);
-});

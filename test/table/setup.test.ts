@@ -57,41 +57,6 @@ describe('R2.2', () => {
 });
 
 describe('R2.3', () => {
-  test('R2.3 the base game names six footprint and six leaf hands', () => {
-    const named = (mark: string) => base.vocabulary.hands.filter((h) => h.mark === mark).map((h) => h.name);
-    expect(named('footprint')).toEqual(['lion', 'gorilla', 'rhino', 'elephant', 'antelope', 'stork']);
-    expect(named('leaf')).toEqual([
-      'bird-of-paradise',
-      'impala-lily',
-      'honeypot',
-      'calla-lily',
-      'daisy',
-      'aloe',
-    ]);
-  });
-
-  test('R2.3 every hand with cards has 8 brown and 4 blue cards, 3 of them active', () => {
-    const made = makeTables([base]);
-    expect(made.hands.length).toBeGreaterThanOrEqual(4);
-    for (const hand of made.hands) {
-      const blue = hand.cards.filter((c) => made.cards[c].deck === 1).length;
-      expect([hand.word.name, hand.cards.length, blue, hand.active.length]).toEqual([
-        hand.word.name,
-        12,
-        4,
-        3,
-      ]);
-    }
-  });
-
-  test('R2.3 a card belongs to at most one footprint hand and one leaf hand', () => {
-    const mark = new Map(base.vocabulary.hands.map((h) => [h.name, h.mark]));
-    for (const { hands } of base.cards) {
-      const marks = hands.map((h) => mark.get(h.name));
-      expect(new Set(marks).size).toBe(marks.length);
-    }
-  });
-
   test('R2.3 the three marked cards start face up, and the other nine are in hand', () => {
     const game = startGame(tables, { players: 3, seed: 1, hands: ['cat', 'ant', 'fox'] });
     expect(game.active.map((cards) => numbers(game, cards))).toEqual([
@@ -177,21 +142,6 @@ describe('R2.7', () => {
   test.each([-1, 5, 0.5])('R2.7 with five players, Harbinger %d is refused', (harbinger) => {
     expect(() => startGame(tables, { players: 5, seed: 1, harbinger })).toThrow(UserError);
   });
-});
-
-test('R14.3 the pairs recommended for two players, if they have cards, can be played together', () => {
-  const made = makeTables([base]);
-  const withCards = made.hands.map((h) => h.word.name);
-  const pairs = [
-    ['lion', 'antelope'],
-    ['rhino', 'gorilla'],
-    ['bird-of-paradise', 'impala-lily'],
-    ['daisy', 'aloe'],
-  ].filter((pair) => pair.every((name) => withCards.includes(name)));
-  expect(pairs).toContainEqual(['rhino', 'gorilla']);
-  for (const hands of pairs) {
-    expect(startGame(made, { players: 2, seed: 1, hands }).asked.kind).toBe('choose-active');
-  }
 });
 
 test('R14.3 two people who choose no hands get one of the pairs', () => {
