@@ -1,10 +1,10 @@
 /** Runs a studio for a set, opens its page, types into it, and records what the page shows. */
-import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, KeyInput, Page } from 'puppeteer';
+import { startStudio } from '../test/studio/studio.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -30,39 +30,19 @@ scenario "it gains"
 }
 `;
 
-/** A studio that runs for a folder of card files, a copy of a bundled set. */
-export interface Run {
-  address: string;
-  end(): Promise<void>;
-}
-
-export async function run(set: string): Promise<Run> {
+/** Runs a studio for a folder of card files, a copy of a bundled set. */
+export async function run(set: string): Promise<{ address: string; end(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'ecos-bench-studio-'));
   cpSync(join(ROOT, 'cards', set), folder, { recursive: true });
   writeFileSync(join(folder, 'written.eco'), TEXT);
   const data = mkdtempSync(join(tmpdir(), 'ecos-bench-data-'));
-  const child = spawn(process.execPath, [join(ROOT, 'cli', 'ecos.mjs'), 'studio', folder, '--no-open'], {
-    env: { ...process.env, XDG_DATA_HOME: data },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const address = await new Promise<string>((done, failed) => {
-    let output = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-      if (output.includes('\n')) done(output.trim().replace(/^Studio: /, ''));
-    });
-    child.on('exit', () => failed(new Error('the studio ended')));
-  });
+  const { address, end } = await startStudio([folder], { cwd: folder, data });
   return {
     address,
-    end: () =>
-      new Promise((done) => {
-        child.on('exit', () => {
-          for (const one of [folder, data]) rmSync(one, { recursive: true, force: true });
-          done();
-        });
-        child.kill('SIGINT');
-      }),
+    end: async () => {
+      await end();
+      for (const one of [folder, data]) rmSync(one, { recursive: true, force: true });
+    },
   };
 }
 

@@ -5,8 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { WebSocket } from 'ws';
-import type { view } from '../../runtime/index.ts';
+import { Client } from '../../test/host/client.ts';
 import { growth, type Measurement, quantile } from '../measurement.ts';
 import { rng } from '../rng.ts';
 
@@ -31,7 +30,8 @@ export default async function measure(): Promise<Measurement[]> {
   };
   try {
     const [links] = (await once(host, 'message')) as [string[]];
-    const people: Person[] = [];
+    const people: Client[] = [];
+    const waiting = new Set<Client>();
     // One after the other at each address, because connections without a key are few.
     for (let n = 0; n < links.length; n += ADDRESSES)
       people.push(...(await Promise.all(links.slice(n, n + ADDRESSES).map(person))));
@@ -41,9 +41,10 @@ export default async function measure(): Promise<Measurement[]> {
       const pending: Promise<number>[] = [];
       for (let n = 0; n < count; n++) {
         await setTimeout(Math.max(0, begin + (n * 1000) / A_SECOND - performance.now()));
-        const free = people.filter((one) => one.options > 0 && !one.isWaiting);
+        const free = people.filter((one) => one.options > 0 && !waiting.has(one));
         const seat = free[below(free.length)]!;
-        pending.push(answer(seat, below(seat.options)));
+        waiting.add(seat);
+        pending.push(answer(seat, below(seat.options)).finally(() => waiting.delete(seat)));
       }
       return Promise.all(pending);
     };
@@ -52,7 +53,7 @@ export default async function measure(): Promise<Measurement[]> {
     const times = await answers(TIMED);
     await answers(ANSWERS - WARM_UP - TIMED);
     const late = await heap();
-    for (const { socket } of people) socket.terminate();
+    for (const one of people) one.close();
     return [
       {
         what: `an answer with ${CONNECTIONS} connections at ${A_SECOND} answers a second, 99 of 100`,
@@ -69,46 +70,17 @@ export default async function measure(): Promise<Measurement[]> {
   }
 }
 
-/** A player at a seat. */
-interface Person {
-  socket: WebSocket;
-  v: number;
-  options: number;
-  isWaiting: boolean;
-  wake(): void;
-}
-
 /** A player who connects from one of the addresses of this machine. */
-async function person(link: string, n: number): Promise<Person> {
-  const { host, pathname, hash } = new URL(link);
-  const socket = new WebSocket(`ws://${host}${pathname}/socket`, { localAddress: `127.0.1.${n + 1}` });
-  const seat: Person = { socket, v: 0, options: 0, isWaiting: true, wake: () => undefined };
-  const entered = new Promise<void>((resolve) => {
-    seat.wake = resolve;
-  });
-  socket.on('message', (data) => {
-    const text = String(data);
-    if (!text.startsWith('{"v":')) return;
-    const { v, view: seen } = JSON.parse(text) as { v: number; view: ReturnType<typeof view> };
-    const { decision } = seen;
-    const options = decision?.seat === seen.seat ? (decision.options?.length ?? 0) : 0;
-    Object.assign(seat, { v, options, isWaiting: false });
-    seat.wake();
-  });
-  await once(socket, 'open');
-  socket.send(JSON.stringify({ key: hash.slice(1) }));
-  await entered;
-  return seat;
-}
+const person = (link: string, n: number): Promise<Client> =>
+  Client.join(link, { localAddress: `127.0.1.${n + 1}` });
 
 /** Answers, and returns the milliseconds until the next view. */
-async function answer(seat: Person, option: number): Promise<number> {
-  seat.isWaiting = true;
-  const arrived = new Promise<void>((resolve) => {
-    seat.wake = resolve;
-  });
+async function answer(seat: Client, option: number): Promise<number> {
+  // What it has received is not needed.
+  seat.frames.length = seat.bytes.length = 0;
+  const { game } = seat;
   const start = performance.now();
-  seat.socket.send(JSON.stringify({ answer: option, v: seat.v }));
-  await arrived;
+  seat.answer(option);
+  await seat.until(() => seat.game !== game);
   return performance.now() - start;
 }

@@ -5,11 +5,10 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type BotTask, type HostAnswer, HUMAN } from '../../table/index.ts';
 import { Client } from '../../test/host/client.ts';
-import { openedHost, temporaryFolder } from '../../test/host/opened.ts';
+import { askHost, firstTable, openedHost, temporaryFolder } from '../../test/host/opened.ts';
 import { readySets } from '../../test/ready-sets.ts';
 import { Data } from './data.ts';
 import { LiveTable } from './live-table.ts';
-import type { HostServer } from './server.ts';
 import { HostedTables } from './tables.ts';
 
 const disk = vi.hoisted(() => ({ isFull: false, /** Files that fit on it nonetheless. */ fits: /^$/ }));
@@ -41,8 +40,6 @@ function terminal(): () => string[] {
   return () => stderr.mock.calls.map(([text]) => String(text));
 }
 
-const linksOf = (host: HostServer) => (host.links() as [ReturnType<typeof host.links>[number]])[0];
-
 test('a host that cannot start leaves no new files behind, and keeps existing ones', async () => {
   terminal();
   const parent = temporaryFolder();
@@ -63,7 +60,7 @@ test('a choice that cannot be saved is refused without a path, reported once in 
   const stderr = terminal();
   const data = temporaryFolder();
   const host = await openedHost({ data, players: [HUMAN, 'random'] });
-  const { id, seats } = linksOf(host);
+  const { id, seats } = firstTable(host);
   const client = new Client(seats[0]!);
   await client.until(() => client.options > 0);
   const { v } = client.game!;
@@ -129,12 +126,8 @@ test('a host on a full disk keeps its earlier cards, and later finds its tables 
   writeFileSync(file, text(1));
   const wanted = { path: folder, data: join(folder, 'kept') };
   const host = await openedHost(wanted);
-  const { id, seats } = linksOf(host);
-  const { origin, hash } = new URL(host.address);
-  const problems = async () => {
-    const answer = await fetch(`${origin}/api/tables`, { headers: { 'x-ecos-key': hash.slice(1) } });
-    return ((await answer.json()) as HostAnswer).problems;
-  };
+  const { id, seats } = firstTable(host);
+  const problems = async () => (await askHost<HostAnswer>(host.address, 'api/tables')).data.problems;
   const client = new Client(seats[0]!);
   await client.until(() => client.options > 0);
   Object.assign(disk, { isFull: true, fits: /tried\.eco/ });
@@ -145,5 +138,5 @@ test('a host on a full disk keeps its earlier cards, and later finds its tables 
   await host.close();
   disk.isFull = false;
   const again = await openedHost(wanted);
-  expect(linksOf(again).id).toBe(id);
+  expect(firstTable(again).id).toBe(id);
 });

@@ -19,6 +19,7 @@ import { startingSize } from '../../tools/package/studio.ts';
 import { findRedis, startRedis } from '../debian/redis-server.ts';
 import { ecos, type Ran } from '../ecos.ts';
 import { Client } from '../host/client.ts';
+import { spawnHost } from '../host/opened.ts';
 import { packed as packedPackage } from '../packed.ts';
 import { startStudio } from '../studio/studio.ts';
 
@@ -100,29 +101,21 @@ test('a new set can be built, checked and printed', () => {
 });
 
 test('host opens a table: bots think and a saved card is compiled in packed processes', async () => {
-  const args = '--seats 2 --players 1 --bots random --format json --data tables'.split(' ');
-  const host = spawn(process.execPath, [entry, 'host', 'mine', ...args], {
-    ...{ cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] as const },
-  });
-  try {
-    const [line] = await host.stdout.take(1).toArray();
-    const [table] = (JSON.parse(`${line}`) as { tables: { seats: string[] }[] }).tables;
-    const page = await fetch(table!.seats[0]!);
-    expect(await page.text()).toContain('table.js');
-    const person = new Client(table!.seats[0]!);
-    for (let draws = 0; draws < 3; ) {
-      await person.until(() => person.options > 0);
-      const { v } = person.game!;
-      person.answer(0);
-      await person.until(() => person.game!.v > v);
-      ({ draws } = person.game!.view);
-    }
-    appendFileSync(join(folder, 'mine', 'cards.eco'), '\ncard 901 brown leaves 3 energy sun { gain 1vp }\n');
-    await person.until(() => person.table!.changed !== null);
-    person.close();
-  } finally {
-    host.kill();
+  const args = '--seats 2 --players 1 --bots random --data tables'.split(' ');
+  const { tables } = await spawnHost(['mine', ...args], { command: entry, cwd: folder });
+  const [link] = tables[0].seats;
+  expect(await (await fetch(link)).text()).toContain('table.js');
+  const person = new Client(link);
+  for (let draws = 0; draws < 3; ) {
+    await person.until(() => person.options > 0);
+    const { v } = person.game!;
+    person.answer(0);
+    await person.until(() => person.game!.v > v);
+    ({ draws } = person.game!.view);
   }
+  appendFileSync(join(folder, 'mine', 'cards.eco'), '\ncard 901 brown leaves 3 energy sun { gain 1vp }\n');
+  await person.until(() => person.table!.changed !== null);
+  person.close();
 });
 
 test('studio opens a packed page, prints, and writes a site', async () => {

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { HUMAN } from '../../table/index.ts';
 import { beforeAllWithBrowser } from '../one-browser.ts';
 import { Client } from './client.ts';
-import { openedHost } from './opened.ts';
+import { firstTable, openedHost } from './opened.ts';
 import { openedPage } from './pages.ts';
 
 let browser: Browser;
@@ -64,7 +64,7 @@ async function hostBehind(habits: ProxyHabits) {
   const address = `http://127.0.0.1:${port}`;
   const host = await openedHost({ players: [HUMAN, HUMAN], public: address });
   inner = host.port;
-  const [{ seats }] = host.links() as [ReturnType<typeof host.links>[number]];
+  const { seats } = firstTable(host);
   expect(seats[0]).toMatch(address);
   return { seats, inner };
 }

@@ -3,25 +3,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { HostServer } from '../../cli/host/server.ts';
 import { loadPlayableSet } from '../../cli/load/compile.ts';
 import { replay } from '../../runtime/index.ts';
 import { HUMAN } from '../../table/index.ts';
 import { Client, playToEnd } from './client.ts';
-import { openedHost, temporaryFolder } from './opened.ts';
+import { askHost, firstTable, openedHost, temporaryFolder } from './opened.ts';
 
-const linksOf = (host: HostServer) => host.links()[0]!;
-
-/** Connects a client to each of these links and waits until each has seen the table. */
-function seated(links: readonly string[]): Promise<Client[]> {
-  return Promise.all(
-    links.map(async (link) => {
-      const client = new Client(link);
-      await client.until(() => client.game !== undefined);
-      return client;
-    }),
-  );
-}
+/** Connects a client to each of these links. */
+const seated = (links: readonly string[]) => Promise.all(links.map((link) => Client.join(link)));
 
 const answered = async (client: Client, index: number) => {
   const { v } = client.game!;
@@ -34,7 +23,7 @@ test('a choice can be undone freely while it is hidden, and later only with the 
     players: [HUMAN, HUMAN, HUMAN],
     secret: () => '0123456789abcdef0fedcba987654321',
   });
-  const [one, other, third] = (await seated(linksOf(host).seats)) as [Client, Client, Client];
+  const [one, other, third] = (await seated(firstTable(host).seats)) as [Client, Client, Client];
   one.send({ undo: true });
   await one.until(() => one.refused.length === 1);
   // While the others are still choosing.
@@ -74,7 +63,7 @@ test('a choice can be undone freely while it is hidden, and later only with the 
 
 test('a seat can be handed to a bot, which plays, and taken back', async () => {
   const host = await openedHost({ players: [HUMAN, HUMAN] });
-  const [one, other] = (await seated(linksOf(host).seats)) as [Client, Client];
+  const [one, other] = (await seated(firstTable(host).seats)) as [Client, Client];
   other.send({ player: 'random' });
   await one.until(() => one.table?.seats[1]?.player === 'random');
   await other.until(() => other.game!.view.decisions > 0);
@@ -97,17 +86,13 @@ test('when a card changes during a game, all pages learn of it, the host decides
   mkdirSync(set);
   writeFileSync(file, `${SET}${card('gain 1vp;')}`);
   const host = await openedHost({ path: set, data: join(folder, 'kept'), players: [HUMAN, HUMAN] });
-  const { id, seats } = linksOf(host);
+  const { id, seats } = firstTable(host);
   const [one, other] = (await seated(seats)) as [Client, Client];
   for (let n = 0; n < 3; n++)
     for (const client of [one, other]) if (client.options > 0) await answered(client, 0);
   const ask = async (decided: string) => {
-    const response = await fetch(`${new URL(host.address).origin}/api/tables/${id}/decide`, {
-      method: 'POST',
-      headers: { 'x-ecos-key': new URL(host.address).hash.slice(1) },
-      body: JSON.stringify({ decided }),
-    });
-    expect(response.status).toBe(200);
+    const { status } = await askHost(host.address, `api/tables/${id}/decide`, { decided });
+    expect(status).toBe(200);
   };
   const cards = one.table!.cards;
   writeFileSync(file, `${SET}${card('gain 2vp;')}`);

@@ -15,6 +15,13 @@ export class Client {
   closed: number | undefined;
   #wake: (() => void)[] = [];
 
+  /** Connects, and waits for the game. */
+  static async join(...how: ConstructorParameters<typeof Client>): Promise<Client> {
+    const client = new Client(...how);
+    await client.until(() => client.game !== undefined);
+    return client;
+  }
+
   /** @param link of a seat: an address with a key */
   constructor(link: string, options: ConstructorParameters<typeof WebSocket>[2] = {}) {
     const url = new URL(link);

@@ -1,9 +1,7 @@
 /** What a host stores: nothing that a client has seen is lost, wherever its files are cut off. */
-import { spawn } from 'node:child_process';
 import { appendFileSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DataFiles } from '../../cli/host/data-files.ts';
 import { readFindings } from '../../cli/playtest/read-findings.ts';
 import { makeBot, randomBelow } from '../../runtime/index.ts';
@@ -15,7 +13,7 @@ import {
   HUMAN,
 } from '../../table/index.ts';
 import { Client, playToEnd } from './client.ts';
-import { openedHost, temporaryFolder } from './opened.ts';
+import { askHost, firstTable, openedHost, spawnHost, temporaryFolder } from './opened.ts';
 
 /** How many kills to add; more than 1 makes the tests a soak. */
 const TIMES = Number(process.env.SOAK ?? 1);
@@ -23,29 +21,8 @@ const TIMES = Number(process.env.SOAK ?? 1);
 /** A soak has no time limit. */
 const LIMIT = TIMES > 1 ? 0 : 60_000;
 
-/** Starts a host for two people in a separate process; returns its links. */
-async function spawned(
-  data: string,
-  env: NodeJS.ProcessEnv = process.env,
-): Promise<{ kill: () => Promise<void>; links: string[] }> {
-  const args = ['--seats', '2', '--players', '2', '--format', 'json', '--data', data];
-  const host = spawn(
-    process.execPath,
-    [join(import.meta.dirname, '..', '..', 'cli', 'ecos.mjs'), 'host', ...args],
-    { stdio: ['ignore', 'pipe', 'ignore'], env },
-  );
-  const ended = new Promise<void>((end) => host.once('exit', () => end()));
-  const kill = () => {
-    host.kill('SIGKILL');
-    return ended;
-  };
-  onTestFinished(kill);
-  for await (const line of createInterface(host.stdout)) {
-    const { tables } = JSON.parse(line) as { tables: { seats: string[] }[] };
-    return { kill, links: tables[0]!.seats };
-  }
-  throw new Error('the host did not start');
-}
+/** The arguments of a host for two people. */
+const FOR_TWO = ['--seats', '2', '--players', '2', '--data'];
 
 test(
   'a host that is killed repeatedly restarts with the same links and with all that was shown',
@@ -56,12 +33,11 @@ test(
     let seen: GameUpdate[] | undefined;
     let links: string[] | undefined;
     for (let kills = 0; kills < 1 + TIMES; kills++) {
-      const host = await spawned(data);
-      links ??= host.links;
-      expect(host.links).toEqual(links);
-      const [one, other] = links.map((link) => new Client(link)) as [Client, Client];
-      await one.until(() => one.game !== undefined);
-      await other.until(() => other.game !== undefined);
+      const host = await spawnHost([...FOR_TWO, data]);
+      const [{ seats }] = host.tables;
+      links ??= seats;
+      expect(seats).toEqual(links);
+      const [one, other] = [await Client.join(seats[0]), await Client.join(seats[1])];
       const shown = [one.game!, other.game!];
       for (const [seat, { v, ...game }] of (seen ?? []).entries()) {
         expect({ ...shown[seat], v }).toEqual({ v, ...game });
@@ -89,7 +65,7 @@ test(
 
 test('the modules that a host compiles at its start stay cached even if it is killed', async () => {
   const kept = temporaryFolder();
-  const host = await spawned(temporaryFolder(), { ...process.env, NODE_COMPILE_CACHE: kept });
+  const host = await spawnHost([...FOR_TWO, temporaryFolder()], { env: { NODE_COMPILE_CACHE: kept } });
   const modules = () =>
     readdirSync(kept, { recursive: true, withFileTypes: true }).filter((at) => at.isFile());
   await expect.poll(() => modules().length, { timeout: 60_000 }).toBeGreaterThan(100);
@@ -99,17 +75,12 @@ test('the modules that a host compiles at its start stay cached even if it is ki
 test('a restarted host lists its tables as they were left, and a damaged one only as a problem', async () => {
   const data = temporaryFolder();
   const first = await openedHost({ data });
-  const [{ id, seats }] = first.links() as [ReturnType<typeof first.links>[number]];
+  const { id, seats } = firstTable(first);
   const client = new Client(seats[0]!);
   await client.until(() => client.options > 0);
   client.send({ name: 'Ines' });
   await client.until(() => client.table?.seats[0]?.name === 'Ines');
-  const asked = async (host: typeof first, what: string) => {
-    const { origin, hash } = new URL(host.address);
-    const answer = await fetch(`${origin}/api/${what}`, { headers: { 'x-ecos-key': hash.slice(1) } });
-    return answer.json() as unknown;
-  };
-  const listed = async (host: typeof first) => (await asked(host, 'tables')) as HostAnswer;
+  const listed = async (host: typeof first) => (await askHost<HostAnswer>(host.address, 'api/tables')).data;
   expect((await listed(first)).tables[0]!.people[0]).toMatchObject({ name: 'Ines', isHere: true });
   client.close();
   await first.close();
@@ -128,14 +99,14 @@ test('a restarted host lists its tables as they were left, and a damaged one onl
   const damaged = [`The table ${id} cannot be opened: line 4: damaged.`];
   expect((await listed(third)).problems).toEqual(damaged);
   // The findings of the other tables are shown without this one.
-  const { games, problems: found } = (await asked(third, 'findings')) as FindingsAnswer;
+  const { games, problems: found } = (await askHost<FindingsAnswer>(third.address, 'api/findings')).data;
   expect([games.map(({ table }) => table === id), found]).toEqual([[false], damaged]);
 });
 
 test('findings count decisions, opened cards and notes, and the cards that a person played', async () => {
   const folder = temporaryFolder();
   const host = await openedHost({ data: folder, players: [HUMAN, 'greedy'] });
-  const [{ id, seats }] = host.links() as [ReturnType<typeof host.links>[number]];
+  const { id, seats } = firstTable(host);
   const client = new Client(seats[0]!);
   let asked = 0;
   await playToEnd([client], ({ options }) => {

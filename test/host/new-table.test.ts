@@ -1,10 +1,8 @@
 /** Games at new tables: as the options of the host say, or as chosen on its page. */
-import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import type { Browser } from 'puppeteer';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { decision, newGame } from '../../runtime/game.ts';
 import type { GameOptions } from '../../runtime/game-options.ts';
 import type { NewGamesAnswer } from '../../table/index.ts';
@@ -13,7 +11,7 @@ import { beforeAllWithBrowser } from '../one-browser.ts';
 import { readySets } from '../ready-sets.ts';
 import { chainOf } from '../simulate/sets.ts';
 import { violations } from '../studio/violations.ts';
-import { openedHost, temporaryFolder } from './opened.ts';
+import { askHost, openedHost, spawnHost, temporaryFolder } from './opened.ts';
 import { openedPage } from './pages.ts';
 
 let browser: Browser;
@@ -21,16 +19,6 @@ beforeAllWithBrowser(async (one) => {
   browser = one;
 });
 
-/** Sends a request with the key of the host. */
-const asked = async (address: string, method: 'GET' | 'POST', path: string, body?: object) => {
-  const { origin, hash } = new URL(address);
-  const headers = { 'x-ecos-key': hash.slice(1), 'content-type': 'application/json' };
-  const answer = await fetch(`${origin}/api/${path}`, {
-    ...{ method, headers },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  return { status: answer.status, data: (await answer.json()) as NewGamesAnswer };
-};
 /** How the game at a table began. */
 const begun = (data: string, id: string) =>
   JSON.parse(readFileSync(join(data, id, 'log.jsonl'), 'utf8').split('\n')[1]!) as {
@@ -38,26 +26,6 @@ const begun = (data: string, id: string) =>
     players: string[];
   };
 const { chain } = readySets().find(({ id }) => id === 'new-horizon')!;
-
-/** Starts `ecos host` with a set until the end of the test. Returns its address and its first table. */
-async function spawned(...args: string[]) {
-  const cli = join(import.meta.dirname, '..', '..', 'cli', 'ecos.mjs');
-  const host = spawn(process.execPath, [cli, 'host', ...args, '--format', 'json'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  onTestFinished(
-    () =>
-      new Promise((ended) => {
-        host.once('exit', () => ended());
-        host.kill('SIGKILL');
-      }),
-  );
-  for await (const line of createInterface(host.stdout)) {
-    const { host: address, tables } = JSON.parse(line) as { host: string; tables: { id: string }[] };
-    return { address, id: tables[0]!.id };
-  }
-  throw new Error('the host did not start');
-}
 
 test("`ecos host` deals an own set's hands first, and plays to the points it is told", async () => {
   const folder = temporaryFolder();
@@ -67,7 +35,9 @@ test("`ecos host` deals an own set's hands first, and plays to the points it is 
   const file = join(folder, 'own.eco');
   writeFileSync(file, text);
   const data = join(folder, 'data');
-  const { address, id } = await spawned(file, '--data', data, '--target', '60', '--layout', 'river');
+  const args = [file, '--data', data, '--target', '60', '--layout', 'river'];
+  const { host: address, tables: made } = await spawnHost(args);
+  const [{ id }] = made;
   const { options } = begun(data, id);
   const hands = Array(4).fill('recommended');
   expect(options).toMatchObject({ hands, ownFirst: true, target: 60, layout: 'river' });
@@ -75,7 +45,7 @@ test("`ecos host` deals an own set's hands first, and plays to the points it is 
   expect(active.flat().map((index) => tables.cards[index].number)).toEqual(
     expect.arrayContaining([901, 902, 903]),
   );
-  const { data: answer } = await asked(address, 'GET', 'games');
+  const { data: answer } = await askHost<NewGamesAnswer>(address, 'api/games');
   expect(answer.setup.options).toMatchObject({ hands, ownFirst: true, target: 60 });
   expect(answer.games.players).toEqual({ from: 2, to: 6 });
 });
@@ -95,7 +65,7 @@ test('a table is made with the setup in the request: hands by name, a draft, lan
     },
     players: [HUMAN, HUMAN, 'random'],
   };
-  expect((await asked(host.address, 'POST', 'tables', setup)).status).toBe(201);
+  expect((await askHost(host.address, 'api/tables', setup)).status).toBe(201);
   const [, { id, seats }] = host.links() as ReturnType<typeof host.links> & { length: 2 };
   expect(seats).toHaveLength(3);
   const { options, players } = begun(data, id);
@@ -121,7 +91,7 @@ test('a setup that cannot be played is refused in a sentence, and no table is ma
     [{ players: Array(7).fill(HUMAN) }, /7 players: the set is for 2 to 6/],
     [{ players: [HUMAN, 'nobody'] }, /There is no bot nobody/],
   ] as const) {
-    const { status, data } = await asked(host.address, 'POST', 'tables', setup);
+    const { status, data } = await askHost(host.address, 'api/tables', setup);
     expect
       .soft([status, data], JSON.stringify(setup))
       .toEqual([422, { error: expect.stringMatching(sentence) }]);

@@ -1,7 +1,9 @@
-/** Hosts for tests, in this process. */
+/** Hosts for tests, in this process and in processes of their own. */
+import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 import { type HostOptions, openHost } from '../../cli/host/open-host.ts';
 import { hostPages } from '../../cli/host/pages/pages.ts';
@@ -9,11 +11,10 @@ import { type HostServer, LOOPBACK_ADDRESS } from '../../cli/host/server.ts';
 import { loadPlayableSet } from '../../cli/load/compile.ts';
 import { HUMAN, type Player } from '../../table/index.ts';
 
-/** A folder that is removed after the test. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'host-'));
-  return folder;
-}
+const ECOS = join(import.meta.dirname, '..', '..', 'cli', 'ecos.mjs');
+
+/** A folder that is removed after the tests of the file. */
+export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'host-'));
 
 /** Options for a test's host; by default a short game of the bundled set for two people at one table. */
 export type TestHostOptions = Partial<Omit<HostOptions, 'players' | 'compilation' | 'options'>> & {
@@ -40,4 +41,47 @@ export async function openedHost(wanted: TestHostOptions = {}): Promise<HostServ
   });
   onTestFinished(() => host.close());
   return host;
+}
+
+/** The links of a host's first table. */
+export const firstTable = (host: HostServer) => host.links()[0]!;
+
+/** Sends a request with the key of a host, or of the link of a seat; with a body, a POST. */
+export async function askHost<T>(
+  address: string,
+  path: string,
+  body?: object,
+): Promise<{ status: number; data: T }> {
+  const { origin, hash } = new URL(address);
+  const headers = { 'x-ecos-key': hash.slice(1), 'content-type': 'application/json' };
+  const answer = await fetch(`${origin}/${path}`, {
+    headers,
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, data: (await answer.json()) as T };
+}
+
+/** What `ecos host --format json` prints. */
+interface SpawnedHost {
+  host: string;
+  tables: [{ id: string; seats: [string, string] }];
+  kill(): Promise<void>;
+}
+
+/** Starts `ecos host` in a process of its own, which ends with the test. */
+export async function spawnHost(
+  args: readonly string[],
+  { command = ECOS, cwd, env }: { command?: string; cwd?: string; env?: object } = {},
+): Promise<SpawnedHost> {
+  const child = spawn(process.execPath, [command, 'host', ...args, '--format', 'json'], {
+    ...{ cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] },
+  });
+  const ended = new Promise<void>((end) => child.once('exit', () => end()));
+  const kill = () => {
+    child.kill('SIGKILL');
+    return ended;
+  };
+  onTestFinished(kill);
+  for await (const line of createInterface(child.stdout)) return { ...JSON.parse(line), kill };
+  throw new Error('the host did not start');
 }

@@ -11,7 +11,7 @@ import { PATIENCE } from '../studio/elements.ts';
 import { type UsedPage, used } from '../studio/opened.ts';
 import { violations, violationsDayAndNight } from '../studio/violations.ts';
 import { Client } from './client.ts';
-import { openedHost, temporaryFolder } from './opened.ts';
+import { firstTable, openedHost, temporaryFolder } from './opened.ts';
 import { openedPage, playOnPage } from './pages.ts';
 
 let browser: Browser;
@@ -24,14 +24,13 @@ test('three people play a game to its end in separate browsers, choosing at the 
   // A fixed secret, because other games may end after a few choices.
   const secret = () => '0123456789abcdef0fedcba987654321';
   const host = await openedHost({ players: [HUMAN, HUMAN, HUMAN], options: { target: 2 }, secret });
-  const [{ seats, watch }] = host.links() as [ReturnType<typeof host.links>[number]];
+  const { seats, watch } = firstTable(host);
   const [all, spectator] = await Promise.all([
     Promise.all(seats.map((seat) => openedPage(browser, seat, PHONE))),
     openedPage(browser, watch, PHONE),
   ]);
   // A long name without spaces wraps, on every page.
-  const named = new Client(seats[0]!);
-  await named.until(() => named.game !== undefined);
+  const named = await Client.join(seats[0]!);
   named.send({ name: 'W'.repeat(40) });
   await named.until(() => named.table?.seats[0]?.name.startsWith('W') === true);
   named.close();
@@ -53,7 +52,7 @@ test('three people play a game to its end in separate browsers, choosing at the 
 
 test('a page beyond the limit says so, and connects by itself when another page closes', async () => {
   const host = await openedHost({ players: [HUMAN, HUMAN] });
-  const [{ seats, watch }] = host.links() as [ReturnType<typeof host.links>[number]];
+  const { seats, watch } = firstTable(host);
   const others = Array.from({ length: 8 }, () => new Client(watch));
   await Promise.all(others.map((client) => client.until(() => client.game !== undefined)));
   const own = await openedPage(browser, seats[0]!, { size: { width: 1280, height: 800 } });
@@ -71,7 +70,7 @@ test('a page beyond the limit says so, and connects by itself when another page 
 
 test('an old link to a missing table opens a page that says so, and programs get JSON', async () => {
   const host = await openedHost({ players: [HUMAN, HUMAN] });
-  const [{ id, seats }] = host.links() as [ReturnType<typeof host.links>[number]];
+  const { id, seats } = firstTable(host);
   const missing = seats[0]!.replace(id, 'bbbbbbbbbb');
   const old = await openedPage(browser, missing, { ...PHONE, allowed: /404/ });
   await old.find('heading', 'This host has no such table.');
@@ -82,7 +81,7 @@ test('an old link to a missing table opens a page that says so, and programs get
 
 test('a phone without a pointer can do all that a seat can; its note leads the host to a moment to play on from', async () => {
   const host = await openedHost({ players: [HUMAN, HUMAN], options: { target: 2 } });
-  const [{ id, seats }] = host.links() as [ReturnType<typeof host.links>[number]];
+  const { id, seats } = firstTable(host);
   // The game cannot end while this person does not choose.
   const other = new Client(seats[1]!);
   // The connection is cut on purpose, and an attempt that has just begun is dropped in favour of the one after reconnecting.
@@ -203,7 +202,7 @@ test('two phones undo with consent, follow the host’s decisions on changed car
     options: { target: 4 },
   };
   const host = await openedHost(wanted);
-  const [{ id, seats, watch }] = host.links() as [ReturnType<typeof host.links>[number]];
+  const { id, seats, watch } = firstTable(host);
   const away = { ...PHONE, allowed: /ERR_(CONNECTION_(REFUSED|RESET)|INTERNET_DISCONNECTED)|WebSocket/ };
   const links = [seats[0]!, seats[1]!, watch, host.address];
   const [one, other, watching, desk] = (await Promise.all(

@@ -13,6 +13,7 @@ import { LOOPBACK_ADDRESS } from '../../cli/host/server.ts';
 import { loadPlayableSet } from '../../cli/load/compile.ts';
 import { launchBrowser } from '../../print/browser.ts';
 import { HUMAN, type Player } from '../../table/index.ts';
+import { firstTable } from './opened.ts';
 import { playOnPage } from './pages.ts';
 
 const PICTURES = join(import.meta.dirname, '../../docs/pictures/playtest');
@@ -31,7 +32,7 @@ const host = await openHost({
 });
 const browser = await launchBrowser();
 try {
-  const [{ seats }] = host.links() as [ReturnType<typeof host.links>[number]];
+  const { seats } = firstTable(host);
   const phone = await browser.newPage();
   await phone.setViewport(PHONE);
   await phone.goto(seats[0]!);

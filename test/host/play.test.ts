@@ -5,11 +5,11 @@ import { loadPlayableSet } from '../../cli/load/compile.ts';
 import { replay } from '../../runtime/index.ts';
 import { type FindingsAnswer, HUMAN, type MomentsAnswer } from '../../table/index.ts';
 import { Client, playToEnd } from './client.ts';
-import { openedHost } from './opened.ts';
+import { firstTable, openedHost } from './opened.ts';
 
 test('a person plays a whole game with bots, and its log replays', async () => {
   const host = await openedHost({ players: [HUMAN, 'greedy', 'random'] });
-  const [{ id, seats, watch }] = host.links() as [ReturnType<typeof host.links>[number]];
+  const { id, seats, watch } = firstTable(host);
   const [own, spectator] = [new Client(seats[0]!), new Client(watch)];
   const log = `${new URL(host.address).origin}/t/${id}/log`;
   await own.until(() => own.game !== undefined);
@@ -31,7 +31,7 @@ test('a person plays a whole game with bots, and its log replays', async () => {
 
 test('a host who plays sees no more of a running game than a spectator; anyone can read the log once it is over', async () => {
   const host = await openedHost({ players: [HUMAN, HUMAN], options: { target: 25 } });
-  const [{ id, seats, watch }] = host.links() as [ReturnType<typeof host.links>[number]];
+  const { id, seats, watch } = firstTable(host);
   const { origin, hash } = new URL(host.address);
   const get = async (path: string, key?: string) => {
     const answer = await fetch(

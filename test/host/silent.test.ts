@@ -15,7 +15,7 @@ import {
   type TableEvent,
 } from '../../table/index.ts';
 import { Client } from './client.ts';
-import { openedHost, temporaryFolder } from './opened.ts';
+import { firstTable, openedHost, temporaryFolder } from './opened.ts';
 
 const ID = 'aaaaaaaaaa';
 const { sets } = await loadPlayableSet([]);
@@ -64,14 +64,10 @@ async function seated(secret: string): Promise<{ clients: Client[]; links: strin
   data.close();
   // Pings come at any time.
   const host = await openedHost({ data: folder, limits: { ping: 1e6 } });
-  const [{ seats, watch }] = host.links() as [ReturnType<typeof host.links>[number]];
+  const { seats, watch } = firstTable(host);
   const links = [...seats, watch];
   const clients: Client[] = [];
-  for (const link of links) {
-    const client = new Client(link);
-    await client.until(() => client.game !== undefined);
-    clients.push(client);
-  }
+  for (const link of links) clients.push(await Client.join(link));
   return { clients, links };
 }
 
@@ -163,8 +159,7 @@ test('viewers who may not know how two games differ receive the same bytes in th
     [one!, other!].map(async ({ clients, links }) => {
       clients[0]!.close();
       await clients[2]!.until(() => clients[2]!.table?.seats[0]?.isHere === false);
-      const again = new Client(links[0]!);
-      await again.until(() => again.game !== undefined);
+      const again = await Client.join(links[0]!);
       for (const client of clients.slice(2)) await caughtUp(client);
       return again;
     }),

@@ -7,7 +7,7 @@ import { WebSocket } from 'ws';
 import { makeBot, randomBelow } from '../../runtime/index.ts';
 import { HUMAN, readMessage } from '../../table/index.ts';
 import { Client, playToEnd } from './client.ts';
-import { openedHost } from './opened.ts';
+import { askHost, firstTable, openedHost } from './opened.ts';
 
 /** Hostile frames: `npm run soak` sends many times as many. */
 const FRAMES = 2000 * Number(process.env.SOAK ?? 1);
@@ -36,7 +36,7 @@ function upgraded(link: string, headers: Record<string, string>): Promise<number
 
 test('connections need a key and a page of this host, and their number, size and rate are limited', async () => {
   const host = await openedHost({ limits: { key: 200 } });
-  const [{ seats, watch, id }] = host.links() as [ReturnType<typeof host.links>[number]];
+  const { seats, watch, id } = firstTable(host);
   const { origin, host: name } = new URL(host.address);
   expect(await upgraded(watch, { host: name, origin })).toBe(101);
   // Browsers always send the origin of the page. Other programs may omit it, but they still need the key.
@@ -48,18 +48,16 @@ test('connections need a key and a page of this host, and their number, size and
   // The host's own requests need its key, in a header.
   expect((await fetch(`${origin}/api/tables`)).status).toBe(403);
   expect((await fetch(`${origin}/t/${id}/cards`)).status).toBe(403);
-  const hostKey = { 'x-ecos-key': new URL(host.address).hash.slice(1) };
-  expect((await fetch(`${origin}/api/tables`, { headers: hostKey })).status).toBe(200);
+  expect((await askHost(host.address, 'api/tables')).status).toBe(200);
   const page = await fetch(`${origin}/t/${id}`);
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
   // Programs that show link previews send `HEAD`.
   const head = await fetch(`${origin}/t/${id}`, { method: 'HEAD' });
   expect([head.status, head.headers.get('content-type')]).toEqual([200, page.headers.get('content-type')]);
-  const pastGame = await fetch(`${origin}/t/${id}/moments?game=first`, { headers: hostKey });
-  expect([pastGame.status, await pastGame.text()]).toEqual([
-    422,
-    expect.stringContaining('no game \\"first\\"'),
-  ]);
+  expect(await askHost(host.address, `t/${id}/moments?game=first`)).toEqual({
+    status: 422,
+    data: { error: expect.stringContaining('no game "first"') },
+  });
 
   const wrong = new Client(`${origin}/t/${id}#AAAAAAAAAAAAAAAAAAAAAA`);
   expect(await wrong.end()).toBe(1008);
@@ -69,29 +67,22 @@ test('connections need a key and a page of this host, and their number, size and
   expect(await new Promise((closed) => silent.on('close', closed))).toBe(1013);
 
   // A spectator cannot change anything.
-  const spectator = new Client(watch);
-  await spectator.until(() => spectator.game !== undefined);
+  const spectator = await Client.join(watch);
   spectator.send({ answer: 0, v: 1 });
   await spectator.until(() => spectator.refused.length === 1);
   const before = spectator.game!.v;
 
-  const loud = new Client(seats[0]!);
-  await loud.until(() => loud.game !== undefined);
+  const loud = await Client.join(seats[0]!);
   for (let n = 0; n < 60; n++) loud.send({ say: `${n}` });
   expect(await loud.end()).toBe(1008);
   expect(spectator.game!.v).toBe(before);
 
-  const large = new Client(seats[1]!);
-  await large.until(() => large.game !== undefined);
+  const large = await Client.join(seats[1]!);
   large.sendText(JSON.stringify({ say: 'x'.repeat(5000) }));
   expect(await large.end()).toBe(1009);
 
   const open: Client[] = [];
-  while (open.length < 7) {
-    const client = new Client(seats[1]!);
-    await client.until(() => client.game !== undefined);
-    open.push(client);
-  }
+  while (open.length < 7) open.push(await Client.join(seats[1]!));
   // The page gets the reason and retries later; its messages are not read.
   const many = new Client(watch);
   expect(await many.end()).toBe(1013);
@@ -101,16 +92,14 @@ test('connections need a key and a page of this host, and their number, size and
   ]);
   open[0]!.socket.close();
   await open[0]!.end();
-  const next = new Client(watch);
-  await next.until(() => next.game !== undefined);
+  await Client.join(watch);
 });
 
 test('connecting again does not allow more messages, and one seat does not use up those of another', async () => {
   const host = await openedHost({ limits: { messages: 10, within: 1e6 } });
-  const [{ seats, watch }] = host.links() as [ReturnType<typeof host.links>[number]];
+  const { seats, watch } = firstTable(host);
   for (let times = 0; times < 2; times++) {
-    const client = new Client(seats[0]!);
-    await client.until(() => client.game !== undefined);
+    const client = await Client.join(seats[0]!);
     for (let n = 1; n < 5; n++) client.send({ say: `${times} ${n}` });
     await client.until(() => client.frames.some((frame) => frame.includes(`${times} 4`)));
     client.close();
@@ -120,17 +109,13 @@ test('connecting again does not allow more messages, and one seat does not use u
     1013,
     ['Too many messages: wait a little, then try again.'],
   ]);
-  for (const link of [seats[1]!, watch]) {
-    const other = new Client(link);
-    await other.until(() => other.game !== undefined);
-  }
+  for (const link of [seats[1]!, watch]) await Client.join(link);
 });
 
 test('connections without a key are few and short, and keep out nobody with a key', async () => {
   const host = await openedHost({ limits: { key: 1e6 } });
-  const [{ seats }] = host.links() as [ReturnType<typeof host.links>[number]];
-  const early = new Client(seats[0]!);
-  await early.until(() => early.game !== undefined);
+  const { seats } = firstTable(host);
+  const early = await Client.join(seats[0]!);
   const address = `${seats[0]!.split('#')[0]!.replace('http', 'ws')}/socket`;
   const closed: (number | undefined)[] = [];
   for (let n = 0; n < 12; n++) {
@@ -140,8 +125,7 @@ test('connections without a key are few and short, and keep out nobody with a ke
     });
     await once(idle, 'open');
   }
-  const late = new Client(seats[1]!);
-  await late.until(() => late.game !== undefined);
+  await Client.join(seats[1]!);
   await expect.poll(() => closed).toEqual(Array(9).fill(1013));
   early.send({ say: 'Hello' });
   await early.until(() => early.frames.some((frame) => frame.includes('Hello')));
@@ -149,7 +133,7 @@ test('connections without a key are few and short, and keep out nobody with a ke
 
 test('requests about tables are limited by address, and with a key by seat', async () => {
   const host = await openedHost({ limits: { requests: 3, within: 1e6 } });
-  const [{ seats, id }] = host.links() as [ReturnType<typeof host.links>[number]];
+  const { seats, id } = firstTable(host);
   const { origin } = new URL(host.address);
   const statuses = async (path: string, key = '') => {
     const answers: number[] = [];
@@ -166,36 +150,11 @@ test('requests about tables are limited by address, and with a key by seat', asy
 });
 
 const PIECES = [
-  ...[
-    '{',
-    '}',
-    '[',
-    ']',
-    ',',
-    ':',
-    '"',
-    '\\',
-    '\u0000',
-    '\ud800',
-    '\u202e',
-    'null',
-    'true',
-    '-1',
-    '1e999',
-    '0.5',
-  ],
-  ...['"key"', '"answer"', '"v"', '"undo"', '"consent"', '"note"', '"say"', '"name"', '"player"', '"opened"'],
-  ...[
-    '"__proto__"',
-    '"constructor"',
-    '"text"',
-    '"card"',
-    '"hex"',
-    '"q"',
-    '"mcts:999999999"',
-    '{"undo":true}',
-  ],
-  ...['9007199254740993', '"human"', '{"answer":0,"v":1}', '{"player":"greedy","x":1}', ' '.repeat(50)],
+  ...'{ } [ ] , : " \\ \u0000 \ud800 \u202e null true -1 1e999 0.5'.split(' '),
+  ...'"key" "answer" "v" "undo" "consent" "note" "say" "name" "player" "opened"'.split(' '),
+  ...'"__proto__" "constructor" "text" "card" "hex" "q" "mcts:999999999" {"undo":true}'.split(' '),
+  ...'9007199254740993 "human" {"answer":0,"v":1} {"player":"greedy","x":1}'.split(' '),
+  ' '.repeat(50),
 ];
 
 /** A text that is almost a message, or nothing like one. */
@@ -206,11 +165,10 @@ function hostile(below: (end: number) => number): string {
 
 test(`${FRAMES} hostile frames are refused and do not change the game`, async () => {
   const host = await openedHost({ limits: { messages: 1e9 } });
-  const [{ seats }] = host.links() as [ReturnType<typeof host.links>[number]];
+  const { seats } = firstTable(host);
   const { rng } = makeBot('random', 11, 0);
   const below = (end: number) => randomBelow(rng, end);
-  const client = new Client(seats[0]!);
-  await client.until(() => client.game !== undefined);
+  const client = await Client.join(seats[0]!);
   const { view } = client.game!;
   let sent = 0;
   while (sent < FRAMES) {
@@ -263,7 +221,7 @@ test('dropped connections, delays and repeated answers do not change the game', 
   await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', listening));
   onTestFinished(() => void proxy.close());
   const through = (proxy.address() as { port: number }).port;
-  const [{ seats, id }] = straight.links() as [ReturnType<typeof straight.links>[number]];
+  const { seats, id } = firstTable(straight);
   /** A seat's choice depends only on what it sees, so it is the same however the data arrives. */
   const choiceOf = ({ game, options }: Client) =>
     Number.parseInt(hashText(JSON.stringify({ ...game!.view, decision: game!.view.decision?.kind })), 16) %
@@ -298,7 +256,7 @@ test('dropped connections, delays and repeated answers do not change the game', 
   const log = await (await fetch(`http://127.0.0.1:${port}/t/${id}/log`)).text();
   const { secret } = (JSON.parse(log.split('\n')[0]!) as { options: { secret: string } }).options;
   const other = await openedHost({ options: { players: 2, seed: 0, target: 12 }, secret: () => secret });
-  const [links] = other.links() as [ReturnType<typeof other.links>[number]];
+  const links = firstTable(other);
   await playToEnd(
     links.seats.map((link) => new Client(link)),
     choiceOf,

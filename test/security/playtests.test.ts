@@ -10,7 +10,7 @@ import { loadSets } from '../../cli/load/compile.ts';
 import { choiceEvent } from '../../table/game/table-events.ts';
 import { entryText, journalHead, Table, type TableEvent } from '../../table/index.ts';
 import { ecosProcess } from '../ecos.ts';
-import { openedHost, temporaryFolder } from '../host/opened.ts';
+import { askHost, openedHost, temporaryFolder } from '../host/opened.ts';
 import { hasModes, ofAnotherSystem } from '../modes.ts';
 import { readySets } from '../ready-sets.ts';
 
@@ -133,9 +133,7 @@ test('a page gets only the plain shapes of a drawing', async () => {
   const icons = { lion: icon(plain), stork: icon(`<a href="http://evil.example">${plain}</a>`), moose: 5 };
   change(made, ({ chain }) => ({ chain, look: { nouns: {}, icons } }));
   const host = await openedHost({ data: made.folder });
-  const { origin, hash } = new URL(host.address);
-  const answer = await fetch(`${origin}/t/${ID}/cards`, { headers: { 'x-ecos-key': hash.slice(1) } });
-  const { look } = (await answer.json()) as KeptCards;
+  const { look } = (await askHost<KeptCards>(host.address, `t/${ID}/cards`)).data;
   expect(Object.keys(look.icons)).toEqual(['lion']);
   expect(look.icons.lion!.body).toBe('<path fill="currentColor" d="M0 0H9V9Z"/>');
 });

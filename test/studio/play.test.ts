@@ -298,7 +298,3 @@ const SCREENS = [
   [640, 360],
   [360, 640],
 ] as const;
-
-test('the page reports no errors', () => {
-  expect(studio.complaints).toEqual([]);
-});
