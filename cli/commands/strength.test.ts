@@ -33,10 +33,7 @@ test.each([
   [['greedy', 'nobody'], 'There is no bot nobody'],
   [['greedy', 'random,greedy'], 'random,greedy: give one bot for A and one for B'],
   [['greedy', 'random', '--players', '7'], '--players 7: the maximum is 6.'],
-  [['greedy', 'random', '--games', '0'], '--games 0'],
   [['greedy', 'random', '--sprt', '5,0'], 'Give two Elo differences'],
-  [['greedy', 'random', '--sprt', '5'], 'Give two Elo differences'],
-  [['greedy', 'random', '--jobs', '0'], '--jobs 0'],
 ])('%s is refused', (args, message) => {
   const { code, err } = strength(...args);
   expect(code).toBe(2);

@@ -58,17 +58,10 @@ test('an animal without an icon causes one warning', () => {
 describe('refused in one line, with nothing written:', () => {
   test.each([
     [['--cards', '1-3'], /'--box' cannot be used with option '--cards/],
-    [['--hand', 'lion'], /cannot be used with/],
-    [['--changed', 'HEAD'], /cannot be used with/],
-    [['--png', 'pictures'], /cannot be used with/],
-    [['--gallery', 'gallery.html'], /cannot be used with/],
-    [['--calibrate'], /cannot be used with/],
     [['--paper', '100x140mm', '--card', '44mm'], /pieces of a box do not fit.*a4 or letter/],
-    [['--paper', 'a9'], /a9 is not a paper size/],
     [['--out', join('taken', 'box.pdf')], /taken.*cannot be written/],
     [['--tabletop', 'taken'], /not a folder/],
     [['--tabletop', 'table', '--tokens', 'hex'], /--tokens is for PDFs: add --out/],
-    [['--tabletop', 'table', '--dpi', 'fine'], /fine is not a resolution/],
   ])('%j', (args, message) => {
     writeFileSync(join(folder, 'taken'), 'a file');
     const ran = box('new-horizon', ...args);
@@ -148,14 +141,4 @@ describe('--own', () => {
       ),
     });
   });
-
-  test('needs --box', () => {
-    expect(ecos(['print', 'polar-shores', '--own'], { cwd: folder })).toMatchObject({ code: 2 });
-  });
-});
-
-test('the help of print describes --box', () => {
-  const { out } = ecos(['print', '--help']);
-  expect(out).toMatch(/--box/);
-  expect(out).toMatch(/all\s+pieces\s+to\s+cut\s+out/);
 });
