@@ -293,9 +293,10 @@ module.exports = {
     },
     {
       name: 'bench-tests-no-tests',
+      comment: 'It only starts a studio and connects to a host as tests do.',
       severity: 'error',
       from: { path: '^bench/' },
-      to: { path: '^test/' },
+      to: { path: '^test/', pathNot: '^test/(host/client|studio/studio)\\.ts$' },
     },
     ...DOORED.map((name) => ({
       name: `${name}-door`,

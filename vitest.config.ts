@@ -20,6 +20,7 @@ export const ISOLATED = [
   'studio/page/worker/worker-client.test.ts',
   'table/web/host/host-controller.test.ts',
   'table/web/seat.test.ts',
+  'test/host/broken-off.test.ts',
   'test/print/download.test.ts',
   'test/programs/always.test.ts',
   'test/programs/impossible.test.ts',

@@ -2,13 +2,13 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openedHost } from './opened.ts';
+import { firstTable, openedHost } from './opened.ts';
 
 test('a request that breaks off in the middle is not reported as a bug', async () => {
   const report = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   onTestFinished(() => report.mockRestore());
   const host = await openedHost();
-  const [{ id }] = host.links() as [ReturnType<typeof host.links>[number]];
+  const { id } = firstTable(host);
   const { origin, hash } = new URL(host.address);
   const headers = { 'x-ecos-key': hash.slice(1), 'content-type': 'application/json' };
   // The host has read everything sent before this request once it answers.
