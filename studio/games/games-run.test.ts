@@ -1,7 +1,5 @@
 /** Games in the studio: the same as those of `ecos simulate`, whichever worker plays them and however often they are paused. */
 import { expect, test, vi } from 'vitest';
-import type { SetProgram } from '../../program/index.ts';
-import { hashesOf } from '../../program/index.ts';
 import {
   comparedOf,
   countMatch,
@@ -16,11 +14,9 @@ import {
 import { card, chainOf, PLAIN } from '../../test/simulate/sets.ts';
 import { PATIENCE } from '../../test/studio/elements.ts';
 import type { GamesFigures } from './figures.ts';
-import { GamesRun, type GamesSetup, type Playing, preparePlaying } from './games-run.ts';
-import { GamesMemory } from './memory.ts';
+import { type GamesSetup, gamesService } from './games-run.ts';
 import type { StartWorker } from './worker.ts';
-
-type Task = Parameters<Awaited<ReturnType<Playing>>>[0];
+import { type Prepare, prepare } from './worker-pool.ts';
 
 const GAMES = 36;
 const options: RunSetup['options'] = { players: 2, seed: 3, bots: ['random', 'random'], target: 8 };
@@ -28,21 +24,20 @@ const options: RunSetup['options'] = { players: 2, seed: 3, bots: ['random', 'ra
 const TEXT = PLAIN + card(11, 'gain 1vp; if there are at least 90 lions { gain 1vp; }');
 const now = chainOf(TEXT);
 const earlier = chainOf(TEXT.replace('gain 1vp', 'gain 3vp'));
-const setOf = (chain: SetProgram[]) => ({ chain, hashes: hashesOf(chain).map(({ hash }) => hash) });
 
-/** Starts workers that run in this process and record their tasks. */
-function newWorkers(asked: Task[] = []) {
+/** Starts workers that run in this process and record the games that they play. */
+function newWorkers(asked: number[] = []) {
   let started = 0;
   let ended = 0;
-  const start: StartWorker<Playing> = () => {
+  const start: StartWorker<Prepare> = () => {
     started++;
     return {
-      service: async (both) => {
-        const play = await preparePlaying(structuredClone(both));
-        return async (task) => {
-          asked.push(task);
+      service: async (work) => {
+        const play = await prepare(structuredClone(work));
+        return async ({ from, to }) => {
+          for (let game = from; game < to; game++) asked.push(game);
           await new Promise((resolve) => setTimeout(resolve));
-          return structuredClone(await play(structuredClone(task)));
+          return structuredClone(await play({ from, to }));
         };
       },
       end: () => ended++,
@@ -52,23 +47,21 @@ function newWorkers(asked: Task[] = []) {
 }
 
 const setup = (more: Partial<GamesSetup> = {}): GamesSetup => ({
-  ...{ set: setOf(now), against: setOf(earlier), inherited: false, options, games: GAMES, workers: 2 },
-  ...more,
+  ...{ chain: now, against: earlier, inherited: false, options, games: GAMES, workers: 2 },
+  ...{ hashes: { before: ['earlier'], after: ['now'] }, ...more },
 });
 
-/** Runs games until all are played and reported. */
-async function played(
-  wanted: GamesSetup,
-  { start } = newWorkers(),
-  memory = new GamesMemory(),
-  reports: GamesFigures[] = [],
-) {
-  const running = new GamesRun(wanted, { start, memory, report: (figures) => reports.push(figures) });
-  await running.run(true);
+/** Plays games until all are played and reported. Returns all reports. */
+async function reportsOf(wanted: GamesSetup, { start } = newWorkers()) {
+  const reports: GamesFigures[] = [];
+  const service = gamesService(start);
+  await service.run(true);
+  await service.setUp(wanted, (figures) => reports.push(figures));
   await vi.waitFor(() => expect(reports.at(-1)?.played).toBe(wanted.games), PATIENCE);
-  running.end();
-  return reports.at(-1)!;
+  return reports;
 }
+
+const played = async (...asked: Parameters<typeof reportsOf>) => (await reportsOf(...asked)).at(-1)!;
 
 const match = matchOf({ chain: now, against: earlier, inherited: false, options });
 for (let game = 0; game < GAMES; game++) countMatch(match, playMatch(match, game));
@@ -77,10 +70,10 @@ const figures = figuresOf(match.run);
 test('the figures equal those of the same games of `ecos simulate`, with any number of workers', async () => {
   const one = await played(setup({ workers: 1 }));
   const three = await played(setup({ workers: 3 }));
-  const timeless = (shown: GamesFigures) => ({ ...shown, rate: 0, workers: 0 });
+  const timeless = (shown: GamesFigures) => ({ ...shown, rate: 0 });
   expect(timeless(three)).toEqual(timeless(one));
   expect(one.cards).toMatchObject(figures.cards);
-  const sections = sectionsOf({ match, compared: null, more: NOTHING_FURTHER });
+  const sections = sectionsOf({ match, compared: comparedOf(match), more: NOTHING_FURTHER });
   expect(one.sections.map(({ table, plot }) => ({ table, plot }))).toEqual(
     sections.map(({ table, plot }) => ({ table, plot })),
   );
@@ -92,62 +85,54 @@ test('the figures equal those of the same games of `ecos simulate`, with any num
 });
 
 test('both versions are compared game by game, and the changed cards are named', async () => {
-  const { since } = await played(setup());
+  const { since, sections } = await played(setup());
   const compared = comparedOf(match)!;
-  expect(since).toMatchObject({ compared, after: figures });
+  expect(since).toMatchObject({ compared, after: figures, hashes: { before: ['earlier'] } });
   expect(since!.compared.draws.games).toBe(GAMES);
-  expect(since!.compared.changed.length).toBeGreaterThan(0);
   // What is not certain after so few games is said in words.
-  for (const { number } of since!.compared.changed)
-    expect(number in since!.open).toBe(!since!.clear.includes(number));
-  expect((await played(setup({ against: null }))).since).toBe(null);
+  const [change] = sectionsOf({ match, compared, more: NOTHING_FURTHER }, ['change']);
+  const { sentences } = sections.find(({ id }) => id === 'change')!;
+  expect(sentences).toHaveLength(change!.remarks!.length);
+  const alone = await played(setup({ against: null }));
+  expect([alone.since, alone.sections.some(({ id }) => id === 'change')]).toEqual([null, false]);
 });
 
-test('games that have been played are not played again, whether of the earlier text or before a pause', async () => {
-  const asked: Task[] = [];
-  const workers = newWorkers(asked);
-  const memory = new GamesMemory();
-  const wanted = (which: 'now' | 'before') => asked.flatMap((task) => task[which]).toSorted((a, b) => a - b);
-  const all = Array.from({ length: GAMES }, (_, game) => game);
-  await played(setup({ set: setOf(earlier), against: null }), workers, memory);
-  expect(wanted('now')).toEqual(all);
-  asked.length = 0;
+test('after a pause, and when more games are wanted, only those that are missing are played', async () => {
+  const asked: number[] = [];
+  const service = gamesService(newWorkers(asked).start);
   const reports: GamesFigures[] = [];
-  const running = new GamesRun(setup(), {
-    start: workers.start,
-    memory,
-    report: (figures) => reports.push(figures),
-  });
-  const first = running.run(true);
-  await running.run(false);
-  await first;
-  const before = wanted('now').length;
-  expect(before).toBeLessThan(GAMES);
-  await running.run(true);
-  expect(wanted('now')).toEqual(all);
-  expect(wanted('before')).toEqual([]);
+  const playTo = (games: number) =>
+    service.setUp(setup({ games }), (figures) => {
+      reports.push(figures);
+    });
+  await service.run(true);
+  const first = playTo(GAMES / 2);
+  await service.run(false);
+  await vi.waitFor(() => expect(reports.length).toBeGreaterThan(1), PATIENCE);
+  expect(asked.length).toBeLessThan(GAMES / 2);
+  await service.run(true);
+  await Promise.all([first, playTo(GAMES), playTo(GAMES)]);
+  expect(asked.toSorted((a, b) => a - b)).toEqual(Array.from({ length: GAMES }, (_, game) => game));
   await vi.waitFor(() => expect(reports.at(-1)?.played).toBe(GAMES), PATIENCE);
   expect(reports.at(-1)!.since).toEqual((await played(setup())).since);
-  running.end();
 });
 
-test('a run that ends also ends its workers, and plays no more games', async () => {
-  const asked: Task[] = [];
+test('other games end those that are played, with their workers', async () => {
+  const asked: number[] = [];
   const { start, started, ended } = newWorkers(asked);
-  const report = () => {};
-  const running = new GamesRun(setup({ games: 4000 }), { start, memory: new GamesMemory(), report });
-  const run = running.run(true);
+  const service = gamesService(start);
+  await service.run(true);
+  const run = service.setUp(setup({ games: 4000 }), () => {});
   await vi.waitFor(() => expect(asked.length).toBeGreaterThan(0), PATIENCE);
-  running.end();
-  await run;
-  expect(ended()).toBe(started());
-  expect((await played(setup(), { ...newWorkers(), start })).played).toBe(GAMES);
+  const before = started();
+  await Promise.all([run, service.setUp(setup({ chain: earlier, against: null }), () => {})]);
+  expect(ended()).toBe(before);
 });
 
 test('the games of a worker that dies are played by another one', async () => {
   const { start } = newWorkers();
   let isFirst = true;
-  const dying: StartWorker<Playing> = (fail) => {
+  const dying: StartWorker<Prepare> = (fail) => {
     if (!isFirst) return start(fail);
     isFirst = false;
     return {
@@ -161,20 +146,16 @@ test('the games of a worker that dies are played by another one', async () => {
   expect((await played(setup(), { ...newWorkers(), start: dying })).failed).toBe(null);
 });
 
-test('a setup that the set does not allow is refused', () => {
-  const { start } = newWorkers();
+test('a setup that the set does not allow is refused', async () => {
   const refused = setup({ options: { ...options, players: 99, bots: Array(99).fill('random') } });
-  expect(() => new GamesRun(refused, { start, memory: new GamesMemory(), report: () => {} })).toThrow(
-    /99 players/,
-  );
+  await expect(gamesService(newWorkers().start).setUp(refused, () => {})).rejects.toThrow(/99 players/);
 });
 
 test('of the games that fail, the first is shown with a small game that fails in the same way', async () => {
   const endless = chainOf(
     PLAIN + card(11, 'gain 1vp; rotate a card counter-clockwise and place 2 cubes on it'),
   );
-  const reports: GamesFigures[] = [];
-  await played(setup({ set: setOf(endless), against: null }), newWorkers(), new GamesMemory(), reports);
+  const reports = await reportsOf(setup({ chain: endless, against: null }));
   const failures = reports.flatMap(({ failed }) => failed ?? []);
   expect(failures.length).toBeGreaterThan(0);
   // Always with a small game, even while others are being played.

@@ -2,8 +2,9 @@
 import { expect, test } from 'vitest';
 import { mutantsOf } from '../../language/mutation/index.ts';
 import { card, chainOf, PLAIN } from '../../test/simulate/sets.ts';
-import { prepareSearching, type Searching, type SearchService, searchService } from './searches.ts';
+import { type SearchService, searchService } from './searches.ts';
 import type { StartWorker } from './worker.ts';
+import { type Prepare, prepare } from './worker-pool.ts';
 
 const TEXT = PLAIN + card(11, 'gain 40vp');
 const stressed = chainOf(TEXT);
@@ -13,12 +14,12 @@ const stressed = chainOf(TEXT);
  * @param fails the index of the search that its worker cannot answer
  */
 function searches(fails?: number): SearchService {
-  const start: StartWorker<Searching> = () => ({
+  const start: StartWorker<Prepare> = () => ({
     service: async (work) => {
-      const search = await prepareSearching(work);
-      return async (task) => {
-        if (fails !== undefined && task.includes(fails)) throw new Error('it ended');
-        return search(task);
+      const search = await prepare(work);
+      return async ({ from, to }) => {
+        if (fails !== undefined && from <= fails && fails < to) throw new Error('it ended');
+        return search({ from, to });
       };
     },
     end: () => undefined,

@@ -1,61 +1,88 @@
-/** Workers that all have one setup and answer tasks: games to play, or searches. */
-import { NotStarted } from '../../simulate/games/index.ts';
+/** Workers that all have the same work and do it in batches: games to play, mutants to examine, or searches. */
+import {
+  type Batch,
+  matchOf,
+  NotStarted,
+  type Players,
+  playMatch,
+  type RunSetup,
+} from '../../simulate/games/index.ts';
+import { type Examination, examine } from '../../simulate/mutants/index.ts';
+import { type Stress, searchAt } from '../../simulate/stress/index.ts';
 import type { StartWorker } from './worker.ts';
 
-/** What a worker of a pool does: it takes the setup, and returns what does the tasks. */
-export type Prepare<Setup, Task, Done> = (setup: Setup) => Promise<(task: Task) => Promise<Done>>;
+/** What all batches have in common: plain data, sent to each worker once. */
+export type Work = RunSetup | Examination | Stress;
 
-interface Member<Task, Done> {
-  ready: Promise<(task: Task) => Promise<Done>>;
-  /** Ends the worker, and the task that it has. */
-  fail(error: Error): void;
-  /** Rejects the task that it was given last. */
-  reject?(error: Error): void;
+/** What a worker of a pool does: it takes the work, and returns what does a batch of it. */
+export type Prepare = (work: Work) => Promise<(batch: Batch) => Promise<unknown[]>>;
+
+export const prepare: Prepare = async (work) => {
+  const one = doerOf(work);
+  return async ({ from, to }) => Array.from({ length: to - from }, (_, at) => one(from + at));
+};
+
+/** Does the piece of work at an index. */
+function doerOf(work: Work): (at: number) => unknown {
+  if ('stressed' in work) return (search) => searchAt(work, search);
+  if ('mutants' in work) return (mutant) => examine(work, mutant);
+  const match = matchOf(work);
+  return (game) => playMatch(match, game);
 }
 
-export class WorkerPool<Setup, Task, Done> {
-  readonly #start: StartWorker<Prepare<Setup, Task, Done>>;
-  readonly #setup: Setup;
-  readonly #members = new Map<number, Member<Task, Done>>();
+/** How many milliseconds of work a worker gets at a time. */
+export const BATCH_MS = 250;
 
-  constructor(start: StartWorker<Prepare<Setup, Task, Done>>, setup: Setup) {
+interface Member {
+  ready: ReturnType<Prepare>;
+  /** Rejects when the worker dies. */
+  died: Promise<never>;
+  end(): void;
+}
+
+export class WorkerPool<Done> implements Players<Done[]> {
+  readonly jobs: number;
+  readonly #start: StartWorker<Prepare>;
+  readonly #work: Work;
+  readonly #members = new Map<number, Member>();
+
+  /** @param jobs the number of workers; each is started with its first batch */
+  constructor(start: StartWorker<Prepare>, work: Work, jobs: number) {
     this.#start = start;
-    this.#setup = setup;
+    this.#work = work;
+    this.jobs = jobs;
   }
 
-  /**
-   * Gives a task to a worker, which is started if there is none at this index.
-   * @throws NotStarted if the worker does not get ready
-   */
-  ask(at: number, task: Task): Promise<Done> {
-    const member = this.#members.get(at) ?? this.#started(at);
-    const { promise, resolve, reject } = Promise.withResolvers<Done>();
-    member.reject = reject;
-    member.ready
-      .then(
-        (work) => work(task),
-        (error: Error) => {
-          throw new NotStarted(error.message);
-        },
-      )
-      .then(resolve, member.fail);
-    return promise;
-  }
-
-  #started(at: number): Member<Task, Done> {
-    const fail = (error: Error) => {
-      end();
-      if (this.#members.get(at) === member) this.#members.delete(at);
-      member.reject?.(error);
-    };
-    const { service, end } = this.#start(fail);
-    const member: Member<Task, Done> = { ready: service(this.#setup), fail };
+  async play(at: number, batch: Batch): Promise<Done[]> {
+    const member = this.#members.get(at) ?? this.#started();
     this.#members.set(at, member);
-    return member;
+    const notStarted = ({ message }: Error) => Promise.reject(new NotStarted(message));
+    const done = member.ready.catch(notStarted).then((work) => work(batch));
+    try {
+      return (await Promise.race([member.died, done])) as Done[];
+    } catch (error) {
+      this.#end(at);
+      throw error;
+    }
+  }
+
+  #started(): Member {
+    const { promise: died, reject } = Promise.withResolvers<never>();
+    const { service, end } = this.#start(reject);
+    const stop = () => {
+      end();
+      reject(new Error('it is not needed any more'));
+    };
+    return { ready: service(this.#work), died, end: stop };
+  }
+
+  #end(at: number): void {
+    this.#members.get(at)?.end();
+    this.#members.delete(at);
   }
 
   /** Ends all workers, even those that are busy. */
   end(): void {
-    for (const { fail } of this.#members.values()) fail(new Error('it is not needed any more'));
+    for (const at of this.#members.keys()) this.#end(at);
   }
 }

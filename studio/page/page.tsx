@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { options, render } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
-import type { GamesService } from '../games/games.ts';
+import type { GamesService } from '../games/games-run.ts';
 import { workerOf } from '../games/worker.ts';
 import type { LookAnswer, OpenAnswer } from '../server-messages.ts';
 import { addressOf, isOfSet } from './address.ts';

@@ -2,7 +2,7 @@
 import { type Signal, signal } from '@preact/signals';
 import { LANGUAGES, type Lang } from '../../print/languages/index.ts';
 import type { TextEdit } from '../../program/index.ts';
-import type { GamesService } from '../games/games.ts';
+import type { GamesService } from '../games/games-run.ts';
 import type { StartWorker } from '../games/worker.ts';
 import type { CardRow, TextProblem } from '../messages.ts';
 import type { LookAnswer, OpenAnswer } from '../server-messages.ts';

@@ -5,8 +5,7 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GamesFigures } from '../../games/figures.ts';
-import type { GamesService } from '../../games/games.ts';
-import type { GamesSetup } from '../../games/games-run.ts';
+import type { GamesService, GamesSetup } from '../../games/games-run.ts';
 import { EarlierVersions, LAST_COMMIT } from '../comparison/earlier-versions.ts';
 import type { Studio } from '../studio.ts';
 import type { OpenDocument } from '../texts/documents.ts';
@@ -76,8 +75,7 @@ function page(text: string, saved = text) {
     },
     report: (figures: Partial<GamesFigures>) => report!({ cards: [], ...figures } as unknown as GamesFigures),
     /** The setups since the last call: the hashes of both sets, and the number of games. */
-    setups: () =>
-      setups.splice(0).map(({ set, against, games }) => [set.hashes[0], against?.hashes[0], games]),
+    setups: () => setups.splice(0).map(({ hashes, games }) => [hashes.after[0], hashes.before[0], games]),
   };
 }
 
@@ -107,7 +105,8 @@ test('a text is played after a pause in typing, and only once; a text with a mis
   expect([setups(), gaming.mistake.value]).toEqual([[], 'a.eco, line 1: two?']);
   write('two');
   await wait(2000);
-  expect([setups(), gaming.mistake.value]).toEqual([[], undefined]);
+  // The workers do not play the same games again.
+  expect([setups(), gaming.mistake.value]).toEqual([[['two', 'one', 4000]], undefined]);
 });
 
 test('a saved text is compared with the previous save, or with the last commit if the user chooses that', async () => {
@@ -139,8 +138,7 @@ test('a saved text is compared with the previous save, or with the last commit i
   ]);
   gaming.compareWith('');
   await wait();
-  // That set is already being played.
-  expect([setups(), gaming.noEarlier.value]).toEqual([[], undefined]);
+  expect([setups(), gaming.noEarlier.value]).toEqual([[['newer', undefined, 4000]], undefined]);
 });
 
 test('figures appear after a pause in typing, and the previous ones stay until there are new ones', async () => {

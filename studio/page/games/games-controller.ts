@@ -4,9 +4,7 @@ import { proxy } from 'comlink';
 import type { BotName } from '../../../runtime/index.ts';
 import { count, counted } from '../../../table/page/around/index.ts';
 import type { CardGames, GamesFigures } from '../../games/figures.ts';
-import type { GamesService } from '../../games/games.ts';
-import type { GamesSetup } from '../../games/games-run.ts';
-import type { PlayedSet } from '../../games/memory.ts';
+import type { GamesService } from '../../games/games-run.ts';
 import type { StartedWorker, StartWorker } from '../../games/worker.ts';
 import type { ChainAsked, PlayableSet } from '../../messages.ts';
 import { Comparison } from '../comparison/comparison.ts';
@@ -60,9 +58,8 @@ export class GamesController {
   /** Whether the text is shown next to the figures. */
   readonly showsText = signal(false);
   #worker: StartedWorker<GamesService> | undefined;
+  readonly #workers = navigator.hardwareConcurrency || 1;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The last setup sent to the workers, without the programs. */
-  #sent = '';
   #asked = 0;
   /** When the user last typed. */
   #wroteAt = Number.NEGATIVE_INFINITY;
@@ -84,13 +81,8 @@ export class GamesController {
     const { isRunning } = this;
     if (this.isDone.value && isRunning.value) return;
     isRunning.value = !isRunning.value;
-    this.#worker ??= this.#start((error) => {
-      this.#worker?.end();
-      this.#worker = undefined;
-      this.#sent = '';
-      this.#refuse(error);
-    });
-    this.#worker.service.run(isRunning.value).catch((error) => this.#refuse(error));
+    this.#worker ??= this.#start((error) => this.#refuse(error));
+    void this.#worker.service.run(isRunning.value);
     if (isRunning.value) this.refresh(0);
   }
 
@@ -120,6 +112,8 @@ export class GamesController {
   /** Nothing is played until the user starts games again. */
   #refuse({ message }: Error): void {
     clearTimeout(this.#held);
+    this.#worker?.end();
+    this.#worker = undefined;
     this.isRunning.value = false;
     this.figures.value = undefined;
     this.refused.value = message;
@@ -160,35 +154,31 @@ export class GamesController {
     this.#setUp(found, isOther ? before : null);
   }
 
-  #setUp(found: PlayableSet, before: PlayableSet | null): void {
+  #setUp({ chain, hashes, inherited }: PlayableSet, before: PlayableSet | null): void {
     const { players, bots, target, seed, games } = this.wanted.value;
-    const setup: Omit<GamesSetup, 'set' | 'against'> = {
-      inherited: found.inherited,
+    const setup = {
+      ...{ chain, inherited, games, workers: this.#workers, against: before ? before.chain : null },
+      hashes: { before: before?.hashes ?? [], after: hashes },
       options: {
         ...{ players, seed, bots: Array<BotName>(players).fill(BOTS[bots].bot) },
         ...(target !== null && { target }),
       },
-      games,
-      workers: navigator.hardwareConcurrency || 1,
     };
-    const sent = JSON.stringify([found.hashes, before?.hashes, setup]);
-    if (sent === this.#sent) return;
-    this.#sent = sent;
-    const report = proxy((figures: GamesFigures) => this.#receive(figures));
     this.#worker?.service
-      .setUp({ ...setup, set: playedSet(found), against: before && playedSet(before) }, report)
+      .setUp(
+        setup,
+        proxy((figures: GamesFigures) => this.#receive(figures)),
+      )
       .catch((error) => this.#refuse(error));
   }
 
   /** `1,400 of 4,000 games, 100 a second, 2 workers, 52 s left`. */
   get progress(): string {
-    const { played = 0, rate = 0, workers = 0 } = this.figures.value ?? {};
+    const { played = 0, rate = 0 } = this.figures.value ?? {};
     const wanted = this.wanted.value.games;
     const games = `${count(played)} of ${counted(wanted, 'game')}`;
     if (!this.isRunning.value || this.isDone.value || rate === 0) return games;
     const left = lasting((wanted - played) / rate);
-    return `${games}, ${count(Math.max(1, Math.round(rate)))} a second, ${counted(workers, 'worker')}, ${left} left`;
+    return `${games}, ${count(Math.max(1, Math.round(rate)))} a second, ${counted(this.#workers, 'worker')}, ${left} left`;
   }
 }
-
-const playedSet = ({ chain, hashes }: PlayableSet): PlayedSet => ({ chain, hashes });

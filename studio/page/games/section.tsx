@@ -121,19 +121,18 @@ function FiguresTable({ studio, name, table }: { studio: Studio; name: string; t
 }
 
 function CellView({ studio, cell, scale }: { studio: Studio; cell: Cell; scale?: Scale | undefined }) {
-  const { text, parts, card = cell.pictured, value, interval, bounds, more } = cell;
-  const words = parts ? <Sentence studio={studio} parts={parts} /> : text;
+  const { text, card = cell.pictured, value, interval, bounds, more } = cell;
   const details = [bounds, more].filter(Boolean).join(', ');
+  const [before = '', ...after] = text.split(`${card}`);
+  const linked = (number: number) => [
+    { text: before },
+    { text: `${number}`, card: number },
+    { text: after.join(`${number}`) },
+  ];
+  const parts = cell.parts ?? (card === undefined ? [{ text }] : linked(card));
   return (
     <>
-      {card === undefined ? (
-        words
-      ) : (
-        <>
-          <CardLink studio={studio} number={card} />
-          {text.replace(/^\d+/, '')}
-        </>
-      )}
+      <Sentence studio={studio} parts={parts} />
       {interval && scale && <IntervalPlot {...interval} value={Number(value)} scale={scale} />}
       {details && <span class="dim small"> {details}</span>}
     </>

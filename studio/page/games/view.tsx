@@ -97,17 +97,18 @@ const NothingYet = ({ games }: { games: GamesController }) => (
 const FIRST: readonly string[] = ['hands', 'lift'];
 
 function Results({ studio, figures }: { studio: Studio; figures: GamesFigures }) {
-  const { sections } = figures;
+  const { since, sections } = figures;
+  const change = sections.find(({ id }) => id === 'change');
   const shown = (isFirst: boolean) =>
     sections
-      .filter(({ id }) => FIRST.includes(id) === isFirst)
+      .filter((section) => section !== change && FIRST.includes(section.id) === isFirst)
       .map((section) => <Section key={section.id} studio={studio} section={section} />);
   return (
     <div class="results" aria-busy={studio.gaming.isRunning.value}>
       <Remarks studio={studio} figures={figures} />
       {shown(true)}
-      {figures.since ? (
-        <Since studio={studio} played={figures.played} change={figures.since} />
+      {since && change ? (
+        <Since studio={studio} games={since} section={change} />
       ) : (
         <SameAsBefore games={studio.gaming} />
       )}

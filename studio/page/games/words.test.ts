@@ -1,7 +1,7 @@
 /** The words of the place Games: numbers in words. */
 import { expect, test } from 'vitest';
 import { count, counted } from '../../../table/page/around/index.ts';
-import { lasting, lifted, liftedBetween, signedDecimal } from './words.ts';
+import { lasting, lifted, liftedBetween } from './words.ts';
 
 test('numbers are written with signs, thousands separators and units', () => {
   expect([count(1400), counted(1, 'game'), counted(4000, 'game')]).toEqual([
@@ -16,6 +16,5 @@ test('numbers are written with signs, thousands separators and units', () => {
     '0.0',
   ]);
   expect(liftedBetween({ low: -0.016, high: 0.084 })).toBe('−1.6 to +8.4');
-  expect(signedDecimal(-0.4)).toBe('−0.4');
   expect([lasting(51.2), lasting(240), lasting(7200)]).toEqual(['52 s', '4 min', '2 h']);
 });

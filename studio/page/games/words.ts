@@ -5,11 +5,8 @@ const tenth = new Intl.NumberFormat('en', {
   signDisplay: 'exceptZero',
 });
 
-/** `+3.2`. */
-export const signedDecimal = (number: number): string => tenth.format(number).replace('-', '−');
-
 /** A share as games in a hundred: `+3.2`. */
-export const lifted = (share: number): string => signedDecimal(share * 100);
+export const lifted = (share: number): string => tenth.format(share * 100).replace('-', '−');
 
 /** `−1.6 to +8.4`. */
 export const liftedBetween = ({ low, high }: { low: number; high: number }): string =>
