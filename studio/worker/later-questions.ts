@@ -3,7 +3,7 @@
  * loaded with the first of them.
  */
 import { loadHandlers } from '../../language/server/index.ts';
-import { pictures, traits, worths } from './cards/gallery.ts';
+import { picture, traits, worths } from './cards/gallery.ts';
 import { linkedTexts } from './cards/linked-texts.ts';
 import { sheets } from './cards/sheets.ts';
 import { changes, difference } from './change/changed-cards.ts';
@@ -34,7 +34,7 @@ export const LATER = {
   untried,
   mutants,
   unnoticed,
-  pictures,
+  picture,
   changes,
   difference,
   markdown,

@@ -93,7 +93,7 @@ export class CardFace {
     marks.ariaHidden = 'true';
     for (const group of this.#groups.filter((one) => outer.includes(stepOf(one)))) {
       const place = group.parentNode!.cloneNode() as SVGGElement;
-      place.append(...[...group.querySelectorAll(ROW_OR_FRAME)].map((row) => row.cloneNode()));
+      place.append(...[...group.querySelectorAll(`:scope ${ROW_OR_FRAME}`)].map((row) => row.cloneNode()));
       marks.append(place);
     }
     this.#host.querySelector('.broken-rows')?.remove();

@@ -1,9 +1,9 @@
 /** The view of a difference: the cards that differ from an earlier version, and one of them before and after. */
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { CardDifference, CardState, GamesOfBoth } from '../../messages.ts';
-import { parsePicture, ROW_OR_FRAME } from '../card/picture.ts';
+import { pictureUrl, ROW_OR_FRAME } from '../card/picture.ts';
 import { listName } from '../cards/list.tsx';
 import { worthWords } from '../gallery/worth.ts';
 import { Button, put, Select } from '../shell/controls.tsx';
@@ -143,7 +143,7 @@ const BoardThen = ({ name, picture, passed }: { name: string; picture: string; p
 );
 
 /** How a changed row is outlined. */
-const OUTLINES = { was: { stroke: '#a8241c', 'stroke-dasharray': '6 4' }, is: { stroke: '#2f6327' } };
+const OUTLINES = { was: 'stroke: #a8241c; stroke-dasharray: 6 4', is: 'stroke: #2f6327' };
 
 interface SideProps {
   name: string;
@@ -157,7 +157,7 @@ function Side({ name, state, kind, isWeighed, lang }: SideProps) {
   const Changed = kind === 'was' ? 'del' : 'ins';
   return (
     <figure class={`side ${kind}`} aria-label={name}>
-      {state && <FaceThen state={state} kind={kind} class="face-drawn" name={`Card ${name.toLowerCase()}`} />}
+      {state && <img class="face-drawn" src={outlined(state, kind)} alt={`Card ${name.toLowerCase()}`} />}
       <figcaption>{state ? name : `${name}: no such card`}</figcaption>
       {state && (
         <>
@@ -185,8 +185,8 @@ function Slid({ before, after }: { before: CardState; after: CardState }) {
   return (
     <figure class="slid" aria-label="One over the other">
       <div class="face-drawn">
-        <FaceThen state={before} kind="was" class="slid-card" />
-        <FaceThen state={after} kind="is" class="slid-card" clipPath={`inset(0 ${rest}% 0 0)`} />
+        <img src={outlined(before, 'was')} alt="" />
+        <img src={outlined(after, 'is')} alt="" style={{ clipPath: `inset(0 ${rest}% 0 0)` }} />
       </div>
       <input
         type="range"
@@ -206,37 +206,9 @@ function Slid({ before, after }: { before: CardState; after: CardState }) {
   );
 }
 
-interface FaceThenProps {
-  state: CardState;
-  kind: keyof typeof OUTLINES;
-  class: string;
-  name?: string;
-  clipPath?: string;
-}
-
-/** A card with its changed rows outlined, in a shadow root, because ids in pictures clash. */
-function FaceThen({ state: { svg, steps }, kind, name, clipPath, ...rest }: FaceThenProps) {
-  const host = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const picture = parsePicture(svg);
-    for (const side of ['width', 'height']) picture.setAttribute(side, '100%');
-    const groups = [...picture.querySelectorAll<SVGGElement>('[data-step]')];
-    const changed = groups.filter(({ dataset }) => steps.includes(dataset.step!));
-    for (const row of changed.flatMap((group) => [...group.querySelectorAll(ROW_OR_FRAME)])) {
-      row.classList.add('changed');
-      for (const [name, value] of Object.entries({ ...OUTLINES[kind], 'stroke-width': 3, rx: 5 }))
-        row.setAttribute(name, `${value}`);
-    }
-    const element = host.current!;
-    (element.shadowRoot ?? element.attachShadow({ mode: 'open' })).replaceChildren(picture);
-  }, [svg, kind]);
-  return (
-    <div
-      {...rest}
-      ref={host}
-      role={name === undefined ? undefined : 'img'}
-      aria-label={name}
-      style={{ clipPath }}
-    />
-  );
-}
+/** The picture of a card with its changed rows outlined. */
+const outlined = ({ svg, steps }: CardState, kind: keyof typeof OUTLINES): string => {
+  const rows = steps.map((step) => `[data-step="${step}"] ${ROW_OR_FRAME}`);
+  const style = `<style>${rows} { ${OUTLINES[kind]}; stroke-width: 3px; rx: 5px }</style>`;
+  return pictureUrl(svg.replace(/<\/svg>\s*$/, `${rows.length > 0 ? style : ''}$&`));
+};

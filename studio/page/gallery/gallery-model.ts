@@ -1,4 +1,4 @@
-/** The state of the Gallery: the cards shown, their order, and their pictures. */
+/** The state of the Gallery: the cards shown, and their order. */
 import { computed, signal } from '@preact/signals';
 import type { EffectValue } from '../../../language/index.ts';
 import type { TraitsOfCard } from '../../messages.ts';
@@ -6,7 +6,6 @@ import { foundRows } from '../cards/found.ts';
 import { Comparison } from '../comparison/comparison.ts';
 import type { Studio } from '../studio.ts';
 import { type Filter, isFound } from './filter.ts';
-import { GalleryPictures } from './pictures.ts';
 import { SORTINGS, type Sorting } from './sorting.ts';
 import { cardKeys, type WallCard } from './wall-card.ts';
 
@@ -15,7 +14,6 @@ export const SIZES = { small: 'Small', medium: 'Medium', printed: 'As printed' }
 
 export class GalleryModel {
   readonly #studio: Studio;
-  readonly pictures: GalleryPictures;
   readonly comparison: Comparison;
   readonly filter = signal<Filter>({});
   readonly sorting = signal<Sorting>('number');
@@ -33,14 +31,12 @@ export class GalleryModel {
 
   constructor(studio: Studio) {
     this.#studio = studio;
-    this.pictures = new GalleryPictures(studio.line);
     this.comparison = new Comparison(studio);
   }
 
   /** Asks for missing data about the current texts. */
   update(): void {
-    const { line, answers, lang } = this.#studio;
-    this.pictures.show(answers.cards.value, lang.value);
+    const { line } = this.#studio;
     void this.comparison.update();
     if (this.#asked === line.version) return;
     this.#asked = line.version;

@@ -1,6 +1,9 @@
 /** The cards on the wall. */
+
+import { useSignal } from '@preact/signals';
 import type { TargetedKeyboardEvent } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { pictureUrl } from '../card/picture.ts';
 import { listName } from '../cards/list.tsx';
 import type { Studio } from '../studio.ts';
 import type { WallCard } from './wall-card.ts';
@@ -45,11 +48,10 @@ export function Wall({ studio, cards }: { studio: Studio; cards: readonly WallCa
 function WallItem({ studio, card, isAt }: { studio: Studio; card: WallCard; isAt: boolean }) {
   const { gallery } = studio;
   const lang = studio.lang.value;
-  const { key, number, deck, text, worth } = card;
+  const { key, number, text, worth } = card;
   const name = listName(card);
-  const url = gallery.pictures.urlOf(key);
   return (
-    <li aria-label={name} data-card={key} ref={gallery.pictures.watch}>
+    <li aria-label={name} data-card={key}>
       <a
         href={`#/write/${number}`}
         aria-label={name}
@@ -61,16 +63,34 @@ function WallItem({ studio, card, isAt }: { studio: Studio; card: WallCard; isAt
           studio.view(number);
         }}
       >
-        {url === undefined ? (
-          <span class={`undrawn ${deck}`}>
-            <span class={`no ${deck}`}>{number}</span>
-          </span>
-        ) : (
-          <img src={url} alt="" decoding="async" draggable={false} />
-        )}
+        <Picture studio={studio} card={card} />
       </a>
       {gallery.showsWorth && <Figure worth={worth} />}
     </li>
+  );
+}
+
+/** The card as printed; the last picture until the next is drawn. */
+function Picture({ studio, card }: { studio: Studio; card: WallCard }) {
+  const { file, from, number, deck } = card;
+  const svg = useSignal<string | null>(null);
+  const [cards, lang] = [studio.answers.cards.value, studio.lang.value];
+  useEffect(() => {
+    let isLate = false;
+    void studio.line.ask('picture', { file, offset: from, lang }).then((drawn) => {
+      // If a text has changed, there will be another list of cards.
+      if (drawn !== undefined && !isLate) svg.value = drawn;
+    });
+    return () => {
+      isLate = true;
+    };
+  }, [cards, lang]);
+  return svg.value === null ? (
+    <span class={`undrawn ${deck}`}>
+      <span class={`no ${deck}`}>{number}</span>
+    </span>
+  ) : (
+    <img src={pictureUrl(svg.value)} alt="" decoding="async" draggable={false} />
   );
 }
 

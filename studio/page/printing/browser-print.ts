@@ -26,6 +26,5 @@ export async function printHere({ paper: { width, height }, sheets }: SheetsPrev
   page!.body.append(...images);
   await Promise.all(images.map((image) => image.decode()));
   contentWindow!.print();
-  for (const { src } of images) URL.revokeObjectURL(src);
   frame.remove();
 }

@@ -1,5 +1,4 @@
 /** The sheets of a print as pictures, before printing. */
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import { counted } from '../../../table/page/around/index.ts';
 import type { SheetPreview, SheetsPreview } from '../../messages.ts';
 import { pictureUrl } from '../card/picture.ts';
@@ -33,21 +32,17 @@ export function Sheets({ print: { plan, notes } }: { print: PrintController }) {
   );
 }
 
-function Sheet({ svg, width, height, ...sheet }: SheetPreview & SheetsPreview['paper'] & { page: number }) {
-  const image = useRef<SVGImageElement>(null);
-  useLayoutEffect(() => {
-    if (svg === undefined) return undefined;
-    const url = pictureUrl(svg);
-    image.current!.setAttribute('href', url);
-    return () => URL.revokeObjectURL(url);
-  }, [svg]);
-  return (
-    <svg class="paper" role="img" aria-label={wordsOf(sheet)} viewBox={`0 0 ${width} ${height}`}>
-      <rect class="blank" width={width} height={height} />
-      <image ref={image} width={width} height={height} />
-    </svg>
-  );
-}
+const Sheet = ({
+  svg,
+  width,
+  height,
+  ...sheet
+}: SheetPreview & SheetsPreview['paper'] & { page: number }) => (
+  <svg class="paper" role="img" aria-label={wordsOf(sheet)} viewBox={`0 0 ${width} ${height}`}>
+    <rect class="blank" width={width} height={height} />
+    {svg !== undefined && <image href={pictureUrl(svg)} width={width} height={height} />}
+  </svg>
+);
 
 function wordsOf({ side, numbers, page }: SheetPreview & { page: number }): string {
   if (side === 'icons') return `Page ${page}: what the icons mean`;

@@ -5,20 +5,9 @@ import type { AtOffset } from '../../text-places.ts';
 import { lookOfSet } from '../given-look.ts';
 import { declaredCards } from './cards.ts';
 
-/** How many milliseconds of drawing fit in one answer. */
-const DRAWING = 12;
-
-/** Pictures of the first cards, as many as time allows. */
-export function pictures(workspace: Workspace, { cards, lang }: { cards: AtOffset[]; lang: Lang }) {
-  const until = performance.now() + DRAWING;
-  const drawn: (AtOffset & { svg?: string })[] = [];
-  for (const { file, offset } of cards) {
-    const svg = pictureAt(workspace, file, offset, lang, lookOfSet());
-    drawn.push({ file, offset, ...(svg !== undefined && { svg }) });
-    if (performance.now() >= until) break;
-  }
-  return drawn;
-}
+/** The picture of a card; null if it has none. */
+export const picture = (workspace: Workspace, { file, offset, lang }: AtOffset & { lang: Lang }) =>
+  pictureAt(workspace, file, offset, lang, lookOfSet()) ?? null;
 
 /** The filter traits of all cards. */
 export function traits(workspace: Workspace) {
