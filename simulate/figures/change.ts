@@ -112,7 +112,7 @@ function changeRemarks(
 }
 
 /** What is still uncertain about a changed card; null if nothing is. */
-export function certaintyRemark(one: ComparedCard, name: string): string | null {
+function certaintyRemark(one: ComparedCard, name: string): string | null {
   const more = one.toTell === null ? 'more games' : `about ${counted(one.toTell, 'more game')}`;
   switch (certaintyOf(one)) {
     case 'few':

@@ -1,7 +1,6 @@
 /** Playing and counting many games, without Node modules, so it also runs in browsers. */
 export { NOTHING_FURTHER } from '../advice/advice.ts';
 export { isSure, winsWith } from '../figures/cards.ts';
-export { certaintyRemark } from '../figures/change.ts';
 export { type Compared, changedNumbers, comparedOf } from '../figures/compared.ts';
 export { countFailure, failedGames } from '../figures/endings.ts';
 export { type Interval, shareOfGames } from '../figures/intervals.ts';
