@@ -9,7 +9,7 @@ import { numbersIn, numbersOf } from './compile-set.ts';
 import { lowerCard } from './lower/cards.ts';
 import { lowerFeature } from './lower/features.ts';
 import { lowerScenario } from './lower/scenarios/scenarios.ts';
-import { fits, type Names, namesOf, thingNamed } from './names.ts';
+import { findThing, fits, type Names, namesOf } from './names.ts';
 import type { Code } from './report/problems.ts';
 import { newReport, type Report } from './report/report.ts';
 import type { ParsedSet } from './set-registry.ts';
@@ -88,7 +88,7 @@ export function refersToSomething(item: Item, at: number, text: string, known: N
 
 /** Whether a word for groups goes with a thing: habitats of `forest`, communities of `lion`. */
 export function hasGroups(of: string, word: string, { names }: Pick<NamesInScope, 'names'>): boolean {
-  const thing = thingNamed(names, of);
+  const thing = findThing(names, of);
   const expected = word.startsWith('habitat') ? EXPECTED_NOUNS.habitat : EXPECTED_NOUNS.animal;
   return thing === undefined || fits(names, expected, thing);
 }

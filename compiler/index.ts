@@ -38,5 +38,5 @@ export {
 } from './report/problems.ts';
 export { messageOf, newReport, problemAt, type Unlisted } from './report/report.ts';
 export type { ReadySet } from './set-registry.ts';
-export type { Parsed } from './vocabulary.ts';
+export type { ParseResult } from './vocabulary.ts';
 export { whyNoName } from './vocabulary.ts';

@@ -9,7 +9,7 @@ import type { Names } from './names.ts';
 import { noteDeclaration } from './places/card-places.ts';
 import { NameRecord } from './places/name-places.ts';
 import type { Report } from './report/report.ts';
-import type { Parsed, ParsedSource } from './vocabulary.ts';
+import type { ParsedSource, ParseResult } from './vocabulary.ts';
 
 /** The cards and Landscape Features of a file. */
 interface FileCards {
@@ -32,7 +32,7 @@ export interface LoweringMemory {
   /** The names of a vocabulary: the same object as long as all of this is the same. */
   names(words: Vocabulary, doubtful: ReadonlySet<string>, featuresAct: boolean): Names;
   /** What files were last compiled to. */
-  readonly files: WeakMap<Parsed, LoweredFile>;
+  readonly files: WeakMap<ParseResult, LoweredFile>;
 }
 
 /** Compiles the cards and features of a file, unless they were compiled before and still mean the same. */

@@ -5,7 +5,7 @@ import type { CompiledBase, SetCompilation } from './compile-set.ts';
 import type { LoweringMemory } from './lowered-file.ts';
 import { type Names, namesOf } from './names.ts';
 import { type ParsedSet, readSet, type SetSource, type SourceText } from './set-registry.ts';
-import type { Parsed } from './vocabulary.ts';
+import type { ParseResult } from './vocabulary.ts';
 
 /** A compiled set, and everything besides its texts that it depends on. */
 export interface RememberedSet {
@@ -21,7 +21,7 @@ export interface RememberedSet {
  */
 export interface Memory extends LoweringMemory {
   /** The tree of a text, and its problems. */
-  parsed(source: SourceText): Parsed;
+  parsed(source: SourceText): ParseResult;
   /** A parsed set. `again` forces a fresh copy that has not been compiled. */
   read(source: SetSource, again?: boolean): ParsedSet;
   /** What sets were compiled to. */
@@ -35,7 +35,7 @@ const MOST_NAMES = 50;
 export function newMemory(withNames = false): Memory {
   const sets = new WeakMap<SetSource, ParsedSet>();
   const known = new Recent<Names>(MOST_NAMES);
-  const parsed = memoize((source: SourceText): Parsed => parse(source.file, source.text));
+  const parsed = memoize((source: SourceText): ParseResult => parse(source.file, source.text));
   return {
     parsed,
     read: (source, again = false) => {

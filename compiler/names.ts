@@ -101,7 +101,7 @@ export function isDoubtful({ doubtful }: Names, kind: NamedKind, text: string): 
 }
 
 /** The thing a word refers to, in the singular: a noun of the engine, an animal or a marker. */
-export function thingNamed(names: Names, text: string): Thing | undefined {
+export function findThing(names: Names, text: string): Thing | undefined {
   return engineNoun(text) ?? names.animals.get(text)?.name ?? names.markers.get(text)?.name;
 }
 

@@ -5,7 +5,7 @@ import { type NamedKind, nameless } from './names.ts';
 import { NameRecord } from './places/name-places.ts';
 import { newReport } from './report/report.ts';
 import { checkTexts } from './report/texts.ts';
-import { type Declarations, declaredBy, type Parsed, type ParsedSource } from './vocabulary.ts';
+import { type Declarations, declaredBy, type ParsedSource, type ParseResult } from './vocabulary.ts';
 
 /** A file and its text. `file` is only used in messages, never opened. */
 export interface SourceText {
@@ -32,7 +32,7 @@ export interface ParsedSet {
 /** Parses the files of a set and reads its declarations. `withNames`: records where its names are written. */
 export function readSet(
   { files }: SetSource,
-  parsed: (source: SourceText) => Parsed,
+  parsed: (source: SourceText) => ParseResult,
   withNames: boolean,
 ): ParsedSet {
   const doubtful = new Set<string>();

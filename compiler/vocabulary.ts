@@ -39,11 +39,11 @@ import { firstWord, type Report } from './report/report.ts';
 import { settingsOf } from './settings.ts';
 
 /** A parsed text. */
-export type Parsed = ReturnType<typeof parse>;
+export type ParseResult = ReturnType<typeof parse>;
 
 /** A parsed text, its declarations, and the report for its problems. */
 export interface ParsedSource {
-  parsed: Parsed;
+  parsed: ParseResult;
   items: readonly Item[];
   report: Report;
 }

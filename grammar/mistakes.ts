@@ -43,7 +43,7 @@ export interface Advice {
 }
 
 /** The details of a problem. */
-export interface Explained extends Advice {
+export interface Explanation extends Advice {
   /** The values for the slots in its message. */
   values: Record<string, string>;
   related?: (Span & { message: string })[];
@@ -53,7 +53,7 @@ export interface Explained extends Advice {
  * An error that the grammar found: its code, its span and the values of its message. The compiler turns it into a `Problem`,
  * since it has the catalogue of messages and knows the file and its lines.
  */
-export interface SyntaxMistake extends UnlistedMistake, Explained {}
+export interface SyntaxMistake extends UnlistedMistake, Explanation {}
 
 /** A mistake, listed or only counted. */
 export type Mistake = SyntaxMistake | UnlistedMistake;
@@ -63,7 +63,7 @@ export class FoundMistakes {
   readonly all: Mistake[] = [];
 
   /** Adds a mistake. `explain` is called only if the mistake may be listed. */
-  add(mistake: UnlistedMistake, explain: () => Explained = () => ({ values: {} })): void {
+  add(mistake: UnlistedMistake, explain: () => Explanation = () => ({ values: {} })): void {
     this.all.push(this.isFull() ? mistake : { ...mistake, ...explain() });
   }
 

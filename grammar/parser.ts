@@ -4,7 +4,7 @@ import { steps } from './blocks/block.ts';
 import { cardFile } from './file.ts';
 import { type Judge, type JudgedText, withProvedFixes } from './fixes/proved.ts';
 import {
-  type Explained,
+  type Explanation,
   listedFirst,
   type Mistake,
   type MistakeList,
@@ -57,7 +57,7 @@ export class CardLanguageParser extends SyntaxParser {
     }
   }
 
-  override report(problem: UnlistedMistake, explain?: () => Explained): void {
+  override report(problem: UnlistedMistake, explain?: () => Explanation): void {
     // Mistakes that are only counted need no explanation.
     super.report(problem, this.#stopAt === Number.POSITIVE_INFINITY ? explain : undefined);
     if (this.found.all.length >= this.#stopAt) throw TOO_MANY_MISTAKES;

@@ -31,7 +31,7 @@ export {
 } from './changes/set-changes.ts';
 export { type Completion, complete } from './completion/complete.ts';
 export { documentationOf } from './completion/documentation.ts';
-export { formatting, indentation } from './format/format.ts';
+export { formatEdits, indentation } from './format/format.ts';
 export { type Hint, hintsIn } from './hints/hints.ts';
 export { worthHints } from './hints/worth.ts';
 export { type Hover, type HoverOptions, hoverAt } from './hover/hover.ts';

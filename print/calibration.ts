@@ -1,7 +1,7 @@
 /** Two pages to measure how far a printer misplaces backs: crosses on both sides, which coincide if the printer is exact. */
 
 import { useBrowser } from './browser.ts';
-import { type Art, placed } from './card/art.ts';
+import { type Art, placeArt } from './card/art.ts';
 import { newPalette } from './card/palette.ts';
 import { documentHtml } from './document.ts';
 import { iconsOf } from './drawing/icons.ts';
@@ -78,7 +78,7 @@ function drawCrosses(
   const cross = `M-${arm} 0H${arm}M0 -${arm}V${arm}${ticks.join('')}`;
   const crosses = (dx: number, dy: number) =>
     places.map(([x, y]) =>
-      placed({ parts: [{ d: cross, stroke: '#000', width: LINE }] }, { x: x! - dx, y: y! - dy }),
+      placeArt({ parts: [{ d: cross, stroke: '#000', width: LINE }] }, { x: x! - dx, y: y! - dy }),
     );
   // On smaller paper the text is between the upper and lower crosses, or between those at the sides.
   const beside = height >= width ? { side: 8, top: inset + arm + 3 } : { side: inset + arm + 3, top: 8 };

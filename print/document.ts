@@ -2,14 +2,14 @@
 import type { TextInk } from './face/ink.ts';
 import { fontsOf } from './fonts/fonts.ts';
 import type { Paper } from './sheet/paper.ts';
-import { filling } from './templates/fill.ts';
+import { loadTemplate } from './templates/fill.ts';
 import { document } from './templates/templates.generated.ts';
 import type { Lang } from './wording/language.ts';
 
 /** How much higher than its paper a page is printed, in millimetres; the PDF is cropped to the paper. */
 const BEYOND = 1;
 
-const fill = filling(document);
+const fill = loadTemplate(document);
 
 /** Drawn sheets of one size. */
 export interface SheetDocument {

@@ -1,11 +1,11 @@
 /** Cards as one page to browse on a screen, which opens from disk and fetches nothing. */
 import type { Deck, Source } from '../program/index.ts';
-import { filling } from './templates/fill.ts';
+import { loadTemplate } from './templates/fill.ts';
 import { gallery } from './templates/templates.generated.ts';
 import { WordingContext } from './wording/context.ts';
 import type { Lang, Words } from './wording/language.ts';
 
-const fill = filling(gallery);
+const fill = loadTemplate(gallery);
 
 /** A card of a gallery. */
 export interface GalleryCard {

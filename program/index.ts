@@ -11,7 +11,7 @@ export {
   neededHand,
   shortages,
 } from './checks/consistency.ts';
-export { animalsNamed } from './checks/names.ts';
+export { mentionedAnimals } from './checks/names.ts';
 export {
   EXPECTED_NOUNS,
   type ExpectedNoun,

@@ -57,8 +57,8 @@ export {
 export { determinize } from './players/determinize.ts';
 export { DECISION_CONTEXT } from './players/learned/decision-context.ts';
 export { FEATURES, type Feature } from './players/learned/features.ts';
-export { thinkByLearning } from './players/learned/learned.ts';
-export { aheadOfExpected, type Lesson, lessonAt, positionAt } from './players/learned/lesson.ts';
+export { learnedValues } from './players/learned/learned.ts';
+export { type Lesson, leadOverExpectation, lessonAt, positionAt } from './players/learned/lesson.ts';
 export {
   DECISION_GROUPS,
   type DecisionGroup,
@@ -85,7 +85,7 @@ export { dealFor } from './table/setup.ts';
 export { VERSION } from './version.ts';
 export { describe, describeOptions, type OptionView } from './view/describe.ts';
 export { type CardPoints, pointsByCard } from './view/points-by-card.ts';
-export { type RunningEffect, runningEffect, thingPlaced } from './view/running-effect.ts';
+export { placedThing, type RunningEffect, runningEffect } from './view/running-effect.ts';
 export {
   type ActiveView,
   isCollecting,

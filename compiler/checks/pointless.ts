@@ -11,7 +11,7 @@ import {
 import type { Step } from '../../program/index.ts';
 import type { Code } from '../report/problems.ts';
 import { firstWord, type Report } from '../report/report.ts';
-import { firstRepeated } from './twice.ts';
+import { indexOfRepetition } from './twice.ts';
 import type { EffectText, StepCheck } from './walk.ts';
 
 /** Warns of names that no step uses (ECO707). */
@@ -85,7 +85,7 @@ function simplified(
 
 function pointless(step: Step, node: StepNode): Pointless | undefined {
   if (step.op === 'either' && node.kind === 'either') {
-    const again = firstRepeated(step.branches);
+    const again = indexOfRepetition(step.branches);
     if (again < 0) return undefined;
     const at = node.branches[again];
     // With two branches only one would remain, which is not a choice; with more, a choice remains.
@@ -93,7 +93,7 @@ function pointless(step: Step, node: StepNode): Pointless | undefined {
     return { code: 'ECO708', at, ...(step.branches.length > 2 ? { surplus } : { same: at }) };
   }
   if (step.op === 'if' && node.kind === 'if' && node.otherwise) {
-    const areAlike = firstRepeated([step.steps, step.otherwise]) > 0;
+    const areAlike = indexOfRepetition([step.steps, step.otherwise]) > 0;
     return areAlike ? { code: 'ECO712', at: node.otherwise, same: node.otherwise } : undefined;
   }
   if (!('steps' in step) || !('steps' in node) || isEmpty(step)) return undefined;

@@ -11,7 +11,7 @@ export const warnOfTwice: StepCheck<EffectText> =
   ({ report }) =>
   (step, node) => {
     for (const [items, written] of listsOf(step, node)) {
-      const again = firstRepeated(items);
+      const again = indexOfRepetition(items);
       if (items.length !== written.length || again < 0) continue;
       const at = written[again];
       const before = written[again - 1];
@@ -23,7 +23,7 @@ export const warnOfTwice: StepCheck<EffectText> =
   };
 
 /** The index of the first item that is equal to one before it, or -1. */
-export function firstRepeated(items: readonly unknown[]): number {
+export function indexOfRepetition(items: readonly unknown[]): number {
   const texts = items.map((item) => JSON.stringify(item));
   return texts.findIndex((one, at) => texts.indexOf(one) < at);
 }

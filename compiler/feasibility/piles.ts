@@ -70,7 +70,7 @@ export function changeOf(change: (pile: PossibleTile) => PossibleTile): PileChan
 }
 
 /** A change that also discards tokens that no longer have room (R10.1, R10.3). */
-export function settling(change: (pile: PossibleTile) => PossibleTile): PileChange {
+export function changeWithDiscards(change: (pile: PossibleTile) => PossibleTile): PileChange {
   return changeOf((before) => {
     const { terrain, others, ...pile } = change(before);
     const mountains = Math.min(pile.mountains, TILE_ROOM[terrain].mountains);

@@ -6,7 +6,7 @@
 import { allSteps, type Block, type Step } from '../../program/index.ts';
 import { isSame, joinStates, type State, withItems } from './state.ts';
 import { type Flow, TRANSFER_FUNCTIONS } from './steps.ts';
-import { ANY_DISTURBANCE, anything, disturbed } from './things.ts';
+import { ANY_DISTURBANCE, allThings, statesAfterDisturbance } from './things.ts';
 import type { Surroundings } from './where.ts';
 
 /** How an effect runs. */
@@ -54,9 +54,9 @@ export function runEffect(effect: Block, setting: EffectSetting): Map<Step, Reac
   let ends: State[] = [];
 
   const afterEvent = (state: State): State =>
-    setting.featuresAct ? withItems(state, (item) => disturbed(item, ANY_DISTURBANCE)) : state;
+    setting.featuresAct ? withItems(state, (item) => statesAfterDisturbance(item, ANY_DISTURBANCE)) : state;
   const afterGap = (steps: Block, at: number, state: State): State =>
-    setting.isGap(steps, at) ? { self: anything(setting.names), kept: new Map() } : state;
+    setting.isGap(steps, at) ? { self: allThings(setting.names), kept: new Map() } : state;
   const passOf = (run: () => State): Pass => {
     const outer = ends;
     const inner: State[] = [];

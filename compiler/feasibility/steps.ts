@@ -25,13 +25,13 @@ import {
 } from './state.ts';
 import {
   brings,
-  disturbed,
   foundAs,
   landingPiles,
+  pilesAfterReplacing,
   placementsOf,
   puts,
-  replaced,
   replaces,
+  statesAfterDisturbance,
   type ThingPlacement,
   takes,
 } from './things.ts';
@@ -77,7 +77,7 @@ export const TRANSFER_FUNCTIONS: TransferFunctions = {
   },
   remove: (flow, step, state) => {
     const found = foundBy(flow, step, state, step);
-    return found ? withItems(state, (item) => disturbed(item, takes(found.keys()))) : state;
+    return found ? withItems(state, (item) => statesAfterDisturbance(item, takes(found.keys()))) : state;
   },
   move: (flow, step, state) => {
     const found = foundBy(flow, step, state, step);
@@ -86,19 +86,19 @@ export const TRANSFER_FUNCTIONS: TransferFunctions = {
     const moved: ThingStates = new Map(
       animals.map((animal) => [animal.name, landingPiles(animal, step.overAnyTerrain === true)]),
     );
-    const after = withItems(state, (item) => disturbed(item, brings(moved)));
+    const after = withItems(state, (item) => statesAfterDisturbance(item, brings(moved)));
     return joinStates(state, withSelf(after, moved, flow.nameOf(step)));
   },
   replace: (flow, step, state) => {
     const found = foundBy(flow, step, state, step);
     if (!found) return state;
     const tiles = found.get('tile') ?? NO_PILES;
-    const result = replaced(tiles, step.with);
+    const result = pilesAfterReplacing(tiles, step.with);
     if (result === NO_PILES) {
       flow.never(step, why('already-that', { kinds: orList(step.with) }));
       return state;
     }
-    const after = withItems(state, (item) => disturbed(item, replaces(tiles, step.with)));
+    const after = withItems(state, (item) => statesAfterDisturbance(item, replaces(tiles, step.with)));
     return joinStates(state, withSelf(after, new Map([['tile', result]]), flow.nameOf(step)));
   },
   swap: (flow, step, state) => {
@@ -111,7 +111,7 @@ export const TRANSFER_FUNCTIONS: TransferFunctions = {
     const areTiles = found.has('tile');
     const after = areTiles
       ? state
-      : withItems(state, (item) => disturbed(item, brings(either(found, others))));
+      : withItems(state, (item) => statesAfterDisturbance(item, brings(either(found, others))));
     return joinStates(state, withSelf(after, found, flow.nameOf(step)));
   },
   may: (flow, { steps }, state) => joinStates(state, flow.block(steps, state, true)),
@@ -181,7 +181,7 @@ function placed(
 ): State | undefined {
   // If the supply is empty, a token is first taken from the landscape (R7.4).
   const tokens = placements.flatMap(({ thing }) => (thing === 'tile' ? [] : [thing]));
-  const before = withItems(state, (item) => disturbed(item, takes(tokens)));
+  const before = withItems(state, (item) => statesAfterDisturbance(item, takes(tokens)));
   const view = flow.viewOf(before);
   const result = new Map<string, Piles>();
   for (const { thing, on, put } of placements) {
@@ -189,6 +189,6 @@ function placed(
     if (piles !== NO_PILES) result.set(thing, piles | (result.get(thing) ?? NO_PILES));
   }
   if (result.size === 0) return undefined;
-  const after = withItems(before, (item) => disturbed(item, puts(placements)));
+  const after = withItems(before, (item) => statesAfterDisturbance(item, puts(placements)));
   return withSelf(after, result, flow.nameOf(step));
 }

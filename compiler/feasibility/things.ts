@@ -19,6 +19,7 @@ import {
   ALL_PILES,
   afterChange,
   changeOf,
+  changeWithDiscards,
   LAND_PILES,
   NO_PILES,
   ofEachTerrain,
@@ -28,7 +29,6 @@ import {
   type PossibleTile,
   pilesOf,
   pilesThat,
-  settling,
   terrainsOf,
   WITH_FOREST,
   WITH_MOUNTAIN,
@@ -47,12 +47,12 @@ export interface ThingPlacement {
 const moreOf = (tokens: 'mountains' | 'forests') =>
   changeOf((pile) => ({ ...pile, [tokens]: pile[tokens] + 1 }));
 const fewerOf = (tokens: 'mountains' | 'forests') =>
-  settling((pile) => ({ ...pile, [tokens]: Math.max(0, pile[tokens] - 1) }));
+  changeWithDiscards((pile) => ({ ...pile, [tokens]: Math.max(0, pile[tokens] - 1) }));
 const TOKENS = ['mountain', 'forest'] as const;
 const FEWER = { mountain: fewerOf('mountains'), forest: fewerOf('forests') };
 const WITH_MORE = changeOf((pile) => ({ ...pile, others: true }));
 const AS_IT_IS = changeOf((pile) => pile);
-const BECOMES = ofEachTerrain((terrain) => settling((pile) => ({ ...pile, terrain })));
+const BECOMES = ofEachTerrain((terrain) => changeWithDiscards((pile) => ({ ...pile, terrain })));
 
 /** The piles for which a change gives a result that the rules allow. */
 const hasRoom = (put: PileChange) =>
@@ -156,7 +156,7 @@ function groundWords(terrains: readonly Terrain[]): string[] {
 }
 
 /** Anything that can be in the landscape. */
-export function anything(names: Names): ThingStates {
+export function allThings(names: Names): ThingStates {
   const words = ['tile', 'mountain', 'forest', 'animal', ...names.markers.keys()];
   return new Map(words.flatMap((word) => [...meantBy(names, word)]));
 }
@@ -171,7 +171,7 @@ export function landingPiles({ on }: AnimalWord, overAnyTerrain: boolean): Piles
 }
 
 /** What piles become when their tile is replaced, which is never with its own kind (L8). */
-export function replaced(piles: Piles, becomes: readonly Thing[]): Piles {
+export function pilesAfterReplacing(piles: Piles, becomes: readonly Thing[]): Piles {
   const terrains = becomes.flatMap((word): Terrain[] =>
     word === 'land' ? ['desert', 'grassland'] : isTerrain(word) ? [word] : [],
   );
@@ -188,7 +188,10 @@ export interface Disturbance {
 }
 
 /** What an item may become if the disturbance happens any number of times. */
-export function disturbed(item: ThingStates, { piles: change, takes }: Disturbance): ThingStates {
+export function statesAfterDisturbance(
+  item: ThingStates,
+  { piles: change, takes }: Disturbance,
+): ThingStates {
   const after = new Map<string, Piles>();
   let mayGo = item.has(ABSENCE);
   for (const [thing, before] of item) {
@@ -235,7 +238,7 @@ export function takes(things: Iterable<string>): Disturbance {
 /** The effect of replacing tiles: what cannot stay there leaves (R10.1). */
 export function replaces(tiles: Piles, becomes: readonly Thing[]): Disturbance {
   return {
-    piles: (piles) => replaced(piles & tiles, becomes),
+    piles: (piles) => pilesAfterReplacing(piles & tiles, becomes),
     takes: (thing) => thing !== 'tile',
   };
 }

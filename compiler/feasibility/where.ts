@@ -14,7 +14,7 @@ import type { Names } from '../names.ts';
 import type { FeatureGround } from '../scope.ts';
 import { ALL_PILES, LAND_PILES, NO_PILES, type Piles, pilesOf, terrainsOf } from './piles.ts';
 import { ABSENCE, allPiles, either, NO_THING, type State, type ThingStates } from './state.ts';
-import { anything, meantBy, pilesOfAll } from './things.ts';
+import { allThings, meantBy, pilesOfAll } from './things.ts';
 import { spotOf, whyTooMany } from './too-many.ts';
 
 /** Where an effect runs. */
@@ -32,7 +32,7 @@ export interface StepView extends Surroundings {
 /** A view in which nothing is known about "this" and the names. */
 export const anyView = ({ names, feature }: Surroundings): StepView => ({
   ...{ names, feature },
-  state: { self: anything(names), kept: new Map() },
+  state: { self: allThings(names), kept: new Map() },
 });
 
 /** Whether a comparison requires at least one. */
@@ -68,7 +68,7 @@ export function referredTo({ names, state }: StepView, spot: Spot): ThingStates 
     case 'this-feature':
       return undefined;
     case 'named':
-      return state.kept.get(spot.name) ?? either(anything(names), NO_THING);
+      return state.kept.get(spot.name) ?? either(allThings(names), NO_THING);
     default:
       return state.self;
   }

@@ -18,7 +18,7 @@ import {
   markersOf,
   type Thing,
 } from '../../program/index.ts';
-import { fits, isDoubtful, listKnown, type Names, nameMeant, thingNamed, whatIs } from '../names.ts';
+import { findThing, fits, isDoubtful, listKnown, type Names, nameMeant, whatIs } from '../names.ts';
 import type { Report } from '../report/report.ts';
 import type { Scope } from '../scope.ts';
 
@@ -39,7 +39,7 @@ export function bindThing(
   hintIfWrongKind?: string | Advice,
   alsoFits: readonly string[] = [],
 ): Thing | undefined {
-  const thing = thingNamed(names, word.text);
+  const thing = findThing(names, word.text);
   noteName({ names, report }, word, 'thing');
   if (thing !== undefined && fits(names, expected, thing)) return thing;
   if (isDoubtful(names, 'animal', word.text)) return undefined;
@@ -48,7 +48,7 @@ export function bindThing(
     const values = { name: word.text, is, expected: expectedWords(expected, names.markers.size > 0) };
     // `per 2 waters`: only elements have that plural.
     const one = word.text.replace(/s$/, '');
-    const single = one !== word.text && thingNamed(names, one);
+    const single = one !== word.text && findThing(names, one);
     const hint =
       single && fits(names, expected, single)
         ? { hint: `write \`${one}\` for any number`, fixes: [replacement(word, one, true)] }

@@ -23,7 +23,7 @@ import {
   type Spot,
   type Where,
 } from '../../program/index.ts';
-import { fits, isDoubtful, thingNamed, whatIs } from '../names.ts';
+import { findThing, fits, isDoubtful, whatIs } from '../names.ts';
 import { couldBeAnimal, hasThis, spotNames } from '../scope.ts';
 import { compareInCondition } from './compare.ts';
 import { allOf, atLeastOne, bindThing, type Context } from './context.ts';
@@ -58,7 +58,7 @@ export function lowerGroup(context: Context, node: GroupNode | undefined): Group
   const { habitat, animal } = EXPECTED_NOUNS;
   const [expected, others, other] =
     group === 'habitat' ? [habitat, animal, 'community'] : [animal, habitat, 'habitat'];
-  const known = thingNamed(names, word.text);
+  const known = findThing(names, word.text);
   const hint =
     known !== undefined && fits(names, others, known)
       ? otherGroup(context, word, `say \`${known} ${other}\``)
@@ -146,7 +146,7 @@ const AT_LEAST_ONE = { is: 'least', amount: 1 } as const;
 
 /** Reports a word without an article that is neither a kept name nor anything else known; returns whether that is the case. */
 function reportUnknownSpot({ names, scope, report }: Context, word: Span & { text: string }): boolean {
-  if (thingNamed(names, word.text) !== undefined || isDoubtful(names, 'animal', word.text)) return false;
+  if (findThing(names, word.text) !== undefined || isDoubtful(names, 'animal', word.text)) return false;
   if (scope.unread.has(word.text)) return true;
   // After an unreadable step, the word may be a name that the step kept, unless it was already unknown before.
   if (!scope.unsure || scope.unknown.has(word.text)) {

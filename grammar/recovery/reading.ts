@@ -18,7 +18,7 @@ import { fixNumberWord, NUMBER_WORDS } from '../fixes/slips/number-words.ts';
 import { orList } from '../lists.ts';
 import {
   type Advice,
-  type Explained,
+  type Explanation,
   FoundMistakes,
   type SourceFix,
   type SyntaxCode,
@@ -126,7 +126,7 @@ export abstract class Reading extends EmbeddedActionsParser {
     return this.LA(ahead).startLine !== this.LA(ahead - 1).startLine;
   }
 
-  report(problem: UnlistedMistake, explain?: () => Explained): void {
+  report(problem: UnlistedMistake, explain?: () => Explanation): void {
     if (this.RECORDING_PHASE) return;
     this.found.add(problem, explain);
     this.lastWrong = this.LA(1);

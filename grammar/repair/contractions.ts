@@ -64,7 +64,7 @@ export const isInWord = (text: string, at: number): boolean =>
   /^[A-Za-z]['’‘`´][A-Za-z]/.test(text.slice(at - 1, at + 2));
 
 /** The tokens with contractions replaced by the words they stand for. The contractions are reported. */
-export function expanded(
+export function expandContractions(
   tokens: readonly IToken[],
   contractions: readonly Contraction[],
   problems: FoundMistakes,

@@ -3,7 +3,7 @@ import { explainedTo, isBehindHead } from '../fixes/habits/colons.ts';
 import { FoundMistakes } from '../mistakes.ts';
 import { type LexerResult, lex } from '../tokens/lex.ts';
 import { spanOf } from '../tokens/token-text.ts';
-import { contractionsIn, expanded } from './contractions.ts';
+import { contractionsIn, expandContractions } from './contractions.ts';
 import { fixSigns, readForeign, reportComment } from './foreign-signs.ts';
 
 /** The words of a text as they were meant. */
@@ -14,7 +14,8 @@ export function repairWords(text: string, lexed: LexerResult): Words {
   const { unknown, foreignComments, isForeign } = lexed;
   const problems = new FoundMistakes();
   const contractions = contractionsIn(text, unknown);
-  const words = contractions.length > 0 ? expanded(lexed.tokens, contractions, problems) : lexed.tokens;
+  const words =
+    contractions.length > 0 ? expandContractions(lexed.tokens, contractions, problems) : lexed.tokens;
   const explained = new Set(contractions.map(({ at }) => at));
   for (const { offset: from, length } of unknown) {
     if (explained.has(from)) continue;

@@ -8,7 +8,7 @@ import {
   rulesText,
   stepName,
 } from '../../print/face/index.ts';
-import { animalsNamed } from '../../program/index.ts';
+import { mentionedAnimals } from '../../program/index.ts';
 import type { EffectValue } from '../../simulate/effect-value/index.ts';
 import { type CardOfSet, cacheKeyOf, cardNodeAt, cardOf } from '../cards/card.ts';
 import { cardsIn, type DeclaredCard } from '../cards/rows.ts';
@@ -56,7 +56,7 @@ function found(workspace: Workspace, { file, from }: DeclaredCard): CardOfSet | 
 function printKey(workspace: Workspace, declared: DeclaredCard): string {
   const of = found(workspace, declared);
   if (!of) return '';
-  const homes = animalsNamed(of.card, of.words).map(({ on }) => on);
+  const homes = mentionedAnimals(of.card, of.words).map(({ on }) => on);
   return JSON.stringify([of.card, homes, ...LANGUAGES.map((lang) => rulesText(of.card, of.words, lang))]);
 }
 

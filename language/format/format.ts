@@ -4,7 +4,7 @@ import { textOf, type Workspace } from '../workspace/workspace.ts';
 import { layoutDifference } from './difference.ts';
 
 /** The edits that give a file, or the part of it within a span, its canonical layout. Empty if the file has a syntax error. */
-export function formatting(workspace: Workspace, file: string, span?: Span): Edit[] {
+export function formatEdits(workspace: Workspace, file: string, span?: Span): Edit[] {
   const text = textOf(workspace, file)?.text ?? '';
   const formatted = formatFile(file, text);
   if (!('text' in formatted)) return [];

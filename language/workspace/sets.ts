@@ -3,7 +3,7 @@ import {
   type CompiledSet,
   compileOnDemand,
   type NamesInScope,
-  type Parsed,
+  type ParseResult,
   type Problem,
   type ReadySet,
   type SetCompilation,
@@ -37,7 +37,7 @@ interface RootCompilation {
 const problemsByFile = memoize(({ problems }: SetCompilation) => Map.groupBy(problems, ({ file }) => file));
 
 /** The tree and the syntax errors of a file, of the workspace or of a set that it may extend. */
-export function treeOf(workspace: Workspace, file: string): Parsed | undefined {
+export function treeOf(workspace: Workspace, file: string): ParseResult | undefined {
   const text = textOf(workspace, file);
   return text && workspace.memory.compiler.parsed(text);
 }

@@ -9,7 +9,7 @@ import { type Art, rectangle } from '../card/art.ts';
 import type { Box } from '../card/geometry.ts';
 import { HALF_WIDTH } from '../card/outline.ts';
 import type { Icons } from '../drawing/icons.ts';
-import { attributesText, escaped } from '../face/ink.ts';
+import { attributesText, escapeXml } from '../face/ink.ts';
 import { paint } from '../face/paint.ts';
 import { boundsOf, hexMiddle } from '../pieces/hexes.ts';
 import { tileArt } from '../pieces/tile.ts';
@@ -97,7 +97,7 @@ export function drawBoard(
     'font-family': canvas.colours.text,
     ...{ 'font-weight': 800, 'text-anchor': 'middle' },
   });
-  const words = `<title id="${id}-title">${escaped(title)}</title><desc id="${id}-description">${escaped(boardWords(board))}</desc>`;
+  const words = `<title id="${id}-title">${escapeXml(title)}</title><desc id="${id}-description">${escapeXml(boardWords(board))}</desc>`;
   return `<svg${root}>${words}${brush ? '' : own.definitions()}${drawn}</svg>`;
 }
 

@@ -3,7 +3,7 @@ import type { Art, ArtPart, Attributes, Label, Shape } from '../card/art.ts';
 import type { Point } from '../card/geometry.ts';
 import type { Palette } from '../card/palette.ts';
 import type { Icons } from '../drawing/icons.ts';
-import { attributesText, escaped, SharingBrush } from '../face/ink.ts';
+import { attributesText, escapeXml, SharingBrush } from '../face/ink.ts';
 import { type BoardColours, type BoardTheme, boardPalette, coloursFor } from './colours.ts';
 import { labelStyles, type StyledLabel, type StyledShape, shapeStyles } from './styles.ts';
 
@@ -14,7 +14,7 @@ export const tenths = (length: number): number => Math.round(length * 10) / 10;
 export class BoardBrush extends SharingBrush {
   label({ text, x, y, size, colour, attributes }: Label): string {
     const place = { x: tenths(x), y: tenths(y), 'font-size': tenths(size), fill: colour };
-    return `<text${attributesText({ ...place, ...attributes })}>${escaped(text)}</text>`;
+    return `<text${attributesText({ ...place, ...attributes })}>${escapeXml(text)}</text>`;
   }
 }
 

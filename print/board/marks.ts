@@ -1,6 +1,6 @@
 /** Marks on the tiles and tokens of a board: options, regions, features, changes and differences. */
 import { type Hex, hexKey } from '../../program/index.ts';
-import { type Art, type ArtPart, closed, hexagon, ORIGIN } from '../card/art.ts';
+import { type Art, type ArtPart, closedPath, hexagon, ORIGIN } from '../card/art.ts';
 import { circlePath } from '../card/curves.ts';
 import { picture } from '../card/emblems/emblem.ts';
 import type { Point } from '../card/geometry.ts';
@@ -189,7 +189,7 @@ function arrow(from: Point, to: Point, radius: number, canvas: Canvas): Art {
   const tip = Math.hypot(x, y) - HEAD.before;
   const base = tip - HEAD.length;
   const line = `M${tenths(radius + RING + 1.6)} 0H${tenths(base)}`;
-  const head = closed([{ x: tip, y: 0 }, ...[HEAD.half, -HEAD.half].map((y) => ({ x: base, y }))]);
+  const head = closedPath([{ x: tip, y: 0 }, ...[HEAD.half, -HEAD.half].map((y) => ({ x: base, y }))]);
   const turn = tenths((Math.atan2(y, x) * 180) / Math.PI);
   return {
     transform: `translate(${tenths(from.x)} ${tenths(from.y)}) rotate(${turn})`,

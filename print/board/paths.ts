@@ -1,6 +1,6 @@
 /** Outlines of hexes, in pixels. */
 import type { Hex } from '../../program/index.ts';
-import { closed } from '../card/art.ts';
+import { closedPath } from '../card/art.ts';
 import type { Point } from '../card/geometry.ts';
 import { HALF_WIDTH } from '../card/outline.ts';
 import { outlines } from '../pieces/hexes.ts';
@@ -8,7 +8,7 @@ import { outlines } from '../pieces/hexes.ts';
 /** The outline of hexes of this side, moved inwards; each hole has its own outline. */
 export const outlinePath = (hexes: readonly Hex[], side: number, inset = 0): string =>
   outlines(hexes, side)
-    .map((points) => closed(movedIn(points, inset)))
+    .map((points) => closedPath(movedIn(points, inset)))
     .join('');
 
 /** A closed line along edges of hexes, with all edges moved to their right, which is the inside. */

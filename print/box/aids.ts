@@ -1,6 +1,6 @@
 /** The player aid: on the front the rules for every draw, on the back the rules to look up. */
 
-import { type Art, placed, rectangle } from '../card/art.ts';
+import { type Art, placeArt, rectangle } from '../card/art.ts';
 import { elementEmblem } from '../card/emblems/emblem.ts';
 import type { TextBox } from '../face/text.ts';
 import type { TextPart } from '../face/words.ts';
@@ -57,8 +57,8 @@ export function aidOf(context: BoxContext, { width, height } = AID) {
   const row = (left: Art, right: Art): Art[] =>
     isWide
       ? [
-          placed(left, { x: whole.x + whole.width / 4, y: whole.y }),
-          placed(right, { x: whole.x + (3 * whole.width) / 4, y: whole.y }),
+          placeArt(left, { x: whole.x + whole.width / 4, y: whole.y }),
+          placeArt(right, { x: whole.x + (3 * whole.width) / 4, y: whole.y }),
         ]
       : [];
   const pictures = {
@@ -82,12 +82,12 @@ export function aids(context: BoxContext): BoxSheet[] {
   const over = behind(context.box, context.back);
   return sheetsOf(context.wording.title('box-aids'), context.inventory.seats, grid(used, aid), (some) => ({
     front: {
-      art: some.map((at) => placed({ parts: aid.pictures.front }, at)),
+      art: some.map((at) => placeArt({ parts: aid.pictures.front }, at)),
       cuts: some.map(({ x, y }) => rectangle(x - width / 2, y - height / 2, width, height)).join(''),
       texts: some.map((at) => textAt(aid.front, { ...at, turned: false })),
     },
     back: {
-      art: some.map((at) => placed({ parts: aid.pictures.back }, over(at))),
+      art: some.map((at) => placeArt({ parts: aid.pictures.back }, over(at))),
       texts: some.map((at) => textAt(aid.back, over(at))),
     },
     needsBack: true,

@@ -1,6 +1,6 @@
 /** A sheet of a box: the drawings on its front and back, its cuts, and its texts. */
 
-import { type Art, placed } from '../card/art.ts';
+import { type Art, placeArt } from '../card/art.ts';
 import type { Point } from '../card/geometry.ts';
 import type { TextBox } from '../face/text.ts';
 import { portions } from '../sheet/layout.ts';
@@ -89,8 +89,8 @@ export const pieceSheets = (
       const faces = some.map(({ piece, ...at }) => ({ ...(piece[side] ?? piece.front), at: to(at) }));
       const outlines = around === undefined ? [] : some.map((at) => around(at, some));
       return [
-        ...outlines.map((d, i) => placed({ parts: [{ d, fill: faces[i]!.ground }] }, faces[i]!.at)),
-        ...faces.map(({ art, at }) => placed({ parts: art }, at)),
+        ...outlines.map((d, i) => placeArt({ parts: [{ d, fill: faces[i]!.ground }] }, faces[i]!.at)),
+        ...faces.map(({ art, at }) => placeArt({ parts: art }, at)),
       ];
     };
     const back = over && { back: { art: page('back', over) } };

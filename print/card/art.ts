@@ -57,7 +57,7 @@ export type ArtPart = Shape | Glyph | Label | Art;
 export const ORIGIN: Point = { x: 0, y: 0 };
 
 /** Text centred on a point of its baseline. */
-export const centred = (
+export const centredText = (
   text: string,
   { x, y }: Point,
   size: number,
@@ -72,7 +72,7 @@ export const copies = <T>(count: number, of: T): T[] => Array<T>(count).fill(of)
 export const exact = (length: number): number => Math.round(length * 1e4) / 1e4;
 
 /** A closed line through points. */
-export const closed = (points: readonly Point[]): string =>
+export const closedPath = (points: readonly Point[]): string =>
   `M${points.map(({ x, y }) => `${exact(x)} ${exact(y)}`).join('L')}Z`;
 
 /** The corners of the hex with this middle, clockwise from the top one. */
@@ -82,7 +82,7 @@ export function hexCorners(middle: Point, side: number): Point[] {
 }
 
 /** The outline of a hex. */
-export const hexagon = (side: number, middle = ORIGIN): string => closed(hexCorners(middle, side));
+export const hexagon = (side: number, middle = ORIGIN): string => closedPath(hexCorners(middle, side));
 
 /** Every edge of the hexes once, so that adjacent hexes share one cut. */
 export function hexCuts(places: readonly Point[], side: number): string {
@@ -102,7 +102,7 @@ export const rectangle = (x: number, y: number, width: number, height: number): 
   `M${exact(x)} ${exact(y)}h${exact(width)}v${exact(height)}h${exact(-width)}Z`;
 
 /** Moves a drawing from the origin to a position, upside down if required. */
-export const placed = (art: Art, { x, y, turned = false }: Point & { turned?: boolean }): Art => ({
+export const placeArt = (art: Art, { x, y, turned = false }: Point & { turned?: boolean }): Art => ({
   transform: `translate(${exact(x)} ${exact(y)})${turned ? ' rotate(180)' : ''}`,
   parts: [art],
 });
@@ -117,7 +117,7 @@ export function seatColour(seat: number, look: Theme): { fill: string; on: strin
 }
 
 /** Mixes two `#RRGGBB` colours; `share` is the fraction of the second. */
-export function mixed(one: string, other: string, share: number): string {
+export function mixColours(one: string, other: string, share: number): string {
   const channels = (colour: string) => [1, 3, 5].map((i) => Number.parseInt(colour.slice(i, i + 2), 16));
   const [a, b] = [channels(one), channels(other)];
   const hex = a.map((value, i) =>

@@ -2,7 +2,7 @@
 
 import type { Printable } from '../printable.ts';
 import type { Lang, WordingLength } from '../wording/language.ts';
-import { type ArtPart, centred, exact, hexagon, type Label, rectangle } from './art.ts';
+import { type ArtPart, centredText, exact, hexagon, type Label, rectangle } from './art.ts';
 import { archPath, roundedPath } from './curves.ts';
 import { type Leaf, leavesArt } from './emblems/leaf.ts';
 import { type SetSign, signArt } from './emblems/sign.ts';
@@ -62,7 +62,7 @@ export function faceArt(
       ? [{ d: `M${x} ${exact(bottom)}H${right}`, stroke: look.line, width: 0.3 }]
       : [
           { d: rectangle(x, bottom, width, STRIP_HEIGHT), fill: look.impact },
-          centred(impact, { x: middle, y: bottom + STRIP_HEIGHT / 2 + 0.72 }, 2.3, look.onImpact, {
+          centredText(impact, { x: middle, y: bottom + STRIP_HEIGHT / 2 + 0.72 }, 2.3, look.onImpact, {
             capitals: true,
             spacing: 0.5,
           }),
@@ -94,7 +94,7 @@ function titleArt(card: Printable, shape: CardShape, colour: string): Label[] {
   const base = titleLines(shape, lines.length);
   const { x } = titlePlace(shape, digitsOf(card));
   return lines.map((text, i) =>
-    centred(text, { x, y: base[i]! }, size, colour, { capitals: true, spacing: TITLE_SPACING }),
+    centredText(text, { x, y: base[i]! }, size, colour, { capitals: true, spacing: TITLE_SPACING }),
   );
 }
 

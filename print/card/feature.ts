@@ -3,7 +3,7 @@ import { type FeatureProgram, hasImpact, type PatternCell } from '../../program/
 import type { Lang, WordingLength, Words } from '../wording/language.ts';
 import { plain } from '../wording/parts.ts';
 import { featureRows } from '../wording/text.ts';
-import { type Art, type ArtPart, closed } from './art.ts';
+import { type Art, type ArtPart, closedPath } from './art.ts';
 import { badgesArt, plateHeight } from './emblems/badge.ts';
 import { thingEmblem } from './emblems/emblem.ts';
 import { round, scaledTo } from './emblems/glyph.ts';
@@ -65,7 +65,7 @@ export function featureArt(
       // The red line around the covered cells (R15.4).
       {
         d: outlineOf(feature.pattern.filter((cell) => cell.covered))
-          .map((corners) => closed(corners.map(at)))
+          .map((corners) => closedPath(corners.map(at)))
           .join(''),
         stroke: palette.look.impact,
         width: round(radius * 0.2),

@@ -1,6 +1,6 @@
 /** The drawn part of a card's front, which is everything except its text; in millimetres. */
 import type { CardProgram, HandWord } from '../../program/index.ts';
-import { type Art, centred, exact } from './art.ts';
+import { type Art, centredText, exact } from './art.ts';
 import { roundedPath } from './curves.ts';
 import { elementEmblem, emblemArt } from './emblems/emblem.ts';
 import { glyph } from './emblems/glyph.ts';
@@ -86,7 +86,7 @@ function footMarks(card: CardProgram, hands: readonly HandWord[], palette: Palet
     const colour = hand.active ? palette.look.ink : palette.look.pale;
     const drawing = drawingOf(hand.name, palette);
     if (drawing) return glyph(drawing, x, y, FOOT.mark, colour);
-    return centred(initials(hand.name), { x, y: y + 1 }, 3, colour, { weight: 800 });
+    return centredText(initials(hand.name), { x, y: y + 1 }, 3, colour, { weight: 800 });
   });
 }
 

@@ -55,7 +55,7 @@ export class TextInk implements Ink {
   letters({ text }: SetText, { cut, size, spacing }: TextStyle, { x, y, colour }: LettersPlace): string {
     const visible = INVISIBLE_CHARACTERS.reduce((rest, one) => rest.replaceAll(one, ''), text);
     const apart = spacing === undefined ? '' : ` letter-spacing="${spacing}"`;
-    return `<text class="${cut}"${apart} x="${short(x)}" y="${short(y)}" font-size="${short(size)}" fill="${colour}">${escaped(visible)}</text>`;
+    return `<text class="${cut}"${apart} x="${short(x)}" y="${short(y)}" font-size="${short(size)}" fill="${colour}">${escapeXml(visible)}</text>`;
   }
 
   label(label: Label): string {
@@ -141,7 +141,7 @@ export class OutlineInk extends SharingBrush implements Ink {
       const outline = outlines[cut][letter];
       // A letter that the fonts lack is drawn in a system font.
       if (outline === undefined)
-        return `<text x="${place}" font-family="sans-serif" font-size="${units}">${escaped(letter)}</text>`;
+        return `<text x="${place}" font-family="sans-serif" font-size="${units}">${escapeXml(letter)}</text>`;
       if (outline === '') return '';
       return `<use href="#${this.named(`<path id="%" d="${outline}"/>`)}"${place === 0 ? '' : ` x="${place}"`}/>`;
     });
@@ -154,7 +154,7 @@ export class OutlineInk extends SharingBrush implements Ink {
 export function attributesText(attributes: Attributes = {}): string {
   let text = '';
   for (const [name, value] of Object.entries(attributes))
-    text += ` ${name}="${typeof value === 'number' ? value : escaped(value).replaceAll('"', '&quot;')}"`;
+    text += ` ${name}="${typeof value === 'number' ? value : escapeXml(value).replaceAll('"', '&quot;')}"`;
   return text;
 }
 
@@ -162,7 +162,7 @@ export function attributesText(attributes: Attributes = {}): string {
 const SPECIAL = /[&<>\ud800-\udfff\ufffe\uffff]/;
 
 /** Escapes a text for XML, without the characters that XML cannot have. */
-export const escaped = (text: string) =>
+export const escapeXml = (text: string) =>
   SPECIAL.test(text)
     ? text
         .toWellFormed()

@@ -1,6 +1,6 @@
 /** Turns drawings into SVG. */
 import type { Art, ArtPart } from '../card/art.ts';
-import { attributesText, type Brush, escaped } from './ink.ts';
+import { attributesText, type Brush, escapeXml } from './ink.ts';
 
 /** The SVG of a drawing. */
 export function paint(part: ArtPart, brush: Brush): string {
@@ -22,6 +22,6 @@ function paintArt({ parts, transform, isShared, attributes, title }: Art, brush:
   const all = transform === undefined ? attributes : { transform, ...attributes };
   const draw = () => parts.map((one) => paint(one, brush)).join('');
   if (isShared) return brush.shared(parts, draw, all);
-  const tooltip = title === undefined ? '' : `<title>${escaped(title)}</title>`;
+  const tooltip = title === undefined ? '' : `<title>${escapeXml(title)}</title>`;
   return all ? `<g${attributesText(all)}>${tooltip}${draw()}</g>` : draw();
 }

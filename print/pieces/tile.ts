@@ -1,6 +1,6 @@
 /** Map tiles: a hex of ground with the drawing and the icon of its terrain, the same on paper, screens and tabletops. */
 import type { Terrain } from '../../program/index.ts';
-import { type Art, type ArtPart, closed, hexagon, hexCorners, ORIGIN } from '../card/art.ts';
+import { type Art, type ArtPart, closedPath, hexagon, hexCorners, ORIGIN } from '../card/art.ts';
 import { picture } from '../card/emblems/emblem.ts';
 import { scaledTo } from '../card/emblems/glyph.ts';
 import type { Palette } from '../card/palette.ts';
@@ -50,7 +50,7 @@ export function tileArt(
   };
   if (terrain === 'land') {
     const corners = hexCorners(ORIGIN, side);
-    const half = (from: number) => closed([0, 1, 2, 3].map((i) => corners[(from + i) % 6]!));
+    const half = (from: number) => closedPath([0, 1, 2, 3].map((i) => corners[(from + i) % 6]!));
     return {
       parts: [
         { d: half(3), fill: tiles.desert.ground },

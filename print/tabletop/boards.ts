@@ -7,7 +7,7 @@ import { LAYOUTS, layoutsIn, TRACK_SIDE, trackArt } from '../box/pieces/score.ts
 import { honeycomb } from '../box/places.ts';
 import { iconsPage, rulesPage } from '../box/reading.ts';
 import { type BoxPage, type PieceFace, pieceFace } from '../box/sheet.ts';
-import { hexCuts, placed } from '../card/art.ts';
+import { hexCuts, placeArt } from '../card/art.ts';
 import { TILE_SIDE } from '../pieces/hexes.ts';
 import { PAPERS, type Paper } from '../sheet/paper.ts';
 import { boardShape } from './outline.ts';
@@ -32,7 +32,7 @@ export function boards(context: BoxContext): Piece[] {
   const blank = pieceFace(deep, []);
   const dial = wording.title('box-dial');
   const trackFace = pieceFace(paper, [
-    placed(trackArt(context, TRACK_SIDE), { x: -track / 2, y: -track / 2 }),
+    placeArt(trackArt(context, TRACK_SIDE), { x: -track / 2, y: -track / 2 }),
   ]);
   const middle = { x: -layouts.width / 2, y: -layouts.height / 2 };
   const layoutFace = pieceFace(WHITE, layoutsIn({ ...middle, ...layouts }, context));

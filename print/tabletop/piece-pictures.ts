@@ -1,6 +1,6 @@
 /** Draws the pictures of pieces: both sides of each piece next to each other, with a narrow border of its background. */
 
-import { placed, rectangle } from '../card/art.ts';
+import { placeArt, rectangle } from '../card/art.ts';
 import type { Theme } from '../card/theme.ts';
 import { OutlineInk } from '../face/ink.ts';
 import { paint } from '../face/paint.ts';
@@ -84,7 +84,7 @@ function drawPiece({ piece, dpi, width, height, middle }: Slot, look: Theme): Dr
       drawTextBox({ ...text, x: text.x + at.x, y: text.y + at.y }, ink, look),
     );
     const ground = { d: rectangle(i * length(width), 0, length(width), length(height)), fill: face.ground };
-    return { art: [{ parts: [ground] }, ...face.art.map((art) => placed(art, at))], written };
+    return { art: [{ parts: [ground] }, ...face.art.map((art) => placeArt(art, at))], written };
   });
   const written = sides.flatMap((side) => side.written);
   const drawn = paint({ parts: sides.flatMap(({ art }) => art) }, ink);

@@ -8,5 +8,5 @@ const { default: Handlebars } = runtime as unknown as { default: typeof import('
 export type CompiledTemplate = Record<string, unknown>;
 
 /** Returns a function that fills a template with the values of a view. */
-export const filling = (template: CompiledTemplate): ((view: object) => string) =>
+export const loadTemplate = (template: CompiledTemplate): ((view: object) => string) =>
   Handlebars.template(template);

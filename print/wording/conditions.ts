@@ -1,10 +1,10 @@
 /** The wording of conditions. */
 import type { Condition, Test } from '../../program/index.ts';
 import { formName, type WordingContext, yes } from './context.ts';
-import { coins, counted, deedObjects } from './counts.ts';
+import { coins, countPhrase, deedObjects } from './counts.ts';
 import type { Phrase } from './parts.ts';
 import { placeOfThis, region } from './places.ts';
-import { owned } from './players.ts';
+import { assetForm } from './players.ts';
 import type { NamePhrase } from './translation/translator.ts';
 
 /** "this is adjacent to a mountain and you have no free cubes". */
@@ -46,11 +46,13 @@ function test(test: Test, wording: WordingContext): Phrase {
         const { what, many, none } = wording.compared(compare, negated, deedObjects(count, wording));
         return wording.say('was-done', { what, form: formName(many), deed: count.deed, none: yes(none) });
       }
-      const { what, many, none } = wording.compared(compare, other, (many) => counted(count, many, wording));
+      const { what, many, none } = wording.compared(compare, other, (many) =>
+        countPhrase(count, many, wording),
+      );
       return wording.say('there-is', { what, form: formName(many), not, none: yes(none) });
     }
     case 'have': {
-      const { what, none } = wording.compared(test.compare, other, owned(test.what, wording));
+      const { what, none } = wording.compared(test.compare, other, assetForm(test.what, wording));
       return wording.say('you-have', { what, not, none: yes(none) });
     }
     case 'did': {

@@ -28,7 +28,7 @@ export type Form = (many: boolean) => NamePhrase;
 
 export const formName = (many: boolean) => (many ? 'many' : 'one');
 export const yes = (is: boolean | undefined) => (is ? 'yes' : 'no');
-export const spaced = (name: string) => name.replaceAll('-', ' ');
+export const withSpaces = (name: string) => name.replaceAll('-', ' ');
 
 /** A noun on its own, capitalised. */
 export const label = (noun: NamePhrase | string): string =>
@@ -100,9 +100,9 @@ export class WordingContext {
   private thing(name: Thing): FileNoun {
     const known = this.nounOf(`thing-${name}`);
     if (known) return known;
-    const one = spaced(name);
+    const one = withSpaces(name);
     const declared = [...this.words.animals, ...markersOf(this.words)].find((word) => word.name === name);
-    return { one, many: spaced(declared?.plural ?? `${name}s`), bare: one, gender: '' };
+    return { one, many: withSpaces(declared?.plural ?? `${name}s`), bare: one, gender: '' };
   }
 
   private drawn(what: IconSubject, form: 'one' | 'many' | 'bare', noun: FileNoun): NamePhrase {
@@ -150,11 +150,11 @@ export class WordingContext {
 
   /** The name of a starting hand: its own, or that of the animal or plant it is named after. */
   handName(name: string): string {
-    return (this.nounOf(`hand-${name}`) ?? this.nounOf(`thing-${name}`))?.one ?? spaced(name);
+    return (this.nounOf(`hand-${name}`) ?? this.nounOf(`thing-${name}`))?.one ?? withSpaces(name);
   }
 
   elementName(name: string): string {
-    return this.nounOf(`element-${name}`)?.one ?? spaced(name);
+    return this.nounOf(`element-${name}`)?.one ?? withSpaces(name);
   }
 
   /** "a lion", "an antelope". */
@@ -214,7 +214,7 @@ export class WordingContext {
 
   /** The name that a card gives to a thing with `as`. */
   given(name: string): Phrase {
-    return this.say('given', { name: this.nounOf(`name-${name}`)?.one ?? spaced(name) });
+    return this.say('given', { name: this.nounOf(`name-${name}`)?.one ?? withSpaces(name) });
   }
 
   /** "a lion", "2 lions", "up to 3 lions", "all lions". */

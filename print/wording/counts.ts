@@ -51,7 +51,7 @@ function owned(
 }
 
 /** The counted things, without a number: "adjacent forest", "different kinds of animal in this habitat". */
-export function counted(count: Count, many: boolean, wording: WordingContext): NamePhrase {
+export function countPhrase(count: Count, many: boolean, wording: WordingContext): NamePhrase {
   switch (count.count) {
     case 'things': {
       const { what, contents } = wording.nounsApart(count.things, many && !count.different);
@@ -108,6 +108,6 @@ function holding({ with: held }: Extract<Count, { count: 'groups' }>, wording: W
 
 /** "each adjacent forest", "every 2 forests in this habitat". */
 export function per({ each, of }: Per, wording: WordingContext): Phrase {
-  if (each === 1) return wording.say('each', { what: counted(of, false, wording) });
-  return wording.say('every', { amount: each, what: counted(of, true, wording) });
+  if (each === 1) return wording.say('each', { what: countPhrase(of, false, wording) });
+  return wording.say('every', { amount: each, what: countPhrase(of, true, wording) });
 }

@@ -4,7 +4,7 @@ import { type Form, formName, type WordingContext } from './context.ts';
 import { join, type Phrase } from './parts.ts';
 
 /** The assets of a player (L24): points, cubes that are not on cards, cards in hand, face-up cards. */
-export function owned(what: Asset, wording: WordingContext): Form {
+export function assetForm(what: Asset, wording: WordingContext): Form {
   switch (what) {
     case 'vp':
       return (many) => wording.named('point', { form: formName(many) });
@@ -24,7 +24,7 @@ export function whichPlayers(
   wording: WordingContext,
 ): Phrase {
   if (!players) return [];
-  const of = owned(players.what, wording);
+  const of = assetForm(players.what, wording);
   const what =
     'rank' in players
       ? wording.say('ranked', { rank: players.rank, what: of(true) })

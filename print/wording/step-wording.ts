@@ -38,7 +38,7 @@ interface Ending {
 }
 
 /** The text of an action with its ending. */
-export function ended(words: Phrase, step: Ending, wording: WordingContext): Phrase {
+export function withEnding(words: Phrase, step: Ending, wording: WordingContext): Phrase {
   return clause(
     words,
     step.as === undefined ? [] : wording.say('called', { name: wording.given(step.as) }),

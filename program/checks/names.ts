@@ -61,7 +61,7 @@ export function unknownName(set: SetProgram, words: Vocabulary): UnknownName | u
 }
 
 /** The animals that a card or Landscape Feature mentions, in the order of the vocabulary. */
-export function animalsNamed(card: CardProgram | FeatureProgram, { animals }: Vocabulary): AnimalWord[] {
+export function mentionedAnimals(card: CardProgram | FeatureProgram, { animals }: Vocabulary): AnimalWord[] {
   const names = new Set<string>();
   firstName(card, '', undefined, (_, name) => {
     names.add(name);

@@ -9,8 +9,8 @@ import { within, withinParts } from '../landscape/work.ts';
 import { isRecord, quoteValue } from '../messages.ts';
 import { type Rng, randomBelow, seedRandom } from '../random.ts';
 import type { Game } from '../state.ts';
-import { thinkGreedily } from './greedy.ts';
-import { thinkByLearning } from './learned/learned.ts';
+import { greedyValues } from './greedy.ts';
+import { learnedValues } from './learned/learned.ts';
 import { BUNDLED_WEIGHTS } from './learned/weights.ts';
 import { DEFAULT_BUDGET, search } from './mcts.ts';
 import type { OptionValues } from './thought.ts';
@@ -33,8 +33,8 @@ const FIXED: Record<string, (game: Game, rng: Rng) => OptionValues> = {
     option: asked.options[randomBelow(rng, asked.options.length)],
     worths: null,
   }),
-  greedy: thinkGreedily,
-  learned: (game, rng) => thinkByLearning(game, rng),
+  greedy: greedyValues,
+  learned: (game, rng) => learnedValues(game, rng),
 };
 
 /**

@@ -23,7 +23,7 @@ export function copyIn(memory: Memory, game: Game): Game {
 }
 
 /** Clears everything pending in a copy. This is faster than copying the game without it. */
-export function withNothingPending(copy: Game): Game {
+export function clearPending(copy: Game): Game {
   copy.stack = [];
   copy.asked.options = [];
   return copy;
@@ -34,7 +34,7 @@ export function withNothingPending(copy: Game): Game {
  * the card are free again.
  */
 export function readyForEffect(copy: Game, seat: number, card: number): Game {
-  withNothingPending(copy);
+  clearPending(copy);
   clearSpots(copy, seat, card);
   return copy;
 }

@@ -1,7 +1,7 @@
 /** Determinization: fills in what a seat may not know at random, so that bots know no more than people do. */
 import { MAX_SEED, type Rng, randomBelow, seedRandom, shuffle } from '../random.ts';
 import { clone, type Game } from '../state.ts';
-import { undoPlaced } from '../table/cubes.ts';
+import { undoPlacements } from '../table/cubes.ts';
 import { isCollecting } from '../view/view.ts';
 
 /**
@@ -85,7 +85,7 @@ function deal(
 /** While choices are being collected, returns the cubes of other seats to where they came from, the last first. */
 function undoChoices(game: Game, seat: number): void {
   if (!isCollecting(game)) return;
-  undoPlaced(game, game, (who) => who !== seat);
+  undoPlacements(game, game, (who) => who !== seat);
   game.placed = game.placed.filter(([who]) => who === seat);
   game.turns = game.turns.map((turns, s) => (s === seat ? turns : 0));
 }

@@ -22,7 +22,7 @@ import { run } from '../run.ts';
 import { startEffect } from '../start-effect.ts';
 import type { Game } from '../state.ts';
 import { cubesOn } from '../table/cubes.ts';
-import { copyIn, effectTrial, SCORING, TRIAL, withNothingPending } from './copies.ts';
+import { clearPending, copyIn, effectTrial, SCORING, TRIAL } from './copies.ts';
 
 /** Maximum number of answers in one trial; the position reached is then valued as it is. */
 export const MAX_STEPS = 30;
@@ -254,7 +254,7 @@ function pointsAtEnd(game: Game, seat: number): number {
     if (owner !== seat) continue;
     for (const effect of game.tables.cards[card].feature?.atEnd ?? []) {
       // Each on its own copy, so that one effect's changes to the landscape do not affect the others.
-      const copy = withNothingPending(copyIn(SCORING, game));
+      const copy = clearPending(copyIn(SCORING, game));
       startEffect(copy, seat, -1, effect).feature = feature;
       run(copy);
       for (let step = 0; step < MAX_STEPS && copy.asked.options.length > 0; step++) {

@@ -50,7 +50,7 @@ export function effectGains(game: Game, rng: Rng, card: number, seat: number, in
  * tries. Adds gains to `into` as `effectGains` does.
  * @returns the worth
  */
-export function runDeliberately(
+export function runWithBestChoices(
   game: Game,
   rng: Rng,
   card: number,

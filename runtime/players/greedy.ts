@@ -13,7 +13,7 @@ import type { OptionValues } from './thought.ts';
 const MAX_TRIED = 24;
 
 /** The option with the highest worth to the seat to move. */
-export function thinkGreedily(game: Game, rng: Rng): OptionValues {
+export function greedyValues(game: Game, rng: Rng): OptionValues {
   const imagined = determinize(game, rng, game.asked.seat);
   const worths = evaluateOptions(imagined, rng, { tried: MAX_TRIED });
   return { option: game.asked.options[bestAt(worths)], worths };

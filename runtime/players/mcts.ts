@@ -13,7 +13,7 @@ import { type Rng, randomBelow } from '../random.ts';
 import { clone, type Game } from '../state.ts';
 import { determinize } from './determinize.ts';
 import { bestAt, evaluateOptions, UNEVALUATED_WORTH } from './evaluation.ts';
-import { thinkByLearning } from './learned/learned.ts';
+import { learnedValues } from './learned/learned.ts';
 import { learnedRollouts } from './learned/rollouts.ts';
 import { type DecisionGroup, groupOf, type WeightLists } from './learned/weights.ts';
 import { logOf } from './logarithm.ts';
@@ -214,7 +214,7 @@ function scoreOf({ prior, node }: Candidate, priorVisits: number): number {
 
 /** The learned player's worth of each option. */
 function learnedPriors(game: Game, rng: Rng, weights: WeightLists): readonly number[] {
-  return thinkByLearning(game, rng, weights).worths ?? [];
+  return learnedValues(game, rng, weights).worths ?? [];
 }
 
 /** The greedy player's worth of each option: the mean of several evaluations. */

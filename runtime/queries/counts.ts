@@ -21,7 +21,7 @@ import {
 } from './place.ts';
 import { countPlayers } from './players.ts';
 import { bestOverTies, placesOf, readPlace } from './read-place.ts';
-import { isUnanswered, patchesOf, regionUnanswered } from './regions.ts';
+import { isRegionUnanswered, isUnanswered, patchesOf } from './regions.ts';
 
 /** The current value of a count; 0 if it needs "this" and there is none. */
 export function countOf(game: Game, frame: EffectFrame, count: CountCode): number {
@@ -86,7 +86,7 @@ export function isTrue(game: Game, frame: EffectFrame, condition: ConditionCode,
 function passes(game: Game, frame: EffectFrame, test: TestCode, you: number): boolean {
   if (test.needsThis && frame.self === NO_ITEM) return false;
   if (test.test === 'adjacent-to' && frame.slots[test.slot] === NO_ITEM) return false;
-  if (test.region && regionUnanswered(frame, test.region)) return false;
+  if (test.region && isRegionUnanswered(frame, test.region)) return false;
   if (test.count && isUnanswered(frame, test.count.where)) return false;
   if (isUnanswered(frame, test.where)) return false;
   return holdsTest(game, frame, test, you) !== test.not;

@@ -50,7 +50,7 @@ function someFit(game: Game, card: number, isEnough: (cells: number[]) => boolea
  * The smallest number of pattern cells that do not match, over all positions and orientations; the size of the pattern
  * if there is no landscape. Tries only tiles for its first cell.
  */
-export function fewestLacking(game: Game, card: number): number {
+export function leastMissingCells(game: Game, card: number): number {
   const { landscape: land, tables } = game;
   coverRings(land.radius + 1);
   const patterns = tables.cards[card].feature?.patterns ?? [];

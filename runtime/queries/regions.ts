@@ -33,12 +33,12 @@ export function isUnanswered(frame: EffectFrame, where: WhereCode | null): boole
   const { self } = frame;
   if (self === NO_ITEM) return true;
   // One region that refers to something is enough, as in "in this community or the landscape".
-  for (const region of where.regions) if (!regionUnanswered(frame, region)) return false;
+  for (const region of where.regions) if (!isRegionUnanswered(frame, region)) return false;
   return where.regions.length > 0;
 }
 
 /** True if the region refers to nothing, because it needs "this", or an animal for a community, and there is none. */
-export function regionUnanswered(frame: EffectFrame, region: RegionCode): boolean {
+export function isRegionUnanswered(frame: EffectFrame, region: RegionCode): boolean {
   const { self } = frame;
   switch (region.region) {
     case 'landscape':

@@ -17,7 +17,7 @@ import {
 import { within } from '../landscape/work.ts';
 import { SUPPLY_FOREST, SUPPLY_MOUNTAIN, SUPPLY_SPECIES, type Tables } from '../link/tables.ts';
 import { thingCode } from '../link/words.ts';
-import { thinkGreedily } from '../players/greedy.ts';
+import { greedyValues } from '../players/greedy.ts';
 import { suits } from '../queries/legal-cells.ts';
 import { randomBelow, seedRandom, shuffle } from '../random.ts';
 import { emptyGame, type Game } from '../state.ts';
@@ -213,5 +213,5 @@ function* greedyLines(game: Game, card: number, left: Pick<Budget, 'answers'>): 
   const rng = { random: seedRandom(game.seed) };
   yield { line: 'do-card', card: game.tables.cards[card].number };
   while (game.asked.options.length > 0 && left.answers-- > 0)
-    yield { line: 'answer', option: thinkGreedily(game, rng).option };
+    yield { line: 'answer', option: greedyValues(game, rng).option };
 }

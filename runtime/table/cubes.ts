@@ -66,7 +66,7 @@ export function uncoverSpot(game: Game, seat: number, card: number, spot: number
 }
 
 /** The spot that a cube is taken from: the last covered one of this element, which must exist (R3.3). */
-export function lastCovered(game: Game, card: number, element: number): number {
+export function lastCoveredSpot(game: Game, card: number, element: number): number {
   const { spots } = game.tables.cards[card];
   let spot = spots.length - 1;
   while (spots[spot] !== element || (game.covered[card] & (1 << spot)) === 0) spot--;
@@ -75,7 +75,7 @@ export function lastCovered(game: Game, card: number, element: number): number {
 
 /** Takes the cube off the last covered spot of this element on a card (R3.3). Returns the spot. */
 export function takeCube(game: Game, seat: number, card: number, element: number): number {
-  const spot = lastCovered(game, card, element);
+  const spot = lastCoveredSpot(game, card, element);
   uncoverSpot(game, seat, card, spot);
   return spot;
 }
@@ -93,7 +93,7 @@ export function clearSpots(game: Game, seat: number, card: number): void {
  * collected, other seats must not see them (R3.5).
  * @param to what to change: the game itself, or a copy of these lists
  */
-export function undoPlaced(
+export function undoPlacements(
   { placed }: Game,
   to: Pick<Game, 'covered' | 'cubes'>,
   isUndone: (seat: number) => boolean,

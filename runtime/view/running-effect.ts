@@ -32,7 +32,7 @@ export function runningEffect(game: Game): RunningEffect | undefined {
 }
 
 /** The thing that the asking step places, once it is known; undefined for other questions. */
-export function thingPlaced({ stack, tables }: Game): string | undefined {
+export function placedThing({ stack, tables }: Game): string | undefined {
   const frame = stack.at(-1);
   const progress = frame?.task === 'effect' ? frame.progress : null;
   return progress?.of === 'place' && progress.kind >= 0 ? thingName(tables.words, progress.kind) : undefined;

@@ -6,7 +6,7 @@ import { hexOf } from '../landscape/hex.ts';
 import { thingName } from '../link/words.ts';
 import { quoteValue } from '../messages.ts';
 import type { Game } from '../state.ts';
-import { undoPlaced } from '../table/cubes.ts';
+import { undoPlacements } from '../table/cubes.ts';
 import { describeOptions, type OptionView } from './describe.ts';
 import { isSecret } from './secret.ts';
 
@@ -163,7 +163,7 @@ export function isCollecting(game: Game): boolean {
 function viewSeat(game: Game, seat: number, viewer: number): SeatView {
   const covered = game.covered.slice();
   const cubes = game.cubes.slice();
-  if (seat !== viewer && isCollecting(game)) undoPlaced(game, { covered, cubes }, (who) => who === seat);
+  if (seat !== viewer && isCollecting(game)) undoPlacements(game, { covered, cubes }, (who) => who === seat);
   const { cards } = game.tables;
   return {
     vp: game.vp[seat],

@@ -1,8 +1,8 @@
 /** How cards and Landscape Features differ between two versions of the same sets. */
 import {
-  animalsNamed,
   isFeature,
   isSameData,
+  mentionedAnimals,
   printablesOf,
   type Scenario,
   type SelectedPrintable,
@@ -140,7 +140,7 @@ function factsOf({ card, set }: SelectedPrintable, rulesText: RulesText): Facts 
 /** The terrains of each animal that a card names. */
 const homesOn = (card: SelectedPrintable['card'], words: Vocabulary): Facts =>
   Object.fromEntries(
-    animalsNamed(card, words).map(({ name, on }) => [
+    mentionedAnimals(card, words).map(({ name, on }) => [
       name,
       'token' in on ? on.token : on.terrain.join(' or '),
     ]),

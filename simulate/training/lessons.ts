@@ -4,7 +4,6 @@
  */
 import type { SetProgram } from '../../program/index.ts';
 import {
-  aheadOfExpected,
   apply,
   type BotName,
   chooseAs,
@@ -13,11 +12,12 @@ import {
   type Game,
   groupOf,
   type Lesson,
+  leadOverExpectation,
+  learnedValues,
   lessonAt,
   positionAt,
   randomBelow,
   seedRandom,
-  thinkByLearning,
   type WeightLists,
   type Weights,
   weightLists,
@@ -92,7 +92,7 @@ export function teachGame({ about, weights, runs }: School, index: number): Taug
   let drawn = game.draws;
   const choose = (of: Game, seat: number): number => {
     const { name, rng: own } = bots[seat];
-    return weights ? thinkByLearning(of, own, weights).option : chooseAs(name, of, own);
+    return weights ? learnedValues(of, own, weights).option : chooseAs(name, of, own);
   };
   for (let waiting = decision(game); waiting; waiting = decision(game)) {
     const { options, kind, seat } = waiting;
@@ -118,7 +118,7 @@ export function teachGame({ about, weights, runs }: School, index: number): Taug
     for (const { offers } of lessons)
       for (const [seat, offer] of offers.entries()) offer.value += game.vp[seat];
   }
-  const ahead = about === 'positions' ? lessons.map(aheadOfExpected) : [];
+  const ahead = about === 'positions' ? lessons.map(leadOverExpectation) : [];
   const surprises = [...played].map(([card, { seat, lesson }]) => ({
     number: game.tables.cards[card].number,
     more: ahead[lesson][seat],

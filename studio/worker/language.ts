@@ -1,6 +1,6 @@
 /** Answers the editor's requests of the Language Server Protocol as the language server does. */
 import { CancellationToken, type ClientCapabilities, ResponseError } from 'vscode-languageserver';
-import { formatting, type Workspace } from '../../language/index.ts';
+import { formatEdits, type Workspace } from '../../language/index.ts';
 import { answerRequest, serverCapabilities } from '../../language/server/index.ts';
 import type { TextEdit } from '../../program/index.ts';
 import { lookOfSet } from './given-look.ts';
@@ -36,4 +36,4 @@ export async function request(
 
 /** The edits that give a file its canonical layout. */
 export const format = (workspace: Workspace, { file }: { file: string }): TextEdit[] =>
-  formatting(workspace, file).map((edit) => ({ ...edit, file }));
+  formatEdits(workspace, file).map((edit) => ({ ...edit, file }));

@@ -5,9 +5,9 @@ import { isFeature, type Step, stepAt } from '../../program/index.ts';
 import {
   type Decision,
   type Game,
+  placedThing,
   type RunningEffect,
   runningEffect,
-  thingPlaced,
   type View,
   view,
 } from '../../runtime/index.ts';
@@ -70,7 +70,7 @@ export function menuContextFrom(
 
 /** What the text of a decision depends on in addition to the view and the running effect. Only the deciding seat may know it. */
 export function promptContext(game: Game): PromptContext {
-  const places = thingPlaced(game);
+  const places = placedThing(game);
   const card = cardInQuestion(game);
   const turns = game.turns[game.asked.seat];
   return {

@@ -1,7 +1,7 @@
 /** R15.1, R15.7, R6.5: declaring Landscape Features in a game. */
 import { describe, expect, test } from 'vitest';
 import type { FeatureProgram } from '../../program/set.ts';
-import { fewestLacking } from '../../runtime/queries/feature-fits.ts';
+import { leastMissingCells } from '../../runtime/queries/feature-fits.ts';
 import type { Game } from '../../runtime/state.ts';
 import { view } from '../../runtime/view/view.ts';
 import { beside, card, cell, feature, may, onPlay, place, vp } from './cards.ts';
@@ -158,5 +158,5 @@ test.each([
 ])('at its best position, the pattern %j lacks %i', (pattern, lacking) => {
   const features = [feature(90, { pattern, triggers: [onPlay(vp(5))] })];
   const game = position([card(1, 'sun', [vp(1)])], [{ active: ['1'], hand: [90] }], { features });
-  expect(fewestLacking(game, game.tables.cardOf[90])).toBe(lacking);
+  expect(leastMissingCells(game, game.tables.cardOf[90])).toBe(lacking);
 });

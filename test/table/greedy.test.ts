@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Step } from '../../program/operations.ts';
 import { decision } from '../../runtime/game.ts';
-import { thinkGreedily } from '../../runtime/players/greedy.ts';
+import { greedyValues } from '../../runtime/players/greedy.ts';
 import { seedRandom } from '../../runtime/random.ts';
 import { hash } from '../../runtime/save/json.ts';
 import type { Game } from '../../runtime/state.ts';
@@ -11,7 +11,7 @@ import { answer, asked, draw, offers, position } from './table-kit.ts';
 
 /** The option that the greedy player takes, as text. */
 function taken(game: Game): string {
-  const { option } = thinkGreedily(game, { random: seedRandom(1) });
+  const { option } = greedyValues(game, { random: seedRandom(1) });
   return offers(game)[decision(game)?.options.indexOf(option) ?? -1];
 }
 

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { bundledSets } from '../../cli/load/catalogue.ts';
-import { escaped, from, type SitePage, wholePage } from './html.ts';
+import { escapeHtml, from, type SitePage, wholePage } from './html.ts';
 import { codeBlock, type Fences, renderMarkdown } from './markdown.ts';
 import { type Sample, samplesWith } from './samples.ts';
 
@@ -38,7 +38,7 @@ export async function docsSite(root: string, studio: string): Promise<Map<string
   const files = new Map<string, string | Uint8Array>();
   const pages = [...shown].map(([source, { title, fences, fill, headings }]): SitePage => {
     const file = pageOf(source);
-    const html = fill(fences.map((fence) => links.get(fence) ?? codeBlock(escaped(fence.text))));
+    const html = fill(fences.map((fence) => links.get(fence) ?? codeBlock(escapeHtml(fence.text))));
     return { file, title, headings, html: mapped(html, source, (path) => place(path)) };
     function place(path: string): string | undefined {
       if (path === OPEN) return from(file, `${studio}/index.html`);

@@ -14,7 +14,7 @@ export interface SitePage {
   headings: readonly { id: string; text: string }[];
 }
 
-export const escaped = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
 /** The relative address of a file of the site, from a page. */
@@ -44,7 +44,7 @@ ${POLICY_ELEMENT}
 <meta name="ecos-site" content="${from(file, SITE_WORKER)}">
 <meta name="viewport" content="width=device-width">
 <link rel="icon" href="data:,">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 ${styles.map((one) => `<link rel="stylesheet" href="${from(file, one)}">`).join('\n')}
 ${scripts.map((one) => `<script type="module" src="${from(file, one)}"></script>`).join('\n')}
 </head>`;
@@ -61,7 +61,7 @@ export function wholePage(
   studio: string,
 ): string {
   const link = (to: string, words: string) =>
-    `<a href="${from(file, to)}"${to === file ? ' aria-current="page"' : ''}>${escaped(words)}</a>`;
+    `<a href="${from(file, to)}"${to === file ? ' aria-current="page"' : ''}>${escapeHtml(words)}</a>`;
   const places = WAYS.filter(([place]) => STUDIO_PLACES.some((one) => one === place));
   return `<!doctype html>
 <html lang="en">
@@ -99,7 +99,7 @@ ${all.map((one) => `<li>${link(one.file, one.title)}</li>`).join('\n')}
 
 function contents(headings: SitePage['headings']): string {
   if (headings.length < 3) return '<div></div>';
-  const items = headings.map(({ id, text }) => `<li><a href="#${id}">${escaped(text)}</a></li>`);
+  const items = headings.map(({ id, text }) => `<li><a href="#${id}">${escapeHtml(text)}</a></li>`);
   return `<nav class="contents" aria-label="On this page"><details open><summary>On this page</summary><ul>
 ${items.join('\n')}
 </ul></details></nav>`;

@@ -1,6 +1,6 @@
 /** Renders Markdown as HTML, with fenced blocks kept separate. */
 import { Marked } from 'marked';
-import { escaped } from './html.ts';
+import { escapeHtml } from './html.ts';
 
 /** Fenced blocks: the words after the opening fence, and the text. */
 export type Fences = readonly { info: readonly string[]; text: string }[];
@@ -71,6 +71,6 @@ export function codeBlock(html: string, open?: string): string {
   const way =
     open === undefined
       ? ''
-      : `<p class="open"><a class="btn" href="${escaped(open)}">Open in the studio</a></p>`;
+      : `<p class="open"><a class="btn" href="${escapeHtml(open)}">Open in the studio</a></p>`;
   return `<div class="code"><pre tabindex="0"><code>${html}</code></pre>${way}</div>`;
 }

@@ -10,7 +10,7 @@ import {
 } from '../../language/index.ts';
 import { linkTo } from '../../studio/link/link.ts';
 import { colouredWords } from '../../studio/worker/write/words.ts';
-import { escaped } from './html.ts';
+import { escapeHtml } from './html.ts';
 
 /** A fenced block in the card language. */
 export interface Sample {
@@ -91,11 +91,11 @@ function coloured(
     const word = all.slice(from, to);
     const colour = colourOf(kind, word, all.startsWith(POINTS, to), words);
     html +=
-      escaped(all.slice(at, from)) +
-      (colour ? `<span class="w-${colour}">${escaped(word)}</span>` : escaped(word));
+      escapeHtml(all.slice(at, from)) +
+      (colour ? `<span class="w-${colour}">${escapeHtml(word)}</span>` : escapeHtml(word));
     at = to;
   }
-  return html + escaped(all.slice(at, end));
+  return html + escapeHtml(all.slice(at, end));
 }
 
 /** The unit of points: it has their colour, and so has the number before it. */

@@ -2,7 +2,7 @@
 
 import { type ChoiceNode, meantName, type Num, type Span, type Word } from '../../../grammar/index.ts';
 import { BRANCH_WORDS, type Choice, EXPECTED_NOUNS, type NamedHex } from '../../../program/index.ts';
-import { isDoubtful, thingNamed } from '../../names.ts';
+import { findThing, isDoubtful } from '../../names.ts';
 import { allOf, bindThing, noteName } from '../context.ts';
 import { bindHex, knownCard, knownFeature, type ScenarioScope, thingContext } from './scenario-scope.ts';
 
@@ -21,7 +21,7 @@ export function lowerChoice(scope: ScenarioScope, node: ChoiceNode): Choice | un
     return playerChoice(scope, node, second);
   }
   // A set may declare an animal with that name.
-  if (second && 'value' in second && textOf(first) === 'pay' && thingNamed(scope.names, 'pay') === undefined)
+  if (second && 'value' in second && textOf(first) === 'pay' && findThing(scope.names, 'pay') === undefined)
     return { choice: 'pay', amount: second.value };
   if (second) return thingChoice(scope, first, second, end);
   if (end || 'value' in first || first.text.length === 1) {
@@ -104,7 +104,7 @@ function wordChoice(scope: ScenarioScope, word: Word): Choice | undefined {
   const { names } = scope;
   const element = names.elements.get(word.text);
   if (answer && element === undefined) return { choice: answer };
-  const named = element ?? thingNamed(names, word.text);
+  const named = element ?? findThing(names, word.text);
   if (named !== undefined) {
     noteName(scope, word, 'element');
     return { choice: 'word', word: named };

@@ -21,7 +21,7 @@ import {
   type Where,
   wordFor,
 } from '../../../program/index.ts';
-import { thingNamed, whyNotPlain } from '../../names.ts';
+import { findThing, whyNotPlain } from '../../names.ts';
 import { plainNameAdvice } from '../../plain-name.ts';
 import { ANY_REFERENT, addThis, kindOf } from '../../scope.ts';
 import { type Context, lowerAmount } from '../context.ts';
@@ -80,7 +80,7 @@ export function bindResult(
   report.names?.add('declares', 'kept', as.text, as, scope.kept);
   const why = whyNotPlain(as.text);
   const isTaken = (word: string) =>
-    (KEYWORDS.has(word) && !LATER_WORDS.has(word)) || thingNamed(names, word) !== undefined;
+    (KEYWORDS.has(word) && !LATER_WORDS.has(word)) || findThing(names, word) !== undefined;
   if (isTaken(as.text)) {
     report.add('ECO311', as, { name: as.text });
     // It is unknown which name was meant.

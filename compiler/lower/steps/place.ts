@@ -1,7 +1,7 @@
 /** Lowers `place`. */
 import type { KindNode } from '../../../grammar/index.ts';
 import { EXPECTED_NOUNS, isTerrain, type Kind } from '../../../program/index.ts';
-import { thingNamed } from '../../names.ts';
+import { findThing } from '../../names.ts';
 import { allOf, bindThing, type Context } from '../context.ts';
 import { checkPlacement } from '../place-checks.ts';
 import { bindResult, type LowerStep, lowerParts, lowerQuantity } from './action.ts';
@@ -19,8 +19,8 @@ export const place: LowerStep<'place'> = (context, node) => {
 
 function lowerKind(context: Context, { word, of }: KindNode): Kind | undefined {
   if (!of) return bindThing(context, word, EXPECTED_NOUNS.placed);
-  const what = thingNamed(context.names, word.text);
-  const terrain = thingNamed(context.names, of.text);
+  const what = findThing(context.names, word.text);
+  const terrain = findThing(context.names, of.text);
   if (what === undefined) return bindThing(context, word, EXPECTED_NOUNS.animal);
   if (terrain === undefined) return bindThing(context, of, EXPECTED_NOUNS.terrain);
   if (what === 'animal' && isTerrain(terrain)) return { animalOf: terrain };

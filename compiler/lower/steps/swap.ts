@@ -2,7 +2,7 @@
 import type { SwapNode } from '../../../grammar/index.ts';
 import { EXPECTED_NOUNS, isThisTile, swappedWith, wordFor } from '../../../program/index.ts';
 import { why } from '../../catalogue/reasons.ts';
-import { fits, thingNamed } from '../../names.ts';
+import { findThing, fits } from '../../names.ts';
 import { ANY_REFERENT, kindOf, withThis } from '../../scope.ts';
 import type { Context } from '../context.ts';
 import { checkChanged, checkOnTile } from '../place-checks.ts';
@@ -12,7 +12,7 @@ import { bindResult, type LowerStep, lowerParts, thisTile } from './action.ts';
 
 export const swap: LowerStep<'swap'> = (context, node) => {
   const [word] = node.things;
-  const sort = swappedWith(word && thingNamed(context.names, word.text));
+  const sort = swappedWith(word && findThing(context.names, word.text));
   const things = bindSought(context, node.things, EXPECTED_NOUNS[sort]);
   if (node.thisTile && node.withThisTile) {
     context.report.add('ECO310', node, { why: why('same-tile') });
@@ -52,7 +52,7 @@ export const swap: LowerStep<'swap'> = (context, node) => {
 function checkOnGround({ names, report }: Context, { where }: SwapNode): boolean {
   if (!where) return true;
   for (const { 0: found, 1: name, index } of report.textOf(where).matchAll(/\bwith\s+an?\s+([\w-]+)/g)) {
-    const thing = thingNamed(names, name);
+    const thing = findThing(names, name);
     if (thing === undefined || !fits(names, EXPECTED_NOUNS.animal, thing)) continue;
     const from = where.from + index;
     const hint = `in a swap, \`with a\` comes before the other animal: for what is on the ground, write \`with 1 ${name}\``;

@@ -14,7 +14,7 @@ import {
   removeWords,
   row,
   suggest,
-  surely,
+  withSureHint,
   write,
 } from './habit.ts';
 import { fixLayoutLegend } from './sketches.ts';
@@ -24,7 +24,7 @@ const HOW_MANY = 'say how many there are: `$0 x10`';
 const SET_HABITS: readonly Habit[] = [
   // `animals yak x3 on desert`.
   ...DECLARATION_WORDS.map((one) =>
-    surely(
+    withSureHint(
       row(
         ['ECO112', 'setting'],
         `> ${one}s`,

@@ -71,7 +71,7 @@ export function row(
 }
 
 /** The same habit; its hint is useful even if no fix solves the whole problem. */
-export function surely(habit: Habit): Habit {
+export function withSureHint(habit: Habit): Habit {
   return (tokens, expected) => {
     const advice = habit(tokens, expected);
     return advice && { ...advice, sure: true };

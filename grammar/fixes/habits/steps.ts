@@ -33,8 +33,8 @@ import {
   removeWords,
   row,
   suggest,
-  surely,
   THINGS,
+  withSureHint,
   write,
   writeAfter,
 } from './habit.ts';
@@ -179,7 +179,9 @@ export const STEP_HABITS: readonly Habit[] = [
     remove(1, 2, false),
   ),
   // `move a fish up to 2 spaces`, as the card prints it.
-  surely(row('distance', '> up to', 'fewer spaces will do anyway: leave `up to` out', remove(1, 2, false))),
+  withSureHint(
+    row('distance', '> up to', 'fewer spaces will do anyway: leave `up to` out', remove(1, 2, false)),
+  ),
   // `gain 1vp per adjacent different animal`.
   row(COUNTS, 'adjacent > different', undefined, write('different adjacent', 0, 1)),
   // `gain 1vp per lion at the edge`.

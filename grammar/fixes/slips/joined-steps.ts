@@ -44,7 +44,7 @@ export function fixJoinedSteps(tokens: Tokens): Advice | undefined {
     plain &&
     !isUnclear &&
     verbless.every((at) => verb !== 'pay' && isWhole(step, at + 1) && !isOfPlayer(step.slice(0, at)));
-  const edits = joins.flatMap((at) => separated(step, at, verbless.includes(at) ? ` ${verb}` : ''));
+  const edits = joins.flatMap((at) => separateStep(step, at, verbless.includes(at) ? ` ${verb}` : ''));
   if (!may && verbless.length === 0) return stepsSeparated(certain, edits);
   if (!may) {
     const fix = sourceFix(`write a second \`${verb}\``, certain, ...edits);
@@ -94,7 +94,7 @@ const otherVerb = (token: IToken): string | undefined =>
 function fixBehind(step: readonly IToken[], read: number): Advice | undefined {
   const here = [read - 1, read].find((at) => isA(step[at], 'and'));
   if (here === undefined || !isStep(step[here + 1]) || !isA(step[here - 1], '}')) return undefined;
-  return stepsSeparated(true, separated(step, here, ''));
+  return stepsSeparated(true, separateStep(step, here, ''));
 }
 
 const stepsSeparated = (certain: boolean, edits: readonly Edit[]): Advice => ({
@@ -121,7 +121,7 @@ export const joinsOfSteps = (step: readonly IToken[]): number[] =>
   outerTokens(step).filter((at) => isA(step[at], 'and') && isStep(step[at + 1]) && !isReward(step, at));
 
 /** Edits that replace the word at index `at` with `;` and `text`. */
-export function separated(step: readonly IToken[], at: number, text: string): Edit[] {
+export function separateStep(step: readonly IToken[], at: number, text: string): Edit[] {
   const { from, to } = spanOf(step[at]);
   const end = endOf(step[at - 1]);
   if (step[at - 1].startLine === step[at].startLine) return [{ from: end, to, text: `;${text}` }];

@@ -8,7 +8,7 @@ import { inBraces, insert, insertion, replacement, sourceFix } from '../edits.ts
 import { type Habit, row, write } from '../habits/habit.ts';
 import { verbMeant } from '../phrases/synonyms.ts';
 import { stepWindow, type Tokens } from '../step-window.ts';
-import { joinsOfSteps, separated } from './joined-steps.ts';
+import { joinsOfSteps, separateStep } from './joined-steps.ts';
 import { NUMBER_WORDS } from './number-words.ts';
 
 /** Past participles of the deeds. */
@@ -85,7 +85,7 @@ export function fixBare(tokens: Tokens): Advice | undefined {
   const { step } = window;
   const edits = [
     ...inBraces(tokens.peek(1).startOffset, spanOf(step[step.length - 1]).to),
-    ...joinsOfSteps(step).flatMap((at) => separated(step, at, '')),
+    ...joinsOfSteps(step).flatMap((at) => separateStep(step, at, '')),
   ];
   return { hint: 'write the braces', fixes: [sourceFix('write the braces', false, ...edits)] };
 }

@@ -5,18 +5,18 @@ import type {
   DocumentRangeFormattingParams,
   TextEdit,
 } from 'vscode-languageserver';
-import { formatting, indentation } from '../../index.ts';
+import { formatEdits, indentation } from '../../index.ts';
 import { rangeIn, spanIn } from '../documents.ts';
 import { ofFile, type RequestedFile } from '../request-context.ts';
 
 /** The edits that format a whole file. */
 export const fileFormatting = ofFile((_: DocumentFormattingParams, at) =>
-  translated(at, formatting(at.workspace, at.file)),
+  translated(at, formatEdits(at.workspace, at.file)),
 );
 
 /** The edits that format a range of a file. */
 export const rangeFormatting = ofFile(({ range }: DocumentRangeFormattingParams, at) =>
-  translated(at, formatting(at.workspace, at.file, spanIn(at.document, range))),
+  translated(at, formatEdits(at.workspace, at.file, spanIn(at.document, range))),
 );
 
 /** The indentation of a new line after `{`. */
@@ -24,6 +24,6 @@ export const typingFormatting = ofFile(({ position }: DocumentOnTypeFormattingPa
   translated(at, indentation(at.workspace, at.file, at.document.offsetAt(position))),
 );
 
-function translated({ document }: RequestedFile, edits: ReturnType<typeof formatting>): TextEdit[] {
+function translated({ document }: RequestedFile, edits: ReturnType<typeof formatEdits>): TextEdit[] {
   return edits.map(({ text, ...span }) => ({ range: rangeIn(document, span), newText: text }));
 }

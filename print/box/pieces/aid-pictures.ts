@@ -1,6 +1,14 @@
 /** The pictures of a player aid: a turn, the parts of a card, adjacency, and how to find a pattern. */
 import { hexesWithin, ringOf } from '../../../program/index.ts';
-import { type Art, centred, closed, hexagon, type Label, placed, rectangle } from '../../card/art.ts';
+import {
+  type Art,
+  centredText,
+  closedPath,
+  hexagon,
+  type Label,
+  placeArt,
+  rectangle,
+} from '../../card/art.ts';
 import { elementEmblem, emblemAt, signEmblem, thingEmblem } from '../../card/emblems/emblem.ts';
 import { leavesArt } from '../../card/emblems/leaf.ts';
 import type { Point } from '../../card/geometry.ts';
@@ -18,10 +26,10 @@ const CAPTION = 29;
 type Picture = (context: BoxContext) => Art;
 
 const caption = (text: string, { palette }: BoxContext): Label =>
-  centred(text, { x: 0, y: CAPTION }, TEXT, palette.look.text);
+  centredText(text, { x: 0, y: CAPTION }, TEXT, palette.look.text);
 
 const arrow = (x: number, colour: string) => ({
-  d: closed([
+  d: closedPath([
     { x: x - 3, y: MIDDLE - 0.6 },
     { x: x + 0.6, y: MIDDLE - 0.6 },
     { x: x + 0.6, y: MIDDLE - 2 },
@@ -47,7 +55,7 @@ export const turnPicture: Picture = (context) => {
       { d: rectangle(-13, MIDDLE - 7, 14, 14), fill: '#FFFFFF', stroke: ink, width: 0.4 },
       emblemAt(token, at(-6), 11),
       emblemAt(signEmblem('cube', palette.look.cube, palette), { x: -2, y: MIDDLE + 4 }, 8),
-      centred(wording.text('or', { next: '' }), { x: 10, y: MIDDLE + 1.2 }, TEXT, palette.look.text, {
+      centredText(wording.text('or', { next: '' }), { x: 10, y: MIDDLE + 1.2 }, TEXT, palette.look.text, {
         weight: 800,
       }),
       { d: rectangle(18, MIDDLE - 7, 14, 14), fill: '#FFFFFF', stroke: ink, width: 0.4 },
@@ -92,7 +100,7 @@ export const cardPartsPicture: Picture = ({ palette, inventory, wording }) => {
         stroke: look.impact,
         width: 0.3,
       })),
-      centred('1', { x: left + 5.5, y: 22 }, TEXT, look.text, { weight: 800 }),
+      centredText('1', { x: left + 5.5, y: 22 }, TEXT, look.text, { weight: 800 }),
       ...names.map((text, i) => ({
         text,
         x: left + side + 5,
@@ -113,7 +121,7 @@ export const adjacencyPicture: Picture = (context) => {
     const { x, y } = hexMiddle(hex, side);
     const fill = ringOf(hex.q, hex.r) === 0 ? look.points : look.deep;
     const drawn = { d: hexagon(side), fill, stroke: look.ink, width: 0.4 };
-    return placed({ parts: [drawn] }, { x, y: y + MIDDLE });
+    return placeArt({ parts: [drawn] }, { x, y: y + MIDDLE });
   });
   return { parts: [...hexes, caption(wording.title('aid-adjacent'), context)] };
 };
@@ -130,11 +138,11 @@ export const patternPicture: Picture = (context) => {
   ];
   const turned = shown.map(({ q, r, terrain }) => ({ q: -r, r: q + r, terrain }));
   const draw = (hexes: typeof shown, x: number, y: number): Art =>
-    placed(
+    placeArt(
       {
         parts: [
           ...hexes.map((hex) => emblemAt(thingEmblem(hex.terrain, palette), hexMiddle(hex, side), 2 * side)),
-          ...outlines(hexes, side).map((line) => ({ d: closed(line), stroke: look.impact, width: 0.9 })),
+          ...outlines(hexes, side).map((line) => ({ d: closedPath(line), stroke: look.impact, width: 0.9 })),
         ],
       },
       { x, y },

@@ -3,7 +3,7 @@
  * of each element in the bag (R1.3).
  */
 
-import { type Art, centred, hexagon, type Label, rectangle, seatColour } from '../../card/art.ts';
+import { type Art, centredText, hexagon, type Label, rectangle, seatColour } from '../../card/art.ts';
 import { elementEmblem, emblemAt } from '../../card/emblems/emblem.ts';
 import type { Palette } from '../../card/palette.ts';
 import { fitTitle } from '../../card/title.ts';
@@ -58,7 +58,7 @@ export function dialArt(seat: number, { inventory, palette, wording }: BoxContex
       })),
       ...bagArt(inventory.elements, palette),
       { d: hexagon(SEAT_SIDE), fill, stroke: look.ink, width: 0.2 },
-      centred(`${seat + 1}`, { x: 0, y: 1.7 }, 5, on, { weight: 800 }),
+      centredText(`${seat + 1}`, { x: 0, y: 1.7 }, 5, on, { weight: 800 }),
     ],
   };
 }
@@ -70,9 +70,9 @@ function stopArt(number: string, words: string, colour: string): Label[] {
   const y = STOP.number.y + (words === '' ? 1.6 : isLong ? -STOP.two.above : 0);
   const base = isLong ? STOP.two.lines : [STOP.words.y];
   return [
-    centred(number, { x: 0, y }, STOP.number.size, colour, { weight: 800 }),
+    centredText(number, { x: 0, y }, STOP.number.size, colour, { weight: 800 }),
     ...(words === '' ? [] : lines).map((line, i) =>
-      centred(line, { x: 0, y: base[i]! }, size, colour, { weight: 500 }),
+      centredText(line, { x: 0, y: base[i]! }, size, colour, { weight: 500 }),
     ),
   ];
 }
@@ -92,7 +92,7 @@ function bagArt(elements: BoxContext['inventory']['elements'], palette: Palette)
     const size = text * scale;
     return [
       emblemAt(elementEmblem(name, palette), { x, y: y - 1.4 * scale }, emblem * scale),
-      centred(`${count}`, { x, y: y + 5.2 * scale }, size, palette.look.text, { weight: 800 }),
+      centredText(`${count}`, { x, y: y + 5.2 * scale }, size, palette.look.text, { weight: 800 }),
     ];
   });
 }

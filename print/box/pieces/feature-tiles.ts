@@ -3,7 +3,7 @@
  * (R15.5).
  */
 import type { FeatureProgram, PatternCell } from '../../../program/index.ts';
-import { type Art, centred, closed, hexagon, hexCuts, mixed, placed } from '../../card/art.ts';
+import { type Art, centredText, closedPath, hexagon, hexCuts, mixColours, placeArt } from '../../card/art.ts';
 import { silhouette } from '../../card/emblems/emblem.ts';
 import type { Palette } from '../../card/palette.ts';
 import { fitTitle } from '../../card/title.ts';
@@ -11,7 +11,7 @@ import { PrintError } from '../../failure.ts';
 import { hexMiddle, outlines, TILE_SIDE, TOKEN_SIDE } from '../../pieces/hexes.ts';
 import { tileArt } from '../../pieces/tile.ts';
 import { tokenArt } from '../../pieces/token.ts';
-import { label, spaced } from '../../wording/context.ts';
+import { label, withSpaces } from '../../wording/context.ts';
 import type { BoxContext } from '../box-context.ts';
 import { honeycomb, layShapes, type PlacedHex, usableArea } from '../places.ts';
 import type { BoxSheet } from '../sheet.ts';
@@ -45,16 +45,16 @@ export function featureTileArt(
   return {
     parts: [
       ...(bleed > 0 ? [{ d: line, stroke: look.impact, width: 2 * bleed }] : []),
-      ...hexes.map((at, i) => placed(tileArt(cells[i]!.terrain, palette, CELL), at)),
+      ...hexes.map((at, i) => placeArt(tileArt(cells[i]!.terrain, palette, CELL), at)),
       {
         d: hexCuts(hexes, TILE_SIDE),
-        stroke: mixed(look.impact, '#FFFFFF', 0.35),
+        stroke: mixColours(look.impact, '#FFFFFF', 0.35),
         width: 0.3,
         dash: '2 1.5',
       },
       { d: line, stroke: look.impact, width: 2 * LINE },
-      centred(lines[0]!, { x: middle.x, y: middle.y + TITLE.y }, size, look.text, { capitals: true }),
-      centred(`${feature.number}`, { x: middle.x, y: middle.y + NUMBER.y }, NUMBER.size, look.text, {
+      centredText(lines[0]!, { x: middle.x, y: middle.y + TITLE.y }, size, look.text, { capitals: true }),
+      centredText(`${feature.number}`, { x: middle.x, y: middle.y + NUMBER.y }, NUMBER.size, look.text, {
         weight: 800,
       }),
     ],
@@ -67,7 +67,7 @@ function outlineAt(hexes: readonly PlacedHex[]): string {
   const zero = hexMiddle(first!, TILE_SIDE);
   return outlines(hexes, TILE_SIDE)
     .map((points) =>
-      closed(points.map(({ x, y }) => ({ x: x - zero.x + first!.x, y: y - zero.y + first!.y }))),
+      closedPath(points.map(({ x, y }) => ({ x: x - zero.x + first!.x, y: y - zero.y + first!.y }))),
     )
     .join('');
 }
@@ -82,16 +82,16 @@ function nearestToMiddle(hexes: readonly PlacedHex[]): PlacedHex {
 }
 
 /** The name of a feature's token, capitalised. */
-export const tokenTitle = (name: string): string => label(spaced(name));
+export const tokenTitle = (name: string): string => label(withSpaces(name));
 
 /** The token that replaces mountains (R15.5), relative to its middle. */
 export function featureTokenArt(name: string, palette: Palette): Art {
   const { look } = palette;
   const mountain = silhouette('mountain', palette);
   const { lines, size } = fitTitle(tokenTitle(name), TOKEN.title);
-  const ground = { d: hexagon(FEATURE_TOKEN_SIDE), fill: mixed(mountain, '#FFFFFF', 0.78) };
+  const ground = { d: hexagon(FEATURE_TOKEN_SIDE), fill: mixColours(mountain, '#FFFFFF', 0.78) };
   const line = { d: hexagon(FEATURE_TOKEN_SIDE - 1.2), stroke: look.impact, width: 0.8 };
-  const title = centred(lines[0]!, { x: 0, y: TOKEN.title.y }, size, look.text, { capitals: true });
+  const title = centredText(lines[0]!, { x: 0, y: TOKEN.title.y }, size, look.text, { capitals: true });
   return tokenArt('mountain', { ground, icon: { ...TOKEN.icon, colour: mountain } }, palette, line, title);
 }
 
@@ -112,7 +112,7 @@ export function featureTileSheets({ box, inventory, palette, wording }: BoxConte
     .map((name) => ({
       name,
       hexes: [{ q: 0, r: 0 }],
-      art: ([at]: Placed) => placed(featureTokenArt(name, palette), at!),
+      art: ([at]: Placed) => placeArt(featureTokenArt(name, palette), at!),
       cuts: (hexes: Placed) => hexCuts(hexes, FEATURE_TOKEN_SIDE),
     }));
   const pieces = [...tiles, ...tokens];

@@ -1,10 +1,10 @@
 /** Pictures of the starting landscapes (R2.2). */
 import type { LayoutWord } from '../../../program/index.ts';
-import { type Art, centred, hexCorners, placed } from '../../card/art.ts';
+import { type Art, centredText, hexCorners, placeArt } from '../../card/art.ts';
 import { boundsOf, hexMiddle } from '../../pieces/hexes.ts';
 import { tileArt } from '../../pieces/tile.ts';
 import type { Box } from '../../sheet/layout.ts';
-import { label, spaced } from '../../wording/context.ts';
+import { label, withSpaces } from '../../wording/context.ts';
 import type { BoxContext } from '../box-context.ts';
 
 const LARGEST_SIDE = 7;
@@ -14,7 +14,7 @@ const NAME = { size: 4, below: 5.5 };
 
 /** The name of a landscape. */
 export const layoutName = ({ name }: LayoutWord, { wording }: BoxContext): string =>
-  label(wording.nounOf(`layout-${name}`)?.one ?? spaced(name));
+  label(wording.nounOf(`layout-${name}`)?.one ?? withSpaces(name));
 
 /** A landscape centred in a box, with its name below it. */
 export function layoutArt(layout: LayoutWord, box: Box, context: BoxContext): Art {
@@ -22,7 +22,9 @@ export function layoutArt(layout: LayoutWord, box: Box, context: BoxContext): Ar
   const { art, bottom } = tilesIn(layout, room, context);
   const below = { x: box.x + box.width / 2, y: bottom + NAME.below };
   const { look } = context.palette;
-  return { parts: [art, centred(layoutName(layout, context), below, NAME.size, look.text, { weight: 500 })] };
+  return {
+    parts: [art, centredText(layoutName(layout, context), below, NAME.size, look.text, { weight: 500 })],
+  };
 }
 
 /** The tiles of a landscape centred in a box, and their lower end. */
@@ -41,7 +43,7 @@ export function tilesIn(
   const parts = tiles.map((tile): Art => {
     const { x, y } = hexMiddle(tile, side);
     const at = { x: origin.x + x, y: origin.y + y };
-    return placed(tileArt(tile.terrain, palette, { side: side - GAP }), at);
+    return placeArt(tileArt(tile.terrain, palette, { side: side - GAP }), at);
   });
   return { art: { parts }, bottom: middle.y + (unit.height * side) / 2 };
 }

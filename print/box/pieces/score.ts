@@ -1,6 +1,6 @@
 /** The score track: a hundred spaces that wind upwards from the lower left, with the targets marked (R12.1). */
 
-import { type Art, centred, type Label, mixed, placed, rectangle } from '../../card/art.ts';
+import { type Art, centredText, type Label, mixColours, placeArt, rectangle } from '../../card/art.ts';
 import type { Theme } from '../../card/theme.ts';
 import { type Box, portions } from '../../sheet/layout.ts';
 import type { BoxContext } from '../box-context.ts';
@@ -45,7 +45,7 @@ export function trackArt(context: BoxContext, side: number): Art {
     const along = space % COLUMNS;
     const column = row % 2 === 0 ? along : COLUMNS - 1 - along;
     const at = { x: column * side, y: (TRACK_SPACES / COLUMNS - 1 - row) * side };
-    return placed(spaceArt(space, goals.get(space), side, look), at);
+    return placeArt(spaceArt(space, goals.get(space), side, look), at);
   });
   return { parts: spaces };
 }
@@ -55,7 +55,7 @@ function spaceArt(space: number, goal: Goal | undefined, side: number, look: The
   const scale = side / TRACK_SIDE;
   const ten = space % 10 === 0;
   const plain = Math.floor(space / COLUMNS) % 2 === 0 ? look.deep : look.paper;
-  const fill = goal ? look.points : ten ? mixed(look.deep, look.line, 0.5) : plain;
+  const fill = goal ? look.points : ten ? mixColours(look.deep, look.line, 0.5) : plain;
   const colour = goal ? look.onPoints : look.text;
   const number: Label = {
     text: `${goal?.points ?? space}`,
@@ -68,7 +68,9 @@ function spaceArt(space: number, goal: Goal | undefined, side: number, look: The
   const box = { d: rectangle(0, 0, side, side), fill, stroke: look.ink, width: 0.25 };
   if (!goal) return { parts: [box, number] };
   const size = Math.min(NAME, (1.7 * TRACK_SIDE) / goal.text.length) * scale;
-  return { parts: [box, number, centred(goal.text, { x: side / 2, y: side - 1.4 * scale }, size, colour)] };
+  return {
+    parts: [box, number, centredText(goal.text, { x: side / 2, y: side - 1.4 * scale }, size, colour)],
+  };
 }
 
 /** The height of a row of landscapes, the number per row, and the space above them. */
@@ -88,7 +90,7 @@ export function scoreTrack(context: BoxContext): BoxSheet[] {
     {
       title: context.wording.title('box-score'),
       front: {
-        art: [placed(trackArt(context, side), at), ...below],
+        art: [placeArt(trackArt(context, side), at), ...below],
         cuts: rectangle(at.x, at.y, whole, whole),
       },
     },

@@ -2,13 +2,13 @@
 import type { AnimalWord, Terrain } from '../../../program/index.ts';
 import {
   type Art,
-  centred,
+  centredText,
   copies,
   hexagon,
   hexCorners,
-  mixed,
+  mixColours,
   ORIGIN,
-  placed,
+  placeArt,
   seatColour,
 } from '../../card/art.ts';
 import { picture, silhouette } from '../../card/emblems/emblem.ts';
@@ -95,7 +95,7 @@ function animalArt(
   );
 }
 
-const paleOf = (name: string, palette: Palette) => mixed(silhouette(name, palette), '#FFFFFF', PALE);
+const paleOf = (name: string, palette: Palette) => mixColours(silhouette(name, palette), '#FFFFFF', PALE);
 
 /** A mountain, a forest or a marker. */
 function pieceArt(name: string, palette: Palette, shape: FlatTokenShape): Art {
@@ -117,7 +117,7 @@ function markerArt(seat: number, text: string, { look }: Palette, shape: FlatTok
     parts: [
       { d: SHAPES[shape].outline(0), fill },
       { d: SHAPES[shape].outline(1.2), stroke: on, width: 0.4 },
-      centred(text, { x: 0, y: size * 0.34 }, size, on, { weight: 800 }),
+      centredText(text, { x: 0, y: size * 0.34 }, size, on, { weight: 800 }),
     ],
   };
 }
@@ -218,8 +218,8 @@ function standeeArt(art: Art, { look }: Palette): Art {
   const across = (y: number) => ({ ...line, d: `M${-TOKEN / 2} ${y}H${TOKEN / 2}` });
   return {
     parts: [
-      placed(art, { x: 0, y: TOKEN / 2 }),
-      placed(art, { x: 0, y: -TOKEN / 2, turned: true }),
+      placeArt(art, { x: 0, y: TOKEN / 2 }),
+      placeArt(art, { x: 0, y: -TOKEN / 2, turned: true }),
       ...[-TOKEN, 0, TOKEN].map(across),
     ],
   };

@@ -1,6 +1,6 @@
 /** The number of tokens that a pattern cell requires (R15.3): a plate on its hex with a picture and a number. */
 import type { PatternCell } from '../../../program/index.ts';
-import { type Art, centred } from '../art.ts';
+import { type Art, centredText } from '../art.ts';
 import { roundedPath } from '../curves.ts';
 import type { Palette } from '../palette.ts';
 import { picture, silhouette } from './emblem.ts';
@@ -50,7 +50,7 @@ function badge(
   const text = AMOUNT[compare.is](compare.amount);
   const size = Math.min(text.length > 1 ? NUMBER.several : NUMBER.largest, height * NUMBER.inHeight);
   const at = { x: MIDDLE.number, y: middle.y + size * 0.33 };
-  return { parts: [plate, drawn, centred(text, at, size, look.ink, { weight: 800 })] };
+  return { parts: [plate, drawn, centredText(text, at, size, look.ink, { weight: 800 })] };
 }
 
 /** A bare number is exact. */

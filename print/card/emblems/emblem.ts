@@ -7,7 +7,7 @@ import type { IconSubject } from '../../wording/parts.ts';
 import {
   type Art,
   type ArtPart,
-  centred,
+  centredText,
   exact,
   type Glyph,
   hexagon,
@@ -55,7 +55,7 @@ export interface PicturePlace {
 export function picture(word: string, { x, y, side, colour }: PicturePlace, palette: Palette): Glyph | Label {
   const drawing = drawingOf(word, palette);
   if (drawing) return glyph(drawing, x, y, side, colour);
-  return centred(initials(word), { x, y: y + side * 0.25 }, side * 0.72, colour, { weight: 800 });
+  return centredText(initials(word), { x, y: y + side * 0.25 }, side * 0.72, colour, { weight: 800 });
 }
 
 const middle = (side: number, colour: string): PicturePlace => ({ x: 50, y: 50, side, colour });
@@ -183,7 +183,7 @@ export function pointsEmblem(amount: number, palette: Palette): Emblem {
   const x = 50 + (/^1+$/.test(text) ? (size * DIGIT.oneIsLeft) / 2 : 0);
   const { points, onPoints } = palette.look;
   const at = { x: round(x), y: round(50 + size * DIGIT.middle) };
-  const number = centred(text, at, size, onPoints, { weight: 800 });
+  const number = centredText(text, at, size, onPoints, { weight: 800 });
   return emblem('seal', SQUARE, [], [picture('points', middle(100, points), palette), number]);
 }
 

@@ -1,6 +1,6 @@
 /** The sign of a set, for sorting mixed decks: the set's own drawing, or else two letters in a circle. */
 import type { Icon } from '../../drawing/icons.ts';
-import { type ArtPart, centred } from '../art.ts';
+import { type ArtPart, centredText } from '../art.ts';
 import { circlePath } from '../curves.ts';
 import { type Point, SIGN_SIDE } from '../geometry.ts';
 import type { Palette } from '../palette.ts';
@@ -36,6 +36,6 @@ export function signArt(sign: SetSign | undefined, { x, y }: Point, palette: Pal
   const ring = { d: circlePath(x, y, SIGN_SIDE / 2), stroke: colour, width: 0.3 };
   return [
     ring,
-    centred(signLetters(sign.id), { x, y: y + LETTERS * 0.33 }, LETTERS, colour, { weight: 800 }),
+    centredText(signLetters(sign.id), { x, y: y + LETTERS * 0.33 }, LETTERS, colour, { weight: 800 }),
   ];
 }

@@ -1,6 +1,6 @@
 /** The wording of Landscape Features: the required landscape, and the triggers. */
 import { deedsOf, type PatternCell, type Trigger, thingsOf } from '../../../program/index.ts';
-import { spaced, type WordingContext, yes } from '../context.ts';
+import { type WordingContext, withSpaces, yes } from '../context.ts';
 import { clause, join, type Phrase } from '../parts.ts';
 import { region, where } from '../places.ts';
 import type { NamePhrase } from '../translation/translator.ts';
@@ -24,7 +24,7 @@ export const adjacentTiles = (groups: readonly PatternGroup[], wording: WordingC
 
 /** The token is one mountain on each tile, which nothing removes (R15.5). */
 export function token(name: string, wording: WordingContext): Phrase {
-  const title = spaced(name).replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  const title = withSpaces(name).replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
   return wording.say('token', { name: title });
 }
 

@@ -1,6 +1,7 @@
-import { type ActionWording, coinAmount, ended } from '../step-wording.ts';
+import { type ActionWording, coinAmount, withEnding } from '../step-wording.ts';
 
 /** "lose 2 points". */
 export const lose: ActionWording<'lose'> = {
-  clause: (step, wording) => ended(wording.say('lose', { what: coinAmount(step, wording) }), step, wording),
+  clause: (step, wording) =>
+    withEnding(wording.say('lose', { what: coinAmount(step, wording) }), step, wording),
 };

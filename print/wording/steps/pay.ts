@@ -1,6 +1,7 @@
-import { type ActionWording, coinAmount, ended } from '../step-wording.ts';
+import { type ActionWording, coinAmount, withEnding } from '../step-wording.ts';
 
 /** "pay up to 3 cubes". */
 export const pay: ActionWording<'pay'> = {
-  clause: (step, wording) => ended(wording.say('pay', { what: coinAmount(step, wording) }), step, wording),
+  clause: (step, wording) =>
+    withEnding(wording.say('pay', { what: coinAmount(step, wording) }), step, wording),
 };

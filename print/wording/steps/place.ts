@@ -1,7 +1,7 @@
 import { isSeveral, type WordingContext, yes } from '../context.ts';
 import { clause, type IconSubject, join } from '../parts.ts';
 import { where } from '../places.ts';
-import { type ActionWording, ended } from '../step-wording.ts';
+import { type ActionWording, withEnding } from '../step-wording.ts';
 
 /** "place a lion adjacent to this". */
 export const place: ActionWording<'place'> = {
@@ -29,4 +29,4 @@ export const place: ActionWording<'place'> = {
 
 /** The text after the placed thing. */
 const after = (step: Parameters<typeof place.clause>[0], wording: WordingContext) =>
-  ended(where(step.where, wording, isSeveral(step.quantity)), step, wording);
+  withEnding(where(step.where, wording, isSeveral(step.quantity)), step, wording);

@@ -2,7 +2,7 @@
  * The features that the learned player weighs, as numbers. They describe what cards do and cost, never which cards they
  * are, so the weights also work for cards that were not in the training.
  */
-import { fewestLacking } from '../../queries/feature-fits.ts';
+import { leastMissingCells } from '../../queries/feature-fits.ts';
 import type { Game } from '../../state.ts';
 import { cardWorth, IDLE_WORTH, progressShare } from '../evaluation.ts';
 import { GAINS } from '../gains.ts';
@@ -281,7 +281,7 @@ export function addToHand(
 /** Adds a Landscape Feature to the hand, with how near its pattern is to fitting, or subtracts it. @param sign 1 or -1 */
 export function addFeature(game: Game, into: Features, card: number, sign: 1 | -1): void {
   into[INDEX.feature] += sign;
-  const lacking = fewestLacking(game, card);
+  const lacking = leastMissingCells(game, card);
   into[INDEX.lacking] += sign * lacking;
   into[INDEX.patternNear] += sign / (1 + lacking);
   if (lacking === 0) into[INDEX.patternFits] += sign;

@@ -7,10 +7,10 @@ import { useCard } from '../../options.ts';
 import { seedRandom } from '../../random.ts';
 import { clone, type Game } from '../../state.ts';
 import { chooseAs, makeBot, playOut } from '../bot.ts';
-import { thinkGreedily } from '../greedy.ts';
+import { greedyValues } from '../greedy.ts';
 import { DECISION_CONTEXT } from './decision-context.ts';
 import { FEATURES, type Feature, type Features, INDEX, noFeatures } from './features.ts';
-import { offersAt, thinkByLearning } from './learned.ts';
+import { learnedValues, offersAt } from './learned.ts';
 import { lessonAt } from './lesson.ts';
 import { decisionFacts, featuresOf } from './offers.ts';
 import { drawsFor, stageOf, waits } from './waits.ts';
@@ -40,9 +40,9 @@ test("with greedy's opinion as its only weight it chooses as greedy does, by its
   positions(3, (game) => {
     decisions++;
     const { worths } = offersAt(game, rng(decisions));
-    const { option } = thinkByLearning(game, rng(decisions), opinion(1));
+    const { option } = learnedValues(game, rng(decisions), opinion(1));
     expect(worths[game.asked.options.indexOf(option)]).toBe(Math.max(...worths));
-    if (option === thinkGreedily(game, rng(decisions)).option) same++;
+    if (option === greedyValues(game, rng(decisions)).option) same++;
   });
   expect(decisions).toBeGreaterThan(100);
   expect(same / decisions).toBeGreaterThan(0.9);
@@ -53,7 +53,7 @@ test('except for cards to play and to gain, it takes nothing that greedy finds m
   positions(3, (game) => {
     if (['play', 'gain'].includes(groupOf(game.asked.kind) ?? '')) return;
     const { worths } = offersAt(game, rng(1));
-    const { option } = thinkByLearning(game, rng(1), opinion(-1));
+    const { option } = learnedValues(game, rng(1), opinion(-1));
     const less = Math.max(...worths) - worths[game.asked.options.indexOf(option)];
     expect(less).toBeLessThanOrEqual(3);
     if (less > 0) differed++;
@@ -63,7 +63,7 @@ test('except for cards to play and to gain, it takes nothing that greedy finds m
 
 test('what it thinks goes with what it chooses', () => {
   positions(1, (game) => {
-    const { option, worths } = thinkByLearning(game, rng(2));
+    const { option, worths } = learnedValues(game, rng(2));
     expect(worths).toHaveLength(game.asked.options.length);
     expect(worths![game.asked.options.indexOf(option)]).toBe(Math.max(...worths!));
     expect(chooseAs('learned', game, rng(2))).toBe(option);
@@ -81,7 +81,7 @@ test('equal cards with other numbers are worth the same', () => {
   positions(1, (game) => {
     const copy = clone(game);
     copy.tables = others;
-    expect(thinkByLearning(copy, rng(3))).toEqual(thinkByLearning(game, rng(3)));
+    expect(learnedValues(copy, rng(3))).toEqual(learnedValues(game, rng(3)));
     compared++;
   });
   expect(compared).toBeGreaterThan(20);

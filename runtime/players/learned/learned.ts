@@ -33,7 +33,7 @@ export const WEIGHING_LIMITS: Record<DecisionGroup, { most: number; gap: number 
 };
 
 /** The option with the highest worth to the seat to move. */
-export function thinkByLearning(game: Game, rng: Rng, weights: WeightLists = BUNDLED_WEIGHTS): OptionValues {
+export function learnedValues(game: Game, rng: Rng, weights: WeightLists = BUNDLED_WEIGHTS): OptionValues {
   const { options, kind } = game.asked;
   const group = groupOf(kind);
   const { worths, offers, context } = offersAt(game, rng);

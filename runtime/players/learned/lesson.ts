@@ -65,7 +65,7 @@ export function positionAt(game: Game, rng: Rng): Lesson {
  * How many more points than the bundled weights expected each seat got, minus the others' average. The lesson must be
  * from `positionAt`, with the points that seats still got as values.
  */
-export function aheadOfExpected({ context, offers }: Lesson): number[] {
+export function leadOverExpectation({ context, offers }: Lesson): number[] {
   const more = offers.map(
     ({ features, value }) => value - worthOf(BUNDLED_WEIGHTS.positions, features, context),
   );

@@ -20,7 +20,7 @@ import {
 } from '../../options.ts';
 import { type Rng, randomBelow, seedRandom } from '../../random.ts';
 import type { Game } from '../../state.ts';
-import { cubeSources, lastCovered, openSpot } from '../../table/cubes.ts';
+import { cubeSources, lastCoveredSpot, openSpot } from '../../table/cubes.ts';
 import { copyIn, EFFECT_END } from '../copies.ts';
 import { bestOther, cardWorth, opponentPenalty, playOn } from '../evaluation.ts';
 import { addHoldings, effectGains, GAINS, noGains } from '../gains.ts';
@@ -167,7 +167,7 @@ function takeOne(moment: DecisionFacts, into: Features, except: number): void {
   for (const source of cubeSources(game, seat)) {
     const card = sourceCard(source);
     if (card === except) continue;
-    const spot = lastCovered(game, card, sourceElement(source));
+    const spot = lastCoveredSpot(game, card, sourceElement(source));
     const change = noFeatures();
     replace(moment, change, card, game.covered[card] & ~(1 << spot), game.leaves[card]);
     if (!least || change[INDEX.squarePrice] > least[INDEX.squarePrice]) least = change;

@@ -9,7 +9,7 @@ import { run } from '../../run.ts';
 import { startEffect } from '../../start-effect.ts';
 import { clone, type Game } from '../../state.ts';
 import { effectTrial } from '../copies.ts';
-import { thinkByLearning } from './learned.ts';
+import { learnedValues } from './learned.ts';
 import { plannedWorths } from './plans.ts';
 
 const desert = (q: number) => ({ q, r: 0, terrain: 'desert' as const, tokens: [], covered: true });
@@ -62,7 +62,7 @@ test('a tile is worth most where it completes the pattern, and the learned playe
     if (completes[at]) expect(worth).toBeGreaterThan(1);
     else expect(worth).toBe(0);
   }
-  const { option } = thinkByLearning(game, rng());
+  const { option } = learnedValues(game, rng());
   expect(completes[game.asked.options.indexOf(option)]).toBe(true);
 });
 

@@ -18,7 +18,7 @@ import { DRAFT } from '../../table/hands.ts';
 import { dealFor } from '../../table/setup.ts';
 import { readyForEffect } from '../copies.ts';
 import { bestAt, cardWorth, evaluateOptions } from '../evaluation.ts';
-import { noGains, runDeliberately } from '../gains.ts';
+import { noGains, runWithBestChoices } from '../gains.ts';
 import { stageOf } from './waits.ts';
 
 /**
@@ -142,8 +142,8 @@ function tryAt(byStage: readonly Game[][], card: number): TypicalEffect {
       const seat = at % game.players;
       const copy = readyForEffect(clone(game), seat, card);
       const looking = { tried: TRIED, effects: pricesOf(game) };
-      const first = runDeliberately(copy, rng, card, seat, gains, looking);
-      again += runDeliberately(copy, rng, card, seat, ofSecond, looking) - first;
+      const first = runWithBestChoices(copy, rng, card, seat, gains, looking);
+      again += runWithBestChoices(copy, rng, card, seat, ofSecond, looking) - first;
       sum += first;
     }
     all += games.length;

@@ -4,7 +4,7 @@
  */
 import { sourceCard, sourceElement, useCard, useElement, useSpotElement } from '../../options.ts';
 import type { Game } from '../../state.ts';
-import { cubeSources, lastCovered, openSpot } from '../../table/cubes.ts';
+import { cubeSources, lastCoveredSpot, openSpot } from '../../table/cubes.ts';
 import { bestAt, UNEVALUATED_WORTH } from '../evaluation.ts';
 import { type DecisionContext, decisionContext } from './decision-context.ts';
 import {
@@ -85,7 +85,7 @@ export function usesAt({ game: root, seat, wait, look }: DecisionFacts, elements
     for (const source of cubeSources(game, seat)) {
       const card = sourceCard(source);
       if (card === except) continue;
-      const spot = lastCovered(game, card, sourceElement(source));
+      const spot = lastCoveredSpot(game, card, sourceElement(source));
       const change = changed(game, cards, card, game.covered[card] & ~(1 << spot), now);
       if (!least || change.squarePrice > least.squarePrice) least = change;
     }

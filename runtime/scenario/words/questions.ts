@@ -3,7 +3,7 @@
 import { choiceLine, counted, type DecisionKind, type NamedHex } from '../../../program/index.ts';
 import type { Game } from '../../state.ts';
 import { describeOptions, type OptionView } from '../../view/describe.ts';
-import { thingPlaced } from '../../view/running-effect.ts';
+import { placedThing } from '../../view/running-effect.ts';
 import { choiceFits, choicesFor, optionWords } from './choices.ts';
 
 /** The question, after "a question waits:". `{thing}` is the thing that is placed or taken up. */
@@ -39,7 +39,7 @@ export function questionWords(game: Game): string | undefined {
   if (asked.options.length === 0) return undefined;
   return (QUESTIONS[asked.kind] ?? `what to answer to \`${asked.kind}\``).replace(
     '{thing}',
-    thingPlaced(game) ?? 'token',
+    placedThing(game) ?? 'token',
   );
 }
 
