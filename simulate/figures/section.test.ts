@@ -11,10 +11,7 @@ test('a rate just above the limit is not rounded to the limit', () => {
 
 test('a card in a sentence is a part of its own, and the other text stays the same', () => {
   const now = { games: 400, lift: 0, low: -0.02, high: 0.02 };
-  const remark = trialRemark(
-    { number: 3, now, wanted: null, tried: [], advice: null, promising: null, toTell: null },
-    marked,
-  );
+  const remark = trialRemark({ number: 3, now, wanted: null, tried: [], advice: null }, marked);
   expect(textParts(remark, (card) => `${card} "Rain"`)).toEqual([
     { text: 'Leave card ' },
     { text: '3 "Rain"', card: 3 },

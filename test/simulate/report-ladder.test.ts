@@ -62,8 +62,6 @@ const more = {
         now: lift,
         wanted: 'weaker' as const,
         advice: '3vp instead of 4',
-        promising: null,
-        toTell: null,
       },
       tried: [{ ...lift, change: '3vp instead of 4', difference }],
     },
