@@ -14,88 +14,56 @@ import { CONFIDENCE, type Interval, meanOf, shareOf } from './intervals.ts';
 import { handLabelOf } from './labels.ts';
 import { isJudged } from './multiple-testing.ts';
 import { figuresOf, findingsOf } from './registry.ts';
-import { type Counts, noWins, standardError, sumsOf, WIN_UNITS } from './sums.ts';
+import { type Counts, noWins, sumsOf, WIN_UNITS } from './sums.ts';
 
 const STRICT = { additionalProperties: false };
-const rangeOf = (limits: { minimum?: number; maximum?: number }) =>
-  Type.Object(
-    { least: Type.Optional(Type.Number(limits)), most: Type.Optional(Type.Number(limits)) },
-    { ...STRICT, minProperties: 1 },
+const [COUNT, SHARE, LIFT] = [{ minimum: 0 }, { minimum: 0, maximum: 1 }, { minimum: -1, maximum: 1 }];
+
+/** The bounds of a figure, within these limits. */
+const bounds = (limits: { minimum?: number; maximum?: number }, description: string) =>
+  Type.Optional(
+    Type.Object(
+      { least: Type.Optional(Type.Number(limits)), most: Type.Optional(Type.Number(limits)) },
+      { ...STRICT, minProperties: 1, description },
+    ),
   );
 type Range = { least?: number; most?: number };
 
-/** An optional property that refers to one of the forms under `definitions`. */
-const bounds = <T = Range>(
-  form: 'number' | 'count' | 'share' | 'lift' | 'card' | 'wins',
-  description?: string,
-) => Type.Optional(Type.Unsafe<T>({ $ref: `#/definitions/${form}`, ...(description && { description }) }));
-
 const CardBounds = Type.Object(
   {
-    winLift: bounds('lift', 'share of games won by the seat that begins with it, minus a fair share'),
-    inPlay: bounds('share', 'share of the games in which it is in play'),
-    neverReached: bounds('count', 'steps of its program that never ran'),
+    winLift: bounds(LIFT, 'share of games won by the seat that begins with it, minus a fair share'),
+    inPlay: bounds(SHARE, 'share of the games in which it is in play'),
+    neverReached: bounds(COUNT, 'steps of its program that never ran'),
   },
   { ...STRICT, minProperties: 1 },
 );
-type CardBounds = Static<typeof CardBounds>;
 const WinBounds = Type.Object(
-  {
-    winShare: Type.Unsafe<Range>({
-      $ref: '#/definitions/share',
-      description: 'share of its games that are won',
-    }),
-  },
-  STRICT,
+  { winShare: bounds(SHARE, 'share of its games that are won') },
+  { ...STRICT, minProperties: 1 },
 );
-type WinBounds = Static<typeof WinBounds>;
+/** Bounds of single cards or hands. */
+const single = <Bounds extends typeof CardBounds | typeof WinBounds>(pattern: string, of: Bounds) =>
+  Type.Optional(
+    Type.Record(Type.String({ pattern }), of, { ...STRICT, description: 'instead of those of all' }),
+  );
 
 /** The schema of a bounds file. */
 export const ExpectSchema = Type.Object(
   {
     $schema: Type.Optional(Type.String()),
-    games: bounds('count', 'games that were played'),
-    draws: bounds('count', 'mean draws of a game'),
-    points: bounds('number', 'mean points of a seat at the end'),
-    ties: bounds('share', 'share of the games that end in a tie'),
-    stopped: bounds('count', 'games that a bound stopped'),
-    failed: bounds('count', 'games that broke off with an error, or were lost'),
-    cards: bounds<CardBounds>('card'),
-    card: Type.Optional(
-      Type.Record(
-        Type.String({ pattern: '^[1-9][0-9]*$' }),
-        Type.Unsafe<CardBounds>(Type.Ref('#/definitions/card')),
-        {
-          ...STRICT,
-          description: 'bounds of single cards by number, instead of those of `cards`',
-        },
-      ),
-    ),
-    hands: bounds<WinBounds>('wins'),
-    hand: Type.Optional(
-      Type.Record(
-        Type.String({ pattern: '^[a-z][a-z0-9-]*$' }),
-        Type.Unsafe<WinBounds>(Type.Ref('#/definitions/wins')),
-        {
-          ...STRICT,
-          description: 'bounds of single preset hands by name, instead of those of `hands`',
-        },
-      ),
-    ),
-    seats: bounds<WinBounds>('wins'),
+    games: bounds(COUNT, 'games that were played'),
+    draws: bounds(COUNT, 'mean draws of a game'),
+    points: bounds({}, 'mean points of a seat at the end'),
+    ties: bounds(SHARE, 'share of the games that end in a tie'),
+    stopped: bounds(COUNT, 'games that a bound stopped'),
+    failed: bounds(COUNT, 'games that broke off with an error, or were lost'),
+    cards: Type.Optional(CardBounds),
+    card: single('^[1-9][0-9]*$', CardBounds),
+    hands: Type.Optional(WinBounds),
+    hand: single('^[a-z][a-z0-9-]*$', WinBounds),
+    seats: Type.Optional(WinBounds),
   },
-  {
-    ...STRICT,
-    title: 'What a set of cards is expected to do',
-    definitions: {
-      number: rangeOf({}),
-      count: rangeOf({ minimum: 0 }),
-      share: rangeOf({ minimum: 0, maximum: 1 }),
-      lift: rangeOf({ minimum: -1, maximum: 1 }),
-      card: CardBounds,
-      wins: WinBounds,
-    },
-  },
+  { ...STRICT, title: 'What a set of cards is expected to do' },
 );
 
 export type Expectations = Static<typeof ExpectSchema>;
@@ -116,13 +84,10 @@ export interface CheckedBound extends Interval {
 }
 
 /** A figure that can have a bound. `interval` gives its interval at a confidence, unless the figure is a count. */
-interface Figure {
-  what: string;
+interface Figure extends Pick<CheckedBound, 'what' | 'figure' | 'games'> {
   /** `what` for people: cards by title, seats from 1. */
   label?: string;
   range: Range | undefined;
-  figure: number;
-  games: number;
   interval?: (confidence: number) => Interval;
 }
 
@@ -179,8 +144,8 @@ function boundedFigures(run: Simulation, expected: Expectations): Figure[] {
     count('failed', failed),
     ...subject.cards.flatMap((card, at): Figure[] => {
       const { number } = tables.cards[card];
-      const own: CardBounds = expected.card?.[number] ?? expected.cards ?? {};
-      const of = (figure: keyof CardBounds) => ({
+      const own = expected.card?.[number] ?? expected.cards ?? {};
+      const of = (figure: keyof NonNullable<Expectations['cards']>) => ({
         what: `card ${number} ${figure}`,
         label: `card ${cardLabel(tables.cards[card])} ${figure}`,
         range: own[figure],
@@ -203,16 +168,12 @@ function boundedFigures(run: Simulation, expected: Expectations): Figure[] {
   ];
 }
 
-/**
- * The interval of a mean over games, wider for few of them, because their spread says little: by as much as Student's t varies
- * more than the normal distribution. That of three games or fewer spans all numbers.
- */
+/** The interval of a mean over games. That of too few games spans all numbers. */
 const intervalOf = (counts: Counts, unit: number) => (confidence: number) => {
   const sums = sumsOf(counts);
-  const { games } = sums;
-  if (games <= 3) return { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
-  const error = standardError(sums) * Math.sqrt((games - 1) / (games - 3));
-  return meanOf(sums, { unit, confidence, error });
+  return isJudged(sums)
+    ? meanOf(sums, { unit, confidence })
+    : { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
 };
 
 /** A share of games, minus the fair share. With too few games its interval spans all shares. */
