@@ -1,31 +1,45 @@
 /** The plots of sections, drawn by Observable Plot: in browsers, and for a report without one. */
 import * as Plot from '@observablehq/plot';
-import type { Plots } from '../figures/plot-data.ts';
-
-/** The parts of a plot, for its width in pixels. */
-export type PlotParts = (width: number) => Plot.PlotOptions;
+import type { PlotData, Plots } from '../figures/plot-data.ts';
 
 const INK = 'var(--ink)';
 const MAIN = 'var(--main)';
 const WARN = 'var(--warn)';
 
-/** What creates the elements of a plot. */
-type PlotDocument = NonNullable<Plot.PlotOptions['document']>;
-
-/** Draws a plot. Its marks have no text alternative: the label of the plot describes it. */
-export const drawPlot = (parts: PlotParts, width: number, page: PlotDocument): ReturnType<typeof Plot.plot> =>
+/**
+ * Draws a plot. Its marks have no text alternative: the label of the plot describes it.
+ * @param width in pixels
+ */
+export const drawPlot = (
+  plot: PlotData,
+  width: number,
+  page: NonNullable<Plot.PlotOptions['document']>,
+): ReturnType<typeof Plot.plot> =>
   Plot.plot({
     document: page,
     width,
     marginLeft: 48,
     marginBottom: 44,
     style: { background: 'none', fontSize: '12px' },
-    ...parts(width),
+    ...optionsOf(plot, width),
   });
 
+function optionsOf(plot: PlotData, width: number): Plot.PlotOptions {
+  switch (plot.kind) {
+    case 'length':
+      return lengthPlot(plot.of, width);
+    case 'time':
+      return timePlot(plot.of);
+    case 'lift':
+      return liftPlot(plot.of, width);
+    case 'paired':
+      return pairedPlot(plot.of);
+  }
+}
+
 /** A histogram of games by the tokens drawn in them. */
-function lengthPlot(rows: Plots['length']): PlotParts {
-  return (width) => ({
+function lengthPlot(rows: Plots['length'], width: number): Plot.PlotOptions {
+  return {
     height: 240,
     x: { label: 'draws in a game' },
     y: { label: 'games', grid: true },
@@ -39,12 +53,12 @@ function lengthPlot(rows: Plots['length']): PlotParts {
       ),
       Plot.ruleY([0], { stroke: INK }),
     ],
-  });
+  };
 }
 
 /** Points over time: the mean of a seat, the 10th to 90th percentile of games, and the leader. */
-function timePlot(rows: Plots['time']): PlotParts {
-  return () => ({
+function timePlot(rows: Plots['time']): Plot.PlotOptions {
+  return {
     height: 280,
     marginRight: 76,
     x: { label: 'draws' },
@@ -61,7 +75,7 @@ function timePlot(rows: Plots['time']): PlotParts {
       ),
       Plot.ruleY([0], { stroke: INK }),
     ],
-  });
+  };
 }
 
 /** The height of the axes above and below the rows of win lifts, in pixels. */
@@ -80,11 +94,11 @@ function short(label: string): string {
   return all.length <= LABEL_LETTERS ? label : `${all.slice(0, LABEL_LETTERS - 2).join('')}…"`;
 }
 
-/** Win lifts with their intervals, the strongest first. @param of what each row is about */
-export function liftPlot(
+/** Win lifts with their intervals, the strongest first. */
+function liftPlot(
   { rows, axis = 'games won in a hundred, above a fair share' }: Plots['lift'],
-  of = 'card',
-): PlotParts {
+  width: number,
+): Plot.PlotOptions {
   const hundred = rows
     .toSorted((a, b) => b.lift - a.lift || a.card - b.card)
     .map(({ label, lift, low, high, named }) => ({
@@ -96,65 +110,54 @@ export function liftPlot(
     }));
   const marks = { y: 'card', stroke: 'stroke' } as const;
   const longest = Math.max(0, ...hundred.map(({ card }) => card.length));
-  return (width) => ({
+  return {
     marginLeft: Math.max(48, 20 + LETTER_WIDTH_PX * longest),
     height: LIFT_FRAME_PX + 14 * hundred.length,
     color: { type: 'identity' },
     x: { label: axis, grid: true, axis: 'both', nice: true, tickSpacing: width < 500 ? 40 : 80 },
-    y: { label: of, labelAnchor: 'top', domain: hundred.map(({ card }) => card) },
+    y: { label: 'card', labelAnchor: 'top', domain: hundred.map(({ card }) => card) },
     marks: [
       Plot.ruleX([0], { stroke: INK }),
       Plot.ruleY(hundred, { ...marks, x1: 'low', x2: 'high', strokeWidth: 1.5 }),
       Plot.dot(hundred, { y: 'card', fill: 'stroke', x: 'lift', r: 3 }),
     ],
-  });
+  };
 }
 
-/** The distance of a label from its point, and the height of a line of text, in pixels. */
+/** The distance of a label from its point, the height of a line of text, and the width of the longest label, in pixels. */
 const LABEL_GAP_PX = 8;
 const LINE_HEIGHT_PX = 13;
+const LABEL_WIDTH_PX = LABEL_LETTERS * LETTER_WIDTH_PX;
 
 /**
- * Labels of points, placed towards the middle so that none is cut off at the edge. Labels that would overlap are moved up or
- * down.
+ * Labels of points, placed towards the middle so that none is cut off at the edge. Labels that would overlap are moved down.
  * @param middle the x value from which labels are placed to the left of their points
  */
 function labels(rows: readonly Plots['paired']['rows'][number][], middle: number) {
-  const placed: { left: number; right: number; at: number }[] = [];
+  const placed: { left: number; top: number }[] = [];
   return [true, false].map((isRight) => {
-    const side = rows.filter((row) => row.x < middle === isRight);
-    const text = side.map(({ label }) => short(label));
-    const apart: Plot.InitializerFunction = (data, facets, _, scales, { height, marginBottom }) => {
-      const value = facets
-        .flatMap((facet) => [...facet])
-        .map((at) => {
-          const [left, top] = [scales.x?.(side[at].x), scales.y?.(side[at].y)] as [number, number];
-          const width = LETTER_WIDTH_PX * text[at].length + LABEL_GAP_PX;
-          const box = isRight ? { left, right: left + width } : { left: left - width, right: left };
-          const isFree = (place: number) =>
-            placed.every(
-              (other) =>
-                Math.abs(other.at - place) >= LINE_HEIGHT_PX ||
-                other.right < box.left ||
-                other.left > box.right,
-            );
-          const places = side
-            .concat(rows)
-            .flatMap((_, lines) => [top - lines * LINE_HEIGHT_PX, top + lines * LINE_HEIGHT_PX]);
-          const place = places.find((one) => one > 0 && one < height - marginBottom && isFree(one)) ?? top;
-          placed.push({ ...box, at: place });
-          return place;
-        });
+    const side = rows.filter((row) => row.x < middle === isRight).toSorted((a, b) => b.y - a.y);
+    const apart: Plot.InitializerFunction = (data, facets, _, scales) => {
+      const value = side.map(({ x, y }) => {
+        const [point, height] = [scales.x?.(x), scales.y?.(y)] as [number, number];
+        const left = isRight ? point : point - LABEL_WIDTH_PX;
+        const near = placed.filter((other) => Math.abs(other.left - left) < LABEL_WIDTH_PX);
+        const top = near.reduce(
+          (free, other) => (Math.abs(free - other.top) < LINE_HEIGHT_PX ? other.top + LINE_HEIGHT_PX : free),
+          height,
+        );
+        placed.push({ left, top });
+        return top;
+      });
       return { data, facets, channels: { y: { value, source: null } } };
     };
     return Plot.text(
       side,
       Plot.initializer(
         {
-          ...{ x: 'x', y: 'y', text },
+          ...{ x: 'x', y: 'y', text: ({ label }: (typeof side)[number]) => short(label), fill: INK },
           dx: isRight ? LABEL_GAP_PX : -LABEL_GAP_PX,
           textAnchor: isRight ? 'start' : 'end',
-          fill: INK,
         },
         apart,
       ),
@@ -163,7 +166,7 @@ function labels(rows: readonly Plots['paired']['rows'][number][], middle: number
 }
 
 /** Two figures of each card, one against the other; on the diagonal, both are equal. */
-export function pairedPlot({ rows, axes, fromZero }: Plots['paired']): PlotParts {
+function pairedPlot({ rows, axes, fromZero }: Plots['paired']): Plot.PlotOptions {
   const placed = rows.map(({ margin = 0, ...row }) => ({
     ...{ ...row, low: row.y - margin, high: row.y + margin, color: row.named ? WARN : MAIN },
   }));
@@ -173,7 +176,7 @@ export function pairedPlot({ rows, axes, fromZero }: Plots['paired']): PlotParts
   const middle = (Math.min(...xs) + Math.max(...xs)) / 2;
   const labelled = placed.filter(({ named }) => named || rows.length <= LABELLED_ROWS);
   const zero = { stroke: INK, strokeOpacity: 0.5 };
-  return () => ({
+  return {
     height: 320,
     inset: 8,
     color: { type: 'identity' },
@@ -191,21 +194,5 @@ export function pairedPlot({ rows, axes, fromZero }: Plots['paired']): PlotParts
       Plot.dot(placed, { x: 'x', y: 'y', fill: 'color', r: 3 }),
       ...labels(labelled, middle),
     ],
-  });
+  };
 }
-
-const PARTS: { [Kind in keyof Plots]: (of: Plots[Kind]) => PlotParts } = {
-  length: lengthPlot,
-  time: timePlot,
-  lift: liftPlot,
-  paired: pairedPlot,
-};
-
-/** The parts of any plot. */
-export const plotParts = <Kind extends keyof Plots>({
-  kind,
-  of,
-}: {
-  kind: Kind;
-  of: Plots[Kind];
-}): PlotParts => PARTS[kind](of);

@@ -1,13 +1,15 @@
 /** Labels in plots. */
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
-import { liftPlot, pairedPlot } from '../plots/plots.ts';
-import { plotPaths } from './plots.ts';
+import { plotPictures } from './plots.ts';
 
 test('a long label is cut between visible characters, never inside one', () => {
   const family = '👩‍👩‍👧‍👦';
   const one = { card: 813, lift: 0, low: -0.1, high: 0.1, named: false };
-  const { wide } = plotPaths(liftPlot({ rows: [{ ...one, label: `813 "Crabs ${family.repeat(20)}"` }] }));
+  const { wide } = plotPictures({
+    kind: 'lift',
+    of: { rows: [{ ...one, label: `813 "Crabs ${family.repeat(20)}"` }] },
+  });
   expect(wide).toContain(`813 "Crabs ${family.repeat(5)}…"`);
   expect(wide.isWellFormed()).toBe(true);
 });
@@ -23,7 +25,7 @@ test('beside long labels, the axis of a plot for a phone still has several numbe
       named: false,
     },
   }));
-  const { document } = parseHTML(plotPaths(liftPlot({ rows })).narrow);
+  const { document } = parseHTML(plotPictures({ kind: 'lift', of: { rows } }).narrow);
   const numbers = [...document.querySelectorAll('[aria-label="x-axis tick label"] text')];
   // There is an axis above and one below.
   expect(new Set(numbers.map(({ textContent }) => textContent)).size).toBeGreaterThanOrEqual(3);
@@ -44,9 +46,10 @@ test('labels of cards with the same price and the same points do not overlap', (
   const rows = [601, 602, 603, 604].map((number) => ({
     ...{ ...like, label: `${number} "Rain"`, x: 2, y: 4 },
   }));
-  const { wide } = plotPaths(
-    pairedPlot({ rows: [...rows, { ...like, label: '605 "Far"', x: 9, y: 1 }], axes }),
-  );
+  const { wide } = plotPictures({
+    kind: 'paired',
+    of: { rows: [...rows, { ...like, label: '605 "Far"', x: 9, y: 1 }], axes },
+  });
   const places = placesIn(wide).filter(({ name }) => name !== '605 "Far"');
   expect(places.map(({ name }) => name)).toEqual(rows.map(({ label }) => label));
   const heights = places.map(({ y }) => y).toSorted((a, b) => a - b);
@@ -54,7 +57,10 @@ test('labels of cards with the same price and the same points do not overlap', (
     expect(height - heights[at]).toBeGreaterThanOrEqual(12);
   const agreed = rows.map(({ label }) => ({ label, x: 10, y: 20, named: true }));
   expect(
-    new Set(placesIn(plotPaths(pairedPlot({ rows: agreed, axes, fromZero: true })).narrow).map(({ y }) => y))
-      .size,
+    new Set(
+      placesIn(plotPictures({ kind: 'paired', of: { rows: agreed, axes, fromZero: true } }).narrow).map(
+        ({ y }) => y,
+      ),
+    ).size,
   ).toBe(4);
 });

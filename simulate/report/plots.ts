@@ -1,22 +1,18 @@
 /**
- * The plots of a report, drawn without a browser. Each plot is drawn in several widths, from a phone to a wide page, and fills its
- * page, because text in an SVG grows and shrinks with the drawing.
+ * The plots of a report, drawn without a browser. Each plot is drawn for a wide page and for a phone, and fills its page, because
+ * text in an SVG grows and shrinks with the drawing.
  */
 import { parseHTML } from 'linkedom';
-import { drawPlot, type PlotParts } from '../plots/plots.ts';
+import type { PlotData } from '../figures/plot-data.ts';
+import { drawPlot } from '../plots/plots.ts';
 
-/** Widths in pixels that a plot is drawn in. Pages show the one that they stretch by half at most (`style.hbs`). */
-const WIDTHS = { wide: 1100, medium: 760, small: 480, narrow: 320 } as const;
-
-export type PlotPaths = Record<keyof typeof WIDTHS, string>;
-
-export function plotPaths(parts: PlotParts): PlotPaths {
+/** Both drawings of a plot; pages show one of them (`style.hbs`). */
+export function plotPictures(plot: PlotData): { wide: string; narrow: string } {
   const { document } = parseHTML('<!doctype html><html><body></body></html>');
   // linkedom implements the parts of `Document` that Plot uses.
   const svg = (width: number) =>
-    drawPlot(parts, width, document as never)
+    drawPlot(plot, width, document as never)
       .outerHTML // The label next to the plot describes it.
       .replace('<svg ', '<svg aria-hidden="true" focusable="false" ');
-  const { wide, medium, small, narrow } = WIDTHS;
-  return { wide: svg(wide), medium: svg(medium), small: svg(small), narrow: svg(narrow) };
+  return { wide: svg(900), narrow: svg(440) };
 }

@@ -10,10 +10,9 @@ import { botList, countedGames, grouped, labelOf } from '../figures/labels.ts';
 import { findingsOf } from '../figures/registry.ts';
 import { remarksByKind } from '../figures/remarks.ts';
 import { type Cell, marked, type Table, type TextPart, textParts } from '../figures/section.ts';
-import { plotParts } from '../plots/plots.ts';
 import { type RunResults, sectionOf, sectionsOf } from '../sections.ts';
 import { limitsOf } from './limits.ts';
-import { plotPaths } from './plots.ts';
+import { plotPictures } from './plots.ts';
 import { questionsOf } from './questions.ts';
 import { renderReport } from './templates.ts';
 
@@ -98,7 +97,7 @@ export async function reportPage(input: ReportInput): Promise<string> {
     limits: limitsOf(options, more.ladder),
     chapters: sections.map(({ id, title: head, paragraphs, remarks = [], plot, table }) => ({
       ...{ id, title: head, paragraphs: [...paragraphs, ...remarks].map(partsOf) },
-      plot: plot && { ...plotPaths(plotParts(plot.data)), label: plot.label },
+      plot: plot && { ...plotPictures(plot.data), label: plot.label },
       table: table && tableView(table, pictures),
       queries: questions
         .filter((one) => one.sections.includes(id))

@@ -2,8 +2,7 @@
 import type { Tables } from '../../runtime/index.ts';
 import { labelOf } from '../../simulate/figures/labels.ts';
 import { FEWEST_GAMES } from '../../simulate/figures/multiple-testing.ts';
-import { pairedPlot } from '../../simulate/plots/plots.ts';
-import { plotPaths } from '../../simulate/report/plots.ts';
+import { plotPictures } from '../../simulate/report/plots.ts';
 import { plotFile } from '../references/pictures/plot-file.ts';
 import type { Strengths } from './strengths.ts';
 
@@ -20,6 +19,6 @@ export function agreementPicture({ tables }: { tables: Tables }, { strengths }: 
     return [{ label: labelOf(tables, number), x: 100 * lift, y: 100 * other.lift, named: isFar }];
   });
   const axes = [`games in a hundred more, with ${greedy.bot}`, `with ${learned.bot}`] as const;
-  const { medium } = plotPaths(pairedPlot({ rows, axes, fromZero: true }));
-  return plotFile(medium, `Win lift of ${rows.length} cards by ${greedy.bot} and by ${learned.bot} players`);
+  const { wide } = plotPictures({ kind: 'paired', of: { rows, axes, fromZero: true } });
+  return plotFile(wide, `Win lift of ${rows.length} cards by ${greedy.bot} and by ${learned.bot} players`);
 }

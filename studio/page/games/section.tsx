@@ -149,10 +149,10 @@ function Plot({ data, label }: NonNullable<GamesSection['plot']>) {
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     let isLate = false;
-    void drawing().then(({ drawPlot, plotParts }) => {
+    void drawing().then(({ drawPlot }) => {
       const element = host.current;
       if (isLate || !element) return;
-      const plot = drawPlot(plotParts(data), Math.min(WIDEST, element.clientWidth), document);
+      const plot = drawPlot(data, Math.min(WIDEST, element.clientWidth), document);
       // The page's policy forbids styles in elements; those of plots are in `games.css`.
       plot.querySelector('style')?.remove();
       plot.setAttribute('aria-hidden', 'true');
