@@ -41,19 +41,10 @@ export async function runQuery(
 ): Promise<QueryAnswer> {
   if (sql.replace(NO_SQL, '') === '')
     throw new UserError('the query is empty: ask something, like SELECT count(*) FROM games');
-  if ((await statementsIn(connection, sql)) > 1)
+  if ((await connection.extractStatements(sql)).count > 1)
     throw new UserError('there are several queries, and only one can be answered: leave out all but one');
   const result = await connection.stream(sql);
   return { columns: result.deduplicatedColumnNames(), rows: await rowsOf(duckdb, result) };
-}
-
-/** The number of statements in a query. 1 if it cannot be parsed, because running it gives a better error message. */
-async function statementsIn(connection: DuckDBConnection, sql: string): Promise<number> {
-  try {
-    return (await connection.extractStatements(sql)).count;
-  } catch {
-    return 1;
-  }
 }
 
 async function rowsOf(duckdb: DuckDB, result: DuckDBResult): Promise<Json[][]> {

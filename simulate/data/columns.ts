@@ -2,7 +2,7 @@
  * The columns of the tables of a run, with their types and units: `games` has a row for each game, `cards` one for each card in a
  * game, `catalogue` one for each card. All code that writes, reads, checks or documents rows uses these definitions.
  */
-import type { Static } from 'typebox';
+import type { Static, TArray } from 'typebox';
 import { Type } from '../../program/index.ts';
 
 type Schema = Parameters<typeof Type.Array>[0];
@@ -16,140 +16,118 @@ export interface DataColumn {
   description: string;
 }
 
-/** The columns with their names. */
-const named = (columns: Readonly<Record<string, Omit<DataColumn, 'name'>>>): readonly DataColumn[] =>
-  Object.entries(columns).map(([name, { type, description }]) => ({ name, type, description }));
-
-/** @param schema what its values are in the row of a game, of which `cards` holds a list for each column */
-const column = <Value extends Schema = Schema>(type: string, description: string, schema?: Value) => ({
-  ...{ type, description, schema: schema as Value },
-});
-
-const [count, whole, number, text] = [
-  Type.Integer({ minimum: 0 }),
-  Type.Integer(),
-  Type.Number(),
-  Type.String(),
-] as const;
-const list = <Item extends Schema>(of: Item) => Type.Array(of);
+const count = (description: string) => Type.Integer({ minimum: 0, description });
+const whole = (description: string) => Type.Integer({ description });
+const text = (description: string) => Type.String({ description });
+const list = <Item extends Schema>(items: Item, description: string) => Type.Array(items, { description });
 /** Data that may be missing. */
 export const orNull = <Data extends Schema>(of: Data) =>
   Type.Union([of, Type.Unsafe<null>({ type: 'null' })]);
 
+const [COUNT, NUMBER, TEXT] = [Type.Integer({ minimum: 0 }), Type.Integer(), Type.String()] as const;
+
 const GAME = {
-  seed: column('UINTEGER', 'the seed of this game', count),
-  start: column(
-    'VARCHAR',
-    '`preset`: hands of the set; `dealt`: hands dealt at random; `named`: those of `--hands`',
-    Type.Enum(['preset', 'dealt', 'named']),
-  ),
-  ended: column(
-    'VARCHAR',
-    '`over`, or `stopped` by a limit (R12.6), without a winner',
-    Type.Enum(['over', 'stopped']),
-  ),
-  stopped_by: column(
-    'SMALLINT',
-    'number of the card that ran most when it was stopped; null for too many draws',
-    orNull(whole),
-  ),
-  draws: column('INTEGER', 'tokens drawn', count),
-  decisions: column('INTEGER', 'decisions of all seats together', count),
-  chain: column('INTEGER', 'the most effects that ran on one draw', count),
-  points: column('INTEGER[]', 'points at the end, by seat', list(number)),
-  won: column(
-    'DOUBLE[]',
-    'share of the win, by seat: 1, 0, or a part of a tie; null when stopped',
-    orNull(list(number)),
-  ),
-  bots: column('VARCHAR[]', 'who played, by seat', list(text)),
-  hands: column(
-    'VARCHAR[]',
-    'name of the preset hand, or `draft`, by seat; null when dealt at random',
-    orNull(list(text)),
-  ),
-  began: column('SMALLINT[][]', 'numbers of the cards each seat began with, by seat', list(list(whole))),
-  ran_out: column('VARCHAR[]', 'supplies and decks that ran out during the game', list(text)),
-  timeline: column(
-    'INTEGER[][]',
-    'points by seat at the first decision after 10, 20, 30 … draws',
-    list(list(number)),
-  ),
+  seed: count('the seed of this game'),
+  start: Type.Enum(['preset', 'dealt', 'named'], {
+    description: '`preset`: hands of the set; `dealt`: hands dealt at random; `named`: those of `--hands`',
+  }),
+  ended: Type.Enum(['over', 'stopped'], {
+    description: '`over`, or `stopped` by a limit (R12.6), without a winner',
+  }),
+  stopped_by: orNull(whole('number of the card that ran most when it was stopped; null for too many draws')),
+  draws: count('tokens drawn'),
+  decisions: count('decisions of all seats together'),
+  chain: count('the most effects that ran on one draw'),
+  points: list(NUMBER, 'points at the end, by seat'),
+  won: orNull(list(Type.Number(), 'share of the win, by seat: 1, 0, or a part of a tie; null when stopped')),
+  bots: list(TEXT, 'who played, by seat'),
+  hands: orNull(list(TEXT, 'name of the preset hand, or `draft`, by seat; null when dealt at random')),
+  began: list(Type.Array(NUMBER), 'numbers of the cards each seat began with, by seat'),
+  ran_out: list(TEXT, 'supplies and decks that ran out during the game'),
+  timeline: list(Type.Array(NUMBER), 'points by seat at the first decision after 10, 20, 30 … draws'),
 };
 
 const CARD = {
-  card: column('SMALLINT', 'number of the card or feature', list(whole)),
-  seat: column('TINYINT', 'the seat that began with it, from 0; null for none', list(orNull(count))),
-  came: column(
-    'INTEGER',
-    'draws before it was in play: 0 if it was there from the start; null if it never came',
-    list(orNull(count)),
+  card: whole('number of the card or feature'),
+  seat: orNull(count('the seat that began with it, from 0; null for none')),
+  came: orNull(count('draws before it was in play: 0 if it was there from the start; null if it never came')),
+  in_play: Type.Boolean({ description: 'whether a player had it face up; a feature: was laid' }),
+  runs: count('times its effect ran; a feature: any of its benefits'),
+  points: whole('points its effects made for their owner'),
+  others: whole('points its effects made for all other players together'),
+  again: count('draws on which it ran more than once'),
+  most: count('the most times it ran on one draw'),
+  arrived: orNull(
+    list(
+      COUNT,
+      'times each step of its program was reached, in the order of `explain --ops`; null when it never ran',
+    ),
   ),
-  in_play: column('BOOLEAN', 'whether a player had it face up; a feature: was laid', list(Type.Boolean())),
-  runs: column('INTEGER', 'times its effect ran; a feature: any of its benefits', list(count)),
-  points: column('INTEGER', 'points its effects made for their owner', list(number)),
-  others: column('INTEGER', 'points its effects made for all other players together', list(number)),
-  again: column('INTEGER', 'draws on which it ran more than once', list(count)),
-  most: column('INTEGER', 'the most times it ran on one draw', list(count)),
-  arrived: column(
-    'INTEGER[]',
-    'times each step of its program was reached, in the order of `explain --ops`; null when it never ran',
-    list(orNull(list(count))),
-  ),
-  ran: column(
-    'INTEGER[]',
-    'times each step ran, because its own `if` was true; null when it never ran',
-    list(orNull(list(count))),
-  ),
+  ran: orNull(list(COUNT, 'times each step ran, because its own `if` was true; null when it never ran')),
 };
 
 const STRICT = { additionalProperties: false };
-const schemasOf = <Columns extends Readonly<Record<string, { schema: Schema }>>>(columns: Columns) =>
-  Object.fromEntries(Object.entries(columns).map(([name, { schema }]) => [name, schema])) as {
-    [Name in keyof Columns]: Columns[Name]['schema'];
-  };
+const CARDS = Object.fromEntries(
+  Object.entries<Schema>(CARD).map(([name, schema]) => [name, Type.Array(schema)]),
+) as { [Name in keyof typeof CARD]: TArray<(typeof CARD)[Name]> };
 
 /** The row of a game in the table `games`, with its rows in the table `cards`, stored by column. */
-export const ROW_SCHEMA = Type.Object(
-  { ...schemasOf(GAME), cards: Type.Object(schemasOf(CARD), STRICT) },
-  STRICT,
-);
-
-/** A row for each game that did not break off with an error, in the order of `game`. */
-export const GAME_COLUMNS = named({
-  game: column('INTEGER', 'index of the game in the run, from 0; `--game` plays it again'),
-  ...GAME,
-});
+export const ROW_SCHEMA = Type.Object({ ...GAME, cards: Type.Object(CARDS, STRICT) }, STRICT);
 
 const { card, seat, ...counts } = CARD;
 
-/** A row for each card or Landscape Feature that a player began with or that was in play, by `game` and `card`. */
-export const CARD_COLUMNS = named({
-  game: column('INTEGER', 'index of the game'),
-  ...{ card, seat },
-  dealt: column('BOOLEAN', 'whether the hands of this game were dealt at random'),
-  won: column('DOUBLE', 'share of the win of the seat that began with it; null for none, and when stopped'),
-  ...counts,
-});
-
 const CATALOGUE = {
-  card: column('SMALLINT', 'number', whole),
-  kind: column('VARCHAR', '`card` or `feature`', Type.Enum(['card', 'feature'])),
-  title: column('VARCHAR', 'its title; null without one', orNull(text)),
-  deck: column('VARCHAR', '`brown` or `blue`', text),
-  energy: column('INTEGER', 'energy spots; 0 for a feature', count),
-  leaves: column('INTEGER', 'leaves, the number of times it can be completed; 0 for a feature', count),
-  hands: column('VARCHAR[]', 'preset hands it is in', list(text)),
-  steps: column('VARCHAR[]', 'operation of each step of its program', list(text)),
-  text: column('VARCHAR', 'its rules text', text),
+  card: whole('number'),
+  kind: Type.Enum(['card', 'feature'], { description: '`card` or `feature`' }),
+  title: orNull(text('its title; null without one')),
+  deck: text('`brown` or `blue`'),
+  energy: count('energy spots; 0 for a feature'),
+  leaves: count('leaves, the number of times it can be completed; 0 for a feature'),
+  hands: list(TEXT, 'preset hands it is in'),
+  steps: list(TEXT, 'operation of each step of its program'),
+  text: text('its rules text'),
 };
 
 /** A row of the table `catalogue`. */
-export type CatalogueRow = { [Name in keyof typeof CATALOGUE]: Static<(typeof CATALOGUE)[Name]['schema']> };
+export type CatalogueRow = { [Name in keyof typeof CATALOGUE]: Static<(typeof CATALOGUE)[Name]> };
 
-/** A row for each card that the figures cover, whether or not it was in a game. */
-export const CATALOGUE_COLUMNS = named(CATALOGUE);
+/** What the type and the description of a column are derived from. */
+interface Described {
+  type?: string;
+  description?: string;
+  anyOf?: readonly Described[];
+  items?: Described;
+}
+
+const columnsOf = (schemas: Readonly<Record<string, Schema>>): readonly DataColumn[] =>
+  Object.entries<Described>(schemas).map(([name, own]) => {
+    const schema = own.anyOf?.[0] ?? own;
+    return { name, type: duckType(schema), description: schema.description ?? '' };
+  });
+
+const DUCK_TYPES: Record<string, string> = { integer: 'BIGINT', number: 'DOUBLE', boolean: 'BOOLEAN' };
+
+const duckType = ({ type = 'string', items }: Described): string =>
+  items ? `${duckType(items)}[]` : (DUCK_TYPES[type] ?? 'VARCHAR');
 
 /** The tables by name: the file of each is `NAME.parquet`. */
-export const TABLES = { games: GAME_COLUMNS, cards: CARD_COLUMNS, catalogue: CATALOGUE_COLUMNS } as const;
+export const TABLES = {
+  /** A row for each game that did not break off with an error, in the order of `game`. */
+  games: columnsOf({
+    game: count('index of the game in the run, from 0; `--game` plays it again'),
+    ...GAME,
+  }),
+  /** A row for each card or Landscape Feature that a player began with or that was in play, by `game` and `card`. */
+  cards: columnsOf({
+    game: count('index of the game'),
+    ...{ card, seat },
+    dealt: Type.Boolean({ description: 'whether the hands of this game were dealt at random' }),
+    won: Type.Number({
+      description: 'share of the win of the seat that began with it; null for none, and when stopped',
+    }),
+    ...counts,
+  }),
+  /** A row for each card that the figures cover, whether or not it was in a game. */
+  catalogue: columnsOf(CATALOGUE),
+} as const;
 export type TableName = keyof typeof TABLES;

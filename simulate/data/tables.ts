@@ -1,13 +1,6 @@
 /** Writes the tables of a run as Parquet files, and opens them for queries. */
 import { join } from 'node:path';
-import {
-  CARD_COLUMNS,
-  CATALOGUE_COLUMNS,
-  type DataColumn,
-  GAME_COLUMNS,
-  TABLES,
-  type TableName,
-} from './columns.ts';
+import { type DataColumn, TABLES, type TableName } from './columns.ts';
 import { type Database, openDatabase } from './duckdb.ts';
 import { quoted, viewsSql } from './views.ts';
 
@@ -34,21 +27,18 @@ const DERIVED: Record<string, string> = { game: 'game', dealt: "start = 'dealt'"
  */
 export async function writeTables(input: TablesInput): Promise<void> {
   const { lines, catalogue, folder, temporary, about } = input;
-  const own = CARD_COLUMNS.filter(({ name }) => !(name in DERIVED));
-  const lists = own.map(({ name, type }) => `${name} ${type}[]`);
-  const shared = GAME_COLUMNS.filter(({ name }) => name !== 'game').map(
-    ({ name, type }) => `${name} ${type}`,
-  );
-  const row = `STRUCT(${shared.join(', ')}, cards STRUCT(${lists.join(', ')}))`;
+  const own = TABLES.cards.filter(({ name }) => !(name in DERIVED));
+  const cards = typesOf(own.map((column) => ({ ...column, type: `${column.type}[]` })));
+  const { game, ...row } = typesOf(TABLES.games);
+  const types = { game, row: structOf({ ...row, cards: structOf(cards) }) };
   // Lines about anything but a game, and games that broke off, have no row.
-  const games = `(SELECT game, row.* FROM ${source(lines, { game: 'INTEGER', row })} WHERE row IS NOT NULL)`;
+  const games = `(SELECT game, row.* FROM ${source(lines, types)} WHERE row IS NOT NULL)`;
   const unnested = own.map(({ name }) => `unnest(cards.${name}) AS ${name}`);
-  const cards = CARD_COLUMNS.map(({ name }) => `${DERIVED[name] ?? name} AS ${name}`);
-  const types = Object.fromEntries(CATALOGUE_COLUMNS.map(({ name, type }) => [name, type]));
+  const columns = TABLES.cards.map(({ name }) => `${DERIVED[name] ?? name} AS ${name}`);
   const selected: Record<TableName, string> = {
     games: `SELECT * EXCLUDE (cards) FROM ${games} ORDER BY game`,
-    cards: `SELECT ${cards.join(', ')} FROM (SELECT game, start, won, ${unnested.join(', ')} FROM ${games}) ORDER BY game, card`,
-    catalogue: `SELECT * FROM ${source([catalogue], types)} ORDER BY card`,
+    cards: `SELECT ${columns.join(', ')} FROM (SELECT game, start, won, ${unnested.join(', ')} FROM ${games}) ORDER BY game, card`,
+    catalogue: `SELECT * FROM ${source([catalogue], typesOf(TABLES.catalogue))} ORDER BY card`,
   };
   await writeSelected(selected, TABLES, { folder, temporary, about });
 }
@@ -69,10 +59,9 @@ export interface RowsInput extends Pick<TablesInput, 'folder' | 'temporary' | 'a
  * @throws UserError like `writeTables`
  */
 export async function writeRows({ tables, lines, ...where }: RowsInput): Promise<string[]> {
-  const selected = Object.entries(tables).map(([name, columns]) => {
-    const types = Object.fromEntries(columns.map((column) => [column.name, column.type]));
-    return [name, `SELECT * FROM ${source([lines[name]!], types)}`] as const;
-  });
+  const selected = Object.entries(tables).map(
+    ([name, columns]) => [name, `SELECT * FROM ${source([lines[name]!], typesOf(columns))}`] as const,
+  );
   await writeSelected(Object.fromEntries(selected), tables, where);
   return Object.keys(tables).map((name) => `${name}.parquet`);
 }
@@ -96,6 +85,14 @@ async function writeSelected(
     database.close();
   }
 }
+
+const typesOf = (columns: readonly DataColumn[]): Record<string, string> =>
+  Object.fromEntries(columns.map(({ name, type }) => [name, type]));
+
+const structOf = (types: Record<string, string>): string =>
+  `STRUCT(${Object.entries(types)
+    .map((column) => column.join(' '))
+    .join(', ')})`;
 
 /** Reads JSON lines as rows with these column types, and ignores other properties. */
 function source(files: readonly string[], types: Record<string, string>): string {
