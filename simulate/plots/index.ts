@@ -1,0 +1,2 @@
+/** Public interface of `simulate/plots`: the plots of sections, also in browsers. */
+export { drawPlot } from './plots.ts';
