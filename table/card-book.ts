@@ -21,8 +21,6 @@ export interface CardBook {
   /** A short form of each element, like `sun` and `gra`, by name. */
   short: ReadonlyMap<string, string>;
   cards: ReadonlyMap<number, CardProgram | FeatureProgram>;
-  /** Whether the names of cards include their titles. */
-  hasTitles: boolean;
 }
 
 /** Creates the book of a chain, base set first. `nouns` renames or translates words in rules texts. */
@@ -34,7 +32,6 @@ export function cardBook(chain: readonly SetProgram[], nouns?: Nouns, lang: Lang
     lang,
     short: shortNames(words.elements.map(({ name }) => name)),
     cards: new Map([...cards, ...features].map((card) => [card.number, card])),
-    hasTitles: true,
   };
 }
 
@@ -61,7 +58,7 @@ export function cardOf({ cards }: CardBook, number: number): CardProgram | Featu
 
 /** The name of a card: `#15 "Rain"`, or `#15` without a title. Numbers without `#` are options. */
 export function cardName(book: CardBook, number: number): string {
-  return `#${book.hasTitles ? cardLabel(cardOf(book, number)) : number}`;
+  return `#${cardLabel(cardOf(book, number))}`;
 }
 
 /** The rules text of a card, one sentence per line. */

@@ -4,10 +4,10 @@ import { lettersOf } from '../../../print/board/index.ts';
 import { type FeatureProgram, isFeature, type PatternCell } from '../../../program/index.ts';
 import type { BotName } from '../../../runtime/index.ts';
 import { type CardBook, cardHead, cardName, cardOf, cardRulesText } from '../../../table/index.ts';
-import { type BoardPicture, draw, extentOf, type HexSize, SIZES } from '../../terminal/board/picture.ts';
+import { draw } from '../../terminal/board/picture.ts';
 import { COMMANDS } from '../parse-input.ts';
-import { activeLine, featureLines, type ScreenModel, seatName, seatsTable, suppliesLines } from './panel.ts';
-import { optionLines, pictureOf } from './screen.ts';
+import { activeLine, type ScreenModel, seatName } from './panel.ts';
+import { screenLines, sizeFor } from './screen.ts';
 import { hanging, titledLine, type Viewport, wrapped } from './viewport.ts';
 
 /** A card's rules text. */
@@ -51,11 +51,6 @@ function patternLines({ pattern }: FeatureProgram, columns: number, paint: Viewp
   ];
 }
 
-/** The largest size that fits the width, or the smallest one. */
-function sizeFor(picture: BoardPicture, columns: number): HexSize {
-  return SIZES.find((size) => extentOf(picture, size).width <= columns) ?? SIZES[SIZES.length - 1];
-}
-
 /** The player's hand and all cards in play, with their texts. */
 export function cardsPage(model: ScreenModel, viewport: Viewport): string[] {
   const { view, book } = model;
@@ -78,23 +73,8 @@ export function cardsPage(model: ScreenModel, viewport: Viewport): string[] {
 }
 
 /** The whole board, as large as the width allows, with all options and all supplies. */
-export function boardPage(model: ScreenModel, viewport: Viewport): string[] {
-  const endless = { ...viewport, rows: Infinity };
-  const picture = pictureOf(model);
-  const { lines, crowded } = draw(picture, sizeFor(picture, viewport.columns), viewport.paint, true);
-  return [
-    ...lines,
-    ...crowded.map(({ hex, animals }) => `${hex}: ${animals}`),
-    '',
-    ...suppliesLines(model, endless, Infinity),
-    ...featureLines(model, endless),
-    '',
-    ...seatsTable(model, endless),
-    '',
-    ...wrapped(model.question, viewport.columns),
-    ...optionLines(model.menu, endless, Infinity),
-  ];
-}
+export const boardPage = (model: ScreenModel, viewport: Viewport): string[] =>
+  screenLines(model, { ...viewport, rows: Infinity });
 
 /** Everything that has happened, the newest first. */
 export function logPage(events: readonly string[], { columns }: Viewport): string[] {

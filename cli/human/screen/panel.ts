@@ -1,6 +1,5 @@
 /** Everything that the screen of a seat shows. */
 
-import stringWidth from 'fast-string-width';
 import { type Letters, lettersOf } from '../../../print/board/index.ts';
 import { hexName, isFeature, markersOf } from '../../../program/index.ts';
 import { type ActiveView, seatNumber, type View } from '../../../runtime/index.ts';
@@ -68,9 +67,6 @@ const ELEMENT_STYLES: Record<string, Style> = {
   wild: 'magenta',
 };
 const DIAL_STEPS = 3;
-/** The minimum number of columns for a title: a blank, quotes, two letters and `…`. With fewer, it is omitted. */
-const LEAST_TITLE = 6;
-
 /** The number of draws, the elements drawn, and the target that ends the game. */
 export function headLine({ view }: ScreenModel, { paint }: Viewport): string {
   const drawn = view.drawn.map((element) => paint(styleOf(element, 'bold'), element.toUpperCase()));
@@ -83,7 +79,7 @@ function styleOf(element: string, ...more: string[]): Style {
 }
 
 /** Points, dial, free cubes and hand size of every player; `◆` has the bag. */
-export function seatsTable({ view, names }: ScreenModel, { paint }: Viewport): string[] {
+function seatsTable({ view, names }: ScreenModel, { paint }: Viewport): string[] {
   const width = Math.max(...names.map((name) => name.length), 'player'.length);
   const rows = view.seats.map((seat, at) => {
     const dial = '●'.repeat(seat.dial) + '○'.repeat(DIAL_STEPS - seat.dial);
@@ -100,64 +96,59 @@ export function seatName({ names }: ScreenModel, seat: number): string {
   return `${seatNumber(seat)} ${names[seat]}`;
 }
 
-/**
- * A card by number and title, followed by `rest`. The title is cut to make room for it, as in `#15 "Ra…" sun`, or omitted if too
- * little of it would remain.
- */
-function cardWithin({ book }: ScreenModel, number: number, rest: string, columns: number): string {
-  const name = cardName(book, number);
-  const width = columns - stringWidth(rest);
-  if (stringWidth(name) <= width) return name + rest;
-  return (width < `#${number}`.length + LEAST_TITLE ? `#${number}` : `${cut(name, width - 1)}"`) + rest;
+/** A card in one line: `#15 sun wat "Rain"`. The title is last, so that it is cut first. */
+function cardLine({ book }: ScreenModel, number: number, rest: string): string {
+  const { title } = cardOf(book, number);
+  return [`#${number}`, rest, title ? `"${title}"` : ''].filter(Boolean).join(' ');
 }
 
-/** A card in play, with its remaining uses and its spots: `#15 "Rain" ×3 ■sun □wat`. */
-export function activeLine(model: ScreenModel, active: ActiveView, { columns, paint }: Viewport): string {
+/** A card in play, with its remaining uses and its spots: `#15 ×3 ■sun □wat "Rain"`. */
+export function activeLine(model: ScreenModel, active: ActiveView, { paint }: Viewport): string {
   const { view, book } = model;
   const { leaves, covered } = active;
   const card = cardOf(book, active.card);
-  if (isFeature(card)) return cardWithin(model, card.number, '', columns);
+  if (isFeature(card)) return cardLine(model, card.number, '');
   const wild = book.words.elements.filter(({ any }) => any).map(({ name }) => name);
   const spots = card.energy.map((element, spot) => {
     const fits = view.drawn.some((drawn) => drawn === element || wild.includes(drawn));
     const style = styleOf(element, ...(fits && !covered[spot] ? ['bold'] : []));
     return paint(style, `${covered[spot] ? '■' : '□'}${book.short.get(element)}`);
   });
-  return cardWithin(model, card.number, ` ×${leaves} ${spots.join(' ')}`, columns);
+  return cardLine(model, card.number, `×${leaves} ${spots.join(' ')}`);
 }
 
-/** The cards in play of a seat. */
-function cardsInPlay(model: ScreenModel, seat: number, title: string, viewport: Viewport): string[] {
-  const lines = model.view.seats[seat].active.map((card) => activeLine(model, card, viewport));
-  return [viewport.paint('dim', title), ...inColumns(lines.length > 0 ? lines : ['none'], viewport.columns)];
-}
-
-/** The panel in at most `height` lines: without titles and costs if it is higher otherwise, then without its end. */
+/** Points, own cards and those of the others, in at most `height` lines. */
 export function panelLines(model: ScreenModel, viewport: Viewport, height: number): string[] {
   const { view, book } = model;
   const { columns, paint } = viewport;
   const hand = view.seats[view.seat].hand ?? [];
-  const title = paint('dim', `Hand (${hand.length})`);
+  const listed = (title: string, cards: readonly string[]): string[] => [
+    paint('dim', title),
+    ...inColumns(cards.length > 0 ? cards : ['none'], columns),
+  ];
+  const inPlay = (seat: number) => view.seats[seat].active.map((card) => activeLine(model, card, viewport));
   const others = view.seats.flatMap((_, seat) =>
-    seat === view.seat ? [] : cardsInPlay(model, seat, seatName(model, seat), viewport),
+    seat === view.seat ? [] : listed(seatName(model, seat), inPlay(seat)),
   );
-  const own = (shown: ScreenModel): string[] => [
-    ...seatsTable(shown, viewport),
-    ...cardsInPlay(shown, view.seat, 'In play: ×uses left, ■ cube', viewport),
+  const lines = [
+    ...seatsTable(model, viewport),
+    ...listed('In play: ×uses left, ■ cube', inPlay(view.seat)),
+    ...listed(
+      `Hand (${hand.length})`,
+      hand.map((card) => cardLine(model, card, cardCost(book, card))),
+    ),
+    ...others,
   ];
-  const costs = hand.map((card) => cardWithin(model, card, ` ${cardCost(book, card)}`, columns));
-  const full = [...own(model), title, ...inColumns(costs, columns)];
-  const short = [
-    ...own({ ...model, book: { ...book, hasTitles: false } }),
-    ...flowing([title, ...hand.map((card) => `#${card}`)], columns),
-  ];
-  const lines = [...(full.length <= height ? full : short), ...others].map((line) => cut(line, columns));
-  return cutLines(lines, height, '… (type cards for all)');
+  return cutLines(
+    lines.map((line) => cut(line, columns)),
+    height,
+    '… (type cards for all)',
+  );
 }
 
 /**
- * The meaning of the symbols on the board, and how many of each component are left: all, or if that takes more than `height` lines,
- * those of components on the board, or at last only tiles and tokens.
+ * The meaning of the symbols on the board, and how many of each component are left, those on the board first: as many as fit in
+ * `height` lines.
  */
 export function suppliesLines(
   { view, letters, book }: ScreenModel,
@@ -165,30 +156,25 @@ export function suppliesLines(
   height: number,
 ): string[] {
   const { supply, landscape, bag, decks } = view;
-  const tiles = [
+  const onBoard = new Set(landscape.flatMap(namesOn));
+  const species = Map.groupBy(letters, ([name]) => onBoard.has(name));
+  const left = (isHere: boolean): string[] =>
+    (species.get(isHere) ?? []).map(([name, letter]) => `${paint('bold', letter)} ${name} ${supply[name]}`);
+  const items = [
     paint('dim', 'Left:'),
     `d/g land ${supply.land}`,
     `w water ${supply.water}`,
     `^ mountain ${supply.mountain}`,
     `& forest ${supply.forest}`,
-  ];
-  const left = (species: Iterable<readonly [string, string]>): string[] => [
-    ...[...species].map(([name, letter]) => `${paint('bold', letter)} ${name} ${supply[name]}`),
     ...(view.features.length > 0 ? ['* under a feature'] : []),
-    ...[`cubes ${view.cubeSupply}`, `decks brown ${decks[0]}, blue ${decks[1]}`],
+    ...left(true),
+    `cubes ${view.cubeSupply}`,
+    `decks brown ${decks[0]}, blue ${decks[1]}`,
     ...view.display.map((card, at) => `${at === 0 ? 'display ' : ''}${cardName(book, card)}`),
+    ...left(false),
+    ...book.words.elements.map(({ name }, at) => `${at === 0 ? 'bag ' : ''}${name} ${bag[name]}`),
   ];
-  const onBoard = new Set(landscape.flatMap(namesOn));
-  const inBag = book.words.elements.map(({ name }) => `${name} ${bag[name]}`);
-  const variants = [
-    [
-      [...tiles, ...left(letters)],
-      [paint('dim', 'Bag:'), ...inBag],
-    ],
-    [[...tiles, ...left([...letters].filter(([name]) => onBoard.has(name)))]],
-    [[...tiles, `cubes ${view.cubeSupply}`]],
-  ].map((parts) => parts.flatMap((part) => flowing(part, columns)));
-  return variants.find((lines) => lines.length <= height) ?? variants[2];
+  return flowing(items, columns).slice(0, height);
 }
 
 /** The Landscape Features on the board: card, owner and position. */
