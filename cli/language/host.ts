@@ -1,11 +1,10 @@
 /** The file system for the language server: finds card files as `ecos check` does. */
-import { realpathSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, resolve, sep } from 'node:path';
 import type { KnownSet, WorkspaceText } from '../../language/index.ts';
 import type { ServerHost } from '../../language/server/index.ts';
 import { ifReadable, kindOf, orNone, statsOf, unlessRefused } from '../files/system-errors.ts';
-import { bundledSets, declaresSet, entriesIn, type NamedSource, refuseLink } from '../load/catalogue.ts';
+import { bundledSets, textsBelow as cardsBelow, declaresSet, type NamedSource } from '../load/catalogue.ts';
 import { neighbours } from '../load/find.ts';
 import { readSource } from '../load/read.ts';
 import { PROBLEM_PAGES, VERSION } from '../package.ts';
@@ -31,8 +30,7 @@ export function diskHost(): ServerHost {
       const texts = roots.flatMap((root) => orRefused(refused, () => textsAt(root, refused)));
       return { texts, refused };
     },
-    textsBelow: (folder) =>
-      orNone(() => (isFolder(folder) ? textsBelow(folder, realpathSync(folder), []) : [])),
+    textsBelow: (folder) => orNone(() => (isFolder(folder) ? textsBelow(folder, []) : [])),
     textOf: (file) => ifReadable(() => (statsOf(file, 'read')?.isFile() ? readText(file).text : undefined)),
     rootOf,
     look: newLooks(),
@@ -50,19 +48,13 @@ function known({ id, files }: NamedSource): KnownSet {
 
 function textsAt(root: string, refused: string[]): WorkspaceText[] {
   const stats = statsOf(root, 'read');
-  if (stats?.isDirectory()) return textsBelow(root, realpathSync(root), refused);
+  if (stats?.isDirectory()) return textsBelow(root, refused);
   return stats?.isFile() ? [readText(root)] : [];
 }
 
-/** @param top the real path of the folder where the walk began */
-function textsBelow(folder: string, top: string, refused: string[]): WorkspaceText[] {
-  return orRefused(refused, () => entriesIn(folder)).flatMap(({ kind, path }) =>
-    orRefused(refused, () => {
-      if (kind === 'link') refuseLink(path, top);
-      if (kind === 'folder') return textsBelow(path, top, refused);
-      return kind === 'file' && path.endsWith('.eco') ? [readText(path)] : [];
-    }),
-  );
+function textsBelow(folder: string, refused: string[]): WorkspaceText[] {
+  const attempt = <T>(read: () => T[]) => orRefused(refused, read);
+  return cardsBelow(folder, attempt).map(({ file, text }) => ({ file: shown(file), text }));
 }
 
 function readText(path: string): WorkspaceText {

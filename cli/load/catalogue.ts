@@ -4,9 +4,10 @@ import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type CompiledSet, compile, type SetSource, type SourceText } from '../../compiler/index.ts';
 import { parse } from '../../grammar/index.ts';
+import { membersBelow } from '../../language/workspace/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import { type Kind, kindIn, orNone, usingFile } from '../files/system-errors.ts';
-import { readJson, readSource } from './read.ts';
+import { readJson, readSource, withSlashes } from './read.ts';
 
 /** Comments, strings (including unclosed ones) and words, as the lexer reads them. */
 const TOKEN = /#[^\n\r]*|"[^"\n\r]*"?|[A-Za-z](?:-?\w)*/g;
@@ -48,44 +49,42 @@ export function declarationsIn(path: string): { id: string }[] {
   return declared ? [declared] : [];
 }
 
+/** Reads something, or decides what to return if that is refused. */
+type Attempt = <T>(read: () => T[]) => T[];
+
+/**
+ * The card files below a folder.
+ * @param attempt called for each entry; by default the first refusal ends the walk
+ * @param top the real path of the folder where the walk began
+ */
+export function textsBelow(
+  folder: string,
+  attempt: Attempt = (read) => read(),
+  top = usingFile(folder, 'read', () => realpathSync(folder)),
+): SourceText[] {
+  return attempt(() => entriesIn(folder)).flatMap(({ kind, path }) =>
+    attempt(() => {
+      if (kind === 'link') refuseLink(path, top);
+      if (kind === 'folder') return textsBelow(path, attempt, top);
+      return kind === 'file' && path.endsWith('.eco') ? [readSource(path)] : [];
+    }),
+  );
+}
+
 /** The sets below a folder: its own first, if it has files, then those of sub-folders, by path. */
 export function setsInFolder(folder: string): SourceText[][] {
-  const found = gather(
-    folder,
-    usingFile(folder, 'read', () => realpathSync(folder)),
-  );
-  return found.files.length > 0 ? [found.files, ...found.sets] : found.sets;
-}
-
-interface Gathered {
-  /** Files that belong to this folder. */
-  files: SourceText[];
-  /** Complete sets of sub-folders. */
-  sets: SourceText[][];
-}
-
-/** @param root the real path of the folder where the walk began */
-function gather(folder: string, root: string): Gathered {
-  const here: Gathered = { files: [], sets: [] };
-  const entries = entriesIn(folder);
-  for (const { kind, path } of entries) {
-    if (kind === 'link') refuseLink(path, root);
-    if (kind === 'file' && path.endsWith('.eco')) here.files.push(readSource(path));
-  }
-  for (const { path } of entries.filter(({ kind }) => kind === 'folder')) {
-    const below = gather(path, root);
-    if (below.files.some(declarationOf)) here.sets.push(below.files);
-    else here.files.push(...below.files);
-    here.sets.push(...below.sets);
-  }
-  return here;
+  const texts = new Map(textsBelow(folder).map((text) => [text.file, text]));
+  // Relative paths below the current folder begin with a name.
+  const root = withSlashes(join(folder)).replace(/^\.\/?$|\/$/, '');
+  const members = membersBelow([root], texts.keys(), (file) => declarationOf(texts.get(file)!) !== undefined);
+  return members.map(({ files }) => files.map((file) => texts.get(file)!));
 }
 
 /**
  * Does not follow links. A broken link, or one to a target below the same root, is skipped. A link to cards or a folder elsewhere
  * is refused: a folder from other people must not decide what else on this machine is read.
  */
-export function refuseLink(path: string, root: string): void {
+function refuseLink(path: string, root: string): void {
   let target: string;
   try {
     target = realpathSync(path);

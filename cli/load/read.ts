@@ -17,7 +17,7 @@ export const LARGEST_CARDS = 2 ** 24;
 
 /** Reads a card file. Refuses a file that is unreadable, endless, too long or not UTF-8. */
 export function readSource(file: string): SourceText {
-  return { file: shown(file), text: readText(file, LARGEST_CARDS) };
+  return { file: withSlashes(file), text: readText(file, LARGEST_CARDS) };
 }
 
 /** The byte order mark of UTF-8. */
@@ -102,6 +102,6 @@ function wideEncodingOf(bytes: Uint8Array): string | undefined {
 }
 
 /** Paths in problems use `/` on every system. */
-function shown(file: string): string {
+export function withSlashes(file: string): string {
   return sep === '\\' ? file.replaceAll(sep, '/') : file;
 }

@@ -7,7 +7,7 @@ export {
   unlistedIn,
   wrongFilesBelow,
 } from '../problems/problems.ts';
-export { folderOf, isBelow } from './membership.ts';
+export { folderOf, isBelow, membersBelow } from './membership.ts';
 export { compiledOf, compiledSets, lacksBase, missingBases, setOf } from './sets.ts';
 export {
   edit,

@@ -1,36 +1,23 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { setsInFolder } from '../../cli/load/catalogue.ts';
 import { membersBelow } from '../../language/workspace/membership.ts';
 
-const SET = 'set mine "Mine"\n';
-const FILES: Record<string, string> = {
-  'b.eco': '',
-  'a/z.eco': '',
-  'a/own/set.eco': SET,
-  'a/own/cards/x.eco': '',
-  'a-b/c.eco': '',
-  'a.eco': '',
-  'deep/1/2/three.eco': SET,
-  'deep/1/2/more/four.eco': '',
-  'deep/1/five.eco': '',
-  '.hidden/h.eco': SET,
-  'node_modules/p/p.eco': SET,
-};
-
-test('the sets of a folder are those that ecos check finds, in the same order', () => {
-  const root = mkdtempSync(join(tmpdir(), 'members-'));
-  for (const [name, text] of Object.entries(FILES)) {
-    mkdirSync(join(root, dirname(name)), { recursive: true });
-    writeFileSync(join(root, name), text);
-  }
-  const files = Object.keys(FILES).map((name) => join(root, name));
-  const members = membersBelow([root], files, (file) => FILES[file.slice(root.length + 1)] === SET);
-  expect(members.map(({ files }) => files)).toEqual(
-    setsInFolder(root).map((texts) => texts.map(({ file }) => file)),
+test('a folder is a set with its sub-folders, except those that declare a set and hidden ones', () => {
+  const declaring = [
+    '/r/a/own/set.eco',
+    '/r/deep/1/2/three.eco',
+    '/r/.hidden/h.eco',
+    '/r/node_modules/p.eco',
+  ];
+  const others = ['/r/b.eco', '/r/a/z.eco', '/r/a/own/cards/x.eco', '/r/a-b/c.eco', '/r/a.eco'];
+  const deep = ['/r/deep/1/2/more/four.eco', '/r/deep/1/five.eco'];
+  const members = membersBelow(['/r'], [...declaring, ...others, ...deep], (file) =>
+    declaring.includes(file),
   );
+  expect(members.map(({ files }) => files)).toEqual([
+    ['/r/a.eco', '/r/b.eco', '/r/a/z.eco', '/r/a-b/c.eco', '/r/deep/1/five.eco'],
+    ['/r/a/own/set.eco', '/r/a/own/cards/x.eco'],
+    ['/r/deep/1/2/three.eco', '/r/deep/1/2/more/four.eco'],
+  ]);
 });
 
 test('a named file is its own set, but belongs to its folder if the folder is named too', () => {
