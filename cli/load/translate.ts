@@ -3,13 +3,7 @@ import { dirname, join } from 'node:path';
 import type { CompiledSet } from '../../compiler/index.ts';
 import { andList, didYouMean } from '../../grammar/index.ts';
 import type { CardTexts, WordFault } from '../../print/set-words/index.ts';
-import {
-  type FileNoun,
-  LANGUAGE_NAMES,
-  type Lang,
-  type Nouns,
-  SOURCE_LANGUAGE,
-} from '../../print/wording/index.ts';
+import { LANGUAGE_NAMES, type Lang, type Nouns, SOURCE_LANGUAGE } from '../../print/wording/index.ts';
 import {
   allSteps,
   counted,
@@ -22,7 +16,7 @@ import { kindOf } from '../files/system-errors.ts';
 import { printStderr, styled } from '../terminal/output.ts';
 import type { Compilation } from './compile.ts';
 import { readText } from './read.ts';
-import { assetFolders, setFolders } from './set-files.ts';
+import { setFolders } from './set-files.ts';
 
 /** Sets in the language of a reader. */
 export interface Translated {
@@ -52,22 +46,42 @@ export async function inLanguage(lang: Lang, result: Compilation): Promise<Trans
     ...chains.flatMap(({ cards, features }) => [...cards, ...features].map(({ number }) => `card-${number}`)),
     ...chains.flatMap(namesGiven),
   ]);
-  const nouns = new Map<string, FileNoun>();
-  const cards: CardTextsByFolder = new Map();
   const reads = files.map((file) => ({ file, ...readSetWords(readText(file, LARGEST), lang) }));
-  for (const { file, faults, nouns: words, cards: titles } of reads) {
-    refuseFaults(file, faults);
-    for (const [id, noun] of words) nouns.set(id, noun);
-    cards.set(dirname(file), titles);
-  }
-  const warnings: string[] = [];
-  for (const { file, lines, gaps } of reads)
-    warnings.push(...unknownWords(file, lines, known), ...gapsIn(file, gaps));
-  if (lang !== SOURCE_LANGUAGE)
-    warnings.push(...(await untranslatedWarnings(lang, result.sets, nouns, cards)));
-  const named = result.sets.map((set) => ({ ...set, words: { ...set.words, nouns } }));
-  const sets = named.map((set) => withTitles(set, result.sets, cards));
-  return { result: { ...result, sets }, nouns, warnings };
+  for (const { file, faults } of reads) refuseFaults(file, faults);
+  const nouns = new Map(reads.flatMap((read) => [...read.nouns]));
+  const titles = new Map(reads.map(({ file, cards }) => [dirname(file), cards]));
+  // Cards of different sets may share a number.
+  const sets = result.sets.map((set) => {
+    const folders = setFolders({ ...result, sets: [set] });
+    const texts = new Map(folders.flatMap((folder) => [...(titles.get(folder) ?? [])]));
+    return { set, texts };
+  });
+  const warnings = reads.flatMap(({ file, lines, gaps }) => [
+    ...unknownWords(file, lines, known),
+    ...gapsIn(file, gaps),
+  ]);
+  if (lang !== SOURCE_LANGUAGE) warnings.push(...(await untranslatedWarnings(lang, sets, nouns)));
+  return { result: { ...result, sets: sets.map((one) => translated(one, nouns)) }, nouns, warnings };
+}
+
+/** Titles and notes of cards by number. */
+type Texts = ReadonlyMap<number, CardTexts>;
+
+/** A set, and the titles and notes of its cards and of those it extends. */
+interface SetAndTexts {
+  set: CompiledSet;
+  texts: Texts;
+}
+
+function translated({ set, texts }: SetAndTexts, nouns: Nouns): CompiledSet {
+  const inWords = <T extends { number: number }>(card: T): T => ({ ...card, ...texts.get(card.number) });
+  const titled = (program: SetProgram): SetProgram => ({
+    ...program,
+    cards: program.cards.map(inWords),
+    features: program.features.map(inWords),
+  });
+  const words = { ...set.words, nouns };
+  return { ...set, words, chain: set.chain.map(titled), program: titled(set.program) };
 }
 
 /** The ids of the names that cards of a set give to things, like `name-hunter`. */
@@ -80,16 +94,15 @@ const namesGiven = ({ cards, features }: SetProgram): string[] =>
 /** A warning for each set with untranslated words, or with untranslated titles among translated ones. */
 async function untranslatedWarnings(
   lang: Lang,
-  sets: readonly CompiledSet[],
+  sets: readonly SetAndTexts[],
   nouns: Nouns,
-  cards: CardTextsByFolder,
 ): Promise<string[]> {
   const { blankWords, untranslatedWords } = await import('../../print/set-words/index.ts');
   const reported = new Set<string>();
-  return sets.flatMap((set) => {
+  return sets.flatMap(({ set, texts }) => {
     const words = untranslatedWords(set.words, nouns, lang).filter((id) => !reported.has(id));
     for (const id of words) reported.add(id);
-    const ids = [...words, ...untitledCards(set, cards)];
+    const ids = [...words, ...untitledCards(set, texts)];
     return ids.length > 0 ? [`${untranslatedWarning(set, ids, lang)}\n${blankWords(ids, lang)}`] : [];
   });
 }
@@ -164,52 +177,12 @@ function untranslatedWarning({ files }: CompiledSet, ids: readonly string[], lan
   return `${names} ${have} no name in ${LANGUAGE_NAMES[lang].english} and ${stay} as written. Add to ${join(folder, wordsFile(lang))}:`;
 }
 
-type Texts = ReadonlyMap<number, CardTexts>;
-/** Titles and notes from files of words, by the folder of the file: cards of different sets may share a number. */
-export type CardTextsByFolder = Map<string, Texts>;
-
-/** The texts from a set's own files of words. */
-function ownTexts(set: CompiledSet, cards: CardTextsByFolder): Texts {
-  return new Map(assetFolders(set.files).flatMap((folder) => [...(cards.get(folder) ?? [])]));
-}
-
 /**
- * Gives the cards of a set the titles and notes from files of words, including the cards of sets it extends.
- * @param all the sets named on the command line
+ * The ids of a set's cards whose title or note has no translation, if any title or note has one: a set may leave all of them as
+ * written.
  */
-export function withTitles(
-  set: CompiledSet,
-  all: readonly CompiledSet[],
-  cards: CardTextsByFolder,
-): CompiledSet {
-  if ([...cards.values()].every((texts) => texts.size === 0)) return set;
-  const named = new Map(all.map((one) => [one.program.id, one]));
-  const folders = new Set(assetFolders(all.flatMap(({ files }) => files)));
-  // Files in other folders belong to sets that are only extended.
-  const extended: Texts = new Map(
-    [...cards].flatMap(([folder, texts]) => (folders.has(folder) ? [] : [...texts])),
-  );
-  const textsOf = (program: SetProgram): Texts => {
-    const owner = program.id === set.program.id ? set : named.get(program.id);
-    return owner ? ownTexts(owner, cards) : extended;
-  };
-  const chain = set.chain.map((program) => titled(program, textsOf(program)));
-  return { ...set, chain, program: titled(set.program, textsOf(set.program)) };
-}
-
-function titled(program: SetProgram, texts: Texts): SetProgram {
-  const inWords = <T extends { number: number }>(card: T): T => ({ ...card, ...texts.get(card.number) });
-  return { ...program, cards: program.cards.map(inWords), features: program.features.map(inWords) };
-}
-
-/**
- * The ids of a set's cards whose title or note has no translation, if its file translates any title or note: a set may leave all
- * of them as written.
- */
-export function untitledCards(set: CompiledSet, cards: CardTextsByFolder): string[] {
-  const texts = ownTexts(set, cards);
-  const { cards: plain, features } = set.program;
-  const all = [...plain, ...features];
+function untitledCards({ program: { cards, features } }: CompiledSet, texts: Texts): string[] {
+  const all = [...cards, ...features];
   if (!all.some(({ number }) => texts.has(number))) return [];
   return all.flatMap(({ number, title, note }) => {
     const own = texts.get(number);
