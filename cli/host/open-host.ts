@@ -1,13 +1,18 @@
 /** Opens a host with all its parts: its data, the set it plays with, its tables and its server. */
-import type { GameSetup } from '../../table/index.ts';
+import type { IncomingMessage } from 'node:http';
+import { newApp, originsAt } from '../../studio/serve/index.ts';
+import type { GameSetup, TableLinks } from '../../table/index.ts';
 import type { Compilation } from '../load/compile.ts';
 import { report } from '../terminal/output.ts';
 import { Data } from './data.ts';
 import type { CardsAndTexts } from './data-files.ts';
-import type { Limits } from './limits.ts';
-import { type HostServer, type ListenOptions, startHost } from './server.ts';
+import { type Keys, keysOf } from './keys.ts';
+import { LIMITS, type Limits } from './limits.ts';
+import { type ListenOptions, LOOPBACK_ADDRESS, listenAgain, NAME, namesOf } from './listen.ts';
+import { addRoutes, type HostApp } from './routes.ts';
 import { keptCardsOf, textsAt, titleOf } from './set/kept-cards.ts';
 import { type WatchedSet, watchSet } from './set/watched-set.ts';
+import { Sockets } from './sockets/sockets.ts';
 import { HostedTables } from './tables.ts';
 
 /** How to start a host. */
@@ -25,9 +30,20 @@ export interface HostOptions extends ListenOptions, GameSetup {
   secret?: () => string;
 }
 
+/** A host that listens. */
+export interface HostServer {
+  /** The port it listens on. */
+  port: number;
+  /** The address of its page, with the key. */
+  address: string;
+  /** Tables with links to send. */
+  links(): TableLinks[];
+  close(): Promise<void>;
+}
+
 /** @throws UserError if the folder is in use, the port cannot be used or the options do not fit the set */
 export async function openHost(opening: HostOptions): Promise<HostServer> {
-  const { path, compilation, options, players, pages, limits } = opening;
+  const { path, compilation, options, players, pages, public: front } = opening;
   const kept = await keptCardsOf(compilation, path);
   const data = new Data(opening.data);
   let set: WatchedSet | undefined;
@@ -37,11 +53,59 @@ export async function openHost(opening: HostOptions): Promise<HostServer> {
     while (tables.ids.length < opening.tables) tables.add();
     const follow = (now: CardsAndTexts) => tables.setCards(data.keepCards(now));
     set = watchSet(path, titleOf(compilation), follow, report);
-    const texts = () => textsAt(path);
-    return await startHost({ data, tables, pages, set, texts, report, ...(limits && { limits }) }, opening);
+    const limits = { ...LIMITS, ...opening.limits };
+    const keys = keysOf(data.secret);
+    const sockets = new Sockets(limits);
+    let origins: string[] = [];
+    const links = () => linksOf(tables, keys, origins[0]!);
+    const app: HostApp = newApp({
+      ...{ name: NAME, origins: () => origins, page: pages, report },
+      ...(front !== undefined && { front }),
+    });
+    addRoutes(app, {
+      ...{ data, tables, set, pages, keys, sockets, limits, links },
+      texts: () => textsAt(path),
+      isBehindProxy: front !== undefined,
+    });
+    const serving = {
+      fetch: app.fetch,
+      // Its type is narrower than that of `ws`.
+      websocket: { server: sockets.server as never },
+      serverOptions: {
+        shouldUpgradeCallback: ({ headers }: IncomingMessage) =>
+          headers.upgrade?.toLowerCase() === 'websocket',
+      },
+    };
+    const server = await listenAgain(serving, opening, data.port);
+    const { port } = server;
+    if (opening.address === LOOPBACK_ADDRESS) data.port = port;
+    origins = [...(front === undefined ? [] : [front]), ...originsAt(namesOf(opening.address), port)];
+    let closing: Promise<void> | undefined;
+    const close = () => {
+      set?.close();
+      sockets.close();
+      tables.close();
+      data.close();
+      return server.close();
+    };
+    return {
+      ...{ port, address: `${origins[0]}/#${keys.host}`, links },
+      close: () => {
+        closing ??= close();
+        return closing;
+      },
+    };
   } catch (error) {
     set?.close();
     data.discard();
     throw error;
   }
+}
+
+function linksOf(tables: HostedTables, keys: Keys, origin: string): TableLinks[] {
+  return tables.ids.map((id) => {
+    const link = (seat: number) => `${origin}/t/${id}#${keys.of(id, seat)}`;
+    const seats = Array.from({ length: tables.seatsOf(id) }, (_, seat) => link(seat));
+    return { id, seats, watch: link(-1) };
+  });
 }

@@ -13,15 +13,13 @@ import {
   type HostAnswer,
   HUMAN,
   readPlayer,
-  type TableLinks,
   withoutHidden,
 } from '../../table/index.ts';
 import { unlessRefused } from '../files/system-errors.ts';
 import { withBotFigures } from '../playtest/bot-games.ts';
 import { readFindings } from '../playtest/read-findings.ts';
 import type { HostContext, HostEnv, Hosted } from './hosted.ts';
-import type { Keys } from './keys.ts';
-import { Budget, countedAs, type Limits } from './limits.ts';
+import { Budget, countedAs } from './limits.ts';
 import type { LiveTable } from './live-table.ts';
 import {
   cardsAnswer,
@@ -33,23 +31,11 @@ import {
   studioAnswer,
 } from './looking-back.ts';
 import { studioPages } from './pages/pages.ts';
-import type { Sockets } from './sockets/sockets.ts';
 import { setupIn } from './tables.ts';
 
 /** The app of a host. */
 export type HostApp = Hono<HostEnv>;
 type Middleware = MiddlewareHandler<HostEnv>;
-
-/** What the routes need. */
-interface RouteOptions {
-  hosted: Hosted;
-  keys: Keys;
-  sockets: Sockets;
-  limits: Limits;
-  links(): TableLinks[];
-  /** Whether a proxy in front of the host adds the address of a client to `X-Forwarded-For`. */
-  isBehindProxy: boolean;
-}
 
 const LARGEST = 4096;
 
@@ -61,9 +47,8 @@ const API = '/api/tables/:id{[a-z0-9]+}';
 const CHOICE = '/:choice{[0-9]+}';
 
 /** Adds all routes of a host. */
-export function addRoutes(app: HostApp, options: RouteOptions): void {
-  const { hosted, keys, sockets, limits, links, isBehindProxy } = options;
-  const { tables, pages, report } = hosted;
+export function addRoutes(app: HostApp, hosted: Hosted): void {
+  const { tables, pages, keys, sockets, limits, isBehindProxy } = hosted;
   const requests = new Budget(limits.requests, limits.within);
   const isHost = ({ req }: HostContext) => isKey(keyOf(req), keys.host);
   const seatIn = ({ req }: HostContext, { id, table }: LiveTable) =>
@@ -73,7 +58,7 @@ export function addRoutes(app: HostApp, options: RouteOptions): void {
     const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
     return (isBehindProxy && forwarded) || (getConnInfo(c).remote.address ?? '');
   };
-  const hostAnswer = (status?: number) => json(hostState(hosted, links()), status);
+  const hostAnswer = (status?: number) => json(hostState(hosted), status);
 
   /** Only with the key of the host. */
   const forHost: Middleware = async (c, next) =>
@@ -151,8 +136,7 @@ export function addRoutes(app: HostApp, options: RouteOptions): void {
       const table = tables.open(c.req.param('id')!)!;
       const seatOf = (key: string) => keys.seatOf(table.id, table.table.players.length, key);
       return {
-        onOpen: (_, { raw }) =>
-          sockets.serve(raw as WebSocket, { table, address: addressOf(c), seatOf, report }),
+        onOpen: (_, { raw }) => sockets.serve(raw as WebSocket, { table, address: addressOf(c), seatOf }),
       };
     }),
   );
@@ -178,9 +162,9 @@ function findingsAnswer({ data, tables }: Hosted): FindingsAnswer {
 }
 
 /** The tables for the host. */
-function hostState({ tables, set }: Hosted, links: TableLinks[]): HostAnswer {
+function hostState({ tables, set, links }: Hosted): HostAnswer {
   const problems = set.problems();
-  const shown = links.flatMap((link) =>
+  const shown = links().flatMap((link) =>
     unlessRefused(
       () => [{ ...link, ...tables.state(link.id) }],
       (error) => {

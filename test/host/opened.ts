@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
-import { type HostOptions, openHost } from '../../cli/host/open-host.ts';
+import { LOOPBACK_ADDRESS } from '../../cli/host/listen.ts';
+import { type HostOptions, type HostServer, openHost } from '../../cli/host/open-host.ts';
 import { hostPages } from '../../cli/host/pages/pages.ts';
-import { type HostServer, LOOPBACK_ADDRESS } from '../../cli/host/server.ts';
 import { loadPlayableSet } from '../../cli/load/compile.ts';
 import { HUMAN, type Player } from '../../table/index.ts';
 

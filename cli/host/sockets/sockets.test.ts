@@ -47,9 +47,6 @@ test.each(Object.entries(PAGES))(
       sockets.server.handleUpgrade(request, socket, head, (open) =>
         sockets.serve(open, {
           ...{ table, address: '', seatOf: () => 0 },
-          report: (error) => {
-            throw error;
-          },
         }),
       );
     });

@@ -1,6 +1,7 @@
 /** The sockets of a host: checks their keys and handles their messages. */
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type FromClient, readMessage } from '../../../table/index.ts';
+import { report } from '../../terminal/output.ts';
 import type { Client } from '../audience.ts';
 import { Budget, countedAs, crowded, type Limits } from '../limits.ts';
 import type { LiveTable } from '../live-table.ts';
@@ -12,7 +13,6 @@ export interface Entrance {
   address: string;
   /** The seat that a key belongs to, -1 for spectators; undefined if the table has no such key. */
   seatOf(key: string): number | undefined;
-  report(error: unknown): void;
 }
 
 /** WebSocket close codes: for forbidden messages, a host that stops, too many connections, and errors. */
@@ -71,7 +71,7 @@ export class Sockets {
       try {
         connection.take(isBinary ? undefined : String(data));
       } catch (error) {
-        entrance.report(error);
+        report(error);
         socket.close(ERROR_CODE);
       }
     });

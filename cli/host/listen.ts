@@ -1,0 +1,50 @@
+/** Where a host listens. */
+import { networkInterfaces } from 'node:os';
+import { UserError } from '../../program/messages/index.ts';
+import { listen, type Server } from '../../studio/serve/index.ts';
+
+/** Where a host listens, and where people reach it. */
+export interface ListenOptions {
+  port: number;
+  /** The address of this machine that it listens on. */
+  address: string;
+  /** The address that people open, if a proxy or tunnel is in front of the host: `https://cards.example`. */
+  public?: string;
+}
+
+/** The address a host listens on by default, which other machines cannot reach. */
+export const LOOPBACK_ADDRESS = '127.0.0.1';
+
+/** The name of the host in messages. */
+export const NAME = 'host';
+
+/**
+ * Listens. Without a given port, tries the last one first, so that links keep working.
+ * @throws UserError if the port or the address cannot be used
+ */
+export async function listenAgain(
+  options: Parameters<typeof listen>[0],
+  { port, address }: ListenOptions,
+  last: number,
+): Promise<Server> {
+  const at = (wanted: number) => listen(options, { port: wanted, address, name: NAME });
+  if (port !== 0 || last === 0) return at(port);
+  try {
+    return await at(last);
+  } catch (error) {
+    if (error instanceof UserError) return at(0);
+    throw error;
+  }
+}
+
+/** The host names that a browser may use for the address, the one for links first. */
+export function namesOf(address: string): string[] {
+  const here = [LOOPBACK_ADDRESS, 'localhost'];
+  if (address === LOOPBACK_ADDRESS || address === 'localhost') return here;
+  const isAll = address === '0.0.0.0' || address === '::';
+  const own = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
+  const others = own
+    .filter(({ internal, family }) => !internal && family === 'IPv4')
+    .map((one) => one.address);
+  return isAll ? [...others, ...here] : [address.includes(':') ? `[${address}]` : address, ...here];
+}
