@@ -3,17 +3,16 @@ import { homedir, tmpdir } from 'node:os';
 import { dirname, resolve, sep } from 'node:path';
 import type { KnownSet, WorkspaceText } from '../../language/index.ts';
 import type { ServerHost } from '../../language/server/index.ts';
+import { UserError } from '../../program/messages/index.ts';
 import { ifReadable, kindOf, orNone, statsOf, unlessRefused } from '../files/system-errors.ts';
 import { bundledSets, textsBelow as cardsBelow, declaresSet, type NamedSource } from '../load/catalogue.ts';
 import { neighbours } from '../load/find.ts';
 import { readSource } from '../load/read.ts';
 import { PROBLEM_PAGES, VERSION } from '../package.ts';
 import { printStderr } from '../terminal/output.ts';
-import { foldersBelow, watchFolders } from '../watch/folders.ts';
+import { foldersBelow } from '../watch/folders.ts';
+import { onChanges } from '../watch/on-changes.ts';
 import { newLooks } from './set-looks.ts';
-
-/** Milliseconds without a change after which a save counts as complete. */
-const QUIET = 20;
 
 /** The files of this machine. */
 export function diskHost(): ServerHost {
@@ -90,51 +89,30 @@ function isShared(folder: string): boolean {
 
 /** Watches folders, and reports the changed files and folders once per burst of changes. */
 function watching(): ServerHost['watch'] {
-  let notify: Parameters<ServerHost['watch']>[1] = () => {};
   let roots: readonly string[] = [];
-  let isWaiting = false;
-  /** Paths that changed since the last report; undefined if the system did not name them. */
-  let changed: Set<string> | undefined = new Set();
-  let refusal = '';
-  const follow = (): string[] => {
-    const all = roots.flatMap((root) => [dirname(root), ...foldersBelow(root)]);
-    return unlessRefused(
-      () => folders.follow(all),
-      ({ message }) => {
-        // Everything else works without watching.
-        if (message !== refusal) printStderr(`ecos: ${message}`);
-        refusal = message;
-        return [];
-      },
-    );
-  };
-  const isKnownFolder = (path: string) => folders.follows(path) || isFolder(path);
+  let notify: Parameters<ServerHost['watch']>[1] = () => {};
   const isInside = (path: string) => roots.some((root) => path === root || path.startsWith(root + sep));
-  const run = () => {
-    isWaiting = false;
-    const paths = changed && [...changed].filter(isInside);
-    changed = new Set();
-    // Other files next to cards are not reported.
-    const known = paths?.filter(
-      (path) => path.endsWith('.eco') || roots.includes(path) || isKnownFolder(path),
-    );
-    if (known?.length === 0) return;
-    notify(known?.map(shown));
-    if (known && !known.some(isKnownFolder)) return;
-    // A new folder may have changed after it was read and before it was watched.
-    const fresh = follow();
-    if (fresh.length > 0) notify(fresh.filter(isInside).map(shown));
+  // Other files next to cards are not reported. What is gone may have been a folder.
+  const mayHoldCards = (path: string) =>
+    path.endsWith('.eco') || roots.includes(path) || ifReadable(() => kindOf(path)) !== 'file';
+  const report = (paths?: readonly string[]) => {
+    const known = paths?.filter((path) => isInside(path) && mayHoldCards(path));
+    if (known?.length !== 0) notify(known?.map(shown));
   };
-  const folders = watchFolders((path) => {
-    if (path === undefined) changed = undefined;
-    else changed?.add(path);
-    if (!isWaiting) setTimeout(run, QUIET);
-    isWaiting = true;
+  // Everything else works without watching.
+  const warn = ({ message }: UserError) => printStderr(`ecos: ${message}`);
+  const folders = () => roots.flatMap((root) => [dirname(root), ...foldersBelow(root)]);
+  const { follow, stop } = onChanges(folders, report, (error) => {
+    if (!(error instanceof UserError)) throw error;
+    warn(error);
   });
   return (now, changed) => {
     roots = now;
     notify = changed;
-    follow();
+    unlessRefused(follow, (error) => {
+      warn(error);
+      stop();
+    });
   };
 }
 

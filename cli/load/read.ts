@@ -74,8 +74,9 @@ const INPUT = 'standard input';
 const inputBytes = (): Buffer => usingFile(INPUT, 'read', () => readFileSync(0));
 
 function decoded(name: string, bytes: Uint8Array): string {
-  const wide = wideEncodingOf(bytes);
-  if (wide) throw new UserError(`${name} cannot be read: it is ${wide} text. Save it as UTF-8.`);
+  // Text has none, except in UTF-16, where every Latin letter has one.
+  if (bytes.subarray(0, SAMPLE).includes(0))
+    throw new UserError(`${name} cannot be read: it is UTF-16 text, or no text. Save it as UTF-8.`);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -85,21 +86,8 @@ function decoded(name: string, bytes: Uint8Array): string {
   }
 }
 
-/** How many bytes are examined to detect an encoding. */
+/** How many bytes are searched for zeros. */
 const SAMPLE = 1000;
-
-/** Detects UTF-16 by its byte order mark or, without one, by zeros in every other byte, as in text of mostly Latin letters. */
-function wideEncodingOf(bytes: Uint8Array): string | undefined {
-  const begin = bytes.subarray(0, SAMPLE);
-  if (begin[0] === 0xff && begin[1] === 0xfe) return 'UTF-16 (little-endian)';
-  if (begin[0] === 0xfe && begin[1] === 0xff) return 'UTF-16 (big-endian)';
-  const zeros = [0, 0];
-  for (const [at, byte] of begin.entries()) if (byte === 0) zeros[at % 2]++;
-  const [even, odd] = zeros;
-  const most = begin.length / 4;
-  if (odd > most && even === 0) return 'UTF-16 (little-endian)';
-  return even > most && odd === 0 ? 'UTF-16 (big-endian)' : undefined;
-}
 
 /** Paths in problems use `/` on every system. */
 export function withSlashes(file: string): string {

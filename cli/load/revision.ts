@@ -7,6 +7,7 @@ import type { CompiledSet } from '../../compiler/index.ts';
 import type { Lang } from '../../print/wording/index.ts';
 import type { SetProgram } from '../../program/index.ts';
 import { UserError } from '../../program/messages/index.ts';
+import type { OpenSet } from '../../studio/serve/index.ts';
 import { systemTemporaryFolder } from '../files/place.ts';
 import { statsOf } from '../files/system-errors.ts';
 import { bundledFolder, bundledSets, type NamedSource } from './catalogue.ts';
@@ -34,13 +35,10 @@ export async function earlierSets(earlier: Earlier): Promise<CompiledSet[]> {
   if (place || bundledSets().some(({ id }) => id === version)) return compiledThen([version], earlier);
   if (paths.includes('-'))
     throw new UserError('Standard input has no earlier version: name a file or folder.');
-  const { places, folder, remove } = copyOfRevision(version, paths);
-  try {
-    // A folder of the repository may not have had any cards then.
-    return await compiledThen(places.filter(holdsSets), earlier, folder);
-  } finally {
-    remove();
-  }
+  // The copy is removed when the command ends.
+  const { places, folder } = copyOfRevision(version, paths);
+  // A folder of the repository may not have had any cards then.
+  return compiledThen(places.filter(holdsSets), earlier, folder);
 }
 
 /** Compiles the sets at some paths. @param copy the folder with a copy of the repository, if they are in one */
@@ -116,7 +114,7 @@ export function atRevision<T>(revision: string, paths: readonly string[], use: (
  * Copies the files and folders that PATHs name, as of a revision. Refuses if git is missing, outside a repository, and for an
  * unknown revision. The repository does not change.
  */
-export function copyOfRevision(revision: string, paths: readonly string[]): RevisionCopy {
+function copyOfRevision(revision: string, paths: readonly string[]): RevisionCopy {
   const places = paths.length === 0 ? [bundledFolder()] : paths.map(placeOf);
   const repository = repositoryOf(
     places[0]!,
@@ -127,30 +125,18 @@ export function copyOfRevision(revision: string, paths: readonly string[]): Revi
     if (way.startsWith('..')) throw new UserError(`${place} is not in the git repository of ${places[0]}.`);
     return way;
   });
-  const found = git(
-    repository,
-    'rev-parse',
-    '--verify',
-    '--quiet',
-    '--end-of-options',
-    `${revision}^{commit}`,
-  );
+  const name = `${revision}^{commit}`;
+  const found = git(repository, 'rev-parse', '--verify', '--quiet', '--end-of-options', name);
   if (found === undefined)
     throw new UserError(
       `${repository} has no revision ${revision} (git log lists them), nor is there a folder or built set of that name.`,
     );
   const { path: folder, remove } = systemTemporaryFolder('ecos-revision');
-  try {
-    if (!copyFiles(repository, found, folder))
-      throw new UserError(
-        `The files of ${revision} in ${repository} cannot be read: a partial clone, for example, lacks some.`,
-      );
-    const places = inside.map((way) => join(folder, way)).filter((place) => existsSync(place));
-    return { places, folder, remove };
-  } catch (error) {
-    remove();
-    throw error;
-  }
+  if (!copyFiles(repository, found, folder))
+    throw new UserError(
+      `The files of ${revision} in ${repository} cannot be read: a partial clone, for example, lacks some.`,
+    );
+  return { places: inside.map((way) => join(folder, way)).filter(existsSync), folder, remove };
 }
 
 /**
@@ -170,34 +156,22 @@ function copyFiles(repository: string, commit: string, folder: string): boolean 
   );
 }
 
-/** A commit of a git repository. */
-export interface Revision {
-  /** The id, as `atRevision` takes it. */
-  id: string;
-  /** The first line of its message. */
-  title: string;
-  /** When it was made, as an ISO date. */
-  date: string;
-}
-
 /**
  * The commits that changed a PATH, the latest first.
  * @param most the maximum number
  * @throws UserError if git is missing, and outside a repository
  */
-export function revisionsOf(path: string, most: number): Revision[] {
+export function revisionsOf(path: string, most: number): ReturnType<OpenSet['revisions']> {
   const place = placeOf(path);
   const repository = repositoryOf(place);
   // A repository from other people must not decide which program checks signatures.
   const options = ['--no-show-signature', `--max-count=${most}`, '--format=%h%x09%cI%x09%s'];
   const output = git(repository, 'log', ...options, '--', place) ?? '';
-  return output
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => {
-      const [id, date, ...title] = line.split('\t');
-      return { id, title: title.join('\t'), date };
-    });
+  const revisions = output.split('\n').map((line) => {
+    const [id, date, ...title] = line.split('\t');
+    return { id, title: title.join('\t'), date };
+  });
+  return { revisions: output === '' ? [] : revisions };
 }
 
 /** The file or folder that a PATH names, which may be the id of a bundled set. Follows links, as git does. */

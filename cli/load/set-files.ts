@@ -1,6 +1,6 @@
 /** Where sets keep files other than cards. */
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { CompiledSet } from '../../compiler/index.ts';
 import { kindOf, usingFile } from '../files/system-errors.ts';
@@ -17,7 +17,7 @@ function foldersFor(file: string): string[] {
 }
 
 /** These folders for several files, each once, the one that takes precedence last. */
-export const assetFolders = (files: readonly string[]): string[] =>
+const assetFolders = (files: readonly string[]): string[] =>
   [...new Set(files.flatMap(foldersFor))].reverse();
 
 /** The folders of the files of sets, including built ones, starting with the folders of the sets they extend. */
@@ -43,45 +43,26 @@ export function iconsIn(folders: readonly string[]): string[] {
 const WORDS = /^words\.[a-z]+\.ftl$/;
 const DRAWINGS = /\.svg$|^CREDITS\.md$/;
 
-/** The words and drawings in one folder of a set, unchanged, with `/` in their paths. */
-export function extrasIn(folder: string): { file: string; text: string }[] {
-  const drawings = filesIn(join(folder, 'icons'), DRAWINGS).map((name) => `icons/${name}`);
-  return [...filesIn(folder, WORDS), ...drawings].map((file) => ({
-    file,
-    text: readText(join(folder, file)),
-  }));
+/**
+ * The words and drawings in folders of a set: `words.LANG.ftl`, `icons/NAME.svg` and `icons/CREDITS.md`, by their paths relative to
+ * its folder. The last folder takes precedence; the words of several folders are merged.
+ */
+export async function extrasIn(folders: readonly string[]): Promise<Map<string, string>> {
+  const extras = new Map<string, string[]>();
+  for (const folder of folders) {
+    const drawings = filesIn(join(folder, 'icons'), DRAWINGS).map((name) => `icons/${name}`);
+    for (const name of [...filesIn(folder, WORDS), ...drawings])
+      extras.set(name, [...(extras.get(name) ?? []), readText(join(folder, name))]);
+  }
+  const { mergedWords } = await import('../../print/set-words/index.ts');
+  return new Map(
+    [...extras].map(([name, texts]) => [name, WORDS.test(name) ? mergedWords(texts) : texts.at(-1)!]),
+  );
 }
 
-/**
- * The words and drawings next to the files of a set: `words.LANG.ftl`, `icons/NAME.svg` and `icons/CREDITS.md`, by their paths
- * relative to its folder. The folders of a set take precedence in the order in which commands read them; the words of several
- * folders are merged.
- */
-export async function extrasOf({ files }: CompiledSet): Promise<Map<string, string | Uint8Array>> {
-  const folders = assetFolders(files);
-  const words = Map.groupBy(
-    folders.flatMap((folder) => filesIn(folder, WORDS).map((name) => ({ folder, name }))),
-    ({ name }) => name,
-  );
-  const extras = new Map<string, string | Uint8Array>();
-  if (words.size > 0) {
-    const { mergedWords } = await import('../../print/set-words/index.ts');
-    for (const [name, all] of words) {
-      const texts = all.map(({ folder }) => readText(join(folder, name)));
-      extras.set(name, mergedWords(texts));
-    }
-  }
-  for (const icons of folders.map((folder) => join(folder, 'icons'))) {
-    for (const name of filesIn(icons, DRAWINGS)) {
-      const file = join(icons, name);
-      extras.set(
-        join('icons', name),
-        usingFile(file, 'read', () => readFileSync(file)),
-      );
-    }
-  }
-  return extras;
-}
+/** The same for the files of a set. */
+export const extrasOf = ({ files }: CompiledSet): Promise<Map<string, string>> =>
+  extrasIn(assetFolders(files));
 
 /** The names of the files in a folder that match. Links are left out, because they may lead anywhere. */
 export function filesIn(folder: string, fitting: RegExp): string[] {

@@ -87,7 +87,7 @@ function setAt(root: string): OpenSet {
         const top = places.map((place) => (isFile ? dirname(place) : place))[0] ?? folder;
         return { files: namedFrom(top, texts).map(({ file, text }) => ({ file, text })) };
       }),
-    revisions: () => ({ revisions: revisionsOf(root, REVISIONS) }),
+    revisions: () => revisionsOf(root, REVISIONS),
     print: (wanted, signal) => printSet(root, wanted, signal),
   };
 }

@@ -1,6 +1,6 @@
 /** Finds the files of the studio's page. In the package, `packed-page-folder.ts` replaces this module. */
 import { hash } from 'node:crypto';
-import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolderBeside } from '../files/place.ts';
 import { runPacker } from './packer.ts';
@@ -10,25 +10,14 @@ const CACHE = join(ROOT, 'node_modules', '.cache', 'ecos-cards');
 
 /** The sources of the page and of the program that makes it. */
 const SOURCES = [
-  ...[
-    'studio',
-    'language',
-    'compiler',
-    'grammar',
-    'program',
-    'runtime',
-    'print',
-    'simulate',
-    'table',
-    'cards',
-    'tools',
-  ],
+  '{cards,compiler,grammar,language,print,program,runtime,simulate,studio,table,tools}/**/*.*',
   'package-lock.json',
 ];
 
 /** The folder of the page. Makes the page from the sources of this checkout if it does not exist. */
 export function pageFolder(): string {
-  const name = `studio-${hash('sha1', SOURCES.flatMap(stamps).join('\n'))}`;
+  const sources = globSync(SOURCES, { cwd: ROOT, exclude: ['**/*.test.ts'] }).sort();
+  const name = `studio-${hash('sha1', sources.map(stamp).join('\n'))}`;
   const folder = join(CACHE, name);
   if (!existsSync(folder)) make(folder);
   for (const other of readdirSync(CACHE)) {
@@ -38,18 +27,9 @@ export function pageFolder(): string {
   return folder;
 }
 
-/** The time and size of each file. */
-function stamps(place: string): string[] {
-  const path = join(ROOT, place);
-  if (!statSync(path).isDirectory()) return [stamp(path)];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
-    .map(({ parentPath, name }) => stamp(join(parentPath, name)))
-    .sort();
-}
-
+/** The time and size of a file. */
 function stamp(file: string): string {
-  const { mtimeMs, size } = statSync(file);
+  const { mtimeMs, size } = statSync(join(ROOT, file));
   return `${file} ${mtimeMs} ${size}`;
 }
 

@@ -53,13 +53,14 @@ export async function siteData(set: OpenSet): Promise<SiteData> {
 async function siteSet(set: OpenSet): Promise<IncludedSet> {
   const { title, files, known, refused } = set.read();
   for (const why of refused) printStderr(`ecos: ${why}`);
+  const extras = await extrasIn([set.folder.endsWith('.eco') ? dirname(set.folder) : set.folder]);
   return {
     id: `set ${set.name}`,
     name: set.name.replace(/\.eco$/, ''),
     title,
     files: files.map(({ file, text }) => ({ file, text })),
     known: known.map(withoutPaths),
-    beside: extrasIn(set.folder.endsWith('.eco') ? dirname(set.folder) : set.folder),
+    beside: [...extras].map(([file, text]) => ({ file, text })),
     look: await set.look(),
   };
 }

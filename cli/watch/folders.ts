@@ -14,8 +14,6 @@ import { entriesIn } from '../load/catalogue.ts';
 export interface Folders {
   /** Watches exactly these folders from now on. Returns those that were not watched before. */
   follow(folders: Iterable<string>): string[];
-  /** Whether a folder is watched. */
-  follows(folder: string): boolean;
   close(): void;
 }
 
@@ -24,7 +22,6 @@ export interface Folders {
  */
 export function watchFolders(onChange: (path?: string) => void): Folders {
   const watchers = new Map<string, FSWatcher>();
-  let followed: ReadonlySet<string> = new Set();
   const drop = (key: string) => {
     watchers.get(key)?.close();
     watchers.delete(key);
@@ -40,10 +37,8 @@ export function watchFolders(onChange: (path?: string) => void): Folders {
         watcher?.on('error', () => drop(key));
         if (watcher) watchers.set(key, watcher);
       }
-      followed = new Set(wanted.values());
       return fresh.map(([, folder]) => folder);
     },
-    follows: (folder) => followed.has(folder),
     close() {
       for (const key of [...watchers.keys()]) drop(key);
     },

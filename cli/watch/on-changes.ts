@@ -6,27 +6,37 @@ const QUIET = 20;
 /** The maximum wait for such a pause, in milliseconds. */
 const PATIENCE = 60;
 
+/** A watch that goes on until it is stopped. */
+interface Watch {
+  /** Determines the folders again. */
+  follow(): void;
+  stop(): void;
+}
+
 /**
  * Calls `rerun` once for each burst of changes in these folders, which are determined again after each call.
+ * @param rerun receives the paths that changed; undefined if the system did not name them
  * @param failed receives an error of `rerun`, which ends the watch
- * @returns a function that ends the watch
  */
 export function onChanges(
-  foldersNow: () => Set<string>,
-  rerun: () => void | Promise<void>,
+  foldersNow: () => Iterable<string>,
+  rerun: (changed?: readonly string[]) => void | Promise<void>,
   failed: (error: unknown) => void,
-): () => void {
+): Watch {
   let timer: NodeJS.Timeout | undefined;
   let since = 0;
-  const changed = () => {
+  let paths: Set<string> | undefined = new Set();
+  const changed = (path?: string) => {
+    if (path === undefined) paths = undefined;
+    else paths?.add(path);
     if (timer === undefined) since = performance.now();
     clearTimeout(timer);
     timer = setTimeout(next, Math.min(QUIET, Math.max(0, since + PATIENCE - performance.now())));
   };
-  const folders = watchFolders(() => changed());
-  const follow = () => {
-    // A new folder may have changed after it was read and before it was watched.
-    if (folders.follow(foldersNow()).length > 0) changed();
+  const folders = watchFolders(changed);
+  // A new folder may have changed after it was read and before it was watched.
+  const followAll = () => {
+    for (const folder of folders.follow(foldersNow())) changed(folder);
   };
   let isStopped = false;
   const stop = () => {
@@ -37,17 +47,19 @@ export function onChanges(
   let running = Promise.resolve();
   const next = () => {
     timer = undefined;
-    running = running.then(run);
+    const now = paths && [...paths];
+    paths = new Set();
+    running = running.then(() => run(now));
   };
-  const run = async () => {
+  const run = async (now?: readonly string[]) => {
     try {
-      await rerun();
-      if (!isStopped) follow();
+      await rerun(now);
+      if (!isStopped) followAll();
     } catch (error) {
       stop();
       failed(error);
     }
   };
-  follow();
-  return stop;
+  followAll();
+  return { follow: () => void (isStopped || folders.follow(foldersNow())), stop };
 }

@@ -54,7 +54,7 @@ export async function watchCards(
 
   all(first);
   const { promise: failed, reject } = Promise.withResolvers<never>();
-  const stop = onChanges(() => watchedFolders(paths, sources), recheck, reject);
+  const { stop } = onChanges(() => watchedFolders(paths, sources), recheck, reject);
   const stopped = untilStopped();
   // Printed last, because a program that reads this line may stop the watch at once.
   printStderr(styled('dim', 'Watching. Press Ctrl-C to stop.', process.stderr));

@@ -49,7 +49,7 @@ export function watchSet(
       problems = [`Tables keep the previous cards. ${error.message}`];
     }
   };
-  return { ...watched, close: onChanges(() => watchedFolders([path], sources), recompile, failed) };
+  return { ...watched, close: onChanges(() => watchedFolders([path], sources), recompile, failed).stop };
 }
 
 const UNCHANGED = 'The cards have mistakes now: tables keep the previous cards until these are fixed.';
