@@ -1,6 +1,7 @@
 /** A host with many tables, in a separate process for `floors/host.ts`. Its first message is the links of all seats. */
-import { openHost } from '../cli/host/open-host.ts';
+
 import { LOOPBACK_ADDRESS } from '../cli/host/listen.ts';
+import { openHost } from '../cli/host/open-host.ts';
 import { loadPlayableSet } from '../cli/load/compile.ts';
 import { HUMAN } from '../table/index.ts';
 import { heap } from './measurement.ts';
