@@ -36,6 +36,6 @@ export const LONG_TESTS: readonly string[] = [
   'test/security/{bounds,code,git,playtests}.test.ts',
   'test/simulate/{few-games,pool,report,report-ladder,simulate,stress}.test.ts',
   'test/studio/{film,first,gallery,games,laws-access,laws-lost,markdown,offers,places,play,preview,print,print-place,server-drafts,server-guard,server-opening,server-saving,share,site,started-again,try,write-card,write-files}.test.ts',
-  'test/table/{bots,draft-view,feature-properties,hidden-information,screen,table-properties}.test.ts',
+  'test/table/{bots,draft-view,hidden-information,screen,table-properties}.test.ts',
   'test/watch/watch.test.ts',
 ];

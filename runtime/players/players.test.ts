@@ -87,16 +87,6 @@ test('a completed card is worth what its effect gives', () => {
   expect(worths[bestAt(worths)]).toBe(Math.max(...worths));
 });
 
-test('bots play a game to its end', () => {
-  const game = start(6);
-  let seen = 0;
-  playOut(game, [makeBot('greedy', 6, 0), makeBot('random', 6, 1)], () => {
-    seen++;
-  });
-  expect(game.status).toBe('over');
-  expect(seen).toBe(game.decisions);
-});
-
 test.each([
   ['greedy', 'c010c6b02e088b1f'],
   ['mcts:20', 'fa992cc42305da23'],

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { plainSet } from '../../test/plain-set.ts';
-import { apply, startGame } from '../game.ts';
 import { putForest } from '../landscape/landscape.ts';
 import { makeTables } from '../make-tables.ts';
 import { DONE } from '../options.ts';
@@ -9,7 +8,6 @@ import { startEffect } from '../start-effect.ts';
 import { emptyGame } from '../state.ts';
 import { layLayout } from '../table/setup.ts';
 import { describe as describeOption, describeOptions } from './describe.ts';
-import { pointsByCard } from './points-by-card.ts';
 import { runningEffect } from './running-effect.ts';
 
 const tables = makeTables([plainSet]);
@@ -43,20 +41,4 @@ test('a decision has the path of the step that asks for it', () => {
   run(game);
   expect(game.asked.kind).toBe('remove');
   expect(runningEffect(game)).toEqual({ card: tables.cards[card].number, seat: 0, trigger: -1, path: [0] });
-});
-
-test('the points of its cards add up to the points of each seat', () => {
-  const options = { players: 2, seed: 2, target: 12 };
-  const game = startGame(tables, options);
-  const choices: number[] = [];
-  while (game.asked.options.length > 0) {
-    const option = game.asked.options[game.decisions % game.asked.options.length];
-    choices.push(option);
-    apply(game, option);
-  }
-  const points = pointsByCard(startGame(tables, options), choices);
-  expect(Math.max(...game.vp)).toBeGreaterThan(0);
-  expect(
-    game.vp.map((_, seat) => points.reduce((sum, p) => sum + (p.seat === seat ? p.points : 0), 0)),
-  ).toEqual(game.vp);
 });

@@ -2,15 +2,14 @@
 import { expect, test } from 'vitest';
 import { apply, decision, startGame } from '../../runtime/game.ts';
 import { makeTables } from '../../runtime/make-tables.ts';
-import { type BotName, chooseAs, makeBot, playOut, readBot } from '../../runtime/players/bot.ts';
-import { determinize } from '../../runtime/players/determinize.ts';
+import { type BotName, chooseAs, makeBot, playOut } from '../../runtime/players/bot.ts';
 import { seedRandom } from '../../runtime/random.ts';
 import { clone, type Game } from '../../runtime/state.ts';
 import { view } from '../../runtime/view/view.ts';
 import { compileBaseSet } from './base-set.ts';
 import { card, vp } from './cards.ts';
 import { start } from './feature-games.ts';
-import { answer, draw, offers, position } from './table-kit.ts';
+import { draw, offers, position } from './table-kit.ts';
 
 const tables = makeTables([compileBaseSet()]);
 
@@ -49,19 +48,6 @@ test('R3.5 mcts chooses the same whatever others have chosen for this draw', () 
   expect(differed).toBeGreaterThan(3);
 });
 
-test('R3.5 R6.2 a determinized game looks to the seat like the real one', () => {
-  for (let players = 2; players <= 6; players++) {
-    const game = start({ players, seed: players, drafting: 2 });
-    game.maxDraws = 15;
-    const bots = Array.from({ length: players }, (_, seat) => makeBot('random', players, seat));
-    playOut(game, bots, (state) => {
-      const { seat } = state.asked;
-      const imagined = determinize(state, { random: seedRandom(state.decisions) }, seat);
-      expect(view(imagined, seat)).toEqual(view(state, seat));
-    });
-  }
-});
-
 test('mcts answers every kind of decision with an offered option, with two to six players and features', () => {
   const kinds = new Set<string>();
   for (let players = 2; players <= 6; players++) {
@@ -93,44 +79,4 @@ test('mcts takes points that are within reach, with a budget of one and of more'
     const option = chooseAs(`mcts:${budget}`, game, { random: seedRandom(budget) });
     expect(offers(game)[decision(game)?.options.indexOf(option) ?? -1]).toBe('sun on 2');
   }
-});
-
-test('mcts can choose before and after others have chosen', () => {
-  const game = position(
-    [card(1, 'sun rain', [vp(3)]), card(2, 'sun rain', [vp(3)])],
-    [{ active: ['1 .x'] }, { active: ['2 .x'] }, {}],
-  );
-  draw(game, 'sun');
-  const bot = (): number => chooseAs('mcts:5', game, { random: seedRandom(1) });
-  expect(game.asked.options).toContain(bot());
-  answer(game, '0: sun on 1');
-  expect(game.asked.options).toContain(bot());
-});
-
-test('names of bots are read with their budgets, and invalid names are refused with the reason', () => {
-  expect(readBot('greedy')).toEqual({ bot: 'greedy' });
-  expect(readBot('mcts:7')).toEqual({ bot: 'mcts:7' });
-  expect(readBot('mcts')).toEqual({ bot: expect.stringMatching(/^mcts:[1-9]\d*$/) });
-  const problems = ['mtcs', 'mcts:', 'mcts:0', 'mcts:1.5', 'mcts:1:2', 'mcts:9999999', 'greedy:5'].map(
-    readBot,
-  );
-  expect(problems).toEqual(problems.map(() => ({ problem: expect.any(String) })));
-  expect(readBot('mcts:0')).toEqual({
-    problem: expect.stringMatching(/^mcts:0: the budget of mcts is a whole number of iterations from 1 to /),
-  });
-});
-
-test('greedy beats random in short games', () => {
-  let won = 0;
-  for (let seed = 0; seed < 20; seed++) {
-    const game = startGame(tables, { players: 2, seed, target: 40 });
-    const own = seed % 2;
-    const names: BotName[] = own === 0 ? ['greedy', 'random'] : ['random', 'greedy'];
-    playOut(
-      game,
-      names.map((name, seat) => makeBot(name, seed, seat)),
-    );
-    if (game.winner === own) won++;
-  }
-  expect(won).toBeGreaterThanOrEqual(17);
 });
