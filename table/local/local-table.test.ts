@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { parseLog } from '../../runtime/log/parse.ts';
 import { replay } from '../../runtime/log/replay.ts';
 import { hash } from '../../runtime/save/json.ts';
-import { view as viewOf } from '../../runtime/view/view.ts';
 import { BASE, leaves, TableScreen } from '../../test/human/table-screen.ts';
 import type { Player } from '../messages.ts';
 
@@ -85,26 +84,6 @@ test('an impossible request is refused with a sentence and changes nothing', () 
   expect(screen.refusal('returnTo', { line: 9 })).toBe('there is no line 9');
   expect(screen.refusal('decide', 'go on')).toBe('there is nothing to decide');
   expect(JSON.stringify(screen.shown)).toBe(before);
-});
-
-test('a choice can be undone if it revealed nothing hidden, and the log follows', () => {
-  const screen = TableScreen.started(1, ['greedy'], { seed: 3 });
-  let taken = 0;
-  screen.playByChance(4, 30, () => {
-    const { undo, view } = screen.shown;
-    if (undo !== true) {
-      expect(screen.refusal('undo')).toBe(`You cannot take that back: ${undo}.`);
-      return;
-    }
-    screen.asks('undo');
-    expect(screen.shown.view.decisions).toBe(view.decisions - 1);
-    expect(viewOf(replayed(screen), 0)).toEqual(screen.shown.view);
-    const { moments } = screen.asks('moments');
-    expect(moments).toHaveLength(view.decisions - 1);
-    taken++;
-  });
-  expect(taken).toBeGreaterThan(3);
-  expect(replayed(screen).decisions).toBe(screen.log().trim().split('\n').length - 1);
 });
 
 test('a game can continue from any earlier moment as a new line, and the old line is kept', () => {

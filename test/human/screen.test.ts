@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import stringWidth from 'fast-string-width';
 import { expect, test } from 'vitest';
 import { parseInput } from '../../cli/human/parse-input.ts';
-import { boardPage, cardsPage } from '../../cli/human/screen/pages.ts';
 import { screenLines } from '../../cli/human/screen/screen.ts';
 import type { Viewport } from '../../cli/human/screen/viewport.ts';
 import { decision } from '../../runtime/game.ts';
@@ -14,7 +13,6 @@ import { headOf, type MenuEntry } from '../../table/decision/menu.ts';
 import { lineText } from '../../table/events/parts.ts';
 import { sets } from '../programs/game.ts';
 import { runs } from '../programs/runs.ts';
-import { redealt } from '../table/hidden.ts';
 import {
   baseSession,
   choose,
@@ -29,10 +27,6 @@ import {
 const room = (columns: number, rows: number): Viewport => ({ columns, rows, paint: (_, text) => text });
 const plain = room(80, Infinity);
 const someTable = fc.record({ players: fc.integer({ min: 2, max: 4 }), seed: fc.nat() });
-
-/** Base games, some of them drafted. */
-const session = ({ players, seed }: { players: number; seed: number }) =>
-  baseSession(players, seed, seed % 3 === 0 ? Array<string>(players).fill('draft') : undefined, 'random');
 
 test('the screen fits its terminal, from 20 by 8 upwards', () => {
   const sizes = [room(80, 24), room(120, 50), room(60, 20), room(40, 24), room(20, 8), room(200, 15)];
@@ -92,24 +86,6 @@ test('the menu with random cards and features contains every option exactly once
     }),
     runs(12, 82),
   );
-});
-
-test('R6.2 the screen of a seat does not depend on other hands or the decks', () => {
-  let compared = 0;
-  fc.assert(
-    fc.property(someTable, (table) => {
-      playByChance(session(table), 200, (now, turn) => {
-        if (turn % 5 !== 0) return;
-        const other = { ...now, screens: new Map(), game: redealt(now.game, now.game.asked.seat, turn) };
-        for (const show of [screenLines, boardPage, cardsPage]) {
-          expect(show(modelOf(other), plain)).toEqual(show(modelOf(now), plain));
-        }
-        compared++;
-      });
-    }),
-    runs(4, 83),
-  );
-  expect(compared).toBeGreaterThan(50);
 });
 
 /** The events of a seat up to its own choice of this draw, while the other seats choose at random. */
