@@ -15,13 +15,8 @@ import { printCards, printCardsIn } from './sheets.ts';
 const options = { words: WORDS, setTitle: 'Tests', version: '1', paper: PAPERS.a4, card: 63, bleed: 3 };
 const twelve = CARDS.slice(0, 12);
 
-async function browserToTest() {
-  const browser = await launchBrowser();
-  return browser;
-}
-
 test('a browser that is killed while printing is reported, and nothing hangs', async () => {
-  const browser = await browserToTest();
+  const browser = await launchBrowser();
   const result = printCardsIn(Promise.resolve(browser), {
     ...options,
     cards: twelve,
@@ -72,7 +67,7 @@ test('icons that try to run, fetch or read something are left out, and would hav
   );
   // Even if hostile content got in, the policy in the page's head would block it.
   const broken = pages.html.replace('</body>', `<svg viewBox="0 0 9 9">${attacks.join('')}</svg></body>`);
-  const browser = await browserToTest();
+  const browser = await launchBrowser();
   try {
     const responses: string[] = [];
     const page = await browser.newPage();

@@ -19,10 +19,7 @@ const base: PagesInput = {
 
 const OVER_SIDE = { flip: 'long', offset: { x: 0, y: 0 } } as const;
 
-async function pagesOf(input: Partial<PagesInput>): Promise<Pages> {
-  const pages = await cardPages({ ...base, ...input });
-  return pages;
-}
+const pagesOf = (input: Partial<PagesInput>): Promise<Pages> => cardPages({ ...base, ...input });
 
 const count = (html: string, what: RegExp) => [...html.matchAll(what)].length;
 /** The beginning of a sheet. */
@@ -96,15 +93,6 @@ test("a set's own drawing is not credited to the author of the icon it replaces"
   writeFileSync(join(folder, 'CREDITS.md'), '# Ana <Ruiz>, CC BY 4.0\n');
   const credited = await pagesOf({ cards: [card], iconFolders: [folder] });
   expect(credited.html).toContain('Icons by Ana &lt;Ruiz&gt;, CC BY 4.0');
-});
-
-test('a drawing with fixed colours is printed as it is, with a warning', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'icons-'));
-  writeFileSync(join(folder, 'sun.svg'), '<svg viewBox="0 0 9 9"><path fill="#fa0" d="M0 0H9V9Z"/></svg>');
-  const card = { ...CARDS[10]!, energy: ['sun'], hands: [] };
-  const { html, warnings } = await pagesOf({ cards: [card], iconFolders: [folder] });
-  expect(html).toContain('fill="#fa0"');
-  expect(warnings).toEqual([expect.stringMatching(/sun\.svg has fixed colours \(#fa0\)/)]);
 });
 
 test('warnings list the letters that no font has, on cards and in the margin', async () => {

@@ -35,18 +35,6 @@ test('invalid input is refused with the name of the function', async () => {
 
 const near = (a: number, b: number) => Math.abs(a - b) <= EXACT;
 
-test('a text that would be cut off is not printed unless that is allowed', async () => {
-  const tooLong = { ...options, cards: CARDS.slice(20) };
-  const words =
-    /^Card 21 does not fit: its text is \d+\.\d mm too long.*Nothing was printed: --allow-overflow/;
-  expect(await printCards(tooLong)).toEqual({
-    reason: 'text-too-long',
-    message: expect.stringMatching(words),
-  });
-  const { warnings } = await printed({ ...tooLong, allowOverflow: true });
-  expect(warnings).toEqual([expect.stringMatching(/^Card 21 does not fit: its text is \d+\.\d mm too long/)]);
-});
-
 describe('a printed set, measured in its PDF', () => {
   let result: PrintedCards;
   let pages: MeasuredPage[];

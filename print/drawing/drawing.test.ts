@@ -162,77 +162,14 @@ describe('a file that is not a plain drawing', () => {
 });
 
 /** Fragments of drawings, and of forbidden content. */
-const PIECES = [
-  ...[
-    '<g>',
-    '</g>',
-    '<path d="M0 0"/>',
-    '<rect',
-    '/>',
-    '>',
-    '<g/',
-    ' style="',
-    ' fill="',
-    '"',
-    "'",
-    'red',
-    ';',
-    ':',
-  ],
-  ...[
-    'url(',
-    'image-set(',
-    '&#114;',
-    '&quot;',
-    '&lt;',
-    '<!--',
-    '-->',
-    '<![CDATA[',
-    ']]>',
-    '<?a',
-    '?>',
-    '<script>',
-  ],
-  ...[
-    '<style>',
-    ' onload=',
-    ' href=',
-    'x:',
-    ' xmlns="',
-    '<defs>',
-    '</defs>',
-    '<title>',
-    '</title>',
-    '\0',
-    '\uE000',
-  ],
-];
+const PIECES =
+  `<g>|</g>|<path d="M0 0"/>|<rect|/>|>|<g/| style="| fill="|"|'|red|;|:|url(|image-set(|&#114;|&quot;|&lt;|<!--|-->|<![CDATA[|]]>|<?a|?>|<script>|<style>| onload=| href=|x:| xmlns="|<defs>|</defs>|<title>|</title>|\0|\uE000`.split(
+    '|',
+  );
 
 const TAGS = ['path', 'g', 'rect', 'a', 'x:path', 'title', 'defs', 'image'];
-const ATTRIBUTES = [
-  'd',
-  'fill',
-  'style',
-  'id',
-  'x:y',
-  'transform',
-  'onload',
-  'xlink:href',
-  'filter',
-  'width',
-];
-const VALUES = [
-  'M0 0',
-  'red',
-  'none',
-  '1',
-  'url(#a)',
-  'fill:red',
-  'fill:u&#114;l(x)',
-  'a:b;stroke:none',
-  '&lt;',
-  '',
-];
+const ATTRIBUTES = 'd fill style id x:y transform onload xlink:href filter width'.split(' ');
+const VALUES = 'M0 0|red|none|1|url(#a)|fill:red|fill:u&#114;l(x)|a:b;stroke:none|&lt;|'.split('|');
 const element = fc
   .tuple(
     fc.constantFrom(...TAGS),

@@ -18,10 +18,7 @@ import { idleBackOptions, idlePdfOptions } from './options.ts';
 import { PAPERS, type Paper, parseCard, parseLength, parseOffset, parsePaper } from './paper.ts';
 import { PROFILES } from './profiles.ts';
 
-function layoutOf(paper: Paper, card = 63, bleed = 3): SheetLayout {
-  const layout = sheetLayout({ paper, card, bleed });
-  return layout;
-}
+const layoutOf = (paper: Paper, card = 63, bleed = 3): SheetLayout => sheetLayout({ paper, card, bleed });
 
 const a4 = layoutOf(PAPERS.a4!);
 const cells = (layout: SheetLayout, count: number) =>
@@ -95,13 +92,7 @@ describe('cards on a sheet', () => {
     expect(bleedBox(a4, five[4]!, five)).toEqual({ x: 73.5, y: 85.5, width: 66, height: 66 });
   });
 
-  test('a back is behind its front when the sheet is turned over its long edge', () => {
-    const front = cells(a4, 12);
-    const back = backs(a4, 12);
-    front.forEach((cell, i) => {
-      expect(back[i]!.y).toBe(cell.y);
-      expect(back[i]!.x).toBeCloseTo(210 - 63 - cell.x);
-    });
+  test('a back is behind its front on a sheet that is broader than high', () => {
     const broad = layoutOf({ width: 297, height: 210 });
     expect(broad.paper.width).toBe(297);
     cells(broad, 8).forEach((cell, i) => {

@@ -17,10 +17,7 @@ const text = {
   back: false,
 };
 
-function layoutOf(paper: Paper): SheetLayout {
-  const layout = sheetLayout({ paper, card: 63, bleed: 3 });
-  return layout;
-}
+const layoutOf = (paper: Paper): SheetLayout => sheetLayout({ paper, card: 63, bleed: 3 });
 
 const lines = (notes: ReturnType<typeof marginNotes>) =>
   notes.flatMap(({ parts }) => ('note' in parts ? parts.note : []));

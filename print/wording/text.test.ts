@@ -48,20 +48,7 @@ describe('the rules text of steps', () => {
 });
 
 /** Fields whose values distinguish variants. */
-const VARIANT_FIELDS = [
-  'op',
-  'gain',
-  'where',
-  'spot',
-  'region',
-  'group',
-  'count',
-  'deed',
-  'test',
-  'is',
-  'what',
-  'join',
-];
+const VARIANT_FIELDS = 'op gain where spot region group count deed test is what join'.split(' ');
 
 /** Records each `field:value` that a schema allows in its distinguishing fields, and each field. */
 function variantsOfSchema(schema: unknown, found: Set<string>): void {

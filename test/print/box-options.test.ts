@@ -1,7 +1,3 @@
-/** Boxes of other sets, on other paper, in another language: they are correct, or a problem explains why not. */
-import { cpSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { printBox } from '../../print/box/box.ts';
 import { boxPages } from '../../print/box/pages.ts';
@@ -28,18 +24,7 @@ const textOf = (page: MeasuredPage) => page.texts.map(({ text }) => text).join('
 
 /** Only the pieces: no card is drawn. */
 const PIECES = { words, features, setTitle: 'A box', version: '1', paper: A4, bleed: 3 };
-async function piecesOf(input: object = {}) {
-  const made = await boxPages({ ...PIECES, cards: { count: 0, pages: 0 }, ...input });
-  return made;
-}
-
-/** Copies all icons, as a set's own icons. */
-function copyOfIcons(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'icons-'));
-  const drawings = (path: string) => !path.endsWith('CREDITS.md');
-  cpSync(new URL('../../print/icons/', import.meta.url), folder, { recursive: true, filter: drawings });
-  return folder;
-}
+const piecesOf = (input: object = {}) => boxPages({ ...PIECES, cards: { count: 0, pages: 0 }, ...input });
 
 describe('printed on both sides', () => {
   const flipped = { flip: 'long', offset: { x: 1.5, y: -0.7 } } as const;
@@ -81,22 +66,6 @@ describe('other sets', () => {
     expect(all).toContain(`${plain.settings.cubes!.total} cubes`);
     const count = (word: Terrain) => pages.flatMap((page) => hexes(page, TILE_SIDE, word)).length;
     expect([count('desert'), count('grassland'), count('water')]).toEqual([30, 30, 20]);
-  });
-
-  test('a set with its own icons for everything credits no other authors', async () => {
-    const { html } = await piecesOf({ iconFolders: [copyOfIcons()] });
-    expect(html).not.toContain('Icons by');
-    expect((await piecesOf()).html).toContain('Icons by');
-  });
-
-  test('an animal and an element without an icon are printed as letters, with a warning', async () => {
-    const { warnings } = await piecesOf({ words: plain, features: [] });
-    for (const word of ['hare', 'pike', 'rain'])
-      expect(
-        warnings.some((warning) => warning.includes(`icons/${word}.svg`)),
-        word,
-      ).toBe(true);
-    expect(warnings.find((warning) => warning.includes('hare'))).toMatch(/printed as letters/);
   });
 
   test('a set that does not declare its box is refused with the missing parts', async () => {
