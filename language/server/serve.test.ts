@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
 import {
   createProtocolConnection,
-  DocumentFormattingRequest,
   InitializeRequest,
   ShowMessageNotification,
   ShutdownRequest,
   StreamMessageReader,
   StreamMessageWriter,
 } from 'vscode-languageserver/node';
-import { TextDocument } from 'vscode-languageserver-textdocument';
-import { formatFile } from '../../grammar/index.ts';
 import { connect, textsHost } from '../../test/language/client.ts';
 import { serveInProcess } from '../../test/language/in-process.ts';
 import { MAX_TEXT_LENGTH } from './session.ts';
@@ -19,28 +16,6 @@ const OTHER = 'card 902 blue "Sun" leaves 2 energy sun { gain 2vp }\n';
 const BAD = 'card 901 brown leaves 2 energy sun { gain 1vp per watr }\n';
 const URI = 'file:///cards/a.eco';
 const CARDS = { uri: 'file:///cards', name: 'cards' };
-
-test('diagnostics have the version of the text', async () => {
-  const client = await connect(textsHost());
-  await client.open(URI, BAD, 7);
-  const { version, diagnostics } = await client.diagnostics(URI);
-  expect(version).toBe(7);
-  expect(diagnostics).toMatchObject([
-    {
-      code: 'ECO202',
-      severity: 1,
-      source: 'ecos',
-      message: expect.stringContaining('`watr`'),
-      range: { start: { line: 0, character: 50 }, end: { line: 0, character: 54 } },
-      codeDescription: { href: 'https://example.org/problems/ECO202.md' },
-    },
-  ]);
-  await client.change(URI, 8, [
-    { range: { start: { line: 0, character: 53 }, end: { line: 0, character: 53 } }, text: 'e' },
-  ]);
-  expect((await client.diagnostics(URI, 8)).diagnostics).toEqual([]);
-  await client.end();
-});
 
 test('the last diagnostic of a file with more than a thousand problems counts the rest', async () => {
   const client = await connect(textsHost());
@@ -97,17 +72,6 @@ test('unsaved texts are used for the whole set, and closing one restores the tex
   await client.end();
 });
 
-test('changes on disk are noticed', async () => {
-  const host = textsHost({ '/cards/a.eco': CARD, '/cards/b.eco': OTHER });
-  const client = await connect(host, { workspaceFolders: [CARDS] });
-  await client.open(URI, CARD);
-  expect((await client.diagnostics(URI)).diagnostics).toEqual([]);
-  host.files.set('/cards/b.eco', BAD);
-  host.changed(['/cards/b.eco']);
-  expect((await client.diagnostics('file:///cards/b.eco')).diagnostics).toMatchObject([{ code: 'ECO202' }]);
-  await client.end();
-});
-
 test('errors of an extended set outside the workspace are reported for its files', async () => {
   const base = '/base/set.eco';
   const host = textsHost({ '/cards/set.eco': `set mine "Mine" extends base\n${CARD}` });
@@ -132,18 +96,6 @@ test('errors of an extended set outside the workspace are reported for its files
   withBase('base');
   host.changed([base]);
   await published().toEqual(['ECO503 in line 0']);
-  await client.end();
-});
-
-test('a file is formatted as by ecos fmt', async () => {
-  const client = await connect(textsHost());
-  await client.open(URI, CARD);
-  const edits = await client.connection.sendRequest(DocumentFormattingRequest.type, {
-    textDocument: { uri: URI },
-    options: { tabSize: 2, insertSpaces: true },
-  });
-  const document = TextDocument.create(URI, 'ecos', 1, CARD);
-  expect(formatFile('a.eco', CARD)).toEqual({ text: TextDocument.applyEdits(document, edits ?? []) });
   await client.end();
 });
 

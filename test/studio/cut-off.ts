@@ -58,7 +58,7 @@ export function cutOff(): string[] {
     if (isTooWide && overflowX !== 'hidden' && element.matches('a, button'))
       found.push(`too wide: ${nameOf(element)}`);
     // Firefox does not scroll far enough to a group in a drawing, except when it gets the focus.
-    const inner = element.matches('g') ? element.querySelector('rect') : null;
+    const [inner] = element.matches('g') ? element.querySelectorAll('rect') : [];
     const block = inner ? 'center' : 'nearest';
     (inner ?? element).scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
     const { left, right, top, bottom, width, height } = element.getBoundingClientRect();

@@ -3,7 +3,6 @@ import {
   type CompletionItem,
   CompletionRequest,
   CompletionResolveRequest,
-  InsertTextFormat,
   type MarkupKind,
 } from 'vscode-languageserver/node';
 import { connect, textsHost } from '../../../test/language/client.ts';
@@ -26,42 +25,11 @@ async function offers(text: string, snippetSupport: boolean, documentationFormat
   return { client, items };
 }
 
-test('completions are sorted, and each has the range that it replaces', async () => {
-  const { client, items } = await offers(TEXT, true);
-  expect(client.initialized.capabilities.completionProvider).toEqual({
-    triggerCharacters: [' '],
-    resolveProvider: true,
-  });
-  expect(items.map(({ label }) => label)).toContain('place');
-  expect(items.map(({ sortText }) => sortText)).toEqual(items.map(({ sortText }) => sortText).toSorted());
-  expect(items.find(({ label }) => label === 'place')).toMatchObject({
-    detail: 'step',
-    insertTextFormat: InsertTextFormat.Snippet,
-    textEdit: {
-      range: { start: { line: 2, character: 2 }, end: { line: 2, character: 4 } },
-      newText: `place $\{1:forest}`,
-    },
-  });
-  await client.end();
-});
-
 test('a client without snippet support gets plain words', async () => {
   const { client, items } = await offers(TEXT, false);
   const place = items.find(({ label }) => label === 'place');
   expect(place?.textEdit?.newText).toBe('place');
   expect(place?.insertTextFormat).toBeUndefined();
-  await client.end();
-});
-
-test('a completion gets its documentation when it is resolved', async () => {
-  const { client, items } = await offers(TEXT, true);
-  const place = items.find(({ label }) => label === 'place')!;
-  expect(place.documentation).toBeUndefined();
-  const resolved = await client.connection.sendRequest(CompletionResolveRequest.type, place);
-  expect(resolved.documentation).toMatchObject({
-    kind: 'markdown',
-    value: expect.stringContaining('> Place a grassland.'),
-  });
   await client.end();
 });
 
@@ -73,11 +41,5 @@ test('a client that only supports plain text gets no Markdown', async () => {
     kind: 'plaintext',
     value: expect.stringMatching(/\n\nPlace a grassland\.\n\nplace grassland$/),
   });
-  await client.end();
-});
-
-test('nothing is offered inside a text', async () => {
-  const { client, items } = await offers('card 901 brown "pl', true);
-  expect(items).toEqual([]);
   await client.end();
 });

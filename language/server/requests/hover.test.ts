@@ -16,20 +16,6 @@ const at = (line: number, character: number) => ({
 });
 const textOf = (answer: Hover | null) => (answer!.contents as MarkupContent).value;
 
-test('a hover is Markdown with a range, and shows the card', async () => {
-  const client = await connect(textsHost());
-  expect(client.initialized.capabilities.hoverProvider).toBe(true);
-  await client.open(URI, SET);
-  const answer = await client.connection.sendRequest(HoverRequest.type, at(1, 6));
-  expect(answer).toMatchObject({
-    contents: { kind: 'markdown' },
-    range: { start: { line: 1, character: 5 }, end: { line: 1, character: 8 } },
-  });
-  expect(textOf(answer)).toContain('](data:image/svg+xml;base64,');
-  expect(await client.connection.sendRequest(HoverRequest.type, at(3, 0))).toBeNull();
-  await client.end();
-});
-
 test('a client that only supports plain text gets no Markdown, and a terminal editor gets no picture', async () => {
   const plain = await connect(textsHost(), {
     capabilities: { textDocument: { hover: { contentFormat: ['plaintext'] } } },

@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
-  DefinitionRequest,
   DocumentSymbolRequest,
   PrepareRenameRequest,
-  ReferencesRequest,
   RenameRequest,
   WorkspaceSymbolRequest,
 } from 'vscode-languageserver/node';
@@ -30,78 +28,6 @@ afterEach(() => client.end());
 const range = (line: number, from: number, to: number) => ({
   start: { line, character: from },
   end: { line, character: to },
-});
-
-test('the server announces what it supports', () => {
-  expect(client.initialized.capabilities).toMatchObject({
-    definitionProvider: true,
-    referencesProvider: true,
-    documentHighlightProvider: true,
-    documentSymbolProvider: true,
-    workspaceSymbolProvider: true,
-    renameProvider: { prepareProvider: true },
-  });
-});
-
-test('definition and references are found in open files and in files on disk', async () => {
-  const position = { line: 3, character: 17 };
-  const request = { textDocument, position };
-  expect(await client.connection.sendRequest(DefinitionRequest.type, request)).toEqual([
-    { uri: SET_URI, range: range(1, 7, 11) },
-  ]);
-  const used = [
-    { uri: URI, range: range(2, 10, 14) },
-    { uri: URI, range: range(3, 15, 21) },
-  ];
-  const references = (includeDeclaration: boolean) =>
-    client.connection.sendRequest(ReferencesRequest.type, { ...request, context: { includeDeclaration } });
-  expect(await references(false)).toEqual(used);
-  const all = await references(true);
-  expect(all).toHaveLength(4);
-  expect(all).toEqual(
-    expect.arrayContaining([
-      ...used,
-      { uri: SET_URI, range: range(1, 7, 11) },
-      { uri: SET_URI, range: range(1, 19, 25) },
-    ]),
-  );
-});
-
-test('the definition of a bundled name is in its file', async () => {
-  const position = { line: 1, character: 39 };
-  const [found] = (await client.connection.sendRequest(DefinitionRequest.type, {
-    textDocument,
-    position,
-  })) as { uri: string }[];
-  expect(found?.uri).toMatch(/first-continent\/set\.eco$/);
-});
-
-test('a rename edits two files, with the version of the open text', async () => {
-  const position = { line: 3, character: 17 };
-  expect(await client.connection.sendRequest(PrepareRenameRequest.type, { textDocument, position })).toEqual({
-    range: range(3, 15, 21),
-    placeholder: 'wolf',
-  });
-  const edit = await client.connection.sendRequest(RenameRequest.type, {
-    textDocument,
-    position,
-    newName: 'fox',
-  });
-  const inSet = [
-    { range: range(1, 7, 11), newText: 'fox' },
-    { range: range(1, 19, 25), newText: 'foxes' },
-  ];
-  const inCards = [
-    { range: range(2, 10, 14), newText: 'fox' },
-    { range: range(3, 15, 21), newText: 'foxes' },
-  ];
-  expect(edit?.changes).toEqual({ [SET_URI]: inSet, [URI]: inCards });
-  expect(edit?.documentChanges).toEqual(
-    expect.arrayContaining([
-      { textDocument: { uri: URI, version: 3 }, edits: inCards },
-      { textDocument: { uri: SET_URI, version: null }, edits: inSet },
-    ]),
-  );
 });
 
 test('a refused rename is an error with the reason', async () => {
