@@ -4,14 +4,9 @@ import { Command, CommanderError } from 'commander';
 import { UserError } from '../program/messages/index.ts';
 import { reasonOf, systemTrouble } from './files/system-errors.ts';
 import { missingPackage, VERSION } from './package.ts';
+import type { Define } from './terminal/command.ts';
 import { TO_STDOUT } from './terminal/options.ts';
 import { CardErrors, EXIT, print, printJson, printStderr } from './terminal/output.ts';
-
-/** The module of a command: its options and what it does. */
-export interface CommandModule {
-  /** Adds arguments, options and the action to the command. The action passes its exit code to `done`. */
-  define(command: Command, done: (code: number) => void): void;
-}
 
 const MODULES = {
   check: () => import('./commands/check.ts'),
@@ -36,7 +31,7 @@ const MODULES = {
   host: () => import('./commands/host.ts'),
   playtest: () => import('./commands/playtest.ts'),
   lsp: () => import('./commands/lsp.ts'),
-} satisfies Record<string, () => Promise<CommandModule>>;
+} satisfies Record<string, () => Promise<{ define: Define }>>;
 type CommandName = keyof typeof MODULES;
 
 /** The commands in the order of the help, by group, and what they do. */
@@ -75,29 +70,6 @@ const SUMMARIES: Record<string, { readonly [Name in CommandName]?: string }> = {
   },
 };
 
-/** Example calls; commands with several examples add them in their modules. */
-const EXAMPLES: { readonly [name in CommandName]?: string } = {
-  check: 'ecos check --fix my-cards.eco',
-  test: 'ecos test first-continent',
-  mutate: 'ecos mutate my-set --write',
-  explain: "ecos explain -e 'place grassland; gain 1vp per adjacent grassland'",
-  list: 'ecos list --deck blue --hand lion',
-  fmt: 'ecos fmt --check my-cards.eco',
-  build: 'ecos build my-set --out out/built',
-  play: 'ecos play --human 1 --players 3 --seed 7',
-  replay: 'ecos replay game.log --to 40',
-  simulate: 'ecos simulate my-set --games 500 --bots greedy',
-  worker: 'ecos worker redis://HOST:6379 --jobs 8',
-  stress: 'ecos stress my-set --out breakers',
-  strength: 'ecos strength mcts:50 greedy --games 200',
-  train: 'ecos train --minutes 10 --out weights.json',
-  query: 'ecos query games "SELECT bot, avg(won) FROM seats GROUP BY bot"',
-  print: 'ecos print --cards 1-20,71 --duplex --out out/cards.pdf',
-  diff: 'ecos diff HEAD~1 my-set',
-  new: 'ecos new my-set --from polar-shores',
-  lsp: 'ecos lsp',
-};
-
 const isCommand = (name: string | undefined): name is CommandName =>
   name !== undefined && Object.hasOwn(MODULES, name);
 
@@ -125,8 +97,6 @@ async function run(args: readonly string[]): Promise<number> {
     if (name !== requested || !isCommand(name)) continue;
     const { define } = await MODULES[name]();
     command.description(`${summary[0].toUpperCase()}${summary.slice(1)}.`);
-    const example = EXAMPLES[name];
-    if (example) command.addHelpText('after', `\nExample:\n  ${example}`);
     define(command, (result) => {
       code = result;
     });

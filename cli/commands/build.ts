@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { Command } from 'commander';
 import type { BuiltSet } from '../../compiler/emit/index.ts';
 import { counted, UserError } from '../../program/messages/index.ts';
 import { kindOf } from '../files/system-errors.ts';
@@ -8,25 +7,22 @@ import { loadSets, refuseErrors } from '../load/compile.ts';
 import { readText } from '../load/read.ts';
 import { extrasOf } from '../load/set-files.ts';
 import { nameByPlace } from '../load/set-name.ts';
-import { addFormat, type Format, PATHS } from '../terminal/options.ts';
-import { print, printJson } from '../terminal/output.ts';
-
-interface Options {
-  out: string;
-  force?: true;
-  format: Format;
-}
+import { defineCommand } from '../terminal/command.ts';
+import { FORMAT_OPTION, PATHS } from '../terminal/options.ts';
 
 /**
  * `ecos build [PATH…] --out DIR`: programs as JSON and TypeScript, and their schema. The words and drawings of a set go into a
  * folder next to them, named after the set.
  */
-export function define(command: Command): void {
-  command
-    .argument(...PATHS)
-    .requiredOption('--out <folder>', 'folder for the files')
-    .option('--force', 'replace files that ecos build did not write');
-  addFormat(command).action(async (paths: string[], { out, force, format }: Options) => {
+export const define = defineCommand({
+  arguments: [PATHS],
+  options: {
+    out: ['--out <folder>', 'folder for the files', { mandatory: true }],
+    force: ['--force', 'replace files that ecos build did not write'],
+    format: FORMAT_OPTION,
+  },
+  examples: 'ecos build my-set --out out/built',
+  async run([paths], { out, force, format }) {
     const result = refuseErrors(await loadSets(paths), format);
     // The package that writes TypeScript is heavy, and optional.
     const { emit, withName } = await import('../../compiler/emit/index.ts');
@@ -46,10 +42,10 @@ export function define(command: Command): void {
     const contents = [...made, ...inFolder(extras.flat())];
     writeAllWhole(contents);
     const files = contents.map(([file]) => file);
-    if (format === 'json') printJson({ files });
-    else print(`${files.join('\n')}\n\n${counted(sets.length, 'set')} in ${counted(files.length, 'file')}.`);
-  });
-}
+    const text = `${files.join('\n')}\n\n${counted(sets.length, 'set')} in ${counted(files.length, 'file')}.`;
+    return { json: { files }, text };
+  },
+});
 
 /** How generated files begin: the data of a set, its module, the schema. */
 const BUILT = [

@@ -1,4 +1,3 @@
-import type { Command } from 'commander';
 import { fixableProblems } from '../../compiler/index.ts';
 import { counted, UserError } from '../../program/messages/index.ts';
 import { replaceEach } from '../files/write.ts';
@@ -13,7 +12,8 @@ import {
 } from '../load/compile.ts';
 import { refuseBundled, sourcesOf } from '../load/find.ts';
 import { VERSION } from '../package.ts';
-import { addOptions, FORMAT_OPTION, type OptionRows, type OptionValues, PATHS } from '../terminal/options.ts';
+import { defineCommand, type OptionRows, type OptionValues } from '../terminal/command.ts';
+import { FORMAT_OPTION, PATHS } from '../terminal/options.ts';
 import {
   EXIT,
   type ExitCode,
@@ -38,19 +38,21 @@ const OPTIONS = {
 type Options = OptionValues<typeof OPTIONS>;
 
 /** `ecos check [PATH…]`: compiles and prints every problem. */
-export function define(command: Command, done: (code: ExitCode) => void): void {
-  command.argument(...PATHS);
-  addOptions(command, OPTIONS).action(async (paths: string[], options: Options) => {
+export const define = defineCommand({
+  arguments: [PATHS],
+  options: OPTIONS,
+  examples: 'ecos check --fix my-cards.eco',
+  async run([paths], options) {
     const { format, watch, card } = options;
-    if (options.fix) return done(await fixed(paths, options));
-    if (watch) return done(await watched(paths, options));
+    if (options.fix) return fixed(paths, options);
+    if (watch) return watched(paths, options);
     const result = await loadChecked(paths, card);
     await WRITERS[format](result);
     if (format === 'pretty') printFixable(result, paths);
     for (const remark of result.remarks) printStderr(remark);
-    done(result.broken ? EXIT.cardErrors : EXIT.fine);
-  });
-}
+    return result.broken ? EXIT.cardErrors : EXIT.fine;
+  },
+});
 
 /**
  * Loads sets with warnings about texts that are too long for their cards. The bundled sets have none in the usual sizes.

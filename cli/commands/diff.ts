@@ -1,4 +1,3 @@
-import type { Command } from 'commander';
 import { LANGUAGES } from '../../print/wording/index.ts';
 import type { SetProgram } from '../../program/index.ts';
 import { counted, UserError } from '../../program/messages/index.ts';
@@ -19,16 +18,8 @@ import { inLanguage, printWarnings } from '../load/translate.ts';
 import { seedNumber } from '../run/game-options.ts';
 import { playAll } from '../simulation/run-games.ts';
 import { gameNumber, JOBS_OPTION } from '../simulation/workload.ts';
-import {
-  addOptions,
-  EARLIER_VERSION,
-  FORMAT_OPTION,
-  INHERITED_OPTION,
-  type OptionRows,
-  type OptionValues,
-  wholeNumber,
-} from '../terminal/options.ts';
-import { print, printJson } from '../terminal/output.ts';
+import { defineCommand, type OptionRows, type OptionValues } from '../terminal/command.ts';
+import { EARLIER_VERSION, FORMAT_OPTION, INHERITED_OPTION, wholeNumber } from '../terminal/options.ts';
 
 const OF_GAMES = { needs: ['play'] };
 const OPTIONS = {
@@ -59,26 +50,29 @@ const OPTIONS = {
 type Options = OptionValues<typeof OPTIONS>;
 
 /** `ecos diff SINCE [PATH…]`: how the cards changed, and the effect on play. */
-export function define(command: Command): void {
-  command.argument('<since>', EARLIER_VERSION).argument('[path...]', 'files, folders or ids of bundled sets');
-  addOptions(command, OPTIONS).action(async (since: string, paths: string[], options: Options) => {
+export const define = defineCommand({
+  arguments: [
+    ['<since>', EARLIER_VERSION],
+    ['[path...]', 'files, folders or ids of bundled sets'],
+  ],
+  options: OPTIONS,
+  examples: 'ecos diff HEAD~1 my-set',
+  async run([since, paths], options) {
     const found = refuseErrors(await loadSets(paths), options.format);
     const current = await inLanguage(options.lang, found);
     const { warnings } = current;
     const changes = await changesSince(since, paths, current, options);
     const effect = options.play && (await effectOf(since, paths, changes, options));
-    if (options.format === 'json')
-      printJson({ changes, ...(warnings.length > 0 && { warnings }), ...(effect && jsonOf(effect)) });
-    else {
-      printWarnings(warnings);
-      if (effect) print(markdownOf(since, changes, effect));
-      else {
-        if (changes.length > 0) print(changesText(changes, process.stdout));
-        print(`${counted(changes.length, 'card')} changed since ${since}.`);
-      }
-    }
-  });
-}
+    if (options.format === 'pretty') printWarnings(warnings);
+    const list = changes.length > 0 ? `${changesText(changes, process.stdout)}\n` : '';
+    return {
+      json: { changes, ...(warnings.length > 0 && { warnings }), ...(effect && jsonOf(effect)) },
+      text: effect
+        ? markdownOf(since, changes, effect)
+        : `${list}${counted(changes.length, 'card')} changed since ${since}.`,
+    };
+  },
+});
 
 async function effectOf(
   since: string,

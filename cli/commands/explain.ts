@@ -1,52 +1,47 @@
-import { type Command, Option } from 'commander';
+import { InvalidArgumentError } from 'commander';
 import { CATALOGUE, type Entry, generalMessage } from '../../compiler/report/index.ts';
 import { LANGUAGES } from '../../print/languages/index.ts';
 import { UserError } from '../../program/messages/index.ts';
-import type { ExplainOptions } from '../run/explanation.ts';
-import { addFormat } from '../terminal/options.ts';
-import { EXIT, type ExitCode, print, printJson, styled } from '../terminal/output.ts';
-
-interface Options extends ExplainOptions {
-  /** The steps of each `-e`. */
-  steps?: readonly string[];
-}
+import { type Answer, defineCommand } from '../terminal/command.ts';
+import { FORMAT_OPTION } from '../terminal/options.ts';
+import { styled } from '../terminal/output.ts';
 
 /** `ecos explain [PATH] NUMBER | [PATH] TITLE | [PATH] -e STEPS | CODE`: the rules text of a program, or the meaning of a problem code. */
-export function define(command: Command, done: (code: ExitCode) => void): void {
-  command
-    .usage('[options] [PATH] NUMBER | [PATH] TITLE | [PATH] -e STEPS | CODE')
-    .argument(
+export const define = defineCommand({
+  usage: '[options] [PATH] NUMBER | [PATH] TITLE | [PATH] -e STEPS | CODE',
+  arguments: [
+    [
       '[what...]',
       'a card by its number or title, in the set at PATH or in the bundled ones, or a problem code',
-    )
-    .option(
+    ],
+  ],
+  options: {
+    steps: [
       '-e, --steps <steps>',
       'explain these steps, in the words of the set at PATH',
-      (steps: string, before: readonly string[] = []) => [...before, steps],
-    )
-    .addOption(new Option('--lang <language>', 'language of the rules text').choices(LANGUAGES).default('en'))
-    .option('--ops', 'also show the program');
-  addFormat(command).action(async (what: string[], options: Options) => {
-    const [steps, ...others] = options.steps ?? [];
-    if (others.length > 0)
-      throw new UserError('Give -e only once: write all steps in one, with `;` between them.');
-    if (steps !== undefined) {
-      const { explainSteps } = await import('../run/explanation.ts');
-      return done(await explainSteps(steps, what, options));
-    }
+      { parse: onlyOnce },
+    ],
+    lang: ['--lang <language>', 'language of the rules text', { choices: LANGUAGES, preset: 'en' }],
+    ops: ['--ops', 'also show the program'],
+    format: FORMAT_OPTION,
+  },
+  examples: "ecos explain -e 'place grassland; gain 1vp per adjacent grassland'",
+  async run([what], { steps, ...options }) {
     const query = what.at(-1);
-    if (query === undefined)
-      throw new UserError(
-        'Nothing to explain: give the number or title of a card, steps after -e, or a problem code.',
-      );
-    const entry = what.length === 1 ? codeNamed(query) : undefined;
-    if (entry) {
-      explainCode(entry, options);
-      return done(EXIT.fine);
-    }
-    const { explainCard } = await import('../run/explanation.ts');
-    return done(await explainCard(query, what.slice(0, -1), options));
-  });
+    const entry = steps === undefined && what.length === 1 ? codeNamed(what[0]) : undefined;
+    if (entry) return explainCode(entry);
+    const { explainCard, explainSteps } = await import('../run/explanation.ts');
+    if (steps !== undefined) return explainSteps(steps, what, options);
+    if (query !== undefined) return explainCard(query, what.slice(0, -1), options);
+    throw new UserError(
+      'Nothing to explain: give the number or title of a card, steps after -e, or a problem code.',
+    );
+  },
+});
+
+function onlyOnce(steps: string, before?: string): string {
+  if (before === undefined) return steps;
+  throw new InvalidArgumentError('Give -e only once: write all steps in one, with `;` between them.');
 }
 
 /** Looks up a problem code, in upper or lower case. */
@@ -56,14 +51,15 @@ function codeNamed(query: string): [code: string, entry: Entry] | undefined {
   return entry && [code, entry];
 }
 
-function explainCode([code, entry]: [string, Entry], { format }: Options): void {
+function explainCode([code, entry]: [string, Entry]): Answer {
   const { severity, message, explanation: text, wrong, mended } = entry;
-  if (format === 'json') printJson({ code, severity, message, text, wrong, mended });
-  else {
-    print(`${styled('bold', `${code}, ${severity}`)}: ${generalMessage(message)}\n\n${text}\n`);
-    print(`${styled('red', 'Wrong:')}\n${indented(wrong)}\n`);
-    print(`${styled('green', 'Corrected:')}\n${indented(mended)}`);
-  }
+  const parts = [
+    `${styled('bold', `${code}, ${severity}`)}: ${generalMessage(message)}`,
+    text,
+    `${styled('red', 'Wrong:')}\n${indented(wrong)}`,
+    `${styled('green', 'Corrected:')}\n${indented(mended)}`,
+  ];
+  return { json: { code, severity, message, text, wrong, mended }, text: parts.join('\n\n') };
 }
 
 const indented = (text: string) => text.replace(/^/gm, '  ');

@@ -1,5 +1,4 @@
 import { realpathSync } from 'node:fs';
-import type { Command } from 'commander';
 import { newReport, type Problem, type SourceText, type Unlisted } from '../../compiler/index.ts';
 import { formatFile } from '../../grammar/index.ts';
 import { counted, UserError } from '../../program/messages/index.ts';
@@ -7,38 +6,30 @@ import { replaceEach } from '../files/write.ts';
 import { moreOf } from '../load/compile.ts';
 import { sourcesOf } from '../load/find.ts';
 import { readStdin } from '../load/read.ts';
-import { addFormat, type Format } from '../terminal/options.ts';
-import {
-  EXIT,
-  type ExitCode,
-  escapeName,
-  mark,
-  print,
-  printAsIs,
-  printJson,
-  printStderr,
-} from '../terminal/output.ts';
+import { type Answer, defineCommand } from '../terminal/command.ts';
+import { FORMAT_OPTION } from '../terminal/options.ts';
+import { EXIT, type ExitCode, escapeName, mark, printAsIs, printStderr } from '../terminal/output.ts';
 import { showProblems, tally, textsOf } from '../terminal/problems/show.ts';
 
-interface Options {
-  format: Format;
-  check?: true;
-}
-
 /** `ecos fmt [PATH…]`: formats files, except those with syntax errors. */
-export function define(command: Command, done: (code: ExitCode) => void): void {
-  command
-    .argument(
-      '[path...]',
-      'files, folders, ids of bundled sets, or - to format standard input to standard output',
-    )
-    .option('--check', 'write nothing, only list the files that are not formatted');
-  addFormat(command).action(async (paths: string[], options: Options) => {
-    if (!paths.includes('-')) done(await formatFiles(filesOf(paths), options));
-    else if (paths.length === 1) done(formatInput(options));
-    else throw new UserError('Standard input (-) cannot be combined with other paths.');
-  });
-}
+export const define = defineCommand({
+  arguments: [
+    ['[path...]', 'files, folders, ids of bundled sets, or - to format standard input to standard output'],
+  ],
+  options: {
+    check: ['--check', 'write nothing, only list the files that are not formatted'],
+    format: FORMAT_OPTION,
+  },
+  examples: 'ecos fmt --check my-cards.eco',
+  async run([paths], { check = false, format }) {
+    if (paths.includes('-') && paths.length > 1)
+      throw new UserError('Standard input (-) cannot be combined with other paths.');
+    if (paths.includes('-') && !check && format === 'pretty') return formatInput();
+    const results = (paths.includes('-') ? [readStdin()] : filesOf(paths)).map(formatted);
+    const isWritten = !check && !paths.includes('-');
+    return answerOf(results, check, await replaceEach(isWritten ? results.filter(isChanged) : []));
+  },
+});
 
 /** The files that the paths name. A file that several links lead to appears only once. */
 function filesOf(paths: readonly string[]): SourceText[] {
@@ -61,20 +52,13 @@ function placeOf(file: string): string {
   }
 }
 
-async function formatFiles(files: readonly SourceText[], options: Options): Promise<ExitCode> {
-  const results = files.map(formatted);
-  return show(results, options, await replaceEach(options.check ? [] : results.filter(isChanged)));
-}
-
-function formatInput(options: Options): ExitCode {
+/** Formats standard input. Standard output is only for the text. */
+function formatInput(): ExitCode {
   const { mark: byteOrderMark, ...input } = readStdin();
-  const results = [formatted(input)];
-  const [{ now }] = results;
-  if (options.check || options.format === 'json') return show(results, options);
-  // Standard output is only for the text.
-  if (now === undefined) printStderr(problemsText(results, process.stderr));
-  else printAsIs(`${byteOrderMark}${now}`);
-  return now === undefined ? EXIT.cardErrors : EXIT.fine;
+  const result = formatted(input);
+  if (result.now === undefined) printStderr(problemsText([result], process.stderr));
+  else printAsIs(`${byteOrderMark}${result.now}`);
+  return result.now === undefined ? EXIT.cardErrors : EXIT.fine;
 }
 
 interface Result extends SourceText {
@@ -97,29 +81,20 @@ function isChanged(result: Result): result is Result & { now: string } {
   return result.now !== undefined && result.now !== result.text;
 }
 
-/** Shows the results, and returns the exit code. @param refused why files could not be written */
-function show(
-  results: readonly Result[],
-  { format, check }: Options,
-  refused: ReadonlyMap<string, string> = new Map(),
-): ExitCode {
+/** @param refused why files could not be written */
+function answerOf(results: readonly Result[], check: boolean, refused: ReadonlyMap<string, string>): Answer {
   const { problems, unlisted } = problemsOf(results);
-  const changed = results.filter((one) => isChanged(one) && !refused.has(one.file)).map(({ file }) => file);
+  const files = results.filter((one) => isChanged(one) && !refused.has(one.file)).map(({ file }) => file);
   const [first, ...more] = refused.values();
   const error =
     first && `${first}${more.length > 0 ? ` Nor can ${counted(more.length, 'other file')}.` : ''}`;
-  if (format === 'json') {
-    printJson({ files: changed, ...(problems.length > 0 && { problems }), ...moreOf({ unlisted }), error });
-  } else {
-    if (problems.length > 0) print(problemsText(results));
-    for (const file of changed) print(escapeName(file));
-    const sign = mark(check && changed.length > 0 ? 'wrong' : 'fine', process.stderr);
-    const what = check ? 'not formatted' : 'reformatted';
-    printStderr(`${sign} ${changed.length} of ${counted(results.length, 'file')} ${what}`);
-  }
-  if (error !== undefined) printStderr(`ecos: ${error}`);
-  if (refused.size > 0) return EXIT.usage;
-  return problems.length > 0 || (check && changed.length > 0) ? EXIT.cardErrors : EXIT.fine;
+  const isWrong = check && files.length > 0;
+  const sign = mark(isWrong ? 'wrong' : 'fine', process.stderr);
+  const remark = `${sign} ${files.length} of ${counted(results.length, 'file')} ${check ? 'not formatted' : 'reformatted'}`;
+  const text = [...(problems.length > 0 ? [problemsText(results)] : []), ...files.map(escapeName)].join('\n');
+  const json = { files, ...(problems.length > 0 && { problems }), ...moreOf({ unlisted }), error };
+  const code = error ? EXIT.usage : problems.length > 0 || isWrong ? EXIT.cardErrors : EXIT.fine;
+  return { json, text, remark, error, code };
 }
 
 function problemsOf(results: readonly Result[]) {

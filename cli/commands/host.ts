@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
-import { type Command, InvalidArgumentError } from 'commander';
+import { InvalidArgumentError } from 'commander';
 import { UserError } from '../../program/messages/index.ts';
 import { RECOMMENDED } from '../../runtime/index.ts';
 import { HUMAN, type Player } from '../../table/index.ts';
@@ -10,47 +10,55 @@ import { hostPages } from '../host/pages/pages.ts';
 import { defaultData } from '../host/set/watched-set.ts';
 import { bundledFolder } from '../load/catalogue.ts';
 import { loadPlayableSet, refuseErrors } from '../load/compile.ts';
-import { botNames, TABLE_OPTIONS, type TableValues, tableOptions } from '../run/game-options.ts';
-import { addFormat, addOptions, type Format, portNumber, wholeNumber } from '../terminal/options.ts';
+import { botNames, TABLE_OPTIONS, tableOptions } from '../run/game-options.ts';
+import { defineCommand, type OptionRows, type OptionValues } from '../terminal/command.ts';
+import { FORMAT_OPTION, portNumber, wholeNumber } from '../terminal/options.ts';
 import { print, printStderr, styled } from '../terminal/output.ts';
 import { untilStopped } from '../terminal/signals.ts';
 
-interface Options extends TableValues {
-  port?: number;
-  address: string;
-  public?: string;
-  data?: string;
-  seats?: number;
-  bots?: string;
-  players?: number;
-  tables: number;
-  format: Format;
-}
+const OPTIONS = {
+  seats: ['--seats <number>', 'seats at a table, 2 to 6 (default: 4)', { parse: wholeNumber }],
+  players: [
+    '--players <number>',
+    'how many of the seats are for people; bots play the others',
+    { parse: wholeNumber },
+  ],
+  bots: ['--bots <names>', 'bots for the other seats, in order; a shorter list repeats (default: greedy)'],
+  ...TABLE_OPTIONS,
+  noOwnFirst: ['--no-own-first', 'deal all hands alike (default: --own-first for a set that is not bundled)'],
+  tables: ['--tables <number>', 'minimum number of tables', { parse: tableNumber, preset: 1 }],
+  port: [
+    '--port <number>',
+    'port to listen on (default: the same as last time, or any free port)',
+    { parse: portNumber },
+  ],
+  address: [
+    '--address <address>',
+    'address to listen on; 0.0.0.0 lets in other machines on the network',
+    { preset: LOOPBACK_ADDRESS },
+  ],
+  public: [
+    '--public <url>',
+    'the address people open, if a proxy or tunnel leads here',
+    { parse: publicAddress },
+  ],
+  data: ['--data <folder>', 'folder for the tables (default: playtests beside the set)'],
+  format: FORMAT_OPTION,
+} as const satisfies OptionRows;
 
 /** `ecos host [PATH]`: tables in the browser for people far from each other, until Ctrl-C. */
-export function define(command: Command): void {
-  command
-    .argument('[path]', 'the set to play with (default: new-horizon)')
-    .option('--seats <number>', 'seats at a table, 2 to 6 (default: 4)', wholeNumber)
-    .option('--players <number>', 'how many of the seats are for people; bots play the others', wholeNumber)
-    .option('--bots <names>', 'bots for the other seats, in order; a shorter list repeats (default: greedy)');
-  addOptions(command, TABLE_OPTIONS)
-    .option('--no-own-first', 'deal all hands alike (default: --own-first for a set that is not bundled)')
-    .option('--tables <number>', 'minimum number of tables', tableNumber, 1)
-    .option(
-      '--port <number>',
-      'port to listen on (default: the same as last time, or any free port)',
-      portNumber,
-    )
-    .option(
-      '--address <address>',
-      'address to listen on; 0.0.0.0 lets in other machines on the network',
-      LOOPBACK_ADDRESS,
-    )
-    .option('--public <url>', 'the address people open, if a proxy or tunnel leads here', publicAddress)
-    .option('--data <folder>', 'folder for the tables (default: playtests beside the set)')
-    .addHelpText('after', EXAMPLE_COMMANDS);
-  addFormat(command).action(async (path: string | undefined, options: Options) => {
+export const define = defineCommand({
+  arguments: [['[path]', 'the set to play with (default: new-horizon)']],
+  options: OPTIONS,
+  examples: `
+ecos host my-set                       a table for four people, on this machine
+ecos host my-set --seats 4 --players 2 --bots greedy
+                                       two people and two bots
+ecos host my-set --hands draft --target 60
+                                       short games, for which all draft their hands
+ecos host my-set --address 0.0.0.0 --port 8080
+                                       for other machines on the same network`,
+  async run([path], options) {
     const { port = 0, address, tables, format } = options;
     if (path === '-') throw new UserError('A host needs files that it can watch, not standard input.');
     const players = seatsOf(options);
@@ -73,29 +81,19 @@ export function define(command: Command): void {
     } finally {
       await host.close();
     }
-  });
-}
+  },
+});
 
 /** Whether a set is not bundled. */
 function isOwn(path: string | undefined): boolean {
   return path !== undefined && existsSync(path) && relative(bundledFolder(), path).startsWith('..');
 }
 
-const EXAMPLE_COMMANDS = `
-Examples:
-  ecos host my-set                       a table for four people, on this machine
-  ecos host my-set --seats 4 --players 2 --bots greedy
-                                         two people and two bots
-  ecos host my-set --hands draft --target 60
-                                         short games, for which all draft their hands
-  ecos host my-set --address 0.0.0.0 --port 8080
-                                         for other machines on the same network`;
-
 const MOST_SEATS = 6;
 const USUAL_SEATS = 4;
 
 /** The player at each seat: people first, then bots. */
-function seatsOf({ seats, players, bots }: Options): Player[] {
+function seatsOf({ seats, players, bots }: OptionValues<typeof OPTIONS>): Player[] {
   const count = seats ?? Math.max(USUAL_SEATS, players ?? 0);
   if (count < 2 || count > MOST_SEATS)
     throw new UserError(`A table has 2 to ${MOST_SEATS} seats, not ${count}.`);

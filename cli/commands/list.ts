@@ -1,19 +1,12 @@
-import type { Command } from 'commander';
 import type { CompiledSet } from '../../compiler/index.ts';
 import { SOURCE_LANGUAGE } from '../../print/wording/index.ts';
 import { counted, DECKS, handFilter, printablesOf, SOURCES } from '../../program/index.ts';
 import { loadSets, printErrorsToStderr } from '../load/compile.ts';
 import { inLanguage, printWarnings } from '../load/translate.ts';
 import { type ListedCard, listedCard } from '../run/cards.ts';
-import {
-  addOptions,
-  FORMAT_OPTION,
-  INHERITED_OPTION,
-  type OptionRows,
-  type OptionValues,
-  PATHS,
-} from '../terminal/options.ts';
-import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
+import { defineCommand, type OptionRows, type OptionValues } from '../terminal/command.ts';
+import { FORMAT_OPTION, INHERITED_OPTION, PATHS } from '../terminal/options.ts';
+import { EXIT } from '../terminal/output.ts';
 import { table } from '../terminal/table.ts';
 
 const OPTIONS = {
@@ -23,24 +16,25 @@ const OPTIONS = {
   inherited: INHERITED_OPTION,
   format: FORMAT_OPTION,
 } as const satisfies OptionRows;
-type Options = OptionValues<typeof OPTIONS>;
 
 /** `ecos list [PATH…]`: the cards and Landscape Features as a table. */
-export function define(command: Command, done: (code: ExitCode) => void): void {
-  command.argument(...PATHS);
-  addOptions(command, OPTIONS).action(async (paths: string[], options: Options) => {
+export const define = defineCommand({
+  arguments: [PATHS],
+  options: OPTIONS,
+  examples: 'ecos list --deck blue --hand lion',
+  async run([paths], options) {
     const { result, warnings } = await inLanguage(SOURCE_LANGUAGE, await loadSets(paths));
     printWarnings(warnings);
     const rows = rowsOf(result.sets, options);
     printErrorsToStderr(result);
-    if (options.format === 'json') printJson(rows);
-    else print(asTable(rows));
-    done(result.broken ? EXIT.cardErrors : EXIT.fine);
-  });
-}
+    return { json: rows, text: asTable(rows), code: result.broken ? EXIT.cardErrors : EXIT.fine };
+  },
+});
 
-function rowsOf(sets: readonly CompiledSet[], options: Options): ListedCard[] {
-  const { deck, source, hand, inherited } = options;
+function rowsOf(
+  sets: readonly CompiledSet[],
+  { deck, source, hand, inherited }: OptionValues<typeof OPTIONS>,
+): ListedCard[] {
   const isInHand = hand === undefined ? () => true : handFilter(sets, hand);
   return printablesOf(sets, inherited === true)
     .filter(isInHand)

@@ -1,16 +1,18 @@
-import type { Command } from 'commander';
 import { serveStdio } from '../../language/server/index.ts';
 import { diskHost } from '../language/host.ts';
+import { defineCommand } from '../terminal/command.ts';
 import { writeCompileCache } from '../terminal/signals.ts';
 
 /** `ecos lsp`: a language server on standard input and output. Runs until its client ends it. */
-export function define(command: Command): void {
+export const define = defineCommand({
+  arguments: [],
   // Clients add this option to the command of any server.
-  command.option('--stdio', 'use standard input and output (always on)');
-  command.action(() => {
+  options: { stdio: ['--stdio', 'use standard input and output (always on)'] },
+  examples: 'ecos lsp',
+  run() {
     const prepare = () => import('../../print/own-assets/index.ts');
     serveStdio({ ...diskHost(), prepare });
     writeCompileCache();
-    return new Promise(() => {});
-  });
-}
+    return new Promise<never>(() => {});
+  },
+});

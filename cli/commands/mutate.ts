@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { Command } from 'commander';
 import type { CompiledSet } from '../../compiler/index.ts';
 import {
   type CandidateScenario,
@@ -16,26 +15,26 @@ import { type Compilation, loadSets, refuseErrors } from '../load/compile.ts';
 import { refuseBundled } from '../load/find.ts';
 import { playEach } from '../simulation/run-games.ts';
 import { JOBS_OPTION } from '../simulation/workload.ts';
-import { addOptions, FORMAT_OPTION, type OptionRows, type OptionValues, PATHS } from '../terminal/options.ts';
-import { escapeName, mark, print, printJson, printStderr, styled } from '../terminal/output.ts';
+import { defineCommand } from '../terminal/command.ts';
+import { FORMAT_OPTION, PATHS } from '../terminal/options.ts';
+import { escapeName, mark, printStderr, styled } from '../terminal/output.ts';
 import { gamesBar } from '../terminal/progress.ts';
 import { failedScenarios } from './test.ts';
 
 /** How many changes are listed without `--all`. */
 const MOST_LISTED = 10;
 
-const OPTIONS = {
-  write: ['--write', 'append scenarios that notice these changes to your files'],
-  all: ['--all', `list all these changes, not only the ${MOST_LISTED} most telling`],
-  format: FORMAT_OPTION,
-  jobs: JOBS_OPTION,
-} as const satisfies OptionRows;
-type Options = OptionValues<typeof OPTIONS>;
-
 /** `ecos mutate [PATH…]`: lists changes to the cards that no scenario notices. */
-export function define(command: Command): void {
-  command.argument(...PATHS);
-  addOptions(command, OPTIONS).action(async (paths: string[], { format, write, all, jobs }: Options) => {
+export const define = defineCommand({
+  arguments: [PATHS],
+  options: {
+    write: ['--write', 'append scenarios that notice these changes to your files'],
+    all: ['--all', `list all these changes, not only the ${MOST_LISTED} most telling`],
+    format: FORMAT_OPTION,
+    jobs: JOBS_OPTION,
+  },
+  examples: 'ecos mutate my-set --write',
+  async run([paths], { format, write, all, jobs }) {
     if (write) refuseBundled('--write', paths);
     if (write && paths.includes('-'))
       throw new UserError('--write cannot add to standard input. Name a file or a folder.');
@@ -47,22 +46,21 @@ export function define(command: Command): void {
       );
     const found = await examineMutants(result, jobs);
     const { mutants, noticed, unnoticed } = found;
-    if (format === 'json') printJson({ mutants, noticed, unnoticed: unnoticed.map(rowOf) });
-    else {
-      const listed = all ? unnoticed : mostTelling(unnoticed);
-      showUnnoticed(unnoticed, new Set(listed));
-      const more = unnoticed.length - listed.length;
-      if (more > 0) print(`ecos mutate --all lists ${counted(more, 'more change')}.\n`);
-      print(summaryOf(found));
-    }
-    if (write) {
-      const files = writeScenarios(result.sets, unnoticed);
+    const listed = all ? unnoticed : mostTelling(unnoticed);
+    const more = unnoticed.length - listed.length;
+    const text = [
+      ...unnoticedText(unnoticed, new Set(listed)),
+      ...(more > 0 ? [`ecos mutate --all lists ${counted(more, 'more change')}.`] : []),
+      summaryOf(found),
+    ].join('\n\n');
+    const files = write ? writeScenarios(result.sets, unnoticed) : [];
+    if (write)
       printStderr(
         files.length > 0 ? `Added scenarios to ${files.join(', ')}.` : 'There are no scenarios to add.',
       );
-    }
-  });
-}
+    return { json: { mutants, noticed, unnoticed: unnoticed.map(rowOf) }, text };
+  },
+});
 
 /** An unnoticed change as JSON; without a scenario if none can be written for it. */
 function rowOf({ mutant: { card, line, change }, text }: UnnoticedMutant<Mutant>) {
@@ -85,18 +83,20 @@ function mostTelling(unnoticed: readonly UnnoticedMutant<Mutant>[]): readonly Un
 const byCard = (unnoticed: readonly UnnoticedMutant<Mutant>[]) =>
   Map.groupBy(unnoticed, ({ mutant: { set, card } }) => `${set} ${card.number}`).values();
 
-/** Shows the listed changes card by card, each scenario once. */
-function showUnnoticed(unnoticed: readonly UnnoticedMutant<Mutant>[], listed: ReadonlySet<unknown>): void {
-  for (const ofCard of byCard(unnoticed)) {
+/** The listed changes card by card, each scenario once. */
+function unnoticedText(
+  unnoticed: readonly UnnoticedMutant<Mutant>[],
+  listed: ReadonlySet<unknown>,
+): string[] {
+  return [...byCard(unnoticed)].flatMap((ofCard) => {
     const shown = ofCard.filter((one) => listed.has(one));
-    if (shown.length === 0) continue;
-    const changes = counted(ofCard.length, 'change');
-    print(styled('bold', `${cardLabel(ofCard[0].mutant.card)}: ${changes} that no scenario notices`));
-    for (const { mutant } of shown) print(`  ${escapeName(mutant.file)}:${mutant.line}: ${mutant.change}`);
-    const texts = new Set(shown.flatMap(({ text }) => text ?? []));
-    for (const text of texts) print(`\n${text.trimEnd().replace(/^(?=.)/gm, '    ')}`);
-    print('');
-  }
+    if (shown.length === 0) return [];
+    const title = `${cardLabel(ofCard[0].mutant.card)}: ${counted(ofCard.length, 'change')} that no scenario notices`;
+    const places = shown.map(({ mutant }) => `  ${escapeName(mutant.file)}:${mutant.line}: ${mutant.change}`);
+    const texts = [...new Set(shown.flatMap(({ text }) => text ?? []))];
+    const scenarios = texts.map((text) => text.trimEnd().replace(/^(?=.)/gm, '    '));
+    return [[styled('bold', title), ...places].join('\n'), ...scenarios];
+  });
 }
 
 function summaryOf({ mutants, noticed, equal }: MutationResult): string {

@@ -1,20 +1,23 @@
-import type { Command } from 'commander';
 import { counted } from '../../program/index.ts';
 import { makeSet } from '../run/new-set.ts';
-import { addFormat, type Format } from '../terminal/options.ts';
-import { print, printJson, shellWord } from '../terminal/output.ts';
+import { defineCommand } from '../terminal/command.ts';
+import { FORMAT_OPTION } from '../terminal/options.ts';
+import { shellWord } from '../terminal/output.ts';
 
 /** `ecos new DIR`: a set to start from. */
-export function define(command: Command): void {
-  command
-    .argument('<dir>', 'a new or empty folder; the set is named after it, like my-set in My Set')
-    .option('--from <set>', 'copy a bundled set, like polar-shores, with its icons and words');
-  addFormat(command).action((folder: string, { format, from }: { format: Format; from?: string }) => {
+export const define = defineCommand({
+  arguments: [['<dir>', 'a new or empty folder; the set is named after it, like my-set in My Set']],
+  options: {
+    from: ['--from <set>', 'copy a bundled set, like polar-shores, with its icons and words'],
+    format: FORMAT_OPTION,
+  },
+  examples: 'ecos new my-set --from polar-shores',
+  run([folder], { from }) {
     const files = makeSet(folder, from);
-    if (format === 'json') printJson({ files });
-    else
-      print(
-        `${files.join('\n')}\n\n${counted(files.length, 'file')}. Next: ecos check ${shellWord(folder)} --watch`,
-      );
-  });
-}
+    const next = `ecos check ${shellWord(folder)} --watch`;
+    return {
+      json: { files },
+      text: `${files.join('\n')}\n\n${counted(files.length, 'file')}. Next: ${next}`,
+    };
+  },
+});

@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import { InvalidArgumentError } from 'commander';
 import { LANGUAGES } from '../../print/wording/index.ts';
 import { type SetProgram, UserError } from '../../program/index.ts';
 import {
@@ -17,8 +17,9 @@ import { loadPlayableSet, refuseErrors } from '../load/compile.ts';
 import { type RecordedGame, reportOf, showResult } from '../run/game.ts';
 import { readLog, setOfLog } from '../run/game-log.ts';
 import { botNames, checkSeat, gameOptions, gameRows } from '../run/game-options.ts';
-import { addOptions, FORMAT_OPTION, type OptionRows, type OptionValues } from '../terminal/options.ts';
-import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
+import { type Answer, defineCommand, type OptionRows, type OptionValues } from '../terminal/command.ts';
+import { FORMAT_OPTION } from '../terminal/options.ts';
+import { EXIT } from '../terminal/output.ts';
 
 const GAME_OPTIONS = {
   ...gameRows('one bot per seat from seat 1; a shorter list repeats'),
@@ -46,9 +47,11 @@ const OPTIONS = {
 type Options = OptionValues<typeof OPTIONS>;
 
 /** `ecos play [PATH]`: people and bots play a game. */
-export function define(command: Command, done: (code: ExitCode) => void): void {
-  command.argument('[path]', 'the set to play with (default: new-horizon)');
-  addOptions(command, OPTIONS).action(async (path: string | undefined, options: Options) => {
+export const define = defineCommand({
+  arguments: [['[path]', 'the set to play with (default: new-horizon)']],
+  options: OPTIONS,
+  examples: 'ecos play --human 1 --players 3 --seed 7',
+  async run([path], options) {
     const { human, resume, format, log } = options;
     if (path === '-' && (human ?? resume) !== undefined) {
       throw new UserError('Standard input cannot be both cards and choices: read the cards from a file.');
@@ -62,7 +65,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     const { chain } = result.sets[0];
     if (resume === undefined && options.hands === undefined) refuseWithoutHands(chain);
     options.hands ??= RECOMMENDED;
-    if (resume === undefined && human === undefined) return done(await playBots(chain, options));
+    if (resume === undefined && human === undefined) return playBots(chain, options);
     const [{ playWithPeople, resumeWithPeople }, { cardBook }, { inLanguage, printWarnings }] =
       await Promise.all([
         import('../human/play-with-people.ts'),
@@ -84,11 +87,10 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       resume === undefined
         ? await playWithPeople(chain, gameOptions(options), playersOf(options), log, stage)
         : await resumeWithPeople(chain, resume, stage);
-    if (format === 'json') printJson(outcome.report);
-    else print(outcome.text);
-    done(outcome.fine ? EXIT.fine : EXIT.cardErrors);
-  });
-}
+    const code = outcome.fine ? EXIT.fine : EXIT.cardErrors;
+    return { json: outcome.report, text: outcome.text, code };
+  },
+});
 
 /** Refuses sets without starting hands, such as many single files and sets that extend nothing. */
 function refuseWithoutHands(chain: readonly SetProgram[]): void {
@@ -99,8 +101,8 @@ function refuseWithoutHands(chain: readonly SetProgram[]): void {
 }
 
 /** Lets bots play. The log is written during the game, so that an interrupted game can be read. */
-async function playBots(chain: readonly SetProgram[], options: Options): Promise<ExitCode> {
-  const { log: file, format, bots, players } = options;
+async function playBots(chain: readonly SetProgram[], options: Options): Promise<Answer> {
+  const { log: file, bots, players } = options;
   const { lateLog, startLog } = await import('../run/game-log.ts');
   // Started only after the engine has accepted the options.
   const log = file === undefined ? undefined : lateLog(() => startLog(file));
@@ -108,9 +110,8 @@ async function playBots(chain: readonly SetProgram[], options: Options): Promise
     log?.write(at, [JSON.stringify(line)]),
   );
   log?.close();
-  if (format === 'json') printJson(reportOf(played));
-  else print(showResult(played, file));
-  return played.game.status === 'unfinished' ? EXIT.cardErrors : EXIT.fine;
+  const code = played.game.status === 'unfinished' ? EXIT.cardErrors : EXIT.fine;
+  return { json: reportOf(played), text: showResult(played, file), code };
 }
 
 /** Reads `--human`, which counts seats from 1, into the engine's seats, which count from 0. */

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import type { Command } from 'commander';
 import { UserError } from '../../program/messages/index.ts';
 import { WORTH } from '../../simulate/games/index.ts';
 import {
@@ -12,22 +11,23 @@ import {
 import { DataFiles } from '../host/data-files.ts';
 import { playBots, withBotFigures } from '../playtest/bot-games.ts';
 import { readFindings } from '../playtest/read-findings.ts';
-import { addFormat, type Format } from '../terminal/options.ts';
-import { escapeForTerminal, print, printJson } from '../terminal/output.ts';
+import { defineCommand } from '../terminal/command.ts';
+import { FORMAT_OPTION } from '../terminal/options.ts';
+import { escapeForTerminal } from '../terminal/output.ts';
 import { table } from '../terminal/table.ts';
 
-interface Options {
-  data?: string;
-  format: Format;
-}
-
 /** `ecos playtest DIR`: the tables that `ecos host` kept, and their findings. */
-export function define(command: Command): void {
-  command
-    .argument('<folder>', 'the folder of ecos host: by default playtests beside the set')
-    .option('--data <folder>', 'write the findings as tables for ecos query')
-    .addHelpText('after', EXAMPLE_COMMANDS);
-  addFormat(command).action(async (folder: string, { data, format }: Options) => {
+export const define = defineCommand({
+  arguments: [['<folder>', 'the folder of ecos host: by default playtests beside the set']],
+  options: {
+    data: ['--data <folder>', 'write the findings as tables for ecos query'],
+    format: FORMAT_OPTION,
+  },
+  examples: `
+ecos playtest playtests                          tables, cards and notes
+ecos playtest playtests --data out/people        the same as tables, to query in SQL:
+ecos query out/people "SELECT card, count(*) FROM decisions WHERE undone GROUP BY card"`,
+  async run([folder], { data }) {
     const files = new DataFiles(resolve(folder));
     const findings = readFindings(files);
     if (findings.games.length === 0)
@@ -40,17 +40,12 @@ export function define(command: Command): void {
     const bots = files.botGames(now) ?? (await playBots(files.cards(now).chain, seats));
     const cards = withBotFigures(cardFindings(findings, files.isSame(files.cards(now).chain)), bots);
     const { bot, games } = bots;
-    if (format === 'json')
-      printJson({ tables: findings.games, cards, notes: findings.notes, botGames: { bot, games } });
-    else print(shown(findings, cards, `${games} games of ${bot} players`));
-  });
-}
-
-const EXAMPLE_COMMANDS = `
-Examples:
-  ecos playtest playtests                          tables, cards and notes
-  ecos playtest playtests --data out/people        the same as tables, to query in SQL:
-  ecos query out/people "SELECT card, count(*) FROM decisions WHERE undone GROUP BY card"`;
+    return {
+      json: { tables: findings.games, cards, notes: findings.notes, botGames: { bot, games } },
+      text: shown(findings, cards, `${games} games of ${bot} players`),
+    };
+  },
+});
 
 function shown(findings: PlaytestFindings, cards: readonly CardAndBots[], bots: string): string {
   const games = findings.games.map((row) => [

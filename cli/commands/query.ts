@@ -1,24 +1,27 @@
 import { join, resolve } from 'node:path';
-import type { Command } from 'commander';
 import { UserError } from '../../program/messages/index.ts';
 import { type DataTables, openTables, TABLES } from '../../simulate/data/index.ts';
 import { systemTemporaryFolder } from '../files/place.ts';
 import { statsOf } from '../files/system-errors.ts';
 import { PLAYTEST_TABLES } from '../playtest/columns.ts';
-import { addFormat, type Format } from '../terminal/options.ts';
-import { print, printJson, printStderr } from '../terminal/output.ts';
+import { defineCommand } from '../terminal/command.ts';
+import { FORMAT_OPTION } from '../terminal/options.ts';
+import { printStderr } from '../terminal/output.ts';
 import { endBy } from '../terminal/signals.ts';
 import { table } from '../terminal/table.ts';
 
 /** `ecos query DIR SQL`: queries the tables that `ecos simulate --data` wrote. */
-export function define(command: Command): void {
-  command
-    .argument('<folder>', 'a folder written by ecos simulate --data or ecos playtest --data')
-    .argument(
+export const define = defineCommand({
+  arguments: [
+    ['<folder>', 'a folder written by ecos simulate --data or ecos playtest --data'],
+    [
       '<sql>',
       `a query over the tables ${Object.keys(TABLES).join(', ')}, and the view seats; for playtests over ${Object.keys(PLAYTEST_TABLES).join(', ')}`,
-    );
-  addFormat(command).action(async (folder: string, sql: string, { format }: { format: Format }) => {
+    ],
+  ],
+  options: { format: FORMAT_OPTION },
+  examples: 'ecos query games "SELECT bot, avg(won) FROM seats GROUP BY bot"',
+  async run([folder, sql]) {
     const tables = tablesIn(folder);
     const temporary = systemTemporaryFolder('ecos-query');
     const watch = setInterval(endIfTooLarge, WATCH_MS);
@@ -28,14 +31,8 @@ export function define(command: Command): void {
         const { columns, rows } = await database.answer(sql);
         const byName = (row: readonly unknown[]) =>
           Object.fromEntries(columns.map((name, at) => [name, row[at]]));
-        if (format === 'json') printJson({ columns, rows: rows.map(byName) });
-        else
-          print(
-            table(
-              columns,
-              rows.map((row) => row.map(shown)),
-            ),
-          );
+        const cells = rows.map((row) => row.map(shown));
+        return { json: { columns, rows: rows.map(byName) }, text: table(columns, cells) };
       } finally {
         database.close();
       }
@@ -43,8 +40,8 @@ export function define(command: Command): void {
       clearInterval(watch);
       temporary.remove();
     }
-  });
-}
+  },
+});
 
 /** The most memory that a query may use, in bytes. DuckDB's own limit counts neither long texts nor long lists. */
 const MOST_MEMORY = 2 ** 31;

@@ -1,25 +1,25 @@
-import type { Command } from 'commander';
 import { counted, UserError } from '../../program/messages/index.ts';
 import { type Log, type Replay, replay } from '../../runtime/index.ts';
 import { refuseErrors } from '../load/compile.ts';
 import { VERSION } from '../package.ts';
 import { reportOf, showGame } from '../run/game.ts';
 import { readLog, setOfLog } from '../run/game-log.ts';
-import { addFormat, type Format, wholeNumber } from '../terminal/options.ts';
-import { EXIT, type ExitCode, print, printJson, printStderr, styled } from '../terminal/output.ts';
-
-interface Options {
-  format: Format;
-  to?: number;
-}
+import { defineCommand } from '../terminal/command.ts';
+import { FORMAT_OPTION, wholeNumber } from '../terminal/options.ts';
+import { EXIT, printStderr, styled } from '../terminal/output.ts';
 
 /** `ecos replay FILE [PATH]`: replays a log and checks that the result is the same. */
-export function define(command: Command, done: (code: ExitCode) => void): void {
-  command
-    .argument('<file>', 'a log written by ecos play, or - for standard input')
-    .argument('[path]', 'the set it was played with, if it is not bundled')
-    .option('--to <number>', 'stop after this many decisions and show the game', wholeNumber);
-  addFormat(command).action(async (file: string, path: string | undefined, options: Options) => {
+export const define = defineCommand({
+  arguments: [
+    ['<file>', 'a log written by ecos play, or - for standard input'],
+    ['[path]', 'the set it was played with, if it is not bundled'],
+  ],
+  options: {
+    to: ['--to <number>', 'stop after this many decisions and show the game', { parse: wholeNumber }],
+    format: FORMAT_OPTION,
+  },
+  examples: 'ecos replay game.log --to 40',
+  async run([file, path], options) {
     const { log } = readLog(file);
     const to = options.to ?? log.choices.length;
     if (to > log.choices.length) {
@@ -30,12 +30,13 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     const { chain } = result.sets[0];
     const outcome = replay(chain, log, to);
     const played = { chain, ...log.head, game: outcome.game };
-    if (options.format === 'json')
-      printJson({ ...reportOf(played), same: outcome.same, ...differenceOf(outcome) });
-    else print(`${showGame(played)}\n\n${verdict(outcome, log, file)}`);
-    done(outcome.same ? EXIT.fine : EXIT.cardErrors);
-  });
-}
+    return {
+      json: { ...reportOf(played), same: outcome.same, ...differenceOf(outcome) },
+      text: `${showGame(played)}\n\n${verdict(outcome, log, file)}`,
+      code: outcome.same ? EXIT.fine : EXIT.cardErrors,
+    };
+  },
+});
 
 /** Another version may play the same choices differently. */
 function remarkVersion({ head }: Log): void {

@@ -1,4 +1,3 @@
-import type { Command } from 'commander';
 import { isError } from '../../program/index.ts';
 import { counted, UserError } from '../../program/messages/index.ts';
 import {
@@ -27,16 +26,9 @@ import {
 import { playAll } from '../simulation/run-games.ts';
 import { gamesOf, mergeShards, shardOf } from '../simulation/shards.ts';
 import { countParser, gameNumber, JOBS_OPTION, MOST_GAMES, ON } from '../simulation/workload.ts';
-import {
-  addOptions,
-  duration,
-  EARLIER_VERSION,
-  FORMAT_OPTION,
-  type OptionRows,
-  type OptionValues,
-  wholeNumber,
-} from '../terminal/options.ts';
-import { EXIT, type ExitCode, print, printStderr } from '../terminal/output.ts';
+import { defineCommand, type OptionRows, type OptionValues } from '../terminal/command.ts';
+import { duration, EARLIER_VERSION, FORMAT_OPTION, wholeNumber } from '../terminal/options.ts';
+import { EXIT, print, printStderr } from '../terminal/output.ts';
 
 /** The default number of games. */
 const GAMES = 100;
@@ -113,9 +105,11 @@ const OPTIONS = {
 type Options = OptionValues<typeof OPTIONS>;
 
 /** `ecos simulate [PATH…]`: lets bots play many games and collects statistics about them. */
-export function define(command: Command, done: (code: ExitCode) => void): void {
-  command.argument('[path...]', 'the set to play with, and sets it builds on (default: new-horizon)');
-  addOptions(command, OPTIONS).action(async (sources: string[], options: Options) => {
+export const define = defineCommand({
+  arguments: [['[path...]', 'the set to play with, and sets it builds on (default: new-horizon)']],
+  options: OPTIONS,
+  examples: 'ecos simulate my-set --games 500 --bots greedy',
+  async run([sources], options) {
     refuseMissingGame(options);
     const on = options.on && redisAddress(options.on);
     const { against, expect, inherited = false, botsLadder = false, format, data, report } = options;
@@ -196,15 +190,15 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       printFailures(outcome, smaller);
       if (trouble) {
         printStderr(`ecos: ${trouble.message}`);
-        return done(EXIT.usage);
+        return EXIT.usage;
       }
       const isBroken = outcome.problems.some(isError);
-      done(isBroken || outcome.bounds?.some(({ met }) => !met) ? EXIT.cardErrors : EXIT.fine);
+      return isBroken || outcome.bounds?.some(({ met }) => !met) ? EXIT.cardErrors : EXIT.fine;
     } finally {
       paths?.close();
     }
-  });
-}
+  },
+});
 
 /** Prints where the report and the tables are. */
 function showPaths({ report, data }: Options): void {

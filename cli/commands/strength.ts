@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import { InvalidArgumentError } from 'commander';
 import { UserError } from '../../program/messages/index.ts';
 import { BOT_NAMES } from '../../runtime/index.ts';
 import {
@@ -16,54 +16,49 @@ import { redisAddress } from '../simulation/fleet.ts';
 import { playEach } from '../simulation/run-games.ts';
 import { showStrength } from '../simulation/text/strength.ts';
 import { countParser, gameNumber, JOBS_OPTION, ON } from '../simulation/workload.ts';
-import {
-  addOptions,
-  FORMAT_OPTION,
-  type OptionRows,
-  type OptionValues,
-  wholeNumber,
-} from '../terminal/options.ts';
-import { EXIT, type ExitCode, print, printJson, printStderr } from '../terminal/output.ts';
+import { defineCommand } from '../terminal/command.ts';
+import { FORMAT_OPTION, wholeNumber } from '../terminal/options.ts';
+import { EXIT, printStderr } from '../terminal/output.ts';
 
 /** The default number of games; with a sequential test, the maximum before it gives up. */
 const GAMES = 400;
 const TEST_GAMES = 20_000;
 const MOST_SEATS = 6;
 
-const OPTIONS = {
-  players: [
-    '--players <number>',
-    `number of players, 2 to ${MOST_SEATS}`,
-    { parse: countParser('--players', 'player', MOST_SEATS, 2), preset: 2 },
-  ],
-  games: [
-    '--games <number>',
-    `number of games, rounded up to whole deals (default: ${GAMES}; with --sprt at most ${TEST_GAMES})`,
-    { parse: gameNumber },
-  ],
-  sprt: [
-    '--sprt <low,high>',
-    'stop as soon as the games show that A is at most LOW or at least HIGH Elo stronger, like 0,20',
-    { parse: bounds },
-  ],
-  set: ['--set <path>', 'the set to play with (default: first-continent)'],
-  seed: SEED_OPTION,
-  target: ['--target <points>', 'points that end the game', { parse: wholeNumber }],
-  jobs: JOBS_OPTION,
-  on: ON,
-  format: FORMAT_OPTION,
-} as const satisfies OptionRows;
-type Options = OptionValues<typeof OPTIONS>;
-
 /** `ecos strength A B`: how much stronger a bot is than another. */
-export function define(command: Command, done: (code: ExitCode) => void): void {
-  command
-    .argument(
+export const define = defineCommand({
+  arguments: [
+    [
       '<a>',
       `the bot to measure: ${BOT_NAMES.join(', ')}; mcts:50 searches 50 iterations per decision, mcts:50+learned with learned weights`,
-    )
-    .argument('<b>', 'the bot on all other seats');
-  addOptions(command, OPTIONS).action(async (a: string, b: string, options: Options) => {
+    ],
+    ['<b>', 'the bot on all other seats'],
+  ],
+  options: {
+    players: [
+      '--players <number>',
+      `number of players, 2 to ${MOST_SEATS}`,
+      { parse: countParser('--players', 'player', MOST_SEATS, 2), preset: 2 },
+    ],
+    games: [
+      '--games <number>',
+      `number of games, rounded up to whole deals (default: ${GAMES}; with --sprt at most ${TEST_GAMES})`,
+      { parse: gameNumber },
+    ],
+    sprt: [
+      '--sprt <low,high>',
+      'stop as soon as the games show that A is at most LOW or at least HIGH Elo stronger, like 0,20',
+      { parse: bounds },
+    ],
+    set: ['--set <path>', 'the set to play with (default: first-continent)'],
+    seed: SEED_OPTION,
+    target: ['--target <points>', 'points that end the game', { parse: wholeNumber }],
+    jobs: JOBS_OPTION,
+    on: ON,
+    format: FORMAT_OPTION,
+  },
+  examples: 'ecos strength mcts:50 greedy --games 200',
+  async run([a, b], options) {
     const { players, sprt, seed, target, format, jobs, set = 'first-continent' } = options;
     const on = options.on && redisAddress(options.on);
     for (const bot of [a, b]) {
@@ -102,11 +97,10 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     );
     if (trouble) throw trouble;
     const result = { a: bots[0], b: bots[1], ...blocks.strength, unfinished };
-    if (format === 'json') printJson(result);
-    else print(showStrength(result, players, sprt));
-    done(unfinished > 0 ? EXIT.cardErrors : EXIT.fine);
-  });
-}
+    const code = unfinished > 0 ? EXIT.cardErrors : EXIT.fine;
+    return { json: result, text: showStrength(result, players, sprt), code };
+  },
+});
 
 /** Reads `LOW,HIGH`, in Elo points. */
 function bounds(text: string): Bounds {

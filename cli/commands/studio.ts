@@ -1,32 +1,40 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import { InvalidArgumentError } from 'commander';
 import { UserError } from '../../program/messages/index.ts';
 import { startStudio } from '../../studio/serve/index.ts';
 import { thisMachine } from '../studio/host.ts';
 import { openBrowser } from '../studio/open-browser.ts';
 import { openSet } from '../studio/open-set.ts';
 import { writeSite } from '../studio/site.ts';
-import { addOptions, portNumber } from '../terminal/options.ts';
-import { EXIT, type ExitCode, print, printStderr, styled } from '../terminal/output.ts';
+import { defineCommand } from '../terminal/command.ts';
+import { portNumber } from '../terminal/options.ts';
+import { print, printStderr, styled } from '../terminal/output.ts';
 import { untilStopped } from '../terminal/signals.ts';
 
-interface Options {
-  port?: number;
-  shareTo?: string;
-  site?: string;
-  open: boolean;
-}
+const EXAMPLES = `
+ecos studio my-set                     write, try and print the cards in the folder my-set
+ecos studio my-set --site public       write the studio as files for a web server into the folder public
+ecos studio my-set --share-to https://cards.example/studio/
+                                       make links to cards that lead there`;
 
 /** `ecos studio [PATH]`: serves a page to write, try and print cards, until Ctrl-C. */
-export function define(command: Command, done: (code: ExitCode) => void): void {
-  command
-    .argument('[path]', 'a folder, a card file, or the id of a bundled set (read-only)')
-    .option('--port <number>', 'port to listen on (default: any free port)', portNumber)
-    .option('--no-open', 'only print the address, without opening the browser')
-    .option('--share-to <url>', 'the address of a studio on a web server, for links to cards', webAddress)
-    .addHelpText('after', EXAMPLE_COMMANDS);
-  const about = 'write the studio with the set as files that any web server can serve';
-  addOptions(command, [['--site <folder>', about, { conflicts: ['port', 'open', 'shareTo'] }]]);
-  command.action(async (path: string | undefined, { port, open, shareTo, site }: Options) => {
+export const define = defineCommand({
+  arguments: [['[path]', 'a folder, a card file, or the id of a bundled set (read-only)']],
+  options: {
+    port: ['--port <number>', 'port to listen on (default: any free port)', { parse: portNumber }],
+    open: ['--no-open', 'only print the address, without opening the browser'],
+    shareTo: [
+      '--share-to <url>',
+      'the address of a studio on a web server, for links to cards',
+      { parse: webAddress },
+    ],
+    site: [
+      '--site <folder>',
+      'write the studio with the set as files that any web server can serve',
+      { conflicts: ['port', 'open', 'shareTo'] },
+    ],
+  },
+  examples: EXAMPLES,
+  async run([path], { port, open, shareTo, site }) {
     const set = path === undefined ? undefined : openSet(path);
     if (site !== undefined) {
       if (!set)
@@ -35,7 +43,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       print(
         `${site}: ${files} files, ${Math.ceil(bytes / MEGABYTE)} MB. Any web server can serve them, from any folder.`,
       );
-      return done(EXIT.fine);
+      return;
     }
     const studio = await startStudio(thisMachine(set, shareTo), port);
     const ended = untilStopped();
@@ -44,17 +52,10 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     if (open) openBrowser(studio.address);
     await ended;
     await studio.close();
-  });
-}
+  },
+});
 
 const MEGABYTE = 2 ** 20;
-
-const EXAMPLE_COMMANDS = `
-Examples:
-  ecos studio my-set                     write, try and print the cards in the folder my-set
-  ecos studio my-set --site public       write the studio as files for a web server into the folder public
-  ecos studio my-set --share-to https://cards.example/studio/
-                                         make links to cards that lead there`;
 
 /** Checks the address of a web page, and removes its query and fragment. */
 function webAddress(text: string): string {

@@ -1,4 +1,3 @@
-import type { Command } from 'commander';
 import type { BrokenScenario, CompiledSet } from '../../compiler/index.ts';
 import type { FailedScenario } from '../../language/index.ts';
 import { runToEnd } from '../../program/index.ts';
@@ -7,32 +6,22 @@ import { runScenario, smallerFailure } from '../../runtime/scenario/index.ts';
 import { statsOf } from '../files/system-errors.ts';
 import { writeWhole } from '../files/write.ts';
 import { type Compilation, loadSets, loadTexts, moreOf } from '../load/compile.ts';
-import { iconFolders } from '../load/set-files.ts';
 import type { FailedRun } from '../scenarios/report.ts';
-import { addOptions, FORMAT_OPTION, type OptionRows, type OptionValues, PATHS } from '../terminal/options.ts';
-import {
-  EXIT,
-  type ExitCode,
-  escapeName,
-  mark,
-  print,
-  printJson,
-  printStderr,
-  styled,
-} from '../terminal/output.ts';
+import { defineCommand } from '../terminal/command.ts';
+import { FORMAT_OPTION, PATHS } from '../terminal/options.ts';
+import { EXIT, escapeName, mark, printStderr, styled } from '../terminal/output.ts';
 import { showProblems, tally } from '../terminal/problems/show.ts';
 
-const OPTIONS = {
-  coverage: ['--coverage', 'also list what no scenario tries: steps, branches, refusals, limits, ties'],
-  report: ['--report <file>', 'write an HTML page with the boards of failed scenarios'],
-  format: FORMAT_OPTION,
-} as const satisfies OptionRows;
-type Options = OptionValues<typeof OPTIONS>;
-
 /** `ecos test [PATH…]`: checks the cards, then runs their scenarios. */
-export function define(command: Command, done: (code: ExitCode) => void): void {
-  command.argument(...PATHS);
-  addOptions(command, OPTIONS).action(async (paths: string[], { format, report, coverage }: Options) => {
+export const define = defineCommand({
+  arguments: [PATHS],
+  options: {
+    coverage: ['--coverage', 'also list what no scenario tries: steps, branches, refusals, limits, ties'],
+    report: ['--report <file>', 'write an HTML page with the boards of failed scenarios'],
+    format: FORMAT_OPTION,
+  },
+  examples: 'ecos test first-continent',
+  async run([paths], { format, report, coverage }) {
     if (report !== undefined && statsOf(report, 'written')?.isDirectory())
       throw new UserError(`${report} cannot be written: it is a folder.`);
     const result = await (coverage ? loadTexts(paths) : loadSets(paths));
@@ -43,38 +32,38 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       0,
     );
     const passed = scenarios - failed.length;
-    const text = verdict(passed, failed.length, result);
-    const covered =
-      coverage && (await import('../scenarios/coverage.ts')).coverageReport(result.sets, result.texts);
-    if (format === 'json') {
-      printJson({
-        ...{ scenarios, passed, failed, problems: result.problems },
-        ...moreOf(result),
-        ...(covered && { coverage: covered }),
-      });
-    } else {
-      if (result.problems.length > 0) printStderr(`${showProblems(result, process.stderr)}\n`);
-      for (const { failed, smaller = '' } of failures)
-        print(`${showFailure(failed)}\n${smaller === '' ? '' : `${smaller.replace(/^/gm, '  ')}\n`}`);
-      if (covered)
-        print(`${(await import('../scenarios/coverage.ts')).showCoverage(covered, result.sets)}\n`);
-      const sign = mark(failed.length === 0 && !result.broken ? 'fine' : 'wrong');
-      print(`${sign} ${text}`);
-    }
+    const words = verdict(passed, failed.length, result);
+    const covered = coverage && (await import('../scenarios/coverage.ts')).coverageReport(result);
+    if (format === 'pretty' && result.problems.length > 0)
+      printStderr(`${showProblems(result, process.stderr)}\n`);
     for (const remark of result.remarks) printStderr(remark);
     if (report !== undefined) {
       const { failuresPage } = await import('../scenarios/report.ts');
-      const titles = result.sets.map(({ program }) => program.title || program.id);
-      const { texts } = result;
-      writeWhole(
-        report,
-        failuresPage({ titles, verdict: text, failures, texts, iconFolders: iconFolders(result) }),
-      );
-      if (format === 'pretty') print(`Report: ${report}`);
+      writeWhole(report, failuresPage(result, failures, words));
     }
-    done(result.broken || failed.length > 0 ? EXIT.cardErrors : EXIT.fine);
-  });
-}
+    const isFine = failed.length === 0 && !result.broken;
+    const text = [
+      ...failures.map(({ failed, smaller = '' }) =>
+        [showFailure(failed), smaller.replace(/^(?=.)/gm, '  ')].join('\n').trimEnd(),
+      ),
+      ...(covered ? [covered.text] : []),
+      `${mark(isFine ? 'fine' : 'wrong')} ${words}`,
+      ...(report === undefined ? [] : [`Report: ${report}`]),
+    ].join('\n');
+    return {
+      json: {
+        scenarios,
+        passed,
+        failed,
+        problems: result.problems,
+        ...moreOf(result),
+        coverage: covered?.json,
+      },
+      text,
+      code: isFine ? EXIT.fine : EXIT.cardErrors,
+    };
+  },
+});
 
 /** Runs all scenarios of the sets and returns those that failed or cannot be run, in source order. */
 export function failedScenarios(sets: readonly CompiledSet[]): FailedScenario[] {

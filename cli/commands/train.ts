@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import { InvalidArgumentError } from 'commander';
 import { hashesOf, type SetProgram } from '../../program/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import { GAMES_A_MINUTE, type TaughtGame, type Trained, Training } from '../../simulate/index.ts';
@@ -8,14 +8,8 @@ import { seedNumber } from '../run/game-options.ts';
 import { playEach } from '../simulation/run-games.ts';
 import { showTrained } from '../simulation/text/trained.ts';
 import { JOBS_OPTION } from '../simulation/workload.ts';
-import {
-  addOptions,
-  FORMAT_OPTION,
-  type OptionRows,
-  type OptionValues,
-  PATHS,
-  TO_STDOUT,
-} from '../terminal/options.ts';
+import { defineCommand } from '../terminal/command.ts';
+import { FORMAT_OPTION, PATHS, TO_STDOUT } from '../terminal/options.ts';
 import { print, printJson, printStderr } from '../terminal/output.ts';
 
 /**
@@ -27,27 +21,26 @@ const MINUTES = 10;
 const LEAST_MINUTES = 0.001;
 const MOST_MINUTES = 10_000;
 
-const OPTIONS = {
-  minutes: [
-    '--minutes <number>',
-    `amount of training: each minute stands for ${GAMES_A_MINUTE} games with search, however long they take`,
-    { parse: minutesOf, preset: MINUTES },
-  ],
-  seed: [
-    '--seed <number>',
-    'the same seed, minutes and sets give the same weights',
-    { parse: seedNumber, preset: 1 },
-  ],
-  out: ['--out <file>', `file for the weights ${TO_STDOUT}`],
-  jobs: JOBS_OPTION,
-  format: FORMAT_OPTION,
-} as const satisfies OptionRows;
-type Options = OptionValues<typeof OPTIONS>;
-
 /** `ecos train`: makes weights for the bot `learned`. */
-export function define(command: Command): void {
-  command.argument(PATHS[0], `${PATHS[1]} (default: ${SETS.join(', ')}); games alternate between them`);
-  addOptions(command, OPTIONS).action(async (paths: string[], options: Options) => {
+export const define = defineCommand({
+  arguments: [[PATHS[0], `${PATHS[1]} (default: ${SETS.join(', ')}); games alternate between them`]],
+  options: {
+    minutes: [
+      '--minutes <number>',
+      `amount of training: each minute stands for ${GAMES_A_MINUTE} games with search, however long they take`,
+      { parse: minutesOf, preset: MINUTES },
+    ],
+    seed: [
+      '--seed <number>',
+      'the same seed, minutes and sets give the same weights',
+      { parse: seedNumber, preset: 1 },
+    ],
+    out: ['--out <file>', `file for the weights ${TO_STDOUT}`],
+    jobs: JOBS_OPTION,
+    format: FORMAT_OPTION,
+  },
+  examples: 'ecos train --minutes 10 --out weights.json',
+  async run([paths], options) {
     const { minutes, seed, jobs, format } = options;
     const out = options.out === '-' ? undefined : options.out;
     if (out !== undefined) refuseUnwritable(out);
@@ -92,8 +85,8 @@ export function define(command: Command): void {
         chains.flat().flatMap(({ cards }) => cards),
       ),
     );
-  });
-}
+  },
+});
 
 function minutesOf(text: string): number {
   const minutes = /^\d{1,5}(\.\d{1,3})?$/.test(text) ? Number(text) : 0;

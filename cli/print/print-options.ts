@@ -8,36 +8,12 @@ import {
   type Profile,
   type ProfileName,
   RESOLUTIONS,
-  type TokenShape,
+  TOKEN_SHAPES,
 } from '../../print/index.ts';
-import type { RawSheetOptions } from '../../print/sheet/index.ts';
 import { LANGUAGES } from '../../print/wording/index.ts';
 import { UserError } from '../../program/index.ts';
-import type { Format, OptionRow } from '../terminal/options.ts';
-
-/** The options, as commander reads them. */
-export interface PrintOptions extends RawSheetOptions {
-  format: Format;
-  cards?: string;
-  hand?: string;
-  inherited?: true;
-  changed?: string;
-  calibrate?: true;
-  box?: true;
-  own?: true;
-  tokens: TokenShape;
-  pdfx?: true;
-  outputIntent?: string;
-  shopProof?: string;
-  out?: string;
-  png?: string;
-  tabletop?: string;
-  gallery?: string;
-  dpi?: number;
-  url?: string;
-  allowOverflow?: true;
-  download?: boolean;
-}
+import type { OptionRows, OptionValues } from '../terminal/command.ts';
+import { EARLIER_VERSION, FORMAT_OPTION, INHERITED_OPTION } from '../terminal/options.ts';
 
 /** Default files for the PDF of cards, of a box, and of the calibration pages. */
 export const OUT = join('out', 'cards.pdf');
@@ -58,9 +34,8 @@ export const writesPdf = (options: PrintOptions): boolean =>
 
 /** Refuses options that have no effect on the requested output. */
 export function refuseIdle(options: PrintOptions, isPdf: boolean): void {
-  const { box, tokens, pdfx, outputIntent, shopProof } = options;
+  const { tokens, pdfx, outputIntent, shopProof } = options;
   const { alone }: Profile = PROFILES[options.profile];
-  if (tokens !== 'square' && !box) throw new UserError('--tokens needs --box: cards have no tokens.');
   if (shopProof !== undefined && (!alone || !isPdf))
     throw new UserError('--shop-proof is for PDFs with a card on each page: add --profile shop.');
   if (isPdf) return;
@@ -90,26 +65,102 @@ export function folderUrl(text: string): string {
 
 const names = Object.keys(PROFILES) as ProfileName[];
 
-export const SHEET_OPTIONS: readonly OptionRow[] = [
-  ['--profile <name>', 'preset of the options below', { choices: names, preset: 'home' }],
-  ['--paper <paper>', `${Object.keys(PAPERS).join(', ')}, or width and height like 210x297mm`],
-  ['--card <length>', 'square, poker, tarot, mini, a size like 63x88mm, or the side of a square card'],
-  ['--bleed <length>', 'colour beyond the cuts, like 3mm'],
-  ['--gutter <length>', 'space between cards, like 6mm (default: 0, which means cards share one cut)'],
-  ['--safe <length>', 'distance of leaves and text from the cuts, like 3mm'],
-  ['--margin <length>', 'unprintable margin of your printer, like 5mm'],
-  ['--no-marks', 'no crop marks and no small print'],
-  ['--duplex', 'also print the backs, for printing on both sides'],
-  ['--flip <edge>', 'edge on which you turn the paper over', { choices: FLIPS, preset: 'long' }],
-  ['--offset <right,down>', 'shift of the backs on your printer, like 0.5,-1mm', { preset: '0,0mm' }],
-  ['--date <text>', 'date to print in the margin, as written'],
-  ['--proof', 'for proofreading: no colour, little ink, larger text, notes in the margin'],
-  ['--legend', 'add a last page that explains the icons'],
-  ['--lang <language>', 'language of the cards', { choices: LANGUAGES, preset: 'en' }],
+/** Options about cards, which the pages of `--calibrate` do not show. */
+const NOT_TO_CALIBRATE = [
+  ...['png', 'tabletop', 'gallery', 'shopProof', 'pdfx', 'outputIntent', 'cards', 'hand', 'inherited'],
+  ...['changed', 'own', 'dpi', 'url', 'gutter', 'safe', 'margin', 'marks', 'proof', 'legend', 'date'],
+  ...['tokens', 'allowOverflow'],
 ];
 
-/** The use of each profile. */
-export const PROFILE_HELP = [
-  ...['', 'Profiles:'],
+/** The options, in the order of the help. */
+export const OPTIONS = {
+  cards: ['--cards <numbers>', 'only these cards, like 1-20,71'],
+  hand: ['--hand <name>', 'only cards of one starting hand'],
+  inherited: INHERITED_OPTION,
+  changed: ['--changed <since>', `only cards that differ from ${EARLIER_VERSION}`],
+  allowOverflow: ['--allow-overflow', 'print texts that do not fit, cut off, instead of nothing'],
+  box: [
+    '--box',
+    'the whole game: all cards including inherited ones, all pieces to cut out, player aids and rules',
+    { conflicts: ['cards', 'hand', 'changed', 'calibrate', 'png', 'gallery'] },
+  ],
+  own: [
+    '--own',
+    'with --box: only what an expansion adds to the game, with a leaflet',
+    { needs: ['box'], conflicts: ['tabletop', 'inherited', 'legend'] },
+  ],
+  tokens: [
+    '--tokens <shape>',
+    'with --box: the shape of tokens',
+    { choices: TOKEN_SHAPES, preset: 'square', needs: ['box'] },
+  ],
+  calibrate: [
+    '--calibrate',
+    'instead of cards, two pages to measure how your printer shifts the backs',
+    { conflicts: NOT_TO_CALIBRATE },
+  ],
+  out: [
+    '--out <file>',
+    `PDF file to write (default without other outputs: ${OUT}, with --box ${BOX_OUT}, with --calibrate ${CALIBRATION_OUT})`,
+  ],
+  png: ['--png <folder>', 'one image per card and a list of them, with --duplex also of the backs'],
+  tabletop: ['--tabletop <folder>', 'sheets and saves for Tabletop Simulator, with --box the whole game'],
+  gallery: ['--gallery <file>', 'one HTML page to browse all cards, which opens from disk'],
+  dpi: [
+    '--dpi <number>',
+    `resolution of these images in pixels per inch (default: ${RESOLUTION}, for a gallery ${GALLERY_RESOLUTION})`,
+    { parse: resolution, needs: ['png', 'tabletop', 'gallery'] },
+  ],
+  url: [
+    '--url <address>',
+    'URL the folder of --tabletop will be served from (default: files on this computer)',
+    { parse: folderUrl, needs: ['tabletop'] },
+  ],
+  profile: ['--profile <name>', 'preset of the options below', { choices: names, preset: 'home' }],
+  paper: ['--paper <paper>', `${Object.keys(PAPERS).join(', ')}, or width and height like 210x297mm`],
+  card: ['--card <length>', 'square, poker, tarot, mini, a size like 63x88mm, or the side of a square card'],
+  bleed: ['--bleed <length>', 'colour beyond the cuts, like 3mm'],
+  gutter: [
+    '--gutter <length>',
+    'space between cards, like 6mm (default: 0, which means cards share one cut)',
+  ],
+  safe: ['--safe <length>', 'distance of leaves and text from the cuts, like 3mm'],
+  margin: ['--margin <length>', 'unprintable margin of your printer, like 5mm'],
+  marks: ['--no-marks', 'no crop marks and no small print'],
+  duplex: ['--duplex', 'also print the backs, for printing on both sides'],
+  flip: ['--flip <edge>', 'edge on which you turn the paper over', { choices: FLIPS, preset: 'long' }],
+  offset: ['--offset <right,down>', 'shift of the backs on your printer, like 0.5,-1mm', { preset: '0,0mm' }],
+  date: ['--date <text>', 'date to print in the margin, as written'],
+  proof: ['--proof', 'for proofreading: no colour, little ink, larger text, notes in the margin'],
+  legend: ['--legend', 'add a last page that explains the icons'],
+  lang: ['--lang <language>', 'language of the cards', { choices: LANGUAGES, preset: 'en' }],
+  pdfx: ['--pdfx', 'write a PDF/X-4 for print shops'],
+  outputIntent: [
+    '--output-intent <file>',
+    "ICC profile of the shop's paper for --pdfx (default: a generic CMYK profile)",
+  ],
+  shopProof: [
+    '--shop-proof <file>',
+    'also write a one-page PDF that shows a print shop the cut, bleed and safe area',
+    { conflicts: ['paper', 'box'] },
+  ],
+  download: ['--download', 'download a browser without asking if there is none'],
+  noDownload: ['--no-download', 'never download a browser'],
+  format: FORMAT_OPTION,
+} as const satisfies OptionRows;
+export type PrintOptions = OptionValues<typeof OPTIONS>;
+
+/** The headings of the options in the help. */
+export const HEADINGS = {
+  cards: 'Cards',
+  box: 'Output',
+  profile: 'Sheets',
+  pdfx: 'For print shops',
+  download: 'Options',
+};
+
+/** The use of each profile, for the help. */
+export const PROFILES_TABLE = [
+  '\n\nProfiles:',
   ...names.map((name) => `  ${name.padEnd(20)}${PROFILES[name].use}`),
 ].join('\n');

@@ -21,8 +21,9 @@ import {
 import { bundledSets } from '../load/catalogue.ts';
 import { loadPlayableSet, moreOf, refuseErrors } from '../load/compile.ts';
 import { inLanguage, printWarnings } from '../load/translate.ts';
+import type { Answer } from '../terminal/command.ts';
 import type { Format } from '../terminal/options.ts';
-import { EXIT, type ExitCode, print, printJson, printStderr, shellWord, styled } from '../terminal/output.ts';
+import { EXIT, printStderr, shellWord, styled } from '../terminal/output.ts';
 import { showProblems, textsOf } from '../terminal/problems/show.ts';
 import { cardHasImpact, suggestTitle, withTitle } from './cards.ts';
 
@@ -38,7 +39,7 @@ export async function explainSteps(
   text: string,
   paths: readonly string[],
   options: ExplainOptions,
-): Promise<ExitCode> {
+): Promise<Answer> {
   if (paths.length > 1) throw new UserError(`One PATH at most, not ${paths.length}: ${paths.join(', ')}.`);
   const { result, warnings } = await inLanguage(options.lang, await loadPlayableSet(paths));
   const { words } = result.sets[0];
@@ -46,19 +47,19 @@ export async function explainSteps(
   const broken = problems.some(isError);
   // Bare steps are not in a file.
   const named = { problems: problems.map(ofSteps), unlisted: unlisted.map((of) => ({ ...of, file: STEPS })) };
-  if (broken && options.format === 'json') printJson({ problems: named.problems, ...moreOf(named) });
-  else if (problems.length > 0)
+  if (problems.length > 0 && !(broken && options.format === 'json'))
     printStderr(showProblems({ ...named, texts: textsOf([{ file: STEPS, text }]) }, process.stderr));
-  if (broken) return EXIT.cardErrors;
+  if (broken) return { json: { problems: named.problems, ...moreOf(named) }, code: EXIT.cardErrors };
   if (steps.length === 0)
     throw new UserError('There are no steps to explain: write them after -e, in quotes.');
   const explained = stepsText(steps, words, options.lang);
-  show(
-    { text: explained, impact: hasImpact(steps), ops: steps, decisions: decisionsOf(steps) },
-    options,
-    warnings,
-  );
-  return EXIT.fine;
+  const explanation = {
+    text: explained,
+    impact: hasImpact(steps),
+    ops: steps,
+    decisions: decisionsOf(steps),
+  };
+  return answerOf(explanation, options, warnings);
 }
 
 const STEPS = '<steps>';
@@ -81,7 +82,7 @@ export async function explainCard(
   query: string,
   paths: readonly string[],
   options: ExplainOptions,
-): Promise<ExitCode> {
+): Promise<Answer> {
   if (paths.length > 1)
     throw new UserError(
       `One PATH at most before "${query}", not ${paths.join(', ')}. A title of several words needs quotes.`,
@@ -110,8 +111,7 @@ export async function explainCard(
   const program = isFeature(card)
     ? { ops: card.triggers, decisions: decisionsOfFeature(card) }
     : { ops: card.steps, decisions: decisionsOf(card.steps) };
-  show({ ...about, ...program }, options, warnings);
-  return EXIT.fine;
+  return answerOf({ ...about, ...program }, options, warnings);
 }
 
 /** A bundled set, or a file or folder. */
@@ -148,17 +148,19 @@ interface Explanation {
   decisions: readonly DecisionKind[];
 }
 
-function show(
+function answerOf(
   explanation: Explanation,
   { format, lang, ops }: ExplainOptions,
   warnings: readonly string[],
-): void {
-  if (format === 'json') {
-    printJson({ ...explanation, ...(warnings.length > 0 && { warnings }) });
-    return;
-  }
-  printWarnings(warnings);
-  print(explanation.text);
-  if (explanation.impact) print(`\n${styled('yellow', impactText(lang))}`);
-  if (ops) print(`\n${JSON.stringify(explanation.ops, null, 2)}`);
+): Answer {
+  if (format === 'pretty') printWarnings(warnings);
+  const parts = [
+    explanation.text,
+    ...(explanation.impact ? [styled('yellow', impactText(lang))] : []),
+    ...(ops ? [JSON.stringify(explanation.ops, null, 2)] : []),
+  ];
+  return {
+    json: { ...explanation, ...(warnings.length > 0 && { warnings }) },
+    text: parts.join('\n\n'),
+  };
 }

@@ -9,7 +9,8 @@ import {
   readBot,
   seatNumber,
 } from '../../runtime/index.ts';
-import { type OptionRow, type OptionRows, type OptionValues, wholeNumber } from '../terminal/options.ts';
+import type { OptionRow, OptionRows, OptionValues } from '../terminal/command.ts';
+import { wholeNumber } from '../terminal/options.ts';
 
 /** `--seed`, for commands that play games. */
 export const SEED_OPTION = [

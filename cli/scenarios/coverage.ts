@@ -2,8 +2,8 @@
 import type { CompiledSet } from '../../compiler/index.ts';
 import { coverageOf } from '../../language/index.ts';
 import { cardLabel, counted } from '../../program/messages/index.ts';
+import type { Compilation } from '../load/compile.ts';
 import { escapeName, styled } from '../terminal/output.ts';
-import type { LinesByFile } from '../terminal/problems/show.ts';
 
 /** A case that no scenario tries. */
 export interface UntriedRow {
@@ -24,14 +24,14 @@ export interface CoverageReport {
 }
 
 /** Measures which cases of their cards the scenarios reach. The sets must be compiled from their texts. */
-export function coverageReport(sets: readonly CompiledSet[], texts: LinesByFile): CoverageReport {
+export function coverageReport({ sets, texts }: Pick<Compilation, 'sets' | 'texts'>) {
   const all = sets.map((set) =>
     coverageOf(
       set,
       sets.filter(({ chain }) => chain.some(({ id }) => id === set.program.id)),
     ),
   );
-  return {
+  const json: CoverageReport = {
     goals: all.reduce((sum, { goals }) => sum + goals, 0),
     reached: all.reduce((sum, { reached }) => sum + reached, 0),
     untried: all.flatMap(({ untried }) =>
@@ -42,6 +42,7 @@ export function coverageReport(sets: readonly CompiledSet[], texts: LinesByFile)
       }),
     ),
   };
+  return { json, text: showCoverage(json, sets) };
 }
 
 /** A step on one line, without the steps in its braces. */
@@ -51,10 +52,7 @@ function shortened(text: string): string {
 }
 
 /** The report as text for people. */
-export function showCoverage(
-  { goals, reached, untried }: CoverageReport,
-  sets: readonly CompiledSet[],
-): string {
+function showCoverage({ goals, reached, untried }: CoverageReport, sets: readonly CompiledSet[]): string {
   const cards = new Map(
     sets.flatMap(({ program }) => [...program.cards, ...program.features].map((card) => [card.number, card])),
   );

@@ -5,6 +5,8 @@ import { creditLine, loadIcons } from '../../print/index.ts';
 import type { Scenario, SetProgram } from '../../program/index.ts';
 import { counted, escapeMarkup } from '../../program/messages/index.ts';
 import { type Film, type FilmFrame, filmOf } from '../../runtime/scenario/index.ts';
+import type { Compilation } from '../load/compile.ts';
+import { iconFolders } from '../load/set-files.ts';
 import { VERSION } from '../package.ts';
 import type { LinesByFile } from '../terminal/problems/show.ts';
 
@@ -16,22 +18,16 @@ export interface FailedRun {
   smaller?: string;
 }
 
-/** The input of a report. */
-export interface FailuresReportInput {
-  /** The titles of the sets. */
-  titles: readonly string[];
-  /** The last line of the command's output. */
-  verdict: string;
-  failures: readonly FailedRun[];
-  texts: LinesByFile;
-  /** Folders with the sets' own icons. */
-  iconFolders: readonly string[];
-}
-
-/** The page. */
-export function failuresPage({ titles, verdict, failures, texts, iconFolders }: FailuresReportInput): string {
-  const boards = newBoards(iconFolders);
-  const heading = `Scenarios of ${titles.map((title) => title || 'an unnamed set').join(' and ')}`;
+/** The page. @param verdict the last line of the command's output */
+export function failuresPage(
+  compilation: Compilation,
+  failures: readonly FailedRun[],
+  verdict: string,
+): string {
+  const { sets, texts } = compilation;
+  const boards = newBoards(iconFolders(compilation));
+  const titles = sets.map(({ program }) => program.title || program.id || 'an unnamed set');
+  const heading = `Scenarios of ${titles.join(' and ')}`;
   const sections = failures.map((failure, i) => sectionOf(failure, `f${i}`, texts, boards)).join('\n');
   const credits = boards.credits();
   return `<!doctype html>

@@ -1,7 +1,8 @@
 /** The number of games and workers, for commands that play many games. */
 import { availableParallelism } from 'node:os';
 import { counted, UserError } from '../../program/messages/index.ts';
-import { type OptionRow, wholeNumber } from '../terminal/options.ts';
+import type { OptionRow } from '../terminal/command.ts';
+import { wholeNumber } from '../terminal/options.ts';
 
 /** The maximum number of games of a run: the index of a game is a column of the tables. */
 export const MOST_GAMES = 1_000_000_000;

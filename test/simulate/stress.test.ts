@@ -177,7 +177,7 @@ test('a search that is stopped says how many searches it made', () => {
   const script = `const { loadPlayableSet } = await import(${module('load/compile.ts')});
     const { searchBreakers } = await import(${module('commands/stress.ts')});
     const { sets: [{ chain }] } = await loadPlayableSet([${JSON.stringify(PLANTED)}]);
-    const searching = searchBreakers({ chain, searches: 100_000, seed: 1, jobs: 1 });
+    const searching = searchBreakers({ stressed: chain, seed: 1 }, 100_000, 1);
     process.kill(process.pid, 'SIGINT');
     console.log((await searching).games);`;
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {

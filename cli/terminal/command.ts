@@ -1,0 +1,133 @@
+/** A command: its arguments and options, what it does, and how its result is printed. */
+import { type Command, Option } from 'commander';
+import { UserError } from '../../program/messages/index.ts';
+import { EXIT, type ExitCode, print, printJson, printStderr } from './output.ts';
+
+/** An argument: `<name>`, `[name]` or `[name...]`, and its description. */
+export type ArgumentRow = readonly [name: string, description: string];
+
+/** An option: its flags, its description, and what else is to know about it. */
+export type OptionRow = readonly [flags: string, description: string, more?: OptionFacts];
+/** The options of a command, by the names of their values. */
+export type OptionRows = Readonly<Record<string, OptionRow>>;
+interface OptionFacts {
+  parse?: (text: string, before?: never) => unknown;
+  choices?: readonly string[];
+  preset?: unknown;
+  mandatory?: true;
+  /** The options it cannot be combined with, and those of which it needs one, by their names as the action receives them. */
+  conflicts?: readonly string[];
+  needs?: readonly string[];
+}
+
+type ArgumentValues<Rows extends readonly ArgumentRow[]> = {
+  -readonly [At in keyof Rows]: Rows[At][0] extends `${string}...]`
+    ? string[]
+    : Rows[At][0] extends `[${string}`
+      ? string | undefined
+      : string;
+};
+
+type ValueOf<Row> = Row extends readonly [string, string, { readonly parse: (text: string) => infer Value }]
+  ? Value
+  : Row extends readonly [string, string, { readonly choices: readonly (infer Choice)[] }]
+    ? Choice
+    : Row extends readonly [`${string}...>`, ...unknown[]]
+      ? string[]
+      : Row extends readonly [`${string}<${string}`, ...unknown[]]
+        ? string
+        : Row extends NegativeRow
+          ? boolean
+          : true;
+type NegativeRow = readonly [`--no-${string}`, ...unknown[]];
+type WithPreset =
+  | readonly [string, string, { readonly preset: unknown } | { readonly mandatory: true }]
+  | NegativeRow;
+
+/** The values of options, as an action receives them. */
+export type OptionValues<Rows extends OptionRows> = {
+  -readonly [Name in keyof Rows as Rows[Name] extends WithPreset ? Name : never]: ValueOf<Rows[Name]>;
+} & { -readonly [Name in keyof Rows as Rows[Name] extends WithPreset ? never : Name]?: ValueOf<Rows[Name]> };
+
+/** The result of a command: its JSON document, and the same as text for people. */
+export interface Answer {
+  json: unknown;
+  text?: string | undefined;
+  /** What people see on standard error after the text. */
+  remark?: string | undefined;
+  /** Why a part of the work could not be done, which is also in the JSON document. */
+  error?: string | undefined;
+  code?: ExitCode;
+}
+
+interface Definition<Arguments extends readonly ArgumentRow[], Rows extends OptionRows> {
+  arguments: Arguments;
+  options: Rows;
+  /** The headings in the help, each by the first option below it. */
+  headings?: { readonly [Name in keyof Rows]?: string };
+  /** How to call it, if the arguments do not say it. */
+  usage?: string;
+  /** Calls to show in the help, each on a line of its own. */
+  examples: string;
+  /** What follows the examples in the help. */
+  notes?: string;
+  /** Returns what to print, or an exit code if it has printed its result itself. */
+  run(values: ArgumentValues<Arguments>, options: OptionValues<Rows>): Result | Promise<Result>;
+}
+// biome-ignore lint/suspicious/noConfusingVoidType: commands without a result return nothing
+type Result = Answer | ExitCode | void;
+
+/** Adds the arguments, the options and the action to a command. The action passes its exit code to `done`. */
+export type Define = (command: Command, done: (code: ExitCode) => void) => void;
+
+/** Defines a command. */
+export function defineCommand<const Arguments extends readonly ArgumentRow[], const Rows extends OptionRows>(
+  definition: Definition<Arguments, Rows>,
+): Define {
+  const { arguments: rows, options, headings = {}, usage, examples, notes = '', run } = definition;
+  return (command, done) => {
+    if (usage !== undefined) command.usage(usage);
+    for (const row of rows) command.argument(...row);
+    for (const [name, row] of Object.entries(options)) {
+      const heading = (headings as Record<string, string>)[name];
+      if (heading !== undefined) command.optionsGroup(`${heading}:`);
+      addOption(command, row);
+    }
+    const heading = examples.includes('\n') ? 'Examples' : 'Example';
+    command.addHelpText('after', `\n${heading}:\n${examples.trim().replace(/^/gm, '  ')}${notes}`);
+    command.action(async (...given) => {
+      const values = given.slice(0, rows.length) as ArgumentValues<Arguments>;
+      const answer = await run(values, command.opts());
+      if (typeof answer !== 'object') return done(answer ?? EXIT.fine);
+      if (command.getOptionValue('format') === 'json') printJson(answer.json);
+      else {
+        if (answer.text) print(answer.text);
+        if (answer.remark) printStderr(answer.remark);
+      }
+      if (answer.error !== undefined) printStderr(`ecos: ${answer.error}`);
+      done(answer.code ?? EXIT.fine);
+    });
+  };
+}
+
+function addOption(command: Command, [flags, description, facts = {}]: OptionRow): void {
+  const { parse, choices, preset, mandatory = false, conflicts = [], needs = [] } = facts;
+  const option = new Option(flags, description)
+    .conflicts([...conflicts])
+    .default(preset)
+    .makeOptionMandatory(mandatory);
+  if (choices) option.choices(choices);
+  if (parse) option.argParser<unknown>((text, before) => parse(text, before as never));
+  command.addOption(option);
+  if (needs.length > 0) command.hook('preAction', () => refuseAlone(command, option, needs));
+}
+
+/** Refuses an option that is given without any of those that it needs. */
+function refuseAlone(command: Command, option: Option, needs: readonly string[]): void {
+  const isGiven = (name: string) => command.getOptionValueSource(name) === 'cli';
+  if (!isGiven(option.attributeName()) || needs.some(isGiven)) return;
+  const all = command.options.filter((one) => needs.includes(one.attributeName()));
+  throw new UserError(`${option.long} needs ${OR.format(all.map(({ long }) => `${long}`))}.`);
+}
+
+const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
