@@ -8,34 +8,8 @@ import type { Define } from './terminal/command.ts';
 import { TO_STDOUT } from './terminal/options.ts';
 import { CardErrors, EXIT, print, printJson, printStderr } from './terminal/output.ts';
 
-const MODULES = {
-  check: () => import('./commands/check.ts'),
-  test: () => import('./commands/test.ts'),
-  mutate: () => import('./commands/mutate.ts'),
-  explain: () => import('./commands/explain.ts'),
-  list: () => import('./commands/list.ts'),
-  fmt: () => import('./commands/fmt.ts'),
-  build: () => import('./commands/build.ts'),
-  play: () => import('./commands/play.ts'),
-  replay: () => import('./commands/replay.ts'),
-  simulate: () => import('./commands/simulate.ts'),
-  worker: () => import('./commands/worker.ts'),
-  stress: () => import('./commands/stress.ts'),
-  strength: () => import('./commands/strength.ts'),
-  train: () => import('./commands/train.ts'),
-  query: () => import('./commands/query.ts'),
-  print: () => import('./commands/print.ts'),
-  diff: () => import('./commands/diff.ts'),
-  new: () => import('./commands/new.ts'),
-  studio: () => import('./commands/studio.ts'),
-  host: () => import('./commands/host.ts'),
-  playtest: () => import('./commands/playtest.ts'),
-  lsp: () => import('./commands/lsp.ts'),
-} satisfies Record<string, () => Promise<{ define: Define }>>;
-type CommandName = keyof typeof MODULES;
-
-/** The commands in the order of the help, by group, and what they do. */
-const SUMMARIES: Record<string, { readonly [Name in CommandName]?: string }> = {
+/** The commands in the order of the help, by group, and what they do. Each is a module in `commands/`. */
+const SUMMARIES = {
   Cards: {
     new: 'create a set to start from, small or a copy of a bundled one',
     check: 'compile cards and show every problem',
@@ -70,8 +44,10 @@ const SUMMARIES: Record<string, { readonly [Name in CommandName]?: string }> = {
   },
 };
 
-const isCommand = (name: string | undefined): name is CommandName =>
-  name !== undefined && Object.hasOwn(MODULES, name);
+const COMMANDS = Object.entries(SUMMARIES).flatMap(([group, summaries]) =>
+  Object.entries(summaries).map(([name, summary]) => ({ group, name, summary })),
+);
+const isCommand = (wanted: string | undefined) => COMMANDS.some(({ name }) => name === wanted);
 
 /** Runs `ecos` with these arguments and returns its exit code. Never throws. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -89,13 +65,10 @@ async function run(args: readonly string[]): Promise<number> {
   const program = root();
   const requested = args.find((arg) => !arg.startsWith('-') && arg !== 'help');
   refuseEmpty(args);
-  const rows = Object.entries(SUMMARIES).flatMap(([group, summaries]) =>
-    Object.entries(summaries).map(([name, summary]) => ({ group, name, summary })),
-  );
-  for (const { group, name, summary } of rows) {
+  for (const { group, name, summary } of COMMANDS) {
     const command = program.command(name).summary(summary).helpGroup(`${group}:`);
-    if (name !== requested || !isCommand(name)) continue;
-    const { define } = await MODULES[name]();
+    if (name !== requested) continue;
+    const { define } = (await import(`./commands/${name}.ts`)) as { define: Define };
     command.description(`${summary[0].toUpperCase()}${summary.slice(1)}.`);
     define(command, (result) => {
       code = result;

@@ -4,7 +4,6 @@
  */
 export const LONG_TESTS: readonly string[] = [
   'bench/effects/effects.test.ts',
-  'cli/commands/*.test.ts',
   'cli/host/full-disk.test.ts',
   'cli/load/translate.test.ts',
   'cli/simulation/outputs.test.ts',
@@ -20,7 +19,7 @@ export const LONG_TESTS: readonly string[] = [
   'table/local/local-table.test.ts',
   'test/{changed,commands,films,fmt,full-disk,misuse,old-node,pictures,setup,states,worth}.test.ts',
   'test/bundle/bundle.test.ts',
-  'test/cli/{diff-play,mutate,print-box}.test.ts',
+  'test/cli/{diff-play,mutate,mutate-write,print-box,replay,simulate,strength,train}.test.ts',
   'test/diagnostics/{fixes,fixing,robust,slips,usable}.test.ts',
   'test/docs/{commands,site,workflow}.test.ts',
   'test/editors/**/*.test.ts',

@@ -1,5 +1,4 @@
 import { LANGUAGES } from '../../print/wording/index.ts';
-import type { SetProgram } from '../../program/index.ts';
 import { counted, UserError } from '../../program/messages/index.ts';
 import {
   type CardChange,
@@ -10,7 +9,7 @@ import {
   playedBoth,
   scenariosOfBoth,
 } from '../../simulate/change/index.ts';
-import { checkRun, matchOf, type RunSetup } from '../../simulate/index.ts';
+import { checkedMatch, type RunSetup } from '../../simulate/index.ts';
 import { changesSince, changesText } from '../diff/since.ts';
 import { loadPlayableSet, loadSets, refuseErrors } from '../load/compile.ts';
 import { chainAgainst, earlierSets } from '../load/revision.ts';
@@ -47,7 +46,6 @@ const OPTIONS = {
   format: FORMAT_OPTION,
   jobs: JOBS_OPTION,
 } as const satisfies OptionRows;
-type Options = OptionValues<typeof OPTIONS>;
 
 /** `ecos diff SINCE [PATH…]`: how the cards changed, and the effect on play. */
 export const define = defineCommand({
@@ -78,17 +76,13 @@ async function effectOf(
   since: string,
   paths: readonly string[],
   changes: readonly CardChange[],
-  options: Options,
+  options: OptionValues<typeof OPTIONS>,
 ): Promise<ChangeEffect> {
   const { sets } = await loadSets(paths);
   const all = scenariosOfBoth(await earlierSets({ version: since, paths }), sets);
-  const outcomes = { scenarios: all.flatMap((one) => changedOutcome(one) ?? []), tried: all.length };
-  if (changes.length === 0) return { ...outcomes, played: undefined };
-  const [{ chain, program }] = (await loadPlayableSet(paths)).sets;
-  return {
-    ...outcomes,
-    played: await playBoth(await chainAgainst(since, paths, program.id), chain, options),
-  };
+  const scenarios = all.flatMap((one) => changedOutcome(one) ?? []);
+  const played = changes.length === 0 ? undefined : await playBoth(since, paths, options);
+  return { scenarios, tried: all.length, played };
 }
 
 function jsonOf({ scenarios, played }: ChangeEffect) {
@@ -98,30 +92,17 @@ function jsonOf({ scenarios, played }: ChangeEffect) {
   return { scenarios, games: { before, after, differences } };
 }
 
-/** Which games to play. */
-export interface Games {
-  games: number;
-  players: number;
-  seed: number;
-  jobs: number;
-}
-
 /** Plays the same games of greedy bots with both versions. */
-export async function playBoth(
-  before: readonly SetProgram[],
-  after: readonly SetProgram[],
-  { games, players, seed, jobs }: Games,
+async function playBoth(
+  since: string,
+  paths: readonly string[],
+  { games, players, seed, jobs }: OptionValues<typeof OPTIONS>,
 ): Promise<PlayedBoth> {
+  const [{ chain, program }] = (await loadPlayableSet(paths)).sets;
   const bots = Array.from({ length: players }, () => 'greedy' as const);
-  const setup: RunSetup = {
-    chain: [...after],
-    options: { players, seed, bots },
-    inherited: false,
-    against: [...before],
-  };
-  const match = matchOf(setup);
-  checkRun(match.run);
-  if (match.against) checkRun(match.against);
+  const against = await chainAgainst(since, paths, program.id);
+  const setup: RunSetup = { chain, options: { players, seed, bots }, inherited: false, against };
+  const match = checkedMatch(setup);
   const { trouble } = await playAll(setup, match, { games, jobs });
   if (trouble) throw trouble;
   const played = playedBoth(match);

@@ -129,7 +129,7 @@ export async function examineMutants({ sets, texts }: Compilation, jobs: number)
   });
   const examined: Examined[] = [];
   const setup = { sets: sets.map(({ chain, scenarios }) => ({ chain, scenarios })), mutants };
-  const { trouble } = await playEach<Examined>(
+  await playEach<Examined>(
     setup,
     {
       count: (one) => examined.push(one),
@@ -141,7 +141,6 @@ export async function examineMutants({ sets, texts }: Compilation, jobs: number)
     },
     { games: mutants.length, jobs, unit: 'mutants' },
   );
-  if (trouble) throw trouble;
   const made = examined
     .toSorted((a, b) => a.mutant - b.mutant)
     .flatMap((one): CandidateScenario<Mutant>[] => {
@@ -159,14 +158,14 @@ function written(
   sets: readonly CompiledSet[],
   made: readonly CandidateScenario<Mutant>[],
 ): UnnoticedMutant<Mutant>[] {
-  const bar = gamesBar(made.length, 0, undefined, 'Writing', 'scenarios');
+  const bar = gamesBar({ total: made.length, what: 'Writing', unit: 'scenarios' });
   let done = 0;
   try {
     return sets.flatMap((set) =>
       scenariosFor(
         set,
         made.filter(({ mutant }) => mutant.set === set.program.id),
-        () => bar.played(++done),
+        () => bar.update({ games: ++done }),
       ),
     );
   } finally {

@@ -15,7 +15,7 @@ import {
 import { HUMAN, type Player } from '../../table/index.ts';
 import { loadPlayableSet, refuseErrors } from '../load/compile.ts';
 import { type RecordedGame, reportOf, showResult } from '../run/game.ts';
-import { readLog, setOfLog } from '../run/game-log.ts';
+import { readLog, setOfLog, startLog } from '../run/game-log.ts';
 import { botNames, checkSeat, gameOptions, gameRows } from '../run/game-options.ts';
 import { type Answer, defineCommand, type OptionRows, type OptionValues } from '../terminal/command.ts';
 import { FORMAT_OPTION } from '../terminal/options.ts';
@@ -103,9 +103,7 @@ function refuseWithoutHands(chain: readonly SetProgram[]): void {
 /** Lets bots play. The log is written during the game, so that an interrupted game can be read. */
 async function playBots(chain: readonly SetProgram[], options: Options): Promise<Answer> {
   const { log: file, bots, players } = options;
-  const { lateLog, startLog } = await import('../run/game-log.ts');
-  // Started only after the engine has accepted the options.
-  const log = file === undefined ? undefined : lateLog(() => startLog(file));
+  const log = file === undefined ? undefined : startLog(file);
   const played = playBotGame(chain, gameOptions(options), botNames(bots, players), (at, line) =>
     log?.write(at, [JSON.stringify(line)]),
   );

@@ -1,34 +1,30 @@
 import { isError } from '../../program/index.ts';
 import { counted, UserError } from '../../program/messages/index.ts';
 import {
-  checkRun,
+  checkedMatch,
   comparedOf,
   FEWEST_GAMES,
   LADDER,
-  matchOf,
   type RunOptions,
+  type RunResults,
   type RunSetup,
   SEARCH,
 } from '../../simulate/index.ts';
 import { refusalOf } from '../files/system-errors.ts';
 import { chainWithCards, loadPlayableSet, refuseErrors } from '../load/compile.ts';
 import { botNames, gameOptions, gameRows } from '../run/game-options.ts';
-import { readExpectations } from '../simulation/expected.ts';
+import { readExpectations, showExpectations } from '../simulation/expected.ts';
 import { redisAddress } from '../simulation/fleet.ts';
 import { playFurther } from '../simulation/further/more-games.ts';
-import {
-  printFailures,
-  printOutcome,
-  type RunOutcome,
-  reproCommand,
-  showOutcome,
-} from '../simulation/outcome.ts';
+import { figuresJson, printFailures, reproCommand } from '../simulation/outcome.ts';
 import { playAll } from '../simulation/run-games.ts';
 import { gamesOf, mergeShards, shardOf } from '../simulation/shards.ts';
+import { showCompared, showLadder } from '../simulation/text/sections.ts';
+import { showFigures } from '../simulation/text/summary.ts';
 import { countParser, gameNumber, JOBS_OPTION, MOST_GAMES, ON } from '../simulation/workload.ts';
 import { defineCommand, type OptionRows, type OptionValues } from '../terminal/command.ts';
 import { duration, EARLIER_VERSION, FORMAT_OPTION, wholeNumber } from '../terminal/options.ts';
-import { EXIT, print, printStderr } from '../terminal/output.ts';
+import { EXIT, print } from '../terminal/output.ts';
 
 /** The default number of games. */
 const GAMES = 100;
@@ -112,10 +108,9 @@ export const define = defineCommand({
   async run([sources], options) {
     refuseMissingGame(options);
     const on = options.on && redisAddress(options.on);
-    const { against, expect, inherited = false, botsLadder = false, format, data, report } = options;
-    const { searchGames, restrictedPlay, advise, merge } = options;
+    const { against, expect, inherited = false, botsLadder = false, data, report, shard, game } = options;
     const run: RunOptions = { ...gameOptions(options), bots: botNames(options.bots, options.players) };
-    const checked = refuseErrors(await loadPlayableSet(sources), format);
+    const checked = refuseErrors(await loadPlayableSet(sources), options.format);
     const chain = chainWithCards(checked);
     const [{ program }] = checked.sets;
     // The version to compare with may have to be compiled, which other runs do not need.
@@ -124,88 +119,84 @@ export const define = defineCommand({
         ? null
         : await (await import('../load/revision.ts')).chainAgainst(against, sources, program.id);
     const setup: RunSetup = { chain, options: run, inherited, against: other };
-    const match = matchOf(setup);
     // Checks that games can be set up with both versions before any worker starts.
-    checkRun(match.run);
-    if (match.against) checkRun(match.against);
+    const match = checkedMatch(setup);
     const check = expect === undefined ? null : readExpectations(expect, match.run);
     // Read first, so that unreadable data is reported before any game is played.
     const people =
       report === undefined
         ? null
         : (await import('../simulation/people.ts')).readPeople(options.people, sources[0], chain);
-    const paths =
+    const outputs =
       (data ?? report) ? await (await import('../simulation/outputs.ts')).openOutputs(options) : undefined;
     try {
       const { games = options.budget === undefined ? GAMES : MOST_GAMES, stuckAfter: limit } = options;
-      const file = paths?.data?.games[0] ?? options.resume;
       const budget = options.budget && options.budget / (botsLadder ? LADDER.length : 1);
       const playing = { jobs: options.jobs, on, budget, limit };
-      const isTemporary = options.resume === undefined;
-      const shard = options.shard && { ...options.shard, games };
-      const part = shard ? gamesOf(shard) : { from: 0, to: games };
-      const result = merge
-        ? await mergeShards(merge, setup, match, options.games)
+      const part = shard
+        ? gamesOf({ ...shard, games })
+        : { from: game ?? 0, to: game === undefined ? games : game + 1 };
+      const result = options.merge
+        ? await mergeShards(options.merge, setup, match, options.games)
         : await playAll(setup, match, {
-            ...{ ...playing, first: part.from, games: part.to, game: options.game },
-            ...{ file, isTemporary, shard },
+            ...playing,
+            first: part.from,
+            games: part.to,
+            file: outputs?.games[0] ?? options.resume,
+            isTemporary: options.resume === undefined,
+            shard: shard && { ...shard, games },
           });
-      const more = await playFurther(setup, match, result, {
-        ...{ ...playing, games, ladder: botsLadder, file: options.resume },
-        ...{ searchGames, restrictedPlay, advise },
+      const { trouble: ended, ...more } = await playFurther(setup, match, result, options, {
+        ...playing,
+        games,
       });
-      const outcome: RunOutcome = {
-        ...{ more, match, against, id: program.id, compared: comparedOf(match) },
-        ...{ seconds: result.seconds, kept: result.kept },
-        bounds: check?.() ?? null,
-        warnings: checked.problems,
-        problems: match.run.tally.failures.first.map((failure) => ({
-          ...failure,
-          command: reproCommand(sources, run, failure.game),
-        })),
+      const results: RunResults = {
+        match,
+        more,
+        people,
+        compared: comparedOf(match),
+        ...(against !== undefined && { against }),
       };
-      // The figures appear while the tables are still being written; the JSON document also reports whether writing succeeded.
-      if (format === 'pretty') showOutcome(outcome);
-      let { trouble } = more;
-      if (paths && match.run.tally.games > 0) {
-        const [{ writeOutputs }, { inLanguage }] = await Promise.all([
-          import('../simulation/outputs.ts'),
-          import('../load/translate.ts'),
-        ]);
-        // Translated only for display: the games use the original card names.
-        const { result: shown } = await inLanguage('en', checked);
-        const { compared } = outcome;
-        const written = writeOutputs({
-          ...{ match, compared, more, people, checked: shown, inherited, paths },
-          ...(against !== undefined && { against }),
-        });
-        const failed = await refusalOf(written);
-        if (failed === null && format === 'pretty') showPaths(options);
-        trouble ??= failed;
-      }
-      if (format === 'json') printOutcome(outcome, trouble);
-      const [first] = outcome.problems;
+      const bounds = check?.() ?? null;
+      const text = [
+        showFigures(match.run, result.seconds, program.id, more, result.kept),
+        ...(more.ladder ? [showLadder(more.ladder, match.run)] : []),
+        ...(results.compared ? [showCompared(results.compared, against ?? '', match)] : []),
+        ...(bounds ? [showExpectations(bounds)] : []),
+      ].join('\n\n');
+      // The figures appear while the report is being made.
+      if (options.format === 'pretty') print(text);
+      const written = match.run.tally.games > 0 ? outputs?.write(results, checked, inherited) : undefined;
+      const trouble = ended ?? (written ? await refusalOf(written) : null);
+      const failures = match.run.tally.failures.first;
+      const problems = failures.map((one) => ({ ...one, command: reproCommand(sources, run, one.game) }));
       const smaller =
-        first && (await import('../simulation/further/smaller-game.ts')).smallerGame(chain, first, sources);
-      printFailures(outcome, smaller);
-      if (trouble) {
-        printStderr(`ecos: ${trouble.message}`);
-        return EXIT.usage;
-      }
-      const isBroken = outcome.problems.some(isError);
-      return isBroken || outcome.bounds?.some(({ met }) => !met) ? EXIT.cardErrors : EXIT.fine;
+        failures[0] &&
+        (await import('../simulation/further/smaller-game.ts')).smallerGame(chain, failures[0], sources);
+      printFailures(match.run, problems, smaller);
+      const isWrong = failures.some(isError) || bounds?.some(({ met }) => !met) === true;
+      return {
+        json: {
+          ...figuresJson(results, result.seconds, [...checked.problems, ...problems]),
+          ...(bounds && { expected: bounds }),
+          error: trouble?.message,
+        },
+        text: written && !trouble ? `\n${placesText(options)}` : '',
+        error: trouble?.message,
+        code: trouble ? EXIT.usage : isWrong ? EXIT.cardErrors : EXIT.fine,
+      };
     } finally {
-      paths?.close();
+      outputs?.close();
     }
   },
 });
 
-/** Prints where the report and the tables are. */
-function showPaths({ report, data }: Options): void {
-  print('');
-  if (report !== undefined) print(`Report: ${report}`);
-  if (data !== undefined) print(`Tables: ${data}`);
-}
+/** Where the report and the tables are. */
+const placesText = ({ report, data }: Options): string =>
+  [
+    ...(report === undefined ? [] : [`Report: ${report}`]),
+    ...(data === undefined ? [] : [`Tables: ${data}`]),
+  ].join('\n');
 
 function refuseMissingGame({ game, games }: Options): void {
   if (game !== undefined && games !== undefined && game >= games)

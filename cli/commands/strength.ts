@@ -1,15 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 import { UserError } from '../../program/messages/index.ts';
 import { BOT_NAMES } from '../../runtime/index.ts';
-import {
-  Blocks,
-  type Bounds,
-  checkRun,
-  lostGame,
-  matchOf,
-  ownSeat,
-  type RunSetup,
-} from '../../simulate/index.ts';
+import { Blocks, type Bounds, checkedMatch, lostGame, ownSeat, type RunSetup } from '../../simulate/index.ts';
 import { chainWithCards, loadPlayableSet, refuseErrors } from '../load/compile.ts';
 import { botNames, SEED_OPTION } from '../run/game-options.ts';
 import { redisAddress } from '../simulation/fleet.ts';
@@ -69,7 +61,7 @@ export const define = defineCommand({
     const checked = refuseErrors(await loadPlayableSet([set]), format);
     const run = { players, seed, bots, duplicate: true, ...(target !== undefined && { target }) } as const;
     const setup: RunSetup = { chain: chainWithCards(checked), options: run, inherited: false, against: null };
-    checkRun(matchOf(setup).run);
+    checkedMatch(setup);
     const deals = Math.ceil((options.games ?? (sprt ? TEST_GAMES : GAMES)) / players);
     const blocks = new Blocks(players, sprt);
     let unfinished = 0;
@@ -79,7 +71,7 @@ export const define = defineCommand({
     };
     // A game that did not end has no winner: it counts as a tie of all players.
     const add = (game: number, won = 1 / players) => blocks.add(game, won);
-    const { trouble } = await playEach(
+    await playEach(
       setup,
       {
         count: ({ game, row, failure }) => {
@@ -95,7 +87,6 @@ export const define = defineCommand({
       },
       { games: deals * players, jobs, on },
     );
-    if (trouble) throw trouble;
     const result = { a: bots[0], b: bots[1], ...blocks.strength, unfinished };
     const code = unfinished > 0 ? EXIT.cardErrors : EXIT.fine;
     return { json: result, text: showStrength(result, players, sprt), code };

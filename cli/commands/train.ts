@@ -53,8 +53,7 @@ export const define = defineCommand({
     const training = new Training({ chains, seed, minutes, surprises: paths.length > 0 });
     for (let part = training.next(); part; part = training.next()) {
       const { schooling, from, to } = part;
-      let stopped = false;
-      const { trouble } = await playEach(
+      const isStopped = await playEach(
         schooling,
         {
           count: (game: TaughtGame) => training.add(game),
@@ -62,14 +61,10 @@ export const define = defineCommand({
             // Without this game, the weights would be different.
             throw new UserError(`game ${game} could not be played: ${(reason as Error).message}`);
           },
-          stopped: () => {
-            stopped = true;
-          },
         },
         { first: from, games: to, jobs },
       );
-      if (trouble) throw trouble;
-      if (stopped) throw new UserError('Stopped: no weights were made.');
+      if (isStopped) throw new UserError('Stopped: no weights were made.');
     }
     const { trained } = training;
     if (out === undefined) print(textOf(trained));

@@ -6,7 +6,7 @@ import { type GameOptions, replay, seatNumber } from '../../runtime/index.ts';
 import { type CardBook, HUMAN, LocalTable, type Player, readPlayer } from '../../table/index.ts';
 import { lockFile } from '../files/lock.ts';
 import { type GameReport, reportOf, showResult } from '../run/game.ts';
-import { continueLog, type GameLog, lateLog, readLog, startDefaultLog, startLog } from '../run/game-log.ts';
+import { continueLog, type GameLog, readLog, startDefaultLog, startLog } from '../run/game-log.ts';
 import { printStderr, shellWord } from '../terminal/output.ts';
 import { askPerson } from './ask-person.ts';
 import { openTerminal, type Streams, type Terminal } from './terminal.ts';
@@ -41,8 +41,7 @@ export async function playWithPeople(
 ): Promise<GameOutcome> {
   const table = new LocalTable(() => stage.book);
   table.start({ chain, options, players, names: [] });
-  // The default log is not created before there is anything to save.
-  const log = file === undefined ? lateLog(() => startDefaultLog(options.seed)) : startLog(file);
+  const log = file === undefined ? startDefaultLog(options.seed) : startLog(file);
   return finish(table, log, stage);
 }
 

@@ -15,33 +15,16 @@ export interface PrintPlaces {
 
 type OutputPath = readonly [option: string, path: string];
 
-/** Refuses card files and wrong file extensions, two outputs at the same path, and folders that must not be replaced. */
+/** Refuses two outputs at the same path, and folders that must not be replaced. */
 export function refusePlaces({ out, shopProof, gallery, png, tabletop }: PrintPlaces): void {
   const files = named({ '--out': out, '--shop-proof': shopProof, '--gallery': gallery });
   const folders = named({ '--png': png, '--tabletop': tabletop });
-  for (const [option, path] of files) {
-    const isPage = option === '--gallery';
-    refuseOtherEnding(option, path, isPage ? ['an HTML page', 'cards.html'] : ['a PDF', 'cards.pdf']);
-  }
-  for (const [option, path] of folders) refuseOtherEnding(option, path, ['a folder', 'pictures']);
   for (const place of [...files, ...folders])
     for (const other of [...files, ...folders])
       if (place !== other) refuseOverlap(place, other, folders.includes(place));
   for (const [, folder] of folders) refuseOthers(folder);
   // A single file is refused when it is written.
   if (files.length + folders.length > 1) for (const [, file] of files) refuseUnwritable(file);
-}
-
-/** The usual extensions of outputs. */
-const ENDINGS = /\.(pdf|html?|png|jpe?g|svg|json|csv)$/i;
-
-/** Refuses a file name with the extension of another format, because programs could not open it. */
-function refuseOtherEnding(option: string, path: string, [what, like]: readonly [string, string]): void {
-  const ending = ENDINGS.exec(path)?.[0].toLowerCase();
-  if (ending === undefined || ending.replace(/m$/, 'ml') === /\.\w+$/.exec(like)?.[0]) return;
-  throw new UserError(
-    `${option} writes ${what}, so it cannot be called ${path}: choose a name like ${like}.`,
-  );
 }
 
 const named = (places: Record<string, string | undefined>): OutputPath[] =>

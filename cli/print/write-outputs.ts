@@ -11,7 +11,6 @@ import {
   type Printable,
   PrintError,
   type PrintedCards,
-  type PrintFailure,
   type PrintInput,
   type Profile,
   printBox,
@@ -125,8 +124,8 @@ function orderOf(
   return { title, version, cards: cards.length, size, bleed, safe, duplex, intent, lang };
 }
 
-const STAGES = ['pages', 'browser', 'print', 'done'] as const;
-const STAGE_TEXTS = {
+/** The stages of printing, in order. */
+const STAGES = {
   pages: 'drawing the cards',
   browser: 'starting the browser',
   print: 'printing',
@@ -134,15 +133,13 @@ const STAGE_TEXTS = {
 };
 
 /** Prints with a progress bar. Refuses input that cannot be printed, with the message of print/. */
-async function printWithProgress(
-  input: PrintInput,
-  printed: (input: PrintInput) => Promise<PrintedCards | PrintFailure> = printCards,
-): Promise<PrintedCards> {
+async function printWithProgress(input: PrintInput, printed: typeof printCards): Promise<PrintedCards> {
   const bar = progressBar();
-  const last = STAGES.length - 1;
+  const names = Object.keys(STAGES);
+  const last = names.length - 1;
   const onProgress: PrintInput['onProgress'] = ({ stage }) => {
-    const at = STAGES.indexOf(stage);
-    bar.show(at / last, `${at}/${last} ${STAGE_TEXTS[stage]}`);
+    const at = names.indexOf(stage);
+    bar.show(at / last, `${at}/${last} ${STAGES[stage]}`);
   };
   const result = await printed({ ...input, onProgress }).finally(bar.end);
   if (isPrintFailure(result)) throw new PrintError(result.reason, result.message);
@@ -150,7 +147,7 @@ async function printWithProgress(
 }
 
 /** The titles of some sets, or `Cards` if none has a title. */
-export function titleOf(sets: readonly Pick<CompiledSet, 'program'>[]): string {
+function titleOf(sets: readonly Pick<CompiledSet, 'program'>[]): string {
   const titles = sets.map((set) => set.program.title).filter((title) => title !== '');
   return titles.join(', ') || 'Cards';
 }
@@ -159,7 +156,7 @@ export function titleOf(sets: readonly Pick<CompiledSet, 'program'>[]): string {
  * Returns a function that finds the sign of a card: its set's own drawing, `icons/set.svg`, or without one two letters of the
  * set's id.
  */
-export function signsOf(
+function signsOf(
   result: Compilation,
   chosen: readonly SelectedPrintable[],
 ): (card: Printable) => SetSign | undefined {

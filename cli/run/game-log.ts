@@ -9,10 +9,11 @@ import { HUMAN } from '../../table/index.ts';
 import { openAppendOnly } from '../files/append-only-file.ts';
 import { lockFile, type Release, tryLock } from '../files/lock.ts';
 import { usingFile } from '../files/system-errors.ts';
+import { refuseUnwritable } from '../files/write.ts';
 import { type Compilation, loadBundledSet, loadPlayableSet } from '../load/compile.ts';
 import { readLogText, STDIN } from '../load/read.ts';
 
-/** A log in a file. */
+/** A log in a file, which is created or replaced with the first choice: a head alone need not be kept. */
 export interface GameLog {
   file: string;
   /** Keeps the first `from` lines, and adds others. */
@@ -25,7 +26,12 @@ export interface GameLog {
  * @throws UserError when the file contains anything else, is in use by another run or cannot be written
  */
 export function startLog(file: string): GameLog {
-  return started(file, lockFile(file));
+  refuseUnwritable(file);
+  const release = lockFile(file);
+  const refusal = refusalFor(file);
+  if (refusal === undefined) return logIn(file, [], release);
+  release();
+  throw new UserError(`${file} ${refusal}`);
 }
 
 /**
@@ -38,30 +44,9 @@ export function startDefaultLog(seed: number): GameLog {
     const file = join(log, n === 1 ? `game-${seed}.log` : `game-${seed}-${n}.log`);
     const release = tryLock(file);
     if (!release) continue;
-    if (contentOf(file) === 'replaceable') return started(file, release);
+    if (refusalFor(file) === undefined) return logIn(file, [], release);
     release();
   }
-}
-
-/** A log that is created with its first choice: a head alone need not be kept. */
-export function lateLog(start: () => GameLog): GameLog {
-  let log: GameLog | undefined;
-  let head: readonly string[] = [];
-  return {
-    get file() {
-      return log?.file ?? '';
-    },
-    write: (from, lines) => {
-      const all = [...head.slice(0, from), ...lines];
-      if (log) log.write(from, lines);
-      else if (all.length < 2) head = all;
-      else {
-        log = start();
-        log.write(0, all);
-      }
-    },
-    close: () => log?.close(),
-  };
 }
 
 /**
@@ -74,55 +59,39 @@ export function continueLog(file: string, lines: number, release: Release): Game
   return logIn(file, text.split('\n', lines), release);
 }
 
-function started(file: string, release: Release): GameLog {
-  try {
-    const content = contentOf(file);
-    if (content === 'unfinished')
-      throw new UserError(
-        `${file} holds a game that is not over: resume it with --resume, or name another file with --log.`,
-      );
-    if (content === 'other')
-      throw new UserError(`${file} exists and is not the log of a game: name another file.`);
-    return logIn(file, [], release);
-  } catch (error) {
-    release();
-    throw error;
-  }
-}
-
 /** @param kept the lines to keep */
 function logIn(file: string, kept: readonly string[], release: Release): GameLog {
   const lines = [...kept];
   const bytes = () => lines.reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0);
-  const log = openAppendOnly(file, bytes(), false);
+  let log = kept.length > 0 ? openAppendOnly(file, bytes(), false) : undefined;
   return {
     file,
     write: (from, added) => {
-      if (lines.splice(from).length > 0) log.truncate(bytes());
-      for (const line of added) {
-        log.add(`${line}\n`);
-        lines.push(line);
-      }
+      if (lines.splice(from).length > 0) log?.truncate(bytes());
+      lines.push(...added);
+      if (!log && lines.length < 2) return;
+      const fresh = log ? added : lines;
+      log ??= openAppendOnly(file, 0, false);
+      for (const line of fresh) log.add(`${line}\n`);
     },
     close: () => {
-      log.close();
+      log?.close();
       release();
     },
   };
 }
 
-/** What a log would replace in a file. */
-function contentOf(file: string): 'replaceable' | 'unfinished' | 'other' {
+/** Why a log may not replace a file; undefined if it may. */
+function refusalFor(file: string): string | undefined {
   return usingFile(file, 'written', () => {
     const stats = statSync(file, { throwIfNoEntry: false });
-    if (!stats) return 'replaceable';
-    if (!stats.isFile()) throw new Error(stats.isDirectory() ? 'it is a folder' : 'it is not a regular file');
-    if (stats.size === 0) return 'replaceable';
+    if (!stats || stats.size === 0) return undefined;
     const parsed = parseLog(readFileSync(file, 'utf8'));
-    if ('message' in parsed) return 'other';
+    if ('message' in parsed) return 'exists and is not the log of a game: name another file.';
     const { head, choices, end } = parsed.log;
     // A game of bots can be repeated, so nothing is lost.
-    return end || choices.length === 0 || !head.players.includes(HUMAN) ? 'replaceable' : 'unfinished';
+    if (end || choices.length === 0 || !head.players.includes(HUMAN)) return undefined;
+    return 'holds a game that is not over: resume it with --resume, or name another file with --log.';
   });
 }
 

@@ -27,11 +27,16 @@ export interface Shard {
 }
 
 /** Identifies the run of a file by the cards, options and version, on which every game depends. */
-export const headOf = (setup: RunSetup, shard?: Shard) => ({
-  ecos: VERSION,
-  games: hashText(`${LINES} ${JSON.stringify(setup)}`),
-  ...(shard && { shard }),
-});
+const headOf = (setup: RunSetup, shard?: Shard): string =>
+  JSON.stringify({ ecos: VERSION, games: hashText(`${LINES} ${JSON.stringify(setup)}`), shard });
+
+/** Refuses a file whose first line identifies another run. */
+export function refuseOtherRun(file: string, head: string, setup: RunSetup, shard?: Shard): void {
+  if (head !== headOf(setup, shard))
+    throw new UserError(
+      `${file} belongs to a run with different cards, options or version. Use the same options or a new file.`,
+    );
+}
 
 /**
  * Opens a file to add games to it, after reading the games in it. Refuses a file of another run, and one that is damaged anywhere
@@ -46,16 +51,9 @@ export async function openGames(
   seen: (game: PlayedGame) => void,
   { isTemporary = false, shard }: { isTemporary?: boolean; shard?: Shard | undefined } = {},
 ): Promise<AppendOnlyFile> {
-  const own = JSON.stringify(headOf(setup, shard));
-  const check = (head: string) => {
-    if (head !== own)
-      throw new UserError(
-        `${file} belongs to a run with different cards, options or version. Use the same options or a new file.`,
-      );
-  };
-  const length = await readGames(file, check, seen);
+  const length = await readGames(file, (head) => refuseOtherRun(file, head, setup, shard), seen);
   const lines = openAppendOnly(file, length, !isTemporary);
-  if (length === 0) lines.add(`${own}\n`);
+  if (length === 0) lines.add(`${headOf(setup, shard)}\n`);
   return lines;
 }
 

@@ -10,7 +10,7 @@ import {
   viewsSql,
   writeTables,
 } from '../../simulate/data/index.ts';
-import type { Match, RunResults, Simulation } from '../../simulate/index.ts';
+import type { RunResults, Simulation } from '../../simulate/index.ts';
 import { type CardPictures, reportPage } from '../../simulate/report/index.ts';
 import { temporaryFolderBeside } from '../files/place.ts';
 import { usingFile } from '../files/system-errors.ts';
@@ -18,25 +18,23 @@ import { refuseUnwritable, writeWhole } from '../files/write.ts';
 import { fillFolder, refuseOthers } from '../files/write-folder.ts';
 import type { Compilation } from '../load/compile.ts';
 import { iconFolders } from '../load/set-files.ts';
+import { inLanguage } from '../load/translate.ts';
 import { VERSION } from '../package.ts';
 import { listedCard } from '../run/cards.ts';
 import { printStderr } from '../terminal/output.ts';
 import { cardPictures } from './card-pictures.ts';
 
-/** The files and folders of a run that writes tables. */
-export interface OutputPaths {
-  report: string | undefined;
-  data?: DataPaths;
+/** The outputs of a run. */
+export interface Outputs {
+  /** The files with the games; empty if no tables are written. */
+  games: readonly string[];
+  /**
+   * Writes each output completely or not at all.
+   * @throws UserError with the reason if one cannot be written
+   */
+  write(results: RunResults, compiled: Compilation, inherited: boolean): Promise<void>;
   /** Removes the temporary folder. */
   close(): void;
-}
-
-/** Where tables go, and where they come from. */
-interface DataPaths {
-  folder: string;
-  temporary: string;
-  /** The files with the games. */
-  games: readonly string[];
 }
 
 /**
@@ -48,54 +46,39 @@ export async function openOutputs(options: {
   report?: string;
   resume?: string;
   merge?: readonly string[];
-}): Promise<OutputPaths> {
+}): Promise<Outputs> {
   const { data, report, resume, merge } = options;
   if (data !== undefined) refuseOthers(data);
   if (report !== undefined) refuseUnwritable(report);
-  if (data === undefined) return { report, close: () => undefined };
   // On the same disk, which has space for the output.
-  const beside = () => temporaryFolderBeside(resolve(data));
-  const { path: temporary, remove: close } = usingFile(data, 'written', beside);
+  const beside = (folder: string) =>
+    usingFile(folder, 'written', () => temporaryFolderBeside(resolve(folder)));
+  const temporary = data === undefined ? undefined : beside(data);
+  const close = () => temporary?.remove();
   try {
-    (await openDatabase(temporary)).close();
-    const games = merge ?? [resume ?? join(temporary, 'games.ndjson')];
-    return { report, data: { folder: data, temporary, games }, close };
+    if (temporary) (await openDatabase(temporary.path)).close();
   } catch (error) {
     close();
     throw error;
   }
-}
-
-/** The input of tables and reports. */
-export interface OutputInput extends RunResults {
-  match: Match;
-  /** The compilation of the set alone. */
-  checked: Compilation;
-  inherited: boolean;
-  paths: OutputPaths;
-}
-
-/** Writes the requested outputs, each completely or not at all. Throws a `UserError` with the reason if one cannot be written. */
-export async function writeOutputs(input: OutputInput): Promise<void> {
-  const { checked, inherited, match, paths } = input;
-  const { data, report } = paths;
-  const [set] = checked.sets;
-  const title = set.program.title || set.program.id || 'an unnamed set';
-  const { subject, tables } = match.run;
-  const about = new Set(subject.cards.map((card) => tables.cards[card].number));
-  const chosen = printablesOf([set], inherited).filter(({ card }) => about.has(card.number));
-  if (data)
-    await fillFolder(data.folder, { title, version: VERSION, credits: '' }, (folder) =>
-      fillTables(folder, match.run, data, chosen),
-    );
-  if (report === undefined) return;
-  const page = await reportPage({
-    ...input,
-    ...(await picturesOf(checked, chosen)),
-    title,
-    version: VERSION,
-  });
-  writeWhole(report, page);
+  const games = temporary ? (merge ?? [resume ?? join(temporary.path, 'games.ndjson')]) : [];
+  const write = async (results: RunResults, compiled: Compilation, inherited: boolean) => {
+    // Translated only for display: the games use the original card names.
+    const { result: checked } = await inLanguage('en', compiled);
+    const [set] = checked.sets;
+    const title = set.program.title || set.program.id || 'an unnamed set';
+    const { run } = results.match;
+    const about = new Set(run.subject.cards.map((card) => run.tables.cards[card].number));
+    const chosen = printablesOf([set], inherited).filter(({ card }) => about.has(card.number));
+    if (data !== undefined && temporary)
+      await fillFolder(data, { title, version: VERSION, credits: '' }, (folder) =>
+        fillTables(folder, run, temporary.path, games, chosen),
+      );
+    if (report === undefined) return;
+    const pictures = await picturesOf(checked, chosen);
+    writeWhole(report, await reportPage({ ...results, ...pictures, title, version: VERSION }));
+  };
+  return { games, write, close };
 }
 
 /** Pictures of the cards. If none can be drawn, prints the reason on standard error. */
@@ -109,7 +92,8 @@ async function picturesOf(checked: Compilation, chosen: readonly SelectedPrintab
 async function fillTables(
   folder: string,
   run: Simulation,
-  { temporary, games }: DataPaths,
+  temporary: string,
+  games: readonly string[],
   chosen: readonly SelectedPrintable[],
 ): Promise<string[]> {
   const catalogue = join(temporary, 'catalogue.ndjson');

@@ -29,10 +29,8 @@ import { addToRanges, missingGames, openGames, type Shard } from './games-file.t
 /** Which games to play, and how. */
 export interface RunGamesOptions {
   games: number;
-  /** Index of the first game; 0 by default. */
+  /** Index of the first game; 0 by default. The last one is `games` - 1. */
   first?: number | undefined;
-  /** Play only this game. */
-  game?: number | undefined;
   /** The file for games; games that are already in it are not played again. */
   file?: string | undefined;
   /** Whether the file is only needed during the run. */
@@ -61,7 +59,7 @@ interface Counting<Played> {
   /** Whether no more games are needed. */
   isEnough?(): boolean;
   /** Called if the user stopped the run. */
-  stopped(): void;
+  stopped?(): void;
 }
 
 /** How long a run took, and the reason if it ended early. */
@@ -72,10 +70,6 @@ export interface RunGamesResult {
   /** Whether the user stopped the run. */
   stopped: boolean;
 }
-
-/** The minimum time for running games after the budget, and the maximum delay of a timer, in milliseconds. */
-const LEAST_GRACE_MS = 10_000;
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
  * Plays until all games are played or the user stops the run, and counts them in `match`; `kept` of them were already in the
@@ -99,7 +93,7 @@ export async function playAll(
     },
     stopped: () => printStderr(stoppedText(match.run.tally.games, options.what)),
   };
-  if (file === undefined) return { ...(await playEach(setup, counting, options)), kept: 0 };
+  if (file === undefined) return { ...(await playWork(setup, counting, options)), kept: 0 };
   const release = lockFile(file);
   try {
     const played: Batch[] = [];
@@ -110,7 +104,7 @@ export async function playAll(
     const store = await openGames(file, setup, seen, options);
     const kept = match.run.tally.games;
     try {
-      return { ...(await playEach(setup, counting, options, played, store)), kept };
+      return { ...(await playWork(setup, counting, options, played, store)), kept };
     } finally {
       store.close();
     }
@@ -128,17 +122,28 @@ function stoppedText(games: number, what: string | undefined): string {
 /**
  * Plays games, or does other work in the same way: plays games of a training, searches for play that breaks a set, or examines
  * mutants.
- * @param played what is already in `file`
+ * @returns whether the user stopped it
+ * @throws UserError if no more games can be played
  */
 export async function playEach<Played = PlayedGame>(
+  work: Work,
+  counting: Counting<Played>,
+  options: RunGamesOptions,
+): Promise<boolean> {
+  const { trouble, stopped } = await playWork(work, counting, options);
+  if (trouble) throw trouble;
+  return stopped;
+}
+
+/** @param played what is already in `file` */
+async function playWork<Played>(
   work: Work,
   counting: Counting<Played>,
   { jobs, on, what, budget = Number.POSITIVE_INFINITY, limit = STUCK_AFTER_MS, ...which }: RunGamesOptions,
   played: readonly Batch[] = [],
   file: AppendOnlyFile | null = null,
 ): Promise<RunGamesResult> {
-  const { game, games, first = 0, unit = 'games' } = which;
-  const all: Batch = game === undefined ? { from: first, to: games } : { from: game, to: game + 1 };
+  const all: Batch = { from: which.first ?? 0, to: which.games };
   const begin = performance.now();
   const open = missingGames(all, played, file?.file ?? '');
   const left = open.reduce((sum, { from, to }) => sum + to - from, 0);
@@ -147,11 +152,12 @@ export async function playEach<Played = PlayedGame>(
 
   let stopped = false;
   let trouble: UserError | null = null;
-  const bar = gamesBar(all.to - all.from, done, budget, what, unit);
+  const bar = gamesBar({ total: all.to - all.from, before: done, budget, what, unit: which.unit });
   let fleet: Fleet | null = null;
   try {
     // A fleet only plays games of a run; other work is for the processes here.
-    if (on !== undefined && 'chain' in work) fleet = await fleetOf(on, work, limit, bar.workers);
+    if (on !== undefined && 'chain' in work)
+      fleet = await fleetOf(on, work, limit, (workers) => bar.update({ workers }));
   } catch (error) {
     bar.end();
     throw error;
@@ -162,17 +168,10 @@ export async function playEach<Played = PlayedGame>(
     if (stopped) void pool.close();
     else {
       void fleet?.stop();
-      bar.stopping();
+      bar.update({ isStopping: true });
     }
     stopped = true;
   };
-  // Running games are also finished when the budget is used up, unless they take as long as the budget again.
-  const late = budget + Math.max(budget, LEAST_GRACE_MS);
-  const abort = () => {
-    printStderr('Games that were still running took too long: they were stopped and do not count.');
-    void pool.close();
-  };
-  const timer = late < LONGEST_TIMER_MS ? setTimeout(abort, late) : undefined;
   const cancel = onSignals(['SIGINT', 'SIGTERM'], stop);
   const keep = (lines: string | undefined) => {
     try {
@@ -186,12 +185,12 @@ export async function playEach<Played = PlayedGame>(
     played: ({ from, to }, { lines, games }) => {
       for (const game of games) counting.count(game as Played);
       done += to - from;
-      bar.played(done);
+      bar.update({ games: done });
       keep(lines);
     },
     lost: (index, reason) => {
       keep(counting.lost(index, reason));
-      bar.played(++done);
+      bar.update({ games: ++done });
     },
     stopped: () =>
       stopped || trouble !== null || counting.isEnough?.() === true || performance.now() - begin >= budget,
@@ -204,11 +203,10 @@ export async function playEach<Played = PlayedGame>(
     const advice = fleet ? '' : ' If memory or processes are limited, lower --jobs.';
     trouble = new UserError(`No worker can be started to play games (${error.message}).${advice}`);
   } finally {
-    clearTimeout(timer);
     bar.end();
     cancel();
     await pool.close();
   }
-  if (stopped) counting.stopped();
+  if (stopped) counting.stopped?.();
   return { seconds: Math.round(performance.now() - begin) / 1000, trouble, stopped };
 }

@@ -30,68 +30,62 @@ export function progressBar(): ProgressBar {
   };
 }
 
-/** A bar of games. */
-interface GamesBar {
-  played(games: number): void;
-  workers(count: number): void;
-  /** Says from now on that only running games are still finished. */
-  stopping(): void;
-  /** Removes the bar. */
-  end(): void;
+/** The state of a bar of games. */
+interface GamesState {
+  /** How many games were played. */
+  games: number;
+  workers: number;
+  /** Whether only running games are still finished. */
+  isStopping: boolean;
+}
+
+/** What a bar of games shows. */
+export interface GamesBarOptions {
+  total: number;
+  /** How many games were played in earlier runs. */
+  before?: number;
+  /** Milliseconds after which no more games are started; the bar then shows the time. */
+  budget?: number;
+  /** A description of the games, for commands that play several kinds. */
+  what?: string | undefined;
+  /** What is counted, if not games. */
+  unit?: string | undefined;
 }
 
 const STOPPING = 'finishing; Ctrl-C to stop now';
 /** The minimum time between two drawings. */
 const FRAME_MS = 100;
 
-/**
- * A bar of games, with games per second and the time left.
- * @param before how many of them were played in earlier runs
- * @param budget milliseconds after which no more games are started; the bar then shows the time
- * @param what a description of the games, for commands that play several kinds
- * @param unit the unit to count, if not games
- */
-export function gamesBar(
-  total: number,
-  before: number,
-  budget = Number.POSITIVE_INFINITY,
+/** A bar of games, with games per second and the time left. Returns how to change it, and how to remove it. */
+export function gamesBar({
+  total,
+  before = 0,
+  budget = Infinity,
   what = '',
   unit = 'games',
-): GamesBar {
+}: GamesBarOptions) {
   const bar = progressBar();
   const start = performance.now();
-  const isTimed = budget < Number.POSITIVE_INFINITY;
-  const now = { games: before, workers: '', isStopping: false, drawn: 0 };
-  const draw = () => {
-    const { games, workers, isStopping } = now;
+  const state: GamesState = { games: before, workers: 0, isStopping: false };
+  let drawn = Number.NEGATIVE_INFINITY;
+  const update = (changes: Partial<GamesState> = {}): void => {
+    const { games, workers, isStopping } = Object.assign(state, changes);
     const time = performance.now() - start;
+    if ('games' in changes && time - drawn < FRAME_MS) return;
+    drawn = time;
     const rate = ((games - before) * 1000) / time;
     const left = Math.min((total - games) / rate, Math.max(0, budget - time) / 1000);
     const wait = left < 100 ? `${Math.ceil(left)} s` : `${Math.ceil(left / 60)} min`;
+    const isTimed = budget < Infinity;
     const parts = [
       what,
       `${isTimed ? games : `${games}/${total}`} ${unit}`,
       `${games === before ? '…' : rate.toFixed(rate < 10 ? 1 : 0)} a second`,
       isStopping ? STOPPING : `${Number.isFinite(left) ? wait : '…'} left`,
-      workers,
+      ...(workers > 0 ? [counted(workers, 'worker')] : []),
     ];
     bar.show(isTimed ? time / budget : games / total, parts.filter(Boolean).join('  '));
-    now.drawn = time;
   };
-  draw();
-  return {
-    played: (games) => {
-      now.games = games;
-      if (performance.now() - start - now.drawn >= FRAME_MS) draw();
-    },
-    stopping: () => {
-      now.isStopping = true;
-      draw();
-    },
-    workers: (count) => {
-      now.workers = counted(count, 'worker');
-      draw();
-    },
-    end: bar.end,
-  };
+  update();
+  return { update, end: bar.end };
 }

@@ -4,8 +4,7 @@ import type { SetProgram } from '../../program/index.ts';
 import { UserError } from '../../program/index.ts';
 import { loadSet, shapeProblem } from '../../program/json/index.ts';
 import { readBot } from '../../runtime/index.ts';
-import { matchOf } from '../run/match.ts';
-import { checkRun } from '../run/simulation.ts';
+import { checkedMatch } from '../run/match.ts';
 import { shortHash } from './names.ts';
 import type { SharedSetup } from './schemas.ts';
 import validateSetup from './setup-validator.generated.ts';
@@ -29,9 +28,7 @@ export function readSetup(text: string, run: string): SharedSetup {
     if ('problem' in read) throw new UserError(read.problem);
   }
   const setup = { ...shared, chain: readChain(chain), against: against && readChain(against) };
-  const match = matchOf(setup);
-  checkRun(match.run);
-  if (match.against) checkRun(match.against);
+  checkedMatch(setup);
   return setup;
 }
 

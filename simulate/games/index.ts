@@ -14,6 +14,7 @@ export type { Spread } from '../figures/sums.ts';
 export { type GameFailure, lostGame } from '../run/failure.ts';
 export {
   type Batch,
+  checkedMatch,
   countMatch,
   type Match,
   matchOf,
@@ -24,5 +25,5 @@ export {
 export type { RunOptions } from '../run/plan.ts';
 export type { GameResult } from '../run/row.ts';
 export { NotStarted, type Players, playGames, type RunEvents } from '../run/schedule.ts';
-export { checkRun, playGame, type Simulation, setUpGame } from '../run/simulation.ts';
+export { playGame, type Simulation, setUpGame } from '../run/simulation.ts';
 export { type SectionId, sectionsOf } from '../sections.ts';

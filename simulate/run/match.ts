@@ -4,7 +4,7 @@ import { addPair, emptyPaired, type Paired } from '../figures/paired.ts';
 import { countGame } from '../figures/registry.ts';
 import { type RunOptions, startingCardAt } from './plan.ts';
 import type { GameResult } from './row.ts';
-import { playGame, type Simulation, simulation } from './simulation.ts';
+import { checkRun, playGame, type Simulation, simulation } from './simulation.ts';
 
 /** What all games of a run share: plain data, sent to each worker once. */
 export interface RunSetup {
@@ -51,6 +51,16 @@ export function matchOf({ chain, options, inherited, against, restricted }: RunS
     against: against && simulation(against, others, inherited),
     paired: emptyPaired(),
   };
+}
+
+/**
+ * Links the sets of both versions, and checks that games can be set up with them.
+ * @throws UserError if not
+ */
+export function checkedMatch(setup: RunSetup): Match {
+  const match = matchOf(setup);
+  for (const run of [match.run, match.against]) if (run) checkRun(run);
+  return match;
 }
 
 /** Plays the game at an index with both versions. */

@@ -1,6 +1,6 @@
 /** A run of games: distributes them to workers, counts them, and reports the findings twice a second. */
 import {
-  checkRun,
+  checkedMatch,
   countFailure,
   countMatch,
   lostGame,
@@ -95,9 +95,7 @@ class GamesRun {
     this.#setup = setup;
     this.#pool = new WorkerPool(start, { chain, options, inherited, against }, workers);
     this.#report = report;
-    this.#match = matchOf(setup);
-    checkRun(this.#match.run);
-    if (this.#match.against) checkRun(this.#match.against);
+    this.#match = checkedMatch(setup);
     this.#target = setUpGame(this.#match.run, 0).game.target;
     this.#tell();
   }

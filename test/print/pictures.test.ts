@@ -137,8 +137,6 @@ describe('invalid options', () => {
     [['--png', 'NEW', '--dpi', 'high'], /high is not a resolution.*from 36 to 1200/],
     [['--png', 'NEW', '--card', '400mm', '--dpi', '1200'], /18898 pixels wide/],
     [['--tabletop', 'NEW', '--dpi', '500'], /wider or higher than the 10000 pixels.*write --dpi 403 or less/],
-    [['--out', 'NEW.html'], /--out writes a PDF.*like cards\.pdf/],
-    [['--png', 'NEW.png'], /--png writes a folder.*like pictures/],
     [['--tabletop', 'NEW', '--url', 'ftp://here'], /ftp:\/\/here is not a URL/],
     [['--png', 'NEW', '--url', 'https://example.org'], /--url needs --tabletop/],
     [['--png', 'NEW', '--tabletop', 'NEW'], /name two different folders/],

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { GROUPS } from '../../runtime/index.ts';
-import { ecos } from '../../test/ecos.ts';
-import { PLAIN } from '../../test/simulate/sets.ts';
+import { ecos } from '../ecos.ts';
+import { PLAIN } from '../simulate/sets.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'train-'));
 const train = (...args: string[]) => ecos(['train', ...args]);

@@ -1,6 +1,6 @@
 /** `ecos strength`. */
 import { expect, test } from 'vitest';
-import { ecos } from '../../test/ecos.ts';
+import { ecos } from '../ecos.ts';
 
 const strength = (...args: string[]) => ecos(['strength', ...args]);
 const match = (...args: string[]) => {

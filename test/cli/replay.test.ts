@@ -12,12 +12,12 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { compileSources } from '../../cli/load/compile.ts';
+import { topSource } from '../../cli/load/find.ts';
 import { newGame } from '../../runtime/game.ts';
 import { logChoice, logEnd, logHead } from '../../runtime/log/log.ts';
 import { makeBot, playOut } from '../../runtime/players/bot.ts';
-import { ecos } from '../../test/ecos.ts';
-import { compileSources } from '../load/compile.ts';
-import { topSource } from '../load/find.ts';
+import { ecos } from '../ecos.ts';
 
 const PATIENT = { timeout: 60_000, interval: 5 };
 const OPTIONS = { players: 2, seed: 5, target: 15 };
@@ -60,7 +60,7 @@ test('a complete log gives the same result, also from standard input', () => {
 });
 
 test('the log of a killed game can be replayed as far as it goes', async () => {
-  const command = join(import.meta.dirname, '..', 'ecos.mjs');
+  const command = join(import.meta.dirname, '..', '..', 'cli', 'ecos.mjs');
   const log = join(folder, 'killed.log');
   const args = [command, 'play', 'first-continent', '--bots', 'greedy', '--log', log];
   const game = spawn(process.execPath, args, { stdio: 'ignore' });

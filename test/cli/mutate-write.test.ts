@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { writeScenarios } from '../../cli/commands/mutate.ts';
 import type { Mutant } from '../../language/mutation/index.ts';
-import { writeScenarios } from './mutate.ts';
 
 let folder: string;
 beforeEach(() => {

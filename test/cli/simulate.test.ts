@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { ecos } from '../../test/ecos.ts';
+import { ecos } from '../ecos.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ecos-simulate-'));
 writeFileSync(
@@ -161,7 +161,12 @@ test.skipIf(process.platform === 'win32')(
   'if the system allows only some of the workers, those play all games',
   () => {
     const command = `ulimit -n 30; exec "$0" "$@" --jobs 20 --bots random --games 20 --format json`;
-    const args = [process.execPath, join(import.meta.dirname, '..', 'ecos.mjs'), 'simulate', 'mine.eco'];
+    const args = [
+      process.execPath,
+      join(import.meta.dirname, '..', '..', 'cli', 'ecos.mjs'),
+      'simulate',
+      'mine.eco',
+    ];
     const { status, stdout, stderr } = spawnSync('sh', ['-c', command, ...args], {
       cwd: folder,
       encoding: 'utf8',
@@ -178,7 +183,7 @@ async function started(
   then: (child: ReturnType<typeof spawn>) => void,
   further: readonly string[] = [],
 ) {
-  const command = join(import.meta.dirname, '..', 'ecos.mjs');
+  const command = join(import.meta.dirname, '..', '..', 'cli', 'ecos.mjs');
   const args = [command, 'simulate', 'mine.eco', '--bots', 'random', '--games', '1000000', ...further];
   const child = spawn(process.execPath, [...args, '--jobs', '2', '--format', 'json', '--resume', file], {
     cwd: folder,
