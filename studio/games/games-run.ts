@@ -5,7 +5,6 @@ import {
   countMatch,
   lostGame,
   type Match,
-  matchOf,
   type PlayedGame,
   type Players,
   playGames,
