@@ -22,14 +22,13 @@ export interface PrintResult extends Omit<Printed, 'pdf'> {
 /** The maximum number of warnings to list; the rest are counted. */
 const MOST_WARNINGS = 20;
 
-/** The controller of each studio, created when the user first goes there. */
-const controllers = new WeakMap<Studio, PrintController>();
+let controller: PrintController | undefined;
 
-export function printControllerOf(studio: Studio): PrintController {
-  const controller = controllers.get(studio) ?? new PrintController(studio);
-  controllers.set(studio, controller);
+/** The controller of the page, created when the user first goes to Print. */
+export const printControllerOf = (studio: Studio): PrintController => {
+  controller ??= new PrintController(studio);
   return controller;
-}
+};
 
 /** Goes to Print with the numbers of some cards. */
 export function printCards(studio: Studio, cards: readonly { number: number }[]): void {
@@ -48,14 +47,10 @@ export class PrintController {
   readonly result = signal<PrintResult | undefined>(undefined);
   /** The layout of the cards on paper; the previous one while the next is being computed. */
   readonly plan = signal<SheetsPreview | undefined>(undefined);
-  /** Why there are no options, no plan, and no PDF; the last with the `#content` it is about. */
-  readonly #withoutOptions = signal<string | undefined>(undefined);
+  /** Why there is no plan, and no PDF; the latter with what it is about. */
   readonly #withoutPlan = signal<string | undefined>(undefined);
-  readonly #withoutPdf = signal<{ words: string; content: string } | undefined>(undefined);
+  readonly #withoutPdf = signal<{ words: string; of: string } | undefined>(undefined);
   #cancel: AbortController | undefined;
-  #hasAsked = false;
-  /** The version of the texts and the options that the plan is for. */
-  #planned = '';
 
   constructor(studio: Studio) {
     this.#studio = studio;
@@ -67,25 +62,36 @@ export class PrintController {
     return `ecos-print ${this.#studio.set.folder}`;
   }
 
-  /** Asks for missing data about the current texts. A request that the server did not answer is repeated with the next call. */
+  /** What would be printed: the version of the texts, those that conflict with the disk, and the options. */
+  get #content(): string {
+    const { line, documents } = this.#studio;
+    const split = [...documents.values()].flatMap(({ file, theirs }) => (theirs ? file : []));
+    return JSON.stringify([line.version, split, this.wanted.value]);
+  }
+
+  /** Asks for the options, if they are missing, and for the plan; to be called again when the signals that it reads change. */
   async update(): Promise<void> {
-    // The error of printing other texts no longer applies.
-    if (this.#withoutPdf.value?.content !== this.#content) this.#withoutPdf.value = undefined;
-    void this.#layOut();
-    if (this.#hasAsked) return;
-    this.#hasAsked = true;
+    const { server, line, set, texts } = this.#studio;
+    const [wanted, content] = [this.wanted.value, this.#content];
+    // A server that was away is asked again.
+    texts.trouble.value;
     try {
-      this.options.value = await this.#studio.server.printOptions();
-      this.#withoutOptions.value = undefined;
+      if (!this.options.peek()) this.options.value = await server.printOptions();
+      const earlier = await this.#earlier(wanted);
+      if (content !== this.#content) return;
+      line.post('sheets', { wanted, version: set.version, ...(earlier && { earlier }) }, (plan) => {
+        this.#withoutPlan.value = 'refused' in plan ? plan.refused : undefined;
+        if (!('refused' in plan)) this.plan.value = plan;
+      });
     } catch (error) {
-      this.#hasAsked = error instanceof RefusedError;
-      this.#withoutOptions.value = wordsOf(error);
+      if (content === this.#content) this.#withoutPlan.value = wordsOf(error);
     }
   }
 
-  /** Why there is no PDF. */
+  /** Why there is no PDF. The error of printing something else no longer applies. */
   get refused(): string | undefined {
-    return this.#withoutPdf.value?.words ?? this.#withoutPlan.value ?? this.#withoutOptions.value;
+    const { words, of } = this.#withoutPdf.value ?? {};
+    return of === this.#content ? words : this.#withoutPlan.value;
   }
 
   /** The notes on the plan, without those that repeat the reason of a refusal. */
@@ -110,51 +116,31 @@ export class PrintController {
   #want(wanted: PrintWanted): void {
     this.wanted.value = wanted;
     keep(this.#storageKey, JSON.stringify(wanted));
-    this.#withoutPdf.value = undefined;
-    void this.#layOut();
   }
 
   /** Saves everything, then makes the PDF. */
   async print(): Promise<void> {
     if (this.#cancel) return;
-    const { server } = this.#studio;
+    const isHere = this.#studio.server.keeps === 'browser';
     const cancel = new AbortController();
     this.#cancel = cancel;
     if (this.result.value?.pdf) URL.revokeObjectURL(this.result.value.pdf.url);
     this.result.value = this.#withoutPdf.value = undefined;
-    const start = Date.now();
-    const showProgress = () => {
-      const seconds = Math.round((Date.now() - start) / 1000);
-      this.progress.value = `Making the ${server.keeps === 'disk' ? 'PDF' : 'sheets'}${seconds > 0 ? `, ${seconds} s so far` : ''} …`;
-    };
-    showProgress();
-    const timer = setInterval(showProgress, 1000);
+    this.progress.value = `Making the ${isHere ? 'sheets' : 'PDF'} …`;
     try {
       await this.#studio.saveAll();
-      this.result.value = await (server.keeps === 'browser' ? this.#printHere : this.#makePdf)(cancel.signal);
+      this.result.value = await (isHere ? this.#printHere : this.#makePdf)(cancel.signal);
     } catch (error) {
       const words = cancel.signal.aborted ? 'Printing was cancelled.' : wordsOf(error);
-      this.#withoutPdf.value = { words, content: this.#content };
+      this.#withoutPdf.value = { words, of: this.#content };
     } finally {
-      clearInterval(timer);
-      this.progress.value = undefined;
-      this.#cancel = undefined;
+      this.#cancel = this.progress.value = undefined;
     }
   }
 
   /** Stops making the PDF. */
   cancel(): void {
     this.#cancel?.abort();
-  }
-
-  /**
-   * The texts, including conflicting ones on disk, and the known sets. The version of the texts does not serve here, because
-   * it also counts up when texts are formatted for saving.
-   */
-  get #content(): string {
-    const { documents, set } = this.#studio;
-    const texts = [...documents.values()].map(({ file, text, theirs }) => [file, text, theirs]);
-    return JSON.stringify([...texts, set.known]);
   }
 
   readonly #makePdf = async (signal: AbortSignal): Promise<PrintResult> => {
@@ -190,29 +176,6 @@ export class PrintController {
       more: Math.max(0, warnings.length - MOST_WARNINGS),
     };
   };
-
-  async #layOut(): Promise<void> {
-    const { line, set } = this.#studio;
-    const wanted = this.wanted.value;
-    const planned = `${line.version} ${JSON.stringify(wanted)}`;
-    if (planned === this.#planned) return;
-    this.#planned = planned;
-    let earlier: FileChange[] | undefined;
-    try {
-      earlier = await this.#earlier(wanted);
-    } catch (error) {
-      if (planned !== this.#planned) return;
-      this.#planned = '';
-      this.#withoutPlan.value = wordsOf(error);
-      return;
-    }
-    if (planned !== this.#planned) return;
-    line.post('sheets', { wanted, version: set.version, ...(earlier && { earlier }) }, (plan) => {
-      if (planned !== this.#planned) return;
-      this.#withoutPlan.value = 'refused' in plan ? plan.refused : undefined;
-      if (!('refused' in plan)) this.plan.value = plan;
-    });
-  }
 
   /** The changes that restore the texts of the commit in `changed`; undefined if that is not a commit. */
   async #earlier({ changed }: PrintWanted): Promise<FileChange[] | undefined> {

@@ -1,5 +1,5 @@
 /** The place Print: the options, and the layout of the cards on paper. */
-import { useEffect } from 'preact/hooks';
+import { useSignalEffect } from '@preact/signals';
 import { counted } from '../../../table/page/around/index.ts';
 import type { PlaceProps } from '../places.tsx';
 import { Alert, Button, Quoted, Sign } from '../shell/controls.tsx';
@@ -8,9 +8,8 @@ import { type PrintController, type PrintResult, printControllerOf } from './pri
 import { Sheets } from './sheets.tsx';
 
 export function Print({ studio }: PlaceProps) {
-  studio.changes.value;
   const print = printControllerOf(studio);
-  useEffect(() => void print.update());
+  useSignalEffect(() => void print.update());
   const { options, progress, result, refused } = print;
   return (
     <>

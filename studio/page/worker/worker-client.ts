@@ -3,6 +3,7 @@
  * wins. A worker that is silent for too long is replaced. The new one answers what only reads the texts; what runs their cards
  * is not asked again until a text changes, and nothing is if the texts hang once more.
  */
+import { signal } from '@preact/signals';
 import { proxy, type Remote, wrap } from 'comlink';
 import type { FileChange } from '../../text-places.ts';
 import type { AnswerService, Opening } from '../../worker/answer-service.ts';
@@ -55,7 +56,7 @@ export class WorkerClient {
   #worker: ClientWorker;
   #service: Remote<AnswerService>;
   #questions = 0;
-  #version = 0;
+  readonly #versions = signal(0);
   #hangs: number;
   #patience = FIRST_PATIENCE_MS;
   /** The worker that is pinged. */
@@ -69,7 +70,11 @@ export class WorkerClient {
 
   /** The version of the texts: counts up with each change. */
   get version(): number {
-    return this.#version;
+    return this.#versions.value;
+  }
+
+  get #version(): number {
+    return this.#versions.peek();
   }
 
   /** Whether a question is unanswered. */
@@ -79,7 +84,7 @@ export class WorkerClient {
 
   /** Passes a change to the worker. */
   changed(change: FileChange): void {
-    this.#version++;
+    this.#versions.value++;
     void this.#service.change(change);
     void this.#ping();
     this.retry();
@@ -87,7 +92,7 @@ export class WorkerClient {
 
   /** Sends all texts to the worker again, because those of sets outside the folder have changed. */
   reopen(): void {
-    this.#version++;
+    this.#versions.value++;
     // The worker compiles everything again.
     this.#patience = FIRST_PATIENCE_MS;
     void this.#service.open(this.#options.texts());
