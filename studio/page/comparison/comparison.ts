@@ -1,5 +1,5 @@
 /** Compares the set with an earlier version of its texts: the cards that differ, and one of them before and after. */
-import { signal } from '@preact/signals';
+import { signal, untracked } from '@preact/signals';
 import type { CardChanged, CardDifference, GamesOfBoth } from '../../messages.ts';
 import type { FileChange } from '../../text-places.ts';
 import type { Studio } from '../studio.ts';
@@ -36,7 +36,6 @@ export class Comparison {
   readonly copy = signal<MarkdownCopy | undefined>(undefined);
   /** The version last compared with, to which `B` returns. */
   #last = '';
-  #asked = '';
 
   constructor(studio: Studio, version = '') {
     this.#studio = studio;
@@ -57,9 +56,7 @@ export class Comparison {
     this.#last = version || this.#last;
     this.earlier.value = this.changes.value = this.shown.value = this.difference.value = undefined;
     this.refused.value = undefined;
-    this.#asked = '';
-    if (version !== '') void this.#studio.versions.askCommits();
-    await this.update();
+    if (version !== '') await this.#studio.versions.askCommits();
   }
 
   /** Reads the earlier version again; undefined if there is none, or another one has been chosen since. */
@@ -80,15 +77,13 @@ export class Comparison {
     return this.earlier.value;
   }
 
-  /** Asks for missing data about the current texts. */
+  /** Asks about the current texts; to be called again when the signals that it reads change. */
   async update(): Promise<void> {
     const { line, lang } = this.#studio;
-    const key = `${line.version} ${lang.value} ${this.version.value}`;
-    if (this.version.value === '' || key === this.#asked) return;
-    this.#asked = key;
+    const asked = [line.version, lang.value, this.version.value];
     this.copy.value = undefined;
-    const earlier = await this.read();
-    if (!earlier || key !== this.#asked) return;
+    const earlier = await untracked(() => this.read());
+    if (!earlier || asked.join() !== [line.version, lang.value, this.version.value].join()) return;
     line.post('changes', { earlier: earlier.changes }, (changes) => {
       this.changes.value = changes;
       const shown = this.shown.value;

@@ -26,20 +26,16 @@ export class GalleryModel {
   readonly worths = signal<Readonly<Record<number, EffectValue>>>({});
   /** Whether `worths` is complete. */
   readonly isWeighed = signal(false);
-  /** The version of the texts last asked about. */
-  #asked = -1;
 
   constructor(studio: Studio) {
     this.#studio = studio;
     this.comparison = new Comparison(studio);
   }
 
-  /** Asks for missing data about the current texts. */
+  /** Asks about the current texts; to be called again when they change. */
   update(): void {
     const { line } = this.#studio;
-    void this.comparison.update();
-    if (this.#asked === line.version) return;
-    this.#asked = line.version;
+    line.version;
     this.isWeighed.value = false;
     line.post('traits', {}, (all) => {
       this.#traits.value = new Map(all.map((one) => [`${one.file} ${one.offset}`, one]));

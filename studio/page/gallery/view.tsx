@@ -1,5 +1,5 @@
 /** The place Gallery: all cards of the set as a wall. */
-import { useEffect } from 'preact/hooks';
+import { useSignalEffect } from '@preact/signals';
 import { count, counted } from '../../../table/page/around/index.ts';
 import { NewCard } from '../cards/new-card.tsx';
 import { CompareWith, Difference } from '../comparison/view.tsx';
@@ -20,8 +20,9 @@ const NAMED_SORTINGS = Object.entries(SORTINGS).map(
 export function Gallery({ studio }: PlaceProps) {
   const { gallery } = studio;
   const { comparison, size, sorting } = gallery;
-  const [cards, wall, lang] = [studio.answers.cards.value, gallery.wall.value, studio.lang.value];
-  useEffect(() => gallery.update(), [cards, lang]);
+  const [cards, wall] = [studio.answers.cards.value, gallery.wall.value];
+  useSignalEffect(() => gallery.update());
+  useSignalEffect(() => void comparison.update());
   const found = wall.length === cards.length ? '' : `${count(wall.length)} of `;
   return (
     <>

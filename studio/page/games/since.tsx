@@ -1,5 +1,5 @@
 /** The differences in the same games since an earlier version of the texts. */
-import { useEffect } from 'preact/hooks';
+import { useSignalEffect } from '@preact/signals';
 import type { GamesSection } from '../../games/figures.ts';
 import type { GamesOfBoth } from '../../messages.ts';
 import { Difference } from '../comparison/view.tsx';
@@ -17,8 +17,7 @@ interface SinceProps {
 
 export function Since({ studio, games, section }: SinceProps) {
   const { comparison } = studio.gaming;
-  const [cards, lang] = [studio.answers.cards.value, studio.lang.value];
-  useEffect(() => void comparison.update(), [cards, lang]);
+  useSignalEffect(() => void comparison.update());
   const title = `Since ${comparison.earlier.value?.since ?? 'then'}`;
   const { table } = section;
   const rows = table?.rows.filter(({ rank }) => rank !== null) ?? [];

@@ -1,5 +1,6 @@
 /** The panel of `Share`. */
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useSignalEffect } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
 import { submits } from '../../../table/page/around/index.ts';
 import { Alert, Button, put, Sign } from '../shell/controls.tsx';
 import type { OwnSet } from '../site/browser-store.ts';
@@ -52,7 +53,7 @@ export function SharingPanel({ studio, start, close }: SharingProps) {
             class="vh"
             type="file"
             accept=".zip,application/zip"
-            onChange={({ currentTarget: { files } }) => files?.[0] && void sharing.openZip(files[0])}
+            onChange={({ currentTarget: { files } }) => files?.[0] && void sharing.open(files[0])}
           />
         </label>
       </div>
@@ -105,8 +106,7 @@ function Other({ sharing, own }: PanelProps & { own: OwnSet }) {
 
 function OwnLink({ sharing }: PanelProps) {
   const { studio, extent, link, target } = sharing;
-  studio.changes.value;
-  useLayoutEffect(() => sharing.follow());
+  useSignalEffect(() => void sharing.make());
   const card = studio.card.shown.value;
   const choices: [Extent, string][] = [['set', `all of ${studio.set.title}`]];
   if (card) choices.unshift(['card', sharedName(card)]);

@@ -32,7 +32,8 @@ export class SharingController {
   readonly others = signal<readonly OwnSet[]>([]);
   /** The id of the set to remove, pending confirmation. */
   readonly removing = signal<string | undefined>(undefined);
-  #made = '';
+  /** Counts the links. */
+  #made = 0;
 
   constructor(studio: Studio, start: PageStart) {
     this.studio = studio;
@@ -56,30 +57,19 @@ export class SharingController {
     return SITE === undefined ? (this.studio.set.shareTo ?? '') : location.origin + location.pathname;
   }
 
-  /** Makes a new link when the texts, the shown card or the contents to share have changed. */
-  follow(): void {
-    const { line } = this.studio;
-    const card = this.studio.card.shown.value;
-    const made = `${line.version} ${this.extent} ${card?.number}`;
-    if (made === this.#made) return;
-    this.#made = made;
-    this.link.value = undefined;
-    this.done.value = '';
-    void this.#make(made);
-  }
-
   share(extent: Extent): void {
     this.#chosen.value = extent;
     this.#unopened.value = undefined;
   }
 
-  async #make(made: string): Promise<void> {
+  /** Makes the link; to be called again when the signals that it reads change. */
+  async make(): Promise<void> {
     const { set, look, line, documents, card } = this.studio;
-    const shown = card.shown.value;
-    const linked = await line.ask(
-      'linked',
-      this.extent === 'card' && shown ? { at: { number: shown.number } } : {},
-    );
+    const [made, isOfCard, shown] = [++this.#made, this.extent === 'card', card.shown.value];
+    line.version;
+    this.link.value = undefined;
+    this.done.value = '';
+    const linked = await line.ask('linked', isOfCard && shown ? { at: { number: shown.number } } : {});
     if (!linked || made !== this.#made) return;
     const { text, ...others } = linked;
     const at = shown ? { ...others, card: shown.number } : others;
@@ -91,13 +81,15 @@ export class SharingController {
             nouns: nounsFor(look.nouns, [text]),
           }
         : { ...at, title: set.title, files, nouns: look.nouns };
-    const isLess = this.extent === 'card' && text === null;
-    const link = await linkTo(shared).catch((error: unknown) => wordsOf(error));
-    if (made !== this.#made) return;
-    const isMade = link.startsWith('#');
-    this.link.value = isMade ? this.target + link : undefined;
-    if (!isMade) this.#unmade.value = link;
-    else this.#unmade.value = !isLess ? undefined : shown?.hasErrors ? WITH_MISTAKE : NOT_ALONE;
+    try {
+      const link = await linkTo(shared);
+      if (made !== this.#made) return;
+      this.link.value = this.target + link;
+      const isLess = isOfCard && text === null;
+      this.#unmade.value = !isLess ? undefined : shown?.hasErrors ? WITH_MISTAKE : NOT_ALONE;
+    } catch (error) {
+      if (made === this.#made) this.#unmade.value = wordsOf(error);
+    }
   }
 
   /** Copies the link. If the browser refuses, the link is selected in the field. */
@@ -111,36 +103,21 @@ export class SharingController {
     }
   }
 
-  /** Opens a link as a separate set: reloads the page with it, and keeps the current texts. */
-  async open(text: string): Promise<void> {
+  /** Opens a link, or the folder in a zip, as a separate set: reloads the page with it, and keeps the current texts. */
+  async open(found: string | File): Promise<void> {
     try {
-      await this.#begin(await readLink(text));
+      const shared = typeof found === 'string' ? await readLink(found) : await this.#sharedIn(found);
+      history.replaceState(null, '', await linkTo(shared));
+      location.reload();
     } catch (error) {
-      this.#complain(error);
+      this.#unopened.value = wordsOf(error);
     }
   }
 
-  /** Opens the folder in a zip as a separate set. */
-  async openZip(file: File): Promise<void> {
-    try {
-      const files = filesInZip(new Uint8Array(await file.arrayBuffer()));
-      await this.#begin({
-        title: file.name.replace(/\.zip$/i, ''),
-        files,
-        known: this.studio.set.known.map(withoutPaths),
-      });
-    } catch (error) {
-      this.#complain(error);
-    }
-  }
-
-  async #begin(shared: Parameters<typeof linkTo>[0]): Promise<void> {
-    history.replaceState(null, '', await linkTo(shared));
-    location.reload();
-  }
-
-  #complain(error: unknown): void {
-    this.#unopened.value = wordsOf(error);
+  async #sharedIn(zip: File): Promise<Shared> {
+    const files = filesInZip(new Uint8Array(await zip.arrayBuffer()));
+    const known = this.studio.set.known.map(withoutPaths);
+    return { title: zip.name.replace(/\.zip$/i, ''), files, known };
   }
 
   saveZip(): void {
