@@ -5,7 +5,6 @@ import {
   failedGames,
   figuresOf,
   findingsOf,
-  type GameFailure,
   isSure,
   labelOf,
   type Match,
@@ -15,13 +14,11 @@ import {
   remarksByKind,
   type Section,
   type SectionId,
-  type Simulation,
   sectionsOf,
   type TextPart,
   textParts,
   winsWith,
 } from '../../simulate/games/index.ts';
-import { smallGameLike } from '../../simulate/stress/index.ts';
 import type { GamesOfBoth } from '../messages.ts';
 
 /** The progress of the run. */
@@ -39,8 +36,8 @@ export interface GamesFigures extends RunProgress {
   /** What stands out. */
   remarks: readonly (Pick<Remark, 'about' | 'wins'> & { parts: readonly TextPart[] })[];
   sections: readonly GamesSection[];
-  /** The number of failed games and the first failure, with a small game that fails the same way if one was found. */
-  failed: { games: number; first: string; small?: SmallGame } | null;
+  /** The number of failed games and the first failure. */
+  failed: { games: number; first: string } | null;
   /** The same games with both versions, from which the section `change` is made. */
   since: GamesOfBoth | null;
 }
@@ -56,13 +53,6 @@ export type CardGames = Figures['cards'][number] & {
 export interface GamesSection extends Pick<Section, 'title' | 'plot' | 'table'> {
   id: SectionId;
   sentences: readonly (readonly TextPart[])[];
-}
-
-/** A game with few cards, and its numbers of draws and choices. */
-export interface SmallGame {
-  cards: readonly number[];
-  draws: number;
-  choices: number;
 }
 
 /** The findings so far. @param hashes those of both versions of the set */
@@ -93,20 +83,7 @@ export function gamesFigures(
         sentences: [...(section.id === 'change' ? [] : paragraphs), ...remarks].map(partsOf),
       }),
     ),
-    failed: first ? { games: failedGames(failures), first: first.message, ...smallLike(run, first) } : null,
+    failed: first ? { games: failedGames(failures), first: first.message } : null,
     since: both && { ...both, hashes },
   };
-}
-
-const small = new WeakMap<GameFailure, { small?: SmallGame }>();
-
-/** A small game that fails the same way. The search runs only once per failure. */
-function smallLike({ tables }: Simulation, failure: GameFailure): { small?: SmallGame } {
-  if (failure.code === 'game-lost') return {};
-  const known = small.get(failure);
-  if (known) return known;
-  const find = smallGameLike(tables.sets, failure, failure.seed);
-  const found = find ? { small: { cards: find.cards, draws: find.draws, choices: find.choices.length } } : {};
-  small.set(failure, found);
-  return found;
 }

@@ -87,7 +87,7 @@ test('Games copies them with the figures of the same games of `ecos diff --play`
   await chooseIn(studio.page, 'Games', GAMES.games);
   await (await find('combobox', 'Compare with')).select('HEAD');
   await click('button', 'Start games');
-  await shows('region', 'Since the last commit', /games with both400of 400/);
+  await shows('region', 'Since the last commit', /Draws in a game.*400 games/s);
   await copied(written);
 });
 

@@ -1,8 +1,7 @@
 /** The findings that stand out, in sentences. */
 import { counted } from '../../../table/page/around/index.ts';
-import type { GamesFigures, SmallGame } from '../../games/figures.ts';
+import type { GamesFigures } from '../../games/figures.ts';
 import type { Studio } from '../studio.ts';
-import { CardLink } from './card-link.tsx';
 import { Sentence } from './section.tsx';
 
 interface RemarksProps {
@@ -36,8 +35,8 @@ export function Remarks({ studio, figures: { remarks, failed } }: RemarksProps) 
       )}
       {failed && (
         <p class="bar notice bad">
-          {counted(failed.games, 'game')} went wrong. The first: {failed.first}
-          {failed.small && <Smaller studio={studio} small={failed.small} />}
+          {counted(failed.games, 'game')} went wrong. The first: {failed.first}. To see a small game that goes
+          wrong, search below for play that breaks the set.
         </p>
       )}
       {idle.length > 0 && (
@@ -49,21 +48,6 @@ export function Remarks({ studio, figures: { remarks, failed } }: RemarksProps) 
     </section>
   );
 }
-
-/** The reason for a failure is easiest to see in a small game. */
-const Smaller = ({ studio, small }: { studio: Studio; small: SmallGame }) => (
-  <>
-    . The same goes wrong with{' '}
-    {small.cards.map((number, at) => (
-      <>
-        {at > 0 && ' and '}
-        <CardLink studio={studio} number={number} />
-      </>
-    ))}{' '}
-    alone, after {counted(small.draws, 'draw')} and {counted(small.choices, 'choice')}: search below for play
-    that breaks the set to see that game.
-  </>
-);
 
 const TRIANGLES = { more: 'M8 2.5l5.5 10h-11Z', less: 'M8 13.5l5.5-10h-11Z' };
 

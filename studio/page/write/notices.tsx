@@ -13,7 +13,15 @@ export function Notices({ studio, document }: { studio: Studio; document: OpenDo
           There is no file {missingFile} in this set.
         </p>
       )}
-      <LeftOut reasons={texts.refused.value} />
+      {texts.refused.value.length > 0 && (
+        <div class="left-out notice bad" role="alert">
+          {texts.refused.value.map((reason) => (
+            <p key={reason}>
+              <Sign name="warning" /> <Quoted words={reason} />
+            </p>
+          ))}
+        </div>
+      )}
       {texts.restored.value.length > 0 && (
         <p class="bar notice" role="status">
           Texts that were not saved last time are here again: {texts.restored.value.join(', ')}.
@@ -23,27 +31,6 @@ export function Notices({ studio, document }: { studio: Studio; document: OpenDo
       )}
       {document?.theirs && <TwoTexts studio={studio} file={document.file} theirs={document.theirs.text} />}
     </>
-  );
-}
-
-/** The files that are left out, or the folder that is gone, with the reason. */
-function LeftOut({ reasons }: { reasons: readonly string[] }) {
-  if (reasons.length <= 1) return <Alert words={reasons[0]} />;
-  return (
-    <div class="left-out" role="alert">
-      <details>
-        <summary>
-          <Sign name="warning" /> {reasons.length} files are left out
-        </summary>
-        <ul>
-          {reasons.map((reason) => (
-            <li key={reason}>
-              <Quoted words={reason} />
-            </li>
-          ))}
-        </ul>
-      </details>
-    </div>
   );
 }
 
