@@ -5,7 +5,7 @@
  * of `--resume` continues a run another day. An event tells of an answer; if it is lost, the run finds the answer seconds later.
  */
 import { randomBytes } from 'node:crypto';
-import { setImmediate, setTimeout } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
 import { Queue, QueueEvents } from 'bullmq';
 import { UserError } from '../../program/index.ts';
@@ -67,16 +67,16 @@ export class Fleet implements Players<PlayedLines> {
   readonly #run: string;
   /** Distinguishes runs of the same games. */
   readonly #parent = randomBytes(4).toString('hex');
-  /** The jobs in the queue, by id. */
-  readonly #asked = new Map<string, PromiseWithResolvers<PlayedLines>>();
+  /** Ends the wait for a job, by its id. */
+  readonly #asked = new Map<string, (reason: NotStarted) => void>();
   /** The worker that played each batch and a checksum of the result, by the batch's games. */
   readonly #answered = new Map<string, { by: string; crc: number }>();
   /** Messages that must not be shown again. */
   readonly #notified = new Set<string>();
   #slots = 0;
-  #grown = Promise.withResolvers<void>();
   #aloneSince = performance.now();
   #isClosed = false;
+  #timer: NodeJS.Timeout | undefined;
   /** How long a batch should take, in milliseconds, including its wait in the queue while other batches are played. */
   readonly batchTime = JOBS_PER_SLOT * BATCH_MS;
   /** The error that two workers gave different answers. */
@@ -112,14 +112,11 @@ export class Fleet implements Players<PlayedLines> {
     return JOBS_PER_SLOT * Math.max(1, this.#slots);
   }
 
-  grown(): Promise<void> {
-    return this.#grown.promise;
-  }
-
   async begin(): Promise<void> {
     await this.#storeSetup();
     await this.#count();
-    void this.#keepCounting();
+    const count = () => void this.#count().catch(({ message }: Error) => this.#reportRefusal(message));
+    this.#timer = setInterval(count, PRESENCE_MS / 3).unref();
   }
 
   play(_worker: number, { from, to }: Batch): Promise<PlayedLines> {
@@ -127,81 +124,85 @@ export class Fleet implements Players<PlayedLines> {
     const job: Job = { run: this.#run, from, to };
     const id = jobId(job, this.#parent);
     const asked = Promise.withResolvers<PlayedLines>();
-    this.#asked.set(id, asked);
-    void this.#ask(id, job);
+    this.#asked.set(id, asked.reject);
+    void this.#gamesOf(id, job)
+      .finally(() => {
+        this.#asked.delete(id);
+        // The caller writes the games to its file before the answer is removed.
+        setImmediate(() => void this.#queue.remove(id).catch(() => undefined));
+      })
+      .then(asked.resolve, asked.reject);
     return asked.promise;
+  }
+
+  /** Adds a job until it has an answer. Redis may lose it, or have no memory for it, and ignores one that it still has. */
+  async #gamesOf(id: string, job: Job): Promise<PlayedLines> {
+    while (this.#asked.has(id)) {
+      const result = await this.#resultOf(id, job);
+      if (!result) continue;
+      const answer = readAnswer(result.value);
+      if (answer && 'died' in answer) throw new Error(answer.died);
+      if (answer && 'refused' in answer) throw new NotStarted(`worker ${answer.by}: ${answer.refused}`);
+      const games = answer && 'games' in answer && this.#gamesIn(answer, job);
+      if (games) return games;
+      await this.#queue.remove(id).catch(() => undefined);
+    }
+    throw new NotStarted('the run is over');
   }
 
   /** Removes the jobs that no worker has started. */
   async stop(): Promise<void> {
-    await Promise.all(
-      [...this.#asked.keys()].map(async (id) => {
-        if ((await this.#queue.remove(id)) === 1)
-          this.#settled(id)?.reject(new NotStarted('the run was stopped'));
-      }),
-    ).catch(({ message }: Error) => this.#reportRefusal(message));
+    const remove = async ([id, reject]: [string, (reason: NotStarted) => void]) => {
+      if ((await this.#queue.remove(id)) !== 1) return;
+      this.#asked.delete(id);
+      reject(new NotStarted('the run was stopped'));
+    };
+    await Promise.all([...this.#asked].map(remove)).catch(({ message }) => this.#reportRefusal(message));
   }
 
   /** Drops unfinished jobs and closes the connection. */
   async close(): Promise<void> {
     if (this.#isClosed) return;
     this.#isClosed = true;
+    clearInterval(this.#timer);
     // If Redis is gone, close() does not wait for it. The data left there expires by itself.
     await Promise.race([this.stop(), setTimeout(1_000)]);
     void this.#events.close().catch(() => undefined);
     this.#link.close();
-    for (const id of this.#asked.keys()) this.#settled(id)?.reject(new NotStarted('the run is over'));
+    for (const reject of this.#asked.values()) reject(new NotStarted('the run is over'));
+    this.#asked.clear();
   }
 
-  /** A job that is not waited for any more. */
-  #settled(id: string): PromiseWithResolvers<PlayedLines> | undefined {
-    const asked = this.#asked.get(id);
-    this.#asked.delete(id);
-    return asked;
-  }
-
-  /** Adds a job until it has an answer. Redis may lose it, or have no memory for it, and ignores one that it still has. */
-  async #ask(id: string, job: Job): Promise<void> {
-    while (this.#asked.has(id)) {
-      try {
-        await this.#storeSetup();
-        const added = await this.#queue.add('games', job, { jobId: id });
-        this.#take(id, job, readAnswer(await added.waitUntilFinished(this.#events, ANSWER_WAIT_MS)));
-      } catch (error) {
-        const { message } = error as Error;
-        if (/timed out|Missing key/.test(message)) continue;
-        if (message.includes('stalled'))
-          this.#settled(id)?.reject(new Error('every worker that tried it was lost'));
-        else {
-          this.#reportRefusal(message);
-          await setTimeout(RETRY_PAUSE_MS);
-        }
-      }
-      // The caller writes the games to its file before the answer is removed.
-      await setImmediate();
-      await this.#queue.remove(id).catch(() => undefined);
+  /** Waits for the result of a job; null if there is none yet. */
+  async #resultOf(id: string, job: Job): Promise<{ value: unknown } | null> {
+    try {
+      await this.#storeSetup();
+      const added = await this.#queue.add('games', job, { jobId: id });
+      return { value: await added.waitUntilFinished(this.#events, ANSWER_WAIT_MS) };
+    } catch (error) {
+      const { message } = error as Error;
+      if (message.includes('stalled')) throw new Error('every worker that tried it was lost');
+      if (/timed out|Missing key/.test(message)) return null;
+      this.#reportRefusal(message);
+      await setTimeout(RETRY_PAUSE_MS);
+      return { value: null };
     }
   }
 
-  /** Passes an answer on, unless the batch has to be played again. */
-  #take(id: string, job: Job, answer: BatchAnswer | undefined): void {
-    if (!answer || 'missing' in answer) return;
-    const { by } = answer;
-    if ('died' in answer) this.#settled(id)?.reject(new Error(answer.died));
-    else if ('refused' in answer)
-      this.#settled(id)?.reject(new NotStarted(`worker ${by}: ${answer.refused}`));
-    else
-      try {
-        const games = unpacked(answer.games, job, this.#setup);
-        this.#answered.set(gamesOf(id), { by, crc: crc32(games.lines) });
-        const [oldest] = this.#answered.keys();
-        if (this.#answered.size > COMPARED_ANSWERS) this.#answered.delete(oldest);
-        this.#settled(id)?.resolve(games);
-      } catch (error) {
-        this.#notifyOnce(
-          `Worker ${by} sent no usable answer for games ${job.from} to ${job.to - 1} (${(error as Error).message}). They will be played again.`,
-        );
-      }
+  /** The games of an answer; undefined if they cannot be used. */
+  #gamesIn({ by, games }: Extract<BatchAnswer, { games: string }>, job: Job): PlayedLines | undefined {
+    try {
+      const played = unpacked(games, job, this.#setup);
+      this.#answered.set(`${job.from}-${job.to}`, { by, crc: crc32(played.lines) });
+      const [oldest] = this.#answered.keys();
+      if (this.#answered.size > COMPARED_ANSWERS) this.#answered.delete(oldest);
+      return played;
+    } catch (error) {
+      this.#notifyOnce(
+        `Worker ${by} sent no usable answer for games ${job.from} to ${job.to - 1} (${(error as Error).message}). They will be played again.`,
+      );
+      return undefined;
+    }
   }
 
   /** Compares a second answer for the same games, asked for by another run, with the first. */
@@ -221,28 +222,13 @@ export class Fleet implements Players<PlayedLines> {
     );
   }
 
-  /** Counts the workers until the run is over. */
-  async #keepCounting(): Promise<void> {
-    for (;;) {
-      await setTimeout(PRESENCE_MS / 3, undefined, { ref: false });
-      if (this.#isClosed) return;
-      await this.#count().catch(({ message }: Error) => this.#reportRefusal(message));
-    }
-  }
-
   async #count(): Promise<void> {
     const { redis, address } = this.#link;
     const { build, workers } = this.#options;
     const all = await present(redis, 'worker');
     const own = all.filter((one) => buildLabel(one.build) === buildLabel(build));
-    const slots = own.reduce((sum, { jobs }) => sum + jobs, 0);
-    const isMore = slots > this.#slots;
-    this.#slots = slots;
+    this.#slots = own.reduce((sum, { jobs }) => sum + jobs, 0);
     workers(own.length);
-    if (isMore) {
-      this.#grown.resolve();
-      this.#grown = Promise.withResolvers();
-    }
     const others = new Set(all.map((one) => buildLabel(one.build)));
     others.delete(buildLabel(build));
     for (const label of others)

@@ -5,8 +5,6 @@ import type { Batch } from './match.ts';
 export interface Players<Games> {
   /** How many workers can be given a batch at the same time. It may change while workers come and go. */
   readonly jobs: number;
-  /** Resolves when `jobs` has grown. */
-  grown?(): Promise<void>;
   /**
    * Plays a batch on a worker, counted from 0, that is not playing another one. Rejects with `NotStarted`, or with another error
    * if the worker died; the next batch then starts a new worker.
@@ -40,6 +38,11 @@ const MOST_GAMES_IN_BATCH = 500;
 /** Failed starts in a row after which a worker is given up, because memory or processes have run out. */
 const MOST_FAILED_STARTS = 2;
 
+/** Games that are not being played, or games of a worker that died. */
+interface OpenGames extends Batch {
+  isRetry?: boolean | undefined;
+}
+
 /**
  * Plays all these games. The size of the batches depends on how long games take; the figures do not depend on it. The games of a
  * worker that died are repeated one by one, and a game that ends its worker twice is lost.
@@ -52,19 +55,16 @@ export async function playGames<Games>(
   events: RunEvents<Games>,
   batchTime = BATCH_MS,
 ): Promise<void> {
-  const open: (Batch & { isRetry?: true })[] = games
-    .filter(({ from, to }) => from < to)
-    .map((one) => ({ ...one }));
-  let size = 1;
-  let least = 1;
-  let failed = false;
+  const open = games.filter(({ from, to }) => from < to).map((one): OpenGames => ({ ...one }));
+  const busy = new Set<number>();
+  const failedStarts = new Map<number, number>();
+  const over = Promise.withResolvers<void>();
+  let [size, least] = [1, 1];
   let trouble: unknown;
-  const isStopped = () => failed || events.stopped();
 
-  const next = (worker: number) => {
+  /** Takes the next games. Towards the end, the workers share those that are left. */
+  const next = (): OpenGames => {
     const [first] = open;
-    if (isStopped() || worker >= pool.jobs || !first) return undefined;
-    // Towards the end, the workers share the remaining games.
     const left = open.reduce((sum, { from, to }) => sum + to - from, 0);
     const fair = Math.max(least, Math.ceil(left / (2 * pool.jobs)));
     const batch = { ...first, to: Math.min(first.to, first.from + Math.min(size, fair)) };
@@ -73,65 +73,50 @@ export async function playGames<Games>(
     return batch;
   };
 
-  /** Plays batches until none are left. Returns false if this worker cannot be given any more. */
-  const work = async (worker: number): Promise<boolean> => {
-    let failedStarts = 0;
-    for (let batch = next(worker); batch; batch = next(worker)) {
-      const { from, to, isRetry } = batch;
-      const start = performance.now();
-      let played: Games;
-      try {
-        played = await pool.play(worker, { from, to });
-      } catch (error) {
-        if (isStopped()) return false;
-        if (error instanceof NotStarted) {
-          open.unshift(batch);
-          trouble = error;
-          if (++failedStarts === MOST_FAILED_STARTS) return false;
-        } else if (isRetry) events.lost(from, error);
-        else
-          for (let game = to - 1; game >= from; game--)
-            open.unshift({ from: game, to: game + 1, isRetry: true });
-        continue;
-      }
-      failedStarts = 0;
-      const perGame = Math.max(0.001, (performance.now() - start) / (to - from));
-      const gamesIn = (time: number) =>
-        Math.min(MOST_GAMES_IN_BATCH, Math.max(1, Math.round(time / perGame)));
-      size = Math.min(MOST_GROWTH * size, gamesIn(batchTime));
-      least = gamesIn(SHORTEST_BATCH_MS);
-      events.played({ from, to }, played);
+  const play = async (worker: number, { from, to, isRetry }: OpenGames): Promise<void> => {
+    const start = performance.now();
+    let played: Games;
+    try {
+      played = await pool.play(worker, { from, to });
+    } catch (error) {
+      if (events.stopped()) return;
+      if (error instanceof NotStarted) {
+        trouble = error;
+        failedStarts.set(worker, (failedStarts.get(worker) ?? 0) + 1);
+        open.unshift({ from, to, isRetry });
+      } else if (isRetry) events.lost(from, error);
+      else
+        for (let game = to - 1; game >= from; game--)
+          open.unshift({ from: game, to: game + 1, isRetry: true });
+      return;
     }
-    return true;
+    failedStarts.delete(worker);
+    const perGame = Math.max(0.001, (performance.now() - start) / (to - from));
+    const gamesIn = (time: number) => Math.min(MOST_GAMES_IN_BATCH, Math.max(1, Math.round(time / perGame)));
+    size = Math.min(MOST_GROWTH * size, gamesIn(batchTime));
+    least = gamesIn(SHORTEST_BATCH_MS);
+    events.played({ from, to }, played);
   };
 
-  /** An error thrown by a callback ends the run for all workers. */
-  const workUntilError = (worker: number) =>
-    work(worker).catch((error: unknown) => {
-      failed = true;
-      throw error;
-    });
-
-  const isDone = () => isStopped() || open.length === 0;
-  const working = new Map<number, Promise<void>>();
-  const givenUp = new Set<number>();
-  const begin = (worker: number) => {
-    const over = workUntilError(worker).then((isAble) => {
-      working.delete(worker);
-      if (!isAble) givenUp.add(worker);
-    });
-    // The first error ends the run; further ones are ignored.
-    over.catch(() => undefined);
-    working.set(worker, over);
-  };
-  // An idle worker may be needed again for games that another worker could not play.
-  while (!isDone() || working.size > 0) {
-    for (let worker = 0; worker < pool.jobs && !isDone(); worker++)
-      if (!working.has(worker) && !givenUp.has(worker)) begin(worker);
-    if (working.size === 0) {
-      if (isDone()) return;
-      throw trouble;
+  /** Gives every idle worker a batch, until no games are left or no worker can be started. */
+  const assign = (): void => {
+    for (let worker = 0; worker < pool.jobs && open.length > 0 && !events.stopped(); worker++) {
+      if (busy.has(worker) || failedStarts.get(worker) === MOST_FAILED_STARTS) continue;
+      busy.add(worker);
+      play(worker, next())
+        .then(() => {
+          busy.delete(worker);
+          assign();
+        })
+        .catch((error: unknown) => {
+          // An error of a callback ends the run for all workers.
+          open.length = 0;
+          over.reject(error);
+        });
     }
-    await Promise.race([...working.values(), ...(pool.grown ? [pool.grown()] : [])]);
-  }
+    if (busy.size === 0) over.resolve();
+  };
+  assign();
+  await over.promise;
+  if (open.length > 0 && !events.stopped()) throw trouble;
 }
