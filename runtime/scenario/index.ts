@@ -26,7 +26,7 @@ export {
   type Situation,
   SituationGames,
 } from './situation.ts';
-export { type SmallerFailure, smallerFailure, smallerTables } from './smaller.ts';
+export { type SmallerFailure, smallerFailure, smallerScenarios, smallerTables } from './smaller.ts';
 export { choiceNow, gameAt, gameLike, gameOn, type Trial, tryOut } from './trial.ts';
 export { choiceFor } from './words/choices.ts';
 export { tokenWords } from './words/sketch.ts';

@@ -38,7 +38,7 @@ const NOWHERE: Place = { file: '', line: 1, column: 1, length: 0 };
 
 /**
  * Runs `do` lines at a table and records the results: the number of options of each question and, at the end, the
- * contents of the landscape and what each player has.
+ * contents of the landscape and what each player has, with the most telling expectations last.
  * @param pick returns the index of the answer to a question
  * @returns undefined if a scenario cannot express an answer, or if there are too many questions
  */
@@ -107,24 +107,24 @@ function expectationsOf(run: Run, before: readonly TileView[]): Expectation[] {
   ];
   // The amounts are filled in.
   const amount = 0;
-  const ofSeats = game.vp.flatMap((_, seat): Expectation[] => {
+  const ofSeats = game.vp.map((_, seat): Expectation[] => {
     const of = playerOf(seat);
     return [
-      { expect: 'vp', amount, ...of },
-      ...goods.map((what): Expectation => ({ expect: 'gained', gained: [{ what, amount }], ...of })),
       { expect: 'has', what: 'cubes', amount, ...of },
       { expect: 'has', what: 'cards', amount, ...of },
+      ...goods.map((what): Expectation => ({ expect: 'gained', gained: [{ what, amount }], ...of })),
+      { expect: 'vp', amount, ...of },
     ];
   });
   // A feature has no leaves.
   const active = (game.active[0] ?? []).filter((card) => tables.cards[card].leaves > 0);
   return [
-    ...ofSeats,
-    ...landscapeExpectations(before, viewLandscape(game)),
     ...active.map(
       (card): Expectation => ({ expect: 'card', card: tables.cards[card].number, leaves: 0, cubes: 0 }),
     ),
+    ...landscapeExpectations(before, viewLandscape(game)),
     ...(effect ? [{ expect: 'finished' as const }] : []),
+    ...ofSeats.toReversed().flat(),
   ].map((expected) => actualExpectation(run, expected));
 }
 
@@ -135,6 +135,7 @@ function landscapeExpectations(before: readonly TileView[], after: readonly Tile
   const things = new Set<Thing>(['tile', 'mountain', 'forest', 'animal']);
   for (const tile of [...before, ...after]) for (const thing of tokensOf(tile).keys()) things.add(thing);
   return [
+    ...[...things].map((thing): Expectation => ({ expect: 'landscape', amount: 0, things: [thing] })),
     ...after.map((tile): Expectation => {
       const { q, r, terrain } = tile;
       const now = tokensOf(tile);
@@ -149,7 +150,6 @@ function landscapeExpectations(before: readonly TileView[], after: readonly Tile
     ...before
       .filter((tile) => !is.has(hexKey(tile)))
       .map(({ q, r }): Expectation => ({ expect: 'empty', hex: { q, r, name: hexName({ q, r }) } })),
-    ...[...things].map((thing): Expectation => ({ expect: 'landscape', amount: 0, things: [thing] })),
   ];
 }
 

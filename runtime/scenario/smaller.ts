@@ -66,7 +66,8 @@ function failureOf(chain: readonly SetProgram[], scenario: Scenario): string | u
   return JSON.stringify([at, code, message, begun, questionWords(now.game), now.effect?.stopped]);
 }
 
-function* smallerScenarios(scenario: Scenario): Generator<Scenario> {
+/** Slightly smaller scenarios: fewer lines, fewer things given, fewer tiles, fewer tokens. */
+export function* smallerScenarios(scenario: Scenario): Generator<Scenario> {
   const { board, given, lines } = scenario;
   for (const fewer of withoutRuns(lines)) yield { ...scenario, lines: fewer };
   for (const table of smallerTables({ board, given })) yield { ...scenario, ...table };

@@ -6,7 +6,6 @@
 import {
   type CardProgram,
   type Choice,
-  type Expectation,
   type FeatureProgram,
   mergeVocabulary,
   type Scenario,
@@ -14,7 +13,12 @@ import {
   shrink,
 } from '../../program/index.ts';
 import { randomBelow, seedRandom } from '../../runtime/index.ts';
-import { type Recording, recordScenario, runScenario } from '../../runtime/scenario/index.ts';
+import {
+  type Recording,
+  recordScenario,
+  runScenario,
+  smallerScenarios,
+} from '../../runtime/scenario/index.ts';
 import { mapCards, numbersIn } from '../run/chain.ts';
 import { type BoardTest, testOf } from './boards.ts';
 import { answeredAgain, smallerTests } from './smaller.ts';
@@ -125,35 +129,9 @@ function smallest(
     return now !== undefined && shows(now);
   });
   const now = again(test);
-  return now && withFewLines(now.scenario, (scenario) => shows({ ...now, scenario }));
-}
-
-/** The kinds of expectations by their value as evidence; the first are dropped first. */
-const EXPECTATION_KINDS = 'options supply has landscape card empty tile gained finished stopped vp'.split(
-  ' ',
-);
-
-const rankOf = ({ expect }: Expectation): number => EXPECTATION_KINDS.indexOf(expect);
-
-/** Reduces a scenario to the expectations that distinguish the card from its mutant, and the points. */
-function withFewLines(scenario: Scenario, shows: (scenario: Scenario) => boolean): Scenario {
-  let now = scenario;
-  const expectations = scenario.lines
-    .flatMap((line) => (line.line === 'expect' ? [line] : []))
-    .toSorted((a, b) => rankOf(a.expectation) - rankOf(b.expectation));
-  for (const line of expectations) {
-    const fewer = { ...now, lines: now.lines.filter((one) => one !== line) };
-    if (shows(fewer)) now = fewer;
-  }
-  // After the last question whose options are counted, no answer is needed.
-  const last = now.lines.findLastIndex(({ line }) => line !== 'choose');
-  const cut = { ...now, lines: now.lines.slice(0, last + 1) };
-  if (now.lines[last]?.line === 'expect' && shows(cut)) return cut;
-  if (now.lines.some(({ line }) => line === 'expect')) return now;
-  // The scenario ends at a choice that the mutant does not offer. It also states the result of that choice.
-  const end = scenario.lines.findLast(
-    (line) =>
-      line.line === 'expect' && (line.expectation.expect === 'vp' || line.expectation.expect === 'finished'),
-  );
-  return end ? { ...now, lines: [...now.lines, end] } : now;
+  const isTest = (scenario: Scenario) =>
+    scenario.lines.some(({ line }) => line === 'expect') &&
+    runScenario(chain, scenario).passed &&
+    shows({ scenario, answers: [] });
+  return now && shrink(now.scenario, smallerScenarios, isTest);
 }
