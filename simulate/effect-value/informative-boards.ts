@@ -4,7 +4,7 @@
  * answers.
  */
 import type { SetProgram, StepPath } from '../../program/index.ts';
-import type { EffectFrame, Game } from '../../runtime/index.ts';
+import type { Game } from '../../runtime/index.ts';
 import { choiceNow, type EffectObserver, stepOf } from '../../runtime/scenario/index.ts';
 import { pointsInSteps } from './effect-value.ts';
 
@@ -67,73 +67,50 @@ export function* informativeBoardsInSteps(
   number: number,
 ): Generator<undefined, InformativeBoards | undefined> {
   const runs: Run[] = [];
-  yield* pointsInSteps(chain, number, SITUATIONS_PER_STEP, new RunRecorder(runs, number));
+  yield* pointsInSteps(chain, number, SITUATIONS_PER_STEP, runRecorder(runs, number));
   if (runs.length === 0) return undefined;
   return { boards: runs.length, informative: informativeOf(runs), steps: stepsOf(runs) };
 }
 
 /** Records the effect of each step of a card. */
-class RunRecorder implements EffectObserver {
-  readonly #runs: Run[];
-  readonly #number: number;
-  #now: Run | undefined;
-  #step: string | undefined;
-  #has: number[] = [];
-  #land = new Uint8Array();
-
-  constructor(runs: Run[], number: number) {
-    this.#runs = runs;
-    this.#number = number;
-  }
-
-  step(game: Game, frame: EffectFrame): void {
-    const { card, path } = stepOf(game, frame);
-    const run = this.#noteStep(game);
-    this.#step = card === this.#number ? path.join() : undefined;
-    if (this.#step !== undefined) run.reached.add(this.#step);
-  }
-
-  answer(game: Game, option: number): void {
-    // Decisions about where gained elements and cards go are not part of the effect itself.
-    if (game.stack.at(-1)?.task !== 'effect') return;
-    this.#noteStep(game).chosen.push(choiceNow(game, option));
-  }
-
-  end(game: Game, points: number): void {
-    const run = this.#noteStep(game);
-    this.#runs.push({ ...run, points });
-    this.#now = this.#step = undefined;
-  }
-
+function runRecorder(runs: Run[], number: number): EffectObserver {
+  let now: Run | undefined;
+  let step: string | undefined;
+  let state = '';
   /** Records it if the running step has changed anything since the last call. */
-  #noteStep(game: Game): Run {
-    const has = holdingsOf(game);
-    const land = game.landscape.bytes;
-    const isOther = !isSame(has, this.#has) || !isSame(land, this.#land);
-    this.#now ??= { board: this.#runs.length, points: 0, chosen: [], reached: new Set(), did: new Set() };
-    if (isOther && this.#step !== undefined) this.#now.did.add(this.#step);
-    if (isOther) {
-      this.#has = has;
-      if (land.length === this.#land.length) this.#land.set(land);
-      else this.#land = land.slice();
-    }
-    return this.#now;
-  }
+  const noteStep = (game: Game): Run => {
+    now ??= { board: runs.length, points: 0, chosen: [], reached: new Set(), did: new Set() };
+    const before = state;
+    state = stateOf(game);
+    if (state !== before && step !== undefined) now.did.add(step);
+    return now;
+  };
+  return {
+    step: (game, frame) => {
+      const { card, path } = stepOf(game, frame);
+      const run = noteStep(game);
+      step = card === number ? path.join() : undefined;
+      if (step !== undefined) run.reached.add(step);
+    },
+    answer: (game, option) => {
+      // Decisions about where gained elements and cards go are not part of the effect itself.
+      if (game.stack.at(-1)?.task === 'effect') noteStep(game).chosen.push(choiceNow(game, option));
+    },
+    end: (game, points) => {
+      runs.push({ ...noteStep(game), points });
+      now = step = undefined;
+    },
+  };
 }
 
-/** Everything that a step may give or take, as numbers to compare. */
-function holdingsOf({ vp, cubes, hands, active, leaves, features, stack }: Game): number[] {
+const BYTES = new TextDecoder('latin1');
+
+/** Everything that a step may change, give or take, as a text to compare. */
+function stateOf({ vp, cubes, hands, active, leaves, features, stack, landscape }: Game): string {
   // Gains to be used later wait on the stack.
   const given = stack.filter(({ task }) => task !== 'effect').length;
-  const has = [...vp, ...cubes, ...leaves, features.length, given];
-  for (const lists of [hands, active]) for (const cards of lists) has.push(cards.length, ...cards);
-  return has;
-}
-
-function isSame(a: ArrayLike<number>, b: ArrayLike<number>): boolean {
-  if (a.length !== b.length) return false;
-  for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return false;
-  return true;
+  const has = [vp, cubes, leaves, features.length, given, ...hands, ...active];
+  return `${has.join(';')} ${BYTES.decode(landscape.bytes)}`;
 }
 
 function stepsOf(runs: readonly Run[]): StepCount[] {

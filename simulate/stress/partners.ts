@@ -8,13 +8,11 @@ import {
   type CardProgram,
   type FeatureProgram,
   isFeature,
-  markersOf,
   mergeDecks,
   mergeVocabulary,
   operationOf,
   type SetProgram,
   type Step,
-  type Vocabulary,
 } from '../../program/index.ts';
 
 type Card = CardProgram | FeatureProgram;
@@ -42,8 +40,9 @@ const GROWTH_WEIGHT = 3;
 /** The partners of each card, the best first: the cards that yield most of what it wants, or want most of what it yields. */
 export function partnersIn(chain: readonly SetProgram[]): Map<number, number[]> {
   const words = mergeVocabulary(chain.map(({ vocabulary }) => vocabulary));
+  const animals = words.animals.map(({ name }) => name);
   const { cards, features } = mergeDecks(chain);
-  const all = [...cards, ...features].map((card) => ({ card, trade: tradeOf(card, words) }));
+  const all = [...cards, ...features].map((card) => ({ card, trade: tradeOf(card, animals) }));
   return new Map(
     all.map(({ card, trade }) => {
       const others = all.flatMap((other) => {
@@ -64,20 +63,15 @@ function pull({ yields, elements }: Trade, { wants }: Trade): number {
   return sum / (1 + elements);
 }
 
-function tradeOf(card: Card, words: Vocabulary): Trade {
-  const animals = words.animals.map(({ name }) => name);
-  const known = new Set([
-    ...['desert', 'grassland', 'water', 'land', 'mountain', 'forest', 'animal', 'cube', 'card', 'leaf'],
-    ...[...words.animals, ...markersOf(words), ...words.elements].map(({ name }) => name),
-  ]);
+function tradeOf(card: Card, animals: readonly string[]): Trade {
   const trade: Trade = { yields: new Map(), wants: new Map(), elements: 0 };
-  const add = (to: Amounts, name: unknown, amount: number) => {
-    for (const thing of name === 'animal' ? animals : (THINGS_MEANT[name as string] ?? [name as string]))
+  const add = (to: Amounts, name: string, amount: number) => {
+    for (const thing of name === 'animal' ? animals : (THINGS_MEANT[name] ?? [name]))
       to.set(thing, (to.get(thing) ?? 0) + amount);
   };
-  /** Adds wanted things; a thing that is named repeatedly counts each time. */
-  const want = (named: readonly string[], weight: number) => {
-    for (const name of named) if (known.has(name)) add(trade.wants, name, weight);
+  /** Adds the things that a part of the card names; one that it names repeatedly counts each time. */
+  const want = (part: unknown, weight: number, without?: ReadonlySet<unknown>) => {
+    for (const name of wordsIn(part, without)) add(trade.wants, name, weight);
   };
   /** Adds what these steps yield and want if they run this many times. */
   const read = (steps: Block, often: number): void => {
@@ -87,19 +81,18 @@ function tradeOf(card: Card, words: Vocabulary): Trade {
         for (const thing of things)
           add(
             trade.yields,
-            typeof thing === 'object' && 'element' in thing ? thing.element : thing,
+            typeof thing === 'object' && 'element' in thing ? thing.element : String(thing),
             (per === undefined ? 1 : TYPICAL_AMOUNT) * often * amount,
           );
-      want(wordsIn(per), GROWTH_WEIGHT * often);
-      if (step.op === 'repeat' && 'per' in step.times) want(wordsIn(step.times), GROWTH_WEIGHT * often);
-      const own = new Set<unknown>(blocksOf(step));
-      for (const [key, value] of Object.entries(rest))
-        if (!YIELDED.has(key) && !own.has(value)) want(wordsIn(value, own), 1);
-      for (const block of own) read(block as Block, step.op === 'repeat' ? often * timesOf(step) : often);
+      want(per, GROWTH_WEIGHT * often);
+      if (step.op === 'repeat' && 'per' in step.times) want(step.times, GROWTH_WEIGHT * often);
+      const own = new Set<Block>(blocksOf(step));
+      for (const [key, value] of Object.entries(rest)) if (!YIELDED.has(key)) want(value, 1, own);
+      for (const block of own) read(block, step.op === 'repeat' ? often * timesOf(step) : often);
     }
   };
   if (isFeature(card)) {
-    for (const { tokens, terrain } of card.pattern) want([terrain, ...tokens.map(({ thing }) => thing)], 1);
+    want(card.pattern, 1);
     for (const { steps } of card.triggers) read(steps, 1);
   } else {
     trade.elements = card.energy.length;
