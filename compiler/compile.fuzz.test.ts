@@ -130,16 +130,4 @@ describe('the compiler never throws', () => {
     // Without one of these words the text is still valid, if with another meaning.
     expect(silent).toMatchSnapshot();
   });
-
-  it('on 10,000 nested blocks, closed or not', () => {
-    const start = 'card 1 brown leaves 2 energy sun { ';
-    for (const [open, close] of [
-      ['may { ', '} '],
-      ['may { ', ''],
-      ['{', '}'],
-      ['if on the edge { } else ', ''],
-    ]) {
-      check(`${start}${open.repeat(10_000)}{ gain 1vp }${close.repeat(10_000)} }`);
-    }
-  });
 });

@@ -219,34 +219,6 @@ scenario "x" { layout players do card 1; choose terrain; choose token; expect ga
   });
 });
 
-describe('warnings', () => {
-  it('do not appear in small files that make sense', () => {
-    expect(problemLines(set(card(1, 'place grassland')))).toEqual([]);
-    expect(problemLines(set('set s "S" extends first-continent\nanimal zebra x12 on grassland'))).toEqual([]);
-    expect(
-      problemLines(
-        set(`set s "S" extends first-continent\nanimal zebra x12 on grassland\n${card(1, 'place animal')}`),
-      ),
-    ).toEqual([]);
-    expect(
-      problemLines(
-        set(
-          `set s "S" extends first-continent\nanimal zebra x12 on grassland\n${card(1, 'place an animal of grassland')}`,
-        ),
-      ),
-    ).toEqual([]);
-    expect(problemLines(set(card(1, 'gain 1vp') + card(2, 'gain 2vp')))).toEqual([]);
-  });
-
-  it('report a count of an action that never happens', () => {
-    expect(problemLines(set(card(1, 'place forest; gain 1vp per removed forest')))).toMatchInlineSnapshot(`
-      [
-        "file-1.eco:1:6+1 ECO701 Counting what is removed (forest) in card 1 gives nothing (no step before it does that)",
-      ]
-    `);
-  });
-});
-
 describe('steps alone', () => {
   it('are lowered with the given vocabulary', () => {
     const { words } = compile([BASE]).sets[0];

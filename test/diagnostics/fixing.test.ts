@@ -1,35 +1,11 @@
 /** Law 3 of the language service: a fix fixes its problem, in any text. */
-import { describe, expect, test } from 'vitest';
-import { CATALOGUE } from '../../compiler/report/problems.ts';
-import { readySets } from '../ready-sets.ts';
+import { expect, test } from 'vitest';
 import { broken, chance } from './breaking.ts';
-import { problemsIn, wrongTexts } from './fixes.ts';
-import { fixedTexts, uselessFixes } from './fixing.ts';
-import { problemsOf as problemsOfExample } from './outputs.ts';
+import { uselessFixes } from './fixing.ts';
 import { isBroken, problemsOf, programs } from './programs.ts';
 import { KINDS, slipped, slipsIn } from './slips.ts';
 
 const SOAK = Math.max(1, Number(process.env.SOAK ?? 0));
-const known = readySets();
-
-describe.each(Object.entries(CATALOGUE))('%s', (_, { wrong, mended }) => {
-  const problemsIn = (text: string) => problemsOfExample(text, known);
-
-  test('each fix fixes its example', () => {
-    expect(uselessFixes(wrong, problemsIn)).toEqual([]);
-  });
-
-  test('one of its fixes gives the corrected example', () => {
-    const fixed = fixedTexts(wrong, problemsIn(wrong));
-    if (fixed.length > 0) expect(fixed).toContain(mended);
-  });
-});
-
-test('each fix fixes the wrong texts of the table', () => {
-  const texts = wrongTexts().map((text) => text.replaceAll('⏎', '\n'));
-  expect(texts.flatMap((text) => uselessFixes(text, problemsIn))).toEqual([]);
-});
-
 const valid = programs().filter((text) => !isBroken(text));
 const random = chance(2026);
 

@@ -32,10 +32,3 @@ test.each([
   expect(code).toBe(1);
   expect(out + err).toContain('<stdin>: 234 more errors are not listed\n');
 });
-
-test('problems of bare steps are reported for the file <steps>', () => {
-  const steps = 'gian 1vp;'.repeat(1001);
-  const { code, err } = ecos(['explain', '-e', steps]);
-  expect(code).toBe(1);
-  expect(err).toContain('<steps>: 1 more error is not listed');
-});

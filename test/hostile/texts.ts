@@ -17,38 +17,8 @@ const SIGNS = [
   '\u2028',
   '\ufeff',
 ];
-const ODD = [
-  '\ud800',
-  '\udfff',
-  '\0',
-  '\u0300',
-  '🦁',
-  'ß',
-  'x',
-  'x3',
-  'x99999999',
-  '0',
-  '99999',
-  '100000',
-  '-',
-  'a-',
-  '--',
-];
-const NAMES = [
-  'lion',
-  'lions',
-  'okapi',
-  'sun',
-  'wild',
-  'vp',
-  'constructor',
-  '__proto__',
-  'toString',
-  'a',
-  'W',
-  'G',
-  'd',
-];
+const ODD = ['\ud800', '\udfff', '\0', '\u0300', ...'🦁 ß x x3 x99999999 0 99999 100000 - a- --'.split(' ')];
+const NAMES = 'lion lions okapi sun wild vp constructor __proto__ toString a W G d'.split(' ');
 const TEXTS = ['"', '""', '"w"', '" w "', '"w w"', '"W G"', '"1 a"', '"a {', '"a ;  ', "'a'"];
 const TOKENS = [...KEYWORDS, ...SIGNS, ...ODD, ...NAMES, ...TEXTS];
 

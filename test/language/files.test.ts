@@ -61,25 +61,8 @@ const places = (workspace: Workspace, file: string, at: number) => ({
 });
 
 const PUT = [
-  ...[
-    '',
-    ' ',
-    '\n',
-    '\r\n',
-    'x',
-    'lion',
-    'lyon',
-    '}',
-    '{',
-    '"',
-    '(',
-    '/*',
-    '#',
-    ' as pond',
-    '0',
-    '99',
-    'a lion',
-  ],
+  ...['', ' ', '\n', '\r\n', '}', '{', '"', '(', '/*', '#', ' as pond', 'a lion'],
+  ...'x lion lyon 0 99'.split(' '),
   ...[
     '\ncard 1 brown leaves 2 energy sun { gain 1vp }\n',
     '\nscenario "s" { layout standard do card 5; expect 1vp }\n',

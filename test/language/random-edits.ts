@@ -31,29 +31,14 @@ card 901 blue "Stay" leaves 2 energy sun hand moor { gain 2vp per lion at most 6
 };
 
 const PIECES = [
-  ' ',
-  '\n',
-  '\r\n',
-  '\r',
-  '{',
-  '}',
-  ';',
-  '"',
-  '#',
-  '🦁',
-  '\ud83e',
-  '\udd81',
-  'é',
-  'card ',
+  ...[' ', '\n', '\r\n', '\r', '{', '}', ';', '"', '#', '🦁', '\ud83e', '\udd81', 'é'],
+  ...['lion', '42', 'card ', 'gain 1vp per '],
   'card 900 brown "Hop"\r\n  leaves 1\r\n  energy sun\r\n{\r\n  place',
   ' hare; gain 1vp }\n',
   'set other "Other"\n',
   'set mine "Mine" extends other\n',
   'animal hare x2 on water\n',
   'scenario "x" { layout standard\n do card 901; expect 2vp }\n',
-  'gain 1vp per ',
-  'lion',
-  '42',
 ];
 
 /** An edit that replaces a part of a text; positions and lengths are fractions of the text's length. */

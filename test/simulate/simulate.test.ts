@@ -75,41 +75,6 @@ describe('the coverage of a card', () => {
   test('includes all operations of a card that works', () => {
     expect(of(22)).toMatchObject({ operations: 3, operationsReached: 3 });
   });
-
-  test('is empty for a card that is too expensive to complete', () => {
-    const dear = playedRun(chainOf(PLAIN + card(23, 'gain 1vp', 'sun x8', 1)), two({ target: 2 }), 6);
-    const { inPlay, completed, operationsReached } = figuresOf(dear).cards.at(-1)!;
-    expect({ inPlay, completed, operationsReached }).toEqual({
-      inPlay: 5,
-      completed: 0,
-      operationsReached: 0,
-    });
-    expect(remarksOf(dear)).toContain('Card 23 was in play in 5 games and never completed.');
-  });
-});
-
-describe('the win lift of a card', () => {
-  const run = playedRun(
-    chainOf(PLAIN + card(30, 'gain 2vp') + card(31, 'gain 1vp', 'sun x8')),
-    two({ players: 4, bots: Array(4).fill('random'), target: 3 }),
-    200,
-  );
-  const of = (number: number) => figuresOf(run).cards.find((one) => one.number === number)!;
-
-  test('is certainly positive for a strong card', () => {
-    const { winLift, low, high } = of(30);
-    expect(low).toBeGreaterThan(0);
-    expect(winLift).toBeGreaterThan(low);
-    expect(high).toBeGreaterThan(winLift);
-    expect(remarksOf(run)).toContainEqual(
-      expect.stringMatching(/^A seat that begins with card 30 wins clearly more often/),
-    );
-  });
-
-  test('is lower for a weak card, and certain for no other card', () => {
-    expect(of(31).winLift).toBeLessThan(of(30).winLift);
-    expect(remarksOf(run).filter((line) => /^A seat .* more often/.test(line))).toHaveLength(1);
-  });
 });
 
 test('among equal cards, only a few stand out by chance, and none certainly', () => {

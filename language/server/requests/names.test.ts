@@ -30,6 +30,14 @@ const range = (line: number, from: number, to: number) => ({
   end: { line, character: to },
 });
 
+test('the server announces what it supports', () => {
+  expect(client.initialized.capabilities).toMatchObject({
+    ...{ definitionProvider: true, referencesProvider: true, documentHighlightProvider: true },
+    ...{ documentSymbolProvider: true, workspaceSymbolProvider: true, hoverProvider: true },
+    ...{ renameProvider: { prepareProvider: true }, completionProvider: { triggerCharacters: [' '] } },
+  });
+});
+
 test('a refused rename is an error with the reason', async () => {
   const at = (line: number, character: number) => ({ textDocument, position: { line, character } });
   const prepare = (line: number, character: number) =>
