@@ -195,7 +195,7 @@ describe('the gallery', () => {
     await studio.shows(
       'figure',
       'Before',
-      /Replace a desert.*with a water tile.*Gain 9 points.*9\.0 points on 400 boards/s,
+      /Replace a desert.*with a water tile.*Gain 9 points.*9 points on 400 boards/s,
     );
     await studio.shows('figure', 'Now', /Replace a desert.*with a grassland.*points on 400 boards/s);
     expect(

@@ -5,8 +5,8 @@ import { useEffect } from 'preact/hooks';
 import type { CardDifference, CardState, GamesOfBoth } from '../../messages.ts';
 import { pictureUrl, ROW_OR_FRAME } from '../card/picture.ts';
 import { listName } from '../cards/list.tsx';
-import { worthWords } from '../gallery/worth.ts';
 import { Button, put, Select } from '../shell/controls.tsx';
+import { worthWords } from '../shell/worth.ts';
 import type { Studio } from '../studio.ts';
 import type { Comparison } from './comparison.ts';
 

@@ -2,16 +2,10 @@
 import type { EffectValue } from '../../../language/index.ts';
 import type { WallCard } from './wall-card.ts';
 
-/** How the worth of a card compares with its price: `fair` if the interval of the mean contains the price. */
-const WORTH_KINDS = {
-  more: 'more than its price calls for',
-  fair: 'about what its price calls for',
-  less: 'less than its price calls for',
-} as const;
-
+/** How the worth of a card compares with its price: `about` if the interval of the mean contains the price. */
 function worthKind({ low, high, cost }: EffectValue): string {
-  if (low > cost) return WORTH_KINDS.more;
-  return high < cost ? WORTH_KINDS.less : WORTH_KINDS.fair;
+  const kind = low > cost ? 'more than' : high < cost ? 'less than' : 'about what';
+  return `${kind} its price calls for`;
 }
 
 /** A group of values to filter by. */
@@ -21,8 +15,6 @@ interface FilterGroup {
   of(card: WallCard): readonly string[];
   /** A card must have all chosen values, not just one of them. */
   needsAll?: true;
-  /** The values in the order of the page; by default that of the cards. */
-  values?: readonly string[];
 }
 
 export const FILTERS = {
@@ -34,13 +26,8 @@ export const FILTERS = {
       ...(kind === 'feature' ? ['Landscape Feature'] : []),
     ],
     needsAll: true,
-    values: ['Impact', 'Landscape Feature'],
   },
-  worth: {
-    name: 'Worth',
-    of: ({ worth }) => (worth ? [worthKind(worth)] : []),
-    values: Object.values(WORTH_KINDS),
-  },
+  worth: { name: 'Worth', of: ({ worth }) => (worth ? [worthKind(worth)] : []) },
   act: { name: 'What it does', of: ({ acts }) => acts, needsAll: true },
   hand: { name: 'Hand', of: ({ hands }) => hands },
 } as const satisfies Record<string, FilterGroup>;

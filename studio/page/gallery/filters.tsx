@@ -41,16 +41,15 @@ export function Filters({ studio }: { studio: Studio }) {
 
 function Group({ studio, group }: { studio: Studio; group: (typeof FILTER_GROUPS)[number] }) {
   const { filter, all } = studio.gallery;
-  const { id, name, of, values } = group;
-  const counts = new Map<string, number>(values?.map((value) => [value, 0]));
-  for (const value of all.value.flatMap(of)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const { id, name, of } = group;
   const chosen = filter.value[id] ?? [];
-  const boxes = [...counts].filter(([value, count]) => count > 0 || chosen.includes(value));
+  const values = all.value.flatMap(of);
+  const boxes = [...new Set([...values, ...chosen])].toSorted();
   if (boxes.length === 0) return null;
   return (
     <fieldset>
       <legend class="head">{name}</legend>
-      {(id === 'act' ? boxes.toSorted() : boxes).map(([value, count]) => (
+      {boxes.map((value) => (
         <label class="tick" key={value}>
           <input
             type="checkbox"
@@ -60,7 +59,7 @@ function Group({ studio, group }: { studio: Studio; group: (typeof FILTER_GROUPS
           />
           <Mark id={id} value={value} />
           <span>{value}</span>
-          <span class="push num dim">{count}</span>
+          <span class="push num dim">{values.filter((one) => one === value).length}</span>
         </label>
       ))}
     </fieldset>

@@ -6,7 +6,7 @@ import { foundRows } from '../cards/found.ts';
 import { Comparison } from '../comparison/comparison.ts';
 import type { Studio } from '../studio.ts';
 import { type Filter, isFound } from './filter.ts';
-import { SORTINGS, type Sorting } from './sorting.ts';
+import { SORTINGS, type Sorting, sortedCards } from './sorting.ts';
 import { cardKeys, type WallCard } from './wall-card.ts';
 
 /** The sizes of cards on the wall. */
@@ -60,13 +60,13 @@ export class GalleryModel {
   /** The cards that match the search and the filters, in the chosen order. */
   readonly wall = computed((): readonly WallCard[] => {
     const { find, lang } = this.#studio;
-    return foundRows({ cards: this.all.value, find: find.value, lang: lang.value })
-      .filter((card) => isFound(card, this.filter.value))
-      .toSorted(SORTINGS[this.sorting.value].compare);
+    const found = foundRows({ cards: this.all.value, find: find.value, lang: lang.value });
+    const left = found.filter((card) => isFound(card, this.filter.value));
+    return sortedCards(left, this.sorting.value);
   });
 
   /** Whether figures are shown below the cards: when the user sorts or filters by them. */
   get showsWorth(): boolean {
-    return (this.filter.value.worth?.length ?? 0) > 0 || SORTINGS[this.sorting.value].isByWorth;
+    return (this.filter.value.worth?.length ?? 0) > 0 || 'figure' in SORTINGS[this.sorting.value];
   }
 }

@@ -5,9 +5,9 @@ import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { pictureUrl } from '../card/picture.ts';
 import { listName } from '../cards/list.tsx';
+import { points, worthWords } from '../shell/worth.ts';
 import type { Studio } from '../studio.ts';
 import type { WallCard } from './wall-card.ts';
-import { points, worthWords } from './worth.ts';
 
 export function Wall({ studio, cards }: { studio: Studio; cards: readonly WallCard[] }) {
   const { gallery, answers } = studio;

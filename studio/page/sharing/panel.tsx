@@ -2,7 +2,7 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { submits } from '../../../table/page/around/index.ts';
-import { Alert, Button, put, Sign } from '../shell/controls.tsx';
+import { Alert, Button, put, Segments, Sign } from '../shell/controls.tsx';
 import type { OwnSet } from '../site/browser-store.ts';
 import type { Studio } from '../studio.ts';
 import type { PageStart } from '../texts/server.ts';
@@ -112,20 +112,13 @@ function OwnLink({ sharing }: PanelProps) {
   if (card) choices.unshift(['card', sharedName(card)]);
   return (
     <>
-      <fieldset>
-        <legend class="soft">A link to</legend>
-        {choices.map(([value, words]) => (
-          <label key={value} class="choice tick">
-            <input
-              type="radio"
-              name="extent"
-              checked={extent === value}
-              onChange={() => sharing.share(value)}
-            />{' '}
-            {words}
-          </label>
-        ))}
-      </fieldset>
+      <Segments
+        name="A link to"
+        id="extent"
+        options={choices}
+        value={extent}
+        choose={(one) => sharing.share(one)}
+      />
       <div class="share-line in-row wrap">
         <label>
           Link{' '}

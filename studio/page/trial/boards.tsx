@@ -2,6 +2,7 @@
 import type { TrialOn } from '../../messages.ts';
 import { Button, Select } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
+import { missingCard } from '../write/pane.tsx';
 import { BoardArea, optionAt } from './board-area.tsx';
 import type { TrialController } from './trial-controller.ts';
 
@@ -65,12 +66,11 @@ export function BoardChoice({ studio }: { studio: Studio }) {
   );
 }
 
-function KeepButton({ studio: { trials, answers, card, viewed } }: { studio: Studio }) {
+function KeepButton({ studio }: { studio: Studio }) {
+  const { trials, answers, card } = studio;
   const into = answers.scenarios.value[0]?.file ?? card.shown.value?.file;
   if (into === undefined) return null;
-  const isMissing =
-    viewed && 'number' in viewed && !answers.cards.value.some(({ number }) => number === viewed.number);
-  const isReady = trials.trial.value?.isOver && !isMissing && !trials.laying.value;
+  const isReady = trials.trial.value?.isOver && !missingCard(studio) && !trials.laying.value;
   return (
     <span class="rest">
       {trials.refusal.value !== '' && (

@@ -5,6 +5,7 @@ import { Button, Quoted, Sign } from '../shell/controls.tsx';
 import { capitalized } from '../shell/words.ts';
 import type { Studio } from '../studio.ts';
 import { NARROW } from '../write/fitting.ts';
+import { missingCard } from '../write/pane.tsx';
 import { BoardArea } from './board-area.tsx';
 import { BoardChoice, LayingBoard, OptionButtons, TellingBoards } from './boards.tsx';
 import { MutantSearch } from './mutants.tsx';
@@ -49,19 +50,14 @@ export function Stage({ studio, face }: PlaceProps) {
 }
 
 /** Why there is nothing to show; empty while it may still come. */
-function emptyWords({ trials, viewed, answers }: Studio): string {
-  const cards = answers.cards.value;
+function emptyWords(studio: Studio): string {
+  const { trials, viewed, answers } = studio;
   if (trials.run === undefined && viewed) return '';
   if (trials.filmAt) return 'No scenario begins on this line, or its text must be fixed before it can run.';
-  const isThere = cards.some(({ number, file, from, to }) =>
-    viewed && 'number' in viewed
-      ? number === viewed.number
-      : file === viewed?.file && from <= viewed.offset && viewed.offset <= to,
-  );
-  if (isThere) return 'Fix the mistakes in this card before you try it.';
-  return viewed && 'number' in viewed && cards.length > 0
-    ? `There is no card ${viewed.number} in this set.`
-    : 'Choose a card to try it.';
+  const isHere =
+    viewed && ('number' in viewed || answers.cards.value.some((card) => studio.isAtCursor(card)));
+  const fallback = isHere ? 'Fix the mistakes in this card before you try it.' : 'Choose a card to try it.';
+  return missingCard(studio) ?? fallback;
 }
 
 function FilmHead({ trials }: { trials: TrialController }) {

@@ -22,7 +22,9 @@ export function Pane({ studio, face }: PlaceProps) {
             {one}.
           </p>
         ))}
-        {!card && <p class="empty">{reason(studio)}</p>}
+        {!card && (
+          <p class="empty">{missingCard(studio) ?? 'The card appears here once its text has a number.'}</p>
+        )}
       </article>
       <section class="rules" aria-label="Rules text">
         <header class="in-row wrap apart">
@@ -53,9 +55,9 @@ export function Pane({ studio, face }: PlaceProps) {
   );
 }
 
-/** Why there is no card. */
-function reason({ viewed, answers }: Studio): string {
-  return viewed && 'number' in viewed && answers.cards.value.length > 0
-    ? `There is no card ${viewed.number} in this set.`
-    : 'The card appears here once its text has a number.';
-}
+/** That the card of the address is not in the set. */
+export const missingCard = ({ viewed, answers }: Studio): string | undefined => {
+  const [cards, number] = [answers.cards.value, viewed && 'number' in viewed ? viewed.number : undefined];
+  const isMissing = number !== undefined && cards.length > 0 && !cards.some((one) => one.number === number);
+  return isMissing ? `There is no card ${number} in this set.` : undefined;
+};

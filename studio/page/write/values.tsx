@@ -1,8 +1,8 @@
 /** The strip below the text while the cursor is on a number: the worth of the card with other values. */
 import type { WorthOfValue } from '../../messages.ts';
 import { Button } from '../shell/controls.tsx';
+import { points } from '../shell/worth.ts';
 import type { Studio } from '../studio.ts';
-import { rounded } from './worth.tsx';
 
 export function ValueStrip({ studio }: { studio: Studio }) {
   // The number at the cursor is not in signals.
@@ -23,13 +23,13 @@ export function ValueStrip({ studio }: { studio: Studio }) {
           key={one.value}
           words={
             <>
-              <b>{one.value}</b> {rounded(one.mean)}
+              <b>{one.value}</b> {points(one.mean)}
               {one === closest && <span class="fits"> closest to the price</span>}
             </>
           }
           look={one.value === number.value ? 'main' : 'quiet'}
           aria-pressed={one.value === number.value}
-          title={`${rounded(one.low)} to ${rounded(one.high)} on ${one.boards} boards`}
+          title={`${points(one.low)} to ${points(one.high)} on ${one.boards} boards`}
           press={() => write(one.value)}
         />
       ))}

@@ -1,14 +1,16 @@
 /** The worth of the card's effect, compared with its price. */
 import type { EffectValue } from '../../../language/index.ts';
+import { points, worthWords } from '../shell/worth.ts';
 
 /** The width of the axis in px. */
 const WIDTH = 380;
 
-export function Meter({ worth: { mean, low, high, boards, cost } }: { worth: EffectValue }) {
+export function Meter({ worth }: { worth: EffectValue }) {
+  const { mean, low, high, cost } = worth;
   const most = Math.max(10, Math.ceil(Math.max(high, cost) / 5) * 5);
   const least = Math.min(0, Math.floor(Math.min(low, cost)));
-  const x = (points: number) => ((points - least) / (most - least)) * WIDTH;
-  const words = `${rounded(mean)} ${rounded(mean) === '1' ? 'point' : 'points'} on ${boards} boards (${rounded(low)} to ${rounded(high)}); its price calls for ${rounded(cost)}.`;
+  const x = (amount: number) => ((amount - least) / (most - least)) * WIDTH;
+  const words = `${worthWords(worth)}.`;
   const unit = most / 5;
   const first = Math.ceil(least / unit);
   const ticks = Array.from({ length: 6 - first }, (_, i) => (first + i) * unit);
@@ -27,7 +29,7 @@ export function Meter({ worth: { mean, low, high, boards, cost } }: { worth: Eff
           <path class="axis" d={`M0 34H${WIDTH}`} />
           {ticks.map((tick) => (
             <text key={tick} x={x(tick)} y="52">
-              {rounded(tick)}
+              {points(tick)}
             </text>
           ))}
           <rect class="band" x={x(low)} y="20" width={Math.max(2, x(high) - x(low))} height="14" />
@@ -39,6 +41,3 @@ export function Meter({ worth: { mean, low, high, boards, cost } }: { worth: Eff
     </section>
   );
 }
-
-/** Points with at most one decimal. */
-export const rounded = (points: number): string => String(Math.round(points * 10) / 10).replace('-', '−');
