@@ -63,18 +63,15 @@ export class Comparison {
   async read(): Promise<Earlier | undefined> {
     const { versions, documents } = this.#studio;
     const version = this.version.value;
-    this.refused.value = undefined;
     if (version === '') return undefined;
-    try {
-      const { texts, since, reference } = await versions.textsOf(version);
-      if (version !== this.version.value) return undefined;
-      this.earlier.value = { changes: changesTo(texts, documents), since, reference };
-    } catch (error) {
-      if (version !== this.version.value) return undefined;
-      this.earlier.value = undefined;
-      this.refused.value = error instanceof RefusedError ? error.message : 'The studio does not answer.';
-    }
-    return this.earlier.value;
+    const [found, refused] = await versions.textsOf(version).then(
+      ({ texts, ...names }) => [{ ...names, changes: changesTo(texts, documents) }] as const,
+      (error) => [undefined, refusalOf(error)] as const,
+    );
+    if (version !== this.version.value) return undefined;
+    this.refused.value = refused;
+    this.earlier.value = found;
+    return found;
   }
 
   /** Asks about the current texts; to be called again when the signals that it reads change. */
@@ -115,6 +112,9 @@ export class Comparison {
     if (this.copy.value === working) this.copy.value = outcome;
   }
 }
+
+const refusalOf = (error: unknown): string =>
+  error instanceof RefusedError ? error.message : 'The studio does not answer.';
 
 async function copied(
   found: { markdown: string; isWithoutGames: boolean } | { refused: string } | undefined,

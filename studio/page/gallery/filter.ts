@@ -1,6 +1,6 @@
 /** Filters for the cards on the wall. */
 import type { EffectValue } from '../../../language/index.ts';
-import type { WallCard } from './wall-card.ts';
+import type { WallCard } from './gallery-model.ts';
 
 /** How the worth of a card compares with its price: `about` if the interval of the mean contains the price. */
 function worthKind({ low, high, cost }: EffectValue): string {

@@ -3,7 +3,7 @@ import { SearchField } from '../cards/search-field.tsx';
 import { printCards } from '../printing/print-controller.ts';
 import { Button, put } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
-import { FILTER_GROUPS, type FilterName, toggled } from './filter.ts';
+import { FILTER_GROUPS, toggled } from './filter.ts';
 
 /** On pages this narrow the filters are collapsed at first. */
 const NARROW = '(max-width: 800px)';
@@ -57,16 +57,12 @@ function Group({ studio, group }: { studio: Studio; group: (typeof FILTER_GROUPS
             checked={chosen.includes(value)}
             onChange={() => put(filter, toggled(filter.value, id, value))}
           />
-          <Mark id={id} value={value} />
+          {id === 'deck' && <span class={`no ${value}`} />}
+          {value === 'Impact' && <span class="impact" />}
           <span>{value}</span>
           <span class="push num dim">{values.filter((one) => one === value).length}</span>
         </label>
       ))}
     </fieldset>
   );
-}
-
-function Mark({ id, value }: { id: FilterName; value: string }) {
-  if (id === 'deck') return <i class={`deck ${value}`} />;
-  return value === 'Impact' ? <span class="impact" /> : null;
 }

@@ -1,16 +1,23 @@
 /** The state of the Gallery: the cards shown, and their order. */
 import { computed, signal } from '@preact/signals';
 import type { EffectValue } from '../../../language/index.ts';
-import type { TraitsOfCard } from '../../messages.ts';
+import type { CardRow, TraitsOfCard } from '../../messages.ts';
 import { foundRows } from '../cards/found.ts';
 import { Comparison } from '../comparison/comparison.ts';
 import type { Studio } from '../studio.ts';
 import { type Filter, isFound } from './filter.ts';
 import { SORTINGS, type Sorting, sortedCards } from './sorting.ts';
-import { cardKeys, type WallCard } from './wall-card.ts';
 
 /** The sizes of cards on the wall. */
 export const SIZES = { small: 'Small', medium: 'Medium', printed: 'As printed' } as const;
+
+/** A card on the wall, with its figures. */
+export interface WallCard extends CardRow {
+  hands: readonly string[];
+  /** Its actions: `moves antelopes`. */
+  acts: readonly string[];
+  worth: EffectValue | undefined;
+}
 
 export class GalleryModel {
   readonly #studio: Studio;
@@ -18,8 +25,6 @@ export class GalleryModel {
   readonly filter = signal<Filter>({});
   readonly sorting = signal<Sorting>('number');
   readonly size = signal<keyof typeof SIZES>('medium');
-  /** The key of the card that the arrow keys have reached. */
-  readonly at = signal('');
   /** By file and the offset where the card begins. */
   readonly #traits = signal<ReadonlyMap<string, TraitsOfCard>>(new Map());
   /** By number. */
@@ -50,10 +55,9 @@ export class GalleryModel {
   /** All cards, with the known data about them. */
   readonly all = computed((): readonly WallCard[] => {
     const [traits, worths] = [this.#traits.value, this.worths.value];
-    return [...cardKeys(this.#studio.answers.cards.value)].map(([key, card]) => {
+    return this.#studio.answers.cards.value.map((card) => {
       const { hands = [], acts = [] } = traits.get(`${card.file} ${card.from}`) ?? {};
-      const worth = card.kind === 'card' ? worths[card.number] : undefined;
-      return { ...card, key, hands, acts, worth };
+      return { ...card, hands, acts, worth: card.kind === 'card' ? worths[card.number] : undefined };
     });
   });
 

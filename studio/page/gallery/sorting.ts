@@ -1,6 +1,6 @@
 /** The sort orders of the cards on the wall. */
 import type { EffectValue } from '../../../language/index.ts';
-import type { WallCard } from './wall-card.ts';
+import type { WallCard } from './gallery-model.ts';
 
 interface SortOrder {
   name: string;

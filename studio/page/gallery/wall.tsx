@@ -7,7 +7,7 @@ import { pictureUrl } from '../card/picture.ts';
 import { listName } from '../cards/list.tsx';
 import { points, worthWords } from '../shell/worth.ts';
 import type { Studio } from '../studio.ts';
-import type { WallCard } from './wall-card.ts';
+import type { WallCard } from './gallery-model.ts';
 
 export function Wall({ studio, cards }: { studio: Studio; cards: readonly WallCard[] }) {
   const { gallery, answers } = studio;
@@ -33,13 +33,16 @@ export function Wall({ studio, cards }: { studio: Studio; cards: readonly WallCa
     );
   }
   const { what } = studio.address.value;
-  const addressed = cards.filter(({ number }) => String(number) === what);
-  const wasAt = ({ key }: WallCard) => key === gallery.at.value;
-  const at = addressed.find(wasAt) ?? addressed[0] ?? cards.find(wasAt) ?? cards[0];
+  const at = cards.find(({ number }) => String(number) === what) ?? cards[0];
   return (
     <ul class={`wall ${gallery.size.value}`} aria-label="Cards" onKeyDown={takeArrows} ref={list}>
       {cards.map((card) => (
-        <WallItem key={card.key} studio={studio} card={card} isAt={card === at} />
+        <WallItem
+          key={`${card.number} ${card.file} ${card.from}`}
+          studio={studio}
+          card={card}
+          isAt={card === at}
+        />
       ))}
     </ul>
   );
@@ -48,20 +51,17 @@ export function Wall({ studio, cards }: { studio: Studio; cards: readonly WallCa
 function WallItem({ studio, card, isAt }: { studio: Studio; card: WallCard; isAt: boolean }) {
   const { gallery } = studio;
   const lang = studio.lang.value;
-  const { key, number, text, worth } = card;
+  const { number, text, worth } = card;
   const name = listName(card);
   return (
-    <li aria-label={name} data-card={key}>
+    <li aria-label={name} data-card={number}>
       <a
         href={`#/write/${number}`}
         aria-label={name}
         aria-description={(text?.[lang] ?? '').replace(/\s+/g, ' ')}
         lang={lang}
         tabIndex={isAt ? 0 : -1}
-        onFocus={() => {
-          gallery.at.value = key;
-          studio.view(number);
-        }}
+        onFocus={() => studio.view(number)}
       >
         <Picture studio={studio} card={card} />
       </a>

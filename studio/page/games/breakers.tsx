@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { count, counted } from '../../../table/page/around/index.ts';
 import type { BreakingGame, Breaks } from '../../games/searches.ts';
-import { Search, SearchProgress } from '../searches/search.tsx';
+import { Search, SearchControls } from '../searches/search.tsx';
 import { Button, Sign } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 import { CardLink } from './card-link.tsx';
@@ -41,17 +41,16 @@ async function watch(studio: Studio, { arena, log }: BreakingGame): Promise<void
 
 export function Breakers({ studio }: { studio: Studio }) {
   const found = breaks.value;
-  const isRunning = search.progress.value !== undefined;
   return (
     <section class="sheet box breakers" aria-label="Play that breaks the set">
       <h2 class="head">Play that breaks the set</h2>
-      {!found && !isRunning && (
-        <p class="soft small">
-          Bots look for effects without end, runaway combos, supplies that run dry, and the like.
-        </p>
-      )}
-      {!isRunning && <Button words={found ? 'Search again' : 'Search for it'} press={() => start(studio)} />}
-      <SearchProgress search={search} name="Searches" what="searches" />
+      <p class="soft small">
+        Bots look for effects without end, runaway combos, supplies that run dry, and the like.
+      </p>
+      <SearchControls
+        {...{ search, progress: 'Searches', what: 'searches', start: () => start(studio) }}
+        words={found ? 'Search again' : 'Search for it'}
+      />
       {found && <Finds studio={studio} {...found} />}
     </section>
   );

@@ -168,7 +168,7 @@ test('when all games are played, the user can double their number', async () => 
   expect(gaming.isDone.value).toBe(true);
   gaming.toggle();
   expect(gaming.isRunning.value).toBe(true);
-  gaming.double();
+  gaming.choose({ games: 800 });
   await wait();
   expect(setups()).toEqual([['one', undefined, 800]]);
   expect([gaming.isDone.value, gaming.figures.value?.played]).toEqual([false, 400]);

@@ -71,11 +71,6 @@ export class GamesController {
     this.comparison = new Comparison(studio, LAST_SAVE);
   }
 
-  /** Plays the same number of games again. */
-  double(): void {
-    this.choose({ games: this.wanted.value.games * 2 });
-  }
-
   /** Starts, pauses or continues the games. */
   toggle(): void {
     const { isRunning } = this;
@@ -136,20 +131,17 @@ export class GamesController {
   /** Requests the sets, and sends them to the workers if they differ from those being played. */
   async #ask(): Promise<void> {
     const asked = ++this.#asked;
-    const isLate = () => asked !== this.#asked;
     const { address, line } = this.#studio;
     const number = Number(address.value.what);
     const of: ChainAsked = Number.isInteger(number) && number > 0 ? { number } : {};
     const found = await line.ask('chain', of);
-    if (isLate()) return;
-    this.mistake.value = found && 'refused' in found ? found.refused : undefined;
-    if (!found || 'refused' in found) return;
     const earlier = await this.comparison.read();
-    if (isLate()) return;
-    this.noEarlier.value = this.comparison.refused.value;
     const before = earlier && (await line.ask('chain', { ...of, earlier: earlier.changes }));
-    if (isLate()) return;
-    if (before && 'refused' in before) this.noEarlier.value = `it has a mistake, ${before.refused}`;
+    if (!found || asked !== this.#asked) return;
+    this.noEarlier.value =
+      before && 'refused' in before ? `it has a mistake, ${before.refused}` : this.comparison.refused.value;
+    this.mistake.value = 'refused' in found ? found.refused : undefined;
+    if ('refused' in found) return;
     const isOther = before && 'chain' in before && before.hashes.join() !== found.hashes.join();
     this.#setUp(found, isOther ? before : null);
   }

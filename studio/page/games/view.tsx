@@ -1,7 +1,6 @@
 /** The place Games: bots play the set, and the page shows the findings. */
 import { count } from '../../../table/page/around/index.ts';
 import type { GamesFigures } from '../../games/figures.ts';
-import { LAST_SAVE } from '../comparison/earlier-versions.ts';
 import { Alert, Button, Notice, Sign } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 import { Breakers } from './breakers.tsx';
@@ -52,7 +51,7 @@ function Run({ studio }: { studio: Studio }) {
         }
         look="main"
         keys={isMore ? undefined : 'Space'}
-        press={() => (isMore ? games.double() : games.toggle())}
+        press={() => (isMore ? games.choose({ games: 2 * wanted }) : games.toggle())}
       />
       <div class="progress small">
         <progress aria-label="Games" aria-valuetext={progress} max={wanted} value={played} />
@@ -107,24 +106,8 @@ function Results({ studio, figures }: { studio: Studio; figures: GamesFigures })
     <div class="results" aria-busy={studio.gaming.isRunning.value}>
       <Remarks studio={studio} figures={figures} />
       {shown(true)}
-      {since && change ? (
-        <Since studio={studio} games={since} section={change} />
-      ) : (
-        <SameAsBefore games={studio.gaming} />
-      )}
+      {since && change && <Since studio={studio} games={since} section={change} />}
       {shown(false)}
     </div>
-  );
-}
-
-function SameAsBefore({ games }: { games: GamesController }) {
-  const earlier = games.comparison.earlier.value;
-  if (!earlier || games.noEarlier.value !== undefined) return null;
-  return (
-    <p class="same soft">
-      No card has changed since {earlier.since}.
-      {games.comparison.version.value === LAST_SAVE &&
-        ' As soon as one does, the same games are played with both texts.'}
-    </p>
   );
 }

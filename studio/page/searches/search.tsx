@@ -46,23 +46,31 @@ export class Search {
   }
 }
 
-interface SearchProgressProps {
+interface SearchControlsProps {
   search: Search;
-  name: string;
-  /** The units of progress: `changes`. */
+  /** The name of the progress, and its units: `changes`. */
+  progress: string;
   what: string;
+  /** The words of the button that starts it. */
+  words: string;
+  start(): unknown;
 }
 
-/** The progress with a button to stop, or the reason for a failure. */
-export function SearchProgress({ search, name, what }: SearchProgressProps) {
-  const progress = search.progress.value;
-  if (!progress) return <Alert words={search.refused.value} />;
-  const { done, of } = progress;
-  const words = of === 0 ? 'beginning' : `${done} of ${of} ${what}`;
+/** A button that starts the search, or its progress with a button to stop it, or the reason for a failure. */
+export function SearchControls({ search, progress, what, words, start }: SearchControlsProps) {
+  if (!search.progress.value)
+    return (
+      <>
+        <Button words={words} press={start} />
+        <Alert words={search.refused.value} />
+      </>
+    );
+  const { done, of } = search.progress.value;
+  const known = of === 0 ? 'beginning' : `${done} of ${of} ${what}`;
   return (
     <p class="in-row wrap">
-      <progress aria-label={name} aria-valuetext={words} max={Math.max(1, of)} value={done} />
-      <span class="num">{words}</span>
+      <progress aria-label={progress} aria-valuetext={known} max={Math.max(1, of)} value={done} />
+      <span class="num">{known}</span>
       <Button words="Stop" press={() => search.stop()} />
     </p>
   );

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { BoardStop, type BoardStopProps } from '../../../table/page/index.ts';
+import { put } from '../shell/controls.tsx';
 import type { TrialController } from './trial-controller.ts';
 
 /** A board as SVG, and in words. */
@@ -35,7 +36,7 @@ export function BoardArea(props: BoardAreaProps) {
       shape.classList.toggle('is-pointed', option === pointed);
     }
   });
-  const point = (at: number | undefined) => trials.point(at);
+  const point = (at: number | undefined) => put(trials.pointed, at);
   const stop: BoardStopProps = {
     ...{ label, options, among, point },
     pointed: () => trials.pointed.value,

@@ -1,6 +1,6 @@
 /** The boards to try a card on, and those that reveal most about it. */
 import type { TrialOn } from '../../messages.ts';
-import { Button, Select } from '../shell/controls.tsx';
+import { Button, put, Select } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 import { missingCard } from '../write/pane.tsx';
 import { BoardArea, optionAt } from './board-area.tsx';
@@ -126,7 +126,7 @@ interface OptionButtonsProps {
 
 /** The options of a board as buttons. @param digits how many of them a digit chooses */
 export function OptionButtons({ trials, label, options, digits = 0, choose }: OptionButtonsProps) {
-  const point = ({ target }: Event) => trials.point(optionAt(target));
+  const point = ({ target }: Event) => put(trials.pointed, optionAt(target));
   return (
     <div
       class="options in-row wrap"
@@ -136,7 +136,7 @@ export function OptionButtons({ trials, label, options, digits = 0, choose }: Op
         onPointerOver: point,
         onFocusIn: point,
         onPointerLeave: point,
-        onFocusOut: () => trials.point(undefined),
+        onFocusOut: () => put(trials.pointed, undefined),
       }}
     >
       {options.map(({ name }, at) => (

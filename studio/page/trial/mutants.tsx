@@ -1,7 +1,7 @@
 /** The mutants of a card that no scenario notices, and scenarios that would notice them. */
 import { signal } from '@preact/signals';
 import type { UnnoticedMutant } from '../../messages.ts';
-import { Search, SearchProgress } from '../searches/search.tsx';
+import { Search, SearchControls } from '../searches/search.tsx';
 import { Button, put, Sign } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 
@@ -15,8 +15,6 @@ interface Found {
 }
 
 const search = new Search();
-/** The card being examined. */
-const examined = signal<number | undefined>(undefined);
 /** What was found, by card. It stays while the user is in other places. */
 const results = signal<Readonly<Record<number, Found>>>({});
 
@@ -24,7 +22,6 @@ const take = (number: number, found: Found) => put(results, { ...results.value, 
 
 async function start({ line }: Studio, number: number): Promise<void> {
   const { version } = line;
-  examined.value = number;
   const { [number]: _, ...others } = results.value;
   results.value = others;
   const found = await search.run(async (service, workers, report) => {
@@ -67,16 +64,12 @@ export function MutantSearch({ studio }: { studio: Studio }) {
   const { number } = studio.card.shown.value ?? {};
   if (number === undefined) return null;
   const found = results.value[number];
-  const isHere = examined.value === number;
   return (
     <section class="mutations" aria-label="Changes that no scenario notices">
-      {!(isHere && search.progress.value) && (
-        <Button
-          words={found ? 'Look again' : 'Which changes does no scenario notice?'}
-          press={() => start(studio, number)}
-        />
-      )}
-      {isHere && <SearchProgress search={search} name="Changes" what="changes" />}
+      <SearchControls
+        {...{ search, progress: 'Changes', what: 'changes', start: () => start(studio, number) }}
+        words={found ? 'Look again' : 'Which changes does no scenario notice?'}
+      />
       {found && <Unnoticed studio={studio} number={number} found={found} />}
     </section>
   );

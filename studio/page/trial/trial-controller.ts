@@ -188,11 +188,6 @@ export class TrialController {
     else this.among.value = left;
   }
 
-  /** Highlights the option or hex pointed at, on the board and among the buttons. */
-  point(at: number | undefined): void {
-    this.pointed.value = at;
-  }
-
   /** Answers the question of the shown state. */
   async choose(option: number): Promise<void> {
     const { filmAt, run } = this;
