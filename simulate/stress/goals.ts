@@ -39,8 +39,8 @@ export interface OnDraw {
   points: number;
   /** The number of answers given. */
   answers: number;
-  /** What the player's effects took from all other players together. */
-  taken: { vp: number; cubes: number; cards: number };
+  /** What the player's effects took from all other players together, of each of the `GOODS`. */
+  taken: readonly number[];
 }
 
 /** The state that a goal is checked against. */
@@ -73,9 +73,12 @@ const LARGE_SUPPLY = 5;
 /** Too many points for one draw: this share of the points that end a game, or this many times what bundled cards would give. */
 const COMBO_SHARE = 0.4;
 const COMBO_FACTOR = 2;
-/** Too much to take from others on one draw: more than twice what a bundled card takes, which is 2 points or a card. */
-const MANY_POINTS_TAKEN = 5;
-const MANY_TAKEN = 3;
+/** What can be taken from others, and too much of it on one draw: more than twice what a bundled card takes, 2 points or a card. */
+export const GOODS: readonly { name: string; many: number; of(game: Game): number[] }[] = [
+  { name: 'points', many: 5, of: ({ vp }) => vp },
+  { name: 'cubes', many: 3, of: ({ cubes }) => cubes },
+  { name: 'cards', many: 3, of: ({ hands }) => hands.map(({ length }) => length) },
+];
 /** A game should take more draws than this. */
 const FEW_DRAWS = 6;
 
@@ -138,12 +141,10 @@ export const GOALS: Readonly<Record<GoalKind, StressGoal>> = {
         : undefined,
   },
   others: {
-    near: ({ game: { vp, cubes, hands } }) => -(vp[1] + cubes[1] + hands[1].length),
+    near: ({ game }) => -GOODS.reduce((sum, good) => sum + good.of(game)[1], 0),
     found: ({ on: { taken } }) => {
-      const { vp, cubes, cards } = taken;
-      if (vp >= MANY_POINTS_TAKEN) return `one draw takes ${vp} points from another player`;
-      if (cubes >= MANY_TAKEN) return `one draw takes ${cubes} cubes from another player`;
-      return cards >= MANY_TAKEN ? `one draw takes ${cards} cards from another player` : undefined;
+      const at = taken.findIndex((amount, good) => amount >= GOODS[good].many);
+      return at < 0 ? undefined : `one draw takes ${taken[at]} ${GOODS[at].name} from another player`;
     },
   },
   short: {

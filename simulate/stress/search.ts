@@ -1,12 +1,5 @@
 /** Searches for play that breaks a set: bots that aim for it play games in arenas. */
-import {
-  allSteps,
-  type CardProgram,
-  type FeatureProgram,
-  isFeature,
-  operationOf,
-  type SetProgram,
-} from '../../program/index.ts';
+import type { SetProgram } from '../../program/index.ts';
 import {
   apply,
   chooseAs,
@@ -27,6 +20,7 @@ import {
 import { arenaOf, optionsFor } from './arena.ts';
 import {
   GOALS,
+  GOODS,
   type GoalKind,
   gameStartOf,
   KINDS,
@@ -153,9 +147,6 @@ export function findIn(
   cards: readonly number[],
   seed: number,
 ): Find | null {
-  const needed = NEEDED_CARDS[kind];
-  const all = chain.flatMap((set) => [...set.cards, ...set.features]);
-  if (needed && !all.some((card) => cards.includes(card.number) && needed(card))) return null;
   const shown = playAfter(chain, cards, seed, GOALS[kind], TWO_PLAYER_GOALS.has(kind) ? 2 : 1);
   if (!shown) return null;
   const { isCrash, ...rest } = shown;
@@ -176,7 +167,8 @@ export function playAfter(
   const traced = tracedTables(plain);
   const rng = { random: seedRandom(options.seed) };
   const start = gameStartOf(game);
-  const on: OnDraw = { draw: game.draws, points: 0, answers: 0, taken: { vp: 0, cubes: 0, cards: 0 } };
+  const nothing = GOODS.map(() => 0);
+  const on: OnDraw = { draw: game.draws, points: 0, answers: 0, taken: nothing };
   const choices: LogChoice[] = [];
   const { all } = traced.trace;
   const momentOf = (now: Game) => ({ game: now, start, on, effects: all.runs, mostEffects: all.most });
@@ -189,8 +181,7 @@ export function playAfter(
     if (says !== undefined) return { says, options, choices, draws, isCrash: false };
     if (!waiting) return null;
     if (game.draws !== on.draw) {
-      const taken = { vp: 0, cubes: 0, cards: 0 };
-      Object.assign(on, { draw: game.draws, points: game.vp[0], answers: 0, taken });
+      Object.assign(on, { draw: game.draws, points: game.vp[0], answers: 0, taken: nothing });
     }
     on.answers++;
     const nearOf = (later: Game) => near(momentOf(later));
@@ -213,31 +204,23 @@ export function playAfter(
     game.tables = traced;
     apply(game, option);
     game.tables = plain;
-    if (isOurs) noteTaken(on.taken, before, othersHave(game));
+    const after = othersHave(game);
+    if (isOurs) on.taken = on.taken.map((sum, at) => sum + Math.max(0, before[at] - after[at]));
   }
 }
 
-/** The totals of all other players. */
-const othersHave = ({ vp, cubes, hands }: Game): OnDraw['taken'] => ({
-  vp: sumOfOthers(vp),
-  cubes: sumOfOthers(cubes),
-  cards: sumOfOthers(hands.map(({ length }) => length)),
-});
-const sumOfOthers = (all: readonly number[]) => all.slice(1).reduce((sum, one) => sum + one, 0);
-
-function noteTaken(taken: OnDraw['taken'], before: OnDraw['taken'], now: OnDraw['taken']): void {
-  for (const what of ['vp', 'cubes', 'cards'] as const) taken[what] += Math.max(0, before[what] - now[what]);
-}
+/** What all other players have together, of each of the goods. */
+const othersHave = (game: Game): number[] =>
+  GOODS.map((good) =>
+    good
+      .of(game)
+      .slice(1)
+      .reduce((sum, one) => sum + one, 0),
+  );
 
 /** Whether an effect of this seat is running. */
 const runsFor = ({ stack }: Game, seat: number): boolean =>
   stack.some((frame) => frame.task === 'effect' && frame.seat === seat);
-
-/** The cards without which some goals cannot be reached: at least one of them has to be in the game. */
-const NEEDED_CARDS: Partial<Record<GoalKind, (card: CardProgram | FeatureProgram) => boolean>> = {
-  feature: isFeature,
-  others: (card) => !isFeature(card) && allSteps(card.steps).some((step) => operationOf(step).forOthers),
-};
 
 /** Decisions between effects. In these, the bot takes whatever brings the next effect nearer. */
 const AT_THE_TABLE: ReadonlySet<DecisionKind> = new Set([
