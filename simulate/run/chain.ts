@@ -18,19 +18,15 @@ export function mapCards(
 
 /** The numbers of all cards that a scenario names. */
 export function numbersIn({ lines, given }: Scenario): Set<number> {
-  const numbers = new Set<number>();
-  for (const one of given) {
-    if (one.given === 'hand') for (const card of one.cards) numbers.add(card);
-    else if (one.given === 'active') numbers.add(one.card);
-    else if (one.given === 'feature') numbers.add(one.feature);
-  }
-  for (const line of lines) {
-    if (line.line === 'do-card') numbers.add(line.card);
-    else if (line.line === 'do-feature') numbers.add(line.feature);
-    else if ((line.line === 'choose' || line.line === 'refuse') && line.choice.choice === 'card') {
-      if (line.choice.number !== undefined) numbers.add(line.choice.number);
-    } else if (line.line === 'expect' && line.expectation.expect === 'card')
-      numbers.add(line.expectation.card);
-  }
-  return numbers;
+  const inLines = lines.flatMap((line): object[] => {
+    if (line.line === 'expect') return [line.expectation];
+    return 'choice' in line ? [line.choice] : [line];
+  });
+  return new Set([...given, ...inLines].flatMap(numbersOf));
+}
+
+/** The numbers of the cards that a part of a scenario names. */
+function numbersOf(part: { card?: number; feature?: number; number?: number; cards?: number[] }): number[] {
+  const { card, feature, number, cards } = part;
+  return [card, feature, number, cards].flat().filter((one) => one !== undefined);
 }
