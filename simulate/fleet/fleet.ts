@@ -8,12 +8,12 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
 import { Queue, QueueEvents } from 'bullmq';
-import { UserError } from '../../program/index.ts';
+import { Recent, UserError } from '../../program/index.ts';
 import type { PlayedLines } from '../pool/game-line.ts';
 import type { Batch, RunSetup } from '../run/match.ts';
 import { BATCH_MS, NotStarted, type Players } from '../run/schedule.ts';
-import { type BatchAnswer, readAnswer, unpacked } from './answer.ts';
-import { connect, type FleetLink, SILENCE_MS } from './link.ts';
+import { readAnswer, unpacked } from './answer.ts';
+import { connect, SILENCE_MS } from './link.ts';
 import { type Build, buildLabel, type Job, jobId, PREFIX, queueName, setupKey, shortHash } from './names.ts';
 import { PRESENCE_MS, present } from './presence.ts';
 import type { SharedSetup } from './schemas.ts';
@@ -46,227 +46,196 @@ const KEPT_EVENTS = 1_000;
 /** How many of the latest answers are kept to compare them with a second answer for the same batch. */
 const COMPARED_ANSWERS = 10_000;
 
-/** Connects to Redis and the workers there. @throws UserError if Redis cannot be reached */
-export async function joinFleet(address: string, setup: RunSetup, options: FleetOptions): Promise<Fleet> {
-  const { build, notify, silence } = options;
-  const link = await connect(address, { role: 'run', build, jobs: 0 }, notify, silence);
-  const fleet = new Fleet(link, setup, options);
-  await fleet.begin();
-  return fleet;
+/** Workers on any number of machines. */
+export interface Fleet extends Players<PlayedLines> {
+  /** How long a batch should take, in milliseconds, including its wait in the queue while other batches are played. */
+  readonly batchTime: number;
+  /** The error that two workers gave different answers. */
+  readonly trouble: UserError | null;
+  /** Removes the jobs that no worker has started. */
+  stop(): Promise<void>;
+  /** Drops unfinished jobs and closes the connection. */
+  close(): Promise<void>;
 }
 
-/** Workers on any number of machines. */
-export class Fleet implements Players<PlayedLines> {
-  readonly #link: FleetLink;
-  readonly #options: FleetOptions;
-  readonly #setup: RunSetup;
-  readonly #queue: Queue;
-  readonly #events: QueueEvents;
-  /** The set-up as text, and its hash. */
-  readonly #text: string;
-  readonly #run: string;
+/** Connects to Redis and the workers there. @throws UserError if Redis cannot be reached */
+export async function joinFleet(address: string, setup: RunSetup, options: FleetOptions): Promise<Fleet> {
+  const { build, limit, notify, workers, silence = SILENCE_MS } = options;
+  const link = await connect(address, { role: 'run', build, jobs: 0 }, notify, silence);
+  const text = JSON.stringify({ ...setup, limit } satisfies SharedSetup);
+  const run = shortHash(text);
   /** Distinguishes runs of the same games. */
-  readonly #parent = randomBytes(4).toString('hex');
+  const parent = randomBytes(4).toString('hex');
+  const [name, common] = [queueName(build), { connection: link.redis, prefix: PREFIX }];
+  const queue = new Queue(name, {
+    ...{ ...common, streams: { events: { maxLen: KEPT_EVENTS } } },
+    defaultJobOptions: {
+      removeOnComplete: { age: EXPIRY_S },
+      removeOnFail: { age: EXPIRY_S },
+      stackTraceLimit: 0,
+    },
+  });
+  const events = new QueueEvents(name, { ...common, blockingTimeout: silence / 10 });
+  // Each job that is waited for listens to them.
+  queue.setMaxListeners(0).on('error', () => undefined);
+  events.setMaxListeners(0).on('error', () => undefined);
+  events.on('completed', ({ jobId: id, returnvalue }) => compare(id, returnvalue));
+
   /** Ends the wait for a job, by its id. */
-  readonly #asked = new Map<string, (reason: NotStarted) => void>();
+  const asked = new Map<string, (reason: NotStarted) => void>();
   /** The worker that played each batch and a checksum of the result, by the batch's games. */
-  readonly #answered = new Map<string, { by: string; crc: number }>();
+  const answered = new Recent<{ by: string; crc: number }>(COMPARED_ANSWERS);
   /** Messages that must not be shown again. */
-  readonly #notified = new Set<string>();
-  #slots = 0;
-  #aloneSince = performance.now();
-  #isClosed = false;
-  #timer: NodeJS.Timeout | undefined;
-  /** How long a batch should take, in milliseconds, including its wait in the queue while other batches are played. */
-  readonly batchTime = JOBS_PER_SLOT * BATCH_MS;
-  /** The error that two workers gave different answers. */
-  trouble: UserError | null = null;
+  const notified = new Set<string>();
+  let slots = 0;
+  let aloneSince = performance.now();
+  let isClosed = false;
+  let trouble: UserError | null = null;
 
-  constructor(link: FleetLink, setup: RunSetup, options: FleetOptions) {
-    this.#link = link;
-    this.#setup = setup;
-    this.#options = options;
-    this.#text = JSON.stringify({ ...setup, limit: options.limit } satisfies SharedSetup);
-    this.#run = shortHash(this.#text);
-    const [name, common] = [queueName(options.build), { connection: link.redis, prefix: PREFIX }];
-    this.#queue = new Queue(name, {
-      ...{ ...common, streams: { events: { maxLen: KEPT_EVENTS } } },
-      defaultJobOptions: {
-        removeOnComplete: { age: EXPIRY_S },
-        removeOnFail: { age: EXPIRY_S },
-        stackTraceLimit: 0,
-      },
-    });
-    this.#events = new QueueEvents(name, {
-      ...common,
-      blockingTimeout: (options.silence ?? SILENCE_MS) / 10,
-    });
-    // Each job that is waited for listens to them.
-    this.#queue.setMaxListeners(0).on('error', () => undefined);
-    this.#events.setMaxListeners(0).on('error', () => undefined);
-    this.#events.on('completed', ({ jobId: id, returnvalue }) => this.#compare(id, returnvalue));
-  }
+  const notifyOnce = (line: string): void => {
+    if (!notified.has(line)) notify(line);
+    notified.add(line);
+  };
 
-  /** The most batches that may be in the queue. */
-  get jobs(): number {
-    return JOBS_PER_SLOT * Math.max(1, this.#slots);
-  }
+  const reportRefusal = ({ message }: Error): void => {
+    const reason = message.startsWith('OOM') ? 'it is out of memory (maxmemory)' : message;
+    if (!isClosed) notifyOnce(`${link.address} refuses commands: ${reason}. Still trying.`);
+  };
 
-  async begin(): Promise<void> {
-    await this.#storeSetup();
-    await this.#count();
-    const count = () => void this.#count().catch(({ message }: Error) => this.#reportRefusal(message));
-    this.#timer = setInterval(count, PRESENCE_MS / 3).unref();
-  }
+  /** Stores the set-up and the queue's limit of events, or keeps the stored set-up from expiring. */
+  const storeSetup = async (): Promise<void> => {
+    const key = setupKey(run);
+    if ((await link.redis.expire(key, EXPIRY_S)) === 1) return;
+    await link.redis
+      .multi()
+      .set(key, text, 'EX', EXPIRY_S)
+      .hset(queue.toKey('meta'), 'opts.maxLenEvents', KEPT_EVENTS)
+      .exec();
+  };
 
-  play(_worker: number, { from, to }: Batch): Promise<PlayedLines> {
-    if (this.#isClosed) return Promise.reject(new NotStarted('the run is over'));
-    const job: Job = { run: this.#run, from, to };
-    const id = jobId(job, this.#parent);
-    const asked = Promise.withResolvers<PlayedLines>();
-    this.#asked.set(id, asked.reject);
-    void this.#gamesOf(id, job)
-      .finally(() => {
-        this.#asked.delete(id);
-        // The caller writes the games to its file before the answer is removed.
-        setImmediate(() => void this.#queue.remove(id).catch(() => undefined));
-      })
-      .then(asked.resolve, asked.reject);
-    return asked.promise;
-  }
-
-  /** Adds a job until it has an answer. Redis may lose it, or have no memory for it, and ignores one that it still has. */
-  async #gamesOf(id: string, job: Job): Promise<PlayedLines> {
-    while (this.#asked.has(id)) {
-      const result = await this.#resultOf(id, job);
-      if (!result) continue;
-      const answer = readAnswer(result.value);
-      if (answer && 'died' in answer) throw new Error(answer.died);
-      if (answer && 'refused' in answer) throw new NotStarted(`worker ${answer.by}: ${answer.refused}`);
-      const games = answer && 'games' in answer && this.#gamesIn(answer, job);
-      if (games) return games;
-      await this.#queue.remove(id).catch(() => undefined);
-    }
-    throw new NotStarted('the run is over');
-  }
-
-  /** Removes the jobs that no worker has started. */
-  async stop(): Promise<void> {
-    const remove = async ([id, reject]: [string, (reason: NotStarted) => void]) => {
-      if ((await this.#queue.remove(id)) !== 1) return;
-      this.#asked.delete(id);
-      reject(new NotStarted('the run was stopped'));
-    };
-    await Promise.all([...this.#asked].map(remove)).catch(({ message }) => this.#reportRefusal(message));
-  }
-
-  /** Drops unfinished jobs and closes the connection. */
-  async close(): Promise<void> {
-    if (this.#isClosed) return;
-    this.#isClosed = true;
-    clearInterval(this.#timer);
-    // If Redis is gone, close() does not wait for it. The data left there expires by itself.
-    await Promise.race([this.stop(), setTimeout(1_000)]);
-    void this.#events.close().catch(() => undefined);
-    this.#link.close();
-    for (const reject of this.#asked.values()) reject(new NotStarted('the run is over'));
-    this.#asked.clear();
-  }
+  const count = async (): Promise<void> => {
+    const byBuild = await present(link.redis, 'worker');
+    const own = byBuild.get(buildLabel(build)) ?? [];
+    slots = own.reduce((sum, { jobs }) => sum + jobs, 0);
+    workers(own.length);
+    byBuild.delete(buildLabel(build));
+    for (const label of byBuild.keys())
+      notifyOnce(
+        `Some workers run ${label}, but this run has ${buildLabel(build)}: games could differ, so they take none of them. Install the same version of ecos-cards and of Node on all machines.`,
+      );
+    const noWorker = `There is no worker at the moment. Start one on any machine: \`ecos worker ${link.address}\`.`;
+    if (own.length > 0) {
+      aloneSince = performance.now();
+      notified.delete(noWorker);
+    } else if (performance.now() - aloneSince > NO_WORKER_MS) notifyOnce(noWorker);
+  };
 
   /** Waits for the result of a job; null if there is none yet. */
-  async #resultOf(id: string, job: Job): Promise<{ value: unknown } | null> {
+  const resultOf = async (id: string, job: Job): Promise<{ value: unknown } | null> => {
     try {
-      await this.#storeSetup();
-      const added = await this.#queue.add('games', job, { jobId: id });
-      return { value: await added.waitUntilFinished(this.#events, ANSWER_WAIT_MS) };
+      await storeSetup();
+      const added = await queue.add('games', job, { jobId: id });
+      return { value: await added.waitUntilFinished(events, ANSWER_WAIT_MS) };
     } catch (error) {
       const { message } = error as Error;
       if (message.includes('stalled')) throw new Error('every worker that tried it was lost');
       if (/timed out|Missing key/.test(message)) return null;
-      this.#reportRefusal(message);
+      reportRefusal(error as Error);
       await setTimeout(RETRY_PAUSE_MS);
       return { value: null };
     }
-  }
+  };
 
-  /** The games of an answer; undefined if they cannot be used. */
-  #gamesIn({ by, games }: Extract<BatchAnswer, { games: string }>, job: Job): PlayedLines | undefined {
-    try {
-      const played = unpacked(games, job, this.#setup);
-      this.#answered.set(`${job.from}-${job.to}`, { by, crc: crc32(played.lines) });
-      const [oldest] = this.#answered.keys();
-      if (this.#answered.size > COMPARED_ANSWERS) this.#answered.delete(oldest);
-      return played;
-    } catch (error) {
-      this.#notifyOnce(
-        `Worker ${by} sent no usable answer for games ${job.from} to ${job.to - 1} (${(error as Error).message}). They will be played again.`,
-      );
-      return undefined;
+  /** Adds a job until it has an answer. Redis may lose it, or have no memory for it, and ignores one that it still has. */
+  const gamesOf = async (id: string, job: Job): Promise<PlayedLines> => {
+    const { from, to } = job;
+    while (asked.has(id)) {
+      const result = await resultOf(id, job);
+      if (!result) continue;
+      const answer = readAnswer(result.value);
+      if (answer && 'died' in answer) throw new Error(answer.died);
+      if (answer && 'refused' in answer) throw new NotStarted(`worker ${answer.by}: ${answer.refused}`);
+      if (answer && 'games' in answer)
+        try {
+          const played = unpacked(answer.games, job, setup);
+          answered.set(`${from}-${to}`, { by: answer.by, crc: crc32(played.lines) });
+          return played;
+        } catch (error) {
+          notifyOnce(
+            `Worker ${answer.by} sent no usable answer for games ${from} to ${to - 1} (${(error as Error).message}). They will be played again.`,
+          );
+        }
+      await queue.remove(id).catch(() => undefined);
     }
-  }
+    throw new NotStarted('the run is over');
+  };
+
+  const play = ({ from, to }: Batch): Promise<PlayedLines> => {
+    if (isClosed) return Promise.reject(new NotStarted('the run is over'));
+    const job: Job = { run, from, to };
+    const id = jobId(job, parent);
+    const { promise, resolve, reject } = Promise.withResolvers<PlayedLines>();
+    asked.set(id, reject);
+    void gamesOf(id, job)
+      .finally(() => {
+        asked.delete(id);
+        // The caller writes the games to its file before the answer is removed.
+        setImmediate(() => void queue.remove(id).catch(() => undefined));
+      })
+      .then(resolve, reject);
+    return promise;
+  };
 
   /** Compares a second answer for the same games, asked for by another run, with the first. */
-  #compare(id: string, value: unknown): void {
-    const first = this.#answered.get(gamesOf(id));
-    if (!first || this.#asked.has(id) || !id.startsWith(`r${this.#run}`)) return;
+  const compare = (id: string, value: unknown): void => {
+    const [, from, to] = id.split('-').map(Number);
+    const first = answered.get(`${from}-${to}`);
+    if (!first || asked.has(id) || !id.startsWith(`r${run}`)) return;
     const answer = readAnswer(value);
     if (!answer || !('games' in answer)) return;
-    const [, from, to] = id.split('-').map(Number);
     try {
-      if (crc32(unpacked(answer.games, { from, to }, this.#setup).lines) === first.crc) return;
+      if (crc32(unpacked(answer.games, { from, to }, setup).lines) === first.crc) return;
     } catch {
       // An unreadable answer counts as different.
     }
-    this.trouble ??= new UserError(
+    trouble ??= new UserError(
       `Workers ${first.by} and ${answer.by} played games ${from} to ${to - 1} with different results. One of these machines is faulty or runs different code, so the figures cannot be trusted.`,
     );
-  }
+  };
 
-  async #count(): Promise<void> {
-    const { redis, address } = this.#link;
-    const { build, workers } = this.#options;
-    const all = await present(redis, 'worker');
-    const own = all.filter((one) => buildLabel(one.build) === buildLabel(build));
-    this.#slots = own.reduce((sum, { jobs }) => sum + jobs, 0);
-    workers(own.length);
-    const others = new Set(all.map((one) => buildLabel(one.build)));
-    others.delete(buildLabel(build));
-    for (const label of others)
-      this.#notifyOnce(
-        `Some workers run ${label}, but this run has ${buildLabel(build)}: games could differ, so they take none of them. Install the same version of ecos-cards and of Node on all machines.`,
-      );
-    if (own.length > 0) {
-      this.#aloneSince = performance.now();
-      this.#notified.delete(noWorker(address));
-    } else if (performance.now() - this.#aloneSince > NO_WORKER_MS) this.#notifyOnce(noWorker(address));
-  }
+  const stop = async (): Promise<void> => {
+    const remove = async ([id, reject]: [string, (reason: NotStarted) => void]) => {
+      if ((await queue.remove(id)) !== 1) return;
+      asked.delete(id);
+      reject(new NotStarted('the run was stopped'));
+    };
+    await Promise.all([...asked].map(remove)).catch(reportRefusal);
+  };
 
-  /** Stores the set-up and the queue's limit of events, or keeps the stored set-up from expiring. */
-  async #storeSetup(): Promise<void> {
-    const key = setupKey(this.#run);
-    if ((await this.#link.redis.expire(key, EXPIRY_S)) === 1) return;
-    await this.#link.redis
-      .multi()
-      .set(key, this.#text, 'EX', EXPIRY_S)
-      .hset(this.#queue.toKey('meta'), 'opts.maxLenEvents', KEPT_EVENTS)
-      .exec();
-  }
-
-  #reportRefusal(message: string): void {
-    if (this.#isClosed) return;
-    const reason = message.startsWith('OOM') ? 'it is out of memory (maxmemory)' : message;
-    this.#notifyOnce(`${this.#link.address} refuses commands: ${reason}. Still trying.`);
-  }
-
-  #notifyOnce(line: string): void {
-    if (this.#notified.has(line)) return;
-    this.#notified.add(line);
-    this.#options.notify(line);
-  }
+  await storeSetup();
+  await count();
+  const timer = setInterval(() => void count().catch(reportRefusal), PRESENCE_MS / 3).unref();
+  return {
+    /** The most batches that may be in the queue. */
+    get jobs() {
+      return JOBS_PER_SLOT * Math.max(1, slots);
+    },
+    batchTime: JOBS_PER_SLOT * BATCH_MS,
+    get trouble() {
+      return trouble;
+    },
+    play: (_, batch) => play(batch),
+    stop,
+    close: async () => {
+      if (isClosed) return;
+      isClosed = true;
+      clearInterval(timer);
+      // If Redis is gone, this does not wait for it. The data left there expires by itself.
+      await Promise.race([stop(), setTimeout(1_000)]);
+      void events.close().catch(() => undefined);
+      link.close();
+      for (const reject of asked.values()) reject(new NotStarted('the run is over'));
+      asked.clear();
+    },
+  };
 }
-
-/** The part of a job's id that names its games. */
-const gamesOf = (id: string): string => id.slice(id.indexOf('-') + 1);
-
-const noWorker = (address: string): string =>
-  `There is no worker at the moment. Start one on any machine: \`ecos worker ${address}\`.`;

@@ -15,11 +15,11 @@ test.each([
   ['redis://:sec%ret@host:6379', `redis://…@host:6379 is not an address. ${ENCODED}`],
   [
     'redis://host:6379/games',
-    'redis://host:6379/games cannot be used: databases of Redis have numbers, like /1.',
+    'redis://host:6379/games cannot be used: only the number of a database, like /1, may follow the host.',
   ],
   [
     'redis://host:6379?db=1',
-    'redis://host:6379 cannot be used: leave out everything after host, port and database.',
+    'redis://host:6379 cannot be used: only the number of a database, like /1, may follow the host.',
   ],
 ])('the address %s is refused with a reason', async (address, message) => {
   const run = { role: 'run', build: { ecos: '0.0.0', v8: '0' }, jobs: 0 } as const;

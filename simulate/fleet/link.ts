@@ -95,10 +95,10 @@ function readAddress(text: string): { shown: string; database: number | undefine
   const { protocol, host, pathname, search, hash } = url;
   const path = pathname === '/' ? '' : pathname;
   const shown = `${protocol}//${host}${path}`;
-  if (!/^(\/\d{1,5})?$/.test(path))
-    throw new UserError(`${shown} cannot be used: databases of Redis have numbers, like /1.`);
-  if (`${search}${hash}` !== '')
-    throw new UserError(`${shown} cannot be used: leave out everything after host, port and database.`);
+  if (!/^(\/\d{1,5})?$/.test(path + search + hash))
+    throw new UserError(
+      `${shown} cannot be used: only the number of a database, like /1, may follow the host.`,
+    );
   return { shown, database: path === '' ? undefined : Number(path.slice(1)) };
 }
 

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
-import { type Build, PREFIX } from './names.ts';
+import { type Build, buildLabel, PREFIX } from './names.ts';
 
 /** A worker or a run. */
 export interface Presence {
@@ -27,12 +27,12 @@ const CONNECTION = new RegExp(
   'g',
 );
 
-/** All workers or runs that are present. */
-export async function present(redis: Redis, wanted: Presence['role']): Promise<Presence[]> {
+/** All workers or runs that are present, by the label of their build. */
+export async function present(redis: Redis, wanted: Presence['role']): Promise<Map<string, Presence[]>> {
   // Each has several connections of the same name.
   const found = new Map<string, Presence>();
   for (const [, name, role, ecos, v8, jobs, idle] of String(await redis.client('LIST')).matchAll(CONNECTION))
     if (role === wanted && Number(idle) < MOST_IDLE_S)
       found.set(name, { role: wanted, build: { ecos, v8 }, jobs: Number(jobs) });
-  return [...found.values()];
+  return Map.groupBy(found.values(), ({ build }) => buildLabel(build));
 }

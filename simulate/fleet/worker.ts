@@ -6,7 +6,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Job as BullJob, WaitingError, Worker } from 'bullmq';
-import { UserError } from '../../program/index.ts';
+import { Recent, UserError } from '../../program/index.ts';
 import { startProcesses } from '../pool/pool.ts';
 import { NotStarted } from '../run/schedule.ts';
 import { type BatchAnswer, packed } from './answer.ts';
@@ -47,8 +47,8 @@ export interface FleetWorker {
 const TIMES: NonNullable<WorkerOptions['times']> = { lock: 30_000, look: 5_000, finish: 10_000, losses: 4 };
 /** How long giving batches back may take, in milliseconds. If Redis is gone, other workers take them when the locks expire. */
 const GIVE_BACK_MS = 3_000;
-/** How many set-ups are kept. */
-const KEPT_SETUPS = 2;
+/** The most set-ups that are kept; half of them are for sure. */
+const KEPT_SETUPS = 4;
 
 /**
  * Starts a worker.
@@ -59,7 +59,7 @@ export async function startFleetWorker(address: string, options: WorkerOptions):
   const link = await connect(address, { role: 'worker', build, jobs }, notify, times.silence);
   const { redis } = link;
   const processes = startProcesses();
-  const setups = new Map<string, SharedSetup>();
+  const setups = new Recent<SharedSetup>(KEPT_SETUPS);
   const free = Array.from({ length: jobs }, (_, slot) => slot);
   const trouble = Promise.withResolvers<never>();
   trouble.promise.catch(() => undefined);
@@ -75,8 +75,6 @@ export async function startFleetWorker(address: string, options: WorkerOptions):
     try {
       const setup = readSetup(text, run);
       setups.set(run, setup);
-      const [oldest] = setups.keys();
-      if (setups.size > KEPT_SETUPS) setups.delete(oldest);
       return setup;
     } catch (error) {
       return { by: name, refused: (error as Error).message };
@@ -120,11 +118,10 @@ export async function startFleetWorker(address: string, options: WorkerOptions):
   // A batch whose lock was lost belongs to another worker by now, and BullMQ repeats failed commands.
   worker.on('error', () => undefined);
 
-  const reported = new Set<string>();
+  const reported = new Set([buildLabel(build)]);
   const report = async () => {
-    for (const run of await present(redis, 'run')) {
-      const label = buildLabel(run.build);
-      if (label === buildLabel(build) || reported.has(label)) continue;
+    for (const label of (await present(redis, 'run')).keys()) {
+      if (reported.has(label)) continue;
       reported.add(label);
       notify(
         `A run is waiting for workers with ${label}, but this one has ${buildLabel(build)}: games could differ, so it takes none of them. Install the same version of ecos-cards and of Node on both machines.`,
