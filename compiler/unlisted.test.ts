@@ -20,7 +20,6 @@ function counts(text: string): { listed: number; errors: number; warnings: numbe
 describe('a file with more than a thousand problems', () => {
   it.each([
     ['unknown characters', '§ '.repeat(2500)],
-    ['unknown characters before unreadable steps', card(1, '§ gian 1vp;\n'.repeat(2500))],
     ['unknown steps', card(1, 'gian 1vp;\n'.repeat(2500))],
     [
       'unclosed titles',
@@ -29,7 +28,6 @@ describe('a file with more than a thousand problems', () => {
         (_, i) => `card ${i} brown "T\n  leaves 2\n  energy sun\n{ gain 1vp }\n`,
       ).join(''),
     ],
-    ['left-over words', card(1, 'gain 1vp pr;\n'.repeat(2500))],
     [
       'unknown names',
       card(
@@ -37,14 +35,6 @@ describe('a file with more than a thousand problems', () => {
         steps((i) => `place okapi-${i};`),
       ),
     ],
-    [
-      'unknown names with a syntax error',
-      card(
-        1,
-        steps((i) => `place okapi-${i} 3;`),
-      ),
-    ],
-    ['names of the wrong kind', card(1, 'gain lion;\n'.repeat(2500))],
   ])('lists a thousand of 2,500: %s', (_, text) => {
     const { listed, errors, warnings } = counts(text);
     expect({ listed, errors, warnings }).toEqual({ listed: 1000, errors: 2500, warnings: 0 });

@@ -56,11 +56,6 @@ test('a name that a card gives with `as` can be translated, too', () => {
   expect(explain('top', '901').err).toMatch(/no set here has a word name-pray; did you mean/i);
 });
 
-test('English needs no file of words, and a broken file of another language is not read', () => {
-  write('top/words.es.ftl', 'broken\n');
-  expect(ecos(['explain', 'top', '901'], { cwd: folder })).toMatchObject({ code: 0, err: '' });
-});
-
 test('a missing name is reported once, with the lines to add', () => {
   rmSync(join(folder, 'top', 'words.es.ftl'));
   const { code, out, err } = explain('top', '901');
@@ -153,13 +148,6 @@ test('a built set uses the words next to its file', () => {
   expect(explain(join('alone', 'top.json'), '901')).toMatchObject({ code: 0, err: '' });
 });
 
-test('a built set includes its words, and so does the built set that it extends', () => {
-  ecos(['build', 'base', 'top', '--out', 'whole'], { cwd: folder });
-  const built = explain(join('whole', 'top.json'), '901');
-  expect(built).toMatchObject({ code: 0, err: '' });
-  expect(built.out).toBe(explain('top', '901').out);
-});
-
 test('print uses these names, and reports missing ones', () => {
   const print = () => {
     const { out, code } = ecos(['print', 'top', '--lang', 'es', '--legend', '--format', 'json'], {
@@ -208,19 +196,6 @@ test('a file of English words renames tiles and animals, and missing words are n
   expect(out).toContain('Place a snow hare.');
   expect(out).toContain('for each ice floe');
   rmSync(join(folder, 'top', 'words.en.ftl'));
-});
-
-test('markers can be translated like animals', () => {
-  write('top/set.eco', 'set top "Top" extends base\nanimal hare x8 on grassland\nmarker nest x4 on forest\n');
-  write('top/cards.eco', 'card 901 brown leaves 1 energy sun { place hare; place 2 nests; gain 1 snow }\n');
-  expect(explain('top', '901').err).toMatch(/^warning: nest has no name in Spanish and stays as written/);
-  write(
-    'top/words.es.ftl',
-    `${HARE}element-snow = nieve\nthing-nest = nido\n    .many = nidos\n    .gender = m\n`,
-  );
-  const { out, err } = explain('top', '901');
-  expect(err).toBe('');
-  expect(out).toContain('Coloca 2 nidos.');
 });
 
 test('a card renamed in English is listed with its new title and text', () => {

@@ -56,17 +56,6 @@ gain a card`);
 const nested = effectOf(NESTED);
 const nestedSpans = spansOfSteps(nested);
 
-test.each<[StepPath, string]>([
-  [[0], 'place grassland'],
-  [[1, 0, 0], 'gain a cube'],
-  [[1, 0, 1, 0, 0], 'place water'],
-  [[1, 0, 1, 1, 1], 'move a lion 1 space'],
-  [[2], 'gain a card'],
-])('the span of the step at %j covers its text', (path, text) => {
-  const { from, to } = nestedSpans.find((span) => `${span.path}` === `${path}`)!;
-  expect(NESTED.slice(from, to)).toBe(text);
-});
-
 test('an invalid path finds no step', () => {
   for (const path of [[], [3], [0, 0, 0], [1, 1, 0], [1, 0, 2]]) expect(stepAt(nested, path)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { chmodSync, lstatSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sarifLog } from '../../cli/terminal/problems/sarif.ts';
@@ -58,14 +58,6 @@ test('a read-only file is left as it is, and the others are fixed', () => {
   expect(out).toMatch(/^[^\n]*b\.eco:1:46: ECO111: write `;`\n✗ 1 fix in 1 file\n/);
   expect(code).toBe(2);
   expect([textOf(cwd, 'a.eco'), textOf(cwd, 'b.eco')]).toEqual([QUOTES, SEPARATED]);
-});
-
-test('a link stays a link to the fixed file', () => {
-  const cwd = folderWith({ 'a.eco': QUOTES });
-  symlinkSync('a.eco', join(cwd, 'link.eco'));
-  expect(ecos(['check', '--fix', 'link.eco'], { cwd }).code).toBe(0);
-  expect(lstatSync(join(cwd, 'link.eco')).isSymbolicLink()).toBe(true);
-  expect(textOf(cwd, 'a.eco')).toBe(FIXED);
 });
 
 test('with standard input, only the fixed text is written to standard output', () => {

@@ -47,6 +47,3 @@ export function fixesTable(): [text: string, lines: string[]][] {
       return [text, lines];
     });
 }
-
-/** The wrong texts of the table. */
-export const wrongTexts = (): string[] => fixesTable().map(([text]) => text);

@@ -8,11 +8,6 @@ import { withEdits } from '../../grammar/index.ts';
 /** The parts of a problem used here; the edits in `fixes` apply to the text with the problem. */
 export type Fixable = Pick<Problem, 'code' | 'message' | 'fixes'>;
 
-/** The texts that the fixes of a text lead to. */
-export function fixedTexts(text: string, problems: readonly Fixable[]): string[] {
-  return problems.flatMap(({ fixes = [] }) => fixes.map(({ edits }) => withEdits(text, edits)));
-}
-
 /** A description of each fix that does not fix its problem. @param problemsIn returns the problems of any text */
 export function uselessFixes(text: string, problemsIn: (text: string) => readonly Fixable[]): string[] {
   const problems = problemsIn(text);

@@ -1,9 +1,8 @@
 /** For every example in the catalogue of problems, the studio reports and offers the same as the compiler. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { compile, type Problem } from '../../compiler/index.ts';
+import type { Problem } from '../../compiler/index.ts';
 import { CATALOGUE, type Entry } from '../../compiler/report/problems.ts';
 import type { TextProblem } from '../../studio/messages.ts';
-import { edited } from '../../studio/page/texts/documents.ts';
 import { AnswerService } from '../../studio/worker/answer-service.ts';
 import { checkedProblems } from '../diagnostics/outputs.ts';
 import { knownSets } from '../language/workspaces.ts';
@@ -33,7 +32,7 @@ const sharedFields = ({ code, severity, message, line, column, hint }: Problem |
   hint,
 });
 
-describe.each(entries)('%s', (_, { wrong, mended }) => {
+describe.each(entries)('%s', (_, { wrong }) => {
   test('the studio reports the same problems as the compiler with the layout, at the same characters', async () => {
     const problems = checkedProblems(wrong, knownSets(), FILE);
     const shown = [...(await problemsOf('check', wrong)), ...(await problemsOf('tooLong', wrong))];
@@ -45,17 +44,5 @@ describe.each(entries)('%s', (_, { wrong, mended }) => {
       const from = starts[line - 1]! + column - 1;
       expect(shown[i]).toMatchObject({ from, to: from + (length ?? 1) });
     }
-  });
-
-  test('the studio offers the fixes of the compiler, with the same edits', async () => {
-    const { problems } = compile([{ files: [{ file: FILE, text: wrong }] }], knownSets());
-    for (const [i, { fixes }] of (await problemsOf('check', wrong)).entries()) {
-      const known = (problems[i]!.fixes ?? []).map(({ title }) => title);
-      expect(fixes.map(({ title }) => title)).toEqual(expect.arrayContaining(known));
-    }
-    const offered = (await problemsOf('check', wrong)).flatMap(({ fixes }) => fixes);
-    const fixedTexts = offered.map(({ edits }) => edited(wrong, edits));
-    if (problems.some(({ fixes }) => fixes?.length)) expect(fixedTexts).toContain(mended);
-    expect(await problemsOf('check', mended)).toEqual([]);
   });
 });

@@ -128,20 +128,14 @@ describe('saving', () => {
   test.each([
     ['../other.eco', /leads out of the folder/],
     ['a/../../other.eco', /leads out of the folder/],
-    ['a/../set.eco', /leads out of the folder/],
     ['/tmp/other.eco', /is an absolute path/],
-    ['C:/other.eco', /is an absolute path/],
     ['..\\other.eco', /has characters/],
-    ['a\0.eco', /has characters/],
     ['set.eco:stream.eco', /has characters/],
     ['./set.eco', /is not the path of a file/],
-    ['a//b.eco', /is not the path of a file/],
     ['.eco', /is a hidden file/],
     ['.git/hooks/x.eco', /is a hidden file/],
-    ['node_modules/x/y.eco', /is a hidden file/],
     ['', /is not the path of a file/],
     ['set.txt', /is not a card file/],
-    ['package.json', /is not a card file/],
     ['set.ECO', /is not a card file/],
   ])('refuses %j', async (file, reason) => {
     const { studio, around } = all;

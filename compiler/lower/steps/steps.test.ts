@@ -18,10 +18,6 @@ const condition = (text: string) => {
   const step = after(`gain 1vp if ${text}`);
   return step?.op === 'gain' ? step.if : undefined;
 };
-const where = (text: string) => {
-  const step = after(`choose a ${text.endsWith('community') ? 'lion' : 'tile'} ${text}`);
-  return step?.op === 'choose' ? step.where : undefined;
-};
 
 describe('gain', () => {
   it.each<[string, object]>([
@@ -70,95 +66,8 @@ describe('gain', () => {
   });
 });
 
-describe('where', () => {
-  it.each<[string, object]>([
-    ['adjacent', { where: 'adjacent', to: { spot: 'this' } }],
-    ['adjacent to this', { where: 'adjacent', to: { spot: 'this' } }],
-    ['adjacent to this tile', { where: 'adjacent', to: { spot: 'this-tile' } }],
-    ['adjacent to cat', { where: 'adjacent', to: { spot: 'named', name: 'cat' } }],
-    ['adjacent to a lion', { where: 'adjacent', to: { spot: 'thing', thing: 'lion' } }],
-    ['adjacent to water', { where: 'adjacent', to: { spot: 'thing', thing: 'water' } }],
-    [
-      'in this habitat or an adjacent habitat',
-      {
-        where: 'in',
-        regions: [{ region: 'this-habitat' }, { region: 'adjacent-habitat' }],
-      },
-    ],
-    [
-      'in the largest lion community',
-      {
-        where: 'in',
-        regions: [{ region: 'largest', group: { group: 'community', of: 'lion' } }],
-      },
-    ],
-    ['in this community', { where: 'in', regions: [{ region: 'this-community' }] }],
-  ])('%s', (text, expected) => expect(where(text)).toEqual(expected));
-});
-
 describe('conditions', () => {
   const least = (amount: number) => ({ is: 'least', amount });
-
-  it.each<[string, object]>([
-    ['adjacent to water', { test: 'adjacent', compare: least(1), things: ['water'] }],
-    ['adjacent to a lion or a rhino', { test: 'adjacent', compare: least(1), things: ['lion', 'rhino'] }],
-    ['adjacent to 2 mountains', { test: 'adjacent', compare: least(2), things: ['mountain'] }],
-    [
-      'adjacent to exactly 2 forests',
-      { test: 'adjacent', compare: { is: 'exactly', amount: 2 }, things: ['forest'] },
-    ],
-    ['adjacent to no water', { test: 'adjacent', compare: { is: 'exactly', amount: 0 }, things: ['water'] }],
-    ['adjacent to cat', { test: 'adjacent-to', name: 'cat' }],
-    ['not on the edge', { not: true, test: 'edge' }],
-    [
-      'this habitat has at most 3 tiles',
-      {
-        test: 'region',
-        region: { region: 'this-habitat' },
-        compare: { is: 'most', amount: 3 },
-        things: ['tile'],
-      },
-    ],
-    [
-      'an adjacent habitat has a lion',
-      {
-        test: 'region',
-        region: { region: 'adjacent-habitat' },
-        compare: least(1),
-        things: ['lion'],
-      },
-    ],
-    [
-      'the largest landmass has 9 land',
-      {
-        test: 'region',
-        region: { region: 'largest', group: { group: 'landmass' } },
-        compare: least(9),
-        things: ['land'],
-      },
-    ],
-    [
-      'there are 2 lions in this habitat',
-      {
-        test: 'there',
-        compare: least(2),
-        count: {
-          count: 'things',
-          things: ['lion'],
-          where: { where: 'in', regions: [{ region: 'this-habitat' }] },
-        },
-      },
-    ],
-    [
-      'there is no rhino community',
-      {
-        test: 'there',
-        compare: { is: 'exactly', amount: 0 },
-        count: { count: 'groups', group: { group: 'community', of: 'rhino' } },
-      },
-    ],
-    ['you have a cube', { test: 'have', compare: least(1), what: 'cube' }],
-  ])('%s', (text, test) => expect(condition(text)).toEqual({ join: 'all', tests: [test] }));
 
   it('joins tests with and, or with or', () => {
     const edge = { test: 'edge' };
