@@ -14,7 +14,6 @@ export const ISOLATED = [
   'cli/terminal/signals.test.ts',
   'cli/terminal/table.test.ts',
   'print/browser/profile.test.ts',
-  'studio/page/gallery/pictures.test.ts',
   'studio/page/games/games-controller.test.ts',
   'studio/page/texts/texts.test.ts',
   'studio/page/worker/worker-client.test.ts',

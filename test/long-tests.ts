@@ -6,7 +6,7 @@ export const LONG_TESTS: readonly string[] = [
   'bench/effects/effects.test.ts',
   'cli/host/full-disk.test.ts',
   'cli/load/translate.test.ts',
-  'cli/simulation/outputs.test.ts',
+  'cli/simulation/{outputs,run-games}.test.ts',
   'compiler/unlisted.test.ts',
   'grammar/repair/braces.test.ts',
   'language/names/{broken,there-and-back}.test.ts',
