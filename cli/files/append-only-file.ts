@@ -16,16 +16,7 @@ import { type Modes, refuseReadOnly } from './place.ts';
 import { usingFile } from './system-errors.ts';
 
 /** An open file. Its methods throw a `UserError` with the reason when it cannot be written. */
-export interface AppendOnlyFile {
-  file: string;
-  /** Its size in bytes. */
-  readonly length: number;
-  /** Adds a whole text, or nothing. */
-  add(text: string): void;
-  /** Truncates the file to a length it had before. */
-  truncate(length: number): void;
-  close(): void;
-}
+export type AppendOnlyFile = ReturnType<typeof openAppendOnly>;
 
 /**
  * Opens a file to append to it, and creates it if it does not exist. A new file that is still empty when the command ends is
@@ -35,12 +26,7 @@ export interface AppendOnlyFile {
  *   loses nothing, but a power failure may cost the last additions
  * @throws UserError when the file is shorter than `length`, read-only or cannot be written
  */
-export function openAppendOnly(
-  file: string,
-  length: number,
-  isFlushed = true,
-  modes?: Modes,
-): AppendOnlyFile {
+export function openAppendOnly(file: string, length: number, isFlushed = true, modes?: Modes) {
   let end = 0;
   const open = usingFile(file, 'written', () => {
     const stats = statSync(file, { throwIfNoEntry: false });
@@ -66,13 +52,16 @@ export function openAppendOnly(
       throw error;
     }
   };
-  const opened: AppendOnlyFile = {
+  const opened = {
     file,
-    get length() {
+    /** Its size in bytes. */
+    get length(): number {
       return end;
     },
-    add: (text) => usingFile(file, 'written', () => add(text)),
-    truncate: (shorter) => {
+    /** Adds a whole text, or nothing. */
+    add: (text: string) => usingFile(file, 'written', () => add(text)),
+    /** Truncates the file to a length it had before. */
+    truncate: (shorter: number) => {
       usingFile(file, 'written', () => ftruncateSync(open, shorter));
       end = shorter;
     },

@@ -35,7 +35,7 @@ export function makeFolderFor(file: string, modes?: Modes): void {
 }
 
 /** Removes a folder if it is empty. */
-export function removeEmpty(folder: string): void {
+function removeEmpty(folder: string): void {
   try {
     rmdirSync(folder);
   } catch {

@@ -5,26 +5,22 @@
 import { createHmac } from 'node:crypto';
 import { isKey } from '../../studio/serve/index.ts';
 
-export interface Keys {
-  /** The key of the host, which controls all tables. */
-  host: string;
-  /** The key of a seat; -1 for spectators. */
-  of(table: string, seat: number): string;
-  /** The seat that a key belongs to; undefined if the key is not for this table. */
-  seatOf(table: string, seats: number, key: string): number | undefined;
-}
+export type Keys = ReturnType<typeof keysOf>;
 
 const BYTES = 16;
 
 /** @param secret the secret of the data folder */
-export function keysOf(secret: string): Keys {
+export function keysOf(secret: string) {
   const key = (what: string) =>
     createHmac('sha256', secret).update(what).digest().subarray(0, BYTES).toString('base64url');
+  /** The key of a seat; -1 for spectators. */
   const of = (table: string, seat: number) => key(`table ${table} seat ${seat}`);
   return {
+    /** The key of the host, which controls all tables. */
     host: key('host'),
     of,
-    seatOf(table, seats, sent) {
+    /** The seat that a key belongs to; undefined if the key is not for this table. */
+    seatOf(table: string, seats: number, sent: string): number | undefined {
       // Compares all of them, so that the time taken does not reveal which one matched.
       const found = Array.from({ length: seats + 1 }, (_, at) => at - 1).filter((seat) =>
         isKey(sent, of(table, seat)),

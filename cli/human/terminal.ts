@@ -6,22 +6,7 @@ import { onSignals } from '../terminal/signals.ts';
 import { completions } from './parse-input.ts';
 import type { Viewport } from './screen/viewport.ts';
 
-export interface Terminal {
-  /** The current size. */
-  viewport(): Viewport;
-  /**
-   * Shows a screen, draws it again when the size changes, and reads a line.
-   * @param menu entries for completion with the Tab key
-   * @param isSecret also clears the scrollback buffer
-   * @returns null at the end of the input, on Ctrl-C or another request to stop
-   */
-  ask(draw: Draw, prompt: string, menu: readonly MenuEntry[], isSecret?: boolean): Promise<string | null>;
-  /** Shows a status in the last line of the screen. */
-  status(text: string): void;
-  /** True once the user wants to stop. */
-  isStopped(): boolean;
-  close(): void;
-}
+export type Terminal = ReturnType<typeof openTerminal>;
 
 /** The streams of a terminal, or of pipes. */
 export interface Streams {
@@ -39,7 +24,7 @@ const ROWS = 24;
 /** Clears the scrollback buffer of a terminal. */
 const CLEAR_SCROLLBACK = '\x1b[3J';
 
-export function openTerminal({ input, output }: Streams): Terminal {
+export function openTerminal({ input, output }: Streams) {
   const isScreen = input.isTTY === true && output.isTTY === true;
   let menu: readonly MenuEntry[] = [];
   let isStopped = false;
@@ -71,8 +56,20 @@ export function openTerminal({ input, output }: Streams): Terminal {
     paint: (style, text) => styled(style, text, output),
   });
   return {
+    /** The current size. */
     viewport,
-    ask: async (draw, prompt, entries, isSecret = false) => {
+    /**
+     * Shows a screen, draws it again when the size changes, and reads a line.
+     * @param entries entries for completion with the Tab key
+     * @param isSecret also clears the scrollback buffer
+     * @returns null at the end of the input, on Ctrl-C or another request to stop
+     */
+    ask: async (
+      draw: Draw,
+      prompt: string,
+      entries: readonly MenuEntry[],
+      isSecret = false,
+    ): Promise<string | null> => {
       if (isStopped) return null;
       menu = entries;
       redraw = () => {
@@ -95,12 +92,14 @@ export function openTerminal({ input, output }: Streams): Terminal {
       if (!isScreen) output.write(`${line ?? ''}\n`);
       return line;
     },
-    status: (text) => {
+    /** Shows a status in the last line of the screen. */
+    status: (text: string) => {
       if (!isScreen) return;
       cursorTo(output, 0);
       clearScreenDown(output);
       output.write(text);
     },
+    /** True once the user wants to stop. */
     isStopped: () => isStopped,
     close: () => {
       // Later output begins on a new line, not after the prompt.

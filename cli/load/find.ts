@@ -62,27 +62,9 @@ export function topSource(paths: readonly string[]): Sources {
   throw new UserError(`${holds} several sets (${ids}): name the folder of one.`);
 }
 
-/**
- * Whether two sets share an id that another set extends, which would use the first of them. Compiling them together reports that,
- * except for built sets, which are not compiled: those are refused here.
- */
-function shareExtendedId(sets: readonly NamedSource[]): boolean {
-  const firsts = new Map<string, NamedSource>();
-  for (const set of sets) {
-    const first = firsts.get(set.id);
-    if (first && sets.some((other) => other.extends === set.id)) {
-      if (!first.built && !set.built) return true;
-      const places = `${fileOf(first)} and ${fileOf(set)}`;
-      throw new UserError(`Two sets are called ${set.id}: ${places}. Give one of them another name.`);
-    }
-    firsts.set(set.id, set);
-  }
-  return false;
-}
-
-/** The file that declares a set, or its first file. */
-const fileOf = ({ built, files }: NamedSource): string =>
-  (built ?? files.find((file) => declarationOf(file)) ?? files[0])?.file ?? '';
+/** Whether two sets share an id that another set extends, which would use the first of them. */
+const shareExtendedId = (sets: readonly NamedSource[]): boolean =>
+  sets.some(({ extends: base }) => base !== undefined && sets.filter(({ id }) => id === base).length > 1);
 
 /** Whether a set was named by its id; the sets it extends are then bundled, too. */
 const isBundled = (bundled: readonly NamedSource[]) => (set: NamedSource) => bundled.includes(set);

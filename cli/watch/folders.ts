@@ -10,24 +10,21 @@ import { UserError } from '../../program/messages/index.ts';
 import { errorCode, orNone } from '../files/system-errors.ts';
 import { entriesIn } from '../load/catalogue.ts';
 
-/** Watchers of folders. A folder that is deleted and created again gets a new watcher. */
-export interface Folders {
-  /** Watches exactly these folders from now on. Returns those that were not watched before. */
-  follow(folders: Iterable<string>): string[];
-  close(): void;
-}
-
 /**
  * Calls `onChange` whenever an entry of a followed folder changes, appears or disappears, with its path if the system reports it.
  */
-export function watchFolders(onChange: (path?: string) => void): Folders {
+export function watchFolders(onChange: (path?: string) => void) {
   const watchers = new Map<string, FSWatcher>();
   const drop = (key: string) => {
     watchers.get(key)?.close();
     watchers.delete(key);
   };
   return {
-    follow(folders) {
+    /**
+     * Watches exactly these folders from now on, also one that was deleted and created again. Returns those that were not watched
+     * before.
+     */
+    follow(folders: Iterable<string>): string[] {
       const wanted = new Map([...folders].flatMap((folder) => keyed(folder)));
       for (const key of watchers.keys()) if (!wanted.has(key)) drop(key);
       const fresh = [...wanted].filter(([key]) => !watchers.has(key));

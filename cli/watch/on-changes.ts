@@ -6,13 +6,6 @@ const QUIET = 20;
 /** The maximum wait for such a pause, in milliseconds. */
 const PATIENCE = 60;
 
-/** A watch that goes on until it is stopped. */
-interface Watch {
-  /** Determines the folders again. */
-  follow(): void;
-  stop(): void;
-}
-
 /**
  * Calls `rerun` once for each burst of changes in these folders, which are determined again after each call.
  * @param rerun receives the paths that changed; undefined if the system did not name them
@@ -22,7 +15,7 @@ export function onChanges(
   foldersNow: () => Iterable<string>,
   rerun: (changed?: readonly string[]) => void | Promise<void>,
   failed: (error: unknown) => void,
-): Watch {
+) {
   let timer: NodeJS.Timeout | undefined;
   let since = 0;
   let paths: Set<string> | undefined = new Set();
@@ -61,5 +54,9 @@ export function onChanges(
     }
   };
   followAll();
-  return { follow: () => void (isStopped || folders.follow(foldersNow())), stop };
+  return {
+    /** Determines the folders again. */
+    follow: () => void (isStopped || folders.follow(foldersNow())),
+    stop,
+  };
 }
