@@ -37,39 +37,31 @@ export const LIMITS: Readonly<Limits> = {
   key: 2000,
 };
 
-/** Counts what everybody does within a time. */
-export class Budget {
-  readonly #most: number;
-  readonly #within: number;
+export type Budget = ReturnType<typeof newBudget>;
+
+/** Counts what everybody does within a time. @param most the maximum within `within` milliseconds */
+export function newBudget(most: number, within: number) {
   /** When each of them did it; whoever did it last is at the end. */
-  readonly #times = new Map<string, number[]>();
-
-  /** @param most the maximum within `within` milliseconds */
-  constructor(most: number, within: number) {
-    this.#most = most;
-    this.#within = within;
-  }
-
-  /** Counts an action. Returns false, and does not count it, if it exceeds the limit. */
-  take(who: string): boolean {
-    const now = performance.now();
-    const isRecent = (time = 0) => now - time < this.#within;
-    const times = (this.#times.get(who) ?? []).filter(isRecent);
-    const isFree = times.length < this.#most;
-    if (isFree) times.push(now);
-    this.#times.delete(who);
-    this.#times.set(who, times);
-    for (const [other, all] of this.#times) {
-      if (isRecent(all.at(-1))) break;
-      this.#times.delete(other);
-    }
-    return isFree;
-  }
-
-  /** Uncounts the last action. */
-  uncount(who: string): void {
-    this.#times.get(who)?.pop();
-  }
+  const timesOf = new Map<string, number[]>();
+  return {
+    /** Counts an action. Returns false, and does not count it, if it exceeds the limit. */
+    take(who: string): boolean {
+      const now = performance.now();
+      const isRecent = (time = 0) => now - time < within;
+      const times = (timesOf.get(who) ?? []).filter(isRecent);
+      const isFree = times.length < most;
+      if (isFree) times.push(now);
+      timesOf.delete(who);
+      timesOf.set(who, times);
+      for (const [other, all] of timesOf) {
+        if (isRecent(all.at(-1))) break;
+        timesOf.delete(other);
+      }
+      return isFree;
+    },
+    /** Uncounts the last action. */
+    uncount: (who: string) => void timesOf.get(who)?.pop(),
+  };
 }
 
 /** Who counts as the same: a seat wherever it connects from, and otherwise an address. */

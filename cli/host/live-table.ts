@@ -27,11 +27,11 @@ import {
   undoEvent,
 } from '../../table/index.ts';
 import type { AppendOnlyFile } from '../files/append-only-file.ts';
-import { Audience, type Client } from './audience.ts';
+import { type Audience, type Client, newAudience } from './audience.ts';
 import { type BotDecisions, botDecisions } from './bots/bot-decisions.ts';
 import type { Bots } from './bots/bots.ts';
 import type { Data } from './data.ts';
-import { PastGames } from './past-games.ts';
+import { type PastGames, pastGames } from './past-games.ts';
 import { SaveError } from './save-error.ts';
 
 /** What a table needs from the host. */
@@ -82,19 +82,20 @@ export class LiveTable {
     if (!journal) throw new UserError('no game has begun');
     this.table = tableOf(journal.entries, data.cards);
     const entries = () => parseJournal(data.read(id, 'log.jsonl'))?.entries ?? [];
-    this.games = new PastGames(this.table, (game) => gameOf(entries(), game, data.cards));
+    this.games = pastGames(this.table, (game) => gameOf(entries(), game, data.cards));
     for (const entry of journal.entries) this.games.take(entry);
     this.#journal = data.open(id, 'log.jsonl', journal.bytes);
     const { lines, bytes } = parseNotes(data.read(id, 'notes.jsonl'));
     this.#chat = lines.flatMap((line) => (line.is === 'said' ? [{ seat: line.seat, text: line.text }] : []));
     this.#notes = data.open(id, 'notes.jsonl', bytes);
-    this.#audience = new Audience(this.table, {
-      replay: (seen) => void tableOf(entries(), data.cards, seen),
-      facts: () => ({ id, wish: wishOf(this.table.undoRequest), changed: this.#changed }),
-    });
+    this.#audience = newAudience(
+      this.table,
+      (seen) => void tableOf(entries(), data.cards, seen),
+      () => ({ id, wish: wishOf(this.table.undoRequest), changed: this.#changed }),
+    );
     this.#bots = botDecisions(this.table, {
       report,
-      isWanted: () => this.#audience.hasPages && !this.table.undoRequest,
+      isWanted: () => this.#audience.hasPages() && !this.table.undoRequest,
       decide: (task) => services.bots.decide(id, task, this.table.chain),
       take: ({ bot, seat }, option) =>
         this.#enter(botChoiceEvent(this.table, bot, seat, option, services.now())),

@@ -23,7 +23,8 @@ import type { HostContext } from './hosted.ts';
  */
 export function logAnswer(c: HostContext): Response {
   const { table, games } = c.var.live;
-  const game = requestedGame(c) ?? (table.isOver || games.lastOver < 0 ? undefined : games.lastOver);
+  const last = games.lastOver();
+  const game = requestedGame(c) ?? (table.isOver || last < 0 ? undefined : last);
   return new Response(logText(games.past(game)), {
     headers: { 'content-type': 'application/x-ndjson; charset=utf-8' },
   });

@@ -12,7 +12,7 @@ import { type ListenOptions, LOOPBACK_ADDRESS, listenAgain, NAME, namesOf } from
 import { addRoutes, type HostApp } from './routes.ts';
 import { keptCardsOf, textsAt, titleOf } from './set/kept-cards.ts';
 import { type WatchedSet, watchSet } from './set/watched-set.ts';
-import { Sockets } from './sockets/sockets.ts';
+import { newSockets } from './sockets/sockets.ts';
 import { HostedTables } from './tables.ts';
 
 /** How to start a host. */
@@ -55,7 +55,7 @@ export async function openHost(opening: HostOptions): Promise<HostServer> {
     set = watchSet(path, titleOf(compilation), follow, report);
     const limits = { ...LIMITS, ...opening.limits };
     const keys = keysOf(data.secret);
-    const sockets = new Sockets(limits);
+    const sockets = newSockets(limits);
     let origins: string[] = [];
     const links = () => linksOf(tables, keys, origins[0]!);
     const app: HostApp = newApp({

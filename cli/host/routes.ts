@@ -19,7 +19,7 @@ import { unlessRefused } from '../files/system-errors.ts';
 import { withBotFigures } from '../playtest/bot-games.ts';
 import { readFindings } from '../playtest/read-findings.ts';
 import type { HostContext, HostEnv, Hosted } from './hosted.ts';
-import { Budget, countedAs } from './limits.ts';
+import { countedAs, newBudget } from './limits.ts';
 import type { LiveTable } from './live-table.ts';
 import {
   cardsAnswer,
@@ -49,7 +49,7 @@ const CHOICE = '/:choice{[0-9]+}';
 /** Adds all routes of a host. */
 export function addRoutes(app: HostApp, hosted: Hosted): void {
   const { tables, pages, keys, sockets, limits, isBehindProxy } = hosted;
-  const requests = new Budget(limits.requests, limits.within);
+  const requests = newBudget(limits.requests, limits.within);
   const isHost = ({ req }: HostContext) => isKey(keyOf(req), keys.host);
   const seatIn = ({ req }: HostContext, { id, table }: LiveTable) =>
     keys.seatOf(id, table.players.length, keyOf(req));

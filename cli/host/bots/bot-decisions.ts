@@ -25,11 +25,10 @@ const RETRY_MS = 5000;
 export function botDecisions(table: Table, { isWanted, decide, take, report }: BotsOf) {
   /** Pending decisions of bots, by seat. */
   const pending = new Map<number, { which: string }>();
-  let retry: NodeJS.Timeout | undefined;
   let isClosed = false;
 
   const begin = (): void => {
-    if (!isWanted()) return;
+    if (isClosed || !isWanted()) return;
     for (const task of botTasks(table)) {
       const which = `${task.choices.length} ${task.aside.length} ${task.decisions} ${task.bot}`;
       if (pending.get(task.seat)?.which === which) continue;
@@ -37,10 +36,6 @@ export function botDecisions(table: Table, { isWanted, decide, take, report }: B
       pending.set(task.seat, one);
       void ask(task, () => pending.get(task.seat) === one);
     }
-  };
-  const beginAgain = (): void => {
-    retry = undefined;
-    begin();
   };
   const ask = async (task: BotTask, isPending: () => boolean): Promise<void> => {
     try {
@@ -54,7 +49,7 @@ export function botDecisions(table: Table, { isWanted, decide, take, report }: B
       if (isClosed) return;
       if (isPending()) pending.delete(task.seat);
       if (!(error instanceof SaveError)) report(error);
-      retry ??= setTimeout(beginAgain, RETRY_MS).unref();
+      setTimeout(begin, RETRY_MS).unref();
     }
   };
   return {
@@ -65,7 +60,6 @@ export function botDecisions(table: Table, { isWanted, decide, take, report }: B
     close: () => {
       isClosed = true;
       pending.clear();
-      clearTimeout(retry);
     },
   };
 }

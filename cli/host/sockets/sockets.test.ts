@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { LIMITS } from '../limits.ts';
 import type { LiveTable } from '../live-table.ts';
-import { Sockets } from './sockets.ts';
+import { newSockets } from './sockets.ts';
 
 /** Texts for all sizes of frames, each similar to the one before. */
 const TEXTS = ['', 'ü', 'x'.repeat(125), 'x'.repeat(126), 'y'.repeat(1023)].concat(
@@ -28,7 +28,7 @@ test.each(Object.entries(PAGES))(
   'a page receives all texts unchanged: %s',
   async (_, [options, start, isCompressed]) => {
     const texts = TEXTS.map((text) => start + text);
-    const sockets = new Sockets(LIMITS);
+    const sockets = newSockets(LIMITS);
     let sent = 0;
     const table = {
       id: '',

@@ -3,7 +3,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { type FromClient, readMessage } from '../../../table/index.ts';
 import { report } from '../../terminal/output.ts';
 import type { Client } from '../audience.ts';
-import { Budget, countedAs, crowded, type Limits } from '../limits.ts';
+import { type Budget, countedAs, crowded, type Limits, newBudget } from '../limits.ts';
 import type { LiveTable } from '../live-table.ts';
 
 /** The table that a socket connects to. */
@@ -30,77 +30,77 @@ const COMPRESSION = { clientNoContextTakeover: true, zlibDeflateOptions: { memLe
  */
 const VIEW = '{"v":';
 
-export class Sockets {
-  /** Accepts the connections, which are then passed to `serve`. */
-  readonly server: WebSocketServer;
-  readonly #limits: Limits;
-  readonly #counts: Counts;
+export type Sockets = ReturnType<typeof newSockets>;
+
+export function newSockets(limits: Limits) {
+  const counts: Counts = {
+    ...{ withoutKey: new Set(), joined: new Set() },
+    messages: newBudget(limits.messages, limits.within),
+  };
   /** The sockets from which anything was received since the last ping. */
-  readonly #alive = new WeakSet<WebSocket>();
-  readonly #pings: NodeJS.Timeout;
-
-  constructor(limits: Limits) {
-    this.#limits = limits;
-    const messages = new Budget(limits.messages, limits.within);
-    this.#counts = { withoutKey: new Set(), joined: new Set(), messages };
-    this.server = new WebSocketServer({
-      noServer: true,
-      maxPayload: limits.message,
-      perMessageDeflate: COMPRESSION,
-    });
-    this.#pings = setInterval(() => this.#ping(), limits.ping);
-    this.#pings.unref();
-  }
-
-  close(): void {
-    clearInterval(this.#pings);
-    for (const socket of this.server.clients) end(socket, STOPPING_CODE);
-    this.server.close();
-  }
-
-  /** Serves a new connection. */
-  serve(socket: WebSocket, entrance: Entrance): void {
-    this.#makeRoom(entrance.address);
-    const connection = new Connection(socket, entrance, this.#limits, this.#counts);
-    const keepAlive = () => this.#alive.add(socket);
-    keepAlive();
-    socket.on('pong', keepAlive);
-    socket.on('message', (data, isBinary) => {
-      if (socket.readyState !== socket.OPEN) return;
-      keepAlive();
-      try {
-        connection.take(isBinary ? undefined : String(data));
-      } catch (error) {
-        report(error);
-        socket.close(ERROR_CODE);
-      }
-    });
-    // Invalid frames end the connection; `close` follows.
-    socket.on('error', () => undefined);
-    socket.on('close', () => connection.end());
-  }
-
-  /** Ends the oldest connection without a key if there are too many: whoever sends none must not keep out others. */
-  #makeRoom(address: string): void {
-    const all = [...this.#counts.withoutKey];
-    const near = all.filter((one) => one.address === address);
-    if (near.length >= this.#limits.withoutKey) near[0]!.expel(NO_KEY, BUSY_CODE);
-    else if (all.length >= this.#limits.inAll) all[0]!.expel(NO_KEY, BUSY_CODE);
-  }
-
-  /** Terminates connections that have not responded since the last ping: they ended without closing. */
-  #ping(): void {
-    for (const socket of this.server.clients) {
-      if (this.#alive.delete(socket)) socket.ping();
+  const alive = new WeakSet<WebSocket>();
+  /** Accepts the connections, which are then passed to `serve`. */
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: limits.message,
+    perMessageDeflate: COMPRESSION,
+  });
+  // Terminates connections that have not responded since the last ping: they ended without closing.
+  const pings = setInterval(() => {
+    for (const socket of server.clients) {
+      if (alive.delete(socket)) socket.ping();
       else socket.terminate();
     }
-  }
+  }, limits.ping).unref();
+  /** Ends the oldest connection without a key if there are too many: whoever sends none must not keep out others. */
+  const makeRoom = (address: string) => {
+    const all = [...counts.withoutKey];
+    const near = all.filter((one) => one.address === address);
+    if (near.length >= limits.withoutKey) near[0]!.expel(NO_KEY, BUSY_CODE);
+    else if (all.length >= limits.inAll) all[0]!.expel(NO_KEY, BUSY_CODE);
+  };
+  return {
+    server,
+    /** Serves a new connection. */
+    serve(socket: WebSocket, entrance: Entrance): void {
+      makeRoom(entrance.address);
+      const connection = connect(socket, entrance, limits, counts);
+      const keepAlive = () => alive.add(socket);
+      keepAlive();
+      socket.on('pong', keepAlive);
+      socket.on('message', (data, isBinary) => {
+        if (socket.readyState !== socket.OPEN) return;
+        keepAlive();
+        try {
+          connection.take(isBinary ? undefined : String(data));
+        } catch (error) {
+          report(error);
+          socket.close(ERROR_CODE);
+        }
+      });
+      // Invalid frames end the connection; `close` follows.
+      socket.on('error', () => undefined);
+      socket.on('close', connection.end);
+    },
+    close(): void {
+      clearInterval(pings);
+      for (const socket of server.clients) end(socket, STOPPING_CODE);
+      server.close();
+    },
+  };
 }
 
 /** Ends a connection. A client that does not complete the closing handshake is cut off after half a second. */
 function end(socket: WebSocket, code: number): void {
   socket.close(code);
   setTimeout(() => socket.terminate(), 500).unref();
+}
+
+/** A connection, as it is counted. */
+interface Connection {
+  address: string;
+  /** Ends the connection, and tells the page why. */
+  expel(refused: string, code?: number): void;
 }
 
 /** What is counted for all connections. */
@@ -113,94 +113,63 @@ interface Counts {
 }
 
 /** A connection: anonymous until it has sent a key. */
-class Connection {
-  readonly #socket: WebSocket;
-  readonly #entrance: Entrance;
-  readonly #limits: Limits;
-  readonly #counts: Counts;
-  readonly #noKey: NodeJS.Timeout;
+function connect(
+  socket: WebSocket,
+  { table, address, seatOf }: Entrance,
+  limits: Limits,
+  { withoutKey, joined, messages }: Counts,
+) {
   /** As whom it has joined the table, and as whom its messages are counted. */
-  #at: { client: Client; who: string } | undefined;
-
-  constructor(socket: WebSocket, entrance: Entrance, limits: Limits, counts: Counts) {
-    this.#socket = socket;
-    this.#entrance = entrance;
-    this.#limits = limits;
-    this.#counts = counts;
-    this.#noKey = setTimeout(() => this.expel(NO_KEY, BUSY_CODE), limits.key);
-    counts.withoutKey.add(this);
-  }
-
-  get address(): string {
-    return this.#entrance.address;
-  }
-
-  /** Handles a message; `text` is undefined if the message is not text. */
-  take(text: string | undefined): void {
-    const { table } = this.#entrance;
-    const read = text === undefined ? { problem: 'Messages are text.' } : readMessage(text);
-    if (!this.#at) {
-      this.#enter('message' in read ? read.message : undefined);
-      return;
-    }
-    const { client, who } = this.#at;
-    if (!this.#counts.messages.take(who)) this.expel(TOO_MANY);
-    else if ('problem' in read) table.refuse(client, read.problem);
-    else if (table.take(client, read.message)) this.#counts.messages.uncount(who);
-  }
-
-  end(): void {
-    this.#stopWaiting();
-    this.#counts.joined.delete(this);
-    if (this.#at) this.#entrance.table.leave(this.#at.client);
-  }
-
-  /** Ends the connection, and tells the page why. */
-  expel(refused: string, code = POLICY_CODE): void {
-    this.#stopWaiting();
-    this.#send(JSON.stringify({ refused }));
-    end(this.#socket, code);
-  }
-
+  let at: { client: Client; who: string } | undefined;
+  const send = (text: string) => {
+    if (socket.readyState !== socket.OPEN) return;
+    // Does not wait for a client that does not read: a new connection will show the table as it is then.
+    if (socket.bufferedAmount > limits.buffered) socket.terminate();
+    else socket.send(text, { compress: text.startsWith(VIEW) });
+  };
+  const expel = (refused: string, code = POLICY_CODE) => {
+    stopWaiting();
+    send(JSON.stringify({ refused }));
+    end(socket, code);
+  };
+  const noKey = setTimeout(() => expel(NO_KEY, BUSY_CODE), limits.key);
+  const connection: Connection = { address, expel };
+  withoutKey.add(connection);
   /** A key has come, or will not come any more. */
-  #stopWaiting(): void {
-    clearTimeout(this.#noKey);
-    this.#counts.withoutKey.delete(this);
-  }
-
-  #enter(message: FromClient | undefined): void {
-    if (!message || !('key' in message)) {
-      this.expel(NO_KEY);
-      return;
-    }
-    const { table, address, seatOf } = this.#entrance;
-    const { joined, messages } = this.#counts;
+  const stopWaiting = () => {
+    clearTimeout(noKey);
+    withoutKey.delete(connection);
+  };
+  const enter = (message: FromClient | undefined) => {
+    if (!message || !('key' in message)) return expel(NO_KEY);
     const seat = seatOf(message.key);
-    if (seat === undefined) {
-      this.expel('That is not a key of this table: open the whole link you were sent.');
-      return;
-    }
+    if (seat === undefined)
+      return expel('That is not a key of this table: open the whole link you were sent.');
     // Connecting again and again counts, too.
     const who = countedAs(table.id, seat, address);
     const open = [...joined].map((one) => one.address);
-    const refused = messages.take(who) ? crowded(open, address, this.#limits) : TOO_MANY;
-    if (refused !== undefined) {
-      this.expel(refused, BUSY_CODE);
-      return;
-    }
-    joined.add(this);
-    this.#stopWaiting();
-    const client = { seat, send: (text: string) => this.#send(text) };
-    this.#at = { client, who };
-    table.enter(client);
-  }
-
-  #send(text: string): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    // Does not wait for a client that does not read: a new connection will show the table as it is then.
-    if (this.#socket.bufferedAmount > this.#limits.buffered) this.#socket.terminate();
-    else this.#socket.send(text, { compress: text.startsWith(VIEW) });
-  }
+    const refused = messages.take(who) ? crowded(open, address, limits) : TOO_MANY;
+    if (refused !== undefined) return expel(refused, BUSY_CODE);
+    joined.add(connection);
+    stopWaiting();
+    at = { client: { seat, send }, who };
+    table.enter(at.client);
+  };
+  return {
+    /** Handles a message; `text` is undefined if the message is not text. */
+    take(text: string | undefined): void {
+      const read = text === undefined ? { problem: 'Messages are text.' } : readMessage(text);
+      if (!at) enter('message' in read ? read.message : undefined);
+      else if (!messages.take(at.who)) expel(TOO_MANY);
+      else if ('problem' in read) table.refuse(at.client, read.problem);
+      else if (table.take(at.client, read.message)) messages.uncount(at.who);
+    },
+    end(): void {
+      stopWaiting();
+      joined.delete(connection);
+      if (at) table.leave(at.client);
+    },
+  };
 }
 
 const NO_KEY = 'Show your key first.';
