@@ -17,8 +17,6 @@ export interface Client {
   send(text: string): void;
 }
 
-export type Audience = ReturnType<typeof newAudience>;
-
 /**
  * @param replay replays the game; `seen` is called whenever a seat may see something new
  * @param factsNow the facts that the table itself does not know

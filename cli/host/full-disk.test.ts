@@ -8,7 +8,7 @@ import { Client } from '../../test/host/client.ts';
 import { askHost, firstTable, openedHost, temporaryFolder } from '../../test/host/opened.ts';
 import { readySets } from '../../test/ready-sets.ts';
 import { Data } from './data.ts';
-import { LiveTable } from './live-table.ts';
+import { openTable } from './live-table.ts';
 import { HostedTables } from './tables.ts';
 
 const disk = vi.hoisted(() => ({ isFull: false, /** Files that fit on it nonetheless. */ fits: /^$/ }));
@@ -100,7 +100,7 @@ test('a bot whose choice could not be saved retries by itself until there is spa
     return [...Array(1000).keys()].find((option) => live.table.asked(seat)?.asked.options.includes(option))!;
   };
   const reported: unknown[] = [];
-  const live = new LiveTable(id, {
+  const live = openTable(id, {
     ...{ data, bots: { decide: (_, task) => decide(task) } },
     ...{ cardsNow: () => cards, secret: () => '', now: () => 0, report: (error) => reported.push(error) },
   });

@@ -13,7 +13,7 @@ import {
 import { openedHost, temporaryFolder } from '../../test/host/opened.ts';
 import { readySets } from '../../test/ready-sets.ts';
 import { Data } from './data.ts';
-import { LiveTable, MAX_NOTES } from './live-table.ts';
+import { type LiveTable, MAX_NOTES, openTable } from './live-table.ts';
 import { HostedTables } from './tables.ts';
 
 const chainOf = (set: string) => readySets().find(({ id }) => id === set)!.chain;
@@ -195,7 +195,7 @@ test("the host's decision about changed cards is remembered when the table is op
   reverted.close();
   const later = tablesIn(data, other);
   expect(later.state(live.id).changed).toBe(null);
-  expect(later.open(live.id)!.changed).toBe(null);
+  expect(later.open(live.id)!.state.changed).toBe(null);
   later.close();
 });
 
@@ -256,7 +256,7 @@ test('when a bot is asked again, its earlier answer is ignored; a bot that faile
     return thoughts.at(-1)!.promise;
   };
   const reported: unknown[] = [];
-  const live = new LiveTable(id, {
+  const live = openTable(id, {
     ...{ data, bots: { decide }, cardsNow: () => cards, secret: () => '', now: () => 0 },
     report: (error) => reported.push(error),
   });

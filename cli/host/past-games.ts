@@ -2,8 +2,6 @@
 import { refusal } from '../../studio/serve/index.ts';
 import type { Table, TableEvent } from '../../table/index.ts';
 
-export type PastGames = ReturnType<typeof pastGames>;
-
 /**
  * @param table where the last of the games is played
  * @param replay plays an earlier game again, at a table of its own; throws a UserError if there is none

@@ -18,7 +18,7 @@ import {
 import type { BotGames } from '../playtest/bot-games.ts';
 import { type Bots, startBots } from './bots/bots.ts';
 import { type Data, newTableId } from './data.ts';
-import { LiveTable, type TableServices } from './live-table.ts';
+import { type LiveTable, openTable, type TableServices } from './live-table.ts';
 
 /** @throws UserError if no game can be played with this setup and these cards */
 export function checkSetup({ options, players }: GameSetup, cards: Cards): void {
@@ -106,7 +106,7 @@ export class HostedTables {
     // The journal was cut off before its game began, so no page has shown any of it.
     const journal = parseJournal(data.read(id, 'log.jsonl'));
     if (!journal) this.#begin(id, this.#services.now(), this.#services.setup);
-    const table = new LiveTable(id, this.#services, journal);
+    const table = openTable(id, this.#services, journal);
     this.#open.set(id, table);
     return table;
   }

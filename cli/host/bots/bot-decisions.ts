@@ -14,9 +14,6 @@ interface BotsOf {
   report(error: unknown): void;
 }
 
-/** The decisions of the bots of a table. */
-export type BotDecisions = ReturnType<typeof botDecisions>;
-
 /**
  * Milliseconds until bots whose choice could not be taken try again. Without this timer, there might be no event that makes them.
  */
