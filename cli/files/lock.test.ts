@@ -51,7 +51,7 @@ test('only one run at a time can lock a file, even in the same process; after th
   const release = lockFile(file);
   expect(tryLock(file)).toBeUndefined();
   expect(() => lockFile(file)).toThrow(
-    `${file} is in use by another run (process ${process.pid}): wait until it ends, or name another file. If no other run is active, remove ${lock()}.`,
+    `${file} is in use by another run (process ${process.pid}): wait until it ends, or name another place. If no other run is active, remove ${lock()}.`,
   );
   release();
   expect(readdirSync(folder)).toEqual([]);

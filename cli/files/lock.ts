@@ -23,36 +23,20 @@ interface Holder {
 /** Releases the lock. */
 export type Release = () => void;
 
-/** The words of the error for a lock that another process holds. */
-export interface LockWords {
-  /** What is in use, and what uses it. */
-  what: string;
-  by: string;
-  /** What to do instead. */
-  instead: string;
-}
-
 /**
  * Locks a file until the lock is released or the command ends. The file need not exist yet; its folder is created.
+ * @param by what the process that holds the lock is called
  * @param modes permissions of its folder if that is created
  * @throws UserError when another run holds the lock, or the folder is not writable
  */
-export function lockFile(
-  file: string,
-  { what, by, instead }: LockWords = {
-    what: file,
-    by: 'run',
-    instead: 'wait until it ends, or name another file',
-  },
-  modes?: Modes,
-): Release {
+export function lockFile(file: string, by = 'run', modes?: Modes): Release {
   const release = tryLock(file, modes);
   if (release) return release;
   const lock = lockOf(file);
   const { pid, host } = holderIn(read(lock)) ?? {};
   const who = pid === undefined ? '' : ` (process ${pid}${host === hostname() ? '' : ` on ${host}`})`;
   throw new UserError(
-    `${what} is in use by another ${by}${who}: ${instead}. If no other ${by} is active, remove ${lock}.`,
+    `${file} is in use by another ${by}${who}: wait until it ends, or name another place. If no other ${by} is active, remove ${lock}.`,
   );
 }
 

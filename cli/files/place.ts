@@ -74,10 +74,7 @@ export function keepOwner(fresh: string, { uid, gid, mode }: Stats): void {
 }
 
 /** A folder that is removed when the command ends, or earlier by `remove`. */
-export interface TemporaryFolder {
-  path: string;
-  remove(): void;
-}
+export type TemporaryFolder = ReturnType<typeof temporaryFolder>;
 
 /** Creates one in the system's folder for temporary files. Throws if that is not writable. */
 export function systemTemporaryFolder(name: string): TemporaryFolder {
@@ -96,13 +93,13 @@ export function temporaryFolderBeside(place: string): TemporaryFolder {
 }
 
 /** Appends random letters to the start of a path. */
-function temporaryFolder(start: string): TemporaryFolder {
+function temporaryFolder(start: string) {
   const path = mkdtempSync(start);
   const remove = () => rmSync(path, { recursive: true, force: true });
   const cancel = atEnd(remove);
   return {
     path,
-    remove: () => {
+    remove: (): void => {
       remove();
       cancel();
     },

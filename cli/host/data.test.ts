@@ -71,6 +71,6 @@ test('only one host at a time can use a folder', () => {
   const data = new Data(temporaryFolder());
   onTestFinished(() => data.close());
   expect(() => new Data(data.folder)).toThrow(
-    `${data.folder} is in use by another host (process ${process.pid}): stop it, or name another folder with --data.`,
+    `${join(data.folder, 'host.json')} is in use by another host (process ${process.pid}): wait until it ends, or name another place.`,
   );
 });

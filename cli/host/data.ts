@@ -25,7 +25,7 @@ interface Own {
 
 export class Data extends DataFiles {
   readonly #release: Release;
-  readonly #own: Own;
+  readonly own: Own;
   readonly #isNew: boolean;
 
   /** @throws UserError if the folder is used by another host, cannot be written, or has its cards elsewhere */
@@ -37,14 +37,13 @@ export class Data extends DataFiles {
         `${cards} is a link, which a host does not follow: replace it by the folder itself.`,
       );
     const file = this.place(OWN_FILE);
-    const instead = 'stop it, or name another folder with --data';
     const isMissing = !existsSync(folder);
-    this.#release = lockFile(file, { what: folder, by: 'host', instead }, PRIVATE_MODES);
+    this.#release = lockFile(file, 'host', PRIVATE_MODES);
     try {
       // The folder contains only the lock.
       this.#isNew = isMissing && readdirSync(folder).length === 1;
       const isNew = !existsSync(file);
-      this.#own = isNew
+      this.own = isNew
         ? { secret: randomBytes(SECRET_BYTES).toString('base64url'), port: 0 }
         : this.#readOwn(file);
       if (isNew) this.#keep();
@@ -54,17 +53,10 @@ export class Data extends DataFiles {
     }
   }
 
-  get secret(): string {
-    return this.#own.secret;
-  }
-
-  get port(): number {
-    return this.#own.port;
-  }
-
-  set port(port: number) {
-    if (port === this.#own.port) return;
-    this.#own.port = port;
+  /** Remembers the port, so that links keep working. */
+  keepPort(port: number): void {
+    if (port === this.own.port) return;
+    this.own.port = port;
     this.#keep();
   }
 
@@ -121,7 +113,7 @@ export class Data extends DataFiles {
   }
 
   #keep(): void {
-    writePrivate(this.place(OWN_FILE), `${JSON.stringify(this.#own)}\n`);
+    writePrivate(this.place(OWN_FILE), `${JSON.stringify(this.own)}\n`);
   }
 }
 

@@ -31,18 +31,10 @@ export interface HostOptions extends ListenOptions, GameSetup {
 }
 
 /** A host that listens. */
-export interface HostServer {
-  /** The port it listens on. */
-  port: number;
-  /** The address of its page, with the key. */
-  address: string;
-  /** Tables with links to send. */
-  links(): TableLinks[];
-  close(): Promise<void>;
-}
+export type HostServer = Awaited<ReturnType<typeof openHost>>;
 
 /** @throws UserError if the folder is in use, the port cannot be used or the options do not fit the set */
-export async function openHost(opening: HostOptions): Promise<HostServer> {
+export async function openHost(opening: HostOptions) {
   const { path, compilation, options, players, pages, public: front } = opening;
   const kept = await keptCardsOf(compilation, path);
   const data = new Data(opening.data);
@@ -54,7 +46,7 @@ export async function openHost(opening: HostOptions): Promise<HostServer> {
     const follow = (now: CardsAndTexts) => tables.setCards(data.keepCards(now));
     set = watchSet(path, titleOf(compilation), follow, report);
     const limits = { ...LIMITS, ...opening.limits };
-    const keys = keysOf(data.secret);
+    const keys = keysOf(data.own.secret);
     const sockets = newSockets(limits);
     let origins: string[] = [];
     const links = () => linksOf(tables, keys, origins[0]!);
@@ -76,9 +68,9 @@ export async function openHost(opening: HostOptions): Promise<HostServer> {
           headers.upgrade?.toLowerCase() === 'websocket',
       },
     };
-    const server = await listenAgain(serving, opening, data.port);
+    const server = await listenAgain(serving, opening, data.own.port);
     const { port } = server;
-    if (opening.address === LOOPBACK_ADDRESS) data.port = port;
+    if (opening.address === LOOPBACK_ADDRESS) data.keepPort(port);
     origins = [...(front === undefined ? [] : [front]), ...originsAt(namesOf(opening.address), port)];
     let closing: Promise<void> | undefined;
     const close = () => {
@@ -89,8 +81,13 @@ export async function openHost(opening: HostOptions): Promise<HostServer> {
       return server.close();
     };
     return {
-      ...{ port, address: `${origins[0]}/#${keys.host}`, links },
-      close: () => {
+      /** The port it listens on. */
+      port,
+      /** The address of its page, with the key. */
+      address: `${origins[0]}/#${keys.host}`,
+      /** Tables with links to send. */
+      links,
+      close: (): Promise<void> => {
         closing ??= close();
         return closing;
       },

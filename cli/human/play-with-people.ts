@@ -5,20 +5,11 @@ import { counted, UserError } from '../../program/messages/index.ts';
 import { type GameOptions, replay, seatNumber } from '../../runtime/index.ts';
 import { type CardBook, HUMAN, LocalTable, type Player, readPlayer } from '../../table/index.ts';
 import { lockFile } from '../files/lock.ts';
-import { type GameReport, reportOf, showResult } from '../run/game.ts';
+import { reportOf, showResult } from '../run/game.ts';
 import { continueLog, type GameLog, readLog, startDefaultLog, startLog } from '../run/game-log.ts';
 import { printStderr, shellWord } from '../terminal/output.ts';
 import { askPerson } from './ask-person.ts';
 import { openTerminal, type Streams, type Terminal } from './terminal.ts';
-
-/** How a game with people ended. */
-export interface GameOutcome {
-  report: GameReport;
-  /** The result, or how to resume the game. */
-  text: string;
-  /** False if a bound stopped the game (R12.6). */
-  fine: boolean;
-}
 
 /** Where a game is played. */
 export interface GameStage extends Streams {
@@ -38,7 +29,7 @@ export async function playWithPeople(
   players: readonly Player[],
   file: string | undefined,
   stage: GameStage,
-): Promise<GameOutcome> {
+): ReturnType<typeof finish> {
   const table = new LocalTable(() => stage.book);
   table.start({ chain, options, players, names: [] });
   const log = file === undefined ? startDefaultLog(options.seed) : startLog(file);
@@ -53,7 +44,7 @@ export async function resumeWithPeople(
   chain: readonly SetProgram[],
   file: string,
   stage: GameStage,
-): Promise<GameOutcome> {
+): ReturnType<typeof finish> {
   const release = lockFile(file);
   try {
     const { log, text } = readLog(file);
@@ -85,7 +76,8 @@ export async function resumeWithPeople(
   }
 }
 
-async function finish(table: LocalTable, log: GameLog, stage: GameStage): Promise<GameOutcome> {
+/** Plays a game. Returns how it ended; `text` is the result, or how to resume the game. */
+async function finish(table: LocalTable, log: GameLog, stage: GameStage) {
   const terminal = openTerminal(stage);
   let isOver = false;
   try {
@@ -101,6 +93,7 @@ async function finish(table: LocalTable, log: GameLog, stage: GameStage): Promis
     choices: table.line.table.made.map(({ option }) => option),
   };
   const text = isOver ? showResult(played, log.file) : stopText(choices.length, log.file, stage.path);
+  // A bound may have stopped the game (R12.6).
   return { report: reportOf(played), text, fine: game.status !== 'unfinished' };
 }
 

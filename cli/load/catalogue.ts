@@ -9,13 +9,10 @@ import { UserError } from '../../program/messages/index.ts';
 import { type Kind, kindIn, orNone, usingFile } from '../files/system-errors.ts';
 import { readJson, readSource, withSlashes } from './read.ts';
 
-/** Comments, strings (including unclosed ones) and words, as the lexer reads them. */
-const TOKEN = /#[^\n\r]*|"[^"\n\r]*"?|[A-Za-z](?:-?\w)*/g;
-
 /** The ids in a file's `set` declaration; undefined if it has none. */
 export function declarationOf({ file, text }: SourceText): { id: string; extends?: string } | undefined {
   // Most files contain only cards and are not parsed twice.
-  if (!text.includes('set') || !text.matchAll(TOKEN).some(([word]) => word === 'set')) return undefined;
+  if (!text.includes('set')) return undefined;
   const declared = parse(file, text).tree.items.find((item) => item.kind === 'set');
   if (!declared) return undefined;
   const id = declared.name?.text ?? '';

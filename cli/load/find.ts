@@ -135,7 +135,10 @@ export function neighbours(path: string, sets: readonly NamedSource[]): NamedSou
       .find((base) => base && !sought.has(base) && !known.some((other) => other.id === base));
     if (!id) return found;
     sought.add(id);
-    const base = firstNextTo(places, id);
+    const base = [...places]
+      .values()
+      .map((place) => setNextTo(place, id))
+      .find((one) => one !== undefined);
     if (!base) continue;
     found.push(base.set);
     places.add(base.place);
@@ -146,14 +149,6 @@ export function neighbours(path: string, sets: readonly NamedSource[]): NamedSou
 interface PlacedSet {
   set: NamedSource;
   place: string;
-}
-
-function firstNextTo(places: Iterable<string>, id: string): PlacedSet | undefined {
-  for (const place of places) {
-    const base = setNextTo(place, id);
-    if (base) return base;
-  }
-  return undefined;
 }
 
 /** The first set of that name next to a file or folder. Next to a built set, only built sets count. */

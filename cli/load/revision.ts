@@ -92,13 +92,7 @@ export async function chainAgainst(
 }
 
 /** Copies of files and folders as of a revision. */
-export interface RevisionCopy {
-  /** The copies of the files and folders that existed then. */
-  places: string[];
-  /** The folder with the copy of the repository. */
-  folder: string;
-  remove(): void;
-}
+type RevisionCopy = ReturnType<typeof copyOfRevision>;
 
 /** Calls `use` with copies of the files and folders that PATHs name, as of a revision, and removes them afterwards. */
 export function atRevision<T>(revision: string, paths: readonly string[], use: (copy: RevisionCopy) => T): T {
@@ -114,7 +108,7 @@ export function atRevision<T>(revision: string, paths: readonly string[], use: (
  * Copies the files and folders that PATHs name, as of a revision. Refuses if git is missing, outside a repository, and for an
  * unknown revision. The repository does not change.
  */
-function copyOfRevision(revision: string, paths: readonly string[]): RevisionCopy {
+function copyOfRevision(revision: string, paths: readonly string[]) {
   const places = paths.length === 0 ? [bundledFolder()] : paths.map(placeOf);
   const repository = repositoryOf(
     places[0]!,
@@ -136,7 +130,12 @@ function copyOfRevision(revision: string, paths: readonly string[]): RevisionCop
     throw new UserError(
       `The files of ${revision} in ${repository} cannot be read: a partial clone, for example, lacks some.`,
     );
-  return { places: inside.map((way) => join(folder, way)).filter(existsSync), folder, remove };
+  // Those that existed then.
+  return {
+    places: inside.map((way) => join(folder, way)).filter((place) => existsSync(place)),
+    folder,
+    remove,
+  };
 }
 
 /**

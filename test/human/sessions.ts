@@ -1,7 +1,7 @@
 /** Games with people, for tests. */
 import { PassThrough } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
-import { type GameOutcome, playWithPeople } from '../../cli/human/play-with-people.ts';
+import { playWithPeople } from '../../cli/human/play-with-people.ts';
 import { type ScreenModel, screenModel } from '../../cli/human/screen/panel.ts';
 import type { SetProgram } from '../../program/set.ts';
 import { applyInSteps, decision, newGame } from '../../runtime/game.ts';
@@ -146,7 +146,7 @@ export async function playTyped(
   seed: number,
   file: string,
   size?: { columns: number; rows: number },
-): Promise<GameOutcome & { out: string }> {
+): Promise<Awaited<ReturnType<typeof playWithPeople>> & { out: string }> {
   const isTTY = size !== undefined;
   const input = Object.assign(new PassThrough(), { isTTY });
   for (const line of lines) input.write(`${line}\n`);

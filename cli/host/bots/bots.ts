@@ -7,21 +7,16 @@ import type { BotGames } from '../../playtest/bot-games.ts';
 import type { BotFunctions } from './bot-worker.ts';
 
 /** Bots that decide. */
-export interface Bots {
-  /** The option that a bot chooses. Rejects if no process can decide it. */
-  decide(table: string, task: BotTask, chain: readonly SetProgram[]): Promise<number>;
-  /** Plays games with some cards, to compare their figures with those of people. */
-  play(chain: readonly SetProgram[], players: number): Promise<BotGames>;
-  close(): void;
-}
+export type Bots = ReturnType<typeof startBots>;
 
 /** How often a decision is tried if its process dies. */
 const TRIES = 3;
 
 /** @param most maximum number of processes; the default leaves one core to the server */
-export function startBots(most = Math.max(1, Math.min(4, availableParallelism() - 1))): Bots {
+export function startBots(most = Math.max(1, Math.min(4, availableParallelism() - 1))) {
   const workers = new WorkerProcesses<BotFunctions>(new URL('./bot-worker.ts', import.meta.url));
-  const decide: Bots['decide'] = async (table, task, chain) => {
+  /** The option that a bot chooses. Rejects if no process can decide it. */
+  const decide = async (table: string, task: BotTask, chain: readonly SetProgram[]): Promise<number> => {
     // The decisions of a table go to the same process, so that a slow bot delays few other tables.
     const at = [...table].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % most;
     for (let left = TRIES; ; left--) {
@@ -37,8 +32,9 @@ export function startBots(most = Math.max(1, Math.min(4, availableParallelism() 
   };
   return {
     decide,
-    // In a process of their own.
-    play: (chain, players) => workers.at(most).ask('play', chain, players),
+    /** Plays games with some cards in a process of their own, to compare their figures with those of people. */
+    play: (chain: readonly SetProgram[], players: number): Promise<BotGames> =>
+      workers.at(most).ask('play', chain, players),
     close: () => void workers.close(),
   };
 }

@@ -11,12 +11,7 @@ import type { CardsAndTexts } from '../data-files.ts';
 import { keptCardsOf, titleOf } from './kept-cards.ts';
 
 /** A set whose saves are followed. */
-export interface WatchedSet {
-  title(): string;
-  /** The problems of the files as saved. If there are any, tables keep the previous cards. */
-  problems(): string[];
-  close(): void;
-}
+export type WatchedSet = ReturnType<typeof watchSet>;
 
 /**
  * Follows the set at PATH; a bundled set never changes.
@@ -28,10 +23,15 @@ export function watchSet(
   firstTitle: string,
   changed: (cards: CardsAndTexts) => void,
   failed: (error: unknown) => void,
-): WatchedSet {
+) {
   let title = firstTitle;
   let problems: string[] = [];
-  const watched = { title: () => title, problems: () => [...problems], close: () => {} };
+  const watched = {
+    title: () => title,
+    /** The problems of the files as saved. If there are any, tables keep the previous cards. */
+    problems: () => [...problems],
+    close: () => {},
+  };
   if (path === undefined || !existsSync(path)) return watched;
   let sources = topSource([path]);
   const recompile = async () => {
