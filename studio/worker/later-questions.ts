@@ -1,45 +1,20 @@
 /**
- * Questions that come up only when the user goes to certain parts of the page: the code that answers them is
+ * Questions that come up only when the user goes to certain parts of the page, by the names of their functions: the code is
  * loaded with the first of them.
  */
 import { loadHandlers } from '../../language/server/index.ts';
-import { picture, traits, worths } from './cards/gallery.ts';
-import { linkedTexts } from './cards/linked-texts.ts';
-import { sheets } from './cards/sheets.ts';
-import { changes, difference } from './change/changed-cards.ts';
-import { markdown } from './change/markdown.ts';
-import { format, request } from './language.ts';
-import { choose, film, smaller } from './trial/films.ts';
-import { lay } from './trial/laying.ts';
-import { keep, tellingBoards, tryOut } from './trial/trials.ts';
-import { mutants, unnoticed } from './write/mutants.ts';
-import { untried } from './write/untried.ts';
-import { worthOfCard, worthOfValues } from './write/worth.ts';
 
-export { loadHandlers };
+export { picture, traits, worths } from './cards/gallery.ts';
+export { linkedTexts as linked } from './cards/linked-texts.ts';
+export { sheets, sheets as printed } from './cards/sheets.ts';
+export { changes, difference } from './change/changed-cards.ts';
+export { markdown } from './change/markdown.ts';
+export { format, request } from './language.ts';
+export { choose, film, smaller } from './trial/films.ts';
+export { lay } from './trial/laying.ts';
+export { keep, tellingBoards, tryOut } from './trial/trials.ts';
+export { mutants, unnoticed } from './write/mutants.ts';
+export { untried } from './write/untried.ts';
+export { worthOfCard as worth, worthOfValues as values } from './write/worth.ts';
 
-export const LATER = {
-  film,
-  choose,
-  smaller,
-  lay,
-  keep,
-  tryOut,
-  tellingBoards,
-  worth: worthOfCard,
-  values: worthOfValues,
-  worths,
-  traits,
-  linked: linkedTexts,
-  untried,
-  mutants,
-  unnoticed,
-  picture,
-  changes,
-  difference,
-  markdown,
-  sheets,
-  printed: sheets,
-  format,
-  request,
-};
+await loadHandlers();

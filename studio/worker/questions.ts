@@ -1,8 +1,7 @@
 /** The page's questions and the functions that answer them, one row each: their types are the protocol. */
 import type { Workspace } from '../../language/index.ts';
-import { cardsShown, shownCard } from './cards/cards.ts';
+import { listedCards, printedCard } from './cards/cards.ts';
 import { chain } from './chain.ts';
-import type { LATER } from './later-questions.ts';
 import { checked, tooLongProblems } from './write/problems.ts';
 import { allScenarios, scenariosOf } from './write/scenarios.ts';
 import { colouredWords } from './write/words.ts';
@@ -12,15 +11,15 @@ const FIRST = {
   check: checked,
   tooLong: tooLongProblems,
   words: colouredWords,
-  cards: cardsShown,
-  card: shownCard,
+  cards: listedCards,
+  card: printedCard,
   scenarios: scenariosOf,
   allScenarios,
   chain,
 };
 
 /** All questions. A function that takes long is a generator: it yields what is known so far, or nothing. */
-export type Questions = typeof FIRST & typeof LATER;
+export type Questions = typeof FIRST & typeof import('./later-questions.ts');
 export type QuestionName = keyof Questions;
 
 /** The parameters of a question. */
@@ -41,13 +40,8 @@ type Answerer = (workspace: Workspace, params: unknown) => unknown;
  * @throws an error named `MissingCode`
  */
 export async function answererOf(name: QuestionName): Promise<Answerer> {
-  const load = async () => {
-    const { LATER, loadHandlers } = await import('./later-questions.ts');
-    await loadHandlers();
-    return LATER;
-  };
   const missing = (error: Error) =>
     Promise.reject(Object.assign(error, { name: 'MissingCode' satisfies MissingCode }));
-  const table = name in FIRST ? FIRST : await load().catch(missing);
+  const table = name in FIRST ? FIRST : await import('./later-questions.ts').catch(missing);
   return table[name as keyof typeof table] as Answerer;
 }

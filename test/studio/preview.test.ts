@@ -4,7 +4,7 @@ import { bundledSets } from '../../cli/load/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import { signOf } from '../../language/index.ts';
 import { cardPicture, LANGUAGES } from '../../print/face/index.ts';
-import { declaredCards, shownCard } from '../../studio/worker/cards/cards.ts';
+import { declaredCards, printedCard } from '../../studio/worker/cards/cards.ts';
 import { opened } from '../../studio/worker/workspace.ts';
 
 const BUNDLED = bundledSets();
@@ -21,7 +21,7 @@ test.each(BUNDLED)('the cards of $id', ({ id, files }) => {
     const lang = LANGUAGES[i % LANGUAGES.length]!;
     const card = cards.find((one) => one.number === number)!;
     const drawn = cardPicture(card, words, lang, undefined, { sign: signOf(id, undefined) });
-    const shown = shownCard(workspace, { number, lang })!;
+    const shown = printedCard(workspace, { number, lang })!;
     expect(shown).toMatchObject({ svg: drawn.svg, lang, hasErrors: false });
     // The step of each row is in the picture.
     for (const { step } of shown.rows)

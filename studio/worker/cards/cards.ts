@@ -16,7 +16,7 @@ import { offsetOfCard } from '../workspace.ts';
 export const declaredCards: (workspace: Workspace) => readonly DeclaredCard[] = memoize(cardsIn);
 
 /** The same cards with their rules texts, one sentence per line. */
-export function cardsShown(workspace: Workspace) {
+export function listedCards(workspace: Workspace) {
   const cards = declaredCards(workspace);
   const texts = textsOfCards(workspace, cards, lookOfSet());
   return cards.map((card, i) => ({ ...card, ...(texts[i] && { text: texts[i] }) }));
@@ -33,7 +33,7 @@ export function cardAt(workspace: Workspace, at: CardAt): (DeclaredCard & { at: 
 }
 
 /** A card as printed; null if there is none, or errors leave nothing of it. */
-export function shownCard(workspace: Workspace, at: CardAt & { lang: Lang }) {
+export function printedCard(workspace: Workspace, at: CardAt & { lang: Lang }) {
   const card = cardAt(workspace, at);
   const shown = card && cardViewAt(workspace, card.file, card.from, at.lang, lookOfSet());
   if (!card || !shown) return null;

@@ -20,17 +20,11 @@ export function traits(workspace: Workspace) {
 /** The worth of all cards, one after another. */
 export function* worths(
   workspace: Workspace,
-): Generator<Record<number, EffectValue>, Record<number, EffectValue>> {
+): Generator<Record<number, EffectValue> | undefined, Record<number, EffectValue>> {
   const found: Record<number, EffectValue> = {};
   for (const { file, from, number, kind } of declaredCards(workspace)) {
-    if (kind !== 'card') continue;
-    const steps = worthAt(workspace, file, from);
-    let step = steps.next();
-    while (!step.done) {
-      yield found;
-      step = steps.next();
-    }
-    if (step.value) found[number] = step.value;
+    const worth = kind === 'card' && (yield* worthAt(workspace, file, from));
+    if (worth) found[number] = worth;
     yield found;
   }
   return found;

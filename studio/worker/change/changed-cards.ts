@@ -13,22 +13,18 @@ import {
   type Workspace,
 } from '../../../language/index.ts';
 import type { Lang } from '../../../print/face/index.ts';
+import { memoize } from '../../../program/index.ts';
 import type { FileChange } from '../../text-places.ts';
 import { lookOfSet } from '../given-look.ts';
 import { withEarlier } from './earlier-texts.ts';
 
-/** The cards that differ from those of an earlier workspace, and the workspace they were compared with. */
-const compared = new WeakMap<Workspace, { workspace: Workspace; cards: ChangedCard[] }>();
-
 /** The workspace with earlier texts, and the cards that differ. */
 export function comparedWith(workspace: Workspace, changes: readonly FileChange[]) {
   const earlier = withEarlier(workspace, changes);
-  const known = compared.get(earlier);
-  if (known?.workspace === workspace) return { earlier, cards: known.cards };
-  const cards = changedCards(earlier, workspace);
-  compared.set(earlier, { workspace, cards });
-  return { earlier, cards };
+  return { earlier, cards: cardsSince(earlier, workspace) };
 }
+
+const cardsSince = memoize(changedCards);
 
 export function changes(workspace: Workspace, { earlier }: { earlier: FileChange[] }) {
   return comparedWith(workspace, earlier).cards.map(shown);
@@ -78,13 +74,7 @@ export function* difference(
   yield found;
   found = { ...found, scenarios: changedScenarios(earlier, workspace, card, lookOfSet()) };
   yield found;
-  const weighing = changedWorth(earlier, workspace, card);
-  let step = weighing.next();
-  while (!step.done) {
-    yield found;
-    step = weighing.next();
-  }
-  const worth = step.value;
+  const worth = yield* changedWorth(earlier, workspace, card);
   return {
     ...found,
     ...(before && { before: { ...before, ...(worth?.before && { worth: worth.before }) } }),
