@@ -46,18 +46,6 @@ export const LONGEST_LINK = 1_000_000;
 /** The maximum size of the texts in a link, in bytes: a short link could decompress to any length. */
 const LONGEST_TEXTS = 8 * 2 ** 20;
 
-type Pairs = [file: string, text: string][];
-/** The JSON in a link. */
-interface Written {
-  t: string;
-  f: Pairs;
-  k?: [id: string, files: Pairs][];
-  b?: [id: string, mark: string][];
-  c?: number;
-  n?: [lang: string, [name: string, noun: WrittenNoun][]][];
-  g?: [log: string, ...names: string[]];
-}
-
 /** Frequent words of the JSON of a link. Control characters, which JSON has only escaped, stand for them. */
 const WORDS = [
   ...[
@@ -89,9 +77,8 @@ const shortened = (json: string): string =>
   WORDS.reduce((text, word, i) => text.replaceAll(word, letterOf(i)), json);
 const expanded = (text: string): string =>
   WORDS.reduce((json, word, i) => json.replaceAll(letterOf(i), word), text);
-type WrittenNoun = [one: string, many: string, bare: string, gender: string];
 
-const pairs = (files: readonly FileText[]): Pairs => files.map(({ file, text }) => [file, text]);
+const pairs = (files: readonly FileText[]) => files.map(({ file, text }) => [file, text]);
 
 /**
  * Returns the part of a link after the address of a page, from `#` on.
@@ -99,13 +86,18 @@ const pairs = (files: readonly FileText[]): Pairs => files.map(({ file, text }) 
  */
 export async function linkTo(shared: Shared): Promise<string> {
   const { title, files, known, bundled = [], card, nouns = {}, game } = shared;
-  const written: Written = {
+  const written = {
     t: title,
     f: pairs(files),
     ...(known.length > 0 && { k: known.map(({ id, files }) => [id, pairs(files)]) }),
     ...(card !== undefined && { c: card }),
     ...(bundled.length > 0 && { b: bundled.map(({ id, mark }) => [id, mark]) }),
-    ...(Object.keys(nouns).length > 0 && { n: nounsWritten(nouns) }),
+    ...(Object.keys(nouns).length > 0 && {
+      n: Object.entries(nouns).map(([lang, all]) => [
+        lang,
+        all.map(([name, noun]) => [name, NOUN.map((form) => noun[form])]),
+      ]),
+    }),
     ...(game && { g: [game.log, ...game.names] }),
   };
   const bytes = new TextEncoder().encode(shortened(JSON.stringify(written)));
@@ -135,21 +127,15 @@ export async function readLink(text: string): Promise<Shared> {
     throw new BadLink(
       'This link was made by a newer studio than this one: load the page again, or update ecos-cards.',
     );
-  const bytes = await unpacked(packed);
-  const found = sharedIn(bytes);
-  if (!found) throw new BadLink(BROKEN);
-  return found;
-}
-
-const BROKEN = 'This link is broken: a part of it is missing or was changed. Ask for it again.';
-
-async function unpacked(packed: string): Promise<Uint8Array> {
   try {
-    return await through(bytesOf(packed), new DecompressionStream('deflate'));
+    const bytes = await through(bytesOf(packed), new DecompressionStream('deflate'));
+    return sharedIn(JSON.parse(expanded(new TextDecoder('utf-8', { fatal: true }).decode(bytes))));
   } catch (error) {
     throw error instanceof BadLink ? error : new BadLink(BROKEN);
   }
 }
+
+const BROKEN = 'This link is broken: a part of it is missing or was changed. Ask for it again.';
 
 /** Encodes bytes in base64url, without padding. */
 function lettersOf(bytes: Uint8Array): string {
@@ -184,74 +170,64 @@ async function through(
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
-/** The data in a link; undefined if it has any other shape. */
-function sharedIn(bytes: Uint8Array): Shared | undefined {
-  let found: unknown;
-  try {
-    found = JSON.parse(expanded(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
-  } catch {
-    return undefined;
-  }
-  if (!isWritten(found)) return undefined;
-  const { t, f, k = [], b = [], c, n = [], g } = found;
+/**
+ * The contents of a link, from its JSON.
+ * @throws TypeError if it has any other shape
+ */
+function sharedIn({ t, f, k = [], b = [], c, n = [], g }: Record<string, unknown>): Shared {
+  const files = filesIn(f);
+  const nouns = list(n).map((one) =>
+    pair(one, text, (all) => list(all).map((noun) => pair(noun, text, nounIn))),
+  );
+  const known = list(k).map((one) => pair(one, text, filesIn));
+  const bundled = list(b).map((one) => pair(one, text, text));
+  const [log, ...names] = g === undefined ? [] : list(g).map(text);
+  check(files.length > 0 && (c === undefined || Number.isInteger(c)));
   return {
-    ...{ title: t, files: filesOf(f), known: k.map(([id, files]) => ({ id, files: filesOf(files) })) },
-    ...(b.length > 0 && { bundled: b.map(([id, mark]) => ({ id, mark })) }),
-    ...(c !== undefined && { card: c }),
-    ...(n.length > 0 && { nouns: nounsOf(n) }),
-    ...(g && { game: { log: g[0], names: g.slice(1) } }),
+    ...{ title: text(t), files, known: known.map(([id, files]) => ({ id, files })) },
+    ...(bundled.length > 0 && { bundled: bundled.map(([id, mark]) => ({ id, mark })) }),
+    ...(c !== undefined && { card: Number(c) }),
+    ...(nouns.length > 0 && { nouns: Object.fromEntries(nouns) }),
+    ...(g !== undefined && { game: { log: text(log), names } }),
   };
 }
 
-/** Whether data has a shape. */
-type Is<Of> = (found: unknown) => found is Of;
+function check(isFine: boolean): asserts isFine {
+  if (!isFine) throw new TypeError('This is not the shape of a link.');
+}
 
-const isText: Is<string> = (found) => typeof found === 'string';
-const isListOf =
-  <Of>(is: Is<Of>): Is<Of[]> =>
-  (found): found is Of[] =>
-    Array.isArray(found) && found.every(is);
-/** A list that begins with these. */
-const isTuple =
-  <Of extends readonly unknown[]>(...are: { [At in keyof Of]: Is<Of[At]> }): Is<Of> =>
-  (found): found is Of =>
-    Array.isArray(found) && are.every((is, at) => is(found[at]));
-const isPath = (found: unknown): found is string => isText(found) && pathProblem(found) === undefined;
-const isPair = isTuple<Pairs[number]>(isPath, isText);
-/** Files with different names. */
-const isPairs = (found: unknown): found is Pairs =>
-  isListOf(isPair)(found) && new Set(found.map(([file]) => file)).size === found.length;
+function text(value: unknown): string {
+  check(typeof value === 'string');
+  return value;
+}
 
-const SHAPE: { [Name in keyof Written]-?: (found: unknown) => boolean } = {
-  t: isText,
-  f: (found) => isPairs(found) && found.length > 0,
-  k: isListOf(isTuple(isText, isPairs)),
-  b: isListOf(isTuple(isText, isText)),
-  c: Number.isInteger,
-  n: isListOf(isTuple(isText, isListOf(isTuple(isText, isTuple(isText, isText, isText, isText))))),
-  g: (found) => isListOf(isText)(found) && found.length > 0,
+function list(value: unknown): unknown[] {
+  check(Array.isArray(value));
+  return value;
+}
+
+const pair = <One, Other>(
+  value: unknown,
+  one: (value: unknown) => One,
+  other: (value: unknown) => Other,
+): [One, Other] => {
+  const [first, second] = list(value);
+  return [one(first), other(second)];
 };
 
-const isWritten: Is<Written> = (found): found is Written =>
-  typeof found === 'object' &&
-  found !== null &&
-  Object.entries({ t: undefined, f: undefined, ...found }).every(
-    ([name, value]) => SHAPE[name as keyof Written]?.(value) ?? true,
-  );
+/** The forms of a noun, in the order of links. */
+const NOUN = ['one', 'many', 'bare', 'gender'] as const;
 
-const nounsWritten = (nouns: Nouns): NonNullable<Written['n']> =>
-  Object.entries(nouns).map(([lang, all]) => [
-    lang,
-    all.map(([name, { one, many, bare, gender }]) => [name, [one, many, bare, gender]]),
-  ]);
+const nounIn = (value: unknown) =>
+  Object.fromEntries(NOUN.map((form, at) => [form, text(list(value)[at])])) as unknown as Named[1];
 
-const nounsOf = (written: NonNullable<Written['n']>): Nouns =>
-  Object.fromEntries(
-    written.map(([lang, all]) => [
-      lang,
-      all.map(([name, [one, many, bare, gender]]) => [name, { one, many, bare, gender }]),
-    ]),
-  );
+/** Files with different names. */
+function filesIn(value: unknown): FileText[] {
+  const files = list(value).map((one) => pair(one, text, text));
+  check(files.every(([file]) => pathProblem(file) === undefined));
+  check(new Set(files.map(([file]) => file)).size === files.length);
+  return files.map(([file, text]) => ({ file, text }));
+}
 
 type Named = NonNullable<Nouns[keyof Nouns]>[number];
 
@@ -262,5 +238,3 @@ export function nounsFor(nouns: Nouns, texts: readonly string[]): Nouns {
   const some = Object.entries(nouns).map(([lang, all]) => [lang, all.filter(isNamed)] as const);
   return Object.fromEntries(some.filter(([, all]) => all.length > 0));
 }
-
-const filesOf = (pairs: Pairs): FileText[] => pairs.map(([file, text]) => ({ file, text }));
