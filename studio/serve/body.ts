@@ -2,23 +2,6 @@
 import type { HonoRequest } from 'hono';
 import { refusal } from './answers.ts';
 
-/** The possible types of fields in a body. */
-interface Fields {
-  text: string;
-  textOrNull: string | null;
-  optionalText: string | undefined;
-}
-
-type Shape = Record<string, keyof Fields>;
-/** The type of a body with these fields. */
-type Read<Of extends Shape> = { [Name in keyof Of]: Fields[Of[Name]] };
-
-const FITS: Record<keyof Fields, (value: unknown) => boolean> = {
-  text: (value) => typeof value === 'string',
-  textOrNull: (value) => typeof value === 'string' || value === null,
-  optionalText: (value) => typeof value === 'string' || value === undefined,
-};
-
 /**
  * Reads the JSON of a request.
  * @param largest the maximum size in bytes
@@ -45,15 +28,6 @@ export async function readBody({ raw }: HonoRequest, largest: number): Promise<R
     // Handled below, like any other body that is not a JSON object.
   }
   throw refusal(400, 'The request has no JSON object.');
-}
-
-/** The fields of a body; undefined if one is missing or has another type. */
-export function fieldsOf<const Of extends Shape>(
-  body: Record<string, unknown>,
-  shape: Of,
-): Read<Of> | undefined {
-  const fits = Object.entries(shape).every(([name, kind]) => FITS[kind](body[name]));
-  return fits ? (body as Read<Of>) : undefined;
 }
 
 const size = (bytes: number): string => (bytes < 2 ** 20 ? `${bytes} bytes` : `${bytes / 2 ** 20} MB`);

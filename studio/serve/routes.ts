@@ -2,11 +2,10 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Hono, HonoRequest } from 'hono';
 import { stream } from 'hono/streaming';
-import { UserError } from '../../program/messages/index.ts';
 import { pathProblem } from '../paths.ts';
-import type { SetWanted } from '../server-messages.ts';
+import type { PrintWanted } from '../server-messages.ts';
 import { empty, json, refusal, refused } from './answers.ts';
-import { fieldsOf, readBody } from './body.ts';
+import { readBody } from './body.ts';
 import { type Desk, freshAnswer, type OpenedSet, openAnswer } from './desk.ts';
 import { isKey, keyOf } from './guard.ts';
 
@@ -45,19 +44,17 @@ export function addRoutes(app: Hono<{ Bindings: HttpBindings }>, desk: Desk, key
     });
   });
   app.put('/api/kept', async ({ req }) => {
-    const kept = fieldsOf(await bodyOf(req), { name: 'text', value: 'textOrNull', before: 'optionalText' });
-    if (!kept) return refused(400, 'A value is kept with name and value.');
-    const { name, value, before } = kept;
+    const { name, value, before } = await bodyOf(req);
+    if (!isText(name) || !(value === null || isText(value)) || !(before === undefined || isText(before)))
+      return refused(400, 'A value is kept with name and value.');
     const store = set().set;
     if (before === undefined || before === store.kept()[name]) store.keep(name, value);
     return empty();
   });
   app.get('/api/print', async () => json(await desk.host.printOptions()));
   app.post('/api/print', ({ req }) => print(set(), req, desk));
-  app.get('/api/revisions', () => orStatus(404, () => json(set().set.revisions())));
-  app.get('/api/earlier', ({ req }) =>
-    orStatus(404, () => json(set().set.earlier(req.query('since') || 'HEAD'))),
-  );
+  app.get('/api/revisions', () => json(set().set.revisions()));
+  app.get('/api/earlier', ({ req }) => json(set().set.earlier(req.query('since') || 'HEAD')));
 }
 
 const WITHOUT_KEY =
@@ -65,24 +62,23 @@ const WITHOUT_KEY =
 
 const bodyOf = (request: HonoRequest) => readBody(request, LARGEST_BODY);
 
+const isText = (value: unknown) => typeof value === 'string';
+
 async function makeSet(desk: Desk, request: HonoRequest): Promise<Response> {
-  const wanted: SetWanted | undefined = fieldsOf(await bodyOf(request), {
-    template: 'optionalText',
-    folder: 'text',
-  });
-  if (!wanted?.folder.trim()) return refused(400, 'Name the folder of the set.');
+  const { template, folder } = await bodyOf(request);
+  if (!isText(folder) || folder.trim() === '' || !(template === undefined || isText(template)))
+    return refused(400, 'Name the folder of the set.');
   // Once a set is open, the key must not give access to other folders of this machine.
   if (desk.opened)
     return refused(409, `${desk.opened.set.name} is open: start another studio for another set.`);
-  const { template, folder } = wanted;
   const set = template === undefined ? desk.host.open(folder) : desk.host.create(template, folder);
   return json(openAnswer(desk, desk.open(set)), 201);
 }
 
 async function save({ set, changes }: OpenedSet, request: HonoRequest): Promise<Response> {
-  const wanted = fieldsOf(await bodyOf(request), { file: 'text', text: 'text', mark: 'textOrNull' });
-  if (!wanted) return refused(400, 'A text is saved with file, text and mark.');
-  const { file, text, mark } = wanted;
+  const { file, text, mark } = await bodyOf(request);
+  if (!isText(file) || !isText(text) || !(mark === null || isText(mark)))
+    return refused(400, 'A text is saved with file, text and mark.');
   const wrong = problemOf(file, text);
   if (wrong) return wrong;
   if (!set.writable) return refused(403, `${set.name} cannot be changed here: ${CANNOT_WRITE}`);
@@ -97,14 +93,13 @@ const CANNOT_WRITE = 'it is bundled or read-only. ecos new copies a set, and the
 async function print({ set }: OpenedSet, request: HonoRequest, desk: Desk): Promise<Response> {
   const body = await bodyOf(request);
   if (desk.printing) return refused(409, 'A PDF is being made: wait for it, or cancel it.');
-  const wanted = optionsIn(body);
-  if (!wanted) return refused(400, 'Options are texts, numbers, true or false.');
+  if (!arePrintOptions(body)) return refused(400, 'Options are texts, true or false.');
   const printing = new AbortController();
   desk.printing = printing;
   try {
     // Aborted if the page is closed or cancels.
     const signal = AbortSignal.any([printing.signal, request.raw.signal]);
-    const { pdf, about } = await set.print(wanted, signal);
+    const { pdf, about } = await set.print(body, signal);
     const headers = {
       'content-type': 'application/pdf',
       'x-ecos-print': encodeURIComponent(JSON.stringify(about)),
@@ -115,14 +110,8 @@ async function print({ set }: OpenedSet, request: HonoRequest, desk: Desk): Prom
   }
 }
 
-function optionsIn(body: Record<string, unknown>): Record<string, string | boolean> | undefined {
-  const entries = Object.entries(body).map(([name, value]) => [
-    name,
-    typeof value === 'number' ? `${value}` : value,
-  ]);
-  const fits = entries.every(([, value]) => typeof value === 'string' || typeof value === 'boolean');
-  return fits ? Object.fromEntries(entries) : undefined;
-}
+const arePrintOptions = (body: Record<string, unknown>): body is PrintWanted =>
+  Object.values(body).every((value) => isText(value) || typeof value === 'boolean');
 
 /** Why a text cannot be saved in a file. */
 function problemOf(file: string, text: string): Response | undefined {
@@ -132,16 +121,6 @@ function problemOf(file: string, text: string): Response | undefined {
   if (Buffer.byteLength(text) > LARGEST_TEXT)
     return refused(413, `${file} would be longer than ${LARGEST_TEXT / 2 ** 20} MB.`);
   return undefined;
-}
-
-/** Returns the answer, or a refusal with this status if the host throws one. */
-function orStatus(status: number, answer: () => Response): Response {
-  try {
-    return answer();
-  } catch (error) {
-    if (error instanceof UserError) return refused(status, error.message);
-    throw error;
-  }
 }
 
 /** The page that sends the request, if it identifies itself. */

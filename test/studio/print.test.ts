@@ -110,10 +110,10 @@ test('the server returns the texts of the last commit or of another revision', a
   const earlier = (since = '') =>
     studio.ask('GET', `/api/earlier${since && `?since=${encodeURIComponent(since)}`}`);
   expect(await earlier()).toMatchObject({
-    status: 404,
+    status: 422,
     json: { error: expect.stringMatching(/is not in a git repository/) },
   });
-  expect(await studio.ask('GET', '/api/revisions')).toMatchObject({ status: 404 });
+  expect(await studio.ask('GET', '/api/revisions')).toMatchObject({ status: 422 });
   git('init', '--quiet');
   expect((await studio.ask('GET', '/api/revisions')).json).toEqual({ revisions: [] });
   git('add', '.');
@@ -131,7 +131,7 @@ test('the server returns the texts of the last commit or of another revision', a
   expect(Date.parse(revisions[0].date)).toBeGreaterThan(Date.now() - 600_000);
   expect((await earlier(revisions[1].id)).json.files).toHaveLength(1);
   for (const since of ['nothing', '--all', '; touch x', '..']) {
-    expect(await earlier(since)).toMatchObject({ status: 404, json: { error: expect.any(String) } });
+    expect(await earlier(since)).toMatchObject({ status: 422, json: { error: expect.any(String) } });
   }
 });
 
