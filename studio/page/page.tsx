@@ -9,7 +9,7 @@ import { addressOf, isOfSet } from './address.ts';
 import { CardFace } from './card/face.ts';
 import { CardList } from './cards/list.tsx';
 import { SourceEditor } from './editor/editor.ts';
-import { takeKeys, textKeys } from './keys.ts';
+import { takeKeys } from './keys.ts';
 import { PLACES } from './places.tsx';
 import { CopyNotice } from './sharing/copy-notice.tsx';
 import { Button, put } from './shell/controls.tsx';
@@ -102,25 +102,12 @@ function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
   });
   const source = Object.assign(document.createElement('div'), { className: 'source' });
   const face = Object.assign(document.createElement('div'), { className: 'face' });
-  const editor = new SourceEditor(source, studio, {
-    changed: (file, now) => studio.texts.write(file, now),
-    moved: (file, offset) => {
-      studio.shown.moved(file, offset);
-      void words.ask();
-    },
-    turned: (file, way) => studio.texts.turned(file, way),
-    offers: () => !narrow.matches,
-    fix: (problem) => studio.fix(problem),
-    keys: textKeys(studio),
-  });
+  const editor = new SourceEditor(source, studio);
   const narrow = matchMedia(NARROW);
   const words = new FittingWords(studio, narrow);
-  narrow.addEventListener('change', () => {
-    void words.ask();
-    studio.changed();
-  });
+  studio.changes.subscribe(() => void words.ask());
+  narrow.addEventListener('change', () => studio.changed());
   const drawn = new CardFace(face, (step) => studio.card.goToStep(step));
-  editor.setWritable(studio.set.writable);
   studio.shown.attach(editor);
   addEventListener('hashchange', () => {
     if (!isOfSet(location.hash)) studio.go(addressOf(location.hash));

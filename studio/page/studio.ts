@@ -11,14 +11,13 @@ import { type Address, addressHash, addressOf, type StudioPlace } from './addres
 import { Answers } from './answers.ts';
 import { ViewedCard } from './card/viewed-card.ts';
 import { EarlierVersions } from './comparison/earlier-versions.ts';
-import type { EditorLike } from './editor/editor-like.ts';
+import type { SourceEditor } from './editor/editor.ts';
 import { GalleryModel } from './gallery/gallery-model.ts';
 import { GamesController } from './games/games-controller.ts';
 import { browserStorage, keep } from './storage.ts';
 import { isChanged, type OpenDocument } from './texts/documents.ts';
 import type { Server } from './texts/server.ts';
 import { Texts } from './texts/texts.ts';
-import { Versions } from './texts/versions.ts';
 import { TrialController } from './trial/trial-controller.ts';
 import { TimedOutTexts } from './worker/timed-out-texts.ts';
 import { type ClientWorker, WorkerClient } from './worker/worker-client.ts';
@@ -30,6 +29,9 @@ export type Folded = 'set' | 'scenarios';
 
 /** The storage key for the language of the cards. */
 const LANG = 'ecos-card-lang';
+
+/** More versions than the user can make while an answer is on its way. */
+const RECENT_VERSIONS = 64;
 
 export class Studio {
   readonly server: Server;
@@ -54,8 +56,9 @@ export class Studio {
   readonly gaming: GamesController;
   /** Counts the changes of what is not in signals: the editor, and the width of the page. */
   readonly changes = signal(0);
-  readonly #versions: Versions;
-  editor: EditorLike | undefined;
+  /** The documents of recent versions of the texts: the worker's answers are about the texts it had. */
+  readonly #recent = new Map<number, Studio['documents']>();
+  editor: SourceEditor | undefined;
 
   readonly address: Signal<Address>;
   readonly lang = signal<Lang>(LANGUAGES.find((lang) => lang === browserStorage.getItem(LANG)) ?? 'en');
@@ -81,7 +84,7 @@ export class Studio {
     this.look = options.look;
     this.address = signal(addressOf(options.address));
     this.texts = new Texts(this);
-    this.#versions = new Versions(this.documents.values());
+    this.#recent.set(0, this.documents);
     const texts = () => [...this.documents.values()].map(({ file, text }) => ({ file, text }));
     const timedOut = new TimedOutTexts(set.folder);
     const hangs = timedOut.timesOf(texts());
@@ -107,7 +110,6 @@ export class Studio {
   /** Takes a change of a text, for whatever reason. */
   takeChange(change: FileChange): void {
     this.line.changed(change);
-    this.#versions.take(this.line.version, change);
     this.#askAgain();
   }
 
@@ -120,6 +122,9 @@ export class Studio {
 
   /** The texts have changed: asks everything again. */
   #askAgain(): void {
+    const { version } = this.line;
+    this.#recent.set(version, this.documents);
+    this.#recent.delete(version - RECENT_VERSIONS);
     this.answers.askAll();
     this.gaming.refresh();
     this.changed();
@@ -213,7 +218,7 @@ export class Studio {
    * @param version of the texts that the edits were made for; by default the current one
    */
   edit(edits: readonly TextEdit[], version = this.line.version): boolean {
-    const isMade = this.texts.edit(edits, (file) => this.#versions.textOf(file, version));
+    const isMade = this.texts.edit(edits, (file) => this.#recent.get(version)?.get(file)?.text);
     this.changed();
     return isMade;
   }
@@ -243,7 +248,7 @@ export class Studio {
   }
 
   /** The number at the cursor, if it is in a card. */
-  get number(): EditorLike['number'] {
+  get number(): SourceEditor['number'] {
     return this.address.value.place === 'write' ? this.editor?.number : undefined;
   }
 

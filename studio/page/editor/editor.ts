@@ -28,11 +28,12 @@ import {
 import type { Position } from 'vscode-languageserver';
 import type { ColouredWords, TextProblem } from '../../messages.ts';
 import type { SpanIn } from '../../text-places.ts';
+import { textKeys } from '../keys.ts';
 import { loadedPart } from '../shell/part.tsx';
 import type { Studio } from '../studio.ts';
 import { editBetween } from '../texts/documents.ts';
+import { NARROW } from '../write/fitting.ts';
 import { colours, setWords } from './colours.ts';
-import type { ReplacingWay } from './editor-like.ts';
 import { letters } from './letters.ts';
 import { litPlaces, setLit } from './lit.ts';
 import { draggedNumbers, type NumberAt, numberAt } from './numbers.ts';
@@ -60,34 +61,23 @@ const SERVICE_KEYS = [
 /** Identifies a problem that moves while the user writes. */
 const keyOf = ({ code, message }: TextProblem): string => `${code} ${message}`;
 
-/** The callbacks of the editor. */
-export interface EditorHooks {
-  changed(file: string, text: string): void;
-  /** The cursor moved, or another file is shown. */
-  moved(file: string, offset: number): void;
-  fix(problem: TextProblem): void;
-  /** A change of the file was undone or redone. */
-  turned(file: string, way: 'back' | 'again'): void;
-  keys: readonly KeyBinding[];
-  /** Whether completions are offered while the user writes. */
-  offers(): boolean;
-}
+/**
+ * How a text is replaced by another: by undo or redo, if that gives the text, or outside the
+ * history, so that redo still works.
+ */
+type ReplacingWay = keyof typeof TURNS | 'aside';
 
 export class SourceEditor {
   readonly #view: EditorView;
   readonly #states = new Map<string, EditorState>();
   readonly #extensions: Extension;
-  readonly #canWrite = new Compartment();
   readonly #service = new Compartment();
   /** The language service for a file, once it is loaded. */
   #serviceFor: (file: string) => Extension = () => [];
-  /** A state with a new text that is not drawn yet. */
-  #coming: EditorState | undefined;
   /** Set once the language service is loading or loaded. */
   #loaded: Service | undefined;
   #file = '';
-  #words: ColouredWords = {};
-  #isWritable = true;
+  readonly #studio: Studio;
   #isShowing = false;
   /** The offset of the first highlighted span. */
   #litAt: number | undefined;
@@ -98,7 +88,8 @@ export class SourceEditor {
   #later: ReturnType<typeof setTimeout> | undefined;
 
   /** @param host gets a shadow root for the editor, where its styles need no inline style sheets */
-  constructor(host: HTMLElement, studio: Studio, hooks: EditorHooks) {
+  constructor(host: HTMLElement, studio: Studio) {
+    this.#studio = studio;
     const root = host.attachShadow({ mode: 'open' });
     this.#extensions = [
       lineNumbers(),
@@ -109,6 +100,7 @@ export class SourceEditor {
       drawSelection(),
       EditorView.lineWrapping,
       EditorState.tabSize.of(2),
+      EditorState.readOnly.of(!studio.set.writable),
       EditorView.contentAttributes.of({
         'aria-label': 'Source',
         // The text is a Tab stop anyway; this declares it.
@@ -117,62 +109,34 @@ export class SourceEditor {
         spellcheck: 'false',
         autocapitalize: 'off',
       }),
-      keymap.of([
-        ...hooks.keys,
-        ...this.#serviceKeys(studio, hooks.offers),
-        ...historyKeymap,
-        ...defaultKeymap,
-      ]),
+      keymap.of([...textKeys(studio), ...this.#serviceKeys(), ...historyKeymap, ...defaultKeymap]),
       colours,
-      problemMarks(hooks.fix),
+      problemMarks((problem) => studio.fix(problem)),
       litPlaces,
       draggedNumbers,
       holding,
       letters,
       theme,
-      EditorView.updateListener.of((update) => {
+      EditorView.updateListener.of(({ docChanged, selectionSet, state, transactions }) => {
         if (this.#isShowing) return;
-        if (update.transactions.some((one) => one.isUserEvent('undo'))) hooks.turned(this.#file, 'back');
-        if (update.transactions.some((one) => one.isUserEvent('redo'))) hooks.turned(this.#file, 'again');
-        if (update.selectionSet && !update.docChanged) this.#left();
-        if (update.docChanged) void this.#loadService(studio, hooks.offers);
-        if (update.docChanged || update.selectionSet)
-          hooks.moved(this.#file, update.state.selection.main.head);
+        if (docChanged) studio.texts.write(this.#file, state.doc.toString());
+        if (transactions.some((one) => one.isUserEvent('undo'))) studio.texts.turned(this.#file, 'back');
+        if (transactions.some((one) => one.isUserEvent('redo'))) studio.texts.turned(this.#file, 'again');
+        if (selectionSet && !docChanged) this.#left();
+        if (docChanged) void this.#loadService();
+        if (docChanged || selectionSet) studio.shown.moved(this.#file, this.offset);
       }),
     ];
-    this.#view = new EditorView({
-      ...{ root, parent: root, state: EditorState.create({ doc: '' }) },
-      dispatchTransactions: (transactions, view) => {
-        try {
-          this.#tell(transactions, hooks);
-        } finally {
-          this.#coming = undefined;
-          view.update(transactions);
-        }
-      },
-    });
+    this.#view = new EditorView({ root, parent: root, state: EditorState.create({ doc: '' }) });
     followSize(this.#view, host, () => this.#litAt ?? this.#view.state.selection.main.head);
-    for (const event of ['focusin', 'pointerenter'])
-      host.addEventListener(event, () => this.#loadService(studio, hooks.offers));
-  }
-
-  /** Reports a new text before it is drawn, so that the worker can check it in the meantime. */
-  #tell(transactions: readonly Transaction[], hooks: EditorHooks): void {
-    if (this.#isShowing || !transactions.some(({ docChanged }) => docChanged)) return;
-    this.#coming = transactions.at(-1)?.state;
-    hooks.changed(this.#file, this.#state.doc.toString());
-  }
-
-  /** The state that the editor shows or is about to show. */
-  get #state(): EditorState {
-    return this.#coming ?? this.#view.state;
+    for (const event of ['focusin', 'pointerenter']) host.addEventListener(event, () => this.#loadService());
   }
 
   /** Loads the language service when the user turns to the text; after a failure, the next key press tries again. */
-  #loadService(studio: Studio, offers: () => boolean): Service | undefined {
+  #loadService(): Service | undefined {
     this.#loaded ??= loadedPart(() => import('./language-client.ts')).then(
       (service) => {
-        this.#serviceFor = service.languageClient(studio, offers);
+        this.#serviceFor = service.languageClient(this.#studio, () => !matchMedia(NARROW).matches);
         this.#view.dispatch({ effects: this.#service.reconfigure(this.#serviceFor(this.#file)) });
         return service;
       },
@@ -185,11 +149,11 @@ export class SourceEditor {
   }
 
   /** The keys that wait for the language service. */
-  #serviceKeys(studio: Studio, offers: () => boolean): KeyBinding[] {
+  #serviceKeys(): KeyBinding[] {
     return SERVICE_KEYS.map(([key, name]) => ({
       key,
       run: (view) => {
-        void this.#loadService(studio, offers)?.then((service) => service?.[name](view));
+        void this.#loadService()?.then((service) => service?.[name](view));
         return true;
       },
     }));
@@ -202,18 +166,18 @@ export class SourceEditor {
 
   /** The position of the cursor, in UTF-16 code units from the beginning of the file. */
   get offset(): number {
-    return this.#state.selection.main.head;
+    return this.#view.state.selection.main.head;
   }
 
   /** The position of the cursor in the Language Server Protocol. */
   get position(): Position {
-    const { number, from } = this.#state.doc.lineAt(this.offset);
+    const { number, from } = this.#view.state.doc.lineAt(this.offset);
     return { line: number - 1, character: this.offset - from };
   }
 
   /** The number at the cursor. */
   get number(): NumberAt | undefined {
-    return numberAt(this.#state, this.offset);
+    return numberAt(this.#view.state, this.offset);
   }
 
   /** Shows a file, with the history and cursor it had when it was last shown. */
@@ -230,8 +194,7 @@ export class SourceEditor {
     this.#view.setState(state);
     this.#view.dispatch({
       effects: [
-        setWords.of(this.#words),
-        this.#canWrite.reconfigure(EditorState.readOnly.of(!this.#isWritable)),
+        setWords.of(this.#studio.answers.words),
         this.#service.reconfigure(this.#serviceFor(file)),
         centred(state.selection.main.head),
       ],
@@ -358,20 +321,10 @@ export class SourceEditor {
   }
 
   setWords(words: ColouredWords): void {
-    this.#words = words;
     this.#view.dispatch({ effects: setWords.of(words) });
   }
 
-  setWritable(isWritable: boolean): void {
-    this.#isWritable = isWritable;
-    this.#view.dispatch({ effects: this.#canWrite.reconfigure(EditorState.readOnly.of(!isWritable)) });
-  }
-
   #stateOf(doc: string): EditorState {
-    const writable = this.#canWrite.of(EditorState.readOnly.of(!this.#isWritable));
-    return EditorState.create({
-      doc,
-      extensions: [this.#extensions, writable, this.#service.of([])],
-    });
+    return EditorState.create({ doc, extensions: [this.#extensions, this.#service.of([])] });
   }
 }

@@ -1,8 +1,7 @@
 /**
- * Typed characters are inserted by the editor, not by the browser. So they are checked before they are drawn, and when they
- * replace a selection, the browser does not preserve its look as inline styles, which the page's policy would refuse and
- * report. Composed input, such as accents, is left to the browser, and so is input that replaces something other than the
- * selection, such as a letter from the menu of a long key press.
+ * Typed characters are inserted by the editor, not by the browser: when they replace a selection, the browser would preserve its
+ * look as inline styles, which the page's policy refuses and reports. Composed input, such as accents, is left to the browser, and
+ * so is input that replaces something other than the selection, such as a letter from the menu of a long key press.
  */
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';

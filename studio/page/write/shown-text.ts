@@ -1,6 +1,6 @@
 /** Which card and file the editor shows: those that the address names, or those at the cursor. */
 import type { CardRow } from '../../messages.ts';
-import type { EditorLike } from '../editor/editor-like.ts';
+import type { SourceEditor } from '../editor/editor.ts';
 import type { Studio } from '../studio.ts';
 import type { OpenDocument } from '../texts/documents.ts';
 
@@ -195,7 +195,7 @@ export class ShownText {
   }
 
   /** Takes the editor once it exists. */
-  attach(editor: EditorLike): void {
+  attach(editor: SourceEditor): void {
     this.#studio.editor = editor;
     this.#showAddressed();
     editor.setWords(this.#studio.answers.words);
