@@ -5,7 +5,6 @@ import { newGame } from '../../runtime/index.ts';
 import type { PrintWanted } from '../server-messages.ts';
 import { sheets } from './cards/sheets.ts';
 import { chain } from './chain.ts';
-import { takeLook } from './given-look.ts';
 import { opened, withChanges } from './workspace.ts';
 import { checked } from './write/problems.ts';
 
@@ -73,16 +72,6 @@ test('the sheets are drawn after the plan, and a text that would be cut off is n
       { side: 'icons', svg: expect.stringContaining('<svg') },
     ],
   });
-});
-
-test('a note says that cards that differ only by the words of a language are printed but not shown', () => {
-  const notes = (lang: 'en' | 'es') => planned(workspace, { changed: 'HEAD', lang }, { earlier: [] }).notes;
-  const note = 'Cards that differ only by `words.es.ftl` are printed as well, and not shown here.';
-  expect(notes('es')).not.toContain(note);
-  takeLook({ nouns: { es: [['thing-lion', { one: 'león' }]] }, icons: {} } as never);
-  expect(notes('es')).toContain(note);
-  expect(notes('en').join()).not.toContain('words.');
-  takeLook({ nouns: {}, icons: {} });
 });
 
 test('equal sets have equal hashes, whatever their layout', () => {

@@ -1,6 +1,6 @@
 /** The sheets of a print, as the print code plans and draws them. */
 import { compiledSets, signOf, translateVocabulary, type Workspace } from '../../../language/index.ts';
-import { type Lang, withOwnIcons } from '../../../print/face/index.ts';
+import { withOwnIcons } from '../../../print/face/index.ts';
 import {
   drawSheets,
   idleBackOptions,
@@ -59,9 +59,7 @@ export function* sheets(
   asked: PrintAsked,
 ): Generator<SheetsPreview | undefined, SheetsPreview | { refused: string }> {
   try {
-    const plan = planned(workspace, asked);
-    yield plan;
-    return plan.sheets.length === 0 ? plan : yield* drawPlan(workspace, asked, plan);
+    return yield* preview(workspace, asked);
   } catch (error) {
     // Options that are impossible, or impossible together.
     if (error instanceof Error && (error instanceof UserError || 'problem' in error))
@@ -70,61 +68,49 @@ export function* sheets(
   }
 }
 
-function* drawPlan(
+function* preview(
   workspace: Workspace,
   asked: PrintAsked,
-  plan: SheetsPreview,
-): Generator<undefined, SheetsPreview> {
-  const { wanted, version } = asked;
-  const all = chosen(workspace, asked);
+): Generator<SheetsPreview | undefined, SheetsPreview> {
+  const { wanted, version, earlier } = asked;
   const { lang = 'en', ...input } = optionsOf(wanted);
-  const look = lookOfSet();
-  const words = mergeVocabulary(compiledSets(workspace).map((set) => set.words));
-  const signs = new Map(all.map((one) => [one.card, signOn(one)]));
-  const drawn = yield* drawSheets(
-    {
-      ...input,
-      ...{ lang, version, cards: all.map(({ card }) => card), words: translateVocabulary(words, lang, look) },
-      setTitle: [...new Set(all.map(({ set }) => set.program.title))].join(', '),
-      signOf: (card) => signs.get(card),
-    },
-    look?.icons ?? withOwnIcons({}),
-    () => new OutlineInk(),
-  );
-  const { width, height } = plan.paper;
-  const begin = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}mm" height="${height}mm">`;
-  const pictures = drawn.sheets.map((svg) => `${begin}${svg}</svg>`);
-  const refusal = wanted.allowOverflow === true ? undefined : overflowRefusal(drawn.overflows);
-  return {
-    unprintable: refusal,
-    ...plan,
-    sheets: plan.sheets.map((sheet, i) => ({ ...sheet, svg: pictures[i]! })),
-    warnings: overflowWarnings(drawn.overflows),
-  };
-}
-
-function planned(workspace: Workspace, asked: PrintAsked): SheetsPreview {
-  const { wanted, earlier } = asked;
-  const input = optionsOf(wanted);
   const { paper } = input;
   if (wanted.calibrate === true) return { paper, cards: 0, sheets: [], notes: [CALIBRATION], warnings: [] };
   const sets = compiledSets(workspace);
-  const cards = chosen(workspace, asked).map(({ card }) => card);
-  const plan = planSheets({ ...input, cards });
+  const all = chosen(workspace, asked);
+  const cards = all.map(({ card }) => card);
+  const { sheets, lacksLegend } = planSheets({ ...input, cards });
   const mistakes = mistakesIn(workspace);
   const unprintable = mistakes ?? (cards.length === 0 ? 'There are no cards to print.' : undefined);
-  return {
+  const isCompared = earlier !== undefined;
+  const hasMore = sets.some(({ chain }) => chain.length > 1);
+  const plan = {
     paper,
     cards: cards.length,
-    sheets: plan.sheets.map(({ side, cards }) => ({ side, numbers: cards.map(({ number }) => number) })),
-    ...(unprintable !== undefined && { unprintable }),
-    notes: notesOn(wanted, {
-      mistakes,
-      isCompared: earlier !== undefined,
-      lacksLegend: plan.lacksLegend,
-      hasMore: sets.some(({ chain }) => chain.length > 1),
-    }),
+    sheets: sheets.map(({ side, cards }) => ({ side, numbers: cards.map(({ number }) => number) })),
+    unprintable,
+    notes: notesOn(wanted, { mistakes, isCompared, lacksLegend, hasMore }),
     warnings: [],
+  };
+  yield plan;
+  if (sheets.length === 0) return plan;
+  const look = lookOfSet();
+  const words = translateVocabulary(mergeVocabulary(sets.map((set) => set.words)), lang, look);
+  const signs = new Map(all.map((one) => [one.card, signOn(one)]));
+  const setTitle = [...new Set(all.map(({ set }) => set.program.title))].join(', ');
+  const drawn = yield* drawSheets(
+    { ...input, lang, version, cards, words, setTitle, signOf: (card) => signs.get(card) },
+    look?.icons ?? withOwnIcons({}),
+    () => new OutlineInk(),
+  );
+  const { width, height } = paper;
+  const begin = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}mm" height="${height}mm">`;
+  const refusal = wanted.allowOverflow === true ? undefined : overflowRefusal(drawn.overflows);
+  return {
+    ...plan,
+    sheets: plan.sheets.map((sheet, i) => ({ ...sheet, svg: `${begin}${drawn.sheets[i]}</svg>` })),
+    unprintable: unprintable ?? refusal,
+    warnings: overflowWarnings(drawn.overflows),
   };
 }
 
@@ -139,38 +125,21 @@ const CALIBRATION =
 
 function notesOn(
   wanted: PrintWanted,
-  {
-    mistakes,
-    isCompared,
-    lacksLegend,
-    hasMore,
-  }: Record<'isCompared' | 'lacksLegend' | 'hasMore', boolean> & { mistakes: string | undefined },
+  plan: Record<'isCompared' | 'lacksLegend' | 'hasMore', boolean> & { mistakes: string | undefined },
 ): string[] {
   const { box, changed, inherited, cards, hand } = wanted;
+  const lacksMore = plan.hasMore && !box && !inherited && cards === undefined && hand === undefined;
+  const change = plan.isCompared
+    ? `Cards that do not differ from ${changed} are not printed.`
+    : `Of these cards, only those that differ from ${changed} are printed.`;
   return [
-    ...(mistakes === undefined ? [] : [mistakes]),
-    ...(box === true
-      ? ['Before the cards, the PDF has sheets of pieces, player aids and rules, which are not shown here.']
-      : []),
-    ...(changed === undefined
-      ? []
-      : isCompared
-        ? [`Cards that do not differ from ${changed} are not printed.`, ...unseenWords(wanted)]
-        : [`Of these cards, only those that differ from ${changed} are printed.`]),
+    plan.mistakes,
+    box && 'Before the cards, the PDF has sheets of pieces, player aids and rules, which are not shown here.',
+    changed !== undefined && change,
     ...idleBackOptions(rawOptionsOf(wanted)),
-    ...(lacksLegend ? ['The page of icons is left out: the paper is too small for it.'] : []),
-    ...(hasMore && box !== true && inherited !== true && cards === undefined && hand === undefined
-      ? ['Cards of the sets that this one extends are not printed: inherited adds them.']
-      : []),
-  ];
-}
-
-/** The note that only the command compares the set's words in the file of a language. */
-function unseenWords({ lang = 'en' }: PrintWanted): string[] {
-  const nouns = lookOfSet()?.nouns.get(lang as Lang);
-  return nouns?.size
-    ? [`Cards that differ only by \`words.${lang}.ftl\` are printed as well, and not shown here.`]
-    : [];
+    plan.lacksLegend && 'The page of icons is left out: the paper is too small for it.',
+    lacksMore && 'Cards of the sets that this one extends are not printed: inherited adds them.',
+  ].filter((note) => typeof note === 'string');
 }
 
 /** The sign on a card. Only the open set's own drawing is known. */
