@@ -3,36 +3,26 @@
  * site has another worker, which waits until all pages of this version are closed or the user asks for it.
  */
 
-/** Data that the site writer puts before this script. */
+/** What a service worker has besides what pages have. */
 interface Scope {
+  /** Data that the site writer puts before this script. */
   ecosSite: {
     /** Differs if the files differ. */
     version: string;
     /** Their addresses relative to the site. */
     files: readonly string[];
   };
-  registration: { scope: string };
-  caches: {
-    open(name: string): Promise<Cache>;
-    keys(): Promise<string[]>;
-    delete(name: string): Promise<boolean>;
-  };
+  registration: ServiceWorkerRegistration;
   clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listen: (event: Extendable) => void): void;
-  addEventListener(type: 'message', listen: (event: { data: unknown }) => void): void;
-  addEventListener(type: 'fetch', listen: (event: Fetched) => void): void;
+  addEventListener(type: string, listen: (event: WorkerEvent) => void): void;
 }
-interface Cache {
-  addAll(requests: readonly Request[]): Promise<void>;
-  match(url: string): Promise<Response | undefined>;
-}
-interface Extendable {
-  waitUntil(work: Promise<unknown>): void;
-}
-interface Fetched {
+/** The members of its events, of which each kind has some. */
+interface WorkerEvent {
+  data: unknown;
   request: Request;
   respondWith(answer: Promise<Response>): void;
+  waitUntil(work: Promise<unknown>): void;
 }
 
 const scope = globalThis as unknown as Scope;
@@ -44,14 +34,14 @@ const NAME = NAMES + version;
 
 scope.addEventListener('install', (event) => {
   const all = files.map((file) => new Request(new URL(file, HERE), { cache: 'reload' }));
-  event.waitUntil(scope.caches.open(NAME).then((cache) => cache.addAll(all)));
+  event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(all)));
 });
 
 scope.addEventListener('activate', (event) => {
   const isOld = (name: string) => name.startsWith(NAMES) && name !== NAME;
-  const old = scope.caches
+  const old = caches
     .keys()
-    .then((names) => Promise.all(names.filter(isOld).map((name) => scope.caches.delete(name))));
+    .then((names) => Promise.all(names.filter(isOld).map((name) => caches.delete(name))));
   event.waitUntil(old.then(() => scope.clients.claim()));
 });
 
@@ -68,6 +58,6 @@ scope.addEventListener('fetch', (event) => {
 async function answered(request: Request): Promise<Response> {
   const { origin, pathname } = new URL(request.url);
   const file = origin + pathname + (pathname.endsWith('/') ? 'index.html' : '');
-  const cache = await scope.caches.open(NAME);
+  const cache = await caches.open(NAME);
   return (await cache.match(file)) ?? fetch(request);
 }
