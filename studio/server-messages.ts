@@ -51,7 +51,7 @@ export interface OpenAnswer {
   shareTo?: string;
   /** The set's words and drawings, if they are not on a disk. */
   beside?: { file: string; text: string }[];
-  /** The number of changes on disk so far: `GET /api/changes?since=` reports later ones. */
+  /** The number of changes on disk so far: `GET /api/changes?since=` returns later ones. */
   at: number;
 }
 
@@ -104,8 +104,8 @@ export interface Conflict {
   mark: string | null;
 }
 
-/** A line of `GET /api/changes`. An empty one shows that the server is alive. */
-export type ChangeLine = (DiskChange & { at: number }) | { at?: never };
+/** An element of the answer to `GET /api/changes`. */
+export type NumberedChange = DiskChange & { at: number };
 
 /** A change on disk. */
 export type DiskChange =

@@ -1,7 +1,6 @@
 /** The requests of the page: one function for each. */
 import type { HttpBindings } from '@hono/node-server';
 import type { Hono, HonoRequest } from 'hono';
-import { stream } from 'hono/streaming';
 import { pathProblem } from '../paths.ts';
 import type { PrintWanted } from '../server-messages.ts';
 import { empty, json, refusal, refused } from './answers.ts';
@@ -28,20 +27,10 @@ export function addRoutes(app: Hono<{ Bindings: HttpBindings }>, desk: Desk, key
   app.get('/api/look', async () => json(await set().set.look()));
   app.post('/api/sets', ({ req }) => makeSet(desk, req));
   app.put('/api/files', ({ req }) => save(set(), req));
-  app.get('/api/changes', (c) => {
-    const since = c.req.query('since') ?? '';
-    const { changes } = set();
-    c.header('content-type', 'application/x-ndjson; charset=utf-8');
-    return stream(c, async (lines) => {
-      const left = new Promise<void>((leave) => lines.onAbort(leave));
-      const end = changes.follow(
-        (line) => void lines.writeln(JSON.stringify(line)),
-        pageOf(c.req),
-        /^\d{1,15}$/.test(since) ? Number(since) : undefined,
-      );
-      await left;
-      end();
-    });
+  app.get('/api/changes', ({ req }) => {
+    const since = Number(req.query('since'));
+    if (!Number.isInteger(since)) return refused(400, 'Changes are those since a number.');
+    return json(set().changes.since(since, pageOf(req)));
   });
   app.put('/api/kept', async ({ req }) => {
     const { name, value, before } = await bodyOf(req);

@@ -177,11 +177,7 @@ test('a client that sends too much can finish, and then reads the answer', async
 
 test('pages that disconnect halfway do no harm', async () => {
   const studio = await here.open();
-  const stays = await studio.follow('/api/changes');
-  const closed = await Promise.all(Array.from({ length: 20 }, () => studio.follow('/api/changes')));
-  for (const one of closed) one.close();
   here.putElsewhere('set.eco', '# other\n');
-  expect(await stays.next()).toMatchObject({ text: '# other\n' });
   await new Promise<void>((closed) => {
     const socket = connect(studio.port, '127.0.0.1', () => {
       const lines = [
@@ -196,5 +192,4 @@ test('pages that disconnect halfway do no harm', async () => {
   });
   expect(await setOf(studio)).toMatchObject({ files: [{ text: '# other\n' }] });
   expect(studio.output.err).toBe('Press Ctrl-C to stop.\n');
-  stays.close();
 });

@@ -31,11 +31,10 @@ describe('opening', () => {
     const studio = await here.open();
     const { known, at } = await setOf(studio);
     expect(known).toMatchObject([{ id: 'your-set', files: [{ text: expect.stringContaining('Yours') }] }]);
-    const changes = await studio.follow('/api/changes');
+    const changes = await studio.follow();
     here.putElsewhere('../your-set/set.eco', 'set your-set "Ours"\n');
     const line = { known: [{ id: 'your-set', files: [{ text: 'set your-set "Ours"\n' }] }], at: at + 1 };
     expect(await changes.next()).toMatchObject(line);
-    changes.close();
   });
 
   test('a set with mistakes opens', async () => {
@@ -109,10 +108,9 @@ describe('without a set', () => {
     expect(made).toMatchObject({ status: 201, json: { title: 'My Shores', writable: true } });
     expect(existsSync(join(here.around, 'my-shores', 'set.eco'))).toBe(true);
     expect(await setOf(studio)).toMatchObject({ name: 'my-shores' });
-    const changes = await studio.follow('/api/changes');
+    const changes = await studio.follow();
     writeFileSync(join(here.around, 'my-shores', 'new.eco'), '# new\n');
     expect(await changes.next()).toMatchObject({ file: 'new.eco' });
-    changes.close();
     // From now on the studio reaches no other folder.
     expect(await studio.ask('POST', '/api/sets', { folder: 'my-set' })).toMatchObject({ status: 409 });
   });

@@ -84,7 +84,7 @@ describe('saving', () => {
     const { studio } = all;
     const [mixed, windows] = await Promise.all(['mixed.eco', 'windows.eco'].map(fileNamed));
     expect([mixed.text, windows.text]).toEqual(['# one\n# two\n# three\n# four\n', '# one\n# two\n']);
-    const changes = await studio.follow('/api/changes');
+    const changes = await studio.follow();
     const saved = await save(studio, 'windows.eco', '# one\n# two\n# three\n', windows.mark);
     expect(all.textIn('windows.eco')).toBe('# one\r\n# two\r\n# three\r\n');
     expect(await changes.next()).toMatchObject({ text: '# one\n# two\n# three\n', mark: saved.json.mark });
@@ -101,7 +101,6 @@ describe('saving', () => {
     expect(all.textIn('mixed.eco')).toBe('# one\n');
     expect((await changes.next()).file).toBe('mixed.eco');
     expect(await changes.rest(100)).toEqual([]);
-    changes.close();
   });
 
   test('never shows other programs half a text, and leaves no other file behind', async () => {
@@ -205,7 +204,7 @@ describe('changes on the disk', () => {
   test('are reported: replaced, new, overwritten and deleted files, and a missing folder', async () => {
     const { studio } = all;
     const { at } = await setOf(studio);
-    const changes = await studio.follow('/api/changes');
+    const changes = await studio.follow();
     all.putElsewhere('set.eco', '# other\n');
     expect(await changes.next()).toMatchObject({ file: 'set.eco', text: '# other\n', at: at + 1 });
     mkdirSync(join(all.folder, 'blue'));
@@ -227,13 +226,12 @@ describe('changes on the disk', () => {
     expect(existsSync(all.folder)).toBe(false);
     renameSync(`${all.folder}-moved`, all.folder);
     expect(await changes.next()).toMatchObject({ refused: [] });
-    changes.close();
   });
 
   test('by a page are reported only to the other pages', async () => {
     const { studio } = all;
     const [mine, other] = await Promise.all(
-      ['mine', 'other'].map((page) => studio.follow('/api/changes', { 'x-ecos-page': page })),
+      ['mine', 'other'].map((page) => studio.follow({ 'x-ecos-page': page })),
     );
     const mark = await markOf(studio, 'set.eco');
     const body = { file: 'set.eco', text: '# mine\n', mark };
@@ -242,28 +240,23 @@ describe('changes on the disk', () => {
     all.putElsewhere('set.eco', '# elsewhere\n');
     expect(await mine.next()).toMatchObject({ text: '# elsewhere\n' });
     expect(await mine.rest(100)).toEqual([]);
-    for (const one of [mine, other]) one.close();
   });
 
-  test('that a page has missed are reported when it asks again', async () => {
+  test('that a page has missed are returned once, in their last state', async () => {
     const { studio } = all;
-    const { at } = await setOf(studio);
-    const first = await studio.follow('/api/changes');
+    const [changes, seen] = [await studio.follow(), await studio.follow()];
     all.putElsewhere('set.eco', '# one\n');
-    await first.next();
+    await seen.next();
     all.putElsewhere('set.eco', '# two\n');
-    await first.next();
-    first.close();
-    const again = await studio.follow(`/api/changes?since=${at}`);
-    expect(await again.next()).toMatchObject({ text: '# two\n' });
-    expect(await again.rest(100)).toEqual([]);
-    again.close();
+    await seen.next();
+    expect(await changes.next()).toMatchObject({ text: '# two\n' });
+    expect(await changes.rest(100)).toEqual([]);
   });
 });
 
 test('when two studios open one set, a save in one appears in the other, and they do not accept the same key', async () => {
   const [one, two] = [await here.open(), await here.open()];
-  const changes = await two.follow('/api/changes');
+  const changes = await two.follow();
   const mark = await markOf(two, 'set.eco');
   await save(one, 'set.eco', '# one\n', mark);
   expect(await changes.next()).toMatchObject({ file: 'set.eco', text: '# one\n' });
@@ -271,7 +264,6 @@ test('when two studios open one set, a save in one appears in the other, and the
     status: 409,
     json: { text: '# one\n' },
   });
-  changes.close();
   const stranger = await two.ask('GET', '/api/set', undefined, { headers: { 'x-ecos-key': one.key } });
   expect(stranger.status).toBe(403);
 });

@@ -38,8 +38,8 @@ export interface RunningStudio {
   /** Its output so far. */
   output: { out: string; err: string };
   ask(method: string, path: string, body?: unknown, options?: RequestOptions): Promise<Answered>;
-  /** Follows a response that does not end, line by line. */
-  follow(path: string, headers?: Record<string, string>): Promise<Followed>;
+  /** Follows the changes on disk from now on, perhaps as a page. */
+  follow(headers?: Record<string, string>): Promise<Followed>;
   /** Sends a signal and waits until the process has ended. */
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
@@ -47,9 +47,8 @@ export interface RunningStudio {
 /** The changes that a server reports. */
 export interface Followed {
   next(): Promise<Parsed>;
-  /** After this time, the lines that have arrived and were not read with `next`. */
+  /** After this time, the changes that were not read with `next`. */
   rest(milliseconds: number): Promise<Parsed[]>;
-  close(): void;
 }
 
 /** Where and how a studio runs. */
@@ -111,7 +110,7 @@ export async function startStudio(
     child,
     output,
     ask,
-    follow: (path, headers = {}) => followed(Number(port), path, { 'x-ecos-key': key, ...headers }),
+    follow: (headers = {}) => followed(ask, headers),
     end(signal = 'SIGINT') {
       child.kill(signal);
       return ended;
@@ -153,41 +152,24 @@ function asked(
   });
 }
 
-function followed(port: number, path: string, headers: Record<string, string>): Promise<Followed> {
-  return new Promise((done, failed) => {
-    const sent = request({ host: '127.0.0.1', port, path, headers }, (response) => {
-      const lines: Parsed[] = [];
-      const waiting: ((line: Parsed) => void)[] = [];
-      let rest = '';
-      let isFirst = true;
-      response.setEncoding('utf8').on('data', (text: string) => {
-        const parts = (rest + text).split('\n');
-        rest = parts.pop()!;
-        for (const part of parts) {
-          const line = JSON.parse(part);
-          if (Object.keys(line).length === 0) {
-            // The first, empty line confirms that the server follows.
-            if (isFirst) done(followedLines);
-            isFirst = false;
-            continue;
-          }
-          const next = waiting.shift();
-          if (next) next(line);
-          else lines.push(line);
-        }
-      });
-      response.on('error', () => undefined);
-      const followedLines: Followed = {
-        next: () =>
-          lines.length > 0 ? Promise.resolve(lines.shift()) : new Promise((resolve) => waiting.push(resolve)),
-        async rest(milliseconds) {
-          await wait(milliseconds);
-          return lines.splice(0);
-        },
-        close: () => sent.destroy(),
-      };
-    });
-    sent.on('error', failed);
-    sent.end();
-  });
+/** Asks for changes again and again. */
+async function followed(ask: RunningStudio['ask'], headers: Record<string, string>): Promise<Followed> {
+  let { at } = (await ask('GET', '/api/set')).json;
+  const lines: Parsed[] = [];
+  const read = async () => {
+    const found = (await ask('GET', `/api/changes?since=${at}`, undefined, { headers })).json;
+    at = found.at(-1)?.at ?? at;
+    lines.push(...found);
+  };
+  return {
+    async next() {
+      for (; lines.length === 0; await wait(20)) await read();
+      return lines.shift();
+    },
+    async rest(milliseconds) {
+      await wait(milliseconds);
+      await read();
+      return lines.splice(0);
+    },
+  };
 }

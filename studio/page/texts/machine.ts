@@ -1,10 +1,11 @@
 /** The studio's server as the page sees it: texts, saving, and changes on disk. */
-import type { ChangeLine, PrintedAnswer } from '../../server-messages.ts';
+import type { NumberedChange, PrintedAnswer } from '../../server-messages.ts';
 import { isKey } from '../address.ts';
 import { RefusedError, type Server } from './server.ts';
 
-/** Milliseconds before a server that does not answer is tried again. */
-const PAUSE = 1000;
+/** How often the server is asked for changes on disk, and how long it may take to answer. */
+const INTERVAL_MS = 500;
+const PATIENCE_MS = 10_000;
 
 /** The server of `ecos studio`, on this machine. */
 export function machineServer(key: string): Server {
@@ -41,25 +42,20 @@ export function machineServer(key: string): Server {
       return { ...(JSON.parse(about) as PrintedAnswer), pdf: await response.blob() };
     },
     async *changes(at, away) {
-      let woken = whenWoken();
       for (;;) {
         try {
-          const response = await send('GET', `changes?since=${at}`, undefined, woken);
-          if (!response.ok || !response.body) return await read(response);
+          const timeout = AbortSignal.timeout(PATIENCE_MS);
+          const found = await json<NumberedChange[]>('GET', `changes?since=${at}`, undefined, timeout);
           away(false);
-          for await (const line of linesOf(response.body)) {
-            const change = JSON.parse(line) as ChangeLine;
-            at = change.at ?? at;
+          for (const change of found) {
+            at = change.at;
             yield change;
           }
         } catch (error) {
           if (error instanceof RefusedError) throw error;
-        }
-        if (woken.aborted) woken = whenWoken();
-        else {
           away(true);
-          await new Promise((resolve) => setTimeout(resolve, PAUSE));
         }
+        await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS));
       }
     },
   };
@@ -71,25 +67,8 @@ async function read<T>(response: Response): Promise<T> {
   throw new RefusedError(answer.error);
 }
 
-/** Aborts when the browser wakes a page that was asleep: a response that began earlier may never continue. */
-function whenWoken(): AbortSignal {
-  const woken = new AbortController();
-  document.addEventListener('resume', () => woken.abort(), { once: true });
-  return woken.signal;
-}
-
 /** Browsers send at most 64 kB for a page that is being closed. */
 const KEPT_ALIVE = 60_000;
-
-async function* linesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
-  let rest = '';
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    const lines = (rest + part.value).split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines.filter((line) => line !== '');
-  }
-}
 
 /** The key under which a tab stores the key of the server. */
 const KEY = 'ecos-key';

@@ -1,10 +1,10 @@
 /** The interface of the store of texts: reading, saving, and notification of changes. */
 import type {
-  ChangeLine,
   Conflict,
   EarlierAnswer,
   FreshAnswer,
   LookAnswer,
+  NumberedChange,
   OpenAnswer,
   PrintedAnswer,
   PrintOption,
@@ -58,7 +58,7 @@ export interface Server {
    * @param at the number of changes that the page knows of
    * @param away called with `true` when the server stops answering, and with `false` when it answers again
    */
-  changes(at: number, away: (isAway: boolean) => void): AsyncGenerator<ChangeLine>;
+  changes(at: number, away: (isAway: boolean) => void): AsyncGenerator<NumberedChange>;
 }
 
 /** The starting state of the page. */
