@@ -1,6 +1,6 @@
 /** Edits of texts: undoing them, even after later changes. */
 import { expect, test } from 'vitest';
-import { editBetween, edited, editedSince, inverseEdits } from './documents.ts';
+import { editBetween, edited, movedEdits } from './documents.ts';
 
 const BEFORE = 'place heron; gain 1vp per heron;';
 const EDITS = [
@@ -9,21 +9,32 @@ const EDITS = [
 ];
 const AFTER = 'place owl; gain 1vp per crane bird;';
 
-test('edits can be undone in the text that they produced', () => {
+test('edits are made in any order', () => {
   expect(edited(BEFORE, EDITS)).toBe(AFTER);
-  expect(edited(AFTER, inverseEdits(BEFORE, EDITS))).toBe(BEFORE);
 });
 
 test.each<[string, string, string | undefined]>([
   ['no change', AFTER, BEFORE],
   ['before them', `may ${AFTER}`, `may ${BEFORE}`],
-  ['between them', AFTER.replace('gain 1vp', 'gain 25vp'), BEFORE.replace('gain 1vp', 'gain 25vp')],
   ['after them', `${AFTER} # more`, `${BEFORE} # more`],
   ['in one of them', AFTER.replace('owl', 'owel'), undefined],
   ['in all of them, as by undoing them', BEFORE, undefined],
 ])('edits can be undone after a later change, unless it is inside them: %s', (_, now, wanted) => {
-  expect(editedSince(AFTER, now, inverseEdits(BEFORE, EDITS))).toBe(wanted);
+  const undo = movedEdits(AFTER, now, [editBetween(AFTER, BEFORE)]);
+  expect(undo && edited(now, undo)).toBe(wanted);
 });
+
+test.each<[string, string, string | undefined]>([
+  ['before them', `may ${BEFORE}`, `may ${AFTER}`],
+  ['between them', BEFORE.replace('gain 1vp', 'gain 25vp'), AFTER.replace('gain 1vp', 'gain 25vp')],
+  ['in one of them', BEFORE.replace('heron', 'her'), undefined],
+])(
+  'edits for an earlier text are made in a later one, unless its change is inside them: %s',
+  (_, now, wanted) => {
+    const moved = movedEdits(BEFORE, now, EDITS);
+    expect(moved && edited(now, moved)).toBe(wanted);
+  },
+);
 
 test('the edit between two texts is the smallest one', () => {
   expect(editBetween('gain 1vp', 'gain 12vp')).toEqual({ from: 6, to: 6, text: '2' });

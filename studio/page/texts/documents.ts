@@ -51,18 +51,6 @@ export function editBetween(before: string, after: string): Edit {
   return { from, to: before.length - same, text: after.slice(from, after.length - same) };
 }
 
-/** The edits that undo other edits, relative to the text that those produced. */
-export function inverseEdits(before: string, edits: readonly Edit[]): Edit[] {
-  let moved = 0;
-  return edits
-    .toSorted((a, b) => a.from - b.from)
-    .map(({ from, to, text }) => {
-      const at = from + moved;
-      moved += text.length - (to - from);
-      return { from: at, to: at + text.length, text: before.slice(from, to) };
-    });
-}
-
 /** Moves edits of an earlier text to their current positions; undefined if one of them overlaps a later change. */
 export function movedEdits<Moved extends Edit>(
   was: string,
@@ -75,12 +63,6 @@ export function movedEdits<Moved extends Edit>(
   const moved = now.length - was.length;
   const later = ({ from }: Edit) => (was !== now && from >= since.to ? moved : 0);
   return edits.map((edit) => ({ ...edit, from: edit.from + later(edit), to: edit.to + later(edit) }));
-}
-
-/** Applies edits of an earlier text to the current one; undefined if one of them overlaps a later change. */
-export function editedSince(was: string, now: string, edits: readonly Edit[]): string | undefined {
-  const moved = movedEdits(was, now, edits);
-  return moved && edited(now, moved);
 }
 
 /** The changes that turn the current documents into the given texts, which are keyed by file. */

@@ -1,12 +1,11 @@
 /** The texts of the set: writing, saving, storing drafts, and following changes on disk. */
 import { type Signal, signal } from '@preact/signals';
 import type { TextEdit } from '../../../program/index.ts';
-import type { ChangeLine } from '../../server-messages.ts';
+import type { NumberedChange } from '../../server-messages.ts';
 import type { Studio } from '../studio.ts';
 import {
+  editBetween,
   edited,
-  editedSince,
-  inverseEdits,
   isChanged,
   movedEdits,
   type OpenDocument,
@@ -23,7 +22,7 @@ const AWAY =
 const FIRST_FILE = 'cards.eco';
 
 /** An edit of several files, which is undone in all of them together. */
-type Group = ReadonlyMap<string, { before: string; after: string; edits: readonly TextEdit[] }>;
+type Group = ReadonlyMap<string, { before: string; after: string }>;
 
 /** The parts of the studio that the texts use and tell of changes. */
 type TextsStudio = Pick<Studio, 'server' | 'set' | 'shown' | 'editor' | 'takeChange' | 'takeOutside'>;
@@ -110,13 +109,13 @@ export class Texts {
       this.trouble.value = this.closed;
       return false;
     }
-    const group = new Map<string, { before: string; after: string; edits: readonly TextEdit[] }>();
+    const group = new Map<string, { before: string; after: string }>();
     for (const [file, own] of Map.groupBy(edits, (edit) => edit.file)) {
       const [was, before] = [textOf(file), this.documents.get(file)?.text];
       if (before === undefined) continue;
       const now = was === undefined ? undefined : movedEdits(was, before, own);
       if (!now) return false;
-      group.set(file, { before, after: edited(before, now), edits: now });
+      group.set(file, { before, after: edited(before, now) });
     }
     if (group.size > 1) this.#groups.push(group);
     for (const [file, { before, after }] of group) {
@@ -135,10 +134,10 @@ export class Texts {
     for (const [other, texts] of group ?? []) {
       const now = textOf(other);
       if (other === file || now === undefined) continue;
-      const edits = way === 'back' ? inverseEdits(texts.before, texts.edits) : texts.edits;
       // Later changes of that file are kept.
-      const turned = editedSince(texts[from], now, edits);
-      if (turned === undefined) continue;
+      const edits = movedEdits(texts[from], now, [editBetween(texts[from], texts[to])]);
+      if (!edits) continue;
+      const turned = edited(now, edits);
       this.#studio.editor?.replace(other, turned, way);
       this.write(other, turned);
     }
@@ -202,7 +201,7 @@ export class Texts {
       ))
         if ('file' in change) this.#onDisk(change);
         else if ('known' in change) this.#studio.takeOutside(change.known);
-        else if ('refused' in change) this.#leaveOut(change.refused);
+        else this.#leaveOut(change.refused);
     } catch (error) {
       this.#fail(error);
     }
@@ -214,7 +213,7 @@ export class Texts {
     this.refused.value = refused;
   }
 
-  #onDisk(change: Extract<ChangeLine, { file: string }>): void {
+  #onDisk(change: Extract<NumberedChange, { file: string }>): void {
     const { file } = change;
     const { text, mark } = 'gone' in change ? { text: null, mark: null } : change;
     const document = this.documents.get(file);
