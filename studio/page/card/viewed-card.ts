@@ -16,20 +16,16 @@ export class ViewedCard {
     this.#studio = studio;
   }
 
-  /**
-   * Takes the current card; null if the text yields none.
-   * @param isTwin whether several cards have its number, so that the shown one may be another card
-   */
-  take(card: CardPreview | null, isTwin = false): void {
+  /** Takes the current card; null if the text yields none. */
+  take(card: CardPreview | null): void {
     const { shown } = this;
     const { viewed } = this.#studio;
     if (!card) {
       // A missing card shows nothing, and certainly not another card.
-      const isSame = isTwin || (viewed && 'number' in viewed && viewed.number === shown.value?.number);
-      if (viewed && !isSame) this.shown.value = undefined;
-      this.isOutOfDate.value = this.shown.value !== undefined;
-    } else if (!card.hasErrors || isTwin || shown.value?.number !== card.number) {
-      this.shown.value = card;
+      if (viewed && !('number' in viewed && viewed.number === shown.value?.number)) shown.value = undefined;
+      this.isOutOfDate.value = shown.value !== undefined;
+    } else if (!card.hasErrors || shown.value?.number !== card.number) {
+      shown.value = card;
       this.isOutOfDate.value = card.hasErrors;
       const { text } = this.#studio.documents.get(card.file) ?? {};
       this.#good.value = card.hasErrors || text === undefined ? undefined : { text, steps: card.steps };

@@ -23,7 +23,6 @@ export function CardList({ studio }: { studio: Studio }) {
   const { answers, row: current, find } = studio;
   const rows = foundCards(studio);
   const hasFiles = new Set(rows.map(({ file }) => file)).size > 1;
-  const twins = Map.groupBy(answers.cards.value, ({ number }) => number);
   const open = () => {
     // The latest input may not be drawn yet.
     const [found] = foundCards(studio);
@@ -37,12 +36,11 @@ export function CardList({ studio }: { studio: Studio }) {
       </div>
       <ul class="list" aria-label="Cards" tabIndex={-1}>
         {rows.map((row, at) => {
-          const { file, kind, number } = row;
-          const nth = twins.get(number)?.indexOf(row) ?? 0;
+          const { file } = row;
           return (
             <CardItem
-              key={`${file} ${kind} ${number} ${nth}`}
-              {...{ studio, row, nth }}
+              key={at}
+              {...{ studio, row }}
               fileTitle={hasFiles && rows[at - 1]?.file !== file ? file.replace(/\.eco$/, '') : undefined}
               isCurrent={row === current}
             />
@@ -77,15 +75,13 @@ function signsOf({ answers }: Studio, { file, number, from, to }: CardRow): Card
 interface CardItemProps {
   studio: Studio;
   row: CardRow;
-  /** Its index among the cards with the same number. */
-  nth: number;
   /** The title of its file above the first card of each. */
   fileTitle: string | undefined;
   /** Whether the address names it. */
   isCurrent: boolean;
 }
 
-function CardItem({ studio, row, nth, fileTitle, isCurrent }: CardItemProps) {
+function CardItem({ studio, row, fileTitle, isCurrent }: CardItemProps) {
   const { number, title, deck, impact } = row;
   const lang = studio.lang.value;
   const { place, what } = studio.address.value;
@@ -110,7 +106,8 @@ function CardItem({ studio, row, nth, fileTitle, isCurrent }: CardItemProps) {
           class={`no ${deck}`}
           aria-label={name}
           href={`#/${LEADS.has(place) ? place : 'write'}/${number}`}
-          onClick={() => studio.shown.openAgain({ number, nth })}
+          // The browser reports no change if the page already has this address.
+          onClick={() => what === String(number) && studio.go(studio.address.value)}
           aria-current={isCurrent}
         >
           {number}

@@ -67,27 +67,6 @@ export class ShownText {
       studio.renameAddress(String(row.number));
   }
 
-  /**
-   * Shows a card of the list whose address the page already has: the browser reports no change then.
-   * @param nth the index among the cards with the same number
-   */
-  openAgain({ number, nth }: { number: number; nth: number }): void {
-    const { address, answers } = this.#studio;
-    const all = answers.cards.value.filter((card) => card.number === number);
-    const row = all[nth];
-    // The address does not say which card it is, but the cursor does.
-    if (row && all.length > 1) this.#select(row);
-    if (address.value.what === String(number)) this.#studio.go(address.value);
-  }
-
-  /** Shows a card in the editor, with the cursor at its start. */
-  #select({ file, from }: CardRow): void {
-    const { documents, editor } = this.#studio;
-    const document = documents.get(file);
-    if (document) editor?.show(file, document.text);
-    editor?.select(from);
-  }
-
   /** Takes a new position of the cursor. */
   moved(file: string, offset: number): void {
     this.#isTouched = true;
@@ -99,8 +78,7 @@ export class ShownText {
     if (row && address.value.place === 'write' && address.value.what !== String(row.number)) {
       studio.renameAddress(String(row.number));
       answers.askAbout();
-    } else if (studio.hasTwins && answers.isStale) answers.askAbout();
-    else if (file === studio.editor?.file) answers.askValues();
+    } else if (file === studio.editor?.file) answers.askValues();
     studio.changed();
   }
 
