@@ -1,6 +1,6 @@
 /** The card as printed, whose rows lead to their steps. */
 import type { CardPreview } from '../../messages.ts';
-import { parsePicture, ROW_OR_FRAME } from './picture.ts';
+import { parsePicture } from './picture.ts';
 import { isInside, rowsSaying } from './rows.ts';
 
 /** A card to show. */
@@ -18,8 +18,7 @@ export interface FaceView extends Pick<CardPreview, 'svg' | 'rows' | 'lang'> {
 /** Draws cards in an element, one after the other. */
 export class CardFace {
   readonly #host: HTMLElement;
-  #drawn: { svg: string; groups: readonly SVGGElement[]; picture: SVGSVGElement } | undefined;
-  #marked = '';
+  #drawn: { svg: string; groups: readonly SVGGElement[] } | undefined;
 
   /** @param onStep gets the step of a row that was clicked, or chosen with Enter */
   constructor(host: HTMLElement, onStep: (step: string) => void) {
@@ -52,11 +51,13 @@ export class CardFace {
     host.ariaDescription = textOf();
     const steps = this.#groups.map(stepOf);
     const litSteps = rowsSaying(lit, steps);
+    const all = broken.flatMap((step) => rowsSaying(step, steps));
+    const brokenSteps = all.filter((step) => !all.some((other) => isInside(step, other)));
     for (const group of this.#groups) {
       group.ariaLabel = textOf(stepOf(group));
       group.classList.toggle('is-lit', litSteps.includes(stepOf(group)));
+      group.classList.toggle('is-broken', brokenSteps.includes(stepOf(group)));
     }
-    this.#mark(broken.flatMap((step) => rowsSaying(step, steps)));
   }
 
   get #groups(): readonly SVGGElement[] {
@@ -68,8 +69,7 @@ export class CardFace {
     const picture = parsePicture(svg);
     const groups = [...picture.querySelectorAll<SVGGElement>('[data-step]')];
     for (const group of groups) group.role = 'link';
-    this.#drawn = { svg, groups, picture };
-    this.#marked = '';
+    this.#drawn = { svg, groups };
     this.#host.replaceChildren(picture);
     if (groups.length === 0) return;
     const link = this.#reach(Math.max(focused, 0));
@@ -81,23 +81,6 @@ export class CardFace {
     const at = Math.min(Math.max(index, 0), this.#groups.length - 1);
     for (const [i, group] of this.#groups.entries()) group.tabIndex = i === at ? 0 : -1;
     return this.#groups[at]!;
-  }
-
-  /** Marks rows in a second picture above the card, because the card is grey while it is out of date. */
-  #mark(broken: readonly string[]): void {
-    const outer = broken.filter((step) => !broken.some((other) => isInside(step, other)));
-    if (!this.#drawn || this.#marked === outer.join()) return;
-    this.#marked = outer.join();
-    const marks = this.#drawn.picture.cloneNode() as SVGSVGElement;
-    marks.classList.add('broken-rows');
-    marks.ariaHidden = 'true';
-    for (const group of this.#groups.filter((one) => outer.includes(stepOf(one)))) {
-      const place = group.parentNode!.cloneNode() as SVGGElement;
-      place.append(...[...group.querySelectorAll(`:scope ${ROW_OR_FRAME}`)].map((row) => row.cloneNode()));
-      marks.append(place);
-    }
-    this.#host.querySelector('.broken-rows')?.remove();
-    if (outer.length > 0) this.#host.append(marks);
   }
 }
 
