@@ -34,7 +34,7 @@ async function start({ line, gaming }: Studio): Promise<void> {
 
 /** Opens the game of a find in Play, at its latest position and with all its moments. */
 async function watch(studio: Studio, { arena, log }: BreakingGame): Promise<void> {
-  const { playingOf } = await import('../play/play-page.ts');
+  const { playingOf } = await import('../play/play-controller.ts');
   studio.visitPlace('play');
   await playingOf(studio).watch(arena, log);
 }

@@ -3,7 +3,7 @@ import { useSignalEffect } from '@preact/signals';
 import { NewGameFields, submits } from '../../../table/page/around/index.ts';
 import type { PlaceProps } from '../places.tsx';
 import { Alert, Button } from '../shell/controls.tsx';
-import { type PlayController, playingOf } from './play-page.ts';
+import { type PlayController, playingOf } from './play-controller.ts';
 import { newSeed } from './starting.ts';
 import { TableRoom } from './table-room.tsx';
 

@@ -4,7 +4,7 @@ import { ReplayOutcomeBanner, type TableController, TableScreen } from '../../..
 import { saveFile } from '../save-file.ts';
 import { Button, Sign } from '../shell/controls.tsx';
 import { intoView } from '../shell/into-view.ts';
-import type { PlayController } from './play-page.ts';
+import type { PlayController } from './play-controller.ts';
 
 interface TableRoomProps {
   play: PlayController;

@@ -270,11 +270,7 @@ export class PlayController {
 
 const hashesOf = ({ hashes }: PlayableSet): string => hashes.join(' ');
 
-const all = new WeakMap<Studio, PlayController>();
+let playing: PlayController | undefined;
 
-/** The place Play of a studio. */
-export function playingOf(studio: Studio): PlayController {
-  const playing = all.get(studio) ?? new PlayController(studio);
-  all.set(studio, playing);
-  return playing;
-}
+/** The place Play of the page's studio. */
+export const playingOf = (studio: Studio): PlayController => (playing ??= new PlayController(studio));
