@@ -74,6 +74,8 @@ test('once the server is back, completions appear, and the page no longer report
     "document.querySelector('.source').shadowRoot.querySelector('.cm-tooltip-autocomplete')?.textContent";
   await eventually(async () => {
     await studio.press('Control+Space');
+    // The editor asks only some time after the last of these keys.
+    await studio.page.waitForFunction(OFFERED, { timeout: 2000 }).catch(() => undefined);
     return evaluate(OFFERED);
   }, /card/);
   await eventually(
