@@ -12,9 +12,6 @@ import type {
 } from '../messages.ts';
 import type { Studio } from './studio.ts';
 
-/** How many milliseconds after a change of the texts the names in them are coloured again. */
-const WORDS_AFTER = 400;
-
 export class Answers {
   readonly checked = signal<CheckAnswer | undefined>(undefined);
   /** Texts that are too long for their cards. */
@@ -29,7 +26,6 @@ export class Answers {
   readonly worth = signal<EffectValue | null>(null);
   /** The worth of the card for other values of the number at the cursor. */
   readonly values = signal<readonly WorthOfValue[]>([]);
-  #wordsTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #versions = new WeakMap<TextProblem, number>();
   /** The viewed card at the time of the last questions about it. */
   #asked: string | undefined;
@@ -52,27 +48,9 @@ export class Answers {
     return this.#versions.get(problem);
   }
 
-  /** Whether the viewed card differs from the one last asked about. */
-  get isStale(): boolean {
-    return JSON.stringify(this.#studio.viewed) !== this.#asked;
-  }
-
-  /** Requests the words and their colours. */
-  askWords(): void {
-    clearTimeout(this.#wordsTimer);
-    this.#studio.line.post('words', {}, (words) => {
-      if (JSON.stringify(words) === JSON.stringify(this.words)) return;
-      this.words = words;
-      this.#studio.editor?.setWords(words);
-    });
-  }
-
   /** Asks about the texts, and about the viewed card. */
   askAll(): void {
     const studio = this.#studio;
-    // Names are rarely declared, so no key press waits for this.
-    clearTimeout(this.#wordsTimer);
-    this.#wordsTimer = setTimeout(() => this.askWords(), WORDS_AFTER);
     studio.line.post('check', {}, (checked, _, version) => {
       this.checked.value = checked;
       for (const problem of checked.problems) this.#versions.set(problem, version);
@@ -84,13 +62,18 @@ export class Answers {
       this.cards.value = cards;
       this.#listed(before);
       // The same card was already asked about above.
-      if (this.isStale) this.askAbout();
+      if (JSON.stringify(studio.viewed) !== this.#asked) this.askAbout();
       studio.changed();
     });
     this.askScenarios();
     studio.untried.ask();
     studio.line.post('tooLong', {}, (tooLong, isWhole) => {
       if (isWhole) this.tooLong.value = tooLong;
+    });
+    studio.line.post('words', {}, (words) => {
+      if (JSON.stringify(words) === JSON.stringify(this.words)) return;
+      this.words = words;
+      studio.editor?.setWords(words);
     });
   }
 
@@ -101,9 +84,7 @@ export class Answers {
     const { viewed, line } = studio;
     this.#asked = JSON.stringify(viewed);
     if (!viewed) return;
-    line.post('card', { ...viewed, lang: studio.lang.value }, (card) => {
-      studio.card.take(card, studio.hasTwins);
-    });
+    line.post('card', { ...viewed, lang: studio.lang.value }, (card) => studio.card.take(card));
     line.post('scenarios', viewed, (scenarios) => {
       this.scenarios.value = scenarios;
     });

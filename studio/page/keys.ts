@@ -59,30 +59,28 @@ export function takeKeys(studio: Studio): void {
     const { ctrlKey, metaKey, altKey, key, target } = event;
     if (key === 'Escape' && !event.defaultPrevented && leavesSet(studio)) return;
     const name = `${ctrlKey || metaKey ? 'Ctrl ' : ''}${altKey ? 'Alt ' : ''}${key.length === 1 ? key.toLowerCase() : key}`;
-    const isWriting =
-      target instanceof HTMLElement && target.closest('input, select, textarea, .source') !== null;
-    const act = EVERYWHERE[name] ?? (isText(target) ? undefined : OUT_OF_TEXTS[name]);
+    const isWriting = isIn(target, 'input, select, textarea, .source');
+    const act = EVERYWHERE[name] ?? (isIn(target, TEXT_FIELDS) ? undefined : OUT_OF_TEXTS[name]);
     if (event.defaultPrevented) return;
     const isSlider = target instanceof HTMLInputElement && target.type === 'range';
     if (!act && (isSlider ? !SLIDER.has(key) : !isWriting) && studio.trials.takesKey(name)) {
       event.preventDefault();
       return;
     }
-    if (!act || (key === ' ' && isPressed(target))) return;
+    if (!act || (key === ' ' && isIn(target, PRESSED))) return;
     event.preventDefault();
     void act(studio);
   });
 }
 
-/** Whether typing there enters text. */
-const isText = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  target.closest('input:not([type=checkbox], [type=radio], [type=range]), select, textarea, .source') !==
-    null;
+const isIn = (target: EventTarget | null, elements: string): boolean =>
+  target instanceof HTMLElement && target.closest(elements) !== null;
 
-/** Whether the space bar activates the element. */
-const isPressed = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('button, summary, input') !== null;
+/** Where typing enters text. */
+const TEXT_FIELDS = 'input:not([type=checkbox], [type=radio], [type=range]), select, textarea, .source';
+
+/** What the space bar activates. */
+const PRESSED = 'button, summary, input';
 
 /**
  * Closes the card list that covers a narrow page, unless its search field has text, which Escape clears

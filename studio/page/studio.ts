@@ -149,7 +149,6 @@ export class Studio {
   /** Asks everything for the first time. */
   begin(): void {
     this.answers.askAll();
-    this.answers.askWords();
     void this.texts.follow();
   }
 
@@ -181,29 +180,18 @@ export class Studio {
     this.changed();
   }
 
-  /** The card in the list that the address names: if several have its number, the one around the cursor. */
+  /** The card in the list that the address names. */
   get row(): CardRow | undefined {
-    const named = this.#named;
-    return named.find((row) => this.isAtCursor(row)) ?? named[0];
-  }
-
-  get #named(): CardRow[] {
-    return this.answers.cards.value.filter(({ number }) => String(number) === this.address.value.what);
-  }
-
-  /** Whether several cards have the number in the address. */
-  get hasTwins(): boolean {
-    return this.#named.length > 1;
+    return this.answers.cards.value.find(({ number }) => String(number) === this.address.value.what);
   }
 
   /** The card with the number in the address, or else the one around the cursor. */
   get viewed(): CardAt | undefined {
     const { filmAt, film } = this.trials;
     if (filmAt) return film.value?.card === undefined ? undefined : { number: film.value.card };
-    const { editor, row } = this;
+    const { editor } = this;
     const { what } = this.address.value;
-    if (/^\d+$/.test(what) && !this.hasTwins) return { number: Number(what) };
-    if (row) return { file: row.file, offset: row.from };
+    if (/^\d+$/.test(what)) return { number: Number(what) };
     return editor && editor.file !== '' ? { file: editor.file, offset: editor.offset } : undefined;
   }
 
@@ -269,11 +257,6 @@ export class Studio {
   /** Folds or unfolds a part of a narrow page. */
   fold(what: Folded): void {
     this.unfolded.value = this.unfolded.value.symmetricDifference(new Set([what]));
-  }
-
-  /** Searches for cards. */
-  search(words: string): void {
-    this.find.value = words;
   }
 
   /** Shows the card in another language. */

@@ -43,7 +43,11 @@ export function NewCard({ studio }: { studio: Studio }) {
               press={() => {
                 asksDeck.value = false;
                 const head = `card ${freeNumber(studio)} ${deck} "New card"`;
-                write(studio, shownFile(studio), `${head}\n  leaves 1\n  energy sun\n{\n  gain 1vp;\n}\n`);
+                writeCard(
+                  studio,
+                  shownFile(studio),
+                  `${head}\n  leaves 1\n  energy sun\n{\n  gain 1vp;\n}\n`,
+                );
               }}
             />
           ))}
@@ -53,10 +57,10 @@ export function NewCard({ studio }: { studio: Studio }) {
   );
 }
 
-const shownFile = ({ editor, texts }: Studio): string => editor?.file || texts.files[0];
+export const shownFile = ({ editor, texts }: Studio): string => editor?.file || texts.files[0];
 
 /** The number after the highest in the texts. */
-function freeNumber({ documents }: Studio): number {
+export function freeNumber({ documents }: Studio): number {
   const numbers = [...documents.values()].flatMap(({ text }) =>
     [...text.matchAll(DECLARATION)].map(([, number]) => Number(number)),
   );
@@ -65,11 +69,11 @@ function freeNumber({ documents }: Studio): number {
 
 function duplicate(studio: Studio, { file, from, to }: CardRow): void {
   const text = studio.documents.get(file)?.text.slice(from, to) ?? '';
-  write(studio, file, `${text.replace(HEAD, `$1${freeNumber(studio)}$2`)}\n`);
+  writeCard(studio, file, `${text.replace(HEAD, `$1${freeNumber(studio)}$2`)}\n`);
 }
 
 /** Writes a card at the end of a file, and shows it with its title selected. */
-function write(studio: Studio, file: string, card: string): void {
+export function writeCard(studio: Studio, file: string, card: string): void {
   const text = studio.documents.get(file)?.text ?? '';
   const kept = text.trimEnd();
   const before = kept === '' ? '' : '\n\n';

@@ -1,5 +1,5 @@
 /** The field that searches for cards. */
-import { Sign } from '../shell/controls.tsx';
+import { put, Sign } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 
 export interface SearchFieldProps {
@@ -17,7 +17,7 @@ export const SearchField = ({ studio, placeholder, enter }: SearchFieldProps) =>
       aria-label="Find a card"
       placeholder={placeholder}
       value={studio.find.value}
-      onInput={({ currentTarget }) => studio.search(currentTarget.value)}
+      onInput={({ currentTarget }) => put(studio.find, currentTarget.value)}
       onKeyDown={({ key }) => key === 'Enter' && enter?.()}
     />
   </label>

@@ -1,5 +1,5 @@
 /** The first minute: without a set, the studio offers to create one or to open an existing one. */
-import { type Signal, signal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { render } from 'preact';
 import { submits } from '../../../table/page/around/index.ts';
 import type { FreshAnswer, OpenAnswer, SetWanted } from '../../server-messages.ts';
@@ -9,52 +9,42 @@ import { RefusedError, type Server } from '../texts/server.ts';
 /** The message while the server is away. */
 const AWAY = 'The studio does not answer. Start ecos studio again and open the address it prints.';
 
-/** A failed request, and the set that another page has opened in the meantime. */
-interface Trouble {
-  words: string;
-  /** Whether the request was for a new set, rather than an existing one. */
-  isNew: boolean;
-  opened: OpenAnswer | undefined;
-}
-
-/** The actions of this page, and why the last one failed. */
-interface Acts {
-  /** Creates or opens a set. */
-  take(wanted: SetWanted): void;
+interface FirstProps {
+  server: Pick<Server, 'newSet' | 'opened'>;
+  fresh: FreshAnswer;
   /** Continues with a set. */
   begin(set: OpenAnswer): void;
-  trouble: Signal<Trouble | undefined>;
 }
 
 /** Shows the page until the user has created or opened a set. */
 export function firstSet(
-  server: Pick<Server, 'newSet' | 'opened'>,
+  server: FirstProps['server'],
   fresh: FreshAnswer,
   host: HTMLElement,
 ): Promise<OpenAnswer> {
   return new Promise((resolve) => {
-    const trouble = signal<Trouble | undefined>(undefined);
     const begin = (set: OpenAnswer) => {
       render(null, host);
       resolve(set);
     };
-    const take = async (wanted: SetWanted) => {
-      try {
-        begin(await server.newSet(wanted));
-      } catch (error) {
-        const words = error instanceof RefusedError ? error.message : AWAY;
-        const now = await server.opened().catch(() => fresh);
-        const opened = 'fresh' in now ? undefined : now;
-        trouble.value = { words, isNew: wanted.template !== undefined, opened };
-      }
-    };
-    render(<First fresh={fresh} acts={{ take, begin, trouble }} />, host);
+    render(<First {...{ server, fresh, begin }} />, host);
   });
 }
 
-function First({ fresh, acts }: { fresh: FreshAnswer; acts: Acts }) {
+function First({ server, fresh, begin }: FirstProps) {
   const { templates, place, name, folders } = fresh;
-  const { take } = acts;
+  const trouble = useSignal('');
+  /** The set that another page has opened in the meantime. */
+  const opened = useSignal<OpenAnswer | undefined>(undefined);
+  const take = async (wanted: SetWanted) => {
+    try {
+      begin(await server.newSet(wanted));
+    } catch (error) {
+      trouble.value = error instanceof RefusedError ? error.message : AWAY;
+      const now = await server.opened().catch(() => fresh);
+      opened.value = 'fresh' in now ? undefined : now;
+    }
+  };
   const submit = submits(({ template, folder = '' }) =>
     take({ folder: folder.trim(), ...(template !== undefined && { template }) }),
   );
@@ -86,7 +76,6 @@ function First({ fresh, acts }: { fresh: FreshAnswer; acts: Acts }) {
         </label>
         <p class="dim">It is made in {place}.</p>
         <Button words="Make the set" look="main" />
-        <TroubleLine acts={acts} isNew />
       </form>
       <h2 class="head">Or open one that is there</h2>
       {folders.length > 0 && (
@@ -103,19 +92,13 @@ function First({ fresh, acts }: { fresh: FreshAnswer; acts: Acts }) {
           Its folder, such as ~/cards/my-set <input name="folder" required />
         </label>
         <Button words="Open" />
-        <TroubleLine acts={acts} isNew={false} />
       </form>
+      {trouble.value !== '' && (
+        <div role="alert">
+          <p class="no-good">{trouble}</p>
+          {opened.value && <Button words="Go to the open set" press={() => begin(opened.value!)} />}
+        </div>
+      )}
     </main>
-  );
-}
-
-function TroubleLine({ acts: { trouble, begin }, isNew }: { acts: Acts; isNew: boolean }) {
-  if (trouble.value?.isNew !== isNew) return null;
-  const { words, opened } = trouble.value;
-  return (
-    <div role="alert">
-      <p class="no-good">{words}</p>
-      {opened && <Button words="Go to the open set" press={() => begin(opened)} />}
-    </div>
   );
 }

@@ -1,6 +1,7 @@
 /** A tour of five steps: write a card, break it, fix it, try it, print it. Each step ends by itself when it is done. */
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { freeNumber, shownFile, writeCard } from '../cards/new-card.tsx';
 import { Button } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 import { fixHere } from '../write/problems.ts';
@@ -14,8 +15,7 @@ interface Step {
 }
 
 /** The card that the tour writes, and the word that it breaks. */
-const CARD = (number: number) => `
-card ${number} brown "My first"
+const CARD = (number: number) => `card ${number} brown "My first"
   leaves 2
   energy sun, water
 {
@@ -31,7 +31,10 @@ const STEPS: readonly Step[] = [
     title: 'Write a card',
     words:
       'A card has a number, leaves, energy and an effect between braces. It is redrawn beside the text as you type.',
-    act: { label: 'Write one for me', do: (studio) => write(studio) },
+    act: {
+      label: 'Write one for me',
+      do: (studio) => writeCard(studio, shownFile(studio), CARD(freeNumber(studio))),
+    },
     // An incomplete card has problems, which must not count as the ones of the next step.
     isDone: ({ answers: { checked } }, begun) =>
       checked.value !== undefined && checked.value.cards > begun.cards && checked.value.problems.length === 0,
@@ -100,15 +103,6 @@ export function Tour({ studio, end }: { studio: Studio; end: () => void }) {
   );
 }
 
-function write(studio: Studio): void {
-  const file = cardFile(studio);
-  const text = studio.documents.get(file)?.text ?? '';
-  const number = Math.max(900, ...studio.answers.cards.value.map((card) => card.number)) + 1;
-  const from = text.length;
-  studio.edit([{ file, from, to: from, text: CARD(number) }]);
-  studio.shown.show(file, from + CARD(number).indexOf(GOOD));
-}
-
 /** Goes to the board or, if it is already shown, makes the first choice. */
 function tryIt(studio: Studio): void {
   if (isTrying(studio)) void studio.trials.choose(0);
@@ -123,10 +117,4 @@ function replace(studio: Studio, words: string, other: string): void {
   if (file === undefined || from < 0) return;
   studio.shown.show(file, from);
   studio.edit([{ file, from, to: from + words.length, text: other }]);
-}
-
-/** The shown file if it has cards, or else the first file that has any. */
-function cardFile({ editor, answers: { cards }, texts }: Studio): string {
-  const shown = cards.value.find(({ file }) => file === editor?.file);
-  return shown?.file ?? cards.value[0]?.file ?? texts.files[0]!;
 }
