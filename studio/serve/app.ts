@@ -26,20 +26,23 @@ export interface AppOptions {
 const SELF = ["'self'"];
 const NONE = ["'none'"];
 
-/** Only the page itself may load answers, and the page may load only its own files. No other page may embed it. */
+/** What a page may do: load its own files. */
+export const POLICY = {
+  defaultSrc: NONE,
+  scriptSrc: SELF,
+  workerSrc: SELF,
+  styleSrc: SELF,
+  fontSrc: SELF,
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  connectSrc: SELF,
+  manifestSrc: SELF,
+  baseUri: NONE,
+  formAction: NONE,
+};
+
+/** Only the page itself may load answers. No other page may embed it. */
 const SECURE = {
-  contentSecurityPolicy: {
-    defaultSrc: NONE,
-    scriptSrc: SELF,
-    workerSrc: SELF,
-    styleSrc: SELF,
-    fontSrc: ["'self'", 'data:'],
-    imgSrc: ['data:', 'blob:'],
-    connectSrc: SELF,
-    baseUri: NONE,
-    formAction: NONE,
-    frameAncestors: NONE,
-  },
+  contentSecurityPolicy: { ...POLICY, frameAncestors: NONE },
   // A proxy in front of the server decides about HTTPS.
   strictTransportSecurity: false,
 };

@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import { escapeMarkup } from '../../program/messages/index.ts';
 import type { SiteData } from '../site-messages.ts';
+import { POLICY } from './app.ts';
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
@@ -33,20 +34,12 @@ export function studioSite(
 
 const HEAD = '<meta charset="utf-8" />';
 
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "worker-src 'self'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "img-src 'self' data: blob:",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-];
+const policy = Object.entries(POLICY).map(
+  ([name, sources]) =>
+    `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} ${sources.join(' ')}`,
+);
 /** The policy of a page as an element, because other servers send none. Directives that work only in a header are omitted. */
-export const POLICY_ELEMENT = `<meta http-equiv="Content-Security-Policy" content="${POLICY.join('; ')}">`;
+export const POLICY_ELEMENT = `<meta http-equiv="Content-Security-Policy" content="${policy.join('; ')}">`;
 
 /**
  * Returns the service worker that caches all files of a site.
