@@ -1,16 +1,9 @@
 /** The browser caches a site after the first visit, so that it works offline from then on. */
 
-/** Loads the waiting new version of the site. */
-export type NewVersion = () => void;
+import { signal } from '@preact/signals';
 
-let report: (take: NewVersion) => void = () => {};
-let waiting: NewVersion | undefined;
-
-/** Registers the callback for a newer version of the site. */
-export function onNewVersion(callback: (take: NewVersion) => void): void {
-  report = callback;
-  if (waiting) callback(waiting);
-}
+/** Loads the newer version of the site, once there is one. */
+export const newVersion = signal<(() => void) | undefined>(undefined);
 
 /** Milliseconds after which the files that the page itself needs have loaded. */
 const LATER = 2500;
@@ -29,7 +22,8 @@ async function register(script: string): Promise<void> {
     const registration = await navigator.serviceWorker.register(script, { updateViaCache: 'none' });
     const look = () => {
       // The first worker does not replace another one.
-      if (registration.waiting && navigator.serviceWorker.controller) isThere(registration.waiting);
+      if (registration.waiting && navigator.serviceWorker.controller)
+        newVersion.value = takeOver(registration.waiting);
     };
     look();
     registration.addEventListener('updatefound', () =>
@@ -41,10 +35,7 @@ async function register(script: string): Promise<void> {
   }
 }
 
-function isThere(worker: ServiceWorker): void {
-  waiting = () => {
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
-    worker.postMessage('take over');
-  };
-  report(waiting);
-}
+const takeOver = (worker: ServiceWorker) => () => {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
+  worker.postMessage('take over');
+};

@@ -14,7 +14,7 @@ import { tabStorage } from '../storage.ts';
 import type { PageStart, Server } from '../texts/server.ts';
 import { browserServer } from './browser-server.ts';
 import { inStore, type OwnSet, setKey } from './browser-store.ts';
-import { goOffline, onNewVersion } from './offline.ts';
+import { goOffline, newVersion } from './offline.ts';
 import { OWN, PAGE, SITE } from './place.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function startInBrowser(hash: string, machine: Server | undefined):
   if (!set && machine) return { server: machine, isOwn: false, ...problem };
   const site = machine ? await dataOf(machine) : await siteData();
   const server = browserServer(set ? { ...site, set } : site, PAGE);
-  return { server, isOwn: set !== undefined, onNewVersion, ...problem };
+  return { server, isOwn: set !== undefined, newVersion, ...problem };
 }
 
 async function siteData(): Promise<SiteData> {

@@ -1,4 +1,5 @@
 /** The interface of the store of texts: reading, saving, and notification of changes. */
+import type { Signal } from '@preact/signals';
 import type {
   Conflict,
   EarlierAnswer,
@@ -66,8 +67,8 @@ export interface PageStart {
   server: Server;
   /** Whether the set came by a link or a zip, and so is not that of the page. */
   isOwn: boolean;
-  /** On a site: registers a callback for a newer version, which gets the function that loads it. */
-  onNewVersion?(callback: (take: () => void) => void): void;
+  /** On a site: loads its newer version, once there is one. */
+  newVersion?: Signal<(() => void) | undefined>;
   /** Why a link could not be opened. */
   complaint?: string;
 }
