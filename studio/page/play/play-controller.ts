@@ -71,18 +71,10 @@ export class PlayController {
     const isSaved = ![...documents.values()].some(isChanged);
     if (!answers.checked.value || (this.table.value && !isSaved) || line.version === this.#asked) return;
     this.#asked = line.version;
-    void this.#takeSet(line.version);
+    line.post('chain', {}, (set) => this.#takeSet(set));
   }
 
-  async #takeSet(version: number): Promise<void> {
-    const { line } = this.#studio;
-    const isLate = () => version !== line.version || version !== this.#asked;
-    const set = await line.ask('chain', {});
-    if (isLate()) return;
-    if (!set) {
-      this.#asked = -1;
-      return;
-    }
+  #takeSet(set: PlayableSet | { refused: string }): void {
     this.set.value = set;
     if (!('chain' in set)) return;
     this.wanted.value ??= usualGame(set.games);
