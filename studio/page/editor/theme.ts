@@ -13,15 +13,7 @@ export const theme = EditorView.theme({
   '.cm-lineNumbers .cm-gutterElement': { minWidth: '40px', padding: '0 8px 0 0' },
   // A narrow page needs the width for the text.
   '@media (max-width: 800px)': { '.cm-lineNumbers': { display: 'none !important' } },
-  '.cm-untried .cm-gutterElement': { width: '14px' },
-  '.cm-untried-mark': {
-    display: 'block',
-    width: '8px',
-    height: '8px',
-    margin: '6px 3px 0',
-    border: '2px solid var(--ink-3)',
-    borderRadius: '50%',
-  },
+  '.cm-untried .cm-gutterElement': { width: '14px', color: 'var(--ink-3)' },
   '.cm-activeLine': { backgroundColor: 'color-mix(in srgb, var(--hover) 60%, transparent)' },
   '.cm-activeLineGutter': { backgroundColor: 'var(--hover)', color: 'var(--ink)' },
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {

@@ -26,9 +26,7 @@ class Untried extends GutterMarker {
   }
   override toDOM(): HTMLElement {
     const mark = document.createElement('span');
-    mark.className = 'cm-untried-mark';
-    mark.title = this.words;
-    return mark;
+    return Object.assign(mark, { className: 'cm-untried-mark', title: this.words, textContent: '○' });
   }
 }
 
