@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import { options, render } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
+import { keepFocus } from '../../table/page/around/index.ts';
 import type { GamesService } from '../games/games-run.ts';
 import { workerOf } from '../games/worker.ts';
 import type { LookAnswer, OpenAnswer } from '../server-messages.ts';
@@ -72,13 +73,7 @@ function Refused({ message }: { message: string }) {
  */
 function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boolean): void {
   const { server } = start;
-  const usesKeys = async () => {
-    const loaded = await import('./kept-focus.ts').catch(() => undefined);
-    loaded?.keepFocus();
-  };
-  addEventListener('keydown', usesKeys, { capture: true, once: true });
-  /** Loads the newer version of the site. */
-  const newVersion = signal<(() => void) | undefined>(undefined);
+  keepFocus();
   const isSharing = signal(false);
   /** How often the tour was started, while it is shown. */
   const tour = signal(0);
@@ -115,7 +110,6 @@ function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
   takeKeys(studio);
   studio.begin();
   if (start.complaint !== undefined) toggleSharing();
-  start.onNewVersion?.((take) => put(newVersion, take));
 
   const StudioPage = () => {
     studio.changes.value;
@@ -129,14 +123,15 @@ function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
     });
     const { place } = studio.address.value;
     const View = PLACES[place];
+    const newVersion = start.newVersion?.value;
     return (
       <div class={`studio ${place} ${studio.gaming.showsText.value ? 'with-text' : ''}`}>
         <Top {...{ studio, startTour, toggleSharing, isSharing: isSharing.value }} />
         {tour.value > 0 && <Tour key={tour.value} studio={studio} end={() => put(tour, 0)} />}
         {start.isOwn && <CopyNotice studio={studio} />}
-        {newVersion.value && (
+        {newVersion && (
           <p class="bar notice afloat" role="status" aria-label="New version">
-            There is a newer version of this page. <Button words="Load it" press={newVersion.value} />
+            There is a newer version of this page. <Button words="Load it" press={newVersion} />
           </p>
         )}
         <CardList studio={studio} />
