@@ -9,6 +9,8 @@ const allowed =
   /^console: Failed to load resource|Failed to load .*\.json|^error: TypeError: Failed to fetch/;
 const studio = openedStudio(WADERS, { allowed });
 const { click, find, shows, eventually, evaluate } = studio;
+const alerts = () =>
+  evaluate("[...document.querySelectorAll('[role=alert]')].map((one) => one.textContent).join()");
 
 test.each([
   ['Gallery', undefined],
@@ -21,13 +23,15 @@ test.each([
     await shows('status', 'State', /2 cards/);
     await studio.page.setOfflineMode(true);
     await click('link', place);
-    await shows('alert', '', /could not be loaded/);
+    await eventually(alerts, /could not be loaded/);
     expect(await studio.page.evaluate(cutOff)).toEqual([]);
     expect(await evaluate("document.querySelector('.pane').offsetWidth - innerWidth")).toBe('0');
-    const failed = new Promise((resolve) => studio.page.once('requestfailed', resolve));
+    const failed = new Promise<void>((resolve) =>
+      studio.page.on('requestfailed', (request) => request.url().endsWith('index.html') && resolve()),
+    );
     await click('button', 'Try again');
     await failed;
-    await shows('alert', '', /could not be loaded/);
+    await eventually(alerts, /could not be loaded/);
     await studio.page.setOfflineMode(false);
     await click('button', 'Try again');
     await find('main', place);
@@ -38,7 +42,7 @@ test('a place that could not be loaded opens by itself when the user returns to 
   await studio.page.setViewport({ width: 1440, height: 900 });
   await studio.page.setOfflineMode(true);
   await click('link', 'Games');
-  await shows('alert', '', /could not be loaded/);
+  await eventually(alerts, /could not be loaded/);
   await click('link', 'Write');
   await studio.page.setOfflineMode(false);
   await click('link', 'Games');
@@ -49,9 +53,9 @@ test('Share and the tour open, too, once the server is back', async () => {
   await click('link', 'Write');
   await studio.page.setOfflineMode(true);
   await click('button', 'Share');
-  await shows('alert', '', /Share could not be loaded/);
+  await eventually(alerts, /Share could not be loaded/);
   await click('button', 'Tour');
-  await shows('alert', '', /The tour could not be loaded/);
+  await eventually(alerts, /The tour could not be loaded/);
   await studio.page.setOfflineMode(false);
   await click('button', 'Try again');
   await shows('status', 'Tour step', /1 of 5/);
@@ -94,7 +98,7 @@ test('when the browser does not request a file again, the page is reloaded', asy
     else void request.continue();
   });
   await click('link', 'Try');
-  await shows('alert', '', /could not be loaded/);
+  await eventually(alerts, /could not be loaded/);
   isLacking = false;
   await Promise.all([studio.page.waitForNavigation(), click('button', 'Try again')]);
   await find('region', 'Try');
