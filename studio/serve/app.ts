@@ -33,7 +33,7 @@ export const POLICY = {
   workerSrc: SELF,
   styleSrc: SELF,
   fontSrc: SELF,
-  imgSrc: ["'self'", 'data:', 'blob:'],
+  imgSrc: ['data:', 'blob:'],
   connectSrc: SELF,
   manifestSrc: SELF,
   baseUri: NONE,

@@ -34,7 +34,8 @@ export function studioSite(
 
 const HEAD = '<meta charset="utf-8" />';
 
-const policy = Object.entries(POLICY).map(
+/** Pages of the documentation have pictures in files of their own. */
+const policy = Object.entries({ ...POLICY, imgSrc: [...POLICY.imgSrc, "'self'"] }).map(
   ([name, sources]) =>
     `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} ${sources.join(' ')}`,
 );

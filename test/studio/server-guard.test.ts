@@ -31,7 +31,7 @@ test('the studio prints its address on one line, opens the set, and ends on Ctrl
       'cross-origin-resource-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
       'content-security-policy': expect.stringMatching(
-        /^default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: blob:; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+        /^default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; font-src 'self'; img-src data: blob:; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
       ),
     },
   });

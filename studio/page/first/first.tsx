@@ -33,18 +33,27 @@ export function firstSet(
 
 function First({ server, fresh, begin }: FirstProps) {
   const { templates, place, name, folders } = fresh;
-  const trouble = useSignal('');
+  /** Why a request failed, and whether it was for a new set. */
+  const trouble = useSignal<{ words: string; isNew: boolean } | undefined>(undefined);
   /** The set that another page has opened in the meantime. */
   const opened = useSignal<OpenAnswer | undefined>(undefined);
   const take = async (wanted: SetWanted) => {
     try {
       begin(await server.newSet(wanted));
     } catch (error) {
-      trouble.value = error instanceof RefusedError ? error.message : AWAY;
+      const words = error instanceof RefusedError ? error.message : AWAY;
+      trouble.value = { words, isNew: wanted.template !== undefined };
       const now = await server.opened().catch(() => fresh);
       opened.value = 'fresh' in now ? undefined : now;
     }
   };
+  const alertOf = (isNew: boolean) =>
+    trouble.value?.isNew === isNew && (
+      <div role="alert">
+        <p class="no-good">{trouble.value.words}</p>
+        {opened.value && <Button words="Go to the open set" press={() => begin(opened.value!)} />}
+      </div>
+    );
   const submit = submits(({ template, folder = '' }) =>
     take({ folder: folder.trim(), ...(template !== undefined && { template }) }),
   );
@@ -76,6 +85,7 @@ function First({ server, fresh, begin }: FirstProps) {
         </label>
         <p class="dim">It is made in {place}.</p>
         <Button words="Make the set" look="main" />
+        {alertOf(true)}
       </form>
       <h2 class="head">Or open one that is there</h2>
       {folders.length > 0 && (
@@ -92,13 +102,8 @@ function First({ server, fresh, begin }: FirstProps) {
           Its folder, such as ~/cards/my-set <input name="folder" required />
         </label>
         <Button words="Open" />
+        {alertOf(false)}
       </form>
-      {trouble.value !== '' && (
-        <div role="alert">
-          <p class="no-good">{trouble}</p>
-          {opened.value && <Button words="Go to the open set" press={() => begin(opened.value!)} />}
-        </div>
-      )}
     </main>
   );
 }
