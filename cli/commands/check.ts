@@ -12,7 +12,7 @@ import {
 } from '../load/compile.ts';
 import { refuseBundled, sourcesOf } from '../load/find.ts';
 import { VERSION } from '../package.ts';
-import { defineCommand, type OptionRows, type OptionValues } from '../terminal/command.ts';
+import { type Answer, defineCommand, type OptionRows, type OptionValues } from '../terminal/command.ts';
 import { FORMAT_OPTION, PATHS } from '../terminal/options.ts';
 import {
   EXIT,
@@ -43,14 +43,22 @@ export const define = defineCommand({
   options: OPTIONS,
   examples: 'ecos check --fix my-cards.eco',
   async run([paths], options) {
-    const { format, watch, card } = options;
-    if (options.fix) return fixed(paths, options);
+    const { format, watch, card, fix } = options;
+    if (fix) return fixed(paths, options);
     if (watch) return watched(paths, options);
     const result = await loadChecked(paths, card);
-    await WRITERS[format](result);
-    if (format === 'pretty') printFixable(result, paths);
+    const { problems, unlisted, broken } = result;
     for (const remark of result.remarks) printStderr(remark);
-    return result.broken ? EXIT.cardErrors : EXIT.fine;
+    const code = broken ? EXIT.cardErrors : EXIT.fine;
+    if (format === 'sarif') {
+      const { sarifLog } = await import('../terminal/problems/sarif.ts');
+      printJson(sarifLog(problems, unlisted));
+    } else if (format === 'github') {
+      const { githubProblems } = await import('../terminal/problems/github.ts');
+      // The lines are workflow commands; text from users is escaped in them.
+      if (problems.length > 0) printAsIs(`${githubProblems(problems, unlisted)}\n`);
+    } else return { json: documentOf(result), text: `${textOf(result)}${fixableText(result, paths)}`, code };
+    return code;
   },
 });
 
@@ -71,7 +79,10 @@ function refuseBuilt(sets: readonly NamedSource[]): void {
     throw new UserError(`${file} is a built set: fix its .eco files, then build it again.`);
 }
 
-async function fixed(paths: readonly string[], { format, card, dryRun }: Options): Promise<ExitCode> {
+async function fixed(
+  paths: readonly string[],
+  { format, card, dryRun }: Options,
+): Promise<Answer | ExitCode> {
   if (format !== 'pretty' && format !== 'json')
     throw new UserError(`--fix does not support --format ${format}.`);
   if (paths.includes('-') && paths.length > 1)
@@ -89,72 +100,54 @@ async function fixed(paths: readonly string[], { format, card, dryRun }: Options
   const files = changed.map(({ file }) => file).filter((file) => !refused.has(file));
   const done = applied.filter(({ file }) => !refused.has(file));
   // After a dry run, the mistakes are still there.
-  const wrong = dryRun ? broken : result.broken;
-  const code = refused.size > 0 ? EXIT.usage : wrong ? EXIT.cardErrors : EXIT.fine;
-  if (format === 'json') {
-    printJson({ ...documentOf(result), fixed: done, changed: files, ...(fromStdin && { text }) });
-    return code;
-  }
-  const lines = done.map(
-    ({ file, line, column, code, title }) => `${escapeName(file)}:${line}:${column}: ${code}: ${title}`,
-  );
+  const isWrong = dryRun ? broken : result.broken;
+  const code = refused.size > 0 ? EXIT.usage : isWrong ? EXIT.cardErrors : EXIT.fine;
   const many = `${counted(done.length, 'fix', 'fixes')} in ${counted(files.length, 'file')}`;
-  const how = mark(refused.size > 0 ? 'wrong' : 'fine');
-  const report = [...lines, `${how} ${many}${dryRun ? ', nothing written' : ''}`].join('\n');
-  // For standard input, the fixed text goes to standard output.
-  if (fromStdin) {
+  const report = [
+    ...done.map(
+      ({ file, line, column, code, title }) => `${escapeName(file)}:${line}:${column}: ${code}: ${title}`,
+    ),
+    `${mark(refused.size > 0 ? 'wrong' : 'fine')} ${many}${dryRun ? ', nothing written' : ''}`,
+  ].join('\n');
+  if (fromStdin && format === 'pretty') {
+    // The fixed text goes to standard output.
     printStderr(report);
     printErrorsToStderr(result);
     printAsIs(text);
-  } else {
-    print(`${report}\n`);
-    // A file that could not be written still has its problems.
-    if (refused.size === 0) pretty(result);
+    return code;
   }
-  return code;
+  return {
+    json: { ...documentOf(result), fixed: done, changed: files, ...(fromStdin && { text }) },
+    // A file that could not be written still has its problems.
+    text: refused.size > 0 ? report : `${report}\n${textOf(result)}`,
+    code,
+  };
 }
 
 async function watched(paths: readonly string[], { format, card }: Options): Promise<ExitCode> {
   if (format !== 'pretty') throw new UserError(`--watch does not support --format ${format}.`);
   if (paths.includes('-')) throw new UserError('--watch needs a file or a folder, not standard input.');
   const { watchCards } = await import('../watch/watch.ts');
-  await watchCards(paths, { all: pretty, summary }, card);
+  await watchCards(paths, { all: (result) => print(textOf(result)), summary }, card);
   return EXIT.fine;
 }
 
-function pretty(result: Compilation): void {
-  if (result.problems.length > 0) print(`${showProblems(result)}\n`);
-  print(summary(result));
-}
+/** All problems, and the summary. */
+const textOf = (result: Compilation): string =>
+  `${result.problems.length > 0 ? `${showProblems(result)}\n\n` : ''}${summary(result)}`;
 
-/** Prints how many problems can be fixed automatically, and how. Sets that are only extended are not changed. */
-function printFixable({ sets, problems, texts }: Compilation, paths: readonly string[]): void {
-  if (problems.length === 0 || paths.length === 0) return;
+/** How many problems can be fixed automatically, and how. Sets that are only extended are not changed. */
+function fixableText({ sets, problems, texts }: Compilation, paths: readonly string[]): string {
+  if (problems.length === 0 || paths.length === 0) return '';
   const files = new Set(sets.flatMap((set) => set.files));
   const joined = new Map([...texts].map(([file, lines]) => [file, lines.join('\n')]));
-  const fixable = fixableProblems(
-    problems.filter(({ file }) => files.has(file)),
-    joined,
-  ).length;
-  if (fixable === 0) return;
+  const own = problems.filter(({ file }) => files.has(file));
+  const fixable = fixableProblems(own, joined).length;
+  if (fixable === 0) return '';
   const which =
     problems.length === 1 ? 'This problem can be fixed' : `${fixable} of these problems can be fixed`;
-  print(`${which}: ecos check --fix ${paths.map((path) => shellWord(path)).join(' ')}`);
+  return `\n${which}: ecos check --fix ${paths.map((path) => shellWord(path)).join(' ')}`;
 }
-
-const WRITERS: Record<(typeof FORMATS)[number], (result: Compilation) => void | Promise<void>> = {
-  pretty,
-  json: (result) => printJson(documentOf(result)),
-  sarif: async ({ problems, unlisted }) => {
-    const { sarifLog } = await import('../terminal/problems/sarif.ts');
-    printJson(sarifLog(problems, unlisted));
-  },
-  github: async ({ problems, unlisted }) => {
-    const { githubProblems } = await import('../terminal/problems/github.ts');
-    // The lines are workflow commands; text from users is escaped in them.
-    if (problems.length > 0) printAsIs(`${githubProblems(problems, unlisted)}\n`);
-  },
-};
 
 /** The JSON document of a check. */
 function documentOf(result: Compilation) {

@@ -14,9 +14,8 @@ import { changesSince, changesText } from '../diff/since.ts';
 import { loadPlayableSet, loadSets, refuseErrors } from '../load/compile.ts';
 import { chainAgainst, earlierSets } from '../load/revision.ts';
 import { inLanguage, printWarnings } from '../load/translate.ts';
-import { seedNumber } from '../run/game-options.ts';
+import { gameNumber, JOBS_OPTION, seedNumber } from '../run/game-options.ts';
 import { playAll } from '../simulation/run-games.ts';
-import { gameNumber, JOBS_OPTION } from '../simulation/workload.ts';
 import { defineCommand, type OptionRows, type OptionValues } from '../terminal/command.ts';
 import { EARLIER_VERSION, FORMAT_OPTION, INHERITED_OPTION, wholeNumber } from '../terminal/options.ts';
 

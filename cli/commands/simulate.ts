@@ -12,16 +12,23 @@ import {
 } from '../../simulate/index.ts';
 import { refusalOf } from '../files/system-errors.ts';
 import { chainWithCards, loadPlayableSet, refuseErrors } from '../load/compile.ts';
-import { botNames, gameOptions, gameRows } from '../run/game-options.ts';
+import {
+  botNames,
+  countParser,
+  gameNumber,
+  gameOptions,
+  gameRows,
+  JOBS_OPTION,
+  MOST_GAMES,
+  ON,
+} from '../run/game-options.ts';
 import { readExpectations, showExpectations } from '../simulation/expected.ts';
 import { redisAddress } from '../simulation/fleet.ts';
-import { playFurther } from '../simulation/further/more-games.ts';
-import { figuresJson, printFailures, reproCommand } from '../simulation/outcome.ts';
+import { playFurther } from '../simulation/further-games.ts';
+import { figuresJson, printFailures, reproCommand, smallerGame } from '../simulation/outcome.ts';
 import { playAll } from '../simulation/run-games.ts';
 import { gamesOf, mergeShards, shardOf } from '../simulation/shards.ts';
-import { showCompared, showLadder } from '../simulation/text/sections.ts';
-import { showFigures } from '../simulation/text/summary.ts';
-import { countParser, gameNumber, JOBS_OPTION, MOST_GAMES, ON } from '../simulation/workload.ts';
+import { showCompared, showFigures, showLadder } from '../simulation/text.ts';
 import { defineCommand, type OptionRows, type OptionValues } from '../terminal/command.ts';
 import { duration, EARLIER_VERSION, FORMAT_OPTION, wholeNumber } from '../terminal/options.ts';
 import { EXIT, print } from '../terminal/output.ts';
@@ -170,10 +177,7 @@ export const define = defineCommand({
       const trouble = ended ?? (written ? await refusalOf(written) : null);
       const failures = match.run.tally.failures.first;
       const problems = failures.map((one) => ({ ...one, command: reproCommand(sources, run, one.game) }));
-      const smaller =
-        failures[0] &&
-        (await import('../simulation/further/smaller-game.ts')).smallerGame(chain, failures[0], sources);
-      printFailures(match.run, problems, smaller);
+      printFailures(match.run, problems, failures[0] && smallerGame(chain, failures[0], sources));
       const isWrong = failures.some(isError) || bounds?.some(({ met }) => !met) === true;
       return {
         json: {

@@ -14,9 +14,8 @@ import {
 import { unlessRefused } from '../files/system-errors.ts';
 import { refuseUnwritable, writeAllWhole } from '../files/write.ts';
 import { chainWithCards, loadPlayableSet, refuseErrors } from '../load/compile.ts';
-import { seedNumber } from '../run/game-options.ts';
+import { gameNumber, JOBS_OPTION, seedNumber } from '../run/game-options.ts';
 import { playEach } from '../simulation/run-games.ts';
-import { gameNumber, JOBS_OPTION } from '../simulation/workload.ts';
 import { defineCommand } from '../terminal/command.ts';
 import { FORMAT_OPTION, PATHS } from '../terminal/options.ts';
 import { EXIT, mark, printStderr, shellWord, styled } from '../terminal/output.ts';

@@ -1,6 +1,6 @@
 import { counted, UserError } from '../../program/messages/index.ts';
+import { JOBS_OPTION } from '../run/game-options.ts';
 import { BUILD, processName, redisAddress } from '../simulation/fleet.ts';
-import { JOBS_OPTION } from '../simulation/workload.ts';
 import { defineCommand } from '../terminal/command.ts';
 import { escapeName, print, printStderr } from '../terminal/output.ts';
 import { onSignals } from '../terminal/signals.ts';

@@ -1,16 +1,18 @@
 /** Reports the result of `ecos simulate`: its JSON document, and the games that went wrong. */
-import { counted } from '../../program/index.ts';
+import { counted, type SetProgram } from '../../program/index.ts';
 import { seatNumber } from '../../runtime/index.ts';
 import {
   failedGames,
   figuresOf,
   findingsOf,
+  type GameFailure,
   labelOf,
   type RunOptions,
   type RunResults,
   type Simulation,
   trialRemark,
 } from '../../simulate/index.ts';
+import { smallGameLike } from '../../simulate/stress/index.ts';
 import { printStderr, shellWord } from '../terminal/output.ts';
 
 /** The figures of a run and of further games. @param problems warnings about the cards, and games that went wrong */
@@ -67,4 +69,23 @@ export function reproCommand(paths: readonly string[], run: RunOptions, game: nu
     if (value !== undefined) words.push(`--${name}`, shellWord(String(value)));
   }
   return words.join(' ');
+}
+
+/** How few cards reproduce a failure, and the command that writes such a game; undefined if none was found. */
+export function smallerGame(
+  chain: readonly SetProgram[],
+  failure: GameFailure,
+  paths: readonly string[],
+): string | undefined {
+  if (failure.code === 'game-lost') return undefined;
+  const find = smallGameLike(chain, failure, failure.seed);
+  if (!find) return undefined;
+  const numbers = find.cards.join(',');
+  const short = `${counted(find.draws, 'draw')} and ${counted(find.choices.length, 'choice')}`;
+  const command = [
+    'ecos stress',
+    ...paths.map((path) => shellWord(path)),
+    `--cards ${numbers} --out found`,
+  ].join(' ');
+  return `smaller: the same with ${find.cards.length === 1 ? 'card' : 'cards'} ${find.cards.join(' and ')} alone, after ${short}: ${command}`;
 }

@@ -1,7 +1,8 @@
 /** `--data` and `--report`: the tables of a run in a folder, and the page about them. */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { printablesOf, type SelectedPrintable } from '../../program/index.ts';
+import { creditLine, drawPictures } from '../../print/index.ts';
+import { cardLabel, printablesOf, type SelectedPrintable } from '../../program/index.ts';
 import {
   type CatalogueRow,
   openDatabase,
@@ -19,10 +20,9 @@ import { fillFolder, refuseOthers } from '../files/write-folder.ts';
 import type { Compilation } from '../load/compile.ts';
 import { iconFolders } from '../load/set-files.ts';
 import { inLanguage } from '../load/translate.ts';
-import { VERSION } from '../package.ts';
+import { missingPackage, VERSION } from '../package.ts';
 import { listedCard } from '../run/cards.ts';
 import { printStderr } from '../terminal/output.ts';
-import { cardPictures } from './card-pictures.ts';
 
 /** The outputs of a run. */
 export interface Outputs {
@@ -81,12 +81,31 @@ export async function openOutputs(options: {
   return { games, write, close };
 }
 
-/** Pictures of the cards. If none can be drawn, prints the reason on standard error. */
+/** Dots per inch of pictures of cards: enough to read an enlarged card, but few enough that one page can contain a whole box. */
+const RESOLUTION_DPI = 100;
+const QUALITY = 55;
+
+/** Pictures of the cards as WebP. Without the library that encodes them, says so on standard error. */
 async function picturesOf(checked: Compilation, chosen: readonly SelectedPrintable[]): Promise<CardPictures> {
-  const drawn = await cardPictures(checked.sets[0], chosen, iconFolders(checked));
-  if (!('problem' in drawn)) return drawn;
-  printStderr(`The report has no pictures of cards: ${drawn.problem}`);
-  return { pictures: new Map(), credits: '' };
+  const sharp = await import('sharp').catch((error: unknown) => {
+    const missing = missingPackage(error);
+    if (missing === undefined) throw error;
+    printStderr(`The report has no pictures of cards: ${missing}`);
+  });
+  if (!sharp) return { pictures: new Map(), credits: '' };
+  const { fronts, icons } = drawPictures({
+    cards: chosen.map(({ card }) => card),
+    words: checked.sets[0].words,
+    iconFolders: iconFolders(checked),
+    ...{ card: 63, bleed: 0, dpi: RESOLUTION_DPI, allowOverflow: true },
+  });
+  const pictures = fronts.map(async (svg, at) => {
+    const webp = await sharp.default(Buffer.from(svg)).webp({ quality: QUALITY, effort: 4 }).toBuffer();
+    const { number, title, text } = listedCard(chosen[at], 'en');
+    const picture = `data:image/webp;base64,${webp.toString('base64')}`;
+    return [number, { picture, alt: `${cardLabel({ number, title })}: ${text}` }] as const;
+  });
+  return { pictures: new Map(await Promise.all(pictures)), credits: creditLine(icons) };
 }
 
 async function fillTables(

@@ -3,8 +3,7 @@
  * from 1.
  */
 import { expect, test } from 'vitest';
-import { showCompared } from '../../cli/simulation/text/sections.ts';
-import { showFigures } from '../../cli/simulation/text/summary.ts';
+import { showCompared, showFigures } from '../../cli/simulation/text.ts';
 import { comparedOf } from '../../simulate/figures/compared.ts';
 import { remarksOf } from '../../simulate/figures/remarks.ts';
 import { addWin, countWin, WIN_UNITS } from '../../simulate/figures/sums.ts';

@@ -19,9 +19,9 @@ import {
   SEARCH,
   searchGames,
   tryChanges,
-} from '../../../simulate/index.ts';
-import { printStderr } from '../../terminal/output.ts';
-import { playAll, type RunGamesOptions, type RunGamesResult } from '../run-games.ts';
+} from '../../simulate/index.ts';
+import { printStderr } from '../terminal/output.ts';
+import { playAll, type RunGamesOptions, type RunGamesResult } from './run-games.ts';
 
 /** The requested additional games. */
 interface MoreOptions {
