@@ -71,7 +71,7 @@ export {
   worthOf,
 } from './players/learned/weights.ts';
 export type { OptionValues } from './players/thought.ts';
-export { randomBelow, seedRandom, shuffle } from './random.ts';
+export { MAX_SEED, randomBelow, seedRandom, shuffle } from './random.ts';
 export { fromJSON } from './save/from-json.ts';
 export { type GameJson, hash, toJSON } from './save/json.ts';
 export { runScenario, type ScenarioResult } from './scenario/scenario.ts';

@@ -267,7 +267,7 @@ test('a seed that is too large is refused with the range by every command that t
   ])
     expectRefusal(
       ecos([...command.split(' '), '--seed', '4294967296'], { cwd: folder }),
-      /^ecos: seed 4294967296: a seed is a whole number from 0 to 4294967295\.$/m,
+      /^ecos: .*--seed <number>' argument '4294967296' is invalid\. Give a whole number from 0 to 4294967295\./m,
     );
 });
 

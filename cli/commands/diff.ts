@@ -14,12 +14,11 @@ import { changesSince, changesText } from '../diff/since.ts';
 import { loadPlayableSet, loadSets, refuseErrors } from '../load/compile.ts';
 import { chainAgainst, earlierSets } from '../load/revision.ts';
 import { inLanguage, printWarnings } from '../load/translate.ts';
-import { gameNumber, JOBS_OPTION, seedNumber } from '../run/game-options.ts';
+import { GAME_NUMBERS, JOBS_OPTION, SEEDS } from '../run/game-options.ts';
 import { playAll } from '../simulation/run-games.ts';
 import { defineCommand, type OptionRows, type OptionValues } from '../terminal/command.ts';
-import { EARLIER_VERSION, FORMAT_OPTION, INHERITED_OPTION, wholeNumber } from '../terminal/options.ts';
+import { EARLIER_VERSION, FORMAT_OPTION, INHERITED_OPTION } from '../terminal/options.ts';
 
-const OF_GAMES = { needs: ['play'] };
 const OPTIONS = {
   inherited: INHERITED_OPTION,
   lang: ['--lang <language>', 'language of the rules text', { choices: LANGUAGES, preset: 'en' }],
@@ -30,17 +29,13 @@ const OPTIONS = {
   games: [
     '--games <number>',
     'with --play: number of games',
-    { parse: gameNumber, ...OF_GAMES, preset: 200 },
+    { range: GAME_NUMBERS, needs: ['play'], preset: 200 },
   ],
-  players: [
-    '--players <number>',
-    'with --play: number of players',
-    { parse: wholeNumber, ...OF_GAMES, preset: 4 },
-  ],
+  players: ['--players <number>', 'with --play: number of players', { needs: ['play'], preset: 4 }],
   seed: [
     '--seed <number>',
     'with --play: the same seed gives the same games',
-    { parse: seedNumber, ...OF_GAMES, preset: 1 },
+    { range: SEEDS, needs: ['play'], preset: 1 },
   ],
   format: FORMAT_OPTION,
   jobs: JOBS_OPTION,

@@ -12,25 +12,24 @@ import { bundledFolder } from '../load/catalogue.ts';
 import { loadPlayableSet, refuseErrors } from '../load/compile.ts';
 import { botNames, TABLE_OPTIONS, tableOptions } from '../run/game-options.ts';
 import { defineCommand, type OptionRows, type OptionValues } from '../terminal/command.ts';
-import { FORMAT_OPTION, portNumber, wholeNumber } from '../terminal/options.ts';
+import { FORMAT_OPTION, PORTS } from '../terminal/options.ts';
 import { print, printStderr, styled } from '../terminal/output.ts';
 import { untilStopped } from '../terminal/signals.ts';
 
+const MOST_SEATS = 6;
+const USUAL_SEATS = 4;
+
 const OPTIONS = {
-  seats: ['--seats <number>', 'seats at a table, 2 to 6 (default: 4)', { parse: wholeNumber }],
-  players: [
-    '--players <number>',
-    'how many of the seats are for people; bots play the others',
-    { parse: wholeNumber },
-  ],
+  seats: ['--seats <number>', 'seats at a table, 2 to 6 (default: 4)', { range: [2, MOST_SEATS] }],
+  players: ['--players <number>', 'how many of the seats are for people; bots play the others'],
   bots: ['--bots <names>', 'bots for the other seats, in order; a shorter list repeats (default: greedy)'],
   ...TABLE_OPTIONS,
   noOwnFirst: ['--no-own-first', 'deal all hands alike (default: --own-first for a set that is not bundled)'],
-  tables: ['--tables <number>', 'minimum number of tables', { parse: tableNumber, preset: 1 }],
+  tables: ['--tables <number>', 'minimum number of tables', { range: [1, 1000], preset: 1 }],
   port: [
     '--port <number>',
     'port to listen on (default: the same as last time, or any free port)',
-    { parse: portNumber },
+    { range: PORTS },
   ],
   address: [
     '--address <address>',
@@ -89,14 +88,10 @@ function isOwn(path: string | undefined): boolean {
   return path !== undefined && existsSync(path) && relative(bundledFolder(), path).startsWith('..');
 }
 
-const MOST_SEATS = 6;
-const USUAL_SEATS = 4;
-
 /** The player at each seat: people first, then bots. */
 function seatsOf({ seats, players, bots }: OptionValues<typeof OPTIONS>): Player[] {
   const count = seats ?? Math.max(USUAL_SEATS, players ?? 0);
-  if (count < 2 || count > MOST_SEATS)
-    throw new UserError(`A table has 2 to ${MOST_SEATS} seats, not ${count}.`);
+  if (count > MOST_SEATS) throw new UserError(`A table has at most ${MOST_SEATS} seats, not ${count}.`);
   const named = bots?.split(',').length ?? 0;
   const people = players ?? Math.max(0, count - named);
   if (people > count)
@@ -107,14 +102,6 @@ function seatsOf({ seats, players, bots }: OptionValues<typeof OPTIONS>): Player
     throw new UserError(`${people} people take all seats: lower --players, or leave out --bots.`);
   if (people === count) return Array<Player>(count).fill(HUMAN);
   return [...Array<Player>(people).fill(HUMAN), ...botNames(bots ?? 'greedy', count - people)];
-}
-
-const MOST_TABLES = 1000;
-
-function tableNumber(text: string): number {
-  const tables = wholeNumber(text);
-  if (tables > MOST_TABLES) throw new InvalidArgumentError(`A host has at most ${MOST_TABLES} tables.`);
-  return tables;
 }
 
 /** An address without a path: an origin, in browser terms. */

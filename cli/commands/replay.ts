@@ -5,7 +5,7 @@ import { VERSION } from '../package.ts';
 import { reportOf, showGame } from '../run/game.ts';
 import { readLog, setOfLog } from '../run/game-log.ts';
 import { defineCommand } from '../terminal/command.ts';
-import { FORMAT_OPTION, wholeNumber } from '../terminal/options.ts';
+import { FORMAT_OPTION } from '../terminal/options.ts';
 import { EXIT, printStderr, styled } from '../terminal/output.ts';
 
 /** `ecos replay FILE [PATH]`: replays a log and checks that the result is the same. */
@@ -15,7 +15,7 @@ export const define = defineCommand({
     ['[path]', 'the set it was played with, if it is not bundled'],
   ],
   options: {
-    to: ['--to <number>', 'stop after this many decisions and show the game', { parse: wholeNumber }],
+    to: ['--to <number>', 'stop after this many decisions and show the game'],
     format: FORMAT_OPTION,
   },
   examples: 'ecos replay game.log --to 40',

@@ -14,8 +14,7 @@ import { refusalOf } from '../files/system-errors.ts';
 import { chainWithCards, loadPlayableSet, refuseErrors } from '../load/compile.ts';
 import {
   botNames,
-  countParser,
-  gameNumber,
+  GAME_NUMBERS,
   gameOptions,
   gameRows,
   JOBS_OPTION,
@@ -30,7 +29,7 @@ import { playAll } from '../simulation/run-games.ts';
 import { gamesOf, mergeShards, shardOf } from '../simulation/shards.ts';
 import { showCompared, showFigures, showLadder } from '../simulation/text.ts';
 import { defineCommand, type OptionRows, type OptionValues } from '../terminal/command.ts';
-import { duration, EARLIER_VERSION, FORMAT_OPTION, wholeNumber } from '../terminal/options.ts';
+import { duration, EARLIER_VERSION, FORMAT_OPTION } from '../terminal/options.ts';
 import { EXIT, print } from '../terminal/output.ts';
 
 /** The default number of games. */
@@ -40,7 +39,7 @@ const OPTIONS = {
   games: [
     '--games <number>',
     `number of games (default: ${GAMES}; with --budget as many as there is time for)`,
-    { parse: gameNumber },
+    { range: GAME_NUMBERS },
   ],
   budget: ['--budget <time>', 'stop starting games after this long, like 30s or 5m', { parse: duration }],
   ...gameRows('bots rotate one seat per game'),
@@ -51,17 +50,17 @@ const OPTIONS = {
   searchGames: [
     '--search-games <number>',
     `games of ${SEARCH} with --bots-ladder (default: enough to judge every card, if --games is; at least a tenth of it)`,
-    { parse: countParser('--search-games', 'game'), needs: ['botsLadder'] },
+    { range: GAME_NUMBERS, needs: ['botsLadder'] },
   ],
   restrictedPlay: [
     '--restricted-play <games>',
     'also play this many pairs of games for each card, with and without being allowed to use it',
-    { parse: countParser('--restricted-play', 'pair of games') },
+    { range: GAME_NUMBERS },
   ],
   advise: [
     '--advise <games>',
     'try changes to cards that win too much or too little, in this many games each, and report what helps',
-    { parse: countParser('--advise', 'game', MOST_GAMES, FEWEST_GAMES) },
+    { range: [FEWEST_GAMES, MOST_GAMES] },
   ],
   inherited: ['--inherited', 'include inherited cards in the figures'],
   against: ['--against <version>', `play the same games with the cards of ${EARLIER_VERSION}`],
@@ -101,7 +100,7 @@ const OPTIONS = {
   game: [
     '--game <index>',
     'play only this game of the run, counted from 0',
-    { parse: wholeNumber, conflicts: ['restrictedPlay', 'advise', 'botsLadder', 'resume'] },
+    { conflicts: ['restrictedPlay', 'advise', 'botsLadder', 'resume'] },
   ],
   format: FORMAT_OPTION,
 } as const satisfies OptionRows;

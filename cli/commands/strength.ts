@@ -12,11 +12,11 @@ import {
   type Strength,
 } from '../../simulate/index.ts';
 import { chainWithCards, loadPlayableSet, refuseErrors } from '../load/compile.ts';
-import { botNames, countParser, gameNumber, JOBS_OPTION, ON, SEED_OPTION } from '../run/game-options.ts';
+import { botNames, GAME_NUMBERS, JOBS_OPTION, ON, SEED_OPTION } from '../run/game-options.ts';
 import { redisAddress } from '../simulation/fleet.ts';
 import { playEach } from '../simulation/run-games.ts';
 import { defineCommand } from '../terminal/command.ts';
-import { FORMAT_OPTION, wholeNumber } from '../terminal/options.ts';
+import { FORMAT_OPTION } from '../terminal/options.ts';
 import { EXIT, printStderr } from '../terminal/output.ts';
 
 /** The default number of games; with a sequential test, the maximum before it gives up. */
@@ -37,12 +37,12 @@ export const define = defineCommand({
     players: [
       '--players <number>',
       `number of players, 2 to ${MOST_SEATS}`,
-      { parse: countParser('--players', 'player', MOST_SEATS, 2), preset: 2 },
+      { range: [2, MOST_SEATS], preset: 2 },
     ],
     games: [
       '--games <number>',
       `number of games, rounded up to whole deals (default: ${GAMES}; with --sprt at most ${TEST_GAMES})`,
-      { parse: gameNumber },
+      { range: GAME_NUMBERS },
     ],
     sprt: [
       '--sprt <low,high>',
@@ -51,7 +51,7 @@ export const define = defineCommand({
     ],
     set: ['--set <path>', 'the set to play with (default: first-continent)'],
     seed: SEED_OPTION,
-    target: ['--target <points>', 'points that end the game', { parse: wholeNumber }],
+    target: ['--target <points>', 'points that end the game'],
     jobs: JOBS_OPTION,
     on: ON,
     format: FORMAT_OPTION,

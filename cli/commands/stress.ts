@@ -14,7 +14,7 @@ import {
 import { unlessRefused } from '../files/system-errors.ts';
 import { refuseUnwritable, writeAllWhole } from '../files/write.ts';
 import { chainWithCards, loadPlayableSet, refuseErrors } from '../load/compile.ts';
-import { gameNumber, JOBS_OPTION, seedNumber } from '../run/game-options.ts';
+import { GAME_NUMBERS, JOBS_OPTION, SEEDS } from '../run/game-options.ts';
 import { playEach } from '../simulation/run-games.ts';
 import { defineCommand } from '../terminal/command.ts';
 import { FORMAT_OPTION, PATHS } from '../terminal/options.ts';
@@ -29,14 +29,10 @@ export const define = defineCommand({
     games: [
       '--games <number>',
       'number of games to search (default: each card alone, then with the cards that help it most, then some random ones)',
-      { parse: gameNumber },
+      { range: GAME_NUMBERS },
     ],
     cards: ['--cards <numbers>', 'only these cards, including inherited ones, like 1-20,71'],
-    seed: [
-      '--seed <number>',
-      'the same seed and set give the same results',
-      { parse: seedNumber, preset: 1 },
-    ],
+    seed: ['--seed <number>', 'the same seed and set give the same results', { range: SEEDS, preset: 1 }],
     out: ['--out <folder>', 'write a game that shows each problem: its log, and the set to replay it with'],
     format: FORMAT_OPTION,
     jobs: JOBS_OPTION,

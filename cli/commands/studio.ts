@@ -6,7 +6,7 @@ import { openBrowser } from '../studio/open-browser.ts';
 import { openSet } from '../studio/open-set.ts';
 import { writeSite } from '../studio/site.ts';
 import { defineCommand } from '../terminal/command.ts';
-import { portNumber } from '../terminal/options.ts';
+import { PORTS } from '../terminal/options.ts';
 import { print, printStderr, styled } from '../terminal/output.ts';
 import { untilStopped } from '../terminal/signals.ts';
 
@@ -20,7 +20,7 @@ ecos studio my-set --share-to https://cards.example/studio/
 export const define = defineCommand({
   arguments: [['[path]', 'a folder, a card file, or the id of a bundled set (read-only)']],
   options: {
-    port: ['--port <number>', 'port to listen on (default: any free port)', { parse: portNumber }],
+    port: ['--port <number>', 'port to listen on (default: any free port)', { range: PORTS }],
     open: ['--no-open', 'only print the address, without opening the browser'],
     shareTo: [
       '--share-to <url>',

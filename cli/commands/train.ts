@@ -13,7 +13,7 @@ import {
 } from '../../simulate/index.ts';
 import { refuseUnwritable, writeWhole } from '../files/write.ts';
 import { chainWithCards, loadPlayableSet, refuseErrors } from '../load/compile.ts';
-import { JOBS_OPTION, seedNumber } from '../run/game-options.ts';
+import { JOBS_OPTION, SEEDS } from '../run/game-options.ts';
 import { playEach } from '../simulation/run-games.ts';
 import { defineCommand } from '../terminal/command.ts';
 import { FORMAT_OPTION, PATHS, TO_STDOUT } from '../terminal/options.ts';
@@ -40,7 +40,7 @@ export const define = defineCommand({
     seed: [
       '--seed <number>',
       'the same seed, minutes and sets give the same weights',
-      { parse: seedNumber, preset: 1 },
+      { range: SEEDS, preset: 1 },
     ],
     out: ['--out <file>', `file for the weights ${TO_STDOUT}`],
     jobs: JOBS_OPTION,

@@ -47,16 +47,6 @@ export function refuseIdle(options: PrintOptions, isPdf: boolean): void {
     if (value !== undefined) throw new UserError(`${option} is for PDFs: add --out with the file to write.`);
 }
 
-/** Reads a resolution from an option. */
-export function resolution(text: string): number {
-  const { least, most } = RESOLUTIONS;
-  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (value >= least && value <= most) return value;
-  throw new InvalidArgumentError(
-    `${text} is not a resolution: write a whole number of pixels per inch from ${least} to ${most}.`,
-  );
-}
-
 /** Reads the URL of a folder from an option. */
 export function folderUrl(text: string): string {
   if (/^https?:\/\/[^\s?#]+$/.test(text)) return text;
@@ -109,7 +99,7 @@ export const OPTIONS = {
   dpi: [
     '--dpi <number>',
     `resolution of these images in pixels per inch (default: ${RESOLUTION}, for a gallery ${GALLERY_RESOLUTION})`,
-    { parse: resolution, needs: ['png', 'tabletop', 'gallery'] },
+    { range: [RESOLUTIONS.least, RESOLUTIONS.most], needs: ['png', 'tabletop', 'gallery'] },
   ],
   url: [
     '--url <address>',

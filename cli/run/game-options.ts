@@ -4,28 +4,23 @@ import { counted, UserError } from '../../program/messages/index.ts';
 import {
   BOT_NAMES,
   type BotName,
-  checkSeed,
   type GameOptions,
   HAND_WORDS,
+  MAX_SEED,
   readBot,
   seatNumber,
 } from '../../runtime/index.ts';
 import type { OptionRow, OptionRows, OptionValues } from '../terminal/command.ts';
-import { wholeNumber } from '../terminal/options.ts';
+
+/** The seeds of games. */
+export const SEEDS = [0, MAX_SEED] as const;
 
 /** `--seed`, for commands that play games. */
 export const SEED_OPTION = [
   '--seed <number>',
   'the same seed and options give the same games',
-  { parse: seedNumber, preset: 1 },
+  { range: SEEDS, preset: 1 },
 ] as const satisfies OptionRow;
-
-/** Reads a seed from an option. */
-export function seedNumber(text: string): number {
-  const seed = wholeNumber(text);
-  checkSeed(seed);
-  return seed;
-}
 
 const HANDS = Object.entries(HAND_WORDS).map(([word, meaning]) => `${word} (${meaning})`);
 
@@ -37,12 +32,8 @@ export const TABLE_OPTIONS = {
   ],
   ownFirst: ['--own-first', "deal the set's own hands first, or if it has none, its own cards"],
   layout: ['--layout <name>', 'starting landscape'],
-  target: ['--target <points>', 'points that end the game', { parse: wholeNumber }],
-  harbinger: [
-    '--harbinger <seat>',
-    'seat of the first Harbinger, counted from 1 (default: 1)',
-    { parse: wholeNumber },
-  ],
+  target: ['--target <points>', 'points that end the game'],
+  harbinger: ['--harbinger <seat>', 'seat of the first Harbinger, counted from 1 (default: 1)'],
 } as const satisfies OptionRows;
 export type TableValues = Omit<OptionValues<typeof TABLE_OPTIONS>, 'ownFirst'> & {
   ownFirst?: boolean | undefined;
@@ -51,7 +42,7 @@ export type TableValues = Omit<OptionValues<typeof TABLE_OPTIONS>, 'ownFirst'> &
 /** The options of a game. @param turns describes which seat gets which bot */
 export const gameRows = (turns: string) =>
   ({
-    players: ['--players <number>', 'number of players', { parse: wholeNumber, preset: 4 }],
+    players: ['--players <number>', 'number of players', { preset: 4 }],
     seed: SEED_OPTION,
     bots: [
       '--bots <names>',
@@ -126,7 +117,7 @@ const MOST_JOBS = 256;
 export const JOBS_OPTION = [
   '--jobs <number>',
   'number of parallel workers',
-  { parse: countParser('--jobs', 'worker', MOST_JOBS), preset: availableParallelism() },
+  { range: [1, MOST_JOBS], preset: availableParallelism() },
 ] as const satisfies OptionRow;
 
 /** `--on`, for commands that can play on many machines. */
@@ -136,16 +127,5 @@ export const ON = [
   { parse: (address: string): string | true => address },
 ] as const satisfies OptionRow;
 
-/** Reads the number of games of a run from an option. */
-export const gameNumber = countParser('--games', 'game');
-
-/** Returns a function that reads a number of things from an option, and refuses too few and too many. */
-export function countParser(option: string, what: string, most = MOST_GAMES, least = 1) {
-  return (text: string): number => {
-    const count = wholeNumber(text);
-    const needed = least === 1 ? `one ${what} is` : `${counted(least, what)} are`;
-    if (count < least) throw new UserError(`${option} ${count}: at least ${needed} needed.`);
-    if (count > most) throw new UserError(`${option} ${count}: the maximum is ${most}.`);
-    return count;
-  };
-}
+/** How many games a run can have. */
+export const GAME_NUMBERS = [1, MOST_GAMES] as const;

@@ -1,5 +1,5 @@
 /** A command: its arguments and options, what it does, and how its result is printed. */
-import { type Command, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { UserError } from '../../program/messages/index.ts';
 import { EXIT, type ExitCode, print, printJson, printStderr } from './output.ts';
 
@@ -11,6 +11,8 @@ export type OptionRow = readonly [flags: string, description: string, more?: Opt
 /** The options of a command, by the names of their values. */
 export type OptionRows = Readonly<Record<string, OptionRow>>;
 interface OptionFacts {
+  /** The least and the greatest value of a number. */
+  range?: readonly [least: number, greatest: number];
   parse?: (text: string, before?: never) => unknown;
   choices?: readonly string[];
   preset?: unknown;
@@ -28,17 +30,23 @@ type ArgumentValues<Rows extends readonly ArgumentRow[]> = {
       : string;
 };
 
+/** What is written for the value of an option that is a whole number. */
+const NUMBERS = ['number', 'games', 'points', 'seat', 'index'] as const;
+type NumberRow = readonly [`${string}<${(typeof NUMBERS)[number]}>`, ...unknown[]];
+
 type ValueOf<Row> = Row extends readonly [string, string, { readonly parse: (text: string) => infer Value }]
   ? Value
   : Row extends readonly [string, string, { readonly choices: readonly (infer Choice)[] }]
     ? Choice
     : Row extends readonly [`${string}...>`, ...unknown[]]
       ? string[]
-      : Row extends readonly [`${string}<${string}`, ...unknown[]]
-        ? string
-        : Row extends NegativeRow
-          ? boolean
-          : true;
+      : Row extends NumberRow
+        ? number
+        : Row extends readonly [`${string}<${string}`, ...unknown[]]
+          ? string
+          : Row extends NegativeRow
+            ? boolean
+            : true;
 type NegativeRow = readonly [`--no-${string}`, ...unknown[]];
 type WithPreset =
   | readonly [string, string, { readonly preset: unknown } | { readonly mandatory: true }]
@@ -111,15 +119,24 @@ export function defineCommand<const Arguments extends readonly ArgumentRow[], co
 }
 
 function addOption(command: Command, [flags, description, facts = {}]: OptionRow): void {
-  const { parse, choices, preset, mandatory = false, conflicts = [], needs = [] } = facts;
+  const { range, parse, choices, preset, mandatory = false, conflicts = [], needs = [] } = facts;
   const option = new Option(flags, description)
     .conflicts([...conflicts])
     .default(preset)
     .makeOptionMandatory(mandatory);
   if (choices) option.choices(choices);
+  if (NUMBERS.some((what) => flags.endsWith(`<${what}>`)))
+    option.argParser((text) => wholeNumber(text, range ?? [0, Number.MAX_SAFE_INTEGER]));
   if (parse) option.argParser<unknown>((text, before) => parse(text, before as never));
   command.addOption(option);
   if (needs.length > 0) command.hook('preAction', () => refuseAlone(command, option, needs));
+}
+
+/** Reads a whole number from an option. commander adds the name of the option to errors. */
+function wholeNumber(text: string, [least, greatest]: readonly [number, number]): number {
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= least && value <= greatest) return value;
+  throw new InvalidArgumentError(`Give a whole number from ${least} to ${greatest}.`);
 }
 
 /** Refuses an option that is given without any of those that it needs. */

@@ -30,23 +30,10 @@ export function duration(text: string): number {
   return time;
 }
 
-/** Reads a whole number from an option. commander adds the name of the option to errors. */
-export function wholeNumber(text: string): number {
-  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('Give a whole number.');
-  if (!Number.isSafeInteger(Number(text))) throw new InvalidArgumentError('The number is too large.');
-  return Number(text);
-}
-
 /** The highest port number. */
 export const HIGHEST_PORT = 65_535;
+/** The numbers of ports to listen on. */
+export const PORTS = [1, HIGHEST_PORT] as const;
 
 /** The end of the description of a file option that also accepts `-`. */
 export const TO_STDOUT = '(default, and `-`: standard output)';
-
-/** Reads a port number from an option. */
-export function portNumber(text: string): number {
-  const port = wholeNumber(text);
-  if (port === 0 || port > HIGHEST_PORT)
-    throw new InvalidArgumentError(`Give a port from 1 to ${HIGHEST_PORT}.`);
-  return port;
-}

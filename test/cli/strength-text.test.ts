@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Strength } from '../../simulate/index.ts';
 import { showStrength } from '../../cli/commands/strength.ts';
+import type { Strength } from '../../simulate/index.ts';
 
 test.each<[Strength['elo'], string]>([
   [{ mean: 12, low: -3.5, high: 27 }, '+12 (−3.5 to +27)'],

@@ -32,7 +32,7 @@ test('the text output is a sentence with the share of wins and its confidence in
 test.each([
   [['greedy', 'nobody'], 'There is no bot nobody'],
   [['greedy', 'random,greedy'], 'random,greedy: give one bot for A and one for B'],
-  [['greedy', 'random', '--players', '7'], '--players 7: the maximum is 6.'],
+  [['greedy', 'random', '--players', '7'], 'Give a whole number from 2 to 6.'],
   [['greedy', 'random', '--sprt', '5,0'], 'Give two Elo differences'],
 ])('%s is refused', (args, message) => {
   const { code, err } = strength(...args);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Trained } from '../../simulate/index.ts';
 import { showTrained } from '../../cli/commands/train.ts';
+import type { Trained } from '../../simulate/index.ts';
 
 type Surprise = NonNullable<Trained['surprises']>[number];
 

@@ -199,7 +199,10 @@ test.each([
     ['worker', 'redis://127.0.0.1:1'],
     'redis://127.0.0.1:1 cannot be used: nothing is listening there (is Redis running, and is this its port?).',
   ],
-  [['worker', 'redis://127.0.0.1:1', '--jobs', '0'], '--jobs 0: at least one worker is needed.'],
+  [
+    ['worker', 'redis://127.0.0.1:1', '--jobs', '0'],
+    "option '--jobs <number>' argument '0' is invalid. Give a whole number from 1 to 256. See ecos worker --help.",
+  ],
 ])('%j is refused with a single line', (args, message) => {
   expect(run(args, { ECOS_REDIS: '' })).toEqual({ code: 2, out: '', err: `ecos: ${message}\n` });
 });

@@ -134,7 +134,7 @@ test('ecos print --gallery writes one page with every card in it', () => {
 describe('invalid options', () => {
   test.each([
     [['--dpi', '300'], /--dpi needs --png, --tabletop or --gallery/],
-    [['--png', 'NEW', '--dpi', 'high'], /high is not a resolution.*from 36 to 1200/],
+    [['--png', 'NEW', '--dpi', 'high'], /--dpi.*from 36 to 1200/],
     [['--png', 'NEW', '--card', '400mm', '--dpi', '1200'], /18898 pixels wide/],
     [['--tabletop', 'NEW', '--dpi', '500'], /wider or higher than the 10000 pixels.*write --dpi 403 or less/],
     [['--tabletop', 'NEW', '--url', 'ftp://here'], /ftp:\/\/here is not a URL/],

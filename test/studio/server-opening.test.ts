@@ -54,7 +54,7 @@ describe('opening', () => {
     [['nowhere'], /no file, folder or bundled set has that name/],
     [['-'], /needs a folder or a file, not standard input/],
     [['set.txt'], /neither a folder nor a card file/],
-    [['my-set', '--port', '0'], /Give a port from 1 to 65535/],
+    [['my-set', '--port', '0'], /--port.*from 1 to 65535/],
     [['my-set', 'another'], /too many arguments/],
   ])('%j is refused with one line', (args, reason) => {
     writeFileSync(join(here.around, 'set.txt'), '');
