@@ -142,16 +142,20 @@ function buildsOn(id: string, wanted: string, { registry, memory }: Session): bo
   return false;
 }
 
-/** Compiles steps on their own, with the vocabulary of a set. The file name of their problems is empty. */
+/**
+ * Compiles steps on their own, with the vocabulary of a set.
+ * @param file the file name of their problems
+ */
 export function compileSteps(
   text: string,
   words: Vocabulary,
+  file = '',
 ): { steps: Block; problems: Problem[]; unlisted: Unlisted[] } {
   if (typeof text !== 'string')
     throw new UserError(`compileSteps expects steps as a string, got ${typeof text}`);
   if (!Array.isArray(Object(words).animals))
     throw new UserError('compileSteps expects the words of a compiled set, as in `sets[0].words`');
-  const report = newReport('', text);
+  const report = newReport(file, text);
   const { steps, problems, unlisted } = parseSteps(text);
   for (const problem of problems) report.addSyntax(problem);
   for (const problem of unlisted) report.addSyntax(problem);
@@ -162,7 +166,7 @@ export function compileSteps(
   const found = oneForEachName(inPlaceOrder(report.problems));
   return {
     steps: lowered,
-    problems: respellEverywhere(found, [{ file: '', text }], () => ({ from: 0, to: text.length })),
+    problems: respellEverywhere(found, [{ file, text }], () => ({ from: 0, to: text.length })),
     unlisted: unlistedOf(report),
   };
 }

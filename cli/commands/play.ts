@@ -115,12 +115,8 @@ async function playBots(chain: readonly SetProgram[], options: Options): Promise
 /** Reads `--human`, which counts seats from 1, into the engine's seats, which count from 0. */
 function humanSeats(text: string): number[] {
   const seats = text.split(',').map((seat) => seat.trim());
-  if (!seats.every((seat) => /^\d{1,3}$/.test(seat)) || new Set(seats.map(Number)).size < seats.length) {
-    throw new InvalidArgumentError('Give seats, each once, like 1 or 1,3.');
-  }
-  if (seats.some((seat) => Number(seat) === 0)) {
-    throw new InvalidArgumentError('Seats are counted from 1: the first seat is --human 1.');
-  }
+  if (!seats.every((seat) => /^[1-9]\d{0,2}$/.test(seat)) || new Set(seats).size < seats.length)
+    throw new InvalidArgumentError('Give seats, counted from 1 and each once, like 1 or 1,3.');
   return seats.map((seat) => Number(seat) - 1);
 }
 

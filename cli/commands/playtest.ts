@@ -1,5 +1,7 @@
-import { resolve } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { UserError } from '../../program/messages/index.ts';
+import { writeRows } from '../../simulate/data/index.ts';
 import { WORTH } from '../../simulate/games/index.ts';
 import {
   type CardAndBots,
@@ -8,8 +10,11 @@ import {
   type PlayedShares,
   type PlaytestFindings,
 } from '../../table/index.ts';
+import { fillFolder } from '../files/write-folder.ts';
 import { DataFiles } from '../host/data-files.ts';
+import { VERSION } from '../package.ts';
 import { playBots, withBotFigures } from '../playtest/bot-games.ts';
+import { PLAYTEST_TABLES } from '../playtest/columns.ts';
 import { readFindings } from '../playtest/read-findings.ts';
 import { defineCommand } from '../terminal/command.ts';
 import { FORMAT_OPTION } from '../terminal/options.ts';
@@ -32,10 +37,7 @@ ecos query out/people "SELECT card, count(*) FROM decisions WHERE undone GROUP B
     const findings = readFindings(files);
     if (findings.games.length === 0)
       throw new UserError(`There are no tables in ${folder}: name a folder that ecos host made.`);
-    if (data !== undefined) {
-      const { writeFindings } = await import('../playtest/write-findings.ts');
-      await writeFindings(findings, data);
-    }
+    if (data !== undefined) await writeFindings(findings, data);
     const { cards: now, seats } = findings.last!;
     const bots = files.botGames(now) ?? (await playBots(files.cards(now).chain, seats));
     const cards = withBotFigures(cardFindings(findings, files.isSame(files.cards(now).chain)), bots);
@@ -87,3 +89,21 @@ function cardCells(finding: CardAndBots): string[] {
 }
 
 const percent = (share: number): string => `${Math.round(100 * share)}`;
+
+/** Writes the findings as Parquet files in a folder. */
+async function writeFindings(findings: PlaytestFindings, folder: string): Promise<void> {
+  const contents = { title: 'Playtests', version: VERSION, credits: '' };
+  await fillFolder(folder, contents, (fresh, temporary) => {
+    const lines = Object.keys(PLAYTEST_TABLES).map((name) => {
+      const file = join(temporary, `${name}.ndjson`);
+      const rows: readonly object[] = findings[name as keyof typeof PLAYTEST_TABLES];
+      writeFileSync(file, rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+      return [name, file] as const;
+    });
+    const about = { ecos: VERSION };
+    return writeRows({
+      ...{ tables: PLAYTEST_TABLES, lines: Object.fromEntries(lines), temporary, about },
+      folder: fresh,
+    });
+  });
+}

@@ -33,7 +33,8 @@ export const define = defineCommand({
     );
     const passed = scenarios - failed.length;
     const words = verdict(passed, failed.length, result);
-    const covered = coverage && (await import('../scenarios/coverage.ts')).coverageReport(result);
+    const coverages = coverage && (await import('../scenarios/coverage.ts'));
+    const covered = coverages?.coverageReport(result);
     if (format === 'pretty' && result.problems.length > 0)
       printStderr(`${showProblems(result, process.stderr)}\n`);
     for (const remark of result.remarks) printStderr(remark);
@@ -46,7 +47,7 @@ export const define = defineCommand({
       ...failures.map(({ failed, smaller = '' }) =>
         [showFailure(failed), smaller.replace(/^(?=.)/gm, '  ')].join('\n').trimEnd(),
       ),
-      ...(covered ? [covered.text] : []),
+      ...(covered ? [coverages!.showCoverage(covered, result.sets)] : []),
       `${mark(isFine ? 'fine' : 'wrong')} ${words}`,
       ...(report === undefined ? [] : [`Report: ${report}`]),
     ].join('\n');
@@ -57,7 +58,7 @@ export const define = defineCommand({
         failed,
         problems: result.problems,
         ...moreOf(result),
-        coverage: covered?.json,
+        coverage: covered,
       },
       text,
       code: isFine ? EXIT.fine : EXIT.cardErrors,

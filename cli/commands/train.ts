@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import { hashesOf, type SetProgram } from '../../program/index.ts';
+import type { SetProgram } from '../../program/index.ts';
 import { cardLabel, counted, UserError } from '../../program/messages/index.ts';
 import {
   between,
@@ -56,7 +56,6 @@ export const define = defineCommand({
       const checked = refuseErrors(await loadPlayableSet([path]), format);
       chains.push(chainWithCards(checked));
     }
-    refuseSameSet(chains, paths);
     const training = new Training({ chains, seed, minutes, surprises: paths.length > 0 });
     for (let part = training.next(); part; part = training.next()) {
       const { schooling, from, to } = part;
@@ -96,16 +95,6 @@ function minutesOf(text: string): number {
   throw new InvalidArgumentError(
     `Give a number of minutes from ${LEAST_MINUTES} to ${MOST_MINUTES}, like 0.5 or 10, with at most three decimals.`,
   );
-}
-
-/** Refuses a set that is given twice: twice as many games would be played with it as with each other set. */
-function refuseSameSet(chains: readonly SetProgram[][], paths: readonly string[]): void {
-  const hashes = hashesOf(chains.map((chain) => chain.at(-1)!)).map(({ id, hash }) => `${id} ${hash}`);
-  const again = hashes.findIndex((hash, at) => hashes.indexOf(hash) < at);
-  if (again >= 0)
-    throw new UserError(
-      `${paths[again]}: this set is given twice. Give each set once: games alternate between them.`,
-    );
 }
 
 /** JSON that is also readable for people: a feature and its weights are on one line. */

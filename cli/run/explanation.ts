@@ -15,7 +15,6 @@ import {
   isError,
   isFeature,
   mergeDecks,
-  type Problem,
   UserError,
 } from '../../program/index.ts';
 import { bundledSets } from '../load/catalogue.ts';
@@ -43,13 +42,13 @@ export async function explainSteps(
   if (paths.length > 1) throw new UserError(`One PATH at most, not ${paths.length}: ${paths.join(', ')}.`);
   const { result, warnings } = await inLanguage(options.lang, await loadPlayableSet(paths));
   const { words } = result.sets[0];
-  const { steps, problems, unlisted } = compileSteps(text, words);
+  const { steps, problems, unlisted } = compileSteps(text, words, STEPS);
   const broken = problems.some(isError);
-  // Bare steps are not in a file.
-  const named = { problems: problems.map(ofSteps), unlisted: unlisted.map((of) => ({ ...of, file: STEPS })) };
   if (problems.length > 0 && !(broken && options.format === 'json'))
-    printStderr(showProblems({ ...named, texts: textsOf([{ file: STEPS, text }]) }, process.stderr));
-  if (broken) return { json: { problems: named.problems, ...moreOf(named) }, code: EXIT.cardErrors };
+    printStderr(
+      showProblems({ problems, unlisted, texts: textsOf([{ file: STEPS, text }]) }, process.stderr),
+    );
+  if (broken) return { json: { problems, ...moreOf({ unlisted }) }, code: EXIT.cardErrors };
   if (steps.length === 0)
     throw new UserError('There are no steps to explain: write them after -e, in quotes.');
   const explained = stepsText(steps, words, options.lang);
@@ -62,17 +61,8 @@ export async function explainSteps(
   return answerOf(explanation, options, warnings);
 }
 
+/** The file name of problems in bare steps. */
 const STEPS = '<steps>';
-
-/** A problem in bare steps, with a placeholder as its file name. */
-function ofSteps({ related, fixes, ...problem }: Problem): Problem {
-  const inSteps = <At extends { file: string }>(at: At): At => ({ ...at, file: STEPS });
-  return {
-    ...inSteps(problem),
-    ...(related && { related: related.map(inSteps) }),
-    ...(fixes && { fixes: fixes.map((fix) => ({ ...fix, edits: fix.edits.map(inSteps) })) }),
-  };
-}
 
 /**
  * Explains a card or a feature of the set at a path.

@@ -10,7 +10,7 @@ import {
   seatNumber,
   viewLandscape,
 } from '../../runtime/index.ts';
-import { drawBoardText } from '../terminal/board/board.ts';
+import { drawBoardText } from '../terminal/board/picture.ts';
 import { styled } from '../terminal/output.ts';
 import { table } from '../terminal/table.ts';
 
@@ -28,19 +28,8 @@ export interface RecordedGame {
 /** A game without the choices that led to it. */
 type ShownGame = Omit<RecordedGame, 'choices'>;
 
-/** The document of `play --format json`. */
-export interface GameReport {
-  seed: number;
-  players: { seat: number; bot: string; hand: string | null; vp: number }[];
-  /** Seat of the winner; null in a tie or before the end. */
-  winner: number | null;
-  rounds: number;
-  draws: number;
-  decisions: number;
-  hash: string;
-}
-
-export function reportOf({ chain, options, players, game }: ShownGame): GameReport {
+/** The document of `play --format json`. The winner is a seat; null in a tie or before the end. */
+export function reportOf({ chain, options, players, game }: ShownGame) {
   const { seed, vp, winner, rounds, draws, decisions } = game;
   const hands = handsOf(newGame(chain, options));
   return {

@@ -5,33 +5,18 @@ import { cardLabel, counted } from '../../program/messages/index.ts';
 import type { Compilation } from '../load/compile.ts';
 import { escapeName, styled } from '../terminal/output.ts';
 
-/** A case that no scenario tries. */
-export interface UntriedRow {
-  card: number;
-  file: string;
-  line: number;
-  /** The source text of the step. */
-  step: string;
-  /** The case that never occurs. */
-  what: string;
-}
-
-/** The coverage of all cards of some sets. */
-export interface CoverageReport {
-  goals: number;
-  reached: number;
-  untried: UntriedRow[];
-}
-
-/** Measures which cases of their cards the scenarios reach. The sets must be compiled from their texts. */
-export function coverageReport({ sets, texts }: Pick<Compilation, 'sets' | 'texts'>) {
+/**
+ * Measures which cases of their cards the scenarios reach: how many there are, and with its place each that no scenario tries. The
+ * sets must be compiled from their texts.
+ */
+export function coverageReport({ sets, texts }: Compilation) {
   const all = sets.map((set) =>
     coverageOf(
       set,
       sets.filter(({ chain }) => chain.some(({ id }) => id === set.program.id)),
     ),
   );
-  const json: CoverageReport = {
+  return {
     goals: all.reduce((sum, { goals }) => sum + goals, 0),
     reached: all.reduce((sum, { reached }) => sum + reached, 0),
     untried: all.flatMap(({ untried }) =>
@@ -42,7 +27,6 @@ export function coverageReport({ sets, texts }: Pick<Compilation, 'sets' | 'text
       }),
     ),
   };
-  return { json, text: showCoverage(json, sets) };
 }
 
 /** A step on one line, without the steps in its braces. */
@@ -52,7 +36,10 @@ function shortened(text: string): string {
 }
 
 /** The report as text for people. */
-function showCoverage({ goals, reached, untried }: CoverageReport, sets: readonly CompiledSet[]): string {
+export function showCoverage(
+  { goals, reached, untried }: ReturnType<typeof coverageReport>,
+  sets: readonly CompiledSet[],
+): string {
   const cards = new Map(
     sets.flatMap(({ program }) => [...program.cards, ...program.features].map((card) => [card.number, card])),
   );

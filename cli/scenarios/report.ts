@@ -3,7 +3,7 @@ import { boardOf, expectedBoardOf, type FailedScenario } from '../../language/in
 import { BoardBrush, type BoardDrawing, boardColours, drawBoard } from '../../print/board/index.ts';
 import { creditLine, loadIcons } from '../../print/index.ts';
 import type { Scenario, SetProgram } from '../../program/index.ts';
-import { counted, escapeMarkup } from '../../program/messages/index.ts';
+import { escapeMarkup } from '../../program/messages/index.ts';
 import { type Film, type FilmFrame, filmOf } from '../../runtime/scenario/index.ts';
 import type { Compilation } from '../load/compile.ts';
 import { iconFolders } from '../load/set-files.ts';
@@ -96,7 +96,6 @@ function sectionOf(
 ${smaller === undefined ? '' : `<pre>${escapeMarkup(smaller)}</pre>`}
 ${last ? failureBoards(last, id, boards) : ''}
 ${run ? linesOf(run.scenario, frames, file, texts) : ''}
-${frames.length > 1 ? filmFigures(frames, id, file, texts, boards) : ''}
 </section>`;
 }
 
@@ -126,26 +125,6 @@ function linesOf({ lines }: Scenario, frames: Film['frames'], file: string, text
   return `<ol>${items.join('\n')}</ol>`;
 }
 
-/** The table after each line that changed it or asked something, up to the last change, which is shown above. */
-function filmFigures(
-  frames: Film['frames'],
-  id: string,
-  file: string,
-  texts: LinesByFile,
-  boards: Boards,
-): string {
-  const newest = frames.findLastIndex(({ changed }) => changed.length > 0);
-  const shown = frames
-    .slice(0, Math.max(0, newest))
-    .filter(({ changed, waits }) => changed.length > 0 || waits);
-  if (shown.length === 0) return '';
-  const figures = shown.map((frame, i) => {
-    const caption = `${frame.at.line}: ${textAt(frame.at.line, file, texts)}`;
-    return boards.figure(boardOf(frame, `After line ${frame.at.line}`), `${id}b${i}`, caption);
-  });
-  return `<details><summary>${counted(figures.length, 'board')} before that</summary><div class="boards">${figures.join('\n')}</div></details>`;
-}
-
 const textAt = (line: number, file: string, texts: LinesByFile): string =>
   texts.get(file)?.[line - 1]?.trim() ?? '';
 
@@ -169,6 +148,5 @@ li.failed { background: light-dark(#f8e1d6, #43211c) }
 li.not-run { color: var(--ink-2) }
 pre { white-space: pre-wrap; font: .9em/1.4 ui-monospace, 'SF Mono', Menlo, Consolas, monospace }
 code { font-family: ui-monospace, 'SF Mono', Menlo, Consolas, monospace; font-size: .9em }
-summary { cursor: pointer; margin: .4rem 0 }
 footer { margin-top: 2rem; font-size: .9rem }
 `;

@@ -5,10 +5,15 @@ import { constants } from 'node:os';
 type Signal = 'SIGINT' | 'SIGTERM' | 'SIGHUP';
 const SIGNALS: readonly Signal[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Actions to undo when the command ends, the latest first. */
-const undos: { undo: () => void; signals: readonly Signal[] }[] = [];
-/** Handlers that replace the effect of a signal; only the last one is called. */
-const handlers: { signals: readonly Signal[]; handle: () => void }[] = [];
+/** What happens when the command ends, and what replaces the effect of signals. */
+interface Registration {
+  /** The signals to listen to. */
+  signals: readonly Signal[];
+  undo?: () => void;
+  /** Only the last registered one is called. */
+  handle?: () => void;
+}
+const registrations: Registration[] = [];
 
 /**
  * Registers an action that runs when the command ends, in any way except `kill -9`. Until it is cancelled, a signal ends the
@@ -17,7 +22,7 @@ const handlers: { signals: readonly Signal[]; handle: () => void }[] = [];
  * @returns a function that cancels the registration
  */
 export function atEnd(undo: () => void): () => void {
-  return registered(undo, SIGNALS);
+  return registered({ undo, signals: SIGNALS });
 }
 
 /**
@@ -25,19 +30,7 @@ export function atEnd(undo: () => void): () => void {
  * command at once.
  */
 export function atExit(undo: () => void): () => void {
-  return registered(undo, []);
-}
-
-function registered(undo: () => void, signals: readonly Signal[]): () => void {
-  const one = { undo, signals };
-  undos.unshift(one);
-  listen();
-  return () => {
-    const at = undos.indexOf(one);
-    if (at >= 0) undos.splice(at, 1);
-    // A signal that has already arrived is delivered after this.
-    setImmediate(listen);
-  };
+  return registered({ undo, signals: [] });
 }
 
 /**
@@ -45,11 +38,16 @@ function registered(undo: () => void, signals: readonly Signal[]): () => void {
  * @returns a function that cancels it
  */
 export function onSignals(signals: readonly Signal[], handle: () => void): () => void {
-  const handler = { signals, handle };
-  handlers.push(handler);
+  return registered({ signals, handle });
+}
+
+function registered(one: Registration): () => void {
+  registrations.push(one);
   listen();
   return () => {
-    handlers.splice(handlers.indexOf(handler), 1);
+    const at = registrations.indexOf(one);
+    if (at >= 0) registrations.splice(at, 1);
+    // A signal that has already arrived is delivered after this.
     setImmediate(listen);
   };
 }
@@ -67,8 +65,8 @@ export async function endingInOrder<T>(work: () => Promise<T>): Promise<T> {
 /** Listens exactly to the registered signals. */
 function listen(): void {
   process.off('exit', undoAll);
-  if (undos.length > 0) process.on('exit', undoAll);
-  const wanted = new Set([...undos, ...handlers].flatMap(({ signals }) => signals));
+  if (registrations.some(({ undo }) => undo)) process.on('exit', undoAll);
+  const wanted = new Set(registrations.flatMap(({ signals }) => signals));
   for (const signal of SIGNALS) {
     const isListening = process.listeners(signal).includes(handleSignal);
     if (wanted.has(signal) && !isListening) process.on(signal, handleSignal);
@@ -77,12 +75,11 @@ function listen(): void {
 }
 
 function handleSignal(signal: NodeJS.Signals): void {
-  const handler = handlers.findLast(({ signals }) => signals.some((one) => one === signal));
-  if (handler) {
-    handler.handle();
-    return;
-  }
-  endBy(signal);
+  const own = registrations.findLast(
+    ({ signals, handle }) => handle && signals.some((one) => one === signal),
+  );
+  if (own?.handle) own.handle();
+  else endBy(signal);
 }
 
 /** Whether a signal asks a command to end. */
@@ -101,7 +98,8 @@ export function endBy(signal: NodeJS.Signals): never {
 }
 
 function undoAll(): void {
-  for (const { undo } of undos.splice(0)) undo();
+  // The latest first.
+  for (const { undo } of registrations.splice(0).reverse()) undo?.();
 }
 
 /**

@@ -47,19 +47,15 @@ export function item(text: string): string {
 /** Widths that fit into this many columns, unless a column would become narrower than its longest word. */
 function fitted(natural: readonly number[], least: readonly number[], columns: number): number[] {
   const widths = [...natural];
-  const last = widths.length - 1;
   const excess = () => widths.reduce((sum, width) => sum + width + GAP, -GAP) - columns;
-  const shrink = (at: number, to: number) => {
-    widths[at] = Math.min(widths[at], Math.max(to, widths[at] - Math.max(0, excess())));
-  };
-  shrink(last, Math.max(READABLE, least[last]));
-  while (excess() > 0) {
-    const room = widths.map((width, at) => (width > least[at] ? width : 0));
-    const widest = Math.max(...room.slice(0, last), 0);
-    const at = widest > 0 ? room.indexOf(widest) : last;
-    if (widths[at] <= least[at]) break;
-    widths[at]--;
-  }
+  const readable = Math.max(READABLE, least.at(-1)!);
+  for (const floors of [natural.with(-1, readable), least])
+    while (excess() > 0) {
+      const room = widths.map((width, at) => (width > floors[at] ? width : 0));
+      const widest = Math.max(...room);
+      if (widest === 0) break;
+      widths[room.indexOf(widest)]--;
+    }
   return widths;
 }
 

@@ -48,7 +48,6 @@ test('an output file that cannot be written is refused before any game is played
 test.each([
   [['--minutes', '0'], 'Give a number of minutes'],
   [['--minutes', '0.0001'], 'from 0.001 to 10000'],
-  [['first-continent', 'first-continent'], 'first-continent: this set is given twice'],
 ])('%s is refused', (args, message) => {
   const { code, err } = train(...args);
   expect(code).toBe(2);

@@ -209,7 +209,7 @@ test('invalid seats and logs are refused, and existing files stay unchanged', ()
   for (const [args, reason] of [
     [['--human', '5'], /There is no seat 5: 4 players have seats 1 to 4/],
     [['--human', '2', '--players', '1'], /There is no seat 2: a single player has seat 1/],
-    [['--human', '0'], /Seats are counted from 1: the first seat is --human 1/],
+    [['--human', '0'], /Give seats, counted from 1 and each once/],
     [['--human', 'me'], /Give seats/],
     [['--human', '1,1'], /each once/],
     [['-', '--human', '1'], /Standard input cannot be both/],

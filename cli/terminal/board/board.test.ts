@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import type { TileView } from '../../../runtime/view/view.ts';
-import { drawBoardText } from './board.ts';
+import { drawBoardText } from './picture.ts';
 
 const drawn = (...tiles: TileView[]) => stripVTControlCharacters(drawBoardText(tiles));
 const bare = { mountains: 0, forests: 0, animals: [] };

@@ -74,8 +74,8 @@ test('the extent matches the drawing', () => {
 
 test('terrain and options are styled', () => {
   const { lines } = draw(picture, SIZES[3], (style, text) => `<${[style].flat()[0]}>${text}</>`, false);
-  expect(lines[1]).toContain('<bgYellow>d^+</>');
-  expect(lines[1]).toContain('<bgGreen>g+</><inverse>1</>');
+  expect(lines[1]).toContain('<bgYellow>d</><bgYellow>^</><bgYellow>+</>');
+  expect(lines[1]).toContain('<bgGreen>g</><bgGreen>+</><inverse>1</>');
 });
 
 test('a board that is too large is cropped around its options', () => {

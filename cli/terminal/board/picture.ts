@@ -1,21 +1,32 @@
-/** A canvas of characters with styles. */
+/**
+ * Boards as characters with styles: pointy-topped hexes, coloured if the terminal has colours.
+ *
+ * ```
+ *    / \
+ *   / ^ \     mountains ^ and forests &
+ *  |  g  |    terrain: d, g, w
+ *  | A2  |    animals and markers, by the letters of the legend
+ *   \   /
+ *    \ /
+ * ```
+ */
 
-import type { Letters } from '../../../print/board/index.ts';
+import { type Letters, lettersOf } from '../../../print/board/index.ts';
 import { columnNumber, type Hex, hexKey, hexName, rowName } from '../../../program/index.ts';
 import type { TileView } from '../../../runtime/index.ts';
-import type { Style } from '../output.ts';
+import { type Style, styled } from '../output.ts';
 
 /** Styles a stretch of text for its output stream. */
 export type Paint = (style: Style, text: string) => string;
 
-interface Stretch {
+interface Cell {
   text: string;
   style?: Style | undefined;
 }
 
 /** A canvas that grows to the right and downwards. */
-export class Canvas {
-  readonly #rows: Stretch[][] = [];
+class Canvas {
+  readonly #rows: Cell[][] = [];
 
   /** Writes a text, one character per cell. */
   put(line: number, column: number, text: string, style?: Style): void {
@@ -25,18 +36,10 @@ export class Canvas {
     }
   }
 
-  /** The lines, painted stretch by stretch, without trailing blanks. */
+  /** The lines, painted cell by cell, without trailing blanks. */
   lines(paint: Paint): string[] {
-    return Array.from(this.#rows, (row = []) => {
-      const stretches: Stretch[] = [];
-      for (const { text, style } of Array.from(row, (cell = { text: ' ' }) => cell)) {
-        const last = stretches.at(-1);
-        if (last && last.style === style) last.text += text;
-        else stretches.push({ text, style });
-      }
-      const painted = stretches.map(({ text, style }) => (style ? paint(style, text) : text));
-      return painted.join('').trimEnd();
-    });
+    const painted = (cell: Cell = { text: ' ' }) => (cell.style ? paint(cell.style, cell.text) : cell.text);
+    return Array.from(this.#rows, (row = []) => Array.from(row, painted).join('').trimEnd());
   }
 }
 
@@ -238,4 +241,23 @@ function brick({ terrain, tokens, animals, mark }: Content, { width, height }: H
 
 function centred(text: string, width: number): string {
   return text.padStart((width + text.length) >> 1).padEnd(width);
+}
+
+/** The tiles, and below them a legend of the letters. */
+export function drawBoardText(tiles: readonly TileView[]): string {
+  if (tiles.length === 0) return 'no tiles';
+  const letters = lettersOf(tiles.flatMap(namesOn));
+  const { lines, crowded } = draw({ tiles, letters, marks: [], covered: [] }, LARGE, styled, false);
+  const spelt = crowded.map(({ animals }) => animals);
+  return [...lines, ...legend(letters, spelt)].join('\n').trimEnd();
+}
+
+function legend(letters: Letters, crowded: readonly string[]): string[] {
+  const animals = [...letters].map(([name, letter]) => `${letter} ${name}`);
+  return [
+    '',
+    ['d desert', 'g grassland', 'w water', '^ mountain', '& forest'].join('  '),
+    ...(animals.length > 0 ? [animals.join('  ')] : []),
+    ...(crowded.length > 0 ? [`+ stands for ${crowded.join(' and for ')}`] : []),
+  ];
 }
