@@ -4,8 +4,7 @@ import { Command, CommanderError } from 'commander';
 import { UserError } from '../program/messages/index.ts';
 import { reasonOf, systemTrouble } from './files/system-errors.ts';
 import { missingPackage, VERSION } from './package.ts';
-import type { Define } from './terminal/command.ts';
-import { TO_STDOUT } from './terminal/options.ts';
+import { type Define, TO_STDOUT } from './terminal/command.ts';
 import { CardErrors, EXIT, print, printJson, printStderr } from './terminal/output.ts';
 
 /** The commands in the order of the help, by group, and what they do. Each is a module in `commands/`. */

@@ -7,8 +7,7 @@ import { loadSets, refuseErrors } from '../load/compile.ts';
 import { readText } from '../load/read.ts';
 import { extrasOf } from '../load/set-files.ts';
 import { nameByPlace } from '../load/set-name.ts';
-import { defineCommand } from '../terminal/command.ts';
-import { FORMAT_OPTION, PATHS } from '../terminal/options.ts';
+import { defineCommand, PATHS } from '../terminal/command.ts';
 
 /**
  * `ecos build [PATH…] --out DIR`: programs as JSON and TypeScript, and their schema. The words and drawings of a set go into a
@@ -19,7 +18,6 @@ export const define = defineCommand({
   options: {
     out: ['--out <folder>', 'folder for the files', { mandatory: true }],
     force: ['--force', 'replace files that ecos build did not write'],
-    format: FORMAT_OPTION,
   },
   examples: 'ecos build my-set --out out/built',
   async run([paths], { out, force, format }) {

@@ -12,8 +12,13 @@ import {
 } from '../load/compile.ts';
 import { refuseBundled, sourcesOf } from '../load/find.ts';
 import { VERSION } from '../package.ts';
-import { type Answer, defineCommand, type OptionRows, type OptionValues } from '../terminal/command.ts';
-import { FORMAT_OPTION, PATHS } from '../terminal/options.ts';
+import {
+  type Answer,
+  defineCommand,
+  type OptionRows,
+  type OptionValues,
+  PATHS,
+} from '../terminal/command.ts';
 import {
   EXIT,
   type ExitCode,
@@ -33,14 +38,14 @@ const OPTIONS = {
   fix: ['--fix', 'apply every fix that is certain, and list them', { conflicts: ['watch'] }],
   dryRun: ['--dry-run', 'with --fix: only show what would change', { needs: ['fix'] }],
   card: ['--card <size>', 'size of the cards that texts must fit, as for print, instead of square and poker'],
-  format: [FORMAT_OPTION[0], FORMAT_OPTION[1], { choices: FORMATS, preset: 'pretty' }],
 } as const satisfies OptionRows;
-type Options = OptionValues<typeof OPTIONS>;
+type Options = OptionValues<typeof OPTIONS> & { format: (typeof FORMATS)[number] };
 
 /** `ecos check [PATH…]`: compiles and prints every problem. */
 export const define = defineCommand({
   arguments: [PATHS],
   options: OPTIONS,
+  formats: FORMATS,
   examples: 'ecos check --fix my-cards.eco',
   async run([paths], options) {
     const { format, watch, card, fix } = options;

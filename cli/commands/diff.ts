@@ -1,7 +1,6 @@
 import { LANGUAGES } from '../../print/wording/index.ts';
 import { counted, UserError } from '../../program/messages/index.ts';
 import {
-  type CardChange,
   type ChangeEffect,
   changedOutcome,
   markdownOf,
@@ -16,30 +15,7 @@ import { chainAgainst, earlierSets } from '../load/revision.ts';
 import { inLanguage, printWarnings } from '../load/translate.ts';
 import { GAME_NUMBERS, JOBS_OPTION, SEEDS } from '../run/game-options.ts';
 import { playAll } from '../simulation/run-games.ts';
-import { defineCommand, type OptionRows, type OptionValues } from '../terminal/command.ts';
-import { EARLIER_VERSION, FORMAT_OPTION, INHERITED_OPTION } from '../terminal/options.ts';
-
-const OPTIONS = {
-  inherited: INHERITED_OPTION,
-  lang: ['--lang <language>', 'language of the rules text', { choices: LANGUAGES, preset: 'en' }],
-  play: [
-    '--play',
-    'report the effects as Markdown, too: scenarios whose result changes, and games with both versions',
-  ],
-  games: [
-    '--games <number>',
-    'with --play: number of games',
-    { range: GAME_NUMBERS, needs: ['play'], preset: 200 },
-  ],
-  players: ['--players <number>', 'with --play: number of players', { needs: ['play'], preset: 4 }],
-  seed: [
-    '--seed <number>',
-    'with --play: the same seed gives the same games',
-    { range: SEEDS, needs: ['play'], preset: 1 },
-  ],
-  format: FORMAT_OPTION,
-  jobs: JOBS_OPTION,
-} as const satisfies OptionRows;
+import { defineCommand, EARLIER_VERSION, INHERITED_OPTION } from '../terminal/command.ts';
 
 /** `ecos diff SINCE [PATH…]`: how the cards changed, and the effect on play. */
 export const define = defineCommand({
@@ -47,14 +23,36 @@ export const define = defineCommand({
     ['<since>', EARLIER_VERSION],
     ['[path...]', 'files, folders or ids of bundled sets'],
   ],
-  options: OPTIONS,
+  options: {
+    inherited: INHERITED_OPTION,
+    lang: ['--lang <language>', 'language of the rules text', { choices: LANGUAGES, preset: 'en' }],
+    play: [
+      '--play',
+      'report the effects as Markdown, too: scenarios whose result changes, and games with both versions',
+    ],
+    games: [
+      '--games <number>',
+      'with --play: number of games',
+      { range: GAME_NUMBERS, needs: ['play'], preset: 200 },
+    ],
+    players: ['--players <number>', 'with --play: number of players', { needs: ['play'], preset: 4 }],
+    seed: [
+      '--seed <number>',
+      'with --play: the same seed gives the same games',
+      { range: SEEDS, needs: ['play'], preset: 1 },
+    ],
+    jobs: JOBS_OPTION,
+  },
   examples: 'ecos diff HEAD~1 my-set',
   async run([since, paths], options) {
     const found = refuseErrors(await loadSets(paths), options.format);
     const current = await inLanguage(options.lang, found);
     const { warnings } = current;
     const changes = await changesSince(since, paths, current, options);
-    const effect = options.play && (await effectOf(since, paths, changes, options));
+    const effect = options.play && {
+      ...(await outcomesOf(since, paths)),
+      played: changes.length === 0 ? undefined : await playBoth(since, paths, options),
+    };
     if (options.format === 'pretty') printWarnings(warnings);
     const list = changes.length > 0 ? `${changesText(changes, process.stdout)}\n` : '';
     return {
@@ -66,17 +64,10 @@ export const define = defineCommand({
   },
 });
 
-async function effectOf(
-  since: string,
-  paths: readonly string[],
-  changes: readonly CardChange[],
-  options: OptionValues<typeof OPTIONS>,
-): Promise<ChangeEffect> {
-  const { sets } = await loadSets(paths);
-  const all = scenariosOfBoth(await earlierSets({ version: since, paths }), sets);
-  const scenarios = all.flatMap((one) => changedOutcome(one) ?? []);
-  const played = changes.length === 0 ? undefined : await playBoth(since, paths, options);
-  return { scenarios, tried: all.length, played };
+/** The scenarios whose result changes, and how many were tried. */
+async function outcomesOf(since: string, paths: readonly string[]) {
+  const all = scenariosOfBoth(await earlierSets({ version: since, paths }), (await loadSets(paths)).sets);
+  return { scenarios: all.flatMap((one) => changedOutcome(one) ?? []), tried: all.length };
 }
 
 function jsonOf({ scenarios, played }: ChangeEffect) {
@@ -90,7 +81,7 @@ function jsonOf({ scenarios, played }: ChangeEffect) {
 async function playBoth(
   since: string,
   paths: readonly string[],
-  { games, players, seed, jobs }: OptionValues<typeof OPTIONS>,
+  { games, players, seed, jobs }: Record<'games' | 'players' | 'seed' | 'jobs', number>,
 ): Promise<PlayedBoth> {
   const [{ chain, program }] = (await loadPlayableSet(paths)).sets;
   const bots = Array.from({ length: players }, () => 'greedy' as const);

@@ -3,7 +3,6 @@ import { CATALOGUE, type Entry, generalMessage } from '../../compiler/report/ind
 import { LANGUAGES } from '../../print/languages/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import { type Answer, defineCommand } from '../terminal/command.ts';
-import { FORMAT_OPTION } from '../terminal/options.ts';
 import { styled } from '../terminal/output.ts';
 
 /** `ecos explain [PATH] NUMBER | [PATH] TITLE | [PATH] -e STEPS | CODE`: the rules text of a program, or the meaning of a problem code. */
@@ -23,7 +22,6 @@ export const define = defineCommand({
     ],
     lang: ['--lang <language>', 'language of the rules text', { choices: LANGUAGES, preset: 'en' }],
     ops: ['--ops', 'also show the program'],
-    format: FORMAT_OPTION,
   },
   examples: "ecos explain -e 'place grassland; gain 1vp per adjacent grassland'",
   async run([what], { steps, ...options }) {

@@ -7,7 +7,6 @@ import { moreOf } from '../load/compile.ts';
 import { sourcesOf } from '../load/find.ts';
 import { readStdin } from '../load/read.ts';
 import { type Answer, defineCommand } from '../terminal/command.ts';
-import { FORMAT_OPTION } from '../terminal/options.ts';
 import { EXIT, type ExitCode, escapeName, mark, printAsIs, printStderr } from '../terminal/output.ts';
 import { showProblems, tally, textsOf } from '../terminal/problems/show.ts';
 
@@ -18,7 +17,6 @@ export const define = defineCommand({
   ],
   options: {
     check: ['--check', 'write nothing, only list the files that are not formatted'],
-    format: FORMAT_OPTION,
   },
   examples: 'ecos fmt --check my-cards.eco',
   async run([paths], { check = false, format }) {

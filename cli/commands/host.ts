@@ -11,44 +11,43 @@ import { defaultData } from '../host/set/watched-set.ts';
 import { bundledFolder } from '../load/catalogue.ts';
 import { loadPlayableSet, refuseErrors } from '../load/compile.ts';
 import { botNames, TABLE_OPTIONS, tableOptions } from '../run/game-options.ts';
-import { defineCommand, type OptionRows, type OptionValues } from '../terminal/command.ts';
-import { FORMAT_OPTION, PORTS } from '../terminal/options.ts';
+import { defineCommand, PORTS } from '../terminal/command.ts';
 import { print, printStderr, styled } from '../terminal/output.ts';
 import { untilStopped } from '../terminal/signals.ts';
 
 const MOST_SEATS = 6;
 const USUAL_SEATS = 4;
 
-const OPTIONS = {
-  seats: ['--seats <number>', 'seats at a table, 2 to 6 (default: 4)', { range: [2, MOST_SEATS] }],
-  players: ['--players <number>', 'how many of the seats are for people; bots play the others'],
-  bots: ['--bots <names>', 'bots for the other seats, in order; a shorter list repeats (default: greedy)'],
-  ...TABLE_OPTIONS,
-  noOwnFirst: ['--no-own-first', 'deal all hands alike (default: --own-first for a set that is not bundled)'],
-  tables: ['--tables <number>', 'minimum number of tables', { range: [1, 1000], preset: 1 }],
-  port: [
-    '--port <number>',
-    'port to listen on (default: the same as last time, or any free port)',
-    { range: PORTS },
-  ],
-  address: [
-    '--address <address>',
-    'address to listen on; 0.0.0.0 lets in other machines on the network',
-    { preset: LOOPBACK_ADDRESS },
-  ],
-  public: [
-    '--public <url>',
-    'the address people open, if a proxy or tunnel leads here',
-    { parse: publicAddress },
-  ],
-  data: ['--data <folder>', 'folder for the tables (default: playtests beside the set)'],
-  format: FORMAT_OPTION,
-} as const satisfies OptionRows;
-
 /** `ecos host [PATH]`: tables in the browser for people far from each other, until Ctrl-C. */
 export const define = defineCommand({
   arguments: [['[path]', 'the set to play with (default: new-horizon)']],
-  options: OPTIONS,
+  options: {
+    seats: ['--seats <number>', 'seats at a table, 2 to 6 (default: 4)', { range: [2, MOST_SEATS] }],
+    players: ['--players <number>', 'how many of the seats are for people; bots play the others'],
+    bots: ['--bots <names>', 'bots for the other seats, in order; a shorter list repeats (default: greedy)'],
+    ...TABLE_OPTIONS,
+    noOwnFirst: [
+      '--no-own-first',
+      'deal all hands alike (default: --own-first for a set that is not bundled)',
+    ],
+    tables: ['--tables <number>', 'minimum number of tables', { range: [1, 1000], preset: 1 }],
+    port: [
+      '--port <number>',
+      'port to listen on (default: the same as last time, or any free port)',
+      { range: PORTS },
+    ],
+    address: [
+      '--address <address>',
+      'address to listen on; 0.0.0.0 lets in other machines on the network',
+      { preset: LOOPBACK_ADDRESS },
+    ],
+    public: [
+      '--public <url>',
+      'the address people open, if a proxy or tunnel leads here',
+      { parse: publicAddress },
+    ],
+    data: ['--data <folder>', 'folder for the tables (default: playtests beside the set)'],
+  },
   examples: `
 ecos host my-set                       a table for four people, on this machine
 ecos host my-set --seats 4 --players 2 --bots greedy
@@ -89,7 +88,7 @@ function isOwn(path: string | undefined): boolean {
 }
 
 /** The player at each seat: people first, then bots. */
-function seatsOf({ seats, players, bots }: OptionValues<typeof OPTIONS>): Player[] {
+function seatsOf({ seats, players, bots }: { seats?: number; players?: number; bots?: string }): Player[] {
   const count = seats ?? Math.max(USUAL_SEATS, players ?? 0);
   if (count > MOST_SEATS) throw new UserError(`A table has at most ${MOST_SEATS} seats, not ${count}.`);
   const named = bots?.split(',').length ?? 0;

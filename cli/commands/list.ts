@@ -1,47 +1,34 @@
-import type { CompiledSet } from '../../compiler/index.ts';
 import { SOURCE_LANGUAGE } from '../../print/wording/index.ts';
 import { counted, DECKS, handFilter, printablesOf, SOURCES } from '../../program/index.ts';
 import { loadSets, printErrorsToStderr } from '../load/compile.ts';
 import { inLanguage, printWarnings } from '../load/translate.ts';
 import { type ListedCard, listedCard } from '../run/cards.ts';
-import { defineCommand, type OptionRows, type OptionValues } from '../terminal/command.ts';
-import { FORMAT_OPTION, INHERITED_OPTION, PATHS } from '../terminal/options.ts';
+import { defineCommand, INHERITED_OPTION, PATHS } from '../terminal/command.ts';
 import { EXIT } from '../terminal/output.ts';
 import { table } from '../terminal/table.ts';
-
-const OPTIONS = {
-  deck: ['--deck <deck>', 'only cards of one deck', { choices: DECKS }],
-  hand: ['--hand <name>', 'only cards of one starting hand'],
-  source: ['--source <kind>', 'only cards with this source', { choices: SOURCES }],
-  inherited: INHERITED_OPTION,
-  format: FORMAT_OPTION,
-} as const satisfies OptionRows;
 
 /** `ecos list [PATH…]`: the cards and Landscape Features as a table. */
 export const define = defineCommand({
   arguments: [PATHS],
-  options: OPTIONS,
+  options: {
+    deck: ['--deck <deck>', 'only cards of one deck', { choices: DECKS }],
+    hand: ['--hand <name>', 'only cards of one starting hand'],
+    source: ['--source <kind>', 'only cards with this source', { choices: SOURCES }],
+    inherited: INHERITED_OPTION,
+  },
   examples: 'ecos list --deck blue --hand lion',
-  async run([paths], options) {
+  async run([paths], { deck, hand, source, inherited = false }) {
     const { result, warnings } = await inLanguage(SOURCE_LANGUAGE, await loadSets(paths));
     printWarnings(warnings);
-    const rows = rowsOf(result.sets, options);
+    const rows = printablesOf(result.sets, inherited)
+      .filter(hand === undefined ? () => true : handFilter(result.sets, hand))
+      .map((one) => listedCard(one, SOURCE_LANGUAGE))
+      .filter((row) => deck === undefined || row.deck === deck)
+      .filter((row) => source === undefined || row.source === source);
     printErrorsToStderr(result);
     return { json: rows, text: asTable(rows), code: result.broken ? EXIT.cardErrors : EXIT.fine };
   },
 });
-
-function rowsOf(
-  sets: readonly CompiledSet[],
-  { deck, source, hand, inherited }: OptionValues<typeof OPTIONS>,
-): ListedCard[] {
-  const isInHand = hand === undefined ? () => true : handFilter(sets, hand);
-  return printablesOf(sets, inherited === true)
-    .filter(isInHand)
-    .map((one) => listedCard(one, SOURCE_LANGUAGE))
-    .filter((row) => deck === undefined || row.deck === deck)
-    .filter((row) => source === undefined || row.source === source);
-}
 
 function asTable(rows: readonly ListedCard[]): string {
   const columns: [title: string, cell: (row: ListedCard) => string][] = [

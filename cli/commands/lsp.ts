@@ -8,6 +8,7 @@ export const define = defineCommand({
   arguments: [],
   // Clients add this option to the command of any server.
   options: { stdio: ['--stdio', 'use standard input and output (always on)'] },
+  formats: [],
   examples: 'ecos lsp',
   run() {
     const prepare = () => import('../../print/own-assets/index.ts');

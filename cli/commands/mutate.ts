@@ -15,8 +15,7 @@ import { type Compilation, loadSets, refuseErrors } from '../load/compile.ts';
 import { refuseBundled } from '../load/find.ts';
 import { JOBS_OPTION } from '../run/game-options.ts';
 import { playEach } from '../simulation/run-games.ts';
-import { defineCommand } from '../terminal/command.ts';
-import { FORMAT_OPTION, PATHS } from '../terminal/options.ts';
+import { defineCommand, PATHS } from '../terminal/command.ts';
 import { escapeName, mark, printStderr, styled } from '../terminal/output.ts';
 import { gamesBar } from '../terminal/progress.ts';
 import { failedScenarios } from './test.ts';
@@ -30,7 +29,6 @@ export const define = defineCommand({
   options: {
     write: ['--write', 'append scenarios that notice these changes to your files'],
     all: ['--all', `list all these changes, not only the ${MOST_LISTED} most telling`],
-    format: FORMAT_OPTION,
     jobs: JOBS_OPTION,
   },
   examples: 'ecos mutate my-set --write',

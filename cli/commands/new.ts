@@ -1,7 +1,6 @@
 import { counted } from '../../program/index.ts';
 import { makeSet } from '../run/new-set.ts';
 import { defineCommand } from '../terminal/command.ts';
-import { FORMAT_OPTION } from '../terminal/options.ts';
 import { shellWord } from '../terminal/output.ts';
 
 /** `ecos new DIR`: a set to start from. */
@@ -9,7 +8,6 @@ export const define = defineCommand({
   arguments: [['<dir>', 'a new or empty folder; the set is named after it, like my-set in My Set']],
   options: {
     from: ['--from <set>', 'copy a bundled set, like polar-shores, with its icons and words'],
-    format: FORMAT_OPTION,
   },
   examples: 'ecos new my-set --from polar-shores',
   run([folder], { from }) {

@@ -18,7 +18,6 @@ import { type RecordedGame, reportOf, showResult } from '../run/game.ts';
 import { readLog, setOfLog, startLog } from '../run/game-log.ts';
 import { botNames, checkSeat, gameOptions, gameRows } from '../run/game-options.ts';
 import { type Answer, defineCommand, type OptionRows, type OptionValues } from '../terminal/command.ts';
-import { FORMAT_OPTION } from '../terminal/options.ts';
 import { EXIT } from '../terminal/output.ts';
 
 const GAME_OPTIONS = {
@@ -42,7 +41,6 @@ const OPTIONS = {
     'with people: language of the rules text',
     { choices: LANGUAGES, preset: 'en', needs: ['human', 'resume'] },
   ],
-  format: FORMAT_OPTION,
 } as const satisfies OptionRows;
 type Options = OptionValues<typeof OPTIONS>;
 

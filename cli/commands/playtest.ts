@@ -17,7 +17,6 @@ import { playBots, withBotFigures } from '../playtest/bot-games.ts';
 import { PLAYTEST_TABLES } from '../playtest/columns.ts';
 import { readFindings } from '../playtest/read-findings.ts';
 import { defineCommand } from '../terminal/command.ts';
-import { FORMAT_OPTION } from '../terminal/options.ts';
 import { escapeForTerminal } from '../terminal/output.ts';
 import { table } from '../terminal/table.ts';
 
@@ -26,7 +25,6 @@ export const define = defineCommand({
   arguments: [['<folder>', 'the folder of ecos host: by default playtests beside the set']],
   options: {
     data: ['--data <folder>', 'write the findings as tables for ecos query'],
-    format: FORMAT_OPTION,
   },
   examples: `
 ecos playtest playtests                          tables, cards and notes

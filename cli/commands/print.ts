@@ -17,8 +17,7 @@ import {
   writesPdf,
 } from '../print/print-options.ts';
 import { writeOutputs } from '../print/write-outputs.ts';
-import { type Answer, defineCommand } from '../terminal/command.ts';
-import { PATHS } from '../terminal/options.ts';
+import { type Answer, defineCommand, PATHS } from '../terminal/command.ts';
 import { EXIT, print } from '../terminal/output.ts';
 import { endingInOrder } from '../terminal/signals.ts';
 

@@ -5,7 +5,6 @@ import { systemTemporaryFolder } from '../files/place.ts';
 import { statsOf } from '../files/system-errors.ts';
 import { PLAYTEST_TABLES } from '../playtest/columns.ts';
 import { defineCommand } from '../terminal/command.ts';
-import { FORMAT_OPTION } from '../terminal/options.ts';
 import { printStderr } from '../terminal/output.ts';
 import { endBy } from '../terminal/signals.ts';
 import { table } from '../terminal/table.ts';
@@ -19,7 +18,7 @@ export const define = defineCommand({
       `a query over the tables ${Object.keys(TABLES).join(', ')}, and the view seats; for playtests over ${Object.keys(PLAYTEST_TABLES).join(', ')}`,
     ],
   ],
-  options: { format: FORMAT_OPTION },
+  options: {},
   examples: 'ecos query games "SELECT bot, avg(won) FROM seats GROUP BY bot"',
   async run([folder, sql]) {
     const tables = tablesIn(folder);

@@ -5,7 +5,6 @@ import { VERSION } from '../package.ts';
 import { reportOf, showGame } from '../run/game.ts';
 import { readLog, setOfLog } from '../run/game-log.ts';
 import { defineCommand } from '../terminal/command.ts';
-import { FORMAT_OPTION } from '../terminal/options.ts';
 import { EXIT, printStderr, styled } from '../terminal/output.ts';
 
 /** `ecos replay FILE [PATH]`: replays a log and checks that the result is the same. */
@@ -16,7 +15,6 @@ export const define = defineCommand({
   ],
   options: {
     to: ['--to <number>', 'stop after this many decisions and show the game'],
-    format: FORMAT_OPTION,
   },
   examples: 'ecos replay game.log --to 40',
   async run([file, path], options) {

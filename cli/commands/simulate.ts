@@ -1,3 +1,4 @@
+import { InvalidArgumentError } from 'commander';
 import { isError } from '../../program/index.ts';
 import { counted, UserError } from '../../program/messages/index.ts';
 import {
@@ -28,91 +29,89 @@ import { figuresJson, printFailures, reproCommand, smallerGame } from '../simula
 import { playAll } from '../simulation/run-games.ts';
 import { gamesOf, mergeShards, shardOf } from '../simulation/shards.ts';
 import { showCompared, showFigures, showLadder } from '../simulation/text.ts';
-import { defineCommand, type OptionRows, type OptionValues } from '../terminal/command.ts';
-import { duration, EARLIER_VERSION, FORMAT_OPTION } from '../terminal/options.ts';
+import { defineCommand, EARLIER_VERSION } from '../terminal/command.ts';
 import { EXIT, print } from '../terminal/output.ts';
 
 /** The default number of games. */
 const GAMES = 100;
 
-const OPTIONS = {
-  games: [
-    '--games <number>',
-    `number of games (default: ${GAMES}; with --budget as many as there is time for)`,
-    { range: GAME_NUMBERS },
-  ],
-  budget: ['--budget <time>', 'stop starting games after this long, like 30s or 5m', { parse: duration }],
-  ...gameRows('bots rotate one seat per game'),
-  botsLadder: [
-    '--bots-ladder',
-    `also play the same deals at other strengths (${LADDER.join(', ')}), and compare the results`,
-  ],
-  searchGames: [
-    '--search-games <number>',
-    `games of ${SEARCH} with --bots-ladder (default: enough to judge every card, if --games is; at least a tenth of it)`,
-    { range: GAME_NUMBERS, needs: ['botsLadder'] },
-  ],
-  restrictedPlay: [
-    '--restricted-play <games>',
-    'also play this many pairs of games for each card, with and without being allowed to use it',
-    { range: GAME_NUMBERS },
-  ],
-  advise: [
-    '--advise <games>',
-    'try changes to cards that win too much or too little, in this many games each, and report what helps',
-    { range: [FEWEST_GAMES, MOST_GAMES] },
-  ],
-  inherited: ['--inherited', 'include inherited cards in the figures'],
-  against: ['--against <version>', `play the same games with the cards of ${EARLIER_VERSION}`],
-  resume: ['--resume <file>', 'save every game in a file, and continue the run that is already in it'],
-  shard: [
-    '--shard <part>',
-    'play only this part of the games, like 3/20, into the file of --resume',
-    {
-      parse: shardOf,
-      needs: ['resume'],
-      conflicts: ['game', 'budget', 'botsLadder', 'restrictedPlay', 'advise'],
-    },
-  ],
-  merge: [
-    '--merge <files...>',
-    'evaluate the run in the files of all its shards, instead of playing it',
-    { conflicts: ['game', 'budget', 'resume', 'shard'] },
-  ],
-  expect: ['--expect <file>', 'exit with code 1 if a figure is outside the bounds in this file'],
-  report: ['--report <file>', 'write an HTML page with tables and plots, which opens from disk'],
-  people: [
-    '--people <folder>',
-    'folder of ecos host with playtests to show in the report (default: playtests beside the set)',
-    { needs: ['report'] },
-  ],
-  data: [
-    '--data <folder>',
-    'write Parquet tables with a row for each game and each card in it, for SQL queries',
-  ],
-  jobs: JOBS_OPTION,
-  on: ON,
-  stuckAfter: [
-    '--stuck-after <time>',
-    'kill a worker that takes longer than this for a batch (default: 10m)',
-    { parse: duration },
-  ],
-  game: [
-    '--game <index>',
-    'play only this game of the run, counted from 0',
-    { conflicts: ['restrictedPlay', 'advise', 'botsLadder', 'resume'] },
-  ],
-  format: FORMAT_OPTION,
-} as const satisfies OptionRows;
-type Options = OptionValues<typeof OPTIONS>;
-
 /** `ecos simulate [PATH…]`: lets bots play many games and collects statistics about them. */
 export const define = defineCommand({
   arguments: [['[path...]', 'the set to play with, and sets it builds on (default: new-horizon)']],
-  options: OPTIONS,
+  options: {
+    games: [
+      '--games <number>',
+      `number of games (default: ${GAMES}; with --budget as many as there is time for)`,
+      { range: GAME_NUMBERS },
+    ],
+    budget: ['--budget <time>', 'stop starting games after this long, like 30s or 5m', { parse: duration }],
+    ...gameRows('bots rotate one seat per game'),
+    botsLadder: [
+      '--bots-ladder',
+      `also play the same deals at other strengths (${LADDER.join(', ')}), and compare the results`,
+    ],
+    searchGames: [
+      '--search-games <number>',
+      `games of ${SEARCH} with --bots-ladder (default: enough to judge every card, if --games is; at least a tenth of it)`,
+      { range: GAME_NUMBERS, needs: ['botsLadder'] },
+    ],
+    restrictedPlay: [
+      '--restricted-play <games>',
+      'also play this many pairs of games for each card, with and without being allowed to use it',
+      { range: GAME_NUMBERS },
+    ],
+    advise: [
+      '--advise <games>',
+      'try changes to cards that win too much or too little, in this many games each, and report what helps',
+      { range: [FEWEST_GAMES, MOST_GAMES] },
+    ],
+    inherited: ['--inherited', 'include inherited cards in the figures'],
+    against: ['--against <version>', `play the same games with the cards of ${EARLIER_VERSION}`],
+    resume: ['--resume <file>', 'save every game in a file, and continue the run that is already in it'],
+    shard: [
+      '--shard <part>',
+      'play only this part of the games, like 3/20, into the file of --resume',
+      {
+        parse: shardOf,
+        needs: ['resume'],
+        conflicts: ['game', 'budget', 'botsLadder', 'restrictedPlay', 'advise'],
+      },
+    ],
+    merge: [
+      '--merge <files...>',
+      'evaluate the run in the files of all its shards, instead of playing it',
+      { conflicts: ['game', 'budget', 'resume', 'shard'] },
+    ],
+    expect: ['--expect <file>', 'exit with code 1 if a figure is outside the bounds in this file'],
+    report: ['--report <file>', 'write an HTML page with tables and plots, which opens from disk'],
+    people: [
+      '--people <folder>',
+      'folder of ecos host with playtests to show in the report (default: playtests beside the set)',
+      { needs: ['report'] },
+    ],
+    data: [
+      '--data <folder>',
+      'write Parquet tables with a row for each game and each card in it, for SQL queries',
+    ],
+    jobs: JOBS_OPTION,
+    on: ON,
+    stuckAfter: [
+      '--stuck-after <time>',
+      'kill a worker that takes longer than this for a batch (default: 10m)',
+      { parse: duration },
+    ],
+    game: [
+      '--game <index>',
+      'play only this game of the run, counted from 0',
+      { conflicts: ['restrictedPlay', 'advise', 'botsLadder', 'resume'] },
+    ],
+  },
   examples: 'ecos simulate my-set --games 500 --bots greedy',
   async run([sources], options) {
-    refuseMissingGame(options);
+    if (options.game !== undefined && options.games !== undefined && options.game >= options.games)
+      throw new UserError(
+        `There is no game ${options.game} in a run of ${counted(options.games, 'game')}, counted from 0. Leave out --games.`,
+      );
     const on = options.on && redisAddress(options.on);
     const { against, expect, inherited = false, botsLadder = false, data, report, shard, game } = options;
     const run: RunOptions = { ...gameOptions(options), bots: botNames(options.bots, options.players) };
@@ -177,6 +176,10 @@ export const define = defineCommand({
       const failures = match.run.tally.failures.first;
       const problems = failures.map((one) => ({ ...one, command: reproCommand(sources, run, one.game) }));
       printFailures(match.run, problems, failures[0] && smallerGame(chain, failures[0], sources));
+      const places = [
+        ...(report === undefined ? [] : [`Report: ${report}`]),
+        ...(data === undefined ? [] : [`Tables: ${data}`]),
+      ];
       const isWrong = failures.some(isError) || bounds?.some(({ met }) => !met) === true;
       return {
         json: {
@@ -184,7 +187,7 @@ export const define = defineCommand({
           ...(bounds && { expected: bounds }),
           error: trouble?.message,
         },
-        text: written && !trouble ? `\n${placesText(options)}` : '',
+        text: written && !trouble ? `\n${places.join('\n')}` : '',
         error: trouble?.message,
         code: trouble ? EXIT.usage : isWrong ? EXIT.cardErrors : EXIT.fine,
       };
@@ -194,16 +197,12 @@ export const define = defineCommand({
   },
 });
 
-/** Where the report and the tables are. */
-const placesText = ({ report, data }: Options): string =>
-  [
-    ...(report === undefined ? [] : [`Report: ${report}`]),
-    ...(data === undefined ? [] : [`Tables: ${data}`]),
-  ].join('\n');
+const UNITS: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
 
-function refuseMissingGame({ game, games }: Options): void {
-  if (game !== undefined && games !== undefined && game >= games)
-    throw new UserError(
-      `There is no game ${game} in a run of ${counted(games, 'game')}, counted from 0. Leave out --games.`,
-    );
+/** Reads a time from an option, like `30s`, `5m` or `1.5h`, as milliseconds. */
+function duration(text: string): number {
+  const [, amount, unit] = /^(\d{1,9}(?:\.\d{1,3})?)(ms|s|m|h)$/.exec(text) ?? [];
+  const time = Number(amount) * UNITS[unit];
+  if (!(time > 0)) throw new InvalidArgumentError('Give a time like 30s, 5m or 1h.');
+  return time;
 }

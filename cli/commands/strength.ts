@@ -16,7 +16,6 @@ import { botNames, GAME_NUMBERS, JOBS_OPTION, ON, SEED_OPTION } from '../run/gam
 import { redisAddress } from '../simulation/fleet.ts';
 import { playEach } from '../simulation/run-games.ts';
 import { defineCommand } from '../terminal/command.ts';
-import { FORMAT_OPTION } from '../terminal/options.ts';
 import { EXIT, printStderr } from '../terminal/output.ts';
 
 /** The default number of games; with a sequential test, the maximum before it gives up. */
@@ -54,7 +53,6 @@ export const define = defineCommand({
     target: ['--target <points>', 'points that end the game'],
     jobs: JOBS_OPTION,
     on: ON,
-    format: FORMAT_OPTION,
   },
   examples: 'ecos strength mcts:50 greedy --games 200',
   async run([a, b], options) {

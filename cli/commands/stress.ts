@@ -16,8 +16,7 @@ import { refuseUnwritable, writeAllWhole } from '../files/write.ts';
 import { chainWithCards, loadPlayableSet, refuseErrors } from '../load/compile.ts';
 import { GAME_NUMBERS, JOBS_OPTION, SEEDS } from '../run/game-options.ts';
 import { playEach } from '../simulation/run-games.ts';
-import { defineCommand } from '../terminal/command.ts';
-import { FORMAT_OPTION, PATHS } from '../terminal/options.ts';
+import { defineCommand, PATHS } from '../terminal/command.ts';
 import { EXIT, mark, printStderr, shellWord, styled } from '../terminal/output.ts';
 import { progressBar } from '../terminal/progress.ts';
 import { onSignals } from '../terminal/signals.ts';
@@ -34,7 +33,6 @@ export const define = defineCommand({
     cards: ['--cards <numbers>', 'only these cards, including inherited ones, like 1-20,71'],
     seed: ['--seed <number>', 'the same seed and set give the same results', { range: SEEDS, preset: 1 }],
     out: ['--out <folder>', 'write a game that shows each problem: its log, and the set to replay it with'],
-    format: FORMAT_OPTION,
     jobs: JOBS_OPTION,
   },
   examples: 'ecos stress my-set --out breakers',

@@ -5,8 +5,7 @@ import { thisMachine } from '../studio/host.ts';
 import { openBrowser } from '../studio/open-browser.ts';
 import { openSet } from '../studio/open-set.ts';
 import { writeSite } from '../studio/site.ts';
-import { defineCommand } from '../terminal/command.ts';
-import { PORTS } from '../terminal/options.ts';
+import { defineCommand, PORTS } from '../terminal/command.ts';
 import { print, printStderr, styled } from '../terminal/output.ts';
 import { untilStopped } from '../terminal/signals.ts';
 
@@ -33,6 +32,7 @@ export const define = defineCommand({
       { conflicts: ['port', 'open', 'shareTo'] },
     ],
   },
+  formats: [],
   examples: EXAMPLES,
   async run([path], { port, open, shareTo, site }) {
     const set = path === undefined ? undefined : openSet(path);

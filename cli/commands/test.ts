@@ -7,8 +7,7 @@ import { statsOf } from '../files/system-errors.ts';
 import { writeWhole } from '../files/write.ts';
 import { type Compilation, loadSets, loadTexts, moreOf } from '../load/compile.ts';
 import type { FailedRun } from '../scenarios/report.ts';
-import { defineCommand } from '../terminal/command.ts';
-import { FORMAT_OPTION, PATHS } from '../terminal/options.ts';
+import { defineCommand, PATHS } from '../terminal/command.ts';
 import { EXIT, escapeName, mark, printStderr, styled } from '../terminal/output.ts';
 import { showProblems, tally } from '../terminal/problems/show.ts';
 
@@ -18,7 +17,6 @@ export const define = defineCommand({
   options: {
     coverage: ['--coverage', 'also list what no scenario tries: steps, branches, refusals, limits, ties'],
     report: ['--report <file>', 'write an HTML page with the boards of failed scenarios'],
-    format: FORMAT_OPTION,
   },
   examples: 'ecos test first-continent',
   async run([paths], { format, report, coverage }) {

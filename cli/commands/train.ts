@@ -15,8 +15,7 @@ import { refuseUnwritable, writeWhole } from '../files/write.ts';
 import { chainWithCards, loadPlayableSet, refuseErrors } from '../load/compile.ts';
 import { JOBS_OPTION, SEEDS } from '../run/game-options.ts';
 import { playEach } from '../simulation/run-games.ts';
-import { defineCommand } from '../terminal/command.ts';
-import { FORMAT_OPTION, PATHS, TO_STDOUT } from '../terminal/options.ts';
+import { defineCommand, PATHS, TO_STDOUT } from '../terminal/command.ts';
 import { print, printJson, printStderr } from '../terminal/output.ts';
 
 /**
@@ -44,7 +43,6 @@ export const define = defineCommand({
     ],
     out: ['--out <file>', `file for the weights ${TO_STDOUT}`],
     jobs: JOBS_OPTION,
-    format: FORMAT_OPTION,
   },
   examples: 'ecos train --minutes 10 --out weights.json',
   async run([paths], options) {

@@ -15,6 +15,7 @@ export const define = defineCommand({
     name: ['--name <name>', 'name of this worker in messages (default: host name and process id)'],
     jobs: [JOBS_OPTION[0], 'number of batches to play in parallel', JOBS_OPTION[2]],
   },
+  formats: [],
   examples: 'ecos worker redis://HOST:6379 --jobs 8',
   async run([given], { jobs, name = processName() }) {
     const { isName, startFleetWorker } = await import('../../simulate/fleet/index.ts');

@@ -9,7 +9,7 @@ import { PRIVATE_MODES } from '../files/place.ts';
 import { kindOf } from '../files/system-errors.ts';
 import { writePrivate } from '../files/write.ts';
 import type { BotGames } from '../playtest/bot-games.ts';
-import { HIGHEST_PORT } from '../terminal/options.ts';
+import { HIGHEST_PORT } from '../terminal/command.ts';
 import { type CardsAndTexts, DataFiles, type TableFile } from './data-files.ts';
 
 /** The file with the data of the host itself. */

@@ -13,7 +13,7 @@ import {
 } from '../../compiler/index.ts';
 import { isError, mergeVocabulary, type SetProgram, UserError } from '../../program/index.ts';
 import { loadSet } from '../../program/json/index.ts';
-import type { Format } from '../terminal/options.ts';
+import type { Format } from '../terminal/command.ts';
 import { CardErrors, escapeName, printJson, printStderr, shellWord } from '../terminal/output.ts';
 import { type LinesByFile, showProblems, tally, textsOf } from '../terminal/problems/show.ts';
 import { type Built, bundledSets, declaresSet, type NamedSource } from './catalogue.ts';

@@ -12,8 +12,13 @@ import {
 } from '../../print/index.ts';
 import { LANGUAGES } from '../../print/wording/index.ts';
 import { UserError } from '../../program/index.ts';
-import type { OptionRows, OptionValues } from '../terminal/command.ts';
-import { EARLIER_VERSION, FORMAT_OPTION, INHERITED_OPTION } from '../terminal/options.ts';
+import {
+  EARLIER_VERSION,
+  type Format,
+  INHERITED_OPTION,
+  type OptionRows,
+  type OptionValues,
+} from '../terminal/command.ts';
 
 /** Default files for the PDF of cards, of a box, and of the calibration pages. */
 export const OUT = join('out', 'cards.pdf');
@@ -136,9 +141,8 @@ export const OPTIONS = {
   ],
   download: ['--download', 'download a browser without asking if there is none'],
   noDownload: ['--no-download', 'never download a browser'],
-  format: FORMAT_OPTION,
 } as const satisfies OptionRows;
-export type PrintOptions = OptionValues<typeof OPTIONS>;
+export type PrintOptions = OptionValues<typeof OPTIONS> & { format: Format };
 
 /** The headings of the options in the help. */
 export const HEADINGS = {

@@ -20,8 +20,7 @@ import {
 import { bundledSets } from '../load/catalogue.ts';
 import { loadPlayableSet, moreOf, refuseErrors } from '../load/compile.ts';
 import { inLanguage, printWarnings } from '../load/translate.ts';
-import type { Answer } from '../terminal/command.ts';
-import type { Format } from '../terminal/options.ts';
+import type { Answer, Format } from '../terminal/command.ts';
 import { EXIT, printStderr, shellWord, styled } from '../terminal/output.ts';
 import { showProblems, textsOf } from '../terminal/problems/show.ts';
 import { cardHasImpact, suggestTitle, withTitle } from './cards.ts';

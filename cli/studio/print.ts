@@ -10,7 +10,7 @@ import { UserError } from '../../program/messages/index.ts';
 import type { PrintedAnswer, PrintOption, PrintWanted } from '../../studio/serve/index.ts';
 import { systemTemporaryFolder } from '../files/place.ts';
 import { statsOf } from '../files/system-errors.ts';
-import { EARLIER_VERSION } from '../terminal/options.ts';
+import { EARLIER_VERSION } from '../terminal/command.ts';
 
 /** Options that determine output paths and the format of the answer, which the studio chooses itself. */
 const FIXED_OPTIONS = new Set([

@@ -1,4 +1,4 @@
-/** A command: its arguments and options, what it does, and how its result is printed. */
+/** A command: its arguments and options, what it does, and how its result is printed; and the options that commands share. */
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { UserError } from '../../program/messages/index.ts';
 import { EXIT, type ExitCode, print, printJson, printStderr } from './output.ts';
@@ -68,9 +68,19 @@ export interface Answer {
   code?: ExitCode;
 }
 
-interface Definition<Arguments extends readonly ArgumentRow[], Rows extends OptionRows> {
+/** What `--format` offers, unless a command says otherwise. */
+const FORMATS = ['pretty', 'json'] as const;
+export type Format = (typeof FORMATS)[number];
+
+interface Definition<
+  Arguments extends readonly ArgumentRow[],
+  Rows extends OptionRows,
+  Formats extends readonly string[],
+> {
   arguments: Arguments;
   options: Rows;
+  /** What `--format` offers; a command without a result has none. */
+  formats?: Formats;
   /** The headings in the help, each by the first option below it. */
   headings?: { readonly [Name in keyof Rows]?: string };
   /** How to call it, if the arguments do not say it. */
@@ -80,7 +90,10 @@ interface Definition<Arguments extends readonly ArgumentRow[], Rows extends Opti
   /** What follows the examples in the help. */
   notes?: string;
   /** Returns what to print, or an exit code if it has printed its result itself. */
-  run(values: ArgumentValues<Arguments>, options: OptionValues<Rows>): Result | Promise<Result>;
+  run(
+    values: ArgumentValues<Arguments>,
+    options: OptionValues<Rows> & { format: Formats[number] },
+  ): Result | Promise<Result>;
 }
 // biome-ignore lint/suspicious/noConfusingVoidType: commands without a result return nothing
 type Result = Answer | ExitCode | void;
@@ -89,10 +102,13 @@ type Result = Answer | ExitCode | void;
 export type Define = (command: Command, done: (code: ExitCode) => void) => void;
 
 /** Defines a command. */
-export function defineCommand<const Arguments extends readonly ArgumentRow[], const Rows extends OptionRows>(
-  definition: Definition<Arguments, Rows>,
-): Define {
+export function defineCommand<
+  const Arguments extends readonly ArgumentRow[],
+  const Rows extends OptionRows,
+  const Formats extends readonly string[] = typeof FORMATS,
+>(definition: Definition<Arguments, Rows, Formats>): Define {
   const { arguments: rows, options, headings = {}, usage, examples, notes = '', run } = definition;
+  const formats: readonly string[] = definition.formats ?? FORMATS;
   return (command, done) => {
     if (usage !== undefined) command.usage(usage);
     for (const row of rows) command.argument(...row);
@@ -101,6 +117,8 @@ export function defineCommand<const Arguments extends readonly ArgumentRow[], co
       if (heading !== undefined) command.optionsGroup(`${heading}:`);
       addOption(command, row);
     }
+    if (formats.length > 0)
+      addOption(command, ['--format <format>', 'output format', { choices: formats, preset: 'pretty' }]);
     const heading = examples.includes('\n') ? 'Examples' : 'Example';
     command.addHelpText('after', `\n${heading}:\n${examples.trim().replace(/^/gm, '  ')}${notes}`);
     command.action(async (...given) => {
@@ -148,3 +166,20 @@ function refuseAlone(command: Command, option: Option, needs: readonly string[])
 }
 
 const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** The argument for PATHs of sets. */
+export const PATHS = ['[path...]', 'files, folders, ids of bundled sets, or - for standard input'] as const;
+
+/** The description of an earlier version of cards, for options and arguments. */
+export const EARLIER_VERSION = 'a git revision, file, folder or built set';
+
+/** `--inherited`, for commands that by default take only the cards of the last set. */
+export const INHERITED_OPTION = ['--inherited', 'include cards inherited from other sets'] as const;
+
+/** The highest port number. */
+export const HIGHEST_PORT = 65_535;
+/** The numbers of ports to listen on. */
+export const PORTS = [1, HIGHEST_PORT] as const;
+
+/** The end of the description of a file option that also accepts `-`. */
+export const TO_STDOUT = '(default, and `-`: standard output)';
