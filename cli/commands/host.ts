@@ -23,7 +23,11 @@ export const define = defineCommand({
   arguments: [['[path]', 'the set to play with (default: new-horizon)']],
   options: {
     seats: ['--seats <number>', 'seats at a table, 2 to 6 (default: 4)', { range: [2, MOST_SEATS] }],
-    players: ['--players <number>', 'how many of the seats are for people; bots play the others'],
+    players: [
+      '--players <number>',
+      'how many of the seats are for people; bots play the others',
+      { range: [0, MOST_SEATS] },
+    ],
     bots: ['--bots <names>', 'bots for the other seats, in order; a shorter list repeats (default: greedy)'],
     ...TABLE_OPTIONS,
     noOwnFirst: [
@@ -90,13 +94,10 @@ function isOwn(path: string | undefined): boolean {
 /** The player at each seat: people first, then bots. */
 function seatsOf({ seats, players, bots }: { seats?: number; players?: number; bots?: string }): Player[] {
   const count = seats ?? Math.max(USUAL_SEATS, players ?? 0);
-  if (count > MOST_SEATS) throw new UserError(`A table has at most ${MOST_SEATS} seats, not ${count}.`);
   const named = bots?.split(',').length ?? 0;
   const people = players ?? Math.max(0, count - named);
   if (people > count)
-    throw new UserError(
-      `${people} people cannot sit at ${count} seats: ${people > MOST_SEATS ? `a table has at most ${MOST_SEATS}` : `add --seats ${people}`}.`,
-    );
+    throw new UserError(`${people} people cannot sit at ${count} seats: add --seats ${people}.`);
   if (people === count && bots !== undefined)
     throw new UserError(`${people} people take all seats: lower --players, or leave out --bots.`);
   if (people === count) return Array<Player>(count).fill(HUMAN);

@@ -42,14 +42,13 @@ export const define = defineCommand({
       printStderr(
         `${counted(failed, 'scenario')} failed and cannot notice changes. Run ecos test to see why.`,
       );
-    const found = await examineMutants(result, jobs);
-    const { mutants, noticed, unnoticed } = found;
+    const { mutants, noticed, equal, unnoticed } = await examineMutants(result, jobs);
     const listed = all ? unnoticed : mostTelling(unnoticed);
     const more = unnoticed.length - listed.length;
     const text = [
       ...unnoticedText(unnoticed, new Set(listed)),
       ...(more > 0 ? [`ecos mutate --all lists ${counted(more, 'more change')}.`] : []),
-      summaryOf(found),
+      summaryOf(mutants, noticed, equal),
     ].join('\n\n');
     const files = write ? writeScenarios(result.sets, unnoticed) : [];
     if (write)
@@ -97,7 +96,7 @@ function unnoticedText(
   });
 }
 
-function summaryOf({ mutants, noticed, equal }: MutationResult): string {
+function summaryOf(mutants: number, noticed: number, equal: number): string {
   const sign = mark(noticed === mutants ? 'fine' : 'wrong');
   const share = mutants > 0 ? ` (${Math.floor((100 * noticed) / mutants)} %)` : '';
   const left =
@@ -108,19 +107,11 @@ function summaryOf({ mutants, noticed, equal }: MutationResult): string {
   return `${sign} ${noticed} of ${counted(mutants, 'change')} noticed${share}.${left}`;
 }
 
-/** The results for the mutants of some sets. */
-export interface MutationResult {
-  /** Mutants that behave differently from their card. */
-  mutants: number;
-  noticed: number;
-  /** Mutants equivalent to their card, which are not counted. */
-  equal: number;
-  /** In source order. */
-  unnoticed: UnnoticedMutant<Mutant>[];
-}
-
-/** Makes every mutant of the cards of these sets, with one change each, and checks whether their scenarios notice it. */
-export async function examineMutants({ sets, texts }: Compilation, jobs: number): Promise<MutationResult> {
+/**
+ * Makes every mutant of the cards of these sets, with one change each, and checks whether their scenarios notice it. Mutants
+ * that behave like their card are equal, and are not counted. The unnoticed ones are in source order.
+ */
+async function examineMutants({ sets, texts }: Compilation, jobs: number) {
   const mutants = sets.flatMap((set) => {
     const files = set.files.map((file) => ({ file, text: texts.get(file)?.join('\n') ?? '' }));
     return mutantsOf({ ...set, texts: files });

@@ -1,20 +1,10 @@
 import { InvalidArgumentError } from 'commander';
 import { LANGUAGES } from '../../print/wording/index.ts';
 import { type SetProgram, UserError } from '../../program/index.ts';
-import {
-  type BotName,
-  type GameOptions,
-  logChoice,
-  logEnd,
-  logHead,
-  makeBot,
-  newGame,
-  playOut,
-  RECOMMENDED,
-} from '../../runtime/index.ts';
+import { logChoice, logEnd, logHead, makeBot, newGame, playOut, RECOMMENDED } from '../../runtime/index.ts';
 import { HUMAN, type Player } from '../../table/index.ts';
 import { loadPlayableSet, refuseErrors } from '../load/compile.ts';
-import { type RecordedGame, reportOf, showResult } from '../run/game.ts';
+import { reportOf, showResult } from '../run/game.ts';
 import { readLog, setOfLog, startLog } from '../run/game-log.ts';
 import { botNames, checkSeat, gameOptions, gameRows } from '../run/game-options.ts';
 import { type Answer, defineCommand, type OptionRows, type OptionValues } from '../terminal/command.ts';
@@ -98,16 +88,27 @@ function refuseWithoutHands(chain: readonly SetProgram[]): void {
   );
 }
 
-/** Lets bots play. The log is written during the game, so that an interrupted game can be read. */
-async function playBots(chain: readonly SetProgram[], options: Options): Promise<Answer> {
-  const { log: file, bots, players } = options;
-  const log = file === undefined ? undefined : startLog(file);
-  const played = playBotGame(chain, gameOptions(options), botNames(bots, players), (at, line) =>
-    log?.write(at, [JSON.stringify(line)]),
-  );
+/** Lets bots play a game to its end. The log is written during the game, so that an interrupted game can be read. */
+function playBots(chain: readonly SetProgram[], given: Options): Answer {
+  const options = gameOptions(given);
+  const players = botNames(given.bots, given.players);
+  // Refuses options before the log is opened.
+  const game = newGame(chain, options);
+  const log = given.log === undefined ? undefined : startLog(given.log);
+  let lines = 0;
+  const add = (line: object) => log?.write(lines++, [JSON.stringify(line)]);
+  add(logHead(chain, options, players));
+  const bots = players.map((name, seat) => makeBot(name, options.seed, seat));
+  const choices: number[] = [];
+  playOut(game, bots, (state, option) => {
+    add(logChoice(state, option));
+    choices.push(option);
+  });
+  add(logEnd(game));
   log?.close();
-  const code = played.game.status === 'unfinished' ? EXIT.cardErrors : EXIT.fine;
-  return { json: reportOf(played), text: showResult(played, file), code };
+  const played = { chain, options, players, game, choices };
+  const code = game.status === 'unfinished' ? EXIT.cardErrors : EXIT.fine;
+  return { json: reportOf(played), text: showResult(played, given.log), code };
 }
 
 /** Reads `--human`, which counts seats from 1, into the engine's seats, which count from 0. */
@@ -122,28 +123,4 @@ function humanSeats(text: string): number[] {
 function playersOf({ human = [], bots, players }: Options): Player[] {
   for (const seat of human) checkSeat(seat, players);
   return botNames(bots, players).map((bot, seat) => (human.includes(seat) ? HUMAN : bot));
-}
-
-/**
- * Lets bots play a game to its end. Refuses options that the engine refuses.
- * @param note receives each line of the log, with its index, before the game continues
- */
-function playBotGame(
-  chain: readonly SetProgram[],
-  options: GameOptions,
-  players: readonly BotName[],
-  note: (at: number, line: object) => void,
-): RecordedGame {
-  const game = newGame(chain, options);
-  let lines = 0;
-  const add = (line: object) => note(lines++, line);
-  add(logHead(chain, options, players));
-  const bots = players.map((name, seat) => makeBot(name, options.seed, seat));
-  const choices: number[] = [];
-  playOut(game, bots, (state, option) => {
-    add(logChoice(state, option));
-    choices.push(option);
-  });
-  add(logEnd(game));
-  return { chain, options, players, game, choices };
 }

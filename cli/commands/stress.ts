@@ -138,14 +138,10 @@ interface FindFiles {
 /** Writes each find as a set and a log. */
 function writeFinds(folder: string, chain: readonly SetProgram[], finds: readonly Find[]): FindFiles[] {
   const files = finds.map((find, at) => {
-    const name = `${at + 1}-${find.kind}-${find.cards.join('-')}`;
+    const path = join(folder, `${at + 1}-${find.kind}-${find.cards.join('-')}`);
     const { arena, log } = gameOfFind(chain, find, 'stress');
-    return {
-      set: join(folder, `${name}.json`),
-      log: join(folder, `${name}.log`),
-      texts: [setFile(arena), log],
-    };
+    return { set: [`${path}.json`, setFile(arena)], log: [`${path}.log`, log] } as const;
   });
-  writeAllWhole(files.flatMap(({ set, log, texts }) => [[set, texts[0]] as const, [log, texts[1]] as const]));
-  return files.map(({ set, log }) => ({ set, log }));
+  writeAllWhole(files.flatMap(({ set, log }) => [set, log]));
+  return files.map(({ set: [set], log: [log] }) => ({ set, log }));
 }

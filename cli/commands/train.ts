@@ -16,7 +16,7 @@ import { chainWithCards, loadPlayableSet, refuseErrors } from '../load/compile.t
 import { JOBS_OPTION, SEEDS } from '../run/game-options.ts';
 import { playEach } from '../simulation/run-games.ts';
 import { defineCommand, PATHS, TO_STDOUT } from '../terminal/command.ts';
-import { print, printJson, printStderr } from '../terminal/output.ts';
+import { printStderr } from '../terminal/output.ts';
 
 /**
  * The sets that the bundled weights are trained with: all bundled sets except Polar Shores, which shows how well the weights work
@@ -71,19 +71,12 @@ export const define = defineCommand({
       if (isStopped) throw new UserError('Stopped: no weights were made.');
     }
     const { trained } = training;
-    if (out === undefined) print(textOf(trained));
-    else {
-      writeWhole(out, `${textOf(trained)}\n`);
-      const { weights: _, ...about } = trained;
-      if (format === 'json') printJson({ file: out, ...about });
-    }
-    printStderr(
-      showTrained(
-        trained,
-        out,
-        chains.flat().flatMap(({ cards }) => cards),
-      ),
-    );
+    const cards = chains.flat().flatMap((set) => set.cards);
+    printStderr(showTrained(trained, out, cards));
+    if (out === undefined) return { json: trained, text: textOf(trained) };
+    writeWhole(out, `${textOf(trained)}\n`);
+    const { weights: _, ...about } = trained;
+    return { json: { file: out, ...about } };
   },
 });
 

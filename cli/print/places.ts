@@ -3,20 +3,12 @@ import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { UserError } from '../../program/messages/index.ts';
 import { refuseUnwritable } from '../files/write.ts';
 import { refuseOthers } from '../files/write-folder.ts';
-
-/** The output paths from the command line. */
-export interface PrintPlaces {
-  out?: string;
-  shopProof?: string;
-  gallery?: string;
-  png?: string;
-  tabletop?: string;
-}
+import type { PrintOptions } from './print-options.ts';
 
 type OutputPath = readonly [option: string, path: string];
 
 /** Refuses two outputs at the same path, and folders that must not be replaced. */
-export function refusePlaces({ out, shopProof, gallery, png, tabletop }: PrintPlaces): void {
+export function refusePlaces({ out, shopProof, gallery, png, tabletop }: Partial<PrintOptions>): void {
   const files = named({ '--out': out, '--shop-proof': shopProof, '--gallery': gallery });
   const folders = named({ '--png': png, '--tabletop': tabletop });
   for (const place of [...files, ...folders])

@@ -3,13 +3,11 @@ import { nearest, orList } from '../../grammar/index.ts';
 import { type Lang, rulesText } from '../../print/wording/index.ts';
 import {
   type CardProgram,
-  type Deck,
   effectSteps,
   type FeatureProgram,
   hasImpact,
   isFeature,
   type SelectedPrintable,
-  type Source,
 } from '../../program/index.ts';
 import { cardLabel } from '../../program/messages/index.ts';
 
@@ -45,30 +43,19 @@ export function suggestTitle(cards: readonly Titled[], text: string): string {
   return labels.length === 0 ? '' : `Did you mean ${orList(labels.slice(0, MOST))}?`;
 }
 
-/** One card or feature of `list --format json`. A feature has neither leaves nor cube spots, and is in no hand. */
-export interface ListedCard {
-  number: number;
-  kind: 'card' | 'feature';
-  deck: Deck;
-  title: string | null;
-  set: string;
-  leaves: number;
-  /** One element per cube spot. */
-  energy: string[];
-  hands: { name: string; active: boolean }[];
-  source: Source;
-  impact: boolean;
-  /** The rules text, one sentence per line. */
-  text: string;
-}
+/** One card or feature of `list --format json`. */
+export type ListedCard = ReturnType<typeof listedCard>;
 
-/** The row of a card, with its rules text in a language. */
-export function listedCard({ card, id, set }: SelectedPrintable, lang: Lang): ListedCard {
+/**
+ * The row of a card, with its rules text in a language, one sentence per line. A feature has neither leaves nor cube spots, and is
+ * in no hand.
+ */
+export function listedCard({ card, id, set }: SelectedPrintable, lang: Lang) {
   const { number, deck, title = null, source } = card;
   const isCard = !isFeature(card);
   return {
     number,
-    kind: isCard ? 'card' : 'feature',
+    kind: isCard ? ('card' as const) : ('feature' as const),
     deck,
     title,
     set: id,

@@ -128,17 +128,9 @@ function spanOf(cards: readonly { number: number }[]): string {
   return last ? `; its numbers go from ${cards[0].number} to ${last.number}` : ', which has none';
 }
 
-/** The explanation of steps, a card or a feature, as in its JSON document. */
-interface Explanation {
-  text: string;
-  impact: boolean;
-  /** The program: steps, or the triggers of a feature. */
-  ops: readonly object[];
-  decisions: readonly DecisionKind[];
-}
-
+/** @param explanation of steps, a card or a feature; `ops` are steps, or the triggers of a feature */
 function answerOf(
-  explanation: Explanation,
+  explanation: { text: string; impact: boolean; ops: readonly object[]; decisions: readonly DecisionKind[] },
   { format, lang, ops }: ExplainOptions,
   warnings: readonly string[],
 ): Answer {

@@ -30,15 +30,6 @@ export function progressBar(): ProgressBar {
   };
 }
 
-/** The state of a bar of games. */
-interface GamesState {
-  /** How many games were played. */
-  games: number;
-  workers: number;
-  /** Whether only running games are still finished. */
-  isStopping: boolean;
-}
-
 /** What a bar of games shows. */
 export interface GamesBarOptions {
   total: number;
@@ -66,9 +57,10 @@ export function gamesBar({
 }: GamesBarOptions) {
   const bar = progressBar();
   const start = performance.now();
-  const state: GamesState = { games: before, workers: 0, isStopping: false };
+  // While it is stopping, only running games are still finished.
+  const state = { games: before, workers: 0, isStopping: false };
   let drawn = Number.NEGATIVE_INFINITY;
-  const update = (changes: Partial<GamesState> = {}): void => {
+  const update = (changes: Partial<typeof state> = {}): void => {
     const { games, workers, isStopping } = Object.assign(state, changes);
     const time = performance.now() - start;
     if ('games' in changes && time - drawn < FRAME_MS) return;
