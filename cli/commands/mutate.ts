@@ -18,7 +18,7 @@ import { playEach } from '../simulation/run-games.ts';
 import { defineCommand, PATHS } from '../terminal/command.ts';
 import { escapeName, mark, printStderr, styled } from '../terminal/output.ts';
 import { gamesBar } from '../terminal/progress.ts';
-import { failedScenarios } from './test.ts';
+import { failuresOf } from './test.ts';
 
 /** How many changes are listed without `--all`. */
 const MOST_LISTED = 10;
@@ -37,7 +37,7 @@ export const define = defineCommand({
     if (write && paths.includes('-'))
       throw new UserError('--write cannot add to standard input. Name a file or a folder.');
     const result = refuseErrors(await loadSets(paths), format);
-    const failed = failedScenarios(result.sets).length;
+    const failed = failuresOf(result.sets).length;
     if (failed > 0)
       printStderr(
         `${counted(failed, 'scenario')} failed and cannot notice changes. Run ecos test to see why.`,

@@ -31,8 +31,7 @@ export const define = defineCommand({
     );
     const passed = scenarios - failed.length;
     const words = verdict(passed, failed.length, result);
-    const coverages = coverage && (await import('../scenarios/coverage.ts'));
-    const covered = coverages?.coverageReport(result);
+    const covered = coverage && (await import('../scenarios/coverage.ts')).coverageReport(result);
     if (format === 'pretty' && result.problems.length > 0)
       printStderr(`${showProblems(result, process.stderr)}\n`);
     for (const remark of result.remarks) printStderr(remark);
@@ -45,7 +44,7 @@ export const define = defineCommand({
       ...failures.map(({ failed, smaller = '' }) =>
         [showFailure(failed), smaller.replace(/^(?=.)/gm, '  ')].join('\n').trimEnd(),
       ),
-      ...(covered ? [coverages!.showCoverage(covered, result.sets)] : []),
+      ...(covered ? [covered.text] : []),
       `${mark(isFine ? 'fine' : 'wrong')} ${words}`,
       ...(report === undefined ? [] : [`Report: ${report}`]),
     ].join('\n');
@@ -65,11 +64,7 @@ export const define = defineCommand({
 });
 
 /** Runs all scenarios of the sets and returns those that failed or cannot be run, in source order. */
-export function failedScenarios(sets: readonly CompiledSet[]): FailedScenario[] {
-  return failuresOf(sets).map(({ failed }) => failed);
-}
-
-function failuresOf(sets: readonly CompiledSet[]): FailedRun[] {
+export function failuresOf(sets: readonly CompiledSet[]): FailedRun[] {
   return sets.flatMap(({ chain, scenarios, brokenScenarios, files }) => {
     const failed = scenarios.flatMap((scenario): FailedRun[] => {
       const result = runScenario(chain, scenario);

@@ -1,5 +1,4 @@
 /** `ecos test --coverage`: everything that no scenario tries. */
-import type { CompiledSet } from '../../compiler/index.ts';
 import { coverageOf } from '../../language/index.ts';
 import { cardLabel, counted } from '../../program/messages/index.ts';
 import type { Compilation } from '../load/compile.ts';
@@ -8,6 +7,7 @@ import { escapeName, styled } from '../terminal/output.ts';
 /**
  * Measures which cases of their cards the scenarios reach: how many there are, and with its place each that no scenario tries. The
  * sets must be compiled from their texts.
+ * @returns the JSON document, and the same as text for people
  */
 export function coverageReport({ sets, texts }: Compilation) {
   const all = sets.map((set) =>
@@ -16,30 +16,15 @@ export function coverageReport({ sets, texts }: Compilation) {
       sets.filter(({ chain }) => chain.some(({ id }) => id === set.program.id)),
     ),
   );
-  return {
-    goals: all.reduce((sum, { goals }) => sum + goals, 0),
-    reached: all.reduce((sum, { reached }) => sum + reached, 0),
-    untried: all.flatMap(({ untried }) =>
-      untried.map(({ card, file, from, to, what }) => {
-        const text = texts.get(file)?.join('\n') ?? '';
-        const line = text.slice(0, from).split('\n').length;
-        return { card, file, line, step: shortened(text.slice(from, to)), what };
-      }),
-    ),
-  };
-}
-
-/** A step on one line, without the steps in its braces. */
-function shortened(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').replaceAll(/\{.*\}/g, '{ … }');
-  return line.length > 70 ? `${line.slice(0, 69)}…` : line;
-}
-
-/** The report as text for people. */
-export function showCoverage(
-  { goals, reached, untried }: ReturnType<typeof coverageReport>,
-  sets: readonly CompiledSet[],
-): string {
+  const sum = (what: 'goals' | 'reached') => all.reduce((total, one) => total + one[what], 0);
+  const [goals, reached] = [sum('goals'), sum('reached')];
+  const untried = all
+    .flatMap((one) => one.untried)
+    .map(({ card, file, from, to, what }) => {
+      const text = texts.get(file)?.join('\n') ?? '';
+      const line = text.slice(0, from).split('\n').length;
+      return { card, file, line, step: shortened(text.slice(from, to)), what };
+    });
   const cards = new Map(
     sets.flatMap(({ program }) => [...program.cards, ...program.features].map((card) => [card.number, card])),
   );
@@ -53,5 +38,11 @@ export function showCoverage(
   });
   const share = goals > 0 ? ` (${Math.floor((100 * reached) / goals)} %)` : '';
   const total = `Scenarios reach ${reached} of ${counted(goals, 'step, branch, refusal, limit or tie', 'steps, branches, refusals, limits and ties')}${share}.`;
-  return [...blocks, total].join('\n');
+  return { json: { goals, reached, untried }, text: [...blocks, total].join('\n') };
+}
+
+/** A step on one line, without the steps in its braces. */
+function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').replaceAll(/\{.*\}/g, '{ … }');
+  return line.length > 70 ? `${line.slice(0, 69)}…` : line;
 }
