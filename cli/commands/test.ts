@@ -55,7 +55,7 @@ export const define = defineCommand({
         failed,
         problems: result.problems,
         ...moreOf(result),
-        coverage: covered,
+        coverage: covered?.json,
       },
       text,
       code: isFine ? EXIT.fine : EXIT.cardErrors,
