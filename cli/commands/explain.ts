@@ -26,8 +26,8 @@ export const define = defineCommand({
   examples: "ecos explain -e 'place grassland; gain 1vp per adjacent grassland'",
   async run([what], { steps, ...options }) {
     const query = what.at(-1);
-    const entry = steps === undefined && what.length === 1 ? codeNamed(what[0]) : undefined;
-    if (entry) return explainCode(entry);
+    const explained = steps === undefined && what.length === 1 ? explainCode(what[0]) : undefined;
+    if (explained) return explained;
     const { explainCard, explainSteps } = await import('../run/explanation.ts');
     if (steps !== undefined) return explainSteps(steps, what, options);
     if (query !== undefined) return explainCard(query, what.slice(0, -1), options);
@@ -42,15 +42,17 @@ function onlyOnce(steps: string, before?: string): string {
   throw new InvalidArgumentError('Give -e only once: write all steps in one, with `;` between them.');
 }
 
-/** Looks up a problem code, in upper or lower case. */
-function codeNamed(query: string): [code: string, entry: Entry] | undefined {
+/** Explains a problem code, in upper or lower case; undefined for anything else. */
+function explainCode(query: string): Answer | undefined {
   const code = query.toUpperCase();
-  const entry = new Map<string, Entry>(Object.entries(CATALOGUE)).get(code);
-  return entry && [code, entry];
-}
-
-function explainCode([code, entry]: [string, Entry]): Answer {
-  const { severity, message, explanation: text, wrong, mended } = entry;
+  if (!Object.hasOwn(CATALOGUE, code)) return undefined;
+  const {
+    severity,
+    message,
+    explanation: text,
+    wrong,
+    mended,
+  }: Entry = CATALOGUE[code as keyof typeof CATALOGUE];
   const parts = [
     `${styled('bold', `${code}, ${severity}`)}: ${generalMessage(message)}`,
     text,

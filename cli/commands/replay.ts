@@ -28,8 +28,11 @@ export const define = defineCommand({
     const { chain } = result.sets[0];
     const outcome = replay(chain, log, to);
     const played = { chain, ...log.head, game: outcome.game };
+    const differs = outcome.same
+      ? undefined
+      : { decision: outcome.at, line: outcome.line, reason: outcome.reason };
     return {
-      json: { ...reportOf(played), same: outcome.same, ...differenceOf(outcome) },
+      json: { ...reportOf(played), same: outcome.same, differs },
       text: `${showGame(played)}\n\n${verdict(outcome, log, file)}`,
       code: outcome.same ? EXIT.fine : EXIT.cardErrors,
     };
@@ -42,13 +45,6 @@ function remarkVersion({ head }: Log): void {
   printStderr(
     `The log was written by version ${head.version}, this is ${VERSION}: that alone can make a difference.`,
   );
-}
-
-/** Where a replay differs, for JSON. */
-function differenceOf(outcome: Replay) {
-  if (outcome.same) return {};
-  const { at, line, reason } = outcome;
-  return { differs: { decision: at, line, reason } };
 }
 
 function verdict(outcome: Replay, { choices, end }: Log, file: string): string {
