@@ -9,7 +9,7 @@ import { askHost, firstTable, openedHost, temporaryFolder } from '../../test/hos
 import { readySets } from '../../test/ready-sets.ts';
 import { Data } from './data.ts';
 import { openTable } from './live-table.ts';
-import { HostedTables } from './tables.ts';
+import { hostTables } from './tables.ts';
 
 const disk = vi.hoisted(() => ({ isFull: false, /** Files that fit on it nonetheless. */ fits: /^$/ }));
 vi.mock('node:fs', async (original) => {
@@ -91,7 +91,7 @@ test('a bot whose choice could not be saved retries by itself until there is spa
   const { chain } = readySets().find(({ id }) => id === 'new-horizon')!;
   const cards = data.keepCards({ chain, look: { icons: {}, words: {}, nouns: {} } as never });
   const setup = { options: { players: 2, seed: 0 }, players: [HUMAN, 'random'] as const };
-  const tables = new HostedTables(data, setup, cards, () => undefined);
+  const tables = hostTables(data, setup, cards, () => undefined);
   const id = tables.add();
   tables.close();
   let asked = 0;

@@ -1,41 +1,29 @@
 /** Limits on requests to a host. */
 
 /** Limits of connections and messages. */
-export interface Limits {
+export const LIMITS = {
   /** Maximum number of connections from one address, and in total. */
-  perAddress: number;
-  inAll: number;
-  /** Maximum number of connections from one address that have not sent a key yet, which are counted apart. */
-  withoutKey: number;
-  /**
-   * Maximum number of messages of a seat, and of requests about tables of a seat or an address, within `within` milliseconds. An
-   * answer that the game waits for does not count: it answers one decision.
-   */
-  messages: number;
-  requests: number;
-  within: number;
-  /** Maximum number of bytes that are buffered for a page that does not read them. */
-  buffered: number;
-  /** Maximum size of a message in bytes. */
-  message: number;
-  /** Milliseconds between two pings, and until a connection must have sent its key. */
-  ping: number;
-  key: number;
-}
-
-export const LIMITS: Readonly<Limits> = {
   perAddress: 8,
   inAll: 1000,
+  /** Maximum number of connections from one address that have not sent a key yet, which are counted apart. */
   withoutKey: 4,
+  /**
+   * Maximum number of messages of a seat, and of requests about tables of a seat or an address, within `within` milliseconds. An
+   * answer that the game waits for does not count: it answers one decision. As many requests as a held key makes while somebody
+   * looks back.
+   */
   messages: 50,
-  // As many as a held key requests while somebody looks back.
   requests: 600,
   within: 20_000,
+  /** Maximum number of bytes that are buffered for a page that does not read them. */
   buffered: 1_000_000,
+  /** Maximum size of a message in bytes. */
   message: 4096,
+  /** Milliseconds between two pings, and until a connection must have sent its key. */
   ping: 30_000,
   key: 2000,
 };
+export type Limits = Readonly<typeof LIMITS>;
 
 export type Budget = ReturnType<typeof newBudget>;
 

@@ -14,7 +14,7 @@ import { openedHost, temporaryFolder } from '../../test/host/opened.ts';
 import { readySets } from '../../test/ready-sets.ts';
 import { Data } from './data.ts';
 import { type LiveTable, MAX_NOTES, openTable } from './live-table.ts';
-import { HostedTables } from './tables.ts';
+import { type HostedTables, hostTables } from './tables.ts';
 
 const chainOf = (set: string) => readySets().find(({ id }) => id === set)!.chain;
 const chain = chainOf('new-horizon');
@@ -63,7 +63,7 @@ function tablesIn(data: Data, cards = data.keepCards({ chain, look })): HostedTa
   const failed = (error: unknown) => {
     throw error;
   };
-  return new HostedTables(data, setup, cards, failed, () => '0123456789abcdef0fedcba987654321');
+  return hostTables(data, setup, cards, failed, () => '0123456789abcdef0fedcba987654321');
 }
 
 /** A new table, and the pages of its two players. */
@@ -184,17 +184,17 @@ test("the host's decision about changed cards is remembered when the table is op
   const { live, pages } = seatedAt(tables);
   play(pages, () => live.table.made.length > 3);
   tables.setCards(other);
-  expect(tables.state(live.id).changed).not.toBe(null);
+  expect(tables.open(live.id)!.state.changed).not.toBe(null);
   tables.close();
   // The cards are unchanged again.
   const reverted = tablesIn(data);
-  expect(reverted.state(live.id).changed).toBe(null);
+  expect(reverted.open(live.id)!.state.changed).toBe(null);
   reverted.setCards(other);
-  expect(reverted.state(live.id).changed).not.toBe(null);
+  expect(reverted.open(live.id)!.state.changed).not.toBe(null);
   reverted.open(live.id)!.decide('keep');
   reverted.close();
   const later = tablesIn(data, other);
-  expect(later.state(live.id).changed).toBe(null);
+  expect(later.open(live.id)!.state.changed).toBe(null);
   expect(later.open(live.id)!.state.changed).toBe(null);
   later.close();
 });
@@ -223,7 +223,7 @@ test('a table with more seats than the set allows is refused and leaves nothing 
   const refused = '7 players: the set is for 2 to 6';
   const data = dataFolder();
   const setup = { options: { players: 7, seed: 0 }, players: Array.from({ length: 7 }, () => HUMAN) };
-  const tables = new HostedTables(data, setup, data.keepCards({ chain, look }), () => undefined);
+  const tables = hostTables(data, setup, data.keepCards({ chain, look }), () => undefined);
   expect(() => tables.add()).toThrow(refused);
   expect([tables.ids, data.tables()]).toEqual([[], []]);
   tables.close();

@@ -13,7 +13,7 @@ import { addRoutes, type HostApp } from './routes.ts';
 import { keptCardsOf, textsAt, titleOf } from './set/kept-cards.ts';
 import { type WatchedSet, watchSet } from './set/watched-set.ts';
 import { newSockets } from './sockets/sockets.ts';
-import { HostedTables } from './tables.ts';
+import { type HostedTables, hostTables } from './tables.ts';
 
 /** How to start a host. */
 export interface HostOptions extends ListenOptions, GameSetup {
@@ -41,7 +41,7 @@ export async function openHost(opening: HostOptions) {
   let set: WatchedSet | undefined;
   try {
     const cards = data.keepCards(kept);
-    const tables = new HostedTables(data, { options, players }, cards, report, opening.secret);
+    const tables = hostTables(data, { options, players }, cards, report, opening.secret);
     while (tables.ids.length < opening.tables) tables.add();
     const follow = (now: CardsAndTexts) => tables.setCards(data.keepCards(now));
     set = watchSet(path, titleOf(compilation), follow, report);

@@ -89,7 +89,7 @@ export function addRoutes(app: HostApp, hosted: Hosted): void {
   });
   app.get('/', () => pageFile(pages, '/host.html'));
   app.get('/api/tables', forHost, () => hostAnswer());
-  app.get('/api/games', forHost, () => json(tables.newGames));
+  app.get('/api/games', forHost, () => json(tables.newGames()));
   // A new table, with the setup in the request if there is one.
   app.post('/api/tables', forHost, async ({ req }) => {
     tables.add(setupIn(req.raw.body ? await readBody(req, LARGEST) : {}));
@@ -156,7 +156,7 @@ function findingsAnswer({ data, tables }: Hosted): FindingsAnswer {
   const findings = withoutHidden(read);
   return {
     ...{ games: findings.games, notes: findings.notes, problems },
-    cards: withBotFigures(cardFindings(findings, data.isSame(data.cards(tables.cardsNow).chain)), bots),
+    cards: withBotFigures(cardFindings(findings, data.isSame(data.cards(tables.cardsNow()).chain)), bots),
     botGames: bots && { games: bots.games, bot: bots.bot },
   };
 }
@@ -166,7 +166,7 @@ function hostState({ tables, set, links }: Hosted): HostAnswer {
   const problems = set.problems();
   const shown = links().flatMap((link) =>
     unlessRefused(
-      () => [{ ...link, ...tables.state(link.id) }],
+      () => [{ ...link, ...tables.open(link.id)!.state }],
       (error) => {
         // The other tables work without it.
         problems.push(unreadable(link.id, error));

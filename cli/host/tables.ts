@@ -13,10 +13,9 @@ import {
   readPlayer,
   Table,
   type TableEvent,
-  type TableState,
 } from '../../table/index.ts';
 import type { BotGames } from '../playtest/bot-games.ts';
-import { type Bots, startBots } from './bots/bots.ts';
+import { startBots } from './bots/bots.ts';
 import { type Data, newTableId } from './data.ts';
 import { type LiveTable, openTable, type TableServices } from './live-table.ts';
 
@@ -44,129 +43,95 @@ export function setupIn({ options, players }: Record<string, unknown>): GameSetu
 /** Makes the first events of a table from a secret and the time. */
 type FirstEvents = (secret: string) => (at: number) => TableEvent[];
 
-export class HostedTables {
-  readonly #services: TableServices & { setup: GameSetup; bots: Bots };
-  readonly #ids: string[];
-  readonly #open = new Map<string, LiveTable>();
+export type HostedTables = ReturnType<typeof hostTables>;
+
+/** @param currentCards the name of the current cards in the files of the set */
+export function hostTables(
+  data: Data,
+  setup: GameSetup,
+  currentCards: string,
+  report: (error: unknown) => void,
+  secret = newSecret,
+) {
+  let cardsNow = currentCards;
+  const bots = startBots();
+  const services: TableServices = { data, bots, report, secret, now: steadyTime, cardsNow: () => cardsNow };
+  const ids = data.tables();
+  const openTables = new Map<string, LiveTable>();
   /** The names of the cards that bots are playing with: pages repeat the request while they wait. */
-  readonly #playing = new Set<string>();
-  #cardsNow: string;
+  const playing = new Set<string>();
   /** When the last table was made. */
-  #made = 0;
+  let made = 0;
 
-  /** @param cards the name of the current cards in the files of the set */
-  constructor(
-    data: Data,
-    setup: GameSetup,
-    cards: string,
-    report: (error: unknown) => void,
-    secret = newSecret,
-  ) {
-    this.#cardsNow = cards;
-    this.#services = {
-      ...{ data, setup, report, bots: startBots() },
-      cardsNow: () => this.#cardsNow,
-      secret,
-      now: steadyTime,
-    };
-    this.#ids = data.tables();
-  }
-
-  /** The ids of all tables, the oldest first. */
-  get ids(): readonly string[] {
-    return this.#ids;
-  }
-
-  /** The name of the current cards in the files of the set. */
-  get cardsNow(): string {
-    return this.#cardsNow;
-  }
-
-  /** What new tables can be, and how they are set up unless something else is wanted. */
-  get newGames(): NewGamesAnswer {
-    const { data, setup } = this.#services;
-    return { games: gamesAllowed(data.cards(this.#cardsNow).chain), setup };
-  }
-
-  /** Makes a table, with a secret of its own. @param first how its game is set up, or its first events */
-  add(first: GameSetup | FirstEvents = this.#services.setup): string {
-    const id = newTableId();
-    // Each later than the one before, because tables are sorted by this time.
-    this.#made = Math.max(this.#services.now(), this.#made + 1);
-    this.#begin(id, this.#made, first);
-    this.#ids.push(id);
-    return id;
-  }
-
+  const begunNow = (at: number, { options, players }: GameSetup): TableEvent => {
+    checkSetup({ options, players }, data.cards(cardsNow));
+    const all = { options: { ...options, secret: secret() }, players: [...players] };
+    return { at, is: 'begun', ...all, cards: cardsNow };
+  };
+  const begin = (id: string, at: number, first: GameSetup | FirstEvents): void => {
+    const events = typeof first === 'function' ? first(secret())(at) : [begunNow(at, first)];
+    data.begin(id, [journalHead(id), ...events].map(entryText).join(''));
+  };
   /** A table, opened if necessary. @throws UserError with the line if its journal is damaged */
-  open(id: string): LiveTable | undefined {
-    const open = this.#open.get(id);
-    if (open || !this.#ids.includes(id)) return open;
-    const { data } = this.#services;
+  const open = (id: string): LiveTable | undefined => {
+    const known = openTables.get(id);
+    if (known || !ids.includes(id)) return known;
     // The journal was cut off before its game began, so no page has shown any of it.
     const journal = parseJournal(data.read(id, 'log.jsonl'));
-    if (!journal) this.#begin(id, this.#services.now(), this.#services.setup);
-    const table = openTable(id, this.#services, journal);
-    this.#open.set(id, table);
+    if (!journal) begin(id, steadyTime(), setup);
+    const table = openTable(id, services, journal);
+    openTables.set(id, table);
     return table;
-  }
-
-  /** The state of a table. @throws UserError with the line if its journal is damaged */
-  state(id: string): TableState {
-    return this.open(id)!.state;
-  }
-
-  /** The number of seats of a table. */
-  seatsOf(id: string): number {
-    const open = this.#open.get(id);
-    if (open) return open.table.players.length;
-    return (this.#services.data.begunAt(id) ?? this.#services.setup).players.length;
-  }
-
-  /** Called when the cards of the set have changed. */
-  setCards(cards: string): void {
-    if (cards === this.#cardsNow) return;
-    this.#cardsNow = cards;
-    for (const table of this.#open.values()) table.compareCards();
-  }
-
-  /** The games of bots with the current cards; null until they are played, which the first request starts. */
-  botGames(): BotGames | null {
-    const { data, bots, setup, report } = this.#services;
-    const cards = this.#cardsNow;
-    const games = data.botGames(cards);
-    if (games || this.#playing.has(cards)) return games;
-    this.#playing.add(cards);
-    const play = async () => {
-      try {
-        data.keepBotGames(cards, await bots.play(data.cards(cards).chain, setup.players.length));
-      } catch (error) {
-        if (!(error instanceof WorkerEnded)) report(error);
-      } finally {
-        this.#playing.delete(cards);
-      }
-    };
-    void play();
-    return null;
-  }
-
-  close(): void {
-    this.#services.bots.close();
-    for (const table of this.#open.values()) table.close();
-  }
-
-  #begin(id: string, at: number, first: GameSetup | FirstEvents): void {
-    const { data, secret } = this.#services;
-    const events = typeof first === 'function' ? first(secret())(at) : [this.#gameBegun(at, first, secret())];
-    data.begin(id, [journalHead(id), ...events].map(entryText).join(''));
-  }
-
-  #gameBegun(at: number, setup: GameSetup, secret: string): TableEvent {
-    checkSetup(setup, this.#services.data.cards(this.#cardsNow));
-    const { options, players } = setup;
-    const all = { options: { ...options, secret }, players: [...players] };
-    return { at, is: 'begun', ...all, cards: this.#cardsNow };
-  }
+  };
+  const playBots = async (cards: string): Promise<void> => {
+    playing.add(cards);
+    try {
+      data.keepBotGames(cards, await bots.play(data.cards(cards).chain, setup.players.length));
+    } catch (error) {
+      if (!(error instanceof WorkerEnded)) report(error);
+    } finally {
+      playing.delete(cards);
+    }
+  };
+  return {
+    /** The ids of all tables, the oldest first. */
+    ids: ids as readonly string[],
+    open,
+    /** The name of the current cards in the files of the set. */
+    cardsNow: () => cardsNow,
+    /** What new tables can be, and how they are set up unless something else is wanted. */
+    newGames: (): NewGamesAnswer => ({ games: gamesAllowed(data.cards(cardsNow).chain), setup }),
+    /** Makes a table, with a secret of its own. @param first how its game is set up, or its first events */
+    add(first: GameSetup | FirstEvents = setup): string {
+      const id = newTableId();
+      // Each later than the one before, because tables are sorted by this time.
+      made = Math.max(steadyTime(), made + 1);
+      begin(id, made, first);
+      ids.push(id);
+      return id;
+    },
+    /** The number of seats of a table. */
+    seatsOf(id: string): number {
+      const { players } = openTables.get(id)?.table ?? data.begunAt(id) ?? setup;
+      return players.length;
+    },
+    /** Called when the cards of the set have changed. */
+    setCards(cards: string): void {
+      if (cards === cardsNow) return;
+      cardsNow = cards;
+      for (const table of openTables.values()) table.compareCards();
+    },
+    /** The games of bots with the current cards; null until they are played, which the first request starts. */
+    botGames(): BotGames | null {
+      const games = data.botGames(cardsNow);
+      if (!games && !playing.has(cardsNow)) void playBots(cardsNow);
+      return games;
+    },
+    close(): void {
+      bots.close();
+      for (const table of openTables.values()) table.close();
+    },
+  };
 }
 
 /** Milliseconds since 1970 by the clock at the start of the process; later changes of the clock have no effect. */

@@ -35,9 +35,8 @@ export function newLooks(): (folders: readonly string[]) => Promise<SetLook | un
     const known = kept.get(key);
     if (known?.state === found.state) return known.look;
     const look = await lookOf(found);
-    kept.delete(key);
+    if (kept.size >= MOST_KEPT) kept.clear();
     kept.set(key, { state: found.state, look });
-    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
     return look;
   };
 }

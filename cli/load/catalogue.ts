@@ -5,19 +5,20 @@ import { join, relative, sep } from 'node:path';
 import { type CompiledSet, compile, type SetSource, type SourceText } from '../../compiler/index.ts';
 import { parse } from '../../grammar/index.ts';
 import { membersBelow } from '../../language/workspace/index.ts';
+import { memoize } from '../../program/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import { type Kind, kindIn, orNone, usingFile } from '../files/system-errors.ts';
 import { readJson, readSource, withSlashes } from './read.ts';
 
 /** The ids in a file's `set` declaration; undefined if it has none. */
-export function declarationOf({ file, text }: SourceText): { id: string; extends?: string } | undefined {
+export const declarationOf = memoize(({ file, text }: SourceText) => {
   // Most files contain only cards and are not parsed twice.
   if (!text.includes('set')) return undefined;
   const declared = parse(file, text).tree.items.find((item) => item.kind === 'set');
-  if (!declared) return undefined;
-  const id = declared.name?.text ?? '';
-  return declared.extends ? { id, extends: declared.extends.text } : { id };
-}
+  return (
+    declared && { id: declared.name?.text ?? '', ...(declared.extends && { extends: declared.extends.text }) }
+  );
+});
 
 /** An entry of a folder. */
 export interface FolderEntry {

@@ -2,7 +2,6 @@
 
 import { dirname } from 'node:path';
 import {
-  type AppliedFix,
   applyCertainFixes,
   type Compiled,
   type CompiledSet,
@@ -181,18 +180,8 @@ export function standaloneRemarks(sets: readonly CompiledSet[], problems: readon
   });
 }
 
-export interface Fixed {
-  applied: AppliedFix[];
-  /** The files that changed, each with its text before and after. */
-  changed: (SourceText & { now: string })[];
-  /** The compilation of the fixed texts. */
-  result: Compilation;
-  /** Whether there were errors before. */
-  broken: boolean;
-}
-
-/** Applies certain fixes to the texts of sets. */
-export function applyFixes(sources: Sources): Fixed {
+/** Applies certain fixes to the texts of sets. Returns the files that changed, and whether there were errors before. */
+export function applyFixes(sources: Sources) {
   const before = new Map(
     sources.sets.flatMap((set) => set.files.map(({ file, text }) => [file, text] as const)),
   );

@@ -85,18 +85,11 @@ function report(before: readonly Problem[], result: Compilation, summary: string
   print(summary);
 }
 
-export interface ProblemChanges {
-  /** Problems that were not there before. */
-  fresh: Problem[];
-  /** Problems that are gone. */
-  fixed: Problem[];
-}
-
 /**
- * Compares the problems of two checks. A problem that only moved is unchanged. Of several with the same message in one file, as
+ * Compares the problems of two checks: those that were not there before, and those that are gone. A problem that only moved is unchanged. Of several with the same message in one file, as
  * many are new or fixed as there are more or fewer of them.
  */
-export function diffProblems(before: readonly Problem[], after: readonly Problem[]): ProblemChanges {
+export function diffProblems(before: readonly Problem[], after: readonly Problem[]) {
   return { fresh: difference(after, before), fixed: difference(before, after) };
 }
 
