@@ -15,7 +15,7 @@ const ARROWS = [
   ['language/', 'program/|grammar/|compiler/|runtime/|print/(face|board)/|simulate/(effect-value|mutants)/'],
   ['language/server/', 'language/((workspace|problems)/)?index\\.ts'],
   ['table/', 'program/|runtime/|print/(face|board)/'],
-  ['table/(page|web)/', 'table/protocol/marks\\.ts', '.'],
+  ['table/(page|web)/', 'program/|table/(protocol/marks|events/tokens)\\.ts', '.'],
   [
     'studio/page/',
     'table/page/|print/languages/|simulate/plots/|studio/(link/|[^/]+\\.ts|games/worker\\.ts)',

@@ -1,5 +1,5 @@
 /** The cards of a game by number, with their names and texts for people. */
-import { type Lang, type Nouns, rulesText } from '../print/face/index.ts';
+import { type FileNoun, type Lang, type Nouns, rulesText } from '../print/face/index.ts';
 import {
   type CardProgram,
   cardLabel,
@@ -11,7 +11,6 @@ import {
   type SetProgram,
   type Vocabulary,
 } from '../program/index.ts';
-import type { CardWords } from './messages.ts';
 
 /** The cards of a chain of sets, and their vocabulary. */
 export interface CardBook {
@@ -24,11 +23,15 @@ export interface CardBook {
 }
 
 /** Creates the book of a chain, base set first. `nouns` renames or translates words in rules texts. */
-export function cardBook(chain: readonly SetProgram[], nouns?: Nouns, lang: Lang = 'en'): CardBook {
+export function cardBook(
+  chain: readonly SetProgram[],
+  nouns?: Iterable<readonly [name: string, noun: FileNoun]>,
+  lang: Lang = 'en',
+): CardBook {
   const { cards, features } = mergeDecks(chain);
   const words = mergeVocabulary(chain.map((set) => set.vocabulary));
   return {
-    words: { ...words, ...(nouns && { nouns }) },
+    words: { ...words, ...(nouns && { nouns: new Map(nouns) }) },
     lang,
     short: shortNames(words.elements.map(({ name }) => name)),
     cards: new Map([...cards, ...features].map((card) => [card.number, card])),
@@ -90,17 +93,18 @@ export function cardLine(book: CardBook, number: number): string {
  * All cards of a book, as a screen lists them.
  * @param first the cards that the game started with
  */
-export function wordsOfCards(book: CardBook, first: CardBook): CardWords[] {
-  return [...book.cards.values()].map((card): CardWords => {
-    const { number, deck, title = '' } = card;
-    return {
-      ...{ number, deck, title },
-      ...(isFeature(card)
-        ? { kind: 'feature', leaves: 0, energy: [] }
-        : { kind: 'card', leaves: card.leaves, energy: card.energy }),
-      name: cardName(book, number),
-      text: cardRulesText(book, number),
-      isChanged: JSON.stringify(first.cards.get(number)) !== JSON.stringify(card),
-    };
-  });
-}
+export const wordsOfCards = (book: CardBook, first: CardBook) =>
+  [...book.cards.values()].map((card) => ({
+    number: card.number,
+    deck: card.deck,
+    title: card.title ?? '',
+    /** The element of each spot, from the left. */
+    energy: isFeature(card) ? [] : card.energy,
+    /** The rules text, one sentence per line. */
+    text: cardRulesText(book, card.number),
+    /** Whether it has changed since the game began, if the game continued with changed cards. */
+    isChanged: JSON.stringify(first.cards.get(card.number)) !== JSON.stringify(card),
+  }));
+
+/** The name and text of a card of the game. */
+export type CardWords = ReturnType<typeof wordsOfCards>[number];

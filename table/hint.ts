@@ -1,17 +1,11 @@
 /** Hints: which option a bot would choose for a person, and why, in words. */
+import { counted } from '../program/index.ts';
 import type { BotName, DecisionKind, OptionValues } from '../runtime/index.ts';
 import { answeringEntries, menuOf, wayTo } from './decision/menu.ts';
 import { menuContext, type Position } from './decision/question.ts';
 import { lineText } from './events/parts.ts';
-import type { BotHint, ChoiceEntry } from './messages.ts';
+import type { ChoiceEntry } from './messages.ts';
 import { previewOf } from './preview.ts';
-
-/** How each kind of bot evaluates options. */
-const LOOKS: Readonly<Record<string, string>> = {
-  greedy: 'which looks ahead to the end of the effect',
-  learned: 'which weighs what an option changes',
-  mcts: 'which simulates the next ten draws many times',
-};
 
 /** Decisions that bots make by a rule of thumb instead of by points. */
 const BY_RULE: ReadonlySet<DecisionKind> = new Set([
@@ -24,21 +18,23 @@ const BY_RULE: ReadonlySet<DecisionKind> = new Set([
 ]);
 
 /** The hint from a bot's evaluation of the pending decision. */
-export function hintOf(position: Position, bot: BotName, thought: OptionValues): BotHint {
+export function hintOf(position: Position, bot: BotName, thought: OptionValues) {
   const menu = menuOf(menuContext(position));
   const option = position.game.asked.options.indexOf(thought.option);
-  const preview = previewOf(position, option);
+  const { said } = previewOf(position, option);
+  const compared = comparedWith(menu, option, thought, bot, position.game.asked.kind);
   return {
     bot,
+    /** The option, and the path to it in the menu: `3: l11`. */
     option,
     way: wayTo(option, menu, ({ key }) => key) ?? '',
-    reason: [
-      givesOf(preview.said.map(lineText)),
-      ...comparedWith(menu, option, thought, bot, position.game.asked.kind),
-    ].join(' '),
-    preview,
+    /** In sentences: the immediate result, and how the next best option compares. */
+    reason: `${givesOf(said.map(lineText))} ${compared}`,
   };
 }
+
+/** The option that a bot would choose, and why. The bot knows no more than the person. */
+export type BotHint = ReturnType<typeof hintOf>;
 
 /** The immediate result. */
 const givesOf = (lines: readonly string[]): string =>
@@ -51,29 +47,20 @@ function comparedWith(
   { worths }: OptionValues,
   bot: BotName,
   asked: DecisionKind,
-): string[] {
+): string {
   const [kind] = bot.split(':');
-  if (!worths) return [`${kind} takes any option without comparing them.`];
-  const who = `${kind}, ${LOOKS[kind]},`;
-  const ways = answeringEntries(menu).map(({ options, name }) => ({
-    name,
-    isOwn: options.includes(option),
-    worth: Math.max(...options.map((one) => worths[one])),
-  }));
-  const own = ways.find(({ isOwn }) => isOwn)?.worth ?? 0;
-  const others = ways.filter(({ isOwn, worth }) => !isOwn && worth > Number.NEGATIVE_INFINITY);
-  const unseen = ways.length - 1 - others.length;
-  const left = unseen > 0 ? [`It did not look at ${unseen} of the ${ways.length} options.`] : [];
-  const next = others.toSorted((a, b) => b.worth - a.worth)[0];
-  if (!next) return left;
-  const ahead = Math.round((own - next.worth) * 10) / 10;
-  if (BY_RULE.has(asked)) {
-    const is = own > next.worth ? 'prefers it to' : 'finds it as good as';
-    return [`By its rule of thumb, ${kind} ${is} the next best: ${next.name}.`];
-  }
-  const compared =
-    ahead <= 0
-      ? `${who} finds it as good as the next best: ${next.name}.`
-      : `${who} puts it ${ahead} ${ahead === 1 ? 'point' : 'points'} ahead of the next best: ${next.name}.`;
-  return [compared[0].toUpperCase() + compared.slice(1), ...left];
+  if (!worths) return `The bot ${kind} takes any option without comparing them.`;
+  const worthOf = ({ options }: ChoiceEntry) => Math.max(...options.map((one) => worths[one]));
+  const [next] = answeringEntries(menu)
+    .filter((entry) => !entry.options.includes(option) && worthOf(entry) > Number.NEGATIVE_INFINITY)
+    .sort((a, b) => worthOf(b) - worthOf(a));
+  if (!next) return `The bot ${kind} compared it with nothing else.`;
+  const ahead = Math.round((worths[option] - worthOf(next)) * 10) / 10;
+  const asGood = 'finds it as good as';
+  const compared = BY_RULE.has(asked)
+    ? `by its rule of thumb ${ahead > 0 ? 'prefers it to' : asGood}`
+    : ahead > 0
+      ? `puts it ${counted(ahead, 'point')} ahead of`
+      : asGood;
+  return `The bot ${kind} ${compared} the next best: ${next.name}.`;
 }

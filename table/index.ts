@@ -1,41 +1,18 @@
 /** The entry of `table/`: games with people at one screen, in a terminal or on the web. Sockets and files are in `cli/host/`. */
 
-export { type CardBook, cardBook, cardCost, cardHead, cardName, cardOf, cardRulesText } from './card-book.ts';
+export * from './card-book.ts';
 export { headOf, type MenuEntry, menuOf, wayTo } from './decision/menu.ts';
 export { menuContext, type Position, promptContext, questionOf, stepSentence } from './decision/question.ts';
 export { lineText } from './events/parts.ts';
-export { type CardFinding, cardFindings, type PlayedShares } from './findings/card-findings.ts';
+export * from './findings/card-findings.ts';
 export * from './findings/findings.ts';
-export { type NoteLine, parseNotes } from './findings/notes.ts';
-export { type BotTask, botTasks } from './game/bot-tasks.ts';
-export {
-  begunIn,
-  entryText,
-  type GameBegun,
-  isKept,
-  journalHead,
-  parseJournal,
-  type TableEvent,
-} from './game/journal.ts';
-export { logText } from './game/log.ts';
-export {
-  type ChoiceMade,
-  cardsOfSeats,
-  continuation,
-  gameOf,
-  type Moment,
-  momentAfter,
-  momentsOf,
-} from './game/past.ts';
+export * from './findings/notes.ts';
+export * from './game/bot-tasks.ts';
+export * from './game/journal.ts';
+export * from './game/log.ts';
+export * from './game/past.ts';
 export { playAgain } from './game/play-again.ts';
-export {
-  type Cards,
-  type CardsNamed,
-  cardsOf,
-  Table,
-  tableOf,
-  type UndoRequest,
-} from './game/table.ts';
+export * from './game/table.ts';
 export * from './game/table-events.ts';
 export { Viewer } from './game/viewer.ts';
 export { LocalTable } from './local/local-table.ts';
@@ -47,5 +24,5 @@ export type * from './protocol/messages.ts';
 export { readMessage } from './protocol/read-message.ts';
 export type { FromClient, NoteGiven } from './protocol/schema.ts';
 export type { CardsOfGame } from './screen/far-table.ts';
-export type { PeopleAtTable, ViewUpdate } from './screen/screen.ts';
-export { HUMAN, readPlayer } from './seats.ts';
+export type { PeopleAtTable, TableView, ViewUpdate } from './screen/screen.ts';
+export * from './seats.ts';

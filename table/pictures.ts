@@ -31,17 +31,11 @@ export interface BoardWanted {
   pointed?: number;
 }
 
-/** Positions of cubes and leaves on the front of a card, as fractions of its side. */
+/** The centres of cubes and leaves on the front of a card, in millimetres. */
 export interface CardPlaces {
-  spots: readonly Centre[];
+  spots: readonly { x: number; y: number }[];
   /** The leaves along the top, from the left. */
-  leaves: readonly Centre[];
-}
-
-/** The centre of a cube or leaf. */
-interface Centre {
-  x: number;
-  y: number;
+  leaves: readonly { x: number; y: number }[];
 }
 
 /** The front of a card as SVG. */

@@ -13,9 +13,8 @@ import {
   view,
 } from '../runtime/index.ts';
 import { menuContext, type Position, questionOf } from './decision/question.ts';
-import { changedHexes, eventsBetween, seatPart } from './events/events.ts';
+import { eventsBetween, seatPart } from './events/events.ts';
 import { momentOf } from './game/gathering.ts';
-import type { EventLine, OptionPreview } from './messages.ts';
 
 /** The number of deals to try. */
 const DEALS = 6;
@@ -24,36 +23,31 @@ const DEALS = 6;
  * What an option of the pending decision would give to the deciding seat.
  * @param index index of the option
  */
-export function previewOf(position: Position, index: number): OptionPreview {
+export function previewOf(position: Position, index: number) {
   const { game, book, names } = position;
   const { seat, options } = game.asked;
   // Seeded with public numbers only.
   const { rng } = makeBot('random', game.answers[seat], seat);
   const worlds = Array.from({ length: DEALS }, () => determinize(game, rng, seat));
   const ways = worlds.map((world) => wayOf(world, options[index], seat));
-  const before = view(game, seat);
   const known = ways[0].views.findIndex((one, at) =>
     ways.some(({ views }) => at >= views.length || views[at].text !== one.text),
   );
   const isWhole = known < 0 && ways.every(({ views }) => views.length === ways[0].views.length);
-  const certain = (known < 0 ? ways[0].views : ways[0].views.slice(0, known)).map((one) => one.view);
-  const said: EventLine[] = [];
-  let last = before;
-  for (const next of certain) {
-    said.push(...eventsBetween(last, next, book, names));
-    last = next;
-  }
+  const certain = known < 0 ? ways[0].views : ways[0].views.slice(0, known);
+  const views = [view(game, seat), ...certain.map((one) => one.view)];
   return {
-    option: index,
-    landscape: last.landscape,
-    changed: changedHexes(before.landscape, last.landscape),
-    points: last.seats.map(({ vp }) => vp),
-    said,
+    /** What happens, line by line. */
+    said: views.slice(1).flatMap((next, at) => eventsBetween(views[at], next, book, names)),
+    /** What comes next: `Then: Which one?`, or that it depends on hidden information. */
     next: isWhole
       ? nextOf(position, worlds[0], ways[0].stopped)
       : 'What follows depends on hidden information.',
   };
 }
+
+/** What an option would give, as far as the person can know. */
+export type OptionPreview = ReturnType<typeof previewOf>;
 
 /** The successive views of the seat, and the reason why they end. */
 interface Way {

@@ -63,8 +63,7 @@ export async function resumeWithPeople(
     if (!outcome.same) throw new UserError(`${file}:${outcome.line}: ${outcome.reason}.`);
     const table = new LocalTable(() => stage.book);
     table.open({ chains: [chain], names: [], lines: { 1: { chain: 0, log: text } }, line: 1 });
-    // The file has these lines already. The head is the first one.
-    table.news();
+    // The head is the first one.
     const lines = 1 + choices.length;
     if (text.split('\n').slice(lines).some(Boolean))
       printStderr(`${file}:${lines + 1}: ignored the last line, which is incomplete.`);
@@ -108,7 +107,8 @@ async function playTable(table: LocalTable, terminal: Terminal, log: GameLog): P
   let notice = '';
   for (;;) {
     // Every choice is in the file before the next screen.
-    for (const { from, texts } of table.news()?.keeping ?? []) log.write(from, texts);
+    for (const { log: text } of Object.values(table.news()?.logs ?? {}))
+      log.write(0, text.trimEnd().split('\n'));
     const { result, handOver, asked, seats } = table.shown;
     if (result !== null) return true;
     if (handOver !== null) {

@@ -16,7 +16,7 @@ import { readLogText, STDIN } from '../load/read.ts';
 /** A log in a file, which is created or replaced with the first choice: a head alone need not be kept. */
 export interface GameLog {
   file: string;
-  /** Keeps the first `from` lines, and adds others. */
+  /** Replaces the lines from the line number `from`. Those that stay the same are not written again. */
   write(from: number, lines: readonly string[]): void;
   close(): void;
 }
@@ -66,8 +66,10 @@ function logIn(file: string, kept: readonly string[], release: Release): GameLog
   let log = kept.length > 0 ? openAppendOnly(file, bytes(), false) : undefined;
   return {
     file,
-    write: (from, added) => {
-      if (lines.splice(from).length > 0) log?.truncate(bytes());
+    write: (from, all) => {
+      const first = all.findIndex((line, at) => line !== lines[from + at]);
+      const added = first < 0 ? [] : all.slice(first);
+      if (lines.splice(from + all.length - added.length).length > 0) log?.truncate(bytes());
       lines.push(...added);
       if (!log && lines.length < 2) return;
       const fresh = log ? added : lines;

@@ -57,9 +57,7 @@ export function menuOf(asked: MenuContext): ChoiceEntry[] {
 
 /** The description of an entry that has no key and no options yet. */
 type About = { [Field in 'text' | 'name' | 'hexes']: ChoiceEntry[Field] } & {
-  [Field in 'thing' | 'to' | 'brings' | 'card' | 'spot' | 'element' | 'seat']?:
-    | ChoiceEntry[Field]
-    | undefined;
+  [Field in 'thing' | 'to' | 'brings' | 'card' | 'spot' | 'element']?: ChoiceEntry[Field] | undefined;
 };
 
 /** The entry with this text, added to the menu if missing. */
@@ -196,7 +194,7 @@ const VERBS: Readonly<Partial<Record<Decision['kind'], string>>> = {
 
 /** What an entry is about, and the label of its button. */
 function aboutOf(option: OptionView, asked: MenuContext): Omit<About, 'text'> {
-  const { view, book, decision, places } = asked;
+  const { book, decision, places } = asked;
   const verb = VERBS[decision.kind] ?? 'Choose';
   const head = headOf(textOf(option, asked));
   switch (option.option) {
@@ -224,8 +222,6 @@ function aboutOf(option: OptionView, asked: MenuContext): Omit<About, 'text'> {
       return { name: `Turn${head.slice('turn'.length)}`, hexes: [], element: option.element };
     case 'element':
       return { name: head, hexes: [], element: option.element };
-    case 'player':
-      return { name: option.seat === view.seat ? 'you' : head, hexes: [], seat: option.seat };
     case 'done':
       return { name: 'done', hexes: [] };
     case 'branch':

@@ -5,6 +5,7 @@ import { type ActiveView, type SeatView, seatNumber, type TileView, type View } 
 import { type CardBook, cardOf } from '../card-book.ts';
 import type { EventLine, EventPart } from '../messages.ts';
 import { cardPart, elementPart, hexPart, listOfParts, say } from './parts.ts';
+import { added, tokenChanges } from './tokens.ts';
 
 /** The name of a seat as the viewer reads it. */
 export function seatPart(seat: number, viewer: number, names: readonly string[] = []): EventPart {
@@ -58,20 +59,6 @@ export function eventsBetween(
     add(say`${cardPart(book, card)} is taken from the display.`);
   }
   return lines;
-}
-
-/** The items of `now` that `before` lacks, counting duplicates. */
-function added<T>(
-  before: readonly T[],
-  now: readonly T[],
-  keyOf: (item: T) => unknown = (item) => item,
-): T[] {
-  const left = before.map(keyOf);
-  return now.filter((item) => {
-    const at = left.indexOf(keyOf(item));
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
 }
 
 /** Hexes at which two landscapes differ. */
@@ -151,51 +138,26 @@ function swappedTiles(before: readonly TileView[], now: readonly TileView[]): Ti
   return undefined;
 }
 
-/** A token and its hex. */
-interface TokenAt {
-  name: string;
-  hex: Hex;
-}
+const appears = (name: string, hex: Hex): EventPart[] =>
+  say`${/^[aeiou]/.test(name) ? 'An' : 'A'} ${name} on ${hexPart(hex)}.`;
 
-/** The tokens that appeared and those that disappeared. */
-function tokenChanges(
-  before: readonly TileView[],
-  now: readonly TileView[],
-  namesOn: (tile: TileView) => readonly string[],
-): { appeared: TokenAt[]; disappeared: TokenAt[] } {
-  const tokensOn = (tiles: readonly TileView[]): TokenAt[] =>
-    tiles.flatMap((tile) => namesOn(tile).map((name) => ({ name, hex: tile })));
-  const keyOf = ({ name, hex }: TokenAt): string => `${name} ${hexKey(hex)}`;
-  const [old, present] = [tokensOn(before), tokensOn(now)];
-  return { appeared: added(old, present, keyOf), disappeared: added(present, old, keyOf) };
-}
-
-const withArticle = (name: string): string => `${/^[aeiou]/.test(name) ? 'An' : 'A'} ${name}`;
+/** Animals that appeared and disappeared. If one of a species did each, it moved. */
+const animalEvents = (before: readonly TileView[], now: readonly TileView[]): EventPart[][] =>
+  tokenChanges(before, now, ({ animals }) => animals).flatMap(({ name, from, to }) =>
+    from.length === 1 && to.length === 1
+      ? [say`The ${name} on ${hexPart(from[0])} moves to ${hexPart(to[0])}.`]
+      : [
+          ...from.map((hex) => say`The ${name} on ${hexPart(hex)} leaves.`),
+          ...to.map((hex) => appears(name, hex)),
+        ],
+  );
 
 /** Markers that appeared and disappeared. A marker that is taken up and placed again (R7.4) did both. */
-function markerEvents(before: readonly TileView[], now: readonly TileView[]): EventPart[][] {
-  const { appeared, disappeared } = tokenChanges(before, now, ({ markers = [] }) => markers);
-  return [
-    ...disappeared.map(({ name, hex }) => say`The ${name} on ${hexPart(hex)} is removed.`),
-    ...appeared.map(({ name, hex }) => say`${withArticle(name)} on ${hexPart(hex)}.`),
-  ];
-}
-
-/** Animals that appeared and disappeared. If one of a species appeared and one disappeared, it moved. */
-function animalEvents(before: readonly TileView[], now: readonly TileView[]): EventPart[][] {
-  const all = tokenChanges(before, now, ({ animals }) => animals);
-  const species = [...all.appeared, ...all.disappeared].map(({ name }) => name);
-  return [...new Set(species)].sort().flatMap((one) => {
-    const of = (tokens: readonly TokenAt[]) => tokens.filter(({ name }) => name === one);
-    const [to, from] = [of(all.appeared), of(all.disappeared)];
-    if (to.length === 1 && from.length === 1)
-      return [say`The ${one} on ${hexPart(from[0].hex)} moves to ${hexPart(to[0].hex)}.`];
-    return [
-      ...from.map(({ hex }) => say`The ${one} on ${hexPart(hex)} leaves.`),
-      ...to.map(({ hex }) => say`${withArticle(one)} on ${hexPart(hex)}.`),
-    ];
-  });
-}
+const markerEvents = (before: readonly TileView[], now: readonly TileView[]): EventPart[][] =>
+  tokenChanges(before, now, ({ markers = [] }) => markers).flatMap(({ name, from, to }) => [
+    ...from.map((hex) => say`The ${name} on ${hexPart(hex)} is removed.`),
+    ...to.map((hex) => appears(name, hex)),
+  ]);
 
 function seatEvents(
   was: SeatView,

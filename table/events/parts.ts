@@ -13,12 +13,12 @@ export function say(
     if (Array.isArray(value)) return [{ text }, ...value];
     return [{ text }, typeof value === 'object' ? (value as EventPart) : { text: `${value}` }];
   });
-  return joined(parts);
+  return parts.filter(({ text }) => text !== '');
 }
 
 /** Joins lists of parts with a text between them. */
 export function listOfParts(items: readonly (readonly EventPart[])[], between: string): EventPart[] {
-  return joined(items.flatMap((item, at) => (at === 0 ? item : [{ text: between }, ...item])));
+  return items.flatMap((item, at) => (at === 0 ? item : [{ text: between }, ...item]));
 }
 
 /** The part for a hex, with its name. */
@@ -33,17 +33,3 @@ export const elementPart = (element: string): EventPart => ({ text: element, ele
 /** A line as text. */
 export const lineText = ({ parts }: { parts: readonly EventPart[] }): string =>
   parts.map(({ text }) => text).join('');
-
-/** Merges adjacent parts that consist only of text. */
-function joined(parts: readonly EventPart[]): EventPart[] {
-  const all: EventPart[] = [];
-  for (const part of parts) {
-    const last = all.at(-1);
-    if (part.text === '') continue;
-    if (last && isPlain(last) && isPlain(part)) all[all.length - 1] = { text: last.text + part.text };
-    else all.push(part);
-  }
-  return all;
-}
-
-const isPlain = (part: EventPart): boolean => Object.keys(part).length === 1;

@@ -72,17 +72,9 @@ export function wholeLines(text: string): { lines: string[]; bytes: number } {
   return { lines: whole.split('\n').slice(0, -1), bytes: new TextEncoder().encode(whole).length };
 }
 
-/** The start of the first game in a journal; `undefined` if that line is damaged or incomplete. Other lines are not parsed. */
-export function begunIn(text: string): GameBegun | undefined {
-  const [, line, others] = text.split('\n', 3);
-  if (line === undefined || others === undefined) return undefined;
-  try {
-    const entry = parsed(line, 1);
-    return isEvent(entry) && entry.is === 'begun' ? entry : undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** The start of the first game in a journal; `undefined` if that line is missing. Other lines are not parsed. */
+export const begunIn = (text: string): GameBegun | undefined =>
+  parseJournal(/^(?:.*\n){0,2}/.exec(text)![0])?.entries[0] as GameBegun | undefined;
 
 function isEvent(entry: unknown): entry is JournalEvent {
   if (!validateEvent(entry)) return false;

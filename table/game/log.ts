@@ -3,17 +3,11 @@ import { logEnd, logHead } from '../../runtime/index.ts';
 import type { Table } from './table.ts';
 
 /**
- * The log, line by line. Only that of a finished game has an end.
+ * The log as the text of a file. Only that of a finished game has an end.
  * @param until includes only this many choices, as of an unfinished game
  */
-export function logLines(table: Table, until?: number): string[] {
+export function logText(table: Table, until?: number): string {
   const end = until === undefined && table.isOver ? [logEnd(table.game)] : [];
   const lines = [logHead(table.chain, table.options, table.players), ...table.logged.slice(0, until), ...end];
-  return lines.map((line) => JSON.stringify(line));
+  return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
 }
-
-/** The log as the text of a file. */
-export const logText = (table: Table, until?: number): string =>
-  logLines(table, until)
-    .map((line) => `${line}\n`)
-    .join('');

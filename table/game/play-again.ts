@@ -123,16 +123,12 @@ function sameOption(old: Position, fresh: Position, option: number): number | Di
 }
 
 /** What a question is about: the seat, the kind of decision, the card of the effect, and what is placed. */
-interface About {
-  seat: number;
-  kind: string;
-  card: number | undefined;
-  places: string | undefined;
-}
+const aboutOf = ({ game }: Position, { decision: { seat, kind }, places }: MenuContext) => ({
+  ...{ seat, kind, places },
+  card: runningEffect(game)?.card,
+});
 
-function aboutOf({ game }: Position, { decision: { seat, kind }, places }: MenuContext): About {
-  return { seat, kind, card: runningEffect(game)?.card, places };
-}
+type About = ReturnType<typeof aboutOf>;
 
 const whoAsks = ({ card }: About): string => (card === undefined ? 'the game' : `card ${card}`);
 

@@ -1,24 +1,20 @@
-/** A line of a game at one screen: all choices from its start, with the log that the caller stores. */
+/** A line of a game at one screen: all choices from its start. */
 
 import { UserError } from '../../program/index.ts';
 import {
-  type CardPoints,
   type Game,
   type GameOptions,
   type LogChoice,
   parseLog,
-  pointsByCard,
   replay,
   SPECTATOR,
-  startGame,
 } from '../../runtime/index.ts';
 import type { CardBook } from '../card-book.ts';
 import { answeringEntries, menuOf } from '../decision/menu.ts';
 import { menuContext, type Position } from '../decision/question.ts';
-import { logLines, logText } from '../game/log.ts';
 import { type Cards, Table } from '../game/table.ts';
 import { choiceToTakeBack } from '../game/table-events.ts';
-import type { LineSummary, LogUpdate, Player, ReturnMoment } from '../messages.ts';
+import type { Player, ReturnMoment } from '../messages.ts';
 import { Screen } from '../screen/screen.ts';
 import { HUMAN, readPlayer } from '../seats.ts';
 
@@ -33,11 +29,14 @@ export interface LineSetup {
   names: readonly string[];
 }
 
+/** A line of the game: all choices from the start to the last one. */
+export type LineSummary = ReturnType<Line['shown']>;
+
 /** A line that is or was played. */
 export class Line {
   readonly number: number;
   /** The line it branched from, and the draw of the branch; `null` for the first line. */
-  readonly from: LineSummary['from'];
+  readonly from: { line: number; draw: number } | null;
   readonly setting: LineSetup;
   table!: Table;
   /** What each person has seen, by seat; with several people or none also a spectator, whom the screen shows between them. */
@@ -46,8 +45,6 @@ export class Line {
   moments: ReturnMoment[] = [];
   /** How many choices it started with: those of the line it branched from. */
   readonly #begun: number;
-  /** The log as the caller has it. */
-  #kept: string[] | undefined;
 
   /**
    * Replays some choices.
@@ -111,33 +108,10 @@ export class Line {
     return at === undefined ? undefined : choices.slice(0, at);
   }
 
-  /** The sources of its points. */
-  points(): CardPoints[] {
-    const { cards, options } = this.setting;
-    const choices = this.table.made.map(({ option }) => option);
-    return pointsByCard(startGame(cards.tables, options), choices);
-  }
-
   /** Its row in the list of lines. */
-  shown(isPlayed: boolean): LineSummary {
+  shown(isPlayed: boolean) {
     const { number: line, from, game } = this;
     return { line, from, draw: game.draws, points: [...game.vp], isPlayed };
-  }
-
-  /** The log as text. */
-  log(): string {
-    return logText(this.table);
-  }
-
-  /** What the caller has to store since the last call; `undefined` if nothing changed. */
-  keeping(): LogUpdate | undefined {
-    const texts = logLines(this.table);
-    const kept = this.#kept ?? [];
-    const differs = texts.findIndex((text, at) => text !== kept[at]);
-    const from = differs < 0 ? texts.length : differs;
-    if (this.#kept && from === texts.length && from === kept.length) return undefined;
-    this.#kept = texts;
-    return { line: this.number, chain: this.setting.chainNumber, from, texts: texts.slice(from) };
   }
 
   #replay(choices: readonly LogChoice[]): void {

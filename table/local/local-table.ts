@@ -1,6 +1,6 @@
 /**
  * A table at one screen, for people who share it and for bots. Only plain data goes in and out, so it can run in a worker. The
- * log is the game: a caller that stores everything in `keeping` can reopen the game whatever happens to the table.
+ * log is the game: a caller that stores the `logs` of each news can reopen the game whatever happens to the table.
  */
 
 import { type SetProgram, UserError } from '../../program/index.ts';
@@ -13,34 +13,24 @@ import {
   type LogChoice,
   makeBot,
   type OptionValues,
+  pointsByCard,
   SPECTATOR,
+  startGame,
   thinkAs,
   thoughtAs,
 } from '../../runtime/index.ts';
-import { type CardBook, cardBook, wordsOfCards } from '../card-book.ts';
+import { type CardBook, type CardWords, cardBook, wordsOfCards } from '../card-book.ts';
 import type { Position } from '../decision/question.ts';
+import { logText } from '../game/log.ts';
 import { isSameChain, playAgain, type ReplayedGame } from '../game/play-again.ts';
 import { type Cards, cardsOf } from '../game/table.ts';
 import { choiceToTakeBack } from '../game/table-events.ts';
-import { hintOf } from '../hint.ts';
-import type {
-  BotHint,
-  CardWords,
-  Decided,
-  EventLine,
-  LineSummary,
-  OptionPreview,
-  ReplayOutcome,
-  ReturnMoment,
-  SavedLines,
-  Start,
-  TableUpdate,
-  TableView,
-} from '../messages.ts';
-import { previewOf } from '../preview.ts';
-import { type Screen, whyNotBack } from '../screen/screen.ts';
+import { type BotHint, hintOf } from '../hint.ts';
+import type { Decided, EventLine, ReplayOutcome, ReturnMoment, SavedLines, Start } from '../messages.ts';
+import { type OptionPreview, previewOf } from '../preview.ts';
+import { type Screen, type TableUpdate, type TableView, whyNotBack } from '../screen/screen.ts';
 import { HUMAN } from '../seats.ts';
-import { Line, type LineSetup, lineOf } from './line.ts';
+import { Line, type LineSetup, type LineSummary, lineOf } from './line.ts';
 
 /** The bot that gives hints by default. */
 const HINTS_BY = 'greedy';
@@ -48,6 +38,7 @@ const HINTS_BY = 'greedy';
 /** A table at one screen. */
 export class LocalTable {
   readonly #bookOf: (chain: readonly SetProgram[]) => CardBook;
+  readonly #onChange: () => void;
   /** All lines of the game, by number. */
   #lines = new Map<number, Line>();
   #played: Line | undefined;
@@ -63,9 +54,13 @@ export class LocalTable {
   /** Changed cards that wait for a person's decision. */
   #changedTo: readonly SetProgram[] | undefined;
 
-  /** @param bookOf how people read the cards; by default in English, with the set's own words */
-  constructor(bookOf = (chain: readonly SetProgram[]): CardBook => cardBook(chain)) {
+  /**
+   * @param bookOf how people read the cards; by default in English, with the set's own words
+   * @param onChange is called when there may be news
+   */
+  constructor(bookOf = (chain: readonly SetProgram[]): CardBook => cardBook(chain), onChange = () => {}) {
     this.#bookOf = bookOf;
+    this.#onChange = onChange;
   }
 
   /** News for the screen since the last call; `undefined` if nothing changed. */
@@ -74,11 +69,9 @@ export class LocalTable {
     this.#mayDiffer = false;
     const { v: _, ...shown } = this.shown;
     const text = JSON.stringify(shown);
-    const keeping = [...this.#lines.values()].flatMap((line) => line.keeping() ?? []);
-    if (text === this.#reported && keeping.length === 0) return undefined;
     if (text !== this.#reported) this.#v++;
     this.#reported = text;
-    return { shown: { v: this.#v, ...shown }, keeping };
+    return { shown: { v: this.#v, ...shown }, logs: this.#logs() };
   }
 
   /** The full state of the screen. */
@@ -96,9 +89,9 @@ export class LocalTable {
     });
   }
 
-  /** The sets in use, base first. */
-  get chain(): readonly SetProgram[] {
-    return this.line.setting.cards.chain;
+  /** The cards in use. */
+  get book(): CardBook {
+    return this.line.setting.book;
   }
 
   /** The line that is played. @throws UserError if there is none */
@@ -150,7 +143,7 @@ export class LocalTable {
     if (this.#handOver !== seat) throw new UserError('this seat does not have to take the screen');
     this.#viewer = seat;
     this.#handOver = null;
-    this.#mayDiffer = true;
+    this.#change();
   }
 
   /** Answers the question that was sent with `v`. @param answer index of the option */
@@ -212,26 +205,32 @@ export class LocalTable {
 
   /** The sources of the points. */
   points(): CardPoints[] {
-    return this.line.points();
+    const { tables, options, made } = this.line.table;
+    return pointsByCard(
+      startGame(tables, options),
+      made.map(({ option }) => option),
+    );
   }
 
   cards(): CardWords[] {
-    return wordsOfCards(this.line.setting.book, cardBook(this.#cards[0].chain));
+    return wordsOfCards(this.book, cardBook(this.#cards[0].chain));
   }
 
   /** The game in the form to store. */
   save(): SavedLines {
-    const line = this.line;
-    const lines = [...this.#lines.values()].map((one) => [
-      one.number,
-      { chain: one.setting.chainNumber, log: one.log() },
-    ]);
-    return {
-      chains: this.#cards.map(({ chain }) => chain),
-      names: line.setting.names,
-      lines: Object.fromEntries(lines),
-      line: line.number,
-    };
+    const { number, setting } = this.line;
+    const chains = this.#cards.map(({ chain }) => chain);
+    return { chains, names: setting.names, lines: this.#logs(), line: number };
+  }
+
+  #logs(): SavedLines['lines'] {
+    const lines = [...this.#lines.values()];
+    return Object.fromEntries(
+      lines.map(({ number, setting, table }) => [
+        number,
+        { chain: setting.chainNumber, log: logText(table) },
+      ]),
+    );
   }
 
   /** How the current line would go with other cards. Nothing changes before `decide`. */
@@ -311,9 +310,14 @@ export class LocalTable {
   #settle(): void {
     const { table } = this.line;
     this.#thoughts = undefined;
-    this.#mayDiffer = true;
     const people = table.choosers.filter((seat) => table.players[seat] === HUMAN);
     this.#handOver = people.includes(this.#viewer) ? null : (people[0] ?? null);
+    this.#change();
+  }
+
+  #change(): void {
+    this.#mayDiffer = true;
+    this.#onChange();
   }
 
   /** Starts a line that branches from another one; if that one has no choices of its own, it is replaced. */

@@ -1,7 +1,9 @@
 /** The interaction state of a table, without a page. */
+
 import { expect, test } from 'vitest';
 import type { View } from '../../runtime/index.ts';
-import type { ChoiceEntry, TableView } from '../messages.ts';
+import type { ChoiceEntry } from '../messages.ts';
+import type { TableView } from '../screen/screen.ts';
 import { type TableBackend, TableController } from './table-controller.ts';
 
 const entry = (name: string, key: string, more: Partial<ChoiceEntry> = {}): ChoiceEntry => ({
@@ -17,7 +19,7 @@ const shown = (v: number, entries: ChoiceEntry[]): TableView => ({
     handOver: null,
     running: null,
   },
-  asked: { kind: 'move', question: 'Which one?', step: null, entries },
+  asked: { question: 'Which one?', step: null, entries },
   ...{ said: [], saidBefore: 0, changed: [], undo: 'nothing was chosen', line: 1, result: null },
 });
 
@@ -25,12 +27,18 @@ const shown = (v: number, entries: ChoiceEntry[]): TableView => ({
 function sitting(entries: ChoiceEntry[]) {
   const asked: string[] = [];
   const backend = {
-    has: () => true,
-    ask: async (name: string, ...params: unknown[]) => {
-      asked.push(`${name} ${params.join(' ')}`);
-      if (name === 'hint') throw new Error('There is nothing to choose.');
-      return null;
-    },
+    table: new Proxy(
+      {},
+      {
+        get:
+          (_, name: string) =>
+          async (...params: unknown[]) => {
+            asked.push(`${name} ${params.join(' ')}`);
+            if (name === 'hint') throw new Error('There is nothing to choose.');
+            return null;
+          },
+      },
+    ),
     board: async (wanted: object) => {
       asked.push(`board ${JSON.stringify(wanted)}`);
       return { svg: '', words: '' };
@@ -127,7 +135,7 @@ test('a refusal that arrives after the table has changed is not shown', async ()
 test('Escape goes back one step at a time', () => {
   const { table } = sitting([LION]);
   table.choose(0);
-  table.toggleAlone();
+  table.open('board');
   table.enlarge(12);
   const steps = [
     table.takesKey('Escape'),
@@ -136,7 +144,7 @@ test('Escape goes back one step at a time', () => {
     table.takesKey('Escape'),
   ];
   expect(steps).toEqual([true, true, true, false]);
-  expect([table.enlarged.value, table.isAlone.value, table.entry.value]).toEqual([
+  expect([table.enlarged.value, table.opened.value.has('board'), table.entry.value]).toEqual([
     undefined,
     false,
     undefined,

@@ -5,19 +5,22 @@
 
 import { signal } from '@preact/signals';
 import type { CardPoints, View } from '../../runtime/index.ts';
-import type { BotHint, CardWords, ChoiceEntry, EventLine, OptionPreview, TableView } from '../messages.ts';
+import type { CardWords } from '../card-book.ts';
+import type { BotHint } from '../hint.ts';
+import type { ChoiceEntry, EventLine } from '../messages.ts';
 import type { Picture, PixelArea } from '../pictures.ts';
-import type { TableRequest } from '../worker/table-worker.ts';
+import type { OptionPreview } from '../preview.ts';
+import type { TableView } from '../screen/screen.ts';
 import { reasonOf } from './around/words.ts';
 import type { WorkerLine } from './worker-line.ts';
 
 /** The part of `WorkerLine` that a table needs. */
-export type TableBackend = Pick<WorkerLine, 'has' | 'ask' | 'board' | 'face' | 'sign'> & {
+export type TableBackend = Pick<WorkerLine, 'table' | 'board' | 'face' | 'sign' | 'forget'> & {
   options: Pick<WorkerLine['options'], 'looked' | 'note'>;
 };
 
-/** Panels that a narrow page shows on request, and a wide page always or next to the rest. */
-export type PanelName = 'log' | 'hand' | 'seats' | 'keys';
+/** What is shown on request: all of the log, the keys, or the board alone. */
+type PanelName = 'log' | 'keys' | 'board';
 
 /** What a view of a table takes: the table, and what it shows. */
 export interface TableProps {
@@ -42,10 +45,6 @@ export class TableController {
   /** A card that is enlarged until it is closed, and one that is enlarged only while the pointer is on it. */
   readonly enlarged = signal<number | undefined>();
   readonly glanced = signal<number | undefined>();
-  /** How often the same question was repeated in the same words, so that a screen reader announces it again. */
-  readonly repeated = signal(0);
-  /** Whether only the board is visible. */
-  readonly isAlone = signal(false);
   readonly opened = signal<ReadonlySet<PanelName>>(new Set());
   /** The full log, if it was requested. */
   readonly log = signal<{ v: number; lines: readonly EventLine[] } | undefined>();
@@ -76,8 +75,6 @@ export class TableController {
       this.notice.value = this.typed.value = '';
       this.glanced.value = undefined;
       this.#drawing++;
-      const isSame = before !== undefined && shown.asked !== null && soundOf(before) === soundOf(shown);
-      this.repeated.value = isSame ? this.repeated.value + 1 : 0;
     }
     if (before && before.view.seat !== shown.view.seat) this.#forgetSecrets();
     if (board) this.board.value = board;
@@ -100,8 +97,15 @@ export class TableController {
   }
 
   /** Whether this table supports a request. */
-  can(request: TableRequest): boolean {
-    return this.backend.has(request);
+  can(request: keyof TableBackend['table']): boolean {
+    return this.backend.table[request] !== undefined;
+  }
+
+  /** Asks for the names and texts of the cards; their pictures are drawn anew. */
+  async loadCards(): Promise<void> {
+    this.backend.forget();
+    const cards = await this.backend.table.cards();
+    this.cards.value = new Map(cards.map((card) => [card.number, card]));
   }
 
   /** The name and text of a card. */
@@ -129,7 +133,7 @@ export class TableController {
     const [pointed, shown] = [this.pointed.value, this.shown.value];
     const [option] = (pointed === undefined ? undefined : this.menu[pointed]?.options) ?? [];
     if (option === undefined || !shown || !this.can('preview')) return;
-    const preview = await this.#ask(() => this.backend.ask('preview', shown.v, option));
+    const preview = await this.#ask(() => this.backend.table.preview(shown.v, option));
     if (this.shown.value?.v !== shown.v || this.pointed.value !== pointed) return;
     this.preview.value = preview;
   }
@@ -160,7 +164,7 @@ export class TableController {
     if (this.#answered === shown.v) return;
     this.#answered = shown.v;
     this.#chosenIn.value = shown.view;
-    void this.#ask(() => this.backend.ask('answer', option, shown.v));
+    void this.#ask(() => this.backend.table.answer(option, shown.v));
   }
 
   /** Goes one step back: closes the second menu, or else takes back the last choice. */
@@ -179,12 +183,12 @@ export class TableController {
   async #takeBack(): Promise<void> {
     const reason = this.shown.value?.undo;
     if (typeof reason === 'string') this.notice.value = `You cannot take that back: ${reason}.`;
-    else if (reason) await this.#ask(() => this.backend.ask('undo'));
+    else if (reason) await this.#ask(() => this.backend.table.undo());
   }
 
   /** Confirms that the person of the next seat has the screen. */
   takeScreen(seat: number): void {
-    void this.#ask(() => this.backend.ask('takeScreen', seat));
+    void this.#ask(() => this.backend.table.takeScreen(seat));
   }
 
   /** The index of the entry of the current menu that contains or leads to an option; -1 if none does. */
@@ -197,7 +201,7 @@ export class TableController {
   async askHint(): Promise<void> {
     const shown = this.shown.value;
     if (!shown?.asked || !this.can('hint')) return;
-    const hint = await this.#ask(() => this.backend.ask('hint', shown.v));
+    const hint = await this.#ask(() => this.backend.table.hint(shown.v));
     if (!hint || this.shown.value?.v !== shown.v) return;
     this.hint.value = hint;
     const at = this.entryWith(hint.option);
@@ -209,12 +213,12 @@ export class TableController {
   async askLog(): Promise<void> {
     const shown = this.shown.value;
     if (!shown || this.log.value?.v === shown.v) return;
-    const lines = await this.#ask(() => this.backend.ask('log'));
+    const lines = await this.#ask(() => this.backend.table.log());
     if (lines) this.log.value = { v: shown.v, lines };
   }
 
   async #askPoints(): Promise<void> {
-    this.points.value = await this.#ask(() => this.backend.ask('points'));
+    this.points.value = await this.#ask(() => this.backend.table.points());
   }
 
   /** Sends a request. Shows a refusal, unless the table has changed since. */
@@ -256,11 +260,6 @@ export class TableController {
     if (what === 'log' && opened.has(what)) void this.askLog();
   }
 
-  /** Toggles between the board alone and the full table. */
-  toggleAlone(): void {
-    this.isAlone.value = !this.isAlone.value;
-  }
-
   /** Handles a key. Returns false if the key has no effect. */
   takesKey(pressed: string): boolean {
     if (!this.shown.value) return false;
@@ -284,7 +283,7 @@ export class TableController {
   escape(): boolean {
     if (this.enlarged.value !== undefined) this.enlarge(undefined);
     else if (this.opened.value.has('keys')) this.open('keys');
-    else if (this.isAlone.value) this.toggleAlone();
+    else if (this.opened.value.has('board')) this.open('board');
     else if (this.typed.value !== '') this.typed.value = '';
     else if (this.entry.value !== undefined) this.back();
     else if (this.pointed.value !== undefined) this.point(undefined);
@@ -297,10 +296,6 @@ export class TableController {
 const questionOf = ({ asked, view, line }: TableView): string =>
   asked ? JSON.stringify([line, view.seat, view.decisions, asked.question, asked.entries]) : '';
 
-/** Everything that a screen reader says about a question. */
-const soundOf = ({ asked, said, view }: TableView): string =>
-  JSON.stringify([asked?.question, asked?.step, asked?.entries.length, said.at(-1)?.parts, view.draws]);
-
 /** The keys other than digits: what they do, in words for those of the list of keys, and where they are supported. */
 export const KEYS: Readonly<Record<string, TableKey>> = {
   u: { words: 'undo', act: (table) => table.back(), has: (table) => table.can('undo') },
@@ -311,7 +306,7 @@ export const KEYS: Readonly<Record<string, TableKey>> = {
     has: ({ backend }) => backend.options.note !== undefined,
   },
   l: { words: 'all of the log', act: (table) => table.open('log') },
-  b: { words: 'the board alone', act: (table) => table.toggleAlone() },
+  b: { words: 'the board alone', act: (table) => table.open('board') },
   '?': { act: (table) => table.open('keys') },
   Escape: { words: 'one step back', act: (table) => table.escape() },
 };

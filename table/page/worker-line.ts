@@ -7,8 +7,8 @@ import { type Endpoint, type Remote, wrap } from 'comlink';
 import type { Lang } from '../../print/face/index.ts';
 import type { LocalTable } from '../local/local-table.ts';
 import type { BoardWanted, CardPlaces, LookData, Picture, PixelArea } from '../pictures.ts';
-import type { FarMessage } from '../screen/far-table.ts';
-import type { TableNews, TableRequest, TableWorker } from '../worker/table-worker.ts';
+import type { FarMessage, FarTable } from '../screen/far-table.ts';
+import type { TableNews, TableWorker } from '../worker/table-worker.ts';
 
 /** The part of `Worker` that the connection needs. */
 export type LineWorker = Endpoint & Pick<Worker, 'terminate' | 'onerror'>;
@@ -22,17 +22,18 @@ interface Drawn extends Partial<CardPlaces> {
 /** Asks the worker for a picture. */
 type Drawing = () => Promise<({ svg: string } & Partial<CardPlaces>) | undefined>;
 
-/** The answer to a request. */
-type Answer<Name extends TableRequest> = Promise<Awaited<ReturnType<LocalTable[Name]>>>;
-
-/** Requests, as their senders answer them. */
-type Requests = { [Name in TableRequest]: (...params: Parameters<LocalTable[Name]>) => Answer<Name> };
+/** What a page asks its table. Errors have a sentence for the user. */
+type Requests = {
+  [Name in Exclude<keyof LocalTable, 'think' | 'news' | 'shown' | 'book' | 'line'>]: (
+    ...params: Parameters<LocalTable[Name]>
+  ) => Promise<Awaited<ReturnType<LocalTable[Name]>>>;
+};
 
 interface WorkerLineOptions {
   worker: LineWorker;
   lang: Lang;
   look?: LookData | undefined;
-  /** For a table far away: the requests that go to its server instead of to the worker. */
+  /** For a table far away: the requests that its server answers. The page does not offer others. */
   far?: Partial<Requests>;
   /** Called when the user has enlarged a card. */
   looked?(card: number): void;
@@ -44,12 +45,11 @@ interface WorkerLineOptions {
   lost(): void;
 }
 
-/** What the worker knows of a table far away. */
-const KNOWN_OF_FAR: ReadonlySet<TableRequest> = new Set(['log', 'cards']);
-
 export class WorkerLine {
   readonly options: WorkerLineOptions;
   readonly #asked: Remote<TableWorker>;
+  readonly #far: Remote<FarTable>;
+  readonly table: Requests;
   /** The pictures by name, and the names of those that were requested. */
   readonly #drawn = signal<ReadonlyMap<string, Drawn>>(new Map());
   #requested = new Set<string>();
@@ -59,6 +59,9 @@ export class WorkerLine {
     const { worker, lang, look, far, updated, lost } = options;
     this.options = options;
     this.#asked = wrap<TableWorker>(worker);
+    const { table } = this.#asked as unknown as { table: Remote<LocalTable & FarTable> };
+    this.#far = table;
+    this.table = far ? ({ ...far, log: () => table.log(), cards: () => table.cards() } as Requests) : table;
     // Answers go to their requests; what comes unrequested shows a table.
     worker.addEventListener('message', (event) => {
       const { data } = event as MessageEvent<TableNews | object>;
@@ -86,22 +89,9 @@ export class WorkerLine {
     this.#requested = new Set();
   }
 
-  /** Whether this table answers a request; the page does not offer others. */
-  has(request: TableRequest): boolean {
-    const { far } = this.options;
-    return !far || KNOWN_OF_FAR.has(request) || far[request] !== undefined;
-  }
-
-  /** Sends a request to the table. Throws an error with a sentence for the user if it is refused. */
-  ask<Name extends TableRequest>(name: Name, ...params: Parameters<LocalTable[Name]>): Answer<Name> {
-    const elsewhere = this.options.far?.[name] as Requests[Name] | undefined;
-    const ask = this.#asked.ask as unknown as (...all: unknown[]) => Answer<Name>;
-    return elsewhere ? elsewhere(...params) : ask(name, ...params);
-  }
-
   /** Passes on what a server tells about a table far away. */
   tell(message: FarMessage): void {
-    void this.#asked.tell(message);
+    void this.#far.take(message);
   }
 
   /** Draws the board. */
@@ -111,7 +101,7 @@ export class WorkerLine {
 
   /** The front of a card; `undefined` until it is drawn. */
   face(card: number): Drawn | undefined {
-    return this.#picture(`card ${card}`, () => this.#asked.front(card, this.options.lang));
+    return this.#picture(`card ${card}`, () => this.#asked.front(card));
   }
 
   /** The URL of an element's picture; `undefined` until it is drawn. */

@@ -1,7 +1,6 @@
 /** Parses messages of pages. They are untrusted text, so only what the schema allows is accepted. */
 import type { Player } from '../messages.ts';
 import { readPlayer } from '../seats.ts';
-import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from './marks.ts';
 import validateMessage from './message-validator.generated.ts';
 import type { FromClient } from './schema.ts';
 
@@ -13,7 +12,7 @@ export function readMessage(text: string): { message: FromClient } | { problem: 
   } catch {
     return { problem: 'That is not JSON.' };
   }
-  if (!validateMessage(data)) return { problem: tooLong(data) ?? 'That is not a message of this table.' };
+  if (!validateMessage(data)) return { problem: 'That is not a message of this table.' };
   const message = cleaned(data as FromClient);
   if ('player' in message) {
     const read = readPlayer(message.player);
@@ -27,22 +26,6 @@ export function readMessage(text: string): { message: FromClient } | { problem: 
   if ('note' in message && Object.values(message.note).every((part) => part === ''))
     return { problem: 'That note is empty.' };
   return { message };
-}
-
-/** The text of a message that is too long, as a sentence; `undefined` if none is. */
-function tooLong(data: unknown): string | undefined {
-  const { say, name, note } = (data ?? {}) as Readonly<Record<string, unknown>>;
-  const { text } = (note ?? {}) as Readonly<Record<string, unknown>>;
-  const texts = [
-    ['line', say, MAX_TEXT_LENGTH],
-    ['note', text, MAX_TEXT_LENGTH],
-    ['name', name, MAX_NAME_LENGTH],
-  ] as const;
-  for (const [what, value, most] of texts) {
-    if (typeof value === 'string' && value.length > most)
-      return `That ${what} is too long: at most ${most} characters, not ${value.length}.`;
-  }
-  return undefined;
 }
 
 /**

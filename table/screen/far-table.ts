@@ -1,10 +1,10 @@
 /** A table that is played elsewhere, as a page is told about it. It plays nothing, and answers from what it has been told. */
 import type { Lang } from '../../print/face/index.ts';
 import { type SetProgram, UserError } from '../../program/index.ts';
-import { type CardBook, cardBook } from '../card-book.ts';
-import type { CardWords, EventLine, TableUpdate, TableView } from '../messages.ts';
+import { type CardBook, type CardWords, cardBook } from '../card-book.ts';
+import type { EventLine } from '../messages.ts';
 import type { LookData } from '../pictures.ts';
-import { type PeopleAtTable, Screen, type ViewUpdate } from './screen.ts';
+import { type PeopleAtTable, Screen, type TableUpdate, type TableView, type ViewUpdate } from './screen.ts';
 
 /** The cards of a game, from `GET /t/ID/cards`. */
 export interface CardsOfGame {
@@ -23,54 +23,59 @@ export type FarMessage =
 
 export class FarTable {
   readonly #lang: Lang;
-  #cards: { chain: readonly SetProgram[]; book: CardBook } | undefined;
-  #screen: Screen | undefined;
+  readonly #onChange: () => void;
+  /** Words and icons of the cards. */
+  look: LookData | undefined;
+  #screen!: Screen;
   #people: PeopleAtTable = { players: [], names: [] };
   #v: number | undefined;
   #isNew = false;
 
-  constructor(lang: Lang) {
+  /** @param onChange is called when there may be news */
+  constructor(lang: Lang, onChange = () => {}) {
     this.#lang = lang;
+    this.#onChange = onChange;
   }
 
   take(message: FarMessage): void {
-    if ('cards' in message) {
-      const { chain, look } = message.cards;
-      const nouns = look.nouns[this.#lang];
-      this.#cards = { chain, book: cardBook(chain, nouns && new Map(nouns), this.#lang) };
-    }
-    if ('cards' in message || 'forget' in message) {
-      this.#screen = this.#cards && new Screen(this.#cards.book);
-      this.#v = undefined;
-    } else if ('people' in message) this.#people = message.people;
-    else {
+    if ('people' in message) this.#people = message.people;
+    else if ('told' in message) {
       this.#v = message.told.v;
-      this.#screen?.follow(message.told, this.#people.names);
+      this.#screen.follow(message.told, this.#people.names);
+    } else {
+      this.#screen = new Screen('cards' in message ? this.#bookOf(message.cards) : this.book);
+      this.#v = undefined;
     }
     this.#isNew = this.#v !== undefined;
+    this.#onChange();
+  }
+
+  #bookOf({ chain, look }: CardsOfGame): CardBook {
+    this.look = look;
+    return cardBook(chain, look.nouns[this.#lang], this.#lang);
   }
 
   /** What the page has to show since the last call; `undefined` if nothing changed. */
   news(): TableUpdate | undefined {
     if (!this.#isNew) return undefined;
     this.#isNew = false;
-    return { shown: this.shown, keeping: [] };
+    return { shown: this.shown, logs: {} };
   }
 
   get shown(): TableView {
-    if (!this.#screen || this.#v === undefined) throw new UserError('there is no game yet');
+    if (this.#v === undefined) throw new UserError('there is no game yet');
     return this.#screen.shown(this.#v, this.#people);
   }
 
-  get chain(): readonly SetProgram[] {
-    return this.#cards?.chain ?? [];
+  get book(): CardBook {
+    return this.#screen.book;
   }
 
   log(): readonly EventLine[] {
-    return this.#screen?.events ?? [];
+    return this.#screen.events;
   }
 
   cards(): CardWords[] {
-    return this.#screen?.cards() ?? [];
+    return this.#screen.cards();
   }
 }

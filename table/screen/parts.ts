@@ -1,56 +1,35 @@
 /** The parts of what a screen shows. */
-import { rowsOfSteps, stepName } from '../../print/face/index.ts';
+import { rowsOfSteps } from '../../print/face/index.ts';
 import { counted, type StepPath } from '../../program/index.ts';
 import { type RunningEffect, SPECTATOR, type View } from '../../runtime/index.ts';
 import { type CardBook, cardOf } from '../card-book.ts';
 import { type MenuContext, menuOf } from '../decision/menu.ts';
 import { questionOf, stepSentence } from '../decision/question.ts';
 import { seatPart } from '../events/events.ts';
-import type { CardSentence, DecisionPrompt, Player, RunningText, SeatStatus } from '../messages.ts';
-import { HUMAN } from '../seats.ts';
 
 /** The number of draws, including the current one, whose events are part of the state. */
 export const DRAWS_IN_LOG = 3;
 
-/** A seat as shown. */
-export function seatStatus(
-  { players, names }: { players: readonly Player[]; names: readonly string[] },
-  view: View,
-  seat: number,
-): SeatStatus {
-  const player = players[seat];
-  const { text } = seatPart(seat, SPECTATOR, names);
-  const acts = player === HUMAN ? 'chooses' : 'thinks';
-  return {
-    name: text,
-    player,
-    state: view.decision?.seat === seat ? acts : 'waits',
-    isHarbinger: view.harbinger === seat,
-  };
-}
-
 /** The pending decision as shown. */
-export function promptOf(asked: MenuContext): DecisionPrompt {
-  return {
-    kind: asked.decision.kind,
-    question: questionOf(asked),
-    step: stepSentence(asked),
-    entries: menuOf(asked),
-  };
-}
+export const promptOf = (asked: MenuContext) => ({
+  /** `Where?`, `Which card do you keep? The others are passed to the next player.` */
+  question: questionOf(asked),
+  /** The asking step as one sentence, if a step asks: `Place an elephant or a rhino.` */
+  step: stepSentence(asked),
+  /** The possible answers, in the order of the options. */
+  entries: menuOf(asked),
+});
 
-/** The running effect, in words. */
-export function runningText(book: CardBook, { card, seat, trigger, path }: RunningEffect): RunningText {
+/** The card or Landscape Feature that runs, its owner, and its rules text with the sentence that asks now. */
+export function runningText(book: CardBook, { card, seat, trigger, path }: RunningEffect) {
   const rows = rowsOfSteps(cardOf(book, card), book.words, book.lang);
   const around = rows.filter((row) => (row.trigger ?? -1) === trigger && row.path && isIn(path, row.path));
   // The innermost sentence that contains the step.
   const innermost = around.toSorted((a, b) => b.path!.length - a.path!.length)[0];
   // The effect of a feature may be a single sentence together with its trigger.
   const now = innermost ?? rows.find((row) => row.trigger !== undefined && row.trigger === trigger);
-  const sentences = rows.map(({ text, depth, trigger: of, path: step }): CardSentence => {
-    return { text, depth, ...(step && { step: stepName(step, of) }), isNow: false };
-  });
-  if (now) sentences[rows.indexOf(now)].isNow = true;
+  // The depth is 0 for the effect itself, one more inside a block.
+  const sentences = rows.map((row) => ({ text: row.text, depth: row.depth, isNow: row === now }));
   return { card, seat, sentences };
 }
 

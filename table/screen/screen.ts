@@ -4,13 +4,13 @@
  */
 import type { DecisionKind } from '../../program/index.ts';
 import { SPECTATOR, type View } from '../../runtime/index.ts';
-import { type CardBook, wordsOfCards } from '../card-book.ts';
+import { type CardBook, type CardWords, wordsOfCards } from '../card-book.ts';
 import { menuContextFrom } from '../decision/question.ts';
-import { changedHexes, eventsBetween } from '../events/events.ts';
+import { changedHexes, eventsBetween, seatPart } from '../events/events.ts';
 import type { VisibleState } from '../game/viewer.ts';
-import type { CardWords, EventLine, Player, TableView } from '../messages.ts';
+import type { EventLine, Player, SavedLines, SeatStatus } from '../messages.ts';
 import { HUMAN } from '../seats.ts';
-import { DRAWS_IN_LOG, promptOf, resultSentence, runningText, seatStatus } from './parts.ts';
+import { DRAWS_IN_LOG, promptOf, resultSentence, runningText } from './parts.ts';
 
 /** An update of a screen. */
 export interface ViewUpdate extends VisibleState {
@@ -28,12 +28,24 @@ export interface PeopleAtTable {
 }
 
 /** What a table at one screen knows besides the view. */
-export type ScreenFacts = Partial<Pick<TableView, 'handOver' | 'undo' | 'line'>> & {
+interface ScreenFacts {
+  handOver?: number | null;
+  undo?: true | string;
+  line?: number;
   /** The seats whose bots think, as far as everybody may know. */
   thinking?: readonly number[];
   /** The limit that stopped the game (R12.6). */
   stopped?: string;
-};
+}
+
+/** The full state of a screen, without anything that the seat of its view may not know. */
+export type TableView = ReturnType<Screen['shown']>;
+
+/** What a screen receives unrequested: the current state of the table, and the logs to store. */
+export interface TableUpdate {
+  shown: TableView;
+  logs: SavedLines['lines'];
+}
 
 /** Decisions made simultaneously: it is unknown which of the other seats still choose. */
 const SIMULTANEOUS_KINDS: readonly DecisionKind[] = ['use-element', 'draft', 'choose-active'];
@@ -64,10 +76,11 @@ export class Screen {
   }
 
   /** Everything that the screen shows after the last update. */
-  shown(v: number, people: PeopleAtTable, facts: ScreenFacts = {}): TableView {
+  shown(v: number, people: PeopleAtTable, facts: ScreenFacts = {}) {
     const { players, names, isHere } = people;
     const { view, running, around } = this.#state!;
-    const { thinking = [], stopped = UNKNOWN_REASON, ...given } = facts;
+    const { thinking = [], stopped = UNKNOWN_REASON, handOver = null, line = 1 } = facts;
+    const undo = facts.undo ?? whyNotBack(view) ?? true;
     const { decision } = view;
     const options = decision?.options?.map((_, at) => at);
     const isPerson = players[view.seat] === HUMAN || people.isLookedBack === true;
@@ -85,24 +98,41 @@ export class Screen {
         names,
       );
     return {
+      /** Counts up with each update of this screen. An answer repeats it, so that late answers can be refused. */
       v,
+      /**
+       * The game as the person at the screen may see it. Its `seat` is -1, with no hand visible, while the screen belongs to no seat:
+       * until the next person has taken it, and when only bots play.
+       */
       view,
-      seats: players.map((_, seat) => ({
-        ...seatStatus(people, view, seat),
-        ...(isAtOnce && { state: 'waits' as const }),
-        ...(thinking.includes(seat) && { state: 'thinks' as const }),
-        ...(isHere && { isHere: isHere[seat] === true }),
-      })),
-      handOver: null,
+      seats: players.map((player, seat): SeatStatus => {
+        const isChoosing = decision?.seat === seat && !isAtOnce;
+        const isThinking = thinking.includes(seat) || (isChoosing && player !== HUMAN);
+        return {
+          name: seatPart(seat, SPECTATOR, names).text,
+          player,
+          state: isThinking ? 'thinks' : isChoosing ? 'chooses' : 'waits',
+          isHarbinger: view.harbinger === seat,
+          ...(isHere && { isHere: isHere[seat] === true }),
+        };
+      }),
+      /** The seat whose person has to take the screen but has not confirmed it yet. No question is pending then. */
+      handOver,
+      /** The running effect, visible to everybody. */
       running: running && runningText(this.book, running),
+      /** The question for the person at the screen; `null` while others choose, a bot thinks, or the game is over. */
       asked: asked ? promptOf(asked) : null,
+      /** The events of the last draws, the newest last, and how many lines come before them. */
       said: this.#events.slice(saidBefore),
       saidBefore,
+      /** Hexes that have changed since the last choice at this screen. */
       changed: changedHexes((this.#before ?? view).landscape, view.landscape),
-      undo: whyNotBack(view) ?? true,
-      line: 1,
+      /** True if the last choice can be taken back; otherwise why not: `a token has been drawn from the bag since`. */
+      undo,
+      /** The current line. */
+      line,
+      /** The result of the game in a sentence, once it is over: `Ines wins with 81 points.` */
       result: resultSentence(names, view, stopped),
-      ...given,
     };
   }
 

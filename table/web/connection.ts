@@ -46,15 +46,14 @@ export class Connection {
   readonly #options: ConnectionOptions;
   #socket: ReconnectingWebSocket | undefined;
   readonly #state = signal<ConnectionState>('connecting');
-  #silence: ReturnType<typeof setTimeout> | undefined;
-  #hiddenAt = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   /** The last refusal, which is the reason why the server closed the connection. */
   #refusal = '';
 
   constructor(options: ConnectionOptions) {
     this.#options = options;
-    document.addEventListener('visibilitychange', () => this.#seen());
-    addEventListener('online', () => this.#online());
+    document.addEventListener('visibilitychange', () => document.hidden || this.#check());
+    addEventListener('online', () => this.#check());
     addEventListener('offline', () => this.#connect());
     this.#connect();
   }
@@ -65,15 +64,15 @@ export class Connection {
 
   /** Sends a message. Returns false if there is no connection. */
   send(message: FromClient): boolean {
-    if (this.#state.value !== 'connected') return false;
+    if (this.state !== 'connected') return false;
     this.#socket!.send(JSON.stringify(message));
-    this.#wait(ANSWER_MS);
+    this.#after(ANSWER_MS, () => this.#ping());
     return true;
   }
 
   /** Connects at once, instead of the connection or the attempt there is. */
   #connect(): void {
-    if (this.#state.value === 'refused') return;
+    if (this.state === 'refused') return;
     this.#socket?.close();
     const socket = new ReconnectingWebSocket(this.#options.address, [], {
       ...RECONNECTING,
@@ -83,71 +82,53 @@ export class Connection {
     socket.onopen = () => {
       socket.send(JSON.stringify({ key: this.#options.key } satisfies FromClient));
       // A sleeping host may accept the connection and stay silent.
-      this.#giveUpAfter(GIVE_UP_MS);
+      this.#after(GIVE_UP_MS, () => this.#connect());
     };
     socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)) as ToClient);
     socket.onclose = ({ code }) => this.#lost(code, socket.retryCount);
   }
 
   #receive(message: ToClient): void {
-    this.#wait(SILENCE_MS);
-    if (this.#state.value !== 'connected') {
+    this.#after(SILENCE_MS, () => this.#ping());
+    if (this.state !== 'connected') {
       if ('refused' in message) this.#refusal = message.refused;
       else this.#setState('connected');
     }
     this.#options.received(message);
   }
 
-  /** Pings the host after this time without a message. */
-  #wait(time: number): void {
-    clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => this.#ask(), time);
+  /** Does this after a time without a message. */
+  #after(time: number, act: () => void): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(act, time);
   }
 
-  #ask(): void {
+  #ping(): void {
     this.#socket?.send(JSON.stringify({ here: true } satisfies FromClient));
-    this.#giveUpAfter(GIVE_UP_MS);
+    this.#after(GIVE_UP_MS, () => this.#connect());
   }
 
-  #giveUpAfter(time: number): void {
-    clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => this.#connect(), time);
+  /**
+   * The page is visible again, or the network is back. A connection may have survived, and nothing can be sent while a new one is
+   * being made, so it is only pinged. Without one, the page does not wait for its next attempt.
+   */
+  #check(): void {
+    if (this.state === 'connected') this.#ping();
+    else this.#connect();
   }
 
   /** Whether the server does not let this page in. A page that was closed later, for sending too much, may reconnect. */
   #isRejection(code: number): boolean {
-    const isFirst = this.#state.value === 'connecting' || this.#state.value === 'unanswered';
+    const isFirst = this.state === 'connecting' || this.state === 'unanswered';
     return code === POLICY_CODE && isFirst && this.#refusal !== '';
   }
 
   #lost(code: number, failures: number): void {
-    clearTimeout(this.#silence);
+    clearTimeout(this.#timer);
     if (this.#isRejection(code)) this.#setState('refused');
-    else if (this.#state.value === 'connected') this.#setState('away');
-    else if (this.#state.value === 'connecting' && this.#refusal === '' && failures >= MAX_FAILURES)
+    else if (this.state === 'connected') this.#setState('away');
+    else if (this.state === 'connecting' && this.#refusal === '' && failures >= MAX_FAILURES)
       this.#setState('unanswered');
-  }
-
-  /**
-   * After waking, a phone reconnects immediately instead of waiting for its next attempt, and checks a socket that was asleep.
-   */
-  #seen(): void {
-    if (document.hidden) {
-      this.#hiddenAt = Date.now();
-      return;
-    }
-    const hasSlept = Date.now() - this.#hiddenAt > SILENCE_MS;
-    if (this.#state.value === 'away' || this.#state.value === 'unanswered') this.#connect();
-    else if (this.#state.value === 'connected' && hasSlept) this.#ask();
-  }
-
-  /**
-   * The network is back. If the connection is up, only ping: it may have survived, and nothing can be sent while a new one is
-   * being made.
-   */
-  #online(): void {
-    if (this.#state.value === 'connected') this.#ask();
-    else this.#connect();
   }
 
   #setState(state: ConnectionState): void {

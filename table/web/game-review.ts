@@ -3,11 +3,10 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Moment } from '../game/past.ts';
 import { reasonOf } from '../page/around/words.ts';
-import { TableController } from '../page/table-controller.ts';
-import type { WorkerLine } from '../page/worker-line.ts';
+import type { TableController } from '../page/table-controller.ts';
 import type { MomentsAnswer } from '../protocol/host-messages.ts';
 import { askServer } from './ask-server.ts';
-import { loadCards, newScreenLine } from './screen-line.ts';
+import { FarScreen } from './far-screen.ts';
 
 /** A moment of a game. */
 export interface MomentAt {
@@ -23,9 +22,8 @@ export type Viewer = number | 'chooser';
 
 export class GameReview {
   readonly #at: MomentAt;
-  readonly #line: WorkerLine;
+  readonly #screen: FarScreen;
   readonly #key: string;
-  readonly table: TableController;
   readonly whole = signal<MomentsAnswer | undefined>();
   /** The number of choices made before the visible moment. */
   readonly choice: Signal<number>;
@@ -42,21 +40,16 @@ export class GameReview {
     this.#at = at;
     this.#key = key;
     this.choice = signal(at.choice);
-    this.#line = newScreenLine({
-      updated: ({ shown, board }) => {
-        this.table.take(shown, board);
-        this.#markChosen();
-      },
-      lost: () => this.#fail(new Error('The page stopped working: load it again.')),
+    this.#screen = new FarScreen({
+      updated: () => this.#markChosen(),
+      lost: (reason) => this.#fail(reason),
     });
-    this.table = new TableController(this.#line);
     void this.#begin().catch((error) => this.#fail(error));
   }
 
   async #begin(): Promise<void> {
     const whole = await this.#get<MomentsAnswer>();
-    const { cards } = await loadCards(this.#line, this.#at.id, this.#key, this.#at.game);
-    this.table.cards.value = cards;
+    await this.#screen.loadCards(this.#at.id, this.#key, this.#at.game);
     this.whole.value = whole;
     const { players, names } = whole;
     const people = {
@@ -65,8 +58,12 @@ export class GameReview {
       isHere: players.map(() => true),
       isLookedBack: true,
     };
-    this.#line.tell({ people });
+    this.#screen.line.tell({ people });
     await this.#show(this.choice.value);
+  }
+
+  get table(): TableController {
+    return this.#screen.table;
   }
 
   /** The visible moment. */
@@ -114,7 +111,7 @@ export class GameReview {
   }
 
   close(): void {
-    this.#line.close();
+    this.#screen.line.close();
   }
 
   async #show(choice: number): Promise<void> {
@@ -127,11 +124,11 @@ export class GameReview {
     if (asked !== this.#asked) return;
     this.refused.value = '';
     const isNext = choice === this.#shownChoice + 1 && seat === this.#shownSeat;
-    if (!isNext) this.#line.tell({ forget: true });
+    if (!isNext) this.#screen.line.tell({ forget: true });
     this.#shownChoice = choice;
     this.#shownSeat = seat;
     this.#next = next;
-    this.#line.tell({ told: { v: asked, view, running } });
+    this.#screen.line.tell({ told: { v: asked, view, running } });
   }
 
   /** Highlights the option that was chosen. */

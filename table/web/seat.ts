@@ -2,14 +2,12 @@
 import { signal } from '@preact/signals';
 import type { Player } from '../messages.ts';
 import { reasonOf } from '../page/around/words.ts';
-import { TableController } from '../page/table-controller.ts';
-import type { WorkerLine } from '../page/worker-line.ts';
+import type { TableController } from '../page/table-controller.ts';
 import type { TableFacts, TalkLine, ToClient } from '../protocol/messages.ts';
 import type { FromClient, NoteGiven } from '../protocol/schema.ts';
-import type { TableNews } from '../worker/table-worker.ts';
 import { Connection } from './connection.ts';
+import { FarScreen } from './far-screen.ts';
 import { GameReview } from './game-review.ts';
-import { loadCards, newScreenLine } from './screen-line.ts';
 
 /** The panels between the bar and the table. */
 export type Panel = 'note' | 'talk' | 'seat';
@@ -28,15 +26,12 @@ export interface SeatProps {
 export class Seat {
   readonly place: PageAddress;
   readonly #connection: Connection;
-  #line: WorkerLine | undefined;
+  readonly #screen = signal<FarScreen | undefined>();
   /** A queue of messages: some have to wait until their cards are loaded. */
   #taking: Promise<void> = Promise.resolve();
   readonly facts = signal<TableFacts | undefined>();
   /** The title of the set. */
   readonly title = signal('');
-  readonly table = signal<TableController | undefined>();
-  /** The names of the tiles. */
-  readonly hexes = signal<TableNews['hexes']>([]);
   readonly talk = signal<readonly TalkLine[]>([]);
   /** The number of unread chat lines. */
   readonly unread = signal(0);
@@ -77,6 +72,11 @@ export class Seat {
     return this.#connection.state;
   }
 
+  /** The table, once its cards have been asked for. */
+  get table(): TableController | undefined {
+    return this.#screen.value?.table;
+  }
+
   get isWatching(): boolean {
     return this.facts.value?.seat === -1;
   }
@@ -88,7 +88,7 @@ export class Seat {
 
   /** Whether the game has ended. */
   get isOver(): boolean {
-    return this.table.value?.shown.value?.result != null;
+    return this.table?.shown.value?.result != null;
   }
 
   /** Sends a message, or shows that there is no connection. */
@@ -125,7 +125,7 @@ export class Seat {
 
   async #take(message: ToClient): Promise<void> {
     if ('table' in message) await this.#takeFacts(message.table);
-    else if ('view' in message) this.#line?.tell({ told: message });
+    else if ('view' in message) this.#screen.value?.line.tell({ told: message });
     else if ('noted' in message) {
       this.noted.value = [...this.noted.value, message.noted];
       // The user may already be writing the next note.
@@ -149,7 +149,7 @@ export class Seat {
     if (facts.cards !== this.facts.value?.cards) await this.#loadCards(facts);
     this.facts.value = facts;
     const { seats } = facts;
-    this.#line?.tell({
+    this.#screen.value?.line.tell({
       people: {
         players: seats.map(({ player }) => player),
         names: seats.map(({ name }) => name),
@@ -159,7 +159,7 @@ export class Seat {
   }
 
   async #loadCards({ id, seat }: TableFacts): Promise<void> {
-    this.#line ??= newScreenLine({
+    this.#screen.value ??= new FarScreen({
       // Spectators cannot change anything.
       ...(seat >= 0 && {
         far: {
@@ -169,18 +169,9 @@ export class Seat {
         note: (card) => this.startNote(card),
         looked: (card) => void this.send({ opened: card }),
       }),
-      updated: (news) => this.#show(news),
-      lost: () => this.#fail(new Error('The page stopped working: load it again.')),
+      lost: (reason) => this.#fail(reason),
     });
-    this.table.value ??= new TableController(this.#line);
-    const { title, cards } = await loadCards(this.#line, id, this.place.key);
-    this.title.value = title;
-    this.table.value.cards.value = cards;
-  }
-
-  #show({ shown, board, hexes }: TableNews): void {
-    this.hexes.value = hexes;
-    this.table.value?.take(shown, board);
+    this.title.value = await this.#screen.value.loadCards(id, this.place.key);
   }
 
   /** Reviews the finished game from a choice; `undefined` closes the review. */

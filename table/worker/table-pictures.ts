@@ -1,37 +1,29 @@
 /** The pictures of a table: its board, the fronts of its cards, its elements. */
+
 import { type BoardDrawing, boardWords, type DrawnOption, drawBoard } from '../../print/board/index.ts';
 import {
   cardPicture,
   type Icons,
-  LANGUAGES,
-  type Lang,
   leafPlaces,
-  type Nouns,
   SPOT_SIDE,
   signPicture,
   spotPlaces,
-  withOwnIcons,
 } from '../../print/face/index.ts';
-import { DIRECTIONS, type Hex, hexKey, hexName, isFeature, type SetProgram } from '../../program/index.ts';
-import { type CardBook, cardBook } from '../card-book.ts';
-import type { ChoiceEntry, TableView } from '../messages.ts';
-import type { BoardWanted, CardDrawn, LookData, Picture, PixelArea } from '../pictures.ts';
+import { DIRECTIONS, type Hex, hexKey, hexName, isFeature } from '../../program/index.ts';
+import type { CardBook } from '../card-book.ts';
+import type { ChoiceEntry } from '../messages.ts';
+import type { BoardWanted, CardDrawn, Picture, PixelArea } from '../pictures.ts';
+import type { TableView } from '../screen/screen.ts';
 
-/** The width of a card, in the units of its spot and leaf positions. */
-const SIDE = 63;
-
-/** Draws tables that are played with a chain of sets. */
+/** Draws tables that are played with the cards of a book. */
 export class TablePictures {
+  readonly book: CardBook;
   readonly #icons: Icons | undefined;
-  readonly #nouns: ReadonlyMap<Lang, Nouns>;
-  readonly #book: CardBook;
 
-  constructor(chain: readonly SetProgram[], look?: LookData) {
-    this.#icons = look && withOwnIcons(look.icons);
-    this.#nouns = new Map(
-      LANGUAGES.flatMap((lang) => (look?.nouns[lang] ? [[lang, new Map(look.nouns[lang])] as const] : [])),
-    );
-    this.#book = cardBook(chain);
+  /** @param icons those of its set; by default those of this project */
+  constructor(book: CardBook, icons: Icons | undefined) {
+    this.book = book;
+    this.#icons = icons;
   }
 
   board(shown: TableView, room: PixelArea, wanted: BoardWanted = {}): Picture {
@@ -44,27 +36,23 @@ export class TablePictures {
   }
 
   /** The front of a card; `undefined` for an unknown one. */
-  front(number: number, lang: Lang): CardDrawn | undefined {
-    const card = this.#book.cards.get(number);
+  front(number: number): CardDrawn | undefined {
+    const { cards, words, lang } = this.book;
+    const card = cards.get(number);
     if (!card) return undefined;
-    const nouns = this.#nouns.get(lang);
-    const { svg } = cardPicture(card, { ...this.#book.words, ...(nouns && { nouns }) }, lang, this.#icons);
+    const { svg } = cardPicture(card, words, lang, this.#icons);
     if (isFeature(card)) return { svg, spots: [], leaves: [] };
-    const place = ({ x, y }: { x: number; y: number }) => ({ x: x / SIDE, y: y / SIDE });
+    const centre = SPOT_SIDE / 2;
     return {
       svg,
-      spots: spotPlaces(card.energy.length).map(({ x, y }) =>
-        place({ x: x + SPOT_SIDE / 2, y: y + SPOT_SIDE / 2 }),
-      ),
-      leaves: leafPlaces(card.leaves)
-        .filter(({ turn }) => turn === 0)
-        .map(place),
+      spots: spotPlaces(card.energy.length).map(({ x, y }) => ({ x: x + centre, y: y + centre })),
+      leaves: leafPlaces(card.leaves).filter(({ turn }) => turn === 0),
     };
   }
 
   /** The picture of an element. */
   sign(name: string): string {
-    return signPicture({ icon: 'element', name, amount: 1 }, this.#book.words, this.#icons);
+    return signPicture({ icon: 'element', name, amount: 1 }, this.book.words, this.#icons);
   }
 }
 

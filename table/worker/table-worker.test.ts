@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { compileBaseSet } from '../../test/table/base-set.ts';
+import type { LocalTable } from '../local/local-table.ts';
 import type { ChoiceEntry, Player } from '../messages.ts';
 import { type TableNews, type TableOpening, TableWorker } from './table-worker.ts';
 
@@ -16,6 +17,8 @@ function page(opening: TableOpening = { lang: 'en' }) {
   return { worker, lastShown, news };
 }
 
+const tableOf = ({ table }: TableWorker) => table as LocalTable;
+
 const start = {
   chain: [compileBaseSet()],
   options: { players: 2, seed: 3 },
@@ -25,7 +28,7 @@ const start = {
 
 test('the table with its board is sent before the answer to a question, and a bot thinks in parts', () => {
   const { worker, lastShown, news } = page();
-  worker.ask('start', start);
+  tableOf(worker).start(start);
   expect(news).toHaveLength(1);
   let parts = 0;
   let boards = 0;
@@ -40,7 +43,7 @@ test('the table with its board is sent before the answer to a question, and a bo
       expect(board.svg).toContain(`data-option="${shown.asked!.entries.length - 1}"`);
       boards++;
     }
-    worker.ask('answer', leaf(last).options[0], shown.v);
+    tableOf(worker).answer(leaf(last).options[0], shown.v);
     expect(lastShown().shown.v).toBeGreaterThan(shown.v);
   }
   expect(parts).toBeGreaterThan(0);
@@ -49,29 +52,26 @@ test('the table with its board is sent before the answer to a question, and a bo
 
 test('an undo is possible while a bot thinks', () => {
   const { worker, lastShown } = page();
-  worker.ask('start', { ...start, players: ['human', 'mcts:1000000'] });
+  tableOf(worker).start({ ...start, players: ['human', 'mcts:1000000'] });
   while (lastShown().shown.asked) {
     const { v } = lastShown().shown;
-    worker.ask('answer', 0, v);
+    tableOf(worker).answer(0, v);
   }
   expect(lastShown().shown.seats[1].state).toBe('thinks');
   expect(worker.step()).toBe(0);
   const before = lastShown().shown.view.decisions;
   expect(lastShown().shown.undo).toBe(true);
-  worker.ask('undo');
+  tableOf(worker).undo();
   expect(lastShown().shown.view.decisions).toBe(before - 1);
   expect(lastShown().shown.asked).not.toBeNull();
 });
 
 test('the worker draws cards, elements, and the board', () => {
   const { worker, lastShown } = page();
-  worker.ask('start', start);
+  tableOf(worker).start(start);
   const { shown } = lastShown();
   const [{ card }] = shown.view.seats[0].active;
-  expect([worker.front(card, 'en')?.svg, worker.front(99_999, 'en')]).toEqual([
-    expect.any(String),
-    undefined,
-  ]);
+  expect([worker.front(card)?.svg, worker.front(99_999)]).toEqual([expect.any(String), undefined]);
   expect(worker.sign(Object.keys(shown.view.bag)[0])).toContain('<svg');
   const room = { width: 300, height: 200 };
   expect(worker.board(room, { pointed: 0 })).toMatchObject({ words: expect.any(String) });
@@ -81,9 +81,9 @@ test('cards have the language of the page and the words of the set', () => {
   const nouns = { es: [['element-sun', { one: 'astro', many: 'astros', bare: 'astro', gender: 'm' }]] };
   const look = { nouns, icons: {} } as unknown as TableOpening['look'] & object;
   const { worker } = page({ lang: 'es', look });
-  worker.ask('start', start);
-  const texts = worker
-    .ask('cards')
+  tableOf(worker).start(start);
+  const texts = tableOf(worker)
+    .cards()
     .map(({ text }) => text)
     .join(' ');
   expect(texts).toMatch(/Coloca /);

@@ -1,11 +1,13 @@
 /** Every kind of decision can be understood and answered: its question, and entries with names, keys and positions. */
+
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { DECISION_KINDS, type DecisionKind } from '../../program/decisions/decision-kinds.ts';
 import { hexKey } from '../../program/hexes/hexes.ts';
 import type { SetProgram } from '../../program/set.ts';
 import { answeringEntries } from '../../table/decision/menu.ts';
-import type { ChoiceEntry, TableView } from '../../table/messages.ts';
+import type { ChoiceEntry } from '../../table/messages.ts';
+import type { TableView } from '../../table/screen/screen.ts';
 import { sets } from '../programs/game.ts';
 import { runs } from '../programs/runs.ts';
 import { readySets } from '../ready-sets.ts';
@@ -36,7 +38,8 @@ function expectKeys(menu: readonly ChoiceEntry[]): void {
 
 function expectUnderstood(session: Session, { asked, view, running }: TableView): void {
   if (!asked) throw new Error('nothing is asked');
-  const { kind, question, entries } = asked;
+  const { question, entries } = asked;
+  const { kind } = view.decision!;
   seen.set(kind, (seen.get(kind) ?? 0) + 1);
   expect(question).toMatch(/\?/);
   expectKeys(entries);

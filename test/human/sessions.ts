@@ -19,8 +19,8 @@ import {
 import { randomBelow, seedRandom } from '../../runtime/random.ts';
 import { type CardBook, cardBook } from '../../table/card-book.ts';
 import { promptContext } from '../../table/decision/question.ts';
-import type { EventLine, Player, TableView } from '../../table/messages.ts';
-import { Screen } from '../../table/screen/screen.ts';
+import type { EventLine, Player } from '../../table/messages.ts';
+import { Screen, type TableView } from '../../table/screen/screen.ts';
 import { HUMAN } from '../../table/seats.ts';
 import { startRandomGame } from '../programs/game.ts';
 import { compileBaseSet } from '../table/base-set.ts';

@@ -1,11 +1,12 @@
 /** A person at the screen of a table, for tests: receives what the table shows, and stores the logs. */
+
 import { UserError } from '../../program/messages/index.ts';
 import type { SetProgram } from '../../program/set.ts';
 import { randomBelow, seedRandom } from '../../runtime/random.ts';
 import { LocalTable } from '../../table/local/local-table.ts';
-import type { ChoiceEntry, Player, SavedLines, TableView } from '../../table/messages.ts';
+import type { ChoiceEntry, Player, SavedLines } from '../../table/messages.ts';
+import type { TableView } from '../../table/screen/screen.ts';
 import { HUMAN } from '../../table/seats.ts';
-import type { TableRequest } from '../../table/worker/table-worker.ts';
 import { compileBaseSet } from '../table/base-set.ts';
 
 export const BASE: readonly SetProgram[] = [compileBaseSet()];
@@ -14,10 +15,13 @@ export const BASE: readonly SetProgram[] = [compileBaseSet()];
 export const leaves = (entries: readonly ChoiceEntry[]): ChoiceEntry[] =>
   entries.flatMap((entry) => (entry.next.length > 0 ? leaves(entry.next) : [entry]));
 
+/** What a page asks its table. */
+type TableRequest = Exclude<keyof LocalTable, 'think' | 'news' | 'shown' | 'book' | 'line'>;
+
 export class TableScreen {
   readonly table = new LocalTable();
   /** The logs of all lines of play, as the caller stores them. */
-  readonly logs = new Map<number, string[]>();
+  logs: SavedLines['lines'] = {};
   /** Everything that the table has shown. */
   readonly states: TableView[] = [];
 
@@ -73,9 +77,7 @@ export class TableScreen {
     const news = this.table.news();
     if (!news) return;
     this.states.push(structuredClone(news.shown));
-    for (const { line, from, texts } of news.keeping) {
-      this.logs.set(line, [...(this.logs.get(line) ?? []).slice(0, from), ...texts]);
-    }
+    this.logs = news.logs;
   }
 
   /** Lets bots choose until a person has to, and hands the screen over to that person. */
@@ -102,12 +104,11 @@ export class TableScreen {
 
   /** The stored log of a line of play. */
   log(line = this.shown.line): string {
-    return `${this.logs.get(line)?.join('\n')}\n`;
+    return this.logs[line]!.log;
   }
 
   /** The saved game, as a caller stores it. */
   saved(): SavedLines {
-    const lines = [...this.logs.keys()].map((line) => [line, { chain: 0, log: this.log(line) }]);
-    return { chains: [BASE], names: ['Ines'], lines: Object.fromEntries(lines), line: this.shown.line };
+    return { chains: [BASE], names: ['Ines'], lines: this.logs, line: this.shown.line };
   }
 }

@@ -10,6 +10,7 @@ import type { Game } from '../../runtime/state.ts';
 import { clone } from '../../runtime/state.ts';
 import { view } from '../../runtime/view/view.ts';
 import { cardBook } from '../../table/card-book.ts';
+import { logText } from '../../table/game/log.ts';
 import { cardsOf } from '../../table/game/table.ts';
 import { choiceToTakeBack } from '../../table/game/table-events.ts';
 import { whyNoUndo } from '../../table/game/undo.ts';
@@ -39,7 +40,7 @@ test('an undone choice disappears from game, log and events; a refused undo chan
     const stateOf = () =>
       structuredClone({
         hash: hash(line.game),
-        log: line.log(),
+        log: logText(line.table),
         seen: [...line.screens.values()].map((screen) => [screen.shown(0, line.setting), screen.events]),
       });
     const chance = { random: seedRandom(seed) };

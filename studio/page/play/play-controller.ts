@@ -1,21 +1,14 @@
 /** The state of the place Play: a game at this screen, and the choices for a new one. */
 import { signal } from '@preact/signals';
 import type { SetProgram } from '../../../program/index.ts';
-import type {
-  Decided,
-  LineSummary,
-  LocalTable,
-  ReplayOutcome,
-  ReturnMoment,
-  SavedLines,
-} from '../../../table/index.ts';
+import type { Decided, LocalTable, ReplayOutcome, SavedLines } from '../../../table/index.ts';
 import { type NewGame, reasonOf } from '../../../table/page/around/index.ts';
 import { TableController, WorkerLine } from '../../../table/page/index.ts';
 import type { PlayableSet } from '../../messages.ts';
 import type { Studio } from '../studio.ts';
 import { isChanged } from '../texts/documents.ts';
 import { takeGame } from './brought.ts';
-import { KeptGame, keptAfter } from './saved-games.ts';
+import { KeptGame } from './saved-games.ts';
 import { startOf, usualGame } from './starting.ts';
 
 /** Stands in for hashes: a game that is not of the set, but of some of its cards. It is not saved. */
@@ -24,10 +17,7 @@ const WATCHED = 'watched';
 const EMPTY: SavedLines = { chains: [], names: [], lines: {}, line: 1 };
 
 /** The moments to return to, and the lines that were played. */
-interface Moments {
-  moments: readonly ReturnMoment[];
-  lines: readonly LineSummary[];
-}
+type Moments = ReturnType<LocalTable['moments']>;
 
 export class PlayController {
   readonly #studio: Studio;
@@ -100,7 +90,7 @@ export class PlayController {
     if (!this.#chain || !wanted) return;
     const start = startOf(this.#chain, wanted);
     const kept = { ...EMPTY, chains: [start.chain], names: start.names };
-    await this.#begin(hashesOf(this.#chain), kept, (line) => line.ask('start', start));
+    await this.#begin(hashesOf(this.#chain), kept, (line) => line.table.start(start));
   }
 
   /** Continues the last game. */
@@ -113,7 +103,7 @@ export class PlayController {
   async #open(kept: SavedLines): Promise<void> {
     const set = this.#chain;
     if (!set) return;
-    await this.#begin(hashesOf(set), kept, (line) => line.ask('open', kept));
+    await this.#begin(hashesOf(set), kept, (line) => line.table.open(kept));
     // Its cards may differ from those of the current set.
     if (this.table.value) await this.#askOutcome(set);
   }
@@ -130,8 +120,8 @@ export class PlayController {
     const line = new WorkerLine({
       worker: new Worker('table-worker.js'),
       ...{ lang: lang.value, look },
-      updated: ({ shown, keeping, board }) => {
-        void this.#keep({ ...keptAfter(this.#kept, keeping), line: shown.line }, line);
+      updated: ({ shown, logs, board }) => {
+        void this.#keep({ ...this.#kept, lines: logs, line: shown.line }, line);
         const table = this.table.value ?? new TableController(line);
         this.table.value = table;
         const isSame = table.shown.value?.view.seat === shown.view.seat;
@@ -145,22 +135,17 @@ export class PlayController {
     this.#line = line;
     try {
       await asked(line);
-      await this.#askCards();
+      await this.table.value?.loadCards();
     } catch (error) {
       this.leave(reasonOf(error));
     }
-  }
-
-  async #askCards(): Promise<void> {
-    const cards = (await this.#line?.ask('cards')) ?? [];
-    if (this.table.value) this.table.value.cards.value = new Map(cards.map((card) => [card.number, card]));
   }
 
   async #keep(kept: SavedLines, line: WorkerLine): Promise<void> {
     this.#kept = kept;
     const isWhole = Object.values(kept.lines).every(({ chain }) => chain < kept.chains.length);
     // The game uses cards that are not saved yet.
-    if (!isWhole) this.#kept = await line.ask('save');
+    if (!isWhole) this.#kept = await line.table.save();
     if (this.#hashes !== WATCHED) this.#game.write(this.#kept);
   }
 
@@ -176,7 +161,7 @@ export class PlayController {
 
   async #askOutcome(set: PlayableSet): Promise<void> {
     const decisions = this.#decisions;
-    const outcome = await this.#line?.ask('changed', set.chain);
+    const outcome = await this.#line?.table.changed(set.chain);
     // The user may have decided in the meantime.
     if (!outcome || decisions !== this.#decisions) return;
     this.outcome.value = outcome.is === 'same' ? undefined : outcome;
@@ -190,19 +175,13 @@ export class PlayController {
     if (this.#chain) this.#hashes = hashesOf(this.#chain);
     // Nothing of the earlier game is kept; the new one is requested as a whole.
     if (decided === 'anew') this.#kept = { ...EMPTY, names: this.#kept.names };
-    await this.#line?.ask('decide', decided);
-    await this.#reloadCards();
-  }
-
-  /** Reloads the cards, which may have changed. */
-  async #reloadCards(): Promise<void> {
-    this.#line?.forget();
-    await this.#askCards();
+    await this.#line?.table.decide(decided);
+    await this.table.value?.loadCards();
   }
 
   async #askMoments(): Promise<void> {
     this.moments.value ??= 'requested';
-    const moments = await this.#line?.ask('moments');
+    const moments = await this.#line?.table.moments();
     // The moments may have been hidden in the meantime.
     if (this.moments.value) this.moments.value = moments;
   }
@@ -219,9 +198,9 @@ export class PlayController {
     if (this.#isReturning) return;
     this.#isReturning = true;
     try {
-      await this.#line?.ask('returnTo', where);
+      await this.#line?.table.returnTo(where);
       // Another line may have been played with other cards.
-      if ('line' in where) await this.#reloadCards();
+      if ('line' in where) await this.table.value?.loadCards();
     } catch (error) {
       if (this.table.value) this.table.value.notice.value = reasonOf(error);
     } finally {
@@ -246,7 +225,7 @@ export class PlayController {
   /** Opens the latest position of a game found by a search, which is played with a set of its own. */
   async watch(arena: SetProgram, log: string): Promise<void> {
     const kept = { ...EMPTY, chains: [[arena]], lines: { 1: { chain: 0, log } } };
-    await this.#begin(WATCHED, kept, (line) => line.ask('open', kept));
+    await this.#begin(WATCHED, kept, (line) => line.table.open(kept));
   }
 
   #takeKey(event: KeyboardEvent): void {

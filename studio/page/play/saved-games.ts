@@ -1,16 +1,6 @@
 /** Games saved in the browser, so that they can be continued after the page was closed. */
-import type { LogUpdate, SavedLines } from '../../../table/index.ts';
+import type { SavedLines } from '../../../table/index.ts';
 import { browserStorage, keep } from '../storage.ts';
-
-/** Applies changes to the logs of a saved game. */
-export function keptAfter(kept: SavedLines, all: readonly LogUpdate[]): SavedLines {
-  const lines = { ...kept.lines };
-  for (const { line, chain, from, texts } of all) {
-    const before = (lines[line]?.log ?? '').split('\n').slice(0, from);
-    lines[line] = { chain, log: [...before, ...texts].map((text) => `${text}\n`).join('') };
-  }
-  return { ...kept, lines };
-}
 
 /** The last game played in a folder. Its cards are large and rarely change, so they are stored separately. */
 export class KeptGame {

@@ -3,12 +3,13 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Hex } from '../../../program/index.ts';
 import type { TileView, View } from '../../../runtime/index.ts';
+import { tokenChanges } from '../../events/tokens.ts';
 import { scrollInto } from '../scroll-into.ts';
 import type { TableController } from '../table-controller.ts';
 
-/** Milliseconds of one move, and of all together; later moves are not animated. */
+/** Milliseconds of one move, and how many are animated. */
 const MOVE_MS = 150;
-const ALL_MOVES_MS = 600;
+const MAX_MOVES = 4;
 const EASING = 'cubic-bezier(.2, .7, .3, 1)';
 
 /** After each rendering of a table: shows what is highlighted, focuses the next question, and animates what has changed. */
@@ -35,12 +36,9 @@ function settle(root: Element, was: View | undefined, view: View): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   // By the next frame, the page contains the new pictures.
   requestAnimationFrame(() => {
-    for (const [i, move] of [...tokenMoves(was, view, root)].entries())
-      if ((i + 1) * MOVE_MS <= ALL_MOVES_MS) move(i * MOVE_MS);
+    for (const [i, move] of tokenMoves(was, view, root).slice(0, MAX_MOVES).entries()) move(i * MOVE_MS);
   });
 }
-
-const keyOf = ({ q, r }: Hex) => `${q},${r}`;
 
 /**
  * Scrolls the list of options so that the option highlighted on the board or by keys is visible. An option under the pointer
@@ -56,55 +54,33 @@ const MARGIN = 4;
 
 type Move = (delay: number) => unknown;
 
-/** Moves an element from an earlier state to its own. */
-const from =
-  (element: Element, start: Keyframe): Move =>
-  (delay) =>
-    element.animate([start, {}], { duration: MOVE_MS, delay, easing: EASING, fill: 'backwards' });
-
 /** Tokens that came from another hex, or from the box. */
-function* tokenMoves(was: View, is: View, root: Element): Generator<Move> {
-  const [old, present] = [tokensOf(was.landscape), tokensOf(is.landscape)];
-  for (const [thing, now] of present) {
-    const then = old.get(thing) ?? [];
-    const appeared = lacking(now, then);
-    const disappeared = lacking(then, now);
-    for (const hex of appeared) {
-      const there = `.board-tokens [data-hex="${keyOf(hex)}"] [data-thing="${thing}"]`;
+const tokenMoves = (was: View, is: View, root: Element): Move[] =>
+  tokenChanges(was.landscape, is.landscape, tokensOn).flatMap(({ name, from, to }) =>
+    to.flatMap((hex): Move | [] => {
+      const there = `.board-tokens [data-hex="${nameOf(hex)}"] [data-thing="${name}"]`;
       const token = [...root.querySelectorAll(there)].at(-1);
-      const isMove = appeared.length === 1 && disappeared.length === 1;
-      const way = isMove ? offset(root, disappeared[0]!, hex) : undefined;
-      if (token) yield from(token, way ? { translate: `${way.x}px ${way.y}px` } : { opacity: 0 });
-    }
-  }
-}
+      const way = from.length === 1 && to.length === 1 ? offset(root, from[0]!, hex) : undefined;
+      const start = way ? { translate: `${way.x}px ${way.y}px` } : { opacity: 0 };
+      const timing = { duration: MOVE_MS, easing: EASING, fill: 'backwards' } as const;
+      return token ? (delay) => token.animate([start, {}], { ...timing, delay }) : [];
+    }),
+  );
 
-/** The hexes of each kind of token, one for each token. */
-function tokensOf(landscape: readonly TileView[]): Map<string, Hex[]> {
-  const all = new Map<string, Hex[]>();
-  for (const { q, r, animals, markers = [], mountains, forests } of landscape) {
-    const relief = [...Array<string>(mountains).fill('mountain'), ...Array<string>(forests).fill('forest')];
-    for (const thing of [...animals, ...markers, ...relief])
-      all.set(thing, [...(all.get(thing) ?? []), { q, r }]);
-  }
-  return all;
-}
+const tokensOn = ({ animals, markers = [], mountains, forests }: TileView): string[] => [
+  ...[...animals, ...markers],
+  ...Array<string>(mountains).fill('mountain'),
+  ...Array<string>(forests).fill('forest'),
+];
 
-/** The hexes of the first list that the second list lacks. */
-function lacking(list: readonly Hex[], other: readonly Hex[]): Hex[] {
-  const left = other.map(keyOf);
-  return list.filter((hex) => {
-    const at = left.indexOf(keyOf(hex));
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-}
+/** A hex as `data-hex` names it. */
+const nameOf = ({ q, r }: Hex) => `${q},${r}`;
 
 /** The vector between two tiles, in units of the picture. */
 function offset(root: Element, from: Hex, to: Hex): { x: number; y: number } | undefined {
   const picture = root.querySelector<SVGSVGElement>('svg.board');
-  const middle = ({ q, r }: Hex) => {
-    const box = picture?.querySelector(`[data-hex="${q},${r}"]`)?.getBoundingClientRect();
+  const middle = (hex: Hex) => {
+    const box = picture?.querySelector(`[data-hex="${nameOf(hex)}"]`)?.getBoundingClientRect();
     return box && { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
   };
   const [start, end] = [middle(from), middle(to)];

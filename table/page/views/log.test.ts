@@ -1,7 +1,8 @@
 /** The message of an empty log. */
+
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
-import type { TableView } from '../../messages.ts';
+import type { TableView } from '../../screen/screen.ts';
 import type { TableController } from '../table-controller.ts';
 import { Log } from './log.tsx';
 

@@ -1,10 +1,9 @@
 /** The state of the host's page: its tables, refreshed periodically. */
 import { signal } from '@preact/signals';
 import type { GamesAllowed } from '../../../program/index.ts';
-import type { CardWords } from '../../messages.ts';
 import { type NewGame, withSeats } from '../../page/around/new-game.ts';
 import { reasonOf } from '../../page/around/words.ts';
-import type { WorkerLine } from '../../page/worker-line.ts';
+import type { TableController } from '../../page/table-controller.ts';
 import type {
   FindingsAnswer,
   HostAnswer,
@@ -12,8 +11,8 @@ import type {
   StudioAnswer,
 } from '../../protocol/host-messages.ts';
 import { askServer, inGame, Refusal } from '../ask-server.ts';
+import { FarScreen } from '../far-screen.ts';
 import { GameReview, type MomentAt } from '../game-review.ts';
-import { loadCards, newScreenLine } from '../screen-line.ts';
 
 /** The interval between requests, in milliseconds. */
 const REFRESH_MS = 2000;
@@ -35,9 +34,8 @@ export class HostController {
   /** The number of requests for tables so far, and the number of the request whose answer is shown. */
   #asked = 0;
   #answered = 0;
-  /** The cards of the findings, by number. */
-  readonly words = signal<ReadonlyMap<number, CardWords>>(new Map());
-  #line: WorkerLine | undefined;
+  /** The newest table, for the titles and pictures of the findings' cards. */
+  readonly cards = signal<TableController | undefined>();
   /** The game under review. */
   readonly review = signal<GameReview | undefined>();
   /** Why a request failed. */
@@ -65,7 +63,7 @@ export class HostController {
     this.#wantsFindings = isShown;
     this.findings.value = undefined;
     if (isShown) await this.#askFindings();
-    if (isShown && !this.#line) await this.#loadCards();
+    if (isShown && !this.cards.value) await this.#loadCards();
   }
 
   async #askFindings(): Promise<void> {
@@ -74,29 +72,25 @@ export class HostController {
     if (this.#wantsFindings) this.findings.value = answer ?? this.findings.value;
   }
 
-  /** Loads the titles and pictures of the newest table's cards. */
   async #loadCards(): Promise<void> {
     if (!this.answer.value) await this.ask('/api/tables');
     const table = this.answer.value?.tables.at(-1);
     if (!table) return;
-    const line = newScreenLine({
-      updated: () => undefined,
-      lost: () => this.#refuse('The pictures of cards cannot be drawn: load the page again.'),
-    });
-    this.#line = line;
+    const screen = new FarScreen({ lost: (reason) => this.#refuse(reason) });
     try {
-      this.words.value = (await loadCards(line, table.id, keyIn(table.watch))).cards;
+      await screen.loadCards(table.id, keyIn(table.watch));
+      this.cards.value = screen.table;
     } catch (error) {
       // Try again when the findings are opened next time.
-      line.close();
-      this.#line = undefined;
+      screen.line.close();
       this.#refuse(reasonOf(error));
     }
   }
 
   /** The URL of a card's picture; `undefined` until it is drawn. */
   face(card: number): string | undefined {
-    return this.words.value.has(card) ? this.#line?.face(card)?.address : undefined;
+    const table = this.cards.value;
+    return table?.card(card) && table.backend.face(card)?.address;
   }
 
   /** The name of a person at a table. */

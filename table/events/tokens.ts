@@ -1,0 +1,40 @@
+/** The tokens that differ between two landscapes. */
+import { type Hex, hexKey } from '../../program/index.ts';
+import type { TileView } from '../../runtime/index.ts';
+
+/** The hexes at which tokens of a kind disappeared and appeared. With one of each, the token moved. */
+export interface TokenChange {
+  name: string;
+  from: Hex[];
+  to: Hex[];
+}
+
+/** The kinds of tokens that disappeared or appeared, by name. @param namesOn the tokens on a tile */
+export function tokenChanges(
+  before: readonly TileView[],
+  now: readonly TileView[],
+  namesOn: (tile: TileView) => readonly string[],
+): TokenChange[] {
+  const hexesOf = (tiles: readonly TileView[], name: string): Hex[] =>
+    tiles.flatMap((tile) => namesOn(tile).flatMap((one) => (one === name ? tile : [])));
+  const names = new Set([...before, ...now].flatMap(namesOn));
+  return [...names].sort().flatMap((name) => {
+    const [old, present] = [hexesOf(before, name), hexesOf(now, name)];
+    const [from, to] = [added(present, old, hexKey), added(old, present, hexKey)];
+    return from.length + to.length > 0 ? { name, from, to } : [];
+  });
+}
+
+/** The items of `now` that `before` lacks, counting duplicates. */
+export function added<T>(
+  before: readonly T[],
+  now: readonly T[],
+  keyOf: (item: T) => unknown = (item) => item,
+): T[] {
+  const left = before.map(keyOf);
+  return now.filter((item) => {
+    const at = left.indexOf(keyOf(item));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}

@@ -1,0 +1,44 @@
+/** A table far away on a page: the worker that turns a server's messages into text and pictures, and what the page shows. */
+import { TableController } from '../page/table-controller.ts';
+import { WorkerLine } from '../page/worker-line.ts';
+import type { CardsOfGame } from '../screen/far-table.ts';
+import { askServer, inGame } from './ask-server.ts';
+
+/** The language of the cards. */
+const LANG = 'en';
+
+type FarOptions = Partial<Pick<WorkerLine['options'], 'far' | 'note' | 'looked'>> & {
+  /** Called with the reason when the worker has ended. */
+  lost(reason: string): void;
+  /** Called after each update. */
+  updated?(): void;
+};
+
+export class FarScreen {
+  readonly line: WorkerLine;
+  readonly table: TableController;
+
+  constructor({ lost, updated, ...options }: FarOptions) {
+    this.line = new WorkerLine({
+      ...{ worker: new Worker('/table-worker.js'), lang: LANG, far: {}, ...options },
+      updated: ({ shown, board }) => {
+        this.table.take(shown, board);
+        updated?.();
+      },
+      lost: () => lost('The page stopped working: load it again.'),
+    });
+    this.table = new TableController(this.line);
+  }
+
+  /**
+   * Fetches the cards of a game. Returns the title of its set.
+   * @param game index of the game at its table, from 0; the last game if missing
+   * @throws Refusal with the server's message
+   */
+  async loadCards(id: string, key: string, game?: number): Promise<string> {
+    const cards = await askServer<CardsOfGame>(`/t/${id}/cards${inGame(game)}`, key);
+    this.line.tell({ cards });
+    await this.table.loadCards();
+    return cards.chain.at(-1)?.title ?? '';
+  }
+}
