@@ -4,15 +4,11 @@ import type { ComponentChildren } from 'preact';
 import type { Decided, ReplayOutcome } from '../messages.ts';
 import { Button } from './around/controls.tsx';
 
-const WORDS: { readonly [Is in ReplayOutcome['is']]: (again: Extract<ReplayOutcome, { is: Is }>) => string } =
-  {
-    same: () => 'The game continues.',
-    'goes on': () => 'The game continues: every choice can be made again.',
-    differs: ({ reason }) => `The game ${reason}${reason.endsWith('.') ? '' : '.'}`,
-    refused: ({ reason }) => `No game can be played with the new cards: ${reason}`,
-  };
-
-export const replayOutcomeWords = (again: ReplayOutcome): string => WORDS[again.is](again as never);
+export function replayOutcomeWords(again: ReplayOutcome): string {
+  if (again.is === 'differs') return `The game ${again.reason}${again.reason.endsWith('.') ? '' : '.'}`;
+  if (again.is === 'refused') return `No game can be played with the new cards: ${again.reason}`;
+  return 'The game continues: every choice can be made again.';
+}
 
 interface ReplayOutcomeBannerProps {
   again: ReplayOutcome;

@@ -14,11 +14,10 @@ import { TalkPanel } from './panels/talk.tsx';
 import type { Panel, Seat, SeatProps } from './seat.ts';
 
 export function SeatPage({ seat }: SeatProps) {
-  const table = seat.table.value;
   const facts = seat.facts.value;
   const refused = seat.refused.value;
   const review = seat.review.value;
-  const { connectionState } = seat;
+  const { connectionState, table } = seat;
   const Opened = useOpenedPanel(seat);
   if (connectionState === 'refused') return <Refused heading="Table">{refused}</Refused>;
   return (
@@ -72,7 +71,7 @@ const STATE_TEXTS: Readonly<Record<ConnectionState, string>> = {
 
 function Bar({ seat }: SeatProps) {
   const { connectionState, unread, place } = seat;
-  const view = seat.table.value?.shown.value?.view;
+  const view = seat.table?.shown.value?.view;
   return (
     <header class="table-bar">
       <h1 class="table-title">{seat.title.value || 'Table'}</h1>

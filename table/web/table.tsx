@@ -12,7 +12,7 @@ showPage(key, {
   begin: () => new Seat({ id, key }),
   view: (seat) => <SeatPage seat={seat} />,
   title: titleOf,
-  table: ({ review, table }) => (review.value ?? { table: table.value }).table,
+  table: ({ review, table }) => review.value?.table ?? table,
   escape: ({ panel }) => {
     const isOpen = panel.value !== undefined;
     panel.value = undefined;
@@ -22,6 +22,6 @@ showPage(key, {
 
 /** The title of the window, which also shows when it is the user's turn. */
 function titleOf({ title, table }: Seat): string {
-  const { asked, result } = table.value?.shown.value ?? {};
+  const { asked, result } = table?.shown.value ?? {};
   return `${result != null ? 'Over: ' : asked ? 'Your turn: ' : ''}${title.value || 'Table'}`;
 }

@@ -1,4 +1,5 @@
 /** The fields of the form for a new game. */
+import type { ComponentChildren } from 'preact';
 import type { GamesAllowed } from '../../../program/index.ts';
 import type { GameOptions } from '../../../runtime/index.ts';
 import type { Player } from '../../messages.ts';
@@ -117,37 +118,40 @@ export function NewGameFields({ games, wanted, change, people, newSeed }: NewGam
       <fieldset class="game-fields">
         <legend class="head">The game</legend>
         {games.layouts.length > 1 && (
-          <div class="in-row wrap">
-            <label for="play-layout">Landscape</label>
+          <Field id="play-layout" words="Landscape">
             <Select
-              {...{ id: 'play-layout', name: 'Landscape', options: named(games.layouts), value: layout }}
+              {...{ id: 'play-layout', options: named(games.layouts), value: layout }}
               choose={(one) => want({ layout: one })}
             />
-          </div>
+          </Field>
         )}
-        <div class="in-row wrap">
-          <label for="play-target">Points to end it</label>
+        <Field id="play-target" words="Points to end it">
           {number('target', { min: 1, max: 1_000_000, placeholder: `${games.target ?? ''}` })}
-        </div>
-        <div class="in-row wrap">
-          <label for="play-harbinger">First Harbinger</label>
+        </Field>
+        <Field id="play-harbinger" words="First Harbinger">
           <Select
-            {...{ id: 'play-harbinger', name: 'First Harbinger', value: `${harbinger}` }}
+            {...{ id: 'play-harbinger', value: `${harbinger}` }}
             options={players.map((_, seat) => [`${seat}`, `Seat ${seat + 1}`])}
             choose={(one) => want({ harbinger: Number(one) })}
           />
-        </div>
+        </Field>
         {newSeed && (
-          <div class="in-row wrap">
-            <label for="play-seed">Seed</label>
+          <Field id="play-seed" words="Seed">
             {number('seed', { min: 0, max: 4_294_967_295, required: true })}
             <Button words="Another" look="quiet" press={() => want({ seed: newSeed() })} />
-          </div>
+          </Field>
         )}
       </fieldset>
     </>
   );
 }
+
+const Field = ({ id, words, children }: { id: string; words: string; children: ComponentChildren }) => (
+  <div class="in-row wrap">
+    <label for={id}>{words}</label>
+    {children}
+  </div>
+);
 
 const HANDS = Object.entries(HAND_LABELS);
 

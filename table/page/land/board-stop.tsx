@@ -1,12 +1,12 @@
 /** The options on a board as a single Tab stop: arrow keys move between them, Enter chooses. */
-import { nextOption, type PlacedOption } from './arrows.ts';
+import type { Hex } from '../../../program/index.ts';
 
 /** The options of a board, and which of them is highlighted. */
 export interface BoardStopProps {
   /** The accessible name. */
   label: string;
   /** All options. Those without hexes are not on the board. */
-  options: readonly (PlacedOption & { name: string })[];
+  options: readonly { name: string; hexes: readonly Hex[] }[];
   /** Limits the options to these indexes; by default, all options on the board. */
   among?: ReadonlySet<number> | undefined;
   /** The index of the highlighted option. A function, because keys can be faster than rendering. */
@@ -16,7 +16,7 @@ export interface BoardStopProps {
 }
 
 /** The indexes of the options on the board. */
-export const onBoard = (options: readonly PlacedOption[]): number[] =>
+export const onBoard = (options: readonly { hexes: readonly Hex[] }[]): number[] =>
   options.flatMap(({ hexes }, at) => (hexes.length > 0 ? at : []));
 
 /** An overlay for the board that is drawn next to it; nothing if no option is on the board. */
@@ -53,26 +53,18 @@ export function BoardStop(stop: BoardStopProps) {
   );
 }
 
-/** The directions of the arrow keys. */
-const WAYS: Readonly<Record<string, { x: number; y: number }>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
+/** How far the arrow keys go in the list of options. */
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 function takeKey(event: KeyboardEvent, stop: BoardStopProps, there: readonly number[]): void {
   const { key } = event;
   if (event.ctrlKey || event.altKey || event.metaKey) return;
-  const { options } = stop;
-  const pointed = stop.pointed();
-  const here = pointed !== undefined && there.includes(pointed) ? pointed : undefined;
-  const way = WAYS[key];
-  if (way) stop.point(here === undefined ? there[0] : nextOption(options, there, here, way));
+  const here = there.indexOf(stop.pointed() ?? -1);
+  const step = STEPS[key];
+  if (step) stop.point(there.at((here + step) % there.length));
   else if (key === 'Home') stop.point(there[0]);
   else if (key === 'End') stop.point(there.at(-1));
   else if (key !== 'Enter' && key !== ' ') return;
-  else if (here !== undefined) stop.choose(here);
-  else stop.point(there[0]);
+  else if (here >= 0) stop.choose(there[here]!);
   event.preventDefault();
 }

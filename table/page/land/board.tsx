@@ -14,7 +14,7 @@ export function Board({ table, shown }: TableProps) {
   const pointed = table.pointed.value;
   useLayoutEffect(() => {
     const land = area.current!;
-    const sizes = new ResizeObserver(() => table.setRoom(roomIn(land)));
+    const sizes = new ResizeObserver(([area]) => table.setRoom(roomIn(land, area!.contentRect)));
     sizes.observe(land);
     return () => sizes.disconnect();
   }, [table]);
@@ -75,17 +75,9 @@ const MARGIN = 24;
 const MAX_GOALS = 24;
 
 /** The size that a board is to be drawn for in its area, whose height may adapt to the board (`--room: free`). */
-function roomIn(land: HTMLElement): PixelArea {
-  const style = getComputedStyle(land);
-  const inside = (size: number, from: string, to: string) =>
-    Math.floor(size - Number.parseFloat(from) - Number.parseFloat(to));
-  // Ignore scrollbars: otherwise a board that barely overflows would make them appear and disappear.
-  const { width, height } = land.getBoundingClientRect();
-  const isFree = style.getPropertyValue('--room').trim() === 'free';
-  return {
-    width: inside(width, style.paddingLeft, style.paddingRight),
-    height: isFree ? freeHeight() : inside(height, style.paddingTop, style.paddingBottom),
-  };
+function roomIn(land: HTMLElement, { width, height }: DOMRectReadOnly): PixelArea {
+  const isFree = getComputedStyle(land).getPropertyValue('--room').trim() === 'free';
+  return { width: Math.floor(width), height: isFree ? freeHeight() : Math.floor(height) };
 }
 
 /** On a narrow page, leaves room for the question and the player's cards, as long as hexes do not become too small. */

@@ -1,5 +1,5 @@
 /** The centre of the table: points, drawn elements, the board. */
-import type { TableView } from '../../messages.ts';
+import type { TableView } from '../../screen/screen.ts';
 import type { TableProps } from '../table-controller.ts';
 import { ElementSign, Sign, seatColor } from '../views/signs.tsx';
 import { Board } from './board.tsx';

@@ -32,14 +32,8 @@ interface CardProps {
   there: CardThere;
 }
 
-interface ChipProps {
-  table: TableController;
-  card: number;
-  hasTitle?: boolean;
-}
-
 /** A card as its number in the colour of its deck, and its title. */
-export function Chip({ table, card, hasTitle = true }: ChipProps) {
+export function Chip({ table, card }: { table: TableController; card: number }) {
   const { deck = '', title = '' } = table.card(card) ?? {};
   return (
     <button
@@ -50,12 +44,8 @@ export function Chip({ table, card, hasTitle = true }: ChipProps) {
       onClick={() => toggleEnlarged(table, card)}
     >
       <span class={`no ${deck}`}>{card}</span>
-      {hasTitle && title !== '' && (
-        <>
-          {' '}
-          <span class="chip-title">{title}</span>
-        </>
-      )}
+      {title && ' '}
+      {title && <span class="chip-title">{title}</span>}
     </button>
   );
 }
@@ -68,10 +58,7 @@ const toggleEnlarged = (table: TableController, card: number): void =>
 export const textOf = (table: TableController, card: number): string =>
   (table.card(card)?.text ?? '').replace(/\s+/g, ' ');
 
-/** The side of a card, in units of the overlay. */
-const SIDE = 63;
-
-const shift = ({ x, y }: { x: number; y: number }): string => `translate(${x * SIDE} ${y * SIDE})`;
+const shift = ({ x, y }: { x: number; y: number }): string => `translate(${x} ${y})`;
 
 /** The front of a card with its cubes, its used leaves, and the spots that can be chosen. */
 export function CardFront({ table, there, entries = [] }: CardProps & { entries?: readonly OfferedEntry[] }) {
@@ -260,12 +247,7 @@ export function EnlargedCard({ table }: { table: TableController }) {
         <b>
           {words.number} {words.title}
         </b>
-        {words.isChanged && (
-          <>
-            {' '}
-            <span class="warned">changed since the game began</span>
-          </>
-        )}
+        {words.isChanged && <span class="warned"> changed since the game began</span>}
         <p class="rules-text small">{words.text}</p>
       </figcaption>
     </figure>

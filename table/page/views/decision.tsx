@@ -1,6 +1,7 @@
 /** The decision panel: the running effect, the question, the options, and a preview of one of them. */
 
-import type { ChoiceEntry, TableView } from '../../messages.ts';
+import type { ChoiceEntry } from '../../messages.ts';
+import type { TableView } from '../../screen/screen.ts';
 import { Button } from '../around/controls.tsx';
 import { counted } from '../around/words.ts';
 import { hovers, instead } from '../pointing.ts';
@@ -38,7 +39,7 @@ export function DecisionPrompt({ table, shown }: TableProps) {
 /** The last event, the seat to move and the pending question, as sentences. */
 export function turnWords(
   { asked, handOver, result, seats, view, said }: TableView,
-  { menu, entry: { value: entry }, repeated: { value: repeated } }: TableController,
+  { menu, entry: { value: entry } }: TableController,
 ): string {
   if (result !== null) return `The game is over. ${result}`;
   if (handOver !== null) return `${seats[handOver]!.name} is next: hand the screen over.`;
@@ -46,7 +47,6 @@ export function turnWords(
     const sentences = [
       ended((said.at(-1)?.parts ?? []).map(({ text }) => text).join('')),
       `Your turn, ${view.draws === 0 ? 'before the first draw' : `draw ${view.draws}`}.`,
-      repeated > 0 ? `Asked again (${repeated + 1}):` : '',
       asked.step ?? '',
       questionWords(asked, entry),
       `${counted(menu.length, 'option')}.`,
@@ -83,7 +83,7 @@ function Turn({ table, shown }: TableProps) {
         )}
         {running && (
           <span class="soft">
-            card <Chip table={table} card={running.card} hasTitle={false} /> runs
+            <Chip table={table} card={running.card} /> runs
           </span>
         )}
       </div>
@@ -134,12 +134,7 @@ function Question({ table, shown: { v, asked, running } }: TableProps) {
         {questionWords(asked!, entry)}
       </h2>
       <Hint table={table} />
-      <div
-        key={`${v} ${entry}`}
-        class={`opts scrolls ${shapeOf(table, menu)}`}
-        role="group"
-        aria-label="Options"
-      >
+      <div key={`${v} ${entry}`} class="opts scrolls" role="group" aria-label="Options">
         {menu.map((one, at) => (
           <Option key={at} table={table} entry={one} at={at} />
         ))}
@@ -154,29 +149,16 @@ function Question({ table, shown: { v, asked, running } }: TableProps) {
   );
 }
 
-/**
- * The width of option buttons: `short` for names of hexes, `small` for sentences, `cards` if an option is a card shown nowhere
- * else.
- */
-function shapeOf(table: TableController, menu: readonly ChoiceEntry[]): string {
-  if (menu.some((entry) => isFace(table, entry))) return 'cards';
-  const longest = Math.max(0, ...menu.map(({ text }) => text.length));
-  return longest <= 5 ? 'short' : longest <= 18 ? 'half' : 'small';
-}
-
-/** Whether an entry is a card that is neither active at any seat nor in the viewer's hand. */
-function isFace({ shown: { value: shown } }: TableController, { card, spot, element }: ChoiceEntry): boolean {
-  if (card === undefined || spot !== undefined || element !== undefined) return false;
-  const seats = shown?.view.seats ?? [];
-  return !seats.some(({ active, hand }) => active.some((one) => one.card === card) || hand?.includes(card));
-}
+/** Whether an entry is a whole card, whose front is shown, and not a spot on one. */
+const isFace = ({ card, spot, element }: ChoiceEntry): boolean =>
+  card !== undefined && spot === undefined && element === undefined;
 
 function Option({ table, entry, at }: { table: TableController; entry: ChoiceEntry; at: number }) {
   const { name, text, key, card, element, hexes, options } = entry;
   const typed = table.typed.value;
   const hinted = table.hint.value?.option;
   const isPointed = table.pointed.value === at;
-  const hasFace = isFace(table, entry);
+  const hasFace = isFace(entry);
   const more = moreOf(text);
   return (
     <button
@@ -281,15 +263,8 @@ function Acts({ table, shown: { asked, undo } }: TableProps) {
   const why = table.entry.value === undefined && typeof undo === 'string' ? undo : undefined;
   const act = (sign: Parameters<typeof Sign>[0]['name'], key: string, words: string, more = {}) => (
     <Button
-      words={
-        <>
-          <Sign name={sign} /> {words}{' '}
-          <kbd class="wide-only" aria-hidden="true">
-            {key}
-          </kbd>
-        </>
-      }
-      aria-keyshortcuts={key}
+      words={[<Sign key={key} name={sign} />, words]}
+      keys={key}
       press={() => table.takesKey(key)}
       {...more}
     />

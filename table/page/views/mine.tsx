@@ -1,10 +1,9 @@
 /** The viewer's own side: points, dial, cubes, active cards, hand. */
 
-import { Button } from '../around/controls.tsx';
 import type { TableProps } from '../table-controller.ts';
 import { CardButton, type CardThere } from './cards.tsx';
 import { Bag } from './seats.tsx';
-import { CubeSign, DialSign, Pips, Points, SeatSign } from './signs.tsx';
+import { CubeSign, DialSign, Points, SeatSign } from './signs.tsx';
 
 /** The maximum number of free cubes drawn individually. */
 const CUBES = 6;
@@ -15,7 +14,6 @@ export function Mine({ table, shown: { view, seats, running } }: TableProps) {
   if (!has) return null;
   const { vp, dial, cubes, active, hand } = has;
   const cards = hand ?? [];
-  const isOpen = table.opened.value.has('hand');
   const item = (one: CardThere, isSmall: boolean) => {
     const isRunning = running?.seat === seat && running.card === one.card;
     return (
@@ -40,9 +38,6 @@ export function Mine({ table, shown: { view, seats, running } }: TableProps) {
           <span class={`wide-only ${table.hasTurned(seat) ? 'is-new' : ''}`}>
             <DialSign turns={dial} seat={seat} />
           </span>
-          <span class="narrow-only">
-            <Pips turns={dial} />
-          </span>
           <p class="free small in-row wrap">
             {Array.from({ length: Math.min(cubes, CUBES) }, (_, i) => (
               <CubeSign key={i} size={26} />
@@ -52,18 +47,12 @@ export function Mine({ table, shown: { view, seats, running } }: TableProps) {
             </span>
           </p>
         </div>
-        <Button
-          words={`Hand, ${cards.length}`}
-          look="nowrap narrow-only"
-          aria-expanded={isOpen}
-          press={() => table.open('hand')}
-        />
       </div>
       <ul class="active" aria-label="Your active cards">
         {active.map((one) => item(one, false))}
         {active.length === 0 && <li class="soft">You have no active cards.</li>}
       </ul>
-      <div class={`hand scrolls ${isOpen ? 'opened' : ''}`}>
+      <div class="hand scrolls">
         <h2 class="head">Hand, {cards.length}</h2>
         <ul class="hand-cards" aria-label="Your hand">
           {cards.map((card) => item({ card }, true))}

@@ -2,7 +2,7 @@
 
 import type { SeatView } from '../../../runtime/index.ts';
 import type { SeatStatus } from '../../messages.ts';
-import { Button } from '../around/controls.tsx';
+import type { TableView } from '../../screen/screen.ts';
 import type { TableProps } from '../table-controller.ts';
 import { CardButton, Mini } from './cards.tsx';
 import { CubeSign, Pips, Points, SeatSign, Sign } from './signs.tsx';
@@ -11,9 +11,8 @@ import { CubeSign, Pips, Points, SeatSign, Sign } from './signs.tsx';
 export function Seats({ table, shown }: TableProps) {
   const { seat: own, seats } = shown.view;
   const order = seats.map((_, i) => (own + 1 + i) % seats.length).filter((seat) => seat !== own);
-  const isOpen = table.opened.value.has('seats');
   return (
-    <aside class={`seats scrolls ${isOpen ? 'opened' : ''}`} aria-label={own < 0 ? 'Players' : 'The others'}>
+    <aside class="seats scrolls" aria-label={own < 0 ? 'Players' : 'The others'}>
       <ul>
         {order.map((seat) => (
           <OtherSeat key={seat} table={table} shown={shown} seat={seat} />
@@ -27,7 +26,6 @@ export function Seats({ table, shown }: TableProps) {
 function OtherSeat({ table, shown, seat }: TableProps & { seat: number }) {
   const is = shown.seats[seat]!;
   const has = shown.view.seats[seat]!;
-  const offered = table.menu.findIndex((entry) => entry.seat === seat && entry.card === undefined);
   return (
     <li class={`player ${is.state}`}>
       <div class="player-head in-row">
@@ -49,11 +47,6 @@ function OtherSeat({ table, shown, seat }: TableProps & { seat: number }) {
           <Mini key={one.card} table={table} there={one} />
         ))}
       </div>
-      {offered >= 0 && (
-        <p>
-          <Button words={table.menu[offered]!.name} press={() => table.choose(offered)} />
-        </p>
-      )}
     </li>
   );
 }
@@ -119,28 +112,17 @@ function Display({ table, shown }: TableProps) {
 }
 
 /** The seats in a row, for narrow pages. */
-export const SeatChips = ({ table, shown: { view, seats } }: TableProps) => (
+export const SeatChips = ({ view, seats }: TableView) => (
   <ul class="chips" aria-label="Players">
     {view.seats.map(({ vp, dial }, seat) => (
-      <li key={seat} class={seat === view.seat ? 'me' : ''}>
-        <button
-          type="button"
-          class="in-row"
-          aria-expanded={table.opened.value.has('seats')}
-          onClick={() => table.open('seats')}
-        >
-          <SeatSign seat={seat} />
-          <span class="vh">{seats[seat]!.name}: </span>
-          <Points vp={vp} />
-          <span class="vh">, </span>
-          <Pips turns={dial} />
-          {seats[seat]!.isHarbinger && (
-            <>
-              <Sign name="bag" />
-              <span class="vh">, has the bag</span>
-            </>
-          )}
-        </button>
+      <li key={seat} class={`in-row ${seat === view.seat ? 'me' : ''}`}>
+        <SeatSign seat={seat} />
+        <span class="vh">{seats[seat]!.name}: </span>
+        <Points vp={vp} />
+        <span class="vh">, </span>
+        <Pips turns={dial} />
+        {seats[seat]!.isHarbinger && <Sign name="bag" />}
+        {seats[seat]!.isHarbinger && <span class="vh">, has the bag</span>}
       </li>
     ))}
   </ul>

@@ -14,12 +14,12 @@ export function TableScreen({ table }: { table: TableController }) {
   const screen = useRef<HTMLDivElement>(null);
   useMotion(table, screen);
   const shown = table.shown.value;
-  const isAlone = table.isAlone.value;
+  const isAlone = table.opened.value.has('board');
   if (!shown) return <div class="at-table" aria-busy="true" />;
   const props = { table, shown };
   return (
     <div ref={screen} class={`at-table ${isAlone ? 'alone' : ''}`}>
-      <SeatChips {...props} />
+      <SeatChips {...shown} />
       <Land {...props} />
       <div class="right">
         <DecisionPrompt {...props} />
@@ -29,7 +29,7 @@ export function TableScreen({ table }: { table: TableController }) {
       <Seats {...props} />
       <EnlargedCard table={table} />
       {table.opened.value.has('keys') && <Keys table={table} />}
-      {isAlone && <Button words="All of the table" look="board-back" press={() => table.toggleAlone()} />}
+      {isAlone && <Button words="All of the table" look="board-back" press={() => table.open('board')} />}
     </div>
   );
 }

@@ -57,7 +57,7 @@ export function FindingsView({ host, findings }: HostProps & { findings: Finding
 
 function NotedCard({ host, card, games }: HostProps & { card: Finding; games: readonly Game[] }) {
   const number = card.card;
-  const { title = '' } = host.words.value.get(number) ?? {};
+  const { title = '' } = host.cards.value?.card(number) ?? {};
   const face = host.face(number);
   const marks = MARKS.filter((mark) => card.notes[mark] > 0).map((mark) => `${mark} ${card.notes[mark]}`);
   return (
@@ -76,7 +76,7 @@ function NotedCard({ host, card, games }: HostProps & { card: Finding; games: re
 
 /** The number of a card in the colour of its deck, and its title. */
 function CardName({ host, card }: HostProps & { card: number }) {
-  const { deck = '', title = '' } = host.words.value.get(card) ?? {};
+  const { deck = '', title = '' } = host.cards.value?.card(card) ?? {};
   return (
     <>
       <span class={`no ${deck}`}>{card}</span> {title}

@@ -144,7 +144,7 @@ function TableCard({ host, table }: HostProps & { table: TableView }) {
         {people.map((_, seat) => (
           <SeatRow key={seat} host={host} table={table} seat={seat} />
         ))}
-        <li>
+        <li class="in-row wrap">
           <b>Watching</b> <LinkToSend host={host} address={watch} label="Link to watch" />
         </li>
       </ol>
@@ -164,17 +164,13 @@ function SeatRow({ host, table, seat }: HostProps & { table: TableView; seat: nu
   const isPerson = player === 'human';
   const next = isPerson ? 'greedy' : 'human';
   return (
-    <li>
+    <li class="in-row wrap">
       <b>{name || `Seat ${seat + 1}`}</b>
       <span class={`mark ${isHere ? 'is-here' : ''}`}>
         {isPerson ? (isHere ? 'is there' : 'not there') : `bot ${player}`}
       </span>
       <span class="soft">{counted(points, 'point')}</span>
-      {isPerson ? (
-        <LinkToSend host={host} address={table.seats[seat]!} label={`Link of seat ${seat + 1}`} />
-      ) : (
-        <span />
-      )}
+      {isPerson && <LinkToSend host={host} address={table.seats[seat]!} label={`Link of seat ${seat + 1}`} />}
       {!isOver && (
         <Button
           words={isPerson ? 'Let a bot play' : 'Give to a person'}

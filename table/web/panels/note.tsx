@@ -1,11 +1,12 @@
 /** The panel for a note on a card, a hex or the moment: one of five marks, a line of text, or both. */
 
+import { hexName } from '../../../program/index.ts';
 import { Button, Segments } from '../../page/around/controls.tsx';
 import { submits } from '../../page/around/forms.ts';
 import { counted } from '../../page/around/words.ts';
 import { MARKS, MAX_TEXT_LENGTH } from '../../protocol/marks.ts';
 import type { NoteGiven } from '../../protocol/schema.ts';
-import type { Seat, SeatProps } from '../seat.ts';
+import type { SeatProps } from '../seat.ts';
 
 export function NotePanel({ seat }: SeatProps) {
   const draft = seat.draft.value;
@@ -37,7 +38,7 @@ export function NotePanel({ seat }: SeatProps) {
         <Button words="Close" press={() => seat.open(undefined)} />
       </form>
       <p class="soft" role="status" aria-label="Kept notes">
-        {last && `Kept: ${noteWords(last, seat.hexes.value)}. ${counted(noted.length, 'note')} so far.`}
+        {last && `Kept: ${noteWords(last)}. ${counted(noted.length, 'note')} so far.`}
       </p>
     </section>
   );
@@ -45,9 +46,10 @@ export function NotePanel({ seat }: SeatProps) {
 
 /** The subject of a note: the moment, a visible card or a tile. */
 function Subject({ seat }: SeatProps) {
-  const table = seat.table.value;
+  const { table } = seat;
   const { card: about, hex: on, ...said } = seat.draft.value;
-  const { seat: own = -1, seats = [], display = [], features = [] } = table?.shown.value?.view ?? {};
+  const view = table?.shown.value?.view;
+  const { seat: own = -1, seats = [], display = [], features = [], landscape = [] } = view ?? {};
   const open = [...seats.flatMap(({ active }) => active), ...features].map(({ card }) => card);
   const cards = new Set([
     ...(seats[own]?.hand ?? []),
@@ -76,9 +78,9 @@ function Subject({ seat }: SeatProps) {
           ))}
       </optgroup>
       <optgroup label="Hexes">
-        {seat.hexes.value.map(({ q, r, name }) => (
-          <option key={name} value={`hex ${q},${r}`}>
-            {name}
+        {landscape.map(({ q, r }) => (
+          <option key={`${q},${r}`} value={`hex ${q},${r}`}>
+            {hexName({ q, r })}
           </option>
         ))}
       </optgroup>
@@ -87,8 +89,7 @@ function Subject({ seat }: SeatProps) {
 }
 
 /** `weak, card 12, “too slow”`. */
-export function noteWords({ key, text, card, hex }: NoteGiven, hexes: Seat['hexes']['value']): string {
-  const name = hex && (hexes.find(({ q, r }) => q === hex.q && r === hex.r)?.name ?? `${hex.q}, ${hex.r}`);
-  const about = card !== undefined ? `card ${card}` : hex ? `hex ${name}` : 'this moment';
+function noteWords({ key, text, card, hex }: NoteGiven): string {
+  const about = card !== undefined ? `card ${card}` : hex ? `hex ${hexName(hex)}` : 'this moment';
   return [key, about, text && `“${text}”`].filter((one) => one !== undefined).join(', ');
 }
