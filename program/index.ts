@@ -36,6 +36,7 @@ export {
   hexesWithin,
   hexKey,
   isFar,
+  neighbours,
   ringOf,
   rotateHex,
 } from './hexes/hexes.ts';

@@ -31,14 +31,9 @@ export interface BoardWanted {
   pointed?: number;
 }
 
-/** The centres of cubes and leaves on the front of a card, in millimetres. */
-export interface CardPlaces {
-  spots: readonly { x: number; y: number }[];
-  /** The leaves along the top, from the left. */
-  leaves: readonly { x: number; y: number }[];
-}
-
-/** The front of a card as SVG. */
-export interface CardDrawn extends CardPlaces {
+/** The front of a card as SVG, with the centres of its spots and of the leaves along its top, in millimetres from the left. */
+export interface CardDrawn {
   svg: string;
+  spots: readonly { x: number; y: number }[];
+  leaves: readonly { x: number; y: number }[];
 }

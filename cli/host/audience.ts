@@ -2,7 +2,6 @@
 
 import { seatNumber } from '../../runtime/index.ts';
 import {
-  type Refused,
   type Table,
   type TableFacts,
   type TalkLine,
@@ -84,7 +83,7 @@ export function newAudience(
     },
     /** Sends a page the reason for a refusal, and the game again. */
     refuse(client: Client, refused: string): void {
-      send(client, { refused } satisfies Refused);
+      send(client, { refused });
       client.send(viewerOf(client.seat).lastSent);
     },
     /** The version of the view that a seat was shown last. */

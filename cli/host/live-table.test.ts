@@ -3,12 +3,12 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import {
-  type GameUpdate,
   HUMAN,
   logText,
   parseJournal,
   type TableFacts,
   type ToClient,
+  type ViewUpdate,
 } from '../../table/index.ts';
 import { openedHost, temporaryFolder } from '../../test/host/opened.ts';
 import { readySets } from '../../test/ready-sets.ts';
@@ -24,7 +24,7 @@ const look = { icons: {}, words: {}, nouns: {} } as never;
 class Page {
   readonly seat: number;
   readonly #live: LiveTable;
-  game!: GameUpdate;
+  game!: ViewUpdate;
   table!: TableFacts;
   refused = '';
 

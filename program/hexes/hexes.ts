@@ -27,7 +27,7 @@ export function ringOf(q: number, r: number): number {
 }
 
 /** The six neighbours, clockwise from the right. */
-function neighbours({ q, r }: Hex): Hex[] {
+export function neighbours({ q, r }: Hex): Hex[] {
   return DIRECTIONS.map((step) => ({ q: q + step.q, r: r + step.r }));
 }
 

@@ -38,17 +38,12 @@ export const entryText = (entry: TableEvent | JournalHead): string => `${JSON.st
 /** The start of a game. */
 export type GameBegun = Extract<TableEvent, { is: 'begun' }>;
 
-/** A parsed journal, and how many bytes of it were read: an incomplete last line is left out. */
-export interface Journal {
-  entries: TableEvent[];
-  bytes: number;
-}
-
 /**
- * Parses a journal. Returns `undefined` if it was cut off before the first game started.
+ * Parses a journal, and says how many bytes of it were read: an incomplete last line is left out. Returns `undefined` if it was cut
+ * off before the first game started.
  * @throws UserError with the line number if the text is not a journal
  */
-export function parseJournal(text: string): Journal | undefined {
+export function parseJournal(text: string): { entries: TableEvent[]; bytes: number } | undefined {
   const { lines, bytes } = wholeLines(text);
   const [opening, ...entries] = lines.map(parsed);
   if (entries.length === 0) return undefined;

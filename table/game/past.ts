@@ -4,32 +4,6 @@ import { type Game, runningEffect, SPECTATOR, view } from '../../runtime/index.t
 import type { TableEvent } from './journal.ts';
 import { firstChoices, gameAfter } from './replay.ts';
 import { type CardsNamed, type Table, tableOf } from './table.ts';
-import type { VisibleState } from './viewer.ts';
-
-/** A moment of a game. */
-export interface Moment extends VisibleState {
-  choice: number;
-  choices: number;
-  /**
-   * The choice that was made then: the seat, the kind of decision, the index of the option, and the card it is about; `null` at
-   * the end.
-   */
-  next: { seat: number; kind: string; index: number; card: number | null } | null;
-}
-
-/** A choice: its draw, its seat, the card it is about, and the card whose effect was running. */
-export interface ChoiceMade {
-  draw: number;
-  seat: number;
-  card: number | null;
-  ran: number | null;
-}
-
-/** The numbers of the cards that a seat of a finished game started with, and of those it had in play at any time. */
-export interface SeatCards {
-  began: number[];
-  played: number[];
-}
 
 /**
  * One of the games of a journal, at a separate table.
@@ -42,9 +16,9 @@ export function gameOf(entries: readonly TableEvent[], game: number, cardsNamed:
   return tableOf(entries.slice(from, begun[game + 1]), cardsNamed);
 }
 
-/** All choices of a game, each with its draw and the card it is about. */
-export function momentsOf(table: Table): ChoiceMade[] {
-  const moments: ChoiceMade[] = [];
+/** All choices of a game: the draw, the seat, the card that a choice is about, and the card whose effect was running. */
+export function momentsOf(table: Table) {
+  const moments: { draw: number; seat: number; card: number | null; ran: number | null }[] = [];
   gameAfter(table, undefined, (game, { option, seat }) => {
     const ran = runningEffect(game)?.card ?? null;
     moments.push({ seat, draw: game.draws, card: cardIn(game, option), ran });
@@ -53,7 +27,7 @@ export function momentsOf(table: Table): ChoiceMade[] {
 }
 
 /** What a seat saw after a number of choices, and the choice that was made then. */
-export function momentAfter(table: Table, choice: number, viewer: number): Moment {
+export function momentAfter(table: Table, choice: number, viewer: number) {
   const game = gameAfter(table, choice);
   const running = runningEffect(game) ?? null;
   const moment = { choice, choices: table.made.length, view: view(game, viewer), running };
@@ -63,6 +37,9 @@ export function momentAfter(table: Table, choice: number, viewer: number): Momen
   const card = cardIn(game, option) ?? running?.card ?? null;
   return { ...moment, next: { seat, kind, index: game.asked.options.indexOf(option), card } };
 }
+
+/** A moment of a game. */
+export type Moment = ReturnType<typeof momentAfter>;
 
 /**
  * The events with which another table continues a game from a moment. Everything seen until then stays the same. Decks are
@@ -79,8 +56,8 @@ export function continuation(table: Table, choice: number, secret: string): (at:
   ];
 }
 
-/** The cards that each seat of a finished game started with and played. */
-export function cardsOfSeats(table: Table): SeatCards[] {
+/** The numbers of the cards that each seat of a finished game started with, and of those it had in play at any time. */
+export function cardsOfSeats(table: Table) {
   const seats = table.players.map(() => ({ began: [] as number[], played: new Set<number>() }));
   let hasBegun = false;
   const look = ({ draws, hands, active, features, tables }: Game) => {

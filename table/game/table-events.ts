@@ -37,19 +37,12 @@ export function botChoiceEvent(
   return { at, is: 'chose', seat, kind: asked.asked.kind, option, by: bot };
 }
 
-/** A choice that a seat would take back. */
-export interface TakeBack {
-  /** The number of the choice; `null` for the last simultaneous choice that does not count yet. */
-  to: number | null;
-  /** Why the other players have to agree; `null` if nothing new was revealed. */
-  reason: string | null;
-}
-
 /**
- * The choice that a seat would take back.
+ * The number of the choice that a seat would take back, `null` for the last simultaneous choice that does not count yet; and why the
+ * other players have to agree, `null` if nothing new was revealed.
  * @throws UserError if there is none
  */
-export function choiceToTakeBack(table: Table, seat: number): TakeBack {
+export function choiceToTakeBack(table: Table, seat: number) {
   if (table.pending.some((choice) => choice.seat === seat)) return { to: null, reason: null };
   const to = table.made.findLastIndex((choice) => choice.seat === seat);
   if (to < 0) throw new UserError('You have not chosen anything yet.');

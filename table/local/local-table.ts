@@ -120,8 +120,7 @@ export class LocalTable {
     const cards = cardsOf(chain);
     // May throw, so do this before giving up the current game.
     const line = new Line(1, { ...this.#withBook(cards, 0), options, players, names }, []);
-    this.#reset([cards], [line]);
-    this.#play(line);
+    this.#begin([cards], [line], line);
   }
 
   /** Opens a saved game; each line is played with its own cards. */
@@ -134,8 +133,7 @@ export class LocalTable {
     });
     const line = opened.find(({ number }) => number === played);
     if (!line) throw new UserError(`line ${played} of the game is missing`);
-    this.#reset(all, opened);
-    this.#play(line);
+    this.#begin(all, opened, line);
   }
 
   /** The person of the seat in `handOver` has taken the screen. */
@@ -246,7 +244,11 @@ export class LocalTable {
     if (!chain) throw new UserError('there is nothing to decide');
     const line = this.line;
     if (decided === 'anew') this.start({ ...line.setting, chain });
-    if (decided === 'go on') this.#continueWith(chain, line);
+    if (decided === 'go on') {
+      const { shown, choices } = this.#again(chain, line);
+      if (shown.is === 'refused') throw new UserError(shown.reason);
+      if (shown.is !== 'same') this.#branch({ ...line.setting, ...this.#stored(chain) }, choices, line);
+    }
     this.#changedTo = undefined;
   }
 
@@ -292,12 +294,13 @@ export class LocalTable {
     return { cards, chainNumber, book: this.#bookOf(cards.chain) };
   }
 
-  #reset(cards: Cards[], lines: readonly Line[]): void {
+  #begin(cards: Cards[], lines: readonly Line[], played: Line): void {
     this.#cards = cards;
     this.#lines = new Map(lines.map((line) => [line.number, line]));
     this.#changedTo = undefined;
     this.#viewer = SPECTATOR;
     this.#reported = '';
+    this.#play(played);
   }
 
   #play(line: Line): void {
@@ -345,12 +348,6 @@ export class LocalTable {
   #again(chain: readonly SetProgram[], { setting, table }: Line): ReplayedGame {
     const viewedBy = { viewer: this.#seen(), game: table.game };
     return playAgain(setting.cards.chain, chain, setting.options, table.logged, viewedBy);
-  }
-
-  #continueWith(chain: readonly SetProgram[], line: Line): void {
-    const { shown, choices } = this.#again(chain, line);
-    if (shown.is === 'refused') throw new UserError(shown.reason);
-    if (shown.is !== 'same') this.#branch({ ...line.setting, ...this.#stored(chain) }, choices, line);
   }
 }
 

@@ -22,27 +22,16 @@ interface ReplayOutcomeBannerProps {
 
 /** Asks how a game continues. */
 export function ReplayOutcomeBanner({ again, goOn, keep, decide, children }: ReplayOutcomeBannerProps) {
-  const answers: [Decided, string][] = [
-    ['go on', goOn],
-    ['keep', keep],
-    ['anew', 'Start over'],
-  ];
+  const canPlay = again.is !== 'refused';
   return (
     <div class="banner again" role="alert">
       <p>
         {children} {replayOutcomeWords(again)}
       </p>
       <p class="table-acts">
-        {answers
-          .filter(([decided]) => again.is !== 'refused' || decided === 'keep')
-          .map(([decided, words]) => (
-            <Button
-              words={words}
-              look={decided === 'go on' ? 'main' : ''}
-              key={decided}
-              press={() => decide(decided)}
-            />
-          ))}
+        {canPlay && <Button words={goOn} look="main" press={() => decide('go on')} />}
+        <Button words={keep} press={() => decide('keep')} />
+        {canPlay && <Button words="Start over" press={() => decide('anew')} />}
       </p>
     </div>
   );

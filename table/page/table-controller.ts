@@ -42,9 +42,8 @@ export class TableController {
   readonly hint = signal<BotHint | undefined>();
   /** Why a request failed, as a sentence. */
   readonly notice = signal('');
-  /** A card that is enlarged until it is closed, and one that is enlarged only while the pointer is on it. */
+  /** A card that is enlarged until it is closed. */
   readonly enlarged = signal<number | undefined>();
-  readonly glanced = signal<number | undefined>();
   readonly opened = signal<ReadonlySet<PanelName>>(new Set());
   /** The full log, if it was requested. */
   readonly log = signal<{ v: number; lines: readonly EventLine[] } | undefined>();
@@ -65,20 +64,17 @@ export class TableController {
   take(shown: TableView, board?: Picture): void {
     const before = this.shown.value;
     this.shown.value = shown;
+    const isSame = before?.v === shown.v;
     // After a refusal, the same state comes again, and the user can choose again.
-    if (before?.v === shown.v) this.#answered = -1;
-    // The table may change while the same question is pending: keep the highlighted entry.
-    const isStill =
-      before !== undefined && questionOf(before) !== '' && questionOf(before) === questionOf(shown);
-    if (before?.v !== shown.v && !isStill) {
+    if (isSame) this.#answered = -1;
+    else {
       this.entry.value = this.pointed.value = this.preview.value = this.hint.value = undefined;
       this.notice.value = this.typed.value = '';
-      this.glanced.value = undefined;
       this.#drawing++;
     }
     if (before && before.view.seat !== shown.view.seat) this.#forgetSecrets();
     if (board) this.board.value = board;
-    if (isStill && board && (this.entry.value ?? this.pointed.value) !== undefined) void this.#draw();
+    if (isSame && board && (this.entry.value ?? this.pointed.value) !== undefined) void this.#draw();
     if (shown.result === null || !this.can('points')) this.points.value = undefined;
     else if (!this.points.value) void this.#askPoints();
     if (this.log.value) void this.askLog();
@@ -291,10 +287,6 @@ export class TableController {
     return true;
   }
 }
-
-/** A key that identifies the pending question; empty if there is none. */
-const questionOf = ({ asked, view, line }: TableView): string =>
-  asked ? JSON.stringify([line, view.seat, view.decisions, asked.question, asked.entries]) : '';
 
 /** The keys other than digits: what they do, in words for those of the list of keys, and where they are supported. */
 export const KEYS: Readonly<Record<string, TableKey>> = {

@@ -6,7 +6,7 @@ import { signal } from '@preact/signals';
 import { type Endpoint, type Remote, wrap } from 'comlink';
 import type { Lang } from '../../print/face/index.ts';
 import type { LocalTable } from '../local/local-table.ts';
-import type { BoardWanted, CardPlaces, LookData, Picture, PixelArea } from '../pictures.ts';
+import type { BoardWanted, CardDrawn, LookData, Picture, PixelArea } from '../pictures.ts';
 import type { FarMessage, FarTable } from '../screen/far-table.ts';
 import type { TableNews, TableWorker } from '../worker/table-worker.ts';
 
@@ -14,13 +14,9 @@ import type { TableNews, TableWorker } from '../worker/table-worker.ts';
 export type LineWorker = Endpoint & Pick<Worker, 'terminate' | 'onerror'>;
 
 /** The front of a card, or the picture of an element. */
-interface Drawn extends Partial<CardPlaces> {
-  /** The URL of its image. */
-  address: string;
-}
-
-/** Asks the worker for a picture. */
-type Drawing = () => Promise<({ svg: string } & Partial<CardPlaces>) | undefined>;
+type Drawing = Pick<CardDrawn, 'svg'> & Partial<CardDrawn>;
+/** The same with the URL of its image. */
+type Drawn = Omit<Drawing, 'svg'> & { address: string };
 
 /** What a page asks its table. Errors have a sentence for the user. */
 type Requests = {
@@ -110,12 +106,12 @@ export class WorkerLine {
       ?.address;
   }
 
-  #picture(name: string, draw: Drawing): Drawn | undefined {
+  #picture(name: string, draw: () => Promise<Drawing | undefined>): Drawn | undefined {
     if (!this.#requested.has(name)) void this.#draw(name, draw);
     return this.#drawn.value.get(name);
   }
 
-  async #draw(name: string, draw: Drawing): Promise<void> {
+  async #draw(name: string, draw: () => Promise<Drawing | undefined>): Promise<void> {
     const requested = this.#requested.add(name);
     const drawn = await draw();
     // The cards may have changed since.

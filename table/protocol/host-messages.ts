@@ -3,7 +3,7 @@
 import type { GamesAllowed } from '../../program/index.ts';
 import type { CardFinding, PlayedShares } from '../findings/card-findings.ts';
 import type { NoteRow, PlaytestGame } from '../findings/findings.ts';
-import type { ChoiceMade } from '../game/past.ts';
+import type { momentsOf } from '../game/past.ts';
 import type { GameSetup, Player, ReplayOutcome } from '../messages.ts';
 
 /** Links to a table: one for each seat, and one for spectators. */
@@ -72,5 +72,5 @@ export interface StudioAnswer {
 export interface MomentsAnswer {
   players: readonly Player[];
   names: readonly string[];
-  moments: ChoiceMade[];
+  moments: ReturnType<typeof momentsOf>;
 }

@@ -6,9 +6,6 @@ import type { Player, ReplayOutcome } from '../messages.ts';
 import type { ViewUpdate } from '../screen/screen.ts';
 import type { NoteGiven } from './schema.ts';
 
-/** The full state of the game, as the seat may see it. `v` increases with each state that differs from the one before. */
-export type GameUpdate = ViewUpdate;
-
 /** Public facts about a table in addition to the game. */
 export interface TableFacts {
   id: string;
@@ -31,17 +28,14 @@ export interface TalkLine {
   text: string;
 }
 
-/** A refused request, with the reason. The view is sent again after it. */
-export interface Refused {
-  refused: string;
-}
-
 /** Messages from the server. */
 export type ToClient =
-  | GameUpdate
+  /** The full state of the game, as the seat may see it. `v` increases with each state that differs from the one before. */
+  | ViewUpdate
   | { table: TableFacts }
   /** New lines of chat; the first such message contains the most recent lines. */
   | { said: TalkLine[] }
-  | Refused
+  /** A refused request, with the reason. The view is sent again after it. */
+  | { refused: string }
   | { noted: NoteGiven }
   | { here: true };

@@ -1,7 +1,7 @@
 /** A table that is played elsewhere, as a page is told about it. It plays nothing, and answers from what it has been told. */
 import type { Lang } from '../../print/face/index.ts';
 import { type SetProgram, UserError } from '../../program/index.ts';
-import { type CardBook, type CardWords, cardBook } from '../card-book.ts';
+import { type CardBook, type CardWords, cardBook, wordsOfCards } from '../card-book.ts';
 import type { EventLine } from '../messages.ts';
 import type { LookData } from '../pictures.ts';
 import { type PeopleAtTable, Screen, type TableUpdate, type TableView, type ViewUpdate } from './screen.ts';
@@ -76,6 +76,6 @@ export class FarTable {
   }
 
   cards(): CardWords[] {
-    return this.#screen.cards();
+    return wordsOfCards(this.book, this.book);
   }
 }

@@ -4,7 +4,7 @@
  */
 import type { DecisionKind } from '../../program/index.ts';
 import { SPECTATOR, type View } from '../../runtime/index.ts';
-import { type CardBook, type CardWords, wordsOfCards } from '../card-book.ts';
+import type { CardBook } from '../card-book.ts';
 import { menuContextFrom } from '../decision/question.ts';
 import { changedHexes, eventsBetween, seatPart } from '../events/events.ts';
 import type { VisibleState } from '../game/viewer.ts';
@@ -68,11 +68,6 @@ export class Screen {
   /** All events so far. */
   get events(): readonly EventLine[] {
     return this.#events;
-  }
-
-  /** The names and texts of all cards of the game. */
-  cards(): CardWords[] {
-    return wordsOfCards(this.book, this.book);
   }
 
   /** Everything that the screen shows after the last update. */

@@ -32,7 +32,6 @@ export class GameReview {
   #next: Moment['next'] = null;
   readonly refused = signal('');
   #asked = 0;
-  #shownSeat: number | undefined;
   #shownChoice = -1;
 
   /** @param key of a seat of the table, or of a spectator */
@@ -123,10 +122,8 @@ export class GameReview {
     // The user has moved to another moment in the meantime.
     if (asked !== this.#asked) return;
     this.refused.value = '';
-    const isNext = choice === this.#shownChoice + 1 && seat === this.#shownSeat;
-    if (!isNext) this.#screen.line.tell({ forget: true });
+    if (choice <= this.#shownChoice) this.#screen.line.tell({ forget: true });
     this.#shownChoice = choice;
-    this.#shownSeat = seat;
     this.#next = next;
     this.#screen.line.tell({ told: { v: asked, view, running } });
   }

@@ -12,19 +12,14 @@ import { GameReview } from './game-review.ts';
 /** The panels between the bar and the table. */
 export type Panel = 'note' | 'talk' | 'seat';
 
-/** The address of this page: its table and key. */
-export interface PageAddress {
-  id: string;
-  key: string;
-}
-
 /** What a component of the page of a seat takes. */
 export interface SeatProps {
   seat: Seat;
 }
 
 export class Seat {
-  readonly place: PageAddress;
+  /** The address of this page: its table and key. */
+  readonly place: { id: string; key: string };
   readonly #connection: Connection;
   readonly #screen = signal<FarScreen | undefined>();
   /** A queue of messages: some have to wait until their cards are loaded. */
@@ -49,7 +44,7 @@ export class Seat {
   /** Why a request failed. */
   readonly refused = signal('');
 
-  constructor(place: PageAddress) {
+  constructor(place: Seat['place']) {
     this.place = place;
     const { protocol, host } = location;
     this.#connection = new Connection({

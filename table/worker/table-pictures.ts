@@ -9,7 +9,7 @@ import {
   signPicture,
   spotPlaces,
 } from '../../print/face/index.ts';
-import { DIRECTIONS, type Hex, hexKey, hexName, isFeature } from '../../program/index.ts';
+import { type Hex, hexKey, hexName, isFeature, neighbours } from '../../program/index.ts';
 import type { CardBook } from '../card-book.ts';
 import type { ChoiceEntry } from '../messages.ts';
 import type { BoardWanted, CardDrawn, Picture, PixelArea } from '../pictures.ts';
@@ -89,12 +89,8 @@ function drawnEntry(entry: ChoiceEntry, isPointed: boolean): DrawnOption {
 
 /** The names of the tiles and of the empty hexes next to them. */
 function namesAround(tiles: readonly Hex[]) {
-  const places = new Map<string, Hex>();
-  for (const { q, r } of tiles) {
-    for (const step of [{ q: 0, r: 0 }, ...DIRECTIONS]) {
-      const hex = { q: q + step.q, r: r + step.r };
-      places.set(hexKey(hex), hex);
-    }
-  }
+  const places = new Map(
+    tiles.flatMap((tile) => [tile, ...neighbours(tile)]).map(({ q, r }) => [hexKey({ q, r }), { q, r }]),
+  );
   return [...places.values()].map((hex) => ({ ...hex, name: hexName(hex) }));
 }

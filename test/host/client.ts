@@ -1,6 +1,6 @@
 /** A client at a table, without a page: records everything that it receives. */
 import { WebSocket } from 'ws';
-import type { FromClient, GameUpdate, TableFacts, ToClient } from '../../table/index.ts';
+import type { FromClient, TableFacts, ToClient, ViewUpdate } from '../../table/index.ts';
 
 export class Client {
   readonly socket: WebSocket;
@@ -8,7 +8,7 @@ export class Client {
   readonly frames: string[] = [];
   /** The same as the bytes in which they were sent. */
   readonly bytes: Buffer[] = [];
-  game: GameUpdate | undefined;
+  game: ViewUpdate | undefined;
   table: TableFacts | undefined;
   refused: string[] = [];
   /** The close code, once the connection has ended. */

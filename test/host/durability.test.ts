@@ -8,9 +8,9 @@ import { makeBot, randomBelow } from '../../runtime/index.ts';
 import {
   cardFindings,
   type FindingsAnswer,
-  type GameUpdate,
   type HostAnswer,
   HUMAN,
+  type ViewUpdate,
 } from '../../table/index.ts';
 import { Client, playToEnd } from './client.ts';
 import { askHost, firstTable, openedHost, spawnHost, temporaryFolder } from './opened.ts';
@@ -30,7 +30,7 @@ test(
     const data = temporaryFolder();
     mkdirSync(data, { recursive: true });
     const { rng } = makeBot('random', 5, 0);
-    let seen: GameUpdate[] | undefined;
+    let seen: ViewUpdate[] | undefined;
     let links: string[] | undefined;
     for (let kills = 0; kills < 1 + TIMES; kills++) {
       const host = await spawnHost([...FOR_TWO, data]);

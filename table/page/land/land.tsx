@@ -1,21 +1,10 @@
-/** The centre of the table: points, drawn elements, the board. */
+/** What stands around the board: the points, the drawn elements. */
 import type { TableView } from '../../screen/screen.ts';
 import type { TableProps } from '../table-controller.ts';
 import { ElementSign, Sign, seatColor } from '../views/signs.tsx';
-import { Board } from './board.tsx';
-
-export const Land = (props: TableProps) => (
-  <div class="centre">
-    <Track {...props.shown} />
-    <div class="land-box">
-      <Drawn {...props} />
-      <Board {...props} />
-    </div>
-  </div>
-);
 
 /** The drawn elements, and the contents of the bag. */
-function Drawn({ table, shown: { view } }: TableProps) {
+export function Drawn({ table, shown: { view } }: TableProps) {
   const { drawn, draws, bag } = view;
   const kinds = Object.entries(bag);
   const left = kinds.reduce((sum, [, amount]) => sum + amount, 0);
@@ -28,7 +17,7 @@ function Drawn({ table, shown: { view } }: TableProps) {
           ))}
           <p>
             <span class="soft">draw {draws}</span> <br />
-            <b class="drawn-what">{drawn.join(' and ')}</b>
+            <b>{drawn.join(' and ')}</b>
           </p>
         </div>
       )}
@@ -38,7 +27,7 @@ function Drawn({ table, shown: { view } }: TableProps) {
         </p>
         <ul class="small in-row wrap wide-only">
           {kinds.map(([element, amount]) => (
-            <li key={element} class={`in-row ${amount === 0 ? 'none' : ''}`}>
+            <li key={element} class="in-row">
               <ElementSign of={table} element={element} size={20} />
               <span class="vh">{element} </span>
               {amount}
@@ -55,7 +44,7 @@ const TRACK = { from: 40, to: 824, near: 26 };
 const HEX = 'M0 -13L11.3 -6.5V6.5L0 13L-11.3 6.5V-6.5Z';
 
 /** The points of all seats on one line, which extends past the target. */
-function Track({ view, seats }: TableView) {
+export function Track({ view, seats }: TableView) {
   const { target } = view;
   const most = Math.max(target, ...view.seats.map(({ vp }) => vp));
   const step = most > 120 ? 50 : most > 30 ? 10 : most > 12 ? 5 : 1;

@@ -44,8 +44,7 @@ export function Chip({ table, card }: { table: TableController; card: number }) 
       onClick={() => toggleEnlarged(table, card)}
     >
       <span class={`no ${deck}`}>{card}</span>
-      {title && ' '}
-      {title && <span class="chip-title">{title}</span>}
+      {title && ` ${title}`}
     </button>
   );
 }
@@ -137,7 +136,7 @@ interface OfferedEntry {
 }
 
 /** A card that answers when clicked if it is offered, and otherwise is enlarged. */
-export function CardButton({ table, there, isSmall = true }: CardProps & { isSmall?: boolean }) {
+export function CardButton({ table, there }: CardProps) {
   const { card } = there;
   /** The menu entries about the card. */
   const offered = table.menu.flatMap((entry, at) => (entry.card === card ? { entry, at } : []));
@@ -150,13 +149,7 @@ export function CardButton({ table, there, isSmall = true }: CardProps & { isSma
     const spot = (target as Element).closest<SVGElement>('[data-entry]')?.dataset.entry;
     return spot === undefined ? only : Number(spot);
   };
-  const glance = () => {
-    if (isSmall) table.glanced.value = card;
-  };
-  const leave = () => {
-    if (offered.length > 0) table.point(undefined);
-    table.glanced.value = undefined;
-  };
+  const leave = () => offered.length > 0 && table.point(undefined);
   const offers = offered.map(({ entry }) => entry.name).join(', ');
   return (
     <button
@@ -170,13 +163,9 @@ export function CardButton({ table, there, isSmall = true }: CardProps & { isSma
         else table.choose(at);
       }}
       onPointerOver={(event) => hovers(event) && offered.length > 0 && table.point(meant(event))}
-      onPointerEnter={(event) => hovers(event) && glance()}
       onPointerLeave={leave}
       onContextMenu={instead(() => table.enlarge(card))}
-      onFocus={() => {
-        if (only !== undefined) table.point(only);
-        glance();
-      }}
+      onFocus={() => only !== undefined && table.point(only)}
       onBlur={leave}
     >
       <CardFront table={table} there={there} entries={offered} />
@@ -225,23 +214,17 @@ export function Mini({ table, there }: { table: TableController; there: ActiveVi
 
 /** The enlarged card. */
 export function EnlargedCard({ table }: { table: TableController }) {
-  const enlarged = table.enlarged.value;
-  const card = enlarged ?? table.glanced.value;
+  const card = table.enlarged.value;
   const words = card === undefined ? undefined : table.card(card);
   if (card === undefined || !words) return null;
   const { note } = table.backend.options;
   const active = table.shown.value?.view.seats.flatMap((seat) => seat.active) ?? [];
   return (
-    <figure
-      class={`looked box scrolls ${enlarged === undefined ? 'glanced' : ''}`}
-      aria-label={`Card ${numberAndTitle(table, card)}`}
-    >
-      {enlarged !== undefined && (
-        <p class="looked-acts in-row">
-          {note && <Button words={[<Sign key="sign" name="note" />, ' Note']} press={() => note(card)} />}
-          <Button words="Close" press={() => table.enlarge(undefined)} />
-        </p>
-      )}
+    <figure class="looked box scrolls" aria-label={`Card ${numberAndTitle(table, card)}`}>
+      <p class="in-row">
+        {note && <Button words={[<Sign key="sign" name="note" />, ' Note']} press={() => note(card)} />}
+        <Button words="Close" press={() => table.enlarge(undefined)} />
+      </p>
       <CardFront table={table} there={active.find((one) => one.card === card) ?? { card }} />
       <figcaption>
         <b>

@@ -47,6 +47,8 @@ export function turnWords(
     const sentences = [
       ended((said.at(-1)?.parts ?? []).map(({ text }) => text).join('')),
       `Your turn, ${view.draws === 0 ? 'before the first draw' : `draw ${view.draws}`}.`,
+      // So that a screen reader also announces a question that is asked again.
+      `Choice ${view.decisions + 1}.`,
       asked.step ?? '',
       questionWords(asked, entry),
       `${counted(menu.length, 'option')}.`,
@@ -75,7 +77,7 @@ function Turn({ table, shown }: TableProps) {
     <>
       <div class="decide-head in-row apart">
         {asked && table.can('answer') ? (
-          <span class="yours in-row">
+          <span class="mark yours">
             <Sign name="play" /> Your turn
           </span>
         ) : (
@@ -96,10 +98,7 @@ function Turn({ table, shown }: TableProps) {
               style={{ marginLeft: 16 * Math.min(depth, 2) }}
               aria-current={isNow && 'step'}
             >
-              <span class="bead wide-only" aria-hidden="true">
-                {i + 1}
-              </span>
-              <span>{text}</span>
+              {text}
             </li>
           ))}
         </ol>

@@ -14,12 +14,11 @@ export function Mine({ table, shown: { view, seats, running } }: TableProps) {
   if (!has) return null;
   const { vp, dial, cubes, active, hand } = has;
   const cards = hand ?? [];
-  const item = (one: CardThere, isSmall: boolean) => {
+  const item = (one: CardThere) => {
     const isRunning = running?.seat === seat && running.card === one.card;
     return (
       <li key={one.card} class={isRunning ? 'runs' : ''}>
-        {isRunning && <span class="mark runs-now">runs now</span>}{' '}
-        <CardButton table={table} there={one} isSmall={isSmall} />
+        {isRunning && <span class="mark runs-now">runs now</span>} <CardButton table={table} there={one} />
       </li>
     );
   };
@@ -49,13 +48,13 @@ export function Mine({ table, shown: { view, seats, running } }: TableProps) {
         </div>
       </div>
       <ul class="active" aria-label="Your active cards">
-        {active.map((one) => item(one, false))}
+        {active.map(item)}
         {active.length === 0 && <li class="soft">You have no active cards.</li>}
       </ul>
       <div class="hand scrolls">
         <h2 class="head">Hand, {cards.length}</h2>
         <ul class="hand-cards" aria-label="Your hand">
-          {cards.map((card) => item({ card }, true))}
+          {cards.map((card) => item({ card }))}
         </ul>
       </div>
     </section>

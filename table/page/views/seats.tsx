@@ -91,11 +91,7 @@ function Display({ table, shown }: TableProps) {
       <div class="in-row apart">
         <h2 class="head">Display</h2>
         <span class="soft small nowrap">
-          decks <i class="no swatch" />
-          {brown}
-          <span class="vh"> brown</span> <i class="no swatch blue" />
-          {blue}
-          <span class="vh"> blue</span>
+          decks: {brown} brown, {blue} blue
         </span>
       </div>
       {display.length === 0 ? (

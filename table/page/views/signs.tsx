@@ -57,20 +57,9 @@ export const Points = ({ vp }: { vp: number }) => (
 
 /** The turns of a dial as dots. */
 export const Pips = ({ turns }: { turns: number }) => (
-  <svg
-    class="pips"
-    viewBox="0 0 40 12"
-    width="40"
-    height="12"
-    stroke-width="1.6"
-    role="img"
-    aria-label={`dial ${turns} of 3`}
-  >
-    {[0, 1, 2].map((at) => {
-      const [fill, stroke] = at < turns ? ['var(--ink-2)', 'var(--ink-2)'] : ['none', 'var(--ink-3)'];
-      return <circle key={at} cx={6 + 14 * at} cy="6" r="5" fill={fill} stroke={stroke} />;
-    })}
-  </svg>
+  <span role="img" aria-label={`dial ${turns} of 3`}>
+    {'●'.repeat(turns) + '○'.repeat(3 - turns)}
+  </span>
 );
 
 /** The viewer's dial as printed: the dial turns, the pointer stays. */
@@ -91,7 +80,7 @@ export const DialSign = ({ turns, seat }: { turns: number; seat: number }) => (
         d="M-40 -40L-22 -22M40 -40L22 -22M40 40L22 22M-40 40L-22 22"
       />
       {['start', 1, 2, 3].map((words, at) => (
-        <text key={at} {...(at === 0 ? START : { transform: `rotate(${90 * at})` })} y="-26">
+        <text key={at} transform={`rotate(${90 * at})`} y="-26">
           {words}
         </text>
       ))}
@@ -104,7 +93,6 @@ export const DialSign = ({ turns, seat }: { turns: number; seat: number }) => (
   </svg>
 );
 
-const START = { 'font-family': 'var(--caps)', 'font-weight': 700, 'letter-spacing': '.04em' };
 const TURNS = ['at the start', 'turned once', 'turned twice'];
 
 interface ElementSignProps {
@@ -116,9 +104,7 @@ interface ElementSignProps {
 /** The picture of an element, with its name. */
 export function ElementSign({ of, element, size }: ElementSignProps) {
   const address = of.backend.sign(element);
-  return address === undefined ? (
-    <span class="element undrawn" title={element} />
-  ) : (
+  return (
     <img class="element" src={address} alt="" title={element} width={size} height={size} draggable={false} />
   );
 }

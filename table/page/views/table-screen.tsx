@@ -1,7 +1,8 @@
 /** A table: the other players, the board, the decision, and the viewer's own side. */
 import { useRef } from 'preact/hooks';
 import { Button } from '../around/controls.tsx';
-import { Land } from '../land/land.tsx';
+import { Board } from '../land/board.tsx';
+import { Drawn, Track } from '../land/land.tsx';
 import { useMotion } from '../land/motion.ts';
 import type { TableController } from '../table-controller.ts';
 import { EnlargedCard } from './cards.tsx';
@@ -20,7 +21,13 @@ export function TableScreen({ table }: { table: TableController }) {
   return (
     <div ref={screen} class={`at-table ${isAlone ? 'alone' : ''}`}>
       <SeatChips {...shown} />
-      <Land {...props} />
+      <div class="centre">
+        <Track {...shown} />
+        <div class="land-box">
+          <Drawn {...props} />
+          <Board {...props} />
+        </div>
+      </div>
       <div class="right">
         <DecisionPrompt {...props} />
         <Log {...props} />

@@ -43,18 +43,15 @@ export function HostPage({ host }: HostProps) {
       ) : (
         <div class="host-room">
           <nav class="table-acts" aria-label="Places">
-            {['Tables', 'Findings'].map((place) => {
-              const isFindings = place === 'Findings';
-              return (
-                <Button
-                  words={place}
-                  look="quiet"
-                  key={place}
-                  aria-current={(findings !== undefined) === isFindings && 'page'}
-                  press={() => host.showFindings(isFindings)}
-                />
-              );
-            })}
+            {['Tables', 'Findings'].map((place, at) => (
+              <Button
+                words={place}
+                look="quiet"
+                key={place}
+                aria-current={(findings !== undefined) === at > 0 && 'page'}
+                press={() => host.showFindings(at > 0)}
+              />
+            ))}
           </nav>
           {findings ? <FindingsView host={host} findings={findings} /> : <Tables host={host} />}
         </div>
@@ -76,7 +73,7 @@ function Tables({ host }: HostProps) {
   return (
     <section aria-label="Tables">
       <NewTable host={host} />
-      <p class="how-to soft">
+      <p class="soft">
         Send each person the link of one seat: whoever opens it plays at that seat, on a computer or a phone.
         Open one yourself to play along, and keep the address that <code>ecos host</code> printed to yourself.
       </p>
