@@ -22,6 +22,7 @@ export function hintOf(position: Position, bot: BotName, thought: OptionValues) 
   const menu = menuOf(menuContext(position));
   const option = position.game.asked.options.indexOf(thought.option);
   const { said } = previewOf(position, option);
+  const lines = said.map(lineText).join(' ');
   const compared = comparedWith(menu, option, thought, bot, position.game.asked.kind);
   return {
     bot,
@@ -29,16 +30,12 @@ export function hintOf(position: Position, bot: BotName, thought: OptionValues) 
     option,
     way: wayTo(option, menu, ({ key }) => key) ?? '',
     /** In sentences: the immediate result, and how the next best option compares. */
-    reason: `${givesOf(said.map(lineText))} ${compared}`,
+    reason: `${said.length === 0 ? 'At once it changes nothing.' : `At once: ${lines}`} ${compared}`,
   };
 }
 
 /** The option that a bot would choose, and why. The bot knows no more than the person. */
 export type BotHint = ReturnType<typeof hintOf>;
-
-/** The immediate result. */
-const givesOf = (lines: readonly string[]): string =>
-  lines.length === 0 ? 'At once it changes nothing.' : `At once: ${lines.join(' ')}`;
 
 /** How far the next best option is behind. Options that look the same to people count as one. */
 function comparedWith(

@@ -1,13 +1,7 @@
 /** The pages that show a table, and what each of them sees. */
 
 import { seatNumber } from '../../runtime/index.ts';
-import {
-  type Table,
-  type TableFacts,
-  type TalkLine,
-  type ToClient,
-  Viewer,
-} from '../../table/index.ts';
+import { type Table, type TableFacts, type TalkLine, type ToClient, Viewer } from '../../table/index.ts';
 
 /** A page that shows a table. */
 export interface Client {

@@ -1,6 +1,6 @@
 /** The options of a decision as a menu, in the engine's order. */
 import { stepsText } from '../../print/face/index.ts';
-import { type Coin, counted, hexName, isFeature, type Step } from '../../program/index.ts';
+import { counted, hexName, isFeature, type Step } from '../../program/index.ts';
 import {
   type Decision,
   OPTION_VERBS,
@@ -159,17 +159,13 @@ const TEXTS: { [O in OptionView as O['option']]: TextOf<O> } = {
   hexes: ({ hexes }) => hexes.map(hexName).join(' '),
   player: ({ seat }, { view, names }) =>
     seat === view.seat ? 'you' : names[seat] || `seat ${seatNumber(seat)}`,
-  pay: ({ amount }, { step }) => (step?.op === 'pay' ? ownedWords(amount, step.what) : String(amount)),
+  pay: ({ amount }, { step }) =>
+    step?.op === 'pay' ? counted(amount, step.what === 'vp' ? 'point' : step.what) : String(amount),
   branch: ({ branch }, { book, step }) => {
     if (step?.op !== 'either') throw new Error('a branch is chosen only inside either');
     return stepsText(step.branches[branch], book.words, book.lang).replace(/\s*\n\s*/g, ' ') || 'nothing';
   },
 };
-
-/** "2 cubes", "1 point". */
-function ownedWords(amount: number, what: Coin): string {
-  return counted(amount, what === 'vp' ? 'point' : what);
-}
 
 function textOf(option: OptionView, asked: MenuContext): string {
   // The entry of `TEXTS` for a kind of option takes options of that kind.

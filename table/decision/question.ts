@@ -87,9 +87,7 @@ export function stepSentence({ step, book }: MenuContext): string | null {
   return more.length > 0 ? `${first.replace(/[:,]$/, '')} …` : first;
 }
 
-type Ask = (asked: MenuContext) => string;
-
-const QUESTIONS: Record<MenuContext['decision']['kind'], Ask> = {
+const QUESTIONS: Record<Decision['kind'], (asked: MenuContext) => string> = {
   draft: () => 'Which card do you keep? The others are passed to the next player.',
   'choose-active': () => 'Which card starts face up?',
   'use-element': ({ view }) => `${elementsToUse(view)}: a cube on a card, or a turn of the dial?`,

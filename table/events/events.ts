@@ -78,15 +78,9 @@ const isSame = (one: TileView, other: TileView): boolean =>
   hexKey(one) === hexKey(other) && hasSame(one, other);
 
 /** Whether two tiles have the same terrain and tokens. */
-const hasSame = (one: TileView, other: TileView): boolean =>
-  one.terrain === other.terrain &&
-  one.mountains === other.mountains &&
-  one.forests === other.forests &&
-  isSameList(one.animals, other.animals) &&
-  isSameList(one.markers ?? [], other.markers ?? []);
+const hasSame = (one: TileView, other: TileView): boolean => contentOf(one) === contentOf(other);
 
-const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((name, at) => name === other[at]);
+const contentOf = ({ q: _q, r: _r, ...content }: TileView): string => JSON.stringify(content);
 
 function landscapeEvents(before: readonly TileView[], now: readonly TileView[]): EventPart[][] {
   // Most events do not affect the landscape.

@@ -94,7 +94,7 @@ export class Gathering {
     let seen: View | undefined;
     chooser.choices.push(logChoice(game, option));
     // After the last seat's choice, the engine continues immediately.
-    if (seat === this.#last) seen = this.#lastInside(game, option);
+    if (seat === this.choosers.at(-1)!.seat) seen = this.#lastInside(game, option);
     else apply(game, option);
     chooser.isDone = !(isSameMoment(game, this.moment, seat) && game.asked.seat === seat);
     chooser.view = this.#shown(chooser, (chooser.isDone && seen) || view(game, seat));
@@ -131,10 +131,6 @@ export class Gathering {
       if (isInside) seen = view(game, seat);
     });
     return seen;
-  }
-
-  get #last(): number {
-    return this.choosers.at(-1)!.seat;
   }
 
   #isInside(game: Game): boolean {

@@ -93,14 +93,12 @@ export function isSameChain(one: readonly SetProgram[], other: readonly SetProgr
   return JSON.stringify(hashesOf(one)) === JSON.stringify(hashesOf(other));
 }
 
-/** Why a choice cannot be repeated, and the card that the reason is about. */
-interface Difference {
-  card: number | undefined;
-  why: string;
-}
-
-/** The option of the new game that means the same as the one chosen in the old game. */
-function sameOption(old: Position, fresh: Position, option: number): number | Difference {
+/** The option of the new game that means the same as the one chosen in the old game; or why there is none, and the card of the reason. */
+function sameOption(
+  old: Position,
+  fresh: Position,
+  option: number,
+): number | (Pick<About, 'card'> & { why: string }) {
   if (!decision(fresh.game)) return { card: undefined, why: 'the game is over' };
   const [was, is] = [menuContext(old), menuContext(fresh)];
   const [before, now] = [aboutOf(old, was), aboutOf(fresh, is)];

@@ -14,7 +14,8 @@ export interface VisibleState {
 export class Viewer {
   /** A seat; -1 for a spectator. */
   readonly seat: number;
-  #v = 0;
+  /** Counts the states sent. An answer repeats it. */
+  v = 0;
   /** The JSON text after its `v`. */
   #sent = '';
 
@@ -22,14 +23,9 @@ export class Viewer {
     this.seat = seat;
   }
 
-  /** Counts the states sent. An answer repeats it. */
-  get v(): number {
-    return this.#v;
-  }
-
   /** The last state, as sent. */
   get lastSent(): string {
-    return `{"v":${this.#v},${this.#sent}`;
+    return `{"v":${this.v},${this.#sent}`;
   }
 
   /** Takes the visible state. Returns true if it differs from the last one. */
@@ -37,7 +33,7 @@ export class Viewer {
     const text = JSON.stringify(state).slice(1);
     if (text === this.#sent) return false;
     this.#sent = text;
-    this.#v++;
+    this.v++;
     return true;
   }
 }

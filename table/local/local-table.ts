@@ -32,9 +32,6 @@ import { type Screen, type TableUpdate, type TableView, whyNotBack } from '../sc
 import { HUMAN } from '../seats.ts';
 import { Line, type LineSetup, type LineSummary, lineOf } from './line.ts';
 
-/** The bot that gives hints by default. */
-const HINTS_BY = 'greedy';
-
 /** A table at one screen. */
 export class LocalTable {
   readonly #bookOf: (chain: readonly SetProgram[]) => CardBook;
@@ -159,7 +156,7 @@ export class LocalTable {
   }
 
   /** What a bot would choose, and why. */
-  hint(v: number, bot: BotName = HINTS_BY): BotHint {
+  hint(v: number, bot: BotName = 'greedy'): BotHint {
     const position = this.#asked(v);
     const rng = rngOf(bot, position.game, this.line.setting.options);
     return hintOf(position, bot, thoughtAs(bot, position.game, rng));

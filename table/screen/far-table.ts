@@ -1,6 +1,7 @@
 /** A table that is played elsewhere, as a page is told about it. It plays nothing, and answers from what it has been told. */
 import type { Lang } from '../../print/face/index.ts';
 import { type SetProgram, UserError } from '../../program/index.ts';
+import { SPECTATOR } from '../../runtime/index.ts';
 import { type CardBook, type CardWords, cardBook, wordsOfCards } from '../card-book.ts';
 import type { EventLine } from '../messages.ts';
 import type { LookData } from '../pictures.ts';
@@ -41,7 +42,9 @@ export class FarTable {
     if ('people' in message) this.#people = message.people;
     else if ('told' in message) {
       this.#v = message.told.v;
-      this.#screen.follow(message.told, this.#people.names);
+      // Spectators receive an update for each choice.
+      if (message.told.view.seat === SPECTATOR) this.#screen.mark();
+      this.#screen.take(message.told, this.#people.names);
     } else {
       this.#screen = new Screen('cards' in message ? this.#bookOf(message.cards) : this.book);
       this.#v = undefined;

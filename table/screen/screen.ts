@@ -136,12 +136,6 @@ export class Screen {
     this.#before = this.#state?.view;
   }
 
-  /** Takes an update from a table far away, which sends one for each choice. */
-  follow(state: VisibleState, names: readonly string[]): void {
-    if (state.view.seat === SPECTATOR) this.mark();
-    this.take(state, names);
-  }
-
   /** Takes an update. @param names the names of the seats */
   take(state: VisibleState, names: readonly string[]): void {
     const { view } = state;

@@ -4,9 +4,6 @@ import { WorkerLine } from '../page/worker-line.ts';
 import type { CardsOfGame } from '../screen/far-table.ts';
 import { askServer, inGame } from './ask-server.ts';
 
-/** The language of the cards. */
-const LANG = 'en';
-
 type FarOptions = Partial<Pick<WorkerLine['options'], 'far' | 'note' | 'looked'>> & {
   /** Called with the reason when the worker has ended. */
   lost(reason: string): void;
@@ -20,7 +17,7 @@ export class FarScreen {
 
   constructor({ lost, updated, ...options }: FarOptions) {
     this.line = new WorkerLine({
-      ...{ worker: new Worker('/table-worker.js'), lang: LANG, far: {}, ...options },
+      ...{ worker: new Worker('/table-worker.js'), lang: 'en', far: {}, ...options },
       updated: ({ shown, board }) => {
         this.table.take(shown, board);
         updated?.();

@@ -77,11 +77,10 @@ const MAX_GOALS = 24;
 /** The size that a board is to be drawn for in its area, whose height may adapt to the board (`--room: free`). */
 function roomIn(land: HTMLElement, { width, height }: DOMRectReadOnly): PixelArea {
   const isFree = getComputedStyle(land).getPropertyValue('--room').trim() === 'free';
-  return { width: Math.floor(width), height: isFree ? freeHeight() : Math.floor(height) };
+  // On a narrow page, leaves room for the question and the player's cards, as long as hexes do not become too small.
+  const free = Math.max(264, innerHeight * 0.34);
+  return { width: Math.floor(width), height: Math.floor(isFree ? free : height) };
 }
-
-/** On a narrow page, leaves room for the question and the player's cards, as long as hexes do not become too small. */
-const freeHeight = (): number => Math.max(264, Math.floor(innerHeight * 0.34));
 
 /** The entry that a mouse event on the board refers to; if shapes overlap, the one with the nearest centre. */
 function meant(

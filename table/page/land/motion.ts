@@ -46,11 +46,8 @@ function settle(root: Element, was: View | undefined, view: View): void {
  */
 function reveal(root: Element): void {
   const pointed = root.querySelector('.opts > .opt.is-pointed:not(:hover)');
-  if (pointed) scrollInto(pointed.parentElement!, pointed, MARGIN);
+  if (pointed) scrollInto(pointed.parentElement!, pointed);
 }
-
-/** Distance of options from the edge, in pixels. */
-const MARGIN = 4;
 
 type Move = (delay: number) => unknown;
 

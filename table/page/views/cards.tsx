@@ -179,7 +179,7 @@ export function CardButton({ table, there }: CardProps) {
 /** A miniature of another player's card: its spots, number and leaves. */
 export function Mini({ table, there }: { table: TableController; there: ActiveView }) {
   const { card, covered, leaves } = there;
-  const { deck = '', energy = [], title = '' } = table.card(card) ?? {};
+  const { deck = '', energy = [] } = table.card(card) ?? {};
   return (
     <button
       type="button"
@@ -187,7 +187,6 @@ export function Mini({ table, there }: { table: TableController; there: ActiveVi
       aria-label={cardDescription(table, there)}
       aria-description={textOf(table, card)}
       aria-expanded={table.enlarged.value === card}
-      title={title}
       onContextMenu={instead(() => table.enlarge(card))}
       onClick={() => toggleEnlarged(table, card)}
     >

@@ -69,7 +69,7 @@ export const DialSign = ({ turns, seat }: { turns: number; seat: number }) => (
     style={seatColor(seat)}
     {...{ viewBox: '-44 -44 88 88', width: 88, height: 88, fill: '#fff' }}
     {...{ 'font-size': 14, 'text-anchor': 'middle', role: 'img' }}
-    aria-label={`Your dial: ${TURNS[turns] ?? turns}`}
+    aria-label={`Your dial: ${turns} of 3`}
   >
     <rect fill="var(--of-seat)" x="-40" y="-40" width="80" height="80" rx="6" />
     <g class="dial-turns" transform={`rotate(${-90 * turns})`}>
@@ -93,20 +93,9 @@ export const DialSign = ({ turns, seat }: { turns: number; seat: number }) => (
   </svg>
 );
 
-const TURNS = ['at the start', 'turned once', 'turned twice'];
-
-interface ElementSignProps {
-  of: TableController;
-  element: string;
-  size: number;
-}
-
-/** The picture of an element, with its name. */
-export function ElementSign({ of, element, size }: ElementSignProps) {
-  const address = of.backend.sign(element);
-  return (
-    <img class="element" src={address} alt="" title={element} width={size} height={size} draggable={false} />
-  );
+/** The picture of an element. */
+export function ElementSign({ of, element, size }: { of: TableController; element: string; size: number }) {
+  return <img class="element" src={of.backend.sign(element)} alt="" width={size} height={size} />;
 }
 
 /** A leaf, 4 units high and centred on 0, 0. */

@@ -76,14 +76,14 @@ export class HostController {
     if (!this.answer.value) await this.ask('/api/tables');
     const table = this.answer.value?.tables.at(-1);
     if (!table) return;
-    const screen = new FarScreen({ lost: (reason) => this.#refuse(reason) });
+    const screen = new FarScreen({ lost: (reason) => (this.refused.value = reason) });
     try {
       await screen.loadCards(table.id, keyIn(table.watch));
       this.cards.value = screen.table;
     } catch (error) {
       // Try again when the findings are opened next time.
       screen.line.close();
-      this.#refuse(reasonOf(error));
+      this.refused.value = reasonOf(error);
     }
   }
 
@@ -108,10 +108,6 @@ export class HostController {
     const answer = await this.#request<StudioAnswer>(`/api/tables/${id}/studio/${choice}${inGame(game)}`);
     if (answer) (other ?? window).location.href = answer.link;
     else other?.close();
-  }
-
-  #refuse(words: string): void {
-    this.refused.value = words;
   }
 
   /** Reviews a game from a moment; `undefined` closes the review. */
