@@ -21,17 +21,13 @@ import {
 } from '../../simulate/games/index.ts';
 import type { GamesOfBoth } from '../messages.ts';
 
-/** The progress of the run. */
-export interface RunProgress {
+/** The findings of the games played so far. */
+export interface GamesFigures {
   played: number;
   /** Games per second; 0 while unknown. */
   rate: number;
   /** The points that end a game. */
   target: number;
-}
-
-/** The findings of the games played so far. */
-export interface GamesFigures extends RunProgress {
   cards: readonly CardGames[];
   /** What stands out. */
   remarks: readonly (Pick<Remark, 'about' | 'wins'> & { parts: readonly TextPart[] })[];
@@ -59,7 +55,7 @@ export interface GamesSection extends Pick<Section, 'title' | 'plot' | 'table'> 
 export function gamesFigures(
   match: Match,
   hashes: GamesOfBoth['hashes'],
-  progress: RunProgress,
+  progress: Pick<GamesFigures, 'played' | 'rate' | 'target'>,
 ): GamesFigures {
   const { run } = match;
   const { failures } = run.tally;

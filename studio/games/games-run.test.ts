@@ -47,8 +47,14 @@ function newWorkers(asked: number[] = []) {
 }
 
 const setup = (more: Partial<GamesSetup> = {}): GamesSetup => ({
-  ...{ chain: now, against: earlier, inherited: false, options, games: GAMES, workers: 2 },
-  ...{ hashes: { before: ['earlier'], after: ['now'] }, ...more },
+  chain: now,
+  against: earlier,
+  hashes: { before: ['earlier'], after: ['now'] },
+  inherited: false,
+  options,
+  games: GAMES,
+  workers: 2,
+  ...more,
 });
 
 /** Plays games until all are played and reported. Returns the last report. */

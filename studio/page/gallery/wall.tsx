@@ -105,26 +105,22 @@ const Figure = ({ worth }: Pick<WallCard, 'worth'>) =>
   );
 
 /** By how many cards each key moves, given the number of columns. */
-const MOVES: Readonly<Record<string, (columns: number) => number>> = {
-  ArrowLeft: () => -1,
-  ArrowRight: () => 1,
-  ArrowUp: (columns) => -columns,
-  ArrowDown: (columns) => columns,
-  Home: () => Number.NEGATIVE_INFINITY,
-  End: () => Number.POSITIVE_INFINITY,
-};
+const moves = (columns: number): Readonly<Record<string, number>> => ({
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -columns,
+  ArrowDown: columns,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+});
 
 function takeArrows(event: TargetedKeyboardEvent<HTMLUListElement>): void {
-  const move = MOVES[event.key];
-  if (!move || event.ctrlKey || event.altKey || event.metaKey) return;
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('li > a')];
   const at = links.indexOf(document.activeElement as HTMLElement);
-  if (at < 0) return;
   const top = links[0]!.getBoundingClientRect().top;
   const columns = links.filter((link) => link.getBoundingClientRect().top === top).length;
-  const to = at + move(columns);
+  const move = moves(columns)[event.key];
+  if (at < 0 || move === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
   event.preventDefault();
-  // There is no row above the first or below the last.
-  if (Math.abs(move(columns)) === columns && (to < 0 || to >= links.length) && columns > 1) return;
-  links[Math.max(0, Math.min(links.length - 1, to))]!.focus();
+  links[Math.max(0, Math.min(links.length - 1, at + move))]!.focus();
 }

@@ -48,8 +48,10 @@ export function Breakers({ studio }: { studio: Studio }) {
         Bots look for effects without end, runaway combos, supplies that run dry, and the like.
       </p>
       <SearchControls
-        {...{ search, progress: 'Searches', what: 'searches', start: () => start(studio) }}
+        search={search}
+        name="Searches"
         words={found ? 'Search again' : 'Search for it'}
+        start={() => start(studio)}
       />
       {found && <Finds studio={studio} {...found} />}
     </section>

@@ -105,12 +105,9 @@ const NumberField = ({ name, value, least, choose }: NumberFieldProps) => (
       min={least}
       placeholder="as the set says"
       value={value ?? ''}
-      onChange={({ currentTarget: field }) => {
-        const number = field.valueAsNumber;
-        const isValid = Number.isInteger(number) && number >= least;
-        if (!isValid) field.value = `${value ?? ''}`;
-        choose(isValid ? number : null);
-      }}
+      onChange={({ currentTarget: field }) =>
+        choose(field.value !== '' && field.checkValidity() ? field.valueAsNumber : null)
+      }
     />
   </label>
 );

@@ -4,7 +4,7 @@ import { proxy } from 'comlink';
 import type { BotName } from '../../../runtime/index.ts';
 import { count, counted } from '../../../table/page/around/index.ts';
 import type { CardGames, GamesFigures } from '../../games/figures.ts';
-import type { GamesService } from '../../games/games-run.ts';
+import type { GamesService, GamesSetup } from '../../games/games-run.ts';
 import type { StartedWorker, StartWorker } from '../../games/worker.ts';
 import type { ChainAsked, PlayableSet } from '../../messages.ts';
 import { Comparison } from '../comparison/comparison.ts';
@@ -148,20 +148,18 @@ export class GamesController {
 
   #setUp({ chain, hashes, inherited }: PlayableSet, before: PlayableSet | null): void {
     const { players, bots, target, seed, games } = this.wanted.value;
-    const setup = {
-      ...{ chain, inherited, games, workers: this.#workers, against: before ? before.chain : null },
+    const setup: GamesSetup = {
+      chain,
+      against: before ? before.chain : null,
       hashes: { before: before?.hashes ?? [], after: hashes },
-      options: {
-        ...{ players, seed, bots: Array<BotName>(players).fill(BOTS[bots].bot) },
-        ...(target !== null && { target }),
-      },
+      inherited,
+      options: { players, seed, bots: Array<BotName>(players).fill(BOTS[bots].bot) },
+      games,
+      workers: this.#workers,
     };
-    this.#worker?.service
-      .setUp(
-        setup,
-        proxy((figures: GamesFigures) => this.#receive(figures)),
-      )
-      .catch((error) => this.#refuse(error));
+    if (target !== null) setup.options.target = target;
+    const report = proxy((figures: GamesFigures) => this.#receive(figures));
+    this.#worker?.service.setUp(setup, report).catch((error) => this.#refuse(error));
   }
 
   /** `1,400 of 4,000 games, 100 a second, 2 workers, 52 s left`. */

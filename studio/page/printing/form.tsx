@@ -35,7 +35,7 @@ function OptionField({ print, option }: { print: PrintController; option: PrintO
   const wanted = print.wanted.value[name];
   const id = `print-${name}`;
   const explained = (
-    <span class="about" id={`${id}-about`}>
+    <span class="about dim small" id={`${id}-about`}>
       {about}
     </span>
   );

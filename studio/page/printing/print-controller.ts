@@ -19,9 +19,6 @@ export interface PrintResult extends Omit<Printed, 'pdf'> {
   };
 }
 
-/** The maximum number of warnings to list; the rest are counted. */
-const MOST_WARNINGS = 20;
-
 let controller: PrintController | undefined;
 
 /** The controller of the page, created when the user first goes to Print. */
@@ -169,12 +166,7 @@ export class PrintController {
     const { printHere } = await loadedPart(() => import('./browser-print.ts'));
     await printHere(sheets);
     const { cards, warnings } = sheets;
-    return {
-      cards,
-      pages: sheets.sheets.length,
-      warnings: warnings.slice(0, MOST_WARNINGS),
-      more: Math.max(0, warnings.length - MOST_WARNINGS),
-    };
+    return { cards, pages: sheets.sheets.length, warnings, more: 0 };
   };
 
   /** The changes that restore the texts of the commit in `changed`; undefined if that is not a commit. */

@@ -48,16 +48,15 @@ export class Search {
 
 interface SearchControlsProps {
   search: Search;
-  /** The name of the progress, and its units: `changes`. */
-  progress: string;
-  what: string;
+  /** What is searched, by which progress is counted: `Changes`. */
+  name: string;
   /** The words of the button that starts it. */
   words: string;
   start(): unknown;
 }
 
 /** A button that starts the search, or its progress with a button to stop it, or the reason for a failure. */
-export function SearchControls({ search, progress, what, words, start }: SearchControlsProps) {
+export function SearchControls({ search, name, words, start }: SearchControlsProps) {
   if (!search.progress.value)
     return (
       <>
@@ -66,10 +65,10 @@ export function SearchControls({ search, progress, what, words, start }: SearchC
       </>
     );
   const { done, of } = search.progress.value;
-  const known = of === 0 ? 'beginning' : `${done} of ${of} ${what}`;
+  const known = of === 0 ? 'beginning' : `${done} of ${of} ${name.toLowerCase()}`;
   return (
     <p class="in-row wrap">
-      <progress aria-label={progress} aria-valuetext={known} max={Math.max(1, of)} value={done} />
+      <progress aria-label={name} aria-valuetext={known} max={Math.max(1, of)} value={done} />
       <span class="num">{known}</span>
       <Button words="Stop" press={() => search.stop()} />
     </p>

@@ -28,7 +28,7 @@ export const LanguageChoice = ({ studio, id }: { studio: Studio; id: string }) =
 
 interface NoticeProps {
   words: string | undefined;
-  role?: 'status' | 'alert';
+  role?: 'status' | 'note' | 'alert';
   children?: ComponentChildren;
 }
 

@@ -54,7 +54,11 @@ export function BoardChoice({ studio }: { studio: Studio }) {
         ))}
       </select>
       {'tiles' in on && (
-        <Button words="Lay tiles" aria-pressed={isLaying} press={() => trials.toggleLaying()} />
+        <Button
+          words="Lay tiles"
+          aria-pressed={isLaying}
+          press={() => trials.selectThing(isLaying ? undefined : 'water')}
+        />
       )}
       <Button
         words="Another game board"

@@ -67,8 +67,10 @@ export function MutantSearch({ studio }: { studio: Studio }) {
   return (
     <section class="mutations" aria-label="Changes that no scenario notices">
       <SearchControls
-        {...{ search, progress: 'Changes', what: 'changes', start: () => start(studio, number) }}
+        search={search}
+        name="Changes"
         words={found ? 'Look again' : 'Which changes does no scenario notice?'}
+        start={() => start(studio, number)}
       />
       {found && <Unnoticed studio={studio} number={number} found={found} />}
     </section>

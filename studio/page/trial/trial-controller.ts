@@ -201,14 +201,9 @@ export class TrialController {
     const visit = this.#visit;
     const edits = await this.#studio.line.ask('choose', { ...filmAt, state: run.state, option });
     if (!edits) return;
-    if (visit !== this.#visit) {
-      this.#studio.edit(edits);
-      return;
-    }
-    const before = this.#state.value;
     // The film of the changed text is requested with this state.
-    this.#state.value = run.shown.asked + 1;
-    if (!this.#studio.edit(edits)) this.#state.value = before;
+    if (visit === this.#visit) this.#state.value = run.shown.asked + 1;
+    this.#studio.edit(edits);
     // Choosing the answer that the scenario already has changes no text.
     this.ask();
   }
@@ -219,15 +214,9 @@ export class TrialController {
     if (trial && !this.filmAt) this.#try({ choices: trial.made.slice(0, -1) });
   }
 
-  /** Starts or ends editing the user's board. */
-  toggleLaying(): void {
-    this.laying.value = this.laying.value ? undefined : { thing: 'water' };
-    void this.lay();
-  }
-
-  /** Selects the tile or piece that the next click places. */
-  selectThing(thing: string): void {
-    this.laying.value &&= { ...this.laying.value, thing };
+  /** Selects the tile or piece that the next click places on the user's board; undefined ends editing it. */
+  selectThing(thing: string | undefined): void {
+    this.laying.value = thing === undefined ? undefined : { ...this.laying.value, thing };
     void this.lay();
   }
 

@@ -1,5 +1,5 @@
 /** Notices about files, above the text: missing, unreadable, unsaved, or changed elsewhere. */
-import { Alert, Button, Quoted, Sign } from '../shell/controls.tsx';
+import { Alert, Button, Notice, Quoted, Sign } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 import type { OpenDocument } from '../texts/documents.ts';
 
@@ -8,11 +8,7 @@ export function Notices({ studio, document }: { studio: Studio; document: OpenDo
   const { texts, missingFile } = studio;
   return (
     <>
-      {missingFile !== undefined && (
-        <p class="bar notice" role="note">
-          There is no file {missingFile} in this set.
-        </p>
-      )}
+      <Notice role="note" words={missingFile && `There is no file ${missingFile} in this set.`} />
       {texts.refused.value.length > 0 && (
         <div class="left-out notice bad" role="alert">
           {texts.refused.value.map((reason) => (

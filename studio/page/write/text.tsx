@@ -1,5 +1,5 @@
 /** The text of the set: its files, the editor, its problems, and the scenarios of the card. */
-import { Button, Quoted, Sign } from '../shell/controls.tsx';
+import { Button, Notice, Sign } from '../shell/controls.tsx';
 import { HostOf } from '../shell/host.tsx';
 import type { Studio } from '../studio.ts';
 import { isChanged, type OpenDocument } from '../texts/documents.ts';
@@ -23,13 +23,7 @@ export function TextView({ studio, source, words }: TextProps) {
   return (
     <main class="text">
       <FileBar studio={studio} shown={document} />
-      {studio.texts.closed !== '' && (
-        <p class="bar notice" role="note">
-          <span>
-            <Quoted words={studio.texts.closed} />
-          </span>
-        </p>
-      )}
+      <Notice role="note" words={studio.texts.closed || undefined} />
       <Notices studio={studio} document={document} />
       <HostOf element={source} />
       <ValueStrip studio={studio} />
