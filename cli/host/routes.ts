@@ -18,6 +18,7 @@ import {
 import { unlessRefused } from '../files/system-errors.ts';
 import { withBotFigures } from '../playtest/bot-games.ts';
 import { readFindings } from '../playtest/read-findings.ts';
+import { pageFiles } from '../studio/page.ts';
 import type { HostContext, HostEnv, Hosted } from './hosted.ts';
 import { countedAs, newBudget } from './limits.ts';
 import type { LiveTable } from './live-table.ts';
@@ -30,7 +31,6 @@ import {
   requestedPast,
   studioAnswer,
 } from './looking-back.ts';
-import { studioPages } from './pages/pages.ts';
 import { setupIn } from './tables.ts';
 
 /** The app of a host. */
@@ -145,7 +145,12 @@ export function addRoutes(app: HostApp, hosted: Hosted): void {
     const { printOptions } = await import('../studio/print.ts');
     return json(await printOptions());
   });
-  app.get('/studio/*', ({ req }) => pageFile(studioPages(), req.path.slice('/studio'.length)));
+  // Games can be continued in the studio. It opens the content of a link, and no data of the host.
+  let studio: ReturnType<typeof pageFiles> | undefined;
+  app.get('/studio/*', ({ req }) => {
+    studio ??= pageFiles();
+    return pageFile(studio, req.path.slice('/studio'.length));
+  });
 }
 
 /** The findings of people, and of bots for comparison. The first request starts the bots' games. */

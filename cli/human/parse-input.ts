@@ -31,8 +31,9 @@ export function parseInput(line: string, menu: readonly MenuEntry[]): Typed {
   const text = line.trim().toLowerCase().replaceAll(/\s+/g, ' ');
   if (text === '') return { is: 'nothing' };
   if (/^\d+$/.test(text)) return byNumber(Number(text), menu);
-  const [, command, rest = ''] = /^(hint|card) (.+)$/.exec(text) ?? [text, text];
-  if (isCommand(command)) return { is: 'command', command, rest };
+  const [, typed, rest = ''] = /^(hint|card) (.+)$/.exec(text) ?? [text, text];
+  const command = COMMAND_NAMES.find((name) => name === typed);
+  if (command) return { is: 'command', command, rest };
   const names = [...menu.map((entry) => entry.text), ...COMMAND_NAMES];
   const ranks = names.map((name) => rankOf(name, wordsOf(text)));
   const best = Math.max(...ranks);
@@ -50,10 +51,6 @@ export function parseInput(line: string, menu: readonly MenuEntry[]): Typed {
   return first < menu.length
     ? { is: 'entry', entry: menu[first] }
     : { is: 'command', command: COMMAND_NAMES[first - menu.length], rest: '' };
-}
-
-function isCommand(word: string): word is CommandName {
-  return Object.hasOwn(COMMANDS, word);
 }
 
 function byNumber(number: number, menu: readonly MenuEntry[]): Typed {
@@ -83,12 +80,14 @@ function rankOf(name: string, typed: readonly string[]): number {
   return typed.every((part) => words.some((word) => word.startsWith(part))) ? 1 : 0;
 }
 
+/** The number of names that are listed, and the most columns of each. */
 const MOST_NAMED = 4;
 const LONGEST_NAME = 30;
 
 function listed(names: readonly string[]): string {
+  const more = names.length - MOST_NAMED;
   const short = names.slice(0, MOST_NAMED).map((name) => cut(name, LONGEST_NAME));
-  return orList(names.length > MOST_NAMED ? [...short, `${names.length - MOST_NAMED} more`] : short);
+  return orList(more > 0 ? [...short, `${more} more`] : short);
 }
 
 /** Completions for the Tab key: the words that the last word of a line could become, and that word. */

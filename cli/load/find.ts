@@ -71,23 +71,22 @@ const isBundled = (bundled: readonly NamedSource[]) => (set: NamedSource) => bun
 
 /** Whether a path is a file, or a folder with sets. */
 export const holdsSets = (path: string): boolean =>
-  kindOf(path) === 'file' || setsInFolder(path).length > 0 || builtIn(path).length > 0;
+  statsOf(path, 'read')?.isDirectory() === false || setsInFolder(path).length > 0 || builtIn(path).length > 0;
 
 function setsAt(path: string, bundled: readonly NamedSource[]): NamedSource[] {
   if (path === '-') {
     const { file, text } = readStdin();
     return [named({ files: [{ file, text }] })];
   }
-  const kind = kindOf(path);
-  if (kind === 'folder') {
+  const stats = statsOf(path, 'read');
+  if (stats?.isDirectory()) {
     const sets = setsInFolder(path).map((files) => named({ files }));
     if (sets.length > 0) return sets;
     const built = builtIn(path).map(builtSource);
     if (built.length === 0) throw new UserError(`The folder ${path} contains no .eco file.`);
     return built;
   }
-  if (kind === 'file' && isBuilt(path)) return [builtSource(path)];
-  if (kind === 'file') return [named({ files: [readSource(path)] })];
+  if (stats) return [isBuilt(path) ? builtSource(path) : named({ files: [readSource(path)] })];
   const set = bundled.find((candidate) => candidate.id === path);
   if (set) return [set];
   throw new UserError(missingSet(path));
@@ -97,11 +96,6 @@ function setsAt(path: string, bundled: readonly NamedSource[]): NamedSource[] {
 export function missingSet(path: string): string {
   const ids = bundledSets().map(({ id }) => id);
   return `${path} cannot be read: no file, folder or bundled set has that name. Bundled sets: ${ids.join(', ')}.`;
-}
-
-function kindOf(path: string): 'file' | 'folder' | undefined {
-  const entry = statsOf(path, 'read');
-  return entry && (entry.isDirectory() ? 'folder' : 'file');
 }
 
 /** Removes duplicates: a set that two PATHs lead to is compiled once. */

@@ -16,3 +16,10 @@ export function pageFiles(): Map<string, Uint8Array> {
     }),
   );
 }
+
+/** Files of the studio that tables use: the pages of tables, and fonts and data that both load. */
+const FOR_TABLES = /^(table|host)[.-]|^fonts\/|^(letters|outlines|card-assets)\.json$|^licences\.txt$/;
+
+/** The pages of tables: `host.html`, `table.html` and the files they load, by path. */
+export const hostPages = (): Map<string, Uint8Array> =>
+  new Map([...pageFiles()].filter(([path]) => FOR_TABLES.test(path)));

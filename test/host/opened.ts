@@ -7,8 +7,8 @@ import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 import { LOOPBACK_ADDRESS } from '../../cli/host/listen.ts';
 import { type HostOptions, type HostServer, openHost } from '../../cli/host/open-host.ts';
-import { hostPages } from '../../cli/host/pages/pages.ts';
 import { loadPlayableSet } from '../../cli/load/compile.ts';
+import { hostPages } from '../../cli/studio/page.ts';
 import { HUMAN, type Player } from '../../table/index.ts';
 
 const ECOS = join(import.meta.dirname, '..', '..', 'cli', 'ecos.mjs');

@@ -1,7 +1,7 @@
 /** How much a phone loads for a table. */
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { hostPages } from '../../cli/host/pages/pages.ts';
+import { hostPages } from '../../cli/studio/page.ts';
 
 /** Bytes, without the files that the studio loads as well (fonts, the worker that draws). */
 const MOST = 60_000;
