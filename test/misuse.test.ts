@@ -257,14 +257,8 @@ test.each([
 });
 
 test('a seed that is too large is refused with the range by every command that takes one', () => {
-  for (const command of [
-    'play',
-    'simulate',
-    'strength greedy random',
-    'stress',
-    'train',
-    'diff polar-shores polar-shores --play',
-  ])
+  const commands = 'play|simulate|strength greedy random|stress|train|diff polar-shores polar-shores --play';
+  for (const command of commands.split('|'))
     expectRefusal(
       ecos([...command.split(' '), '--seed', '4294967296'], { cwd: folder }),
       /^ecos: .*--seed <number>' argument '4294967296' is invalid\. Give a whole number from 0 to 4294967295\./m,

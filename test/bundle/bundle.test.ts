@@ -127,12 +127,7 @@ test('studio opens a packed page, prints, and writes a site', async () => {
     expect(files).toEqual(expect.arrayContaining(['page.js', 'styles.css']));
     for (const file of [
       ...files,
-      'worker.js',
-      'table-worker.js',
-      'games.js',
-      'outlines.json',
-      'situations.json',
-      'sets.json',
+      ...'worker.js table-worker.js games.js outlines.json situations.json sets.json'.split(' '),
     ]) {
       expect(await studio.ask('GET', `/${file}`)).toMatchObject({ status: 200 });
     }
@@ -146,15 +141,7 @@ test('studio opens a packed page, prints, and writes a site', async () => {
     await studio.end();
   }
   expect(packed('studio', 'mine', '--site', 'public')).toMatchObject({ code: 0, err: '' });
-  for (const file of [
-    'index.html',
-    'page.js',
-    'worker.js',
-    'sw.js',
-    'set.json',
-    'licences.txt',
-    'credits.md',
-  ])
+  for (const file of 'index.html page.js worker.js sw.js set.json licences.txt credits.md'.split(' '))
     expect(existsSync(join(folder, 'public', file))).toBe(true);
 });
 

@@ -41,18 +41,9 @@ afterAll(async () => {
 });
 
 /** One page of each kind. */
-const KINDS = [
-  'index.html',
-  'docs/language.html',
-  'docs/reference/steps.html',
-  'docs/reference/grammar.html',
-  'docs/reference/api/grammar.html',
-  'docs/problems/ECO201.html',
-  'report.html',
-  'studio/index.html',
-  'studio/index.html#/gallery',
-  'studio/index.html#/play',
-];
+const KINDS = `index.html docs/language.html docs/reference/steps.html docs/reference/grammar.html
+  docs/reference/api/grammar.html docs/problems/ECO201.html report.html studio/index.html studio/index.html#/gallery
+  studio/index.html#/play`.split(/\s+/);
 const PHONE = { width: 390, height: 844 };
 /** The most bytes that the first view of a page may load, compressed with Brotli. */
 const LARGEST = 450_000;

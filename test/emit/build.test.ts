@@ -48,13 +48,9 @@ test('replaces only its own files, unless --force is given', () => {
 
 test('a set without a name gets the name of its file or folder, and includes the vocabulary it needs', () => {
   expect(run('build', 'My Cards!', 'Été 2.eco', '--out', 'own').code).toBe(0);
-  expect(readdirSync(join(folder, 'own')).sort()).toEqual([
-    'ecos.schema.json',
-    'ete-2.json',
-    'ete-2.ts',
-    'my-cards.json',
-    'my-cards.ts',
-  ]);
+  expect(readdirSync(join(folder, 'own')).sort()).toEqual(
+    'ecos.schema.json ete-2.json ete-2.ts my-cards.json my-cards.ts'.split(' '),
+  );
   const { id, vocabulary, hash } = JSON.parse(readFileSync(join(folder, 'own', 'my-cards.json'), 'utf8'));
   expect({ id, hash }).toEqual({ id: 'my-cards', hash: expect.stringMatching(/^[0-9a-f]{16}$/) });
   expect(vocabulary.animals.length).toBeGreaterThan(0);
@@ -90,14 +86,7 @@ test('a built set plays the same game as its text; a changed built set is refuse
     const { code, out, err } = run(
       'play',
       path,
-      '--seed',
-      '3',
-      '--bots',
-      'random',
-      '--target',
-      '15',
-      '--format',
-      'json',
+      ...'--seed 3 --bots random --target 15 --format json'.split(' '),
     );
     expect({ code, err }).toEqual({ code: 0, err: '' });
     return JSON.parse(out);

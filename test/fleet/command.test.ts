@@ -132,14 +132,7 @@ test.runIf(program)(
     await client.acl(
       'SETUSER',
       'player',
-      'on',
-      '>secret',
-      '~ecos:*',
-      '&ecos:*',
-      '+@all',
-      '-@dangerous',
-      '+info',
-      '+client|list',
+      ...'on >secret ~ecos:* &ecos:* +@all -@dangerous +info +client|list'.split(' '),
     );
     await client.acl('SETUSER', 'default', 'on', '>other');
     const refused = run([...SIMULATE, '--games', '4', '--on', redis.address]);

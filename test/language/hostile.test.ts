@@ -70,11 +70,8 @@ const message: fc.Arbitrary<Message> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('notify' as const),
       method: fc.constantFrom(
-        'workspace/didChangeWatchedFiles',
-        'workspace/didChangeConfiguration',
-        '$/setTrace',
-        '$/nothing',
-        'nothing',
+        ...['workspace/didChangeWatchedFiles', 'workspace/didChangeConfiguration', '$/setTrace'],
+        ...['$/nothing', 'nothing'],
       ),
       params: fc.constant({
         changes: FILES.map((file) => ({ uri: uris.uriOf(file), type: 2 })),

@@ -9,21 +9,11 @@ import { findProgram } from '../debian/packages.ts';
 
 /** The packages of each program, with the libraries that a bare Debian 12 lacks. */
 const PACKAGES = {
-  pdftoppm: [
-    ...['poppler-utils', 'libpoppler126', 'libcairo2', 'libfontconfig1', 'fontconfig-config', 'libfreetype6'],
-    ...[
-      'liblcms2-2',
-      'libnspr4',
-      'libnss3',
-      'libsqlite3-0',
-      'libopenjp2-7',
-      'libpng16-16',
-      'libjpeg62-turbo',
-    ],
-    ...['libtiff6', 'libjbig0', 'liblerc4', 'libdeflate0', 'libwebp7', 'libbrotli1', 'libexpat1'],
-    ...['libpixman-1-0', 'libx11-6', 'libxcb1', 'libxcb-render0', 'libxcb-shm0', 'libxext6', 'libxrender1'],
-    ...['libxau6', 'libxdmcp6', 'libbsd0', 'libmd0'],
-  ],
+  pdftoppm:
+    `poppler-utils libpoppler126 libcairo2 libfontconfig1 fontconfig-config libfreetype6 liblcms2-2 libnspr4 libnss3
+    libsqlite3-0 libopenjp2-7 libpng16-16 libjpeg62-turbo libtiff6 libjbig0 liblerc4 libdeflate0 libwebp7 libbrotli1
+    libexpat1 libpixman-1-0 libx11-6 libxcb1 libxcb-render0 libxcb-shm0 libxext6 libxrender1 libxau6 libxdmcp6 libbsd0
+    libmd0`.split(/\s+/),
   qpdf: ['qpdf', 'libqpdf29', 'libjpeg62-turbo'],
 } as const;
 

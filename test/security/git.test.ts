@@ -30,16 +30,9 @@ function stranger() {
 }
 
 function gitIn(folder: string, ...args: string[]): string {
-  const who = [
-    '-c',
-    'user.name=a',
-    '-c',
-    'user.email=a@b.c',
-    '-c',
-    'commit.gpgsign=false',
-    '-c',
-    'safe.bareRepository=all',
-  ];
+  const who = '-c user.name=a -c user.email=a@b.c -c commit.gpgsign=false -c safe.bareRepository=all'.split(
+    ' ',
+  );
   return spawnSync('git', [...who, ...args], { cwd: folder, encoding: 'utf8' }).stdout.trim();
 }
 

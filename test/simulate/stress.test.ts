@@ -223,14 +223,9 @@ test('the game of a find is written as a log, which can be replayed with the set
   const { code, out: text } = ecos([
     'stress',
     PLANTED,
-    '--games',
-    '2',
-    '--jobs',
-    '1',
+    ...'--games 2 --jobs 1 --format json'.split(' '),
     '--out',
     out,
-    '--format',
-    'json',
   ]);
   const { games, finds } = JSON.parse(text);
   expect([code, games]).toEqual([0, 2]);

@@ -4,17 +4,9 @@ import { join } from 'node:path';
 import { librariesIn, type Program, unpackedPackages } from '../../debian/packages.ts';
 
 /** The packages of Neovim 0.7 in Debian 12. */
-const PACKAGES = [
-  ...[
-    'neovim',
-    'neovim-runtime',
-    'libluajit2-5.1-2',
-    'libluajit-5.1-2',
-    'libluajit-5.1-common',
-    'libmsgpackc2',
-  ],
-  ...['libtermkey1', 'libtree-sitter0', 'libunibilium4', 'libuv1', 'libvterm0', 'lua-luv'],
-];
+const PACKAGES =
+  `neovim neovim-runtime libluajit2-5.1-2 libluajit-5.1-2 libluajit-5.1-common libmsgpackc2 libtermkey1 libtree-sitter0
+  libunibilium4 libuv1 libvterm0 lua-luv`.split(/\s+/);
 
 /** A Neovim that runs here; undefined if it cannot be downloaded. */
 export async function findNeovim(): Promise<Program | undefined> {
