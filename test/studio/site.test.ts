@@ -176,7 +176,7 @@ test('a broken or newer link is reported, and the set stays open', async () => {
     expect(await page.$eval('.setname', (one) => one.textContent)).toBe('my-set');
   }
   // Share now offers the card that exists by now.
-  const chosen = () => page.$eval('.share .choice:has(:checked)', (one) => one.textContent);
+  const chosen = () => page.$eval('.share .seg label:has(:checked)', (one) => one.textContent);
   await eventually(chosen, /^ *Card \d+/);
   await click('button', 'Close Share');
   expect(complaints).toEqual([]);

@@ -1,5 +1,5 @@
 /** The script of the pages of the documentation. */
-import { goOffline, onNewVersion } from '../../../studio/page/site/offline.ts';
+import { goOffline, newVersion } from '../../../studio/page/site/offline.ts';
 import { SITE } from '../../../studio/page/site/place.ts';
 import { keptTheme, otherTheme } from '../../../studio/page/theme.ts';
 
@@ -8,7 +8,8 @@ document.querySelector('.theme')?.addEventListener('click', otherTheme);
 const contents = document.querySelector<HTMLDetailsElement>('.contents details');
 // Above the text, the list of contents would push it out of sight.
 if (contents && matchMedia('(max-width: 900px)').matches) contents.open = false;
-onNewVersion((take) => {
+newVersion.subscribe((take) => {
+  if (!take) return;
   const line = Object.assign(document.createElement('p'), { className: 'notice', role: 'status' });
   const button = Object.assign(document.createElement('button'), {
     type: 'button',
