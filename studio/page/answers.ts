@@ -30,12 +30,9 @@ export class Answers {
   /** The viewed card at the time of the last questions about it. */
   #asked: string | undefined;
   readonly #studio: Studio;
-  readonly #listed: (before: readonly CardRow[]) => void;
 
-  /** @param listed called when the list of cards has changed */
-  constructor(studio: Studio, listed: (before: readonly CardRow[]) => void) {
+  constructor(studio: Studio) {
     this.#studio = studio;
-    this.#listed = listed;
   }
 
   /** All problems: those in the texts, then texts that are too long for their cards. */
@@ -54,13 +51,13 @@ export class Answers {
     studio.line.post('check', {}, (checked, _, version) => {
       this.checked.value = checked;
       for (const problem of checked.problems) this.#versions.set(problem, version);
-      studio.shown.showProblems();
     });
     this.askAbout();
     studio.line.post('cards', {}, (cards) => {
       const before = this.cards.value;
       this.cards.value = cards;
-      this.#listed(before);
+      studio.shown.listed(before);
+      studio.card.listed();
       // The same card was already asked about above.
       if (JSON.stringify(studio.viewed) !== this.#asked) this.askAbout();
       studio.changed();

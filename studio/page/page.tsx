@@ -113,7 +113,11 @@ function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
 
   const StudioPage = () => {
     studio.changes.value;
-    showFace(face, drawn, studio);
+    const { shown, isOutOfDate, stepHere, broken } = studio.card;
+    const card = shown.value;
+    const name = `Card ${card?.number} ${card?.title}`.trimEnd();
+    face.hidden = !card;
+    if (card) drawn.show({ ...card, name, lit: stepHere, broken, isOutOfDate: isOutOfDate.value });
     if (isNew && studio.answers.checked.value) {
       isNew = false;
       startTour();
@@ -143,16 +147,4 @@ function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
     );
   };
   render(<StudioPage />, document.body);
-}
-
-/** The card as printed; the rows of the step around the cursor are highlighted. */
-function showFace(
-  face: HTMLElement,
-  drawn: CardFace,
-  { card: { shown: card, isOutOfDate, stepHere, broken } }: Studio,
-): void {
-  face.hidden = !card.value;
-  if (!card.value) return;
-  const name = `Card ${card.value.number} ${card.value.title}`.trimEnd();
-  drawn.show({ ...card.value, name, lit: stepHere, broken, isOutOfDate: isOutOfDate.value });
 }

@@ -19,9 +19,9 @@ import { isChanged, type OpenDocument } from './texts/documents.ts';
 import type { Server } from './texts/server.ts';
 import { Texts } from './texts/texts.ts';
 import { TrialController } from './trial/trial-controller.ts';
-import { TimedOutTexts } from './worker/timed-out-texts.ts';
+import { hangsOf, rememberHangs } from './worker/timed-out-texts.ts';
 import { type ClientWorker, WorkerClient } from './worker/worker-client.ts';
-import { ShownText } from './write/shown-text.ts';
+import { TextNavigation } from './write/text-navigation.ts';
 import { Untried } from './write/untried.ts';
 
 /** The parts that a narrow page folds. */
@@ -43,8 +43,8 @@ export class Studio {
   readonly answers: Answers;
   /** The card being viewed. */
   readonly card = new ViewedCard(this);
-  /** The text of that card, in the editor. */
-  readonly shown = new ShownText(this);
+  /** Which text the editor shows. */
+  readonly shown = new TextNavigation(this);
   /** The events that no scenario tries. */
   readonly untried = new Untried(this);
   /** Films, and trials of cards. */
@@ -86,8 +86,7 @@ export class Studio {
     this.texts = new Texts(this);
     this.#recent.set(0, this.documents);
     const texts = () => [...this.documents.values()].map(({ file, text }) => ({ file, text }));
-    const timedOut = new TimedOutTexts(set.folder);
-    const hangs = timedOut.timesOf(texts());
+    const hangs = hangsOf(set.folder, texts());
     this.isSilent.value = hangs > 0;
     this.line = new WorkerClient({
       start: options.worker,
@@ -95,13 +94,10 @@ export class Studio {
       hangs,
       silent: (times) => {
         this.isSilent.value = times > 0;
-        timedOut.remember(texts(), times);
+        rememberHangs(set.folder, texts(), times);
       },
     });
-    this.answers = new Answers(this, (before) => {
-      this.shown.listed(before);
-      this.card.listed();
-    });
+    this.answers = new Answers(this);
     this.versions = new EarlierVersions(this);
     this.gallery = new GalleryModel(this);
     this.gaming = new GamesController(this, options.games);

@@ -8,14 +8,7 @@ import {
   undo,
   undoDepth,
 } from '@codemirror/commands';
-import {
-  Compartment,
-  EditorState,
-  type Extension,
-  type StateEffect,
-  Transaction,
-  type TransactionSpec,
-} from '@codemirror/state';
+import { Compartment, EditorState, type Extension, type StateEffect, Transaction } from '@codemirror/state';
 import {
   drawSelection,
   EditorView,
@@ -25,6 +18,7 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
+import { signal } from '@preact/signals';
 import type { Position } from 'vscode-languageserver';
 import type { ColouredWords, TextProblem } from '../../messages.ts';
 import type { SpanIn } from '../../text-places.ts';
@@ -76,15 +70,15 @@ export class SourceEditor {
   #serviceFor: (file: string) => Extension = () => [];
   /** Set once the language service is loading or loaded. */
   #loaded: Service | undefined;
-  #file = '';
+  readonly #file = signal('');
   readonly #studio: Studio;
   #isShowing = false;
   /** The offset of the first highlighted span. */
   #litAt: number | undefined;
   #problems: readonly TextProblem[] = [];
   #shown: ReadonlySet<string> = new Set();
-  /** The problems that are marked in the shown file. */
-  #marked: readonly TextProblem[] | undefined;
+  /** Whether the problems of the shown file are marked. */
+  #isMarked = false;
   #later: ReturnType<typeof setTimeout> | undefined;
 
   /** @param host gets a shadow root for the editor, where its styles need no inline style sheets */
@@ -119,12 +113,14 @@ export class SourceEditor {
       theme,
       EditorView.updateListener.of(({ docChanged, selectionSet, state, transactions }) => {
         if (this.#isShowing) return;
-        if (docChanged) studio.texts.write(this.#file, state.doc.toString());
-        if (transactions.some((one) => one.isUserEvent('undo'))) studio.texts.turned(this.#file, 'back');
-        if (transactions.some((one) => one.isUserEvent('redo'))) studio.texts.turned(this.#file, 'again');
+        if (docChanged) studio.texts.write(this.#file.value, state.doc.toString());
+        if (transactions.some((one) => one.isUserEvent('undo')))
+          studio.texts.turned(this.#file.value, 'back');
+        if (transactions.some((one) => one.isUserEvent('redo')))
+          studio.texts.turned(this.#file.value, 'again');
         if (selectionSet && !docChanged) this.#left();
         if (docChanged) void this.#loadService();
-        if (docChanged || selectionSet) studio.shown.moved(this.#file, this.offset);
+        if (docChanged || selectionSet) studio.shown.moved(this.#file.value, this.offset);
       }),
     ];
     this.#view = new EditorView({ root, parent: root, state: EditorState.create({ doc: '' }) });
@@ -137,7 +133,7 @@ export class SourceEditor {
     this.#loaded ??= loadedPart(() => import('./language-client.ts')).then(
       (service) => {
         this.#serviceFor = service.languageClient(this.#studio, () => !matchMedia(NARROW).matches);
-        this.#view.dispatch({ effects: this.#service.reconfigure(this.#serviceFor(this.#file)) });
+        this.#view.dispatch({ effects: this.#service.reconfigure(this.#serviceFor(this.#file.value)) });
         return service;
       },
       () => {
@@ -161,7 +157,7 @@ export class SourceEditor {
 
   /** The shown file. */
   get file(): string {
-    return this.#file;
+    return this.#file.value;
   }
 
   /** The position of the cursor, in UTF-16 code units from the beginning of the file. */
@@ -182,12 +178,11 @@ export class SourceEditor {
 
   /** Shows a file, with the history and cursor it had when it was last shown. */
   show(file: string, text: string): void {
-    if (file === this.#file) return;
+    if (file === this.#file.value) return;
     // An open list of completions or a panel belongs to the other file.
     this.#view.dispatch({ effects: this.#service.reconfigure([]) });
-    if (this.#file !== '') this.#states.set(this.#file, this.#view.state);
-    this.#file = file;
-    this.#marked = undefined;
+    if (this.#file.value !== '') this.#states.set(this.#file.value, this.#view.state);
+    this.#isMarked = false;
     const known = this.#states.get(file);
     const state = known && known.doc.toString() === text ? known : this.#stateOf(text);
     this.#isShowing = true;
@@ -200,6 +195,8 @@ export class SourceEditor {
       ],
     });
     this.#isShowing = false;
+    // What follows the file marks its text.
+    this.#file.value = file;
   }
 
   /** Starts the undo history of a file that was never shown. */
@@ -212,7 +209,7 @@ export class SourceEditor {
    * @param way for a file that is not shown, or `aside` to bypass the history of any file
    */
   replace(file: string, text: string, way?: ReplacingWay): void {
-    const state = file === this.#file ? this.#view.state : this.#states.get(file);
+    const state = file === this.#file.value ? this.#view.state : this.#states.get(file);
     const before = state?.doc.toString();
     if (!state || before === undefined || before === text) return;
     let turned: EditorState | undefined;
@@ -224,17 +221,10 @@ export class SourceEditor {
     const { from, to, text: insert } = editBetween(before, text);
     this.#isShowing = true;
     const annotations = Transaction.addToHistory.of(way !== 'aside');
-    this.#apply(file, { changes: { from, to, insert }, annotations });
+    const change = state.update({ changes: { from, to, insert }, annotations });
+    if (file === this.#file.value) this.#view.dispatch(change);
+    else this.#states.set(file, change.state);
     this.#isShowing = false;
-  }
-
-  #apply(file: string, spec: TransactionSpec): void {
-    if (file === this.#file) {
-      this.#view.dispatch(spec);
-      return;
-    }
-    const state = this.#states.get(file);
-    if (state) this.#states.set(file, state.update(spec).state);
   }
 
   /** Moves the cursor or selects, and scrolls there. */
@@ -279,16 +269,9 @@ export class SourceEditor {
 
   #mark(problems: readonly TextProblem[]): void {
     this.#shown = new Set(problems.map(keyOf));
-    const isOther = this.#marked && this.#above(this.#marked) !== this.#above(problems);
-    this.#marked = problems;
-    this.#view.dispatch({ effects: [setProblems.of(problems), ...(isOther ? held(this.#view) : [])] });
-  }
-
-  /** The problems above the line of the cursor, as text. */
-  #above(problems: readonly TextProblem[]): string {
-    const { doc, selection } = this.#view.state;
-    const { from } = doc.lineAt(selection.main.head);
-    return problems.flatMap((one) => (one.from < from ? keyOf(one) : [])).join('\n');
+    const stay = this.#isMarked ? held(this.#view) : [];
+    this.#isMarked = true;
+    this.#view.dispatch({ effects: [setProblems.of(problems), ...stay] });
   }
 
   #isUnderCursor({ from, to }: TextProblem): boolean {
@@ -305,7 +288,7 @@ export class SourceEditor {
 
   /** Highlights the spans in the shown file, and scrolls to the first of them. */
   light(spans: readonly SpanIn[]): void {
-    const own = spans.filter(({ file }) => file === this.#file);
+    const own = spans.filter(({ file }) => file === this.#file.value);
     const [first] = own;
     this.#litAt = first?.from;
     const effects: StateEffect<unknown>[] = [setLit.of(own)];

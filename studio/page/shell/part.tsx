@@ -4,13 +4,6 @@ import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Button } from './controls.tsx';
 
-/** A part could not be loaded: the server or the connection is gone. */
-class MissingPart extends Error {
-  constructor(cause: unknown) {
-    super('A part could not be loaded. Try again.', { cause });
-  }
-}
-
 /** A file that exists wherever the page exists. */
 const PAGE_FILE = 'index.html';
 
@@ -19,7 +12,7 @@ let isRefused = false;
 
 /**
  * Loads a part. Browsers do not retry a part that failed to load, so nothing is loaded until the server answers.
- * @throws MissingPart if the part cannot be loaded
+ * @throws Error that says so if the part cannot be loaded
  */
 export async function loadedPart<Part>(load: () => Promise<Part>): Promise<Part> {
   let isAnswered = false;
@@ -29,7 +22,7 @@ export async function loadedPart<Part>(load: () => Promise<Part>): Promise<Part>
     return await load();
   } catch (error) {
     isRefused ||= isAnswered;
-    throw new MissingPart(error);
+    throw new Error('A part could not be loaded. Try again.', { cause: error });
   }
 }
 
@@ -66,8 +59,7 @@ export function lazyPart<Props extends object>(
         await loadStyles(styles);
         return load();
       });
-    } catch (error) {
-      if (!(error instanceof MissingPart)) throw error;
+    } catch {
       isMissing.value = true;
     }
   };

@@ -16,12 +16,8 @@ const NAMES: Readonly<Record<StudioPlace, { name: string; icon: keyof typeof SIG
 };
 
 /** The title of the page: distinguishes studios, and the entries in the browser's history: `Try 61 · Waders`. */
-export function pageTitle({
-  address: {
-    value: { place, what },
-  },
-  set,
-}: Studio): string {
+export function pageTitle({ address, set }: Studio): string {
+  const { place, what } = address.value;
   return `${[NAMES[place].name, what].join(' ').trim()} · ${set.title}`;
 }
 

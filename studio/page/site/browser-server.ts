@@ -95,19 +95,12 @@ export function browserServer({ set, version, printOptions }: SiteData, path: st
       await inStore((store) => get('', store)).catch(() => {
         throw new RefusedError(REFUSED);
       });
-      const waiting: SavedText[] = [];
-      let wake = () => {};
-      others.onmessage = ({ data }: MessageEvent<SavedText>) => {
-        waiting.push(data);
-        wake();
-      };
-      for (let at = 1; ; at++) {
-        while (waiting.length === 0)
-          await new Promise<void>((resolve) => {
-            wake = resolve;
-          });
-        yield { ...waiting.shift()!, at };
-      }
+      const saved = new ReadableStream<SavedText>({
+        start(stream) {
+          others.onmessage = ({ data }: MessageEvent<SavedText>) => stream.enqueue(data);
+        },
+      }).getReader();
+      for (let at = 1; ; at++) yield { ...(await saved.read()).value!, at };
     },
   };
 }

@@ -24,9 +24,6 @@ const FIRST_FILE = 'cards.eco';
 /** An edit of several files, which is undone in all of them together. */
 type Group = ReadonlyMap<string, { before: string; after: string }>;
 
-/** The parts of the studio that the texts use and tell of changes. */
-type TextsStudio = Pick<Studio, 'server' | 'set' | 'shown' | 'editor' | 'takeChange' | 'takeOutside'>;
-
 export class Texts {
   readonly #documents = signal<ReadonlyMap<string, OpenDocument>>(new Map());
   /** Files that show a draft from the last session. */
@@ -35,12 +32,12 @@ export class Texts {
   readonly refused: Signal<readonly string[]>;
   /** The current error, in words; empty if there is none. */
   readonly trouble = signal('');
-  readonly #studio: TextsStudio;
+  readonly #studio: Studio;
   readonly #drafts: Drafts;
   readonly #groups: Group[] = [];
   #saving: Promise<void> = Promise.resolve();
 
-  constructor(studio: TextsStudio) {
+  constructor(studio: Studio) {
     const { server, set } = studio;
     this.#studio = studio;
     this.refused = signal(set.refused);

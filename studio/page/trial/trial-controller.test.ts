@@ -20,7 +20,7 @@ function tried(what: string) {
     },
     edit: (...edit: unknown[]) => done.push(edit),
     renameAddress: (to: string) => done.push(`address ${to}`),
-    shown: { show: () => {}, showLit: () => {} },
+    shown: { show: () => {} },
     ...{ answers: { askAbout: () => {} }, changed: () => {} },
   };
   const trials = new TrialController(around as unknown as ConstructorParameters<typeof TrialController>[0]);

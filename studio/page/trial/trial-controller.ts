@@ -136,7 +136,6 @@ export class TrialController {
           this.smaller.value = words;
         });
       }
-      this.#studio.shown.showLit();
     });
   }
 
@@ -145,7 +144,6 @@ export class TrialController {
     if (!viewed) return;
     this.#ask('tryOut', { ...viewed, ...this.setup, state: this.#state.value }, (trial) => {
       if (trial || !this.trial.value) this.trial.value = trial;
-      this.#studio.shown.showLit();
     });
     this.telling.value ??= undefined;
     this.#ask('tellingBoards', viewed, (telling) => {

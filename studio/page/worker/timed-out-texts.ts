@@ -3,23 +3,14 @@ import { markOf } from '../../link/mark.ts';
 import type { FileText } from '../../text-places.ts';
 import { browserStorage } from '../storage.ts';
 
+const keyOf = (set: string) => `ecos-hung ${set}`;
+
 /** Remembers how often the texts of a set hung. */
-export class TimedOutTexts {
-  readonly #key: string;
+export const rememberHangs = (set: string, texts: readonly FileText[], times: number): void =>
+  browserStorage.setItem(keyOf(set), `${times} ${markOf(JSON.stringify(texts))}`);
 
-  /** @param set distinguishes its texts from those of other sets */
-  constructor(set: string) {
-    this.#key = `ecos-hung ${set}`;
-  }
-
-  /** Remembers that these texts hung. */
-  remember(texts: readonly FileText[], times: number): void {
-    browserStorage.setItem(this.#key, `${times} ${markOf(JSON.stringify(texts))}`);
-  }
-
-  /** How often exactly these texts hung. */
-  timesOf(texts: readonly FileText[]): number {
-    const [times, mark] = (browserStorage.getItem(this.#key) ?? '').split(' ');
-    return mark === markOf(JSON.stringify(texts)) ? Number(times) : 0;
-  }
+/** How often exactly these texts of a set hung. */
+export function hangsOf(set: string, texts: readonly FileText[]): number {
+  const [times, mark] = (browserStorage.getItem(keyOf(set)) ?? '').split(' ');
+  return mark === markOf(JSON.stringify(texts)) ? Number(times) : 0;
 }

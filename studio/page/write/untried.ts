@@ -24,23 +24,18 @@ export class Untried {
   /** Requests the untried events in the current texts. */
   ask(): void {
     this.#studio.line.post('untried', {}, (all, isWhole) => {
-      if (!isWhole) return;
-      this.#all.value = all;
-      this.mark();
+      if (isWhole) this.#all.value = all;
     });
   }
 
-  /** Marks them in the margin of the shown file. */
-  mark(): void {
-    const { editor } = this.#studio;
-    const marked = this.isMarked.value ? this.#all.value : [];
-    editor?.showUntried(marked.filter(({ file }) => file === editor.file));
+  /** Those to mark in the margin. */
+  get marked(): readonly UntriedStep[] {
+    return this.isMarked.value ? this.#all.value : [];
   }
 
   /** Shows or hides the marks in the margin. */
   toggle(): void {
     this.isMarked.value = !this.isMarked.value;
     keep(KEY, this.isMarked.value ? null : 'yes');
-    this.mark();
   }
 }

@@ -1,12 +1,5 @@
 /** States of films and trials, for the page: the events in each, and a picture of one of them. */
-import {
-  boardOf,
-  expectedBoardOf,
-  type PlacedStep,
-  stepsAt,
-  textOf,
-  type Workspace,
-} from '../../../language/index.ts';
+import { boardOf, expectedBoardOf, stepsAt, textOf, type Workspace } from '../../../language/index.ts';
 import { type BoardDrawing, boardWords, drawBoard } from '../../../print/board/index.ts';
 import { stepName } from '../../../print/face/index.ts';
 import { counted, hexKey } from '../../../program/index.ts';
@@ -31,19 +24,13 @@ export interface StatesOf {
 /** The states for the page, one of which is shown. */
 export function shownStates(workspace: Workspace, { states, leftOut, scenario }: StatesOf, wanted: number) {
   const state = Math.max(0, Math.min(wanted, states.length - 1));
-  const placed = new Map<string, readonly PlacedStep[]>();
   const textIn = (file: string, from: number, to: number) =>
     shortened(textOf(workspace, file)?.text.slice(from, to) ?? '');
-  const stepsIn = (file: string, from: number) => {
-    const steps = placed.get(`${file} ${from}`) ?? stepsAt(workspace, file, from);
-    placed.set(`${file} ${from}`, steps);
-    return steps;
-  };
   const stepOf = ({ card, block, trigger, path }: RunningStep): FoundStep | undefined => {
     const of = card === undefined ? scenario : declaredCards(workspace).find(({ number }) => number === card);
     const found =
       of &&
-      stepsIn(of.file, of.from).find(
+      stepsAt(workspace, of.file, of.from).find(
         (one) => one.block === block && one.trigger === trigger && `${one.path}` === `${path}`,
       );
     if (!found) return undefined;

@@ -1,10 +1,11 @@
 /** Which card and file the editor shows: those that the address names, or those at the cursor. */
+import { effect, untracked } from '@preact/signals';
 import type { CardRow } from '../../messages.ts';
 import type { SourceEditor } from '../editor/editor.ts';
 import type { Studio } from '../studio.ts';
 import type { OpenDocument } from '../texts/documents.ts';
 
-export class ShownText {
+export class TextNavigation {
   readonly #studio: Studio;
   /** Whether the user has moved the cursor since arriving at the address: then it stays there. */
   #isTouched = false;
@@ -24,7 +25,6 @@ export class ShownText {
 
   /** Shows the card or file of another address. */
   go(): void {
-    this.showLit();
     this.#nameCard();
     this.#showAddressed();
     this.#isTouched = false;
@@ -88,7 +88,6 @@ export class ShownText {
     const document = documents.get(file);
     if (!document) return;
     editor?.show(file, document.text);
-    this.#showMarks();
     editor?.select(from, to);
     editor?.focus();
     this.#studio.changed();
@@ -100,31 +99,7 @@ export class ShownText {
     const document = documents.get(file);
     if (!editor || !document) return;
     editor.show(file, document.text);
-    this.#showMarks();
     this.moved(file, editor.offset);
-  }
-
-  /** Highlights in the text the step that runs in the shown state. */
-  showLit(): void {
-    const { editor, trials } = this.#studio;
-    const { line, step } = trials.stateShown ?? {};
-    editor?.light([...(line ? [line] : []), ...(step ? [step] : [])]);
-  }
-
-  /** Updates the marks, because the shown file may have changed. */
-  #showMarks(): void {
-    this.showProblems();
-    this.#studio.untried.mark();
-  }
-
-  /** Shows the problems in the text. */
-  showProblems(): void {
-    const {
-      editor,
-      answers: { checked },
-    } = this.#studio;
-    if (!editor || !checked.value) return;
-    editor.showProblems(checked.value.problems.filter(({ file }) => file === editor.file));
   }
 
   /** Shows the card or file in the address, or else the first card. */
@@ -153,7 +128,6 @@ export class ShownText {
     const next = renamed ?? documents.get(texts.files[0] ?? '');
     if (next?.file === file) editor.replace(file, next.text);
     else if (next) editor.show(next.file, next.text);
-    this.#showMarks();
     this.#studio.changed();
   }
 
@@ -166,7 +140,6 @@ export class ShownText {
     const shown = file ?? (editor.file === '' ? texts.files[0] : undefined);
     const document = shown === undefined ? undefined : documents.get(shown);
     if (document) editor.show(document.file, document.text);
-    this.#showMarks();
     if (!row) return;
     if (this.#studio.isAtCursor(row)) editor.reveal();
     else editor.select(row.from);
@@ -177,5 +150,32 @@ export class ShownText {
     this.#studio.editor = editor;
     this.#showAddressed();
     editor.setWords(this.#studio.answers.words);
+    this.#followMarks(editor);
+  }
+
+  /** Shows in the text its problems, the events that no scenario tries, and the step that runs in the shown state. */
+  #followMarks(editor: SourceEditor): void {
+    const { answers, trials, untried } = this.#studio;
+    // What the editor itself reads is not followed.
+    const follow = <Mark extends { file: string }>(
+      marks: () => readonly Mark[] | undefined,
+      show: (now: readonly Mark[]) => void,
+    ) =>
+      effect(() => {
+        const now = marks()?.filter(({ file }) => file === editor.file);
+        untracked(() => now && show(now));
+      });
+    follow(
+      () => answers.checked.value?.problems,
+      (problems) => editor.showProblems(problems),
+    );
+    follow(
+      () => untried.marked,
+      (marked) => editor.showUntried(marked),
+    );
+    follow(
+      () => [trials.stateShown?.line, trials.stateShown?.step].filter((one) => one !== undefined),
+      (spans) => editor.light(spans),
+    );
   }
 }
