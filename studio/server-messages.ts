@@ -163,8 +163,3 @@ export interface RevisionsAnswer {
     date: string;
   }[];
 }
-
-/** Any answer other than success: a sentence that says what to do. */
-export interface Refusal {
-  error: string;
-}

@@ -2,7 +2,6 @@
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { getMimeType } from 'hono/utils/mime';
-import type { Refusal } from '../server-messages.ts';
 
 /** Answers with data, as one line of JSON. */
 export function json(value: unknown, status = 200): Response {
@@ -18,7 +17,7 @@ export const empty = (): Response => new Response(null, { status: 204 });
  * @param error what to do, in a sentence
  */
 export function refused(status: number, error: string): Response {
-  return json({ error } satisfies Refusal, status);
+  return json({ error }, status);
 }
 
 /** The same to throw, from wherever it turns out. */

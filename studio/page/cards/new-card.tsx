@@ -4,12 +4,10 @@ import type { Deck } from '../../../program/index.ts';
 import type { CardRow } from '../../messages.ts';
 import { retryFocus } from '../keys.ts';
 import { Button, put } from '../shell/controls.tsx';
+import { capitalized } from '../shell/words.ts';
 import type { Studio } from '../studio.ts';
 
-const DECKS: readonly (readonly [Deck, string])[] = [
-  ['brown', 'Brown'],
-  ['blue', 'Blue'],
-];
+const DECKS: readonly Deck[] = ['brown', 'blue'];
 
 /** The number of the first card of a set. */
 const FIRST_NUMBER = 901;
@@ -36,10 +34,10 @@ export function NewCard({ studio }: { studio: Studio }) {
       <Button words="Duplicate" look="quiet" disabled={!row} press={() => row && duplicate(studio, row)} />
       {asksDeck.value && (
         <fieldset class="in-row wrap" aria-label="Deck of the new card">
-          {DECKS.map(([deck, name]) => (
+          {DECKS.map((deck) => (
             <Button
               key={deck}
-              words={name}
+              words={capitalized(deck)}
               press={() => {
                 asksDeck.value = false;
                 const head = `card ${freeNumber(studio)} ${deck} "New card"`;

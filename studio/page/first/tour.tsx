@@ -10,7 +10,7 @@ interface Step {
   title: string;
   words: string;
   /** Does the step for users who only want to watch. */
-  act: { label: string | ((studio: Studio) => string); do: (studio: Studio) => void };
+  act: { label: string; do: (studio: Studio) => void };
   isDone: (studio: Studio, begun: { cards: number }) => boolean;
 }
 
@@ -55,10 +55,7 @@ const STEPS: readonly Step[] = [
   {
     title: 'Try it',
     words: 'See on a board what the card does. Where it asks, choose one of the violet places.',
-    act: {
-      label: (studio) => (isTrying(studio) ? 'Choose for me' : 'Go to Try'),
-      do: (studio) => tryIt(studio),
-    },
+    act: { label: 'Try it for me', do: (studio) => tryIt(studio) },
     isDone: ({ address, trials }) =>
       address.value.place === 'print' ||
       (address.value.place === 'try' &&
@@ -93,11 +90,7 @@ export function Tour({ studio, end }: { studio: Studio; end: () => void }) {
         </strong>{' '}
         {words}
       </p>
-      <Button
-        words={typeof act.label === 'string' ? act.label : act.label(studio)}
-        look="main"
-        press={() => act.do(studio)}
-      />
+      <Button words={act.label} look="main" press={() => act.do(studio)} />
       <Button words="End the tour" look="quiet" press={end} />
     </section>
   );

@@ -1,6 +1,7 @@
 /** The studio's server as the page sees it: texts, saving, and changes on disk. */
 import type { NumberedChange, PrintedAnswer } from '../../server-messages.ts';
 import { isKey } from '../address.ts';
+import { tabStorage } from '../storage.ts';
 import { RefusedError, type Server } from './server.ts';
 
 /** How often the server is asked for changes on disk, and how long it may take to answer. */
@@ -74,16 +75,10 @@ const KEPT_ALIVE = 60_000;
 const KEY = 'ecos-key';
 
 /** The key of the server: from the address that it printed, or stored in this tab. Removes it from the address. */
-export function takeKey(
-  location: Location,
-  storage: Pick<Storage, 'getItem' | 'setItem'>,
-  historyOfTab: History,
-): string {
+export function takeKey(): string {
   if (isKey(location.hash)) {
-    const key = location.hash.slice(1);
-    storage.setItem(KEY, key);
-    historyOfTab.replaceState(null, '', '#/write');
-    return key;
+    tabStorage.setItem(KEY, location.hash.slice(1));
+    history.replaceState(null, '', '#/write');
   }
-  return storage.getItem(KEY) ?? '';
+  return tabStorage.getItem(KEY) ?? '';
 }

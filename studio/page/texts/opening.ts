@@ -22,5 +22,5 @@ export async function startPage(): Promise<PageStart> {
 /** Connects to the server of the studio; a site has none. */
 async function ofMachine(): Promise<Server> {
   const { machineServer, takeKey } = await import('./machine.ts');
-  return machineServer(takeKey(location, tabStorage, history));
+  return machineServer(takeKey());
 }
