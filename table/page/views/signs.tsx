@@ -57,9 +57,11 @@ export const Points = ({ vp }: { vp: number }) => (
 
 /** The turns of a dial as dots. */
 export const Pips = ({ turns }: { turns: number }) => (
-  <span role="img" aria-label={`dial ${turns} of 3`}>
-    {'●'.repeat(turns) + '○'.repeat(3 - turns)}
-  </span>
+  <svg viewBox="0 0 40 12" width="40" stroke="currentColor" role="img" aria-label={`dial ${turns} of 3`}>
+    {[6, 20, 34].map((x, at) => (
+      <circle key={x} cx={x} cy="6" r="5" fill={at < turns ? 'currentColor' : 'none'} />
+    ))}
+  </svg>
 );
 
 /** The viewer's dial as printed: the dial turns, the pointer stays. */
