@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { BuiltSet } from '../../compiler/emit/index.ts';
 import { counted, UserError } from '../../program/messages/index.ts';
 import { kindOf } from '../files/system-errors.ts';
 import { writeAllWhole } from '../files/write.ts';
@@ -27,10 +26,13 @@ export const define = defineCommand({
     const sets = result.sets.map((set) =>
       set.program.id === '' ? withName(set, nameByPlace(set.files, paths)) : set,
     );
-    refuseEqualNames(sets);
+    const ids = sets.map((set) => set.program.id);
+    const twin = ids.find((id, i) => ids.indexOf(id) !== i);
+    if (twin !== undefined)
+      throw new UserError(`Two of these sets are called ${twin}: build them one at a time.`);
     const extras = await Promise.all(
       result.sets.map(async (set, i) =>
-        [...(await extrasOf(set))].map(([name, text]) => [join(sets[i]!.program.id, name), text] as const),
+        [...(await extrasOf(set))].map(([name, text]) => [join(ids[i]!, name), text] as const),
       ),
     );
     const inFolder = <Content>(files: Iterable<readonly [string, Content]>) =>
@@ -62,12 +64,4 @@ function refuseForeign(files: readonly string[]): void {
         `${file} was not written by ecos build: choose another folder, or replace it with --force.`,
       );
   }
-}
-
-/** Refuses two sets with the same name: they would be written to the same file. */
-function refuseEqualNames(sets: readonly BuiltSet[]): void {
-  const ids = sets.map(({ program }) => program.id);
-  const duplicate = ids.find((id, i) => ids.indexOf(id) !== i);
-  if (duplicate !== undefined)
-    throw new UserError(`Two of these sets are called ${duplicate}: build them one at a time.`);
 }

@@ -1,7 +1,6 @@
 import { fixableProblems } from '../../compiler/index.ts';
 import { counted, UserError } from '../../program/messages/index.ts';
 import { replaceEach } from '../files/write.ts';
-import type { NamedSource } from '../load/catalogue.ts';
 import {
   applyFixes,
   type Compilation,
@@ -77,13 +76,6 @@ async function loadChecked(paths: readonly string[], card?: string): Promise<Com
   return withTooLong(await loadTexts(paths), card);
 }
 
-/** Refuses to fix built sets, which are not text. */
-function refuseBuilt(sets: readonly NamedSource[]): void {
-  const file = sets.find((set) => set.built)?.built?.file;
-  if (file !== undefined)
-    throw new UserError(`${file} is a built set: fix its .eco files, then build it again.`);
-}
-
 async function fixed(
   paths: readonly string[],
   { format, card, dryRun }: Options,
@@ -95,7 +87,8 @@ async function fixed(
   refuseBundled('--fix', paths);
   const { withTooLong } = await import('../load/too-long.ts');
   const sources = sourcesOf(paths);
-  refuseBuilt(sources.sets);
+  const built = sources.sets.find((set) => set.built)?.built;
+  if (built) throw new UserError(`${built.file} is a built set: fix its .eco files, then build it again.`);
   const { applied, changed, broken, ...fixes } = applyFixes(sources);
   const result = await withTooLong(fixes.result, card);
   const fromStdin = paths.includes('-');

@@ -68,23 +68,21 @@ function headline({ options, tally }: Simulation, seconds: number, set: string, 
 }
 
 function remarks(run: Simulation, findings: Findings, ladder: Ladder | null): string {
-  // A ladder reports itself which cards are not judged.
+  const { subject, tables, tally } = run;
+  // For very few games, there is another sentence already.
+  const isFew = tally.games < FEWEST_GAMES;
+  const inherited = counted(tables.cards.length, 'card');
   const lines = [
-    ...ownCards(run),
+    ...(subject.cards.length > 0
+      ? []
+      : [`This set has no cards of its own. To see the ${inherited} it inherits, add --inherited.`]),
     ...remarksOf(run, ladder, findings),
-    ...unpriced(run, findings),
-    ...(ladder ? [agreementRemark(ladder)] : notJudged(run)),
+    ...(findings.noPrice === null || isFew ? [] : [`No price is judged. ${findings.noPrice}`]),
+    // A ladder reports itself which cards are not judged.
+    ...(ladder ? [agreementRemark(ladder)] : isFew ? [] : notJudged(run)),
   ];
   if (lines.length === 0) return styled('green', 'Nothing stands out.');
   return [styled('bold', 'What stands out'), ...lines.map(item)].join('\n');
-}
-
-/** Explains why no card is listed. */
-function ownCards({ subject, tables }: Simulation): string[] {
-  if (subject.cards.length > 0) return [];
-  return [
-    `This set has no cards of its own. To see the ${counted(tables.cards.length, 'card')} it inherits, add --inherited.`,
-  ];
 }
 
 /** The results of additional games: the value of cards to strong players, and advised changes. */
@@ -95,18 +93,11 @@ function advice(results: Omit<RunResults, 'compared'>): string {
     .join('\n\n');
 }
 
-/** Explains why no card is cheap or dear. */
-function unpriced(run: Simulation, { noPrice }: Findings): string[] {
-  // For very few games, there is another sentence already.
-  return noPrice === null || run.tally.games < FEWEST_GAMES ? [] : [`No price is judged. ${noPrice}`];
-}
-
 /** Reports how many cards are not judged: otherwise they would seem to be fine. */
 function notJudged(run: Simulation): string[] {
   const { cards } = run.subject;
   const left = cards.filter((card) => winsWith(run, card).games < FEWEST_GAMES).length;
-  // For very few games, there is another sentence already.
-  if (left === 0 || run.tally.games < FEWEST_GAMES) return [];
+  if (left === 0) return [];
   const which =
     left === cards.length
       ? 'No card is'
