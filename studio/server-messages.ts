@@ -63,17 +63,11 @@ export interface FreshAnswer {
   fresh: true;
   version: string;
   /** The sets that a new set can copy. */
-  templates: SetTemplate[];
+  templates: { id: string; title: string }[];
   /** The folder for new sets, an unused name in it, and the names of the sets it contains; `.` if it is a set itself. */
   place: string;
   name: string;
   folders: string[];
-}
-
-/** A template for a new set. */
-export interface SetTemplate {
-  id: string;
-  title: string;
 }
 
 /**

@@ -11,7 +11,6 @@ import type {
   RevisionsAnswer,
   Saved,
   SaveWanted,
-  SetTemplate,
 } from '../server-messages.ts';
 
 /** The machine. Its functions throw a `UserError` that says why something is impossible. */
@@ -25,7 +24,7 @@ export interface StudioHost {
   /** The set to open first; without one, the page offers to create one. */
   readonly set?: OpenSet;
   /** The sets that a new set can copy. */
-  templates(): SetTemplate[];
+  templates(): FreshAnswer['templates'];
   /** The folder for new sets, an unused name, and the existing sets in that folder. */
   nearby(): Pick<FreshAnswer, 'place' | 'name' | 'folders'>;
   /** Opens the set in a folder. */

@@ -18,5 +18,5 @@ export { listen, newApp, type Server } from './app.ts';
 export { readBody } from './body.ts';
 export { isKey, keyOf, originsAt } from './guard.ts';
 export type { OpenSet, SetOnDisk, StudioHost } from './host.ts';
-export { type StudioServer, startStudio } from './server.ts';
+export { startStudio } from './server.ts';
 export { POLICY_ELEMENT, SITE_WORKER, siteWorker, studioSite } from './site.ts';

@@ -5,22 +5,16 @@ import { newKey, originsAt } from './guard.ts';
 import type { StudioHost } from './host.ts';
 import { addRoutes } from './routes.ts';
 
-/** A listening server. */
-export interface StudioServer {
-  /** The address of the page, with the key. */
-  address: string;
-  close(): Promise<void>;
-}
-
 /** The loopback address, which other machines cannot reach. */
 const HERE = '127.0.0.1';
 
 /**
  * Starts the studio.
  * @param port the port to listen on; 0 for any free one
+ * @returns the address of the page, with the key, and what closes the server
  * @throws UserError if the port cannot be used
  */
-export async function startStudio(host: StudioHost, port = 0): Promise<StudioServer> {
+export async function startStudio(host: StudioHost, port = 0) {
   const desk = new Desk(host);
   const key = newKey();
   let origins: string[] = [];

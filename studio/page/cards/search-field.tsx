@@ -2,7 +2,7 @@
 import { put, Sign } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 
-export interface SearchFieldProps {
+interface SearchFieldProps {
   studio: Studio;
   placeholder: string;
   /** Called with Enter. */
