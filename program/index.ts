@@ -65,7 +65,7 @@ export {
 } from './problem.ts';
 export { Recent } from './recent.ts';
 export { RECOMMENDED_PAIRS } from './recommended-pairs.ts';
-export { animalHomes, forestRoom, markerHomes, TILE_ROOM, TOKEN_HOMES } from './room.ts';
+export { animalHomes, forestRoom, markerHomes, TILE_ROOM, TOKEN_HOMES } from './tile-room.ts';
 export {
   type Board,
   type BoardTile,

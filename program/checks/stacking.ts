@@ -1,5 +1,5 @@
 /** What can be on one tile (R7.2, R7.3). */
-import { forestRoom, TILE_ROOM } from '../room.ts';
+import { forestRoom, TILE_ROOM } from '../tile-room.ts';
 import type { BoardTile, TileNeed } from '../scenario.ts';
 import type { Thing } from '../terms.ts';
 
