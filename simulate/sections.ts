@@ -1,6 +1,6 @@
 /** The sections about a run, from which the terminal and the report choose. */
 
-import type { Further } from './advice/advice.ts';
+import { type Further, NOTHING_FURTHER } from './advice/advice.ts';
 import { adviceSection, restrictedSection } from './advice/sections.ts';
 import * as cards from './figures/card-sections.ts';
 import { changeSection } from './figures/change.ts';
@@ -13,8 +13,7 @@ import * as pairs from './figures/pairs.ts';
 import { type People, peopleSection } from './figures/people.ts';
 import * as price from './figures/price.ts';
 import { type Findings, findingsOf, type Tally } from './figures/registry.ts';
-import type { Remark } from './figures/remarks.ts';
-import type { Section, SectionInput } from './figures/section.ts';
+import { type Remark, type Section, type SectionInput, textParts } from './figures/section.ts';
 import * as steps from './figures/steps.ts';
 import * as supplies from './figures/supplies.ts';
 import * as timeline from './figures/timeline.ts';
@@ -27,6 +26,7 @@ import {
   strengthsSection,
 } from './ladder/sections.ts';
 import type { Match } from './run/match.ts';
+import type { Simulation } from './run/simulation.ts';
 
 /** A run, and the results of further games. */
 export interface RunResults {
@@ -80,20 +80,17 @@ const SECTIONS = {
 /** The id of a section. */
 export type SectionId = keyof typeof SECTIONS;
 
-/** The section with the figures behind a sentence. @param hasLadder whether there are figures of several strengths */
-export function sectionOf({ about }: Remark, hasLadder: boolean): SectionId {
-  if (about === 'idle' || about === 'dead' || about === 'circles') return 'cards';
-  if (hasLadder && about === 'cards') return 'ladder';
-  if (hasLadder && about === 'hands') return 'ladder-hands';
-  if (about === 'games') return 'length';
-  return about === 'prices' ? 'price' : about;
+/** A section with its id. */
+interface NamedSection extends Omit<Section, 'remarks'> {
+  id: SectionId;
+  remarks: Remark[];
 }
 
 /** The sections about a run, by id. */
 export function sectionsOf(
   { match: { run, against }, findings = findingsOf(run), ...results }: RunResults,
   ids: readonly SectionId[] = Object.keys(SECTIONS) as SectionId[],
-): (Section & { id: SectionId })[] {
+): NamedSection[] {
   const { ladder } = results.more;
   const input: Input = {
     ...{ ...results, run, findings },
@@ -107,6 +104,29 @@ export function sectionsOf(
   };
   return ids.flatMap((id) => {
     const section = SECTIONS[id](input);
-    return section ? [{ id, ...section }] : [];
+    if (!section) return [];
+    // Where no game was counted, nothing is remarkable.
+    const said = run.tally.games === 0 ? [] : (section.remarks ?? []);
+    const remarks = said.map((one) => (typeof one === 'string' ? { text: one } : one));
+    return [{ id, ...section, remarks }];
   });
 }
+
+/** What is remarkable in a run, as plain sentences. @param ladder if given, cards and hands are judged by it instead of the run alone */
+export function remarksOf(
+  run: Simulation,
+  ladder: Ladder | null = null,
+  findings: Findings = findingsOf(run),
+): string[] {
+  const sections = sectionsOf({
+    ...{ match: { run, against: null }, compared: null, findings },
+    more: { ...NOTHING_FURTHER, ladder },
+  });
+  return sections.flatMap(({ remarks }) => remarks.map(({ text }) => plainText(run, text)));
+}
+
+/** A sentence with the labels of its cards. */
+export const plainText = ({ tables }: Simulation, text: string): string =>
+  textParts(text, (card) => labelOf(tables, card))
+    .map((part) => part.text)
+    .join('');

@@ -9,16 +9,15 @@ import {
   type Further,
   findingsOf,
   type Ladder,
-  labelOf,
   type Match,
   NOTHING_FURTHER,
+  plainText,
   type RunResults,
   remarksOf,
   type SectionId,
   type Simulation,
   sectionsOf,
   type Table,
-  textParts,
   winsWith,
 } from '../../simulate/index.ts';
 import { styled } from '../terminal/output.ts';
@@ -109,15 +108,10 @@ function notJudged(run: Simulation): string[] {
 
 /** The sections of a run. Each has a title, a table if it has rows, and sentences. */
 function textsOf({ match, compared = null, more = NOTHING_FURTHER, ...rest }: Results, ids: SectionId[]) {
-  const label = (card: number) => labelOf(match.run.tables, card);
-  const plain = (text: string) =>
-    textParts(text, label)
-      .map((part) => part.text)
-      .join('');
   return sectionsOf({ match, compared, more, ...rest }, ids).map((section) => ({
     title: styled('bold', section.title),
     tables: section.table ? [showTable(section.table)] : [],
-    remarks: (section.remarks ?? []).map(plain),
+    remarks: section.remarks.map(({ text }) => plainText(match.run, text)),
   }));
 }
 
@@ -158,8 +152,8 @@ function showTable({ columns, rows }: Table): string {
     .toSorted((a, b) => a.rank - b.rank);
   const body = sorted.map(({ cells }) =>
     shown.map(({ at }) => {
-      const { text, bounds, brief = bounds === undefined ? text : `${text} (${bounds})` } = cells[at];
-      return brief;
+      const { text, bounds } = cells[at];
+      return bounds === undefined ? text : `${text} (${bounds})`;
     }),
   );
   return table(heads, body);

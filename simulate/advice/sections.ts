@@ -1,10 +1,9 @@
 /** Sections about further games: what cards are worth to good players, and what to change. */
 import { counted } from '../../program/messages/index.ts';
-import { between, signed } from '../figures/labels.ts';
+import { between, type Names, signed } from '../figures/labels.ts';
 import { FALSE_DISCOVERY_RATE, isJudged } from '../figures/multiple-testing.ts';
 import type { Findings } from '../figures/registry.ts';
 import { cell, column, marked, plotOf, type Section, tableOf } from '../figures/section.ts';
-import type { SpokenNames } from '../figures/sentence.ts';
 import { type Further, missingToJudge } from './advice.ts';
 import { adviceRemarks, restrictedRemarks } from './remarks.ts';
 
@@ -12,7 +11,7 @@ import { adviceRemarks, restrictedRemarks } from './remarks.ts';
 interface AdviceInput {
   more: Further;
   findings: Findings;
-  names: Pick<SpokenNames, 'card'>;
+  names: Pick<Names, 'card'>;
 }
 
 /** The advised changes, each played before it is advised. Null if advice was not requested. */
@@ -47,7 +46,7 @@ export function adviceSection({ more: { trials, ladder }, findings, names }: Adv
           'games in a hundred that the change adds or takes, deal by deal',
         ),
       ],
-      { searched: false, named: ({ advised }) => advised },
+      { named: ({ advised }) => advised },
     ),
   };
 }

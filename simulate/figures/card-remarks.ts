@@ -11,30 +11,29 @@ import {
 } from './cards.ts';
 import { applicable, signed } from './labels.ts';
 import { FALSE_DISCOVERY_RATE, FEWEST_GAMES } from './multiple-testing.ts';
-import { percent } from './section.ts';
-import type { Facts, RemarkText } from './sentence.ts';
+import { marked, percent, type Remark, type SectionInput } from './section.ts';
 
-type CardFacts = Facts<CardSums, CardFindings>;
+type CardInput = SectionInput<CardSums, CardFindings>;
 
 /** Sorts the cards furthest from a fair share first. */
 const furthest = (run: CardRun, cards: readonly number[]): number[] =>
   cards.toSorted((a, b) => Math.abs(liftOf(run, b).winLift) - Math.abs(liftOf(run, a).winLift) || a - b);
 
 /** Cards that are certainly too strong or too weak, and those of which only few are expected to be wrong. */
-export function strengthRemarks({ run, findings, names }: CardFacts): RemarkText[] {
+export function strengthRemarks({ run, findings }: CardInput): Remark[] {
   const sure = run.subject.cards.filter((card) => isSure(run, card));
   const likely = run.subject.cards.filter(
     (card, at) => findings.cards[at].rate <= FALSE_DISCOVERY_RATE && !sure.includes(card),
   );
   const list = furthest(run, likely).map(
-    (card) => `${names.card(run.tables.cards[card].number)} (${signed(liftOf(run, card).winLift)})`,
+    (card) => `${marked(run.tables.cards[card].number)} (${signed(liftOf(run, card).winLift)})`,
   );
   const wins =
     list.length === 1
       ? 'this one also wins more or less than it should'
       : 'these also win more or less than they should';
   return [
-    ...furthest(run, sure).map((card): RemarkText => {
+    ...furthest(run, sure).map((card): Remark => {
       const { winLift, low, high } = liftOf(run, card);
       const [less, more] = winLift > 0 ? ['more', 'more'] : ['less', 'fewer'];
       const [lift, ...bounds] = [winLift, ...(winLift > 0 ? [low, high] : [high, low])].map((share) =>
@@ -44,7 +43,7 @@ export function strengthRemarks({ run, findings, names }: CardFacts): RemarkText
       const [noun, played] = feature ? ['feature', 'laid'] : ['card', 'in play'];
       const idle =
         run.tally.cards[card].inPlay === 0 ? ` It was never ${played}, so its effect is not the reason.` : '';
-      const text = `A seat that begins with ${noun} ${names.card(number)} wins clearly ${less} often: ${lift} games in a hundred ${more} than a fair share (${bounds.join(' to ')}; ${winsWith(run, card).games} games).${idle}`;
+      const text = `A seat that begins with ${noun} ${marked(number)} wins clearly ${less} often: ${lift} games in a hundred ${more} than a fair share (${bounds.join(' to ')}; ${winsWith(run, card).games} games).${idle}`;
       return { text, wins: winLift > 0 ? 'more' : 'less' };
     }),
     ...applicable(
@@ -55,21 +54,19 @@ export function strengthRemarks({ run, findings, names }: CardFacts): RemarkText
 }
 
 /** Explains that cards in named hands are not judged separately from their hands. */
-export function namedHandRemarks({ run, names }: Facts<CardSums>): RemarkText[] {
+export function namedHandRemarks({ run, names }: CardInput): string[] {
   const { subject, options } = run;
   if (!subject.cards.some((card) => isInNamedHand(run, card))) return [];
   const named = subject.hands.filter(({ word }) => options.hands?.includes(word.name));
   const all = named.map(({ word }) => names.hand(word.name)).join(', ');
-  return [
-    { text: `No card of ${all || 'the named hands'} is judged alone, because it wins what its hand wins.` },
-  ];
+  return [`No card of ${all || 'the named hands'} is judged alone, because it wins what its hand wins.`];
 }
 
 /** A card is reported as staying in hand if it certainly does so in more than this share of the games it begins in hand. */
 const STUCK_SHARE = 0.7;
 
 /** Cards that stay in the hand they began in, the least used first. */
-export function deadRemarks({ findings: { cards }, names, run: { tables } }: CardFacts): string[] {
+export function deadRemarks({ findings: { cards }, run: { tables } }: CardInput): string[] {
   const stay = cards
     .filter(({ held, dead: { low } }) => held >= FEWEST_GAMES && low > STUCK_SHARE)
     .toSorted((a, b) => b.dead.share - a.dead.share || a.number - b.number);
@@ -78,7 +75,7 @@ export function deadRemarks({ findings: { cards }, names, run: { tables } }: Car
     const isFeature = tables.cards[tables.cardOf[number]].feature !== null;
     const comes =
       share === 1 ? '' : `, else ${isFeature ? 'laid' : 'in play'} after ${counted(came.p50, 'draw')}`;
-    return `${names.card(number)} (${percent(share)} % of ${held} games${comes})`;
+    return `${marked(number)} (${percent(share)} % of ${held} games${comes})`;
   });
   const they = list.length === 1 ? 'This card stays in the hand it' : 'These cards stay in the hand they';
   return [`${they} began in: ${list.join(', ')}.`];
@@ -87,14 +84,14 @@ export function deadRemarks({ findings: { cards }, names, run: { tables } }: Car
 /** A card that runs this often on one draw triggers itself, directly or through other cards. */
 const LOOP_RUNS = 10;
 
-export function circleRemarks({ findings: { cards }, names }: CardFacts): string[] {
+export function circleRemarks({ findings: { cards } }: CardInput): string[] {
   const [most, ...others] = cards
     .filter(({ mostOnDraw }) => mostOnDraw >= LOOP_RUNS)
     .toSorted((a, b) => b.mostOnDraw - a.mostOnDraw);
   if (!most) return [];
   const along =
-    others.length === 0 ? '' : `; with it ${others.map(({ number }) => names.card(number)).join(', ')}`;
+    others.length === 0 ? '' : `; with it ${others.map(({ number }) => marked(number)).join(', ')}`;
   return [
-    `Card ${names.card(most.number)} triggers itself in a loop: it ran up to ${most.mostOnDraw} times on one draw, and more than once on ${most.again}${along}.`,
+    `Card ${marked(most.number)} triggers itself in a loop: it ran up to ${most.mostOnDraw} times on one draw, and more than once on ${most.again}${along}.`,
   ];
 }

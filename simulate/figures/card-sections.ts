@@ -1,15 +1,16 @@
 /** The table of cards, and the plot of their win lifts. */
 import { DECKS } from '../../program/index.ts';
 import { cardLabel, counted } from '../../program/messages/index.ts';
+import { circleRemarks, deadRemarks, namedHandRemarks, strengthRemarks } from './card-remarks.ts';
 import {
   type CardFigures,
-  type CardFinding,
   type CardFindings,
   type CardSums,
   type CardTally,
   figures,
   pointsEach,
 } from './cards.ts';
+import { limitRemarks } from './endings.ts';
 import { shareOfGames } from './intervals.ts';
 import { applicable } from './labels.ts';
 import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, isJudged } from './multiple-testing.ts';
@@ -29,7 +30,7 @@ import { spreadOf } from './sums.ts';
 type CardInput = SectionInput<CardSums, CardFindings>;
 
 /** What tables and plots show of one card. */
-type CardRow = CardFigures & CardFinding & { card: number; named: boolean };
+type CardRow = CardFigures & CardFindings['cards'][number] & { card: number; named: boolean };
 
 /**
  * The rows of all cards. A card stands out according to the findings; those in hands that the run named do not. With several
@@ -59,6 +60,14 @@ export function section(input: CardInput): Section {
       'Each card with what it costs, what it does, and how much more its player wins. Click a heading to sort.',
       `Win lift: how many more games in a hundred than a fair share the seat that begins with the card wins, over ${options.hands ? 'all games' : 'games with dealt hands'}. Points each time: what an effect gives its owner. ${marks}`,
     ],
+    remarks: [
+      ...limitRemarks(run),
+      // With several strengths, other sentences say which cards stand out.
+      ...(agreed ? [] : strengthRemarks(input)),
+      ...namedHandRemarks(input),
+      ...deadRemarks(input),
+      ...circleRemarks(input),
+    ],
     table: tableOf(
       rows,
       [
@@ -79,17 +88,24 @@ export function section(input: CardInput): Section {
           },
           'energy spots, and leaves',
         ),
-        column.detail(
+        column.figure(
           'In play',
-          ({ inPlay }) => cell.share(inPlay / all, shareOfGames(inPlay, all), all),
+          ({ inPlay }) => {
+            const share = cell.share(inPlay / all, shareOfGames(inPlay, all));
+            return cell.number(inPlay, 0, `${share.text}, ${share.bounds}`);
+          },
           'games in which it was face up in front of a player, or was laid',
         ),
-        column.brief('In play', ({ inPlay }) => `${inPlay}`),
-        column.brief('Draws', (row) => cameCell(sums(row)).text),
+        column.figure(
+          'Comes',
+          (row) => cameCell(sums(row)),
+          'draws before it came into play, in the median game that did not begin with it in play',
+          { brief: 'Draws' },
+        ),
         column.figure('Ran', ({ completed }) => cell.number(completed), 'times its effect ran', {
           brief: 'Completed',
         }),
-        column.brief('Steps', stepsText),
+        column.text('Steps', stepsText),
         column.detail(
           'Points each time',
           (row) => pointsCell(sums(row)),
@@ -107,15 +123,10 @@ export function section(input: CardInput): Section {
           ({ held, dead }) => (held < FEWEST_GAMES ? cell.none : cell.share(dead.share, dead, held)),
           'share of the games begun with it in hand in which it never came out',
         ),
-        column.detail(
-          'Comes',
-          (row) => cameCell(sums(row)),
-          'draws before it came into play, in the median game that did not begin with it in play',
-        ),
         { ...column.text('Bots can judge', (row) => doubtOf(row, all) || 'yes'), brief: null },
       ],
       {
-        ...{ searched: true, id: ({ number }) => number, named: ({ named }) => named },
+        ...{ id: ({ number }) => number, named: ({ named }) => named },
         // Cards that stand out come first, then those that do not work, then the others by their distance from a fair share.
         rank: (row) => {
           const distance = isJudged(row) ? Math.abs(row.winLift) : 0;

@@ -2,58 +2,50 @@
 import type { Tables } from '../../runtime/index.ts';
 import type { Counted, RunContext } from '../run/context.ts';
 import type { GameRow } from '../run/row.ts';
-import { CONFIDENCE, errorsFor, type Interval, shareOf, shareOfGames } from './intervals.ts';
+import { CONFIDENCE, errorsFor, shareOf, shareOfGames } from './intervals.ts';
 import { isJudged } from './multiple-testing.ts';
 import { operationsOf } from './operations.ts';
 import { rounded } from './rounded.ts';
-import { addWin, type Counts, count, noWins, type Spread, spreadOf, type Wins } from './sums.ts';
-import { type EffectGate, gatesOf, type UnreachedStep, unreachedSteps } from './unreached-steps.ts';
+import { addWin, type Counts, count, noWins, spreadOf, type Wins } from './sums.ts';
+import { gatesOf, unreachedSteps } from './unreached-steps.ts';
 import { ratesOf } from './wins.ts';
 
-/** The sums of one card or feature. */
-export interface CardTally {
+/** The sums of one card or feature, before any game. */
+const noCard = (steps: number) => ({
   /** Games in which the card was face up in front of a player, or the feature was laid. */
-  inPlay: number;
+  inPlay: 0,
   /** How often its effect ran, and in how many games; for a feature, its benefits. */
-  runs: number;
-  gamesRan: number;
+  runs: 0,
+  gamesRan: 0,
   /** Points that its effects gave its owner, and all other players together. */
-  points: number;
-  others: number;
+  points: 0,
+  others: 0,
   /** Over all games: the points squared, the points times the runs, and the runs squared. They give the error of the points of a run. */
-  pointsSquared: number;
-  pointsByRuns: number;
-  runsSquared: number;
+  pointsSquared: 0,
+  pointsByRuns: 0,
+  runsSquared: 0,
   /** Draws on which it ran more than once, and its most runs on one draw. */
-  again: number;
-  most: number;
+  again: 0,
+  most: 0,
   /** For each step in source order: how often it was reached, and how often it ran (its own `if` was true). */
-  arrived: number[];
-  ran: number[];
+  arrived: Array<number>(steps).fill(0),
+  ran: Array<number>(steps).fill(0),
   /** Games in which a player began with it: in a hand dealt at random, and in any hand. */
-  dealt: Wins;
-  begun: Wins;
+  dealt: noWins(),
+  begun: noWins(),
   /** Games in which a player began with it in hand, and those in which it stayed there. */
-  held: number;
-  dead: number;
+  held: 0,
+  dead: 0,
   /** Of the games in which it did come into play from such a hand: how many had this many draws before. */
-  came: Counts;
-}
-
-export interface CardSums {
-  /** By index in `tables.cards`; only the cards that the figures cover are counted. */
-  cards: CardTally[];
-}
-
-export const empty = (effects: RunContext['effects']): CardSums => ({
-  cards: effects.map((all) => ({
-    ...{ inPlay: 0, runs: 0, gamesRan: 0, points: 0, others: 0, again: 0, most: 0 },
-    ...{ pointsSquared: 0, pointsByRuns: 0, runsSquared: 0 },
-    arrived: Array<number>(operationsOf(all)).fill(0),
-    ran: Array<number>(operationsOf(all)).fill(0),
-    ...{ dealt: noWins(), begun: noWins(), held: 0, dead: 0, came: {} },
-  })),
+  came: {} as Counts,
 });
+export type CardTally = ReturnType<typeof noCard>;
+
+/** By index in `tables.cards`; only the cards that the figures cover are counted. */
+export const empty = (effects: RunContext['effects']) => ({
+  cards: effects.map((all) => noCard(operationsOf(all))),
+});
+export type CardSums = ReturnType<typeof empty>;
 
 /** @param shares win shares by seat, in `WIN_UNITS`; none without a winner */
 export function add(
@@ -92,39 +84,25 @@ function addCard(to: CardTally, cards: GameRow['cards'], at: number): void {
   }
 }
 
-/** The figures of one card or feature. */
-export interface CardFigures extends Interval {
-  number: number;
-  /** Games in which the card was face up in front of a player, or the feature was laid. */
-  inPlay: number;
-  /** How often its effect ran; for a feature, any of its benefits. */
-  completed: number;
-  /** The number of steps in its program, including blocks, and how many of them ever ran. */
-  operations: number;
-  operationsReached: number;
-  /**
-   * Share of games won by the seat that began with it, minus the fair share of one seat: 0.05 means 5 percentage points above.
-   * `low` and `high` are the bounds of the 95 % interval.
-   */
-  winLift: number;
-}
-
 /** A run with the sums of cards. */
 export type CardRun = Counted<CardSums>;
 
-export const figures = (run: CardRun): { cards: CardFigures[] } => ({
+/** The figures of each card and feature. */
+export const figures = (run: CardRun) => ({
   cards: run.subject.cards.map((card) => {
     const { inPlay, runs, ran } = run.tally.cards[card];
     return {
       number: run.tables.cards[card].number,
       inPlay,
       completed: runs,
+      /** The number of steps in its program, including blocks, and how many of them ever ran. */
       operations: operationsOf(run.effects[card]),
       operationsReached: ran.filter((times) => times > 0).length,
       ...liftOf(run, card),
     };
   }),
 });
+export type CardFigures = ReturnType<typeof figures>['cards'][number];
 
 /**
  * The games that show what it is worth to begin with a card: those with hands dealt at random, where only chance decides who has
@@ -143,7 +121,7 @@ export function judgedWins(run: CardRun, card: number): Wins {
   return isInNamedHand(run, card) ? noWins() : winsWith(run, card);
 }
 
-/** How much more often than a fair share the seat that begins with a card wins. */
+/** The share of games won by the seat that begins with a card, minus a fair share: 0.05 means 5 percentage points above. */
 export function liftOf(run: CardRun, card: number, confidence?: number) {
   const wins = winsWith(run, card);
   const fair = 1 / run.options.players;
@@ -152,32 +130,8 @@ export function liftOf(run: CardRun, card: number, confidence?: number) {
   return { winLift: rounded(lift), low: rounded(low - fair), high: rounded(high - fair) };
 }
 
-/** The findings about one card or feature. */
-export interface CardFinding {
-  number: number;
-  /** Points that its effects gave its owner, and all other players together. */
-  points: number;
-  pointsOthers: number;
-  /** Draws on which it ran more than once, and its most runs on one draw. */
-  again: number;
-  mostOnDraw: number;
-  /** The games that `winLift` is based on, and its false discovery rate among all cards. */
-  games: number;
-  rate: number;
-  /** Games in which a player began with it in hand; the share of them in which it stayed there, with its 95 % interval. */
-  held: number;
-  dead: Interval & { share: number };
-  /** How many draws it took to come into play from such a hand; all 0 if it never did. */
-  came: Spread;
-  gates: EffectGate[];
-  neverReached: UnreachedStep[];
-}
-
-export interface CardFindings {
-  cards: CardFinding[];
-}
-
-export function find(run: CardRun): CardFindings {
+/** The findings about each card and feature. */
+export function find(run: CardRun) {
   const { subject, options } = run;
   const rates = ratesOf(
     subject.cards.map((card) => judgedWins(run, card)),
@@ -189,14 +143,17 @@ export function find(run: CardRun): CardFindings {
       const { share, low, high } = shareOfGames(sums.dead, sums.held);
       return {
         number: run.tables.cards[card].number,
+        /** Points that its effects gave its owner, and all other players together. */
         points: sums.points,
         pointsOthers: sums.others,
         again: sums.again,
         mostOnDraw: sums.most,
+        /** The games that its win lift is based on, and the false discovery rate of that among all cards. */
         games: winsWith(run, card).games,
         rate: rounded(rates[at]),
         held: sums.held,
         dead: { share: rounded(share), low: rounded(low), high: rounded(high) },
+        /** How many draws it took to come into play from such a hand; all 0 if it never did. */
         came: spreadOf(sums.came),
         gates: gatesOf(run.effects[card], sums),
         neverReached: unreachedSteps(run.effects[card], sums),
@@ -204,6 +161,8 @@ export function find(run: CardRun): CardFindings {
     }),
   };
 }
+
+export type CardFindings = ReturnType<typeof find>;
 
 /** The confidence at which each single card is judged, so that all cards together have the usual confidence. */
 const confidenceFor = ({ subject }: RunContext) => 1 - (1 - CONFIDENCE) / subject.cards.length;

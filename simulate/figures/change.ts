@@ -7,14 +7,13 @@ import {
   type RatedDifference,
   WORTH_KNOWING,
 } from './compared.ts';
-import { applicable } from './labels.ts';
+import { applicable, type Names } from './labels.ts';
 import { FEWEST_GAMES, isJudged } from './multiple-testing.ts';
-import { cell, column, type Section, tableOf } from './section.ts';
-import type { SpokenNames } from './sentence.ts';
+import { cell, column, marked, type Section, tableOf } from './section.ts';
 
 /** How sentences refer to cards, hands, the cards of the other version, and that version. */
 export interface ChangeNames {
-  names: SpokenNames;
+  names: Names;
   labelBefore: (card: number) => string;
   against?: string;
 }
@@ -54,14 +53,14 @@ export function changeSection(compared: Compared, input: ChangeNames): Section {
           ),
           brief: '',
         },
-        column.brief('Games', ({ games }) => `${games}`),
+        column.figure('Games', ({ games }) => cell.number(games)),
         column.figure('Difference', ({ mean, games, rate, ...bounds }) =>
           cell.difference(mean, bounds, games, rate === undefined ? (value) => value.toFixed(2) : undefined),
         ),
         column.rate(({ rate }) => rate),
       ],
       {
-        ...{ searched: true, named: isCertain },
+        named: isCertain,
         rank: (one) => (one.rate === undefined || edited.has(one.number ?? 0) || isCertain(one) ? 0 : null),
       },
     ),
@@ -71,22 +70,23 @@ export function changeSection(compared: Compared, input: ChangeNames): Section {
 /** What a change did, and what is not certain yet. */
 function changeRemarks(
   { cards, hands, changed, changedInherited, added, removed }: Compared,
-  { names: { card: label }, labelBefore, against = 'the other version' }: ChangeNames,
+  { labelBefore, against = 'the other version' }: ChangeNames,
 ): string[] {
   const all = [...cards, ...hands];
   return applicable(
     changed.length === 0 && !all.some(isCertain) && unnamed(all),
-    ...changed.map((one) => certaintyRemark(one, label(one.number))),
+    ...changed.map((one) => certaintyRemark(one)),
     changedInherited.length > 0 &&
-      `Cards of the sets that this one extends were changed, too: ${changedInherited.map(label).join(', ')}. With --inherited the figures cover them.`,
-    added.length > 0 && `Only in this version: ${added.map(label).join(', ')}.`,
+      `Cards of the sets that this one extends were changed, too: ${changedInherited.map(marked).join(', ')}. With --inherited the figures cover them.`,
+    added.length > 0 && `Only in this version: ${added.map(marked).join(', ')}.`,
     removed.length > 0 && `Only in ${against}: ${removed.map(labelBefore).join(', ')}.`,
   );
 }
 
 /** What is still uncertain about a changed card; null if nothing is. */
-function certaintyRemark(one: ComparedCard, name: string): string | null {
+function certaintyRemark(one: ComparedCard): string | null {
   if (isCertain(one)) return null;
+  const name = marked(one.number);
   if (one.games === 0)
     return `No game in both versions began with card ${name}, which was changed: play more games.`;
   return one.toTell === null

@@ -1,36 +1,32 @@
 /** How games end: ties, games that a limit stopped, and games that failed. */
 import { counted } from '../../program/messages/index.ts';
+import type { Counted } from '../run/context.ts';
 import type { GameFailure } from '../run/failure.ts';
 import type { GameRow } from '../run/row.ts';
 import { shareOfGames } from './intervals.ts';
-import { applicable } from './labels.ts';
+import { applicable, times } from './labels.ts';
 import { FEWEST_GAMES } from './multiple-testing.ts';
-import { cell, column, percent, type Section, type SectionInput, tableOf } from './section.ts';
-import { type Facts, times } from './sentence.ts';
+import { cell, column, marked, percent, type Section, type SectionInput, tableOf } from './section.ts';
 import { byCount, type Counts, count, WIN_UNITS } from './sums.ts';
-
-export interface EndingSums {
-  /** Games with hands dealt at random. */
-  dealt: number;
-  /** Games that ended in a tie. */
-  tied: number;
-  failures: {
-    /** The number of failures, by code. */
-    counts: Counts;
-    /** Games stopped by a bound, by the number of the card that ran most at that point; `-` if there were too many draws. */
-    stopped: Counts;
-    /** The first failures by game index, at most `MOST_FAILURES`. */
-    first: GameFailure[];
-  };
-}
 
 /** How many failures are listed individually; the rest are only counted. */
 export const MOST_FAILURES = 50;
 
-export const empty = (): EndingSums => ({
-  ...{ dealt: 0, tied: 0 },
-  failures: { counts: {}, stopped: {}, first: [] },
+export const empty = () => ({
+  /** Games with hands dealt at random. */
+  dealt: 0,
+  /** Games that ended in a tie. */
+  tied: 0,
+  failures: {
+    /** The number of failures, by code. */
+    counts: {} as Counts,
+    /** Games stopped by a bound, by the number of the card that ran most at that point; `-` if there were too many draws. */
+    stopped: {} as Counts,
+    /** The first failures by game index, at most `MOST_FAILURES`. */
+    first: [] as GameFailure[],
+  },
 });
+export type EndingSums = ReturnType<typeof empty>;
 
 export function add(to: EndingSums, { ended, stopped_by, start }: GameRow, shares: readonly number[]): void {
   if (start === 'dealt') to.dealt++;
@@ -50,34 +46,28 @@ export function countFailure({ counts, first }: EndingSums['failures'], failure:
 export const failedGames = ({ counts }: EndingSums['failures']): number =>
   Object.values(counts).reduce((sum, games) => sum + games, 0);
 
-export interface EndingFindings {
-  /** Games stopped by a bound (R12.6), by the card that ran most at that point; null if there were too many draws. */
-  stopped: { card: number | null; games: number }[];
-}
-
-export const findStopped = ({ failures: { stopped } }: EndingSums): EndingFindings => ({
-  stopped: Object.entries(stopped)
+/** Games stopped by a bound (R12.6), by the card that ran most at that point; null if there were too many draws. */
+export const findStopped = ({ failures: { stopped } }: EndingSums) =>
+  Object.entries(stopped)
     .map(([card, games]) => ({ card: card === '-' ? null : Number(card), games }))
-    .toSorted((a, b) => b.games - a.games || (a.card ?? -1) - (b.card ?? -1)),
-});
+    .toSorted((a, b) => b.games - a.games || (a.card ?? -1) - (b.card ?? -1));
 
 /** All failed games, by code; `problems` in JSON lists only the first ones. */
 export const findFailures = ({ failures: { counts } }: EndingSums): { failures: Counts } => ({
   failures: Object.fromEntries(Object.entries(counts).toSorted(([a], [b]) => (a < b ? -1 : 1))),
 });
 
-export const stoppedRemarks = ({
-  findings: { stopped },
-  names,
-}: Facts<EndingSums, EndingFindings>): string[] =>
+type EndingInput = SectionInput<EndingSums, { stopped: ReturnType<typeof findStopped> }>;
+
+const stoppedRemarks = ({ findings: { stopped } }: EndingInput): string[] =>
   stopped.map(({ card, games }) =>
     card === null
       ? `${times(games)} did not end before the limit on draws.`
-      : `Card ${names.card(card)} kept running until ${times(games)} had to be stopped.`,
+      : `Card ${marked(card)} kept running until ${times(games)} had to be stopped.`,
   );
 
 /** The limits of a handful of games, and of games with a single player. */
-export function limitRemarks({ run: { tally, options } }: Facts<EndingSums>): string[] {
+export function limitRemarks({ tally, options }: Counted<unknown>): string[] {
   const { games } = tally;
   const played = games === 1 ? 'Only one game was' : `Only ${games} games were`;
   return applicable(
@@ -87,11 +77,10 @@ export function limitRemarks({ run: { tally, options } }: Facts<EndingSums>): st
   );
 }
 
-export function section({
-  run: { tally },
-  findings: { stopped },
-  names,
-}: SectionInput<EndingSums, EndingFindings>): Section {
+export function section(input: EndingInput): Section {
+  const { run, findings, names } = input;
+  const { tally } = run;
+  const { stopped } = findings;
   const { games, tied, failures } = tally;
   const over = games - stopped.reduce((sum, one) => sum + one.games, 0);
   const { low, high } = shareOfGames(tied, over);
@@ -109,19 +98,16 @@ export function section({
         ? 'No game ended with an error.'
         : `These games ended with an error and are not in the figures: ${failed.map(([code, amount]) => `${amount} (${code})`).join(', ')}.`,
     ],
-    table: tableOf(
-      stopped,
-      [
-        column.text(
-          'Card that ran most then',
-          ({ card }) => (card === null ? 'too many draws' : names.card(card)),
-          ({ card }) => card ?? undefined,
-        ),
-        column.figure('Games', (row) => cell.number(row.games, 0, `of ${games}`), undefined, {
-          sorted: 'descending',
-        }),
-      ],
-      { searched: false },
-    ),
+    remarks: stoppedRemarks(input),
+    table: tableOf(stopped, [
+      column.text(
+        'Card that ran most then',
+        ({ card }) => (card === null ? 'too many draws' : names.card(card)),
+        ({ card }) => card ?? undefined,
+      ),
+      column.figure('Games', (row) => cell.number(row.games, 0, `of ${games}`), undefined, {
+        sorted: 'descending',
+      }),
+    ]),
   };
 }

@@ -4,9 +4,9 @@ import { chainOf } from '../../test/simulate/sets.ts';
 import { adviceFor } from '../advice/advice.ts';
 import type { GameRow } from '../run/row.ts';
 import { simulation } from '../run/simulation.ts';
+import { remarksOf } from '../sections.ts';
 import { handLabelOf } from './labels.ts';
 import { countGame, findingsOf } from './registry.ts';
-import { remarksOf } from './remarks.ts';
 
 const HANDS = `set hands "Hands" extends first-continent
   deal 2 brown, 0 blue, 1 active

@@ -3,26 +3,18 @@ import type { Counted } from '../run/context.ts';
 import type { GameRow } from '../run/row.ts';
 import { FALSE_DISCOVERY_RATE, FEWEST_GAMES } from './multiple-testing.ts';
 import { rounded } from './rounded.ts';
-import { agreementNote, cell, column, marked, percent, type Section, type SectionInput } from './section.ts';
-import type { Facts, RemarkText } from './sentence.ts';
-import { type Counts, count, countWin, spreadOf, type Wins } from './sums.ts';
 import {
-  moreOrLess,
-  type RatedShare,
-  ratedShares,
-  sharesMeaning,
-  sharesTable,
-  type WinShare,
-  winShare,
-  winsClearly,
-} from './wins.ts';
-
-export interface HandSums {
-  /** By name of the preset hand. */
-  hands: Record<string, Wins>;
-  /** What the seats of preset hands did with them, by name of the hand. */
-  handPlay: Record<string, HandTally>;
-}
+  agreementNote,
+  cell,
+  column,
+  marked,
+  percent,
+  type Remark,
+  type Section,
+  type SectionInput,
+} from './section.ts';
+import { type Counts, count, countWin, spreadOf, type Wins } from './sums.ts';
+import { moreOrLess, ratedShares, sharesMeaning, sharesTable, winShare, winsClearly } from './wins.ts';
 
 /** The sums of the seat that plays a preset hand. */
 export interface HandTally {
@@ -37,7 +29,13 @@ export interface HandTally {
 
 const noHand = (): HandTally => ({ games: 0, points: 0, inPlay: {}, ran: {} });
 
-export const empty = (): HandSums => ({ hands: {}, handPlay: {} });
+export const empty = () => ({
+  /** By name of the preset hand. */
+  hands: {} as Record<string, Wins>,
+  /** What the seats of preset hands did with them, by name of the hand. */
+  handPlay: {} as Record<string, HandTally>,
+});
+export type HandSums = ReturnType<typeof empty>;
 
 /** @param shares win shares by seat, in `WIN_UNITS`; none without a winner */
 export function add(
@@ -60,10 +58,8 @@ export function add(
   }
 }
 
-/** The figures of one preset hand. */
-export type HandFigures = WinShare & { name: string };
-
-export const figures = ({ tally, subject }: Counted<HandSums>): { hands: HandFigures[] } => ({
+/** The figures of each preset hand. */
+export const figures = ({ tally, subject }: Counted<HandSums>) => ({
   hands: subject.hands.map(({ word: { name } }) => ({ name, ...winShare(tally.hands[name]) })),
 });
 
@@ -76,15 +72,11 @@ export interface DeadCard {
   ran: number;
 }
 
-export interface HandFindings {
-  /** `points`: mean points of the hand's seat. `dead`: its cards that do nothing in most of its games, the least active first. */
-  hands: (RatedShare & { name: string; points: number; dead: DeadCard[] })[];
-}
-
 /** A card of a hand is dead if it runs in less than this share of the hand's games. Even a card in play may be useless. */
 const DEAD_SHARE = 0.3;
 
-export function find({ tally, subject, tables, options }: Counted<HandSums>): HandFindings {
+/** The mean points of each hand's seat, and its cards that do nothing in most of its games, the least active first. */
+export function find({ tally, subject, tables, options }: Counted<HandSums>) {
   const shares = ratedShares(
     subject.hands.map(({ word }) => tally.hands[word.name]),
     options.players,
@@ -106,29 +98,29 @@ export function find({ tally, subject, tables, options }: Counted<HandSums>): Ha
   };
 }
 
-type HandFacts = Facts<HandSums & { points: Counts }, HandFindings>;
+export type HandInput = SectionInput<HandSums & { points: Counts }, ReturnType<typeof find>>;
 
-export function remarks(facts: HandFacts): RemarkText[] {
-  const { findings, names, run } = facts;
+function remarks(input: HandInput): Remark[] {
+  const { findings, names, run } = input;
   const fair = 1 / run.options.players;
   return findings.hands
     .filter(({ rate }) => rate <= FALSE_DISCOVERY_RATE)
     .map((hand) => ({
-      text: `Hand ${names.hand(hand.name)} ${winsClearly(hand, fair)}, where ${percent(fair)} % are a fair share. ${handPlays(facts, hand)}`,
+      text: `Hand ${names.hand(hand.name)} ${winsClearly(hand, fair)}, where ${percent(fair)} % are a fair share. ${handPlays(input, hand)}`,
       wins: moreOrLess(hand, fair),
     }));
 }
 
 /** The points that the seat of a hand makes, and the hand's dead cards. */
 export function handPlays(
-  { names, run }: HandFacts,
-  { points, dead: stuck }: HandFindings['hands'][number],
+  { run }: HandInput,
+  { points, dead: stuck }: HandInput['findings']['hands'][number],
 ): string {
   const mean = spreadOf(run.tally.points).mean;
   const makes = `Its seat makes ${points.toFixed(1)} points, where all make ${mean.toFixed(1)}.`;
   if (stuck.length === 0) return makes;
   const they = stuck.length === 1 ? 'it does' : 'they do';
-  return `${makes} Dead in it, because ${they} nothing in most games: ${deadList(stuck, names.card)}.`;
+  return `${makes} Dead in it, because ${they} nothing in most games: ${deadList(stuck, marked)}.`;
 }
 
 /** How rarely the dead cards of a hand are in play, and how rarely they run. */
@@ -140,7 +132,7 @@ const deadList = (dead: readonly DeadCard[], nameOf: (card: number) => string): 
     )
     .join(', ');
 
-export function section(input: SectionInput<HandSums, HandFindings>): Section {
+export function section(input: HandInput): Section {
   const { run, findings, agreed, names } = input;
   const { players, bots } = run.options;
   const rows = findings.hands.filter(({ games }) => games > 0).toSorted((a, b) => (a.name < b.name ? -1 : 1));
@@ -156,15 +148,12 @@ export function section(input: SectionInput<HandSums, HandFindings>): Section {
             ),
             ...(agreed ? [agreementNote('Hands', agreed, bots)] : []),
           ],
+    remarks: agreed ? [] : remarks(input),
     table: sharesTable(rows, players, {
       head: column.text('Hand', ({ name }) => names.hand(name)),
-      counts: 'Games',
       further: [
         column.detail('Points', ({ points }) => cell.number(points, 1), 'mean points of its seat at the end'),
-        {
-          ...column.sentences('Dead in it', names.card, ({ dead }) => deadList(dead, marked) || '–'),
-          brief: null,
-        },
+        { ...column.text('Dead in it', ({ dead }) => deadList(dead, names.card) || '–'), brief: null },
       ],
       named: ({ name, rate }) => (agreed ? agreed.hands.has(name) : rate <= FALSE_DISCOVERY_RATE),
     }),

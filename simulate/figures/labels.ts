@@ -1,7 +1,6 @@
 /** Cards and figures, formatted for people. */
 import { cardLabel } from '../../program/index.ts';
 import type { Tables } from '../../runtime/index.ts';
-import type { SpokenNames } from './sentence.ts';
 
 /** The label of a card, `12 "Rain"`; only its number if it has no title or the set has no such card. */
 export function labelOf({ cards, cardOf }: Pick<Tables, 'cards' | 'cardOf'>, number: number): string {
@@ -17,7 +16,12 @@ export function handLabelOf({ hands }: Pick<Tables, 'hands'>, name: string): str
 }
 
 /** The labels of cards and hands. */
-export const namesOf = (tables: Tables): SpokenNames => ({
+export interface Names {
+  card(number: number): string;
+  hand(name: string): string;
+}
+
+export const namesOf = (tables: Tables): Names => ({
   card: (number) => labelOf(tables, number),
   hand: (name) => handLabelOf(tables, name),
 });
@@ -41,6 +45,9 @@ export const between = (
   { low, high }: { low: number; high: number },
   show: (value: number) => string = percent,
 ): string => `${show(low)} to ${show(high)}`;
+
+/** `one game`, `2 games`. */
+export const times = (games: number): string => (games === 1 ? 'one game' : `${games} games`);
 
 /** `1 game`, `2,000 games`. */
 export const countedGames = (games: number): string => `${grouped(games)} ${games === 1 ? 'game' : 'games'}`;

@@ -3,19 +3,18 @@ import { counted } from '../../program/messages/index.ts';
 import type { GameRow } from '../run/row.ts';
 import { marginOf, meanOf } from './intervals.ts';
 import { cell, column, plusMinus, type Section, type SectionInput, tableOf } from './section.ts';
-import { type Counts, count, type Spread, spreadOf, sumsOf } from './sums.ts';
+import { type Counts, count, spreadOf, sumsOf } from './sums.ts';
 
-export interface LengthSums {
-  draws: Counts;
+export const empty = () => ({
+  draws: {} as Counts,
   /** The points of every seat in every game. */
-  points: Counts;
+  points: {} as Counts,
   /** The points of all seats of a game together. */
-  totals: Counts;
+  totals: {} as Counts,
   /** The most effects that ran on one draw of a game. */
-  chains: Counts;
-}
-
-export const empty = (): LengthSums => ({ draws: {}, points: {}, totals: {}, chains: {} });
+  chains: {} as Counts,
+});
+export type LengthSums = ReturnType<typeof empty>;
 
 export function add(to: LengthSums, { draws, points, chain }: GameRow): void {
   count(to.draws, draws);
@@ -28,13 +27,13 @@ export function add(to: LengthSums, { draws, points, chain }: GameRow): void {
 }
 
 /** Tokens drawn per game, and the points of each seat at the end. */
-export const figures = ({ draws, points }: LengthSums): { draws: Spread; points: Spread } => ({
+export const figures = ({ draws, points }: LengthSums) => ({
   draws: spreadOf(draws),
   points: spreadOf(points),
 });
 
 /** The most effects that ran on one draw of each game. */
-export const find = ({ chains }: LengthSums): { chains: Spread } => ({ chains: spreadOf(chains) });
+export const find = ({ chains }: LengthSums) => ({ chains: spreadOf(chains) });
 
 export function section({ run: { tally, options } }: SectionInput<LengthSums>): Section {
   const { draws, points } = figures(tally);
@@ -69,10 +68,9 @@ export function section({ run: { tally, options } }: SectionInput<LengthSums>): 
         (row) => cell.number(row.mean, 1, games < 2 ? undefined : plusMinus(row.margin)),
         'with its 95 % margin of error',
       ),
-      column.detail('P10', (row) => cell.number(row.p10), '10th percentile'),
+      column.figure('P10', (row) => cell.number(row.p10), '10th percentile'),
       column.figure('Median', (row) => cell.number(row.p50)),
-      column.detail('P90', (row) => cell.number(row.p90), '90th percentile'),
-      column.brief('P10–P90', (row) => `${row.p10} to ${row.p90}`),
+      column.figure('P90', (row) => cell.number(row.p90), '90th percentile'),
       column.detail('Games', () => cell.number(games)),
     ]),
   };

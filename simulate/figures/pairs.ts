@@ -13,16 +13,12 @@ import {
   pValue,
 } from './multiple-testing.ts';
 import { rounded } from './rounded.ts';
-import { cell, column, percent, type Section, type SectionInput, tableOf } from './section.ts';
-import type { Facts } from './sentence.ts';
+import { cell, column, marked, percent, type Section, type SectionInput, tableOf } from './section.ts';
 import { countWin, type Wins } from './sums.ts';
 
-export interface PairSums {
-  /** Two cards in the same dealt hand, by their indices, the smaller card number first: `3 17`. */
-  pairs: Record<string, Wins>;
-}
-
-export const empty = (): PairSums => ({ pairs: {} });
+/** Two cards in the same dealt hand, by their indices, the smaller card number first: `3 17`. */
+export const empty = () => ({ pairs: {} as Record<string, Wins> });
+export type PairSums = ReturnType<typeof empty>;
 
 /** @param shares win shares by seat, in `WIN_UNITS`; none without a winner */
 export function add(
@@ -84,16 +80,20 @@ export function find(run: Counted<PairSums & CardSums>): { looked: number; found
   };
 }
 
-export const remarks = ({ findings, names }: Facts<PairSums, { pairs: PairFinding[] }>): string[] =>
-  findings.pairs.map(
+const remarks = (found: readonly PairFinding[]): string[] =>
+  found.map(
     ({ cards: [a, b], winShare, better, games }) =>
-      `Cards ${names.card(a)} and ${names.card(b)} are far stronger together: a seat that begins with both wins ${percent(winShare)} % of ${games} games, with the better one ${percent(better)} %.`,
+      `Cards ${marked(a)} and ${marked(b)} are far stronger together: a seat that begins with both wins ${percent(winShare)} % of ${games} games, with the better one ${percent(better)} %.`,
   );
 
 /** At most this many pairs are in the table. */
 const MOST_ROWS = 20;
 
-export function section({ run, names }: SectionInput<PairSums & CardSums>): Section {
+export function section({
+  run,
+  names,
+  findings,
+}: SectionInput<PairSums & CardSums, { pairs: PairFinding[] }>): Section {
   const judged = judgedPairs(run);
   const looked = judged.length;
   const pairs = judged.slice(0, MOST_ROWS);
@@ -104,6 +104,7 @@ export function section({ run, names }: SectionInput<PairSums & CardSums>): Sect
         ? `No two cards were dealt to one player in ${FEWEST_GAMES} games, so none are judged.`
         : `Two cards in one dealt hand, compared with the better of them. ${counted(looked, 'pair was', 'pairs were')} dealt ${FEWEST_GAMES} times or more${pairs.length < looked ? `; these are the ${pairs.length} that gain most` : ''}. The more pairs there are, the more of the first rows are there by chance, unless their rate is low.`,
     ],
+    remarks: remarks(findings.pairs),
     table: tableOf(
       pairs,
       [
@@ -116,7 +117,7 @@ export function section({ run, names }: SectionInput<PairSums & CardSums>): Sect
         })),
         column.rate(({ rate }) => rate),
       ],
-      { searched: false, named: ({ rate }) => rate <= FALSE_DISCOVERY_RATE },
+      { named: ({ rate }) => rate <= FALSE_DISCOVERY_RATE },
     ),
   };
 }

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { card, chainOf } from '../../test/simulate/sets.ts';
 import type { RunOptions } from '../run/plan.ts';
 import { type Simulation, simulation } from '../run/simulation.ts';
+import { remarksOf } from '../sections.ts';
 import { BUNDLED_PRICES } from './bundled-prices.ts';
 import { FEWEST } from './price.ts';
 import { pointsFor } from './price-line.ts';
 import { findingsOf } from './registry.ts';
-import { remarksOf } from './remarks.ts';
 
 const SMALL = 'set small "Small" extends first-continent\n';
 const ALONE = 'set alone "Alone"\nelement sun x10\nelement water x10\nelement wild x2 any\n';

@@ -12,8 +12,7 @@ import { leastSquares } from './least-squares.ts';
 import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, falseDiscoveryRates, pValue } from './multiple-testing.ts';
 import { type PriceLine, pointsFor } from './price-line.ts';
 import { rounded } from './rounded.ts';
-import { cell, column, plusMinus, type Section, type SectionInput, tableOf } from './section.ts';
-import type { Facts } from './sentence.ts';
+import { cell, column, marked, plusMinus, type Section, type SectionInput, tableOf } from './section.ts';
 
 /** A price line, and the cards of a run judged by it. */
 export interface Price extends PriceLine {
@@ -44,13 +43,8 @@ export const FEWEST = 20;
 /** The set whose cards the bundled line is fitted to. Sets that extend it play the same game. */
 const BUNDLED = 'first-continent';
 
-export interface PriceFindings {
-  /** Null if prices cannot be judged; `noPrice` is the reason. */
-  price: Price | null;
-  noPrice: string | null;
-}
-
-export function find(run: CardRun): PriceFindings {
+/** The price line, or null and the reason why prices cannot be judged. */
+export function find(run: CardRun): { price: Price | null; noPrice: string | null } {
   const price = priceOf(run);
   return 'problem' in price ? { price: null, noPrice: price.problem } : { price, noPrice: null };
 }
@@ -133,15 +127,15 @@ function lineOf(cards: readonly Priced[]): PriceLine | null {
   return { ...line, error: standardDeviation(errors) };
 }
 
-export const remarks = ({ findings: { price }, names }: Facts<CardSums, PriceFindings>): string[] =>
-  (price?.outliers ?? []).map(({ number, points, expected }) => {
+const remarks = (price: Price): string[] =>
+  price.outliers.map(({ number, points, expected }) => {
     const word = points > expected ? 'underpriced' : 'overpriced';
     const make = Number(expected.toFixed(1)) <= 0 ? 'none' : expected.toFixed(1);
-    const others = `${price?.of === 'bundled' ? 'bundled ' : ''}cards of its price make ${make}`;
-    return `Card ${names.card(number)} is ${word}: ${points.toFixed(1)} points each time, where ${others}.`;
+    const others = `${price.of === 'bundled' ? 'bundled ' : ''}cards of its price make ${make}`;
+    return `Card ${marked(number)} is ${word}: ${points.toFixed(1)} points each time, where ${others}.`;
   });
 
-export function section({ run, findings, names }: SectionInput<CardSums, PriceFindings>): Section {
+export function section({ run, findings, names }: SectionInput<CardSums, ReturnType<typeof find>>): Section {
   const { price, noPrice } = findings;
   const title = 'Price against yield';
   if (!price) return { title, paragraphs: noPrice === null ? [] : [noPrice] };
@@ -166,22 +160,19 @@ export function section({ run, findings, names }: SectionInput<CardSums, PriceFi
       },
       label: `Points of an effect against what cards of its price make, ${counted(priced.length, 'card')}; far off: ${far.map(({ number }) => names.card(number)).join(', ') || 'none'}`,
     },
-    table: tableOf(
-      far,
-      [
-        column.card(({ number }) => number, names.card),
-        column.figure('Points each time', ({ number, points }) => {
-          const sums = sumsOf(number);
-          return cell.number(points, 1, `${plusMinus(pointsEach(sums).margin)}, ran ${sums.runs} times`);
-        }),
-        column.figure(
-          price.of === 'run' ? 'Cards of its price' : 'Bundled cards of its price',
-          ({ expected }) => cell.number(expected, 1, plusMinus(price.error)),
-        ),
-        column.rate(({ rate }) => rate),
-      ],
-      { searched: false },
-    ),
+    remarks: remarks(price),
+    table: tableOf(far, [
+      column.card(({ number }) => number, names.card),
+      column.figure('Points each time', ({ number, points }) => {
+        const sums = sumsOf(number);
+        return cell.number(points, 1, `${plusMinus(pointsEach(sums).margin)}, ran ${sums.runs} times`);
+      }),
+      column.figure(
+        price.of === 'run' ? 'Cards of its price' : 'Bundled cards of its price',
+        ({ expected }) => cell.number(expected, 1, plusMinus(price.error)),
+      ),
+      column.rate(({ rate }) => rate),
+    ]),
   };
 }
 

@@ -3,12 +3,12 @@
  * writers chooses columns and rows.
  */
 import { counted } from '../../program/messages/index.ts';
+import type { Counted } from '../run/context.ts';
 import type { Interval } from './intervals.ts';
-import { between, percent as rawPercent, signed } from './labels.ts';
+import { between, type Names, percent as rawPercent, signed } from './labels.ts';
 import { FALSE_DISCOVERY_RATE } from './multiple-testing.ts';
 import type { PlotData } from './plot-data.ts';
 import { rounded } from './rounded.ts';
-import type { Facts } from './sentence.ts';
 
 /** A text, or the name of a card. */
 export interface TextPart {
@@ -25,14 +25,10 @@ export interface Cell {
   bounds?: string;
   /** The same interval as numbers, to be drawn. */
   interval?: Interval;
-  /** What a narrow table shows instead of the text and the interval. */
-  brief?: string;
   /** What the figure is based on, or refers to. */
   more?: string;
   /** The card that the text links to. */
   card?: number;
-  /** The text in parts, if it names cards. */
-  parts?: readonly TextPart[];
   /** The card whose picture belongs to the cell. */
   pictured?: number;
 }
@@ -45,9 +41,8 @@ interface Head {
   number?: true;
   /** The initial order of the rows. */
   sorted?: 'ascending' | 'descending' | undefined;
-  /** The title in the terminal; null if the terminal does not show the column. The report leaves out columns of the terminal `only`. */
+  /** The title in the terminal; null if the terminal does not show the column. */
   brief?: string | null;
-  only?: 'terminal';
   /** The value that means a fair share, which a drawing of intervals marks. */
   fair?: number;
 }
@@ -73,13 +68,20 @@ export interface Table {
   rows: TableRow[];
 }
 
+/** A sentence for a card designer. */
+export interface Remark {
+  text: string;
+  /** Whether its subject wins more or less than it should. */
+  wins?: 'more' | 'less';
+}
+
 /** A section of the report. */
 export interface Section {
   title: string;
-  /** Plain sentences that explain the figures; cards in them are `marked`. */
+  /** Plain sentences that explain the figures. */
   paragraphs: string[];
-  /** What stands out in the figures, as sentences; the terminal shows them, too. */
-  remarks?: string[];
+  /** What stands out in the figures, as sentences in which cards are `marked`. */
+  remarks?: readonly (string | Remark)[];
   plot?: { data: PlotData; label: string } | undefined;
   table?: Table | undefined;
 }
@@ -91,8 +93,11 @@ export interface Agreed {
   strongest: readonly string[];
 }
 
-/** What sections are made from. */
-export interface SectionInput<Sums, Found = unknown> extends Facts<Sums, Found> {
+/** What sections are made from: a run with its sums, what was found in them, and the labels of cards and hands. */
+export interface SectionInput<Sums, Found = unknown> {
+  run: Counted<Sums>;
+  findings: Found;
+  names: Names;
   /** If the run was played at several strengths; then only what the strongest agree about stands out. */
   agreed: Agreed | null;
 }
@@ -107,7 +112,6 @@ export const agreementNote = (
 
 /** Options of a table: which rows stand out, lead from links, or are shown in the terminal, and in which order. */
 interface TableOptions<Row> {
-  searched?: boolean;
   id?: (row: Row) => number;
   named?: (row: Row) => boolean;
   rank?: (row: Row) => number | null;
@@ -120,11 +124,11 @@ const MANY_ROWS = 10;
 export function tableOf<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
-  { searched = rows.length > MANY_ROWS, id, named, rank }: TableOptions<Row> = {},
+  { id, named, rank }: TableOptions<Row> = {},
 ): Table | undefined {
   if (rows.length === 0) return undefined;
   return {
-    searched,
+    searched: rows.length > MANY_ROWS,
     columns: columns.map(({ cell: _, ...head }) => head),
     rows: rows.map((row) => ({
       ...{ id: id?.(row), named: named?.(row) ?? false, rank: rank ? rank(row) : 0 },
@@ -154,7 +158,7 @@ const figure = <Row>(
   title: string,
   cellOf: (row: Row) => Cell,
   description?: string,
-  more: Pick<Head, 'sorted' | 'brief' | 'only' | 'fair'> = {},
+  more: Pick<Head, 'sorted' | 'brief' | 'fair'> = {},
 ): Column<Row> => ({ title, cell: cellOf, description, ...more, number: true });
 
 /** The margin of error of a mean. */
@@ -182,10 +186,11 @@ export const cell = {
     };
   },
 
-  /** A share as a percentage, with its interval and the number of games it is based on. */
-  share: (value: number, { low, high }: Interval, games: number): Cell => ({
-    ...{ text: `${percent(value)} %`, value, more: counted(games, 'game') },
+  /** A share as a percentage, with its interval and the number of games it is based on, unless that is in another column. */
+  share: (value: number, { low, high }: Interval, games?: number): Cell => ({
+    ...{ text: `${percent(value)} %`, value },
     ...{ bounds: between({ low, high }, percent), interval: { low, high } },
+    ...(games !== undefined && { more: counted(games, 'game') }),
   }),
 
   /** A difference with its sign, its interval and the number of games, or of `noun`, that it is based on. A single game has no interval. */
@@ -225,26 +230,6 @@ export const column = {
     cell: (row) => {
       const [text, card] = [textOf(row), cardOf?.(row)];
       return { text, value: text, ...(card !== undefined && { card }) };
-    },
-  }),
-
-  /** A column of texts that only the terminal shows. */
-  brief: <Row>(title: string, textOf: (row: Row) => string): Column<Row> => ({
-    ...column.text(title, textOf),
-    only: 'terminal',
-  }),
-
-  /** A column of sentences with `marked` cards, sorted alphabetically. */
-  sentences: <Row>(
-    title: string,
-    label: (card: number) => string,
-    textOf: (row: Row) => string,
-  ): Column<Row> => ({
-    title,
-    cell: (row) => {
-      const parts = textParts(textOf(row), label);
-      const text = parts.map((part) => part.text).join('');
-      return { text, value: text, parts };
     },
   }),
 

@@ -1,10 +1,10 @@
 /** What never happened: cards that did nothing, and steps that never ran. */
 import type { CardFindings, CardSums } from './cards.ts';
 import { shareOf } from './intervals.ts';
-import { cell, column, percent, type Section, type SectionInput, tableOf } from './section.ts';
-import { type Facts, times } from './sentence.ts';
+import { times } from './labels.ts';
+import { cell, column, marked, percent, type Section, type SectionInput, tableOf } from './section.ts';
 
-type StepFacts = Facts<CardSums, CardFindings>;
+type StepInput = SectionInput<CardSums, CardFindings>;
 
 /** The ways in which a card can do nothing: what is said of one card, of which `%` stands for the games, and of several. */
 const IDLE = [
@@ -21,13 +21,13 @@ const IDLE = [
 ] as const;
 
 /** Cards that did nothing in any game, in one sentence for all to which the same happened. */
-export function idleRemarks({ run: { tables, tally, subject }, names }: StepFacts): string[] {
+function idleRemarks({ run: { tables, tally, subject } }: StepInput): string[] {
   const idle = subject.cards.filter((card) => tally.cards[card].runs === 0);
   return IDLE.flatMap(({ isFeature, wasInPlay, one, several }) => {
     const alike = idle
       .map((card) => ({ ...tables.cards[card], inPlay: tally.cards[card].inPlay }))
       .filter(({ feature, inPlay }) => (feature !== null) === isFeature && inPlay > 0 === wasInPlay)
-      .map(({ number, inPlay }) => ({ name: names.card(number), games: times(inPlay) }));
+      .map(({ number, inPlay }) => ({ name: marked(number), games: times(inPlay) }));
     if (alike.length === 1)
       return [`${isFeature ? 'Feature' : 'Card'} ${alike[0].name} ${one.replace('%', alike[0].games)}.`];
     const list = alike.map(({ name, games }) => (wasInPlay ? `${name} (${games})` : name)).join(', ');
@@ -36,7 +36,7 @@ export function idleRemarks({ run: { tables, tally, subject }, names }: StepFact
 }
 
 /** The steps that never ran of each card that did something, with the reasons. */
-export function remarks({ run, findings, names }: StepFacts): string[] {
+function stepRemarks({ run, findings }: StepInput): string[] {
   return findings.cards.flatMap(({ number, neverReached }, at) => {
     const card = run.subject.cards[at];
     const { runs } = run.tally.cards[card];
@@ -45,12 +45,13 @@ export function remarks({ run, findings, names }: StepFacts): string[] {
     const [noun, verb] = neverReached.length === 1 ? ['step', 'was'] : ['steps', 'were'];
     const why = [...new Set(neverReached.flatMap(({ reason }) => reason || []))].join('; ');
     const ran = runs === 1 ? 'once' : `${runs} times`;
-    const name = `${run.tables.cards[card].feature ? 'Feature' : 'Card'} ${names.card(number)}`;
+    const name = `${run.tables.cards[card].feature ? 'Feature' : 'Card'} ${marked(number)}`;
     return [`${name} ran ${ran}, but its ${noun} ${steps} ${verb} never reached: ${why}.`];
   });
 }
 
-export function section({ run, findings, names }: SectionInput<CardSums, CardFindings>): Section {
+export function section(input: StepInput): Section {
+  const { run, findings, names } = input;
   const rows = findings.cards.flatMap(({ number, neverReached }, at) => {
     const { gamesRan, arrived } = run.tally.cards[run.subject.cards[at]];
     return gamesRan === 0
@@ -64,6 +65,7 @@ export function section({ run, findings, names }: SectionInput<CardSums, CardFin
         ? 'Every step of every card that was used ran at least once, so no text on a card is superfluous.'
         : 'Steps that did nothing in any game although their card ran, with the numbers of ecos explain NUMBER --ops. A step that was reached but never ran may still be possible: the bound is the share of times it could run at most, with 95 % confidence.',
     ],
+    remarks: [...idleRemarks(input), ...stepRemarks(input)],
     table: tableOf(rows, [
       column.card(({ number }) => number, names.card, { sorted: 'ascending' }),
       column.figure('Step', ({ step }) => cell.number(step)),

@@ -7,7 +7,6 @@ import { shareOfGames } from './intervals.ts';
 import { percent } from './labels.ts';
 import { FEWEST_GAMES } from './multiple-testing.ts';
 import { cell, column, type Section, type SectionInput, tableOf } from './section.ts';
-import type { Facts } from './sentence.ts';
 import { byCount, type Counts, count } from './sums.ts';
 
 /** The names of the supplies that are currently empty. */
@@ -34,29 +33,24 @@ export function watchSupplies(game: Game): { look(): void; ranOut: Set<string> }
 }
 
 /** Games in which a supply ran out, by its name. */
-export interface SupplySums {
-  ranOut: Counts;
-}
-
-export const empty = (): SupplySums => ({ ranOut: {} });
+export const empty = () => ({ ranOut: {} as Counts });
+export type SupplySums = ReturnType<typeof empty>;
 
 export function add({ ranOut }: SupplySums, { ran_out }: GameRow): void {
   for (const what of ran_out) count(ranOut, what);
 }
 
-export interface SupplyFindings {
-  /** Games in which a supply ran out. */
-  ranOut: { what: string; games: number }[];
-}
-
-export const find = ({ ranOut }: SupplySums): SupplyFindings => ({
+/** The supplies that ran out, with the number of games. */
+export const find = ({ ranOut }: SupplySums) => ({
   ranOut: byCount(ranOut).map(([what, games]) => ({ what, games })),
 });
+
+type SupplyInput = SectionInput<SupplySums, ReturnType<typeof find>>;
 
 /** Supplies that run out in more than this share of the games are reported. */
 const NOTABLE_SHARE = 0.05;
 
-export function remarks({ findings: { ranOut }, run }: Facts<SupplySums, SupplyFindings>): string[] {
+function remarks({ findings: { ranOut }, run }: SupplyInput): string[] {
   const all = run.tally.games;
   const often = ranOut.filter(({ games }) => games > NOTABLE_SHARE * all);
   if (often.length === 0) return [];
@@ -67,7 +61,8 @@ export function remarks({ findings: { ranOut }, run }: Facts<SupplySums, SupplyF
   return [`${list.length === 1 ? 'This' : 'These'} ran out: ${list.join(', ')}.`];
 }
 
-export function section({ run, findings }: SectionInput<SupplySums, SupplyFindings>): Section {
+export function section(input: SupplyInput): Section {
+  const { run, findings } = input;
   const { ranOut } = findings;
   const all = run.tally.games;
   return {
@@ -77,20 +72,17 @@ export function section({ run, findings }: SectionInput<SupplySums, SupplyFindin
         ? 'Nothing ran out in any game.'
         : 'Games in which something ran out. From then on, cards that need it do less.',
     ],
-    table: tableOf(
-      ranOut,
-      [
-        column.text('What', ({ what }) => what),
-        column.figure(
-          'Games',
-          ({ games }) => cell.share(games / all, shareOfGames(games, all), all),
-          undefined,
-          {
-            sorted: 'descending',
-          },
-        ),
-      ],
-      { searched: false },
-    ),
+    remarks: remarks(input),
+    table: tableOf(ranOut, [
+      column.text('What', ({ what }) => what),
+      column.figure(
+        'Games',
+        ({ games }) => cell.share(games / all, shareOfGames(games, all), all),
+        undefined,
+        {
+          sorted: 'descending',
+        },
+      ),
+    ]),
   };
 }

@@ -30,12 +30,16 @@ export function watchTimeline(game: Game): { look(): void; timeline: number[][] 
   };
 }
 
-export interface TimelineSums {
-  /** For each moment, the games that lasted that long, by the points of all seats together and by those of the leader; the leader's wins. */
-  moments: { totals: Counts; leaders: Counts; leaderWins: Wins }[];
+/** The sums of the games that lasted to a moment. */
+interface Moment {
+  /** The games by the points of all seats together, and by those of the leader. */
+  totals: Counts;
+  leaders: Counts;
+  leaderWins: Wins;
 }
 
-export const empty = (): TimelineSums => ({ moments: [] });
+export const empty = () => ({ moments: [] as Moment[] });
+export type TimelineSums = ReturnType<typeof empty>;
 
 export function add({ moments }: TimelineSums, { timeline, won }: GameRow): void {
   for (const [at, points] of timeline.entries()) {
@@ -78,27 +82,23 @@ export function section({ run: { tally, options } }: SectionInput<TimelineSums>)
       data: { kind: 'time', of: time.map((row) => ({ ...row, leader: row.leader.mean })) },
       label: `Points by the number of draws: ${last.mean.toFixed(0)} of a seat and ${last.leader.mean.toFixed(0)} of the leader after ${last.draws}`,
     },
-    table: tableOf(
-      time,
-      [
-        column.figure('Draws', (row) => cell.number(row.draws), undefined, { sorted: 'ascending' }),
-        column.figure('Points of a seat', (row) => cell.number(row.mean, 1, plusMinus(marginOf(row)))),
-        column.figure('Points of the leader', ({ leader }) =>
-          cell.number(leader.mean, 1, plusMinus(marginOf(leader))),
-        ),
-        column.figure(
-          'The leader wins',
-          ({ leaderWins: { games, won } }) => {
-            const wins = won / WIN_UNITS;
-            return games < FEWEST_GAMES
-              ? cell.none
-              : cell.share(wins / games, shareOfGames(wins, games), games);
-          },
-          'share of the games that the leader at this moment wins in the end; of several leaders the first',
-        ),
-        column.figure('Games', (row) => cell.number(row.games)),
-      ],
-      { searched: false },
-    ),
+    table: tableOf(time, [
+      column.figure('Draws', (row) => cell.number(row.draws), undefined, { sorted: 'ascending' }),
+      column.figure('Points of a seat', (row) => cell.number(row.mean, 1, plusMinus(marginOf(row)))),
+      column.figure('Points of the leader', ({ leader }) =>
+        cell.number(leader.mean, 1, plusMinus(marginOf(leader))),
+      ),
+      column.figure(
+        'The leader wins',
+        ({ leaderWins: { games, won } }) => {
+          const wins = won / WIN_UNITS;
+          return games < FEWEST_GAMES
+            ? cell.none
+            : cell.share(wins / games, shareOfGames(wins, games), games);
+        },
+        'share of the games that the leader at this moment wins in the end; of several leaders the first',
+      ),
+      column.figure('Games', (row) => cell.number(row.games)),
+    ]),
   };
 }

@@ -17,24 +17,20 @@ import {
   cell,
   column,
   percent,
+  type Remark,
   type Section,
   type SectionInput,
   type Table,
   tableOf,
 } from './section.ts';
-import type { Facts, RemarkText } from './sentence.ts';
 import { addWin, countWin, noWins, type Wins } from './sums.ts';
 
-export interface WinSums {
+export const empty = (_: unknown, players: number) => ({
   /** By name of the bot. */
-  bots: Record<string, Wins>;
-  seats: Wins[];
-}
-
-export const empty = (_: unknown, players: number): WinSums => ({
-  bots: {},
+  bots: {} as Record<string, Wins>,
   seats: Array.from({ length: players }, noWins),
 });
+export type WinSums = ReturnType<typeof empty>;
 
 /** @param shares win shares by seat, in `WIN_UNITS` */
 export function add(to: WinSums, { bots }: GameRow, shares: readonly number[]): void {
@@ -72,15 +68,13 @@ export function ratedShares(wins: readonly (Wins | undefined)[], players: number
   return played.map((one, at) => ({ ...winShare(one), rate: rounded(rates[at]) }));
 }
 
-export interface SeatFindings {
-  seats: (RatedShare & { seat: number })[];
-}
-
-export const find = ({ tally: { seats }, options }: Counted<WinSums>): SeatFindings => ({
+export const find = ({ tally: { seats }, options }: Counted<WinSums>) => ({
   seats: ratedShares(seats, options.players).map((share, seat) => ({ seat, ...share })),
 });
 
-export function remarks({ findings, run: { options } }: Facts<WinSums, SeatFindings>): RemarkText[] {
+type SeatInput = SectionInput<WinSums, ReturnType<typeof find>>;
+
+function seatRemarks({ findings, run: { options } }: SeatInput): Remark[] {
   const fair = 1 / options.players;
   return findings.seats
     .filter(({ rate }) => rate <= FALSE_DISCOVERY_RATE)
@@ -103,8 +97,6 @@ export function sharesTable<Row extends RatedShare>(
   players: number,
   options: {
     head: Column<Row>;
-    /** What the terminal calls the number of games. */
-    counts: string;
     /** More columns for the report. */
     further?: readonly Column<Row>[];
     named?: (row: Row) => boolean;
@@ -121,13 +113,10 @@ export function sharesTable<Row extends RatedShare>(
     rows,
     [
       options.head,
-      column.brief(options.counts, ({ games }) => `${games}`),
-      column.figure(
-        'Won',
-        (row) => cell.share(row.winShare, row, row.games),
-        `games won; ${fairShare(players)}`,
-        { fair: 1 / players },
-      ),
+      column.figure('Games', ({ games }) => cell.number(games)),
+      column.figure('Won', (row) => cell.share(row.winShare, row), `games won; ${fairShare(players)}`, {
+        fair: 1 / players,
+      }),
       column.rate(({ games, rate }) => (games < FEWEST_GAMES ? null : rate)),
       ...further,
     ],
@@ -141,15 +130,17 @@ export const fairShare = (players: number): string => `a fair share is ${percent
 export const sharesMeaning = (why: string, players: number): string =>
   `${why} ${fairShare(players).replace('a', 'A')} of the games; a tie is shared.`;
 
-export function seatsSection({ run: { options }, findings }: SectionInput<WinSums, SeatFindings>): Section {
-  const { players } = options;
+export function seatsSection(input: SeatInput): Section {
+  const { run, findings } = input;
+  const { players } = run.options;
   return {
     title: 'Seats',
     paragraphs: [sharesMeaning('Whether it matters who plays first.', players)],
+    remarks: seatRemarks(input),
     table: sharesTable(
       findings.seats.filter(({ games }) => games > 0),
       players,
-      { head: column.text('Seat', ({ seat }) => `${seatNumber(seat)}`), counts: 'Games' },
+      { head: column.text('Seat', ({ seat }) => `${seatNumber(seat)}`) },
     ),
   };
 }
@@ -169,7 +160,7 @@ export function botsSection({ run: { tally, options } }: SectionInput<WinSums>):
     table: sharesTable(
       shares.map((share, at) => ({ ...share, bot: bots[at] })),
       players,
-      { head: { ...column.text('Player', ({ bot }) => bot), brief: 'Bot' }, counts: 'Seats', rank: () => 0 },
+      { head: { ...column.text('Player', ({ bot }) => bot), brief: 'Bot' }, rank: () => 0 },
     ),
   };
 }

@@ -2,7 +2,7 @@
 import { counted } from '../../program/messages/index.ts';
 import { applicable, percent, roughly, signed } from '../figures/labels.ts';
 import { FEWEST_GAMES } from '../figures/multiple-testing.ts';
-import type { RemarkText } from '../figures/sentence.ts';
+import type { Remark } from '../figures/section.ts';
 import type { Item } from './items.ts';
 import type { Judgement, Ladder } from './ladder.ts';
 
@@ -15,7 +15,7 @@ export function ladderRemarks(
   all: readonly Item[],
   what: 'card' | 'hand',
   more: (name: string) => string = () => '',
-): RemarkText[] {
+): Remark[] {
   const [second, best] = strongest;
   const strong = ({ at }: Item) => at.slice(-2).reduce((sum, { lift }) => sum + Math.abs(lift), 0);
   const agreed = all
@@ -58,7 +58,7 @@ export function ladderRemarks(
       `${open === played.length ? `No ${what} is` : `${open} of ${counted(played.length, what)} ${open === 1 ? 'is' : 'are'} not`} judged at both strengths: ${best} played ${counted(top, 'game')}, and a ${what} needs ${FEWEST_GAMES} that begin with it.${moreGames(toJudge, strengths)}`,
   );
   return [
-    ...agreed.map(({ name, judgement, at }): RemarkText => {
+    ...agreed.map(({ name, judgement, at }): Remark => {
       const wins = judgement.agreed ?? 'more';
       const figures = at
         .slice(-2)

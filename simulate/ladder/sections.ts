@@ -1,17 +1,26 @@
 /** Sections about bots of different strength that played the same deals. */
 import { counted } from '../../program/messages/index.ts';
-import type { Interval } from '../figures/intervals.ts';
-import { between, percent, signed } from '../figures/labels.ts';
+import { type HandInput, handPlays } from '../figures/hands.ts';
+import { type Interval, marginOf } from '../figures/intervals.ts';
+import { percent, signed } from '../figures/labels.ts';
 import { FEWEST_GAMES } from '../figures/multiple-testing.ts';
-import { type Cell, type Column, cell, column, plotOf, type Section, tableOf } from '../figures/section.ts';
-import type { Facts } from '../figures/sentence.ts';
+import {
+  type Cell,
+  type Column,
+  cell,
+  column,
+  marked,
+  plotOf,
+  type Section,
+  tableOf,
+} from '../figures/section.ts';
 import { byImportance, cardItems, handItems, type Item, verdictOf } from './items.ts';
 import type { Judgement, Ladder, RungCard } from './ladder.ts';
-import { agreementRemark } from './remarks.ts';
+import { agreementRemark, ladderRemarks } from './remarks.ts';
 
 export const STRENGTHS_TITLE = 'Bots of different strength';
 
-type LadderInput = Pick<Facts<unknown>, 'names' | 'run'>;
+type LadderInput = HandInput;
 
 /** How the strengths play, and how far they agree. */
 export function strengthsSection(ladder: Ladder): Section {
@@ -94,6 +103,7 @@ export function ladderCardsSection(ladder: Ladder, { names: { card: label } }: L
       },
       `What ${ladder.strongest.join(' and ')} say of ${counted(placed.length, 'card')}; the table has the same figures`,
     ),
+    remarks: ladderRemarks(ladder, cardItems(ladder, marked), 'card'),
     table: itemsTable(
       ladder,
       items,
@@ -103,21 +113,23 @@ export function ladderCardsSection(ladder: Ladder, { names: { card: label } }: L
 }
 
 /** A table of preset hands, with a column for each strength. */
-export function ladderHandsSection(ladder: Ladder, { names, run }: LadderInput): Section | null {
+export function ladderHandsSection(ladder: Ladder, input: LadderInput): Section | null {
+  const { names, run, findings } = input;
   const { players } = run.options;
   const items = handItems(ladder, 1 / players, names.hand);
   if (items.length === 0) return null;
+  const play = new Map(findings.hands.map((one) => [names.hand(one.name), handPlays(input, one)]));
   return {
     title: 'Hands at each strength',
     paragraphs: [
       `Games in a hundred more than a fair share (${percent(1 / players)} %) that are won with each preset hand, for each kind of player.`,
       slopeMeaning('hand'),
     ],
+    remarks: ladderRemarks(ladder, items, 'hand', (name) => play.get(name) ?? ''),
     table: itemsTable(
       ladder,
       items,
       column.text('Hand', ({ name }) => name),
-      false,
     ),
   };
 }
@@ -126,12 +138,7 @@ const slopeMeaning = (what: 'card' | 'hand'): string =>
   `The slope shows how this changes with stronger players, from greedy upwards: a ${what} that rises is for experts, one that falls is a trap.`;
 
 /** A table with a column for each strength, and columns for their joint judgement. */
-const itemsTable = (
-  { strengths, strongest }: Ladder,
-  items: readonly Item[],
-  head: Column<Item>,
-  searched?: false,
-) =>
+const itemsTable = ({ strengths, strongest }: Ladder, items: readonly Item[], head: Column<Item>) =>
   tableOf(
     byImportance(items),
     [
@@ -150,27 +157,23 @@ const itemsTable = (
         `games in a hundred more for each step up; ${strongest.join(' and ')} are the highest`,
       ),
     ],
-    { ...(searched === false && { searched }), named: ({ judgement }) => judgement.agreed !== null },
+    { named: ({ judgement }) => judgement.agreed !== null },
   );
 
-function figureCell({ lift, low, high, games }: Item['at'][number]): Cell {
-  if (games < FEWEST_GAMES) return cell.none;
-  return { ...boundedCell(lift, { low, high }), more: `${games} games` };
-}
+const figureCell = ({ lift, low, high, games }: Item['at'][number]): Cell =>
+  games < FEWEST_GAMES ? cell.none : { ...marginCell(lift, { low, high }), more: `${games} games` };
 
 const CALLS = { experts: 'for experts', trap: 'a trap' } as const;
 
 function slopeCell({ slope, calls }: Judgement): Cell {
   if (!slope) return cell.none;
-  const call = calls ? `, ${CALLS[calls]}` : '';
-  const figure = boundedCell(slope.mean, slope);
-  return { ...figure, bounds: `${figure.bounds}${call}`, brief: `${figure.brief}${call}` };
+  const { text, value } = marginCell(slope.mean, slope);
+  return { text: calls ? `${text}, ${CALLS[calls]}` : text, value };
 }
 
-/** A figure with its interval; narrow tables show its margin. */
-const boundedCell = (value: number, { low, high }: Interval) => ({
-  ...{ text: signed(value), value, bounds: between({ low, high }, signed) },
-  brief: `${signed(value)} ± ${percent((high - low) / 2)}`,
+/** A figure with its margin of error. */
+const marginCell = (value: number, interval: Interval) => ({
+  ...{ text: `${signed(value)} ± ${percent(marginOf(interval))}`, value },
 });
 
 /** A table of cards: how often each strength brings them into play, and what they give. */

@@ -8,9 +8,8 @@ import { TABLES, type TableName } from '../data/columns.ts';
 import { viewsSql } from '../data/views.ts';
 import { botList, countedGames, grouped, labelOf } from '../figures/labels.ts';
 import { findingsOf } from '../figures/registry.ts';
-import { remarksByKind } from '../figures/remarks.ts';
-import { type Cell, marked, type Table, type TextPart, textParts } from '../figures/section.ts';
-import { type RunResults, sectionOf, sectionsOf } from '../sections.ts';
+import { type Cell, type Table, textParts } from '../figures/section.ts';
+import { type RunResults, sectionsOf } from '../sections.ts';
 import { limitsOf } from './limits.ts';
 import { plotPictures } from './plots.ts';
 import { questionsOf } from './questions.ts';
@@ -58,21 +57,18 @@ const linked = <Part extends { card?: number }>({ card, ...part }: Part) => ({
 
 /** A table as the template needs it. Each cell includes the title of its column, because small screens show it next to the cell. */
 function tableView({ searched, columns, rows }: Table, pictures: PicturesByCard) {
-  const isShown = columns.map(({ only }) => only === undefined);
-  const heads = columns.filter((_, at) => isShown[at]);
-  const cellView = ({ parts, bounds, more, pictured, ...cell }: Cell, at: number) => ({
-    ...{ ...heads[at], ...linked(cell), ...pictures.get(pictured ?? -1) },
+  const cellView = ({ bounds, more, pictured, ...cell }: Cell, at: number) => ({
+    ...{ ...columns[at], ...linked(cell), ...pictures.get(pictured ?? -1) },
     more: [bounds, more].filter(Boolean).join(', '),
-    parts: parts?.map((part: TextPart) => linked(part)),
   });
   return {
     searched,
-    explained: heads.some(({ description }) => description !== undefined),
-    many: heads.length > MOST_COLUMNS,
-    columns: heads,
+    explained: columns.some(({ description }) => description !== undefined),
+    many: columns.length > MOST_COLUMNS,
+    columns,
     rows: rows.map(({ id, named, cells }) => ({
       ...{ id: id === undefined ? undefined : rowId(id), named },
-      cells: cells.filter((_, at) => isShown[at]).map(cellView),
+      cells: cells.map(cellView),
     })),
   };
 }
@@ -89,14 +85,12 @@ export async function reportPage(input: ReportInput): Promise<string> {
   return renderReport({
     title: `How ${title} plays`,
     lead: `${countedGames(tally.games)} of ${counted(options.players, 'player')} (${botList(options.bots)}), seed ${options.seed}; ${dealtIn(tally.games, tally.dealt)}.`,
-    summary: remarksByKind(run, { card: marked }, findings, more.ladder).map((remark) => {
-      const { text, wins } = remark;
-      const section = sections.find(({ id }) => id === sectionOf(remark, more.ladder !== null));
-      return { parts: partsOf(text), wins, chapter: section?.id, where: section?.title };
-    }),
+    summary: sections.flatMap(({ id, title: where, remarks }) =>
+      remarks.map(({ text, wins }) => ({ parts: partsOf(text), wins, chapter: id, where })),
+    ),
     limits: limitsOf(options, more.ladder),
-    chapters: sections.map(({ id, title: head, paragraphs, remarks = [], plot, table }) => ({
-      ...{ id, title: head, paragraphs: [...paragraphs, ...remarks].map(partsOf) },
+    chapters: sections.map(({ id, title: head, paragraphs, plot, table }) => ({
+      ...{ id, title: head, paragraphs },
       plot: plot && { ...plotPictures(plot.data), label: plot.label },
       table: table && tableView(table, pictures),
       queries: questions

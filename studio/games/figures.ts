@@ -8,10 +8,8 @@ import {
   isSure,
   labelOf,
   type Match,
-  marked,
   NOTHING_FURTHER,
   type Remark,
-  remarksByKind,
   type Section,
   type SectionId,
   sectionsOf,
@@ -30,7 +28,7 @@ export interface GamesFigures {
   target: number;
   cards: readonly CardGames[];
   /** What stands out. */
-  remarks: readonly (Pick<Remark, 'about' | 'wins'> & { parts: readonly TextPart[] })[];
+  remarks: readonly { about: SectionId; wins?: Remark['wins']; parts: readonly TextPart[] }[];
   sections: readonly GamesSection[];
   /** The number of failed games and the first failure. */
   failed: { games: number; first: string } | null;
@@ -63,22 +61,23 @@ export function gamesFigures(
   const [figures, findings] = [figuresOf(run), findingsOf(run)];
   const both = playedBoth(match, figures);
   const partsOf = (text: string) => textParts(text, (card) => labelOf(run.tables, card));
+  const sections = sectionsOf({ match, findings, compared: both?.compared ?? null, more: NOTHING_FURTHER });
   return {
     ...progress,
     cards: figures.cards.map((figure, at) => {
       const card = run.subject.cards[at];
       return { ...figure, games: winsWith(run, card).games, isSure: isSure(run, card) };
     }),
-    remarks: remarksByKind(run, { card: marked }, findings).map(({ text, ...remark }) => ({
-      ...{ ...remark, parts: partsOf(text) },
-    })),
-    sections: sectionsOf({ match, findings, compared: both?.compared ?? null, more: NOTHING_FURTHER }).map(
-      ({ paragraphs, remarks = [], ...section }) => ({
-        ...section,
-        // What is said about the table of a change is about all its rows in the report.
-        sentences: [...(section.id === 'change' ? [] : paragraphs), ...remarks].map(partsOf),
-      }),
+    remarks: sections.flatMap(({ id, remarks }) =>
+      id === 'change'
+        ? []
+        : remarks.map(({ text, ...remark }) => ({ ...remark, about: id, parts: partsOf(text) })),
     ),
+    sections: sections.map(({ paragraphs, remarks, ...section }) => ({
+      ...section,
+      // What is said about the table of a change is about all its rows in the report.
+      sentences: section.id === 'change' ? remarks.map(({ text }) => partsOf(text)) : paragraphs.map(partsOf),
+    })),
     failed: first ? { games: failedGames(failures), first: first.message } : null,
     since: both && { ...both, hashes },
   };

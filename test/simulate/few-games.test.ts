@@ -5,11 +5,11 @@
 import { expect, test } from 'vitest';
 import { showCompared, showFigures } from '../../cli/simulation/text.ts';
 import { comparedOf } from '../../simulate/figures/compared.ts';
-import { remarksOf } from '../../simulate/figures/remarks.ts';
 import { addWin, countWin, WIN_UNITS } from '../../simulate/figures/sums.ts';
 import { matchOf } from '../../simulate/run/match.ts';
 import type { RunOptions } from '../../simulate/run/plan.ts';
 import type { Simulation } from '../../simulate/run/simulation.ts';
+import { remarksOf } from '../../simulate/sections.ts';
 import { chainOf, PLAIN, playedMatch, playedRun } from './sets.ts';
 
 const OPTIONS: RunOptions = { players: 2, seed: 1, bots: ['random', 'random'], target: 12 };
@@ -84,6 +84,7 @@ test.each([
       inherited: false,
       against: chainOf(PLAIN),
     });
+    match.run.tally.games = 60;
     const none = { games: 60, mean: 0, low: 0, high: 0 };
     const compared = { draws: none, points: none, ...NOTHING, changed: [{ number: 1, ...one }] };
     const shown = showCompared({ figures: {} as never, ...compared }, 'then', match);

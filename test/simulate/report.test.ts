@@ -7,8 +7,8 @@ import type { Browser, Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../print/browser.ts';
 import { figuresOf } from '../../simulate/figures/registry.ts';
-import { remarksOf } from '../../simulate/figures/remarks.ts';
 import { reportPage } from '../../simulate/report/report.ts';
+import { remarksOf } from '../../simulate/sections.ts';
 import { played } from './played.ts';
 
 // Types for functions that run in the page: the project's types do not include the DOM.

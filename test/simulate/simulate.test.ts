@@ -6,9 +6,9 @@ import { makeTables } from '../../runtime/make-tables.ts';
 import { makeBot, playOut } from '../../runtime/players/bot.ts';
 import { hash } from '../../runtime/save/json.ts';
 import { countGame, figuresOf } from '../../simulate/figures/registry.ts';
-import { remarksOf } from '../../simulate/figures/remarks.ts';
 import type { RunOptions } from '../../simulate/run/plan.ts';
 import { playGame, simulation } from '../../simulate/run/simulation.ts';
+import { remarksOf } from '../../simulate/sections.ts';
 import { compileBaseSet } from '../table/base-set.ts';
 import { card, chainOf, PLAIN, playedRun } from './sets.ts';
 

@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { BotName } from '../../runtime/index.ts';
-import type { HandFigures } from '../../simulate/figures/hands.ts';
+import type { Figures } from '../../simulate/figures/registry.ts';
 import { between, grouped, percent } from '../../simulate/figures/labels.ts';
 import { FEWEST_GAMES } from '../../simulate/figures/multiple-testing.ts';
 import { figuresOf } from '../../simulate/figures/registry.ts';
@@ -41,7 +41,7 @@ export interface HandGames {
   games: number;
   /** How the number of games was chosen, if not in advance; shown below the table. Kept while the results stay the same. */
   remark?: string;
-  hands: HandFigures[];
+  hands: Figures['hands'][number][];
 }
 
 /** The results of the last run. */
@@ -100,7 +100,7 @@ ${tables.join('\n\n')}`;
 }
 
 /** Whether a hand certainly wins too often or too seldom. */
-function isOutside({ games, low, high }: HandFigures): boolean {
+function isOutside({ games, low, high }: Figures['hands'][number]): boolean {
   return games >= FEWEST_GAMES && (low > HAND.most || high < HAND.least);
 }
 
@@ -120,7 +120,7 @@ function handsTable(kind: GameKind, found: readonly HandGames[]): string {
   return [table, ...found.flatMap(({ remark }) => remark ?? [])].join('\n\n');
 }
 
-function shown(hand: HandFigures | undefined): string {
+function shown(hand: Figures['hands'][number] | undefined): string {
   if (!hand || hand.games < FEWEST_GAMES) return '–';
   const { winShare } = hand;
   const isFair = winShare >= HAND.least && winShare <= HAND.most;

@@ -1,7 +1,7 @@
 /** `docs/research/balance.md`: the results as text and tables. */
 import { seatNumber } from '../../runtime/messages.ts';
 import type { CardFigures } from '../../simulate/figures/cards.ts';
-import type { HandFigures } from '../../simulate/figures/hands.ts';
+import type { Figures } from '../../simulate/figures/registry.ts';
 import { labelOf } from '../../simulate/figures/labels.ts';
 import { type PriceLine, pointsFor } from '../../simulate/figures/price-line.ts';
 import { figuresOf, findingsOf } from '../../simulate/figures/registry.ts';
@@ -14,7 +14,7 @@ import type { Strengths } from './strengths.ts';
 
 const percent = (share: number): string => (share * 100).toFixed(1);
 const signed = (share: number): string => `${share > 0 ? '+' : ''}${percent(share)}`;
-const won = ({ winShare, low, high }: Pick<HandFigures, 'winShare' | 'low' | 'high'>): string =>
+const won = ({ winShare, low, high }: Pick<Figures['hands'][number], 'winShare' | 'low' | 'high'>): string =>
   `${percent(winShare)} (${percent(low)} to ${percent(high)})`;
 
 function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {

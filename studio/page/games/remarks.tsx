@@ -11,7 +11,7 @@ interface RemarksProps {
 
 export function Remarks({ studio, figures: { remarks, failed } }: RemarksProps) {
   // There are many about cards and steps that never ran.
-  const isIdle = ({ about }: GamesFigures['remarks'][number]) => about === 'idle' || about === 'steps';
+  const isIdle = ({ about }: GamesFigures['remarks'][number]) => about === 'steps';
   const idle = remarks.filter(isIdle);
   const others = remarks.filter((one) => !isIdle(one));
   const items = (all: GamesFigures['remarks']) =>

@@ -60,7 +60,6 @@ function sortedRows({ columns, rows }: Table, at: number): Table['rows'] {
 function FiguresTable({ studio, name, table }: { studio: Studio; name: string; table: Table }) {
   const { columns, rows } = table;
   const sorted = useSignal(columns.findIndex((one) => one.sorted));
-  const shown = [...columns.keys()].filter((at) => !columns[at]!.only);
   const kinds = columns.map(
     ({ number, brief }) => `${number ? 'num' : ''} ${brief === null ? 'detail' : ''}`,
   );
@@ -75,16 +74,16 @@ function FiguresTable({ studio, name, table }: { studio: Studio; name: string; t
     <table class="figures small" aria-label={name}>
       <thead>
         <tr>
-          {shown.map((at) => (
+          {columns.map((column, at) => (
             <th
               key={at}
               scope="col"
               class={kinds[at]}
-              title={columns[at]!.description}
-              aria-sort={at === sorted.value ? directionOf(columns[at]!) : 'none'}
+              title={column.description}
+              aria-sort={at === sorted.value ? directionOf(column) : 'none'}
             >
               <button type="button" onClick={() => put(sorted, at)}>
-                {columns[at]!.title}
+                {column.title}
               </button>
             </th>
           ))}
@@ -93,7 +92,7 @@ function FiguresTable({ studio, name, table }: { studio: Studio; name: string; t
       <tbody>
         {inOrder.map(({ id, named, cells }) => {
           const isMe = id !== undefined && String(id) === studio.address.value.what;
-          const [first, ...rest] = shown;
+          const [first, ...rest] = cells;
           return (
             <tr
               key={cells
@@ -104,12 +103,12 @@ function FiguresTable({ studio, name, table }: { studio: Studio; name: string; t
               aria-current={isMe ? 'true' : undefined}
             >
               <th scope="row">
-                <CellView studio={studio} cell={cells[first!]!} />
+                <CellView studio={studio} cell={first!} />
                 {named && <span class="vh">, stands out</span>}
               </th>
-              {rest.map((at) => (
-                <td key={at} class={kinds[at]} data-title={columns[at]!.title}>
-                  <CellView studio={studio} cell={cells[at]!} scale={scales[at]} />
+              {rest.map((cell, before) => (
+                <td key={before} class={kinds[before + 1]} data-title={columns[before + 1]!.title}>
+                  <CellView studio={studio} cell={cell} scale={scales[before + 1]} />
                 </td>
               ))}
             </tr>
@@ -129,7 +128,7 @@ function CellView({ studio, cell, scale }: { studio: Studio; cell: Cell; scale?:
     { text: `${number}`, card: number },
     { text: after.join(`${number}`) },
   ];
-  const parts = cell.parts ?? (card === undefined ? [{ text }] : linked(card));
+  const parts = card === undefined ? [{ text }] : linked(card);
   return (
     <>
       <Sentence studio={studio} parts={parts} />
