@@ -31,16 +31,16 @@ export interface Variation {
 type Printed = CardProgram | FeatureProgram;
 
 /** A number on a card that can be changed. */
-interface Dial<Part> {
+interface Dial {
   value: number;
   /** The numbers that it may have; from 1 by default. */
-  least?: number;
-  most?: number;
+  least?: number | undefined;
+  most?: number | undefined;
   /** What increasing it makes of the card. */
   more: Direction;
   describe(now: number): string;
-  /** Sets the number in a copy of the card or step. */
-  put(copy: Part, now: number): void;
+  /** Changes the number on the card. */
+  set(now: number): void;
 }
 
 /** The first change to a large number is a fraction (1/4) of it, because a change by one is hardly noticeable. */
@@ -59,23 +59,44 @@ export function variationsOf(chain: readonly SetProgram[], number: number, wante
   );
   const found = all.findLast(({ card }) => card.number === number);
   if (!found) return [];
-  const varied = (dial: Dial<Printed>, times: number): Variation | null => {
-    const now = dial.value + (dial.more === wanted ? times : -times);
-    if (now < (dial.least ?? 1) || now > (dial.most ?? Number.POSITIVE_INFINITY)) return null;
+  const varied = (nth: number, times: number): Variation | null => {
     const copy = structuredClone(found.card);
-    dial.put(copy, now);
-    const changed = mapCards(chain, (card, set) =>
-      card.number === number && set === found.id ? copy : card,
-    );
-    return { change: dial.describe(now), times, chain: changed, sized: (more) => varied(dial, more) };
+    const { value, least = 1, most = Number.POSITIVE_INFINITY, more, describe, set } = dialsOf(copy)[nth]!;
+    const now = value + (more === wanted ? times : -times);
+    if (now < least || now > most) return null;
+    const change = describe(now);
+    set(now);
+    const changed = mapCards(chain, (card, id) => (card.number === number && id === found.id ? copy : card));
+    return { change, times, chain: changed, sized: (size) => varied(nth, size) };
   };
-  const price = isFeature(found.card) ? [] : [...spotsDial(found.card), leavesDial(found.card)];
+  return dialsOf(found.card).flatMap(
+    ({ value }, nth) => varied(nth, Math.max(1, Math.floor(value / FIRST_PART))) ?? varied(nth, 1) ?? [],
+  );
+}
+
+/** The numbers of a card. */
+function dialsOf(card: Printed): Dial[] {
+  if (isFeature(card)) return stepDials(card);
+  const { leaves } = card;
+  const more = (now: number) => moreOrFewer(now - leaves, 'leaf', 'leaves');
   return [
-    ...stepDials(found.card).flatMap(
-      (dial) => varied(dial, Math.max(1, Math.floor(dial.value / FIRST_PART))) ?? varied(dial, 1) ?? [],
-    ),
-    ...price.flatMap((dial) => varied(dial, 1) ?? []),
+    ...stepDials(card),
+    ...spotsDial(card),
+    ...dial(card, 'leaves', 'stronger', more, { most: MOST_LEAVES }),
   ];
+}
+
+/** A number that is a property; none if it is missing. */
+function dial<Key extends string>(
+  of: { [Name in Key]?: number },
+  key: Key,
+  more: Direction,
+  describe: Dial['describe'],
+  limits: Pick<Dial, 'least' | 'most'> = {},
+): Dial[] {
+  const value = of[key];
+  if (value === undefined) return [];
+  return [{ ...limits, value, more, describe, set: (now) => Object.assign(of, { [key]: now }) }];
 }
 
 /** A changed amount of a counted noun: `1 leaf less`. */
@@ -85,89 +106,52 @@ function moreOrFewer(change: number, ...noun: [string, string?]): string {
 }
 
 /** The number of energy spots: those of the card's most frequent element change. */
-function spotsDial({ energy }: CardProgram): Dial<Printed>[] {
+function spotsDial({ energy }: CardProgram): Dial[] {
+  const value = energy.length;
   const amount = (one: string) => energy.filter((other) => other === one).length;
   const [most] = energy.toSorted((a, b) => amount(b) - amount(a));
   if (most === undefined) return [];
-  const others = energy.length - amount(most);
   return [
     {
-      ...{ value: energy.length, least: Math.max(1, others), most: MAX_SPOTS, more: 'weaker' },
-      describe: (now) => `${moreOrFewer(now - energy.length, 'spot')} (${most})`,
-      put: (copy, now) => {
-        const { energy: spots } = copy as CardProgram;
-        while (spots.length > now) spots.splice(spots.indexOf(most), 1);
-        while (spots.length < now) spots.push(most);
+      ...{ value, least: Math.max(1, value - amount(most)), most: MAX_SPOTS, more: 'weaker' },
+      describe: (now) => `${moreOrFewer(now - value, 'spot')} (${most})`,
+      set: (now) => {
+        while (energy.length > now) energy.splice(energy.indexOf(most), 1);
+        while (energy.length < now) energy.push(most);
       },
     },
   ];
 }
 
-const leavesDial = ({ leaves }: CardProgram): Dial<Printed> => ({
-  ...{ value: leaves, most: MOST_LEAVES, more: 'stronger' },
-  describe: (now) => moreOrFewer(now - leaves, 'leaf', 'leaves'),
-  put: (copy, now) => Object.assign(copy, { leaves: now }),
-});
-
 /** The numbers in the steps of a card. Where two would be described alike, the step is named, too. */
-function stepDials(printed: Printed): Dial<Printed>[] {
+function stepDials(printed: Printed): Dial[] {
   const dials = stepsOf(printed).flatMap(({ step, isOwn }, at) =>
-    isOwn ? amountsOf(step).map((dial) => ({ ...dial, at })) : [],
+    isOwn ? amountsOf(step).map((one) => ({ ...one, step: at + 1 })) : [],
   );
-  const alike = Object.groupBy(dials, ({ describe, value }) => `${describe(1)} ${value}`);
-  return dials.map(({ at, describe, put, ...dial }) => ({
-    ...dial,
-    describe: (now) =>
-      `${describe(now)} instead of ${dial.value}${alike[`${describe(1)} ${dial.value}`]!.length > 1 ? ` in step ${at + 1}` : ''}`,
-    put: (copy, now) => put(stepsOf(copy)[at].step, now),
-  }));
+  const alike = Object.groupBy(dials, ({ describe, value }) => describe(value));
+  return dials.map(({ step, describe, ...one }) => {
+    const where = alike[describe(one.value)]!.length > 1 ? ` in step ${step}` : '';
+    return { ...one, describe: (now) => `${describe(now)} instead of ${one.value}${where}` };
+  });
 }
 
 /** The numbers in a step that decide how much the card's owner gains, pays or loses; `instead of` is added to descriptions. */
-function amountsOf(step: Step): Dial<Step>[] {
-  if (step.op === 'gain') return gainAmounts(step);
+function amountsOf(step: Step): Dial[] {
+  if (step.op === 'gain') {
+    const { rewards, per, atMost, atLeast } = step;
+    return [
+      ...rewards.flatMap((reward) =>
+        reward.gain === 'vp' ? dial(reward, 'amount', 'stronger', (now) => `${now}vp`) : [],
+      ),
+      ...(per ? dial(per, 'each', 'weaker', (now) => `for each ${now}`) : []),
+      ...dial(step, 'atMost', 'stronger', (now) => `at most ${now}`, { least: atLeast }),
+      ...dial(step, 'atLeast', 'stronger', (now) => `at least ${now}`, { most: atMost }),
+    ];
+  }
   if (!((step.op === 'pay' || step.op === 'lose') && 'amount' in step.quantity)) return [];
-  const { op, what } = step;
-  return [
-    {
-      ...{ value: step.quantity.amount, more: 'weaker' },
-      describe: (now) => `${op} ${what === 'vp' ? `${now}vp` : counted(now, what)}`,
-      put: (copy, now) => Object.assign((copy as typeof step).quantity, { amount: now }),
-    },
-  ];
-}
-
-type Gain = Extract<Step, { op: 'gain' }>;
-
-function gainAmounts({ rewards, per, atMost, atLeast }: Gain): Dial<Step>[] {
-  const dials: Dial<Step>[] = rewards.flatMap((reward, at): Dial<Step>[] =>
-    reward.gain !== 'vp'
-      ? []
-      : [
-          {
-            ...{ value: reward.amount, more: 'stronger' },
-            describe: (now) => `${now}vp`,
-            put: (copy, now) => Object.assign((copy as Gain).rewards[at], { amount: now }),
-          },
-        ],
-  );
-  if (per)
-    dials.push({
-      ...{ value: per.each, more: 'weaker' },
-      describe: (now) => `for each ${now}`,
-      put: (copy, now) => Object.assign((copy as Gain).per as object, { each: now }),
-    });
-  for (const [name, word, value, limits] of [
-    ['atMost', 'at most', atMost, { least: atLeast ?? 1 }],
-    ['atLeast', 'at least', atLeast, { most: atMost ?? Number.POSITIVE_INFINITY }],
-  ] as const)
-    if (value !== undefined)
-      dials.push({
-        ...{ ...limits, value, more: 'stronger' },
-        describe: (now) => `${word} ${now}`,
-        put: (copy, now) => Object.assign(copy, { [name]: now }),
-      });
-  return dials;
+  const { op, what, quantity } = step;
+  const describe = (now: number) => `${op} ${what === 'vp' ? `${now}vp` : counted(now, what)}`;
+  return dial(quantity, 'amount', 'weaker', describe);
 }
 
 /** All steps of a card or feature in source order; `isOwn` says whether "you" in the step is the card's owner. */

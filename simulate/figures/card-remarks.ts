@@ -9,9 +9,9 @@ import {
   liftOf,
   winsWith,
 } from './cards.ts';
-import { applicable, signed } from './labels.ts';
+import { applicable, percent, signed } from './labels.ts';
 import { FALSE_DISCOVERY_RATE, FEWEST_GAMES } from './multiple-testing.ts';
-import { marked, percent, type Remark, type SectionInput } from './section.ts';
+import { marked, type Remark, type SectionInput } from './section.ts';
 
 type CardInput = SectionInput<CardSums, CardFindings>;
 
@@ -28,10 +28,6 @@ export function strengthRemarks({ run, findings }: CardInput): Remark[] {
   const list = furthest(run, likely).map(
     (card) => `${marked(run.tables.cards[card].number)} (${signed(liftOf(run, card).winLift)})`,
   );
-  const wins =
-    list.length === 1
-      ? 'this one also wins more or less than it should'
-      : 'these also win more or less than they should';
   return [
     ...furthest(run, sure).map((card): Remark => {
       const { winLift, low, high } = liftOf(run, card);
@@ -48,7 +44,7 @@ export function strengthRemarks({ run, findings }: CardInput): Remark[] {
     }),
     ...applicable(
       list.length > 0 &&
-        `Of ${counted(findings.cards.length, 'card')} ${wins}, with one name in ${1 / FALSE_DISCOVERY_RATE} expected to be wrong: ${list.join(', ')}.`,
+        `Other cards that win more or less than they should, of ${findings.cards.length}, with one name in ${1 / FALSE_DISCOVERY_RATE} expected to be wrong: ${list.join(', ')}.`,
     ).map((text) => ({ text })),
   ];
 }
@@ -77,8 +73,7 @@ export function deadRemarks({ findings: { cards }, run: { tables } }: CardInput)
       share === 1 ? '' : `, else ${isFeature ? 'laid' : 'in play'} after ${counted(came.p50, 'draw')}`;
     return `${marked(number)} (${percent(share)} % of ${held} games${comes})`;
   });
-  const they = list.length === 1 ? 'This card stays in the hand it' : 'These cards stay in the hand they';
-  return [`${they} began in: ${list.join(', ')}.`];
+  return [`Cards that stay in the hand they began in: ${list.join(', ')}.`];
 }
 
 /** A card that runs this often on one draw triggers itself, directly or through other cards. */

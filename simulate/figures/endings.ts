@@ -4,9 +4,9 @@ import type { Counted } from '../run/context.ts';
 import type { GameFailure } from '../run/failure.ts';
 import type { GameRow } from '../run/row.ts';
 import { shareOfGames } from './intervals.ts';
-import { applicable, times } from './labels.ts';
+import { applicable, percent, times } from './labels.ts';
 import { FEWEST_GAMES } from './multiple-testing.ts';
-import { cell, column, marked, percent, type Section, type SectionInput, tableOf } from './section.ts';
+import { cell, column, marked, type Section, type SectionInput, tableOf } from './section.ts';
 import { byCount, type Counts, count, WIN_UNITS } from './sums.ts';
 
 /** How many failures are listed individually; the rest are only counted. */

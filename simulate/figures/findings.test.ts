@@ -68,7 +68,7 @@ test.each([
   [
     'each only one did',
     [rowWith([true, true, false, true], [0, 2, 0, 2])],
-    ['Card 903 "Held" was never in play.', 'Card 901 "Useless" was in play in one game and never completed.'],
+    ['Cards never in play: 903 "Held".', 'Cards in play and never completed: 901 "Useless" (one game).'],
   ],
 ])('cards that did nothing are in one sentence where %s', (_, rows, said) => {
   const run = simulation(chainOf(HANDS), { players: 2, seed: 1, bots: ['random', 'random'] });

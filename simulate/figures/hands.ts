@@ -1,6 +1,7 @@
 /** What the seats of preset hands do with them, and how often they win. */
 import type { Counted } from '../run/context.ts';
 import type { GameRow } from '../run/row.ts';
+import { percent } from './labels.ts';
 import { FALSE_DISCOVERY_RATE, FEWEST_GAMES } from './multiple-testing.ts';
 import { rounded } from './rounded.ts';
 import {
@@ -8,7 +9,6 @@ import {
   cell,
   column,
   marked,
-  percent,
   type Remark,
   type Section,
   type SectionInput,

@@ -1,6 +1,7 @@
 /** Cards and figures, formatted for people. */
 import { cardLabel } from '../../program/index.ts';
 import type { Tables } from '../../runtime/index.ts';
+import { rounded } from './rounded.ts';
 
 /** The label of a card, `12 "Rain"`; only its number if it has no title or the set has no such card. */
 export function labelOf({ cards, cardOf }: Pick<Tables, 'cards' | 'cardOf'>, number: number): string {
@@ -31,10 +32,10 @@ export const botList = (bots: readonly string[]): string => [...new Set(bots)].j
 
 /** These sentences without those that do not apply. */
 export const applicable = (...texts: readonly (string | false | null | undefined)[]): string[] =>
-  texts.filter((text) => typeof text === 'string');
+  texts.filter((text): text is string => typeof text === 'string' && text !== '');
 
 /** A share as a percentage: 0.123 as `12.3`. */
-export const percent = (share: number): string => (share * 100).toFixed(1);
+export const percent = (share: number): string => (rounded(share) * 100).toFixed(1);
 
 /** A formatted number, with a plus sign if it is positive. */
 export const signed = (value: number, show: (value: number) => string = percent): string =>

@@ -5,6 +5,7 @@ import type { Counted } from '../run/context.ts';
 import type { GameRow } from '../run/row.ts';
 import type { CardSums } from './cards.ts';
 import { shareOf } from './intervals.ts';
+import { percent } from './labels.ts';
 import {
   errorsAbove,
   FALSE_DISCOVERY_RATE,
@@ -13,7 +14,7 @@ import {
   pValue,
 } from './multiple-testing.ts';
 import { rounded } from './rounded.ts';
-import { cell, column, marked, percent, type Section, type SectionInput, tableOf } from './section.ts';
+import { cell, column, marked, type Section, type SectionInput, tableOf } from './section.ts';
 import { countWin, type Wins } from './sums.ts';
 
 /** Two cards in the same dealt hand, by their indices, the smaller card number first: `3 17`. */

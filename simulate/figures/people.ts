@@ -1,7 +1,7 @@
 /** Games of people, compared with those of the bots of a run. */
 import type { CardRun } from './cards.ts';
-import { between } from './labels.ts';
-import { type Cell, cell, column, percent, type Section, tableOf } from './section.ts';
+import { between, percent } from './labels.ts';
+import { type Cell, cell, column, type Section, tableOf } from './section.ts';
 import { type CardCounts, playedBy, shrunkShare, WORTH } from './shrunk.ts';
 
 /** How people used a card, in finished games with the current version of the card. */

@@ -4,6 +4,7 @@
  * these are too few, the model of the bundled cards is used.
  */
 import { standardDeviation } from 'simple-statistics';
+import { isSameData } from '../../program/index.ts';
 import { counted } from '../../program/messages/index.ts';
 import type { RunContext } from '../run/context.ts';
 import { BUNDLED_PRICES } from './bundled-prices.ts';
@@ -114,14 +115,11 @@ const LEAST_ERROR = 0.25;
 
 /** The least-squares line of some cards; null if they all cost the same. */
 function lineOf(cards: readonly Priced[]): PriceLine | null {
-  // The influence of a cost that is the same for all cards cannot be separated from the base.
-  const varies = [0, 1].map((at) => cards.some(({ cost }) => cost[at] !== cards[0].cost[at]));
-  if (!varies.includes(true)) return null;
-  const [base, ...weights] = leastSquares(
-    cards.map(({ cost }) => [1, ...cost.filter((_, at) => varies[at])]),
+  if (cards.every(({ cost }) => isSameData(cost, cards[0].cost))) return null;
+  const [base, perEnergy, perLeaf] = leastSquares(
+    cards.map(({ cost }) => [1, ...cost]),
     cards.map(({ points }) => points),
   );
-  const [perEnergy, perLeaf] = varies.map((does) => (does ? weights.shift() : undefined) ?? 0);
   const line = { cards: cards.length, base, perEnergy, perLeaf, error: 0 };
   const errors = cards.map(({ cost, points }) => points - pointsFor(line, ...cost));
   return { ...line, error: standardDeviation(errors) };

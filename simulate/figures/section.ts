@@ -5,10 +5,9 @@
 import { counted } from '../../program/messages/index.ts';
 import type { Counted } from '../run/context.ts';
 import type { Interval } from './intervals.ts';
-import { between, type Names, percent as rawPercent, signed } from './labels.ts';
+import { between, type Names, percent, signed } from './labels.ts';
 import { FALSE_DISCOVERY_RATE } from './multiple-testing.ts';
 import type { PlotData } from './plot-data.ts';
-import { rounded } from './rounded.ts';
 
 /** A text, or the name of a card. */
 export interface TextPart {
@@ -164,9 +163,6 @@ const figure = <Row>(
 /** The margin of error of a mean. */
 export const plusMinus = (margin: number): string => `± ${margin.toFixed(1)}`;
 
-/** 0.123 as `12.3`, rounded like the sentences about a run. */
-export const percent = (value: number): string => rawPercent(rounded(value));
-
 /** The kinds of cells. */
 export const cell = {
   none: { text: '–', value: '' } as Cell,
@@ -189,7 +185,7 @@ export const cell = {
   /** A share as a percentage, with its interval and the number of games it is based on, unless that is in another column. */
   share: (value: number, { low, high }: Interval, games?: number): Cell => ({
     ...{ text: `${percent(value)} %`, value },
-    ...{ bounds: between({ low, high }, percent), interval: { low, high } },
+    ...{ bounds: between({ low, high }), interval: { low, high } },
     ...(games !== undefined && { more: counted(games, 'game') }),
   }),
 

@@ -1,37 +1,28 @@
 /** What never happened: cards that did nothing, and steps that never ran. */
 import type { CardFindings, CardSums } from './cards.ts';
 import { shareOf } from './intervals.ts';
-import { times } from './labels.ts';
-import { cell, column, marked, percent, type Section, type SectionInput, tableOf } from './section.ts';
+import { percent, times } from './labels.ts';
+import { cell, column, marked, type Section, type SectionInput, tableOf } from './section.ts';
 
 type StepInput = SectionInput<CardSums, CardFindings>;
 
-/** The ways in which a card can do nothing: what is said of one card, of which `%` stands for the games, and of several. */
+/** The ways in which a card can do nothing. */
 const IDLE = [
-  { isFeature: false, wasInPlay: false, one: 'was never in play', several: 'Cards never in play' },
-  {
-    ...{ isFeature: false, wasInPlay: true, one: 'was in play in % and never completed' },
-    several: 'Cards in play and never completed',
-  },
-  { isFeature: true, wasInPlay: false, one: 'was never laid', several: 'Features never laid' },
-  {
-    ...{ isFeature: true, wasInPlay: true, one: 'was laid in % and gave nothing' },
-    several: 'Features that were laid and gave nothing',
-  },
-] as const;
+  { isFeature: false, wasInPlay: false, says: 'Cards never in play' },
+  { isFeature: false, wasInPlay: true, says: 'Cards in play and never completed' },
+  { isFeature: true, wasInPlay: false, says: 'Features never laid' },
+  { isFeature: true, wasInPlay: true, says: 'Features that were laid and gave nothing' },
+];
 
 /** Cards that did nothing in any game, in one sentence for all to which the same happened. */
 function idleRemarks({ run: { tables, tally, subject } }: StepInput): string[] {
   const idle = subject.cards.filter((card) => tally.cards[card].runs === 0);
-  return IDLE.flatMap(({ isFeature, wasInPlay, one, several }) => {
-    const alike = idle
+  return IDLE.flatMap(({ isFeature, wasInPlay, says }) => {
+    const list = idle
       .map((card) => ({ ...tables.cards[card], inPlay: tally.cards[card].inPlay }))
       .filter(({ feature, inPlay }) => (feature !== null) === isFeature && inPlay > 0 === wasInPlay)
-      .map(({ number, inPlay }) => ({ name: marked(number), games: times(inPlay) }));
-    if (alike.length === 1)
-      return [`${isFeature ? 'Feature' : 'Card'} ${alike[0].name} ${one.replace('%', alike[0].games)}.`];
-    const list = alike.map(({ name, games }) => (wasInPlay ? `${name} (${games})` : name)).join(', ');
-    return alike.length === 0 ? [] : [`${several}: ${list}.`];
+      .map(({ number, inPlay }) => `${marked(number)}${wasInPlay ? ` (${times(inPlay)})` : ''}`);
+    return list.length === 0 ? [] : [`${says}: ${list.join(', ')}.`];
   });
 }
 

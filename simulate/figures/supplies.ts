@@ -58,7 +58,7 @@ function remarks({ findings: { ranOut }, run }: SupplyInput): string[] {
     ({ what, games }) =>
       `${what} (${all < FEWEST_GAMES ? `${games} of ${counted(all, 'game')}` : `${percent(games / all)} % of the games`})`,
   );
-  return [`${list.length === 1 ? 'This' : 'These'} ran out: ${list.join(', ')}.`];
+  return [`Supplies that ran out: ${list.join(', ')}.`];
 }
 
 export function section(input: SupplyInput): Section {

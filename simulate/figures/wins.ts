@@ -3,7 +3,7 @@ import { seatNumber } from '../../runtime/index.ts';
 import type { Counted } from '../run/context.ts';
 import type { GameRow } from '../run/row.ts';
 import { type Interval, shareOf } from './intervals.ts';
-import { between } from './labels.ts';
+import { between, percent } from './labels.ts';
 import {
   errorsAbove,
   FALSE_DISCOVERY_RATE,
@@ -16,7 +16,6 @@ import {
   type Column,
   cell,
   column,
-  percent,
   type Remark,
   type Section,
   type SectionInput,

@@ -77,13 +77,13 @@ test('a card is judged only if the two strongest bots agree', () => {
   const disputed = ladderWith([0.25, 0.25, 0.35, 0.2]);
   expect(disputed.first).toMatchObject({ agreed: null, disputed: true });
   expect(disputed.remarks).not.toContain('card 1 wins');
-  expect(disputed.remarks).toContain('disagree about this card, so it is not judged: 1 (+10.0 and -5.0)');
+  expect(disputed.remarks).toContain('disagree about, so that they are not judged: 1 (+10.0 and -5.0)');
   // The judgement of the greedy bots does not count.
   expect(ladderWith([0.25, 0.5, 0.25, 0.25]).first).toMatchObject({ agreed: null, disputed: false });
   const few = ladderWith([0.25, 0.35, 0.35, 0.6], [1000, 1000, 1000, 20]);
   expect(few.first).toMatchObject({ agreed: null, unconfirmed: 'more', rate: 1 });
   expect(few.remarks).toContain(
-    'learned alone wins clearly more or less often with this card, which mcts:20+learned has not confirmed yet: 1 (+10.0).',
+    'win clearly more or less often with learned alone, which mcts:20+learned has not confirmed yet: 1 (+10.0).',
   );
   expect(few.remarks).toContain(
     'No card is judged at both strengths: mcts:20+learned played 20 games, and a card needs 30 that begin with it. Try --search-games 30.',

@@ -21,39 +21,33 @@ export function ladderRemarks(
   const agreed = all
     .filter(({ judgement }) => judgement.agreed !== null)
     .toSorted((a, b) => strong(b) - strong(a));
-  const list = (wanted: (one: Judgement) => boolean, detailOf: (one: Item) => string) => {
-    const found = all.filter(({ judgement }) => wanted(judgement));
-    const names = found.map((one) => `${one.name} (${detailOf(one)})`).join(', ');
-    return found.length === 0 ? null : { names, isOne: found.length === 1 };
-  };
+  const list = (wanted: (one: Judgement) => boolean, detailOf: (one: Item) => string) =>
+    all
+      .filter(({ judgement }) => wanted(judgement))
+      .map((one) => `${one.name} (${detailOf(one)})`)
+      .join(', ');
+  const lifts = ({ at }: Item) => at.slice(-2).map(({ lift }) => signed(lift));
   const slope = ({ judgement }: Item) => `${signed(judgement.slope?.mean ?? 0)} for each step up`;
   const disputed = list(
     (one) => one.disputed,
-    ({ at }) =>
-      at
-        .slice(-2)
-        .map(({ lift }) => signed(lift))
-        .join(' and '),
+    (one) => lifts(one).join(' and '),
   );
   const unconfirmed = list(
     (one) => one.unconfirmed !== null,
-    ({ at }) => signed(at[at.length - 2].lift),
+    (one) => lifts(one)[0]!,
   );
   const experts = list(({ calls }) => calls === 'experts', slope);
   const traps = list(({ calls }) => calls === 'trap', slope);
   const played = all.filter(({ at }) => at.some(({ games }) => games > 0));
   const open = played.filter(({ at }) => at.slice(-2).some(({ games }) => games < FEWEST_GAMES)).length;
   const top = strengths[strengths.length - 1].games;
-  const these = (found: { isOne: boolean }, one: string, several: string) => (found.isOne ? one : several);
+  const that = `${what === 'card' ? 'Cards' : 'Hands'} that`;
   const others = applicable(
-    disputed &&
-      `${second} and ${best} disagree about ${these(disputed, `this ${what}, so it is`, `these ${what}s, so they are`)} not judged: ${disputed.names}.`,
+    disputed && `${that} ${second} and ${best} disagree about, so that they are not judged: ${disputed}.`,
     unconfirmed &&
-      `${second} alone wins clearly more or less often with ${these(unconfirmed, `this ${what}`, `these ${what}s`)}, which ${best} has not confirmed yet: ${unconfirmed.names}.`,
-    experts &&
-      `${these(experts, `This ${what} wins`, `These ${what}s win`)} more the better one plays: ${experts.names}.`,
-    traps &&
-      `${these(traps, `This ${what} looks better than it is, and wins`, `These ${what}s look better than they are, and win`)} less the better one plays: ${traps.names}.`,
+      `${that} win clearly more or less often with ${second} alone, which ${best} has not confirmed yet: ${unconfirmed}.`,
+    experts && `${that} win more the better one plays: ${experts}.`,
+    traps && `${that} look better than they are, and win less the better one plays: ${traps}.`,
     open > 0 &&
       `${open === played.length ? `No ${what} is` : `${open} of ${counted(played.length, what)} ${open === 1 ? 'is' : 'are'} not`} judged at both strengths: ${best} played ${counted(top, 'game')}, and a ${what} needs ${FEWEST_GAMES} that begin with it.${moreGames(toJudge, strengths)}`,
   );
