@@ -97,7 +97,9 @@ test('the tables have the figures of the same games of `ecos simulate`', async (
     expect(Math.abs(Number.parseFloat(minus(lift)) - winLift * 100), `card ${number}`).toBeLessThan(0.051);
   }
   const [titles, ...hands] = await rows('Hands');
-  const shares = hands.map((row) => Number.parseFloat(row[titles!.indexOf('Won')]!)).toSorted((a, b) => a - b);
+  const shares = hands
+    .map((row) => Number.parseFloat(row[titles!.indexOf('Won')]!))
+    .toSorted((a, b) => a - b);
   const expected = figures.hands.map(({ winShare }) => Number((winShare * 100).toFixed(1)));
   expect(shares).toEqual(expected.toSorted((a, b) => a - b));
   // The heading of a column sorts.
