@@ -26,7 +26,7 @@ export const empty = () => ({
     first: [] as GameFailure[],
   },
 });
-export type EndingSums = ReturnType<typeof empty>;
+type EndingSums = ReturnType<typeof empty>;
 
 export function add(to: EndingSums, { ended, stopped_by, start }: GameRow, shares: readonly number[]): void {
   if (start === 'dealt') to.dealt++;

@@ -19,7 +19,7 @@ import { countWin, type Wins } from './sums.ts';
 
 /** Two cards in the same dealt hand, by their indices, the smaller card number first: `3 17`. */
 export const empty = () => ({ pairs: {} as Record<string, Wins> });
-export type PairSums = ReturnType<typeof empty>;
+type PairSums = ReturnType<typeof empty>;
 
 /** @param shares win shares by seat, in `WIN_UNITS`; none without a winner */
 export function add(

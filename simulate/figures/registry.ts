@@ -1,6 +1,6 @@
 /**
  * The figures of a run: what they add up from the rows of games, and what is found in the sums. The same options and games give the
- * same figures. `remarks.ts` lists their sentences, `../sections.ts` their tables.
+ * same figures. `../sections.ts` lists their tables and sentences.
  */
 
 import type { Counted, RunContext } from '../run/context.ts';
@@ -17,22 +17,19 @@ import * as supplies from './supplies.ts';
 import * as timeline from './timeline.ts';
 import * as wins from './wins.ts';
 
-/** The figures: their sums before any game, and how they add the row of a game. */
-const FIGURES = [lengths, timeline, supplies, endings, cards, pairs, hands, wins] as const;
-
-/** The sums of all figures over the games that did not break off with an error. */
-export type Tally = { games: number } & lengths.LengthSums &
-  timeline.TimelineSums &
-  cards.CardSums &
-  pairs.PairSums &
-  hands.HandSums &
-  wins.WinSums &
-  supplies.SupplySums &
-  endings.EndingSums;
-
-/** The sums before any game. */
-export const emptyTally = (effects: RunContext['effects'], players: number): Tally =>
-  Object.assign({ games: 0 }, ...FIGURES.map(({ empty }) => empty(effects, players)));
+/** The sums of all figures before any game. Games that break off with an error are not in them. */
+export const emptyTally = (effects: RunContext['effects'], players: number) => ({
+  games: 0,
+  ...lengths.empty(),
+  ...timeline.empty(),
+  ...supplies.empty(),
+  ...endings.empty(),
+  ...cards.empty(effects),
+  ...pairs.empty(),
+  ...hands.empty(),
+  ...wins.empty(players),
+});
+export type Tally = ReturnType<typeof emptyTally>;
 
 /** Adds a game of a run to its sums. */
 export function countGame({ tally, tables }: Counted<Tally>, { row, failure }: GameResult): void {
@@ -41,7 +38,14 @@ export function countGame({ tally, tables }: Counted<Tally>, { row, failure }: G
   tally.games++;
   // Win shares by seat; none in a stopped game, which has no winner.
   const shares = row.won?.map(inUnits) ?? [];
-  for (const { add } of FIGURES) add(tally, row, shares, tables.cardOf);
+  lengths.add(tally, row);
+  timeline.add(tally, row);
+  supplies.add(tally, row);
+  endings.add(tally, row, shares);
+  cards.add(tally, row, shares, tables.cardOf);
+  pairs.add(tally, row, shares, tables.cardOf);
+  hands.add(tally, row, shares);
+  wins.add(tally, row, shares);
 }
 
 /** The figures of the games played so far. */

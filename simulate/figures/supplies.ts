@@ -34,7 +34,7 @@ export function watchSupplies(game: Game): { look(): void; ranOut: Set<string> }
 
 /** Games in which a supply ran out, by its name. */
 export const empty = () => ({ ranOut: {} as Counts });
-export type SupplySums = ReturnType<typeof empty>;
+type SupplySums = ReturnType<typeof empty>;
 
 export function add({ ranOut }: SupplySums, { ran_out }: GameRow): void {
   for (const what of ran_out) count(ranOut, what);

@@ -39,7 +39,7 @@ interface Moment {
 }
 
 export const empty = () => ({ moments: [] as Moment[] });
-export type TimelineSums = ReturnType<typeof empty>;
+type TimelineSums = ReturnType<typeof empty>;
 
 export function add({ moments }: TimelineSums, { timeline, won }: GameRow): void {
   for (const [at, points] of timeline.entries()) {

@@ -24,12 +24,12 @@ import {
 } from './section.ts';
 import { addWin, countWin, noWins, type Wins } from './sums.ts';
 
-export const empty = (_: unknown, players: number) => ({
+export const empty = (players: number) => ({
   /** By name of the bot. */
   bots: {} as Record<string, Wins>,
   seats: Array.from({ length: players }, noWins),
 });
-export type WinSums = ReturnType<typeof empty>;
+type WinSums = ReturnType<typeof empty>;
 
 /** @param shares win shares by seat, in `WIN_UNITS` */
 export function add(to: WinSums, { bots }: GameRow, shares: readonly number[]): void {
