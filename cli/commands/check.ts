@@ -132,7 +132,7 @@ async function watched(paths: readonly string[], { format, card }: Options): Pro
 
 /** All problems, and the summary. */
 const textOf = (result: Compilation): string =>
-  `${result.problems.length > 0 ? `${showProblems(result)}\n\n` : ''}${summary(result)}`;
+  `${result.problems.length > 0 ? `${showProblems(result)}\n` : ''}${summary(result)}`;
 
 /** How many problems can be fixed automatically, and how. Sets that are only extended are not changed. */
 function fixableText({ sets, problems, texts }: Compilation, paths: readonly string[]): string {
