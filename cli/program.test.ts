@@ -21,7 +21,9 @@ test('building a set loads no engine and no printing', () => {
   rmSync(out, { recursive: true });
   expect(modules).toContain('compiler/emit/typescript.ts');
   expect(packagesIn(modules)).toContain('ts-morph');
-  expect(modules.filter((path) => /^(runtime|simulate|language\/(?!workspace|problems))/.test(path))).toEqual([]);
+  expect(modules.filter((path) => /^(runtime|simulate|language\/(?!workspace|problems))/.test(path))).toEqual(
+    [],
+  );
 });
 
 test('a check needs nothing of `node:module`, of which Deno has only a part', () => {

@@ -43,7 +43,7 @@ export {
 export { drawSketch, FREE_LETTERS } from './hexes/sketch.ts';
 export { MAX_DISTANCE, MAX_SPOTS } from './limits.ts';
 export { memoize } from './memoize.ts';
-export { cardLabel, counted } from './messages/labels.ts';
+export { cardLabel, pluralize } from './messages/labels.ts';
 export { type RefusalCode, UserError } from './messages/user-error.ts';
 export {
   type Block,
@@ -65,7 +65,6 @@ export {
 } from './problem.ts';
 export { Recent } from './recent.ts';
 export { RECOMMENDED_PAIRS } from './recommended-pairs.ts';
-export { animalHomes, forestRoom, markerHomes, TILE_ROOM, TOKEN_HOMES } from './tile-room.ts';
 export {
   type Board,
   type BoardTile,
@@ -163,5 +162,6 @@ export {
   type Where,
   wordFor,
 } from './terms.ts';
+export { animalHomes, forestRoom, markerHomes, TILE_ROOM, TOKEN_HOMES } from './tile-room.ts';
 export { allSteps, blocksOf, hasImpact, type StepPath, stepAt } from './walk.ts';
 export { isThisTile, sitesOf } from './where.ts';

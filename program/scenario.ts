@@ -4,7 +4,7 @@
  * Plain data like every program. Each line has its position in the file, so that a failure can be shown there.
  */
 import type { Hex } from './hexes/hexes.ts';
-import { counted } from './messages/labels.ts';
+import { pluralize } from './messages/labels.ts';
 import type { Block } from './operations.ts';
 import type { Place } from './problem.ts';
 import type { Compare, Sought, Terrain, Thing } from './terms.ts';
@@ -138,9 +138,9 @@ export function expectationLine(
     case 'gained':
       return `${of}gained ${expected.gained.map(({ what, amount }) => `${amount} ${goodName(what)}`).join(', ')}`;
     case 'has':
-      return `${of}has ${counted(expected.amount, expected.what.slice(0, -1))}`;
+      return `${of}has ${pluralize(expected.amount, expected.what.slice(0, -1))}`;
     case 'options':
-      return counted(expected.amount, 'option');
+      return pluralize(expected.amount, 'option');
     case 'tile': {
       const { terrain, tokens } = expected.need;
       const words = tokens.map(({ compare, thing }) => things(compare.amount, [thing])).join(' and ');
@@ -153,8 +153,8 @@ export function expectationLine(
     case 'supply':
       return `supply ${expected.thing} ${expected.amount}`;
     case 'card': {
-      const cubes = expected.cubes === undefined ? '' : ` and ${counted(expected.cubes, 'cube')}`;
-      return `card ${expected.card} has ${counted(expected.leaves, 'leaf', 'leaves')}${cubes}`;
+      const cubes = expected.cubes === undefined ? '' : ` and ${pluralize(expected.cubes, 'cube')}`;
+      return `card ${expected.card} has ${pluralize(expected.leaves, 'leaf', 'leaves')}${cubes}`;
     }
     case 'stopped':
     case 'finished':

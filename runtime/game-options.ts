@@ -1,6 +1,6 @@
 /** The options for setting up a game, and their checks. */
 
-import { counted, playersOf, shortages, UserError } from '../program/index.ts';
+import { playersOf, pluralize, shortages, UserError } from '../program/index.ts';
 import type { Tables } from './link/tables.ts';
 import { isRecord, quoteValue } from './messages.ts';
 import { MAX_CARDS, MAX_ELEMENTS, MAX_PLAYERS } from './options.ts';
@@ -96,7 +96,7 @@ export function checkOptions({ layouts, words, wild, bag, cards }: Tables, optio
   if (bag.length > MAX_ELEMENTS || cards.length > MAX_CARDS) {
     const most = `at most ${MAX_ELEMENTS} elements and ${MAX_CARDS} cards`;
     throw new UserError(
-      `${counted(bag.length, 'element')} and ${counted(cards.length, 'card')}: a game can have ${most}`,
+      `${pluralize(bag.length, 'element')} and ${pluralize(cards.length, 'card')}: a game can have ${most}`,
     );
   }
   const names = layouts.map(({ name }) => name);
@@ -116,8 +116,8 @@ export function checkOptions({ layouts, words, wild, bag, cards }: Tables, optio
   }
   const cubes = words.settings.cubes ?? { total: 0, start: 0 };
   if (cubes.start * players > cubes.total) {
-    const each = `${players === 1 ? 'starts' : 'start'} with ${counted(cubes.start, 'cube')} each`;
-    throw new UserError(`${counted(players, 'player')} ${each}: the set has ${cubes.total}`);
+    const each = `${players === 1 ? 'starts' : 'start'} with ${pluralize(cubes.start, 'cube')} each`;
+    throw new UserError(`${pluralize(players, 'player')} ${each}: the set has ${cubes.total}`);
   }
   checkWhole('target', target, 1, MOST_POINTS);
   checkWhole('harbinger', harbinger, 0, players - 1);

@@ -31,4 +31,4 @@ export type { Bounds, Verdict } from './strength/sequential-test.ts';
 export { Blocks, ownSeat, type Strength } from './strength/strength.ts';
 export type { TaughtGame } from './training/lessons.ts';
 export { sureSurprises } from './training/surprises.ts';
-export { GAMES_A_MINUTE, type Trained, Training } from './training/training.ts';
+export { GAMES_A_MINUTE, Training, type TrainingResult } from './training/training.ts';

@@ -4,7 +4,7 @@ import { type Further, NOTHING_FURTHER } from './advice/advice.ts';
 import { adviceSection, restrictedSection } from './advice/sections.ts';
 import * as cards from './figures/card-sections.ts';
 import { changeSection } from './figures/change.ts';
-import type { Compared } from './figures/compared.ts';
+import type { RunComparison } from './figures/compared.ts';
 import * as endings from './figures/endings.ts';
 import * as hands from './figures/hands.ts';
 import { labelOf, namesOf } from './figures/labels.ts';
@@ -33,7 +33,7 @@ export interface RunResults {
   /** The run with its sums. */
   match: Pick<Match, 'run' | 'against'>;
   /** The differences, if another version of the set was played. */
-  compared: Compared | null;
+  compared: RunComparison | null;
   /** The name of that version. */
   against?: string;
   more: Further;

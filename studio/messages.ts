@@ -1,7 +1,7 @@
 /** Names for what the worker of the studio answers about the texts of cards: the functions that answer define it. */
 import type { Answer } from './worker/questions.ts';
 
-export type { ChainAsked, PlayableSet } from './worker/chain.ts';
+export type { ChainRequest, PlayableSet } from './worker/chain.ts';
 export type { GamesOfBoth } from './worker/change/markdown.ts';
 export type { FilmAt } from './worker/trial/films.ts';
 export type { TrialOn, TrialSetup } from './worker/trial/trials.ts';
@@ -21,7 +21,7 @@ export type UnnoticedMutant = Answer<'unnoticed'>[number];
 /** The filter traits of the card that begins at an offset. */
 export type TraitsOfCard = Answer<'traits'>[number];
 /** A card that was added, removed or changed, and the card before and after. */
-export type CardChanged = Answer<'changes'>[number];
+export type CardChange = Answer<'changes'>[number];
 export type CardDifference = NonNullable<Answer<'difference'>>;
 export type CardState = NonNullable<CardDifference['before']>;
 /** The sheets of a print, before printing. */

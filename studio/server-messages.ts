@@ -74,13 +74,13 @@ export interface FreshAnswer {
  * `POST /api/sets`: creates a set in a new folder or, without a template, opens an existing one. The
  * answer is that of `GET /api/set`.
  */
-export interface SetWanted {
+export interface SetRequest {
   template?: string | undefined;
   folder: string;
 }
 
 /** `PUT /api/files`: saves a text. */
-export interface SaveWanted {
+export interface SaveRequest {
   file: string;
   text: string;
   /** The mark of the text to replace; null for a new file. */
@@ -88,7 +88,7 @@ export interface SaveWanted {
 }
 
 /** The text was saved. */
-export interface Saved {
+export interface SaveResult {
   mark: string;
 }
 
@@ -111,7 +111,7 @@ export type DiskChange =
   | { refused: string[] };
 
 /** `POST /api/print`: the options of `ecos print` for a PDF, by their names: `{"cards": "1-20", "duplex": true}`. */
-export type PrintWanted = Record<string, string | boolean>;
+export type PrintRequest = Record<string, string | boolean>;
 
 /** `GET /api/print`: the available PDF options, in the order of the help of `ecos print`. */
 export interface PrintOption {

@@ -3,11 +3,11 @@ import { type FileNoun, type Lang, type Nouns, rulesText } from '../print/face/i
 import {
   type CardProgram,
   cardLabel,
-  counted,
   type FeatureProgram,
   isFeature,
   mergeDecks,
   mergeVocabulary,
+  pluralize,
   type SetProgram,
   type Vocabulary,
 } from '../program/index.ts';
@@ -74,7 +74,7 @@ export function cardHead(book: CardBook, number: number): string {
   const card = cardOf(book, number);
   if (isFeature(card)) return `${card.deck}, Landscape Feature`;
   const impact = card.impact ? ', Impact' : '';
-  return `${card.deck}, ${counted(card.leaves, 'leaf', 'leaves')}${impact}, ${card.energy.join(' · ')}`;
+  return `${card.deck}, ${pluralize(card.leaves, 'leaf', 'leaves')}${impact}, ${card.energy.join(' · ')}`;
 }
 
 /** The cost of a card in short names: `sun wat gra`. */

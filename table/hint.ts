@@ -1,5 +1,5 @@
 /** Hints: which option a bot would choose for a person, and why, in words. */
-import { counted } from '../program/index.ts';
+import { pluralize } from '../program/index.ts';
 import type { BotName, DecisionKind, OptionValues } from '../runtime/index.ts';
 import { answeringEntries, menuOf, wayTo } from './decision/menu.ts';
 import { menuContext, type Position } from './decision/question.ts';
@@ -57,7 +57,7 @@ function comparedWith(
   const compared = BY_RULE.has(asked)
     ? `by its rule of thumb ${ahead > 0 ? 'prefers it to' : asGood}`
     : ahead > 0
-      ? `puts it ${counted(ahead, 'point')} ahead of`
+      ? `puts it ${pluralize(ahead, 'point')} ahead of`
       : asGood;
   return `The bot ${kind} ${compared} the next best: ${next.name}.`;
 }

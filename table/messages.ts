@@ -141,4 +141,4 @@ export type ReplayOutcome =
   | { is: 'refused'; reason: string };
 
 /** What a person decides about changed cards: continue with them, keep the old ones, or begin a new game with them. */
-export type Decided = 'go on' | 'keep' | 'anew';
+export type Verdict = 'go on' | 'keep' | 'anew';

@@ -24,7 +24,7 @@ export interface Picture {
 }
 
 /** Variants of the board's picture. */
-export interface BoardWanted {
+export interface BoardRequest {
   /** The index of an entry whose second menu is shown. */
   entry?: number;
   /** The highlighted entry of the current menu. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { counted, UserError } from '../../program/messages/index.ts';
+import { pluralize, UserError } from '../../program/messages/index.ts';
 import { kindOf } from '../files/system-errors.ts';
 import { writeAllWhole } from '../files/write.ts';
 import { loadSets, refuseErrors } from '../load/compile.ts';
@@ -42,7 +42,7 @@ export const define = defineCommand({
     const contents = [...made, ...inFolder(extras.flat())];
     writeAllWhole(contents);
     const files = contents.map(([file]) => file);
-    const text = `${files.join('\n')}\n\n${counted(sets.length, 'set')} in ${counted(files.length, 'file')}.`;
+    const text = `${files.join('\n')}\n\n${pluralize(sets.length, 'set')} in ${pluralize(files.length, 'file')}.`;
     return { json: { files }, text };
   },
 });

@@ -1,5 +1,5 @@
 import { fixableProblems } from '../../compiler/index.ts';
-import { counted, UserError } from '../../program/messages/index.ts';
+import { pluralize, UserError } from '../../program/messages/index.ts';
 import { replaceEach } from '../files/write.ts';
 import {
   applyFixes,
@@ -100,7 +100,7 @@ async function fixed(
   // After a dry run, the mistakes are still there.
   const isWrong = dryRun ? broken : result.broken;
   const code = refused.size > 0 ? EXIT.usage : isWrong ? EXIT.cardErrors : EXIT.fine;
-  const many = `${counted(done.length, 'fix', 'fixes')} in ${counted(files.length, 'file')}`;
+  const many = `${pluralize(done.length, 'fix', 'fixes')} in ${pluralize(files.length, 'file')}`;
   const report = [
     ...done.map(
       ({ file, line, column, code, title }) => `${escapeName(file)}:${line}:${column}: ${code}: ${title}`,
@@ -170,11 +170,11 @@ function summary(result: Compilation): string {
   const { sets, problems, broken } = result;
   const { cards, features, scenarios } = sizes(sets);
   const what = [
-    counted(sets.length, 'set'),
-    counted(cards, 'card'),
+    pluralize(sets.length, 'set'),
+    pluralize(cards, 'card'),
     // Most sets have no features.
-    ...(features > 0 ? [counted(features, 'feature')] : []),
-    counted(scenarios, 'scenario'),
+    ...(features > 0 ? [pluralize(features, 'feature')] : []),
+    pluralize(scenarios, 'scenario'),
   ].join(', ');
   if (problems.length === 0) return `${mark('fine')} ${what}: no problems`;
   return `${mark(broken ? 'wrong' : 'doubtful')} ${what}: ${tally(result)}`;

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../print/wording/index.ts';
-import { counted, UserError } from '../../program/messages/index.ts';
+import { pluralize, UserError } from '../../program/messages/index.ts';
 import {
   type ChangeEffect,
   changedOutcome,
@@ -59,7 +59,7 @@ export const define = defineCommand({
       json: { changes, ...(warnings.length > 0 && { warnings }), ...(effect && jsonOf(effect)) },
       text: effect
         ? markdownOf(since, changes, effect)
-        : `${list}${counted(changes.length, 'card')} changed since ${since}.`,
+        : `${list}${pluralize(changes.length, 'card')} changed since ${since}.`,
     };
   },
 });

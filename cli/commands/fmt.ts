@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { newReport, type Problem, type SourceText, type Unlisted } from '../../compiler/index.ts';
 import { formatFile } from '../../grammar/index.ts';
-import { counted, UserError } from '../../program/messages/index.ts';
+import { pluralize, UserError } from '../../program/messages/index.ts';
 import { replaceEach } from '../files/write.ts';
 import { moreOf } from '../load/compile.ts';
 import { sourcesOf } from '../load/find.ts';
@@ -85,10 +85,10 @@ function answerOf(results: readonly Result[], check: boolean, refused: ReadonlyM
   const files = results.filter((one) => isChanged(one) && !refused.has(one.file)).map(({ file }) => file);
   const [first, ...more] = refused.values();
   const error =
-    first && `${first}${more.length > 0 ? ` Nor can ${counted(more.length, 'other file')}.` : ''}`;
+    first && `${first}${more.length > 0 ? ` Nor can ${pluralize(more.length, 'other file')}.` : ''}`;
   const isWrong = check && files.length > 0;
   const sign = mark(isWrong ? 'wrong' : 'fine', process.stderr);
-  const remark = `${sign} ${files.length} of ${counted(results.length, 'file')} ${check ? 'not formatted' : 'reformatted'}`;
+  const remark = `${sign} ${files.length} of ${pluralize(results.length, 'file')} ${check ? 'not formatted' : 'reformatted'}`;
   const text = [...(problems.length > 0 ? [problemsText(results)] : []), ...files.map(escapeName)].join('\n');
   const json = { files, ...(problems.length > 0 && { problems }), ...moreOf({ unlisted }), error };
   const code = error ? EXIT.usage : problems.length > 0 || isWrong ? EXIT.cardErrors : EXIT.fine;

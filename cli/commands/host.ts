@@ -13,7 +13,7 @@ import { botNames, TABLE_OPTIONS, tableOptions } from '../run/game-options.ts';
 import { hostPages } from '../studio/page.ts';
 import { defineCommand, PORTS } from '../terminal/command.ts';
 import { print, printStderr, styled } from '../terminal/output.ts';
-import { untilStopped } from '../terminal/signals.ts';
+import { waitForStop } from '../terminal/signals.ts';
 
 const MOST_SEATS = 6;
 const USUAL_SEATS = 4;
@@ -74,7 +74,7 @@ ecos host my-set --address 0.0.0.0 --port 8080
       options: { players: players.length, seed: 0, ...table },
     });
     try {
-      const ended = untilStopped();
+      const ended = waitForStop();
       // The whole result is on one line, so that a program that starts a host can tell when the output is complete.
       if (format === 'json') print(JSON.stringify({ host: host.address, tables: host.links() }));
       else print(`Host: ${host.address}`);

@@ -1,5 +1,5 @@
 import { SOURCE_LANGUAGE } from '../../print/wording/index.ts';
-import { counted, DECKS, handFilter, printablesOf, SOURCES } from '../../program/index.ts';
+import { DECKS, handFilter, pluralize, printablesOf, SOURCES } from '../../program/index.ts';
 import { loadSets, printErrorsToStderr } from '../load/compile.ts';
 import { inLanguage, printWarnings } from '../load/translate.ts';
 import { type ListedCard, listedCard } from '../run/cards.ts';
@@ -47,7 +47,9 @@ function asTable(rows: readonly ListedCard[]): string {
   const heads = columns.map(([title]) => title);
   const cards = rows.filter((row) => row.kind === 'card').length;
   const features = rows.length - cards;
-  const total = [counted(cards, 'card'), ...(features > 0 ? [counted(features, 'feature')] : [])].join(', ');
+  const total = [pluralize(cards, 'card'), ...(features > 0 ? [pluralize(features, 'feature')] : [])].join(
+    ', ',
+  );
   return `${table(heads, body)}\n\n${total}${stars}`;
 }
 

@@ -8,8 +8,8 @@ import {
   type UnnoticedMutant,
 } from '../../language/mutation/index.ts';
 import type { Scenario } from '../../program/index.ts';
-import { cardLabel, counted, UserError } from '../../program/messages/index.ts';
-import type { Examined } from '../../simulate/mutants/index.ts';
+import { cardLabel, pluralize, UserError } from '../../program/messages/index.ts';
+import type { MutantResult } from '../../simulate/mutants/index.ts';
 import { writeAllWhole } from '../files/write.ts';
 import { type Compilation, loadSets, refuseErrors } from '../load/compile.ts';
 import { refuseBundled } from '../load/find.ts';
@@ -40,14 +40,14 @@ export const define = defineCommand({
     const failed = failuresOf(result.sets).length;
     if (failed > 0)
       printStderr(
-        `${counted(failed, 'scenario')} failed and cannot notice changes. Run ecos test to see why.`,
+        `${pluralize(failed, 'scenario')} failed and cannot notice changes. Run ecos test to see why.`,
       );
     const { mutants, noticed, equal, unnoticed } = await examineMutants(result, jobs);
     const listed = all ? unnoticed : mostTelling(unnoticed);
     const more = unnoticed.length - listed.length;
     const text = [
       ...unnoticedText(unnoticed, new Set(listed)),
-      ...(more > 0 ? [`ecos mutate --all lists ${counted(more, 'more change')}.`] : []),
+      ...(more > 0 ? [`ecos mutate --all lists ${pluralize(more, 'more change')}.`] : []),
       summaryOf(mutants, noticed, equal),
     ].join('\n\n');
     const files = write ? writeScenarios(result.sets, unnoticed) : [];
@@ -88,7 +88,7 @@ function unnoticedText(
   return [...byCard(unnoticed)].flatMap((ofCard) => {
     const shown = ofCard.filter((one) => listed.has(one));
     if (shown.length === 0) return [];
-    const title = `${cardLabel(ofCard[0].mutant.card)}: ${counted(ofCard.length, 'change')} that no scenario notices`;
+    const title = `${cardLabel(ofCard[0].mutant.card)}: ${pluralize(ofCard.length, 'change')} that no scenario notices`;
     const places = shown.map(({ mutant }) => `  ${escapeName(mutant.file)}:${mutant.line}: ${mutant.change}`);
     const texts = [...new Set(shown.flatMap(({ text }) => text ?? []))];
     const scenarios = texts.map((text) => text.trimEnd().replace(/^(?=.)/gm, '    '));
@@ -101,10 +101,10 @@ function summaryOf(mutants: number, noticed: number, equal: number): string {
   const share = mutants > 0 ? ` (${Math.floor((100 * noticed) / mutants)} %)` : '';
   const left =
     equal > 0
-      ? ` ${counted(equal, 'other change')} made no difference and ${equal === 1 ? 'is' : 'are'} not counted.`
+      ? ` ${pluralize(equal, 'other change')} made no difference and ${equal === 1 ? 'is' : 'are'} not counted.`
       : '';
   if (mutants === 0) return `There is nothing in these cards that a scenario could miss.${left}`;
-  return `${sign} ${noticed} of ${counted(mutants, 'change')} noticed${share}.${left}`;
+  return `${sign} ${noticed} of ${pluralize(mutants, 'change')} noticed${share}.${left}`;
 }
 
 /**
@@ -116,9 +116,9 @@ async function examineMutants({ sets, texts }: Compilation, jobs: number) {
     const files = set.files.map((file) => ({ file, text: texts.get(file)?.join('\n') ?? '' }));
     return mutantsOf({ ...set, texts: files });
   });
-  const examined: Examined[] = [];
+  const examined: MutantResult[] = [];
   const setup = { sets: sets.map(({ chain, scenarios }) => ({ chain, scenarios })), mutants };
-  await playEach<Examined>(
+  await playEach<MutantResult>(
     setup,
     {
       count: (one) => examined.push(one),
@@ -126,7 +126,7 @@ async function examineMutants({ sets, texts }: Compilation, jobs: number) {
         throw new Error(`a worker crashed on the change ${mutants[at].change}: ${(reason as Error).message}`);
       },
       stopped: () =>
-        printStderr(`Stopped: the figures cover the ${counted(examined.length, 'change')} tried so far.`),
+        printStderr(`Stopped: the figures cover the ${pluralize(examined.length, 'change')} tried so far.`),
     },
     { games: mutants.length, jobs, unit: 'mutants' },
   );
@@ -137,7 +137,7 @@ async function examineMutants({ sets, texts }: Compilation, jobs: number) {
       return one.is === 'unnoticed' ? [{ mutant, scenario: one.scenario, title: mutant.title }] : [];
     });
   const unnoticed = written(sets, made);
-  const amount = (is: Examined['is']) => examined.filter((one) => one.is === is).length;
+  const amount = (is: MutantResult['is']) => examined.filter((one) => one.is === is).length;
   const noticed = amount('noticed');
   return { mutants: noticed + amount('unnoticed'), noticed, equal: amount('equal'), unnoticed };
 }

@@ -1,4 +1,4 @@
-import { counted } from '../../program/index.ts';
+import { pluralize } from '../../program/index.ts';
 import { makeSet } from '../run/new-set.ts';
 import { defineCommand } from '../terminal/command.ts';
 import { shellWord } from '../terminal/output.ts';
@@ -15,7 +15,7 @@ export const define = defineCommand({
     const next = `ecos check ${shellWord(folder)} --watch`;
     return {
       json: { files },
-      text: `${files.join('\n')}\n\n${counted(files.length, 'file')}. Next: ${next}`,
+      text: `${files.join('\n')}\n\n${pluralize(files.length, 'file')}. Next: ${next}`,
     };
   },
 });

@@ -1,6 +1,6 @@
 import { PrintError, printCalibration } from '../../print/index.ts';
 import { idleBackOptions, idlePdfOptions, parseAllSheetOptions } from '../../print/sheet/index.ts';
-import { counted, type SelectedPrintable, selectCards, UserError } from '../../program/index.ts';
+import { pluralize, type SelectedPrintable, selectCards, UserError } from '../../program/index.ts';
 import type { CardChange } from '../../simulate/change/index.ts';
 import { changesSince, changesText } from '../diff/since.ts';
 import { writeWhole } from '../files/write.ts';
@@ -74,7 +74,7 @@ async function printed(paths: readonly string[], options: PrintOptions): Promise
   const files = written.length > 1 ? written.map((one) => one.file) : undefined;
   return {
     json: { file, pages, cards: chosen.length, warnings, files, changes },
-    text: written.map(({ file, form }) => `${counted(chosen.length, 'card')} ${form}: ${file}`).join('\n'),
+    text: written.map(({ file, form }) => `${pluralize(chosen.length, 'card')} ${form}: ${file}`).join('\n'),
   };
 }
 

@@ -1,4 +1,4 @@
-import { counted, UserError } from '../../program/messages/index.ts';
+import { pluralize, UserError } from '../../program/messages/index.ts';
 import { type Log, type Replay, replay } from '../../runtime/index.ts';
 import { refuseErrors } from '../load/compile.ts';
 import { VERSION } from '../package.ts';
@@ -21,7 +21,7 @@ export const define = defineCommand({
     const { log } = readLog(file);
     const to = options.to ?? log.choices.length;
     if (to > log.choices.length) {
-      throw new UserError(`The log has ${counted(log.choices.length, 'decision')}, not ${to}.`);
+      throw new UserError(`The log has ${pluralize(log.choices.length, 'decision')}, not ${to}.`);
     }
     const result = refuseErrors(await setOfLog(log, path), options.format);
     remarkVersion(log);
@@ -53,7 +53,7 @@ function verdict(outcome: Replay, { choices, end }: Log, file: string): string {
     const where = at > choices.length ? 'at the end' : `at decision ${at}`;
     return styled('red', `${file}:${line}: not the same ${where}: ${reason}.`);
   }
-  const played = counted(outcome.played, 'decision');
+  const played = pluralize(outcome.played, 'decision');
   if (outcome.played < choices.length) return `The same so far: ${played} of ${choices.length}.`;
   if (!end) return `The same: ${played}; the log stops before the end of the game.`;
   return styled('green', `The same: ${played}, and the same end.`);

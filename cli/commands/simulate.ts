@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import { isError } from '../../program/index.ts';
-import { counted, UserError } from '../../program/messages/index.ts';
+import { pluralize, UserError } from '../../program/messages/index.ts';
 import {
   checkedMatch,
   comparedOf,
@@ -110,7 +110,7 @@ export const define = defineCommand({
   async run([sources], options) {
     if (options.game !== undefined && options.games !== undefined && options.game >= options.games)
       throw new UserError(
-        `There is no game ${options.game} in a run of ${counted(options.games, 'game')}, counted from 0. Leave out --games.`,
+        `There is no game ${options.game} in a run of ${pluralize(options.games, 'game')}, counted from 0. Leave out --games.`,
       );
     const on = options.on && redisAddress(options.on);
     const { against, expect, inherited = false, botsLadder = false, data, report, shard, game } = options;

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import { counted, UserError } from '../../program/messages/index.ts';
+import { pluralize, UserError } from '../../program/messages/index.ts';
 import { BOT_NAMES } from '../../runtime/index.ts';
 import {
   Blocks,
@@ -119,7 +119,7 @@ export function showStrength(
   const others = players === 2 ? b : `${players - 1} × ${b}`;
   const fair = `a fair share is ${percent(1 / players)} %`;
   const lines = [
-    `${a} won ${percent(won)} % of ${counted(games, 'game')} against ${others} (95 % confidence interval ${percent(low)} to ${percent(high)} %; ${fair})`,
+    `${a} won ${percent(won)} % of ${pluralize(games, 'game')} against ${others} (95 % confidence interval ${percent(low)} to ${percent(high)} %; ${fair})`,
     `Elo: ${eloOf(elo)}`,
   ];
   if (sprt) lines.push(`Test: ${VERDICTS[decided ?? 'none'](a, b, sprt)}`);

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { setFile } from '../../compiler/index.ts';
 import { type SetProgram, selectCards } from '../../program/index.ts';
-import { cardLabel, counted } from '../../program/messages/index.ts';
+import { cardLabel, pluralize } from '../../program/messages/index.ts';
 import {
   type Find,
   gameOfFind,
-  type Searched,
+  type SearchResult,
   type Stress,
   searchesFor,
   smallestFinds,
@@ -58,7 +58,7 @@ export const define = defineCommand({
       json: { games, finds: finds.map((find, at) => rowOf(find, files?.[at])), error },
       text: [
         ...finds.map((find, at) => findText(find, files?.[at], chain)),
-        `${mark(finds.length === 0 ? 'fine' : 'wrong')} ${counted(finds.length, 'problem')} found in ${counted(games, 'game')}.${hint}`,
+        `${mark(finds.length === 0 ? 'fine' : 'wrong')} ${pluralize(finds.length, 'problem')} found in ${pluralize(games, 'game')}.${hint}`,
       ].join('\n'),
       error,
       code: error === undefined ? EXIT.fine : EXIT.usage,
@@ -79,7 +79,7 @@ function findText(
   const labelOf = (number: number) => cardLabel(all.findLast((card) => card.number === number) ?? { number });
   return [
     `${styled('bold', kind)}: ${cards.map(labelOf).join(', ')}: ${says}`,
-    `  after ${counted(draws, 'draw')} and ${counted(choices.length, 'decision')}`,
+    `  after ${pluralize(draws, 'draw')} and ${pluralize(choices.length, 'decision')}`,
     ...(files ? [`  ecos replay ${shellWord(files.log)} ${shellWord(files.set)}`] : []),
   ].join('\n');
 }
@@ -93,15 +93,15 @@ export async function searchBreakers(
   games: number,
   jobs: number,
 ): Promise<{ games: number; finds: Find[] }> {
-  const all: Searched[] = [];
-  await playEach<Searched>(
+  const all: SearchResult[] = [];
+  await playEach<SearchResult>(
     work,
     {
       count: (one) => all.push(one),
       lost: (search, reason) => {
         printStderr(`Search ${search} was abandoned: ${(reason as Error).message}.`);
       },
-      stopped: () => printStderr(`Stopped after ${counted(all.length, 'search', 'searches')}.`),
+      stopped: () => printStderr(`Stopped after ${pluralize(all.length, 'search', 'searches')}.`),
     },
     { games, jobs, unit: 'searches' },
   );
@@ -109,7 +109,7 @@ export async function searchBreakers(
 }
 
 /** Reduces the games of the finds, until the user stops. */
-async function reduceFinds({ stressed, seed }: Stress, all: readonly Searched[]): Promise<Find[]> {
+async function reduceFinds({ stressed, seed }: Stress, all: readonly SearchResult[]): Promise<Find[]> {
   let isStopped = false;
   const cancel = onSignals(['SIGINT', 'SIGTERM'], () => {
     isStopped = true;

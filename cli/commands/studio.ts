@@ -7,7 +7,7 @@ import { openSet } from '../studio/open-set.ts';
 import { writeSite } from '../studio/site.ts';
 import { defineCommand, PORTS } from '../terminal/command.ts';
 import { print, printStderr, styled } from '../terminal/output.ts';
-import { untilStopped } from '../terminal/signals.ts';
+import { waitForStop } from '../terminal/signals.ts';
 
 const EXAMPLES = `
 ecos studio my-set                     write, try and print the cards in the folder my-set
@@ -46,7 +46,7 @@ export const define = defineCommand({
       return;
     }
     const studio = await startStudio(thisMachine(set, shareTo), port);
-    const ended = untilStopped();
+    const ended = waitForStop();
     print(`Studio: ${studio.address}`);
     printStderr(styled('dim', 'Press Ctrl-C to stop.', process.stderr));
     if (open) openBrowser(studio.address);

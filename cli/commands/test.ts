@@ -1,7 +1,7 @@
 import type { BrokenScenario, CompiledSet } from '../../compiler/index.ts';
 import type { FailedScenario } from '../../language/index.ts';
 import { runToEnd } from '../../program/index.ts';
-import { counted, UserError } from '../../program/messages/index.ts';
+import { pluralize, UserError } from '../../program/messages/index.ts';
 import { runScenario, smallerFailure } from '../../runtime/scenario/index.ts';
 import { statsOf } from '../files/system-errors.ts';
 import { writeWhole } from '../files/write.ts';
@@ -108,6 +108,6 @@ function showFailure({ code, title, file, line, message }: FailedScenario): stri
 }
 
 function verdict(passed: number, failed: number, result: Compilation): string {
-  const counts = `${counted(passed, 'scenario')} passed${failed === 0 ? '' : `, ${failed} failed`}`;
+  const counts = `${pluralize(passed, 'scenario')} passed${failed === 0 ? '' : `, ${failed} failed`}`;
   return result.broken ? `${counts}; the cards have ${tally(result)}` : counts;
 }

@@ -1,15 +1,15 @@
 import { InvalidArgumentError } from 'commander';
 import type { SetProgram } from '../../program/index.ts';
-import { cardLabel, counted, UserError } from '../../program/messages/index.ts';
+import { cardLabel, pluralize, UserError } from '../../program/messages/index.ts';
 import {
   between,
   FEWEST_GAMES,
   GAMES_A_MINUTE,
-  signed,
+  signedNumber,
   sureSurprises,
   type TaughtGame,
-  type Trained,
   Training,
+  type TrainingResult,
 } from '../../simulate/index.ts';
 import { refuseUnwritable, writeWhole } from '../files/write.ts';
 import { chainWithCards, loadPlayableSet, refuseErrors } from '../load/compile.ts';
@@ -89,7 +89,7 @@ function minutesOf(text: string): number {
 }
 
 /** JSON that is also readable for people: a feature and its weights are on one line. */
-function textOf(trained: Trained): string {
+function textOf(trained: TrainingResult): string {
   return JSON.stringify(trained, null, 2).replace(
     /\[\s+([-\d.e,\s]+?)\s+\]/g,
     (_, numbers: string) => `[${numbers.replace(/\s+/g, ' ')}]`,
@@ -107,22 +107,26 @@ const MOST_NAMED = 10;
  * @param out the file with the weights, if they were written to one
  * @param cards those of the sets, for their titles
  */
-export function showTrained(trained: Trained, out: string | undefined, cards: readonly Titled[]): string {
+export function showTrained(
+  trained: TrainingResult,
+  out: string | undefined,
+  cards: readonly Titled[],
+): string {
   return [...summaryOf(trained, out), ...surprisesOf(trained, cards)].join('\n');
 }
 
-function summaryOf({ hash, games, decisions, trial }: Trained, out: string | undefined): string[] {
+function summaryOf({ hash, games, decisions, trial }: TrainingResult, out: string | undefined): string[] {
   return [
-    `Learned from ${counted(decisions, 'decision')} of ${counted(games, 'game')}.`,
+    `Learned from ${pluralize(decisions, 'decision')} of ${pluralize(games, 'game')}.`,
     trial.decisions === 0
       ? 'These are too few games to measure how well the weights choose. Give more --minutes.'
-      : `In ${counted(trial.decisions, 'decision')} not used for training, greedy's choice was worth ${trial.greedy} points less than the best, the choice of the weights ${trial.learned} points less.`,
+      : `In ${pluralize(trial.decisions, 'decision')} not used for training, greedy's choice was worth ${trial.greedy} points less than the best, the choice of the weights ${trial.learned} points less.`,
     `Weights ${hash}${out === undefined ? '' : ` written to ${out}`}.`,
   ];
 }
 
 /** Describes the cards that clearly give more or less than their effect and cost suggest, up to `MOST_NAMED` of them. */
-function surprisesOf({ surprises }: Trained, cards: readonly Titled[]): string[] {
+function surprisesOf({ surprises }: TrainingResult, cards: readonly Titled[]): string[] {
   if (!surprises) return [];
   const judged = surprises.filter(({ games }) => games >= FEWEST_GAMES).length;
   if (judged === 0)
@@ -132,10 +136,10 @@ function surprisesOf({ surprises }: Trained, cards: readonly Titled[]): string[]
     seldom === 0
       ? []
       : [
-          `${counted(seldom, 'more card was', 'more cards were')} in play in fewer than ${FEWEST_GAMES} games: too few to judge. Give more --minutes.`,
+          `${pluralize(seldom, 'more card was', 'more cards were')} in play in fewer than ${FEWEST_GAMES} games: too few to judge. Give more --minutes.`,
         ];
   const sure = sureSurprises(surprises);
-  const all = counted(judged, 'card');
+  const all = pluralize(judged, 'card');
   if (sure.length === 0)
     return [`None of ${all} clearly gives more or less than its effect and cost suggest.`, ...unjudged];
   const verb = sure.length === 1 ? 'gives more or less than its' : 'give more or less than their';
@@ -144,11 +148,11 @@ function surprisesOf({ surprises }: Trained, cards: readonly Titled[]): string[]
     `${sure.length} of ${all} clearly ${verb} effect and cost suggest, in points of lead:`,
     ...sure.slice(0, MOST_NAMED).map(({ number, more, low, high, games }) => {
       const name = cardLabel({ ...titled.get(number), number });
-      return `  ${name}: ${points(more)} (${between({ low: low!, high: high! }, points)}, ${counted(games, 'game')})`;
+      return `  ${name}: ${points(more)} (${between({ low: low!, high: high! }, points)}, ${pluralize(games, 'game')})`;
     }),
     ...(sure.length > MOST_NAMED ? [`  ${sure.length - MOST_NAMED} more are listed with the weights.`] : []),
     ...unjudged,
   ];
 }
 
-const points = (value: number): string => signed(value, () => value.toFixed(1));
+const points = (value: number): string => signedNumber(value, () => value.toFixed(1));

@@ -1,4 +1,4 @@
-import { counted, UserError } from '../../program/messages/index.ts';
+import { pluralize, UserError } from '../../program/messages/index.ts';
 import { JOBS_OPTION } from '../run/game-options.ts';
 import { BUILD, processName, redisAddress } from '../simulation/fleet.ts';
 import { defineCommand } from '../terminal/command.ts';
@@ -27,7 +27,7 @@ export const define = defineCommand({
       notify: (line) => printStderr(escapeName(line)),
     });
     print(
-      `Worker ${name} plays ${counted(jobs, 'batch', 'batches')} at a time for ${worker.address}. Press Ctrl-C to stop it.`,
+      `Worker ${name} plays ${pluralize(jobs, 'batch', 'batches')} at a time for ${worker.address}. Press Ctrl-C to stop it.`,
     );
     const stopRequest = Promise.withResolvers<void>();
     let isStopping = false;
@@ -43,7 +43,7 @@ export const define = defineCommand({
       await worker.stop();
       cancel();
     }
-    print(`Stopped after ${counted(worker.played, 'batch', 'batches')}.`);
+    print(`Stopped after ${pluralize(worker.played, 'batch', 'batches')}.`);
     // If Redis is gone, its client keeps waiting for it.
     setTimeout(() => process.exit(), EXIT_DELAY_MS).unref();
   },

@@ -8,7 +8,7 @@ import {
   type PropertyChange,
 } from '../../simulate/change/index.ts';
 import { earlierSets } from '../load/revision.ts';
-import type { Translated } from '../load/translate.ts';
+import type { Translation } from '../load/translate.ts';
 import { styled } from '../terminal/output.ts';
 
 interface DiffOptions {
@@ -25,7 +25,7 @@ interface DiffOptions {
 export async function changesSince(
   since: string,
   paths: readonly string[],
-  { result: now }: Pick<Translated, 'result'>,
+  { result: now }: Pick<Translation, 'result'>,
   { inherited, lang }: DiffOptions,
 ): Promise<CardChange[]> {
   const before = await earlierSets({ version: since, paths, lang });

@@ -5,7 +5,6 @@ import {
   botChoiceEvent,
   choiceEvent,
   consentEvent,
-  type Decided,
   endEvent,
   entryText,
   type FromClient,
@@ -25,6 +24,7 @@ import {
   tableOf,
   type UndoRequest,
   undoEvent,
+  type Verdict,
 } from '../../table/index.ts';
 import type { AppendOnlyFile } from '../files/append-only-file.ts';
 import { type Client, newAudience } from './audience.ts';
@@ -232,7 +232,7 @@ export function openTable(
       }
     },
     /** Carries out the host's decision about a game whose cards have changed. */
-    decide(decided: Decided): void {
+    decide(decided: Verdict): void {
       const at = now();
       const cards = cardsNow();
       if (decided === 'keep') data.decline(id, cards);

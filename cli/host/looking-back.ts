@@ -3,7 +3,7 @@
 import { UserError } from '../../program/messages/index.ts';
 import { SPECTATOR } from '../../runtime/index.ts';
 import { hasSet, linkTo } from '../../studio/link/index.ts';
-import { json, refused } from '../../studio/serve/index.ts';
+import { json, refuseWith } from '../../studio/serve/index.ts';
 import {
   logText,
   type Moment,
@@ -48,7 +48,7 @@ export function momentsAnswer(c: HostContext): Response {
 export function momentAnswer(c: HostContext): Response {
   const seat = Number(c.req.query('seat') ?? SPECTATOR);
   if (seat !== SPECTATOR && c.var.live.table.players[seat] === undefined)
-    return refused(404, 'This table has no such seat.');
+    return refuseWith(404, 'This table has no such seat.');
   return json(momentAfter(requestedPast(c), requestedChoice(c), seat) satisfies Moment);
 }
 

@@ -4,15 +4,15 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Hono, MiddlewareHandler } from 'hono';
 import type { WebSocket } from 'ws';
 import type { UserError } from '../../program/messages/index.ts';
-import { isKey, json, keyOf, pageFile, readBody, refusal, refused } from '../../studio/serve/index.ts';
+import { isKey, json, keyOf, pageFile, readBody, refusal, refuseWith } from '../../studio/serve/index.ts';
 import {
   cardFindings,
   continuation,
-  type Decided,
   type FindingsAnswer,
   type HostAnswer,
   HUMAN,
   readPlayer,
+  type Verdict,
   withoutHidden,
 } from '../../table/index.ts';
 import { unlessRefused } from '../files/system-errors.ts';
@@ -62,13 +62,15 @@ export function addRoutes(app: HostApp, hosted: Hosted): void {
 
   /** Only with the key of the host. */
   const forHost: Middleware = async (c, next) =>
-    isHost(c) ? next() : refused(403, 'The key is missing: open the whole address that ecos host printed.');
+    isHost(c)
+      ? next()
+      : refuseWith(403, 'The key is missing: open the whole address that ecos host printed.');
   /** Finds the table, unless too many requests about tables come from the same seat or address. */
   const atTable: Middleware = async (c, next) => {
     const live = tables.open(c.req.param('id')!);
-    if (!live) return refused(404, NO_TABLE);
+    if (!live) return refuseWith(404, NO_TABLE);
     if (!requests.take(isHost(c) ? 'host' : countedAs(live.id, seatIn(c, live), addressOf(c))))
-      return refused(429, 'Too many requests: wait a little, then try again.');
+      return refuseWith(429, 'Too many requests: wait a little, then try again.');
     c.set('live', live);
     return next();
   };
@@ -76,7 +78,7 @@ export function addRoutes(app: HostApp, hosted: Hosted): void {
   const withKey: Middleware = async (c, next) =>
     isHost(c) || seatIn(c, c.var.live) !== undefined
       ? next()
-      : refused(403, 'That is not a key of this table: open the whole link you were sent.');
+      : refuseWith(403, 'That is not a key of this table: open the whole link you were sent.');
   /** Reads the body. */
   const withBody: Middleware = async (c, next) => {
     c.set('body', await readBody(c.req, LARGEST));
@@ -123,7 +125,7 @@ export function addRoutes(app: HostApp, hosted: Hosted): void {
     // A browser that opens an old link gets a page that explains it.
     return req.header('accept')?.includes('text/html')
       ? pageFile(pages, '/table-gone.html', { status: 404 })
-      : refused(404, NO_TABLE);
+      : refuseWith(404, NO_TABLE);
   });
   app.get(`${TABLE}/log`, atTable, logAnswer);
   app.get(`${TABLE}/cards`, atTable, withKey, cardsAnswer);
@@ -131,7 +133,7 @@ export function addRoutes(app: HostApp, hosted: Hosted): void {
   app.get(`${TABLE}/moments${CHOICE}`, atTable, withKey, momentAnswer);
   app.get(
     `${TABLE}/socket`,
-    async ({ req }, next) => (tables.open(req.param('id')) ? next() : refused(404, NO_TABLE)),
+    async ({ req }, next) => (tables.open(req.param('id')) ? next() : refuseWith(404, NO_TABLE)),
     upgradeWebSocket((c) => {
       const table = tables.open(c.req.param('id')!)!;
       const seatOf = (key: string) => keys.seatOf(table.id, table.table.players.length, key);
@@ -185,4 +187,4 @@ function hostState({ tables, set, links }: Hosted): HostAnswer {
 const unreadable = (id: string, { message }: UserError): string =>
   `The table ${id} cannot be opened: ${message}.`;
 
-const DECIDED: readonly Decided[] = ['go on', 'keep', 'anew'];
+const DECIDED: readonly Verdict[] = ['go on', 'keep', 'anew'];

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { gamesAllowed } from '../../program/index.ts';
 import { UserError } from '../../program/messages/index.ts';
-import { WorkerEnded } from '../../simulate/pool/index.ts';
+import { WorkerEndError } from '../../simulate/pool/index.ts';
 import {
   type Cards,
   entryText,
@@ -88,7 +88,7 @@ export function hostTables(
     try {
       data.keepBotGames(cards, await bots.play(data.cards(cards).chain, setup.players.length));
     } catch (error) {
-      if (!(error instanceof WorkerEnded)) report(error);
+      if (!(error instanceof WorkerEndError)) report(error);
     } finally {
       playing.delete(cards);
     }

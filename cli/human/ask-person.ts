@@ -1,6 +1,6 @@
 /** Asks a person for one choice: shows the screen, reads the input, runs the commands. */
 
-import { counted } from '../../program/messages/index.ts';
+import { pluralize } from '../../program/messages/index.ts';
 import { BOT_NAMES, readBot } from '../../runtime/index.ts';
 
 import {
@@ -13,11 +13,11 @@ import {
 } from '../../table/index.ts';
 
 import { suggestTitle, withTitle } from '../run/cards.ts';
-import { type CommandName, parseInput, type Typed } from './parse-input.ts';
+import { type CommandName, type PersonInput, parseInput } from './parse-input.ts';
 import { boardPage, cardPage, cardsPage, helpPage, logPage } from './screen/pages.ts';
 import { type ScreenModel, screenModel } from './screen/panel.ts';
 import { screenLines } from './screen/screen.ts';
-import { type Viewport, wrapped } from './screen/viewport.ts';
+import { type Viewport, wrapText } from './screen/viewport.ts';
 import type { Draw, Terminal } from './terminal.ts';
 
 /** The pages that commands show. */
@@ -61,7 +61,7 @@ export async function askPerson(
     page = next;
   }
 
-  function react(typed: Typed): PersonAnswer | Page {
+  function react(typed: PersonInput): PersonAnswer | Page {
     switch (typed.is) {
       case 'nothing':
         return page.onEnter?.(terminal.viewport()) ?? screenPage(page.model);
@@ -113,7 +113,7 @@ function reply(model: ScreenModel, notice: string): Page {
   return {
     model,
     draw: (viewport) =>
-      viewport.rows === Infinity ? wrapped(notice, viewport.columns) : screenLines(model, viewport, notice),
+      viewport.rows === Infinity ? wrapText(notice, viewport.columns) : screenLines(model, viewport, notice),
   };
 }
 
@@ -129,7 +129,7 @@ function longPage(model: ScreenModel, draw: Draw, from = 0): Page {
       const lines = draw(viewport);
       if (viewport.rows === Infinity) return lines;
       const left = lines.length - nextOf(viewport);
-      const enter = left > 0 ? `Enter: ${counted(left, 'more line')}` : 'Enter: back';
+      const enter = left > 0 ? `Enter: ${pluralize(left, 'more line')}` : 'Enter: back';
       return [...lines.slice(from, nextOf(viewport)), '', viewport.paint('dim', enter)];
     },
     onEnter: (viewport) => {

@@ -17,7 +17,7 @@ export const COMMANDS = {
 export type CommandName = keyof typeof COMMANDS;
 const COMMAND_NAMES = Object.keys(COMMANDS) as CommandName[];
 
-export type Typed =
+export type PersonInput =
   | { is: 'nothing' }
   | { is: 'entry'; entry: MenuEntry }
   | { is: 'command'; command: CommandName; rest: string }
@@ -27,7 +27,7 @@ export type Typed =
  * Reads a line: a number, a command, or words of an option in any order. The beginning of a word is enough, but whole
  * words are preferred.
  */
-export function parseInput(line: string, menu: readonly MenuEntry[]): Typed {
+export function parseInput(line: string, menu: readonly MenuEntry[]): PersonInput {
   const text = line.trim().toLowerCase().replaceAll(/\s+/g, ' ');
   if (text === '') return { is: 'nothing' };
   if (/^\d+$/.test(text)) return byNumber(Number(text), menu);
@@ -53,7 +53,7 @@ export function parseInput(line: string, menu: readonly MenuEntry[]): Typed {
     : { is: 'command', command: COMMAND_NAMES[first - menu.length], rest: '' };
 }
 
-function byNumber(number: number, menu: readonly MenuEntry[]): Typed {
+function byNumber(number: number, menu: readonly MenuEntry[]): PersonInput {
   const entry = menu[number - 1];
   if (entry) return { is: 'entry', entry };
   const hasCard = menu.some(({ text }) => wordsOf(text).includes(`#${number}`));

@@ -1,7 +1,7 @@
 /** Starts or resumes a game with people, and plays it until it ends or a person stops it. */
 import { setImmediate } from 'node:timers/promises';
 import type { SetProgram } from '../../program/index.ts';
-import { counted, UserError } from '../../program/messages/index.ts';
+import { pluralize, UserError } from '../../program/messages/index.ts';
 import { type GameOptions, replay, seatNumber } from '../../runtime/index.ts';
 import { type CardBook, HUMAN, LocalTable, type Player, readPlayer } from '../../table/index.ts';
 import { lockFile } from '../files/lock.ts';
@@ -68,7 +68,7 @@ export async function resumeWithPeople(
     if (text.split('\n').slice(lines).some(Boolean))
       printStderr(`${file}:${lines + 1}: ignored the last line, which is incomplete.`);
     const continued = continueLog(file, lines, release);
-    printStderr(`Resumed after ${counted(choices.length, 'choice')}.`);
+    printStderr(`Resumed after ${pluralize(choices.length, 'choice')}.`);
     return await finish(table, continued, stage);
   } finally {
     release();

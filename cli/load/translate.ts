@@ -6,9 +6,9 @@ import type { CardTexts, WordFault } from '../../print/set-words/index.ts';
 import { LANGUAGE_NAMES, type Lang, type Nouns, SOURCE_LANGUAGE } from '../../print/wording/index.ts';
 import {
   allSteps,
-  counted,
   effectSteps,
   mergeVocabulary,
+  pluralize,
   type SetProgram,
   UserError,
 } from '../../program/index.ts';
@@ -19,7 +19,7 @@ import { readText } from './read.ts';
 import { setFolders } from './set-files.ts';
 
 /** Sets in the language of a reader. */
-export interface Translated {
+export interface Translation {
   /** The same sets, with the names of their words in this language. */
   result: Compilation;
   /** These names; missing for the language that sets are written in, if no file renames words. */
@@ -36,7 +36,7 @@ const LARGEST = 2 ** 18;
  * Refuses a file with mistakes. Warns of words in it that no set has and, once per set, of words without a name in the language,
  * with the lines to add.
  */
-export async function inLanguage(lang: Lang, result: Compilation): Promise<Translated> {
+export async function inLanguage(lang: Lang, result: Compilation): Promise<Translation> {
   const files = wordFiles(lang, result);
   if (lang === SOURCE_LANGUAGE && files.length === 0) return { result, warnings: [] };
   const { readSetWords, wordIds } = await import('../../print/set-words/index.ts');
@@ -124,7 +124,7 @@ function wordFiles(lang: Lang, result: Compilation): string[] {
 function refuseFaults(file: string, faults: readonly { line: number; fault: string }[]): void {
   const [first, ...more] = faults.toSorted((a, b) => a.line - b.line);
   if (!first) return;
-  const others = more.length > 0 ? ` (and ${counted(more.length, 'more mistake')})` : '';
+  const others = more.length > 0 ? ` (and ${pluralize(more.length, 'more mistake')})` : '';
   throw new UserError(`${file}:${first.line}: ${first.fault}${others}.`);
 }
 

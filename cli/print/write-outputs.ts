@@ -22,12 +22,12 @@ import {
   usualIntent,
 } from '../../print/index.ts';
 import { cardSizeOf, parseSheetOptions } from '../../print/sheet/index.ts';
-import { counted, mergeVocabulary, type SelectedPrintable } from '../../program/index.ts';
+import { mergeVocabulary, pluralize, type SelectedPrintable } from '../../program/index.ts';
 import { usingFile } from '../files/system-errors.ts';
 import { writeWhole } from '../files/write.ts';
 import type { Compilation } from '../load/compile.ts';
 import { foldersOfSet, iconFolders, iconsIn } from '../load/set-files.ts';
-import type { Translated } from '../load/translate.ts';
+import type { Translation } from '../load/translate.ts';
 import { VERSION } from '../package.ts';
 import { progressBar } from '../terminal/progress.ts';
 import { offerBrowser } from './offer-browser.ts';
@@ -51,7 +51,7 @@ interface Written extends WrittenPictures {
 
 /** Draws and writes all requested outputs, the PDF first; if none was requested, only the PDF. */
 export async function writeOutputs(
-  { result, nouns }: Translated,
+  { result, nouns }: Translation,
   chosen: readonly SelectedPrintable[],
   options: PrintOptions,
 ): Promise<Written[]> {
@@ -88,11 +88,11 @@ export async function writeOutputs(
     writeWhole(file, pdf);
     if (options.shopProof !== undefined)
       writeWhole(options.shopProof, await proofForShop(pdf, orderOf(input, intent)));
-    written.push({ file, pages, warnings, form: `on ${counted(pages, 'page')}` });
+    written.push({ file, pages, warnings, form: `on ${pluralize(pages, 'page')}` });
   }
   if (png !== undefined) {
     const one = await writePictures(png, pictures, duplex !== undefined);
-    written.push({ ...one, form: `as ${counted(one.pages, 'picture')}` });
+    written.push({ ...one, form: `as ${pluralize(one.pages, 'picture')}` });
   }
   if (tabletop !== undefined) {
     const one = await writeTabletop(tabletop, pictures, options.url, options.box === true);

@@ -1,6 +1,6 @@
 /** The options of games, for commands that play one or many. */
 import { availableParallelism } from 'node:os';
-import { counted, UserError } from '../../program/messages/index.ts';
+import { pluralize, UserError } from '../../program/messages/index.ts';
 import {
   BOT_NAMES,
   type BotName,
@@ -86,7 +86,9 @@ export function botNames(bots: string, players: number): BotName[] {
   });
   // A single bot plays at every seat. With zero players, the set will refuse the number of players.
   if (names.length > Math.max(players, 1))
-    throw new UserError(`${counted(names.length, 'bot')} are too many for ${counted(players, 'player')}.`);
+    throw new UserError(
+      `${pluralize(names.length, 'bot')} are too many for ${pluralize(players, 'player')}.`,
+    );
   return Array.from({ length: players }, (_, seat) => known[seat % known.length]);
 }
 

@@ -1,6 +1,6 @@
 /** Shows a game, as JSON and as a board with tables. */
 import type { SetProgram } from '../../program/index.ts';
-import { cardLabel, counted } from '../../program/messages/index.ts';
+import { cardLabel, pluralize } from '../../program/messages/index.ts';
 import {
   type Game,
   type GameOptions,
@@ -58,7 +58,7 @@ export function showGame(shown: ShownGame): string {
     ['Seat', 'Bot', 'Hand', 'Points'],
     players.map(({ seat, bot, hand, vp }) => [`${seatNumber(seat)}`, bot, hand ?? '', `${vp}`]),
   );
-  const length = `${counted(rounds, 'round')}, ${counted(draws, 'draw')}, ${counted(decisions, 'decision')}`;
+  const length = `${pluralize(rounds, 'round')}, ${pluralize(draws, 'draw')}, ${pluralize(decisions, 'decision')}`;
   return [drawBoardText(viewLandscape(shown.game)), seats, `${standing(shown.game)} after ${length}.`].join(
     '\n\n',
   );
@@ -89,5 +89,5 @@ function standing({ status, winner, bound, boundCard, tables, vp, seed }: Game):
     return styled('yellow', `Stopped unfinished: too many ${bound} (seed ${seed}${card})`);
   }
   if (winner < 0) return 'A tie';
-  return styled('green', `Seat ${seatNumber(winner)} wins with ${counted(vp[winner], 'point')}`);
+  return styled('green', `Seat ${seatNumber(winner)} wins with ${pluralize(vp[winner], 'point')}`);
 }

@@ -1,6 +1,6 @@
 /** `ecos test --coverage`: everything that no scenario tries. */
 import { coverageOf } from '../../language/index.ts';
-import { cardLabel, counted } from '../../program/messages/index.ts';
+import { cardLabel, pluralize } from '../../program/messages/index.ts';
 import type { Compilation } from '../load/compile.ts';
 import { escapeName, styled } from '../terminal/output.ts';
 
@@ -37,7 +37,7 @@ export function coverageReport({ sets, texts }: Compilation) {
     return [styled('bold', label), ...lines].join('\n');
   });
   const share = goals > 0 ? ` (${Math.floor((100 * reached) / goals)} %)` : '';
-  const total = `Scenarios reach ${reached} of ${counted(goals, 'step, branch, refusal, limit or tie', 'steps, branches, refusals, limits and ties')}${share}.`;
+  const total = `Scenarios reach ${reached} of ${pluralize(goals, 'step, branch, refusal, limit or tie', 'steps, branches, refusals, limits and ties')}${share}.`;
   return { json: { goals, reached, untried }, text: [...blocks, total].join('\n') };
 }
 

@@ -1,7 +1,7 @@
 /** `--expect`: the bounds that a set should stay within. */
 
 import { shapeProblem } from '../../program/json/index.ts';
-import { counted, UserError } from '../../program/messages/index.ts';
+import { pluralize, UserError } from '../../program/messages/index.ts';
 import {
   type CheckedBound,
   checkExpectations,
@@ -43,7 +43,7 @@ export function showExpectations(checked: readonly CheckedBound[]): string {
   return [
     styled(
       'red',
-      `${missed.length} of ${counted(checked.length, 'bound')} ${missed.length === 1 ? 'is' : 'are'} missed:`,
+      `${missed.length} of ${pluralize(checked.length, 'bound')} ${missed.length === 1 ? 'is' : 'are'} missed:`,
     ),
     ...missed.map(({ message }) => `- ${message}`),
   ].join('\n');

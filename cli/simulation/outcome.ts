@@ -1,5 +1,5 @@
 /** Reports the result of `ecos simulate`: its JSON document, and the games that went wrong. */
-import { counted, type SetProgram } from '../../program/index.ts';
+import { pluralize, type SetProgram } from '../../program/index.ts';
 import { seatNumber } from '../../runtime/index.ts';
 import {
   failedGames,
@@ -55,7 +55,7 @@ export function printFailures(
     if (at === 0 && smaller) printStderr(`  ${smaller}`);
   }
   const left = failedGames(run.tally.failures) - problems.length;
-  if (left > 0) printStderr(`… and ${counted(left, 'more game')} that went wrong.`);
+  if (left > 0) printStderr(`… and ${pluralize(left, 'more game')} that went wrong.`);
 }
 
 /** The command that repeats one game of a run. */
@@ -81,7 +81,7 @@ export function smallerGame(
   const find = smallGameLike(chain, failure, failure.seed);
   if (!find) return undefined;
   const numbers = find.cards.join(',');
-  const short = `${counted(find.draws, 'draw')} and ${counted(find.choices.length, 'choice')}`;
+  const short = `${pluralize(find.draws, 'draw')} and ${pluralize(find.choices.length, 'choice')}`;
   const command = [
     'ecos stress',
     ...paths.map((path) => shellWord(path)),

@@ -1,6 +1,6 @@
 /** Plays games of bots on workers, with a progress bar, a file of games, and Ctrl-C. */
 
-import { counted, UserError } from '../../program/messages/index.ts';
+import { pluralize, UserError } from '../../program/messages/index.ts';
 import type { Fleet } from '../../simulate/fleet/index.ts';
 import {
   type Batch,
@@ -8,7 +8,7 @@ import {
   gameLine,
   lostGame,
   type Match,
-  NotStarted,
+  NotStartedError,
   type PlayedGame,
   type PlayedLines,
   playGames,
@@ -115,8 +115,8 @@ export async function playAll(
 
 /** Says which games were played before the user stopped the run. */
 function stoppedText(games: number, what: string | undefined): string {
-  if (what === undefined) return `Stopped: the figures are those of ${counted(games, 'game')}.`;
-  return `Stopped: ${counted(games, 'game')} of ${what} ${games === 1 ? 'was' : 'were'} played.`;
+  if (what === undefined) return `Stopped: the figures are those of ${pluralize(games, 'game')}.`;
+  return `Stopped: ${pluralize(games, 'game')} of ${what} ${games === 1 ? 'was' : 'were'} played.`;
 }
 
 /**
@@ -148,7 +148,7 @@ async function playWork<Played>(
   const open = missingGames(all, played, file?.file ?? '');
   const left = open.reduce((sum, { from, to }) => sum + to - from, 0);
   let done = all.to - all.from - left;
-  if (done > 0) printStderr(`${file?.file} holds ${counted(done, 'game')}; ${left} still to play.`);
+  if (done > 0) printStderr(`${file?.file} holds ${pluralize(done, 'game')}; ${left} still to play.`);
 
   let stopped = false;
   let trouble: UserError | null = null;
@@ -199,7 +199,7 @@ async function playWork<Played>(
     await playGames(pool, open, events, fleet ? fleet.batchTime : undefined);
     trouble ??= fleet?.trouble ?? null;
   } catch (error) {
-    if (!(error instanceof NotStarted)) throw error;
+    if (!(error instanceof NotStartedError)) throw error;
     const advice = fleet ? '' : ' If memory or processes are limited, lower --jobs.';
     trouble = new UserError(`No worker can be started to play games (${error.message}).${advice}`);
   } finally {

@@ -1,6 +1,6 @@
 /** `--shard` and `--merge`: a run whose parts are played separately, each into a file of games. */
 import { InvalidArgumentError } from 'commander';
-import { counted, UserError } from '../../program/messages/index.ts';
+import { pluralize, UserError } from '../../program/messages/index.ts';
 import { type Batch, countMatch, type Match, type RunSetup } from '../../simulate/index.ts';
 import { addToRanges, missingGames, readGames, refuseOtherRun, type Shard } from './games-file.ts';
 import type { RunGamesResult } from './run-games.ts';
@@ -51,14 +51,14 @@ export async function mergeShards(
     shards.push(shard);
     if (left > 0)
       throw new UserError(
-        `${file} lacks ${counted(left, 'game')}. Run --shard ${shard.part}/${shard.parts} --resume ${file} again to play them.`,
+        `${file} lacks ${pluralize(left, 'game')}. Run --shard ${shard.part}/${shard.parts} --resume ${file} again to play them.`,
       );
   }
   const [{ parts, games: all }] = shards;
   const other = shards.findIndex((shard) => shard.parts !== parts || shard.games !== (games ?? all));
   if (other >= 0)
     throw new UserError(
-      `${files[other]} is one of ${counted(shards[other].parts, 'shard')} of ${counted(shards[other].games, 'game')}, not one of ${parts} of ${games ?? all}. Merge shards of one run.`,
+      `${files[other]} is one of ${pluralize(shards[other].parts, 'shard')} of ${pluralize(shards[other].games, 'game')}, not one of ${parts} of ${games ?? all}. Merge shards of one run.`,
     );
   const amounts = Array.from(
     { length: parts },

@@ -1,9 +1,8 @@
 /** The figures of many games as text: tables and sentences. */
-import { counted } from '../../program/messages/index.ts';
+import { pluralize } from '../../program/messages/index.ts';
 import {
   agreementRemark,
   botList,
-  type Compared,
   FEWEST_GAMES,
   type Findings,
   type Further,
@@ -12,6 +11,7 @@ import {
   type Match,
   NOTHING_FURTHER,
   plainText,
+  type RunComparison,
   type RunResults,
   remarksOf,
   type SectionId,
@@ -62,15 +62,15 @@ function headline({ options, tally }: Simulation, seconds: number, set: string, 
   const from = kept > 0 ? `${kept} played before` : '';
   const duration =
     from === '' ? `${seconds} s${rate}` : now === 0 ? from : `${from}, ${now} in ${seconds} s${rate}`;
-  const games = counted(tally.games, 'game');
-  return `${games} with ${what}: ${counted(options.players, 'player')} (${botList(options.bots)}), seed ${options.seed}; ${duration}.`;
+  const games = pluralize(tally.games, 'game');
+  return `${games} with ${what}: ${pluralize(options.players, 'player')} (${botList(options.bots)}), seed ${options.seed}; ${duration}.`;
 }
 
 function remarks(run: Simulation, findings: Findings, ladder: Ladder | null): string {
   const { subject, tables, tally } = run;
   // For very few games, there is another sentence already.
   const isFew = tally.games < FEWEST_GAMES;
-  const inherited = counted(tables.cards.length, 'card');
+  const inherited = pluralize(tables.cards.length, 'card');
   const lines = [
     ...(subject.cards.length > 0
       ? []
@@ -121,7 +121,7 @@ type Results = Pick<RunResults, 'match'> & Partial<RunResults>;
  * Shows how two versions differ.
  * @param against the name of the other version
  */
-export function showCompared(compared: Compared, against: string, match: Match): string {
+export function showCompared(compared: RunComparison, against: string, match: Match): string {
   const [{ tables, remarks }] = textsOf({ match, compared, against }, ['change']);
   const head = styled('bold', `This version minus ${against}, over games with the same seeds`);
   return [head, ...tables, ...remarks.map((text) => paragraph(text))].join('\n\n');

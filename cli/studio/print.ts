@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { Command, type Option } from 'commander';
 import { isError, type Problem } from '../../program/index.ts';
 import { UserError } from '../../program/messages/index.ts';
-import type { PrintedAnswer, PrintOption, PrintWanted } from '../../studio/serve/index.ts';
+import type { PrintedAnswer, PrintOption, PrintRequest } from '../../studio/serve/index.ts';
 import { systemTemporaryFolder } from '../files/place.ts';
 import { statsOf } from '../files/system-errors.ts';
 import { EARLIER_VERSION } from '../terminal/command.ts';
@@ -29,7 +29,7 @@ const LISTED = 20;
  */
 export async function printSet(
   place: string,
-  wanted: PrintWanted,
+  wanted: PrintRequest,
   signal: AbortSignal,
 ): Promise<{ pdf: Uint8Array; about: PrintedAnswer }> {
   const options = await optionsFor(wanted);
@@ -55,7 +55,7 @@ export async function printSet(
 }
 
 /** The command-line arguments for these options. */
-async function optionsFor(wanted: PrintWanted): Promise<string[]> {
+async function optionsFor(wanted: PrintRequest): Promise<string[]> {
   const options = await pageOptions();
   // The key of the page gives access to the open set, not to other folders.
   if (typeof wanted.changed === 'string' && statsOf(wanted.changed, 'read'))

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { UserError } from '../../program/messages/index.ts';
-import type { Conflict, Saved, SaveWanted } from '../../studio/serve/index.ts';
+import type { Conflict, SaveRequest, SaveResult } from '../../studio/serve/index.ts';
 import { kindOf } from '../files/system-errors.ts';
 import { replaceWhole, writeNew } from '../files/write.ts';
 import { readSource } from '../load/read.ts';
@@ -24,7 +24,7 @@ function withLineEndsOf(other: string, text: string): string {
  * @param folder the folder of the set
  * @throws UserError if the file is outside, not a regular file, or cannot be read or written
  */
-export function saveText(folder: string, { file, text, mark }: SaveWanted): Saved | Conflict {
+export function saveText(folder: string, { file, text, mark }: SaveRequest): SaveResult | Conflict {
   const path = placeOf(folder, file);
   const current = kindOf(path, 'written') === 'file' ? readSource(path).text : null;
   const currentMark = current === null ? null : markOf(current);

@@ -1,6 +1,6 @@
 /** Progress on standard error, in one line that is drawn again and again; not shown if that is not a terminal. */
 import { clearLine, cursorTo } from 'node:readline';
-import { counted } from '../../program/messages/index.ts';
+import { pluralize } from '../../program/messages/index.ts';
 
 /** The width of a bar in columns. */
 const BAR_WIDTH = 20;
@@ -74,7 +74,7 @@ export function gamesBar({
       `${isTimed ? games : `${games}/${total}`} ${unit}`,
       `${games === before ? '…' : rate.toFixed(rate < 10 ? 1 : 0)} a second`,
       isStopping ? STOPPING : `${Number.isFinite(left) ? wait : '…'} left`,
-      ...(workers > 0 ? [counted(workers, 'worker')] : []),
+      ...(workers > 0 ? [pluralize(workers, 'worker')] : []),
     ];
     bar.show(isTimed ? time / budget : games / total, parts.filter(Boolean).join('  '));
   };

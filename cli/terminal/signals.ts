@@ -111,7 +111,7 @@ export function writeCompileCache(): void {
 }
 
 /** Resolves on Ctrl-C or another signal that asks to end. */
-export function untilStopped(): Promise<void> {
+export function waitForStop(): Promise<void> {
   writeCompileCache();
   return new Promise((stopped) => {
     const cancel = onSignals(['SIGINT', 'SIGTERM', 'SIGHUP'], () => {

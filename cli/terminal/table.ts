@@ -26,7 +26,7 @@ export function table(head: readonly string[], body: readonly (readonly string[]
     );
     const height = Math.max(...cells.map((lines) => lines.length));
     const linesOfRow = Array.from({ length: height }, (_, at) =>
-      cells.map((lines, column) => padded(lines[at] ?? '', widths[column] + GAP)).join(''),
+      cells.map((lines, column) => padColumns(lines[at] ?? '', widths[column] + GAP)).join(''),
     );
     return linesOfRow.map((one) => one.trimEnd()).join('\n');
   };
@@ -62,5 +62,5 @@ function fitted(natural: readonly number[], least: readonly number[], columns: n
 const longestWord = (cell: string): number => Math.max(...cell.split(/\s+/).map((word) => stringWidth(word)));
 
 /** A text padded with blanks to `width` columns. */
-export const padded = (text: string, width: number): string =>
+export const padColumns = (text: string, width: number): string =>
   text + ' '.repeat(Math.max(0, width - stringWidth(text)));

@@ -8,7 +8,7 @@ import { type Sources, sourcesOf } from '../load/find.ts';
 import { withTooLong } from '../load/too-long.ts';
 import { escapeName, print, printStderr, styled } from '../terminal/output.ts';
 import { showProblems } from '../terminal/problems/show.ts';
-import { untilStopped } from '../terminal/signals.ts';
+import { waitForStop } from '../terminal/signals.ts';
 import { foldersBelow } from './folders.ts';
 import { onChanges } from './on-changes.ts';
 
@@ -55,7 +55,7 @@ export async function watchCards(
   all(first);
   const { promise: failed, reject } = Promise.withResolvers<never>();
   const { stop } = onChanges(() => watchedFolders(paths, sources), recheck, reject);
-  const stopped = untilStopped();
+  const stopped = waitForStop();
   // Printed last, because a program that reads this line may stop the watch at once.
   printStderr(styled('dim', 'Watching. Press Ctrl-C to stop.', process.stderr));
   await Promise.race([stopped, failed]).finally(stop);

@@ -3,13 +3,13 @@ import { formatFile } from '../../grammar/index.ts';
 import {
   type BoardTile,
   choiceLine,
-  counted,
   expectationLine,
   type Given,
   type Hex,
   hexesIn,
   hexKey,
   markersOf,
+  pluralize,
   type Scenario,
   type ScenarioLine,
   type Step,
@@ -38,9 +38,9 @@ export function givenText(one: Given): string {
   const of = 'player' in one && one.player ? `player ${one.player} ` : '';
   switch (one.given) {
     case 'players':
-      return `given ${counted(one.amount, 'player')}`;
+      return `given ${pluralize(one.amount, 'player')}`;
     case 'cubes':
-      return `given ${of}${counted(one.amount, 'cube')}`;
+      return `given ${of}${pluralize(one.amount, 'cube')}`;
     case 'vp':
       return `given ${of}${one.amount}vp`;
     case 'supply':
@@ -48,7 +48,7 @@ export function givenText(one: Given): string {
     case 'hand':
       return `given ${of}hand ${one.cards.join(', ')}`;
     case 'active':
-      return `given card ${one.card} active${one.leaves === undefined ? '' : ` with ${counted(one.leaves, 'leaf', 'leaves')}`}`;
+      return `given card ${one.card} active${one.leaves === undefined ? '' : ` with ${pluralize(one.leaves, 'leaf', 'leaves')}`}`;
     case 'feature':
       return `given feature ${one.feature} in hand`;
   }
@@ -107,7 +107,7 @@ class Writer {
     const one = (thing: unknown) => `${/^[aeiou]/.test(String(thing)) ? 'an' : 'a'} ${thing}`;
     if (step.op === 'place') return `place ${step.kinds[0]}`;
     if (step.op === 'remove') return `remove ${one(step.things[0])}`;
-    if (step.op === 'move') return `move ${one(step.things[0])} ${counted(step.spaces, 'space')}`;
+    if (step.op === 'move') return `move ${one(step.things[0])} ${pluralize(step.spaces, 'space')}`;
     if (step.op === 'each-player')
       return `each other player { ${step.steps.map((inner) => this.#step(inner)).join('; ')} }`;
     throw new Error(`no scenario does ${step.op} by itself`);

@@ -1,18 +1,18 @@
 /** Writes and verifies scenarios for the mutants that no existing scenario notices. */
 import { compile } from '../../compiler/index.ts';
 import type { Scenario, SetProgram, Vocabulary } from '../../program/index.ts';
-import { type Mutated, notices } from '../../simulate/mutants/index.ts';
+import { type MutationResult, notices } from '../../simulate/mutants/index.ts';
 import { scenarioText } from './scenario-text.ts';
 
 /** A mutant that no scenario notices, with the text of a scenario that would. */
-export interface UnnoticedMutant<M extends Mutated = Mutated> {
+export interface UnnoticedMutant<M extends MutationResult = MutationResult> {
   mutant: M;
   /** Null if no scenario for it can be written as text. */
   text: string | null;
 }
 
 /** A scenario generated for a mutant, and its title. */
-export interface CandidateScenario<M extends Mutated> {
+export interface CandidateScenario<M extends MutationResult> {
   mutant: M;
   scenario: Scenario;
   title: string;
@@ -28,7 +28,7 @@ interface ScenarioSet {
  * original card and fails with the mutant.
  * @param tried called after each candidate
  */
-export function scenariosFor<M extends Mutated>(
+export function scenariosFor<M extends MutationResult>(
   { chain, words }: ScenarioSet,
   all: readonly CandidateScenario<M>[],
   tried: () => void = () => undefined,

@@ -1,6 +1,6 @@
 /** Code lenses: the outcome of each scenario, and the number of scenarios that use each card. */
 import type { Span } from '../../grammar/index.ts';
-import { counted } from '../../program/messages/index.ts';
+import { pluralize } from '../../program/messages/index.ts';
 import { itemsOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { scenariosByCard } from './by-card.ts';
@@ -56,7 +56,7 @@ function cardLenses(workspace: Workspace, file: string): Lens[] {
 
 /** `▶ 2 scenarios do it, 1 not run`. */
 function doingWords(whole: number, broken: number): string {
-  if (whole === 0) return broken === 0 ? 'no scenario' : `${counted(broken, 'scenario')} not run`;
-  const does = `▶ ${counted(whole, 'scenario')} ${whole === 1 ? 'does' : 'do'} it`;
+  if (whole === 0) return broken === 0 ? 'no scenario' : `${pluralize(broken, 'scenario')} not run`;
+  const does = `▶ ${pluralize(whole, 'scenario')} ${whole === 1 ? 'does' : 'do'} it`;
   return broken === 0 ? does : `${does}, ${broken} not run`;
 }

@@ -1,7 +1,8 @@
 /** What can be on one tile (R7.2, R7.3). */
-import { forestRoom, TILE_ROOM } from '../tile-room.ts';
+
 import type { BoardTile, TileNeed } from '../scenario.ts';
 import type { Thing } from '../terms.ts';
+import { forestRoom, TILE_ROOM } from '../tile-room.ts';
 
 /** A tile of a terrain, with what is on it. */
 export type Pile = Pick<BoardTile, 'terrain' | 'mountains' | 'forests' | 'animals' | 'markers'>;

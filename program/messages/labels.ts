@@ -9,15 +9,15 @@ export function cardLabel({ number, title }: { number: number; title?: string | 
 }
 
 /** `1 card`, `2 cards`; give `plural` if it is not the noun and `s`. */
-export function counted(amount: number, noun: string, plural = `${noun}s`): string {
+export function pluralize(amount: number, noun: string, plural = `${noun}s`): string {
   return `${amount} ${amount === 1 ? noun : plural}`;
 }
 
 /** `12 more errors and 1 more warning are not listed`, for a file with more problems than are listed. */
 export function unlistedText({ errors, warnings }: { errors: number; warnings: number }): string {
   const more = [
-    ...(errors > 0 ? [counted(errors, 'more error')] : []),
-    ...(warnings > 0 ? [counted(warnings, 'more warning')] : []),
+    ...(errors > 0 ? [pluralize(errors, 'more error')] : []),
+    ...(warnings > 0 ? [pluralize(warnings, 'more warning')] : []),
   ].join(' and ');
   return `${more} ${errors + warnings === 1 ? 'is' : 'are'} not listed`;
 }

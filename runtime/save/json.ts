@@ -1,6 +1,6 @@
 /** Saved games as data, and hashes of games that are the same on every machine. */
 
-import { counted, hashesOf, hashText, type SetHash, UserError } from '../../program/index.ts';
+import { hashesOf, hashText, pluralize, type SetHash, UserError } from '../../program/index.ts';
 import type { Frame, StepProgress } from '../frames.ts';
 import { choicesOf, MAX_CHOICES } from '../game.ts';
 import type { GameOptions } from '../game-options.ts';
@@ -39,7 +39,7 @@ export function toJSON(game: Game): GameJson {
   if (!setup) throw new UserError('this game cannot be saved: it was not set up with `newGame`');
   if (decisions > MAX_CHOICES) {
     const most = `a saved game has at most ${MAX_CHOICES}`;
-    throw new UserError(`this game cannot be saved: it took ${counted(decisions, 'choice')}, ${most}`);
+    throw new UserError(`this game cannot be saved: it took ${pluralize(decisions, 'choice')}, ${most}`);
   }
   return {
     game: 'ecos',

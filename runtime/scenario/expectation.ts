@@ -3,12 +3,12 @@
 import {
   type Compare,
   cardLabel,
-  counted,
   type Expectation,
   expectationLine,
   type Good,
   goodName,
   type NamedHex,
+  pluralize,
   type Sought,
 } from '../../program/index.ts';
 import { cellAt } from '../landscape/hex.ts';
@@ -63,7 +63,7 @@ function differenceFrom(run: Run, expected: Expectation): string | null {
     }
     case 'options':
       if (game.asked.options.length === 0)
-        return `expected ${counted(expected.amount, 'option')}, but nothing waits for an answer`;
+        return `expected ${pluralize(expected.amount, 'option')}, but nothing waits for an answer`;
       break;
     case 'card':
       if (!isActive(game, expected.card))

@@ -1,6 +1,6 @@
 /** Which preset hands are at the table, and who drafts (R2.3, R2.4, R2.6). */
 
-import { counted, DECKS, RECOMMENDED_PAIRS, UserError } from '../../program/index.ts';
+import { DECKS, pluralize, RECOMMENDED_PAIRS, UserError } from '../../program/index.ts';
 import type { GameOptions } from '../game-options.ts';
 import type { HandTable, Tables } from '../link/tables.ts';
 import { type Rng, randomBelow, shuffle } from '../random.ts';
@@ -79,7 +79,7 @@ function handsBySeed(
   const noun = `${word === 'leaf' ? word : 'preset'} hand`;
   const all = word === 'leaf' ? meant : tables.hands;
   throw new UserError(
-    `${counted(seats, 'player')} ${seats === 1 ? 'needs' : 'need'} ${counted(seats, noun)} that share no card: the set has ${counted(all.length, 'hand')}`,
+    `${pluralize(seats, 'player')} ${seats === 1 ? 'needs' : 'need'} ${pluralize(seats, noun)} that share no card: the set has ${pluralize(all.length, 'hand')}`,
   );
 }
 
@@ -117,7 +117,7 @@ function recommendedHands(game: Game, seats: number): HandTable[] {
 function namedHands(tables: Tables, names: readonly string[], players: number): (HandTable | null)[] {
   if (names.length !== players) {
     throw new UserError(
-      `${counted(names.length, 'hand')} for ${counted(players, 'player')}: name one for each`,
+      `${pluralize(names.length, 'hand')} for ${pluralize(players, 'player')}: name one for each`,
     );
   }
   const hands = names.map((name) => {
@@ -152,7 +152,7 @@ function checkCards(tables: Tables, hands: readonly (HandTable | null)[]): void 
     }, 0);
     if (needed <= free) continue;
     const what = hands.includes(null) ? 'the draft' : 'the deal';
-    const missing = `${counted(needed, `${colour} card`)} in addition to the preset hands`;
+    const missing = `${pluralize(needed, `${colour} card`)} in addition to the preset hands`;
     throw new UserError(`${what} needs ${missing}: ${free} ${free === 1 ? 'is' : 'are'} free`);
   }
 }

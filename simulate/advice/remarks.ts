@@ -1,5 +1,12 @@
 /** Restricted play and advice, as sentences for card designers. */
-import { applicable, between, countedGames, grouped, percent, signed } from '../figures/labels.ts';
+import {
+  applicable,
+  between,
+  countedGames,
+  percent,
+  signedNumber,
+  withThousands,
+} from '../figures/labels.ts';
 import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, isJudged } from '../figures/multiple-testing.ts';
 import type { RestrictedPlay } from './restricted.ts';
 import { type CardTrial, isFair, type Lift } from './trial.ts';
@@ -9,7 +16,7 @@ type Name = (card: number) => string;
 /** The bound on the size of a lift, in percent, that its whole interval stays within. */
 const within = ({ low, high }: Lift): string => percent(Math.max(Math.abs(low), Math.abs(high)));
 
-const liftText = (lift: Lift): string => `${signed(lift.lift)} % (${between(lift, signed)})`;
+const liftText = (lift: Lift): string => `${signedNumber(lift.lift)} % (${between(lift, signedNumber)})`;
 
 /** What to do about a card, based on the games played. */
 export function trialRemark(trial: CardTrial, nameOf: Name): string {
@@ -51,7 +58,7 @@ export function restrictedRemarks({ bot, cards }: RestrictedPlay, nameOf: Name):
   const sure = judged.filter(({ rate }) => rate <= FALSE_DISCOVERY_RATE);
   const sentenceOf = ({ number, mean, low, high, games }: (typeof cards)[number]) => {
     const bounds = mean > 0 ? { low, high } : { low: -high, high: -low };
-    return `${nameOf(number)} (${percent(Math.abs(mean))}, ${between(bounds, percent)}; ${grouped(games)} pairs)`;
+    return `${nameOf(number)} (${percent(Math.abs(mean))}, ${between(bounds, percent)}; ${withThousands(games)} pairs)`;
   };
   const needed = sure.filter(({ mean }) => mean > 0).map(sentenceOf);
   const better = sure

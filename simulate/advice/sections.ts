@@ -1,9 +1,9 @@
 /** Sections about further games: what cards are worth to good players, and what to change. */
-import { counted } from '../../program/messages/index.ts';
-import { between, type Names, signed } from '../figures/labels.ts';
+import { pluralize } from '../../program/messages/index.ts';
+import { between, type Names, signedNumber } from '../figures/labels.ts';
 import { FALSE_DISCOVERY_RATE, isJudged } from '../figures/multiple-testing.ts';
 import type { Findings } from '../figures/registry.ts';
-import { cell, column, marked, plotOf, type Section, tableOf } from '../figures/section.ts';
+import { cell, column, markCard, plotOf, type Section, tableOf } from '../figures/section.ts';
 import { type Further, missingToJudge } from './advice.ts';
 import { adviceRemarks, restrictedRemarks } from './remarks.ts';
 
@@ -28,7 +28,7 @@ export function adviceSection({ more: { trials, ladder }, findings, names }: Adv
     paragraphs: [
       'Changes of one number of a card that wins too much or too little. Each was played among good players before it is advised.',
     ],
-    remarks: adviceRemarks(trials, marked, missingToJudge(findings, ladder)),
+    remarks: adviceRemarks(trials, markCard, missingToJudge(findings, ladder)),
     table: tableOf(
       rows,
       [
@@ -42,7 +42,9 @@ export function adviceSection({ more: { trials, ladder }, findings, names }: Adv
         column.figure(
           'Changes',
           ({ by }) =>
-            by ? { text: signed(by.mean), value: by.mean, bounds: between(by, signed) } : cell.none,
+            by
+              ? { text: signedNumber(by.mean), value: by.mean, bounds: between(by, signedNumber) }
+              : cell.none,
           'games in a hundred that the change adds or takes, deal by deal',
         ),
       ],
@@ -66,7 +68,7 @@ export function restrictedSection({ more: { restricted }, names }: AdviceInput):
             `The line through each point is its 95 % confidence interval. Cards with a rate of ${FALSE_DISCOVERY_RATE} or less have another colour, in the plot and in the table.`,
           ]),
     ],
-    remarks: restrictedRemarks(restricted, marked),
+    remarks: restrictedRemarks(restricted, markCard),
     plot: plotOf(
       judged,
       {
@@ -78,7 +80,7 @@ export function restrictedSection({ more: { restricted }, names }: AdviceInput):
           axis: 'games in a hundred lost without it',
         },
       },
-      `What ${bot} loses without each of ${counted(judged.length, 'card')}; the table has the same figures`,
+      `What ${bot} loses without each of ${pluralize(judged.length, 'card')}; the table has the same figures`,
     ),
     table: tableOf(
       cards,

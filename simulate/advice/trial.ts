@@ -20,7 +20,7 @@ export interface Lift extends Interval {
 }
 
 /** A version that was played. */
-export interface Tried extends Lift {
+export interface TrialResult extends Lift {
   /** Describes the change to the card: `3vp instead of 4`. */
   change: string;
   /** The effect of the change on the share of games won, compared game by game. */
@@ -34,7 +34,7 @@ export interface CardTrial {
   now: Lift;
   wanted: Direction | null;
   /** The versions that were played, the one closest to a fair share first. Empty if the card needs no change. */
-  tried: Tried[];
+  tried: TrialResult[];
   /**
    * The change to make: of those played in full whose effect is certain, the closest to a fair share. Null if none is closer than
    * the unchanged card.
@@ -102,7 +102,11 @@ export async function tryChanges(
     const match = matchOf(changed);
     await play(changed, match, { from: 0, to }, `card ${number} with ${version.change}`);
     const sums = match.paired.cards[number] ?? noSums();
-    const tried: Tried = { change: version.change, ...liftIn(match), difference: shareDifferenceOf(sums) };
+    const tried: TrialResult = {
+      change: version.change,
+      ...liftIn(match),
+      difference: shareDifferenceOf(sums),
+    };
     return { version, sums, tried };
   };
   const parts = [];
@@ -137,4 +141,5 @@ const hasEffect = ({ low, high }: Interval, wanted: Direction): boolean =>
 export const isFair = ({ low, high }: Lift): boolean => low <= 0 && high >= 0;
 
 /** Versions played in full first, then the closest to a fair share. */
-const byLift = (a: Tried, b: Tried): number => b.games - a.games || Math.abs(a.lift) - Math.abs(b.lift);
+const byLift = (a: TrialResult, b: TrialResult): number =>
+  b.games - a.games || Math.abs(a.lift) - Math.abs(b.lift);

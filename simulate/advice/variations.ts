@@ -11,7 +11,7 @@ import {
   type SetProgram,
   type Step,
 } from '../../program/index.ts';
-import { counted } from '../../program/messages/index.ts';
+import { pluralize } from '../../program/messages/index.ts';
 import { mapCards } from '../run/chain.ts';
 
 /** The purpose of a change. */
@@ -102,7 +102,7 @@ function dial<Key extends string>(
 /** A changed amount of a counted noun: `1 leaf less`. */
 function moreOrFewer(change: number, ...noun: [string, string?]): string {
   const times = Math.abs(change);
-  return `${counted(times, ...noun)} ${change > 0 ? 'more' : times === 1 ? 'less' : 'fewer'}`;
+  return `${pluralize(times, ...noun)} ${change > 0 ? 'more' : times === 1 ? 'less' : 'fewer'}`;
 }
 
 /** The number of energy spots: those of the card's most frequent element change. */
@@ -150,7 +150,7 @@ function amountsOf(step: Step): Dial[] {
   }
   if (!((step.op === 'pay' || step.op === 'lose') && 'amount' in step.quantity)) return [];
   const { op, what, quantity } = step;
-  const describe = (now: number) => `${op} ${what === 'vp' ? `${now}vp` : counted(now, what)}`;
+  const describe = (now: number) => `${op} ${what === 'vp' ? `${now}vp` : pluralize(now, what)}`;
   return dial(quantity, 'amount', 'weaker', describe);
 }
 

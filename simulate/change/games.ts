@@ -1,5 +1,5 @@
 /** The figures of games played with two versions of the cards. */
-import { type Compared, comparedOf } from '../figures/compared.ts';
+import { comparedOf, type RunComparison } from '../figures/compared.ts';
 import { botList, labelOf } from '../figures/labels.ts';
 import { type Figures, figuresOf } from '../figures/registry.ts';
 import type { Match } from '../run/match.ts';
@@ -12,7 +12,7 @@ export interface PlayedBoth {
   /** The points that end a game, if different from the set's own target. */
   target?: number;
   /** Includes the figures of the earlier version. */
-  compared: Compared;
+  compared: RunComparison;
   after: Figures;
   /** The labels of the current cards, by number. */
   labels: Readonly<Record<number, string>>;

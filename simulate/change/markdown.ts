@@ -1,6 +1,6 @@
 /** The effects of a change of cards, as Markdown for a pull request. */
-import { cardLabel, counted } from '../../program/messages/index.ts';
-import { between, percent, signed } from '../figures/labels.ts';
+import { cardLabel, pluralize } from '../../program/messages/index.ts';
+import { between, percent, signedNumber } from '../figures/labels.ts';
 import type { CardChange } from './cards.ts';
 import type { PlayedBoth } from './games.ts';
 import { differingLines } from './lines.ts';
@@ -40,7 +40,7 @@ function cardSection(changes: readonly CardChange[]): string[] {
           ];
         }),
   );
-  return [`### ${counted(changes.length, 'card')}`, table(['Card', 'What', 'Before', 'After'], rows)];
+  return [`### ${pluralize(changes.length, 'card')}`, table(['Card', 'What', 'Before', 'After'], rows)];
 }
 
 const linesOf = (text: string | undefined): string[] => (text ? text.split('\n') : []);
@@ -66,7 +66,7 @@ function gameSection(
   const share = ({ winShare, low, high }: { winShare: number; low: number; high: number }) =>
     `${percent(winShare)} % (${between({ low, high })})`;
   const lift = ({ winLift, low, high }: { winLift: number; low: number; high: number }) =>
-    `${signed(winLift)} (${between({ low, high })})`;
+    `${signedNumber(winLift)} (${between({ low, high })})`;
   const then = new Map(before.hands.map((hand) => [hand.name, hand]));
   const hands = after.hands.map((hand) => {
     const was = then.get(hand.name);
@@ -88,11 +88,11 @@ function gameSection(
   const clear = [...compared.cards, ...compared.hands].filter(({ rate }) => rate <= 0.05).length;
   return [
     '### Games',
-    `The same ${counted(games, 'game')} of ${players} ${bots} bots${target === undefined ? '' : ` to ${counted(target, 'point')}`}, played with both versions. 95 % confidence intervals in brackets.`,
+    `The same ${pluralize(games, 'game')} of ${players} ${bots} bots${target === undefined ? '' : ` to ${pluralize(target, 'point')}`}, played with both versions. 95 % confidence intervals in brackets.`,
     table(['', 'Before', 'After'], rows),
     clear === 0
       ? 'No card or hand clearly wins more or less often than before.'
-      : `${counted(clear, 'card or hand clearly wins', 'cards and hands clearly win')} more or less often than before.`,
+      : `${pluralize(clear, 'card or hand clearly wins', 'cards and hands clearly win')} more or less often than before.`,
   ];
 }
 

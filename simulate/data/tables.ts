@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { type DataColumn, TABLES, type TableName } from './columns.ts';
 import { type Database, openDatabase } from './duckdb.ts';
-import { quoted, viewsSql } from './views.ts';
+import { quoteSql, viewsSql } from './views.ts';
 
 /** The input for writing tables. */
 export interface TablesInput {
@@ -77,8 +77,8 @@ async function writeSelected(
       const columns = Object.fromEntries(
         (tables[name] ?? []).map((column) => [column.name, column.description]),
       );
-      const notes = `{run: ${quoted(JSON.stringify(about))}, columns: ${quoted(JSON.stringify(columns))}}`;
-      const file = quoted(join(folder, `${name}.parquet`));
+      const notes = `{run: ${quoteSql(JSON.stringify(about))}, columns: ${quoteSql(JSON.stringify(columns))}}`;
+      const file = quoteSql(join(folder, `${name}.parquet`));
       await database.run(`COPY (${sql}) TO ${file} (FORMAT parquet, COMPRESSION zstd, KV_METADATA ${notes})`);
     }
   } finally {
@@ -96,13 +96,13 @@ const structOf = (types: Record<string, string>): string =>
 
 /** Reads JSON lines as rows with these column types, and ignores other properties. */
 function source(files: readonly string[], types: Record<string, string>): string {
-  const columns = Object.entries(types).map(([name, type]) => `${quoted(name)}: ${quoted(type)}`);
-  return `read_json([${files.map(quoted).join(', ')}], format = 'newline_delimited', columns = {${columns.join(', ')}})`;
+  const columns = Object.entries(types).map(([name, type]) => `${quoteSql(name)}: ${quoteSql(type)}`);
+  return `read_json([${files.map(quoteSql).join(', ')}], format = 'newline_delimited', columns = {${columns.join(', ')}})`;
 }
 
 /** Restricts access to the files of the tables, because queries may come from untrusted sources. */
 function onlyThese(folder: string, tables: DataTables): string {
-  const files = Object.keys(tables).map((name) => quoted(`${folder}/${name}.parquet`));
+  const files = Object.keys(tables).map((name) => quoteSql(`${folder}/${name}.parquet`));
   return `SET allowed_paths = [${files.join(', ')}]; SET enable_external_access = false; SET lock_configuration = true;`;
 }
 

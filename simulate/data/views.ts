@@ -5,7 +5,7 @@ import { TABLES } from './columns.ts';
 const ERRORS = errorsFor();
 
 /** An SQL string literal. */
-export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+export const quoteSql = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 /** The name of the file with `viewsSql`, next to the tables. */
 export const VIEWS_FILE = 'views.sql';
@@ -51,7 +51,7 @@ const SEATS = `CREATE OR REPLACE VIEW seats AS
  */
 export function viewsSql(folder = '', of: Readonly<Record<string, unknown>> = TABLES): string {
   const tables = Object.keys(of).map(
-    (name) => `CREATE OR REPLACE VIEW ${name} AS FROM ${quoted(`${folder}${name}.parquet`)};`,
+    (name) => `CREATE OR REPLACE VIEW ${name} AS FROM ${quoteSql(`${folder}${name}.parquet`)};`,
   );
   const macros = WORDS.map(
     ([name, description, body]) => `-- ${description}\nCREATE OR REPLACE MACRO ${name} AS ${body};`,

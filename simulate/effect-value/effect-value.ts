@@ -13,7 +13,7 @@ import {
 import { BUNDLED_PRICES } from '../figures/bundled-prices.ts';
 import { meanOf } from '../figures/intervals.ts';
 import { pointsFor } from '../figures/price-line.ts';
-import { rounded } from '../figures/rounded.ts';
+import { roundTo } from '../figures/rounded.ts';
 import { addTo, noSums } from '../figures/sums.ts';
 import { keptSituations, knownAnimals } from './situations.ts';
 
@@ -67,7 +67,7 @@ export function* effectValueInSteps(
   const { games: boards, ...mean } = meanOf(sums, { decimals: DECIMALS });
   return {
     ...{ ...mean, boards },
-    cost: rounded(pointsFor(BUNDLED_PRICES, spots.length, leaves), DECIMALS),
+    cost: roundTo(pointsFor(BUNDLED_PRICES, spots.length, leaves), DECIMALS),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Sentences about cards that win too much or too little, stay in hand, or trigger themselves. */
-import { counted } from '../../program/messages/index.ts';
+import { pluralize } from '../../program/messages/index.ts';
 import {
   type CardFindings,
   type CardRun,
@@ -9,9 +9,9 @@ import {
   liftOf,
   winsWith,
 } from './cards.ts';
-import { applicable, percent, signed } from './labels.ts';
+import { applicable, percent, signedNumber } from './labels.ts';
 import { FALSE_DISCOVERY_RATE, FEWEST_GAMES } from './multiple-testing.ts';
-import { marked, type Remark, type SectionInput } from './section.ts';
+import { markCard, type Remark, type SectionInput } from './section.ts';
 
 type CardInput = SectionInput<CardSums, CardFindings>;
 
@@ -26,7 +26,7 @@ export function strengthRemarks({ run, findings }: CardInput): Remark[] {
     (card, at) => findings.cards[at].rate <= FALSE_DISCOVERY_RATE && !sure.includes(card),
   );
   const list = furthest(run, likely).map(
-    (card) => `${marked(run.tables.cards[card].number)} (${signed(liftOf(run, card).winLift)})`,
+    (card) => `${markCard(run.tables.cards[card].number)} (${signedNumber(liftOf(run, card).winLift)})`,
   );
   return [
     ...furthest(run, sure).map((card): Remark => {
@@ -39,7 +39,7 @@ export function strengthRemarks({ run, findings }: CardInput): Remark[] {
       const [noun, played] = feature ? ['feature', 'laid'] : ['card', 'in play'];
       const idle =
         run.tally.cards[card].inPlay === 0 ? ` It was never ${played}, so its effect is not the reason.` : '';
-      const text = `A seat that begins with ${noun} ${marked(number)} wins clearly ${less} often: ${lift} games in a hundred ${more} than a fair share (${bounds.join(' to ')}; ${winsWith(run, card).games} games).${idle}`;
+      const text = `A seat that begins with ${noun} ${markCard(number)} wins clearly ${less} often: ${lift} games in a hundred ${more} than a fair share (${bounds.join(' to ')}; ${winsWith(run, card).games} games).${idle}`;
       return { text, wins: winLift > 0 ? 'more' : 'less' };
     }),
     ...applicable(
@@ -70,8 +70,8 @@ export function deadRemarks({ findings: { cards }, run: { tables } }: CardInput)
   const list = stay.map(({ number, held, dead: { share }, came }) => {
     const isFeature = tables.cards[tables.cardOf[number]].feature !== null;
     const comes =
-      share === 1 ? '' : `, else ${isFeature ? 'laid' : 'in play'} after ${counted(came.p50, 'draw')}`;
-    return `${marked(number)} (${percent(share)} % of ${held} games${comes})`;
+      share === 1 ? '' : `, else ${isFeature ? 'laid' : 'in play'} after ${pluralize(came.p50, 'draw')}`;
+    return `${markCard(number)} (${percent(share)} % of ${held} games${comes})`;
   });
   return [`Cards that stay in the hand they began in: ${list.join(', ')}.`];
 }
@@ -85,8 +85,8 @@ export function circleRemarks({ findings: { cards } }: CardInput): string[] {
     .toSorted((a, b) => b.mostOnDraw - a.mostOnDraw);
   if (!most) return [];
   const along =
-    others.length === 0 ? '' : `; with it ${others.map(({ number }) => marked(number)).join(', ')}`;
+    others.length === 0 ? '' : `; with it ${others.map(({ number }) => markCard(number)).join(', ')}`;
   return [
-    `Card ${marked(most.number)} triggers itself in a loop: it ran up to ${most.mostOnDraw} times on one draw, and more than once on ${most.again}${along}.`,
+    `Card ${markCard(most.number)} triggers itself in a loop: it ran up to ${most.mostOnDraw} times on one draw, and more than once on ${most.again}${along}.`,
   ];
 }

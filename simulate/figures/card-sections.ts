@@ -1,6 +1,6 @@
 /** The table of cards, and the plot of their win lifts. */
 import { DECKS } from '../../program/index.ts';
-import { cardLabel, counted } from '../../program/messages/index.ts';
+import { cardLabel, pluralize } from '../../program/messages/index.ts';
 import { circleRemarks, deadRemarks, namedHandRemarks, strengthRemarks } from './card-remarks.ts';
 import {
   type CardFigures,
@@ -84,7 +84,7 @@ export function section(input: CardInput): Section {
           'Price',
           ({ card }) => {
             const { feature, spots, leaves } = tables.cards[card];
-            return feature ? cell.none : cell.number(spots.length, 0, counted(leaves, 'leaf', 'leaves'));
+            return feature ? cell.none : cell.number(spots.length, 0, pluralize(leaves, 'leaf', 'leaves'));
           },
           'energy spots, and leaves',
         ),
@@ -163,10 +163,12 @@ const RARE_SHARE = 0.1;
 /** Why a card's figures say little about it; empty if they say enough. */
 function doubtOf({ games, completed, inPlay }: CardRow, all: number): string {
   if (games < FEWEST_GAMES)
-    return games === 0 ? 'never in a starting hand' : `in a starting hand in ${counted(games, 'game')} only`;
+    return games === 0
+      ? 'never in a starting hand'
+      : `in a starting hand in ${pluralize(games, 'game')} only`;
   if (completed === 0) return 'never ran';
   if (completed < FEWEST_GAMES)
-    return `ran ${counted(completed, 'time')} only: too few to judge what it does`;
+    return `ran ${pluralize(completed, 'time')} only: too few to judge what it does`;
   return inPlay / all < RARE_SHARE ? 'rarely used: its lift is that of holding it' : '';
 }
 
@@ -181,7 +183,7 @@ export function liftSection(input: CardInput): Section {
       'How much more or less than a fair share the seat that begins with each card wins: the further from 0, the less fair.',
       'The line through each point is its 95 % confidence interval. Cards that are marked in the table of cards are marked here, too.',
       left > 0 &&
-        `${counted(left, 'card is', 'cards are')} not judged: fewer than ${FEWEST_GAMES} games were played with ${left === 1 ? 'it' : 'them'} in a starting hand.`,
+        `${pluralize(left, 'card is', 'cards are')} not judged: fewer than ${FEWEST_GAMES} games were played with ${left === 1 ? 'it' : 'them'} in a starting hand.`,
     ),
     plot: plotOf(
       judged,
@@ -193,7 +195,7 @@ export function liftSection(input: CardInput): Section {
           })),
         },
       },
-      `Win lift of ${counted(judged.length, 'card')} with ${judged.length === 1 ? 'its interval' : 'their intervals'}, the strongest first; the table of cards has the same figures`,
+      `Win lift of ${pluralize(judged.length, 'card')} with ${judged.length === 1 ? 'its interval' : 'their intervals'}, the strongest first; the table of cards has the same figures`,
     ),
   };
 }

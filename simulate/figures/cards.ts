@@ -1,11 +1,11 @@
 /** What each card does, how much more its player wins, and whether it comes into play: its sums, figures and findings. */
 import type { Tables } from '../../runtime/index.ts';
-import type { Counted, RunContext } from '../run/context.ts';
+import type { CountedRun, RunContext } from '../run/context.ts';
 import type { GameRow } from '../run/row.ts';
 import { CONFIDENCE, errorsFor, shareOf, shareOfGames } from './intervals.ts';
 import { isJudged } from './multiple-testing.ts';
 import { operationsOf } from './operations.ts';
-import { rounded } from './rounded.ts';
+import { roundTo } from './rounded.ts';
 import { addWin, type Counts, count, noWins, spreadOf, type Wins } from './sums.ts';
 import { gatesOf, unreachedSteps } from './unreached-steps.ts';
 import { ratesOf } from './wins.ts';
@@ -85,7 +85,7 @@ function addCard(to: CardTally, cards: GameRow['cards'], at: number): void {
 }
 
 /** A run with the sums of cards. */
-export type CardRun = Counted<CardSums>;
+export type CardRun = CountedRun<CardSums>;
 
 /** The figures of each card and feature. */
 export const figures = (run: CardRun) => ({
@@ -127,7 +127,7 @@ export function liftOf(run: CardRun, card: number, confidence?: number) {
   const fair = 1 / run.options.players;
   const { share, low, high } = shareOf(wins, confidence);
   const lift = wins.games === 0 ? 0 : share - fair;
-  return { winLift: rounded(lift), low: rounded(low - fair), high: rounded(high - fair) };
+  return { winLift: roundTo(lift), low: roundTo(low - fair), high: roundTo(high - fair) };
 }
 
 /** The findings about each card and feature. */
@@ -150,9 +150,9 @@ export function find(run: CardRun) {
         mostOnDraw: sums.most,
         /** The games that its win lift is based on, and the false discovery rate of that among all cards. */
         games: winsWith(run, card).games,
-        rate: rounded(rates[at]),
+        rate: roundTo(rates[at]),
         held: sums.held,
-        dead: { share: rounded(share), low: rounded(low), high: rounded(high) },
+        dead: { share: roundTo(share), low: roundTo(low), high: roundTo(high) },
         /** How many draws it took to come into play from such a hand; all 0 if it never did. */
         came: spreadOf(sums.came),
         gates: gatesOf(run.effects[card], sums),

@@ -1,15 +1,15 @@
 /** The effect of a change of the set: its differences as a table and sentences. */
-import { counted } from '../../program/messages/index.ts';
+import { pluralize } from '../../program/messages/index.ts';
 import {
-  type Compared,
   type ComparedCard,
   isCertain,
   type RatedDifference,
+  type RunComparison,
   WORTH_KNOWING,
 } from './compared.ts';
 import { applicable, type Names } from './labels.ts';
 import { FEWEST_GAMES, isJudged } from './multiple-testing.ts';
-import { cell, column, marked, type Section, tableOf } from './section.ts';
+import { cell, column, markCard, type Section, tableOf } from './section.ts';
 
 /** How sentences refer to cards, hands, the cards of the other version, and that version. */
 export interface ChangeNames {
@@ -21,7 +21,7 @@ export interface ChangeNames {
 type ChangeRow = Omit<RatedDifference, 'rate'> & { of: string; rate?: number; number?: number };
 
 /** Differences, this version minus the other: of all games, of cards and of hands. The terminal shows only the cards and hands that are named. */
-export function changeSection(compared: Compared, input: ChangeNames): Section {
+export function changeSection(compared: RunComparison, input: ChangeNames): Section {
   const { draws, points, cards, hands, changed } = compared;
   const edited = new Set(changed.map(({ number }) => number));
   const row = (what: string, one: RatedDifference & { number?: number }): ChangeRow => ({
@@ -69,7 +69,7 @@ export function changeSection(compared: Compared, input: ChangeNames): Section {
 
 /** What a change did, and what is not certain yet. */
 function changeRemarks(
-  { cards, hands, changed, changedInherited, added, removed }: Compared,
+  { cards, hands, changed, changedInherited, added, removed }: RunComparison,
   { labelBefore, against = 'the other version' }: ChangeNames,
 ): string[] {
   const all = [...cards, ...hands];
@@ -77,8 +77,8 @@ function changeRemarks(
     changed.length === 0 && !all.some(isCertain) && unnamed(all),
     ...changed.map((one) => certaintyRemark(one)),
     changedInherited.length > 0 &&
-      `Cards of the sets that this one extends were changed, too: ${changedInherited.map(marked).join(', ')}. With --inherited the figures cover them.`,
-    added.length > 0 && `Only in this version: ${added.map(marked).join(', ')}.`,
+      `Cards of the sets that this one extends were changed, too: ${changedInherited.map(markCard).join(', ')}. With --inherited the figures cover them.`,
+    added.length > 0 && `Only in this version: ${added.map(markCard).join(', ')}.`,
     removed.length > 0 && `Only in ${against}: ${removed.map(labelBefore).join(', ')}.`,
   );
 }
@@ -86,12 +86,12 @@ function changeRemarks(
 /** What is still uncertain about a changed card; null if nothing is. */
 function certaintyRemark(one: ComparedCard): string | null {
   if (isCertain(one)) return null;
-  const name = marked(one.number);
+  const name = markCard(one.number);
   if (one.games === 0)
     return `No game in both versions began with card ${name}, which was changed: play more games.`;
   return one.toTell === null
     ? `Card ${name} wins as often as before its change: any difference is hardly more than ${100 * WORTH_KNOWING} games in a hundred.`
-    : `Whether the change of card ${name} matters is not certain: about ${counted(one.toTell, 'more game')} would tell.`;
+    : `Whether the change of card ${name} matters is not certain: about ${pluralize(one.toTell, 'more game')} would tell.`;
 }
 
 /** Explains why no card or hand is named. */

@@ -6,7 +6,7 @@ import { errorsFor, type Mean, marginOf, meanOf } from './intervals.ts';
 import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, falseDiscoveryRates } from './multiple-testing.ts';
 import { pValueOfShares, shareDifferenceOf } from './paired.ts';
 import { type Figures, figuresOf } from './registry.ts';
-import { rounded } from './rounded.ts';
+import { roundTo } from './rounded.ts';
 import { noSums, type Sums } from './sums.ts';
 
 /** A difference with its false discovery rate among all differences of its kind. */
@@ -19,7 +19,7 @@ export type ComparedCard = RatedDifference & {
   toTell: number | null;
 };
 
-export interface Compared {
+export interface RunComparison {
   /** The figures of the other version. */
   figures: Figures;
   draws: Mean;
@@ -41,7 +41,7 @@ export interface Compared {
 export const WORTH_KNOWING = 0.02;
 
 /** Compares a run with the other version; null if there is none. */
-export function comparedOf({ run, against, paired }: Match): Compared | null {
+export function comparedOf({ run, against, paired }: Match): RunComparison | null {
   if (!against) return null;
   const [now, then] = [run, against].map(({ subject, tables }) =>
     subject.cards.map((card) => tables.cards[card].number),
@@ -87,7 +87,7 @@ export function changedNumbers(now: readonly SetProgram[], then: readonly SetPro
 function rated(all: readonly (Sums | undefined)[]): RatedDifference[] {
   const known = all.map((sums) => sums ?? noSums());
   const rates = falseDiscoveryRates(known.map(pValueOfShares));
-  return known.map((sums, at) => ({ ...shareDifferenceOf(sums), rate: rounded(rates[at]) }));
+  return known.map((sums, at) => ({ ...shareDifferenceOf(sums), rate: roundTo(rates[at]) }));
 }
 
 /** Whether a difference stands out from chance, among all differences of its kind. */

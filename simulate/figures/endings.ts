@@ -1,12 +1,12 @@
 /** How games end: ties, games that a limit stopped, and games that failed. */
-import { counted } from '../../program/messages/index.ts';
-import type { Counted } from '../run/context.ts';
+import { pluralize } from '../../program/messages/index.ts';
+import type { CountedRun } from '../run/context.ts';
 import type { GameFailure } from '../run/failure.ts';
 import type { GameRow } from '../run/row.ts';
 import { shareOfGames } from './intervals.ts';
 import { applicable, percent, times } from './labels.ts';
 import { FEWEST_GAMES } from './multiple-testing.ts';
-import { cell, column, marked, type Section, type SectionInput, tableOf } from './section.ts';
+import { cell, column, markCard, type Section, type SectionInput, tableOf } from './section.ts';
 import { byCount, type Counts, count, WIN_UNITS } from './sums.ts';
 
 /** How many failures are listed individually; the rest are only counted. */
@@ -63,11 +63,11 @@ const stoppedRemarks = ({ findings: { stopped } }: EndingInput): string[] =>
   stopped.map(({ card, games }) =>
     card === null
       ? `${times(games)} did not end before the limit on draws.`
-      : `Card ${marked(card)} kept running until ${times(games)} had to be stopped.`,
+      : `Card ${markCard(card)} kept running until ${times(games)} had to be stopped.`,
   );
 
 /** The limits of a handful of games, and of games with a single player. */
-export function limitRemarks({ tally, options }: Counted<unknown>): string[] {
+export function limitRemarks({ tally, options }: CountedRun<unknown>): string[] {
   const { games } = tally;
   const played = games === 1 ? 'Only one game was' : `Only ${games} games were`;
   return applicable(
@@ -90,7 +90,7 @@ export function section(input: EndingInput): Section {
     paragraphs: [
       over === 0
         ? 'No game came to an end.'
-        : `${tied} of ${counted(over, 'game')} that came to an end ${tied === 1 ? 'was a tie' : 'were ties'}: ${percent(low)} to ${percent(high)} %, with 95 % confidence.`,
+        : `${tied} of ${pluralize(over, 'game')} that came to an end ${tied === 1 ? 'was a tie' : 'were ties'}: ${percent(low)} to ${percent(high)} %, with 95 % confidence.`,
       stopped.length === 0
         ? 'No game had to be stopped.'
         : 'These games reached a limit and have no winner: elements or cubes went round in a loop, or there were too many draws.',

@@ -6,7 +6,7 @@
  * enough. Counts, such as steps that never ran or stopped games, are compared directly.
  */
 import type { Static } from 'typebox';
-import { cardLabel, counted, Type } from '../../program/index.ts';
+import { cardLabel, pluralize, Type } from '../../program/index.ts';
 import { seatNumber } from '../../runtime/index.ts';
 import type { Simulation } from '../run/simulation.ts';
 import { winsWith } from './cards.ts';
@@ -192,7 +192,7 @@ function check({ what, label = what, range = {}, figure, games, interval }: Figu
   const isBelow = least !== null && high < least;
   const met = !isBelow && (most === null || low <= most);
   const bound = isBelow ? `at least ${least}` : `at most ${most}`;
-  const between = interval ? ` (${shown(low)} to ${shown(high)}, over ${counted(games, 'game')})` : '';
+  const between = interval ? ` (${shown(low)} to ${shown(high)}, over ${pluralize(games, 'game')})` : '';
   const message = met ? '' : `${label} is ${shown(figure)}${between}, expected ${bound}`;
   return { what, least, most, figure, low, high, games, met, message };
 }

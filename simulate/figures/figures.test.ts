@@ -4,7 +4,7 @@ import { chainOf, PLAIN } from '../../test/simulate/sets.ts';
 import type { GameRow } from '../run/row.ts';
 import { simulation } from '../run/simulation.ts';
 import { countFailure, MOST_FAILURES } from './endings.ts';
-import { addPair, emptyPaired } from './paired.ts';
+import { addPair, noPairedSums } from './paired.ts';
 import { countGame, figuresOf } from './registry.ts';
 import { spreadOf, WIN_UNITS } from './sums.ts';
 
@@ -103,7 +103,7 @@ test('the first failures by index are kept, and all are counted', () => {
 });
 
 test('two versions are compared over games that both finished, and cards that both dealt', () => {
-  const paired = emptyPaired();
+  const paired = noPairedSums();
   addPair(paired, row(), row({ draws: 23, points: [1, 1], won: [0, 1], began: [[1], [2]] }));
   addPair(paired, row(), null);
   expect(paired).toEqual({

@@ -1,14 +1,14 @@
 /** What the seats of preset hands do with them, and how often they win. */
-import type { Counted } from '../run/context.ts';
+import type { CountedRun } from '../run/context.ts';
 import type { GameRow } from '../run/row.ts';
 import { percent } from './labels.ts';
 import { FALSE_DISCOVERY_RATE, FEWEST_GAMES } from './multiple-testing.ts';
-import { rounded } from './rounded.ts';
+import { roundTo } from './rounded.ts';
 import {
   agreementNote,
   cell,
   column,
-  marked,
+  markCard,
   type Remark,
   type Section,
   type SectionInput,
@@ -59,7 +59,7 @@ export function add(
 }
 
 /** The figures of each preset hand. */
-export const figures = ({ tally, subject }: Counted<HandSums>) => ({
+export const figures = ({ tally, subject }: CountedRun<HandSums>) => ({
   hands: subject.hands.map(({ word: { name } }) => ({ name, ...winShare(tally.hands[name]) })),
 });
 
@@ -76,7 +76,7 @@ export interface DeadCard {
 const DEAD_SHARE = 0.3;
 
 /** The mean points of each hand's seat, and its cards that do nothing in most of its games, the least active first. */
-export function find({ tally, subject, tables, options }: Counted<HandSums>) {
+export function find({ tally, subject, tables, options }: CountedRun<HandSums>) {
   const shares = ratedShares(
     subject.hands.map(({ word }) => tally.hands[word.name]),
     options.players,
@@ -88,10 +88,10 @@ export function find({ tally, subject, tables, options }: Counted<HandSums>) {
         const { number } = tables.cards[card];
         if (games < FEWEST_GAMES || !subject.cards.includes(card)) return [];
         const [seen, did] = [inPlay, ran].map((counts) => (counts[number] ?? 0) / games);
-        return did < DEAD_SHARE ? [{ number, inPlay: rounded(seen), ran: rounded(did) }] : [];
+        return did < DEAD_SHARE ? [{ number, inPlay: roundTo(seen), ran: roundTo(did) }] : [];
       });
       return {
-        ...{ name, ...shares[at], points: games === 0 ? 0 : rounded(points / games) },
+        ...{ name, ...shares[at], points: games === 0 ? 0 : roundTo(points / games) },
         dead: dead.toSorted((a, b) => a.ran - b.ran || a.number - b.number),
       };
     }),
@@ -120,7 +120,7 @@ export function handPlays(
   const makes = `Its seat makes ${points.toFixed(1)} points, where all make ${mean.toFixed(1)}.`;
   if (stuck.length === 0) return makes;
   const they = stuck.length === 1 ? 'it does' : 'they do';
-  return `${makes} Dead in it, because ${they} nothing in most games: ${deadList(stuck, marked)}.`;
+  return `${makes} Dead in it, because ${they} nothing in most games: ${deadList(stuck, markCard)}.`;
 }
 
 /** How rarely the dead cards of a hand are in play, and how rarely they run. */

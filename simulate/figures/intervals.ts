@@ -1,7 +1,7 @@
 /** Confidence intervals of shares and means. */
 import { probit } from 'simple-statistics';
 import { pValue } from './multiple-testing.ts';
-import { rounded } from './rounded.ts';
+import { roundTo } from './rounded.ts';
 import { type Sums, standardError, WIN_UNITS, type Wins } from './sums.ts';
 
 /** The confidence level of all figures. */
@@ -61,7 +61,7 @@ export function meanOf(
   const mean = games === 0 ? 0 : sum / games;
   const width = errorsFor(confidence) * error;
   const [low, high] = games < 2 ? [0, 0] : [mean - width, mean + width];
-  const inUnit = (value: number) => rounded(value / unit, decimals);
+  const inUnit = (value: number) => roundTo(value / unit, decimals);
   return { games, mean: inUnit(mean), low: inUnit(low), high: inUnit(high) };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roughly } from './labels.ts';
+import { roundGames } from './labels.ts';
 
 test.each([
   [7, 7],
@@ -8,5 +8,5 @@ test.each([
   [6544, 6600],
   [9901, 10000],
 ])('an estimate of %i games is given as %i', (games, shown) => {
-  expect(roughly(games)).toBe(shown);
+  expect(roundGames(games)).toBe(shown);
 });

@@ -1,7 +1,7 @@
 /** Cards and figures, formatted for people. */
 import { cardLabel } from '../../program/index.ts';
 import type { Tables } from '../../runtime/index.ts';
-import { rounded } from './rounded.ts';
+import { roundTo } from './rounded.ts';
 
 /** The label of a card, `12 "Rain"`; only its number if it has no title or the set has no such card. */
 export function labelOf({ cards, cardOf }: Pick<Tables, 'cards' | 'cardOf'>, number: number): string {
@@ -35,10 +35,10 @@ export const applicable = (...texts: readonly (string | false | null | undefined
   texts.filter((text): text is string => typeof text === 'string' && text !== '');
 
 /** A share as a percentage: 0.123 as `12.3`. */
-export const percent = (share: number): string => (rounded(share) * 100).toFixed(1);
+export const percent = (share: number): string => (roundTo(share) * 100).toFixed(1);
 
 /** A formatted number, with a plus sign if it is positive. */
-export const signed = (value: number, show: (value: number) => string = percent): string =>
+export const signedNumber = (value: number, show: (value: number) => string = percent): string =>
   `${value > 0 ? '+' : ''}${show(value)}`;
 
 /** `1.2 to 3.4`. */
@@ -51,13 +51,14 @@ export const between = (
 export const times = (games: number): string => (games === 1 ? 'one game' : `${games} games`);
 
 /** `1 game`, `2,000 games`. */
-export const countedGames = (games: number): string => `${grouped(games)} ${games === 1 ? 'game' : 'games'}`;
+export const countedGames = (games: number): string =>
+  `${withThousands(games)} ${games === 1 ? 'game' : 'games'}`;
 
 /** An estimated number of games, rounded up to two digits: 6,544 as 6,600. */
-export function roughly(games: number): number {
+export function roundGames(games: number): number {
   const unit = 10 ** Math.max(0, `${games}`.length - 2);
   return Math.ceil(games / unit) * unit;
 }
 
 /** 2000 as `2,000`. */
-export const grouped = (amount: number): string => `${amount}`.replace(/\B(?=(\d{3})+$)/g, ',');
+export const withThousands = (amount: number): string => `${amount}`.replace(/\B(?=(\d{3})+$)/g, ',');

@@ -1,5 +1,5 @@
 /** How long games take, and the points of a seat at their end. */
-import { counted } from '../../program/messages/index.ts';
+import { pluralize } from '../../program/messages/index.ts';
 import type { GameRow } from '../run/row.ts';
 import { marginOf, meanOf } from './intervals.ts';
 import { cell, column, plusMinus, type Section, type SectionInput, tableOf } from './section.ts';
@@ -51,7 +51,7 @@ export function section({ run: { tally, options } }: SectionInput<LengthSums>): 
     title: 'How long a game takes',
     paragraphs: [
       games === 1
-        ? `The game took ${counted(mean, 'draw')}.`
+        ? `The game took ${pluralize(mean, 'draw')}.`
         : `Half of all games take ${p50} draws or fewer, and eight of ten take ${p10} to ${p90}. Games of very different length are harder to plan.`,
     ],
     plot: {
@@ -59,7 +59,7 @@ export function section({ run: { tally, options } }: SectionInput<LengthSums>): 
         kind: 'length',
         of: Object.entries(tally.draws).map(([one, times]) => ({ draws: Number(one), games: times })),
       },
-      label: `Games by the number of draws in them; mean ${mean.toFixed(1)}, 10th to 90th percentile ${p10} to ${p90}, over ${counted(games, 'game')}`,
+      label: `Games by the number of draws in them; mean ${mean.toFixed(1)}, 10th to 90th percentile ${p10} to ${p90}, over ${pluralize(games, 'game')}`,
     },
     table: tableOf(rows, [
       { ...column.text('Figure', ({ of }) => of), brief: '' },

@@ -9,7 +9,7 @@ import { isJudged, pValue } from './multiple-testing.ts';
 import { addTo, inUnits, noSums, type Sums, standardError, WIN_UNITS } from './sums.ts';
 
 /** Sums of differences, this version minus the other, over the games that broke off with an error in neither version. */
-export interface Paired {
+export interface PairedSums {
   draws: Sums;
   /** The total points of all seats in a game. */
   points: Sums;
@@ -19,7 +19,7 @@ export interface Paired {
 }
 
 /** The sums before any game. */
-export function emptyPaired(): Paired {
+export function noPairedSums(): PairedSums {
   return { draws: noSums(), points: noSums(), cards: {}, hands: {} };
 }
 
@@ -28,7 +28,7 @@ export function emptyPaired(): Paired {
  * @param about the only card that the game is evidence for; by default all cards. With it, an unfinished game counts as a tie of
  *   all players, because a card without which games do not end could not be judged otherwise.
  */
-export function addPair(to: Paired, now: GameRow | null, then: GameRow | null, about?: number): void {
+export function addPair(to: PairedSums, now: GameRow | null, then: GameRow | null, about?: number): void {
   if (!now || !then) return;
   addTo(to.draws, now.draws - then.draws);
   addTo(to.points, pointsOf(now) - pointsOf(then));

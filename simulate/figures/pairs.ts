@@ -1,7 +1,7 @@
 /** Pairs of cards that win far more together than either card alone. */
-import { counted } from '../../program/messages/index.ts';
+import { pluralize } from '../../program/messages/index.ts';
 import type { Tables } from '../../runtime/index.ts';
-import type { Counted } from '../run/context.ts';
+import type { CountedRun } from '../run/context.ts';
 import type { GameRow } from '../run/row.ts';
 import type { CardSums } from './cards.ts';
 import { shareOf } from './intervals.ts';
@@ -13,8 +13,8 @@ import {
   falseDiscoveryRates,
   pValue,
 } from './multiple-testing.ts';
-import { rounded } from './rounded.ts';
-import { cell, column, marked, type Section, type SectionInput, tableOf } from './section.ts';
+import { roundTo } from './rounded.ts';
+import { cell, column, markCard, type Section, type SectionInput, tableOf } from './section.ts';
 import { countWin, type Wins } from './sums.ts';
 
 /** Two cards in the same dealt hand, by their indices, the smaller card number first: `3 17`. */
@@ -51,7 +51,7 @@ export interface PairFinding {
 const NOTABLE_GAIN = 0.1;
 
 /** The pairs that were dealt together often enough, the strongest first. */
-function judgedPairs({ tables, tally }: Counted<PairSums & CardSums>) {
+function judgedPairs({ tables, tally }: CountedRun<PairSums & CardSums>) {
   const alone = tally.cards.map(({ dealt }) => shareOf(dealt).share);
   const judged = Object.entries(tally.pairs).flatMap(([key, wins]) => {
     if (wins.games < FEWEST_GAMES) return [];
@@ -69,14 +69,14 @@ function judgedPairs({ tables, tally }: Counted<PairSums & CardSums>) {
 }
 
 /** The pairs that stand out, the strongest first, and how many were tested. */
-export function find(run: Counted<PairSums & CardSums>): { looked: number; found: PairFinding[] } {
+export function find(run: CountedRun<PairSums & CardSums>): { looked: number; found: PairFinding[] } {
   const judged = judgedPairs(run);
   const far = judged.filter(({ rate, more }) => rate <= FALSE_DISCOVERY_RATE && more >= NOTABLE_GAIN);
   return {
     looked: judged.length,
     found: far.map(({ a, b, wins, share, better, rate }) => ({
-      ...{ cards: [a, b], games: wins.games, winShare: rounded(share) },
-      ...{ better: rounded(better), rate: rounded(rate) },
+      ...{ cards: [a, b], games: wins.games, winShare: roundTo(share) },
+      ...{ better: roundTo(better), rate: roundTo(rate) },
     })),
   };
 }
@@ -84,7 +84,7 @@ export function find(run: Counted<PairSums & CardSums>): { looked: number; found
 const remarks = (found: readonly PairFinding[]): string[] =>
   found.map(
     ({ cards: [a, b], winShare, better, games }) =>
-      `Cards ${marked(a)} and ${marked(b)} are far stronger together: a seat that begins with both wins ${percent(winShare)} % of ${games} games, with the better one ${percent(better)} %.`,
+      `Cards ${markCard(a)} and ${markCard(b)} are far stronger together: a seat that begins with both wins ${percent(winShare)} % of ${games} games, with the better one ${percent(better)} %.`,
   );
 
 /** At most this many pairs are in the table. */
@@ -103,7 +103,7 @@ export function section({
     paragraphs: [
       looked === 0
         ? `No two cards were dealt to one player in ${FEWEST_GAMES} games, so none are judged.`
-        : `Two cards in one dealt hand, compared with the better of them. ${counted(looked, 'pair was', 'pairs were')} dealt ${FEWEST_GAMES} times or more${pairs.length < looked ? `; these are the ${pairs.length} that gain most` : ''}. The more pairs there are, the more of the first rows are there by chance, unless their rate is low.`,
+        : `Two cards in one dealt hand, compared with the better of them. ${pluralize(looked, 'pair was', 'pairs were')} dealt ${FEWEST_GAMES} times or more${pairs.length < looked ? `; these are the ${pairs.length} that gain most` : ''}. The more pairs there are, the more of the first rows are there by chance, unless their rate is low.`,
     ],
     remarks: remarks(findings.pairs),
     table: tableOf(

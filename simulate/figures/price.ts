@@ -5,15 +5,15 @@
  */
 import { standardDeviation } from 'simple-statistics';
 import { isSameData } from '../../program/index.ts';
-import { counted } from '../../program/messages/index.ts';
+import { pluralize } from '../../program/messages/index.ts';
 import type { RunContext } from '../run/context.ts';
 import { BUNDLED_PRICES } from './bundled-prices.ts';
 import { type CardRun, type CardSums, pointsEach } from './cards.ts';
 import { leastSquares } from './least-squares.ts';
 import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, falseDiscoveryRates, pValue } from './multiple-testing.ts';
 import { type PriceLine, pointsFor } from './price-line.ts';
-import { rounded } from './rounded.ts';
-import { cell, column, marked, plusMinus, type Section, type SectionInput, tableOf } from './section.ts';
+import { roundTo } from './rounded.ts';
+import { cell, column, markCard, plusMinus, type Section, type SectionInput, tableOf } from './section.ts';
 
 /** A price line, and the cards of a run judged by it. */
 export interface Price extends PriceLine {
@@ -59,7 +59,7 @@ function priceOf(run: CardRun): Price | { problem: string } {
   if (own) {
     // Each card is compared with a line of the other cards, because an outlier would pull its own line towards it.
     const lineFor = ({ number }: Priced) => lineOf(cards.filter((other) => other.number !== number)) ?? own;
-    const line = Object.fromEntries(Object.entries(own).map(([name, value]) => [name, rounded(value)]));
+    const line = Object.fromEntries(Object.entries(own).map(([name, value]) => [name, roundTo(value)]));
     const outliers = outliersOf(cards, lineFor);
     return { of: 'run', ...(line as unknown as PriceLine), judged: cards.length, outliers };
   }
@@ -102,11 +102,11 @@ function outliersOf(cards: readonly Priced[], lineFor: (card: Priced) => PriceLi
     const line = lineFor(card);
     const expected = pointsFor(line, ...card.cost);
     const p = pValue((card.points - expected) / Math.max(line.error, LEAST_ERROR));
-    return { number: card.number, points: rounded(card.points), expected: rounded(expected), p };
+    return { number: card.number, points: roundTo(card.points), expected: roundTo(expected), p };
   });
   const rates = falseDiscoveryRates(judged.map(({ p }) => p));
   return judged.flatMap(({ p: _, ...card }, at) =>
-    rates[at] > FALSE_DISCOVERY_RATE ? [] : [{ ...card, rate: rounded(rates[at]) }],
+    rates[at] > FALSE_DISCOVERY_RATE ? [] : [{ ...card, rate: roundTo(rates[at]) }],
   );
 }
 
@@ -130,7 +130,7 @@ const remarks = (price: Price): string[] =>
     const word = points > expected ? 'underpriced' : 'overpriced';
     const make = Number(expected.toFixed(1)) <= 0 ? 'none' : expected.toFixed(1);
     const others = `${price.of === 'bundled' ? 'bundled ' : ''}cards of its price make ${make}`;
-    return `Card ${marked(number)} is ${word}: ${points.toFixed(1)} points each time, where ${others}.`;
+    return `Card ${markCard(number)} is ${word}: ${points.toFixed(1)} points each time, where ${others}.`;
   });
 
 export function section({ run, findings, names }: SectionInput<CardSums, ReturnType<typeof find>>): Section {
@@ -156,7 +156,7 @@ export function section({ run, findings, names }: SectionInput<CardSums, ReturnT
         kind: 'paired',
         of: { rows: priced, axes: ['points that cards of its price make', 'points of an effect'] },
       },
-      label: `Points of an effect against what cards of its price make, ${counted(priced.length, 'card')}; far off: ${far.map(({ number }) => names.card(number)).join(', ') || 'none'}`,
+      label: `Points of an effect against what cards of its price make, ${pluralize(priced.length, 'card')}; far off: ${far.map(({ number }) => names.card(number)).join(', ') || 'none'}`,
     },
     remarks: remarks(price),
     table: tableOf(far, [

@@ -3,7 +3,7 @@
  * same figures. `../sections.ts` lists their tables and sentences.
  */
 
-import type { Counted, RunContext } from '../run/context.ts';
+import type { CountedRun, RunContext } from '../run/context.ts';
 import type { GameResult } from '../run/row.ts';
 import * as cards from './cards.ts';
 import * as endings from './endings.ts';
@@ -32,7 +32,7 @@ export const emptyTally = (effects: RunContext['effects'], players: number) => (
 export type Tally = ReturnType<typeof emptyTally>;
 
 /** Adds a game of a run to its sums. */
-export function countGame({ tally, tables }: Counted<Tally>, { row, failure }: GameResult): void {
+export function countGame({ tally, tables }: CountedRun<Tally>, { row, failure }: GameResult): void {
   if (failure) endings.countFailure(tally.failures, failure);
   if (!row) return;
   tally.games++;
@@ -49,13 +49,13 @@ export function countGame({ tally, tables }: Counted<Tally>, { row, failure }: G
 }
 
 /** The figures of the games played so far. */
-export const figuresOf = (run: Counted<Tally>) => ({
+export const figuresOf = (run: CountedRun<Tally>) => ({
   ...{ games: run.tally.games, ...lengths.figures(run.tally), ...cards.figures(run), ...hands.figures(run) },
 });
 export type Figures = ReturnType<typeof figuresOf>;
 
 /** The findings of a run, beyond the figures of each card and hand. */
-export function findingsOf(run: Counted<Tally>) {
+export function findingsOf(run: CountedRun<Tally>) {
   const { subject, tally } = run;
   const { looked, found } = pairs.find(run);
   return {

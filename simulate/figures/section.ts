@@ -2,10 +2,10 @@
  * Tables of figures, and sections with sentences around them. The terminal and the report show the same tables; each of their
  * writers chooses columns and rows.
  */
-import { counted } from '../../program/messages/index.ts';
-import type { Counted } from '../run/context.ts';
+import { pluralize } from '../../program/messages/index.ts';
+import type { CountedRun } from '../run/context.ts';
 import type { Interval } from './intervals.ts';
-import { between, type Names, percent, signed } from './labels.ts';
+import { between, type Names, percent, signedNumber } from './labels.ts';
 import { FALSE_DISCOVERY_RATE } from './multiple-testing.ts';
 import type { PlotData } from './plot-data.ts';
 
@@ -86,7 +86,7 @@ export interface Section {
 }
 
 /** The cards and hands that the two strongest bots of a ladder agree about. */
-export interface Agreed {
+export interface BotAgreement {
   cards: ReadonlySet<number>;
   hands: ReadonlySet<string>;
   strongest: readonly string[];
@@ -94,17 +94,17 @@ export interface Agreed {
 
 /** What sections are made from: a run with its sums, what was found in them, and the labels of cards and hands. */
 export interface SectionInput<Sums, Found = unknown> {
-  run: Counted<Sums>;
+  run: CountedRun<Sums>;
   findings: Found;
   names: Names;
   /** If the run was played at several strengths; then only what the strongest agree about stands out. */
-  agreed: Agreed | null;
+  agreed: BotAgreement | null;
 }
 
 /** Says which cards or hands a table of the run's own games marks. */
 export const agreementNote = (
   what: 'Cards' | 'Hands',
-  { strongest }: Agreed,
+  { strongest }: BotAgreement,
   bots: readonly string[],
 ): string =>
   `${what} are marked only where the two strongest players, ${strongest.join(' and ')}, agree that they win more than a fair share, or less. The rate here is that of ${[...new Set(bots)].toSorted().join(' and ')} alone.`;
@@ -144,7 +144,7 @@ export const plotOf = (rows: readonly unknown[], data: PlotData, label: string):
 const MARK = '\uE000';
 
 /** Marks a card in a sentence, so that its name becomes a link. */
-export const marked = (card: number): string => `${MARK}${card}${MARK}`;
+export const markCard = (card: number): string => `${MARK}${card}${MARK}`;
 
 /** Splits a sentence into texts and cards. */
 export const textParts = (text: string, label: (card: number) => string): TextPart[] =>
@@ -186,7 +186,7 @@ export const cell = {
   share: (value: number, { low, high }: Interval, games?: number): Cell => ({
     ...{ text: `${percent(value)} %`, value },
     ...{ bounds: between({ low, high }), interval: { low, high } },
-    ...(games !== undefined && { more: counted(games, 'game') }),
+    ...(games !== undefined && { more: pluralize(games, 'game') }),
   }),
 
   /** A difference with its sign, its interval and the number of games, or of `noun`, that it is based on. A single game has no interval. */
@@ -197,9 +197,9 @@ export const cell = {
     show: (value: number) => string = percent,
     noun = 'game',
   ): Cell => {
-    const withSign = (one: number) => signed(one, show);
+    const withSign = (one: number) => signedNumber(one, show);
     return {
-      ...{ text: withSign(value), value, more: counted(games, noun) },
+      ...{ text: withSign(value), value, more: pluralize(games, noun) },
       ...(games >= 2 && { bounds: between({ low, high }, withSign), interval: { low, high } }),
     };
   },

@@ -2,7 +2,7 @@
 import type { CardFindings, CardSums } from './cards.ts';
 import { shareOf } from './intervals.ts';
 import { percent, times } from './labels.ts';
-import { cell, column, marked, type Section, type SectionInput, tableOf } from './section.ts';
+import { cell, column, markCard, type Section, type SectionInput, tableOf } from './section.ts';
 
 type StepInput = SectionInput<CardSums, CardFindings>;
 
@@ -21,7 +21,7 @@ function idleRemarks({ run: { tables, tally, subject } }: StepInput): string[] {
     const list = idle
       .map((card) => ({ ...tables.cards[card], inPlay: tally.cards[card].inPlay }))
       .filter(({ feature, inPlay }) => (feature !== null) === isFeature && inPlay > 0 === wasInPlay)
-      .map(({ number, inPlay }) => `${marked(number)}${wasInPlay ? ` (${times(inPlay)})` : ''}`);
+      .map(({ number, inPlay }) => `${markCard(number)}${wasInPlay ? ` (${times(inPlay)})` : ''}`);
     return list.length === 0 ? [] : [`${says}: ${list.join(', ')}.`];
   });
 }
@@ -36,7 +36,7 @@ function stepRemarks({ run, findings }: StepInput): string[] {
     const [noun, verb] = neverReached.length === 1 ? ['step', 'was'] : ['steps', 'were'];
     const why = [...new Set(neverReached.flatMap(({ reason }) => reason || []))].join('; ');
     const ran = runs === 1 ? 'once' : `${runs} times`;
-    const name = `${run.tables.cards[card].feature ? 'Feature' : 'Card'} ${marked(number)}`;
+    const name = `${run.tables.cards[card].feature ? 'Feature' : 'Card'} ${markCard(number)}`;
     return [`${name} ran ${ran}, but its ${noun} ${steps} ${verb} never reached: ${why}.`];
   });
 }

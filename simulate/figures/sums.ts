@@ -1,6 +1,6 @@
 /** Sums over many games. They are whole numbers that are added, so games may come in any order, and a million take no more memory than a thousand. */
 import { weightedMean, weightedQuantile } from 'simple-statistics';
-import { rounded } from './rounded.ts';
+import { roundTo } from './rounded.ts';
 
 /** How often each whole number or name occurred. */
 export type Counts = Record<string, number>;
@@ -27,7 +27,7 @@ export function spreadOf(counts: Counts): Spread {
   const [values, weights] = [Object.keys(counts).map(Number), Object.values(counts)];
   if (values.length === 0) return { mean: 0, p10: 0, p50: 0, p90: 0 };
   const [p10, p50, p90] = weightedQuantile(values, weights, [0.1, 0.5, 0.9]);
-  return { mean: rounded(weightedMean(values, weights)), p10, p50, p90 };
+  return { mean: roundTo(weightedMean(values, weights)), p10, p50, p90 };
 }
 
 /** The value of a won game. It is divisible by every number up to twelve, so the shares of tied players are whole numbers. */

@@ -1,6 +1,6 @@
 /** Supplies that run out during games. */
 import { DECKS, SUPPLY_THINGS } from '../../program/index.ts';
-import { counted } from '../../program/messages/index.ts';
+import { pluralize } from '../../program/messages/index.ts';
 import { type Game, SUPPLY_SPECIES } from '../../runtime/index.ts';
 import type { GameRow } from '../run/row.ts';
 import { shareOfGames } from './intervals.ts';
@@ -56,7 +56,7 @@ function remarks({ findings: { ranOut }, run }: SupplyInput): string[] {
   if (often.length === 0) return [];
   const list = often.map(
     ({ what, games }) =>
-      `${what} (${all < FEWEST_GAMES ? `${games} of ${counted(all, 'game')}` : `${percent(games / all)} % of the games`})`,
+      `${what} (${all < FEWEST_GAMES ? `${games} of ${pluralize(all, 'game')}` : `${percent(games / all)} % of the games`})`,
   );
   return [`Supplies that ran out: ${list.join(', ')}.`];
 }

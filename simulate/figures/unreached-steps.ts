@@ -1,7 +1,7 @@
 /** Explains why steps never ran: which condition, gate or choice stopped the effect, and how often each let it through. */
 
 import type { Step } from '../../program/index.ts';
-import { counted } from '../../program/messages/index.ts';
+import { pluralize } from '../../program/messages/index.ts';
 import type { Effect } from './operations.ts';
 
 /** A step that decides whether an effect continues, and how often it did. */
@@ -88,10 +88,10 @@ export function unreachedSteps(effects: readonly Effect[], { arrived, ran }: Ste
 
 function reasonOf(positions: readonly Position[], at: number, arrived: readonly number[]): string {
   const { before, parent, block } = positions[at];
-  if (arrived[at] > 0) return `its condition held 0 of ${counted(arrived[at], 'time')}`;
+  if (arrived[at] > 0) return `its condition held 0 of ${pluralize(arrived[at], 'time')}`;
   if (before >= 0) {
     if (arrived[before] === 0) return '';
-    return `step ${before + 1} (${positions[before].step.op}) ended the effect ${arrived[before]} of ${counted(arrived[before], 'time')}`;
+    return `step ${before + 1} (${positions[before].step.op}) ended the effect ${arrived[before]} of ${pluralize(arrived[before], 'time')}`;
   }
   if (parent < 0) return 'nothing triggered it';
   return arrived[parent] === 0 ? '' : blockReason(positions[parent].step, parent + 1, block, arrived[parent]);
@@ -100,14 +100,14 @@ function reasonOf(positions: readonly Position[], at: number, arrived: readonly 
 /** Why a block never began although its step was reached this often. */
 function blockReason(step: Step, number: number, block: number, times: number): string {
   if (step.op === 'if')
-    return `the condition of step ${number} held ${block === 0 ? 0 : times} of ${counted(times, 'time')}`;
+    return `the condition of step ${number} held ${block === 0 ? 0 : times} of ${pluralize(times, 'time')}`;
   if (step.op === 'either')
-    return `branch ${block + 1} of step ${number} was taken 0 of ${counted(times, 'time')}`;
+    return `branch ${block + 1} of step ${number} was taken 0 of ${pluralize(times, 'time')}`;
   if (step.op === 'each-player' && step.with)
-    return `no player was one of those step ${number} names, ${counted(times, 'time')}`;
+    return `no player was one of those step ${number} names, ${pluralize(times, 'time')}`;
   if (step.op === 'each-player' || step.op === 'choose-player')
-    return `there was no other player, ${counted(times, 'time')}`;
+    return `there was no other player, ${pluralize(times, 'time')}`;
   if (step.op === 'repeat' && 'per' in step.times)
-    return `step ${number} counted nothing ${counted(times, 'time')}`;
-  return `step ${number} could not be done, or no player wanted it, ${counted(times, 'time')}`;
+    return `step ${number} counted nothing ${pluralize(times, 'time')}`;
+  return `step ${number} could not be done, or no player wanted it, ${pluralize(times, 'time')}`;
 }

@@ -1,6 +1,6 @@
 /** How often groups of seats win: seats by their place, bots by their kind. */
 import { seatNumber } from '../../runtime/index.ts';
-import type { Counted } from '../run/context.ts';
+import type { CountedRun } from '../run/context.ts';
 import type { GameRow } from '../run/row.ts';
 import { type Interval, shareOf } from './intervals.ts';
 import { between, percent } from './labels.ts';
@@ -11,7 +11,7 @@ import {
   falseDiscoveryRates,
   pValue,
 } from './multiple-testing.ts';
-import { rounded } from './rounded.ts';
+import { roundTo } from './rounded.ts';
 import {
   type Column,
   cell,
@@ -51,7 +51,7 @@ export type RatedShare = WinShare & { rate: number };
 /** Share of games won, with its 95 % interval. */
 export function winShare(wins: Wins = noWins()): WinShare {
   const { share, low, high } = shareOf(wins);
-  return { games: wins.games, winShare: rounded(share), low: rounded(low), high: rounded(high) };
+  return { games: wins.games, winShare: roundTo(share), low: roundTo(low), high: roundTo(high) };
 }
 
 /** False discovery rates of shares that should all be fair. A share of too few games never stands out. */
@@ -64,10 +64,10 @@ export function ratesOf(wins: readonly Wins[], fair: number): number[] {
 export function ratedShares(wins: readonly (Wins | undefined)[], players: number): RatedShare[] {
   const played = wins.map((one = noWins()) => one);
   const rates = ratesOf(played, 1 / players);
-  return played.map((one, at) => ({ ...winShare(one), rate: rounded(rates[at]) }));
+  return played.map((one, at) => ({ ...winShare(one), rate: roundTo(rates[at]) }));
 }
 
-export const find = ({ tally: { seats }, options }: Counted<WinSums>) => ({
+export const find = ({ tally: { seats }, options }: CountedRun<WinSums>) => ({
   seats: ratedShares(seats, options.players).map((share, seat) => ({ seat, ...share })),
 });
 

@@ -33,14 +33,14 @@ const COMPRESSION_LEVEL = 1;
 const LARGEST_GAME_BYTES = 1_000_000;
 
 /** Compresses the lines of games to text for Redis. */
-export const packed = (lines: string): string =>
+export const packLines = (lines: string): string =>
   deflateRawSync(lines, { level: COMPRESSION_LEVEL }).toString('base64');
 
 /**
  * Restores the games.
  * @throws Error if they are not the games of this batch
  */
-export function unpacked(text: string, { from, to }: Batch, setup: RunSetup): PlayedLines {
+export function unpackLines(text: string, { from, to }: Batch, setup: RunSetup): PlayedLines {
   const maxOutputLength = LARGEST_GAME_BYTES * (to - from);
   const lines = inflateRawSync(Buffer.from(text, 'base64'), { maxOutputLength }).toString();
   const each = lines.split('\n');

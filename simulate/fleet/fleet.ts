@@ -11,8 +11,8 @@ import { Queue, QueueEvents } from 'bullmq';
 import { Recent, UserError } from '../../program/index.ts';
 import type { PlayedLines } from '../pool/game-line.ts';
 import type { Batch, RunSetup } from '../run/match.ts';
-import { BATCH_MS, NotStarted, type Players } from '../run/schedule.ts';
-import { readAnswer, unpacked } from './answer.ts';
+import { BATCH_MS, NotStartedError, type Players } from '../run/schedule.ts';
+import { readAnswer, unpackLines } from './answer.ts';
 import { connect, SILENCE_MS } from './link.ts';
 import { type Build, buildLabel, type Job, jobId, PREFIX, queueName, setupKey, shortHash } from './names.ts';
 import { PRESENCE_MS, present } from './presence.ts';
@@ -82,7 +82,7 @@ export async function joinFleet(address: string, setup: RunSetup, options: Fleet
   events.on('completed', ({ jobId: id, returnvalue }) => compare(id, returnvalue));
 
   /** Ends the wait for a job, by its id. */
-  const asked = new Map<string, (reason: NotStarted) => void>();
+  const asked = new Map<string, (reason: NotStartedError) => void>();
   /** The worker that played each batch and a checksum of the result, by the batch's games. */
   const answered = new Recent<{ by: string; crc: number }>(COMPARED_ANSWERS);
   /** Messages that must not be shown again. */
@@ -154,10 +154,10 @@ export async function joinFleet(address: string, setup: RunSetup, options: Fleet
       if (!result) continue;
       const answer = readAnswer(result.value);
       if (answer && 'died' in answer) throw new Error(answer.died);
-      if (answer && 'refused' in answer) throw new NotStarted(`worker ${answer.by}: ${answer.refused}`);
+      if (answer && 'refused' in answer) throw new NotStartedError(`worker ${answer.by}: ${answer.refused}`);
       if (answer && 'games' in answer)
         try {
-          const played = unpacked(answer.games, job, setup);
+          const played = unpackLines(answer.games, job, setup);
           answered.set(`${from}-${to}`, { by: answer.by, crc: crc32(played.lines) });
           return played;
         } catch (error) {
@@ -167,11 +167,11 @@ export async function joinFleet(address: string, setup: RunSetup, options: Fleet
         }
       await queue.remove(id).catch(() => undefined);
     }
-    throw new NotStarted('the run is over');
+    throw new NotStartedError('the run is over');
   };
 
   const play = ({ from, to }: Batch): Promise<PlayedLines> => {
-    if (isClosed) return Promise.reject(new NotStarted('the run is over'));
+    if (isClosed) return Promise.reject(new NotStartedError('the run is over'));
     const job: Job = { run, from, to };
     const id = jobId(job, parent);
     const { promise, resolve, reject } = Promise.withResolvers<PlayedLines>();
@@ -194,7 +194,7 @@ export async function joinFleet(address: string, setup: RunSetup, options: Fleet
     const answer = readAnswer(value);
     if (!answer || !('games' in answer)) return;
     try {
-      if (crc32(unpacked(answer.games, { from, to }, setup).lines) === first.crc) return;
+      if (crc32(unpackLines(answer.games, { from, to }, setup).lines) === first.crc) return;
     } catch {
       // An unreadable answer counts as different.
     }
@@ -204,10 +204,10 @@ export async function joinFleet(address: string, setup: RunSetup, options: Fleet
   };
 
   const stop = async (): Promise<void> => {
-    const remove = async ([id, reject]: [string, (reason: NotStarted) => void]) => {
+    const remove = async ([id, reject]: [string, (reason: NotStartedError) => void]) => {
       if ((await queue.remove(id)) !== 1) return;
       asked.delete(id);
-      reject(new NotStarted('the run was stopped'));
+      reject(new NotStartedError('the run was stopped'));
     };
     await Promise.all([...asked].map(remove)).catch(reportRefusal);
   };
@@ -234,7 +234,7 @@ export async function joinFleet(address: string, setup: RunSetup, options: Fleet
       await Promise.race([stop(), setTimeout(1_000)]);
       void events.close().catch(() => undefined);
       link.close();
-      for (const reject of asked.values()) reject(new NotStarted('the run is over'));
+      for (const reject of asked.values()) reject(new NotStartedError('the run is over'));
       asked.clear();
     },
   };

@@ -8,8 +8,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Job as BullJob, WaitingError, Worker } from 'bullmq';
 import { Recent, UserError } from '../../program/index.ts';
 import { startProcesses } from '../pool/pool.ts';
-import { NotStarted } from '../run/schedule.ts';
-import { type BatchAnswer, packed } from './answer.ts';
+import { NotStartedError } from '../run/schedule.ts';
+import { type BatchAnswer, packLines } from './answer.ts';
 import { connect } from './link.ts';
 import { type Build, buildLabel, isJob, PREFIX, queueName, setupKey } from './names.ts';
 import { PRESENCE_MS, present } from './presence.ts';
@@ -96,9 +96,9 @@ export async function startFleetWorker(address: string, options: WorkerOptions):
     try {
       const { lines } = await processes.play(slot, setup, wanted, setup.limit);
       played++;
-      return { by: name, games: packed(lines) };
+      return { by: name, games: packLines(lines) };
     } catch (error) {
-      if (!isGivingBack && !(error instanceof NotStarted))
+      if (!isGivingBack && !(error instanceof NotStartedError))
         return { by: name, died: (error as Error).message };
       if (!isGivingBack) {
         const problem = `No process can be started to play games (${(error as Error).message}).`;

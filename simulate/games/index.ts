@@ -1,10 +1,10 @@
 /** Playing and counting many games, without Node modules, so it also runs in browsers. */
 export { NOTHING_FURTHER } from '../advice/advice.ts';
 export { isSure, winsWith } from '../figures/cards.ts';
-export { type Compared, changedNumbers, comparedOf } from '../figures/compared.ts';
+export { changedNumbers, comparedOf, type RunComparison } from '../figures/compared.ts';
 export { countFailure, failedGames } from '../figures/endings.ts';
 export { type Interval, shareOfGames } from '../figures/intervals.ts';
-export { between, botList, handLabelOf, labelOf, percent, signed } from '../figures/labels.ts';
+export { between, botList, handLabelOf, labelOf, percent, signedNumber } from '../figures/labels.ts';
 export { FALSE_DISCOVERY_RATE, FEWEST_GAMES } from '../figures/multiple-testing.ts';
 export { type Figures, type Findings, figuresOf, findingsOf } from '../figures/registry.ts';
 export { type Remark, type Section, type Table, type TextPart, textParts } from '../figures/section.ts';
@@ -23,6 +23,6 @@ export {
 } from '../run/match.ts';
 export type { RunOptions } from '../run/plan.ts';
 export type { GameResult } from '../run/row.ts';
-export { NotStarted, type Players, playGames, type RunEvents } from '../run/schedule.ts';
+export { NotStartedError, type Players, playGames, type RunEvents } from '../run/schedule.ts';
 export { playGame, type Simulation, setUpGame } from '../run/simulation.ts';
 export { plainText, remarksOf, type SectionId, sectionsOf } from '../sections.ts';

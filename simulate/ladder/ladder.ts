@@ -13,7 +13,7 @@ import {
   pValue,
 } from '../figures/multiple-testing.ts';
 import { type Figures, figuresOf } from '../figures/registry.ts';
-import { rounded } from '../figures/rounded.ts';
+import { roundTo } from '../figures/rounded.ts';
 import { noWins, WIN_UNITS, type Wins } from '../figures/sums.ts';
 import type { RunSetup } from '../run/match.ts';
 import type { Simulation } from '../run/simulation.ts';
@@ -164,7 +164,7 @@ function agreementAt(all: readonly Wins[][], below: number, fair: number): Agree
     return [[a, b]];
   });
   const { of, tau, sign } = agreementOf(pairs);
-  return { of, tau: tau && rounded(tau), sign: sign && rounded(sign) };
+  return { of, tau: tau && roundTo(tau), sign: sign && roundTo(sign) };
 }
 
 const shareOver = ({ games, won }: Wins, fair: number): number => won / WIN_UNITS / games - fair;
@@ -196,8 +196,8 @@ function judge(all: readonly Wins[][], fair: number, climbing: readonly number[]
       agreed: second * best > 0 && rates[at] <= FALSE_DISCOVERY_RATE ? (best > 0 ? 'more' : 'less') : null,
       disputed: second * best < 0 && alone.some((one) => one[at] <= FALSE_DISCOVERY_RATE),
       unconfirmed: isUnconfirmed ? (second > 0 ? 'more' : 'less') : null,
-      rate: rounded(rates[at]),
-      slope: slope && { ...withBounds(slope), rate: rounded(slopeRates[at]) },
+      rate: roundTo(rates[at]),
+      slope: slope && { ...withBounds(slope), rate: roundTo(slopeRates[at]) },
       calls: isSteep ? (slope.mean > 0 ? 'experts' : 'trap') : null,
     };
   });
@@ -240,5 +240,5 @@ function slopeOf(wins: readonly Wins[], fair: number): Slope | null {
 
 function withBounds({ mean, error }: Slope) {
   const width = errorsFor() * error;
-  return { mean: rounded(mean), low: rounded(mean - width), high: rounded(mean + width) };
+  return { mean: roundTo(mean), low: roundTo(mean - width), high: roundTo(mean + width) };
 }

@@ -1,6 +1,6 @@
 /** Describes what bots of different strength agree about, as sentences for card designers. */
-import { counted } from '../../program/messages/index.ts';
-import { applicable, percent, roughly, signed } from '../figures/labels.ts';
+import { pluralize } from '../../program/messages/index.ts';
+import { applicable, percent, roundGames, signedNumber } from '../figures/labels.ts';
 import { FEWEST_GAMES } from '../figures/multiple-testing.ts';
 import type { Remark } from '../figures/section.ts';
 import type { Item } from './items.ts';
@@ -26,8 +26,8 @@ export function ladderRemarks(
       .filter(({ judgement }) => wanted(judgement))
       .map((one) => `${one.name} (${detailOf(one)})`)
       .join(', ');
-  const lifts = ({ at }: Item) => at.slice(-2).map(({ lift }) => signed(lift));
-  const slope = ({ judgement }: Item) => `${signed(judgement.slope?.mean ?? 0)} for each step up`;
+  const lifts = ({ at }: Item) => at.slice(-2).map(({ lift }) => signedNumber(lift));
+  const slope = ({ judgement }: Item) => `${signedNumber(judgement.slope?.mean ?? 0)} for each step up`;
   const disputed = list(
     (one) => one.disputed,
     (one) => lifts(one).join(' and '),
@@ -49,14 +49,14 @@ export function ladderRemarks(
     experts && `${that} win more the better one plays: ${experts}.`,
     traps && `${that} look better than they are, and win less the better one plays: ${traps}.`,
     open > 0 &&
-      `${open === played.length ? `No ${what} is` : `${open} of ${counted(played.length, what)} ${open === 1 ? 'is' : 'are'} not`} judged at both strengths: ${best} played ${counted(top, 'game')}, and a ${what} needs ${FEWEST_GAMES} that begin with it.${moreGames(toJudge, strengths)}`,
+      `${open === played.length ? `No ${what} is` : `${open} of ${pluralize(played.length, what)} ${open === 1 ? 'is' : 'are'} not`} judged at both strengths: ${best} played ${pluralize(top, 'game')}, and a ${what} needs ${FEWEST_GAMES} that begin with it.${moreGames(toJudge, strengths)}`,
   );
   return [
     ...agreed.map(({ name, judgement, at }): Remark => {
       const wins = judgement.agreed ?? 'more';
       const figures = at
         .slice(-2)
-        .map(({ lift, games }, which) => `${signed(lift)} with ${strongest[which]} (${games} games)`);
+        .map(({ lift, games }, which) => `${signedNumber(lift)} with ${strongest[which]} (${games} games)`);
       const text =
         `A seat that begins with ${what} ${name} wins ${wins} often than a fair share, and the two strongest agree: ${figures.join(', ')}, in games in a hundred. ${more(name)}`.trimEnd();
       return { text, wins };
@@ -69,7 +69,7 @@ export function ladderRemarks(
 function moreGames(toJudge: number | null, strengths: Ladder['strengths']): string {
   if (toJudge === null) return '';
   const [second, best] = strengths.slice(-2).map(({ games }) => games);
-  const enough = roughly(toJudge);
+  const enough = roundGames(toJudge);
   const options = applicable(
     second < toJudge && `--games ${enough}`,
     best < toJudge && `--search-games ${enough}`,

@@ -1,15 +1,15 @@
 /** Sections about bots of different strength that played the same deals. */
-import { counted } from '../../program/messages/index.ts';
+import { pluralize } from '../../program/messages/index.ts';
 import { type HandInput, handPlays } from '../figures/hands.ts';
 import { type Interval, marginOf } from '../figures/intervals.ts';
-import { percent, signed } from '../figures/labels.ts';
+import { percent, signedNumber } from '../figures/labels.ts';
 import { FEWEST_GAMES } from '../figures/multiple-testing.ts';
 import {
   type Cell,
   type Column,
   cell,
   column,
-  marked,
+  markCard,
   plotOf,
   type Section,
   tableOf,
@@ -101,9 +101,9 @@ export function ladderCardsSection(ladder: Ladder, { names: { card: label } }: L
           axes: [`games in a hundred more, with ${second}`, `with ${best}`],
         },
       },
-      `What ${ladder.strongest.join(' and ')} say of ${counted(placed.length, 'card')}; the table has the same figures`,
+      `What ${ladder.strongest.join(' and ')} say of ${pluralize(placed.length, 'card')}; the table has the same figures`,
     ),
-    remarks: ladderRemarks(ladder, cardItems(ladder, marked), 'card'),
+    remarks: ladderRemarks(ladder, cardItems(ladder, markCard), 'card'),
     table: itemsTable(
       ladder,
       items,
@@ -173,7 +173,7 @@ function slopeCell({ slope, calls }: Judgement): Cell {
 
 /** A figure with its margin of error. */
 const marginCell = (value: number, interval: Interval) => ({
-  ...{ text: `${signed(value)} ± ${percent(marginOf(interval))}`, value },
+  ...{ text: `${signedNumber(value)} ± ${percent(marginOf(interval))}`, value },
 });
 
 /** A table of cards: how often each strength brings them into play, and what they give. */
@@ -204,7 +204,7 @@ export function ladderUseSection(ladder: Ladder, { names: { card: label } }: Lad
 
 /** @param use the card at one strength; `games` are all games of that strength */
 function useCell({ held, dead, completed, points, games }: RungCard): Cell {
-  const runs = counted(Math.round((100 * completed) / games), 'time');
+  const runs = pluralize(Math.round((100 * completed) / games), 'time');
   const more = completed === 0 ? 'never' : `${runs}, ${(points / completed).toFixed(1)} points`;
   if (held < FEWEST_GAMES) return { text: '–', value: '', more };
   const share = (held - dead) / held;

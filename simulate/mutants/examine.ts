@@ -27,17 +27,17 @@ import { answeredAgain, smallerTests } from './smaller.ts';
 export interface Examination {
   /** Sets with everything they extend, base first, and the scenarios of each. */
   sets: readonly { chain: readonly SetProgram[]; scenarios: readonly Scenario[] }[];
-  mutants: readonly Mutated[];
+  mutants: readonly MutationResult[];
 }
 
 /** A changed card or Landscape Feature, and the id of the set that declares it. */
-export interface Mutated {
+export interface MutationResult {
   set: string;
   card: CardProgram | FeatureProgram;
 }
 
 /** The result for a mutant. */
-export type Examined = { mutant: number } & (
+export type MutantResult = { mutant: number } & (
   | { is: 'noticed' }
   /** It behaves like the original card. */
   | { is: 'equal' }
@@ -49,7 +49,7 @@ export type Examined = { mutant: number } & (
 export const TABLES = 400;
 
 /** Examines one mutant. */
-export function examine({ sets, mutants }: Examination, index: number): Examined {
+export function examine({ sets, mutants }: Examination, index: number): MutantResult {
   const mutant = mutants[index];
   if (!mutant) throw new Error(`there is no mutant ${index}`);
   const those = sets.filter(({ chain }) => chain.some(({ id }) => id === mutant.set));
@@ -63,7 +63,11 @@ export function examine({ sets, mutants }: Examination, index: number): Examined
 }
 
 /** Whether a scenario passes with the original card and fails with a mutant. */
-export function notices(scenario: Scenario, chain: readonly SetProgram[], { set, card }: Mutated): boolean {
+export function notices(
+  scenario: Scenario,
+  chain: readonly SetProgram[],
+  { set, card }: MutationResult,
+): boolean {
   const numbers = numbersIn(scenario);
   if (!numbers.has(card.number)) return false;
   const few = withOnly(chain, numbers);
@@ -75,11 +79,11 @@ const withOnly = (chain: readonly SetProgram[], numbers: ReadonlySet<number>): S
   mapCards(chain, (card) => (numbers.has(card.number) ? card : null));
 
 /** Sets with a mutant in place of its card. */
-const changed = (chain: readonly SetProgram[], { set, card }: Mutated): SetProgram[] =>
+const changed = (chain: readonly SetProgram[], { set, card }: MutationResult): SetProgram[] =>
   mapCards(chain, (one, id) => (id === set && one.number === card.number ? card : one));
 
 /** The shortest scenario found that notices a mutant; undefined if the mutant behaves like the card on all tables. */
-function scenarioFor(chain: readonly SetProgram[], mutant: Mutated): Scenario | undefined {
+function scenarioFor(chain: readonly SetProgram[], mutant: MutationResult): Scenario | undefined {
   const { card } = mutant;
   const plain = chain.flatMap(({ cards }) => cards).filter(({ number }) => number !== card.number);
   const helpers = plain.slice(0, 4).map(({ number }) => number);

@@ -1,2 +1,9 @@
 /** Public interface of `simulate/mutants`: examines cards with one change each. Uses no Node modules, so it runs in browsers. */
-export { type Examination, type Examined, examine, type Mutated, notices, TABLES } from './examine.ts';
+export {
+  type Examination,
+  examine,
+  type MutantResult,
+  type MutationResult,
+  notices,
+  TABLES,
+} from './examine.ts';

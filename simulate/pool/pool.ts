@@ -5,7 +5,7 @@
  * that dies costs only time. One that takes too long is killed, which has the same effect.
  */
 import type { Batch } from '../run/match.ts';
-import { NotStarted, type Players } from '../run/schedule.ts';
+import { NotStartedError, type Players } from '../run/schedule.ts';
 import { type PlayedLines, readLines } from './game-line.ts';
 import type { GameFunctions, Work } from './worker.ts';
 import { WorkerProcesses } from './worker-processes.ts';
@@ -39,7 +39,7 @@ export function startProcesses() {
   return {
     /** @param limit milliseconds it may take before the worker counts as stuck */
     play: async (at: number, setup: Work, { from, to }: Batch, limit = STUCK_AFTER_MS) => {
-      if (workers.isClosed) throw new NotStarted('the run is over');
+      if (workers.isClosed) throw new NotStartedError('the run is over');
       const worker = workers.at(at);
       const stuck = new Error(`it took longer than ${limit / 1000} s (--stuck-after)`);
       const timer = setTimeout(() => void worker.end(stuck), Math.min(limit, LONGEST_TIMER_MS));
@@ -52,7 +52,9 @@ export function startProcesses() {
         return readLines(await worker.ask('play', { from, to }));
       } catch (error) {
         await worker.end();
-        throw worker.known.has(setup) || error === stuck ? error : new NotStarted((error as Error).message);
+        throw worker.known.has(setup) || error === stuck
+          ? error
+          : new NotStartedError((error as Error).message);
       } finally {
         clearTimeout(timer);
       }

@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import type { Answer, Functions, Question } from './answer-questions.ts';
 
 /** A process ended before it answered. */
-export class WorkerEnded extends Error {}
+export class WorkerEndError extends Error {}
 
 /** Starts a process with functions. It neither outlives the main process nor keeps it alive. */
 function startProcess<F extends Functions>(module: URL, onEnd: () => void) {
@@ -34,9 +34,9 @@ function startProcess<F extends Functions>(module: URL, onEnd: () => void) {
     if ('error' in answer) question?.reject(answer.error);
     else question?.resolve(answer.value);
   });
-  child.on('error', ({ message }) => fail(new WorkerEnded(message)));
+  child.on('error', ({ message }) => fail(new WorkerEndError(message)));
   child.on('exit', (code, signal) =>
-    fail(new WorkerEnded(`the worker ended with ${signal ?? `code ${code}`}`)),
+    fail(new WorkerEndError(`the worker ended with ${signal ?? `code ${code}`}`)),
   );
   return {
     /** What this process was told already, in the words of the one who asks. */
@@ -90,7 +90,7 @@ export class WorkerProcesses<F extends Functions> {
 
   /** @throws WorkerEnded after `close` */
   at(number: number): WorkerProcess<F> {
-    if (this.#isClosed) throw new WorkerEnded('the workers have ended');
+    if (this.#isClosed) throw new WorkerEndError('the workers have ended');
     const running = this.#workers.get(number);
     if (running) return running;
     const worker = startProcess<F>(this.#module, () => {

@@ -3,7 +3,7 @@
  * (`data/columns.ts`) and the functions of `data/views.ts`.
  */
 import { readFileSync } from 'node:fs';
-import { quoted } from '../data/views.ts';
+import { quoteSql } from '../data/views.ts';
 import type { RunContext } from '../run/context.ts';
 
 /** Each question follows a line with its name and the ids of the sections that it belongs to. */
@@ -11,7 +11,7 @@ const FILE = new URL('./templates/questions.sql', import.meta.url);
 
 /** The questions about a run. */
 export function questionsOf({ subject, options }: Pick<RunContext, 'subject' | 'options'>) {
-  const hands = subject.hands.map(({ word }) => quoted(word.name)).join(', ') || 'NULL';
+  const hands = subject.hands.map(({ word }) => quoteSql(word.name)).join(', ') || 'NULL';
   // The winners of all games say something about starting cards if the run named the hands.
   const text = readFileSync(FILE, 'utf8')
     .replaceAll(' :dealt', options.hands ? '' : ' FILTER (dealt)')

@@ -2,11 +2,11 @@
  * The report for card designers: a single HTML page that opens from disk and loads nothing else. Next to its figures are SQL queries
  * that give the same.
  */
-import { counted } from '../../program/messages/index.ts';
+import { pluralize } from '../../program/messages/index.ts';
 import { NOTHING_FURTHER } from '../advice/advice.ts';
 import { TABLES, type TableName } from '../data/columns.ts';
 import { viewsSql } from '../data/views.ts';
-import { botList, countedGames, grouped, labelOf } from '../figures/labels.ts';
+import { botList, countedGames, labelOf, withThousands } from '../figures/labels.ts';
 import { findingsOf } from '../figures/registry.ts';
 import { type Cell, type Table, textParts } from '../figures/section.ts';
 import { type RunResults, sectionsOf } from '../sections.ts';
@@ -34,7 +34,7 @@ export interface ReportInput extends Omit<RunResults, 'more' | 'findings'>, Card
 
 /** Describes in how many of the games the hands were dealt at random. */
 function dealtIn(games: number, dealt: number): string {
-  if (games !== 1) return `hands were dealt by chance in ${grouped(dealt)} of them`;
+  if (games !== 1) return `hands were dealt by chance in ${withThousands(dealt)} of them`;
   return `its hands were ${dealt === 1 ? '' : 'not '}dealt by chance`;
 }
 
@@ -84,7 +84,7 @@ export async function reportPage(input: ReportInput): Promise<string> {
   const [sections, questions] = [sectionsOf({ ...input, more, findings }), questionsOf(run)];
   return renderReport({
     title: `How ${title} plays`,
-    lead: `${countedGames(tally.games)} of ${counted(options.players, 'player')} (${botList(options.bots)}), seed ${options.seed}; ${dealtIn(tally.games, tally.dealt)}.`,
+    lead: `${countedGames(tally.games)} of ${pluralize(options.players, 'player')} (${botList(options.bots)}), seed ${options.seed}; ${dealtIn(tally.games, tally.dealt)}.`,
     summary: sections.flatMap(({ id, title: where, remarks }) =>
       remarks.map(({ text, wins }) => ({ parts: partsOf(text), wins, chapter: id, where })),
     ),

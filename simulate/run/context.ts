@@ -14,4 +14,4 @@ export interface RunContext {
 }
 
 /** A run with these sums, and the number of games that did not break off with an error. */
-export type Counted<Sums> = RunContext & { tally: Sums & { games: number } };
+export type CountedRun<Sums> = RunContext & { tally: Sums & { games: number } };

@@ -43,7 +43,7 @@ export function brokeOff(
 }
 
 /** The failure of a game that was stopped by a bound. */
-export function unfinished(
+export function unfinishedGame(
   { seed, decisions, bound, boundCard, tables, draws }: Game,
   game: number,
 ): GameFailure {

@@ -1,6 +1,6 @@
 /** The games of a run: played with a set, and with the version it is compared with, if any. */
 import type { SetProgram } from '../../program/index.ts';
-import { addPair, emptyPaired, type Paired } from '../figures/paired.ts';
+import { addPair, noPairedSums, type PairedSums } from '../figures/paired.ts';
 import { countGame } from '../figures/registry.ts';
 import { type RunOptions, startingCardAt } from './plan.ts';
 import type { GameResult } from './row.ts';
@@ -29,7 +29,7 @@ export interface Batch {
 export interface Match {
   run: Simulation;
   against: Simulation | null;
-  paired: Paired;
+  paired: PairedSums;
 }
 
 /** One game of a run, as plain data. */
@@ -49,7 +49,7 @@ export function matchOf({ chain, options, inherited, against, restricted }: RunS
   return {
     run: simulation(chain, options, inherited),
     against: against && simulation(against, others, inherited),
-    paired: emptyPaired(),
+    paired: noPairedSums(),
   };
 }
 

@@ -13,7 +13,7 @@ export interface Players<Games> {
 }
 
 /** A worker that played nothing: it could not be started, or died before it received its set-up. */
-export class NotStarted extends Error {
+export class NotStartedError extends Error {
   override name = 'NotStarted';
 }
 
@@ -80,7 +80,7 @@ export async function playGames<Games>(
       played = await pool.play(worker, { from, to });
     } catch (error) {
       if (events.stopped()) return;
-      if (error instanceof NotStarted) {
+      if (error instanceof NotStartedError) {
         trouble = error;
         failedStarts.set(worker, (failedStarts.get(worker) ?? 0) + 1);
         open.unshift({ from, to, isRetry });

@@ -31,13 +31,13 @@ import { watchSupplies } from '../figures/supplies.ts';
 import { watchTimeline } from '../figures/timeline.ts';
 import { watchArrivals } from './arrivals.ts';
 import { barOn, withoutCard } from './barred.ts';
-import type { Counted } from './context.ts';
-import { brokeOff, unfinished } from './failure.ts';
+import type { CountedRun } from './context.ts';
+import { brokeOff, unfinishedGame } from './failure.ts';
 import { botsOf, dealAt, handsOf, type RunOptions, seedOf, setupRng, startingCardAt } from './plan.ts';
 import { cardColumns, type GameResult, type GameRow } from './row.ts';
 
 /** A run of games in progress, with the sums so far. */
-export type Simulation = Counted<Tally>;
+export type Simulation = CountedRun<Tally>;
 
 /**
  * Creates a run without any games yet.
@@ -111,7 +111,7 @@ export function playGame(run: Simulation, index: number): GameResult {
     timeline,
     cards: cardColumns(run.subject.cards, run.effects, game, traced.trace, began, came),
   };
-  return { row, failure: isOver ? null : unfinished(game, index) };
+  return { row, failure: isOver ? null : unfinishedGame(game, index) };
 }
 
 /** The number of the card that kept a stopped game going, the one that ran most; null if there were too many draws. */

@@ -7,7 +7,7 @@
  */
 
 import { type Interval, shareOf } from '../figures/intervals.ts';
-import { rounded } from '../figures/rounded.ts';
+import { roundTo } from '../figures/rounded.ts';
 import { WIN_UNITS } from '../figures/sums.ts';
 import { eloOf } from './elo.ts';
 import { type Bounds, decide, type Verdict } from './sequential-test.ts';
@@ -94,9 +94,9 @@ export class Blocks {
     const { low, high } = this.#interval(won);
     return {
       games,
-      won: rounded(won, SHARE_DECIMALS),
-      low: rounded(low, SHARE_DECIMALS),
-      high: rounded(high, SHARE_DECIMALS),
+      won: roundTo(won, SHARE_DECIMALS),
+      low: roundTo(low, SHARE_DECIMALS),
+      high: roundTo(high, SHARE_DECIMALS),
       elo: { mean: eloOrNone(won, players), low: eloOrNone(low, players), high: eloOrNone(high, players) },
       decided: this.#decided,
     };
@@ -123,6 +123,6 @@ export function ownSeat(players: number, index: number): number {
 
 /** The Elo points of a share; null if the rounded share is 0 or 1. */
 function eloOrNone(share: number, players: number): number | null {
-  const shown = rounded(share, SHARE_DECIMALS);
-  return shown === 0 || shown === 1 ? null : rounded(eloOf(share, players), 1);
+  const shown = roundTo(share, SHARE_DECIMALS);
+  return shown === 0 || shown === 1 ? null : roundTo(eloOf(share, players), 1);
 }

@@ -1,6 +1,6 @@
 /** The goals of a search: how near a game is to each, and whether it has been reached. */
 import { SUPPLY_THINGS } from '../../program/index.ts';
-import { counted } from '../../program/messages/index.ts';
+import { pluralize } from '../../program/messages/index.ts';
 import { type Game, SUPPLY_SPECIES, viewLandscape } from '../../runtime/index.ts';
 import { mostPoints } from './points.ts';
 
@@ -151,7 +151,7 @@ export const GOALS: Readonly<Record<GoalKind, StressGoal>> = {
     near: ({ game }) => game.vp[0],
     found: ({ game, on }) =>
       game.vp[0] >= game.target && on.draw <= FEW_DRAWS
-        ? `the game ends after ${counted(on.draw, 'draw')} with ${game.vp[0]} points`
+        ? `the game ends after ${pluralize(on.draw, 'draw')} with ${game.vp[0]} points`
         : undefined,
   },
 };

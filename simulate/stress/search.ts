@@ -53,7 +53,7 @@ export interface Find {
 }
 
 /** One search, and its result. */
-export interface Searched {
+export interface SearchResult {
   search: number;
   find: Find | null;
 }
@@ -117,7 +117,7 @@ function triedIn({ stressed, only }: Omit<Stress, 'seed'>): readonly number[] {
 }
 
 /** Runs the search at an index. */
-export function searchAt(stress: Stress, search: number): Searched {
+export function searchAt(stress: Stress, search: number): SearchResult {
   const { stressed, seed } = stress;
   const { kind, cards } = planOf(stress, search);
   const find = findIn(stressed, kind, cards, seed + search);

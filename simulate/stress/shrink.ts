@@ -3,7 +3,7 @@ import { runToEnd, type SetProgram, shrinkInSteps, withoutRuns } from '../../pro
 import { logHead } from '../../runtime/index.ts';
 import { arenaOf } from './arena.ts';
 import { partnersIn } from './partners.ts';
-import { ENGINE_CRASHES, type Find, findIn, type Searched } from './search.ts';
+import { ENGINE_CRASHES, type Find, findIn, type SearchResult } from './search.ts';
 
 /** How many games are tried with each smaller set of cards, and with the cards that remain. */
 const TRIES = 6;
@@ -36,7 +36,7 @@ function* smallerFinds(chain: readonly SetProgram[], find: Find, seed: number): 
  */
 export function* smallestFinds(
   chain: readonly SetProgram[],
-  searched: readonly Searched[],
+  searched: readonly SearchResult[],
   seed: number,
   isHurried = () => false,
 ): Generator<{ at: number; of: number; cards: readonly number[] }, Find[]> {

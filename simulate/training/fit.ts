@@ -15,7 +15,7 @@ import {
   worthOf,
 } from '../../runtime/index.ts';
 import { solveNormalEquations } from '../figures/least-squares.ts';
-import { rounded } from '../figures/rounded.ts';
+import { roundTo } from '../figures/rounded.ts';
 
 /** The ridge penalties to try, relative to the variation of each feature. The best is chosen on held-out lessons. */
 const RIDGES = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1];
@@ -151,7 +151,7 @@ function solved({ lessons, products, values }: GroupSums, ridge: number): Float6
 function namedWeights(list: Float64Array): Weights[WeightGroup] {
   const named = FEATURES.map((feature, at): [Feature, number[]] => [
     feature,
-    DECISION_CONTEXT.map((_, by) => rounded(list[by * FEATURES.length + at], DECIMALS)),
+    DECISION_CONTEXT.map((_, by) => roundTo(list[by * FEATURES.length + at], DECIMALS)),
   ]);
   return Object.fromEntries(named.filter(([, weights]) => weights.some((weight) => weight !== 0)));
 }

@@ -5,12 +5,12 @@ import { FEATURES, GROUPS, type Lesson } from '../../runtime/index.ts';
 import { chainOf, PLAIN } from '../../test/simulate/sets.ts';
 import { Fit } from './fit.ts';
 import { schoolOf, type TaughtGame, teachGame } from './lessons.ts';
-import { type Trained, Training, trainedHash } from './training.ts';
+import { Training, type TrainingResult, trainedHash } from './training.ts';
 
 const options = { chains: [chainOf(PLAIN)], seed: 3, minutes: 0.012 };
 
 /** Trains with games that arrive in a given order. */
-function trained(order: (games: TaughtGame[]) => TaughtGame[]): Trained {
+function trained(order: (games: TaughtGame[]) => TaughtGame[]): TrainingResult {
   const training = new Training(options);
   for (let part = training.next(); part; part = training.next()) {
     const school = schoolOf(part.schooling);
@@ -48,7 +48,7 @@ test('a position teaches how many points each seat still gained', () => {
 
 test('the bundled weights are unchanged since training', () => {
   const file = new URL('../../runtime/players/learned/weights.json', import.meta.url);
-  const bundled = JSON.parse(readFileSync(file, 'utf8')) as Trained;
+  const bundled = JSON.parse(readFileSync(file, 'utf8')) as TrainingResult;
   expect(bundled.hash).toBe(trainedHash(bundled));
   expect(bundled.decisions).toBeGreaterThan(10_000);
   for (const weights of Object.values(bundled.weights)) {

@@ -29,7 +29,7 @@ export interface TrainingOptions {
 }
 
 /** Trained weights, in the form in which they are saved. */
-export interface Trained {
+export interface TrainingResult {
   hash: string;
   seed: number;
   games: number;
@@ -90,7 +90,7 @@ export class Training {
   }
 
   /** The result of the training. */
-  get trained(): Trained {
+  get trained(): TrainingResult {
     const { chains, seed, surprises } = this.#options;
     const { weights, trial } = this.#fit.solve();
     const rest = {
@@ -107,7 +107,7 @@ export class Training {
 }
 
 /** The hash of trained weights. It covers everything in them except itself, and the list of features. */
-export function trainedHash(trained: Omit<Trained, 'hash'>): string {
+export function trainedHash(trained: Omit<TrainingResult, 'hash'>): string {
   const { seed, games, decisions, sets, trial, surprises, weights } = trained;
   const all = [FEATURES, seed, games, decisions, sets, trial, weights, ...(surprises ? [surprises] : [])];
   return hashText(JSON.stringify(all));

@@ -1,11 +1,11 @@
 /** Searches on workers: examine the mutants of a card, or play games that may break the set. */
 import type { SetProgram } from '../../program/index.ts';
 import { playGames } from '../../simulate/games/index.ts';
-import type { Examination, Examined } from '../../simulate/mutants/index.ts';
+import type { Examination, MutantResult } from '../../simulate/mutants/index.ts';
 import {
   type Find,
   gameOfFind,
-  type Searched,
+  type SearchResult,
   type Stress,
   searchesFor,
   smallestFinds,
@@ -32,7 +32,7 @@ export interface BreakingGame extends Find {
 
 /** What the page asks of the worker that manages searches; ending that worker ends them. */
 export interface SearchService {
-  examineMutants(work: Examination, workers: number, report: ReportProgress): Promise<Examined[]>;
+  examineMutants(work: Examination, workers: number, report: ReportProgress): Promise<MutantResult[]>;
   findBreaks(work: Stress, workers: number, report: ReportProgress): Promise<Breaks>;
 }
 
@@ -40,14 +40,14 @@ export interface SearchService {
 export const searchService = (start: StartWorker<Prepare>): SearchService => ({
   async examineMutants(work, workers, report) {
     const of = work.mutants.length;
-    const { found, reason } = await search(new WorkerPool<Examined>(start, work, workers), of, report);
+    const { found, reason } = await search(new WorkerPool<MutantResult>(start, work, workers), of, report);
     // Figures about mutants are meaningful only if all of them were examined.
     if (reason !== undefined) throw reason;
     return found.toSorted((a, b) => a.mutant - b.mutant);
   },
   async findBreaks(work, workers, report) {
     const of = searchesFor(work);
-    const { found, reason } = await search(new WorkerPool<Searched>(start, work, workers), of, report);
+    const { found, reason } = await search(new WorkerPool<SearchResult>(start, work, workers), of, report);
     if (reason !== undefined && found.length === 0) throw reason;
     const smaller = smallestFinds(work.stressed, found, work.seed);
     let step = smaller.next();

@@ -2,7 +2,7 @@
 import {
   type Batch,
   matchOf,
-  NotStarted,
+  NotStartedError,
   type Players,
   playMatch,
   type RunSetup,
@@ -56,7 +56,7 @@ export class WorkerPool<Done> implements Players<Done[]> {
   async play(at: number, batch: Batch): Promise<Done[]> {
     const member = this.#members.get(at) ?? this.#started();
     this.#members.set(at, member);
-    const notStarted = ({ message }: Error) => Promise.reject(new NotStarted(message));
+    const notStarted = ({ message }: Error) => Promise.reject(new NotStartedError(message));
     const done = member.ready.catch(notStarted).then((work) => work(batch));
     try {
       return (await Promise.race([member.died, done])) as Done[];

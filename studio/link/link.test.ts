@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { filesInZip, zipOf } from '../page/site/zip.ts';
 import { setMark } from './bundled.ts';
 import { isLink } from './known.ts';
-import { BadLink, linkTo, nounsFor, readLink, type Shared } from './link.ts';
+import { BadLink, type LinkContent, linkTo, nounsFor, readLink } from './link.ts';
 
 /** Any text, including lone surrogates and characters that are not allowed in addresses. */
 const text = fc.string({
@@ -19,7 +19,7 @@ const files = (least: number) =>
 
 const noun = fc.record({ one: text, many: text, bare: text, gender: text });
 
-const shared: fc.Arbitrary<Shared> = fc
+const shared: fc.Arbitrary<LinkContent> = fc
   .record({
     title: text,
     files: files(1),

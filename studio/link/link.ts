@@ -10,7 +10,7 @@ import type { BundledSet } from './bundled.ts';
 import { START } from './known.ts';
 
 /** The contents of a link. */
-export interface Shared {
+export interface LinkContent {
   title: string;
   files: FileText[];
   /** Sets that these extend and that are not bundled. */
@@ -26,7 +26,7 @@ export interface Shared {
 }
 
 /** The texts of a set. */
-export type SetTexts = Pick<Shared, 'title' | 'files' | 'known'>;
+export type SetTexts = Pick<LinkContent, 'title' | 'files' | 'known'>;
 
 /** A game in a link: its log up to a moment, and the names of its players. */
 export interface SharedGame {
@@ -84,7 +84,7 @@ const pairs = (files: readonly FileText[]) => files.map(({ file, text }) => [fil
  * Returns the part of a link after the address of a page, from `#` on.
  * @throws BadLink if the texts are too long
  */
-export async function linkTo(shared: Shared): Promise<string> {
+export async function linkTo(shared: LinkContent): Promise<string> {
   const { title, files, known, bundled = [], card, nouns = {}, game } = shared;
   const written = {
     t: title,
@@ -113,7 +113,7 @@ export async function linkTo(shared: Shared): Promise<string> {
  * Reads a link, with or without the address of a page before it.
  * @throws BadLink that says what is wrong with it
  */
-export async function readLink(text: string): Promise<Shared> {
+export async function readLink(text: string): Promise<LinkContent> {
   const at = text.indexOf(START);
   if (at < 0) throw new BadLink(`This is not a link to cards: it has no ${START}.`);
   const link = text.slice(at + START.length).trim();
@@ -174,7 +174,7 @@ async function through(
  * The contents of a link, from its JSON.
  * @throws TypeError if it has any other shape
  */
-function sharedIn({ t, f, k = [], b = [], c, n = [], g }: Record<string, unknown>): Shared {
+function sharedIn({ t, f, k = [], b = [], c, n = [], g }: Record<string, unknown>): LinkContent {
   const files = filesIn(f);
   const nouns = list(n).map((one) =>
     pair(one, text, (all) => list(all).map((noun) => pair(noun, text, nounIn))),

@@ -22,10 +22,10 @@ import { TrialController } from './trial/trial-controller.ts';
 import { hangsOf, rememberHangs } from './worker/timed-out-texts.ts';
 import { type ClientWorker, WorkerClient } from './worker/worker-client.ts';
 import { TextNavigation } from './write/text-navigation.ts';
-import { Untried } from './write/untried.ts';
+import { UntriedSteps } from './write/untried.ts';
 
 /** The parts that a narrow page folds. */
-export type Folded = 'set' | 'scenarios';
+export type FoldedPart = 'set' | 'scenarios';
 
 /** The storage key for the language of the cards. */
 const LANG = 'ecos-card-lang';
@@ -46,7 +46,7 @@ export class Studio {
   /** Which text the editor shows. */
   readonly shown = new TextNavigation(this);
   /** The events that no scenario tries. */
-  readonly untried = new Untried(this);
+  readonly untried = new UntriedSteps(this);
   /** Films, and trials of cards. */
   readonly trials = new TrialController(this);
   /** The versions of the texts that the set can be compared with. */
@@ -66,7 +66,7 @@ export class Studio {
   /** Whether the worker fails to answer about the current texts. */
   readonly isSilent = signal(false);
   /** The parts that are unfolded on a narrow page. */
-  readonly unfolded = signal<ReadonlySet<Folded>>(new Set());
+  readonly unfolded = signal<ReadonlySet<FoldedPart>>(new Set());
 
   constructor(options: {
     server: Server;
@@ -251,7 +251,7 @@ export class Studio {
   }
 
   /** Folds or unfolds a part of a narrow page. */
-  fold(what: Folded): void {
+  fold(what: FoldedPart): void {
     this.unfolded.value = this.unfolded.value.symmetricDifference(new Set([what]));
   }
 

@@ -16,7 +16,7 @@ export const empty = (): Response => new Response(null, { status: 204 });
  * Answers that the request failed.
  * @param error what to do, in a sentence
  */
-export function refused(status: number, error: string): Response {
+export function refuseWith(status: number, error: string): Response {
   return json({ error }, status);
 }
 
@@ -32,8 +32,8 @@ export function pageFile(
 ): Response {
   const file = path === '/' ? 'index.html' : path.slice(1);
   const body = page.get(file);
-  if (!body) return refused(404, `There is nothing at ${path}.`);
-  if (method !== 'GET' && method !== 'HEAD') return refused(405, `${path} can only be read.`);
+  if (!body) return refuseWith(404, `There is nothing at ${path}.`);
+  if (method !== 'GET' && method !== 'HEAD') return refuseWith(405, `${path} can only be read.`);
   const headers = { 'content-type': getMimeType(file) ?? 'application/octet-stream' };
   return new Response(body as Uint8Array<ArrayBuffer>, { status, headers });
 }

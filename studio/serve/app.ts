@@ -6,7 +6,7 @@ import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { secureHeaders } from 'hono/secure-headers';
 import { UserError } from '../../program/messages/index.ts';
-import { pageFile, refused } from './answers.ts';
+import { pageFile, refuseWith } from './answers.ts';
 import { strangerTo } from './guard.ts';
 
 /** The settings of a server. */
@@ -56,18 +56,18 @@ export function newApp<Of extends Env>({ name, origins, front, page, report }: A
   });
   app.use(async ({ req }, next) => {
     const refusal = strangerTo(origins(), req.header(), name, front);
-    if (refusal !== undefined) return refused(403, refusal);
-    return req.path.startsWith('//') ? refused(400, 'That is not an address.') : next();
+    if (refusal !== undefined) return refuseWith(403, refusal);
+    return req.path.startsWith('//') ? refuseWith(400, 'That is not an address.') : next();
   });
   const isNotFor = ({ method, path }: { method: string; path: string }) =>
-    refused(405, `${method} is not for ${path}.`);
+    refuseWith(405, `${method} is not for ${path}.`);
   app.use(methodNotAllowed({ app, onMethodNotAllowed: ({ req }) => isNotFor(req) }));
   app.notFound(({ req }) => pageFile(page, req.path, req));
   app.onError((error) => {
-    if (error instanceof HTTPException) return refused(error.status, error.message);
-    if (error instanceof UserError) return refused(422, error.message);
+    if (error instanceof HTTPException) return refuseWith(error.status, error.message);
+    if (error instanceof UserError) return refuseWith(422, error.message);
     report(error);
-    return refused(500, `This is a bug in the ${name}; its terminal says more.`);
+    return refuseWith(500, `This is a bug in the ${name}; its terminal says more.`);
   });
   return app;
 }

@@ -7,10 +7,10 @@ import type {
   OpenAnswer,
   PrintedAnswer,
   PrintOption,
-  PrintWanted,
+  PrintRequest,
   RevisionsAnswer,
-  Saved,
-  SaveWanted,
+  SaveRequest,
+  SaveResult,
 } from '../server-messages.ts';
 
 /** The machine. Its functions throw a `UserError` that says why something is impossible. */
@@ -47,7 +47,7 @@ export interface OpenSet extends Pick<OpenAnswer, 'name' | 'folder' | 'writable'
   /** The words and drawings of the set, as in `ecos print`. */
   look(): Promise<LookAnswer>;
   /** Saves a text, completely or not at all, unless the file no longer has the text it was made from. */
-  save(wanted: SaveWanted): Saved | Conflict;
+  save(wanted: SaveRequest): SaveResult | Conflict;
   /** Calls back after changes in the folder, until the returned function is called. */
   watch(changed: () => void): () => void;
   /**
@@ -62,5 +62,5 @@ export interface OpenSet extends Pick<OpenAnswer, 'name' | 'folder' | 'writable'
   /** The latest git commits that changed it. */
   revisions(): RevisionsAnswer;
   /** Makes a PDF of the saved texts of the set. */
-  print(wanted: PrintWanted, signal: AbortSignal): Promise<{ pdf: Uint8Array; about: PrintedAnswer }>;
+  print(wanted: PrintRequest, signal: AbortSignal): Promise<{ pdf: Uint8Array; about: PrintedAnswer }>;
 }

@@ -7,13 +7,13 @@ export type {
   LookAnswer,
   PrintedAnswer,
   PrintOption,
-  PrintWanted,
-  Saved,
+  PrintRequest,
   SavedText,
-  SaveWanted,
+  SaveRequest,
+  SaveResult,
 } from '../server-messages.ts';
 export type { IncludedSet, SiteData } from '../site-messages.ts';
-export { json, pageFile, refusal, refused } from './answers.ts';
+export { json, pageFile, refusal, refuseWith } from './answers.ts';
 export { listen, newApp, type Server } from './app.ts';
 export { readBody } from './body.ts';
 export { isKey, keyOf, originsAt } from './guard.ts';

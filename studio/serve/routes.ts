@@ -2,8 +2,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Hono, HonoRequest } from 'hono';
 import { pathProblem } from '../paths.ts';
-import type { PrintWanted } from '../server-messages.ts';
-import { empty, json, refusal, refused } from './answers.ts';
+import type { PrintRequest } from '../server-messages.ts';
+import { empty, json, refusal, refuseWith } from './answers.ts';
 import { readBody } from './body.ts';
 import { type Desk, freshAnswer, type OpenedSet, openAnswer } from './desk.ts';
 import { isKey, keyOf } from './guard.ts';
@@ -21,7 +21,7 @@ export function addRoutes(app: Hono<{ Bindings: HttpBindings }>, desk: Desk, key
     return desk.opened;
   };
   app.use('/api/*', ({ req }, next) =>
-    isKey(keyOf(req), key) ? next() : Promise.resolve(refused(403, WITHOUT_KEY)),
+    isKey(keyOf(req), key) ? next() : Promise.resolve(refuseWith(403, WITHOUT_KEY)),
   );
   app.get('/api/set', () => json(desk.opened ? openAnswer(desk, desk.opened) : freshAnswer(desk)));
   app.get('/api/look', async () => json(await set().set.look()));
@@ -29,13 +29,13 @@ export function addRoutes(app: Hono<{ Bindings: HttpBindings }>, desk: Desk, key
   app.put('/api/files', ({ req }) => save(set(), req));
   app.get('/api/changes', ({ req }) => {
     const since = Number(req.query('since'));
-    if (!Number.isInteger(since)) return refused(400, 'Changes are those since a number.');
+    if (!Number.isInteger(since)) return refuseWith(400, 'Changes are those since a number.');
     return json(set().changes.since(since, pageOf(req)));
   });
   app.put('/api/kept', async ({ req }) => {
     const { name, value, before } = await bodyOf(req);
     if (!isText(name) || !(value === null || isText(value)) || !(before === undefined || isText(before)))
-      return refused(400, 'A value is kept with name and value.');
+      return refuseWith(400, 'A value is kept with name and value.');
     const store = set().set;
     if (before === undefined || before === store.kept()[name]) store.keep(name, value);
     return empty();
@@ -56,10 +56,10 @@ const isText = (value: unknown) => typeof value === 'string';
 async function makeSet(desk: Desk, request: HonoRequest): Promise<Response> {
   const { template, folder } = await bodyOf(request);
   if (!isText(folder) || folder.trim() === '' || !(template === undefined || isText(template)))
-    return refused(400, 'Name the folder of the set.');
+    return refuseWith(400, 'Name the folder of the set.');
   // Once a set is open, the key must not give access to other folders of this machine.
   if (desk.opened)
-    return refused(409, `${desk.opened.set.name} is open: start another studio for another set.`);
+    return refuseWith(409, `${desk.opened.set.name} is open: start another studio for another set.`);
   const set = template === undefined ? desk.host.open(folder) : desk.host.create(template, folder);
   return json(openAnswer(desk, desk.open(set)), 201);
 }
@@ -67,10 +67,10 @@ async function makeSet(desk: Desk, request: HonoRequest): Promise<Response> {
 async function save({ set, changes }: OpenedSet, request: HonoRequest): Promise<Response> {
   const { file, text, mark } = await bodyOf(request);
   if (!isText(file) || !isText(text) || !(mark === null || isText(mark)))
-    return refused(400, 'A text is saved with file, text and mark.');
+    return refuseWith(400, 'A text is saved with file, text and mark.');
   const wrong = problemOf(file, text);
   if (wrong) return wrong;
-  if (!set.writable) return refused(403, `${set.name} cannot be changed here: ${CANNOT_WRITE}`);
+  if (!set.writable) return refuseWith(403, `${set.name} cannot be changed here: ${CANNOT_WRITE}`);
   const outcome = set.save({ file, text, mark });
   if ('text' in outcome) return json(outcome, 409);
   changes.saved({ file, text, mark: outcome.mark }, pageOf(request));
@@ -81,8 +81,8 @@ const CANNOT_WRITE = 'it is bundled or read-only. ecos new copies a set, and the
 
 async function print({ set }: OpenedSet, request: HonoRequest, desk: Desk): Promise<Response> {
   const body = await bodyOf(request);
-  if (desk.printing) return refused(409, 'A PDF is being made: wait for it, or cancel it.');
-  if (!arePrintOptions(body)) return refused(400, 'Options are texts, true or false.');
+  if (desk.printing) return refuseWith(409, 'A PDF is being made: wait for it, or cancel it.');
+  if (!arePrintOptions(body)) return refuseWith(400, 'Options are texts, true or false.');
   const printing = new AbortController();
   desk.printing = printing;
   try {
@@ -99,16 +99,16 @@ async function print({ set }: OpenedSet, request: HonoRequest, desk: Desk): Prom
   }
 }
 
-const arePrintOptions = (body: Record<string, unknown>): body is PrintWanted =>
+const arePrintOptions = (body: Record<string, unknown>): body is PrintRequest =>
   Object.values(body).every((value) => isText(value) || typeof value === 'boolean');
 
 /** Why a text cannot be saved in a file. */
 function problemOf(file: string, text: string): Response | undefined {
   const wrong = pathProblem(file);
-  if (wrong !== undefined) return refused(400, wrong);
-  if (!text.isWellFormed()) return refused(400, `The text of ${file} has an incomplete character in it.`);
+  if (wrong !== undefined) return refuseWith(400, wrong);
+  if (!text.isWellFormed()) return refuseWith(400, `The text of ${file} has an incomplete character in it.`);
   if (Buffer.byteLength(text) > LARGEST_TEXT)
-    return refused(413, `${file} would be longer than ${LARGEST_TEXT / 2 ** 20} MB.`);
+    return refuseWith(413, `${file} would be longer than ${LARGEST_TEXT / 2 ** 20} MB.`);
   return undefined;
 }
 

@@ -7,7 +7,7 @@ import type { LookAnswer } from '../server-messages.ts';
 import type { FileChange, FileText, OutsideSet } from '../text-places.ts';
 import { takeLook } from './given-look.ts';
 import { type Answer, answererOf, type Params, type QuestionName } from './questions.ts';
-import { opened, withChanges } from './workspace.ts';
+import { openTexts, withChanges } from './workspace.ts';
 
 /** What a worker opens. */
 export interface Opening {
@@ -33,14 +33,14 @@ export class AnswerService {
   /** @param bundled the bundled sets */
   constructor(bundled: readonly KnownSet[]) {
     this.#bundled = bundled;
-    this.#workspace = opened({ texts: [], outside: [] }, bundled);
+    this.#workspace = openTexts({ texts: [], outside: [] }, bundled);
   }
 
   /** Opens texts instead of the earlier ones. */
   open(opening: Opening, takePart: TakePart = this.#takePart): void {
     this.#takePart = takePart;
     if (opening.look) takeLook(opening.look);
-    this.#workspace = opened(opening, this.#bundled);
+    this.#workspace = openTexts(opening, this.#bundled);
   }
 
   change(change: FileChange): void {

@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/catalogue.ts';
 import { newGame } from '../../runtime/index.ts';
-import type { PrintWanted } from '../server-messages.ts';
+import type { PrintRequest } from '../server-messages.ts';
 import { sheets } from './cards/sheets.ts';
 import { chain } from './chain.ts';
-import { opened, withChanges } from './workspace.ts';
-import { checked } from './write/problems.ts';
+import { openTexts, withChanges } from './workspace.ts';
+import { workspaceProblems } from './write/problems.ts';
 
 const card = (number: number, steps = 'gain 1vp;') =>
   `card ${number} brown leaves 2 energy sun { ${steps} }\n`;
@@ -16,10 +16,10 @@ const FILES = {
   'wind/set.eco': `set wind "Wind" extends first-continent\n${card(903)}`,
 };
 const texts = Object.entries(FILES).map(([file, text]) => ({ file, text }));
-const workspace = opened({ texts, outside: [] }, bundledSets());
+const workspace = openTexts({ texts, outside: [] }, bundledSets());
 
 /** The first answer about a print: its plan. */
-const planned = (now: typeof workspace, wanted: PrintWanted, more = {}) => {
+const planned = (now: typeof workspace, wanted: PrintRequest, more = {}) => {
   const plan = sheets(now, { wanted, version: '', ...more }).next().value;
   if (!plan || 'refused' in plan) throw new Error(plan?.refused);
   return plan;
@@ -51,7 +51,7 @@ test('the sheets are drawn after the plan, and a text that would be cut off is n
   const long = withChanges(workspace, [
     { file: 'rain/set.eco', text: `${FILES['rain/set.eco']}${card(904, steps)}` },
   ]);
-  const drawn = (wanted: PrintWanted) => {
+  const drawn = (wanted: PrintRequest) => {
     const found = sheets(long, { wanted, version: '1.2' });
     let step = found.next();
     while (!step.done) step = found.next();
@@ -92,14 +92,14 @@ test('a set with a mistake is not played; its earlier texts and unrelated sets a
   expect(chain(many, {})).toEqual({ refused: expect.stringMatching(/and 1199 more$/) });
   // A set outside the folder is not among the texts.
   const outside = (text: string) => [{ id: 'rain', files: [{ file: '/beside/rain.eco', text }] }];
-  const onTop = (text: string) => opened({ texts: texts.slice(1), outside: outside(text) }, bundledSets());
+  const onTop = (text: string) => openTexts({ texts: texts.slice(1), outside: outside(text) }, bundledSets());
   const wrong = onTop(`${FILES[file]}${card(904, 'gain 1 wather;')}`);
   expect(chain(wrong, {})).toEqual({
     refused: expect.stringMatching(/^\/beside\/rain\.eco, line 3: .*wather/),
   });
   expect(chain(wrong, { number: 903 })).toMatchObject({ id: 'wind' });
   const ofBase = (now: typeof wrong) =>
-    checked(now).problems.filter((problem) => problem.file === '/beside/rain.eco');
+    workspaceProblems(now).problems.filter((problem) => problem.file === '/beside/rain.eco');
   expect(ofBase(wrong)).toMatchObject([{ code: 'ECO201', fixes: [] }]);
   expect(planned(wrong, {})).toMatchObject({
     unprintable: expect.stringMatching(
@@ -111,7 +111,7 @@ test('a set with a mistake is not played; its earlier texts and unrelated sets a
   // An unrelated set is not affected.
   expect(chain(broken, { number: 903 })).toMatchObject({ id: 'wind' });
   expect(chain(broken, { earlier: [{ file, text: FILES[file] }] })).toMatchObject({ id: 'snow' });
-  expect(chain(opened({ texts: [], outside: [] }, bundledSets()), {})).toEqual({
+  expect(chain(openTexts({ texts: [], outside: [] }, bundledSets()), {})).toEqual({
     refused: 'There are no cards yet',
   });
 });

@@ -13,7 +13,7 @@ import { cardAt } from './cards/cards.ts';
 import { withEarlier } from './change/earlier-texts.ts';
 
 /** Selects the set to play. */
-export interface ChainAsked {
+export interface ChainRequest {
   /** The number of a card in that set; by default, the first set that no other set extends is used. */
   number?: number;
   /** The changes that restore the earlier texts. */
@@ -40,7 +40,7 @@ export interface PlayableSet {
  */
 export function chain(
   workspace: Workspace,
-  { number, earlier }: ChainAsked,
+  { number, earlier }: ChainRequest,
 ): PlayableSet | { refused: string } {
   const texts = earlier ? withEarlier(workspace, earlier) : workspace;
   const sets = compiledSets(texts);

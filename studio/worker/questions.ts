@@ -2,13 +2,13 @@
 import type { Workspace } from '../../language/index.ts';
 import { listedCards, printedCard } from './cards/cards.ts';
 import { chain } from './chain.ts';
-import { checked, tooLongProblems } from './write/problems.ts';
+import { tooLongProblems, workspaceProblems } from './write/problems.ts';
 import { allScenarios, scenariosOf } from './write/scenarios.ts';
 import { colouredWords } from './write/words.ts';
 
 /** The questions needed for writing, and those answered in the same way for every set. */
 const FIRST = {
-  check: checked,
+  check: workspaceProblems,
   tooLong: tooLongProblems,
   words: colouredWords,
   cards: listedCards,

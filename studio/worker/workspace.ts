@@ -13,7 +13,7 @@ import type { AtOffset, CardAt, FileChange, FileText, OutsideSet } from '../text
  * A workspace of the texts that the page opens.
  * @param bundled the bundled sets, not used until a text needs one
  */
-export function opened(
+export function openTexts(
   { texts, outside }: { texts: readonly FileText[]; outside: readonly OutsideSet[] },
   bundled: readonly KnownSet[],
 ): Workspace {

@@ -1,6 +1,6 @@
 /** The options of a decision as a menu, in the engine's order. */
 import { stepsText } from '../../print/face/index.ts';
-import { counted, hexName, isFeature, type Step } from '../../program/index.ts';
+import { hexName, isFeature, pluralize, type Step } from '../../program/index.ts';
 import {
   type Decision,
   OPTION_VERBS,
@@ -149,7 +149,7 @@ const TEXTS: { [O in OptionView as O['option']]: TextOf<O> } = {
   },
   from: ({ card, spot }, { book }) => `take the cube off ${cardName(book, card)} (${spot})`,
   card: ({ card }, { book }) => cardLine(book, card),
-  look: ({ at, of }) => (of === undefined ? LOOK_AT[at] : `look at ${counted(of, `${at} card`)}`),
+  look: ({ at, of }) => (of === undefined ? LOOK_AT[at] : `look at ${pluralize(of, `${at} card`)}`),
   play: () => 'play a card',
   'gain-cube': () => 'gain a cube',
   reward: rewardName,
@@ -160,7 +160,7 @@ const TEXTS: { [O in OptionView as O['option']]: TextOf<O> } = {
   player: ({ seat }, { view, names }) =>
     seat === view.seat ? 'you' : names[seat] || `seat ${seatNumber(seat)}`,
   pay: ({ amount }, { step }) =>
-    step?.op === 'pay' ? counted(amount, step.what === 'vp' ? 'point' : step.what) : String(amount),
+    step?.op === 'pay' ? pluralize(amount, step.what === 'vp' ? 'point' : step.what) : String(amount),
   branch: ({ branch }, { book, step }) => {
     if (step?.op !== 'either') throw new Error('a branch is chosen only inside either');
     return stepsText(step.branches[branch], book.words, book.lang).replace(/\s*\n\s*/g, ' ') || 'nothing';

@@ -1,6 +1,6 @@
 /** Describes what has happened between two views of a seat, using only what this seat may know. */
 
-import { counted, type Hex, hexKey, isFeature } from '../../program/index.ts';
+import { type Hex, hexKey, isFeature, pluralize } from '../../program/index.ts';
 import { type ActiveView, type SeatView, seatNumber, type TileView, type View } from '../../runtime/index.ts';
 import { type CardBook, cardOf } from '../card-book.ts';
 import type { EventLine, EventPart } from '../messages.ts';
@@ -173,7 +173,7 @@ function seatEvents(
   if (is.hand && was.hand) {
     for (const card of added(was.hand, is.hand)) lines.push(say`${name(card)} is added to your hand`);
   } else if (is.handSize > was.handSize) {
-    lines.push(say`${counted(is.handSize - was.handSize, 'more card')} in hand`);
+    lines.push(say`${pluralize(is.handSize - was.handSize, 'more card')} in hand`);
   }
   const cubes = cubesOf(is) - cubesOf(was);
   if (cubes !== 0) lines.push(say`${gainOrLoss(cubes, 'cube')}`);
@@ -183,7 +183,7 @@ function seatEvents(
 
 /** "+2 cubes", "−1 point". */
 export function gainOrLoss(amount: number, noun: string): string {
-  return `${amount > 0 ? '+' : '−'}${counted(Math.abs(amount), noun)}`;
+  return `${amount > 0 ? '+' : '−'}${pluralize(Math.abs(amount), noun)}`;
 }
 
 function activeEvents(was: ActiveView | undefined, is: ActiveView, book: CardBook): EventPart[][] {
@@ -191,7 +191,7 @@ function activeEvents(was: ActiveView | undefined, is: ActiveView, book: CardBoo
   if (!was) return [say`${name} comes into play`];
   const card = cardOf(book, is.card);
   if (isFeature(card)) return [];
-  if (is.leaves < was.leaves) return [say`${name} turns, ${counted(is.leaves, 'leaf', 'leaves')} left`];
+  if (is.leaves < was.leaves) return [say`${name} turns, ${pluralize(is.leaves, 'leaf', 'leaves')} left`];
   // The cubes of a completed card come back before its effect runs (R5.1).
   if (was.covered.every(Boolean) && !is.covered.some(Boolean)) return [say`${name} is completed`];
   const lines = is.leaves > was.leaves ? [say`${name} gets a leaf back`] : [];

@@ -26,7 +26,7 @@ import { isSameChain, playAgain, type ReplayedGame } from '../game/play-again.ts
 import { type Cards, cardsOf } from '../game/table.ts';
 import { choiceToTakeBack } from '../game/table-events.ts';
 import { type BotHint, hintOf } from '../hint.ts';
-import type { Decided, EventLine, ReplayOutcome, ReturnMoment, SavedLines, Start } from '../messages.ts';
+import type { EventLine, ReplayOutcome, ReturnMoment, SavedLines, Start, Verdict } from '../messages.ts';
 import { type OptionPreview, previewOf } from '../preview.ts';
 import { type Screen, type TableUpdate, type TableView, whyNotBack } from '../screen/screen.ts';
 import { HUMAN } from '../seats.ts';
@@ -236,7 +236,7 @@ export class LocalTable {
   }
 
   /** Decides how the game continues after `changed`. */
-  decide(decided: Decided): void {
+  decide(decided: Verdict): void {
     const chain = this.#changedTo;
     if (!chain) throw new UserError('there is nothing to decide');
     const line = this.line;

@@ -1,7 +1,7 @@
 /** What changed cards mean for a game, and what can be done about it. */
 
 import type { ComponentChildren } from 'preact';
-import type { Decided, ReplayOutcome } from '../messages.ts';
+import type { ReplayOutcome, Verdict } from '../messages.ts';
 import { Button } from './around/controls.tsx';
 
 export function replayOutcomeWords(again: ReplayOutcome): string {
@@ -15,7 +15,7 @@ interface ReplayOutcomeBannerProps {
   /** The first two answers. */
   goOn: string;
   keep: string;
-  decide(decided: Decided): unknown;
+  decide(decided: Verdict): unknown;
   /** What happened. */
   children?: ComponentChildren;
 }

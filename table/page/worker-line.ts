@@ -6,7 +6,7 @@ import { signal } from '@preact/signals';
 import { type Endpoint, type Remote, wrap } from 'comlink';
 import type { Lang } from '../../print/face/index.ts';
 import type { LocalTable } from '../local/local-table.ts';
-import type { BoardWanted, CardDrawn, LookData, Picture, PixelArea } from '../pictures.ts';
+import type { BoardRequest, CardDrawn, LookData, Picture, PixelArea } from '../pictures.ts';
 import type { FarMessage, FarTable } from '../screen/far-table.ts';
 import type { TableNews, TableWorker } from '../worker/table-worker.ts';
 
@@ -91,7 +91,7 @@ export class WorkerLine {
   }
 
   /** Draws the board. */
-  board(wanted: BoardWanted, room: PixelArea): Promise<Picture | undefined> {
+  board(wanted: BoardRequest, room: PixelArea): Promise<Picture | undefined> {
     return this.#asked.board(room, wanted);
   }
 

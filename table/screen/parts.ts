@@ -1,6 +1,6 @@
 /** The parts of what a screen shows. */
 import { rowsOfSteps } from '../../print/face/index.ts';
-import { counted, type StepPath } from '../../program/index.ts';
+import { pluralize, type StepPath } from '../../program/index.ts';
 import { type RunningEffect, SPECTATOR, type View } from '../../runtime/index.ts';
 import { type CardBook, cardOf } from '../card-book.ts';
 import { type MenuContext, menuOf } from '../decision/menu.ts';
@@ -46,5 +46,5 @@ export function resultSentence(
   if (status === 'unfinished') return `The game was stopped: ${stopped}.`;
   if (winner === null) return 'A tie.';
   const { text } = seatPart(winner, SPECTATOR, names);
-  return `${text} wins with ${counted(seats[winner].vp, 'point')}.`;
+  return `${text} wins with ${pluralize(seats[winner].vp, 'point')}.`;
 }

@@ -26,7 +26,7 @@ export function showPage<State>(key: string, page: Page<State>): void {
   addEventListener('hashchange', () => location.reload());
   document.body.replaceChildren();
   if (key === '') {
-    render(<Refused heading={page.heading}>{page.incomplete}</Refused>, document.body);
+    render(<RefusalPage heading={page.heading}>{page.incomplete}</RefusalPage>, document.body);
     return;
   }
   const state = page.begin();
@@ -47,7 +47,7 @@ function takeKey<State>(page: Page<State>, state: State, event: KeyboardEvent): 
 }
 
 /** A page that shows nothing but why. */
-export const Refused = ({ heading, children }: { heading: string; children: ComponentChild }) => (
+export const RefusalPage = ({ heading, children }: { heading: string; children: ComponentChild }) => (
   <main class="refused">
     <h1>{heading}</h1>
     <p role="alert">{children}</p>

@@ -7,7 +7,7 @@ import { TableScreen } from '../page/views/table-screen.tsx';
 import type { TableFacts } from '../protocol/messages.ts';
 import type { ConnectionState } from './connection.ts';
 import { GameReviewView } from './game-review-view.tsx';
-import { Refusal, Refused, ThemeButton } from './page.tsx';
+import { Refusal, RefusalPage, ThemeButton } from './page.tsx';
 import { NotePanel } from './panels/note.tsx';
 import { SeatPanel } from './panels/seat.tsx';
 import { TalkPanel } from './panels/talk.tsx';
@@ -19,7 +19,7 @@ export function SeatPage({ seat }: SeatProps) {
   const review = seat.review.value;
   const { connectionState, table } = seat;
   const Opened = useOpenedPanel(seat);
-  if (connectionState === 'refused') return <Refused heading="Table">{refused}</Refused>;
+  if (connectionState === 'refused') return <RefusalPage heading="Table">{refused}</RefusalPage>;
   return (
     <main class="seat-page around-table" aria-label="Table">
       <Bar seat={seat} />

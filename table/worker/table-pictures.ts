@@ -12,7 +12,7 @@ import {
 import { type Hex, hexKey, hexName, isFeature, neighbours } from '../../program/index.ts';
 import type { CardBook } from '../card-book.ts';
 import type { ChoiceEntry } from '../messages.ts';
-import type { BoardWanted, CardDrawn, Picture, PixelArea } from '../pictures.ts';
+import type { BoardRequest, CardDrawn, Picture, PixelArea } from '../pictures.ts';
 import type { TableView } from '../screen/screen.ts';
 
 /** Draws tables that are played with the cards of a book. */
@@ -26,7 +26,7 @@ export class TablePictures {
     this.#icons = icons;
   }
 
-  board(shown: TableView, room: PixelArea, wanted: BoardWanted = {}): Picture {
+  board(shown: TableView, room: PixelArea, wanted: BoardRequest = {}): Picture {
     const drawing = boardOfTable(shown, wanted);
     const icons = this.#icons && { icons: this.#icons };
     return {
@@ -57,7 +57,7 @@ export class TablePictures {
 }
 
 /** The board of a table, with the entries of the current menu. */
-function boardOfTable({ view, asked, changed }: TableView, { entry, pointed }: BoardWanted): BoardDrawing {
+function boardOfTable({ view, asked, changed }: TableView, { entry, pointed }: BoardRequest): BoardDrawing {
   const entries = asked?.entries ?? [];
   const menu = (entry === undefined ? undefined : entries[entry]?.next) ?? entries;
   const tiles = view.landscape;

@@ -6,7 +6,7 @@
 import { type Lang, withOwnIcons } from '../../print/face/index.ts';
 import { cardBook } from '../card-book.ts';
 import { LocalTable } from '../local/local-table.ts';
-import type { BoardWanted, CardDrawn, LookData, Picture, PixelArea } from '../pictures.ts';
+import type { BoardRequest, CardDrawn, LookData, Picture, PixelArea } from '../pictures.ts';
 import { FarTable } from '../screen/far-table.ts';
 import type { TableUpdate, TableView } from '../screen/screen.ts';
 import { TablePictures } from './table-pictures.ts';
@@ -66,7 +66,7 @@ export class TableWorker {
    * The board for an area; `undefined` before there is one. The area also applies to boards that are sent with later news. In the
    * picture, the shapes of an entry have its index as `data-option`.
    */
-  board(room: PixelArea, wanted: BoardWanted): Picture | undefined {
+  board(room: PixelArea, wanted: BoardRequest): Picture | undefined {
     this.#room = room;
     return this.#shown && this.#drawing().board(this.#shown, room, wanted);
   }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { showTrained } from '../../cli/commands/train.ts';
-import type { Trained } from '../../simulate/index.ts';
+import type { TrainingResult } from '../../simulate/index.ts';
 
-type Surprise = NonNullable<Trained['surprises']>[number];
+type Surprise = NonNullable<TrainingResult['surprises']>[number];
 
 const CARDS = [
   { number: 1, title: 'Rain' },
@@ -13,7 +13,11 @@ const CARDS = [
 function saidOf(surprises: Surprise[]): string[] {
   const trial = { decisions: 0, greedy: null, learned: null };
   const about = { hash: '0123456789abcdef', seed: 1, games: 12, decisions: 40, sets: [], trial };
-  const text = showTrained({ ...about, surprises, weights: {} as Trained['weights'] }, undefined, CARDS);
+  const text = showTrained(
+    { ...about, surprises, weights: {} as TrainingResult['weights'] },
+    undefined,
+    CARDS,
+  );
   return text.split('\n').slice(3);
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { Queue, Worker } from 'bullmq';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { packed } from '../../simulate/fleet/answer.ts';
+import { packLines } from '../../simulate/fleet/answer.ts';
 import { connect } from '../../simulate/fleet/link.ts';
 import { type Job, PREFIX, queueName, shortHash } from '../../simulate/fleet/names.ts';
 import { startFleetWorker } from '../../simulate/fleet/worker.ts';
@@ -132,7 +132,7 @@ test.runIf(program).each([
       const lines = expected
         .slice(from, to)
         .map((line, at) => (isAgain ? signed(changed(line, from + at)) : line));
-      return { by: isAgain ? 'liar' : 'honest', games: packed(lines.map((line) => `${line}\n`).join('')) };
+      return { by: isAgain ? 'liar' : 'honest', games: packLines(lines.map((line) => `${line}\n`).join('')) };
     },
     // Concurrency 2, so that the second answer does not wait for the last game.
     { ...options, concurrency: 2 },
@@ -154,8 +154,8 @@ test.runIf(program)(law('games with an invalid answer are played again'), async 
     null,
     'nonsense',
     { by: 'liar', games: 'nonsense' },
-    { by: 'liar', games: packed('{"game":0}\n') },
-    { by: 'liar', games: packed(`${expected[7]}\n`) },
+    { by: 'liar', games: packLines('{"game":0}\n') },
+    { by: 'liar', games: packLines(`${expected[7]}\n`) },
   ];
   const worker = new Worker<Job>(
     queueName(BUILD),
@@ -165,7 +165,7 @@ test.runIf(program)(law('games with an invalid answer are played again'), async 
       if (first !== undefined) return first;
       return {
         by: 'honest',
-        games: packed(
+        games: packLines(
           expected
             .slice(from, to)
             .map((line) => `${line}\n`)

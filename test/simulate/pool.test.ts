@@ -11,7 +11,7 @@ import {
   playMatch,
   type RunSetup,
 } from '../../simulate/run/match.ts';
-import { NotStarted, playGames } from '../../simulate/run/schedule.ts';
+import { NotStartedError, playGames } from '../../simulate/run/schedule.ts';
 import { chainOf, PLAIN } from './sets.ts';
 
 const GAMES = 24;
@@ -126,7 +126,7 @@ test('a run whose workers cannot be started ends, and reports no game as lost', 
     lost: (game) => lost.push(game),
     stopped: () => false,
   });
-  await expect(result).rejects.toThrow(NotStarted);
+  await expect(result).rejects.toThrow(NotStartedError);
   await pool.close();
   expect(lost).toEqual([]);
 });

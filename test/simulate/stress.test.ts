@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { loadPlayableSet } from '../../cli/load/compile.ts';
 import { mergeDecks, mergeVocabulary, runToEnd, type SetProgram } from '../../program/index.ts';
-import { counted } from '../../program/messages/index.ts';
+import { pluralize } from '../../program/messages/index.ts';
 import type { Instruction } from '../../runtime/link/code.ts';
 import { ENGINES, engineOf } from '../../runtime/steps/steps.ts';
 import { type Find, type GoalKind, searchAt, searchesFor } from '../../simulate/stress/index.ts';
@@ -184,7 +184,7 @@ test('a search that is stopped says how many searches it made', () => {
     encoding: 'utf8',
   });
   expect(Number(stdout)).toBeLessThan(100_000);
-  expect(stderr).toContain(`Stopped after ${counted(Number(stdout), 'search', 'searches')}.\n`);
+  expect(stderr).toContain(`Stopped after ${pluralize(Number(stdout), 'search', 'searches')}.\n`);
 });
 
 test('a game that breaks off or does not end has a smaller game with the same problem', async () => {

@@ -5,7 +5,7 @@ import { compile } from '../../compiler/compile.ts';
 import { signOf } from '../../language/index.ts';
 import { cardPicture, LANGUAGES } from '../../print/face/index.ts';
 import { declaredCards, printedCard } from '../../studio/worker/cards/cards.ts';
-import { opened } from '../../studio/worker/workspace.ts';
+import { openTexts } from '../../studio/worker/workspace.ts';
 
 const BUNDLED = bundledSets();
 const SETS = compile(BUNDLED).sets;
@@ -13,7 +13,7 @@ const SETS = compile(BUNDLED).sets;
 test.each(BUNDLED)('the cards of $id', ({ id, files }) => {
   const { program, words } = SETS.find((set) => set.program.id === id)!;
   const texts = files.map(({ file, text }) => ({ file: file.replace(/.*\//, ''), text }));
-  const workspace = opened({ texts, outside: [] }, BUNDLED);
+  const workspace = openTexts({ texts, outside: [] }, BUNDLED);
   const cards = [...program.cards, ...program.features];
   const declared = declaredCards(workspace);
   expect(declared).toHaveLength(cards.length);

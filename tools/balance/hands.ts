@@ -7,9 +7,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { BotName } from '../../runtime/index.ts';
-import type { Figures } from '../../simulate/figures/registry.ts';
-import { between, grouped, percent } from '../../simulate/figures/labels.ts';
+import { between, percent, withThousands } from '../../simulate/figures/labels.ts';
 import { FEWEST_GAMES } from '../../simulate/figures/multiple-testing.ts';
+import type { Figures } from '../../simulate/figures/registry.ts';
 import { figuresOf } from '../../simulate/figures/registry.ts';
 import { LADDER, SEARCH } from '../../simulate/index.ts';
 import {
@@ -114,7 +114,7 @@ function handsTable(kind: GameKind, found: readonly HandGames[]): string {
     });
   const heads = [
     `${kind} hand`,
-    ...found.map(({ bot, games }) => `% won, \`${bot}\` (${grouped(games)} games)`),
+    ...found.map(({ bot, games }) => `% won, \`${bot}\` (${withThousands(games)} games)`),
   ];
   const table = [`| ${heads.join(' | ')} |`, `|${heads.map(() => ' --- |').join('')}`, ...rows].join('\n');
   return [table, ...found.flatMap(({ remark }) => remark ?? [])].join('\n\n');

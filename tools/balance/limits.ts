@@ -1,7 +1,7 @@
 /** How players of other strengths use the cards: figures for what greedy players may misjudge. */
 import type { BotName, Tables } from '../../runtime/index.ts';
 import { errorsFor, shareOfGames } from '../../simulate/figures/intervals.ts';
-import { between, grouped, labelOf } from '../../simulate/figures/labels.ts';
+import { between, labelOf, withThousands } from '../../simulate/figures/labels.ts';
 import { FEWEST_GAMES } from '../../simulate/figures/multiple-testing.ts';
 import type { RestrictedPlay } from '../../simulate/index.ts';
 import { PLAYERS } from './measure.ts';
@@ -56,7 +56,7 @@ export function limitsSection({ tables }: { tables: Tables }, found: Strengths):
   const features = strengths[0].cards.filter(isFeature).map(({ number }) => number);
   const only = (numbers: readonly number[]) => (card: CardAtStrength) => numbers.includes(card.number);
   const rows = [
-    row('games', ({ games }) => grouped(games)),
+    row('games', ({ games }) => withThousands(games)),
     row('draws of the median game', ({ draws }) => `${draws}`),
     row('mean points of a player at the end', ({ points }) => points.toFixed(1)),
     row(
@@ -96,7 +96,7 @@ export function limitsSection({ tables }: { tables: Tables }, found: Strengths):
   const heads = ['', ...strengths.map(({ bot }) => `\`${bot}\``)];
   const most = Math.max(...strengths.map(({ games }) => games));
   const fewer = strengths.flatMap(({ bot, games }) =>
-    games < most ? [`; \`${bot}\` only the first ${grouped(games)} of them`] : [],
+    games < most ? [`; \`${bot}\` only the first ${withThousands(games)} of them`] : [],
   );
   return `## What stronger players make of it
 
@@ -187,8 +187,8 @@ function agreementText({ strengths, agreement, agreed, disputed }: Strengths): s
     return `The two strongest can both judge ${cards.of} cards. They agree about ${agreed} that win more or less than a fair share, and disagree about ${disputed}.`;
   const [second, best] = strengths.slice(-2);
   const gamesOfCard = (at: At) => at.cards.reduce((sum, { games }) => sum + games, 0) / at.cards.length;
-  return `\`${bots[1]}\` played ${grouped(best.games)} games, too few to judge the win lift of a single card: a card was dealt in ${gamesOfCard(best).toFixed(0)} of
-  them on average, and ${FEWEST_GAMES} are needed. So these games do not show whether the two strongest agree about any card. About ${grouped(second.games)} would be needed,
+  return `\`${bots[1]}\` played ${withThousands(best.games)} games, too few to judge the win lift of a single card: a card was dealt in ${gamesOfCard(best).toFixed(0)} of
+  them on average, and ${FEWEST_GAMES} are needed. So these games do not show whether the two strongest agree about any card. About ${withThousands(second.games)} would be needed,
   as many as the others played: then a card is dealt in about ${gamesOfCard(second).toFixed(0)}, and its win lift known to ±${(marginOf(gamesOfCard(second)) * 100).toFixed(0)} points.`;
 }
 

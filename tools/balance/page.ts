@@ -1,9 +1,9 @@
 /** `docs/research/balance.md`: the results as text and tables. */
 import { seatNumber } from '../../runtime/messages.ts';
 import type { CardFigures } from '../../simulate/figures/cards.ts';
-import type { Figures } from '../../simulate/figures/registry.ts';
 import { labelOf } from '../../simulate/figures/labels.ts';
 import { type PriceLine, pointsFor } from '../../simulate/figures/price-line.ts';
+import type { Figures } from '../../simulate/figures/registry.ts';
 import { figuresOf, findingsOf } from '../../simulate/figures/registry.ts';
 import type { Simulation } from '../../simulate/run/simulation.ts';
 import { type HandGames, handsSection } from './hands.ts';

@@ -1,6 +1,6 @@
 /** Targets for the bundled cards, compared with the results. */
 
-import { labelOf, signed } from '../../simulate/figures/labels.ts';
+import { labelOf, signedNumber } from '../../simulate/figures/labels.ts';
 import { operationsOf } from '../../simulate/figures/operations.ts';
 import { figuresOf, findingsOf } from '../../simulate/figures/registry.ts';
 import type { Simulation } from '../../simulate/run/simulation.ts';
@@ -120,7 +120,7 @@ function liftPromise(runs: RunsByKind, shown: CardFilter): Promised {
   const [least] = lifts.toSorted((a, b) => a.high - b.high);
   const [most] = lifts.toSorted((a, b) => b.low - a.low);
   const liftText = ({ number, winLift, low, high }: (typeof lifts)[number]) =>
-    `${signed(winLift)} (card ${labelOf(runs.drafted.tables, number)}, ${signed(low)} to ${signed(high)})`;
+    `${signedNumber(winLift)} (card ${labelOf(runs.drafted.tables, number)}, ${signedNumber(low)} to ${signedNumber(high)})`;
   return {
     target: `no drafted card has a win lift whose whole interval is beyond ±${limit(LIFT)} percentage points`,
     measured: `furthest: ${liftText(least)} and ${liftText(most)}`,
@@ -132,7 +132,7 @@ function seatPromise(runs: RunsByKind): Promised {
   const first = Object.values(runs).map((run) => findingsOf(run).seats[0].winShare - 1 / PLAYERS);
   return {
     target: `the first seat wins less than ${limit(FIRST_SEAT)} percentage points more than the fair 25 %`,
-    measured: `${first.map((more) => signed(more)).join(', ')} (${kindsOf(runs).join(', ')})`,
+    measured: `${first.map((more) => signedNumber(more)).join(', ')} (${kindsOf(runs).join(', ')})`,
     holds: first.every((more) => more < FIRST_SEAT),
   };
 }

@@ -1,7 +1,7 @@
 /** The processes in which bots decide. They start with the first decision, and end with the host. */
 import { availableParallelism } from 'node:os';
 import type { SetProgram } from '../../../program/index.ts';
-import { WorkerEnded, WorkerProcesses } from '../../../simulate/pool/index.ts';
+import { WorkerEndError, WorkerProcesses } from '../../../simulate/pool/index.ts';
 import type { BotTask } from '../../../table/index.ts';
 import type { BotGames } from '../../playtest/bot-games.ts';
 import type { BotFunctions } from './bot-worker.ts';
@@ -26,7 +26,7 @@ export function startBots(most = Math.max(1, Math.min(4, availableParallelism() 
         worker.known.add(task.cards);
         return await worker.ask('decide', task);
       } catch (error) {
-        if (!(error instanceof WorkerEnded) || left === 1 || workers.isClosed) throw error;
+        if (!(error instanceof WorkerEndError) || left === 1 || workers.isClosed) throw error;
       }
     }
   };

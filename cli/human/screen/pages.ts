@@ -8,17 +8,17 @@ import { draw } from '../../terminal/board/picture.ts';
 import { COMMANDS } from '../parse-input.ts';
 import { activeLine, type ScreenModel, seatName } from './panel.ts';
 import { screenLines, sizeFor } from './screen.ts';
-import { hanging, titledLine, type Viewport, wrapped } from './viewport.ts';
+import { hanging, titledLine, type Viewport, wrapText } from './viewport.ts';
 
 /** A card's rules text. */
 export function cardPage(book: CardBook, number: number, { columns, paint }: Viewport): string[] {
-  const head = wrapped(`${cardName(book, number)}: ${cardHead(book, number)}`, columns);
+  const head = wrapText(`${cardName(book, number)}: ${cardHead(book, number)}`, columns);
   const card = cardOf(book, number);
   const pattern = isFeature(card) ? patternLines(card, columns, paint) : [];
   return [
     ...head.map((line) => paint('bold', line)),
     ...pattern,
-    ...wrapped(cardRulesText(book, number), columns),
+    ...wrapText(cardRulesText(book, number), columns),
   ];
 }
 
@@ -58,7 +58,7 @@ export function cardsPage(model: ScreenModel, viewport: Viewport): string[] {
     titledLine(viewport, at === view.seat ? 'your cards in play' : `cards in play of ${seatName(model, at)}`),
     ...seat.active.flatMap((active) => [
       viewport.paint('bold', activeLine(model, active, viewport)),
-      ...wrapped(cardRulesText(book, active.card), viewport.columns),
+      ...wrapText(cardRulesText(book, active.card), viewport.columns),
     ]),
   ]);
   const listed = (title: string, cards: readonly number[]): string[] =>
@@ -80,7 +80,7 @@ export const boardPage = (model: ScreenModel, viewport: Viewport): string[] =>
 export function logPage(events: readonly string[], { columns }: Viewport): string[] {
   return events.length === 0
     ? ['Nothing has happened yet.']
-    : events.toReversed().flatMap((line) => wrapped(line, columns));
+    : events.toReversed().flatMap((line) => wrapText(line, columns));
 }
 
 const HELP = `Choose by the number of an option, by its words (beginnings of words are enough, in any order), or by the name of a hex: k12 is row k, column 12. Row letters are at the left of the board, column numbers above it; in every other row the hexes are half a hex to the right of their number. #15 is card 15.`;
@@ -93,11 +93,11 @@ export function helpPage(bots: readonly BotName[], { columns, paint }: Viewport)
   }));
   const width = Math.max(...commands.map(({ typed }) => typed.length)) + 2;
   return [
-    ...wrapped(HELP, columns),
+    ...wrapText(HELP, columns),
     '',
     ...commands.flatMap(({ typed, does }) => hanging(paint('bold', typed), width, does, columns)),
     '',
-    ...wrapped(
+    ...wrapText(
       `Commands can be shortened, too. Bots that give hints: ${bots.join(', ')}. Ctrl-C stops like quit.`,
       columns,
     ),

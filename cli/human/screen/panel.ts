@@ -17,7 +17,7 @@ import {
 } from '../../../table/index.ts';
 import { namesOn } from '../../terminal/board/picture.ts';
 import type { Style } from '../../terminal/output.ts';
-import { cut, cutLines, flowing, inColumns, type Viewport, wrapped } from './viewport.ts';
+import { cut, cutLines, flowing, inColumns, type Viewport, wrapText } from './viewport.ts';
 
 export interface ScreenModel {
   view: View;
@@ -181,6 +181,6 @@ export function suppliesLines(
 export function featureLines(model: ScreenModel, { columns }: Viewport): string[] {
   return model.view.features.flatMap(({ card, seat, hexes }) => {
     const where = hexes.map(hexName).join(' ');
-    return wrapped(`${cardName(model.book, card)} of ${seatName(model, seat)} is on ${where}`, columns);
+    return wrapText(`${cardName(model.book, card)} of ${seatName(model, seat)} is on ${where}`, columns);
   });
 }

@@ -2,7 +2,7 @@
 import stringWidth from 'fast-string-width';
 import { hexKey } from '../../../program/index.ts';
 import type { MenuEntry } from '../../../table/index.ts';
-import { cropped } from '../../terminal/board/crop.ts';
+import { cropPicture } from '../../terminal/board/crop.ts';
 import {
   type BoardMark,
   type BoardPicture,
@@ -21,7 +21,7 @@ import {
   sideBySide,
   titledLine,
   type Viewport,
-  wrapped,
+  wrapText,
 } from './viewport.ts';
 
 /** The last line, which lists what a player can type. */
@@ -45,9 +45,9 @@ export function screenLines(model: ScreenModel, viewport: Viewport, notice = '')
   const rows = viewport.rows - 1;
   const foot = [
     ...effectLines(model, viewport),
-    ...wrapped(model.question, columns).map((line) => paint('bold', line)),
+    ...wrapText(model.question, columns).map((line) => paint('bold', line)),
     ...optionLines(model.menu, viewport),
-    ...(notice === '' ? [] : wrapped(notice, columns).map((line) => paint('cyan', line))),
+    ...(notice === '' ? [] : wrapText(notice, columns).map((line) => paint('cyan', line))),
     paint('dim', KEYS),
   ];
   const lines = [headLine(model, viewport), ...middleLines(model, viewport, rows - 1 - foot.length), ...foot];
@@ -59,7 +59,7 @@ const shareOf = ({ rows }: Viewport): number => Math.max(LEAST_LINES, Math.floor
 
 function effectLines({ effect }: ScreenModel, viewport: Viewport): string[] {
   if (!effect) return [];
-  const lines = [titledLine(viewport, effect.head), ...wrapped(effect.text, viewport.columns)];
+  const lines = [titledLine(viewport, effect.head), ...wrapText(effect.text, viewport.columns)];
   return cutLines(lines, shareOf(viewport), '… (card N shows all of it)');
 }
 
@@ -117,7 +117,7 @@ function middleLines(model: ScreenModel, viewport: Viewport, height: number): st
   const most = isBeside ? room : Math.ceil(room / 2);
   const picture = pictureOf(model);
   const size = sizeFor(picture, width, most);
-  const { lines: board, crowded } = draw(cropped(picture, size, width, most), size, paint, true);
+  const { lines: board, crowded } = draw(cropPicture(picture, size, width, most), size, paint, true);
   const boardWidth = Math.max(LEAST_BOARD, ...board.map((line) => stringWidth(line)));
   const panel = isBeside
     ? panelLines(model, { ...viewport, columns: columns - boardWidth - GAP.length }, room)

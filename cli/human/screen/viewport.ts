@@ -4,7 +4,7 @@ import stringWidth from 'fast-string-width';
 import { wrapAnsi } from 'fast-wrap-ansi';
 import sliceAnsi from 'slice-ansi';
 import type { Paint } from '../../terminal/board/picture.ts';
-import { padded } from '../../terminal/table.ts';
+import { padColumns } from '../../terminal/table.ts';
 
 /** The size of the drawing area, and how to colour text. `rows` is infinite if the height is unlimited. */
 export interface Viewport {
@@ -14,7 +14,7 @@ export interface Viewport {
 }
 
 /** Wraps a text into lines of at most `width` columns, between words, with the same indent on every line of a paragraph. */
-export function wrapped(text: string, width: number): string[] {
+export function wrapText(text: string, width: number): string[] {
   return text.split('\n').flatMap((line) => {
     const indent = /^ */.exec(line)?.[0] ?? '';
     return wrapAnsi(line.slice(indent.length), Math.max(1, width - indent.length), { hard: true })
@@ -25,8 +25,8 @@ export function wrapped(text: string, width: number): string[] {
 
 /** A text after a label of `width` columns; further lines are indented by the same width. */
 export function hanging(label: string, width: number, text: string, columns: number): string[] {
-  return wrapped(text, Math.max(1, columns - width)).map(
-    (line, at) => padded(at === 0 ? label : '', width) + line,
+  return wrapText(text, Math.max(1, columns - width)).map(
+    (line, at) => padColumns(at === 0 ? label : '', width) + line,
   );
 }
 
@@ -52,7 +52,7 @@ export function inColumns(items: readonly string[], width: number): string[] {
   return items.slice(0, height).map((_, line) =>
     items
       .filter((_, at) => at % height === line)
-      .map((item) => padded(item, longest))
+      .map((item) => padColumns(item, longest))
       .join(GAP)
       .trimEnd(),
   );
@@ -61,7 +61,7 @@ export function inColumns(items: readonly string[], width: number): string[] {
 /** Two blocks of lines side by side, the first `width` columns wide. */
 export function sideBySide(left: readonly string[], right: readonly string[], width: number): string[] {
   return Array.from({ length: Math.max(left.length, right.length) }, (_, line) =>
-    (padded(left[line] ?? '', width) + GAP + (right[line] ?? '')).trimEnd(),
+    (padColumns(left[line] ?? '', width) + GAP + (right[line] ?? '')).trimEnd(),
   );
 }
 
@@ -71,7 +71,7 @@ const NO_BREAK = '\u00a0';
 /** Items one after another, in lines of at most `width` columns that break between items. */
 export function flowing(items: readonly string[], width: number): string[] {
   const text = items.map((item) => item.replaceAll(' ', NO_BREAK)).join(GAP);
-  return wrapped(text, width).map((line) => line.replaceAll(NO_BREAK, ' '));
+  return wrapText(text, width).map((line) => line.replaceAll(NO_BREAK, ' '));
 }
 
 /** A line across the screen with a title, to separate its parts. */

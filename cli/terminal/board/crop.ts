@@ -7,7 +7,12 @@ import { type BoardPicture, columnOf, edgeOf, extentOf, type HexSize, hexesOf } 
  * @param width columns, including the names of the rows
  * @param height lines, including the numbers of the columns
  */
-export function cropped(picture: BoardPicture, size: HexSize, width: number, height: number): BoardPicture {
+export function cropPicture(
+  picture: BoardPicture,
+  size: HexSize,
+  width: number,
+  height: number,
+): BoardPicture {
   const extent = extentOf(picture, size);
   if (extent.width <= width && extent.height <= height) return picture;
   const all = hexesOf(picture);

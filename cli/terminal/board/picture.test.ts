@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lettersOf } from '../../../print/board/index.ts';
 import { hexName } from '../../../program/index.ts';
 import type { TileView } from '../../../runtime/view/view.ts';
-import { cropped } from './crop.ts';
+import { cropPicture } from './crop.ts';
 import { type BoardPicture, draw, extentOf, SIZES } from './picture.ts';
 
 const tile = (q: number, r: number, terrain: string, more: Partial<TileView> = {}): TileView => ({
@@ -81,7 +81,7 @@ test('terrain and options are styled', () => {
 test('a board that is too large is cropped around its options', () => {
   const row = Array.from({ length: 40 }, (_, q) => tile(q, 0, 'desert'));
   const long = { ...picture, tiles: row, marks: [{ hex: { q: 30, r: 0 }, text: '7' }] };
-  const part = cropped(long, SIZES[3], 30, 5);
+  const part = cropPicture(long, SIZES[3], 30, 5);
   expect(extentOf(part, SIZES[3]).width).toBeLessThanOrEqual(30);
   expect(drawn(3, part).join()).toContain('d 7');
 });

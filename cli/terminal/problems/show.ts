@@ -3,7 +3,7 @@
 import stringWidth from 'fast-string-width';
 import type { Problem, Unlisted } from '../../../compiler/index.ts';
 import { isError } from '../../../program/index.ts';
-import { counted, unlistedText } from '../../../program/messages/index.ts';
+import { pluralize, unlistedText } from '../../../program/messages/index.ts';
 import { escapeName, styled } from '../output.ts';
 
 /** The lines of texts by file name. */
@@ -49,7 +49,7 @@ export function countProblems({ problems, unlisted = [] }: Problems): { errors: 
 /** `1 error, 2 warnings`. */
 export function tally(listed: Problems): string {
   const { errors, warnings } = countProblems(listed);
-  return `${counted(errors, 'error')}, ${counted(warnings, 'warning')}`;
+  return `${pluralize(errors, 'error')}, ${pluralize(warnings, 'warning')}`;
 }
 
 function showProblem(problem: Problem, texts: LinesByFile, stream: NodeJS.WritableStream): string {

@@ -11,7 +11,6 @@ import {
 import {
   type Board,
   type BoardTile,
-  counted,
   EXPECTED_NOUNS,
   isTerrain,
   isToken,
@@ -19,6 +18,7 @@ import {
   memoize,
   type NamedHex,
   type Pile,
+  pluralize,
   type Terrain,
   type Thing,
   whyTooMuch,
@@ -150,7 +150,7 @@ function tooManyMarkers(
   for (const { marker, amount } of markers) {
     const word = names.markers.get(marker);
     if (word && amount > word.most)
-      return `a tile holds ${counted(word.most, word.name, word.plural)}, not ${amount}`;
+      return `a tile holds ${pluralize(word.most, word.name, word.plural)}, not ${amount}`;
   }
   return undefined;
 }

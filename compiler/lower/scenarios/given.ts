@@ -1,7 +1,7 @@
 /** Lowers what a scenario gives besides its landscape, and checks that it is possible. */
 
 import type { GivenNode, LineNode, Num, Span } from '../../../grammar/index.ts';
-import { counted, EXPECTED_NOUNS, type Given } from '../../../program/index.ts';
+import { EXPECTED_NOUNS, type Given, pluralize } from '../../../program/index.ts';
 import { inBox } from '../../names.ts';
 import { atLeastOne, bindThing } from '../context.ts';
 import { checkPlayer, knownCard, knownFeature, type ScenarioScope, thingContext } from './scenario-scope.ts';
@@ -90,7 +90,7 @@ function checkLeaves({ leaves, report }: ScenarioScope, card: number, amount: Nu
   const most = leaves.get(card);
   atLeastOne({ report }, amount);
   if (most !== undefined && amount.value > most) {
-    report.add('ECO612', amount, { why: `card ${card} has ${counted(most, 'leaf', 'leaves')}` });
+    report.add('ECO612', amount, { why: `card ${card} has ${pluralize(most, 'leaf', 'leaves')}` });
   }
 }
 

@@ -1,6 +1,6 @@
 /** The question that waits in a scenario, how `choose` would answer it, and the labels of its options on buttons. */
 
-import { choiceLine, counted, type DecisionKind, type NamedHex } from '../../../program/index.ts';
+import { choiceLine, type DecisionKind, type NamedHex, pluralize } from '../../../program/index.ts';
 import type { Game } from '../../state.ts';
 import { describeOptions, type OptionView } from '../../view/describe.ts';
 import { placedThing } from '../../view/running-effect.ts';
@@ -112,8 +112,8 @@ export function rewardName({
   amount,
   of,
 }: Extract<OptionView, { option: 'reward' }>): string {
-  if (gain === 'vp') return counted(amount, 'point');
+  if (gain === 'vp') return pluralize(amount, 'point');
   if (gain === 'elements') return `${amount} ${elements.join(' or ')}`;
-  if (gain === 'card-to-play') return `${counted(amount, 'card')} to play at once`;
-  return `${counted(amount, gain)}${of === undefined ? '' : ` of ${of}`}`;
+  if (gain === 'card-to-play') return `${pluralize(amount, 'card')} to play at once`;
+  return `${pluralize(amount, gain)}${of === undefined ? '' : ` of ${of}`}`;
 }

@@ -4,7 +4,7 @@ import { counted } from '../../../table/page/around/index.ts';
 import type { CardGames } from '../../games/figures.ts';
 import type { CardRow } from '../../messages.ts';
 import { IntervalPlot } from '../games/interval.tsx';
-import { lifted } from '../games/words.ts';
+import { liftLabel } from '../games/words.ts';
 import { Sign } from '../shell/controls.tsx';
 import { intoView } from '../shell/into-view.ts';
 import type { Studio } from '../studio.ts';
@@ -130,7 +130,7 @@ function description({ problems, passed, failed, waiting }: CardSigns, games: Ca
     passed > 0 ? `${passed} passed` : '',
     failed > 0 ? `${failed} failed` : '',
     waiting > 0 ? `${waiting} not run` : '',
-    games?.games ? `win lift ${lifted(games.winLift)}` : '',
+    games?.games ? `win lift ${liftLabel(games.winLift)}` : '',
   ]
     .filter((words) => words !== '')
     .join(', ');

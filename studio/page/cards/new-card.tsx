@@ -4,7 +4,7 @@ import type { Deck } from '../../../program/index.ts';
 import type { CardRow } from '../../messages.ts';
 import { retryFocus } from '../keys.ts';
 import { Button, put } from '../shell/controls.tsx';
-import { capitalized } from '../shell/words.ts';
+import { capitalize } from '../shell/words.ts';
 import type { Studio } from '../studio.ts';
 
 const DECKS: readonly Deck[] = ['brown', 'blue'];
@@ -37,7 +37,7 @@ export function NewCard({ studio }: { studio: Studio }) {
           {DECKS.map((deck) => (
             <Button
               key={deck}
-              words={capitalized(deck)}
+              words={capitalize(deck)}
               press={() => {
                 asksDeck.value = false;
                 const head = `card ${freeNumber(studio)} ${deck} "New card"`;

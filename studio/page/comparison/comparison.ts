@@ -1,6 +1,6 @@
 /** Compares the set with an earlier version of its texts: the cards that differ, and one of them before and after. */
 import { signal, untracked } from '@preact/signals';
-import type { CardChanged, CardDifference, GamesOfBoth } from '../../messages.ts';
+import type { CardChange, CardDifference, GamesOfBoth } from '../../messages.ts';
 import type { FileChange } from '../../text-places.ts';
 import type { Studio } from '../studio.ts';
 import { changesTo } from '../texts/documents.ts';
@@ -27,9 +27,9 @@ export class Comparison {
   /** The id of the earlier version; empty while nothing is compared. */
   readonly version = signal('');
   readonly earlier = signal<Earlier | undefined>(undefined);
-  readonly changes = signal<readonly CardChanged[] | undefined>(undefined);
+  readonly changes = signal<readonly CardChange[] | undefined>(undefined);
   /** The card shown before and after. */
-  readonly shown = signal<CardChanged | undefined>(undefined);
+  readonly shown = signal<CardChange | undefined>(undefined);
   readonly difference = signal<CardDifference | undefined>(undefined);
   /** Why the comparison failed. */
   readonly refused = signal<string | undefined>(undefined);
@@ -89,7 +89,7 @@ export class Comparison {
   }
 
   /** Shows a card before and after. */
-  show(card: CardChanged | undefined): void {
+  show(card: CardChange | undefined): void {
     const { line, lang } = this.#studio;
     const earlier = this.earlier.value;
     this.shown.value = card;

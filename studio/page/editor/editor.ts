@@ -32,7 +32,7 @@ import { letters } from './letters.ts';
 import { litPlaces, setLit } from './lit.ts';
 import { draggedNumbers, type NumberAt, numberAt } from './numbers.ts';
 import { problemMarks, setProblems } from './problems.ts';
-import { centred, followSize, held, holding, isSeen } from './seen.ts';
+import { followSize, held, holding, isSeen, scrollToMiddle } from './seen.ts';
 import { theme } from './theme.ts';
 import { setUntried, type UntriedAt, untriedMarks } from './untried.ts';
 
@@ -191,7 +191,7 @@ export class SourceEditor {
       effects: [
         setWords.of(this.#studio.answers.words),
         this.#service.reconfigure(this.#serviceFor(file)),
-        centred(state.selection.main.head),
+        scrollToMiddle(state.selection.main.head),
       ],
     });
     this.#isShowing = false;
@@ -232,12 +232,12 @@ export class SourceEditor {
     const last = this.#view.state.doc.length;
     this.#view.dispatch({
       selection: { anchor: Math.min(from, last), head: Math.min(to, last) },
-      effects: centred(Math.min(from, last)),
+      effects: scrollToMiddle(Math.min(from, last)),
     });
   }
 
   reveal(): void {
-    if (!isSeen(this.#view, this.offset)) this.#view.dispatch({ effects: centred(this.offset) });
+    if (!isSeen(this.#view, this.offset)) this.#view.dispatch({ effects: scrollToMiddle(this.offset) });
   }
 
   turn(way: 'back' | 'again'): void {
@@ -294,7 +294,7 @@ export class SourceEditor {
     const effects: StateEffect<unknown>[] = [setLit.of(own)];
     const stays = first === undefined || this.#view.hasFocus;
     const last = this.#view.state.doc.length;
-    if (!stays && first.from <= last) effects.push(centred(first.from));
+    if (!stays && first.from <= last) effects.push(scrollToMiddle(first.from));
     this.#view.dispatch({ effects });
   }
 

@@ -2,9 +2,9 @@
 import { type Extension, type Range, StateEffect } from '@codemirror/state';
 import { Decoration, type EditorView, WidgetType } from '@codemirror/view';
 import { createElement, render } from 'preact';
-import { Quoted } from '../../../table/page/around/index.ts';
+import { QuotedText } from '../../../table/page/around/index.ts';
 import type { TextProblem } from '../../messages.ts';
-import { capitalized, plainMessage } from '../shell/words.ts';
+import { capitalize, plainMessage } from '../shell/words.ts';
 import { decorationsFrom } from './marks.ts';
 
 /** Shows exactly these problems. */
@@ -40,7 +40,7 @@ class ProblemMessage extends WidgetType {
     const element = document.createElement('div');
     element.className = `cm-said cm-said-${severity}`;
     const words = document.createElement('span');
-    render(createElement(Quoted, { words: capitalized(message) }), words);
+    render(createElement(QuotedText, { words: capitalize(message) }), words);
     element.append(words);
     // CodeMirror measures the outer element, so the space around the message must be padding, not margin.
     const room = document.createElement('div');

@@ -3,7 +3,8 @@ import type { StateEffect } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 
 /** Scrolls a position to the middle. */
-export const centred = (at: number): StateEffect<unknown> => EditorView.scrollIntoView(at, { y: 'center' });
+export const scrollToMiddle = (at: number): StateEffect<unknown> =>
+  EditorView.scrollIntoView(at, { y: 'center' });
 
 /** Whether the line with a character is in view. */
 export function isSeen(view: EditorView, at: number, height = view.scrollDOM.clientHeight): boolean {
@@ -39,7 +40,7 @@ export function followSize(view: EditorView, host: HTMLElement, place: () => num
   let { clientWidth: width, clientHeight: height } = host;
   new ResizeObserver(() => {
     const at = Math.min(place(), view.state.doc.length);
-    if (host.clientWidth !== width && isSeen(view, at)) view.dispatch({ effects: centred(at) });
+    if (host.clientWidth !== width && isSeen(view, at)) view.dispatch({ effects: scrollToMiddle(at) });
     else if (host.clientHeight < height && isSeen(view, at, height))
       view.dispatch({ effects: EditorView.scrollIntoView(at) });
     view.requestMeasure();

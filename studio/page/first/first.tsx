@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { render } from 'preact';
 import { submits } from '../../../table/page/around/index.ts';
-import type { FreshAnswer, OpenAnswer, SetWanted } from '../../server-messages.ts';
+import type { FreshAnswer, OpenAnswer, SetRequest } from '../../server-messages.ts';
 import { Button } from '../shell/controls.tsx';
 import { RefusedError, type Server } from '../texts/server.ts';
 
@@ -37,7 +37,7 @@ function First({ server, fresh, begin }: FirstProps) {
   const trouble = useSignal<{ words: string; isNew: boolean } | undefined>(undefined);
   /** The set that another page has opened in the meantime. */
   const opened = useSignal<OpenAnswer | undefined>(undefined);
-  const take = async (wanted: SetWanted) => {
+  const take = async (wanted: SetRequest) => {
     try {
       begin(await server.newSet(wanted));
     } catch (error) {

@@ -50,7 +50,7 @@ export function isFound(card: WallCard, filter: Filter): boolean {
 }
 
 /** Returns the filter with the value chosen, or no longer chosen if it was. */
-export function toggled(filter: Filter, id: FilterName, value: string): Filter {
+export function toggleFilter(filter: Filter, id: FilterName, value: string): Filter {
   const { [id]: chosen = [] } = filter;
   const others = chosen.filter((one) => one !== value);
   return { ...filter, [id]: others.length < chosen.length ? others : [...chosen, value] };

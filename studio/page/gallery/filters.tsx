@@ -3,7 +3,7 @@ import { SearchField } from '../cards/search-field.tsx';
 import { printCards } from '../printing/print-controller.ts';
 import { Button, put } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
-import { FILTER_GROUPS, toggled } from './filter.ts';
+import { FILTER_GROUPS, toggleFilter } from './filter.ts';
 
 /** On pages this narrow the filters are collapsed at first. */
 const NARROW = '(max-width: 800px)';
@@ -55,7 +55,7 @@ function Group({ studio, group }: { studio: Studio; group: (typeof FILTER_GROUPS
             type="checkbox"
             aria-label={value}
             checked={chosen.includes(value)}
-            onChange={() => put(filter, toggled(filter.value, id, value))}
+            onChange={() => put(filter, toggleFilter(filter.value, id, value))}
           />
           {id === 'deck' && <span class={`no ${value}`} />}
           {value === 'Impact' && <span class="impact" />}

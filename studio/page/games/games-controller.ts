@@ -6,7 +6,7 @@ import { count, counted } from '../../../table/page/around/index.ts';
 import type { CardGames, GamesFigures } from '../../games/figures.ts';
 import type { GamesService, GamesSetup } from '../../games/games-run.ts';
 import type { StartedWorker, StartWorker } from '../../games/worker.ts';
-import type { ChainAsked, PlayableSet } from '../../messages.ts';
+import type { ChainRequest, PlayableSet } from '../../messages.ts';
 import { Comparison } from '../comparison/comparison.ts';
 import { LAST_SAVE } from '../comparison/earlier-versions.ts';
 import type { Studio } from '../studio.ts';
@@ -133,7 +133,7 @@ export class GamesController {
     const asked = ++this.#asked;
     const { address, line } = this.#studio;
     const number = Number(address.value.what);
-    const of: ChainAsked = Number.isInteger(number) && number > 0 ? { number } : {};
+    const of: ChainRequest = Number.isInteger(number) && number > 0 ? { number } : {};
     const found = await line.ask('chain', of);
     const earlier = await this.comparison.read();
     const before = earlier && (await line.ask('chain', { ...of, earlier: earlier.changes }));

@@ -6,7 +6,7 @@ import { Difference } from '../comparison/view.tsx';
 import type { Studio } from '../studio.ts';
 import { IntervalPlot, scaleOf } from './interval.tsx';
 import { Section } from './section.tsx';
-import { lifted, liftedBetween } from './words.ts';
+import { liftedBetween, liftLabel } from './words.ts';
 
 interface SinceProps {
   studio: Studio;
@@ -50,7 +50,7 @@ function Lifts({ games, number }: { games: GamesOfBoth; number: number | undefin
           <tr key={name}>
             <th scope="row">{name}</th>
             <td class="num">
-              {lifted(lift)} <IntervalPlot low={low} high={high} value={lift} scale={scale} />
+              {liftLabel(lift)} <IntervalPlot low={low} high={high} value={lift} scale={scale} />
               <span class="dim small"> {liftedBetween({ low, high })}</span>
             </td>
           </tr>

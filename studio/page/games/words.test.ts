@@ -1,7 +1,7 @@
 /** The words of the place Games: numbers in words. */
 import { expect, test } from 'vitest';
 import { count, counted } from '../../../table/page/around/index.ts';
-import { lasting, lifted, liftedBetween } from './words.ts';
+import { lasting, liftedBetween, liftLabel } from './words.ts';
 
 test('numbers are written with signs, thousands separators and units', () => {
   expect([count(1400), counted(1, 'game'), counted(4000, 'game')]).toEqual([
@@ -9,7 +9,7 @@ test('numbers are written with signs, thousands separators and units', () => {
     '1 game',
     '4,000 games',
   ]);
-  expect([lifted(0.0324), lifted(-0.0356), lifted(0), lifted(-0.0001)]).toEqual([
+  expect([liftLabel(0.0324), liftLabel(-0.0356), liftLabel(0), liftLabel(-0.0001)]).toEqual([
     '+3.2',
     '−3.6',
     '0.0',

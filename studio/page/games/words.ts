@@ -6,11 +6,11 @@ const tenth = new Intl.NumberFormat('en', {
 });
 
 /** A share as games in a hundred: `+3.2`. */
-export const lifted = (share: number): string => tenth.format(share * 100).replace('-', '−');
+export const liftLabel = (share: number): string => tenth.format(share * 100).replace('-', '−');
 
 /** `−1.6 to +8.4`. */
 export const liftedBetween = ({ low, high }: { low: number; high: number }): string =>
-  `${lifted(low)} to ${lifted(high)}`;
+  `${liftLabel(low)} to ${liftLabel(high)}`;
 
 /** `52 s`, `4 min`, `3 h`. */
 export function lasting(seconds: number): string {

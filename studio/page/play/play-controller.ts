@@ -1,7 +1,7 @@
 /** The state of the place Play: a game at this screen, and the choices for a new one. */
 import { signal } from '@preact/signals';
 import type { SetProgram } from '../../../program/index.ts';
-import type { Decided, LocalTable, ReplayOutcome, SavedLines } from '../../../table/index.ts';
+import type { LocalTable, ReplayOutcome, SavedLines, Verdict } from '../../../table/index.ts';
 import { type NewGame, reasonOf } from '../../../table/page/around/index.ts';
 import { TableController, WorkerLine } from '../../../table/page/index.ts';
 import type { PlayableSet } from '../../messages.ts';
@@ -169,7 +169,7 @@ export class PlayController {
   }
 
   /** Decides how the game continues after its cards have changed. */
-  async decide(decided: Decided): Promise<void> {
+  async decide(decided: Verdict): Promise<void> {
     this.#decisions++;
     this.outcome.value = undefined;
     if (this.#chain) this.#hashes = hashesOf(this.#chain);

@@ -1,16 +1,16 @@
 /** The state of the place Print: the chosen options, and the progress of printing. */
 import { signal } from '@preact/signals';
 import type { SheetsPreview } from '../../messages.ts';
-import type { PrintOption, PrintWanted } from '../../server-messages.ts';
+import type { PrintOption, PrintRequest } from '../../server-messages.ts';
 import type { FileChange } from '../../text-places.ts';
 import { loadedPart } from '../shell/part.tsx';
 import { browserStorage, keep } from '../storage.ts';
 import type { Studio } from '../studio.ts';
 import { changesTo, isChanged } from '../texts/documents.ts';
-import { type Printed, RefusedError } from '../texts/server.ts';
+import { type PrintResponse, RefusedError } from '../texts/server.ts';
 
 /** The result of printing. */
-export interface PrintResult extends Omit<Printed, 'pdf'> {
+export interface PrintResult extends Omit<PrintResponse, 'pdf'> {
   /** The PDF; absent if the browser itself printed. */
   pdf?: {
     url: string;
@@ -110,7 +110,7 @@ export class PrintController {
     this.#want({});
   }
 
-  #want(wanted: PrintWanted): void {
+  #want(wanted: PrintRequest): void {
     this.wanted.value = wanted;
     keep(this.#storageKey, JSON.stringify(wanted));
   }
@@ -170,7 +170,7 @@ export class PrintController {
   };
 
   /** The changes that restore the texts of the commit in `changed`; undefined if that is not a commit. */
-  async #earlier({ changed }: PrintWanted): Promise<FileChange[] | undefined> {
+  async #earlier({ changed }: PrintRequest): Promise<FileChange[] | undefined> {
     const { server, documents } = this.#studio;
     if (typeof changed !== 'string') return undefined;
     try {
@@ -185,10 +185,10 @@ export class PrintController {
 }
 
 /** The options stored in this browser; none if they are unreadable. */
-function storedOptions(key: string): PrintWanted {
+function storedOptions(key: string): PrintRequest {
   try {
     const found: unknown = JSON.parse(browserStorage.getItem(key) ?? '{}');
-    return typeof found === 'object' && found !== null ? (found as PrintWanted) : {};
+    return typeof found === 'object' && found !== null ? (found as PrintRequest) : {};
   } catch {
     return {};
   }

@@ -2,7 +2,7 @@
 import { counted } from '../../../table/page/around/index.ts';
 import type { SheetPreview, SheetsPreview } from '../../messages.ts';
 import { pictureUrl } from '../card/picture.ts';
-import { Quoted } from '../shell/controls.tsx';
+import { QuotedText } from '../shell/controls.tsx';
 import type { PrintController } from './print-controller.ts';
 
 /** `137 cards on 12 sheets, with their backs`, and notes on what is not shown. */
@@ -17,7 +17,7 @@ export function Sheets({ print: { plan, notes } }: { print: PrintController }) {
       <h2 class="head">{cards > 0 ? count : 'No cards'}</h2>
       {notes.map((note) => (
         <p key={note} class="soft small">
-          <Quoted words={note} />
+          <QuotedText words={note} />
         </p>
       ))}
       <ol class="sheets" tabIndex={0} aria-label="All sheets">

@@ -2,7 +2,7 @@
 import { useSignalEffect } from '@preact/signals';
 import { counted } from '../../../table/page/around/index.ts';
 import type { PlaceProps } from '../places.tsx';
-import { Alert, Button, Quoted, Sign } from '../shell/controls.tsx';
+import { Alert, Button, QuotedText, Sign } from '../shell/controls.tsx';
 import { PrintForm } from './form.tsx';
 import { type PrintController, type PrintResult, printControllerOf } from './print-controller.ts';
 import { Sheets } from './sheets.tsx';
@@ -61,7 +61,7 @@ function Warnings({ warnings, more }: PrintResult) {
     <ul class="warnings" aria-label="Warnings">
       {warnings.map((words) => (
         <li key={words}>
-          <Sign name="warning" look="warned" /> <Quoted words={words} />
+          <Sign name="warning" look="warned" /> <QuotedText words={words} />
         </li>
       ))}
       {more > 0 && <li>and {more} more</li>}

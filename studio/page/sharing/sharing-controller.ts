@@ -2,7 +2,7 @@
 
 import { type Signal, signal } from '@preact/signals';
 import { delMany } from 'idb-keyval';
-import { BadLink, linkTo, nounsFor, readLink, type Shared } from '../../link/link.ts';
+import { BadLink, type LinkContent, linkTo, nounsFor, readLink } from '../../link/link.ts';
 import type { CardPreview } from '../../messages.ts';
 import { withoutPaths } from '../../paths.ts';
 import { besides, inStore, type OwnSet, savedKey, setKey } from '../site/browser-store.ts';
@@ -74,7 +74,7 @@ export class SharingController {
     const { text, ...others } = linked;
     const at = shown ? { ...others, card: shown.number } : others;
     const files = [...documents.values()].map(({ file, text }) => ({ file, text }));
-    const shared: Shared =
+    const shared: LinkContent =
       shown && text !== null
         ? {
             ...{ ...at, title: sharedName(shown), files: [{ file: `card-${shown.number}.eco`, text }] },
@@ -114,7 +114,7 @@ export class SharingController {
     }
   }
 
-  async #sharedIn(zip: File): Promise<Shared> {
+  async #sharedIn(zip: File): Promise<LinkContent> {
     const files = filesInZip(new Uint8Array(await zip.arrayBuffer()));
     const known = this.studio.set.known.map(withoutPaths);
     return { title: zip.name.replace(/\.zip$/i, ''), files, known };

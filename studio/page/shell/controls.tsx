@@ -2,18 +2,18 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../print/languages/index.ts';
-import { Quoted, Segments, signsOf } from '../../../table/page/around/index.ts';
+import { QuotedText, Segments, signsOf } from '../../../table/page/around/index.ts';
 import type { Studio } from '../studio.ts';
 import { SIGNS } from './signs.ts';
-import { capitalized } from './words.ts';
+import { capitalize } from './words.ts';
 
-export { Button, type ChoiceProps, Quoted, Segments, Select } from '../../../table/page/around/index.ts';
+export { Button, type ChoiceProps, QuotedText, Segments, Select } from '../../../table/page/around/index.ts';
 
 /** An icon of 16 px. */
 export const Sign = signsOf(SIGNS);
 
 /** A message of the project, which begins with a small letter. */
-export const Message = ({ words }: { words: string }) => <Quoted words={capitalized(words)} />;
+export const Message = ({ words }: { words: string }) => <QuotedText words={capitalize(words)} />;
 
 /** The choice of the language of the cards. */
 export const LanguageChoice = ({ studio, id }: { studio: Studio; id: string }) => (
@@ -37,7 +37,7 @@ export const Notice = ({ words, role = 'status', children }: NoticeProps) =>
   words === undefined ? null : (
     <p class={`bar notice ${role === 'alert' ? 'bad' : ''}`} role={role}>
       <span>
-        <Sign name="warning" /> <Quoted words={words} />
+        <Sign name="warning" /> <QuotedText words={words} />
       </span>
       {children}
     </p>

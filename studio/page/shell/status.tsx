@@ -5,7 +5,7 @@ import { addressHash } from '../address.ts';
 import type { Answers } from '../answers.ts';
 import type { Studio } from '../studio.ts';
 import { isChanged } from '../texts/documents.ts';
-import { Quoted, Sign } from './controls.tsx';
+import { QuotedText, Sign } from './controls.tsx';
 
 /** `137 cards, 0 problems, 446 scenarios pass`. */
 export function stateWords({
@@ -59,7 +59,7 @@ export function Status({ studio, isOwn }: { studio: Studio; isOwn: boolean }) {
       )}
       {texts.trouble.value !== '' && (
         <Trouble role="alert">
-          <Quoted words={texts.trouble.value} />
+          <QuotedText words={texts.trouble.value} />
         </Trouble>
       )}
       {split && (

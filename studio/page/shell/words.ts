@@ -2,8 +2,8 @@
 
 /** A message as plain text. */
 export function plainMessage(sentence: string): string {
-  return capitalized(sentence).replaceAll('`', '');
+  return capitalize(sentence).replaceAll('`', '');
 }
 
 /** Capitalizes the first letter. */
-export const capitalized = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+export const capitalize = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);

@@ -2,7 +2,7 @@
 import { del, get, update } from 'idb-keyval';
 import { markOf } from '../../link/mark.ts';
 import { DRAFT_PREFIX } from '../../paths.ts';
-import type { Conflict, Draft, Saved, SavedText } from '../../server-messages.ts';
+import type { Conflict, Draft, SavedText, SaveResult } from '../../server-messages.ts';
 import type { SiteData } from '../../site-messages.ts';
 import { browserStorage } from '../storage.ts';
 import { RefusedError, type Server } from '../texts/server.ts';
@@ -54,7 +54,7 @@ export function browserServer({ set, version, printOptions }: SiteData, path: st
     newSet: () => Promise.reject(new RefusedError('New sets are made by ecos new, on a machine.')),
     async save({ file, text, mark }) {
       const original = included.get(file);
-      let answer: Saved | { theirs: Conflict } = { mark: markOf(text) };
+      let answer: SaveResult | { theirs: Conflict } = { mark: markOf(text) };
       const saved = (before: SavedHere | undefined): SavedHere | undefined => {
         const now = before && !isStale(before) ? withMark(before) : original;
         if ((now?.mark ?? null) !== mark) {

@@ -3,7 +3,7 @@
 import { get, set as put } from 'idb-keyval';
 import { setMark } from '../../link/bundled.ts';
 import { isLink } from '../../link/known.ts';
-import { BadLink, readLink, type Shared } from '../../link/link.ts';
+import { BadLink, type LinkContent, readLink } from '../../link/link.ts';
 import { markOf } from '../../link/mark.ts';
 import { optionsInBrowser } from '../../print-options.ts';
 import type { IncludedSet, SiteData } from '../../site-messages.ts';
@@ -72,7 +72,7 @@ async function ownSet(hash: string): Promise<{ set?: IncludedSet; complaint?: st
 }
 
 /** The reason to be careful if the bundled sets of the link are different here. */
-async function otherVersionsOf({ bundled = [] }: Shared): Promise<{ complaint?: string }> {
+async function otherVersionsOf({ bundled = [] }: LinkContent): Promise<{ complaint?: string }> {
   if (bundled.length === 0) return {};
   const here = (await (await fetch('sets.json')).json()) as readonly OutsideSet[];
   const others = bundled.filter(
@@ -92,7 +92,7 @@ async function keptSet(): Promise<{ set?: IncludedSet }> {
 }
 
 /** Converts a link to a set: the same link gives the same set. */
-function setOfLink({ title, files, known, card, nouns = {} }: Shared): IncludedSet {
+function setOfLink({ title, files, known, card, nouns = {} }: LinkContent): IncludedSet {
   const name = title
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')

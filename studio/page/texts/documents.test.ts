@@ -1,6 +1,6 @@
 /** Edits of texts: undoing them, even after later changes. */
 import { expect, test } from 'vitest';
-import { editBetween, edited, movedEdits } from './documents.ts';
+import { applyEdits, editBetween, movedEdits } from './documents.ts';
 
 const BEFORE = 'place heron; gain 1vp per heron;';
 const EDITS = [
@@ -10,7 +10,7 @@ const EDITS = [
 const AFTER = 'place owl; gain 1vp per crane bird;';
 
 test('edits are made in any order', () => {
-  expect(edited(BEFORE, EDITS)).toBe(AFTER);
+  expect(applyEdits(BEFORE, EDITS)).toBe(AFTER);
 });
 
 test.each<[string, string, string | undefined]>([
@@ -21,7 +21,7 @@ test.each<[string, string, string | undefined]>([
   ['in all of them, as by undoing them', BEFORE, undefined],
 ])('edits can be undone after a later change, unless it is inside them: %s', (_, now, wanted) => {
   const undo = movedEdits(AFTER, now, [editBetween(AFTER, BEFORE)]);
-  expect(undo && edited(now, undo)).toBe(wanted);
+  expect(undo && applyEdits(now, undo)).toBe(wanted);
 });
 
 test.each<[string, string, string | undefined]>([
@@ -32,12 +32,12 @@ test.each<[string, string, string | undefined]>([
   'edits for an earlier text are made in a later one, unless its change is inside them: %s',
   (_, now, wanted) => {
     const moved = movedEdits(BEFORE, now, EDITS);
-    expect(moved && edited(now, moved)).toBe(wanted);
+    expect(moved && applyEdits(now, moved)).toBe(wanted);
   },
 );
 
 test('the edit between two texts is the smallest one', () => {
   expect(editBetween('gain 1vp', 'gain 12vp')).toEqual({ from: 6, to: 6, text: '2' });
   expect(editBetween('aa', 'a')).toEqual({ from: 1, to: 2, text: '' });
-  expect(edited('aba', [editBetween('aba', 'ababa')])).toBe('ababa');
+  expect(applyEdits('aba', [editBetween('aba', 'ababa')])).toBe('ababa');
 });

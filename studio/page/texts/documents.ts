@@ -33,7 +33,7 @@ export function openedDocument({ file, text, mark }: SavedText, draft?: Draft): 
 }
 
 /** Applies edits to a text. */
-export function edited(text: string, edits: readonly Omit<TextEdit, 'file'>[]): string {
+export function applyEdits(text: string, edits: readonly Omit<TextEdit, 'file'>[]): string {
   const inOrder = edits.toSorted((a, b) => b.from - a.from);
   return inOrder.reduce((now, edit) => now.slice(0, edit.from) + edit.text + now.slice(edit.to), text);
 }

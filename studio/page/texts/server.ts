@@ -9,18 +9,18 @@ import type {
   OpenAnswer,
   PrintedAnswer,
   PrintOption,
-  PrintWanted,
+  PrintRequest,
   RevisionsAnswer,
-  Saved,
-  SaveWanted,
-  SetWanted,
+  SaveRequest,
+  SaveResult,
+  SetRequest,
 } from '../../server-messages.ts';
 
 /** A refusal of the server, with a message for the user. */
 export class RefusedError extends Error {}
 
 /** A PDF, and what to check before printing it. */
-export interface Printed extends PrintedAnswer {
+export interface PrintResponse extends PrintedAnswer {
   pdf: Blob;
 }
 
@@ -37,9 +37,9 @@ export interface Server {
   /** The words and drawings of the set. */
   look(): Promise<LookAnswer>;
   /** Creates a set in a new folder, or opens an existing one. */
-  newSet(wanted: SetWanted): Promise<OpenAnswer>;
+  newSet(wanted: SetRequest): Promise<OpenAnswer>;
   /** Saves a text, unless the stored one no longer has the given mark: then returns that one. */
-  save(wanted: SaveWanted): Promise<Saved | { theirs: Conflict }>;
+  save(wanted: SaveRequest): Promise<SaveResult | { theirs: Conflict }>;
   /**
    * Keeps an unsaved text, a setting or a game. It arrives even if the page is closed in the meantime.
    * @param value null removes it
@@ -53,7 +53,7 @@ export interface Server {
   /** The available print options. */
   printOptions(): Promise<PrintOption[]>;
   /** Makes a PDF of the set with the options of `ecos print`. A browser uses its own print dialog instead. */
-  print(options: PrintWanted, signal?: AbortSignal): Promise<Printed>;
+  print(options: PrintRequest, signal?: AbortSignal): Promise<PrintResponse>;
   /**
    * Yields each change made elsewhere while the page is open; reconnects to a server that was away.
    * @param at the number of changes that the page knows of

@@ -1,6 +1,6 @@
 /** The texts of a page, with a server that answers when the test wants. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { OpenAnswer, SaveWanted } from '../../server-messages.ts';
+import type { OpenAnswer, SaveRequest } from '../../server-messages.ts';
 import { browserStorage, careful } from '../storage.ts';
 import type { Studio } from '../studio.ts';
 import { RefusedError, type Server } from './server.ts';
@@ -18,10 +18,10 @@ function opened(server: Server, kept: Record<string, string> = {}): Texts {
 }
 
 test('a text that is saved again before the first save is answered causes no conflict', async () => {
-  const wanted: SaveWanted[] = [];
+  const wanted: SaveRequest[] = [];
   const answers: (() => void)[] = [];
   const server = {
-    save: (save: SaveWanted) => {
+    save: (save: SaveRequest) => {
       wanted.push(save);
       return new Promise((done) => answers.push(() => done({ mark: `mark of ${save.text}` })));
     },

@@ -4,8 +4,8 @@ import type { TextEdit } from '../../../program/index.ts';
 import type { NumberedChange } from '../../server-messages.ts';
 import type { Studio } from '../studio.ts';
 import {
+  applyEdits,
   editBetween,
-  edited,
   isChanged,
   movedEdits,
   type OpenDocument,
@@ -112,7 +112,7 @@ export class Texts {
       if (before === undefined) continue;
       const now = was === undefined ? undefined : movedEdits(was, before, own);
       if (!now) return false;
-      group.set(file, { before, after: edited(before, now) });
+      group.set(file, { before, after: applyEdits(before, now) });
     }
     if (group.size > 1) this.#groups.push(group);
     for (const [file, { before, after }] of group) {
@@ -134,7 +134,7 @@ export class Texts {
       // Later changes of that file are kept.
       const edits = movedEdits(texts[from], now, [editBetween(texts[from], texts[to])]);
       if (!edits) continue;
-      const turned = edited(now, edits);
+      const turned = applyEdits(now, edits);
       this.#studio.editor?.replace(other, turned, way);
       this.write(other, turned);
     }

@@ -1,8 +1,8 @@
 /** The place Try: the board, the question, and the list of states. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { PlaceProps } from '../places.tsx';
-import { Button, Quoted, Sign } from '../shell/controls.tsx';
-import { capitalized } from '../shell/words.ts';
+import { Button, QuotedText, Sign } from '../shell/controls.tsx';
+import { capitalize } from '../shell/words.ts';
 import type { Studio } from '../studio.ts';
 import { NARROW } from '../write/fitting.ts';
 import { missingCard } from '../write/pane.tsx';
@@ -107,7 +107,7 @@ function Question({ trials }: { trials: TrialController }) {
       >
         {failure !== undefined && (
           <p class="failure code" role="note">
-            <Quoted words={capitalized(failure)} />
+            <QuotedText words={capitalize(failure)} />
           </p>
         )}
         {failure !== undefined && smaller.value !== null && <pre class="smaller soft">{smaller}</pre>}
@@ -117,7 +117,7 @@ function Question({ trials }: { trials: TrialController }) {
           <p class="soft">{soFar !== '' && `So far ${soFar}.`}</p>
         ) : (
           <>
-            <h2>{capitalized(question)}?</h2>
+            <h2>{capitalize(question)}?</h2>
             {among.value && (
               <Button
                 words={`All ${options.length} options`}

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { scrollInto } from '../../../table/page/index.ts';
 import { Button, Sign } from '../shell/controls.tsx';
-import { capitalized } from '../shell/words.ts';
+import { capitalize } from '../shell/words.ts';
 import type { TrialController } from './trial-controller.ts';
 
 export function Steps({ trials }: { trials: TrialController }) {
@@ -66,7 +66,7 @@ export function Steps({ trials }: { trials: TrialController }) {
 function TrialStatus({ trials: { trial, setup } }: { trials: TrialController }) {
   if (!trial.value) return null;
   const { refused, status, made } = trial.value;
-  if (refused === undefined) return <p class="small soft">{capitalized(status)}.</p>;
+  if (refused === undefined) return <p class="small soft">{capitalize(status)}.</p>;
   return (
     <p class="small warned">
       <Sign name="warning" /> The choice {refused} is no longer offered. It and{' '}

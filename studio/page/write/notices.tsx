@@ -1,5 +1,5 @@
 /** Notices about files, above the text: missing, unreadable, unsaved, or changed elsewhere. */
-import { Alert, Button, Notice, Quoted, Sign } from '../shell/controls.tsx';
+import { Alert, Button, Notice, QuotedText, Sign } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 import type { OpenDocument } from '../texts/documents.ts';
 
@@ -13,7 +13,7 @@ export function Notices({ studio, document }: { studio: Studio; document: OpenDo
         <div class="left-out notice bad" role="alert">
           {texts.refused.value.map((reason) => (
             <p key={reason}>
-              <Sign name="warning" /> <Quoted words={reason} />
+              <Sign name="warning" /> <QuotedText words={reason} />
             </p>
           ))}
         </div>

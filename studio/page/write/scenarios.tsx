@@ -2,7 +2,7 @@
 import { counted } from '../../../table/page/around/index.ts';
 import type { ScenarioResult } from '../../messages.ts';
 import { addressHash } from '../address.ts';
-import { Button, Quoted, Sign } from '../shell/controls.tsx';
+import { Button, QuotedText, Sign } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 import { TextLink } from './text-link.tsx';
 import { UntriedList } from './untried-list.tsx';
@@ -68,7 +68,7 @@ function Scenario({ studio, scenario }: { studio: Studio; scenario: ScenarioResu
       </TextLink>
       {failure && (
         <pre class="failure">
-          <Quoted words={failure.message} />
+          <QuotedText words={failure.message} />
         </pre>
       )}
     </li>

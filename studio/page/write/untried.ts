@@ -7,7 +7,7 @@ import type { Studio } from '../studio.ts';
 /** The key under which this browser stores that the marks are hidden. */
 const KEY = 'ecos-untried-hidden';
 
-export class Untried {
+export class UntriedSteps {
   readonly #studio: Studio;
   readonly #all = signal<readonly UntriedStep[]>([]);
   readonly isMarked = signal(browserStorage.getItem(KEY) === null);

@@ -20,7 +20,7 @@ import {
   selectCards,
   UserError,
 } from '../../../program/index.ts';
-import type { PrintWanted } from '../../server-messages.ts';
+import type { PrintRequest } from '../../server-messages.ts';
 import type { FileChange } from '../../text-places.ts';
 import { firstMistake } from '../chain.ts';
 import { comparedWith } from '../change/changed-cards.ts';
@@ -30,7 +30,7 @@ import { lookOfSet } from '../given-look.ts';
 const USUAL = { profile: 'home', marks: true, flip: 'long', offset: '0,0mm', lang: 'en' } as const;
 
 interface PrintAsked {
-  wanted: PrintWanted;
+  wanted: PrintRequest;
   /** The version of the set, for the small print. */
   version: string;
   /** The changes that restore the texts that `changed` refers to, if known. */
@@ -124,7 +124,7 @@ const CALIBRATION =
   'The PDF has two pages with crosses, a front and a back, which show how far off your printer prints the backs.';
 
 function notesOn(
-  wanted: PrintWanted,
+  wanted: PrintRequest,
   plan: Record<'isCompared' | 'lacksLegend' | 'hasMore', boolean> & { mistakes: string | undefined },
 ): string[] {
   const { box, changed, inherited, cards, hand } = wanted;
@@ -162,10 +162,10 @@ function chosen(workspace: Workspace, { wanted, earlier }: PrintAsked) {
 }
 
 // Options with choices can only have values from their lists.
-const rawOptionsOf = (wanted: PrintWanted) => ({ ...USUAL, ...wanted }) as RawSheetOptions;
+const rawOptionsOf = (wanted: PrintRequest) => ({ ...USUAL, ...wanted }) as RawSheetOptions;
 
 /** The options of the sheets. A box always includes a page of icons. */
-function optionsOf(wanted: PrintWanted) {
+function optionsOf(wanted: PrintRequest) {
   const input = parseSheetOptions(rawOptionsOf(wanted));
   return { ...input, legend: input.legend && wanted.box !== true };
 }

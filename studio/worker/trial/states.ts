@@ -2,7 +2,7 @@
 import { boardOf, expectedBoardOf, stepsAt, textOf, type Workspace } from '../../../language/index.ts';
 import { type BoardDrawing, boardWords, drawBoard } from '../../../print/board/index.ts';
 import { stepName } from '../../../print/face/index.ts';
-import { counted, hexKey } from '../../../program/index.ts';
+import { hexKey, pluralize } from '../../../program/index.ts';
 import type { FilmState, Gain, RunningStep } from '../../../runtime/scenario/index.ts';
 import type { SpanIn } from '../../text-places.ts';
 import { declaredCards } from '../cards/cards.ts';
@@ -25,7 +25,7 @@ export interface StatesOf {
 export function shownStates(workspace: Workspace, { states, leftOut, scenario }: StatesOf, wanted: number) {
   const state = Math.max(0, Math.min(wanted, states.length - 1));
   const textIn = (file: string, from: number, to: number) =>
-    shortened(textOf(workspace, file)?.text.slice(from, to) ?? '');
+    shortenText(textOf(workspace, file)?.text.slice(from, to) ?? '');
   const stepOf = ({ card, block, trigger, path }: RunningStep): FoundStep | undefined => {
     const of = card === undefined ? scenario : declaredCards(workspace).find(({ number }) => number === card);
     const found =
@@ -50,7 +50,7 @@ export function shownStates(workspace: Workspace, { states, leftOut, scenario }:
     const step = one.step && stepOf(one.step);
     return {
       title: step?.words ?? one.step?.op ?? (at === 0 ? 'the board' : lineWords(one)),
-      result: failure ? 'fails' : waits ? counted(options.length, 'choice') : resultWords(one, at),
+      result: failure ? 'fails' : waits ? pluralize(options.length, 'choice') : resultWords(one, at),
       waits,
       failed: failure !== undefined,
       ...(step && { step }),
@@ -104,7 +104,7 @@ function changedBefore(states: readonly FilmState[], at: number): FilmState['cha
 const LONGEST = 60;
 
 /** Puts a text on one line, shortened to `LONGEST` characters. */
-export function shortened(text: string): string {
+export function shortenText(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line;
 }
@@ -118,7 +118,7 @@ function resultWords({ gained, changed, names, step, line }: FilmState, at: numb
   const where =
     named.length === places.length && named.length <= NAMED
       ? named.join(', ')
-      : counted(places.length, 'place');
+      : pluralize(places.length, 'place');
   const result = [gainWords(gained), places.length > 0 ? where : '']
     .filter((words) => words !== '')
     .join(', ');
@@ -143,7 +143,7 @@ function gainWords(gained: readonly Gain[]): string {
       const good = what === 'vp' ? 'point' : what;
       const many =
         good === 'point' || good === 'card' || good === 'cube'
-          ? counted(Math.abs(amount), good)
+          ? pluralize(Math.abs(amount), good)
           : `${Math.abs(amount)} ${good}`;
       return `${player > 1 ? `player ${player} ` : ''}${amount < 0 ? '−' : '+'}${many}`;
     })

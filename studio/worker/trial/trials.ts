@@ -9,12 +9,12 @@ import {
   type Workspace,
 } from '../../../language/index.ts';
 import { stepName } from '../../../print/face/index.ts';
-import { type BoardTile, counted } from '../../../program/index.ts';
+import { type BoardTile, pluralize } from '../../../program/index.ts';
 import type { InformativeBoard, InformativeBoards } from '../../../simulate/effect-value/index.ts';
 import type { CardAt } from '../../text-places.ts';
 import { cardAt } from '../cards/cards.ts';
 import { type FilmAt, scenarioAt } from './films.ts';
-import { shortened, shownStates } from './states.ts';
+import { shortenText, shownStates } from './states.ts';
 
 const STATUS_WORDS = {
   waits: 'it waits for a choice',
@@ -101,7 +101,7 @@ export function* tellingBoards(workspace: Workspace, at: CardAt) {
         from,
         to,
         name: stepName(path),
-        words: shortened(text.slice(from, to)),
+        words: shortenText(text.slice(from, to)),
         reached,
         did,
       };
@@ -110,10 +110,10 @@ export function* tellingBoards(workspace: Workspace, at: CardAt) {
 }
 
 function wordsOf({ kind, points, choices, alike }: InformativeBoard, { boards }: InformativeBoards): string {
-  const made = counted(points, 'point').replace('-', '−');
+  const made = pluralize(points, 'point').replace('-', '−');
   switch (kind) {
     case 'choices':
-      return counted(choices, 'choice');
+      return pluralize(choices, 'choice');
     case 'nothing':
       return `${alike} of ${boards}`;
     case 'surprise':

@@ -14,7 +14,7 @@ import { declaredCards } from '../cards/cards.ts';
 import { lookOfSet } from '../given-look.ts';
 
 /** The problems in all files, in the order of their names, and then those in sets outside the folder that they extend. */
-export function checked(workspace: Workspace) {
+export function workspaceProblems(workspace: Workspace) {
   const own = [...workspace.texts.keys()];
   const files = [...own, ...wrongFilesBelow(workspace, own)];
   const problems = files.flatMap((file) =>

@@ -11,7 +11,7 @@ export const signsOf =
   );
 
 /** A sentence whose words between backticks are code. */
-export const Quoted = ({ words }: { words: string }) => (
+export const QuotedText = ({ words }: { words: string }) => (
   <>{words.split('`').map((part, i) => (i % 2 === 1 ? <code key={i}>{part}</code> : part))}</>
 );
 

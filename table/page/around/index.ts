@@ -1,5 +1,5 @@
 /** The entry of `table/page/around/`: what the pages around a table share with the studio. */
-export { Button, type ChoiceProps, Quoted, Segments, Select, signsOf } from './controls.tsx';
+export { Button, type ChoiceProps, QuotedText, Segments, Select, signsOf } from './controls.tsx';
 export { submits } from './forms.ts';
 export { keepFocus } from './kept-focus.ts';
 export { type NewGame, withSeats } from './new-game.ts';

@@ -1,5 +1,5 @@
 /** The page of the host: tables with links to send, who is present, and the host's decisions. */
-import { Button, Quoted } from '../../page/around/controls.tsx';
+import { Button, QuotedText } from '../../page/around/controls.tsx';
 import { submits } from '../../page/around/forms.ts';
 import { NewGameFields } from '../../page/around/new-game-form.tsx';
 import { counted } from '../../page/around/words.ts';
@@ -34,7 +34,7 @@ export function HostPage({ host }: HostProps) {
       {answer?.problems.map((problem) => (
         <p key={problem} class="banner" role="status">
           <span>
-            <Quoted words={problem} />
+            <QuotedText words={problem} />
           </span>
         </p>
       ))}
