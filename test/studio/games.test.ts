@@ -130,7 +130,7 @@ test('an edited text is compared with the saved one once it has no mistake', asy
   for (let n = 0; n < ' wather;'.length; n++) await press('Backspace');
   await type('vp;');
   await shows('figure', 'Now', /Gain 9 points/);
-  await shows('region', 'Since the last save', /Points of a seat\+\d/);
+  await shows('region', 'Since the last save', /Points of a seat.*\+\d/s);
   await shows('region', 'Since the last save', /45.*changed/s);
   await eventually(progressText, /^400 of 400 games$/);
   await shows('region', 'Since the last save', /Draws in a game.*400 games/);

@@ -163,7 +163,7 @@ function Side({ name, state, kind, isWeighed, lang }: SideProps) {
         <>
           <div lang={lang}>
             {state.rows.map(({ text, depth, isChanged }, i) => (
-              <p key={i} class={`depth-${Math.min(3, depth)}`}>
+              <p key={i} style={{ paddingLeft: `${Math.min(3, depth)}em` }}>
                 {isChanged ? <Changed>{text}</Changed> : text}
               </p>
             ))}

@@ -37,7 +37,7 @@ export function Pane({ studio, face }: PlaceProps) {
             // Sentences inside another are indented.
             <p
               key={at}
-              class={`depth-${Math.min(3, Math.floor((line.length - line.trimStart().length) / 2))}`}
+              style={{ paddingLeft: `${Math.min(6, line.length - line.trimStart().length) / 2}em` }}
             >
               {line.trim()}
             </p>
