@@ -13,7 +13,7 @@ import { refuseUnwritable } from '../files/write.ts';
 import { type Compilation, loadBundledSet, loadPlayableSet } from '../load/compile.ts';
 import { readLogText, STDIN } from '../load/read.ts';
 
-/** A log in a file, which is created or replaced with the first choice: a head alone need not be kept. */
+/** A log in a file. A file that nobody named is created or replaced with the first choice: a head alone need not be kept. */
 export interface GameLog {
   file: string;
   /** Replaces the lines from the line number `from`. Those that stay the same are not written again. */
@@ -29,7 +29,7 @@ export function startLog(file: string): GameLog {
   refuseUnwritable(file);
   const release = lockFile(file);
   const refusal = refusalFor(file);
-  if (refusal === undefined) return logIn(file, [], release);
+  if (refusal === undefined) return logIn(file, [], release, 1);
   release();
   throw new UserError(`${file} ${refusal}`);
 }
@@ -44,7 +44,7 @@ export function startDefaultLog(seed: number): GameLog {
     const file = join(log, n === 1 ? `game-${seed}.log` : `game-${seed}-${n}.log`);
     const release = tryLock(file);
     if (!release) continue;
-    if (refusalFor(file) === undefined) return logIn(file, [], release);
+    if (refusalFor(file) === undefined) return logIn(file, [], release, 2);
     release();
   }
 }
@@ -59,8 +59,11 @@ export function continueLog(file: string, lines: number, release: Release): Game
   return logIn(file, text.split('\n', lines), release);
 }
 
-/** @param kept the lines to keep */
-function logIn(file: string, kept: readonly string[], release: Release): GameLog {
+/**
+ * @param kept the lines to keep
+ * @param least how many lines a new file begins with
+ */
+function logIn(file: string, kept: readonly string[], release: Release, least = 1): GameLog {
   const lines = [...kept];
   const bytes = () => lines.reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0);
   let log = kept.length > 0 ? openAppendOnly(file, bytes(), false) : undefined;
@@ -71,7 +74,7 @@ function logIn(file: string, kept: readonly string[], release: Release): GameLog
       const added = first < 0 ? [] : all.slice(first);
       if (lines.splice(from + all.length - added.length).length > 0) log?.truncate(bytes());
       lines.push(...added);
-      if (!log && lines.length < 2) return;
+      if (!log && lines.length < least) return;
       const fresh = log ? added : lines;
       log ??= openAppendOnly(file, 0, false);
       for (const line of fresh) log.add(`${line}\n`);
