@@ -35,8 +35,6 @@ export const LONG_TESTS: readonly string[] = [
   'test/security/{bounds,code,git,playtests}.test.ts',
   'test/simulate/{few-games,pool,report,report-ladder,simulate,stress}.test.ts',
   'test/studio/{film,first,gallery,games,laws-access,laws-lost,markdown,offers,places,play,preview,print,print-place,server-drafts,server-guard,server-opening,server-saving,share,site,started-again,try,write-card,write-files}.test.ts',
-  // One of its tests is lost to a race now and then; it goes back once that is mended.
-  'test/studio/write.test.ts',
   'test/table/{bots,draft-view,hidden-information,screen,table-properties}.test.ts',
   'test/watch/watch.test.ts',
 ];

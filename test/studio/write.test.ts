@@ -44,7 +44,8 @@ test('line numbers are next to their lines, also below a problem and when the te
 });
 
 test('a card of the list shows its text again, whatever file is chosen and however far the text is scrolled', async () => {
-  write('cards.eco', CARDS + '\n'.repeat(90));
+  write('cards.eco', `# long\n${CARDS}${'\n'.repeat(90)}`);
+  await shows('list', 'Problems', /eco:6:/);
   await click('link', '902');
   const isShown = `(() => {
     const { shadowRoot } = document.querySelector('.source');
@@ -68,6 +69,7 @@ test('a card of the list shows its text again, whatever file is chosen and howev
   await waitFor(/^cards\.eco with 902$/);
   write('cards.eco', CARDS);
   await eventually(() => textOf('textbox', 'Source'), /brown[\s\S]*herons?;\s*\}$/);
+  await shows('list', 'Problems', /eco:5:/);
 });
 
 test('actions before the worker has answered apply to the text as it is by then', async () => {
