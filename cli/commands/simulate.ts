@@ -172,7 +172,8 @@ export const define = defineCommand({
       // The figures appear while the report is being made.
       if (options.format === 'pretty') print(text);
       const written = match.run.tally.games > 0 ? outputs?.write(results, checked, inherited) : undefined;
-      const trouble = ended ?? (written ? await refusalOf(written) : null);
+      const refused = written ? await refusalOf(written) : null;
+      const trouble = ended ?? refused;
       const failures = match.run.tally.failures.first;
       const problems = failures.map((one) => ({ ...one, command: reproCommand(sources, run, one.game) }));
       printFailures(match.run, problems, failures[0] && smallerGame(chain, failures[0], sources));
@@ -187,7 +188,7 @@ export const define = defineCommand({
           ...(bounds && { expected: bounds }),
           error: trouble?.message,
         },
-        text: written && !trouble ? `\n${places.join('\n')}` : '',
+        text: written && !refused ? `\n${places.join('\n')}` : '',
         error: trouble?.message,
         code: trouble ? EXIT.usage : isWrong ? EXIT.cardErrors : EXIT.fine,
       };
