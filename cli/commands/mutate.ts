@@ -10,13 +10,14 @@ import {
 import type { Scenario } from '../../program/index.ts';
 import { cardLabel, pluralize, UserError } from '../../program/messages/index.ts';
 import type { MutantResult } from '../../simulate/mutants/index.ts';
+import { refusalIn } from '../files/system-errors.ts';
 import { writeAllWhole } from '../files/write.ts';
 import { type Compilation, loadSets, refuseErrors } from '../load/compile.ts';
 import { refuseBundled } from '../load/find.ts';
 import { JOBS_OPTION } from '../run/game-options.ts';
 import { playEach } from '../simulation/run-games.ts';
 import { defineCommand, PATHS } from '../terminal/command.ts';
-import { escapeName, mark, printStderr, styled } from '../terminal/output.ts';
+import { EXIT, escapeName, mark, printStderr, styled } from '../terminal/output.ts';
 import { gamesBar } from '../terminal/progress.ts';
 import { failuresOf } from './test.ts';
 
@@ -50,12 +51,17 @@ export const define = defineCommand({
       ...(more > 0 ? [`ecos mutate --all lists ${pluralize(more, 'more change')}.`] : []),
       summaryOf(mutants, noticed, equal),
     ].join('\n\n');
-    const files = write ? writeScenarios(result.sets, unnoticed) : [];
-    if (write)
+    // The changes are shown even if the scenarios cannot be written.
+    let files: string[] = [];
+    const error = refusalIn(() => {
+      if (write) files = writeScenarios(result.sets, unnoticed);
+    });
+    if (write && error === undefined)
       printStderr(
         files.length > 0 ? `Added scenarios to ${files.join(', ')}.` : 'There are no scenarios to add.',
       );
-    return { json: { mutants, noticed, unnoticed: unnoticed.map(rowOf) }, text };
+    const code = error === undefined ? EXIT.fine : EXIT.usage;
+    return { json: { mutants, noticed, unnoticed: unnoticed.map(rowOf), error }, text, error, code };
   },
 });
 

@@ -3,7 +3,7 @@ import type { FailedScenario } from '../../language/index.ts';
 import { runToEnd } from '../../program/index.ts';
 import { pluralize, UserError } from '../../program/messages/index.ts';
 import { runScenario, smallerFailure } from '../../runtime/scenario/index.ts';
-import { statsOf } from '../files/system-errors.ts';
+import { refusalIn, statsOf } from '../files/system-errors.ts';
 import { writeWhole } from '../files/write.ts';
 import { type Compilation, loadSets, loadTexts, moreOf } from '../load/compile.ts';
 import type { FailedRun } from '../scenarios/report.ts';
@@ -35,10 +35,10 @@ export const define = defineCommand({
     if (format === 'pretty' && result.problems.length > 0)
       printStderr(`${showProblems(result, process.stderr)}\n`);
     for (const remark of result.remarks) printStderr(remark);
-    if (report !== undefined) {
-      const { failuresPage } = await import('../scenarios/report.ts');
-      writeWhole(report, failuresPage(result, failures, words));
-    }
+    // The failures are shown even if the report cannot be written.
+    const page =
+      report !== undefined && (await import('../scenarios/report.ts')).failuresPage(result, failures, words);
+    const error = page ? refusalIn(() => writeWhole(report!, page)) : undefined;
     const isFine = failed.length === 0 && !result.broken;
     const text = [
       ...failures.map(({ failed, smaller = '' }) =>
@@ -46,7 +46,7 @@ export const define = defineCommand({
       ),
       ...(covered ? [covered.text] : []),
       `${mark(isFine ? 'fine' : 'wrong')} ${words}`,
-      ...(report === undefined ? [] : [`Report: ${report}`]),
+      ...(report === undefined || error !== undefined ? [] : [`Report: ${report}`]),
     ].join('\n');
     return {
       json: {
@@ -56,9 +56,11 @@ export const define = defineCommand({
         problems: result.problems,
         ...moreOf(result),
         coverage: covered?.json,
+        error,
       },
       text,
-      code: isFine ? EXIT.fine : EXIT.cardErrors,
+      error,
+      code: error !== undefined ? EXIT.usage : isFine ? EXIT.fine : EXIT.cardErrors,
     };
   },
 });

@@ -72,9 +72,9 @@ export const define = defineCommand({
     }
     const { trained } = training;
     const cards = chains.flat().flatMap((set) => set.cards);
+    if (out !== undefined) writeWhole(out, `${textOf(trained)}\n`);
     printStderr(showTrained(trained, out, cards));
     if (out === undefined) return { json: trained, text: textOf(trained) };
-    writeWhole(out, `${textOf(trained)}\n`);
     const { weights: _, ...about } = trained;
     return { json: { file: out, ...about } };
   },

@@ -62,6 +62,13 @@ export function unlessRefused<T>(action: () => T, otherwise: (error: UserError) 
   }
 }
 
+/** Does some work. Returns the message of the `UserError` that stopped it. */
+export const refusalIn = (work: () => void): string | undefined =>
+  unlessRefused<string | undefined>(
+    () => void work(),
+    ({ message }) => message,
+  );
+
 /** Waits for some work. Returns null when it is done, or the `UserError` that stopped it. */
 export const refusalOf = (work: Promise<void>): Promise<UserError | null> =>
   work.then(
