@@ -107,8 +107,8 @@ async function playTable(table: LocalTable, terminal: Terminal, log: GameLog): P
   let notice = '';
   for (;;) {
     // Every choice is in the file before the next screen.
-    for (const { log: text } of Object.values(table.news()?.logs ?? {}))
-      log.write(0, text.trimEnd().split('\n'));
+    const text = table.news()?.logs[table.line.number]?.log;
+    if (text !== undefined) log.write(0, text.trimEnd().split('\n'));
     const { result, handOver, asked, seats } = table.shown;
     if (result !== null) return true;
     if (handOver !== null) {

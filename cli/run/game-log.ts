@@ -70,7 +70,8 @@ function logIn(file: string, kept: readonly string[], release: Release, least = 
   return {
     file,
     write: (from, all) => {
-      const first = all.findIndex((line, at) => line !== lines[from + at]);
+      // A log that is continued keeps its head, which another version may have written.
+      const first = all.findIndex((line, at) => (from + at > 0 || !log) && line !== lines[from + at]);
       const added = first < 0 ? [] : all.slice(first);
       if (lines.splice(from + all.length - added.length).length > 0) log?.truncate(bytes());
       lines.push(...added);
