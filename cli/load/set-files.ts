@@ -17,7 +17,7 @@ function foldersFor(file: string): string[] {
 }
 
 /** These folders for several files, each once, the one that takes precedence last. */
-const assetFolders = (files: readonly string[]): string[] =>
+export const assetFolders = (files: readonly string[]): string[] =>
   [...new Set(files.flatMap(foldersFor))].reverse();
 
 /** The folders of the files of sets, including built ones, starting with the folders of the sets they extend. */

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { ecos } from '../../test/ecos.ts';
+import { loadSets } from './compile.ts';
+import { inLanguage } from './translate.ts';
 
 let folder = '';
 const write = (path: string, text: string) => {
@@ -42,6 +44,20 @@ test('a set has names for its own words and for those of the sets it extends', (
 test('the names of a set take precedence over those of the sets it extends', () => {
   write('top/words.es.ftl', `${HARE}${FOX.replaceAll('zorra', 'raposa')}element-snow = nieve\n`);
   expect(explain('top', '901').out).toMatch(/por cada raposa adyacente/);
+});
+
+test('a card that replaces another has its own title, not the translated one of the replaced card', async () => {
+  write('base/cards.eco', 'card 902 brown "Den" leaves 1 energy sun { place fox; }\n');
+  write('base/words.es.ftl', `${FOX}card-902 = Guarida\n`);
+  write('top/cards.eco', 'card 902 brown replaces "Nest" leaves 1 energy sun { place hare; }\n');
+  const { result } = await inLanguage('es', await loadSets([join(folder, 'top')]));
+  rmSync(join(folder, 'base', 'cards.eco'));
+  const [{ chain }] = result.sets;
+  const titles = chain.map(({ id, cards }) => [id, cards.find(({ number }) => number === 902)?.title]);
+  expect(titles.slice(-2)).toEqual([
+    ['base', 'Guarida'],
+    ['top', 'Nest'],
+  ]);
 });
 
 test('a name that a card gives with `as` can be translated, too', () => {

@@ -16,7 +16,7 @@ import { kindOf } from '../files/system-errors.ts';
 import { printStderr, styled } from '../terminal/output.ts';
 import type { Compilation } from './compile.ts';
 import { readText } from './read.ts';
-import { setFolders } from './set-files.ts';
+import { assetFolders, foldersOfSet, setFolders } from './set-files.ts';
 
 /** Sets in the language of a reader. */
 export interface Translation {
@@ -50,11 +50,13 @@ export async function inLanguage(lang: Lang, result: Compilation): Promise<Trans
   for (const { file, faults } of reads) refuseFaults(file, faults);
   const nouns = new Map(reads.flatMap((read) => [...read.nouns]));
   const titles = new Map(reads.map(({ file, cards }) => [dirname(file), cards]));
-  // Cards of different sets may share a number.
+  // Cards of different sets may share a number, so each card has its texts from the folders of its own set.
+  const textsIn = (folders: readonly string[]) =>
+    new Map(folders.flatMap((folder) => [...(titles.get(folder) ?? [])]));
   const sets = result.sets.map((set) => {
-    const folders = setFolders({ ...result, sets: [set] });
-    const texts = new Map(folders.flatMap((folder) => [...(titles.get(folder) ?? [])]));
-    return { set, texts };
+    const own = textsIn(assetFolders(set.files));
+    const textsOf = ({ id }: SetProgram) => (id === set.program.id ? own : textsIn(foldersOfSet(result, id)));
+    return { set, textsOf };
   });
   const warnings = reads.flatMap(({ file, lines, gaps }) => [
     ...unknownWords(file, lines, known),
@@ -67,19 +69,18 @@ export async function inLanguage(lang: Lang, result: Compilation): Promise<Trans
 /** Titles and notes of cards by number. */
 type Texts = ReadonlyMap<number, CardTexts>;
 
-/** A set, and the titles and notes of its cards and of those it extends. */
+/** A set, and the titles and notes of its own cards, or those of a set that it extends. */
 interface SetAndTexts {
   set: CompiledSet;
-  texts: Texts;
+  textsOf: (program: SetProgram) => Texts;
 }
 
-function translated({ set, texts }: SetAndTexts, nouns: Nouns): CompiledSet {
-  const inWords = <T extends { number: number }>(card: T): T => ({ ...card, ...texts.get(card.number) });
-  const titled = (program: SetProgram): SetProgram => ({
-    ...program,
-    cards: program.cards.map(inWords),
-    features: program.features.map(inWords),
-  });
+function translated({ set, textsOf }: SetAndTexts, nouns: Nouns): CompiledSet {
+  const titled = (program: SetProgram): SetProgram => {
+    const texts = textsOf(program);
+    const inWords = <T extends { number: number }>(card: T): T => ({ ...card, ...texts.get(card.number) });
+    return { ...program, cards: program.cards.map(inWords), features: program.features.map(inWords) };
+  };
   const words = { ...set.words, nouns };
   return { ...set, words, chain: set.chain.map(titled), program: titled(set.program) };
 }
@@ -99,10 +100,10 @@ async function untranslatedWarnings(
 ): Promise<string[]> {
   const { blankWords, untranslatedWords } = await import('../../print/set-words/index.ts');
   const reported = new Set<string>();
-  return sets.flatMap(({ set, texts }) => {
+  return sets.flatMap(({ set, textsOf }) => {
     const words = untranslatedWords(set.words, nouns, lang).filter((id) => !reported.has(id));
     for (const id of words) reported.add(id);
-    const ids = [...words, ...untitledCards(set, texts)];
+    const ids = [...words, ...untitledCards(set, textsOf(set.program))];
     return ids.length > 0 ? [`${untranslatedWarning(set, ids, lang)}\n${blankWords(ids, lang)}`] : [];
   });
 }
