@@ -34,6 +34,7 @@ export function watchSet(
   };
   if (path === undefined || !existsSync(path)) return watched;
   let sources = topSource([path]);
+  let isClosed = false;
   const recompile = async () => {
     try {
       sources = topSource([path]);
@@ -41,7 +42,10 @@ export function watchSet(
       const errors = compilation.problems.filter(isError).map(problemText);
       problems = errors.length > 0 ? [UNCHANGED, ...errors] : [];
       if (compilation.broken) return;
-      changed(await keptCardsOf(compilation, path));
+      const cards = await keptCardsOf(compilation, path);
+      // A save may be compiled while the host ends.
+      if (isClosed) return;
+      changed(cards);
       title = titleOf(compilation);
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
@@ -49,7 +53,12 @@ export function watchSet(
       problems = [`Tables keep the previous cards. ${error.message}`];
     }
   };
-  return { ...watched, close: onChanges(() => watchedFolders([path], sources), recompile, failed).stop };
+  const { stop } = onChanges(() => watchedFolders([path], sources), recompile, failed);
+  const close = () => {
+    isClosed = true;
+    stop();
+  };
+  return { ...watched, close };
 }
 
 const UNCHANGED = 'The cards have mistakes now: tables keep the previous cards until these are fixed.';
