@@ -56,9 +56,12 @@ export class TableWorker {
     this.#look = look;
   }
 
-  /** News goes to the page before the answer to the request that made it; while bots think, less often. */
+  /**
+   * News of a table in this process goes to the page before the answer to the request that made it. Other news, of bots or from far
+   * away, is sent by `step`, less often.
+   */
   #changed(): void {
-    if (!this.#isThinking) this.#sendNews();
+    if (!this.#isThinking && this.table instanceof LocalTable) this.#sendNews();
     this.#wake();
   }
 
