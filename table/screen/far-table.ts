@@ -27,7 +27,7 @@ export class FarTable {
   readonly #onChange: () => void;
   /** Words and icons of the cards. */
   look: LookData | undefined;
-  #screen!: Screen;
+  #screen: Screen | undefined;
   #people: PeopleAtTable = { players: [], names: [] };
   #v: number | undefined;
   #isNew = false;
@@ -41,6 +41,8 @@ export class FarTable {
   take(message: FarMessage): void {
     if ('people' in message) this.#people = message.people;
     else if ('told' in message) {
+      // Without its cards, a game cannot be shown.
+      if (!this.#screen) return;
       this.#v = message.told.v;
       // Spectators receive an update for each choice.
       if (message.told.view.seat === SPECTATOR) this.#screen.mark();
@@ -67,15 +69,16 @@ export class FarTable {
 
   get shown(): TableView {
     if (this.#v === undefined) throw new UserError('there is no game yet');
-    return this.#screen.shown(this.#v, this.#people);
+    return this.#screen!.shown(this.#v, this.#people);
   }
 
   get book(): CardBook {
+    if (!this.#screen) throw new UserError('there are no cards yet');
     return this.#screen.book;
   }
 
   log(): readonly EventLine[] {
-    return this.#screen.events;
+    return this.#screen?.events ?? [];
   }
 
   cards(): CardWords[] {
