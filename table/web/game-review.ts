@@ -122,7 +122,7 @@ export class GameReview {
     // The user has moved to another moment in the meantime.
     if (asked !== this.#asked) return;
     this.refused.value = '';
-    if (choice <= this.#shownChoice) this.#screen.line.tell({ forget: true });
+    if (choice !== this.#shownChoice + 1) this.#screen.line.tell({ forget: true });
     this.#shownChoice = choice;
     this.#next = next;
     this.#screen.line.tell({ told: { v: asked, view, running } });
