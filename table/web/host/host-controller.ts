@@ -77,11 +77,12 @@ export class HostController {
     const table = this.answer.value?.tables.at(-1);
     if (!table) return;
     const screen = new FarScreen({ lost: (reason) => (this.refused.value = reason) });
+    this.cards.value = screen.table;
     try {
       await screen.loadCards(table.id, keyIn(table.watch));
-      this.cards.value = screen.table;
     } catch (error) {
       // Try again when the findings are opened next time.
+      this.cards.value = undefined;
       screen.line.close();
       this.refused.value = reasonOf(error);
     }
