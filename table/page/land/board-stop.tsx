@@ -61,10 +61,11 @@ function takeKey(event: KeyboardEvent, stop: BoardStopProps, there: readonly num
   if (event.ctrlKey || event.altKey || event.metaKey) return;
   const here = there.indexOf(stop.pointed() ?? -1);
   const step = STEPS[key];
-  if (step) stop.point(there.at((here + step) % there.length));
+  if (step) stop.point(there.at(here < 0 && step < 0 ? -1 : (here + step) % there.length));
   else if (key === 'Home') stop.point(there[0]);
   else if (key === 'End') stop.point(there.at(-1));
   else if (key !== 'Enter' && key !== ' ') return;
-  else if (here >= 0) stop.choose(there[here]!);
+  else if (here < 0) stop.point(there[0]);
+  else stop.choose(there[here]!);
   event.preventDefault();
 }
