@@ -52,7 +52,11 @@ export class Connection {
 
   constructor(options: ConnectionOptions) {
     this.#options = options;
-    document.addEventListener('visibilitychange', () => document.hidden || this.#check());
+    // A first attempt that is under way goes on.
+    document.addEventListener(
+      'visibilitychange',
+      () => document.hidden || this.state === 'connecting' || this.#check(),
+    );
     addEventListener('online', () => this.#check());
     addEventListener('offline', () => this.#connect());
     this.#connect();
