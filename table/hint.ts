@@ -52,10 +52,11 @@ function comparedWith(
     .filter((entry) => !entry.options.includes(option) && worthOf(entry) > Number.NEGATIVE_INFINITY)
     .sort((a, b) => worthOf(b) - worthOf(a));
   if (!next) return `The bot ${kind} compared it with nothing else.`;
-  const ahead = Math.round((worths[option] - worthOf(next)) * 10) / 10;
+  const lead = worths[option] - worthOf(next);
+  const ahead = Math.round(lead * 10) / 10;
   const asGood = 'finds it as good as';
   const compared = BY_RULE.has(asked)
-    ? `by its rule of thumb ${ahead > 0 ? 'prefers it to' : asGood}`
+    ? `by its rule of thumb ${lead > 0 ? 'prefers it to' : asGood}`
     : ahead > 0
       ? `puts it ${pluralize(ahead, 'point')} ahead of`
       : asGood;

@@ -67,9 +67,12 @@ export function wholeLines(text: string): { lines: string[]; bytes: number } {
   return { lines: whole.split('\n').slice(0, -1), bytes: new TextEncoder().encode(whole).length };
 }
 
-/** The start of the first game in a journal; `undefined` if that line is missing. Other lines are not parsed. */
+/**
+ * The start of the first game in a journal; `undefined` if that line is missing. Later lines are not parsed.
+ * @throws UserError if one of the first two lines is damaged
+ */
 export const begunIn = (text: string): GameBegun | undefined =>
-  parseJournal(/^(?:.*\n){0,2}/.exec(text)![0])?.entries[0] as GameBegun | undefined;
+  parseJournal(/^(?:[^\n]*\n){0,2}/.exec(text)![0])?.entries[0] as GameBegun | undefined;
 
 function isEvent(entry: unknown): entry is JournalEvent {
   if (!validateEvent(entry)) return false;

@@ -97,7 +97,7 @@ export class TableController {
     return this.backend.table[request] !== undefined;
   }
 
-  /** Asks for the names and texts of the cards; their pictures are drawn anew. */
+  /** Asks for the names and texts of the cards; their pictures are drawn again. */
   async loadCards(): Promise<void> {
     this.backend.forget();
     const cards = await this.backend.table.cards();

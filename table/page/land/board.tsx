@@ -14,7 +14,7 @@ export function Board({ table, shown }: TableProps) {
   const pointed = table.pointed.value;
   useLayoutEffect(() => {
     const land = area.current!;
-    const sizes = new ResizeObserver(([area]) => table.setRoom(roomIn(land, area!.contentRect)));
+    const sizes = new ResizeObserver(([entry]) => table.setRoom(roomIn(land, entry!.contentRect)));
     sizes.observe(land);
     return () => sizes.disconnect();
   }, [table]);
