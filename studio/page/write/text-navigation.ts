@@ -156,13 +156,14 @@ export class TextNavigation {
   /** Shows in the text its problems, the events that no scenario tries, and the step that runs in the shown state. */
   #followMarks(editor: SourceEditor): void {
     const { answers, trials, untried } = this.#studio;
-    // What the editor itself reads is not followed.
+    // The shown file is followed even without any marks; what the editor itself reads is not.
     const follow = <Mark extends { file: string }>(
       marks: () => readonly Mark[] | undefined,
       show: (now: readonly Mark[]) => void,
     ) =>
       effect(() => {
-        const now = marks()?.filter(({ file }) => file === editor.file);
+        const { file: shown } = editor;
+        const now = marks()?.filter(({ file }) => file === shown);
         untracked(() => now && show(now));
       });
     follow(
