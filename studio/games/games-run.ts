@@ -101,10 +101,15 @@ class GamesRun {
 
   /** Starts or pauses the games. */
   run(isWanted: boolean): void {
-    this.#started = { at: performance.now(), played: this.#played };
+    this.#measure();
     if (isWanted) this.#going.resolve();
     else this.#going = Promise.withResolvers();
     this.#tellSoon();
+  }
+
+  /** Measures the speed from now on. */
+  #measure(): void {
+    this.#started = { at: performance.now(), played: this.#played };
   }
 
   /** Ends the run, its workers and its reports. */
@@ -125,6 +130,7 @@ class GamesRun {
       },
     };
     this.games = games;
+    this.#measure();
     this.#playing = this.#playing.then(() => playGames(players, open, this.#events, BATCH_MS));
     return this.#playing;
   }
