@@ -200,8 +200,9 @@ export class TrialController {
     const edits = await this.#studio.line.ask('choose', { ...filmAt, state: run.state, option });
     if (!edits) return;
     // The film of the changed text is requested with this state.
+    const before = this.#state.value;
     if (visit === this.#visit) this.#state.value = run.shown.asked + 1;
-    this.#studio.edit(edits);
+    if (!this.#studio.edit(edits)) this.#state.value = before;
     // Choosing the answer that the scenario already has changes no text.
     this.ask();
   }
