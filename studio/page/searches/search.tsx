@@ -48,6 +48,8 @@ export class Search {
 
 interface SearchControlsProps {
   search: Search;
+  /** Whether its progress and failure are shown; true by default. */
+  isShown?: boolean;
   /** What is searched, by which progress is counted: `Changes`. */
   name: string;
   /** The words of the button that starts it. */
@@ -56,12 +58,12 @@ interface SearchControlsProps {
 }
 
 /** A button that starts the search, or its progress with a button to stop it, or the reason for a failure. */
-export function SearchControls({ search, name, words, start }: SearchControlsProps) {
-  if (!search.progress.value)
+export function SearchControls({ search, isShown = true, name, words, start }: SearchControlsProps) {
+  if (!isShown || !search.progress.value)
     return (
       <>
         <Button words={words} press={start} />
-        <Alert words={search.refused.value} />
+        <Alert words={isShown ? search.refused.value : undefined} />
       </>
     );
   const { done, of } = search.progress.value;

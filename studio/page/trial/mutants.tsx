@@ -15,6 +15,8 @@ interface Found {
 }
 
 const search = new Search();
+/** The card that is searched, or was last. */
+const searched = signal<number | undefined>(undefined);
 /** What was found, by card. It stays while the user is in other places. */
 const results = signal<Readonly<Record<number, Found>>>({});
 
@@ -22,6 +24,7 @@ const take = (number: number, found: Found) => put(results, { ...results.value, 
 
 async function start({ line }: Studio, number: number): Promise<void> {
   const { version } = line;
+  searched.value = number;
   const { [number]: _, ...others } = results.value;
   results.value = others;
   const found = await search.run(async (service, workers, report) => {
@@ -68,6 +71,7 @@ export function MutantSearch({ studio }: { studio: Studio }) {
     <section class="mutations" aria-label="Changes that no scenario notices">
       <SearchControls
         search={search}
+        isShown={searched.value === number}
         name="Changes"
         words={found ? 'Look again' : 'Which changes does no scenario notice?'}
         start={() => start(studio, number)}
