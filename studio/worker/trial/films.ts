@@ -51,13 +51,20 @@ export function film(workspace: Workspace, { state, ...at }: FilmAt & { state: n
   };
 }
 
+/** What was found for scenarios: it is asked for again at each step through a film. */
+const smallest = new WeakMap<object, string | null>();
+
 /** The smallest setup with which a scenario still fails, in words; null if it does not fail, or if nothing can be left out. */
 export function* smaller(workspace: Workspace, at: FilmAt): Generator<undefined, string | null> {
   const one = scenarioAt(workspace, at);
   if (!one || 'message' in one.scenario || resultOf(one)?.result.passed) return null;
+  const known = smallest.get(one.scenario);
+  if (known !== undefined) return known;
   const found = yield* smallerFailure(one.chain, one.scenario);
   const lines = (textOf(workspace, one.file)?.text ?? '').split('\n');
-  return (found && smallerWords(one.scenario, found, lines)) ?? null;
+  const words = (found && smallerWords(one.scenario, found, lines)) ?? null;
+  smallest.set(one.scenario, words);
+  return words;
 }
 
 /** The edits that write the answer to a state's question into its scenario. */
