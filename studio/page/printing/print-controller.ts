@@ -1,5 +1,5 @@
 /** The state of the place Print: the chosen options, and the progress of printing. */
-import { signal } from '@preact/signals';
+import { signal, untracked } from '@preact/signals';
 import type { SheetsPreview } from '../../messages.ts';
 import type { PrintOption, PrintRequest } from '../../server-messages.ts';
 import type { FileChange } from '../../text-places.ts';
@@ -74,7 +74,8 @@ export class PrintController {
     texts.trouble.value;
     try {
       if (!this.options.peek()) this.options.value = await server.printOptions();
-      const earlier = await this.#earlier(wanted);
+      // The texts that this compares are part of the content already.
+      const earlier = await untracked(() => this.#earlier(wanted));
       if (content !== this.#content) return;
       line.post('sheets', { wanted, version: set.version, ...(earlier && { earlier }) }, (plan) => {
         this.#withoutPlan.value = 'refused' in plan ? plan.refused : undefined;
