@@ -57,7 +57,7 @@ export const searchService = (start: StartWorker<Prepare>): SearchService => ({
   },
 });
 
-/** Distributes so many searches. Returns what they found, and why a worker ended. */
+/** Distributes this number of searches among workers. Returns what they found, and why a worker ended. */
 async function search<Found>(pool: WorkerPool<Found>, of: number, report: ReportProgress) {
   const found: Found[] = [];
   let done = 0;

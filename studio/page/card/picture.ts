@@ -10,4 +10,5 @@ export function parsePicture(svg: string): SVGSVGElement {
 export const ROW_OR_FRAME = '> rect:not(:has(+ [stroke]))';
 
 /** The URL of a picture for an image, where no part of it is clicked. */
-export const pictureUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+export const pictureUrl = (svg: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(svg.toWellFormed())}`;

@@ -70,27 +70,40 @@ function WallItem({ studio, card, isAt }: { studio: Studio; card: WallCard; isAt
   );
 }
 
+/** How far from the visible part of the page cards are drawn, so that a large set does not occupy the worker. */
+const NEAR = { rootMargin: '600px' };
+
 /** The card as printed; the last picture until the next is drawn. */
 function Picture({ studio, card }: { studio: Studio; card: WallCard }) {
   const { file, from, number, deck } = card;
-  const svg = useSignal<string | null>(null);
+  const place = useRef<HTMLSpanElement>(null);
+  const isNear = useSignal(false);
+  const url = useSignal<string | null>(null);
   const [cards, lang] = [studio.answers.cards.value, studio.lang.value];
   useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      isNear.value ||= entries.some(({ isIntersecting }) => isIntersecting);
+    }, NEAR);
+    observer.observe(place.current!);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => {
+    if (!isNear.value) return undefined;
     let isLate = false;
     void studio.line.ask('picture', { file, offset: from, lang }).then((drawn) => {
       // If a text has changed, there will be another list of cards.
-      if (drawn !== undefined && !isLate) svg.value = drawn;
+      if (drawn !== undefined && !isLate) url.value = drawn && pictureUrl(drawn);
     });
     return () => {
       isLate = true;
     };
-  }, [cards, lang]);
-  return svg.value === null ? (
-    <span class={`undrawn ${deck}`}>
+  }, [cards, lang, isNear.value]);
+  return url.value === null ? (
+    <span class={`undrawn ${deck}`} ref={place}>
       <span class={`no ${deck}`}>{number}</span>
     </span>
   ) : (
-    <img src={pictureUrl(svg.value)} alt="" decoding="async" draggable={false} />
+    <img src={url.value} alt="" decoding="async" draggable={false} />
   );
 }
 
