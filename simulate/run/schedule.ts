@@ -6,7 +6,7 @@ export interface Players<Games> {
   /** How many workers can be given a batch at the same time. It may change while workers come and go. */
   readonly jobs: number;
   /**
-   * Plays a batch on a worker, counted from 0, that is not playing another one. Rejects with `NotStarted`, or with another error
+   * Plays a batch on a worker, counted from 0, that is not playing another one. Rejects with `NotStartedError`, or with another error
    * if the worker died; the next batch then starts a new worker.
    */
   play(worker: number, batch: Batch): Promise<Games>;
@@ -14,7 +14,7 @@ export interface Players<Games> {
 
 /** A worker that played nothing: it could not be started, or died before it received its set-up. */
 export class NotStartedError extends Error {
-  override name = 'NotStarted';
+  override name = 'NotStartedError';
 }
 
 /** The caller's callbacks. */
@@ -47,7 +47,7 @@ interface OpenGames extends Batch {
  * Plays all these games. The size of the batches depends on how long games take; the figures do not depend on it. The games of a
  * worker that died are repeated one by one, and a game that ends its worker twice is lost.
  * @param batchTime how many milliseconds a batch should take
- * @throws NotStarted if no worker can be started any more, after `played` was called for all played games
+ * @throws NotStartedError if no worker can be started any more, after `played` was called for all played games
  */
 export async function playGames<Games>(
   pool: Players<Games>,
@@ -61,6 +61,8 @@ export async function playGames<Games>(
   const over = Promise.withResolvers<void>();
   let [size, least] = [1, 1];
   let trouble: unknown;
+  let hasFailed = false;
+  const isStopped = () => hasFailed || events.stopped();
 
   /** Takes the next games. Towards the end, the workers share those that are left. */
   const next = (): OpenGames => {
@@ -79,7 +81,7 @@ export async function playGames<Games>(
     try {
       played = await pool.play(worker, { from, to });
     } catch (error) {
-      if (events.stopped()) return;
+      if (isStopped()) return;
       if (error instanceof NotStartedError) {
         trouble = error;
         failedStarts.set(worker, (failedStarts.get(worker) ?? 0) + 1);
@@ -100,7 +102,7 @@ export async function playGames<Games>(
 
   /** Gives every idle worker a batch, until no games are left or no worker can be started. */
   const assign = (): void => {
-    for (let worker = 0; worker < pool.jobs && open.length > 0 && !events.stopped(); worker++) {
+    for (let worker = 0; worker < pool.jobs && open.length > 0 && !isStopped(); worker++) {
       if (busy.has(worker) || failedStarts.get(worker) === MOST_FAILED_STARTS) continue;
       busy.add(worker);
       play(worker, next())
@@ -110,7 +112,7 @@ export async function playGames<Games>(
         })
         .catch((error: unknown) => {
           // An error of a callback ends the run for all workers.
-          open.length = 0;
+          hasFailed = true;
           over.reject(error);
         });
     }
