@@ -43,7 +43,7 @@ const NO_WORKER_MS = 5_000;
 const EXPIRY_S = 600;
 /** The number of events that Redis keeps until runs have read them. Some of them hold an answer. */
 const KEPT_EVENTS = 1_000;
-/** How many of the latest answers are kept to compare them with a second answer for the same batch. */
+/** At most how many of the latest answers are kept to compare them with a second answer for the same batch. */
 const COMPARED_ANSWERS = 10_000;
 
 /** Workers on any number of machines. */
@@ -214,7 +214,15 @@ export async function joinFleet(address: string, setup: RunSetup, options: Fleet
 
   await storeSetup();
   await count();
-  const timer = setInterval(() => void count().catch(reportRefusal), PRESENCE_MS / 3).unref();
+  // One at a time: while Redis is away, no answer comes.
+  let isCounting = false;
+  const countAgain = async () => {
+    if (isCounting) return;
+    isCounting = true;
+    await count().catch(reportRefusal);
+    isCounting = false;
+  };
+  const timer = setInterval(() => void countAgain(), PRESENCE_MS / 3).unref();
   return {
     /** The most batches that may be in the queue. */
     get jobs() {

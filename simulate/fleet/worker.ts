@@ -47,7 +47,7 @@ export interface FleetWorker {
 const TIMES: NonNullable<WorkerOptions['times']> = { lock: 30_000, look: 5_000, finish: 10_000, losses: 4 };
 /** How long giving batches back may take, in milliseconds. If Redis is gone, other workers take them when the locks expire. */
 const GIVE_BACK_MS = 3_000;
-/** The most set-ups that are kept; half of them are for sure. */
+/** The maximum number of set-ups that are kept; the latest half of them always is. */
 const KEPT_SETUPS = 4;
 
 /**
@@ -72,6 +72,9 @@ export async function startFleetWorker(address: string, options: WorkerOptions):
     if (known) return known;
     const text = await redis.get(setupKey(run));
     if (text === null) return { by: name, missing: true };
+    // Another batch may have read it in the meantime.
+    const read = setups.get(run);
+    if (read) return read;
     try {
       const setup = readSetup(text, run);
       setups.set(run, setup);
