@@ -100,6 +100,6 @@ function unnamed(all: readonly RatedDifference[]): string {
   return applicable(
     'No card or hand clearly wins more or less often than in the other version.',
     left > 0 &&
-      `${left} of ${all.length} are not judged: each takes ${FEWEST_GAMES} games that begin with it in both versions.`,
+      `${left} of ${all.length} ${left === 1 ? 'is' : 'are'} not judged: each takes ${FEWEST_GAMES} games that begin with it in both versions.`,
   ).join(' ');
 }

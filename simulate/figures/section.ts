@@ -79,7 +79,7 @@ export interface Section {
   title: string;
   /** Plain sentences that explain the figures. */
   paragraphs: string[];
-  /** What stands out in the figures, as sentences in which cards are `marked`. */
+  /** What stands out in the figures, as sentences in which `markCard` marks the cards. */
   remarks?: readonly (string | Remark)[];
   plot?: { data: PlotData; label: string } | undefined;
   table?: Table | undefined;

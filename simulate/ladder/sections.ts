@@ -20,8 +20,6 @@ import { agreementRemark, ladderRemarks } from './remarks.ts';
 
 export const STRENGTHS_TITLE = 'Bots of different strength';
 
-type LadderInput = HandInput;
-
 /** How the strengths play, and how far they agree. */
 export function strengthsSection(ladder: Ladder): Section {
   const rows = ladder.strengths.map((strength, at) => ({
@@ -74,7 +72,7 @@ function agreementCell(
 }
 
 /** A table of cards, with a column for each strength. */
-export function ladderCardsSection(ladder: Ladder, { names: { card: label } }: LadderInput): Section | null {
+export function ladderCardsSection(ladder: Ladder, { names: { card: label } }: HandInput): Section | null {
   if (ladder.cards.length === 0) return null;
   const [second, best] = ladder.strongest;
   const items = cardItems(ladder, label);
@@ -113,7 +111,7 @@ export function ladderCardsSection(ladder: Ladder, { names: { card: label } }: L
 }
 
 /** A table of preset hands, with a column for each strength. */
-export function ladderHandsSection(ladder: Ladder, input: LadderInput): Section | null {
+export function ladderHandsSection(ladder: Ladder, input: HandInput): Section | null {
   const { names, run, findings } = input;
   const { players } = run.options;
   const items = handItems(ladder, 1 / players, names.hand);
@@ -177,7 +175,7 @@ const marginCell = (value: number, interval: Interval) => ({
 });
 
 /** A table of cards: how often each strength brings them into play, and what they give. */
-export function ladderUseSection(ladder: Ladder, { names: { card: label } }: LadderInput): Section | null {
+export function ladderUseSection(ladder: Ladder, { names: { card: label } }: HandInput): Section | null {
   if (ladder.cards.length === 0) return null;
   const rows = ladder.cards.map(({ number }, at) => ({
     number,

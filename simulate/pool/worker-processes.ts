@@ -44,7 +44,7 @@ function startProcess<F extends Functions>(module: URL, onEnd: () => void) {
     /** Undefined if the process could not be started. */
     pid: child.pid,
     /**
-     * Calls one of its functions. Rejects with what the function throws, with `WorkerEnded`, or with the reason for which it was
+     * Calls one of its functions. Rejects with what the function throws, with `WorkerEndError`, or with the reason for which it was
      * ended.
      */
     ask: async <Name extends keyof F & string>(
@@ -88,7 +88,7 @@ export class WorkerProcesses<F extends Functions> {
     return [...this.#workers.values()].flatMap(({ pid }) => pid ?? []);
   }
 
-  /** @throws WorkerEnded after `close` */
+  /** @throws WorkerEndError after `close` */
   at(number: number): WorkerProcess<F> {
     if (this.#isClosed) throw new WorkerEndError('the workers have ended');
     const running = this.#workers.get(number);

@@ -180,9 +180,8 @@ export function playAfter(
     const draws = waiting ? on.draw : game.draws;
     if (says !== undefined) return { says, options, choices, draws, isCrash: false };
     if (!waiting) return null;
-    if (game.draws !== on.draw) {
+    if (game.draws !== on.draw)
       Object.assign(on, { draw: game.draws, points: game.vp[0], answers: 0, taken: nothing });
-    }
     on.answers++;
     const nearOf = (later: Game) => near(momentOf(later));
     let option: number;
