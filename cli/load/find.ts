@@ -53,8 +53,11 @@ export function topSource(paths: readonly string[]): Sources {
   const { sets, known } = sourcesOf(paths);
   const tops = topSets(sets);
   const others = sets.filter((set) => !tops.includes(set));
-  const isAmbiguous = tops.length === 0 || (tops.length === 1 && shareExtendedId(sets));
-  // Compiling all of them reports the error.
+  const twins = tops.length === 1 ? extendedTwins(sets) : [];
+  const isAmbiguous = tops.length === 0 || twins.length > 0;
+  // Compiling all of them reports the error, except for built sets, which are not compiled.
+  if (twins.some(({ built }) => built))
+    throw new UserError(`Two sets are called ${twins[0].id}. Give one of them another name.`);
   if (isAmbiguous) return { sets: [...tops, ...others], known };
   if (tops.length === 1) return { sets: tops, known: withoutShadowed([...others, ...known]) };
   const ids = tops.map((set) => set.id || 'an unnamed one').join(', ');
@@ -62,9 +65,11 @@ export function topSource(paths: readonly string[]): Sources {
   throw new UserError(`${holds} several sets (${ids}): name the folder of one.`);
 }
 
-/** Whether two sets share an id that another set extends, which would use the first of them. */
-const shareExtendedId = (sets: readonly NamedSource[]): boolean =>
-  sets.some(({ extends: base }) => base !== undefined && sets.filter(({ id }) => id === base).length > 1);
+/** Sets that share an id which another set extends: it would use the first of them. */
+const extendedTwins = (sets: readonly NamedSource[]): NamedSource[] =>
+  sets.filter(
+    ({ id }) => sets.some((one) => one.extends === id) && sets.filter((one) => one.id === id).length > 1,
+  );
 
 /** Whether a set was named by its id; the sets it extends are then bundled, too. */
 const isBundled = (bundled: readonly NamedSource[]) => (set: NamedSource) => bundled.includes(set);
