@@ -97,22 +97,27 @@ function watching(): ServerHost['watch'] {
     path.endsWith('.eco') || roots.includes(path) || ifReadable(() => kindOf(path)) !== 'file';
   const report = (paths?: readonly string[]) => {
     const known = paths?.filter((path) => isInside(path) && mayHoldCards(path));
-    if (known?.length !== 0) notify(known?.map(shown));
+    if (known?.length === 0) return false;
+    notify(known?.map(shown));
+    // Only folders bring other folders.
+    return known === undefined || known.some((path) => !path.endsWith('.eco'));
   };
   // Everything else works without watching.
   const warn = ({ message }: UserError) => printStderr(`ecos: ${message}`);
   const folders = () => roots.flatMap((root) => [dirname(root), ...foldersBelow(root)]);
-  const { follow, stop } = onChanges(folders, report, (error) => {
-    if (!(error instanceof UserError)) throw error;
-    warn(error);
-  });
+  const start = (): ReturnType<typeof onChanges> =>
+    onChanges(folders, report, (error) => {
+      if (!(error instanceof UserError)) throw error;
+      warn(error);
+      // Tried again with the next folders to watch.
+      roots = [];
+      watch = start();
+    });
+  let watch = start();
   return (now, changed) => {
     roots = now;
     notify = changed;
-    unlessRefused(follow, (error) => {
-      warn(error);
-      stop();
-    });
+    unlessRefused(watch.follow, warn);
   };
 }
 

@@ -8,12 +8,13 @@ const PATIENCE = 60;
 
 /**
  * Calls `rerun` once for each burst of changes in these folders, which are determined again after each call.
- * @param rerun receives the paths that changed; undefined if the system did not name them
+ * @param rerun receives the paths that changed; undefined if the system did not name them. If it returns false, they do not matter,
+ *   and the folders are not determined again
  * @param failed receives an error of `rerun`, which ends the watch
  */
 export function onChanges(
   foldersNow: () => Iterable<string>,
-  rerun: (changed?: readonly string[]) => void | Promise<void>,
+  rerun: (changed?: readonly string[]) => unknown,
   failed: (error: unknown) => void,
 ) {
   let timer: NodeJS.Timeout | undefined;
@@ -46,8 +47,7 @@ export function onChanges(
   };
   const run = async (now?: readonly string[]) => {
     try {
-      await rerun(now);
-      if (!isStopped) followAll();
+      if ((await rerun(now)) !== false && !isStopped) followAll();
     } catch (error) {
       stop();
       failed(error);
