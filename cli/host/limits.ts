@@ -9,8 +9,8 @@ export const LIMITS = {
   withoutKey: 4,
   /**
    * Maximum number of messages of a seat, and of requests about tables of a seat or an address, within `within` milliseconds. An
-   * answer that the game waits for does not count: it answers one decision. As many requests as a held key makes while somebody
-   * looks back.
+   * answer that the game waits for does not count: it answers one decision. `requests` allows as many as a held key makes while
+   * somebody looks back.
    */
   messages: 50,
   requests: 600,

@@ -35,7 +35,7 @@ export function newLooks(): (folders: readonly string[]) => Promise<SetLook | un
     const known = kept.get(key);
     if (known?.state === found.state) return known.look;
     const look = await lookOf(found);
-    if (kept.size >= MOST_KEPT) kept.clear();
+    if (!known && kept.size >= MOST_KEPT) kept.clear();
     kept.set(key, { state: found.state, look });
     return look;
   };

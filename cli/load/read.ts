@@ -74,7 +74,7 @@ const INPUT = 'standard input';
 const inputBytes = (): Buffer => usingFile(INPUT, 'read', () => readFileSync(0));
 
 function decoded(name: string, bytes: Uint8Array): string {
-  // Text has none, except in UTF-16, where every Latin letter has one.
+  // Text contains no zero bytes, except in UTF-16, where every Latin letter has one.
   if (bytes.subarray(0, SAMPLE).includes(0))
     throw new UserError(`${name} cannot be read: it is UTF-16 text, or no text. Save it as UTF-8.`);
   try {

@@ -6,7 +6,7 @@ import { EXIT, type ExitCode, print, printJson, printStderr } from './output.ts'
 /** An argument: `<name>`, `[name]` or `[name...]`, and its description. */
 export type ArgumentRow = readonly [name: string, description: string];
 
-/** An option: its flags, its description, and what else is to know about it. */
+/** An option: its flags, its description, and anything else about it. */
 export type OptionRow = readonly [flags: string, description: string, more?: OptionFacts];
 /** The options of a command, by the names of their values. */
 export type OptionRows = Readonly<Record<string, OptionRow>>;

@@ -86,8 +86,8 @@ function report(before: readonly Problem[], result: Compilation, summary: string
 }
 
 /**
- * Compares the problems of two checks: those that were not there before, and those that are gone. A problem that only moved is unchanged. Of several with the same message in one file, as
- * many are new or fixed as there are more or fewer of them.
+ * Compares the problems of two checks: those that were not there before, and those that are gone. A problem that only moved is
+ * unchanged. Of several with the same message in one file, as many are new or fixed as there are more or fewer of them.
  */
 export function diffProblems(before: readonly Problem[], after: readonly Problem[]) {
   return { fresh: difference(after, before), fixed: difference(before, after) };
