@@ -6,14 +6,14 @@ import { loadSets, refuseErrors } from '../load/compile.ts';
 import { readText } from '../load/read.ts';
 import { extrasOf } from '../load/set-files.ts';
 import { nameByPlace } from '../load/set-name.ts';
-import { defineCommand, PATHS } from '../terminal/command.ts';
+import { defineCommand, PATHS_ARGUMENT } from '../terminal/command.ts';
 
 /**
  * `ecos build [PATH…] --out DIR`: programs as JSON and TypeScript, and their schema. The words and drawings of a set go into a
  * folder next to them, named after the set.
  */
 export const define = defineCommand({
-  arguments: [PATHS],
+  arguments: [PATHS_ARGUMENT],
   options: {
     out: ['--out <folder>', 'folder for the files', { mandatory: true }],
     force: ['--force', 'replace files that ecos build did not write'],

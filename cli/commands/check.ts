@@ -16,7 +16,7 @@ import {
   defineCommand,
   type OptionRows,
   type OptionValues,
-  PATHS,
+  PATHS_ARGUMENT,
 } from '../terminal/command.ts';
 import {
   EXIT,
@@ -42,7 +42,7 @@ type Options = OptionValues<typeof OPTIONS> & { format: (typeof FORMATS)[number]
 
 /** `ecos check [PATH…]`: compiles and prints every problem. */
 export const define = defineCommand({
-  arguments: [PATHS],
+  arguments: [PATHS_ARGUMENT],
   options: OPTIONS,
   formats: FORMATS,
   examples: 'ecos check --fix my-cards.eco',

@@ -13,7 +13,7 @@ import { changesSince, changesText } from '../diff/since.ts';
 import { loadPlayableSet, loadSets, refuseErrors } from '../load/compile.ts';
 import { chainAgainst, earlierSets } from '../load/revision.ts';
 import { inLanguage, printWarnings } from '../load/translate.ts';
-import { GAME_NUMBERS, JOBS_OPTION, SEEDS } from '../run/game-options.ts';
+import { GAME_NUMBERS, JOBS_OPTION, SEED_RANGE } from '../run/game-options.ts';
 import { playAll } from '../simulation/run-games.ts';
 import { defineCommand, EARLIER_VERSION, INHERITED_OPTION } from '../terminal/command.ts';
 
@@ -39,7 +39,7 @@ export const define = defineCommand({
     seed: [
       '--seed <number>',
       'with --play: the same seed gives the same games',
-      { range: SEEDS, needs: ['play'], preset: 1 },
+      { range: SEED_RANGE, needs: ['play'], preset: 1 },
     ],
     jobs: JOBS_OPTION,
   },

@@ -11,7 +11,7 @@ import { bundledFolder } from '../load/catalogue.ts';
 import { loadPlayableSet, refuseErrors } from '../load/compile.ts';
 import { botNames, TABLE_OPTIONS, tableOptions } from '../run/game-options.ts';
 import { hostPages } from '../studio/page.ts';
-import { defineCommand, PORTS } from '../terminal/command.ts';
+import { defineCommand, PORT_RANGE } from '../terminal/command.ts';
 import { print, printStderr, styled } from '../terminal/output.ts';
 import { waitForStop } from '../terminal/signals.ts';
 
@@ -38,7 +38,7 @@ export const define = defineCommand({
     port: [
       '--port <number>',
       'port to listen on (default: the same as last time, or any free port)',
-      { range: PORTS },
+      { range: PORT_RANGE },
     ],
     address: [
       '--address <address>',

@@ -3,13 +3,13 @@ import { DECKS, handFilter, pluralize, printablesOf, SOURCES } from '../../progr
 import { loadSets, printErrorsToStderr } from '../load/compile.ts';
 import { inLanguage, printWarnings } from '../load/translate.ts';
 import { type ListedCard, listedCard } from '../run/cards.ts';
-import { defineCommand, INHERITED_OPTION, PATHS } from '../terminal/command.ts';
+import { defineCommand, INHERITED_OPTION, PATHS_ARGUMENT } from '../terminal/command.ts';
 import { EXIT } from '../terminal/output.ts';
 import { table } from '../terminal/table.ts';
 
 /** `ecos list [PATH…]`: the cards and Landscape Features as a table. */
 export const define = defineCommand({
-  arguments: [PATHS],
+  arguments: [PATHS_ARGUMENT],
   options: {
     deck: ['--deck <deck>', 'only cards of one deck', { choices: DECKS }],
     hand: ['--hand <name>', 'only cards of one starting hand'],

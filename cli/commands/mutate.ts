@@ -16,7 +16,7 @@ import { type Compilation, loadSets, refuseErrors } from '../load/compile.ts';
 import { refuseBundled } from '../load/find.ts';
 import { JOBS_OPTION } from '../run/game-options.ts';
 import { playEach } from '../simulation/run-games.ts';
-import { defineCommand, PATHS } from '../terminal/command.ts';
+import { defineCommand, PATHS_ARGUMENT } from '../terminal/command.ts';
 import { EXIT, escapeName, mark, printStderr, styled } from '../terminal/output.ts';
 import { gamesBar } from '../terminal/progress.ts';
 import { failuresOf } from './test.ts';
@@ -26,7 +26,7 @@ const MOST_LISTED = 10;
 
 /** `ecos mutate [PATH…]`: lists changes to the cards that no scenario notices. */
 export const define = defineCommand({
-  arguments: [PATHS],
+  arguments: [PATHS_ARGUMENT],
   options: {
     write: ['--write', 'append scenarios that notice these changes to your files'],
     all: ['--all', `list all these changes, not only the ${MOST_LISTED} most telling`],

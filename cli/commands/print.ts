@@ -10,22 +10,22 @@ import { offerBrowser } from '../print/offer-browser.ts';
 import { refusePlaces } from '../print/places.ts';
 import {
   CALIBRATION_OUT,
-  HEADINGS,
-  OPTIONS,
+  PRINT_HEADINGS,
+  PRINT_OPTIONS,
   PROFILES_TABLE,
   type PrintOptions,
   writesPdf,
 } from '../print/print-options.ts';
 import { writeOutputs } from '../print/write-outputs.ts';
-import { type Answer, defineCommand, PATHS } from '../terminal/command.ts';
+import { type Answer, defineCommand, PATHS_ARGUMENT } from '../terminal/command.ts';
 import { EXIT, print } from '../terminal/output.ts';
 import { endingInOrder } from '../terminal/signals.ts';
 
 /** `ecos print [PATH…]`: sheets to print and cut, as a PDF; pictures of cards; sheets for tabletop simulators. */
 export const define = defineCommand({
-  arguments: [PATHS],
-  options: OPTIONS,
-  headings: HEADINGS,
+  arguments: [PATHS_ARGUMENT],
+  options: PRINT_OPTIONS,
+  headings: PRINT_HEADINGS,
   examples: 'ecos print --cards 1-20,71 --duplex --out out/cards.pdf',
   notes: PROFILES_TABLE,
   // The browser ends with the command.

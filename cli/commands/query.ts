@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { UserError } from '../../program/messages/index.ts';
-import { type DataTables, openTables, TABLES } from '../../simulate/data/index.ts';
+import { type DataTables, GAME_TABLES, openTables } from '../../simulate/data/index.ts';
 import { systemTemporaryFolder } from '../files/place.ts';
 import { statsOf } from '../files/system-errors.ts';
 import { PLAYTEST_TABLES } from '../playtest/columns.ts';
@@ -15,7 +15,7 @@ export const define = defineCommand({
     ['<folder>', 'a folder written by ecos simulate --data or ecos playtest --data'],
     [
       '<sql>',
-      `a query over the tables ${Object.keys(TABLES).join(', ')}, and the view seats; for playtests over ${Object.keys(PLAYTEST_TABLES).join(', ')}`,
+      `a query over the tables ${Object.keys(GAME_TABLES).join(', ')}, and the view seats; for playtests over ${Object.keys(PLAYTEST_TABLES).join(', ')}`,
     ],
   ],
   options: {},
@@ -59,10 +59,10 @@ function tablesIn(folder: string): DataTables {
     Object.keys(tables)
       .map((name) => join(folder, `${name}.parquet`))
       .find((file) => !statsOf(file, 'read')?.isFile());
-  const [found] = [TABLES, PLAYTEST_TABLES].filter((tables) => missing(tables) === undefined);
+  const [found] = [GAME_TABLES, PLAYTEST_TABLES].filter((tables) => missing(tables) === undefined);
   if (found) return found;
   throw new UserError(
-    `${missing(TABLES)} is missing. Name a folder written by ecos simulate --data or ecos playtest --data.`,
+    `${missing(GAME_TABLES)} is missing. Name a folder written by ecos simulate --data or ecos playtest --data.`,
   );
 }
 

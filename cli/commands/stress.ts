@@ -14,16 +14,16 @@ import {
 import { unlessRefused } from '../files/system-errors.ts';
 import { refuseUnwritable, writeAllWhole } from '../files/write.ts';
 import { chainWithCards, loadPlayableSet, refuseErrors } from '../load/compile.ts';
-import { GAME_NUMBERS, JOBS_OPTION, SEEDS } from '../run/game-options.ts';
+import { GAME_NUMBERS, JOBS_OPTION, SEED_RANGE } from '../run/game-options.ts';
 import { playEach } from '../simulation/run-games.ts';
-import { defineCommand, PATHS } from '../terminal/command.ts';
+import { defineCommand, PATHS_ARGUMENT } from '../terminal/command.ts';
 import { EXIT, mark, printStderr, shellWord, styled } from '../terminal/output.ts';
 import { progressBar } from '../terminal/progress.ts';
 import { onSignals } from '../terminal/signals.ts';
 
 /** `ecos stress [PATH…]`: searches for play that breaks the set. */
 export const define = defineCommand({
-  arguments: [PATHS],
+  arguments: [PATHS_ARGUMENT],
   options: {
     games: [
       '--games <number>',
@@ -31,7 +31,11 @@ export const define = defineCommand({
       { range: GAME_NUMBERS },
     ],
     cards: ['--cards <numbers>', 'only these cards, including inherited ones, like 1-20,71'],
-    seed: ['--seed <number>', 'the same seed and set give the same results', { range: SEEDS, preset: 1 }],
+    seed: [
+      '--seed <number>',
+      'the same seed and set give the same results',
+      { range: SEED_RANGE, preset: 1 },
+    ],
     out: ['--out <folder>', 'write a game that shows each problem: its log, and the set to replay it with'],
     jobs: JOBS_OPTION,
   },

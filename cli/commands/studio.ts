@@ -5,7 +5,7 @@ import { thisMachine } from '../studio/host.ts';
 import { openBrowser } from '../studio/open-browser.ts';
 import { openSet } from '../studio/open-set.ts';
 import { writeSite } from '../studio/site.ts';
-import { defineCommand, PORTS } from '../terminal/command.ts';
+import { defineCommand, PORT_RANGE } from '../terminal/command.ts';
 import { print, printStderr, styled } from '../terminal/output.ts';
 import { waitForStop } from '../terminal/signals.ts';
 
@@ -19,7 +19,7 @@ ecos studio my-set --share-to https://cards.example/studio/
 export const define = defineCommand({
   arguments: [['[path]', 'a folder, a card file, or the id of a bundled set (read-only)']],
   options: {
-    port: ['--port <number>', 'port to listen on (default: any free port)', { range: PORTS }],
+    port: ['--port <number>', 'port to listen on (default: any free port)', { range: PORT_RANGE }],
     open: ['--no-open', 'only print the address, without opening the browser'],
     shareTo: [
       '--share-to <url>',

@@ -7,13 +7,13 @@ import { refusalIn, statsOf } from '../files/system-errors.ts';
 import { writeWhole } from '../files/write.ts';
 import { type Compilation, loadSets, loadTexts, moreOf } from '../load/compile.ts';
 import type { FailedRun } from '../scenarios/report.ts';
-import { defineCommand, PATHS } from '../terminal/command.ts';
+import { defineCommand, PATHS_ARGUMENT } from '../terminal/command.ts';
 import { EXIT, escapeName, mark, printStderr, styled } from '../terminal/output.ts';
 import { showProblems, tally } from '../terminal/problems/show.ts';
 
 /** `ecos test [PATH…]`: checks the cards, then runs their scenarios. */
 export const define = defineCommand({
-  arguments: [PATHS],
+  arguments: [PATHS_ARGUMENT],
   options: {
     coverage: ['--coverage', 'also list what no scenario tries: steps, branches, refusals, limits, ties'],
     report: ['--report <file>', 'write an HTML page with the boards of failed scenarios'],

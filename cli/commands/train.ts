@@ -13,9 +13,9 @@ import {
 } from '../../simulate/index.ts';
 import { refuseUnwritable, writeWhole } from '../files/write.ts';
 import { chainWithCards, loadPlayableSet, refuseErrors } from '../load/compile.ts';
-import { JOBS_OPTION, SEEDS } from '../run/game-options.ts';
+import { JOBS_OPTION, SEED_RANGE } from '../run/game-options.ts';
 import { playEach } from '../simulation/run-games.ts';
-import { defineCommand, PATHS, TO_STDOUT } from '../terminal/command.ts';
+import { defineCommand, PATHS_ARGUMENT, TO_STDOUT } from '../terminal/command.ts';
 import { printStderr } from '../terminal/output.ts';
 
 /**
@@ -29,7 +29,9 @@ const MOST_MINUTES = 10_000;
 
 /** `ecos train`: makes weights for the bot `learned`. */
 export const define = defineCommand({
-  arguments: [[PATHS[0], `${PATHS[1]} (default: ${SETS.join(', ')}); games alternate between them`]],
+  arguments: [
+    [PATHS_ARGUMENT[0], `${PATHS_ARGUMENT[1]} (default: ${SETS.join(', ')}); games alternate between them`],
+  ],
   options: {
     minutes: [
       '--minutes <number>',
@@ -39,7 +41,7 @@ export const define = defineCommand({
     seed: [
       '--seed <number>',
       'the same seed, minutes and sets give the same weights',
-      { range: SEEDS, preset: 1 },
+      { range: SEED_RANGE, preset: 1 },
     ],
     out: ['--out <file>', `file for the weights ${TO_STDOUT}`],
     jobs: JOBS_OPTION,

@@ -1,7 +1,7 @@
 /** Limits on requests to a host. */
 
 /** Limits of connections and messages. */
-export const LIMITS = {
+export const HOST_LIMITS = {
   /** Maximum number of connections from one address, and in total. */
   perAddress: 8,
   inAll: 1000,
@@ -23,7 +23,7 @@ export const LIMITS = {
   ping: 30_000,
   key: 2000,
 };
-export type Limits = Readonly<typeof LIMITS>;
+export type Limits = Readonly<typeof HOST_LIMITS>;
 
 export type Budget = ReturnType<typeof newBudget>;
 

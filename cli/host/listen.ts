@@ -16,7 +16,7 @@ export interface ListenOptions {
 export const LOOPBACK_ADDRESS = '127.0.0.1';
 
 /** The name of the host in messages. */
-export const NAME = 'host';
+export const COMMAND_NAME = 'host';
 
 /**
  * Listens. Without a given port, tries the last one first, so that links keep working.
@@ -27,7 +27,7 @@ export async function listenAgain(
   { port, address }: ListenOptions,
   last: number,
 ): Promise<Server> {
-  const at = (wanted: number) => listen(options, { port: wanted, address, name: NAME });
+  const at = (wanted: number) => listen(options, { port: wanted, address, name: COMMAND_NAME });
   if (port !== 0 || last === 0) return at(port);
   try {
     return await at(last);

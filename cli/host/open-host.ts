@@ -7,8 +7,8 @@ import { report } from '../terminal/output.ts';
 import { Data } from './data.ts';
 import type { CardsAndTexts } from './data-files.ts';
 import { type Keys, keysOf } from './keys.ts';
-import { LIMITS, type Limits } from './limits.ts';
-import { type ListenOptions, LOOPBACK_ADDRESS, listenAgain, NAME, namesOf } from './listen.ts';
+import { HOST_LIMITS, type Limits } from './limits.ts';
+import { COMMAND_NAME, type ListenOptions, LOOPBACK_ADDRESS, listenAgain, namesOf } from './listen.ts';
 import { addRoutes, type HostApp } from './routes.ts';
 import { keptCardsOf, textsAt, titleOf } from './set/kept-cards.ts';
 import { type WatchedSet, watchSet } from './set/watched-set.ts';
@@ -45,13 +45,13 @@ export async function openHost(opening: HostOptions) {
     while (tables.ids.length < opening.tables) tables.add();
     const follow = (now: CardsAndTexts) => tables.setCards(data.keepCards(now));
     set = watchSet(path, titleOf(compilation), follow, report);
-    const limits = { ...LIMITS, ...opening.limits };
+    const limits = { ...HOST_LIMITS, ...opening.limits };
     const keys = keysOf(data.own.secret);
     const sockets = newSockets(limits);
     let origins: string[] = [];
     const links = () => linksOf(tables, keys, origins[0]!);
     const app: HostApp = newApp({
-      ...{ name: NAME, origins: () => origins, page: pages, report },
+      ...{ name: COMMAND_NAME, origins: () => origins, page: pages, report },
       ...(front !== undefined && { front }),
     });
     addRoutes(app, {

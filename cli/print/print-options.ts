@@ -68,7 +68,7 @@ const NOT_TO_CALIBRATE = [
 ];
 
 /** The options, in the order of the help. */
-export const OPTIONS = {
+export const PRINT_OPTIONS = {
   cards: ['--cards <numbers>', 'only these cards, like 1-20,71'],
   hand: ['--hand <name>', 'only cards of one starting hand'],
   inherited: INHERITED_OPTION,
@@ -142,10 +142,10 @@ export const OPTIONS = {
   download: ['--download', 'download a browser without asking if there is none'],
   noDownload: ['--no-download', 'never download a browser'],
 } as const satisfies OptionRows;
-export type PrintOptions = OptionValues<typeof OPTIONS> & { format: Format };
+export type PrintOptions = OptionValues<typeof PRINT_OPTIONS> & { format: Format };
 
 /** The headings of the options in the help. */
-export const HEADINGS = {
+export const PRINT_HEADINGS = {
   cards: 'Cards',
   box: 'Output',
   profile: 'Sheets',

@@ -13,13 +13,13 @@ import {
 import type { OptionRow, OptionRows, OptionValues } from '../terminal/command.ts';
 
 /** The seeds of games. */
-export const SEEDS = [0, MAX_SEED] as const;
+export const SEED_RANGE = [0, MAX_SEED] as const;
 
 /** `--seed`, for commands that play games. */
 export const SEED_OPTION = [
   '--seed <number>',
   'the same seed and options give the same games',
-  { range: SEEDS, preset: 1 },
+  { range: SEED_RANGE, preset: 1 },
 ] as const satisfies OptionRow;
 
 const HANDS = Object.entries(HAND_WORDS).map(([word, meaning]) => `${word} (${meaning})`);

@@ -5,8 +5,8 @@ import { creditLine, drawPictures } from '../../print/index.ts';
 import { cardLabel, printablesOf, type SelectedPrintable } from '../../program/index.ts';
 import {
   type CatalogueRow,
+  GAME_TABLES,
   openDatabase,
-  TABLES,
   VIEWS_FILE,
   viewsSql,
   writeTables,
@@ -120,7 +120,7 @@ async function fillTables(
   const about = { ecos: VERSION, ...run.options };
   await writeTables({ lines: games, catalogue, folder, temporary, about });
   writeFileSync(join(folder, VIEWS_FILE), viewsSql());
-  return [...Object.keys(TABLES).map((name) => `${name}.parquet`), VIEWS_FILE];
+  return [...Object.keys(GAME_TABLES).map((name) => `${name}.parquet`), VIEWS_FILE];
 }
 
 function catalogueRow({ tables, effects }: Simulation, one: SelectedPrintable): CatalogueRow {

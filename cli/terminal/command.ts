@@ -168,7 +168,10 @@ function refuseAlone(command: Command, option: Option, needs: readonly string[])
 const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** The argument for PATHs of sets. */
-export const PATHS = ['[path...]', 'files, folders, ids of bundled sets, or - for standard input'] as const;
+export const PATHS_ARGUMENT = [
+  '[path...]',
+  'files, folders, ids of bundled sets, or - for standard input',
+] as const;
 
 /** The description of an earlier version of cards, for options and arguments. */
 export const EARLIER_VERSION = 'a git revision, file, folder or built set';
@@ -179,7 +182,7 @@ export const INHERITED_OPTION = ['--inherited', 'include cards inherited from ot
 /** The highest port number. */
 export const HIGHEST_PORT = 65_535;
 /** The numbers of ports to listen on. */
-export const PORTS = [1, HIGHEST_PORT] as const;
+export const PORT_RANGE = [1, HIGHEST_PORT] as const;
 
 /** The end of the description of a file option that also accepts `-`. */
 export const TO_STDOUT = '(default, and `-`: standard output)';

@@ -111,7 +111,7 @@ const duckType = ({ type = 'string', items }: Described): string =>
   items ? `${duckType(items)}[]` : (DUCK_TYPES[type] ?? 'VARCHAR');
 
 /** The tables by name: the file of each is `NAME.parquet`. */
-export const TABLES = {
+export const GAME_TABLES = {
   /** A row for each game that did not break off with an error, in the order of `game`. */
   games: columnsOf({
     game: count('index of the game in the run, from 0; `--game` plays it again'),
@@ -130,4 +130,4 @@ export const TABLES = {
   /** A row for each card that the figures cover, whether or not it was in a game. */
   catalogue: columnsOf(CATALOGUE),
 } as const;
-export type TableName = keyof typeof TABLES;
+export type TableName = keyof typeof GAME_TABLES;

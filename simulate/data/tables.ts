@@ -1,6 +1,6 @@
 /** Writes the tables of a run as Parquet files, and opens them for queries. */
 import { join } from 'node:path';
-import { type DataColumn, TABLES, type TableName } from './columns.ts';
+import { type DataColumn, GAME_TABLES, type TableName } from './columns.ts';
 import { type Database, openDatabase } from './duckdb.ts';
 import { quoteSql, viewsSql } from './views.ts';
 
@@ -27,20 +27,20 @@ const DERIVED: Record<string, string> = { game: 'game', dealt: "start = 'dealt'"
  */
 export async function writeTables(input: TablesInput): Promise<void> {
   const { lines, catalogue, folder, temporary, about } = input;
-  const own = TABLES.cards.filter(({ name }) => !(name in DERIVED));
+  const own = GAME_TABLES.cards.filter(({ name }) => !(name in DERIVED));
   const cards = typesOf(own.map((column) => ({ ...column, type: `${column.type}[]` })));
-  const { game, ...row } = typesOf(TABLES.games);
+  const { game, ...row } = typesOf(GAME_TABLES.games);
   const types = { game, row: structOf({ ...row, cards: structOf(cards) }) };
   // Lines about anything but a game, and games that broke off, have no row.
   const games = `(SELECT game, row.* FROM ${source(lines, types)} WHERE row IS NOT NULL)`;
   const unnested = own.map(({ name }) => `unnest(cards.${name}) AS ${name}`);
-  const columns = TABLES.cards.map(({ name }) => `${DERIVED[name] ?? name} AS ${name}`);
+  const columns = GAME_TABLES.cards.map(({ name }) => `${DERIVED[name] ?? name} AS ${name}`);
   const selected: Record<TableName, string> = {
     games: `SELECT * EXCLUDE (cards) FROM ${games} ORDER BY game`,
     cards: `SELECT ${columns.join(', ')} FROM (SELECT game, start, won, ${unnested.join(', ')} FROM ${games}) ORDER BY game, card`,
-    catalogue: `SELECT * FROM ${source([catalogue], typesOf(TABLES.catalogue))} ORDER BY card`,
+    catalogue: `SELECT * FROM ${source([catalogue], typesOf(GAME_TABLES.catalogue))} ORDER BY card`,
   };
-  await writeSelected(selected, TABLES, { folder, temporary, about });
+  await writeSelected(selected, GAME_TABLES, { folder, temporary, about });
 }
 
 /** Tables by name: the file of each is `NAME.parquet`. */
@@ -115,7 +115,7 @@ function onlyThese(folder: string, tables: DataTables): string {
 export async function openTables(
   folder: string,
   temporary: string,
-  tables: DataTables = TABLES,
+  tables: DataTables = GAME_TABLES,
 ): Promise<Database> {
   const database = await openDatabase(temporary);
   try {

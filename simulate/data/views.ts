@@ -1,6 +1,6 @@
 /** Definitions that queries can use in addition to the tables: a view of the seats, and functions for intervals. */
 import { errorsFor } from '../figures/intervals.ts';
-import { TABLES } from './columns.ts';
+import { GAME_TABLES } from './columns.ts';
 
 const ERRORS = errorsFor();
 
@@ -49,13 +49,13 @@ const SEATS = `CREATE OR REPLACE VIEW seats AS
  * SQL that defines the tables in a folder under their names, and the functions above.
  * @param folder ends with a slash; empty for the current folder of the database
  */
-export function viewsSql(folder = '', of: Readonly<Record<string, unknown>> = TABLES): string {
+export function viewsSql(folder = '', of: Readonly<Record<string, unknown>> = GAME_TABLES): string {
   const tables = Object.keys(of).map(
     (name) => `CREATE OR REPLACE VIEW ${name} AS FROM ${quoteSql(`${folder}${name}.parquet`)};`,
   );
   const macros = WORDS.map(
     ([name, description, body]) => `-- ${description}\nCREATE OR REPLACE MACRO ${name} AS ${body};`,
   );
-  const seats = of === TABLES ? ['-- a row for each seat of each game', SEATS] : [];
+  const seats = of === GAME_TABLES ? ['-- a row for each seat of each game', SEATS] : [];
   return [...tables, ...seats, ...macros, ''].join('\n');
 }

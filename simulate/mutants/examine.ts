@@ -46,7 +46,7 @@ export type MutantResult = { mutant: number } & (
 );
 
 /** The number of tables tried before a mutant counts as equivalent. */
-export const TABLES = 400;
+export const TRIED_TABLES = 400;
 
 /** Examines one mutant. */
 export function examine({ sets, mutants }: Examination, index: number): MutantResult {
@@ -98,7 +98,7 @@ function scenarioFor(chain: readonly SetProgram[], mutant: MutationResult): Scen
     helpers,
   };
   const shows = ({ scenario }: Recording) => !runScenario(other, scenario).passed;
-  for (let seed = 1; seed <= TABLES; seed++) {
+  for (let seed = 1; seed <= TRIED_TABLES; seed++) {
     const test = testOf(wanted, seed);
     const found = played(few, test, seed);
     if (found && shows(found)) return smallest(few, { ...test, answers: found.answers }, shows);

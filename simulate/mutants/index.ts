@@ -5,5 +5,5 @@ export {
   type MutantResult,
   type MutationResult,
   notices,
-  TABLES,
+  TRIED_TABLES,
 } from './examine.ts';

@@ -4,7 +4,7 @@
  */
 import { pluralize } from '../../program/messages/index.ts';
 import { NOTHING_FURTHER } from '../advice/advice.ts';
-import { TABLES, type TableName } from '../data/columns.ts';
+import { GAME_TABLES, type TableName } from '../data/columns.ts';
 import { viewsSql } from '../data/views.ts';
 import { botList, countedGames, labelOf, withThousands } from '../figures/labels.ts';
 import { findingsOf } from '../figures/registry.ts';
@@ -100,7 +100,7 @@ export async function reportPage(input: ReportInput): Promise<string> {
         })),
     })),
     own: 'ecos simulate --data DIR keeps the tables, ecos query DIR "SQL" runs queries on them, and so does any program that reads Parquet.',
-    tables: Object.entries(TABLES).map(([name, columns]) => ({
+    tables: Object.entries(GAME_TABLES).map(([name, columns]) => ({
       ...{ name, description: TABLE_DESCRIPTIONS[name as TableName], columns },
     })),
     views: viewsSql(),

@@ -74,7 +74,7 @@ const LARGE_SUPPLY = 5;
 const COMBO_SHARE = 0.4;
 const COMBO_FACTOR = 2;
 /** What can be taken from others, and too much of it on one draw: more than twice what a bundled card takes, 2 points or a card. */
-export const GOODS: readonly { name: string; many: number; of(game: Game): number[] }[] = [
+export const LOST_GOODS: readonly { name: string; many: number; of(game: Game): number[] }[] = [
   { name: 'points', many: 5, of: ({ vp }) => vp },
   { name: 'cubes', many: 3, of: ({ cubes }) => cubes },
   { name: 'cards', many: 3, of: ({ hands }) => hands.map(({ length }) => length) },
@@ -141,10 +141,10 @@ export const GOALS: Readonly<Record<GoalKind, StressGoal>> = {
         : undefined,
   },
   others: {
-    near: ({ game }) => -GOODS.reduce((sum, good) => sum + good.of(game)[1], 0),
+    near: ({ game }) => -LOST_GOODS.reduce((sum, good) => sum + good.of(game)[1], 0),
     found: ({ on: { taken } }) => {
-      const at = taken.findIndex((amount, good) => amount >= GOODS[good].many);
-      return at < 0 ? undefined : `one draw takes ${taken[at]} ${GOODS[at].name} from another player`;
+      const at = taken.findIndex((amount, good) => amount >= LOST_GOODS[good].many);
+      return at < 0 ? undefined : `one draw takes ${taken[at]} ${LOST_GOODS[at].name} from another player`;
     },
   },
   short: {

@@ -20,10 +20,10 @@ import {
 import { arenaOf, optionsFor } from './arena.ts';
 import {
   GOALS,
-  GOODS,
   type GoalKind,
   gameStartOf,
   KINDS,
+  LOST_GOODS,
   type OnDraw,
   type StressGoal,
   TWO_PLAYER_GOALS,
@@ -167,7 +167,7 @@ export function playAfter(
   const traced = tracedTables(plain);
   const rng = { random: seedRandom(options.seed) };
   const start = gameStartOf(game);
-  const nothing = GOODS.map(() => 0);
+  const nothing = LOST_GOODS.map(() => 0);
   const on: OnDraw = { draw: game.draws, points: 0, answers: 0, taken: nothing };
   const choices: LogChoice[] = [];
   const { all } = traced.trace;
@@ -210,7 +210,7 @@ export function playAfter(
 
 /** What all other players have together, of each of the goods. */
 const othersHave = (game: Game): number[] =>
-  GOODS.map((good) =>
+  LOST_GOODS.map((good) =>
     good
       .of(game)
       .slice(1)

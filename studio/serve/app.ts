@@ -27,7 +27,7 @@ const SELF = ["'self'"];
 const NONE = ["'none'"];
 
 /** What a page may do: load its own files. */
-export const POLICY = {
+export const SECURITY_POLICY = {
   defaultSrc: NONE,
   scriptSrc: SELF,
   workerSrc: SELF,
@@ -42,7 +42,7 @@ export const POLICY = {
 
 /** Only the page itself may load answers. No other page may embed it. */
 const SECURE = {
-  contentSecurityPolicy: { ...POLICY, frameAncestors: NONE },
+  contentSecurityPolicy: { ...SECURITY_POLICY, frameAncestors: NONE },
   // A proxy in front of the server decides about HTTPS.
   strictTransportSecurity: false,
 };

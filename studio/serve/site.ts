@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { escapeMarkup } from '../../program/messages/index.ts';
 import type { SiteData } from '../site-messages.ts';
-import { POLICY } from './app.ts';
+import { SECURITY_POLICY } from './app.ts';
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
@@ -35,7 +35,7 @@ export function studioSite(
 const HEAD = '<meta charset="utf-8" />';
 
 /** Pages of the documentation have pictures in files of their own. */
-const policy = Object.entries({ ...POLICY, imgSrc: [...POLICY.imgSrc, "'self'"] }).map(
+const policy = Object.entries({ ...SECURITY_POLICY, imgSrc: [...SECURITY_POLICY.imgSrc, "'self'"] }).map(
   ([name, sources]) =>
     `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} ${sources.join(' ')}`,
 );

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TABLES } from '../../simulate/data/columns.ts';
+import { GAME_TABLES } from '../../simulate/data/columns.ts';
 import type { Database } from '../../simulate/data/duckdb.ts';
 import { openTables } from '../../simulate/data/tables.ts';
 import { figuresOf, findingsOf } from '../../simulate/figures/registry.ts';
@@ -100,7 +100,7 @@ test('points grow over time, later draws have fewer games, and a late leader win
 });
 
 test('the tables have the documented columns and types', async () => {
-  for (const [name, columns] of Object.entries(TABLES)) {
+  for (const [name, columns] of Object.entries(GAME_TABLES)) {
     const { rows } = await database.answer(`SELECT column_name, column_type FROM (DESCRIBE ${name})`);
     expect(rows).toEqual(columns.map((column) => [column.name, column.type]));
   }
@@ -111,7 +111,7 @@ test('the tables are the same in whatever order the games were played', async ()
   const sum = 'SELECT md5(string_agg(md5(t::VARCHAR))) AS sum FROM';
   const again = await openTables(other, other);
   try {
-    for (const name of Object.keys(TABLES)) {
+    for (const name of Object.keys(GAME_TABLES)) {
       expect(await again.answer(`${sum} ${name} t`)).toEqual(await database.answer(`${sum} ${name} t`));
     }
   } finally {

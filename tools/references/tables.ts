@@ -1,5 +1,5 @@
 /** The columns of the tables of simulated games, and the schema of a file of bounds. */
-import { type DataColumn, TABLES, type TableName } from '../../simulate/data/columns.ts';
+import { type DataColumn, GAME_TABLES, type TableName } from '../../simulate/data/columns.ts';
 import { WORDS } from '../../simulate/data/views.ts';
 import { ExpectSchema } from '../../simulate/figures/expect.ts';
 import { GENERATED, type GeneratedFile, markdownTable } from './page.ts';
@@ -37,7 +37,7 @@ export function tablePages(): GeneratedFile[] {
       WORDS.map(([name, says]) => [`\`${name}\``, says]),
     ),
   ].join('\n\n');
-  const text = [HEAD, ...Object.entries(TABLES).map(table), words].join('\n\n');
+  const text = [HEAD, ...Object.entries(GAME_TABLES).map(table), words].join('\n\n');
   return [
     { file: 'docs/reference/tables.md', text: `${text}\n` },
     { file: 'docs/reference/expect.schema.json', text: `${JSON.stringify(schema(), null, 2)}\n` },

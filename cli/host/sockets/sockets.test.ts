@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { LIMITS } from '../limits.ts';
+import { HOST_LIMITS } from '../limits.ts';
 import type { LiveTable } from '../live-table.ts';
 import { newSockets } from './sockets.ts';
 
@@ -28,7 +28,7 @@ test.each(Object.entries(PAGES))(
   'a page receives all texts unchanged: %s',
   async (_, [options, start, isCompressed]) => {
     const texts = TEXTS.map((text) => start + text);
-    const sockets = newSockets(LIMITS);
+    const sockets = newSockets(HOST_LIMITS);
     let sent = 0;
     const table = {
       id: '',
