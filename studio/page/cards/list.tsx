@@ -1,6 +1,6 @@
 /** The list of all cards of the set. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { counted } from '../../../table/page/around/index.ts';
+import { pluralize } from '../../../table/page/around/index.ts';
 import type { CardGames } from '../../games/figures.ts';
 import type { CardRow } from '../../messages.ts';
 import { IntervalPlot } from '../games/interval.tsx';
@@ -126,7 +126,7 @@ function CardItem({ studio, row, fileTitle, isCurrent }: CardItemProps) {
 /** The signs and figures in words: `2 problems`, `3 passed, 1 failed`. */
 function description({ problems, passed, failed, waiting }: CardSigns, games: CardGames | undefined): string {
   return [
-    problems > 0 ? counted(problems, 'problem') : '',
+    problems > 0 ? pluralize(problems, 'problem') : '',
     passed > 0 ? `${passed} passed` : '',
     failed > 0 ? `${failed} failed` : '',
     waiting > 0 ? `${waiting} not run` : '',

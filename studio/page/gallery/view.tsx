@@ -1,6 +1,6 @@
 /** The place Gallery: all cards of the set as a wall. */
 import { useSignalEffect } from '@preact/signals';
-import { count, counted } from '../../../table/page/around/index.ts';
+import { count, pluralize } from '../../../table/page/around/index.ts';
 import { NewCard } from '../cards/new-card.tsx';
 import { CompareWith, Difference } from '../comparison/view.tsx';
 import type { PlaceProps } from '../places.tsx';
@@ -31,7 +31,7 @@ export function Gallery({ studio }: PlaceProps) {
         <div class="hallbar bar">
           <h1 class="head">
             {found}
-            {counted(cards.length, 'card')}
+            {pluralize(cards.length, 'card')}
           </h1>
           <NewCard studio={studio} />
           <Segments
@@ -76,7 +76,7 @@ function BeforeAndAfter({ studio }: { studio: Studio }) {
       studio={studio}
       comparison={comparison}
       name="Before and after"
-      title={changes.length === 0 ? 'No card is different' : `${counted(changes.length, 'card')} changed`}
+      title={changes.length === 0 ? 'No card is different' : `${pluralize(changes.length, 'card')} changed`}
       below={
         current.length > 0 && <Button words="Print the changed" press={() => printCards(studio, current)} />
       }

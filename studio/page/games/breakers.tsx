@@ -1,6 +1,6 @@
 /** Play that breaks the set: games in which something unintended happens. */
 import { signal } from '@preact/signals';
-import { count, counted } from '../../../table/page/around/index.ts';
+import { count, pluralize } from '../../../table/page/around/index.ts';
 import type { BreakingGame, Breaks } from '../../games/searches.ts';
 import { Search, SearchControls } from '../searches/search.tsx';
 import { Button, Sign } from '../shell/controls.tsx';
@@ -66,9 +66,9 @@ const Finds = ({ studio, finds, games, lost }: Breaks & { studio: Studio }) => (
           <Sign name="check" look="ok" /> Nothing
         </>
       ) : (
-        counted(finds.length, 'find')
+        pluralize(finds.length, 'find')
       )}{' '}
-      in {count(games)} searches.{lost > 0 && ` ${counted(lost, 'other')} could not be ended.`}
+      in {count(games)} searches.{lost > 0 && ` ${pluralize(lost, 'other')} could not be ended.`}
     </p>
     {finds.length > 0 && (
       <ul aria-label="Finds">
@@ -84,7 +84,7 @@ const Finds = ({ studio, finds, games, lost }: Breaks & { studio: Studio }) => (
               {find.says}.
             </p>
             <p class="soft small">
-              after {counted(find.draws, 'draw')} and {counted(find.choices.length, 'choice')}{' '}
+              after {pluralize(find.draws, 'draw')} and {pluralize(find.choices.length, 'choice')}{' '}
               <Button words="Open the game" look="quiet" press={() => watch(studio, find)} />
             </p>
           </li>

@@ -1,5 +1,5 @@
 /** The choices of Games: players, bots, target, number of games, seed, and the version to compare with. */
-import { counted } from '../../../table/page/around/index.ts';
+import { pluralize } from '../../../table/page/around/index.ts';
 import { CompareWith } from '../comparison/view.tsx';
 import { Button, type ChoiceProps, put, Select } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
@@ -46,7 +46,7 @@ export function Choices({ studio }: { studio: Studio }) {
             name="Games"
             options={[...new Set([...GAMES, games])]
               .toSorted((a, b) => a - b)
-              .map((number) => [`${number}`, counted(number, 'game')])}
+              .map((number) => [`${number}`, pluralize(number, 'game')])}
             value={`${games}`}
             choose={(value) => choose({ games: Number(value) })}
           />

@@ -2,7 +2,7 @@
 import { computed, signal } from '@preact/signals';
 import { proxy } from 'comlink';
 import type { BotName } from '../../../runtime/index.ts';
-import { count, counted } from '../../../table/page/around/index.ts';
+import { count, pluralize } from '../../../table/page/around/index.ts';
 import type { CardGames, GamesFigures } from '../../games/figures.ts';
 import type { GamesService, GamesSetup } from '../../games/games-run.ts';
 import type { StartedWorker, StartWorker } from '../../games/worker.ts';
@@ -166,9 +166,9 @@ export class GamesController {
   get progress(): string {
     const { played = 0, rate = 0 } = this.figures.value ?? {};
     const wanted = this.wanted.value.games;
-    const games = `${count(played)} of ${counted(wanted, 'game')}`;
+    const games = `${count(played)} of ${pluralize(wanted, 'game')}`;
     if (!this.isRunning.value || this.isDone.value || rate === 0) return games;
     const left = lasting((wanted - played) / rate);
-    return `${games}, ${count(Math.max(1, Math.round(rate)))} a second, ${counted(this.#workers, 'worker')}, ${left} left`;
+    return `${games}, ${count(Math.max(1, Math.round(rate)))} a second, ${pluralize(this.#workers, 'worker')}, ${left} left`;
   }
 }

@@ -1,5 +1,5 @@
 /** The findings that stand out, in sentences. */
-import { counted } from '../../../table/page/around/index.ts';
+import { pluralize } from '../../../table/page/around/index.ts';
 import type { GamesFigures } from '../../games/figures.ts';
 import type { Studio } from '../studio.ts';
 import { Sentence } from './section.tsx';
@@ -35,13 +35,15 @@ export function Remarks({ studio, figures: { remarks, failed } }: RemarksProps) 
       )}
       {failed && (
         <p class="bar notice bad">
-          {counted(failed.games, 'game')} went wrong. The first: {failed.first}. To see a small game that goes
-          wrong, search below for play that breaks the set.
+          {pluralize(failed.games, 'game')} went wrong. The first: {failed.first}. To see a small game that
+          goes wrong, search below for play that breaks the set.
         </p>
       )}
       {idle.length > 0 && (
         <details>
-          <summary class="soft">{counted(idle.length, 'card')} not used at all, or not in all steps</summary>
+          <summary class="soft">
+            {pluralize(idle.length, 'card')} not used at all, or not in all steps
+          </summary>
           <ul class="small">{items(idle)}</ul>
         </details>
       )}

@@ -1,10 +1,10 @@
 /** The words of the place Games: numbers in words. */
 import { expect, test } from 'vitest';
-import { count, counted } from '../../../table/page/around/index.ts';
+import { count, pluralize } from '../../../table/page/around/index.ts';
 import { lasting, liftedBetween, liftLabel } from './words.ts';
 
 test('numbers are written with signs, thousands separators and units', () => {
-  expect([count(1400), counted(1, 'game'), counted(4000, 'game')]).toEqual([
+  expect([count(1400), pluralize(1, 'game'), pluralize(4000, 'game')]).toEqual([
     '1,400',
     '1 game',
     '4,000 games',

@@ -1,5 +1,5 @@
 /** The sheets of a print as pictures, before printing. */
-import { counted } from '../../../table/page/around/index.ts';
+import { pluralize } from '../../../table/page/around/index.ts';
 import type { SheetPreview, SheetsPreview } from '../../messages.ts';
 import { pictureUrl } from '../card/picture.ts';
 import { QuotedText } from '../shell/controls.tsx';
@@ -11,7 +11,7 @@ export function Sheets({ print: { plan, notes } }: { print: PrintController }) {
   const { sheets, cards, paper } = plan.value;
   const fronts = sheets.filter(({ side }) => side === 'fronts').length;
   const hasBacks = sheets.some(({ side }) => side === 'backs');
-  const count = `${counted(cards, 'card')} on ${counted(fronts, 'sheet')}${hasBacks ? ', each with its backs' : ''}, ${counted(sheets.length, 'page')}`;
+  const count = `${pluralize(cards, 'card')} on ${pluralize(fronts, 'sheet')}${hasBacks ? ', each with its backs' : ''}, ${pluralize(sheets.length, 'page')}`;
   return (
     <section class="plan" aria-label="Sheets">
       <h2 class="head">{cards > 0 ? count : 'No cards'}</h2>

@@ -1,6 +1,6 @@
 /** The place Print: the options, and the layout of the cards on paper. */
 import { useSignalEffect } from '@preact/signals';
-import { counted } from '../../../table/page/around/index.ts';
+import { pluralize } from '../../../table/page/around/index.ts';
 import type { PlaceProps } from '../places.tsx';
 import { Alert, Button, QuotedText, Sign } from '../shell/controls.tsx';
 import { PrintForm } from './form.tsx';
@@ -39,7 +39,7 @@ function Progress({ print: { progress, result } }: { print: PrintController }) {
   if (progress.value !== undefined) return <>{progress.value}</>;
   if (!result.value) return null;
   const { cards, pages, pdf } = result.value;
-  const all = `${counted(cards, 'card')} on ${counted(pages, 'page')}`;
+  const all = `${pluralize(cards, 'card')} on ${pluralize(pages, 'page')}`;
   if (!pdf) return <>{all}. Print them at actual size, without the browser's margins.</>;
   const { url, name } = pdf;
   return (

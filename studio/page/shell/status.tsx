@@ -1,6 +1,6 @@
 /** The footer of every place: the state of the set. */
 import type { ComponentChildren } from 'preact';
-import { counted } from '../../../table/page/around/index.ts';
+import { pluralize } from '../../../table/page/around/index.ts';
 import { addressHash } from '../address.ts';
 import type { Answers } from '../answers.ts';
 import type { Studio } from '../studio.ts';
@@ -16,11 +16,11 @@ export function stateWords({
 }: Pick<Answers, 'checked' | 'problems' | 'counts' | 'isCounted'>): string {
   if (!checked.value) return 'Checking …';
   const wrong = checked.value.unlisted.reduce((sum, { count }) => sum + count, problems.length);
-  const set = `${counted(checked.value.cards, 'card')}, ${counted(wrong, 'problem')}`;
+  const set = `${pluralize(checked.value.cards, 'card')}, ${pluralize(wrong, 'problem')}`;
   if (!counts.value || !isCounted.value) return `${set}, running scenarios`;
   const { all, passed } = counts.value;
-  if (passed < all) return `${set}, ${passed} of ${counted(all, 'scenario')} pass`;
-  return `${set}, ${counted(all, 'scenario passes', 'scenarios pass')}`;
+  if (passed < all) return `${set}, ${passed} of ${pluralize(all, 'scenario')} pass`;
+  return `${set}, ${pluralize(all, 'scenario passes', 'scenarios pass')}`;
 }
 
 /** The places that show the text. */
@@ -72,7 +72,7 @@ export function Status({ studio, isOwn }: { studio: Studio; isOwn: boolean }) {
       {gaming.isRunning.value && address.value.place !== 'games' && <a href="#/games">{gaming.progress}</a>}
       <span class="push">
         {isOwn ? 'From a link or a zip: ' : ''}
-        {unsaved === 0 ? saved : `${counted(unsaved, 'file')} not saved`}
+        {unsaved === 0 ? saved : `${pluralize(unsaved, 'file')} not saved`}
       </span>
     </footer>
   );

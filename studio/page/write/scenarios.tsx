@@ -1,5 +1,5 @@
 /** The scenarios of the card, with their results. */
-import { counted } from '../../../table/page/around/index.ts';
+import { pluralize } from '../../../table/page/around/index.ts';
 import type { ScenarioResult } from '../../messages.ts';
 import { addressHash } from '../address.ts';
 import { Button, QuotedText, Sign } from '../shell/controls.tsx';
@@ -9,8 +9,8 @@ import { UntriedList } from './untried-list.tsx';
 
 /** The icon of each result, the class of its colour, and its words in the summary. */
 const RESULTS = {
-  passed: { icon: 'check', look: 'ok', words: (n: number) => counted(n, 'passes', 'pass') },
-  failed: { icon: 'cross', look: 'no-good', words: (n: number) => counted(n, 'fails', 'fail') },
+  passed: { icon: 'check', look: 'ok', words: (n: number) => pluralize(n, 'passes', 'pass') },
+  failed: { icon: 'cross', look: 'no-good', words: (n: number) => pluralize(n, 'fails', 'fail') },
   'not run': { icon: 'warning', look: 'warned', words: (n: number) => `${n} not run` },
 } as const;
 

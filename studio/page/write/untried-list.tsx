@@ -1,4 +1,4 @@
-import { counted } from '../../../table/page/around/index.ts';
+import { pluralize } from '../../../table/page/around/index.ts';
 import type { Studio } from '../studio.ts';
 import { TextLink } from './text-link.tsx';
 
@@ -9,7 +9,7 @@ export function UntriedList({ studio }: { studio: Studio }) {
   if (ofCard.length === 0) return null;
   return (
     <details class="untried">
-      <summary>{counted(ofCard.length, 'thing')} no scenario tries</summary>
+      <summary>{pluralize(ofCard.length, 'thing')} no scenario tries</summary>
       <label class="tick">
         <input type="checkbox" checked={untried.isMarked.value} onChange={() => untried.toggle()} /> Mark them
         in the margin

@@ -4,4 +4,4 @@ export { submits } from './forms.ts';
 export { keepFocus } from './kept-focus.ts';
 export { type NewGame, withSeats } from './new-game.ts';
 export { NewGameFields } from './new-game-form.tsx';
-export { count, counted, reasonOf } from './words.ts';
+export { count, pluralize, reasonOf } from './words.ts';

@@ -5,7 +5,7 @@ const whole = new Intl.NumberFormat('en');
 export const count = (amount: number): string => whole.format(amount);
 
 /** `1,400 games`, `1 game`; give `plural` if it is not the noun and `s`. */
-export const counted = (amount: number, noun: string, plural = `${noun}s`): string =>
+export const pluralize = (amount: number, noun: string, plural = `${noun}s`): string =>
   `${count(amount)} ${amount === 1 ? noun : plural}`;
 
 /** What went wrong, as a sentence. */

@@ -3,7 +3,7 @@
 import type { ActiveView } from '../../../runtime/index.ts';
 import type { ChoiceEntry } from '../../messages.ts';
 import { Button } from '../around/controls.tsx';
-import { counted } from '../around/words.ts';
+import { pluralize } from '../around/words.ts';
 import { hovers, instead } from '../pointing.ts';
 import type { TableController } from '../table-controller.ts';
 import { CubeShape, CubeSign, ElementSign, LEAF_PATH, Sign } from './signs.tsx';
@@ -23,7 +23,7 @@ export function cardDescription(table: TableController, there: CardThere): strin
   if (!('covered' in there)) return name;
   const { covered, leaves } = there;
   const cubes = covered.filter(Boolean).length;
-  return `${name}, ${cubes} of ${covered.length} spots covered, ${counted(leaves, 'leaf', 'leaves')} left`;
+  return `${name}, ${cubes} of ${covered.length} spots covered, ${pluralize(leaves, 'leaf', 'leaves')} left`;
 }
 
 /** A card at a table. */

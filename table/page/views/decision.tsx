@@ -3,7 +3,7 @@
 import type { ChoiceEntry } from '../../messages.ts';
 import type { TableView } from '../../screen/screen.ts';
 import { Button } from '../around/controls.tsx';
-import { counted } from '../around/words.ts';
+import { pluralize } from '../around/words.ts';
 import { hovers, instead } from '../pointing.ts';
 import { KEYS, type TableController, type TableProps } from '../table-controller.ts';
 import { CardFront, Chip, textOf } from './cards.tsx';
@@ -51,7 +51,7 @@ export function turnWords(
       `Choice ${view.decisions + 1}.`,
       asked.step ?? '',
       questionWords(asked, entry),
-      `${counted(menu.length, 'option')}.`,
+      `${pluralize(menu.length, 'option')}.`,
     ];
     return sentences.filter((one) => one !== '').join(' ');
   }

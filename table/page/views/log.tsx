@@ -3,7 +3,7 @@
 import type { Hex } from '../../../program/index.ts';
 import type { EventPart } from '../../messages.ts';
 import { Button } from '../around/controls.tsx';
-import { counted } from '../around/words.ts';
+import { pluralize } from '../around/words.ts';
 import type { TableController, TableProps } from '../table-controller.ts';
 import { Chip } from './cards.tsx';
 import { ElementSign, SeatSign } from './signs.tsx';
@@ -36,7 +36,7 @@ export function Log({ table, shown }: TableProps) {
         </ul>
       ))}
       {before > 0 && (
-        <Button words={counted(before, 'earlier line')} look="quiet" press={() => table.askLog()} />
+        <Button words={pluralize(before, 'earlier line')} look="quiet" press={() => table.askLog()} />
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 /** The findings: cards with people's notes, and with their figures compared with those of bots. */
 
 import { Button } from '../../page/around/controls.tsx';
-import { counted } from '../../page/around/words.ts';
+import { pluralize } from '../../page/around/words.ts';
 import type { FindingsAnswer } from '../../protocol/host-messages.ts';
 import { MARKS } from '../../protocol/marks.ts';
 import type { MomentAt } from '../game-review.ts';
@@ -29,7 +29,8 @@ export function FindingsView({ host, findings }: HostProps & { findings: Finding
           </p>
         ))}
       <p class="soft">
-        {counted(games.length, 'game')}, {over} of them played to the end. {counted(notes.length, 'note')}.
+        {pluralize(games.length, 'game')}, {over} of them played to the end. {pluralize(notes.length, 'note')}
+        .
       </p>
       <p class="soft" role="status" aria-label="Simulated games">
         {botGames

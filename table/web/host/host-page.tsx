@@ -2,7 +2,7 @@
 import { Button, QuotedText } from '../../page/around/controls.tsx';
 import { submits } from '../../page/around/forms.ts';
 import { NewGameFields } from '../../page/around/new-game-form.tsx';
-import { counted } from '../../page/around/words.ts';
+import { pluralize } from '../../page/around/words.ts';
 import { ReplayOutcomeBanner } from '../../page/changed-cards.tsx';
 import type { HostAnswer } from '../../protocol/host-messages.ts';
 import { inGame } from '../ask-server.ts';
@@ -166,7 +166,7 @@ function SeatRow({ host, table, seat }: HostProps & { table: TableView; seat: nu
       <span class={`mark ${isHere ? 'is-here' : ''}`}>
         {isPerson ? (isHere ? 'is there' : 'not there') : `bot ${player}`}
       </span>
-      <span class="soft">{counted(points, 'point')}</span>
+      <span class="soft">{pluralize(points, 'point')}</span>
       {isPerson && <LinkToSend host={host} address={table.seats[seat]!} label={`Link of seat ${seat + 1}`} />}
       {!isOver && (
         <Button

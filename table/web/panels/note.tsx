@@ -3,7 +3,7 @@
 import { hexName } from '../../../program/index.ts';
 import { Button, Segments } from '../../page/around/controls.tsx';
 import { submits } from '../../page/around/forms.ts';
-import { counted } from '../../page/around/words.ts';
+import { pluralize } from '../../page/around/words.ts';
 import { MARKS, MAX_TEXT_LENGTH } from '../../protocol/marks.ts';
 import type { NoteGiven } from '../../protocol/schema.ts';
 import type { SeatProps } from '../seat.ts';
@@ -38,7 +38,7 @@ export function NotePanel({ seat }: SeatProps) {
         <Button words="Close" press={() => seat.open(undefined)} />
       </form>
       <p class="soft" role="status" aria-label="Kept notes">
-        {last && `Kept: ${noteWords(last)}. ${counted(noted.length, 'note')} so far.`}
+        {last && `Kept: ${noteWords(last)}. ${pluralize(noted.length, 'note')} so far.`}
       </p>
     </section>
   );
