@@ -190,7 +190,9 @@ test('the list scrolls to the card of an address; a card that does not exist is 
 test('Alt and the arrows change the number at the cursor, and the page shows the worth of each value', async () => {
   await click('link', '902');
   await shows('textbox', 'Source', /gain 2vp/);
+  // Card 902 has the same rules text as 903.
   await click('link', '903');
+  await eventually(() => studio.page.title(), /^Write 903 /);
   await shows('region', 'Rules text', /Gana 2 puntos/);
   await press('Control+e');
   for (let n = 0; n < 'card 903 blue leaves 1 energy water { gain '.length; n++)
@@ -205,6 +207,7 @@ test('on the number of a card, Alt and the arrows move from card to card', async
   await click('link', '902');
   await eventually(() => studio.page.title(), /Write 902 /);
   await click('link', '903');
+  await eventually(() => studio.page.title(), /^Write 903 /);
   await shows('region', 'Rules text', /Gana 3 puntos/);
   await press('Control+e');
   for (let n = 0; n < 'card 9'.length; n++) await studio.page.keyboard.press('ArrowRight');
