@@ -9,14 +9,15 @@ import { heap } from './measurement.ts';
 const [folder = '', tables = '', seats = ''] = process.argv.slice(2);
 const players = Array<typeof HUMAN>(Number(seats)).fill(HUMAN);
 const host = await openHost({
-  ...{ path: undefined, compilation: await loadPlayableSet([]), data: folder, tables: Number(tables) },
-  ...{
-    port: 0,
-    address: LOOPBACK_ADDRESS,
-    options: { players: players.length, seed: 0 },
-    players,
-    pages: new Map(),
-  },
+  path: undefined,
+  compilation: await loadPlayableSet([]),
+  data: folder,
+  tables: Number(tables),
+  port: 0,
+  address: LOOPBACK_ADDRESS,
+  options: { players: players.length, seed: 0 },
+  players,
+  pages: new Map(),
 });
 process.send!(host.links().flatMap((table) => table.seats));
 process.on('message', () => process.send!(heap()));

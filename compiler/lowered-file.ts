@@ -72,7 +72,9 @@ export function lowerFile(
     program: lowerCard(node, names, noting),
   }));
   const features = ofKind(items, 'feature').map((node) => ({
-    ...{ node, report, program: lowerFeature(node, names, noting) },
+    node,
+    report,
+    program: lowerFeature(node, names, noting),
   }));
   for (const one of [...cards, ...features]) {
     noteDeclaration(one);

@@ -25,6 +25,7 @@ export function gamesAllowed(chain: readonly SetProgram[]): GamesAllowed {
   return {
     players: playersOf(settings.findLast((one) => one.players) ?? {}),
     ...(target !== undefined && { target }),
-    ...{ hands: namesOf('hands'), layouts: namesOf('layouts') },
+    hands: namesOf('hands'),
+    layouts: namesOf('layouts'),
   };
 }

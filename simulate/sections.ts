@@ -93,7 +93,9 @@ export function sectionsOf(
 ): NamedSection[] {
   const { ladder } = results.more;
   const input: Input = {
-    ...{ ...results, run, findings },
+    ...results,
+    run,
+    findings,
     names: namesOf(run.tables),
     labelBefore: (card) => labelOf((against ?? run).tables, card),
     agreed: ladder && {
@@ -119,7 +121,9 @@ export function remarksOf(
   findings: Findings = findingsOf(run),
 ): string[] {
   const sections = sectionsOf({
-    ...{ match: { run, against: null }, compared: null, findings },
+    match: { run, against: null },
+    compared: null,
+    findings,
     more: { ...NOTHING_FURTHER, ladder },
   });
   return sections.flatMap(({ remarks }) => remarks.map(({ text }) => plainText(run, text)));

@@ -68,7 +68,13 @@ ecos host my-set --address 0.0.0.0 --port 8080
     const table = tableOptions({ ...options, hands, ownFirst }, players.length);
     const compilation = refuseErrors(await loadPlayableSet(path === undefined ? [] : [path]), format);
     const host = await openHost({
-      ...{ path, compilation, players, tables, port, address, pages: hostPages() },
+      path,
+      compilation,
+      players,
+      tables,
+      port,
+      address,
+      pages: hostPages(),
       ...(options.public !== undefined && { public: options.public }),
       data: options.data ?? defaultData(path),
       options: { players: players.length, seed: 0, ...table },

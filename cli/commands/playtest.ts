@@ -100,7 +100,10 @@ async function writeFindings(findings: PlaytestFindings, folder: string): Promis
     });
     const about = { ecos: VERSION };
     return writeRows({
-      ...{ tables: PLAYTEST_TABLES, lines: Object.fromEntries(lines), temporary, about },
+      tables: PLAYTEST_TABLES,
+      lines: Object.fromEntries(lines),
+      temporary,
+      about,
       folder: fresh,
     });
   });

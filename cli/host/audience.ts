@@ -43,7 +43,9 @@ export function newAudience(
     const { players, names, cards } = table;
     const { id, ...others } = factsNow();
     const seats = players.map((player, at) => ({
-      ...{ name: names[at] || `Seat ${seatNumber(at)}`, player, isHere: isHere(at) },
+      name: names[at] || `Seat ${seatNumber(at)}`,
+      player,
+      isHere: isHere(at),
     }));
     return { id, seat, seats, cards, ...others };
   };
@@ -57,7 +59,9 @@ export function newAudience(
     }
   };
   return {
-    ...{ isHere, send, sendFacts },
+    isHere,
+    send,
+    sendFacts,
     /** Whether any page shows the table. */
     hasPages: () => clients.size > 0,
     /** A page connects, and receives everything its seat may see. */

@@ -101,8 +101,12 @@ test('a bot whose choice could not be saved retries by itself until there is spa
   };
   const reported: unknown[] = [];
   const live = openTable(id, {
-    ...{ data, bots: { decide: (_, task) => decide(task) } },
-    ...{ cardsNow: () => cards, secret: () => '', now: () => 0, report: (error) => reported.push(error) },
+    data,
+    bots: { decide: (_, task) => decide(task) },
+    cardsNow: () => cards,
+    secret: () => '',
+    now: () => 0,
+    report: (error) => reported.push(error),
   });
   onTestFinished(() => live.close());
   const before = live.table.question(1);

@@ -257,7 +257,11 @@ test('when a bot is asked again, its earlier answer is ignored; a bot that faile
   };
   const reported: unknown[] = [];
   const live = openTable(id, {
-    ...{ data, bots: { decide }, cardsNow: () => cards, secret: () => '', now: () => 0 },
+    data,
+    bots: { decide },
+    cardsNow: () => cards,
+    secret: () => '',
+    now: () => 0,
     report: (error) => reported.push(error),
   });
   onTestFinished(() => live.close());

@@ -192,15 +192,24 @@ export function openTable(
 
   compareCards();
   return {
-    ...{ id, table, games, setPlayer, compareCards },
+    id,
+    table,
+    games,
+    setPlayer,
+    compareCards,
     /** The state of the table, as lists of tables show it. */
     get state(): TableState {
       const { game, isOver, players, names } = table;
       return {
         people: players.map((player, seat) => ({
-          ...{ name: names[seat] ?? '', player, isHere: audience.isHere(seat), points: game.vp[seat]! },
+          name: names[seat] ?? '',
+          player,
+          isHere: audience.isHere(seat),
+          points: game.vp[seat]!,
         })),
-        ...{ draws: game.draws, isOver, changed },
+        draws: game.draws,
+        isOver,
+        changed,
       };
     },
     /** A page connects, and receives everything its seat may see. */

@@ -51,11 +51,21 @@ export async function openHost(opening: HostOptions) {
     let origins: string[] = [];
     const links = () => linksOf(tables, keys, origins[0]!);
     const app: HostApp = newApp({
-      ...{ name: COMMAND_NAME, origins: () => origins, page: pages, report },
+      name: COMMAND_NAME,
+      origins: () => origins,
+      page: pages,
+      report,
       ...(front !== undefined && { front }),
     });
     addRoutes(app, {
-      ...{ data, tables, set, pages, keys, sockets, limits, links },
+      data,
+      tables,
+      set,
+      pages,
+      keys,
+      sockets,
+      limits,
+      links,
       texts: () => textsAt(path),
       isBehindProxy: front !== undefined,
     });

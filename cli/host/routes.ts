@@ -162,7 +162,9 @@ function findingsAnswer({ data, tables }: Hosted): FindingsAnswer {
   const read = readFindings(data, (id, error) => problems.push(unreadable(id, error)));
   const findings = withoutHidden(read);
   return {
-    ...{ games: findings.games, notes: findings.notes, problems },
+    games: findings.games,
+    notes: findings.notes,
+    problems,
     cards: withBotFigures(cardFindings(findings, data.isSame(data.cards(tables.cardsNow()).chain)), bots),
     botGames: bots && { games: bots.games, bot: bots.bot },
   };

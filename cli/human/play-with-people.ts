@@ -88,7 +88,10 @@ async function finish(table: LocalTable, log: GameLog, stage: GameStage) {
   const { setting, choices, game } = table.line;
   const { cards, options, players } = setting;
   const played = {
-    ...{ chain: cards.chain, options, players, game },
+    chain: cards.chain,
+    options,
+    players,
+    game,
     choices: table.line.table.made.map(({ option }) => option),
   };
   const text = isOver ? showResult(played, log.file) : stopText(choices.length, log.file, stage.path);

@@ -19,7 +19,9 @@ export async function playBots(chain: readonly SetProgram[], players: number): P
   const bots = Array<typeof BOT>(players).fill(BOT);
   const match = matchOf({
     chain: [...chain],
-    ...{ options: { players, seed: 1, bots }, inherited: true, against: null },
+    options: { players, seed: 1, bots },
+    inherited: true,
+    against: null,
   });
   for (let game = 0; game < GAMES; game++) {
     countMatch(match, playMatch(match, game));

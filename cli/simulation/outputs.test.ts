@@ -73,7 +73,10 @@ test('--report shows estimates for people next to those for bots, shrunk towards
   const cards = data.keepCards({ chain: sets[0]!.chain, look: { nouns: {}, icons: {} } });
   const opened = 'aaaaaaaaaa';
   const begun = {
-    ...{ at: 0, is: 'begun' as const, cards, players: ['human', 'random'] as Player[] },
+    at: 0,
+    is: 'begun' as const,
+    cards,
+    players: ['human', 'random'] as Player[],
     options: { players: 2, seed: 1, target: 20 },
   };
   const table = new Table(() => data.cards(cards), begun);

@@ -97,7 +97,10 @@ async function picturesOf(checked: Compilation, chosen: readonly SelectedPrintab
     cards: chosen.map(({ card }) => card),
     words: checked.sets[0].words,
     iconFolders: iconFolders(checked),
-    ...{ card: 63, bleed: 0, dpi: RESOLUTION_DPI, allowOverflow: true },
+    card: 63,
+    bleed: 0,
+    dpi: RESOLUTION_DPI,
+    allowOverflow: true,
   });
   const pictures = fronts.map(async (svg, at) => {
     const webp = await sharp.default(Buffer.from(svg)).webp({ quality: QUALITY, effort: 4 }).toBuffer();

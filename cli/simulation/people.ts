@@ -32,7 +32,10 @@ export function readPeople(
   }
   const cards = cardFindings(findings, files.isSame(chain)).map(
     ({ card, people, seconds, undone, notes }) => ({
-      ...{ number: card, people, seconds, undone },
+      number: card,
+      people,
+      seconds,
+      undone,
       notes: MARKS.flatMap((mark) => (notes[mark] > 0 ? [`${mark} ${notes[mark]}`] : [])).join(', '),
     }),
   );

@@ -32,7 +32,10 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   'a packer that was ended by %s ends the command, too, without a message',
   (signal) => {
     expect(waitingFor(`process.kill(process.pid, '${signal}')`)).toEqual({
-      ...{ status: null, signal, stdout: '', stderr: '' },
+      status: null,
+      signal,
+      stdout: '',
+      stderr: '',
     });
     expect(readdirSync(folder)).toEqual([]);
   },

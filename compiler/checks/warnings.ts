@@ -77,7 +77,11 @@ function effectsOf({ node, report, program }: CardInSet | FeatureInSet, names: N
   }
   const owner = `feature ${program.number}`;
   return program.triggers.map(({ steps }, i) => ({
-    ...{ names, report, steps, effect: `a trigger of ${owner}`, owner },
+    names,
+    report,
+    steps,
+    effect: `a trigger of ${owner}`,
+    owner,
     at: 'triggers' in node ? node.triggers[i].head : node,
   }));
 }

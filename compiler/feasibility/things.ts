@@ -68,7 +68,10 @@ const TILES = ofEachTerrain(
 );
 
 const ofToken = (thing: 'mountain' | 'forest', put: PileChange): ThingPlacement => ({
-  ...{ thing, homes: TOKEN_HOMES[thing], on: hasRoom(put), put },
+  thing,
+  homes: TOKEN_HOMES[thing],
+  on: hasRoom(put),
+  put,
 });
 const PLACEMENTS = {
   mountain: ofToken('mountain', moreOf('mountains')),

@@ -31,7 +31,8 @@ export interface StepView extends Surroundings {
 
 /** A view in which nothing is known about "this" and the names. */
 export const anyView = ({ names, feature }: Surroundings): StepView => ({
-  ...{ names, feature },
+  names,
+  feature,
   state: { self: allThings(names), kept: new Map() },
 });
 

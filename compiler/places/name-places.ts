@@ -67,10 +67,7 @@ export class NameRecord implements FileNames {
   add(role: NameRole, kind: NameKind, name: string, { from, to }: Span, owner?: object): void {
     // A word may be bound twice, always with the same meaning.
     if (this.byPlace.has(from)) return;
-    this.byPlace.set(from, {
-      ...{ from, to, kind, name, role },
-      ...(owner && { within: this.numberOf(owner) }),
-    });
+    this.byPlace.set(from, { from, to, kind, name, role, ...(owner && { within: this.numberOf(owner) }) });
   }
 
   private numberOf(owner: object): number {

@@ -202,7 +202,9 @@ export function newReport(file: string, text: string, names?: NameRecord): Repor
     push(code, at, values, suspected ? { ...aside, hint: () => reachingPast(at, aside.hint) } : aside);
   };
   return {
-    ...{ file, problems, unlisted },
+    file,
+    problems,
+    unlisted,
     names,
     steps: new Map(),
     countErrors: () => errorCount,
@@ -259,7 +261,10 @@ export function newReport(file: string, text: string, names?: NameRecord): Repor
 export function problemAt<C extends Code>(code: C, place: Place, values: Values<C>): Problem {
   const { hint, severity } = entryOf(code);
   return {
-    ...{ code, severity, message: messageOf(code, values), ...place },
+    code,
+    severity,
+    message: messageOf(code, values),
+    ...place,
     ...(hint && { hint: fill(hint, values) }),
   };
 }

@@ -207,8 +207,21 @@ const SIGNS: Readonly<Record<Sign, TokenType>> = {
 
 /** Kinds of tokens other than single keywords and signs, by the names under which the grammar refers to them. */
 const CLASSES = {
-  ...{ Anything, AnyWord, Name, Number: NumberToken, Times, Text, OpenText, EOF },
-  ...{ NumberSign, ForeignText, ForeignTimes, Decimal, Negative, ParenOpen, ParenClose },
+  Anything,
+  AnyWord,
+  Name,
+  Number: NumberToken,
+  Times,
+  Text,
+  OpenText,
+  EOF,
+  NumberSign,
+  ForeignText,
+  ForeignTimes,
+  Decimal,
+  Negative,
+  ParenOpen,
+  ParenClose,
 };
 
 /** A kind of token: a certain keyword or sign, or any token of a class. */

@@ -98,7 +98,8 @@ export function cardViewAt(
     problems: problemsOfItem(workspace, file, node),
     tooLong: tooLongParts(recordOf(found, look).excesses).map((long) => messageOf('ECO715', long)),
     steps: namedStepsAt(workspace, file, offset),
-    ...{ isWhole, rows },
+    isWhole,
+    rows,
   };
 }
 

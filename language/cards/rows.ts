@@ -29,7 +29,10 @@ export function cardsIn(workspace: Workspace): DeclaredCard[] {
       const found = cardOf(workspace, file, item);
       return [
         {
-          ...{ file, from, to, kind },
+          file,
+          from,
+          to,
+          kind,
           number: number.value,
           deck: found?.card.deck ?? (kind === 'card' ? 'brown' : 'blue'),
           title: title?.value ?? '',

@@ -159,7 +159,9 @@ export function changedScenarios(
     const { title, file, from } = one;
     return [
       {
-        ...{ title, file, from },
+        title,
+        file,
+        from,
         before: ended(before, earlier, was, `was-${i}`, look),
         after: ended(after, one, is, `is-${i}`, look),
       },

@@ -63,7 +63,11 @@ export function mutantsOf(set: MutableSet, only?: number): Mutant[] {
         if (!card) return [];
         return compileChanges(set, card, [...changesOf(item, words)]).map(
           ({ from, card: mutant, ...description }) => ({
-            ...{ set: set.program.id, file, line: lineOf(from), ...description, card: mutant },
+            set: set.program.id,
+            file,
+            line: lineOf(from),
+            ...description,
+            card: mutant,
           }),
         );
       });

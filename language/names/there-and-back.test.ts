@@ -43,7 +43,8 @@ function programs(from: Workspace, moved: Pairs = new Map()): unknown {
       ...program,
       cards: program.cards.toSorted((a, b) => rank(a) - rank(b)),
       features: program.features.toSorted((a, b) => rank(a) - rank(b)),
-      ...{ scenarios, brokenScenarios },
+      scenarios,
+      brokenScenarios,
     };
   });
 }

@@ -134,7 +134,8 @@ function withNames(
 
 const cellsOf = (tiles: readonly BoardTile[], names: readonly NamedHex[]) =>
   tiles.map(({ q, r, terrain }) => ({
-    ...{ q, r },
+    q,
+    r,
     letter: names.find((name) => hexKey(name) === hexKey({ q, r }))?.name ?? terrain[0],
   }));
 

@@ -92,7 +92,11 @@ export function serve(connection: Connection, host: ServerHost): void {
       prepared ??= Promise.resolve(host.prepare?.());
       await prepared;
       return answerRequest(method, params, {
-        ...{ workspace, uris, token, client, clientName },
+        workspace,
+        uris,
+        token,
+        client,
+        clientName,
         ...(host.problemPages !== undefined && { pages: host.problemPages }),
         look: async (folders) => host.look?.(folders),
       });

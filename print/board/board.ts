@@ -91,11 +91,14 @@ export function drawBoard(
     xmlns: 'http://www.w3.org/2000/svg',
     class: 'board',
     viewBox: [x, y, width, height].join(' '),
-    ...{ width, height, role: 'img' },
+    width,
+    height,
+    role: 'img',
     'aria-labelledby': `${id}-title`,
     'aria-describedby': `${id}-description`,
     'font-family': canvas.colours.text,
-    ...{ 'font-weight': 800, 'text-anchor': 'middle' },
+    'font-weight': 800,
+    'text-anchor': 'middle',
   });
   const words = `<title id="${id}-title">${escapeXml(title)}</title><desc id="${id}-description">${escapeXml(boardWords(board))}</desc>`;
   return `<svg${root}>${words}${brush ? '' : own.definitions()}${drawn}</svg>`;

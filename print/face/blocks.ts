@@ -63,14 +63,18 @@ type Part = Inline<Emblem>;
 
 const textPart = (text: string, style: TextStyle, lineHeight: number, keep?: number): Part => ({
   part: 'text',
-  ...{ text, style, lineHeight },
+  text,
+  style,
+  lineHeight,
   ...(keep && { keep }),
 });
 
 /** Lines of parts; `left` if they are not centred. */
 const linesOf = (items: readonly Part[], lineHeight: number, left = false, style = TEXT): Node => ({
   flow: 'lines',
-  ...{ items, style, lineHeight },
+  items,
+  style,
+  lineHeight,
   ...(left && { align: 'left' }),
 });
 

@@ -35,7 +35,8 @@ function subsetsOf(name: FontPackage): Subset[] {
     readFileSync(join(fontFolder(name), 'unicode.json'), 'utf8'),
   );
   const subsets = Object.entries(ranges).map(([part, range]) => ({
-    ...{ part, range },
+    part,
+    range,
     characters: charactersOf(range),
   }));
   known.set(name, subsets);

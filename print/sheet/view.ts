@@ -85,7 +85,10 @@ const boxPath = ({ x, y, width, height }: Box) => rectangle(x, y, width, height)
 const legendBox = ({ width, height }: Paper, text: TextPart[]): TextBox => {
   const { x, y, below } = LEGEND_PLACE;
   return {
-    ...{ x, y, width: width - 2 * x, height: height - y - below },
+    x,
+    y,
+    width: width - 2 * x,
+    height: height - y - below,
     name: 'The page of icons',
     advice: 'Use larger paper.',
     sizes: LEGEND_SIZES,

@@ -12,7 +12,9 @@ export const HEAD_SCHEMA = Type.Object({
   options: Type.Object(
     {
       ownFirst: Type.Optional(Type.Boolean()),
-      ...{ secret: Type.Optional(text), layout: Type.Optional(text), hands: Type.Optional(Type.Array(text)) },
+      secret: Type.Optional(text),
+      layout: Type.Optional(text),
+      hands: Type.Optional(Type.Array(text)),
       anew: Type.Optional(Type.Array(Type.Object({ after: Type.Number(), secret: text }))),
     },
     { additionalProperties: Type.Number() },

@@ -64,7 +64,12 @@ test('a seat that may not use a card never does, and the rest of the deal stays 
 
 test('sentences say what good players lose without a card, most certain cards first', () => {
   const one = (number: number, mean: number, rate: number) => ({
-    ...{ number, games: 2000, mean, low: mean - 0.02, high: mean + 0.02, rate },
+    number,
+    games: 2000,
+    mean,
+    low: mean - 0.02,
+    high: mean + 0.02,
+    rate,
   });
   const remarks = restrictedRemarks(
     { bot: 'learned', cards: [one(7, 0.08, 0.01), one(8, 0, 1), one(9, -0.05, 0.02)] },

@@ -42,7 +42,8 @@ export function adviceFor(run: Simulation, ladder: Ladder | null): number[] {
   const judged = ladder
     ? ladder.cards.map(({ agreed }, at) => ({ isNamed: agreed !== null, lift: liftOfStrongest(ladder, at) }))
     : findingsOf(run).cards.map(({ rate }, at) => ({
-        ...{ isNamed: rate <= FALSE_DISCOVERY_RATE, lift: liftOf(run, cards[at]).winLift },
+        isNamed: rate <= FALSE_DISCOVERY_RATE,
+        lift: liftOf(run, cards[at]).winLift,
       }));
   return cards
     .map((card, at) => ({ number: run.tables.cards[card].number, ...judged[at] }))

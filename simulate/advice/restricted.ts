@@ -26,7 +26,9 @@ export function goodSetup(setup: RunSetup, cards: readonly number[]): RunSetup {
 
 /** The same in pairs: in the other game of a pair, the player may not use the card. */
 export const restrictedSetup = (setup: RunSetup, cards: readonly number[]): RunSetup => ({
-  ...{ ...goodSetup(setup, cards), against: setup.chain, restricted: true },
+  ...goodSetup(setup, cards),
+  against: setup.chain,
+  restricted: true,
 });
 
 /** The results of such a run, the most costly loss first. */

@@ -20,7 +20,11 @@ export function adviceSection({ more: { trials, ladder }, findings, names }: Adv
   const rows = trials.flatMap(({ number: card, now, tried, advice }) => [
     { card, change: 'as it is', lift: now, advised: false, by: null },
     ...tried.map((one) => ({
-      ...{ card, change: one.change, lift: one, advised: one.change === advice, by: one.difference },
+      card,
+      change: one.change,
+      lift: one,
+      advised: one.change === advice,
+      by: one.difference,
     })),
   ]);
   return {
@@ -75,7 +79,12 @@ export function restrictedSection({ more: { restricted }, names }: AdviceInput):
         kind: 'lift',
         of: {
           rows: judged.map(({ number: card, mean, low, high, rate }) => ({
-            ...{ card, label: names.card(card), lift: mean, low, high, named: rate <= FALSE_DISCOVERY_RATE },
+            card,
+            label: names.card(card),
+            lift: mean,
+            low,
+            high,
+            named: rate <= FALSE_DISCOVERY_RATE,
           })),
           axis: 'games in a hundred lost without it',
         },

@@ -113,7 +113,10 @@ function spotsDial({ energy }: CardProgram): Dial[] {
   if (most === undefined) return [];
   return [
     {
-      ...{ value, least: Math.max(1, value - amount(most)), most: MAX_SPOTS, more: 'weaker' },
+      value,
+      least: Math.max(1, value - amount(most)),
+      most: MAX_SPOTS,
+      more: 'weaker',
       describe: (now) => `${moreOrFewer(now - value, 'spot')} (${most})`,
       set: (now) => {
         while (energy.length > now) energy.splice(energy.indexOf(most), 1);

@@ -120,7 +120,8 @@ export const GAME_TABLES = {
   /** A row for each card or Landscape Feature that a player began with or that was in play, by `game` and `card`. */
   cards: columnsOf({
     game: count('index of the game'),
-    ...{ card, seat },
+    card,
+    seat,
     dealt: Type.Boolean({ description: 'whether the hands of this game were dealt at random' }),
     won: Type.Number({
       description: 'share of the win of the seat that began with it; null for none, and when stopped',

@@ -65,10 +65,7 @@ export function* effectValueInSteps(
   const sums = noSums();
   for (const one of points) addTo(sums, one);
   const { games: boards, ...mean } = meanOf(sums, { decimals: DECIMALS });
-  return {
-    ...{ ...mean, boards },
-    cost: roundTo(pointsFor(BUNDLED_PRICES, spots.length, leaves), DECIMALS),
-  };
+  return { ...mean, boards, cost: roundTo(pointsFor(BUNDLED_PRICES, spots.length, leaves), DECIMALS) };
 }
 
 /**

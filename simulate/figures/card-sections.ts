@@ -74,7 +74,9 @@ export function section(input: CardInput): Section {
         column.figure(
           'Card',
           ({ card, number }) => ({
-            ...{ text: cardLabel(tables.cards[card]), value: number, pictured: number },
+            text: cardLabel(tables.cards[card]),
+            value: number,
+            pictured: number,
             more: DECKS[tables.cards[card].deck],
           }),
           undefined,
@@ -126,7 +128,8 @@ export function section(input: CardInput): Section {
         { ...column.text('Bots can judge', (row) => doubtOf(row, all) || 'yes'), brief: null },
       ],
       {
-        ...{ id: ({ number }) => number, named: ({ named }) => named },
+        id: ({ number }) => number,
+        named: ({ named }) => named,
         // Cards that stand out come first, then those that do not work, then the others by their distance from a fair share.
         rank: (row) => {
           const distance = isJudged(row) ? Math.abs(row.winLift) : 0;
@@ -191,7 +194,12 @@ export function liftSection(input: CardInput): Section {
         kind: 'lift',
         of: {
           rows: judged.map(({ number: card, winLift: lift, low, high, named }) => ({
-            ...{ card, label: input.names.card(card), lift, low, high, named },
+            card,
+            label: input.names.card(card),
+            lift,
+            low,
+            high,
+            named,
           })),
         },
       },

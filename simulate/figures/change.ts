@@ -25,7 +25,8 @@ export function changeSection(compared: RunComparison, input: ChangeNames): Sect
   const { draws, points, cards, hands, changed } = compared;
   const edited = new Set(changed.map(({ number }) => number));
   const row = (what: string, one: RatedDifference & { number?: number }): ChangeRow => ({
-    ...{ ...one, of: `${what}: games won in a hundred` },
+    ...one,
+    of: `${what}: games won in a hundred`,
   });
   const rows: ChangeRow[] = [
     { of: 'Draws in a game', ...draws },

@@ -76,7 +76,9 @@ test('for every change that is not certain yet, the number of further games is k
 
 test('a few games with the same difference leave doubt', () => {
   const sums = (games: number, won: number) => ({
-    ...{ games, sum: games * won * WIN_UNITS, squares: games * (won * WIN_UNITS) ** 2 },
+    games,
+    sum: games * won * WIN_UNITS,
+    squares: games * (won * WIN_UNITS) ** 2,
   });
   const none = shareDifferenceOf(sums(6, 0));
   expect([none.mean, none.low]).toEqual([0, -none.high]);

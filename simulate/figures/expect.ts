@@ -133,7 +133,10 @@ function boundedFigures(run: Simulation, expected: Expectations): Figure[] {
   const { draws, points } = figuresOf(run);
   const failed = games === 0 ? 0 : (failures['game-broke-off'] ?? 0) + (failures['game-lost'] ?? 0);
   const count = (what: keyof Expectations & string, figure: number): Figure => ({
-    ...{ what, range: expected[what] as Range | undefined, figure, games },
+    what,
+    range: expected[what] as Range | undefined,
+    figure,
+    games,
   });
   return [
     count('games', games),

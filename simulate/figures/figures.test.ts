@@ -15,25 +15,32 @@ test('counted numbers have a mean and percentiles', () => {
 
 /** A dealt two-player game: one seat began with cards 1 and 2, the other with 3, and card 1 ran twice. */
 const row = (more: Partial<GameRow> = {}): GameRow => ({
-  ...{ seed: 1, start: 'dealt', ended: 'over', stopped_by: null, draws: 20, decisions: 9, chain: 2 },
-  ...{ points: [8, 4], won: [1, 0], bots: ['random', 'greedy'], hands: null, began: [[1, 2], [3]] },
-  ...{ ran_out: ['cubes'], timeline: [[3, 2]] },
+  seed: 1,
+  start: 'dealt',
+  ended: 'over',
+  stopped_by: null,
+  draws: 20,
+  decisions: 9,
+  chain: 2,
+  points: [8, 4],
+  won: [1, 0],
+  bots: ['random', 'greedy'],
+  hands: null,
+  began: [[1, 2], [3]],
+  ran_out: ['cubes'],
+  timeline: [[3, 2]],
   cards: {
-    ...{
-      card: [1, 2, 3],
-      seat: [0, 0, 1],
-      came: [0, null, 7],
-      in_play: [true, false, true],
-      runs: [2, 0, 0],
-      points: [2, 0, 0],
-    },
-    ...{
-      others: [0, 0, 0],
-      again: [1, 0, 0],
-      most: [2, 0, 0],
-      arrived: [[2], null, null],
-      ran: [[2], null, null],
-    },
+    card: [1, 2, 3],
+    seat: [0, 0, 1],
+    came: [0, null, 7],
+    in_play: [true, false, true],
+    runs: [2, 0, 0],
+    points: [2, 0, 0],
+    others: [0, 0, 0],
+    again: [1, 0, 0],
+    most: [2, 0, 0],
+    arrived: [[2], null, null],
+    ran: [[2], null, null],
   },
   ...more,
 });
@@ -48,8 +55,14 @@ test('a tally is the sum of its rows', () => {
   const stopped = row({ ended: 'stopped', stopped_by: 3, won: null, draws: 300 });
   const { tally, tables } = runOf([row(), row({ won: [0.5, 0.5] }), stopped]);
   expect(tally).toMatchObject({
-    ...{ games: 3, tied: 1, draws: { 20: 2, 300: 1 }, points: { 8: 3, 4: 3 }, chains: { 2: 3 } },
-    ...{ ranOut: { cubes: 3 }, hands: {}, failures: { counts: {}, stopped: { 3: 1 }, first: [] } },
+    games: 3,
+    tied: 1,
+    draws: { 20: 2, 300: 1 },
+    points: { 8: 3, 4: 3 },
+    chains: { 2: 3 },
+    ranOut: { cubes: 3 },
+    hands: {},
+    failures: { counts: {}, stopped: { 3: 1 }, first: [] },
     bots: { random: { games: 2, won: 1.5 * WIN_UNITS }, greedy: { games: 2, won: WIN_UNITS / 2 } },
     seats: [
       { games: 2, won: 1.5 * WIN_UNITS },
@@ -93,8 +106,14 @@ test('the first failures by index are kept, and all are counted', () => {
   const { tally } = runOf([]);
   for (let game = 2 * MOST_FAILURES; game > 0; game--)
     countFailure(tally.failures, {
-      ...{ code: 'game-broke-off', severity: 'error', message: '', game },
-      ...{ seed: 1, decisions: 0, card: null, step: null },
+      code: 'game-broke-off',
+      severity: 'error',
+      message: '',
+      game,
+      seed: 1,
+      decisions: 0,
+      card: null,
+      step: null,
     });
   expect(tally.failures.counts).toEqual({ 'game-broke-off': 2 * MOST_FAILURES });
   expect(tally.failures.first.map(({ game }) => game)).toEqual(

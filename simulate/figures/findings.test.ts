@@ -24,13 +24,32 @@ card 904 brown "Used" leaves 2 energy sun hand fox active { gain 4vp }
 const zeros = [0, 0, 0, 0];
 /** A game that the fox hand wins. The ox has a card in play that never runs, the fox one that never comes into play. */
 const ROW: GameRow = {
-  ...{ seed: 1, start: 'named', ended: 'over', stopped_by: null, draws: 20, decisions: 9, chain: 1 },
-  ...{ points: [4, 8], won: [0, 1], bots: ['random', 'random'], hands: ['ox', 'fox'] },
-  ...{ began: [[901], [904]], ran_out: [], timeline: [[4, 8]] },
+  seed: 1,
+  start: 'named',
+  ended: 'over',
+  stopped_by: null,
+  draws: 20,
+  decisions: 9,
+  chain: 1,
+  points: [4, 8],
+  won: [0, 1],
+  bots: ['random', 'random'],
+  hands: ['ox', 'fox'],
+  began: [[901], [904]],
+  ran_out: [],
+  timeline: [[4, 8]],
   cards: {
-    ...{ card: [901, 902, 903, 904], seat: [0, 0, 1, 1], came: [0, 3, null, 0], others: zeros, again: zeros },
-    ...{ in_play: [true, true, false, true], runs: [0, 2, 0, 2], points: [0, 4, 0, 8], most: [0, 1, 0, 1] },
-    ...{ arrived: [[0], [2], [0], [2]], ran: [[0], [2], [0], [2]] },
+    card: [901, 902, 903, 904],
+    seat: [0, 0, 1, 1],
+    came: [0, 3, null, 0],
+    others: zeros,
+    again: zeros,
+    in_play: [true, true, false, true],
+    runs: [0, 2, 0, 2],
+    points: [0, 4, 0, 8],
+    most: [0, 1, 0, 1],
+    arrived: [[0], [2], [0], [2]],
+    ran: [[0], [2], [0], [2]],
   },
 };
 

@@ -91,7 +91,9 @@ export function find({ tally, subject, tables, options }: CountedRun<HandSums>) 
         return did < DEAD_SHARE ? [{ number, inPlay: roundTo(seen), ran: roundTo(did) }] : [];
       });
       return {
-        ...{ name, ...shares[at], points: games === 0 ? 0 : roundTo(points / games) },
+        name,
+        ...shares[at],
+        points: games === 0 ? 0 : roundTo(points / games),
         dead: dead.toSorted((a, b) => a.ran - b.ran || a.number - b.number),
       };
     }),

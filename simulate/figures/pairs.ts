@@ -75,8 +75,11 @@ export function find(run: CountedRun<PairSums & CardSums>): { looked: number; fo
   return {
     looked: judged.length,
     found: far.map(({ a, b, wins, share, better, rate }) => ({
-      ...{ cards: [a, b], games: wins.games, winShare: roundTo(share) },
-      ...{ better: roundTo(better), rate: roundTo(rate) },
+      cards: [a, b],
+      games: wins.games,
+      winShare: roundTo(share),
+      better: roundTo(better),
+      rate: roundTo(rate),
     })),
   };
 }

@@ -140,8 +140,11 @@ export function section({ run, findings, names }: SectionInput<CardSums, ReturnT
   const sumsOf = (number: number) => run.tally.cards[run.tables.cardOf[number]];
   const far = price.outliers;
   const priced = pricedCards(run).map(({ number, cost, points }) => ({
-    ...{ label: names.card(number), x: pointsFor(price, ...cost), y: points },
-    ...{ margin: pointsEach(sumsOf(number)).margin, named: far.some((one) => one.number === number) },
+    label: names.card(number),
+    x: pointsFor(price, ...cost),
+    y: points,
+    margin: pointsEach(sumsOf(number)).margin,
+    named: far.some((one) => one.number === number),
   }));
   return {
     title,

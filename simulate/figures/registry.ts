@@ -50,7 +50,10 @@ export function countGame({ tally, tables }: CountedRun<Tally>, { row, failure }
 
 /** The figures of the games played so far. */
 export const figuresOf = (run: CountedRun<Tally>) => ({
-  ...{ games: run.tally.games, ...lengths.figures(run.tally), ...cards.figures(run), ...hands.figures(run) },
+  games: run.tally.games,
+  ...lengths.figures(run.tally),
+  ...cards.figures(run),
+  ...hands.figures(run),
 });
 export type Figures = ReturnType<typeof figuresOf>;
 
@@ -63,10 +66,16 @@ export function findingsOf(run: CountedRun<Tally>) {
     falseDiscoveryRate: FALSE_DISCOVERY_RATE,
     /** How many of each kind were tested. */
     looked: {
-      ...{ cards: subject.cards.length, hands: subject.hands.length },
-      ...{ seats: tally.seats.length, pairs: looked },
+      cards: subject.cards.length,
+      hands: subject.hands.length,
+      seats: tally.seats.length,
+      pairs: looked,
     },
-    ...{ ...cards.find(run), ...hands.find(run), ...wins.find(run), pairs: found, ...price.find(run) },
+    ...cards.find(run),
+    ...hands.find(run),
+    ...wins.find(run),
+    pairs: found,
+    ...price.find(run),
     /** Games that ended in a tie. */
     ties: tally.tied,
     ...lengths.find(tally),

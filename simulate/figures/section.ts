@@ -130,7 +130,9 @@ export function tableOf<Row>(
     searched: rows.length > MANY_ROWS,
     columns: columns.map(({ cell: _, ...head }) => head),
     rows: rows.map((row) => ({
-      ...{ id: id?.(row), named: named?.(row) ?? false, rank: rank ? rank(row) : 0 },
+      id: id?.(row),
+      named: named?.(row) ?? false,
+      rank: rank ? rank(row) : 0,
       cells: columns.map(({ cell }) => cell(row)),
     })),
   };
@@ -169,7 +171,8 @@ export const cell = {
 
   /** A number with this many decimal places. */
   number: (value: number, digits = 0, more?: string): Cell => ({
-    ...{ text: value.toFixed(digits), value },
+    text: value.toFixed(digits),
+    value,
     ...(more !== undefined && { more }),
   }),
 
@@ -184,8 +187,10 @@ export const cell = {
 
   /** A share as a percentage, with its interval and the number of games it is based on, unless that is in another column. */
   share: (value: number, { low, high }: Interval, games?: number): Cell => ({
-    ...{ text: `${percent(value)} %`, value },
-    ...{ bounds: between({ low, high }), interval: { low, high } },
+    text: `${percent(value)} %`,
+    value,
+    bounds: between({ low, high }),
+    interval: { low, high },
     ...(games !== undefined && { more: pluralize(games, 'game') }),
   }),
 
@@ -199,7 +204,9 @@ export const cell = {
   ): Cell => {
     const withSign = (one: number) => signedNumber(one, show);
     return {
-      ...{ text: withSign(value), value, more: pluralize(games, noun) },
+      text: withSign(value),
+      value,
+      more: pluralize(games, noun),
       ...(games >= 2 && { bounds: between({ low, high }, withSign), interval: { low, high } }),
     };
   },

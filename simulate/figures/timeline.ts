@@ -61,8 +61,12 @@ function timelineOf({ moments }: TimelineSums, players: number) {
       const { p10, p90 } = spreadOf(totals);
       const [seat, leader] = [meanOf(sumsOf(totals), { unit: players }), meanOf(sumsOf(leaders))];
       return {
-        ...{ draws: DRAWS_PER_MOMENT * (at + 1), ...seat, leader, leaderWins },
-        ...{ p10: p10 / players, p90: p90 / players },
+        draws: DRAWS_PER_MOMENT * (at + 1),
+        ...seat,
+        leader,
+        leaderWins,
+        p10: p10 / players,
+        p90: p90 / players,
       };
     })
     .filter(isJudged);

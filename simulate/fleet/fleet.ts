@@ -68,7 +68,8 @@ export async function joinFleet(address: string, setup: RunSetup, options: Fleet
   const parent = randomBytes(4).toString('hex');
   const [name, common] = [queueName(build), { connection: link.redis, prefix: PREFIX }];
   const queue = new Queue(name, {
-    ...{ ...common, streams: { events: { maxLen: KEPT_EVENTS } } },
+    ...common,
+    streams: { events: { maxLen: KEPT_EVENTS } },
     defaultJobOptions: {
       removeOnComplete: { age: EXPIRY_S },
       removeOnFail: { age: EXPIRY_S },

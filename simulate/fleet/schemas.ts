@@ -51,7 +51,9 @@ const failure = {
   code: Type.Enum(['game-broke-off', 'game-unfinished', 'game-lost']),
   severity: Type.Enum(['error', 'warning']),
   message: text,
-  ...{ game: count, seed: count, decisions: count },
+  game: count,
+  seed: count,
+  decisions: count,
   card: orNull(whole),
   step: orNull(whole),
 } satisfies Record<keyof GameFailure, unknown>;
@@ -60,9 +62,9 @@ const result = { row: orNull(ROW_SCHEMA), failure: orNull(Type.Object(failure, S
 
 /** A game that was played. */
 export const GAME_SCHEMA = Type.Object(
-  {
-    ...{ game: count, ...result },
-    against: orNull(Type.Object(result, STRICT)),
-  } satisfies Record<keyof PlayedGame, unknown>,
+  { game: count, ...result, against: orNull(Type.Object(result, STRICT)) } satisfies Record<
+    keyof PlayedGame,
+    unknown
+  >,
   STRICT,
 );

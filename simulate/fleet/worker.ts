@@ -114,8 +114,13 @@ export async function startFleetWorker(address: string, options: WorkerOptions):
   };
 
   const worker = new Worker<unknown, BatchAnswer>(queueName(build), answer, {
-    ...{ connection: redis, prefix: PREFIX, concurrency: jobs, name },
-    ...{ lockDuration: times.lock, stalledInterval: times.look, maxStalledCount: times.losses },
+    connection: redis,
+    prefix: PREFIX,
+    concurrency: jobs,
+    name,
+    lockDuration: times.lock,
+    stalledInterval: times.look,
+    maxStalledCount: times.losses,
     runRetryDelay: 1_000,
   });
   // A batch whose lock was lost belongs to another worker by now, and BullMQ repeats failed commands.

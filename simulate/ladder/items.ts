@@ -15,7 +15,9 @@ export interface Item {
 /** The cards. */
 export const cardItems = ({ cards, strengths }: Ladder, nameOf: (card: number) => string): Item[] =>
   cards.map((judgement, nth) => ({
-    ...{ name: nameOf(judgement.number), card: judgement.number, judgement },
+    name: nameOf(judgement.number),
+    card: judgement.number,
+    judgement,
     at: strengths.map((one) => ({ ...one.cards[nth], lift: one.cards[nth].winLift })),
   }));
 
@@ -27,7 +29,8 @@ export const handItems = (
 ): Item[] =>
   hands
     .map((judgement, nth) => ({
-      ...{ name: nameOf(judgement.name), judgement },
+      name: nameOf(judgement.name),
+      judgement,
       at: strengths.map((one) => {
         const { winShare, low, high, games } = one.hands[nth];
         return { lift: winShare - fair, low: low - fair, high: high - fair, games };

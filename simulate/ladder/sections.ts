@@ -23,7 +23,8 @@ export const STRENGTHS_TITLE = 'Bots of different strength';
 /** How the strengths play, and how far they agree. */
 export function strengthsSection(ladder: Ladder): Section {
   const rows = ladder.strengths.map((strength, at) => ({
-    ...{ ...strength, next: ladder.agreement.find(({ bots }) => bots[1] === strength.bot && at > 0) },
+    ...strength,
+    next: ladder.agreement.find(({ bots }) => bots[1] === strength.bot && at > 0),
   }));
   const about = ladder.strengths.some(({ hands }) => hands.some(({ games }) => games > 0))
     ? 'cards, and below them preset hands,'
@@ -95,7 +96,8 @@ export function ladderCardsSection(ladder: Ladder, { names: { card: label } }: H
       {
         kind: 'paired',
         of: {
-          ...{ rows: placed, fromZero: true },
+          rows: placed,
+          fromZero: true,
           axes: [`games in a hundred more, with ${second}`, `with ${best}`],
         },
       },
@@ -171,7 +173,8 @@ function slopeCell({ slope, calls }: Judgement): Cell {
 
 /** A figure with its margin of error. */
 const marginCell = (value: number, interval: Interval) => ({
-  ...{ text: `${signedNumber(value)} ± ${percent(marginOf(interval))}`, value },
+  text: `${signedNumber(value)} ± ${percent(marginOf(interval))}`,
+  value,
 });
 
 /** A table of cards: how often each strength brings them into play, and what they give. */

@@ -69,7 +69,11 @@ function timePlot(rows: Plots['time']): Plot.PlotOptions {
       Plot.lineY(rows, { x: 'draws', y: 'leader', stroke: WARN, strokeWidth: 2, strokeDasharray: '6 3' }),
       ...(['mean', 'leader'] as const).map((y) =>
         Plot.text(rows.slice(-1), {
-          ...{ x: 'draws', y, dx: 6, textAnchor: 'start', fill: INK },
+          x: 'draws',
+          y,
+          dx: 6,
+          textAnchor: 'start',
+          fill: INK,
           text: () => (y === 'mean' ? 'a seat' : 'the leader'),
         }),
       ),
@@ -155,7 +159,10 @@ function labels(rows: readonly Plots['paired']['rows'][number][], middle: number
       side,
       Plot.initializer(
         {
-          ...{ x: 'x', y: 'y', text: ({ label }: (typeof side)[number]) => short(label), fill: INK },
+          x: 'x',
+          y: 'y',
+          text: ({ label }: (typeof side)[number]) => short(label),
+          fill: INK,
           dx: isRight ? LABEL_GAP_PX : -LABEL_GAP_PX,
           textAnchor: isRight ? 'start' : 'end',
         },
@@ -168,7 +175,10 @@ function labels(rows: readonly Plots['paired']['rows'][number][], middle: number
 /** Two figures of each card, one against the other; on the diagonal, both are equal. */
 function pairedPlot({ rows, axes, fromZero }: Plots['paired']): Plot.PlotOptions {
   const placed = rows.map(({ margin = 0, ...row }) => ({
-    ...{ ...row, low: row.y - margin, high: row.y + margin, color: row.named ? WARN : MAIN },
+    ...row,
+    low: row.y - margin,
+    high: row.y + margin,
+    color: row.named ? WARN : MAIN,
   }));
   const xs = rows.map(({ x }) => x);
   const all = fromZero ? [0, ...xs, ...rows.map(({ y }) => y)] : xs;

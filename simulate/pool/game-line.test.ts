@@ -5,7 +5,9 @@ import { matchOf, playMatch } from '../run/match.ts';
 import { gameLine, parseGameLine } from './game-line.ts';
 
 const match = matchOf({
-  ...{ chain: chainOf(PLAIN), against: chainOf(PLAIN), inherited: false },
+  chain: chainOf(PLAIN),
+  against: chainOf(PLAIN),
+  inherited: false,
   options: { players: 2, seed: 1, bots: ['random', 'random'], target: 5 },
 });
 const played = playMatch(match, 3);

@@ -16,14 +16,12 @@ test('a long label is cut between visible characters, never inside one', () => {
 
 test('beside long labels, the axis of a plot for a phone still has several numbers', () => {
   const rows = [-0.12, 0.08].map((lift, at) => ({
-    ...{
-      card: at,
-      label: `${at} "A very long title"`,
-      lift,
-      low: lift - 0.05,
-      high: lift + 0.05,
-      named: false,
-    },
+    card: at,
+    label: `${at} "A very long title"`,
+    lift,
+    low: lift - 0.05,
+    high: lift + 0.05,
+    named: false,
   }));
   const { document } = parseHTML(plotPictures({ kind: 'lift', of: { rows } }).narrow);
   const numbers = [...document.querySelectorAll('[aria-label="x-axis tick label"] text')];
@@ -43,9 +41,7 @@ const placesIn = (svg: string) =>
 test('labels of cards with the same price and the same points do not overlap', () => {
   const axes = ['a', 'b'] as const;
   const like = { margin: 0.1, named: false };
-  const rows = [601, 602, 603, 604].map((number) => ({
-    ...{ ...like, label: `${number} "Rain"`, x: 2, y: 4 },
-  }));
+  const rows = [601, 602, 603, 604].map((number) => ({ ...like, label: `${number} "Rain"`, x: 2, y: 4 }));
   const { wide } = plotPictures({
     kind: 'paired',
     of: { rows: [...rows, { ...like, label: '605 "Far"', x: 9, y: 1 }], axes },

@@ -52,13 +52,16 @@ const rowId = (card: number): string => `card-${card}`;
 
 /** Cards link to their rows. */
 const linked = <Part extends { card?: number }>({ card, ...part }: Part) => ({
-  ...{ ...part, ...(card !== undefined && { href: rowId(card) }) },
+  ...part,
+  ...(card !== undefined && { href: rowId(card) }),
 });
 
 /** A table as the template needs it. Each cell includes the title of its column, because small screens show it next to the cell. */
 function tableView({ searched, columns, rows }: Table, pictures: PicturesByCard) {
   const cellView = ({ bounds, more, pictured, ...cell }: Cell, at: number) => ({
-    ...{ ...columns[at], ...linked(cell), ...pictures.get(pictured ?? -1) },
+    ...columns[at],
+    ...linked(cell),
+    ...pictures.get(pictured ?? -1),
     more: [bounds, more].filter(Boolean).join(', '),
   });
   return {
@@ -67,7 +70,8 @@ function tableView({ searched, columns, rows }: Table, pictures: PicturesByCard)
     many: columns.length > MOST_COLUMNS,
     columns,
     rows: rows.map(({ id, named, cells }) => ({
-      ...{ id: id === undefined ? undefined : rowId(id), named },
+      id: id === undefined ? undefined : rowId(id),
+      named,
       cells: cells.map(cellView),
     })),
   };
@@ -90,18 +94,23 @@ export async function reportPage(input: ReportInput): Promise<string> {
     ),
     limits: limitsOf(options, more.ladder),
     chapters: sections.map(({ id, title: head, paragraphs, plot, table }) => ({
-      ...{ id, title: head, paragraphs },
+      id,
+      title: head,
+      paragraphs,
       plot: plot && { ...plotPictures(plot.data), label: plot.label },
       table: table && tableView(table, pictures),
       queries: questions
         .filter((one) => one.sections.includes(id))
         .map(({ name, sql }, _, { length }) => ({
-          ...{ title: length > 1 ? `The question (${name})` : 'The question', sql },
+          title: length > 1 ? `The question (${name})` : 'The question',
+          sql,
         })),
     })),
     own: 'ecos simulate --data DIR keeps the tables, ecos query DIR "SQL" runs queries on them, and so does any program that reads Parquet.',
     tables: Object.entries(GAME_TABLES).map(([name, columns]) => ({
-      ...{ name, description: TABLE_DESCRIPTIONS[name as TableName], columns },
+      name,
+      description: TABLE_DESCRIPTIONS[name as TableName],
+      columns,
     })),
     views: viewsSql(),
     pictures: pictures.size > 0,

@@ -57,10 +57,7 @@ export function unfinishedGame(
 export function lostGame(options: RunOptions, game: number, reason: unknown): GameFailure {
   const seed = seedOf(options, game);
   const message = `game ${game} could not be played (seed ${seed}): its worker ended twice: ${lineOf(reason)}`;
-  return {
-    ...{ code: 'game-lost', severity: 'error', message, game, seed },
-    ...{ decisions: 0, card: null, step: null },
-  };
+  return { code: 'game-lost', severity: 'error', message, game, seed, decisions: 0, card: null, step: null };
 }
 
 /** The message of an error as one line. */

@@ -29,8 +29,17 @@ export function cardColumns(
   const inPlay = new Set([...active.flat(), ...features.map(({ card }) => card)]);
   const seatOf = new Map(began.flatMap((cards, seat) => cards.map((card) => [card, seat])));
   const columns: GameRow['cards'] = {
-    ...{ card: [], seat: [], came: [], in_play: [], runs: [], points: [] },
-    ...{ others: [], again: [], most: [], arrived: [], ran: [] },
+    card: [],
+    seat: [],
+    came: [],
+    in_play: [],
+    runs: [],
+    points: [],
+    others: [],
+    again: [],
+    most: [],
+    arrived: [],
+    ran: [],
   };
   for (const card of subject) {
     const { number } = tables.cards[card];

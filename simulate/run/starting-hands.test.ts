@@ -10,7 +10,10 @@ test.each([undefined, [901], [902]])(
   'the few cards of a small set are often dealt to different players (given: %j)',
   (cards) => {
     const run = simulation(chainOf(FEW), {
-      ...{ players: 4, seed: 1, bots: Array(4).fill('random'), target: 1 },
+      players: 4,
+      seed: 1,
+      bots: Array(4).fill('random'),
+      target: 1,
       ...(cards && { cards }),
     });
     const together = Array.from({ length: 40 }, (_, game) => {
@@ -25,8 +28,12 @@ test.each([undefined, [901], [902]])(
 
 test('words for hands, the first Harbinger and own cards first are options of every game of a run', () => {
   const run = simulation(chainOf(FEW), {
-    ...{ players: 4, seed: 1, bots: Array(4).fill('random') },
-    ...{ hands: Array(4).fill('leaf'), harbinger: 2, ownFirst: true },
+    players: 4,
+    seed: 1,
+    bots: Array(4).fill('random'),
+    hands: Array(4).fill('leaf'),
+    harbinger: 2,
+    ownFirst: true,
   });
   const { game, start } = setUpGame(run, 0);
   const held = [...game.hands, ...game.active].flat().map((card) => game.tables.cards[card].number);

@@ -48,7 +48,11 @@ test('without a complete deal there is no share', () => {
   const blocks = new Blocks(2);
   blocks.add(0, 1);
   expect(blocks.strength).toEqual({
-    ...{ games: 0, won: null, low: 0, high: 1, decided: null },
+    games: 0,
+    won: null,
+    low: 0,
+    high: 1,
+    decided: null,
     elo: { mean: null, low: null, high: null },
   });
 });

@@ -29,7 +29,9 @@ export interface Strength {
 
 /** What is known without any game. */
 const NO_STRENGTH: Omit<Strength, 'games'> = {
-  ...{ won: null, low: 0, high: 1 },
+  won: null,
+  low: 0,
+  high: 1,
   elo: { mean: null, low: null, high: null },
   decided: null,
 };

@@ -31,7 +31,8 @@ export function arenaOf(chain: readonly SetProgram[], numbers: readonly number[]
   const first = played.map((card) => ({ ...card, hands: [{ name: HAND, active: true }] }));
   const beyond = Math.max(...[...cards, ...features].map(({ number }) => number));
   const second = played.map((card, at) => ({
-    ...{ ...card, number: beyond + 1 + at },
+    ...card,
+    number: beyond + 1 + at,
     hands: [{ name: OTHER, active: true }],
   }));
   return {

@@ -21,7 +21,11 @@ test('the surprise of a card is its mean over games, with a narrower interval fo
 
 test('a card is listed only if it was in enough games and its interval is far enough from zero', () => {
   const card = (number: number, games: number, more: number, width: number) => ({
-    ...{ number, games, more, low: more - width, high: more + width },
+    number,
+    games,
+    more,
+    low: more - width,
+    high: more + width,
   });
   const cards = [card(1, 400, 3, 1), card(2, 10, 9, 1), card(3, 400, -3.2, 2), card(4, 400, 2.1, 2)];
   expect(sureSurprises(cards).map(({ number }) => number)).toEqual([3, 1]);

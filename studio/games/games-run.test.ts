@@ -84,7 +84,8 @@ test('the figures equal those of the same games of `ecos simulate`, with any num
   const sentences = one.remarks.map(({ parts }) => parts.map(({ text }) => text).join(''));
   expect(sentences).toEqual(remarksOf(match.run));
   expect(one.remarks.flatMap(({ parts }) => parts)).toContainEqual({
-    ...{ text: expect.any(String), card: expect.any(Number) },
+    text: expect.any(String),
+    card: expect.any(Number),
   });
 });
 

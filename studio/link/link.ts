@@ -184,7 +184,9 @@ function sharedIn({ t, f, k = [], b = [], c, n = [], g }: Record<string, unknown
   const [log, ...names] = g === undefined ? [] : list(g).map(text);
   check(files.length > 0 && (c === undefined || Number.isInteger(c)));
   return {
-    ...{ title: text(t), files, known: known.map(([id, files]) => ({ id, files })) },
+    title: text(t),
+    files,
+    known: known.map(([id, files]) => ({ id, files })),
     ...(bundled.length > 0 && { bundled: bundled.map(([id, mark]) => ({ id, mark })) }),
     ...(c !== undefined && { card: Number(c) }),
     ...(nouns.length > 0 && { nouns: Object.fromEntries(nouns) }),

@@ -50,7 +50,11 @@ export function openAnswer({ host }: Desk, { set, changes }: OpenedSet): OpenAns
   const onDisk = set.read();
   changes.see(onDisk);
   return {
-    ...{ name, folder, writable, version: host.version, at: changes.at },
+    name,
+    folder,
+    writable,
+    version: host.version,
+    at: changes.at,
     ...onDisk,
     ...(host.shareTo !== undefined && { shareTo: host.shareTo }),
     kept: set.kept(),

@@ -56,7 +56,9 @@ export function chain(
   );
   if (mistake !== undefined) return { refused: mistake };
   return {
-    ...{ id: top.program.id, title: top.program.title, chain: top.chain },
+    id: top.program.id,
+    title: top.program.title,
+    chain: top.chain,
     hashes: hashesOf(top.chain).map(({ hash }) => hash),
     inherited: own.length > 1,
     games: gamesAllowed(top.chain),

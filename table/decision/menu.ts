@@ -47,7 +47,9 @@ export function menuOf(asked: MenuContext): ChoiceEntry[] {
       entry = entryIn(entry.next, {
         text: hexName(to),
         name: `${entry.name} to ${hexName(to)}`,
-        ...{ hexes: [to], thing: option.thing, to },
+        hexes: [to],
+        thing: option.thing,
+        to,
       });
     }
     entry.options.push(index);
@@ -211,7 +213,10 @@ function aboutOf(option: OptionView, asked: MenuContext): Omit<About, 'text'> {
       const spot = spotOf(asked, option, !isFree);
       return {
         name: `${isFree ? 'Put a' : 'Take the'} ${head.replace(/^take the /, '')}`,
-        ...{ hexes: [], card: option.card, spot, element: isFree ? option.element : option.spot },
+        hexes: [],
+        card: option.card,
+        spot,
+        element: isFree ? option.element : option.spot,
       };
     }
     case 'dial':

@@ -52,12 +52,16 @@ function cardFinding(
     card,
     /** Seats of people in finished games in which the card was the same as it is now. */
     people: {
-      ...{ seats: same.length, played: same.filter(({ played }) => played.includes(card)).length },
-      ...{ began: began.length, won: sum(began.map(({ won }) => won)) },
+      seats: same.length,
+      played: same.filter(({ played }) => played.includes(card)).length,
+      began: began.length,
+      won: sum(began.map(({ won }) => won)),
     } satisfies PlayedShares,
     /** The number of decisions that offered it to people, and of those in which they took it; the same for bots at these tables. */
-    ...{ offered: offered.length, taken: offered.filter(isAbout).length },
-    ...{ botOffered: botOffered.length, botTaken: botOffered.filter(isAbout).length },
+    offered: offered.length,
+    taken: offered.filter(isAbout).length,
+    botOffered: botOffered.length,
+    botTaken: botOffered.filter(isAbout).length,
     /** The number of decisions about it, the median thinking time in seconds, and the number of those taken back. */
     decisions: about.length,
     seconds: about.length === 0 ? null : median(about.map(({ seconds }) => seconds)),

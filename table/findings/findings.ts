@@ -7,7 +7,14 @@ import { type CardsNamed, Table } from '../game/table.ts';
 import type { NoteLine } from './notes.ts';
 
 export const noFindings = (): PlaytestFindings => ({
-  ...{ games: [], decisions: [], seats: [], notes: [], opened: [], byBots: [], unfinished: [], last: null },
+  games: [],
+  decisions: [],
+  seats: [],
+  notes: [],
+  opened: [],
+  byBots: [],
+  unfinished: [],
+  last: null,
 });
 
 /** Adds the findings of a table. */
@@ -97,8 +104,15 @@ const ENDED = { playing: 'left', over: 'over', unfinished: 'stopped' } as const;
 
 /** A game; `counts` has its time to the last choice, and the numbers of choices taken back and of changes of the cards. */
 const gameRow = (of: RowGame, { cards, players, made, game }: Table, counts: typeof NO_COUNTS) => ({
-  ...{ ...of, cards, players: [...players] as string[], ended: ENDED[game.status], draws: game.draws },
-  ...{ choices: made.length, points: [...game.vp], winner: game.winner < 0 ? null : game.winner, ...counts },
+  ...of,
+  cards,
+  players: [...players] as string[],
+  ended: ENDED[game.status],
+  draws: game.draws,
+  choices: made.length,
+  points: [...game.vp],
+  winner: game.winner < 0 ? null : game.winner,
+  ...counts,
 });
 
 /** The seats of a finished game: who played there at its end, and the share of the win, which a tie divides evenly. */
@@ -106,8 +120,13 @@ function seatRows(of: RowGame, table: Table) {
   const { winner, vp } = table.game;
   const leaders = winner < 0 ? seatsThatLead(table.game) : [winner];
   return cardsOfSeats(table).map((cards, seat) => ({
-    ...{ ...of, cards: table.cards, seat, player: table.players[seat]! as string, points: vp[seat]! },
-    ...{ won: leaders.includes(seat) ? 1 / leaders.length : 0, ...cards },
+    ...of,
+    cards: table.cards,
+    seat,
+    player: table.players[seat]! as string,
+    points: vp[seat]!,
+    won: leaders.includes(seat) ? 1 / leaders.length : 0,
+    ...cards,
   }));
 }
 
@@ -133,8 +152,12 @@ const decisionRow = (
   { seat, kind, at }: Chose,
   since: number,
 ) => ({
-  ...{ ...of, choice: table.made.length, seat, kind: kind as string },
-  ...{ seconds: Math.round(timeBetween(since, at) / 100) / 10, undone: false },
+  ...of,
+  choice: table.made.length,
+  seat,
+  kind: kind as string,
+  seconds: Math.round(timeBetween(since, at) / 100) / 10,
+  undone: false,
 });
 
 /** 0 if the clock was set back. */
@@ -162,8 +185,17 @@ function addNote({ notes, opened }: PlaytestFindings, of: RowGame, line: NoteLin
 const noteRow = (of: RowGame, line: Extract<NoteLine, { is: 'note' }>) => {
   const { cards, choice, seat, key = null, text = null, card = null, hex, at } = line;
   return {
-    ...{ ...of, cards, choice, seat, key, text, card },
-    ...{ q: hex?.q ?? null, r: hex?.r ?? null, hex: hex ? hexName(hex) : null, at },
+    ...of,
+    cards,
+    choice,
+    seat,
+    key,
+    text,
+    card,
+    q: hex?.q ?? null,
+    r: hex?.r ?? null,
+    hex: hex ? hexName(hex) : null,
+    at,
   };
 };
 

@@ -8,7 +8,10 @@ export const botTasks = (table: Table) =>
     const bot = table.players[seat]!;
     if (bot === HUMAN) return [];
     return {
-      ...{ seat, bot, options: table.options, cards: table.cards },
+      seat,
+      bot,
+      options: table.options,
+      cards: table.cards,
       /** The options chosen since the start of the game. */
       choices: table.made.map(({ option }) => option),
       /** Further options, in the copy of the game that is used for simultaneous choices. */

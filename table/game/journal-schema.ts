@@ -14,19 +14,28 @@ const player = Type.Unsafe<Player>({ type: 'string' });
 export const EVENT_SCHEMA = Type.Union([
   // A game starts with the cards of this name: the first game, or one that replaces the current game.
   Type.Object({
-    ...{ at, is: Type.Literal('begun'), cards: text, players: Type.Array(player) },
+    at,
+    is: Type.Literal('begun'),
+    cards: text,
+    players: Type.Array(player),
     options: Type.Unsafe<GameOptions>({ type: 'object' }),
   }),
   // A seat chose an option of the engine. A simultaneous choice counts once the last seat has chosen.
   Type.Object({
-    ...{ at, is: Type.Literal('chose'), seat, option: Type.Integer() },
+    at,
+    is: Type.Literal('chose'),
+    seat,
+    option: Type.Integer(),
     kind: Type.Unsafe<DecisionKind>({ type: 'string' }),
     by: Type.Optional(Type.Unsafe<BotName>({ type: 'string' })),
   }),
   // A seat took back its last choice. If others were still choosing simultaneously, `to` is null and only that choice is undone.
   // Otherwise the game continues from before the choice number `to`, counted from 0.
   Type.Object({
-    ...{ at, is: Type.Literal('took back'), seat, isFree: Type.Boolean() },
+    at,
+    is: Type.Literal('took back'),
+    seat,
+    isFree: Type.Boolean(),
     to: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
   }),
   // Another player takes over a seat.
@@ -34,7 +43,10 @@ export const EVENT_SCHEMA = Type.Union([
   Type.Object({ at, is: Type.Literal('name'), seat, name: text }),
   // The game continues with other cards, after the choices that could be repeated with them.
   Type.Object({
-    ...{ at, is: Type.Literal('cards'), cards: text, from: Type.Integer() },
+    at,
+    is: Type.Literal('cards'),
+    cards: text,
+    from: Type.Integer(),
     choices: Type.Array(Type.Integer()),
   }),
   // The game is over.

@@ -122,7 +122,9 @@ function sameOption(
 
 /** What a question is about: the seat, the kind of decision, the card of the effect, and what is placed. */
 const aboutOf = ({ game }: Position, { decision: { seat, kind }, places }: MenuContext) => ({
-  ...{ seat, kind, places },
+  seat,
+  kind,
+  places,
   card: runningEffect(game)?.card,
 });
 

@@ -94,5 +94,8 @@ export function newCards(
 
 /** The end of the game. */
 export const endEvent = ({ game }: Table, at: number): TableEvent => ({
-  ...{ at, is: 'over', hash: hash(game), vp: [...game.vp] },
+  at,
+  is: 'over',
+  hash: hash(game),
+  vp: [...game.vp],
 });

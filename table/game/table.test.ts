@@ -16,7 +16,10 @@ const SECRET = '0123456789abcdef0fedcba987654321';
 const PEOPLE = [HUMAN, HUMAN, HUMAN] as const;
 
 const begun = (options: object = {}, players: readonly string[] = PEOPLE) => ({
-  ...{ at: 0, is: 'begun' as const, cards: 'now', players: [...players] as never },
+  at: 0,
+  is: 'begun' as const,
+  cards: 'now',
+  players: [...players] as never,
   options: { players: players.length, seed: 0, secret: SECRET, target: 25, ...options },
 });
 const tableOf = (options: object = {}, players: readonly string[] = PEOPLE) =>

@@ -7,20 +7,28 @@ import type { TableView } from '../screen/screen.ts';
 import { type TableBackend, TableController } from './table-controller.ts';
 
 const entry = (name: string, key: string, more: Partial<ChoiceEntry> = {}): ChoiceEntry => ({
-  ...{ text: name, name, key, options: [], next: [], hexes: [] },
+  text: name,
+  name,
+  key,
+  options: [],
+  next: [],
+  hexes: [],
   ...more,
 });
 
 const shown = (v: number, entries: ChoiceEntry[]): TableView => ({
-  ...{
-    v,
-    view: { seat: 0, seats: [], decisions: v } as unknown as View,
-    seats: [],
-    handOver: null,
-    running: null,
-  },
+  v,
+  view: { seat: 0, seats: [], decisions: v } as unknown as View,
+  seats: [],
+  handOver: null,
+  running: null,
   asked: { question: 'Which one?', step: null, entries },
-  ...{ said: [], saidBefore: 0, changed: [], undo: 'nothing was chosen', line: 1, result: null },
+  said: [],
+  saidBefore: 0,
+  changed: [],
+  undo: 'nothing was chosen',
+  line: 1,
+  result: null,
 });
 
 /** A table with some entries, and all requests that it sent. */

@@ -17,7 +17,10 @@ export class FarScreen {
 
   constructor({ lost, updated, ...options }: FarOptions) {
     this.line = new WorkerLine({
-      ...{ worker: new Worker('/table-worker.js'), lang: 'en', far: {}, ...options },
+      worker: new Worker('/table-worker.js'),
+      lang: 'en',
+      far: {},
+      ...options,
       updated: ({ shown, board }) => {
         this.table.take(shown, board);
         updated?.();

@@ -244,7 +244,10 @@ test('a bundler leaves out an entry that is not used, and keeps what print does 
       stdin: { contents, resolveDir: place },
       outfile: join(place, 'bundled.mjs'),
       external: Object.keys(optionalDependencies),
-      ...{ bundle: true, format: 'esm', platform: 'node', logLevel: 'silent' },
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      logLevel: 'silent',
     });
   await bundled("import './runtime.mjs'; import './compiler.mjs'; import './grammar.mjs';");
   expect(readFileSync(join(place, 'bundled.mjs'), 'utf8')).toBe('');

@@ -80,7 +80,10 @@ test('--bots-ladder, --restricted-play and --advise add results to the output, c
   expect({ ...same, seconds: 0 }).toEqual({ ...plain, seconds: 0 });
   expect(ladder).toEqual({
     strengths: ['random', 'greedy', 'learned', 'mcts:20+learned'].map((bot, at) => ({
-      ...{ bot, games: at === 3 ? 1 : 2, draws: expect.any(Object), points: expect.any(Object) },
+      bot,
+      games: at === 3 ? 1 : 2,
+      draws: expect.any(Object),
+      points: expect.any(Object),
       cards: [
         expect.objectContaining({ number: 507, games: expect.any(Number), winLift: expect.any(Number) }),
       ],
@@ -88,10 +91,7 @@ test('--bots-ladder, --restricted-play and --advise add results to the output, c
     })),
     strongest: ['learned', 'mcts:20+learned'],
     cards: [
-      {
-        ...{ number: 507, agreed: null, disputed: false, unconfirmed: null },
-        ...{ rate: 1, slope: null, calls: null },
-      },
+      { number: 507, agreed: null, disputed: false, unconfirmed: null, rate: 1, slope: null, calls: null },
     ],
     hands: [],
     toJudge: 30,

@@ -57,12 +57,10 @@ export async function playOn(
   const lost: Ran['lost'] = [];
   let batches = 0;
   const fleet = await joinFleet(address, setup, {
-    ...{
-      build: BUILD,
-      limit: LIMIT,
-      notify: (line) => messages.push(line),
-      workers: () => undefined,
-    },
+    build: BUILD,
+    limit: LIMIT,
+    notify: (line) => messages.push(line),
+    workers: () => undefined,
     ...more,
   });
   try {

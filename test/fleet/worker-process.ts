@@ -8,7 +8,10 @@ import { BUILD } from './build.ts';
 const [address, name, ...numbers] = process.argv.slice(2);
 const [jobs, losses, lock, finish] = numbers.map(Number);
 const worker = await startFleetWorker(address, {
-  ...{ build: BUILD, name, jobs, notify: console.error },
+  build: BUILD,
+  name,
+  jobs,
+  notify: console.error,
   times: { lock, look: 250, finish, silence: 1_000, losses },
 });
 console.log('ready');

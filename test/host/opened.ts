@@ -26,14 +26,12 @@ export type TestHostOptions = Partial<Omit<HostOptions, 'players' | 'compilation
 export async function openedHost(wanted: TestHostOptions = {}): Promise<HostServer> {
   const { path, players = [HUMAN, HUMAN] } = wanted;
   const host = await openHost({
-    ...{
-      path,
-      data: wanted.data ?? temporaryFolder(),
-      tables: 1,
-      port: 0,
-      address: LOOPBACK_ADDRESS,
-      pages: hostPages(),
-    },
+    path,
+    data: wanted.data ?? temporaryFolder(),
+    tables: 1,
+    port: 0,
+    address: LOOPBACK_ADDRESS,
+    pages: hostPages(),
     compilation: await loadPlayableSet(path === undefined ? [] : [path]),
     ...wanted,
     players,
@@ -74,7 +72,9 @@ export async function spawnHost(
   { command = ECOS, cwd, env }: { command?: string; cwd?: string; env?: object } = {},
 ): Promise<SpawnedHost> {
   const child = spawn(process.execPath, [command, 'host', ...args, '--format', 'json'], {
-    ...{ cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] },
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((end) => child.once('exit', () => end()));
   const kill = () => {

@@ -26,7 +26,13 @@ mkdirSync(PICTURES, { recursive: true });
 const data = mkdtempSync(join(tmpdir(), 'host-pictures-'));
 const players: Player[] = [HUMAN, 'greedy', 'greedy', 'greedy'];
 const host = await openHost({
-  ...{ path: undefined, data, players, tables: 1, port: 0, address: LOOPBACK_ADDRESS, pages: hostPages() },
+  path: undefined,
+  data,
+  players,
+  tables: 1,
+  port: 0,
+  address: LOOPBACK_ADDRESS,
+  pages: hostPages(),
   compilation: await loadPlayableSet([]),
   options: { players: players.length, seed: 0, target: 20 },
 });

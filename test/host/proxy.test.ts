@@ -29,7 +29,9 @@ beforeAllWithBrowser(async (one) => {
 /** Starts a program that ends with the test, and returns the lines of its output. */
 function started(program: string, args: readonly string[], cwd: string, env: object = {}) {
   const child = spawn(program, args, {
-    ...{ cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;

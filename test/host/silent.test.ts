@@ -23,7 +23,10 @@ const { chain } = sets[0]!;
 const cards = cardsOf(chain);
 
 const begun = (name: string, secret: string): Extract<TableEvent, { is: 'begun' }> => ({
-  ...{ at: 0, is: 'begun', cards: name, players: [HUMAN, HUMAN, HUMAN] },
+  at: 0,
+  is: 'begun',
+  cards: name,
+  players: [HUMAN, HUMAN, HUMAN],
   options: { players: 3, seed: 0, secret, hands: ['lion', 'gorilla', 'rhino'], target: 30 },
 });
 

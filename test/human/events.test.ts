@@ -112,7 +112,13 @@ test('R6.5 a Landscape Feature gained to be played is shown to the others by nam
 test('a swap is reported as one event, whatever else has happened', () => {
   const { view, book } = viewOf(drawn('sun', [card(1, 'sun')], [{ active: ['1'] }, {}]));
   const tile = (q: number, terrain: string, more: Partial<TileView> = {}): TileView => ({
-    ...{ q, r: 0, terrain, mountains: 0, forests: 0, animals: [], ...more },
+    q,
+    r: 0,
+    terrain,
+    mountains: 0,
+    forests: 0,
+    animals: [],
+    ...more,
   });
   const events = (before: TileView[], now: TileView[]) =>
     eventsBetween({ ...view, landscape: before }, { ...view, landscape: now }, book).map(lineText);

@@ -38,7 +38,8 @@ function freshDiagnostics(
   const workspace = openWorkspace({
     roots,
     texts: [...texts].map(([path, text]) => ({
-      ...{ file: path, text },
+      file: path,
+      text,
       ...(path === file && version !== undefined && { version }),
     })),
     known: knownSets(),
@@ -154,9 +155,12 @@ test('a client that answers none of the server requests is still served', async 
       // Every capability that a server might use.
       capabilities: {
         workspace: {
-          ...{ workspaceFolders: true, configuration: true, applyEdit: true },
+          workspaceFolders: true,
+          configuration: true,
+          applyEdit: true,
           didChangeWatchedFiles: { dynamicRegistration: true },
-          ...{ codeLens: { refreshSupport: true }, semanticTokens: { refreshSupport: true } },
+          codeLens: { refreshSupport: true },
+          semanticTokens: { refreshSupport: true },
         },
         window: { workDoneProgress: true, showMessage: {}, showDocument: { support: true } },
       },

@@ -135,10 +135,12 @@ describe.each(readdirSync(FOLDER))('%s', (name) => {
     await expect(written({ head, messages: again })).toMatchFileSnapshot(join(FOLDER, name));
     const uris = newUris();
     const { open, disk } = endOf(transcript);
-    const texts = new Map([...disk].map(([file, text]) => [file, { file, text }]));
+    const texts = new Map<string, { file: string; text: string; version?: number }>(
+      [...disk].map(([file, text]) => [file, { file, text }]),
+    );
     for (const [uri, document] of open) {
       const file = uris.fileOf(uri);
-      texts.set(file, { file, text: document.getText(), ...{ version: document.version } });
+      texts.set(file, { file, text: document.getText(), version: document.version });
     }
     const { workspaceFolders } = initializeParams(messages);
     for (const uri of published.keys()) uris.remember(uri);

@@ -23,7 +23,10 @@ function playtests(): { folder: string; cards: string } {
   const { chain } = readySets().find(({ id }) => id === 'first-continent')!;
   const cards = data.keepCards({ chain, look: { nouns: {}, icons: {} } });
   const begun: TableEvent = {
-    ...{ at: 0, is: 'begun', cards, players: ['human', 'human'] },
+    at: 0,
+    is: 'begun',
+    cards,
+    players: ['human', 'human'],
     options: { players: 2, seed: 1, target: 20 },
   };
   const table = new Table(data.cards, begun);

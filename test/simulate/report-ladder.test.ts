@@ -57,23 +57,26 @@ const more = {
   },
   trials: [
     {
-      ...{
-        number: numbers[0],
-        now: lift,
-        wanted: 'weaker' as const,
-        advice: '3vp instead of 4',
-      },
+      number: numbers[0],
+      now: lift,
+      wanted: 'weaker' as const,
+      advice: '3vp instead of 4',
       tried: [{ ...lift, change: '3vp instead of 4', difference }],
     },
   ],
 };
 const people = {
-  ...{ from: 'playtests', games: 12 },
-  cards: numbers.slice(0, 20).map((number) => ({
-    number,
-    people: { seats: 12, played: 6, began: 8, won: 4 },
-    ...{ seconds: 12.3, undone: 12, notes: 'strong 2, fun 12, complicated 3' },
-  })),
+  from: 'playtests',
+  games: 12,
+  cards: numbers
+    .slice(0, 20)
+    .map((number) => ({
+      number,
+      people: { seats: 12, played: 6, began: 8, won: 4 },
+      seconds: 12.3,
+      undone: 12,
+      notes: 'strong 2, fun 12, complicated 3',
+    })),
 };
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
@@ -87,8 +90,14 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ecos-report-'));
   const pictures = new Map(numbers.map((number) => [number, { picture: PIXEL, alt: `${number}` }]));
   html = await reportPage({
-    ...{ match: { ...match, run: rungs[1].run }, title: 'Strengths', version: '0', compared: null },
-    ...{ more, people, pictures, credits: '' },
+    match: { ...match, run: rungs[1].run },
+    title: 'Strengths',
+    version: '0',
+    compared: null,
+    more,
+    people,
+    pictures,
+    credits: '',
   });
   written = parseHTML(html).document;
   const file = join(folder, 'report.html');

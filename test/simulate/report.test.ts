@@ -46,9 +46,7 @@ beforeAll(async () => {
     ]),
   );
   const about = { title: 'Tests & <more>', version: '0', compared: null };
-  html = await reportPage({
-    ...{ match, pictures, credits: 'Somebody', ...about },
-  });
+  html = await reportPage({ match, pictures, credits: 'Somebody', ...about });
   const file = join(folder, 'report.html');
   writeFileSync(file, html);
   const launched = await launchBrowser();

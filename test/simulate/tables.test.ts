@@ -47,7 +47,11 @@ test('games, draws and points in the tables equal the counted ones', () => {
 
 test('each card has the counted figures, with their bounds and rates', () => {
   const shown = answers.cards.map(({ card, in_play, completed, games, rate, each }) => ({
-    ...{ card, in_play, completed, games, rate: near(rate) },
+    card,
+    in_play,
+    completed,
+    games,
+    rate: near(rate),
     points: Math.round((each ?? 0) * completed),
   }));
   expect(findings.cards.map(({ rate }) => rate)).toEqual(shown.map(({ rate }) => rate));

@@ -71,7 +71,10 @@ export async function measureStrengths(
   const [{ chain }] = compileSources(sourcesOf([SET])).sets;
   const bots = Array<'greedy'>(PLAYERS).fill('greedy');
   const setup: RunSetup = {
-    ...{ chain, options: { players: PLAYERS, seed: SEED, bots }, inherited: true, against: null },
+    chain,
+    options: { players: PLAYERS, seed: SEED, bots },
+    inherited: true,
+    against: null,
   };
   const rungs: Rung[] = [];
   for (const bot of LADDER) {
@@ -85,11 +88,15 @@ export async function measureStrengths(
   await playAll(without, played, { games: pairs * BRINGING.length, jobs, what: 'restricted play' });
   const ladder = ladderOf(rungs);
   return {
-    ...{ set: SET, seed: SEED },
+    set: SET,
+    seed: SEED,
     strengths: ladder.strengths.map(({ bot, games: all, draws, points, cards }, at) => {
       const { tally, tables } = rungs[at].run;
       return {
-        ...{ bot, games: all, draws: draws.p50, points: points.mean },
+        bot,
+        games: all,
+        draws: draws.p50,
+        points: points.mean,
         cards: cards.map(({ number, completed, winLift, games: own }): CardAtStrength => {
           const { held, dead, points: made, others } = tally.cards[tables.cardOf[number]];
           return { number, held, dead, completed, points: made, others, lift: winLift, games: own };

@@ -10,7 +10,11 @@ test('a bot that is still thinking when its host ends is not asked again in anot
   const { chain } = readySets().find(({ id }) => id === 'new-horizon')!;
   const options = { players: 2, seed: 1 };
   const table = new Table(() => cardsOf(chain), {
-    ...{ at: 0, is: 'begun', options, cards: 'now', players: ['random', 'random'] },
+    at: 0,
+    is: 'begun',
+    options,
+    cards: 'now',
+    players: ['random', 'random'],
   });
   const task = botTasks(table)[0]!;
   const bots = startBots(1);

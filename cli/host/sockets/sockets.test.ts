@@ -45,9 +45,7 @@ test.each(Object.entries(PAGES))(
         return write(chunk);
       }) as typeof socket.write;
       sockets.server.handleUpgrade(request, socket, head, (open) =>
-        sockets.serve(open, {
-          ...{ table, address: '', seatOf: () => 0 },
-        }),
+        sockets.serve(open, { table, address: '', seatOf: () => 0 }),
       );
     });
     server.listen(0, '127.0.0.1');

@@ -34,7 +34,8 @@ export type Sockets = ReturnType<typeof newSockets>;
 
 export function newSockets(limits: Limits) {
   const counts: Counts = {
-    ...{ withoutKey: new Set(), joined: new Set() },
+    withoutKey: new Set(),
+    joined: new Set(),
     messages: newBudget(limits.messages, limits.within),
   };
   /** The sockets from which anything was received since the last ping. */

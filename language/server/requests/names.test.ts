@@ -32,9 +32,14 @@ const range = (line: number, from: number, to: number) => ({
 
 test('the server announces what it supports', () => {
   expect(client.initialized.capabilities).toMatchObject({
-    ...{ definitionProvider: true, referencesProvider: true, documentHighlightProvider: true },
-    ...{ documentSymbolProvider: true, workspaceSymbolProvider: true, hoverProvider: true },
-    ...{ renameProvider: { prepareProvider: true }, completionProvider: { triggerCharacters: [' '] } },
+    definitionProvider: true,
+    referencesProvider: true,
+    documentHighlightProvider: true,
+    documentSymbolProvider: true,
+    workspaceSymbolProvider: true,
+    hoverProvider: true,
+    renameProvider: { prepareProvider: true },
+    completionProvider: { triggerCharacters: [' '] },
   });
 });
 

@@ -19,8 +19,12 @@ const tables = makeTables([
     ...plainSet,
     features: [
       {
-        ...{ number: 901, deck: 'blue' as const, title: 'Dunes', source: { kind: 'original' as const } },
-        ...{ pattern: [desert(0), desert(1)], triggers: [] },
+        number: 901,
+        deck: 'blue' as const,
+        title: 'Dunes',
+        source: { kind: 'original' as const },
+        pattern: [desert(0), desert(1)],
+        triggers: [],
       },
     ],
   },

@@ -98,7 +98,8 @@ test('a failed expectation about a cell has the expected tile, which differs onl
     tile: { ...a, animals: ['lion', 'antelope'] },
   });
   expect(asked('a is water with at least 3 lion')).toEqual({
-    ...{ q: -1, r: 0 },
+    q: -1,
+    r: 0,
     tile: { ...a, terrain: 'water', animals: ['lion', 'lion', 'antelope', 'lion'] },
   });
   expect(asked('a is land with 2 forest and at most 0 mountain')).toMatchObject({
@@ -107,7 +108,8 @@ test('a failed expectation about a cell has the expected tile, which differs onl
   expect(asked('a is land with 1 animal')).toMatchObject({ tile: { ...a, animals: ['lion'] } });
   expect(asked('a is empty')).toEqual({ q: -1, r: 0 });
   expect(asked('1 is land')).toEqual({
-    ...{ q: 1, r: 0 },
+    q: 1,
+    r: 0,
     tile: { q: 1, r: 0, terrain: 'grassland', mountains: 0, forests: 0, animals: [] },
   });
   expect(asked('9 lion in the landscape')).toBeUndefined();

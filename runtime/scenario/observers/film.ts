@@ -67,12 +67,7 @@ export function stateRecorder(namesOf: (game: Game) => readonly NamedHex[]) {
     const changed = before ? changesBetween(before, shot) : [];
     const gained = before ? gainedBetween(had, has) : [];
     if (!always && changed.length === 0 && gained.length === 0) return;
-    states.push({
-      ...shot,
-      ...(line !== undefined && { line }),
-      ...(step && { step }),
-      ...{ changed, gained },
-    });
+    states.push({ ...shot, ...(line !== undefined && { line }), ...(step && { step }), changed, gained });
     before = shot;
     had = has;
   };

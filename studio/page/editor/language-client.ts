@@ -133,7 +133,10 @@ class SetWorkspace extends Workspace {
 
   override get files(): WorkspaceFile[] {
     return [...this.#studio.documents.values()].map(({ file, text }) => ({
-      ...{ uri: file, languageId: 'ecos', version: 0, doc: Text.of(text.split(/\r\n?|\n/)) },
+      uri: file,
+      languageId: 'ecos',
+      version: 0,
+      doc: Text.of(text.split(/\r\n?|\n/)),
       getView: () => (this.#plugin?.uri === file ? (this.#view ?? null) : null),
     }));
   }

@@ -38,9 +38,7 @@ export class GamesController {
   readonly #start: StartWorker<GamesService>;
   /** The earlier version that the games are compared with. */
   readonly comparison: Comparison;
-  readonly wanted = signal<RunChoices>({
-    ...{ players: 4, bots: 'greedy', target: null, seed: 1, games: 4000 },
-  });
+  readonly wanted = signal<RunChoices>({ players: 4, bots: 'greedy', target: null, seed: 1, games: 4000 });
   readonly isRunning = signal(false);
   readonly figures = signal<GamesFigures | undefined>(undefined);
   /** The figures of each card, by number. */

@@ -119,7 +119,8 @@ export class PlayController {
     const { look, lang } = this.#studio;
     const line = new WorkerLine({
       worker: new Worker('table-worker.js'),
-      ...{ lang: lang.value, look },
+      lang: lang.value,
+      look,
       updated: ({ shown, logs, board }) => {
         void this.#keep({ ...this.#kept, lines: logs, line: shown.line }, line);
         const table = this.table.value ?? new TableController(line);

@@ -77,7 +77,9 @@ export class SharingController {
     const shared: LinkContent =
       shown && text !== null
         ? {
-            ...{ ...at, title: sharedName(shown), files: [{ file: `card-${shown.number}.eco`, text }] },
+            ...at,
+            title: sharedName(shown),
+            files: [{ file: `card-${shown.number}.eco`, text }],
             nouns: nounsFor(look.nouns, [text]),
           }
         : { ...at, title: set.title, files, nouns: look.nouns };

@@ -16,7 +16,9 @@ export function browserServer({ set, version, printOptions }: SiteData, path: st
   /** Distinguishes the data stored for this set. */
   const place = `${path} ${set.id}`;
   const withMark = ({ file, text }: Pick<SavedHere, 'file' | 'text'>): SavedText => ({
-    ...{ file, text, mark: markOf(text) },
+    file,
+    text,
+    mark: markOf(text),
   });
   const included = new Map(set.files.map((one) => [one.file, withMark(one)]));
   const others = new BroadcastChannel(`ecos ${place}`);
@@ -45,9 +47,17 @@ export function browserServer({ set, version, printOptions }: SiteData, path: st
         JSON.stringify({ file, text, mark: base, kept: '' } satisfies Draft),
       ]);
       return {
-        ...{ name: set.name, folder: place, title: set.title, version, refused: [] },
-        ...{ files: [...files.values()], known: set.known, beside: set.beside },
-        ...{ kept: Object.fromEntries(drafts), writable: true, at: 0 },
+        name: set.name,
+        folder: place,
+        title: set.title,
+        version,
+        refused: [],
+        files: [...files.values()],
+        known: set.known,
+        beside: set.beside,
+        kept: Object.fromEntries(drafts),
+        writable: true,
+        at: 0,
       };
     },
     look: async () => set.look,

@@ -99,7 +99,11 @@ function setOfLink({ title, files, known, card, nouns = {} }: LinkContent): Incl
     .toLowerCase();
   return {
     id: `link ${markOf(JSON.stringify([files, known]))}`,
-    ...{ name: name || 'cards', title, files, known, beside: [] },
+    name: name || 'cards',
+    title,
+    files,
+    known,
+    beside: [],
     look: { nouns, icons: {} },
     ...(card !== undefined && { card }),
   };

@@ -16,7 +16,8 @@ export function machineServer(key: string): Server {
     return fetch(`api/${path}`, {
       method,
       headers: { 'x-ecos-key': key, 'x-ecos-page': page, 'content-type': 'application/json' },
-      ...{ body, signal },
+      body,
+      signal,
       // Unsaved texts must arrive even if the page is closed; for long texts, browsers refuse that.
       keepalive: path === 'kept' && (body?.length ?? 0) < KEPT_ALIVE,
     });

@@ -38,7 +38,10 @@ export function BoardArea(props: BoardAreaProps) {
   });
   const point = (at: number | undefined) => put(trials.pointed, at);
   const stop: BoardStopProps = {
-    ...{ label, options, among, point },
+    label,
+    options,
+    among,
+    point,
     pointed: () => trials.pointed.value,
     choose: (at) => choose(new Set([at])),
   };

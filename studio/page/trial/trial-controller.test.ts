@@ -21,7 +21,8 @@ function tried(what: string) {
     edit: (...edit: unknown[]) => done.push(edit),
     renameAddress: (to: string) => done.push(`address ${to}`),
     shown: { show: () => {} },
-    ...{ answers: { askAbout: () => {} }, changed: () => {} },
+    answers: { askAbout: () => {} },
+    changed: () => {},
   };
   const trials = new TrialController(around as unknown as ConstructorParameters<typeof TrialController>[0]);
   const go = (to: string) => {
@@ -34,8 +35,14 @@ function tried(what: string) {
 }
 
 const film = (line: number, state: number) => ({
-  ...{ file: 'a.eco', line, title: `film ${line}`, passed: true, state },
-  ...{ states: [{}, {}, {}, {}], shown: { options: [] }, takes: `what came of ${line}` },
+  file: 'a.eco',
+  line,
+  title: `film ${line}`,
+  passed: true,
+  state,
+  states: [{}, {}, {}, {}],
+  shown: { options: [] },
+  takes: `what came of ${line}`,
 });
 
 test('a late answer about a film that was left is ignored, and does not lead back to it', () => {

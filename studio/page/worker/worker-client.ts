@@ -122,7 +122,9 @@ export class WorkerClient {
       answered(answer as Answer<Name>, isWhole, open.version);
     };
     const open: Open = {
-      ...{ name, params, version: this.#version },
+      name,
+      params,
+      version: this.#version,
       part: (answer) => open.version === this.#version && take(answer, false),
       done: (answer) => take(answer, true),
     };

@@ -40,7 +40,13 @@ export function printedCard(workspace: Workspace, at: CardAt & { lang: Lang }) {
   const { at: _, ...row } = card;
   const { svg, rows, tooLong, steps, text, problems, isWhole } = shown;
   return {
-    ...{ ...row, lang: at.lang, svg, rows, tooLong, steps, text },
+    ...row,
+    lang: at.lang,
+    svg,
+    rows,
+    tooLong,
+    steps,
+    text,
     /** Whether its text or its set has errors: the card is shown without the erroneous parts. */
     hasErrors: !isWhole || problems.some(isError),
   };

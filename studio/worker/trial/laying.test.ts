@@ -6,7 +6,12 @@ import { lay } from './laying.ts';
 
 const workspace = openWorkspace({ roots: ['/set'], texts: [], known: [] });
 const tile = (terrain: BoardTile['terrain'], more: Partial<BoardTile> = {}): BoardTile => ({
-  ...{ q: 0, r: 0, terrain, mountains: 0, forests: 0, animals: [] },
+  q: 0,
+  r: 0,
+  terrain,
+  mountains: 0,
+  forests: 0,
+  animals: [],
   ...more,
 });
 const laid = (there: BoardTile, thing: string, at = { q: 0, r: 0 }) =>

@@ -36,10 +36,7 @@ export function shownStates(workspace: Workspace, { states, leftOut, scenario }:
     if (!found) return undefined;
     const { file, from, to } = found;
     const words = textIn(file, from, to);
-    return {
-      ...{ file, from, to, name: stepName(path, trigger), words },
-      ...(card !== undefined && { card }),
-    };
+    return { file, from, to, name: stepName(path, trigger), words, ...(card !== undefined && { card }) };
   };
   const lineWords = ({ line }: FilmState) => {
     const span = line === undefined ? undefined : scenario?.lines[line];

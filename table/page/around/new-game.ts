@@ -30,7 +30,9 @@ export function withSeats({ options, players, names }: NewGame, count: number): 
     Array.from({ length: count }, (_, seat) => list[seat] ?? filling(seat));
   return {
     options: {
-      ...{ ...options, players: count, hands: filled([first, ...others], () => word) },
+      ...options,
+      players: count,
+      hands: filled([first, ...others], () => word),
       ...(harbinger >= count && { harbinger: count - 1 }),
     },
     players: filled(players, () => 'greedy'),

@@ -12,11 +12,19 @@ import type { HostController } from './host-controller.ts';
 const { chain } = readySets().find(({ id }) => id === 'new-horizon')!;
 const cards = cardsOf(chain);
 const begun = (at: number): TableEvent => ({
-  ...{ at, is: 'begun', cards: 'now', players: ['human', 'human'] },
+  at,
+  is: 'begun',
+  cards: 'now',
+  players: ['human', 'human'],
   options: { players: 2, seed: at },
 });
 const note = (at: number, text: string): NoteLine => ({
-  ...{ at, seat: 0, is: 'note', cards: 'now', choice: 1, text },
+  at,
+  seat: 0,
+  is: 'note',
+  cards: 'now',
+  choice: 1,
+  text,
 });
 
 test('a note leads to a moment of its own game once that was replaced or is over', () => {

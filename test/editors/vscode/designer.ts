@@ -123,7 +123,15 @@ export async function startDesigner({ url }: Served): Promise<Designer> {
     throw new Error(`the panel does not show ${picture}`);
   };
   return {
-    ...{ page, outside, complaints, open, command, goTo, chord, shown, panelShows },
+    page,
+    outside,
+    complaints,
+    open,
+    command,
+    goTo,
+    chord,
+    shown,
+    panelShows,
     close: () => browser.close(),
   };
 }
