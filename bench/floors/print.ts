@@ -1,9 +1,7 @@
 /** 137 cards to PDF, relative to blank pages by the same browser; both include starting and closing it. */
 import { compile } from '../../compiler/compile.ts';
 import { launchBrowser } from '../../print/browser.ts';
-import { isPrintFailure } from '../../print/failure.ts';
-import { PAPERS } from '../../print/sheet/paper.ts';
-import { printCards } from '../../print/sheets.ts';
+import { isPrintFailure, PAPERS, printCards } from '../../print/index.ts';
 import { corpus } from '../corpus.ts';
 import { inTurn, type Measurement } from '../measurement.ts';
 
