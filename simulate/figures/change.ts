@@ -7,7 +7,7 @@ import {
   type RunComparison,
   WORTH_KNOWING,
 } from './compared.ts';
-import { applicable, type Names } from './labels.ts';
+import { applicable, type Names, roundGames } from './labels.ts';
 import { FEWEST_GAMES, isJudged } from './multiple-testing.ts';
 import { cell, column, markCard, type Section, tableOf } from './section.ts';
 
@@ -92,7 +92,7 @@ function certaintyRemark(one: ComparedCard): string | null {
     return `No game in both versions began with card ${name}, which was changed: play more games.`;
   return one.toTell === null
     ? `Card ${name} wins as often as before its change: any difference is hardly more than ${100 * WORTH_KNOWING} games in a hundred.`
-    : `Whether the change of card ${name} matters is not certain: about ${pluralize(one.toTell, 'more game')} would tell.`;
+    : `Whether the change of card ${name} matters is not certain: about ${pluralize(roundGames(one.toTell), 'more game')} would tell.`;
 }
 
 /** Explains why no card or hand is named. */

@@ -46,7 +46,7 @@ const isReady = ({ shown, isSilent }: Studio) => isSilent.value || !shown.isEarl
 /** The keys that work outside text fields. */
 const OUT_OF_TEXTS: Readonly<Record<string, (studio: Studio) => unknown>> = {
   '/': find,
-  ' ': ({ address, gaming }) => address.value.place === 'games' && gaming.toggle(),
+  ' ': ({ address, games }) => address.value.place === 'games' && games.toggle(),
   b: ({ address, gallery }) => address.value.place === 'gallery' && gallery.comparison.toggle(),
 };
 
@@ -95,8 +95,8 @@ function leavesSet(studio: Studio): boolean {
 
 /** Moves the focus to the text, and shows it first if it is hidden. */
 function toText(studio: Studio): void {
-  if (studio.address.value.place === 'games' && !studio.gaming.showsText.value) {
-    studio.gaming.showsText.value = true;
+  if (studio.address.value.place === 'games' && !studio.games.showsText.value) {
+    studio.games.showsText.value = true;
     retryFocus(() => studio.editor?.focus());
   } else studio.editor?.focus();
 }

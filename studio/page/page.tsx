@@ -129,7 +129,7 @@ function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
     const View = PLACES[place];
     const newVersion = start.newVersion?.value;
     return (
-      <div class={`studio ${place} ${studio.gaming.showsText.value ? 'with-text' : ''}`}>
+      <div class={`studio ${place} ${studio.games.showsText.value ? 'with-text' : ''}`}>
         <Top {...{ studio, startTour, toggleSharing, isSharing: isSharing.value }} />
         {tour.value > 0 && <Tour key={tour.value} studio={studio} end={() => put(tour, 0)} />}
         {start.isOwn && <CopyNotice studio={studio} />}

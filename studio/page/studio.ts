@@ -53,7 +53,7 @@ export class Studio {
   readonly versions: EarlierVersions;
   readonly gallery: GalleryModel;
   /** Games played by bots. */
-  readonly gaming: GamesController;
+  readonly games: GamesController;
   /** Counts the changes of what is not in signals: the editor, and the width of the page. */
   readonly changes = signal(0);
   /** The documents of recent versions of the texts: the worker's answers are about the texts it had. */
@@ -100,7 +100,7 @@ export class Studio {
     this.answers = new Answers(this);
     this.versions = new EarlierVersions(this);
     this.gallery = new GalleryModel(this);
-    this.gaming = new GamesController(this, options.games);
+    this.games = new GamesController(this, options.games);
   }
 
   /** Takes a change of a text, for whatever reason. */
@@ -122,7 +122,7 @@ export class Studio {
     this.#recent.set(version, this.documents);
     this.#recent.delete(version - RECENT_VERSIONS);
     this.answers.askAll();
-    this.gaming.refresh();
+    this.games.refresh();
     this.changed();
   }
 
@@ -223,7 +223,7 @@ export class Studio {
     await this.format(file);
     await this.texts.save(file);
     this.versions.addSave();
-    this.gaming.refresh();
+    this.games.refresh();
   }
 
   /** Saves all unsaved files. */

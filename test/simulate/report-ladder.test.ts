@@ -68,15 +68,13 @@ const more = {
 const people = {
   from: 'playtests',
   games: 12,
-  cards: numbers
-    .slice(0, 20)
-    .map((number) => ({
-      number,
-      people: { seats: 12, played: 6, began: 8, won: 4 },
-      seconds: 12.3,
-      undone: 12,
-      notes: 'strong 2, fun 12, complicated 3',
-    })),
+  cards: numbers.slice(0, 20).map((number) => ({
+    number,
+    people: { seats: 12, played: 6, began: 8, won: 4 },
+    seconds: 12.3,
+    undone: 12,
+    notes: 'strong 2, fun 12, complicated 3',
+  })),
 };
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 

@@ -93,7 +93,7 @@ function CardItem({ studio, row, fileTitle, isCurrent }: CardItemProps) {
   const name = listName(row);
   const text = row.text?.[lang] ?? '';
   const signs = signsOf(studio, row);
-  const games = place === 'games' ? studio.gaming.cards.value.get(number) : undefined;
+  const games = place === 'games' ? studio.games.cards.value.get(number) : undefined;
   return (
     <li aria-label={name} aria-description={description(signs, games)} ref={item}>
       {fileTitle !== undefined && (

@@ -22,13 +22,13 @@ const KINDS: Readonly<Record<BreakingGame['kind'], string>> = {
   crash: 'A bug of ecos',
 };
 
-async function start({ line, gaming }: Studio): Promise<void> {
+async function start({ line, games }: Studio): Promise<void> {
   breaks.value = undefined;
   breaks.value = await search.run(async (service, workers, report) => {
     const set = await line.ask('chain', {});
     if (!set) throw new Error('The text has changed: search again.');
     if ('refused' in set) throw new Error(set.refused);
-    return service.findBreaks({ stressed: set.chain, seed: gaming.wanted.value.seed }, workers, report);
+    return service.findBreaks({ stressed: set.chain, seed: games.wanted.value.seed }, workers, report);
   });
 }
 

@@ -12,7 +12,7 @@ const entries = <Key extends string, Value>(all: Readonly<Record<Key, Value>>) =
   Object.entries(all) as [Key, Value][];
 
 export function Choices({ studio }: { studio: Studio }) {
-  const { gaming: controller } = studio;
+  const { games: controller } = studio;
   const wanted = controller.wanted.value;
   const { players, bots, games, seed } = wanted;
   const target = wanted.target ?? controller.figures.value?.target;

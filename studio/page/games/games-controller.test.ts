@@ -59,16 +59,16 @@ function page(text: string, saved = text) {
     },
     run: async () => {},
   };
-  const gaming = new GamesController(studio, () => ({ service, end: () => {} }));
+  const games = new GamesController(studio, () => ({ service, end: () => {} }));
   const wait = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
   return {
-    gaming,
+    games,
     versions,
     wait,
     write: (now: string, isSaved = false) => {
       const document = documents.get('a.eco')!;
       documents.set('a.eco', { ...document, text: now, ...(isSaved && { saved: now }) });
-      gaming.refresh();
+      games.refresh();
     },
     commit: (of: string) => {
       commit = of;
@@ -80,19 +80,19 @@ function page(text: string, saved = text) {
 }
 
 test('no games are played until the user starts them; then the edited text is compared with the saved one', async () => {
-  const { gaming, setups, wait, write } = page('now', 'saved');
+  const { games, setups, wait, write } = page('now', 'saved');
   write('later');
   await wait(2000);
   expect(setups()).toEqual([]);
-  gaming.toggle();
+  games.toggle();
   await wait();
   expect(setups()).toEqual([['later', 'saved', 4000]]);
-  expect(gaming.comparison.earlier.value?.since).toBe('the last save');
+  expect(games.comparison.earlier.value?.since).toBe('the last save');
 });
 
 test('a text is played after a pause in typing, and only once; a text with a mistake is not played', async () => {
-  const { gaming, setups, wait, write } = page('one');
-  gaming.toggle();
+  const { games, setups, wait, write } = page('one');
+  games.toggle();
   await wait();
   expect(setups()).toEqual([['one', undefined, 4000]]);
   write('tw');
@@ -102,76 +102,76 @@ test('a text is played after a pause in typing, and only once; a text with a mis
   expect(setups()).toEqual([['two', 'one', 4000]]);
   write('two?');
   await wait(2000);
-  expect([setups(), gaming.mistake.value]).toEqual([[], 'a.eco, line 1: two?']);
+  expect([setups(), games.mistake.value]).toEqual([[], 'a.eco, line 1: two?']);
   write('two');
   await wait(2000);
   // The workers do not play the same games again.
-  expect([setups(), gaming.mistake.value]).toEqual([[['two', 'one', 4000]], undefined]);
+  expect([setups(), games.mistake.value]).toEqual([[['two', 'one', 4000]], undefined]);
 });
 
 test('a saved text is compared with the previous save, or with the last commit if the user chooses that', async () => {
-  const { gaming, setups, versions, commit, wait, write } = page('new');
+  const { games, setups, versions, commit, wait, write } = page('new');
   versions.saves.value = ['new', 'old'].map((text) => ({
     id: text,
     name: text,
     texts: new Map([['a.eco', text]]),
   }));
-  gaming.toggle();
+  games.toggle();
   await wait();
-  expect([setups(), gaming.comparison.earlier.value?.since]).toEqual([
+  expect([setups(), games.comparison.earlier.value?.since]).toEqual([
     [['new', 'old', 4000]],
     'the save before',
   ]);
-  gaming.compareWith(LAST_COMMIT);
+  games.compareWith(LAST_COMMIT);
   await wait();
-  expect([setups(), gaming.noEarlier.value]).toEqual([[['new', undefined, 4000]], 'there is no commit']);
+  expect([setups(), games.noEarlier.value]).toEqual([[['new', undefined, 4000]], 'there is no commit']);
   commit('committed');
   write('new', true);
   await wait(2000);
-  expect([setups(), gaming.noEarlier.value]).toEqual([[['new', 'committed', 4000]], undefined]);
+  expect([setups(), games.noEarlier.value]).toEqual([[['new', 'committed', 4000]], undefined]);
   commit('broken?');
   write('newer');
   await wait(2000);
-  expect([setups(), gaming.noEarlier.value]).toEqual([
+  expect([setups(), games.noEarlier.value]).toEqual([
     [['newer', undefined, 4000]],
     'it has a mistake, a.eco, line 1: broken?',
   ]);
-  gaming.compareWith('');
+  games.compareWith('');
   await wait();
-  expect([setups(), gaming.noEarlier.value]).toEqual([[['newer', undefined, 4000]], undefined]);
+  expect([setups(), games.noEarlier.value]).toEqual([[['newer', undefined, 4000]], undefined]);
 });
 
 test('figures appear after a pause in typing, and the previous ones stay until there are new ones', async () => {
-  const { gaming, report, wait, write } = page('one');
-  gaming.toggle();
+  const { games, report, wait, write } = page('one');
+  games.toggle();
   await wait();
   report({ played: 100 });
-  expect(gaming.figures.value?.played).toBe(100);
+  expect(games.figures.value?.played).toBe(100);
   write('two');
   report({ played: 101 });
   await wait(500);
   report({ played: 102 });
-  expect(gaming.figures.value?.played).toBe(100);
+  expect(games.figures.value?.played).toBe(100);
   await wait(200);
-  expect(gaming.figures.value?.played).toBe(102);
+  expect(games.figures.value?.played).toBe(102);
   report({ played: 0 });
-  expect(gaming.figures.value?.played).toBe(102);
+  expect(games.figures.value?.played).toBe(102);
 });
 
 test('when all games are played, the user can double their number', async () => {
-  const { gaming, setups, report, wait } = page('one');
-  gaming.choose({ games: 400 });
-  gaming.toggle();
+  const { games, setups, report, wait } = page('one');
+  games.choose({ games: 400 });
+  games.toggle();
   await wait();
   setups();
   report({ played: 400 });
-  expect(gaming.isDone.value).toBe(true);
-  gaming.toggle();
-  expect(gaming.isRunning.value).toBe(true);
-  gaming.choose({ games: 800 });
+  expect(games.isDone.value).toBe(true);
+  games.toggle();
+  expect(games.isRunning.value).toBe(true);
+  games.choose({ games: 800 });
   await wait();
   expect(setups()).toEqual([['one', undefined, 800]]);
-  expect([gaming.isDone.value, gaming.figures.value?.played]).toEqual([false, 400]);
-  gaming.choose({ players: 3 });
-  expect(gaming.figures.value).toBe(undefined);
+  expect([games.isDone.value, games.figures.value?.played]).toEqual([false, 400]);
+  games.choose({ players: 3 });
+  expect(games.figures.value).toBe(undefined);
 });

@@ -16,7 +16,7 @@ interface SinceProps {
 }
 
 export function Since({ studio, games, section }: SinceProps) {
-  const { comparison } = studio.gaming;
+  const { comparison } = studio.games;
   useSignalEffect(() => void comparison.update());
   const title = `Since ${comparison.earlier.value?.since ?? 'then'}`;
   const { table } = section;

@@ -11,10 +11,10 @@ import { Section } from './section.tsx';
 import { Since } from './since.tsx';
 
 export function GamesPlace({ studio }: { studio: Studio }) {
-  const { gaming: games } = studio;
+  const { games } = studio;
   const figures = games.figures.value;
   return (
-    <div class="pane gaming" role={games.showsText.value ? 'region' : 'main'} aria-label="Games">
+    <div class="pane games-room" role={games.showsText.value ? 'region' : 'main'} aria-label="Games">
       <Run studio={studio} />
       <Notes games={games} />
       {figures && figures.played > 0 ? (
@@ -28,7 +28,7 @@ export function GamesPlace({ studio }: { studio: Studio }) {
 }
 
 function Run({ studio }: { studio: Studio }) {
-  const { gaming: games } = studio;
+  const { games } = studio;
   const isRunning = games.isRunning.value;
   const isMore = isRunning && games.isDone.value;
   const wanted = games.wanted.value.games;
@@ -103,7 +103,7 @@ function Results({ studio, figures }: { studio: Studio; figures: GamesFigures })
       .filter((section) => section !== change && FIRST.includes(section.id) === isFirst)
       .map((section) => <Section key={section.id} studio={studio} section={section} />);
   return (
-    <div class="results" aria-busy={studio.gaming.isRunning.value}>
+    <div class="results" aria-busy={studio.games.isRunning.value}>
       <Remarks studio={studio} figures={figures} />
       {shown(true)}
       {since && change && <Since studio={studio} games={since} section={change} />}

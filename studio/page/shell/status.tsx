@@ -36,7 +36,7 @@ const Trouble = ({ children, role }: { children: ComponentChildren; role?: 'aler
 /** @param isOwn whether the set came by a link or a zip */
 export function Status({ studio, isOwn }: { studio: Studio; isOwn: boolean }) {
   studio.changes.value;
-  const { documents, isSilent, texts, gaming, address, editor, server, answers } = studio;
+  const { documents, isSilent, texts, games, address, editor, server, answers } = studio;
   const [{ problems }, checked, counts] = [answers, answers.checked.value, answers.counts.value];
   const unsaved = [...documents.values()].filter(isChanged).length;
   // A conflict in the shown file is reported above its text.
@@ -69,7 +69,7 @@ export function Status({ studio, isOwn }: { studio: Studio; isOwn: boolean }) {
           </a>
         </Trouble>
       )}
-      {gaming.isRunning.value && address.value.place !== 'games' && <a href="#/games">{gaming.progress}</a>}
+      {games.isRunning.value && address.value.place !== 'games' && <a href="#/games">{games.progress}</a>}
       <span class="push">
         {isOwn ? 'From a link or a zip: ' : ''}
         {unsaved === 0 ? saved : `${pluralize(unsaved, 'file')} not saved`}
