@@ -15,11 +15,9 @@ export function textKeys(studio: Studio): KeyBinding[] {
 }
 
 function openAdjacentCard(studio: Studio, by: 1 | -1): boolean {
-  const { cards } = studio.answers;
-  // The page may still be on the way to a card, because keys come faster than it follows.
-  const { what } = addressOf(location.hash);
-  const here = cards.value.findIndex(({ number }) => String(number) === what);
-  const next = cards.value[here + by];
+  const { answers, row } = studio;
+  const cards = answers.cards.value;
+  const next = cards[cards.findIndex((one) => one === row) + by];
   if (next) studio.openCard(next);
   return true;
 }
@@ -70,6 +68,17 @@ export function takeKeys(studio: Studio): void {
     if (!act || (key === ' ' && isIn(target, PRESSED))) return;
     event.preventDefault();
     void act(studio);
+  });
+}
+
+/** Follows links to places of the studio, unless they are opened elsewhere. */
+export function takeLinks(studio: Studio): void {
+  addEventListener('click', (event) => {
+    const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#/"]');
+    if (!link || event.defaultPrevented || button > 0 || ctrlKey || metaKey || shiftKey || altKey) return;
+    event.preventDefault();
+    studio.visit(addressOf(link.hash));
   });
 }
 

@@ -10,7 +10,7 @@ import { addressOf, isOfSet } from './address.ts';
 import { CardFace } from './card/face.ts';
 import { CardList } from './cards/list.tsx';
 import { SourceEditor } from './editor/editor.ts';
-import { takeKeys } from './keys.ts';
+import { takeKeys, takeLinks } from './keys.ts';
 import { PLACES } from './places.tsx';
 import { CopyNotice } from './sharing/copy-notice.tsx';
 import { Button, put } from './shell/controls.tsx';
@@ -107,6 +107,7 @@ function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
   addEventListener('hashchange', () => {
     if (!isOfSet(location.hash)) studio.go(addressOf(location.hash));
   });
+  takeLinks(studio);
   takeKeys(studio);
   studio.begin();
   if (start.complaint !== undefined) toggleSharing();

@@ -163,11 +163,11 @@ export class Studio {
     this.visit({ place, what: String(row.number) });
   }
 
-  /** Changes the address of the page, which then calls `go`. */
+  /** Goes to an address as a link does, but at once: browsers handle keys before they tell a page of its new address. */
   visit(address: Address): void {
     const hash = addressHash(address);
-    if (location.hash === hash) this.go(address);
-    else location.hash = hash;
+    if (location.hash !== hash) history.pushState(null, '', hash);
+    this.go(address);
   }
 
   /** Makes another card the viewed one of this place. */
@@ -238,16 +238,15 @@ export class Studio {
 
   /** Goes to another place with the same card. */
   visitPlace(place: StudioPlace): void {
-    // The page may still be on the way to a card.
-    this.visit(this.inPlace(place, addressOf(location.hash)));
+    this.visit(this.inPlace(place));
   }
 
-  /** The address of another place with the card of the given address, which may be that of a film. */
-  inPlace(place: StudioPlace, { what } = this.address.value): Address {
+  /** The address of another place with the viewed card, which may be that of a film. */
+  inPlace(place: StudioPlace): Address {
+    const { what } = this.address.value;
     if (/^\d+$/.test(what)) return { place, what };
     const { filmAt, film } = this.trials;
-    const isFilm = filmAt !== undefined && what === this.address.value.what;
-    return { place, what: isFilm ? String(film.value?.card ?? '') : '' };
+    return { place, what: String((filmAt && film.value?.card) ?? '') };
   }
 
   /** Folds or unfolds a part of a narrow page. */

@@ -111,8 +111,11 @@ test('actions before the worker has answered apply to the text as it is by then'
   await studio.evaluate("document.querySelector('button.undo').click()");
   await eventually(source, /^card 901.*wather/s);
   await shows('list', 'Problems', /eco:5:/);
-  // Another place, before the page shows the card.
+  // Keys may come before the browser tells the page of its new address.
   const inList = (card: string) => `document.querySelector('.list [aria-label="${card}"] a').click()`;
+  const line = "document.querySelector('.source').shadowRoot.querySelector('.cm-activeLine').textContent";
+  expect(await studio.evaluate(`${inList('902')}; ${line}`)).toMatch(/^card 902/);
+  // Another place, before the page shows the card.
   await studio.evaluate(`${inList('901 Reeds')}; document.querySelector('.places a[href^="#/try"]').click()`);
   await eventually(() => studio.evaluate('location.hash'), /^#\/try\/901$/);
   await click('link', 'Write');

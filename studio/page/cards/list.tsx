@@ -106,8 +106,6 @@ function CardItem({ studio, row, fileTitle, isCurrent }: CardItemProps) {
           class={`no ${deck}`}
           aria-label={name}
           href={`#/${LEADS.has(place) ? place : 'write'}/${number}`}
-          // The browser reports no change if the page already has this address.
-          onClick={() => what === String(number) && studio.go(studio.address.value)}
           aria-current={isCurrent}
         >
           {number}

@@ -1,5 +1,5 @@
 /** The header of every place: the current place, and the links to the others. */
-import { type Address, addressHash, addressOf, STUDIO_PLACES, type StudioPlace } from '../address.ts';
+import { addressHash, STUDIO_PLACES, type StudioPlace } from '../address.ts';
 import type { Studio } from '../studio.ts';
 import { otherTheme } from '../theme.ts';
 import { Button, Sign } from './controls.tsx';
@@ -32,7 +32,7 @@ interface TopActs {
 
 export function Top({ studio, startTour, toggleSharing, isSharing }: TopActs & { studio: Studio }) {
   const { place } = studio.address.value;
-  const hashOf = (one: StudioPlace, address: Address) => addressHash(studio.inPlace(one, address));
+  const hashOf = (one: StudioPlace) => addressHash(studio.inPlace(one));
   return (
     <header class="top in-row">
       <h1 class="logo">ecos-cards</h1>
@@ -49,11 +49,9 @@ export function Top({ studio, startTour, toggleSharing, isSharing }: TopActs & {
         {STUDIO_PLACES.map((one) => (
           <a
             key={one}
-            href={hashOf(one, studio.address.value)}
-            // If the user has just gone to a card, the link keeps it, even if the page does not show it yet.
-            onClick={({ currentTarget }) =>
-              currentTarget.setAttribute('href', hashOf(one, addressOf(location.hash)))
-            }
+            href={hashOf(one)}
+            // The card to which the user has just gone may not be drawn yet.
+            onClick={({ currentTarget }) => currentTarget.setAttribute('href', hashOf(one))}
             aria-current={one === place ? 'page' : 'false'}
           >
             <Sign name={NAMES[one].icon} />
