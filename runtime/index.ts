@@ -75,7 +75,6 @@ export { MAX_SEED, randomBelow, seedRandom, shuffle } from './random.ts';
 export { fromJSON } from './save/from-json.ts';
 export { type GameJson, hash, toJSON } from './save/json.ts';
 export { runScenario, type ScenarioResult } from './scenario/scenario.ts';
-export { OPTION_VERBS, rewardName } from './scenario/words/questions.ts';
 export { clone, codeOf, type Game } from './state.ts';
 export { type DealtCard, dealtHands, tablesWith } from './table/dealt-hands.ts';
 export { seatsThatLead } from './table/end.ts';
@@ -83,6 +82,7 @@ export { DRAFT, disjoint, HAND_WORDS, type HandWord, presetHands, RECOMMENDED } 
 export { type OwnCards, ownCards } from './table/own-cards.ts';
 export { dealFor } from './table/setup.ts';
 export { VERSION } from './version.ts';
+export { OPTION_VERBS, questionWords, rewardName } from './view/decision-words.ts';
 export { describe, describeOptions, type OptionView } from './view/describe.ts';
 export { type CardPoints, pointsByCard } from './view/points-by-card.ts';
 export { placedThing, type RunningEffect, runningEffect } from './view/running-effect.ts';

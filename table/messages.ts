@@ -51,15 +51,15 @@ export interface ChoiceEntry {
   /** Its cell on the board, or the cells of a feature. */
   hexes: Hex[];
   /** The token that it is about. */
-  thing?: string;
+  thing?: string | undefined;
   /** The destination of that token. */
-  to?: Hex;
+  to?: Hex | undefined;
   /** What would be placed on the cell. */
-  brings?: string;
+  brings?: string | undefined;
   /** The card that it is about. */
   card?: number;
   /** The spot of that card that gets or gives the cube, by its index from the left. */
-  spot?: number;
+  spot?: number | undefined;
   /** The element that it is about. */
   element?: string;
 }

@@ -112,15 +112,15 @@ function failureLines(lines: string, board = 'board "d 1 w"'): string[] {
 
 test('a failure during a decision first names the decision and how to answer it', () => {
   expect(failureLines('do card 1; expect 2vp').slice(0, 2)).toEqual([
-    "a question waits: where to place the water? answer it with choose before this line, as in 'choose 1'",
+    "a question waits: Where does the water go? Answer it with choose before this line, as in 'choose 1'",
     'expected 2 vp, got 0',
   ]);
   const questions: [lines: string, question: string, answer: string][] = [
-    ['do { place land; gain 1vp }; expect 1vp', 'what to place', 'desert'],
-    ['do { may gain 1vp }; expect finished', 'whether to do', 'yes'],
-    ['do { either { gain 1vp } or { gain 2vp } }; do { gain 1vp }; ', 'which branch', 'first'],
-    ['do { gain a card or a cube }; expect gained 1 cube', 'which reward', 'card'],
-    ['do { remove a tile }; expect supply land 5', 'what to remove', 'water w'],
+    ['do { place land; gain 1vp }; expect 1vp', 'What do you place?', 'desert'],
+    ['do { may gain 1vp }; expect finished', 'Do you do it?', 'yes'],
+    ['do { either { gain 1vp } or { gain 2vp } }; do { gain 1vp }; ', 'Which of them do you do?', 'first'],
+    ['do { gain a card or a cube }; expect gained 1 cube', 'Which reward?', 'card'],
+    ['do { remove a tile }; expect supply land 5', 'What do you remove?', 'water w'],
   ];
   for (const [lines, question, answer] of questions) {
     const [first] = failureLines(lines);
@@ -153,7 +153,7 @@ test('nouns in a failure agree with the expected number', () => {
 test('a failure about the decision itself, or without a decision, comes first', () => {
   expect(failureLines('do card 1; expect 3 options')[0]).toMatch(/^expected 3 options, got \d+$/);
   expect(failureLines('do card 1; choose d').join('\n')).toMatch(
-    /^'choose d' is not offered\n[\s\S]*The question: where to place/,
+    /^'choose d' is not offered\n[\s\S]*The question: Where does the water go/,
   );
   expect(failureLines('do { gain 2vp }; expect 3vp')[0]).toBe('expected 3 vp, got 2');
 });

@@ -109,7 +109,7 @@ function failureBoards(frame: FilmFrame, id: string, boards: Boards): string {
 ${expected ? boards.figure(expected, `${id}e`, 'Expected') : ''}
 ${boards.figure(got, `${id}g`, expected ? 'Got' : 'The board')}
 </div>
-${question.map((text) => `<p>The question: ${escapeMarkup(text)}? ${escapeMarkup(options)}</p>`).join('')}`;
+${question.map((text) => `<p>The question: ${escapeMarkup(text)} ${escapeMarkup(options)}</p>`).join('')}`;
 }
 
 /** The lines of a scenario: which passed, which failed, which were not run. */

@@ -2,7 +2,7 @@
 import { stepsText } from '../../print/face/index.ts';
 import { hexName, isFeature, pluralize, type Step } from '../../program/index.ts';
 import {
-  type Decision,
+  type DecisionKind,
   OPTION_VERBS,
   type OptionView,
   rewardName,
@@ -10,27 +10,21 @@ import {
   type View,
 } from '../../runtime/index.ts';
 import { type CardBook, cardLine, cardName, cardOf } from '../card-book.ts';
-import type { ChoiceEntry } from '../messages.ts';
+import type { ChoiceEntry, PromptContext } from '../messages.ts';
 
-/** A line of a menu: an option, or several that a second menu distinguishes. */
+/** What lists of options need of an entry. */
 export type MenuEntry = Pick<ChoiceEntry, 'text' | 'hexes' | 'options'> & { next: readonly MenuEntry[] };
 
 /** The context on which the text and meaning of options depend. */
-export interface MenuContext {
-  decision: Decision;
-  /** The game as the deciding seat sees it. */
+export interface MenuContext extends PromptContext {
+  /** The game as the deciding seat sees it, and its decision. */
   view: View;
+  decision: NonNullable<View['decision']>;
   book: CardBook;
-  /** The asking step, if a step asks. */
-  step: Step | undefined;
-  /** The thing that the step places or takes up, if it does. */
-  places: string | undefined;
-  /** The card that the question is about if no effect asks: a card to cancel, or one that gets a cube. */
-  card: number | undefined;
-  /** How many turns of the dial the seat has already chosen in this draw. */
-  turns: number;
   /** The names of the seats; a seat without a name is `seat 2`. */
   names: readonly string[];
+  /** The asking step, if a step asks. */
+  step: Step | undefined;
 }
 
 /**
@@ -39,35 +33,27 @@ export interface MenuContext {
  */
 export function menuOf(asked: MenuContext): ChoiceEntry[] {
   const menu: ChoiceEntry[] = [];
-  asked.view.decision?.options?.forEach((option, index) => {
-    let entry = entryIn(menu, { ...aboutOf(option, asked), text: textOf(option, asked) });
+  asked.decision.options?.forEach((option, index) => {
+    let entry = entryIn(menu, textOf(option, asked), aboutOf(option, asked));
     // A move is chosen in two steps: which animal, then where to.
     if (option.option === 'hex' && option.to) {
-      const { to } = option;
-      entry = entryIn(entry.next, {
-        text: hexName(to),
-        name: `${entry.name} to ${hexName(to)}`,
-        hexes: [to],
-        thing: option.thing,
-        to,
-      });
+      const { thing, to } = option;
+      const name = `${entry.name} to ${hexName(to)}`;
+      entry = entryIn(entry.next, hexName(to), { name, hexes: [to], thing, to });
     }
     entry.options.push(index);
   });
   return numbered(menu);
 }
 
-/** The description of an entry that has no key and no options yet. */
-type About = { [Field in 'text' | 'name' | 'hexes']: ChoiceEntry[Field] } & {
-  [Field in 'thing' | 'to' | 'brings' | 'card' | 'spot' | 'element']?: ChoiceEntry[Field] | undefined;
-};
+/** The description of an entry. */
+type About = Omit<ChoiceEntry, 'text' | 'key' | 'options' | 'next'>;
 
 /** The entry with this text, added to the menu if missing. */
-function entryIn(menu: ChoiceEntry[], about: About): ChoiceEntry {
-  const there = menu.find((entry) => entry.text === about.text);
+function entryIn(menu: ChoiceEntry[], text: string, about: About): ChoiceEntry {
+  const there = menu.find((entry) => entry.text === text);
   if (there) return there;
-  const known = Object.entries(about).filter(([, value]) => value !== undefined);
-  const entry = { ...(Object.fromEntries(known) as unknown as ChoiceEntry), key: '', options: [], next: [] };
+  const entry = { ...about, text, key: '', options: [], next: [] };
   menu.push(entry);
   return entry;
 }
@@ -101,10 +87,9 @@ export function wayTo<One extends MenuEntry>(
   keyOf: (entry: One, at: number) => string = (_, at) => `${at + 1}`,
 ): string | undefined {
   for (const [at, entry] of menu.entries()) {
-    const { text, options, next } = entry;
-    const here = `${keyOf(entry, at)}: ${headOf(text)}`;
-    if (options.includes(option)) return here;
-    const way = wayTo(option, next as readonly One[], keyOf);
+    const here = `${keyOf(entry, at)}: ${headOf(entry.text)}`;
+    if (entry.options.includes(option)) return here;
+    const way = wayTo(option, entry.next as readonly One[], keyOf);
     if (way !== undefined) return `${here}, then ${way}`;
   }
   return undefined;
@@ -117,11 +102,11 @@ export function headOf(text: string): string {
 
 /** What the next turn of the dial gives, by its position (R4). */
 const DIAL_GIVES = [' to 1', ' to 2: you may gain a card', ' to 3: play a card or gain a cube'];
-const YES_MEANS: Partial<Record<Decision['kind'], string>> = {
+const YES_MEANS: Partial<Record<DecisionKind, string>> = {
   'dial-card': ': gain a card; the dial goes back to the start',
   cancel: ': take the cube back and turn the dial',
 };
-const NO_MEANS: Partial<Record<Decision['kind'], string>> = {
+const NO_MEANS: Partial<Record<DecisionKind, string>> = {
   'dial-card': ': leave the dial at 2',
   cancel: ': run its effect',
 };
@@ -138,15 +123,15 @@ const TEXTS: { [O in OptionView as O['option']]: TextOf<O> } = {
   none: () => NONE,
   yes: (_, { decision }) => `yes${YES_MEANS[decision.kind] ?? ''}`,
   no: (_, { decision }) => `no${NO_MEANS[decision.kind] ?? ''}`,
-  dial: ({ element }, { view, turns }) => {
-    const which = hasSeveralElements(view) ? ` with the ${element}` : '';
+  dial: ({ element }, { view, turns = 0, decision }) => {
+    const which = hasSeveralElements(decision) ? ` with the ${element}` : '';
     // While another turn is pending, the position of the dial is unknown.
     return `turn the dial${which}${turns > 0 ? '' : DIAL_GIVES[view.seats[view.seat].dial]}`;
   },
-  cube: ({ card, spot, element }, { view, book }) => {
+  cube: ({ card, spot, element }, { view, book, decision }) => {
     const active = view.seats[view.seat].active.find((candidate) => candidate.card === card);
     const isLast = active?.covered.filter((covered) => !covered).length === 1;
-    const which = hasSeveralElements(view) && spot !== element ? ` (the ${element})` : '';
+    const which = hasSeveralElements(decision) && spot !== element ? ` (the ${element})` : '';
     return `cube on ${cardName(book, card)}, ${spot}${which}${isLast ? ', which completes it' : ''}`;
   },
   from: ({ card, spot }, { book }) => `take the cube off ${cardName(book, card)} (${spot})`,
@@ -175,62 +160,44 @@ function textOf(option: OptionView, asked: MenuContext): string {
   return text(option, asked);
 }
 
-/** Verbs for what happens to the cell or card of an option; they begin the labels of buttons. Otherwise: `Choose`. */
-const VERBS: Readonly<Partial<Record<Decision['kind'], string>>> = {
-  ...OPTION_VERBS,
-  draft: 'Keep',
-  'keep-card': 'Keep',
-  'choose-active': 'Play',
-  'play-card': 'Play',
-  declare: 'Play',
-  'gain-card': 'Gain',
-  'complete-card': 'Run',
-  'rotate-card': 'Turn back',
-  'pay-card': 'Pay',
-  'lose-card': 'Lose',
-};
-
 /** What an entry is about, and the label of its button. */
-function aboutOf(option: OptionView, asked: MenuContext): Omit<About, 'text'> {
+function aboutOf(option: OptionView, asked: MenuContext): About {
   const { book, decision, places } = asked;
-  const verb = VERBS[decision.kind] ?? 'Choose';
-  const head = headOf(textOf(option, asked));
+  const verb = OPTION_VERBS[decision.kind] ?? 'Choose';
+  const text = textOf(option, asked);
+  const head = headOf(text);
+  const about = { name: head, hexes: [] };
   switch (option.option) {
-    case 'hex':
-      return {
-        name: `${verb} ${head}`,
-        hexes: [option.hex],
-        thing: option.thing,
-        brings: decision.kind === 'place' ? places : undefined,
-      };
+    case 'hex': {
+      const brings = decision.kind === 'place' ? places : undefined;
+      return { name: `${verb} ${head}`, hexes: [option.hex], thing: option.thing, brings };
+    }
     case 'hexes':
       return { name: `${verb} ${head}`, hexes: option.hexes };
     case 'card':
-      return { name: `${verb} ${cardName(book, option.card)}`, hexes: [], card: option.card };
-    case 'cube':
+      return { ...about, name: `${verb} ${cardName(book, option.card)}`, card: option.card };
+    case 'cube': {
+      const { card, element } = option;
+      return { ...about, name: `Put a ${head}`, card, spot: spotOf(asked, option, false), element };
+    }
     case 'from': {
-      const isFree = option.option === 'cube';
-      const spot = spotOf(asked, option, !isFree);
-      return {
-        name: `${isFree ? 'Put a' : 'Take the'} ${head.replace(/^take the /, '')}`,
-        hexes: [],
-        card: option.card,
-        spot,
-        element: isFree ? option.element : option.spot,
-      };
+      const { card, spot } = option;
+      return { ...about, name: upperFirst(head), card, spot: spotOf(asked, option, true), element: spot };
     }
     case 'dial':
-      return { name: `Turn${head.slice('turn'.length)}`, hexes: [], element: option.element };
+      return { ...about, name: upperFirst(head), element: option.element };
     case 'element':
-      return { name: head, hexes: [], element: option.element };
+      return { ...about, element: option.element };
     case 'done':
-      return { name: 'done', hexes: [] };
+      return { ...about, name: 'done' };
     case 'branch':
-      return { name: textOf(option, asked), hexes: [] };
+      return { ...about, name: text };
     default:
-      return { name: head, hexes: [] };
+      return about;
   }
 }
+
+const upperFirst = (words: string): string => words[0].toUpperCase() + words.slice(1);
 
 /**
  * The index of an option's spot, from the left: a cube goes to the first open spot of the element and comes from the last covered
@@ -251,7 +218,5 @@ function spotOf(
 }
 
 /** Whether options differ in the element they use. */
-function hasSeveralElements({ decision }: View): boolean {
-  const used = (decision?.options ?? []).map((option) => ('element' in option ? option.element : ''));
-  return new Set(used).size > 1;
-}
+const hasSeveralElements = ({ options }: MenuContext['decision']): boolean =>
+  new Set((options ?? []).map((option) => ('element' in option ? option.element : ''))).size > 1;

@@ -3,9 +3,9 @@
 import { stepsText } from '../../print/face/index.ts';
 import { isFeature, type Step, stepAt } from '../../program/index.ts';
 import {
-  type Decision,
   type Game,
   placedThing,
+  questionWords,
   type RunningEffect,
   runningEffect,
   type View,
@@ -22,11 +22,6 @@ export function askingStep(book: CardBook, { card: number, trigger, path }: Runn
   return path ? stepAt(steps, path) : undefined;
 }
 
-/** The text of the pending question. */
-export function questionOf(asked: MenuContext): string {
-  return QUESTIONS[asked.decision.kind](asked);
-}
-
 /** A game with a pending question, and the words for it. */
 export interface Position {
   game: Game;
@@ -36,37 +31,23 @@ export interface Position {
 }
 
 /** The context of the pending decision. */
-export function menuContext({ game, book, names }: Position): MenuContext {
-  const { seat } = game.asked;
-  const running = runningEffect(game);
-  return menuContextFrom(
-    view(game, seat),
-    game.asked,
-    { ...(running && { running }), ...promptContext(game) },
-    book,
-    names,
-  );
-}
+export const menuContext = ({ game, ...words }: Position): MenuContext =>
+  menuContextIn(view(game, game.asked.seat), runningEffect(game), promptContext(game), words);
 
-/** The same for the view that a remote screen receives. */
-export function menuContextFrom(
+/** The same for the view of the deciding seat. */
+export const menuContextIn = (
   seen: View,
-  asked: Decision,
-  { running, places, card, turns = 0 }: PromptContext & { running?: RunningEffect },
-  book: CardBook,
-  names: readonly string[],
-): MenuContext {
-  return {
-    decision: asked,
-    view: seen,
-    book,
-    step: running && askingStep(book, running),
-    places,
-    card,
-    turns,
-    names,
-  };
-}
+  running: RunningEffect | null | undefined,
+  around: PromptContext,
+  { book, names }: Omit<Position, 'game'>,
+): MenuContext => ({
+  ...around,
+  view: seen,
+  decision: seen.decision!,
+  book,
+  names,
+  step: running ? askingStep(book, running) : undefined,
+});
 
 /** What the text of a decision depends on in addition to the view and the running effect. Only the deciding seat may know it. */
 export function promptContext(game: Game): PromptContext {
@@ -87,51 +68,15 @@ export function stepSentence({ step, book }: MenuContext): string | null {
   return more.length > 0 ? `${first.replace(/[:,]$/, '')} …` : first;
 }
 
-const QUESTIONS: Record<Decision['kind'], (asked: MenuContext) => string> = {
-  draft: () => 'Which card do you keep? The others are passed to the next player.',
-  'choose-active': () => 'Which card starts face up?',
-  'use-element': ({ view }) => `${elementsToUse(view)}: a cube on a card, or a turn of the dial?`,
-  'take-cube': () => 'You have no free cube. Which one do you take off a card?',
-  'dial-card': () => 'Your dial is at 2. Gain a card for it?',
-  'dial-reward': () => 'Your dial is at 3. What do you take?',
-  'gain-card': () => 'You gain a card. From where?',
-  'keep-card': ({ view }) =>
-    view.decision?.options?.some((option) => 'under' in option)
-      ? 'Which card do you keep? The others go under their deck.'
-      : 'Which card do you keep? The other goes face up into the display.',
-  'complete-card': () => 'Several of your cards are completed. Which effect runs first?',
-  cancel: ({ book, card }) =>
-    `Another effect ran before yours. Take back your cube${card === undefined ? '' : ` from ${cardName(book, card)}`} instead of running it?`,
-  reward: () => 'Which reward?',
-  element: () => 'Which element?',
-  kind: () => 'Which kind?',
-  'take-up': ({ places = 'one' }) =>
-    `No ${places} is left in the box. Which one do you take from the board, if any?`,
-  place: ({ places }) => (places === undefined ? 'Where?' : `Where does the ${places} go?`),
-  move: () => 'Which one?',
-  replace: () => 'Which one?',
-  become: () => 'With what?',
-  remove: () => 'Which one?',
-  swap: () => 'Which one first?',
-  'swap-with': () => 'With which one?',
-  choose: () => 'Which one?',
-  player: () => 'Who?',
-  pay: () => 'How many?',
-  'pay-card': () => 'Which card do you pay? It is discarded.',
-  'lose-card': () => 'Which card do you lose? It is discarded.',
-  'yes-no': () => 'Yes or no?',
-  branch: () => 'Which?',
-  'play-card': () => 'Which card do you play?',
-  'rotate-card': () => 'Which card do you turn back?',
-  spot: ({ book, card }) =>
-    `Which spot${card === undefined ? '' : ` of ${cardName(book, card)}`} does the cube go on?`,
-  declare: () => 'Do you play a Landscape Feature?',
-  feature: () => 'Where do you place it?',
-};
-
-function elementsToUse({ decision }: View): string {
-  const used = (decision?.options ?? []).flatMap((option) => ('element' in option ? [option.element] : []));
-  return `Use ${[...new Set(used)].join(' or ')}`;
+/** The text of the pending question. */
+export function questionOf({ decision: { kind, options }, places, card, book }: MenuContext): string {
+  const question = questionWords(kind, places, card === undefined ? undefined : cardName(book, card));
+  const used = (options ?? []).flatMap((option) => ('element' in option ? option.element : []));
+  if (kind === 'use-element') return `Use ${[...new Set(used)].join(' or ')}. ${question}`;
+  if (kind !== 'keep-card') return question;
+  return options?.some((option) => 'under' in option)
+    ? `${question} The others go under their deck.`
+    : `${question} The other goes face up into the display.`;
 }
 
 /** The number of the card that the question is about if no effect asks: a card to cancel, or one that gets a cube. */

@@ -105,8 +105,8 @@ function sameOption(
   if (JSON.stringify(before) !== JSON.stringify(now)) {
     return { card: now.card ?? before.card, why: otherQuestion(was, before, is, now) };
   }
-  const index = was.decision.options.indexOf(option);
-  const [wanted, offered] = [was, is].map(({ view }) => view.decision?.options ?? []);
+  const index = old.game.asked.options.indexOf(option);
+  const [wanted, offered] = [was, is].map(({ decision: { options } }) => options ?? []);
   for (const meaning of [exactly, loosely]) {
     const key = meaning(wanted[index], was);
     const isAlike = (asked: MenuContext) => (one: OptionView) => meaning(one, asked) === key;
@@ -114,7 +114,7 @@ function sameOption(
     const nth = wanted.slice(0, index).filter(isAlike(was)).length;
     const alike = [...offered.keys()].filter((at) => isAlike(is)(offered[at]));
     const at = alike[Math.min(nth, alike.length - 1)];
-    if (at !== undefined) return is.decision.options[at];
+    if (at !== undefined) return fresh.game.asked.options[at];
   }
   const name = answeringEntries(menuOf(was)).find(({ options }) => options.includes(index))?.name;
   return { card: now.card, why: `${whoAsks(now)} does not offer "${name}" any more` };

@@ -5,7 +5,7 @@
 import type { DecisionKind } from '../../program/index.ts';
 import { SPECTATOR, type View } from '../../runtime/index.ts';
 import type { CardBook } from '../card-book.ts';
-import { menuContextFrom } from '../decision/question.ts';
+import { menuContextIn } from '../decision/question.ts';
 import { changedHexes, eventsBetween, seatPart } from '../events/events.ts';
 import type { VisibleState } from '../game/viewer.ts';
 import type { EventLine, Player, SavedLines, SeatStatus } from '../messages.ts';
@@ -73,25 +73,15 @@ export class Screen {
   /** Everything that the screen shows after the last update. */
   shown(v: number, people: PeopleAtTable, facts: ScreenFacts = {}) {
     const { players, names, isHere } = people;
-    const { view, running, around } = this.#state!;
+    const { view, running, around = {} } = this.#state!;
     const { thinking = [], stopped = UNKNOWN_REASON, handOver = null, line = 1 } = facts;
     const undo = facts.undo ?? whyNotBack(view) ?? true;
     const { decision } = view;
-    const options = decision?.options?.map((_, at) => at);
     const isPerson = players[view.seat] === HUMAN || people.isLookedBack === true;
-    const isAsked = isPerson && decision && options && decision.seat === view.seat;
+    const isAsked = isPerson && decision?.options && decision.seat === view.seat;
     const isAtOnce = decision && decision.seat !== view.seat && SIMULTANEOUS_KINDS.includes(decision.kind);
     const from = this.#events.findIndex(({ draw }) => draw > view.draws - DRAWS_IN_LOG);
     const saidBefore = from < 0 ? this.#events.length : from;
-    const asked =
-      isAsked &&
-      menuContextFrom(
-        view,
-        { ...decision, options },
-        { ...around, ...(running && { running }) },
-        this.book,
-        names,
-      );
     return {
       /** Counts up with each update of this screen. An answer repeats it, so that late answers can be refused. */
       v,
@@ -116,7 +106,7 @@ export class Screen {
       /** The running effect, visible to everybody. */
       running: running && runningText(this.book, running),
       /** The question for the person at the screen; `null` while others choose, a bot thinks, or the game is over. */
-      asked: asked ? promptOf(asked) : null,
+      asked: isAsked ? promptOf(menuContextIn(view, running, around, { book: this.book, names })) : null,
       /** The events of the last draws, the newest last, and how many lines come before them. */
       said: this.#events.slice(saidBefore),
       saidBefore,

@@ -105,7 +105,7 @@ test('the page shows each failed scenario, with the expected board next to the a
     ['10', '○ expect 2vp'],
   ]);
   expect([...waits!.querySelectorAll('.boards figure')]).toHaveLength(1);
-  expect(words(waits!)).toContain('The question: where to place the water? 1, 2, 3, 4, 5, 6');
+  expect(words(waits!)).toContain('The question: Where does the water go? 1, 2, 3, 4, 5, 6');
   expect([...there!.querySelectorAll('figure desc')].map(words)).toEqual([
     expect.stringContaining('Expected here: 1.'),
     expect.stringContaining('Not as expected: 1.'),

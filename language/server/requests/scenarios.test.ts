@@ -106,7 +106,7 @@ test('a film has the state after each line, with lines counted from 0', async ()
       waits: false,
       options: [],
     },
-    { line: 2, changed: [], gained: [], waits: true, question: 'where to place the water' },
+    { line: 2, changed: [], gained: [], waits: true, question: 'Where does the water go?' },
     { line: 3, changed: [{ q: 1, r: 0 }], gained: [], waits: false, options: [] },
     { line: 4, changed: [], gained: [], waits: false },
   ]);

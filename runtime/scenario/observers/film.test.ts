@@ -31,7 +31,7 @@ test('a frame has the board, the changes, the gains and the options', () => {
       { player: 1, what: 'sun', amount: 1 },
     ],
     waits: true,
-    question: 'where to place the water',
+    question: 'Where does the water go?',
   });
   expect(done.board).toMatchObject([{ animals: ['lion', 'lion'] }]);
   expect(done.options).toHaveLength(6);

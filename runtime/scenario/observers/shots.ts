@@ -5,7 +5,7 @@ import type { Game } from '../../state.ts';
 import { describeOptions, type OptionView } from '../../view/describe.ts';
 import { type TileView, viewLandscape } from '../../view/view.ts';
 import type { Failure } from '../runner.ts';
-import { answersOf, optionNames, questionWords } from '../words/questions.ts';
+import { answersOf, optionNames, questionOf } from '../words/questions.ts';
 import { namesForOptions, placesOf } from '../words/sketch.ts';
 
 /** The table at one moment of a scenario. Hexes are axial. */
@@ -20,7 +20,7 @@ export interface Shot {
   options: OfferedOption[];
   /** True while a question waits for an answer. */
   waits: boolean;
-  /** The question, without a question mark: "where to place the lion". Absent if no question waits. */
+  /** The question: "Where does the lion go?" Absent if no question waits. */
   question?: string;
 }
 
@@ -57,7 +57,7 @@ export function shotOf(game: Game, own: readonly NamedHex[]): Shot {
   const names = [...own, ...namesForOptions(game, own)];
   const answers = answersOf(game, names);
   const labels = optionNames(game, names);
-  const question = questionWords(game);
+  const question = questionOf(game);
   return {
     board: viewLandscape(game),
     features: game.features.map(({ cells }) => cells.map(hexOf)),
