@@ -28,7 +28,7 @@ import { playFurther } from '../simulation/further-games.ts';
 import { figuresJson, printFailures, reproCommand, smallerGame } from '../simulation/outcome.ts';
 import { playAll } from '../simulation/run-games.ts';
 import { gamesOf, mergeShards, shardOf } from '../simulation/shards.ts';
-import { showCompared, showFigures, showLadder } from '../simulation/text.ts';
+import { showRun } from '../simulation/text.ts';
 import { defineCommand, EARLIER_VERSION } from '../terminal/command.ts';
 import { EXIT, print } from '../terminal/output.ts';
 
@@ -164,9 +164,7 @@ export const define = defineCommand({
       };
       const bounds = check?.() ?? null;
       const text = [
-        showFigures(match.run, result.seconds, program.id, more, result.kept),
-        ...(more.ladder ? [showLadder(more.ladder, match.run)] : []),
-        ...(results.compared ? [showCompared(results.compared, against ?? '', match)] : []),
+        showRun(results, result.seconds, program.id, result.kept),
         ...(bounds ? [showExpectations(bounds)] : []),
       ].join('\n\n');
       // The figures appear while the report is being made.

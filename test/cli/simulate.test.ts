@@ -106,7 +106,7 @@ test('--bots-ladder, --restricted-play and --advise add results to the output, c
   expect(again.err).toContain('ladder.jsonl.restricted holds 2 games; 0 still to play.');
   expect(again.err).toContain('ladder.jsonl.mcts-20-learned holds 1 game; 0 still to play.');
   const text = simulated(...args.slice(0, -2), ...climbing).out;
-  expect(text).toMatch(/The same deals at 4 strengths\n\nBots +Games +Draws +Points\nrandom +2 /);
+  expect(text).toMatch(/Bots of different strength\nBots +Games +Draws +Points\nrandom +2 /);
 });
 
 test('for a card file, the output says in words which step was never reached, and why', () => {

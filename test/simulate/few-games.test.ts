@@ -3,10 +3,11 @@
  * from 1.
  */
 import { expect, test } from 'vitest';
-import { showCompared, showFigures } from '../../cli/simulation/text.ts';
-import { comparedOf } from '../../simulate/figures/compared.ts';
+import { showRun } from '../../cli/simulation/text.ts';
+import { NOTHING_FURTHER } from '../../simulate/advice/advice.ts';
+import { comparedOf, type RunComparison } from '../../simulate/figures/compared.ts';
 import { addWin, countWin, WIN_UNITS } from '../../simulate/figures/sums.ts';
-import { matchOf } from '../../simulate/run/match.ts';
+import { type Match, matchOf } from '../../simulate/run/match.ts';
 import type { RunOptions } from '../../simulate/run/plan.ts';
 import type { Simulation } from '../../simulate/run/simulation.ts';
 import { remarksOf } from '../../simulate/sections.ts';
@@ -16,6 +17,11 @@ const OPTIONS: RunOptions = { players: 2, seed: 1, bots: ['random', 'random'], t
 const RAIN =
   'card 20 brown "Rain" leaves 2 energy sun { gain 1vp; place lion if there are at least 60 lions }\n';
 
+const showFigures = (run: Simulation, set = '') =>
+  showRun({ match: { run, against: null }, compared: null, more: NOTHING_FURTHER }, 1, set);
+const showCompared = (compared: RunComparison, match: Match) =>
+  showRun({ match, compared, against: 'then', more: NOTHING_FURTHER }, 1, '');
+
 const playedOf = (text: string, games: number): Simulation => playedRun(chainOf(text), OPTIONS, games);
 
 test.each([
@@ -24,7 +30,7 @@ test.each([
 ])('%i games are too few to judge anything, and the report says so', (games, message) => {
   const run = playedOf(PLAIN, games);
   expect(remarksOf(run)[0]).toMatch(new RegExp(`^${message}: `));
-  const shown = showFigures(run, 1, '');
+  const shown = showFigures(run);
   expect(shown).toContain(message);
   expect(shown).not.toContain('Nothing stands out');
   expect(shown).toMatch(/^1 .* –$/m);
@@ -35,7 +41,7 @@ test('the table says how long a card waits in hand, once enough games show it', 
   const card = run.tally.cards[run.tables.cardOf[1]];
   const drawsWith = (dead: number) => {
     Object.assign(card, { held: 40, dead, came: { 3: 10, 12: 40 - dead - 10 } });
-    return /^1 +\d+ +(\S+)/m.exec(showFigures(run, 1, ''))?.[1];
+    return /^1 +\d+ +(\S+)/m.exec(showFigures(run))?.[1];
   };
   expect([drawsWith(10), drawsWith(11)]).toEqual(['12', '–']);
 });
@@ -43,13 +49,12 @@ test('the table says how long a card waits in hand, once enough games show it', 
 test('a set without cards of its own is reported with the option that shows its inherited cards', () => {
   const shown = showFigures(
     playedRun(chainOf('set none "None" extends first-continent'), OPTIONS, 2),
-    1,
     'none',
   );
   expect(shown).toContain(
     '- This set has no cards of its own. To see the 105 cards it inherits, add --inherited.',
   );
-  expect(showFigures(playedOf(PLAIN, 2), 1, '')).not.toContain('--inherited');
+  expect(showFigures(playedOf(PLAIN, 2))).not.toContain('--inherited');
 });
 
 test.each([
@@ -57,7 +62,7 @@ test.each([
   [80, /No card or hand clearly wins more or less often than in the other version\./],
 ])('the comparison of two versions after %i games says what it can judge', (games, message) => {
   const match = playedMatch(chainOf(PLAIN), chainOf(PLAIN), OPTIONS, games);
-  expect(showCompared(comparedOf(match)!, 'then', match)).toMatch(message);
+  expect(showCompared(comparedOf(match)!, match)).toMatch(message);
 });
 
 const NOTHING = { cards: [], hands: [], changed: [], changedInherited: [], added: [], removed: [] };
@@ -87,13 +92,9 @@ test.each([
     match.run.tally.games = 60;
     const none = { games: 60, mean: 0, low: 0, high: 0 };
     const compared = { draws: none, points: none, ...NOTHING, changed: [{ number: 1, ...one }] };
-    const shown = showCompared({ figures: {} as never, ...compared }, 'then', match);
+    const shown = showCompared({ figures: {} as never, ...compared }, match);
     expect(shown.replaceAll('\n', ' ')).toContain(sentence);
-    const below = showCompared(
-      { figures: {} as never, ...compared, changedInherited: [2, 3] },
-      'then',
-      match,
-    );
+    const below = showCompared({ figures: {} as never, ...compared, changedInherited: [2, 3] }, match);
     expect(below.replaceAll('\n', ' ')).toContain(
       'were changed, too: 2, 3. With --inherited the figures cover them.',
     );
@@ -112,7 +113,7 @@ test('tables and sentences show the titles of cards and count seats from 1', () 
   }
   run.tally.cards[0].dealt = { games: 100, won: 50 * WIN_UNITS };
   run.tally.cards[rain].dealt = { games: 100, won: 60 * WIN_UNITS };
-  const shown = showFigures(run, 1, '');
+  const shown = showFigures(run);
   expect(shown).toMatch(/^20 "Rain" +\d+/m);
   expect(shown).toMatch(/Card 20 "Rain" ran \d+ times, but its step 2 \(place\) was never reached/);
   expect(shown).toMatch(/Cards 1 and 20 "Rain" are far stronger together/);
