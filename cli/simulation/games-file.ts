@@ -105,11 +105,11 @@ export function missingGames({ from, to }: Batch, played: readonly Batch[], file
   const left: Batch[] = [];
   let at = from;
   for (const batch of played.toSorted((a, b) => a.from - b.from)) {
-    if (batch.from < at) throw new UserError(`${file} holds game ${batch.from} twice. Use a new file.`);
+    if (batch.from < at) throw new UserError(`Game ${batch.from} is twice in ${file}.`);
     left.push({ from: at, to: batch.from });
     at = batch.to;
   }
-  if (at > to) throw new UserError(`${file} goes up to game ${at}: use --games ${at} or more.`);
+  if (at > to) throw new UserError(`There are games up to ${at} in ${file}: use --games ${at} or more.`);
   left.push({ from: at, to });
   return left.filter((one) => one.from < one.to);
 }

@@ -54,7 +54,7 @@ test('a shard can be continued, and the merged run needs no number of games', ()
   const files = ['1.jsonl', '2.jsonl', 'begun.jsonl'];
   const merge = () => simulated('small.eco', '--bots', 'random', '--target', '5', '--merge', ...files);
   expect(merge().err).toBe(
-    'ecos: begun.jsonl lacks 2 games. Run --shard 3/3 --resume begun.jsonl again to play them.\n',
+    'ecos: 2 games from game 6 on are missing. Merge the files of all shards, each complete.\n',
   );
   shardOf('3/3', 'begun.jsonl');
   expect(merge().out).toMatch(/^8 games with small/);
@@ -64,13 +64,9 @@ test.each([
   [
     'a missing shard',
     ['1.jsonl', '3.jsonl'],
-    'Shard 2/3 is missing. Merge the file of every shard, each once.',
+    '3 games from game 2 on are missing. Merge the files of all shards, each complete.',
   ],
-  [
-    'a shard twice',
-    ['1.jsonl', 'copy.jsonl', '3.jsonl'],
-    'Shard 1/3 is given twice. Merge the file of every shard, each once.',
-  ],
+  ['a shard twice', ['1.jsonl', 'copy.jsonl', '3.jsonl'], 'Game 0 is twice in these files.'],
   [
     'another seed',
     ['1.jsonl', 'seed.jsonl'],
@@ -79,13 +75,9 @@ test.each([
   [
     'another number of games',
     ['1.jsonl', 'more.jsonl'],
-    'more.jsonl is one of 3 shards of 9 games, not one of 3 of 8. Merge shards of one run.',
+    'more.jsonl is a shard of 9 games, not of 8. Merge shards of one run.',
   ],
-  [
-    'another division',
-    ['1.jsonl', 'half.jsonl'],
-    'half.jsonl is one of 2 shards of 8 games, not one of 3 of 8. Merge shards of one run.',
-  ],
+  ['another division', ['1.jsonl', '2.jsonl', 'half.jsonl'], 'Game 4 is twice in these files.'],
   [
     'another version',
     ['1.jsonl', 'old.jsonl'],

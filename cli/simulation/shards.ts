@@ -23,7 +23,7 @@ export const gamesOf = ({ part, parts, games }: Shard): Batch => ({
 /**
  * Counts the games in the files of all shards of a run.
  * @param games how many games the run has; if undefined, the files say it
- * @throws UserError if a file is not a complete shard of this run, or if a shard is missing or given twice
+ * @throws UserError if a file is not a shard of this run, and if any game is missing or there twice
  */
 export async function mergeShards(
   files: readonly string[],
@@ -31,43 +31,28 @@ export async function mergeShards(
   match: Match,
   games: number | undefined,
 ): Promise<RunGamesResult & { kept: number }> {
-  const shards: Shard[] = [];
+  const played: Batch[] = [];
+  let all = games;
   for (const file of files) {
-    const played: Batch[] = [];
-    let shard: Shard | undefined;
-    await readGames(
-      file,
-      (head) => {
-        shard = shardIn(file, head, setup);
-      },
-      (game) => {
-        addToRanges(played, game.game);
-        countMatch(match, game);
-      },
-    );
-    if (!shard)
+    const check = (head: string) => {
+      const shard = shardIn(file, head, setup);
+      all ??= shard.games;
+      if (shard.games !== all)
+        throw new UserError(
+          `${file} is a shard of ${pluralize(shard.games, 'game')}, not of ${all}. Merge shards of one run.`,
+        );
+    };
+    const length = await readGames(file, check, (game) => {
+      addToRanges(played, game.game);
+      countMatch(match, game);
+    });
+    if (length === 0)
       throw new UserError(`${file} does not exist or is empty. Give the --resume files of all shards.`);
-    const left = missingGames(gamesOf(shard), played, file).reduce((sum, { from, to }) => sum + to - from, 0);
-    shards.push(shard);
-    if (left > 0)
-      throw new UserError(
-        `${file} lacks ${pluralize(left, 'game')}. Run --shard ${shard.part}/${shard.parts} --resume ${file} again to play them.`,
-      );
   }
-  const [{ parts, games: all }] = shards;
-  const other = shards.findIndex((shard) => shard.parts !== parts || shard.games !== (games ?? all));
-  if (other >= 0)
+  const [missing] = missingGames({ from: 0, to: all! }, played, 'these files');
+  if (missing)
     throw new UserError(
-      `${files[other]} is one of ${pluralize(shards[other].parts, 'shard')} of ${pluralize(shards[other].games, 'game')}, not one of ${parts} of ${games ?? all}. Merge shards of one run.`,
-    );
-  const amounts = Array.from(
-    { length: parts },
-    (_, at) => shards.filter(({ part }) => part === at + 1).length,
-  );
-  const wrong = amounts.findIndex((amount) => amount !== 1);
-  if (wrong >= 0)
-    throw new UserError(
-      `Shard ${wrong + 1}/${parts} is ${amounts[wrong] === 0 ? 'missing' : 'given twice'}. Merge the file of every shard, each once.`,
+      `${pluralize(missing.to - missing.from, 'game')} from game ${missing.from} on are missing. Merge the files of all shards, each complete.`,
     );
   return { seconds: 0, kept: match.run.tally.games, trouble: null, stopped: false };
 }
