@@ -52,6 +52,7 @@ test.runIf(hasModes)(`only the owner can read what a host stores${ofAnotherSyste
     look: { nouns: {}, icons: {} },
     texts: { title: '', files: [], known: [] },
   });
+  data.keepOwn(0);
   data.begin('aaaaaaaaaa', 'x');
   const notes = data.open('aaaaaaaaaa', 'notes.jsonl', 0);
   notes.add('x');

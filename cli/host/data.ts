@@ -1,6 +1,6 @@
 /** The folder in which a host stores everything. Only one host at a time writes to it. */
 import { hash, randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { hashesOf } from '../../program/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import { type AppendOnlyFile, openAppendOnly } from '../files/append-only-file.ts';
@@ -10,7 +10,7 @@ import { kindOf } from '../files/system-errors.ts';
 import { writePrivate } from '../files/write.ts';
 import type { BotGames } from '../playtest/bot-games.ts';
 import { HIGHEST_PORT } from '../terminal/command.ts';
-import { type CardsAndTexts, DataFiles, type TableFile } from './data-files.ts';
+import { type CardsAndTexts, DataFiles, type KeptCards, type TableFile } from './data-files.ts';
 
 /** The file with the data of the host itself. */
 const OWN_FILE = 'host.json';
@@ -25,10 +25,12 @@ interface Own {
 
 export class Data extends DataFiles {
   readonly #release: Release;
-  readonly own: Own;
-  readonly #isNew: boolean;
+  readonly own: Readonly<Own>;
 
-  /** @throws UserError if the folder is used by another host, cannot be written, or has its cards elsewhere */
+  /**
+   * Locks the folder. Nothing else is written yet.
+   * @throws UserError if the folder is used by another host, cannot be written, or has its cards elsewhere
+   */
   constructor(folder: string) {
     super(folder);
     const cards = this.place('cards');
@@ -37,27 +39,20 @@ export class Data extends DataFiles {
         `${cards} is a link, which a host does not follow: replace it by the folder itself.`,
       );
     const file = this.place(OWN_FILE);
-    const isMissing = !existsSync(folder);
     this.#release = lockFile(file, 'host', PRIVATE_MODES);
     try {
-      // The folder contains only the lock.
-      this.#isNew = isMissing && readdirSync(folder).length === 1;
-      const isNew = !existsSync(file);
-      this.own = isNew
-        ? { secret: randomBytes(SECRET_BYTES).toString('base64url'), port: 0 }
-        : this.#readOwn(file);
-      if (isNew) this.#keep();
+      this.own = existsSync(file)
+        ? this.#readOwn(file)
+        : { secret: randomBytes(SECRET_BYTES).toString('base64url'), port: 0 };
     } catch (error) {
       this.#release();
       throw error;
     }
   }
 
-  /** Remembers the port, so that links keep working. */
-  keepPort(port: number): void {
-    if (port === this.own.port) return;
-    this.own.port = port;
-    this.#keep();
+  /** Stores the secret and the port, so that links keep working. */
+  keepOwn(port: number): void {
+    writePrivate(this.place(OWN_FILE), `${JSON.stringify({ ...this.own, port })}\n`);
   }
 
   /** Opens a file of a table, truncated to this many bytes. */
@@ -72,7 +67,7 @@ export class Data extends DataFiles {
 
   /** Stores cards with the texts of their files. Returns the name by which tables refer to them. */
   keepCards({ texts, ...cards }: CardsAndTexts): string {
-    const name = hash('sha256', JSON.stringify(hashesOf(cards.chain))).slice(0, 16);
+    const name = nameOf(cards);
     const keep = (file: string, what: object) => {
       if (!existsSync(file)) writePrivate(file, JSON.stringify(what));
     };
@@ -98,12 +93,6 @@ export class Data extends DataFiles {
     this.#release();
   }
 
-  /** Cleans up when the host could not be opened: removes a folder that was created for it. */
-  discard(): void {
-    if (this.#isNew) rmSync(this.folder, { recursive: true, force: true });
-    this.close();
-  }
-
   /** @throws UserError if `host.json` is empty or damaged, because existing links would stop working */
   #readOwn(file: string): Own {
     const { secret, port = 0 } = Object(this.json(OWN_FILE)) as Partial<Own>;
@@ -111,11 +100,11 @@ export class Data extends DataFiles {
     const state = this.text(OWN_FILE)?.trim() === '' ? 'empty' : 'damaged';
     throw new UserError(`${file} is ${state}: restore it, or remove it, which invalidates all links.`);
   }
-
-  #keep(): void {
-    writePrivate(this.place(OWN_FILE), `${JSON.stringify(this.own)}\n`);
-  }
 }
+
+/** The name by which tables refer to cards. */
+export const nameOf = ({ chain }: KeptCards): string =>
+  hash('sha256', JSON.stringify(hashesOf(chain))).slice(0, 16);
 
 const isPort = (port: number): boolean => Number.isInteger(port) && port >= 0 && port <= HIGHEST_PORT;
 

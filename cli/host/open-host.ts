@@ -1,10 +1,10 @@
 /** Opens a host with all its parts: its data, the set it plays with, its tables and its server. */
 import type { IncomingMessage } from 'node:http';
-import { newApp, originsAt } from '../../studio/serve/index.ts';
-import type { GameSetup, TableLinks } from '../../table/index.ts';
+import { newApp, originsAt, type Server } from '../../studio/serve/index.ts';
+import { cardsOf, type GameSetup, type TableLinks } from '../../table/index.ts';
 import type { Compilation } from '../load/compile.ts';
 import { report } from '../terminal/output.ts';
-import { Data } from './data.ts';
+import { Data, nameOf } from './data.ts';
 import type { CardsAndTexts } from './data-files.ts';
 import { type Keys, keysOf } from './keys.ts';
 import { HOST_LIMITS, type Limits } from './limits.ts';
@@ -13,7 +13,7 @@ import { addRoutes, type HostApp } from './routes.ts';
 import { keptCardsOf, textsAt, titleOf } from './set/kept-cards.ts';
 import { type WatchedSet, watchSet } from './set/watched-set.ts';
 import { newSockets } from './sockets/sockets.ts';
-import { type HostedTables, hostTables } from './tables.ts';
+import { checkSetup, type HostedTables, hostTables } from './tables.ts';
 
 /** How to start a host. */
 export interface HostOptions extends ListenOptions, GameSetup {
@@ -37,12 +37,12 @@ export type HostServer = Awaited<ReturnType<typeof openHost>>;
 export async function openHost(opening: HostOptions) {
   const { path, compilation, options, players, pages, public: front } = opening;
   const kept = await keptCardsOf(compilation, path);
+  checkSetup({ options, players }, cardsOf(kept.chain));
   const data = new Data(opening.data);
   let set: WatchedSet | undefined;
+  let server: Server | undefined;
   try {
-    const cards = data.keepCards(kept);
-    const tables = hostTables(data, { options, players }, cards, report, opening.secret);
-    while (tables.ids.length < opening.tables) tables.add();
+    const tables = hostTables(data, { options, players }, nameOf(kept), report, opening.secret);
     const follow = (now: CardsAndTexts) => tables.setCards(data.keepCards(now));
     set = watchSet(path, titleOf(compilation), follow, report);
     const limits = { ...HOST_LIMITS, ...opening.limits };
@@ -78,9 +78,12 @@ export async function openHost(opening: HostOptions) {
           headers.upgrade?.toLowerCase() === 'websocket',
       },
     };
-    const server = await listenAgain(serving, opening, data.own.port);
-    const { port } = server;
-    if (opening.address === LOOPBACK_ADDRESS) data.keepPort(port);
+    server = await listenAgain(serving, opening, data.own.port);
+    const { port, close: stopListening } = server;
+    // Nothing is written before, so that a port in use leaves nothing behind.
+    data.keepCards(kept);
+    while (tables.ids.length < opening.tables) tables.add();
+    data.keepOwn(opening.address === LOOPBACK_ADDRESS ? port : data.own.port);
     origins = [...(front === undefined ? [] : [front]), ...originsAt(namesOf(opening.address), port)];
     let closing: Promise<void> | undefined;
     const close = () => {
@@ -88,7 +91,7 @@ export async function openHost(opening: HostOptions) {
       sockets.close();
       tables.close();
       data.close();
-      return server.close();
+      return stopListening();
     };
     return {
       /** The port it listens on. */
@@ -104,7 +107,8 @@ export async function openHost(opening: HostOptions) {
     };
   } catch (error) {
     set?.close();
-    data.discard();
+    data.close();
+    await server?.close();
     throw error;
   }
 }
