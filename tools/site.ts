@@ -24,7 +24,7 @@ const STUDIO = 'studio';
  * @param games how many games the report is about
  */
 export async function makeSite(out: string, games = 2000): Promise<number> {
-  const page = pageFiles();
+  const page = await pageFiles();
   const data = await siteData(openSet(join(ROOT, 'cards')));
   const studio = studioSite(
     page,

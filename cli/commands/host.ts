@@ -74,7 +74,7 @@ ecos host my-set --address 0.0.0.0 --port 8080
       tables,
       port,
       address,
-      pages: hostPages(),
+      pages: await hostPages(),
       ...(options.public !== undefined && { public: options.public }),
       data: options.data ?? defaultData(path),
       options: { players: players.length, seed: 0, ...table },

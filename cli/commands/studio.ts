@@ -45,7 +45,7 @@ export const define = defineCommand({
       );
       return;
     }
-    const studio = await startStudio(thisMachine(set, shareTo), port);
+    const studio = await startStudio(await thisMachine(set, shareTo), port);
     const ended = waitForStop();
     print(`Studio: ${studio.address}`);
     printStderr(styled('dim', 'Press Ctrl-C to stop.', process.stderr));

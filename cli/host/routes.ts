@@ -149,9 +149,9 @@ export function addRoutes(app: HostApp, hosted: Hosted): void {
   });
   // Games can be continued in the studio. It opens the content of a link, and no data of the host.
   let studio: ReturnType<typeof pageFiles> | undefined;
-  app.get('/studio/*', ({ req }) => {
+  app.get('/studio/*', async ({ req }) => {
     studio ??= pageFiles();
-    return pageFile(studio, req.path.slice('/studio'.length));
+    return pageFile(await studio, req.path.slice('/studio'.length));
   });
 }
 

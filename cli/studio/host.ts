@@ -19,11 +19,11 @@ const SMALL = { id: 'small', title: 'A small set to start from' };
  * @param set the set to open first
  * @param shareTo the address of the page that shared links lead to
  */
-export function thisMachine(set: OpenSet | undefined, shareTo?: string): StudioHost {
+export async function thisMachine(set: OpenSet | undefined, shareTo?: string): Promise<StudioHost> {
   const place = process.cwd();
   return {
     version: VERSION,
-    page: pageFiles(),
+    page: await pageFiles(),
     ...(set && { set }),
     ...(shareTo !== undefined && { shareTo }),
     templates: () => [SMALL, ...copiedSets().map(({ id, title }) => ({ id, title }))],

@@ -3,4 +3,4 @@ import { join } from 'node:path';
 
 /** The folder of the page, next to the modules. */
 // Written so that the bundler does not resolve it: at run time it is the folder of the bundled module.
-export const pageFolder = (): string => join(import.meta.filename, '..', 'studio');
+export const pageFolder = async (): Promise<string> => join(import.meta.filename, '..', 'studio');

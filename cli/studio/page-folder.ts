@@ -1,9 +1,10 @@
 /** Finds the files of the studio's page. In the package, `packed-page-folder.ts` replaces this module. */
+import { execFile } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { existsSync, globSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { temporaryFolderBeside } from '../files/place.ts';
-import { runPacker } from './packer.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const CACHE = join(ROOT, 'node_modules', '.cache', 'ecos-cards');
@@ -15,11 +16,11 @@ const SOURCES = [
 ];
 
 /** The folder of the page. Makes the page from the sources of this checkout if it does not exist. */
-export function pageFolder(): string {
+export async function pageFolder(): Promise<string> {
   const sources = globSync(SOURCES, { cwd: ROOT, exclude: ['**/*.test.ts'] }).sort();
   const name = `studio-${hash('sha1', sources.map(stamp).join('\n'))}`;
   const folder = join(CACHE, name);
-  if (!existsSync(folder)) make(folder);
+  if (!existsSync(folder)) await make(folder);
   for (const other of readdirSync(CACHE)) {
     if (other.startsWith('studio-') && other !== name)
       rmSync(join(CACHE, other), { recursive: true, force: true });
@@ -34,12 +35,12 @@ function stamp(file: string): string {
 }
 
 /** Makes the page, which takes seconds. If several processes do so at once, the first one's page stays. */
-function make(folder: string): void {
+async function make(folder: string): Promise<void> {
   const { path, remove } = temporaryFolderBeside(folder);
   try {
     const fresh = join(path, 'page');
     const packer = join(ROOT, 'tools', 'package', 'studio.ts');
-    runPacker([packer, fresh], ROOT);
+    await promisify(execFile)(process.execPath, [packer, fresh], { cwd: ROOT });
     renameSync(fresh, folder);
   } catch (error) {
     if (!existsSync(folder)) throw error;

@@ -4,8 +4,8 @@ import { join, relative, sep } from 'node:path';
 import { pageFolder } from './page-folder.ts';
 
 /** The contents of the files by path, with `/`. */
-export function pageFiles(): Map<string, Uint8Array> {
-  const folder = pageFolder();
+export async function pageFiles(): Promise<Map<string, Uint8Array>> {
+  const folder = await pageFolder();
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
@@ -21,5 +21,5 @@ export function pageFiles(): Map<string, Uint8Array> {
 const FOR_TABLES = /^(table|host)[.-]|^fonts\/|^(letters|outlines|card-assets)\.json$|^licences\.txt$/;
 
 /** The pages of tables: `host.html`, `table.html` and the files they load, by path. */
-export const hostPages = (): Map<string, Uint8Array> =>
-  new Map([...pageFiles()].filter(([path]) => FOR_TABLES.test(path)));
+export const hostPages = async (): Promise<Map<string, Uint8Array>> =>
+  new Map([...(await pageFiles())].filter(([path]) => FOR_TABLES.test(path)));

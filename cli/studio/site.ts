@@ -26,7 +26,7 @@ const CREDITS = join(import.meta.dirname, '..', '..', 'print', 'icons', 'CREDITS
  * @throws UserError for a folder with other files
  */
 export async function writeSite(set: OpenSet, folder: string): Promise<{ files: number; bytes: number }> {
-  const page = pageFiles();
+  const page = await pageFiles();
   const files = studioSite(page, await siteData(set));
   files.set('credits.md', readFileSync(CREDITS));
   files.set(SITE_WORKER, siteWorker(files, page.get('offline.js')!));

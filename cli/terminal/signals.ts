@@ -82,11 +82,6 @@ function handleSignal(signal: NodeJS.Signals): void {
   else endBy(signal);
 }
 
-/** Whether a signal asks a command to end. */
-export function isEndSignal(signal: NodeJS.Signals): boolean {
-  return SIGNALS.some((one) => one === signal);
-}
-
 /** Runs all registered actions, and ends the command by a signal. */
 export function endBy(signal: NodeJS.Signals): never {
   // Ends by the signal itself, because shells check for that.

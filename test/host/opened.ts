@@ -31,7 +31,7 @@ export async function openedHost(wanted: TestHostOptions = {}): Promise<HostServ
     tables: 1,
     port: 0,
     address: LOOPBACK_ADDRESS,
-    pages: hostPages(),
+    pages: await hostPages(),
     compilation: await loadPlayableSet(path === undefined ? [] : [path]),
     ...wanted,
     players,

@@ -6,8 +6,8 @@ import { hostPages } from '../../cli/studio/page.ts';
 /** Bytes, without the files that the studio loads as well (fonts, the worker that draws). */
 const MOST = 60_000;
 
-test('the pages of tables, with styles and all imports, stay small', () => {
-  const own = [...hostPages()].filter(
+test('the pages of tables, with styles and all imports, stay small', async () => {
+  const own = [...(await hostPages())].filter(
     ([path]) => /^(table|host)[\w-]*\.(html|css|js)$/.test(path) && path !== 'table-worker.js',
   );
   expect(own.map(([path]) => path)).toEqual(

@@ -32,7 +32,7 @@ const host = await openHost({
   tables: 1,
   port: 0,
   address: LOOPBACK_ADDRESS,
-  pages: hostPages(),
+  pages: await hostPages(),
   compilation: await loadPlayableSet([]),
   options: { players: players.length, seed: 0, target: 20 },
 });

@@ -53,7 +53,7 @@ export async function openCardPage(browser: Browser): Promise<CardPage> {
   const studio = await startStudio({
     version: '1',
     page: new Map([
-      ...pageFiles(),
+      ...(await pageFiles()),
       ...Object.entries(files).map(([name, text]) => [name, Buffer.from(text)] as const),
     ]),
     templates: unused,
