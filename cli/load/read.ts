@@ -15,6 +15,9 @@ export const LARGEST = 2 ** 26;
  */
 export const LARGEST_CARDS = 2 ** 24;
 
+/** The largest file of words to read, in bytes: enough for four thousand words. */
+export const LARGEST_WORDS = 2 ** 18;
+
 /** Reads a card file. Refuses a file that is unreadable, endless, too long or not UTF-8. */
 export function readSource(file: string): SourceText {
   return { file: withSlashes(file), text: readText(file, LARGEST_CARDS) };

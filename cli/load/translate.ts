@@ -15,7 +15,7 @@ import {
 import { kindOf } from '../files/system-errors.ts';
 import { printStderr, styled } from '../terminal/output.ts';
 import type { Compilation } from './compile.ts';
-import { readText } from './read.ts';
+import { LARGEST_WORDS, readText } from './read.ts';
 import { assetFolders, foldersOfSet, setFolders } from './set-files.ts';
 
 /** Sets in the language of a reader. */
@@ -26,9 +26,6 @@ export interface Translation {
   nouns?: Nouns;
   warnings: string[];
 }
-
-/** The largest file of words to read, in bytes: enough for four thousand words. */
-const LARGEST = 2 ** 18;
 
 /**
  * Gives sets the names of their words in a language, from the files next to their cards and next to those of the sets they
@@ -46,7 +43,7 @@ export async function inLanguage(lang: Lang, result: Compilation): Promise<Trans
     ...chains.flatMap(({ cards, features }) => [...cards, ...features].map(({ number }) => `card-${number}`)),
     ...chains.flatMap(namesGiven),
   ]);
-  const reads = files.map((file) => ({ file, ...readSetWords(readText(file, LARGEST), lang) }));
+  const reads = files.map((file) => ({ file, ...readSetWords(readText(file, LARGEST_WORDS), lang) }));
   for (const { file, faults } of reads) refuseFaults(file, faults);
   const nouns = new Map(reads.flatMap((read) => [...read.nouns]));
   const titles = new Map(reads.map(({ file, cards }) => [dirname(file), cards]));
