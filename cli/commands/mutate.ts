@@ -53,7 +53,7 @@ export const define = defineCommand({
     ].join('\n\n');
     // The changes are shown even if the scenarios cannot be written.
     let files: string[] = [];
-    const error = refusalIn(() => {
+    const error = await refusalIn(() => {
       if (write) files = writeScenarios(result.sets, unnoticed);
     });
     if (write && error === undefined)

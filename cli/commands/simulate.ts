@@ -11,7 +11,7 @@ import {
   type RunSetup,
   SEARCH,
 } from '../../simulate/index.ts';
-import { refusalOf } from '../files/system-errors.ts';
+import { refusalIn } from '../files/system-errors.ts';
 import { chainWithCards, loadPlayableSet, refuseErrors } from '../load/compile.ts';
 import {
   botNames,
@@ -169,9 +169,11 @@ export const define = defineCommand({
       ].join('\n\n');
       // The figures appear while the report is being made.
       if (options.format === 'pretty') print(text);
-      const written = match.run.tally.games > 0 ? outputs?.write(results, checked, inherited) : undefined;
-      const refused = written ? await refusalOf(written) : null;
-      const trouble = ended ?? refused;
+      const isWritten = outputs !== undefined && match.run.tally.games > 0;
+      const refused = isWritten
+        ? await refusalIn(() => outputs.write(results, checked, inherited))
+        : undefined;
+      const error = ended?.message ?? refused;
       const failures = match.run.tally.failures.first;
       const problems = failures.map((one) => ({ ...one, command: reproCommand(sources, run, one.game) }));
       printFailures(match.run, problems, failures[0] && smallerGame(chain, failures[0], sources));
@@ -184,11 +186,11 @@ export const define = defineCommand({
         json: {
           ...figuresJson(results, result.seconds, [...checked.problems, ...problems]),
           ...(bounds && { expected: bounds }),
-          error: trouble?.message,
+          error,
         },
-        text: written && !refused ? `\n${places.join('\n')}` : '',
-        error: trouble?.message,
-        code: trouble ? EXIT.usage : isWrong ? EXIT.cardErrors : EXIT.fine,
+        text: isWritten && refused === undefined ? `\n${places.join('\n')}` : '',
+        error,
+        code: error !== undefined ? EXIT.usage : isWrong ? EXIT.cardErrors : EXIT.fine,
       };
     } finally {
       outputs?.close();

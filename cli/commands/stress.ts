@@ -11,7 +11,7 @@ import {
   searchesFor,
   smallestFinds,
 } from '../../simulate/stress/index.ts';
-import { unlessRefused } from '../files/system-errors.ts';
+import { refusalIn } from '../files/system-errors.ts';
 import { refuseUnwritable, writeAllWhole } from '../files/write.ts';
 import { chainWithCards, loadPlayableSet, refuseErrors } from '../load/compile.ts';
 import { GAME_NUMBERS, JOBS_OPTION, SEED_RANGE } from '../run/game-options.ts';
@@ -52,10 +52,10 @@ export const define = defineCommand({
     };
     const { games, finds } = await searchBreakers(work, most ?? searchesFor(work), jobs);
     // The finds are shown even if they cannot be written.
-    const { files, error } = unlessRefused<{ files?: FindFiles[]; error?: string }>(
-      () => (out === undefined ? {} : { files: writeFinds(out, chain, finds) }),
-      ({ message }) => ({ error: message }),
-    );
+    let files: FindFiles[] | undefined;
+    const error = await refusalIn(() => {
+      if (out !== undefined) files = writeFinds(out, chain, finds);
+    });
     const hint =
       finds.length > 0 && out === undefined ? ' Use --out DIR to write a game that shows each.' : '';
     return {

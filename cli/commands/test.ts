@@ -38,7 +38,7 @@ export const define = defineCommand({
     // The failures are shown even if the report cannot be written.
     const page =
       report !== undefined && (await import('../scenarios/report.ts')).failuresPage(result, failures, words);
-    const error = page ? refusalIn(() => writeWhole(report!, page)) : undefined;
+    const error = page ? await refusalIn(() => writeWhole(report!, page)) : undefined;
     const isFine = failed.length === 0 && !result.broken;
     const text = [
       ...failures.map(({ failed, smaller = '' }) =>

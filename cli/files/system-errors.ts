@@ -62,22 +62,16 @@ export function unlessRefused<T>(action: () => T, otherwise: (error: UserError) 
   }
 }
 
-/** Does some work. Returns the message of the `UserError` that stopped it. */
-export const refusalIn = (work: () => void): string | undefined =>
-  unlessRefused<string | undefined>(
-    () => void work(),
-    ({ message }) => message,
-  );
-
-/** Waits for some work. Returns null when it is done, or the `UserError` that stopped it. */
-export const refusalOf = (work: Promise<void>): Promise<UserError | null> =>
-  work.then(
-    () => null,
-    (error: unknown) => {
-      if (error instanceof UserError) return error;
-      throw error;
-    },
-  );
+/** Waits for some work. Returns the message of the `UserError` that stopped it. */
+export async function refusalIn(work: () => unknown): Promise<string | undefined> {
+  try {
+    await work();
+    return undefined;
+  } catch (error) {
+    if (error instanceof UserError) return error.message;
+    throw error;
+  }
+}
 
 /** What `read` returns; undefined if it is refused. */
 export const ifReadable = <T>(read: () => T): T | undefined =>
