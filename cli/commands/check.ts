@@ -100,7 +100,10 @@ async function fixed(
   // After a dry run, the mistakes are still there.
   const isWrong = dryRun ? broken : result.broken;
   const code = refused.size > 0 ? EXIT.usage : isWrong ? EXIT.cardErrors : EXIT.fine;
-  const many = `${pluralize(done.length, 'fix', 'fixes')} in ${pluralize(files.length, 'file')}`;
+  const many =
+    done.length + refused.size > 0
+      ? `${pluralize(done.length, 'fix', 'fixes')} in ${pluralize(files.length, 'file')}`
+      : 'no problem has a certain fix';
   const report = [
     ...done.map(
       ({ file, line, column, code, title }) => `${escapeName(file)}:${line}:${column}: ${code}: ${title}`,

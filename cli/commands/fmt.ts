@@ -34,20 +34,8 @@ function filesOf(paths: readonly string[]): SourceText[] {
   const { sets } = sourcesOf(paths);
   const built = sets.find((set) => set.built)?.built;
   if (built) throw new UserError(`${built.file} is a built set: only card files can be formatted.`);
-  const byPlace = Map.groupBy(
-    sets.flatMap((set) => set.files),
-    ({ file }) => placeOf(file),
-  );
-  return [...byPlace.values()].map(([first]) => first);
-}
-
-/** The path of a file with links followed, or its name if it no longer exists. */
-function placeOf(file: string): string {
-  try {
-    return realpathSync(file);
-  } catch {
-    return file;
-  }
+  const files = sets.flatMap((set) => set.files);
+  return [...new Map(files.map((one) => [realpathSync(one.file), one])).values()];
 }
 
 /** Formats standard input. Standard output is only for the text. */
