@@ -2,8 +2,8 @@
  * Pairs the braces of a text before it is parsed, so that the parser can trust every brace.
  *
  * In a declaration with unpaired braces, each change to one brace is tried, and the one that leaves the fewest mistakes is made.
- * Blocks still open are closed before the next declaration, or where the indentation ends them. Blocks that are nested too deeply
- * are cut out. A surplus `}` that no change explains is left for the parser to report.
+ * Blocks still open are closed before the next declaration. Blocks that are nested too deeply are cut out. A surplus `}` that no
+ * change explains is left for the parser to report.
  */
 import type { IToken } from 'chevrotain';
 import { insertion, removal } from '../fixes/edits.ts';
@@ -39,15 +39,16 @@ export function pairBraces(
   const repaired = declarations(tokens).flatMap(([from, to]) =>
     repairedTokens(cutBelow(tokens.slice(from, to), MAX_PAIRED_DEPTH), tokens[to], problems, countMistakes),
   );
-  const missing = declarations(repaired).flatMap(([from, to]) => missingIn(repaired, from, to));
-  const closing = Map.groupBy(missing, ({ before }) => before);
-  const paired = [...repaired, undefined].flatMap((token, at) => {
-    const added = (closing.get(at) ?? []).map(({ open }) => {
-      // A block that is too deep is cut out below, together with its braces.
-      if (open.depth <= MAX_BLOCK_DEPTH) addUnclosed(problems, open.token, token, repaired[at - 1]);
-      return virtual('}', repaired[at - 1]);
-    });
-    return token ? [...added, token] : added;
+  const paired = declarations(repaired).flatMap(([from, to]) => {
+    const own = repaired.slice(from, to);
+    const last = repaired[to - 1];
+    return own.concat(
+      unclosedIn(own).map(({ token, depth }) => {
+        // A block that is too deep is cut out below, together with its braces.
+        if (depth <= MAX_BLOCK_DEPTH) addUnclosed(problems, token, repaired[to], last);
+        return virtual('}', last);
+      }),
+    );
   });
   const tooDeep = (token: IToken) =>
     problems.add({ code: 'ECO110', ...spanOf(token) }, () => ({
@@ -58,10 +59,8 @@ export function pairBraces(
 
 /** The same tokens, with a `}` added at the end for each unclosed `{`: for a text that is still being written. */
 export function closedAtEnd(tokens: IToken[]): IToken[] {
-  let open = 0;
-  for (const token of tokens) open = Math.max(0, open + depthOf(token));
   const last = tokens.at(-1);
-  return last ? tokens.concat(Array.from({ length: open }, () => virtual('}', last))) : tokens;
+  return last ? tokens.concat(unclosedIn(tokens).map(() => virtual('}', last))) : tokens;
 }
 
 /** Whether every declaration has all its braces, and none is nested too deeply. */
@@ -191,65 +190,20 @@ function misplacedLines(tokens: readonly IToken[]): number {
 
 // Closing blocks that are still open.
 
-interface Open {
+/** A `{`, and the number of open braces including it. */
+interface OpenBrace {
   token: IToken;
-  /** The column of the first token on its line. */
-  indent: number;
-  /** The number of open braces, including this one. */
   depth: number;
 }
 
-/** A `}` to add before the token at index `before`, for an unclosed `{`. */
-interface Missing {
-  open: Open;
-  before: number;
-}
-
-function missingIn(tokens: readonly IToken[], from: number, to: number): Missing[] {
-  const plain = pair(tokens, from, to, false);
-  if (plain.missing.length === 0) return [];
-  const byIndent = pair(tokens, from, to, true);
-  return byIndent.surplus > plain.surplus ? plain.missing : byIndent.missing;
-}
-
-/** Pairs braces in order. With `useIndent`, a line with less indentation closes the blocks it has left. */
-function pair(
-  tokens: readonly IToken[],
-  from: number,
-  to: number,
-  useIndent: boolean,
-): { missing: Missing[]; surplus: number } {
-  const open: Open[] = [];
-  const missing: Missing[] = [];
-  let surplus = 0;
-  let indent = 0;
-  for (let at = from; at < to; at++) {
-    const token = tokens[at];
-    const column = token.startColumn!;
-    const startsLine = at === 0 || tokens[at - 1].startLine !== token.startLine;
-    const closes = isA(token, '}');
-    if (startsLine) {
-      indent = column;
-      const hasEnded = (o: Open) => (closes ? o.indent > column : o.indent >= column);
-      while (useIndent && open.length > 1 && hasEnded(open.at(-1)!)) {
-        missing.push({ open: open.pop()!, before: at });
-      }
-    }
-    // `or {` and `else {` follow a block, so the one before them is unclosed.
-    if (useIndent && open.length > 1 && continuesBlock(tokens, at))
-      missing.push({ open: open.pop()!, before: at });
-    if (isA(token, '{')) open.push({ token, indent, depth: open.length + 1 });
-    else if (closes && !open.pop()) surplus++;
+/** The `{` of a declaration that nothing closes, the innermost first. */
+function unclosedIn(tokens: readonly IToken[]): OpenBrace[] {
+  const open: OpenBrace[] = [];
+  for (const token of tokens) {
+    if (isA(token, '{')) open.push({ token, depth: open.length + 1 });
+    else if (isA(token, '}')) open.pop();
   }
-  for (const left of open.toReversed()) missing.push({ open: left, before: to });
-  return { missing, surplus };
-}
-
-function continuesBlock(tokens: readonly IToken[], at: number): boolean {
-  const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (!after || isA(before, '}')) return false;
-  const otherwise = isA(token, 'else');
-  return (otherwise || isA(token, 'or')) && (isA(after, '{') || (otherwise && isA(after, 'if')));
+  return open.toReversed();
 }
 
 /** A made-up brace right after a token, or in place of another one. */
