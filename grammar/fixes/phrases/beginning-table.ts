@@ -3,15 +3,14 @@ import type { Phrase } from './phrase-table.ts';
 
 const REWARD_FIRST = 'the reward comes first: `gain 1vp per lion`';
 
-/** Advice for words that never begin a step. */
-const BETWEEN_PLAYERS = 'players cannot trade or steal: `choose another player { lose a cube }; gain a cube`';
-const LEFT_OR_RIGHT = 'players are not named by their seat: write `choose another player { … }`';
-
 export const BEGINNING_PHRASES: readonly Phrase[] = [
-  { find: /(?:steal|give|trade) .*/, hint: BETWEEN_PLAYERS },
+  {
+    find: /(?:steal|give|trade) .*/,
+    hint: 'players cannot trade or steal: `choose another player { lose a cube }; gain a cube`',
+  },
   {
     find: /(?:the )?(?:left|right|next|previous) player .*|the player (?:to|on) (?:your|the) (?:left|right) .*/,
-    hint: LEFT_OR_RIGHT,
+    hint: 'players are not named by their seat: write `choose another player { … }`',
   },
   {
     find: /(?:draw|take|look at) ([2-9]|[1-9]\d+) cards?(?: ,)?(?: and)? keep (?:1|one|an?)\b.*/,
@@ -46,7 +45,7 @@ export const BEGINNING_PHRASES: readonly Phrase[] = [
     find: /they|he|she|(?:that|this|the chosen|the same) player/,
     hint: 'put what the chosen player does in braces: `choose a player { … }`',
   },
-  { find: /(?:you )?(?:can|could|might)/, write: 'may' },
+  { find: /(?:you )?(?:can|could|might)/, hint: 'write `may`', write: 'may' },
   {
     find: /(?:you )?(?:must|shall|should|have to)/,
     hint: 'leave it out: it is implied',

@@ -39,16 +39,18 @@ function found(rows: readonly Phrase[], tokens: Tokens, before: readonly IToken[
   while (ahead.length < MOST_WORDS && !ends(tokens.peek(ahead.length + 1)))
     ahead.push(tokens.peek(ahead.length + 1));
   const [read, text] = [textOf(before), textOf(ahead)];
-  for (const { after, find, hint, write, certain = false, wrongBefore } of rows) {
-    const behind = after ? after.exec(read) : undefined;
-    const match = behind === null ? null : find.exec(text);
+  for (const { after, find, hint, write, certain = false } of rows) {
+    const behind = after ? after.exec(read) : [];
+    const match = behind && find.exec(text);
     if (!match) continue;
     const filled = (words: string) =>
       words.replace(/\$(\d)/g, (_, group) => match[Number(group)]).replace(/(\d) vp\b/g, '$1vp');
-    const word = wrongBefore && before.at(-1);
-    const advice = { hint: filled(hint ?? `write \`${write}\``), sure: true as const, ...(word && { word }) };
+    const [, replaced = ''] = behind;
+    // The mistake is the word before, if that is not one of the language.
+    const word = replaced !== '' && !/\b(?:the|of)$/.test(replaced) && before.at(-1);
+    const advice = { hint: filled(hint), sure: true as const, ...(word && { word }) };
     if (write === undefined) return advice;
-    const begin = before.length - (behind?.[1] ? countOf(behind[1]) : 0);
+    const begin = before.length - (replaced === '' ? 0 : countOf(replaced));
     const edit = editOf([...before, ...ahead], begin, before.length + countOf(match[0]), filled(write));
     return { ...advice, fixes: [sourceFix(titleOf(filled(write)), certain, edit)] };
   }
