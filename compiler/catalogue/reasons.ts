@@ -4,14 +4,7 @@ import { fill, type Slots } from './entry.ts';
 const REASONS = {
   // Placing, whatever came before.
   'placed-elsewhere': '{kind} is placed on {homes}, never on {under}',
-  'not-under-feature': '{kind} is never {where} {grounds}, and the feature covers nothing else',
-  'not-in-habitat': '{kind} is never in a {of} habitat',
-  'not-in-community': 'a community of {of} is only of its own animals, {kind} cannot be placed in it',
-  'not-an-animal': 'a community is of animals, {kind} cannot be placed in it',
-  'tile-in-habitat': 'a tile cannot be placed in a {of} habitat',
   'tile-on-tile': 'a tile is never on a tile',
-  'water-has-no-landmass': 'water has no landmass',
-  'lives-in-water': '{kind} belongs to water, and water has no landmass',
   'feature-has-tiles': 'the cells of a feature already have their tiles',
   'feature-has-mountain': 'every tile of the feature already has a mountain, its token',
   // Changing and finding, whatever came before.
@@ -37,11 +30,12 @@ const REASONS = {
   'tile-here': '{tile} is {piles} here',
   'habitat-here': '`this habitat` is one of {of} here',
   'community-here': '`this community` is of {of} here',
+  'community-of-animals': 'a community is of animals',
   'water-here': '"this" is on water here, which has no landmass',
   'adjacent-habitat': 'an adjacent habitat is not of {of}, as `this tile` is',
   'landmass-has-no-water': 'a landmass has no water',
   'group-meant': 'a {group} of {of} is meant',
-  'feature-covers-else': 'the feature covers something else',
+  'feature-covers': 'the feature covers only {grounds}',
   'no-such-place': 'there is no such place',
   // Conditions and counts.
   'own-group':

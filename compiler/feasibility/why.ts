@@ -2,23 +2,22 @@
 import { orList } from '../../grammar/index.ts';
 import {
   isGround,
-  isTerrain,
   isToken,
   type Kind,
   type Region,
   type Site,
   sitesOf,
-  TERRAINS,
   type Thing,
   type Where,
   wordFor,
 } from '../../program/index.ts';
 import { why } from '../catalogue/reasons.ts';
-import { eachOf, LAND_PILES, NO_PILES, type Piles, type PossibleTile, pilesOf, terrainsOf } from './piles.ts';
+import type { FeatureGround } from '../scope.ts';
+import { eachOf, LAND_PILES, NO_PILES, type PossibleTile, terrainsOf } from './piles.ts';
 import { allPiles, type ThingStates } from './state.ts';
 import { pilesOfAll, placementsOf } from './things.ts';
 import { whyTooMany } from './too-many.ts';
-import { areSome, pilesIn, referredTo, type StepView } from './where.ts';
+import { pilesWhere, referredTo, type StepView } from './where.ts';
 
 /** Why a place can never be satisfied: one of its sites cannot be, or no site of an `either` can. */
 export function whyNeverAll(where: Where, whyNever: (site: Site) => string | undefined): string | undefined {
@@ -30,88 +29,68 @@ export function whyNeverAll(where: Where, whyNever: (site: Site) => string | und
   return undefined;
 }
 
-/** Why no landscape lets a kind be placed there, because of one site alone; undefined if no site alone forbids it. */
-export function whyUnplaceable(view: StepView, kind: Kind, where: Where): string | undefined {
-  return whyNeverAll(where, (site) => whyNotAt(view, kind, site));
-}
-
-function whyNotAt(view: StepView, kind: Kind, site: Site): string | undefined {
-  const { names } = view;
-  if (site.where === 'in') {
-    const reasons = site.regions.map((region) => whyNotIn(view, kind, region));
+/** Why a place has no room for kinds, whatever is on its tiles; undefined if it may have. */
+export function whyNoRoom(
+  feature: FeatureGround | undefined,
+  kinds: readonly Kind[],
+  where: Where,
+): string | undefined {
+  return whyNeverAll(where, (site) => {
+    if (site.where !== 'in') return undefined;
+    const reasons = site.regions.flatMap(({ region }) => kinds.map((kind) => whyFull(feature, kind, region)));
     return reasons.includes(undefined) ? undefined : reasons[0];
-  }
-  const spot = site.where === 'on' ? site.spot : undefined;
-  const under =
-    spot?.spot === 'thing'
-      ? [spot.thing]
-      : spot?.spot === 'things' && areSome(spot.compare)
-        ? spot.things.map(wordFor)
-        : undefined;
-  if (!under || canBePlaced(view, kind, () => pilesOfAll(names, under))) return undefined;
-  const [first] = under;
-  const homes = placementsOf(names, kind).flatMap((placement) => placement.homes);
-  return why('placed-elsewhere', {
-    kind: kindName(kind),
-    homes: orList([...new Set(typeof kind === 'string' ? homes : [kind.animalOf, ...homes])]),
-    under: isGround(first) ? first : `a tile with a ${first}`,
   });
 }
 
-/** Whether a kind can be placed on the terrains of such piles; a tile only as one of the piles. */
-function canBePlaced(view: StepView, kind: Kind, there: (thing: string) => Piles): boolean {
-  const placements = placementsOf(view.names, kind);
-  const fits = (thing: string, piles: Piles) => (thing === 'tile' ? piles : pilesOf(terrainsOf(piles)));
-  return (
-    placements.length === 0 ||
-    placements.some(({ thing, on }) => (on & fits(thing, there(thing))) !== NO_PILES)
-  );
+function whyFull(
+  feature: FeatureGround | undefined,
+  kind: Kind,
+  region: Region['region'],
+): string | undefined {
+  const isTile = typeof kind === 'string' && isGround(kind);
+  if (region === 'this-tile' && isTile) return why('tile-on-tile');
+  if (region !== 'this-feature') return undefined;
+  if (isTile) return why('feature-has-tiles');
+  return kind === 'mountain' && feature?.token ? why('feature-has-mountain') : undefined;
 }
 
-function whyNotIn(view: StepView, kind: Kind, region: Region): string | undefined {
-  const isTile = typeof kind === 'string' && isGround(kind);
-  const name = { kind: kindName(kind) };
-  if (region.region === 'this-tile' && isTile) return why('tile-on-tile');
-  if (region.region === 'this-feature' && isTile) return why('feature-has-tiles');
-  if (region.region === 'this-feature' && kind === 'mountain' && view.feature?.token)
-    return why('feature-has-mountain');
-  if (canBePlaced(view, kind, (thing) => pilesIn(view, region, thing))) return undefined;
-  const noLandmass = () => (kind === 'water' ? why('water-has-no-landmass') : why('lives-in-water', name));
-  switch (region.region) {
-    case 'this-landmass':
-      return noLandmass();
-    case 'this-community':
-      return why('not-an-animal', name);
-    case 'this-feature':
-    case 'feature-habitat': {
-      const grounds = orList(view.feature?.terrains ?? TERRAINS);
-      return why('not-under-feature', { ...name, where: isTile ? 'in a habitat of' : 'on', grounds });
-    }
-    case 'largest':
-    case 'smallest': {
-      const { group } = region;
-      if (group.group === 'landmass') return noLandmass();
-      if (group.group === 'community') return why('not-in-community', { ...name, of: group.of });
-      const isOnTiles = !isTerrain(group.of);
-      return isOnTiles && isTile
-        ? why('tile-in-habitat', { of: group.of })
-        : why('not-in-habitat', { ...name, of: group.of });
-    }
-    default:
-      return undefined;
-  }
+/** Why no landscape lets a thing be placed there; undefined if one does. */
+export function whyUnplaceable(view: StepView, thing: Thing, where: Where): string | undefined {
+  const placements = placementsOf(view.names, thing);
+  const isPossible = placements.some(({ thing, on }) => (on & pilesWhere(view, where, thing)) !== NO_PILES);
+  return (
+    whyNoRoom(view.feature, [thing], where) ??
+    (isPossible || placements.length === 0 ? undefined : whyNeverPlaced(view, [thing], where))
+  );
 }
 
 const kindName = (kind: Kind): string => (typeof kind === 'string' ? kind : `an animal of ${kind.animalOf}`);
 
 /** Why nothing of these kinds is ever put there. */
 export function whyNeverPlaced(view: StepView, kinds: readonly Kind[], where: Where): string {
-  const tooMany = whyTooManyAt(where, kinds[0]);
-  if (tooMany !== undefined) return tooMany;
+  const [first] = kinds;
+  const never = whyTooManyAt(where, first) ?? whyNeverAll(where, (site) => whyElsewhere(view, first, site));
+  if (never !== undefined) return never;
   const words = kinds.filter((kind) => typeof kind === 'string');
   const isTile = words.length === kinds.length && words.every(isGround);
   const values = { place: placeText(view, where, words), kinds: orList(kinds.map(kindName)) };
   return why(isTile ? 'never-part' : 'never-placed', values);
+}
+
+/** Why a kind is never on what a site says it is on, whatever is there besides. */
+function whyElsewhere({ names }: StepView, kind: Kind, site: Site): string | undefined {
+  const spot = site.where === 'on' ? site.spot : undefined;
+  const under =
+    spot?.spot === 'thing' ? [spot.thing] : spot?.spot === 'things' ? spot.things.map(wordFor) : [];
+  const homes = placementsOf(names, kind).flatMap((placement) => placement.homes);
+  const isHome = terrainsOf(pilesOfAll(names, under)).some((terrain) => homes.includes(terrain));
+  const [thing] = under;
+  if (thing === undefined || isHome) return undefined;
+  return why('placed-elsewhere', {
+    kind: kindName(kind),
+    homes: orList([...new Set(typeof kind === 'string' ? homes : [kind.animalOf, ...homes])]),
+    under: isGround(thing) ? thing : `a tile with a ${thing}`,
+  });
 }
 
 /** Why none of these things is ever there. */
@@ -138,7 +117,9 @@ function placeText(view: StepView, where: Where, about: readonly string[]): stri
   return why('no-such-place');
 }
 
-function regionText({ names, state: { self } }: StepView, region: Region, about: readonly string[]): string {
+function regionText(view: StepView, region: Region, about: readonly string[]): string {
+  const { names, feature } = view;
+  const { self } = view.state;
   const on = pilesText(self, about);
   switch (region.region) {
     case 'this-habitat': {
@@ -151,9 +132,9 @@ function regionText({ names, state: { self } }: StepView, region: Region, about:
     case 'this-landmass':
       return (allPiles(self) & LAND_PILES) === NO_PILES ? why('water-here') : why('landmass-has-no-water');
     case 'this-community':
-      return why('community-here', {
-        of: orList([...self.keys()].filter((thing) => names.animals.has(thing))),
-      });
+      return about.some((thing) => names.animals.has(thing))
+        ? why('community-here', { of: orList([...self.keys()].filter((thing) => names.animals.has(thing))) })
+        : why('community-of-animals');
     case 'this-tile':
       return why('tile-here', { tile: '`this tile`', piles: on });
     case 'largest':
@@ -162,7 +143,7 @@ function regionText({ names, state: { self } }: StepView, region: Region, about:
         ? why('landmass-has-no-water')
         : why('group-meant', region.group);
     default:
-      return why('feature-covers-else');
+      return why('feature-covers', { grounds: orList(feature?.terrains ?? []) });
   }
 }
 
