@@ -150,7 +150,7 @@ export function find(run: CardRun) {
         mostOnDraw: sums.most,
         /** The games that its win lift is based on, and the false discovery rate of that among all cards. */
         games: winsWith(run, card).games,
-        rate: roundTo(rates[at]),
+        rate: rates[at],
         held: sums.held,
         dead: { share: roundTo(share), low: roundTo(low), high: roundTo(high) },
         /** How many draws it took to come into play from such a hand; all 0 if it never did. */

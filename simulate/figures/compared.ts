@@ -6,7 +6,6 @@ import { errorsFor, type Mean, marginOf, meanOf } from './intervals.ts';
 import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, falseDiscoveryRates } from './multiple-testing.ts';
 import { pValueOfShares, shareDifferenceOf } from './paired.ts';
 import { type Figures, figuresOf } from './registry.ts';
-import { roundTo } from './rounded.ts';
 import { noSums, type Sums } from './sums.ts';
 
 /** A difference with its false discovery rate among all differences of its kind. */
@@ -87,7 +86,7 @@ export function changedNumbers(now: readonly SetProgram[], then: readonly SetPro
 function rated(all: readonly (Sums | undefined)[]): RatedDifference[] {
   const known = all.map((sums) => sums ?? noSums());
   const rates = falseDiscoveryRates(known.map(pValueOfShares));
-  return known.map((sums, at) => ({ ...shareDifferenceOf(sums), rate: roundTo(rates[at]) }));
+  return known.map((sums, at) => ({ ...shareDifferenceOf(sums), rate: rates[at] }));
 }
 
 /** Whether a difference stands out from chance, among all differences of its kind. */

@@ -6,6 +6,7 @@
  * rate).
  */
 import { errorFunction } from 'simple-statistics';
+import { roundTo } from './rounded.ts';
 import { WIN_UNITS, type Wins } from './sums.ts';
 
 /** The largest false discovery rate at which a result is named. */
@@ -28,14 +29,18 @@ export function errorsAbove({ games, won }: Wins, expected: number): number {
   return (won / WIN_UNITS / games - expected) / Math.sqrt((expected * (1 - expected)) / games);
 }
 
-/** The false discovery rates of these p-values, in the same order (Benjamini and Hochberg 1995). */
+/** How likely it is that a share of games won differs from the expected share by chance alone; 1 if there are too few games. */
+export const pValueOfWins = (wins: Wins, expected: number): number =>
+  isJudged(wins) ? pValue(errorsAbove(wins, expected)) : 1;
+
+/** The rounded false discovery rates of these p-values, in the same order (Benjamini and Hochberg 1995). */
 export function falseDiscoveryRates(pValues: readonly number[]): number[] {
   const rates = Array<number>(pValues.length).fill(1);
   const order = [...pValues.keys()].toSorted((a, b) => pValues[b] - pValues[a] || b - a);
   let least = 1;
   for (const [at, which] of order.entries()) {
     least = Math.min(least, (pValues[which] * pValues.length) / (pValues.length - at));
-    rates[which] = least;
+    rates[which] = roundTo(least);
   }
   return rates;
 }

@@ -79,7 +79,7 @@ export function find(run: CountedRun<PairSums & CardSums>): { looked: number; fo
       games: wins.games,
       winShare: roundTo(share),
       better: roundTo(better),
-      rate: roundTo(rate),
+      rate,
     })),
   };
 }

@@ -106,7 +106,7 @@ function outliersOf(cards: readonly Priced[], lineFor: (card: Priced) => PriceLi
   });
   const rates = falseDiscoveryRates(judged.map(({ p }) => p));
   return judged.flatMap(({ p: _, ...card }, at) =>
-    rates[at] > FALSE_DISCOVERY_RATE ? [] : [{ ...card, rate: roundTo(rates[at]) }],
+    rates[at] > FALSE_DISCOVERY_RATE ? [] : [{ ...card, rate: rates[at] }],
   );
 }
 

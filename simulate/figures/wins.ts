@@ -4,13 +4,7 @@ import type { CountedRun } from '../run/context.ts';
 import type { GameRow } from '../run/row.ts';
 import { type Interval, shareOf } from './intervals.ts';
 import { between, percent } from './labels.ts';
-import {
-  errorsAbove,
-  FALSE_DISCOVERY_RATE,
-  FEWEST_GAMES,
-  falseDiscoveryRates,
-  pValue,
-} from './multiple-testing.ts';
+import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, falseDiscoveryRates, pValueOfWins } from './multiple-testing.ts';
 import { roundTo } from './rounded.ts';
 import {
   type Column,
@@ -55,16 +49,13 @@ export function winShare(wins: Wins = noWins()): WinShare {
 }
 
 /** False discovery rates of shares that should all be fair. A share of too few games never stands out. */
-export function ratesOf(wins: readonly Wins[], fair: number): number[] {
-  return falseDiscoveryRates(
-    wins.map((one) => (one.games < FEWEST_GAMES ? 1 : pValue(errorsAbove(one, fair)))),
-  );
-}
+export const ratesOf = (wins: readonly Wins[], fair: number): number[] =>
+  falseDiscoveryRates(wins.map((one) => pValueOfWins(one, fair)));
 
 export function ratedShares(wins: readonly (Wins | undefined)[], players: number): RatedShare[] {
   const played = wins.map((one = noWins()) => one);
   const rates = ratesOf(played, 1 / players);
-  return played.map((one, at) => ({ ...winShare(one), rate: roundTo(rates[at]) }));
+  return played.map((one, at) => ({ ...winShare(one), rate: rates[at] }));
 }
 
 export const find = ({ tally: { seats }, options }: CountedRun<WinSums>) => ({

@@ -1,4 +1,5 @@
 /** Measures how far two lists of figures agree about the order (Kendall's tau). */
+import { roundTo } from '../figures/rounded.ts';
 
 /** How far two figures of each item agree. */
 export interface Agreement {
@@ -20,7 +21,7 @@ export function agreementOf(pairs: readonly (readonly [number, number])[]): Agre
   return {
     of: pairs.length,
     tau: kendallTau(pairs),
-    sign: signed.length === 0 ? null : same / signed.length,
+    sign: signed.length === 0 ? null : roundTo(same / signed.length),
   };
 }
 
@@ -35,5 +36,5 @@ export function kendallTau(pairs: readonly (readonly [number, number])[]): numbe
       inSecond += Math.abs(second);
     }
   }
-  return inFirst === 0 || inSecond === 0 ? null : balance / Math.sqrt(inFirst * inSecond);
+  return inFirst === 0 || inSecond === 0 ? null : roundTo(balance / Math.sqrt(inFirst * inSecond));
 }

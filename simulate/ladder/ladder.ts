@@ -10,11 +10,13 @@ import {
   FALSE_DISCOVERY_RATE,
   FEWEST_GAMES,
   falseDiscoveryRates,
+  isJudged,
   pValue,
 } from '../figures/multiple-testing.ts';
 import { type Figures, figuresOf } from '../figures/registry.ts';
 import { roundTo } from '../figures/rounded.ts';
 import { noWins, WIN_UNITS, type Wins } from '../figures/sums.ts';
+import { ratesOf } from '../figures/wins.ts';
 import type { RunSetup } from '../run/match.ts';
 import type { Simulation } from '../run/simulation.ts';
 import { type Agreement, agreementOf } from './kendall.ts';
@@ -163,8 +165,7 @@ function agreementAt(all: readonly Wins[][], below: number, fair: number): Agree
     const [a, b] = both.map((one) => shareOver(one, fair));
     return [[a, b]];
   });
-  const { of, tau, sign } = agreementOf(pairs);
-  return { of, tau: tau && roundTo(tau), sign: sign && roundTo(sign) };
+  return agreementOf(pairs);
 }
 
 const shareOver = ({ games, won }: Wins, fair: number): number => won / WIN_UNITS / games - fair;
@@ -176,7 +177,10 @@ const shareOver = ({ games, won }: Wins, fair: number): number => won / WIN_UNIT
 function judge(all: readonly Wins[][], fair: number, climbing: readonly number[]): Judgement[] {
   const rates = falseDiscoveryRates(all.map((wins) => pValueTogether(wins.slice(-2), fair)));
   const alone = [-2, -1].map((strength) =>
-    falseDiscoveryRates(all.map((wins) => pValueTogether([wins.at(strength) as Wins], fair))),
+    ratesOf(
+      all.map((wins) => wins.at(strength) as Wins),
+      fair,
+    ),
   );
   const slopes = all.map((wins) =>
     slopeOf(
@@ -196,19 +200,18 @@ function judge(all: readonly Wins[][], fair: number, climbing: readonly number[]
       agreed: second * best > 0 && rates[at] <= FALSE_DISCOVERY_RATE ? (best > 0 ? 'more' : 'less') : null,
       disputed: second * best < 0 && alone.some((one) => one[at] <= FALSE_DISCOVERY_RATE),
       unconfirmed: isUnconfirmed ? (second > 0 ? 'more' : 'less') : null,
-      rate: roundTo(rates[at]),
-      slope: slope && { ...withBounds(slope), rate: roundTo(slopeRates[at]) },
+      rate: rates[at],
+      slope: slope && { ...withBounds(slope), rate: slopeRates[at] },
       calls: isSteep ? (slope.mean > 0 ? 'experts' : 'trap') : null,
     };
   });
 }
 
-/** How likely the wins at one or two strengths together are by chance alone; 1 if one strength has too few games. */
-function pValueTogether(wins: readonly Wins[], fair: number): number {
-  if (wins.some(({ games }) => games < FEWEST_GAMES)) return 1;
-  const games = wins.reduce((sum, one) => sum + one.games, 0);
-  const won = wins.reduce((sum, one) => sum + one.won, 0);
-  const again = wins.length === 1 ? 0 : Math.min(...wins.map((one) => one.games));
+/** How likely the wins at two strengths together are by chance alone; 1 if either has too few games. */
+function pValueTogether([second, best]: readonly Wins[], fair: number): number {
+  if (!isJudged(second) || !isJudged(best)) return 1;
+  const [games, won] = [second.games + best.games, second.won + best.won];
+  const again = Math.min(second.games, best.games);
   // As many independent games as would give the same certainty.
   const independent = games / (1 + (2 * SAME_DEAL_CORRELATION * again) / games);
   return pValue(errorsAbove({ games: independent, won: (won / games) * independent }, fair));

@@ -113,7 +113,7 @@ test('the sequential test is right about as often as it promises', () => {
 });
 
 test('the sequential test needs eight blocks, and ignores games after its verdict', () => {
-  expect(decide({ low: 0, high: 10 }, { blocks: 7, sum: 7, squares: 7 }, 2)).toBe(null);
+  expect(decide({ low: 0, high: 10 }, { games: 7, sum: 7, squares: 7 }, 2)).toBe(null);
   const bounds = { low: 0, high: 100 };
   const early = blocksOf(2, Array(400).fill(1), bounds);
   expect(early.isDecided).toBe(true);
