@@ -61,5 +61,5 @@ export function lostGame(options: RunOptions, game: number, reason: unknown): Ga
 }
 
 /** The message of an error as one line. */
-const lineOf = (error: unknown): string =>
+export const lineOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/\s*\n\s*/g, ' ');

@@ -2,7 +2,6 @@
 import { SUPPLY_THINGS } from '../../program/index.ts';
 import { pluralize } from '../../program/messages/index.ts';
 import { type Game, SUPPLY_SPECIES, viewLandscape } from '../../runtime/index.ts';
-import { mostPoints } from './points.ts';
 
 /** The kinds of problems that a search looks for. */
 export const KINDS = [
@@ -39,7 +38,7 @@ export interface OnDraw {
   points: number;
   /** The number of answers given. */
   answers: number;
-  /** What the player's effects took from all other players together, of each of the `GOODS`. */
+  /** What the player's effects took from the second player, of each of the goods. */
   taken: readonly number[];
 }
 
@@ -54,7 +53,7 @@ export interface SearchMoment {
   mostEffects: number;
 }
 
-export interface StressGoal {
+interface StressGoal {
   /** How near the game is to the goal; higher is nearer. */
   near(moment: SearchMoment): number;
   /** A description of the problem; undefined if it was not found. */
@@ -70,14 +69,19 @@ const MANY_OPTIONS = 300;
 /** This few effects should not empty a supply of at least `LARGE_SUPPLY`: no card has more leaves. */
 const FEW_EFFECTS = 4;
 const LARGE_SUPPLY = 5;
-/** Too many points for one draw: this share of the points that end a game, or this many times what bundled cards would give. */
-const COMBO_SHARE = 0.4;
-const COMBO_FACTOR = 2;
+/** Too many points for one draw: this share of the points that end a game. */
+const COMBO_SHARE = 0.3;
 /** What can be taken from others, and too much of it on one draw: more than twice what a bundled card takes, 2 points or a card. */
-export const LOST_GOODS: readonly { name: string; many: number; of(game: Game): number[] }[] = [
-  { name: 'points', many: 5, of: ({ vp }) => vp },
-  { name: 'cubes', many: 3, of: ({ cubes }) => cubes },
-  { name: 'cards', many: 3, of: ({ hands }) => hands.map(({ length }) => length) },
+const LOST_GOODS = [
+  { name: 'points', many: 5 },
+  { name: 'cubes', many: 3 },
+  { name: 'cards', many: 3 },
+];
+/** How much the second player has of each of these goods; nothing if there is none. */
+export const goodsOfOther = ({ vp, cubes, hands }: Game): number[] => [
+  vp[1] ?? 0,
+  cubes[1] ?? 0,
+  hands[1]?.length ?? 0,
 ];
 /** A game should take more draws than this. */
 const FEW_DRAWS = 6;
@@ -100,11 +104,8 @@ export const GOALS: Readonly<Record<GoalKind, StressGoal>> = {
     near: ({ game }) => game.vp[0],
     found: ({ game, on }) => {
       const points = game.vp[0] - on.points;
-      if (points <= 0) return undefined;
-      if (points >= game.target * COMBO_SHARE) return `one draw gives ${points} of ${game.target} points`;
-      const most = mostPoints(game, on.draw);
-      return most > 0 && points >= COMBO_FACTOR * most
-        ? `one draw gives ${points} points; bundled cards that need as many elements give at most ${most}`
+      return points >= game.target * COMBO_SHARE
+        ? `one draw gives ${points} of ${game.target} points`
         : undefined;
     },
   },
@@ -141,7 +142,7 @@ export const GOALS: Readonly<Record<GoalKind, StressGoal>> = {
         : undefined,
   },
   others: {
-    near: ({ game }) => -LOST_GOODS.reduce((sum, good) => sum + good.of(game)[1], 0),
+    near: ({ game }) => -goodsOfOther(game).reduce((sum, one) => sum + one, 0),
     found: ({ on: { taken } }) => {
       const at = taken.findIndex((amount, good) => amount >= LOST_GOODS[good].many);
       return at < 0 ? undefined : `one draw takes ${taken[at]} ${LOST_GOODS[at].name} from another player`;

@@ -32,8 +32,6 @@ interface Trade {
 const THINGS_MEANT: Readonly<Record<string, readonly string[]>> = { land: ['desert', 'grassland'] };
 /** A guess at how often a counted repetition runs, and at how many things of a kind there are. */
 const TYPICAL_AMOUNT = 3;
-/** Larger amounts of a thing do not count. */
-const MOST_COUNTED = 12;
 /** The weight of things that an effect grows with, compared with things it needs once. */
 const GROWTH_WEIGHT = 3;
 
@@ -57,11 +55,8 @@ export function partnersIn(chain: readonly SetProgram[]): Map<number, number[]> 
 }
 
 /** How much of what another card wants this card yields, relative to its price. */
-function pull({ yields, elements }: Trade, { wants }: Trade): number {
-  let sum = 0;
-  for (const [thing, amount] of yields) sum += Math.min(amount, MOST_COUNTED) * (wants.get(thing) ?? 0);
-  return sum / (1 + elements);
-}
+const pull = ({ yields, elements }: Trade, { wants }: Trade): number =>
+  [...yields].reduce((sum, [thing, amount]) => sum + amount * (wants.get(thing) ?? 0), 0) / (1 + elements);
 
 function tradeOf(card: Card, animals: readonly string[]): Trade {
   const trade: Trade = { yields: new Map(), wants: new Map(), elements: 0 };

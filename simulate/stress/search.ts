@@ -17,15 +17,15 @@ import {
   startGame,
   tracedTables,
 } from '../../runtime/index.ts';
+import { lineOf } from '../run/failure.ts';
 import { arenaOf, optionsFor } from './arena.ts';
 import {
   GOALS,
   type GoalKind,
   gameStartOf,
+  goodsOfOther,
   KINDS,
-  LOST_GOODS,
   type OnDraw,
-  type StressGoal,
   TWO_PLAYER_GOALS,
 } from './goals.ts';
 import { partnersIn } from './partners.ts';
@@ -38,6 +38,8 @@ export interface Stress {
   /** Tries only these cards instead, which may also belong to the sets it extends. */
   only?: readonly number[];
 }
+
+type Cards = Omit<Stress, 'seed'>;
 
 /** A game that shows a problem. */
 export interface Find {
@@ -65,52 +67,54 @@ const ROUNDS = 3;
 export const RANDOM_SEARCHES = 200;
 
 /** The default number of searches. */
-export const searchesFor = (stress: Omit<Stress, 'seed'>): number => {
+export const searchesFor = (stress: Cards): number => {
   const { length } = triedIn(stress);
   // With few cards there are few combinations.
-  return directedSearches(stress) + Math.min(RANDOM_SEARCHES, 3 * KINDS.length * (2 ** length - length - 1));
+  return plannedFor(stress).length + Math.min(RANDOM_SEARCHES, 3 * KINDS.length * (2 ** length - length - 1));
 };
-
-/** The number of searches that try each card alone, and then with its best partners. All further searches use random cards. */
-function directedSearches(stress: Omit<Stress, 'seed'>): number {
-  return triedIn(stress).length * (ROUNDS * KINDS.length + COMPANIES * COMBINED_GOALS.length);
-}
 
 /** The goals that benefit from cards that reinforce each other. */
 const COMBINED_GOALS: readonly GoalKind[] = ['combo', 'endless', 'supply', 'options', 'short'];
 
 /** The partners that each card is tried with, by rank. */
 const COMPANY: readonly (readonly number[])[] = [[0], [1], [2], [0, 1]];
-const COMPANIES = COMPANY.length;
-
-const partners = new WeakMap<readonly SetProgram[], ReturnType<typeof partnersIn>>();
 
 /** The cards and the goal of a search. */
-export function planOf(stress: Stress, search: number): { kind: GoalKind; cards: number[] } {
-  const { stressed, seed } = stress;
-  const own = triedIn(stress);
-  const alone = ROUNDS * own.length * KINDS.length;
-  if (search < alone)
-    return {
-      kind: KINDS[search % KINDS.length],
-      cards: [own[Math.floor(search / KINDS.length) % own.length]],
-    };
-  const later = search - alone;
-  if (search >= directedSearches(stress))
-    return { kind: KINDS[later % KINDS.length], cards: someOf(own, seed + search) };
-  const best = partners.get(stressed) ?? partnersIn(stressed);
-  partners.set(stressed, best);
-  const turn = Math.floor(later / COMBINED_GOALS.length);
-  const card = own[Math.floor(turn / COMPANIES)];
-  const others = COMPANY[turn % COMPANIES].flatMap((nth) => best.get(card)?.[nth] ?? []);
-  return {
-    kind: COMBINED_GOALS[later % COMBINED_GOALS.length],
-    cards: [card, ...others].toSorted((a, b) => a - b),
-  };
+interface Plan {
+  kind: GoalKind;
+  cards: number[];
 }
 
+const planned = new WeakMap<Cards, Plan[]>();
+
+/** The searches that try each card alone, and then with its best partners. All further searches use random cards. */
+function plannedFor(stress: Cards): readonly Plan[] {
+  const known = planned.get(stress);
+  if (known) return known;
+  const own = triedIn(stress);
+  const partners = partnersIn(stress.stressed);
+  const alone = own.flatMap((card) => KINDS.map((kind): Plan => ({ kind, cards: [card] })));
+  const together = own.flatMap((card) =>
+    COMPANY.flatMap((ranks) => {
+      const others = ranks.flatMap((nth) => partners.get(card)?.[nth] ?? []);
+      const cards = [card, ...others].toSorted((a, b) => a - b);
+      return COMBINED_GOALS.map((kind): Plan => ({ kind, cards }));
+    }),
+  );
+  const plans = [...Array<Plan[]>(ROUNDS).fill(alone).flat(), ...together];
+  planned.set(stress, plans);
+  return plans;
+}
+
+/** The cards and the goal of the search at an index. */
+export const planOf = (stress: Stress, search: number): Plan =>
+  plannedFor(stress)[search] ?? {
+    kind: KINDS[search % KINDS.length],
+    cards: someOf(triedIn(stress), stress.seed + search),
+  };
+
 /** The numbers of the cards that are tried. */
-function triedIn({ stressed, only }: Omit<Stress, 'seed'>): readonly number[] {
+function triedIn({ stressed, only }: Cards): readonly number[] {
   if (only) return only;
   const own = stressed[stressed.length - 1];
   return [...own.cards, ...own.features].map(({ number }) => number);
@@ -123,12 +127,9 @@ export function searchAt(stress: Stress, search: number): SearchResult {
   const find = findIn(stressed, kind, cards, seed + search);
   // A game that is stuck only because of unlucky tokens does not count.
   const isLuck =
-    kind === 'stuck' && SEED_OFFSETS.some((n) => !findIn(stressed, kind, cards, seed + search + n));
+    kind === 'stuck' && [1, 2, 3, 4, 5, 6].some((n) => !findIn(stressed, kind, cards, seed + search + n));
   return { search, find: isLuck ? null : find };
 }
-
-/** Seed offsets of further games that must be stuck, too. */
-const SEED_OFFSETS = [1, 2, 3, 4, 5, 6];
 
 /** Two to five random cards. */
 function someOf(own: readonly number[], seed: number): number[] {
@@ -147,29 +148,23 @@ export function findIn(
   cards: readonly number[],
   seed: number,
 ): Find | null {
-  const shown = playAfter(chain, cards, seed, GOALS[kind], TWO_PLAYER_GOALS.has(kind) ? 2 : 1);
-  if (!shown) return null;
-  const { isCrash, ...rest } = shown;
-  return { kind: isCrash ? 'crash' : kind, cards: [...cards], ...rest };
-}
-
-/** Plays a game with some cards towards the given goal. @param players 2 to add a greedy opponent */
-export function playAfter(
-  chain: readonly SetProgram[],
-  cards: readonly number[],
-  seed: number,
-  { near, found }: StressGoal,
-  players = 1,
-): (Omit<Find, 'kind' | 'cards'> & { isCrash: boolean }) | null {
+  const { near, found } = GOALS[kind];
+  // The second player is greedy.
+  const players = TWO_PLAYER_GOALS.has(kind) ? 2 : 1;
   const options = optionsFor(cards, seed, players);
   const game = startGame(makeTables([arenaOf(chain, cards, players)]), options);
   const plain = game.tables;
   const traced = tracedTables(plain);
   const rng = { random: seedRandom(options.seed) };
   const start = gameStartOf(game);
-  const nothing = LOST_GOODS.map(() => 0);
-  const on: OnDraw = { draw: game.draws, points: 0, answers: 0, taken: nothing };
+  const on: OnDraw = { draw: game.draws, points: 0, answers: 0, taken: [0, 0, 0] };
   const choices: LogChoice[] = [];
+  const findOf = (what: Pick<Find, 'kind' | 'says' | 'draws'>): Find => ({
+    cards: [...cards],
+    options,
+    choices,
+    ...what,
+  });
   const { all } = traced.trace;
   const momentOf = (now: Game) => ({ game: now, start, on, effects: all.runs, mostEffects: all.most });
   for (let waiting = decision(game); ; waiting = decision(game)) {
@@ -178,44 +173,29 @@ export function playAfter(
     game.tables = plain;
     // The next token may have been drawn by now.
     const draws = waiting ? on.draw : game.draws;
-    if (says !== undefined) return { says, options, choices, draws, isCrash: false };
+    if (says !== undefined) return findOf({ kind, says, draws });
     if (!waiting) return null;
     if (game.draws !== on.draw)
-      Object.assign(on, { draw: game.draws, points: game.vp[0], answers: 0, taken: nothing });
+      Object.assign(on, { draw: game.draws, points: game.vp[0], answers: 0, taken: [0, 0, 0] });
     on.answers++;
     const nearOf = (later: Game) => near(momentOf(later));
-    let option: number;
-    try {
-      option =
-        waiting.seat > 0
-          ? chooseAs('greedy', game, rng)
-          : towards(game, AT_THE_TABLE.has(waiting.kind) ? progress : nearOf, rng);
-    } catch (error) {
-      if (!(error instanceof BreaksOff)) throw error;
-      choices.push(logChoice(game, error.option));
-      return { says: error.message, options, choices, draws: game.draws, isCrash: true };
-    }
+    const { option, crash } =
+      waiting.seat > 0
+        ? { option: chooseAs('greedy', game, rng), crash: undefined }
+        : towards(game, AT_THE_TABLE.has(waiting.kind) ? progress : nearOf, rng);
     choices.push(logChoice(game, option));
-    const before = othersHave(game);
+    if (crash !== undefined) return findOf({ kind: 'crash', says: crash, draws: game.draws });
+    const before = goodsOfOther(game);
     // Ignores what other players lose by their own choices.
     const isOurs = waiting.seat === 0 || runsFor(game, 0);
     // Counts only the real action, not the ones tried on copies.
     game.tables = traced;
     apply(game, option);
     game.tables = plain;
-    const after = othersHave(game);
+    const after = goodsOfOther(game);
     if (isOurs) on.taken = on.taken.map((sum, at) => sum + Math.max(0, before[at] - after[at]));
   }
 }
-
-/** What all other players have together, of each of the goods. */
-const othersHave = (game: Game): number[] =>
-  LOST_GOODS.map((good) =>
-    good
-      .of(game)
-      .slice(1)
-      .reduce((sum, one) => sum + one, 0),
-  );
 
 /** Whether an effect of this seat is running. */
 const runsFor = ({ stack }: Game, seat: number): boolean =>
@@ -246,46 +226,40 @@ const bitsIn = (bits: number): number => [...bits.toString(2)].filter((bit) => b
 /** The prefix of messages about engine errors. */
 export const ENGINE_CRASHES = 'the engine crashes: ';
 
-/** Thrown when the engine fails to apply an option. */
-class BreaksOff extends Error {
-  readonly option: number;
-  constructor(option: number, cause: unknown) {
-    const message = cause instanceof Error ? cause.message : String(cause);
-    super(`${ENGINE_CRASHES}${message.replace(/\s*\n\s*/g, ' ')}`, { cause });
-    this.option = option;
-  }
-}
-
 /** If there are more options than this, a random selection is tried. */
 const MOST_TRIED = 16;
 
-/** The option that brings a game nearest to the goal. If all are equal, what greedy chooses, or occasionally a random one. */
+/**
+ * The option that brings a game nearest to the goal. If all are equal, what greedy chooses, or occasionally a random one. If the
+ * engine fails to apply an option, that option and the error.
+ */
 function towards(
   game: Game,
   near: (later: Game, begun: number) => number,
   rng: { random: number[] },
-): number {
+): { option: number; crash?: string } {
   const { options, kind } = game.asked;
   if (kind === 'yes-no' && randomBelow(rng, 8) > 0) {
     const yes = describeOptions(game).findIndex(({ option }) => option === 'yes');
-    if (yes >= 0) return options[yes];
+    if (yes >= 0) return { option: options[yes] };
   }
   const tried =
     options.length <= MOST_TRIED
       ? options
       : Array.from({ length: MOST_TRIED }, () => options[randomBelow(rng, options.length)]);
-  const nearness = tried.map((option) => {
+  const nearness: number[] = [];
+  for (const option of tried) {
     const later = clone(game);
     const traced = tracedTables(game.tables);
     later.tables = traced;
     try {
       apply(later, option);
     } catch (error) {
-      throw new BreaksOff(option, error);
+      return { option, crash: `${ENGINE_CRASHES}${lineOf(error)}` };
     }
-    return near(later, traced.trace.all.runs);
-  });
+    nearness.push(near(later, traced.trace.all.runs));
+  }
   const best = Math.max(...nearness);
-  if (best > Math.min(...nearness)) return tried[nearness.indexOf(best)];
-  return chooseAs(randomBelow(rng, 5) === 0 ? 'random' : 'greedy', game, rng);
+  if (best > Math.min(...nearness)) return { option: tried[nearness.indexOf(best)] };
+  return { option: chooseAs(randomBelow(rng, 5) === 0 ? 'random' : 'greedy', game, rng) };
 }
