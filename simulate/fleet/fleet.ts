@@ -5,7 +5,7 @@
  * of `--resume` continues a run another day. An event tells of an answer; if it is lost, the run finds the answer seconds later.
  */
 import { randomBytes } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
+import { setInterval, setTimeout } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
 import { Queue, QueueEvents } from 'bullmq';
 import { Recent, UserError } from '../../program/index.ts';
@@ -90,7 +90,7 @@ export async function joinFleet(address: string, setup: RunSetup, options: Fleet
   const notified = new Set<string>();
   let slots = 0;
   let aloneSince = performance.now();
-  let isClosed = false;
+  const closing = new AbortController();
   let trouble: UserError | null = null;
 
   const notifyOnce = (line: string): void => {
@@ -100,7 +100,7 @@ export async function joinFleet(address: string, setup: RunSetup, options: Fleet
 
   const reportRefusal = ({ message }: Error): void => {
     const reason = message.startsWith('OOM') ? 'it is out of memory (maxmemory)' : message;
-    if (!isClosed) notifyOnce(`${link.address} refuses commands: ${reason}. Still trying.`);
+    if (!closing.signal.aborted) notifyOnce(`${link.address} refuses commands: ${reason}. Still trying.`);
   };
 
   /** Stores the set-up and the queue's limit of events, or keeps the stored set-up from expiring. */
@@ -172,7 +172,7 @@ export async function joinFleet(address: string, setup: RunSetup, options: Fleet
   };
 
   const play = ({ from, to }: Batch): Promise<PlayedLines> => {
-    if (isClosed) return Promise.reject(new NotStartedError('the run is over'));
+    if (closing.signal.aborted) return Promise.reject(new NotStartedError('the run is over'));
     const job: Job = { run, from, to };
     const id = jobId(job, parent);
     const { promise, resolve, reject } = Promise.withResolvers<PlayedLines>();
@@ -215,15 +215,12 @@ export async function joinFleet(address: string, setup: RunSetup, options: Fleet
 
   await storeSetup();
   await count();
-  // One at a time: while Redis is away, no answer comes.
-  let isCounting = false;
-  const countAgain = async () => {
-    if (isCounting) return;
-    isCounting = true;
-    await count().catch(reportRefusal);
-    isCounting = false;
+  const keepCounting = async () => {
+    const { signal } = closing;
+    for await (const _ of setInterval(PRESENCE_MS / 3, undefined, { ref: false, signal }))
+      await count().catch(reportRefusal);
   };
-  const timer = setInterval(() => void countAgain(), PRESENCE_MS / 3).unref();
+  keepCounting().catch(() => undefined);
   return {
     /** The most batches that may be in the queue. */
     get jobs() {
@@ -236,9 +233,8 @@ export async function joinFleet(address: string, setup: RunSetup, options: Fleet
     play: (_, batch) => play(batch),
     stop,
     close: async () => {
-      if (isClosed) return;
-      isClosed = true;
-      clearInterval(timer);
+      if (closing.signal.aborted) return;
+      closing.abort();
       // If Redis is gone, this does not wait for it. The data left there expires by itself.
       await Promise.race([stop(), setTimeout(1_000)]);
       void events.close().catch(() => undefined);

@@ -55,8 +55,7 @@ export async function connect(
     if (database !== undefined) await redis.select(database);
   } catch (error) {
     redis.disconnect();
-    const reason = reasonOf(trouble ?? (error as Error), address);
-    throw new UserError(`${shown} cannot be used: ${reason}.`);
+    throw new UserError(`${shown} cannot be used: ${reasonOf(trouble ?? (error as Error))}.`);
   }
   isFirst = false;
   let isLost = false;
@@ -80,47 +79,41 @@ export async function connect(
  * @throws UserError if it is not the address of a Redis server
  */
 function readAddress(text: string): { shown: string; database: number | undefined } {
-  const wanted = 'Give an address like redis://HOST:6379, or rediss://USER:PASSWORD@HOST:6379 for TLS';
   const url = URL.parse(text);
-  if (url && url.protocol !== 'redis:' && url.protocol !== 'rediss:' && text.includes('://'))
-    throw new UserError(`${url.protocol}// is not the address of a Redis server. ${wanted}.`);
-  // An unencoded `/`, `?` or `#` in a password ends the authority part of the URL before the `@`.
-  const isRead = url?.hostname && text.includes('@') === `${url.username}${url.password}`.length > 0;
-  if (!isRead || UNENCODED.test(url.username + url.password)) {
-    const hint = text.includes('@')
-      ? 'Encode special characters of a password: %23 for #, %2F for /, %25 for %'
-      : wanted;
-    throw new UserError(`${text.replace(/^(\w+:\/\/)?.*@/, '$1…@')} is not an address. ${hint}.`);
-  }
-  const { protocol, host, pathname, search, hash } = url;
-  const path = pathname === '/' ? '' : pathname;
-  const shown = `${protocol}//${host}${path}`;
-  if (!/^(\/\d{1,5})?$/.test(path + search + hash))
+  // An unencoded `/`, `?` or `#` in a password ends up after the host. Nothing but the number of a database may be there.
+  const [, path, database] =
+    /^(\/(\d{1,5})|\/?)$/.exec(url ? url.pathname + url.search + url.hash : '-') ?? [];
+  const isRedis = url?.hostname && /^rediss?:$/.test(url.protocol);
+  if (!isRedis || path === undefined || UNENCODED.test(url.username + url.password)) {
+    const hidden = text.replace(/^(\w+:\/\/)?.*@/, '$1…@').replace(/[?#].*/, '');
     throw new UserError(
-      `${shown} cannot be used: only the number of a database, like /1, may follow the host.`,
+      `${hidden} is not the address of a Redis server. Give one like redis://HOST:6379/1, or rediss://USER:PASSWORD@HOST:6379 for TLS. In a password write %23 for #, %2F for /, and %25 for %.`,
     );
-  return { shown, database: path === '' ? undefined : Number(path.slice(1)) };
+  }
+  const { protocol, host } = url;
+  return {
+    shown: `${protocol}//${host}${database ? path : ''}`,
+    database: database ? Number(database) : undefined,
+  };
 }
 
 /** Matches a `%` that does not begin a percent-encoded character. */
 const UNENCODED = /%(?![0-9a-f]{2})/i;
 
 /** Why the server cannot be used, in a few words. */
-function reasonOf(error: Error & { code?: string }, address: string): string {
+function reasonOf(error: Error & { code?: string }): string {
   const code = error.code ?? error.message.split(' ')[0];
-  if (code === 'ETIMEDOUT' && address.startsWith('rediss:')) return NO_TLS;
   if (error.message.startsWith('ERR DB index')) return 'it has no database of this number';
   return REASONS[code] ?? error.message.replace(/\.$/, '');
 }
 
-const NO_TLS = 'it did not answer in time (does it use TLS? without it, the address begins with redis://)';
 const UNTRUSTED =
   'its certificate is not signed by an authority that Node trusts (NODE_EXTRA_CA_CERTS adds yours)';
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing is listening there (is Redis running, and is this its port?)',
   ENOTFOUND: 'there is no such host',
   EAI_AGAIN: 'the host name cannot be resolved',
-  ETIMEDOUT: 'it did not answer in time',
+  ETIMEDOUT: 'it did not answer in time (does it use TLS, with rediss://, or not, with redis://?)',
   ECONNRESET: 'it closed the connection (does it need TLS, with rediss://?)',
   DEPTH_ZERO_SELF_SIGNED_CERT: UNTRUSTED,
   SELF_SIGNED_CERT_IN_CHAIN: UNTRUSTED,

@@ -72,9 +72,6 @@ export async function startFleetWorker(address: string, options: WorkerOptions):
     if (known) return known;
     const text = await redis.get(setupKey(run));
     if (text === null) return { by: name, missing: true };
-    // Another batch may have read it in the meantime.
-    const read = setups.get(run);
-    if (read) return read;
     try {
       const setup = readSetup(text, run);
       setups.set(run, setup);

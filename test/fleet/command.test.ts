@@ -182,11 +182,11 @@ test.each([
   [['worker'], 'Give the address of a Redis server, like redis://HOST:6379, or set ECOS_REDIS to it.'],
   [
     ['simulate', '--on', 'mine.eco'],
-    'mine.eco is not an address. Give an address like redis://HOST:6379, or rediss://USER:PASSWORD@HOST:6379 for TLS.',
+    'mine.eco is not the address of a Redis server. Give one like redis://HOST:6379/1, or rediss://USER:PASSWORD@HOST:6379 for TLS. In a password write %23 for #, %2F for /, and %25 for %.',
   ],
   [
     ['worker', 'http://localhost'],
-    'http:// is not the address of a Redis server. Give an address like redis://HOST:6379, or rediss://USER:PASSWORD@HOST:6379 for TLS.',
+    'http://localhost is not the address of a Redis server. Give one like redis://HOST:6379/1, or rediss://USER:PASSWORD@HOST:6379 for TLS. In a password write %23 for #, %2F for /, and %25 for %.',
   ],
   [
     ['worker', 'redis://127.0.0.1:1'],
