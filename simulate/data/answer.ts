@@ -25,7 +25,7 @@ export interface QueryAnswer {
   columns: string[];
   /**
    * The values, row by row. Whole numbers up to 2⁵³ are numbers, because JSON keeps those exactly. Larger ones are strings, as
-   * are decimals that no number equals, times, and infinite numbers.
+   * are times and infinite numbers.
    */
   rows: Json[][];
 }
@@ -93,19 +93,10 @@ function converter(
       const near = Number(value);
       return Number.isSafeInteger(near) ? near : `${value}`;
     }
-    if (value instanceof DuckDBDecimalValue) {
-      const text = `${value}`;
-      return isSame(text) ? Number(text) : text;
-    }
+    if (value instanceof DuckDBDecimalValue) return value.toDouble();
     if (value instanceof DuckDBDateValue && !value.isFinite) return value.days > 0 ? 'infinity' : '-infinity';
     const json = JsonDuckDBValueConverter(value, type, self);
     if (typeof json === 'string') count(json.length);
     return json;
   };
-}
-
-/** Whether converting a decimal to a number keeps all its digits, apart from trailing zeros. */
-function isSame(decimal: string): boolean {
-  const short = decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
-  return `${Number(decimal)}` === short;
 }

@@ -44,9 +44,6 @@ const TABLE_DESCRIPTIONS: Record<TableName, string> = {
   catalogue: 'a row for each card',
 };
 
-/** So many columns fit the page of a tablet, which shows each row of a wider table as a block, as a phone does with all tables. */
-const MOST_COLUMNS = 6;
-
 /** The id of a card's row in the table of cards. */
 const rowId = (card: number): string => `card-${card}`;
 
@@ -67,7 +64,6 @@ function tableView({ searched, columns, rows }: Table, pictures: PicturesByCard)
   return {
     searched,
     explained: columns.some(({ description }) => description !== undefined),
-    many: columns.length > MOST_COLUMNS,
     columns,
     rows: rows.map(({ id, named, cells }) => ({
       id: id === undefined ? undefined : rowId(id),
