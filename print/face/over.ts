@@ -1,5 +1,5 @@
 /** Checks without a browser whether a card's text fits. */
-import { markersOf, type Vocabulary } from '../../program/index.ts';
+import type { Vocabulary } from '../../program/index.ts';
 import { asset } from '../assets.ts';
 import { cardText, titleOf } from '../card/card-text.ts';
 import { type CardSize, shapeOf } from '../card/geometry.ts';
@@ -8,7 +8,7 @@ import type { Icons } from '../drawing/icons.ts';
 import type { Printable } from '../printable.ts';
 import { CARD_SIZES } from '../sheet/paper.ts';
 import { type Lang, SOURCE_LANGUAGE, type Words } from '../wording/language.ts';
-import { translator } from '../wording/translation/translator.ts';
+import { untranslatedWords } from '../wording/word-ids.ts';
 
 /** The excess width or height of a card's parts in millimetres, even in the smallest size; 0 if they fit. */
 export interface TooLong {
@@ -37,9 +37,6 @@ export function tooLong(
 /** Whether a language has names for all words of a set, in its own file or in that of the set. */
 export function hasWordsIn(lang: Lang, words: Vocabulary & Words): boolean {
   if (lang === SOURCE_LANGUAGE) return true;
-  const { noun } = translator(lang);
-  return [
-    ...[...words.animals, ...markersOf(words)].map(({ name }) => `thing-${name}` as const),
-    ...words.elements.map(({ name }) => `element-${name}` as const),
-  ].every((id) => words.nouns?.has(id) || noun(id));
+  // Cards do not name landscapes.
+  return untranslatedWords({ ...words, layouts: [] }, words.nouns ?? new Map(), lang).length === 0;
 }

@@ -4,12 +4,11 @@
  */
 import '../own-assets/words.ts';
 
+export { untranslatedWords, wordIds } from '../wording/word-ids.ts';
 export {
   blankWords,
   type CardTexts,
   mergedWords,
   readSetWords,
-  untranslatedWords,
   type WordFault,
-  wordIds,
 } from './set-words.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { WORDS } from '../../test/print/fixtures/words.ts';
 import { stepsText } from '../wording/text.ts';
-import { blankWords, readSetWords, untranslatedWords } from './set-words.ts';
+import { untranslatedWords } from '../wording/word-ids.ts';
+import { blankWords, readSetWords } from './set-words.ts';
 
 const FOX = 'thing-fox = zorra\n    .many = zorras\n    .gender = f\n';
 const okapi = { ...WORDS.animals[0]!, name: 'okapi', plural: 'okapis' };

@@ -1,8 +1,6 @@
 /** The names and texts of a set in another language, from its file `words.LANG.ftl` in Fluent's format. */
-import { type Entry, type Message, parse, Resource, serialize } from '@fluent/syntax';
-import { ENGINE_THINGS, markersOf, type Vocabulary } from '../../program/index.ts';
+import { type Entry, type Message, type Pattern, parse, Resource, serialize } from '@fluent/syntax';
 import type { FileNoun, Lang, Nouns } from '../wording/language.ts';
-import { type NounForms, nounForms, nounKindOf, patternText } from '../wording/translation/noun-forms.ts';
 
 /** A mistake in a file, and its line number, from 1. */
 export interface WordFault {
@@ -32,8 +30,8 @@ export interface SetWords {
 const LONGEST = 100;
 /** The longest note, since notes are sentences. */
 const LONGEST_NOTE = 1000;
-/** The attributes that a card may have besides its title. */
-const CARD_FORM = { allowed: ['note'] };
+/** The values of `.gender` in each language; a language without genders needs none. */
+const GENDERS: Readonly<Record<Lang, readonly string[]>> = { en: [], es: ['m', 'f'] };
 /** A placeholder for a text to be filled in. */
 const BLANK = '…';
 
@@ -41,8 +39,8 @@ const BLANK = '…';
  * Reads the words of a set in a language: `thing-NAME` for animals and markers, `element-NAME`, `hand-NAME`,
  * `layout-NAME`, `name-NAME` for names that a card gives with `as`, and `card-NUMBER` for the title of a card or
  * feature, with its note as `.note`. All are plain text, because placeables (`{…}`) in Fluent's format could refer to
- * anything. Words need the same attributes as the nouns in the language's own file; in Spanish an animal has a plural
- * and a gender.
+ * anything. A thing has a plural as `.many`, in Spanish also a `.gender`, and may have a `.bare` name for use before or
+ * after another noun.
  */
 export function readSetWords(text: string, lang: Lang): SetWords {
   const read = {
@@ -57,7 +55,6 @@ export function readSetWords(text: string, lang: Lang): SetWords {
     read.faults.push({ line: brace + 1, fault: 'words are plain text, without { and }' });
     return read;
   }
-  const forms = nounForms(lang);
   const lineOf = linesOf(text);
   for (const entry of parse(text, {}).body) {
     if (entry.type !== 'Message') {
@@ -67,8 +64,8 @@ export function readSetWords(text: string, lang: Lang): SetWords {
     const { name: id, span } = entry.id;
     const line = lineOf(span?.start ?? 0);
     const repeated = read.lines.has(id) ? [`${id} is defined twice; this is the second time`] : [];
-    read.faults.push(...[...repeated, ...messageFaults(entry, forms)].map((fault) => ({ line, fault })));
-    read.gaps.push(...gapsOf(entry, forms).map((fault) => ({ line, fault })));
+    read.faults.push(...[...repeated, ...messageFaults(entry, lang)].map((fault) => ({ line, fault })));
+    read.gaps.push(...gapsOf(entry, lang).map((fault) => ({ line, fault })));
     read.lines.set(id, line);
     const number = cardOf(id);
     if (number === undefined) read.nouns.set(id, nounIn(entry));
@@ -95,37 +92,36 @@ function cardOf(id: string): number | undefined {
   return number === undefined ? undefined : Number(number);
 }
 
-/** The ids of all words of a set that can appear in texts: its own, and those of the landscape. */
-export function wordIds(words: Vocabulary): string[] {
-  const { animals, elements, hands, layouts } = words;
-  const tokens = [...animals, ...markersOf(words)].map(({ name }) => name);
-  return [
-    ...[...tokens, ...ENGINE_THINGS].map((name) => `thing-${name}`),
-    ...elements.map(({ name }) => `element-${name}`),
-    ...hands.map(({ name }) => `hand-${name}`),
-    ...layouts.map(({ name }) => `layout-${name}`),
-  ];
-}
-
-/**
- * The ids of a set's words that have no name in a language, neither in the language's own file nor in `nouns`. Hands
- * are excluded: cards show their drawings.
- */
-export function untranslatedWords(words: Vocabulary, nouns: Nouns, lang: Lang): string[] {
-  const { ids } = nounForms(lang);
-  return wordIds(words).filter((id) => nounKindOf(id) !== 'hand' && !nouns.has(id) && !ids.has(id));
-}
-
 /** A template of entries to add to a set's file, to be filled in. */
 export function blankWords(ids: readonly string[], lang: Lang): string {
-  const { formOf, genders } = nounForms(lang);
-  const blank = (name: string) => (name === 'gender' ? genders.join(' / ') : BLANK);
+  const blank = (name: string) => (name === 'gender' ? GENDERS[lang].join(' / ') : BLANK);
   return ids
-    .map((id) =>
-      [`${id} = ${BLANK}`, ...formOf(id).needed.map((name) => `    .${name} = ${blank(name)}`)].join('\n'),
-    )
+    .flatMap((id) => [
+      `${id} = ${BLANK}`,
+      ...attributesOf(id, lang).map((name) => `    .${name} = ${blank(name)}`),
+    ])
     .join('\n');
 }
+
+/** The attributes that a word needs. */
+const attributesOf = (id: string, lang: Lang): string[] => {
+  if (!id.startsWith('thing-')) return [];
+  return GENDERS[lang].length === 0 ? ['many'] : ['many', 'gender'];
+};
+
+/** The attributes that an entry may have; undefined for an id that names no word, which is reported elsewhere. */
+function allowedAttributes(id: string, lang: Lang): string[] | undefined {
+  if (cardOf(id) !== undefined) return ['note'];
+  if (id.startsWith('thing-')) return [...attributesOf(id, lang), 'bare'];
+  return /^(element|hand|layout|name)-/.test(id) ? [] : undefined;
+}
+
+/** The plain text of a word, on one line. */
+const patternText = ({ elements }: Pattern): string =>
+  elements
+    .map((element) => (element.type === 'TextElement' ? element.value : ''))
+    .join('')
+    .replace(/\s*\n\s*/g, ' ');
 
 /** Faults of an entry that is not a message; comments have none. */
 function entryFaults(entry: Exclude<Entry, Message>, lineOf: (at: number) => number): WordFault[] {
@@ -148,56 +144,56 @@ function entryFaults(entry: Exclude<Entry, Message>, lineOf: (at: number) => num
   ];
 }
 
-function messageFaults(message: Message, { formOf, genders }: NounForms): string[] {
-  const { id, value, attributes } = message;
-  const isCard = cardOf(id.name) !== undefined;
-  const { allowed } = isCard ? CARD_FORM : formOf(id.name);
-  const names = new Set(attributes.map((one) => one.id.name));
-  const gender = attributes.find((one) => one.id.name === 'gender');
-  const wrongGender = gender && allowed.includes('gender') && !genders.includes(patternText(gender.value));
+function messageFaults({ id: { name: id }, value, attributes }: Message, lang: Lang): string[] {
+  const isCard = cardOf(id) !== undefined;
+  const forms = formsOf(attributes);
+  const allowed = allowedAttributes(id, lang);
   const longest = isCard ? LONGEST_NOTE : LONGEST;
-  const texts = [value ?? [], ...attributes.map((one) => one.value)].flat().map(patternText);
-  const inForm: [boolean | undefined, string][] = [
-    ...[...names].map(
-      (name) => [!allowed.includes(name), `${id.name} cannot have .${name}`] as [boolean, string],
-    ),
-    [wrongGender, `.gender of ${id.name} is ${genders.join(' or ')}`],
-  ];
-  const faults: typeof inForm = [
-    [!value && !(isCard && names.has('note')), `${id.name} has no word after its =`],
-    [names.size < attributes.length, `${id.name} has an attribute twice`],
-    // Ids that are not words at all are reported elsewhere.
-    ...(isCard || nounKindOf(id.name) ? inForm : []),
-    [texts.includes(BLANK), `${id.name} is not filled in`],
-    [texts.some((text) => text.length > longest), `${id.name} has more than ${longest} characters`],
+  const texts = [...(value ? [patternText(value)] : []), ...attributes.map((one) => patternText(one.value))];
+  const genders = GENDERS[lang];
+  const isGender = genders.includes(forms.get('gender') ?? genders[0]!);
+  const faults: [isWrong: boolean, string][] = [
+    [!value && !(isCard && forms.has('note')), `${id} has no word after its =`],
+    [forms.size < attributes.length, `${id} has an attribute twice`],
+    ...[...forms.keys()].map((name): [boolean, string] => [
+      allowed?.includes(name) === false,
+      `${id} cannot have .${name}`,
+    ]),
+    [allowed?.includes('gender') === true && !isGender, `.gender of ${id} is ${genders.join(' or ')}`],
+    [texts.includes(BLANK), `${id} is not filled in`],
+    [texts.some((text) => text.length > longest), `${id} has more than ${longest} characters`],
     [
       texts.some((text) => /[\p{Cc}\p{Co}\p{Cs}]/u.test(text)),
-      `${id.name} has a character that cannot be printed`,
+      `${id} has a character that cannot be printed`,
     ],
   ];
   return faults.flatMap(([isWrong, fault]) => (isWrong ? [fault] : []));
 }
 
 /** The required forms that a word lacks in the language, with what is printed instead. */
-function gapsOf({ id, value, attributes }: Message, { formOf, genders }: NounForms): string[] {
-  if (!value || cardOf(id.name) !== undefined) return [];
+function gapsOf({ id, value, attributes }: Message, lang: Lang): string[] {
+  if (!value) return [];
   const instead: Record<string, string> = {
     many: `its plural is printed as "${patternText(value)}", too`,
-    gender: `it counts as ${genders[0]}`,
+    gender: `it counts as ${GENDERS[lang][0]}`,
   };
-  return formOf(id.name)
-    .needed.filter((name) => !attributes.some((one) => one.id.name === name))
+  return attributesOf(id.name, lang)
+    .filter((name) => !attributes.some((one) => one.id.name === name))
     .map((name) => `${id.name} has no .${name}: ${instead[name]}`);
 }
 
 function textsIn({ value, attributes }: Message): CardTexts {
-  const note = attributes.find(({ id }) => id.name === 'note');
-  return { ...(value && { title: patternText(value) }), ...(note && { note: patternText(note.value) }) };
+  const note = formsOf(attributes).get('note');
+  return { ...(value && { title: patternText(value) }), ...(note !== undefined && { note }) };
 }
+
+/** The texts of attributes by name; of equal names the last. */
+const formsOf = (attributes: Message['attributes']) =>
+  new Map(attributes.map(({ id, value }) => [id.name, patternText(value)]));
 
 function nounIn({ value, attributes }: Message): FileNoun {
   const one = value ? patternText(value) : '';
-  const forms = new Map(attributes.map(({ id, value }) => [id.name, patternText(value)]));
+  const forms = formsOf(attributes);
   return {
     one,
     many: forms.get('many') ?? one,

@@ -5,7 +5,7 @@
 import type { Block, Step } from '../../program/index.ts';
 import type { WordingContext } from './context.ts';
 import { capital, join, type Phrase, type Row } from './parts.ts';
-import type { WordedSteps } from './step-wording.ts';
+import { type WordedSteps, withEnding } from './step-wording.ts';
 import { type ActionStep, actionWording, type BlockStep, blockWording, isAction } from './steps/steps.ts';
 
 /** The rows of a card's text, in the order its steps run. */
@@ -76,7 +76,8 @@ function shortBlock(step: BlockStep, wording: WordingContext, verb: WordedSteps[
   return clause && join([only.lead, clause]);
 }
 
-const clauseOf = (step: ActionStep, wording: WordingContext) => actionWording(step).clause(step, wording);
+const clauseOf = (step: ActionStep, wording: WordingContext) =>
+  withEnding(actionWording(step).clause(step, wording), step, wording);
 
 function actionRow(
   lead: Phrase,

@@ -8,7 +8,10 @@ import { meansThisTile, where } from './places.ts';
 
 /** The wording of a step that performs an action itself. */
 export interface ActionWording<Name extends OpName> {
-  /** A clause in the imperative, in lower case and without an end mark: "place a lion adjacent to this". */
+  /**
+   * A clause in the imperative, in lower case, without an end mark and without its name and condition: "place a lion
+   * adjacent to this".
+   */
   clause(step: Op<Name>, wording: WordingContext): Phrase;
   /** The same clause in parts, for a card that draws it large. */
   placement?(step: Op<Name>, wording: WordingContext): Omit<Placement, 'before'>;

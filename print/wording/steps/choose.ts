@@ -1,7 +1,7 @@
-import { type ActionWording, oneOfThings, withEnding } from '../step-wording.ts';
+import { type ActionWording, oneOfThings } from '../step-wording.ts';
 
 /** "choose a lion in this habitat". */
 export const choose: ActionWording<'choose'> = {
-  clause: (step, wording) =>
-    withEnding(wording.say('choose', { what: oneOfThings(step.things, step.where, wording) }), step, wording),
+  clause: ({ things, where }, wording) =>
+    wording.say('choose', { what: oneOfThings(things, where, wording) }),
 };

@@ -2,7 +2,7 @@ import { ENGINE_THINGS, type Op, type Reward } from '../../../program/index.ts';
 import { type WordingContext, yes } from '../context.ts';
 import { per } from '../counts.ts';
 import { type IconSubject, icon, join, type Phrase, plain } from '../parts.ts';
-import { type ActionWording, withEnding } from '../step-wording.ts';
+import type { ActionWording } from '../step-wording.ts';
 import type { NamePhrase } from '../translation/translator.ts';
 
 /** "gain 1 point per adjacent grassland". */
@@ -11,11 +11,10 @@ export const gain: ActionWording<'gain'> = {
     const all = step.rewards.map((one) => reward(one, wording));
     const rewards = step.choice ? wording.or(all) : wording.and(all);
     const limits = (['atLeast', 'atMost'] as const).map((which) => limit(which, step, wording));
-    if (!step.per) return withEnding(join([wording.say('gain', { rewards }), ...limits]), step, wording);
+    if (!step.per) return join([wording.say('gain', { rewards }), ...limits]);
     // One choice for the whole gain, not one for each time.
     const id = step.choice ? 'gain-choice-per' : 'gain-per';
-    const gained = wording.say(id, { rewards, per: per(step.per, wording) });
-    return withEnding(join([gained, ...limits]), step, wording);
+    return join([wording.say(id, { rewards, per: per(step.per, wording) }), ...limits]);
   },
 };
 

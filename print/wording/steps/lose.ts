@@ -1,7 +1,6 @@
-import { type ActionWording, coinAmount, withEnding } from '../step-wording.ts';
+import { type ActionWording, coinAmount } from '../step-wording.ts';
 
 /** "lose 2 points". */
 export const lose: ActionWording<'lose'> = {
-  clause: (step, wording) =>
-    withEnding(wording.say('lose', { what: coinAmount(step, wording) }), step, wording),
+  clause: (step, wording) => wording.say('lose', { what: coinAmount(step, wording) }),
 };

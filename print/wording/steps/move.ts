@@ -1,7 +1,7 @@
 import { isSeveral, yes } from '../context.ts';
 import { clause } from '../parts.ts';
 import { where } from '../places.ts';
-import { type ActionWording, withEnding } from '../step-wording.ts';
+import type { ActionWording } from '../step-wording.ts';
 
 /** "move up to 3 antelopes 1 space each". */
 export const move: ActionWording<'move'> = {
@@ -17,10 +17,6 @@ export const move: ActionWording<'move'> = {
     const what = { phrase, gender: others.length === 0 ? gender! : '' };
     const each = yes(spaces > 1 && isSeveral(quantity));
     // A move of several spaces may be shorter (R9.1).
-    return withEnding(
-      wording.say('move', { what, spaces, each, over: yes(step.overAnyTerrain) }),
-      step,
-      wording,
-    );
+    return wording.say('move', { what, spaces, each, over: yes(step.overAnyTerrain) });
   },
 };

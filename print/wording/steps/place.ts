@@ -1,4 +1,4 @@
-import { isSeveral, type WordingContext, yes } from '../context.ts';
+import { isSeveral, yes } from '../context.ts';
 import { clause, type IconSubject, join } from '../parts.ts';
 import { where } from '../places.ts';
 import { type ActionWording, withEnding } from '../step-wording.ts';
@@ -8,11 +8,11 @@ export const place: ActionWording<'place'> = {
   clause(step, wording) {
     const kinds = (many: boolean) => step.kinds.map((one) => wording.kind(one, many));
     const placed = wording.say('place', { what: wording.quantified(step.quantity, kinds) });
-    return clause(placed, after(step, wording));
+    return clause(placed, where(step.where, wording, isSeveral(step.quantity)));
   },
   placement(step, wording) {
     const { amount, upTo } = step.quantity;
-    const following = after(step, wording);
+    const following = withEnding(where(step.where, wording, isSeveral(step.quantity)), step, wording);
     return {
       amount: amount === 1 && !upTo ? '' : wording.text('amount', { amount, upTo: yes(upTo) }),
       things: step.kinds.map(
@@ -26,7 +26,3 @@ export const place: ActionWording<'place'> = {
     };
   },
 };
-
-/** The text after the placed thing. */
-const after = (step: Parameters<typeof place.clause>[0], wording: WordingContext) =>
-  withEnding(where(step.where, wording, isSeveral(step.quantity)), step, wording);

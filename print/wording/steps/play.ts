@@ -1,10 +1,10 @@
 import { clause } from '../parts.ts';
-import { type ActionWording, cubesOnIt, withEnding } from '../step-wording.ts';
+import { type ActionWording, cubesOnIt } from '../step-wording.ts';
 
 /** "play a card and place a cube on it". */
 export const play: ActionWording<'play'> = {
   clause(step, wording) {
     const played = wording.say('play', { card: wording.good('card') });
-    return withEnding(clause(played, cubesOnIt(step.cubes, wording)), step, wording);
+    return clause(played, cubesOnIt(step.cubes, wording));
   },
 };

@@ -1,5 +1,5 @@
 import { isSeveral } from '../context.ts';
-import { type ActionWording, several, withEnding } from '../step-wording.ts';
+import { type ActionWording, several } from '../step-wording.ts';
 
 /** "replace 2 deserts with grasslands". */
 export const replace: ActionWording<'replace'> = {
@@ -7,6 +7,6 @@ export const replace: ActionWording<'replace'> = {
     const becomes = isSeveral(step.quantity)
       ? wording.nouns(step.with, true)
       : wording.alternatives(step.with);
-    return withEnding(wording.say('replace', { what: several(step, wording), with: becomes }), step, wording);
+    return wording.say('replace', { what: several(step, wording), with: becomes });
   },
 };

@@ -1,11 +1,11 @@
 import { clause, icon } from '../parts.ts';
-import { type ActionWording, cubesOnIt, withEnding } from '../step-wording.ts';
+import { type ActionWording, cubesOnIt } from '../step-wording.ts';
 
 /** "rotate one of your cards counter-clockwise". */
 export const rotate: ActionWording<'rotate'> = {
   clause(step, wording) {
     const way = icon({ icon: 'turn' }, wording.text('counter-clockwise'));
     const turned = wording.say('turn', { cards: wording.good('card', true), way: [way] });
-    return withEnding(clause(turned, cubesOnIt(step.cubes, wording)), step, wording);
+    return clause(turned, cubesOnIt(step.cubes, wording));
   },
 };

@@ -1,5 +1,5 @@
 import { swappedWith, wordFor } from '../../../program/index.ts';
-import { type ActionWording, oneOfThings, withEnding } from '../step-wording.ts';
+import { type ActionWording, oneOfThings } from '../step-wording.ts';
 
 /** "swap a desert with a water adjacent to this". */
 export const swap: ActionWording<'swap'> = {
@@ -9,6 +9,6 @@ export const swap: ActionWording<'swap'> = {
     const isOfAnimals = swappedWith(first && wordFor(first)) === 'animal';
     const what = oneOfThings(step.things, step.where, isOfAnimals ? wording.countingOne() : wording);
     const others = oneOfThings(step.with, step.withWhere, wording);
-    return withEnding(wording.say('swap', { what, with: others }), step, wording);
+    return wording.say('swap', { what, with: others });
   },
 };

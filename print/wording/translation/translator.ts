@@ -4,7 +4,6 @@ import { UserError } from '../../../program/messages/index.ts';
 import { asset } from '../../assets.ts';
 import { type FileNoun, LANGUAGES, type Lang, type WordingLength } from '../language.ts';
 import { type Phrase, plain, type TextPart } from '../parts.ts';
-import { languageFaults } from './language-faults.ts';
 import type { MessageId, MessageValues } from './messages.ts';
 
 /** A phrase that other words agree with. */
@@ -39,7 +38,7 @@ const translators = new Map<string, Translator>();
 /**
  * The translator of a language.
  * @param length `short` to use the shorter wording of messages that have one
- * @throws Error if the language's file lacks a message or uses a value that the message does not receive
+ * @throws Error for a message that the language's file lacks
  * @throws UserError for an unknown language, which must not be looked up as a file
  */
 export function translator(lang: Lang, length: WordingLength = 'usual'): Translator {
@@ -59,10 +58,7 @@ export function translatorOf(lang: string, text: string, length: WordingLength =
     useIsolating: false,
     functions: { BEGINS: begins, GENDER: gender, FIRSTGENDER: firstGender },
   });
-  const resource = new FluentResource(text);
-  const faults = [...languageFaults(resource), ...bundle.addResource(resource).map((error) => error.message)];
-  if (faults.length > 0) throw new Error(`languages/${lang}.ftl: ${faults.join('; ')}`);
-
+  bundle.addResource(new FluentResource(text));
   const format = (
     id: string,
     attribute: string | undefined,
