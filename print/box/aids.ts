@@ -13,7 +13,7 @@ import {
   turnPicture,
 } from './pieces/aid-pictures.ts';
 import { behind, grid, insetBox, type TurnedPlace, usableArea } from './places.ts';
-import { everyDraw, rulesToLookUp, sheetTexts } from './rules.ts';
+import { everyDraw, rulesToLookUp } from './rules.ts';
 import { type BoxSheet, sheetsOf, sizesBetween } from './sheet.ts';
 
 /**
@@ -51,9 +51,9 @@ export function aidOf(context: BoxContext, { width, height } = AID) {
     height: whole.height - high,
     name: context.wording.title('box-aids'),
     sizes: sizesBetween(LARGEST, SMALLEST),
-    parts: { text: [bag, ...sheetTexts(everyDraw(context))], columns },
+    parts: { text: [bag, ...everyDraw(context)], columns },
   };
-  const back = { ...front, parts: { text: sheetTexts(rulesToLookUp(context)), columns } };
+  const back = { ...front, parts: { text: rulesToLookUp(context), columns } };
   const row = (left: Art, right: Art): Art[] =>
     isWide
       ? [

@@ -15,7 +15,7 @@ import { TOKEN } from './pieces/token-shapes.ts';
 import { tokenKinds } from './pieces/tokens.ts';
 import { insetBox, usableArea } from './places.ts';
 import { READING_SIZES } from './reading.ts';
-import { adjacencyRules, featureRules, homeOf, placeOfMarker, sheetTexts } from './rules.ts';
+import { adjacencyRules, featureRules, homeOf, placeOfMarker } from './rules.ts';
 import type { BoxPage } from './sheet.ts';
 
 const PADDING = 6;
@@ -45,7 +45,7 @@ export function newsPages(context: BoxContext, own: OwnContents): BoxPage[] {
   const heading: TextBox = { ...box, height: TITLE, parts: { text: [{ title: name }], columns: 1 } };
   const room = { ...box, y: whole.y + TITLE, height: whole.height - TITLE };
   const remaining = { ...room, y: below, height: whole.y + whole.height - below };
-  const rules = features.length > 0 && !own.knowsFeatures ? sheetTexts([featureRules(context)]) : [];
+  const rules = features.length > 0 && !own.knowsFeatures ? featureRules(context) : [];
   const [first = [], ...others] = onPages(
     news,
     thingsIn(remaining.height - (rules.length > 0 ? RULES : 0)),

@@ -3,7 +3,7 @@ import type { TextPart } from '../face/words.ts';
 import { legendText } from '../sheet/legend.ts';
 import type { BoxContext } from './box-context.ts';
 import { insetBox, usableArea } from './places.ts';
-import { ending, everyDraw, impact, rulesToLookUp, setup, sheetTexts } from './rules.ts';
+import { ending, everyDraw, impact, rulesToLookUp, setup } from './rules.ts';
 import { type BoxPage, sizesBetween } from './sheet.ts';
 
 const PADDING = 6;
@@ -19,11 +19,8 @@ export function readingPage(context: BoxContext, name: string, text: TextPart[],
 /** The page of the rules. */
 export function rulesPage(context: BoxContext): BoxPage {
   const title = context.wording.title('box-rules');
-  const chapters = [
-    ...[setup(context), ...everyDraw(context)],
-    ...[impact(context), ...rulesToLookUp(context), ending(context)],
-  ];
-  return readingPage(context, title, [{ title }, ...sheetTexts(chapters)], 2);
+  const chapters = [setup, everyDraw, impact, rulesToLookUp, ending].flatMap((rules) => rules(context));
+  return readingPage(context, title, [{ title }, ...chapters], 2);
 }
 
 /** The page that explains the icons. */

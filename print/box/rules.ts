@@ -1,16 +1,10 @@
 /** A summary of the rules, limited to what a set declares. */
-import { type AnimalWord, type MarkerWord, RECOMMENDED_PAIRS, type Terrain } from '../../program/index.ts';
+import { type AnimalWord, type MarkerWord, RECOMMENDED_PAIRS } from '../../program/index.ts';
 import type { TextPart } from '../face/words.ts';
 import { label } from '../wording/context.ts';
 import type { MessageId } from '../wording/translation/messages.ts';
 import type { ValuesOf } from '../wording/translation/translator.ts';
 import type { BoxContext } from './box-context.ts';
-
-/** A heading and its sentences. */
-export interface RulesSection {
-  heading: string;
-  sentences: string[];
-}
 
 /** "desert and grassland", or the set's names for them: the two sides of a land tile. */
 const landKinds = (wording: BoxContext['wording']) =>
@@ -23,18 +17,28 @@ export const landTitle = (wording: BoxContext['wording']): string =>
 /** Ids of messages without values. */
 export type PlainId = { [Id in MessageId]: ValuesOf<Id> extends [] ? Id : never }[MessageId];
 
-/** A chapter of messages; `false` omits one that does not apply to the set. */
-function chapter(
-  { wording }: BoxContext,
-  heading: PlainId,
-  ...ids: readonly (PlainId | false)[]
-): RulesSection {
-  const sentences = ids.filter((id) => id !== false).map((id) => wording.title(id));
-  return { heading: wording.title(heading), sentences };
-}
+/** A message of the rules, alone or with its values, or a text; `false` or undefined if it does not apply to the set. */
+type Rule =
+  | PlainId
+  | { [Id in MessageId]: [id: Id, ...values: ValuesOf<Id>] }[MessageId]
+  | { text: string }
+  | false
+  | undefined;
+
+/** A heading and its rules. */
+const chapter = ({ wording }: BoxContext, heading: PlainId, ...rules: readonly Rule[]): TextPart[] => [
+  { heading: wording.title(heading) },
+  ...rules.flatMap((rule): TextPart[] => {
+    if (!rule) return [];
+    if (typeof rule === 'object' && 'text' in rule) return [rule];
+    const [id, ...values] = typeof rule === 'string' ? ([rule] as const) : rule;
+    return [{ text: wording.title(id, ...(values as ValuesOf<typeof id>)) }];
+  }),
+];
 
 /** Setup, with the numbers of the set (R2). */
-export function setup({ inventory, wording, words }: BoxContext): RulesSection {
+export function setup(context: BoxContext): TextPart[] {
+  const { inventory, wording, words } = context;
   const { players, cubes, settings, layouts } = inventory;
   const { deal = [], draw = [] } = settings;
   const hand = deal.find((one) => one.players === undefined);
@@ -42,89 +46,98 @@ export function setup({ inventory, wording, words }: BoxContext): RulesSection {
   const tokens = draw.find((one) => one.players === 2)?.tokens ?? 1;
   const preset = words.hands.some(({ mark }) => mark === 'footprint');
   const names = new Set(words.hands.map(({ name }) => name));
-  const pairs = RECOMMENDED_PAIRS.filter((pair) => pair.every((name) => names.has(name)));
+  const pairs = RECOMMENDED_PAIRS.filter((pair) => pair.every((name) => names.has(name)))
+    .map((pair) => pair.map((name) => wording.handName(name)).join(' – '))
+    .join('; ');
   const [brown, blue] = two && hand ? [two.brown - hand.brown, two.blue - hand.blue] : [0, 0];
-  return {
-    heading: wording.title('rules-setup'),
-    sentences: [
-      wording.title('setup-players', players),
-      wording.title('setup-each', { cubes: cubes.start }),
-      layouts.length > 0 && wording.title('setup-landscape'),
-      wording.title('setup-stacks'),
-      hand && preset && wording.title('setup-hands', { cards: hand.brown + hand.blue }),
-      hand && wording.title('setup-draft', { blue: hand.blue + 1, brown: hand.brown + 1 }),
-      hand && wording.title('setup-active', { active: hand.active }),
-      hand && preset && wording.title('setup-mix'),
-      two && wording.title('setup-two', { brown: two.brown, blue: two.blue, active: two.active, tokens }),
-      two && preset && wording.title('setup-two-hands'),
-      brown + blue > 0 && wording.title('setup-two-draft', { brown, blue }),
-      two && pairs.length > 0 && wording.title('setup-pairs', { pairs: pairsOf(pairs, wording) }),
-      wording.title('setup-decks'),
-    ].filter((sentence) => typeof sentence === 'string'),
-  };
+  return chapter(
+    context,
+    'rules-setup',
+    ['setup-players', players],
+    ['setup-each', { cubes: cubes.start }],
+    layouts.length > 0 && 'setup-landscape',
+    'setup-stacks',
+    hand && preset && ['setup-hands', { cards: hand.brown + hand.blue }],
+    hand && ['setup-draft', { blue: hand.blue + 1, brown: hand.brown + 1 }],
+    hand && ['setup-active', { active: hand.active }],
+    hand && preset && 'setup-mix',
+    two && ['setup-two', { brown: two.brown, blue: two.blue, active: two.active, tokens }],
+    two && preset && 'setup-two-hands',
+    brown + blue > 0 && ['setup-two-draft', { brown, blue }],
+    two && pairs !== '' && ['setup-pairs', { pairs }],
+    'setup-decks',
+  );
 }
 
-/** Pairs of hands, by name. */
-const pairsOf = (pairs: readonly (readonly string[])[], wording: BoxContext['wording']): string =>
-  pairs.map((pair) => pair.map((name) => wording.handName(name)).join(' – ')).join('; ');
-
 /** The end of the game, and the winner (R12). */
-export function ending({ inventory, wording }: BoxContext): RulesSection {
-  const { full, short } = inventory.target;
-  return {
-    heading: wording.title('rules-end'),
-    sentences: [
-      wording.title('end-target', { full }),
-      ...(short === undefined ? [] : [wording.title('end-short', { short })]),
-      wording.title('end-tie'),
-    ],
-  };
+export function ending(context: BoxContext): TextPart[] {
+  const { full, short } = context.inventory.target;
+  return chapter(
+    context,
+    'rules-end',
+    ['end-target', { full }],
+    short !== undefined && ['end-short', { short }],
+    'end-tie',
+  );
 }
 
 /** Rules that every draw needs. */
-export function everyDraw(context: BoxContext): RulesSection[] {
+export function everyDraw(context: BoxContext): TextPart[] {
   const wild = context.inventory.elements.some(({ any }) => any);
+  const complete = ['complete-card', 'complete-order', 'complete-steps', 'complete-elements'] as const;
   return [
-    chapter(context, 'rules-draw', 'draw-token', 'draw-use', 'draw-no-cube', wild && 'draw-wild'),
-    chapter(context, 'rules-dial', 'dial-turn', 'dial-two', 'dial-three'),
-    chapter(
-      context,
-      'rules-complete',
-      'complete-card',
-      'complete-order',
-      'complete-steps',
-      'complete-elements',
-    ),
-    chapter(context, 'rules-gain', 'gain-a-card'),
+    ...chapter(context, 'rules-draw', 'draw-token', 'draw-use', 'draw-no-cube', wild && 'draw-wild'),
+    ...chapter(context, 'rules-dial', 'dial-turn', 'dial-two', 'dial-three'),
+    ...chapter(context, 'rules-complete', ...complete),
+    ...chapter(context, 'rules-gain', 'gain-a-card'),
   ];
 }
 
 /** What players do about Impact cards (R10.4). Aids have no room for it. */
-export const impact = (context: BoxContext): RulesSection => chapter(context, 'impact', 'play-impact');
+export const impact = (context: BoxContext): TextPart[] => chapter(context, 'impact', 'play-impact');
 
-/** Placement rules, including those of the set's own animals and markers. */
-function placing(context: BoxContext): RulesSection {
-  const { wording } = context;
-  const { heading, sentences } = chapter(context, 'rules-place', 'place-tile', 'place-mountain');
-  const one = (thing: Terrain) => wording.article(wording.noun(thing, false));
-  const forests = wording.title('place-forest', { desert: one('desert'), grassland: one('grassland') });
-  return {
-    heading,
-    sentences: [
-      ...sentences,
-      forests,
-      wording.title('place-animal'),
-      ...placesOf(context),
-      wording.title('place-empty'),
-    ],
-  };
+/** Rules to look up: placement rules, also of the set's own animals and markers, other changes, and words on cards. */
+export function rulesToLookUp(context: BoxContext): TextPart[] {
+  const { wording, inventory } = context;
+  const { animals, markers, features } = inventory;
+  const [desert, grassland] = (['desert', 'grassland'] as const).map((one) =>
+    wording.article(wording.noun(one, false)),
+  );
+  const own = [
+    ...adjacencyRules(animals, context),
+    ...markers.map((marker) => placeOfMarker(marker, context)),
+  ].map((text) => ({ text }));
+  const bare = { desert: wording.bare('desert'), grassland: wording.bare('grassland') };
+  const words = ['word-adjacent', 'word-community', 'word-habitat', 'word-edge', 'word-this'] as const;
+  return [
+    ...chapter(
+      context,
+      'rules-place',
+      'place-tile',
+      'place-mountain',
+      ['place-forest', { desert: desert!, grassland: grassland! }],
+      'place-animal',
+      ...own,
+      'place-empty',
+    ),
+    ...chapter(context, 'rules-change', 'change-move', ['change-replace', bare]),
+    ...chapter(context, 'rules-words', ...words),
+    ...(features.length > 0 ? featureRules(context) : []),
+  ];
 }
 
-/** Placement rules of the set's own animals and markers that their tabs do not show. */
-const placesOf = (context: BoxContext): string[] => [
-  ...adjacencyRules(context.inventory.animals, context),
-  ...context.inventory.markers.map((marker) => placeOfMarker(marker, context)),
-];
+/** The rules of Landscape Features. */
+export function featureRules(context: BoxContext): TextPart[] {
+  const { inventory, wording } = context;
+  const hasLand = inventory.landMarkers > 0;
+  return chapter(
+    context,
+    'rules-features',
+    'feature-play',
+    'feature-tile',
+    hasLand && ['feature-land', { kinds: landKinds(wording) }],
+  );
+}
 
 /** The text for what an animal's tabs show. */
 export const homeOf = ({ name, on }: AnimalWord, { wording }: BoxContext): string =>
@@ -149,43 +162,3 @@ export function placeOfMarker({ name, on, most }: MarkerWord, { wording }: BoxCo
   const [what, where] = [wording.article(wording.noun(name, false)), wording.alternatives(on)];
   return wording.title('place-marker', { what, where, most });
 }
-
-/** The rules of moving, replacing and removing. */
-function changing(context: BoxContext): RulesSection {
-  const { wording } = context;
-  const { heading, sentences } = chapter(context, 'rules-change', 'change-move');
-  const [desert, grassland] = [wording.bare('desert'), wording.bare('grassland')];
-  const replace = wording.title('change-replace', { desert, grassland });
-  return { heading, sentences: [...sentences, replace] };
-}
-
-/** Rules to look up. */
-export function rulesToLookUp(context: BoxContext): RulesSection[] {
-  return [
-    placing(context),
-    changing(context),
-    chapter(
-      context,
-      'rules-words',
-      'word-adjacent',
-      'word-community',
-      'word-habitat',
-      'word-edge',
-      'word-this',
-    ),
-    ...(context.inventory.features.length > 0 ? [featureRules(context)] : []),
-  ];
-}
-
-/** The rules of Landscape Features. */
-export function featureRules(context: BoxContext): RulesSection {
-  const { inventory, wording } = context;
-  const play = chapter(context, 'rules-features', 'feature-play', 'feature-tile');
-  if (inventory.landMarkers > 0)
-    play.sentences.push(wording.title('feature-land', { kinds: landKinds(wording) }));
-  return play;
-}
-
-/** Converts chapters to parts of a text. */
-export const sheetTexts = (chapters: readonly RulesSection[]): TextPart[] =>
-  chapters.flatMap(({ heading, sentences }) => [{ heading }, ...sentences.map((text) => ({ text }))]);

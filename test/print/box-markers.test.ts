@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
-import { boxContext } from '../../print/box/box-context.ts';
+import { type BoxContext, boxContext } from '../../print/box/box-context.ts';
 import { mapTiles } from '../../print/box/pieces/map-tiles.ts';
 import { tokenKinds } from '../../print/box/pieces/tokens.ts';
 import { rulesToLookUp } from '../../print/box/rules.ts';
@@ -18,6 +18,9 @@ const [{ words }] = compile([{ files: [{ file: 'ice.eco', text: TEXT }] }], bund
 
 const contextIn = (lang: 'en' | 'es') =>
   boxContext({ words, features: [], lang, paper: { width: 210, height: 297 }, bleed: 3 });
+
+const sentencesIn = (context: BoxContext) =>
+  rulesToLookUp(context).flatMap((part) => ('text' in part ? part.text : []));
 
 test('markers are among the tokens, in the declared numbers', () => {
   const kinds = tokenKinds(contextIn('en'));
@@ -37,7 +40,7 @@ test('a marker without a drawing is a lettered disc on the page of icons', () =>
 });
 
 test('the rules of the box say where markers and animals that need a neighbour go', () => {
-  const [{ sentences }] = rulesToLookUp(contextIn('en'));
+  const sentences = sentencesIn(contextIn('en'));
   expect(sentences).toContain('Penguins: only on a tile with a water tile on a neighbouring tile.');
   expect(sentences).toContain('Seals: only on the edge of the landscape.');
   expect(sentences).toContain('A glacier goes on a desert or a mountain; a tile holds one.');
@@ -49,7 +52,7 @@ test("the rules and the tiles of the box use the set's names of terrains", () =>
   const renamed = { ...words, nouns: new Map([['thing-desert', floe]]) };
   const paper = { width: 210, height: 297 };
   const context = boxContext({ words: renamed, features: [], lang: 'en', paper, bleed: 3 });
-  const [{ sentences }] = rulesToLookUp(context);
+  const sentences = sentencesIn(context);
   expect(sentences).toContain(
     'Forests: none on an ice floe, one on a grassland; one more where a mountain is.',
   );
@@ -57,6 +60,6 @@ test("the rules and the tiles of the box use the set's names of terrains", () =>
 });
 
 test('the rules of the box say in Spanish where animals go', () => {
-  const [{ sentences }] = rulesToLookUp(contextIn('es'));
+  const sentences = sentencesIn(contextIn('es'));
   expect(sentences.join('\n')).toMatch(/solo en el borde del terreno/);
 });
