@@ -19,7 +19,7 @@ export { iconWarnings, loadIcons, plainIcons } from './icons.ts';
 export type { PagesInput } from './pages.ts';
 export { drawPictures, encodePng, type PicturesInput, pictureSize, RESOLUTIONS } from './pictures.ts';
 export { outputIntent, usualIntent } from './press/output-intent.ts';
-export { proofForShop, type ShopOrder } from './press/proof.ts';
+export { printShopProof } from './press/proof.ts';
 export type { Printable } from './printable.ts';
 export { type BackOptions, FLIPS, type Flip } from './sheet/layout.ts';
 export { PAPERS, type Paper, parseLength, parseOffset, parsePaper } from './sheet/paper.ts';

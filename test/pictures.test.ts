@@ -2,8 +2,7 @@
 import { test } from 'vitest';
 import { printCalibration } from '../print/calibration.ts';
 import { usualIntent } from '../print/press/output-intent.ts';
-import { proofForShop } from '../print/press/proof.ts';
-import { cardSizeOf } from '../print/sheet/layout.ts';
+import { printShopProof } from '../print/press/proof.ts';
 import { PAPERS } from '../print/sheet/paper.ts';
 import { PROFILES } from '../print/sheet/profiles.ts';
 import type { PrintInput } from '../print/sheets.ts';
@@ -43,9 +42,7 @@ test('a proof page for a print shop matches its picture', async () => {
     duplex: { flip: 'long', offset: { x: 0, y: 0 }, first: true } as const,
     intent: await usualIntent(),
   };
-  const { pdf } = await printCards(input);
-  const order = { ...input, title: input.setTitle, cards: 1, size: cardSizeOf(shop.card) };
-  const [page] = await pdfPictures(await proofForShop(pdf, order));
+  const [page] = await pdfPictures(await printShopProof(input));
   await looksAsItDid('shop-proof', page!);
   await looksAsItDid('shop-proof-seen-otherwise', seenOtherwise(page!));
 });

@@ -15,13 +15,12 @@ import {
   type Profile,
   printBox,
   printCards,
-  proofForShop,
+  printShopProof,
   type SetSign,
-  type ShopOrder,
   SIGN_ICON,
   usualIntent,
 } from '../../print/index.ts';
-import { cardSizeOf, parseSheetOptions } from '../../print/sheet/index.ts';
+import { parseSheetOptions } from '../../print/sheet/index.ts';
 import { mergeVocabulary, pluralize, type SelectedPrintable } from '../../program/index.ts';
 import { usingFile } from '../files/system-errors.ts';
 import { writeWhole } from '../files/write.ts';
@@ -87,7 +86,7 @@ export async function writeOutputs(
     const { pdf, pages, warnings } = await printWithProgress(making, options.box ? printBox : printCards);
     writeWhole(file, pdf);
     if (options.shopProof !== undefined)
-      writeWhole(options.shopProof, await proofForShop(pdf, orderOf(input, intent)));
+      writeWhole(options.shopProof, await printShopProof({ ...input, intent }));
     written.push({ file, pages, warnings, form: `on ${pluralize(pages, 'page')}` });
   }
   if (png !== undefined) {
@@ -113,15 +112,6 @@ async function intentOf({ pdfx, outputIntent: file }: PrintOptions) {
     return outputIntent(basename(file), profile);
   }
   return pdfx ? usualIntent() : undefined;
-}
-
-/** What a print shop needs to know about a PDF with one card per page. */
-function orderOf(
-  { cards, duplex, bleed, safe = 0, card, setTitle: title, version, lang }: PrintInput,
-  intent: Awaited<ReturnType<typeof intentOf>>,
-): ShopOrder {
-  const size = cardSizeOf(card);
-  return { title, version, cards: cards.length, size, bleed, safe, duplex, intent, lang };
 }
 
 /** The stages of printing, in order. */
