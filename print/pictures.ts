@@ -9,8 +9,8 @@ import { allowedOverflows, PrintError } from './failure.ts';
 import { iconWarnings, loadIcons } from './icons.ts';
 import { wordWarnings } from './pages.ts';
 import type { Printable } from './printable.ts';
+import type { SheetInput } from './sheet/draw.ts';
 import { type CardSize, cardSizeOf } from './sheet/layout.ts';
-import type { SheetInput } from './sheet/view.ts';
 import type { SpokenVocabulary } from './wording/language.ts';
 
 /** Lowest and highest resolution of pictures, in pixels per inch. */

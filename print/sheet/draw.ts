@@ -1,11 +1,39 @@
-/** Draws all sheets of cards. */
+/** Draws all sheets of cards: fronts, backs, and the explanation of icons. */
+import { exact, rectangle } from '../card/art.ts';
+import type { SetSign } from '../card/emblems/sign.ts';
+import { shapeOf } from '../card/geometry.ts';
+import { newPalette } from '../card/palette.ts';
 import type { Icon, Icons } from '../drawing/icons.ts';
 import type { Ink } from '../face/ink.ts';
-import type { Overflow } from '../face/text.ts';
-import { type Trim, trimOf } from './layout.ts';
+import type { DrawnText, Overflow, TextBox } from '../face/text.ts';
+import { creditLine } from '../icons/origins.ts';
+import type { Printable } from '../printable.ts';
+import { WordingContext } from '../wording/context.ts';
+import type { Lang, SpokenVocabulary } from '../wording/language.ts';
+import { type SheetLayout, type Trim, trimOf } from './layout.ts';
+import { legendText } from './legend.ts';
+import { marginNotes } from './margin.ts';
+import { drawPage, type PageLook } from './page.ts';
 import type { Paper } from './paper.ts';
-import { type PlanInput, planSheets } from './plan.ts';
-import { drawSheet, type SheetInput } from './view.ts';
+import { type PlanInput, type PlannedSheet, planSheets } from './plan.ts';
+
+/** The position of the legend's text in millimetres (`below` is its distance from the lower edge), and its sizes in points. */
+const LEGEND_PLACE = { x: 14, y: 24, below: 8 };
+const LEGEND_SIZES = '10 9 8 7 6 5';
+
+/** The input that all pages of a print share. */
+export interface SheetInput {
+  words: SpokenVocabulary;
+  lang?: Lang;
+  /** Without colour and with little ink, text as large as fits, and the notes of cards in the margin. */
+  proof?: boolean;
+  /** Returns the sign of the set that a card belongs to, which is printed on its front. */
+  signOf?: (card: Printable) => SetSign | undefined;
+  setTitle: string;
+  version: string;
+  /** The date in the margin. */
+  date?: string;
+}
 
 /** The input for sheets of cards. */
 export interface SheetsInput extends PlanInput, SheetInput {
@@ -42,17 +70,19 @@ export function* drawSheets(
   inkFor: () => Ink,
 ): Generator<undefined, DrawnSheets> {
   const { layout, sheets: planned, lacksLegend } = planSheets(input);
+  const { before = 0 } = input;
+  const pages = before + planned.length;
   const missing = new Set<string>();
   const drawn = new Set<Icon>();
-  const { before = 0 } = input;
-  const all = { input, layout, icons, missing, drawn, pages: before + planned.length };
   const sheets: string[] = [];
   const overflows: Overflow[] = [];
   for (const [i, one] of planned.entries()) {
     const ink = inkFor();
-    const { svg, overflows: some } = drawSheet(one, { ...all, page: before + i + 1 }, ink);
-    sheets.push(ink.definitions() + svg);
-    overflows.push(...some);
+    const palette = { ...newPalette(icons, input.words, input.proof), missing };
+    const page = drawSheet(one, layout, input, { palette, ink }, { page: before + i + 1, pages });
+    for (const icon of palette.used) drawn.add(icon);
+    sheets.push(ink.definitions() + page.svg);
+    overflows.push(...page.overflows);
     yield;
   }
   return {
@@ -65,4 +95,44 @@ export function* drawSheets(
     missing,
     drawn,
   };
+}
+
+function drawSheet(
+  { side, cards, cells, bleeds, marks }: PlannedSheet,
+  layout: SheetLayout,
+  input: SheetInput,
+  { palette, ink }: Pick<PageLook, 'palette' | 'ink'>,
+  numbers: { page: number; pages: number },
+): DrawnText {
+  const { words, lang, proof = false, signOf } = input;
+  const wording = new WordingContext(words, lang);
+  const { shape, scale } = shapeOf(layout.card, layout.safe);
+  const back = side === 'backs';
+  const legend: TextBox = {
+    x: LEGEND_PLACE.x,
+    y: LEGEND_PLACE.y,
+    width: layout.paper.width - 2 * LEGEND_PLACE.x,
+    height: layout.paper.height - LEGEND_PLACE.y - LEGEND_PLACE.below,
+    name: 'The page of icons',
+    advice: 'Use larger paper.',
+    sizes: LEGEND_SIZES,
+    parts: { text: side === 'icons' ? legendText(words, wording, palette) : [], columns: 1 },
+  };
+  const crop = marks.map(({ x1, y1, x2, y2 }) => `M${exact(x1)} ${exact(y1)}L${exact(x2)} ${exact(y2)}`);
+  const notes = () => {
+    const credits = creditLine(palette.used);
+    return marginNotes(layout, { ...input, ...numbers, wording, cards, notes: proof, credits, back });
+  };
+  return drawPage(
+    {
+      art: bleeds.map(({ x, y, width, height }, i) => ({
+        d: rectangle(x, y, width, height),
+        fill: palette.look.decks[cards[i]!.deck].frame,
+      })),
+      cards: cards.map((card, i) => ({ ...cells[i]!, card, scale })),
+      lines: crop.length === 0 ? [] : [{ d: crop.join(''), stroke: '#000', width: 0.2 }],
+      texts: () => [...(side === 'icons' ? [legend] : []), ...notes()],
+    },
+    { palette, ink, lang, proof, shape, signOf, back },
+  );
 }
