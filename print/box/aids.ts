@@ -4,6 +4,7 @@ import { type Art, placeArt, rectangle } from '../card/art.ts';
 import { elementEmblem } from '../card/emblems/emblem.ts';
 import type { TextBox } from '../face/text.ts';
 import type { TextPart } from '../face/words.ts';
+import { behind, type TurnedPlace } from '../sheet/layout.ts';
 import type { BoxContext } from './box-context.ts';
 import {
   AID_PICTURE,
@@ -12,7 +13,7 @@ import {
   patternPicture,
   turnPicture,
 } from './pieces/aid-pictures.ts';
-import { behind, grid, insetBox, type TurnedPlace, usableArea } from './places.ts';
+import { grid, insetBox, usableArea } from './places.ts';
 import { everyDraw, rulesToLookUp } from './rules.ts';
 import { type BoxSheet, sheetsOf, sizesBetween } from './sheet.ts';
 
@@ -79,7 +80,7 @@ export function aids(context: BoxContext): BoxSheet[] {
   const { width, height } = aid;
   // Starts at the top of the area.
   const used = { ...area, height: Math.floor(area.height / height) * height };
-  const over = behind(context.box, context.back);
+  const over = behind(context.box.paper, context.back);
   return sheetsOf(context.wording.title('box-aids'), context.inventory.seats, grid(used, aid), (some) => ({
     front: {
       art: some.map((at) => placeArt({ parts: aid.pictures.front }, at)),

@@ -4,7 +4,7 @@ import { rotateHex } from '../../program/index.ts';
 import { hexCorners } from '../card/art.ts';
 import { boundsOf, hexMiddle, hexSize, outlines, TAB_SIDE, TILE_SIDE, TOKEN_SIDE } from '../pieces/hexes.ts';
 import { tabMiddles } from './pieces/tokens.ts';
-import { behind, grid, honeycomb, layShapes, usableArea } from './places.ts';
+import { grid, honeycomb, layShapes, usableArea } from './places.ts';
 
 const A4 = { paper: { width: 210, height: 297 }, bleed: 3 };
 const lengths = fc.double({ min: 30, max: 400, noNaN: true });
@@ -108,17 +108,5 @@ describe('the positions of pieces', () => {
       { numRuns: 30 },
     );
     expect(layShapes([row(9), row(1)], sheet)).toMatchObject([undefined, { sheet: 0 }]);
-  });
-
-  test('the position behind a point is mirrored for either flip and corrected for the offset of the printer', () => {
-    const long = behind(A4, { flip: 'long', offset: { x: 1, y: -2 } });
-    expect(long({ x: 10, y: 20 })).toEqual({ x: 199, y: 22, turned: false });
-    const short = behind(A4, { flip: 'short', offset: { x: 0, y: 0 } });
-    expect(short({ x: 10, y: 20 })).toEqual({ x: 10, y: 277, turned: true });
-    const broad = behind(
-      { paper: { width: 297, height: 210 }, bleed: 3 },
-      { flip: 'short', offset: { x: 0, y: 0 } },
-    );
-    expect(broad({ x: 10, y: 20 })).toEqual({ x: 287, y: 20, turned: false });
   });
 });

@@ -3,7 +3,7 @@
 import { DIRECTIONS, type Hex, rotateHex } from '../../program/index.ts';
 import type { Point } from '../card/geometry.ts';
 import { hexMiddle, hexSize } from '../pieces/hexes.ts';
-import { type BackOptions, type Box, PRINTER_MARGIN_MM, turnsOverSide } from '../sheet/layout.ts';
+import { type Box, countFitting, PRINTER_MARGIN_MM } from '../sheet/layout.ts';
 import type { Paper } from '../sheet/paper.ts';
 
 /** Paper and how much of it is used, in millimetres. */
@@ -39,10 +39,9 @@ export interface PlacedHex extends Hex, Point {}
 export function honeycomb(area: Box, side: number): PlacedHex[] {
   const { width, height } = hexSize(side);
   const pitch = 1.5 * side;
-  const most = (length: number, step: number) => Math.max(0, Math.floor(length / step + 1e-9));
-  const even = most(area.width, width);
-  const odd = most(area.width - width / 2, width);
-  const rows = area.height < height ? 0 : 1 + most(area.height - height, pitch);
+  const even = countFitting(area.width, width);
+  const odd = countFitting(area.width - width / 2, width);
+  const rows = area.height < height ? 0 : 1 + countFitting(area.height - height, pitch);
   const wide = Math.max(even, odd + (rows > 1 ? 0.5 : 0)) * width;
   const high = height + (rows - 1) * pitch;
   const origin = {
@@ -61,7 +60,7 @@ export function honeycomb(area: Box, side: number): PlacedHex[] {
 /** Middles of as many rectangles as fit, with this gap, row by row, centred in an area. */
 export function grid(area: Box, { width, height }: Pick<Box, 'width' | 'height'>, gap = 0): Point[] {
   const along = (from: number, length: number, side: number) => {
-    const count = Math.max(0, Math.floor((length + gap) / (side + gap) + 1e-9));
+    const count = countFitting(length, side, gap);
     const start = from + (length - count * side - (count - 1) * gap) / 2 + side / 2;
     return Array.from({ length: count }, (_, i) => start + i * (side + gap));
   };
@@ -115,19 +114,4 @@ function fitting(
     }
   }
   return undefined;
-}
-
-/** A position, and whether its content is upside down. */
-export interface TurnedPlace extends Point {
-  turned: boolean;
-}
-
-/** Maps a point on a sheet's front to the position behind it on the back. */
-export function behind({ paper }: BoxPaper, { flip, offset }: BackOptions): (at: Point) => TurnedPlace {
-  const overSide = turnsOverSide(paper, flip);
-  return ({ x, y }) => ({
-    x: (overSide ? paper.width - x : x) - offset.x,
-    y: (overSide ? y : paper.height - y) - offset.y,
-    turned: !overSide,
-  });
 }

@@ -3,9 +3,8 @@
 import { type Art, placeArt } from '../card/art.ts';
 import type { Point } from '../card/geometry.ts';
 import type { TextBox } from '../face/text.ts';
-import { portions } from '../sheet/layout.ts';
+import { portions, type TurnedPlace } from '../sheet/layout.ts';
 import type { PlacedCard } from '../sheet/page.ts';
-import type { TurnedPlace } from './places.ts';
 
 /** The sizes to try, in points, from the largest to the smallest. */
 export function sizesBetween(largest: number, smallest: number): string {

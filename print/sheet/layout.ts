@@ -3,7 +3,7 @@
  * marks are only outside the block. All lengths are in millimetres from the upper left corner of the paper.
  */
 import { UserError } from '../../program/messages/index.ts';
-import type { Box, CardSize } from '../card/geometry.ts';
+import type { Box, CardSize, Point } from '../card/geometry.ts';
 import { PrintError } from '../failure.ts';
 import type { Paper } from './paper.ts';
 
@@ -55,7 +55,7 @@ export type Flip = (typeof FLIPS)[number];
  * Whether paper is turned over its left or right side: these are the long edges of portrait paper, and the short edges
  * of landscape paper.
  */
-export const turnsOverSide = ({ width, height }: Paper, flip: Flip): boolean =>
+const turnsOverSide = ({ width, height }: Paper, flip: Flip): boolean =>
   width <= height === (flip === 'long');
 
 /** How backs are printed behind their fronts. */
@@ -67,13 +67,8 @@ export interface BackOptions {
   first?: boolean;
 }
 
-/** The position of a card on its sheet. */
-export interface SheetCell {
-  column: number;
-  row: number;
-  x: number;
-  y: number;
-  /** True for an upside-down card, which is upright once the sheet is turned over. */
+/** A position, and whether what is there is upside down, so that it is upright once the sheet is turned over. */
+export interface TurnedPlace extends Point {
   turned: boolean;
 }
 
@@ -146,6 +141,10 @@ export function portions<T>(all: readonly T[], most: number): T[][] {
   return Array.from({ length: Math.ceil(all.length / most) }, (_, i) => all.slice(i * most, (i + 1) * most));
 }
 
+/** How many sides of this length, with gaps between them, fit into a length. */
+export const countFitting = (length: number, side: number, gap = 0): number =>
+  Math.max(0, Math.floor((length + gap) / (side + gap) + 1e-9));
+
 /** The number of cards on a sheet. */
 export const cardsOn = ({ columns, rows }: SheetLayout): number => columns * rows;
 
@@ -155,12 +154,10 @@ export const cardsOn = ({ columns, rows }: SheetLayout): number => columns * row
  */
 function block(options: Omit<SheetLayout, 'columns' | 'rows' | 'left' | 'top'>, around: number): SheetLayout {
   const { paper, card, gutter } = options;
-  const fitting = (length: number, side: number) =>
-    Math.max(0, Math.floor((length - 2 * around + gutter) / (side + gutter) + 1e-9));
   const middle = (length: number, side: number, count: number) =>
     (length - count * side - (count - 1) * gutter) / 2;
-  const columns = fitting(paper.width, card.width);
-  const rows = fitting(paper.height, card.height);
+  const columns = countFitting(paper.width - 2 * around, card.width, gutter);
+  const rows = countFitting(paper.height - 2 * around, card.height, gutter);
   return {
     ...options,
     columns,
@@ -182,37 +179,42 @@ export function trimOf(layout: SheetLayout): Trim | undefined {
   return { x, y, ...card, bleed };
 }
 
-/** The position of the card with this index on its sheet. */
-export function sheetCellOf(layout: SheetLayout, index: number): SheetCell {
-  return cellAt(layout, index % layout.columns, Math.floor(index / layout.columns));
+/** The upper left corner of the card with this index on its sheet. */
+export function sheetCellOf({ left, top, card, gutter, columns }: SheetLayout, index: number): TurnedPlace {
+  const [column, row] = [index % columns, Math.floor(index / columns)];
+  return { x: left + column * (card.width + gutter), y: top + row * (card.height + gutter), turned: false };
 }
 
-/** The position of that card's back, which is behind the card once the sheet is turned over. */
-export function backCellOf(layout: SheetLayout, index: number, { flip, offset }: BackOptions): SheetCell {
-  const { column, row } = sheetCellOf(layout, index);
-  const overSide = turnsOverSide(layout.paper, flip);
-  const { x, y, ...cell } = overSide
-    ? cellAt(layout, layout.columns - 1 - column, row)
-    : cellAt(layout, column, layout.rows - 1 - row);
-  return { ...cell, x: x - offset.x, y: y - offset.y, turned: !overSide };
+/** The upper left corner of that card's back, which is behind the card once the sheet is turned over. */
+export function backCellOf(layout: SheetLayout, index: number, options: BackOptions): TurnedPlace {
+  const [across, down] = [layout.card.width / 2, layout.card.height / 2];
+  const { x, y } = sheetCellOf(layout, index);
+  const middle = behind(layout.paper, options)({ x: x + across, y: y + down });
+  return { ...middle, x: middle.x - across, y: middle.y - down };
 }
 
-function cellAt({ left, top, card, gutter }: SheetLayout, column: number, row: number): SheetCell {
-  const [x, y] = [left + column * (card.width + gutter), top + row * (card.height + gutter)];
-  return { column, row, x, y, turned: false };
+/** Maps a point on a sheet's front to the position behind it on the back. */
+export function behind(paper: Paper, { flip, offset }: BackOptions): (at: Point) => TurnedPlace {
+  const overSide = turnsOverSide(paper, flip);
+  return ({ x, y }) => ({
+    x: (overSide ? paper.width - x : x) - offset.x,
+    y: (overSide ? y : paper.height - y) - offset.y,
+    turned: !overSide,
+  });
 }
 
-/** A cell with bleed: full bleed on free sides, and up to the middle of the gutter next to another card. */
+/** A rectangle among others with bleed: full bleed on free sides, and up to the middle of the gutter next to another. */
 export function bleedBox(
   { card, bleed, gutter }: Pick<SheetLayout, 'card' | 'bleed' | 'gutter'>,
-  cell: Omit<SheetCell, 'turned'>,
-  cells: readonly Omit<SheetCell, 'turned'>[],
+  cell: Point,
+  cells: readonly Point[],
 ): Box {
   const innerBleed = Math.min(bleed, gutter / 2);
-  const over = (columns: number, rows: number) =>
-    cells.some(({ column, row }) => column === cell.column + columns && row === cell.row + rows)
-      ? innerBleed
-      : bleed;
+  const over = (columns: number, rows: number) => {
+    const x = cell.x + columns * (card.width + gutter);
+    const y = cell.y + rows * (card.height + gutter);
+    return cells.some((other) => Math.hypot(other.x - x, other.y - y) < 1) ? innerBleed : bleed;
+  };
   const [left, right, up, down] = [over(-1, 0), over(1, 0), over(0, -1), over(0, 1)];
   return {
     x: cell.x - left,
@@ -223,7 +225,7 @@ export function bleedBox(
 }
 
 /** Crop marks at the ends of each cut through the used part of the block, clear of the bleed. */
-export function cropMarks(layout: SheetLayout, cells: readonly SheetCell[]): CutLine[] {
+export function cropMarks(layout: SheetLayout, cells: readonly Point[]): CutLine[] {
   if (!layout.marks) return [];
   const { card, bleed } = layout;
   // Rounded, so that the end of one card and the start of the next count as one cut.

@@ -9,11 +9,11 @@ import {
   cardsOn,
   cropMarks,
   portions,
-  type SheetCell,
   type SheetLayout,
   type SheetOptions,
   sheetCellOf,
   sheetLayout,
+  type TurnedPlace,
 } from './layout.ts';
 
 /** The input for a plan. */
@@ -33,7 +33,7 @@ export interface PlannedSheet {
   side: 'fronts' | 'backs' | 'icons';
   cards: readonly Printable[];
   /** The position of each card. */
-  cells: SheetCell[];
+  cells: TurnedPlace[];
   /** The coloured area of each card, including bleed. */
   bleeds: Box[];
   marks: CutLine[];

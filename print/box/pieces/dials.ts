@@ -7,6 +7,7 @@ import { type Art, centredText, hexagon, type Label, rectangle, seatColour } fro
 import { elementEmblem, emblemAt } from '../../card/emblems/emblem.ts';
 import type { Palette } from '../../card/palette.ts';
 import { fitTitle } from '../../card/title.ts';
+import { bleedBox } from '../../sheet/layout.ts';
 import type { BoxContext } from '../box-context.ts';
 import { grid, usableArea } from '../places.ts';
 import { type BoxSheet, pieceFace, pieceSheets } from '../sheet.ts';
@@ -14,6 +15,7 @@ import { type BoxSheet, pieceFace, pieceSheets } from '../sheet.ts';
 /** Side of a dial, in millimetres. */
 export const DIAL = 63;
 const HALF = DIAL / 2;
+const SIZE = { width: DIAL, height: DIAL };
 /** Height of the band along each edge. */
 const BAND = 12.3;
 const INNER = DIAL - 2 * BAND;
@@ -104,14 +106,11 @@ export function dials(context: BoxContext): BoxSheet[] {
     front: pieceFace(seatColour(seat, palette.look).fill, [dialArt(seat, context)]),
   }));
   return pieceSheets(wording.title('box-dials'), all, {
-    places: grid(usableArea(box, box.bleed), { width: DIAL, height: DIAL }),
+    places: grid(usableArea(box, box.bleed), SIZE),
     cuts: (places) => places.map(({ x, y }) => rectangle(x - HALF, y - HALF, DIAL, DIAL)).join(''),
-    around: ({ x, y }, all) => {
-      const isAt = (across: number, down: number) =>
-        all.some((other) => Math.hypot(other.x - x - across, other.y - y - down) < 1);
-      const out = (across: number, down: number) => (isAt(across, down) ? 0 : box.bleed);
-      const [left, right, up, down] = [out(-DIAL, 0), out(DIAL, 0), out(0, -DIAL), out(0, DIAL)];
-      return rectangle(-HALF - left, -HALF - up, DIAL + left + right, DIAL + up + down);
+    around: (at, all) => {
+      const { x, y, width, height } = bleedBox({ card: SIZE, bleed: box.bleed, gutter: 0 }, at, all);
+      return rectangle(x - at.x - HALF, y - at.y - HALF, width, height);
     },
   });
 }

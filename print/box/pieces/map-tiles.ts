@@ -5,8 +5,9 @@ import { copies, hexagon, hexCuts } from '../../card/art.ts';
 import { HALF_WIDTH } from '../../card/outline.ts';
 import { TILE_SIDE } from '../../pieces/hexes.ts';
 import { tileArt } from '../../pieces/tile.ts';
+import { behind } from '../../sheet/layout.ts';
 import type { BoxContext } from '../box-context.ts';
-import { behind, honeycomb, usableArea } from '../places.ts';
+import { honeycomb, usableArea } from '../places.ts';
 import { landTitle } from '../rules.ts';
 import { type BoxSheet, type PieceFace, pieceFace, pieceSheets } from '../sheet.ts';
 
@@ -30,7 +31,7 @@ export function mapTiles(context: BoxContext): BoxSheet[] {
       places: honeycomb(usableArea(box, box.bleed), TILE_SIDE),
       cuts: (places) => hexCuts(places, TILE_SIDE),
       around: () => hexagon(TILE_SIDE + box.bleed / HALF_WIDTH),
-      over: behind(box, back),
+      over: behind(box.paper, back),
       needsBack: key === 'land',
     }),
   );

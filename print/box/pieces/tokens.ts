@@ -17,10 +17,11 @@ import type { Palette } from '../../card/palette.ts';
 import { colourOf } from '../../card/theme.ts';
 import { TAB_SIDE, TOKEN_SIDE } from '../../pieces/hexes.ts';
 import { tokenArt } from '../../pieces/token.ts';
+import { behind } from '../../sheet/layout.ts';
 import { label } from '../../wording/context.ts';
 import type { BoxContext } from '../box-context.ts';
 import { hundreds, TRACK_SPACES } from '../inventory.ts';
-import { behind, grid, usableArea } from '../places.ts';
+import { grid, usableArea } from '../places.ts';
 import { type BoxSheet, pieceFace, pieceSheets } from '../sheet.ts';
 import { initialsOf, tintOf } from './species.ts';
 import { type FlatTokenShape, SHAPES, straightCuts, TOKEN } from './token-shapes.ts';
@@ -205,7 +206,7 @@ export function tokens(context: BoxContext): BoxSheet[] {
   );
   return [
     ...pieceSheets(title, standees, { places: grid(area, STRIP), cuts: (some) => straightCuts(some, STRIP) }),
-    ...pieceSheets(title, flat, { places: places(area), cuts, over: behind(box, context.back) }),
+    ...pieceSheets(title, flat, { places: places(area), cuts, over: behind(box.paper, context.back) }),
   ];
 }
 
