@@ -1,4 +1,4 @@
-/** Moments of games among greedy players (`situations.ts`). Made by `npm run balance -- situations`. */
+/** Moments of games among greedy players (`situations.ts`). Made by `npm run balance`. */
 export default {
   species: ["lion","gorilla","rhino","elephant","antelope","stork","leopard","fish","shark","cheetah","manatee","zebra","nile-crocodile","hippopotamus","giraffe","lemur"],
   moments: `

@@ -1,32 +1,38 @@
 /** `simulate/effect-value/situations.generated.ts`: moments from games between greedy players, as text. */
+import { compileSources } from '../../cli/load/compile.ts';
+import { sourcesOf } from '../../cli/load/find.ts';
 import type { BoardTile, Terrain } from '../../program/index.ts';
 import { startGame } from '../../runtime/game.ts';
 import { cellAt } from '../../runtime/landscape/hex.ts';
+import { makeTables } from '../../runtime/make-tables.ts';
 import { playOut } from '../../runtime/players/bot.ts';
 import type { SeatSituation, Situation } from '../../runtime/scenario/situation.ts';
 import type { Game } from '../../runtime/state.ts';
 import { viewLandscape } from '../../runtime/view/view.ts';
 import { writtenSituation } from '../../simulate/effect-value/situations.ts';
-import { botsOf, seedOf } from '../../simulate/run/plan.ts';
-import { emptyRun, PLAYERS } from './measure.ts';
+import { botsOf, type RunOptions, seedOf } from '../../simulate/run/plan.ts';
 
 /** Moments of each game: when the leader first has this many of the 80 points that end it. */
 const MOMENTS = [16, 28, 40, 52];
 const GAMES = 100;
 
+const PLAYERS = 4;
+const OPTIONS: RunOptions = { players: PLAYERS, seed: 2026, bots: Array<'greedy'>(PLAYERS).fill('greedy') };
+
 /** The text of the module. */
-export function situationsModule(set: string): string {
-  const run = emptyRun(set);
-  const species = run.tables.species.map(({ name }) => name);
+export function situationsModule(): string {
+  const [{ chain }] = compileSources(sourcesOf(['new-horizon'])).sets;
+  const tables = makeTables(chain);
+  const species = tables.species.map(({ name }) => name);
   const lines: string[] = [];
   for (let index = 0; index < GAMES; index++) {
-    const game = startGame(run.tables, {
+    const game = startGame(tables, {
       players: PLAYERS,
-      seed: seedOf(run.options, index),
+      seed: seedOf(OPTIONS, index),
       maxDraws: 1000,
     });
     const left = [...MOMENTS];
-    playOut(game, botsOf(run.options, index), (now) => {
+    playOut(game, botsOf(OPTIONS, index), (now) => {
       // Between two effects: the first question about the drawn tokens.
       const isBetween = now.stack.every(({ task }) => task !== 'effect') && now.asked.kind === 'use-element';
       if (!isBetween || left.length === 0 || Math.max(...now.vp) < left[0]) return;
@@ -34,7 +40,7 @@ export function situationsModule(set: string): string {
       lines.push(writtenSituation(situationOf(now, index), species));
     });
   }
-  return `/** Moments of games among greedy players (\`situations.ts\`). Made by \`npm run balance -- situations\`. */
+  return `/** Moments of games among greedy players (\`situations.ts\`). Made by \`npm run balance\`. */
 export default {
   species: ${JSON.stringify(species)},
   moments: \`
