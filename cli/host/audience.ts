@@ -1,7 +1,13 @@
 /** The pages that show a table, and what each of them sees. */
 
-import { seatNumber } from '../../runtime/index.ts';
-import { type Table, type TableFacts, type TalkLine, type ToClient, Viewer } from '../../table/index.ts';
+import {
+  seatName,
+  type Table,
+  type TableFacts,
+  type TalkLine,
+  type ToClient,
+  Viewer,
+} from '../../table/index.ts';
 
 /** A page that shows a table. */
 export interface Client {
@@ -43,7 +49,7 @@ export function newAudience(
     const { players, names, cards } = table;
     const { id, ...others } = factsNow();
     const seats = players.map((player, at) => ({
-      name: names[at] || `Seat ${seatNumber(at)}`,
+      name: seatName(names, at),
       player,
       isHere: isHere(at),
     }));

@@ -16,6 +16,7 @@ import {
   parseJournal,
   parseNotes,
   type ReplayOutcome,
+  seatName,
   Table,
   type TableEvent,
   type TableFacts,
@@ -202,7 +203,7 @@ export function openTable(
       const { game, isOver, players, names } = table;
       return {
         people: players.map((player, seat) => ({
-          name: names[seat] ?? '',
+          name: seatName(names, seat),
           player,
           isHere: audience.isHere(seat),
           points: game.vp[seat]!,

@@ -11,6 +11,7 @@ import {
   momentAfter,
   momentsOf,
   type StudioAnswer,
+  seatName,
   type Table,
 } from '../../table/index.ts';
 import { bundledSets } from '../load/catalogue.ts';
@@ -40,7 +41,8 @@ export async function cardsAnswer(c: HostContext): Promise<Response> {
 /** All moments of a game. */
 export function momentsAnswer(c: HostContext): Response {
   const table = requestedPast(c);
-  const { players, names } = table;
+  const { players } = table;
+  const names = players.map((_, seat) => seatName(table.names, seat));
   return json({ players, names, moments: momentsOf(table) } satisfies MomentsAnswer);
 }
 

@@ -2,8 +2,8 @@
 
 import { UserError } from '../../program/messages/index.ts';
 import {
-  addFindings,
-  noFindings,
+  findingsOf,
+  joinFindings,
   type PlaytestFindings,
   parseJournal,
   parseNotes,
@@ -20,30 +20,22 @@ export function readFindings(
   files: DataFiles,
   damaged?: (table: string, error: UserError) => void,
 ): PlaytestFindings {
-  const findings = noFindings();
-  for (const id of files.tables()) {
+  const tables = files.tables().map((id) =>
     unlessRefused(
-      () => addTable(findings, files, id),
+      () => readTable(files, id),
       (error) => {
         if (!damaged) throw new UserError(`${files.place(id, 'log.jsonl')}: ${error.message}`);
         damaged(id, error);
+        return {};
       },
-    );
-  }
-  return findings;
+    ),
+  );
+  return joinFindings(tables);
 }
 
-/** Adds all findings of a table, or none. */
-function addTable(findings: PlaytestFindings, files: DataFiles, id: string): void {
+function readTable(files: DataFiles, id: string): Partial<PlaytestFindings> {
   const journal = parseJournal(files.read(id, 'log.jsonl'));
-  if (!journal) return;
+  if (!journal) return {};
   const { lines } = parseNotes(files.read(id, 'notes.jsonl'));
-  const own = { ...noFindings(), last: findings.last };
-  addFindings(own, id, journal.entries, lines, files.cards);
-  const { last, ...rows } = own;
-  findings.last = last;
-  for (const [name, list] of Object.entries(rows)) {
-    const all = findings[name as keyof typeof rows] as object[];
-    for (const row of list) all.push(row);
-  }
+  return findingsOf(id, journal.entries, lines, files.cards);
 }

@@ -6,11 +6,11 @@ import {
   OPTION_VERBS,
   type OptionView,
   rewardName,
-  seatNumber,
   type View,
 } from '../../runtime/index.ts';
 import { type CardBook, cardLine, cardName, cardOf } from '../card-book.ts';
 import type { ChoiceEntry, PromptContext } from '../messages.ts';
+import { seatName } from '../seats.ts';
 
 /** What lists of options need of an entry. */
 export type MenuEntry = Pick<ChoiceEntry, 'text' | 'hexes' | 'options'> & { next: readonly MenuEntry[] };
@@ -21,7 +21,7 @@ export interface MenuContext extends PromptContext {
   view: View;
   decision: NonNullable<View['decision']>;
   book: CardBook;
-  /** The names of the seats; a seat without a name is `seat 2`. */
+  /** The names of the seats; a seat without a name is `Seat 2`. */
   names: readonly string[];
   /** The asking step, if a step asks. */
   step: Step | undefined;
@@ -144,8 +144,7 @@ const TEXTS: { [O in OptionView as O['option']]: TextOf<O> } = {
   kind: ({ kind }) => kind,
   hex: ({ hex, thing }) => (thing === undefined ? hexName(hex) : `${thing} on ${hexName(hex)}`),
   hexes: ({ hexes }) => hexes.map(hexName).join(' '),
-  player: ({ seat }, { view, names }) =>
-    seat === view.seat ? 'you' : names[seat] || `seat ${seatNumber(seat)}`,
+  player: ({ seat }, { view, names }) => (seat === view.seat ? 'you' : seatName(names, seat)),
   pay: ({ amount }, { step }) =>
     step?.op === 'pay' ? pluralize(amount, step.what === 'vp' ? 'point' : step.what) : String(amount),
   branch: ({ branch }, { book, step }) => {

@@ -1,15 +1,16 @@
 /** Describes what has happened between two views of a seat, using only what this seat may know. */
 
 import { type Hex, hexKey, isFeature, pluralize } from '../../program/index.ts';
-import { type ActiveView, type SeatView, seatNumber, type TileView, type View } from '../../runtime/index.ts';
+import { type ActiveView, type SeatView, SPECTATOR, type TileView, type View } from '../../runtime/index.ts';
 import { type CardBook, cardOf } from '../card-book.ts';
 import type { EventLine, EventPart } from '../messages.ts';
+import { seatName } from '../seats.ts';
 import { cardPart, elementPart, hexPart, listOfParts, say } from './parts.ts';
-import { added, tokenChanges } from './tokens.ts';
+import { added, piecesOn, tokenChanges } from './tokens.ts';
 
 /** The name of a seat as the viewer reads it. */
 export function seatPart(seat: number, viewer: number, names: readonly string[] = []): EventPart {
-  return { text: seat === viewer ? 'You' : names[seat] || `Seat ${seatNumber(seat)}`, seat };
+  return { text: seat === viewer ? 'You' : seatName(names, seat), seat };
 }
 
 /**
@@ -27,11 +28,8 @@ export function eventsBetween(
     lines.push({ draw: now.draws, decisions: now.decisions, seat, parts });
   };
   if (now.rounds > before.rounds && now.status === 'playing') {
-    const to = names[now.harbinger] || `seat ${seatNumber(now.harbinger)}`;
-    add(
-      say`All tokens go back into the bag, which passes to ${{ text: to, seat: now.harbinger }}.`,
-      now.harbinger,
-    );
+    const to = seatPart(now.harbinger, SPECTATOR, names);
+    add(say`All tokens go back into the bag, which passes to ${to}.`, now.harbinger);
   }
   if (now.draws > before.draws) {
     const drawn = now.drawn.map((element) => [elementPart(element)]);
@@ -63,28 +61,19 @@ export function eventsBetween(
 
 /** Hexes at which two landscapes differ. */
 export function changedHexes(before: readonly TileView[], now: readonly TileView[]): Hex[] {
-  const old = new Map(before.map((tile) => [hexKey(tile), tile]));
-  const left = new Set(now.map(hexKey));
-  return [
-    ...before.filter((tile) => !left.has(hexKey(tile))),
-    ...now.filter((tile) => {
-      const was = old.get(hexKey(tile));
-      return !was || !hasSame(was, tile);
-    }),
-  ].map(({ q, r }) => ({ q, r }));
+  const [was, is] = [before, now].map(
+    (tiles) => new Map(tiles.map((tile) => [hexKey(tile), contentOf(tile)])),
+  );
+  const tiles = [...before, ...now].filter((tile) => was.get(hexKey(tile)) !== is.get(hexKey(tile)));
+  return [...new Map(tiles.map(({ q, r }) => [hexKey({ q, r }), { q, r }])).values()];
 }
 
-const isSame = (one: TileView, other: TileView): boolean =>
-  hexKey(one) === hexKey(other) && hasSame(one, other);
-
-/** Whether two tiles have the same terrain and tokens. */
-const hasSame = (one: TileView, other: TileView): boolean => contentOf(one) === contentOf(other);
-
+/** The terrain and the tokens of a tile, to compare. */
 const contentOf = ({ q: _q, r: _r, ...content }: TileView): string => JSON.stringify(content);
 
 function landscapeEvents(before: readonly TileView[], now: readonly TileView[]): EventPart[][] {
   // Most events do not affect the landscape.
-  if (before.length === now.length && before.every((tile, at) => isSame(tile, now[at]))) return [];
+  if (changedHexes(before, now).length === 0) return [];
   const swapped = swappedTiles(before, now);
   if (swapped) {
     const [one, other] = swapped.map((tile) => say`${tile.terrain} tile ${hexPart(tile)}`);
@@ -104,14 +93,12 @@ function landscapeEvents(before: readonly TileView[], now: readonly TileView[]):
     const name = hexPart(tile);
     if (!was) lines.push(say`A ${tile.terrain} tile is placed on ${name}.`);
     else if (was.terrain !== tile.terrain) lines.push(say`${name} becomes ${tile.terrain}.`);
-    for (const token of ['mountain', 'forest'] as const) {
-      const more = tile[`${token}s`] - (was?.[`${token}s`] ?? 0);
-      if (more > 0) lines.push(say`${more === 1 ? `A ${token}` : `${more} ${token}s`} on ${name}.`);
-      if (more === -1) lines.push(say`The ${token} on ${name} is removed.`);
-      if (more < -1) lines.push(say`${-more} ${token}s on ${name} are removed.`);
-    }
   }
-  return [...lines, ...animalEvents(before, now), ...markerEvents(before, now)];
+  return [
+    ...lines,
+    ...tokenEvents(before, now, ({ animals }) => animals, 'leaves'),
+    ...tokenEvents(before, now, piecesOn, 'is removed'),
+  ];
 }
 
 /**
@@ -123,7 +110,7 @@ function swappedTiles(before: readonly TileView[], now: readonly TileView[]): Ti
   const changed = before.filter((tile) => present.get(hexKey(tile))?.terrain !== tile.terrain);
   const isNowOn = (tile: TileView, place: TileView) => {
     const there = present.get(hexKey(place));
-    return there !== undefined && hasSame(tile, there);
+    return there !== undefined && contentOf(tile) === contentOf(there);
   };
   for (const [at, one] of changed.entries()) {
     const other = changed.slice(at + 1).find((tile) => isNowOn(one, tile) && isNowOn(tile, one));
@@ -132,26 +119,24 @@ function swappedTiles(before: readonly TileView[], now: readonly TileView[]): Ti
   return undefined;
 }
 
-const appears = (name: string, hex: Hex): EventPart[] =>
-  say`${/^[aeiou]/.test(name) ? 'An' : 'A'} ${name} on ${hexPart(hex)}.`;
-
-/** Animals that appeared and disappeared. If one of a species did each, it moved. */
-const animalEvents = (before: readonly TileView[], now: readonly TileView[]): EventPart[][] =>
-  tokenChanges(before, now, ({ animals }) => animals).flatMap(({ name, from, to }) =>
-    from.length === 1 && to.length === 1
+/**
+ * Tokens that appeared and disappeared. If one animal of a species did each, it moved. Markers do not move: one may be taken up and
+ * placed again (R7.4).
+ */
+const tokenEvents = (
+  before: readonly TileView[],
+  now: readonly TileView[],
+  namesOn: (tile: TileView) => readonly string[],
+  end: 'leaves' | 'is removed',
+): EventPart[][] =>
+  tokenChanges(before, now, namesOn).flatMap(({ name, from, to }) =>
+    end === 'leaves' && from.length === 1 && to.length === 1
       ? [say`The ${name} on ${hexPart(from[0])} moves to ${hexPart(to[0])}.`]
       : [
-          ...from.map((hex) => say`The ${name} on ${hexPart(hex)} leaves.`),
-          ...to.map((hex) => appears(name, hex)),
+          ...from.map((hex) => say`The ${name} on ${hexPart(hex)} ${end}.`),
+          ...to.map((hex) => say`${/^[aeiou]/.test(name) ? 'An' : 'A'} ${name} on ${hexPart(hex)}.`),
         ],
   );
-
-/** Markers that appeared and disappeared. A marker that is taken up and placed again (R7.4) did both. */
-const markerEvents = (before: readonly TileView[], now: readonly TileView[]): EventPart[][] =>
-  tokenChanges(before, now, ({ markers = [] }) => markers).flatMap(({ name, from, to }) => [
-    ...from.map((hex) => say`The ${name} on ${hexPart(hex)} is removed.`),
-    ...to.map((hex) => appears(name, hex)),
-  ]);
 
 function seatEvents(
   was: SeatView,

@@ -25,6 +25,13 @@ export function tokenChanges(
   });
 }
 
+/** The mountains, forests and markers on a tile. */
+export const piecesOn = ({ mountains, forests, markers = [] }: TileView): string[] => [
+  ...Array<string>(mountains).fill('mountain'),
+  ...Array<string>(forests).fill('forest'),
+  ...markers,
+];
+
 /** The items of `now` that `before` lacks, counting duplicates. */
 export function added<T>(
   before: readonly T[],

@@ -7,7 +7,7 @@ import { cardsOf, Table } from '../game/table.ts';
 import { choiceEvent, choiceToTakeBack, endEvent } from '../game/table-events.ts';
 import { HUMAN } from '../seats.ts';
 import type { PlaytestFindings } from './findings.ts';
-import { addFindings, noFindings } from './findings.ts';
+import { findingsOf } from './findings.ts';
 
 const { chain } = readySets().find(({ id }) => id === 'new-horizon')!;
 const cards = cardsOf(chain);
@@ -58,9 +58,7 @@ class Journal {
   }
 
   get found(): PlaytestFindings {
-    const findings = noFindings();
-    addFindings(findings, 'table', this.entries, [], () => cards);
-    return findings;
+    return findingsOf('table', this.entries, [], () => cards);
   }
 }
 
@@ -107,8 +105,7 @@ test('thinking times are never negative, even if the clock was set back', () => 
   const journal = new Journal();
   for (const seat of [0, 1]) journal.chooses(seat);
   const back = journal.entries.map((entry, n) => ({ ...entry, at: 10 * MINUTE - n * MINUTE }));
-  const findings = noFindings();
-  addFindings(findings, 'id', back, [], () => cards);
+  const findings = findingsOf('id', back, [], () => cards);
   expect(findings.decisions.map(({ seconds }) => seconds)).toEqual([0, 0]);
   expect(findings.games.map(({ minutes }) => minutes)).toEqual([0]);
 });

@@ -6,84 +6,104 @@ import { cardsOfSeats, knownCards } from '../game/past.ts';
 import { type CardsNamed, Table } from '../game/table.ts';
 import type { NoteLine } from './notes.ts';
 
-export const noFindings = (): PlaytestFindings => ({
-  games: [],
-  decisions: [],
-  seats: [],
-  notes: [],
-  opened: [],
-  byBots: [],
-  unfinished: [],
-  last: null,
-});
-
-/** Adds the findings of a table. */
-export function addFindings(
-  findings: PlaytestFindings,
+/** The findings of a table. */
+export function findingsOf(
   id: string,
   entries: readonly TableEvent[],
   notes: readonly NoteLine[],
   cardsNamed: CardsNamed,
-): void {
-  const [begun] = entries;
-  if (begun?.is !== 'begun') return;
+): PlaytestFindings {
+  const begun = entries.flatMap((entry, at) => (entry.is === 'begun' ? { at, time: entry.at } : []));
+  const games = begun.map(({ at: from }, game) => {
+    const [own, to] = [{ table: id, game }, begun[game + 1]?.at];
+    return gameFindings(own, entries.slice(0, to), from, cardsNamed, to === undefined);
+  });
+  const noted = notes.map((note) => {
+    // A note is about the game that was being played when it was written.
+    const game = begun.findLastIndex(({ time }) => time <= note.at);
+    return notesIn({ table: id, game: Math.max(0, game) }, note);
+  });
+  return joinFindings([...games, ...noted]);
+}
+
+/** All findings together. */
+export function joinFindings(all: readonly Partial<PlaytestFindings>[]): PlaytestFindings {
+  return {
+    games: all.flatMap(({ games = [] }) => games),
+    decisions: all.flatMap(({ decisions = [] }) => decisions),
+    seats: all.flatMap(({ seats = [] }) => seats),
+    notes: all.flatMap(({ notes = [] }) => notes),
+    opened: all.flatMap(({ opened = [] }) => opened),
+    byBots: all.flatMap(({ byBots = [] }) => byBots),
+    unfinished: all.flatMap(({ unfinished = [] }) => unfinished),
+    last:
+      all
+        .flatMap(({ last }) => last ?? [])
+        .sort((a, b) => a.at - b.at)
+        .at(-1) ?? null,
+  };
+}
+
+/**
+ * The findings of the last game in these entries.
+ * @param from the index of its first entry
+ * @param isLast whether it is the last game of its table
+ */
+function gameFindings(
+  of: RowGame,
+  entries: readonly TableEvent[],
+  from: number,
+  cardsNamed: CardsNamed,
+  isLast: boolean,
+): Partial<PlaytestFindings> {
+  const begun = entries[from]!;
   const table = new Table(cardsNamed, begun);
-  const beginnings: number[] = [];
+  const decisions: DecisionRow[] = [];
+  const byBots: PlaytestFindings['byBots'] = [];
   /** The pending question of each seat, and the time since when it has been pending. */
   const asked = new Map<number, { which: string; since: number }>();
-  let counted: CountedRows = [];
-  let of = { table: id, game: -1 };
-  let counts = NO_COUNTS;
-  for (const [at, entry] of entries.entries()) {
-    const wasOver = table.isOver;
-    if (entry.is === 'begun') {
-      if (at > 0 && !wasOver) findings.games.push(gameRow(of, table, counts));
-      beginnings.push(entry.at);
-      asked.clear();
-      counted = entry.players.map(() => []);
-      counts = NO_COUNTS;
-      of = { ...of, game: of.game + 1 };
-    }
+  /** By seat, a decision for each choice that counts; `null` for choices of bots. */
+  let counted: (DecisionRow | null)[][] = table.players.map(() => []);
+  let last = { at: begun.at, cards: table.cards, seats: table.players.length };
+  const counts = { minutes: 0, undone: 0, changed: 0 };
+  noteAsked(table, asked, begun.at);
+  for (const [after, entry] of entries.slice(from + 1).entries()) {
+    // The `over` event may be missing if the host was killed after the last choice.
+    if (table.isOver) break;
     if (entry.is === 'chose') {
       const { offered, card, ...more } = choiceOf(table, entry);
       const isPerson = entry.by === undefined;
       const since = asked.get(entry.seat)?.since ?? entry.at;
       const row = isPerson ? decisionRow({ ...of, ...more, offered, card }, table, entry, since) : null;
-      if (row) findings.decisions.push(row);
-      else if (offered.length > 0) findings.byBots.push({ ...of, offered, card });
+      if (row) decisions.push(row);
+      else if (offered.length > 0) byBots.push({ ...of, offered, card });
       counted[entry.seat]?.push(row);
-      const minutes = Math.round(timeBetween(beginnings.at(-1)!, entry.at) / 600) / 100;
-      counts = { ...counts, minutes };
+      counts.minutes = Math.round(timeBetween(begun.at, entry.at) / 600) / 100;
     }
     if (entry.is === 'took back') {
       const row = counted[entry.seat]?.at(-1);
       if (row) row.undone = true;
-      counts = { ...counts, undone: counts.undone + 1 };
+      counts.undone++;
     }
-    if (entry.is === 'cards') counts = { ...counts, changed: counts.changed + 1 };
-    if (at > 0) table.takeFrom(entry, at);
-    if (entry.is === 'took back' || entry.is === 'cards') counted = countedAt(table, counted);
-    // The `over` event may be missing if the host was killed after the last choice.
-    if (table.isOver && !wasOver) {
-      findings.seats.push(...seatRows(of, table));
-      findings.games.push(gameRow(of, table, counts));
+    table.takeFrom(entry, from + 1 + after);
+    if (entry.is === 'cards') {
+      counts.changed++;
+      last = { ...last, at: entry.at, cards: entry.cards };
     }
-    if ('cards' in entry && entry.at >= (findings.last?.at ?? 0))
-      findings.last = { at: entry.at, cards: entry.cards, seats: table.players.length };
+    if (entry.is === 'took back' || entry.is === 'cards')
+      counted = counted.map((rows, seat) =>
+        Array.from({ length: table.choicesOf(seat) }, (_, at) => rows[at] ?? null),
+      );
     noteAsked(table, asked, entry.at);
   }
-  if (!table.isOver) {
-    findings.games.push(gameRow(of, table, counts));
-    findings.unfinished.push({ ...of, known: knownCards(table) });
-  }
-  for (const note of notes) {
-    // A note is about the game that was being played when it was written.
-    const game = Math.max(
-      0,
-      beginnings.findLastIndex((time) => time <= note.at),
-    );
-    addNote(findings, { table: id, game }, note);
-  }
+  return {
+    decisions,
+    byBots,
+    last,
+    games: [gameRow(of, table, counts)],
+    ...(table.isOver && { seats: seatRows(of, table) }),
+    ...(isLast && !table.isOver && { unfinished: [{ ...of, known: knownCards(table) }] }),
+  };
 }
 
 /** Which game of which table a row is about; games are counted from 0. */
@@ -92,18 +112,12 @@ interface RowGame {
   game: number;
 }
 
-/** By seat, a decision for each choice that counts; `null` for choices of bots and of earlier games. */
-type CountedRows = (DecisionRow | null)[][];
-
-/** The decisions that still count after choices were taken back or the cards have changed. */
-const countedAt = (table: Table, before: CountedRows): CountedRows =>
-  before.map((rows, seat) => Array.from({ length: table.choicesOf(seat) }, (_, at) => rows[at] ?? null));
-
-const NO_COUNTS = { minutes: 0, undone: 0, changed: 0 };
 const ENDED = { playing: 'left', over: 'over', unfinished: 'stopped' } as const;
 
+type Count = 'minutes' | 'undone' | 'changed';
+
 /** A game; `counts` has its time to the last choice, and the numbers of choices taken back and of changes of the cards. */
-const gameRow = (of: RowGame, { cards, players, made, game }: Table, counts: typeof NO_COUNTS) => ({
+const gameRow = (of: RowGame, { cards, players, made, game }: Table, counts: Record<Count, number>) => ({
   ...of,
   cards,
   players: [...players] as string[],
@@ -176,9 +190,9 @@ function noteAsked(table: Table, asked: Map<number, { which: string; since: numb
   }
 }
 
-function addNote({ notes, opened }: PlaytestFindings, of: RowGame, line: NoteLine): void {
-  if (line.is === 'opened') opened.push({ ...of, card: line.card, seat: line.seat });
-  if (line.is === 'note') notes.push(noteRow(of, line));
+function notesIn(of: RowGame, line: NoteLine): Partial<PlaytestFindings> {
+  if (line.is === 'opened') return { opened: [{ ...of, card: line.card, seat: line.seat }] };
+  return line.is === 'note' ? { notes: [noteRow(of, line)] } : {};
 }
 
 /** A note; `at` is in milliseconds since 1970. */

@@ -11,8 +11,10 @@ test('pictures drawn before a change of cards are requested again', async () => 
   expose(
     {
       open: () => undefined,
-      sign: () => later('sign', (svg) => svg),
-      front: () => later('front', (svg) => ({ svg, spots: [], leaves: [] })),
+      pictures: {
+        sign: () => later('sign', (svg) => svg),
+        front: () => later('front', (svg) => ({ svg, spots: [], leaves: [] })),
+      },
     },
     port2,
   );

@@ -8,6 +8,7 @@ import type { Lang } from '../../print/face/index.ts';
 import type { LocalTable } from '../local/local-table.ts';
 import type { BoardRequest, CardDrawn, LookData, Picture, PixelArea } from '../pictures.ts';
 import type { FarMessage, FarTable } from '../screen/far-table.ts';
+import type { TablePictures } from '../worker/table-pictures.ts';
 import type { TableNews, TableWorker } from '../worker/table-worker.ts';
 
 /** The part of `Worker` that the connection needs. */
@@ -23,6 +24,11 @@ type Requests = {
   [Name in Exclude<keyof LocalTable, 'think' | 'news' | 'shown' | 'book' | 'line'>]: (
     ...params: Parameters<LocalTable[Name]>
   ) => Promise<Awaited<ReturnType<LocalTable[Name]>>>;
+};
+
+type RemoteWorker = Pick<Remote<TableWorker>, 'open' | 'board'> & {
+  table: Remote<LocalTable & FarTable>;
+  pictures: Remote<TablePictures>;
 };
 
 interface WorkerLineOptions {
@@ -43,8 +49,7 @@ interface WorkerLineOptions {
 
 export class WorkerLine {
   readonly options: WorkerLineOptions;
-  readonly #asked: Remote<TableWorker>;
-  readonly #far: Remote<FarTable>;
+  readonly #asked: RemoteWorker;
   readonly table: Requests;
   /** The pictures by name, and the names of those that were requested. */
   readonly #drawn = signal<ReadonlyMap<string, Drawn>>(new Map());
@@ -54,9 +59,8 @@ export class WorkerLine {
   constructor(options: WorkerLineOptions) {
     const { worker, lang, look, far, updated, lost } = options;
     this.options = options;
-    this.#asked = wrap<TableWorker>(worker);
-    const { table } = this.#asked as unknown as { table: Remote<LocalTable & FarTable> };
-    this.#far = table;
+    this.#asked = wrap<TableWorker>(worker) as unknown as RemoteWorker;
+    const { table } = this.#asked;
     this.table = far ? ({ ...far, log: () => table.log(), cards: () => table.cards() } as Requests) : table;
     // Answers go to their requests; what comes unrequested shows a table.
     worker.addEventListener('message', (event) => {
@@ -87,7 +91,7 @@ export class WorkerLine {
 
   /** Passes on what a server tells about a table far away. */
   tell(message: FarMessage): void {
-    void this.#far.take(message);
+    void this.#asked.table.take(message);
   }
 
   /** Draws the board. */
@@ -97,13 +101,14 @@ export class WorkerLine {
 
   /** The front of a card; `undefined` until it is drawn. */
   face(card: number): Drawn | undefined {
-    return this.#picture(`card ${card}`, () => this.#asked.front(card));
+    return this.#picture(`card ${card}`, () => this.#asked.pictures.front(card));
   }
 
   /** The URL of an element's picture; `undefined` until it is drawn. */
   sign(element: string): string | undefined {
-    return this.#picture(`element ${element}`, async () => ({ svg: await this.#asked.sign(element) }))
-      ?.address;
+    return this.#picture(`element ${element}`, async () => ({
+      svg: await this.#asked.pictures.sign(element),
+    }))?.address;
   }
 
   #picture(name: string, draw: () => Promise<Drawing | undefined>): Drawn | undefined {

@@ -17,7 +17,6 @@ export function GameReviewView({ review, close, children }: GameReviewProps) {
   const { last, table } = review;
   const choice = review.choice.value;
   const whole = review.whole.value;
-  const nameOf = (seat: number) => whole?.names[seat] || `Seat ${seat + 1}`;
   const chooser = whole?.moments[choice]?.seat;
   return (
     <section class="looking-back around-table" aria-label="Looking back">
@@ -35,7 +34,7 @@ export function GameReviewView({ review, close, children }: GameReviewProps) {
           </div>
           <span role="status" aria-label="Moment">
             {choice} of {last}
-            {chooser === undefined ? ', the end' : `: ${nameOf(chooser)} chooses`}
+            {chooser === undefined ? ', the end' : `: ${whole!.names[chooser]} chooses`}
           </span>
           <label class="in-row">
             Seen by{' '}
@@ -44,7 +43,7 @@ export function GameReviewView({ review, close, children }: GameReviewProps) {
               options={[
                 ['chooser', 'who chooses'],
                 ['-1', 'who watches'],
-                ...(whole?.players ?? []).map((_, seat) => [`${seat}`, nameOf(seat)] as const),
+                ...(whole?.names ?? []).map((name, seat) => [`${seat}`, name] as const),
               ]}
               choose={(seen) => review.see(seen === 'chooser' ? seen : Number(seen))}
             />

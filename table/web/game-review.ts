@@ -53,7 +53,7 @@ export class GameReview {
     const { players, names } = whole;
     const people = {
       players,
-      names: names.map((name, seat) => (name === '' ? `Seat ${seat + 1}` : name)),
+      names,
       isHere: players.map(() => true),
       isLookedBack: true,
     };

@@ -71,8 +71,11 @@ test('the worker draws cards, elements, and the board', () => {
   tableOf(worker).start(start);
   const { shown } = lastShown();
   const [{ card }] = shown.view.seats[0].active;
-  expect([worker.front(card)?.svg, worker.front(99_999)]).toEqual([expect.any(String), undefined]);
-  expect(worker.sign(Object.keys(shown.view.bag)[0])).toContain('<svg');
+  expect([worker.pictures.front(card)?.svg, worker.pictures.front(99_999)]).toEqual([
+    expect.any(String),
+    undefined,
+  ]);
+  expect(worker.pictures.sign(Object.keys(shown.view.bag)[0])).toContain('<svg');
   const room = { width: 300, height: 200 };
   expect(worker.board(room, { pointed: 0 })).toMatchObject({ words: expect.any(String) });
 });

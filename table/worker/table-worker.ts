@@ -6,7 +6,7 @@
 import { type Lang, withOwnIcons } from '../../print/face/index.ts';
 import { cardBook } from '../card-book.ts';
 import { LocalTable } from '../local/local-table.ts';
-import type { BoardRequest, CardDrawn, LookData, Picture, PixelArea } from '../pictures.ts';
+import type { BoardRequest, LookData, Picture, PixelArea } from '../pictures.ts';
 import { FarTable } from '../screen/far-table.ts';
 import type { TableUpdate, TableView } from '../screen/screen.ts';
 import { TablePictures } from './table-pictures.ts';
@@ -71,17 +71,7 @@ export class TableWorker {
    */
   board(room: PixelArea, wanted: BoardRequest): Picture | undefined {
     this.#room = room;
-    return this.#shown && this.#drawing().board(this.#shown, room, wanted);
-  }
-
-  /** The front of a card; `undefined` if the game has no such card. */
-  front(card: number): CardDrawn | undefined {
-    return this.#drawing().front(card);
-  }
-
-  /** The SVG picture of an element. */
-  sign(element: string): string {
-    return this.#drawing().sign(element);
+    return this.#shown && this.pictures.board(this.#shown, room, wanted);
   }
 
   /** Lets bots think for one slice. Returns the milliseconds until the next step, or `undefined` if nothing is left to do. */
@@ -103,12 +93,12 @@ export class TableWorker {
     if (!news) return;
     this.#toldAt = performance.now();
     this.#shown = news.shown;
-    const board = this.#drawing().board(news.shown, this.#room);
+    const board = this.pictures.board(news.shown, this.#room);
     this.#post({ ...news, board });
   }
 
-  /** The drawings for the cards in play. */
-  #drawing(): TablePictures {
+  /** The pictures for the cards in play, which the page asks directly, too. */
+  get pictures(): TablePictures {
     const { book } = this.table;
     const look = this.table instanceof FarTable ? this.table.look : this.#look;
     if (this.#pictures?.book !== book)

@@ -90,7 +90,7 @@ test('a restarted host lists its tables as they were left, and a damaged one onl
     problems: [],
     people: [
       { name: 'Ines', isHere: false },
-      { name: '', isHere: false },
+      { name: 'Seat 2', isHere: false },
     ],
   });
   await second.close();

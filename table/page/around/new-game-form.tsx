@@ -34,16 +34,14 @@ export function NewGameFields({ games, wanted, change, people, newSeed }: NewGam
     change((now) => ({ ...now, options: { ...now.options, ...changed } as GameOptions }));
   const resize = (by: number) =>
     change((now) => withSeats(now, Math.max(from, Math.min(to, now.players.length + by))));
-  const number = (
-    id: 'target' | 'seed',
-    more: { min: number; max: number; placeholder?: string; required?: boolean },
-  ) => (
+  const number = (id: 'target' | 'seed', limits: { min: number; max: number; placeholder?: string }) => (
     <input
       id={`play-${id}`}
       type="number"
+      required={id === 'seed'}
       value={options[id] ?? ''}
       onInput={({ currentTarget: { value } }) => want({ [id]: value === '' ? undefined : Number(value) })}
-      {...more}
+      {...limits}
     />
   );
   return (
@@ -68,10 +66,7 @@ export function NewGameFields({ games, wanted, change, people, newSeed }: NewGam
               <Select
                 id={`play-player-${seat}`}
                 name={`Who plays at seat ${seat + 1}`}
-                options={Object.entries({
-                  ...PLAYERS,
-                  ...(!(player in PLAYERS) && { [player]: `bot ${player}` }),
-                })}
+                options={Object.entries({ [player]: `bot ${player}`, ...PLAYERS })}
                 value={player}
                 choose={(one) =>
                   change((now) => ({ ...now, players: now.players.with(seat, one as Player) }))
@@ -104,53 +99,48 @@ export function NewGameFields({ games, wanted, change, people, newSeed }: NewGam
           value={hands.every((hand) => hand === hands[0]) ? hands[0]! : ''}
           choose={(one) => want({ hands: players.map(() => one) })}
         />
-        <p>
-          <label class="own-first in-row">
-            <input
-              type="checkbox"
-              checked={ownFirst}
-              onChange={({ currentTarget }) => want({ ownFirst: currentTarget.checked })}
-            />{' '}
-            The set’s own cards first
-          </label>
-        </p>
+        <label class="own-first in-row">
+          <input
+            type="checkbox"
+            checked={ownFirst}
+            onChange={({ currentTarget }) => want({ ownFirst: currentTarget.checked })}
+          />{' '}
+          The set’s own cards first
+        </label>
       </fieldset>
       <fieldset class="game-fields">
         <legend class="head">The game</legend>
         {games.layouts.length > 1 && (
-          <Field id="play-layout" words="Landscape">
-            <Select
-              {...{ id: 'play-layout', options: named(games.layouts), value: layout }}
-              choose={(one) => want({ layout: one })}
-            />
+          <Field words="Landscape">
+            <Select options={named(games.layouts)} value={layout} choose={(one) => want({ layout: one })} />
           </Field>
         )}
-        <Field id="play-target" words="Points to end it">
+        <Field words="Points to end it">
           {number('target', { min: 1, max: 1_000_000, placeholder: `${games.target ?? ''}` })}
         </Field>
-        <Field id="play-harbinger" words="First Harbinger">
+        <Field words="First Harbinger">
           <Select
-            {...{ id: 'play-harbinger', value: `${harbinger}` }}
+            id="play-harbinger"
             options={players.map((_, seat) => [`${seat}`, `Seat ${seat + 1}`])}
+            value={`${harbinger}`}
             choose={(one) => want({ harbinger: Number(one) })}
           />
         </Field>
         {newSeed && (
-          <Field id="play-seed" words="Seed">
-            {number('seed', { min: 0, max: 4_294_967_295, required: true })}
+          <div class="in-row wrap">
+            <Field words="Seed">{number('seed', { min: 0, max: 4_294_967_295 })}</Field>
             <Button words="Another" look="quiet" press={() => want({ seed: newSeed() })} />
-          </Field>
+          </div>
         )}
       </fieldset>
     </>
   );
 }
 
-const Field = ({ id, words, children }: { id: string; words: string; children: ComponentChildren }) => (
-  <div class="in-row wrap">
-    <label for={id}>{words}</label>
-    {children}
-  </div>
+const Field = ({ words, children }: { words: string; children: ComponentChildren }) => (
+  <label class="in-row wrap">
+    {words} {children}
+  </label>
 );
 
 const HANDS = Object.entries(HAND_LABELS);

@@ -3,7 +3,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Hex } from '../../../program/index.ts';
 import type { TileView, View } from '../../../runtime/index.ts';
-import { tokenChanges } from '../../events/tokens.ts';
+import { piecesOn, tokenChanges } from '../../events/tokens.ts';
 import { scrollInto } from '../scroll-into.ts';
 import type { TableController } from '../table-controller.ts';
 
@@ -64,11 +64,7 @@ const tokenMoves = (was: View, is: View, root: Element): Move[] =>
     }),
   );
 
-const tokensOn = ({ animals, markers = [], mountains, forests }: TileView): string[] => [
-  ...[...animals, ...markers],
-  ...Array<string>(mountains).fill('mountain'),
-  ...Array<string>(forests).fill('forest'),
-];
+const tokensOn = (tile: TileView): string[] => [...tile.animals, ...piecesOn(tile)];
 
 /** A hex as `data-hex` names it. */
 const nameOf = ({ q, r }: Hex) => `${q},${r}`;

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import { readySets } from '../../../test/ready-sets.ts';
-import { addFindings, noFindings } from '../../findings/findings.ts';
+import { findingsOf } from '../../findings/findings.ts';
 import type { NoteLine } from '../../findings/notes.ts';
 import type { TableEvent } from '../../game/journal.ts';
 import { cardsOf } from '../../game/table.ts';
@@ -28,9 +28,8 @@ const note = (at: number, text: string): NoteLine => ({
 });
 
 test('a note leads to a moment of its own game once that was replaced or is over', () => {
-  const findings = noFindings();
   const entries = [begun(1), begun(5)];
-  addFindings(findings, 'one', entries, [note(2, 'early'), note(6, 'late')], () => cards);
+  const findings = findingsOf('one', entries, [note(2, 'early'), note(6, 'late')], () => cards);
   const momentsAt = (isOver: boolean) => {
     const host = { answer: signal({ tables: [{ id: 'one', isOver }] }) } as unknown as HostController;
     return findings.notes.map((one) => momentOfNote(host, one, findings.games));

@@ -97,8 +97,9 @@ export class HostController {
   /** The name of a person at a table. */
   nameOf(id: string, seat: number | null): string {
     if (seat === null) return 'host';
-    const name = this.answer.value?.tables.find((table) => table.id === id)?.people[seat]?.name ?? '';
-    return name === '' ? `seat ${seat + 1}` : name;
+    return (
+      this.answer.value?.tables.find((table) => table.id === id)?.people[seat]?.name ?? `seat ${seat + 1}`
+    );
   }
 
   /** Opens the studio with a game at a moment. */

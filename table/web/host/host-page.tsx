@@ -162,7 +162,7 @@ function SeatRow({ host, table, seat }: HostProps & { table: TableView; seat: nu
   const next = isPerson ? 'greedy' : 'human';
   return (
     <li class="in-row wrap">
-      <b>{name || `Seat ${seat + 1}`}</b>
+      <b>{name}</b>
       <span class={`mark ${isHere ? 'is-here' : ''}`}>
         {isPerson ? (isHere ? 'is there' : 'not there') : `bot ${player}`}
       </span>
