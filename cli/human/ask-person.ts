@@ -48,8 +48,7 @@ export async function askPerson(
   terminal: Terminal,
   notice: string,
 ): Promise<PersonAnswer> {
-  const { shown } = table;
-  const { book } = table.line.setting;
+  const { shown, book } = table;
   const log = table.log();
   const start = screenModel(shown, log, book);
   let page = screenPage(start, notice);

@@ -20,10 +20,7 @@ import { HUMAN, readPlayer } from '../seats.ts';
 
 /** The setup of a line. */
 export interface LineSetup {
-  book: CardBook;
-  cards: Cards;
-  /** The index of its cards among all those of the game. */
-  chainNumber: number;
+  cards: Cards & { book: CardBook };
   options: GameOptions;
   players: readonly Player[];
   names: readonly string[];
@@ -75,8 +72,8 @@ export class Line {
   /** The pending question of a seat; `undefined` if there is none. */
   position(seat: number): Position | undefined {
     const game = this.table.asked(seat);
-    const { book, names } = this.setting;
-    return game && { game, book, names };
+    const { cards, names } = this.setting;
+    return game && { game, book: cards.book, names };
   }
 
   /** Answers the pending question of a seat. */
@@ -115,11 +112,11 @@ export class Line {
   }
 
   #replay(choices: readonly LogChoice[]): void {
-    const { cards, options, players, book } = this.setting;
+    const { cards, options, players } = this.setting;
     this.table = new Table(() => cards, { at: 0, is: 'begun', options, cards: '', players: [...players] });
     const { people } = this.table;
     const viewers = people.length === 1 ? people : [...people, SPECTATOR];
-    this.screens = new Map(viewers.map((seat) => [seat, new Screen(book)]));
+    this.screens = new Map(viewers.map((seat) => [seat, new Screen(cards.book)]));
     this.moments = [];
     for (const [viewer, screen] of this.screens)
       screen.take(this.table.firstSeen(viewer), this.setting.names);

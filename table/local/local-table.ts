@@ -23,7 +23,7 @@ import { type CardBook, type CardWords, cardBook, wordsOfCards } from '../card-b
 import type { Position } from '../decision/question.ts';
 import { logText } from '../game/log.ts';
 import { isSameChain, playAgain, type ReplayedGame } from '../game/play-again.ts';
-import { type Cards, cardsOf } from '../game/table.ts';
+import { cardsOf } from '../game/table.ts';
 import { choiceToTakeBack } from '../game/table-events.ts';
 import { type BotHint, hintOf } from '../hint.ts';
 import type { EventLine, ReplayOutcome, ReturnMoment, SavedLines, Start, Verdict } from '../messages.ts';
@@ -39,7 +39,7 @@ export class LocalTable {
   /** All lines of the game, by number. */
   #lines = new Map<number, Line>();
   #played: Line | undefined;
-  #cards: Cards[] = [];
+  #cards: LineSetup['cards'][] = [];
   #viewer: number = SPECTATOR;
   #handOver: number | null = null;
   #v = 0;
@@ -88,7 +88,7 @@ export class LocalTable {
 
   /** The cards in use. */
   get book(): CardBook {
-    return this.line.setting.book;
+    return this.line.setting.cards.book;
   }
 
   /** The line that is played. @throws UserError if there is none */
@@ -114,19 +114,19 @@ export class LocalTable {
 
   /** Starts a game. */
   start({ chain, options, players, names }: Start): void {
-    const cards = cardsOf(chain);
+    const cards = this.#cardsOf(chain);
     // May throw, so do this before giving up the current game.
-    const line = new Line(1, { ...this.#withBook(cards, 0), options, players, names }, []);
+    const line = new Line(1, { cards, options, players, names }, []);
     this.#begin([cards], [line], line);
   }
 
   /** Opens a saved game; each line is played with its own cards. */
   open({ chains, names, lines, line: played }: SavedLines): void {
-    const all = chains.map(cardsOf);
+    const all = chains.map((chain) => this.#cardsOf(chain));
     const opened = Object.entries(lines).map(([number, { chain, log }]) => {
       const cards = all[chain];
       if (!cards) throw new UserError(`the cards of line ${number} are missing`);
-      return lineOf(Number(number), { ...this.#withBook(cards, chain), names }, log);
+      return lineOf(Number(number), { cards, names }, log);
     });
     const line = opened.find(({ number }) => number === played);
     if (!line) throw new UserError(`line ${played} of the game is missing`);
@@ -219,13 +219,10 @@ export class LocalTable {
   }
 
   #logs(): SavedLines['lines'] {
-    const lines = [...this.#lines.values()];
-    return Object.fromEntries(
-      lines.map(({ number, setting, table }) => [
-        number,
-        { chain: setting.chainNumber, log: logText(table) },
-      ]),
-    );
+    const logs = [...this.#lines.values()].map(({ number, setting, table }) => {
+      return [number, { chain: this.#cards.indexOf(setting.cards), log: logText(table) }] as const;
+    });
+    return Object.fromEntries(logs);
   }
 
   /** How the current line would go with other cards. Nothing changes before `decide`. */
@@ -244,7 +241,7 @@ export class LocalTable {
     if (decided === 'go on') {
       const { shown, choices } = this.#again(chain, line);
       if (shown.is === 'refused') throw new UserError(shown.reason);
-      if (shown.is !== 'same') this.#branch({ ...line.setting, ...this.#stored(chain) }, choices, line);
+      if (shown.is !== 'same') this.#branch({ ...line.setting, cards: this.#stored(chain) }, choices, line);
     }
     this.#changedTo = undefined;
   }
@@ -287,11 +284,11 @@ export class LocalTable {
     return this.line.screens.get(this.#seen())!;
   }
 
-  #withBook(cards: Cards, chainNumber: number): Pick<LineSetup, 'cards' | 'book' | 'chainNumber'> {
-    return { cards, chainNumber, book: this.#bookOf(cards.chain) };
+  #cardsOf(chain: readonly SetProgram[]): LineSetup['cards'] {
+    return { ...cardsOf(chain), book: this.#bookOf(chain) };
   }
 
-  #begin(cards: Cards[], lines: readonly Line[], played: Line): void {
+  #begin(cards: LineSetup['cards'][], lines: readonly Line[], played: Line): void {
     this.#cards = cards;
     this.#lines = new Map(lines.map((line) => [line.number, line]));
     this.#changedTo = undefined;
@@ -329,10 +326,10 @@ export class LocalTable {
   }
 
   /** The cards of a chain as stored; added if they are new. */
-  #stored(chain: readonly SetProgram[]): Pick<LineSetup, 'cards' | 'book' | 'chainNumber'> {
-    const known = this.#cards.findIndex((one) => isSameChain(one.chain, chain));
-    const at = known < 0 ? this.#cards.push(cardsOf(chain)) - 1 : known;
-    return this.#withBook(this.#cards[at], at);
+  #stored(chain: readonly SetProgram[]): LineSetup['cards'] {
+    const known = this.#cards.find((one) => isSameChain(one.chain, chain));
+    if (!known) this.#cards.push(this.#cardsOf(chain));
+    return known ?? this.#cards.at(-1)!;
   }
 
   #moments(): ReturnMoment[] {

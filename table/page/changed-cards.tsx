@@ -24,11 +24,11 @@ interface ReplayOutcomeBannerProps {
 export function ReplayOutcomeBanner({ again, goOn, keep, decide, children }: ReplayOutcomeBannerProps) {
   const canPlay = again.is !== 'refused';
   return (
-    <div class="banner again" role="alert">
+    <div class="bar banner again" role="alert">
       <p>
         {children} {replayOutcomeWords(again)}
       </p>
-      <p class="table-acts">
+      <p class="in-row wrap">
         {canPlay && <Button words={goOn} look="main" press={() => decide('go on')} />}
         <Button words={keep} press={() => decide('keep')} />
         {canPlay && <Button words="Start over" press={() => decide('anew')} />}

@@ -48,7 +48,7 @@ export function GameReviewView({ review, close, children }: GameReviewProps) {
               choose={(seen) => review.see(seen === 'chooser' ? seen : Number(seen))}
             />
           </label>
-          <form class="table-acts" onSubmit={submits(({ card }) => review.goToCard(Number(card)))}>
+          <form class="in-row wrap" onSubmit={submits(({ card }) => review.goToCard(Number(card)))}>
             <label class="in-row">
               Card{' '}
               <select name="card">
@@ -61,7 +61,7 @@ export function GameReviewView({ review, close, children }: GameReviewProps) {
             </label>
             <Button words="Where it ran next" />
           </form>
-          <span class="table-acts">
+          <span class="in-row wrap">
             {children} <Button words="Close" press={close} />
           </span>
         </div>

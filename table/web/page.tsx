@@ -57,7 +57,7 @@ export const RefusalPage = ({ heading, children }: { heading: string; children: 
 /** Says why a request failed. */
 export const Refusal = ({ words }: { words: string }) =>
   words === '' ? null : (
-    <p class="banner bad" role="alert">
+    <p class="bar banner bad" role="alert">
       {words}
     </p>
   );

@@ -71,14 +71,19 @@ const STATE_TEXTS: Readonly<Record<ConnectionState, string>> = {
 
 function Bar({ seat }: SeatProps) {
   const { connectionState, unread, place } = seat;
+  const isAway = connectionState === 'away' || connectionState === 'unanswered';
   const view = seat.table?.shown.value?.view;
   return (
-    <header class="table-bar">
+    <header class="bar table-bar">
       <h1 class="table-title">{seat.title.value || 'Table'}</h1>
       <span class="dim at-draw">
         {view && `round ${view.rounds + 1}, draw ${view.draws}, to ${view.target} points`}
       </span>
-      <span class={`standing soft ${connectionState}`} role="status" aria-label="Connection">
+      <span
+        class={`${isAway ? 'mark warned' : 'soft'} ${connectionState}`}
+        role="status"
+        aria-label="Connection"
+      >
         {STATE_TEXTS[connectionState]}
       </span>
       <span class="rest in-row wrap">
@@ -117,14 +122,14 @@ function Banners({ seat, facts }: SeatProps & { facts: TableFacts }) {
   return (
     <>
       {player !== 'human' && !isOver && (
-        <p class="banner" role="status">
+        <p class="bar banner" role="status">
           The bot {player} plays for you.{' '}
           <Button words="Take the seat back" look="main" press={() => seat.send({ player: 'human' })} />
         </p>
       )}
       {facts.wish && <UndoWish seat={seat} facts={facts} wish={facts.wish} />}
       {facts.changed && (
-        <p class="banner" role="status">
+        <p class="bar banner" role="status">
           <b>Cards were changed.</b> {replayOutcomeWords(facts.changed)} The host decides.
         </p>
       )}
@@ -146,7 +151,7 @@ function UndoWish({
     <Button words={words} look={consent ? 'main' : ''} press={() => seat.send({ consent })} />
   );
   return (
-    <p class="banner" role="alert">
+    <p class="bar banner" role="alert">
       <span>
         <b>{own === asker ? 'You ask' : `${seats[asker]!.name} asks`} to take back a choice</b>, though{' '}
         {reason}.

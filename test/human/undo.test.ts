@@ -24,7 +24,7 @@ import { redealt } from '../table/hidden.ts';
 import { baseSession, playByChance, randomSession, type Session, startSession } from './sessions.ts';
 
 const { chain } = readySets().find(({ id }) => id === 'new-horizon')!;
-const setup = { cards: cardsOf(chain), book: cardBook(chain), chainNumber: 0, names: [] };
+const setup = { cards: { ...cardsOf(chain), book: cardBook(chain) }, names: [] };
 
 test('an undone choice disappears from game, log and events; a refused undo changes nothing', () => {
   let taken = 0;

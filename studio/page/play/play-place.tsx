@@ -39,7 +39,7 @@ function NewGame({ play }: { play: PlayController }) {
           />
         </form>
       )}
-      <p class="kept-games table-acts">
+      <p class="kept-games in-row wrap">
         {play.hasLast && (
           <Button words="Continue the last game" disabled={!isPlayable} press={() => play.continueLast()} />
         )}

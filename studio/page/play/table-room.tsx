@@ -40,7 +40,7 @@ function Bar({ play, table, title }: TableRoomProps) {
   const { view, result } = table.shown.value ?? {};
   const { rounds = 0, draws = 0, target = 0 } = view ?? {};
   return (
-    <div class="play-bar table-bar">
+    <div class="bar play-bar table-bar">
       <p>
         <b>{title}</b>{' '}
         <span class="dim">

@@ -138,7 +138,7 @@ function Question({ table, shown: { v, asked, running } }: TableProps) {
           <Option key={at} table={table} entry={one} at={at} />
         ))}
         {entry !== undefined && (
-          <button type="button" class="opt other in-row" onClick={() => table.back()}>
+          <button type="button" class="btn opt other" onClick={() => table.back()}>
             <Sign name="back" /> another one
           </button>
         )}
@@ -162,7 +162,7 @@ function Option({ table, entry, at }: { table: TableController; entry: ChoiceEnt
   return (
     <button
       type="button"
-      class={`opt in-row ${isPointed ? 'is-pointed' : ''} ${hasFace ? 'with-face' : ''}`}
+      class={`btn opt ${isPointed ? 'is-pointed' : ''} ${hasFace ? 'with-face' : ''}`}
       aria-label={name}
       aria-keyshortcuts={key.split('').join(' ')}
       aria-description={card === undefined ? more : textOf(table, card)}

@@ -24,7 +24,7 @@ export function FindingsView({ host, findings }: HostProps & { findings: Finding
       {problems
         .filter((problem) => !host.answer.value?.problems.includes(problem))
         .map((problem) => (
-          <p key={problem} class="banner" role="status">
+          <p key={problem} class="bar banner" role="status">
             {problem}
           </p>
         ))}
@@ -136,7 +136,7 @@ function NoteItem({ host, note, moment }: HostProps & { note: Note; moment: Mome
         </span>
       </span>
       {moment && (
-        <span class="table-acts">
+        <span class="in-row wrap">
           <Button
             words="To the moment"
             aria-label={`To the moment: ${where}`}

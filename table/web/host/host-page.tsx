@@ -21,9 +21,9 @@ export function HostPage({ host }: HostProps) {
   const review = host.review.value;
   return (
     <main class="host-page around-table" aria-label="Host">
-      <header class="table-bar">
+      <header class="bar table-bar">
         <h1 class="table-title">{answer?.title ?? 'Host'}</h1>
-        <span class={`standing soft ${isAway ? 'away' : ''}`} role="status" aria-label="Connection">
+        <span class={isAway ? 'mark warned' : 'soft'} role="status" aria-label="Connection">
           {isAway && 'The host does not answer: this is its last known state. Trying again …'}
         </span>
         <span class="rest in-row wrap">
@@ -32,7 +32,7 @@ export function HostPage({ host }: HostProps) {
       </header>
       <Refusal words={host.refused.value} />
       {answer?.problems.map((problem) => (
-        <p key={problem} class="banner" role="status">
+        <p key={problem} class="bar banner" role="status">
           <span>
             <QuotedText words={problem} />
           </span>
@@ -42,7 +42,7 @@ export function HostPage({ host }: HostProps) {
         <HostReview host={host} review={review} />
       ) : (
         <div class="host-room">
-          <nav class="table-acts" aria-label="Places">
+          <nav class="in-row wrap" aria-label="Places">
             {['Tables', 'Findings'].map((place, at) => (
               <Button
                 words={place}
@@ -78,7 +78,7 @@ function Tables({ host }: HostProps) {
         Open one yourself to play along, and keep the address that <code>ecos host</code> printed to yourself.
       </p>
       {tables?.some(({ watch }) => isHere(watch)) && (
-        <p class="banner" role="note">
+        <p class="bar banner" role="note">
           <span>
             These links open on this machine only. For other machines of your network start the host with{' '}
             <code>--address 0.0.0.0</code>, for people elsewhere with <code>--public</code> and a tunnel.
@@ -146,7 +146,7 @@ function TableCard({ host, table }: HostProps & { table: TableView }) {
         </li>
       </ol>
       {isOver && (
-        <p class="table-acts">
+        <p class="in-row wrap">
           <Button words="Look back" press={() => host.reviewGame({ id, choice: 0 })} /> <SavedLog id={id} />
         </p>
       )}
@@ -163,9 +163,7 @@ function SeatRow({ host, table, seat }: HostProps & { table: TableView; seat: nu
   return (
     <li class="in-row wrap">
       <b>{name}</b>
-      <span class={`mark ${isHere ? 'is-here' : ''}`}>
-        {isPerson ? (isHere ? 'is there' : 'not there') : `bot ${player}`}
-      </span>
+      <span class="mark">{isPerson ? (isHere ? 'is there' : 'not there') : `bot ${player}`}</span>
       <span class="soft">{pluralize(points, 'point')}</span>
       {isPerson && <LinkToSend host={host} address={table.seats[seat]!} label={`Link of seat ${seat + 1}`} />}
       {!isOver && (
