@@ -41,7 +41,7 @@ export interface SetCompilation {
   problems: Problem[];
   /** For each file with more problems, how many are not listed. */
   unlisted: Unlisted[];
-  /** Where names are written in each of its files, if the memory records that. */
+  /** Where names are written in each of its files. */
   names: FileNames[];
 }
 
@@ -56,7 +56,7 @@ export interface Base {
 
 /** A compiled set, and what the sets that extend it need to know about it. */
 export interface CompiledBase extends CompiledSet, Pick<Base, 'sure' | 'flaws'> {
-  /** Where names are written in each of its files, if the memory records that. */
+  /** Where names are written in each of its files. */
   names: FileNames[];
 }
 
@@ -113,7 +113,7 @@ export function compileParsedSet(set: ParsedSet, base: Base, memory: LoweringMem
     files: set.files,
     sure: base.sure,
     flaws,
-    names: sources.flatMap(({ report }, at) => joinedNames(report.file, files[at].written, report.names)),
+    names: sources.map(({ report }, at) => joinedNames(report.file, files[at].written, report.names)),
   };
 }
 

@@ -46,15 +46,15 @@ export function compile(
   sources: readonly SetSource[],
   bundled: readonly (SetSource | ReadySet)[] = [],
 ): Compiled {
-  return compileWith(sources, bundled, newMemory());
-}
-
-/** Like `compile`, but also records where names and steps are written (`spansOfSteps`). */
-export function compileWithPlaces(
-  sources: readonly SetSource[],
-  bundled: readonly (SetSource | ReadySet)[] = [],
-): Compiled {
-  return compileWith(sources, bundled, newMemory(true));
+  checkSources('sources', sources);
+  checkSources('bundled', bundled);
+  const compiledOf = compileOnDemand(sources, bundled, newMemory());
+  const compiled = sources.map(compiledOf);
+  return {
+    sets: compiled.map(({ set }) => set),
+    problems: inPlaceOrder(compiled.flatMap(({ problems }) => problems)),
+    unlisted: compiled.flatMap(({ unlisted }) => unlisted),
+  };
 }
 
 /** Rejects arguments that are not sets; only untyped callers can pass them. */
@@ -72,22 +72,6 @@ function checkSources(name: string, sources: unknown): void {
     throw new UserError(
       `compile: \`${name}[${odd}]\` is not a set: a set is \`{ files: [{ file, text }] }\``,
     );
-}
-
-function compileWith(
-  sources: readonly SetSource[],
-  bundled: readonly (SetSource | ReadySet)[],
-  memory: Memory,
-): Compiled {
-  checkSources('sources', sources);
-  checkSources('bundled', bundled);
-  const compiledOf = compileOnDemand(sources, bundled, memory);
-  const compiled = sources.map(compiledOf);
-  return {
-    sets: compiled.map(({ set }) => set),
-    problems: inPlaceOrder(compiled.flatMap(({ problems }) => problems)),
-    unlisted: compiled.flatMap(({ unlisted }) => unlisted),
-  };
 }
 
 /**

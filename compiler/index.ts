@@ -9,7 +9,6 @@ export {
   compile,
   compileOnDemand,
   compileSteps,
-  compileWithPlaces,
   type SetCompilation,
   type SetSource,
   type SourceText,

@@ -15,8 +15,8 @@ import type { ParsedSource, ParseResult } from './vocabulary.ts';
 interface FileCards {
   cards: CardInSet[];
   features: FeatureInSet[];
-  /** Where they use names, if that is recorded. */
-  written: NameRecord | undefined;
+  /** Where they use names. */
+  written: NameRecord;
 }
 
 /** What a file was compiled to, and what was reported meanwhile. */
@@ -53,7 +53,7 @@ export function lowerFile(
     };
   }
   const reported: ((report: Report) => void)[] = [];
-  const written = report.names && new NameRecord(report.file);
+  const written = new NameRecord(report.file);
   const noting: Report = {
     ...report,
     names: written,

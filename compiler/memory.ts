@@ -31,15 +31,15 @@ export interface Memory extends LoweringMemory {
 /** More sets than anyone edits at the same time. */
 const MOST_NAMES = 50;
 
-/** An empty memory. `withNames`: compiled sets record where their names are written. */
-export function newMemory(withNames = false): Memory {
+/** An empty memory. */
+export function newMemory(): Memory {
   const sets = new WeakMap<SetSource, ParsedSet>();
   const known = new Recent<Names>(MOST_NAMES);
   const parsed = memoize((source: SourceText): ParseResult => parse(source.file, source.text));
   return {
     parsed,
     read: (source, again = false) => {
-      const found = (!again && sets.get(source)) || readSet(source, parsed, withNames);
+      const found = (!again && sets.get(source)) || readSet(source, parsed);
       sets.set(source, found);
       return found;
     },

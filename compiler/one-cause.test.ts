@@ -55,7 +55,7 @@ const CASES: [title: string, text: string, ...expected: [code: string, part: str
   [
     '`choose another` with a thing instead of a player, and a block',
     card('may choose another lion { gain 1vp }'),
-    ['ECO105', 'may { choose a lion; … }'],
+    ['ECO105', 'choose a lion; …'],
   ],
   ['a step word that begins nothing', card('gain 2vp play'), ['ECO111', '`play`']],
   [

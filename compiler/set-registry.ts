@@ -2,7 +2,6 @@
 import type { Item } from '../grammar/index.ts';
 import type { SetProgram } from '../program/index.ts';
 import { type NamedKind, nameless } from './names.ts';
-import { NameRecord } from './places/name-places.ts';
 import { newReport } from './report/report.ts';
 import { checkTexts } from './report/texts.ts';
 import { type Declarations, declaredBy, type ParsedSource, type ParseResult } from './vocabulary.ts';
@@ -29,18 +28,14 @@ export interface ParsedSet {
   doubtful: Set<string>;
 }
 
-/** Parses the files of a set and reads its declarations. `withNames`: records where its names are written. */
-export function readSet(
-  { files }: SetSource,
-  parsed: (source: SourceText) => ParseResult,
-  withNames: boolean,
-): ParsedSet {
+/** Parses the files of a set and reads its declarations. */
+export function readSet({ files }: SetSource, parsed: (source: SourceText) => ParseResult): ParsedSet {
   const doubtful = new Set<string>();
   const sources = files.map((source): ParsedSource => {
     const { file, text } = source;
     const read = parsed(source);
     const { tree, problems, unlisted } = read;
-    const report = newReport(file, text, withNames ? new NameRecord(file) : undefined);
+    const report = newReport(file, text);
     for (const problem of problems) report.addSyntax(problem);
     for (const problem of unlisted) report.addSyntax(problem);
     for (const item of tree.items) checkTexts(item, report);

@@ -85,7 +85,7 @@ function declare(declared: Declarations, item: Declaring, report: Report): void 
     return;
   }
   if ('plural' in item && item.name && item.plural)
-    report.names?.add('plural', item.kind, item.name.text, item.plural);
+    report.names.add('plural', item.kind, item.name.text, item.plural);
   if (!item.name || !named(declared, item.name, item.kind, report)) return;
   if ((item.kind === 'animal' || item.kind === 'marker') && !item.plural)
     warnOfPlural(item.name, item.kind, report);
@@ -115,7 +115,7 @@ type Named = 'element' | 'animal' | 'marker' | 'hand' | 'layout';
 
 /** Checks a new name; returns whether to keep it. Of two with the same name, the first is kept. */
 function named(declared: Declarations, name: Word, kind: Named, report: Report): boolean {
-  report.names?.add('declares', kind, name.text, name);
+  report.names.add('declares', kind, name.text, name);
   const key = `${kind} ${name.text}`;
   const first = declared.places.get(key);
   if (first) {
@@ -251,8 +251,8 @@ function declareSet(declared: Declarations, node: SetNode, report: Report): void
     return;
   }
   declared.set = { node, report };
-  if (node.name) report.names?.add('declares', 'set', node.name.text, node.name);
-  if (node.extends) report.names?.add('uses', 'set', node.extends.text, node.extends);
+  if (node.name) report.names.add('declares', 'set', node.name.text, node.name);
+  if (node.extends) report.names.add('uses', 'set', node.extends.text, node.extends);
   if (node.name) reportFault(report, node.name, 'a set', whyNotPlain);
   declared.words.settings = settingsOf(node, report);
 }

@@ -6,7 +6,6 @@ import {
   type Compiled,
   type CompiledSet,
   compile,
-  compileWithPlaces,
   type Problem,
   type SourceText,
 } from '../../compiler/index.ts';
@@ -59,7 +58,7 @@ export function moreOf({ unlisted }: Pick<Compilation, 'unlisted'>): Partial<Pic
  * Compiles sets with all they may extend. Bundled sets without problems are compiled once, unless they are named and the places of
  * their steps have to be known. Errors in a set that is only extended are reported, too, because the sets on top of it then lack
  * cards.
- * @param hasPlaces whether to note the place of each step in the text
+ * @param hasPlaces whether to compile bundled sets from their texts, which knows the place of each step
  */
 export function compileSources(sources: Sources, hasPlaces = false): Compilation {
   const known = [...sources.sets, ...sources.known];
@@ -75,7 +74,7 @@ export function compileSources(sources: Sources, hasPlaces = false): Compilation
       const ready = extended.includes(set) ? readyOf(set) : undefined;
       return ready ? { id: set.id, chain: ready.chain } : set;
     });
-  const compiled = (hasPlaces ? compileWithPlaces : compile)([...sourcesToCompile, ...below], extendable);
+  const compiled = compile([...sourcesToCompile, ...below], extendable);
   const sets = sources.sets.map((set) =>
     set.built
       ? builtSet(set, set.built, known)

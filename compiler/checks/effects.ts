@@ -10,7 +10,7 @@ import type { Report } from '../report/report.ts';
 import { warnOfNeverTrue, warnOfZero } from './vain.ts';
 import { checkSteps } from './walk.ts';
 
-/** What effects were checked with, to run them again later. Kept only for files whose names are recorded. */
+/** What effects were checked with, to run them again later. */
 const checked = new WeakMap<Block, { setting: EffectSetting; report: Report }>();
 
 /** The file of an effect and the node each of its steps was compiled from; undefined for an effect from elsewhere, such as JSON. */
@@ -61,7 +61,7 @@ export function checkDoable(
   self = NO_THING,
 ): Map<Step, Reachability> | undefined {
   const setting = { names, feature: scope.feature, isGap, start: { self, kept: new Map() } };
-  if (report.names) checked.set(effect, { setting, report });
+  checked.set(effect, { setting, report });
   const reached = runEffect(effect, setting);
   const never = [...reached].flatMap(([step, { never: why }]) => (why === undefined ? [] : [{ step, why }]));
   const whateverActs =

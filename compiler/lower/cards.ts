@@ -103,7 +103,7 @@ function lowerHands({ names, report }: Context, node: CardNode): CardProgram['ha
     const { name: word } = clause;
     const name = word.text;
     const hand = names.hands.get(name);
-    if (hand) report.names?.add('uses', 'hand', name, word);
+    if (hand) report.names.add('uses', 'hand', name, word);
     if (!hand) {
       if (name === 'active')
         report.add('ECO406', clause.name, {}, { fixes: [removal(clause, 'hand active')] });

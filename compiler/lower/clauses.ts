@@ -101,7 +101,7 @@ function mayHideClauses({ title, clauses }: CardNode | FeatureNode): boolean {
 
 /** Records the number of a card or feature, and whether it replaces an inherited one. */
 export function noteNumber({ number, replaces }: CardNode | FeatureNode, { names }: Report): void {
-  if (!number || !names) return;
+  if (!number) return;
   names.add('declares', 'number', String(number.value), number);
   if (replaces) names.add('replaces', 'number', String(number.value), replaces);
 }

@@ -93,14 +93,14 @@ function howToUseName(word: Word, report: Report): string {
 /** How many characters before a word are searched. */
 const FAR = 20;
 
-/** Records the name that a word refers to, if names are recorded. `as` says which meaning is tried first. */
+/** Records the name that a word refers to. `as` says which meaning is tried first. */
 export function noteName(
   { names, report }: Pick<Context, 'names' | 'report'>,
   word: Word,
   as: 'thing' | 'element',
 ): void {
-  const named = report.names && nameMeant(names, word.text, as);
-  if (named) report.names?.add('uses', named.kind, named.name, word);
+  const named = nameMeant(names, word.text, as);
+  if (named) report.names.add('uses', named.kind, named.name, word);
 }
 
 /** Lowers all nodes; undefined if there are none or one has an error. All are checked in any case. */

@@ -122,7 +122,7 @@ function lowerSpot(context: Context, node: SpotNode): Spot | undefined {
       if (!node.compare && node.things.length === 1) {
         // A kept name must not be the name of a thing (L5), so the word is unambiguous.
         if (context.scope.kept.has(first.text)) {
-          context.report.names?.add('uses', 'kept', first.text, first, context.scope.kept);
+          context.report.names.add('uses', 'kept', first.text, first, context.scope.kept);
           return { spot: 'named', name: first.text };
         }
         if (reportUnknownSpot(context, first)) {

@@ -11,9 +11,9 @@ export interface CardPlaces {
 
 const declared = new WeakMap<CardProgram | FeatureProgram, CardInSet | FeatureInSet>();
 
-/** Remembers the declaration of a compiled card. Kept only for files whose names are recorded. */
+/** Remembers the declaration of a compiled card. */
 export function noteDeclaration(one: CardInSet | FeatureInSet): void {
-  if (one.program && one.report.names) declared.set(one.program, one);
+  if (one.program) declared.set(one.program, one);
 }
 
 /** The places in a card's text; undefined for a card from elsewhere, such as JSON. */

@@ -55,7 +55,7 @@ scenario "Laid" {
 /** Every name in a text: its role, the name and the text of the word. */
 function namesIn(text: string, bundled: Parameters<typeof compile>[1] = []) {
   const source = { files: [{ file: 'a.eco', text }] };
-  const [record] = compileOnDemand([source], bundled, newMemory(true))(source).names;
+  const [record] = compileOnDemand([source], bundled, newMemory())(source).names;
   return record!.places().map((place) => ({ ...place, text: text.slice(place.from, place.to) }));
 }
 const placesOfKind = (text: string, kind: string) =>
@@ -90,17 +90,8 @@ const bundled = readdirSync(CARDS).map((set) => ({
     })),
 }));
 
-test('recording names does not change programs or problems', () => {
-  const withNames = bundled.map(compileOnDemand(bundled, [], newMemory(true)));
-  const without = bundled.map(compileOnDemand(bundled, [], newMemory()));
-  expect(withNames.map(({ names: _, ...compiled }) => compiled)).toEqual(
-    without.map(({ names: _, ...compiled }) => compiled),
-  );
-  expect(without.flatMap(({ names }) => names)).toEqual([]);
-});
-
 test('every name of an animal, marker or element in the bundled cards is recorded', () => {
-  const compiled = bundled.map(compileOnDemand(bundled, [], newMemory(true)));
+  const compiled = bundled.map(compileOnDemand(bundled, [], newMemory()));
   let checked = 0;
   for (const [i, { files }] of bundled.entries()) {
     const { animals, markers, elements } = namesOf(compiled[i]!.set.words);

@@ -1,6 +1,6 @@
 /**
  * Records where names are written: which words of a file declare a name and which use it. The compiler records this while it
- * binds names, so that it always agrees with their meaning, and only if requested.
+ * binds names, so that it always agrees with their meaning.
  */
 import type { Span } from '../../grammar/index.ts';
 
@@ -78,12 +78,7 @@ export class NameRecord implements FileNames {
 }
 
 /** Joins the records of a file: that of its cards and features, and that of everything else in it. */
-export function joinedNames(
-  file: string,
-  ofCards: NameRecord | undefined,
-  others: NameRecord | undefined,
-): FileNames[] {
-  if (!ofCards || !others) return [];
+export function joinedNames(file: string, ofCards: NameRecord, others: NameRecord): FileNames {
   let all: readonly NamePlace[] | undefined;
   const join = () => {
     const behind = others
@@ -93,13 +88,11 @@ export function joinedNames(
       );
     return [...ofCards.places(), ...behind].sort((a, b) => a.from - b.from);
   };
-  return [
-    {
-      file,
-      places: () => {
-        all ??= join();
-        return all;
-      },
+  return {
+    file,
+    places: () => {
+      all ??= join();
+      return all;
     },
-  ];
+  };
 }

@@ -8,7 +8,7 @@ import { spansOfSteps, stepAtOffset } from './step-spans.ts';
 /** The effect of the only card of a text, compiled with names recorded. */
 function effectOf(text: string): Block {
   const source = { files: [{ file: '', text }] };
-  const { set, problems } = compileOnDemand([source], [BASE], newMemory(true))(source);
+  const { set, problems } = compileOnDemand([source], [BASE], newMemory())(source);
   expect(problems).toEqual([]);
   return set.program.cards[0].steps;
 }

@@ -16,9 +16,9 @@ import {
 } from '../../grammar/index.ts';
 import type { Fix, Place, Problem, RelatedPlace, Step } from '../../program/index.ts';
 import { fill } from '../catalogue/entry.ts';
-import type { NameRecord } from '../places/name-places.ts';
+import { NameRecord } from '../places/name-places.ts';
 import { ErrorsAt } from './errors-at.ts';
-import { type Code, entryOf, isAboutName, isUnknownName, type Values } from './problems.ts';
+import { type Code, entryOf, isAboutName, type Values } from './problems.ts';
 
 /** Optional parts of a problem besides its message. */
 export interface ProblemDetails {
@@ -52,8 +52,8 @@ export interface Report {
   readonly problems: Problem[];
   /** How many more there are. */
   readonly unlisted: Readonly<Unlisted>;
-  /** Records where the names of the file are written, if requested. */
-  readonly names: NameRecord | undefined;
+  /** Records where the names of the file are written. */
+  readonly names: NameRecord;
   /** The node that each step of the file was compiled from. */
   readonly steps: Map<Step, StepNode>;
   /** How many errors were found so far, listed or not. */
@@ -77,21 +77,16 @@ export interface Report {
   relatedTo(at: Span, message?: string): RelatedPlace;
 }
 
-/** For the first listed problem with an unknown name, how many unlisted places have the same name. */
-export const unlistedPlaces = new WeakMap<Problem, number>();
-
 /** The span of the keyword that something begins with. */
 export function firstWord({ from }: Span, word: string): Span {
   return { from, to: from + word.length };
 }
 
 /** An empty report about a file with this text. */
-export function newReport(file: string, text: string, names?: NameRecord): Report {
+export function newReport(file: string, text: string): Report {
   const starts = lineStarts(text);
   const problems: Problem[] = [];
   const unlisted = { file, errors: 0, warnings: 0 };
-  /** The first problem with each unknown name. */
-  const firsts = new Map<string, Problem>();
   let errorCount = 0;
   let namesCount = true;
   const errors = new ErrorsAt();
@@ -145,13 +140,6 @@ export function newReport(file: string, text: string, names?: NameRecord): Repor
       if (isError) errors.add(at.from, undefined);
       return undefined;
     }
-    const cause = values && isUnknownName(code) ? `${code} ${Object.values(values).join(' ')}` : undefined;
-    const first = cause === undefined ? undefined : firsts.get(cause);
-    if (first && problems.length >= MAX_LISTED) {
-      unlistedPlaces.set(first, (unlistedPlaces.get(first) ?? 0) + 1);
-      errors.add(at.from, code);
-      return undefined;
-    }
     if (!values || problems.length >= MAX_LISTED) {
       unlisted[isError ? 'errors' : 'warnings']++;
       if (isError) errors.add(at.from, code);
@@ -178,7 +166,6 @@ export function newReport(file: string, text: string, names?: NameRecord): Repor
       ...(related && { related }),
     };
     problems.push(problem);
-    if (cause !== undefined && !first) firsts.set(cause, problem);
     if (isError) errors.add(at.from, problem);
     return problem;
   };
@@ -205,7 +192,7 @@ export function newReport(file: string, text: string, names?: NameRecord): Repor
     file,
     problems,
     unlisted,
-    names,
+    names: new NameRecord(file),
     steps: new Map(),
     countErrors: () => errorCount,
     forgetNames: () => {

@@ -1,7 +1,6 @@
 /** One cause gives one problem: a wrong name is reported only where it is first used. */
 import type { Fix, Problem } from '../../program/index.ts';
 import { isUnknownName } from './problems.ts';
-import { unlistedPlaces } from './report.ts';
 
 /**
  * Takes the problems of one set in text order. Of those with the same message about the same name, the first stays: it says how
@@ -15,16 +14,13 @@ export function oneForEachName(problems: readonly Problem[]): Problem[] {
 }
 
 function withMore(first: Problem, more: readonly Problem[]): Problem {
-  const unlisted = unlistedPlaces.get(first) ?? 0;
-  const count = more.length + unlisted;
-  if (count === 0) return first;
-  const places = `${count} more ${count === 1 ? 'place' : 'places'}`;
+  if (more.length === 0) return first;
+  const places = `${more.length} more ${more.length === 1 ? 'place' : 'places'}`;
   const fixes = first.fixes?.map((fix, i): Fix => {
     const same = more.flatMap((other) => other.fixes?.[i] ?? []);
     // The joint fix may be applied without asking only if it is certain at every place.
     const { certain, ...uncertain } = fix;
-    const all =
-      certain && unlisted === 0 && same.length === more.length && same.every((other) => other.certain);
+    const all = certain && same.length === more.length && same.every((other) => other.certain);
     return {
       ...uncertain,
       edits: [...fix.edits, ...same.flatMap(({ edits }) => edits)],

@@ -1,6 +1,6 @@
 /** Edits that fix a problem, as editors offer them. */
 import type { IToken } from 'chevrotain';
-import type { Edit, SourceFix } from '../mistakes.ts';
+import type { Advice, Edit, SourceFix } from '../mistakes.ts';
 import type { Span } from '../tree/span.ts';
 
 /** Replaces a span with another text. */
@@ -32,6 +32,15 @@ export const inBraces = (from: number, to: number): Edit[] => [insert(from, '{ '
 export function sourceFix(title: string, certain: boolean, ...edits: Edit[]): SourceFix {
   return { title, edits: edits.toSorted((a, b) => a.from - b.from), ...(certain && { certain }) };
 }
+
+/** Advice to do what a fix does. Without a hint, the title of the fix says it. */
+export const adviceTo = (
+  fix: SourceFix,
+  hint = fix.title.replace(/^remove (.*)/, 'leave $1 out'),
+): Advice => ({
+  hint,
+  fixes: [fix],
+});
 
 /** Applies edits that do not overlap to a text. */
 export function withEdits(text: string, edits: readonly Edit[]): string {

@@ -1,6 +1,6 @@
 /** What a set declares besides cards: elements, animals, markers, hands and layouts. */
 
-import { removal, replacement, sourceFix } from '../fixes/edits.ts';
+import { adviceTo, removal, replacement, sourceFix } from '../fixes/edits.ts';
 import { moreAfter, moreBehind } from '../fixes/slips/lists.ts';
 import { rowsBehind, unquotedRows } from '../fixes/slips/rows.ts';
 import type { Reading } from '../recovery/reading.ts';
@@ -71,10 +71,7 @@ function joinWords(
   const { from } = node.name;
   const { to } = more[more.length - 1];
   const text = [node.name, ...more].map((part) => part.text).join('-');
-  reading.reportExpected('hyphen', {
-    hint: `write \`${text}\``,
-    fixes: [replacement({ from, to }, text, true)],
-  });
+  reading.reportExpected('hyphen', adviceTo(replacement({ from, to }, text, true)));
   reading.skip(more.length);
   node.name = { from, to, text };
 }
@@ -105,10 +102,8 @@ function atArticle(reading: Reading, at: number): boolean {
 function skipArticle(reading: Reading): void {
   if (!atArticle(reading, 1)) return;
   const { image } = reading.peek(1);
-  reading.reportExpected('ground', {
-    hint: `leave \`${image}\` out: \`on ${reading.peek(2).image}\``,
-    fixes: [removal(spanOf(reading.peek(1)), image, true)],
-  });
+  const hint = `leave \`${image}\` out: \`on ${reading.peek(2).image}\``;
+  reading.reportExpected('ground', adviceTo(removal(spanOf(reading.peek(1)), image, true), hint));
   reading.skip(1);
 }
 
@@ -149,10 +144,8 @@ function skipNeighbours(reading: Reading): void {
   const isTo = reading.is(1, 'adjacent') || reading.peek(1).image === 'next';
   if (reading.startsLine() || !(count === 1 || (isTo && reading.is(2, 'to')))) return;
   const at = { from: spanOf(reading.peek(1)).from, to: spanOf(reading.peek(count)).to };
-  reading.reportLeftOver([], {
-    hint: 'write `beside`, as in `on desert beside water`',
-    fixes: [replacement(at, 'beside', true)],
-  });
+  const hint = 'write `beside`, as in `on desert beside water`';
+  reading.reportLeftOver([], adviceTo(replacement(at, 'beside', true), hint));
   reading.skip(count);
   while (reading.is(1, 'Name', 'Article') && !reading.startsLine()) reading.skip(1);
 }

@@ -1,6 +1,6 @@
 import { actionStep } from '../blocks/step.ts';
 import { per } from '../counts/count.ts';
-import { insertion, replacement } from '../fixes/edits.ts';
+import { adviceTo, insertion, replacement } from '../fixes/edits.ts';
 import { fixPoints } from '../fixes/slips/points.ts';
 import type { Advice } from '../mistakes.ts';
 import { amount } from '../nouns.ts';
@@ -107,9 +107,7 @@ function checkReward(reading: Reading, { what, amount }: RewardNode): void {
 
 /** Reports a missing `and`, and skips what it would have joined. */
 export function reportMissingAnd(reading: Reading): void {
-  reading.reportExpected('and', {
-    hint: 'put `and` before it',
-    fixes: [insertion(spanOf(reading.peek(0)).to, ' and', true)],
-  });
+  const fix = insertion(spanOf(reading.peek(0)).to, ' and', true);
+  reading.reportExpected('and', adviceTo(fix, 'put `and` before it'));
   reading.skipTo(() => reading.is(1, ';', '}', 'EOF'));
 }

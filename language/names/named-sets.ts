@@ -70,7 +70,7 @@ function keyOf({ kind, name, within }: NameKey): string {
 /** Known sets may have been compiled without their names, so they are compiled with names on demand. */
 const knownSets = memoize((sets: readonly KnownSet[]): NamedSet[] => {
   const sources = sets.map(({ files }): SetSource => ({ files }));
-  const compile = compileOnDemand(sources, [], newMemory(true));
+  const compile = compileOnDemand(sources, [], newMemory());
   return sets.map(({ id, files }, i): NamedSet => {
     let compiled: SetCompilation | undefined;
     return {

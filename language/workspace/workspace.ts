@@ -69,7 +69,7 @@ export function openWorkspace({ roots, texts, known }: WorkspaceSources): Worksp
     roots,
     texts: new Map(texts.map((text) => [text.file, text])),
     known,
-    memory: { compiler: newMemory(true), sets: new Map() },
+    memory: { compiler: newMemory(), sets: new Map() },
   };
 }
 

@@ -5,7 +5,7 @@ import { PROBLEM_PAGES, VERSION } from '../../cli/package.ts';
 import { githubProblems } from '../../cli/terminal/problems/github.ts';
 import { sarifLog } from '../../cli/terminal/problems/sarif.ts';
 import { showProblems, textsOf } from '../../cli/terminal/problems/show.ts';
-import { compile, compileWithPlaces } from '../../compiler/compile.ts';
+import { compile } from '../../compiler/compile.ts';
 import { allTooLong } from '../../language/problems/index.ts';
 import '../../print/own-assets/index.ts';
 import type { Problem } from '../../program/index.ts';
@@ -17,7 +17,7 @@ type Known = Parameters<typeof compile>[1];
 
 /** What `ecos check`, the language server and the studio report: the problems of the compiler and those of the layout. */
 export function checkedProblems(text: string, known: Known, file = FILE): Problem[] {
-  const { sets, problems } = compileWithPlaces([{ files: [{ file, text }] }], known);
+  const { sets, problems } = compile([{ files: [{ file, text }] }], known);
   return [...problems, ...allTooLong(sets.map((set) => ({ set })))];
 }
 

@@ -43,7 +43,7 @@ export function layoutBoard(
 ): LoweredBoard {
   const { names, report } = context;
   const layout = line.name && names.layouts.get(line.name.text);
-  if (layout && line.name) report.names?.add('uses', 'layout', layout.name, line.name);
+  if (layout && line.name) report.names.add('uses', 'layout', layout.name, line.name);
   if (layout) return { ...emptyBoard(true), tiles: tilesOf(layout) };
   if (line.name && !isDoubtful(names, 'layout', line.name.text))
     reportUnknown(report, 'ECO204', line.name, 'layouts', () => names.layouts.keys());

@@ -35,7 +35,7 @@ export function readLegend<T>(
   const { rows, legend: entries, line } = drawn;
   const legend = new Map<string, T | undefined>();
   const { cells, offGrid } = sketch;
-  if (report.names) noteCells(drawn, sketch, report.names);
+  noteCells(drawn, sketch, report.names);
   const mistaken = mistakenLetter(cells, entries);
   const inSketch = new Set(cells.map(({ letter }) => letter.toLowerCase()));
   for (const { letter, cell } of entries) {

@@ -82,7 +82,7 @@ function known(scope: ScenarioScope, wanted: Num | undefined, what: 'card' | 'fe
   const flaw = flaws[`${what}s`].get(number);
   if (flaw) noteFlaw(scope, wanted, `${what} ${number}`, flaw);
   const isOther = others.has(number);
-  if (isOther || own.has(number)) report.names?.add('uses', 'number', `${number}`, wanted);
+  if (isOther || own.has(number)) report.names.add('uses', 'number', `${number}`, wanted);
   if (own.has(number)) return number;
   if (!isDoubtful(names, what, `${number}`)) {
     const hint = isOther ? `${number} is ${other}` : undefined;
@@ -138,7 +138,7 @@ export function bindHex(
 ): NamedHex | undefined {
   const found = board.byName.get(name);
   if (board.drawn && (found || board.repeated.has(name))) {
-    report.names?.add('uses', 'cell', name.toLowerCase(), at, board.drawn);
+    report.names.add('uses', 'cell', name.toLowerCase(), at, board.drawn);
   }
   if (found || !board.sure || board.lacking.has(name)) return found;
   board.lacking.add(name);

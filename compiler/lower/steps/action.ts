@@ -77,7 +77,7 @@ export function bindResult(
   );
   if (!as) return {};
   const { names, scope, report } = context;
-  report.names?.add('declares', 'kept', as.text, as, scope.kept);
+  report.names.add('declares', 'kept', as.text, as, scope.kept);
   const why = whyNotPlain(as.text);
   const isTaken = (word: string) =>
     (KEYWORDS.has(word) && !LATER_WORDS.has(word)) || findThing(names, word) !== undefined;

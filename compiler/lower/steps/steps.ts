@@ -95,5 +95,5 @@ function becomeUnsure({ scope, report }: Context, node: StepNode): void {
     return;
   }
   scope.kept.add(node.as.text);
-  report.names?.add('declares', 'kept', node.as.text, node.as, scope.kept);
+  report.names.add('declares', 'kept', node.as.text, node.as, scope.kept);
 }

@@ -2,7 +2,7 @@
 import { spanOf } from '../../tokens/token-text.ts';
 import { isA } from '../../tokens/tokens.ts';
 import { DECLARATION_WORDS } from '../../tokens/words.ts';
-import { insert, insertion, sourceFix } from '../edits.ts';
+import { adviceTo, insert, insertion, sourceFix } from '../edits.ts';
 import { fixEventList } from '../slips/short-forms.ts';
 import type { Tokens } from '../step-window.ts';
 import {
@@ -123,7 +123,7 @@ const CARD_HABITS: readonly Habit[] = [
   row('source-kind', '> original', (tokens) => {
     const to = spanOf(tokens.peek(isA(tokens.peek(2), 'Text') ? 2 : 1)).to;
     const fix = sourceFix('remove this clause', false, { from: spanOf(tokens.peek(-1)).to, to, text: '' });
-    return { hint: `leave \`${tokens.peek(0).image}\` out: without it a text is original`, fixes: [fix] };
+    return adviceTo(fix, `leave \`${tokens.peek(0).image}\` out: without it a text is original`);
   }),
   // `leaves 3x`.
   row('ECO117', 'Number > x', undefined, remove()),
@@ -131,8 +131,7 @@ const CARD_HABITS: readonly Habit[] = [
   row('ECO117', 'Text > replaces', (tokens) => {
     const [{ from, to }, { to: end }] = [spanOf(tokens.peek(0)), spanOf(tokens.peek(1))];
     const edits = [insert(from, 'replaces '), { from: to, to: end, text: '' }];
-    const title = 'write `replaces` before the title';
-    return { hint: title, fixes: [sourceFix(title, true, ...edits)] };
+    return adviceTo(sourceFix('write `replaces` before the title', true, ...edits));
   }),
 ];
 
@@ -145,7 +144,7 @@ const FEATURE_HABITS: readonly Habit[] = [
   ...['of game', 'of .* game'].map((words) =>
     row('trigger-steps', `end > ${words}`, (tokens) => {
       const at = { from: spanOf(tokens.peek(0)).to, to: spanOf(tokens.peek(words.split(' ').length)).to };
-      return { hint: 'write `at end`', fixes: [sourceFix('remove `of game`', true, { ...at, text: '' })] };
+      return adviceTo(sourceFix('remove `of game`', true, { ...at, text: '' }), 'write `at end`');
     }),
   ),
   // `when a lion moves { … }`.
@@ -186,10 +185,9 @@ function fixLateCount(tokens: Tokens) {
   while (at < LONGEST_LINE && isA(tokens.peek(at), 'Name', 'or')) at++;
   const times = tokens.peek(at);
   if (!isA(times, 'Times')) return undefined;
-  const hint = `write \`${times.image}\` before \`on\``;
   const edits = [
     insert(spanOf(tokens.peek(0)).to, ` ${times.image}`),
     { from: spanOf(tokens.peek(at - 1)).to, to: spanOf(times).to, text: '' },
   ];
-  return { hint, fixes: [sourceFix(hint, true, ...edits)] };
+  return adviceTo(sourceFix(`write \`${times.image}\` before \`on\``, true, ...edits));
 }

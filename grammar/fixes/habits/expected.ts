@@ -5,7 +5,7 @@ import type { ExpectationId } from '../../expectations.ts';
 import type { Advice } from '../../mistakes.ts';
 import { numberOf, spanOf } from '../../tokens/token-text.ts';
 import { isA, KEYWORDS } from '../../tokens/tokens.ts';
-import { insert, insertion, removal, replacement, sourceFix } from '../edits.ts';
+import { adviceTo, insert, insertion, removal, replacement, sourceFix } from '../edits.ts';
 import { fixPhrase } from '../phrases/phrases.ts';
 import { FREQUENCY_WORDS, NUMBER_WORDS } from '../slips/number-words.ts';
 import type { Tokens } from '../step-window.ts';
@@ -29,26 +29,24 @@ const HABITS: readonly Habit[] = [
     if (!isA(tokens.peek(1), '=') || expected === 'step') return undefined;
     // The sign separated two words.
     const text = before.to < found.from ? '' : ' ';
-    return { hint: 'leave `=` out', fixes: [sourceFix('remove `=`', true, { ...found, text })] };
+    return adviceTo(sourceFix('remove `=`', true, { ...found, text }));
   },
   // `leaves x3`, `place x3 lions`.
-  row(['ECO106', ...MULTIPLIABLE_THINGS], '> Times', (tokens) => {
-    const number = String(numberOf(tokens.peek(1)));
-    return { hint: `write \`${number}\``, fixes: [replacement(spanOf(tokens.peek(1)), number, true)] };
-  }),
+  row(['ECO106', ...MULTIPLIABLE_THINGS], '> Times', (tokens) =>
+    adviceTo(replacement(spanOf(tokens.peek(1)), String(numberOf(tokens.peek(1))), true)),
+  ),
   // `leaves two`.
   row(['ECO106', ...AMOUNTS], '>', (tokens) => {
     const image = tokens.peek(1).image.toLowerCase();
     const value = FREQUENCY_WORDS.get(image) ?? NUMBER_WORDS.indexOf(image);
     if (value < 1) return undefined;
-    const fixes = [replacement(spanOf(tokens.peek(1)), String(value), true)];
-    return { hint: `write the number in digits: \`${value}\``, fixes };
+    const fix = replacement(spanOf(tokens.peek(1)), String(value), true);
+    return adviceTo(fix, `write the number in digits: \`${value}\``);
   }),
   // `note small`.
   row('ECO114', '> AnyWord', (tokens) => {
     const quotes = [tokens.peek(1).startOffset, endOfWords(tokens)].map((at) => insert(at, '"'));
-    const fixes = [sourceFix('write it in quotes', false, ...quotes)];
-    return { hint: 'write it in quotes, as in `"Lions"`', fixes };
+    return adviceTo(sourceFix('write it in quotes', false, ...quotes), 'write it in quotes, as in `"Lions"`');
   }),
   ...STEP_HABITS,
 ];
@@ -102,8 +100,8 @@ export function fixMissing(tokens: Tokens, expected: ExpectationId): Advice | un
   if (!(missing === ',' || KEYWORDS.has(missing)) || isA(found, '}', 'StepWord')) return undefined;
   const fits = missing === 'player' ? isA(found, '{') : isA(found, 'Number', 'Name');
   if (before.startLine !== found.startLine || !fits) return undefined;
-  return {
-    hint: `put \`${missing}\` between \`${before.image}\` and \`${found.image}\``,
-    fixes: [insertion(spanOf(before).to, missing === ',' ? ',' : ` ${missing}`)],
-  };
+  return adviceTo(
+    insertion(spanOf(before).to, missing === ',' ? ',' : ` ${missing}`),
+    `put \`${missing}\` between \`${before.image}\` and \`${found.image}\``,
+  );
 }

@@ -4,7 +4,7 @@ import { type ExpectationId, expectationOf } from '../../expectations.ts';
 import type { Advice, SourceFix, SyntaxCode } from '../../mistakes.ts';
 import { spanOf } from '../../tokens/token-text.ts';
 import { isA, type TokenKind } from '../../tokens/tokens.ts';
-import { insertion, replacement, sourceFix } from '../edits.ts';
+import { adviceTo, insertion, replacement, sourceFix } from '../edits.ts';
 import type { Tokens } from '../step-window.ts';
 
 const setOf = (...ids: readonly ExpectationId[]): ReadonlySet<ExpectationId> => new Set(ids);
@@ -53,7 +53,7 @@ export function row(
   places: Place | Iterable<Place>,
   words: string,
   advice?: string | Habit,
-  ...fixes: readonly RowFix[]
+  fix?: RowFix,
 ): Habit {
   const at = new Set<Place>(typeof places === 'string' ? [places] : places);
   const [before, ahead] = words.split('>').map((part) => part.trim().split(/ +/).filter(Boolean));
@@ -63,10 +63,9 @@ export function row(
       at.has('anywhere') || (expected !== undefined && (at.has(expected) || at.has(codeOf(expected))));
     if (!isHere || !tests.every((test) => test.holds(tokens.peek(test.at)))) return undefined;
     if (typeof advice === 'function') return advice(tokens, expected);
-    const made = fixes.map((fix) => fix(tokens));
-    const hint =
-      advice === undefined ? made[0].title.replace(/^remove (.*)/, 'leave $1 out') : filled(advice, tokens);
-    return { hint, ...(made.length > 0 && { fixes: made }) };
+    const hint = advice && filled(advice, tokens);
+    if (fix) return adviceTo(fix(tokens), hint);
+    return hint === undefined ? undefined : { hint };
   };
 }
 

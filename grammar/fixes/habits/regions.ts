@@ -4,7 +4,7 @@ import type { Advice } from '../../mistakes.ts';
 import { meantKeyword } from '../../recovery/nearest.ts';
 import { spanOf, wordOf } from '../../tokens/token-text.ts';
 import { isA } from '../../tokens/tokens.ts';
-import { replacement } from '../edits.ts';
+import { adviceTo, replacement } from '../edits.ts';
 import { suggestKeyword } from '../phrases/synonyms.ts';
 import type { Tokens } from '../step-window.ts';
 import { type Habit, row, suggest, write } from './habit.ts';
@@ -47,16 +47,13 @@ export const REGION_HABITS: readonly Habit[] = [
     const kind = kindMeant(before);
     if (kind === undefined || (isA(found, 'AnyWord') && meantKeyword(wordOf(found), GROUPS)))
       return undefined;
-    const text = `${kind} habitat`;
-    return { hint: `write \`${text}\``, fixes: [replacement(spanOf(before), text, kind === before.image)] };
+    return adviceTo(replacement(spanOf(before), `${kind} habitat`, kind === before.image));
   }),
   // `in this desert`, `in this herd`.
   row('this-region', '> AnyWord', (tokens) => {
     const found = tokens.peek(1);
     const whole = GROUP_SYNONYMS.get(found.image) ?? (kindMeant(found) && 'habitat');
-    return whole
-      ? { hint: `write \`this ${whole}\``, fixes: [replacement(spanOf(found), whole)] }
-      : undefined;
+    return whole ? adviceTo(replacement(spanOf(found), whole), `write \`this ${whole}\``) : undefined;
   }),
   // `in the biggest habitat`.
   row('the-region', '> biggest|greatest|longest|widest', undefined, write('largest')),

@@ -6,7 +6,7 @@ import { articleOf } from '../../print/words.ts';
 import { meantKeyword } from '../../recovery/nearest.ts';
 import { numberOf, spanOf, wordOf } from '../../tokens/token-text.ts';
 import { isA, KEYWORDS } from '../../tokens/tokens.ts';
-import { insert, insertion, replacement, sourceFix, wordRemoval } from '../edits.ts';
+import { adviceTo, insert, insertion, removal, replacement, sourceFix, wordRemoval } from '../edits.ts';
 import { fixJoinedSteps } from '../slips/joined-steps.ts';
 import { NUMBER_WORDS } from '../slips/number-words.ts';
 import { fixSecondTest, fixSites } from '../slips/repeated-words.ts';
@@ -219,14 +219,14 @@ const REGION_WORDS = /^(largest|smallest|landscape|edge|most|fewest|least|player
 function fixThe(tokens: Tokens, expected?: ExpectationId): Advice | undefined {
   const [the, thing] = [tokens.peek(1), tokens.peek(2)];
   if (!expected || REGION_WORDS.test(thing.image)) return undefined;
-  if (COUNTS.has(expected)) return { hint: 'leave `the` out', fixes: [wordRemoval(the, thing)] };
+  if (COUNTS.has(expected)) return adviceTo(wordRemoval(the, thing));
   if (!THINGS.has(expected)) return undefined;
   const text = articleOf(thing.image);
   const hint =
     expected === 'spot'
       ? `write \`${text}\` for any of them, \`this\` for what was last placed, moved or chosen`
       : `write \`${text}\`: which one, its player chooses`;
-  return thing.image.endsWith('s') ? { hint } : { hint, fixes: [replacement(spanOf(the), text)] };
+  return thing.image.endsWith('s') ? { hint } : adviceTo(replacement(spanOf(the), text), hint);
 }
 
 /** `this` as the object of a step, which may be its tile or a thing on it. */
@@ -268,10 +268,10 @@ function fixCount(tokens: Tokens): Advice | undefined {
   const amount = compares || isA(found, 'Number') ? ahead && numberOf(tokens.peek(ahead)) : undefined;
   if (amount === 0) return { hint: 'for none, write `if there is no lion`' };
   const is = (amount ?? 1) === 1 ? 'is' : 'are';
-  return {
-    hint: `write \`there ${is}\` before it, or who has it: \`you have …\``,
-    fixes: [insertion(found.startOffset, `there ${is} `)],
-  };
+  return adviceTo(
+    insertion(found.startOffset, `there ${is} `),
+    `write \`there ${is}\` before it, or who has it: \`you have …\``,
+  );
 }
 
 /** `place a grassland tile`, `remove a lion token`: the second word is redundant. */
@@ -292,14 +292,8 @@ export function fixNoun(tokens: Tokens): Advice | undefined {
     return { hint: `\`${one}\` is the token alone; its tile is a \`tile with ${articleOf(one)} ${one}\`` };
   }
   if (isToken && isGround) return undefined;
-  return {
-    hint: `leave \`${found.image}\` out: \`${thing.image}\` is enough`,
-    fixes: [
-      sourceFix(`remove \`${found.image}\``, true, {
-        from: spanOf(thing).to,
-        to: spanOf(found).to,
-        text: '',
-      }),
-    ],
-  };
+  return adviceTo(
+    removal({ from: spanOf(thing).to, to: spanOf(found).to }, found.image, true),
+    `leave \`${found.image}\` out: \`${thing.image}\` is enough`,
+  );
 }

@@ -3,7 +3,7 @@ import type { IToken } from 'chevrotain';
 import type { Advice, Edit } from '../../mistakes.ts';
 import { spanOf } from '../../tokens/token-text.ts';
 import { isA } from '../../tokens/tokens.ts';
-import { inBraces, insert, sourceFix } from '../edits.ts';
+import { adviceTo, inBraces, insert, sourceFix } from '../edits.ts';
 import { verbMeant } from '../phrases/synonyms.ts';
 import { outerTokens, stepWindow, type Tokens } from '../step-window.ts';
 
@@ -48,13 +48,13 @@ export function fixJoinedSteps(tokens: Tokens): Advice | undefined {
   if (!may && verbless.length === 0) return stepsSeparated(certain, edits);
   if (!may) {
     const fix = sourceFix(`write a second \`${verb}\``, certain, ...edits);
-    return { hint: `these are two steps: \`${verb} …; ${verb} …\``, fixes: [fix] };
+    return adviceTo(fix, `these are two steps: \`${verb} …; ${verb} …\``);
   }
   edits.push(...inBraces(step[1].startOffset, endOf(step.at(-1)!)));
-  return {
-    hint: 'put steps that are optional together in braces: `may { …; … }`',
-    fixes: [sourceFix('write `may { …; … }`', certain, ...edits)],
-  };
+  return adviceTo(
+    sourceFix('write `may { …; … }`', certain, ...edits),
+    'put steps that are optional together in braces: `may { …; … }`',
+  );
 }
 
 /** `either` without its braces. */
@@ -83,7 +83,7 @@ function fixEither(step: readonly IToken[], outer: readonly number[]): Advice | 
   // A nested choice may end anywhere, and a synonym of a verb may mean something else.
   const isWritten = begins.every((at) => [undefined, step[at].image].includes(otherVerb(step[at])));
   const certain = isWritten && outer.every((at) => at === 0 || !isA(step[at], 'either'));
-  return { hint, fixes: [sourceFix('write the braces', certain, ...edits)] };
+  return adviceTo(sourceFix('write the braces', certain, ...edits), hint);
 }
 
 /** The verb a step begins with, or that a synonym stands for: `draw a card`. */
@@ -97,10 +97,11 @@ function fixBehind(step: readonly IToken[], read: number): Advice | undefined {
   return stepsSeparated(true, separateStep(step, here, ''));
 }
 
-const stepsSeparated = (certain: boolean, edits: readonly Edit[]): Advice => ({
-  hint: 'steps are separated by `;`, not by `and`',
-  fixes: [sourceFix('write `;` between the steps', certain, ...edits)],
-});
+const stepsSeparated = (certain: boolean, edits: readonly Edit[]): Advice =>
+  adviceTo(
+    sourceFix('write `;` between the steps', certain, ...edits),
+    'steps are separated by `;`, not by `and`',
+  );
 
 /** A choice between steps. */
 function fixOr(step: readonly IToken[], first: number, joins: readonly number[], may: boolean): Advice {
@@ -110,10 +111,10 @@ function fixOr(step: readonly IToken[], first: number, joins: readonly number[],
     ...joins.flatMap((at) => [insert(endOf(step[at - 1]), ' }'), insert(endOf(step[at]), ' {')]),
     insert(endOf(step.at(-1)!), close),
   ];
-  return {
-    hint: 'to choose between steps, write `either { … } or { … }`',
-    fixes: [sourceFix('write `either { … } or { … }`', true, ...edits)],
-  };
+  return adviceTo(
+    sourceFix('write `either { … } or { … }`', true, ...edits),
+    'to choose between steps, write `either { … } or { … }`',
+  );
 }
 
 /** Indices of each `and` in a step that another step follows. */

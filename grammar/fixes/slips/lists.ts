@@ -4,7 +4,7 @@ import { all, anyToken, check, type Gate, loop, mistaken, type Part, printed, ru
 import { spanOf } from '../../tokens/token-text.ts';
 import type { TokenKind } from '../../tokens/tokens.ts';
 import type { Num, Word } from '../../tree/span.ts';
-import { insertion, sourceFix } from '../edits.ts';
+import { adviceTo, insertion, replacement, sourceFix } from '../edits.ts';
 
 /** A part that is read only to report a mistake, as often as `when` holds. The printer writes nothing. */
 export const misread = <N>(name: string, when: Gate, ...parts: readonly Part<never>[]): Part<N> =>
@@ -23,10 +23,8 @@ export function moreBehind<N>(
     const token = reading.peek(1);
     const from = reading.startsLine() ? token.startOffset : spanOf(reading.peek(0)).to;
     const text = separator === ',' ? ',' : ` ${separator}`;
-    reading.reportExpected(separator, {
-      hint: `write \`${separator}\` between two of them`,
-      fixes: [sourceFix(`write \`${separator}\``, true, { from, to: spanOf(token).to, text })],
-    });
+    const fix = sourceFix(`write \`${separator}\``, true, { from, to: spanOf(token).to, text });
+    reading.reportExpected(separator, adviceTo(fix, `write \`${separator}\` between two of them`));
   };
   return misread(name, behind, check(report), anyToken('Anything', ''), list);
 }
@@ -38,8 +36,8 @@ export const moreAfter = <N>(name: string, continues: Gate, list: Part<N>): Part
 /** More items of a list without a comma before them. */
 export function moreWithout<N>(name: string, missing: Gate, list: Part<N>): Part<N> {
   const report = (reading: Reading) => {
-    const fixes = [insertion(spanOf(reading.peek(0)).to, ',', true)];
-    reading.reportExpected(',', { hint: 'write `,` between two of them', fixes });
+    const fix = insertion(spanOf(reading.peek(0)).to, ',', true);
+    reading.reportExpected(',', adviceTo(fix, 'write `,` between two of them'));
   };
   return misread(name, missing, check(report), list);
 }
@@ -110,10 +108,8 @@ export function reportAmountBehind(reading: Reading, { element }: { element?: Wo
   const times = split || isTimes(reading, 2) ? 2 : 1;
   const amount = reading.peek(split ? 2 : 1);
   const at = { from: spanOf(reading.peek(0)).to, to: spanOf(reading.peek(times)).to };
-  reading.reportExpected('multiplier', {
-    hint: `how many is written \`x${amount.image}\``,
-    fixes: [sourceFix(`write \`x${amount.image}\``, true, { ...at, text: ` x${amount.image}` })],
-  });
+  const fix = sourceFix(`write \`x${amount.image}\``, true, { ...at, text: ` x${amount.image}` });
+  reading.reportExpected('multiplier', adviceTo(fix, `how many is written \`x${amount.image}\``));
   reading.skip(times);
 }
 
@@ -127,10 +123,7 @@ function reportAmountBefore(reading: Reading): void {
     reading.reportExpected('element-name', hint);
     return;
   }
-  reading.reportExpected('element-name', {
-    hint: `write \`${text}\``,
-    fixes: [sourceFix(`write \`${text}\``, true, { from, to: spanOf(name).to, text })],
-  });
+  reading.reportExpected('element-name', adviceTo(replacement({ from, to: spanOf(name).to }, text, true)));
 }
 
 /** The most spots for cubes that a card can have. */

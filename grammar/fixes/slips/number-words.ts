@@ -3,7 +3,7 @@ import type { Advice } from '../../mistakes.ts';
 import { articleOf } from '../../print/words.ts';
 import { spanOf } from '../../tokens/token-text.ts';
 import { isA } from '../../tokens/tokens.ts';
-import { replacement } from '../edits.ts';
+import { adviceTo, replacement } from '../edits.ts';
 import type { Tokens } from '../step-window.ts';
 
 /** Numbers as words; each is at the index it stands for. */
@@ -56,5 +56,5 @@ export function fixNumberWord(tokens: Tokens): { word: IToken; advice: Advice } 
     SPANISH.get(image) === 1 || (value === 1 && /^(choose|swap|with)$/.test(tokens.peek(at - 1).image));
   const text = isOne ? articleOf(next.image) : String(value);
   const hint = isOne ? `write \`${text}\`` : `write the number in digits: \`${text}\``;
-  return { word: counted, advice: { hint, fixes: [replacement(spanOf(counted), text, true)] } };
+  return { word: counted, advice: adviceTo(replacement(spanOf(counted), text, true), hint) };
 }

@@ -2,7 +2,7 @@
 import type { Advice } from '../../mistakes.ts';
 import { spanOf } from '../../tokens/token-text.ts';
 import { isA } from '../../tokens/tokens.ts';
-import { insertion, replacement } from '../edits.ts';
+import { adviceTo, insertion, replacement } from '../edits.ts';
 import type { Tokens } from '../step-window.ts';
 
 /** Advice where `vp` was parsed without a number, and how many tokens after it belong to the same mistake. */
@@ -10,16 +10,15 @@ export function fixPoints(tokens: Tokens): { advice: Advice; behind: number } {
   const [vp, next] = [tokens.peek(0), tokens.peek(1)];
   const { from } = spanOf(vp);
   if (isA(next, 'Number')) {
-    const text = `${next.image}vp`;
-    const fixes = [replacement({ from, to: spanOf(next).to }, text, true)];
-    return { advice: { hint: `write \`${text}\``, fixes }, behind: 1 };
+    const fix = replacement({ from, to: spanOf(next).to }, `${next.image}vp`, true);
+    return { advice: adviceTo(fix), behind: 1 };
   }
   const [first, second, third, fourth, fifth] = [1, 2, 3, 4, 5].map((ahead) => tokens.peek(ahead).image);
   if (first === 'equal' && second === 'to') {
     const isNumber = third === 'the' && fourth === 'number' && fifth === 'of';
     const behind = isNumber ? 5 : third === 'the' ? 3 : 2;
-    const fixes = [replacement({ from, to: spanOf(tokens.peek(behind)).to }, '1vp per')];
-    return { advice: { hint: 'write `gain 1vp per lion`', fixes }, behind: 0 };
+    const fix = replacement({ from, to: spanOf(tokens.peek(behind)).to }, '1vp per');
+    return { advice: adviceTo(fix, 'write `gain 1vp per lion`'), behind: 0 };
   }
   const isCounted = /^(per|for|each)$/.test(first);
   return { advice: isCounted ? { fixes: [insertion(from, '1')] } : {}, behind: 0 };

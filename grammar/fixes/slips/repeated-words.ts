@@ -3,7 +3,7 @@ import type { IToken } from 'chevrotain';
 import type { Advice } from '../../mistakes.ts';
 import { numberOf, spanOf } from '../../tokens/token-text.ts';
 import { isA } from '../../tokens/tokens.ts';
-import { insertion, removal, sourceFix } from '../edits.ts';
+import { adviceTo, insertion, removal, sourceFix } from '../edits.ts';
 import { stepWindow, type Tokens } from '../step-window.ts';
 
 /** How a test begins, up to the amount. */
@@ -55,17 +55,13 @@ export function fixSites(tokens: Tokens): Advice | undefined {
   const join = tokens.peek(1);
   if (isA(join, 'and')) {
     const gap = { from: spanOf(tokens.peek(0)).to, to: spanOf(join).to };
-    return {
-      hint: 'for both, write one place after the other, without `and`: `on the edge adjacent to a lion`',
-      fixes: [removal(gap, 'and', true)],
-    };
+    const hint = 'for both, write one place after the other, without `and`: `on the edge adjacent to a lion`';
+    return adviceTo(removal(gap, 'and', true), hint);
   }
   const negated = isA(step[last - 1], 'not');
   const from = step[negated ? last - 1 : last].startOffset;
-  return {
-    hint: 'for one of two places, write `either`: `either on the edge or adjacent to a lion`',
-    fixes: [insertion(from, 'either ', sites.length === 1 && !negated)],
-  };
+  const hint = 'for one of two places, write `either`: `either on the edge or adjacent to a lion`';
+  return adviceTo(insertion(from, 'either ', sites.length === 1 && !negated), hint);
 }
 
 /** Whether a place follows the word ahead; `adjacent` alone may also begin a count. */
@@ -89,18 +85,18 @@ export function fixSecondWith(tokens: Tokens): Advice | undefined {
     case 'without without':
     case 'without no': {
       const fix = sourceFix('write `or`', true, { from, to: thing.startOffset, text: 'or ' });
-      return { hint: 'write `without` once: `without lions or sharks`', fixes: [fix] };
+      return adviceTo(fix, 'write `without` once: `without lions or sharks`');
     }
     case 'with without': {
       const fix = sourceFix('write `and no`', true, { from, to: thing.startOffset, text: 'and no ' });
-      return { hint: 'write `and no`: `with a lion and no shark`', fixes: [fix] };
+      return adviceTo(fix, 'write `and no`: `with a lion and no shark`');
     }
     case 'without with': {
       const end = isA(step[held + 1], 'Article') ? held + 1 : held;
       const without = { from: spanOf(step[held]).from, to: spanOf(step[end]).to, text: 'with no' };
       const surplus = { from: spanOf(second).from, to: article.startOffset, text: '' };
       const fix = sourceFix('write `with no … and`', true, without, surplus);
-      return { hint: 'write `with` once: `with no lion and a shark`', fixes: [fix] };
+      return adviceTo(fix, 'write `with` once: `with no lion and a shark`');
     }
     default:
       return undefined;

@@ -5,7 +5,7 @@ import type { Advice } from '../../mistakes.ts';
 import { spanOf } from '../../tokens/token-text.ts';
 import { isA } from '../../tokens/tokens.ts';
 import type { Span } from '../../tree/span.ts';
-import { replacement, sourceFix } from '../edits.ts';
+import { adviceTo, replacement, sourceFix } from '../edits.ts';
 import { firstAdvice, type Habit, remove, row, write, writeAfter } from '../habits/habit.ts';
 import { stepWindow, type Tokens } from '../step-window.ts';
 import { fixJoinedSteps } from './joined-steps.ts';
@@ -107,7 +107,7 @@ function fixHeld(step: readonly IToken[], read: number): Advice | undefined {
   const swaps = isA(before[0], 'replace', 'swap');
   if (held < 0 || swaps || before.slice(held).some((token) => !isHeld(token))) return undefined;
   const fix = sourceFix('write `and`', true, { ...separatorSpan(step, read), text: ' and' });
-  return { hint: 'join the things on a tile with `and`', fixes: [fix] };
+  return adviceTo(fix, 'join the things on a tile with `and`');
 }
 
 /** `tile without lions and fish`: after `and`, an amount is required. */
@@ -119,7 +119,7 @@ function fixHeldAlso(tokens: Tokens): Advice | undefined {
   const none = isA(opens, 'without') || lastAmount(tokens, at) === 'no';
   if (!none && isA(tokens.peek(at + 1), 'Name')) return undefined;
   return none
-    ? { hint: 'write `or`: neither may be there', fixes: [replacement(spanOf(tokens.peek(1)), 'or')] }
+    ? adviceTo(replacement(spanOf(tokens.peek(1)), 'or'), 'write `or`: neither may be there')
     : { hint: 'say of each how many are on it: `tile with a lion and a forest`' };
 }
 

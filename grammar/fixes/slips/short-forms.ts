@@ -4,7 +4,7 @@ import type { Advice, Edit } from '../../mistakes.ts';
 import { articleOf } from '../../print/words.ts';
 import { numberOf, spanOf } from '../../tokens/token-text.ts';
 import { isA } from '../../tokens/tokens.ts';
-import { inBraces, insert, insertion, replacement, sourceFix } from '../edits.ts';
+import { adviceTo, inBraces, insert, insertion, replacement, sourceFix } from '../edits.ts';
 import { type Habit, row, write } from '../habits/habit.ts';
 import { verbMeant } from '../phrases/synonyms.ts';
 import { stepWindow, type Tokens } from '../step-window.ts';
@@ -20,10 +20,10 @@ export function fixWithin(tokens: Tokens): Advice | undefined {
   if (tokens.peek(1).image !== 'within' || !/^spaces?$/.test(tokens.peek(3).image)) return undefined;
   const value = isA(far, 'Article') ? 1 : NUMBER_WORDS.indexOf(far.image.toLowerCase());
   if (value < 1) return undefined;
-  return {
-    hint: `write the number in digits: \`within ${value} ${value === 1 ? 'space' : 'spaces'}\``,
-    fixes: [replacement(spanOf(far), String(value), true)],
-  };
+  return adviceTo(
+    replacement(spanOf(far), String(value), true),
+    `write the number in digits: \`within ${value} ${value === 1 ? 'space' : 'spaces'}\``,
+  );
 }
 
 /** `at most 5 at least 2`: the least comes first. */
@@ -46,8 +46,7 @@ export function fixThan(tokens: Tokens, from = 1): Advice | undefined {
   const value = numberOf(amount) + (isLeast ? 1 : -1);
   if (value < 1) return undefined;
   const text = `at ${isLeast ? 'least' : 'most'} ${value}`;
-  const fixes = [replacement({ from: than.startOffset, to: spanOf(amount).to }, text, true)];
-  return { hint: `write \`${text}\``, fixes };
+  return adviceTo(replacement({ from: than.startOffset, to: spanOf(amount).to }, text, true));
 }
 
 /** `per lion placed`, `per 2 forests removed`: the deed comes first. */
@@ -62,8 +61,7 @@ export function fixLacking(tokens: Tokens): Advice | undefined {
   if (isA(next, 'Number')) return fixFewer(tokens);
   const held = [-1, -2, -3, -4].find((ahead) => isA(tokens.peek(ahead), 'with', 'and'));
   if (held === undefined || !isA(next, 'Name')) return undefined;
-  const fixes = [replacement(spanOf(found), 'and no', true)];
-  return { hint: 'write `and no`', fixes };
+  return adviceTo(replacement(spanOf(found), 'and no', true));
 }
 
 /** `without 2 lions`: may mean fewer than two, or none. */
@@ -72,10 +70,10 @@ function fixFewer(tokens: Tokens): Advice {
   const most = numberOf(amount) - 1;
   const some = most < 1 ? 'with no' : `with at most ${most}`;
   const none = most < 1 ? '' : `, or \`without ${isA(thing, 'Name') ? thing.image : 'animals'}\` for none`;
-  return {
-    hint: `\`without\` has no number: write \`${some}\`${none}`,
-    fixes: [replacement({ from: without.startOffset, to: spanOf(amount).to }, some)],
-  };
+  return adviceTo(
+    replacement({ from: without.startOffset, to: spanOf(amount).to }, some),
+    `\`without\` has no number: write \`${some}\`${none}`,
+  );
 }
 
 /** `repeat 2 place forest`: steps inside another step are in braces. */
@@ -87,72 +85,31 @@ export function fixBare(tokens: Tokens): Advice | undefined {
     ...inBraces(tokens.peek(1).startOffset, spanOf(step[step.length - 1]).to),
     ...joinsOfSteps(step).flatMap((at) => separateStep(step, at, '')),
   ];
-  return { hint: 'write the braces', fixes: [sourceFix('write the braces', false, ...edits)] };
+  return adviceTo(sourceFix('write the braces', false, ...edits));
 }
 
-/** `choose another lion`, perhaps followed by a block that belongs to a `may`. */
+/** `choose another lion`; if a block follows, its steps belong behind the choice. */
 export function fixAnother(tokens: Tokens): Advice {
-  const [may, choose, another, thing] = [-2, -1, 0, 1].map((ahead) => tokens.peek(ahead));
   const hint = 'only a player can be `another`: write `a`';
-  const article = { ...spanOf(another), text: articleOf(thing.image) };
-  let end = 1;
-  while (isA(tokens.peek(end + 1), 'AnyWord', 'Number') && end < LONGEST_STEP) end++;
-  if (!isA(tokens.peek(end + 1), '{'))
-    return { hint, fixes: [sourceFix(`write \`${article.text}\``, false, article)] };
-  if (may.image !== 'may') return stepsBehind(tokens, end, hint, article);
-  const edits = [
-    insert(choose.startOffset, '{ '),
-    article,
-    { from: spanOf(tokens.peek(end)).to, to: spanOf(tokens.peek(end + 1)).to, text: ';' },
-  ];
-  return {
-    hint: `${hint}, and put both steps in the braces: \`may { choose ${article.text} ${thing.image}; … }\``,
-    fixes: [sourceFix('write the braces around both steps', false, ...edits)],
-  };
+  const article = articleOf(tokens.peek(1).image);
+  let end = 2;
+  while (isA(tokens.peek(end), 'AnyWord', 'Number') && end < LONGEST_STEP) end++;
+  if (!isA(tokens.peek(end), '{')) return adviceTo(replacement(spanOf(tokens.peek(0)), article), hint);
+  const steps = `\`choose ${article} ${tokens.peek(1).image}; …\``;
+  return { hint: `${hint}, and what follows as steps of their own: ${steps}` };
 }
 
-/** Advice to move the steps of a block out of its braces, after a thing that is chosen; `end` is the last token of that thing. */
-function stepsBehind(tokens: Tokens, end: number, hint: string, article: Edit): Advice {
-  const open = end + 1;
-  let close = open;
-  for (let depth = 1; depth > 0; ) {
-    close++;
-    if (isA(tokens.peek(close), '{')) depth++;
-    else if (isA(tokens.peek(close), '}')) depth--;
-    else if (isA(tokens.peek(close), 'EOF') || close > LONGEST_BLOCK) return { hint };
-  }
-  const isSeparated = isA(tokens.peek(close - 1), ';') || isA(tokens.peek(close + 1), ';', '}', 'EOF');
-  const edits = [
-    article,
-    ...insteadOf(tokens.peek(open), tokens.peek(end), ';'),
-    ...insteadOf(tokens.peek(close), tokens.peek(close - 1), isSeparated ? '' : ';'),
-  ];
-  return {
-    hint: `${hint}, and what follows as steps of their own: \`choose ${article.text} ${tokens.peek(1).image}; …\``,
-    fixes: [sourceFix('write the steps one after the other', false, ...edits)],
-  };
-}
-
-/** Writes a text right after a token and removes the brace that follows; a comment between them stays. */
-function insteadOf(brace: IToken, before: IToken, text: string): Edit[] {
-  const { from, to } = spanOf(brace);
-  const end = spanOf(before).to;
-  if (from - end <= 1) return [{ from: end, to, text }];
-  return [...(text === '' ? [] : [insert(end, text)]), { from, to, text: '' }];
-}
-
-/** The most tokens that are examined of a step, and of a block. */
+/** The most tokens of a step that are examined. */
 const LONGEST_STEP = 20;
-const LONGEST_BLOCK = 200;
 
 /** `with lion`: the amount is missing. */
 export function fixNoAmount(name: IToken): Advice {
   if (name.image.endsWith('s')) return { hint: `say how many: \`2 ${name.image}\` or \`no ${name.image}\`` };
   const article = articleOf(name.image);
-  return {
-    hint: `say how many: \`${article} ${name.image}\`, \`no ${name.image}\` or a number`,
-    fixes: [insertion(name.startOffset, `${article} `)],
-  };
+  return adviceTo(
+    insertion(name.startOffset, `${article} `),
+    `say how many: \`${article} ${name.image}\`, \`no ${name.image}\` or a number`,
+  );
 }
 
 /** `desert with lion`: the amount of what is on a ground is missing. */
@@ -174,7 +131,7 @@ export function fixNoBraces(tokens: Tokens): Advice | undefined {
     { ...spanOf(step[read]), text: `{ ${verb}` },
     insert(spanOf(step[step.length - 1]).to, ' }'),
   ];
-  return { hint, fixes: [sourceFix('write the braces', false, ...edits)] };
+  return adviceTo(sourceFix('write the braces', false, ...edits), hint);
 }
 
 const imagesOf = (tokens: readonly IToken[]): string => tokens.map(({ image }) => image).join(' ');
@@ -191,5 +148,5 @@ export function fixEventList(tokens: Tokens): Advice | undefined {
       edits.push({ ...spanOf(token), text: isA(tokens.peek(at + 1), 'or') ? '' : ' or' });
   }
   if (edits.length === 0) return undefined;
-  return { hint: 'write `or` between them', fixes: [sourceFix('write `or`', true, ...edits)] };
+  return adviceTo(sourceFix('write `or`', true, ...edits), 'write `or` between them');
 }

@@ -1,7 +1,7 @@
 /** The reference of problems, made from the compiler's catalogue: a page for every code, and a table of all codes. */
 
 import { bundledSets } from '../../../cli/load/catalogue.ts';
-import { compileWithPlaces } from '../../../compiler/compile.ts';
+import { compile } from '../../../compiler/compile.ts';
 import { CATALOGUE, type Entry, generalMessage } from '../../../compiler/report/problems.ts';
 import { allTooLong } from '../../../language/problems/index.ts';
 import '../../../print/own-assets/index.ts';
@@ -63,10 +63,7 @@ function pageOf(
 
 /** The message for the example, with its hint. */
 function messageOf(code: string, text: string): string {
-  const { sets, problems: found } = compileWithPlaces(
-    [{ files: [{ file: 'example.eco', text }] }],
-    bundledSets(),
-  );
+  const { sets, problems: found } = compile([{ files: [{ file: 'example.eco', text }] }], bundledSets());
   const problems = [...found, ...allTooLong(sets.map((set) => ({ set })))];
   const problem = problems.find((one) => one.code === code);
   if (!problem) throw new Error(`the example of ${code} causes ${problems.map((one: Problem) => one.code)}`);
