@@ -6,12 +6,12 @@ import { RECOMMENDED } from '../../runtime/index.ts';
 import { HUMAN, type Player } from '../../table/index.ts';
 import { LOOPBACK_ADDRESS } from '../host/listen.ts';
 import { openHost } from '../host/open-host.ts';
-import { defaultData } from '../host/set/watched-set.ts';
+import { defaultData } from '../host/watched-set.ts';
 import { bundledFolder } from '../load/catalogue.ts';
 import { loadPlayableSet, refuseErrors } from '../load/compile.ts';
 import { botNames, TABLE_OPTIONS, tableOptions } from '../run/game-options.ts';
 import { hostPages } from '../studio/page.ts';
-import { defineCommand, PORT_RANGE } from '../terminal/command.ts';
+import { defineCommand, PORT_RANGE, webAddress } from '../terminal/command.ts';
 import { print, printStderr, styled } from '../terminal/output.ts';
 import { waitForStop } from '../terminal/signals.ts';
 
@@ -112,8 +112,7 @@ function seatsOf({ seats, players, bots }: { seats?: number; players?: number; b
 
 /** An address without a path: an origin, in browser terms. */
 function publicAddress(text: string): string {
-  const url = URL.parse(text);
-  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '' || url.hash !== '')
-    throw new InvalidArgumentError('Give an address without a path, like https://cards.example.');
-  return url.origin;
+  const { pathname, origin } = new URL(webAddress(text));
+  if (pathname === '/') return origin;
+  throw new InvalidArgumentError('Give an address without a path, like https://cards.example.');
 }

@@ -1,11 +1,10 @@
-import { InvalidArgumentError } from 'commander';
 import { UserError } from '../../program/messages/index.ts';
 import { startStudio } from '../../studio/serve/index.ts';
 import { thisMachine } from '../studio/host.ts';
 import { openBrowser } from '../studio/open-browser.ts';
 import { openSet } from '../studio/open-set.ts';
 import { writeSite } from '../studio/site.ts';
-import { defineCommand, PORT_RANGE } from '../terminal/command.ts';
+import { defineCommand, PORT_RANGE, webAddress } from '../terminal/command.ts';
 import { print, printStderr, styled } from '../terminal/output.ts';
 import { waitForStop } from '../terminal/signals.ts';
 
@@ -56,11 +55,3 @@ export const define = defineCommand({
 });
 
 const MEGABYTE = 2 ** 20;
-
-/** Checks the address of a web page, and removes its query and fragment. */
-function webAddress(text: string): string {
-  const url = URL.parse(text);
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw new InvalidArgumentError('Give an address that begins with http: or https:.');
-  return url.origin + url.pathname;
-}

@@ -1,6 +1,5 @@
 /** The options of `ecos print`: their defaults, and combinations that it refuses. */
 import { join } from 'node:path';
-import { InvalidArgumentError } from 'commander';
 import {
   FLIPS,
   PAPERS,
@@ -18,6 +17,7 @@ import {
   INHERITED_OPTION,
   type OptionRows,
   type OptionValues,
+  webAddress,
 } from '../terminal/command.ts';
 
 /** Default files for the PDF of cards, of a box, and of the calibration pages. */
@@ -50,12 +50,6 @@ export function refuseIdle(options: PrintOptions, isPdf: boolean): void {
     ['--tokens', tokens === 'square' ? undefined : tokens],
   ])
     if (value !== undefined) throw new UserError(`${option} is for PDFs: add --out with the file to write.`);
-}
-
-/** Reads the URL of a folder from an option. */
-export function folderUrl(text: string): string {
-  if (/^https?:\/\/[^\s?#]+$/.test(text)) return text;
-  throw new InvalidArgumentError(`${text} is not a URL: write it like https://example.org/my-set.`);
 }
 
 const names = Object.keys(PROFILES) as ProfileName[];
@@ -109,7 +103,7 @@ export const PRINT_OPTIONS = {
   url: [
     '--url <address>',
     'URL the folder of --tabletop will be served from (default: files on this computer)',
-    { parse: folderUrl, needs: ['tabletop'] },
+    { parse: webAddress, needs: ['tabletop'] },
   ],
   profile: ['--profile <name>', 'preset of the options below', { choices: names, preset: 'home' }],
   paper: ['--paper <paper>', `${Object.keys(PAPERS).join(', ')}, or width and height like 210x297mm`],

@@ -157,6 +157,13 @@ function wholeNumber(text: string, [least, greatest]: readonly [number, number])
   throw new InvalidArgumentError(`Give a whole number from ${least} to ${greatest}.`);
 }
 
+/** Reads an address on the web from an option, without its query and fragment. */
+export function webAddress(text: string): string {
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol)) return url.origin + url.pathname;
+  throw new InvalidArgumentError('Give an address like https://cards.example/my-set.');
+}
+
 /** Refuses an option that is given without any of those that it needs. */
 function refuseAlone(command: Command, option: Option, needs: readonly string[]): void {
   const isGiven = (name: string) => command.getOptionValueSource(name) === 'cli';
