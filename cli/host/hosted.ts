@@ -7,9 +7,9 @@ import type { Data } from './data.ts';
 import type { Keys } from './keys.ts';
 import type { Limits } from './limits.ts';
 import type { LiveTable } from './live-table.ts';
-import type { WatchedSet } from './set/watched-set.ts';
 import type { Sockets } from './sockets/sockets.ts';
 import type { HostedTables } from './tables.ts';
+import type { WatchedSet } from './watched-set.ts';
 
 export interface Hosted {
   data: Data;

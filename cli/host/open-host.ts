@@ -10,10 +10,9 @@ import { type Keys, keysOf } from './keys.ts';
 import { HOST_LIMITS, type Limits } from './limits.ts';
 import { COMMAND_NAME, type ListenOptions, LOOPBACK_ADDRESS, listenAgain, namesOf } from './listen.ts';
 import { addRoutes, type HostApp } from './routes.ts';
-import { keptCardsOf, textsAt, titleOf } from './set/kept-cards.ts';
-import { type WatchedSet, watchSet } from './set/watched-set.ts';
 import { newSockets } from './sockets/sockets.ts';
 import { checkSetup, type HostedTables, hostTables } from './tables.ts';
+import { keptCardsOf, textsAt, titleOf, type WatchedSet, watchSet } from './watched-set.ts';
 
 /** How to start a host. */
 export interface HostOptions extends ListenOptions, GameSetup {

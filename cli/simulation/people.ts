@@ -6,7 +6,7 @@ import { UserError } from '../../program/messages/index.ts';
 import type { People } from '../../simulate/report/index.ts';
 import { cardFindings, MARKS } from '../../table/index.ts';
 import { DataFiles } from '../host/data-files.ts';
-import { defaultData } from '../host/set/watched-set.ts';
+import { defaultData } from '../host/watched-set.ts';
 import { readFindings } from '../playtest/read-findings.ts';
 
 /**

@@ -1,14 +1,17 @@
-/** The set that a host plays with, compiled again after every save. */
+/** The set that a host plays with: its cards and texts, compiled again after every save. */
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { isError } from '../../../program/index.ts';
-import { UserError } from '../../../program/messages/index.ts';
-import { type Compilation, compileSources } from '../../load/compile.ts';
-import { topSource } from '../../load/find.ts';
-import { onChanges } from '../../watch/on-changes.ts';
-import { watchedFolders } from '../../watch/watch.ts';
-import type { CardsAndTexts } from '../data-files.ts';
-import { keptCardsOf, titleOf } from './kept-cards.ts';
+import { isError } from '../../program/index.ts';
+import { UserError } from '../../program/messages/index.ts';
+import type { SetTexts } from '../../studio/link/index.ts';
+import { withoutPaths } from '../../studio/serve/index.ts';
+import { lookIn } from '../language/set-looks.ts';
+import { DEFAULT_SET } from '../load/catalogue.ts';
+import { type Compilation, compileSources } from '../load/compile.ts';
+import { topSource } from '../load/find.ts';
+import { onChanges } from '../watch/on-changes.ts';
+import { watchedFolders } from '../watch/watch.ts';
+import type { CardsAndTexts } from './data-files.ts';
 
 /** A set whose saves are followed. */
 export type WatchedSet = ReturnType<typeof watchSet>;
@@ -70,3 +73,23 @@ const problemText = ({ file, line, message }: Compilation['problems'][number]): 
 export function defaultData(path: string | undefined): string {
   return join(path !== undefined && existsSync(path) ? dirname(resolve(path)) : '.', 'playtests');
 }
+
+/** The current texts of the set at PATH. @throws UserError for a set that was compiled elsewhere */
+export async function textsAt(path = DEFAULT_SET): Promise<SetTexts> {
+  const { openSet } = await import('../studio/open-set.ts');
+  const { title, files, known } = openSet(path).read();
+  return { title, files: files.map(({ file, text }) => ({ file, text })), known: known.map(withoutPaths) };
+}
+
+/** The cards of a compiled set, with the words and drawings in its folders, and the texts of its files if those may change. */
+export async function keptCardsOf(
+  { sets: [set], texts }: Compilation,
+  path: string | undefined,
+): Promise<CardsAndTexts> {
+  const folders = [...new Set([...texts.keys()].map((file) => dirname(resolve(file))))];
+  const look = await lookIn(folders.filter((folder) => existsSync(folder)));
+  const isText = path !== undefined && existsSync(path) && !path.endsWith('.json');
+  return { chain: set!.chain, look, ...(isText && { texts: await textsAt(path) }) };
+}
+
+export const titleOf = ({ sets: [set] }: Compilation): string => set!.program.title || set!.program.id;
