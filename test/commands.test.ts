@@ -148,7 +148,7 @@ test.each([
     /has 2 cards with that title: 1 "Twin" and 2 "TWIN"\. Give the number\.$/,
   ],
   ['a set without a card', ['mine.eco'], /^ecos: Which card of mine\.eco\? Add its number or title/],
-  ['words without quotes', ['mine.eco', 'Big', 'Rain'], /A title of several words needs quotes\.$/],
+  ['words without quotes', ['mine.eco', 'Big', 'Rain'], /too many arguments for 'explain'/],
 ])('explain gives advice about %s', (_, args, message) => {
   const twin = (number: number, title: string) =>
     `card ${number} brown "${title}" leaves 1 energy sun { gain ${number}vp }\n`;

@@ -9,10 +9,8 @@ import { styled } from '../terminal/output.ts';
 export const define = defineCommand({
   usage: '[options] [PATH] NUMBER | [PATH] TITLE | [PATH] -e STEPS | CODE',
   arguments: [
-    [
-      '[what...]',
-      'a card by its number or title, in the set at PATH or in the bundled ones, or a problem code',
-    ],
+    ['[path]', 'the set with the card, or with the words of steps (default: the bundled ones)'],
+    ['[what]', 'a card by its number or title, or a problem code'],
   ],
   options: {
     steps: [
@@ -24,13 +22,13 @@ export const define = defineCommand({
     ops: ['--ops', 'also show the program'],
   },
   examples: "ecos explain -e 'place grassland; gain 1vp per adjacent grassland'",
-  async run([what], { steps, ...options }) {
-    const query = what.at(-1);
-    const explained = steps === undefined && what.length === 1 ? explainCode(what[0]) : undefined;
+  async run([first, second], { steps, ...options }) {
+    const [path, query] = steps === undefined && second === undefined ? [second, first] : [first, second];
+    const explained = path === undefined && query !== undefined ? explainCode(query) : undefined;
     if (explained) return explained;
     const { explainCard, explainSteps } = await import('../run/explanation.ts');
-    if (steps !== undefined) return explainSteps(steps, what, options);
-    if (query !== undefined) return explainCard(query, what.slice(0, -1), options);
+    if (steps !== undefined && query === undefined) return explainSteps(steps, path, options);
+    if (steps === undefined && query !== undefined) return explainCard(query, path, options);
     throw new UserError(
       'Nothing to explain: give the number or title of a card, steps after -e, or a problem code.',
     );

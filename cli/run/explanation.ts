@@ -35,11 +35,10 @@ export interface ExplainOptions {
 /** Explains steps in the words of the set at a path. */
 export async function explainSteps(
   text: string,
-  paths: readonly string[],
+  path: string | undefined,
   options: ExplainOptions,
 ): Promise<Answer> {
-  if (paths.length > 1) throw new UserError(`One PATH at most, not ${paths.length}: ${paths.join(', ')}.`);
-  const { result, warnings } = await inLanguage(options.lang, await loadPlayableSet(paths));
+  const { result, warnings } = await inLanguage(options.lang, await loadPlayableSet(path ? [path] : []));
   const { words } = result.sets[0];
   const { steps, problems, unlisted } = compileSteps(text, words, STEPS);
   const broken = problems.some(isError);
@@ -69,20 +68,16 @@ const STEPS = '<steps>';
  */
 export async function explainCard(
   query: string,
-  paths: readonly string[],
+  path: string | undefined,
   options: ExplainOptions,
 ): Promise<Answer> {
-  if (paths.length > 1)
-    throw new UserError(
-      `One PATH at most before "${query}", not ${paths.join(', ')}. A title of several words needs quotes.`,
-    );
   const isNumber = /^[0-9]+$/.test(query);
   // Only a set was given, without a card.
-  if (!isNumber && paths.length === 0 && isSet(query))
+  if (!isNumber && path === undefined && isSet(query))
     throw new UserError(
       `Which card of ${query}? Add its number or title: ecos explain ${shellWord(query)} 1.`,
     );
-  const { result, warnings } = await inLanguage(options.lang, await loadPlayableSet(paths));
+  const { result, warnings } = await inLanguage(options.lang, await loadPlayableSet(path ? [path] : []));
   const [set] = result.sets;
   const { cards, features } = mergeDecks(set.chain);
   const all = [...cards, ...features].toSorted((a, b) => a.number - b.number);
