@@ -134,8 +134,8 @@ test('a word without its plural or gender is still printed, with one warning for
   const file = join('top', 'words.es.ftl');
   expect([code, err.match(/warning/g)?.length]).toEqual([0, 1]);
   expect(err).toContain(`${file}:1: thing-desert has no .many: its plural is printed as "hielo", too.
-  line 1: thing-desert has no .gender: it counts as m
-  line 2: thing-hare has no .many`);
+  ${file}:1: thing-desert has no .gender: it counts as m.
+  ${file}:2: thing-hare has no .many`);
 });
 
 test('unknown words cause a warning that suggests the right one', () => {

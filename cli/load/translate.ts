@@ -128,15 +128,9 @@ function refuseFaults(file: string, faults: readonly { line: number; fault: stri
 
 /** One warning for the forms that words of a file lack. */
 function gapsIn(file: string, gaps: readonly WordFault[]): string[] {
-  const [first, ...more] = gaps;
-  if (!first) return [];
-  const others = more.map(({ line, fault }) => `\n  line ${line}: ${fault}`).slice(0, LISTED);
-  const left = more.length > LISTED ? `\n  and ${more.length - LISTED} more` : '';
-  return [`${file}:${first.line}: ${first.fault}.${others.join('')}${left}`];
+  const lines = gaps.map(({ line, fault }) => `${file}:${line}: ${fault}.`);
+  return gaps.length === 0 ? [] : [firstOf(file, lines).join('\n  ')];
 }
-
-/** The maximum number of words of a file that are listed. */
-const LISTED = 10;
 
 function unknownWords(
   file: string,
@@ -144,16 +138,22 @@ function unknownWords(
   known: ReadonlySet<string>,
 ): string[] {
   const strange = [...lines].filter(([id]) => !known.has(id));
-  if (strange.length === 0) return [];
-  const listed = strange.slice(0, LISTED).map(([id, line]) => {
+  const warnings = strange.map(([id, line]) => {
     // For cards there is no hint: another card number would not help.
     const isCard = wordKind(id) === 'card';
     const hint = isCard ? undefined : didYouMean(id, nearTo(id, known));
     return `${file}:${line}: no set here has a word ${id}${hint ? `; ${hint}` : '.'}`;
   });
-  return strange.length > LISTED
-    ? [...listed, `${file}: ${strange.length - LISTED} more words are in no set.`]
-    : listed;
+  return firstOf(file, warnings);
+}
+
+/** The maximum number of warnings of one kind that are listed for a file. */
+const LISTED = 10;
+
+/** The first warnings about a file, and how many more there are. */
+function firstOf(file: string, warnings: readonly string[]): string[] {
+  if (warnings.length <= LISTED) return [...warnings];
+  return [...warnings.slice(0, LISTED), `${file}: and ${warnings.length - LISTED} more of this kind.`];
 }
 
 const wordKind = (id: string): string => id.slice(0, id.indexOf('-'));
