@@ -1,3 +1,4 @@
+import type { CompiledSet } from '../../compiler/index.ts';
 import { LANGUAGES } from '../../print/wording/index.ts';
 import { pluralize, UserError } from '../../program/messages/index.ts';
 import {
@@ -50,7 +51,7 @@ export const define = defineCommand({
     const { warnings } = current;
     const changes = await changesSince(since, paths, current, options);
     const effect = options.play && {
-      ...(await outcomesOf(since, paths)),
+      ...outcomesOf(await earlierSets(since, paths), found.sets),
       played: changes.length === 0 ? undefined : await playBoth(since, paths, options),
     };
     if (options.format === 'pretty') printWarnings(warnings);
@@ -65,8 +66,8 @@ export const define = defineCommand({
 });
 
 /** The scenarios whose result changes, and how many were tried. */
-async function outcomesOf(since: string, paths: readonly string[]) {
-  const all = scenariosOfBoth(await earlierSets({ version: since, paths }), (await loadSets(paths)).sets);
+function outcomesOf(before: readonly CompiledSet[], now: readonly CompiledSet[]) {
+  const all = scenariosOfBoth(before, now);
   return { scenarios: all.flatMap((one) => changedOutcome(one) ?? []), tried: all.length };
 }
 

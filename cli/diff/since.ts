@@ -28,7 +28,7 @@ export async function changesSince(
   { result: now }: Pick<Translation, 'result'>,
   { inherited, lang }: DiffOptions,
 ): Promise<CardChange[]> {
-  const before = await earlierSets({ version: since, paths, lang });
+  const before = await earlierSets(since, paths, lang);
   return cardChanges(before, now.sets, {
     inherited: inherited === true,
     rulesText: (card, words) => rulesText(card, words, lang),

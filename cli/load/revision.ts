@@ -15,43 +15,36 @@ import { compileSources } from './compile.ts';
 import { holdsSets, type Sources, sourcesOf } from './find.ts';
 import { inLanguage } from './translate.ts';
 
-/** Which earlier version, and of which paths. */
-interface Earlier {
-  /** A card file, a folder, a built set, the id of a bundled set, or a revision of the git repository that contains the PATHs. */
-  version: string;
-  paths: readonly string[];
-  /** If given, the sets get the words and titles that they had in this language then. */
-  lang?: Lang;
-}
-
 /**
  * The sets of an earlier version; empty if a revision does not contain them yet. A file, folder or bundled set takes precedence
  * over a revision with the same name.
+ * @param version a card file, a folder, a built set, the id of a bundled set, or a revision of the git repository that contains
+ *   the PATHs
+ * @param lang if given, the sets get the words and titles that they had in this language then
  * @throws UserError for anything else, and for sets with errors
  */
-export async function earlierSets(earlier: Earlier): Promise<CompiledSet[]> {
-  const { version, paths } = earlier;
-  const place = statsOf(version, 'read');
-  if (place || bundledSets().some(({ id }) => id === version)) return compiledThen([version], earlier);
-  if (paths.includes('-'))
-    throw new UserError('Standard input has no earlier version: name a file or folder.');
-  // The copy is removed when the command ends.
-  const { places, folder } = copyOfRevision(version, paths);
-  // A folder of the repository may not have had any cards then.
-  return compiledThen(places.filter(holdsSets), earlier, folder);
-}
-
-/** Compiles the sets at some paths. @param copy the folder with a copy of the repository, if they are in one */
-async function compiledThen(
-  places: readonly string[],
-  { version, lang }: Earlier,
-  copy?: string,
+export async function earlierSets(
+  version: string,
+  paths: readonly string[],
+  lang?: Lang,
 ): Promise<CompiledSet[]> {
+  let places = [version];
+  let copy: string | undefined;
+  if (!statsOf(version, 'read') && !bundledSets().some(({ id }) => id === version)) {
+    if (paths.includes('-'))
+      throw new UserError('Standard input has no earlier version: name a file or folder.');
+    // The copy is removed when the command ends.
+    const copied = copyOfRevision(version, paths);
+    copy = copied.folder;
+    // A folder of the repository may not have had any cards then.
+    places = copied.places.filter(holdsSets);
+  }
   if (places.length === 0) return [];
   const sources = sourcesOf(places);
   // Words and titles are found next to the files of the copy.
-  const isNamed = copy !== undefined && lang === undefined;
-  const found = compileSources(isNamed ? asInRepository(sources, copy) : sources);
+  const found = compileSources(
+    copy !== undefined && lang === undefined ? asInRepository(sources, copy) : sources,
+  );
   if (found.broken) throw new UserError(`The cards of ${version} have errors, so they cannot be compared.`);
   if (lang === undefined) return found.sets;
   try {
@@ -84,7 +77,7 @@ export async function chainAgainst(
   paths: readonly string[],
   id: string,
 ): Promise<SetProgram[]> {
-  const sets = await earlierSets({ version: against, paths });
+  const sets = await earlierSets(against, paths);
   if (sets.length === 0) throw new UserError(`There were no cards at ${against} yet.`);
   const set = sets.find(({ program }) => program.id === id) ?? (sets.length === 1 ? sets[0] : undefined);
   if (!set) throw new UserError(`${against} holds no set ${id || 'without a name'} to compare with.`);
