@@ -18,7 +18,7 @@ import { JOBS_OPTION } from '../run/game-options.ts';
 import { playEach } from '../simulation/run-games.ts';
 import { defineCommand, PATHS_ARGUMENT } from '../terminal/command.ts';
 import { EXIT, escapeName, mark, printStderr, styled } from '../terminal/output.ts';
-import { gamesBar } from '../terminal/progress.ts';
+import { progressBar } from '../terminal/progress.ts';
 import { failuresOf } from './test.ts';
 
 /** How many changes are listed without `--all`. */
@@ -70,17 +70,11 @@ function rowOf({ mutant: { card, line, change }, text }: UnnoticedMutant<Mutant>
   return { card: card.number, line, change, scenario: text };
 }
 
-/**
- * The changes to begin with, in source order: those for which a scenario can be written before the others, and the first of
- * every card before the second of any.
- */
+/** The changes to begin with, in source order: first one of each card, if possible one for which a scenario can be written. */
 function mostTelling(unnoticed: readonly UnnoticedMutant<Mutant>[]): readonly UnnoticedMutant<Mutant>[] {
-  const nth = new Map<UnnoticedMutant<Mutant>, number>();
-  for (const ofCard of byCard(unnoticed))
-    for (const [at, one] of ofCard.toSorted((a, b) => +(a.text === null) - +(b.text === null)).entries())
-      nth.set(one, at + (one.text === null ? unnoticed.length : 0));
-  const first = new Set(unnoticed.toSorted((a, b) => nth.get(a)! - nth.get(b)!).slice(0, MOST_LISTED));
-  return unnoticed.filter((one) => first.has(one));
+  const leading = [...byCard(unnoticed)].map((all) => all.find(({ text }) => text !== null) ?? all[0]);
+  const first = [...new Set([...leading, ...unnoticed])].slice(0, MOST_LISTED);
+  return unnoticed.filter((one) => first.includes(one));
 }
 
 const byCard = (unnoticed: readonly UnnoticedMutant<Mutant>[]) =>
@@ -142,30 +136,18 @@ async function examineMutants({ sets, texts }: Compilation, jobs: number) {
       const mutant = mutants[one.mutant];
       return one.is === 'unnoticed' ? [{ mutant, scenario: one.scenario, title: mutant.title }] : [];
     });
-  const unnoticed = written(sets, made);
+  const bar = progressBar();
+  bar.show(1, `writing ${pluralize(made.length, 'scenario')}`);
+  const unnoticed = sets.flatMap((set) =>
+    scenariosFor(
+      set,
+      made.filter(({ mutant }) => mutant.set === set.program.id),
+    ),
+  );
+  bar.end();
   const amount = (is: MutantResult['is']) => examined.filter((one) => one.is === is).length;
   const noticed = amount('noticed');
   return { mutants: noticed + amount('unnoticed'), noticed, equal: amount('equal'), unnoticed };
-}
-
-/** Writes and tries scenarios for unnoticed mutants. Has a progress bar, because many of them take seconds. */
-function written(
-  sets: readonly CompiledSet[],
-  made: readonly CandidateScenario<Mutant>[],
-): UnnoticedMutant<Mutant>[] {
-  const bar = gamesBar({ total: made.length, what: 'Writing', unit: 'scenarios' });
-  let done = 0;
-  try {
-    return sets.flatMap((set) =>
-      scenariosFor(
-        set,
-        made.filter(({ mutant }) => mutant.set === set.program.id),
-        () => bar.update({ games: ++done }),
-      ),
-    );
-  } finally {
-    bar.end();
-  }
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Mutants of a card, and the result of examining them. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { compile } from '../../compiler/index.ts';
 import { examine } from '../../simulate/mutants/examine.ts';
 import { READY } from '../../test/rules/boards.ts';
@@ -42,10 +42,7 @@ function examined(set: ReturnType<typeof setOf>) {
     return one.is === 'unnoticed' ? [{ mutant, scenario: one.scenario, title: mutant.title }] : [];
   });
   const changes = (is: string) => all.flatMap((one) => (one.is === is ? [mutants[one.mutant].change] : []));
-  const tried = vi.fn();
-  const unnoticed = scenariosFor(set, made, tried);
-  // The progress bar expects one step per candidate.
-  expect(tried).toHaveBeenCalledTimes(made.length);
+  const unnoticed = scenariosFor(set, made);
   return { changes, unnoticed };
 }
 

@@ -26,12 +26,10 @@ interface ScenarioSet {
 /**
  * Writes a small set of scenarios that together notice the mutants. Each is compiled again from its text, passes with the
  * original card and fails with the mutant.
- * @param tried called after each candidate
  */
 export function scenariosFor<M extends MutationResult>(
   { chain, words }: ScenarioSet,
   all: readonly CandidateScenario<M>[],
-  tried: () => void = () => undefined,
 ): UnnoticedMutant<M>[] {
   const written = new Map<M, string>();
   for (const ofCard of Map.groupBy(all, ({ mutant }) => mutant.card.number).values()) {
@@ -44,7 +42,6 @@ export function scenariosFor<M extends MutationResult>(
       const noticed = read
         ? ofCard.flatMap(({ mutant }) => (notices(read, chain, mutant) ? [mutant] : []))
         : [];
-      tried();
       return text === undefined || !read ? [] : [{ text, noticed }];
     });
     const news = ({ noticed }: { noticed: readonly M[] }) =>
