@@ -5,7 +5,7 @@ import type { KnownSet, WorkspaceText } from '../../language/index.ts';
 import type { ServerHost } from '../../language/server/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import { ifReadable, kindOf, orNone, statsOf, unlessRefused } from '../files/system-errors.ts';
-import { bundledSets, textsBelow as cardsBelow, declaresSet, type NamedSource } from '../load/catalogue.ts';
+import { type Attempt, bundledSets, declaresSet, type NamedSource, textsBelow } from '../load/catalogue.ts';
 import { neighbours } from '../load/find.ts';
 import { readSource } from '../load/read.ts';
 import { PROBLEM_PAGES, VERSION } from '../package.ts';
@@ -26,10 +26,14 @@ export function diskHost(): ServerHost {
     },
     textsIn: (roots) => {
       const refused: string[] = [];
-      const texts = roots.flatMap((root) => orRefused(refused, () => textsAt(root, refused)));
-      return { texts, refused };
+      const attempt: Attempt = (read) =>
+        unlessRefused(read, ({ message }) => {
+          refused.push(message);
+          return [];
+        });
+      return { texts: roots.flatMap((root) => attempt(() => textsAt(root, attempt))), refused };
     },
-    textsBelow: (folder) => orNone(() => (isFolder(folder) ? textsBelow(folder, []) : [])),
+    textsBelow: (folder) => orNone(() => (isFolder(folder) ? textsAt(folder, orNone) : [])),
     textOf: (file) => ifReadable(() => (statsOf(file, 'read')?.isFile() ? readText(file).text : undefined)),
     rootOf,
     look: newLooks(),
@@ -45,27 +49,15 @@ function known({ id, files }: NamedSource): KnownSet {
   return { id, files: files.map(({ file, text }) => ({ file: shown(resolve(file)), text })) };
 }
 
-function textsAt(root: string, refused: string[]): WorkspaceText[] {
+function textsAt(root: string, attempt: Attempt): WorkspaceText[] {
   const stats = statsOf(root, 'read');
-  if (stats?.isDirectory()) return textsBelow(root, refused);
+  if (stats?.isDirectory())
+    return textsBelow(root, attempt).map(({ file, text }) => ({ file: shown(file), text }));
   return stats?.isFile() ? [readText(root)] : [];
-}
-
-function textsBelow(folder: string, refused: string[]): WorkspaceText[] {
-  const attempt = <T>(read: () => T[]) => orRefused(refused, read);
-  return cardsBelow(folder, attempt).map(({ file, text }) => ({ file: shown(file), text }));
 }
 
 function readText(path: string): WorkspaceText {
   return { file: shown(path), text: readSource(path).text };
-}
-
-/** The result of `read`, or nothing if that fails; the reason is then added to `refused`. */
-function orRefused<T>(refused: string[], read: () => T[]): T[] {
-  return unlessRefused(read, ({ message }) => {
-    refused.push(message);
-    return [];
-  });
 }
 
 /** The nearest folder above a file in which a card file declares a set, or the file itself. */

@@ -48,7 +48,7 @@ export function declarationsIn(path: string): { id: string }[] {
 }
 
 /** Reads something, or decides what to return if that is refused. */
-type Attempt = <T>(read: () => T[]) => T[];
+export type Attempt = <T>(read: () => T[]) => T[];
 
 /**
  * The card files below a folder.
