@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import { pluralize, UserError } from '../../program/messages/index.ts';
+import { pluralize } from '../../program/messages/index.ts';
 import { BOT_NAMES } from '../../runtime/index.ts';
 import {
   Blocks,
@@ -58,10 +58,6 @@ export const define = defineCommand({
   async run([a, b], options) {
     const { players, sprt, seed, target, format, jobs, set = 'first-continent' } = options;
     const on = options.on && redisAddress(options.on);
-    for (const bot of [a, b]) {
-      if (bot.includes(','))
-        throw new UserError(`${bot}: give one bot for A and one for B, which plays on all other seats.`);
-    }
     const bots = botNames([a, ...Array<string>(players - 1).fill(b)].join(','), players);
     const checked = refuseErrors(await loadPlayableSet([set]), format);
     const run = { players, seed, bots, duplicate: true, ...(target !== undefined && { target }) } as const;
@@ -118,23 +114,18 @@ export function showStrength(
   if (won === null) return 'No deal was played with every seat, so nothing is measured.';
   const others = players === 2 ? b : `${players - 1} × ${b}`;
   const fair = `a fair share is ${percent(1 / players)} %`;
-  const lines = [
+  return [
     `${a} won ${percent(won)} % of ${pluralize(games, 'game')} against ${others} (95 % confidence interval ${percent(low)} to ${percent(high)} %; ${fair})`,
     `Elo: ${eloOf(elo)}`,
-  ];
-  if (sprt) lines.push(`Test: ${VERDICTS[decided ?? 'none'](a, b, sprt)}`);
-  return lines.join('\n');
+    ...(sprt ? [`Test: ${verdict(decided, a, b, sprt)}`] : []),
+  ].join('\n');
 }
 
-const VERDICTS: Record<
-  NonNullable<Strength['decided']> | 'none',
-  (a: string, b: string, sprt: Bounds) => string
-> = {
-  high: (a, b, { high }) => `${a} is at ${signed(high)} Elo or more against ${b}.`,
-  low: (a, b, { low }) => `${a} is at ${signed(low)} Elo or less against ${b}.`,
-  none: (_a, _b, { low, high }) =>
-    `the games do not yet decide between ${signed(low)} and ${signed(high)} Elo.`,
-};
+function verdict(decided: Strength['decided'], a: string, b: string, { low, high }: Bounds): string {
+  if (decided === 'high') return `${a} is at ${signed(high)} Elo or more against ${b}.`;
+  if (decided === 'low') return `${a} is at ${signed(low)} Elo or less against ${b}.`;
+  return `the games do not yet decide between ${signed(low)} and ${signed(high)} Elo.`;
+}
 
 /** The mean and its interval. If all games are won, or all lost, there is only a lower or upper bound. */
 function eloOf({ mean, low, high }: Strength['elo']): string {

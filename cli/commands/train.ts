@@ -131,29 +131,21 @@ function summaryOf({ hash, games, decisions, trial }: TrainingResult, out: strin
 function surprisesOf({ surprises }: TrainingResult, cards: readonly Titled[]): string[] {
   if (!surprises) return [];
   const judged = surprises.filter(({ games }) => games >= FEWEST_GAMES).length;
-  if (judged === 0)
-    return [`No card was in play in ${FEWEST_GAMES} games, so none is judged. Give more --minutes.`];
   const seldom = surprises.length - judged;
-  const unjudged =
-    seldom === 0
-      ? []
-      : [
-          `${pluralize(seldom, 'more card was', 'more cards were')} in play in fewer than ${FEWEST_GAMES} games: too few to judge. Give more --minutes.`,
-        ];
   const sure = sureSurprises(surprises);
-  const all = pluralize(judged, 'card');
-  if (sure.length === 0)
-    return [`None of ${all} clearly gives more or less than its effect and cost suggest.`, ...unjudged];
-  const verb = sure.length === 1 ? 'gives more or less than its' : 'give more or less than their';
   const titled = new Map(cards.map((card) => [card.number, card]));
   return [
-    `${sure.length} of ${all} clearly ${verb} effect and cost suggest, in points of lead:`,
+    `Cards that clearly give more or less than their effect and cost suggest, in points of lead: ${sure.length} of ${judged}.`,
     ...sure.slice(0, MOST_NAMED).map(({ number, more, low, high, games }) => {
       const name = cardLabel({ ...titled.get(number), number });
       return `  ${name}: ${points(more)} (${between({ low: low!, high: high! }, points)}, ${pluralize(games, 'game')})`;
     }),
     ...(sure.length > MOST_NAMED ? [`  ${sure.length - MOST_NAMED} more are listed with the weights.`] : []),
-    ...unjudged,
+    ...(seldom > 0
+      ? [
+          `${pluralize(seldom, 'card was', 'cards were')} in play in fewer than ${FEWEST_GAMES} games: too few to judge. Give more --minutes.`,
+        ]
+      : []),
   ];
 }
 

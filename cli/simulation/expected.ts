@@ -35,15 +35,10 @@ export function readExpectations(file: string, run: Simulation): () => readonly 
 /** Shows how many bounds are met, with a line for each one that is missed. */
 export function showExpectations(checked: readonly CheckedBound[]): string {
   const missed = checked.filter(({ met }) => !met);
-  if (missed.length === 0)
-    return styled(
-      'green',
-      checked.length === 1 ? 'The bound is kept.' : `All ${checked.length} bounds are kept.`,
-    );
   return [
     styled(
-      'red',
-      `${missed.length} of ${pluralize(checked.length, 'bound')} ${missed.length === 1 ? 'is' : 'are'} missed:`,
+      missed.length === 0 ? 'green' : 'red',
+      `${checked.length - missed.length} of ${pluralize(checked.length, 'bound')} met.`,
     ),
     ...missed.map(({ message }) => `- ${message}`),
   ].join('\n');

@@ -31,7 +31,7 @@ test('the text output is a sentence with the share of wins and its confidence in
 
 test.each([
   [['greedy', 'nobody'], 'There is no bot nobody'],
-  [['greedy', 'random,greedy'], 'random,greedy: give one bot for A and one for B'],
+  [['greedy', 'random,greedy'], '3 bots are too many for 2 players.'],
   [['greedy', 'random', '--players', '7'], 'Give a whole number from 2 to 6.'],
   [['greedy', 'random', '--sprt', '5,0'], 'Give two Elo differences'],
 ])('%s is refused', (args, message) => {
