@@ -1,4 +1,4 @@
-import { pluralize, UserError } from '../../program/messages/index.ts';
+import { pluralize } from '../../program/messages/index.ts';
 import { type Log, type Replay, replay } from '../../runtime/index.ts';
 import { refuseErrors } from '../load/compile.ts';
 import { VERSION } from '../package.ts';
@@ -20,9 +20,6 @@ export const define = defineCommand({
   async run([file, path], options) {
     const { log } = readLog(file);
     const to = options.to ?? log.choices.length;
-    if (to > log.choices.length) {
-      throw new UserError(`The log has ${pluralize(log.choices.length, 'decision')}, not ${to}.`);
-    }
     const result = refuseErrors(await setOfLog(log, path), options.format);
     remarkVersion(log);
     const { chain } = result.sets[0];
