@@ -24,19 +24,6 @@ import { missingPackage, VERSION } from '../package.ts';
 import { listedCard } from '../run/cards.ts';
 import { printStderr } from '../terminal/output.ts';
 
-/** The outputs of a run. */
-export interface Outputs {
-  /** The files with the games; empty if no tables are written. */
-  games: readonly string[];
-  /**
-   * Writes each output completely or not at all.
-   * @throws UserError with the reason if one cannot be written
-   */
-  write(results: RunResults, compiled: Compilation, inherited: boolean): Promise<void>;
-  /** Removes the temporary folder. */
-  close(): void;
-}
-
 /**
  * Opens the outputs before any game is played, so that a bad path wastes no games. Refuses paths that cannot be written, and
  * tables without a database.
@@ -46,7 +33,7 @@ export async function openOutputs(options: {
   report?: string;
   resume?: string;
   merge?: readonly string[];
-}): Promise<Outputs> {
+}) {
   const { data, report, resume, merge } = options;
   if (data !== undefined) refuseOthers(data);
   if (report !== undefined) refuseUnwritable(report);
@@ -61,7 +48,13 @@ export async function openOutputs(options: {
     close();
     throw error;
   }
-  const games = temporary ? (merge ?? [resume ?? join(temporary.path, 'games.ndjson')]) : [];
+  const games: readonly string[] = temporary
+    ? (merge ?? [resume ?? join(temporary.path, 'games.ndjson')])
+    : [];
+  /**
+   * Writes each output completely or not at all.
+   * @throws UserError with the reason if one cannot be written
+   */
   const write = async (results: RunResults, compiled: Compilation, inherited: boolean) => {
     // Translated only for display: the games use the original card names.
     const { result: checked } = await inLanguage('en', compiled);
@@ -78,7 +71,13 @@ export async function openOutputs(options: {
     const pictures = await picturesOf(checked, chosen);
     writeWhole(report, await reportPage({ ...results, ...pictures, title, version: VERSION }));
   };
-  return { games, write, close };
+  return {
+    /** The files with the games; empty if no tables are written. */
+    games,
+    write,
+    /** Removes the temporary folder. */
+    close,
+  };
 }
 
 /** Dots per inch of pictures of cards: enough to read an enlarged card, but few enough that one page can contain a whole box. */

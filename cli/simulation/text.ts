@@ -72,13 +72,10 @@ const LADDER_LEGEND =
   'Slope: how much more is won for each step up from greedy.';
 
 function headline({ options, tally }: Simulation, seconds: number, set: string, kept: number): string {
-  const now = tally.games - kept;
-  const from = kept > 0 ? `${kept} played before` : '';
-  const rate = seconds > 0 ? `, ${(now / seconds).toFixed(1)} games a second` : '';
-  const duration =
-    from === '' ? `${seconds} s${rate}` : now === 0 ? from : `${from}, ${now} in ${seconds} s${rate}`;
+  const before = kept > 0 ? `, ${kept} played before` : '';
+  const rate = seconds > 0 ? `, ${((tally.games - kept) / seconds).toFixed(1)} games a second` : '';
   const games = `${pluralize(tally.games, 'game')} with ${set || 'an unnamed set'}`;
-  return `${games}: ${pluralize(options.players, 'player')} (${botList(options.bots)}), seed ${options.seed}; ${duration}.`;
+  return `${games}: ${pluralize(options.players, 'player')} (${botList(options.bots)}), seed ${options.seed}; ${seconds} s${rate}${before}.`;
 }
 
 function noOwnCards({ subject, tables }: Simulation): string[] {
@@ -97,13 +94,9 @@ function notJudged(run: Simulation, { noPrice }: Findings, ladder: Ladder | null
   const { cards } = run.subject;
   const left = cards.filter((card) => winsWith(run, card).games < FEWEST_GAMES).length;
   if (left === 0 || isFew) return price;
-  const which =
-    left === cards.length
-      ? 'No card is'
-      : `${left} of ${cards.length} cards ${left === 1 ? 'is' : 'are'} not`;
   return [
     ...price,
-    `${which} judged by win lift: that takes ${FEWEST_GAMES} games with the card in a starting hand. Play more games.`,
+    `Not judged by win lift: ${left} of ${pluralize(cards.length, 'card')}. That takes ${FEWEST_GAMES} games with the card in a starting hand. Play more games.`,
   ];
 }
 
