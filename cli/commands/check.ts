@@ -23,7 +23,6 @@ import {
   type ExitCode,
   escapeName,
   mark,
-  print,
   printAsIs,
   printJson,
   printStderr,
@@ -129,7 +128,7 @@ async function watched(paths: readonly string[], { format, card }: Options): Pro
   if (format !== 'pretty') throw new UserError(`--watch does not support --format ${format}.`);
   if (paths.includes('-')) throw new UserError('--watch needs a file or a folder, not standard input.');
   const { watchCards } = await import('../watch/watch.ts');
-  await watchCards(paths, { all: (result) => print(textOf(result)), summary }, card);
+  await watchCards(paths, summary, card);
   return EXIT.fine;
 }
 

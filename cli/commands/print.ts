@@ -19,7 +19,7 @@ import {
 import { writeOutputs } from '../print/write-outputs.ts';
 import { type Answer, defineCommand, PATHS_ARGUMENT } from '../terminal/command.ts';
 import { EXIT, print } from '../terminal/output.ts';
-import { endingInOrder } from '../terminal/signals.ts';
+import { atEnd } from '../terminal/signals.ts';
 
 /** `ecos print [PATH…]`: sheets to print and cut, as a PDF; pictures of cards; sheets for tabletop simulators. */
 export const define = defineCommand({
@@ -28,8 +28,11 @@ export const define = defineCommand({
   headings: PRINT_HEADINGS,
   examples: 'ecos print --cards 1-20,71 --duplex --out out/cards.pdf',
   notes: PROFILES_TABLE,
-  // The browser ends with the command.
-  run: ([paths], options) => endingInOrder(() => printed(paths, options)).catch(refusal),
+  run([paths], options) {
+    // A signal then ends the command in order, and with it the browser.
+    const done = atEnd(() => undefined);
+    return printed(paths, options).catch(refusal).finally(done);
+  },
 });
 
 /** Reports a card whose text does not fit like a mistake in it; rethrows any other error. */

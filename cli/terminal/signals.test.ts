@@ -100,7 +100,6 @@ test('optional clean-up does not delay the end of a busy command, and runs when 
 test('no signal handler remains when no clean-up is left to do', async () => {
   const ran = await signalled(
     `ending.atEnd(() => console.log('undone'))();
-     await ending.endingInOrder(async () => undefined);
      await new Promise((done) => setTimeout(done, 50));
      console.log(process.listenerCount('SIGTERM'), process.listenerCount('exit'));
      console.log('ready');

@@ -52,16 +52,6 @@ function registered(one: Registration): () => void {
   };
 }
 
-/** Does some work during which a signal ends the command like `process.exit`, which calls the listeners of `exit`. */
-export async function endingInOrder<T>(work: () => Promise<T>): Promise<T> {
-  const done = atEnd(() => undefined);
-  try {
-    return await work();
-  } finally {
-    done();
-  }
-}
-
 /** Listens exactly to the registered signals. */
 function listen(): void {
   process.off('exit', undoAll);

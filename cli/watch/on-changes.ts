@@ -1,10 +1,8 @@
 /** Runs a function whenever files in some folders have changed. */
 import { watchFolders } from './folders.ts';
 
-/** Milliseconds without a change after which a save counts as complete: editors write a file in several steps. */
-const QUIET = 20;
-/** The maximum wait for such a pause, in milliseconds. */
-const PATIENCE = 60;
+/** Milliseconds after the first change in which a save is completed: editors write a file in several steps. */
+const BURST_MS = 30;
 
 /**
  * Calls `rerun` once for each burst of changes in these folders, which are determined again after each call.
@@ -18,14 +16,11 @@ export function onChanges(
   failed: (error: unknown) => void,
 ) {
   let timer: NodeJS.Timeout | undefined;
-  let since = 0;
   let paths: Set<string> | undefined = new Set();
   const changed = (path?: string) => {
     if (path === undefined) paths = undefined;
     else paths?.add(path);
-    if (timer === undefined) since = performance.now();
-    clearTimeout(timer);
-    timer = setTimeout(next, Math.min(QUIET, Math.max(0, since + PATIENCE - performance.now())));
+    timer ??= setTimeout(next, BURST_MS);
   };
   const folders = watchFolders(changed);
   // A new folder may have changed after it was read and before it was watched.

@@ -12,20 +12,15 @@ import { waitForStop } from '../terminal/signals.ts';
 import { foldersBelow } from './folders.ts';
 import { onChanges } from './on-changes.ts';
 
-/** How to report the first check, and the last line of each later one. */
-export interface Reporter {
-  all(result: Compilation): void;
-  summary(result: Compilation): string;
-}
-
 /**
  * Checks after each change until Ctrl-C. Refuses paths that are unreadable at the start.
+ * @param summary the last line of each check
  * @param card the size of the cards that texts must fit
  */
 export async function watchCards(
   paths: readonly string[],
-  { all, summary }: Reporter,
-  card?: string,
+  summary: (result: Compilation) => string,
+  card: string | undefined,
 ): Promise<void> {
   let sources = sourcesOf(paths);
   let seen = textOf(sources);
@@ -52,7 +47,8 @@ export async function watchCards(
     }
   };
 
-  all(first);
+  if (problems.length > 0) print(`${showProblems(first)}\n`);
+  print(summary(first));
   const { promise: failed, reject } = Promise.withResolvers<never>();
   const { stop } = onChanges(() => watchedFolders(paths, sources), recheck, reject);
   const stopped = waitForStop();
