@@ -1,5 +1,5 @@
 /** The worker's answers about the texts and about the card being viewed. */
-import { signal } from '@preact/signals';
+import { computed, effect, signal, untracked } from '@preact/signals';
 import type { EffectValue } from '../../language/index.ts';
 import type {
   CardRow,
@@ -10,6 +10,7 @@ import type {
   TextProblem,
   WorthOfValue,
 } from '../messages.ts';
+import type { Answer, Params, QuestionName } from '../worker/questions.ts';
 import type { Studio } from './studio.ts';
 
 export class Answers {
@@ -18,17 +19,16 @@ export class Answers {
   readonly tooLong = signal<readonly TextProblem[]>([]);
   readonly cards = signal<readonly CardRow[]>([]);
   /** The words of the editor and their colours. */
-  words: ColouredWords = {};
+  readonly words = signal<ColouredWords>({});
   readonly scenarios = signal<readonly ScenarioResult[]>([]);
   readonly counts = signal<ScenarioCounts | undefined>(undefined);
+  readonly #counted = signal<number | undefined>(undefined);
   /** Whether the counts cover all scenarios of the current texts. */
-  readonly isCounted = signal(false);
+  readonly isCounted = computed(() => this.#counted.value === this.#studio.line.version);
   readonly worth = signal<EffectValue | null>(null);
   /** The worth of the card for other values of the number at the cursor. */
   readonly values = signal<readonly WorthOfValue[]>([]);
   readonly #versions = new WeakMap<TextProblem, number>();
-  /** The viewed card at the time of the last questions about it. */
-  #asked: string | undefined;
   readonly #studio: Studio;
 
   constructor(studio: Studio) {
@@ -45,73 +45,101 @@ export class Answers {
     return this.#versions.get(problem);
   }
 
-  /** Asks about the texts, and about the viewed card. */
-  askAll(): void {
+  /** Asks about the texts and the viewed card, now and after each change. */
+  follow(): void {
     const studio = this.#studio;
-    studio.line.post('check', {}, (checked, _, version) => {
-      this.checked.value = checked;
-      for (const problem of checked.problems) this.#versions.set(problem, version);
-    });
-    this.askAbout();
-    studio.line.post('cards', {}, (cards) => {
-      const before = this.cards.value;
-      this.cards.value = cards;
-      studio.shown.listed(before);
-      studio.card.listed();
-      // The same card was already asked about above.
-      if (JSON.stringify(studio.viewed) !== this.#asked) this.askAbout();
-      studio.changed();
-    });
-    this.askScenarios();
-    studio.untried.ask();
-    studio.line.post('tooLong', {}, (tooLong, isWhole) => {
-      if (isWhole) this.tooLong.value = tooLong;
-    });
-    studio.line.post('words', {}, (words) => {
-      if (JSON.stringify(words) === JSON.stringify(this.words)) return;
-      this.words = words;
-      studio.editor?.setWords(words);
-    });
+    const { card, shown, address, lang } = studio;
+    this.#follow(
+      'check',
+      () => ({}),
+      (checked, _, version) => {
+        this.checked.value = checked;
+        for (const problem of checked.problems) this.#versions.set(problem, version);
+      },
+    );
+    this.#follow(
+      'card',
+      () => studio.viewed && { ...studio.viewed, lang: lang.value },
+      (one) => card.take(one),
+    );
+    this.#follow(
+      'scenarios',
+      () => studio.viewed,
+      (scenarios) => {
+        this.scenarios.value = scenarios;
+      },
+    );
+    this.#follow(
+      'values',
+      () => studio.number && { ...studio.number, file: studio.editor.file },
+      (values) => {
+        this.values.value = values;
+      },
+    );
+    this.#follow(
+      'worth',
+      () => (address.value.place === 'write' ? studio.viewed : undefined),
+      (worth, isWhole) => {
+        if (isWhole) this.worth.value = worth;
+      },
+    );
+    this.#follow(
+      'cards',
+      () => ({}),
+      (cards) => {
+        const before = this.cards.value;
+        this.cards.value = cards;
+        shown.listed(before);
+        card.listed();
+      },
+    );
+    this.#follow(
+      'allScenarios',
+      () => ({}),
+      (counts, isWhole, version) => {
+        // Until all have run, the counts of the previous texts are more useful.
+        if (isWhole || !this.counts.value) this.counts.value = counts;
+        if (isWhole) this.#counted.value = version;
+      },
+    );
+    this.#follow(
+      'untried',
+      () => ({}),
+      (untried, isWhole) => {
+        if (isWhole) studio.untried.all.value = untried;
+      },
+    );
+    this.#follow(
+      'tooLong',
+      () => ({}),
+      (tooLong, isWhole) => {
+        if (isWhole) this.tooLong.value = tooLong;
+      },
+    );
+    this.#follow(
+      'words',
+      () => ({}),
+      (words) => {
+        if (JSON.stringify(words) !== JSON.stringify(this.words.value)) this.words.value = words;
+      },
+    );
   }
 
-  /** Asks about the viewed card. */
-  askAbout(): void {
-    const studio = this.#studio;
-    studio.trials.ask();
-    const { viewed, line } = studio;
-    this.#asked = JSON.stringify(viewed);
-    if (!viewed) return;
-    line.post('card', { ...viewed, lang: studio.lang.value }, (card) => studio.card.take(card));
-    line.post('scenarios', viewed, (scenarios) => {
-      this.scenarios.value = scenarios;
-    });
-    this.askValues();
-    if (studio.address.value.place !== 'write') return;
-    line.post('worth', viewed, (worth, isWhole) => {
-      if (isWhole) this.worth.value = worth;
-    });
-  }
-
-  /** Requests the worth of the card for other values of the number at the cursor. */
-  askValues(): void {
-    const { editor, number, line } = this.#studio;
-    if (!editor || !number) {
-      this.values.value = [];
-      return;
-    }
-    const { from, to } = number;
-    line.post('values', { file: editor.file, from, to }, (values) => {
-      this.values.value = values;
-    });
-  }
-
-  /** Runs all scenarios. */
-  askScenarios(): void {
-    this.isCounted.value = false;
-    this.#studio.line.post('allScenarios', {}, (counts, isWhole) => {
-      // Until all have run, the counts of the previous texts are more useful.
-      if (isWhole || !this.counts.value) this.counts.value = counts;
-      this.isCounted.value = isWhole;
+  /**
+   * Asks a question, and asks it again after each change of the texts or of its parameters.
+   * @param params returns them, or undefined while there is nothing to ask
+   */
+  #follow<Name extends QuestionName>(
+    name: Name,
+    params: () => Params<Name> | undefined,
+    take: (answer: Answer<Name>, isWhole: boolean, version: number) => void,
+  ): void {
+    const { line } = this.#studio;
+    const now = computed(() => JSON.stringify(params()));
+    effect(() => {
+      line.version;
+      const asked = now.value;
+      untracked(() => asked !== undefined && line.post(name, JSON.parse(asked), take));
     });
   }
 }

@@ -2,8 +2,8 @@
 import type { EditorView, KeyBinding } from '@codemirror/view';
 import { addressOf } from './address.ts';
 import { addAtCursor } from './editor/numbers.ts';
+import { isNarrow } from './shell/narrow.ts';
 import type { Studio } from './studio.ts';
-import { NARROW } from './write/fitting.ts';
 import { fixHere, nextProblem } from './write/problems.ts';
 
 /** The keys of the text editor. */
@@ -17,7 +17,7 @@ export function textKeys(studio: Studio): KeyBinding[] {
 function openAdjacentCard(studio: Studio, by: 1 | -1): boolean {
   const { answers, row } = studio;
   const cards = answers.cards.value;
-  const next = cards[cards.findIndex((one) => one === row) + by];
+  const next = cards[cards.findIndex(({ number }) => number === row?.number) + by];
   if (next) studio.openCard(next);
   return true;
 }
@@ -106,8 +106,8 @@ function leavesSet(studio: Studio): boolean {
 function toText(studio: Studio): void {
   if (studio.address.value.place === 'games' && !studio.games.showsText.value) {
     studio.games.showsText.value = true;
-    retryFocus(() => studio.editor?.focus());
-  } else studio.editor?.focus();
+    retryFocus(() => studio.editor.focus());
+  } else studio.editor.focus();
 }
 
 /** The search field for cards, if the page shows one. */
@@ -122,7 +122,7 @@ function find(studio: Studio): void {
   const field = fieldOfCards();
   field?.focus();
   if (field || studio.unfolded.value.has('set')) return;
-  const isWide = !matchMedia(NARROW).matches;
+  const isWide = !isNarrow.value;
   if (isWide && studio.address.value.place !== 'print') return;
   if (isWide) studio.visitPlace('write');
   else studio.fold('set');

@@ -9,7 +9,6 @@ import type { LookAnswer, OpenAnswer } from '../server-messages.ts';
 import { addressOf, isOfSet } from './address.ts';
 import { CardFace } from './card/face.ts';
 import { CardList } from './cards/list.tsx';
-import { SourceEditor } from './editor/editor.ts';
 import { takeKeys, takeLinks } from './keys.ts';
 import { PLACES } from './places.tsx';
 import { CopyNotice } from './sharing/copy-notice.tsx';
@@ -23,7 +22,7 @@ import { Studio } from './studio.ts';
 import { startPage } from './texts/opening.ts';
 import type { PageStart } from './texts/server.ts';
 import { keptTheme } from './theme.ts';
-import { FittingWords, NARROW } from './write/fitting.ts';
+import { FittingWords } from './write/fitting.ts';
 import { TextView } from './write/text.tsx';
 
 // However many answers come at once, the page is drawn once a frame.
@@ -87,6 +86,7 @@ function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
     isSharing.value = !isSharing.value;
     if (!isSharing.value) document.querySelector<HTMLElement>('.turn-sharing')?.focus();
   };
+  const source = Object.assign(document.createElement('div'), { className: 'source' });
   const studio: Studio = new Studio({
     server,
     set,
@@ -94,16 +94,11 @@ function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
     worker: () => new Worker('worker.js', { type: 'module' }),
     games: workerOf<GamesService>('games'),
     address: location.hash,
+    source,
   });
-  const source = Object.assign(document.createElement('div'), { className: 'source' });
   const face = Object.assign(document.createElement('div'), { className: 'face' });
-  const editor = new SourceEditor(source, studio);
-  const narrow = matchMedia(NARROW);
-  const words = new FittingWords(studio, narrow);
-  studio.changes.subscribe(() => void words.ask());
-  narrow.addEventListener('change', () => studio.changed());
+  const words = new FittingWords(studio);
   const drawn = new CardFace(face, (step) => studio.card.goToStep(step));
-  studio.shown.attach(editor);
   addEventListener('hashchange', () => {
     if (!isOfSet(location.hash)) studio.go(addressOf(location.hash));
   });
@@ -113,7 +108,6 @@ function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
   if (start.complaint !== undefined) toggleSharing();
 
   const StudioPage = () => {
-    studio.changes.value;
     const { shown, isOutOfDate, stepHere, broken } = studio.card;
     const card = shown.value;
     const name = `Card ${card?.number} ${card?.title}`.trimEnd();

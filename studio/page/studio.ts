@@ -1,5 +1,5 @@
 /** The state of the studio's page, and the actions of its users. Views show the state; nothing here knows about elements. */
-import { type Signal, signal } from '@preact/signals';
+import { batch, effect, type Signal, signal, untracked } from '@preact/signals';
 import { LANGUAGES, type Lang } from '../../print/languages/index.ts';
 import type { TextEdit } from '../../program/index.ts';
 import type { GamesService } from '../games/games-run.ts';
@@ -11,7 +11,7 @@ import { type Address, addressHash, addressOf, type StudioPlace } from './addres
 import { Answers } from './answers.ts';
 import { ViewedCard } from './card/viewed-card.ts';
 import { EarlierVersions } from './comparison/earlier-versions.ts';
-import type { SourceEditor } from './editor/editor.ts';
+import { SourceEditor } from './editor/editor.ts';
 import { GalleryModel } from './gallery/gallery-model.ts';
 import { GamesController } from './games/games-controller.ts';
 import { browserStorage, keep } from './storage.ts';
@@ -54,11 +54,9 @@ export class Studio {
   readonly gallery: GalleryModel;
   /** Games played by bots. */
   readonly games: GamesController;
-  /** Counts the changes of what is not in signals: the editor, and the width of the page. */
-  readonly changes = signal(0);
   /** The documents of recent versions of the texts: the worker's answers are about the texts it had. */
   readonly #recent = new Map<number, Studio['documents']>();
-  editor: SourceEditor | undefined;
+  readonly editor: SourceEditor;
 
   readonly address: Signal<Address>;
   readonly lang = signal<Lang>(LANGUAGES.find((lang) => lang === browserStorage.getItem(LANG)) ?? 'en');
@@ -77,14 +75,16 @@ export class Studio {
     /** Starts the worker that manages games. */
     games: StartWorker<GamesService>;
     address: string;
+    /** The element that contains the editor. */
+    source: HTMLElement;
   }) {
     const { set } = options;
     this.server = options.server;
     this.set = set;
     this.look = options.look;
     this.address = signal(addressOf(options.address));
+    this.editor = new SourceEditor(options.source, this);
     this.texts = new Texts(this);
-    this.#recent.set(0, this.documents);
     const texts = () => [...this.documents.values()].map(({ file, text }) => ({ file, text }));
     const hangs = hangsOf(set.folder, texts());
     this.isSilent.value = hangs > 0;
@@ -106,24 +106,14 @@ export class Studio {
   /** Takes a change of a text, for whatever reason. */
   takeChange(change: FileChange): void {
     this.line.changed(change);
-    this.#askAgain();
+    this.games.refresh();
   }
 
   /** Takes the sets outside the folder that this one extends, when they have changed. */
   takeOutside(known: OpenAnswer['known']): void {
     this.set.known = known;
     this.line.reopen();
-    this.#askAgain();
-  }
-
-  /** The texts have changed: asks everything again. */
-  #askAgain(): void {
-    const { version } = this.line;
-    this.#recent.set(version, this.documents);
-    this.#recent.delete(version - RECENT_VERSIONS);
-    this.answers.askAll();
     this.games.refresh();
-    this.changed();
   }
 
   /** The texts, by file. */
@@ -137,25 +127,30 @@ export class Studio {
     return place !== 'write' || /^\d*$/.test(what) || this.documents.has(what) ? undefined : what;
   }
 
-  /** Redraws what reads the editor or the width of the page. */
-  changed(): void {
-    this.changes.value = this.changes.peek() + 1;
-  }
-
-  /** Asks everything for the first time. */
+  /** Shows the texts, and asks everything about them, now and after each change. */
   begin(): void {
-    this.answers.askAll();
+    effect(() => {
+      const { version } = this.line;
+      this.#recent.set(
+        version,
+        untracked(() => this.documents),
+      );
+      this.#recent.delete(version - RECENT_VERSIONS);
+    });
+    this.shown.follow();
+    this.trials.follow();
+    this.answers.follow();
     void this.texts.follow();
   }
 
   /** Goes to the card or file of an address. */
   go(address: Address): void {
-    this.address.value = address;
-    if (this.unfolded.value.has('set')) this.fold('set');
-    this.trials.go();
-    this.shown.go();
-    this.answers.askAbout();
-    this.changed();
+    batch(() => {
+      this.address.value = address;
+      if (this.unfolded.value.has('set')) this.fold('set');
+      this.trials.go();
+      this.shown.go();
+    });
   }
 
   /** Goes to a card and to its text. */
@@ -173,7 +168,6 @@ export class Studio {
   /** Makes another card the viewed one of this place. */
   view(number: number): void {
     this.renameAddress(String(number));
-    this.changed();
   }
 
   /** The card in the list that the address names. */
@@ -188,13 +182,13 @@ export class Studio {
     const { editor } = this;
     const { what } = this.address.value;
     if (/^\d+$/.test(what)) return { number: Number(what) };
-    return editor && editor.file !== '' ? { file: editor.file, offset: editor.offset } : undefined;
+    return editor.file !== '' ? { file: editor.file, offset: editor.offset } : undefined;
   }
 
   /** Whether the cursor is in a card of the list. */
   isAtCursor({ file, from, to }: CardRow): boolean {
     const { editor } = this;
-    return editor?.file === file && from <= editor.offset && editor.offset <= to;
+    return editor.file === file && from <= editor.offset && editor.offset <= to;
   }
 
   /**
@@ -202,9 +196,7 @@ export class Studio {
    * @param version of the texts that the edits were made for; by default the current one
    */
   edit(edits: readonly TextEdit[], version = this.line.version): boolean {
-    const isMade = this.texts.edit(edits, (file) => this.#recent.get(version)?.get(file)?.text);
-    this.changed();
-    return isMade;
+    return batch(() => this.texts.edit(edits, (file) => this.#recent.get(version)?.get(file)?.text));
   }
 
   /** Fixes a problem, by default with its likeliest fix. */
@@ -213,13 +205,13 @@ export class Studio {
   }
 
   /** Formats a file, by default the shown one. */
-  async format(file = this.editor?.file ?? ''): Promise<void> {
+  async format(file = this.editor.file): Promise<void> {
     const edits = await this.line.ask('format', { file });
     if (edits && edits.length > 0) this.edit(edits);
   }
 
   /** Formats and saves a file. */
-  async save(file = this.editor?.file ?? ''): Promise<void> {
+  async save(file = this.editor.file): Promise<void> {
     await this.format(file);
     await this.texts.save(file);
     this.versions.addSave();
@@ -233,7 +225,7 @@ export class Studio {
 
   /** The number at the cursor, if it is in a card. */
   get number(): SourceEditor['number'] {
-    return this.address.value.place === 'write' ? this.editor?.number : undefined;
+    return this.address.value.place === 'write' ? this.editor.number : undefined;
   }
 
   /** Goes to another place with the same card. */
@@ -258,15 +250,11 @@ export class Studio {
   setLang(lang: Lang): void {
     this.lang.value = lang;
     keep(LANG, lang);
-    this.answers.askAbout();
   }
 
   /** Runs all scenarios again. */
   runAll(): void {
-    if (this.isSilent.value) {
-      this.line.retry();
-      this.answers.askAll();
-    } else this.answers.askScenarios();
+    this.line.retry();
   }
 
   /**

@@ -57,7 +57,7 @@ export class ViewedCard {
     const { editor, trials } = this.#studio;
     const running = trials.stateShown?.step;
     if (trials.stateShown) return running?.card === card.value?.number ? (running?.name ?? '') : '';
-    if (!card.value || !editor || isOutOfDate.value || editor.file !== card.value.file) return '';
+    if (!card.value || isOutOfDate.value || editor.file !== card.value.file) return '';
     const around = card.value.steps.filter(({ from, to }) => from <= editor.offset && editor.offset <= to);
     return around.at(-1)?.name ?? '';
   }

@@ -19,7 +19,6 @@ const foundCards = ({ answers: { cards }, find, lang }: Studio) =>
 const LEADS: ReadonlySet<string> = new Set(['try', 'games']);
 
 export function CardList({ studio }: { studio: Studio }) {
-  studio.changes.value;
   const { answers, row: current, find } = studio;
   const rows = foundCards(studio);
   const hasFiles = new Set(rows.map(({ file }) => file)).size > 1;

@@ -21,7 +21,6 @@ const HEAD = /^(\w+\s+)\d+(\s+\w+)(?:\s+replaces)?/;
 /** A button for a new card of either deck, and one that copies the viewed card; nothing for a set that cannot be changed. */
 export function NewCard({ studio }: { studio: Studio }) {
   const asksDeck = useSignal(false);
-  studio.changes.value;
   if (!studio.set.writable) return null;
   const { row } = studio;
   return (
@@ -55,7 +54,7 @@ export function NewCard({ studio }: { studio: Studio }) {
   );
 }
 
-export const shownFile = ({ editor, texts }: Studio): string => editor?.file || texts.files[0];
+export const shownFile = ({ editor, texts }: Studio): string => editor.file || texts.files[0];
 
 /** The number after the highest in the texts. */
 export function freeNumber({ documents }: Studio): number {

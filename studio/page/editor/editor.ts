@@ -17,16 +17,17 @@ import {
   type KeyBinding,
   keymap,
   lineNumbers,
+  type ViewUpdate,
 } from '@codemirror/view';
-import { signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 import type { Position } from 'vscode-languageserver';
 import type { ColouredWords, TextProblem } from '../../messages.ts';
 import type { SpanIn } from '../../text-places.ts';
 import { textKeys } from '../keys.ts';
+import { isNarrow } from '../shell/narrow.ts';
 import { loadedPart } from '../shell/part.tsx';
 import type { Studio } from '../studio.ts';
 import { editBetween } from '../texts/documents.ts';
-import { NARROW } from '../write/fitting.ts';
 import { colours, setWords } from './colours.ts';
 import { letters } from './letters.ts';
 import { litPlaces, setLit } from './lit.ts';
@@ -71,6 +72,9 @@ export class SourceEditor {
   /** Set once the language service is loading or loaded. */
   #loaded: Service | undefined;
   readonly #file = signal('');
+  /** The state that the view shows. */
+  readonly #state = signal(EditorState.create());
+  readonly #offset = computed(() => this.#state.value.selection.main.head);
   readonly #studio: Studio;
   #isShowing = false;
   /** The offset of the first highlighted span. */
@@ -111,28 +115,31 @@ export class SourceEditor {
       holding,
       letters,
       theme,
-      EditorView.updateListener.of(({ docChanged, selectionSet, state, transactions }) => {
-        if (this.#isShowing) return;
-        if (docChanged) studio.texts.write(this.#file.value, state.doc.toString());
-        if (transactions.some((one) => one.isUserEvent('undo')))
-          studio.texts.turned(this.#file.value, 'back');
-        if (transactions.some((one) => one.isUserEvent('redo')))
-          studio.texts.turned(this.#file.value, 'again');
-        if (selectionSet && !docChanged) this.#left();
-        if (docChanged) void this.#loadService();
-        if (docChanged || selectionSet) studio.shown.moved(this.#file.value, this.offset);
-      }),
+      EditorView.updateListener.of((update) => batch(() => this.#updated(update))),
     ];
-    this.#view = new EditorView({ root, parent: root, state: EditorState.create({ doc: '' }) });
+    this.#view = new EditorView({ root, parent: root, state: this.#state.value });
     followSize(this.#view, host, () => this.#litAt ?? this.#view.state.selection.main.head);
     for (const event of ['focusin', 'pointerenter']) host.addEventListener(event, () => this.#loadService());
+  }
+
+  #updated({ docChanged, selectionSet, state, transactions }: ViewUpdate): void {
+    this.#state.value = state;
+    if (this.#isShowing) return;
+    const { texts, shown } = this.#studio;
+    const isOf = (event: string) => transactions.some((one) => one.isUserEvent(event));
+    if (docChanged) texts.write(this.file, state.doc.toString());
+    if (isOf('undo')) texts.turned(this.file, 'back');
+    if (isOf('redo')) texts.turned(this.file, 'again');
+    if (selectionSet && !docChanged) this.#left();
+    if (docChanged) void this.#loadService();
+    if (docChanged || selectionSet) shown.moved();
   }
 
   /** Loads the language service when the user turns to the text; after a failure, the next key press tries again. */
   #loadService(): Service | undefined {
     this.#loaded ??= loadedPart(() => import('./language-client.ts')).then(
       (service) => {
-        this.#serviceFor = service.languageClient(this.#studio, () => !matchMedia(NARROW).matches);
+        this.#serviceFor = service.languageClient(this.#studio, () => !isNarrow.value);
         this.#view.dispatch({ effects: this.#service.reconfigure(this.#serviceFor(this.#file.value)) });
         return service;
       },
@@ -162,7 +169,7 @@ export class SourceEditor {
 
   /** The position of the cursor, in UTF-16 code units from the beginning of the file. */
   get offset(): number {
-    return this.#view.state.selection.main.head;
+    return this.#offset.value;
   }
 
   /** The position of the cursor in the Language Server Protocol. */
@@ -173,7 +180,7 @@ export class SourceEditor {
 
   /** The number at the cursor. */
   get number(): NumberAt | undefined {
-    return numberAt(this.#view.state, this.offset);
+    return numberAt(this.#state.value, this.offset);
   }
 
   /** Shows a file, with the history and cursor it had when it was last shown. */
@@ -186,17 +193,19 @@ export class SourceEditor {
     const known = this.#states.get(file);
     const state = known && known.doc.toString() === text ? known : this.#stateOf(text);
     this.#isShowing = true;
-    this.#view.setState(state);
-    this.#view.dispatch({
-      effects: [
-        setWords.of(this.#studio.answers.words),
-        this.#service.reconfigure(this.#serviceFor(file)),
-        scrollToMiddle(state.selection.main.head),
-      ],
+    // What follows the file marks its text.
+    batch(() => {
+      this.#view.setState(state);
+      this.#view.dispatch({
+        effects: [
+          setWords.of(this.#studio.answers.words.value),
+          this.#service.reconfigure(this.#serviceFor(file)),
+          scrollToMiddle(state.selection.main.head),
+        ],
+      });
+      this.#file.value = file;
     });
     this.#isShowing = false;
-    // What follows the file marks its text.
-    this.#file.value = file;
   }
 
   /** Starts the undo history of a file that was never shown. */
@@ -246,7 +255,7 @@ export class SourceEditor {
   }
 
   canTurn(way: 'back' | 'again'): boolean {
-    return (way === 'back' ? undoDepth : redoDepth)(this.#view.state) > 0;
+    return (way === 'back' ? undoDepth : redoDepth)(this.#state.value) > 0;
   }
 
   focus(): void {

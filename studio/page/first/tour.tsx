@@ -71,7 +71,6 @@ const STEPS: readonly Step[] = [
 
 /** Shows the steps one after another, until the last one is done. */
 export function Tour({ studio, end }: { studio: Studio; end: () => void }) {
-  studio.changes.value;
   const begun = useRef({ cards: studio.answers.checked.value?.cards ?? studio.answers.cards.value.length });
   const at = useSignal(0);
   const step = STEPS[at.value];

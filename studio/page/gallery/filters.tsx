@@ -2,11 +2,9 @@
 import { SearchField } from '../cards/search-field.tsx';
 import { printCards } from '../printing/print-controller.ts';
 import { Button, put } from '../shell/controls.tsx';
+import { isNarrow } from '../shell/narrow.ts';
 import type { Studio } from '../studio.ts';
 import { FILTER_GROUPS, toggleFilter } from './filter.ts';
-
-/** On pages this narrow the filters are collapsed at first. */
-const NARROW = '(max-width: 800px)';
 
 export function Filters({ studio }: { studio: Studio }) {
   const { gallery } = studio;
@@ -17,7 +15,8 @@ export function Filters({ studio }: { studio: Studio }) {
   return (
     <aside class="sidebar filters" aria-label="Filters">
       <SearchField studio={studio} placeholder="61, water, moves antelopes" />
-      <details open={!matchMedia(NARROW).matches}>
+      {/* On a narrow page they are collapsed at first. */}
+      <details open={!isNarrow.peek()}>
         <summary>Filters</summary>
         <Button words="No filters" look="quiet" disabled={!isFiltered} press={() => put(filter, {})} />{' '}
         <Button

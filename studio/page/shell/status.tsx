@@ -35,12 +35,11 @@ const Trouble = ({ children, role }: { children: ComponentChildren; role?: 'aler
 
 /** @param isOwn whether the set came by a link or a zip */
 export function Status({ studio, isOwn }: { studio: Studio; isOwn: boolean }) {
-  studio.changes.value;
   const { documents, isSilent, texts, games, address, editor, server, answers } = studio;
   const [{ problems }, checked, counts] = [answers, answers.checked.value, answers.counts.value];
   const unsaved = [...documents.values()].filter(isChanged).length;
   // A conflict in the shown file is reported above its text.
-  const isShown = (file: string) => TEXT_PLACES.has(address.value.place) && file === editor?.file;
+  const isShown = (file: string) => TEXT_PLACES.has(address.value.place) && file === editor.file;
   const split = [...documents.values()].find(({ file, theirs }) => theirs && !isShown(file));
   const isCounted = answers.isCounted.value;
   const isGood = checked && problems.length === 0 && isCounted && counts?.passed === counts?.all;

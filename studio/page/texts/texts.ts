@@ -116,8 +116,8 @@ export class Texts {
     }
     if (group.size > 1) this.#groups.push(group);
     for (const [file, { before, after }] of group) {
-      this.#studio.editor?.know(file, before);
-      this.#studio.editor?.replace(file, after);
+      this.#studio.editor.know(file, before);
+      this.#studio.editor.replace(file, after);
       this.write(file, after);
     }
     return true;
@@ -135,7 +135,7 @@ export class Texts {
       const edits = movedEdits(texts[from], now, [editBetween(texts[from], texts[to])]);
       if (!edits) continue;
       const turned = applyEdits(now, edits);
-      this.#studio.editor?.replace(other, turned, way);
+      this.#studio.editor.replace(other, turned, way);
       this.write(other, turned);
     }
   }
@@ -230,7 +230,7 @@ export class Texts {
   /** Takes a text from disk; null if the file is gone. */
   #take(file: string, text: string | null, mark: string | null, way?: 'aside'): void {
     if (text !== null) {
-      this.#studio.editor?.replace(file, text, way);
+      this.#studio.editor.replace(file, text, way);
       this.#put({ file, text, saved: text, mark });
       return;
     }

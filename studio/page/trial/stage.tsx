@@ -2,9 +2,9 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { PlaceProps } from '../places.tsx';
 import { Button, QuotedText, Sign } from '../shell/controls.tsx';
+import { isNarrow } from '../shell/narrow.ts';
 import { capitalize } from '../shell/words.ts';
 import type { Studio } from '../studio.ts';
-import { NARROW } from '../write/fitting.ts';
 import { missingCard } from '../write/pane.tsx';
 import { BoardArea } from './board-area.tsx';
 import { BoardChoice, LayingBoard, OptionButtons, TellingBoards } from './boards.tsx';
@@ -13,14 +13,12 @@ import { Steps } from './steps.tsx';
 import type { TrialController } from './trial-controller.ts';
 
 export function Stage({ studio, face }: PlaceProps) {
-  const { trials, card, changes } = studio;
+  const { trials, card } = studio;
   const { run, filmAt } = trials;
   const host = useRef<HTMLElement>(null);
   useLayoutEffect(() => host.current!.prepend(face), [face]);
-  // The width of the page may have changed.
-  changes.value;
   // If the text is not next to it, it is the main content of the page.
-  const role = matchMedia(NARROW).matches ? 'main' : 'presentation';
+  const role = isNarrow.value ? 'main' : 'presentation';
   return (
     <div class="stage-place" role={role}>
       <section class="stage" aria-label={filmAt ? 'Film' : 'Try'}>

@@ -21,8 +21,6 @@ function tried(what: string) {
     edit: (...edit: unknown[]) => done.push(edit),
     renameAddress: (to: string) => done.push(`address ${to}`),
     shown: { show: () => {} },
-    answers: { askAbout: () => {} },
-    changed: () => {},
   };
   const trials = new TrialController(around as unknown as ConstructorParameters<typeof TrialController>[0]);
   const go = (to: string) => {

@@ -1,5 +1,5 @@
 /** Films and trials: the current state, the choices, and the worker's answers. */
-import { batch, signal } from '@preact/signals';
+import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import type { BoardTile, Hex } from '../../../program/index.ts';
 import type { FilmAt, TrialOn, TrialSetup } from '../../messages.ts';
 import type { Answer, Params, QuestionName } from '../../worker/questions.ts';
@@ -47,7 +47,7 @@ export class TrialController {
   readonly #setups = signal<Readonly<Record<string, TrialSetup>>>({});
   #laid = Promise.resolve();
   /** Counts visits to a card or scenario: answers about earlier visits are ignored. */
-  #visit = 0;
+  readonly #visit = signal(0);
   /** The version of the texts that the film is about. */
   #filmed: number | undefined;
 
@@ -86,10 +86,20 @@ export class TrialController {
     return { tiles: this.#own.value };
   }
 
+  /** Requests the film or trial now, and after each visit and each change of the texts or of the viewed card. */
+  follow(): void {
+    const { line } = this.#studio;
+    const viewed = computed(() => JSON.stringify(this.#studio.viewed));
+    effect(() => {
+      void [line.version, viewed.value, this.#visit.value];
+      untracked(() => this.ask());
+    });
+  }
+
   /** Resets the state for another card or scenario. */
   go(): void {
-    this.#visit++;
     batch(() => {
+      this.#visit.value++;
       this.laying.value = this.film.value = this.trial.value = this.telling.value = undefined;
       this.smaller.value = null;
       this.#state.value = this.filmAt ? START : LAST;
@@ -112,22 +122,20 @@ export class TrialController {
     params: Params<Name>,
     take: (answer: Answer<Name>, version: number) => void,
   ): void {
-    const visit = this.#visit;
+    const visit = this.#visit.value;
     this.#studio.line.post(name, params, (answer, isWhole, version) => {
-      if (isWhole && visit === this.#visit) take(answer, version);
+      if (isWhole && visit === this.#visit.value) take(answer, version);
     });
   }
 
   #askFilm(at: FilmAt): void {
     this.#ask('film', { ...at, state: this.#state.value }, (film, version) => {
-      const card = this.film.value?.card;
       // A scenario that cannot run while it is being written stays as it was.
       if (!film) this.film.value ??= null;
       else {
         if (this.#state.value === START) this.#state.value = film.state;
         this.film.value = film;
         this.#filmed = version;
-        if (film.card !== card) this.#studio.answers.askAbout();
         this.#studio.renameAddress(`${film.file}:${film.line}`);
       }
       if (film?.passed !== false) this.smaller.value = null;
@@ -196,12 +204,12 @@ export class TrialController {
       this.#try({ choices: [...this.setup.choices.slice(0, before), chosen.choose] });
       return;
     }
-    const visit = this.#visit;
+    const visit = this.#visit.value;
     const edits = await this.#studio.line.ask('choose', { ...filmAt, state: run.state, option });
     if (!edits) return;
     // The film of the changed text is requested with this state.
     const before = this.#state.value;
-    if (visit === this.#visit) this.#state.value = run.shown.asked + 1;
+    if (visit === this.#visit.value) this.#state.value = run.shown.asked + 1;
     if (!this.#studio.edit(edits)) this.#state.value = before;
     // Choosing the answer that the scenario already has changes no text.
     this.ask();

@@ -68,7 +68,7 @@ export class WorkerClient {
     [this.#worker, this.#service] = this.#start();
   }
 
-  /** The version of the texts: counts up with each change. */
+  /** The version of the texts: counts up with each change, and when all questions may be asked again. */
   get version(): number {
     return this.#versions.value;
   }
@@ -84,25 +84,24 @@ export class WorkerClient {
 
   /** Passes a change to the worker. */
   changed(change: FileChange): void {
-    this.#versions.value++;
     void this.#service.change(change);
-    void this.#ping();
     this.retry();
+    void this.#ping();
   }
 
   /** Sends all texts to the worker again, because those of sets outside the folder have changed. */
   reopen(): void {
-    this.#versions.value++;
     // The worker compiles everything again.
     this.#patience = FIRST_PATIENCE_MS;
     void this.#service.open(this.#options.texts());
     this.retry();
   }
 
-  /** Allows all questions again. */
+  /** Allows all questions again, as if a text had changed. */
   retry(): void {
     if (this.#hangs > 0) this.#options.silent(0);
     this.#hangs = 0;
+    this.#versions.value++;
   }
 
   /**

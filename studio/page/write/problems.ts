@@ -8,7 +8,7 @@ export function nextProblem({ editor, documents, answers, shown }: Studio): void
     .filter(({ file }) => documents.has(file))
     .sort((a, b) => (a.file === b.file ? a.from - b.from : a.file > b.file ? 1 : -1));
   const isAfter = ({ file, from }: TextProblem) =>
-    editor && (file === editor.file ? from > editor.offset : file > editor.file);
+    file === editor.file ? from > editor.offset : file > editor.file;
   const next = problems.find(isAfter) ?? problems[0];
   if (next) shown.show(next.file, next.from);
 }
@@ -19,9 +19,10 @@ export function fixHere(studio: Studio): void {
     editor,
     answers: { checked },
   } = studio;
-  const offset = editor?.offset ?? 0;
   const here =
-    checked.value?.problems.filter(({ file, fixes }) => file === editor?.file && fixes.length > 0) ?? [];
-  const [nearest] = here.toSorted((a, b) => Math.abs(a.from - offset) - Math.abs(b.from - offset));
+    checked.value?.problems.filter(({ file, fixes }) => file === editor.file && fixes.length > 0) ?? [];
+  const [nearest] = here.toSorted(
+    (a, b) => Math.abs(a.from - editor.offset) - Math.abs(b.from - editor.offset),
+  );
   if (nearest) studio.fix(nearest);
 }

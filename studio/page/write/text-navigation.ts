@@ -1,7 +1,6 @@
 /** Which card and file the editor shows: those that the address names, or those at the cursor. */
 import { effect, untracked } from '@preact/signals';
 import type { CardRow } from '../../messages.ts';
-import type { SourceEditor } from '../editor/editor.ts';
 import type { Studio } from '../studio.ts';
 import type { OpenDocument } from '../texts/documents.ts';
 
@@ -31,12 +30,14 @@ export class TextNavigation {
     this.#isShownEarly = this.#studio.line.isAsked('cards');
   }
 
-  /** Takes a new list of cards. */
+  /** Takes a new list of cards. If the user has moved the cursor, it stays, although the card there may be another one now. */
   listed(before: readonly CardRow[]): void {
     this.#follow(before);
-    if (before.length === 0) this.#showFirst();
-    else if (this.#isShownEarly && !this.#isTouched) this.#showAddressed();
-    else this.#stay();
+    if (this.#isTouched || !(this.#isShownEarly || before.length === 0)) this.moved();
+    else {
+      this.#nameCard();
+      this.#showAddressed();
+    }
     this.#isShownEarly = false;
     this.#isFirst = false;
   }
@@ -68,18 +69,11 @@ export class TextNavigation {
   }
 
   /** Takes a new position of the cursor. */
-  moved(file: string, offset: number): void {
+  moved(): void {
     this.#isTouched = true;
     const studio = this.#studio;
-    const { address, answers } = studio;
-    const row = answers.cards.value.find(
-      (card) => card.file === file && card.from <= offset && offset <= card.to,
-    );
-    if (row && address.value.place === 'write' && address.value.what !== String(row.number)) {
-      studio.renameAddress(String(row.number));
-      answers.askAbout();
-    } else if (file === studio.editor?.file) answers.askValues();
-    studio.changed();
+    const row = studio.answers.cards.value.find((one) => studio.isAtCursor(one));
+    if (row && studio.address.value.place === 'write') studio.renameAddress(String(row.number));
   }
 
   /** Shows a position in a text. */
@@ -87,54 +81,33 @@ export class TextNavigation {
     const { documents, editor } = this.#studio;
     const document = documents.get(file);
     if (!document) return;
-    editor?.show(file, document.text);
-    editor?.select(from, to);
-    editor?.focus();
-    this.#studio.changed();
+    editor.show(file, document.text);
+    editor.select(from, to);
+    editor.focus();
   }
 
   /** Shows a file, with the cursor where it was. */
   showFile(file: string): void {
     const { documents, editor } = this.#studio;
     const document = documents.get(file);
-    if (!editor || !document) return;
+    if (!document) return;
     editor.show(file, document.text);
-    this.moved(file, editor.offset);
-  }
-
-  /** Shows the card or file in the address, or else the first card. */
-  #showFirst(): void {
-    const { address, answers, editor } = this.#studio;
-    const [first] = answers.cards.value;
-    if (this.#isTouched && editor) {
-      this.#stay();
-      return;
-    }
-    if (address.value.what === '' && first) this.#studio.renameAddress(String(first.number));
-    this.#showAddressed();
-  }
-
-  /** Keeps the cursor where it is, although the card there may be another one now. */
-  #stay(): void {
-    const { editor } = this.#studio;
-    if (editor) this.moved(editor.file, editor.offset);
+    this.moved();
   }
 
   /** After a file is gone, shows the one that now has its text, as after renaming, or else the first. */
   showInsteadOf({ file, text }: OpenDocument): void {
     const { documents, editor, texts } = this.#studio;
-    if (editor?.file !== file) return;
+    if (editor.file !== file) return;
     const renamed = [...documents.values()].find((one) => one.text === text);
     const next = renamed ?? documents.get(texts.files[0] ?? '');
     if (next?.file === file) editor.replace(file, next.text);
     else if (next) editor.show(next.file, next.text);
-    this.#studio.changed();
   }
 
   /** Shows the card or file in the address in the editor. */
   #showAddressed(): void {
     const { address, documents, editor, row, texts, trials } = this.#studio;
-    if (!editor) return;
     const named = trials.filmAt?.file ?? address.value.what;
     const file = row?.file ?? (documents.has(named) ? named : undefined);
     const shown = file ?? (editor.file === '' ? texts.files[0] : undefined);
@@ -145,17 +118,13 @@ export class TextNavigation {
     else editor.select(row.from);
   }
 
-  /** Takes the editor once it exists. */
-  attach(editor: SourceEditor): void {
-    this.#studio.editor = editor;
+  /**
+   * Shows the addressed card, and from now on in its text the colours of words, the problems, the events that no scenario tries,
+   * and the step that runs in the shown state.
+   */
+  follow(): void {
+    const { answers, editor, trials, untried } = this.#studio;
     this.#showAddressed();
-    editor.setWords(this.#studio.answers.words);
-    this.#followMarks(editor);
-  }
-
-  /** Shows in the text its problems, the events that no scenario tries, and the step that runs in the shown state. */
-  #followMarks(editor: SourceEditor): void {
-    const { answers, trials, untried } = this.#studio;
     // The shown file is followed even without any marks; what the editor itself reads is not.
     const follow = <Mark extends { file: string }>(
       marks: () => readonly Mark[] | undefined,
@@ -166,6 +135,7 @@ export class TextNavigation {
         const now = marks()?.filter(({ file }) => file === shown);
         untracked(() => now && show(now));
       });
+    effect(() => editor.setWords(answers.words.value));
     follow(
       () => answers.checked.value?.problems,
       (problems) => editor.showProblems(problems),

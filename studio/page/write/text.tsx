@@ -17,9 +17,7 @@ interface TextProps {
 }
 
 export function TextView({ studio, source, words }: TextProps) {
-  // The editor is not in signals.
-  studio.changes.value;
-  const document = studio.documents.get(studio.editor?.file ?? '');
+  const document = studio.documents.get(studio.editor.file);
   return (
     <main class="text">
       <FileBar studio={studio} shown={document} />
@@ -55,7 +53,6 @@ const TURNS = [
 ] as const;
 
 function FileBar({ studio, shown }: { studio: Studio; shown: OpenDocument | undefined }) {
-  studio.changes.value;
   const { editor, texts, documents } = studio;
   const isUnsaved = shown !== undefined && isChanged(shown);
   return (
@@ -68,7 +65,7 @@ function FileBar({ studio, shown }: { studio: Studio; shown: OpenDocument | unde
         onChange={({ currentTarget: list }) => {
           studio.shown.showFile(list.value);
           // When the user moves through the list with the keyboard, the focus stays there.
-          if (!list.matches(':focus-visible')) editor?.focus();
+          if (!list.matches(':focus-visible')) editor.focus();
         }}
       >
         {texts.files.map((file) => (
@@ -91,8 +88,8 @@ function FileBar({ studio, shown }: { studio: Studio; shown: OpenDocument | unde
             look={`quiet icon ${name}`}
             title={label}
             aria-keyshortcuts={keys}
-            disabled={!editor?.canTurn(way)}
-            press={() => editor?.turn(way)}
+            disabled={!editor.canTurn(way)}
+            press={() => editor.turn(way)}
           />
         ))}
         <Button words="Format" look="quiet" keys="Alt F" disabled={!shown} press={() => studio.format()} />

@@ -9,7 +9,8 @@ const KEY = 'ecos-untried-hidden';
 
 export class UntriedSteps {
   readonly #studio: Studio;
-  readonly #all = signal<readonly UntriedStep[]>([]);
+  /** The untried events in the texts. */
+  readonly all = signal<readonly UntriedStep[]>([]);
   readonly isMarked = signal(browserStorage.getItem(KEY) === null);
 
   constructor(studio: Studio) {
@@ -18,19 +19,12 @@ export class UntriedSteps {
 
   /** The untried events of the viewed card. */
   get ofCard(): readonly UntriedStep[] {
-    return this.#all.value.filter(({ card }) => card === this.#studio.card.shown.value?.number);
-  }
-
-  /** Requests the untried events in the current texts. */
-  ask(): void {
-    this.#studio.line.post('untried', {}, (all, isWhole) => {
-      if (isWhole) this.#all.value = all;
-    });
+    return this.all.value.filter(({ card }) => card === this.#studio.card.shown.value?.number);
   }
 
   /** Those to mark in the margin. */
   get marked(): readonly UntriedStep[] {
-    return this.isMarked.value ? this.#all.value : [];
+    return this.isMarked.value ? this.all.value : [];
   }
 
   /** Shows or hides the marks in the margin. */

@@ -5,11 +5,9 @@ import { points } from '../shell/worth.ts';
 import type { Studio } from '../studio.ts';
 
 export function ValueStrip({ studio }: { studio: Studio }) {
-  // The number at the cursor is not in signals.
-  studio.changes.value;
   const { number, editor } = studio;
   const values = studio.answers.values.value;
-  if (!number || !editor || values.length === 0) return null;
+  if (!number || values.length === 0) return null;
   const closest = values.reduce((a, b) => (distance(b) < distance(a) ? b : a));
   const write = (value: number) => {
     studio.edit([{ file: editor.file, from: number.from, to: number.to, text: String(value) }]);
