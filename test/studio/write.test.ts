@@ -139,7 +139,7 @@ test('a card has its scenarios, and its rules text in two languages follows the 
   await press('Enter');
   await studio.page.keyboard.sendCharacter('card 903 blue leaves 1 energy water { gain 2');
   await studio.page.keyboard.type('vp; }');
-  await shows('status', 'State', /3 cards, 0 problems/);
+  await shows('status', 'State', /\b3 cards, 0 problems/);
   await shows('region', 'Rules text', /Gain 2 points/);
   await click('radio', 'Español');
   await shows('region', 'Rules text', /Gana 2 puntos/);
@@ -159,7 +159,7 @@ test('F8 goes from problem to problem through all files', async () => {
     await eventually(shown, new RegExp(file));
   }
   for (const number of [904, 905]) rmSync(join(studio.folder, `more-${number}.eco`));
-  await shows('status', 'State', /3 cards, 0 problems/);
+  await shows('status', 'State', /\b3 cards, 0 problems/);
 });
 
 test('the list scrolls to the card of an address; a card that does not exist is reported', async () => {
@@ -187,7 +187,7 @@ test('the list scrolls to the card of an address; a card that does not exist is 
   await goTo('#/write/9999');
   await shows('article', 'Card', /There is no card 9999 in this set/);
   rmSync(join(studio.folder, 'many.eco'));
-  await shows('status', 'State', /3 cards/);
+  await shows('status', 'State', /\b3 cards/);
 });
 
 test('Alt and the arrows change the number at the cursor, and the page shows the worth of each value', async () => {
