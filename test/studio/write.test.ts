@@ -188,6 +188,8 @@ test('the list scrolls to the card of an address; a card that does not exist is 
   await shows('article', 'Card', /There is no card 9999 in this set/);
   rmSync(join(studio.folder, 'many.eco'));
   await shows('status', 'State', /\b3 cards/);
+  // When the list has no titles of files any more, its cards stay where they are.
+  await eventually(() => studio.evaluate("document.querySelectorAll('.list .file').length"), /^0$/);
 });
 
 test('Alt and the arrows change the number at the cursor, and the page shows the worth of each value', async () => {
