@@ -26,10 +26,10 @@ export function trialRemark(trial: CardTrial, nameOf: Name): string {
   if (now.games < FEWEST_GAMES)
     return `No change of ${name} is advised yet: that takes ${FEWEST_GAMES} games with a winner, and ${games} had one.`;
   if (wanted === null)
-    return `Leave ${name}: among good players it is within ±${within(now)} % as it is, ${games}.`;
+    return `Leave ${name} as it is: among good players it is within ±${within(now)} %, ${games}.`;
   const best = tried.find(({ change }) => change === advice);
   if (!best)
-    return `No change of one number of ${name} that was tried certainly brings it nearer to a fair share than ${liftText(now)}, ${games}.`;
+    return `No change that was tried certainly brings ${name} nearer to a fair share than ${liftText(now)}, ${games}.`;
   const goal = isFair(best)
     ? `is within ±${within(best)} %`
     : `is still at ${liftText(best)}, so this alone is not enough`;

@@ -141,32 +141,27 @@ function informativeOf(runs: readonly Run[]): InformativeBoard[] {
   const byPoints = runs.toSorted((a, b) => a.points - b.points);
   const middle = byPoints[Math.floor((byPoints.length - 1) / 2)].points;
   const taken = new Set<number>();
-  /** The first run in this order; among equal ones, preferably one that was not picked before. */
-  const pick = (kind: BoardKind, of: readonly Run[], order: (run: Run) => number): InformativeBoard[] => {
-    const sorted = of.toSorted((a, b) => order(b) - order(a) || a.board - b.board);
-    const best = sorted[0];
-    if (!best) return [];
-    const equal = sorted.filter((run) => order(run) === order(best));
-    const run = equal.find(({ board }) => !taken.has(board)) ?? best;
+  const [useful, useless] = [
+    runs.filter(({ did }) => did.size > 0),
+    runs.filter(({ did }) => did.size === 0),
+  ];
+  const kinds: readonly [BoardKind, of: readonly Run[], order: (run: Run) => number][] = [
+    ['most', runs, ({ points }) => points],
+    ['least', useful, ({ points }) => -points],
+    ['median', runs, ({ points }) => -Math.abs(points - middle)],
+    ['nothing', useless, () => 0],
+    ['choices', runs, ({ chosen }) => chosen.length],
+    // The rarest path; among equally rare ones, the run farthest from the median.
+    ['surprise', runs, (run) => Math.abs(run.points - middle) / 1000 - alike.get(wayOf(run))!.length],
+  ];
+  return kinds.flatMap(([kind, of, order]): InformativeBoard[] => {
+    const most = Math.max(...of.map(order));
+    const [first, ...equal] = of.filter((run) => order(run) === most);
+    if (!first) return [];
+    // Among equal ones, preferably one that does not already represent another kind.
+    const run = [first, ...equal].find(({ board }) => !taken.has(board)) ?? first;
     taken.add(run.board);
     const { board, points, chosen } = run;
     return [{ kind, board, points, choices: chosen.length, chosen, alike: alike.get(wayOf(run))!.length }];
-  };
-  return [
-    ...pick('most', runs, ({ points }) => points),
-    ...pick(
-      'least',
-      runs.filter(({ did }) => did.size > 0),
-      ({ points }) => -points,
-    ),
-    ...pick('median', runs, ({ points }) => -Math.abs(points - middle)),
-    ...pick(
-      'nothing',
-      runs.filter(({ did }) => did.size === 0),
-      () => 0,
-    ),
-    ...pick('choices', runs, ({ chosen }) => chosen.length),
-    // The rarest path; among equally rare ones, the run farthest from the median.
-    ...pick('surprise', runs, (run) => Math.abs(run.points - middle) / 1000 - alike.get(wayOf(run))!.length),
-  ];
+  });
 }

@@ -77,7 +77,7 @@ test('a card is judged only if the two strongest bots agree', () => {
   const disputed = ladderWith([0.25, 0.25, 0.35, 0.2]);
   expect(disputed.first).toMatchObject({ agreed: null, disputed: true });
   expect(disputed.remarks).not.toContain('card 1 wins');
-  expect(disputed.remarks).toContain('disagree about, so that they are not judged: 1 (+10.0 and -5.0)');
+  expect(disputed.remarks).toContain('disagree about, so they are not judged: 1 (+10.0 and -5.0)');
   // The judgement of the greedy bots does not count.
   expect(ladderWith([0.25, 0.5, 0.25, 0.25]).first).toMatchObject({ agreed: null, disputed: false });
   const few = ladderWith([0.25, 0.35, 0.35, 0.6], [1000, 1000, 1000, 20]);

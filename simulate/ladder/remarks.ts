@@ -21,33 +21,34 @@ export function ladderRemarks(
   const agreed = all
     .filter(({ judgement }) => judgement.agreed !== null)
     .toSorted((a, b) => strong(b) - strong(a));
-  const list = (wanted: (one: Judgement) => boolean, detailOf: (one: Item) => string) =>
-    all
-      .filter(({ judgement }) => wanted(judgement))
-      .map((one) => `${one.name} (${detailOf(one)})`)
-      .join(', ');
   const lifts = ({ at }: Item) => at.slice(-2).map(({ lift }) => signedNumber(lift));
   const slope = ({ judgement }: Item) => `${signedNumber(judgement.slope?.mean ?? 0)} for each step up`;
-  const disputed = list(
-    (one) => one.disputed,
-    (one) => lifts(one).join(' and '),
-  );
-  const unconfirmed = list(
-    (one) => one.unconfirmed !== null,
-    (one) => lifts(one)[0]!,
-  );
-  const experts = list(({ calls }) => calls === 'experts', slope);
-  const traps = list(({ calls }) => calls === 'trap', slope);
   const played = all.filter(({ at }) => at.some(({ games }) => games > 0));
   const open = played.filter(({ at }) => at.slice(-2).some(({ games }) => games < FEWEST_GAMES)).length;
   const top = strengths[strengths.length - 1].games;
   const that = `${what === 'card' ? 'Cards' : 'Hands'} that`;
+  const groups: readonly [says: string, holds: (one: Judgement) => boolean, detail: (one: Item) => string][] =
+    [
+      [
+        `${second} and ${best} disagree about, so they are not judged`,
+        ({ disputed }) => disputed,
+        (one) => lifts(one).join(' and '),
+      ],
+      [
+        `win clearly more or less often with ${second} alone, which ${best} has not confirmed yet`,
+        ({ unconfirmed }) => unconfirmed !== null,
+        (one) => lifts(one)[0]!,
+      ],
+      ['win more with stronger bots', ({ calls }) => calls === 'experts', slope],
+      ['look good, but win less with stronger bots', ({ calls }) => calls === 'trap', slope],
+    ];
   const others = applicable(
-    disputed && `${that} ${second} and ${best} disagree about, so that they are not judged: ${disputed}.`,
-    unconfirmed &&
-      `${that} win clearly more or less often with ${second} alone, which ${best} has not confirmed yet: ${unconfirmed}.`,
-    experts && `${that} win more the better one plays: ${experts}.`,
-    traps && `${that} look better than they are, and win less the better one plays: ${traps}.`,
+    ...groups.map(([says, holds, detail]) => {
+      const list = all
+        .filter(({ judgement }) => holds(judgement))
+        .map((one) => `${one.name} (${detail(one)})`);
+      return list.length > 0 && `${that} ${says}: ${list.join(', ')}.`;
+    }),
     open > 0 &&
       `${open === played.length ? `No ${what} is` : `${open} of ${pluralize(played.length, what)} ${open === 1 ? 'is' : 'are'} not`} judged at both strengths: ${best} played ${pluralize(top, 'game')}, and a ${what} needs ${FEWEST_GAMES} that begin with it.${moreGames(toJudge, strengths)}`,
   );

@@ -21,21 +21,15 @@ export const drawPlot = (
     marginLeft: 48,
     marginBottom: 44,
     style: { background: 'none', fontSize: '12px' },
-    ...optionsOf(plot, width),
+    ...PLOTS[plot.kind](plot.of as never, width),
   });
 
-function optionsOf(plot: PlotData, width: number): Plot.PlotOptions {
-  switch (plot.kind) {
-    case 'length':
-      return lengthPlot(plot.of, width);
-    case 'time':
-      return timePlot(plot.of);
-    case 'lift':
-      return liftPlot(plot.of, width);
-    case 'paired':
-      return pairedPlot(plot.of);
-  }
-}
+const PLOTS: { [Kind in keyof Plots]: (of: Plots[Kind], width: number) => Plot.PlotOptions } = {
+  length: lengthPlot,
+  time: timePlot,
+  lift: liftPlot,
+  paired: pairedPlot,
+};
 
 /** A histogram of games by the tokens drawn in them. */
 function lengthPlot(rows: Plots['length'], width: number): Plot.PlotOptions {

@@ -29,8 +29,6 @@ export interface RunEvents<Games> {
 
 /** The default length of a batch, in milliseconds: short enough for a progress bar, long enough to cost nothing. */
 export const BATCH_MS = 1_000;
-/** The shortest useful batch, in milliseconds. At the end of a run, a worker may wait this long for the others. */
-const SHORTEST_BATCH_MS = 50;
 /** The largest growth from one batch to the next, while the time per game is not known yet. */
 const MOST_GROWTH = 4;
 /** The most games in a batch. Larger batches would only take more memory for rows. */
@@ -59,7 +57,7 @@ export async function playGames<Games>(
   const busy = new Set<number>();
   const failedStarts = new Map<number, number>();
   const over = Promise.withResolvers<void>();
-  let [size, least] = [1, 1];
+  let size = 1;
   let trouble: unknown;
   let hasFailed = false;
   const isStopped = () => hasFailed || events.stopped();
@@ -68,7 +66,7 @@ export async function playGames<Games>(
   const next = (): OpenGames => {
     const [first] = open;
     const left = open.reduce((sum, { from, to }) => sum + to - from, 0);
-    const fair = Math.max(least, Math.ceil(left / (2 * pool.jobs)));
+    const fair = Math.ceil(left / (2 * pool.jobs));
     const batch = { ...first, to: Math.min(first.to, first.from + Math.min(size, fair)) };
     first.from = batch.to;
     if (first.from === first.to) open.shift();
@@ -94,9 +92,7 @@ export async function playGames<Games>(
     }
     failedStarts.delete(worker);
     const perGame = Math.max(0.001, (performance.now() - start) / (to - from));
-    const gamesIn = (time: number) => Math.min(MOST_GAMES_IN_BATCH, Math.max(1, Math.round(time / perGame)));
-    size = Math.min(MOST_GROWTH * size, gamesIn(batchTime));
-    least = gamesIn(SHORTEST_BATCH_MS);
+    size = Math.max(1, Math.min(MOST_GROWTH * size, MOST_GAMES_IN_BATCH, Math.round(batchTime / perGame)));
     events.played({ from, to }, played);
   };
 
