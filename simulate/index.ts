@@ -4,24 +4,10 @@ export { adviceFor, type Further } from './advice/advice.ts';
 export { trialRemark } from './advice/remarks.ts';
 export { type RestrictedPlay, restrictedOf, restrictedSetup } from './advice/restricted.ts';
 export { type CardTrial, type PlayVersion, tryChanges } from './advice/trial.ts';
-export {
-  type CheckedBound,
-  checkExpectations,
-  type Expectations,
-  impossibleIn,
-  unknownIn,
-} from './figures/expect.ts';
+export * from './figures/expect.ts';
 export { default as validateExpectations } from './figures/expect-validator.generated.ts';
 export * from './games/index.ts';
-export {
-  LADDER,
-  type Ladder,
-  ladderOf,
-  type Rung,
-  rungSetup,
-  SEARCH,
-  searchGames,
-} from './ladder/ladder.ts';
+export * from './ladder/ladder.ts';
 export { agreementRemark } from './ladder/remarks.ts';
 export { gameLine, type PlayedLines, parseGameLine } from './pool/game-line.ts';
 export { STUCK_AFTER_MS, startPool } from './pool/pool.ts';

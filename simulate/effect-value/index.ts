@@ -1,11 +1,5 @@
 /** Public interface of `simulate/effect-value/`: what effects are worth. It imports neither the rest of `simulate/` nor Node modules. */
 
 export { type EffectValue, effectValue, effectValueInSteps, triedWith } from './effect-value.ts';
-export {
-  type BoardKind,
-  type InformativeBoard,
-  type InformativeBoards,
-  informativeBoardsInSteps,
-  type StepCount,
-} from './informative-boards.ts';
+export * from './informative-boards.ts';
 export { keptSituations, knownAnimals } from './situations.ts';

@@ -15,7 +15,7 @@ test('a card in a sentence is a part of its own, and the other text stays the sa
   expect(textParts(remark, (card) => `${card} "Rain"`)).toEqual([
     { text: 'Leave card ' },
     { text: '3 "Rain"', card: 3 },
-    { text: ': among good players it is within ±2.0 % as it is, 400 games.' },
+    { text: ' as it is: among good players it is within ±2.0 %, 400 games.' },
   ]);
   expect(textParts('No card.', String)).toEqual([{ text: 'No card.' }]);
 });

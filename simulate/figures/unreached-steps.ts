@@ -101,13 +101,5 @@ function reasonOf(positions: readonly Position[], at: number, arrived: readonly 
 function blockReason(step: Step, number: number, block: number, times: number): string {
   if (step.op === 'if')
     return `the condition of step ${number} held ${block === 0 ? 0 : times} of ${pluralize(times, 'time')}`;
-  if (step.op === 'either')
-    return `branch ${block + 1} of step ${number} was taken 0 of ${pluralize(times, 'time')}`;
-  if (step.op === 'each-player' && step.with)
-    return `no player was one of those step ${number} names, ${pluralize(times, 'time')}`;
-  if (step.op === 'each-player' || step.op === 'choose-player')
-    return `there was no other player, ${pluralize(times, 'time')}`;
-  if (step.op === 'repeat' && 'per' in step.times)
-    return `step ${number} counted nothing ${pluralize(times, 'time')}`;
-  return `step ${number} could not be done, or no player wanted it, ${pluralize(times, 'time')}`;
+  return `step ${number} (${step.op}) began this part 0 of ${pluralize(times, 'time')}`;
 }

@@ -171,20 +171,19 @@ export async function joinFleet(address: string, setup: RunSetup, options: Fleet
     throw new NotStartedError('the run is over');
   };
 
-  const play = ({ from, to }: Batch): Promise<PlayedLines> => {
-    if (closing.signal.aborted) return Promise.reject(new NotStartedError('the run is over'));
+  const play = async ({ from, to }: Batch): Promise<PlayedLines> => {
+    if (closing.signal.aborted) throw new NotStartedError('the run is over');
     const job: Job = { run, from, to };
     const id = jobId(job, parent);
-    const { promise, resolve, reject } = Promise.withResolvers<PlayedLines>();
+    const { promise: isOver, reject } = Promise.withResolvers<never>();
     asked.set(id, reject);
-    void gamesOf(id, job)
-      .finally(() => {
-        asked.delete(id);
-        // The caller writes the games to its file before the answer is removed.
-        setImmediate(() => void queue.remove(id).catch(() => undefined));
-      })
-      .then(resolve, reject);
-    return promise;
+    try {
+      return await Promise.race([gamesOf(id, job), isOver]);
+    } finally {
+      asked.delete(id);
+      // The caller writes the games to its file before the answer is removed.
+      setImmediate(() => void queue.remove(id).catch(() => undefined));
+    }
   };
 
   /** Compares a second answer for the same games, asked for by another run, with the first. */

@@ -11,16 +11,7 @@ export { type Remark, type Section, type Table, type TextPart, textParts } from 
 export { type CardCounts, playedBy, shrunkShare, WORTH } from '../figures/shrunk.ts';
 export type { Spread } from '../figures/sums.ts';
 export { type GameFailure, lostGame } from '../run/failure.ts';
-export {
-  type Batch,
-  checkedMatch,
-  countMatch,
-  type Match,
-  matchOf,
-  type PlayedGame,
-  playMatch,
-  type RunSetup,
-} from '../run/match.ts';
+export * from '../run/match.ts';
 export type { RunOptions } from '../run/plan.ts';
 export type { GameResult } from '../run/row.ts';
 export { NotStartedError, type Players, playGames, type RunEvents } from '../run/schedule.ts';

@@ -17,40 +17,21 @@ export const KINDS = [
 /** One of these kinds, or an engine error, which can occur in any search. */
 export type GoalKind = (typeof KINDS)[number] | 'crash';
 
-/** The kinds that need a second player. */
-export const TWO_PLAYER_GOALS: ReadonlySet<GoalKind> = new Set(['others']);
-
-/** The start of a game, for comparison with later moments. */
-export interface GameStart {
-  supply: readonly number[];
-  cubes: number;
-}
-
-export const gameStartOf = ({ landscape, cubeSupply }: Game): GameStart => ({
-  supply: [...landscape.supply],
-  cubes: cubeSupply,
-});
-
-/** What has happened on the current draw. */
-export interface OnDraw {
-  draw: number;
-  /** The points at its start. */
-  points: number;
-  /** The number of answers given. */
-  answers: number;
-  /** What the player's effects took from the second player, of each of the goods. */
-  taken: readonly number[];
-}
-
 /** The state that a goal is checked against. */
 export interface SearchMoment {
   /** Its tables count the effects that run. */
   game: Game;
-  start: GameStart;
-  on: OnDraw;
-  /** The number of effects run since the start of the game, and the most on one draw. */
+  /** The same game at its start. */
+  start: Game;
+  /** The number of effects run since then, and the most on one draw. */
   effects: number;
   mostEffects: number;
+  /** The current draw, the points at its start, and the number of answers given on it. */
+  draw: number;
+  points: number;
+  answers: number;
+  /** What the player's effects took from the second player on this draw, of each of the goods. */
+  taken: readonly number[];
 }
 
 interface StressGoal {
@@ -90,24 +71,23 @@ export const GOALS: Readonly<Record<GoalKind, StressGoal>> = {
   // An engine error ends the search anyway, and is more likely the more effects run.
   crash: { near: ({ game }) => game.effects, found: () => undefined },
   endless: {
-    near: ({ game, on }) => 1000 * game.effects + game.repetitions + 10 * on.answers + game.lookups / 10_000,
-    found: ({ game, on, mostEffects }) => {
+    near: ({ game, answers }) =>
+      1000 * game.effects + game.repetitions + 10 * answers + game.lookups / 10_000,
+    found: ({ game, answers, mostEffects }) => {
       if (game.status === 'unfinished' && game.bound !== 'draws')
         return `an effect never ends: the limit of ${game.bound} on one draw stops the game`;
       if (mostEffects >= MANY_EFFECTS) return `${mostEffects} effects run on one draw`;
       if (game.repetitions >= MANY_REPETITIONS) return `effects repeat ${game.repetitions} times on one draw`;
-      if (on.answers >= MANY_ANSWERS) return `one draw asks ${on.answers} questions`;
+      if (answers >= MANY_ANSWERS) return `one draw asks ${answers} questions`;
       return undefined;
     },
   },
   combo: {
     near: ({ game }) => game.vp[0],
-    found: ({ game, on }) => {
-      const points = game.vp[0] - on.points;
-      return points >= game.target * COMBO_SHARE
-        ? `one draw gives ${points} of ${game.target} points`
-        : undefined;
-    },
+    found: ({ game: { vp, target }, points }) =>
+      vp[0] - points >= target * COMBO_SHARE
+        ? `one draw gives ${vp[0] - points} of ${target} points`
+        : undefined,
   },
   supply: {
     near: ({ game, start }) => Math.max(...usedOf(game, start).map(({ share }) => share)),
@@ -129,8 +109,8 @@ export const GOALS: Readonly<Record<GoalKind, StressGoal>> = {
   },
   feature: {
     near: ({ game }) => game.features.length,
-    found: ({ game, on }) =>
-      game.features.length > 0 && on.draw <= 1
+    found: ({ game, draw }) =>
+      game.features.length > 0 && draw <= 1
         ? 'the starting landscape already has its pattern, so it is laid on the first draw'
         : undefined,
   },
@@ -143,16 +123,16 @@ export const GOALS: Readonly<Record<GoalKind, StressGoal>> = {
   },
   others: {
     near: ({ game }) => -goodsOfOther(game).reduce((sum, one) => sum + one, 0),
-    found: ({ on: { taken } }) => {
+    found: ({ taken }) => {
       const at = taken.findIndex((amount, good) => amount >= LOST_GOODS[good].many);
       return at < 0 ? undefined : `one draw takes ${taken[at]} ${LOST_GOODS[at].name} from another player`;
     },
   },
   short: {
     near: ({ game }) => game.vp[0],
-    found: ({ game, on }) =>
-      game.vp[0] >= game.target && on.draw <= FEW_DRAWS
-        ? `the game ends after ${pluralize(on.draw, 'draw')} with ${game.vp[0]} points`
+    found: ({ game, draw }) =>
+      game.vp[0] >= game.target && draw <= FEW_DRAWS
+        ? `the game ends after ${pluralize(draw, 'draw')} with ${game.vp[0]} points`
         : undefined,
   },
 };
@@ -165,12 +145,13 @@ const placesWithTokens = (game: Game): number =>
   );
 
 /** The share of each supply that has been taken. */
-function usedOf({ landscape, cubeSupply, tables }: Game, { supply, cubes }: GameStart) {
-  const tokens = supply.map((from, at) => ({
+function usedOf({ landscape, cubeSupply, tables }: Game, start: Game) {
+  const share = (from: number, left: number) => (from > 0 ? (from - left) / from : 0);
+  const tokens = [...start.landscape.supply].map((from, at) => ({
     name: SUPPLY_THINGS[at] ?? tables.species[at - SUPPLY_SPECIES].name,
     from,
-    share: from > 0 ? (from - landscape.supply[at]) / from : 0,
+    share: share(from, landscape.supply[at]),
   }));
-  const used = { name: 'cubes', from: cubes, share: cubes > 0 ? (cubes - cubeSupply) / cubes : 0 };
-  return [...tokens, used];
+  const from = start.cubeSupply;
+  return [...tokens, { name: 'cubes', from, share: share(from, cubeSupply) }];
 }

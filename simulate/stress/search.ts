@@ -19,15 +19,7 @@ import {
 } from '../../runtime/index.ts';
 import { lineOf } from '../run/failure.ts';
 import { arenaOf, optionsFor } from './arena.ts';
-import {
-  GOALS,
-  type GoalKind,
-  gameStartOf,
-  goodsOfOther,
-  KINDS,
-  type OnDraw,
-  TWO_PLAYER_GOALS,
-} from './goals.ts';
+import { GOALS, type GoalKind, goodsOfOther, KINDS, type SearchMoment } from './goals.ts';
 import { partnersIn } from './partners.ts';
 
 /** The input of all searches: plain data, sent to each worker once. */
@@ -150,14 +142,14 @@ export function findIn(
 ): Find | null {
   const { near, found } = GOALS[kind];
   // The second player is greedy.
-  const players = TWO_PLAYER_GOALS.has(kind) ? 2 : 1;
+  const players = kind === 'others' ? 2 : 1;
   const options = optionsFor(cards, seed, players);
   const game = startGame(makeTables([arenaOf(chain, cards, players)]), options);
   const plain = game.tables;
   const traced = tracedTables(plain);
   const rng = { random: seedRandom(options.seed) };
-  const start = gameStartOf(game);
-  const on: OnDraw = { draw: game.draws, points: 0, answers: 0, taken: [0, 0, 0] };
+  const start = clone(game);
+  const on = { draw: game.draws, points: 0, answers: 0, taken: [0, 0, 0] };
   const choices: LogChoice[] = [];
   const findOf = (what: Pick<Find, 'kind' | 'says' | 'draws'>): Find => ({
     cards: [...cards],
@@ -166,7 +158,13 @@ export function findIn(
     ...what,
   });
   const { all } = traced.trace;
-  const momentOf = (now: Game) => ({ game: now, start, on, effects: all.runs, mostEffects: all.most });
+  const momentOf = (now: Game): SearchMoment => ({
+    ...on,
+    game: now,
+    start,
+    effects: all.runs,
+    mostEffects: all.most,
+  });
   for (let waiting = decision(game); ; waiting = decision(game)) {
     game.tables = traced;
     const says = found(momentOf(game));
