@@ -1,6 +1,5 @@
 /** Selects the cards of a run that need a change. */
 import { liftOf } from '../figures/cards.ts';
-import { roundGames } from '../figures/labels.ts';
 import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, isJudged } from '../figures/multiple-testing.ts';
 import { type Findings, findingsOf } from '../figures/registry.ts';
 import type { Ladder } from '../ladder/ladder.ts';
@@ -28,9 +27,8 @@ export const NOTHING_FURTHER: Further = { ladder: null, restricted: null, trials
 export function missingToJudge({ cards }: Findings, ladder: Ladder | null): string | null {
   const strengths = ladder ? ladder.strengths.slice(-2).map((one) => one.cards) : [cards];
   if (cards.some((_, at) => strengths.every((all) => isJudged(all[at])))) return null;
-  return ladder
-    ? `that takes ${FEWEST_GAMES} games of each of ${ladder.strongest.join(' and ')} that begin with it${ladder.toJudge === null ? '' : `, about ${roundGames(ladder.toJudge)} in all (--games, --search-games)`}`
-    : `that takes ${FEWEST_GAMES} games that begin with it`;
+  const of = ladder ? ` of each of ${ladder.strongest.join(' and ')}` : '';
+  return `that takes ${FEWEST_GAMES} games${of} that begin with it`;
 }
 
 /**

@@ -1,14 +1,6 @@
 /** Sentences about cards that win too much or too little, stay in hand, or trigger themselves. */
 import { pluralize } from '../../program/messages/index.ts';
-import {
-  type CardFindings,
-  type CardRun,
-  type CardSums,
-  isInNamedHand,
-  isSure,
-  liftOf,
-  winsWith,
-} from './cards.ts';
+import { type CardFindings, type CardRun, type CardSums, isInNamedHand, liftOf, winsWith } from './cards.ts';
 import { applicable, percent, signedNumber } from './labels.ts';
 import { FALSE_DISCOVERY_RATE, FEWEST_GAMES } from './multiple-testing.ts';
 import { markCard, type Remark, type SectionInput } from './section.ts';
@@ -19,17 +11,20 @@ type CardInput = SectionInput<CardSums, CardFindings>;
 const furthest = (run: CardRun, cards: readonly number[]): number[] =>
   cards.toSorted((a, b) => Math.abs(liftOf(run, b).winLift) - Math.abs(liftOf(run, a).winLift) || a - b);
 
-/** Cards that are certainly too strong or too weak, and those of which only few are expected to be wrong. */
+/** How many cards have a sentence of their own. */
+const MOST_SENTENCES = 10;
+
+/** Cards that are too strong or too weak, of which only few are expected to be wrong. */
 export function strengthRemarks({ run, findings }: CardInput): Remark[] {
-  const sure = run.subject.cards.filter((card) => isSure(run, card));
-  const likely = run.subject.cards.filter(
-    (card, at) => findings.cards[at].rate <= FALSE_DISCOVERY_RATE && !sure.includes(card),
+  const named = furthest(
+    run,
+    run.subject.cards.filter((_, at) => findings.cards[at].rate <= FALSE_DISCOVERY_RATE),
   );
-  const list = furthest(run, likely).map(
-    (card) => `${markCard(run.tables.cards[card].number)} (${signedNumber(liftOf(run, card).winLift)})`,
-  );
+  const list = named
+    .slice(MOST_SENTENCES)
+    .map((card) => `${markCard(run.tables.cards[card].number)} (${signedNumber(liftOf(run, card).winLift)})`);
   return [
-    ...furthest(run, sure).map((card): Remark => {
+    ...named.slice(0, MOST_SENTENCES).map((card): Remark => {
       const { winLift, low, high } = liftOf(run, card);
       const [less, more] = winLift > 0 ? ['more', 'more'] : ['less', 'fewer'];
       const [lift, ...bounds] = [winLift, ...(winLift > 0 ? [low, high] : [high, low])].map((share) =>
@@ -43,8 +38,7 @@ export function strengthRemarks({ run, findings }: CardInput): Remark[] {
       return { text, wins: winLift > 0 ? 'more' : 'less' };
     }),
     ...applicable(
-      list.length > 0 &&
-        `Other cards that win more or less than they should, of ${findings.cards.length}, with one name in ${1 / FALSE_DISCOVERY_RATE} expected to be wrong: ${list.join(', ')}.`,
+      list.length > 0 && `Other cards that win more or less than they should: ${list.join(', ')}.`,
     ).map((text) => ({ text })),
   ];
 }

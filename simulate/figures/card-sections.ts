@@ -125,7 +125,6 @@ export function section(input: CardInput): Section {
           ({ held, dead }) => (held < FEWEST_GAMES ? cell.none : cell.share(dead.share, dead, held)),
           'share of the games begun with it in hand in which it never came out',
         ),
-        { ...column.text('Bots can judge', (row) => doubtOf(row, all) || 'yes'), brief: null },
       ],
       {
         id: ({ number }) => number,
@@ -158,21 +157,6 @@ function pointsCell(sums: CardTally): Cell {
   const { each, margin } = pointsEach(sums);
   const given = others / runs > 0.05 ? `, others ${(others / runs).toFixed(1)}` : '';
   return cell.number(each, 1, runs < FEWEST_GAMES ? 'seldom' : `${plusMinus(margin)}${given}`);
-}
-
-/** A card in play in less than this share of the games can hardly be judged by who wins. */
-const RARE_SHARE = 0.1;
-
-/** Why a card's figures say little about it; empty if they say enough. */
-function doubtOf({ games, completed, inPlay }: CardRow, all: number): string {
-  if (games < FEWEST_GAMES)
-    return games === 0
-      ? 'never in a starting hand'
-      : `in a starting hand in ${pluralize(games, 'game')} only`;
-  if (completed === 0) return 'never ran';
-  if (completed < FEWEST_GAMES)
-    return `ran ${pluralize(completed, 'time')} only: too few to judge what it does`;
-  return inPlay / all < RARE_SHARE ? 'rarely used: its lift is that of holding it' : '';
 }
 
 /** A plot of the win lifts, the strongest card first. */

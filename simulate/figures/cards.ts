@@ -2,8 +2,7 @@
 import type { Tables } from '../../runtime/index.ts';
 import type { CountedRun, RunContext } from '../run/context.ts';
 import type { GameRow } from '../run/row.ts';
-import { CONFIDENCE, errorsFor, shareOf, shareOfGames } from './intervals.ts';
-import { isJudged } from './multiple-testing.ts';
+import { errorsFor, shareOf, shareOfGames } from './intervals.ts';
 import { operationsOf } from './operations.ts';
 import { roundTo } from './rounded.ts';
 import { addWin, type Counts, count, noWins, spreadOf, type Wins } from './sums.ts';
@@ -122,10 +121,10 @@ export function judgedWins(run: CardRun, card: number): Wins {
 }
 
 /** The share of games won by the seat that begins with a card, minus a fair share: 0.05 means 5 percentage points above. */
-export function liftOf(run: CardRun, card: number, confidence?: number) {
+export function liftOf(run: CardRun, card: number) {
   const wins = winsWith(run, card);
   const fair = 1 / run.options.players;
-  const { share, low, high } = shareOf(wins, confidence);
+  const { share, low, high } = shareOf(wins);
   const lift = wins.games === 0 ? 0 : share - fair;
   return { winLift: roundTo(lift), low: roundTo(low - fair), high: roundTo(high - fair) };
 }
@@ -163,15 +162,6 @@ export function find(run: CardRun) {
 }
 
 export type CardFindings = ReturnType<typeof find>;
-
-/** The confidence at which each single card is judged, so that all cards together have the usual confidence. */
-const confidenceFor = ({ subject }: RunContext) => 1 - (1 - CONFIDENCE) / subject.cards.length;
-
-/** Whether a card is too strong or too weak, at a confidence that holds for all cards together. */
-export function isSure(run: CardRun, card: number): boolean {
-  const { low, high } = liftOf(run, card, confidenceFor(run));
-  return isJudged(judgedWins(run, card)) && (low > 0 || high < 0);
-}
 
 /** The mean points of a card's effect each time it ran, with their margin of error. */
 export function pointsEach({ points, runs, pointsSquared, pointsByRuns, runsSquared }: CardTally): {

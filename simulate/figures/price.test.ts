@@ -66,27 +66,18 @@ test('many cards of the same price have no price line of their own', () => {
   expect(findingsOf(counted(SMALL + same, greedy())).price).toMatchObject({ of: 'bundled', judged: FEWEST });
 });
 
-test.each<[string, string, Partial<RunOptions>, RegExp]>([
-  [
-    'other bots',
-    SMALL,
-    { bots: ['greedy', 'random'] },
-    /because it was measured with greedy players only\.$/,
-  ],
-  ['another target', SMALL, { target: 20 }, /because it was measured without --target/],
-  ['a set that extends no other', ALONE, {}, /because the set does not extend first-continent\.$/],
-  ['another target in the set', `${SMALL}target 30\n`, {}, /because the set ends games at other points\.$/],
-])(
-  'with %s, few cards are not judged, and the reason says how many are needed',
-  (_, head, options, reason) => {
-    const { price, noPrice } = findingsOf(counted(head + cards(5), greedy(options)));
-    expect(price).toBe(null);
-    expect(noPrice).toMatch(
-      /^A price line needs 20 cards that ran 30 times; there are 5\. That of the bundled/,
-    );
-    expect(noPrice).toMatch(reason);
-  },
-);
+test.each<[string, string, Partial<RunOptions>]>([
+  ['other bots', SMALL, { bots: ['greedy', 'random'] }],
+  ['another target', SMALL, { target: 20 }],
+  ['a set that extends no other', ALONE, {}],
+  ['another target in the set', `${SMALL}target 30\n`, {}],
+])('with %s, few cards are not judged, and the reason says how many are needed', (_, head, options) => {
+  const { price, noPrice } = findingsOf(counted(head + cards(5), greedy(options)));
+  expect(price).toBe(null);
+  expect(noPrice).toMatch(
+    /^A price line needs 20 cards that ran 30 times; there are 5\. That of the bundled/,
+  );
+});
 
 test('cards that ran too rarely are not judged', () => {
   const run = counted(SMALL + cards(5), greedy());

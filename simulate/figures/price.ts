@@ -63,8 +63,7 @@ function priceOf(run: CardRun): Price | { problem: string } {
     const outliers = outliersOf(cards, lineFor);
     return { of: 'run', ...(line as unknown as PriceLine), judged: cards.length, outliers };
   }
-  const differs = bundledDiffers(run);
-  if (differs === null) {
+  if (isLikeBundled(run)) {
     const outliers = outliersOf(cards, () => BUNDLED_PRICES);
     return { of: 'bundled', ...BUNDLED_PRICES, judged: cards.length, outliers };
   }
@@ -72,7 +71,9 @@ function priceOf(run: CardRun): Price | { problem: string } {
     cards.length < FEWEST
       ? `A price line needs ${FEWEST} cards that ran ${FEWEST_GAMES} times; there ${cards.length === 1 ? 'is' : 'are'} ${cards.length}`
       : 'All cards cost the same, so they have no price line';
-  return { problem: `${reason}. That of the bundled cards does not apply either, because ${differs}.` };
+  return {
+    problem: `${reason}. That of the bundled cards is for sets that extend ${BUNDLED}, in games of greedy players without --target, --layout and --hands.`,
+  };
 }
 
 /** The cards of a run that ran often enough to be judged; features have no price. */
@@ -85,16 +86,12 @@ function pricedCards({ subject, tables, tally }: CardRun): Priced[] {
   });
 }
 
-/** Why the effects of this run cannot be compared with the bundled line; null if they can. */
-function bundledDiffers({ tables, options }: RunContext): string | null {
-  if (!tables.sets.some(({ id }) => id === BUNDLED)) return `the set does not extend ${BUNDLED}`;
-  if (options.bots.some((bot) => bot !== 'greedy')) return 'it was measured with greedy players only';
-  if (options.target !== undefined || options.layout !== undefined || options.hands !== undefined)
-    return 'it was measured without --target, --layout and --hands';
-  if (tables.sets.some(({ id, vocabulary }) => id !== BUNDLED && vocabulary.settings.target !== undefined))
-    return 'the set ends games at other points';
-  return null;
-}
+/** Whether the effects of this run can be compared with the bundled line. */
+const isLikeBundled = ({ tables: { sets }, options: { bots, target, layout, hands } }: RunContext): boolean =>
+  sets.some(({ id }) => id === BUNDLED) &&
+  sets.every(({ id, vocabulary }) => id === BUNDLED || vocabulary.settings.target === undefined) &&
+  bots.every((bot) => bot === 'greedy') &&
+  [target, layout, hands].every((one) => one === undefined);
 
 /** The cards that are far from their expected points. */
 function outliersOf(cards: readonly Priced[], lineFor: (card: Priced) => PriceLine): Price['outliers'] {

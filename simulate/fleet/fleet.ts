@@ -13,9 +13,8 @@ import type { PlayedLines } from '../pool/game-line.ts';
 import type { Batch, RunSetup } from '../run/match.ts';
 import { BATCH_MS, NotStartedError, type Players } from '../run/schedule.ts';
 import { readAnswer, unpackLines } from './answer.ts';
-import { connect, SILENCE_MS } from './link.ts';
+import { connect, PRESENCE_MS, present, SILENCE_MS } from './link.ts';
 import { type Build, buildLabel, type Job, jobId, PREFIX, queueName, setupKey, shortHash } from './names.ts';
-import { PRESENCE_MS, present } from './presence.ts';
 import type { SharedSetup } from './schemas.ts';
 
 /** The options and callbacks of a run. */

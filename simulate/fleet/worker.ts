@@ -10,9 +10,8 @@ import { Recent, UserError } from '../../program/index.ts';
 import { startProcesses } from '../pool/pool.ts';
 import { NotStartedError } from '../run/schedule.ts';
 import { type BatchAnswer, packLines } from './answer.ts';
-import { connect } from './link.ts';
+import { connect, PRESENCE_MS, present } from './link.ts';
 import { type Build, buildLabel, isJob, PREFIX, queueName, setupKey } from './names.ts';
-import { PRESENCE_MS, present } from './presence.ts';
 import type { SharedSetup } from './schemas.ts';
 import { readSetup } from './shared-setup.ts';
 

@@ -1,6 +1,6 @@
 /** Playing and counting many games, without Node modules, so it also runs in browsers. */
 export { NOTHING_FURTHER } from '../advice/advice.ts';
-export { isSure, winsWith } from '../figures/cards.ts';
+export { winsWith } from '../figures/cards.ts';
 export { changedNumbers, comparedOf, type RunComparison } from '../figures/compared.ts';
 export { countFailure, failedGames } from '../figures/endings.ts';
 export { type Interval, shareOfGames } from '../figures/intervals.ts';

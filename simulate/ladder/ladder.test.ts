@@ -86,7 +86,7 @@ test('a card is judged only if the two strongest bots agree', () => {
     'win clearly more or less often with learned alone, which mcts:20+learned has not confirmed yet: 1 (+10.0).',
   );
   expect(few.remarks).toContain(
-    'No card is judged at both strengths: mcts:20+learned played 20 games, and a card needs 30 that begin with it. Try --search-games 30.',
+    'No card is judged at both strengths: mcts:20+learned played 20 games, and a card needs 30 that begin with it. About 30 games of each are enough (--games, --search-games).',
   );
 });
 

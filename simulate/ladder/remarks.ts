@@ -50,7 +50,7 @@ export function ladderRemarks(
       return list.length > 0 && `${that} ${says}: ${list.join(', ')}.`;
     }),
     open > 0 &&
-      `${open === played.length ? `No ${what} is` : `${open} of ${pluralize(played.length, what)} ${open === 1 ? 'is' : 'are'} not`} judged at both strengths: ${best} played ${pluralize(top, 'game')}, and a ${what} needs ${FEWEST_GAMES} that begin with it.${moreGames(toJudge, strengths)}`,
+      `${open === played.length ? `No ${what} is` : `${open} of ${pluralize(played.length, what)} ${open === 1 ? 'is' : 'are'} not`} judged at both strengths: ${best} played ${pluralize(top, 'game')}, and a ${what} needs ${FEWEST_GAMES} that begin with it.${toJudge === null ? '' : ` About ${roundGames(toJudge)} games of each are enough (--games, --search-games).`}`,
   );
   return [
     ...agreed.map(({ name, judgement, at }): Remark => {
@@ -64,18 +64,6 @@ export function ladderRemarks(
     }),
     ...others.map((text) => ({ text })),
   ];
-}
-
-/** The options that would let the two strongest bots judge everything, as a sentence with a space before it. */
-function moreGames(toJudge: number | null, strengths: Ladder['strengths']): string {
-  if (toJudge === null) return '';
-  const [second, best] = strengths.slice(-2).map(({ games }) => games);
-  const enough = roundGames(toJudge);
-  const options = applicable(
-    second < toJudge && `--games ${enough}`,
-    best < toJudge && `--search-games ${enough}`,
-  );
-  return options.length === 0 ? '' : ` Try ${options.join(' ')}.`;
 }
 
 /** How far the two strongest bots agree, as a sentence. */

@@ -11,17 +11,19 @@ import {
   type Scenario,
   type SetProgram,
   shrink,
+  withoutRuns,
 } from '../../program/index.ts';
-import { randomBelow, seedRandom } from '../../runtime/index.ts';
+import { type OptionView, randomBelow, seedRandom } from '../../runtime/index.ts';
 import {
+  choiceFor,
   type Recording,
   recordScenario,
   runScenario,
   smallerScenarios,
+  smallerTables,
 } from '../../runtime/scenario/index.ts';
 import { mapCards, numbersIn } from '../run/chain.ts';
 import { type BoardTest, testOf } from './boards.ts';
-import { answeredAgain, smallerTests } from './smaller.ts';
 
 /** Sets, their scenarios and their mutants: plain data, sent to each worker once. */
 export interface Examination {
@@ -123,10 +125,10 @@ function played(
 
 function smallest(
   chain: readonly SetProgram[],
-  found: BoardTest & { answers: readonly Choice[] },
+  found: Answered,
   shows: (one: Recording) => boolean,
 ): Scenario | undefined {
-  const again = (test: BoardTest & { answers: readonly Choice[] }) =>
+  const again = (test: Answered) =>
     recordScenario(chain, test.table, test.doLines, answeredAgain(test.answers));
   const test = shrink(found, smallerTests, (one) => {
     const now = again(one);
@@ -138,4 +140,26 @@ function smallest(
     runScenario(chain, scenario).passed &&
     shows({ scenario, answers: [] });
   return now && shrink(now.scenario, smallerScenarios, isTest);
+}
+
+/** A test with the answers that were given. */
+type Answered = BoardTest & { answers: readonly Choice[] };
+
+/** The next smaller tests: with fewer `do` lines, `given` lines, tiles or tokens. */
+function* smallerTests(test: Answered): Generator<Answered> {
+  const { table, doLines } = test;
+  for (const fewer of withoutRuns(doLines)) if (fewer[0] === doLines[0]) yield { ...test, doLines: fewer };
+  for (const smaller of smallerTables(table)) yield { ...test, table: smaller };
+}
+
+/** Repeats earlier answers where they are offered, and otherwise takes the first option. */
+function answeredAgain(answers: readonly Choice[]): (views: readonly OptionView[]) => number {
+  let asked = 0;
+  return (views) => {
+    const before = JSON.stringify(answers[asked++]);
+    return Math.max(
+      0,
+      views.findIndex((view, at) => JSON.stringify(choiceFor(view, at)) === before),
+    );
+  };
 }

@@ -1,11 +1,11 @@
 /** The figures of games as the page shows them, all computed by simulate/. */
 import { playedBoth } from '../../simulate/change/index.ts';
 import {
+  FALSE_DISCOVERY_RATE,
   type Figures,
   failedGames,
   figuresOf,
   findingsOf,
-  isSure,
   labelOf,
   type Match,
   NOTHING_FURTHER,
@@ -39,7 +39,7 @@ export interface GamesFigures {
 export type CardGames = Figures['cards'][number] & {
   /** Games in which a seat began with the card. */
   games: number;
-  /** Whether the card stands out even among all cards together. */
+  /** Whether the card stands out among all cards. */
   isSure: boolean;
 };
 
@@ -66,7 +66,11 @@ export function gamesFigures(
     ...progress,
     cards: figures.cards.map((figure, at) => {
       const card = run.subject.cards[at];
-      return { ...figure, games: winsWith(run, card).games, isSure: isSure(run, card) };
+      return {
+        ...figure,
+        games: winsWith(run, card).games,
+        isSure: findings.cards[at].rate <= FALSE_DISCOVERY_RATE,
+      };
     }),
     remarks: sections.flatMap(({ id, remarks }) =>
       id === 'change'
