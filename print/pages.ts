@@ -6,9 +6,9 @@ import { TextInk } from './face/ink.ts';
 import type { Overflow } from './face/text.ts';
 import { lackingFonts } from './fonts/fonts.ts';
 import { iconWarnings, loadIcons } from './icons.ts';
+import type { Sheets } from './pdf.ts';
 import type { Printable } from './printable.ts';
 import { drawSheets, type SheetsInput } from './sheet/draw.ts';
-import type { Trim } from './sheet/layout.ts';
 import { LEGEND_ROOM } from './sheet/plan.ts';
 
 /** The input for sheets of cards. */
@@ -19,16 +19,14 @@ export interface PagesInput extends SheetsInput {
   allowOverflow?: boolean;
 }
 
-/** All sheets of cards, and warnings about them. */
-export interface Pages {
-  html: string;
+/** Drawn pages, and warnings about them. */
+export interface Pages extends Sheets {
   pages: number;
-  /** The area that is cut out of each page; undefined unless the page holds exactly one card. */
-  trims: (Trim | undefined)[];
   warnings: string[];
-  overflows: Overflow[];
-  /** Whether there is small print with the credits of the icons. */
-  marked: boolean;
+  /** Texts that do not fit. */
+  overflows: readonly Overflow[];
+  /** False if cards have no small print with the credits of the icons. */
+  marked?: boolean;
 }
 
 /** All sheets as one self-contained HTML page, and warnings. */

@@ -7,9 +7,7 @@ import { cardOverflows } from './face/card.ts';
 import { backPicture, frontPicture } from './face/picture.ts';
 import { allowedOverflows, PrintError } from './failure.ts';
 import { iconWarnings, loadIcons } from './icons.ts';
-import { wordWarnings } from './pages.ts';
-import type { Printable } from './printable.ts';
-import type { SheetInput } from './sheet/draw.ts';
+import { type PagesInput, wordWarnings } from './pages.ts';
 import { type CardSize, cardSizeOf } from './sheet/layout.ts';
 import type { SpokenVocabulary } from './wording/language.ts';
 
@@ -31,13 +29,9 @@ export interface PictureSize {
 }
 
 /** Which pictures to draw, and how. */
-export interface PicturesInput extends PictureSize, Pick<SheetInput, 'words' | 'lang' | 'proof' | 'signOf'> {
-  cards: readonly Printable[];
-  /** Folders with a set's own icons, `NAME.svg`. */
-  iconFolders?: readonly string[];
-  /** Draws texts that do not fit, cut off and with a warning, instead of nothing. */
-  allowOverflow?: boolean;
-}
+export interface PicturesInput
+  extends PictureSize,
+    Pick<PagesInput, 'cards' | 'words' | 'lang' | 'proof' | 'signOf' | 'iconFolders' | 'allowOverflow'> {}
 
 /** Pictures of cards. */
 export interface CardPictures {

@@ -2,10 +2,9 @@
 import type { Browser } from 'puppeteer';
 import { UserError } from '../program/messages/index.ts';
 import { useStartingBrowser } from './browser.ts';
-import type { Overflow } from './face/text.ts';
 import { allowedOverflows, orFailure, type PrintFailure } from './failure.ts';
-import { cardPages, type PagesInput } from './pages.ts';
-import { printPdf, type Sheets } from './pdf.ts';
+import { cardPages, type Pages, type PagesInput } from './pages.ts';
+import { printPdf } from './pdf.ts';
 import type { OutputIntent } from './press/output-intent.ts';
 import { checkWords } from './wording/text.ts';
 
@@ -61,22 +60,12 @@ export function checkInput(call: string, input: PrintInput): void {
 export const printCardsIn = (starting: Promise<Browser>, input: PrintInput): Promise<PrintedCards> =>
   printSheets(starting, input, () => cardPages(input));
 
-/** Completed sheets, and warnings about them. */
-interface MadeSheets extends Sheets {
-  pages: number;
-  warnings: string[];
-  /** Texts that do not fit. */
-  overflows: readonly Overflow[];
-  /** False if cards have no small print with the icon credits. */
-  marked?: boolean;
-}
-
 /** Prints sheets, and `more` sheets that are made while the browser prints the first. Throws on failure. */
 export async function printSheets(
   starting: Promise<Browser>,
   { cards, setTitle, paper, marks, duplex, intent, allowOverflow, onProgress }: PrintInput,
-  first: () => Promise<MadeSheets>,
-  more?: (before: number) => Promise<MadeSheets>,
+  first: () => Promise<Pages>,
+  more?: (before: number) => Promise<Pages>,
 ): Promise<PrintedCards> {
   const at = (stage: PrintProgress['stage']) =>
     onProgress?.({ stage, done: STAGES.indexOf(stage), total: STAGES.length - 1 });

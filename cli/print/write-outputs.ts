@@ -114,7 +114,7 @@ async function intentOf({ pdfx, outputIntent: file }: PrintOptions) {
   return pdfx ? usualIntent() : undefined;
 }
 
-/** The stages of printing, in order. */
+/** The stages of printing in words. */
 const STAGES = {
   pages: 'drawing the cards',
   browser: 'starting the browser',
@@ -125,12 +125,8 @@ const STAGES = {
 /** Prints with a progress bar. Refuses input that cannot be printed, with the message of print/. */
 async function printWithProgress(input: PrintInput, printed: typeof printCards): Promise<PrintedCards> {
   const bar = progressBar();
-  const names = Object.keys(STAGES);
-  const last = names.length - 1;
-  const onProgress: PrintInput['onProgress'] = ({ stage }) => {
-    const at = names.indexOf(stage);
-    bar.show(at / last, `${at}/${last} ${STAGES[stage]}`);
-  };
+  const onProgress: PrintInput['onProgress'] = ({ stage, done, total }) =>
+    bar.show(done / total, `${done}/${total} ${STAGES[stage]}`);
   const result = await printed({ ...input, onProgress }).finally(bar.end);
   if (isPrintFailure(result)) throw new PrintError(result.reason, result.message);
   return result;

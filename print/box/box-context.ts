@@ -2,24 +2,21 @@
 import type { FeatureProgram, Vocabulary } from '../../program/index.ts';
 import { newPalette, type Palette } from '../card/palette.ts';
 import { loadIcons } from '../icons.ts';
+import type { PagesInput } from '../pages.ts';
 import type { BackOptions } from '../sheet/layout.ts';
 import { WordingContext } from '../wording/context.ts';
-import type { Lang, SpokenVocabulary } from '../wording/language.ts';
+import type { SpokenVocabulary } from '../wording/language.ts';
 import { type Inventory, inventoryOf } from './inventory.ts';
 import type { OwnContents } from './own.ts';
 import type { TokenShape } from './pieces/token-shapes.ts';
 import type { BoxPaper } from './places.ts';
 
-/** The input for pieces. */
-export interface BoxContextInput extends BoxPaper {
-  words: SpokenVocabulary;
+/** The input for pieces; without `duplex`, only sheets of pieces with two faces have backs. */
+export interface BoxContextInput
+  extends BoxPaper,
+    Pick<PagesInput, 'words' | 'lang' | 'proof' | 'duplex' | 'iconFolders'> {
   /** Features, with the tiles they are laid with. */
   features: readonly FeatureProgram[];
-  lang?: Lang;
-  proof?: boolean;
-  /** Gives every sheet a back, for duplex printing; without it only sheets of pieces with two faces have backs. */
-  duplex?: BackOptions;
-  iconFolders?: readonly string[];
   /** The shape of tokens; squares by default. */
   tokens?: TokenShape | undefined;
   /** Limits the box to what this set adds to the sets it extends. */

@@ -2,11 +2,11 @@
 
 import { documentHtml } from '../document.ts';
 import { type Ink, TextInk } from '../face/ink.ts';
-import type { DrawnText, Overflow } from '../face/text.ts';
+import type { DrawnText } from '../face/text.ts';
 import { PrintError } from '../failure.ts';
 import { creditLine } from '../icons/origins.ts';
 import { iconWarnings } from '../icons.ts';
-import type { SheetInput } from '../sheet/draw.ts';
+import type { Pages, PagesInput } from '../pages.ts';
 import { PRINTER_MARGIN_MM, portions } from '../sheet/layout.ts';
 import { noteBox } from '../sheet/margin.ts';
 import { drawPage } from '../sheet/page.ts';
@@ -26,32 +26,18 @@ import { iconsPage, rulesPage } from './reading.ts';
 import type { BoxSheet } from './sheet.ts';
 
 /** The input for a box, in addition to its cards. */
-export interface BoxInput extends BoxContextInput {
-  setTitle: string;
-  version: string;
-  date?: string;
-  /** Small print at the edges; true by default. */
-  marks?: boolean;
+export interface BoxInput
+  extends BoxContextInput,
+    Pick<PagesInput, 'setTitle' | 'version' | 'date' | 'marks' | 'signOf'> {
   /** The number of cards that follow, and of their pages. */
   cards: { count: number; pages: number };
-  /** Returns the sign of the set that a card belongs to. */
-  signOf?: NonNullable<SheetInput['signOf']>;
-}
-
-/** All sheets except the cards, and warnings. */
-export interface BoxPages {
-  html: string;
-  pages: number;
-  warnings: string[];
-  /** Texts that do not fit. */
-  overflows: Overflow[];
 }
 
 /** The smallest area within the margins that a box can be printed on, in millimetres. */
 const LEAST = { width: 120, height: 165 };
 
 /** All sheets of pieces as one self-contained HTML page. */
-export async function boxPages(input: BoxInput): Promise<BoxPages> {
+export async function boxPages(input: BoxInput): Promise<Pages> {
   const context = boxContext(input);
   const { paper } = input;
   const area = usableArea(input, input.bleed);

@@ -3,17 +3,10 @@
 import { DIRECTIONS, type Hex, rotateHex } from '../../program/index.ts';
 import type { Point } from '../card/geometry.ts';
 import { hexMiddle, hexSize } from '../pieces/hexes.ts';
-import { type Box, countFitting, PRINTER_MARGIN_MM } from '../sheet/layout.ts';
-import type { Paper } from '../sheet/paper.ts';
+import { type Box, countFitting, PRINTER_MARGIN_MM, type SheetOptions } from '../sheet/layout.ts';
 
 /** Paper and how much of it is used, in millimetres. */
-export interface BoxPaper {
-  paper: Paper;
-  /** Unprintable margin at the edges; 3 by default. */
-  margin?: number;
-  /** How far colour extends beyond the outer cuts. */
-  bleed: number;
-}
+export type BoxPaper = Pick<SheetOptions, 'paper' | 'margin' | 'bleed'>;
 
 /** Height of the line of small print at the upper and at the lower edge, in millimetres. */
 export const NOTE = 4;
