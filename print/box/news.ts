@@ -1,7 +1,7 @@
 /** The news of an expansion: a picture of each new thing with its rule; Landscape Features as their cards. */
 import { type AnimalWord, type FeatureProgram, type MarkerWord, markersOf } from '../../program/index.ts';
 import { ORIGIN, rectangle } from '../card/art.ts';
-import { emblemAt, signEmblem } from '../card/emblems/emblem.ts';
+import { elementEmblem, emblemAt, signEmblem } from '../card/emblems/emblem.ts';
 import { CARD_SIDE } from '../card/geometry.ts';
 import type { TextBox } from '../face/text.ts';
 import type { News } from '../face/words.ts';
@@ -9,7 +9,6 @@ import { type Box, portions } from '../sheet/layout.ts';
 import { label } from '../wording/context.ts';
 import type { BoxContext } from './box-context.ts';
 import type { OwnContents } from './own.ts';
-import { elementArt } from './pieces/elements.ts';
 import { layoutName, tilesIn } from './pieces/layouts.ts';
 import { TOKEN } from './pieces/token-shapes.ts';
 import { tokenKinds } from './pieces/tokens.ts';
@@ -108,7 +107,7 @@ function newThings(context: BoxContext, { words: own }: OwnContents): News[] {
   const { ink } = palette.look;
   const counted = (name: Parameters<typeof label>[0], count: number) => `${label(name)} × ${count}`;
   const shape = context.tokens === undefined || context.tokens === 'standee' ? 'square' : context.tokens;
-  const arts = new Map(tokenKinds(context, shape).map(({ key, art }) => [key, art]));
+  const arts = new Map(tokenKinds(context, shape).map(({ key, front }) => [key, front.art[0]!]));
   const token = (kind: 'animal' | 'marker', { name, count }: AnimalWord | MarkerWord, texts: string[]) => ({
     ...AROUND,
     art: arts.get(`${kind}-${name}`)!,
@@ -118,7 +117,7 @@ function newThings(context: BoxContext, { words: own }: OwnContents): News[] {
   return [
     ...own.elements.map(({ name, count }) => ({
       ...AROUND,
-      art: elementArt(name, palette, TOKEN),
+      art: emblemAt(elementEmblem(name, palette), ORIGIN, TOKEN),
       title: counted(wording.elementName(name), count),
       texts: [wording.title('own-element')],
     })),

@@ -1,6 +1,6 @@
 /** A sheet of a box: the drawings on its front and back, its cuts, and its texts. */
 
-import { type Art, placeArt } from '../card/art.ts';
+import { type Art, copies, placeArt } from '../card/art.ts';
 import type { Point } from '../card/geometry.ts';
 import type { TextBox } from '../face/text.ts';
 import { portions, type TurnedPlace } from '../sheet/layout.ts';
@@ -61,10 +61,20 @@ export const pieceFace = (ground: string, art: BoxPage['art'], texts: BoxPage['t
   texts,
 });
 
-/** The two sides of a flat piece; by default they are the same. */
-export interface Faces {
+/** A number of equal flat pieces; by default their two sides are the same. */
+export interface EqualPieces {
+  count: number;
   front: PieceFace;
   back?: PieceFace;
+}
+
+/** A kind of piece with its name. */
+export interface PieceKind extends EqualPieces {
+  /** A unique identifier. */
+  key: string;
+  name: string;
+  /** The bag that holds them on a virtual table; other pieces lie on the table. */
+  bag?: string;
 }
 
 /** How the pieces of a sheet are placed and cut. */
@@ -80,18 +90,23 @@ interface PiecePlaces extends Pick<BoxSheet, 'needsBack'> {
 /** Sheets of flat pieces; the bleed of a piece ends at its neighbours. */
 export const pieceSheets = (
   title: string,
-  pieces: readonly Faces[],
+  pieces: readonly EqualPieces[],
   { places, cuts, around, over, needsBack = false }: PiecePlaces,
 ): BoxSheet[] =>
-  sheetsOf(title, pieces, places, (some) => {
-    const page = (side: 'front' | 'back', to: (at: Point) => Point): Art[] => {
-      const faces = some.map(({ piece, ...at }) => ({ ...(piece[side] ?? piece.front), at: to(at) }));
-      const outlines = around === undefined ? [] : some.map((at) => around(at, some));
-      return [
-        ...outlines.map((d, i) => placeArt({ parts: [{ d, fill: faces[i]!.ground }] }, faces[i]!.at)),
-        ...faces.map(({ art, at }) => placeArt({ parts: art }, at)),
-      ];
-    };
-    const back = over && { back: { art: page('back', over) } };
-    return { front: { art: page('front', (at) => at), cuts: cuts(some) }, ...back, needsBack };
-  });
+  sheetsOf(
+    title,
+    pieces.flatMap((kind) => copies(kind.count, kind)),
+    places,
+    (some) => {
+      const page = (side: 'front' | 'back', to: (at: Point) => Point): Art[] => {
+        const faces = some.map(({ piece, ...at }) => ({ ...(piece[side] ?? piece.front), at: to(at) }));
+        const outlines = around === undefined ? [] : some.map((at) => around(at, some));
+        return [
+          ...outlines.map((d, i) => placeArt({ parts: [{ d, fill: faces[i]!.ground }] }, faces[i]!.at)),
+          ...faces.map(({ art, at }) => placeArt({ parts: art }, at)),
+        ];
+      };
+      const back = over && { back: { art: page('back', over) } };
+      return { front: { art: page('front', (at) => at), cuts: cuts(some) }, ...back, needsBack };
+    },
+  );

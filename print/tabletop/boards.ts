@@ -54,7 +54,7 @@ export function boards(context: BoxContext): Piece[] {
 
 function board(key: string, name: string, { width, height }: Paper, front: PieceFace, back = front): Piece {
   const shape = boardShape(width, height);
-  return piece({ key, name, home: 'table', shape, thickness: THICKNESS_MM.board, front, back });
+  return piece({ key, name, shape, thickness: THICKNESS_MM.board, front, back });
 }
 
 /** The texts of a page, positioned relative to its middle. */
@@ -72,7 +72,6 @@ export function mat(): Piece {
   return piece({
     key: 'mat',
     name: '',
-    home: 'mat',
     shape: boardShape(width, height),
     thickness: THICKNESS_MM.mat,
     front: pieceFace(ground, [{ parts: [{ d: hexCuts(hexes, TILE_SIDE), stroke: line, width: 0.5 }] }]),

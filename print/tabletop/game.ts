@@ -74,13 +74,13 @@ function laidRows(rows: readonly (readonly Laid[])[], z: number, way: -1 | 1): S
 
 /** The whole game as an object for the simulator's `Saved Objects`. */
 export function savedGame({ title, decks, pieces, cubes }: SavedGame) {
-  const mats = pieces.filter(({ piece }) => piece.home === 'mat');
-  const boards = pieces.filter(({ piece }) => piece.home === 'table').map(laidBoard);
+  const mats = pieces.filter(({ piece }) => piece.snaps);
+  const boards = pieces.filter(({ piece }) => !piece.snaps && !piece.bag).map(laidBoard);
   const laidDecks = decks.map((deck) => laidSquare(DECK, (at) => deckState(deck, at)));
-  const inBags = pieces.flatMap((one) =>
-    typeof one.piece.home === 'string' ? [] : [{ ...one, ...one.piece.home }],
+  const bags = Map.groupBy(
+    pieces.filter(({ piece }) => piece.bag),
+    ({ piece }) => piece.bag!,
   );
-  const bags = Map.groupBy(inBags, ({ bag }) => bag);
   const laidBags = [
     ...[...bags].map(([name, kinds]) => laidSquare(BAG_ROOM, (at) => bagState(name, kinds, transformOf(at)))),
     laidSquare(BAG_ROOM, (at) => bagOf(cubes.name, copies(cubes.count, cubeState(cubes)), transformOf(at))),
@@ -138,11 +138,16 @@ interface BagState extends ReturnType<typeof newState<'Bag'>> {
   ContainedObjects: readonly State[];
 }
 
-function bagState(name: string, kinds: readonly (SavedPiece & { blind?: true })[], transform: Transform) {
+function bagState(name: string, kinds: readonly SavedPiece[], transform: Transform) {
   const contents = kinds.flatMap((kind) =>
     copies(kind.piece.count, pieceState(kind, transformOf({ x: 0, z: 0 }))),
   );
-  return bagOf(name, contents, transform, kinds.some(({ blind }) => blind) ? BAG.random : BAG.ordered);
+  return bagOf(
+    name,
+    contents,
+    transform,
+    kinds.some(({ piece }) => piece.isBlind) ? BAG.random : BAG.ordered,
+  );
 }
 
 function pieceState({ piece, model, picture }: SavedPiece, transform: Transform) {

@@ -20,7 +20,6 @@ const piece = (key: string, shape: Piece['shape'], ground: string): Piece => ({
   key,
   name: key,
   count: 1,
-  home: 'table',
   shape,
   thickness: 2,
   front: face(ground, DOT.front),

@@ -1,24 +1,16 @@
-/** A piece on a virtual table: its name, count, shape and both sides. */
+/** A piece on a virtual table: its kind and its shape. */
 import type { PlacedHex } from '../box/places.ts';
-import type { PieceFace } from '../box/sheet.ts';
+import type { PieceKind } from '../box/sheet.ts';
 import type { FlatShape } from './outline.ts';
 
-/** The location of a piece when the game begins: in the bag of this name, on the table, or as the fixed mat below everything. */
-export type Home = { bag: string; blind?: true } | 'table' | 'mat';
-
-/** All pieces of one kind; they look the same. */
-export interface Piece {
-  /** A unique identifier, which also names its files. */
-  key: string;
-  name: string;
-  count: number;
-  home: Home;
+/** All pieces of one kind; they look the same. Its key also names its files. */
+export interface Piece extends Required<Omit<PieceKind, 'bag'>>, Pick<PieceKind, 'bag'> {
+  /** Whether they are drawn from their bag at random. */
+  isBlind?: boolean;
   shape: FlatShape;
   /** Thickness in millimetres. */
   thickness: number;
-  front: PieceFace;
-  back: PieceFace;
-  /** Positions that other pieces snap to, in millimetres from its middle. */
+  /** Positions that other pieces snap to, in millimetres from its middle: only on the fixed mat below everything. */
   snaps?: readonly PlacedHex[];
 }
 

@@ -25,7 +25,7 @@ const sentencesIn = (context: BoxContext) =>
 test('markers are among the tokens, in the declared numbers', () => {
   const kinds = tokenKinds(contextIn('en'));
   expect(kinds.find(({ key }) => key === 'marker-glacier')).toMatchObject({ name: 'Glacier', count: 6 });
-  expect(kinds.find(({ key }) => key === 'marker-lily')).toMatchObject({ group: 'Lilies', count: 9 });
+  expect(kinds.find(({ key }) => key === 'marker-lily')).toMatchObject({ bag: 'Lilies', count: 9 });
 });
 
 test('a marker without a drawing is a lettered disc on the page of icons', () => {

@@ -103,6 +103,7 @@ function bagArt(elements: BoxContext['inventory']['elements'], palette: Palette)
 export function dials(context: BoxContext): BoxSheet[] {
   const { box, inventory, palette, wording } = context;
   const all = inventory.seats.map((seat) => ({
+    count: 1,
     front: pieceFace(seatColour(seat, palette.look).fill, [dialArt(seat, context)]),
   }));
   return pieceSheets(wording.title('box-dials'), all, {

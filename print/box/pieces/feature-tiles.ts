@@ -2,7 +2,7 @@
  * Tiles of Landscape Features, in the size of the map tiles they are laid on (R15.4), and the tokens of some features
  * (R15.5).
  */
-import type { FeatureProgram, PatternCell } from '../../../program/index.ts';
+import type { FeatureProgram, Hex, PatternCell } from '../../../program/index.ts';
 import { type Art, centredText, closedPath, hexagon, hexCuts, mixColours, placeArt } from '../../card/art.ts';
 import { silhouette } from '../../card/emblems/emblem.ts';
 import type { Palette } from '../../card/palette.ts';
@@ -14,7 +14,7 @@ import { tokenArt } from '../../pieces/token.ts';
 import { label, withSpaces } from '../../wording/context.ts';
 import type { BoxContext } from '../box-context.ts';
 import { honeycomb, layShapes, type PlacedHex, usableArea } from '../places.ts';
-import type { BoxSheet } from '../sheet.ts';
+import { type BoxSheet, type PieceKind, pieceFace } from '../sheet.ts';
 
 /** The red line is inside the cut. */
 const LINE = 1.2;
@@ -24,21 +24,21 @@ const CAPITALS = { cut: 'capitals', spacing: 0.1 } as const;
 const TITLE = { y: 12.5, ...CAPITALS, room: 38, largest: 6.2 };
 const NUMBER = { y: 17.5, size: 3.4 };
 /** Side of a feature's token: two thirds of a tile's side, so that it reaches onto all tiles around a corner. */
-export const FEATURE_TOKEN_SIDE = 2 * TOKEN_SIDE;
+const FEATURE_TOKEN_SIDE = 2 * TOKEN_SIDE;
 const TOKEN = { icon: { x: 0, y: -4, side: 25 }, title: { y: 10.4, ...CAPITALS, room: 17, largest: 3.6 } };
 /** The cells of a pattern that its tile covers; some features have none. */
 export const coveredOf = ({ pattern }: FeatureProgram): PatternCell[] =>
   pattern.filter(({ covered }) => covered);
 
 /** A feature's tile, drawn at the positions of its hexes; `cells` are in the order of `hexes`. */
-export function featureTileArt(
+function featureTileArt(
   feature: FeatureProgram,
   hexes: readonly PlacedHex[],
   bleed: number,
   palette: Palette,
 ): Art {
   const { look } = palette;
-  const line = outlineAt(hexes);
+  const line = outlineAt(hexes, TILE_SIDE);
   const cells = coveredOf(feature);
   const { lines, size } = fitTitle(feature.title, TITLE);
   const middle = nearestToMiddle(hexes);
@@ -61,11 +61,11 @@ export function featureTileArt(
   };
 }
 
-/** The outline of hexes at their positions. */
-function outlineAt(hexes: readonly PlacedHex[]): string {
+/** The outline of hexes with this side at their positions. */
+function outlineAt(hexes: readonly PlacedHex[], side: number): string {
   const [first] = hexes;
-  const zero = hexMiddle(first!, TILE_SIDE);
-  return outlines(hexes, TILE_SIDE)
+  const zero = hexMiddle(first!, side);
+  return outlines(hexes, side)
     .map((points) =>
       closedPath(points.map(({ x, y }) => ({ x: x - zero.x + first!.x, y: y - zero.y + first!.y }))),
     )
@@ -82,10 +82,10 @@ function nearestToMiddle(hexes: readonly PlacedHex[]): PlacedHex {
 }
 
 /** The name of a feature's token, capitalised. */
-export const tokenTitle = (name: string): string => label(withSpaces(name));
+const tokenTitle = (name: string): string => label(withSpaces(name));
 
 /** The token that replaces mountains (R15.5), relative to its middle. */
-export function featureTokenArt(name: string, palette: Palette): Art {
+function featureTokenArt(name: string, palette: Palette): Art {
   const { look } = palette;
   const mountain = silhouette('mountain', palette);
   const { lines, size } = fitTitle(tokenTitle(name), TOKEN.title);
@@ -95,30 +95,62 @@ export function featureTokenArt(name: string, palette: Palette): Art {
   return tokenArt('mountain', { ground, icon: { ...TOKEN.icon, colour: mountain } }, palette, line, title);
 }
 
-type Placed = readonly PlacedHex[];
+/** A kind of piece made of hexes. */
+interface HexPiece extends Omit<PieceKind, 'front'> {
+  hexes: readonly Hex[];
+  /** Side of a hex. */
+  side: number;
+  ground: string;
+  /** Draws it at the positions of its hexes. */
+  art: (hexes: readonly PlacedHex[], bleed: number) => Art;
+}
+
+/** The tiles of features, then their tokens. */
+export function featureKinds({ inventory, palette, wording }: BoxContext): HexPiece[] {
+  const { impact } = palette.look;
+  const bag = wording.title('box-features');
+  const tiles = inventory.features
+    .filter((feature) => coveredOf(feature).length > 0)
+    .map((feature): HexPiece => {
+      const { number, title: name } = feature;
+      return {
+        key: `feature-${number}`,
+        name,
+        bag,
+        count: 1,
+        side: TILE_SIDE,
+        ground: impact,
+        hexes: coveredOf(feature),
+        art: (hexes, bleed) => featureTileArt(feature, hexes, bleed, palette),
+        back: pieceFace(impact, []),
+      };
+    });
+  const tokens = inventory.features.flatMap(({ number, token }): HexPiece[] => {
+    if (token === undefined) return [];
+    const art = featureTokenArt(token, palette);
+    return [
+      {
+        key: `token-${number}`,
+        name: tokenTitle(token),
+        bag,
+        count: 1,
+        side: FEATURE_TOKEN_SIDE,
+        ground: '#FFFFFF',
+        hexes: [{ q: 0, r: 0 }],
+        art: ([at]) => placeArt(art, at!),
+      },
+    ];
+  });
+  return [...tiles, ...tokens];
+}
 
 /** The sheets of features; none for a set without features. */
-export function featureTileSheets({ box, inventory, palette, wording }: BoxContext): BoxSheet[] {
-  const { features } = inventory;
-  // The name of a piece, its hexes, and its drawing and cuts.
-  const tiles = features.map((feature) => ({
-    name: feature.title,
-    hexes: coveredOf(feature),
-    art: (hexes: Placed) => featureTileArt(feature, hexes, box.bleed, palette),
-    cuts: outlineAt,
-  }));
-  const tokens = features
-    .flatMap(({ token }) => (token === undefined ? [] : [token]))
-    .map((name) => ({
-      name,
-      hexes: [{ q: 0, r: 0 }],
-      art: ([at]: Placed) => placeArt(featureTokenArt(name, palette), at!),
-      cuts: (hexes: Placed) => hexCuts(hexes, FEATURE_TOKEN_SIDE),
-    }));
-  const pieces = [...tiles, ...tokens];
+export function featureTileSheets(context: BoxContext): BoxSheet[] {
+  const { box, wording } = context;
+  const pieces = featureKinds(context);
   const shapes = pieces.map(({ hexes }) => hexes);
   const laid = layShapes(shapes, honeycomb(usableArea(box, box.bleed), TILE_SIDE)).map((at, i) => {
-    if (at) return { ...at, ...pieces[i]!, hexes: at.hexes };
+    if (at) return { ...at, piece: pieces[i]! };
     const { width, height } = box.paper;
     throw new PrintError(
       'paper-too-small',
@@ -128,8 +160,8 @@ export function featureTileSheets({ box, inventory, palette, wording }: BoxConte
   return [...Map.groupBy(laid, ({ sheet }) => sheet).values()].map((some) => ({
     title: wording.title('box-features'),
     front: {
-      art: some.map(({ art, hexes }) => art(hexes)),
-      cuts: some.map(({ cuts, hexes }) => cuts(hexes)).join(''),
+      art: some.map(({ piece, hexes }) => piece.art(hexes, box.bleed)),
+      cuts: some.map(({ piece, hexes }) => outlineAt(hexes, piece.side)).join(''),
     },
   }));
 }

@@ -1,7 +1,7 @@
 /** Map tiles: hexes edge to edge; land has a desert side and a grassland side (R1.2). */
 
 import type { Terrain } from '../../../program/index.ts';
-import { copies, hexagon, hexCuts } from '../../card/art.ts';
+import { hexagon, hexCuts } from '../../card/art.ts';
 import { HALF_WIDTH } from '../../card/outline.ts';
 import { TILE_SIDE } from '../../pieces/hexes.ts';
 import { tileArt } from '../../pieces/tile.ts';
@@ -9,30 +9,28 @@ import { behind } from '../../sheet/layout.ts';
 import type { BoxContext } from '../box-context.ts';
 import { honeycomb, usableArea } from '../places.ts';
 import { landTitle } from '../rules.ts';
-import { type BoxSheet, type PieceFace, pieceFace, pieceSheets } from '../sheet.ts';
+import { type BoxSheet, type PieceFace, type PieceKind, pieceFace, pieceSheets } from '../sheet.ts';
 
 /** The stacks of tiles. */
-export function tileKinds({ inventory, palette, wording }: BoxContext) {
+export function tileKinds({ inventory, palette, wording }: BoxContext): PieceKind[] {
   const side = (terrain: Terrain): PieceFace =>
     pieceFace(palette.look.tiles[terrain].ground, [tileArt(terrain, palette)]);
-  const water = side('water');
-  const land = { front: side('desert'), back: side('grassland') };
+  const [land, water] = [landTitle(wording), wording.title('box-water')];
+  const faces = { front: side('desert'), back: side('grassland') };
   return [
-    { key: 'land', name: landTitle(wording), count: inventory.land, ...land },
-    { key: 'water', name: wording.title('box-water'), count: inventory.water, front: water, back: water },
+    { key: 'land', name: land, bag: land, count: inventory.land, ...faces },
+    { key: 'water', name: water, bag: water, count: inventory.water, front: side('water') },
   ].filter(({ count }) => count > 0);
 }
 
 /** The sheets of both stacks. */
-export function mapTiles(context: BoxContext): BoxSheet[] {
-  const { box, back } = context;
-  return tileKinds(context).flatMap(({ key, name, count, ...faces }) =>
-    pieceSheets(name, copies(count, faces), {
-      places: honeycomb(usableArea(box, box.bleed), TILE_SIDE),
+export const mapTiles = (context: BoxContext): BoxSheet[] =>
+  tileKinds(context).flatMap((kind) =>
+    pieceSheets(kind.name, [kind], {
+      places: honeycomb(usableArea(context.box, context.box.bleed), TILE_SIDE),
       cuts: (places) => hexCuts(places, TILE_SIDE),
-      around: () => hexagon(TILE_SIDE + box.bleed / HALF_WIDTH),
-      over: behind(box.paper, back),
-      needsBack: key === 'land',
+      around: () => hexagon(TILE_SIDE + context.box.bleed / HALF_WIDTH),
+      over: behind(context.box.paper, context.back),
+      needsBack: kind.back !== undefined,
     }),
   );
-}

@@ -3,7 +3,6 @@ import type { AnimalWord, Terrain } from '../../../program/index.ts';
 import {
   type Art,
   centredText,
-  copies,
   hexagon,
   hexCorners,
   mixColours,
@@ -22,7 +21,7 @@ import { label } from '../../wording/context.ts';
 import type { BoxContext } from '../box-context.ts';
 import { hundreds, TRACK_SPACES } from '../inventory.ts';
 import { grid, usableArea } from '../places.ts';
-import { type BoxSheet, pieceFace, pieceSheets } from '../sheet.ts';
+import { type BoxSheet, type PieceKind, pieceFace, pieceSheets } from '../sheet.ts';
 import { initialsOf, tintOf } from './species.ts';
 import { type FlatTokenShape, SHAPES, straightCuts, TOKEN } from './token-shapes.ts';
 
@@ -123,69 +122,51 @@ function markerArt(seat: number, text: string, { look }: Palette, shape: FlatTok
   };
 }
 
-/** A kind of token, with its count. */
-export interface CountedToken {
-  /** A unique identifier. */
-  key: string;
-  name: string;
-  /** The bag that holds it; a player's markers are not in a bag. */
-  group?: string;
-  count: number;
-  art: Art;
-  isAnimal?: boolean;
+/** A kind of token. */
+interface TokenKind extends PieceKind {
+  isAnimal: boolean;
 }
 
 /** All tokens of a box, in printing order. */
 export function tokenKinds(
   { inventory, palette, wording }: BoxContext,
   shape: FlatTokenShape = 'hex',
-): CountedToken[] {
-  const { animals, markers, seats } = inventory;
-  const marker = wording.title('box-marker');
+): TokenKind[] {
+  const { animals, markers, seats, landMarkers } = inventory;
   const name = (thing: string, many = false) => label(wording.noun(thing, many));
   const letters = initialsOf(animals.map((animal) => name(animal.name)));
+  const token = (key: string, count: number, named: Pick<PieceKind, 'name' | 'bag'>, art: Art) => {
+    const front = pieceFace('#FFFFFF', [art]);
+    return { key, count, ...named, front, isAnimal: key.startsWith('animal-') };
+  };
+  const named = (thing: string) => ({ name: name(thing), bag: name(thing, true) });
+  const land = wording.title('box-land-markers');
+  const seatName = (seat: number, more = '') => ({
+    name: `${wording.title('box-marker')} ${seat + 1}${more}`,
+  });
+  const hundred = `+${TRACK_SPACES}`;
   return [
-    ...animals.map((animal, i) => ({
-      key: `animal-${animal.name}`,
-      name: name(animal.name),
-      group: name(animal.name, true),
-      count: animal.count,
-      art: animalArt(animal, palette, shape, { letter: letters[i]!, tint: tintOf(i) }),
-      isAnimal: true,
-    })),
-    ...(['mountain', 'forest'] as const).map((piece) => ({
-      key: piece,
-      name: name(piece),
-      group: name(piece, true),
-      count: inventory[piece],
-      art: pieceArt(piece, palette, shape),
-    })),
-    ...markers.map((one) => ({
-      key: `marker-${one.name}`,
-      name: name(one.name),
-      group: name(one.name, true),
-      count: one.count,
-      art: pieceArt(one.name, palette, shape),
-    })),
-    ...(['desert', 'grassland'] as const).map((terrain) => ({
-      key: `land-${terrain}`,
-      name: name(terrain),
-      group: wording.title('box-land-markers'),
-      count: inventory.landMarkers,
-      art: landMarkerArt(terrain, palette, shape),
-    })),
-    ...seats.map((seat) => ({
-      key: `marker-${seat}`,
-      name: `${marker} ${seat + 1}`,
-      count: 1,
-      art: markerArt(seat, `${seat + 1}`, palette, shape),
-    })),
-    ...seats.map((seat) => ({
-      key: `hundred-${seat}`,
-      name: `${marker} ${seat + 1}, +${TRACK_SPACES}`,
-      count: hundreds(inventory),
-      art: markerArt(seat, `+${TRACK_SPACES}`, palette, shape),
-    })),
+    ...animals.map((animal, i) => {
+      const art = animalArt(animal, palette, shape, { letter: letters[i]!, tint: tintOf(i) });
+      return token(`animal-${animal.name}`, animal.count, named(animal.name), art);
+    }),
+    ...(['mountain', 'forest'] as const).map((piece) =>
+      token(piece, inventory[piece], named(piece), pieceArt(piece, palette, shape)),
+    ),
+    ...markers.map((marker) =>
+      token(`marker-${marker.name}`, marker.count, named(marker.name), pieceArt(marker.name, palette, shape)),
+    ),
+    ...(['desert', 'grassland'] as const).map((terrain) => {
+      const art = landMarkerArt(terrain, palette, shape);
+      return token(`land-${terrain}`, landMarkers, { name: name(terrain), bag: land }, art);
+    }),
+    ...seats.map((seat) =>
+      token(`marker-${seat}`, 1, seatName(seat), markerArt(seat, `${seat + 1}`, palette, shape)),
+    ),
+    ...seats.map((seat) => {
+      const art = markerArt(seat, hundred, palette, shape);
+      return token(`hundred-${seat}`, hundreds(inventory), seatName(seat, `, ${hundred}`), art);
+    }),
   ].filter(({ count }) => count > 0);
 }
 
@@ -197,13 +178,12 @@ export function tokens(context: BoxContext): BoxSheet[] {
   const { places, cuts } = SHAPES[shape];
   const area = usableArea(box);
   const title = wording.title('box-tokens');
-  const facesOf = (art: Art) => ({ front: pieceFace(palette.look.paper, [art]) });
-  const isStandee = ({ isAnimal = false }: CountedToken) => requested === 'standee' && isAnimal;
-  const [standees = [], flat = []] = [true, false].map((wanted) =>
-    tokenKinds(context, shape)
-      .filter((kind) => isStandee(kind) === wanted)
-      .flatMap(({ count, art }) => copies(count, facesOf(wanted ? standeeArt(art, palette) : art))),
-  );
+  const kinds = tokenKinds(context, shape);
+  const isStandee = ({ isAnimal }: TokenKind) => requested === 'standee' && isAnimal;
+  const standees = kinds
+    .filter(isStandee)
+    .map((kind) => ({ ...kind, front: { ...kind.front, art: [standeeArt(kind.front.art[0]!, palette)] } }));
+  const flat = kinds.filter((kind) => !isStandee(kind));
   return [
     ...pieceSheets(title, standees, { places: grid(area, STRIP), cuts: (some) => straightCuts(some, STRIP) }),
     ...pieceSheets(title, flat, { places: places(area), cuts, over: behind(box.paper, context.back) }),
