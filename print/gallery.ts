@@ -30,35 +30,25 @@ export interface GalleryInput {
   cards: readonly GalleryCard[];
 }
 
-const sourceLabel = (source: Source, wording: WordingContext): string =>
-  source === 'original' ? wording.text('gallery-original') : wording.text(source, { cards: 1 });
+const FILTERS = ['deck', 'hand', 'source'] as const;
+type Filter = (typeof FILTERS)[number];
 
-/** A filter: its name in the page, and a function that returns a card's values with their labels. */
-interface Filter {
-  name: 'deck' | 'hand' | 'source';
-  of: (card: GalleryCard, wording: WordingContext) => { value: string; label: string }[];
-}
-
-const FILTERS: readonly Filter[] = [
-  {
-    name: 'deck',
-    of: ({ deck }, wording) => [{ value: deck, label: wording.text(`gallery-${deck}`) }],
-  },
-  {
-    name: 'hand',
-    // Half of the hands are animals; the set provides a name that the language lacks.
-    of: ({ hands }, wording) => hands.map(({ name }) => ({ value: name, label: wording.handName(name) })),
-  },
-  {
-    name: 'source',
-    of: ({ source }, wording) => [{ value: source, label: sourceLabel(source, wording) }],
-  },
-];
+/** The values of a card for each filter, with their labels. */
+const valuesOf = (
+  { deck, hands, source }: GalleryCard,
+  wording: WordingContext,
+): Record<Filter, [value: string, label: string][]> => ({
+  deck: [[deck, wording.text(`gallery-${deck}`)]],
+  // Half of the hands are animals; the set provides a name that the language lacks.
+  hand: hands.map(({ name }) => [name, wording.handName(name)]),
+  source: [
+    [source, source === 'original' ? wording.text('gallery-original') : wording.text(source, { cards: 1 })],
+  ],
+});
 
 /** The values that the cards have for a filter, without duplicates, sorted by label. */
-function choices({ of }: Filter, cards: readonly GalleryCard[], wording: WordingContext) {
-  const labels = new Map(cards.flatMap((card) => of(card, wording)).map((one) => [one.value, one.label]));
-  return [...labels]
+function choices(filter: Filter, cards: readonly GalleryCard[], wording: WordingContext) {
+  return [...new Map(cards.flatMap((card) => valuesOf(card, wording)[filter]))]
     .map(([value, label]) => ({ value, label }))
     .toSorted((a, b) => (a.label < b.label ? -1 : 1));
 }
@@ -76,11 +66,11 @@ export async function galleryPage({ cards, credits, words, ...about }: GalleryIn
     shown: wording.text('gallery-shown', { shown: SHOWN, all: cards.length }),
     dialog: wording.title('gallery-card'),
     credits: credits === '' ? '' : wording.text('icons-by', { names: credits }),
-    filters: FILTERS.map((filter) => ({
-      name: filter.name,
-      label: wording.title(`gallery-${filter.name}`),
-      any: wording.title('gallery-any', { what: wording.say(`gallery-${filter.name}`) }),
-      values: choices(filter, cards, wording),
+    filters: FILTERS.map((name) => ({
+      name,
+      label: wording.title(`gallery-${name}`),
+      any: wording.title('gallery-any', { what: wording.say(`gallery-${name}`) }),
+      values: choices(name, cards, wording),
     })),
     cards: cards.map(({ number, deck, title, hands, source, text, picture }) => ({
       deck,

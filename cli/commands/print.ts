@@ -1,5 +1,5 @@
 import { PrintError, printCalibration } from '../../print/index.ts';
-import { idleBackOptions, idlePdfOptions, parseAllSheetOptions } from '../../print/sheet/index.ts';
+import { backOptions, idleBackOptions, idlePdfOptions, parseSheetOptions } from '../../print/sheet/index.ts';
 import { pluralize, type SelectedPrintable, selectCards, UserError } from '../../program/index.ts';
 import type { CardChange } from '../../simulate/change/index.ts';
 import { changesSince, changesText } from '../diff/since.ts';
@@ -82,11 +82,11 @@ async function printed(paths: readonly string[], options: PrintOptions): Promise
 }
 
 async function calibrate(options: PrintOptions): Promise<Answer> {
-  const { paper, duplex, lang } = parseAllSheetOptions(options);
+  const { paper, lang } = parseSheetOptions(options);
   const file = options.out ?? CALIBRATION_OUT;
   refusePlaces({ out: file });
   await offerBrowser(options.download);
-  writeWhole(file, await printCalibration({ paper, duplex, lang }));
+  writeWhole(file, await printCalibration({ paper, duplex: backOptions(options), lang }));
   return {
     json: { file, pages: 2, cards: 0, warnings: [] },
     text: `Two pages, front and back: ${file}`,

@@ -21,7 +21,7 @@ export interface CardTextOptions {
   lang?: Lang | undefined;
   /** The square of the usual size by default. */
   shape?: CardShape;
-  /** The size of the card relative to its shape. */
+  /** The size of the card relative to its shape: a large card has larger letters if its text is long. */
   scale?: number;
   /** No notes, and text as large as fits. */
   proof?: boolean;

@@ -1,6 +1,6 @@
 /** The drawn part of a Landscape Feature's front: title, pattern, red line; in millimetres. */
 import { type FeatureProgram, hasImpact, type PatternCell } from '../../program/index.ts';
-import type { Lang, WordingLength, Words } from '../wording/language.ts';
+import type { Words } from '../wording/language.ts';
 import { plain } from '../wording/parts.ts';
 import { featureRows } from '../wording/text.ts';
 import { type Art, type ArtPart, closedPath } from './art.ts';
@@ -8,16 +8,7 @@ import { badgesArt, plateHeight } from './emblems/badge.ts';
 import { thingEmblem } from './emblems/emblem.ts';
 import { round, scaledTo } from './emblems/glyph.ts';
 import { type FrontOptions, faceArt } from './face.ts';
-import {
-  type Box,
-  type CardShape,
-  FOOT,
-  faceOf,
-  type Point,
-  SQUARE,
-  STRIP_HEIGHT,
-  textBottom,
-} from './geometry.ts';
+import { type Box, FOOT, faceOf, type Point, SQUARE, STRIP_HEIGHT, textBottom } from './geometry.ts';
 import { type GridPoint, HALF_WIDTH, middleOf, onGrid, outlineOf } from './outline.ts';
 import type { Palette } from './palette.ts';
 
@@ -37,11 +28,8 @@ const LEGIBLE = 2.4;
 const EMBLEM_RADIUS = 48;
 
 /** Everything besides the feature that its areas depend on. */
-export interface FeatureAreas {
+export interface FeatureAreas extends Pick<FrontOptions, 'lang' | 'shape' | 'length'> {
   words: Words;
-  lang?: Lang | undefined;
-  shape?: CardShape;
-  length?: WordingLength | undefined;
 }
 
 /** The art of a feature's front (R15.1 to R15.4). */
@@ -51,8 +39,8 @@ export function featureArt(
   impact: string,
   options: FrontOptions = {},
 ): Art {
-  const { shape = SQUARE, lang, length } = options;
-  const { radius, bottom, at } = patternPlaces(feature, { words: palette.words, lang, shape, length });
+  const { shape = SQUARE } = options;
+  const { radius, bottom, at } = patternPlaces(feature, { ...options, words: palette.words });
   const face = {
     bottom,
     impact: isImpact(feature) ? impact : undefined,

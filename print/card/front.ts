@@ -18,7 +18,7 @@ import {
   SQUARE,
   spotPlaces,
 } from './geometry.ts';
-import { drawingOf, initials, type Palette } from './palette.ts';
+import { drawingOf, initials, type Palette, type PrintedWords } from './palette.ts';
 
 /** The contents that determine a card's areas. */
 export const contentsOf = ({ energy, title, impact }: CardProgram): CardContents => ({
@@ -35,8 +35,7 @@ const SPOT_OUTLINE = { x: 0.15, y: 0.15, width: SPOT_SIDE - 0.3, height: SPOT_SI
 /** The art of a card's front. Hands that the set does not declare are left out. */
 export function frontArt(
   card: CardProgram,
-  hands: readonly HandWord[],
-  palette: Palette,
+  palette: Palette<PrintedWords>,
   impact: string,
   options: FrontOptions = {},
 ): Art {
@@ -46,7 +45,7 @@ export function frontArt(
     bottom: bandBottom(spots, shape),
     impact: card.impact ? impact : undefined,
     leaves: leafPlaces(card.leaves, shape),
-    numberX: numberX(card, hands, shape),
+    numberX: numberX(card, palette, shape),
   };
   const { scale, inset } = ON_SPOT;
   return {
@@ -64,23 +63,23 @@ export function frontArt(
           ],
         }),
       ),
-      ...footMarks(card, hands, palette, shape),
+      ...footMarks(card, palette, shape),
     ],
   };
 }
 
-function marksOf(card: CardProgram, hands: readonly HandWord[], mark: HandWord['mark']) {
-  const words = new Map(hands.map((hand) => [hand.name, hand]));
-  return card.hands.filter(({ name }) => words.get(name)?.mark === mark);
+function marksOf(card: CardProgram, { words: { hands } }: Palette<PrintedWords>, mark: HandWord['mark']) {
+  const names = new Set(hands.filter((hand) => hand.mark === mark).map(({ name }) => name));
+  return card.hands.filter(({ name }) => names.has(name));
 }
 
 /** Hands: footprint hands on the left, leaf hands on the right; dark if the card starts active. */
-function footMarks(card: CardProgram, hands: readonly HandWord[], palette: Palette, shape: CardShape) {
+function footMarks(card: CardProgram, palette: Palette<PrintedWords>, shape: CardShape) {
   const y = footTop(shape) + FOOT.mark / 2;
   const inset = faceOf(shape).x + FOOT.inset + FOOT.mark / 2;
   const at = [
-    ...marksOf(card, hands, 'footprint').map((hand, i) => ({ hand, x: inset + i * MARK_PITCH })),
-    ...marksOf(card, hands, 'leaf').map((hand, i) => ({ hand, x: shape.width - inset - i * MARK_PITCH })),
+    ...marksOf(card, palette, 'footprint').map((hand, i) => ({ hand, x: inset + i * MARK_PITCH })),
+    ...marksOf(card, palette, 'leaf').map((hand, i) => ({ hand, x: shape.width - inset - i * MARK_PITCH })),
   ];
   return at.map(({ hand, x }) => {
     const colour = hand.active ? palette.look.ink : palette.look.pale;
@@ -90,7 +89,7 @@ function footMarks(card: CardProgram, hands: readonly HandWord[], palette: Palet
   });
 }
 
-function numberX(card: CardProgram, hands: readonly HandWord[], shape: CardShape): number {
-  const before = marksOf(card, hands, 'footprint').length;
+function numberX(card: CardProgram, palette: Palette<PrintedWords>, shape: CardShape): number {
+  const before = marksOf(card, palette, 'footprint').length;
   return faceOf(shape).x + FOOT.inset + before * MARK_PITCH + (before > 0 ? 0.1 : 0.4);
 }

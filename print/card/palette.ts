@@ -1,7 +1,11 @@
 /** The input for drawing, and a record of what has been drawn. */
+import type { Vocabulary } from '../../program/index.ts';
 import type { Icon, Icons } from '../drawing/icons.ts';
 import type { Words } from '../wording/language.ts';
 import { lookOf, type Theme } from './theme.ts';
+
+/** The words of a set that the front of a card needs. */
+export type PrintedWords = Words & Pick<Vocabulary, 'hands'>;
 
 /** Icons, words and colours, and a record of the icons that were drawn. */
 export interface Palette<Vocabulary extends Words = Words> {

@@ -284,10 +284,7 @@ function lineIcon({ shape, hasTabs }: Emblem, setting: Tightness): number {
 }
 
 /** The width of an emblem with this height. */
-function widthOf({ box }: Emblem, height: number): number {
-  const [, , across = 1, down = 1] = box.split(' ').map(Number);
-  return (height * across) / down;
-}
+const widthOf = ({ box: [, , across, down] }: Emblem, height: number): number => (height * across) / down;
 
 function artInline(emblem: Emblem, height: number): Extract<Part, { part: 'art' }> {
   const side = em(MARGIN.side);

@@ -2,15 +2,14 @@
  * Draws the front of a card as SVG, in the millimetres of its shape. Every page, sheet and picture that shows a
  * card shows this. Groups name the step that their row is about in `data-step`.
  */
-import { isFeature, type Vocabulary } from '../../program/index.ts';
-import { cardText } from '../card/card-text.ts';
+import { isFeature } from '../../program/index.ts';
+import { type CardTextOptions, cardText } from '../card/card-text.ts';
 import type { SetSign } from '../card/emblems/sign.ts';
 import { featureArt } from '../card/feature.ts';
 import { frontArt } from '../card/front.ts';
-import { type CardShape, SQUARE } from '../card/geometry.ts';
-import type { Palette } from '../card/palette.ts';
+import { SQUARE } from '../card/geometry.ts';
+import type { Palette, PrintedWords } from '../card/palette.ts';
 import type { Printable } from '../printable.ts';
-import type { Lang, Words } from '../wording/language.ts';
 import { plain } from '../wording/parts.ts';
 import { translator } from '../wording/translation/translator.ts';
 import type { Ink } from './ink.ts';
@@ -18,15 +17,8 @@ import { paint } from './paint.ts';
 import { cutOff, drawText, type Overflow } from './text.ts';
 
 /** Everything besides the card that its front depends on. */
-export interface FrontOptions {
-  lang?: Lang | undefined;
-  /** Text as large as fits, without the note. */
-  proof?: boolean;
+export interface FrontOptions extends CardTextOptions {
   sign?: SetSign | undefined;
-  /** The square of the usual size by default. */
-  shape?: CardShape;
-  /** The size of the card relative to its shape: a large card has larger letters if its text is long. */
-  scale?: number;
 }
 
 /** The drawn front of a card. */
@@ -44,17 +36,16 @@ export const cardOverflows = (cards: readonly Printable[], fronts: readonly Draw
 /** Draws the front of a card or feature. Text that does not fit is cut off. */
 export function drawFront(
   card: Printable,
-  palette: Palette<Words & Pick<Vocabulary, 'hands'>>,
+  palette: Palette<PrintedWords>,
   ink: Ink,
   { lang = 'en', proof = false, sign, shape = SQUARE, scale: size = 1 }: FrontOptions = {},
 ): DrawnFront {
   const impact = plain(translator(lang).say('impact'));
   const { box, placed, scale, over, length } = cardText(card, palette, { lang, proof, shape, scale: size });
-  const { hands } = palette.words;
   const options = { sign, shape, lang, length };
   const art = isFeature(card)
     ? featureArt(card, palette, impact, options)
-    : frontArt(card, hands, palette, impact, options);
+    : frontArt(card, palette, impact, options);
   const whole = drawText({ placed, scale }, box, ink, palette.look);
   const text = over > 0 ? cutOff(whole, shape.width, box.y + box.height) : whole;
   return { svg: paint(art, ink) + text, over };

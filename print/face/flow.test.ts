@@ -7,12 +7,12 @@ import { layOut, type PlacedPart } from './flow.ts';
 
 const emblem: Emblem = {
   shape: 'ring',
-  box: '0 0 100 114',
+  box: [0, 0, 100, 114],
   hasTabs: true,
   back: [],
   pictures: [],
 };
-const sign: Emblem = { ...emblem, shape: 'sign', box: '0 0 100 100', hasTabs: false };
+const sign: Emblem = { ...emblem, shape: 'sign', box: [0, 0, 100, 100], hasTabs: false };
 const laidOut = (blocks: readonly TextBlock[], setting: Tightness, width: number) =>
   layOut(textNode(blocks, undefined, setting), width);
 const row = (...texts: string[]): TextBlock => ({ pieces: texts.map((text) => ({ text })) });

@@ -1,10 +1,10 @@
 /** A card, its back or an icon as one whole SVG that needs no font and no browser. */
-import type { Deck, Vocabulary } from '../../program/index.ts';
+import type { Deck } from '../../program/index.ts';
 import { asset } from '../assets.ts';
 import { backArt } from '../card/back.ts';
 import { emblemArt, emblemOf } from '../card/emblems/emblem.ts';
 import { SQUARE } from '../card/geometry.ts';
-import { newPalette, type Palette } from '../card/palette.ts';
+import { newPalette, type Palette, type PrintedWords } from '../card/palette.ts';
 import { lookOf } from '../card/theme.ts';
 import type { Icons } from '../drawing/icons.ts';
 import type { Printable } from '../printable.ts';
@@ -28,7 +28,7 @@ export interface PictureOptions extends Pick<FrontOptions, 'proof' | 'sign' | 's
  */
 export function cardPicture(
   card: Printable,
-  words: Words & Pick<Vocabulary, 'hands'>,
+  words: PrintedWords,
   lang: Lang = 'en',
   icons: Icons = asset('icons')(),
   options: PictureOptions = {},
@@ -39,7 +39,7 @@ export function cardPicture(
 /** The front of a card or feature in the colours and with the icons of a palette. */
 export function frontPicture(
   card: Printable,
-  palette: Palette<Words & Pick<Vocabulary, 'hands'>>,
+  palette: Palette<PrintedWords>,
   options: PictureOptions & Pick<FrontOptions, 'lang'>,
 ): DrawnFront {
   const ink = new OutlineInk();
@@ -81,6 +81,6 @@ export function signPicture(sign: Sign, words: Words, icons: Icons = asset('icon
   const emblem = emblemOf(sign, palette);
   const ink = new OutlineInk();
   const drawn = paint(emblemArt(emblem), ink);
-  const [, , width, height] = emblem.box.split(' ');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${emblem.box}" width="${width}" height="${height}">${ink.definitions()}${drawn}</svg>`;
+  const [, , width, height] = emblem.box;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${emblem.box.join(' ')}" width="${width}" height="${height}">${ink.definitions()}${drawn}</svg>`;
 }

@@ -50,7 +50,7 @@ function drawPart(one: PlacedPart<TextPicture>, ink: Ink, look: Theme, colour: s
     const inside = { width: width - 1, height: height - 1 };
     return rectangle(x + 0.5, y + 0.5, inside, `rx="${radius}" fill="${look.deep}" stroke="${look.line}"`);
   }
-  const [left = 0, top = 0, across = 1] = one.art.box.split(' ').map(Number);
+  const [left, top, across] = one.art.box;
   const scale = one.width / across;
   const transform = `translate(${short(x - left * scale)} ${short(y - top * scale)}) scale(${short(scale, 5)})`;
   const art = 'art' in one.art ? one.art.art : emblemArt(one.art);

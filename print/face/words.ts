@@ -26,7 +26,7 @@ export interface News extends Box {
 }
 
 /** A picture in a text. */
-export type TextPicture = Emblem | (Pick<News, 'art'> & { box: string });
+export type TextPicture = Emblem | Pick<News & Emblem, 'art' | 'box'>;
 
 type Node = FlowNode<TextPicture>;
 
@@ -107,7 +107,7 @@ const EMPTY: Node = { flow: 'stack', children: [] };
 
 /** A picture, as large as fits a square, and a text beside it. */
 function pictured(art: TextPicture, { side, gap }: { side: number; gap: number }, text: Node): Node {
-  const [, , across = 1, down = 1] = art.box.split(' ').map(Number);
+  const [, , across, down] = art.box;
   const scale = (side * EM_PX) / Math.max(across, down);
   const drawn: Node = { flow: 'art', art, width: across * scale, height: down * scale, below: 0 };
   const centred: Node = { flow: 'side-by-side', children: [drawn], gap: { across: 0, down: 0 } };
@@ -122,7 +122,7 @@ function newsNode({ art, x, y, width, height, title, texts }: News): Node {
       node: lines(text, styleOf('text'), LINE.name),
     })),
   ];
-  return pictured({ art, box: [x, y, width, height].join(' ') }, NEWS, { flow: 'stack', children });
+  return pictured({ art, box: [x, y, width, height] }, NEWS, { flow: 'stack', children });
 }
 
 function rowNodes(

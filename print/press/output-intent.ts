@@ -12,13 +12,19 @@ export interface OutputIntent {
   components: number;
 }
 
-/** A generic printing condition: the CMYK profile of the image library sharp, which is in the public domain. */
-export async function usualIntent(): Promise<OutputIntent> {
+/** A profile of the image library sharp. */
+export async function standardProfile(name: 'cmyk' | 'srgb'): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp');
   const dot = sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } });
-  const { icc } = await sharp(await dot.withIccProfile('cmyk').tiff().toBuffer()).metadata();
-  if (!icc) throw new Error('sharp has no CMYK profile.');
-  return { identifier: 'Custom', info: 'Generic CMYK (Graeme W. Gill)', profile: icc, components: 4 };
+  const { icc } = await sharp(await dot.withIccProfile(name).tiff().toBuffer()).metadata();
+  if (!icc) throw new Error(`sharp has no profile ${name}.`);
+  return icc;
+}
+
+/** A generic printing condition; its profile is in the public domain. */
+export async function usualIntent(): Promise<OutputIntent> {
+  const profile = await standardProfile('cmyk');
+  return { identifier: 'Custom', info: 'Generic CMYK (Graeme W. Gill)', profile, components: 4 };
 }
 
 /** Byte offsets in the header of an ICC profile, and the header's length. */

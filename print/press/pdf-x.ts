@@ -1,8 +1,7 @@
 /** PDF/X-4, the PDF format for exchange with print shops (ISO 15930-7). */
 import { createHash } from 'node:crypto';
 import type { PDFDocument } from '@cantoo/pdf-lib';
-import type { OutputIntent } from './output-intent.ts';
-import { SRGB } from './srgb.ts';
+import { type OutputIntent, standardProfile } from './output-intent.ts';
 
 /** The document information. */
 interface About {
@@ -35,7 +34,7 @@ export async function makePdfX(pdf: PDFDocument, intent: OutputIntent, about: Ab
   catalog.set(PDFName.of('OutputIntents'), context.obj([entry]));
 
   const colours = context.register(
-    context.obj(['ICCBased', profileOf(Buffer.from(SRGB, 'base64'), SRGB_COMPONENTS)]),
+    context.obj(['ICCBased', profileOf(await standardProfile('srgb'), SRGB_COMPONENTS)]),
   );
   for (const page of pdf.getPages()) {
     const { Resources } = page.node.normalizedEntries();

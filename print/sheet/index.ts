@@ -4,9 +4,9 @@ export { overflowRefusal, overflowWarnings } from '../overflow.ts';
 export { drawSheets } from './draw.ts';
 export { cardSizeOf } from './layout.ts';
 export {
+  backOptions,
   idleBackOptions,
   idlePdfOptions,
-  parseAllSheetOptions,
   parseCardSize,
   parseSheetOptions,
   type RawSheetOptions,

@@ -35,38 +35,12 @@ export type ParsedSheetOptions = SheetOptions &
  * @throws UserError for values that are not lengths, papers or offsets
  */
 export function parseSheetOptions(options: RawSheetOptions): ParsedSheetOptions {
-  const { duplex, ...sheets } = parseAllSheetOptions(options);
-  return {
-    ...sheets,
-    ...((PROFILES[options.profile].duplex || options.duplex) && { duplex }),
-  };
-}
-
-/** The warning that options have no effect because no backs are printed. */
-export function idleBackOptions(options: RawSheetOptions): string[] {
-  const { duplex } = parseSheetOptions(options);
-  const { x, y } = offsetOf(options.offset);
-  const idle = [...(options.flip === 'long' ? [] : ['--flip']), ...(x === 0 && y === 0 ? [] : ['--offset'])];
-  return duplex ? [] : idleWarning(idle, 'for backs, and none are printed: add --duplex.');
-}
-
-/** The warning that options have no effect because no PDF is written. */
-export function idlePdfOptions({ date, legend }: RawSheetOptions): string[] {
-  const idle = [...(date === undefined ? [] : ['--date']), ...(legend ? ['--legend'] : [])];
-  return idleWarning(idle, 'for PDFs, and none is written: add --out with its file.');
-}
-
-const idleWarning = (idle: readonly string[], why: string): string[] =>
-  idle.length === 0 ? [] : [`${idle.join(' and ')} ${idle.length === 1 ? 'is' : 'are'} ${why}`];
-
-/** The options of the sheets, with the placement of backs even if none are printed. */
-export function parseAllSheetOptions(options: RawSheetOptions): ParsedSheetOptions & { duplex: BackOptions } {
   const {
     use: _,
     duplex: __,
     pictures: ___,
     alone,
-    backsFirst,
+    backsFirst: ____,
     ...preset
   }: Profile = PROFILES[options.profile];
   const lengths = (['bleed', 'gutter', 'margin', 'safe'] as const).flatMap((name) => {
@@ -78,18 +52,44 @@ export function parseAllSheetOptions(options: RawSheetOptions): ParsedSheetOptio
   const ownPaper = alone ? aloneOn(card, profile.bleed) : profile.paper;
   const paper = options.paper === undefined ? ownPaper : paperOf(options.paper);
   refuseWideFrame(card, profile.safe);
+  // A wrong offset is refused even if no backs are printed.
+  const duplex = backOptions(options);
   return {
     ...profile,
     card,
     paper,
     marks: profile.marks !== false && options.marks,
-    duplex: { flip: options.flip, offset: offsetOf(options.offset), ...(backsFirst && { first: true }) },
+    ...(printsBacks(options) && { duplex }),
     ...(options.date !== undefined && { date: options.date }),
     proof: options.proof === true,
     legend: options.legend === true,
     lang: options.lang,
   };
 }
+
+/** How backs are placed, whether or not any are printed. */
+export const backOptions = ({ profile, flip, offset }: RawSheetOptions): BackOptions => {
+  const { backsFirst }: Profile = PROFILES[profile];
+  return { flip, offset: offsetOf(offset), ...(backsFirst && { first: true }) };
+};
+
+const printsBacks = ({ profile, duplex }: RawSheetOptions) => PROFILES[profile].duplex || duplex === true;
+
+/** The warning that options have no effect because no backs are printed. */
+export function idleBackOptions(options: RawSheetOptions): string[] {
+  const { x, y } = offsetOf(options.offset);
+  const idle = [...(options.flip === 'long' ? [] : ['--flip']), ...(x === 0 && y === 0 ? [] : ['--offset'])];
+  return printsBacks(options) ? [] : idleWarning(idle, 'for backs, and none are printed: add --duplex.');
+}
+
+/** The warning that options have no effect because no PDF is written. */
+export function idlePdfOptions({ date, legend }: RawSheetOptions): string[] {
+  const idle = [...(date === undefined ? [] : ['--date']), ...(legend ? ['--legend'] : [])];
+  return idleWarning(idle, 'for PDFs, and none is written: add --out with its file.');
+}
+
+const idleWarning = (idle: readonly string[], why: string): string[] =>
+  idle.length === 0 ? [] : [`${idle.join(' and ')} ${idle.length === 1 ? 'is' : 'are'} ${why}`];
 
 /** The longest side of a PDF page, in millimetres: 14,400 points. */
 const LONGEST_SIDE = 5080;

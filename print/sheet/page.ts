@@ -1,16 +1,14 @@
 /** Draws one side of a sheet of paper, in millimetres: its drawings, cards, lines and texts. */
-import type { Vocabulary } from '../../program/index.ts';
 import { type ArtPart, exact } from '../card/art.ts';
 import { backArt } from '../card/back.ts';
 import type { SetSign } from '../card/emblems/sign.ts';
 import { type Point, SQUARE } from '../card/geometry.ts';
-import type { Palette } from '../card/palette.ts';
+import type { Palette, PrintedWords } from '../card/palette.ts';
 import { cardOverflows, drawFront, type FrontOptions } from '../face/card.ts';
 import type { Ink } from '../face/ink.ts';
 import { paint } from '../face/paint.ts';
 import { type DrawnText, drawTextBox, type TextBox } from '../face/text.ts';
 import type { Printable } from '../printable.ts';
-import type { Words } from '../wording/language.ts';
 
 /** A card on a page, by its upper left corner. */
 export interface PlacedCard extends Point {
@@ -32,7 +30,7 @@ export interface PageContent {
 
 /** How a page is drawn. */
 export interface PageLook extends Pick<FrontOptions, 'lang' | 'proof' | 'shape'> {
-  palette: Palette<Words & Pick<Vocabulary, 'hands'>>;
+  palette: Palette<PrintedWords>;
   ink: Ink;
   signOf?: ((card: Printable) => SetSign | undefined) | undefined;
   /** Draws the backs of the cards. */

@@ -3,6 +3,7 @@
  * forests and markers are silhouettes, points are a seal. Icons are recognisable by shape, without colour.
  */
 import { type AnimalWord, markersOf, TERRAINS } from '../../../program/index.ts';
+import type { Drawing } from '../../drawing/drawing.ts';
 import type { IconSubject } from '../../wording/parts.ts';
 import {
   type Art,
@@ -23,8 +24,8 @@ import { glyph, round } from './glyph.ts';
 /** An icon; its canvas is 100 units high, or more to include the tabs below a ring. */
 export interface Emblem {
   shape: 'disc' | 'hex' | 'ring' | 'seal' | 'sign';
-  /** Left, top, width and height of its canvas. */
-  box: string;
+  /** Its canvas. */
+  box: Drawing['box'];
   /** Whether hexes below its ring show where an animal lives. */
   hasTabs: boolean;
   /** The shape behind its pictures, and its pictures. */
@@ -37,11 +38,11 @@ export const emblemArt = ({ back, pictures }: Emblem): Art => ({ parts: [...back
 
 /** A tree is slim, a mountain broad. */
 const SILHOUETTE = {
-  mountain: { box: '0 7 100 88' },
-  forest: { box: '16 0 68 100' },
-};
-const SQUARE = '0 0 100 100';
-const HEX = '5 0 90 100';
+  mountain: { box: [0, 7, 100, 88] },
+  forest: { box: [16, 0, 68, 100] },
+} as const;
+const SQUARE: Drawing['box'] = [0, 0, 100, 100];
+const HEX: Drawing['box'] = [5, 0, 90, 100];
 
 /** The position of a picture on the canvas, given by its middle, and its size and colour. */
 export interface PicturePlace {
@@ -65,7 +66,7 @@ export const silhouette = (name: string, { look }: Palette) => look.things.get(n
 
 const emblem = (
   shape: Emblem['shape'],
-  box: string,
+  box: Drawing['box'],
   back: readonly Shape[],
   pictures: readonly ArtPart[],
 ): Emblem => ({ shape, box, back, pictures, hasTabs: false });
@@ -164,7 +165,7 @@ function animalEmblem(name: string, on: AnimalWord['on'] | undefined, palette: P
     return { back, art: picture(name, { ...at, side, colour }, palette) };
   });
   const back = [ring, ...tabs.map((tab) => tab.back)];
-  return { ...emblem('ring', '0 0 100 114', back, [art, ...tabs.map((tab) => tab.art)]), hasTabs: true };
+  return { ...emblem('ring', [0, 0, 100, 114], back, [art, ...tabs.map((tab) => tab.art)]), hasTabs: true };
 }
 
 /** Font sizes of numbers with one, two, and more digits on a canvas of 100. */
@@ -192,7 +193,7 @@ export const signEmblem = (name: string, colour: string, palette: Palette): Embl
   emblem('sign', SQUARE, [], [picture(name, middle(100, colour), palette)]);
 
 /** Canvases of signs in text, without the empty margins at their sides, which would look like a space. */
-const NARROW = { cube: '7 0 86 100', card: '9 0 82 100', turn: '9 0 84 100' };
+const NARROW = { cube: [7, 0, 86, 100], card: [9, 0, 82, 100], turn: [9, 0, 84, 100] } as const;
 
 /** The drawing of an icon in a text. */
 export function emblemOf(icon: IconSubject, palette: Palette): Emblem {
@@ -216,7 +217,7 @@ export function emblemOf(icon: IconSubject, palette: Palette): Emblem {
 
 /** An icon of this height, centred on a point. */
 export function emblemAt(emblem: Emblem, { x, y }: Point, height: number): Art {
-  const [left, top, wide, high] = emblem.box.split(' ').map(Number) as [number, number, number, number];
+  const [left, top, wide, high] = emblem.box;
   const scale = height / high;
   const at = { x: x - (left + wide / 2) * scale, y: y - (top + high / 2) * scale };
   return {
