@@ -65,7 +65,7 @@ describe('icons', () => {
       expect(own('lion')?.origin).toBeUndefined();
       expect(own('rhino')).toEqual(icons('rhino'));
       expect(own('okapi')).toBeUndefined();
-      expect(own.fault('okapi')).toBeUndefined();
+      expect(own.fault!('okapi')).toBeUndefined();
     });
 
     test('that cannot be used give a warning with file, line and reason', () => {
@@ -73,15 +73,15 @@ describe('icons', () => {
       write('whale.svg', svg(`<path d="${'M0 0'.repeat(3_000_000)}"/>`));
       const own = loadIcons([folder]);
       expect(own('bear')).toBeUndefined();
-      expect(own.fault('bear')).toBe(
+      expect(own.fault!('bear')).toBe(
         `${join(folder, 'bear.svg')} cannot be used, line 2: href="bear.png" is not allowed: bear is printed as letters. An icon is plain shapes in one colour; save it as plain SVG.`,
       );
-      expect(own.fault('whale')).toMatch(
+      expect(own.fault!('whale')).toMatch(
         /whale\.svg cannot be used, it is larger than 1 MB: whale is printed as letters/,
       );
       const [bear, okapi, ...more] = iconWarnings(own, ['bear', 'okapi'], []);
       expect([bear, okapi, more]).toEqual([
-        own.fault('bear'),
+        own.fault!('bear'),
         expect.stringMatching(/^There is no icon for okapi/),
         [],
       ]);

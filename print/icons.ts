@@ -32,7 +32,9 @@ export function loadIcons(folders: readonly string[] = []): Icons {
     known.set(word, found);
     return found;
   };
-  return Object.assign((word: string) => lookUp(word).icon, { fault: (word: string) => lookUp(word).fault });
+  const icons: Icons = (word) => lookUp(word).icon;
+  icons.fault = (word) => lookUp(word).fault;
+  return icons;
 }
 
 /** The icon of a word, or why its file cannot be used; both are missing if there is no file. */
@@ -87,7 +89,7 @@ function creditsIn(folder: string): string | undefined {
 
 /** Warnings about words without a drawing, and about drawings whose colours do not follow the card's. */
 export function iconWarnings(icons: Icons, missing: Iterable<string>, used: Iterable<Icon>): string[] {
-  const letters = [...missing].map((word) => icons.fault(word) ?? noIcon(word));
+  const letters = [...missing].map((word) => icons.fault?.(word) ?? noIcon(word));
   const coloured = [...used].flatMap(({ file, colours }) =>
     file && colours.length > 0 ? [fixed(file, colours)] : [],
   );

@@ -62,12 +62,11 @@ function newBoards(folders: readonly string[]) {
   const brush = new BoardBrush('all-');
   const find = loadIcons(folders);
   const used = new Set<NonNullable<ReturnType<typeof find>>>();
-  const lookUp = (word: string) => {
+  const icons = (word: string) => {
     const icon = find(word);
     if (icon) used.add(icon);
     return icon;
   };
-  const icons = Object.assign(lookUp, { fault: find.fault });
   return {
     /** A board with an id and a caption. */
     figure: (board: BoardDrawing, id: string, caption: string): string =>

@@ -62,7 +62,7 @@ test('scenarios that end with a different board are shown with both boards, othe
     { title: 'it rains', before: { picture: expect.stringContaining('<svg') }, after: { passed: true } },
   ]);
   // A set may have drawings of its own.
-  const icons = Object.assign(() => undefined, { fault: () => undefined });
+  const icons = () => undefined;
   const [drawn] = changedScenarios(before, now, cards[0]!, { nouns: new Map(), icons });
   expect(drawn!.after.picture).not.toBe(changedScenarios(before, now, cards[0]!)[0]!.after.picture);
   const same = changesSince('gain 1 sun', 'gain 1 water');

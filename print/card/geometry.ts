@@ -191,22 +191,10 @@ export interface LeafPlace extends Point {
 const LEAF_PITCH = 4.3;
 /** Edges in the order in which they come to the top as the card is turned clockwise, with the rotation of their leaves. */
 const EDGES = [
-  { turn: 0, at: ({ width, leaves }: CardShape, along: number) => ({ x: width / 2 + along, y: leaves }) },
-  { turn: 270, at: ({ height, leaves }: CardShape, along: number) => ({ x: leaves, y: height / 2 + along }) },
-  {
-    turn: 180,
-    at: ({ width, height, leaves }: CardShape, along: number) => ({
-      x: width / 2 + along,
-      y: height - leaves,
-    }),
-  },
-  {
-    turn: 90,
-    at: ({ width, height, leaves }: CardShape, along: number) => ({
-      x: width - leaves,
-      y: height / 2 + along,
-    }),
-  },
+  { edge: 'top', turn: 0 },
+  { edge: 'left', turn: 270 },
+  { edge: 'bottom', turn: 180 },
+  { edge: 'right', turn: 90 },
 ] as const;
 
 /**
@@ -214,11 +202,14 @@ const EDGES = [
  * number of turns; leaves are upright when their edge is on top (R5.1).
  */
 export function leafPlaces(leaves: number, shape = SQUARE): LeafPlace[] {
-  return EDGES.flatMap(({ turn, at }, used) => {
+  const { width, height, leaves: inset } = shape;
+  return EDGES.flatMap(({ edge, turn }, used) => {
     const count = Math.max(0, leaves - used);
-    return Array.from({ length: count }, (_, i) => ({
-      ...at(shape, (i - (count - 1) / 2) * LEAF_PITCH),
-      turn,
-    }));
+    return Array.from({ length: count }, (_, i): LeafPlace => {
+      const along = (i - (count - 1) / 2) * LEAF_PITCH;
+      if (edge === 'top' || edge === 'bottom')
+        return { x: width / 2 + along, y: edge === 'top' ? inset : height - inset, turn };
+      return { x: edge === 'left' ? inset : width - inset, y: height / 2 + along, turn };
+    });
   });
 }

@@ -15,13 +15,12 @@ export interface Icon extends Drawing {
 /** Looks drawings up by word. */
 export interface Icons {
   (word: string): Icon | undefined;
-  /** Why the file for a word cannot be used, in one line; undefined if it can be used or does not exist. */
-  fault(word: string): string | undefined;
+  /** Why the file for a word cannot be used, in one line; undefined if it can be used or does not exist. Data have no faults. */
+  fault?(word: string): string | undefined;
 }
 
 /** Icons from a table of drawings that have already been read, by word. */
-export function iconsOf(drawings: Readonly<Record<string, Icon>>): Icons {
-  return Object.assign((word: string) => (Object.hasOwn(drawings, word) ? drawings[word] : undefined), {
-    fault: () => undefined,
-  });
-}
+export const iconsOf =
+  (drawings: Readonly<Record<string, Icon>>): Icons =>
+  (word) =>
+    Object.hasOwn(drawings, word) ? drawings[word] : undefined;

@@ -5,5 +5,5 @@ import { type Icon, type Icons, iconsOf } from '../drawing/icons.ts';
 /** A set's own icons, with those of this project for all other words. */
 export function withOwnIcons(own: Readonly<Record<string, Icon>>): Icons {
   const [first, others] = [iconsOf(own), asset('icons')()];
-  return Object.assign((word: string) => first(word) ?? others(word), { fault: () => undefined });
+  return (word) => first(word) ?? others(word);
 }
