@@ -80,7 +80,7 @@ test('a card uses the words and drawings of its set', () => {
     nouns: new Map([
       ['es' as const, new Map([['thing-lion', { one: 'puma', many: 'pumas', bare: 'puma', gender: 'm' }]])],
     ]),
-    icons: Object.assign(() => drawing, { fault: () => undefined }),
+    icons: () => drawing,
   };
   const at = SET.indexOf('card 900');
   const { svg, text } = cardViewAt(workspace, '/a.eco', at, 'es', look)!;
