@@ -21,7 +21,7 @@ describe('a condition or count that is the same in every game', () => {
     ],
     [
       'place grassland; gain 1vp if adjacent to 8 water',
-      'never true: at most 7 tiles are adjacent to anything',
+      'never true: at most 6 tiles are adjacent to a tile',
     ],
     [
       'place grassland; gain 1vp if adjacent to 7 water',

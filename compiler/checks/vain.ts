@@ -12,7 +12,6 @@ import {
 } from '../../program/index.ts';
 import { why } from '../catalogue/reasons.ts';
 import { whyAlwaysZero, whyNeverTrue } from '../feasibility/tests.ts';
-import { tilesWithin } from '../feasibility/too-many.ts';
 import type { Context } from '../lower/context.ts';
 import type { EffectText, StepCheck, StepHistory } from './walk.ts';
 
@@ -63,10 +62,7 @@ function certain(test: Test, before: StepHistory): { ever: 'never' | 'always'; w
   const found = mostOf(test, before);
   const holds = found && atMost(test.compare, found.most);
   if (!found || holds === undefined) return undefined;
-  // Without the "this" it needs, a test is false, even after `not` (L4).
-  const isAsked = holds !== (test.not === true);
-  if (isAsked && test.test === 'adjacent') return undefined;
-  return { ever: isAsked ? 'always' : 'never', why: found.why };
+  return { ever: holds === (test.not === true) ? 'never' : 'always', why: found.why };
 }
 
 /** Whether every number from 0 to `most` passes the comparison (true), none does (false), or only some do (undefined). */
@@ -90,10 +86,6 @@ function mostOf(
       const what = test.what === 'vp' ? 'vp' : `a ${test.what}`;
       return mostDone(done(test.how, [test.what]), test.how, what);
     }
-    case 'adjacent':
-      return test.things.every((thing) => isGround(wordFor(thing)))
-        ? { most: tilesWithin(1, 'lion'), why: why('too-many-adjacent', { most: '7', thing: 'anything' }) }
-        : undefined;
     case 'there': {
       const { count } = test;
       const kinds = count.count === 'things' && count.different ? kindsOf(count.things) : undefined;

@@ -1,7 +1,7 @@
 /** Prints sets as a TypeScript module: the programs as constants, their vocabulary as literal types. */
+import { inspect } from 'node:util';
 import { IndentationText, Project, StructureKind, type TypeAliasDeclarationStructure } from 'ts-morph';
 import { ENGINE_THINGS, hashSet, mergeCards, mergeVocabulary, type SetProgram } from '../../program/index.ts';
-import { literalText } from './literal.ts';
 import { SET_TYPES } from './set-types.generated.ts';
 
 /** The text of `SET.ts` for a chain of sets, base first. */
@@ -25,6 +25,10 @@ export function setModule(chain: readonly SetProgram[]): string {
   const statements = [head(chain), ...wordsOf(chain), SET_TYPES, ...programs, sets];
   return project.createSourceFile('set.ts', { statements }).getFullText();
 }
+
+/** Plain data as a literal of TypeScript: short values in one line, keys without quotes where possible. */
+const literalText = (data: unknown): string =>
+  inspect(data, { depth: null, maxArrayLength: null, maxStringLength: null, breakLength: 100 });
 
 function head(chain: readonly SetProgram[]): string {
   const { id } = chain[chain.length - 1];

@@ -1,12 +1,12 @@
 /** Why conditions never hold and counts are always 0, because of what "this" must be after the steps before them. */
 import { orList } from '../../grammar/index.ts';
-import { type Count, isGround, type Sought, type Test, type Where, wordFor } from '../../program/index.ts';
+import { type Count, type Sought, type Test, type Where, wordFor } from '../../program/index.ts';
 import { why } from '../catalogue/reasons.ts';
 import type { Names } from '../names.ts';
 import { NO_PILES } from './piles.ts';
 import { ABSENCE, type State } from './state.ts';
 import { foundAs, meantBy } from './things.ts';
-import { tilesWithin, whyNotNextTo, whyTooMany } from './too-many.ts';
+import { whyTooMany } from './too-many.ts';
 import { anyView, pilesWhere, type StepView, type Surroundings } from './where.ts';
 import { pilesText, whyNeverAll, whyNeverThere } from './why.ts';
 
@@ -52,22 +52,12 @@ function whyFalse({ state, ...around }: StepView, test: Test): string | undefine
     const about = ['mountain', 'forest'].filter((token) => JSON.stringify(test).includes(`"${token}"`));
     return why('tile-here', { tile: 'the tile of "this"', piles: pilesText(state.self, about) });
   };
-  if (test.test === 'where') {
-    const { where } = test;
+  const where = placeOf(test);
+  if (where) {
     const view = { ...around, state };
     if (items.some(([thing, piles]) => (piles & pilesWhere(view, where, thing)) !== NO_PILES))
       return undefined;
     return whyNeverAll(where, (site) => whyTooMany(site, first[0])) ?? here();
-  }
-  if (test.test === 'adjacent') {
-    // More tiles than that are adjacent to nothing at all.
-    const { compare, things, not } = test;
-    const most = tilesWithin(1, 'lion');
-    const areAll =
-      !not && compare.is !== 'most' && compare.amount === most && things.map(wordFor).every(isGround);
-    return areAll && items.every(([thing]) => tilesWithin(1, thing) < most)
-      ? whyNotNextTo('tile')
-      : undefined;
   }
   if (test.test !== 'region' || test.region.region !== 'this-tile' || test.not) return undefined;
   const things = test.things.filter((thing) => typeof thing === 'string');
@@ -76,6 +66,13 @@ function whyFalse({ state, ...around }: StepView, test: Test): string | undefine
   const holding = foundAs(around.names, holder).get('tile') ?? NO_PILES;
   if (items.some(([, piles]) => (piles & holding) !== NO_PILES)) return undefined;
   return holding === NO_PILES ? why('no-such-thing', { things: 'tile' }) : here();
+}
+
+/** The place that a test says "this" is at. */
+function placeOf(test: Test): Where | undefined {
+  if (test.test === 'where') return test.where;
+  if (test.test !== 'adjacent' || test.not) return undefined;
+  return { where: 'adjacent', to: { spot: 'things', compare: test.compare, things: test.things } };
 }
 
 /** Why none of these things can ever exist: because of what must be on them (L30), or of where they must be. */

@@ -40,7 +40,7 @@ export function whyTooMany(site: Site, thing: string): string | undefined {
     const far = site.where === 'within' ? site.spaces : 1;
     const most = tilesWithin(far, thing);
     if (!areGrounds || !isMore(compare, most)) return undefined;
-    if (site.where === 'adjacent') return whyNotNextTo(thing);
+    if (site.where === 'adjacent') return why('too-many-adjacent', { most: `${most}`, thing: nameOf(thing) });
     const spaces = `${far} ${far === 1 ? 'space' : 'spaces'}`;
     return why('too-many-within', { most: `${most}`, spaces, thing: nameOf(thing) });
   }
@@ -57,14 +57,10 @@ export function whyTooMany(site: Site, thing: string): string | undefined {
   return isMore(compare, most) ? why('full-tile', { most: `${most}`, things }) : undefined;
 }
 
-/** Why nothing is next to more tiles. */
-export const whyNotNextTo = (thing: string): string =>
-  why('too-many-adjacent', { most: `${tilesWithin(1, thing)}`, thing: nameOf(thing) });
-
 const nameOf = (thing: string): string => (thing === 'tile' ? 'a tile' : 'a thing on one');
 
 /** The most tiles that are within a distance of a thing: to a token, its own tile counts, too (R11.1). */
-export const tilesWithin = (spaces: number, thing: string): number =>
+const tilesWithin = (spaces: number, thing: string): number =>
   (SIDES * spaces * (spaces + 1)) / 2 + (thing === 'tile' ? 0 : 1);
 
 /** Whether a comparison requires more than `most`. */
