@@ -83,19 +83,10 @@ export class SyntaxParser extends Reading {
     return () => this.consume(at, type, options);
   }
 
-  #option(part: Optional, scope: RuleScope): Read {
+  /** Reads a part at most once, any number of times, or at least once. */
+  #times(times: 'option' | 'many' | 'atLeastOne', part: Optional, scope: RuleScope): Read {
     const at = scope.next++;
-    return () => this.option(at, part);
-  }
-
-  #many(part: Optional, scope: RuleScope): Read {
-    const at = scope.next++;
-    return () => this.many(at, part);
-  }
-
-  #atLeastOne(part: Optional, scope: RuleScope): Read {
-    const at = scope.next++;
-    return () => this.atLeastOne(at, part);
+    return () => this[times](at, part);
   }
 
   #or(choice: Choice, scope: RuleScope): () => unknown {
@@ -113,7 +104,7 @@ export class SyntaxParser extends Reading {
       case 'loop': {
         const { part, when } = syntax;
         const what = { DEF: this.#read(part, scope), ...this.#gate(when) };
-        return syntax.is === 'loop' ? this.#many(what, scope) : this.#option(what, scope);
+        return this.#times(syntax.is === 'loop' ? 'many' : 'option', what, scope);
       }
       case 'choice': {
         const DEF = syntax.ways.map(({ part, when, surplus }) => {
@@ -169,7 +160,7 @@ export class SyntaxParser extends Reading {
           },
           GATE: () => this.node.join === undefined || this.is(1, this.node.join as 'and' | 'or'),
         };
-        return inTurn([() => one(attach), this.#many(more, scope)]);
+        return inTurn([() => one(attach), this.#times('many', more, scope)]);
       }
       case 'check': {
         const { run } = syntax;
@@ -200,7 +191,7 @@ export class SyntaxParser extends Reading {
 
   /** Reads an optional token. */
   #maybeToken(type: TokenType, scope: RuleScope): Read {
-    return this.#option({ DEF: this.#consume(type, scope) }, scope);
+    return this.#times('option', { DEF: this.#consume(type, scope) }, scope);
   }
 
   #list(syntax: ListSyntax, scope: RuleScope): Read {
@@ -227,8 +218,8 @@ export class SyntaxParser extends Reading {
     const DEF = separator ? readNext(separator) : next;
     const what = { DEF, ...this.#gate(syntax.when) };
     if (least === 2)
-      return inTurn([first ?? next, this.#atLeastOne({ ...what, ...message(expected) }, scope)]);
-    const many = most === 2 ? this.#option(what, scope) : this.#many(what, scope);
+      return inTurn([first ?? next, this.#times('atLeastOne', { ...what, ...message(expected) }, scope)]);
+    const many = this.#times(most === 2 ? 'option' : 'many', what, scope);
     return first ? inTurn([first, many]) : many;
   }
 

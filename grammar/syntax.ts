@@ -61,6 +61,7 @@ export interface ListSyntax {
   /** What separates two values; absent if each may end with a `;`. */
   separator?: Keyword | Sign;
   when?: Gate;
+  /** Whether values are added before they are read, so that a mistake keeps what was read. */
   early: boolean;
   /** What is expected if the second value is missing. */
   expected?: ExpectationId;
@@ -227,16 +228,7 @@ export function part<K extends string, V>(
   return { is: 'field', key, value, early: true, ...(empty && { empty }) };
 }
 
-interface ListOptions {
-  /** Whether values are added before they are read, so that a mistake keeps what was read. */
-  early?: boolean;
-  least?: 0 | 1 | 2;
-  most?: 1 | 2;
-  separator?: Keyword | Sign;
-  when?: Gate;
-  expected?: ExpectationId;
-  ends?: ListEnds;
-}
+type ListOptions = Partial<Omit<ListSyntax, 'is' | 'key' | 'value'>>;
 /** A list of at least one value, by default separated by commas. */
 export function list<K extends string, V>(
   key: K,

@@ -4,15 +4,12 @@ import type { Advice } from '../mistakes.ts';
 import { spanOf } from '../tokens/token-text.ts';
 import { isA } from '../tokens/tokens.ts';
 import { removal } from './edits.ts';
-import type { Tokens } from './step-window.ts';
-
-/** The most tokens that are examined before a word. */
-const MOST_BEFORE = 200;
+import { MOST_TOKENS, type Tokens } from './step-window.ts';
 
 /** Whether the words before a brace name players; `before(1)` is the token right before it. */
 export function isForPlayers(before: (back: number) => IToken | undefined): boolean {
   const words: string[] = [];
-  for (let back = 1; back < MOST_BEFORE; back++) {
+  for (let back = 1; back < MOST_TOKENS; back++) {
     const token = before(back);
     if (!token || isA(token, ';', '{', '}', 'EOF')) break;
     words.unshift(token.image);
@@ -25,7 +22,7 @@ export function fixYou(tokens: Tokens): Advice | undefined {
   const you = tokens.peek(1);
   if (you.image.toLowerCase() !== 'you') return undefined;
   let depth = 0;
-  for (let at = 0; at > -MOST_BEFORE; at--) {
+  for (let at = 0; at > -MOST_TOKENS; at--) {
     const token = tokens.peek(at);
     if (isA(token, 'EOF')) break;
     if (isA(token, '}')) depth++;

@@ -10,8 +10,8 @@ export interface Tokens {
 
 /** If a line ends with one of these, the step continues on the next line. */
 const CONTINUING = ['and', 'or', 'may', 'either', ','] as const;
-/** The longest step, in tokens, that is examined as a whole. */
-const LONGEST = 200;
+/** The most tokens that a fix examines, in either direction: no step, sketch or head of a card is longer. */
+export const MOST_TOKENS = 200;
 
 /** The tokens of a step, and how many of them were read. Undefined if it is too long. */
 export function stepWindow(tokens: Tokens): { step: IToken[]; read: number } | undefined {
@@ -25,7 +25,7 @@ export function stepWindow(tokens: Tokens): { step: IToken[]; read: number } | u
 /** The index of its first token, counted as in `peek`. */
 function stepStart(tokens: Tokens): number | undefined {
   let depth = 0;
-  for (let at = 0; at > -LONGEST; at--) {
+  for (let at = 0; at > -MOST_TOKENS; at--) {
     const token = tokens.peek(at);
     if (isA(token, '}')) {
       // The step before lacks its `;`.
@@ -42,7 +42,7 @@ function stepStart(tokens: Tokens): number | undefined {
 /** The index of the first token after it, counted as in `peek`. */
 function stepEnd(tokens: Tokens): number | undefined {
   let depth = 0;
-  for (let at = 1; at < LONGEST; at++) {
+  for (let at = 1; at < MOST_TOKENS; at++) {
     const token = tokens.peek(at);
     if (isA(token, 'EOF') || (depth === 0 && isA(token, ';', '}'))) return at;
     if (depth === 0 && beginsStep(token, tokens.peek(at - 1))) return at;

@@ -4,7 +4,7 @@ import type { Advice } from '../../mistakes.ts';
 import { spanOf } from '../../tokens/token-text.ts';
 import { isA, KEYWORDS } from '../../tokens/tokens.ts';
 import { replacement, sourceFix } from '../edits.ts';
-import type { Tokens } from '../step-window.ts';
+import { MOST_TOKENS, type Tokens } from '../step-window.ts';
 
 /**
  * Advice to write words in lower case: from the one ahead, which begins a declaration, a clause or a line, to where parsing
@@ -22,12 +22,11 @@ export function fixCapitals(
 export function fixCapitalsInSteps(tokens: Tokens): Advice | undefined {
   if (!hasCapitals(tokens, 1)) return undefined;
   let from = 1;
-  while (from > -LONGEST_STEP && !isA(tokens.peek(from - 1), ';', '{', '}', 'EOF')) from--;
+  while (from > -MOST_TOKENS && !isA(tokens.peek(from - 1), ';', '{', '}', 'EOF')) from--;
   return lowered(tokens, from, () => false);
 }
 
-/** The most tokens that are examined of a step, and of a block or declaration. */
-const LONGEST_STEP = 50;
+/** The most tokens of a block or declaration that are examined. */
 const LONGEST_BLOCK = 2000;
 
 function lowered(tokens: Tokens, from: number, ends: (ahead: number) => boolean): Advice | undefined {

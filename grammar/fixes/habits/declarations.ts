@@ -4,7 +4,7 @@ import { isA } from '../../tokens/tokens.ts';
 import { DECLARATION_WORDS } from '../../tokens/words.ts';
 import { adviceTo, insert, insertion, sourceFix } from '../edits.ts';
 import { fixEventList } from '../slips/short-forms.ts';
-import type { Tokens } from '../step-window.ts';
+import { MOST_TOKENS, type Tokens } from '../step-window.ts';
 import {
   type Habit,
   HEAD_NUMBERS,
@@ -176,13 +176,10 @@ const FEATURE_HABITS: readonly Habit[] = [
 /** Habits in declarations other than scenarios, outside of steps. */
 export const DECLARATION_HABITS: readonly Habit[] = [...SET_HABITS, ...CARD_HABITS, ...FEATURE_HABITS];
 
-/** The most tokens of a declaration that are examined. */
-const LONGEST_LINE = 20;
-
 /** `on desert x3`: the number comes before `on`. */
 function fixLateCount(tokens: Tokens) {
   let at = 2;
-  while (at < LONGEST_LINE && isA(tokens.peek(at), 'Name', 'or')) at++;
+  while (at < MOST_TOKENS && isA(tokens.peek(at), 'Name', 'or')) at++;
   const times = tokens.peek(at);
   if (!isA(times, 'Times')) return undefined;
   const edits = [

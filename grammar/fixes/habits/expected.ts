@@ -8,7 +8,7 @@ import { isA, KEYWORDS } from '../../tokens/tokens.ts';
 import { adviceTo, insert, insertion, removal, replacement, sourceFix } from '../edits.ts';
 import { fixPhrase } from '../phrases/phrases.ts';
 import { FREQUENCY_WORDS, NUMBER_WORDS } from '../slips/number-words.ts';
-import type { Tokens } from '../step-window.ts';
+import { MOST_TOKENS, type Tokens } from '../step-window.ts';
 import { DECLARATION_HABITS } from './declarations.ts';
 import { AMOUNTS, firstAdvice, type Habit, MULTIPLIABLE_THINGS, row } from './habit.ts';
 import { REGION_HABITS } from './regions.ts';
@@ -63,9 +63,6 @@ export function fixDoubled(tokens: Tokens): Advice | undefined {
 /** Advice where something else was expected, if the text matches a known habit. */
 export const fixExpected: Habit = (tokens, expected) => firstAdvice(HABITS, tokens, expected);
 
-/** The most tokens of a head that are examined. */
-const LONGEST_HEAD = 100;
-
 /** `price 3`: a clause that cards do not have. */
 export function fixUnknownClause(tokens: Tokens, expected: ExpectationId): Advice | undefined {
   if (expected !== 'card-clause' && expected !== 'feature-clause') return undefined;
@@ -75,7 +72,7 @@ export function fixUnknownClause(tokens: Tokens, expected: ExpectationId): Advic
   // It may be a misspelling of a required clause.
   const needed = expected === 'card-clause' ? ['leaves', 'energy'] : ['pattern'];
   const written = new Set<string>();
-  for (let at = 0; at > -LONGEST_HEAD && !isA(tokens.peek(at), 'EOF', 'DeclarationWord'); at--)
+  for (let at = 0; at > -MOST_TOKENS && !isA(tokens.peek(at), 'EOF', 'DeclarationWord'); at--)
     written.add(tokens.peek(at).image);
   if (!needed.every((clause) => written.has(clause))) return undefined;
   const at = { from: tokens.peek(1).startOffset, to: endOfWords(tokens) };

@@ -4,7 +4,7 @@ import type { Advice, Edit } from '../../mistakes.ts';
 import { spanOf } from '../../tokens/token-text.ts';
 import { isA } from '../../tokens/tokens.ts';
 import { sourceFix } from '../edits.ts';
-import type { Tokens } from '../step-window.ts';
+import { MOST_TOKENS, type Tokens } from '../step-window.ts';
 import { row, write } from './habit.ts';
 
 export const QUOTES = 'put each row of a sketch in quotes: `"g w"`';
@@ -21,13 +21,10 @@ export const fixDrawnLayout = row(
 
 export const isCell = ({ image }: IToken): boolean => /^[A-Za-z0-9]$/.test(image);
 
-/** The most tokens of a sketch that are examined. */
-const LONGEST_SKETCH = 200;
-
 /** The cells ahead, by line. */
 export function rowsAhead(tokens: Tokens): IToken[][] {
   const rows: IToken[][] = [];
-  for (let at = 1; at < LONGEST_SKETCH && isCell(tokens.peek(at)); at++) {
+  for (let at = 1; at < MOST_TOKENS && isCell(tokens.peek(at)); at++) {
     const token = tokens.peek(at);
     if (rows.at(-1)?.[0].startLine === token.startLine) rows[rows.length - 1].push(token);
     else rows.push([token]);
@@ -55,15 +52,12 @@ export function quotesAround(
   }));
 }
 
-/** The most tokens of a legend, and rows of a sketch, that are examined. */
-const LONGEST_LEGEND = 200;
-
 /** `layout bay "d x" where x = water`: replaces the letters of the sketch with what the legend says. */
 export function fixLayoutLegend(tokens: Tokens): Advice {
   const hint = 'a layout has no `where`: it is drawn with `d`, `g` and `w`';
   const letters = new Map<string, string>();
   let at = 2;
-  for (; at < LONGEST_LEGEND; at += 4) {
+  for (; at < MOST_TOKENS; at += 4) {
     const [letter, equals, terrain, comma] = [0, 1, 2, 3].map((more) => tokens.peek(at + more));
     const drawn = /^(desert|grassland|water)$/.exec(terrain.image)?.[0][0];
     if (!isA(equals, '=') || letter.image.length !== 1 || drawn === undefined) return { hint };
@@ -74,7 +68,7 @@ export function fixLayoutLegend(tokens: Tokens): Advice {
     break;
   }
   const edits: Edit[] = [{ from: spanOf(tokens.peek(0)).to, to: spanOf(tokens.peek(at + 2)).to, text: '' }];
-  for (let row = 0; row > -LONGEST_LEGEND && isA(tokens.peek(row), 'Text'); row--) {
+  for (let row = 0; row > -MOST_TOKENS && isA(tokens.peek(row), 'Text'); row--) {
     const text = tokens.peek(row).image.replace(/[a-z]/gi, (one) => letters.get(one.toLowerCase()) ?? one);
     edits.push({ ...spanOf(tokens.peek(row)), text });
   }

@@ -7,7 +7,7 @@ import { isA } from '../../tokens/tokens.ts';
 import type { Span } from '../../tree/span.ts';
 import { adviceTo, replacement, sourceFix } from '../edits.ts';
 import { firstAdvice, type Habit, remove, row, write, writeAfter } from '../habits/habit.ts';
-import { stepWindow, type Tokens } from '../step-window.ts';
+import { MOST_TOKENS, stepWindow, type Tokens } from '../step-window.ts';
 import { fixJoinedSteps } from './joined-steps.ts';
 import { fixSecondWith, fixSites } from './repeated-words.ts';
 
@@ -87,12 +87,9 @@ export function continuesStep(tokens: Tokens): boolean {
   if (isA(next, 'at', 'adjacent', 'on', 'in', 'within')) return true;
   if (!isA(next, 'if')) return false;
   let at = 3;
-  while (at < LONGEST_CONDITION && !isA(tokens.peek(at), ';', '{', '}', 'EOF')) at++;
+  while (at < MOST_TOKENS && !isA(tokens.peek(at), ';', '{', '}', 'EOF')) at++;
   return !isA(tokens.peek(at), '{');
 }
-
-/** The most tokens of a condition that are examined. */
-const LONGEST_CONDITION = 100;
 
 /** How many of the tokens belong to a list of things or rewards. */
 function listEnd(tokens: readonly IToken[]): number {

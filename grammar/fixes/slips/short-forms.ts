@@ -7,7 +7,7 @@ import { isA } from '../../tokens/tokens.ts';
 import { adviceTo, inBraces, insert, insertion, replacement, sourceFix } from '../edits.ts';
 import { type Habit, row, write } from '../habits/habit.ts';
 import { verbMeant } from '../phrases/synonyms.ts';
-import { stepWindow, type Tokens } from '../step-window.ts';
+import { MOST_TOKENS, stepWindow, type Tokens } from '../step-window.ts';
 import { joinsOfSteps, separateStep } from './joined-steps.ts';
 import { NUMBER_WORDS } from './number-words.ts';
 
@@ -93,14 +93,11 @@ export function fixAnother(tokens: Tokens): Advice {
   const hint = 'only a player can be `another`: write `a`';
   const article = articleOf(tokens.peek(1).image);
   let end = 2;
-  while (isA(tokens.peek(end), 'AnyWord', 'Number') && end < LONGEST_STEP) end++;
+  while (isA(tokens.peek(end), 'AnyWord', 'Number') && end < MOST_TOKENS) end++;
   if (!isA(tokens.peek(end), '{')) return adviceTo(replacement(spanOf(tokens.peek(0)), article), hint);
   const steps = `\`choose ${article} ${tokens.peek(1).image}; …\``;
   return { hint: `${hint}, and what follows as steps of their own: ${steps}` };
 }
-
-/** The most tokens of a step that are examined. */
-const LONGEST_STEP = 20;
 
 /** `with lion`: the amount is missing. */
 export function fixNoAmount(name: IToken): Advice {
