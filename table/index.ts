@@ -24,5 +24,5 @@ export type * from './protocol/messages.ts';
 export { readMessage } from './protocol/read-message.ts';
 export type { FromClient, NoteGiven } from './protocol/schema.ts';
 export type { CardsOfGame } from './screen/far-table.ts';
-export type { PeopleAtTable, TableView, ViewUpdate } from './screen/screen.ts';
+export type { TableView, ViewUpdate } from './screen/screen.ts';
 export * from './seats.ts';

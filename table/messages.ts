@@ -11,16 +11,20 @@ export type Person = 'human';
 /** The player at a seat. */
 export type Player = BotName | Person;
 
-/** The player at a seat. */
-export interface SeatStatus {
+/** Who sits at a seat. */
+export interface PersonAtTable {
   name: string;
   player: Player;
+  /** Whether a page is open for the seat, at tables where each person has their own page. */
+  isHere?: boolean;
+}
+
+/** A seat as screens show it. */
+export interface SeatStatus extends PersonAtTable {
   /** The state of the seat: `chooses` and `thinks` (a bot) only if everybody may know it. */
   state: 'chooses' | 'thinks' | 'waits';
   /** Whether it has the bag. */
   isHarbinger: boolean;
-  /** Whether a page is open for the seat, at tables where each person has their own page. */
-  isHere?: boolean;
 }
 
 /** What the text of a decision depends on in addition to the view, for screens that receive views. */

@@ -41,9 +41,8 @@ export async function cardsAnswer(c: HostContext): Promise<Response> {
 /** All moments of a game. */
 export function momentsAnswer(c: HostContext): Response {
   const table = requestedPast(c);
-  const { players } = table;
-  const names = players.map((_, seat) => seatName(table.names, seat));
-  return json({ players, names, moments: momentsOf(table) } satisfies MomentsAnswer);
+  const people = table.players.map((player, seat) => ({ player, name: seatName(table.names, seat) }));
+  return json({ people, moments: momentsOf(table) } satisfies MomentsAnswer);
 }
 
 /** The game after a number of choices, as the seat in `?seat=` saw it. */

@@ -132,15 +132,13 @@ type About = ReturnType<typeof aboutOf>;
 
 const whoAsks = ({ card }: About): string => (card === undefined ? 'the game' : `card ${card}`);
 
-/** `card 12 asks "Which one?" instead of "Where does the lion go?"`, `the game asks seat 2 instead of seat 1: "Which one?"` */
+/** `card 12 asks "What do you move?" instead of "Where does the lion go?"`, with the seat or the card if that differs. */
 function otherQuestion(was: MenuContext, before: About, is: MenuContext, now: About): string {
-  const isOnlySeat =
-    before.kind === now.kind && whoAsks(before) === whoAsks(now) && questionOf(was) === questionOf(is);
-  if (isOnlySeat && before.seat !== now.seat)
-    return `${whoAsks(now)} asks seat ${seatNumber(now.seat)} instead of seat ${seatNumber(before.seat)}: "${questionOf(is)}"`;
-  const whom = before.seat === now.seat ? '' : ` seat ${seatNumber(now.seat)}`;
+  const isSameSeat = before.seat === now.seat;
+  const wordsOf = (asked: MenuContext, { seat }: About) =>
+    `${isSameSeat ? '' : `seat ${seatNumber(seat)} `}"${questionOf(asked)}"`;
   const whose = whoAsks(before) === whoAsks(now) ? '' : `what ${whoAsks(before)} asked: `;
-  return `${whoAsks(now)} asks${whom} "${questionOf(is)}" instead of ${whose}"${questionOf(was)}"`;
+  return `${whoAsks(now)} asks ${wordsOf(is, now)} instead of ${whose}${wordsOf(was, before)}`;
 }
 
 /** The full meaning of an option. A branch is identified by its steps, since the order of branches may change. */

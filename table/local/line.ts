@@ -14,7 +14,7 @@ import { answeringEntries, menuOf } from '../decision/menu.ts';
 import { menuContext, type Position } from '../decision/question.ts';
 import { type Cards, Table } from '../game/table.ts';
 import { choiceToTakeBack } from '../game/table-events.ts';
-import type { Player, ReturnMoment } from '../messages.ts';
+import type { PersonAtTable, Player, ReturnMoment } from '../messages.ts';
 import { Screen } from '../screen/screen.ts';
 import { HUMAN, readPlayer } from '../seats.ts';
 
@@ -67,6 +67,12 @@ export class Line {
   /** Whether it is a branch without any choice of its own. */
   get isEmpty(): boolean {
     return this.from !== null && this.choices.length === this.#begun;
+  }
+
+  /** Who sits at each seat. */
+  get people(): PersonAtTable[] {
+    const { players, names } = this.setting;
+    return players.map((player, seat) => ({ player, name: names[seat] ?? '' }));
   }
 
   /** The pending question of a seat; `undefined` if there is none. */

@@ -73,11 +73,11 @@ export class LocalTable {
 
   /** The full state of the screen. */
   get shown(): TableView {
-    const { table, setting, number } = this.line;
+    const { table, people, number } = this.line;
     const isAsked = this.#handOver === null && table.asked(this.#viewer) !== undefined;
     // While the person chooses, too, the screen stays as it is.
     const thinking = table.isSimultaneous && !isAsked ? table.choosers : [];
-    return this.#screen().shown(this.#v, setting, {
+    return this.#screen().shown(this.#v, people, {
       handOver: this.#handOver,
       undo: this.#whyNotBack() ?? true,
       line: number,

@@ -4,7 +4,7 @@ import type { GamesAllowed } from '../../program/index.ts';
 import type { CardFinding, PlayedShares } from '../findings/card-findings.ts';
 import type { NoteRow, PlaytestGame } from '../findings/findings.ts';
 import type { momentsOf } from '../game/past.ts';
-import type { GameSetup, Player, ReplayOutcome } from '../messages.ts';
+import type { GameSetup, PersonAtTable, ReplayOutcome } from '../messages.ts';
 
 /** Links to a table: one for each seat, and one for spectators. */
 export interface TableLinks {
@@ -15,7 +15,7 @@ export interface TableLinks {
 
 /** The state of a table. */
 export interface TableState {
-  people: { name: string; player: Player; isHere: boolean; points: number }[];
+  people: (Required<PersonAtTable> & { points: number })[];
   draws: number;
   isOver: boolean;
   /** How the game would go with changed cards, until the host decides. */
@@ -70,7 +70,6 @@ export interface StudioAnswer {
 
 /** `GET /t/ID/moments`, available once the game is over. */
 export interface MomentsAnswer {
-  players: readonly Player[];
-  names: readonly string[];
+  people: readonly PersonAtTable[];
   moments: ReturnType<typeof momentsOf>;
 }

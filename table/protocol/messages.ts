@@ -2,7 +2,7 @@
  * The messages from the server to the page of a table on the web, over `/t/ID/socket`: one JSON value each, plain types.
  * Seats count from 0, cards are given by number, and options by their index in `view.decision.options`.
  */
-import type { Player, ReplayOutcome } from '../messages.ts';
+import type { PersonAtTable, ReplayOutcome } from '../messages.ts';
 import type { ViewUpdate } from '../screen/screen.ts';
 import type { NoteGiven } from './schema.ts';
 
@@ -12,7 +12,7 @@ export interface TableFacts {
   /** The seat of this page; -1 for a spectator. */
   seat: number;
   /** By seat: the name (`Seat 2` if none), the player, and whether a page is open for it. */
-  seats: { name: string; player: Player; isHere: boolean }[];
+  seats: Required<PersonAtTable>[];
   /** Identifies the current cards. When it changes, fetch the new cards with `GET /t/ID/cards`. */
   cards: string;
   /** A request to take back a choice that needs the consent of all other people. */

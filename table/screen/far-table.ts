@@ -3,9 +3,9 @@ import type { Lang } from '../../print/face/index.ts';
 import { type SetProgram, UserError } from '../../program/index.ts';
 import { SPECTATOR } from '../../runtime/index.ts';
 import { type CardBook, type CardWords, cardBook, wordsOfCards } from '../card-book.ts';
-import type { EventLine } from '../messages.ts';
+import type { EventLine, PersonAtTable } from '../messages.ts';
 import type { LookData } from '../pictures.ts';
-import { type PeopleAtTable, Screen, type TableUpdate, type TableView, type ViewUpdate } from './screen.ts';
+import { Screen, type TableUpdate, type TableView, type ViewUpdate } from './screen.ts';
 
 /** The cards of a game, from `GET /t/ID/cards`. */
 export interface CardsOfGame {
@@ -17,7 +17,8 @@ export interface CardsOfGame {
 /** What the page has been told. The cards come first. */
 export type FarMessage =
   | { cards: CardsOfGame }
-  | { people: PeopleAtTable }
+  /** @param isLookedBack whether this is a review of the game */
+  | { people: readonly PersonAtTable[]; isLookedBack?: boolean }
   | { told: ViewUpdate }
   /** Drops all earlier views, because the next one does not continue from them. */
   | { forget: true };
@@ -28,7 +29,7 @@ export class FarTable {
   /** Words and icons of the cards. */
   look: LookData | undefined;
   #screen: Screen | undefined;
-  #people: PeopleAtTable = { players: [], names: [] };
+  #sitting: Extract<FarMessage, { people: unknown }> = { people: [] };
   #v: number | undefined;
   #isNew = false;
 
@@ -39,14 +40,15 @@ export class FarTable {
   }
 
   take(message: FarMessage): void {
-    if ('people' in message) this.#people = message.people;
+    if ('people' in message) this.#sitting = message;
     else if ('told' in message) {
       // Without its cards, a game cannot be shown.
       if (!this.#screen) return;
       this.#v = message.told.v;
       // Spectators receive an update for each choice.
       if (message.told.view.seat === SPECTATOR) this.#screen.mark();
-      this.#screen.take(message.told, this.#people.names);
+      const names = this.#sitting.people.map(({ name }) => name);
+      this.#screen.take(message.told, names);
     } else {
       this.#screen = new Screen('cards' in message ? this.#bookOf(message.cards) : this.book);
       this.#v = undefined;
@@ -69,7 +71,7 @@ export class FarTable {
 
   get shown(): TableView {
     if (this.#v === undefined) throw new UserError('there is no game yet');
-    return this.#screen!.shown(this.#v, this.#people);
+    return this.#screen!.shown(this.#v, this.#sitting.people, this.#sitting);
   }
 
   get book(): CardBook {

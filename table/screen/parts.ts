@@ -1,11 +1,11 @@
 /** The parts of what a screen shows. */
 import { rowsOfSteps } from '../../print/face/index.ts';
 import { pluralize, type StepPath } from '../../program/index.ts';
-import { type RunningEffect, SPECTATOR, type View } from '../../runtime/index.ts';
+import type { RunningEffect, View } from '../../runtime/index.ts';
 import { type CardBook, cardOf } from '../card-book.ts';
 import { type MenuContext, menuOf } from '../decision/menu.ts';
 import { questionOf, stepSentence } from '../decision/question.ts';
-import { seatPart } from '../events/events.ts';
+import { seatName } from '../seats.ts';
 
 /** The number of draws, including the current one, whose events are part of the state. */
 export const DRAWS_IN_LOG = 3;
@@ -45,6 +45,5 @@ export function resultSentence(
   if (status === 'playing') return null;
   if (status === 'unfinished') return `The game was stopped: ${stopped}.`;
   if (winner === null) return 'A tie.';
-  const { text } = seatPart(winner, SPECTATOR, names);
-  return `${text} wins with ${pluralize(seats[winner].vp, 'point')}.`;
+  return `${seatName(names, winner)} wins with ${pluralize(seats[winner].vp, 'point')}.`;
 }

@@ -6,10 +6,10 @@ import type { DecisionKind } from '../../program/index.ts';
 import { SPECTATOR, type View } from '../../runtime/index.ts';
 import type { CardBook } from '../card-book.ts';
 import { menuContextIn } from '../decision/question.ts';
-import { changedHexes, eventsBetween, seatPart } from '../events/events.ts';
+import { changedHexes, eventsBetween } from '../events/events.ts';
 import type { VisibleState } from '../game/viewer.ts';
-import type { EventLine, Player, SavedLines, SeatStatus } from '../messages.ts';
-import { HUMAN } from '../seats.ts';
+import type { EventLine, PersonAtTable, SavedLines, SeatStatus } from '../messages.ts';
+import { HUMAN, seatName } from '../seats.ts';
 import { DRAWS_IN_LOG, promptOf, resultSentence, runningText } from './parts.ts';
 
 /** An update of a screen. */
@@ -17,17 +17,7 @@ export interface ViewUpdate extends VisibleState {
   v: number;
 }
 
-/** The players, by seat. */
-export interface PeopleAtTable {
-  players: readonly Player[];
-  names: readonly string[];
-  /** Whether a page is open for the seat, at tables where each person has their own page. */
-  isHere?: readonly boolean[];
-  /** Whether this is a review of the game, which shows the questions of all seats, including those of bots. */
-  isLookedBack?: boolean;
-}
-
-/** What a table at one screen knows besides the view. */
+/** What a screen may know besides the view. */
 interface ScreenFacts {
   handOver?: number | null;
   undo?: true | string;
@@ -36,6 +26,8 @@ interface ScreenFacts {
   thinking?: readonly number[];
   /** The limit that stopped the game (R12.6). */
   stopped?: string;
+  /** Whether this is a review of the game, which shows the questions of all seats, including those of bots. */
+  isLookedBack?: boolean;
 }
 
 /** The full state of a screen, without anything that the seat of its view may not know. */
@@ -71,13 +63,13 @@ export class Screen {
   }
 
   /** Everything that the screen shows after the last update. */
-  shown(v: number, people: PeopleAtTable, facts: ScreenFacts = {}) {
-    const { players, names, isHere } = people;
+  shown(v: number, people: readonly PersonAtTable[], facts: ScreenFacts = {}) {
+    const names = people.map(({ name }) => name);
     const { view, running, around = {} } = this.#state!;
     const { thinking = [], stopped = UNKNOWN_REASON, handOver = null, line = 1 } = facts;
     const undo = facts.undo ?? whyNotBack(view) ?? true;
     const { decision } = view;
-    const isPerson = players[view.seat] === HUMAN || people.isLookedBack === true;
+    const isPerson = people[view.seat]?.player === HUMAN || facts.isLookedBack === true;
     const isAsked = isPerson && decision?.options && decision.seat === view.seat;
     const isAtOnce = decision && decision.seat !== view.seat && SIMULTANEOUS_KINDS.includes(decision.kind);
     const from = this.#events.findIndex(({ draw }) => draw > view.draws - DRAWS_IN_LOG);
@@ -90,15 +82,14 @@ export class Screen {
        * until the next person has taken it, and when only bots play.
        */
       view,
-      seats: players.map((player, seat): SeatStatus => {
+      seats: people.map((person, seat): SeatStatus => {
         const isChoosing = decision?.seat === seat && !isAtOnce;
-        const isThinking = thinking.includes(seat) || (isChoosing && player !== HUMAN);
+        const isThinking = thinking.includes(seat) || (isChoosing && person.player !== HUMAN);
         return {
-          name: seatPart(seat, SPECTATOR, names).text,
-          player,
+          ...person,
+          name: seatName(names, seat),
           state: isThinking ? 'thinks' : isChoosing ? 'chooses' : 'waits',
           isHarbinger: view.harbinger === seat,
-          ...(isHere && { isHere: isHere[seat] === true }),
         };
       }),
       /** The seat whose person has to take the screen but has not confirmed it yet. No question is pending then. */

@@ -34,7 +34,7 @@ export function GameReviewView({ review, close, children }: GameReviewProps) {
           </div>
           <span role="status" aria-label="Moment">
             {choice} of {last}
-            {chooser === undefined ? ', the end' : `: ${whole!.names[chooser]} chooses`}
+            {chooser === undefined ? ', the end' : `: ${whole!.people[chooser]!.name} chooses`}
           </span>
           <label class="in-row">
             Seen by{' '}
@@ -43,7 +43,7 @@ export function GameReviewView({ review, close, children }: GameReviewProps) {
               options={[
                 ['chooser', 'who chooses'],
                 ['-1', 'who watches'],
-                ...(whole?.names ?? []).map((name, seat) => [`${seat}`, name] as const),
+                ...(whole?.people ?? []).map(({ name }, seat) => [`${seat}`, name] as const),
               ]}
               choose={(seen) => review.see(seen === 'chooser' ? seen : Number(seen))}
             />

@@ -50,14 +50,8 @@ export class GameReview {
     const whole = await this.#get<MomentsAnswer>();
     await this.#screen.loadCards(this.#at.id, this.#key, this.#at.game);
     this.whole.value = whole;
-    const { players, names } = whole;
-    const people = {
-      players,
-      names,
-      isHere: players.map(() => true),
-      isLookedBack: true,
-    };
-    this.#screen.line.tell({ people });
+    const people = whole.people.map((person) => ({ ...person, isHere: true }));
+    this.#screen.line.tell({ people, isLookedBack: true });
     await this.#show(this.choice.value);
   }
 

@@ -143,14 +143,7 @@ export class Seat {
   async #takeFacts(facts: TableFacts): Promise<void> {
     if (facts.cards !== this.facts.value?.cards) await this.#loadCards(facts);
     this.facts.value = facts;
-    const { seats } = facts;
-    this.#screen.value?.line.tell({
-      people: {
-        players: seats.map(({ player }) => player),
-        names: seats.map(({ name }) => name),
-        isHere: seats.map(({ isHere }) => isHere),
-      },
-    });
+    this.#screen.value?.line.tell({ people: facts.seats });
   }
 
   async #loadCards({ id, seat }: TableFacts): Promise<void> {

@@ -77,7 +77,10 @@ export function choose(session: Session, option: number): void {
 /** What the screen of a seat shows; without one of its own, that of somebody who has just come. */
 export function shownTo(session: Session, seat = session.game.asked.seat): TableView {
   const { players, names } = session;
-  return screenOf(session, seat).shown(1, { players: players.map(() => HUMAN), names });
+  return screenOf(session, seat).shown(
+    1,
+    players.map((_, at) => ({ player: HUMAN, name: names[at] ?? '' })),
+  );
 }
 
 const screenOf = (session: Session, seat: number): Screen =>

@@ -13,17 +13,18 @@ import { readySets } from '../ready-sets.ts';
 test('a table far away shows the same questions, effects and seats as one at this screen', () => {
   const { chain } = readySets().find(({ id }) => id === 'new-horizon')!;
   const options = { players: 2, seed: 5, target: 15 };
-  const people = { players: [HUMAN, HUMAN], names: ['Ines', ''] };
+  const names = ['Ines', ''];
+  const people = names.map((name) => ({ name, player: HUMAN }));
   const local = new LocalTable();
-  local.start({ chain, options, ...people });
+  local.start({ chain, options, players: people.map(({ player }) => player), names });
   const table = new Table(() => cardsOf(chain), {
     at: 0,
     is: 'begun',
     options,
     cards: '',
-    players: people.players,
+    players: people.map(({ player }) => player),
   });
-  const far = people.players.map(() => new FarTable('en'));
+  const far = people.map(() => new FarTable('en'));
   for (const one of far) {
     one.take({ cards: { chain: [...chain], look: { nouns: {}, icons: {} } } });
     one.take({ people });

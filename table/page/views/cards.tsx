@@ -78,13 +78,7 @@ export function CardFront({ table, there, entries = [] }: CardProps & { entries?
       <svg viewBox="0 0 63 63" aria-hidden="true">
         {leaves.slice(left).map((place, i) => (
           <g key={`leaf ${i}`} transform={shift(place)}>
-            <rect
-              fill={deck === 'blue' ? '#2b5f8c' : '#84592f'}
-              x="-2.15"
-              y="-2.4"
-              width="4.3"
-              height="4.8"
-            />
+            <rect fill={`var(--${deck}-card)`} x="-2.15" y="-2.4" width="4.3" height="4.8" />
             <path fill="none" stroke="#fbf5e6" stroke-width=".3" stroke-dasharray=".8 .6" d={LEAF_PATH} />
           </g>
         ))}
