@@ -9,7 +9,12 @@ import type { Table } from './table.ts';
 import { NEW_TOKEN, whyNoUndo } from './undo.ts';
 
 /** A person's choice, by its index among the options that the seat sees. */
-export function choiceEvent(table: Table, seat: number, index: number, at: number): TableEvent {
+export function choiceEvent(
+  table: Table,
+  seat: number,
+  index: number,
+  at: number,
+): Extract<TableEvent, { is: 'chose' }> {
   const asked = table.asked(seat);
   if (!asked)
     throw table.isOver
@@ -32,9 +37,8 @@ export function botChoiceEvent(
   option: number,
   at: number,
 ): TableEvent {
-  const asked = table.asked(seat);
-  if (!asked?.asked.options.includes(option)) throw new Error(`${bot} chose what is not offered`);
-  return { at, is: 'chose', seat, kind: asked.asked.kind, option, by: bot };
+  const index = table.asked(seat)?.asked.options.indexOf(option) ?? -1;
+  return { ...choiceEvent(table, seat, index, at), by: bot };
 }
 
 /**

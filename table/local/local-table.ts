@@ -1,6 +1,6 @@
 /**
  * A table at one screen, for people who share it and for bots. Only plain data goes in and out, so it can run in a worker. The
- * log is the game: a caller that stores the `logs` of each news can reopen the game whatever happens to the table.
+ * log is the game: a caller that stores the logs of all news can reopen the game whatever happens to the table.
  */
 
 import { type SetProgram, UserError } from '../../program/index.ts';
@@ -68,7 +68,7 @@ export class LocalTable {
     const text = JSON.stringify(shown);
     if (text !== this.#reported) this.#v++;
     this.#reported = text;
-    return { shown: { v: this.#v, ...shown }, logs: this.#logs() };
+    return { shown: { v: this.#v, ...shown }, logs: this.#logs([this.line]) };
   }
 
   /** The full state of the screen. */
@@ -215,11 +215,11 @@ export class LocalTable {
   save(): SavedLines {
     const { number, setting } = this.line;
     const chains = this.#cards.map(({ chain }) => chain);
-    return { chains, names: setting.names, lines: this.#logs(), line: number };
+    return { chains, names: setting.names, lines: this.#logs([...this.#lines.values()]), line: number };
   }
 
-  #logs(): SavedLines['lines'] {
-    const logs = [...this.#lines.values()].map(({ number, setting, table }) => {
+  #logs(lines: readonly Line[]): SavedLines['lines'] {
+    const logs = lines.map(({ number, setting, table }) => {
       return [number, { chain: this.#cards.indexOf(setting.cards), log: logText(table) }] as const;
     });
     return Object.fromEntries(logs);

@@ -33,7 +33,7 @@ interface ScreenFacts {
 /** The full state of a screen, without anything that the seat of its view may not know. */
 export type TableView = ReturnType<Screen['shown']>;
 
-/** What a screen receives unrequested: the current state of the table, and the logs to store. */
+/** What a screen receives unrequested: the current state of the table, and the log of its line, to store. */
 export interface TableUpdate {
   shown: TableView;
   logs: SavedLines['lines'];

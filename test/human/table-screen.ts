@@ -77,7 +77,7 @@ export class TableScreen {
     const news = this.table.news();
     if (!news) return;
     this.states.push(structuredClone(news.shown));
-    this.logs = news.logs;
+    this.logs = { ...this.logs, ...news.logs };
   }
 
   /** Lets bots choose until a person has to, and hands the screen over to that person. */

@@ -122,7 +122,8 @@ export class PlayController {
       lang: lang.value,
       look,
       updated: ({ shown, logs, board }) => {
-        void this.#keep({ ...this.#kept, lines: logs, line: shown.line }, line);
+        const lines = { ...this.#kept.lines, ...logs };
+        void this.#keep({ ...this.#kept, lines, line: shown.line }, line);
         const table = this.table.value ?? new TableController(line);
         this.table.value = table;
         const isSame = table.shown.value?.view.seat === shown.view.seat;
