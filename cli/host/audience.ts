@@ -45,15 +45,15 @@ export function newAudience(
     viewers.set(seat, viewer);
     return viewer;
   };
-  const factsOf = (seat: number): TableFacts => {
-    const { players, names, cards } = table;
-    const { id, ...others } = factsNow();
-    const seats = players.map((player, at) => ({
-      name: seatName(names, at),
+  const people = () =>
+    table.players.map((player, seat) => ({
       player,
-      isHere: isHere(at),
+      name: seatName(table.names, seat),
+      isHere: isHere(seat),
     }));
-    return { id, seat, seats, cards, ...others };
+  const factsOf = (seat: number): TableFacts => {
+    const { id, ...others } = factsNow();
+    return { id, seat, seats: people(), cards: table.cards, ...others };
   };
   /** Sends every page the players at the table, a pending request to take back a choice, and whether the cards have changed. */
   const sendFacts = (): void => {
@@ -65,7 +65,7 @@ export function newAudience(
     }
   };
   return {
-    isHere,
+    people,
     send,
     sendFacts,
     /** Whether any page shows the table. */

@@ -16,7 +16,6 @@ import {
   parseJournal,
   parseNotes,
   type ReplayOutcome,
-  seatName,
   Table,
   type TableEvent,
   type TableFacts,
@@ -200,14 +199,9 @@ export function openTable(
     compareCards,
     /** The state of the table, as lists of tables show it. */
     get state(): TableState {
-      const { game, isOver, players, names } = table;
+      const { game, isOver } = table;
       return {
-        people: players.map((player, seat) => ({
-          name: seatName(names, seat),
-          player,
-          isHere: audience.isHere(seat),
-          points: game.vp[seat]!,
-        })),
+        people: audience.people().map((person, seat) => ({ ...person, points: game.vp[seat]! })),
         draws: game.draws,
         isOver,
         changed,

@@ -26,16 +26,15 @@ export function momentsOf(table: Table) {
   return moments;
 }
 
-/** What a seat saw after a number of choices, and the choice that was made then. */
+/** What a seat saw after a number of choices, and the index of the option that was chosen then; -1 at the end. */
 export function momentAfter(table: Table, choice: number, viewer: number) {
   const game = gameAfter(table, choice);
-  const running = runningEffect(game) ?? null;
-  const moment = { choice, choices: table.made.length, view: view(game, viewer), running };
   const next = table.made[choice];
-  if (!next) return { ...moment, next: null };
-  const { seat, kind, option } = next;
-  const card = cardIn(game, option) ?? running?.card ?? null;
-  return { ...moment, next: { seat, kind, index: game.asked.options.indexOf(option), card } };
+  return {
+    view: view(game, viewer),
+    running: runningEffect(game) ?? null,
+    chosen: next ? game.asked.options.indexOf(next.option) : -1,
+  };
 }
 
 /** A moment of a game. */

@@ -28,8 +28,8 @@ export class GameReview {
   /** The number of choices made before the visible moment. */
   readonly choice: Signal<number>;
   readonly viewer = signal<Viewer>('chooser');
-  /** The choice that was made then. */
-  #next: Moment['next'] = null;
+  /** The index of the option that was chosen then. */
+  #chosen = -1;
   readonly refused = signal('');
   #asked = 0;
   #shownChoice = -1;
@@ -112,20 +112,20 @@ export class GameReview {
     const asked = ++this.#asked;
     const chooser = this.whole.value!.moments[choice]?.seat ?? -1;
     const seat = this.viewer.value === 'chooser' ? chooser : this.viewer.value;
-    const { view, running, next } = await this.#get<Moment>(`/${choice}`, seat);
+    const { view, running, chosen } = await this.#get<Moment>(`/${choice}`, seat);
     // The user has moved to another moment in the meantime.
     if (asked !== this.#asked) return;
     this.refused.value = '';
     if (choice !== this.#shownChoice + 1) this.#screen.line.tell({ forget: true });
     this.#shownChoice = choice;
-    this.#next = next;
+    this.#chosen = chosen;
     this.#screen.line.tell({ told: { v: asked, view, running } });
   }
 
   /** Highlights the option that was chosen. */
   #markChosen(): void {
     const { table } = this;
-    const at = table.entryWith(this.#next?.index ?? -1);
+    const at = table.entryWith(this.#chosen);
     if (at < 0) return;
     if (table.menu[at]!.options.length === 0) {
       table.choose(at);

@@ -1,6 +1,6 @@
 /** The page of a seat: the state of the connection, banners for the whole table, and the table. */
 
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { Button } from '../page/around/controls.tsx';
 import { replayOutcomeWords } from '../page/changed-cards.tsx';
 import { TableScreen } from '../page/views/table-screen.tsx';
@@ -45,13 +45,12 @@ const PANELS = { note: NotePanel, talk: TalkPanel, seat: SeatPanel };
 
 /** The opened panel. When it is closed, the element that had the focus before gets it back. */
 function useOpenedPanel({ panel: { value: panel } }: Seat) {
-  const opener = useRef<Element | null>(null);
-  const last = useRef<Panel>(undefined);
-  if (panel && panel !== last.current) opener.current = document.activeElement;
   useLayoutEffect(() => {
-    const isClosed = last.current && !panel && document.activeElement === document.body;
-    if (isClosed && opener.current instanceof HTMLElement) opener.current.focus();
-    last.current = panel;
+    if (!panel) return undefined;
+    const opener = document.activeElement;
+    return () => {
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+    };
   }, [panel]);
   return panel && PANELS[panel];
 }
