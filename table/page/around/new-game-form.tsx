@@ -99,7 +99,7 @@ export function NewGameFields({ games, wanted, change, people, newSeed }: NewGam
           value={hands.every((hand) => hand === hands[0]) ? hands[0]! : ''}
           choose={(one) => want({ hands: players.map(() => one) })}
         />
-        <label class="own-first in-row">
+        <label class="tick">
           <input
             type="checkbox"
             checked={ownFirst}
