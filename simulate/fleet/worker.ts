@@ -7,7 +7,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Job as BullJob, WaitingError, Worker } from 'bullmq';
 import { Recent, UserError } from '../../program/index.ts';
-import { startProcesses } from '../pool/pool.ts';
+import { STUCK_AFTER_MS, startProcesses } from '../pool/pool.ts';
 import { NotStartedError } from '../run/schedule.ts';
 import { type BatchAnswer, packLines } from './answer.ts';
 import { connect, PRESENCE_MS, present } from './link.ts';
@@ -93,9 +93,9 @@ export async function startFleetWorker(address: string, options: WorkerOptions):
     if (!('chain' in setup)) return setup;
     const slot = free.pop() ?? 0;
     try {
-      const { lines } = await processes.play(slot, setup, wanted, setup.limit);
+      const lines = await processes.play(slot, setup, wanted, setup.limit ?? STUCK_AFTER_MS);
       played++;
-      return { by: name, games: packLines(lines) };
+      return { by: name, games: packLines(lines.join('')) };
     } catch (error) {
       if (!isGivingBack && !(error instanceof NotStartedError))
         return { by: name, died: (error as Error).message };

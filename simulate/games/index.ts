@@ -16,4 +16,12 @@ export type { RunOptions } from '../run/plan.ts';
 export type { GameResult } from '../run/row.ts';
 export { NotStartedError, type Players, playGames, type RunEvents } from '../run/schedule.ts';
 export { playGame, type Simulation, setUpGame } from '../run/simulation.ts';
+export { doerOf, type Work } from '../run/work.ts';
+export {
+  type BatchFunctions,
+  batchFunctions,
+  type StartedWorker,
+  type StartWorker,
+  WorkerPool,
+} from '../run/workers.ts';
 export { plainText, remarksOf, type SectionId, sectionsOf } from '../sections.ts';

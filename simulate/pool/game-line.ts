@@ -10,18 +10,6 @@ export interface PlayedLines {
   readonly games: unknown[];
 }
 
-/** Wraps trusted lines. The games are parsed on first use. */
-export const readLines = (lines: string): PlayedLines => ({
-  lines,
-  get games() {
-    // The last line ends in a line break, too.
-    return lines
-      .split('\n')
-      .slice(0, -1)
-      .map((line) => JSON.parse(line));
-  },
-});
-
 /** A game as a line of JSON, without a line break. A checksum at its end reveals damaged lines. */
 export function gameLine(played: PlayedGame): string {
   const text = JSON.stringify(played);

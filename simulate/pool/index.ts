@@ -1,3 +1,3 @@
 /** Processes that answer questions. */
-export { answerQuestions } from './answer-questions.ts';
-export { WorkerEndError, WorkerProcesses } from './worker-processes.ts';
+export { WorkerEndError, Workers } from '../run/workers.ts';
+export { answerQuestions, processesOf } from './processes.ts';

@@ -1,8 +1,10 @@
 /** Games in the studio: the same as those of `ecos simulate`, whichever worker plays them and however often they are paused. */
 import { expect, test, vi } from 'vitest';
 import {
+  batchFunctions,
   comparedOf,
   countMatch,
+  doerOf,
   figuresOf,
   matchOf,
   NOTHING_FURTHER,
@@ -15,8 +17,7 @@ import { card, chainOf, PLAIN } from '../../test/simulate/sets.ts';
 import { PATIENCE } from '../../test/studio/elements.ts';
 import type { GamesFigures } from './figures.ts';
 import { type GamesSetup, gamesService } from './games-run.ts';
-import type { StartWorker } from './worker.ts';
-import { type Prepare, prepare } from './worker-pool.ts';
+import type { StartPlayer } from './players.ts';
 
 const GAMES = 36;
 const options: RunSetup['options'] = { players: 2, seed: 3, bots: ['random', 'random'], target: 8 };
@@ -29,16 +30,17 @@ const earlier = chainOf(TEXT.replace('gain 1vp', 'gain 3vp'));
 function newWorkers(asked: number[] = []) {
   let started = 0;
   let ended = 0;
-  const start: StartWorker<Prepare> = () => {
+  const start: StartPlayer = () => {
     started++;
+    const { setUp, play } = batchFunctions(doerOf);
     return {
-      service: async (work) => {
-        const play = await prepare(structuredClone(work));
-        return async ({ from, to }) => {
+      service: {
+        setUp: (work) => setUp(structuredClone(work)),
+        async play({ from, to }) {
           for (let game = from; game < to; game++) asked.push(game);
           await new Promise((resolve) => setTimeout(resolve));
           return structuredClone(await play({ from, to }));
-        };
+        },
       },
       end: () => ended++,
     };
@@ -137,13 +139,16 @@ test('other games end those that are played, with their workers', async () => {
 test('the games of a worker that dies are played by another one', async () => {
   const { start } = newWorkers();
   let isFirst = true;
-  const dying: StartWorker<Prepare> = (fail) => {
+  const dying: StartPlayer = (fail) => {
     if (!isFirst) return start(fail);
     isFirst = false;
     return {
-      service: async () => () => {
-        fail(new Error('it died'));
-        return new Promise(() => {});
+      service: {
+        setUp: () => {},
+        play() {
+          fail(new Error('it died'));
+          return new Promise(() => {});
+        },
       },
       end: () => {},
     };

@@ -14,8 +14,7 @@ import {
 } from '../../simulate/games/index.ts';
 import type { GamesOfBoth } from '../messages.ts';
 import { type GamesFigures, gamesFigures } from './figures.ts';
-import type { StartWorker } from './worker.ts';
-import { BATCH_MS, type Prepare, WorkerPool } from './worker-pool.ts';
+import { BATCH_MS, playersOf, type StartPlayer } from './players.ts';
 
 /** The games to play. */
 export interface GamesSetup extends RunSetup {
@@ -39,7 +38,7 @@ export interface GamesService {
 }
 
 /** @param start starts one worker that plays */
-export function gamesService(start: StartWorker<Prepare>): GamesService {
+export function gamesService(start: StartPlayer): GamesService {
   let run: GamesRun | undefined;
   let played = '';
   let isRunning = false;
@@ -68,7 +67,7 @@ const SPEED_KNOWN_MS = 1000;
 
 class GamesRun {
   readonly #setup: Omit<GamesSetup, 'games'>;
-  readonly #pool: WorkerPool<PlayedGame>;
+  readonly #pool: ReturnType<typeof playersOf<PlayedGame>>;
   readonly #report: (figures: GamesFigures) => void;
   readonly #match: Match;
   readonly #target: number;
@@ -85,14 +84,10 @@ class GamesRun {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** @throws UserError if games cannot be set up like this */
-  constructor(
-    setup: Omit<GamesSetup, 'games'>,
-    start: StartWorker<Prepare>,
-    report: (figures: GamesFigures) => void,
-  ) {
+  constructor(setup: Omit<GamesSetup, 'games'>, start: StartPlayer, report: (figures: GamesFigures) => void) {
     const { chain, options, inherited, against, workers } = setup;
     this.#setup = setup;
-    this.#pool = new WorkerPool(start, { chain, options, inherited, against }, workers);
+    this.#pool = playersOf(start, { chain, options, inherited, against }, workers);
     this.#report = report;
     this.#match = checkedMatch(setup);
     this.#target = setUpGame(this.#match.run, 0).game.target;
@@ -116,7 +111,7 @@ class GamesRun {
   end(): void {
     this.#isOver = true;
     clearTimeout(this.#timer);
-    this.#pool.end();
+    void this.#pool.close();
   }
 
   /** Plays further games until there are this many. */

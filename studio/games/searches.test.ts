@@ -1,10 +1,10 @@
 /** Searches in the studio: searches that are lost when a worker ends are reported. */
 import { expect, test } from 'vitest';
 import { mutantsOf } from '../../language/mutation/index.ts';
+import { batchFunctions, doerOf } from '../../simulate/games/index.ts';
 import { card, chainOf, PLAIN } from '../../test/simulate/sets.ts';
+import type { StartPlayer } from './players.ts';
 import { type SearchService, searchService } from './searches.ts';
-import type { StartWorker } from './worker.ts';
-import { type Prepare, prepare } from './worker-pool.ts';
 
 const TEXT = PLAIN + card(11, 'gain 40vp');
 const stressed = chainOf(TEXT);
@@ -14,16 +14,19 @@ const stressed = chainOf(TEXT);
  * @param fails the index of the search that its worker cannot answer
  */
 function searches(fails?: number): SearchService {
-  const start: StartWorker<Prepare> = () => ({
-    service: async (work) => {
-      const search = await prepare(work);
-      return async ({ from, to }) => {
-        if (fails !== undefined && from <= fails && fails < to) throw new Error('it ended');
-        return search({ from, to });
-      };
-    },
-    end: () => undefined,
-  });
+  const start: StartPlayer = () => {
+    const { setUp, play } = batchFunctions(doerOf);
+    return {
+      service: {
+        setUp,
+        async play({ from, to }) {
+          if (fails !== undefined && from <= fails && fails < to) throw new Error('it ended');
+          return play({ from, to });
+        },
+      },
+      end: () => undefined,
+    };
+  };
   return searchService(start);
 }
 

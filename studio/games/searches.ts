@@ -1,6 +1,6 @@
 /** Searches on workers: examine the mutants of a card, or play games that may break the set. */
 import type { SetProgram } from '../../program/index.ts';
-import { playGames } from '../../simulate/games/index.ts';
+import { playGames, type Work } from '../../simulate/games/index.ts';
 import type { Examination, MutantResult } from '../../simulate/mutants/index.ts';
 import {
   type Find,
@@ -10,8 +10,7 @@ import {
   searchesFor,
   smallestFinds,
 } from '../../simulate/stress/index.ts';
-import type { StartWorker } from './worker.ts';
-import { BATCH_MS, type Prepare, WorkerPool } from './worker-pool.ts';
+import { BATCH_MS, playersOf, type StartPlayer } from './players.ts';
 
 /** Called a few times a second. */
 export type ReportProgress = (done: number, of: number) => void;
@@ -37,17 +36,17 @@ export interface SearchService {
 }
 
 /** @param start starts one worker that searches */
-export const searchService = (start: StartWorker<Prepare>): SearchService => ({
+export const searchService = (start: StartPlayer): SearchService => ({
   async examineMutants(work, workers, report) {
     const of = work.mutants.length;
-    const { found, reason } = await search(new WorkerPool<MutantResult>(start, work, workers), of, report);
+    const { found, reason } = await search<MutantResult>({ start, work, workers, of, report });
     // Figures about mutants are meaningful only if all of them were examined.
     if (reason !== undefined) throw reason;
     return found.toSorted((a, b) => a.mutant - b.mutant);
   },
   async findBreaks(work, workers, report) {
     const of = searchesFor(work);
-    const { found, reason } = await search(new WorkerPool<SearchResult>(start, work, workers), of, report);
+    const { found, reason } = await search<SearchResult>({ start, work, workers, of, report });
     if (reason !== undefined && found.length === 0) throw reason;
     const smaller = smallestFinds(work.stressed, found, work.seed);
     let step = smaller.next();
@@ -57,8 +56,17 @@ export const searchService = (start: StartWorker<Prepare>): SearchService => ({
   },
 });
 
-/** Distributes this number of searches among workers. Returns what they found, and why a worker ended. */
-async function search<Found>(pool: WorkerPool<Found>, of: number, report: ReportProgress) {
+interface Searching {
+  start: StartPlayer;
+  work: Work;
+  workers: number;
+  /** The number of searches. */
+  of: number;
+  report: ReportProgress;
+}
+
+/** Distributes searches among workers. Returns what they found, and why a worker ended. */
+async function search<Found>({ start, work, workers, of, report }: Searching) {
   const found: Found[] = [];
   let done = 0;
   let reason: unknown;
@@ -77,6 +85,6 @@ async function search<Found>(pool: WorkerPool<Found>, of: number, report: Report
     },
     stopped: () => false,
   };
-  await playGames(pool, [{ from: 0, to: of }], events, BATCH_MS);
+  await playGames(playersOf<Found>(start, work, workers), [{ from: 0, to: of }], events, BATCH_MS);
   return { found, reason };
 }

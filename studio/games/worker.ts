@@ -1,14 +1,6 @@
 /** Starts the workers of games and searches: all run the same file, and their names say what they do. */
 import { wrap } from 'comlink';
-
-/** A worker that was started: its functions, which answer with promises, and its end. */
-export interface StartedWorker<Service> {
-  service: Service;
-  end(): void;
-}
-
-/** Starts a worker. @param fail called if it dies */
-export type StartWorker<Service> = (fail: (error: Error) => void) => StartedWorker<Service>;
+import type { StartWorker } from '../../simulate/games/index.ts';
 
 /** @param name what the worker does (`games/games.ts`) */
 export const workerOf =

@@ -2,8 +2,8 @@
 import { batch, effect, type Signal, signal, untracked } from '@preact/signals';
 import { LANGUAGES, type Lang } from '../../print/languages/index.ts';
 import type { TextEdit } from '../../program/index.ts';
+import type { StartWorker } from '../../simulate/games/index.ts';
 import type { GamesService } from '../games/games-run.ts';
-import type { StartWorker } from '../games/worker.ts';
 import type { CardRow, TextProblem } from '../messages.ts';
 import type { LookAnswer, OpenAnswer } from '../server-messages.ts';
 import type { CardAt, FileChange } from '../text-places.ts';

@@ -2,7 +2,7 @@
 const none = new Int32Array(new SharedArrayBuffer(4));
 
 if (process.send) {
-  process.prependListener('message', ({ name }) => {
+  process.prependListener('message', ({ path: [name] }) => {
     if (name === 'play') Atomics.wait(none, 0, 0, 40);
   });
 }

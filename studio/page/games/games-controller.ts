@@ -2,10 +2,10 @@
 import { computed, signal } from '@preact/signals';
 import { proxy } from 'comlink';
 import type { BotName } from '../../../runtime/index.ts';
+import type { StartedWorker, StartWorker } from '../../../simulate/games/index.ts';
 import { count, pluralize } from '../../../table/page/around/index.ts';
 import type { CardGames, GamesFigures } from '../../games/figures.ts';
 import type { GamesService, GamesSetup } from '../../games/games-run.ts';
-import type { StartedWorker, StartWorker } from '../../games/worker.ts';
 import type { ChainRequest, PlayableSet } from '../../messages.ts';
 import { Comparison } from '../comparison/comparison.ts';
 import { LAST_SAVE } from '../comparison/earlier-versions.ts';

@@ -1,0 +1,28 @@
+/** Workers of the browser that all have the same work: games to play, mutants to examine, or searches. */
+import {
+  type BatchFunctions,
+  type Players,
+  type StartWorker,
+  type Work,
+  WorkerPool,
+} from '../../simulate/games/index.ts';
+
+/** Starts a worker that does batches. */
+export type StartPlayer = StartWorker<BatchFunctions<Work, unknown>>;
+
+/** How many milliseconds of work a worker gets at a time. */
+export const BATCH_MS = 250;
+
+/** @param jobs the number of workers; each is started with its first batch */
+export function playersOf<Done>(
+  start: StartPlayer,
+  work: Work,
+  jobs: number,
+): Players<Done[]> & { close(): Promise<void> } {
+  const pool = new WorkerPool(start);
+  return {
+    jobs,
+    play: (at, batch) => pool.play(at, work, batch) as Promise<Done[]>,
+    close: () => pool.close(),
+  };
+}
