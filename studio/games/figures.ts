@@ -22,8 +22,6 @@ import type { GamesOfBoth } from '../messages.ts';
 /** The findings of the games played so far. */
 export interface GamesFigures {
   played: number;
-  /** Games per second; 0 while unknown. */
-  rate: number;
   /** The points that end a game. */
   target: number;
   cards: readonly CardGames[];
@@ -53,7 +51,7 @@ export interface GamesSection extends Pick<Section, 'title' | 'plot' | 'table'> 
 export function gamesFigures(
   match: Match,
   hashes: GamesOfBoth['hashes'],
-  progress: Pick<GamesFigures, 'played' | 'rate' | 'target'>,
+  progress: Pick<GamesFigures, 'played' | 'target'>,
 ): GamesFigures {
   const { run } = match;
   const { failures } = run.tally;

@@ -76,8 +76,7 @@ const figures = figuresOf(match.run);
 test('the figures equal those of the same games of `ecos simulate`, with any number of workers', async () => {
   const one = await played(setup({ workers: 1 }));
   const three = await played(setup({ workers: 3 }));
-  const timeless = (shown: GamesFigures) => ({ ...shown, rate: 0 });
-  expect(timeless(three)).toEqual(timeless(one));
+  expect(three).toEqual(one);
   expect(one.cards).toMatchObject(figures.cards);
   const sections = sectionsOf({ match, compared: comparedOf(match), more: NOTHING_FURTHER });
   expect(one.sections.map(({ table, plot }) => ({ table, plot }))).toEqual(
@@ -115,7 +114,7 @@ test('after a pause, and when more games are wanted, only those that are missing
   await service.run(true);
   const first = playTo(GAMES / 2);
   await service.run(false);
-  await vi.waitFor(() => expect(reports.length).toBeGreaterThan(1), PATIENCE);
+  await new Promise((resolve) => setTimeout(resolve, 20));
   expect(asked.length).toBeLessThan(GAMES / 2);
   await service.run(true);
   await Promise.all([first, playTo(GAMES), playTo(GAMES)]);

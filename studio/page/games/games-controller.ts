@@ -10,7 +10,6 @@ import type { ChainRequest, PlayableSet } from '../../messages.ts';
 import { Comparison } from '../comparison/comparison.ts';
 import { LAST_SAVE } from '../comparison/earlier-versions.ts';
 import type { Studio } from '../studio.ts';
-import { lasting } from './words.ts';
 
 /** The bots that can play. */
 export const BOTS = {
@@ -56,7 +55,6 @@ export class GamesController {
   /** Whether the text is shown next to the figures. */
   readonly showsText = signal(false);
   #worker: StartedWorker<GamesService> | undefined;
-  readonly #workers = navigator.hardwareConcurrency || 1;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
   /** When the user last typed. */
@@ -153,20 +151,15 @@ export class GamesController {
       inherited,
       options: { players, seed, bots: Array<BotName>(players).fill(BOTS[bots].bot) },
       games,
-      workers: this.#workers,
+      workers: navigator.hardwareConcurrency || 1,
     };
     if (target !== null) setup.options.target = target;
     const report = proxy((figures: GamesFigures) => this.#receive(figures));
     this.#worker?.service.setUp(setup, report).catch((error) => this.#refuse(error));
   }
 
-  /** `1,400 of 4,000 games, 100 a second, 2 workers, 52 s left`. */
+  /** `1,400 of 4,000 games`. */
   get progress(): string {
-    const { played = 0, rate = 0 } = this.figures.value ?? {};
-    const wanted = this.wanted.value.games;
-    const games = `${count(played)} of ${pluralize(wanted, 'game')}`;
-    if (!this.isRunning.value || this.isDone.value || rate === 0) return games;
-    const left = lasting((wanted - played) / rate);
-    return `${games}, ${count(Math.max(1, Math.round(rate)))} a second, ${pluralize(this.#workers, 'worker')}, ${left} left`;
+    return `${count(this.figures.value?.played ?? 0)} of ${pluralize(this.wanted.value.games, 'game')}`;
   }
 }

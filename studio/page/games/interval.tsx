@@ -1,3 +1,14 @@
+/** Figures of games with their intervals, drawn and in words. */
+
+const tenth = new Intl.NumberFormat('en', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+  signDisplay: 'exceptZero',
+});
+
+/** A share as games in a hundred: `+3.2`. */
+export const liftLabel = (share: number): string => tenth.format(share * 100).replace('-', '−');
+
 /** The ends of an axis, and the value of a fair share on it. */
 export interface Scale {
   from: number;

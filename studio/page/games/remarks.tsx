@@ -10,27 +10,24 @@ interface RemarksProps {
 }
 
 export function Remarks({ studio, figures: { remarks, failed } }: RemarksProps) {
-  // There are many about cards and steps that never ran.
-  const isIdle = ({ about }: GamesFigures['remarks'][number]) => about === 'steps';
-  const idle = remarks.filter(isIdle);
-  const others = remarks.filter((one) => !isIdle(one));
-  const items = (all: GamesFigures['remarks']) =>
-    all.map(({ wins, parts }, at) => (
-      <li key={at}>
-        <FindSign wins={wins} />
-        <p>
-          <Sentence studio={studio} parts={parts} />
-        </p>
-      </li>
-    ));
+  // Many are about cards and steps that never ran: these come last.
+  const isIdle = ({ about }: GamesFigures['remarks'][number]) => Number(about === 'steps');
+  const inOrder = remarks.toSorted((a, b) => isIdle(a) - isIdle(b));
   return (
     <section class="sheet box finds">
       <h2 class="head">What stands out</h2>
-      {others.length === 0 ? (
+      {inOrder.length === 0 ? (
         <p class="soft small">Nothing so far.</p>
       ) : (
         <ul class="small" tabIndex={0} aria-label="What stands out">
-          {items(others)}
+          {inOrder.map(({ wins, parts }, at) => (
+            <li key={at}>
+              <FindSign wins={wins} />
+              <p>
+                <Sentence studio={studio} parts={parts} />
+              </p>
+            </li>
+          ))}
         </ul>
       )}
       {failed && (
@@ -38,14 +35,6 @@ export function Remarks({ studio, figures: { remarks, failed } }: RemarksProps) 
           {pluralize(failed.games, 'game')} went wrong. The first: {failed.first}. To see a small game that
           goes wrong, search below for play that breaks the set.
         </p>
-      )}
-      {idle.length > 0 && (
-        <details>
-          <summary class="soft">
-            {pluralize(idle.length, 'card')} not used at all, or not in all steps
-          </summary>
-          <ul class="small">{items(idle)}</ul>
-        </details>
       )}
     </section>
   );

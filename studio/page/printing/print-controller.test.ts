@@ -15,7 +15,7 @@ const OPTIONS: PrintOption[] = [
 const PLAN = { paper: { width: 210, height: 297 }, cards: 0, sheets: [], notes: [], warnings: [] };
 
 /** A page whose server does not answer until `back` is called. */
-function page(mistake = 'There is no lyon.') {
+function page() {
   const asked: string[] = [];
   const documents = new Map([['set.eco', { file: 'set.eco', text: 'as written', saved: '' }]]);
   const [trouble, version] = [signal('away'), signal(1)];
@@ -29,7 +29,7 @@ function page(mistake = 'There is no lyon.') {
       keeps: 'disk',
       printOptions: answer('options', OPTIONS),
       earlier: answer('earlier', { files: [] }),
-      print: () => Promise.reject(new RefusedError(mistake)),
+      print: () => Promise.reject(new RefusedError('There is no lyon.')),
     },
     line: {
       get version() {
@@ -70,25 +70,10 @@ test('unanswered requests are sent again when the server is back, but not endles
   expect(asked.slice(before)).toEqual(['earlier']);
 });
 
-test('the reason why a print was refused is not repeated among the notes', async () => {
-  const { print, back } = page(
-    'Cards with mistakes are not printed. set.eco:3:5: There is no lyon (and 1 more).',
-  );
-  back();
-  await vi.waitFor(() => expect(print.plan.value).toEqual(PLAN), PATIENT);
-  const notes = ['Cards with mistakes are not printed. set.eco, line 3: there is no lyon.', 'No margins.'];
-  print.plan.value = { ...PLAN, notes };
-  expect(print.notes).toEqual(notes);
-  await print.print();
-  print.plan.value = { ...PLAN, notes };
-  expect(print.notes).toEqual(['No margins.']);
-});
-
 test('the reason why a print was refused stays until a text changes, even when saving formats texts', async () => {
   const { print, back, version } = page();
   back();
   await print.print();
-  await print.update();
   expect(print.refused).toBe('There is no lyon.');
   version.value++;
   expect(print.refused).toBeUndefined();
