@@ -159,7 +159,7 @@ async function playGames(page: Page): Promise<void> {
   await page.click('::-p-aria([name="Show the text"][role="button"])');
   await page.evaluate('document.activeElement.blur()');
   await page.waitForFunction(
-    `document.querySelector('[aria-label="Since the last save"]') && document.querySelector('progress').value >= ${GAMES}`,
+    `document.querySelector('[aria-label^="Win lift of card"]') && document.querySelector('progress').value >= ${GAMES}`,
     { timeout: PATIENCE },
   );
 }

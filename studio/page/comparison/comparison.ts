@@ -34,8 +34,6 @@ export class Comparison {
   /** Why the comparison failed. */
   readonly refused = signal<string | undefined>(undefined);
   readonly copy = signal<MarkdownCopy | undefined>(undefined);
-  /** The version last compared with, to which `B` returns. */
-  #last = '';
 
   constructor(studio: Studio, version = '') {
     this.#studio = studio;
@@ -45,15 +43,14 @@ export class Comparison {
   /** Starts or ends comparing. */
   async toggle(): Promise<void> {
     const { versions } = this.#studio;
-    const isShown = this.version.value !== '';
-    if (!isShown) await versions.askCommits();
-    await this.compare(isShown ? '' : this.#last || versions.usual);
+    if (this.version.value !== '') return this.compare('');
+    await versions.askCommits();
+    return this.compare(versions.usual);
   }
 
   /** Compares with another version. */
   async compare(version: string): Promise<void> {
     this.version.value = version;
-    this.#last = version || this.#last;
     this.earlier.value = this.changes.value = this.shown.value = this.difference.value = undefined;
     this.refused.value = undefined;
     if (version !== '') await this.#studio.versions.askCommits();

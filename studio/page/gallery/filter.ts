@@ -2,6 +2,9 @@
 import type { EffectValue } from '../../../language/index.ts';
 import type { WallCard } from './gallery-model.ts';
 
+/** The name of the group that filters by worth. */
+export const WORTH = 'Worth';
+
 /** How the worth of a card compares with its price: `about` if the interval of the mean contains the price. */
 function worthKind({ low, high, cost }: EffectValue): string {
   const kind = low > cost ? 'more than' : high < cost ? 'less than' : 'about what';
@@ -9,7 +12,7 @@ function worthKind({ low, high, cost }: EffectValue): string {
 }
 
 /** A group of values to filter by. */
-interface FilterGroup {
+export interface FilterGroup {
   name: string;
   /** The values of a card. */
   of(card: WallCard): readonly string[];
@@ -17,9 +20,9 @@ interface FilterGroup {
   needsAll?: true;
 }
 
-export const FILTERS = {
-  deck: { name: 'Deck', of: ({ deck }) => [deck] },
-  kind: {
+export const FILTER_GROUPS: readonly FilterGroup[] = [
+  { name: 'Deck', of: ({ deck }) => [deck] },
+  {
     name: 'Kind',
     of: ({ impact, kind }) => [
       ...(impact ? ['Impact'] : []),
@@ -27,31 +30,18 @@ export const FILTERS = {
     ],
     needsAll: true,
   },
-  worth: { name: 'Worth', of: ({ worth }) => (worth ? [worthKind(worth)] : []) },
-  act: { name: 'What it does', of: ({ acts }) => acts, needsAll: true },
-  hand: { name: 'Hand', of: ({ hands }) => hands },
-} as const satisfies Record<string, FilterGroup>;
+  { name: WORTH, of: ({ worth }) => (worth ? [worthKind(worth)] : []) },
+  { name: 'What it does', of: ({ acts }) => acts, needsAll: true },
+  { name: 'Hand', of: ({ hands }) => hands },
+];
 
-export type FilterName = keyof typeof FILTERS;
-
-/** The chosen values by group. */
-export type Filter = { readonly [Name in FilterName]?: readonly string[] };
-
-export const FILTER_GROUPS: readonly (FilterGroup & { id: FilterName })[] = Object.entries(FILTERS).map(
-  ([id, group]) => ({ ...group, id: id as FilterName }),
-);
+/** The chosen values, by the names of their groups. */
+export type Filter = ReadonlyMap<string, ReadonlySet<string>>;
 
 export function isFound(card: WallCard, filter: Filter): boolean {
-  return FILTER_GROUPS.every(({ id, of, needsAll }) => {
-    const { [id]: wanted = [] } = filter;
-    const has = (value: string) => of(card).includes(value);
-    return wanted.length === 0 || (needsAll ? wanted.every(has) : wanted.some(has));
+  return FILTER_GROUPS.every(({ name, of, needsAll }) => {
+    const [chosen, values] = [filter.get(name), new Set(of(card))];
+    if (!chosen?.size) return true;
+    return needsAll ? chosen.isSubsetOf(values) : !chosen.isDisjointFrom(values);
   });
-}
-
-/** Returns the filter with the value chosen, or no longer chosen if it was. */
-export function toggleFilter(filter: Filter, id: FilterName, value: string): Filter {
-  const { [id]: chosen = [] } = filter;
-  const others = chosen.filter((one) => one !== value);
-  return { ...filter, [id]: others.length < chosen.length ? others : [...chosen, value] };
 }

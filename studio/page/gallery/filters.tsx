@@ -4,21 +4,21 @@ import { printCards } from '../printing/print-controller.ts';
 import { Button, put } from '../shell/controls.tsx';
 import { isNarrow } from '../shell/narrow.ts';
 import type { Studio } from '../studio.ts';
-import { FILTER_GROUPS, toggleFilter } from './filter.ts';
+import { FILTER_GROUPS, type FilterGroup } from './filter.ts';
 
 export function Filters({ studio }: { studio: Studio }) {
   const { gallery } = studio;
   const { filter, isWeighed } = gallery;
   const [wall, all] = [gallery.wall.value, gallery.all.value];
   const cards = all.filter(({ kind }) => kind === 'card').length;
-  const isFiltered = Object.values(filter.value).some((chosen) => chosen.length > 0);
+  const isFiltered = filter.value.values().some(({ size }) => size > 0);
   return (
     <aside class="sidebar filters" aria-label="Filters">
       <SearchField studio={studio} placeholder="61, water, moves antelopes" />
       {/* On a narrow page they are collapsed at first. */}
       <details open={!isNarrow.peek()}>
         <summary>Filters</summary>
-        <Button words="No filters" look="quiet" disabled={!isFiltered} press={() => put(filter, {})} />{' '}
+        <Button words="No filters" look="quiet" disabled={!isFiltered} press={() => put(filter, new Map())} />{' '}
         <Button
           words="Print these"
           look="quiet"
@@ -26,7 +26,7 @@ export function Filters({ studio }: { studio: Studio }) {
           press={() => printCards(studio, wall)}
         />
         {FILTER_GROUPS.map((group) => (
-          <Group key={group.id} studio={studio} group={group} />
+          <Group key={group.name} studio={studio} group={group} />
         ))}
         {!isWeighed.value && (
           <p class="dim small">
@@ -38,10 +38,11 @@ export function Filters({ studio }: { studio: Studio }) {
   );
 }
 
-function Group({ studio, group }: { studio: Studio; group: (typeof FILTER_GROUPS)[number] }) {
+function Group({ studio, group: { name, of } }: { studio: Studio; group: FilterGroup }) {
   const { filter, all } = studio.gallery;
-  const { id, name, of } = group;
-  const chosen = filter.value[id] ?? [];
+  const chosen = filter.value.get(name) ?? new Set();
+  const toggle = (value: string) =>
+    put(filter, new Map(filter.value).set(name, chosen.symmetricDifference(new Set([value]))));
   const values = all.value.flatMap(of);
   const boxes = [...new Set([...values, ...chosen])].toSorted();
   if (boxes.length === 0) return null;
@@ -53,10 +54,10 @@ function Group({ studio, group }: { studio: Studio; group: (typeof FILTER_GROUPS
           <input
             type="checkbox"
             aria-label={value}
-            checked={chosen.includes(value)}
-            onChange={() => put(filter, toggleFilter(filter.value, id, value))}
+            checked={chosen.has(value)}
+            onChange={() => toggle(value)}
           />
-          {id === 'deck' && <span class={`no ${value}`} />}
+          {name === 'Deck' && <span class={`no ${value}`} />}
           {value === 'Impact' && <span class="impact" />}
           <span>{value}</span>
           <span class="push num dim">{values.filter((one) => one === value).length}</span>

@@ -5,7 +5,7 @@ import type { CardRow, TraitsOfCard } from '../../messages.ts';
 import { foundRows } from '../cards/found.ts';
 import { Comparison } from '../comparison/comparison.ts';
 import type { Studio } from '../studio.ts';
-import { type Filter, isFound } from './filter.ts';
+import { type Filter, isFound, WORTH } from './filter.ts';
 import { SORTINGS, type Sorting, sortedCards } from './sorting.ts';
 
 /** The sizes of cards on the wall. */
@@ -22,7 +22,7 @@ export interface WallCard extends CardRow {
 export class GalleryModel {
   readonly #studio: Studio;
   readonly comparison: Comparison;
-  readonly filter = signal<Filter>({});
+  readonly filter = signal<Filter>(new Map());
   readonly sorting = signal<Sorting>('number');
   readonly size = signal<keyof typeof SIZES>('medium');
   /** By file and the offset where the card begins. */
@@ -71,6 +71,6 @@ export class GalleryModel {
 
   /** Whether figures are shown below the cards: when the user sorts or filters by them. */
   get showsWorth(): boolean {
-    return (this.filter.value.worth?.length ?? 0) > 0 || 'figure' in SORTINGS[this.sorting.value];
+    return (this.filter.value.get(WORTH)?.size ?? 0) > 0 || 'figure' in SORTINGS[this.sorting.value];
   }
 }

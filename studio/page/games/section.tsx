@@ -107,7 +107,7 @@ function FiguresTable({ studio, name, table }: { studio: Studio; name: string; t
                 {named && <span class="vh">, stands out</span>}
               </th>
               {rest.map((cell, before) => (
-                <td key={before} class={kinds[before + 1]} data-title={columns[before + 1]!.title}>
+                <td key={before} class={kinds[before + 1]}>
                   <CellView studio={studio} cell={cell} scale={scales[before + 1]} />
                 </td>
               ))}

@@ -1,10 +1,7 @@
 /** The place Games: bots play the set, and the page shows the findings. */
 
-import { useSignalEffect } from '@preact/signals';
 import { count } from '../../../table/page/around/index.ts';
-import type { GamesFigures, GamesSection } from '../../games/figures.ts';
-import type { GamesOfBoth } from '../../messages.ts';
-import { Difference } from '../comparison/view.tsx';
+import type { GamesFigures } from '../../games/figures.ts';
 import { Alert, Button, Notice, Sign } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 import { Breakers } from './breakers.tsx';
@@ -12,6 +9,7 @@ import { Choices } from './choices.tsx';
 import type { GamesController } from './games-controller.ts';
 import { Remarks } from './remarks.tsx';
 import { Section } from './section.tsx';
+import { Since } from './since.tsx';
 
 export function GamesPlace({ studio }: { studio: Studio }) {
   const { games } = studio;
@@ -112,26 +110,5 @@ function Results({ studio, figures }: { studio: Studio; figures: GamesFigures })
       {since && change && <Since studio={studio} games={since} section={change} />}
       {shown(false)}
     </div>
-  );
-}
-
-interface SinceProps {
-  studio: Studio;
-  games: GamesOfBoth;
-  /** What the change did. */
-  section: GamesSection;
-}
-
-/** The differences in the same games since an earlier version of the texts. */
-function Since({ studio, games, section }: SinceProps) {
-  const { comparison } = studio.games;
-  useSignalEffect(() => void comparison.update());
-  const title = `Since ${comparison.earlier.value?.since ?? 'then'}`;
-  const { table } = section;
-  const rows = table?.rows.filter(({ rank }) => rank !== null) ?? [];
-  return (
-    <Difference studio={studio} comparison={comparison} name={title} title={title} games={games}>
-      <Section studio={studio} section={{ ...section, ...(table && { table: { ...table, rows } }) }} />
-    </Difference>
   );
 }

@@ -2,11 +2,12 @@
 import { signal } from '@preact/signals';
 import type { UnnoticedMutant } from '../../messages.ts';
 import { Search, SearchControls } from '../searches/search.tsx';
-import { Button, put, Sign } from '../shell/controls.tsx';
+import { Button, Sign } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 
 /** The results for a card. */
 interface Found {
+  number: number;
   /** The version of the texts at that time. */
   version: number;
   mutants: number;
@@ -17,16 +18,13 @@ interface Found {
 const search = new Search();
 /** The card that is searched, or was last. */
 const searched = signal<number | undefined>(undefined);
-/** What was found, by card. It stays while the user is in other places. */
-const results = signal<Readonly<Record<number, Found>>>({});
-
-const take = (number: number, found: Found) => put(results, { ...results.value, [number]: found });
+/** What was found. It stays while the user is in other places. */
+const result = signal<Found | undefined>(undefined);
 
 async function start({ line }: Studio, number: number): Promise<void> {
   const { version } = line;
   searched.value = number;
-  const { [number]: _, ...others } = results.value;
-  results.value = others;
+  result.value = undefined;
   const found = await search.run(async (service, workers, report) => {
     const asked = await line.ask('mutants', { number });
     if (!asked) throw new Error('Fix the mistakes in this card first.');
@@ -37,10 +35,12 @@ async function start({ line }: Studio, number: number): Promise<void> {
     });
     const unnoticed = made.length > 0 ? await line.ask('unnoticed', { at: { number }, made }) : [];
     // If a text has changed in the meantime, the results are about an earlier one.
-    return unnoticed && { version, unnoticed, mutants: all.filter(({ is }) => is !== 'equal').length };
+    return (
+      unnoticed && { number, version, unnoticed, mutants: all.filter(({ is }) => is !== 'equal').length }
+    );
   });
   if (!found) return;
-  take(number, found);
+  result.value = found;
   // They appear below the visible part.
   requestAnimationFrame(() =>
     document.querySelector('.mutations [role=status]')?.scrollIntoView({ block: 'start' }),
@@ -48,10 +48,10 @@ async function start({ line }: Studio, number: number): Promise<void> {
 }
 
 /** Adds a scenario at the end of the file with the card's other scenarios, and removes the mutants it notices from the list. */
-function add(studio: Studio, number: number, scenario: string): void {
+function add(studio: Studio, scenario: string): void {
   const { answers, documents, line } = studio;
   const file = answers.scenarios.value[0]?.file ?? studio.card.shown.value?.file ?? '';
-  const found = results.value[number];
+  const found = result.value;
   const text = documents.get(file)?.text;
   if (text === undefined || !found) return;
   const from = text.trimEnd().length;
@@ -59,14 +59,14 @@ function add(studio: Studio, number: number, scenario: string): void {
   if (!isAdded) return;
   const unnoticed = found.unnoticed.filter((one) => one.scenario !== scenario);
   const isCurrent = found.version === line.version - 1;
-  take(number, { ...found, unnoticed, version: isCurrent ? line.version : found.version });
+  result.value = { ...found, unnoticed, version: isCurrent ? line.version : found.version };
 }
 
 /** The results for the viewed card, and a button that starts the search. */
 export function MutantSearch({ studio }: { studio: Studio }) {
   const { number } = studio.card.shown.value ?? {};
   if (number === undefined) return null;
-  const found = results.value[number];
+  const found = result.value?.number === number ? result.value : undefined;
   return (
     <section class="mutations" aria-label="Changes that no scenario notices">
       <SearchControls
@@ -76,12 +76,12 @@ export function MutantSearch({ studio }: { studio: Studio }) {
         words={found ? 'Look again' : 'Which changes does no scenario notice?'}
         start={() => start(studio, number)}
       />
-      {found && <Unnoticed studio={studio} number={number} found={found} />}
+      {found && <Unnoticed studio={studio} found={found} />}
     </section>
   );
 }
 
-function Unnoticed({ studio, number, found }: { studio: Studio; number: number; found: Found }) {
+function Unnoticed({ studio, found }: { studio: Studio; found: Found }) {
   const { mutants, unnoticed, version } = found;
   const noticed = mutants - unnoticed.length;
   const isWhole = unnoticed.length === 0;
@@ -108,7 +108,7 @@ function Unnoticed({ studio, number, found }: { studio: Studio; number: number; 
                   <summary>A scenario that would notice</summary>
                   <pre tabindex={0}>{scenario}</pre>
                 </details>
-                <Button words="Add this scenario" press={() => add(studio, number, scenario)} />
+                <Button words="Add this scenario" press={() => add(studio, scenario)} />
               </>
             )}
           </li>
