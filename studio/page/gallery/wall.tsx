@@ -56,6 +56,7 @@ function WallItem({ studio, card, isAt }: { studio: Studio; card: WallCard; isAt
   return (
     <li aria-label={name} data-card={number}>
       <a
+        class="face-drawn"
         href={`#/write/${number}`}
         aria-label={name}
         aria-description={(text?.[lang] ?? '').replace(/\s+/g, ' ')}

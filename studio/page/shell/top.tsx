@@ -65,7 +65,7 @@ export function Top({ studio, startTour, toggleSharing, isSharing }: TopActs & {
           <Button words="Play this set" look="play-this" press={() => studio.visitPlace('play')} />
         )}
         <button class="btn turn-sharing" type="button" aria-expanded={isSharing} onClick={toggleSharing}>
-          <Sign name="share" />
+          <Sign name="share" look="narrow" />
           <span>Share</span>
         </button>
         <Button words="Tour" look="quiet" press={startTour} />

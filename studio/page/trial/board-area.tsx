@@ -1,8 +1,8 @@
-/** A board whose options can be chosen by pointer and by keys, and that highlights them. */
+/** A board whose options can be chosen by pointer, by keys and by buttons, and that highlights them. */
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { BoardStop, type BoardStopProps } from '../../../table/page/index.ts';
-import { put } from '../shell/controls.tsx';
+import { Button, put } from '../shell/controls.tsx';
 import type { TrialController } from './trial-controller.ts';
 
 /** A board as SVG, and in words. */
@@ -11,21 +11,29 @@ interface Picture {
   words: string;
 }
 
-interface BoardAreaProps extends Pick<BoardStopProps, 'label'> {
+interface BoardAreaProps {
   trials: TrialController;
   board: Picture;
   /** The board that was expected instead. */
   expected?: Picture | undefined;
-  options: readonly (BoardStopProps['options'][number] & { choose?: string })[];
+  options: readonly (BoardStopProps['options'][number] & { name: string; choose?: string })[];
+  /** What the options are: `Options`. */
+  label: string;
+  /** How many of them a digit chooses. */
+  digits?: number;
   /** Whether goals are shown only when pointed at: otherwise they would cover the board. */
   isCrowded?: boolean;
   /** Takes the options that a click may mean. */
   choose(options: ReadonlySet<number>): void;
+  /** What stands above the buttons. */
+  question: ComponentChildren;
+  /** What stands below the board. */
   children?: ComponentChildren;
 }
 
 export function BoardArea(props: BoardAreaProps) {
-  const { trials, board, expected, label, options, isCrowded = false, choose, children } = props;
+  const { trials, board, expected, label, options, digits = 0, isCrowded = false } = props;
+  const { choose, question, children } = props;
   const area = useRef<HTMLDivElement>(null);
   const among = trials.among.value;
   const pointed = trials.pointed.value;
@@ -37,49 +45,74 @@ export function BoardArea(props: BoardAreaProps) {
     }
   });
   const point = (at: number | undefined) => put(trials.pointed, at);
-  const stop: BoardStopProps = {
-    label,
-    options,
-    among,
-    point,
-    pointed: () => trials.pointed.value,
-    choose: (at) => choose(new Set([at])),
-  };
+  const chooseOne = (at: number) => choose(new Set([at]));
   return (
-    <div
-      ref={area}
-      class={`stage-board bar ${isCrowded ? 'many' : ''}`}
-      onClick={(event) => {
-        const meant = optionsAt(event, options);
-        if (meant.size > 0) choose(meant);
-      }}
-      onPointerOver={({ target }) => point(optionAt(target))}
-      onPointerLeave={() => point(undefined)}
-    >
-      {expected && (
+    <>
+      <div
+        ref={area}
+        class={`stage-board bar ${isCrowded ? 'many' : ''}`}
+        onClick={(event) => {
+          const meant = optionsAt(event, options);
+          if (meant.size > 0) choose(meant);
+        }}
+        onPointerOver={({ target }) => point(optionAt(target))}
+        onPointerLeave={() => point(undefined)}
+      >
+        {expected && (
+          <figure>
+            <figcaption class="head">Expected</figcaption>
+            <Drawing {...expected} />
+          </figure>
+        )}
         <figure>
-          <figcaption class="head">Expected</figcaption>
-          <Drawing {...expected} />
+          {expected && <figcaption class="head">Got</figcaption>}
+          <Drawing {...board} />
+          <BoardStop
+            {...{ options, among, point }}
+            label={`${label} on the board`}
+            pointed={() => trials.pointed.value}
+            choose={chooseOne}
+          />
         </figure>
-      )}
-      <figure>
-        {expected && <figcaption class="head">Got</figcaption>}
-        <Drawing {...board} />
-        <BoardStop {...stop} />
-      </figure>
-      {children}
-      <details class="in-words soft small">
-        <summary>In words</summary>
-        <p>{board.words}</p>
-      </details>
-    </div>
+        {children}
+        <details class="in-words soft small">
+          <summary>In words</summary>
+          <p>{board.words}</p>
+        </details>
+      </div>
+      <div class="ask">
+        {question}
+        {options.length > 0 && (
+          <div
+            class="options in-row wrap"
+            role="group"
+            aria-label={label}
+            onPointerOver={({ target }) => point(optionAt(target))}
+            onFocusIn={({ target }) => point(optionAt(target))}
+            onPointerLeave={() => point(undefined)}
+            onFocusOut={() => point(undefined)}
+          >
+            {options.map(({ name }, at) => (
+              <Button
+                key={at}
+                words={name}
+                look={at === pointed ? 'is-pointed' : ''}
+                data-option={at}
+                data-digit={at < digits ? at + 1 : undefined}
+                press={() => chooseOne(at)}
+              />
+            ))}
+          </div>
+        )}
+      </div>
+    </>
   );
 }
 
 const Drawing = ({ svg }: Picture) => <div dangerouslySetInnerHTML={{ __html: svg }} />;
 
 /** The option whose shape or button is around an element, or is the element. */
-export function optionAt(element: EventTarget | null): number | undefined {
+function optionAt(element: EventTarget | null): number | undefined {
   const shape = element instanceof Element ? element.closest<SVGElement>('[data-option]') : null;
   return shape ? Number(shape.dataset.option) : undefined;
 }

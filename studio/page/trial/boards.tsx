@@ -1,9 +1,9 @@
 /** The boards to try a card on, and those that reveal most about it. */
 import type { TrialOn } from '../../messages.ts';
-import { Button, put, Select } from '../shell/controls.tsx';
+import { Button, Select } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 import { missingCard } from '../write/pane.tsx';
-import { BoardArea, optionAt } from './board-area.tsx';
+import { BoardArea } from './board-area.tsx';
 import type { TrialController } from './trial-controller.ts';
 
 /** The boards recorded from games. */
@@ -98,62 +98,19 @@ export function LayingBoard({ trials }: { trials: TrialController }) {
   if (!laid) return null;
   const things = laid.things.map((one) => [one, one === 'nothing' ? 'nothing: it takes away' : one] as const);
   return (
-    <>
-      <BoardArea
-        trials={trials}
-        board={laid.board}
-        label="Places on the board"
-        options={laid.options.map(({ name, hex }) => ({ name, hexes: [hex] }))}
-        choose={([at]) => void trials.lay(at)}
-      />
-      <div class="ask">
-        <label for="thing">A click lays</label>{' '}
-        <Select id="thing" options={things} value={thing} choose={(one) => trials.selectThing(one)} />
-        <OptionButtons
-          trials={trials}
-          label="Places"
-          options={laid.options}
-          choose={(at) => trials.lay(at)}
-        />
-      </div>
-    </>
-  );
-}
-
-interface OptionButtonsProps {
-  trials: TrialController;
-  label: string;
-  options: readonly { name: string }[];
-  digits?: number;
-  choose(at: number): unknown;
-}
-
-/** The options of a board as buttons. @param digits how many of them a digit chooses */
-export function OptionButtons({ trials, label, options, digits = 0, choose }: OptionButtonsProps) {
-  const point = ({ target }: Event) => put(trials.pointed, optionAt(target));
-  return (
-    <div
-      class="options in-row wrap"
-      role="group"
-      aria-label={label}
-      {...{
-        onPointerOver: point,
-        onFocusIn: point,
-        onPointerLeave: point,
-        onFocusOut: () => put(trials.pointed, undefined),
-      }}
-    >
-      {options.map(({ name }, at) => (
-        <Button
-          key={at}
-          words={name}
-          look={at === trials.pointed.value ? 'is-pointed' : ''}
-          data-option={at}
-          data-digit={at < digits ? at + 1 : undefined}
-          press={() => choose(at)}
-        />
-      ))}
-    </div>
+    <BoardArea
+      trials={trials}
+      board={laid.board}
+      label="Places"
+      options={laid.options.map(({ name, hex }) => ({ name, hexes: [hex] }))}
+      choose={([at]) => void trials.lay(at)}
+      question={
+        <>
+          <label for="thing">A click lays</label>{' '}
+          <Select id="thing" options={things} value={thing} choose={(one) => trials.selectThing(one)} />
+        </>
+      }
+    />
   );
 }
 

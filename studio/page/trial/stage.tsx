@@ -7,7 +7,7 @@ import { capitalize } from '../shell/words.ts';
 import type { Studio } from '../studio.ts';
 import { missingCard } from '../write/pane.tsx';
 import { BoardArea } from './board-area.tsx';
-import { BoardChoice, LayingBoard, OptionButtons, TellingBoards } from './boards.tsx';
+import { BoardChoice, LayingBoard, TellingBoards } from './boards.tsx';
 import { MutantSearch } from './mutants.tsx';
 import { Steps } from './steps.tsx';
 import type { TrialController } from './trial-controller.ts';
@@ -96,22 +96,14 @@ function Question({ trials }: { trials: TrialController }) {
   if (!stateShown) return null;
   const { board, expected, failure, question, options, soFar } = stateShown;
   return (
-    <>
-      <BoardArea
-        {...{ trials, board, expected, options }}
-        label="Options on the board"
-        isCrowded={options.length > MANY}
-        choose={(meant) => trials.chooseAmong(meant)}
-      >
-        {failure !== undefined && (
-          <p class="failure code" role="note">
-            <QuotedText words={capitalize(failure)} />
-          </p>
-        )}
-        {failure !== undefined && smaller.value !== null && <pre class="smaller soft">{smaller}</pre>}
-      </BoardArea>
-      <div class="ask">
-        {question === undefined ? (
+    <BoardArea
+      {...{ trials, board, expected, options }}
+      label="Options"
+      digits={filmAt ? 0 : DIGIT_KEYS}
+      isCrowded={options.length > MANY}
+      choose={(meant) => trials.chooseAmong(meant)}
+      question={
+        question === undefined ? (
           <p class="soft">{soFar !== '' && `So far ${soFar}.`}</p>
         ) : (
           <>
@@ -123,15 +115,16 @@ function Question({ trials }: { trials: TrialController }) {
                 press={() => trials.chooseAmong(undefined)}
               />
             )}
-            <OptionButtons
-              {...{ trials, options }}
-              label="Options"
-              digits={filmAt ? 0 : DIGIT_KEYS}
-              choose={(at) => trials.choose(at)}
-            />
           </>
-        )}
-      </div>
-    </>
+        )
+      }
+    >
+      {failure !== undefined && (
+        <p class="failure code" role="note">
+          <QuotedText words={capitalize(failure)} />
+        </p>
+      )}
+      {failure !== undefined && smaller.value !== null && <pre class="smaller soft">{smaller}</pre>}
+    </BoardArea>
   );
 }
