@@ -1,6 +1,6 @@
 /** Searches on workers: examine the mutants of a card, or play games that may break the set. */
 import type { SetProgram } from '../../program/index.ts';
-import { playGames, type Work } from '../../simulate/games/index.ts';
+import { type Players, playGames } from '../../simulate/games/index.ts';
 import type { Examination, MutantResult } from '../../simulate/mutants/index.ts';
 import {
   type Find,
@@ -39,14 +39,14 @@ export interface SearchService {
 export const searchService = (start: StartPlayer): SearchService => ({
   async examineMutants(work, workers, report) {
     const of = work.mutants.length;
-    const { found, reason } = await search<MutantResult>({ start, work, workers, of, report });
+    const { found, reason } = await search(playersOf<MutantResult>(start, work, workers), of, report);
     // Figures about mutants are meaningful only if all of them were examined.
     if (reason !== undefined) throw reason;
     return found.toSorted((a, b) => a.mutant - b.mutant);
   },
   async findBreaks(work, workers, report) {
     const of = searchesFor(work);
-    const { found, reason } = await search<SearchResult>({ start, work, workers, of, report });
+    const { found, reason } = await search(playersOf<SearchResult>(start, work, workers), of, report);
     if (reason !== undefined && found.length === 0) throw reason;
     const smaller = smallestFinds(work.stressed, found, work.seed);
     let step = smaller.next();
@@ -56,17 +56,8 @@ export const searchService = (start: StartPlayer): SearchService => ({
   },
 });
 
-interface Searching {
-  start: StartPlayer;
-  work: Work;
-  workers: number;
-  /** The number of searches. */
-  of: number;
-  report: ReportProgress;
-}
-
-/** Distributes searches among workers. Returns what they found, and why a worker ended. */
-async function search<Found>({ start, work, workers, of, report }: Searching) {
+/** Distributes this number of searches among workers. Returns what they found, and why a worker ended. */
+async function search<Found>(players: Players<Found[]>, of: number, report: ReportProgress) {
   const found: Found[] = [];
   let done = 0;
   let reason: unknown;
@@ -85,6 +76,6 @@ async function search<Found>({ start, work, workers, of, report }: Searching) {
     },
     stopped: () => false,
   };
-  await playGames(playersOf<Found>(start, work, workers), [{ from: 0, to: of }], events, BATCH_MS);
+  await playGames(players, [{ from: 0, to: of }], events, BATCH_MS);
   return { found, reason };
 }

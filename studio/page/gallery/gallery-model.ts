@@ -9,7 +9,11 @@ import { type Filter, isFound, WORTH } from './filter.ts';
 import { SORTINGS, type Sorting, sortedCards } from './sorting.ts';
 
 /** The sizes of cards on the wall. */
-export const SIZES = { small: 'Small', medium: 'Medium', printed: 'As printed' } as const;
+export const SIZES = [
+  ['small', 'Small'],
+  ['medium', 'Medium'],
+  ['printed', 'As printed'],
+] as const;
 
 /** A card on the wall, with its figures. */
 export interface WallCard extends CardRow {
@@ -24,7 +28,7 @@ export class GalleryModel {
   readonly comparison: Comparison;
   readonly filter = signal<Filter>(new Map());
   readonly sorting = signal<Sorting>('number');
-  readonly size = signal<keyof typeof SIZES>('medium');
+  readonly size = signal<(typeof SIZES)[number][0]>('medium');
   /** By file and the offset where the card begins. */
   readonly #traits = signal<ReadonlyMap<string, TraitsOfCard>>(new Map());
   /** By number. */

@@ -12,7 +12,6 @@ import { SIZES } from './gallery-model.ts';
 import { SORTINGS, type Sorting } from './sorting.ts';
 import { Wall } from './wall.tsx';
 
-const NAMED_SIZES = Object.entries(SIZES) as [keyof typeof SIZES, string][];
 const NAMED_SORTINGS = Object.entries(SORTINGS).map(
   ([sorting, { name }]) => [sorting as Sorting, name] as const,
 );
@@ -37,7 +36,7 @@ export function Gallery({ studio }: PlaceProps) {
           <Segments
             name="Size"
             id="size"
-            options={NAMED_SIZES}
+            options={SIZES}
             value={size.value}
             choose={(one) => put(size, one)}
           />

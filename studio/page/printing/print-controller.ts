@@ -88,10 +88,8 @@ export class PrintController {
 
   /** Sets an option; without a value, resets it to its default. */
   want(name: string, value: string | boolean | undefined): void {
-    const { [name]: before, ...others } = this.wanted.value;
-    const isUnset = value === undefined || value === '';
-    if (before === (isUnset ? undefined : value)) return;
-    this.#want(isUnset ? others : { ...others, [name]: value });
+    const { [name]: _, ...others } = this.wanted.value;
+    this.#want(value === undefined || value === '' ? others : { ...others, [name]: value });
   }
 
   /** Resets all options to their defaults. */

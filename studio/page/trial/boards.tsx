@@ -27,32 +27,23 @@ export function BoardChoice({ studio }: { studio: Studio }) {
   const { trials, answers } = studio;
   const { on } = trials.setup;
   const isLaying = trials.laying.value !== undefined;
-  const groups: Readonly<Record<string, readonly { name: string; on: TrialOn }[]>> = {
-    'Boards of scenarios': answers.scenarios.value.map(({ file, line, title }) => ({
-      name: title,
+  const boards: readonly { name: string; on: TrialOn }[] = [
+    { name: 'a board of my own', on: trials.own },
+    ...answers.scenarios.value.map(({ file, line, title }) => ({
+      name: `that of “${title}”`,
       on: { scenario: { file, line, title } },
     })),
-    'Boards kept from games': GAME_BOARDS,
-  };
-  const tryOn = (key: string) => {
-    const chosen = Object.values(groups).flat();
-    trials.tryOn(chosen.find((one) => keyOf(one.on) === key)?.on ?? trials.own);
-  };
+    ...GAME_BOARDS,
+  ];
   return (
     <>
       <label for="board-on">On</label>
-      <select id="board-on" value={keyOf(on)} onChange={({ currentTarget }) => tryOn(currentTarget.value)}>
-        <option value="own">a board of my own</option>
-        {Object.entries(groups).map(([label, boards]) => (
-          <optgroup key={label} label={label}>
-            {boards.map((one) => (
-              <option key={keyOf(one.on)} value={keyOf(one.on)}>
-                {one.name}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
+      <Select
+        id="board-on"
+        options={boards.map((one) => [keyOf(one.on), one.name])}
+        value={keyOf(on)}
+        choose={(key) => trials.tryOn(boards.find((one) => keyOf(one.on) === key)!.on)}
+      />
       {'tiles' in on && (
         <Button
           words="Lay tiles"
