@@ -74,6 +74,7 @@ test('the reason why a print was refused stays until a text changes, even when s
   const { print, back, version } = page();
   back();
   await print.print();
+  await print.update();
   expect(print.refused).toBe('There is no lyon.');
   version.value++;
   expect(print.refused).toBeUndefined();

@@ -1,5 +1,5 @@
 /** The state of the place Print: the chosen options, and the progress of printing. */
-import { signal } from '@preact/signals';
+import { signal, untracked } from '@preact/signals';
 import type { SheetsPreview } from '../../messages.ts';
 import type { PrintOption, PrintRequest } from '../../server-messages.ts';
 import type { FileChange } from '../../text-places.ts';
@@ -44,11 +44,9 @@ export class PrintController {
   readonly result = signal<PrintResult | undefined>(undefined);
   /** The layout of the cards on paper; the previous one while the next is being computed. */
   readonly plan = signal<SheetsPreview | undefined>(undefined);
-  /** Why there is no plan, and why the last attempt to print these texts with these options failed. */
+  /** Why there is no plan, and no PDF; the latter with what it is about. */
   readonly #withoutPlan = signal<string | undefined>(undefined);
-  readonly #withoutPdf = signal<string | undefined>(undefined);
-  /** Counts the plans that were asked for. */
-  #asked = 0;
+  readonly #withoutPdf = signal<{ words: string; of: string } | undefined>(undefined);
   #cancel: AbortController | undefined;
 
   constructor(studio: Studio) {
@@ -61,29 +59,37 @@ export class PrintController {
     return `ecos-print ${this.#studio.set.folder}`;
   }
 
+  /** What would be printed: the version of the texts, those that conflict with the disk, and the options. */
+  get #content(): string {
+    const { line, documents } = this.#studio;
+    const split = [...documents.values()].flatMap(({ file, theirs }) => (theirs ? file : []));
+    return JSON.stringify([line.version, split, this.wanted.value]);
+  }
+
   /** Asks for the options, if they are missing, and for the plan; to be called again when the signals that it reads change. */
   async update(): Promise<void> {
-    const { server, line, set, texts, documents } = this.#studio;
-    const [wanted, asked] = [this.wanted.value, ++this.#asked];
-    // Other texts are planned again, and a server that was away is asked again.
-    [line.version, documents, texts.trouble.value];
-    this.#withoutPdf.value = undefined;
+    const { server, line, set, texts } = this.#studio;
+    const [wanted, content] = [this.wanted.value, this.#content];
+    // A server that was away is asked again.
+    texts.trouble.value;
     try {
       if (!this.options.peek()) this.options.value = await server.printOptions();
-      const earlier = await this.#earlier(wanted);
-      if (asked !== this.#asked) return;
+      // The texts that this compares are part of the content already.
+      const earlier = await untracked(() => this.#earlier(wanted));
+      if (content !== this.#content) return;
       line.post('sheets', { wanted, version: set.version, ...(earlier && { earlier }) }, (plan) => {
         this.#withoutPlan.value = 'refused' in plan ? plan.refused : undefined;
         if (!('refused' in plan)) this.plan.value = plan;
       });
     } catch (error) {
-      if (asked === this.#asked) this.#withoutPlan.value = wordsOf(error);
+      if (content === this.#content) this.#withoutPlan.value = wordsOf(error);
     }
   }
 
-  /** Why nothing can be printed. */
+  /** Why there is no PDF. The error of printing something else no longer applies. */
   get refused(): string | undefined {
-    return this.#withoutPdf.value ?? this.#withoutPlan.value;
+    const { words, of } = this.#withoutPdf.value ?? {};
+    return of === this.#content ? words : this.#withoutPlan.value;
   }
 
   /** Sets an option; without a value, resets it to its default. */
@@ -115,7 +121,8 @@ export class PrintController {
       await this.#studio.saveAll();
       this.result.value = await (isHere ? this.#printHere : this.#makePdf)(cancel.signal);
     } catch (error) {
-      this.#withoutPdf.value = cancel.signal.aborted ? 'Printing was cancelled.' : wordsOf(error);
+      const words = cancel.signal.aborted ? 'Printing was cancelled.' : wordsOf(error);
+      this.#withoutPdf.value = { words, of: this.#content };
     } finally {
       this.#cancel = this.progress.value = undefined;
     }
