@@ -1,10 +1,10 @@
 /** Starts or resumes a game with people, and plays it until it ends or a person stops it. */
 import { setImmediate } from 'node:timers/promises';
-import type { SetProgram } from '../../program/index.ts';
-import { pluralize, UserError } from '../../program/messages/index.ts';
-import { type GameOptions, replay, seatNumber } from '../../runtime/index.ts';
-import { type CardBook, HUMAN, LocalTable, type Player, readPlayer } from '../../table/index.ts';
+import { pluralize, type SetProgram, UserError } from '../../program/index.ts';
+import { type GameOptions, seatNumber } from '../../runtime/index.ts';
+import { type CardBook, HUMAN, LocalTable, type Player } from '../../table/index.ts';
 import { lockFile } from '../files/lock.ts';
+import { unlessRefused } from '../files/system-errors.ts';
 import { reportOf, showResult } from '../run/game.ts';
 import { continueLog, type GameLog, readLog, startDefaultLog, startLog } from '../run/game-log.ts';
 import { printStderr, shellWord } from '../terminal/output.ts';
@@ -50,19 +50,17 @@ export async function resumeWithPeople(
     const { log, text } = readLog(file);
     const { head, choices, end } = log;
     if (end) throw new UserError(`The game in ${file} is over: ecos replay ${file} shows it.`);
-    for (const name of head.players) {
-      const read = readPlayer(name);
-      if ('problem' in read)
-        throw new UserError(`${file}:1: ${read.problem[0].toLowerCase()}${read.problem.slice(1)}.`);
-    }
     if (!head.players.includes(HUMAN))
       throw new UserError(
         `${file} was played by bots only, so there is nothing to resume. ecos replay ${file} shows it.`,
       );
-    const outcome = replay(chain, log);
-    if (!outcome.same) throw new UserError(`${file}:${outcome.line}: ${outcome.reason}.`);
     const table = new LocalTable(() => stage.book);
-    table.open({ chains: [chain], names: [], lines: { 1: { chain: 0, log: text } }, line: 1 });
+    unlessRefused(
+      () => table.open({ chains: [chain], names: [], lines: { 1: { chain: 0, log: text } }, line: 1 }),
+      ({ message }) => {
+        throw new UserError(`${file}: ${message}.`);
+      },
+    );
     // The head is the first one.
     const lines = 1 + choices.length;
     if (text.split('\n').slice(lines).some(Boolean))

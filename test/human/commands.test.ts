@@ -188,10 +188,10 @@ test('a game that cannot be resumed is refused with the reason', () => {
   for (const [args, reason] of [
     [['--resume', 'whole.log'], /game in whole\.log is over/],
     [['--resume', 'line.log'], /line\.log:5: /],
-    [['--resume', 'option.log'], /option\.log:2: .*not offered/],
+    [['--resume', 'option.log'], /option\.log: choice 1 of the log: .*not offered/],
     [['--resume', 'cards.log'], /cards have changed/],
     [['--resume', 'bots.log'], /played by bots only, so there is nothing to resume/],
-    [['--resume', 'strange.log'], /strange\.log:1: there is no bot nobody/],
+    [['--resume', 'strange.log'], /strange\.log: line 1 of the log: There is no bot nobody/],
     [['--resume', 'nowhere.log'], /nowhere\.log cannot be read/],
     [['--resume', '-'], /--resume needs the name of a file, not `-`/],
     [
