@@ -2,14 +2,14 @@ import stringWidth from 'fast-string-width';
 import { wrapAnsi } from 'fast-wrap-ansi';
 import { styled } from './output.ts';
 
-/** The minimum width of the last column while other columns can shrink, because it often contains sentences. */
+/** The minimum width of a paragraph. */
 const READABLE = 24;
 /** Columns between two cells. */
 const GAP = 2;
 
 /**
- * A table with columns as wide as their widest cell. On a terminal that is too narrow, first the last column is wrapped, then the
- * others, the widest first, but words are not broken. Without a terminal, each row is one line.
+ * A table with columns as wide as their widest cell. On a terminal that is too narrow, columns are wrapped, the widest
+ * first, but words are not broken. Without a terminal, each row is one line.
  */
 export function table(head: readonly string[], body: readonly (readonly string[])[]): string {
   const rows = [head, ...body];
@@ -47,15 +47,12 @@ export function item(text: string): string {
 /** Widths that fit into this many columns, unless a column would become narrower than its longest word. */
 function fitted(natural: readonly number[], least: readonly number[], columns: number): number[] {
   const widths = [...natural];
-  const excess = () => widths.reduce((sum, width) => sum + width + GAP, -GAP) - columns;
-  const readable = Math.max(READABLE, least.at(-1)!);
-  for (const floors of [natural.with(-1, readable), least])
-    while (excess() > 0) {
-      const room = widths.map((width, at) => (width > floors[at] ? width : 0));
-      const widest = Math.max(...room);
-      if (widest === 0) break;
-      widths[room.indexOf(widest)]--;
-    }
+  while (widths.reduce((sum, width) => sum + width + GAP, -GAP) > columns) {
+    const room = widths.map((width, at) => (width > least[at] ? width : 0));
+    const widest = Math.max(...room);
+    if (widest === 0) break;
+    widths[room.indexOf(widest)]--;
+  }
   return widths;
 }
 
