@@ -7,8 +7,7 @@ import {
   scenariosFor,
   type UnnoticedMutant,
 } from '../../language/mutation/index.ts';
-import type { Scenario } from '../../program/index.ts';
-import { cardLabel, pluralize, UserError } from '../../program/messages/index.ts';
+import { cardLabel, pluralize, type Scenario, UserError } from '../../program/index.ts';
 import type { MutantResult } from '../../simulate/mutants/index.ts';
 import { refusalIn } from '../files/system-errors.ts';
 import { writeAllWhole } from '../files/write.ts';

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { setFile } from '../../compiler/index.ts';
-import { type SetProgram, selectCards } from '../../program/index.ts';
-import { cardLabel, pluralize } from '../../program/messages/index.ts';
+import { cardLabel, pluralize, type SetProgram, selectCards } from '../../program/index.ts';
 import {
   type Find,
   gameOfFind,

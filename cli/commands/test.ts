@@ -1,7 +1,6 @@
 import type { BrokenScenario, CompiledSet } from '../../compiler/index.ts';
 import type { FailedScenario } from '../../language/index.ts';
-import { runToEnd } from '../../program/index.ts';
-import { pluralize } from '../../program/messages/index.ts';
+import { pluralize, runToEnd } from '../../program/index.ts';
 import { runScenario, smallerFailure } from '../../runtime/scenario/index.ts';
 import { refusalIn } from '../files/system-errors.ts';
 import { writeWhole } from '../files/write.ts';

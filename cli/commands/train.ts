@@ -1,6 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import type { SetProgram } from '../../program/index.ts';
-import { cardLabel, pluralize, UserError } from '../../program/messages/index.ts';
+import { cardLabel, pluralize, type SetProgram, UserError } from '../../program/index.ts';
 import {
   between,
   FEWEST_GAMES,

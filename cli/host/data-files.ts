@@ -4,9 +4,8 @@
  */
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SetProgram } from '../../program/index.ts';
+import { type SetProgram, UserError } from '../../program/index.ts';
 import { loadSet } from '../../program/json/index.ts';
-import { UserError } from '../../program/messages/index.ts';
 import { changedNumbers } from '../../simulate/games/index.ts';
 import type { SetTexts } from '../../studio/link/index.ts';
 import type { LookAnswer } from '../../studio/serve/index.ts';

@@ -1,8 +1,7 @@
 /** The folder in which a host stores everything. Only one host at a time writes to it. */
 import { hash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { hashesOf } from '../../program/index.ts';
-import { UserError } from '../../program/messages/index.ts';
+import { hashesOf, UserError } from '../../program/index.ts';
 import { type AppendOnlyFile, openAppendOnly } from '../files/append-only-file.ts';
 import { lockFile, type Release } from '../files/lock.ts';
 import { PRIVATE_MODES } from '../files/place.ts';

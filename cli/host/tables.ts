@@ -1,7 +1,6 @@
 /** The tables of a host. Each is opened when somebody first needs it. */
 import { randomBytes } from 'node:crypto';
-import { gamesAllowed } from '../../program/index.ts';
-import { UserError } from '../../program/messages/index.ts';
+import { gamesAllowed, UserError } from '../../program/index.ts';
 import { WorkerEndError } from '../../simulate/pool/index.ts';
 import {
   type Cards,

@@ -1,8 +1,7 @@
 /** The set that a host plays with: its cards and texts, compiled again after every save. */
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { isError } from '../../program/index.ts';
-import { UserError } from '../../program/messages/index.ts';
+import { isError, UserError } from '../../program/index.ts';
 import type { SetTexts } from '../../studio/link/index.ts';
 import { withoutPaths } from '../../studio/serve/index.ts';
 import { lookIn } from '../language/set-looks.ts';

@@ -5,8 +5,7 @@ import { join, relative, sep } from 'node:path';
 import { type CompiledSet, compile, type SetSource, type SourceText } from '../../compiler/index.ts';
 import { parse } from '../../grammar/index.ts';
 import { membersBelow } from '../../language/workspace/index.ts';
-import { memoize } from '../../program/index.ts';
-import { UserError } from '../../program/messages/index.ts';
+import { memoize, UserError } from '../../program/index.ts';
 import { type Kind, kindIn, orNone, usingFile } from '../files/system-errors.ts';
 import { readJson, readSource, withSlashes } from './read.ts';
 

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import {
   FLIPS,
+  LANGUAGES,
   PAPERS,
   PROFILES,
   type Profile,
@@ -9,7 +10,6 @@ import {
   RESOLUTIONS,
   TOKEN_SHAPES,
 } from '../../print/index.ts';
-import { LANGUAGES } from '../../print/wording/index.ts';
 import { UserError } from '../../program/index.ts';
 import {
   EARLIER_VERSION,

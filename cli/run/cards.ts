@@ -3,13 +3,13 @@ import { nearest, orList } from '../../grammar/index.ts';
 import { type Lang, rulesText } from '../../print/wording/index.ts';
 import {
   type CardProgram,
+  cardLabel,
   effectSteps,
   type FeatureProgram,
   hasImpact,
   isFeature,
   type SelectedPrintable,
 } from '../../program/index.ts';
-import { cardLabel } from '../../program/messages/index.ts';
 
 interface Titled {
   number: number;

@@ -2,8 +2,7 @@
 import { existsSync } from 'node:fs';
 import { type CompiledSet, compileSteps } from '../../compiler/index.ts';
 import { andList } from '../../grammar/index.ts';
-import type { Lang } from '../../print/languages/index.ts';
-import { impactText, rulesText, stepsText } from '../../print/wording/index.ts';
+import { impactText, type Lang, rulesText, stepsText } from '../../print/wording/index.ts';
 import {
   type CardProgram,
   cardLabel,

@@ -1,6 +1,5 @@
 /** Shows a game, as JSON and as a board with tables. */
-import type { SetProgram } from '../../program/index.ts';
-import { cardLabel, pluralize } from '../../program/messages/index.ts';
+import { cardLabel, pluralize, type SetProgram } from '../../program/index.ts';
 import {
   type Game,
   type GameOptions,

@@ -1,8 +1,7 @@
 /** Statistics of people's games with the cards of a run, from the tables of `ecos host`. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { SetProgram } from '../../program/index.ts';
-import { UserError } from '../../program/messages/index.ts';
+import { type SetProgram, UserError } from '../../program/index.ts';
 import type { People } from '../../simulate/report/index.ts';
 import { cardFindings, MARKS } from '../../table/index.ts';
 import { DataFiles } from '../host/data-files.ts';

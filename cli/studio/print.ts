@@ -5,8 +5,7 @@ import { basename, join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 import { Command, type Option } from 'commander';
-import { isError, type Problem } from '../../program/index.ts';
-import { UserError } from '../../program/messages/index.ts';
+import { isError, type Problem, UserError } from '../../program/index.ts';
 import type { PrintedAnswer, PrintOption, PrintRequest } from '../../studio/serve/index.ts';
 import { systemTemporaryFolder } from '../files/place.ts';
 import { statsOf } from '../files/system-errors.ts';
