@@ -14,7 +14,7 @@ import { changesSince, changesText } from '../diff/since.ts';
 import { loadPlayableSet, loadSets, refuseErrors } from '../load/compile.ts';
 import { chainAgainst, earlierSets } from '../load/revision.ts';
 import { inLanguage, printWarnings } from '../load/translate.ts';
-import { GAME_NUMBERS, JOBS_OPTION, SEED_RANGE } from '../run/game-options.ts';
+import { GAME_NUMBERS, JOBS_OPTION, PLAYER_NUMBERS, SEED_RANGE } from '../run/game-options.ts';
 import { playAll } from '../simulation/run-games.ts';
 import { defineCommand, EARLIER_VERSION, INHERITED_OPTION } from '../terminal/command.ts';
 
@@ -36,7 +36,11 @@ export const define = defineCommand({
       'with --play: number of games',
       { range: GAME_NUMBERS, needs: ['play'], preset: 200 },
     ],
-    players: ['--players <number>', 'with --play: number of players', { needs: ['play'], preset: 4 }],
+    players: [
+      '--players <number>',
+      'with --play: number of players',
+      { range: PLAYER_NUMBERS, needs: ['play'], preset: 4 },
+    ],
     seed: [
       '--seed <number>',
       'with --play: the same seed gives the same games',

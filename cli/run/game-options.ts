@@ -15,6 +15,9 @@ import type { OptionRow, OptionRows, OptionValues } from '../terminal/command.ts
 /** The seeds of games. */
 export const SEED_RANGE = [0, MAX_SEED] as const;
 
+/** How many players a game can be asked for: more than any set allows. */
+export const PLAYER_NUMBERS = [0, 100] as const;
+
 /** `--seed`, for commands that play games. */
 export const SEED_OPTION = [
   '--seed <number>',
@@ -42,7 +45,7 @@ export type TableValues = Omit<OptionValues<typeof TABLE_OPTIONS>, 'ownFirst'> &
 /** The options of a game. @param turns describes which seat gets which bot */
 export const gameRows = (turns: string) =>
   ({
-    players: ['--players <number>', 'number of players', { preset: 4 }],
+    players: ['--players <number>', 'number of players', { range: PLAYER_NUMBERS, preset: 4 }],
     seed: SEED_OPTION,
     bots: [
       '--bots <names>',
@@ -72,12 +75,8 @@ export function tableOptions(
   };
 }
 
-/** More than any set allows. */
-const MOST_SEATS = 100;
-
 /** A bot for each seat; a shorter list repeats. */
 export function botNames(bots: string, players: number): BotName[] {
-  if (players > MOST_SEATS) throw new UserError(`${players} players are too many.`);
   const names = listed(bots);
   const known = names.map((name) => {
     const read = readBot(name);
@@ -95,7 +94,7 @@ export function botNames(bots: string, players: number): BotName[] {
 /** A hand for each seat; a word alone is for all seats. */
 export function handNames(hands: string, players: number): string[] {
   const isForAll = Object.hasOwn(HAND_WORDS, hands);
-  return isForAll ? Array<string>(Math.min(players, MOST_SEATS)).fill(hands) : listed(hands);
+  return isForAll ? Array<string>(players).fill(hands) : listed(hands);
 }
 
 /** Refuses a seat, counted from 0, that a game does not have. */
