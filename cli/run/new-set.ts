@@ -6,7 +6,6 @@ import { statsOf, usingFile } from '../files/system-errors.ts';
 import { writeAllWhole } from '../files/write.ts';
 import { bundledFolder, bundledSets } from '../load/catalogue.ts';
 import { asName } from '../load/set-name.ts';
-import { shellWord } from '../terminal/output.ts';
 
 /** A folder to copy, and the id and title in its files that the id and title of the new set replace. */
 interface Template {
@@ -39,7 +38,7 @@ export function makeSet(folder: string, from?: string): string[] {
   const templates = from === undefined ? [SMALL, IN_EVERY] : [bundled(from), IN_COPY, IN_EVERY];
   const contents = templates
     .flatMap((one) => filesOf(one, id))
-    .map(({ path, text }): [string, string] => [join(folder, path), namingFolder(text, id, nameOf(folder))]);
+    .map(({ path, text }): [string, string] => [join(folder, path), text]);
   contents.push([join(folder, '.vscode', SCHEMA_FILE), schemaFile()]);
   writeAllWhole(contents);
   return contents.map(([file]) => file);
@@ -61,7 +60,7 @@ function refuseFull(folder: string): void {
 }
 
 function idOf(folder: string): string {
-  const name = nameOf(folder);
+  const name = basename(resolve(folder));
   if (name.startsWith('-')) {
     throw new UserError(
       `${name} begins with a hyphen, so commands would take it for an option: choose another name.`,
@@ -71,14 +70,6 @@ function idOf(folder: string): string {
   if (bundledSets().some((set) => set.id === id))
     throw new UserError(`There already is a set ${id}: choose another name.`);
   return id;
-}
-
-const nameOf = (folder: string): string => basename(resolve(folder));
-
-/** Replaces the id of the set by the name of the folder in the commands of a text. */
-function namingFolder(text: string, id: string, name: string): string {
-  const folder = new RegExp(`(?<= )${id}(?=[ /]|$)`, 'g');
-  return text.replace(/^npx ecos .*/gm, (command) => command.replace(folder, () => shellWord(name)));
 }
 
 /** A bundled set as a template. Refuses other names. */
