@@ -165,11 +165,6 @@ export class Studio {
     this.go(address);
   }
 
-  /** Makes another card the viewed one of this place. */
-  view(number: number): void {
-    this.renameAddress(String(number));
-  }
-
   /** The card in the list that the address names. */
   get row(): CardRow | undefined {
     return this.answers.cards.value.find(({ number }) => String(number) === this.address.value.what);
@@ -192,11 +187,14 @@ export class Studio {
   }
 
   /**
-   * Applies edits to any files, including those not shown. Returns false if the texts cannot be changed.
+   * Applies edits to any files, including those not shown. Returns false if the texts cannot be changed, or have changed where the
+   * edits are.
    * @param version of the texts that the edits were made for; by default the current one
    */
   edit(edits: readonly TextEdit[], version = this.line.version): boolean {
-    return batch(() => this.texts.edit(edits, (file) => this.#recent.get(version)?.get(file)?.text));
+    if (!this.#recent.has(version)) return false;
+    const since = [...this.#recent].filter(([one]) => one >= version).map(([, documents]) => documents);
+    return batch(() => this.texts.edit(edits, since));
   }
 
   /** Fixes a problem, by default with its likeliest fix. */

@@ -65,7 +65,7 @@ export function Difference({ studio, comparison, name, title, games, below, chil
                 type="button"
                 aria-pressed={one === shown.value}
                 onClick={() => {
-                  studio.view(one.number);
+                  studio.renameAddress(String(one.number));
                   comparison.show(one);
                 }}
               >

@@ -62,7 +62,7 @@ function WallItem({ studio, card, isAt }: { studio: Studio; card: WallCard; isAt
         aria-description={(text?.[lang] ?? '').replace(/\s+/g, ' ')}
         lang={lang}
         tabIndex={isAt ? 0 : -1}
-        onFocus={() => studio.view(number)}
+        onFocus={() => studio.renameAddress(String(number))}
       >
         <Picture studio={studio} card={card} />
       </a>

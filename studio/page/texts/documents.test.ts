@@ -20,7 +20,7 @@ test.each<[string, string, string | undefined]>([
   ['in one of them', AFTER.replace('owl', 'owel'), undefined],
   ['in all of them, as by undoing them', BEFORE, undefined],
 ])('edits can be undone after a later change, unless it is inside them: %s', (_, now, wanted) => {
-  const undo = movedEdits(AFTER, now, [editBetween(AFTER, BEFORE)]);
+  const undo = movedEdits([AFTER, now], [editBetween(AFTER, BEFORE)]);
   expect(undo && applyEdits(now, undo)).toBe(wanted);
 });
 
@@ -31,10 +31,17 @@ test.each<[string, string, string | undefined]>([
 ])(
   'edits for an earlier text are made in a later one, unless its change is inside them: %s',
   (_, now, wanted) => {
-    const moved = movedEdits(BEFORE, now, EDITS);
+    const moved = movedEdits([BEFORE, now], EDITS);
     expect(moved && applyEdits(now, moved)).toBe(wanted);
   },
 );
+
+test('edits are moved change by change, also between changes on both sides of them', () => {
+  const versions = [BEFORE, `may ${BEFORE}`, `may ${BEFORE} # more`];
+  const moved = movedEdits(versions, EDITS);
+  expect(moved && applyEdits(versions.at(-1)!, moved)).toBe(`may ${AFTER} # more`);
+  expect(movedEdits([...versions, undefined], EDITS)).toBeUndefined();
+});
 
 test('the edit between two texts is the smallest one', () => {
   expect(editBetween('gain 1vp', 'gain 12vp')).toEqual({ from: 6, to: 6, text: '2' });

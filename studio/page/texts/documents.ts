@@ -51,18 +51,26 @@ export function editBetween(before: string, after: string): Edit {
   return { from, to: before.length - same, text: after.slice(from, after.length - same) };
 }
 
-/** Moves edits of an earlier text to their current positions; undefined if one of them overlaps a later change. */
+/**
+ * Moves edits of an earlier text to their current positions, change by change; undefined if one of them overlaps a change.
+ * @param versions the texts from the earlier to the current one; undefined where the file does not exist
+ */
 export function movedEdits<Moved extends Edit>(
-  was: string,
-  now: string,
+  versions: readonly (string | undefined)[],
   edits: readonly Moved[],
-): Moved[] | undefined {
-  const since = editBetween(was, now);
-  const isFree = was === now || edits.every(({ from, to }) => to <= since.from || since.to <= from);
-  if (!isFree) return undefined;
-  const moved = now.length - was.length;
-  const later = ({ from }: Edit) => (was !== now && from >= since.to ? moved : 0);
-  return edits.map((edit) => ({ ...edit, from: edit.from + later(edit), to: edit.to + later(edit) }));
+): readonly Moved[] | undefined {
+  let moved = edits;
+  for (const [i, now] of versions.entries()) {
+    const was = versions[Math.max(0, i - 1)];
+    if (was === undefined || now === undefined) return undefined;
+    const change = editBetween(was, now);
+    if (moved.some(({ from, to }) => change.from < to && from < change.to)) return undefined;
+    const shift = now.length - was.length;
+    moved = moved.map((edit) =>
+      edit.from < change.to ? edit : { ...edit, from: edit.from + shift, to: edit.to + shift },
+    );
+  }
+  return moved;
 }
 
 /** The changes that turn the current documents into the given texts, which are keyed by file. */

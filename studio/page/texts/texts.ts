@@ -99,18 +99,19 @@ export class Texts {
   /**
    * Applies edits to any files. Edits of several files are undone together. Returns false if the texts cannot be changed, with
    * the reason in `trouble`, or if an edit overlaps a later change.
-   * @param textOf returns the texts that the edits were made for; by default the current ones. Later changes are kept
+   * @param since the versions of the texts since those that the edits were made for: later changes are kept
    */
-  edit(edits: readonly TextEdit[], textOf = (file: string) => this.documents.get(file)?.text): boolean {
+  edit(edits: readonly TextEdit[], since: readonly ReadonlyMap<string, OpenDocument>[] = []): boolean {
     if (this.closed !== '') {
       this.trouble.value = this.closed;
       return false;
     }
     const group = new Map<string, { before: string; after: string }>();
     for (const [file, own] of Map.groupBy(edits, (edit) => edit.file)) {
-      const [was, before] = [textOf(file), this.documents.get(file)?.text];
+      const versions = [...since, this.documents].map((one) => one.get(file)?.text);
+      const before = versions.at(-1);
       if (before === undefined) continue;
-      const now = was === undefined ? undefined : movedEdits(was, before, own);
+      const now = movedEdits(versions, own);
       if (!now) return false;
       group.set(file, { before, after: applyEdits(before, now) });
     }
@@ -132,7 +133,7 @@ export class Texts {
       const now = textOf(other);
       if (other === file || now === undefined) continue;
       // Later changes of that file are kept.
-      const edits = movedEdits(texts[from], now, [editBetween(texts[from], texts[to])]);
+      const edits = movedEdits([texts[from], now], [editBetween(texts[from], texts[to])]);
       if (!edits) continue;
       const turned = applyEdits(now, edits);
       this.#studio.editor.replace(other, turned, way);

@@ -32,7 +32,6 @@ export class TextNavigation {
 
   /** Takes a new list of cards. If the user has moved the cursor, it stays, although the card there may be another one now. */
   listed(before: readonly CardRow[]): void {
-    this.#follow(before);
     if (this.#isTouched || !(this.#isShownEarly || before.length === 0)) this.moved();
     else {
       this.#nameCard();
@@ -40,22 +39,6 @@ export class TextNavigation {
     }
     this.#isShownEarly = false;
     this.#isFirst = false;
-  }
-
-  /** If the only change in the list is the number of the addressed card, the address follows it. */
-  #follow(before: readonly CardRow[]): void {
-    const { address, answers } = this.#studio;
-    const others = before.flatMap(({ number }, at) => {
-      const now = answers.cards.value[at]?.number ?? number;
-      return now === number ? [] : [{ number, now }];
-    });
-    const [one] = others;
-    if (
-      others.length === 1 &&
-      String(one?.number) === address.value.what &&
-      before.length === answers.cards.value.length
-    )
-      this.#studio.renameAddress(String(one?.now));
   }
 
   /** If the address names a place without a card, completes it with the card around the cursor, or else the first one. */
@@ -72,8 +55,11 @@ export class TextNavigation {
   moved(): void {
     this.#isTouched = true;
     const studio = this.#studio;
+    const { place, what } = studio.address.value;
     const row = studio.answers.cards.value.find((one) => studio.isAtCursor(one));
-    if (row && studio.address.value.place === 'write') studio.renameAddress(String(row.number));
+    // The card in Try may have got another number.
+    const isGone = place === 'try' && /^\d+$/.test(what) && !studio.row;
+    if (row && (place === 'write' || isGone)) studio.renameAddress(String(row.number));
   }
 
   /** Shows a position in a text. */
