@@ -17,8 +17,6 @@ export interface IncludedSet {
   beside: FileText[];
   /** The words and drawings of the set. */
   look: LookAnswer;
-  /** The card to show first. */
-  card?: number;
 }
 
 /** The contents of `set.json`. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer';
 import { afterAll, expect, test } from 'vitest';
+import { linkTo } from '../../studio/link/index.ts';
 import { folderWith } from '../folder-with.ts';
 import { beforeAllWithBrowser } from '../one-browser.ts';
 import { type UsedPage, use } from './opened.ts';
@@ -71,17 +72,25 @@ test('the new address opens its set in a page that was refused, too', async () =
   expect(await page.evaluate('location.hash')).toMatch(/^#\/write/);
 });
 
-test('another browser has the settings of the studio', async () => {
+test('another browser has the settings of the studio, and the sets opened before', async () => {
   await page.click('button', 'Dark or light');
   const theme = await page.evaluate('document.documentElement.dataset.theme');
   await expect
     .poll(async () => (await studio.ask('GET', '/api/set')).json.kept)
     .toMatchObject({ 'ecos-theme': theme });
+  const files = [{ file: 'set.eco', text: setOf('Linked') }];
+  await page.evaluate(
+    `location.hash = ${JSON.stringify(await linkTo({ title: 'Linked', files, known: [] }))}`,
+  );
+  await page.eventually(title, /Linked/);
   await startAgain(there);
   const other = await use(browser, studio.address);
   await other.eventually(
     () => other.evaluate('document.documentElement.dataset.theme'),
     new RegExp(`^${theme}$`),
   );
+  await other.click('button', 'Share');
+  await other.click('button', 'Linked');
+  await other.shows('status', 'Copy of a set', /Linked is a copy from a link/);
   await other.page.browserContext().close();
 });

@@ -3,7 +3,7 @@ import { useSignalEffect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { submits } from '../../../table/page/around/index.ts';
 import { Alert, Button, put, Segments, Sign } from '../shell/controls.tsx';
-import type { OwnSet } from '../site/browser-store.ts';
+import type { OwnSet } from '../site/own-sets.ts';
 import type { Studio } from '../studio.ts';
 import type { PageStart } from '../texts/server.ts';
 import { type Extent, SharingController, sharedName } from './sharing-controller.ts';
@@ -81,7 +81,7 @@ export function SharingPanel({ studio, start, close }: SharingProps) {
 /** A set that came earlier. */
 function Other({ sharing, own }: PanelProps & { own: OwnSet }) {
   const { removing } = sharing;
-  const { title } = own.set;
+  const { title } = own;
   if (removing.value === own.id)
     return (
       <>

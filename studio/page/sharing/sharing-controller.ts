@@ -5,10 +5,11 @@ import { delMany } from 'idb-keyval';
 import { BadLink, type LinkContent, linkTo, nounsFor, readLink } from '../../link/link.ts';
 import type { CardPreview } from '../../messages.ts';
 import { withoutPaths } from '../../paths.ts';
-import { besides, inStore, type OwnSet, savedKey, setKey } from '../site/browser-store.ts';
+import { besides, inStore, savedKey } from '../site/browser-store.ts';
+import { type OwnSet, ownSetName, ownSets } from '../site/own-sets.ts';
 import { OWN, PAGE, SITE } from '../site/place.ts';
 import { filesInZip } from '../site/zip.ts';
-import { tabStorage } from '../storage.ts';
+import { keep, tabStorage } from '../storage.ts';
 import type { Studio } from '../studio.ts';
 import { removeDrafts } from '../texts/drafts.ts';
 import type { PageStart } from '../texts/server.ts';
@@ -39,7 +40,7 @@ export class SharingController {
     this.studio = studio;
     this.start = start;
     this.#unopened = signal(start.complaint);
-    void this.#lookForOthers();
+    this.#lookForOthers();
   }
 
   /** What to share: unless the user chooses, the shown card if there is one. */
@@ -128,34 +129,32 @@ export class SharingController {
 
   /** Opens a set that came earlier; without one, the set of the page. */
   go(own?: OwnSet): void {
-    if (own) tabStorage.setItem(OWN, own.id);
+    if (own) tabStorage.setItem(OWN, own.link);
     else tabStorage.removeItem(OWN);
     history.replaceState(null, '', '#/write');
     location.reload();
   }
 
   /** Removes a set that came earlier, with its saved texts and drafts. */
-  async remove({ id, set }: OwnSet): Promise<void> {
-    const folder = `${PAGE} ${id}`;
+  async remove(own: OwnSet): Promise<void> {
+    const folder = `${PAGE} ${own.id}`;
     try {
       const saved = await besides(savedKey(folder, ''));
-      const keys = [...saved.map(([key]) => key), setKey(PAGE, id)];
+      const keys = saved.map(([key]) => key);
       await inStore((store) => delMany(keys, store));
       removeDrafts(folder);
-      this.done.value = `${set.title} is removed.`;
+      keep(ownSetName(own), null);
+      this.done.value = `${own.title} is removed.`;
     } catch (error) {
       this.#unopened.value = error instanceof Error ? error.message : String(error);
     }
     this.removing.value = undefined;
-    await this.#lookForOthers();
+    this.#lookForOthers();
   }
 
-  async #lookForOthers(): Promise<void> {
-    const id = this.start.isOwn ? tabStorage.getItem(OWN) : null;
-    const all = (await besides<OwnSet>(setKey(PAGE, '')).catch(() => [])).map(([, own]) => own);
-    this.others.value = all
-      .filter((one) => one.id !== id)
-      .toSorted((a, b) => b.opened.localeCompare(a.opened));
+  #lookForOthers(): void {
+    const open = this.start.isOwn ? tabStorage.getItem(OWN) : null;
+    this.others.value = ownSets().filter(({ link }) => link !== open);
   }
 }
 

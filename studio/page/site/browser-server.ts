@@ -11,8 +11,15 @@ import { besides, FULL, inStore, REFUSED, type SavedHere, savedKey } from './bro
 /** The page's name for the texts that the set came with; for a set on disk it means the last commit. */
 const ORIGINAL = 'HEAD';
 
-/** @param path the address of the page without the part that identifies a set: a host may have several pages */
-export function browserServer({ set, version, printOptions }: SiteData, path: string): Server {
+/**
+ * @param path the address of the page without the part that identifies a set: a host may have several pages
+ * @param machine keeps settings and games, too, if the page belongs to a studio
+ */
+export function browserServer(
+  { set, version, printOptions }: SiteData,
+  path: string,
+  machine?: Pick<Server, 'keep'>,
+): Server {
   /** Distinguishes the data stored for this set. */
   const place = `${path} ${set.id}`;
   const withMark = ({ file, text }: Pick<SavedHere, 'file' | 'text'>): SavedText => ({
@@ -82,8 +89,9 @@ export function browserServer({ set, version, printOptions }: SiteData, path: st
      * The storage of this browser has it: a page that is being closed can write nowhere else. Only texts that were saved over those
      * of another version of the page are in the store.
      */
-    async keep(_name, value, before) {
-      if (value !== null && !browserStorage.keepsAll()) {
+    async keep(name, value, before) {
+      if (!name.startsWith(DRAFT_PREFIX)) await machine?.keep(name, value);
+      else if (value !== null && !browserStorage.keepsAll()) {
         await inStore((store) => get('', store));
         throw new RefusedError(FULL);
       }

@@ -1,6 +1,5 @@
-/** What this browser keeps besides unsaved texts: saved texts of a site, and sets that came by a link or a zip. */
+/** What this browser keeps besides unsaved texts and settings: saved texts of a site. */
 import { createStore, entries, type UseStore } from 'idb-keyval';
-import type { IncludedSet } from '../../site-messages.ts';
 import { RefusedError } from '../texts/server.ts';
 
 /** A text saved in this browser. */
@@ -11,24 +10,14 @@ export interface SavedHere {
   base: string | null;
 }
 
-/** A set that came by a link or a zip. */
-export interface OwnSet {
-  /** Identifies the set; its texts are stored under this id. */
-  id: string;
-  /** When it was last opened, as an ISO date. */
-  opened: string;
-  set: IncludedSet;
-}
-
 /** The message if the browser stores nothing at all. */
 export const REFUSED =
   'This browser keeps no texts for this page: they are gone when it is closed. Save them as a zip under Share.';
 export const FULL =
   'The storage of this browser is full: what was typed last is kept only while this page is open. Save it as a zip under Share.';
 
-/** The key of a text saved for a set, or of a set that the pages at a path can open. */
+/** The key of a text saved for a set. */
 export const savedKey = (set: string, file: string): string[] => ['saved', set, file];
-export const setKey = (page: string, id: string): string[] => ['set', page, id];
 
 let opened: UseStore | undefined;
 

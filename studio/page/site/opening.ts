@@ -1,6 +1,5 @@
 /** Opens the set of a site, or one from a link. */
 
-import { get, set as put } from 'idb-keyval';
 import { setMark } from '../../link/bundled.ts';
 import { isLink } from '../../link/known.ts';
 import { BadLink, type LinkContent, readLink } from '../../link/link.ts';
@@ -8,13 +7,13 @@ import { markOf } from '../../link/mark.ts';
 import { optionsInBrowser } from '../../print-options.ts';
 import type { IncludedSet, SiteData } from '../../site-messages.ts';
 import type { OutsideSet } from '../../text-places.ts';
-import { addressHash } from '../address.ts';
+import { type Address, addressHash } from '../address.ts';
 import { storeLinkedGame } from '../play/brought.ts';
-import { tabStorage } from '../storage.ts';
+import { browserStorage, tabStorage } from '../storage.ts';
 import type { PageStart, Server } from '../texts/server.ts';
 import { browserServer } from './browser-server.ts';
-import { inStore, type OwnSet, setKey } from './browser-store.ts';
 import { goOffline, newVersion } from './offline.ts';
+import { type OwnSet, ownSetName } from './own-sets.ts';
 import { OWN, PAGE, SITE } from './place.ts';
 
 /**
@@ -24,11 +23,11 @@ import { OWN, PAGE, SITE } from './place.ts';
  */
 export async function startInBrowser(hash: string, machine: Server | undefined): Promise<PageStart> {
   if (SITE !== undefined) goOffline(SITE);
-  const { set, complaint } = await ownSet(hash);
+  const { set, complaint } = await ownSet(hash, machine);
   const problem = complaint === undefined ? {} : { complaint };
   if (!set && machine) return { server: machine, isOwn: false, ...problem };
   const site = machine ? await dataOf(machine) : await siteData();
-  const server = browserServer(set ? { ...site, set } : site, PAGE);
+  const server = browserServer(set ? { ...site, set } : site, PAGE, machine);
   return { server, isOwn: set !== undefined, newVersion, ...problem };
 }
 
@@ -45,30 +44,33 @@ async function dataOf(machine: Server): Promise<SiteData> {
 }
 
 /** The set of the link in the address, or else the separate set that the tab has open. */
-async function ownSet(hash: string): Promise<{ set?: IncludedSet; complaint?: string }> {
-  if (isLink(hash)) {
-    try {
-      const shared = await readLink(hash);
-      const set = setOfLink(shared);
-      tabStorage.setItem(OWN, set.id);
-      if (shared.game) storeLinkedGame(shared.game);
-      const what = set.card === undefined ? '' : `${set.card}`;
-      const own: OwnSet = { id: set.id, opened: new Date().toISOString(), set };
-      const isKept = await inStore((store) => put(setKey(PAGE, set.id), own, store)).then(
-        () => true,
-        () => false,
-      );
-      // If the browser stores nothing, the set exists only in the address, which must stay.
-      const place = shared.game ? 'play' : 'write';
-      if (isKept) history.replaceState(null, '', addressHash({ place, what: shared.game ? '' : what }));
-      return { set, ...(await otherVersionsOf(shared)) };
-    } catch (error) {
-      if (!(error instanceof BadLink)) throw error;
-      history.replaceState(null, '', addressHash({ place: 'write', what: '' }));
-      return { ...(await keptSet()), complaint: error.message };
-    }
+async function ownSet(
+  link: string,
+  machine: Server | undefined,
+): Promise<{ set?: IncludedSet; complaint?: string }> {
+  if (!isLink(link)) return keptSet();
+  try {
+    const shared = await readLink(link);
+    const set = setOfLink(shared);
+    tabStorage.setItem(OWN, link);
+    if (shared.game) storeLinkedGame(shared.game);
+    const { id, title } = set;
+    const own: OwnSet = { id, title, opened: new Date().toISOString(), link };
+    const [name, value] = [ownSetName(own), JSON.stringify(own)];
+    browserStorage.setItem(name, value);
+    // The next studio has another origin. This one may be away.
+    void machine?.keep(name, value).catch(() => undefined);
+    // If the browser stores nothing, the set exists only in the address, which must stay.
+    const address: Address = shared.game
+      ? { place: 'play', what: '' }
+      : { place: 'write', what: `${shared.card ?? ''}` };
+    if (tabStorage.keepsAll()) history.replaceState(null, '', addressHash(address));
+    return { set, ...(await otherVersionsOf(shared)) };
+  } catch (error) {
+    if (!(error instanceof BadLink)) throw error;
+    history.replaceState(null, '', addressHash({ place: 'write', what: '' }));
+    return { ...(await keptSet()), complaint: error.message };
   }
-  return keptSet();
 }
 
 /** The reason to be careful if the bundled sets of the link are different here. */
@@ -84,15 +86,12 @@ async function otherVersionsOf({ bundled = [] }: LinkContent): Promise<{ complai
 }
 
 async function keptSet(): Promise<{ set?: IncludedSet }> {
-  const id = tabStorage.getItem(OWN);
-  if (id === null) return {};
-  const own = await inStore((store) => get<OwnSet>(setKey(PAGE, id), store)).catch(() => undefined);
-  if (!own) tabStorage.removeItem(OWN);
-  return own ? { set: own.set } : {};
+  const link = tabStorage.getItem(OWN);
+  return link === null ? {} : { set: setOfLink(await readLink(link)) };
 }
 
 /** Converts a link to a set: the same link gives the same set. */
-function setOfLink({ title, files, known, card, nouns = {} }: LinkContent): IncludedSet {
+function setOfLink({ title, files, known, nouns = {} }: LinkContent): IncludedSet {
   const name = title
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
@@ -105,6 +104,5 @@ function setOfLink({ title, files, known, card, nouns = {} }: LinkContent): Incl
     known,
     beside: [],
     look: { nouns, icons: {} },
-    ...(card !== undefined && { card }),
   };
 }

@@ -6,5 +6,5 @@ export const SITE = document.querySelector<HTMLMetaElement>('meta[name="ecos-sit
 /** The path that distinguishes this page from others on the same host. */
 export const PAGE = location.pathname.replace(/[^/]*$/, '');
 
-/** The key under which a tab stores which separate set it has open. */
+/** The key under which a tab stores the link of the separate set that it has open. */
 export const OWN = 'ecos-own';

@@ -1,0 +1,25 @@
+/** The sets that came by a link or a zip, as links, which are short and hold all of a set. */
+import { browserStorage } from '../storage.ts';
+import { PAGE } from './place.ts';
+
+export interface OwnSet {
+  /** Identifies the set; its texts are stored under this id. */
+  id: string;
+  title: string;
+  /** When it was last opened, as an ISO date. */
+  opened: string;
+  link: string;
+}
+
+const PREFIX = `ecos-set ${PAGE} `;
+
+/** The name under which a set is kept. */
+export const ownSetName = ({ id }: Pick<OwnSet, 'id'>): string => PREFIX + id;
+
+/** All sets that came earlier, latest first. */
+export const ownSets = (): OwnSet[] =>
+  browserStorage
+    .names()
+    .filter((name) => name.startsWith(PREFIX))
+    .map((name): OwnSet => JSON.parse(browserStorage.getItem(name)!))
+    .sort((a, b) => b.opened.localeCompare(a.opened));
