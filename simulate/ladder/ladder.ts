@@ -188,9 +188,7 @@ function judge(all: readonly Wins[][], fair: number, climbing: readonly number[]
       fair,
     ),
   );
-  const slopeRates = falseDiscoveryRates(
-    slopes.map((slope) => (slope ? pValue(slope.mean / slope.error) : 1)),
-  );
+  const slopeRates = falseDiscoveryRates(slopes.map((slope) => slope?.p ?? 1));
   return all.map((wins, at) => {
     const [second, best] = wins.slice(-2).map((one) => (one.games < FEWEST_GAMES ? 0 : shareOver(one, fair)));
     const isUnconfirmed = wins[wins.length - 1].games < FEWEST_GAMES && alone[0][at] <= FALSE_DISCOVERY_RATE;
@@ -201,7 +199,7 @@ function judge(all: readonly Wins[][], fair: number, climbing: readonly number[]
       disputed: second * best < 0 && alone.some((one) => one[at] <= FALSE_DISCOVERY_RATE),
       unconfirmed: isUnconfirmed ? (second > 0 ? 'more' : 'less') : null,
       rate: rates[at],
-      slope: slope && { ...withBounds(slope), rate: slopeRates[at] },
+      slope: slope && { mean: slope.mean, low: slope.low, high: slope.high, rate: slopeRates[at] },
       calls: isSteep ? (slope.mean > 0 ? 'experts' : 'trap') : null,
     };
   });
@@ -217,17 +215,11 @@ function pValueTogether([second, best]: readonly Wins[], fair: number): number {
   return pValue(errorsAbove({ games: independent, won: (won / games) * independent }, fair));
 }
 
-interface Slope {
-  mean: number;
-  /** The standard error of `mean`. */
-  error: number;
-}
-
 /**
  * The slope of the line through the shares, by weighted least squares, so that a strength with few games has little influence.
  * Null if fewer than two strengths have enough games.
  */
-function slopeOf(wins: readonly Wins[], fair: number): Slope | null {
+function slopeOf(wins: readonly Wins[], fair: number) {
   const points = wins.flatMap((one, step) =>
     one.games < FEWEST_GAMES
       ? []
@@ -237,11 +229,9 @@ function slopeOf(wins: readonly Wins[], fair: number): Slope | null {
   const total = points.reduce((sum, { weight }) => sum + weight, 0);
   const middle = points.reduce((sum, { step, weight }) => sum + step * weight, 0) / total;
   const spread = points.reduce((sum, { step, weight }) => sum + weight * (step - middle) ** 2, 0);
-  const mean = points.reduce((sum, { step, share, weight }) => sum + weight * (step - middle) * share, 0);
-  return { mean: mean / spread, error: 1 / Math.sqrt(spread) };
-}
-
-function withBounds({ mean, error }: Slope) {
+  const all = points.reduce((sum, { step, share, weight }) => sum + weight * (step - middle) * share, 0);
+  const [mean, error] = [all / spread, 1 / Math.sqrt(spread)];
   const width = errorsFor() * error;
-  return { mean: roundTo(mean), low: roundTo(mean - width), high: roundTo(mean + width) };
+  const p = pValue(mean / error);
+  return { mean: roundTo(mean), low: roundTo(mean - width), high: roundTo(mean + width), p };
 }

@@ -127,43 +127,26 @@ const LABEL_GAP_PX = 8;
 const LINE_HEIGHT_PX = 13;
 const LABEL_WIDTH_PX = LABEL_LETTERS * LETTER_WIDTH_PX;
 
-/**
- * Labels of points, placed towards the middle so that none is cut off at the edge. Labels that would overlap are moved down.
- * @param middle the x value from which labels are placed to the left of their points
- */
-function labels(rows: readonly Plots['paired']['rows'][number][], middle: number) {
-  const placed: { left: number; top: number }[] = [];
-  return [true, false].map((isRight) => {
-    const side = rows.filter((row) => row.x < middle === isRight).toSorted((a, b) => b.y - a.y);
-    const apart: Plot.InitializerFunction = (data, facets, _, scales) => {
-      const value = side.map(({ x, y }) => {
-        const [point, height] = [scales.x?.(x), scales.y?.(y)] as [number, number];
-        const left = isRight ? point : point - LABEL_WIDTH_PX;
-        const near = placed.filter((other) => Math.abs(other.left - left) < LABEL_WIDTH_PX);
-        const top = near.reduce(
-          (free, other) => (Math.abs(free - other.top) < LINE_HEIGHT_PX ? other.top + LINE_HEIGHT_PX : free),
-          height,
-        );
-        placed.push({ left, top });
-        return top;
-      });
-      return { data, facets, channels: { y: { value, source: null } } };
-    };
-    return Plot.text(
-      side,
-      Plot.initializer(
-        {
-          x: 'x',
-          y: 'y',
-          text: ({ label }: (typeof side)[number]) => short(label),
-          fill: INK,
-          dx: isRight ? LABEL_GAP_PX : -LABEL_GAP_PX,
-          textAnchor: isRight ? 'start' : 'end',
-        },
-        apart,
-      ),
-    );
-  });
+/** Labels of points, to their right. Labels that would overlap are moved down. */
+function labels(rows: readonly Plots['paired']['rows'][number][]) {
+  const sorted = rows.toSorted((a, b) => b.y - a.y);
+  const apart: Plot.InitializerFunction = (data, facets, _, scales) => {
+    const placed: { left: number; top: number }[] = [];
+    const value = sorted.map(({ x, y }) => {
+      const [left, height] = [scales.x?.(x), scales.y?.(y)] as [number, number];
+      const near = placed.filter((other) => Math.abs(other.left - left) < LABEL_WIDTH_PX);
+      const top = near.reduce(
+        (free, other) => (Math.abs(free - other.top) < LINE_HEIGHT_PX ? other.top + LINE_HEIGHT_PX : free),
+        height,
+      );
+      placed.push({ left, top });
+      return top;
+    });
+    return { data, facets, channels: { y: { value, source: null } } };
+  };
+  const text = ({ label }: (typeof sorted)[number]) => short(label);
+  const look = { fill: INK, dx: LABEL_GAP_PX, textAnchor: 'start' } as const;
+  return Plot.text(sorted, Plot.initializer({ x: 'x', y: 'y', text, ...look }, apart));
 }
 
 /** Two figures of each card, one against the other; on the diagonal, both are equal. */
@@ -177,12 +160,12 @@ function pairedPlot({ rows, axes, fromZero }: Plots['paired']): Plot.PlotOptions
   const xs = rows.map(({ x }) => x);
   const all = fromZero ? [0, ...xs, ...rows.map(({ y }) => y)] : xs;
   const ends = [Math.min(...all), Math.max(...all)];
-  const middle = (Math.min(...xs) + Math.max(...xs)) / 2;
   const labelled = placed.filter(({ named }) => named || rows.length <= LABELLED_ROWS);
   const zero = { stroke: INK, strokeOpacity: 0.5 };
   return {
     height: 320,
     inset: 8,
+    marginRight: LABEL_GAP_PX + LABEL_WIDTH_PX,
     color: { type: 'identity' },
     x: { label: axes[0], grid: true },
     y: { label: axes[1], grid: true },
@@ -196,7 +179,7 @@ function pairedPlot({ rows, axes, fromZero }: Plots['paired']): Plot.PlotOptions
         ? [Plot.ruleX(placed, { x: 'x', y1: 'low', y2: 'high', stroke: 'color', strokeOpacity: 0.5 })]
         : []),
       Plot.dot(placed, { x: 'x', y: 'y', fill: 'color', r: 3 }),
-      ...labels(labelled, middle),
+      labels(labelled),
     ],
   };
 }

@@ -71,8 +71,6 @@ export function sureSurprises(cards: readonly CardSurprise[]): CardSurprise[] {
 /** How likely such a surprise is by chance alone; 1 after too few games. */
 function pValueOf({ games, more, low }: CardSurprise): number {
   if (games < FEWEST_GAMES || low === null) return 1;
-  const width = more - low;
-  // If every game gave the same difference, chance is no explanation.
-  if (width === 0) return more === 0 ? 1 : 0;
-  return pValue((more / width) * errorsFor());
+  // If every game gave the same difference, chance explains it only if that is 0.
+  return more === 0 ? 1 : pValue((more / (more - low)) * errorsFor());
 }
