@@ -56,15 +56,13 @@ export function namedHandRemarks({ run, names }: CardInput): string[] {
 const STUCK_SHARE = 0.7;
 
 /** Cards that stay in the hand they began in, the least used first. */
-export function deadRemarks({ findings: { cards }, run: { tables } }: CardInput): string[] {
+export function deadRemarks({ findings: { cards } }: CardInput): string[] {
   const stay = cards
     .filter(({ held, dead: { low } }) => held >= FEWEST_GAMES && low > STUCK_SHARE)
     .toSorted((a, b) => b.dead.share - a.dead.share || a.number - b.number);
   if (stay.length === 0) return [];
   const list = stay.map(({ number, held, dead: { share }, came }) => {
-    const isFeature = tables.cards[tables.cardOf[number]].feature !== null;
-    const comes =
-      share === 1 ? '' : `, else ${isFeature ? 'laid' : 'in play'} after ${pluralize(came.p50, 'draw')}`;
+    const comes = share === 1 ? '' : `, else used after ${pluralize(came.p50, 'draw')}`;
     return `${markCard(number)} (${percent(share)} % of ${held} games${comes})`;
   });
   return [`Cards that stay in the hand they began in: ${list.join(', ')}.`];
@@ -78,8 +76,7 @@ export function circleRemarks({ findings: { cards } }: CardInput): string[] {
     .filter(({ mostOnDraw }) => mostOnDraw >= LOOP_RUNS)
     .toSorted((a, b) => b.mostOnDraw - a.mostOnDraw);
   if (!most) return [];
-  const along =
-    others.length === 0 ? '' : `; with it ${others.map(({ number }) => markCard(number)).join(', ')}`;
+  const along = ['', ...others.map(({ number }) => markCard(number))].join(', with ');
   return [
     `Card ${markCard(most.number)} triggers itself in a loop: it ran up to ${most.mostOnDraw} times on one draw, and more than once on ${most.again}${along}.`,
   ];

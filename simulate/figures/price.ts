@@ -9,6 +9,7 @@ import { pluralize } from '../../program/messages/index.ts';
 import type { RunContext } from '../run/context.ts';
 import { BUNDLED_PRICES } from './bundled-prices.ts';
 import { type CardRun, type CardSums, pointsEach } from './cards.ts';
+import { applicable } from './labels.ts';
 import { leastSquares } from './least-squares.ts';
 import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, falseDiscoveryRates, pValue } from './multiple-testing.ts';
 import { type PriceLine, pointsFor } from './price-line.ts';
@@ -149,7 +150,7 @@ export function section({ run, findings, names }: SectionInput<CardSums, ReturnT
       'Whether cards that cost more give more: a card above the line gives more than others of its price.',
       ...aboutLine(price, run.tally.games),
       'Points are what effects give when they run. A card that gains elements or cubes makes its points elsewhere, and looks overpriced here; its win lift accounts for that.',
-      ...(far.length === 0 ? [noOutliers(price)] : []),
+      ...(far.length === 0 ? ['No card is far from what its price suggests.'] : []),
     ],
     plot: {
       data: {
@@ -179,21 +180,12 @@ function aboutLine(price: Price, games: number): string[] {
   const { cards, base, perEnergy, perLeaf, error, judged } = price;
   const isOwn = price.of === 'run';
   const more = (points: number) => `${Math.abs(points).toFixed(1)} ${points < 0 ? 'less' : 'more'}`;
-  const line = `An effect of ${cards} ${isOwn ? '' : 'bundled '}cards makes about ${base.toFixed(1)} points, ${more(perEnergy)} for each energy spot and ${more(perLeaf)} for each leaf, give or take ${error.toFixed(1)}`;
   const source = isOwn
-    ? `: a linear model, fitted by least squares to the cards that ran ${FEWEST_GAMES} times or more in ${games} games`
-    : ', measured in games of four greedy players (docs/research/balance.md)';
-  return [
-    ...(isOwn
-      ? []
-      : [
-          `${judged === 1 ? 'One card is' : `${judged} cards are`} compared with the bundled cards, because a price line of their own would need ${FEWEST} that ran ${FEWEST_GAMES} times and do not all cost the same.`,
-        ]),
-    `${line}${source}. ± is the 95 % margin of error of a card's points; the line through its dot in the plot shows it, too.`,
-  ];
-}
-
-function noOutliers({ of, judged }: Price): string {
-  if (of === 'run') return 'No card is far from what all others suggest.';
-  return `${judged === 1 ? 'It is not' : 'None of them is'} far from what bundled cards of its price make.`;
+    ? `a linear model, fitted by least squares to the cards that ran ${FEWEST_GAMES} times or more in ${games} games`
+    : 'measured in games of four greedy players (docs/research/balance.md)';
+  return applicable(
+    !isOwn &&
+      `${pluralize(judged, 'card is', 'cards are')} compared with the bundled cards, because a price line of their own would need ${FEWEST} that ran ${FEWEST_GAMES} times and do not all cost the same.`,
+    `An effect of ${cards} ${isOwn ? '' : 'bundled '}cards makes about ${base.toFixed(1)} points, ${more(perEnergy)} for each energy spot and ${more(perLeaf)} for each leaf, give or take ${error.toFixed(1)}: ${source}. ± is the 95 % margin of error of a card's points; the line through its dot in the plot shows it, too.`,
+  );
 }

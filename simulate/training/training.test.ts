@@ -105,20 +105,6 @@ describe('the fit', () => {
     expect(trial.learned).toBeLessThan(trial.greedy! / 2);
   });
 
-  test('learns the same in whatever order games arrive', () => {
-    const taught = lessons(60, 5).map(
-      (lesson, game): TaughtGame => ({ game, lessons: [lesson], surprises: [] }),
-    );
-    const [one, other] = [taught, taught.toReversed()].map((games) => {
-      const training = new Training({ ...options, minutes: 0.04 });
-      for (let part = training.next(); part; part = training.next())
-        for (const one of games) if (part.from <= one.game && one.game < part.to) training.add(one);
-      return training.trained;
-    });
-    expect(other).toEqual(one);
-    expect(one!.trial.decisions).toBe(7);
-  });
-
   test('has no weights without lessons', () => {
     const { weights, trial } = new Fit().solve();
     expect(weights).toEqual(Object.fromEntries(GROUPS.map((group) => [group, {}])));
