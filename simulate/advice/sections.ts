@@ -1,6 +1,6 @@
 /** Sections about further games: what cards are worth to good players, and what to change. */
 import { pluralize } from '../../program/messages/index.ts';
-import { between, type Names, signedNumber } from '../figures/labels.ts';
+import { applicable, between, type Names, signedNumber } from '../figures/labels.ts';
 import { FALSE_DISCOVERY_RATE, isJudged } from '../figures/multiple-testing.ts';
 import type { Findings } from '../figures/registry.ts';
 import { cell, column, markCard, plotOf, type Section, tableOf } from '../figures/section.ts';
@@ -64,14 +64,11 @@ export function restrictedSection({ more: { restricted }, names }: AdviceInput):
   const judged = cards.filter(isJudged);
   return {
     title: 'Playing without a card',
-    paragraphs: [
+    paragraphs: applicable(
       `How many more games in a hundred ${bot} loses if it may not use a card it begins with: what the card is worth to a good player. Both games of a pair have the same deal, so nothing but the card makes the difference.`,
-      ...(judged.length === 0
-        ? []
-        : [
-            `The line through each point is its 95 % confidence interval. Cards with a rate of ${FALSE_DISCOVERY_RATE} or less have another colour, in the plot and in the table.`,
-          ]),
-    ],
+      judged.length > 0 &&
+        `The line through each point is its 95 % confidence interval. Cards with a rate of ${FALSE_DISCOVERY_RATE} or less have another colour, in the plot and in the table.`,
+    ),
     remarks: restrictedRemarks(restricted, markCard),
     plot: plotOf(
       judged,

@@ -93,7 +93,7 @@ export function section(input: CardInput): Section {
         column.figure(
           'In play',
           ({ inPlay }) => {
-            const share = cell.share(inPlay / all, shareOfGames(inPlay, all));
+            const share = cell.share(shareOfGames(inPlay, all));
             return cell.number(inPlay, 0, `${share.text}, ${share.bounds}`);
           },
           'games in which it was face up in front of a player, or was laid',
@@ -122,7 +122,7 @@ export function section(input: CardInput): Section {
         column.rate((row) => (isJudged(row) ? row.rate : null), 'false discovery rate of the win lift'),
         column.detail(
           'Stays in hand',
-          ({ held, dead }) => (held < FEWEST_GAMES ? cell.none : cell.share(dead.share, dead, held)),
+          ({ held, dead }) => (held < FEWEST_GAMES ? cell.none : cell.share(dead, held)),
           'share of the games begun with it in hand in which it never came out',
         ),
       ],

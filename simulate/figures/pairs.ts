@@ -114,7 +114,7 @@ export function section({
       [
         column.card(({ a }) => a, names.card, { title: 'One card' }),
         column.card(({ b }) => b, names.card, { title: 'Another' }),
-        column.figure('Won with both', (row) => cell.share(row.share, row, row.wins.games), 'games won'),
+        column.figure('Won with both', (row) => cell.share(row, row.wins.games), 'games won'),
         column.figure('With the better one', ({ better }) => ({
           text: `${percent(better)} %`,
           value: better,

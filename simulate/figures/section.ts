@@ -186,9 +186,9 @@ export const cell = {
   },
 
   /** A share as a percentage, with its interval and the number of games it is based on, unless that is in another column. */
-  share: (value: number, { low, high }: Interval, games?: number): Cell => ({
-    text: `${percent(value)} %`,
-    value,
+  share: ({ share, low, high }: Interval & { share: number }, games?: number): Cell => ({
+    text: `${percent(share)} %`,
+    value: share,
     bounds: between({ low, high }),
     interval: { low, high },
     ...(games !== undefined && { more: pluralize(games, 'game') }),

@@ -75,14 +75,9 @@ export function section(input: SupplyInput): Section {
     remarks: remarks(input),
     table: tableOf(ranOut, [
       column.text('What', ({ what }) => what),
-      column.figure(
-        'Games',
-        ({ games }) => cell.share(games / all, shareOfGames(games, all), all),
-        undefined,
-        {
-          sorted: 'descending',
-        },
-      ),
+      column.figure('Games', ({ games }) => cell.share(shareOfGames(games, all), all), undefined, {
+        sorted: 'descending',
+      }),
     ]),
   };
 }

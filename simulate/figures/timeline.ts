@@ -1,20 +1,10 @@
 /** How points grow during a game, and whether the leader of a moment wins. */
 import type { Game } from '../../runtime/index.ts';
 import type { GameRow } from '../run/row.ts';
-import { marginOf, meanOf, shareOfGames } from './intervals.ts';
+import { marginOf, meanOf, shareOf } from './intervals.ts';
 import { FEWEST_GAMES, isJudged } from './multiple-testing.ts';
 import { cell, column, plusMinus, type Section, type SectionInput, tableOf } from './section.ts';
-import {
-  addWin,
-  type Counts,
-  count,
-  inUnits,
-  noWins,
-  spreadOf,
-  sumsOf,
-  WIN_UNITS,
-  type Wins,
-} from './sums.ts';
+import { addWin, type Counts, count, inUnits, noWins, spreadOf, sumsOf, type Wins } from './sums.ts';
 
 /** The number of draws between two entries of `timeline`. */
 const DRAWS_PER_MOMENT = 10;
@@ -94,12 +84,8 @@ export function section({ run: { tally, options } }: SectionInput<TimelineSums>)
       ),
       column.figure(
         'The leader wins',
-        ({ leaderWins: { games, won } }) => {
-          const wins = won / WIN_UNITS;
-          return games < FEWEST_GAMES
-            ? cell.none
-            : cell.share(wins / games, shareOfGames(wins, games), games);
-        },
+        ({ leaderWins }) =>
+          isJudged(leaderWins) ? cell.share(shareOf(leaderWins), leaderWins.games) : cell.none,
         'share of the games that the leader at this moment wins in the end; of several leaders the first',
       ),
       column.figure('Games', (row) => cell.number(row.games)),

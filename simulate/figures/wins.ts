@@ -104,9 +104,12 @@ export function sharesTable<Row extends RatedShare>(
     [
       options.head,
       column.figure('Games', ({ games }) => cell.number(games)),
-      column.figure('Won', (row) => cell.share(row.winShare, row), `games won; ${fairShare(players)}`, {
-        fair: 1 / players,
-      }),
+      column.figure(
+        'Won',
+        ({ winShare: share, low, high }) => cell.share({ share, low, high }),
+        `games won; ${fairShare(players)}`,
+        { fair: 1 / players },
+      ),
       column.rate(({ games, rate }) => (games < FEWEST_GAMES ? null : rate)),
       ...further,
     ],

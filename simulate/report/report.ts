@@ -32,12 +32,6 @@ export interface ReportInput extends Omit<RunResults, 'more' | 'findings'>, Card
   version: string;
 }
 
-/** Describes in how many of the games the hands were dealt at random. */
-function dealtIn(games: number, dealt: number): string {
-  if (games !== 1) return `hands were dealt by chance in ${withThousands(dealt)} of them`;
-  return `its hands were ${dealt === 1 ? '' : 'not '}dealt by chance`;
-}
-
 const TABLE_DESCRIPTIONS: Record<TableName, string> = {
   games: 'a row for each game',
   cards: 'a row for each card in a game',
@@ -84,7 +78,7 @@ export async function reportPage(input: ReportInput): Promise<string> {
   const [sections, questions] = [sectionsOf({ ...input, more, findings }), questionsOf(run)];
   return renderReport({
     title: `How ${title} plays`,
-    lead: `${countedGames(tally.games)} of ${pluralize(options.players, 'player')} (${botList(options.bots)}), seed ${options.seed}; ${dealtIn(tally.games, tally.dealt)}.`,
+    lead: `${countedGames(tally.games)} of ${pluralize(options.players, 'player')} (${botList(options.bots)}), seed ${options.seed}; hands were dealt by chance in ${withThousands(tally.dealt)} of them.`,
     summary: sections.flatMap(({ id, title: where, remarks }) =>
       remarks.map(({ text, wins }) => ({ parts: partsOf(text), wins, chapter: id, where })),
     ),

@@ -5,9 +5,6 @@ import type { Game } from '../../runtime/index.ts';
 export function watchArrivals(game: Game): { look(): void; came: (number | null)[] } {
   const came = Array<number | null>(game.tables.cards.length).fill(null);
   let looked = 0;
-  const add = (card: number, draws: number) => {
-    came[card] ??= draws;
-  };
   return {
     came,
     // Once per draw is enough, because a card cannot be played and gone on the same draw.
@@ -16,8 +13,8 @@ export function watchArrivals(game: Game): { look(): void; came: (number | null)
       // Cards in play when the first token is drawn were in play from the start.
       const draws = looked === 0 ? 0 : game.draws;
       looked = game.draws;
-      for (const cards of game.active) for (const card of cards) add(card, draws);
-      for (const { card } of game.features) add(card, draws);
+      for (const card of [...game.active.flat(), ...game.features.map((laid) => laid.card)])
+        came[card] ??= draws;
     },
   };
 }
