@@ -34,12 +34,12 @@ export interface MenuContext extends PromptContext {
 export function menuOf(asked: MenuContext): ChoiceEntry[] {
   const menu: ChoiceEntry[] = [];
   asked.decision.options?.forEach((option, index) => {
-    let entry = entryIn(menu, textOf(option, asked), aboutOf(option, asked));
+    let entry = entryIn(menu, aboutOf(option, asked));
     // A move is chosen in two steps: which animal, then where to.
     if (option.option === 'hex' && option.to) {
       const { thing, to } = option;
-      const name = `${entry.name} to ${hexName(to)}`;
-      entry = entryIn(entry.next, hexName(to), { name, hexes: [to], thing, to });
+      const text = hexName(to);
+      entry = entryIn(entry.next, { text, name: `${entry.name} to ${text}`, hexes: [to], thing, to });
     }
     entry.options.push(index);
   });
@@ -47,13 +47,13 @@ export function menuOf(asked: MenuContext): ChoiceEntry[] {
 }
 
 /** The description of an entry. */
-type About = Omit<ChoiceEntry, 'text' | 'key' | 'options' | 'next'>;
+type About = Omit<ChoiceEntry, 'key' | 'options' | 'next'>;
 
 /** The entry with this text, added to the menu if missing. */
-function entryIn(menu: ChoiceEntry[], text: string, about: About): ChoiceEntry {
-  const there = menu.find((entry) => entry.text === text);
+function entryIn(menu: ChoiceEntry[], about: About): ChoiceEntry {
+  const there = menu.find((entry) => entry.text === about.text);
   if (there) return there;
-  const entry = { ...about, text, key: '', options: [], next: [] };
+  const entry = { ...about, key: '', options: [], next: [] };
   menu.push(entry);
   return entry;
 }
@@ -116,99 +116,87 @@ const LOOK_AT = {
   both: 'look at both decks: one of each',
 };
 
-type TextOf<O> = (option: O, asked: MenuContext) => string;
+/** What an entry is about. By default, its name is the start of its text, and it is not on the board. */
+function aboutOf(option: OptionView, asked: MenuContext): About {
+  // The entry of `ABOUT` for a kind of option takes options of that kind.
+  const about = (ABOUT[option.option] as AboutOf<OptionView>)(option, asked);
+  return { name: headOf(about.text), hexes: [], ...about };
+}
 
-const TEXTS: { [O in OptionView as O['option']]: TextOf<O> } = {
-  done: () => DONE,
-  none: () => NONE,
-  yes: (_, { decision }) => `yes${YES_MEANS[decision.kind] ?? ''}`,
-  no: (_, { decision }) => `no${NO_MEANS[decision.kind] ?? ''}`,
-  dial: ({ element }, { view, turns = 0, decision }) => {
+type AboutOf<O> = (option: O, asked: MenuContext) => Pick<About, 'text'> & Partial<About>;
+
+const ABOUT: { [O in OptionView as O['option']]: AboutOf<O> } = {
+  done: () => ({ text: DONE, name: 'done' }),
+  none: () => ({ text: NONE }),
+  yes: (_, { decision: { kind } }) => ({ text: `yes${YES_MEANS[kind] ?? ''}` }),
+  no: (_, { decision: { kind } }) => ({ text: `no${NO_MEANS[kind] ?? ''}` }),
+  dial: ({ element }, { view, decision, turns = 0 }) => {
     const which = hasSeveralElements(decision) ? ` with the ${element}` : '';
     // While another turn is pending, the position of the dial is unknown.
-    return `turn the dial${which}${turns > 0 ? '' : DIAL_GIVES[view.seats[view.seat].dial]}`;
+    const what = `the dial${which}${turns > 0 ? '' : DIAL_GIVES[view.seats[view.seat].dial]}`;
+    return { text: `turn ${what}`, name: `Turn ${headOf(what)}`, element };
   },
-  cube: ({ card, spot, element }, { view, book, decision }) => {
-    const active = view.seats[view.seat].active.find((candidate) => candidate.card === card);
+  cube: (option, asked) => {
+    const { card, spot, element } = option;
+    const active = activeCard(asked, card);
     const isLast = active?.covered.filter((covered) => !covered).length === 1;
-    const which = hasSeveralElements(decision) && spot !== element ? ` (the ${element})` : '';
-    return `cube on ${cardName(book, card)}, ${spot}${which}${isLast ? ', which completes it' : ''}`;
+    const which = hasSeveralElements(asked.decision) && spot !== element ? ` (the ${element})` : '';
+    const text = `cube on ${cardName(asked.book, card)}, ${spot}${which}${isLast ? ', which completes it' : ''}`;
+    return { text, name: `Put a ${text}`, card, spot: spotOf(asked, option, false), element };
   },
-  from: ({ card, spot }, { book }) => `take the cube off ${cardName(book, card)} (${spot})`,
-  card: ({ card }, { book }) => cardLine(book, card),
-  look: ({ at, of }) => (of === undefined ? LOOK_AT[at] : `look at ${pluralize(of, `${at} card`)}`),
-  play: () => 'play a card',
-  'gain-cube': () => 'gain a cube',
-  reward: rewardName,
-  element: ({ element }) => element,
-  kind: ({ kind }) => kind,
-  hex: ({ hex, thing }) => (thing === undefined ? hexName(hex) : `${thing} on ${hexName(hex)}`),
-  hexes: ({ hexes }) => hexes.map(hexName).join(' '),
-  player: ({ seat }, { view, names }) => (seat === view.seat ? 'you' : seatName(names, seat)),
-  pay: ({ amount }, { step }) =>
-    step?.op === 'pay' ? pluralize(amount, step.what === 'vp' ? 'point' : step.what) : String(amount),
+  from: (option, asked) => {
+    const { card, spot } = option;
+    const what = `the cube off ${cardName(asked.book, card)} (${spot})`;
+    const at = spotOf(asked, option, true);
+    return { text: `take ${what}`, name: `Take ${what}`, card, spot: at, element: spot };
+  },
+  card: ({ card }, asked) => {
+    const name = `${verbOf(asked)} ${cardName(asked.book, card)}`;
+    return { text: cardLine(asked.book, card), name, card };
+  },
+  look: ({ at, of }) => ({ text: of === undefined ? LOOK_AT[at] : `look at ${pluralize(of, `${at} card`)}` }),
+  play: () => ({ text: 'play a card' }),
+  'gain-cube': () => ({ text: 'gain a cube' }),
+  reward: (option) => ({ text: rewardName(option) }),
+  element: ({ element }) => ({ text: element, element }),
+  kind: ({ kind }) => ({ text: kind }),
+  hex: ({ hex, thing }, asked) => {
+    const text = thing === undefined ? hexName(hex) : `${thing} on ${hexName(hex)}`;
+    const brings = asked.decision.kind === 'place' ? asked.places : undefined;
+    return { text, name: `${verbOf(asked)} ${text}`, hexes: [hex], thing, brings };
+  },
+  hexes: ({ hexes }, asked) => {
+    const text = hexes.map(hexName).join(' ');
+    return { text, name: `${verbOf(asked)} ${text}`, hexes };
+  },
+  player: ({ seat }, { view, names }) => ({ text: seat === view.seat ? 'you' : seatName(names, seat) }),
+  pay: ({ amount }, { step }) => ({
+    text: step?.op === 'pay' ? pluralize(amount, step.what === 'vp' ? 'point' : step.what) : String(amount),
+  }),
   branch: ({ branch }, { book, step }) => {
     if (step?.op !== 'either') throw new Error('a branch is chosen only inside either');
-    return stepsText(step.branches[branch], book.words, book.lang).replace(/\s*\n\s*/g, ' ') || 'nothing';
+    const steps = stepsText(step.branches[branch], book.words, book.lang);
+    const text = steps.replace(/\s*\n\s*/g, ' ') || 'nothing';
+    return { text, name: text };
   },
 };
 
-function textOf(option: OptionView, asked: MenuContext): string {
-  // The entry of `TEXTS` for a kind of option takes options of that kind.
-  const text = TEXTS[option.option] as TextOf<OptionView>;
-  return text(option, asked);
-}
+const verbOf = ({ decision }: MenuContext): string => OPTION_VERBS[decision.kind] ?? 'Choose';
 
-/** What an entry is about, and the label of its button. */
-function aboutOf(option: OptionView, asked: MenuContext): About {
-  const { book, decision, places } = asked;
-  const verb = OPTION_VERBS[decision.kind] ?? 'Choose';
-  const text = textOf(option, asked);
-  const head = headOf(text);
-  const about = { name: head, hexes: [] };
-  switch (option.option) {
-    case 'hex': {
-      const brings = decision.kind === 'place' ? places : undefined;
-      return { name: `${verb} ${head}`, hexes: [option.hex], thing: option.thing, brings };
-    }
-    case 'hexes':
-      return { name: `${verb} ${head}`, hexes: option.hexes };
-    case 'card':
-      return { ...about, name: `${verb} ${cardName(book, option.card)}`, card: option.card };
-    case 'cube': {
-      const { card, element } = option;
-      return { ...about, name: `Put a ${head}`, card, spot: spotOf(asked, option, false), element };
-    }
-    case 'from': {
-      const { card, spot } = option;
-      return { ...about, name: upperFirst(head), card, spot: spotOf(asked, option, true), element: spot };
-    }
-    case 'dial':
-      return { ...about, name: upperFirst(head), element: option.element };
-    case 'element':
-      return { ...about, element: option.element };
-    case 'done':
-      return { ...about, name: 'done' };
-    case 'branch':
-      return { ...about, name: text };
-    default:
-      return about;
-  }
-}
-
-const upperFirst = (words: string): string => words[0].toUpperCase() + words.slice(1);
+const activeCard = ({ view }: MenuContext, card: number) =>
+  view.seats[view.seat].active.find((one) => one.card === card);
 
 /**
  * The index of an option's spot, from the left: a cube goes to the first open spot of the element and comes from the last covered
  * one.
  */
 function spotOf(
-  { view, book }: MenuContext,
+  asked: MenuContext,
   { card, spot }: { card: number; spot: string },
   isCovered: boolean,
 ): number | undefined {
-  const program = cardOf(book, card);
-  const active = view.seats[view.seat].active.find((one) => one.card === card);
+  const program = cardOf(asked.book, card);
+  const active = activeCard(asked, card);
   if (!active || isFeature(program)) return undefined;
   const spots = program.energy.flatMap((element, at) =>
     element === spot && active.covered[at] === isCovered ? [at] : [],
