@@ -4,8 +4,8 @@
  */
 import { signal } from '@preact/signals';
 import ReconnectingWebSocket from 'partysocket/ws';
-import type { ToClient } from '../protocol/messages.ts';
 import type { FromClient } from '../protocol/schema.ts';
+import type { ToClient } from '../protocol/to-client.ts';
 
 /**
  * `connecting` for the first time, `unanswered` if that fails, `connected`, `away` until it reconnects, `refused` permanently.

@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import { Button } from '../page/around/controls.tsx';
 import { replayOutcomeWords } from '../page/changed-cards.tsx';
 import { TableScreen } from '../page/views/table-screen.tsx';
-import type { TableFacts } from '../protocol/messages.ts';
+import type { TableFacts } from '../protocol/to-client.ts';
 import type { ConnectionState } from './connection.ts';
 import { GameReviewView } from './game-review-view.tsx';
 import { Refusal, RefusalPage, ThemeButton } from './page.tsx';

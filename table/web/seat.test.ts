@@ -1,7 +1,7 @@
 /** The page of a seat, with messages of the host at times chosen by the test. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ToClient } from '../protocol/messages.ts';
 import type { FromClient } from '../protocol/schema.ts';
+import type { ToClient } from '../protocol/to-client.ts';
 import { Seat } from './seat.ts';
 
 /** The connections of the page. */
