@@ -73,7 +73,10 @@ module.exports = {
     never(
       'no-node-in-browsers',
       'Browsers run this, so it may not use Node.',
-      { path: IN_BROWSERS, pathNot: [TESTS, '^compiler/emit/', '^studio/serve/', '^language/server/stdio\\.ts$'] },
+      {
+        path: IN_BROWSERS,
+        pathNot: [TESTS, '^compiler/emit/', '^studio/serve/', '^language/server/stdio\\.ts$'],
+      },
       { dependencyTypes: ['core'] },
     ),
     never(
