@@ -42,7 +42,6 @@ const REASONS = {
     'any {members} next to "this" belongs to the {group} of "this", which is not adjacent to itself',
   'not-done': 'no step before it can have {done} {what}',
   'done-less': 'the steps before it can have {done} at most {most}',
-  'fewer-kinds': 'there are no more kinds than {kinds}',
   // Events.
   'only-animals-move': 'only animals are moved',
   'placed-from-supply': 'what is placed comes from its supply, not from the landscape',

@@ -191,10 +191,7 @@ function checkHands({ set, cards, words, base, replaced }: SetToCheck): void {
     place?.report.add('ECO504', place.at, sizeWords(name, size, needed));
   }
   const causes = new Map<string, Replacement>();
-  for (const one of replaced.toReversed()) {
-    const { lost, gained, turned } = one.changed;
-    for (const { name } of [...lost, ...gained, ...turned]) causes.set(name, one);
-  }
+  for (const one of replaced.toReversed()) for (const name of one.changed) causes.set(name, one);
   for (const { name } of words.hands) {
     if (declared.has(name)) continue;
     const cause = causes.get(name);

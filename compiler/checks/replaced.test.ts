@@ -21,17 +21,17 @@ function problemLines(text: string): string[] {
   );
 }
 
-test('the warning names the replaced card, its hands and what changes in them', () => {
+test('the warning names the replaced card, and its hands', () => {
   expect(problemLines(card(11))).toEqual([
     'warning ECO504 The hand `wolf` has 11 cards (7 brown, 4 blue, 2 active): it needs 12 cards (8 brown, 4 blue, 3 active)',
-    'warning ECO705 Card 11 replaces card 11 of low (hand wolf) (the hand wolf loses a card; `hand wolf active` keeps it)',
+    'warning ECO705 Card 11 replaces card 11 of low (hand wolf) (write `replaces` after its deck if that is intended; otherwise give it an unused number)',
   ]);
   expect(problemLines(card(11, 'hand wolf active'))).toEqual([
     'warning ECO705 Card 11 replaces card 11 of low (hand wolf) (write `replaces` after its deck if that is intended; otherwise give it an unused number)',
   ]);
   expect(problemLines(card(14, 'hand wolf active'))).toEqual([
     expect.stringContaining('4 active'),
-    'warning ECO705 Card 14 replaces card 14 of low (hand wolf) (it is now active in the hand wolf)',
+    'warning ECO705 Card 14 replaces card 14 of low (hand wolf) (write `replaces` after its deck if that is intended; otherwise give it an unused number)',
   ]);
 });
 

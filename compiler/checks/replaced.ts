@@ -1,5 +1,5 @@
 /** Cards and features with the number of an inherited one: what they replace, and how the hands change. */
-import { andList, type CardNode, type FeatureNode, insertion, type SourceFix } from '../../grammar/index.ts';
+import { type CardNode, type FeatureNode, insertion, type SourceFix } from '../../grammar/index.ts';
 import {
   type CardProgram,
   cardLabel,
@@ -14,8 +14,8 @@ import type { Report } from '../report/report.ts';
 export interface Replacement {
   own: CardInSet | FeatureInSet;
   old: Inherited;
-  /** Hands that only the old card is in, only the new one, or both, but with different `active` marks. */
-  changed: { lost: Membership[]; gained: Membership[]; turned: Membership[] };
+  /** The names of the hands that only one of the two is in, or both, but with different `active` marks. */
+  changed: string[];
 }
 
 type Membership = CardProgram['hands'][number];
@@ -47,29 +47,23 @@ export function replacements(
 const handsOf = (program: CardProgram | FeatureProgram): readonly Membership[] =>
   isFeature(program) ? [] : program.hands;
 
-function changedHands(old: readonly Membership[], now: readonly Membership[]): Replacement['changed'] {
-  const isIn = (hands: readonly Membership[], { name }: Membership) => hands.some((one) => one.name === name);
-  return {
-    lost: old.filter((hand) => !isIn(now, hand)),
-    gained: now.filter((hand) => !isIn(old, hand)),
-    turned: now.filter((hand) =>
-      old.some(({ name, active }) => name === hand.name && active !== hand.active),
-    ),
-  };
+function changedHands(old: readonly Membership[], now: readonly Membership[]): string[] {
+  const isIn = (hands: readonly Membership[], { name, active }: Membership) =>
+    hands.some((one) => one.name === name && one.active === active);
+  const changed = [...old.filter((hand) => !isIn(now, hand)), ...now.filter((hand) => !isIn(old, hand))];
+  return changed.map(({ name }) => name);
 }
 
-/** Warns of each replacement, naming what is replaced and which hands change (ECO705). */
+/** Warns of each replacement, naming what is replaced and its hands (ECO705). */
 export function warnOfReplaced(replaced: readonly Replacement[]): void {
-  for (const { own, old, changed } of replaced) {
+  for (const { own, old } of replaced) {
     const { node, report, program } = own;
     // The author wrote `replaces`, so the replacement is intended.
     if (!node.number || !program || node.replaces) continue;
     const hands = handsOf(old.program).map(({ name }) => name);
     const inHands = hands.length > 0 ? ` (${hands.length === 1 ? 'hand' : 'hands'} ${hands.join(', ')})` : '';
     const values = { what: nameOf(program), replaced: `${nameOf(old.program)} of ${old.set}${inHands}` };
-    const hint = hintOf(changed);
-    const fixes = fixesAddingReplaces(node, report);
-    report.add('ECO705', node.number, values, { ...(hint && { hint }), fixes });
+    report.add('ECO705', node.number, values, { fixes: fixesAddingReplaces(node, report) });
   }
 }
 
@@ -86,21 +80,3 @@ function fixesAddingReplaces({ number, to }: CardNode | FeatureNode, report: Rep
 
 /** Longer than any deck name with the whitespace before it. */
 const LONGEST_DECK = 100;
-
-/** Which hands change, and how to keep the card in the hands it would leave; undefined if none changes. */
-function hintOf({ lost, gained, turned }: Replacement['changed']): string | undefined {
-  const changes = [
-    ...(lost.length > 0
-      ? [`${namesOf(lost)} ${lost.length === 1 ? 'loses' : 'lose'} a card; ${clauses(lost)} keeps it`]
-      : []),
-    ...(gained.length > 0 ? [`${namesOf(gained)} ${gained.length === 1 ? 'gains' : 'gain'} a card`] : []),
-    ...turned.map(({ name, active }) => `it is ${active ? 'now' : 'no longer'} active in the hand ${name}`),
-  ];
-  return changes.length > 0 ? changes.join('; ') : undefined;
-}
-
-const namesOf = (hands: readonly Membership[]) =>
-  `the ${hands.length === 1 ? 'hand' : 'hands'} ${andList(hands.map(({ name }) => name))}`;
-
-const clauses = (hands: readonly Membership[]) =>
-  `\`${hands.map(({ name, active }) => `hand ${name}${active ? ' active' : ''}`).join(' ')}\``;

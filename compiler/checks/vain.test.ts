@@ -33,10 +33,6 @@ describe('a condition or count that is the same in every game', () => {
       'gain 1vp if there is a mountain on a water',
       'never true: there is no such place, and mountain is never there',
     ],
-    [
-      'gain 1vp if there are 3 different land',
-      'never true: there are no more kinds than desert and grassland',
-    ],
     ['gain 1vp if there is a water with a mountain', 'never true: no water can ever be like that'],
     ['place lion; gain 1vp if on a water', 'never true: the tile of "this" is desert or grassland here'],
     ['place water; if this tile has a mountain { gain 1vp }', 'never true: the tile of "this" is water here'],

@@ -1,11 +1,9 @@
 /** Warns of conditions that never hold or always hold, whatever the landscape is, and of counts that are always 0. */
-import { andList, type ConditionNode, orList, type Span, type StepNode } from '../../grammar/index.ts';
+import { type ConditionNode, orList, type Span, type StepNode } from '../../grammar/index.ts';
 import {
   type Compare,
   type Condition,
   type Count,
-  isGround,
-  type Sought,
   type Step,
   type Test,
   wordFor,
@@ -56,13 +54,18 @@ function testsOf(step: Step, node: StepNode): { test: Test; at: Span }[] {
   return condition.tests.map((test, i) => ({ test, at: written.tests[i] }));
 }
 
-/** Whether a test certainly never holds or always holds, and why. */
-function certain(test: Test, before: StepHistory): { ever: 'never' | 'always'; why: string } | undefined {
-  if (!('compare' in test) || test.compare === undefined) return undefined;
-  const found = mostOf(test, before);
-  const holds = found && atMost(test.compare, found.most);
-  if (!found || holds === undefined) return undefined;
-  return { ever: holds === (test.not === true) ? 'never' : 'always', why: found.why };
+/** Whether a test of what was done certainly never holds or always holds, and why. */
+function certain(test: Test, { done }: StepHistory): { ever: 'never' | 'always'; why: string } | undefined {
+  if (test.test !== 'did' && test.test !== 'spent') return undefined;
+  const did = test.test === 'did' ? test.deed : test.how;
+  const words = test.test === 'did' ? test.things.map(wordFor) : [test.what];
+  const most = done(did, words);
+  const holds = atMost(test.compare, most);
+  if (holds === undefined) return undefined;
+  const what = test.test === 'did' || test.what === 'vp' ? orList(words) : `a ${test.what}`;
+  const reason =
+    most === 0 ? why('not-done', { done: did, what }) : why('done-less', { done: did, most: `${most}` });
+  return { ever: holds === (test.not === true) ? 'never' : 'always', why: reason };
 }
 
 /** Whether every number from 0 to `most` passes the comparison (true), none does (false), or only some do (undefined). */
@@ -70,46 +73,6 @@ function atMost({ is, amount }: Compare, most: number): boolean | undefined {
   if (is === 'most') return most <= amount ? true : undefined;
   if (most < amount) return false;
   return is === 'exactly' && most === 0 ? true : undefined;
-}
-
-/** The most there can be of what a test compares, if known. */
-function mostOf(
-  test: Extract<Test, { compare: Compare }>,
-  { done }: StepHistory,
-): { most: number; why: string } | undefined {
-  switch (test.test) {
-    case 'did': {
-      const words = test.things.map(wordFor);
-      return mostDone(done(test.deed, words), test.deed, orList(words));
-    }
-    case 'spent': {
-      const what = test.what === 'vp' ? 'vp' : `a ${test.what}`;
-      return mostDone(done(test.how, [test.what]), test.how, what);
-    }
-    case 'there': {
-      const { count } = test;
-      const kinds = count.count === 'things' && count.different ? kindsOf(count.things) : undefined;
-      return kinds && { most: kinds.length, why: why('fewer-kinds', { kinds: andList(kinds) }) };
-    }
-    default:
-      return undefined;
-  }
-}
-
-const mostDone = (most: number, done: string, what: string) => ({
-  most,
-  why: most === 0 ? why('not-done', { done, what }) : why('done-less', { done, most: `${most}` }),
-});
-
-/** The kinds of ground that these words can mean, or undefined if one of them can mean something else. */
-function kindsOf(things: readonly Sought[]): string[] | undefined {
-  const words = things.map(wordFor);
-  if (!words.every(isGround)) return undefined;
-  const of: Readonly<Record<string, readonly string[]>> = {
-    tile: ['desert', 'grassland', 'water'],
-    land: ['desert', 'grassland'],
-  };
-  return [...new Set(words.flatMap((word) => of[word] ?? [word]))];
 }
 
 /** Warns of counts of what no step before can have done (ECO701). */
