@@ -10,10 +10,9 @@ import { EmbeddedActionsParser, type IParserErrorMessageProvider, type IToken } 
 import { type ExpectationId, expectationOf, wordsOf } from '../expectations.ts';
 import { removal, replacement } from '../fixes/edits.ts';
 import { fixCapitalsInSteps } from '../fixes/habits/capitals.ts';
-import { fixDoubled, fixExpected, fixMissing, fixUnknownClause } from '../fixes/habits/expected.ts';
+import { fixDoubled, fixExpected, fixMissing } from '../fixes/habits/expected.ts';
 import { fixBeginning, type PhraseAdvice } from '../fixes/phrases/phrases.ts';
 import { type RefusedAs, suggestKeyword } from '../fixes/phrases/synonyms.ts';
-import { fixYou } from '../fixes/players.ts';
 import { fixNumberWord, NUMBER_WORDS } from '../fixes/slips/number-words.ts';
 import { orList } from '../lists.ts';
 import {
@@ -192,7 +191,7 @@ export abstract class Reading extends EmbeddedActionsParser {
       const near = isA(token, 'AnyWord') ? meantKeyword(wordOf(token), words) : undefined;
       const everyday =
         code === 'ECO113'
-          ? (fixYou(this) ?? fixBeginning(this) ?? this.insteadOfNext('step'))
+          ? (fixBeginning(this) ?? this.insteadOfNext('step'))
           : missing && this.insteadOfNext('within');
       const advice =
         capitals ??
@@ -203,9 +202,7 @@ export abstract class Reading extends EmbeddedActionsParser {
         (everyday || near) ??
         inCapitals(token) ??
         fixMissing(this, expected) ??
-        (code === 'ECO117'
-          ? { hint: `it may be ${namesOf(words)}`, ...fixUnknownClause(this, expected) }
-          : undefined);
+        (code === 'ECO117' ? { hint: `it may be ${namesOf(words)}` } : undefined);
       this.noteFix(advice);
       return { values: { expected: text, found: describe(token) }, ...advice };
     });

@@ -39,23 +39,10 @@ function reportNested(reading: Reading): void {
       ? { hint: 'leave `may` out: `repeat up to` asks each time', fixes: [wordRemoval(may, reading.peek(1))] }
       : {
           ...fixBare(reading),
-          hint: `put a step that has braces into braces itself: \`may { ${headOf(reading)}… } }\``,
+          hint: `put a step that has braces into braces itself: \`may { ${reading.peek(1).image} … { … } }\``,
         },
   );
 }
-
-/** The words ahead up to and including a brace, if there are few. */
-function headOf(reading: Reading): string {
-  let words = '';
-  for (let ahead = 1; ahead < LONGEST_HEAD && !reading.is(ahead, '}', ';', 'EOF'); ahead++) {
-    words += `${reading.peek(ahead).image} `;
-    if (reading.is(ahead, '{')) return words;
-  }
-  return `${reading.peek(1).image} { `;
-}
-
-/** The most tokens of a step's head that a hint repeats. */
-const LONGEST_HEAD = 12;
 
 function isAction({ steps }: BlockNode): boolean {
   const [step] = steps;

@@ -120,11 +120,7 @@ const CARD_HABITS: readonly Habit[] = [
     '> Text',
     'write `attested` for the text as printed, `adapted` for a changed one: `source attested $1`',
   ),
-  row('source-kind', '> original', (tokens) => {
-    const to = spanOf(tokens.peek(isA(tokens.peek(2), 'Text') ? 2 : 1)).to;
-    const fix = sourceFix('remove this clause', false, { from: spanOf(tokens.peek(-1)).to, to, text: '' });
-    return adviceTo(fix, `leave \`${tokens.peek(0).image}\` out: without it a text is original`);
-  }),
+  row('source-kind', '> original', 'leave `$0` out: without it a text is original'),
   // `leaves 3x`.
   row('ECO117', 'Number > x', undefined, remove()),
   // `card 12 brown "Rain" replaces`.

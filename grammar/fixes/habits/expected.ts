@@ -8,7 +8,7 @@ import { isA, KEYWORDS } from '../../tokens/tokens.ts';
 import { adviceTo, insert, insertion, removal, replacement, sourceFix } from '../edits.ts';
 import { fixPhrase } from '../phrases/phrases.ts';
 import { FREQUENCY_WORDS, NUMBER_WORDS } from '../slips/number-words.ts';
-import { MOST_TOKENS, type Tokens } from '../step-window.ts';
+import type { Tokens } from '../step-window.ts';
 import { DECLARATION_HABITS } from './declarations.ts';
 import { AMOUNTS, firstAdvice, type Habit, MULTIPLIABLE_THINGS, row } from './habit.ts';
 import { REGION_HABITS } from './regions.ts';
@@ -48,6 +48,12 @@ const HABITS: readonly Habit[] = [
     const quotes = [tokens.peek(1).startOffset, endOfWords(tokens)].map((at) => insert(at, '"'));
     return adviceTo(sourceFix('write it in quotes', false, ...quotes), 'write it in quotes, as in `"Lions"`');
   }),
+  // A card without braces.
+  row(
+    ['card-clause', 'feature-clause'],
+    '> StepWord',
+    'put the steps of the effect in braces: `{ gain 1vp }`',
+  ),
   ...STEP_HABITS,
 ];
 
@@ -62,22 +68,6 @@ export function fixDoubled(tokens: Tokens): Advice | undefined {
 
 /** Advice where something else was expected, if the text matches a known habit. */
 export const fixExpected: Habit = (tokens, expected) => firstAdvice(HABITS, tokens, expected);
-
-/** `price 3`: a clause that cards do not have. */
-export function fixUnknownClause(tokens: Tokens, expected: ExpectationId): Advice | undefined {
-  if (expected !== 'card-clause' && expected !== 'feature-clause') return undefined;
-  // A card without braces: the clause to remove would be its effect.
-  if (isA(tokens.peek(1), 'StepWord'))
-    return { hint: 'put the steps of the effect in braces: `{ gain 1vp }`' };
-  // It may be a misspelling of a required clause.
-  const needed = expected === 'card-clause' ? ['leaves', 'energy'] : ['pattern'];
-  const written = new Set<string>();
-  for (let at = 0; at > -MOST_TOKENS && !isA(tokens.peek(at), 'EOF', 'DeclarationWord'); at--)
-    written.add(tokens.peek(at).image);
-  if (!needed.every((clause) => written.has(clause))) return undefined;
-  const at = { from: tokens.peek(1).startOffset, to: endOfWords(tokens) };
-  return { fixes: [sourceFix('remove this clause', false, { ...at, text: '' })] };
-}
 
 /** The end of the words that share the line of the next token and begin no clause. */
 function endOfWords(tokens: Tokens): number {

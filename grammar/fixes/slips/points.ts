@@ -13,13 +13,7 @@ export function fixPoints(tokens: Tokens): { advice: Advice; behind: number } {
     const fix = replacement({ from, to: spanOf(next).to }, `${next.image}vp`, true);
     return { advice: adviceTo(fix), behind: 1 };
   }
-  const [first, second, third, fourth, fifth] = [1, 2, 3, 4, 5].map((ahead) => tokens.peek(ahead).image);
-  if (first === 'equal' && second === 'to') {
-    const isNumber = third === 'the' && fourth === 'number' && fifth === 'of';
-    const behind = isNumber ? 5 : third === 'the' ? 3 : 2;
-    const fix = replacement({ from, to: spanOf(tokens.peek(behind)).to }, '1vp per');
-    return { advice: adviceTo(fix, 'write `gain 1vp per lion`'), behind: 0 };
-  }
-  const isCounted = /^(per|for|each)$/.test(first);
+  if (next.image === 'equal') return { advice: { hint: 'write `gain 1vp per lion`' }, behind: 0 };
+  const isCounted = /^(per|for|each)$/.test(next.image);
   return { advice: isCounted ? { fixes: [insertion(from, '1')] } : {}, behind: 0 };
 }

@@ -58,22 +58,11 @@ export const DEED_ORDER_HABITS: readonly Habit[] = ['per', 'per Number'].map((pe
 export function fixLacking(tokens: Tokens): Advice | undefined {
   const [found, next] = [tokens.peek(1), tokens.peek(2)];
   if (found.image !== 'without') return undefined;
-  if (isA(next, 'Number')) return fixFewer(tokens);
+  if (isA(next, 'Number'))
+    return { hint: '`without` has no number: write `with no lion` or `with at most 1 lion`' };
   const held = [-1, -2, -3, -4].find((ahead) => isA(tokens.peek(ahead), 'with', 'and'));
   if (held === undefined || !isA(next, 'Name')) return undefined;
   return adviceTo(replacement(spanOf(found), 'and no', true));
-}
-
-/** `without 2 lions`: may mean fewer than two, or none. */
-function fixFewer(tokens: Tokens): Advice {
-  const [without, amount, thing] = [1, 2, 3].map((ahead) => tokens.peek(ahead));
-  const most = numberOf(amount) - 1;
-  const some = most < 1 ? 'with no' : `with at most ${most}`;
-  const none = most < 1 ? '' : `, or \`without ${isA(thing, 'Name') ? thing.image : 'animals'}\` for none`;
-  return adviceTo(
-    replacement({ from: without.startOffset, to: spanOf(amount).to }, some),
-    `\`without\` has no number: write \`${some}\`${none}`,
-  );
 }
 
 /** `repeat 2 place forest`: steps inside another step are in braces. */
