@@ -86,9 +86,7 @@ export function compileOnDemand(
   const session = newSession([...sources, ...bundled], memory);
   const twins = new Map<SetCompilation, SetCompilation>();
   return (source) => {
-    // In a cycle of sets that extend each other, which set gets the error depends on their order.
-    if (isInCircle(source, session)) for (const other of sources) compileSet(other, session, []);
-    const { alone } = compileSet(source, session, []);
+    const { alone } = compileSet(source, session);
     const { id } = memory.read(source);
     const first = session.registry.find(id);
     if (!first || first === source || 'chain' in first || !sources.includes(first)) return alone;
@@ -109,21 +107,10 @@ export function speakableIn(
 ): NamesInScope {
   const session = newSession([...sources, ...bundled], memory);
   const read = memory.read(source);
-  const { chain } = baseOf(read, session, [source]);
-  const sets = () => session.registry.ids().filter((id) => !buildsOn(id, read.id, session));
+  const { chain } = baseOf(source, session);
+  const buildsOn = (id: string) => [...chainOf(session.registry.find(id), session)].includes(source);
+  const sets = () => session.registry.ids().filter((id) => !buildsOn(id));
   return { ...speakableOn(read, chain), sets };
-}
-
-/** Whether a set is, or extends, the set `wanted`. The search ends at precompiled sets. */
-function buildsOn(id: string, wanted: string, { registry, memory }: Session): boolean {
-  const seen = new Set<string>();
-  for (let at: string | undefined = id; at !== undefined && !seen.has(at); ) {
-    if (at === wanted) return true;
-    seen.add(at);
-    const found = registry.find(at);
-    at = found && !('chain' in found) ? memory.read(found).declared.set?.node.extends?.text : undefined;
-  }
-  return false;
 }
 
 /**
@@ -167,32 +154,37 @@ function unlistedOf({ unlisted }: Report): Unlisted[] {
 
 /** Sets that are compiled together. */
 interface Session {
+  sources: readonly (SetSource | ReadySet)[];
   registry: ReturnType<typeof newSetRegistry>;
   memory: Memory;
   compiled: Map<SetSource, RememberedSet>;
 }
 
 function newSession(sources: readonly (SetSource | ReadySet)[], memory: Memory): Session {
-  return { registry: newSetRegistry(sources, (source) => memory.read(source)), memory, compiled: new Map() };
+  const registry = newSetRegistry(sources, (source) => memory.read(source));
+  return { sources, registry, memory, compiled: new Map() };
 }
 
-function isInCircle(source: SetSource, { registry, memory }: Session): boolean {
-  const seen = new Set<SetSource>();
-  for (let set: SetSource | ReadySet | undefined = source; set && !('chain' in set); ) {
-    if (seen.has(set)) return true;
+/** A set and the sets that it extends, each once; the sets that a precompiled one extends are not listed. */
+function* chainOf(
+  set: SetSource | ReadySet | undefined,
+  { registry, memory }: Session,
+): Generator<SetSource | ReadySet> {
+  const seen = new Set<SetSource | ReadySet>();
+  while (set && !seen.has(set)) {
     seen.add(set);
-    const name: string | undefined = memory.read(set).declared.set?.node.extends?.text;
+    yield set;
+    const name = 'chain' in set ? undefined : memory.read(set).declared.set?.node.extends?.text;
     set = name === undefined ? undefined : registry.find(name);
   }
-  return false;
 }
 
-/** Compiles a set after its base; `asking` holds the sets that led here through `extends`, to detect cycles. */
-function compileSet(source: SetSource, session: Session, asking: readonly SetSource[]): RememberedSet {
+/** Compiles a set after its base. */
+function compileSet(source: SetSource, session: Session): RememberedSet {
   const known = session.compiled.get(source);
   if (known) return known;
   const { memory } = session;
-  const base = baseOf(memory.read(source), session, [...asking, source]);
+  const base = baseOf(source, session);
   const kept =
     memory.kept.get(memory.read(source)) ?? newlyCompiled(source, memory.read(source), base, memory);
   const same = kept.on.length === base.on.length && kept.on.every((one, at) => one === base.on[at]);
@@ -220,10 +212,9 @@ interface Found extends Base {
   reportMissing?: (set: ParsedSet) => void;
 }
 
-function baseOf({ id, declared }: ParsedSet, session: Session, asking: readonly SetSource[]): Found {
-  const declaration = declared.set;
-  if (!declaration)
-    return wordsOnly(id === '' ? session.registry.find(BASE_SET) : undefined, session, asking);
+function baseOf(source: SetSource, session: Session): Found {
+  const declaration = session.memory.read(source).declared.set;
+  if (!declaration) return wordsOnly(session.registry.find(BASE_SET), session);
   const { node } = declaration;
   if (!node.extends) {
     const sure = !node.broken && !node.brokenSettings && !node.title?.open;
@@ -234,8 +225,14 @@ function baseOf({ id, declared }: ParsedSet, session: Session, asking: readonly 
   if (!extended) return unknownBase(name, session);
   if ('chain' in extended)
     return { chain: extended.chain, sure: true, flaws: NO_FLAWS, on: [extended.chain] };
-  if (asking.includes(extended)) return circle(name, extended, session, asking);
-  const { compiled } = compileSet(extended, session, asking);
+  const chain = [...chainOf(extended, session)];
+  const circle = chain
+    .slice(0, chain.indexOf(source) + 1)
+    .filter((set): set is SetSource => !('chain' in set));
+  // Of several sets that extend each other, the error is in the one that extends the first of them.
+  if (circle.length > 0 && session.sources.find((set) => circle.some((one) => one === set)) === extended)
+    return circular(name, circle.slice(1), session);
+  const { compiled } = compileSet(extended, session);
   return { ...compiled, on: [compiled] };
 }
 
@@ -261,8 +258,9 @@ function unknownBase(name: string, { registry }: Session): Found {
   };
 }
 
-function circle(name: string, extended: SetSource, session: Session, asking: readonly SetSource[]): Found {
-  const ids = asking.slice(asking.indexOf(extended) + 1).map((source) => session.memory.read(source).id);
+/** A set that extends itself by way of others. */
+function circular(name: string, others: readonly SetSource[], { memory }: Session): Found {
+  const ids = others.map((source) => memory.read(source).id);
   const between = ids.map((id) => `\`${id}\``);
   const way = between.length > 0 ? ` by way of ${between.join(' and ')}` : '';
   return {
@@ -275,14 +273,10 @@ function circle(name: string, extended: SetSource, session: Session, asking: rea
 }
 
 /** The vocabulary of a set and its whole chain, without their cards. */
-function wordsOnly(
-  base: SetSource | ReadySet | undefined,
-  session: Session,
-  asking: readonly SetSource[],
-): Found {
+function wordsOnly(base: SetSource | ReadySet | undefined, session: Session): Found {
   const nothing = { chain: [], sure: true, flaws: NO_FLAWS, on: [] };
-  if (!base || (!('chain' in base) && asking.includes(base))) return nothing;
-  const { chain } = 'chain' in base ? base : compileSet(base, session, asking).compiled;
+  if (!base) return nothing;
+  const { chain } = 'chain' in base ? base : compileSet(base, session).compiled;
   return {
     ...nothing,
     chain: chain.map((program) => ({ ...program, cards: [], features: [] })),
