@@ -31,56 +31,9 @@ export interface BlockScope {
 /** Emits the instructions of one step. */
 export type LinkStep = (step: Step, linker: Linker, scope: BlockScope) => void;
 
-const NONE: number[] = [];
 const ONE: Quantity = { amount: 1, upTo: false };
 /** An amount that is never reached: how many `all` are is known only when the step begins. */
 const ALL: Quantity = { amount: -1, upTo: false };
-
-/** The fields of all instructions. */
-type Field = Instruction extends infer I ? (I extends unknown ? keyof I : never) : never;
-
-/**
- * The fields of all instructions. All instructions have the same shape, so reading a field of any of them is one
- * lookup.
- */
-const BLANK = {
-  op: '',
-  you: -1,
-  if: null,
-  as: -1,
-  amount: 0,
-  upTo: false,
-  all: false,
-  where: null,
-  things: null,
-  kinds: NONE,
-  with: NONE,
-  spaces: 0,
-  anyTerrain: false,
-  second: null,
-  able: NONE,
-  gate: -1,
-  rewards: null,
-  choice: false,
-  per: null,
-  atLeast: 0,
-  atMost: 0,
-  cubes: 0,
-  what: 'vp',
-  since: -1,
-  first: -1,
-  end: -1,
-  slot: -1,
-  branches: NONE,
-  condition: null,
-  else: -1,
-  hasElse: false,
-  to: -1,
-  other: false,
-  resets: NONE,
-  players: null,
-  seats: -1,
-} satisfies Record<Field, unknown>;
 
 /** Links one effect. The files in `steps/` link each kind of step. */
 export class Linker extends TermLinker {
@@ -125,15 +78,9 @@ export class Linker extends TermLinker {
   }
 
   emit<I extends Instruction>(instruction: I): I {
-    const shaped = this.shape(instruction);
-    this.code.steps.push(shaped);
+    this.code.steps.push(instruction);
     this.code.paths.push(this.path);
-    return shaped;
-  }
-
-  /** An instruction with the fields of all instructions. `emit` calls this itself. */
-  shape<I extends Instruction>(instruction: I): I {
-    return { ...BLANK, ...instruction };
+    return instruction;
   }
 
   /** Links a block that a closed gate ends: links `body`, then points the gates inside it to the instruction after it. */
