@@ -182,27 +182,21 @@ export function emptyGame(
   };
 }
 
-/** The larger parts of a game that is no longer needed. */
-export type ReusableParts = Pick<Game, 'landscape' | 'leaves' | 'covered'>;
-
-/**
- * A copy that shares no mutable data.
- * @param spare a game whose memory the copy may reuse if the size is the same
- */
-export function clone(game: Game, spare?: ReusableParts): Game {
+/** A copy that shares no mutable data. */
+export function clone(game: Game): Game {
   checkGame('clone', game);
   return {
     ...game,
     random: game.random.slice(),
     gained: game.gained?.map((one) => ({ ...one, elements: one.elements.slice() })) ?? null,
-    landscape: cloneLandscape(game.landscape, spare?.landscape),
+    landscape: cloneLandscape(game.landscape),
     vp: game.vp.slice(),
     dial: game.dial.slice(),
     cubes: game.cubes.slice(),
     hands: lists(game.hands),
     active: lists(game.active),
-    leaves: copied(game.leaves, spare?.leaves),
-    covered: copied(game.covered, spare?.covered),
+    leaves: game.leaves.slice(),
+    covered: game.covered.slice(),
     shown: game.shown.slice(),
     features: game.features.map((feature) => ({ ...feature, cells: feature.cells.slice() })),
     decks: lists(game.decks),
@@ -229,11 +223,4 @@ function lists(list: readonly number[][]): number[][] {
   const copy = list.slice();
   for (let at = 0; at < copy.length; at++) copy[at] = copy[at].slice();
   return copy;
-}
-
-/** A copy of a list, in the memory of `spare` if it has the same length. */
-function copied(list: readonly number[], spare: number[] | undefined): number[] {
-  if (spare?.length !== list.length) return list.slice();
-  for (let at = 0; at < list.length; at++) spare[at] = list[at];
-  return spare;
 }

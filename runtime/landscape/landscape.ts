@@ -78,43 +78,17 @@ const LAID_OUT = [
   'supply',
 ] as const;
 
-/**
- * An empty landscape with full supplies.
- * @param spare a landscape that is no longer needed: the new one reuses its memory if the size is the same
- */
-export function emptyLandscape(tables: Tables, radius = 4, spare?: Landscape): Landscape {
-  const { tokenSpecies, supply } = tables;
-  const land = fits(spare, radius, tokenSpecies)
-    ? emptied(spare)
-    : landscapeIn(new Uint8Array(bytesFor(cellsWithin(radius), tables)), radius, [], tables);
+/** An empty landscape with full supplies. */
+export function emptyLandscape(tables: Tables, radius = 4): Landscape {
+  const land = landscapeIn(new Uint8Array(bytesFor(cellsWithin(radius), tables)), radius, [], tables);
   land.tokenCell.fill(-1);
-  land.supply.set(supply);
+  land.supply.set(tables.supply);
   return land;
 }
 
-function emptied(land: Landscape): Landscape {
-  land.bytes.fill(0);
-  land.cells = [];
-  return land;
-}
-
-/** True if the spare landscape has the required size. */
-function fits(spare: Landscape | undefined, radius: number, tokenSpecies: Uint16Array): spare is Landscape {
-  return spare?.radius === radius && spare.tokenSpecies === tokenSpecies;
-}
-
-/**
- * A copy that shares no mutable data.
- * @param spare a landscape that is no longer needed: the copy reuses its memory if the size is the same
- */
-export function cloneLandscape(land: Landscape, spare?: Landscape): Landscape {
-  const { bytes, radius, cells, tokenSpecies } = land;
-  if (fits(spare, radius, tokenSpecies)) {
-    spare.bytes.set(bytes);
-    spare.cells = cells.slice();
-    return spare;
-  }
-  return landscapeIn(bytes.slice(), radius, cells.slice(), land);
+/** A copy that shares no mutable data. */
+export function cloneLandscape(land: Landscape): Landscape {
+  return landscapeIn(land.bytes.slice(), land.radius, land.cells.slice(), land);
 }
 
 /** What determines the length of the arrays, apart from the number of cells. */

@@ -1,28 +1,8 @@
 /** Copies of a game in which bots try things out. */
-import { clone, type Game, type ReusableParts } from '../state.ts';
+import { clone, type Game } from '../state.ts';
 import { clearSpots } from '../table/cubes.ts';
 
-/**
- * The memory of one copy at a time. Bots copy thousands of games a second; allocating for each takes half as long again.
- */
-interface Memory {
-  spare: ReusableParts | undefined;
-}
-
-/** For trying an option or an effect, for scoring features in such a copy, and for playing an effect to its end. */
-export const TRIAL: Memory = { spare: undefined };
-export const SCORING: Memory = { spare: undefined };
-export const EFFECT_END: Memory = { spare: undefined };
-
-/** A copy that shares no mutable data with the game. The next copy in the same memory overwrites it. */
-export function copyIn(memory: Memory, game: Game): Game {
-  const copy = clone(game, memory.spare);
-  const { landscape, leaves, covered } = copy;
-  memory.spare = { landscape, leaves, covered };
-  return copy;
-}
-
-/** Clears everything pending in a copy. This is faster than copying the game without it. */
+/** Clears everything pending in a copy. */
 export function clearPending(copy: Game): Game {
   copy.stack = [];
   copy.asked.options = [];
@@ -39,6 +19,6 @@ export function readyForEffect(copy: Game, seat: number, card: number): Game {
   return copy;
 }
 
-/** A copy that is ready for running a card's effect. The next trial overwrites it. */
+/** A copy that is ready for running a card's effect. */
 export const effectTrial = (game: Game, seat: number, card: number): Game =>
-  readyForEffect(copyIn(TRIAL, game), seat, card);
+  readyForEffect(clone(game), seat, card);

@@ -20,9 +20,9 @@ import {
 import { type Rng, randomBelow, shuffle } from '../random.ts';
 import { run } from '../run.ts';
 import { startEffect } from '../start-effect.ts';
-import type { Game } from '../state.ts';
+import { clone, type Game } from '../state.ts';
 import { cubesOn } from '../table/cubes.ts';
-import { clearPending, copyIn, effectTrial, SCORING, TRIAL } from './copies.ts';
+import { clearPending, effectTrial } from './copies.ts';
 
 /** Maximum number of answers in one trial; the position reached is then valued as it is. */
 export const MAX_STEPS = 30;
@@ -208,7 +208,7 @@ function tryOut(game: Game, rng: Rng, most: number): number[] {
   const bare = { ...game, stack: game.stack.filter(({ task }) => task !== 'round') };
   const worths = options.map(() => UNEVALUATED_WORTH);
   for (const at of tried) {
-    const copy = copyIn(TRIAL, bare);
+    const copy = clone(bare);
     apply(copy, options[at]);
     playOn(copy, rng);
     const penalty = options[at] === DONE ? DONE_PENALTY : 0;
@@ -254,7 +254,7 @@ function pointsAtEnd(game: Game, seat: number): number {
     if (owner !== seat) continue;
     for (const effect of game.tables.cards[card].feature?.atEnd ?? []) {
       // Each on its own copy, so that one effect's changes to the landscape do not affect the others.
-      const copy = clearPending(copyIn(SCORING, game));
+      const copy = clearPending(clone(game));
       startEffect(copy, seat, -1, effect).feature = feature;
       run(copy);
       for (let step = 0; step < MAX_STEPS && copy.asked.options.length > 0; step++) {

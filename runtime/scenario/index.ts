@@ -21,10 +21,10 @@ export type { TableBefore } from './set-up.ts';
 export {
   type Budget,
   type EffectObserver,
+  gameIn,
   pointsOfEffect,
   type SeatSituation,
   type Situation,
-  SituationGames,
 } from './situation.ts';
 export { type SmallerFailure, smallerFailure, smallerScenarios, smallerTables } from './smaller.ts';
 export { choiceNow, gameAt, gameLike, gameOn, type Trial, tryOut } from './trial.ts';

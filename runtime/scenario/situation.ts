@@ -7,7 +7,6 @@ import { cellAt } from '../landscape/hex.ts';
 import {
   emptyLandscape,
   isLand,
-  type Landscape,
   layTile,
   putAnimal,
   putForest,
@@ -45,47 +44,32 @@ const SCATTERED = 0.3;
 /** The share of the spots on active cards that have a cube. */
 const COVERED = 0.4;
 
-/**
- * Sets up games in situations, one at a time, with a card active in front of the first player; the seed deals the other
- * cards. Use a game only until requesting the next one, which reuses its memory.
- */
-export class SituationGames {
-  readonly #tables: Tables;
-  readonly #known: ReadonlySet<string>;
-  readonly #card: number;
-  /** Landscapes that are no longer needed, by their radius. */
-  readonly #spare: Landscape[] = [];
+/** What a game in a situation needs besides it. */
+export interface SituationSetup {
+  /** The card that is active in front of the first player. */
+  card: number;
+  /** Deals the other cards. */
+  seed: number;
+  /** The animals and markers that situations know; some tokens of all others are put where the rules allow. */
+  known: ReadonlySet<string>;
+}
 
-  /** @param known the animals and markers that situations know; some tokens of all others are put where the rules allow */
-  constructor(tables: Tables, known: ReadonlySet<string>, card: number) {
-    this.#tables = tables;
-    this.#known = known;
-    this.#card = card;
-  }
-
-  /** Games in some situations. The first uses this seed, each later one the next seed. */
-  *in(situations: Iterable<Situation>, firstSeed: number): Generator<Game, void> {
-    let seed = firstSeed;
-    for (const situation of situations) {
-      const game = this.#gameIn(situation, seed++);
-      yield game;
-      this.#spare[game.landscape.radius] = game.landscape;
-    }
-  }
-
-  #gameIn({ tiles, seats }: Situation, seed: number): Game {
-    // Leave room for tiles next to the outermost ones.
-    const radius = Math.max(0, ...tiles.map(({ q, r }) => ringOf(q, r))) + 2;
-    const land = emptyLandscape(this.#tables, radius, this.#spare[radius]);
-    const game = emptyGame(this.#tables, seats.length, seed, null, land);
-    game.random = seedRandom(seed);
-    layTiles(game, tiles);
-    // An animal may need something beside it, so all tiles come first.
-    for (const tile of tiles) putTokens(game, tile);
-    scatter(game, this.#known);
-    dealCards(game, seats, this.#card);
-    return game;
-  }
+/** A game in a situation. */
+export function gameIn(
+  tables: Tables,
+  { tiles, seats }: Situation,
+  { card, seed, known }: SituationSetup,
+): Game {
+  // Leave room for tiles next to the outermost ones.
+  const radius = Math.max(0, ...tiles.map(({ q, r }) => ringOf(q, r))) + 2;
+  const game = emptyGame(tables, seats.length, seed, null, emptyLandscape(tables, radius));
+  game.random = seedRandom(seed);
+  layTiles(game, tiles);
+  // An animal may need something beside it, so all tiles come first.
+  for (const tile of tiles) putTokens(game, tile);
+  scatter(game, known);
+  dealCards(game, seats, card);
+  return game;
 }
 
 /** Lays the tiles with their mountains and forests, as far as supplies last. */

@@ -16,7 +16,7 @@ import { viewLandscape } from '../view/view.ts';
 import { type States, stateRecorder } from './observers/film.ts';
 import { type Line, play } from './runner.ts';
 import { newRun, type Run, setUpScenario, type TableBefore } from './set-up.ts';
-import { type Situation, SituationGames } from './situation.ts';
+import { gameIn, type Situation } from './situation.ts';
 import { answersOf, answerWords } from './words/questions.ts';
 import { placesOf } from './words/sketch.ts';
 
@@ -113,7 +113,7 @@ export function gameAt(
 ): Game {
   const tables = makeTables(chain);
   const card = tables.cardOf[number];
-  const [game] = new SituationGames(tables, known, card).in([situation], seed);
+  const game = gameIn(tables, situation, { card, seed, known });
   game.gained = game.vp.map(() => ({ elements: tables.bag.map(() => 0), cards: 0, cubes: 0 }));
   if (tables.cards[card].feature) {
     game.active[0] = game.active[0].filter((one) => one !== card);

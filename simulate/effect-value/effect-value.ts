@@ -6,9 +6,9 @@ import { runToEnd, type SetProgram } from '../../program/index.ts';
 import {
   type Budget,
   type EffectObserver,
+  gameIn,
   makeTables,
   pointsOfEffect,
-  SituationGames,
 } from '../../runtime/scenario/index.ts';
 import { BUNDLED_PRICES } from '../figures/bundled-prices.ts';
 import { meanOf } from '../figures/intervals.ts';
@@ -83,12 +83,15 @@ export function* pointsInSteps(
   const tables = makeTables(tried);
   const card = tables.cardOf[number];
   const situations = keptSituations();
-  const games = new SituationGames(tables, new Set(knownAnimals()), card);
+  const known = new Set(knownAnimals());
   const points: number[] = [];
   for (let first = 0; points.length >= first && first < situations.length; first += atATime) {
     yield undefined;
-    const some = situations.slice(first, first + atATime);
-    points.push(...pointsOfEffect(games.in(some, first), card, BUDGET, observer));
+    const games = situations
+      .slice(first, first + atATime)
+      .values()
+      .map((situation, at) => gameIn(tables, situation, { card, seed: first + at, known }));
+    points.push(...pointsOfEffect(games, card, BUDGET, observer));
   }
   return { points, card: tables.cards[card] };
 }

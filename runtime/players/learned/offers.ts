@@ -19,9 +19,8 @@ import {
   YES,
 } from '../../options.ts';
 import { type Rng, randomBelow, seedRandom } from '../../random.ts';
-import type { Game } from '../../state.ts';
+import { clone, type Game } from '../../state.ts';
 import { cubeSources, lastCoveredSpot, openSpot } from '../../table/cubes.ts';
-import { copyIn, EFFECT_END } from '../copies.ts';
 import { bestOther, cardWorth, opponentPenalty, playOn } from '../evaluation.ts';
 import { addHoldings, effectGains, GAINS, noGains } from '../gains.ts';
 import {
@@ -237,7 +236,7 @@ function afterEffect(moment: DecisionFacts, rng: Rng, options: readonly number[]
   const nearest = nearestCards(game, seat, wait);
   return options.map((option) => {
     const into = noFeatures();
-    const copy = copyIn(EFFECT_END, bare);
+    const copy = clone(bare);
     apply(copy, option);
     playOn(copy, { random: seedRandom(seed) });
     addDifference(moment, into, copy);

@@ -46,7 +46,7 @@ function begun(): Game {
 function placing(card: number): Game {
   const game = begun();
   const { seat } = game.asked;
-  const copy = clone(effectTrial(game, seat, card));
+  const copy = effectTrial(game, seat, card);
   startEffect(copy, seat, card, -1);
   run(copy);
   expect([copy.asked.kind, copy.asked.seat]).toEqual(['place', seat]);
