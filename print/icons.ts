@@ -87,22 +87,9 @@ function creditsIn(folder: string): string | undefined {
   return line && line.length > LONGEST_CREDIT ? `${line.slice(0, LONGEST_CREDIT)}…` : line;
 }
 
-/** Warnings about words without a drawing, and about drawings whose colours do not follow the card's. */
-export function iconWarnings(icons: Icons, missing: Iterable<string>, used: Iterable<Icon>): string[] {
-  const letters = [...missing].map((word) => icons.fault?.(word) ?? noIcon(word));
-  const coloured = [...used].flatMap(({ file, colours }) =>
-    file && colours.length > 0 ? [fixed(file, colours)] : [],
-  );
-  return [...letters, ...coloured];
-}
+/** Warnings about words without a drawing. */
+export const iconWarnings = (icons: Icons, missing: Iterable<string>): string[] =>
+  [...missing].map((word) => icons.fault?.(word) ?? noIcon(word));
 
 const noIcon = (word: string): string =>
   `There is no icon for ${word}: it is printed as letters. To draw it, add icons/${word}.svg beside the set: plain shapes with a viewBox. If it has a drawing under another name, rename that file.`;
-
-/** The most colours that a warning names. */
-const NAMED = 3;
-
-function fixed(file: string, colours: readonly string[]): string {
-  const named = colours.slice(0, NAMED).join(', ') + (colours.length > NAMED ? ', …' : '');
-  return `${file} has fixed colours (${named}), which may be hard to see on a card: write currentColor instead, which follows the colour of the card.`;
-}

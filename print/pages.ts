@@ -33,7 +33,7 @@ export interface Pages extends Sheets {
 export async function cardPages(input: PagesInput): Promise<Pages> {
   const icons = loadIcons(input.iconFolders);
   const ink = new TextInk();
-  const { sheets, paper, overflows, trims, marked, lacksLegend, missing, drawn } = await runInSlices(
+  const { sheets, paper, overflows, trims, marked, lacksLegend, missing } = await runInSlices(
     drawSheets(input, icons, () => ink),
   );
   const { lang = 'en', setTitle: title } = input;
@@ -45,7 +45,7 @@ export async function cardPages(input: PagesInput): Promise<Pages> {
     warnings: [
       ...(marked ? lackingWarnings([input.setTitle, input.date].join(''), 'in the margin') : []),
       ...input.cards.flatMap(wordWarnings),
-      ...iconWarnings(icons, missing, drawn),
+      ...iconWarnings(icons, missing),
       ...(lacksLegend ? [NO_LEGEND] : []),
       ...(input.date !== undefined && !marked && input.before === undefined ? [NO_DATE] : []),
       ...(input.proof && !marked && input.cards.some(({ note }) => note !== undefined) ? [NO_NOTES] : []),

@@ -84,7 +84,7 @@ export function drawPictures(input: PicturesInput): CardPictures {
   );
   const warnings = [
     ...cards.flatMap(wordWarnings),
-    ...iconWarnings(icons, palette.missing, palette.used),
+    ...iconWarnings(icons, palette.missing),
     ...allowedOverflows(cardOverflows(cards, fronts), input.allowOverflow),
   ];
   return {

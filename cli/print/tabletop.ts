@@ -92,7 +92,7 @@ export async function writeTabletop(
       ...new Set([
         ...cards.warnings,
         ...pictures.warnings,
-        ...(palette ? iconWarnings(palette.icons, palette.missing, palette.used) : []),
+        ...(palette ? iconWarnings(palette.icons, palette.missing) : []),
       ]),
     ],
   };

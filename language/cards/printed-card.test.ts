@@ -75,7 +75,7 @@ card 900 brown leaves 1 energy sun { gain 3vp; }`;
 });
 
 test('a card uses the words and drawings of its set', () => {
-  const drawing = { box: [0, 0, 9, 9] as const, body: '<path d="M1 2H3Z"/>', colours: [] };
+  const drawing = { box: [0, 0, 9, 9] as const, body: '<path d="M1 2H3Z"/>' };
   const look = {
     nouns: new Map([
       ['es' as const, new Map([['thing-lion', { one: 'puma', many: 'pumas', bare: 'puma', gender: 'm' }]])],

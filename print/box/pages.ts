@@ -86,7 +86,7 @@ export async function boxPages(input: BoxInput): Promise<Pages> {
     },
   };
   sides[0]!.page = own ? leaflet(context, own, making) : contents(context, making);
-  const { icons, missing, used } = context.palette;
+  const { icons, missing } = context.palette;
   const pages = sides.length + cardPages;
   const ink = new TextInk();
   const drawn = sides.map((side, i) => drawSide(side, { page: i + 1, pages }, input, context, ink));
@@ -94,7 +94,7 @@ export async function boxPages(input: BoxInput): Promise<Pages> {
   return {
     html: documentHtml({ lang, title: setTitle, paper, sheets: drawn.map(({ svg }) => svg), ink }),
     pages: sides.length,
-    warnings: iconWarnings(icons, missing, used),
+    warnings: iconWarnings(icons, missing),
     overflows: drawn.flatMap(({ overflows }) => overflows),
   };
 }

@@ -65,11 +65,3 @@ export function checkOf(attribute: string): Check | undefined {
 /** Attributes and properties that run or fetch something, or refer to another element; removing them would change the drawing. */
 export const REFERENCE_ATTRIBUTES =
   /^on|(?:^|:)href$|^(?:filter|mask|clip-path|marker|marker-(?:start|mid|end)|src)$/i;
-
-/** Paints that follow the text colour around an icon, or are invisible. */
-export const FOLLOWING_PAINTS: ReadonlySet<string> = new Set([
-  'currentcolor',
-  'none',
-  'inherit',
-  'transparent',
-]);

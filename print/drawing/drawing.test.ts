@@ -21,7 +21,6 @@ describe('a plain drawing', () => {
       box: [0, 0, 9, 9],
       body: '<path fill="none" d="M0 0H1" stroke="currentColor"/>',
       path: { d: 'M0 0H1', attributes: ' fill="none" stroke="currentColor"' },
-      colours: [],
     });
     const two = read('<g fill="currentColor">\n <rect width="3" height=".5px"/> <circle r="1e0"/></g>');
     expect(two.body).toBe('<g fill="currentColor"><rect width="3" height=".5px"/><circle r="1e0"/></g>');
@@ -60,12 +59,6 @@ describe('a plain drawing', () => {
     ).toBe('<path fill="currentColor" d=""/>');
   });
 
-  test('lists each fixed colour once', () => {
-    const { colours } = read('<g stroke="red" fill="#000"><path d="" fill="none" style="stroke:red"/></g>');
-    expect(colours).toEqual(['red', '#000']);
-    expect(read('<path d="M0 0"/>', ' fill="#123"').colours).toEqual(['#123']);
-  });
-
   test('may contain what drawing programs add to a file', () => {
     const head = '\uFEFF<?xml version="1.0" encoding="UTF-8" standalone="no"?>\n<!-- by hand -->\n';
     const doctype =
@@ -77,7 +70,6 @@ describe('a plain drawing', () => {
       '<g id="layer1" inkscape:label="x" data-name="y" aria-hidden="true" style="fill:#000;font-size:3px;marker:none"><path d="M0 0"/></g>';
     expect(parseDrawing(`${head}${doctype}${svg(left + drawn, names)}\n`)).toMatchObject({
       body: '<g fill="#000"><path d="M0 0"/></g>',
-      colours: ['#000'],
     });
   });
 

@@ -1,13 +1,6 @@
 /** Reads an SVG file as a plain drawing, and rewrites it with only the allowed elements and attributes. */
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import {
-  checkOf,
-  FOLLOWING_PAINTS,
-  IGNORED_ELEMENTS,
-  PAINT,
-  REFERENCE_ATTRIBUTES,
-  SHAPES,
-} from './allowed.ts';
+import { checkOf, IGNORED_ELEMENTS, PAINT, REFERENCE_ATTRIBUTES, SHAPES } from './allowed.ts';
 
 /** A drawing made of plain shapes. */
 export interface Drawing {
@@ -17,8 +10,6 @@ export interface Drawing {
   body: string;
   /** The data and other attributes of its path, if its body is a single path, as in most icons. */
   path?: { d: string; attributes: string };
-  /** Its fixed colours, all except `currentColor`, as written, without duplicates. */
-  colours: readonly string[];
 }
 
 /** Why a file is not a drawing, and the line number, from 1. */
@@ -69,7 +60,6 @@ export function parseDrawing(svg: string): Drawing | DrawingFault {
 /** Assembles a drawing while its file is parsed. */
 class Reader {
   private readonly written: string[] = [];
-  private readonly colours = new Set<string>();
   private box: Drawing['box'] | undefined;
   /** The paint of the whole drawing, from its root element. */
   private paint: readonly Attribute[] = [];
@@ -89,9 +79,6 @@ class Reader {
       return;
     }
     const kept = keptOf(attributes);
-    for (const [attribute, value] of kept) {
-      if (isPaint(attribute) && !FOLLOWING_PAINTS.has(value.toLowerCase())) this.colours.add(value);
-    }
     if (this.box === undefined) {
       this.root(name, attributes, kept);
       return;
@@ -123,7 +110,6 @@ class Reader {
     const [shape, ...more] = this.shapes;
     const body = this.written.join('');
     const { box } = this;
-    const colours = [...this.colours];
     const d = shape?.find(([name]) => name === 'd')?.[1];
     // A transformation is part of the form, and would be lost with it.
     const isPainted = shape?.every(([name]) => name === 'd' || Object.hasOwn(PAINT, name));
@@ -132,9 +118,9 @@ class Reader {
       const own = shape.filter(([name]) => name !== 'd');
       const inherited = paint.filter(([name]) => !own.some(([other]) => other === name));
       const path = { d, attributes: written([...inherited, ...own]) };
-      return { box, body: `<path${written([...inherited, ...shape])}/>`, path, colours };
+      return { box, body: `<path${written([...inherited, ...shape])}/>`, path };
     }
-    return { box, body: paint.length > 0 ? `<g${written(paint)}>${body}</g>` : body, colours };
+    return { box, body: paint.length > 0 ? `<g${written(paint)}>${body}</g>` : body };
   }
 
   private root(name: string, attributes: Readonly<Record<string, string>>, kept: readonly Attribute[]): void {
@@ -155,8 +141,6 @@ class Reader {
 
 /** Attributes that act on a group as a whole, and that its shapes do not inherit. */
 const OF_THE_WHOLE: ReadonlySet<string> = new Set(['opacity', 'display']);
-
-const isPaint = (attribute: string) => attribute === 'fill' || attribute === 'stroke';
 
 /** The attributes to keep; properties in `style` become attributes and override attributes of the same name. */
 function keptOf(attributes: Readonly<Record<string, string>>): Attribute[] {

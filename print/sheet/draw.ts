@@ -3,7 +3,7 @@ import { exact, rectangle } from '../card/art.ts';
 import type { SetSign } from '../card/emblems/sign.ts';
 import { shapeOf } from '../card/geometry.ts';
 import { newPalette } from '../card/palette.ts';
-import type { Icon, Icons } from '../drawing/icons.ts';
+import type { Icons } from '../drawing/icons.ts';
 import type { Ink } from '../face/ink.ts';
 import type { DrawnText, Overflow, TextBox } from '../face/text.ts';
 import { creditLine } from '../icons/origins.ts';
@@ -56,8 +56,6 @@ export interface DrawnSheets {
   lacksLegend: boolean;
   /** Words without a drawing. */
   missing: ReadonlySet<string>;
-  /** The icons on all pages. */
-  drawn: ReadonlySet<Icon>;
 }
 
 /**
@@ -73,14 +71,12 @@ export function* drawSheets(
   const { before = 0 } = input;
   const pages = before + planned.length;
   const missing = new Set<string>();
-  const drawn = new Set<Icon>();
   const sheets: string[] = [];
   const overflows: Overflow[] = [];
   for (const [i, one] of planned.entries()) {
     const ink = inkFor();
     const palette = { ...newPalette(icons, input.words, input.proof), missing };
     const page = drawSheet(one, layout, input, { palette, ink }, { page: before + i + 1, pages });
-    for (const icon of palette.used) drawn.add(icon);
     sheets.push(ink.definitions() + page.svg);
     overflows.push(...page.overflows);
     yield;
@@ -93,7 +89,6 @@ export function* drawSheets(
     marked: layout.marks,
     lacksLegend,
     missing,
-    drawn,
   };
 }
 

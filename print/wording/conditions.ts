@@ -1,6 +1,6 @@
 /** The wording of conditions. */
-import type { Condition, Test } from '../../program/index.ts';
-import { formName, type WordingContext, yes } from './context.ts';
+import type { Condition, Sought, Test } from '../../program/index.ts';
+import { type Form, formName, type WordingContext, yes } from './context.ts';
 import { coins, countPhrase, deedObjects } from './counts.ts';
 import type { Phrase } from './parts.ts';
 import { placeOfThis, region } from './places.ts';
@@ -23,11 +23,13 @@ function test(test: Test, wording: WordingContext): Phrase {
   const verb = negated && 'compare' in test && test.compare.is === 'exactly' && test.compare.amount > 0;
   const other = negated && !verb;
   const not = yes(verb);
+  const nouns =
+    (things: readonly Sought[]): Form =>
+    (many) =>
+      wording.nouns(things, many);
   switch (test.test) {
     case 'adjacent': {
-      const { what, none } = wording.compared(test.compare, other, (many) =>
-        wording.nouns(test.things, many),
-      );
+      const { what, none } = wording.compared(test.compare, other, nouns(test.things));
       return wording.say('is-adjacent', { what, not, none: yes(none) });
     }
     case 'adjacent-to':
@@ -35,9 +37,7 @@ function test(test: Test, wording: WordingContext): Phrase {
     case 'edge':
       return wording.say('is-on-edge', { not: yes(negated) });
     case 'region': {
-      const { what, none } = wording.compared(test.compare, other, (many) =>
-        wording.nouns(test.things, many),
-      );
+      const { what, none } = wording.compared(test.compare, other, nouns(test.things));
       return wording.say('region-has', { region: region(test.region, wording), what, not, none: yes(none) });
     }
     case 'there': {
@@ -56,9 +56,7 @@ function test(test: Test, wording: WordingContext): Phrase {
       return wording.say('you-have', { what, not, none: yes(none) });
     }
     case 'did': {
-      const { what, none } = wording.compared(test.compare, other, (many) =>
-        wording.nouns(test.things, many),
-      );
+      const { what, none } = wording.compared(test.compare, other, nouns(test.things));
       return wording.say('you-did', { what, deed: test.deed, not, none: yes(none) });
     }
     case 'spent': {
