@@ -4,6 +4,7 @@ import type { TextPart } from '../face/words.ts';
 import { label } from '../wording/context.ts';
 import type { BoxContext } from './box-context.ts';
 import { hundreds } from './inventory.ts';
+import type { OwnContents } from './own.ts';
 import { coveredOf } from './pieces/feature-tiles.ts';
 import { readingPage } from './reading.ts';
 import { landTitle, type PlainId } from './rules.ts';
@@ -24,23 +25,30 @@ export interface PrintInstructions {
   pagesOf: (title: string) => readonly [first: number, last: number] | undefined;
 }
 
-/** The first page. */
-export function contents(context: BoxContext, making: PrintInstructions): BoxPage {
+/** The first page; for an expansion, the front of its leaflet, whose back has the new rules (`news.ts`). */
+export function contents(context: BoxContext, making: PrintInstructions, own?: OwnContents): BoxPage {
   const { inventory, wording } = context;
+  const { setTitle: title } = making;
   const { total, start } = inventory.cubes;
+  const besides = own
+    ? [
+        wording.title('own-game', { title: own.extendsTitle }),
+        total > 0 && wording.title('own-cubes', { total }),
+      ]
+    : [wording.title('box-cubes', { total, least: start + 1 }), wording.title('box-bag')];
   const blocks: TextPart[] = [
-    { title: wording.title('box-title', { title: making.setTitle }) },
+    { title: own ? wording.title('own-title', { title }) : wording.title('box-title', { title }) },
     ...howToMake(context, making),
+    ...(own ? [{ text: wording.title('own-mix') }] : []),
     { heading: wording.title('box-besides') },
-    { text: wording.title('box-cubes', { total, least: start + 1 }) },
-    { text: wording.title('box-bag') },
+    ...besides.flatMap((text) => (text === false ? [] : { text })),
     ...listOfPieces(context, making),
   ];
   return readingPage(context, wording.title('box-pieces'), blocks);
 }
 
 /** Instructions to print, cut and fold the sheets. */
-export const howToMake = ({ wording, tokens }: BoxContext, { flip }: PrintInstructions): TextPart[] => [
+const howToMake = ({ wording, tokens }: BoxContext, { flip }: PrintInstructions): TextPart[] => [
   { heading: wording.title('box-how') },
   { text: wording.title('box-print') },
   { text: flip === undefined ? wording.title('box-glue') : wording.title('box-both-sides', { flip }) },
@@ -48,7 +56,7 @@ export const howToMake = ({ wording, tokens }: BoxContext, { flip }: PrintInstru
 ];
 
 /** The pieces of a box, with their numbers and pages. */
-export const listOfPieces = (context: BoxContext, making: PrintInstructions): TextPart[] => [
+const listOfPieces = (context: BoxContext, making: PrintInstructions): TextPart[] => [
   { heading: context.wording.title('box-pieces') },
   {
     rows: [

@@ -13,7 +13,6 @@ import { drawPage } from '../sheet/page.ts';
 import { aids } from './aids.ts';
 import { type BoxContext, type BoxContextInput, boxContext } from './box-context.ts';
 import { contents, type PrintInstructions } from './contents.ts';
-import { leaflet } from './leaflet.ts';
 import { newsPages } from './news.ts';
 import { dials } from './pieces/dials.ts';
 import { elements } from './pieces/elements.ts';
@@ -85,7 +84,7 @@ export async function boxPages(input: BoxInput): Promise<Pages> {
       return at.length === 0 ? undefined : [at[0]!, at.at(-1)!];
     },
   };
-  sides[0]!.page = own ? leaflet(context, own, making) : contents(context, making);
+  sides[0]!.page = contents(context, making, own);
   const { icons, missing } = context.palette;
   const pages = sides.length + cardPages;
   const ink = new TextInk();

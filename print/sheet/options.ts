@@ -5,7 +5,7 @@ import type { Lang } from '../wording/language.ts';
 import type { SheetsInput } from './draw.ts';
 import { type BackOptions, cardSizeOf, type Flip, type SheetOptions, sizeInWords } from './layout.ts';
 import { CARD_SIZES, PAPERS, type Paper, parseCard, parseLength, parseOffset, parsePaper } from './paper.ts';
-import { PROFILES, type Profile, type ProfileName } from './profiles.ts';
+import { PROFILES, type Profile, type ProfileName, paperAround } from './profiles.ts';
 
 /** The sheet options of `ecos print`; lengths are not parsed yet. */
 export interface RawSheetOptions {
@@ -49,7 +49,7 @@ export function parseSheetOptions(options: RawSheetOptions): ParsedSheetOptions 
   });
   const profile = { ...preset, ...Object.fromEntries(lengths) };
   const card = options.card === undefined ? profile.card : parseCardSize(options.card);
-  const ownPaper = alone ? aloneOn(card, profile.bleed) : profile.paper;
+  const ownPaper = alone ? paperAround(card, profile.bleed) : profile.paper;
   const paper = options.paper === undefined ? ownPaper : paperOf(options.paper);
   refuseWideFrame(card, profile.safe);
   // A wrong offset is refused even if no backs are printed.
@@ -102,12 +102,6 @@ function paperOf(text: string): Paper {
     return refuse(`${text} is too large: a page of a PDF has sides of at most ${LONGEST_SIDE} mm`);
   }
   return paper;
-}
-
-/** The paper of a card that has its own page, with its bleed. */
-function aloneOn(card: SheetOptions['card'], bleed: number): Paper {
-  const { width, height } = cardSizeOf(card);
-  return { width: width + 2 * bleed, height: height + 2 * bleed };
 }
 
 /** The shortest and the longest possible side of a card in millimetres, and the largest ratio of its sides. */

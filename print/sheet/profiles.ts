@@ -1,6 +1,6 @@
 /** Presets of print options: paper, card, bleed, and whether both sides are printed. Lengths in millimetres. */
 import { cardSizeOf, type SheetOptions } from './layout.ts';
-import { PAPERS } from './paper.ts';
+import { PAPERS, type Paper } from './paper.ts';
 
 /** A named preset of sheet options; each option can still be set individually. */
 export interface Profile extends SheetOptions {
@@ -15,11 +15,16 @@ export interface Profile extends SheetOptions {
   backsFirst?: true;
 }
 
-/** A card that a shop imposes itself: bleed on all sides, no marks, one page per side, nothing important close to the cut. */
-const alone = (card: SheetOptions['card'], bleed: number, safe: number) => {
+/** The paper of a card that has its own page, with its bleed. */
+export function paperAround(card: SheetOptions['card'], bleed: number): Paper {
   const { width, height } = cardSizeOf(card);
-  return {
-    paper: { width: width + 2 * bleed, height: height + 2 * bleed },
+  return { width: width + 2 * bleed, height: height + 2 * bleed };
+}
+
+/** A card that a shop imposes itself: bleed on all sides, no marks, one page per side, nothing important close to the cut. */
+const alone = (card: SheetOptions['card'], bleed: number, safe: number) =>
+  ({
+    paper: paperAround(card, bleed),
     card,
     bleed,
     safe,
@@ -27,8 +32,7 @@ const alone = (card: SheetOptions['card'], bleed: number, safe: number) => {
     margin: 0,
     duplex: true,
     alone: true,
-  } as const;
-};
+  }) as const;
 
 /** Poker cards of shops that measure in inches: 2.5 by 3.5. */
 const POKER = { width: 63.5, height: 88.9 };
