@@ -11,97 +11,37 @@ import {
 } from '../../test/print/fixtures/board-elements.ts';
 import type { DrawnTile } from './drawn.ts';
 
+/** Places of the design, separated by commas: their words and numbers. */
+const placesOf = (text: string) => text.split(', ').map((place) => place.split(' '));
+const scaled = (parts: readonly string[]) => parts.map((part) => round(Number(part) * 50));
+
 /** The table of the design: centre and radius of each disc, as fractions of the side. */
 test.each([
-  [1, 0, [[0, 0, 0.46]]],
-  [
-    2,
-    0,
-    [
-      [-0.4, 0, 0.36],
-      [0.4, 0, 0.36],
-    ],
-  ],
-  [
-    3,
-    0,
-    [
-      [0, -0.4, 0.33],
-      [-0.38, 0.27, 0.33],
-      [0.38, 0.27, 0.33],
-    ],
-  ],
-  [
-    4,
-    0,
-    [
-      [-0.36, -0.34, 0.31],
-      [0.36, -0.34, 0.31],
-      [-0.36, 0.36, 0.31],
-      [0.36, 0.36, 0.31],
-    ],
-  ],
-  [1, 1, [[0, 0.38, 0.37]]],
-  [
-    2,
-    1,
-    [
-      [-0.36, 0.36, 0.33],
-      [0.36, 0.36, 0.33],
-    ],
-  ],
-  [
-    3,
-    1,
-    [
-      [-0.58, 0.34, 0.28],
-      [0, 0.34, 0.28],
-      [0.58, 0.34, 0.28],
-    ],
-  ],
-  [
-    4,
-    1,
-    [
-      [-0.58, 0.22, 0.25],
-      [0, 0.22, 0.25],
-      [0.58, 0.22, 0.25],
-      [0, 0.64, 0.25],
-    ],
-  ],
+  [1, 0, '0 0 0.46'],
+  [2, 0, '-0.4 0 0.36, 0.4 0 0.36'],
+  [3, 0, '0 -0.4 0.33, -0.38 0.27 0.33, 0.38 0.27 0.33'],
+  [4, 0, '-0.36 -0.34 0.31, 0.36 -0.34 0.31, -0.36 0.36 0.31, 0.36 0.36 0.31'],
+  [1, 1, '0 0.38 0.37'],
+  [2, 1, '-0.36 0.36 0.33, 0.36 0.36 0.33'],
+  [3, 1, '-0.58 0.34 0.28, 0 0.34 0.28, 0.58 0.34 0.28'],
+  [4, 1, '-0.58 0.22 0.25, 0 0.22 0.25, 0.58 0.22 0.25, 0 0.64 0.25'],
 ])('%i animals with %i mountains are positioned as in the design', (count, mountains, places) => {
   const animals = ['lion', 'zebra', 'stork', 'elephant'].slice(0, count);
   const all = inPage({ tiles: [tile(0, 0, 'desert', { animals, mountains })] }, { side: 50 });
-  expect(discsIn(all)).toEqual(places.map(([x, y, r]) => [x! * 50, y! * 50, r! * 50].map(round)));
+  expect(discsIn(all)).toEqual(placesOf(places).map(scaled));
 });
 
 test.each([
-  [{ mountains: 1 }, [['mountain', 0, 0, 1.2]]],
-  [{ forests: 1 }, [['forest', 0, 0, 0.936]]],
-  [{ mountains: 1, animals: ['lion'] }, [['mountain', 0, -0.34, 1]]],
-  [
-    { forests: 2, animals: ['lion'] },
-    [
-      ['forest', -0.3, -0.34, 0.68],
-      ['forest', 0.3, -0.34, 0.68],
-    ],
-  ],
-  [
-    { mountains: 1, forests: 1, animals: ['lion'] },
-    [
-      ['mountain', -0.18, -0.34, 0.92],
-      ['forest', 0.42, -0.34, 0.66],
-    ],
-  ],
+  [{ mountains: 1 }, 'mountain 0 0 1.2'],
+  [{ forests: 1 }, 'forest 0 0 0.936'],
+  [{ mountains: 1, animals: ['lion'] }, 'mountain 0 -0.34 1'],
+  [{ forests: 2, animals: ['lion'] }, 'forest -0.3 -0.34 0.68, forest 0.3 -0.34 0.68'],
+  [{ mountains: 1, forests: 1, animals: ['lion'] }, 'mountain -0.18 -0.34 0.92, forest 0.42 -0.34 0.66'],
   [
     { mountains: 1, forests: 2, animals: ['lion'] },
-    [
-      ['mountain', 0, -0.34, 0.88],
-      ['forest', -0.52, -0.34, 0.6],
-      ['forest', 0.52, -0.34, 0.6],
-    ],
+    'mountain 0 -0.34 0.88, forest -0.52 -0.34 0.6, forest 0.52 -0.34 0.6',
   ],
-] as const)('silhouettes are positioned as in the design: %j', (tokens, places) => {
+])('silhouettes are positioned as in the design: %j', (tokens, places) => {
   const all = inPage({ tiles: [tile(0, 0, 'desert', tokens)] }, { side: 50 });
   const silhouettes = all
     .filter(({ attributes }) => /mountain|forest/.test(attributes['data-thing'] ?? ''))
@@ -114,9 +54,7 @@ test.each([
       // The icons have a canvas of 512.
       return [attributes['data-thing'], x, y, round(Number(scale) * 512)];
     });
-  expect(silhouettes).toEqual(
-    places.map(([thing, x, y, size]) => [thing, round(x * 50), round(y * 50), round(size * 50)]),
-  );
+  expect(silhouettes).toEqual(placesOf(places).map(([thing, ...place]) => [thing, ...scaled(place)]));
 });
 
 test('from four animals on, animals of one kind share a disc with their count', () => {
