@@ -1,62 +1,56 @@
 /** Colours of the cards, as data. Things that differ in colour also differ in shape and drawing. */
 import type { Deck, Terrain } from '../../program/index.ts';
 
-export interface DeckLook {
-  /** The frame, which extends beyond the cut. */
-  frame: string;
-  /** Ornaments on the frame. */
-  dark: string;
-  light: string;
-  /** The icon in the middle of the back. */
-  emblem: string;
-}
+/** Each colour of a print, and that of a proof, which has no colour and little ink. */
+const COLOURS = {
+  // Pure black, so that it prints with black ink alone; drawn lines are a warm dark colour.
+  text: ['#000000', '#000000'],
+  /** Drawn lines. */
+  ink: ['#2A231C', '#000000'],
+  paper: ['#FBF5E6', '#FFFFFF'],
+  /** The background of cube spots, and of steps inside a block. */
+  deep: ['#F0E4C6', '#FFFFFF'],
+  line: ['#CDB98D', '#999999'],
+  /** A mark of an inactive hand. */
+  pale: ['#B9AC92', '#BBBBBB'],
+  /** The Impact strip, crosses over absent tokens, and the red line around the tiles that a feature covers. */
+  impact: ['#B0281F', '#000000'],
+  onImpact: ['#FFFFFF', '#FFFFFF'],
+  points: ['#8C2F39', '#DDDDDD'],
+  onPoints: ['#FFFFFF', '#000000'],
+  cube: ['#3B2E63', '#000000'],
+  /** The colour of elements that a set adds. */
+  other: ['#5A5550', '#FFFFFF'],
+  /** Drawings on an element or terrain. */
+  on: ['#FFFFFF', '#000000'],
+  /** The outline of an element's disc. */
+  disc: ['none', '#000000'],
+} as const satisfies Record<string, readonly [colour: string, proof: string]>;
+
+/** The colours of a deck: its frame, which extends beyond the cut, the ornaments on it, and the icon of its back. */
+type DeckLook = Record<'frame' | 'dark' | 'light' | 'emblem', string>;
 
 /** All colours of a print. */
-export interface Theme {
-  text: string;
-  /** Drawn lines. */
-  ink: string;
-  paper: string;
-  /** The background of cube spots, and of steps inside a block. */
-  deep: string;
-  line: string;
-  /** A mark of an inactive hand. */
-  pale: string;
-  /** The Impact strip, crosses over absent tokens, and the red line around the tiles that a feature covers. */
-  impact: string;
-  onImpact: string;
-  points: string;
-  onPoints: string;
-  cube: string;
+export interface Theme extends Readonly<Record<keyof typeof COLOURS, string>> {
   leaf: { fill: string; vein: string };
   decks: Readonly<Record<Deck, DeckLook>>;
   /** Colours of elements and terrain, by name. */
   things: ReadonlyMap<string, string>;
   /** Map tiles: their ground, and the drawings on it. */
   tiles: Readonly<Record<Terrain, { ground: string; drawing: string }>>;
-  /** The colour of elements that a set adds. */
-  other: string;
-  /** Drawings on an element or terrain. */
-  on: string;
-  /** The outline of an element's disc. */
-  disc: string;
 }
 
 const EMBLEM = { brown: 'acacia', blue: 'stork' };
 
+/** The plain colours of a print (0) or of a proof (1). */
+const coloursAt = (column: 0 | 1) =>
+  Object.fromEntries(Object.entries(COLOURS).map(([name, both]) => [name, both[column]])) as Record<
+    keyof typeof COLOURS,
+    string
+  >;
+
 export const COLOUR_THEME: Theme = {
-  // Pure black, so that it prints with black ink alone; drawn lines are a warm dark colour.
-  text: '#000000',
-  ink: '#2A231C',
-  paper: '#FBF5E6',
-  deep: '#F0E4C6',
-  line: '#CDB98D',
-  pale: '#B9AC92',
-  impact: '#B0281F',
-  onImpact: '#FFFFFF',
-  points: '#8C2F39',
-  onPoints: '#FFFFFF',
-  cube: '#3B2E63',
+  ...coloursAt(0),
   leaf: { fill: '#8DB84A', vein: '#2F4A1C' },
   decks: {
     brown: { frame: '#84592F', dark: '#6C4622', light: '#A9804F', emblem: EMBLEM.brown },
@@ -80,26 +74,13 @@ export const COLOUR_THEME: Theme = {
     grassland: { ground: '#92B060', drawing: '#6F8F40' },
     water: { ground: '#447FAB', drawing: '#7DADD0' },
   },
-  other: '#5A5550',
-  on: '#FFFFFF',
-  disc: 'none',
 };
 
 const PALE_TILE = { ground: '#FFFFFF', drawing: '#999999' };
 
-/** For proofs: no colour and little ink. Blue cards have a grey frame, brown ones a white one. */
+/** For proofs. Blue cards have a grey frame, brown ones a white one. */
 export const PROOF_THEME: Theme = {
-  text: '#000000',
-  ink: '#000000',
-  paper: '#FFFFFF',
-  deep: '#FFFFFF',
-  line: '#999999',
-  pale: '#BBBBBB',
-  impact: '#000000',
-  onImpact: '#FFFFFF',
-  points: '#DDDDDD',
-  onPoints: '#000000',
-  cube: '#000000',
+  ...coloursAt(1),
   leaf: { fill: '#FFFFFF', vein: '#000000' },
   decks: {
     brown: { frame: '#FFFFFF', dark: '#999999', light: '#999999', emblem: EMBLEM.brown },
@@ -107,9 +88,6 @@ export const PROOF_THEME: Theme = {
   },
   things: new Map(),
   tiles: { desert: PALE_TILE, grassland: PALE_TILE, water: PALE_TILE },
-  other: '#FFFFFF',
-  on: '#000000',
-  disc: '#000000',
 };
 
 /** The colours of a print, or of a proof. */

@@ -5,38 +5,26 @@ import type { Tightness } from './fit.ts';
 import { EM_PX, styleOf, type TextStyle } from './letters.ts';
 import type { FlowNode, Inline } from './nodes.ts';
 
-/** Heights of lines, of emblems, and of placed things, and the space between rows, as multiples of the font size. */
-const HEIGHTS = {
-  '': {
-    line: 1.5,
-    icon: 1.44,
-    seal: 1.48,
-    ring: 1.7,
-    sign: 1.25,
-    row: 0.35,
-    placed: { thing: 2.9, ring: 3.3, sign: 2.4, arrow: 1.35 },
-  },
-  close: {
-    line: 1.36,
-    icon: 1.3,
-    seal: 1.34,
-    ring: 1.54,
-    sign: 1.16,
-    row: 0.25,
-    placed: { thing: 2.2, ring: 2.5, sign: 1.9, arrow: 1.2 },
-  },
-  tight: {
-    line: 1.24,
-    icon: 1.18,
-    seal: 1.22,
-    ring: 1.4,
-    sign: 1.1,
-    row: 0.16,
-    placed: { thing: 1.5, ring: 1.7, sign: 1.5, arrow: 1.05 },
-  },
-} as const;
-/** Placed things are inline inside a box, and in the tightest setting. */
-const IN_LINE = HEIGHTS.tight.placed;
+/** A length in each setting, as a multiple of the font size. */
+type Lengths = Readonly<Record<Tightness, number>>;
+
+/** Heights of lines, and of emblems in them. */
+const LINE_HEIGHT: Lengths = { '': 1.5, close: 1.36, tight: 1.24 };
+const EMBLEM_HEIGHT: Readonly<Record<'icon' | 'seal' | 'ring' | 'sign', Lengths>> = {
+  icon: { '': 1.44, close: 1.3, tight: 1.18 },
+  seal: { '': 1.48, close: 1.34, tight: 1.22 },
+  ring: { '': 1.7, close: 1.54, tight: 1.4 },
+  sign: { '': 1.25, close: 1.16, tight: 1.1 },
+};
+/** Heights of placed things and of the arrow before them; inside a box they are inline, as in the tightest setting. */
+const PLACED_HEIGHT: Readonly<Record<'thing' | 'ring' | 'sign' | 'arrow', Lengths>> = {
+  thing: { '': 2.9, close: 2.2, tight: 1.5 },
+  ring: { '': 3.3, close: 2.5, tight: 1.7 },
+  sign: { '': 2.4, close: 1.9, tight: 1.5 },
+  arrow: { '': 1.35, close: 1.2, tight: 1.05 },
+};
+/** The space between rows. */
+const ROW_GAP: Lengths = { '': 0.35, close: 0.25, tight: 0.16 };
 /**
  * The height of a line's middle above the baseline, in ems; and the point of an emblem that is aligned to it, as a
  * fraction of its height: `ring` is for rings with tabs hanging below them.
@@ -55,7 +43,7 @@ const INDENT = 0.7;
 const SMALL = { size: 0.78, line: 1.25, above: { '': 0.5, close: 0.5, tight: 0.25 } };
 
 const em = (parts: number, size = EM_PX) => parts * size;
-const lineOf = (setting: Tightness) => HEIGHTS[setting].line * EM_PX;
+const lineOf = (setting: Tightness) => em(LINE_HEIGHT[setting]);
 const TEXT = styleOf('text');
 
 type Node = FlowNode<Emblem>;
@@ -100,7 +88,7 @@ export function textNode(blocks: readonly TextBlock[], small: string | undefined
 }
 
 function blocksNode(blocks: readonly TextBlock[], setting: Tightness, isInner: boolean): Node {
-  const above = em(HEIGHTS[setting].row);
+  const above = em(ROW_GAP[setting]);
   return {
     flow: 'stack',
     children: blocks.map((block, i) => ({
@@ -153,13 +141,12 @@ function placedLarge(
   { arrow, amount, things, after }: NonNullable<TextRow['placement']>,
   setting: '' | 'close',
 ): Node {
-  const { placed } = HEIGHTS[setting];
   const own = (text: string, style: TextStyle) => oneText(text, style, LEADING[setting]);
   const thing = (piece: LinePiece): Node => {
     const { emblem, keyword, text = '', mark } = piece;
     if (keyword !== undefined) return own(keyword.toLowerCase(), styleOf('capitals', KEYWORD));
     if (!emblem) return own(text, TEXT);
-    const height = thingHeight(emblem, placed);
+    const height = thingHeight(emblem, setting);
     if (mark === undefined) return artNode(emblem, height);
     const lineHeight = em(LEADING[setting]);
     return linesOf(
@@ -168,7 +155,7 @@ function placedLarge(
     );
   };
   const children = [
-    artNode(arrow, placed.arrow * EM_PX),
+    artNode(arrow, em(PLACED_HEIGHT.arrow[setting])),
     ...(amount === '' ? [] : [own(amount, styleOf('bold', AMOUNT))]),
     ...things.map(thing),
     ...(after.length === 0 ? [] : [adjacentText(after, setting)]),
@@ -191,12 +178,12 @@ function placedInLine(
   const placed = things.flatMap((piece) => {
     const { emblem, mark } = piece;
     if (!emblem) return inlines([piece], setting, heightOf);
-    const height = thingHeight(emblem, IN_LINE);
+    const height = thingHeight(emblem, 'tight');
     return mark === undefined ? [alone(emblem, height)] : inlines([piece], setting, heightOf, height);
   });
   const space = textPart(' ', TEXT, lineHeight);
   const items = [
-    alone(arrow, IN_LINE.arrow * EM_PX),
+    alone(arrow, em(PLACED_HEIGHT.arrow.tight)),
     ...(amount === '' ? [] : [textPart(amount, styleOf('bold'), lineHeight)]),
     ...placed,
     ...(after.length === 0 ? [] : [space, ...inlines(unspaced(after), setting, heightOf)]),
@@ -214,12 +201,9 @@ function unspaced([first, ...rest]: readonly LinePiece[]): LinePiece[] {
     : [{ ...first, text: first.text.trimStart() }, ...rest];
 }
 
-function thingHeight(
-  emblem: Emblem,
-  { thing, ring, sign }: { thing: number; ring: number; sign: number },
-): number {
-  return (emblem.hasTabs ? ring : emblem.shape === 'sign' ? sign : thing) * EM_PX;
-}
+/** The height of a placed emblem. */
+const thingHeight = ({ hasTabs, shape }: Emblem, setting: Tightness): number =>
+  em(PLACED_HEIGHT[hasTabs ? 'ring' : shape === 'sign' ? 'sign' : 'thing'][setting]);
 
 function linesNode(pieces: readonly LinePiece[], setting: Tightness, left: boolean): Node {
   const lineHeight = lineOf(setting);
@@ -277,11 +261,8 @@ function joined(pieces: readonly LinePiece[]): LinePiece[] {
 const collapsed = (text: string) => text.replace(/[ \t\n\r\f]+/g, ' ');
 
 /** The height of an emblem in a line. */
-function lineIcon({ shape, hasTabs }: Emblem, setting: Tightness): number {
-  const { icon, seal, sign, ring } = HEIGHTS[setting];
-  if (hasTabs) return ring * EM_PX;
-  return (shape === 'seal' ? seal : shape === 'sign' ? sign : icon) * EM_PX;
-}
+const lineIcon = ({ shape, hasTabs }: Emblem, setting: Tightness): number =>
+  em(EMBLEM_HEIGHT[hasTabs ? 'ring' : shape === 'seal' || shape === 'sign' ? shape : 'icon'][setting]);
 
 /** The width of an emblem with this height. */
 const widthOf = ({ box: [, , across, down] }: Emblem, height: number): number => (height * across) / down;

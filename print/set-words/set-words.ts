@@ -125,23 +125,13 @@ const patternText = ({ elements }: Pattern): string =>
 
 /** Faults of an entry that is not a message; comments have none. */
 function entryFaults(entry: Exclude<Entry, Message>, lineOf: (at: number) => number): WordFault[] {
-  const start = entry.span?.start ?? 0;
+  const faultAt = (start = entry.span?.start ?? 0, fault: string) => [{ line: lineOf(start), fault }];
   if (entry.type === 'Term')
-    return [
-      {
-        line: lineOf(start),
-        fault: `-${entry.id.name} is not the name of a word: names begin with a letter`,
-      },
-    ];
+    return faultAt(undefined, `-${entry.id.name} is not the name of a word: names begin with a letter`);
   if (entry.type !== 'Junk') return [];
-  const [reason] = entry.annotations;
-  const why = reason?.message ?? 'this is not a word';
-  return [
-    {
-      line: lineOf(reason?.span?.start ?? start),
-      fault: `${why.charAt(0).toLowerCase()}${why.slice(1)}; a word is written like thing-NAME = the word`,
-    },
-  ];
+  const [{ message, span } = { message: 'this is not a word', span: undefined }] = entry.annotations;
+  const why = `${message.charAt(0).toLowerCase()}${message.slice(1)}`;
+  return faultAt(span?.start, `${why}; a word is written like thing-NAME = the word`);
 }
 
 function messageFaults({ id: { name: id }, value, attributes }: Message, lang: Lang): string[] {

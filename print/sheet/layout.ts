@@ -230,16 +230,11 @@ export function cropMarks(layout: SheetLayout, cells: readonly Point[]): CutLine
   const { card, bleed } = layout;
   // Rounded, so that the end of one card and the start of the next count as one cut.
   const exact = (value: number) => Math.round(value * 1e6) / 1e6;
-  const cuts = (values: number[], side: number) =>
-    [...new Set(values.flatMap((v) => [exact(v), exact(v + side)]))].toSorted((a, b) => a - b);
-  const xs = cuts(
-    cells.map(({ x }) => x),
-    card.width,
-  );
-  const ys = cuts(
-    cells.map(({ y }) => y),
-    card.height,
-  );
+  const cuts = (axis: 'x' | 'y', side: number) =>
+    [...new Set(cells.flatMap((cell) => [exact(cell[axis]), exact(cell[axis] + side)]))].toSorted(
+      (a, b) => a - b,
+    );
+  const [xs, ys] = [cuts('x', card.width), cuts('y', card.height)];
   const near = bleed + MARK.gap;
   const far = near + MARK.length;
   const ends = (values: number[]) => [

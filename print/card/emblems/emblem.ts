@@ -97,13 +97,9 @@ export function elementEmblem(name: string, palette: Palette): Emblem {
 export function thingEmblem(name: string, palette: Palette): Emblem {
   const { look } = palette;
   const outline = { d: HEX_OUTLINE, stroke: look.ink, width: LINE };
+  const hex = (back: readonly Shape[], ...pictures: ArtPart[]) => emblem('hex', HEX, back, pictures);
   if (TERRAINS.some((terrain) => terrain === name))
-    return emblem(
-      'hex',
-      HEX,
-      [{ ...outline, fill: colourOf(name, look) }],
-      [picture(name, middle(58, look.on), palette)],
-    );
+    return hex([{ ...outline, fill: colourOf(name, look) }], picture(name, middle(58, look.on), palette));
   switch (name) {
     case 'land': {
       // Either kind of land: one hex, half desert, half grassland.
@@ -114,18 +110,12 @@ export function thingEmblem(name: string, palette: Palette): Emblem {
         { d: HALF_HEXES.right, fill: colourOf('grassland', look) },
         outline,
       ];
-      return emblem('hex', HEX, back, [half('desert', 32), half('grassland', 69)]);
+      return hex(back, half('desert', 32), half('grassland', 69));
     }
-    case 'tile':
-      return emblem(
-        'hex',
-        HEX,
-        [
-          { ...outline, fill: look.paper },
-          { d: INNER_HEX, stroke: look.ink, width: 3, dash: '8 6' },
-        ],
-        [],
-      );
+    case 'tile': {
+      const inner = { d: INNER_HEX, stroke: look.ink, width: 3, dash: '8 6' };
+      return hex([{ ...outline, fill: look.paper }, inner]);
+    }
     case 'mountain':
     case 'forest':
       return { ...signEmblem(name, silhouette(name, palette), palette), ...SILHOUETTE[name] };
