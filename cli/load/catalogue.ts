@@ -9,14 +9,14 @@ import { memoize, UserError } from '../../program/index.ts';
 import { type Kind, kindIn, orNone, usingFile } from '../files/system-errors.ts';
 import { readJson, readSource, withSlashes } from './read.ts';
 
-/** The ids in a file's `set` declaration; undefined if it has none. */
+/** The ids and the title in a file's `set` declaration; undefined if it has none. */
 export const declarationOf = memoize(({ file, text }: SourceText) => {
   // Most files contain only cards and are not parsed twice.
   if (!text.includes('set')) return undefined;
   const declared = parse(file, text).tree.items.find((item) => item.kind === 'set');
-  return (
-    declared && { id: declared.name?.text ?? '', ...(declared.extends && { extends: declared.extends.text }) }
-  );
+  if (!declared) return undefined;
+  const { name, extends: base, title } = declared;
+  return { id: name?.text ?? '', title: title?.value, ...(base && { extends: base.text }) };
 });
 
 /** An entry of a folder. */
@@ -143,6 +143,7 @@ export interface Built {
 /** A set with its declared id and the set it extends. */
 export interface NamedSource extends SetSource {
   id: string;
+  title?: string | undefined;
   extends?: string;
   /** For a built set: its data, instead of text files. */
   built?: Built;

@@ -45,8 +45,8 @@ export function makeSet(folder: string, from?: string): string[] {
 }
 
 /** The bundled sets that can be copied. */
-export function copiedSets(): Pick<Template, 'id' | 'title'>[] {
-  return bundledSets().map(({ id }) => templateOf(id));
+export function copiedSets(): Template[] {
+  return bundledSets().map(({ id, title = id }) => ({ folder: join(bundledFolder(), id), id, title }));
 }
 
 function refuseFull(folder: string): void {
@@ -74,17 +74,11 @@ function idOf(folder: string): string {
 
 /** A bundled set as a template. Refuses other names. */
 function bundled(id: string): Template {
-  const ids = bundledSets().map((set) => set.id);
-  if (!ids.includes(id))
-    throw new UserError(`There is no bundled set ${id}. --from takes one of these: ${ids.join(', ')}.`);
-  return templateOf(id);
-}
-
-function templateOf(id: string): Template {
-  const folder = join(bundledFolder(), id);
-  const [, title] = /^set \S+ "([^"]+)"/m.exec(readFileSync(join(folder, 'set.eco'), 'utf8')) ?? [];
-  if (title === undefined) throw new Error(`${folder}/set.eco has no title`);
-  return { folder, id, title };
+  const all = copiedSets();
+  const found = all.find((one) => one.id === id);
+  if (found) return found;
+  const ids = all.map((one) => one.id).join(', ');
+  throw new UserError(`There is no bundled set ${id}. --from takes one of these: ${ids}.`);
 }
 
 /** The files of a template, adapted to the new set, by their paths in its folder. */

@@ -1,7 +1,6 @@
 /** A set that is open in the studio, on the disk. */
 import { accessSync, constants } from 'node:fs';
 import { basename, dirname, relative, resolve, sep } from 'node:path';
-import { parse } from '../../grammar/index.ts';
 import type { WorkspaceText } from '../../language/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import type { OpenSet, SavedText, SetOnDisk } from '../../studio/serve/index.ts';
@@ -118,10 +117,7 @@ const declarationsIn = (texts: readonly WorkspaceText[]) =>
   texts.filter(declarationOf).map((text) => named({ files: [text] }));
 
 /** The titles of the sets that no other set in the texts extends. */
-function titleIn(texts: readonly WorkspaceText[]): string {
-  const titles = topSets(declarationsIn(texts)).flatMap(({ files: [{ file, text }] }) => {
-    const declared = parse(file, text).tree.items.find((item) => item.kind === 'set');
-    return declared?.title ? [declared.title.value] : [];
-  });
-  return titles.join(', ');
-}
+const titleIn = (texts: readonly WorkspaceText[]): string =>
+  topSets(declarationsIn(texts))
+    .flatMap(({ title }) => title ?? [])
+    .join(', ');
