@@ -26,7 +26,7 @@ import {
 
 /** The last line, which lists what a player can type. */
 const KEYS = 'number, word or hex · undo · hint · card N · cards · board · log · help · quit';
-/** Columns of the panel beside the board, and the minimum for the board; with fewer, the panel is below it. */
+/** Columns of the panel beside the board, and the minimum for the board. */
 const PANEL = 38;
 const LEAST_BOARD = 24;
 /** The rules text of a card, and the options, may take one in this many lines of the screen, but always a few. */
@@ -102,35 +102,29 @@ export function sizeFor(picture: BoardPicture, width: number, height = Infinity)
 /** Board, panel, supplies and events. If no size of the board fits, only the part around the options is shown. */
 function middleLines(model: ScreenModel, viewport: Viewport, height: number): string[] {
   const { columns, rows, paint } = viewport;
-  const { events } = model;
   const isEndless = rows === Infinity;
-  const isBeside = !isEndless && columns >= LEAST_BOARD + GAP.length + PANEL;
   const few = Math.max(2, Math.floor(rows / SMALL_SHARE));
   const supplies = suppliesLines(model, viewport, few);
   const newest = cutLines(
-    events.toReversed().map((line) => cut(paint('dim', `· ${line}`), columns)),
+    model.events.toReversed().map((line) => cut(paint('dim', `· ${line}`), columns)),
     few,
     paint('dim', '· … more: log'),
   ).reverse();
   const room = Math.max(0, height - supplies.length - newest.length);
-  const width = isBeside ? columns - GAP.length - PANEL : columns;
-  const most = isBeside ? room : Math.ceil(room / 2);
+  const width = isEndless ? columns : Math.max(LEAST_BOARD, columns - GAP.length - PANEL);
   const picture = pictureOf(model);
-  const size = sizeFor(picture, width, most);
-  const { lines: board, crowded } = draw(cropPicture(picture, size, width, most), size, paint, true);
+  const size = sizeFor(picture, width, room);
+  const { lines: board, crowded } = draw(cropPicture(picture, size, width, room), size, paint, true);
+  if (isEndless)
+    return [
+      ...board,
+      ...crowded.map(({ hex, animals }) => `${hex}: ${animals}`),
+      ...featureLines(model, viewport),
+      ...panelLines(model, viewport, room),
+      ...supplies,
+      ...newest,
+    ];
   const boardWidth = Math.max(LEAST_BOARD, ...board.map((line) => stringWidth(line)));
-  const panel = isBeside
-    ? panelLines(model, { ...viewport, columns: columns - boardWidth - GAP.length }, room)
-    : panelLines(model, viewport, room - board.length);
-  const details = [
-    ...crowded.map(({ hex, animals }) => `${hex}: ${animals}`),
-    ...featureLines(model, viewport),
-  ];
-  return [
-    ...(isBeside
-      ? sideBySide(board, panel, boardWidth)
-      : [...board, ...(isEndless ? details : []), ...panel]),
-    ...supplies,
-    ...newest,
-  ];
+  const panel = panelLines(model, { ...viewport, columns: columns - boardWidth - GAP.length }, room);
+  return [...sideBySide(board, panel, boardWidth), ...supplies, ...newest];
 }
