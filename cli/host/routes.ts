@@ -148,10 +148,10 @@ export function addRoutes(app: HostApp, hosted: Hosted): void {
     return json(await printOptions());
   });
   // Games can be continued in the studio. It opens the content of a link, and no data of the host.
-  let studio: ReturnType<typeof pageFiles> | undefined;
+  let studio: Awaited<ReturnType<typeof pageFiles>> | undefined;
   app.get('/studio/*', async ({ req }) => {
-    studio ??= pageFiles();
-    return pageFile(await studio, req.path.slice('/studio'.length));
+    studio ??= await pageFiles();
+    return pageFile(studio, req.path.slice('/studio'.length));
   });
 }
 
