@@ -142,7 +142,7 @@ export async function startFleetWorker(address: string, options: WorkerOptions):
     const finished = worker.close().catch(() => undefined);
     await Promise.race([finished, stoppedAgain.promise, wait(times.finish, undefined, { ref: false })]);
     isGivingBack = true;
-    await processes.close();
+    await processes.workers.close();
     await Promise.race([finished, wait(GIVE_BACK_MS, undefined, { ref: false })]);
     link.close();
   };

@@ -1,5 +1,5 @@
 /** Workers that play the games of a run on several cores: each is a process. */
-import type { Players } from '../run/schedule.ts';
+import type { Batch } from '../run/match.ts';
 import { WorkerPool } from '../run/workers.ts';
 import type { PlayedLines } from './game-line.ts';
 import { processesOf } from './processes.ts';
@@ -8,27 +8,22 @@ import type { GameFunctions, Work } from './worker.ts';
 /** The default for how many milliseconds a worker may take for a batch before it counts as stuck. */
 export const STUCK_AFTER_MS = 600_000;
 
-/** Processes that play games of one run. */
-export interface Pool extends Players<PlayedLines> {
-  /** The ids of their processes. */
-  processes(): number[];
-  /** Kills all workers immediately, even in the middle of a batch. */
-  close(): Promise<void>;
-}
-
 /**
  * Creates the workers of a run. Each starts with its first batch.
  * @param limit milliseconds a worker may take for a batch before it counts as stuck
  */
-export function startPool(setup: Work, jobs: number, limit = STUCK_AFTER_MS): Pool {
+export function startPool(setup: Work, jobs: number, limit = STUCK_AFTER_MS) {
   const pool = startProcesses();
   return {
     jobs,
-    play: async (at, batch) => playedLines(await pool.play(at, setup, batch, limit)),
-    processes: () => pool.pids,
-    close: () => pool.close(),
+    play: async (at: number, batch: Batch) => playedLines(await pool.play(at, setup, batch, limit)),
+    processes: () => pool.workers.pids,
+    close: () => pool.workers.close(),
   };
 }
+
+/** Processes that play games of one run. */
+export type Pool = ReturnType<typeof startPool>;
 
 /** Processes that play games of any run, and return them as lines. */
 export const startProcesses = () =>

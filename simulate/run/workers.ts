@@ -46,7 +46,7 @@ export class Workers<F extends Functions> {
     return worker;
   }
 
-  /** Ends all workers immediately, even those that are busy. */
+  /** Ends all workers immediately, even in the middle of a batch. */
   async close(): Promise<void> {
     this.isClosed = true;
     await Promise.all([...this.#running.values()].map((worker) => worker.end()));
@@ -121,16 +121,16 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
  * or not at all, so a worker that dies costs only time. One that takes too long is ended, which has the same effect.
  */
 export class WorkerPool<Work, Done> {
-  readonly #workers: Workers<BatchFunctions<Work, Done>>;
+  readonly workers: Workers<BatchFunctions<Work, Done>>;
 
   constructor(start: StartWorker<BatchFunctions<Work, Done>>) {
-    this.#workers = new Workers(start);
+    this.workers = new Workers(start);
   }
 
   /** @param limit how many milliseconds it may take before the worker counts as stuck */
   async play(at: number, work: Work, { from, to }: Batch, limit = LONGEST_TIMER_MS): Promise<Done[]> {
-    if (this.#workers.isClosed) throw new NotStartedError('the run is over');
-    const worker = this.#workers.at(at);
+    if (this.workers.isClosed) throw new NotStartedError('the run is over');
+    const worker = this.workers.at(at);
     const stuck = new Error(`it took longer than ${limit / 1000} s (--stuck-after)`);
     const timer = setTimeout(() => void worker.end(stuck), Math.min(limit, LONGEST_TIMER_MS));
     try {
@@ -146,15 +146,5 @@ export class WorkerPool<Work, Done> {
     } finally {
       clearTimeout(timer);
     }
-  }
-
-  /** The ids of their processes. */
-  get pids(): number[] {
-    return this.#workers.pids;
-  }
-
-  /** Ends all workers immediately, even in the middle of a batch. */
-  close(): Promise<void> {
-    return this.#workers.close();
   }
 }

@@ -1,7 +1,7 @@
 /** Workers of the browser that all have the same work: games to play, mutants to examine, or searches. */
 import {
+  type Batch,
   type BatchFunctions,
-  type Players,
   type StartWorker,
   type Work,
   WorkerPool,
@@ -14,15 +14,11 @@ export type StartPlayer = StartWorker<BatchFunctions<Work, unknown>>;
 export const BATCH_MS = 250;
 
 /** @param jobs the number of workers; each is started with its first batch */
-export function playersOf<Done>(
-  start: StartPlayer,
-  work: Work,
-  jobs: number,
-): Players<Done[]> & { close(): Promise<void> } {
+export function playersOf<Done>(start: StartPlayer, work: Work, jobs: number) {
   const pool = new WorkerPool(start);
   return {
     jobs,
-    play: (at, batch) => pool.play(at, work, batch) as Promise<Done[]>,
-    close: () => pool.close(),
+    play: (at: number, batch: Batch) => pool.play(at, work, batch) as Promise<Done[]>,
+    close: () => pool.workers.close(),
   };
 }

@@ -8,9 +8,6 @@ import { BOTS, type RunChoices } from './games-controller.ts';
 const PLAYERS = [2, 3, 4, 5, 6];
 const GAMES = [400, 1000, 4000, 10_000, 40_000];
 
-const entries = <Key extends string, Value>(all: Readonly<Record<Key, Value>>) =>
-  Object.entries(all) as [Key, Value][];
-
 export function Choices({ studio }: { studio: Studio }) {
   const { games: controller } = studio;
   const wanted = controller.wanted.value;
@@ -21,7 +18,7 @@ export function Choices({ studio }: { studio: Studio }) {
     <>
       <details class="choices" onKeyDown={closeMenu}>
         <summary class="btn">
-          {players} {BOTS[bots].name} players{target !== undefined && `, to ${target}`}
+          {players} {BOTS[bots]} players{target !== undefined && `, to ${target}`}
         </summary>
         <div class="menu box">
           <Labelled
@@ -32,7 +29,7 @@ export function Choices({ studio }: { studio: Studio }) {
           />
           <Labelled
             name="Bots"
-            options={entries(BOTS).map(([one, { name }]) => [one, name])}
+            options={Object.entries(BOTS) as [RunChoices['bots'], string][]}
             value={bots}
             choose={(value) => choose({ bots: value })}
           />

@@ -11,13 +11,13 @@ import { Comparison } from '../comparison/comparison.ts';
 import { LAST_SAVE } from '../comparison/earlier-versions.ts';
 import type { Studio } from '../studio.ts';
 
-/** The bots that can play. */
+/** The bots that can play, with their names. */
 export const BOTS = {
-  greedy: { bot: 'greedy', name: 'greedy' },
-  learned: { bot: 'learned', name: 'learned' },
-  random: { bot: 'random', name: 'random' },
-  mcts: { bot: 'mcts:50', name: 'thinking (slow)' },
-} as const satisfies Record<string, { bot: BotName; name: string }>;
+  greedy: 'greedy',
+  learned: 'learned',
+  random: 'random',
+  'mcts:50': 'thinking (slow)',
+} as const satisfies Partial<Record<BotName, string>>;
 
 /** The user's choices for a run. */
 export interface RunChoices {
@@ -170,7 +170,7 @@ export class GamesController {
       against: before ? before.chain : null,
       hashes: { before: before?.hashes ?? [], after: hashes },
       inherited,
-      options: { players, seed, bots: Array<BotName>(players).fill(BOTS[bots].bot) },
+      options: { players, seed, bots: Array<BotName>(players).fill(bots) },
       games,
       workers: WORKERS,
     };
