@@ -16,11 +16,7 @@ interface ComparisonProps {
 }
 
 /** The choice of an earlier version to compare with. */
-export const CompareWith = ({
-  studio,
-  comparison,
-  choose,
-}: ComparisonProps & { choose?(version: string): void }) => (
+export const CompareWith = ({ studio, comparison }: ComparisonProps) => (
   <span class="compare in-row">
     <label for="since">Compare with</label>
     <Select
@@ -28,7 +24,7 @@ export const CompareWith = ({
       id="since"
       options={[['', 'nothing'], ...studio.versions.all.map(({ id, name }) => [id, name] as const)]}
       value={comparison.version.value}
-      choose={choose ?? ((version) => void comparison.compare(version))}
+      choose={(version) => void comparison.compare(version)}
     />
   </span>
 );

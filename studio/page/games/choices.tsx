@@ -53,11 +53,7 @@ export function Choices({ studio }: { studio: Studio }) {
           </p>
         </div>
       </details>
-      <CompareWith
-        studio={studio}
-        comparison={controller.comparison}
-        choose={(version) => controller.compareWith(version)}
-      />
+      <CompareWith studio={studio} comparison={controller.comparison} />
       <Button
         words="Show the text"
         look="quiet"

@@ -122,7 +122,7 @@ test('a saved text is compared with the previous save, or with the last commit i
     [['new', 'old', 4000]],
     'the save before',
   ]);
-  games.compareWith(LAST_COMMIT);
+  void games.comparison.compare(LAST_COMMIT);
   await wait();
   expect([setups(), games.noEarlier.value]).toEqual([[['new', undefined, 4000]], 'there is no commit']);
   commit('committed');
@@ -136,7 +136,7 @@ test('a saved text is compared with the previous save, or with the last commit i
     [['newer', undefined, 4000]],
     'it has a mistake, a.eco, line 1: broken?',
   ]);
-  games.compareWith('');
+  void games.comparison.compare('');
   await wait();
   expect([setups(), games.noEarlier.value]).toEqual([[['newer', undefined, 4000]], undefined]);
 });

@@ -76,6 +76,7 @@ export class GamesController {
     this.#studio = studio;
     this.#start = start;
     this.comparison = new Comparison(studio, LAST_SAVE);
+    this.comparison.version.subscribe(() => this.refresh(0));
   }
 
   /** Starts, pauses or continues the games. */
@@ -102,12 +103,6 @@ export class GamesController {
     if (!isMore) this.figures.value = undefined;
     this.wanted.value = { ...this.wanted.value, ...change };
     this.#measure();
-    this.refresh(0);
-  }
-
-  /** Compares the games with another version. */
-  compareWith(version: string): void {
-    void this.comparison.compare(version);
     this.refresh(0);
   }
 

@@ -1,6 +1,7 @@
 /** The findings that stand out, in sentences. */
 import { pluralize } from '../../../table/page/around/index.ts';
 import type { GamesFigures } from '../../games/figures.ts';
+import { Sign } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 import { Sentence } from './section.tsx';
 
@@ -22,7 +23,7 @@ export function Remarks({ studio, figures: { remarks, failed } }: RemarksProps) 
         <ul class="small" tabIndex={0} aria-label="What stands out">
           {inOrder.map(({ wins, parts }, at) => (
             <li key={at}>
-              <FindSign wins={wins} />
+              <Sign name={wins ?? 'other'} look={wins && 'found'} />
               <p>
                 <Sentence studio={studio} parts={parts} />
               </p>
@@ -39,16 +40,3 @@ export function Remarks({ studio, figures: { remarks, failed } }: RemarksProps) 
     </section>
   );
 }
-
-const TRIANGLES = { more: 'M8 2.5l5.5 10h-11Z', less: 'M8 13.5l5.5-10h-11Z' };
-
-const FindSign = ({ wins }: { wins: keyof typeof TRIANGLES | undefined }) =>
-  wins ? (
-    <svg class="ui found" viewBox="0 0 16 16" role="img" aria-label={wins}>
-      <path d={TRIANGLES[wins]} />
-    </svg>
-  ) : (
-    <svg class="ui" viewBox="0 0 16 16" aria-hidden="true">
-      <circle cx="8" cy="8" r="5" />
-    </svg>
-  );

@@ -21,7 +21,7 @@ type Moments = ReturnType<LocalTable['moments']>;
 
 export class PlayController {
   readonly #studio: Studio;
-  readonly #game: KeptGame;
+  readonly saved: KeptGame;
   #line: WorkerLine | undefined;
   readonly table = signal<TableController | undefined>(undefined);
   /** The current set, or why it cannot be played. */
@@ -45,7 +45,7 @@ export class PlayController {
 
   constructor(studio: Studio) {
     this.#studio = studio;
-    this.#game = new KeptGame(studio.set.folder);
+    this.saved = new KeptGame(studio.set.folder);
     addEventListener('keydown', (event) => this.#takeKey(event), { capture: true });
   }
 
@@ -74,11 +74,6 @@ export class PlayController {
       void this.#askOutcome(set);
   }
 
-  /** Whether there is a last game to continue. */
-  get hasLast(): boolean {
-    return this.#game.isThere;
-  }
-
   /** Changes the new game as it is now, which the page may not show yet. */
   want(change: (now: NewGame) => NewGame): void {
     this.wanted.value &&= change(this.wanted.value);
@@ -95,7 +90,7 @@ export class PlayController {
 
   /** Continues the last game. */
   async continueLast(): Promise<void> {
-    const kept = this.#game.read();
+    const kept = this.saved.read();
     if (kept) await this.#open(kept);
   }
 
@@ -148,7 +143,7 @@ export class PlayController {
     const isWhole = Object.values(kept.lines).every(({ chain }) => chain < kept.chains.length);
     // The game uses cards that are not saved yet.
     if (!isWhole) this.#kept = await line.table.save();
-    if (this.#hashes !== WATCHED) this.#game.write(this.#kept);
+    if (this.#hashes !== WATCHED) this.saved.write(this.#kept);
   }
 
   /** Leaves the table, perhaps for a reason; the game stays saved. */
