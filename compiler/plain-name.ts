@@ -1,4 +1,4 @@
-import { type Advice, replacement, type Word } from '../grammar/index.ts';
+import { type Advice, adviceTo, replacement, type Word } from '../grammar/index.ts';
 import type { Report } from './report/report.ts';
 
 /** A name in lower case with hyphens. */
@@ -14,7 +14,7 @@ export function plainNameAdvice(
 ): Advice | undefined {
   const plain = toPlainName(name.text);
   if (plain === name.text || whyNot(plain) !== undefined) return undefined;
-  return { hint: `write \`${plain}\``, fixes: [replacement(name, plain, true)] };
+  return adviceTo(replacement(name, plain, true));
 }
 
 /** Reports a declared name that has a fault; returns whether it has one. */

@@ -2,6 +2,7 @@
 
 import {
   type AnimalNode,
+  adviceTo,
   type Item,
   insertion,
   type LayoutNode,
@@ -167,8 +168,8 @@ function placesOf(on: readonly Word[], report: Report): { word: Word; noun: Mark
 
 function reportPlace(word: Word, expected: string, known: readonly string[], report: Report): void {
   const write = expected.includes('edge') && word.text === 'edge' ? 'the edge' : LANDS_MEANT.get(word.text);
-  const fixes = write === undefined ? [] : [replacement(word, write, word.text === 'edge')];
-  const hint = fixes.length > 0 ? { hint: `write \`${write}\``, fixes } : meantName(word, known);
+  const hint =
+    write === undefined ? meantName(word, known) : adviceTo(replacement(word, write, word.text === 'edge'));
   report.add('ECO105', word, { expected, found: `\`${word.text}\`` }, { hint, known: () => known });
 }
 

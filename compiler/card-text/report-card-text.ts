@@ -1,5 +1,5 @@
 /** Steps with errors that turn out to be the printed text of a card get a single problem, which offers them in the language. */
-import { parseSteps, printSteps, replacement, type Span } from '../../grammar/index.ts';
+import { adviceTo, parseSteps, printSteps, replacement, type Span } from '../../grammar/index.ts';
 import type { Context } from '../lower/context.ts';
 import { lowerSteps } from '../lower/steps/steps.ts';
 import { newReport } from '../report/report.ts';
@@ -22,8 +22,7 @@ export function reportIfPrinted({ names, report, scope }: Context, at: Span): vo
   lowerSteps({ names, report: own, scope: newScope(scope.feature) }, steps);
   if (problems.length > 0 || own.problems.length > 0) return;
   const place = trimmed(at, report.textOf(at));
-  const source = printSteps(steps);
-  const advice = { hint: `write \`${source}\``, fixes: [replacement(place, source, true)] };
+  const advice = adviceTo(replacement(place, printSteps(steps), true));
   report.replaceErrors(place, 'ECO118', {}, { hint: advice, whole: true });
 }
 

@@ -2,6 +2,7 @@
 
 import {
   type Advice,
+  adviceTo,
   type ConditionNode,
   type CountNode,
   meantName,
@@ -141,8 +142,7 @@ function hintForGood({ report }: Context, [first]: readonly Word[]): string | Ad
   const good = first && goodOf(first.text);
   const [next] = good ? report.wordsAfter(first) : [];
   if (!good || (next?.text !== 'paid' && next?.text !== 'lost')) return good && OWNED[good];
-  const text = `${next.text} ${good}`;
-  return { hint: `write \`${text}\``, fixes: [replacement({ from: first.from, to: next.to }, text, true)] };
+  return adviceTo(replacement({ from: first.from, to: next.to }, `${next.text} ${good}`, true));
 }
 
 /** Words that a count can begin with. */

@@ -2,6 +2,7 @@
 
 import {
   type Advice,
+  adviceTo,
   type GroupNode,
   meantName,
   type OneSiteNode,
@@ -155,7 +156,7 @@ function reportUnknownSpot({ names, scope, report }: Context, word: Span & { tex
     const known = () => [...spotNames(scope, names, ENGINE_THINGS), ...(hasThis(scope) ? ['this'] : [])];
     const hint = () =>
       /^(it|that|them|itself)$/.test(word.text)
-        ? { hint: 'write `this`', fixes: [replacement(word, 'this')] }
+        ? adviceTo(replacement(word, 'this'))
         : (suggestKeyword('thing', word, behind[0]) ?? meantName(word, known(), behind));
     report.add('ECO309', word, { name: word.text }, { hint, known });
     scope.unknown.add(word.text);

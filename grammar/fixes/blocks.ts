@@ -1,10 +1,11 @@
 /** The blocks of a text by its braces, whether or not it can be parsed. */
+import type { IToken } from 'chevrotain';
 import { beginsDeclaration } from '../recovery/next-declaration.ts';
 import { lex } from '../tokens/lex.ts';
 import { spanOf } from '../tokens/token-text.ts';
 import { isA } from '../tokens/tokens.ts';
 import type { Span } from '../tree/span.ts';
-import { isForPlayers } from './players.ts';
+import { MOST_TOKENS } from './step-window.ts';
 
 /** A block with its braces. */
 export interface BlockSpan extends Span {
@@ -22,7 +23,7 @@ export function blocksIn(text: string): BlockSpan[] {
   for (const [at, token] of tokens.entries()) {
     const { from, to } = spanOf(token);
     if (isA(token, '{')) {
-      const isOfPlayers = isForPlayers((back) => tokens[at - back]);
+      const isOfPlayers = areForPlayers(tokens.slice(Math.max(0, at - MOST_TOKENS), at));
       const block = { from, to: text.length, isOuter: open.length === 0, isOfPlayers };
       blocks.push(block);
       open.push(block);
@@ -35,4 +36,11 @@ export function blocksIn(text: string): BlockSpan[] {
     }
   }
   return blocks;
+}
+
+/** Whether the words before a brace name players. */
+function areForPlayers(before: readonly IToken[]): boolean {
+  const begin = before.findLastIndex((token) => isA(token, ';', '{', '}')) + 1;
+  const words = before.slice(begin).map(({ image }) => image);
+  return /\b(?:each|choose)\b.* players?\b/i.test(words.join(' '));
 }

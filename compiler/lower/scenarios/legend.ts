@@ -1,10 +1,11 @@
 /** Reads the explanations of the letters of a sketch. */
 import {
+  adviceTo,
   type CellNode,
   type LegendNode,
   type QuotedSpan,
+  replacement,
   type Sketch,
-  sourceFix,
   type Word,
 } from '../../../grammar/index.ts';
 import { reportSketch } from '../../checks/sketches.ts';
@@ -45,11 +46,8 @@ export function readLegend<T>(
     if (why) report.add('ECO607', letter, { letter: letter.text, why }, { known });
     // A letter off the grid is not among the cells.
     else if (!inSketch.has(key) && offGrid.length === 0) {
-      const meant = mistaken && {
-        hint: `did you mean \`${mistaken}\`?`,
-        fixes: [sourceFix(`write \`${mistaken}\``, false, { ...letter, text: mistaken })],
-      };
-      report.add('ECO603', letter, { letter: letter.text }, meant || { known });
+      const hint = mistaken && adviceTo(replacement(letter, mistaken), `did you mean \`${mistaken}\`?`);
+      report.add('ECO603', letter, { letter: letter.text }, hint ? { hint } : { known });
     }
     const value = cell && read(cell);
     if (!why) legend.set(key, value);
