@@ -109,22 +109,19 @@ function checkElements({ set, words }: SetToCheck): void {
 }
 
 /** `cubes +6` and `supply land +6` need an inherited number to add to. */
-function checkAdded({ set, words }: SetToCheck): void {
-  for (const setting of set.declared.set?.node.settings ?? []) {
-    if (setting.setting !== 'supply') continue;
-    for (const { thing, more } of setting.supplies) {
+function checkAdded({ set, words: { settings } }: SetToCheck): void {
+  const { node, report } = set.declared.set ?? {};
+  for (const setting of node?.settings ?? []) {
+    if (setting.setting === 'cubes' && setting.more && !settings.cubes) {
+      const why = 'there are no cubes these could be added to';
+      report?.add('ECO509', firstWord(setting, setting.setting), { why });
+    }
+    for (const { thing, more } of setting.setting === 'supply' ? setting.supplies : []) {
       const noun = engineNoun(thing.text);
-      if (!more || noun === undefined || words.settings.supply?.[noun] !== undefined) continue;
-      set.declared.set?.report.add('ECO509', thing, {
-        why: `there is no supply these ${noun} could be added to`,
-      });
+      if (!more || noun === undefined || settings.supply?.[noun] !== undefined) continue;
+      report?.add('ECO509', thing, { why: `there is no supply these ${noun} could be added to` });
     }
   }
-  const more = set.declared.set?.node.settings.find((setting) => setting.setting === 'cubes' && setting.more);
-  if (!more || words.settings.cubes) return;
-  set.declared.set?.report.add('ECO509', firstWord(more, more.setting), {
-    why: 'there are no cubes these could be added to',
-  });
 }
 
 /**

@@ -81,26 +81,21 @@ export function fixSecondWith(tokens: Tokens): Advice | undefined {
   const thing = isA(article, 'Article') ? name : article;
   if (held < 0 || !thing) return undefined;
   const { from } = spanOf(and);
-  switch (`${step[held].image} ${second.image}`) {
-    case 'without without':
-    case 'without no': {
-      const fix = sourceFix('write `or`', true, { from, to: thing.startOffset, text: 'or ' });
-      return adviceTo(fix, 'write `without` once: `without lions or sharks`');
-    }
-    case 'with without': {
-      const fix = sourceFix('write `and no`', true, { from, to: thing.startOffset, text: 'and no ' });
-      return adviceTo(fix, 'write `and no`: `with a lion and no shark`');
-    }
-    case 'without with': {
-      const end = isA(step[held + 1], 'Article') ? held + 1 : held;
-      const without = { from: spanOf(step[held]).from, to: spanOf(step[end]).to, text: 'with no' };
-      const surplus = { from: spanOf(second).from, to: article.startOffset, text: '' };
-      const fix = sourceFix('write `with no … and`', true, without, surplus);
-      return adviceTo(fix, 'write `with` once: `with no lion and a shark`');
-    }
-    default:
-      return undefined;
+  const { image } = step[held];
+  if (image === 'without' && second.image === 'with') {
+    const end = isA(step[held + 1], 'Article') ? held + 1 : held;
+    const without = { from: spanOf(step[held]).from, to: spanOf(step[end]).to, text: 'with no' };
+    const surplus = { from: spanOf(second).from, to: article.startOffset, text: '' };
+    const fix = sourceFix('write `with no … and`', true, without, surplus);
+    return adviceTo(fix, 'write `with` once: `with no lion and a shark`');
   }
+  if (!isA(second, 'without') && !(image === 'without' && isA(second, 'no'))) return undefined;
+  const [write, hint] =
+    image === 'without'
+      ? ['or', 'write `without` once: `without lions or sharks`']
+      : ['and no', 'write `and no`: `with a lion and no shark`'];
+  const edit = { from, to: thing.startOffset, text: `${write} ` };
+  return adviceTo(sourceFix(`write \`${write}\``, true, edit), hint);
 }
 
 const isAmount = (token: IToken): boolean => isA(token, 'Number', 'Article', 'no', 'at', 'exactly');
