@@ -1,20 +1,19 @@
 /** Surprises of cards: means, intervals, and which of them are certain. */
 import { expect, test } from 'vitest';
 import { chainOf, PLAIN } from '../../test/simulate/sets.ts';
+import { sumsOf } from '../figures/sums.ts';
 import { schoolOf, teachGame } from './lessons.ts';
-import { Surprises, sureSurprises } from './surprises.ts';
+import { sureSurprises, surprisesOf } from './surprises.ts';
 import { Training } from './training.ts';
 
 test('the surprise of a card is its mean over games, with a narrower interval for more games', () => {
-  const surprises = new Surprises();
-  for (const more of [1, 3, 2, 2]) surprises.add([{ number: 7, more }]);
-  surprises.add([{ number: 5, more: -4 }]);
-  const [five, seven] = surprises.cards;
+  const often = (times: number) =>
+    surprisesOf({ 7: sumsOf({ 1: times, 2: 2 * times, 3: times }), 5: sumsOf({ '-4': 1 }) });
+  const [five, seven] = often(1);
   expect(five).toEqual({ number: 5, games: 1, more: -4, low: null, high: null });
   // The standard deviation is √½; the standard error of the mean is that divided by √3.
   expect(seven).toEqual({ number: 7, games: 4, more: 2, low: 1.2, high: 2.8 });
-  for (let game = 0; game < 9; game++) for (const more of [1, 3, 2, 2]) surprises.add([{ number: 7, more }]);
-  const again = surprises.cards[1]!;
+  const again = often(10)[1]!;
   expect(again.more).toBe(2);
   expect(again.high! - again.low!).toBeCloseTo((2 * 1.96 * Math.SQRT1_2) / Math.sqrt(39), 1);
 });

@@ -10,7 +10,7 @@ import {
   falseDiscoveryRates,
   pValue,
 } from '../figures/multiple-testing.ts';
-import { addTo, noSums, type Sums } from '../figures/sums.ts';
+import type { Sums } from '../figures/sums.ts';
 
 /** A card that came into play in a game, and how much further ahead of the others its seat then got than expected. */
 export interface Surprise {
@@ -33,29 +33,13 @@ export interface CardSurprise {
 /** Decimals of points. */
 const DECIMALS = 2;
 
-/** Surprises accumulated over games. The order in which games are added affects the last bits. */
-export class Surprises {
-  readonly #sums = new Map<number, Sums>();
-
-  /** Adds the surprises of one game. */
-  add(surprises: readonly Surprise[]): void {
-    for (const { number, more } of surprises) {
-      const sums = this.#sums.get(number) ?? noSums();
-      this.#sums.set(number, sums);
-      addTo(sums, more);
-    }
-  }
-
-  /** The surprise of each card that came into play, by number. */
-  get cards(): CardSurprise[] {
-    const numbers = [...this.#sums.keys()].sort((a, b) => a - b);
-    return numbers.map((number) => {
-      const { games, mean, low, high } = meanOf(this.#sums.get(number)!, { decimals: DECIMALS });
-      const bounds = games > 1 ? { low, high } : { low: null, high: null };
-      return { number, games, more: mean, ...bounds };
-    });
-  }
-}
+/** The surprise of each card that came into play, by number. @param sums of its surprises over games */
+export const surprisesOf = (sums: Readonly<Record<number, Sums>>): CardSurprise[] =>
+  Object.entries(sums).map(([number, of]) => {
+    const { games, mean, low, high } = meanOf(of, { decimals: DECIMALS });
+    const bounds = games > 1 ? { low, high } : { low: null, high: null };
+    return { number: Number(number), games, more: mean, ...bounds };
+  });
 
 /**
  * The cards that surprise with certainty and after enough games, the most surprising first. Chance explains about one in twenty

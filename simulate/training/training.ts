@@ -5,9 +5,10 @@
  */
 import { hashesOf, hashText, type SetHash, type SetProgram } from '../../program/index.ts';
 import { FEATURES, type Weights } from '../../runtime/index.ts';
+import { addTo, noSums, type Sums } from '../figures/sums.ts';
 import { Fit, type FitQuality } from './fit.ts';
 import type { Schooling, TaughtGame } from './lessons.ts';
-import { type CardSurprise, Surprises } from './surprises.ts';
+import { type CardSurprise, surprisesOf } from './surprises.ts';
 
 /** The number of games with searches that make up one minute of training. */
 export const GAMES_A_MINUTE = 250;
@@ -53,7 +54,8 @@ export interface GameRange {
 export class Training {
   readonly #options: TrainingOptions;
   readonly #fit = new Fit();
-  readonly #surprises = new Surprises();
+  /** The surprises of each card, by number. The order in which games are added affects the last bits. */
+  readonly #surprises: Record<number, Sums> = {};
   readonly #waiting = new Map<number, TaughtGame>();
   /** The number of games with searches. */
   readonly #searched: number;
@@ -85,7 +87,10 @@ export class Training {
     for (let one = this.#waiting.get(this.#next); one; one = this.#waiting.get(this.#next)) {
       this.#waiting.delete(this.#next++);
       this.#fit.add(one.game, one.lessons);
-      this.#surprises.add(one.surprises);
+      for (const { number, more } of one.surprises) {
+        this.#surprises[number] ??= noSums();
+        addTo(this.#surprises[number], more);
+      }
     }
   }
 
@@ -99,7 +104,7 @@ export class Training {
       decisions: this.#fit.decisions,
       sets: hashesOf(chains.map((chain) => chain.at(-1)!)),
       trial,
-      ...(surprises && { surprises: this.#surprises.cards }),
+      ...(surprises && { surprises: surprisesOf(this.#surprises) }),
       weights,
     };
     return { hash: trainedHash(rest), ...rest };
