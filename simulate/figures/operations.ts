@@ -47,25 +47,21 @@ export function operationsOf(effects: readonly Effect[]): number {
 
 /** One game's coverage of a card's effects; `arrived` and `ran` are listed by step, in source order. */
 export function runsOf({ cards, effects: triggered }: Coverage, card: number, effects: readonly Effect[]) {
-  const sums = {
-    runs: 0,
-    points: 0,
-    others: 0,
-    again: 0,
-    most: 0,
-    arrived: [] as number[],
-    ran: [] as number[],
+  const all = effects.map(({ effect, heads }) => ({
+    heads,
+    runs: effect < 0 ? cards[card] : triggered[effect],
+  }));
+  const sum = (of: 'runs' | 'points' | 'others' | 'again') =>
+    all.reduce((total, { runs }) => total + runs[of], 0);
+  return {
+    runs: sum('runs'),
+    points: sum('points'),
+    others: sum('others'),
+    again: sum('again'),
+    most: Math.max(0, ...all.map(({ runs }) => runs.most)),
+    arrived: all.flatMap(({ heads, runs }) => heads.map((head) => runs.arrived[head])),
+    ran: all.flatMap(({ heads, runs }) => heads.map((head) => runs.ran[head])),
   };
-  for (const { effect, heads } of effects) {
-    const own = effect < 0 ? cards[card] : triggered[effect];
-    for (const name of ['runs', 'points', 'others', 'again'] as const) sums[name] += own[name];
-    sums.most = Math.max(sums.most, own.most);
-    for (const head of heads) {
-      sums.arrived.push(own.arrived[head]);
-      sums.ran.push(own.ran[head]);
-    }
-  }
-  return sums;
 }
 
 /** The step that an instruction of a card's effect belongs to: its number in source order, from 1, and its operation. */

@@ -57,24 +57,21 @@ function positionsOf(effects: readonly Effect[]): Position[] {
 export function gatesOf(effects: readonly Effect[], { arrived, ran }: StepCounts): EffectGate[] {
   const positions = positionsOf(effects);
   return positions.flatMap(({ step }, at): EffectGate[] => {
-    const gate = (kind: EffectGate['kind'], held: number | undefined): EffectGate[] =>
-      held === undefined ? [] : [{ step: at + 1, operation: step.op, kind, times: arrived[at], held }];
     const arrivedAt = (is: (position: Position) => boolean) => arrived[positions.findIndex(is)];
-    return [
-      ...('if' in step && step.if ? gate('if', ran[at]) : []),
-      ...(step.op === 'place'
-        ? gate(
-            'place',
-            arrivedAt(({ before }) => before === at),
-          )
-        : []),
-      ...(step.op === 'if' || step.op === 'may'
-        ? gate(
-            'block',
-            arrivedAt(({ parent, block }) => parent === at && block === 0),
-          )
-        : []),
+    const gates: readonly [EffectGate['kind'], isGate: boolean, held: number | undefined][] = [
+      ['if', 'if' in step && step.if !== undefined, ran[at]],
+      ['place', step.op === 'place', arrivedAt(({ before }) => before === at)],
+      [
+        'block',
+        step.op === 'if' || step.op === 'may',
+        arrivedAt(({ parent, block }) => parent === at && block === 0),
+      ],
     ];
+    return gates.flatMap(([kind, isGate, held]) =>
+      isGate && held !== undefined
+        ? [{ step: at + 1, operation: step.op, kind, times: arrived[at], held }]
+        : [],
+    );
   });
 }
 
