@@ -77,6 +77,10 @@ function numbered(menu: ChoiceEntry[]): ChoiceEntry[] {
 export const answeringEntries = (menu: readonly ChoiceEntry[]): ChoiceEntry[] =>
   menu.flatMap((entry) => (entry.options.length > 0 ? [entry] : answeringEntries(entry.next)));
 
+/** The entry that answers with an option, by its index. */
+export const entryWith = (option: number, menu: readonly ChoiceEntry[]): ChoiceEntry | undefined =>
+  answeringEntries(menu).find(({ options }) => options.includes(option));
+
 /**
  * The path through the menu to an option, by its index: `2: lion on k12, then 1: k14`.
  * @param keyOf the key of an entry; by default its number in the menu, from 1

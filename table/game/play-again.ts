@@ -18,7 +18,7 @@ import {
   view,
 } from '../../runtime/index.ts';
 import { cardBook } from '../card-book.ts';
-import { answeringEntries, type MenuContext, menuOf } from '../decision/menu.ts';
+import { entryWith, type MenuContext, menuOf } from '../decision/menu.ts';
 import { menuContext, type Position, questionOf } from '../decision/question.ts';
 import type { ReplayOutcome } from '../messages.ts';
 
@@ -116,7 +116,7 @@ function sameOption(
     const at = alike[Math.min(nth, alike.length - 1)];
     if (at !== undefined) return fresh.game.asked.options[at];
   }
-  const name = answeringEntries(menuOf(was)).find(({ options }) => options.includes(index))?.name;
+  const name = entryWith(index, menuOf(was))?.name;
   return { card: now.card, why: `${whoAsks(now)} does not offer "${name}" any more` };
 }
 

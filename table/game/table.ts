@@ -114,9 +114,11 @@ export class Table {
       case 'wish':
         this.undoRequest = { seat: entry.seat, to: entry.to, reason: entry.reason, agreed: [] };
         break;
-      case 'consent':
-        this.#consent(entry.seat, entry.isGiven);
+      case 'consent': {
+        const request = entry.isGiven ? this.undoRequest : null;
+        this.undoRequest = request && { ...request, agreed: [...new Set([...request.agreed, entry.seat])] };
         break;
+      }
       case 'took back':
         this.#takeBack(entry.seat, entry.to);
         break;
@@ -212,13 +214,6 @@ export class Table {
   /** The seats of people. */
   get people(): number[] {
     return this.players.flatMap((player, seat) => (player === HUMAN ? [seat] : []));
-  }
-
-  #consent(seat: number, isGiven: boolean): void {
-    const request = this.undoRequest;
-    if (isGiven && request)
-      this.undoRequest = { ...request, agreed: [...new Set([...request.agreed, seat])] };
-    else this.undoRequest = null;
   }
 
   /**

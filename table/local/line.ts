@@ -10,7 +10,7 @@ import {
   SPECTATOR,
 } from '../../runtime/index.ts';
 import type { CardBook } from '../card-book.ts';
-import { answeringEntries, menuOf } from '../decision/menu.ts';
+import { entryWith, menuOf } from '../decision/menu.ts';
 import { menuContext, type Position } from '../decision/question.ts';
 import { type Cards, Table } from '../game/table.ts';
 import { choiceToTakeBack } from '../game/table-events.ts';
@@ -89,8 +89,8 @@ export class Line {
     const { asked, answers, draws } = position.game;
     const { kind } = asked;
     if (this.table.players[seat] === HUMAN) {
-      const text = entryNamed(position, asked.options.indexOf(option));
-      this.moments.push({ seat, decisions: answers[seat], draw: draws, text });
+      const entry = entryWith(asked.options.indexOf(option), menuOf(menuContext(position)));
+      this.moments.push({ seat, decisions: answers[seat], draw: draws, text: entry?.name ?? '' });
     }
     for (const viewer of [seat, SPECTATOR]) this.screens.get(viewer)?.mark();
     const observe = (only?: number) => this.#observe(only);
@@ -136,15 +136,6 @@ export class Line {
       if (seen) screen.take(seen, this.setting.names);
     }
   }
-}
-
-/** The name of the entry that contains an option. */
-function entryNamed(position: Position, index: number): string {
-  const entry = answeringEntries(menuOf(menuContext(position))).find(({ options }) =>
-    options.includes(index),
-  );
-  if (!entry) throw new Error(`no entry has option ${index}`);
-  return entry.name;
 }
 
 /**
