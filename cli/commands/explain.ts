@@ -44,13 +44,8 @@ function onlyOnce(steps: string, before?: string): string {
 function explainCode(query: string): Answer | undefined {
   const code = query.toUpperCase();
   if (!Object.hasOwn(CATALOGUE, code)) return undefined;
-  const {
-    severity,
-    message,
-    explanation: text,
-    wrong,
-    mended,
-  }: Entry = CATALOGUE[code as keyof typeof CATALOGUE];
+  const entry: Entry = CATALOGUE[code as keyof typeof CATALOGUE];
+  const { severity, message, explanation: text, wrong, mended } = entry;
   const parts = [
     `${styled('bold', `${code}, ${severity}`)}: ${generalMessage(message)}`,
     text,

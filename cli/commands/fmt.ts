@@ -8,7 +8,7 @@ import { sourcesOf } from '../load/find.ts';
 import { readStdin } from '../load/read.ts';
 import { type Answer, defineCommand } from '../terminal/command.ts';
 import { EXIT, type ExitCode, escapeName, mark, printAsIs, printStderr } from '../terminal/output.ts';
-import { showProblems, tally, textsOf } from '../terminal/problems/show.ts';
+import { problemsAndTally, textsOf } from '../terminal/problems/show.ts';
 
 /** `ecos fmt [PATH…]`: formats files, except those with syntax errors. */
 export const define = defineCommand({
@@ -42,7 +42,7 @@ function filesOf(paths: readonly string[]): SourceText[] {
 function formatInput(): ExitCode {
   const { mark: byteOrderMark, ...input } = readStdin();
   const result = formatted(input);
-  if (result.now === undefined) printStderr(problemsText([result], process.stderr));
+  if (result.now === undefined) printStderr(problemsAndTally(listedIn([result]), process.stderr));
   else printAsIs(`${byteOrderMark}${result.now}`);
   return result.now === undefined ? EXIT.cardErrors : EXIT.fine;
 }
@@ -69,7 +69,8 @@ function isChanged(result: Result): result is Result & { now: string } {
 
 /** @param refused why files could not be written */
 function answerOf(results: readonly Result[], check: boolean, refused: ReadonlyMap<string, string>): Answer {
-  const { problems, unlisted } = problemsOf(results);
+  const listed = listedIn(results);
+  const { problems } = listed;
   const files = results.filter((one) => isChanged(one) && !refused.has(one.file)).map(({ file }) => file);
   const [first, ...more] = refused.values();
   const error =
@@ -77,20 +78,17 @@ function answerOf(results: readonly Result[], check: boolean, refused: ReadonlyM
   const isWrong = check && files.length > 0;
   const sign = mark(isWrong ? 'wrong' : 'fine', process.stderr);
   const remark = `${sign} ${files.length} of ${pluralize(results.length, 'file')} ${check ? 'not formatted' : 'reformatted'}`;
-  const text = [...(problems.length > 0 ? [problemsText(results)] : []), ...files.map(escapeName)].join('\n');
-  const json = { files, ...(problems.length > 0 && { problems }), ...moreOf({ unlisted }), error };
+  const text = [...(problems.length > 0 ? [problemsAndTally(listed)] : []), ...files.map(escapeName)].join(
+    '\n',
+  );
+  const json = { files, ...(problems.length > 0 && { problems }), ...moreOf(listed), error };
   const code = error ? EXIT.usage : problems.length > 0 || isWrong ? EXIT.cardErrors : EXIT.fine;
   return { json, text, remark, error, code };
 }
 
-function problemsOf(results: readonly Result[]) {
-  return {
-    problems: results.flatMap((result) => result.problems),
-    unlisted: results.flatMap((result) => result.unlisted),
-  };
-}
-
-function problemsText(results: readonly Result[], stream?: NodeJS.WriteStream): string {
-  const listed = { ...problemsOf(results), texts: textsOf(results) };
-  return `${showProblems(listed, stream)}\n\n${tally(listed)}`;
-}
+/** The problems of all files, with the texts in which to show them. */
+const listedIn = (results: readonly Result[]) => ({
+  problems: results.flatMap((result) => result.problems),
+  unlisted: results.flatMap((result) => result.unlisted),
+  texts: textsOf(results),
+});

@@ -13,7 +13,7 @@ import { isError, mergeVocabulary, type SetProgram, UserError } from '../../prog
 import { loadSet } from '../../program/json/index.ts';
 import type { Format } from '../terminal/command.ts';
 import { CardErrors, escapeName, printJson, printStderr, shellWord } from '../terminal/output.ts';
-import { type LinesByFile, showProblems, tally, textsOf } from '../terminal/problems/show.ts';
+import { type LinesByFile, problemsAndTally, textsOf } from '../terminal/problems/show.ts';
 import { type Built, bundledSets, declaresSet, type NamedSource } from './catalogue.ts';
 import { type Sources, sourcesOf, topSource } from './find.ts';
 import { STDIN } from './read.ts';
@@ -34,7 +34,7 @@ export function printErrorsToStderr({ problems, texts, unlisted, broken, remarks
   if (!broken) return;
   const more = unlisted.filter((of) => of.errors > 0).map((of) => ({ ...of, warnings: 0 }));
   const errors = { problems: problems.filter(isError), unlisted: more, texts };
-  printStderr(`${showProblems(errors, process.stderr)}\n\n${tally(errors)}`);
+  printStderr(problemsAndTally(errors, process.stderr));
   for (const remark of remarks) printStderr(remark);
 }
 

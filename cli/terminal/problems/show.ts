@@ -32,6 +32,12 @@ export function showProblems(
   return [...shown, ...unlisted.map((more) => showUnlisted(more, stream))].join('\n\n');
 }
 
+/** All problems, and below them how many there are. */
+export const problemsAndTally = (
+  listed: Problems & { texts: LinesByFile },
+  stream?: NodeJS.WritableStream,
+): string => `${showProblems(listed, stream)}\n\n${tally(listed)}`;
+
 /** `a.eco: 3 more errors are not listed`. */
 function showUnlisted(more: Unlisted, stream: NodeJS.WritableStream): string {
   return `${styled('bold', more.file, stream)}: ${unlistedText(more)}`;
