@@ -63,15 +63,6 @@ test('smaller boards have bricks of two lines, of one line, or narrow ones, with
   expect(drawn(3)).toEqual(['   10  11', 'l   |w* |', 'm |d^+|g+1|', 'n   | 12|']);
 });
 
-test('the extent matches the drawing', () => {
-  SIZES.forEach((size, at) => {
-    const lines = drawn(at);
-    const { width, height } = extentOf(picture, size);
-    expect(lines).toHaveLength(height);
-    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(width);
-  });
-});
-
 test('terrain and options are styled', () => {
   const { lines } = draw(picture, SIZES[3], (style, text) => `<${[style].flat()[0]}>${text}</>`, false);
   expect(lines[1]).toContain('<bgYellow>d</><bgYellow>^</><bgYellow>+</>');

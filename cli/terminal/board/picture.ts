@@ -92,8 +92,6 @@ export const SIZES: readonly HexSize[] = [
   { width: 6, height: 1 },
   { width: 4, height: 1 },
 ];
-/** How many lines a large hex extends into the next row. */
-const OVERLAP = 2;
 
 const GROUND: Record<string, Style> = {
   desert: ['bgYellow', 'black'],
@@ -121,23 +119,8 @@ export function columnOf({ q, r }: Hex, { width }: HexSize): number {
 
 /** The size of a picture, with the names of rows and columns at its edges. */
 export function extentOf(picture: BoardPicture, size: HexSize): { width: number; height: number } {
-  if (hexesOf(picture).length === 0) return { width: 0, height: 0 };
-  const { left, right, top, bottom } = boundsOf(picture, size);
-  return {
-    width: right - left + size.width + 1 + edgeOf(picture),
-    height: (bottom - top + 1) * size.height + (size === LARGE ? OVERLAP : 0) + 1,
-  };
-}
-
-function boundsOf(picture: BoardPicture, size: HexSize) {
-  const columns = hexesOf(picture).map((hex) => columnOf(hex, size));
-  const rows = hexesOf(picture).map(({ r }) => r);
-  return {
-    left: Math.min(...columns),
-    right: Math.max(...columns),
-    top: Math.min(...rows),
-    bottom: Math.max(...rows),
-  };
+  const { lines } = draw(picture, size, (_, text) => text, true);
+  return { width: Math.max(0, ...lines.map((line) => line.length)), height: lines.length };
 }
 
 /** Columns left of the board, for the names of its rows. */
@@ -150,7 +133,10 @@ export function edgeOf(picture: BoardPicture): number {
  * @param names whether to name rows and columns at the edges
  */
 export function draw(picture: BoardPicture, size: HexSize, paint: Paint, names: boolean): DrawnBoard {
-  const { left, top } = boundsOf(picture, size);
+  const all = hexesOf(picture);
+  if (all.length === 0) return { lines: [], crowded: [] };
+  const left = Math.min(...all.map((hex) => columnOf(hex, size)));
+  const top = Math.min(...all.map(({ r }) => r));
   const origin = names ? { x: edgeOf(picture) - left, y: 1 } : { x: -left, y: 0 };
   const lineOf = ({ r }: Hex): number => (r - top) * size.height + origin.y;
   const canvas = new Canvas();
@@ -173,7 +159,7 @@ export function draw(picture: BoardPicture, size: HexSize, paint: Paint, names: 
     const isWhole = drawHex(canvas, columnOf(hex, size) + origin.x, lineOf(hex), content, size);
     if (!isWhole) crowded.push({ hex: hexName(hex), animals: content.animals });
   }
-  for (const hex of names ? hexesOf(picture) : []) {
+  for (const hex of names ? all : []) {
     canvas.put(lineOf(hex) + (size === LARGE ? 2 : 0), 0, rowName(hex.r), EDGE);
     // The number of a column is above its hexes in even rows.
     const x = columnOf(hex, size) - (Math.abs(hex.r) % 2) * (size.width / 2) + origin.x + 1;
