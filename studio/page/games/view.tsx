@@ -45,11 +45,7 @@ function Run({ studio }: { studio: Studio }) {
   return (
     <section class="run hallbar bar" aria-label="The run">
       <Button
-        words={
-          <>
-            <Sign name={isRunning && !isMore ? 'pause' : 'play'} /> {words}
-          </>
-        }
+        words={[<Sign key="sign" name={isRunning && !isMore ? 'pause' : 'play'} />, ` ${words}`]}
         look="main"
         keys={isMore ? undefined : 'Space'}
         press={() => (isMore ? games.choose({ games: 2 * wanted }) : games.toggle())}

@@ -16,13 +16,9 @@ export class KeptGame {
   }
 
   read(): SavedLines | undefined {
-    const [game, chains] = [
-      browserStorage.getItem(this.#name),
-      browserStorage.getItem(`${this.#name} cards`),
-    ];
-    return game === null || chains === null
-      ? undefined
-      : ({ ...JSON.parse(game), chains: JSON.parse(chains) } as SavedLines);
+    const game = browserStorage.getItem(this.#name);
+    const chains = browserStorage.getItem(`${this.#name} cards`);
+    return game && chains ? { ...JSON.parse(game), chains: JSON.parse(chains) } : undefined;
   }
 
   write({ chains, ...game }: SavedLines): void {

@@ -49,11 +49,7 @@ function Bar({ play, table, title }: TableRoomProps) {
       </p>
       <span class="rest in-row wrap">
         <Button
-          words={
-            <>
-              <Sign name="undo" /> Moments
-            </>
-          }
+          words={[<Sign key="sign" name="undo" />, ' Moments']}
           look="quiet"
           aria-expanded={play.moments.value !== undefined}
           press={() => play.toggleMoments()}
