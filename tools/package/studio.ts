@@ -14,6 +14,7 @@ import type { Entry } from '../../compiler/index.ts';
 import { assetData, bundledSetsAs, cardAssetsOf, madeModule } from './assets.ts';
 import { withoutDoors } from './doors.ts';
 import { packLicences } from './licences.ts';
+import { versionOnly } from './modules.ts';
 import { withoutHints } from './screen-fonts.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -91,18 +92,6 @@ const withoutExplanations: Plugin = {
         return `export const ${name} = ${JSON.stringify(Object.fromEntries(short))};`;
       });
       return { contents: modules.join('\n') };
-    });
-  },
-};
-
-/** Bundles only `version` from `package.json`, which is all that browsers need. */
-const versionAlone: Plugin = {
-  name: 'version-alone',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]package\.json$/ }, ({ path }) => {
-      if (path !== join(ROOT, 'package.json')) return undefined;
-      const { version } = JSON.parse(readFileSync(path, 'utf8')) as { version: string };
-      return { contents: JSON.stringify({ version }), loader: 'json' };
     });
   },
 };
@@ -185,7 +174,7 @@ async function bundled(
     charset: 'utf8',
     metafile: true,
     ...options,
-    plugins: [versionAlone, ...(options.plugins ?? [])],
+    plugins: [versionOnly, ...(options.plugins ?? [])],
   });
   return metafile!;
 }
