@@ -70,8 +70,6 @@ export { scenarioOfTrial } from './scenarios/trial-scenario.ts';
 export {
   type NamedStep,
   type PlacedStep,
-  type RowInText,
-  rowsAt,
   type StepHere,
   stepAt,
   stepsAt,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bundledCopies, workspaceOf } from '../../test/language/workspaces.ts';
 import { textOf } from '../workspace/workspace.ts';
-import { rowsAt, stepAt } from './steps.ts';
+import { stepAt, stepsAt } from './steps.ts';
 
 const FILE = '/cards/mine/a.eco';
 const TEXT = `set mine "Mine" extends first-continent
@@ -41,40 +41,13 @@ test.each(['energy sun', 'pattern', 'lino', 'board', 'do card'])('there is no st
   expect(stepAt(workspace, FILE, TEXT.indexOf(at) + 1)).toBeUndefined(),
 );
 
-test('each row of a card has the span of its step, in two languages', () => {
-  const rows = rowsAt(workspace, FILE, TEXT.indexOf('2vp'))!;
-  expect(rows.map(({ text, at }) => [text, at && words(at)])).toEqual([
-    ['Place a lion.', 'place a lion'],
-    ['You may:', 'may { gain 2vp; gain a sun; gain a card }'],
-    ['Gain 2 points.', 'gain 2vp'],
-    ['Gain 1 sun.', 'gain a sun'],
-    ['Gain a card.', 'gain a card'],
-    ['Gain 3 points.', 'gain 3vp'],
-  ]);
-  const spanish = rowsAt(workspace, FILE, TEXT.indexOf('2vp'), 'es')!;
-  expect(spanish.map(({ at }) => at)).toEqual(rows.map(({ at }) => at));
-  expect(spanish[2]!.text).toBe('Gana 2 puntos.');
-});
-
-test('a trigger row of a feature has the span of all its steps, a pattern row has none', () => {
-  const rows = rowsAt(workspace, FILE, TEXT.indexOf('pattern'))!;
-  expect(rows.map(({ at }) => at && words(at))).toEqual([undefined, 'gain 4vp', 'gain 5vp; gain 6vp']);
-});
-
-test('sets, scenarios and cards with errors have no rows', () => {
-  for (const at of ['set mine', 'lino', 'scenario'])
-    expect(rowsAt(workspace, FILE, TEXT.indexOf(at) + 1)).toBeUndefined();
-});
-
 test('each step of the bundled cards is found at its first character', () => {
   const copies = workspaceOf(bundledCopies());
   for (const file of copies.texts.keys()) {
     const { text } = textOf(copies, file)!;
     for (const { index } of text.matchAll(/^card /gm)) {
-      for (const row of rowsAt(copies, file, index) ?? []) {
-        const found = row.at && stepAt(copies, file, row.at.from);
-        expect(found?.path.slice(0, row.path!.length)).toEqual(row.path);
-      }
+      for (const { path, from } of stepsAt(copies, file, index))
+        expect(stepAt(copies, file, from)?.path).toEqual(path);
     }
   }
 });

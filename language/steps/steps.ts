@@ -1,7 +1,7 @@
-/** Steps of effects: their positions in the text, and the rows of the card that print them. */
+/** Steps of effects: their positions in the text. */
 import { type StepSpan, spansOfSteps, stepAtOffset } from '../../compiler/index.ts';
 import type { Span } from '../../grammar/index.ts';
-import { type Lang, type RowOfStep, rowsOfSteps, stepName } from '../../print/face/index.ts';
+import { stepName } from '../../print/face/index.ts';
 import {
   type Block,
   type CardProgram,
@@ -27,11 +27,6 @@ export interface StepHere extends StepSpan {
   trigger?: number;
 }
 
-/** A row of a card, and the span of the step it prints, or of all steps of a trigger. */
-export interface RowInText extends RowOfStep {
-  at?: Span;
-}
-
 /** The innermost step at an offset of a file; `undefined` if the card or scenario has an error. */
 export function stepAt(workspace: Workspace, file: string, offset: number): StepHere | undefined {
   const found = effectsAt(workspace, file, offset);
@@ -41,27 +36,6 @@ export function stepAt(workspace: Workspace, file: string, offset: number): Step
     if (step && found) return { ...span, step, words: found.words, ...effect };
   }
   return undefined;
-}
-
-/** The rows of the card or Landscape Feature at an offset of a file, from top to bottom, in a language. */
-export function rowsAt(
-  workspace: Workspace,
-  file: string,
-  offset: number,
-  lang: Lang = 'en',
-): RowInText[] | undefined {
-  const found = effectsAt(workspace, file, offset);
-  const card = found?.effects[0]?.card;
-  if (!found || !card) return undefined;
-  const spans = found.effects.map(({ steps }) => spansOfSteps(steps));
-  return rowsOfSteps(card, found.words, lang).map((row) => {
-    const { path, trigger } = row;
-    const ofEffect = path || trigger !== undefined ? spans[trigger ?? 0] : undefined;
-    // A row without a path belongs to all steps of its trigger: the words before the steps, or the whole trigger if it is short.
-    const own = path ? ofEffect?.filter((one) => `${one.path}` === `${path}`) : ofEffect;
-    const [first] = own ?? [];
-    return first ? { ...row, at: { from: first.from, to: Math.max(...own!.map(({ to }) => to)) } } : row;
-  });
 }
 
 /** A step of a card or Landscape Feature: its span, and its name in the card's picture. */
