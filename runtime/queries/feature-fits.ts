@@ -12,38 +12,22 @@ import { compares } from './compare.ts';
  * The sets of cells that the feature could cover, each once. Cells are ascending, and the sets are sorted by their
  * cells.
  */
-export function featureFits(game: Game, card: number): number[][] {
-  const fits = new Map<string, number[]>();
-  someFit(game, card, (cells) => {
-    fits.set(cells.join(), cells);
-    return false;
-  });
-  return [...fits.values()].toSorted(byCells);
-}
-
-/** True if the feature fits anywhere. */
-export function fitsAnywhere(game: Game, card: number): boolean {
-  return someFit(game, card, () => true);
-}
-
-/** Calls `isEnough` with sets of cells where the feature fits, until it returns true. A set may come several times. */
-function someFit(game: Game, card: number, isEnough: (cells: number[]) => boolean): boolean {
-  const { landscape: land, tables } = game;
+export function featureFits({ landscape: land, tables }: Game, card: number): number[][] {
   coverRings(land.radius + 1);
   const patterns = tables.cards[card].feature?.patterns ?? [];
+  const fits = new Map<string, number[]>();
   countWork(land.cells.length);
-  for (let i = 0; i < land.cells.length; i++) {
-    const cell = land.cells[i];
+  for (const cell of land.cells) {
     // The first cell stays in place in every orientation.
     if (!matches(land, patterns[0][0], cell)) continue;
     countWork(patterns.length * patterns[0].length);
     checkWork();
     for (const pattern of patterns) {
       const cells = fitAt(land, pattern, HEXES.q[cell], HEXES.r[cell]);
-      if (cells && isEnough(cells)) return true;
+      if (cells) fits.set(cells.join(), cells);
     }
   }
-  return false;
+  return [...fits.values()].toSorted(byCells);
 }
 
 /**

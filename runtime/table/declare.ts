@@ -2,7 +2,7 @@
 import { ask } from '../ask.ts';
 import type { DeclareFrame } from '../frames.ts';
 import { DONE } from '../options.ts';
-import { fitsAnywhere } from '../queries/feature-fits.ts';
+import { featureFits } from '../queries/feature-fits.ts';
 import type { Game } from '../state.ts';
 import { hasFull } from './cubes.ts';
 import { startToLay } from './feature.ts';
@@ -15,7 +15,7 @@ export function runDeclare(game: Game, frame: DeclareFrame): void {
     return;
   }
   const features = game.hands[frame.seat].filter((card) => cards[card].feature !== null);
-  const fitting = features.filter((card) => fitsAnywhere(game, card));
+  const fitting = features.filter((card) => featureFits(game, card).length > 0);
   if (fitting.length === 0) game.stack.pop();
   else ask(game, frame.seat, 'declare', [...fitting, DONE]);
 }
