@@ -47,11 +47,10 @@ export const POLICY_ELEMENT = `<meta http-equiv="Content-Security-Policy" conten
  * @param script the service worker of the page, which lacks the list of files
  */
 export function siteWorker(files: Files, script: Uint8Array): Uint8Array {
-  const marks = [...files]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([file, body]) => [file, hash('sha256', body)]);
-  const site = { version: hash('sha256', JSON.stringify(marks)), files: marks.map(([file]) => file) };
+  const entries = [...files]
+    .map(([url, body]) => ({ url, revision: hash('sha256', body) }))
+    .toSorted((a, b) => (a.url < b.url ? -1 : 1));
   return new TextEncoder().encode(
-    `self.ecosSite=${JSON.stringify(site)};\n${new TextDecoder().decode(script)}`,
+    `self.siteFiles=${JSON.stringify(entries)};\n${new TextDecoder().decode(script)}`,
   );
 }

@@ -37,5 +37,5 @@ async function register(script: string): Promise<void> {
 
 const takeOver = (worker: ServiceWorker) => () => {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
-  worker.postMessage('take over');
+  worker.postMessage({ type: 'SKIP_WAITING' });
 };
