@@ -112,15 +112,15 @@ function failureLines(lines: string, board = 'board "d 1 w"'): string[] {
 
 test('a failure during a decision first names the decision and how to answer it', () => {
   expect(failureLines('do card 1; expect 2vp').slice(0, 2)).toEqual([
-    "a question waits: Where does the water go? Answer it with choose before this line, as in 'choose 1'",
+    "a question waits: where does the water go? answer it with choose before this line, as in 'choose 1'",
     'expected 2 vp, got 0',
   ]);
   const questions: [lines: string, question: string, answer: string][] = [
-    ['do { place land; gain 1vp }; expect 1vp', 'What do you place?', 'desert'],
-    ['do { may gain 1vp }; expect finished', 'Do you do it?', 'yes'],
-    ['do { either { gain 1vp } or { gain 2vp } }; do { gain 1vp }; ', 'Which of them do you do?', 'first'],
-    ['do { gain a card or a cube }; expect gained 1 cube', 'Which reward?', 'card'],
-    ['do { remove a tile }; expect supply land 5', 'What do you remove?', 'water w'],
+    ['do { place land; gain 1vp }; expect 1vp', 'what do you place?', 'desert'],
+    ['do { may gain 1vp }; expect finished', 'do you do it?', 'yes'],
+    ['do { either { gain 1vp } or { gain 2vp } }; do { gain 1vp }; ', 'which of them do you do?', 'first'],
+    ['do { gain a card or a cube }; expect gained 1 cube', 'which reward?', 'card'],
+    ['do { remove a tile }; expect supply land 5', 'what do you remove?', 'water w'],
   ];
   for (const [lines, question, answer] of questions) {
     const [first] = failureLines(lines);

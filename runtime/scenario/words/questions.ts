@@ -25,7 +25,8 @@ export function waitingWords(
   if (question === undefined) return undefined;
   const answer =
     answersOf(game, own).find((words) => !words.includes('(')) ?? answersOf(game, [...own, ...more])[0];
-  return `a question waits: ${question} Answer it with choose before this line, as in 'choose ${answer}'`;
+  const sentence = question[0]!.toLowerCase() + question.slice(1);
+  return `a question waits: ${sentence} answer it with choose before this line, as in 'choose ${answer}'`;
 }
 
 /** The options offered, in order, each as a scenario writes it after `choose`. */
