@@ -1,5 +1,5 @@
 /** The worker's answers about the texts and about the card being viewed. */
-import { computed, effect, signal, untracked } from '@preact/signals';
+import { computed, effect, type Signal, signal, untracked } from '@preact/signals';
 import type { EffectValue } from '../../language/index.ts';
 import type {
   CardRow,
@@ -48,81 +48,44 @@ export class Answers {
   /** Asks about the texts and the viewed card, now and after each change. */
   follow(): void {
     const studio = this.#studio;
-    const { card, shown, address, lang } = studio;
-    this.#follow(
-      'check',
-      () => ({}),
-      (checked, _, version) => {
-        this.checked.value = checked;
-        for (const problem of checked.problems) this.#versions.set(problem, version);
-      },
-    );
+    const { card, shown, address, lang, untried } = studio;
+    const always = () => ({});
+    this.#follow('check', always, (checked, _, version) => {
+      this.checked.value = checked;
+      for (const problem of checked.problems) this.#versions.set(problem, version);
+    });
     this.#follow(
       'card',
       () => studio.viewed && { ...studio.viewed, lang: lang.value },
       (one) => card.take(one),
     );
-    this.#follow(
-      'scenarios',
-      () => studio.viewed,
-      (scenarios) => {
-        this.scenarios.value = scenarios;
-      },
-    );
+    this.#follow('scenarios', () => studio.viewed, into(this.scenarios));
     this.#follow(
       'values',
       () => studio.number && { ...studio.number, file: studio.editor.file },
-      (values) => {
-        this.values.value = values;
-      },
+      into(this.values),
     );
     this.#follow(
       'worth',
       () => (address.value.place === 'write' ? studio.viewed : undefined),
-      (worth, isWhole) => {
-        if (isWhole) this.worth.value = worth;
-      },
+      wholeInto(this.worth),
     );
-    this.#follow(
-      'cards',
-      () => ({}),
-      (cards) => {
-        const before = this.cards.value;
-        this.cards.value = cards;
-        shown.listed(before);
-        card.listed();
-      },
-    );
-    this.#follow(
-      'allScenarios',
-      () => ({}),
-      (counts, isWhole, version) => {
-        // Until all have run, the counts of the previous texts are more useful.
-        if (isWhole || !this.counts.value) this.counts.value = counts;
-        if (isWhole) this.#counted.value = version;
-      },
-    );
-    this.#follow(
-      'untried',
-      () => ({}),
-      (untried, isWhole) => {
-        if (isWhole) studio.untried.all.value = untried;
-      },
-    );
-    this.#follow(
-      'tooLong',
-      () => ({}),
-      (tooLong, isWhole) => {
-        if (isWhole) this.tooLong.value = tooLong;
-      },
-    );
-    this.#follow(
-      'words',
-      () => ({}),
-      (words) => {
-        if (JSON.stringify(words) !== JSON.stringify(this.words.value)) this.words.value = words;
-      },
-    );
+    this.#follow('cards', always, (cards) => {
+      const before = this.cards.value;
+      this.cards.value = cards;
+      shown.listed(before);
+      card.listed();
+    });
+    this.#follow('allScenarios', always, (counts, isWhole, version) => {
+      // Until all have run, the counts of the previous texts are more useful.
+      if (isWhole || !this.counts.value) this.counts.value = counts;
+      if (isWhole) this.#counted.value = version;
+    });
+    this.#follow('untried', always, wholeInto(untried.all));
+    this.#follow('tooLong', always, wholeInto(this.tooLong));
+    this.#follow('words', always, (words) => {
+      if (JSON.stringify(words) !== JSON.stringify(this.words.value)) this.words.value = words;
+    });
   }
 
   /**
@@ -143,3 +106,17 @@ export class Answers {
     });
   }
 }
+
+/** Shows an answer, also while it is computed. */
+const into =
+  <T>(shown: Signal<T>) =>
+  (answer: T) => {
+    shown.value = answer;
+  };
+
+/** Shows an answer once all of it is known. */
+const wholeInto =
+  <T>(shown: Signal<T>) =>
+  (answer: T, isWhole: boolean) => {
+    if (isWhole) shown.value = answer;
+  };

@@ -295,12 +295,11 @@ export class SourceEditor {
       this.#showAll();
   }
 
-  /** Highlights the spans in the shown file, and scrolls to the first of them. */
+  /** Highlights spans of the shown file, and scrolls to the first of them. */
   light(spans: readonly SpanIn[]): void {
-    const own = spans.filter(({ file }) => file === this.#file.value);
-    const [first] = own;
+    const [first] = spans;
     this.#litAt = first?.from;
-    const effects: StateEffect<unknown>[] = [setLit.of(own)];
+    const effects: StateEffect<unknown>[] = [setLit.of(spans)];
     const stays = first === undefined || this.#view.hasFocus;
     const last = this.#view.state.doc.length;
     if (!stays && first.from <= last) effects.push(scrollToMiddle(first.from));

@@ -38,7 +38,6 @@ export const theme = EditorView.theme({
     textDecorationSkipInk: 'none',
   },
   '.cm-problem-warning': { textDecorationColor: 'var(--warn)' },
-  '.cm-step': { backgroundColor: 'var(--cube-wash)', borderRadius: '3px' },
   '.cm-lit': { backgroundColor: 'var(--cube-wash)', borderRadius: '3px', boxShadow: '0 2px 0 var(--cube)' },
   '.cm-said-room': { padding: '4px 16px 4px 8px' },
   '.cm-said': {

@@ -112,27 +112,17 @@ export class TextNavigation {
     const { answers, editor, trials, untried } = this.#studio;
     this.#showAddressed();
     // The shown file is followed even without any marks; what the editor itself reads is not.
-    const follow = <Mark extends { file: string }>(
-      marks: () => readonly Mark[] | undefined,
-      show: (now: readonly Mark[]) => void,
-    ) =>
-      effect(() => {
-        const { file: shown } = editor;
-        const now = marks()?.filter(({ file }) => file === shown);
-        untracked(() => now && show(now));
-      });
+    const mark = <Mark extends { file: string }>(
+      marks: readonly (Mark | undefined)[] | undefined,
+      show: (own: readonly Mark[]) => void,
+    ) => {
+      const { file } = editor;
+      const own = marks?.filter((one): one is Mark => one?.file === file);
+      untracked(() => own && show(own));
+    };
     effect(() => editor.setWords(answers.words.value));
-    follow(
-      () => answers.checked.value?.problems,
-      (problems) => editor.showProblems(problems),
-    );
-    follow(
-      () => untried.marked,
-      (marked) => editor.showUntried(marked),
-    );
-    follow(
-      () => [trials.stateShown?.line, trials.stateShown?.step].filter((one) => one !== undefined),
-      (spans) => editor.light(spans),
-    );
+    effect(() => mark(answers.checked.value?.problems, (own) => editor.showProblems(own)));
+    effect(() => mark(untried.marked, (own) => editor.showUntried(own)));
+    effect(() => mark([trials.stateShown?.line, trials.stateShown?.step], (own) => editor.light(own)));
   }
 }
