@@ -12,7 +12,6 @@ import {
   wordFor,
 } from '../../program/index.ts';
 import { why } from '../catalogue/reasons.ts';
-import type { FeatureGround } from '../scope.ts';
 import { eachOf, LAND_PILES, NO_PILES, type PossibleTile, terrainsOf } from './piles.ts';
 import { allPiles, type ThingStates } from './state.ts';
 import { pilesOfAll, placementsOf } from './things.ts';
@@ -29,39 +28,25 @@ export function whyNeverAll(where: Where, whyNever: (site: Site) => string | und
   return undefined;
 }
 
-/** Why a place has no room for kinds, whatever is on its tiles; undefined if it may have. */
-export function whyNoRoom(
-  feature: FeatureGround | undefined,
-  kinds: readonly Kind[],
-  where: Where,
-): string | undefined {
-  return whyNeverAll(where, (site) => {
-    if (site.where !== 'in') return undefined;
-    const reasons = site.regions.flatMap(({ region }) => kinds.map((kind) => whyFull(feature, kind, region)));
+/** Why no landscape lets a kind be placed there; undefined if one does. */
+export function whyUnplaceable(view: StepView, kind: Kind, where: Where): string | undefined {
+  const full = whyNeverAll(where, (site) => {
+    const reasons = site.where === 'in' ? site.regions.map((region) => whyFull(view, kind, region)) : [];
     return reasons.includes(undefined) ? undefined : reasons[0];
   });
+  const placements = placementsOf(view.names, kind);
+  const isPossible = placements.some(({ thing, on }) => (on & pilesWhere(view, where, thing)) !== NO_PILES);
+  if (full !== undefined || isPossible || placements.length === 0) return full;
+  return whyNeverPlaced(view, [kind], where);
 }
 
-function whyFull(
-  feature: FeatureGround | undefined,
-  kind: Kind,
-  region: Region['region'],
-): string | undefined {
+/** Why a region has no room for a kind, whatever is on its tiles; undefined if it may have. */
+function whyFull({ feature }: StepView, kind: Kind, { region }: Region): string | undefined {
   const isTile = typeof kind === 'string' && isGround(kind);
   if (region === 'this-tile' && isTile) return why('tile-on-tile');
   if (region !== 'this-feature') return undefined;
   if (isTile) return why('feature-has-tiles');
   return kind === 'mountain' && feature?.token ? why('feature-has-mountain') : undefined;
-}
-
-/** Why no landscape lets a thing be placed there; undefined if one does. */
-export function whyUnplaceable(view: StepView, thing: Thing, where: Where): string | undefined {
-  const placements = placementsOf(view.names, thing);
-  const isPossible = placements.some(({ thing, on }) => (on & pilesWhere(view, where, thing)) !== NO_PILES);
-  return (
-    whyNoRoom(view.feature, [thing], where) ??
-    (isPossible || placements.length === 0 ? undefined : whyNeverPlaced(view, [thing], where))
-  );
 }
 
 const kindName = (kind: Kind): string => (typeof kind === 'string' ? kind : `an animal of ${kind.animalOf}`);

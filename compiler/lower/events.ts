@@ -1,20 +1,11 @@
 /** Finds triggers that no event can fire (ECO312). */
 
 import type { EventNode } from '../../grammar/index.ts';
-import {
-  deedsOf,
-  type EventTrigger,
-  EXPECTED_NOUNS,
-  isGround,
-  thingsOf,
-  type Where,
-} from '../../program/index.ts';
+import { deedsOf, type EventTrigger, EXPECTED_NOUNS, isGround, thingsOf } from '../../program/index.ts';
 import { why } from '../catalogue/reasons.ts';
-import { anyView } from '../feasibility/where.ts';
-import { whyUnplaceable } from '../feasibility/why.ts';
 import { fits } from '../names.ts';
 import type { Context } from './context.ts';
-import { checkOnTile, whyCovered } from './place-checks.ts';
+import { checkOnTile, whyCovered, whyNever } from './place-checks.ts';
 
 type Event = Omit<EventTrigger, 'steps'>;
 
@@ -45,10 +36,9 @@ function whyNeverAtAll({ names }: Context, { deed, thing, from, into }: Event): 
 
 /** For each deed, why it cannot happen there. */
 const WHY_NEVER: Record<Event['deed'], (context: Context, event: Event) => string | undefined> = {
-  placed: ({ names, scope: { feature } }, { thing, where, into }) => {
-    const place: Where | undefined = into ? { where: 'in', regions: [into] } : where;
-    return place && whyUnplaceable(anyView({ names, feature }), thing, place);
-  },
+  placed: (context, { thing, where, into }) =>
+    (where && whyNever(context, thing, where)) ??
+    (into && whyNever(context, thing, { where: 'in', regions: [into] })),
   // Moving into something requires a start outside it (L25).
   moved: (_, { into }) => (into?.region === 'landscape' ? why('moved-inside') : undefined),
   removed: ({ scope }, { thing, where, from }) => {

@@ -3,6 +3,8 @@ import type { Span } from '../../grammar/index.ts';
 import {
   isGround,
   type Kind,
+  memoize,
+  Recent,
   type Site,
   type Sought,
   sitesOf,
@@ -10,7 +12,9 @@ import {
   wordFor,
 } from '../../program/index.ts';
 import { why } from '../catalogue/reasons.ts';
-import { whyNeverAll, whyNoRoom } from '../feasibility/why.ts';
+import { anyView } from '../feasibility/where.ts';
+import { whyNeverAll, whyUnplaceable } from '../feasibility/why.ts';
+import type { Names } from '../names.ts';
 import type { Context } from './context.ts';
 
 const areGrounds = (things: readonly Sought[]): boolean => things.map(wordFor).every(isGround);
@@ -73,15 +77,27 @@ export function checkTest(context: Context, where: Where, at: Span): boolean {
   return reportNever(context, never, at);
 }
 
-/** Reports tiles to be placed on something, or where all tiles are there already; returns true if it found none. */
+/** Reports a placement that no landscape allows; returns true if it found none. */
 export function checkPlacement(context: Context, kinds: readonly Kind[], where: Where, at: Span): boolean {
   const areTiles = kinds.every((kind) => typeof kind === 'string' && isGround(kind));
   if (areTiles && sitesOf(where).some((sites) => sites.every((site) => site.where === 'on'))) {
     context.report.add('ECO304', at, {});
     return false;
   }
-  return reportNever(context, whyNoRoom(context.scope.feature, kinds, where), at);
+  const reasons = kinds.map((kind) => whyNever(context, kind, where));
+  return reportNever(context, reasons.includes(undefined) ? undefined : reasons[0], at);
 }
+
+/** Why a kind can never be placed there; undefined if it can. */
+export function whyNever({ names, scope }: Context, kind: Kind, where: Where): string | undefined {
+  const { feature } = scope;
+  const compute = () => whyUnplaceable(anyView({ names, feature }), kind, where);
+  return feature ? compute() : answersIn(names).getOrInsertComputed(JSON.stringify([kind, where]), compute);
+}
+
+/** Answers for effects of cards, by what was asked: a long text asks the same of all its animals again and again. */
+const answersIn = memoize((_: Names) => new Recent<string | undefined>(MOST_ANSWERS));
+const MOST_ANSWERS = 100;
 
 function reportNever({ report }: Context, never: string | undefined, at: Span): boolean {
   if (never !== undefined) report.add('ECO310', at, { why: never });
