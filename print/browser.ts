@@ -7,11 +7,10 @@ import { type BrowserProfile, makeProfile, removeAtExit } from './browser/profil
 import type { BrowserProgram } from './browser/program.ts';
 import { firstLine, PrintError } from './failure.ts';
 
-/** Page processes are not forked from a prepared one: a browser that opens few pages starts faster. */
-export const NO_ZYGOTE = '--no-zygote';
 /** The flags that printing was measured with. */
-const FLAGS = [
-  NO_ZYGOTE,
+export const FLAGS: readonly string[] = [
+  // Page processes are not forked from a prepared one: a browser that opens few pages starts faster.
+  '--no-zygote',
   '--disable-gpu',
   '--disable-dev-shm-usage',
   '--font-render-hinting=none',
@@ -28,13 +27,12 @@ const START_TIMEOUT = 30_000;
 
 /**
  * Starts a browser; the caller closes it.
- * @param flags flags to leave out (`without`) and to add (`more`)
  * @throws PrintError if it has not started after `timeout` milliseconds
  */
 export async function launchBrowser(
   env: NodeJS.ProcessEnv = process.env,
   timeout: number = START_TIMEOUT,
-  { without = [], more = [] }: { without?: readonly string[]; more?: readonly string[] } = {},
+  flags = FLAGS,
 ): Promise<Browser> {
   const program = await findBrowser(env);
   const starter = await import('puppeteer').catch(orMissing);
@@ -58,7 +56,7 @@ export async function launchBrowser(
       pipe: true,
       signal: tooLong.signal,
       defaultViewport: null,
-      args: [...FLAGS.filter((flag) => !without.includes(flag)), ...more, ...sandboxFlags(program)],
+      args: [...flags, ...sandboxFlags(program)],
       // The browser keeps shared memory in files there (`--disable-dev-shm-usage`): if it is killed, they go with its profile.
       env: { ...env, ...program.env, ...(program.bare && { TMPDIR: profile.folder }) },
     });

@@ -84,13 +84,8 @@ async function settle(
   const preferences = pdf.catalog.getOrCreateViewerPreferences();
   // Otherwise PDF readers shrink a sheet to their printer's margins, and cards have the wrong size.
   preferences.setPrintScaling(PrintScaling.None);
-  preferences.setDuplex(
-    duplex === 'long'
-      ? Duplex.DuplexFlipLongEdge
-      : duplex === 'short'
-        ? Duplex.DuplexFlipShortEdge
-        : Duplex.Simplex,
-  );
+  const { DuplexFlipLongEdge: long, DuplexFlipShortEdge: short, Simplex } = Duplex;
+  preferences.setDuplex(duplex ? { long, short }[duplex] : Simplex);
   const isForShop = printed.some(({ trims }) => trims?.some((trim) => trim !== undefined));
   if (isForShop || intent) await blackInBlackOnly(pdf);
   if (intent) await makePdfX(pdf, intent, { title, producer: 'ecos-cards', date: NO_DATE });

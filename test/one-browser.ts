@@ -4,7 +4,7 @@
  */
 import type { Browser, Page } from 'puppeteer';
 import { test } from 'vitest';
-import { launchBrowser, NO_ZYGOTE } from '../print/browser.ts';
+import { FLAGS, launchBrowser } from '../print/browser.ts';
 import { OF_RUN } from './temporary-folder-of-run.ts';
 
 const newFixture = () =>
@@ -35,10 +35,8 @@ async function startedOutside(): Promise<Browser> {
   process.env.TMPDIR = process.env[OF_RUN];
   try {
     // With many pages, this saves a fifth of the work.
-    return await launchBrowser(process.env, undefined, {
-      without: [NO_ZYGOTE],
-      more: [SHORT_SCRIPTS, STILL],
-    });
+    const flags = FLAGS.filter((flag) => flag !== '--no-zygote');
+    return await launchBrowser(process.env, undefined, [...flags, SHORT_SCRIPTS, STILL]);
   } finally {
     process.env.TMPDIR = own;
   }

@@ -1,7 +1,7 @@
 /** The news of an expansion: a picture of each new thing with its rule; Landscape Features as their cards. */
 import { type AnimalWord, type FeatureProgram, type MarkerWord, markersOf } from '../../program/index.ts';
-import { ORIGIN, rectangle } from '../card/art.ts';
-import { elementEmblem, emblemAt, signEmblem } from '../card/emblems/emblem.ts';
+import { type Art, ORIGIN, rectangle } from '../card/art.ts';
+import { type Emblem, elementEmblem, emblemAt, signEmblem } from '../card/emblems/emblem.ts';
 import { CARD_SIDE } from '../card/geometry.ts';
 import type { TextBox } from '../face/text.ts';
 import type { News } from '../face/words.ts';
@@ -108,34 +108,26 @@ function newThings(context: BoxContext, { words: own }: OwnContents): News[] {
   const counted = (name: Parameters<typeof label>[0], count: number) => `${label(name)} × ${count}`;
   const shape = context.tokens === undefined || context.tokens === 'standee' ? 'square' : context.tokens;
   const arts = new Map(tokenKinds(context, shape).map(({ key, front }) => [key, front.art[0]!]));
-  const token = (kind: 'animal' | 'marker', { name, count }: AnimalWord | MarkerWord, texts: string[]) => ({
-    ...AROUND,
-    art: arts.get(`${kind}-${name}`)!,
-    title: counted(wording.noun(name, false), count),
-    texts,
-  });
+  const thing = (art: Art, title: string, ...texts: string[]): News => ({ ...AROUND, art, title, texts });
+  const emblem = (drawn: Emblem) => emblemAt(drawn, ORIGIN, TOKEN);
+  const token = (kind: 'animal' | 'marker', { name, count }: AnimalWord | MarkerWord, ...texts: string[]) =>
+    thing(arts.get(`${kind}-${name}`)!, counted(wording.noun(name, false), count), ...texts);
   return [
-    ...own.elements.map(({ name, count }) => ({
-      ...AROUND,
-      art: emblemAt(elementEmblem(name, palette), ORIGIN, TOKEN),
-      title: counted(wording.elementName(name), count),
-      texts: [wording.title('own-element')],
-    })),
+    ...own.elements.map(({ name, count }) => {
+      const title = counted(wording.elementName(name), count);
+      return thing(emblem(elementEmblem(name, palette)), title, wording.title('own-element'));
+    }),
     ...own.animals.map((animal) =>
-      token('animal', animal, [homeOf(animal, context), ...adjacencyRules([animal], context)]),
+      token('animal', animal, homeOf(animal, context), ...adjacencyRules([animal], context)),
     ),
-    ...markersOf(own).map((marker) => token('marker', marker, [placeOfMarker(marker, context)])),
-    ...own.layouts.map((layout) => ({
-      ...AROUND,
-      art: tilesIn(layout, AROUND, context).art,
-      title: layoutName(layout, context),
-      texts: [wording.title('own-layout')],
-    })),
-    ...own.hands.map(({ name }) => ({
-      ...AROUND,
-      art: emblemAt(signEmblem(name, ink, palette), ORIGIN, TOKEN),
-      title: label(wording.handName(name)),
-      texts: [wording.title('own-hand')],
-    })),
+    ...markersOf(own).map((marker) => token('marker', marker, placeOfMarker(marker, context))),
+    ...own.layouts.map((layout) => {
+      const { art } = tilesIn(layout, AROUND, context);
+      return thing(art, layoutName(layout, context), wording.title('own-layout'));
+    }),
+    ...own.hands.map(({ name }) => {
+      const art = emblem(signEmblem(name, ink, palette));
+      return thing(art, label(wording.handName(name)), wording.title('own-hand'));
+    }),
   ];
 }

@@ -36,12 +36,7 @@ const FRAME = 5;
 /** Half the length of a leaf, and the gap between it and the face. */
 const LEAF = { half: 2.05, inside: 0.3 };
 /** A card of the usual size. */
-export const SQUARE: CardShape = {
-  width: CARD_SIDE,
-  height: CARD_SIDE,
-  frame: FRAME,
-  leaves: FRAME / 2,
-};
+export const SQUARE: CardShape = { width: CARD_SIDE, height: CARD_SIDE, frame: FRAME, leaves: FRAME / 2 };
 
 /** The narrowest card on which spots are as large as cubes, and the width from which everything on a card grows with it. */
 const WIDTHS = { narrowest: 40, growing: 80 };

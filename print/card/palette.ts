@@ -23,13 +23,7 @@ export const newPalette = <Vocabulary extends Words>(
   icons: Icons,
   words: Vocabulary,
   proof: boolean | undefined,
-): Palette<Vocabulary> => ({
-  icons,
-  words,
-  look: lookOf(proof),
-  missing: new Set(),
-  used: new Set(),
-});
+): Palette<Vocabulary> => ({ icons, words, look: lookOf(proof), missing: new Set(), used: new Set() });
 
 /** The drawing of a word; records it as used, or the word as missing. */
 export function drawingOf(word: string, { icons, missing, used }: Palette): Icon | undefined {

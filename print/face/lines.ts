@@ -119,14 +119,7 @@ function wordsOf(items: readonly LineItem[]): Word[] {
     if (at < text.length && (together || !mayBreak(text, at))) continue;
     const blank = from + text.slice(from, at).replace(/ +$/, '').length;
     const left = words.at(-1)?.end ?? widthTo(from);
-    words.push({
-      from,
-      to: at,
-      blank,
-      left,
-      right: widthTo(blank),
-      end: widthTo(at),
-    });
+    words.push({ from, to: at, blank, left, right: widthTo(blank), end: widthTo(at) });
     from = at;
   }
   return words;

@@ -28,12 +28,7 @@ export const ICON_SETS = {
     licenceUrl: 'https://github.com/microsoft/fluentui-emoji/blob/main/LICENSE',
     package: '@iconify-json/fluent-emoji-high-contrast',
   },
-  own: {
-    title: 'ecos-cards',
-    url: '',
-    licence: 'MIT',
-    licenceUrl: '',
-  },
+  own: { title: 'ecos-cards', url: '', licence: 'MIT', licenceUrl: '' },
 } as const satisfies Record<string, IconSet>;
 
 /** The source of an icon: its set, its name there, and its author. */

@@ -2,6 +2,7 @@
 import type { CardProgram } from '../../program/index.ts';
 import type { TextBox } from '../face/text.ts';
 import type { WordingContext } from '../wording/context.ts';
+import type { SheetInput } from './draw.ts';
 import { type Box, MARK, type SheetLayout } from './layout.ts';
 import type { Paper } from './paper.ts';
 
@@ -29,12 +30,8 @@ const ADVICE = 'Use larger paper, shorten notes and sources of its cards, or lea
 type Sourced = Pick<CardProgram, 'number' | 'source' | 'note'>;
 
 /** The content of a sheet's small print. */
-export interface MarginText {
+export interface MarginText extends Pick<SheetInput, 'setTitle' | 'version' | 'date'> {
   wording: WordingContext;
-  setTitle: string;
-  version: string;
-  /** The date of the print, as written by the user. */
-  date?: string;
   page: number;
   pages: number;
   cards: readonly Sourced[];

@@ -36,6 +36,7 @@ const WHITE = { r: 1, g: 1, b: 1 };
 const CUBE = 8 / MM_PER_INCH;
 const BAG = { ordered: 0, random: 2 };
 const CARDBOARD = 3;
+const IN_BAG = transformOf({ x: 0, z: 0 });
 
 /** Sides of the squares that decks and bags occupy on the table, in inches. */
 const DECK = 3.2;
@@ -82,8 +83,14 @@ export function savedGame({ title, decks, pieces, cubes }: SavedGame) {
     ({ piece }) => piece.bag!,
   );
   const laidBags = [
-    ...[...bags].map(([name, kinds]) => laidSquare(BAG_ROOM, (at) => bagState(name, kinds, transformOf(at)))),
-    laidSquare(BAG_ROOM, (at) => bagOf(cubes.name, copies(cubes.count, cubeState(cubes)), transformOf(at))),
+    ...[...bags].map(([name, kinds]) => {
+      const states = kinds.flatMap((kind) => copies(kind.piece.count, pieceState(kind, IN_BAG)));
+      const isBlind = kinds.some(({ piece }) => piece.isBlind);
+      return laidSquare(BAG_ROOM, (at) => bagState(name, states, transformOf(at), isBlind));
+    }),
+    laidSquare(BAG_ROOM, (at) =>
+      bagState(cubes.name, copies(cubes.count, cubeState(cubes)), transformOf(at)),
+    ),
   ];
   const edge = Math.max(...mats.map((mat) => sizeOf(mat).depth / 2));
   return saveOf<State>(title, [
@@ -114,18 +121,13 @@ function laidBoard(one: SavedPiece): Laid {
   return { ...sizeOf(one), put: (at) => heights.map((y) => pieceState(one, transformOf({ ...at, y }))) };
 }
 
-function bagOf(
-  name: string,
-  contents: readonly State[],
-  transform: Transform,
-  order = BAG.ordered,
-): BagState {
+function bagState(name: string, contents: readonly State[], transform: Transform, isBlind = false): BagState {
   return {
     ...newState('Bag', transform, name),
     MaterialIndex: -1,
     MeshIndex: -1,
     Number: 0,
-    Bag: { Order: order },
+    Bag: { Order: isBlind ? BAG.random : BAG.ordered },
     ContainedObjects: contents,
   };
 }
@@ -136,18 +138,6 @@ interface BagState extends ReturnType<typeof newState<'Bag'>> {
   Number: number;
   Bag: { Order: number };
   ContainedObjects: readonly State[];
-}
-
-function bagState(name: string, kinds: readonly SavedPiece[], transform: Transform) {
-  const contents = kinds.flatMap((kind) =>
-    copies(kind.piece.count, pieceState(kind, transformOf({ x: 0, z: 0 }))),
-  );
-  return bagOf(
-    name,
-    contents,
-    transform,
-    kinds.some(({ piece }) => piece.isBlind) ? BAG.random : BAG.ordered,
-  );
 }
 
 function pieceState({ piece, model, picture }: SavedPiece, transform: Transform) {

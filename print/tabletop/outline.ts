@@ -34,11 +34,7 @@ export const discShape = (diameter: number): FlatShape =>
 
 /** A rectangle. */
 export function boardShape(width: number, height: number): FlatShape {
-  const [x, y] = [width / 2, height / 2];
-  return alone([
-    { x: -x, y: -y },
-    { x, y: -y },
-    { x, y },
-    { x: -x, y },
-  ]);
+  const [right, bottom] = [width / 2, height / 2];
+  const above = [-right, right].map((x) => ({ x, y: -bottom }));
+  return alone([...above, ...above.toReversed().map(({ x }) => ({ x, y: bottom }))]);
 }

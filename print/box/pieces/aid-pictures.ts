@@ -29,15 +29,7 @@ const caption = (text: string, { palette }: BoxContext): Label =>
   centredText(text, { x: 0, y: CAPTION }, TEXT, palette.look.text);
 
 const arrow = (x: number, colour: string) => ({
-  d: closedPath([
-    { x: x - 3, y: MIDDLE - 0.6 },
-    { x: x + 0.6, y: MIDDLE - 0.6 },
-    { x: x + 0.6, y: MIDDLE - 2 },
-    { x: x + 3, y: MIDDLE },
-    { x: x + 0.6, y: MIDDLE + 2 },
-    { x: x + 0.6, y: MIDDLE + 0.6 },
-    { x: x - 3, y: MIDDLE + 0.6 },
-  ]),
+  d: `M${x - 3} ${MIDDLE - 0.6}h3.6v-1.4l2.4 2l-2.4 2v-1.4h-3.6Z`,
   fill: colour,
 });
 
@@ -82,12 +74,7 @@ export const cardPartsPicture: Picture = ({ palette, inventory, wording }) => {
       { d: rectangle(left + 3, 4, side - 6, side - 6), fill: look.paper },
       ...leavesArt(leaves, { ...look.leaf, width: 0.2 }, 0.7),
       ...[-5, 0, 5].flatMap((x) => [
-        {
-          d: rectangle(left + side / 2 + x - 2, 5.5, 4, 4),
-          fill: '#FFFFFF',
-          stroke: look.ink,
-          width: 0.2,
-        },
+        { d: rectangle(left + side / 2 + x - 2, 5.5, 4, 4), fill: '#FFFFFF', stroke: look.ink, width: 0.2 },
         emblemAt(elementEmblem(element!.name, palette), { x: left + side / 2 + x, y: 7.5 }, 3),
       ]),
       ...[12.5, 15, 17.5].map((y) => ({

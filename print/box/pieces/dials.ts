@@ -36,13 +36,9 @@ export function dialArt(seat: number, { inventory, palette, wording }: BoxContex
   const { fill, on } = seatColour(seat, look);
   const [half, inner] = [HALF, INNER / 2];
   // From corner to corner of the inner square.
-  const corners = [
-    [-1, -1],
-    [1, -1],
-    [1, 1],
-    [-1, 1],
-  ] as const;
-  const between = corners.map(([x, y]) => `M${x * half} ${y * half}L${x * inner} ${y * inner}`);
+  const between = [-1, 1].flatMap((x) =>
+    [-1, 1].map((y) => `M${x * half} ${y * half}L${x * inner} ${y * inner}`),
+  );
   const stops = [
     { number: wording.title('box-start').toUpperCase(), words: '' },
     { number: '1', words: '' },
