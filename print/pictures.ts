@@ -54,10 +54,7 @@ export const pixelsOf = (length: number, dpi: number): number =>
  */
 export function pictureSize({ card, bleed, dpi }: PictureSize): CardSize {
   const size = cardSizeOf(card);
-  const [width, height] = [size.width, size.height].map((side) => pixelsOf(side + 2 * bleed, dpi)) as [
-    number,
-    number,
-  ];
+  const [width, height] = [pixelsOf(size.width + 2 * bleed, dpi), pixelsOf(size.height + 2 * bleed, dpi)];
   if (Math.max(width, height) > LARGEST)
     throw new PrintError(
       'picture-too-large',

@@ -80,6 +80,7 @@ export async function writeOutputs(
   const bleed = options.bleed === undefined && isForPictures !== true ? 0 : sheets.bleed;
   const pictures = { chosen, input: { ...drawn, dpi: dpi ?? RESOLUTION, bleed } };
   const written: Written[] = [];
+  const add = (form: string, one: WrittenPictures) => written.push({ ...one, form });
   if (isPdf) {
     const intent = await intentOf(options);
     const making = { ...input, ...own, intent, tokens: options.tokens };
@@ -87,20 +88,17 @@ export async function writeOutputs(
     writeWhole(file, pdf);
     if (options.shopProof !== undefined)
       writeWhole(options.shopProof, await printShopProof({ ...input, intent }));
-    written.push({ file, pages, warnings, form: `on ${pluralize(pages, 'page')}` });
+    add(`on ${pluralize(pages, 'page')}`, { file, pages, warnings });
   }
   if (png !== undefined) {
     const one = await writePictures(png, pictures, duplex !== undefined);
-    written.push({ ...one, form: `as ${pluralize(one.pages, 'picture')}` });
+    add(`as ${pluralize(one.pages, 'picture')}`, one);
   }
-  if (tabletop !== undefined) {
-    const one = await writeTabletop(tabletop, pictures, options.url, options.box === true);
-    written.push({ ...one, form: `for Tabletop Simulator` });
-  }
+  if (tabletop !== undefined)
+    add('for Tabletop Simulator', await writeTabletop(tabletop, pictures, options.url, options.box === true));
   if (gallery !== undefined) {
     const input = { ...pictures.input, dpi: dpi ?? GALLERY_RESOLUTION };
-    const one = await writeGallery(gallery, { chosen, input });
-    written.push({ ...one, form: 'as a gallery' });
+    add('as a gallery', await writeGallery(gallery, { chosen, input }));
   }
   return written;
 }

@@ -39,6 +39,8 @@ export interface Inventory {
 /** Spaces of the score track: after the last one counting starts over, with a marker for each hundred. */
 export const TRACK_SPACES = 100;
 
+const NO_SUPPLY = { land: 0, water: 0, mountain: 0, forest: 0 };
+
 /** The most pieces in a box: more would keep a browser busy for minutes. */
 const MOST_PIECES = 10_000;
 
@@ -57,14 +59,13 @@ export function inventoryOf(
 ): Inventory {
   const { settings, elements, animals, layouts } = own ?? words;
   const markers = markersOf(own ?? words);
-  const { supply = {} } = settings;
+  const supply = { ...NO_SUPPLY, ...settings.supply };
   const cubes = own ? { total: settings.moreCubes ?? 0, start: 0 } : settings.cubes;
   const target = own ? { full: 0 } : settings.target;
   const players = playersOf(words.settings);
   const seats = own ? 0 : players.to;
-  const { land = 0, water = 0, mountain = 0, forest = 0 } = supply;
   const missing = [
-    ...(land + water > 0 || own ? [] : ['supply']),
+    ...(supply.land + supply.water > 0 || own ? [] : ['supply']),
     ...(cubes ? [] : ['cubes']),
     ...(target ? [] : ['target']),
     ...(elements.length > 0 || own ? [] : ['element']),
@@ -75,7 +76,7 @@ export function inventoryOf(
       `This set declares no ${missing.join(', no ')}, so it has no box. Declare them, or extend a set that does.`,
     );
   const pieces = [
-    land + water + mountain + forest,
+    ...Object.values(supply),
     ...[...animals, ...markers, ...elements].map(({ count }) => count),
     seats * (3 + Math.ceil(target.full / TRACK_SPACES)),
   ].reduce((sum, count) => sum + count, 0);
@@ -91,10 +92,7 @@ export function inventoryOf(
     players,
     seats: Array.from({ length: seats }, (_, seat) => seat),
     cubes,
-    land,
-    water,
-    mountain,
-    forest,
+    ...supply,
     animals,
     markers,
     elements,

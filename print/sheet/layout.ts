@@ -85,14 +85,7 @@ export const MARK = { gap: 0.5, length: 3 };
 export const PRINTER_MARGIN_MM = 3;
 
 /** @throws UserError for a number that is not a length, which can only come from a program, not from a command */
-function refuseWrongLengths({
-  paper,
-  bleed,
-  gutter = 0,
-  margin = 0,
-  safe = 0,
-  ...options
-}: SheetOptions): void {
+function checkLengths({ paper, bleed, gutter = 0, margin = 0, safe = 0, ...options }: SheetOptions): void {
   const card = cardSizeOf(options.card);
   const sides = {
     'paper.width': paper?.width,
@@ -113,7 +106,7 @@ function refuseWrongLengths({
  * @throws PrintError if no card fits
  */
 export function sheetLayout(options: SheetOptions): SheetLayout {
-  refuseWrongLengths(options);
+  checkLengths(options);
   const { gutter = 0, margin = PRINTER_MARGIN_MM, marks = true, safe = 0, bleed } = options;
   const card = cardSizeOf(options.card);
   const whole = { ...options, card, gutter, margin, safe };
