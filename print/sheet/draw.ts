@@ -12,7 +12,7 @@ import { WordingContext } from '../wording/context.ts';
 import type { Lang, SpokenVocabulary } from '../wording/language.ts';
 import { type SheetLayout, type Trim, trimOf } from './layout.ts';
 import { legendText } from './legend.ts';
-import { marginNotes } from './margin.ts';
+import { type MarginText, marginNotes } from './margin.ts';
 import { drawPage, type PageLook } from './page.ts';
 import type { Paper } from './paper.ts';
 import { type PlanInput, type PlannedSheet, planSheets } from './plan.ts';
@@ -22,17 +22,13 @@ const LEGEND_PLACE = { x: 14, y: 24, below: 8 };
 const LEGEND_SIZES = '10 9 8 7 6 5';
 
 /** The input that all pages of a print share. */
-export interface SheetInput {
+export interface SheetInput extends Pick<MarginText, 'setTitle' | 'version' | 'date'> {
   words: SpokenVocabulary;
   lang?: Lang;
   /** Without colour and with little ink, text as large as fits, and the notes of cards in the margin. */
   proof?: boolean;
   /** Returns the sign of the set that a card belongs to, which is printed on its front. */
   signOf?: (card: Printable) => SetSign | undefined;
-  setTitle: string;
-  version: string;
-  /** The date in the margin. */
-  date?: string;
 }
 
 /** The input for sheets of cards. */

@@ -2,7 +2,6 @@
 import type { CardProgram } from '../../program/index.ts';
 import type { TextBox } from '../face/text.ts';
 import type { WordingContext } from '../wording/context.ts';
-import type { SheetInput } from './draw.ts';
 import { type Box, MARK, type SheetLayout } from './layout.ts';
 import type { Paper } from './paper.ts';
 
@@ -30,8 +29,12 @@ const ADVICE = 'Use larger paper, shorten notes and sources of its cards, or lea
 type Sourced = Pick<CardProgram, 'number' | 'source' | 'note'>;
 
 /** The content of a sheet's small print. */
-export interface MarginText extends Pick<SheetInput, 'setTitle' | 'version' | 'date'> {
+export interface MarginText {
   wording: WordingContext;
+  setTitle: string;
+  version: string;
+  /** The date of the print, as written by the user. */
+  date?: string;
   page: number;
   pages: number;
   cards: readonly Sourced[];
