@@ -80,7 +80,7 @@ test('notices new folders with all their files, new sets, and changes of a set',
   put('deep/er/three.eco', card(503, 'watr'));
   expect(await nextOutput(/✗/)).toContain('cards/deep/er/three.eco:4:9');
   put('deep/er/three.eco', card(503, 'ant'));
-  await nextOutput(/`ant`[^]*✗/);
+  await nextOutput(/`ant`[\s\S]*✗/);
   put('set.eco', 'set mine "Mine" extends first-continent\nanimal ant x4 on grassland\n');
   expect(await nextOutput(/no problems/)).toMatch(/^fixed .*three\.eco/);
   put('set.eco', 'set mine "Mine" extends nothing\nanimal ant x4 on grassland\n');
