@@ -63,6 +63,13 @@ test('other files are found in subfolders, too', async () => {
   expect(readFileSync(join(folder, 'deep', 'mine.txt'), 'utf8')).toBe('mine');
 });
 
+test('an empty folder of somebody else is not deleted', async () => {
+  await writeFolder(folder, ABOUT, [['deep/a.txt', 'a']]);
+  mkdirSync(join(folder, 'deep', 'mine'));
+  await expect(writeFolder(folder, ABOUT, [])).rejects.toThrow(/contains other files \(deep\/mine\)/);
+  expect(readdirSync(join(folder, 'deep'))).toEqual(['a.txt', 'mine']);
+});
+
 test('a folder with an invalid list of contents is refused', async () => {
   for (const text of ['no JSON', 'null', '{"files": 3}']) {
     mkdirSync(folder, { recursive: true });

@@ -1,10 +1,10 @@
 /** Writes folders, each completely or not at all. */
 
 import { existsSync, readdirSync, realpathSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { makeFolder } from '../../print/browser/index.ts';
 import { UserError } from '../../program/messages/index.ts';
-import { readJson, withSlashes } from '../load/read.ts';
+import { readJson } from '../load/read.ts';
 import { keepOwner, refuseReadOnly, type TemporaryFolder, temporaryFolderBeside } from './place.ts';
 import { orNone, reasonOf, statsOf, usingFile } from './system-errors.ts';
 
@@ -95,12 +95,17 @@ export function refuseOthers(folder: string): void {
   });
 }
 
-/** The first file in a folder and its sub-folders that is not listed. */
-function otherIn(folder: string, own: ReadonlySet<string>): string | undefined {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map(({ parentPath, name }) => withSlashes(relative(folder, join(parentPath, name))))
-    .find((name) => !own.has(name));
+/** The first file that is not listed in a folder, or a folder in it without any listed file. */
+function otherIn(folder: string, own: ReadonlySet<string>, within = ''): string | undefined {
+  // Stops at the first one, because a folder named by mistake may be huge.
+  for (const entry of readdirSync(join(folder, within), { withFileTypes: true })) {
+    const name = `${within}${entry.name}`;
+    if (own.has(name)) continue;
+    const hasOwnFiles = entry.isDirectory() && [...own].some((one) => one.startsWith(`${name}/`));
+    const other = hasOwnFiles ? otherIn(folder, own, `${name}/`) : name;
+    if (other !== undefined) return other;
+  }
+  return undefined;
 }
 
 /** The files in a folder's list of contents; empty if the list is missing or cannot be read. */
