@@ -40,6 +40,16 @@ test('the words, drawings and credits next to the cards of a set are found, and 
   expect(`${extras.get('icons/fox.svg')}`).toBe(FOX);
 });
 
+test('the folder of a set may be a link, but no link in it is followed', async () => {
+  write('lair/set.eco', 'set lair "Lair" extends first-continent\nanimal fox plural foxes x8 on desert\n');
+  write('lair/words.es.ftl', 'card-902 = Guarida\n');
+  symlinkSync(at('den', 'words.es.ftl'), at('lair', 'words.fr.ftl'));
+  symlinkSync(at('den', 'icons'), at('lair', 'icons'));
+  symlinkSync(at('lair'), at('linked'));
+  const { sets } = await loadSets([at('linked', 'set.eco')]);
+  expect([...(await extrasOf(sets[0]!)).keys()]).toEqual(['words.es.ftl']);
+});
+
 test('a built set is read with the words and drawings in the folder of its name', async () => {
   const { sets } = await loadSets([at('den')]);
   const { emit } = await import('../../compiler/emit/index.ts');

@@ -3,7 +3,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { CompiledSet } from '../../compiler/index.ts';
-import { kindOf, usingFile } from '../files/system-errors.ts';
+import { kindOf, statsOf, usingFile } from '../files/system-errors.ts';
 import type { Compilation } from './compile.ts';
 import { readText } from './read.ts';
 
@@ -50,7 +50,9 @@ const DRAWINGS = /\.svg$|^CREDITS\.md$/;
 export async function extrasIn(folders: readonly string[]): Promise<Map<string, string>> {
   const extras = new Map<string, string[]>();
   for (const folder of folders) {
-    const drawings = filesIn(join(folder, 'icons'), DRAWINGS).map((name) => `icons/${name}`);
+    const drawings = iconsIn([folder])
+      .flatMap((icons) => filesIn(icons, DRAWINGS))
+      .map((name) => `icons/${name}`);
     for (const name of [...filesIn(folder, WORDS), ...drawings])
       extras.set(name, [...(extras.get(name) ?? []), readText(join(folder, name))]);
   }
@@ -64,9 +66,10 @@ export async function extrasIn(folders: readonly string[]): Promise<Map<string, 
 export const extrasOf = ({ files }: CompiledSet): Promise<Map<string, string>> =>
   extrasIn(assetFolders(files));
 
-/** The names of the files in a folder that match. Links are left out, because they may lead anywhere. */
+/** The names of the files in a folder that match. Links in it are left out, because they may lead anywhere. */
 export function filesIn(folder: string, fitting: RegExp): string[] {
-  if (kindOf(folder) !== 'folder') return [];
+  // The folder itself may be a link: the user named it, or `iconsIn` has checked it.
+  if (!statsOf(folder, 'read')?.isDirectory()) return [];
   const entries = usingFile(folder, 'read', () => readdirSync(folder, { withFileTypes: true }));
   return entries.filter((entry) => entry.isFile() && fitting.test(entry.name)).map(({ name }) => name);
 }
