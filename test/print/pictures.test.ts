@@ -144,6 +144,10 @@ describe('invalid options', () => {
     [['--calibrate', '--shop-proof', 'NEW'], /cannot be used with/],
     [['--profile', 'shop', '--shop-proof', 'NEW', '--out', 'NEW'], /new: name two places\.$/m],
     [
+    [
+      ['--png', 'NEW', '--out', 'NEW/cards.pdf'],
+      /cards\.pdf is in a folder that is replaced as a whole: name a place outside of it\.$/m,
+    ],
       ['--profile', 'shop', '--paper', 'a4', '--shop-proof', 'NEW'],
       /--shop-proof <file>' cannot be used with option '--paper <paper>'/,
     ],
