@@ -219,6 +219,14 @@ test('more people or bots than seats are refused before a host starts', () => {
   );
 });
 
+test.each(['https://cards.example/?a', 'https://cards.example/#a', 'https://cards.example/my-set'])(
+  'a host cannot be reached at %s',
+  (address) => {
+    const ran = ecos(['host', '--public', address], { cwd: folder });
+    expectRefusal(ran, /--public.*Give an address without a path, like https:\/\/cards\.example\./);
+  },
+);
+
 test.each([
   [
     ['diff', 'first-continent', 'first-continent', '--games', '4', '--seed', '2'],

@@ -112,7 +112,7 @@ function seatsOf({ seats, players, bots }: { seats?: number; players?: number; b
 
 /** An address without a path: an origin, in browser terms. */
 function publicAddress(text: string): string {
-  const { pathname, origin } = new URL(webAddress(text));
-  if (pathname === '/') return origin;
+  const { pathname, search, hash, origin } = webAddress(text);
+  if (pathname === '/' && search === '' && hash === '') return origin;
   throw new InvalidArgumentError('Give an address without a path, like https://cards.example.');
 }

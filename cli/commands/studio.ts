@@ -23,7 +23,7 @@ export const define = defineCommand({
     shareTo: [
       '--share-to <url>',
       'the address of a studio on a web server, for links to cards',
-      { parse: webAddress },
+      { parse: pageAddress },
     ],
     site: [
       '--site <folder>',
@@ -55,3 +55,9 @@ export const define = defineCommand({
 });
 
 const MEGABYTE = 2 ** 20;
+
+/** The address of a web page, without its query and fragment: people may copy it from their browser. */
+function pageAddress(text: string): string {
+  const { origin, pathname } = webAddress(text);
+  return origin + pathname;
+}

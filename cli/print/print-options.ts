@@ -1,5 +1,6 @@
 /** The options of `ecos print`: their defaults, and combinations that it refuses. */
 import { join } from 'node:path';
+import { InvalidArgumentError } from 'commander';
 import {
   FLIPS,
   LANGUAGES,
@@ -50,6 +51,13 @@ export function refuseIdle(options: PrintOptions, isPdf: boolean): void {
     ['--tokens', tokens === 'square' ? undefined : tokens],
   ])
     if (value !== undefined) throw new UserError(`${option} is for PDFs: add --out with the file to write.`);
+}
+
+/** The address of a folder, to which names of files can be added. */
+function folderAddress(text: string): string {
+  const { href } = webAddress(text);
+  if (!/[?#]/.test(href)) return href;
+  throw new InvalidArgumentError('Give an address without ? or #.');
 }
 
 const names = Object.keys(PROFILES) as ProfileName[];
@@ -103,7 +111,7 @@ export const PRINT_OPTIONS = {
   url: [
     '--url <address>',
     'URL the folder of --tabletop will be served from (default: files on this computer)',
-    { parse: webAddress, needs: ['tabletop'] },
+    { parse: folderAddress, needs: ['tabletop'] },
   ],
   profile: ['--profile <name>', 'preset of the options below', { choices: names, preset: 'home' }],
   paper: ['--paper <paper>', `${Object.keys(PAPERS).join(', ')}, or width and height like 210x297mm`],

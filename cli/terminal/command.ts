@@ -157,11 +157,11 @@ function wholeNumber(text: string, [least, greatest]: readonly [number, number])
   throw new InvalidArgumentError(`Give a whole number from ${least} to ${greatest}.`);
 }
 
-/** Reads an address on the web from an option, without its query and fragment. */
-export function webAddress(text: string): string {
+/** Reads an address on the web from an option. */
+export function webAddress(text: string): URL {
   const url = URL.parse(text);
-  if (url && /^https?:$/.test(url.protocol)) return url.origin + url.pathname;
-  throw new InvalidArgumentError('Give an address like https://cards.example/my-set.');
+  if (url && /^https?:$/.test(url.protocol)) return url;
+  throw new InvalidArgumentError('Give an address that begins with http: or https:.');
 }
 
 /** Refuses an option that is given without any of those that it needs. */

@@ -137,17 +137,21 @@ describe('invalid options', () => {
     [['--png', 'NEW', '--dpi', 'high'], /--dpi.*from 36 to 1200/],
     [['--png', 'NEW', '--card', '400mm', '--dpi', '1200'], /18898 pixels wide/],
     [['--tabletop', 'NEW', '--dpi', '500'], /wider or higher than the 10000 pixels.*write --dpi 403 or less/],
-    [['--tabletop', 'NEW', '--url', 'ftp://here'], /--url.*Give an address like https/],
+    [
+      ['--tabletop', 'NEW', '--url', 'ftp://here'],
+      /--url.*Give an address that begins with http: or https:\./,
+    ],
+    [['--tabletop', 'NEW', '--url', 'https://example.org/a?b=1'], /--url.*Give an address without \? or #\./],
     [['--png', 'NEW', '--url', 'https://example.org'], /--url needs --tabletop/],
     [['--png', 'NEW', '--tabletop', 'NEW'], /new: name two places\.$/m],
-    [['--png', 'TAKEN'], /contains other files \(mine\.txt\)/],
-    [['--calibrate', '--shop-proof', 'NEW'], /cannot be used with/],
-    [['--profile', 'shop', '--shop-proof', 'NEW', '--out', 'NEW'], /new: name two places\.$/m],
-    [
     [
       ['--png', 'NEW', '--out', 'NEW/cards.pdf'],
       /cards\.pdf is in a folder that is replaced as a whole: name a place outside of it\.$/m,
     ],
+    [['--png', 'TAKEN'], /contains other files \(mine\.txt\)/],
+    [['--calibrate', '--shop-proof', 'NEW'], /cannot be used with/],
+    [['--profile', 'shop', '--shop-proof', 'NEW', '--out', 'NEW'], /new: name two places\.$/m],
+    [
       ['--profile', 'shop', '--paper', 'a4', '--shop-proof', 'NEW'],
       /--shop-proof <file>' cannot be used with option '--paper <paper>'/,
     ],

@@ -100,5 +100,5 @@ test('links lead to the address given by `--share-to`', async () => {
     await other.end();
   }
   const refused = ecos(['studio', '.', '--share-to', 'cards.example'], { cwd: studio.folder });
-  expect(refused).toMatchObject({ code: 2, err: expect.stringContaining('Give an address like http') });
+  expect(refused).toMatchObject({ code: 2, err: expect.stringContaining('begins with http') });
 });
