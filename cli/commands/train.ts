@@ -132,9 +132,10 @@ function surprisesOf({ surprises }: TrainingResult, cards: readonly Titled[]): s
   const judged = surprises.filter(({ games }) => games >= FEWEST_GAMES).length;
   const seldom = surprises.length - judged;
   const sure = sureSurprises(surprises);
+  const head = `${sure.length} of ${pluralize(judged, 'card')} clearly gave more or less than effect and cost suggest`;
   const titled = new Map(cards.map((card) => [card.number, card]));
   return [
-    `Cards that clearly give more or less than their effect and cost suggest, in points of lead: ${sure.length} of ${judged}.`,
+    ...(judged > 0 ? [`${head}${sure.length > 0 ? ', in points of lead:' : '.'}`] : []),
     ...sure.slice(0, MOST_NAMED).map(({ number, more, low, high, games }) => {
       const name = cardLabel({ ...titled.get(number), number });
       return `  ${name}: ${points(more)} (${between({ low: low!, high: high! }, points)}, ${pluralize(games, 'game')})`;
