@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import { isError } from '../../program/index.ts';
+import { isError, pluralize, UserError } from '../../program/index.ts';
 import {
   checkedMatch,
   comparedOf,
@@ -102,11 +102,15 @@ export const define = defineCommand({
     game: [
       '--game <index>',
       'play only this game of the run, counted from 0',
-      { conflicts: ['games', 'restrictedPlay', 'advise', 'botsLadder', 'resume'] },
+      { conflicts: ['restrictedPlay', 'advise', 'botsLadder', 'resume'] },
     ],
   },
   examples: 'ecos simulate my-set --games 500 --bots greedy',
   async run([sources], options) {
+    if (options.game !== undefined && options.games !== undefined && options.game >= options.games)
+      throw new UserError(
+        `There is no game ${options.game} in a run of ${pluralize(options.games, 'game')}, counted from 0. Leave out --games.`,
+      );
     const on = options.on && redisAddress(options.on);
     const { against, expect, inherited = false, botsLadder = false, data, report, shard, game } = options;
     const run: RunOptions = { ...gameOptions(options), bots: botNames(options.bots, options.players) };

@@ -122,7 +122,10 @@ test.each([
   [['--games', '0'], /--games.*Give a whole number from 1 to 1000000000\./],
   [['--jobs', '0'], /--jobs.*from 1 to 256/],
   [['--game', '1', '--resume', 'some.jsonl'], /--game <index>' cannot be used with option '--resume <file>'/],
-  [['--game', '3', '--games', '20'], /--game <index>' cannot be used with option '--games <number>'/],
+  [
+    ['--game', '300', '--games', '20'],
+    /There is no game 300 in a run of 20 games, counted from 0\. Leave out --games\./,
+  ],
   [['--resume', 'runs.eco'], /runs\.eco is the name of a card file/],
   [['--restricted-play', '1000000001'], /--restricted-play.*to 1000000000\./],
   [['--advise', '29'], /--advise.*from 30 to/],
