@@ -58,10 +58,10 @@ async function install() {
   const child = npm?.endsWith('.js')
     ? spawn(node, [npm, ...args], options)
     : spawn('npm', args, { ...options, shell: process.platform === 'win32' });
-  const [code] = await once(child, 'exit').catch(({ message }) => [message]);
+  const [code, signal] = await once(child, 'exit').catch(({ message }) => [message]);
   clearInterval(timer);
   if (code === 0) return;
-  process.stderr.write(`npm ci failed (${code}). Fix that and run this again.\n`);
+  process.stderr.write(`npm ci failed (${signal ?? code}). Fix that and run this again.\n`);
   process.exit(2);
 }
 

@@ -20,6 +20,7 @@ const SETUP = ['setup.mjs', 'link.mjs', 'validator.mjs'];
 const NPM = `
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 writeFileSync('called', process.argv.slice(2).join(' '));
+if (process.env.KILL) process.kill(process.pid, process.env.KILL);
 while (process.env.SLOW && !existsSync('go-on')) await new Promise((next) => setTimeout(next, 20));
 if (process.env.FAIL) {
   console.error('npm warn EBADENGINE Unsupported engine');
@@ -141,6 +142,13 @@ test("if npm ci fails, the set-up shows npm's reason and ends with exit code 2",
   expect(status).toBe(2);
   expect(output).toContain('npm error The lock file is out of date\n');
   expect(output).toMatch(/\nnpm ci failed \(1\)\. Fix that and run this again\.\n$/);
+});
+
+test.skipIf(process.platform === 'win32')('if a signal ends npm ci, the set-up names it', () => {
+  expect(setUp({ KILL: 'SIGKILL' })).toMatchObject({
+    status: 2,
+    output: expect.stringContaining('npm ci failed (SIGKILL).'),
+  });
 });
 
 test('dependencies that are optional for users are required in a checkout', () => {
