@@ -118,9 +118,13 @@ test('help refuses an unknown command, and play names the known layouts', () => 
   expectRefusal(ecos(['play', '--layout', 'nowhere']), /standard, river/);
 });
 
-test('explain without steps or with several -e is refused, and so is fmt of a built set', () => {
+test('explain without steps, with several -e or with more than a PATH is refused, and so is fmt of a built set', () => {
   expectRefusal(ecos(['explain', '-e', ' # nothing']), /no steps to explain/);
   expectRefusal(ecos(['explain', '-e', 'gain 1vp', '-e', 'gain 2vp']), /Give -e only once/);
+  expectRefusal(
+    ecos(['explain', 'new-horizon', '12', '-e', 'gain 1vp']),
+    /One PATH at most goes with -e, not also 12\./,
+  );
   expectRefusal(given('a.json', '{"id":"a"}', ['fmt', 'a.json']), /a\.json is a built set/);
 });
 

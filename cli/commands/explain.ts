@@ -10,7 +10,7 @@ export const define = defineCommand({
   usage: '[options] [PATH] NUMBER | [PATH] TITLE | [PATH] -e STEPS | CODE',
   arguments: [
     ['[path]', 'the set with the card, or with the words of steps (default: the bundled ones)'],
-    ['[what]', 'a card by its number or title, or a problem code'],
+    ['[what]', 'a card by its number or title (in quotes), or a problem code'],
   ],
   options: {
     steps: [
@@ -29,6 +29,10 @@ export const define = defineCommand({
     const { explainCard, explainSteps } = await import('../run/explanation.ts');
     if (steps !== undefined && query === undefined) return explainSteps(steps, path, options);
     if (steps === undefined && query !== undefined) return explainCard(query, path, options);
+    if (steps !== undefined)
+      throw new UserError(
+        `One PATH at most goes with -e, not also ${query}. Steps of several words need quotes.`,
+      );
     throw new UserError(
       'Nothing to explain: give the number or title of a card, steps after -e, or a problem code.',
     );
