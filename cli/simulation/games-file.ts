@@ -100,12 +100,20 @@ export function addToRanges(ranges: Batch[], game: number): void {
   else ranges.push({ from: game, to: game + 1 });
 }
 
-/** The games of a range that were not played yet. Refuses a file that has a game twice, or games beyond the range. */
-export function missingGames({ from, to }: Batch, played: readonly Batch[], file: string): Batch[] {
+/**
+ * The games of a range that were not played yet. Refuses a file that has a game twice, or games beyond the range.
+ * @param advice what to do if a game is there twice
+ */
+export function missingGames(
+  { from, to }: Batch,
+  played: readonly Batch[],
+  file: string,
+  advice = 'Use a new file.',
+): Batch[] {
   const left: Batch[] = [];
   let at = from;
   for (const batch of played.toSorted((a, b) => a.from - b.from)) {
-    if (batch.from < at) throw new UserError(`Game ${batch.from} is twice in ${file}.`);
+    if (batch.from < at) throw new UserError(`Game ${batch.from} is twice in ${file}. ${advice}`);
     left.push({ from: at, to: batch.from });
     at = batch.to;
   }

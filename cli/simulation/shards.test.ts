@@ -57,7 +57,8 @@ test('a shard can be continued, and the merged run needs no number of games', ()
     'ecos: 2 games from game 6 on are missing. Merge the files of all shards, each complete.\n',
   );
   shardOf('3/3', 'begun.jsonl');
-  expect(merge().out).toMatch(/^8 games with small/);
+  // Nothing was played now, so there is no speed.
+  expect(merge().out).toMatch(/^8 games with small: .*, seed 1\.\n/);
 });
 
 test.each([
@@ -66,7 +67,11 @@ test.each([
     ['1.jsonl', '3.jsonl'],
     '3 games from game 2 on are missing. Merge the files of all shards, each complete.',
   ],
-  ['a shard twice', ['1.jsonl', 'copy.jsonl', '3.jsonl'], 'Game 0 is twice in these files.'],
+  [
+    'a shard twice',
+    ['1.jsonl', 'copy.jsonl', '3.jsonl'],
+    'Game 0 is twice in these files. Give the file of each shard once, all with the same number of parts.',
+  ],
   [
     'another seed',
     ['1.jsonl', 'seed.jsonl'],
@@ -77,7 +82,11 @@ test.each([
     ['1.jsonl', 'more.jsonl'],
     'more.jsonl is a shard of 9 games, not of 8. Merge shards of one run.',
   ],
-  ['another division', ['1.jsonl', '2.jsonl', 'half.jsonl'], 'Game 4 is twice in these files.'],
+  [
+    'another division',
+    ['1.jsonl', '2.jsonl', 'half.jsonl'],
+    'Game 4 is twice in these files. Give the file of each shard once, all with the same number of parts.',
+  ],
   [
     'another version',
     ['1.jsonl', 'old.jsonl'],

@@ -49,7 +49,8 @@ export async function mergeShards(
     if (length === 0)
       throw new UserError(`${file} does not exist or is empty. Give the --resume files of all shards.`);
   }
-  const [missing] = missingGames({ from: 0, to: all! }, played, 'these files');
+  const advice = 'Give the file of each shard once, all with the same number of parts.';
+  const [missing] = missingGames({ from: 0, to: all! }, played, 'these files', advice);
   if (missing)
     throw new UserError(
       `${pluralize(missing.to - missing.from, 'game')} from game ${missing.from} on are missing. Merge the files of all shards, each complete.`,

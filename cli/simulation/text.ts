@@ -20,8 +20,14 @@ import { item, paragraph, table } from '../terminal/table.ts';
 
 /** The sections whose tables are shown. The sentences of all sections are. */
 const WITH_TABLES: readonly SectionId[] = [
-  ...(['length', 'cards', 'hands', 'bots'] as const),
-  ...(['strengths', 'ladder-hands', 'ladder', 'change'] as const),
+  'length',
+  'cards',
+  'hands',
+  'bots',
+  'strengths',
+  'ladder-hands',
+  'ladder',
+  'change',
 ];
 
 /**
@@ -73,9 +79,11 @@ const LADDER_LEGEND =
 
 function headline({ options, tally }: Simulation, seconds: number, set: string, kept: number): string {
   const before = kept > 0 ? `, ${kept} played before` : '';
-  const rate = seconds > 0 ? `, ${((tally.games - kept) / seconds).toFixed(1)} games a second` : '';
+  const played = tally.games - kept;
+  const rate = seconds > 0 ? `, ${(played / seconds).toFixed(1)} games a second` : '';
+  const speed = played > 0 ? `; ${seconds} s${rate}${before}` : '';
   const games = `${pluralize(tally.games, 'game')} with ${set || 'an unnamed set'}`;
-  return `${games}: ${pluralize(options.players, 'player')} (${botList(options.bots)}), seed ${options.seed}; ${seconds} s${rate}${before}.`;
+  return `${games}: ${pluralize(options.players, 'player')} (${botList(options.bots)}), seed ${options.seed}${speed}.`;
 }
 
 function noOwnCards({ subject, tables }: Simulation): string[] {
