@@ -38,7 +38,8 @@ export function strengthRemarks({ run, findings }: CardInput): Remark[] {
       return { text, wins: winLift > 0 ? 'more' : 'less' };
     }),
     ...applicable(
-      list.length > 0 && `Other cards that win more or less than they should: ${list.join(', ')}.`,
+      list.length > 0 &&
+        `Other cards that win more or less than they should (of all cards named, one in ${1 / FALSE_DISCOVERY_RATE} is expected to be wrong): ${list.join(', ')}.`,
     ).map((text) => ({ text })),
   ];
 }
@@ -76,7 +77,8 @@ export function circleRemarks({ findings: { cards } }: CardInput): string[] {
     .filter(({ mostOnDraw }) => mostOnDraw >= LOOP_RUNS)
     .toSorted((a, b) => b.mostOnDraw - a.mostOnDraw);
   if (!most) return [];
-  const along = ['', ...others.map(({ number }) => markCard(number))].join(', with ');
+  const list = others.map(({ number }) => markCard(number)).join(', ');
+  const along = list === '' ? '' : `, together with ${list}`;
   return [
     `Card ${markCard(most.number)} triggers itself in a loop: it ran up to ${most.mostOnDraw} times on one draw, and more than once on ${most.again}${along}.`,
   ];

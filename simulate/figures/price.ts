@@ -73,7 +73,7 @@ function priceOf(run: CardRun): Price | { problem: string } {
       ? `A price line needs ${FEWEST} cards that ran ${FEWEST_GAMES} times; there ${cards.length === 1 ? 'is' : 'are'} ${cards.length}`
       : 'All cards cost the same, so they have no price line';
   return {
-    problem: `${reason}. That of the bundled cards is for sets that extend ${BUNDLED}, in games of greedy players without --target, --layout and --hands.`,
+    problem: `${reason}. That of the bundled cards is for sets that extend ${BUNDLED} and keep its target, in games of greedy players without --target, --layout and --hands.`,
   };
 }
 

@@ -98,5 +98,5 @@ function reasonOf(positions: readonly Position[], at: number, arrived: readonly 
 function blockReason(step: Step, number: number, block: number, times: number): string {
   if (step.op === 'if')
     return `the condition of step ${number} held ${block === 0 ? 0 : times} of ${pluralize(times, 'time')}`;
-  return `step ${number} (${step.op}) began this part 0 of ${pluralize(times, 'time')}`;
+  return `step ${number} (${step.op}) was reached ${pluralize(times, 'time')}, but never led there`;
 }

@@ -78,7 +78,7 @@ export async function reportPage(input: ReportInput): Promise<string> {
   const [sections, questions] = [sectionsOf({ ...input, more, findings }), questionsOf(run)];
   return renderReport({
     title: `How ${title} plays`,
-    lead: `${countedGames(tally.games)} of ${pluralize(options.players, 'player')} (${botList(options.bots)}), seed ${options.seed}; hands were dealt by chance in ${withThousands(tally.dealt)} of them.`,
+    lead: `${countedGames(tally.games)} of ${pluralize(options.players, 'player')} (${botList(options.bots)}), seed ${options.seed}; hands dealt by chance: ${withThousands(tally.dealt)}.`,
     summary: sections.flatMap(({ id, title: where, remarks }) =>
       remarks.map(({ text, wins }) => ({ parts: partsOf(text), wins, chapter: id, where })),
     ),
