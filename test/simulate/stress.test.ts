@@ -95,8 +95,9 @@ const bundledSets = async () =>
 
 /** The first find of this kind, over all searches. */
 function firstFind(stressed: readonly SetProgram[], kind: GoalKind): Find {
-  for (let at = 0; at < searchesFor({ stressed }); at++) {
-    const { find } = searchAt({ stressed, seed: 1 }, at);
+  const stress = { stressed, seed: 1 };
+  for (let at = 0; at < searchesFor(stress); at++) {
+    const { find } = searchAt(stress, at);
     if (find?.kind === kind) return find;
   }
   throw new Error('nothing was found');
