@@ -185,6 +185,14 @@ test('a change is advised only if its effect is certain', async () => {
   );
 });
 
+test('the best of two changes has to be more certain than one alone', async () => {
+  // Of 120 games the change loses six that the card wins: certain at 95 %, but not at 97.5 %.
+  const { play } = playing((points, more) => (points < 4 || more > 0 ? 0.7 : 0.75));
+  const { trial } = await tryChanges(SETUP, 20, 120, play);
+  expect(trial.tried[0].difference.high).toBeLessThan(0);
+  expect(trial).toMatchObject({ wanted: 'weaker', advice: null });
+});
+
 test('no change is advised after too few games with a winner', async () => {
   const { trial } = await tryChanges(SETUP, 20, 40, async (_, match) => {
     for (let game = 0; game < 20; game++) countWin(match, 20, 1, null);

@@ -5,7 +5,7 @@
  */
 
 import { liftOf, winsWith } from '../figures/cards.ts';
-import type { Interval, Mean } from '../figures/intervals.ts';
+import { CONFIDENCE, type Interval, type Mean } from '../figures/intervals.ts';
 import { FEWEST_GAMES } from '../figures/multiple-testing.ts';
 import { shareDifferenceOf } from '../figures/paired.ts';
 import { noSums } from '../figures/sums.ts';
@@ -101,9 +101,10 @@ export async function tryChanges(
     const changed = { ...unchanged, chain: version.chain, against: chain };
     const match = matchOf(changed);
     await play(changed, match, { from: 0, to }, `card ${number} with ${version.change}`);
-    const difference = shareDifferenceOf(match.paired.cards[number] ?? noSums());
+    const sums = match.paired.cards[number] ?? noSums();
+    const difference = shareDifferenceOf(sums);
     const tried: TrialResult = { change: version.change, ...liftIn(match), difference };
-    return { version, tried };
+    return { version, sums, tried };
   };
   const parts = [];
   for (const variation of variationsOf(chain, number, wanted)) {
@@ -116,15 +117,14 @@ export async function tryChanges(
   parts.sort((a, b) => a.expected - b.expected);
   const finalists = [];
   for (const { sized } of parts.slice(0, FINALISTS)) finalists.push(await tryVersion(sized, games));
+  // Since the best of several is advised, each has to be more certain.
+  const confidence = 1 - (1 - CONFIDENCE) / finalists.length;
   const [best] = finalists
     .filter(({ tried }) => Math.abs(tried.lift) < Math.abs(now.lift))
-    .filter(
-      ({
-        tried: {
-          difference: { low, high },
-        },
-      }) => (wanted === 'weaker' ? high < 0 : low > 0),
-    )
+    .filter(({ sums }) => {
+      const { low, high } = shareDifferenceOf(sums, confidence);
+      return wanted === 'weaker' ? high < 0 : low > 0;
+    })
     .toSorted((a, b) => Math.abs(a.tried.lift) - Math.abs(b.tried.lift));
   const tried = [...finalists, ...parts.slice(FINALISTS)].map((one) => one.tried).toSorted(byLift);
   return {

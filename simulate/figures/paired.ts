@@ -69,8 +69,8 @@ function addShares(to: Record<string, Sums>, now: Map<string, number>, then: Map
 }
 
 /** The mean difference in the share of games won, from sums in `WIN_UNITS`. The bounds are from -1 to 1. */
-export function shareDifferenceOf(sums: Sums): Mean {
-  const { low, high, ...rest } = meanOf(sums, { unit: WIN_UNITS, error: shareError(sums) });
+export function shareDifferenceOf(sums: Sums, confidence?: number): Mean {
+  const { low, high, ...rest } = meanOf(sums, { unit: WIN_UNITS, error: shareError(sums), confidence });
   return { ...rest, low: Math.max(-1, low), high: Math.min(1, high) };
 }
 
