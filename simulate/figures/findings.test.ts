@@ -108,6 +108,16 @@ test('a card that wins without ever being in play is named with that', () => {
   );
 });
 
+test('a loop is reported with the other cards that run in it', () => {
+  const run = simulation(chainOf(HANDS), { players: 2, seed: 1, bots: ['random', 'random'] });
+  countGame(run, { row: ROW, failure: null });
+  for (const [at, most] of [12, 11, 10].entries())
+    Object.assign(run.tally.cards[run.tables.cardOf[901 + at]], { most, again: 2 });
+  expect(remarksOf(run)).toContain(
+    'Card 901 "Useless" triggers itself in a loop: it ran up to 12 times on one draw, and more than once on 2, together with 902 "Useful", 903 "Held".',
+  );
+});
+
 test('a hand is shown with its name, and with its title if that differs', () => {
   const { tables } = simulation(chainOf(HANDS), { players: 2, seed: 1, bots: ['random', 'random'] });
   const names = ['ox', 'fox', 'impala-lily', 'none'];
