@@ -135,6 +135,7 @@ export async function joinFleet(address: string, setup: RunSetup, options: Fleet
     try {
       await storeSetup();
       const added = await queue.add('games', job, { jobId: id });
+      if (!asked.has(id)) return null;
       return { value: await added.waitUntilFinished(events, ANSWER_WAIT_MS) };
     } catch (error) {
       const { message } = error as Error;
@@ -176,13 +177,12 @@ export async function joinFleet(address: string, setup: RunSetup, options: Fleet
     const id = jobId(job, parent);
     const { promise: isOver, reject } = Promise.withResolvers<never>();
     asked.set(id, reject);
-    try {
-      return await Promise.race([gamesOf(id, job), isOver]);
-    } finally {
+    const games = gamesOf(id, job).finally(() => {
       asked.delete(id);
       // The caller writes the games to its file before the answer is removed.
       setImmediate(() => void queue.remove(id).catch(() => undefined));
-    }
+    });
+    return await Promise.race([games, isOver]);
   };
 
   /** Compares a second answer for the same games, asked for by another run, with the first. */

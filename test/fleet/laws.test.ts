@@ -127,14 +127,28 @@ test.runIf(program)(
   },
 );
 
+const OPTIONS = {
+  build: BUILD,
+  limit: LIMIT,
+  notify: () => undefined,
+  workers: () => undefined,
+};
+
+test.runIf(program)(law('a batch that is stopped while it is added does not stay in Redis'), async () => {
+  await Promise.all(workers.map((worker) => worker.end()));
+  const fleet = await joinFleet(redis.address, SETUP, OPTIONS);
+  // The batch is added later, because its set-up has to be stored again.
+  await redis.client.flushall();
+  const asked = expect(fleet.play(0, { from: 0, to: 1 })).rejects.toThrow('the run was stopped');
+  await fleet.stop();
+  await asked;
+  await setTimeout(500);
+  expect(await redis.client.keys(`${PREFIX}:${queueName(BUILD)}:r*`)).toEqual([]);
+  await fleet.close();
+});
+
 test.runIf(program)(law('a run ends even while Redis is down'), async () => {
-  const options = {
-    build: BUILD,
-    limit: LIMIT,
-    notify: () => undefined,
-    workers: () => undefined,
-  };
-  const fleet = await joinFleet(redis.address, SETUP, options);
+  const fleet = await joinFleet(redis.address, SETUP, OPTIONS);
   await redis.kill();
   const asked = expect(fleet.play(0, { from: 0, to: 1 })).rejects.toThrow('the run is over');
   await fleet.close();
