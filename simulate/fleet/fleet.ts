@@ -5,7 +5,7 @@
  * of `--resume` continues a run another day. An event tells of an answer; if it is lost, the run finds the answer seconds later.
  */
 import { randomBytes } from 'node:crypto';
-import { setInterval, setTimeout } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
 import { Queue, QueueEvents } from 'bullmq';
 import { Recent, UserError } from '../../program/index.ts';
@@ -215,8 +215,11 @@ export async function joinFleet(address: string, setup: RunSetup, options: Fleet
   await count();
   const keepCounting = async () => {
     const { signal } = closing;
-    for await (const _ of setInterval(PRESENCE_MS / 3, undefined, { ref: false, signal }))
+    // Not an interval: its ticks would add up while Redis is away.
+    for (;;) {
+      await setTimeout(PRESENCE_MS / 3, undefined, { ref: false, signal });
       await count().catch(reportRefusal);
+    }
   };
   keepCounting().catch(() => undefined);
   return {
