@@ -70,6 +70,9 @@ export async function startFleetWorker(address: string, options: WorkerOptions):
     const known = setups.get(run);
     if (known) return known;
     const text = await redis.get(setupKey(run));
+    // Another batch may have read it meanwhile.
+    const read = setups.get(run);
+    if (read) return read;
     if (text === null) return { by: name, missing: true };
     try {
       const setup = readSetup(text, run);
