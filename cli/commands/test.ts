@@ -1,8 +1,8 @@
 import type { BrokenScenario, CompiledSet } from '../../compiler/index.ts';
 import type { FailedScenario } from '../../language/index.ts';
-import { pluralize, runToEnd } from '../../program/index.ts';
+import { pluralize, runToEnd, UserError } from '../../program/index.ts';
 import { runScenario, smallerFailure } from '../../runtime/scenario/index.ts';
-import { refusalIn } from '../files/system-errors.ts';
+import { refusalIn, statsOf } from '../files/system-errors.ts';
 import { writeWhole } from '../files/write.ts';
 import { type Compilation, loadSets, loadTexts, moreOf } from '../load/compile.ts';
 import type { FailedRun } from '../scenarios/report.ts';
@@ -19,6 +19,8 @@ export const define = defineCommand({
   },
   examples: 'ecos test first-continent',
   async run([paths], { format, report, coverage }) {
+    if (report !== undefined && statsOf(report, 'written')?.isDirectory())
+      throw new UserError(`${report} cannot be written: it is a folder.`);
     const result = await (coverage ? loadTexts(paths) : loadSets(paths));
     const failures = await withSmaller(failuresOf(result.sets), result);
     const failed = failures.map((failure) => failure.failed);
