@@ -101,6 +101,13 @@ test('a finished game counts as over without its closing entry, and later entrie
   expect(journal.found).toMatchObject({ games, seats });
 });
 
+test('a game that ends otherwise than when it was played is refused', () => {
+  const journal = new Journal();
+  journal.play(() => journal.table.isOver);
+  journal.entries.push({ at: 0, is: 'over', hash: 'another', vp: [0, 0] });
+  expect(() => journal.found).toThrow(/^line \d+: the game did not end like this$/);
+});
+
 test('thinking times are never negative, even if the clock was set back', () => {
   const journal = new Journal();
   for (const seat of [0, 1]) journal.chooses(seat);

@@ -68,8 +68,8 @@ function gameFindings(
   const counts = { minutes: 0, undone: 0, changed: 0 };
   noteAsked(table, asked, begun.at);
   for (const [after, entry] of entries.slice(from + 1).entries()) {
-    // The `over` event may be missing if the host was killed after the last choice.
-    if (table.isOver) break;
+    // The `over` event, which checks the end, may be missing if the host was killed after the last choice.
+    if (table.isOver && entry.is !== 'over') continue;
     if (entry.is === 'chose') {
       const { offered, card, ...more } = choiceOf(table, entry);
       const isPerson = entry.by === undefined;
