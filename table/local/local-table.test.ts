@@ -117,6 +117,19 @@ test('a game can continue from any earlier moment as a new line, and the old lin
   replayed(screen);
 });
 
+test('choices of bots just before the person goes to another line are stored, too', () => {
+  const screen = TableScreen.started(1, ['greedy'], { seed: 2 });
+  screen.playByChance(6, 20);
+  screen.playBots();
+  screen.asks('returnTo', { seat: 0, decisions: 15 });
+  screen.playBots();
+  do screen.asks('answer', 0, screen.shown.v);
+  while (!screen.table.think());
+  while (screen.table.think());
+  screen.asks('returnTo', { line: 1 });
+  expect(screen.logs).toEqual(screen.asks('save').lines);
+});
+
 test('a table opened from what was saved at any moment is the same, with all its lines', () => {
   const screen = TableScreen.started(1, ['greedy', 'random'], { seed: 2 });
   screen.playByChance(6, 50, (turn) => {

@@ -45,8 +45,8 @@ export class LocalTable {
   #v = 0;
   /** The last reported state, without its `v`. */
   #reported = '';
-  /** Whether something has happened since the last news. */
-  #mayDiffer = false;
+  /** The lines where something has happened since the last news, by number. */
+  readonly #changed = new Set<number>();
   #thoughts: Generator<undefined, OptionValues> | undefined;
   /** Changed cards that wait for a person's decision. */
   #changedTo: readonly SetProgram[] | undefined;
@@ -62,13 +62,14 @@ export class LocalTable {
 
   /** News for the screen since the last call; `undefined` if nothing changed. */
   news(): TableUpdate | undefined {
-    if (!this.#played || !this.#mayDiffer) return undefined;
-    this.#mayDiffer = false;
+    if (this.#changed.size === 0) return undefined;
+    const changed = [...this.#changed].flatMap((number) => this.#lines.get(number) ?? []);
+    this.#changed.clear();
     const { v: _, ...shown } = this.shown;
     const text = JSON.stringify(shown);
     if (text !== this.#reported) this.#v++;
     this.#reported = text;
-    return { shown: { v: this.#v, ...shown }, logs: this.#logs([this.line]) };
+    return { shown: { v: this.#v, ...shown }, logs: this.#logs(changed) };
   }
 
   /** The full state of the screen. */
@@ -291,6 +292,7 @@ export class LocalTable {
   #begin(cards: LineSetup['cards'][], lines: readonly Line[], played: Line): void {
     this.#cards = cards;
     this.#lines = new Map(lines.map((line) => [line.number, line]));
+    this.#changed.clear();
     this.#changedTo = undefined;
     this.#viewer = SPECTATOR;
     this.#reported = '';
@@ -313,7 +315,7 @@ export class LocalTable {
   }
 
   #change(): void {
-    this.#mayDiffer = true;
+    this.#changed.add(this.line.number);
     this.#onChange();
   }
 
