@@ -66,7 +66,7 @@ export function NewGameFields({ games, wanted, change, people, newSeed }: NewGam
               <Select
                 id={`play-player-${seat}`}
                 name={`Who plays at seat ${seat + 1}`}
-                options={Object.entries({ [player]: `bot ${player}`, ...PLAYERS })}
+                options={Object.entries({ ...PLAYERS, [player]: PLAYERS[player] ?? `bot ${player}` })}
                 value={player}
                 choose={(one) =>
                   change((now) => ({ ...now, players: now.players.with(seat, one as Player) }))
