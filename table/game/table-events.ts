@@ -29,7 +29,7 @@ export function choiceEvent(
   return { at, is: 'chose', seat, kind: asked.asked.kind, option };
 }
 
-/** A bot's choice of an option of the engine. */
+/** A bot's choice of an option of the engine. A choice that is not offered is an error of the bot. */
 export function botChoiceEvent(
   table: Table,
   bot: BotName,
@@ -38,6 +38,7 @@ export function botChoiceEvent(
   at: number,
 ): TableEvent {
   const index = table.asked(seat)?.asked.options.indexOf(option) ?? -1;
+  if (index < 0) throw new Error(`${bot} chose what is not offered`);
   return { ...choiceEvent(table, seat, index, at), by: bot };
 }
 

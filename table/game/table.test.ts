@@ -8,7 +8,7 @@ import type { TableEvent } from './journal.ts';
 import { logText } from './log.ts';
 import { continuation, momentAfter } from './past.ts';
 import { cardsOf, Table } from './table.ts';
-import { choiceEvent, choiceToTakeBack } from './table-events.ts';
+import { botChoiceEvent, choiceEvent, choiceToTakeBack } from './table-events.ts';
 
 const { chain } = readySets().find(({ id }) => id === 'new-horizon')!;
 const cards = cardsOf(chain);
@@ -53,6 +53,13 @@ test.each([
   for (const order of [(seats: number) => seats - 1, (seats: number) => randomBelow(chance, seats)]) {
     expect(logText(played(tableOf(options), order))).toBe(logText(first));
   }
+});
+
+test('a bot that chooses what is not offered is a bug, not a refusal', () => {
+  const table = tableOf({}, ['greedy', HUMAN]);
+  expect(() => botChoiceEvent(table, 'greedy', 0, -1, 0)).toThrow(
+    new Error('greedy chose what is not offered'),
+  );
 });
 
 test('two people choose their active cards at the same time', () => {
