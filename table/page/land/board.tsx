@@ -39,6 +39,12 @@ export function Board({ table, shown }: TableProps) {
             if (at !== undefined) table.choose(at);
           }}
           onPointerMove={(event) => hovers(event) && table.point(meant(event, menu))}
+          onContextMenu={(event) => {
+            const at = meant(event, menu);
+            if (at === undefined) return;
+            event.preventDefault();
+            table.point(at);
+          }}
           onPointerLeave={() => table.point(undefined)}
         >
           <div dangerouslySetInnerHTML={{ __html: board.svg }} />
