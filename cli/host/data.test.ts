@@ -32,6 +32,19 @@ test.each([
   expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
+test('a host that keeps its port writes its own data once', () => {
+  const folder = temporaryFolder();
+  const writtenAt = (port: number) => {
+    const data = new Data(folder);
+    data.keepOwn(port);
+    data.close();
+    return statSync(join(folder, 'host.json')).ino;
+  };
+  const first = writtenAt(8001);
+  expect(writtenAt(8001)).toBe(first);
+  expect(writtenAt(8002)).not.toBe(first);
+});
+
 test('damaged cards are reported with their file', () => {
   const data = new Data(temporaryFolder());
   onTestFinished(() => data.close());

@@ -49,9 +49,11 @@ export class Data extends DataFiles {
     }
   }
 
-  /** Stores the secret and the port, so that links keep working. */
+  /** Stores the secret and the port, so that links keep working. Writes nothing if they are stored already. */
   keepOwn(port: number): void {
-    writePrivate(this.place(OWN_FILE), `${JSON.stringify({ ...this.own, port })}\n`);
+    const file = this.place(OWN_FILE);
+    if (port === this.own.port && existsSync(file)) return;
+    writePrivate(file, `${JSON.stringify({ ...this.own, port })}\n`);
   }
 
   /** Opens a file of a table, truncated to this many bytes. */
