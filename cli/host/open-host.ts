@@ -39,9 +39,11 @@ export async function openHost(opening: HostOptions) {
   checkSetup({ options, players }, cardsOf(kept.chain));
   const data = new Data(opening.data);
   let set: WatchedSet | undefined;
+  let opened: HostedTables | undefined;
   let server: Server | undefined;
   try {
     const tables = hostTables(data, { options, players }, nameOf(kept), report, opening.secret);
+    opened = tables;
     const follow = (now: CardsAndTexts) => tables.setCards(data.keepCards(now));
     set = watchSet(path, titleOf(compilation), follow, report);
     const limits = { ...HOST_LIMITS, ...opening.limits };
@@ -79,7 +81,7 @@ export async function openHost(opening: HostOptions) {
     };
     server = await listenAgain(serving, opening, data.own.port);
     const { port, close: stopListening } = server;
-    // Nothing is written before, so that a port in use leaves nothing behind.
+    // Only the lock is written before, so that a port in use leaves no files behind.
     data.keepCards(kept);
     while (tables.ids.length < opening.tables) tables.add();
     data.keepOwn(opening.address === LOOPBACK_ADDRESS ? port : data.own.port);
@@ -106,8 +108,9 @@ export async function openHost(opening: HostOptions) {
     };
   } catch (error) {
     set?.close();
-    data.close();
     await server?.close();
+    opened?.close();
+    data.close();
     throw error;
   }
 }
