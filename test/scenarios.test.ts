@@ -101,8 +101,8 @@ test('an error about the whole set, such as an incomplete hand, does not stop it
 });
 
 /** The lines of a failed scenario's message. */
-function failureLines(lines: string, board = 'board "d 1 w"'): string[] {
-  const { sets, problems } = compileText(`${GOOD}\nscenario "x" { ${board} ${lines} }`);
+function failureLines(lines: string, board = 'board "d 1 w"', cards = GOOD): string[] {
+  const { sets, problems } = compileText(`${cards}\nscenario "x" { ${board} ${lines} }`);
   expect(problems).toEqual([]);
   const [{ chain, scenarios }] = sets;
   const result = runScenario(chain, scenarios[0]);
@@ -117,8 +117,12 @@ test('a failure during a decision first names the decision and how to answer it'
   ]);
   const questions: [lines: string, question: string, answer: string][] = [
     ['do { place land; gain 1vp }; expect 1vp', 'what do you place?', 'desert'],
-    ['do { may gain 1vp }; expect finished', 'do you do it?', 'yes'],
-    ['do { either { gain 1vp } or { gain 2vp } }; do { gain 1vp }; ', 'which of them do you do?', 'first'],
+    ['do { may gain 1vp }; expect finished', 'do you want to do this?', 'yes'],
+    [
+      'do { either { gain 1vp } or { gain 2vp } }; do { gain 1vp }; ',
+      'which of these do you choose?',
+      'first',
+    ],
     ['do { gain a card or a cube }; expect gained 1 cube', 'which reward?', 'card'],
     ['do { remove a tile }; expect supply land 5', 'what do you remove?', 'water w'],
   ];
@@ -127,6 +131,13 @@ test('a failure during a decision first names the decision and how to answer it'
     expect(first).toContain(`a question waits: ${question}`);
     expect(first).toContain(`'choose ${answer}'`);
   }
+});
+
+test('of a decision in two sentences, a failure quotes only the question', () => {
+  const cards = `${GOOD}\n${GOOD.replace('card 1', 'card 2').replace('2vp', '3vp')}`;
+  expect(failureLines('given hand 1, 2; do { pay a card }; expect 2vp', undefined, cards)[0]).toBe(
+    "a question waits: which card do you pay? answer it with choose before this line, as in 'choose card 1'",
+  );
 });
 
 test('a failed expectation about a player names the player', () => {

@@ -25,7 +25,9 @@ export function waitingWords(
   if (question === undefined) return undefined;
   const answer =
     answersOf(game, own).find((words) => !words.includes('(')) ?? answersOf(game, [...own, ...more])[0];
-  const sentence = question[0]!.toLowerCase() + question.slice(1);
+  // Some questions have another sentence before or after what is asked.
+  const asked = question.match(/[^.?]*\?/)![0].trim();
+  const sentence = asked[0]!.toLowerCase() + asked.slice(1);
   return `a question waits: ${sentence} answer it with choose before this line, as in 'choose ${answer}'`;
 }
 
