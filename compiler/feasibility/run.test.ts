@@ -25,6 +25,22 @@ test.each([
     'place water; place mountain in this tile',
     '`this tile` is water here, and mountain is never placed there',
   ],
+  [
+    'place fish on no desert in the largest lion community',
+    'a community of lion is meant, and fish is never placed there',
+  ],
+  [
+    'place grassland; place fish on at most 1 desert in this habitat',
+    '`this habitat` is one of grassland here, and fish is never placed there',
+  ],
+  [
+    'place fish on a water in the largest lion community',
+    'a community of lion is meant, and fish is never placed there',
+  ],
+  [
+    'place fish either on a desert or in the largest lion community',
+    'fish is placed on water, never on desert',
+  ],
 ])('%s can never happen: %s', (steps, why) => {
   expect(whyOf(steps)).toEqual([why]);
 });

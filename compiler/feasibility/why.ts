@@ -14,9 +14,9 @@ import {
 import { why } from '../catalogue/reasons.ts';
 import { eachOf, LAND_PILES, NO_PILES, type PossibleTile, terrainsOf } from './piles.ts';
 import { allPiles, type ThingStates } from './state.ts';
-import { pilesOfAll, placementsOf } from './things.ts';
+import { pilesOfAll, placementsOf, type ThingPlacement } from './things.ts';
 import { whyTooMany } from './too-many.ts';
-import { pilesWhere, referredTo, type StepView } from './where.ts';
+import { areSome, pilesWhere, referredTo, type StepView } from './where.ts';
 
 /** Why a place can never be satisfied: one of its sites cannot be, or no site of an `either` can. */
 export function whyNeverAll(where: Where, whyNever: (site: Site) => string | undefined): string | undefined {
@@ -35,9 +35,13 @@ export function whyUnplaceable(view: StepView, kind: Kind, where: Where): string
     return reasons.includes(undefined) ? undefined : reasons[0];
   });
   const placements = placementsOf(view.names, kind);
-  const isPossible = placements.some(({ thing, on }) => (on & pilesWhere(view, where, thing)) !== NO_PILES);
-  if (full !== undefined || isPossible || placements.length === 0) return full;
+  if (full !== undefined || placements.length === 0 || !isNever(view, placements, where)) return full;
   return whyNeverPlaced(view, [kind], where);
+}
+
+/** Whether none of these placements is possible there, whatever the landscape. */
+function isNever(view: StepView, placements: readonly ThingPlacement[], where: Where): boolean {
+  return placements.every(({ thing, on }) => (on & pilesWhere(view, where, thing)) === NO_PILES);
 }
 
 /** Why a region has no room for a kind, whatever is on its tiles; undefined if it may have. */
@@ -53,20 +57,24 @@ const kindName = (kind: Kind): string => (typeof kind === 'string' ? kind : `an 
 
 /** Why nothing of these kinds is ever put there. */
 export function whyNeverPlaced(view: StepView, kinds: readonly Kind[], where: Where): string {
+  const placements = kinds.flatMap((kind) => placementsOf(view.names, kind));
+  // Of several sites, one that forbids it alone says why.
+  const alone = sitesOf(where).find((sites) => sites.every((site) => isNever(view, placements, site)));
+  const [place = where] = alone ?? [];
   const [first] = kinds;
-  const never = whyTooManyAt(where, first) ?? whyNeverAll(where, (site) => whyElsewhere(view, first, site));
+  const never = whyTooManyAt(place, first) ?? whyNeverAll(place, (site) => whyElsewhere(view, first, site));
   if (never !== undefined) return never;
   const words = kinds.filter((kind) => typeof kind === 'string');
   const isTile = words.length === kinds.length && words.every(isGround);
-  const values = { place: placeText(view, where, words), kinds: orList(kinds.map(kindName)) };
+  const values = { place: placeText(view, place, words), kinds: orList(kinds.map(kindName)) };
   return why(isTile ? 'never-part' : 'never-placed', values);
 }
 
 /** Why a kind is never on what a site says it is on, whatever is there besides. */
 function whyElsewhere({ names }: StepView, kind: Kind, site: Site): string | undefined {
   const spot = site.where === 'on' ? site.spot : undefined;
-  const under =
-    spot?.spot === 'thing' ? [spot.thing] : spot?.spot === 'things' ? spot.things.map(wordFor) : [];
+  const areThings = spot?.spot === 'things' && areSome(spot.compare);
+  const under = spot?.spot === 'thing' ? [spot.thing] : areThings ? spot.things.map(wordFor) : [];
   const homes = placementsOf(names, kind).flatMap((placement) => placement.homes);
   const isHome = terrainsOf(pilesOfAll(names, under)).some((terrain) => homes.includes(terrain));
   const [thing] = under;
