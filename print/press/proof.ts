@@ -77,7 +77,7 @@ export function printShopProof(input: PrintInput): Promise<Uint8Array> {
 }
 
 function textOf(input: PrintInput, wording: WordingContext): TextPart[] {
-  const { setTitle, version, cards, bleed, safe = 0, duplex, intent, lang } = input;
+  const { setTitle, version, cards, bleed, safe = 0, duplex, intent, lang = 'en' } = input;
   const number = new Intl.NumberFormat(lang, { maximumFractionDigits: 2, useGrouping: false });
   const millimetres = (length: number) => `${number.format(length)} mm`;
   const sides = (width: number, height: number) => `${millimetres(width)} x ${millimetres(height)}`;
