@@ -125,7 +125,7 @@ function pilesOn(view: StepView, spot: Spot, thing: string): Piles {
 const isPlainGround = (thing: Sought): boolean => typeof thing === 'string' && isGround(thing);
 
 /** The piles of a thing in a region. */
-export function pilesIn(view: StepView, region: Region, thing: string): Piles {
+function pilesIn(view: StepView, region: Region, thing: string): Piles {
   const { self } = view.state;
   const selfPiles = allPiles(self);
   switch (region.region) {

@@ -5,7 +5,7 @@ import { compileOnDemand } from '../compile.ts';
 import { newMemory } from '../memory.ts';
 import { spansOfSteps, stepAtOffset } from './step-spans.ts';
 
-/** The effect of the only card of a text, compiled with names recorded. */
+/** The effect of the only card of a text. */
 function effectOf(text: string): Block {
   const source = { files: [{ file: '', text }] };
   const { set, problems } = compileOnDemand([source], [BASE], newMemory())(source);

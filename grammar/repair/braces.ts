@@ -196,7 +196,7 @@ interface OpenBrace {
   depth: number;
 }
 
-/** The `{` of a declaration that nothing closes, the innermost first. */
+/** The `{` that nothing closes, the innermost first. */
 function unclosedIn(tokens: readonly IToken[]): OpenBrace[] {
   const open: OpenBrace[] = [];
   for (const token of tokens) {

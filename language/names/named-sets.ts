@@ -67,7 +67,7 @@ function keyOf({ kind, name, within }: NameKey): string {
   return `${kind} ${name} ${within ?? ''}`;
 }
 
-/** Known sets may have been compiled without their names, so they are compiled with names on demand. */
+/** Known sets come without the places of their names, so they are compiled on demand. */
 const knownSets = memoize((sets: readonly KnownSet[]): NamedSet[] => {
   const sources = sets.map(({ files }): SetSource => ({ files }));
   const compile = compileOnDemand(sources, [], newMemory());
