@@ -183,6 +183,15 @@ test('a broken or newer link is reported, and the set stays open', async () => {
 });
 
 test('the browser prints the sheets', async () => {
+test('a set that the tab cannot read does not lock it out', async () => {
+  await page.evaluate(`sessionStorage.setItem('ecos-own', 'own 1')`);
+  await page.reload();
+  await isReady();
+  expect(await page.$eval('.setname', (one) => one.textContent)).toBe('my-set');
+  await click('button', 'Close Share');
+  expect(complaints).toEqual([]);
+});
+
   await click('link', 'Print');
   await click('button', 'Print');
   await shows('status', 'Printing', /^2 cards on 1 page\./);

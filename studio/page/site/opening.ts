@@ -85,9 +85,17 @@ async function otherVersionsOf({ bundled = [] }: LinkContent): Promise<{ complai
   return { complaint: `This link is for another version of ${names}: its cards may do something else here.` };
 }
 
-async function keptSet(): Promise<{ set?: IncludedSet }> {
+/** The separate set that the tab has open. An earlier version of the page may have stored something else. */
+async function keptSet(): Promise<{ set?: IncludedSet; complaint?: string }> {
   const link = tabStorage.getItem(OWN);
-  return link === null ? {} : { set: setOfLink(await readLink(link)) };
+  if (link === null) return {};
+  try {
+    return { set: setOfLink(await readLink(link)) };
+  } catch (error) {
+    if (!(error instanceof BadLink)) throw error;
+    tabStorage.removeItem(OWN);
+    return { complaint: error.message };
+  }
 }
 
 /** Converts a link to a set: the same link gives the same set. */
