@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import type { Browser, Page } from 'puppeteer';
 import { afterAll, expect, test, vi } from 'vitest';
+import { linkTo } from '../../studio/link/index.ts';
 import { ecos } from '../ecos.ts';
 import { beforeAllWithBrowser } from '../one-browser.ts';
 import { elementsOf, PATIENCE } from './elements.ts';
@@ -182,7 +183,6 @@ test('a broken or newer link is reported, and the set stays open', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('the browser prints the sheets', async () => {
 test('a set that the tab cannot read does not lock it out', async () => {
   await page.evaluate(`sessionStorage.setItem('ecos-own', 'own 1')`);
   await page.reload();
@@ -192,6 +192,7 @@ test('a set that the tab cannot read does not lock it out', async () => {
   expect(complaints).toEqual([]);
 });
 
+test('the browser prints the sheets', async () => {
   await click('link', 'Print');
   await click('button', 'Print');
   await shows('status', 'Printing', /^2 cards on 1 page\./);
@@ -272,5 +273,22 @@ test('when the browser stores nothing, the page says so', async () => {
   await other.goto(server.address);
   const alert = await other.waitForSelector('footer [role=alert]');
   expect(await alert!.evaluate((one) => one.textContent)).toContain('keeps no texts');
+  await context.close();
+});
+
+test('a link stays in the address while its set is stored for the tab only', async () => {
+  const context = await browser.createBrowserContext();
+  const other = await context.newPage();
+  await other.evaluateOnNewDocument(`{
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (name, value) {
+      if (name.startsWith('ecos-set ')) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, name, value);
+    };
+  }`);
+  const files = [{ file: 'cards.eco', text: CARDS }];
+  await other.goto(server.address + (await linkTo({ title: 'Linked', files, known: [] })));
+  await eventually(() => other.title(), /Linked/);
+  expect(other.url()).toContain('#/shared/');
   await context.close();
 });

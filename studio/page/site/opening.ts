@@ -58,13 +58,16 @@ async function ownSet(
     const own: OwnSet = { id, title, opened: new Date().toISOString(), link };
     const [name, value] = [ownSetName(own), JSON.stringify(own)];
     browserStorage.setItem(name, value);
+    const isKept = tabStorage.keepsAll() && browserStorage.keepsAll();
+    // A set that is not kept does not mean that drafts are not.
+    if (!browserStorage.keepsAll()) browserStorage.removeItem(name);
     // The next studio has another origin. This one may be away.
     void machine?.keep(name, value).catch(() => undefined);
-    // If the browser stores nothing, the set exists only in the address, which must stay.
     const address: Address = shared.game
       ? { place: 'play', what: '' }
       : { place: 'write', what: `${shared.card ?? ''}` };
-    if (tabStorage.keepsAll()) history.replaceState(null, '', addressHash(address));
+    // Otherwise the set exists only in the address, which must stay.
+    if (isKept) history.replaceState(null, '', addressHash(address));
     return { set, ...(await otherVersionsOf(shared)) };
   } catch (error) {
     if (!(error instanceof BadLink)) throw error;
