@@ -78,10 +78,8 @@ test('another browser has the settings of the studio, and the sets opened before
   await expect
     .poll(async () => (await studio.ask('GET', '/api/set')).json.kept)
     .toMatchObject({ 'ecos-theme': theme });
-  const files = [{ file: 'set.eco', text: setOf('Linked') }];
-  await page.evaluate(
-    `location.hash = ${JSON.stringify(await linkTo({ title: 'Linked', files, known: [] }))}`,
-  );
+  const shared = { title: 'Linked', files: [{ file: 'set.eco', text: setOf('Linked') }], known: [] };
+  await page.evaluate(`location.hash = ${JSON.stringify(await linkTo(shared))}`);
   await page.eventually(title, /Linked/);
   await startAgain(there);
   const other = await use(browser, studio.address);
@@ -92,5 +90,13 @@ test('another browser has the settings of the studio, and the sets opened before
   await other.click('button', 'Share');
   await other.click('button', 'Linked');
   await other.shows('status', 'Copy of a set', /Linked is a copy from a link/);
+  // Another link to the open set does not make it another set.
+  const link = await linkTo({ ...shared, card: 901 });
+  await other.evaluate(`sessionStorage.setItem('ecos-own', ${JSON.stringify(link)})`);
+  await other.page.reload();
+  await other.eventually(() => other.page.title(), /Linked/);
+  await other.click('button', 'Share');
+  await other.find('button', 'Back to the set of this page');
+  expect(await other.has('list', 'Opened before')).toBe(false);
   await other.page.browserContext().close();
 });

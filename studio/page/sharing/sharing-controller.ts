@@ -137,7 +137,7 @@ export class SharingController {
 
   /** Removes a set that came earlier, with its saved texts and drafts. */
   async remove(own: OwnSet): Promise<void> {
-    const folder = `${PAGE} ${own.id}`;
+    const folder = folderOf(own);
     try {
       const saved = await besides(savedKey(folder, ''));
       const keys = saved.map(([key]) => key);
@@ -153,12 +153,16 @@ export class SharingController {
   }
 
   #lookForOthers(): void {
-    const open = this.start.isOwn ? tabStorage.getItem(OWN) : null;
-    this.others.value = ownSets().filter(({ link }) => link !== open);
+    // Several links may be to the same set, such as with another card.
+    const { folder } = this.studio.set;
+    this.others.value = ownSets().filter((own) => folderOf(own) !== folder);
   }
 }
 
 /** `Card 61 Calving`. */
+/** Under which the browser stores the texts of a set that came earlier. */
+const folderOf = ({ id }: OwnSet): string => `${PAGE} ${id}`;
+
 export const sharedName = ({ kind, number, title }: CardPreview): string =>
   `${kind === 'card' ? 'Card' : 'Landscape Feature'} ${number} ${title}`.trimEnd();
 
