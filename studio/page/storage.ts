@@ -49,6 +49,13 @@ function orNothing<T>(make: () => T): T | undefined {
   }
 }
 
+/** The names under which the last game of a set and its print options are stored. */
+export const storedNames = (folder: string) => ({
+  game: `ecos-game ${folder}`,
+  gameCards: `ecos-game ${folder} cards`,
+  print: `ecos-print ${folder}`,
+});
+
 /** Stored by the browser, for all pages of this origin. */
 export const browserStorage = careful(() => localStorage);
 

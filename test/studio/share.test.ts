@@ -82,10 +82,15 @@ test('a link opens as a separate set: edits are kept there, and the folder does 
   expect(readFileSync(join(studio.folder, 'cards.eco'), 'utf8')).toBe(CARDS);
   await click('button', 'Share');
   await find('list', 'Opened before');
+  const name = await evaluate(`Object.keys(localStorage).find((name) => name.startsWith('ecos-set '))`);
+  const folder = name.replace('ecos-set ', '');
+  for (const kind of ['game', 'print'])
+    await evaluate(`localStorage.setItem('ecos-${kind} ${folder}', '{}')`);
   await click('button', 'Remove Card 901 Reeds');
   await click('button', 'Remove it');
   await shows('status', 'Sharing', /Card 901 Reeds is removed/);
   expect(await studio.has('list', 'Opened before')).toBe(false);
+  expect(await evaluate('Object.keys(localStorage).join()')).not.toContain(folder);
   await fill('textbox', 'Open a link', 'https://cards.example/');
   await click('button', 'Open');
   await shows('region', 'Share', /not a link to cards/);

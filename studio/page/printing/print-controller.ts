@@ -4,7 +4,7 @@ import type { SheetsPreview } from '../../messages.ts';
 import type { PrintOption, PrintRequest } from '../../server-messages.ts';
 import type { FileChange } from '../../text-places.ts';
 import { loadedPart } from '../shell/part.tsx';
-import { browserStorage, keep } from '../storage.ts';
+import { browserStorage, keep, storedNames } from '../storage.ts';
 import type { Studio } from '../studio.ts';
 import { changesTo, isChanged } from '../texts/documents.ts';
 import { type PrintResponse, RefusedError } from '../texts/server.ts';
@@ -56,7 +56,7 @@ export class PrintController {
 
   /** Under which a browser stores the last options. */
   get #storageKey(): string {
-    return `ecos-print ${this.#studio.set.folder}`;
+    return storedNames(this.#studio.set.folder).print;
   }
 
   /** What would be printed: the version of the texts, those that conflict with the disk, and the options. */

@@ -9,7 +9,7 @@ import { besides, inStore, savedKey } from '../site/browser-store.ts';
 import { type OwnSet, ownSetName, ownSets } from '../site/own-sets.ts';
 import { OWN, PAGE, SITE } from '../site/place.ts';
 import { filesInZip } from '../site/zip.ts';
-import { keep, tabStorage } from '../storage.ts';
+import { keep, storedNames, tabStorage } from '../storage.ts';
 import type { Studio } from '../studio.ts';
 import { removeDrafts } from '../texts/drafts.ts';
 import type { PageStart } from '../texts/server.ts';
@@ -135,7 +135,7 @@ export class SharingController {
     location.reload();
   }
 
-  /** Removes a set that came earlier, with its saved texts and drafts. */
+  /** Removes a set that came earlier, with its saved texts, drafts, game and options. */
   async remove(own: OwnSet): Promise<void> {
     const folder = folderOf(own);
     try {
@@ -143,7 +143,8 @@ export class SharingController {
       const keys = saved.map(([key]) => key);
       await inStore((store) => delMany(keys, store));
       removeDrafts(folder);
-      keep(ownSetName(own), null);
+      const names = [ownSetName(own), ...Object.values(storedNames(folder))];
+      for (const name of names) keep(name, null);
       this.done.value = `${own.title} is removed.`;
     } catch (error) {
       this.#unopened.value = error instanceof Error ? error.message : String(error);
@@ -159,10 +160,10 @@ export class SharingController {
   }
 }
 
-/** `Card 61 Calving`. */
 /** Under which the browser stores the texts of a set that came earlier. */
 const folderOf = ({ id }: OwnSet): string => `${PAGE} ${id}`;
 
+/** `Card 61 Calving`. */
 export const sharedName = ({ kind, number, title }: CardPreview): string =>
   `${kind === 'card' ? 'Card' : 'Landscape Feature'} ${number} ${title}`.trimEnd();
 
