@@ -12,6 +12,6 @@ const { siteFiles } = globalThis as unknown as {
 new Serwist({
   precacheEntries: siteFiles,
   // Links to the site may have parameters of whoever shared them.
-  precacheOptions: { cleanupOutdatedCaches: true, ignoreURLParametersMatching: [/./] },
+  precacheOptions: { ignoreURLParametersMatching: [/./] },
   clientsClaim: true,
 }).addEventListeners();
