@@ -158,6 +158,20 @@ test('figures appear after a pause in typing, and the previous ones stay until t
   expect(games.figures.value?.played).toBe(102);
 });
 
+test('the speed is that of the games with the current text', async () => {
+  const { games, report, wait, write } = page('one');
+  games.toggle();
+  await wait();
+  await wait(1000);
+  report({ played: 3000 });
+  write('two');
+  await wait(1000);
+  report({ played: 10 });
+  await wait(1000);
+  report({ played: 60 });
+  expect(games.progress).toMatch(/^60 of 4,000 games, 50 a second/);
+});
+
 test('when all games are played, the user can double their number', async () => {
   const { games, setups, report, wait } = page('one');
   games.choose({ games: 400 });

@@ -134,9 +134,10 @@ export class GamesController {
     if (left > 0) this.#held = setTimeout(() => this.#receive(figures), left);
     else if (figures.played > 0 || !this.figures.value) {
       this.refused.value = undefined;
+      const before = this.figures.value?.played ?? 0;
       this.figures.value = figures;
       // Another text is played from the beginning.
-      if (figures.played < this.#started.played) this.#measure();
+      if (figures.played < before) this.#measure();
     }
   }
 
