@@ -76,11 +76,7 @@ export class Answers {
       shown.listed(before);
       card.listed();
     });
-    this.#follow('allScenarios', always, (counts, isWhole, version) => {
-      // Until all have run, the counts of the previous texts are more useful.
-      if (isWhole || !this.counts.value) this.counts.value = counts;
-      if (isWhole) this.#counted.value = version;
-    });
+    this.#follow('allScenarios', always, this.#takeCounts);
     this.#follow('untried', always, wholeInto(untried.all));
     this.#follow('tooLong', always, wholeInto(this.tooLong));
     this.#follow('words', always, (words) => {
@@ -98,6 +94,18 @@ export class Answers {
     take: (answer: Answer<Name>, isWhole: boolean, version: number) => void,
   ): void {
     const { line } = this.#studio;
+  /** Runs all scenarios again. */
+  runAll(): void {
+    this.#counted.value = undefined;
+    this.#studio.line.post('allScenarios', {}, this.#takeCounts);
+  }
+
+  readonly #takeCounts = (counts: ScenarioCounts, isWhole: boolean, version: number): void => {
+    // Until all have run, the counts of the previous texts are more useful.
+    if (isWhole || !this.counts.value) this.counts.value = counts;
+    if (isWhole) this.#counted.value = version;
+  };
+
     const now = computed(() => JSON.stringify(params()));
     effect(() => {
       line.version;

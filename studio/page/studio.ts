@@ -252,7 +252,8 @@ export class Studio {
 
   /** Runs all scenarios again. */
   runAll(): void {
-    this.line.retry();
+    if (this.isSilent.value) this.line.retry();
+    else this.answers.runAll();
   }
 
   /**

@@ -136,6 +136,16 @@ test('an edited text is compared with the saved one once it has no mistake', asy
   await shows('region', 'Since the last save', /Draws in a game.*400 games/);
 });
 
+test('running all scenarios does not keep requested games from being played', async () => {
+  await find('button', 'Play 400 more');
+  await evaluate(`{
+    [...document.querySelectorAll('button')].find((one) => /Play 400 more/.test(one.textContent)).click();
+    setTimeout(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true })));
+  }`);
+  await eventually(progressText, /^800 of 800 games$/);
+  await shows('status', 'State', /scenario/);
+});
+
 test('axe finds nothing, and nothing is cut off on a phone', async () => {
   await evaluate(`document.querySelector('.choices').open = true`);
   const found = await violations(studio.page);
