@@ -227,6 +227,22 @@ test('changes that no scenario notices are found, and a scenario that notices on
   expect(await textOf('region', 'Changes that no scenario notices')).not.toContain(scenario);
 });
 
+test('a card that is renumbered stays the addressed one, even after it had the number of another card', async () => {
+  const text = 'card 902 brown leaves 2 energy water { place water; }\n';
+  const hash = () => studio.evaluate('location.hash');
+  write('chain.eco', text.replace('902', '9'));
+  write('cards.eco', text);
+  await shows('status', 'State', /2 cards/);
+  await click('link', '902');
+  await eventually(hash, /^#\/try\/902$/);
+  write('cards.eco', text.replace('902', '9'));
+  await eventually(hash, /^#\/try\/9$/);
+  write('cards.eco', text.replace('902', '904'));
+  await eventually(hash, /^#\/try\/904$/);
+  write('cards.eco', text);
+  await eventually(hash, /^#\/try\/902$/);
+});
+
 test('Games searches for play that breaks the set; the search can be stopped, and a game it finds opens in Play', async () => {
   write(
     'chain.eco',

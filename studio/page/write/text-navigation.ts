@@ -32,7 +32,7 @@ export class TextNavigation {
 
   /** Takes a new list of cards. If the user has moved the cursor, it stays, although the card there may be another one now. */
   listed(before: readonly CardRow[]): void {
-    if (this.#isTouched || !(this.#isShownEarly || before.length === 0)) this.moved();
+    if (this.#isTouched || !(this.#isShownEarly || before.length === 0)) this.moved(before);
     else {
       this.#nameCard();
       this.#showAddressed();
@@ -51,15 +51,21 @@ export class TextNavigation {
       studio.renameAddress(String(row.number));
   }
 
-  /** Takes a new position of the cursor. */
-  moved(): void {
+  /**
+   * Takes a new position of the cursor.
+   * @param before the cards before the texts changed
+   */
+  moved(before = this.#studio.answers.cards.value): void {
     this.#isTouched = true;
     const studio = this.#studio;
     const { place, what } = studio.address.value;
     const row = studio.answers.cards.value.find((one) => studio.isAtCursor(one));
     // The card in Try may have got another number.
     const isGone = place === 'try' && /^\d+$/.test(what) && !studio.row;
-    if (row && (place === 'write' || isGone)) studio.renameAddress(String(row.number));
+    const isRenumbered =
+      (place === 'try' || place === 'games') &&
+      before.some((one) => one.file === row?.file && one.from === row.from && String(one.number) === what);
+    if (row && (place === 'write' || isGone || isRenumbered)) studio.renameAddress(String(row.number));
   }
 
   /** Shows a position in a text. */
