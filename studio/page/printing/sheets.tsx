@@ -9,19 +9,19 @@ import type { PrintController } from './print-controller.ts';
 export function Sheets({ print: { plan, refused } }: { print: PrintController }) {
   if (!plan.value) return null;
   const { sheets, cards, paper, notes } = plan.value;
-  // A refusal says the same as the notes.
+  // The refusal may be one of the notes.
+  const others = notes.filter((note) => note !== refused);
   const fronts = sheets.filter(({ side }) => side === 'fronts').length;
   const hasBacks = sheets.some(({ side }) => side === 'backs');
   const count = `${pluralize(cards, 'card')} on ${pluralize(fronts, 'sheet')}${hasBacks ? ', each with its backs' : ''}, ${pluralize(sheets.length, 'page')}`;
   return (
     <section class="plan" aria-label="Sheets">
       <h2 class="head">{cards > 0 ? count : 'No cards'}</h2>
-      {refused === undefined &&
-        notes.map((note) => (
-          <p key={note} class="soft small">
-            <QuotedText words={note} />
-          </p>
-        ))}
+      {others.map((note) => (
+        <p key={note} class="soft small">
+          <QuotedText words={note} />
+        </p>
+      ))}
       <ol class="sheets" tabIndex={0} aria-label="All sheets">
         {sheets.map((sheet, i) => (
           <li key={i}>
