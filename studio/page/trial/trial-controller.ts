@@ -89,7 +89,8 @@ export class TrialController {
   /** Requests the film or trial now, and after each visit and each change of the texts or of the viewed card. */
   follow(): void {
     const { line } = this.#studio;
-    const viewed = computed(() => JSON.stringify(this.#studio.viewed));
+    // The card of a film comes from its answer.
+    const viewed = computed(() => (this.filmAt ? '' : JSON.stringify(this.#studio.viewed)));
     effect(() => {
       void [line.version, viewed.value, this.#visit.value];
       untracked(() => this.ask());
