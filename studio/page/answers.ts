@@ -59,7 +59,11 @@ export class Answers {
       () => studio.viewed && { ...studio.viewed, lang: lang.value },
       (one) => card.take(one),
     );
-    this.#follow('scenarios', () => studio.viewed, into(this.scenarios));
+    this.#follow(
+      'scenarios',
+      () => (['write', 'try'].includes(address.value.place) ? studio.viewed : undefined),
+      into(this.scenarios),
+    );
     this.#follow(
       'values',
       () => studio.number && { ...studio.number, file: studio.editor.file },
@@ -84,16 +88,6 @@ export class Answers {
     });
   }
 
-  /**
-   * Asks a question, and asks it again after each change of the texts or of its parameters.
-   * @param params returns them, or undefined while there is nothing to ask
-   */
-  #follow<Name extends QuestionName>(
-    name: Name,
-    params: () => Params<Name> | undefined,
-    take: (answer: Answer<Name>, isWhole: boolean, version: number) => void,
-  ): void {
-    const { line } = this.#studio;
   /** Runs all scenarios again. */
   runAll(): void {
     this.#counted.value = undefined;
@@ -106,6 +100,16 @@ export class Answers {
     if (isWhole) this.#counted.value = version;
   };
 
+  /**
+   * Asks a question, and asks it again after each change of the texts or of its parameters.
+   * @param params returns them, or undefined while there is nothing to ask
+   */
+  #follow<Name extends QuestionName>(
+    name: Name,
+    params: () => Params<Name> | undefined,
+    take: (answer: Answer<Name>, isWhole: boolean, version: number) => void,
+  ): void {
+    const { line } = this.#studio;
     const now = computed(() => JSON.stringify(params()));
     effect(() => {
       line.version;
