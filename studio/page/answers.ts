@@ -64,6 +64,12 @@ export class Answers {
       () => (['write', 'try'].includes(address.value.place) ? studio.viewed : undefined),
       into(this.scenarios),
     );
+    const numberAt = computed(() => `${studio.editor.file} ${studio.number?.from}`);
+    effect(() => {
+      numberAt.value;
+      // Those of another number.
+      this.values.value = [];
+    });
     this.#follow(
       'values',
       () => studio.number && { ...studio.number, file: studio.editor.file },
