@@ -135,7 +135,8 @@ export class Studio {
         version,
         untracked(() => this.documents),
       );
-      this.#recent.delete(version - RECENT_VERSIONS);
+      // Several changes at once skip versions.
+      for (const one of this.#recent.keys()) if (one <= version - RECENT_VERSIONS) this.#recent.delete(one);
     });
     this.shown.follow();
     this.trials.follow();
