@@ -60,7 +60,7 @@ export class TextNavigation {
     const studio = this.#studio;
     const { place, what } = studio.address.value;
     const row = studio.answers.cards.value.find((one) => studio.isAtCursor(one));
-    // The card in Try may have got another number.
+    // The card in Try or Games may have got another number, perhaps after that of another card.
     const isGone = place === 'try' && /^\d+$/.test(what) && !studio.row;
     const isRenumbered =
       (place === 'try' || place === 'games') &&
@@ -126,7 +126,10 @@ export class TextNavigation {
       const own = marks?.filter((one): one is Mark => one?.file === file);
       untracked(() => own && show(own));
     };
-    effect(() => editor.setWords(answers.words.value));
+    effect(() => {
+      const words = answers.words.value;
+      untracked(() => editor.setWords(words));
+    });
     effect(() => mark(answers.checked.value?.problems, (own) => editor.showProblems(own)));
     effect(() => mark(untried.marked, (own) => editor.showUntried(own)));
     effect(() => mark([trials.stateShown?.line, trials.stateShown?.step], (own) => editor.light(own)));
