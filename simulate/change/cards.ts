@@ -1,6 +1,5 @@
 /** How cards and Landscape Features differ between two versions of the same sets. */
 import {
-  type AnimalWord,
   isFeature,
   isSameData,
   mentionedAnimals,
@@ -42,7 +41,7 @@ export interface CardChange {
   differences: PropertyChange[];
 }
 
-/** All properties shown on a printed card, by name. Some come from the words of the set. */
+/** All properties shown on a printed card, by name. */
 type Facts = Readonly<Record<string, string>>;
 
 interface Known {
@@ -51,6 +50,8 @@ interface Known {
   set: string;
   program: object;
   facts: Facts;
+  /** The animals named on the card, each with the terrains it lives on. */
+  homes: Facts;
 }
 
 /** The cards and features that differ, by number. */
@@ -65,7 +66,8 @@ export function cardChanges(
     const { number, title, set } = one;
     const earlier = old.get(key);
     if (!earlier) return [{ number, title, set, kind: 'new', differences: differences({}, one.facts) }];
-    const differing = differences(earlier.facts, one.facts);
+    // Cards also print data from outside their program: words of the set, and the tabs of its animals.
+    const differing = [...differences(earlier.facts, one.facts), ...otherTabs(earlier, one)];
     if (differing.length === 0 && isSameData(earlier.program, one.program)) return [];
     return [{ number, title, set, kind: 'changed', differences: differing }];
   });
@@ -102,7 +104,11 @@ function known(
     printablesOf(sets, inherited).map((one) => {
       const { number, title = null } = one.card;
       const set = renamed(one.id);
-      return [`${set} ${number}`, { number, title, set, program: one.card, facts: factsOf(one, rulesText) }];
+      const facts = factsOf(one, rulesText);
+      return [
+        `${set} ${number}`,
+        { number, title, set, program: one.card, facts, homes: homesOn(one.card, one.set.words) },
+      ];
     }),
   );
 }
@@ -121,7 +127,6 @@ function factsOf({ card, set }: SelectedPrintable, rulesText: RulesText): Facts 
         }),
       };
   const { kind, text } = card.source;
-  const animals = mentionedAnimals(card, set.words);
   return {
     deck: card.deck,
     ...(card.title !== undefined && { title: card.title }),
@@ -129,10 +134,22 @@ function factsOf({ card, set }: SelectedPrintable, rulesText: RulesText): Facts 
     source: [kind, ...(text ? [text] : [])].join(': '),
     ...(card.note !== undefined && { note: card.note }),
     text: rulesText(card, set.words),
-    // A printed card shows a tab for each animal that it names.
-    ...(animals.length > 0 && { tabs: animals.map(tabOf).join('\n') }),
   };
 }
 
-const tabOf = ({ name, on }: AnimalWord): string =>
-  `${name} on ${'token' in on ? on.token : on.terrain.join(' or ')}`;
+/** The terrains of each animal that a card names. */
+const homesOn = (card: SelectedPrintable['card'], words: Vocabulary): Facts =>
+  Object.fromEntries(
+    mentionedAnimals(card, words).map(({ name, on }) => [
+      name,
+      'token' in on ? on.token : on.terrain.join(' or '),
+    ]),
+  );
+
+/** The animals named by both versions whose tabs differ. A printed card shows a tab for each. */
+function otherTabs({ homes: old }: Known, { homes: now }: Known): PropertyChange[] {
+  const names = Object.keys(now).filter((name) => old[name] !== undefined && old[name] !== now[name]);
+  if (names.length === 0) return [];
+  const tabs = (homes: Facts) => names.map((name) => `${name} on ${homes[name]}`).join('\n');
+  return [{ what: 'tabs', old: tabs(old), new: tabs(now) }];
+}
