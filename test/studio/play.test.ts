@@ -138,6 +138,7 @@ describe('a game is played to its end', () => {
     // The whole question and half of the player's own cards are visible at once.
     await vi.waitFor(async () => expect(await page.evaluate(IN_SIGHT)).toEqual([true, true]), PATIENCE);
     const tapped = { board: 0, card: 0, button: 0 };
+    let isHeld = false;
     const ways = {
       board: '.board-box [data-option]',
       card: '.mine .spot-offered',
@@ -147,9 +148,11 @@ describe('a game is played to its end', () => {
       const there = async (way: keyof typeof ways) => (await page.$(ways[way])) !== null;
       const way = (await there('board')) ? 'board' : n % 2 === 0 && (await there('card')) ? 'card' : 'button';
       tapped[way]++;
+      isHeld ||= way === 'board' && (await page.evaluate(HOLD)) === true;
       await tapOn(ways[way], n);
     });
     expect(Math.min(...Object.values(tapped))).toBeGreaterThan(0);
+    expect(isHeld).toBe(true);
     expect(await page.evaluate(cutOff)).toEqual([]);
     // The list is visible wherever the page is scrolled.
     await page.evaluate('scrollTo(0, document.body.scrollHeight)');
@@ -165,6 +168,15 @@ const IN_SIGHT = `['.acts', '.mine .cardbox'].map((name, i) => {
   const { top, bottom } = document.querySelector(name).getBoundingClientRect();
   return (i === 0 ? bottom : (top + bottom) / 2) < document.querySelector('.places').getBoundingClientRect().top;
 })`;
+
+/** Presses and holds an option on the board. Whether the page points at it, instead of opening the browser's menu. */
+const HOLD = `(() => {
+  const one = document.querySelector('.board-box [data-option]');
+  one.scrollIntoView({ block: 'center', inline: 'center' });
+  const { x, y, width, height } = one.getBoundingClientRect();
+  const at = { clientX: x + width / 2, clientY: y + height / 2 };
+  return !one.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, ...at }));
+})()`;
 
 /** Taps one of the matching elements, after scrolling it clear of the navigation bar. */
 async function tapOn(selector: string, n: number): Promise<void> {
