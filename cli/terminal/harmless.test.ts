@@ -21,14 +21,10 @@ test('a name stays on one line, and JSON stays the same data', () => {
   expect(JSON.parse(json)).toEqual(data);
 });
 
-test('the time grows in proportion to the length of the text', () => {
-  for (const part of [' ', ':', '#', '::', ' ::', '##[', '\n']) {
-    const times = [100_000, 200_000].map((n) => {
-      const text = part.repeat(n);
-      const begin = performance.now();
-      escapeForTerminal(text);
-      return performance.now() - begin;
-    });
-    expect(times[1], part).toBeLessThan(10 * times[0] + 100);
-  }
-});
+test.each([' ', ':', '#', '::', ' ::', '##[', '\n'])(
+  // In quadratic time, this would take hours.
+  'a million times %j are escaped in a run over the text',
+  (part) => {
+    expect(escapeForTerminal(part.repeat(1_000_000)).length).toBeGreaterThanOrEqual(1_000_000);
+  },
+);
