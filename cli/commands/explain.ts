@@ -27,12 +27,13 @@ export const define = defineCommand({
     const explained = path === undefined && query !== undefined ? explainCode(query) : undefined;
     if (explained) return explained;
     const { explainCard, explainSteps } = await import('../run/explanation.ts');
-    if (steps !== undefined && query === undefined) return explainSteps(steps, path, options);
-    if (steps === undefined && query !== undefined) return explainCard(query, path, options);
-    if (steps !== undefined)
+    if (query !== undefined) {
+      if (steps === undefined) return explainCard(query, path, options);
       throw new UserError(
         `One PATH at most goes with -e, not also ${query}. Steps of several words need quotes.`,
       );
+    }
+    if (steps !== undefined) return explainSteps(steps, path, options);
     throw new UserError(
       'Nothing to explain: give the number or title of a card, steps after -e, or a problem code.',
     );
