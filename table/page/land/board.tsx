@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ChoiceEntry } from '../../messages.ts';
 import type { PixelArea } from '../../pictures.ts';
-import { hovers } from '../pointing.ts';
+import { hovers, instead } from '../pointing.ts';
 import { scrollInto } from '../scroll-into.ts';
 import type { TableProps } from '../table-controller.ts';
 import { BoardStop, onBoard } from './board-stop.tsx';
@@ -41,9 +41,7 @@ export function Board({ table, shown }: TableProps) {
           onPointerMove={(event) => hovers(event) && table.point(meant(event, menu))}
           onContextMenu={(event) => {
             const at = meant(event, menu);
-            if (at === undefined) return;
-            event.preventDefault();
-            table.point(at);
+            if (at !== undefined) instead(() => table.point(at))(event);
           }}
           onPointerLeave={() => table.point(undefined)}
         >
