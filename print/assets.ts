@@ -2,7 +2,7 @@
  * The files that wording and drawing need, as values: message texts of the languages, and icons. The program gives them
  * once: in Node `own-assets/`, in a page or worker its bundle. So neither module reads files itself.
  */
-import { type Icon, type Icons, iconsOf } from './drawing/icons.ts';
+import { type Icon, type Icons, iconLookup } from './drawing/icons.ts';
 import type { Lang } from './wording/language.ts';
 
 /** The files, from any source. */
@@ -27,7 +27,7 @@ export function giveAssets(files: Partial<Assets> | AssetData): void {
 }
 
 function assetsOf({ languages, icons }: AssetData): Assets {
-  const found = iconsOf(icons);
+  const found = iconLookup(icons);
   return { language: (lang) => languages[lang], icons: () => found };
 }
 

@@ -8,7 +8,7 @@ import type { BrowserProgram } from './browser/program.ts';
 import { firstLine, PrintError } from './failure.ts';
 
 /** The flags that printing was measured with. */
-export const FLAGS: readonly string[] = [
+export const BROWSER_FLAGS: readonly string[] = [
   // Page processes are not forked from a prepared one: a browser that opens few pages starts faster.
   '--no-zygote',
   '--disable-gpu',
@@ -32,7 +32,7 @@ const START_TIMEOUT = 30_000;
 export async function launchBrowser(
   env: NodeJS.ProcessEnv = process.env,
   timeout: number = START_TIMEOUT,
-  flags = FLAGS,
+  flags = BROWSER_FLAGS,
 ): Promise<Browser> {
   const program = await findBrowser(env);
   const starter = await import('puppeteer').catch(orMissing);

@@ -4,7 +4,7 @@ import { useBrowser } from './browser.ts';
 import { type Art, placeArt } from './card/art.ts';
 import { newPalette } from './card/palette.ts';
 import { documentHtml } from './document.ts';
-import { iconsOf } from './drawing/icons.ts';
+import { iconLookup } from './drawing/icons.ts';
 import { TextInk } from './face/ink.ts';
 import type { TextPart } from './face/words.ts';
 import { PrintError } from './failure.ts';
@@ -83,7 +83,7 @@ function drawCrosses(
   // On smaller paper the text is between the upper and lower crosses, or between those at the sides.
   const beside = height >= width ? { side: 8, top: inset + arm + 3 } : { side: inset + arm + 3, top: 8 };
   const { side, top } = isLarge ? { side: inset, top: 42 } : beside;
-  const palette = newPalette(iconsOf({}), { animals: [], hands: [] }, false);
+  const palette = newPalette(iconLookup({}), { animals: [], hands: [] }, false);
   const pageOf = (art: Art[], ...text: TextPart[]): string => {
     const box = { x: side, y: top, width: width - 2 * side, height: height - 2 * top };
     const look = { name: 'The calibration', sizes: isLarge ? '11' : '10' };

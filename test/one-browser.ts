@@ -4,7 +4,7 @@
  */
 import type { Browser, Page } from 'puppeteer';
 import { test } from 'vitest';
-import { FLAGS, launchBrowser } from '../print/browser.ts';
+import { BROWSER_FLAGS, launchBrowser } from '../print/browser.ts';
 import { OF_RUN } from './temporary-folder-of-run.ts';
 
 const newFixture = () =>
@@ -35,7 +35,7 @@ async function startedOutside(): Promise<Browser> {
   process.env.TMPDIR = process.env[OF_RUN];
   try {
     // With many pages, this saves a fifth of the work.
-    const flags = FLAGS.filter((flag) => flag !== '--no-zygote');
+    const flags = BROWSER_FLAGS.filter((flag) => flag !== '--no-zygote');
     return await launchBrowser(process.env, undefined, [...flags, SHORT_SCRIPTS, STILL]);
   } finally {
     process.env.TMPDIR = own;

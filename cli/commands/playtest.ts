@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { UserError } from '../../program/messages/index.ts';
 import { writeRows } from '../../simulate/data/index.ts';
-import { WORTH } from '../../simulate/games/index.ts';
+import { BOT_WEIGHT_SEATS } from '../../simulate/games/index.ts';
 import {
   type CardAndBots,
   cardFindings,
@@ -60,7 +60,7 @@ function shown(findings: PlaytestFindings, cards: readonly CardAndBots[], bots: 
   if (cards.length > 0)
     parts.push(
       table(CARD_HEAD, cards.map(cardCells)),
-      `In play: how many seats in a hundred had the card face up: people in finished games, then bots in ${bots}. Estimate: the share of people, shrunk towards that of bots, which counts as ${WORTH} seats.`,
+      `In play: how many seats in a hundred had the card face up: people in finished games, then bots in ${bots}. Estimate: the share of people, shrunk towards that of bots, which counts as ${BOT_WEIGHT_SEATS} seats.`,
     );
   const notes = findings.notes.map(({ table: id, choice, card, key, text }) => {
     const about = card === null ? 'the moment' : `#${card}`;

@@ -68,7 +68,7 @@ export class Data extends DataFiles {
 
   /** Stores cards with the texts of their files. Returns the name by which tables refer to them. */
   keepCards({ texts, ...cards }: CardsAndTexts): string {
-    const name = nameOf(cards);
+    const name = cardsName(cards);
     const keep = (file: string, what: object) => {
       if (!existsSync(file)) writePrivate(file, JSON.stringify(what));
     };
@@ -104,7 +104,7 @@ export class Data extends DataFiles {
 }
 
 /** The name by which tables refer to cards. */
-export const nameOf = ({ chain }: KeptCards): string =>
+export const cardsName = ({ chain }: KeptCards): string =>
   hash('sha256', JSON.stringify(hashesOf(chain))).slice(0, 16);
 
 const isPort = (port: number): boolean => Number.isInteger(port) && port >= 0 && port <= HIGHEST_PORT;

@@ -4,7 +4,7 @@ import { newApp, originsAt, type Server } from '../../studio/serve/index.ts';
 import { cardsOf, type GameSetup, type TableLinks } from '../../table/index.ts';
 import type { Compilation } from '../load/compile.ts';
 import { report } from '../terminal/output.ts';
-import { Data, nameOf } from './data.ts';
+import { cardsName, Data } from './data.ts';
 import type { CardsAndTexts } from './data-files.ts';
 import { type Keys, keysOf } from './keys.ts';
 import { HOST_LIMITS, type Limits } from './limits.ts';
@@ -42,7 +42,7 @@ export async function openHost(opening: HostOptions) {
   let opened: HostedTables | undefined;
   let server: Server | undefined;
   try {
-    const tables = hostTables(data, { options, players }, nameOf(kept), report, opening.secret);
+    const tables = hostTables(data, { options, players }, cardsName(kept), report, opening.secret);
     opened = tables;
     const follow = (now: CardsAndTexts) => tables.setCards(data.keepCards(now));
     set = watchSet(path, titleOf(compilation), follow, report);

@@ -4,7 +4,14 @@ import { type Art, type Glyph, hexagon } from './art.ts';
 import { roundedPath } from './curves.ts';
 import { glyph } from './emblems/glyph.ts';
 import { leavesArt } from './emblems/leaf.ts';
-import { CARD_SIDE, type CardShape, type CardSize, clearOfCuts, type Point, SQUARE } from './geometry.ts';
+import {
+  CARD_SIDE,
+  type CardShape,
+  type CardSize,
+  clearOfCuts,
+  type Point,
+  SQUARE_CARD,
+} from './geometry.ts';
 import { HALF_WIDTH } from './outline.ts';
 import { drawingOf, type Palette } from './palette.ts';
 
@@ -42,7 +49,7 @@ function island({ width, height }: CardSize, radius: number): Point[] {
 }
 
 /** The art of a back, without the colour of its frame. */
-export function backArt(deck: Deck, palette: Palette, shape: CardShape = SQUARE): Art {
+export function backArt(deck: Deck, palette: Palette, shape: CardShape = SQUARE_CARD): Art {
   const look = palette.look.decks[deck];
   const { width, height } = shape;
   const inset = Math.max(0, clearOfCuts(shape) - CLEAR);

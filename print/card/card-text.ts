@@ -12,7 +12,7 @@ import type { Emblem } from './emblems/emblem.ts';
 import { titleIn } from './face.ts';
 import { type FeatureAreas, featureTextBox, isPatternLegible } from './feature.ts';
 import { contentsOf } from './front.ts';
-import { type Box, type CardShape, SQUARE, textBox } from './geometry.ts';
+import { type Box, type CardShape, SQUARE_CARD, textBox } from './geometry.ts';
 import type { Palette } from './palette.ts';
 import { textBlocks } from './text.ts';
 
@@ -39,7 +39,7 @@ export interface CardText extends FittedText<Emblem> {
  * than the full wording: small letters are the last resort.
  */
 export function cardText(card: Printable, palette: Palette, options: CardTextOptions = {}): CardText {
-  const { lang, shape = SQUARE, scale = 1, proof = false } = options;
+  const { lang, shape = SQUARE_CARD, scale = 1, proof = false } = options;
   const sizes = textSizes(scale, proof, shape);
   const small = proof ? undefined : card.note;
   const worded = (length: WordingLength): CardText => {
@@ -71,7 +71,7 @@ export const rowsOfCard = (card: Printable, areas: FeatureAreas): Row[] => {
 };
 
 /** The title of a card, fitted to its space. */
-export const titleOf = (card: Printable, shape = SQUARE) => titleIn(card, shape);
+export const titleOf = (card: Printable, shape = SQUARE_CARD) => titleIn(card, shape);
 
 /** Text sizes in points, by the available space: three each, so that the cards of a set look alike. */
 const LADDERS = {
@@ -104,7 +104,7 @@ const TALL = 1.25;
  * "11 11close 10close 10tight 9close 9tight". The smallest is never larger than usual, so that a text too long for a
  * large card gets another chance.
  */
-export function textSizes(scale: number, proof: boolean, shape = SQUARE): string {
+export function textSizes(scale: number, proof: boolean, shape = SQUARE_CARD): string {
   const { width } = textBox({ spots: 1, title: false, impact: false }, shape);
   const isTall = shape.height >= TALL * shape.width;
   const ladder = width < WIDTH.narrow ? LADDERS.narrow : isTall ? LADDERS.tall : LADDERS.usual;

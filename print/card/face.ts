@@ -12,7 +12,7 @@ import {
   faceOf,
   footTop,
   NUMBER,
-  SQUARE,
+  SQUARE_CARD,
   STRIP_HEIGHT,
   signX,
   TITLE_SIZE,
@@ -49,7 +49,7 @@ export function faceArt(
   card: Printable,
   { bottom, impact, leaves = [], numberX }: FaceParts,
   palette: Palette,
-  { shape = SQUARE, sign }: FrontOptions,
+  { shape = SQUARE_CARD, sign }: FrontOptions,
 ): ArtPart[] {
   const { look } = palette;
   const deck = look.decks[card.deck];

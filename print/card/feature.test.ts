@@ -6,11 +6,11 @@ import { loadIcons } from '../icons.ts';
 import type { Art, Label, Shape } from './art.ts';
 import { badgesArt } from './emblems/badge.ts';
 import { featureArt, featureTextBox, isPatternLegible } from './feature.ts';
-import { faceOf, SQUARE } from './geometry.ts';
+import { faceOf, SQUARE_CARD } from './geometry.ts';
 import type { Palette } from './palette.ts';
 import { COLOUR_THEME } from './theme.ts';
 
-const FACE = { from: faceOf(SQUARE).x, to: faceOf(SQUARE).right };
+const FACE = { from: faceOf(SQUARE_CARD).x, to: faceOf(SQUARE_CARD).right };
 
 const palette: Palette = {
   look: COLOUR_THEME,

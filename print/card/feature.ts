@@ -8,7 +8,7 @@ import { badgesArt, plateHeight } from './emblems/badge.ts';
 import { thingEmblem } from './emblems/emblem.ts';
 import { round, scaledTo } from './emblems/glyph.ts';
 import { type FrontOptions, faceArt } from './face.ts';
-import { type Box, FOOT, faceOf, type Point, SQUARE, STRIP_HEIGHT, textBottom } from './geometry.ts';
+import { type Box, FOOT, faceOf, type Point, SQUARE_CARD, STRIP_HEIGHT, textBottom } from './geometry.ts';
 import { type GridPoint, HALF_WIDTH, middleOf, onGrid, outlineOf } from './outline.ts';
 import type { Palette } from './palette.ts';
 
@@ -39,7 +39,7 @@ export function featureArt(
   impact: string,
   options: FrontOptions = {},
 ): Art {
-  const { shape = SQUARE } = options;
+  const { shape = SQUARE_CARD } = options;
   const { radius, bottom, at } = patternPlaces(feature, { ...options, words: palette.words });
   const face = {
     bottom,
@@ -64,7 +64,7 @@ export function featureArt(
 
 /** The box of a feature's text: the space that its pattern leaves. */
 export function featureTextBox(feature: FeatureProgram, areas: FeatureAreas): Box {
-  const { shape = SQUARE } = areas;
+  const { shape = SQUARE_CARD } = areas;
   const { bottom } = patternPlaces(feature, areas);
   const top = bottom + (isImpact(feature) ? STRIP_HEIGHT : 0) + TEXT.above;
   const face = faceOf(shape);
@@ -90,7 +90,7 @@ const isImpact = ({ triggers }: FeatureProgram) => triggers.some(({ steps }) => 
 
 /** The largest hexes that fit the area: their radius, the bottom of their band, and a function that positions grid points. */
 function patternPlaces(feature: FeatureProgram, areas: FeatureAreas) {
-  const { shape = SQUARE } = areas;
+  const { shape = SQUARE_CARD } = areas;
   const middles = feature.pattern.map(middleOf);
   const xs = middles.map(({ x }) => x);
   const ys = middles.map(({ y }) => y);
@@ -100,7 +100,7 @@ function patternPlaces(feature: FeatureProgram, areas: FeatureAreas) {
   const width = faceOf(shape).width - 2 * sides;
   const height = patternHeight(feature, areas);
   const radius = Math.min(
-    shape.height > SQUARE.height ? LARGEST.tall : LARGEST.square,
+    shape.height > SQUARE_CARD.height ? LARGEST.tall : LARGEST.square,
     width / (right - left) / HALF_WIDTH,
     (height / (bottom - top)) * 2,
   );
@@ -118,7 +118,7 @@ function patternPlaces(feature: FeatureProgram, areas: FeatureAreas) {
 /** The height available to a pattern: the space that its text is unlikely to need, but at least its minimum share of the card. */
 function patternHeight(
   feature: FeatureProgram,
-  { words, lang, shape = SQUARE, length }: FeatureAreas,
+  { words, lang, shape = SQUARE_CARD, length }: FeatureAreas,
 ): number {
   const { y, width } = faceOf(shape);
   const room =

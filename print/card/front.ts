@@ -15,7 +15,7 @@ import {
   leafPlaces,
   MARK_PITCH,
   SPOT_SIDE,
-  SQUARE,
+  SQUARE_CARD,
   spotPlaces,
 } from './geometry.ts';
 import { drawingOf, initials, type Palette, type PrintedWords } from './palette.ts';
@@ -39,7 +39,7 @@ export function frontArt(
   impact: string,
   options: FrontOptions = {},
 ): Art {
-  const { shape = SQUARE } = options;
+  const { shape = SQUARE_CARD } = options;
   const spots = card.energy.length;
   const face = {
     bottom: bandBottom(spots, shape),

@@ -7,13 +7,13 @@ import {
   leafPlaces,
   mostSafe,
   SPOT_SIDE,
-  SQUARE,
+  SQUARE_CARD,
   shapeOf,
   spotPlaces,
   textBox,
 } from './geometry.ts';
 
-const FACE = { from: faceOf(SQUARE).x, to: faceOf(SQUARE).right };
+const FACE = { from: faceOf(SQUARE_CARD).x, to: faceOf(SQUARE_CARD).right };
 
 describe('spots', () => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8])(

@@ -36,7 +36,12 @@ const FRAME = 5;
 /** Half the length of a leaf, and the gap between it and the face. */
 const LEAF = { half: 2.05, inside: 0.3 };
 /** A card of the usual size. */
-export const SQUARE: CardShape = { width: CARD_SIDE, height: CARD_SIDE, frame: FRAME, leaves: FRAME / 2 };
+export const SQUARE_CARD: CardShape = {
+  width: CARD_SIDE,
+  height: CARD_SIDE,
+  frame: FRAME,
+  leaves: FRAME / 2,
+};
 
 /** The narrowest card on which spots are as large as cubes, and the width from which everything on a card grows with it. */
 const WIDTHS = { narrowest: 40, growing: 80 };
@@ -50,7 +55,7 @@ export function shapeOf({ width, height }: CardSize, safe = 0): { shape: CardSha
   const side = Math.min(width, height);
   const { narrowest, growing } = WIDTHS;
   const scale = width === height ? side / CARD_SIDE : side / Math.min(Math.max(side, narrowest), growing);
-  const leaves = Math.max(SQUARE.leaves, safe / scale + LEAF.half);
+  const leaves = Math.max(SQUARE_CARD.leaves, safe / scale + LEAF.half);
   const frame = Math.max(FRAME, leaves + LEAF.half + LEAF.inside);
   return { shape: { width: width / scale, height: height / scale, frame, leaves }, scale };
 }
@@ -106,7 +111,7 @@ function rowsOfSpots(count: number, { width }: FaceBox): number[] {
 }
 
 /** Upper left corners of the cube spots. */
-export function spotPlaces(spots: number, shape = SQUARE): Point[] {
+export function spotPlaces(spots: number, shape = SQUARE_CARD): Point[] {
   const top = faceOf(shape).y + SPOTS.above;
   return rowsOfSpots(spots, faceOf(shape)).flatMap((inRow, row) => {
     const width = inRow * SPOT_SIDE + (inRow - 1) * SPOT_GAP;
@@ -118,7 +123,7 @@ export function spotPlaces(spots: number, shape = SQUARE): Point[] {
 }
 
 /** The bottom of the band behind the spots. */
-export function bandBottom(spots: number, shape = SQUARE): number {
+export function bandBottom(spots: number, shape = SQUARE_CARD): number {
   const face = faceOf(shape);
   const rows = rowsOfSpots(spots, face).length;
   return face.y + SPOTS.above + rows * (SPOT_SIDE + SPOT_GAP) - SPOT_GAP + SPOTS.below;
@@ -167,7 +172,7 @@ export const signX = (shape: CardShape): number =>
   faceOf(shape).right - FOOT.inset - MARK_PITCH - SIGN_SIDE / 2;
 
 /** The box of the effect's text. */
-export function textBox(contents: CardContents, shape = SQUARE): Box {
+export function textBox(contents: CardContents, shape = SQUARE_CARD): Box {
   const top = bandBottom(contents.spots, shape) + (contents.impact ? STRIP_HEIGHT : 0) + TEXT.above;
   const { x, width } = faceOf(shape);
   return {
@@ -196,7 +201,7 @@ const EDGES = [
  * The leaves of a card that can be used `leaves` times. The top edge shows as many leaves as uses remain, after any
  * number of turns; leaves are upright when their edge is on top (R5.1).
  */
-export function leafPlaces(leaves: number, shape = SQUARE): LeafPlace[] {
+export function leafPlaces(leaves: number, shape = SQUARE_CARD): LeafPlace[] {
   const { width, height, leaves: inset } = shape;
   return EDGES.flatMap(({ edge, turn }, used) => {
     const count = Math.max(0, leaves - used);

@@ -20,7 +20,7 @@ export interface Icons {
 }
 
 /** Icons from a table of drawings that have already been read, by word. */
-export const iconsOf =
+export const iconLookup =
   (drawings: Readonly<Record<string, Icon>>): Icons =>
   (word) =>
     Object.hasOwn(drawings, word) ? drawings[word] : undefined;

@@ -7,7 +7,7 @@ import { type CardTextOptions, cardText } from '../card/card-text.ts';
 import type { SetSign } from '../card/emblems/sign.ts';
 import { featureArt } from '../card/feature.ts';
 import { frontArt } from '../card/front.ts';
-import { SQUARE } from '../card/geometry.ts';
+import { SQUARE_CARD } from '../card/geometry.ts';
 import type { Palette, PrintedWords } from '../card/palette.ts';
 import type { Printable } from '../printable.ts';
 import { plain } from '../wording/parts.ts';
@@ -38,7 +38,7 @@ export function drawFront(
   card: Printable,
   palette: Palette<PrintedWords>,
   ink: Ink,
-  { lang = 'en', proof = false, sign, shape = SQUARE, scale: size = 1 }: FrontOptions = {},
+  { lang = 'en', proof = false, sign, shape = SQUARE_CARD, scale: size = 1 }: FrontOptions = {},
 ): DrawnFront {
   const impact = plain(translator(lang).say('impact'));
   const { box, placed, scale, over, length } = cardText(card, palette, { lang, proof, shape, scale: size });

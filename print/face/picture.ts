@@ -3,7 +3,7 @@ import type { Deck } from '../../program/index.ts';
 import { asset } from '../assets.ts';
 import { backArt } from '../card/back.ts';
 import { emblemArt, emblemOf } from '../card/emblems/emblem.ts';
-import { SQUARE } from '../card/geometry.ts';
+import { SQUARE_CARD } from '../card/geometry.ts';
 import { newPalette, type Palette, type PrintedWords } from '../card/palette.ts';
 import { lookOf } from '../card/theme.ts';
 import type { Icons } from '../drawing/icons.ts';
@@ -64,7 +64,7 @@ function wholePicture(
   ink: Ink,
   drawn: string,
   { look }: Pick<Palette, 'look'>,
-  { shape = SQUARE, bleed = 0, size }: PictureOptions,
+  { shape = SQUARE_CARD, bleed = 0, size }: PictureOptions,
 ): string {
   const [width, height] = [shape.width + 2 * bleed, shape.height + 2 * bleed];
   const area = `x="${-bleed}" y="${-bleed}" width="${width}" height="${height}"`;

@@ -2,7 +2,7 @@
 import { type ArtPart, exact } from '../card/art.ts';
 import { backArt } from '../card/back.ts';
 import type { SetSign } from '../card/emblems/sign.ts';
-import { type Point, SQUARE } from '../card/geometry.ts';
+import { type Point, SQUARE_CARD } from '../card/geometry.ts';
 import type { Palette, PrintedWords } from '../card/palette.ts';
 import { cardOverflows, drawFront, type FrontOptions } from '../face/card.ts';
 import type { Ink } from '../face/ink.ts';
@@ -40,7 +40,7 @@ export interface PageLook extends Pick<FrontOptions, 'lang' | 'proof' | 'shape'>
 /** The SVG elements of a page, and what does not fit. */
 export function drawPage(
   { art = [], cards = [], lines = [], texts = () => [] }: PageContent,
-  { palette, ink, signOf, back = false, shape = SQUARE, ...front }: PageLook,
+  { palette, ink, signOf, back = false, shape = SQUARE_CARD, ...front }: PageLook,
 ): DrawnText {
   const painted = (parts: readonly ArtPart[]) => parts.map((part) => paint(part, ink));
   const below = painted(art);

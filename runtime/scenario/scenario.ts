@@ -13,7 +13,7 @@ import { describeOptions } from '../view/describe.ts';
 import { type Failure, type Observer, play } from './runner.ts';
 import { newRun, setUpScenario } from './set-up.ts';
 import { optionWords } from './words/choices.ts';
-import { answersOf, optionNames, questionOf, waitingWords } from './words/questions.ts';
+import { answersOf, optionNames, waitingQuestion, waitingWords } from './words/questions.ts';
 import { namesForOptions, sketchOf } from './words/sketch.ts';
 
 /** ECO618: a choice is not offered (or nothing waits); ECO619: an expectation is not met. */
@@ -58,7 +58,7 @@ function messageOf({ message, unanswered }: Failure, game: Game, named: readonly
   const more = namesForOptions(game, named);
   const names = [...named, ...more];
   const waiting = unanswered && waitingWords(game, named, more);
-  const question = waiting ? undefined : questionOf(game);
+  const question = waiting ? undefined : waitingQuestion(game);
   const answers = answersOf(game, names);
   const labels = optionNames(game, names);
   const options = describeOptions(game).map((view, at) => {

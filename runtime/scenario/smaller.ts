@@ -12,7 +12,7 @@ import {
 } from '../../program/index.ts';
 import { play } from './runner.ts';
 import { newRun, setUpScenario, type TableBefore } from './set-up.ts';
-import { questionOf } from './words/questions.ts';
+import { waitingQuestion } from './words/questions.ts';
 import { sketchOf } from './words/sketch.ts';
 
 /** The shrunk scenario. */
@@ -63,7 +63,7 @@ function failureOf(chain: readonly SetProgram[], scenario: Scenario): string | u
   const { code, message } = failed.failure;
   const before = scenario.lines.slice(0, scenario.lines.indexOf(failed.line));
   const begun = before.findLast(({ line }) => line.startsWith('do'))?.at;
-  return JSON.stringify([at, code, message, begun, questionOf(now.game), now.effect?.stopped]);
+  return JSON.stringify([at, code, message, begun, waitingQuestion(now.game), now.effect?.stopped]);
 }
 
 /** Slightly smaller scenarios: fewer lines, fewer things given, fewer tiles, fewer tokens. */

@@ -7,7 +7,7 @@ import { operationsOf } from './operations.ts';
 import { roundTo } from './rounded.ts';
 import { addWin, type Counts, count, noWins, spreadOf, type Wins } from './sums.ts';
 import { gatesOf, unreachedSteps } from './unreached-steps.ts';
-import { ratesOf } from './wins.ts';
+import { winDiscoveryRates } from './wins.ts';
 
 /** The sums of one card or feature, before any game. */
 const noCard = (steps: number) => ({
@@ -132,7 +132,7 @@ export function liftOf(run: CardRun, card: number) {
 /** The findings about each card and feature. */
 export function find(run: CardRun) {
   const { subject, options } = run;
-  const rates = ratesOf(
+  const rates = winDiscoveryRates(
     subject.cards.map((card) => judgedWins(run, card)),
     1 / options.players,
   );

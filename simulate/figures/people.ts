@@ -2,7 +2,7 @@
 import type { CardRun } from './cards.ts';
 import { between, percent } from './labels.ts';
 import { type Cell, cell, column, type Section, tableOf } from './section.ts';
-import { type CardCounts, playedBy, shrunkShare, WORTH } from './shrunk.ts';
+import { BOT_WEIGHT_SEATS, type CardCounts, playedBy, shrunkShare } from './shrunk.ts';
 
 /** How people used a card, in finished games with the current version of the card. */
 export interface PeopleCard {
@@ -59,7 +59,7 @@ export function peopleSection(
     title: 'People',
     paragraphs: [
       `What people did in ${people.games === 1 ? 'one game' : `${people.games} games`} that they played to the end (${people.from}), next to the bots of this run.`,
-      `People's games are few, so their shares are shrunk towards those of the bots: each estimate is the mean of a beta posterior in which the bots' share counts as ${WORTH} seats, with bounds of 95 %. With few games it says what the bots say.`,
+      `People's games are few, so their shares are shrunk towards those of the bots: each estimate is the mean of a beta posterior in which the bots' share counts as ${BOT_WEIGHT_SEATS} seats, with bounds of 95 %. With few games it says what the bots say.`,
       'A game counts for a card if the card was the same as it is now. Cards whose bots are outside the bounds are marked.',
     ],
     table: tableOf(

@@ -33,18 +33,18 @@ export interface Occurrences {
 }
 
 /** The weight of the bots' share, in seats of people; at most the number of the bots' own seats. */
-export const WORTH = 20;
+export const BOT_WEIGHT_SEATS = 20;
 
 /**
  * People's share, shrunk towards that of bots: the mean of the beta posterior whose prior has the bots' mean and the weight of
- * `WORTH` seats, with its 95 % interval. With few seats of people it stays close to the bots' share, with many it approaches the
+ * `BOT_WEIGHT_SEATS` seats, with its 95 % interval. With few seats of people it stays close to the bots' share, with many it approaches the
  * people's. Null if either has no seats.
  */
 export function shrunkShare(people: Occurrences, bots: Occurrences): (Interval & { share: number }) | null {
   if (people.of === 0 || bots.of === 0) return null;
   // An event that bots never produced still has a chance.
   const prior = (bots.times + 0.5) / (bots.of + 1);
-  const worth = Math.min(WORTH, bots.of);
+  const worth = Math.min(BOT_WEIGHT_SEATS, bots.of);
   const weight = worth + people.of;
   const share = (prior * worth + people.times) / weight;
   const width = errorsFor() * Math.sqrt((share * (1 - share)) / (weight + 1));

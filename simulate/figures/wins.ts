@@ -49,12 +49,12 @@ export function winShare(wins: Wins = noWins()): WinShare {
 }
 
 /** False discovery rates of shares that should all be fair. A share of too few games never stands out. */
-export const ratesOf = (wins: readonly Wins[], fair: number): number[] =>
+export const winDiscoveryRates = (wins: readonly Wins[], fair: number): number[] =>
   falseDiscoveryRates(wins.map((one) => pValueOfWins(one, fair)));
 
 export function ratedShares(wins: readonly (Wins | undefined)[], players: number): RatedShare[] {
   const played = wins.map((one = noWins()) => one);
-  const rates = ratesOf(played, 1 / players);
+  const rates = winDiscoveryRates(played, 1 / players);
   return played.map((one, at) => ({ ...winShare(one), rate: rates[at] }));
 }
 

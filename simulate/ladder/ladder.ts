@@ -16,7 +16,7 @@ import {
 import { type Figures, figuresOf } from '../figures/registry.ts';
 import { roundTo } from '../figures/rounded.ts';
 import { noWins, WIN_UNITS, type Wins } from '../figures/sums.ts';
-import { ratesOf } from '../figures/wins.ts';
+import { winDiscoveryRates } from '../figures/wins.ts';
 import type { RunSetup } from '../run/match.ts';
 import type { Simulation } from '../run/simulation.ts';
 import { type Agreement, agreementOf } from './kendall.ts';
@@ -177,7 +177,7 @@ const shareOver = ({ games, won }: Wins, fair: number): number => won / WIN_UNIT
 function judge(all: readonly Wins[][], fair: number, climbing: readonly number[]): Judgement[] {
   const rates = falseDiscoveryRates(all.map((wins) => pValueTogether(wins.slice(-2), fair)));
   const alone = [-2, -1].map((strength) =>
-    ratesOf(
+    winDiscoveryRates(
       all.map((wins) => wins.at(strength) as Wins),
       fair,
     ),

@@ -2,7 +2,7 @@
 import type { Batch } from '../run/match.ts';
 import { WorkerPool } from '../run/workers.ts';
 import type { PlayedLines } from './game-line.ts';
-import { processesOf } from './processes.ts';
+import { processStarter } from './processes.ts';
 import type { GameFunctions, Work } from './worker.ts';
 
 /** The default for how many milliseconds a worker may take for a batch before it counts as stuck. */
@@ -27,7 +27,7 @@ export type Pool = ReturnType<typeof startPool>;
 
 /** Processes that play games of any run, and return them as lines. */
 export const startProcesses = () =>
-  new WorkerPool<Work, string>(processesOf<GameFunctions>(new URL('./worker.ts', import.meta.url)));
+  new WorkerPool<Work, string>(processStarter<GameFunctions>(new URL('./worker.ts', import.meta.url)));
 
 /** Trusted lines, each with its line break. The games are parsed on first use. */
 const playedLines = (lines: readonly string[]): PlayedLines => ({

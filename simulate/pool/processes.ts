@@ -17,7 +17,7 @@ const endpointOf = (other: ChildProcess | NodeJS.Process): Endpoint => ({
 });
 
 /** Starts processes that run a module. They neither outlive the main process nor keep it alive. */
-export const processesOf =
+export const processStarter =
   <F extends Functions>(module: URL): StartWorker<F> =>
   (fail) => {
     const child = fork(module, {

@@ -38,7 +38,7 @@ export function brokeOff(
     step = found.step;
     where = `, card ${labelOf(tables, card)}, step ${step} (${found.operation})`;
   }
-  const message = `game ${game} broke off (seed ${seed}${where}, after ${decisions} decisions): ${lineOf(error)}`;
+  const message = `game ${game} broke off (seed ${seed}${where}, after ${decisions} decisions): ${errorLine(error)}`;
   return { code: 'game-broke-off', severity: 'error', message, game, seed, decisions, card, step };
 }
 
@@ -56,10 +56,10 @@ export function unfinishedGame(
 /** The failure of a game whose worker ended, and ended again when the game was repeated. */
 export function lostGame(options: RunOptions, game: number, reason: unknown): GameFailure {
   const seed = seedOf(options, game);
-  const message = `game ${game} could not be played (seed ${seed}): its worker ended twice: ${lineOf(reason)}`;
+  const message = `game ${game} could not be played (seed ${seed}): its worker ended twice: ${errorLine(reason)}`;
   return { code: 'game-lost', severity: 'error', message, game, seed, decisions: 0, card: null, step: null };
 }
 
 /** The message of an error as one line. */
-export const lineOf = (error: unknown): string =>
+export const errorLine = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/\s*\n\s*/g, ' ');

@@ -17,7 +17,7 @@ import {
   startGame,
   tracedTables,
 } from '../../runtime/index.ts';
-import { lineOf } from '../run/failure.ts';
+import { errorLine } from '../run/failure.ts';
 import { arenaOf, optionsFor } from './arena.ts';
 import { GOALS, type GoalKind, goodsOfOther, KINDS, type SearchMoment } from './goals.ts';
 import { partnersIn } from './partners.ts';
@@ -99,7 +99,7 @@ function plannedFor(stress: Cards): readonly Plan[] {
 }
 
 /** The cards and the goal of the search at an index. */
-export const planOf = (stress: Stress, search: number): Plan =>
+export const searchPlan = (stress: Stress, search: number): Plan =>
   plannedFor(stress)[search] ?? {
     kind: KINDS[search % KINDS.length],
     cards: someOf(triedIn(stress), stress.seed + search),
@@ -115,7 +115,7 @@ function triedIn({ stressed, only }: Cards): readonly number[] {
 /** Runs the search at an index. */
 export function searchAt(stress: Stress, search: number): SearchResult {
   const { stressed, seed } = stress;
-  const { kind, cards } = planOf(stress, search);
+  const { kind, cards } = searchPlan(stress, search);
   const find = findIn(stressed, kind, cards, seed + search);
   // A game that is stuck only because of unlucky tokens does not count.
   const isLuck =
@@ -253,7 +253,7 @@ function towards(
     try {
       apply(later, option);
     } catch (error) {
-      return { option, crash: `${ENGINE_CRASHES}${lineOf(error)}` };
+      return { option, crash: `${ENGINE_CRASHES}${errorLine(error)}` };
     }
     nearness.push(near(later, traced.trace.all.runs));
   }

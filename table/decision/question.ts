@@ -32,10 +32,10 @@ export interface Position {
 
 /** The context of the pending decision. */
 export const menuContext = ({ game, ...words }: Position): MenuContext =>
-  menuContextIn(view(game, game.asked.seat), runningEffect(game), promptContext(game), words);
+  viewMenuContext(view(game, game.asked.seat), runningEffect(game), promptContext(game), words);
 
 /** The same for the view of the deciding seat. */
-export const menuContextIn = (
+export const viewMenuContext = (
   seen: View,
   running: RunningEffect | null | undefined,
   around: PromptContext,

@@ -5,7 +5,7 @@
 import type { DecisionKind } from '../../program/index.ts';
 import { SPECTATOR, type View } from '../../runtime/index.ts';
 import type { CardBook } from '../card-book.ts';
-import { menuContextIn } from '../decision/question.ts';
+import { viewMenuContext } from '../decision/question.ts';
 import { changedHexes, eventsBetween } from '../events/events.ts';
 import type { VisibleState } from '../game/viewer.ts';
 import type { EventLine, PersonAtTable, SavedLines, SeatStatus } from '../messages.ts';
@@ -97,7 +97,7 @@ export class Screen {
       /** The running effect, visible to everybody. */
       running: running && runningText(this.book, running),
       /** The question for the person at the screen; `null` while others choose, a bot thinks, or the game is over. */
-      asked: isAsked ? promptOf(menuContextIn(view, running, around, { book: this.book, names })) : null,
+      asked: isAsked ? promptOf(viewMenuContext(view, running, around, { book: this.book, names })) : null,
       /** The events of the last draws, the newest last, and how many lines come before them. */
       said: this.#events.slice(saidBefore),
       saidBefore,

@@ -10,7 +10,7 @@ import { pluralize } from '../../program/messages/index.ts';
 import type { Instruction } from '../../runtime/link/code.ts';
 import { ENGINES, engineOf } from '../../runtime/steps/steps.ts';
 import { type Find, type GoalKind, searchAt, searchesFor } from '../../simulate/stress/index.ts';
-import { findIn, planOf } from '../../simulate/stress/search.ts';
+import { findIn, searchPlan } from '../../simulate/stress/search.ts';
 import { smallestFind, smallestFinds, smallGameLike } from '../../simulate/stress/shrink.ts';
 import { ecos } from '../ecos.ts';
 import { card, chainOf as chainOfText, PLAIN, playedRun } from './sets.ts';
@@ -128,7 +128,7 @@ test.each(BREAKERS)(
     const stress = { stressed, seed: 1 };
     // A search depends only on its index. Searches without the planted cards cannot find the problem.
     const isFound = Array.from({ length: searchesFor(stress) }, (_, at) => at).some((at) => {
-      const plan = planOf(stress, at);
+      const plan = searchPlan(stress, at);
       const isOurs = plan.kind === kind && cards.every((card) => plan.cards.includes(card));
       return isOurs && words.test(searchAt(stress, at).find?.says ?? '');
     });

@@ -1,7 +1,7 @@
 /** The processes in which bots decide. They start with the first decision, and end with the host. */
 import { availableParallelism } from 'node:os';
 import type { SetProgram } from '../../../program/index.ts';
-import { processesOf, WorkerEndError, Workers } from '../../../simulate/pool/index.ts';
+import { processStarter, WorkerEndError, Workers } from '../../../simulate/pool/index.ts';
 import type { BotTask } from '../../../table/index.ts';
 import type { BotGames } from '../../playtest/bot-games.ts';
 import type { BotFunctions } from './bot-worker.ts';
@@ -14,7 +14,7 @@ const TRIES = 3;
 
 /** @param most maximum number of processes; the default leaves one core to the server */
 export function startBots(most = Math.max(1, Math.min(4, availableParallelism() - 1))) {
-  const workers = new Workers(processesOf<BotFunctions>(new URL('./bot-worker.ts', import.meta.url)));
+  const workers = new Workers(processStarter<BotFunctions>(new URL('./bot-worker.ts', import.meta.url)));
   /** The option that a bot chooses. Rejects if no process can decide it. */
   const decide = async (table: string, task: BotTask, chain: readonly SetProgram[]): Promise<number> => {
     // The decisions of a table go to the same process, so that a slow bot delays few other tables.

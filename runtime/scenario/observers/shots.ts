@@ -5,7 +5,7 @@ import type { Game } from '../../state.ts';
 import { describeOptions, type OptionView } from '../../view/describe.ts';
 import { type TileView, viewLandscape } from '../../view/view.ts';
 import type { Failure } from '../runner.ts';
-import { answersOf, optionNames, questionOf } from '../words/questions.ts';
+import { answersOf, optionNames, waitingQuestion } from '../words/questions.ts';
 import { namesForOptions, placesOf } from '../words/sketch.ts';
 
 /** The table at one moment of a scenario. Hexes are axial. */
@@ -57,7 +57,7 @@ export function shotOf(game: Game, own: readonly NamedHex[]): Shot {
   const names = [...own, ...namesForOptions(game, own)];
   const answers = answersOf(game, names);
   const labels = optionNames(game, names);
-  const question = questionOf(game);
+  const question = waitingQuestion(game);
   return {
     board: viewLandscape(game),
     features: game.features.map(({ cells }) => cells.map(hexOf)),

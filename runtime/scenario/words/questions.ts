@@ -8,7 +8,7 @@ import { placedThing } from '../../view/running-effect.ts';
 import { choiceFits, choicesFor, optionWords } from './choices.ts';
 
 /** The question that waits; `undefined` when nothing waits. */
-export const questionOf = (game: Game): string | undefined =>
+export const waitingQuestion = (game: Game): string | undefined =>
   game.asked.options.length > 0 ? questionWords(game.asked.kind, placedThing(game)) : undefined;
 
 /**
@@ -21,7 +21,7 @@ export function waitingWords(
   own: readonly NamedHex[],
   more: readonly NamedHex[],
 ): string | undefined {
-  const question = questionOf(game);
+  const question = waitingQuestion(game);
   if (question === undefined) return undefined;
   const answer =
     answersOf(game, own).find((words) => !words.includes('(')) ?? answersOf(game, [...own, ...more])[0];

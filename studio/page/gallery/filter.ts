@@ -3,7 +3,7 @@ import type { EffectValue } from '../../../language/index.ts';
 import type { WallCard } from './gallery-model.ts';
 
 /** The name of the group that filters by worth. */
-export const WORTH = 'Worth';
+export const WORTH_FILTER = 'Worth';
 
 /** How the worth of a card compares with its price: `about` if the interval of the mean contains the price. */
 function worthKind({ low, high, cost }: EffectValue): string {
@@ -30,7 +30,7 @@ export const FILTER_GROUPS: readonly FilterGroup[] = [
     ],
     needsAll: true,
   },
-  { name: WORTH, of: ({ worth }) => (worth ? [worthKind(worth)] : []) },
+  { name: WORTH_FILTER, of: ({ worth }) => (worth ? [worthKind(worth)] : []) },
   { name: 'What it does', of: ({ acts }) => acts, needsAll: true },
   { name: 'Hand', of: ({ hands }) => hands },
 ];

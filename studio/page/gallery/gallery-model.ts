@@ -5,11 +5,11 @@ import type { CardRow, TraitsOfCard } from '../../messages.ts';
 import { foundRows } from '../cards/found.ts';
 import { Comparison } from '../comparison/comparison.ts';
 import type { Studio } from '../studio.ts';
-import { type Filter, isFound, WORTH } from './filter.ts';
+import { type Filter, isFound, WORTH_FILTER } from './filter.ts';
 import { SORTINGS, type Sorting, sortedCards } from './sorting.ts';
 
 /** The sizes of cards on the wall. */
-export const SIZES = [
+export const CARD_SIZES = [
   ['small', 'Small'],
   ['medium', 'Medium'],
   ['printed', 'As printed'],
@@ -28,7 +28,7 @@ export class GalleryModel {
   readonly comparison: Comparison;
   readonly filter = signal<Filter>(new Map());
   readonly sorting = signal<Sorting>('number');
-  readonly size = signal<(typeof SIZES)[number][0]>('medium');
+  readonly size = signal<(typeof CARD_SIZES)[number][0]>('medium');
   /** By file and the offset where the card begins. */
   readonly #traits = signal<ReadonlyMap<string, TraitsOfCard>>(new Map());
   /** By number. */
@@ -75,6 +75,6 @@ export class GalleryModel {
 
   /** Whether figures are shown below the cards: when the user sorts or filters by them. */
   get showsWorth(): boolean {
-    return (this.filter.value.get(WORTH)?.size ?? 0) > 0 || 'figure' in SORTINGS[this.sorting.value];
+    return (this.filter.value.get(WORTH_FILTER)?.size ?? 0) > 0 || 'figure' in SORTINGS[this.sorting.value];
   }
 }

@@ -8,7 +8,7 @@ import { printCards } from '../printing/print-controller.ts';
 import { Alert, Button, LanguageChoice, put, Segments, Select } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 import { Filters } from './filters.tsx';
-import { SIZES } from './gallery-model.ts';
+import { CARD_SIZES } from './gallery-model.ts';
 import { SORTINGS, type Sorting } from './sorting.ts';
 import { Wall } from './wall.tsx';
 
@@ -36,7 +36,7 @@ export function Gallery({ studio }: PlaceProps) {
           <Segments
             name="Size"
             id="size"
-            options={SIZES}
+            options={CARD_SIZES}
             value={size.value}
             choose={(one) => put(size, one)}
           />
