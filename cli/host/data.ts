@@ -103,6 +103,13 @@ export class Data extends DataFiles {
   }
 }
 
+/** Something could not be stored, so it did not happen. The message reveals no path of the host. */
+export class SaveError extends UserError {
+  constructor() {
+    super('The host cannot save this now, so it was not done: its terminal says why. Try again later.');
+  }
+}
+
 /** The name by which tables refer to cards. */
 export const cardsName = ({ chain }: KeptCards): string =>
   hash('sha256', JSON.stringify(hashesOf(chain))).slice(0, 16);

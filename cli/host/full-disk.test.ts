@@ -104,7 +104,9 @@ test('a bot whose choice could not be saved retries by itself until there is spa
     data,
     bots: { decide: (_, task) => decide(task) },
     cardsNow: () => cards,
-    secret: () => '',
+    begunNow: () => {
+      throw new Error('not needed');
+    },
     now: () => 0,
     report: (error) => reported.push(error),
   });

@@ -261,7 +261,9 @@ test('when a bot is asked again, its earlier answer is ignored; a bot that faile
     data,
     bots: { decide },
     cardsNow: () => cards,
-    secret: () => '',
+    begunNow: () => {
+      throw new Error('not needed');
+    },
     now: () => 0,
     report: (error) => reported.push(error),
   });

@@ -8,6 +8,7 @@ import {
   endEvent,
   entryText,
   type FromClient,
+  type GameSetup,
   gameOf,
   HUMAN,
   isKept,
@@ -16,7 +17,7 @@ import {
   parseJournal,
   parseNotes,
   type ReplayOutcome,
-  Table,
+  type Table,
   type TableEvent,
   type TableFacts,
   type TableState,
@@ -27,12 +28,12 @@ import {
   type Verdict,
 } from '../../table/index.ts';
 import type { AppendOnlyFile } from '../files/append-only-file.ts';
+import { unlessRefused } from '../files/system-errors.ts';
 import { type Client, newAudience } from './audience.ts';
 import { botDecisions } from './bots/bot-decisions.ts';
 import type { Bots } from './bots/bots.ts';
-import type { Data } from './data.ts';
+import { type Data, SaveError } from './data.ts';
 import { pastGames } from './past-games.ts';
-import { SaveError } from './save-error.ts';
 
 /** What a table needs from the host. */
 export interface TableServices {
@@ -40,8 +41,8 @@ export interface TableServices {
   bots: Pick<Bots, 'decide'>;
   /** The name of the current cards in the files of the set. */
   cardsNow(): string;
-  /** A random secret for a new game. */
-  secret(): string;
+  /** The start of a game with the current cards and a new secret. @throws UserError if no such game can be played */
+  begunNow(at: number, setup: GameSetup): TableEvent;
   now(): number;
   report(error: unknown): void;
 }
@@ -60,7 +61,7 @@ export type LiveTable = ReturnType<typeof openTable>;
  */
 export function openTable(
   id: string,
-  { data, bots, cardsNow, secret, now, report }: TableServices,
+  { data, bots, cardsNow, begunNow, now, report }: TableServices,
   journal = parseJournal(data.read(id, 'log.jsonl')),
 ) {
   if (!journal) throw new UserError('no game has begun');
@@ -116,11 +117,10 @@ export function openTable(
   const addEnd = (at: number): void => {
     const end = endEvent(table, at);
     games.take(end);
-    try {
-      keep(journalFile, entryText(end));
-    } catch (error) {
-      if (!(error instanceof SaveError)) throw error;
-    }
+    unlessRefused(
+      () => keep(journalFile, entryText(end)),
+      () => undefined,
+    );
   };
 
   /** Adds an event: stores it, applies it, then shows it. */
@@ -241,18 +241,8 @@ export function openTable(
       const cards = cardsNow();
       if (decided === 'keep') data.decline(id, cards);
       else if (decided === 'anew') {
-        const { secret: _, anew: __, ...options } = table.options;
-        const players = [...table.players];
-        const begun: TableEvent = {
-          at,
-          is: 'begun',
-          options: { ...options, secret: secret() },
-          cards,
-          players,
-        };
-        // Refuses cards with which no such game can be played.
-        new Table(data.cards, begun);
-        enter(begun);
+        const { anew: _, ...options } = table.options;
+        enter(begunNow(at, { options, players: table.players }));
       } else {
         if (!changed) throw new UserError('The cards have not changed.');
         const { shown, entry } = newCards(table, cards, at);

@@ -1,6 +1,6 @@
 /** Opens a host with all its parts: its data, the set it plays with, its tables and its server. */
 import type { IncomingMessage } from 'node:http';
-import { newApp, originsAt, type Server } from '../../studio/serve/index.ts';
+import { originsAt } from '../../studio/serve/index.ts';
 import { cardsOf, type GameSetup, type TableLinks } from '../../table/index.ts';
 import type { Compilation } from '../load/compile.ts';
 import { report } from '../terminal/output.ts';
@@ -8,11 +8,11 @@ import { cardsName, Data } from './data.ts';
 import type { CardsAndTexts } from './data-files.ts';
 import { type Keys, keysOf } from './keys.ts';
 import { HOST_LIMITS, type Limits } from './limits.ts';
-import { COMMAND_NAME, type ListenOptions, LOOPBACK_ADDRESS, listenAgain, namesOf } from './listen.ts';
-import { addRoutes, type HostApp } from './routes.ts';
+import { type ListenOptions, LOOPBACK_ADDRESS, listenAgain, namesOf } from './listen.ts';
+import { hostApp } from './routes.ts';
 import { newSockets } from './sockets/sockets.ts';
 import { checkSetup, type HostedTables, hostTables } from './tables.ts';
-import { keptCardsOf, textsAt, titleOf, type WatchedSet, watchSet } from './watched-set.ts';
+import { keptCardsOf, textsAt, titleOf, watchSet } from './watched-set.ts';
 
 /** How to start a host. */
 export interface HostOptions extends ListenOptions, GameSetup {
@@ -37,39 +37,28 @@ export async function openHost(opening: HostOptions) {
   const { path, compilation, options, players, pages, public: front } = opening;
   const kept = await keptCardsOf(compilation, path);
   checkSetup({ options, players }, cardsOf(kept.chain));
+  /** What ends the parts of the host, the last one opened first. */
+  const ends: (() => unknown)[] = [];
+  const close = async (): Promise<void> => {
+    for (const end of ends.splice(0).toReversed()) await end();
+  };
   const data = new Data(opening.data);
-  let set: WatchedSet | undefined;
-  let opened: HostedTables | undefined;
-  let server: Server | undefined;
+  ends.push(() => data.close());
   try {
     const tables = hostTables(data, { options, players }, cardsName(kept), report, opening.secret);
-    opened = tables;
+    ends.push(() => tables.close());
     const follow = (now: CardsAndTexts) => tables.setCards(data.keepCards(now));
-    set = watchSet(path, titleOf(compilation), follow, report);
+    const set = watchSet(path, titleOf(compilation), follow, report);
+    ends.push(() => set.close());
     const limits = { ...HOST_LIMITS, ...opening.limits };
     const keys = keysOf(data.own.secret);
     const sockets = newSockets(limits);
     let origins: string[] = [];
     const links = () => linksOf(tables, keys, origins[0]!);
-    const app: HostApp = newApp({
-      name: COMMAND_NAME,
-      origins: () => origins,
-      page: pages,
-      report,
-      ...(front !== undefined && { front }),
-    });
-    addRoutes(app, {
-      data,
-      tables,
-      set,
-      pages,
-      keys,
-      sockets,
-      limits,
-      links,
-      texts: () => textsAt(path),
-      isBehindProxy: front !== undefined,
-    });
+    const app = hostApp(
+      { data, tables, set, links, texts: () => textsAt(path) },
+      { keys, sockets, limits, pages, origins: () => origins, front },
+    );
     const serving = {
       fetch: app.fetch,
       // Its type is narrower than that of `ws`.
@@ -79,21 +68,15 @@ export async function openHost(opening: HostOptions) {
           headers.upgrade?.toLowerCase() === 'websocket',
       },
     };
-    server = await listenAgain(serving, opening, data.own.port);
-    const { port, close: stopListening } = server;
+    const server = await listenAgain(serving, opening, data.own.port);
+    // A server ends once its sockets have ended.
+    ends.push(server.close, sockets.close);
+    const { port } = server;
     // Only the lock is written before, so that a port in use leaves no files behind.
     data.keepCards(kept);
     while (tables.ids.length < opening.tables) tables.add();
     data.keepOwn(opening.address === LOOPBACK_ADDRESS ? port : data.own.port);
     origins = [...(front === undefined ? [] : [front]), ...originsAt(namesOf(opening.address), port)];
-    let closing: Promise<void> | undefined;
-    const close = () => {
-      set?.close();
-      sockets.close();
-      tables.close();
-      data.close();
-      return stopListening();
-    };
     return {
       /** The port it listens on. */
       port,
@@ -101,16 +84,10 @@ export async function openHost(opening: HostOptions) {
       address: `${origins[0]}/#${keys.host}`,
       /** Tables with links to send. */
       links,
-      close: (): Promise<void> => {
-        closing ??= close();
-        return closing;
-      },
+      close,
     };
   } catch (error) {
-    set?.close();
-    await server?.close();
-    opened?.close();
-    data.close();
+    await close();
     throw error;
   }
 }

@@ -8,9 +8,9 @@ import type { Table, TableEvent } from '../../table/index.ts';
  */
 export function pastGames(table: Table, replay: (game: number) => Table) {
   const earlier = new Map<number, Table>();
-  /** The indices of the game at the table, and of the last one that was played to its end; -1 for none. */
+  /** The indices of the game at the table, and of the last one that was played to its end. */
   let current = -1;
-  let lastOver = -1;
+  let lastOver: number | undefined;
   const get = (game = current): Table => {
     if (game === current) return table;
     const past = earlier.get(game) ?? replay(game);
@@ -23,14 +23,15 @@ export function pastGames(table: Table, replay: (game: number) => Table) {
       if (is === 'begun') current++;
       if (is === 'over') lastOver = current;
     },
-    lastOver: () => lastOver,
     /** A game by its index, by default the one at the table. Earlier ones are replayed once at most. */
     get,
-    /** The same for people who look back. Refused until the game is over or another one has replaced it */
+    /** The same for people who look back. Refused until the game is over or another one has replaced it. */
     past(game = current): Table {
       if (game === current && !table.isOver)
         throw refusal(409, 'The game is not over yet: looking back would show what is hidden.');
       return get(game);
     },
+    /** The index of the last game that was played to its end. */
+    lastOver: () => (table.isOver ? current : lastOver),
   };
 }

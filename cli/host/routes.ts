@@ -1,40 +1,49 @@
 /** The HTTP routes of a host. */
-import { upgradeWebSocket } from '@hono/node-server';
+import { type HttpBindings, upgradeWebSocket } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import type { Hono, MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { WebSocket } from 'ws';
-import type { UserError } from '../../program/messages/index.ts';
-import { isKey, json, keyOf, pageFile, readBody, refusal, refuseWith } from '../../studio/serve/index.ts';
+import { UserError } from '../../program/messages/index.ts';
 import {
-  cardFindings,
-  continuation,
-  type FindingsAnswer,
-  type HostAnswer,
-  HUMAN,
-  readPlayer,
-  type Verdict,
-  withoutHidden,
-} from '../../table/index.ts';
-import { unlessRefused } from '../files/system-errors.ts';
-import { withBotFigures } from '../playtest/bot-games.ts';
-import { readFindings } from '../playtest/read-findings.ts';
+  isKey,
+  json,
+  keyOf,
+  newApp,
+  pageFile,
+  readBody,
+  refusal,
+  refuseWith,
+} from '../../studio/serve/index.ts';
+import { continuation, HUMAN, logText, readPlayer, type Verdict } from '../../table/index.ts';
 import { pageFiles } from '../studio/page.ts';
-import type { HostContext, HostEnv, Hosted } from './hosted.ts';
-import { countedAs, newBudget } from './limits.ts';
+import { report } from '../terminal/output.ts';
+import { cardsAnswer, findingsAnswer, type Hosted, hostAnswer, studioAnswer } from './answers.ts';
+import type { Keys } from './keys.ts';
+import { countedAs, type Limits, newBudget } from './limits.ts';
+import { COMMAND_NAME } from './listen.ts';
 import type { LiveTable } from './live-table.ts';
-import {
-  cardsAnswer,
-  logAnswer,
-  momentAnswer,
-  momentsAnswer,
-  requestedChoice,
-  requestedPast,
-  studioAnswer,
-} from './looking-back.ts';
+import type { Sockets } from './sockets/sockets.ts';
 import { setupIn } from './tables.ts';
 
-/** The app of a host. */
-export type HostApp = Hono<HostEnv>;
+/** What the routes of a host need besides its data. */
+interface HostServices {
+  keys: Keys;
+  sockets: Sockets;
+  limits: Limits;
+  /** Files of the pages by path: `host.html`, `table.html` and the files they load. */
+  pages: ReadonlyMap<string, Uint8Array>;
+  /** The origins of its pages, once it listens. */
+  origins(): readonly string[];
+  /** The origin of the proxy in front of the host, if there is one. */
+  front: string | undefined;
+}
+
+/** A request, and what was found for it: the table and the body. */
+type HostEnv = {
+  Bindings: HttpBindings;
+  Variables: { live: LiveTable; body: Record<string, unknown> };
+};
+type HostContext = Context<HostEnv>;
 type Middleware = MiddlewareHandler<HostEnv>;
 
 const LARGEST = 4096;
@@ -46,19 +55,20 @@ const TABLE = '/t/:id{[a-z0-9]+}';
 const API = '/api/tables/:id{[a-z0-9]+}';
 const CHOICE = '/:choice{[0-9]+}';
 
-/** Adds all routes of a host. */
-export function addRoutes(app: HostApp, hosted: Hosted): void {
-  const { tables, pages, keys, sockets, limits, isBehindProxy } = hosted;
+/** The server of a host. */
+export function hostApp(hosted: Hosted, services: HostServices) {
+  const { tables, data } = hosted;
+  const { pages, keys, sockets, limits, origins, front } = services;
   const requests = newBudget(limits.requests, limits.within);
   const isHost = ({ req }: HostContext) => isKey(keyOf(req), keys.host);
   const seatIn = ({ req }: HostContext, { id, table }: LiveTable) =>
     keys.seatOf(id, table.players.length, keyOf(req));
-  /** The address of a client. If the host has a public address, the proxy adds it as the last entry of `X-Forwarded-For`. */
+  /** The address of a client. A proxy in front of the host adds it as the last entry of `X-Forwarded-For`. */
   const addressOf = (c: HostContext) => {
     const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
-    return (isBehindProxy && forwarded) || (getConnInfo(c).remote.address ?? '');
+    return (front !== undefined && forwarded) || (getConnInfo(c).remote.address ?? '');
   };
-  const hostAnswer = (status?: number) => json(hostState(hosted), status);
+  const answerHost = (status?: number) => json(hostAnswer(hosted), status);
 
   /** Only with the key of the host. */
   const forHost: Middleware = async (c, next) =>
@@ -85,31 +95,36 @@ export function addRoutes(app: HostApp, hosted: Hosted): void {
     return next();
   };
 
-  app.use((c, next) => {
-    c.set('hosted', hosted);
-    return next();
+  const app = newApp<HostEnv>({
+    name: COMMAND_NAME,
+    origins,
+    page: pages,
+    report,
+    ...(front !== undefined && { front }),
   });
   app.get('/', () => pageFile(pages, '/host.html'));
-  app.get('/api/tables', forHost, () => hostAnswer());
+  app.get('/api/tables', forHost, () => answerHost());
   app.get('/api/games', forHost, () => json(tables.newGames()));
   // A new table, with the setup in the request if there is one.
   app.post('/api/tables', forHost, async ({ req }) => {
     tables.add(setupIn(req.raw.body ? await readBody(req, LARGEST) : {}));
-    return hostAnswer(201);
+    return answerHost(201);
   });
   app.get('/api/findings', forHost, () => json(findingsAnswer(hosted)));
   app.post(`${API}/again${CHOICE}`, forHost, atTable, (c) => {
-    const past = requestedPast(c);
+    const past = c.var.live.games.past(requestedGame(c));
     // A new table that continues the game from this moment.
     tables.add((secret) => continuation(past, requestedChoice(c), secret));
-    return hostAnswer(201);
+    return answerHost(201);
   });
-  app.get(`${API}/studio${CHOICE}`, forHost, atTable, studioAnswer);
+  app.get(`${API}/studio${CHOICE}`, forHost, atTable, async (c) =>
+    json(await studioAnswer(hosted, c.var.live.games.past(requestedGame(c)), requestedChoice(c))),
+  );
   app.post(`${API}/decide`, forHost, withBody, atTable, ({ var: { live, body } }) => {
     const decided = DECIDED.find((one) => one === body.decided);
     if (!decided) throw refusal(400, `Decide one of: ${DECIDED.join(', ')}.`);
     live.decide(decided);
-    return hostAnswer();
+    return answerHost();
   });
   app.post(`${API}/seat`, forHost, withBody, atTable, ({ var: { live, body } }) => {
     const { seat, player = HUMAN } = body;
@@ -117,7 +132,7 @@ export function addRoutes(app: HostApp, hosted: Hosted): void {
     if ('problem' in who) throw refusal(400, `${who.problem}.`);
     if (!Number.isInteger(seat)) throw refusal(400, 'Name the seat by its number, from 0.');
     live.setPlayer(Number(seat), who.player);
-    return hostAnswer();
+    return answerHost();
   });
 
   app.get(TABLE, ({ req }) => {
@@ -127,10 +142,15 @@ export function addRoutes(app: HostApp, hosted: Hosted): void {
       ? pageFile(pages, '/table-gone.html', { status: 404 })
       : refuseWith(404, NO_TABLE);
   });
-  app.get(`${TABLE}/log`, atTable, logAnswer);
-  app.get(`${TABLE}/cards`, atTable, withKey, cardsAnswer);
-  app.get(`${TABLE}/moments`, atTable, withKey, momentsAnswer);
-  app.get(`${TABLE}/moments${CHOICE}`, atTable, withKey, momentAnswer);
+  // Anyone may read the log of a finished game: it contains the choices, but neither names nor chat.
+  app.get(`${TABLE}/log`, atTable, (c) =>
+    c.body(logText(c.var.live.games.past(requestedGame(c) ?? c.var.live.games.lastOver())), 200, {
+      'content-type': 'application/x-ndjson; charset=utf-8',
+    }),
+  );
+  app.get(`${TABLE}/cards`, atTable, withKey, async (c) =>
+    json(await cardsAnswer(data.cards(c.var.live.games.get(requestedGame(c)).cards))),
+  );
   app.get(
     `${TABLE}/socket`,
     async ({ req }, next) => (tables.open(req.param('id')) ? next() : refuseWith(404, NO_TABLE)),
@@ -153,40 +173,18 @@ export function addRoutes(app: HostApp, hosted: Hosted): void {
     studio ??= await pageFiles();
     return pageFile(studio, req.path.slice('/studio'.length));
   });
+  return app;
 }
-
-/** The findings of people, and of bots for comparison. The first request starts the bots' games. */
-function findingsAnswer({ data, tables }: Hosted): FindingsAnswer {
-  const bots = tables.botGames();
-  const problems: string[] = [];
-  const read = readFindings(data, (id, error) => problems.push(unreadable(id, error)));
-  const findings = withoutHidden(read);
-  return {
-    games: findings.games,
-    notes: findings.notes,
-    problems,
-    cards: withBotFigures(cardFindings(findings, data.isSame(data.cards(tables.cardsNow()).chain)), bots),
-    botGames: bots && { games: bots.games, bot: bots.bot },
-  };
-}
-
-/** The tables for the host. */
-function hostState({ tables, set, links }: Hosted): HostAnswer {
-  const problems = set.problems();
-  const shown = links().flatMap((link) =>
-    unlessRefused(
-      () => [{ ...link, ...tables.open(link.id)!.state }],
-      (error) => {
-        // The other tables work without it.
-        problems.push(unreadable(link.id, error));
-        return [];
-      },
-    ),
-  );
-  return { title: set.title(), problems, tables: shown };
-}
-
-const unreadable = (id: string, { message }: UserError): string =>
-  `The table ${id} cannot be opened: ${message}.`;
 
 const DECIDED: readonly Verdict[] = ['go on', 'keep', 'anew'];
+
+/** The number of choices in the address. */
+const requestedChoice = ({ req }: HostContext): number => Number(req.param('choice'));
+
+/** The index of the game in `?game=`, counted from 0; `undefined` for the one at the table. */
+function requestedGame({ req }: HostContext): number | undefined {
+  const game = req.query('game');
+  if (game !== undefined && !/^\d{1,6}$/.test(game))
+    throw new UserError(`There is no game ${JSON.stringify(game)} at this table.`);
+  return game === undefined ? undefined : Number(game);
+}

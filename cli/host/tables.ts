@@ -54,7 +54,6 @@ export function hostTables(
 ) {
   let cardsNow = currentCards;
   const bots = startBots();
-  const services: TableServices = { data, bots, report, secret, now: steadyTime, cardsNow: () => cardsNow };
   const ids = data.tables();
   const openTables = new Map<string, LiveTable>();
   /** The names of the cards that bots are playing with: pages repeat the request while they wait. */
@@ -66,6 +65,14 @@ export function hostTables(
     checkSetup({ options, players }, data.cards(cardsNow));
     const all = { options: { ...options, secret: secret() }, players: [...players] };
     return { at, is: 'begun', ...all, cards: cardsNow };
+  };
+  const services: TableServices = {
+    data,
+    bots,
+    report,
+    begunNow,
+    now: steadyTime,
+    cardsNow: () => cardsNow,
   };
   const begin = (id: string, at: number, first: GameSetup | FirstEvents): void => {
     const events = typeof first === 'function' ? first(secret())(at) : [begunNow(at, first)];

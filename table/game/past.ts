@@ -2,7 +2,7 @@
 import { UserError } from '../../program/index.ts';
 import { type Game, runningEffect, SPECTATOR, view } from '../../runtime/index.ts';
 import type { TableEvent } from './journal.ts';
-import { firstChoices, gameAfter } from './replay.ts';
+import { firstChoices, gameAfter, type Replayable } from './replay.ts';
 import { type CardsNamed, type Table, tableOf } from './table.ts';
 
 /**
@@ -16,29 +16,32 @@ export function gameOf(entries: readonly TableEvent[], game: number, cardsNamed:
   return tableOf(entries.slice(from, begun[game + 1]), cardsNamed);
 }
 
-/** All choices of a game: the draw, the seat, the card that a choice is about, and the card whose effect was running. */
-export function momentsOf(table: Table) {
-  const moments: { draw: number; seat: number; card: number | null; ran: number | null }[] = [];
-  gameAfter(table, undefined, (game, { option, seat }) => {
-    const ran = runningEffect(game)?.card ?? null;
-    moments.push({ seat, draw: game.draws, card: cardIn(game, option), ran });
+/** A choice of a game: the seat, the card that it is about, and the card whose effect was running. */
+export interface GameMoment {
+  seat: number;
+  card: number | null;
+  ran: number | null;
+}
+
+/** All choices of a game. */
+export function momentsOf(played: Replayable): GameMoment[] {
+  const moments: GameMoment[] = [];
+  gameAfter(played, undefined, (game, { option, seat }) => {
+    moments.push({ seat, card: cardIn(game, option), ran: runningEffect(game)?.card ?? null });
   });
   return moments;
 }
 
 /** What a seat saw after a number of choices, and the index of the option that was chosen then; -1 at the end. */
-export function momentAfter(table: Table, choice: number, viewer: number) {
-  const game = gameAfter(table, choice);
-  const next = table.made[choice];
+export function momentAfter(played: Replayable, choice: number, viewer: number) {
+  const game = gameAfter(played, choice);
+  const next = played.made[choice];
   return {
     view: view(game, viewer),
     running: runningEffect(game) ?? null,
     chosen: next ? game.asked.options.indexOf(next.option) : -1,
   };
 }
-
-/** A moment of a game. */
-export type Moment = ReturnType<typeof momentAfter>;
 
 /**
  * The events with which another table continues a game from a moment. Everything seen until then stays the same. Decks are

@@ -7,7 +7,7 @@ import { type Endpoint, type Remote, wrap } from 'comlink';
 import type { Lang } from '../../print/face/index.ts';
 import type { LocalTable } from '../local/local-table.ts';
 import type { BoardRequest, CardDrawn, LookData, Picture, PixelArea } from '../pictures.ts';
-import type { FarMessage, FarTable } from '../screen/far-table.ts';
+import type { FarTable } from '../screen/far-table.ts';
 import type { TablePictures } from '../worker/table-pictures.ts';
 import type { TableNews, TableWorker } from '../worker/table-worker.ts';
 
@@ -51,6 +51,8 @@ export class WorkerLine {
   readonly options: WorkerLineOptions;
   readonly #asked: RemoteWorker;
   readonly table: Requests;
+  /** The table far away, as the worker is told about it. */
+  readonly farTable: Remote<FarTable>;
   /** The pictures by name, and the names of those that were requested. */
   readonly #drawn = signal<ReadonlyMap<string, Drawn>>(new Map());
   #requested = new Set<string>();
@@ -61,6 +63,7 @@ export class WorkerLine {
     this.options = options;
     this.#asked = wrap<TableWorker>(worker) as unknown as RemoteWorker;
     const { table } = this.#asked;
+    this.farTable = table;
     this.table = far ? ({ ...far, log: () => table.log(), cards: () => table.cards() } as Requests) : table;
     // Answers go to their requests; what comes unrequested shows a table.
     worker.addEventListener('message', (event) => {
@@ -87,11 +90,6 @@ export class WorkerLine {
     for (const { address } of this.#drawn.value.values()) URL.revokeObjectURL(address);
     this.#drawn.value = new Map();
     this.#requested = new Set();
-  }
-
-  /** Passes on what a server tells about a table far away. */
-  tell(message: FarMessage): void {
-    void this.#asked.table.take(message);
   }
 
   /** Draws the board. */

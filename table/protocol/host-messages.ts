@@ -3,7 +3,6 @@
 import type { GamesAllowed } from '../../program/index.ts';
 import type { CardFinding, PlayedShares } from '../findings/card-findings.ts';
 import type { NoteRow, PlaytestGame } from '../findings/findings.ts';
-import type { momentsOf } from '../game/past.ts';
 import type { GameSetup, PersonAtTable, ReplayOutcome } from '../messages.ts';
 
 /** Links to a table: one for each seat, and one for spectators. */
@@ -66,10 +65,4 @@ export interface ShrunkShare {
 /** `GET /api/tables/ID/studio/N`: the URL of a studio with the game up to a moment. */
 export interface StudioAnswer {
   link: string;
-}
-
-/** `GET /t/ID/moments`, available once the game is over. */
-export interface MomentsAnswer {
-  people: readonly PersonAtTable[];
-  moments: ReturnType<typeof momentsOf>;
 }

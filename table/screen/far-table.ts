@@ -1,8 +1,10 @@
 /** A table that is played elsewhere, as a page is told about it. It plays nothing, and answers from what it has been told. */
 import type { Lang } from '../../print/face/index.ts';
 import { type SetProgram, UserError } from '../../program/index.ts';
-import { SPECTATOR } from '../../runtime/index.ts';
+import { makeTables, parseLog, SPECTATOR } from '../../runtime/index.ts';
 import { type CardBook, type CardWords, cardBook, wordsOfCards } from '../card-book.ts';
+import { type GameMoment, momentAfter, momentsOf } from '../game/past.ts';
+import type { Replayable } from '../game/replay.ts';
 import type { EventLine, PersonAtTable } from '../messages.ts';
 import type { LookData } from '../pictures.ts';
 import { Screen, type TableUpdate, type TableView, type ViewUpdate } from './screen.ts';
@@ -15,21 +17,19 @@ export interface CardsOfGame {
 }
 
 /** What the page has been told. The cards come first. */
-export type FarMessage =
-  | { cards: CardsOfGame }
-  /** @param isLookedBack whether this is a review of the game */
-  | { people: readonly PersonAtTable[]; isLookedBack?: boolean }
-  | { told: ViewUpdate }
-  /** Drops all earlier views, because the next one does not continue from them. */
-  | { forget: true };
+export type FarMessage = { cards: CardsOfGame } | { people: readonly PersonAtTable[] } | { told: ViewUpdate };
 
 export class FarTable {
   readonly #lang: Lang;
   readonly #onChange: () => void;
   /** Words and icons of the cards. */
   look: LookData | undefined;
+  #chain: readonly SetProgram[] = [];
   #screen: Screen | undefined;
-  #sitting: Extract<FarMessage, { people: unknown }> = { people: [] };
+  #people: readonly PersonAtTable[] = [];
+  /** The finished game under review, and the number of choices before its visible moment. */
+  #past: Replayable | undefined;
+  #choice = -1;
   #v: number | undefined;
   #isNew = false;
 
@@ -40,26 +40,43 @@ export class FarTable {
   }
 
   take(message: FarMessage): void {
-    if ('people' in message) this.#sitting = message;
+    if ('people' in message) this.#people = message.people;
     else if ('told' in message) {
       // Without its cards, a game cannot be shown.
       if (!this.#screen) return;
       this.#v = message.told.v;
       // Spectators receive an update for each choice.
       if (message.told.view.seat === SPECTATOR) this.#screen.mark();
-      const names = this.#sitting.people.map(({ name }) => name);
+      const names = this.#people.map(({ name }) => name);
       this.#screen.take(message.told, names);
     } else {
-      this.#screen = new Screen('cards' in message ? this.#bookOf(message.cards) : this.book);
+      const { chain, look } = message.cards;
+      this.#chain = chain;
+      this.look = look;
+      this.#screen = new Screen(cardBook(chain, look.nouns[this.#lang], this.#lang));
       this.#v = undefined;
     }
     this.#isNew = this.#v !== undefined;
     this.#onChange();
   }
 
-  #bookOf({ chain, look }: CardsOfGame): CardBook {
-    this.look = look;
-    return cardBook(chain, look.nouns[this.#lang], this.#lang);
+  /** Opens the log of a finished game, to review it. Returns all its moments. */
+  review(log: string): GameMoment[] {
+    const parsed = parseLog(log);
+    if ('message' in parsed) throw new UserError(`line ${parsed.line} of the log: ${parsed.message}`);
+    const { head, choices } = parsed.log;
+    this.#past = { tables: makeTables(this.#chain), options: head.options, made: choices };
+    return momentsOf(this.#past);
+  }
+
+  /** Shows what a viewer saw after a number of choices. Returns the index of the option that was chosen then; -1 at the end. */
+  showMoment(choice: number, viewer: number): number {
+    const { chosen, ...seen } = momentAfter(this.#past!, choice, viewer);
+    // What was seen before leads only to the next moment.
+    if (choice !== this.#choice + 1) this.#screen = new Screen(this.book);
+    this.#choice = choice;
+    this.take({ told: { v: (this.#v ?? 0) + 1, ...seen } });
+    return chosen;
   }
 
   /** What the page has to show since the last call; `undefined` if nothing changed. */
@@ -71,7 +88,7 @@ export class FarTable {
 
   get shown(): TableView {
     if (this.#v === undefined) throw new UserError('there is no game yet');
-    return this.#screen!.shown(this.#v, this.#sitting.people, this.#sitting);
+    return this.#screen!.shown(this.#v, this.#people, { isLookedBack: this.#past !== undefined });
   }
 
   get book(): CardBook {

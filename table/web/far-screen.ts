@@ -36,8 +36,9 @@ export class FarScreen {
    * @throws Refusal with the server's message
    */
   async loadCards(id: string, key: string, game?: number): Promise<string> {
-    const cards = await askServer<CardsOfGame>(`/t/${id}/cards${inGame(game)}`, key);
-    this.line.tell({ cards });
+    const answer = await askServer(`/t/${id}/cards${inGame(game)}`, key);
+    const cards = (await answer.json()) as CardsOfGame;
+    void this.line.farTable.take({ cards });
     await this.table.loadCards();
     return cards.chain.at(-1)?.title ?? '';
   }

@@ -16,8 +16,7 @@ interface GameReviewProps {
 export function GameReviewView({ review, close, children }: GameReviewProps) {
   const { last, table } = review;
   const choice = review.choice.value;
-  const whole = review.whole.value;
-  const chooser = whole?.moments[choice]?.seat;
+  const chooser = review.moments.value?.[choice]?.seat;
   return (
     <section class="looking-back around-table" aria-label="Looking back">
       <div class="panel-below back-bar">
@@ -34,7 +33,7 @@ export function GameReviewView({ review, close, children }: GameReviewProps) {
           </div>
           <span role="status" aria-label="Moment">
             {choice} of {last}
-            {chooser === undefined ? ', the end' : `: ${whole!.people[chooser]!.name} chooses`}
+            {chooser === undefined ? ', the end' : `: ${review.people[chooser]!.name} chooses`}
           </span>
           <label class="in-row">
             Seen by{' '}
@@ -43,7 +42,7 @@ export function GameReviewView({ review, close, children }: GameReviewProps) {
               options={[
                 ['chooser', 'who chooses'],
                 ['-1', 'who watches'],
-                ...(whole?.people ?? []).map(({ name }, seat) => [`${seat}`, name] as const),
+                ...review.people.map(({ name }, seat) => [`${seat}`, name] as const),
               ]}
               choose={(seen) => review.see(seen === 'chooser' ? seen : Number(seen))}
             />

@@ -1,11 +1,11 @@
-/** Reviewing a game: step by step through a finished game, as any seat saw it. */
+/** Reviewing a game: step by step through a finished game, as any seat saw it. The worker replays its log. */
 
 import { type Signal, signal } from '@preact/signals';
-import type { Moment } from '../game/past.ts';
+import type { GameMoment } from '../game/past.ts';
+import type { PersonAtTable } from '../messages.ts';
 import { reasonOf } from '../page/around/words.ts';
 import type { TableController } from '../page/table-controller.ts';
-import type { MomentsAnswer } from '../protocol/host-messages.ts';
-import { askServer } from './ask-server.ts';
+import { askServer, inGame } from './ask-server.ts';
 import { FarScreen } from './far-screen.ts';
 
 /** A moment of a game. */
@@ -23,36 +23,36 @@ export type Viewer = number | 'chooser';
 export class GameReview {
   readonly #at: MomentAt;
   readonly #screen: FarScreen;
-  readonly #key: string;
-  readonly whole = signal<MomentsAnswer | undefined>();
+  readonly people: readonly PersonAtTable[];
+  /** All choices of the game, once it is loaded. */
+  readonly moments = signal<readonly GameMoment[] | undefined>();
   /** The number of choices made before the visible moment. */
   readonly choice: Signal<number>;
   readonly viewer = signal<Viewer>('chooser');
   /** The index of the option that was chosen then. */
   #chosen = -1;
   readonly refused = signal('');
-  #asked = 0;
-  #shownChoice = -1;
 
   /** @param key of a seat of the table, or of a spectator */
-  constructor(at: MomentAt, key: string) {
+  constructor(at: MomentAt, key: string, people: readonly PersonAtTable[]) {
     this.#at = at;
-    this.#key = key;
+    this.people = people;
     this.choice = signal(at.choice);
     this.#screen = new FarScreen({
       updated: () => this.#markChosen(),
       lost: (reason) => this.#fail(reason),
     });
-    void this.#begin().catch((error) => this.#fail(error));
+    void this.#begin(key).catch((error) => this.#fail(error));
   }
 
-  async #begin(): Promise<void> {
-    const whole = await this.#get<MomentsAnswer>();
-    await this.#screen.loadCards(this.#at.id, this.#key, this.#at.game);
-    this.whole.value = whole;
-    const people = whole.people.map((person) => ({ ...person, isHere: true }));
-    this.#screen.line.tell({ people, isLookedBack: true });
-    await this.#show(this.choice.value);
+  async #begin(key: string): Promise<void> {
+    const { id, game } = this.#at;
+    const { farTable } = this.#screen.line;
+    await this.#screen.loadCards(id, key, game);
+    const log = await askServer(`/t/${id}/log${inGame(game)}`, key);
+    await farTable.take({ people: this.people.map((person) => ({ ...person, isHere: true })) });
+    this.moments.value = await farTable.review(await log.text());
+    this.go(this.choice.value);
   }
 
   get table(): TableController {
@@ -66,13 +66,13 @@ export class GameReview {
 
   /** The number of choices in the game. */
   get last(): number {
-    return this.whole.value?.moments.length ?? 0;
+    return this.moments.value?.length ?? 0;
   }
 
   /** Shows the game after this many choices. */
   go(choice: number): void {
     // Before the game is loaded, its number of choices is unknown.
-    if (!this.whole.value) return;
+    if (!this.moments.value) return;
     void this.#show(Math.max(0, Math.min(this.last, choice))).catch((error) => this.#fail(error));
   }
 
@@ -90,7 +90,7 @@ export class GameReview {
 
   /** The moments at which a card ran or was chosen. Of each run, only the first choice. */
   momentsOf(card: number): number[] {
-    const moments = this.whole.value?.moments ?? [];
+    const moments = this.moments.value ?? [];
     return moments.flatMap((one, at) => {
       const ran = one.ran === card && moments[at - 1]?.ran !== card;
       return ran || one.card === card ? at : [];
@@ -99,7 +99,7 @@ export class GameReview {
 
   /** All cards that ran or were chosen. */
   get cards(): number[] {
-    const all = (this.whole.value?.moments ?? []).flatMap(({ card, ran }) => [card, ran]);
+    const all = (this.moments.value ?? []).flatMap(({ card, ran }) => [card, ran]);
     return [...new Set(all.filter((card) => card !== null))].sort((a, b) => a - b);
   }
 
@@ -109,17 +109,9 @@ export class GameReview {
 
   async #show(choice: number): Promise<void> {
     this.choice.value = choice;
-    const asked = ++this.#asked;
-    const chooser = this.whole.value!.moments[choice]?.seat ?? -1;
+    const chooser = this.moments.value![choice]?.seat ?? -1;
     const seat = this.viewer.value === 'chooser' ? chooser : this.viewer.value;
-    const { view, running, chosen } = await this.#get<Moment>(`/${choice}`, seat);
-    // The user has moved to another moment in the meantime.
-    if (asked !== this.#asked) return;
-    this.refused.value = '';
-    if (choice !== this.#shownChoice + 1) this.#screen.line.tell({ forget: true });
-    this.#shownChoice = choice;
-    this.#chosen = chosen;
-    this.#screen.line.tell({ told: { v: asked, view, running } });
+    this.#chosen = await this.#screen.line.farTable.showMoment(choice, seat);
   }
 
   /** Highlights the option that was chosen. */
@@ -137,15 +129,6 @@ export class GameReview {
     requestAnimationFrame(() =>
       document.querySelector('.opt.is-pointed')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
     );
-  }
-
-  #get<T>(choice = '', seat?: number): Promise<T> {
-    const { id, game } = this.#at;
-    const query = new URLSearchParams({
-      ...(seat !== undefined && { seat: `${seat}` }),
-      ...(game !== undefined && { game: `${game}` }),
-    });
-    return askServer<T>(`/t/${id}/moments${choice}?${query}`, this.#key);
   }
 
   #fail(error: unknown): void {

@@ -120,7 +120,7 @@ export class Seat {
 
   async #take(message: ToClient): Promise<void> {
     if ('table' in message) await this.#takeFacts(message.table);
-    else if ('view' in message) this.#screen.value?.line.tell({ told: message });
+    else if ('view' in message) void this.#screen.value?.line.farTable.take({ told: message });
     else if ('noted' in message) {
       this.noted.value = [...this.noted.value, message.noted];
       // The user may already be writing the next note.
@@ -143,7 +143,7 @@ export class Seat {
   async #takeFacts(facts: TableFacts): Promise<void> {
     if (facts.cards !== this.facts.value?.cards) await this.#loadCards(facts);
     this.facts.value = facts;
-    this.#screen.value?.line.tell({ people: facts.seats });
+    void this.#screen.value?.line.farTable.take({ people: facts.seats });
   }
 
   async #loadCards({ id, seat }: TableFacts): Promise<void> {
@@ -166,7 +166,8 @@ export class Seat {
   reviewGame(choice?: number): void {
     this.review.value?.close();
     const { id, key } = this.place;
-    this.review.value = choice === undefined ? undefined : new GameReview({ id, choice }, key);
+    const people = this.facts.value?.seats ?? [];
+    this.review.value = choice === undefined ? undefined : new GameReview({ id, choice }, key, people);
   }
 
   #fail(error: unknown): void {

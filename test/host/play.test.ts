@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { loadPlayableSet } from '../../cli/load/compile.ts';
 import { replay } from '../../runtime/index.ts';
-import { type FindingsAnswer, HUMAN, type MomentsAnswer } from '../../table/index.ts';
+import { type FindingsAnswer, type HostAnswer, HUMAN } from '../../table/index.ts';
 import { Client, playToEnd } from './client.ts';
 import { firstTable, openedHost } from './opened.ts';
 
@@ -69,14 +69,12 @@ test('a host who plays sees no more of a running game than a spectator; anyone c
   expect(
     cards.flatMap(({ decisions, opened, offered, lines }) => [decisions, opened, offered, ...lines]),
   ).toEqual(cards.flatMap(() => [0, 0, 0]));
-  for (const path of ['moments', 'moments/3', 'log'])
-    expect((await get(`/t/${id}/${path}`, hash.slice(1))).status).toBe(409);
+  expect((await get(`/t/${id}/log`, hash.slice(1))).status).toBe(409);
   await playToEnd(people, ({ options }) => options - 1);
   // Now everything is open to clients with a key; without one only the log is, which contains nothing that people wrote.
-  const { people: seated } = await data<MomentsAnswer>(`/t/${id}/moments`, new URL(watch).hash.slice(1));
-  expect(seated.map(({ name }) => name)).toEqual(['Ines', 'Seat 2']);
-  for (const path of ['moments', 'moments/3', 'cards'])
-    expect((await get(`/t/${id}/${path}`)).status).toBe(403);
+  const { tables } = await data<HostAnswer>('/api/tables');
+  expect(tables[0]!.people.map(({ name }) => name)).toEqual(['Ines', 'Seat 2']);
+  expect((await get(`/t/${id}/cards`)).status).toBe(403);
   const { status, text } = await get(`/t/${id}/log`);
   expect(status).toBe(200);
   expect(text).toContain('"secret":');

@@ -54,7 +54,7 @@ test('connections need a key and a page of this host, and their number, size and
   // Programs that show link previews send `HEAD`.
   const head = await fetch(`${origin}/t/${id}`, { method: 'HEAD' });
   expect([head.status, head.headers.get('content-type')]).toEqual([200, page.headers.get('content-type')]);
-  expect(await askHost(host.address, `t/${id}/moments?game=first`)).toEqual({
+  expect(await askHost(host.address, `t/${id}/cards?game=first`)).toEqual({
     status: 422,
     data: { error: expect.stringContaining('no game "first"') },
   });
@@ -142,7 +142,7 @@ test('requests about tables are limited by address, and with a key by seat', asy
     return answers;
   };
   expect(await statuses(`/t/${id}/log?game=0`)).toEqual([409, 409, 409, 429, 429]);
-  expect(await statuses(`/t/${id}/moments`, 'AAAA')).toEqual([429, 429, 429, 429, 429]);
+  expect(await statuses(`/t/${id}/cards`, 'AAAA')).toEqual([429, 429, 429, 429, 429]);
   const keys = [...seats, host.address].map((link) => new URL(link).hash.slice(1));
   for (const key of keys) expect(await statuses(`/t/${id}/cards`, key)).toEqual([200, 200, 200, 429, 429]);
   // Pages are only files, which anybody may load again.

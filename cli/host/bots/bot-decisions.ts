@@ -1,7 +1,7 @@
 /** The bots of a table. Each decision is requested once, and again if it changes or if the choice could not be taken. */
 
 import { type BotTask, botTasks, type Table } from '../../../table/index.ts';
-import { SaveError } from '../save-error.ts';
+import { SaveError } from '../data.ts';
 
 /** What bots need from their host. */
 interface BotsOf {

@@ -115,8 +115,8 @@ export class HostController {
   /** Reviews a game from a moment; `undefined` closes the review. */
   reviewGame(at?: MomentAt): void {
     this.review.value?.close();
-    const watch = this.answer.value?.tables.find(({ id }) => id === at?.id)?.watch;
-    this.review.value = at && watch !== undefined ? new GameReview(at, keyIn(watch)) : undefined;
+    const table = this.answer.value?.tables.find(({ id }) => id === at?.id);
+    this.review.value = at && table && new GameReview(at, keyIn(table.watch), table.people);
   }
 
   /** Creates a new table that continues the game under review from its current moment. */
@@ -168,10 +168,10 @@ export class HostController {
   /** Sends a request to the server, and shows a refusal. */
   async #request<T>(path: string, body?: object): Promise<T | undefined> {
     try {
-      const answer = await askServer<T>(path, this.#key, body);
+      const answer = await askServer(path, this.#key, body);
       this.isAway.value = false;
       if (body) this.refused.value = '';
-      return answer;
+      return (await answer.json()) as T;
     } catch (error) {
       this.isAway.value = !(error instanceof Refusal);
       if (error instanceof Refusal) this.refused.value = error.message;

@@ -1,0 +1,83 @@
+/** What a host answers about its tables: to their host, and to people who look back at a game. */
+import type { UserError } from '../../program/messages/index.ts';
+import { hasSet, linkTo, type SetTexts } from '../../studio/link/index.ts';
+import {
+  cardFindings,
+  type FindingsAnswer,
+  type HostAnswer,
+  logText,
+  type StudioAnswer,
+  type Table,
+  type TableLinks,
+  withoutHidden,
+} from '../../table/index.ts';
+import { unlessRefused } from '../files/system-errors.ts';
+import { bundledSets } from '../load/catalogue.ts';
+import { withBotFigures } from '../playtest/bot-games.ts';
+import { readFindings } from '../playtest/read-findings.ts';
+import type { Data } from './data.ts';
+import type { KeptCards } from './data-files.ts';
+import type { HostedTables } from './tables.ts';
+import type { WatchedSet } from './watched-set.ts';
+
+/** What a host has. */
+export interface Hosted {
+  data: Data;
+  tables: HostedTables;
+  set: WatchedSet;
+  /** The current texts of the set's files. */
+  texts(): Promise<SetTexts>;
+  links(): TableLinks[];
+}
+
+/** The tables for the host. */
+export function hostAnswer({ tables, set, links }: Hosted): HostAnswer {
+  const problems = set.problems();
+  const shown = links().flatMap((link) =>
+    unlessRefused(
+      () => [{ ...link, ...tables.open(link.id)!.state }],
+      (error) => {
+        // The other tables work without it.
+        problems.push(unreadable(link.id, error));
+        return [];
+      },
+    ),
+  );
+  return { title: set.title(), problems, tables: shown };
+}
+
+/** The findings of people, and of bots for comparison. The first request starts the bots' games. */
+export function findingsAnswer({ data, tables }: Hosted): FindingsAnswer {
+  const bots = tables.botGames();
+  const problems: string[] = [];
+  const read = readFindings(data, (id, error) => problems.push(unreadable(id, error)));
+  const findings = withoutHidden(read);
+  return {
+    games: findings.games,
+    notes: findings.notes,
+    problems,
+    cards: withBotFigures(cardFindings(findings, data.isSame(data.cards(tables.cardsNow()).chain)), bots),
+    botGames: bots && { games: bots.games, bot: bots.bot },
+  };
+}
+
+const unreadable = (id: string, { message }: UserError): string =>
+  `The table ${id} cannot be opened: ${message}.`;
+
+/** Cards in the form that pages load. */
+export async function cardsAnswer({ chain, look }: KeptCards): Promise<KeptCards> {
+  const { plainIcons } = await import('../../print/index.ts');
+  return { chain, look: { ...look, icons: plainIcons(look.icons) } };
+}
+
+/** A link that opens the cards and the game up to a moment in the studio, to continue there. */
+export async function studioAnswer(hosted: Hosted, table: Table, choice: number): Promise<StudioAnswer> {
+  const { data } = hosted;
+  const { cards, names } = table;
+  const log = logText(table, choice);
+  const { look } = data.cards(cards);
+  const texts = data.texts(cards) ?? (await hosted.texts());
+  const known = texts.known.filter((set) => !hasSet(bundledSets(), set));
+  const link = await linkTo({ ...texts, known, nouns: look.nouns, game: { log, names: [...names] } });
+  return { link: `/studio/${link}` };
+}
