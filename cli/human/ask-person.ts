@@ -49,7 +49,7 @@ export async function askPerson(
   notice: string,
 ): Promise<PersonAnswer> {
   const { shown, book } = table;
-  const log = table.log();
+  const log = shown.said;
   const start = screenModel(shown, log, book);
   let page = screenPage(start, notice);
   for (;;) {

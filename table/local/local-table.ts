@@ -23,10 +23,10 @@ import { type CardBook, type CardWords, cardBook, wordsOfCards } from '../card-b
 import type { Position } from '../decision/question.ts';
 import { logText } from '../game/log.ts';
 import { isSameChain, playAgain, type ReplayedGame } from '../game/play-again.ts';
-import { cardsOf } from '../game/table.ts';
+import { cardsOf, type Table } from '../game/table.ts';
 import { choiceToTakeBack } from '../game/table-events.ts';
 import { type BotHint, hintOf } from '../hint.ts';
-import type { EventLine, ReplayOutcome, ReturnMoment, SavedLines, Start, Verdict } from '../messages.ts';
+import type { ReplayOutcome, ReturnMoment, SavedLines, Start, Verdict } from '../messages.ts';
 import { type OptionPreview, previewOf } from '../preview.ts';
 import { type Screen, type TableUpdate, type TableView, whyNotBack } from '../screen/screen.ts';
 import { HUMAN } from '../seats.ts';
@@ -84,6 +84,7 @@ export class LocalTable {
       line: number,
       thinking: thinking.filter((seat) => table.players[seat] !== HUMAN),
       stopped: `too many ${table.game.bound ?? 'steps'}`,
+      ...(table.isOver && { points: pointsOf(table) }),
     });
   }
 
@@ -169,11 +170,6 @@ export class LocalTable {
     return previewOf(this.#asked(v), option);
   }
 
-  /** All events, as the person at the screen knows them. */
-  log(): readonly EventLine[] {
-    return this.#screen().events;
-  }
-
   /**
    * The moments of the current line to which the person at the screen can return (once the game is over, those of all people),
    * and all lines.
@@ -197,15 +193,6 @@ export class LocalTable {
     const choices = played.before(seat, decisions);
     if (!choices || !isOffered) throw new UserError('there is no such moment to return to');
     this.#branch(played.setting, choices, played);
-  }
-
-  /** The sources of the points. */
-  points(): CardPoints[] {
-    const { tables, options, made } = this.line.table;
-    return pointsByCard(
-      startGame(tables, options),
-      made.map(({ option }) => option),
-    );
   }
 
   cards(): CardWords[] {
@@ -346,6 +333,13 @@ export class LocalTable {
     return playAgain(setting.cards.chain, chain, setting.options, table.logged, viewedBy);
   }
 }
+
+/** The sources of the points. */
+const pointsOf = ({ tables, options, made }: Table): CardPoints[] =>
+  pointsByCard(
+    startGame(tables, options),
+    made.map(({ option }) => option),
+  );
 
 /** A bot's random numbers depend on the seed, the seat and the choices so far, so that a resumed game goes on as it would have. */
 function rngOf(bot: BotName, game: Game, { seed }: GameOptions): Bot['rng'] {

@@ -4,10 +4,10 @@
  */
 
 import { signal } from '@preact/signals';
-import type { CardPoints, View } from '../../runtime/index.ts';
+import type { View } from '../../runtime/index.ts';
 import type { CardWords } from '../card-book.ts';
 import type { BotHint } from '../hint.ts';
-import type { ChoiceEntry, EventLine } from '../messages.ts';
+import type { ChoiceEntry } from '../messages.ts';
 import type { Picture, PixelArea } from '../pictures.ts';
 import type { OptionPreview } from '../preview.ts';
 import type { TableView } from '../screen/screen.ts';
@@ -45,9 +45,6 @@ export class TableController {
   /** A card that is enlarged until it is closed. */
   readonly enlarged = signal<number | undefined>();
   readonly opened = signal<ReadonlySet<PanelName>>(new Set());
-  /** The full log, if it was requested. */
-  readonly log = signal<{ v: number; lines: readonly EventLine[] } | undefined>();
-  readonly points = signal<readonly CardPoints[] | undefined>();
   /** The digits typed so far of a longer key. */
   readonly typed = signal('');
   #room: PixelArea = { width: 0, height: 0 };
@@ -72,18 +69,11 @@ export class TableController {
       this.notice.value = this.typed.value = '';
       this.#drawing++;
     }
-    if (before && before.view.seat !== shown.view.seat) this.#forgetSecrets();
+    // Someone else has the screen now: hide what the previous person looked at, perhaps in their hand.
+    if (before && before.view.seat !== shown.view.seat)
+      this.enlarged.value = this.#chosenIn.value = undefined;
     if (board) this.board.value = board;
     if (isSame && board && (this.entry.value ?? this.pointed.value) !== undefined) void this.#draw();
-    if (shown.result === null || !this.can('points')) this.points.value = undefined;
-    else if (!this.points.value) void this.#askPoints();
-    if (this.log.value) void this.askLog();
-  }
-
-  /** Someone else has the screen now: hide what the previous person looked at, perhaps in their hand. */
-  #forgetSecrets(): void {
-    this.enlarged.value = this.#chosenIn.value = undefined;
-    if (this.log.value) this.log.value = { v: -1, lines: [] };
   }
 
   /** The entries of the current menu. */
@@ -205,18 +195,6 @@ export class TableController {
     if (at >= 0) this.point(at);
   }
 
-  /** Requests the full log, unless it is up to date. */
-  async askLog(): Promise<void> {
-    const shown = this.shown.value;
-    if (!shown || this.log.value?.v === shown.v) return;
-    const lines = await this.#ask(() => this.backend.table.log());
-    if (lines) this.log.value = { v: shown.v, lines };
-  }
-
-  async #askPoints(): Promise<void> {
-    this.points.value = await this.#ask(() => this.backend.table.points());
-  }
-
   /** Sends a request. Shows a refusal, unless the table has changed since. */
   async #ask<T>(asked: () => Promise<T>): Promise<T | undefined> {
     const v = this.shown.value?.v;
@@ -253,7 +231,6 @@ export class TableController {
     const opened = new Set(this.opened.value);
     if (!opened.delete(what)) opened.add(what);
     this.opened.value = opened;
-    if (what === 'log' && opened.has(what)) void this.askLog();
   }
 
   /** Handles a key. Returns false if the key has no effect. */

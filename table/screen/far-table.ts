@@ -5,7 +5,7 @@ import { makeTables, parseLog, SPECTATOR } from '../../runtime/index.ts';
 import { type CardBook, type CardWords, cardBook, wordsOfCards } from '../card-book.ts';
 import { type GameMoment, momentAfter, momentsOf } from '../game/past.ts';
 import type { Replayable } from '../game/replay.ts';
-import type { EventLine, PersonAtTable } from '../messages.ts';
+import type { PersonAtTable } from '../messages.ts';
 import type { LookData } from '../pictures.ts';
 import { Screen, type TableUpdate, type TableView, type ViewUpdate } from './screen.ts';
 
@@ -94,10 +94,6 @@ export class FarTable {
   get book(): CardBook {
     if (!this.#screen) throw new UserError('there are no cards yet');
     return this.#screen.book;
-  }
-
-  log(): readonly EventLine[] {
-    return this.#screen?.events ?? [];
   }
 
   cards(): CardWords[] {

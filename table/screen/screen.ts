@@ -2,15 +2,16 @@
  * A screen of a table, for one seat or spectator. It receives only views of the game, plays nothing itself, and knows no more than
  * it has received, whether the table is in the same process or far away.
  */
-import type { DecisionKind } from '../../program/index.ts';
-import { SPECTATOR, type View } from '../../runtime/index.ts';
-import type { CardBook } from '../card-book.ts';
-import { viewMenuContext } from '../decision/question.ts';
+import { rowsOfSteps } from '../../print/face/index.ts';
+import { type DecisionKind, pluralize, type StepPath } from '../../program/index.ts';
+import { type CardPoints, type RunningEffect, SPECTATOR, type View } from '../../runtime/index.ts';
+import { type CardBook, cardOf } from '../card-book.ts';
+import { type MenuContext, menuOf } from '../decision/menu.ts';
+import { questionOf, stepSentence, viewMenuContext } from '../decision/question.ts';
 import { changedHexes, eventsBetween } from '../events/events.ts';
 import type { VisibleState } from '../game/viewer.ts';
 import type { EventLine, PersonAtTable, SavedLines, SeatStatus } from '../messages.ts';
 import { HUMAN, seatName } from '../seats.ts';
-import { DRAWS_IN_LOG, promptOf, resultSentence, runningText } from './parts.ts';
 
 /** An update of a screen. */
 export interface ViewUpdate extends VisibleState {
@@ -26,6 +27,8 @@ interface ScreenFacts {
   thinking?: readonly number[];
   /** The limit that stopped the game (R12.6). */
   stopped?: string;
+  /** Where all points came from, once the game is over. */
+  points?: readonly CardPoints[];
   /** Whether this is a review of the game, which shows the questions of all seats, including those of bots. */
   isLookedBack?: boolean;
 }
@@ -50,30 +53,24 @@ export class Screen {
   #state: VisibleState | undefined;
   /** The view at the person's last choice. */
   #before: View | undefined;
-  #events: EventLine[] = [];
+  /** All events so far. */
+  events: EventLine[] = [];
 
   /** @param book the cards in use */
   constructor(book: CardBook) {
     this.book = book;
   }
 
-  /** All events so far. */
-  get events(): readonly EventLine[] {
-    return this.#events;
-  }
-
   /** Everything that the screen shows after the last update. */
   shown(v: number, people: readonly PersonAtTable[], facts: ScreenFacts = {}) {
     const names = people.map(({ name }) => name);
     const { view, running, around = {} } = this.#state!;
-    const { thinking = [], stopped = UNKNOWN_REASON, handOver = null, line = 1 } = facts;
+    const { thinking = [], stopped = UNKNOWN_REASON, handOver = null, line = 1, points } = facts;
     const undo = facts.undo ?? whyNotBack(view) ?? true;
     const { decision } = view;
     const isPerson = people[view.seat]?.player === HUMAN || facts.isLookedBack === true;
     const isAsked = isPerson && decision?.options && decision.seat === view.seat;
     const isAtOnce = decision && decision.seat !== view.seat && SIMULTANEOUS_KINDS.includes(decision.kind);
-    const from = this.#events.findIndex(({ draw }) => draw > view.draws - DRAWS_IN_LOG);
-    const saidBefore = from < 0 ? this.#events.length : from;
     return {
       /** Counts up with each update of this screen. An answer repeats it, so that late answers can be refused. */
       v,
@@ -98,9 +95,8 @@ export class Screen {
       running: running && runningText(this.book, running),
       /** The question for the person at the screen; `null` while others choose, a bot thinks, or the game is over. */
       asked: isAsked ? promptOf(viewMenuContext(view, running, around, { book: this.book, names })) : null,
-      /** The events of the last draws, the newest last, and how many lines come before them. */
-      said: this.#events.slice(saidBefore),
-      saidBefore,
+      /** All events so far, the newest last. */
+      said: [...this.events],
       /** Hexes that have changed since the last choice at this screen. */
       changed: changedHexes((this.#before ?? view).landscape, view.landscape),
       /** True if the last choice can be taken back; otherwise why not: `a token has been drawn from the bag since`. */
@@ -109,6 +105,7 @@ export class Screen {
       line,
       /** The result of the game in a sentence, once it is over: `Ines wins with 81 points.` */
       result: resultSentence(names, view, stopped),
+      points,
     };
   }
 
@@ -124,19 +121,19 @@ export class Screen {
     this.#state = state;
     if (!seen || seen.seat !== view.seat) {
       this.#before = view;
-      this.#events = [];
+      this.events = [];
       return;
     }
     const isBack = view.draws < seen.draws || view.decisions < seen.decisions;
     if (isBack) {
       this.#before = view;
-      this.#events = this.#events.filter(
+      this.events = this.events.filter(
         ({ draw, decisions }) => draw < view.draws || (draw === view.draws && decisions <= view.decisions),
       );
       return;
     }
     if (view.decisions > seen.decisions) this.#before = seen;
-    this.#events.push(...eventsBetween(seen, view, this.book, names));
+    this.events.push(...eventsBetween(seen, view, this.book, names));
   }
 }
 
@@ -145,4 +142,42 @@ export function whyNotBack({ seat, status, decisions }: View): string | null {
   if (seat === SPECTATOR) return 'you have no seat';
   if (status !== 'playing') return 'the game is over';
   return decisions > 0 ? null : 'you have not chosen anything yet';
+}
+
+/** The pending decision as shown. */
+const promptOf = (asked: MenuContext) => ({
+  /** `Where?`, `Which card do you keep? The others are passed to the next player.` */
+  question: questionOf(asked),
+  /** The asking step as one sentence, if a step asks: `Place an elephant or a rhino.` */
+  step: stepSentence(asked),
+  /** The possible answers, in the order of the options. */
+  entries: menuOf(asked),
+});
+
+/** The card or Landscape Feature that runs, its owner, and its rules text with the sentence that asks now. */
+export function runningText(book: CardBook, { card, seat, trigger, path }: RunningEffect) {
+  const rows = rowsOfSteps(cardOf(book, card), book.words, book.lang);
+  const around = rows.filter((row) => (row.trigger ?? -1) === trigger && row.path && isIn(path, row.path));
+  // The innermost sentence that contains the step.
+  const innermost = around.toSorted((a, b) => b.path!.length - a.path!.length)[0];
+  // The effect of a feature may be a single sentence together with its trigger.
+  const now = innermost ?? rows.find((row) => row.trigger !== undefined && row.trigger === trigger);
+  // The depth is 0 for the effect itself, one more inside a block.
+  const sentences = rows.map((row) => ({ text: row.text, depth: row.depth, isNow: row === now }));
+  return { card, seat, sentences };
+}
+
+const isIn = (path: StepPath | null, outer: StepPath): boolean =>
+  path !== null && outer.every((part, at) => part === path[at]);
+
+/** The result of the game, as a sentence. */
+function resultSentence(
+  names: readonly string[],
+  { status, winner, seats }: View,
+  stopped: string,
+): string | null {
+  if (status === 'playing') return null;
+  if (status === 'unfinished') return `The game was stopped: ${stopped}.`;
+  if (winner === null) return 'A tie.';
+  return `${seatName(names, winner)} wins with ${pluralize(seats[winner].vp, 'point')}.`;
 }

@@ -315,9 +315,8 @@ const HandOver = ({ table, name, seat }: { table: TableController; name: string;
 );
 
 /** The result: points, and the cards they came from. */
-function Outcome({ table, shown: { view, seats, result } }: TableProps) {
+function Outcome({ table, shown: { view, seats, result, points } }: TableProps) {
   const order = view.seats.map(({ vp }, seat) => ({ seat, vp })).sort((a, b) => b.vp - a.vp);
-  const points = table.points.value;
   return (
     <>
       <h2 class="q in-row">{result}</h2>

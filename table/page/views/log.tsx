@@ -2,17 +2,13 @@
 
 import type { Hex } from '../../../program/index.ts';
 import type { EventPart } from '../../messages.ts';
-import { Button } from '../around/controls.tsx';
-import { pluralize } from '../around/words.ts';
 import type { TableController, TableProps } from '../table-controller.ts';
 import { Chip } from './cards.tsx';
 import { ElementSign, SeatSign } from './signs.tsx';
 
 /** The log, the newest draw first. */
 export function Log({ table, shown }: TableProps) {
-  const full = table.log.value;
-  const draws = [...Map.groupBy(full?.lines ?? shown.said, ({ draw }) => draw)].reverse();
-  const before = full ? 0 : shown.saidBefore;
+  const draws = [...Map.groupBy(shown.said, ({ draw }) => draw)].reverse();
   // A page opened later has not received earlier events.
   const empty =
     shown.view.draws < 2 && shown.result === null
@@ -35,9 +31,6 @@ export function Log({ table, shown }: TableProps) {
           ))}
         </ul>
       ))}
-      {before > 0 && (
-        <Button words={pluralize(before, 'earlier line')} look="quiet" press={() => table.askLog()} />
-      )}
     </section>
   );
 }

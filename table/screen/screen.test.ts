@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { compileText } from '../../test/base-set.ts';
 import { cardBook } from '../card-book.ts';
-import { runningText } from './parts.ts';
+import { runningText } from './screen.ts';
 
 test.each([
   ['choose a player { gain 1vp }', [0]],
