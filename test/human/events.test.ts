@@ -109,7 +109,7 @@ test('R6.5 a Landscape Feature gained to be played is shown to the others by nam
   );
 });
 
-test('a swap is reported as one event, whatever else has happened', () => {
+test('two tiles that change places are reported with the tokens that moved', () => {
   const { view, book } = viewOf(drawn('sun', [card(1, 'sun')], [{ active: ['1'] }, {}]));
   const tile = (q: number, terrain: string, more: Partial<TileView> = {}): TileView => ({
     q,
@@ -129,8 +129,13 @@ test('a swap is reported as one event, whatever else has happened', () => {
       [tile(0, 'water', { animals: ['pike'] }), tile(1, 'desert', peak), tile(2, 'grassland')],
     ),
   ).toEqual([
-    'The desert tile m10 and the water tile m11 change places, with everything on them.',
+    'm10 becomes water.',
+    'm11 becomes desert.',
     'A grassland tile is placed on m12.',
+    'The hare on m10 moves to m11.',
+    'The pike on m11 moves to m10.',
+    'The mountain on m10 is removed.',
+    'A mountain on m11.',
   ]);
   const here = (...animals: string[]) => tile(0, 'desert', { animals });
   const there = (...animals: string[]) => tile(1, 'desert', { animals });
