@@ -26,16 +26,16 @@ export async function thisMachine(set: OpenSet | undefined, shareTo?: string): P
     page: await pageFiles(),
     ...(set && { set }),
     ...(shareTo !== undefined && { shareTo }),
-    templates: () => [SMALL, ...copiedSets().map(({ id, title }) => ({ id, title }))],
-    nearby: () => ({ place, name: freeName(place), folders: setsIn(place) }),
-    open(folder) {
+    fresh: () => ({
+      templates: [SMALL, ...copiedSets().map(({ id, title }) => ({ id, title }))],
+      place,
+      name: freeName(place),
+      folders: setsIn(place),
+    }),
+    open({ template, folder }) {
       const path = placeOf(place, folder);
-      if (!statsOf(path, 'read')?.isDirectory()) throw new UserError(`There is no folder ${path}.`);
-      return openSet(path);
-    },
-    create(template, folder) {
-      const path = placeOf(place, folder);
-      makeSet(path, template === SMALL.id ? undefined : template);
+      if (template !== undefined) makeSet(path, template === SMALL.id ? undefined : template);
+      else if (!statsOf(path, 'read')?.isDirectory()) throw new UserError(`There is no folder ${path}.`);
       return openSet(path);
     },
     printOptions,

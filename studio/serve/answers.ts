@@ -1,4 +1,5 @@
-/** The HTTP answers of the server. */
+/** The bodies of requests, and the answers. */
+import type { HonoRequest } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { getMimeType } from 'hono/utils/mime';
@@ -37,3 +38,33 @@ export function pageFile(
   const headers = { 'content-type': getMimeType(file) ?? 'application/octet-stream' };
   return new Response(body as Uint8Array<ArrayBuffer>, { status, headers });
 }
+
+/**
+ * Reads the JSON of a request.
+ * @param largest the maximum size in bytes
+ * @throws HTTPException if it is too long or not a JSON object
+ */
+export async function readBody({ raw }: HonoRequest, largest: number): Promise<Record<string, unknown>> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of raw.body ?? []) {
+      length += chunk.length;
+      // The excess is read, too, but not kept: a client reads the answer only after it has sent everything.
+      if (length <= largest) chunks.push(chunk);
+    }
+  } catch {
+    throw refusal(400, 'The request is incomplete.');
+  }
+  if (length > largest) throw refusal(413, `That is longer than ${size(largest)}.`);
+  try {
+    const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
+    if (typeof body === 'object' && body !== null && !Array.isArray(body))
+      return body as Record<string, unknown>;
+  } catch {
+    // Handled below, like any other body that is not a JSON object.
+  }
+  throw refusal(400, 'The request has no JSON object.');
+}
+
+const size = (bytes: number): string => (bytes < 2 ** 20 ? `${bytes} bytes` : `${bytes / 2 ** 20} MB`);

@@ -11,6 +11,7 @@ import type {
   RevisionsAnswer,
   SaveRequest,
   SaveResult,
+  SetRequest,
 } from '../server-messages.ts';
 
 /** The machine. Its functions throw a `UserError` that says why something is impossible. */
@@ -23,14 +24,10 @@ export interface StudioHost {
   readonly page: ReadonlyMap<string, Uint8Array>;
   /** The set to open first; without one, the page offers to create one. */
   readonly set?: OpenSet;
-  /** The sets that a new set can copy. */
-  templates(): FreshAnswer['templates'];
-  /** The folder for new sets, an unused name, and the existing sets in that folder. */
-  nearby(): Pick<FreshAnswer, 'place' | 'name' | 'folders'>;
-  /** Opens the set in a folder. */
-  open(folder: string): OpenSet;
-  /** Creates a set in a new folder. */
-  create(template: string, folder: string): OpenSet;
+  /** What a page offers that has no set yet. */
+  fresh(): Omit<FreshAnswer, 'fresh' | 'version'>;
+  /** Creates a set in a new folder or, without a template, opens the one in a folder. */
+  open(wanted: SetRequest): OpenSet;
   /** The available PDF options. */
   printOptions(): Promise<PrintOption[]>;
   /** Reports an unexpected error on the terminal. */

@@ -13,9 +13,8 @@ export type {
   SaveResult,
 } from '../server-messages.ts';
 export type { IncludedSet, SiteData } from '../site-messages.ts';
-export { json, pageFile, refusal, refuseWith } from './answers.ts';
+export { json, pageFile, readBody, refusal, refuseWith } from './answers.ts';
 export { listen, newApp, type Server } from './app.ts';
-export { readBody } from './body.ts';
 export { isKey, keyOf, originsAt } from './guard.ts';
 export type { OpenSet, SetOnDisk, StudioHost } from './host.ts';
 export { startStudio } from './server.ts';

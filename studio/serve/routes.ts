@@ -3,47 +3,85 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Hono, HonoRequest } from 'hono';
 import { pathProblem } from '../paths.ts';
 import type { PrintRequest } from '../server-messages.ts';
-import { empty, json, refusal, refuseWith } from './answers.ts';
-import { readBody } from './body.ts';
-import { type Desk, freshAnswer, type OpenedSet, openAnswer } from './desk.ts';
+import { empty, json, readBody, refusal, refuseWith } from './answers.ts';
 import { isKey, keyOf } from './guard.ts';
+import type { StudioHost } from './host.ts';
+import { OpenedSet } from './opened-set.ts';
 
 /** The maximum size of a text in bytes, as for card files everywhere here. */
 const LARGEST_TEXT = 2 ** 24;
 /** The maximum size of a body in bytes: JSON encodes line breaks and quotes as two characters, and has other fields. */
 const LARGEST_BODY = 2 * LARGEST_TEXT + 2 ** 20;
 
-/** Adds all requests of the page, which need the key. */
-export function addRoutes(app: Hono<{ Bindings: HttpBindings }>, desk: Desk, key: string): void {
+/**
+ * Adds all requests of the page, which need the key.
+ * @returns stops watching the open set, and cancels printing
+ */
+export function addRoutes(app: Hono<{ Bindings: HttpBindings }>, host: StudioHost, key: string): () => void {
+  let open = host.set && new OpenedSet(host.set, host);
+  /** Cancels the PDF in progress, if any. */
+  let printing: AbortController | undefined;
   /** The open set. @throws HTTPException if none is open */
-  const set = (): OpenedSet => {
-    if (!desk.opened) throw refusal(409, 'No set is open yet.');
-    return desk.opened;
+  const opened = (): OpenedSet => {
+    if (!open) throw refusal(409, 'No set is open yet.');
+    return open;
   };
   app.use('/api/*', ({ req }, next) =>
     isKey(keyOf(req), key) ? next() : Promise.resolve(refuseWith(403, WITHOUT_KEY)),
   );
-  app.get('/api/set', () => json(desk.opened ? openAnswer(desk, desk.opened) : freshAnswer(desk)));
-  app.get('/api/look', async () => json(await set().set.look()));
-  app.post('/api/sets', ({ req }) => makeSet(desk, req));
-  app.put('/api/files', ({ req }) => save(set(), req));
+  app.get('/api/set', () =>
+    json(open ? open.answer() : { fresh: true, version: host.version, ...host.fresh() }),
+  );
+  app.get('/api/look', async () => json(await opened().set.look()));
+  app.post('/api/sets', async ({ req }) => {
+    const { template, folder } = await bodyOf(req);
+    if (!isText(folder) || folder.trim() === '' || !(template === undefined || isText(template)))
+      return refuseWith(400, 'Name the folder of the set.');
+    // Once a set is open, the key must not give access to other folders of this machine.
+    if (open) return refuseWith(409, `${open.set.name} is open: start another studio for another set.`);
+    open = new OpenedSet(host.open({ template, folder }), host);
+    return json(open.answer(), 201);
+  });
+  app.put('/api/files', ({ req }) => save(opened(), req));
   app.get('/api/changes', ({ req }) => {
     const since = Number(req.query('since'));
     if (!Number.isInteger(since)) return refuseWith(400, 'Changes are those since a number.');
-    return json(set().changes.since(since, pageOf(req)));
+    return json(opened().since(since, pageOf(req)));
   });
   app.put('/api/kept', async ({ req }) => {
     const { name, value, before } = await bodyOf(req);
     if (!isText(name) || !(value === null || isText(value)) || !(before === undefined || isText(before)))
       return refuseWith(400, 'A value is kept with name and value.');
-    const store = set().set;
-    if (before === undefined || before === store.kept()[name]) store.keep(name, value);
+    const { set } = opened();
+    if (before === undefined || before === set.kept()[name]) set.keep(name, value);
     return empty();
   });
-  app.get('/api/print', async () => json(await desk.host.printOptions()));
-  app.post('/api/print', ({ req }) => print(set(), req, desk));
-  app.get('/api/revisions', () => json(set().set.revisions()));
-  app.get('/api/earlier', ({ req }) => json(set().set.earlier(req.query('since') || 'HEAD')));
+  app.get('/api/print', async () => json(await host.printOptions()));
+  app.post('/api/print', async ({ req }) => {
+    const { set } = opened();
+    const body = await bodyOf(req);
+    if (printing) return refuseWith(409, 'A PDF is being made: wait for it, or cancel it.');
+    if (!arePrintOptions(body)) return refuseWith(400, 'Options are texts, true or false.');
+    printing = new AbortController();
+    try {
+      // Aborted if the page is closed or cancels.
+      const signal = AbortSignal.any([printing.signal, req.raw.signal]);
+      const { pdf, about } = await set.print(body, signal);
+      const headers = {
+        'content-type': 'application/pdf',
+        'x-ecos-print': encodeURIComponent(JSON.stringify(about)),
+      };
+      return new Response(pdf as Uint8Array<ArrayBuffer>, { headers });
+    } finally {
+      printing = undefined;
+    }
+  });
+  app.get('/api/revisions', () => json(opened().set.revisions()));
+  app.get('/api/earlier', ({ req }) => json(opened().set.earlier(req.query('since') || 'HEAD')));
+  return () => {
+    open?.close();
+    printing?.abort();
+  };
 }
 
 const WITHOUT_KEY =
@@ -53,51 +91,21 @@ const bodyOf = (request: HonoRequest) => readBody(request, LARGEST_BODY);
 
 const isText = (value: unknown) => typeof value === 'string';
 
-async function makeSet(desk: Desk, request: HonoRequest): Promise<Response> {
-  const { template, folder } = await bodyOf(request);
-  if (!isText(folder) || folder.trim() === '' || !(template === undefined || isText(template)))
-    return refuseWith(400, 'Name the folder of the set.');
-  // Once a set is open, the key must not give access to other folders of this machine.
-  if (desk.opened)
-    return refuseWith(409, `${desk.opened.set.name} is open: start another studio for another set.`);
-  const set = template === undefined ? desk.host.open(folder) : desk.host.create(template, folder);
-  return json(openAnswer(desk, desk.open(set)), 201);
-}
-
-async function save({ set, changes }: OpenedSet, request: HonoRequest): Promise<Response> {
+async function save(opened: OpenedSet, request: HonoRequest): Promise<Response> {
   const { file, text, mark } = await bodyOf(request);
   if (!isText(file) || !isText(text) || !(mark === null || isText(mark)))
     return refuseWith(400, 'A text is saved with file, text and mark.');
   const wrong = problemOf(file, text);
   if (wrong) return wrong;
+  const { set } = opened;
   if (!set.writable) return refuseWith(403, `${set.name} cannot be changed here: ${CANNOT_WRITE}`);
   const outcome = set.save({ file, text, mark });
   if ('text' in outcome) return json(outcome, 409);
-  changes.saved({ file, text, mark: outcome.mark }, pageOf(request));
+  opened.saved({ file, text, mark: outcome.mark }, pageOf(request));
   return json(outcome);
 }
 
 const CANNOT_WRITE = 'it is bundled or read-only. ecos new copies a set, and then it is yours.';
-
-async function print({ set }: OpenedSet, request: HonoRequest, desk: Desk): Promise<Response> {
-  const body = await bodyOf(request);
-  if (desk.printing) return refuseWith(409, 'A PDF is being made: wait for it, or cancel it.');
-  if (!arePrintOptions(body)) return refuseWith(400, 'Options are texts, true or false.');
-  const printing = new AbortController();
-  desk.printing = printing;
-  try {
-    // Aborted if the page is closed or cancels.
-    const signal = AbortSignal.any([printing.signal, request.raw.signal]);
-    const { pdf, about } = await set.print(body, signal);
-    const headers = {
-      'content-type': 'application/pdf',
-      'x-ecos-print': encodeURIComponent(JSON.stringify(about)),
-    };
-    return new Response(pdf as Uint8Array<ArrayBuffer>, { headers });
-  } finally {
-    desk.printing = undefined;
-  }
-}
 
 const arePrintOptions = (body: Record<string, unknown>): body is PrintRequest =>
   Object.values(body).every((value) => isText(value) || typeof value === 'boolean');

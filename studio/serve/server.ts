@@ -1,6 +1,5 @@
 /** The server of the studio: serves the page its files, and the texts of one set. */
 import { listen, newApp } from './app.ts';
-import { Desk } from './desk.ts';
 import { newKey, originsAt } from './guard.ts';
 import type { StudioHost } from './host.ts';
 import { addRoutes } from './routes.ts';
@@ -15,24 +14,21 @@ const HERE = '127.0.0.1';
  * @throws UserError if the port cannot be used
  */
 export async function startStudio(host: StudioHost, port = 0) {
-  const desk = new Desk(host);
   const key = newKey();
   let origins: string[] = [];
   const { page, report } = host;
   const app = newApp({ name: 'studio', origins: () => origins, page, report });
-  addRoutes(app, desk, key);
-  try {
-    const server = await listen(app, { port, address: HERE, name: 'studio' });
-    origins = originsAt([HERE, 'localhost'], server.port);
-    return {
-      address: `http://${HERE}:${server.port}/#${key}`,
-      close: () => {
-        desk.close();
-        return server.close();
-      },
-    };
-  } catch (error) {
-    desk.close();
+  const end = addRoutes(app, host, key);
+  const server = await listen(app, { port, address: HERE, name: 'studio' }).catch((error) => {
+    end();
     throw error;
-  }
+  });
+  origins = originsAt([HERE, 'localhost'], server.port);
+  return {
+    address: `http://${HERE}:${server.port}/#${key}`,
+    close: () => {
+      end();
+      return server.close();
+    },
+  };
 }

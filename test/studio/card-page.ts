@@ -56,10 +56,8 @@ export async function openCardPage(browser: Browser): Promise<CardPage> {
       ...(await pageFiles()),
       ...Object.entries(files).map(([name, text]) => [name, Buffer.from(text)] as const),
     ]),
-    templates: unused,
-    nearby: unused,
+    fresh: unused,
     open: unused,
-    create: unused,
     printOptions: unused,
     report: (error) => complaints.push(`server: ${error}`),
   });
