@@ -18,7 +18,7 @@ const ARROWS = [
   ['table/(page|web)/', 'program/|table/(protocol/marks|events/tokens)\\.ts', '.'],
   [
     'studio/page/',
-    'table/page/|print/languages/|simulate/plots/|studio/(link/|[^/]+\\.ts|games/worker\\.ts)',
+    'table/page/|print/languages/|simulate/(games|plots)/|studio/(link/|[^/]+\\.ts|games/worker\\.ts)',
     '.',
   ],
   [
@@ -26,7 +26,7 @@ const ARROWS = [
     'program/|language/|print/(face|board|sheet)/|simulate/(effect-value|change)/|runtime/scenario/|studio/(link/|[^/]+\\.ts)',
   ],
   ['studio/games/', 'program/|simulate/(games|change|mutants|stress)/', 'runtime/|studio/[^/]+\\.ts'],
-  ['studio/(link|offline)/', 'studio/[^/]+\\.ts'],
+  ['studio/(link|offline)/', 'program/|studio/[^/]+\\.ts'],
   ['studio/serve/', 'program/messages/|studio/[^/]+\\.ts'],
 ];
 /** Rooms that others enter only by the `index.ts` of the room, or of a part of it. */

@@ -11,6 +11,7 @@ const sample = (type: typeof Type) =>
     once: type.Optional(type.Literal(true)),
     op: type.Literal('gain'),
     format: type.Literal(1),
+    pair: type.Tuple([type.String(), type.Integer()]),
     all: type.Object({ none: type.Optional(type.String()) }),
     supply: type.Record(type.String({ pattern: '^[a-z]+$' }), type.Integer()),
     steps: type.Unsafe<string>(type.Ref('block')),

@@ -17,6 +17,7 @@ type Builder = Pick<
   | 'Record'
   | 'Ref'
   | 'String'
+  | 'Tuple'
   | 'Union'
   | 'Unsafe'
 >;
@@ -48,6 +49,12 @@ const BUILDER = {
   }),
   Ref: (name: string) => ({ $ref: name }),
   String: (limits: Schema = {}) => ({ type: 'string', ...limits }),
+  Tuple: (items: readonly Schema[]) => ({
+    type: 'array',
+    additionalItems: false,
+    items,
+    minItems: items.length,
+  }),
   Union: (anyOf: readonly Schema[]) => ({ anyOf }),
   Unsafe: (schema: Schema) => schema,
 };

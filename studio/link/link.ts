@@ -8,6 +8,8 @@ import type { LookAnswer } from '../server-messages.ts';
 import type { FileText, OutsideSet } from '../text-places.ts';
 import type { BundledSet } from './bundled.ts';
 import { START } from './known.ts';
+import isPacked from './link-validator.generated.ts';
+import type { PackedLink } from './schema.ts';
 
 /** The contents of a link. */
 export interface LinkContent {
@@ -78,7 +80,7 @@ const shortened = (json: string): string =>
 const expanded = (text: string): string =>
   WORDS.reduce((json, word, i) => json.replaceAll(letterOf(i), word), text);
 
-const pairs = (files: readonly FileText[]) => files.map(({ file, text }) => [file, text]);
+const pairs = (files: readonly FileText[]): PackedLink['f'] => files.map(({ file, text }) => [file, text]);
 
 /**
  * Returns the part of a link after the address of a page, from `#` on.
@@ -86,7 +88,7 @@ const pairs = (files: readonly FileText[]) => files.map(({ file, text }) => [fil
  */
 export async function linkTo(shared: LinkContent): Promise<string> {
   const { title, files, known, bundled = [], card, nouns = {}, game } = shared;
-  const written = {
+  const written: PackedLink = {
     t: title,
     f: pairs(files),
     ...(known.length > 0 && { k: known.map(({ id, files }) => [id, pairs(files)]) }),
@@ -95,7 +97,7 @@ export async function linkTo(shared: LinkContent): Promise<string> {
     ...(Object.keys(nouns).length > 0 && {
       n: Object.entries(nouns).map(([lang, all]) => [
         lang,
-        all.map(([name, noun]) => [name, NOUN.map((form) => noun[form])]),
+        all.map(([name, { one, many, bare, gender }]) => [name, [one, many, bare, gender]]),
       ]),
     }),
     ...(game && { g: [game.log, ...game.names] }),
@@ -129,7 +131,7 @@ export async function readLink(text: string): Promise<LinkContent> {
     );
   try {
     const bytes = await through(bytesOf(packed), new DecompressionStream('deflate'));
-    return sharedIn(JSON.parse(expanded(new TextDecoder('utf-8', { fatal: true }).decode(bytes))));
+    return contentIn(JSON.parse(expanded(new TextDecoder('utf-8', { fatal: true }).decode(bytes))));
   } catch (error) {
     throw error instanceof BadLink ? error : new BadLink(BROKEN);
   }
@@ -172,64 +174,32 @@ async function through(
 
 /**
  * The contents of a link, from its JSON.
- * @throws TypeError if it has any other shape
+ * @throws BadLink if it has any other shape
  */
-function sharedIn({ t, f, k = [], b = [], c, n = [], g }: Record<string, unknown>): LinkContent {
-  const files = filesIn(f);
-  const nouns = list(n).map((one) =>
-    pair(one, text, (all) => list(all).map((noun) => pair(noun, text, nounIn))),
-  );
-  const known = list(k).map((one) => pair(one, text, filesIn));
-  const bundled = list(b).map((one) => pair(one, text, text));
-  const [log, ...names] = g === undefined ? [] : list(g).map(text);
-  check(files.length > 0 && (c === undefined || Number.isInteger(c)));
+function contentIn(packed: unknown): LinkContent {
+  if (!isPacked(packed)) throw new BadLink(BROKEN);
+  const { t: title, f, k = [], b = [], c: card, n, g } = packed as PackedLink;
+  const [log, ...names] = g ?? [];
   return {
-    title: text(t),
-    files,
-    known: known.map(([id, files]) => ({ id, files })),
-    ...(bundled.length > 0 && { bundled: bundled.map(([id, mark]) => ({ id, mark })) }),
-    ...(c !== undefined && { card: Number(c) }),
-    ...(nouns.length > 0 && { nouns: Object.fromEntries(nouns) }),
-    ...(g !== undefined && { game: { log: text(log), names } }),
+    title,
+    files: filesIn(f),
+    known: k.map(([id, files]) => ({ id, files: filesIn(files) })),
+    ...(b.length > 0 && { bundled: b.map(([id, mark]) => ({ id, mark })) }),
+    ...(card !== undefined && { card }),
+    ...(n && { nouns: Object.fromEntries(n.map(([lang, all]) => [lang, all.map(nounIn)])) }),
+    ...(log !== undefined && { game: { log, names } }),
   };
 }
 
-function check(isFine: boolean): asserts isFine {
-  if (!isFine) throw new TypeError('This is not the shape of a link.');
-}
-
-function text(value: unknown): string {
-  check(typeof value === 'string');
-  return value;
-}
-
-function list(value: unknown): unknown[] {
-  check(Array.isArray(value));
-  return value;
-}
-
-const pair = <One, Other>(
-  value: unknown,
-  one: (value: unknown) => One,
-  other: (value: unknown) => Other,
-): [One, Other] => {
-  const [first, second] = list(value);
-  return [one(first), other(second)];
-};
-
-/** The forms of a noun, in the order of links. */
-const NOUN = ['one', 'many', 'bare', 'gender'] as const;
-
-const nounIn = (value: unknown) =>
-  Object.fromEntries(NOUN.map((form, at) => [form, text(list(value)[at])])) as unknown as Named[1];
-
 /** Files with different names. */
-function filesIn(value: unknown): FileText[] {
-  const files = list(value).map((one) => pair(one, text, text));
-  check(files.every(([file]) => pathProblem(file) === undefined));
-  check(new Set(files.map(([file]) => file)).size === files.length);
+function filesIn(files: PackedLink['f']): FileText[] {
+  const isMisnamed = files.some(([file]) => pathProblem(file) !== undefined);
+  if (isMisnamed || new Map(files).size < files.length) throw new BadLink(BROKEN);
   return files.map(([file, text]) => ({ file, text }));
 }
+
+const nounIn = ([name, [one, many, bare, gender]]: NonNullable<PackedLink['n']>[number][1][number]) =>
+  [name, { one, many, bare, gender }] as Named;
 
 type Named = NonNullable<Nouns[keyof Nouns]>[number];
 

@@ -4,6 +4,7 @@ import { CHOICE_SCHEMA, END_SCHEMA, HEAD_SCHEMA } from '../../../runtime/log/sch
 import { GAME_SCHEMA } from '../../../runtime/save/schema.ts';
 import { ExpectSchema } from '../../../simulate/figures/expect.ts';
 import { GAME_SCHEMA as PLAYED_GAME_SCHEMA, SETUP_SCHEMA } from '../../../simulate/fleet/schemas.ts';
+import { LINK_SCHEMA } from '../../../studio/link/schema.ts';
 import { EVENT_SCHEMA } from '../../../table/game/journal-schema.ts';
 import { MESSAGE_SCHEMA } from '../../../table/protocol/schema.ts';
 import type { GeneratedFile } from '../page.ts';
@@ -15,6 +16,7 @@ const VALIDATORS: readonly (readonly [file: string, schema: object])[] = [
   ['runtime/log/head-validator.generated.ts', HEAD_SCHEMA],
   ['runtime/log/choice-validator.generated.ts', CHOICE_SCHEMA],
   ['runtime/log/end-validator.generated.ts', END_SCHEMA],
+  ['studio/link/link-validator.generated.ts', LINK_SCHEMA],
   ['table/protocol/message-validator.generated.ts', MESSAGE_SCHEMA],
   ['table/game/event-validator.generated.ts', EVENT_SCHEMA],
   ['simulate/figures/expect-validator.generated.ts', ExpectSchema],
