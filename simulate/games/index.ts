@@ -7,7 +7,7 @@ export { type Interval, shareOfGames } from '../figures/intervals.ts';
 export { between, botList, handLabelOf, labelOf, percent, signedNumber } from '../figures/labels.ts';
 export { FALSE_DISCOVERY_RATE, FEWEST_GAMES } from '../figures/multiple-testing.ts';
 export { type Figures, type Findings, figuresOf, findingsOf } from '../figures/registry.ts';
-export { type Remark, type Section, type Table, type TextPart, textParts } from '../figures/section.ts';
+export { markCard, type Table, textParts } from '../figures/section.ts';
 export { BOT_WEIGHT_SEATS, type CardCounts, playedBy, shrunkShare } from '../figures/shrunk.ts';
 export type { Spread } from '../figures/sums.ts';
 export { type GameFailure, lostGame } from '../run/failure.ts';

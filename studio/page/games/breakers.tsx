@@ -5,7 +5,7 @@ import type { BreakingGame, Breaks } from '../../games/searches.ts';
 import { Search, SearchControls } from '../searches/search.tsx';
 import { Button, Sign } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
-import { CardLink } from './card-link.tsx';
+import { CardLink } from './section.tsx';
 
 const search = new Search();
 const breaks = signal<Breaks | undefined>(undefined);

@@ -1,17 +1,16 @@
 /** A section about games as `simulate/` writes it: sentences, a table with intervals, a plot. */
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { markCard, textParts } from '../../../simulate/games/index.ts';
 import type { GamesSection } from '../../games/figures.ts';
 import { put } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
-import { CardLink } from './card-link.tsx';
 import { IntervalPlot, type Scale, scaleOf } from './interval.tsx';
 
 /** What a section is made of. */
 type Table = NonNullable<GamesSection['table']>;
 type Cell = Table['rows'][number]['cells'][number];
 type Column = Table['columns'][number];
-type Parts = GamesSection['sentences'][number];
 
 /** The names of tables; other tables have the title of their section. */
 const TABLES: Readonly<Record<string, string>> = { cards: 'Cards played', hands: 'Hands' };
@@ -20,13 +19,15 @@ const TABLES: Readonly<Record<string, string>> = { cards: 'Cards played', hands:
 const MOST_COLUMNS = 6;
 
 export function Section({ studio, section }: { studio: Studio; section: GamesSection }) {
-  const { id, title, sentences, table, plot } = section;
+  const { id, title, paragraphs, remarks, table, plot } = section;
+  // What is said about the table of a change is about all its rows in the report.
+  const sentences = id === 'change' ? remarks.map(({ text }) => text) : paragraphs;
   return (
     <section class={`sheet box ${table && table.columns.length > MOST_COLUMNS ? 'wide' : ''}`}>
       <h2 class="head">{title}</h2>
-      {sentences.map((parts, at) => (
+      {sentences.map((text, at) => (
         <p class="soft small" key={at}>
-          <Sentence studio={studio} parts={parts} />
+          <Sentence studio={studio} text={text} />
         </p>
       ))}
       {plot && <Plot {...plot} />}
@@ -35,10 +36,20 @@ export function Section({ studio, section }: { studio: Studio; section: GamesSec
   );
 }
 
+/** The number of a card in the colour of its deck, as a link to its figures. */
+export function CardLink({ studio, number }: { studio: Studio; number: number }) {
+  const card = studio.answers.cards.value.find((one) => one.number === number);
+  return (
+    <a class={`no ${card?.deck ?? 'brown'}`} href={`#/games/${number}`}>
+      {number}
+    </a>
+  );
+}
+
 /** A sentence with links to its cards. */
-export const Sentence = ({ studio, parts }: { studio: Studio; parts: Parts }) => (
+export const Sentence = ({ studio, text }: { studio: Studio; text: string }) => (
   <>
-    {parts.map(({ text, card }, at) =>
+    {textParts(text, String).map(({ text, card }, at) =>
       card === undefined ? text : <CardLink key={at} studio={studio} number={card} />,
     )}
   </>
@@ -122,16 +133,12 @@ function FiguresTable({ studio, name, table }: { studio: Studio; name: string; t
 function CellView({ studio, cell, scale }: { studio: Studio; cell: Cell; scale?: Scale | undefined }) {
   const { text, card = cell.pictured, value, interval, bounds, more } = cell;
   const details = [bounds, more].filter(Boolean).join(', ');
-  const [before = '', ...after] = text.split(`${card}`);
-  const linked = (number: number) => [
-    { text: before },
-    { text: `${number}`, card: number },
-    { text: after.join(`${number}`) },
-  ];
-  const parts = card === undefined ? [{ text }] : linked(card);
   return (
     <>
-      <Sentence studio={studio} parts={parts} />
+      <Sentence
+        studio={studio}
+        text={card === undefined ? text : text.replace(`${card}`, () => markCard(card))}
+      />
       {interval && scale && <IntervalPlot {...interval} value={Number(value)} scale={scale} />}
       {details && <span class="dim small"> {details}</span>}
     </>

@@ -1,14 +1,13 @@
 /** The place Games: bots play the set, and the page shows the findings. */
 
-import { count } from '../../../table/page/around/index.ts';
-import type { GamesFigures } from '../../games/figures.ts';
+import { count, pluralize } from '../../../table/page/around/index.ts';
+import type { GamesFigures, GamesSection } from '../../games/figures.ts';
 import { Alert, Button, Notice, Sign } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 import { Breakers } from './breakers.tsx';
 import { Choices } from './choices.tsx';
 import type { GamesController } from './games-controller.ts';
-import { Remarks } from './remarks.tsx';
-import { Section } from './section.tsx';
+import { Section, Sentence } from './section.tsx';
 import { Since } from './since.tsx';
 
 export function GamesPlace({ studio }: { studio: Studio }) {
@@ -106,5 +105,40 @@ function Results({ studio, figures }: { studio: Studio; figures: GamesFigures })
       {since && change && <Since studio={studio} games={since} section={change} />}
       {shown(false)}
     </div>
+  );
+}
+
+/** The findings that stand out, in sentences. */
+function Remarks({ studio, figures: { sections, failed } }: { studio: Studio; figures: GamesFigures }) {
+  // Many are about cards and steps that never ran: these come last.
+  const isIdle = ({ id }: GamesSection) => Number(id === 'steps');
+  const remarks = sections
+    .filter(({ id }) => id !== 'change')
+    .toSorted((a, b) => isIdle(a) - isIdle(b))
+    .flatMap((section) => section.remarks);
+  return (
+    <section class="sheet box finds">
+      <h2 class="head">What stands out</h2>
+      {remarks.length === 0 ? (
+        <p class="soft small">Nothing so far.</p>
+      ) : (
+        <ul class="small" tabIndex={0} aria-label="What stands out">
+          {remarks.map(({ wins, text }, at) => (
+            <li key={at}>
+              <Sign name={wins ?? 'other'} look={wins && 'found'} />
+              <p>
+                <Sentence studio={studio} text={text} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {failed && (
+        <p class="bar notice bad">
+          {pluralize(failed.games, 'game')} went wrong. The first: {failed.first}. To see a small game that
+          goes wrong, search below for play that breaks the set.
+        </p>
+      )}
+    </section>
   );
 }
