@@ -10,7 +10,7 @@ import {
 import { type GamesAllowed, gamesAllowed, hashesOf, isError, type SetProgram } from '../../program/index.ts';
 import type { FileChange } from '../text-places.ts';
 import { cardAt } from './cards/cards.ts';
-import { withEarlier } from './change/earlier-texts.ts';
+import { withEarlier } from './workspace.ts';
 
 /** Selects the set to play. */
 export interface ChainRequest {

@@ -27,22 +27,31 @@ export function withChanges(workspace: Workspace, changes: readonly FileChange[]
   return knowingBases(edit(workspace, changes));
 }
 
+/** The last earlier texts requested for a workspace. */
+const asked = new WeakMap<Workspace, { key: string; earlier: Workspace }>();
+
+/** The workspace with earlier texts; cached while the same texts are requested. */
+export function withEarlier(workspace: Workspace, changes: readonly FileChange[]): Workspace {
+  const key = JSON.stringify(changes);
+  const known = asked.get(workspace);
+  if (known?.key === key) return known.earlier;
+  const earlier = withChanges(workspace, changes);
+  asked.set(workspace, { key, earlier });
+  return earlier;
+}
+
 /** The bundled sets for each workspace, keyed by the memory that its snapshots share. */
 const bundledFor = new WeakMap<Workspace['memory'], readonly KnownSet[]>();
-/** The known sets of snapshots, once one of them needed the bundled sets. */
-const known = new WeakMap<Workspace['memory'], Workspace['known']>();
 
 /** The bundled sets for a workspace. */
 export const bundledSetsFor = ({ memory }: Workspace): readonly KnownSet[] => bundledFor.get(memory) ?? [];
 
 /** Adds the bundled sets to a workspace if it needs one of them. */
 function knowingBases(workspace: Workspace): Workspace {
-  const { memory } = workspace;
-  const bundled = bundledFor.get(memory);
-  if (!bundled || workspace.known === known.get(memory) || !lacksBase(workspace)) return workspace;
-  const all = known.get(memory) ?? [...workspace.known, ...bundled];
-  known.set(memory, all);
-  return edit(workspace, [{ known: all }]);
+  const bundled = bundledSetsFor(workspace);
+  const hasBundled = bundled.some((set) => workspace.known.includes(set));
+  if (hasBundled || !lacksBase(workspace)) return workspace;
+  return edit(workspace, [{ known: [...workspace.known, ...bundled] }]);
 }
 
 /** The line of an offset in a file, from 1. */

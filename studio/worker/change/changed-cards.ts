@@ -16,7 +16,7 @@ import type { Lang } from '../../../print/face/index.ts';
 import { memoize } from '../../../program/index.ts';
 import type { FileChange } from '../../text-places.ts';
 import { lookOfSet } from '../given-look.ts';
-import { withEarlier } from './earlier-texts.ts';
+import { withEarlier } from '../workspace.ts';
 
 /** The workspace with earlier texts, and the cards that differ. */
 export function comparedWith(workspace: Workspace, changes: readonly FileChange[]) {
@@ -36,12 +36,12 @@ function shown({ number, kind, change, before, after }: ChangedCard) {
 }
 
 /** One state of a card, before or after the change. */
-type CardState = ChangedRows & { svg: string; worth?: EffectValue };
+type CardState = ChangedRows & { svg: string; worth?: EffectValue | undefined };
 
 /** A card before and after. */
 interface CardDifference extends ReturnType<typeof shown> {
-  before?: CardState;
-  after?: CardState;
+  before: CardState | undefined;
+  after: CardState | undefined;
   /** The scenarios that now end with a different board. */
   scenarios: ChangedScenario[];
   /** Whether the worth of both states has been computed, where possible. */
@@ -62,25 +62,20 @@ export function* difference(
   const card = cards.find((one) => one.number === number && one.kind === kind);
   if (!card) return null;
   const rows = changedRows(earlier, workspace, card, lang, lookOfSet());
-  const before = stateOf(earlier, card.before, rows.before, lang);
-  const after = stateOf(workspace, card.after, rows.after, lang);
-  let found: CardDifference = {
+  const found: CardDifference = {
     ...shown(card),
-    ...(before && { before }),
-    ...(after && { after }),
+    before: stateOf(earlier, card.before, rows.before, lang),
+    after: stateOf(workspace, card.after, rows.after, lang),
     scenarios: [],
     isWeighed: false,
   };
   yield found;
-  found = { ...found, scenarios: changedScenarios(earlier, workspace, card, lookOfSet()) };
+  found.scenarios = changedScenarios(earlier, workspace, card, lookOfSet());
   yield found;
   const worth = yield* changedWorth(earlier, workspace, card);
-  return {
-    ...found,
-    ...(before && { before: { ...before, ...(worth?.before && { worth: worth.before }) } }),
-    ...(after && { after: { ...after, ...(worth?.after && { worth: worth.after }) } }),
-    isWeighed: true,
-  };
+  if (found.before) found.before.worth = worth?.before;
+  if (found.after) found.after.worth = worth?.after;
+  return { ...found, isWeighed: true };
 }
 
 function stateOf(

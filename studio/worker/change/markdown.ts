@@ -12,7 +12,7 @@ import {
 } from '../../../simulate/change/index.ts';
 import type { FileChange } from '../../text-places.ts';
 import { firstMistake } from '../chain.ts';
-import { withEarlier } from './earlier-texts.ts';
+import { withEarlier } from '../workspace.ts';
 
 /** Games played with two versions of a set. */
 export interface GamesOfBoth extends PlayedBoth {

@@ -1,6 +1,5 @@
 /** Builds a board by clicks, for trying cards on it. */
 import { animalsFor, type Workspace } from '../../../language/index.ts';
-import { boardWords, drawBoard } from '../../../print/board/index.ts';
 import {
   type BoardTile,
   DIRECTIONS,
@@ -13,8 +12,7 @@ import {
 } from '../../../program/index.ts';
 import type { CardAt } from '../../text-places.ts';
 import { cardAt } from '../cards/cards.ts';
-import { boardIcons } from '../given-look.ts';
-import { ROOM } from './states.ts';
+import { pictureOf } from './states.ts';
 
 /** Removes the uppermost piece from a tile, or else the tile. */
 const NOTHING = 'nothing';
@@ -39,10 +37,7 @@ export function lay(
   const found = cardAt(workspace, card);
   return {
     tiles: laid,
-    board: {
-      svg: drawBoard(board, { id: 'board', look: 'page', side: ROOM, ...boardIcons() }),
-      words: boardWords(board),
-    },
+    board: pictureOf(board, 'board'),
     options: now.map((hex) => ({ hex, name: nameOf(thing, hex) })),
     things: [...TERRAINS, 'mountain', 'forest', ...(found ? animalsFor(workspace, found.file) : []), NOTHING],
   };

@@ -148,9 +148,10 @@ function gainWords(gained: readonly Gain[]): string {
 }
 
 /** The space for a board on the page, in pixels. */
-export const ROOM = { width: 720, height: 360 };
+const ROOM = { width: 720, height: 360 };
 
-function pictureOf(board: BoardDrawing, id: string, room: typeof ROOM): { svg: string; words: string } {
+/** A board for the page, drawn and in words. */
+export function pictureOf(board: BoardDrawing, id: string, room = ROOM): { svg: string; words: string } {
   const svg = drawBoard(board, { id, look: 'page', side: room, ...boardIcons() });
   return { svg, words: boardWords(board) };
 }
