@@ -72,24 +72,22 @@ function* preview(
   workspace: Workspace,
   asked: PrintAsked,
 ): Generator<SheetsPreview | undefined, SheetsPreview> {
-  const { wanted, version, earlier } = asked;
+  const { wanted, version } = asked;
   const { lang = 'en', ...input } = optionsOf(wanted);
   const { paper } = input;
   if (wanted.calibrate === true) return { paper, cards: 0, sheets: [], notes: [CALIBRATION], warnings: [] };
   const sets = compiledSets(workspace);
   const all = chosen(workspace, asked);
   const cards = all.map(({ card }) => card);
-  const { sheets, lacksLegend } = planSheets({ ...input, cards });
+  const { sheets } = planSheets({ ...input, cards });
   const mistakes = mistakesIn(workspace);
   const unprintable = mistakes ?? (cards.length === 0 ? 'There are no cards to print.' : undefined);
-  const isCompared = earlier !== undefined;
-  const hasMore = sets.some(({ chain }) => chain.length > 1);
   const plan = {
     paper,
     cards: cards.length,
     sheets: sheets.map(({ side, cards }) => ({ side, numbers: cards.map(({ number }) => number) })),
     unprintable,
-    notes: notesOn(wanted, { mistakes, isCompared, lacksLegend, hasMore }),
+    notes: [...(mistakes === undefined ? [] : [mistakes]), ...notesOn(asked)],
     warnings: [],
   };
   yield plan;
@@ -123,24 +121,18 @@ function mistakesIn(workspace: Workspace): string | undefined {
 const CALIBRATION =
   'The PDF has two pages with crosses, a front and a back, which show how far off your printer prints the backs.';
 
-function notesOn(
-  wanted: PrintRequest,
-  plan: Record<'isCompared' | 'lacksLegend' | 'hasMore', boolean> & { mistakes: string | undefined },
-): string[] {
-  const { box, changed, inherited, cards, hand } = wanted;
-  const lacksMore = plan.hasMore && !box && !inherited && cards === undefined && hand === undefined;
-  const change = plan.isCompared
-    ? `Cards that do not differ from ${changed} are not printed.`
-    : `Of these cards, only those that differ from ${changed} are printed.`;
+function notesOn({ wanted, earlier }: PrintAsked): string[] {
+  const { box, changed } = wanted;
+  const isCompared = changed === undefined || earlier !== undefined;
   return [
-    plan.mistakes,
-    box && 'Before the cards, the PDF has sheets of pieces, player aids and rules, which are not shown here.',
-    changed !== undefined && change,
+    ...(box ? [BOX] : []),
+    ...(isCompared ? [] : [`Of these cards, only those that differ from ${changed} are printed.`]),
     ...idleBackOptions(rawOptionsOf(wanted)),
-    plan.lacksLegend && 'The page of icons is left out: the paper is too small for it.',
-    lacksMore && 'Cards of the sets that this one extends are not printed: inherited adds them.',
-  ].filter((note) => typeof note === 'string');
+  ];
 }
+
+const BOX =
+  'Before the cards, the PDF has sheets of pieces, player aids and rules, which are not shown here.';
 
 /** The sign on a card. Only the open set's own drawing is known. */
 const signOn = ({ id, set }: SelectedPrintable) =>
