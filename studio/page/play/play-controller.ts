@@ -5,10 +5,10 @@ import type { LocalTable, ReplayOutcome, SavedLines, Verdict } from '../../../ta
 import { type NewGame, reasonOf } from '../../../table/page/around/index.ts';
 import { TableController, WorkerLine } from '../../../table/page/index.ts';
 import type { PlayableSet } from '../../messages.ts';
+import { browserStorage, keep, storedNames } from '../storage.ts';
 import type { Studio } from '../studio.ts';
 import { isChanged } from '../texts/documents.ts';
 import { takeGame } from './brought.ts';
-import { KeptGame } from './saved-games.ts';
 import { startOf, usualGame } from './starting.ts';
 
 /** Stands in for hashes: a game that is not of the set, but of some of its cards. It is not saved. */
@@ -21,7 +21,7 @@ type Moments = ReturnType<LocalTable['moments']>;
 
 export class PlayController {
   readonly #studio: Studio;
-  readonly saved: KeptGame;
+  readonly #names: ReturnType<typeof storedNames>;
   #line: WorkerLine | undefined;
   readonly table = signal<TableController | undefined>(undefined);
   /** The current set, or why it cannot be played. */
@@ -35,6 +35,8 @@ export class PlayController {
   readonly moments = signal<Moments | 'requested' | undefined>(undefined);
   /** The data about the game outside its worker. */
   #kept: SavedLines = EMPTY;
+  /** The cards of the game that is stored. */
+  #stored: SavedLines['chains'] | undefined;
   /** The hashes of the sets in the game, and the version of the texts last asked about. */
   #hashes = '';
   #asked = -1;
@@ -45,7 +47,7 @@ export class PlayController {
 
   constructor(studio: Studio) {
     this.#studio = studio;
-    this.saved = new KeptGame(studio.set.folder);
+    this.#names = storedNames(studio.set.folder);
     addEventListener('keydown', (event) => this.#takeKey(event), { capture: true });
   }
 
@@ -88,10 +90,16 @@ export class PlayController {
     await this.#begin(hashesOf(this.#chain), kept, (line) => line.table.start(start));
   }
 
+  /** Whether there is a last game. */
+  get hasLast(): boolean {
+    return browserStorage.getItem(this.#names.game) !== null;
+  }
+
   /** Continues the last game. */
   async continueLast(): Promise<void> {
-    const kept = this.saved.read();
-    if (kept) await this.#open(kept);
+    const game = browserStorage.getItem(this.#names.game);
+    const chains = browserStorage.getItem(this.#names.gameCards);
+    if (game && chains) await this.#open({ ...JSON.parse(game), chains: JSON.parse(chains) });
   }
 
   /** Continues a saved game. */
@@ -143,7 +151,12 @@ export class PlayController {
     const isWhole = Object.values(kept.lines).every(({ chain }) => chain < kept.chains.length);
     // The game uses cards that are not saved yet.
     if (!isWhole) this.#kept = await line.table.save();
-    if (this.#hashes !== WATCHED) this.saved.write(this.#kept);
+    if (this.#hashes === WATCHED) return;
+    const { chains, ...game } = this.#kept;
+    // The cards are large and rarely change, so they are stored separately.
+    if (chains !== this.#stored) keep(this.#names.gameCards, JSON.stringify(chains));
+    this.#stored = chains;
+    keep(this.#names.game, JSON.stringify(game));
   }
 
   /** Leaves the table, perhaps for a reason; the game stays saved. */

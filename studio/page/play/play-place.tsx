@@ -40,7 +40,7 @@ function NewGame({ play }: { play: PlayController }) {
         </form>
       )}
       <p class="kept-games in-row wrap">
-        {play.saved.isThere && (
+        {play.hasLast && (
           <Button words="Continue the last game" disabled={!isPlayable} press={() => play.continueLast()} />
         )}
         <label class="btn quiet file-button">
