@@ -1,7 +1,7 @@
 /** The panel of `Share`. */
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { submits } from '../../../table/page/around/index.ts';
+import { count, submits } from '../../../table/page/around/index.ts';
 import { Alert, Button, put, Segments, Sign } from '../shell/controls.tsx';
 import type { OwnSet } from '../site/own-sets.ts';
 import type { Studio } from '../studio.ts';
@@ -137,7 +137,7 @@ function OwnLink({ sharing }: PanelProps) {
         />
       </div>
       <p class="dim">
-        {link.value ? lengthWords(link.value.length) : 'The link is being made …'}{' '}
+        {link.value ? `It has ${count(link.value.length)} characters.` : 'The link is being made …'}{' '}
         {target === '' && 'Any studio opens it: paste it there under Open a link.'} The text is in the link
         itself: nothing is sent anywhere.{' '}
         {Object.keys(studio.look.icons).length > 0 &&
@@ -145,14 +145,4 @@ function OwnLink({ sharing }: PanelProps) {
       </p>
     </>
   );
-}
-
-/** The lengths above which a link is too long for some mail and chat programs, and for most. */
-const [LONG, VERY_LONG] = [2000, 30_000];
-
-function lengthWords(length: number): string {
-  const characters = `It has ${new Intl.NumberFormat('en').format(length)} characters`;
-  if (length < LONG) return `${characters}.`;
-  if (length < VERY_LONG) return `${characters}: some mail and chat programs cut off such links.`;
-  return `${characters}, too long for most mail and chat programs: send a zip.`;
 }
