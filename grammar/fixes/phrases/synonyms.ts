@@ -26,10 +26,6 @@ const IN_DIGITS: readonly Row[] = NUMBER_WORDS.slice(1).map((word, i) => [
 
 type Words = readonly [write: string, ...words: string[]];
 
-/** Spanish words, which printed cards may have, each with its English equivalent. */
-const inEnglish = (...rows: readonly Words[]): Row[] =>
-  rows.map(([write, ...words]) => [`the words are English: write \`${write}\``, write, ...words]);
-
 /** Synonyms for the things of the landscape. */
 const NOUNS = (
   [
@@ -44,49 +40,6 @@ const NOUNS = (
     ['tiles', 'hexes', 'hexagons'],
   ] satisfies Words[]
 ).map(([write, ...words]): Row => [`the word is \`${write.replace(/s$/, '')}\``, write, ...words]);
-
-const SPANISH_STEPS = inEnglish(
-  ['place', 'coloca', 'colocar', 'pon', 'poner'],
-  ['gain', 'gana', 'ganar', 'roba', 'toma'],
-  ['move', 'mueve', 'mover'],
-  ['remove', 'retira', 'retirar', 'quita', 'elimina'],
-  ['replace', 'reemplaza', 'sustituye', 'cambia'],
-  ['pay', 'paga', 'pagar'],
-  ['lose', 'pierde', 'perder'],
-  ['play', 'juega', 'jugar'],
-  ['choose', 'elige', 'elegir', 'escoge'],
-  ['if', 'si'],
-  ['may', 'puedes'],
-  ['each player', 'cada jugador'],
-);
-const SPANISH_WITHIN = inEnglish(
-  ['per', 'por cada', 'por', 'cada'],
-  ['adjacent to', 'adyacente a', 'adyacentes a', 'junto a'],
-  ['adjacent', 'adyacente', 'adyacentes'],
-  ['and', 'y'],
-  ['or', 'o'],
-  ['if', 'si'],
-);
-const SPANISH_THINGS = inEnglish(
-  ['forest', 'bosque'],
-  ['forests', 'bosques'],
-  ['desert', 'desierto'],
-  ['deserts', 'desiertos'],
-  ['grassland', 'pradera', 'sabana'],
-  ['grasslands', 'praderas'],
-  ['water', 'agua', 'mar', 'lago'],
-  ['land', 'tierra'],
-  ['tile', 'loseta', 'casilla'],
-  ['tiles', 'losetas', 'casillas'],
-  ['animals', 'animales'],
-);
-const SPANISH_ELEMENTS = inEnglish(
-  ['vp', 'punto', 'puntos'],
-  ['card', 'carta'],
-  ['cards', 'cartas'],
-  ['cube', 'cubo'],
-  ['cubes', 'cubos'],
-);
 
 const STEPS: readonly Row[] = [
   ['write `place`: `place a forest`', 'place', 'add', 'build', 'create', 'put'],
@@ -115,7 +68,6 @@ const STEPS: readonly Row[] = [
   ['write `each player`: `each player with the most vp { … }`', 'each player', 'the player', 'the players'],
   ['write `repeat 3 { … }` or `repeat up to 3 { … }`', undefined, 'do'],
   ['`else` follows the block of an `if`: `if … { … } else { … }`', undefined, 'else', 'otherwise'],
-  ...SPANISH_STEPS,
   ['leave `you` out: a step tells its player what to do', '', 'you'],
 ];
 
@@ -155,7 +107,6 @@ const WITHIN: readonly Row[] = [
     ...['with', 'without'],
   ],
   ['a card is only turned back: `rotate a card counter-clockwise`', 'counter-clockwise', 'clockwise'],
-  ...SPANISH_WITHIN,
 ];
 
 const ANY_COLOUR = 'leave the colour out: steps are about cards of both';
@@ -176,7 +127,6 @@ const ELEMENTS: readonly Row[] = [
     undefined,
     ...['any', 'element', 'elements', 'energy'],
   ],
-  ...SPANISH_ELEMENTS,
 ];
 
 const THINGS: readonly Row[] = [
@@ -219,7 +169,6 @@ const THINGS: readonly Row[] = [
   ['write `at most 1` for fewer than 2', undefined, 'fewer', 'less'],
   ['write `leaf left`: `gain 1vp per leaf left`', undefined, 'leaf', 'leaves'],
   ['write `space moved`: `gain 1vp per space moved`', undefined, 'space', 'spaces'],
-  ...SPANISH_THINGS,
 ];
 
 interface Synonym {

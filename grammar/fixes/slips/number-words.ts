@@ -28,15 +28,6 @@ export const FREQUENCY_WORDS: ReadonlyMap<string, number> = new Map([
   ['thrice', 3],
 ]);
 
-const SPANISH: ReadonlyMap<string, number> = new Map([
-  ['un', 1],
-  ['una', 1],
-  ['dos', 2],
-  ['tres', 3],
-  ['cuatro', 4],
-  ['cinco', 5],
-]);
-
 /** A number as a word that was parsed as the name of a thing, before what it counts: `two lions`, `two adjacent lions`. */
 export function fixNumberWord(tokens: Tokens): { word: IToken; advice: Advice } | undefined {
   const next = tokens.peek(1);
@@ -44,7 +35,7 @@ export function fixNumberWord(tokens: Tokens): { word: IToken; advice: Advice } 
   const at = /^(adjacent|different)$/.test(tokens.peek(0).image) ? -1 : 0;
   const counted = tokens.peek(at);
   const image = counted.image.toLowerCase();
-  const value = SPANISH.get(image) ?? NUMBER_WORDS.indexOf(image);
+  const value = NUMBER_WORDS.indexOf(image);
   if (value < 1 || !isA(counted, 'AnyWord')) return undefined;
   if (value > 1 && tokens.peek(at - 1).image === 'swap')
     return {
@@ -52,8 +43,7 @@ export function fixNumberWord(tokens: Tokens): { word: IToken; advice: Advice } 
       advice: { hint: 'one changes places with one other: `swap a desert with a water`' },
     };
   // `choose` and `swap` take a single thing without a number.
-  const isOne =
-    SPANISH.get(image) === 1 || (value === 1 && /^(choose|swap|with)$/.test(tokens.peek(at - 1).image));
+  const isOne = value === 1 && /^(choose|swap|with)$/.test(tokens.peek(at - 1).image);
   const text = isOne ? articleOf(next.image) : String(value);
   const hint = isOne ? `write \`${text}\`` : `write the number in digits: \`${text}\``;
   return { word: counted, advice: adviceTo(replacement(spanOf(counted), text, true), hint) };
