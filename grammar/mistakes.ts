@@ -15,8 +15,6 @@ export interface UnlistedMistake extends Span {
   understood?: true;
   /** The word before, which may be the actual mistake. */
   after?: Span;
-  /** Every problem up to this offset is a consequence. */
-  reach?: number;
 }
 
 /** A text that replaces a span; an empty span is an insertion. */

@@ -1,13 +1,12 @@
 /** Signs from other languages that this one does not have: parsed as what they mean, and reported. */
 import type { IToken } from 'chevrotain';
 import { removal, replacement, sourceFix } from '../fixes/edits.ts';
-import { fixColon, isStepWord } from '../fixes/habits/colons.ts';
 import { verbMeant } from '../fixes/phrases/synonyms.ts';
 import type { Advice, FoundMistakes, SourceFix } from '../mistakes.ts';
-import { numberOf, spanOf, standIn } from '../tokens/token-text.ts';
+import { numberOf, spanOf } from '../tokens/token-text.ts';
 import { isA, type TokenKind, tokenTypeOf } from '../tokens/tokens.ts';
+import { CLAUSE_WORDS, DECLARATION_WORDS, STEP_WORDS } from '../tokens/words.ts';
 import type { Span } from '../tree/span.ts';
-import { isInWord } from './contractions.ts';
 
 /** What to write instead of characters that begin no token; one row each. */
 const SIGNS: Readonly<Record<string, string>> = {
@@ -45,12 +44,10 @@ export function fixSigns(of: string, { from, to }: Span): Advice {
   }
   if (sign === ':' && AFTER_LETTER.test(of.slice(0, from).slice(-3)) && TERRAIN.test(after))
     return { hint: 'write `=`', fixes: [replacement(at, /^\s/.test(after) ? ' =' : ' = ', true)] };
-  const list = fixListSign(of, at);
-  if (list) return list;
-  const joined = sign === ':' && fixColon(of, at);
-  if (joined) return joined;
-  if (sign === ':' && isStepWord(/^\s*([a-z]+)/.exec(after)?.[1] ?? ''))
-    return { hint: 'put steps that belong together in braces: `{ … }`' };
+  if (sign === ':' && STEP_WORDS.some((word) => word === /^\s*([a-z]+)/.exec(after)?.[1]))
+    return {
+      hint: 'put steps that belong together in braces, as in `may { pay a cube; gain 3vp }`; a choice is `either { … } or { … }`',
+    };
   if (sign === ':') return { hint: 'leave `:` out', fixes: [removal(at, ':', true)] };
   if (sign === '.') {
     const [, you = '', verb = ''] = /^(\s+you(?=\s))?\s*([a-z]*)/i.exec(after) ?? [];
@@ -59,62 +56,36 @@ export function fixSigns(of: string, { from, to }: Span): Advice {
       return { hint: 'steps end with `;`', sure: true, fixes: [fix] };
     }
   }
-  if (isInWord(of, from))
-    return {
-      hint: /^s\b/.test(after)
-        ? 'words have no apostrophes: refer to it with `this`, as in `in this habitat`'
-        : 'words have no apostrophes: write them in full',
-    };
+  if (isApostrophe(of, from))
+    return { hint: 'words have no apostrophes: write `this is not`, `there is no`, `in this habitat`' };
+  if (/[×✕*]/.test(sign)) return { hint: 'how many is written with an `x`, as in `x2`' };
   if (/\p{L}/u.test(sign)) return { hint: 'names consist of `a` to `z` and hyphens' };
   return { fixes: [removal(at, sign)] };
 }
 
-/** A list marker, as in `- place forest` and `1. place forest`, or a sign between two steps, as in `gain 1vp – place forest`. */
-function fixListSign(of: string, at: Span): Advice | undefined {
-  const sign = of.slice(at.from, at.to);
-  const [behind, first = ''] = /^\s*([a-z]+)/.exec(of.slice(at.to, at.to + LOOKED_AT)) ?? [''];
-  const before = of.slice(Math.max(0, at.from - LOOKED_AT), at.from);
-  if (sign === ':' && /\bmay$/.test(before) && isStepWord(first))
-    return { hint: 'leave `:` out', fixes: [removal(at, ':', true)] };
-  if (!/^[•·▪●–—.)-]$/.test(sign) || !isStepWord(first)) return undefined;
-  const blanks = behind.length - first.length;
-  const [number = ''] = /\d+$/.exec(before) ?? [];
-  const point = { from: at.from - number.length, to: at.to + blanks };
-  const isPoint = /^$|[\n{;]$/.test(before.slice(0, before.length - number.length).replace(/[ \t]+$/, ''));
-  if (isPoint && (number !== '') === /[.)]/.test(sign))
-    return {
-      hint: 'steps have no numbers or signs before them, and a `;` between them',
-      fixes: [removal(point, of.slice(point.from, at.to), true)],
-    };
-  return /[–—-]/.test(sign) && !isPoint
-    ? { hint: 'write `;` between two steps', fixes: [replacement(at, ';')] }
-    : undefined;
+/** Whether a sign is between two letters: what is behind it is the rest of a word, as in `isn't`. */
+export const isApostrophe = (of: string, at: number): boolean =>
+  /^[A-Za-z]['’‘`´][A-Za-z]/.test(of.slice(at - 1, at + 2));
+
+/** Whether a `:` follows the keyword of a declaration or clause, where it is merely surplus. */
+export function isBehindHead(of: string, at: number): boolean {
+  const [head = ''] = /[a-z]+$/.exec(of.slice(Math.max(0, at - LOOKED_AT), at)) ?? [];
+  return of[at] === ':' && HEADS.has(head);
 }
+
+const HEADS: ReadonlySet<string> = new Set([...DECLARATION_WORDS, ...CLAUSE_WORDS]);
 
 /** Reports tokens that only other languages have. What remains of them is parsed as part of this language. */
 export function readForeign(read: IToken[], problems: FoundMistakes): IToken[] {
   const tokens = read.flatMap((token, i) => (joinsNext(read, i) ? [] : token));
   const partners = parensOf(tokens);
   return tokens.flatMap((token, i) => {
-    if (isA(token, 'NumberSign')) {
-      reportNumberSign(token, problems);
-      return [];
-    }
     if (isA(token, 'ForeignText')) reportText(token, problems);
-    else if (isA(token, 'ForeignTimes')) reportTimes(token, tokens[i - 1], problems);
     else if (isA(token, 'Decimal', 'Negative')) reportNumber(tokens, i, problems);
     else if (isA(token, 'ParenOpen', 'ParenClose'))
       return reportParen(tokens, i, partners, problems) ? token : [];
-    return isFewerCubes(tokens, i) ? [standIn(tokenTypeOf('+'), '+', token), token] : token;
+    return token;
   });
-}
-
-/** `cubes -6` in a set, which is parsed as the valid `cubes +6`. */
-function isFewerCubes(tokens: readonly IToken[], i: number): boolean {
-  const [last, cubes, token, next] = [-2, -1, 0, 1].map((ahead): IToken | undefined => tokens[i + ahead]);
-  if (!isA(token, 'Negative') || cubes?.image !== 'cubes' || next?.image === 'start') return false;
-  const isInHead = last && (isA(last, 'Text') || tokens[i - 3]?.image === 'extends');
-  return isInHead || last?.startLine !== cubes.startLine;
 }
 
 /** Merges a number with the decimal point and digits right after it; returns whether they are there. */
@@ -149,11 +120,6 @@ export function reportComment(comment: IToken, of: string, problems: FoundMistak
   reportSign(problems, at, sign, 'a comment begins with `#` and ends with its line', fix);
 }
 
-function reportNumberSign(token: IToken, problems: FoundMistakes): void {
-  const at = spanOf(token);
-  reportSign(problems, at, '#', 'leave `#` out: it begins a comment', removal(at, '#', true));
-}
-
 function reportText(token: IToken, problems: FoundMistakes): void {
   const { from, to } = spanOf(token);
   const { image } = token;
@@ -161,22 +127,6 @@ function reportText(token: IToken, problems: FoundMistakes): void {
   const hint = `put texts in straight double quotes: \`"${image.slice(1, -1)}"\``;
   const quotes = [from, to - 1].map((at) => ({ from: at, to: at + 1, text: '"' }));
   reportSign(problems, { from, to }, sign, hint, sourceFix('write straight quotes', true, ...quotes));
-}
-
-function reportTimes(token: IToken, before: IToken | undefined, problems: FoundMistakes): void {
-  const at = spanOf(token);
-  // `sun×2`: the letter `x` would merge with the word before it.
-  const blank = before && spanOf(before).to === at.from ? ' ' : '';
-  // The number of leaves is written without an `x`.
-  const isNumber = before?.image === 'leaves';
-  const text = `${isNumber ? '' : 'x'}${numberOf(token)}`;
-  const title = `write \`${text}\``;
-  const fix = sourceFix(title, true, { ...at, text: `${blank}${text}` });
-  reportSign(problems, at, token.image[0], title, fix);
-  if (!isNumber) return;
-  token.payload = at;
-  token.image = text;
-  become(token, 'Number');
 }
 
 function reportNumber(tokens: readonly IToken[], i: number, problems: FoundMistakes): void {
@@ -208,8 +158,6 @@ function adviceFor(tokens: readonly IToken[], i: number): Advice {
     if (last && spanOf(last).to === at.from) return { hint };
     return { hint, fixes: [replacement(at, String(Math.round(Number(token!.image))))] };
   }
-  if (isFewerCubes(tokens, i))
-    return { hint: 'a set adds cubes, as in `cubes +6`, or gives all of them, as in `cubes 66 start 7`' };
   const coin = next?.startLine === token!.startLine && /^(vp|cubes?|cards?)$/.exec(next!.image)?.[0];
   if (!coin || !last || isA(last, 'LineWord', 'Number', 'has')) return { hint: 'no amount is below 0' };
   const lose = `lose ${numberOf(token!)}`;

@@ -12,7 +12,7 @@ export function inTextOrder(words: readonly Mistake[], parsed: readonly Mistake[
   // Problems are ordered by position, so nothing before `next` or `lineEnd` is examined twice.
   let next = 0;
   let lineEnd = -1;
-  for (const { code, from, understood, reach } of byPlace(words)) {
+  for (const { code, from, understood } of byPlace(words)) {
     if (understood) continue;
     if (code === 'ECO103') {
       // An unclosed block that belongs to no step is one mistake.
@@ -26,9 +26,9 @@ export function inTextOrder(words: readonly Mistake[], parsed: readonly Mistake[
       const start = wordBefore(text, from);
       if (from > lineEnd) lineEnd = endOfLine(text, from);
       while (rest[next]?.from < start || explained.has(rest[next])) next++;
-      if (rest[next]?.from <= lineEnd) explained.add(rest[next]);
-      if (reach === undefined) continue;
-      for (let at = next; rest[at]?.from <= reach; at++) explained.add(rest[at]);
+      // What follows a `:` on its line was meant to depend on what is before it.
+      const most = text[from] === ':' ? rest.length : next + 1;
+      for (let at = next; at < most && rest[at]?.from <= lineEnd; at++) explained.add(rest[at]);
     }
   }
   return byPlace([...words, ...rest.filter((problem) => !explained.has(problem))]);

@@ -20,9 +20,7 @@ const lexer = new Lexer(LEXED_TOKENS, {
 
 /** Tokens that only other languages have, except comments. */
 const FOREIGN_TYPES: ReadonlySet<TokenType> = new Set(
-  (
-    ['NumberSign', 'ForeignText', 'ForeignTimes', 'Decimal', 'Negative', 'ParenOpen', 'ParenClose'] as const
-  ).map(tokenTypeOf),
+  (['ForeignText', 'Decimal', 'Negative', 'ParenOpen', 'ParenClose'] as const).map(tokenTypeOf),
 );
 
 /** The words of a text. */

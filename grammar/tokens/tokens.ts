@@ -38,13 +38,6 @@ const Identifier = createToken({
 });
 const Space = createToken({ name: 'Space', pattern: /\s+/, group: Lexer.SKIPPED });
 const Comment = createToken({ name: 'Comment', pattern: /#[^\r\n]*/, group: 'comments' });
-/** `card #12`: a comment only if the number is on the next line. */
-export const NumberSign = createToken({
-  name: 'NumberSign',
-  pattern: { exec: numberSign },
-  start_chars_hint: ['#'],
-  line_breaks: false,
-});
 /** `x3`: three of. */
 export const Times = createToken({
   name: 'Times',
@@ -75,12 +68,6 @@ export const ForeignComment = createToken({
   name: 'ForeignComment',
   pattern: /\/\/[^\r\n]*|\/\*(?:[^*]|\*(?!\/)){0,2000}\*\//,
   group: 'foreignComments',
-});
-/** `×3`. */
-export const ForeignTimes = createToken({
-  name: 'ForeignTimes',
-  pattern: /[×✕*]\d+/,
-  categories: [Times, Anything],
 });
 /** `1.5` and `-1`, which no amount can be. Matched from the decimal point, so that whole numbers match at once. */
 export const Decimal = createToken({
@@ -120,19 +107,6 @@ function foreignText(text: string, at: number): RegExpExecArray | null {
     if (found) return found;
   }
   return null;
-}
-
-/** Bounded like words. */
-const LONGEST_BEFORE_SIGN = 100;
-const NUMBER_SIGN = /#(?=\d)(?![^\r\n]{0,200}\r?\n\s{0,200}\d)/y;
-
-function numberSign(text: string, at: number, before: readonly IToken[]): RegExpExecArray | null {
-  const last = before.at(-1);
-  if (!last || !/^(card|feature|player)$/.test(last.image)) return null;
-  if (at - last.startOffset > LONGEST_BEFORE_SIGN || /[\r\n]/.test(text.slice(last.startOffset, at)))
-    return null;
-  NUMBER_SIGN.lastIndex = at;
-  return NUMBER_SIGN.exec(text);
 }
 
 const REST_OF_LINE = /"[^\r\n]*/y;
@@ -215,9 +189,7 @@ const CLASSES = {
   Text,
   OpenText,
   EOF,
-  NumberSign,
   ForeignText,
-  ForeignTimes,
   Decimal,
   Negative,
   ParenOpen,
@@ -270,7 +242,7 @@ export const typeOfWord = (image: string): TokenType | undefined => formTypes.ge
 
 /** The token types that the lexer matches, in this order. */
 export const LEXED_TOKENS = [
-  ...[Space, NumberSign, Comment, ForeignComment, Times, ForeignTimes, Identifier, Decimal, NumberToken],
+  ...[Space, Comment, ForeignComment, Times, Identifier, Decimal, NumberToken],
   ...[Negative, Text, ForeignText, OpenText, ParenOpen, ParenClose],
   ...Object.values(SIGNS),
 ];

@@ -164,7 +164,7 @@ export const STEP_HABITS: readonly Habit[] = [
     '> it has',
     'say what has it: `this tile has …`, `this habitat has …` or `this community has …`',
   ),
-  row('condition', '> it is', 'write `this is`', write('this')),
+  row('condition', '> it is|isn', 'write `this is`', write('this')),
   // `if there is lion`, `where a = desert with lion`.
   row('comparison', '!and > Name', (tokens) =>
     NUMBER_WORDS.includes(tokens.peek(1).image) ? undefined : fixNoAmount(tokens.peek(1)),
