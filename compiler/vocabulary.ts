@@ -230,8 +230,7 @@ function layoutOf(node: LayoutNode, name: string, report: Report): LayoutWord {
   const sketch = readSketch(node.rows);
   const terrainOf = (letter: string) => TERRAIN_LETTERS[letter.toLowerCase()];
   const isAnyLand = (letter: string) => letter.toLowerCase() === 'l';
-  const isKnown = (letter: string) =>
-    terrainOf(letter) !== undefined || isAnyLand(letter) || node.explained === true;
+  const isKnown = (letter: string) => terrainOf(letter) !== undefined || isAnyLand(letter);
   reportSketch(node.rows, sketch, { isKnown, explainable: false }, report);
   const tiles = sketch.cells.flatMap(({ letter, q, r, from, to }) => {
     if (isAnyLand(letter)) report.add('ECO605', { from, to }, { why: '`l` is any land' });

@@ -2,8 +2,7 @@
 
 import { block, braces, emptyBlock } from '../blocks/block.ts';
 import { fixCapitals } from '../fixes/habits/capitals.ts';
-import { remove, row, writeAfter } from '../fixes/habits/habit.ts';
-import { fixDrawnLayout, fixLegendWord } from '../fixes/habits/sketches.ts';
+import { firstAdvice, type Habit, remove, row, write, writeAfter } from '../fixes/habits/habit.ts';
 import { fixWithout } from '../fixes/slips/short-forms.ts';
 import { skipHead } from '../recovery/next-declaration.ts';
 import type { Reading } from '../recovery/reading.ts';
@@ -124,6 +123,19 @@ const fixLineEnd = row(
   writeAfter(0, ';', 1),
 );
 
+const LEFTOVER_HABITS: readonly Habit[] = [
+  // `board "a g" with a = water`.
+  row('anywhere', 'Text > with .* =', undefined, write('where')),
+  // `layout g w`.
+  row(
+    'anywhere',
+    'layout [A-Za-z0-9] > [A-Za-z0-9]',
+    'write a drawn landscape after `board`, in quotes: `board "g w"`',
+  ),
+  fixWithout,
+  row('anywhere', '> StepWord', 'put steps into `do { … }`'),
+];
+
 /** Ends the node of a line and reports anything left before the next line. */
 function endLine(reading: Reading, { node: line, list, at, whole, before }: NodeEnd<LineNode>): void {
   const scenario = reading.node as ScenarioNode;
@@ -137,14 +149,7 @@ function endLine(reading: Reading, { node: line, list, at, whole, before }: Node
   // The same goes for a line whose first word is misspelt.
   if (startsMisspelt(reading, LINE_WORDS)) return;
   const separator = fixLineEnd(reading);
-  reading.reportLeftOver(
-    [],
-    separator ??
-      fixLegendWord(reading) ??
-      fixDrawnLayout(reading) ??
-      fixWithout(reading) ??
-      (reading.is(1, 'StepWord') ? 'put steps into `do { … }`' : undefined),
-  );
+  reading.reportLeftOver([], separator ?? firstAdvice(LEFTOVER_HABITS, reading));
   (line ?? scenario).broken = true;
   if (separator) {
     reading.skip(1);

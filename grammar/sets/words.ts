@@ -1,8 +1,7 @@
 /** What a set declares besides cards: elements, animals, markers, hands and layouts. */
 
 import { adviceTo, removal, replacement, sourceFix } from '../fixes/edits.ts';
-import { moreAfter, moreBehind } from '../fixes/slips/lists.ts';
-import { rowsBehind, unquotedRows } from '../fixes/slips/rows.ts';
+import { misread, moreAfter, moreBehind } from '../fixes/slips/lists.ts';
 import type { Reading } from '../recovery/reading.ts';
 import {
   all,
@@ -11,6 +10,7 @@ import {
   field,
   flag,
   list,
+  literal,
   maybe,
   type Part,
   rows,
@@ -184,20 +184,33 @@ export const hand: Part<HandNode> = rule(
   ),
 );
 
-const sketchRows = rows('rows', text('sketch-row'), { least: 1, early: false, expected: 'sketch-row' });
+interface Rows {
+  rows?: QuotedSpan[] | undefined;
+}
+
+const sketchRows: Part<Rows> = rows('rows', text('sketch-row'), {
+  least: 1,
+  early: false,
+  expected: 'sketch-row',
+});
+/** More rows after a sign, which is reported. */
+const rowsBehind = (name: string, sign: ',' | ';'): Part<Rows> =>
+  misread(
+    name,
+    (reading) => reading.is(1, sign) && reading.is(2, 'Text'),
+    check((reading: Reading) =>
+      reading.reportSurplus(`leave \`${sign}\` out: the rows of a sketch have nothing between them`, () => [
+        removal(spanOf(reading.peek(1)), sign, true),
+      ]),
+    ),
+    literal(sign),
+    sketchRows,
+  );
+
 /** The rows of a hex board. */
-export const sketch: Part<{ rows?: QuotedSpan[] | undefined }> = rule(
+export const sketch: Part<Rows> = rule(
   'sketch',
-  all(
-    choice([sketchRows, unquotedRows], 'sketch-row'),
-    rowsBehind('rowsBehindComma', ',', sketchRows),
-    rowsBehind('rowsBehindSemicolon', ';', sketchRows),
-  ),
+  all(sketchRows, rowsBehind('rowsBehindComma', ','), rowsBehind('rowsBehindSemicolon', ';')),
 );
 
-/** A `where` after it is reported as the next declaration. The letters it explains are part of that mistake. */
-const noteLegend = (reading: Reading, node: { explained?: true }): void => {
-  if (reading.is(1, 'where')) node.explained = true;
-};
-
-export const layout: Part<LayoutNode> = rule('layout', all('layout', named, sketch, check(noteLegend)));
+export const layout: Part<LayoutNode> = rule('layout', all('layout', named, sketch));

@@ -80,8 +80,6 @@ export interface LayoutNode extends Node {
   kind: 'layout';
   name?: Word;
   rows: QuotedSpan[];
-  /** True if its letters are explained after it, which layouts do not allow. */
-  explained?: true;
 }
 
 export interface CardNode extends Node {

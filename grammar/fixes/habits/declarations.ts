@@ -17,7 +17,6 @@ import {
   withSureHint,
   write,
 } from './habit.ts';
-import { fixLayoutLegend } from './sketches.ts';
 
 const HOW_MANY = 'say how many there are: `$0 x10`';
 
@@ -63,7 +62,7 @@ const SET_HABITS: readonly Habit[] = [
   // `animal yak on desert x3`.
   row('piece-count', '> on', fixLateCount),
   // `layout bay "d x" where x = water`.
-  row('ECO112', '> where', fixLayoutLegend),
+  row('ECO112', '> where', 'a layout has no `where`: it is drawn with `d`, `g` and `w`'),
   // `cubes 6`.
   row(
     'start',

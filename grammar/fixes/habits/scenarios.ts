@@ -1,6 +1,5 @@
 /** Advice about habits in scenarios and legends, where something else was expected. */
 import { type Habit, insertAfter, removeWords, row, write, writeAfter } from './habit.ts';
-import { QUOTES } from './sketches.ts';
 
 const LANDSCAPE_THINGS = 'animals?|deserts?|forests?|grasslands?|lands?|mountains?|tiles?|waters?';
 
@@ -42,6 +41,6 @@ export const SCENARIO_HABITS: readonly Habit[] = [
   row('anywhere', 'and > Name =', 'write `,` between two letters', writeAfter(-1, ',', 0)),
   // `where a = desert and 1 lion`.
   row(['ECO117', 'ECO112'], '= .* > and Number', undefined, write('with')),
-  // `board g`, and rows of which one begins too far to the left.
-  row('sketch-row', '> [A-Za-z0-9]', QUOTES),
+  // `layout g w`, `board g w`.
+  row('sketch-row', '> [A-Za-z0-9]', 'put each row of a sketch in quotes: `"g w"`'),
 ];
