@@ -2,9 +2,8 @@
 import { card } from './cards/card.ts';
 import { feature } from './cards/feature.ts';
 import { removal } from './fixes/edits.ts';
-import { fixCapitals } from './fixes/habits/capitals.ts';
 import type { Advice } from './mistakes.ts';
-import { atNextDeclaration, skipDeclaration } from './recovery/next-declaration.ts';
+import { skipDeclaration } from './recovery/next-declaration.ts';
 import type { Reading } from './recovery/reading.ts';
 import { unknownDeclaration } from './recovery/unknown.ts';
 import { scenario } from './scenarios/scenario.ts';
@@ -47,11 +46,7 @@ const PLURALS: ReadonlySet<string> = new Set(DECLARATION_WORDS.map((one) => `${o
 
 const unknown = (name: string, token: TokenKind) =>
   unknownDeclaration(name, {
-    report: (reading) =>
-      reading.reportExpected(
-        'declaration',
-        surplusSign(reading) ?? fixCapitals(reading, (ahead) => atNextDeclaration(reading, true, ahead)),
-      ),
+    report: (reading) => reading.reportExpected('declaration', surplusSign(reading)),
     skip: (reading) => skipDeclaration(reading, true, isPlural),
     token,
   });

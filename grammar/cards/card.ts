@@ -1,7 +1,6 @@
 /** A card: its head, its clauses and its steps. */
 
 import { block } from '../blocks/block.ts';
-import { fixCapitals } from '../fixes/habits/capitals.ts';
 import {
   amountBefore,
   moreBehind,
@@ -9,7 +8,6 @@ import {
   reportAmountBehind,
   skipDoubled,
 } from '../fixes/slips/lists.ts';
-import { atNextDeclaration } from '../recovery/next-declaration.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { isMisspelt, unknownPart } from '../recovery/unknown.ts';
 import {
@@ -66,11 +64,7 @@ const unknownClause = unknownPart('unknownClause', {
     if (reading.is(1, 'StepWord')) node.broken = true;
     const last = node.clauses.at(-1);
     const more = last?.clause === 'hand' && !last.active ? ['active'] : [];
-    reading.reportExpected(
-      'card-clause',
-      fixCapitals(reading, (ahead) => atNextDeclaration(reading, true, ahead)),
-      [...CLAUSE_WORDS, ...more],
-    );
+    reading.reportExpected('card-clause', undefined, [...CLAUSE_WORDS, ...more]);
   },
   skip: (reading) => {
     // `2 leaves` is one mistake.

@@ -9,7 +9,6 @@
 import { EmbeddedActionsParser, type IParserErrorMessageProvider, type IToken } from 'chevrotain';
 import { type ExpectationId, expectationOf, wordsOf } from '../expectations.ts';
 import { removal, replacement } from '../fixes/edits.ts';
-import { fixCapitalsInSteps } from '../fixes/habits/capitals.ts';
 import { fixDoubled, fixExpected, fixMissing } from '../fixes/habits/expected.ts';
 import { fixBeginning, type PhraseAdvice } from '../fixes/phrases/phrases.ts';
 import { type RefusedAs, suggestKeyword } from '../fixes/phrases/synonyms.ts';
@@ -52,7 +51,7 @@ function describe(token: IToken): string {
 function inCapitals(token: IToken): Advice | undefined {
   const lower = token.image.toLowerCase();
   if (lower === token.image || !KEYWORDS.has(lower) || !isA(token, 'AnyWord')) return undefined;
-  return { hint: `did you mean \`${lower}\`?`, fixes: [replacement(spanOf(token), lower, true)] };
+  return { hint: `did you mean \`${lower}\`?`, sure: true, fixes: [replacement(spanOf(token), lower, true)] };
 }
 
 const namesOf = (words: readonly string[]): string => orList(words.map((one) => `\`${one}\``));
@@ -197,10 +196,9 @@ export abstract class Reading extends EmbeddedActionsParser {
         capitals ??
         fixDoubled(this) ??
         adviceOf(surely) ??
-        (code === 'ECO117' || code === 'ECO112' ? undefined : fixCapitalsInSteps(this)) ??
+        inCapitals(token) ??
         fixExpected(this, expected) ??
         (everyday || near) ??
-        inCapitals(token) ??
         fixMissing(this, expected) ??
         (code === 'ECO117' ? { hint: `it may be ${namesOf(words)}` } : undefined);
       this.noteFix(advice);
@@ -229,12 +227,11 @@ export abstract class Reading extends EmbeddedActionsParser {
       const unknown = isA(token, 'AnyWord') && !words.includes(token.image);
       const advice =
         fixDoubled(this) ??
-        fixCapitalsInSteps(this) ??
+        inCapitals(wrong) ??
         (surely === undefined ? undefined : given) ??
         misspelt ??
         this.insteadOfNext('within') ??
-        (unknown ? meantKeyword(wordOf(token), words) : undefined) ??
-        inCapitals(wrong);
+        (unknown ? meantKeyword(wordOf(token), words) : undefined);
       this.noteFix(advice);
       return { values: { found: describe(wrong) }, ...advice };
     });

@@ -1,9 +1,9 @@
 /** After a misspelt keyword, continues parsing as if it were spelt correctly, to find further mistakes. */
-import type { IToken, TokenType } from 'chevrotain';
+import type { IToken } from 'chevrotain';
 import { countUpTo } from '../count-up-to.ts';
-import type { Edit, Mistake, SourceFix, SyntaxMistake } from '../mistakes.ts';
+import type { Mistake, SourceFix, SyntaxMistake } from '../mistakes.ts';
 import { spanOf, standIn } from '../tokens/token-text.ts';
-import { isA, KEYWORDS, tokenTypeOf, typeOfWord } from '../tokens/tokens.ts';
+import { isA, KEYWORDS, NumberToken, typeOfWord } from '../tokens/tokens.ts';
 import type { Span } from '../tree/span.ts';
 
 /** Declarations that nothing else refers to. */
@@ -24,14 +24,12 @@ interface Change extends Span {
   behind: number;
 }
 
-/** Replacement words, and the problem and fix they come from. */
-interface Respelling {
+/** A change, and the problem and fix it comes from. */
+interface Respelling extends Change {
   problem: SyntaxMistake;
   fix: SourceFix;
-  changes: readonly [Change, ...Change[]];
   /** The offset at which the step, or whatever else contains the words, ends. */
   end: number;
-  certain: boolean;
 }
 
 /**
@@ -81,8 +79,7 @@ function asUnderstood({ problem, fix }: Respelling): SyntaxMistake {
   return { ...rest, ...(hint !== undefined && { hint }), fixes: [fix], understood: true };
 }
 
-const keyOf = ({ changes }: Pick<Respelling, 'changes'>) =>
-  changes.map(({ from, words }) => `${from} ${words.join(' ')}`).join();
+const keyOf = ({ from, words }: Change) => `${from} ${words.join(' ')}`;
 
 /** The corrections offered by fixes, in text order: for each problem, the first that was not rejected yet. */
 function respellings(
@@ -97,11 +94,11 @@ function respellings(
     for (const fix of problem.fixes) {
       // What other declarations contain may be used anywhere, so a declaration that was not written is not invented.
       if (problem.code === 'ECO112' && !STAND_ALONE.has(fix.edits[0].text)) continue;
-      const one = respellingOf(fix, tokens, starts);
-      const [first] = one?.changes ?? [];
-      if (!one || !first || refused.has(keyOf(one)) || isByChance(problem, tokens[first.first])) continue;
+      const change = changeOf(fix, tokens, starts);
+      if (!change || refused.has(keyOf(change)) || isByChance(problem, tokens[change.first])) continue;
       // The second of two corrections in one step is tried once the first makes sense.
-      if (first.from >= (found.at(-1)?.end ?? 0)) found.push({ ...one, problem, fix });
+      if (change.from >= (found.at(-1)?.end ?? 0))
+        found.push({ ...change, problem, fix, end: endOf(tokens, change.behind) });
       break;
     }
   }
@@ -112,32 +109,16 @@ function respellings(
 const isByChance = ({ hint }: SyntaxMistake, token: IToken) =>
   KEYWORDS.has(token.image) && (isA(token, 'DeclarationWord') || hint?.startsWith('did you mean'));
 
-/** The words of a fix, if it only replaces words with keywords, or with the same words in lower case. */
-function respellingOf(
-  { edits, certain: isCertain }: SourceFix,
-  tokens: readonly IToken[],
-  starts: readonly number[],
-): Omit<Respelling, 'problem' | 'fix'> | undefined {
-  const certain = isCertain === true;
-  const isOne = edits.length === 1;
-  const changes = edits.flatMap((edit) => changeOf(edit, tokens, starts, isOne && certain) ?? []);
-  const [first, ...more] = changes;
-  if (!first || changes.length < edits.length) return undefined;
-  const isLower = ({ first, words: [word] }: Change) => word === tokens[first].image.toLowerCase();
-  const isKnown = ({ words }: Change) => words.every((one) => KEYWORDS.has(one) || /^\d+$/.test(one));
-  if (isOne ? !isKnown(first) : !changes.every(isLower)) return undefined;
-  return { changes: [first, ...more], end: endOf(tokens, changes[changes.length - 1].behind), certain };
-}
-
-/** The tokens that an edit covers, if they are whole words. */
+/** The words of a fix, if it only replaces or removes whole words, and writes nothing but keywords and numbers. */
 function changeOf(
-  { from, to, text }: Edit,
+  { edits, certain }: SourceFix,
   tokens: readonly IToken[],
   starts: readonly number[],
-  mayRemove: boolean,
 ): Change | undefined {
+  const [{ from, to, text }] = edits;
   const words = text === '' ? [] : text.split(' ');
-  if (from === to || (words.length === 0 && !mayRemove)) return undefined;
+  const isKnown = words.every((one) => KEYWORDS.has(one) || /^\d+$/.test(one));
+  if (edits.length > 1 || from === to || !isKnown || (words.length === 0 && !certain)) return undefined;
   // A removal may start with a space.
   const first = words.length === 0 ? countUpTo(starts, from - 1) : countUpTo(starts, from) - 1;
   let behind = Math.max(first, 0);
@@ -163,7 +144,7 @@ function endOf(tokens: readonly IToken[], from: number): number {
 function respelled(tokens: readonly IToken[], respellings: readonly Respelling[]): IToken[] {
   const made: IToken[] = [];
   let at = 0;
-  for (const { first, behind, words } of respellings.flatMap(({ changes }) => changes)) {
+  for (const { first, behind, words } of respellings) {
     while (at < first) made.push(tokens[at++]);
     for (const [i, text] of words.entries())
       made.push(replacementToken(text, tokens[first], tokens[behind - 1], i));
@@ -177,30 +158,20 @@ function respelled(tokens: readonly IToken[], respellings: readonly Respelling[]
 function replacementToken(text: string, first: IToken, last: IToken, place: number): IToken {
   const { to } = spanOf(last);
   const from = place === 0 ? spanOf(first).from : to;
-  return standIn(typeOf(text, first), text, { ...first, startOffset: from }, { from, to });
+  return standIn(typeOfWord(text) ?? NumberToken, text, { ...first, startOffset: from }, { from, to });
 }
-
-/** The token type of a keyword, or of a name in lower case. */
-const typeOf = (text: string, written: IToken): TokenType =>
-  typeOfWord(text) ??
-  (/^x\d+$/.test(text)
-    ? tokenTypeOf('Times')
-    : /^\d+$/.test(text)
-      ? tokenTypeOf('Number')
-      : written.tokenType);
 
 /** Whether a correction fits in its position, and the parser can tell what is wrong after it. */
 function makesSense(
-  { changes, end, certain }: Respelling,
+  { from, to, end, fix }: Respelling,
   after: readonly Mistake[],
   before: readonly Mistake[],
 ): boolean {
   const known = new Set(before.map(({ code, from }) => `${code} ${from}`));
   for (const problem of after) {
-    if (changes.some(({ from, to }) => problem.from >= from && problem.from < to)) return false;
-    const isNew =
-      problem.from >= changes[0].to && problem.from < end && !known.has(`${problem.code} ${problem.from}`);
-    if (isNew && !certain && !('values' in problem && problem.hint !== undefined)) return false;
+    if (problem.from >= from && problem.from < to) return false;
+    const isNew = problem.from >= to && problem.from < end && !known.has(`${problem.code} ${problem.from}`);
+    if (isNew && !fix.certain && !('values' in problem && problem.hint !== undefined)) return false;
   }
   return true;
 }

@@ -1,7 +1,6 @@
 /** A scenario: its lines, each with its first word. */
 
 import { block, braces, emptyBlock } from '../blocks/block.ts';
-import { fixCapitals } from '../fixes/habits/capitals.ts';
 import { firstAdvice, type Habit, remove, row, write, writeAfter } from '../fixes/habits/habit.ts';
 import { fixWithout } from '../fixes/slips/short-forms.ts';
 import { skipHead } from '../recovery/next-declaration.ts';
@@ -72,8 +71,7 @@ const unknownLine = unknownPart('unknownLine', {
     node.broken = true;
     // Steps outside of `do` are reported once.
     const again = reading.foreignAgain('StepWord', node);
-    if (!again && !reading.afterEarlyEnd())
-      reading.reportExpected('line', fixThen(reading) ?? fixCapitals(reading));
+    if (!again && !reading.afterEarlyEnd()) reading.reportExpected('line', fixThen(reading));
   },
   skip: skipLine,
 });
