@@ -1,13 +1,7 @@
 /** A card: its head, its clauses and its steps. */
 
 import { block } from '../blocks/block.ts';
-import {
-  amountBefore,
-  moreBehind,
-  moreWithout,
-  reportAmountBehind,
-  skipDoubled,
-} from '../fixes/slips/lists.ts';
+import { amountBefore, moreBehind, moreWithout, reportAmountBehind } from '../fixes/slips/lists.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { isMisspelt, unknownPart } from '../recovery/unknown.ts';
 import {
@@ -81,14 +75,12 @@ const clause: ValuePart<Clause> = ruleOf(
       leaves: all(anyToken('Leaves', 'leaves'), field('amount', number('leaf-count'))),
       energy: all(
         'energy',
-        check(skipDoubled),
         spots,
         moreBehind('spotsBehind', ['and', '+'], ',', spots),
         moreWithout('spotsWithout', commaMissing, spots),
       ),
       hand: all(
         'hand',
-        check(skipDoubled),
         field('name', name('hand-name', { kind: 'AnyWord', when: inLine('ClauseWord') })),
         flag('active', 'active'),
       ),

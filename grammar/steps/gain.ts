@@ -1,15 +1,12 @@
 import { actionStep } from '../blocks/step.ts';
 import { per } from '../counts/count.ts';
-import { adviceTo, insertion, replacement } from '../fixes/edits.ts';
+import { adviceTo, insertion } from '../fixes/edits.ts';
 import { fixPoints } from '../fixes/slips/points.ts';
-import type { Advice } from '../mistakes.ts';
 import { amount } from '../nouns.ts';
 import { PLACES } from '../places/where.ts';
-import { meantKeyword } from '../recovery/nearest.ts';
 import type { Reading } from '../recovery/reading.ts';
 import {
   all,
-  anyToken,
   check,
   choice,
   field,
@@ -46,8 +43,9 @@ const reward: ValuePart<RewardNode> = node<RewardNode>(
         [
           all('of', list('mix', name('element-name'))),
           when(
-            (reading) => reading.is(2, 'and') && reading.is(3, 'play'),
-            all(anyToken('Name', 'card'), check(checkCard), 'and', 'play', 'it', set({ cardToPlay: true })),
+            (reading) =>
+              reading.is(1, 'card') && reading.is(2, 'and') && reading.is(3, 'play') && isOne(reading),
+            all('card', 'and', 'play', 'it', set({ cardToPlay: true })),
           ),
           all(
             field('what', name('reward')),
@@ -74,22 +72,8 @@ export const gain = actionStep<GainNode>(
   maybe('at', 'most', field('atMost', number('maximum'))),
 );
 
-/** Only a card can be gained "and played". */
-function checkCard(reading: Reading, { amount }: RewardNode): void {
-  const { image } = reading.peek(0);
-  const { from: startOffset, to } = spanOf(reading.peek(0));
-  const isSeveral = amount !== undefined && amount.value !== 1 && /^cards?$/.test(image);
-  if (image === 'card' && !isSeveral) return;
-  const from = isSeveral ? amount.from : startOffset;
-  const several: Advice = {
-    hint: 'one card is gained and played; for more, `repeat 2 { gain a card and play it }`',
-    fixes: [replacement({ from, to }, 'a card')],
-  };
-  const advice = isSeveral ? several : meantKeyword({ from, to, text: image }, ['card']);
-  const found = isSeveral ? `\`${amount.value} ${image}\`` : `\`${image}\``;
-  const values = { expected: isSeveral ? '`a card`' : '`card`', found };
-  reading.report({ code: 'ECO105', from, to }, () => ({ values, ...advice }));
-}
+/** Whether the amount before the next token is one: only one card is gained and played. */
+const isOne = (reading: Reading): boolean => reading.is(0, 'Article') || reading.peek(0).image === '1';
 
 function checkReward(reading: Reading, { what, amount }: RewardNode): void {
   if (what?.text === 'vp' && !amount) {

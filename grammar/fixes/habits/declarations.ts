@@ -3,7 +3,6 @@ import { spanOf } from '../../tokens/token-text.ts';
 import { isA } from '../../tokens/tokens.ts';
 import { DECLARATION_WORDS } from '../../tokens/words.ts';
 import { adviceTo, insert, insertion, sourceFix } from '../edits.ts';
-import { fixEventList } from '../slips/short-forms.ts';
 import { MOST_TOKENS, type Tokens } from '../step-window.ts';
 import {
   type Habit,
@@ -164,7 +163,8 @@ const FEATURE_HABITS: readonly Habit[] = [
     '`when` only names a thing; test what is on it in a step, as in `gain 1vp if this tile has a lion`',
   ),
   // `when a forest, mountain or lion is placed`, `when a forest is replaced`.
-  row('is', '>', fixEventList),
+  row('is', '> ,', 'write `or` between them', write(' or')),
+  row('is', '> and', undefined, write('or')),
   row('event', '> replaced|swapped', '`$1` is not an event'),
 ];
 

@@ -7,13 +7,12 @@ import { meantKeyword } from '../../recovery/nearest.ts';
 import { numberOf, spanOf, wordOf } from '../../tokens/token-text.ts';
 import { isA, KEYWORDS } from '../../tokens/tokens.ts';
 import { adviceTo, insert, insertion, removal, replacement, sourceFix, wordRemoval } from '../edits.ts';
+import { fixSites } from '../slips/joined-sites.ts';
 import { fixJoinedSteps } from '../slips/joined-steps.ts';
 import { NUMBER_WORDS } from '../slips/number-words.ts';
-import { fixSecondTest, fixSites } from '../slips/repeated-words.ts';
 import { fixSeparator } from '../slips/separator.ts';
 import {
   DEED_WORDS,
-  fixAnother,
   fixBare,
   fixLacking,
   fixNoAmount,
@@ -104,6 +103,7 @@ export const WORDING_HABITS: readonly Habit[] = [
 
 const ONE_EACH = 'one changes places with one other: `swap a desert with a water`';
 const ONE_PLAYER = 'write `choose a player { … }`: one is chosen at a time';
+const WHOLE_CONDITION = 'write the whole condition again: `there is a lion and there is no shark`';
 const SURPLUS_SEMICOLON = 'leave `;` out: one is enough between two steps';
 
 /** Words and signs in steps. */
@@ -123,7 +123,7 @@ export const STEP_HABITS: readonly Habit[] = [
   row('anywhere', 'and|or|either > StepWord|{', fixJoinedSteps),
   row('{', 'either > Name', fixJoinedSteps),
   // `choose another lion`, `may choose another lion { gain 1vp }`.
-  row('player', 'another > Name', fixAnother),
+  row('player', 'another > Name', 'only a player can be `another`: write `a`', suggest('a', 0)),
   // `rotate any card`, `place any cube on it`.
   row(ARTICLES, '> any Name', undefined, write('a')),
   // `replace desert, grassland or water with …`, `move a lion, rhino or fish 1 space`.
@@ -156,7 +156,8 @@ export const STEP_HABITS: readonly Habit[] = [
   row('anywhere', 'choose > the players?', ONE_PLAYER, suggest('a')),
   row('anywhere', 'swap > Number', ONE_EACH),
   // `if there is a lion and no shark`, `if adjacent to a lion and a shark`.
-  row(['adjacent', 'condition'], '>', fixSecondTest),
+  row('condition', 'and|or > no|Number', WHOLE_CONDITION),
+  row('adjacent', 'and|or Article > AnyWord', WHOLE_CONDITION),
   // `if placed a lion`, `if it is on a desert`.
   row('condition', `> ${DEED_WORDS}`, 'write `you $1`', insertBefore('you ')),
   row(

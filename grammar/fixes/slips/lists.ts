@@ -62,21 +62,6 @@ export function skipSurplusSign(reading: Reading): boolean {
   return wasList;
 }
 
-/** Reports a repeated clause keyword, and skips the second one. */
-export function skipDoubled(reading: Reading): void {
-  const isTwice = reading.peek(1).image === reading.peek(0).image;
-  if (
-    !isTwice ||
-    !reading.is(2, 'Name') ||
-    reading.is(2, 'ClauseWord') ||
-    reading.startsLine() ||
-    reading.startsLine(2)
-  )
-    return;
-  reading.reportExpected('name');
-  reading.skip(1);
-}
-
 /** Reports a comma before the deck or title of a card or feature, and skips it. */
 export function skipComma(reading: Reading): void {
   if (!reading.is(1, ',') || !reading.is(2, 'Name', 'Text') || reading.is(2, 'ClauseWord')) return;
@@ -118,16 +103,8 @@ function reportAmountBefore(reading: Reading): void {
   const name = reading.peek(isTimes(reading, 2) ? 3 : 2);
   const { from } = spanOf(reading.peek(1));
   const text = amount === '1' ? name.image : `${name.image} x${amount}`;
-  if (Number(amount) > MOST_SPOTS) {
-    const hint = `write the number after the element, as in \`grassland x2\`; a card has at most ${MOST_SPOTS} spots`;
-    reading.reportExpected('element-name', hint);
-    return;
-  }
   reading.reportExpected('element-name', adviceTo(replacement({ from, to: spanOf(name).to }, text, true)));
 }
-
-/** The most spots for cubes that a card can have. */
-const MOST_SPOTS = 8;
 
 /** Whether an element is ahead, and not the next clause. */
 function isElement(reading: Reading, ahead: number): boolean {

@@ -8,8 +8,8 @@ import type { Span } from '../../tree/span.ts';
 import { adviceTo, replacement, sourceFix } from '../edits.ts';
 import { firstAdvice, type Habit, remove, row, write, writeAfter } from '../habits/habit.ts';
 import { MOST_TOKENS, stepWindow, type Tokens } from '../step-window.ts';
+import { fixSites } from './joined-sites.ts';
 import { fixJoinedSteps } from './joined-steps.ts';
-import { fixSecondWith, fixSites } from './repeated-words.ts';
 
 const COMMA: Advice = {
   hint: 'write `;` between steps, `and` between rewards and conditions, `or` between things',
@@ -28,7 +28,11 @@ const SEPARATORS: readonly Habit[] = [
   row('anywhere', '> , or|and Number|Article|Name', '`$2` needs no comma', remove()),
   row('anywhere', '> ,', fixComma),
   row('anywhere', '> and|or', fixSites),
-  row('anywhere', '> and|or', fixSecondWith),
+  row(
+    'anywhere',
+    '> and with|without',
+    'what is on a tile is joined by `and`, what is not there by `or`: `with a lion and no shark`, `without lions or sharks`',
+  ),
   row('anywhere', '> and Name', fixHeldAlso),
   row('anywhere', '> and|or', fixJoinedSteps),
   // Where it is unclear what the words join.

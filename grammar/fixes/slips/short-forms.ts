@@ -1,13 +1,13 @@
 /** Amounts, distances, limits, ranks and uses, worded as in everyday English: `within two spaces`, `its last use`. */
 import type { IToken } from 'chevrotain';
-import type { Advice, Edit } from '../../mistakes.ts';
+import type { Advice } from '../../mistakes.ts';
 import { articleOf } from '../../print/words.ts';
 import { numberOf, spanOf } from '../../tokens/token-text.ts';
 import { isA } from '../../tokens/tokens.ts';
 import { adviceTo, inBraces, insert, insertion, replacement, sourceFix } from '../edits.ts';
 import { type Habit, row, write } from '../habits/habit.ts';
 import { verbMeant } from '../phrases/synonyms.ts';
-import { MOST_TOKENS, stepWindow, type Tokens } from '../step-window.ts';
+import { stepWindow, type Tokens } from '../step-window.ts';
 import { joinsOfSteps, separateStep } from './joined-steps.ts';
 import { NUMBER_WORDS } from './number-words.ts';
 
@@ -77,17 +77,6 @@ export function fixBare(tokens: Tokens): Advice | undefined {
   return adviceTo(sourceFix('write the braces', false, ...edits));
 }
 
-/** `choose another lion`; if a block follows, its steps belong behind the choice. */
-export function fixAnother(tokens: Tokens): Advice {
-  const hint = 'only a player can be `another`: write `a`';
-  const article = articleOf(tokens.peek(1).image);
-  let end = 2;
-  while (isA(tokens.peek(end), 'AnyWord', 'Number') && end < MOST_TOKENS) end++;
-  if (!isA(tokens.peek(end), '{')) return adviceTo(replacement(spanOf(tokens.peek(0)), article), hint);
-  const steps = `\`choose ${article} ${tokens.peek(1).image}; …\``;
-  return { hint: `${hint}, and what follows as steps of their own: ${steps}` };
-}
-
 /** `with lion`: the amount is missing. */
 export function fixNoAmount(name: IToken): Advice {
   if (name.image.endsWith('s')) return { hint: `say how many: \`2 ${name.image}\` or \`no ${name.image}\`` };
@@ -121,18 +110,3 @@ export function fixNoBraces(tokens: Tokens): Advice | undefined {
 }
 
 const imagesOf = (tokens: readonly IToken[]): string => tokens.map(({ image }) => image).join(' ');
-
-/** `when a forest, mountain or lion is placed`: the things of an event are joined by `or`. */
-export function fixEventList(tokens: Tokens): Advice | undefined {
-  const edits: Edit[] = [];
-  for (let at = 1; tokens.peek(at).image !== 'is'; at++) {
-    const token = tokens.peek(at);
-    if (!isA(token, ',', 'Name', 'Article', 'and', 'or')) return undefined;
-    const before = tokens.peek(at - 1);
-    if (isA(token, 'and')) edits.push({ ...spanOf(token), text: 'or' });
-    else if (isA(token, ',') && isA(before, 'Name'))
-      edits.push({ ...spanOf(token), text: isA(tokens.peek(at + 1), 'or') ? '' : ' or' });
-  }
-  if (edits.length === 0) return undefined;
-  return adviceTo(sourceFix('write `or`', true, ...edits), 'write `or` between them');
-}
