@@ -1,5 +1,5 @@
 /** ECO401 to ECO419: cards that cannot be printed or played. */
-import { card, entry } from './entry.ts';
+import { card, entry, inCard, inHead } from './entry.ts';
 
 const extending = 'set small "Small" extends first-continent';
 
@@ -15,35 +15,30 @@ export const CARDS = {
   ECO402: entry({
     message: 'a card has 1 to 4 leaves, not {leaves}',
     explanation: 'A card is turned to its next edge after each use, so it can be used one to four times.',
-    wrong: card('gain 1vp', 'leaves 5 energy sun'),
-    mended: card('gain 1vp', 'leaves 4 energy sun'),
+    ...inHead('leaves 5 energy sun', 'leaves 4 energy sun'),
   }),
   ECO403: entry({
     message: 'a card has at most 8 spots for cubes, not {spots}',
     explanation: 'Only eight spots fit on a card.',
-    wrong: card('gain 1vp', 'leaves 2 energy sun x5, water x4'),
-    mended: card('gain 1vp', 'leaves 2 energy sun x4, water x4'),
+    ...inHead('leaves 2 energy sun x5, water x4', 'leaves 2 energy sun x4, water x4'),
   }),
   ECO404: entry({
     message: '{what} does nothing',
     hint: 'write its steps between `{` and `}`',
     explanation: 'A card needs at least one step, a feature at least one trigger with a step.',
-    wrong: card(''),
-    mended: card('gain 1vp'),
+    ...inCard('', 'gain 1vp'),
   }),
   ECO405: entry({
     message: 'a card belongs to at most one {mark} hand',
     hint: 'remove one of the two',
     explanation: 'A card has room for the mark of one footprint hand and of one leaf hand.',
-    wrong: card('gain 1vp', 'leaves 2 energy sun hand lion hand rhino'),
-    mended: card('gain 1vp', 'leaves 2 energy sun hand lion'),
+    ...inHead('leaves 2 energy sun hand lion hand rhino', 'leaves 2 energy sun hand lion'),
   }),
   ECO406: entry({
     message: '`active` needs a hand',
     hint: 'name the hand, as in `hand lion active`, or remove `active`',
     explanation: 'A card is active in a starting hand, so `active` needs its name: `hand lion active`.',
-    wrong: card('gain 1vp', 'leaves 2 energy sun active'),
-    mended: card('gain 1vp', 'leaves 2 energy sun'),
+    ...inHead('leaves 2 energy sun active', 'leaves 2 energy sun'),
   }),
   ECO407: entry({
     message: '{what} replaces nothing',

@@ -33,6 +33,15 @@ export function fill(message: string, values: Readonly<Record<string, string>>):
 /** A small card with these steps, for the examples. */
 export const card = (steps: string, clauses = 'leaves 2 energy sun') =>
   `card 900 brown\n  ${aLineEach(clauses)}\n${block(steps)}`;
+/** An example and its correction: cards with these steps. */
+export const inCard = (wrong: string, mended: string) => ({ wrong: card(wrong), mended: card(mended) });
+
+/** An example and its correction: cards with these clauses. */
+export const inHead = (wrong: string, mended: string) => ({
+  wrong: card('gain 1vp', wrong),
+  mended: card('gain 1vp', mended),
+});
+
 /** A small feature with these triggers, for the examples. */
 export const feature = (triggers: string, pattern = 'pattern "G G"') =>
   `feature 901 blue "Small"\n  ${pattern}\n${block(triggers)}`;

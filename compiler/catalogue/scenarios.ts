@@ -5,56 +5,53 @@ const pattern = (text: string) => feature('on play { gain 1vp }', `pattern ${tex
 const lines = (board: string, rest = 'do { gain 1vp }; expect 1vp') =>
   scenario(board === '' ? rest : `${board}\n  ${rest}`);
 
+/** An example and its correction: scenarios on these boards, features with these patterns. */
+const onBoard = (wrong: string, mended: string) => ({ wrong: lines(wrong), mended: lines(mended) });
+const inPattern = (wrong: string, mended: string) => ({ wrong: pattern(wrong), mended: pattern(mended) });
+
 export const SCENARIOS = {
   ECO601: entry({
     message: 'this is between two hexes',
     explanation:
       'In a sketch, neighbours in a row are two columns apart, and each row is shifted by one column relative to the row before.',
-    wrong: lines('board "g g" "d"'),
-    mended: lines('board "g g" " d"'),
+    ...onBoard('board "g g" "d"', 'board "g g" " d"'),
   }),
   ECO602: entry({
     message: 'the sketch does not explain {letters}',
     explanation:
       '`d`, `g` and `w` are terrain, digits are places without a tile, `.` is nothing; explain any other letter after `where`: `where m = desert with 1 mountain`.',
-    wrong: lines('board "g m"'),
-    mended: lines('board "g m" where m = desert with 1 mountain'),
+    ...onBoard('board "g m"', 'board "g m" where m = desert with 1 mountain'),
   }),
   ECO603: entry({
     message: 'the letter `{letter}` is not in the sketch',
     hint: 'draw it in the sketch, or remove its explanation',
     explanation: 'Every letter that `where` explains must be in the sketch.',
-    wrong: lines('board "g g" where m = desert'),
-    mended: lines('board "g m" where m = desert'),
+    ...onBoard('board "g g" where m = desert', 'board "g m" where m = desert'),
   }),
   ECO604: entry({
     message: 'the digit `{digit}` appears twice',
     hint: 'use another digit for one of them',
     explanation: 'A digit names one place of the board.',
-    wrong: lines('board "g 1 1"'),
-    mended: lines('board "g 1 2"'),
+    ...onBoard('board "g 1 1"', 'board "g 1 2"'),
   }),
   ECO605: entry({
     message: 'a board must say exactly what is on it: {why}',
     explanation:
       'On a board a tile is desert, grassland or water, with an exact number of tokens. `land` and `at least` are for patterns.',
-    wrong: lines('board "g l"'),
-    mended: lines('board "g d"'),
+    ...onBoard('board "g l"', 'board "g d"'),
   }),
   ECO606: entry({
     message: '{why}',
     explanation:
       'A tile holds one mountain, none on water. A grassland holds one forest, and any land one more with a mountain. A pattern must describe tiles that can exist.',
-    wrong: lines('board "m g" where m = desert with 1 forest'),
-    mended: lines('board "m g" where m = grassland with 1 forest'),
+    ...onBoard('board "m g" where m = desert with 1 forest', 'board "m g" where m = grassland with 1 forest'),
   }),
   ECO607: entry({
     message: '`{letter}` cannot be explained here: {why}',
     hint: 'use another letter',
     explanation:
       'A letter is explained once. `d`, `g`, `w` and `l` keep their meaning, digits name places without a tile.',
-    wrong: lines('board "d g" where d = water'),
-    mended: lines('board "m g" where m = water'),
+    ...onBoard('board "d g" where d = water', 'board "m g" where m = water'),
   }),
   ECO608: entry({
     message: '`{name}` is not a place on the board: {why}',
@@ -73,22 +70,19 @@ export const SCENARIOS = {
     message: 'the scenario has two landscapes',
     hint: 'split it into two scenarios',
     explanation: 'A scenario begins with one `board` or one `layout`.',
-    wrong: lines('layout standard board "g d"'),
-    mended: lines('board "g d"'),
+    ...onBoard('layout standard board "g d"', 'board "g d"'),
   }),
   ECO611: entry({
     message: 'the scenario has no landscape',
     hint: 'begin it with `layout standard`, or draw a `board`',
     explanation: 'A scenario begins with a `board` or a `layout` that has at least one tile.',
-    wrong: lines(''),
-    mended: lines('layout standard'),
+    ...onBoard('', 'layout standard'),
   }),
   ECO612: entry({
     message: '{why}',
     explanation:
       'A scenario can set up only what a game with the set could have. Tiles and tokens come from the supplies, the set limits players, leaves and cubes, and a card is in one place. Each thing can be given only once. A player can have points, cubes, cards in hand and gains, and must be one of the players of the game.',
-    wrong: lines('board "a g" where a = water with 7 sharks'),
-    mended: lines('board "a g" where a = water with 6 sharks'),
+    ...onBoard('board "a g" where a = water with 7 sharks', 'board "a g" where a = water with 6 sharks'),
   }),
   ECO613: entry({
     message: '`{line}` needs an effect, but nothing has been done yet',
@@ -108,21 +102,18 @@ export const SCENARIOS = {
     message: 'this cell touches no other cell of the pattern',
     explanation:
       'The cells of a pattern are connected. Write `.` for a cell that may be anything; spaces only pad.',
-    wrong: pattern('"G G   g"'),
-    mended: pattern('"G G . g"'),
+    ...inPattern('"G G   g"', '"G G . g"'),
   }),
   ECO616: entry({
     message: 'the pattern has no capital letter, so the feature covers nothing',
     explanation:
       'Capital letters are the cells inside the red line: the tile of the feature covers them. Small letters only have to be there.',
-    wrong: pattern('"g g"'),
-    mended: pattern('"G g"'),
+    ...inPattern('"g g"', '"G g"'),
   }),
   ECO617: entry({
     message: 'the tile of the feature would be in two pieces: this cell touches no other under it',
     explanation: 'The capital letters of a pattern are one piece of cardboard, so they are connected.',
-    wrong: pattern('"G g G"'),
-    mended: pattern('"G G g"'),
+    ...inPattern('"G g G"', '"G G g"'),
   }),
   ECO618: entry({
     message: 'the decision does not offer this',

@@ -1,5 +1,5 @@
 /** ECO301 to ECO319: steps and triggers that mean nothing, or that can never happen. */
-import { card, entry, feature } from './entry.ts';
+import { card, entry, feature, inCard } from './entry.ts';
 
 export const STEPS = {
   ECO301: entry({
@@ -7,22 +7,19 @@ export const STEPS = {
     hint: 'place, move or choose something in a step before this one',
     explanation:
       '"This" is what the effect last placed, moved, replaced, swapped or chose, so an earlier step has to do one of these. `adjacent` without `to` refers to "this", too.',
-    wrong: card('gain 1vp per adjacent grassland'),
-    mended: card('place grassland; gain 1vp per adjacent grassland'),
+    ...inCard('gain 1vp per adjacent grassland', 'place grassland; gain 1vp per adjacent grassland'),
   }),
   ECO302: entry({
     message: '{what} has no community: only animals have one',
     explanation:
       'A community is a group of animals of one species. Tiles, mountains and forests have habitats. `this community` needs an earlier step that could leave an animal as "this".',
-    wrong: card('gain 1vp per forest community'),
-    mended: card('gain 1vp per forest habitat'),
+    ...inCard('gain 1vp per forest community', 'gain 1vp per forest habitat'),
   }),
   ECO303: entry({
     message: '`{what} of {of}`: only `animal` can be `of` something, and only of desert, grassland or water',
     explanation:
       '`animal of water` is any animal with a water tab. Animals that live on a mountain or in a forest are named.',
-    wrong: card('place an animal of mountain'),
-    mended: card('place an animal of desert'),
+    ...inCard('place an animal of mountain', 'place an animal of desert'),
   }),
   ECO304: entry({
     message: 'a tile cannot be on something',
@@ -36,29 +33,25 @@ export const STEPS = {
     hint: 'remove `different`',
     explanation:
       '`different` counts kinds: `different animal` species, `different land` and `different tile` terrains.',
-    wrong: card('gain 1vp per different mountain'),
-    mended: card('gain 1vp per mountain'),
+    ...inCard('gain 1vp per different mountain', 'gain 1vp per mountain'),
   }),
   ECO306: entry({
     message: 'the number here must be at least 1',
     hint: 'for none, remove it; in a condition, write `no`',
     explanation: 'A step that does something 0 times does nothing. In a condition, write `no` for none.',
-    wrong: card('gain 0 sun'),
-    mended: card('gain 1 sun'),
+    ...inCard('gain 0 sun', 'gain 1 sun'),
   }),
   ECO307: entry({
     message: 'a limit must be at least {least}',
     hint: 'remove the limit, or raise it',
     explanation:
       'With `at most 0` or `up to 0` the step could never do anything. With `at least` above `at most` it could never satisfy both.',
-    wrong: card('gain 1vp per tile at most 0'),
-    mended: card('gain 1vp per tile at most 1'),
+    ...inCard('gain 1vp per tile at most 0', 'gain 1vp per tile at most 1'),
   }),
   ECO308: entry({
     message: '`this feature` can be used only inside a feature',
     explanation: 'A card does not belong to a feature.',
-    wrong: card('gain 1vp per animal in this feature'),
-    mended: card('gain 1vp per animal in the landscape'),
+    ...inCard('gain 1vp per animal in this feature', 'gain 1vp per animal in the landscape'),
   }),
   ECO309: entry({
     message: 'nothing is called `{name}`',
@@ -72,8 +65,7 @@ export const STEPS = {
     message: 'this can never happen: {why}',
     explanation:
       'The rules allow no landscape in which this step could be done. Earlier steps count, too: after `place grassland`, `this tile` is grassland, so no fish is ever placed on it. In a set with features, if one that acts in between could make the step possible, this is only a warning.',
-    wrong: card('place shark on a mountain'),
-    mended: card('place leopard on a mountain'),
+    ...inCard('place shark on a mountain', 'place leopard on a mountain'),
   }),
   ECO311: entry({
     message: '`{name}` already has a meaning: `as` needs a new name',

@@ -9,7 +9,7 @@ import {
   SETTING_WORDS,
   STEP_WORDS,
 } from '../../grammar/tokens/index.ts';
-import { card, entry } from './entry.ts';
+import { card, entry, inCard, inHead } from './entry.ts';
 
 /** Words of the language, each in backquotes. */
 const marked = (words: readonly string[]): string[] => words.map((word) => `\`${word}\``);
@@ -20,8 +20,7 @@ export const TEXT = {
     hint: 'put it in quotes or in a comment, or remove it',
     explanation:
       'Cards are written with lower-case words, whole numbers, texts in double quotes and the signs `{ } ; , = + #`. Anything else belongs in quotes or in a comment.',
-    wrong: card('gain 1vp §'),
-    mended: card('gain 1vp'),
+    ...inCard('gain 1vp §', 'gain 1vp'),
   }),
   ECO102: entry({
     message: 'this text has no closing quote',
@@ -48,46 +47,40 @@ export const TEXT = {
   ECO105: entry({
     message: 'expected {expected}, but found {found}',
     explanation: 'Something else belongs here: a certain word, or the name of something.',
-    wrong: card('place grassland on'),
-    mended: card('place lion on a grassland'),
+    ...inCard('place grassland on', 'place lion on a grassland'),
   }),
   ECO106: entry({
     message: 'expected {expected}, but found {found}',
     hint: 'write the number in digits, as in `2`',
     explanation: 'A whole number in digits belongs here.',
-    wrong: card('gain 1vp', 'leaves two energy sun'),
-    mended: card('gain 1vp', 'leaves 2 energy sun'),
+    ...inHead('leaves two energy sun', 'leaves 2 energy sun'),
   }),
   ECO107: entry({
     message: 'a `;` is missing between two steps',
     hint: 'put a `;` at the end of the step',
     explanation: 'Steps are separated by `;`, even at the end of a line. After the last step it is optional.',
-    wrong: card('gain 1vp\n  gain 1 sun'),
-    mended: card('gain 1vp;\n  gain 1 sun'),
+    ...inCard('gain 1vp\n  gain 1 sun', 'gain 1vp;\n  gain 1 sun'),
   }),
   ECO108: entry({
     message: '`{clause}` appears twice',
     hint: 'remove one of the two',
     explanation:
       'Each clause may appear once. Only `hand` may appear twice, for a footprint hand and a leaf hand.',
-    wrong: card('gain 1vp', 'leaves 2 leaves 3 energy sun'),
-    mended: card('gain 1vp', 'leaves 3 energy sun'),
+    ...inHead('leaves 2 leaves 3 energy sun', 'leaves 3 energy sun'),
   }),
   ECO109: entry({
     message: '{what} has no `{clause}`',
     hint: 'add it before the `{`',
     explanation:
       'Every card needs `leaves` (how often it can be used) and `energy` (which cubes it takes), every feature a `pattern`.',
-    wrong: card('gain 1vp', 'energy sun'),
-    mended: card('gain 1vp', 'energy sun\n  leaves 2'),
+    ...inHead('energy sun', 'energy sun\n  leaves 2'),
   }),
   ECO110: entry({
     message: 'nested too deeply: at most {deepest} blocks can be inside each other',
     hint: 'write the steps one after the other, or split it into two cards',
     explanation:
       'Braces nested this deeply cannot be read on a card. Steps written one after the other usually do the same.',
-    wrong: card(`${'may { '.repeat(41)}place lion${' }'.repeat(41)}`),
-    mended: card('may { place lion }'),
+    ...inCard(`${'may { '.repeat(41)}place lion${' }'.repeat(41)}`, 'may { place lion }'),
   }),
   ECO111: entry({
     message: '{found} does not fit here',
@@ -107,21 +100,18 @@ export const TEXT = {
     message: 'no step begins with {found}',
     hint: 'a step begins with a word such as `gain`, `place`, `move` or `may`',
     explanation: `A step begins with ${orList(marked(STEP_WORDS))}.`,
-    wrong: card('gian 1vp'),
-    mended: card('gain 1vp'),
+    ...inCard('gian 1vp', 'gain 1vp'),
   }),
   ECO114: entry({
     message: 'expected {expected}, but found {found}',
     hint: 'write it in quotes, as in `"Lions"`',
     explanation: 'Titles, notes, sources and the rows of a sketch are texts in double quotes.',
-    wrong: card('gain 1vp', 'leaves 2 energy sun note small'),
-    mended: card('gain 1vp', 'leaves 2 energy sun note "small"'),
+    ...inHead('leaves 2 energy sun note small', 'leaves 2 energy sun note "small"'),
   }),
   ECO115: entry({
     message: 'this number is too large: the largest is {largest}',
     explanation: 'Nothing in the game needs so large a number, so it is probably a typing error.',
-    wrong: card('gain 100000vp'),
-    mended: card('gain 10vp'),
+    ...inCard('gain 100000vp', 'gain 10vp'),
   }),
   ECO116: entry({
     message: '`{name}` cannot name {what}: {why}',
@@ -133,8 +123,7 @@ export const TEXT = {
   ECO117: entry({
     message: '{found} is not {expected}',
     explanation: `The settings of a set are ${andList(marked(SETTING_WORDS))}. The clauses of a card are ${andList(marked(CLAUSE_WORDS))}, those of a feature ${andList(marked(FEATURE_CLAUSE_WORDS))}. The triggers of a feature begin with \`on play\`, \`at end\` or \`when\`, the lines of a scenario with ${orList(marked(LINE_WORDS))}.`,
-    wrong: card('gain 1vp', 'leaves 2 energy sun price 3'),
-    mended: card('gain 1vp', 'leaves 2 energy sun'),
+    ...inHead('leaves 2 energy sun price 3', 'leaves 2 energy sun'),
   }),
   ECO118: entry({
     message: 'this is the text of a printed card',

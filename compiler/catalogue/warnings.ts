@@ -1,5 +1,5 @@
 /** ECO701 to ECO719: valid text that is probably not what the author meant. */
-import { card, entry } from './entry.ts';
+import { card, entry, inCard } from './entry.ts';
 
 const extending = 'set small "Small" extends first-continent';
 
@@ -24,8 +24,7 @@ export const WARNINGS = {
     hint: 'add what it gives, as in `gain 1vp`',
     explanation:
       'The effect neither gains anything nor changes the landscape, a block in it is empty (`may { }`), or it counts something it never does, like removed forests without a `remove` step.',
-    wrong: card('choose a tile'),
-    mended: card('choose a tile; gain 1vp per adjacent tile'),
+    ...inCard('choose a tile', 'choose a tile; gain 1vp per adjacent tile'),
   }),
   ECO702: entry({
     message: 'card {number} is the same as card {other}',
@@ -75,23 +74,20 @@ export const WARNINGS = {
     message: 'this branch is the same as one before it',
     hint: 'change it, or leave it out',
     explanation: 'Two equal branches give the player no real choice.',
-    wrong: card('either { gain 1vp } or { gain 1vp }'),
-    mended: card('gain 1vp'),
+    ...inCard('either { gain 1vp } or { gain 1vp }', 'gain 1vp'),
   }),
   ECO709: entry({
     message: '`repeat 1` has no effect: its steps are done once anyway',
     hint: 'repeat at least twice, or write the steps without `repeat`',
     explanation: '`repeat` needs a number from 2, `up to` a number, or `per` something that is counted.',
-    wrong: card('repeat 1 { place water }'),
-    mended: card('place water'),
+    ...inCard('repeat 1 { place water }', 'place water'),
   }),
   ECO710: entry({
     message: '`may` is unnecessary here: nobody declines a gain that costs nothing',
     hint: 'write `gain` without `may`, or put what it costs into the same braces',
     explanation:
       'The player is asked yes or no each time. Use `may` for something that has a price or can be a disadvantage, like removing an animal.',
-    wrong: card('may gain 2vp'),
-    mended: card('gain 2vp'),
+    ...inCard('may gain 2vp', 'gain 2vp'),
   }),
   ECO711: entry({
     message: '`{name}` {where}, but here it is on {terrain}',
@@ -105,23 +101,21 @@ export const WARNINGS = {
     message: 'the same is done whether the condition holds or not',
     hint: 'change what follows `else`, or write the steps without `if`',
     explanation: 'An `if` whose two blocks are equal decides nothing.',
-    wrong: card('if you have 3 cards { gain 1vp } else { gain 1vp }'),
-    mended: card('gain 1vp'),
+    ...inCard('if you have 3 cards { gain 1vp } else { gain 1vp }', 'gain 1vp'),
   }),
   ECO713: entry({
     message: 'this condition is {ever} true: {why}',
     hint: 'change the condition, or leave it out',
     explanation:
-      'The condition has the same answer in every game: it asks for something that no step before it can have done, or for more of it, or for more tiles than there can be.',
-    wrong: card('place lion; gain 2vp if you placed 2 water'),
-    mended: card('place up to 2 water; gain 2vp if you placed 2 water'),
+      'The condition has the same answer in every game: it asks for something that no step before it can have done, or that can never be there.',
+    wrong: card('place lion; gain 2vp if you placed a water'),
+    mended: card('place up to 2 water; gain 2vp if you placed a water'),
   }),
   ECO714: entry({
     message: '`{name}` is named twice here',
     hint: 'leave it out',
     explanation: 'Naming a thing or a reward twice offers nothing more, and things are counted once.',
-    wrong: card('place lion or lion'),
-    mended: card('place lion'),
+    ...inCard('place lion or lion', 'place lion'),
   }),
   ECO715: entry({
     message: 'the {part} is too long for the card: {by}',

@@ -1,17 +1,8 @@
-/** Finds parts of steps that have no effect: without them, the step would do the same. */
-import {
-  type Advice,
-  removal,
-  type SourceFix,
-  type Span,
-  type StepNode,
-  sourceFix,
-  type Word,
-} from '../../grammar/index.ts';
+/** Finds parts of steps that have no effect, or that are named twice: without them, the step would do the same. */
+import { type Advice, removal, type Span, type StepNode, type Word } from '../../grammar/index.ts';
 import type { Step } from '../../program/index.ts';
 import type { Code } from '../report/problems.ts';
 import { firstWord, type Report } from '../report/report.ts';
-import { indexOfRepetition } from './twice.ts';
 import type { EffectText, StepCheck } from './walk.ts';
 
 /** Warns of names that no step uses (ECO707). */
@@ -35,7 +26,7 @@ export const warnOfPointless: StepCheck<EffectText> =
       report.add('ECO701', node.steps, { what: 'an empty block' }, { hint });
     }
     const found = pointless(step, node);
-    if (found) report.add(found.code, found.at, {}, { fixes: simplified(node, found, report) });
+    if (found) report.add(found.code, found.at, {});
   };
 
 /** Suggests removing a name that is never used. */
@@ -53,56 +44,25 @@ const FAR = 100;
 interface Pointless {
   code: Extract<Code, 'ECO708' | 'ECO709' | 'ECO710' | 'ECO712'>;
   at: Span;
-  /** The block that does the same on its own. */
-  same?: Span;
-  /** The part to remove, if more than one block remains. */
-  surplus?: Span;
-}
-
-/** Fixes that remove the pointless part of a step. */
-function simplified(
-  node: Span,
-  { same, surplus }: Omit<Pointless, 'code' | 'at'>,
-  report: Report,
-): SourceFix[] {
-  if (surplus) return [sourceFix('remove this branch', false, { ...surplus, text: '' })];
-  const block = same && report.textOf(same);
-  // A comment ends with its line, and the code after the block may be on that same line.
-  if (!block || block.includes('#')) return [];
-  // An `else if` ends where its last block does.
-  const other = 'else';
-  if (report.textOf({ from: node.from, to: node.from + other.length }) === other) {
-    const text = `${other} ${block}`;
-    return [sourceFix('write only the steps', false, { from: node.from, to: same.to, text })];
-  }
-  const steps = block
-    .replace(/^\{/, '')
-    .replace(/;?\s*\}$/, '')
-    .trim();
-  if (steps === '') return [];
-  return [sourceFix('write only the steps', false, { from: node.from, to: node.to, text: steps })];
 }
 
 function pointless(step: Step, node: StepNode): Pointless | undefined {
   if (step.op === 'either' && node.kind === 'either') {
     const again = indexOfRepetition(step.branches);
     if (again < 0) return undefined;
-    const at = node.branches[again];
-    // With two branches only one would remain, which is not a choice; with more, a choice remains.
-    const surplus = { from: node.branches[again - 1].to, to: at.to };
-    return { code: 'ECO708', at, ...(step.branches.length > 2 ? { surplus } : { same: at }) };
+    return { code: 'ECO708', at: node.branches[again] };
   }
   if (step.op === 'if' && node.kind === 'if' && node.otherwise) {
     const areAlike = indexOfRepetition([step.steps, step.otherwise]) > 0;
-    return areAlike ? { code: 'ECO712', at: node.otherwise, same: node.otherwise } : undefined;
+    return areAlike ? { code: 'ECO712', at: node.otherwise } : undefined;
   }
   if (!('steps' in step) || !('steps' in node) || isEmpty(step)) return undefined;
   if (step.op === 'repeat' && node.kind === 'repeat' && node.times) {
     const isOnce = 'times' in step.times && step.times.times === 1;
-    return isOnce ? { code: 'ECO709', at: node.times, same: node.steps } : undefined;
+    return isOnce ? { code: 'ECO709', at: node.times } : undefined;
   }
   const isFreeMay = step.op === 'may' && step.steps.every(isFree);
-  return isFreeMay ? { code: 'ECO710', at: firstWord(node, node.kind), same: node.steps } : undefined;
+  return isFreeMay ? { code: 'ECO710', at: firstWord(node, node.kind) } : undefined;
 }
 
 /** An empty `may { }` or `if on the edge { }`. With an `else`, or as one of several branches, an empty block may be intended. */
@@ -122,4 +82,52 @@ function namesUsed(data: unknown, used = new Set<string>()): Set<string> {
     else namesUsed(value, used);
   }
   return used;
+}
+
+/** The compiled items of a list, and where each is written. */
+type List = readonly [items: readonly unknown[], written: readonly Span[]];
+
+/** Warns of duplicates in the lists of a step (ECO714). */
+export const warnOfTwice: StepCheck<EffectText> =
+  ({ report }) =>
+  (step, node) => {
+    for (const [items, written] of listsOf(step, node)) {
+      const again = indexOfRepetition(items);
+      if (items.length !== written.length || again < 0) continue;
+      const at = written[again];
+      const before = written[again - 1];
+      // The span of a ground covers only its word; what it holds follows that word.
+      const isPlain = [items[again], items[again - 1]].every((item) => !isHolder(item));
+      const fixes = isPlain ? [removal({ from: before.to, to: at.to }, report.textOf(at))] : [];
+      report.add('ECO714', at, { name: report.textOf(at) }, { fixes });
+    }
+  };
+
+/** The index of the first item that is equal to one before it, or -1. */
+export function indexOfRepetition(items: readonly unknown[]): number {
+  const texts = items.map((item) => JSON.stringify(item));
+  return texts.findIndex((one, at) => texts.indexOf(one) < at);
+}
+
+const isHolder = (item: unknown): boolean => typeof item === 'object' && item !== null && 'ground' in item;
+
+function listsOf(step: Step, node: StepNode): List[] {
+  const lists: List[] = [];
+  if (step.op === 'place' && node.kind === 'place')
+    lists.push([step.kinds, node.kinds.map(({ word, of }) => ({ from: word.from, to: (of ?? word).to }))]);
+  if ('things' in step && 'things' in node) lists.push([step.things, node.things]);
+  if ((step.op === 'replace' || step.op === 'swap') && 'with' in node && Array.isArray(node.with))
+    lists.push([step.with, node.with]);
+  if (step.op === 'gain' && node.kind === 'gain') {
+    if (step.choice) lists.push([step.rewards, node.rewards]);
+    for (const [i, reward] of step.rewards.entries()) {
+      const mix = node.rewards[i]?.mix;
+      if (reward.gain === 'mix' && mix) lists.push([reward.elements, mix]);
+    }
+    const counted = step.per?.of;
+    const written = node.per?.count;
+    if (counted?.count === 'things' && written?.count === 'things')
+      lists.push([counted.things, written.things]);
+  }
+  return lists;
 }

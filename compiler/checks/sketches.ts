@@ -32,7 +32,6 @@ export function reportSketch(
     reportTabs(rows, tabbed[0], report);
     return;
   }
-  if (reportSign(rows, report) || reportUnspaced(rows, report)) return;
   for (const row of rows) {
     // Everything is in text order. A row that starts one column too early or too late is one mistake.
     while (offGrid[next]?.from <= row.from) next++;
@@ -61,7 +60,7 @@ export function reportSketch(
 /** What to do about a letter without a meaning. */
 function explanationOf(letter: string, explainable: boolean): string | undefined {
   if (!explainable) return 'a layout is drawn with `d`, `g` and `w`';
-  if (!/[a-z]/.test(letter)) return undefined;
+  if (!/[a-z]/.test(letter)) return 'leave signs out: only blanks separate two hexes';
   const token = TOKENS_OF_LETTERS[letter];
   const example = token ? `grassland with 1 ${token}` : 'desert';
   return `\`d\`, \`g\` and \`w\` are terrain, other letters are explained, as in \`where ${letter} = ${example}\``;
@@ -72,46 +71,10 @@ const TOKENS_OF_LETTERS: Readonly<Record<string, string>> = { f: 'forest', m: 'm
 
 const ONE_SPACE = 'write one space between neighbours of a row: `"d g w"`';
 
-const SIGNS = /[,;|/_–—-]/g;
-
-/** Reports signs between hexes, as in `"g, g"`, as the only problem of a sketch; returns whether there are any. */
-function reportSign(rows: readonly QuotedSpan[], report: Report): boolean {
-  const signs = rows.flatMap(({ value, from }) =>
-    [...value.matchAll(SIGNS)].map(({ 0: sign, index }) => ({ sign, from: from + 1 + index })),
-  );
-  const [first] = signs;
-  if (!first) return false;
-  // A sign may have been added to the space between two hexes, or have replaced it.
-  const instead = ['', ' '].find((text) => isOnGrid(rows, SIGNS, text));
-  const edits = signs.map(({ from }) => ({ from, to: from + 1, text: instead ?? '' }));
-  report.add(
-    'ECO602',
-    { from: first.from, to: first.from + 1 },
-    { letters: `\`${first.sign}\`` },
-    {
-      hint: 'leave signs out: only blanks separate two hexes',
-      fixes: instead === undefined ? [] : [sourceFix('leave signs out', true, ...edits)],
-    },
-  );
-  return true;
-}
-
-/** Reports letters without spaces, as in `"dgw"`; returns whether the sketch is a single row of them. */
-function reportUnspaced(rows: readonly QuotedSpan[], report: Report): boolean {
-  const [row, second] = rows;
-  const letters = row?.value.trim() ?? '';
-  if (!row || second || !/^[a-z0-9.]{2,}$/i.test(letters)) return false;
-  const at = row.from + 1 + row.value.indexOf(letters);
-  const text = [...letters].join(' ');
-  const fixes = [sourceFix(`write \`${text}\``, true, { from: at, to: at + letters.length, text })];
-  report.add('ECO601', { from: at + 1, to: at + 2 }, {}, { hint: ONE_SPACE, fixes });
-  return true;
-}
-
 /** Reports tabs as the only problem of a sketch, because the width of a tab is not visible. */
 function reportTabs(rows: readonly QuotedSpan[], first: QuotedSpan, report: Report): void {
   const from = first.from + 1 + first.value.indexOf('\t');
-  const widths = WIDTHS.filter((width) => isOnGrid(rows, '\t', ' '.repeat(width)));
+  const widths = WIDTHS.filter((width) => isOnGrid(rows, ' '.repeat(width)));
   const edits = rows.flatMap((row) =>
     [...row.value.matchAll(/\t/g)].map(({ index }) => {
       const at = row.from + 1 + index;
@@ -126,10 +89,10 @@ function reportTabs(rows: readonly QuotedSpan[], first: QuotedSpan, report: Repo
 /** How many spaces a tab may stand for, likeliest first. */
 const WIDTHS = [1, 2, 3, 4, 8];
 
-/** Whether, with `signs` replaced by `text`, every hex is on the grid and none is isolated. */
-function isOnGrid(rows: readonly QuotedSpan[], signs: RegExp | string, text: string): boolean {
+/** Whether, with tabs replaced by `text`, every hex is on the grid and none is isolated. */
+function isOnGrid(rows: readonly QuotedSpan[], text: string): boolean {
   const { cells, offGrid } = readSketch(
-    rows.map((row) => ({ ...row, value: row.value.replaceAll(signs, text) })),
+    rows.map((row) => ({ ...row, value: row.value.replaceAll('\t', text) })),
   );
   const isNext = (a: SketchCell, b: SketchCell) => ringOf(a.q - b.q, a.r - b.r) === 1;
   const alone = cells.some((cell) => cells.length > 1 && !cells.some((other) => isNext(cell, other)));

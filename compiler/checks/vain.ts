@@ -1,15 +1,9 @@
 /** Warns of conditions that never hold or always hold, whatever the landscape is, and of counts that are always 0. */
 import { type ConditionNode, orList, type Span, type StepNode } from '../../grammar/index.ts';
-import {
-  type Compare,
-  type Condition,
-  type Count,
-  type Step,
-  type Test,
-  wordFor,
-} from '../../program/index.ts';
+import { type Condition, type Count, type Step, type Test, wordFor } from '../../program/index.ts';
 import { why } from '../catalogue/reasons.ts';
 import { whyAlwaysZero, whyNeverTrue } from '../feasibility/tests.ts';
+import { areSome } from '../feasibility/where.ts';
 import type { Context } from '../lower/context.ts';
 import type { EffectText, StepCheck, StepHistory } from './walk.ts';
 
@@ -36,10 +30,10 @@ export const warnOfCertain: StepCheck<EffectText> =
 /** Warns of gains per something that is never there (ECO701). */
 export const warnOfZero: StepCheck<EffectText> =
   ({ names, report }) =>
-  (step, node, { states }) => {
+  (step, node) => {
     const at = node.kind === 'gain' ? node.per?.count : undefined;
     const of = step.op === 'gain' ? step.per?.of : undefined;
-    const hint = of && whyAlwaysZero({ names }, of, states);
+    const hint = of && whyAlwaysZero({ names }, of);
     if (at && hint !== undefined)
       report.add('ECO701', at, { what: `counting \`${report.textOf(at)}\`` }, { hint });
   };
@@ -54,25 +48,15 @@ function testsOf(step: Step, node: StepNode): { test: Test; at: Span }[] {
   return condition.tests.map((test, i) => ({ test, at: written.tests[i] }));
 }
 
-/** Whether a test of what was done certainly never holds or always holds, and why. */
-function certain(test: Test, { done }: StepHistory): { ever: 'never' | 'always'; why: string } | undefined {
+/** Whether a test is about what no step before it can have done: then it always has the same answer. */
+function certain(test: Test, { isDone }: StepHistory): { ever: 'never' | 'always'; why: string } | undefined {
   if (test.test !== 'did' && test.test !== 'spent') return undefined;
   const did = test.test === 'did' ? test.deed : test.how;
   const words = test.test === 'did' ? test.things.map(wordFor) : [test.what];
-  const most = done(did, words);
-  const holds = atMost(test.compare, most);
-  if (holds === undefined) return undefined;
+  if (isDone(did, words)) return undefined;
   const what = test.test === 'did' || test.what === 'vp' ? orList(words) : `a ${test.what}`;
-  const reason =
-    most === 0 ? why('not-done', { done: did, what }) : why('done-less', { done: did, most: `${most}` });
-  return { ever: holds === (test.not === true) ? 'never' : 'always', why: reason };
-}
-
-/** Whether every number from 0 to `most` passes the comparison (true), none does (false), or only some do (undefined). */
-function atMost({ is, amount }: Compare, most: number): boolean | undefined {
-  if (is === 'most') return most <= amount ? true : undefined;
-  if (most < amount) return false;
-  return is === 'exactly' && most === 0 ? true : undefined;
+  const isTrue = areSome(test.compare) === (test.not === true);
+  return { ever: isTrue ? 'always' : 'never', why: why('not-done', { done: did, what }) };
 }
 
 /** Warns of counts of what no step before can have done (ECO701). */
@@ -87,7 +71,7 @@ export const warnOfNotDone: StepCheck<EffectText & { at: Span; owner: string }> 
           ? step.times.per
           : undefined;
     const counted = per && whatIsDone(per.of);
-    if (!counted || before.done(counted.did, counted.words) > 0) return;
+    if (!counted || before.isDone(counted.did, counted.words)) return;
     const what = `counting ${counted.text} in ${owner}`;
     report.add('ECO701', at, { what }, { hint: 'no step before it does that' });
   };
@@ -95,7 +79,7 @@ export const warnOfNotDone: StepCheck<EffectText & { at: Span; owner: string }> 
 /** What a count of deeds counts, and how messages call it; undefined for other counts. */
 function whatIsDone(
   count: Count,
-): { did: Parameters<StepHistory['done']>[0]; words: readonly string[]; text: string } | undefined {
+): { did: Parameters<StepHistory['isDone']>[0]; words: readonly string[]; text: string } | undefined {
   if (count.count === 'spaces') return { did: 'moved', words: [], text: 'spaces moved' };
   if (count.count === 'spent')
     return { did: count.how, words: [count.what], text: `what is ${count.how} (${count.what})` };

@@ -22,8 +22,8 @@ import type { Context } from '../lower/context.ts';
 export interface StepHistory {
   /** The states in which it may begin; empty if that was not asked for. */
   states: readonly State[];
-  /** The most times this was done to any of these things; without things, to anything. */
-  done: (did: Deed | Spending, things: readonly Thing[]) => number;
+  /** Whether this can have been done to any of these things; without things, to anything. */
+  isDone: (did: Deed | Spending, things: readonly Thing[]) => boolean;
 }
 
 /** Begins to check an effect; returns what is called for each of its steps, in text order. */
@@ -34,20 +34,18 @@ export interface EffectText extends Pick<Context, 'names' | 'report'> {
   steps: Block;
 }
 
-/** What one step does, and how often at most. */
+/** What one step does, and to what. */
 interface Doing {
   did: Deed | Spending;
   words: readonly Thing[];
-  most: number;
 }
 
 function doingsOf(step: Step): Doing[] {
   if (!('quantity' in step)) return [];
-  const most = 'all' in step.quantity ? Number.POSITIVE_INFINITY : step.quantity.amount;
-  if ('what' in step) return [{ did: step.op === 'pay' ? 'paid' : 'lost', words: [step.what], most }];
+  if ('what' in step) return [{ did: step.op === 'pay' ? 'paid' : 'lost', words: [step.what] }];
   const { deed } = operationOf(step);
   const words = step.op === 'place' ? step.kinds.map(wordOf) : step.things.map(wordFor);
-  return deed ? [{ did: deed, words, most }] : [];
+  return deed ? [{ did: deed, words }] : [];
 }
 
 const wordOf = (kind: Kind): Thing => (typeof kind === 'string' ? kind : 'animal');
@@ -65,24 +63,22 @@ export function checkSteps<E extends EffectText>(
   const doings: Doing[] = [];
   const meant = (words: readonly Thing[]) =>
     words.map((word) => meantBy(names, word)).reduce(either, new Map());
-  const done: StepHistory['done'] = (did, things) => {
+  const isDone: StepHistory['isDone'] = (did, things) => {
     const wanted = meant(things);
     const isWanted = ([thing, piles]: [string, Piles]) =>
       (piles & (wanted.get(thing) ?? NO_PILES)) !== NO_PILES;
-    return doings
-      .filter((doing) => doing.did === did && (things.length === 0 || [...meant(doing.words)].some(isWanted)))
-      .reduce((sum, { most }) => sum + most, 0);
+    return doings.some(
+      (doing) => doing.did === did && (things.length === 0 || [...meant(doing.words)].some(isWanted)),
+    );
   };
   const visit = (steps: Block): void => {
     for (const step of steps) {
       const node = report.steps.get(step);
-      const before = { states: reached?.get(step)?.states ?? [], done };
+      const before = { states: reached?.get(step)?.states ?? [], isDone };
       if (node) for (const check of begun) check(step, node, before);
       const blocks = blocksOf(step);
       // The count or condition of a loop is evaluated before its first round.
-      if (LOOPS.has(step.op))
-        for (const inside of blocks.flatMap(allSteps).flatMap(doingsOf))
-          doings.push({ ...inside, most: Number.POSITIVE_INFINITY });
+      if (LOOPS.has(step.op)) doings.push(...blocks.flatMap(allSteps).flatMap(doingsOf));
       for (const block of blocks) visit(block);
       doings.push(...doingsOf(step));
     }

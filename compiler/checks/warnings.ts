@@ -17,9 +17,8 @@ import {
 import type { CardInSet, FeatureInSet } from '../in-set.ts';
 import type { Names } from '../names.ts';
 import type { ParsedSet } from '../set-registry.ts';
-import { isEmpty, warnOfPointless, warnOfUnused } from './pointless.ts';
+import { isEmpty, warnOfPointless, warnOfTwice, warnOfUnused } from './pointless.ts';
 import { type Replacement, warnOfReplaced } from './replaced.ts';
-import { warnOfTwice } from './twice.ts';
 import { warnOfCertain, warnOfNotDone } from './vain.ts';
 import { checkSteps, type EffectText } from './walk.ts';
 

@@ -11,12 +11,6 @@ test.each([
     'place grassland; place fish on this tile',
     '`this tile` is grassland here, and fish is never placed there',
   ],
-  ['place grassland adjacent to 7 tiles', 'at most 6 tiles are adjacent to a tile'],
-  ['place lion adjacent to exactly 8 water', 'at most 7 tiles are adjacent to a thing on one'],
-  ['choose a water within 2 spaces of 19 tiles', 'at most 18 tiles are within 2 spaces of a tile'],
-  ['place lion on 2 deserts', 'a thing is on one tile'],
-  ['move a lion on 2 mountains 1 space', 'a tile has at most 1 mountain'],
-  ['remove a lion on 3 forests', 'a tile has at most 2 forests'],
   ['place forest on no tile', 'there is no such place, and forest is never placed there'],
   ['remove a mountain on no land', 'there is no such place, and mountain is never there'],
   ['choose a desert in the smallest water habitat', 'a habitat of water is meant, and desert is never there'],
@@ -31,7 +25,7 @@ test.each([
   ],
   [
     'place grassland; place fish on at most 1 desert in this habitat',
-    '`this habitat` is one of grassland here, and fish is never placed there',
+    '"this" is on grassland here, and fish is never placed there',
   ],
   [
     'place fish on a water in the largest lion community',
@@ -46,11 +40,6 @@ test.each([
 });
 
 test.each([
-  'place grassland adjacent to 6 tiles',
-  'place lion adjacent to 7 tiles',
-  'place lion not on 2 deserts',
-  'place lion either on 2 deserts or on a grassland',
-  'choose a lion on 2 forests',
   'place forest on no grassland',
   'choose a mountain on no mountain',
   'place lion adjacent to 20 lions',

@@ -5,10 +5,9 @@ import { why } from '../catalogue/reasons.ts';
 import type { Names } from '../names.ts';
 import { NO_PILES } from './piles.ts';
 import { ABSENCE, type State } from './state.ts';
-import { foundAs, meantBy } from './things.ts';
-import { whyTooMany } from './too-many.ts';
+import { foundAs } from './things.ts';
 import { anyView, pilesWhere, type StepView, type Surroundings } from './where.ts';
-import { pilesText, whyNeverAll, whyNeverThere } from './why.ts';
+import { pilesText, whyNeverThere } from './why.ts';
 
 /** Why a test never holds, whichever of the states it is evaluated in; undefined if it can hold. */
 export function whyNeverTrue(around: Surroundings, test: Test, states: readonly State[]): string | undefined {
@@ -20,34 +19,15 @@ export function whyNeverTrue(around: Surroundings, test: Test, states: readonly 
 }
 
 /** Why a count is always 0; undefined if it need not be. */
-export function whyAlwaysZero(
-  { names }: Surroundings,
-  of: Count,
-  states: readonly State[],
-): string | undefined {
-  if (of.count === 'things') return whyNeverFound(names, of.things, of.where);
-  if (of.count !== 'groups' || !of.adjacent || states.length === 0) return undefined;
-  // What is next to "this" belongs to the same group (R11.1, L15).
-  const { group } = of;
-  const [members, name] = group.group === 'landmass' ? ['land', 'landmass'] : [group.of, group.group];
-  // Two animals next to each other may be of different species.
-  const meant = members === 'animal' ? new Map<string, number>() : meantBy(names, members);
-  const areMembers = ({ self }: State) => {
-    const items = [...self].filter(([thing]) => thing !== ABSENCE);
-    return (
-      items.length > 0 &&
-      items.every(([thing, piles]) => (piles & ~(meant.get(thing) ?? NO_PILES)) === NO_PILES)
-    );
-  };
-  return states.every(areMembers) ? why('own-group', { members, group: name }) : undefined;
+export function whyAlwaysZero({ names }: Surroundings, of: Count): string | undefined {
+  return of.count === 'things' ? whyNeverFound(names, of.things, of.where) : undefined;
 }
 
 /** Why a test of where "this" is, or what its tile has, is false in a state; undefined if it may be true. */
 function whyFalse({ state, ...around }: StepView, test: Test): string | undefined {
   const items = [...state.self].filter(([thing]) => thing !== ABSENCE);
-  const [first] = items;
   // If there is no "this", another check reports that.
-  if (!first) return undefined;
+  if (items.length === 0) return undefined;
   const here = () => {
     const about = ['mountain', 'forest'].filter((token) => JSON.stringify(test).includes(`"${token}"`));
     return why('tile-here', { tile: 'the tile of "this"', piles: pilesText(state.self, about) });
@@ -55,9 +35,9 @@ function whyFalse({ state, ...around }: StepView, test: Test): string | undefine
   const where = placeOf(test);
   if (where) {
     const view = { ...around, state };
-    if (items.some(([thing, piles]) => (piles & pilesWhere(view, where, thing)) !== NO_PILES))
-      return undefined;
-    return whyNeverAll(where, (site) => whyTooMany(site, first[0])) ?? here();
+    return items.some(([thing, piles]) => (piles & pilesWhere(view, where, thing)) !== NO_PILES)
+      ? undefined
+      : here();
   }
   if (test.test !== 'region' || test.region.region !== 'this-tile' || test.not) return undefined;
   const things = test.things.filter((thing) => typeof thing === 'string');

@@ -15,7 +15,6 @@ import type { FeatureGround } from '../scope.ts';
 import { ALL_PILES, LAND_PILES, NO_PILES, type Piles, pilesOf, terrainsOf } from './piles.ts';
 import { ABSENCE, allPiles, either, NO_THING, type State, type ThingStates } from './state.ts';
 import { allThings, meantBy, pilesOfAll } from './things.ts';
-import { spotOf, whyTooMany } from './too-many.ts';
 
 /** Where an effect runs. */
 export interface Surroundings {
@@ -50,7 +49,6 @@ export function pilesWhere(view: StepView, where: Where | undefined, thing: stri
 
 function pilesAt(view: StepView, site: Site, thing: string): Piles {
   if (site.not || site.where === 'edge') return ALL_PILES;
-  if (whyTooMany(site, thing) !== undefined) return NO_PILES;
   if (site.where === 'on') return pilesOn(view, site.spot, thing);
   if (site.where === 'in')
     return site.regions.reduce((piles, region) => piles | pilesIn(view, region, thing), NO_PILES);
@@ -59,6 +57,20 @@ function pilesAt(view: StepView, site: Site, thing: string): Piles {
   const exists =
     spot?.spot !== 'things' || !areSome(spot.compare) || pilesOfAll(view.names, spot.things) !== NO_PILES;
   return exists ? ALL_PILES : NO_PILES;
+}
+
+/** The spot that a site names, if any. */
+function spotOf(site: Site): Spot | undefined {
+  switch (site.where) {
+    case 'adjacent':
+      return site.to;
+    case 'on':
+      return site.spot;
+    case 'within':
+      return site.of;
+    default:
+      return undefined;
+  }
 }
 
 /** The item a spot refers to; undefined for things of a kind and for a feature. */

@@ -12,10 +12,9 @@ import {
   wordFor,
 } from '../../program/index.ts';
 import { why } from '../catalogue/reasons.ts';
-import { eachOf, LAND_PILES, NO_PILES, type PossibleTile, terrainsOf } from './piles.ts';
+import { eachOf, NO_PILES, type PossibleTile, terrainsOf } from './piles.ts';
 import { allPiles, type ThingStates } from './state.ts';
 import { pilesOfAll, placementsOf, type ThingPlacement } from './things.ts';
-import { whyTooMany } from './too-many.ts';
 import { areSome, pilesWhere, referredTo, type StepView } from './where.ts';
 
 /** Why a place can never be satisfied: one of its sites cannot be, or no site of an `either` can. */
@@ -62,7 +61,7 @@ export function whyNeverPlaced(view: StepView, kinds: readonly Kind[], where: Wh
   const alone = sitesOf(where).find((sites) => sites.every((site) => isNever(view, placements, site)));
   const [place = where] = alone ?? [];
   const [first] = kinds;
-  const never = whyTooManyAt(place, first) ?? whyNeverAll(place, (site) => whyElsewhere(view, first, site));
+  const never = whyNeverAll(place, (site) => whyElsewhere(view, first, site));
   if (never !== undefined) return never;
   const words = kinds.filter((kind) => typeof kind === 'string');
   const isTile = words.length === kinds.length && words.every(isGround);
@@ -88,14 +87,7 @@ function whyElsewhere({ names }: StepView, kind: Kind, site: Site): string | und
 
 /** Why none of these things is ever there. */
 export function whyNeverThere(view: StepView, things: readonly Thing[], where: Where): string {
-  const values = { place: placeText(view, where, things), things: orList(things) };
-  return whyTooManyAt(where, things[0]) ?? why('never-there', values);
-}
-
-/** Why there can never be as many things as a place requires. */
-function whyTooManyAt(where: Where, kind: Kind | undefined): string | undefined {
-  const thing = typeof kind !== 'string' ? 'animal' : isGround(kind) ? 'tile' : kind;
-  return whyNeverAll(where, (site) => whyTooMany(site, thing));
+  return why('never-there', { place: placeText(view, where, things), things: orList(things) });
 }
 
 /** What the place must be at this step. */
@@ -110,33 +102,31 @@ function placeText(view: StepView, where: Where, about: readonly string[]): stri
   return why('no-such-place');
 }
 
-function regionText(view: StepView, region: Region, about: readonly string[]): string {
-  const { names, feature } = view;
-  const { self } = view.state;
-  const on = pilesText(self, about);
+function regionText(
+  { names, feature, state: { self } }: StepView,
+  region: Region,
+  about: readonly string[],
+): string {
   switch (region.region) {
-    case 'this-habitat': {
-      const tokens = ['mountain', 'forest'].filter((token) => self.has(token));
-      const areTokens = tokens.length > 0 && tokens.length === self.size;
-      return why('habitat-here', { of: areTokens ? orList(tokens.map((token) => `${token}s`)) : on });
-    }
-    case 'adjacent-habitat':
-      return why('adjacent-habitat', { of: on });
-    case 'this-landmass':
-      return (allPiles(self) & LAND_PILES) === NO_PILES ? why('water-here') : why('landmass-has-no-water');
-    case 'this-community':
-      return about.some((thing) => names.animals.has(thing))
-        ? why('community-here', { of: orList([...self.keys()].filter((thing) => names.animals.has(thing))) })
-        : why('community-of-animals');
-    case 'this-tile':
-      return why('tile-here', { tile: '`this tile`', piles: on });
+    case 'this-feature':
+    case 'feature-habitat':
+    case 'landscape':
+      return why('feature-covers', { grounds: orList(feature?.terrains ?? []) });
     case 'largest':
     case 'smallest':
       return region.group.group === 'landmass'
         ? why('landmass-has-no-water')
         : why('group-meant', region.group);
+    case 'this-community':
+      if (!about.some((thing) => names.animals.has(thing))) return why('community-of-animals');
+      return why('tile-here', {
+        tile: '"this"',
+        piles: orList([...self.keys()].filter((thing) => names.animals.has(thing))),
+      });
+    case 'this-tile':
+      return why('tile-here', { tile: '`this tile`', piles: pilesText(self, about) });
     default:
-      return why('feature-covers', { grounds: orList(feature?.terrains ?? []) });
+      return why('this-here', { piles: pilesText(self, about) });
   }
 }
 

@@ -58,9 +58,7 @@ export function checkClauses(
     // The keyword of a clause that could not be read may be there by mistake.
     for (const clause of first?.broken ? [] : again.filter(({ broken }) => !broken)) {
       const related = [report.relatedTo(first)];
-      // Of two valid clauses, the author may want to keep either.
-      const kept = isSound(clause) ? [first, clause] : [clause];
-      const fixes = kept.map((one) => removal(one, report.textOf(one)));
+      const fixes = [removal(clause, report.textOf(clause))];
       report.add('ECO108', firstWord(clause, name), { clause: name }, { fixes, related });
     }
   }
@@ -83,13 +81,6 @@ function withClause(node: CardNode | FeatureNode, example: string, report: Repor
   // The text before the first clause holds the number and the deck.
   const [blank = ' '] = /\s+$/.exec(report.textOf({ from: node.from, to: last.from })) ?? [];
   return [insertion(last.to, `${blank}${example}`)];
-}
-
-/** Whether a repeated clause is valid on its own, as far as can be judged without the names of the set. */
-function isSound(clause: Clause | FeatureClause): boolean {
-  if (clause.clause === 'energy' || clause.clause === 'pattern') return false;
-  if (clause.clause !== 'leaves') return true;
-  return clause.amount !== undefined && clause.amount.value >= 1 && clause.amount.value <= MAX_LEAVES;
 }
 
 /** Whether an unclosed text in the head may have swallowed the missing clauses. */

@@ -1,13 +1,5 @@
 /** Reads the explanations of the letters of a sketch. */
-import {
-  adviceTo,
-  type CellNode,
-  type LegendNode,
-  type QuotedSpan,
-  replacement,
-  type Sketch,
-  type Word,
-} from '../../../grammar/index.ts';
+import type { CellNode, LegendNode, QuotedSpan, Sketch, Word } from '../../../grammar/index.ts';
 import { reportSketch } from '../../checks/sketches.ts';
 import { TERRAIN_LETTERS } from '../../names.ts';
 import type { NameRecord } from '../../places/name-places.ts';
@@ -37,7 +29,6 @@ export function readLegend<T>(
   const legend = new Map<string, T | undefined>();
   const { cells, offGrid } = sketch;
   noteCells(drawn, sketch, report.names);
-  const mistaken = mistakenLetter(cells, entries);
   const inSketch = new Set(cells.map(({ letter }) => letter.toLowerCase()));
   for (const { letter, cell } of entries) {
     const key = letter.text.toLowerCase();
@@ -46,31 +37,17 @@ export function readLegend<T>(
     if (why) report.add('ECO607', letter, { letter: letter.text, why }, { known });
     // A letter off the grid is not among the cells.
     else if (!inSketch.has(key) && offGrid.length === 0) {
-      const hint = mistaken && adviceTo(replacement(letter, mistaken), `did you mean \`${mistaken}\`?`);
-      report.add('ECO603', letter, { letter: letter.text }, hint ? { hint } : { known });
+      report.add('ECO603', letter, { letter: letter.text }, { known });
     }
     const value = cell && read(cell);
     if (!why) legend.set(key, value);
   }
   const isKnown = (letter: string) => {
     const key = letter.toLowerCase();
-    return hasMeaning(key) || legend.has(key) || key === mistaken || (line === 'board' && /\d/.test(key));
+    return hasMeaning(key) || legend.has(key) || (line === 'board' && /\d/.test(key));
   };
   reportSketch(rows, sketch, { isKnown, explainable: true }, report);
   return legend;
-}
-
-/** The only unexplained letter of the sketch, if exactly one explained letter is not in the sketch: that one was mistyped. */
-function mistakenLetter(cells: Sketch['cells'], entries: readonly LegendNode[]): string | undefined {
-  const keys = new Set(entries.map(({ letter }) => letter.text.toLowerCase()));
-  const drawn = new Set(cells.map(({ letter }) => letter.toLowerCase()));
-  const open = [...drawn].filter((key) => /[a-z]/.test(key) && !hasMeaning(key) && !keys.has(key));
-  const surplus = [...keys].filter((key) => !drawn.has(key));
-  return open.length === 1 &&
-    surplus.length === 1 &&
-    whyNoLetter({ text: surplus[0] }, new Map()) === undefined
-    ? open[0]
-    : undefined;
 }
 
 /** Records the letters of a sketch and where they are explained. */
