@@ -108,8 +108,8 @@ export const WARNINGS = {
     hint: 'change the condition, or leave it out',
     explanation:
       'The condition has the same answer in every game: it asks for something that no step before it can have done, or that can never be there.',
-    wrong: card('place lion; gain 2vp if you placed a water'),
-    mended: card('place up to 2 water; gain 2vp if you placed a water'),
+    wrong: card('place lion; gain 2vp if you placed 2 water'),
+    mended: card('place up to 2 water; gain 2vp if you placed 2 water'),
   }),
   ECO714: entry({
     message: '`{name}` is named twice here',

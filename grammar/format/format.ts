@@ -7,10 +7,10 @@
 
 import type { SyntaxMistake, UnlistedMistake } from '../mistakes.ts';
 import { checkText, parse } from '../parser.ts';
+import type { FileTree, Item } from '../tree/declarations.ts';
 import { layOutFile } from './layout.ts';
 import { sourcePieces } from './pieces.ts';
 import { rolesOf } from './roles.ts';
-import { sameTree } from './same-tree.ts';
 import { write } from './write.ts';
 
 /** The text in its canonical layout, or its syntax errors: a text with errors is not formatted. */
@@ -29,4 +29,18 @@ export function formatFile(file: string, text: string): FormatResult {
   const formatted = write(pieces, layOutFile(pieces, rolesOf(tree, text)));
   if (!sameTree(tree, parse(file, formatted).tree)) throw new Error(`formatting would change ${file}`);
   return { text: formatted };
+}
+
+/** Whether two trees mean the same, regardless of positions. Comments are ignored. */
+export function sameTree(one: FileTree, other: FileTree): boolean {
+  const { items } = other;
+  return (
+    one.items.length === items.length &&
+    one.items.every((item, i) => withoutPositions(item) === withoutPositions(items[i]))
+  );
+}
+
+/** For a single item, because a whole file could exceed the maximum length of a string. */
+function withoutPositions(item: Item): string {
+  return JSON.stringify(item, (key, value) => (key === 'from' || key === 'to' ? undefined : value));
 }

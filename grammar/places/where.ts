@@ -1,8 +1,10 @@
 /** Places: where a step does something, or where things are counted. */
 
+import { compare } from '../counts/compare.ts';
 import { EXPECTATIONS } from '../expectations.ts';
 import { replacement } from '../fixes/edits.ts';
 import { behindFrom, withoutTo } from '../fixes/slips/near.ts';
+import { things } from '../nouns.ts';
 import { meantKeyword } from '../recovery/nearest.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { isMisspelt } from '../recovery/unknown.ts';
@@ -25,12 +27,35 @@ import {
 import { wordOf } from '../tokens/token-text.ts';
 import { number } from '../tokens/token-values.ts';
 import type { Keyword } from '../tokens/words.ts';
-import type { OneSiteNode, SiteNode, WhereNode } from '../tree/conditions.ts';
+import type { OneSiteNode, SiteNode, SpotNode, WhereNode } from '../tree/conditions.ts';
 import { region } from './region.ts';
-import { spot } from './spot.ts';
 
 /** Words that a place can start with. */
 export const PLACES = EXPECTATIONS.site.words;
+
+/** `this`, `this tile`, `this feature`, a kept name or things: `lion`, `exactly 6 water`, `a lion or cheetah`. */
+const spot: ValuePart<SpotNode> = ruleOf(
+  'spot',
+  variants<SpotNode>()(
+    'spot',
+    {
+      'this-tile': all('this', 'tile'),
+      'this-feature': all('this', 'feature'),
+      this: all('this'),
+      things: all(
+        maybeWhen((reading) => !reading.is(1, 'Name'), field('compare', compare)),
+        things,
+      ),
+    },
+    {
+      when: {
+        'this-tile': (reading) => reading.is(2, 'tile'),
+        'this-feature': (reading) => reading.is(2, 'feature'),
+      },
+      expected: 'spot',
+    },
+  ),
+);
 
 const ONE_SITE = {
   adjacent: all(

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { formatFile } from '../format/format.ts';
-import { sameTree } from '../format/same-tree.ts';
+import { formatFile, sameTree } from '../format/format.ts';
 import { parse, parseSteps } from '../parser.ts';
 import { printFile, printItem, printSteps } from './print.ts';
 

@@ -1,7 +1,7 @@
 import { actionStep } from '../blocks/step.ts';
 import { per } from '../counts/count.ts';
-import { adviceTo, insertion } from '../fixes/edits.ts';
-import { fixPoints } from '../fixes/slips/points.ts';
+import { adviceTo, insertion, replacement } from '../fixes/edits.ts';
+import type { Advice } from '../mistakes.ts';
 import { amount } from '../nouns.ts';
 import { PLACES } from '../places/where.ts';
 import type { Reading } from '../recovery/reading.ts';
@@ -24,6 +24,7 @@ import {
 } from '../syntax.ts';
 import { spanOf } from '../tokens/token-text.ts';
 import { name, number } from '../tokens/token-values.ts';
+import { isA } from '../tokens/tokens.ts';
 import type { GainNode, RewardNode } from '../tree/steps.ts';
 
 /** `1vp`, `3 sun`, `2 of sun, water`, `a card`, `a card of 5`, `a card and play it`. */
@@ -87,6 +88,19 @@ function checkReward(reading: Reading, { what, amount }: RewardNode): void {
   if (what?.text === 'card' && reading.is(1, 'play') && reading.is(2, 'it')) {
     reportMissingAnd(reading);
   }
+}
+
+/** `gain vp 2`, `gain vp equal to the number of lions`: advice where `vp` was parsed without a number, and how many tokens after it belong to the same mistake. */
+function fixPoints(reading: Reading): { advice: Advice; behind: number } {
+  const [vp, next] = [reading.peek(0), reading.peek(1)];
+  const { from } = spanOf(vp);
+  if (isA(next, 'Number')) {
+    const fix = replacement({ from, to: spanOf(next).to }, `${next.image}vp`, true);
+    return { advice: adviceTo(fix), behind: 1 };
+  }
+  if (next.image === 'equal') return { advice: { hint: 'write `gain 1vp per lion`' }, behind: 0 };
+  const isCounted = /^(per|for|each)$/.test(next.image);
+  return { advice: isCounted ? { fixes: [insertion(from, '1')] } : {}, behind: 0 };
 }
 
 /** Reports a missing `and`, and skips what it would have joined. */

@@ -1,8 +1,7 @@
 /** All steps, as defined in their own files; what else may come between them, and how each must end. */
 
-import { action, bareStep, NO_STEPS, steps } from '../blocks/block.ts';
+import { action, bareStep, block, emptyBlock, NO_STEPS, steps } from '../blocks/block.ts';
 import { joinHint, skipStep } from '../blocks/body.ts';
-import { loose } from '../blocks/loose.ts';
 import { blockFollows, type StepSyntax } from '../blocks/step.ts';
 import { insertion } from '../fixes/edits.ts';
 import { firstAdvice, type Habit, row } from '../fixes/habits/habit.ts';
@@ -26,14 +25,16 @@ import {
   defineRule,
   list,
   type Part,
+  part,
   rows,
   rule,
   ruleOf,
+  set,
   type ValuePart,
   variants,
 } from '../syntax.ts';
 import type { ConditionNode } from '../tree/conditions.ts';
-import type { BlockNode, StepNode } from '../tree/steps.ts';
+import type { BlockNode, LooseNode, StepNode } from '../tree/steps.ts';
 import { choose } from './choose.ts';
 import { either } from './either.ts';
 import { gain } from './gain.ts';
@@ -51,6 +52,12 @@ import { repeat } from './repeat.ts';
 import { replace } from './replace.ts';
 import { rotate } from './rotate.ts';
 import { swap } from './swap.ts';
+
+/** Steps in braces that belong to no step: left over from a broken step, or else a mistake in themselves. */
+const loose: StepSyntax<LooseNode> = {
+  part: rule('loose', all(set({ broken: true }), part('steps', block, emptyBlock))),
+  next: [],
+};
 
 type Kind = StepNode['kind'];
 type ActionNode = Extract<StepNode, { if?: ConditionNode }>;

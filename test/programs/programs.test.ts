@@ -3,8 +3,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compileSteps } from '../../compiler/compile.ts';
-import { formatFile } from '../../grammar/format/format.ts';
-import { sameTree } from '../../grammar/format/same-tree.ts';
+import { formatFile, sameTree } from '../../grammar/format/format.ts';
 import { parse, parseSteps } from '../../grammar/parser.ts';
 import { printSteps } from '../../grammar/print/print.ts';
 import { STEPS } from '../../grammar/steps/steps.ts';
