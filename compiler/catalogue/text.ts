@@ -66,7 +66,7 @@ export const TEXT = {
     hint: 'remove one of the two',
     explanation:
       'Each clause may appear once. Only `hand` may appear twice, for a footprint hand and a leaf hand.',
-    ...inHead('leaves 2 leaves 3 energy sun', 'leaves 3 energy sun'),
+    ...inHead('leaves 2 leaves 3 energy sun', 'leaves 2 energy sun'),
   }),
   ECO109: entry({
     message: '{what} has no `{clause}`',

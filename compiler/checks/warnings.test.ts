@@ -89,17 +89,6 @@ test('each trigger of a feature is checked separately', () => {
   ).toHaveLength(2);
 });
 
-test('the fix for an `else if` keeps the branches before it', () => {
-  const text = card(
-    901,
-    'if you have 2 cards { gain 2vp } else if you have a cube { gain 1vp } else { gain 1vp }; gain a cube',
-  );
-  const [edit] = compileText(text).problems[0].fixes![0].edits;
-  expect(text.slice(0, edit.from) + edit.text + text.slice(edit.to)).toBe(
-    card(901, 'if you have 2 cards { gain 2vp } else { gain 1vp }; gain a cube'),
-  );
-});
-
 test('a warning points at the unused name or at the repeated branch', () => {
   const { problems } = compileText(card(901, 'place lion as hunter; either { gain 1vp } or { gain 1vp }'));
   const at = problems.map(({ column, length }) => [column, length]);

@@ -153,7 +153,6 @@ const STEPS: [text: string, ...codes: string[]][] = [
   ['swap a desert with a desert'],
   // Tiles are swapped with tiles, animals with animals, and nothing else.
   ['swap a lion with a desert', 'ECO206'],
-  ['place desert; gain 1vp if you placed 2 deserts with a lion or forest', 'ECO713'],
   ['remove a desert; gain 1vp if you removed a desert with a lion', 'ECO310'],
   ['swap a lion on a desert with a mountain with an antelope'],
   ['swap a lion on a desert with 1 rhino with an antelope'],

@@ -123,7 +123,7 @@ export const STEP_HABITS: readonly Habit[] = [
   row('anywhere', 'and|or|either > StepWord|{', fixJoinedSteps),
   row('{', 'either > Name', fixJoinedSteps),
   // `choose another lion`, `may choose another lion { gain 1vp }`.
-  row('player', 'another > Name', 'only a player can be `another`: write `a`', suggest('a', 0)),
+  row('player', 'another > Name', 'only a player can be `another`: write `a`'),
   // `rotate any card`, `place any cube on it`.
   row(ARTICLES, '> any Name', undefined, write('a')),
   // `replace desert, grassland or water with …`, `move a lion, rhino or fish 1 space`.
