@@ -1,33 +1,15 @@
 /** Asks a person for one choice: shows the screen, reads the input, runs the commands. */
 
 import { pluralize } from '../../program/messages/index.ts';
-import { BOT_NAMES, readBot } from '../../runtime/index.ts';
-
-import {
-  type CardBook,
-  type EventLine,
-  type LocalTable,
-  lineText,
-  type MenuEntry,
-  wayTo,
-} from '../../table/index.ts';
-
+import { readBot } from '../../runtime/index.ts';
+import { type CardBook, type LocalTable, type MenuEntry, wayTo } from '../../table/index.ts';
 import { suggestTitle, withTitle } from '../run/cards.ts';
 import { type CommandName, type PersonInput, parseInput } from './parse-input.ts';
-import { boardPage, cardPage, cardsPage, helpPage, logPage } from './screen/pages.ts';
+import { cardPage, PAGES } from './screen/pages.ts';
 import { type ScreenModel, screenModel } from './screen/panel.ts';
 import { screenLines } from './screen/screen.ts';
 import { type Viewport, wrapText } from './screen/viewport.ts';
 import type { Draw, Terminal } from './terminal.ts';
-
-/** The pages that commands show. */
-const PAGES = {
-  cards: cardsPage,
-  board: boardPage,
-  log: (_: ScreenModel, viewport: Viewport, log: readonly EventLine[]) =>
-    logPage(log.map(lineText), viewport),
-  help: (_: ScreenModel, viewport: Viewport) => helpPage(BOT_NAMES, viewport),
-} as const;
 
 /** What a person has done: chosen, taken back the last choice, or stopped. */
 export type PersonAnswer = 'chosen' | 'undone' | 'stop';

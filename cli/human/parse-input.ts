@@ -34,23 +34,18 @@ export function parseInput(line: string, menu: readonly MenuEntry[]): PersonInpu
   const [, typed, rest = ''] = /^(hint|card) (.+)$/.exec(text) ?? [text, text];
   const command = COMMAND_NAMES.find((name) => name === typed);
   if (command) return { is: 'command', command, rest };
-  const names = [...menu.map((entry) => entry.text), ...COMMAND_NAMES];
-  const ranks = names.map((name) => rankOf(name, wordsOf(text)));
-  const best = Math.max(...ranks);
-  const [first, ...more] = [...names.keys()].filter((at) => best > 0 && ranks[at] === best);
-  if (first === undefined) {
-    return {
-      is: 'wrong',
-      why: `"${text}" is neither an option nor a command. Type a number from 1 to ${menu.length}, the beginning of an option, or help.`,
-    };
-  }
-  if (more.length > 0) {
-    const could = listed([first, ...more].map((at) => names[at]));
-    return { is: 'wrong', why: `"${text}" could be ${could}: type more of it, or its number.` };
-  }
-  return first < menu.length
-    ? { is: 'entry', entry: menu[first] }
-    : { is: 'command', command: COMMAND_NAMES[first - menu.length], rest: '' };
+  const choices: { name: string; input: PersonInput }[] = [
+    ...menu.map((entry) => ({ name: entry.text, input: { is: 'entry' as const, entry } })),
+    ...COMMAND_NAMES.map((name) => ({ name, input: { is: 'command' as const, command: name, rest: '' } })),
+  ];
+  const byRank = Map.groupBy(choices, ({ name }) => rankOf(name, wordsOf(text)));
+  const best = byRank.get(3) ?? byRank.get(2) ?? byRank.get(1) ?? [];
+  if (best.length === 1) return best[0].input;
+  const why =
+    best.length > 1
+      ? `"${text}" could be ${listed(best.map(({ name }) => name))}: type more of it, or its number.`
+      : `"${text}" is neither an option nor a command. Type a number from 1 to ${menu.length}, the beginning of an option, or help.`;
+  return { is: 'wrong', why };
 }
 
 function byNumber(number: number, menu: readonly MenuEntry[]): PersonInput {

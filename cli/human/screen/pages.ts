@@ -2,12 +2,20 @@
 
 import { lettersOf } from '../../../print/board/index.ts';
 import { type FeatureProgram, isFeature, type PatternCell } from '../../../program/index.ts';
-import type { BotName } from '../../../runtime/index.ts';
-import { type CardBook, cardHead, cardName, cardOf, cardRulesText } from '../../../table/index.ts';
-import { draw } from '../../terminal/board/picture.ts';
+import { BOT_NAMES } from '../../../runtime/index.ts';
+import {
+  type CardBook,
+  cardHead,
+  cardName,
+  cardOf,
+  cardRulesText,
+  type EventLine,
+  lineText,
+} from '../../../table/index.ts';
+import { draw, sizeFor } from '../../terminal/board/picture.ts';
 import { COMMANDS } from '../parse-input.ts';
 import { activeLine, type ScreenModel, seatName } from './panel.ts';
-import { screenLines, sizeFor } from './screen.ts';
+import { screenLines } from './screen.ts';
 import { hanging, titledLine, type Viewport, wrapText } from './viewport.ts';
 
 /** A card's rules text. */
@@ -52,7 +60,7 @@ function patternLines({ pattern }: FeatureProgram, columns: number, paint: Viewp
 }
 
 /** The player's hand and all cards in play, with their texts. */
-export function cardsPage(model: ScreenModel, viewport: Viewport): string[] {
+function cardsPage(model: ScreenModel, viewport: Viewport): string[] {
   const { view, book } = model;
   const inPlay = view.seats.flatMap((seat, at) => [
     titledLine(viewport, at === view.seat ? 'your cards in play' : `cards in play of ${seatName(model, at)}`),
@@ -72,21 +80,10 @@ export function cardsPage(model: ScreenModel, viewport: Viewport): string[] {
   ];
 }
 
-/** The whole board, as large as the width allows, with all options and all supplies. */
-export const boardPage = (model: ScreenModel, viewport: Viewport): string[] =>
-  screenLines(model, { ...viewport, rows: Infinity });
-
-/** Everything that has happened, the newest first. */
-export function logPage(events: readonly string[], { columns }: Viewport): string[] {
-  return events.length === 0
-    ? ['Nothing has happened yet.']
-    : events.toReversed().flatMap((line) => wrapText(line, columns));
-}
-
 const HELP = `Choose by the number of an option, by its words (beginnings of words are enough, in any order), or by the name of a hex: k12 is row k, column 12. Row letters are at the left of the board, column numbers above it; in every other row the hexes are half a hex to the right of their number. #15 is card 15.`;
 
 /** Everything a player can type. */
-export function helpPage(bots: readonly BotName[], { columns, paint }: Viewport): string[] {
+function helpPage({ columns, paint }: Viewport): string[] {
   const commands = Object.entries(COMMANDS).map(([name, { takes, does }]) => ({
     typed: `${name} ${takes}`.trim(),
     does,
@@ -98,8 +95,21 @@ export function helpPage(bots: readonly BotName[], { columns, paint }: Viewport)
     ...commands.flatMap(({ typed, does }) => hanging(paint('bold', typed), width, does, columns)),
     '',
     ...wrapText(
-      `Commands can be shortened, too. Bots that give hints: ${bots.join(', ')}. Ctrl-C stops like quit.`,
+      `Commands can be shortened, too. Bots that give hints: ${BOT_NAMES.join(', ')}. Ctrl-C stops like quit.`,
       columns,
     ),
   ];
 }
+
+/** The pages that commands show. */
+export const PAGES = {
+  cards: cardsPage,
+  /** The whole board, as large as the width allows, with all options and all supplies. */
+  board: (model: ScreenModel, viewport: Viewport) => screenLines(model, { ...viewport, rows: Infinity }),
+  /** Everything that has happened, the newest first. */
+  log: (_: ScreenModel, { columns }: Viewport, events: readonly EventLine[]) =>
+    events.length === 0
+      ? ['Nothing has happened yet.']
+      : events.toReversed().flatMap((event) => wrapText(lineText(event), columns)),
+  help: (_: ScreenModel, viewport: Viewport) => helpPage(viewport),
+} as const;

@@ -2,15 +2,7 @@
 import stringWidth from 'fast-string-width';
 import { hexKey } from '../../../program/index.ts';
 import type { MenuEntry } from '../../../table/index.ts';
-import { cropPicture } from '../../terminal/board/crop.ts';
-import {
-  type BoardMark,
-  type BoardPicture,
-  draw,
-  extentOf,
-  type HexSize,
-  SIZES,
-} from '../../terminal/board/picture.ts';
+import { type BoardPicture, cropPicture, draw, sizeFor } from '../../terminal/board/picture.ts';
 import { featureLines, headLine, panelLines, type ScreenModel, suppliesLines } from './panel.ts';
 import {
   cut,
@@ -77,7 +69,7 @@ function optionLines(menu: readonly MenuEntry[], viewport: Viewport): string[] {
 
 /** The picture of a model: the landscape with the numbers of the menu, `3+` where several options share a hex. */
 function pictureOf({ view, letters, menu }: ScreenModel): BoardPicture {
-  const marks = new Map<string, BoardMark>();
+  const marks = new Map<string, BoardPicture['marks'][number]>();
   menu.forEach(({ hexes }, at) => {
     for (const hex of hexes) {
       const there = marks.get(hexKey(hex));
@@ -90,13 +82,6 @@ function pictureOf({ view, letters, menu }: ScreenModel): BoardPicture {
     marks: [...marks.values()],
     covered: view.features.flatMap(({ hexes }) => hexes),
   };
-}
-
-/** The largest size in which a picture fits, or the smallest one. */
-export function sizeFor(picture: BoardPicture, width: number, height = Infinity): HexSize {
-  const fits = (extent: { width: number; height: number }) =>
-    extent.width <= width && extent.height <= height;
-  return SIZES.find((size) => fits(extentOf(picture, size))) ?? SIZES.at(-1)!;
 }
 
 /** Board, panel, supplies and events. If no size of the board fits, only the part around the options is shown. */

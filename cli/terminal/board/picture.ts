@@ -19,47 +19,43 @@ import { type Style, styled } from '../output.ts';
 /** Styles a stretch of text for its output stream. */
 export type Paint = (style: Style, text: string) => string;
 
-interface Cell {
-  text: string;
-  style?: Style | undefined;
-}
-
-/** A canvas that grows to the right and downwards. */
+/** A canvas of painted characters, which grows to the right and downwards. */
 class Canvas {
-  readonly #rows: Cell[][] = [];
+  readonly #rows: string[][] = [];
+  readonly #paint: Paint;
+
+  constructor(paint: Paint) {
+    this.#paint = paint;
+  }
 
   /** Writes a text, one character per cell. */
   put(line: number, column: number, text: string, style?: Style): void {
     this.#rows[line] ??= [];
-    for (const [i, character] of [...text].entries()) {
-      this.#rows[line][column + i] = { text: character, style };
-    }
+    for (const [i, character] of [...text].entries())
+      this.#rows[line][column + i] = style ? this.#paint(style, character) : character;
   }
 
-  /** The lines, painted cell by cell, without trailing blanks. */
-  lines(paint: Paint): string[] {
-    const painted = (cell: Cell = { text: ' ' }) => (cell.style ? paint(cell.style, cell.text) : cell.text);
-    return Array.from(this.#rows, (row = []) => Array.from(row, painted).join('').trimEnd());
+  /** The lines, without trailing blanks. */
+  lines(): string[] {
+    return Array.from(this.#rows, (row = []) =>
+      Array.from(row, (cell = ' ') => cell)
+        .join('')
+        .trimEnd(),
+    );
   }
 }
 
 /** The names of the animals and markers on a tile. */
-export function namesOn({ animals, markers = [] }: TileView): string[] {
-  return [...animals, ...markers];
-}
-
-/** `^&&`: a mountain and two forests. */
-export function tokensText({ mountains, forests }: TileView): string {
-  return '^'.repeat(mountains) + '&'.repeat(forests);
-}
+export const namesOn = ({ animals, markers = [] }: TileView): string[] => [...animals, ...markers];
 
 /** `A2E`: two antelopes and an elephant. Markers have letters too. */
-export function animalsText(tile: TileView, letters: Letters): string {
+function animalsText(tile: TileView, letters: Letters): string {
   const names = namesOn(tile);
-  return [...letters]
-    .map(([name, letter]) => ({ letter, amount: names.filter((one) => one === name).length }))
-    .map(({ letter, amount }) => (amount > 1 ? `${letter}${amount}` : letter.repeat(amount)))
-    .join('');
+  const parts = [...letters].map(([name, letter]) => {
+    const amount = names.filter((one) => one === name).length;
+    return amount > 1 ? `${letter}${amount}` : letter.repeat(amount);
+  });
+  return parts.join('');
 }
 
 /** What to draw. */
@@ -67,14 +63,9 @@ export interface BoardPicture {
   tiles: readonly TileView[];
   letters: Letters;
   /** Texts on hexes that can be chosen, with or without a tile. */
-  marks: readonly BoardMark[];
+  marks: readonly { hex: Hex; text: string }[];
   /** Hexes under Landscape Features. */
   covered: readonly Hex[];
-}
-
-export interface BoardMark {
-  hex: Hex;
-  text: string;
 }
 
 /** Columns from one hex to the next in its row, and lines from one row to the next. */
@@ -84,7 +75,7 @@ export interface HexSize {
 }
 
 /** The size with edges all around each hex. */
-export const LARGE: HexSize = { width: 6, height: 4 };
+const LARGE: HexSize = { width: 6, height: 4 };
 /** All sizes, the largest first. In sizes below `LARGE`, hexes are bricks. */
 export const SIZES: readonly HexSize[] = [
   LARGE,
@@ -101,58 +92,69 @@ const GROUND: Record<string, Style> = {
 const MARK: Style = ['inverse', 'bold'];
 const EDGE: Style = 'dim';
 
-/** A drawn board: its lines, and the animals on hexes that were too small to show them, by the name of the hex. */
-export interface DrawnBoard {
-  lines: string[];
-  crowded: { hex: string; animals: string }[];
-}
-
 /** The hexes of tiles and marks. */
-export function hexesOf({ tiles, marks }: BoardPicture): Hex[] {
-  return [...tiles, ...marks.map((mark) => mark.hex)];
-}
+const hexesOf = ({ tiles, marks }: BoardPicture): Hex[] => [...tiles, ...marks.map((mark) => mark.hex)];
 
 /** Left column of a hex: rows are shifted by half a hex. */
-export function columnOf({ q, r }: Hex, { width }: HexSize): number {
-  return q * width + (r * width) / 2;
+const columnOf = ({ q, r }: Hex, { width }: HexSize): number => q * width + (r * width) / 2;
+
+/** Whether a picture, with the names of rows and columns at its edges, fits into a number of columns and lines. */
+function fits(picture: BoardPicture, size: HexSize, width: number, height: number): boolean {
+  const { lines } = draw(picture, size, (_, text) => text, true);
+  return lines.length <= height && lines.every((line) => line.length <= width);
 }
 
-/** The size of a picture, with the names of rows and columns at its edges. */
-export function extentOf(picture: BoardPicture, size: HexSize): { width: number; height: number } {
-  const { lines } = draw(picture, size, (_, text) => text, true);
-  return { width: Math.max(0, ...lines.map((line) => line.length)), height: lines.length };
-}
+/** The largest size in which a picture fits, or the smallest one. */
+export const sizeFor = (picture: BoardPicture, width: number, height = Infinity): HexSize =>
+  SIZES.find((size) => fits(picture, size, width, height)) ?? SIZES.at(-1)!;
 
 /** Columns left of the board, for the names of its rows. */
-export function edgeOf(picture: BoardPicture): number {
-  return Math.max(...hexesOf(picture).map(({ r }) => rowName(r).length)) + 1;
+const edgeOf = (picture: BoardPicture): number =>
+  Math.max(...hexesOf(picture).map(({ r }) => rowName(r).length)) + 1;
+
+/** The picture itself if it fits; otherwise the part around one of its marks, or around a tile if it has none. */
+export function cropPicture(
+  picture: BoardPicture,
+  size: HexSize,
+  width: number,
+  height: number,
+): BoardPicture {
+  if (fits(picture, size, width, height)) return picture;
+  const wanted = picture.marks.length > 0 ? picture.marks.map(({ hex }) => hex) : picture.tiles;
+  const focus = wanted[wanted.length >> 1];
+  const columns = (width - edgeOf(picture) - size.width - 1) / 2;
+  const rows = (Math.floor((height - 1) / size.height) - 1) / 2;
+  const isNear = (hex: Hex): boolean =>
+    Math.abs(columnOf(hex, size) - columnOf(focus, size)) <= columns && Math.abs(hex.r - focus.r) <= rows;
+  const marks = picture.marks.filter(({ hex }) => isNear(hex));
+  return { ...picture, tiles: picture.tiles.filter(isNear), marks };
 }
 
 /**
- * Draws a picture.
+ * Draws a picture. Returns its lines, and the animals on hexes that were too small to show them, by the name of the hex.
  * @param names whether to name rows and columns at the edges
  */
-export function draw(picture: BoardPicture, size: HexSize, paint: Paint, names: boolean): DrawnBoard {
+export function draw(picture: BoardPicture, size: HexSize, paint: Paint, names: boolean) {
+  const crowded: { hex: string; animals: string }[] = [];
+  const canvas = new Canvas(paint);
   const all = hexesOf(picture);
-  if (all.length === 0) return { lines: [], crowded: [] };
   const left = Math.min(...all.map((hex) => columnOf(hex, size)));
   const top = Math.min(...all.map(({ r }) => r));
   const origin = names ? { x: edgeOf(picture) - left, y: 1 } : { x: -left, y: 0 };
   const lineOf = ({ r }: Hex): number => (r - top) * size.height + origin.y;
-  const canvas = new Canvas();
   const covered = new Set(picture.covered.map(hexKey));
   const marks = new Map(picture.marks.map(({ hex, text }) => [hexKey(hex), text]));
   const tiles = new Map(picture.tiles.map((tile) => [hexKey(tile), tile]));
-  const crowded: DrawnBoard['crowded'] = [];
   // Empty hexes first, so that the edges of tiles are drawn over theirs.
   const free = picture.marks.map(({ hex }) => hex).filter((hex) => !tiles.has(hexKey(hex)));
   for (const hex of [...free, ...picture.tiles]) {
     const key = hexKey(hex);
     const tile = tiles.get(key);
-    const content: Content = {
+    const content = {
       ground: tile && GROUND[tile.terrain],
+      // `g`, or `g*` under a feature.
       terrain: tile ? tile.terrain[0] + (covered.has(key) ? '*' : '') : '',
-      tokens: tile ? tokensText(tile) : '',
+      tokens: tile ? '^'.repeat(tile.mountains) + '&'.repeat(tile.forests) : '',
       animals: tile ? animalsText(tile, picture.letters) : '',
       mark: marks.get(key) ?? '',
     };
@@ -165,13 +167,12 @@ export function draw(picture: BoardPicture, size: HexSize, paint: Paint, names: 
     const x = columnOf(hex, size) - (Math.abs(hex.r) % 2) * (size.width / 2) + origin.x + 1;
     if (x >= 0) canvas.put(0, x, centred(`${columnNumber(hex)}`, size.width - 1), EDGE);
   }
-  return { lines: canvas.lines(paint), crowded };
+  return { lines: canvas.lines(), crowded };
 }
 
 /** The content of a hex. */
 interface Content {
   ground: Style | undefined;
-  /** `g`, or `g*` under a feature; empty without a tile. */
   terrain: string;
   tokens: string;
   animals: string;
@@ -195,14 +196,7 @@ function drawHex(canvas: Canvas, x: number, y: number, content: Content, size: H
   return isWhole;
 }
 
-interface Drawing {
-  lines: string[];
-  /** Column of the mark. */
-  markAt: number;
-  isWhole: boolean;
-}
-
-function hexagon({ terrain, tokens, animals, mark }: Content): Drawing {
+function hexagon({ terrain, tokens, animals, mark }: Content) {
   const room = LARGE.width - 1;
   const middle = `|${centred(mark && terrain ? `${terrain} ${mark}` : terrain + mark, room)}|`;
   const isWhole = animals.length <= room;
@@ -211,7 +205,7 @@ function hexagon({ terrain, tokens, animals, mark }: Content): Drawing {
   return { lines, markAt: middle.lastIndexOf(mark), isWhole };
 }
 
-function brick({ terrain, tokens, animals, mark }: Content, { width, height }: HexSize): Drawing {
+function brick({ terrain, tokens, animals, mark }: Content, { width, height }: HexSize) {
   const room = width - 1;
   const texts = height === 1 ? [terrain + tokens + animals] : [terrain + tokens, animals];
   const shown = texts.map((text, line) => {
@@ -234,16 +228,12 @@ export function drawBoardText(tiles: readonly TileView[]): string {
   if (tiles.length === 0) return 'no tiles';
   const letters = lettersOf(tiles.flatMap(namesOn));
   const { lines, crowded } = draw({ tiles, letters, marks: [], covered: [] }, LARGE, styled, false);
-  const spelt = crowded.map(({ animals }) => animals);
-  return [...lines, ...legend(letters, spelt)].join('\n').trimEnd();
-}
-
-function legend(letters: Letters, crowded: readonly string[]): string[] {
-  const animals = [...letters].map(([name, letter]) => `${letter} ${name}`);
-  return [
+  const legend = [
     '',
-    ['d desert', 'g grassland', 'w water', '^ mountain', '& forest'].join('  '),
-    ...(animals.length > 0 ? [animals.join('  ')] : []),
-    ...(crowded.length > 0 ? [`+ stands for ${crowded.join(' and for ')}`] : []),
+    'd desert  g grassland  w water  ^ mountain  & forest',
+    [...letters].map(([name, letter]) => `${letter} ${name}`).join('  '),
   ];
+  if (crowded.length > 0)
+    legend.push(`+ stands for ${crowded.map(({ animals }) => animals).join(' and for ')}`);
+  return [...lines, ...legend].join('\n').trimEnd();
 }
