@@ -1,14 +1,7 @@
 import { fixableProblems } from '../../compiler/index.ts';
 import { pluralize, UserError } from '../../program/messages/index.ts';
 import { replaceEach } from '../files/write.ts';
-import {
-  applyFixes,
-  type Compilation,
-  loadSets,
-  loadTexts,
-  moreOf,
-  printErrorsToStderr,
-} from '../load/compile.ts';
+import { applyFixes, type Compilation, loadSets, moreOf, printErrorsToStderr } from '../load/compile.ts';
 import { refuseBundled, sourcesOf } from '../load/find.ts';
 import { VERSION } from '../package.ts';
 import {
@@ -72,7 +65,7 @@ export const define = defineCommand({
 async function loadChecked(paths: readonly string[], card?: string): Promise<Compilation> {
   if (card === undefined && paths.length === 0) return loadSets(paths);
   const { withTooLong } = await import('../load/too-long.ts');
-  return withTooLong(await loadTexts(paths), card);
+  return withTooLong(await loadSets(paths), card);
 }
 
 async function fixed(

@@ -4,7 +4,7 @@ import { pluralize, runToEnd, UserError } from '../../program/index.ts';
 import { runScenario, smallerFailure } from '../../runtime/scenario/index.ts';
 import { refusalIn, statsOf } from '../files/system-errors.ts';
 import { writeWhole } from '../files/write.ts';
-import { type Compilation, loadSets, loadTexts, moreOf } from '../load/compile.ts';
+import { type Compilation, loadSets, moreOf } from '../load/compile.ts';
 import type { FailedRun } from '../scenarios/report.ts';
 import { defineCommand, PATHS_ARGUMENT } from '../terminal/command.ts';
 import { EXIT, escapeName, mark, printStderr, styled } from '../terminal/output.ts';
@@ -21,7 +21,7 @@ export const define = defineCommand({
   async run([paths], { format, report, coverage }) {
     if (report !== undefined && statsOf(report, 'written')?.isDirectory())
       throw new UserError(`${report} cannot be written: it is a folder.`);
-    const result = await (coverage ? loadTexts(paths) : loadSets(paths));
+    const result = await loadSets(paths);
     const failures = await withSmaller(failuresOf(result.sets), result);
     const failed = failures.map((failure) => failure.failed);
     const scenarios = result.sets.reduce(

@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { type CompiledSet, compile, type SetSource, type SourceText } from '../../compiler/index.ts';
+import type { SetSource, SourceText } from '../../compiler/index.ts';
 import { parse } from '../../grammar/index.ts';
 import { membersBelow } from '../../language/workspace/index.ts';
 import { memoize, UserError } from '../../program/index.ts';
@@ -147,9 +147,11 @@ export interface NamedSource extends SetSource {
   extends?: string;
   /** For a built set: its data, instead of text files. */
   built?: Built;
-  /** For a bundled set: the compiled set, unless it has problems. Each is compiled once. */
-  ready?: () => CompiledSet | undefined;
 }
+
+/** The paths of the files of a set. */
+export const filesOf = ({ files, built }: NamedSource): string[] =>
+  (built ? [built] : files).map(({ file }) => file);
 
 /** A set of files with the id it declares; empty for an unnamed one. */
 export function named(source: SetSource): NamedSource {
@@ -164,22 +166,8 @@ let bundled: { texts: string; sets: NamedSource[] } | undefined;
 export function bundledSets(): NamedSource[] {
   const files = setsInFolder(shownBundledFolder());
   const texts = JSON.stringify(files);
-  if (bundled?.texts !== texts) bundled = { texts, sets: withReady(files.map((of) => named({ files: of }))) };
+  if (bundled?.texts !== texts) bundled = { texts, sets: files.map((of) => named({ files: of })) };
   return bundled.sets;
-}
-
-function withReady(sets: readonly NamedSource[]): NamedSource[] {
-  const ready = new Map<string, CompiledSet | undefined>();
-  const readyOf = (id: string): CompiledSet | undefined => {
-    const set = sets.find((one) => one.id === id);
-    if (!set || ready.has(id)) return ready.get(id);
-    const base = set.extends ?? '';
-    const below = readyOf(base);
-    const compiled = compile([set], below ? [{ id: base, chain: below.chain }] : []);
-    ready.set(id, compiled.problems.length === 0 ? compiled.sets[0] : undefined);
-    return ready.get(id);
-  };
-  return sets.map((set) => ({ ...set, ready: () => readyOf(set.id) }));
 }
 
 /** The sets that no other set extends. A game is played with one of them, which includes all that it extends. */

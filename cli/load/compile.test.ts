@@ -1,4 +1,4 @@
-/** A set that extends sets which are ready compiles to the same result as on their texts. */
+/** Sets compile with those they extend, each once. */
 import { expect, test } from 'vitest';
 import type { NamedSource } from './catalogue.ts';
 import { compileSources } from './compile.ts';
@@ -27,30 +27,18 @@ const top = source(
   'middle',
 );
 
-/** The same sets with their compilations. */
-function ready(...sets: NamedSource[]): NamedSource[] {
-  const result = compileSources({ sets, known: [] });
-  expect(result.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-  return sets.map((set, i) => ({ ...set, ready: () => result.sets[i] }));
-}
-
-test('a set may extend sets that are ready', () => {
-  const [plain, fast] = [[base, middle], ready(base, middle)].map((known) =>
-    compileSources({ sets: [top], known }),
-  );
-  expect(fast.sets).toEqual(plain.sets);
-  expect(fast.problems).toEqual(plain.problems);
+test('a set that is the same object is compiled once, also below another', () => {
+  const sets = [base, middle];
+  const [first, again] = [compileSources({ sets, known: [] }), compileSources({ sets, known: [] })];
+  expect(again.sets.map((set, i) => set === first.sets[i])).toEqual([true, true]);
+  const [above] = compileSources({ sets: [top], known: sets }).sets;
+  expect(above.chain.slice(0, 2)).toEqual(first.sets.map(({ program }) => program));
 });
 
-test('a set that is ready is used unchanged', () => {
-  const sets = ready(base, middle);
-  expect(compileSources({ sets, known: [] }).sets).toEqual(sets.map((set) => set.ready?.()));
-});
-
-test('a set that is ready is compiled again if another takes precedence over one that it extends', () => {
-  const [readyBase, readyMiddle] = ready(base, middle);
+test('a set is compiled again if another takes precedence over one that it extends', () => {
+  expect(compileSources({ sets: [middle], known: [base] }).problems).toEqual([]);
   const other = source('other.eco', 'base', 'set base "B"\nelement moon x3\nelement wild x1 any');
-  const { problems, broken } = compileSources({ sets: [readyMiddle], known: [other, readyBase] });
+  const { problems, broken } = compileSources({ sets: [middle], known: [other, base] });
   expect(broken).toBe(true);
   expect(problems.map(({ code, file }) => [code, file])).toContainEqual(['ECO201', 'middle.eco']);
 });

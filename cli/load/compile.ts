@@ -5,7 +5,9 @@ import {
   applyCertainFixes,
   type Compiled,
   type CompiledSet,
-  compile,
+  compileOnDemand,
+  inPlaceOrder,
+  newMemory,
   type Problem,
   type SourceText,
 } from '../../compiler/index.ts';
@@ -14,7 +16,7 @@ import { loadSet } from '../../program/json/index.ts';
 import type { Format } from '../terminal/command.ts';
 import { CardErrors, escapeName, printJson, printStderr, shellWord } from '../terminal/output.ts';
 import { type LinesByFile, problemsAndTally, textsOf } from '../terminal/problems/show.ts';
-import { type Built, bundledSets, declaresSet, type NamedSource } from './catalogue.ts';
+import { type Built, bundledSets, declaresSet, filesOf, type NamedSource } from './catalogue.ts';
 import { type Sources, sourcesOf, topSource } from './find.ts';
 import { STDIN } from './read.ts';
 
@@ -30,12 +32,10 @@ export interface Compilation extends Compiled {
 }
 
 /** Prints errors on standard error. Warnings alone are not printed. */
-export function printErrorsToStderr({ problems, texts, unlisted, broken, remarks }: Compilation): void {
-  if (!broken) return;
-  const more = unlisted.filter((of) => of.errors > 0).map((of) => ({ ...of, warnings: 0 }));
-  const errors = { problems: problems.filter(isError), unlisted: more, texts };
-  printStderr(problemsAndTally(errors, process.stderr));
-  for (const remark of remarks) printStderr(remark);
+export function printErrorsToStderr(result: Compilation): void {
+  if (!result.broken) return;
+  printStderr(problemsAndTally({ ...errorsOf(result), texts: result.texts }, process.stderr));
+  for (const remark of result.remarks) printStderr(remark);
 }
 
 /**
@@ -54,40 +54,38 @@ export function moreOf({ unlisted }: Pick<Compilation, 'unlisted'>): Partial<Pic
   return unlisted.length > 0 ? { unlisted } : {};
 }
 
+/** What was compiled before: a set that is the same object, as the bundled ones are, is not compiled again. */
+const memory = newMemory();
+
 /**
- * Compiles sets with all they may extend. Bundled sets without problems are compiled once, unless they are named and the places of
- * their steps have to be known. Errors in a set that is only extended are reported, too, because the sets on top of it then lack
- * cards.
- * @param hasPlaces whether to compile bundled sets from their texts, which knows the place of each step
+ * Compiles sets with all they may extend. Errors in a set that is only extended are reported, too, because the sets on top of it
+ * then lack cards; its warnings are not.
  */
-export function compileSources(sources: Sources, hasPlaces = false): Compilation {
-  const known = [...sources.sets, ...sources.known];
-  const isFresh = (set: NamedSource) => hasPlaces && sources.sets.includes(set);
-  const readyOf = (set: NamedSource) => (isFresh(set) ? undefined : usable(set, known));
-  const isText = (set: NamedSource) => !set.built && !readyOf(set);
-  const sourcesToCompile = sources.sets.filter(isText);
-  const extended = extendedBy(sourcesToCompile, known);
-  const below = extended.filter((set) => isText(set) && !sourcesToCompile.includes(set));
-  const extendable = sources.known
-    .filter((set) => !set.built && !below.includes(set))
-    .map((set) => {
-      const ready = extended.includes(set) ? readyOf(set) : undefined;
-      return ready ? { id: set.id, chain: ready.chain } : set;
-    });
-  const compiled = compile([...sourcesToCompile, ...below], extendable);
-  const sets = sources.sets.map((set) =>
-    set.built
-      ? builtSet(set, set.built, known)
-      : (readyOf(set) ?? compiled.sets[sourcesToCompile.indexOf(set)]),
+export function compileSources(sources: Sources): Compilation {
+  const all = [...sources.sets, ...sources.known];
+  const named = sources.sets.filter(({ built }) => !built);
+  const below = extendedBy(named, all).filter((set) => !set.built && !named.includes(set));
+  const compiledOf = compileOnDemand(
+    [...named, ...below],
+    sources.known.filter(({ built }) => !built),
+    memory,
   );
-  const { problems, unlisted } = errorsOnlyIn(filesOf(below), compiled);
+  const compiled = [...named.map(compiledOf), ...below.map((set) => errorsOf(compiledOf(set)))];
+  const problems = inPlaceOrder(compiled.flatMap((one) => one.problems));
+  const unlisted = compiled.flatMap((one) => one.unlisted);
+  const sets = sources.sets.map((set) => (set.built ? builtSet(set, set.built, all) : compiledOf(set).set));
   const broken = problems.some(isError) || unlisted.some(({ errors }) => errors > 0);
-  // Built sets have no problems, but words and drawings are searched for next to their files.
-  const filesOfSet = ({ files, built }: NamedSource) => (built ? [{ file: built.file, text: '' }] : files);
-  const owners = new Map(known.flatMap((set) => filesOfSet(set).map(({ file }) => [file, set.id] as const)));
+  const owners = new Map(all.flatMap((set) => filesOf(set).map((file) => [file, set.id] as const)));
   const remarks = broken ? standaloneRemarks(sets, problems) : [];
-  const texts = textsOf(known.flatMap(filesOfSet));
-  return { sets, problems, unlisted, texts, owners, broken, remarks };
+  return {
+    sets,
+    problems,
+    unlisted,
+    texts: textsOf(all.flatMap(({ files }) => files)),
+    owners,
+    broken,
+    remarks,
+  };
 }
 
 /** The sets that some sets extend, directly or indirectly. */
@@ -95,60 +93,27 @@ function extendedBy(sets: readonly NamedSource[], known: readonly NamedSource[])
   const found = new Set<NamedSource>();
   // Those that are added in the loop are visited, too.
   for (const list of [sets, found]) {
-    for (const { extends: id } of list) {
-      const base = known.find((other) => id !== undefined && other.id === id);
+    for (const set of list) {
+      const base = known.find(({ id }) => id === set.extends);
       if (base) found.add(base);
     }
   }
   return [...found];
 }
 
-const filesOf = (sets: readonly NamedSource[]) =>
-  new Set(sets.flatMap(({ files }) => files.map(({ file }) => file)));
-
-/** The problems, without the warnings in these files. */
-function errorsOnlyIn(
-  files: ReadonlySet<string>,
-  { problems, unlisted }: Compiled,
-): Pick<Compiled, 'problems' | 'unlisted'> {
-  return {
-    problems: problems.filter((problem) => isError(problem) || !files.has(problem.file)),
-    unlisted: unlisted
-      .map((more) => (files.has(more.file) ? { ...more, warnings: 0 } : more))
-      .filter(({ errors, warnings }) => errors + warnings > 0),
-  };
-}
-
-/** A set that is ready, unless one of the sets it extends is now shadowed by another set of the same id. */
-function usable(set: NamedSource, known: readonly NamedSource[]): CompiledSet | undefined {
-  const ready = set.ready?.();
-  const programOf = (id: string) => known.find((other) => other.id === id)?.ready?.()?.program;
-  return ready?.chain.every((program) => program === programOf(program.id)) ? ready : undefined;
-}
-
-/** The programs of the sets that a set extends; empty if they are missing or extend each other in a cycle. */
-function chainBelow(
-  { extends: extended }: NamedSource,
-  known: readonly NamedSource[],
-  asking: readonly NamedSource[],
-): SetProgram[] {
-  const base = known.find((set) => extended !== undefined && set.id === extended);
-  if (!base || asking.includes(base)) return [];
-  if (base.built) return builtSet(base, base.built, known, asking).chain;
-  return compile(
-    [base],
-    known.filter((set) => !set.built),
-  ).sets[0].chain;
-}
+/** Problems without the warnings. */
+const errorsOf = ({ problems, unlisted }: Pick<Compiled, 'problems' | 'unlisted'>) => ({
+  problems: problems.filter(isError),
+  unlisted: unlisted.filter(({ errors }) => errors > 0).map((more) => ({ ...more, warnings: 0 })),
+});
 
 /** Converts a built set to a compiled one. `known` has the sets that it may extend, built or not. */
-export function builtSet(
-  set: NamedSource,
-  { file, json }: Built,
-  known: readonly NamedSource[],
-  asking: readonly NamedSource[] = [],
-): CompiledSet {
-  const { chain, problem } = loadSet(json, chainBelow(set, known, [...asking, set]));
+function builtSet(set: NamedSource, { file, json }: Built, known: readonly NamedSource[]): CompiledSet {
+  // Without the set itself, so that sets which extend each other do not go on forever.
+  const others = known.filter((other) => other !== set);
+  const base = others.find(({ id }) => id === set.extends);
+  const below = base ? compileSources({ sets: [base], known: others }).sets[0].chain : [];
+  const { chain, problem } = loadSet(json, below);
   if (problem)
     throw new UserError(`${file} is not a built set: ${problem.path || 'as a whole'}: ${problem.message}.`);
   return {
@@ -165,7 +130,7 @@ export function builtSet(
 const NAMES = 'ECO2';
 
 /** For each file that lacks names and is in the folder of a set, a message that it was read without the rest of this set. */
-export function standaloneRemarks(sets: readonly CompiledSet[], problems: readonly Problem[]): string[] {
+function standaloneRemarks(sets: readonly CompiledSet[], problems: readonly Problem[]): string[] {
   const withUnknownNames = new Set(
     problems.filter((one) => isError(one) && one.code.startsWith(NAMES)).map(({ file }) => file),
   );
@@ -186,7 +151,7 @@ export function applyFixes(sources: Sources) {
   );
   let first: Compilation | undefined;
   const { applied, texts, result } = applyCertainFixes(before, (now) => {
-    const compiled = compileSources(withTexts(sources, now), true);
+    const compiled = compileSources(withTexts(sources, now));
     first ??= compiled;
     return compiled;
   });
@@ -207,11 +172,6 @@ function withTexts({ sets, known }: Sources, texts: ReadonlyMap<string, string>)
 /** The sets that PATHs name; the whole bundled catalogue without any. Refuses unreadable files. */
 export async function loadSets(paths: readonly string[]): Promise<Compilation> {
   return compileSources(sourcesOf(paths));
-}
-
-/** Like `loadSets`, with the position of each step. */
-export async function loadTexts(paths: readonly string[]): Promise<Compilation> {
-  return compileSources(sourcesOf(paths), true);
 }
 
 /** The one set to play a game with: the one among PATHs that builds on all others, or `DEFAULT_SET` without any. */

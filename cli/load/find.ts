@@ -17,6 +17,7 @@ import {
   declaresSet,
   entriesIn,
   type FolderEntry,
+  filesOf,
   isBuilt,
   type NamedSource,
   named,
@@ -39,7 +40,9 @@ export function sourcesOf(paths: readonly string[]): Sources {
   if (paths.length === 0) return { sets: bundled, known: bundled };
   const found = [...new Set(paths)].map((path) => ({ path, sets: setsAt(path, bundled) }));
   const sets = withoutDoubles(found.flatMap((one) => one.sets));
-  const isPlace = (one: (typeof found)[number]) => one.path !== '-' && !one.sets.some(isBundled(bundled));
+  // The sets that a bundled set extends are bundled, too.
+  const isPlace = (one: (typeof found)[number]) =>
+    one.path !== '-' && !one.sets.some((set) => bundled.includes(set));
   const adjacent = found.flatMap((one) => (isPlace(one) ? neighbours(one.path, one.sets) : []));
   return { sets, known: withoutShadowed([...adjacent, ...bundled]) };
 }
@@ -70,9 +73,6 @@ const extendedTwins = (sets: readonly NamedSource[]): NamedSource[] =>
   sets.filter(
     ({ id }) => sets.some((one) => one.extends === id) && sets.filter((one) => one.id === id).length > 1,
   );
-
-/** Whether a set was named by its id; the sets it extends are then bundled, too. */
-const isBundled = (bundled: readonly NamedSource[]) => (set: NamedSource) => bundled.includes(set);
 
 /** Whether a path is a file, or a folder with sets. */
 export const holdsSets = (path: string): boolean =>
@@ -105,8 +105,10 @@ export function missingSet(path: string): string {
 
 /** Removes duplicates: a set that two PATHs lead to is compiled once. */
 function withoutDoubles(sets: readonly NamedSource[]): NamedSource[] {
-  const key = ({ files, built }: NamedSource) =>
-    [...files, ...(built ? [built] : [])].map(({ file }) => resolve(file)).join('\n');
+  const key = (set: NamedSource) =>
+    filesOf(set)
+      .map((file) => resolve(file))
+      .join('\n');
   return [...new Map(sets.map((set) => [key(set), set])).values()];
 }
 
@@ -124,24 +126,20 @@ function withoutShadowed(sets: readonly NamedSource[]): NamedSource[] {
  * entries are skipped, because the user did not name them.
  */
 export function neighbours(path: string, sets: readonly NamedSource[]): NamedSource[] {
-  const found: NamedSource[] = [];
-  const places = new Set([resolve(path)]);
-  const sought = new Set<string>();
-  for (;;) {
-    const known = [...sets, ...found];
-    const id = known
-      .map((set) => set.extends)
-      .find((base) => base && !sought.has(base) && !known.some((other) => other.id === base));
-    if (!id) return found;
-    sought.add(id);
-    const base = [...places]
+  const known = [...sets];
+  const places = [resolve(path)];
+  // Those that are added in the loop are visited, too.
+  for (const { extends: id } of known) {
+    if (!id || known.some((other) => other.id === id)) continue;
+    const base = places
       .values()
       .map((place) => setNextTo(place, id))
       .find((one) => one !== undefined);
     if (!base) continue;
-    found.push(base.set);
-    places.add(base.place);
+    known.push(base.set);
+    places.push(base.place);
   }
+  return known.slice(sets.length);
 }
 
 /** A set and its file or folder. */
@@ -163,10 +161,8 @@ function setNextTo(here: string, id: string): PlacedSet | undefined {
   return undefined;
 }
 
-function builtSets({ kind, path }: FolderEntry, id: string): PlacedSet[] {
-  if (kind !== 'file' || !isBuilt(path)) return [];
-  const set = builtSource(path);
-  return set.id === id ? [{ set, place: path }] : [];
+function builtSets({ kind, path }: FolderEntry): PlacedSet[] {
+  return kind === 'file' && isBuilt(path) ? [{ set: builtSource(path), place: path }] : [];
 }
 
 /** The sets in a folder that is a set itself, or the one that a file declares. */
@@ -174,17 +170,14 @@ function textSets({ kind, path }: FolderEntry, id: string, place: string): Place
   if (kind === 'folder')
     return declaresSet(path) ? setsInFolder(path).map((files) => placed(files, path)) : [];
   if (kind !== 'file' || !declarationsIn(path).some((declared) => declared.id === id)) return [];
-  const folderSet = place.endsWith('.eco') ? [] : orNone(() => singleSetIn(dirname(path)));
-  return folderSet.length > 0 ? folderSet : [placed([readSource(path)], path)];
+  // The folder may be the set, if exactly one of its files declares it.
+  const [files] = place.endsWith('.eco') ? [] : orNone(() => setsInFolder(dirname(path)));
+  return files?.filter(declarationOf).length === 1
+    ? [placed(files, dirname(path))]
+    : [placed([readSource(path)], path)];
 }
 
 const placed = (files: SourceText[], place: string): PlacedSet => ({ set: named({ files }), place });
-
-/** The set of a folder, if exactly one of its files declares it. */
-function singleSetIn(folder: string): PlacedSet[] {
-  const [files] = setsInFolder(folder);
-  return files.filter(declarationOf).length === 1 ? [placed(files, folder)] : [];
-}
 
 /** Refuses bundled sets, which are not the user's own files, for an option that changes files. */
 export function refuseBundled(option: string, paths: readonly string[]): void {

@@ -3,6 +3,7 @@
 import { dirname, resolve } from 'node:path';
 import type { Problem } from '../../compiler/index.ts';
 import { UserError } from '../../program/messages/index.ts';
+import { filesOf } from '../load/catalogue.ts';
 import { type Compilation, compileSources } from '../load/compile.ts';
 import { type Sources, sourcesOf } from '../load/find.ts';
 import { withTooLong } from '../load/too-long.ts';
@@ -24,7 +25,7 @@ export async function watchCards(
 ): Promise<void> {
   let sources = sourcesOf(paths);
   let seen = textOf(sources);
-  const compiled = () => withTooLong(compileSources(sources, true), card);
+  const compiled = () => withTooLong(compileSources(sources), card);
   const first = await compiled();
   let { problems } = first;
   /** The message of the last `UserError`; empty after a successful check. */
@@ -69,8 +70,8 @@ export function watchedFolders(paths: readonly string[], { sets, known }: Source
     // The watcher of the parent folder reports when the path is removed or replaced.
     return [dirname(place), ...foldersBelow(place)];
   });
-  const files = [...sets, ...known].flatMap((set) => [...set.files, ...(set.built ? [set.built] : [])]);
-  return new Set([...named, ...files.map(({ file }) => dirname(resolve(file)))]);
+  const files = [...sets, ...known].flatMap(filesOf);
+  return new Set([...named, ...files.map((file) => dirname(resolve(file)))]);
 }
 
 function report(before: readonly Problem[], result: Compilation, summary: string): void {
