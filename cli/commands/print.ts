@@ -7,7 +7,6 @@ import { writeWhole } from '../files/write.ts';
 import { loadPlayableSet, loadSets, refuseErrors } from '../load/compile.ts';
 import { inLanguage, printWarnings } from '../load/translate.ts';
 import { offerBrowser } from '../print/offer-browser.ts';
-import { refusePlaces } from '../print/places.ts';
 import {
   CALIBRATION_OUT,
   PRINT_HEADINGS,
@@ -16,7 +15,7 @@ import {
   type PrintOptions,
   writesPdf,
 } from '../print/print-options.ts';
-import { writeOutputs } from '../print/write-outputs.ts';
+import { refusePlaces, writeOutputs } from '../print/write-outputs.ts';
 import { type Answer, defineCommand, PATHS_ARGUMENT } from '../terminal/command.ts';
 import { EXIT, print } from '../terminal/output.ts';
 import { atEnd } from '../terminal/signals.ts';
@@ -50,8 +49,7 @@ async function printed(paths: readonly string[], options: PrintOptions): Promise
     options.changed === undefined
       ? undefined
       : await changesSince(options.changed, paths, translated, options);
-  if (changes && options.format === 'pretty' && changes.length > 0)
-    print(changesText(changes, process.stdout));
+  if (changes && options.format === 'pretty' && changes.length > 0) print(changesText(changes));
   if (changes?.every(({ kind }) => kind === 'removed'))
     return {
       json: { file: null, pages: 0, cards: 0, warnings: [], changes },

@@ -1,6 +1,6 @@
 /** Draws and writes what `ecos print` was asked for. */
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, resolve, sep } from 'node:path';
 import type { CompiledSet } from '../../compiler/index.ts';
 import {
   isPrintFailure,
@@ -21,9 +21,10 @@ import {
   usualIntent,
 } from '../../print/index.ts';
 import { parseSheetOptions } from '../../print/sheet/index.ts';
-import { mergeVocabulary, pluralize, type SelectedPrintable } from '../../program/index.ts';
+import { mergeVocabulary, pluralize, type SelectedPrintable, UserError } from '../../program/index.ts';
 import { usingFile } from '../files/system-errors.ts';
-import { writeWhole } from '../files/write.ts';
+import { refuseUnwritable, writeWhole } from '../files/write.ts';
+import { refuseOthers } from '../files/write-folder.ts';
 import type { Compilation } from '../load/compile.ts';
 import { foldersOfSet, iconFolders, iconsIn } from '../load/set-files.ts';
 import type { Translation } from '../load/translate.ts';
@@ -31,7 +32,6 @@ import { VERSION } from '../package.ts';
 import { progressBar } from '../terminal/progress.ts';
 import { offerBrowser } from './offer-browser.ts';
 import { type WrittenFiles as WrittenPictures, writeGallery, writePictures } from './pictures.ts';
-import { refusePlaces } from './places.ts';
 import {
   BOX_OUT,
   GALLERY_RESOLUTION,
@@ -101,6 +101,21 @@ export async function writeOutputs(
     add('as a gallery', await writeGallery(gallery, { chosen, input }));
   }
   return written;
+}
+
+/** Refuses several outputs at the same place, and folders that must not be replaced. */
+export function refusePlaces({ out, shopProof, gallery, png, tabletop }: Partial<PrintOptions>): void {
+  const files = [out, shopProof, gallery].filter((place) => place !== undefined);
+  const folders = [png, tabletop].filter((place) => place !== undefined);
+  const all = [...files, ...folders].map((place) => resolve(place));
+  const twice = all.find((place, at) => all.indexOf(place) < at);
+  if (twice !== undefined) throw new UserError(`Two outputs cannot both be ${twice}: name two places.`);
+  const inside = all.find((place) => folders.some((folder) => place.startsWith(resolve(folder) + sep)));
+  if (inside !== undefined)
+    throw new UserError(`${inside} is in a folder that is replaced as a whole: name a place outside of it.`);
+  for (const folder of folders) refuseOthers(folder);
+  // A single file is refused when it is written.
+  if (all.length > 1) for (const file of files) refuseUnwritable(file);
 }
 
 /** The output intent of a PDF/X; undefined for other PDFs. */
