@@ -17,7 +17,6 @@ import { JOBS_OPTION } from '../run/game-options.ts';
 import { playEach } from '../simulation/run-games.ts';
 import { defineCommand, PATHS_ARGUMENT } from '../terminal/command.ts';
 import { EXIT, escapeName, mark, printStderr, styled } from '../terminal/output.ts';
-import { progressBar } from '../terminal/progress.ts';
 import { failuresOf } from './test.ts';
 
 /** How many changes are listed without `--all`. */
@@ -46,7 +45,7 @@ export const define = defineCommand({
     const listed = all ? unnoticed : mostTelling(unnoticed);
     const more = unnoticed.length - listed.length;
     const text = [
-      ...unnoticedText(unnoticed, new Set(listed)),
+      ...unnoticedText(unnoticed, listed),
       ...(more > 0 ? [`ecos mutate --all lists ${pluralize(more, 'more change')}.`] : []),
       summaryOf(mutants, noticed, equal),
     ].join('\n\n');
@@ -60,32 +59,30 @@ export const define = defineCommand({
         files.length > 0 ? `Added scenarios to ${files.join(', ')}.` : 'There are no scenarios to add.',
       );
     const code = error === undefined ? EXIT.fine : EXIT.usage;
-    return { json: { mutants, noticed, unnoticed: unnoticed.map(rowOf), error }, text, error, code };
+    const rows = unnoticed.map(({ mutant: { card, line, change }, text: scenario }) => {
+      return { card: card.number, line, change, scenario };
+    });
+    return { json: { mutants, noticed, unnoticed: rows, error }, text, error, code };
   },
 });
 
-/** An unnoticed change as JSON; without a scenario if none can be written for it. */
-function rowOf({ mutant: { card, line, change }, text }: UnnoticedMutant<Mutant>) {
-  return { card: card.number, line, change, scenario: text };
-}
+/** Changes that no scenario notices, each with the text of one that does, if it can be written. */
+type Unnoticed = readonly UnnoticedMutant<Mutant>[];
 
 /** The changes to begin with, in source order: first one of each card, if possible one for which a scenario can be written. */
-function mostTelling(unnoticed: readonly UnnoticedMutant<Mutant>[]): readonly UnnoticedMutant<Mutant>[] {
+function mostTelling(unnoticed: Unnoticed): Unnoticed {
   const leading = [...byCard(unnoticed)].map((all) => all.find(({ text }) => text !== null) ?? all[0]);
   const first = [...new Set([...leading, ...unnoticed])].slice(0, MOST_LISTED);
   return unnoticed.filter((one) => first.includes(one));
 }
 
-const byCard = (unnoticed: readonly UnnoticedMutant<Mutant>[]) =>
+const byCard = (unnoticed: Unnoticed) =>
   Map.groupBy(unnoticed, ({ mutant: { set, card } }) => `${set} ${card.number}`).values();
 
 /** The listed changes card by card, each scenario once. */
-function unnoticedText(
-  unnoticed: readonly UnnoticedMutant<Mutant>[],
-  listed: ReadonlySet<unknown>,
-): string[] {
+function unnoticedText(unnoticed: Unnoticed, listed: Unnoticed): string[] {
   return [...byCard(unnoticed)].flatMap((ofCard) => {
-    const shown = ofCard.filter((one) => listed.has(one));
+    const shown = ofCard.filter((one) => listed.includes(one));
     if (shown.length === 0) return [];
     const title = `${cardLabel(ofCard[0].mutant.card)}: ${pluralize(ofCard.length, 'change')} that no scenario notices`;
     const places = shown.map(({ mutant }) => `  ${escapeName(mutant.file)}:${mutant.line}: ${mutant.change}`);
@@ -135,35 +132,21 @@ async function examineMutants({ sets, texts }: Compilation, jobs: number) {
       const mutant = mutants[one.mutant];
       return one.is === 'unnoticed' ? [{ mutant, scenario: one.scenario, title: mutant.title }] : [];
     });
-  const unnoticed = unnoticedOf(sets, made);
+  const unnoticed = sets.flatMap((set) =>
+    scenariosFor(
+      set,
+      made.filter(({ mutant }) => mutant.set === set.program.id),
+    ),
+  );
   const amount = (is: MutantResult['is']) => examined.filter((one) => one.is === is).length;
   const noticed = amount('noticed');
   return { mutants: noticed + amount('unnoticed'), noticed, equal: amount('equal'), unnoticed };
 }
 
-/** Writes a scenario for each of these mutants, if possible. */
-function unnoticedOf(sets: readonly CompiledSet[], made: readonly CandidateScenario<Mutant>[]) {
-  const bar = progressBar();
-  if (made.length > 0) bar.show(1, `writing ${pluralize(made.length, 'scenario')}`);
-  try {
-    return sets.flatMap((set) =>
-      scenariosFor(
-        set,
-        made.filter(({ mutant }) => mutant.set === set.program.id),
-      ),
-    );
-  } finally {
-    bar.end();
-  }
-}
-
 /**
  * Appends the scenarios to the files with other scenarios of the same card, with the line ends of each file. Returns the files.
  */
-export function writeScenarios(
-  sets: readonly CompiledSet[],
-  unnoticed: readonly UnnoticedMutant<Mutant>[],
-): string[] {
+export function writeScenarios(sets: readonly CompiledSet[], unnoticed: Unnoticed): string[] {
   const added = new Map<string, Set<string>>();
   for (const { mutant, text } of unnoticed) {
     if (text === null) continue;
