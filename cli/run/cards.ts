@@ -11,7 +11,8 @@ import {
   type SelectedPrintable,
 } from '../../program/index.ts';
 
-interface Titled {
+/** A card or feature, as far as finding it needs. */
+export interface Titled {
   number: number;
   title?: string | undefined;
 }

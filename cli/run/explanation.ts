@@ -1,15 +1,13 @@
 /** Explains cards and steps for `ecos explain`. */
 import { existsSync } from 'node:fs';
-import { type CompiledSet, compileSteps } from '../../compiler/index.ts';
+import { compileSteps } from '../../compiler/index.ts';
 import { andList } from '../../grammar/index.ts';
 import { impactText, type Lang, rulesText, stepsText } from '../../print/wording/index.ts';
 import {
-  type CardProgram,
   cardLabel,
   type DecisionKind,
   decisionsOf,
   decisionsOfFeature,
-  type FeatureProgram,
   hasImpact,
   isError,
   isFeature,
@@ -22,7 +20,7 @@ import { inLanguage, printWarnings } from '../load/translate.ts';
 import type { Answer, Format } from '../terminal/command.ts';
 import { EXIT, printStderr, shellWord, styled } from '../terminal/output.ts';
 import { showProblems, textsOf } from '../terminal/problems/show.ts';
-import { cardHasImpact, suggestTitle, withTitle } from './cards.ts';
+import { cardHasImpact, suggestTitle, type Titled, withTitle } from './cards.ts';
 
 /** The options of `ecos explain` for a card or steps. */
 export interface ExplainOptions {
@@ -42,9 +40,7 @@ export async function explainSteps(
   const { steps, problems, unlisted } = compileSteps(text, words, STEPS);
   const broken = problems.some(isError);
   if (problems.length > 0 && !(broken && options.format === 'json'))
-    printStderr(
-      showProblems({ problems, unlisted, texts: textsOf([{ file: STEPS, text }]) }, process.stderr),
-    );
+    printStderr(showProblems({ problems, unlisted, texts: textsOf([{ file: STEPS, text }]) }));
   if (broken) return { json: { problems, ...moreOf({ unlisted }) }, code: EXIT.cardErrors };
   if (steps.length === 0)
     throw new UserError('There are no steps to explain: write them after -e, in quotes.');
@@ -70,9 +66,8 @@ export async function explainCard(
   path: string | undefined,
   options: ExplainOptions,
 ): Promise<Answer> {
-  const isNumber = /^[0-9]+$/.test(query);
   // Only a set was given, without a card.
-  if (!isNumber && path === undefined && isSet(query))
+  if (!isNumber(query) && path === undefined && isSet(query))
     throw new UserError(
       `Which card of ${query}? Add its number or title: ecos explain ${shellWord(query)} 1.`,
     );
@@ -80,16 +75,19 @@ export async function explainCard(
   const [set] = result.sets;
   const { cards, features } = mergeDecks(set.chain);
   const all = [...cards, ...features].toSorted((a, b) => a.number - b.number);
-  const found = isNumber ? all.filter(({ number }) => number === Number(query)) : withTitle(all, query);
-  if (found.length === 0) refuseErrors(result, options.format);
-  const [card] = found;
-  if (!card) throw new UserError(noCard(query, isNumber, all, set));
+  const found = isNumber(query)
+    ? all.filter(({ number }) => number === Number(query))
+    : withTitle(all, query);
+  const name = set.program.id || 'this set';
+  if (found.length === 0) {
+    refuseErrors(result, options.format);
+    throw new UserError(noCard(query, all, name));
+  }
   if (found.length > 1) {
     const labels = andList(found.map((one) => cardLabel(one)));
-    throw new UserError(
-      `${nameOf(set)} has ${found.length} cards with that title: ${labels}. Give the number.`,
-    );
+    throw new UserError(`${name} has ${found.length} cards with that title: ${labels}. Give the number.`);
   }
+  const [card] = found;
   const about = { text: rulesText(card, set.words, options.lang), impact: cardHasImpact(card) };
   const program = isFeature(card)
     ? { ops: card.triggers, decisions: decisionsOfFeature(card) }
@@ -102,24 +100,17 @@ function isSet(path: string): boolean {
   return existsSync(path) || bundledSets().some(({ id }) => id === path);
 }
 
-function noCard(
-  query: string,
-  isNumber: boolean,
-  all: readonly (CardProgram | FeatureProgram)[],
-  set: CompiledSet,
-): string {
-  if (isNumber) return `There is no card ${query} in ${nameOf(set)}${spanOf(all)}.`;
-  const hint = suggestTitle(all, query) || 'ecos list shows all cards.';
-  return `There is no card "${query}" in ${nameOf(set)}, and it is not a problem code such as ECO201. ${hint}`;
-}
+const isNumber = (query: string): boolean => /^[0-9]+$/.test(query);
 
-function nameOf({ program }: CompiledSet): string {
-  return program.id === '' ? 'this set' : program.id;
-}
-
-function spanOf(cards: readonly { number: number }[]): string {
-  const last = cards.at(-1);
-  return last ? `; its numbers go from ${cards[0].number} to ${last.number}` : ', which has none';
+/** @param all the cards of the set, by number */
+function noCard(query: string, all: readonly Titled[], name: string): string {
+  if (!isNumber(query)) {
+    const hint = suggestTitle(all, query) || 'ecos list shows all cards.';
+    return `There is no card "${query}" in ${name}, and it is not a problem code such as ECO201. ${hint}`;
+  }
+  const span =
+    all.length > 0 ? `; its numbers go from ${all[0].number} to ${all.at(-1)!.number}` : ', which has none';
+  return `There is no card ${query} in ${name}${span}.`;
 }
 
 /** @param explanation of steps, a card or a feature; `ops` are steps, or the triggers of a feature */
