@@ -59,7 +59,7 @@ export const define = defineCommand({
       played: changes.length === 0 ? undefined : await playBoth(since, paths, options),
     };
     if (options.format === 'pretty') printWarnings(warnings);
-    const list = changes.length > 0 ? `${changesText(changes, process.stdout)}\n` : '';
+    const list = changes.length > 0 ? `${changesText(changes)}\n` : '';
     return {
       json: { changes, ...(warnings.length > 0 && { warnings }), ...(effect && jsonOf(effect)) },
       text: effect

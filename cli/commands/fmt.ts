@@ -42,7 +42,7 @@ function filesOf(paths: readonly string[]): SourceText[] {
 function formatInput(): ExitCode {
   const { mark: byteOrderMark, ...input } = readStdin();
   const result = formatted(input);
-  if (result.now === undefined) printStderr(problemsAndTally(listedIn([result]), process.stderr));
+  if (result.now === undefined) printStderr(problemsAndTally(listedIn([result])));
   else printAsIs(`${byteOrderMark}${result.now}`);
   return result.now === undefined ? EXIT.cardErrors : EXIT.fine;
 }
@@ -76,7 +76,7 @@ function answerOf(results: readonly Result[], check: boolean, refused: ReadonlyM
   const error =
     first && `${first}${more.length > 0 ? ` Nor can ${pluralize(more.length, 'other file')}.` : ''}`;
   const isWrong = check && files.length > 0;
-  const sign = mark(isWrong ? 'wrong' : 'fine', process.stderr);
+  const sign = mark(isWrong ? 'wrong' : 'fine');
   const remark = `${sign} ${files.length} of ${pluralize(results.length, 'file')} ${check ? 'not formatted' : 'reformatted'}`;
   const text = [...(problems.length > 0 ? [problemsAndTally(listed)] : []), ...files.map(escapeName)].join(
     '\n',

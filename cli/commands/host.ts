@@ -84,7 +84,7 @@ ecos host my-set --address 0.0.0.0 --port 8080
       // The whole result is on one line, so that a program that starts a host can tell when the output is complete.
       if (format === 'json') print(JSON.stringify({ host: host.address, tables: host.links() }));
       else print(`Host: ${host.address}`);
-      printStderr(styled('dim', 'Press Ctrl-C to stop.', process.stderr));
+      printStderr(styled('dim', 'Press Ctrl-C to stop.'));
       await ended;
     } finally {
       await host.close();

@@ -47,7 +47,7 @@ export const define = defineCommand({
     const studio = await startStudio(await thisMachine(set, shareTo), port);
     const ended = waitForStop();
     print(`Studio: ${studio.address}`);
-    printStderr(styled('dim', 'Press Ctrl-C to stop.', process.stderr));
+    printStderr(styled('dim', 'Press Ctrl-C to stop.'));
     if (open) openBrowser(studio.address);
     await ended;
     await studio.close();

@@ -31,8 +31,7 @@ export const define = defineCommand({
     const passed = scenarios - failed.length;
     const words = verdict(passed, failed.length, result);
     const covered = coverage && (await import('../scenarios/coverage.ts')).coverageReport(result);
-    if (format === 'pretty' && result.problems.length > 0)
-      printStderr(`${showProblems(result, process.stderr)}\n`);
+    if (format === 'pretty' && result.problems.length > 0) printStderr(`${showProblems(result)}\n`);
     for (const remark of result.remarks) printStderr(remark);
     // The failures are shown even if the report cannot be written.
     const page =

@@ -36,21 +36,21 @@ export async function changesSince(
 }
 
 /** Formats the list of changes for people. */
-export function changesText(changes: readonly CardChange[], stream: NodeJS.WriteStream): string {
+export function changesText(changes: readonly CardChange[]): string {
   return changes
     .map(({ set, kind, differences, ...card }) =>
       [
-        styled('bold', `${cardLabel(card)}${set ? ` of ${set}` : ''}: ${kind}`, stream),
-        ...(kind === 'removed' ? [] : differences.flatMap((one) => differenceLines(one, stream))),
+        styled('bold', `${cardLabel(card)}${set ? ` of ${set}` : ''}: ${kind}`),
+        ...(kind === 'removed' ? [] : differences.flatMap((one) => differenceLines(one))),
       ].join('\n'),
     )
     .join('\n');
 }
 
-function differenceLines({ what, old, new: now }: PropertyChange, stream: NodeJS.WriteStream): string[] {
+function differenceLines({ what, old, new: now }: PropertyChange): string[] {
   const lines = (text: string | undefined) => (text ? text.split('\n') : []);
   const differing = differingLines(lines(old), lines(now));
   const side = (sign: string, colour: 'red' | 'green', shown: readonly string[]) =>
-    shown.map((line) => styled(colour, `    ${sign} ${line}`, stream));
+    shown.map((line) => styled(colour, `    ${sign} ${line}`));
   return [`  ${what}`, ...side('-', 'red', differing.old), ...side('+', 'green', differing.new)];
 }

@@ -1,7 +1,7 @@
 /** The terminal of a person: screens that replace each other, or plain lines if input or output is not a terminal. */
 import { clearScreenDown, createInterface, cursorTo } from 'node:readline';
+import { styleText } from 'node:util';
 import type { MenuEntry } from '../../table/index.ts';
-import { styled } from '../terminal/output.ts';
 import { onSignals } from '../terminal/signals.ts';
 import { completions } from './parse-input.ts';
 import type { Viewport } from './screen/viewport.ts';
@@ -53,7 +53,7 @@ export function openTerminal({ input, output }: Streams) {
   const viewport = (): Viewport => ({
     columns: (isScreen && output.columns) || COLUMNS,
     rows: isScreen ? output.rows || ROWS : Infinity,
-    paint: (style, text) => styled(style, text, output),
+    paint: (style, text) => styleText(style, text, { stream: output }),
   });
   return {
     /** The current size. */

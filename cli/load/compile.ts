@@ -34,7 +34,7 @@ export interface Compilation extends Compiled {
 /** Prints errors on standard error. Warnings alone are not printed. */
 export function printErrorsToStderr(result: Compilation): void {
   if (!result.broken) return;
-  printStderr(problemsAndTally({ ...errorsOf(result), texts: result.texts }, process.stderr));
+  printStderr(problemsAndTally({ ...errorsOf(result), texts: result.texts }));
   for (const remark of result.remarks) printStderr(remark);
 }
 

@@ -107,7 +107,7 @@ async function untranslatedWarnings(
 
 /** Prints warnings on standard error. */
 export function printWarnings(warnings: readonly string[]): void {
-  for (const warning of warnings) printStderr(`${styled('yellow', 'warning', process.stderr)}: ${warning}`);
+  for (const warning of warnings) printStderr(`${styled('yellow', 'warning')}: ${warning}`);
 }
 
 const wordsFile = (lang: Lang) => `words.${lang}.ftl`;

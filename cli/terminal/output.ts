@@ -9,6 +9,9 @@ import { UserError } from '../../program/messages/index.ts';
 /** Control sequences of terminals, except colours and styles, and characters that change the direction of text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const SEQUENCES = /\x1b(?!\[[\d;]*m)|[\x00-\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f-\x9f\p{Bidi_C}]|\r(?!\n)/gu;
+/** Colours and styles. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const STYLES = /\x1b\[[\d;]*m/g;
 /** Commands in the log of a CI service: `::error::` at the start of a line for GitHub, `##vso[` and `##[` anywhere for Azure. */
 const COMMANDS = /(?=::)(?<=^[^\S\n]*)|(?=#(?:vso)?\[)(?<=#)/gim;
 /** Control characters, those that change the direction of text, and line ends. */
@@ -43,20 +46,16 @@ export function escapeJson(json: string): string {
 /** A colour or several styles at once. */
 export type Style = Parameters<typeof styleText>[0];
 
-/** Styles a text for an output stream, by default standard output. */
-export function styled(style: Style, text: string, stream: NodeJS.WritableStream = process.stdout): string {
-  return styleText(style, text, { stream });
-}
+/** Styles a text for people. `print` and `printStderr` take the styles out again where the stream shows none. */
+export const styled = (style: Style, text: string): string =>
+  styleText(style, text, { validateStream: false });
+
+const MARKS = { fine: ['green', '✓'], doubtful: ['yellow', '!'], wrong: ['red', '✗'] } as const;
 
 /** The mark at the beginning of a result line. */
-export function mark(
-  result: 'fine' | 'doubtful' | 'wrong',
-  stream: NodeJS.WritableStream = process.stdout,
-): string {
-  const [colour, sign] = ({ fine: ['green', '✓'], doubtful: ['yellow', '!'], wrong: ['red', '✗'] } as const)[
-    result
-  ];
-  return styled(colour, sign, stream);
+export function mark(result: keyof typeof MARKS): string {
+  const [colour, sign] = MARKS[result];
+  return styled(colour, sign);
 }
 
 /** Exit codes of every command. */
@@ -66,10 +65,16 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 /** Ends a command because of errors in its cards, which were already shown. */
 export class CardErrors extends Error {}
 
-/** Writes a result for people, with a line break at its end. */
-export function print(text: string): void {
-  process.stdout.write(escapeForTerminal(text.endsWith('\n') ? text : `${text}\n`));
+/** Writes a text for people, with a line break at its end. */
+function write(stream: NodeJS.WriteStream, text: string): void {
+  const hasStyles = styleText('bold', 'x', { stream }) !== 'x';
+  // Before escaping, because a style could hide the beginning of a command for a CI service.
+  const shown = escapeForTerminal(hasStyles ? text : text.replaceAll(STYLES, ''));
+  stream.write(shown.endsWith('\n') ? shown : `${shown}\n`);
 }
+
+/** Writes a result for people. */
+export const print = (text: string): void => write(process.stdout, text);
 
 /** Writes a text unchanged, for files and other programs. */
 export function printAsIs(text: string): void {
@@ -82,9 +87,7 @@ export function printJson(value: unknown): void {
 }
 
 /** Writes to standard error anything that is not a result. */
-export function printStderr(text: string): void {
-  process.stderr.write(escapeForTerminal(text.endsWith('\n') ? text : `${text}\n`));
-}
+export const printStderr = (text: string): void => write(process.stderr, text);
 
 /** Reports an error while a command goes on. */
 export function report(error: unknown): void {

@@ -1,15 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { item, paragraph, table } from './table.ts';
+import { stripVTControlCharacters } from 'node:util';
+import { afterEach, expect, test } from 'vitest';
+import { item, paragraph, table as styledTable } from './table.ts';
+
+const table = (...args: Parameters<typeof styledTable>) => stripVTControlCharacters(styledTable(...args));
 
 const columns = process.stdout.columns;
-const noColor = process.env.NO_COLOR;
-beforeEach(() => {
-  process.env.NO_COLOR = '1';
-});
 afterEach(() => {
   process.stdout.columns = columns;
-  if (noColor === undefined) delete process.env.NO_COLOR;
-  else process.env.NO_COLOR = noColor;
 });
 
 const ROWS = [

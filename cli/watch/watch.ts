@@ -54,7 +54,7 @@ export async function watchCards(
   const { stop } = onChanges(() => watchedFolders(paths, sources), recheck, reject);
   const stopped = waitForStop();
   // Printed last, because a program that reads this line may stop the watch at once.
-  printStderr(styled('dim', 'Watching. Press Ctrl-C to stop.', process.stderr));
+  printStderr(styled('dim', 'Watching. Press Ctrl-C to stop.'));
   await Promise.race([stopped, failed]).finally(stop);
 }
 

@@ -1,6 +1,6 @@
 /** The command's output for an example, in every format. */
 
-import { PassThrough } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
 import { PROBLEM_PAGES, VERSION } from '../../cli/package.ts';
 import { githubProblems } from '../../cli/terminal/problems/github.ts';
 import { sarifLog } from '../../cli/terminal/problems/sarif.ts';
@@ -36,9 +36,6 @@ export function problemsOf(text: string, known: Known): Problem[] {
   );
 }
 
-/** A stream that claims to be a terminal with colours. */
-const TERMINAL = Object.assign(new PassThrough(), { isTTY: true, getColorDepth: () => 8 });
-
 const STYLES: Readonly<Record<string, string>> = {
   1: 'bold',
   2: 'dim',
@@ -58,12 +55,12 @@ function readable(text: string): string {
 
 /** Problems as a terminal without colours shows them. */
 export function prettyForm(text: string, problems: readonly Problem[]): string {
-  return showProblems({ problems, texts: textsOf([{ file: FILE, text }]) }, new PassThrough());
+  return stripVTControlCharacters(showProblems({ problems, texts: textsOf([{ file: FILE, text }]) }));
 }
 
 /** Problems in every output format, as one text. */
 export function allForms(text: string, problems: readonly Problem[]): string {
-  const pretty = showProblems({ problems, texts: textsOf([{ file: FILE, text }]) }, TERMINAL);
+  const pretty = showProblems({ problems, texts: textsOf([{ file: FILE, text }]) });
   const sarif = JSON.stringify(sarifLog(problems), null, 2)
     .replaceAll(PROBLEM_PAGES, 'PAGES/')
     .replaceAll(VERSION, 'VERSION');

@@ -24,24 +24,15 @@ export interface Problems {
 }
 
 /** All problems, and how many of each file are not listed, separated by blank lines. */
-export function showProblems(
-  { problems, unlisted = [], texts }: Problems & { texts: LinesByFile },
-  stream: NodeJS.WritableStream = process.stdout,
-): string {
-  const shown = problems.map((problem) => showProblem(problem, texts, stream));
-  return [...shown, ...unlisted.map((more) => showUnlisted(more, stream))].join('\n\n');
+export function showProblems({ problems, unlisted = [], texts }: Problems & { texts: LinesByFile }): string {
+  const shown = problems.map((problem) => showProblem(problem, texts));
+  const more = unlisted.map((one) => `${styled('bold', one.file)}: ${unlistedText(one)}`);
+  return [...shown, ...more].join('\n\n');
 }
 
 /** All problems, and below them how many there are. */
-export const problemsAndTally = (
-  listed: Problems & { texts: LinesByFile },
-  stream?: NodeJS.WritableStream,
-): string => `${showProblems(listed, stream)}\n\n${tally(listed)}`;
-
-/** `a.eco: 3 more errors are not listed`. */
-function showUnlisted(more: Unlisted, stream: NodeJS.WritableStream): string {
-  return `${styled('bold', more.file, stream)}: ${unlistedText(more)}`;
-}
+export const problemsAndTally = (listed: Problems & { texts: LinesByFile }): string =>
+  `${showProblems(listed)}\n\n${tally(listed)}`;
 
 /** The numbers of errors and warnings, including unlisted ones. */
 export function countProblems({ problems, unlisted = [] }: Problems): { errors: number; warnings: number } {
@@ -58,36 +49,29 @@ export function tally(listed: Problems): string {
   return `${pluralize(errors, 'error')}, ${pluralize(warnings, 'warning')}`;
 }
 
-function showProblem(problem: Problem, texts: LinesByFile, stream: NodeJS.WritableStream): string {
+function showProblem(problem: Problem, texts: LinesByFile): string {
   const colour = problem.severity === 'error' ? 'red' : 'yellow';
-  const label = styled([colour, 'bold'], `${problem.severity} ${problem.code}`, stream);
-  const lines = [`${whereOf(problem, stream)}: ${label}: ${problem.message}`];
-  lines.push(...excerpt(problem, texts, colour, stream));
-  if (problem.hint) lines.push(`${styled('cyan', '  hint:', stream)} ${problem.hint}`);
+  const label = styled([colour, 'bold'], `${problem.severity} ${problem.code}`);
+  const lines = [`${whereOf(problem)}: ${label}: ${problem.message}`];
+  lines.push(...excerpt(problem, texts, colour));
+  if (problem.hint) lines.push(`${styled('cyan', '  hint:')} ${problem.hint}`);
   for (const place of problem.related ?? []) {
-    lines.push(`${whereOf(place, stream)}: ${styled('cyan', 'see', stream)}: ${place.message}`);
-    lines.push(...excerpt({ ...place, length: 1 }, texts, 'cyan', stream));
+    lines.push(`${whereOf(place)}: ${styled('cyan', 'see')}: ${place.message}`);
+    lines.push(...excerpt({ ...place, length: 1 }, texts, 'cyan'));
   }
   return lines.join('\n');
 }
 
-interface Mark {
-  file: string;
-  line: number;
-  column: number;
-  length: number;
-}
+type Place = Pick<Problem, 'file' | 'line' | 'column'>;
 
-function whereOf(place: Omit<Mark, 'length'>, stream: NodeJS.WritableStream): string {
-  return styled('bold', `${escapeName(place.file)}:${place.line}:${place.column}`, stream);
-}
+const whereOf = ({ file, line, column }: Place): string =>
+  styled('bold', `${escapeName(file)}:${line}:${column}`);
 
 /** The source line with the mark below it; empty if the text is not known. */
 function excerpt(
-  mark: Mark,
+  mark: Place & { length: number },
   texts: LinesByFile,
   colour: 'red' | 'yellow' | 'cyan',
-  stream: NodeJS.WritableStream,
 ): string[] {
   const line = texts.get(mark.file)?.[mark.line - 1];
   if (line === undefined) return [];
@@ -96,20 +80,18 @@ function excerpt(
   const start = mark.column - 1 - cut;
   const part = line.slice(cut, cut + WIDTH);
   const number = String(mark.line);
-  const gutter = (text: string) => styled('dim', ` ${text.padStart(number.length)} │ `, stream);
+  const gutter = (text: string) => styled('dim', ` ${text.padStart(number.length)} │ `);
   const length = Math.max(1, Math.min(mark.length, part.length - start));
   const before = cut > 0 ? '… ' : '';
   const after = cut + WIDTH < line.length ? ' …' : '';
-  const blank = ' '.repeat(stringWidth(printable(before + part.slice(0, start))));
-  const under = styled(
-    colour,
-    '^'.repeat(Math.max(1, stringWidth(printable(part.slice(start, start + length))))),
-    stream,
-  );
-  return [`${gutter(number)}${before}${printable(part)}${after}`, `${gutter('')}${blank}${under}`];
+  const widthOf = (text: string) => stringWidth(printable(text));
+  const blank = ' '.repeat(widthOf(before + part.slice(0, start)));
+  const under = '^'.repeat(Math.max(1, widthOf(part.slice(start, start + length))));
+  return [
+    `${gutter(number)}${before}${printable(part)}${after}`,
+    `${gutter('')}${blank}${styled(colour, under)}`,
+  ];
 }
 
 /** Replaces tabs by one space, so that marks line up, and replaces control characters. */
-function printable(text: string): string {
-  return escapeName(text.replaceAll('\t', ' '));
-}
+const printable = (text: string): string => escapeName(text.replaceAll('\t', ' '));
