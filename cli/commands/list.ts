@@ -55,7 +55,8 @@ function asTable(rows: readonly ListedCard[]): string {
 
 /** Groups the energy spots by element, like `sun x2, water`. */
 function grouped(energy: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const element of energy) counts.set(element, (counts.get(element) ?? 0) + 1);
-  return [...counts].map(([element, n]) => (n === 1 ? element : `${element} x${n}`)).join(', ');
+  const spots = Map.groupBy(energy, (element) => element);
+  return [...spots]
+    .map(([element, { length }]) => (length === 1 ? element : `${element} x${length}`))
+    .join(', ');
 }

@@ -48,17 +48,17 @@ const DRAWINGS = /\.svg$|^CREDITS\.md$/;
  * its folder. The last folder takes precedence; the words of several folders are merged.
  */
 export async function extrasIn(folders: readonly string[]): Promise<Map<string, string>> {
-  const extras = new Map<string, string[]>();
-  for (const folder of folders) {
-    const drawings = iconsIn([folder])
-      .flatMap((icons) => filesIn(icons, DRAWINGS))
-      .map((name) => `icons/${name}`);
-    for (const name of [...filesIn(folder, WORDS), ...drawings])
-      extras.set(name, [...(extras.get(name) ?? []), readText(join(folder, name))]);
-  }
+  const extras = folders.flatMap((folder) => {
+    const drawings = iconsIn([folder]).flatMap((icons) => filesIn(icons, DRAWINGS));
+    const names = [...filesIn(folder, WORDS), ...drawings.map((name) => `icons/${name}`)];
+    return names.map((name) => ({ name, text: readText(join(folder, name)) }));
+  });
   const { mergedWords } = await import('../../print/set-words/index.ts');
   return new Map(
-    [...extras].map(([name, texts]) => [name, WORDS.test(name) ? mergedWords(texts) : texts.at(-1)!]),
+    [...Map.groupBy(extras, ({ name }) => name)].map(([name, all]) => {
+      const texts = all.map(({ text }) => text);
+      return [name, WORDS.test(name) ? mergedWords(texts) : texts.at(-1)!];
+    }),
   );
 }
 
