@@ -1,7 +1,7 @@
 /** `ecos test --report`: the failed scenarios of some sets as one HTML page, which opens from disk and fetches nothing. */
 import { boardOf, expectedBoardOf, type FailedScenario } from '../../language/index.ts';
-import { BoardBrush, type BoardDrawing, boardColours, drawBoard } from '../../print/board/index.ts';
-import { creditLine, loadIcons } from '../../print/index.ts';
+import { type BoardDrawing, boardColours, drawBoard } from '../../print/board/index.ts';
+import { creditLine, type Icons, loadIcons } from '../../print/index.ts';
 import type { Scenario, SetProgram } from '../../program/index.ts';
 import { escapeMarkup } from '../../program/messages/index.ts';
 import { type Film, type FilmFrame, filmOf } from '../../runtime/scenario/index.ts';
@@ -15,7 +15,7 @@ export interface FailedRun {
   failed: FailedScenario;
   run?: { chain: readonly SetProgram[]; scenario: Scenario };
   /** The text of a reduced scenario that fails in the same way. */
-  smaller?: string;
+  smaller?: string | undefined;
 }
 
 /** The page. @param verdict the last line of the command's output */
@@ -25,11 +25,17 @@ export function failuresPage(
   verdict: string,
 ): string {
   const { sets, texts } = compilation;
-  const boards = newBoards(iconFolders(compilation));
+  const find = loadIcons(iconFolders(compilation));
+  const used = new Set<NonNullable<ReturnType<Icons>>>();
+  const icons: Icons = (word) => {
+    const icon = find(word);
+    if (icon) used.add(icon);
+    return icon;
+  };
   const titles = sets.map(({ program }) => program.title || program.id || 'an unnamed set');
   const heading = `Scenarios of ${titles.join(' and ')}`;
-  const sections = failures.map((failure, i) => sectionOf(failure, `f${i}`, texts, boards)).join('\n');
-  const credits = boards.credits();
+  const sections = failures.map((failure, i) => sectionOf(failure, `f${i}`, texts, icons)).join('\n');
+  const credits = creditLine(used);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -41,7 +47,6 @@ export function failuresPage(
 ${boardColours()}${STYLE}</style>
 </head>
 <body>
-${boards.definitions()}
 <header>
 <h1>${escapeMarkup(heading)}</h1>
 <p>${escapeMarkup(verdict)}</p>
@@ -55,34 +60,15 @@ ${sections}
 `;
 }
 
-type Boards = ReturnType<typeof newBoards>;
-
-/** Draws the boards of a page, which share their icons. */
-function newBoards(folders: readonly string[]) {
-  const brush = new BoardBrush('all-');
-  const find = loadIcons(folders);
-  const used = new Set<NonNullable<ReturnType<typeof find>>>();
-  const icons = (word: string) => {
-    const icon = find(word);
-    if (icon) used.add(icon);
-    return icon;
-  };
-  return {
-    /** A board with an id and a caption. */
-    figure: (board: BoardDrawing, id: string, caption: string): string =>
-      `<figure><figcaption>${escapeMarkup(caption)}</figcaption>${drawBoard(board, { id, look: 'page', icons, brush })}</figure>`,
-    definitions: () =>
-      `<svg class="board" width="0" height="0" aria-hidden="true">${brush.definitions()}</svg>`,
-    /** The credits for the icons used. */
-    credits: () => creditLine(used),
-  };
-}
+/** A board with an id and a caption. */
+const figure = (board: BoardDrawing, id: string, caption: string, icons: Icons): string =>
+  `<figure><figcaption>${escapeMarkup(caption)}</figcaption>${drawBoard(board, { id, look: 'page', icons })}</figure>`;
 
 function sectionOf(
   { failed, run, smaller }: FailedRun,
   id: string,
   texts: LinesByFile,
-  boards: Boards,
+  icons: Icons,
 ): string {
   const { code, title, file, line, message } = failed;
   const { frames } = run ? filmOf(run.chain, run.scenario) : { frames: [] };
@@ -93,20 +79,20 @@ function sectionOf(
 <p class="where">${escapeMarkup(`${file}:${line}: failed ${code}`)}</p>
 <p class="failure"><span aria-hidden="true">✕</span> ${escapeMarkup(reason)}</p>
 ${smaller === undefined ? '' : `<pre>${escapeMarkup(smaller)}</pre>`}
-${last ? failureBoards(last, id, boards) : ''}
+${last ? failureBoards(last, id, icons) : ''}
 ${run ? linesOf(run.scenario, frames, file, texts) : ''}
 </section>`;
 }
 
 /** The expected table next to the actual one, or only the actual one; and the pending question. */
-function failureBoards(frame: FilmFrame, id: string, boards: Boards): string {
+function failureBoards(frame: FilmFrame, id: string, icons: Icons): string {
   const expected = expectedBoardOf(frame, 'The board that was expected');
   const got = boardOf(frame, 'The board that came');
   const question = frame.question === undefined ? [] : [frame.question];
   const options = frame.options.map(({ choose }) => choose).join(', ');
   return `<div class="boards">
-${expected ? boards.figure(expected, `${id}e`, 'Expected') : ''}
-${boards.figure(got, `${id}g`, expected ? 'Got' : 'The board')}
+${expected ? figure(expected, `${id}e`, 'Expected', icons) : ''}
+${figure(got, `${id}g`, expected ? 'Got' : 'The board', icons)}
 </div>
 ${question.map((text) => `<p>The question: ${escapeMarkup(text)} ${escapeMarkup(options)}</p>`).join('')}`;
 }
@@ -130,7 +116,6 @@ const textAt = (line: number, file: string, texts: LinesByFile): string =>
 const STYLE = `* { box-sizing: border-box }
 :root { --ink: light-dark(#2a231c, #f1e8d5); --bad: light-dark(#a8241c, #f48f82); --good: light-dark(#2f6327, #98c97f) }
 body { margin: 0 auto; padding: 0 1rem 2rem; max-width: 64rem; font: 16px/1.5 var(--text); color: var(--ink); background: var(--table); overflow-wrap: break-word }
-body > .board { position: absolute }
 h1 { font-size: 1.5rem; line-height: 1.2; margin: 1.2rem 0 .4rem }
 h2 { font-size: 1.2rem; margin: 2.2rem 0 0; border-top: 1px solid var(--ink-2); padding-top: .6rem }
 p { margin: .4rem 0 }

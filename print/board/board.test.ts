@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { BOARD, elementsOf, inPage, partsOf, tile } from '../../test/print/fixtures/board-elements.ts';
 import { runs } from '../../test/programs/runs.ts';
 import { drawBoard } from './board.ts';
-import { BoardBrush } from './canvas.ts';
 import { ON_TILES } from './colours.ts';
 import type { BoardDrawing } from './drawn.ts';
 import { lettersOf } from './letters.ts';
@@ -43,16 +42,6 @@ test('all ids start with the given prefix, so that several pictures can share a 
   const used = all.flatMap(({ attributes }) => attributes.href ?? []);
   expect(used.length).toBeGreaterThan(8);
   for (const href of used) expect(ids).toContain(href.slice(1));
-});
-
-test('pictures on one page can share their definitions', () => {
-  const brush = new BoardBrush('all-');
-  const drawn = ['one', 'two'].map((id) => drawBoard(BOARD, { id, brush, look: 'page' }));
-  const page = elementsOf(`<svg>${brush.definitions()}${drawn.join('')}</svg>`);
-  const ids = page.flatMap(({ attributes }) => attributes.id ?? []);
-  expect(new Set(ids).size).toBe(ids.length);
-  for (const { attributes } of page) if (attributes.href) expect(ids).toContain(attributes.href.slice(1));
-  expect(drawn.join('').length).toBeLessThan(drawBoard(BOARD, { look: 'page' }).length);
 });
 
 test('no information is given by colour alone', () => {

@@ -34,8 +34,6 @@ export interface BoardLook {
   side?: number | { width: number; height: number };
   /** By default this project's icons. */
   icons?: Icons;
-  /** Defines what pictures on a page share, and the page includes; by default each picture has its own definitions. */
-  brush?: BoardBrush;
 }
 
 const SIDE = 36;
@@ -50,7 +48,7 @@ const HEIGHT = 3;
 /** The picture as an `svg` element. */
 export function drawBoard(
   board: BoardDrawing,
-  { id = 'board', look = 'day', side: wanted = SIDE, icons = asset('icons')(), brush }: BoardLook = {},
+  { id = 'board', look = 'day', side: wanted = SIDE, icons = asset('icons')() }: BoardLook = {},
 ): string {
   const { title, tiles } = board;
   const side = typeof wanted === 'number' ? wanted : largestSide(board, wanted);
@@ -85,8 +83,8 @@ export function drawBoard(
     canvas.group(above, canvas.named('tokens')),
     canvas.group(marksAbove(marked), canvas.named('marks')),
   ];
-  const own = brush ?? new BoardBrush(`${id}-`);
-  const drawn = paint({ parts }, own);
+  const brush = new BoardBrush(`${id}-`);
+  const drawn = paint({ parts }, brush);
   const root = attributesText({
     xmlns: 'http://www.w3.org/2000/svg',
     class: 'board',
@@ -101,7 +99,7 @@ export function drawBoard(
     'text-anchor': 'middle',
   });
   const words = `<title id="${id}-title">${escapeXml(title)}</title><desc id="${id}-description">${escapeXml(boardWords(board))}</desc>`;
-  return `<svg${root}>${words}${brush ? '' : own.definitions()}${drawn}</svg>`;
+  return `<svg${root}>${words}${brush.definitions()}${drawn}</svg>`;
 }
 
 /** Padding between hexes and the edge of the picture, for the land's rim and half of a digit's disc. */

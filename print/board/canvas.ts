@@ -10,7 +10,7 @@ import { labelStyles, type StyledLabel, type StyledShape, shapeStyles } from './
 /** Rounds to one decimal: anything finer is invisible. */
 export const tenths = (length: number): number => Math.round(length * 10) / 10;
 
-/** Draws with the fonts of the picture or its page; pictures on a page can share what it defines. */
+/** Draws with the fonts of the picture or its page. */
 export class BoardBrush extends SharingBrush {
   label({ text, x, y, size, colour, attributes }: Label): string {
     const place = { x: tenths(x), y: tenths(y), 'font-size': tenths(size), fill: colour };
