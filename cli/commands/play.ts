@@ -54,12 +54,9 @@ export const define = defineCommand({
     if (resume === undefined && options.hands === undefined) refuseWithoutHands(chain);
     options.hands ??= RECOMMENDED;
     if (resume === undefined && human === undefined) return playBots(chain, options);
-    const [{ playWithPeople, resumeWithPeople }, { cardBook }, { inLanguage, printWarnings }] =
-      await Promise.all([
-        import('../human/play-with-people.ts'),
-        import('../../table/index.ts'),
-        import('../load/translate.ts'),
-      ]);
+    const { playWithPeople, resumeWithPeople } = await import('../human/play-with-people.ts');
+    const { cardBook } = await import('../../table/index.ts');
+    const { inLanguage, printWarnings } = await import('../load/translate.ts');
     // With JSON the screens go to standard error, so that standard output holds nothing but the result.
     const output = format === 'json' ? process.stderr : process.stdout;
     // Translated only for display: the game and its log keep the original card names.

@@ -35,7 +35,7 @@ export async function askPerson(
   const start = screenModel(shown, log, book);
   let page = screenPage(start, notice);
   for (;;) {
-    const line = await terminal.ask(page.draw, PROMPT, page.model.menu);
+    const line = await terminal.ask(page.draw, PROMPT);
     if (line === null) return 'stop';
     const next = react(parseInput(line, page.model.menu));
     if (typeof next === 'string') return next;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MenuEntry } from '../../table/index.ts';
-import { completions, parseInput } from './parse-input.ts';
+import { parseInput } from './parse-input.ts';
 
 const entry = (text: string): MenuEntry => ({ text, hexes: [], options: [0], next: [] });
 
@@ -65,9 +65,4 @@ test('a whole word is preferred to the beginning of another, and a command to bo
   const cards = [entry('look at two brown cards'), entry('#1 brown sun'), entry('#12 brown sun')];
   expect(parseInput('cards', cards)).toEqual({ is: 'command', command: 'cards', rest: '' });
   expect(parseInput('#1', cards)).toEqual({ is: 'entry', entry: cards[1] });
-});
-
-test('Tab completes the last word to one of an option or a command', () => {
-  expect(completions('h', menu)).toEqual([['hippopotamus', 'hint', 'help'], 'h']);
-  expect(completions('k12 Go', menu)).toEqual([['gorilla'], 'Go']);
 });

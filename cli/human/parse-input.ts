@@ -84,10 +84,3 @@ function listed(names: readonly string[]): string {
   const short = names.slice(0, MOST_NAMED).map((name) => cut(name, LONGEST_NAME));
   return orList(more > 0 ? [...short, `${more} more`] : short);
 }
-
-/** Completions for the Tab key: the words that the last word of a line could become, and that word. */
-export function completions(line: string, menu: readonly MenuEntry[]): [string[], string] {
-  const word = line.split(' ').at(-1) ?? '';
-  const words = new Set([...menu.flatMap(({ text }) => wordsOf(text)), ...COMMAND_NAMES]);
-  return [[...words].filter((one) => one.startsWith(word.toLowerCase())), word];
-}

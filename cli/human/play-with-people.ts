@@ -136,6 +136,6 @@ async function playTable(table: LocalTable, terminal: Terminal, log: GameLog): P
 /** Waits until the player of this seat is alone at the screen. Returns false to stop. */
 async function showHandover(seat: number, terminal: Terminal): Promise<boolean> {
   const text = `Seat ${seatNumber(seat)} chooses next. Press Enter when nobody else is looking.`;
-  const line = await terminal.ask(() => [text], '', [], true);
+  const line = await terminal.ask(() => [text], '', true);
   return line !== null && line.trim().toLowerCase() !== 'quit';
 }

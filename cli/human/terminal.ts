@@ -1,9 +1,7 @@
 /** The terminal of a person: screens that replace each other, or plain lines if input or output is not a terminal. */
 import { clearScreenDown, createInterface, cursorTo } from 'node:readline';
 import { styleText } from 'node:util';
-import type { MenuEntry } from '../../table/index.ts';
 import { onSignals } from '../terminal/signals.ts';
-import { completions } from './parse-input.ts';
 import type { Viewport } from './screen/viewport.ts';
 
 export type Terminal = ReturnType<typeof openTerminal>;
@@ -26,15 +24,9 @@ const CLEAR_SCROLLBACK = '\x1b[3J';
 
 export function openTerminal({ input, output }: Streams) {
   const isScreen = input.isTTY === true && output.isTTY === true;
-  let menu: readonly MenuEntry[] = [];
   let isStopped = false;
   let redraw = (): void => undefined;
-  const reader = createInterface({
-    input,
-    output,
-    terminal: isScreen,
-    completer: (line: string) => completions(line, menu),
-  });
+  const reader = createInterface({ input, output, terminal: isScreen });
   // Buffers lines that are piped in faster than they are read.
   const lines = reader[Symbol.asyncIterator]();
   const stop = (): void => {
@@ -60,18 +52,11 @@ export function openTerminal({ input, output }: Streams) {
     viewport,
     /**
      * Shows a screen, draws it again when the size changes, and reads a line.
-     * @param entries entries for completion with the Tab key
      * @param isSecret also clears the scrollback buffer
      * @returns null at the end of the input, on Ctrl-C or another request to stop
      */
-    ask: async (
-      draw: Draw,
-      prompt: string,
-      entries: readonly MenuEntry[],
-      isSecret = false,
-    ): Promise<string | null> => {
+    ask: async (draw: Draw, prompt: string, isSecret = false): Promise<string | null> => {
       if (isStopped) return null;
-      menu = entries;
       redraw = () => {
         const text = `${draw(viewport()).join('\n')}\n`;
         if (!isScreen) {

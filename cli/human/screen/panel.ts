@@ -16,7 +16,6 @@ import {
   type TableView,
 } from '../../../table/index.ts';
 import { namesOn } from '../../terminal/board/picture.ts';
-import type { Style } from '../../terminal/output.ts';
 import { cut, cutLines, flowing, inColumns, type Viewport, wrapText } from './viewport.ts';
 
 export type ScreenModel = ReturnType<typeof screenModel>;
@@ -49,26 +48,12 @@ export function screenModel(
   };
 }
 
-const ELEMENT_STYLES: Record<string, Style> = {
-  sun: 'yellow',
-  water: 'blue',
-  grassland: 'green',
-  desert: 'yellow',
-  animal: 'red',
-  mountain: 'gray',
-  forest: 'green',
-  wild: 'magenta',
-};
 const DIAL_STEPS = 3;
 /** The number of draws, the elements drawn, and the target that ends the game. */
 export function headLine({ view }: ScreenModel, { paint }: Viewport): string {
-  const drawn = view.drawn.map((element) => paint(styleOf(element, 'bold'), element.toUpperCase()));
+  const drawn = view.drawn.map((element) => paint('bold', element.toUpperCase()));
   const what = view.draws === 0 ? 'The game begins' : `Draw ${view.draws}: ${drawn.join(' and ')}`;
   return `${what}  ${paint('dim', `round ${view.rounds + 1} · to ${view.target} points · ◆ has the bag`)}`;
-}
-
-function styleOf(element: string, ...more: string[]): Style {
-  return [ELEMENT_STYLES[element] ?? 'reset', ...more].flat() as Style;
 }
 
 /** Points, dial, free cubes and hand size of every player; `◆` has the bag. */
@@ -104,8 +89,8 @@ export function activeLine(model: ScreenModel, active: ActiveView, { paint }: Vi
   const wild = book.words.elements.filter(({ any }) => any).map(({ name }) => name);
   const spots = card.energy.map((element, spot) => {
     const fits = view.drawn.some((drawn) => drawn === element || wild.includes(drawn));
-    const style = styleOf(element, ...(fits && !covered[spot] ? ['bold'] : []));
-    return paint(style, `${covered[spot] ? '■' : '□'}${book.short.get(element)}`);
+    const text = `${covered[spot] ? '■' : '□'}${book.short.get(element)}`;
+    return fits && !covered[spot] ? paint('bold', text) : text;
   });
   return cardLine(model, card.number, `×${leaves} ${spots.join(' ')}`);
 }

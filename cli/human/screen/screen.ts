@@ -100,15 +100,11 @@ function middleLines(model: ScreenModel, viewport: Viewport, height: number): st
   const picture = pictureOf(model);
   const size = sizeFor(picture, width, room);
   const { lines: board, crowded } = draw(cropPicture(picture, size, width, room), size, paint, true);
-  if (isEndless)
-    return [
-      ...board,
-      ...crowded.map(({ hex, animals }) => `${hex}: ${animals}`),
-      ...featureLines(model, viewport),
-      ...panelLines(model, viewport, room),
-      ...supplies,
-      ...newest,
-    ];
+  if (isEndless) {
+    const hidden = crowded.map(({ hex, animals }) => `${hex}: ${animals}`);
+    const below = [...featureLines(model, viewport), ...panelLines(model, viewport, room)];
+    return [...board, ...hidden, ...below, ...supplies, ...newest];
+  }
   const boardWidth = Math.max(LEAST_BOARD, ...board.map((line) => stringWidth(line)));
   const panel = panelLines(model, { ...viewport, columns: columns - boardWidth - GAP.length }, room);
   return [...sideBySide(board, panel, boardWidth), ...supplies, ...newest];
