@@ -4,15 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { errorCode } from './files/system-errors.ts';
 
-/** The part of `package.json` that the command reads. */
-interface Manifest {
-  version: string;
-  optionalDependencies: Record<string, string>;
-}
-
-const manifest = JSON.parse(
+const manifest: { version: string; optionalDependencies: Record<string, string> } = JSON.parse(
   readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8'),
-) as Manifest;
+);
 
 /** The version of this package. */
 export const VERSION = manifest.version;

@@ -87,13 +87,12 @@ function failedAt({ code, title, at, message }: BrokenScenario): FailedScenario 
 async function withSmaller(failures: readonly FailedRun[], { texts }: Compilation): Promise<FailedRun[]> {
   if (failures.length === 0) return [];
   const { smallerWords } = await import('../../language/mutation/index.ts');
-  const wordsOf = ({ chain, scenario }: NonNullable<FailedRun['run']>) => {
-    const smaller = runToEnd(smallerFailure(chain, scenario));
-    return smaller && smallerWords(scenario, smaller, texts.get(scenario.at.file) ?? []);
-  };
   return failures.map((failure, at) => {
-    const smaller = at < MOST_SMALLER && failure.run ? wordsOf(failure.run) : undefined;
-    return { ...failure, ...(smaller !== undefined && { smaller }) };
+    if (at >= MOST_SMALLER || !failure.run) return failure;
+    const { chain, scenario } = failure.run;
+    const smaller = runToEnd(smallerFailure(chain, scenario));
+    if (!smaller) return failure;
+    return { ...failure, smaller: smallerWords(scenario, smaller, texts.get(scenario.at.file) ?? []) };
   });
 }
 

@@ -81,7 +81,7 @@ export const ifReadable = <T>(read: () => T): T | undefined =>
 export const orNone = <T>(read: () => T[]): T[] => unlessRefused(read, () => []);
 
 /** What is at a path itself: links are not followed. */
-export type Kind = 'file' | 'folder' | 'link' | 'other';
+type Kind = 'file' | 'folder' | 'link' | 'other';
 
 /** The kind of a path itself, which may be a link that leads anywhere; undefined if it does not exist. */
 export function kindOf(path: string, purpose: 'read' | 'written' = 'read'): Kind | undefined {

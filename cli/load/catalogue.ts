@@ -6,7 +6,7 @@ import type { SetSource, SourceText } from '../../compiler/index.ts';
 import { parse } from '../../grammar/index.ts';
 import { membersBelow } from '../../language/workspace/index.ts';
 import { memoize, UserError } from '../../program/index.ts';
-import { type Kind, kindIn, orNone, usingFile } from '../files/system-errors.ts';
+import { kindIn, orNone, usingFile } from '../files/system-errors.ts';
 import { readJson, readSource, withSlashes } from './read.ts';
 
 /** The ids and the title in a file's `set` declaration; undefined if it has none. */
@@ -20,13 +20,10 @@ export const declarationOf = memoize(({ file, text }: SourceText) => {
 });
 
 /** An entry of a folder. */
-export interface FolderEntry {
-  kind: Kind;
-  path: string;
-}
+export type FolderEntry = ReturnType<typeof entriesIn>[number];
 
 /** The entries of a folder in a platform-independent order, without hidden ones and `node_modules`. */
-export function entriesIn(folder: string): FolderEntry[] {
+export function entriesIn(folder: string) {
   return usingFile(`The folder ${folder}`, 'read', () => readdirSync(folder, { withFileTypes: true }))
     .filter(({ name }) => !name.startsWith('.') && name !== 'node_modules')
     .sort((a, b) => (a.name < b.name ? -1 : 1))

@@ -143,10 +143,7 @@ export function neighbours(path: string, sets: readonly NamedSource[]): NamedSou
 }
 
 /** A set and its file or folder. */
-interface PlacedSet {
-  set: NamedSource;
-  place: string;
-}
+type PlacedSet = ReturnType<typeof placed>;
 
 /** The first set of that name next to a file or folder. Next to a built set, only built sets count. */
 function setNextTo(here: string, id: string): PlacedSet | undefined {
@@ -177,7 +174,7 @@ function textSets({ kind, path }: FolderEntry, id: string, place: string): Place
     : [placed([readSource(path)], path)];
 }
 
-const placed = (files: SourceText[], place: string): PlacedSet => ({ set: named({ files }), place });
+const placed = (files: SourceText[], place: string) => ({ set: named({ files }), place });
 
 /** Refuses bundled sets, which are not the user's own files, for an option that changes files. */
 export function refuseBundled(option: string, paths: readonly string[]): void {

@@ -31,7 +31,7 @@ import type { Translation } from '../load/translate.ts';
 import { VERSION } from '../package.ts';
 import { progressBar } from '../terminal/progress.ts';
 import { offerBrowser } from './offer-browser.ts';
-import { type WrittenFiles as WrittenPictures, writeGallery, writePictures } from './pictures.ts';
+import { type WrittenFiles, writeGallery, writePictures } from './pictures.ts';
 import {
   BOX_OUT,
   GALLERY_RESOLUTION,
@@ -43,17 +43,12 @@ import {
 } from './print-options.ts';
 import { writeTabletop } from './tabletop.ts';
 
-/** A PDF or folder that was written, and a description of it. */
-interface Written extends WrittenPictures {
-  form: string;
-}
-
-/** Draws and writes all requested outputs, the PDF first; if none was requested, only the PDF. */
+/** Draws and writes all requested outputs, the PDF first; if none was requested, only the PDF. Each has a description, `form`. */
 export async function writeOutputs(
   { result, nouns }: Translation,
   chosen: readonly SelectedPrintable[],
   options: PrintOptions,
-): Promise<Written[]> {
+) {
   const { png, tabletop, gallery, dpi } = options;
   const isPdf = writesPdf(options);
   const sheets = parseSheetOptions(options);
@@ -79,8 +74,8 @@ export async function writeOutputs(
   const { pictures: isForPictures }: Profile = PROFILES[options.profile];
   const bleed = options.bleed === undefined && isForPictures !== true ? 0 : sheets.bleed;
   const pictures = { chosen, input: { ...drawn, dpi: dpi ?? RESOLUTION, bleed } };
-  const written: Written[] = [];
-  const add = (form: string, one: WrittenPictures) => written.push({ ...one, form });
+  const written: (WrittenFiles & { form: string })[] = [];
+  const add = (form: string, one: WrittenFiles) => written.push({ ...one, form });
   if (isPdf) {
     const intent = await intentOf(options);
     const making = { ...input, ...own, intent, tokens: options.tokens };

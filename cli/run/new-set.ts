@@ -8,13 +8,9 @@ import { bundledFolder, bundledSets } from '../load/catalogue.ts';
 import { asName } from '../load/set-name.ts';
 
 /** A folder to copy, and the id and title in its files that the id and title of the new set replace. */
-interface Template {
-  folder: string;
-  id: string;
-  title: string;
-}
+type Template = ReturnType<typeof template>;
 
-const template = (name: string): Template => ({
+const template = (name: string) => ({
   folder: join(import.meta.dirname, '..', 'templates', name),
   id: 'my-set',
   title: 'My Set',

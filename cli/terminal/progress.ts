@@ -6,14 +6,7 @@ import { pluralize } from '../../program/messages/index.ts';
 const BAR_WIDTH = 20;
 
 /** A bar with a text after it. */
-export interface ProgressBar {
-  /** @param share of the work that is done, from 0 to 1 */
-  show(share: number, text: string): void;
-  /** Removes the bar. */
-  end(): void;
-}
-
-export function progressBar(): ProgressBar {
+export function progressBar() {
   const { stderr } = process;
   const draw = (line: string) => {
     if (!stderr.isTTY) return;
@@ -22,10 +15,12 @@ export function progressBar(): ProgressBar {
     stderr.write(line.slice(0, stderr.columns - 1));
   };
   return {
-    show: (share, text) => {
+    /** @param share of the work that is done, from 0 to 1 */
+    show: (share: number, text: string): void => {
       const full = Math.round(BAR_WIDTH * Math.min(1, share));
       draw(`${'█'.repeat(full)}${'░'.repeat(BAR_WIDTH - full)} ${text}`);
     },
+    /** Removes the bar. */
     end: () => draw(''),
   };
 }

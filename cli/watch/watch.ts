@@ -92,13 +92,8 @@ export function diffProblems(before: readonly Problem[], after: readonly Problem
 
 /** The problems in `all` without an equal one in `others`. */
 function difference(all: readonly Problem[], others: readonly Problem[]): Problem[] {
-  const left = new Map<string, number>();
-  for (const problem of others) left.set(keyOf(problem), (left.get(keyOf(problem)) ?? 0) + 1);
-  return all.filter((problem) => {
-    const equal = left.get(keyOf(problem)) ?? 0;
-    left.set(keyOf(problem), equal - 1);
-    return equal <= 0;
-  });
+  const equal = Map.groupBy(others, keyOf);
+  return all.filter((problem) => !equal.get(keyOf(problem))?.pop());
 }
 
 const keyOf = ({ code, file, message }: Problem) => `${code} ${file} ${message}`;
