@@ -103,9 +103,9 @@ function playBots(chain: readonly SetProgram[], given: Options): Answer {
   });
   add(logEnd(game));
   log?.close();
-  const played = { chain, options, players, game, choices };
+  const played = { chain, options, players, game };
   const code = game.status === 'unfinished' ? EXIT.cardErrors : EXIT.fine;
-  return { json: reportOf(played), text: showResult(played, given.log), code };
+  return { json: reportOf(played), text: showResult(played, choices, given.log), code };
 }
 
 /** Reads `--human`, which counts seats from 1, into the engine's seats, which count from 0. */

@@ -83,18 +83,11 @@ async function finish(table: LocalTable, log: GameLog, stage: GameStage) {
     terminal.close();
     log.close();
   }
-  const { setting, choices, game } = table.line;
-  const { cards, options, players } = setting;
-  const played = {
-    chain: cards.chain,
-    options,
-    players,
-    game,
-    choices: table.line.table.made.map(({ option }) => option),
-  };
-  const text = isOver ? showResult(played, log.file) : stopText(choices.length, log.file, stage.path);
+  const { choices, table: played } = table.line;
+  const made = played.made.map(({ option }) => option);
+  const text = isOver ? showResult(played, made, log.file) : stopText(choices.length, log.file, stage.path);
   // A bound may have stopped the game (R12.6).
-  return { report: reportOf(played), text, fine: game.status !== 'unfinished' };
+  return { report: reportOf(played), text, fine: played.game.status !== 'unfinished' };
 }
 
 function stopText(choices: number, file: string, path: string | undefined): string {

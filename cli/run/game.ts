@@ -20,15 +20,10 @@ export interface RecordedGame {
   /** Names of bots, or `human`. */
   players: readonly string[];
   game: Game;
-  /** The option of every choice. */
-  choices: readonly number[];
 }
 
-/** A game without the choices that led to it. */
-type ShownGame = Omit<RecordedGame, 'choices'>;
-
 /** The document of `play --format json`. The winner is a seat; null in a tie or before the end. */
-export function reportOf({ chain, options, players, game }: ShownGame) {
+export function reportOf({ chain, options, players, game }: RecordedGame) {
   const { seed, vp, winner, rounds, draws, decisions } = game;
   const hands = handsOf(newGame(chain, options));
   return {
@@ -51,7 +46,7 @@ function handsOf({ tables, active, hands, discard, players }: Game): (string | n
 }
 
 /** The board, the seats and their points. */
-export function showGame(shown: ShownGame): string {
+export function showGame(shown: RecordedGame): string {
   const { players, rounds, draws, decisions } = reportOf(shown);
   const seats = table(
     ['Seat', 'Bot', 'Hand', 'Points'],
@@ -63,9 +58,16 @@ export function showGame(shown: ShownGame): string {
   );
 }
 
-/** The result of a game: the board, the seats, the sources of their points, and the file of its log. */
-export function showResult(played: RecordedGame, log: string | undefined): string {
-  const { chain, options, game, choices } = played;
+/**
+ * The result of a game: the board, the seats, the sources of their points, and the file of its log.
+ * @param choices the option of every choice
+ */
+export function showResult(
+  played: RecordedGame,
+  choices: readonly number[],
+  log: string | undefined,
+): string {
+  const { chain, options, game } = played;
   const points = pointsByCard(newGame(chain, options), choices);
   const rows = game.vp.map((_, seat) => {
     const cards = points
