@@ -1,4 +1,4 @@
-/** The requests that the server answers, one per row. */
+/** What the server can do, and the requests that it answers, one per row. */
 import {
   CodeActionKind,
   CodeActionRequest,
@@ -23,6 +23,7 @@ import {
   SelectionRangeRequest,
   SemanticTokensRequest,
   type ServerCapabilities,
+  TextDocumentSyncKind,
   WorkspaceSymbolRequest,
 } from 'vscode-languageserver';
 import { LEGEND } from './protocol/legend.ts';
@@ -33,26 +34,50 @@ import type { RequestContext } from './request-context.ts';
 /** Loads the handlers, by default with the first request: diagnostics need none of them. */
 export const loadHandlers = () => import('./requests/index.ts');
 
-/** A request: its required parameters, the capabilities it implies, and its handler. */
-export interface RequestRow {
+/** What the server tells a client that it can do. */
+export const serverCapabilities = (): ServerCapabilities => ({
+  positionEncoding: 'utf-16',
+  textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
+  workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
+  codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.SourceFixAll] },
+  completionProvider: { triggerCharacters: [' '], resolveProvider: true },
+  documentFormattingProvider: true,
+  documentRangeFormattingProvider: true,
+  documentOnTypeFormattingProvider: { firstTriggerCharacter: '\n', moreTriggerCharacter: ['{'] },
+  foldingRangeProvider: true,
+  selectionRangeProvider: true,
+  documentLinkProvider: {},
+  semanticTokensProvider: { legend: LEGEND, full: true },
+  codeLensProvider: {},
+  executeCommandProvider: { commands: [RUN_COMMAND] },
+  inlayHintProvider: true,
+  hoverProvider: true,
+  documentSymbolProvider: true,
+  workspaceSymbolProvider: true,
+  definitionProvider: true,
+  referencesProvider: true,
+  documentHighlightProvider: true,
+  renameProvider: { prepareProvider: true },
+});
+
+/** A request: its required parameters and its handler. */
+interface RequestRow {
   method: string;
   needs: ParamShape;
-  capabilities: ServerCapabilities;
   answer(params: unknown, context: RequestContext): Promise<unknown>;
 }
+
+type Handlers = Awaited<ReturnType<typeof loadHandlers>>;
 
 /** A row of the table, with the types that the protocol defines for the request. */
 function row<P, R>(
   { method }: RequestType<P, R, unknown>,
   needs: ParamShape,
-  capabilities: ServerCapabilities,
-  among: (
-    all: Awaited<ReturnType<typeof loadHandlers>>,
-  ) => (params: P, context: RequestContext) => R | Promise<R>,
+  among: (all: Handlers) => (params: P, context: RequestContext) => R | Promise<R>,
 ): RequestRow {
   const answer = async (params: unknown, context: RequestContext) =>
     among(await loadHandlers())(params as P, context);
-  return { method, needs, capabilities, answer };
+  return { method, needs, answer };
 }
 
 const FILE: readonly Member[] = ['textDocument'];
@@ -66,91 +91,31 @@ const CARD: ParamShape = {
   ],
 };
 
-/** All requests. A capability of several rows is declared in one of them. */
+/** All requests. */
 export const REQUESTS: readonly RequestRow[] = [
-  row(
-    CodeActionRequest.type,
-    [...RANGE, 'context'],
-    { codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.SourceFixAll] } },
-    ({ codeActions }) => codeActions,
-  ),
-  row(
-    CompletionRequest.type,
-    PLACE,
-    { completionProvider: { triggerCharacters: [' '], resolveProvider: true } },
-    ({ completionItems }) => completionItems,
-  ),
-  row(CompletionResolveRequest.type, ['label'], {}, ({ resolveItem }) => resolveItem),
-  row(
-    DocumentFormattingRequest.type,
-    FILE,
-    { documentFormattingProvider: true },
-    ({ fileFormatting }) => fileFormatting,
-  ),
-  row(
-    DocumentRangeFormattingRequest.type,
-    RANGE,
-    { documentRangeFormattingProvider: true },
-    ({ rangeFormatting }) => rangeFormatting,
-  ),
-  row(
-    DocumentOnTypeFormattingRequest.type,
-    PLACE,
-    { documentOnTypeFormattingProvider: { firstTriggerCharacter: '\n', moreTriggerCharacter: ['{'] } },
-    ({ typingFormatting }) => typingFormatting,
-  ),
-  row(FoldingRangeRequest.type, FILE, { foldingRangeProvider: true }, ({ foldingRanges }) => foldingRanges),
-  row(
-    SelectionRangeRequest.type,
-    ['textDocument', 'positions'],
-    { selectionRangeProvider: true },
-    ({ selectionRanges }) => selectionRanges,
-  ),
-  row(DocumentLinkRequest.type, FILE, { documentLinkProvider: {} }, ({ documentLinks }) => documentLinks),
-  row(
-    SemanticTokensRequest.type,
-    FILE,
-    { semanticTokensProvider: { legend: LEGEND, full: true } },
-    ({ semanticTokens }) => semanticTokens,
-  ),
-  row(CodeLensRequest.type, FILE, { codeLensProvider: {} }, ({ codeLenses }) => codeLenses),
-  row(
-    ExecuteCommandRequest.type,
-    ['command'],
-    { executeCommandProvider: { commands: [RUN_COMMAND] } },
-    ({ executeCommand }) => executeCommand,
-  ),
-  row(InlayHintRequest.type, RANGE, { inlayHintProvider: true }, ({ inlayHints }) => inlayHints),
-  row(RunRequest.type, ['uri'], {}, ({ run }) => run),
-  row(FilmRequest.type, ['uri', 'position'], {}, ({ film }) => film),
-  row(WorthRequest.type, CARD, {}, ({ worth }) => worth),
-  row(CardRequest.type, CARD, {}, ({ card }) => card),
-  row(HoverRequest.type, PLACE, { hoverProvider: true }, ({ hover }) => hover),
-  row(DocumentSymbolRequest.type, FILE, { documentSymbolProvider: true }, ({ fileSymbols }) => fileSymbols),
-  row(
-    WorkspaceSymbolRequest.type,
-    ['query'],
-    { workspaceSymbolProvider: true },
-    ({ workspaceSymbols }) => workspaceSymbols,
-  ),
-  row(DefinitionRequest.type, PLACE, { definitionProvider: true }, ({ definition }) => definition),
-  row(
-    ReferencesRequest.type,
-    [...PLACE, 'context'],
-    { referencesProvider: true },
-    ({ references }) => references,
-  ),
-  row(
-    DocumentHighlightRequest.type,
-    PLACE,
-    { documentHighlightProvider: true },
-    ({ highlights }) => highlights,
-  ),
-  row(
-    PrepareRenameRequest.type,
-    PLACE,
-    { renameProvider: { prepareProvider: true } },
-    ({ renamePrepared }) => renamePrepared,
-  ),
-  row(RenameRequest.type, [...PLACE, 'newName'], {}, ({ rename }) => rename),
+  row(CodeActionRequest.type, [...RANGE, 'context'], ({ codeActions }) => codeActions),
+  row(CompletionRequest.type, PLACE, ({ completionItems }) => completionItems),
+  row(CompletionResolveRequest.type, ['label'], ({ resolveItem }) => resolveItem),
+  row(DocumentFormattingRequest.type, FILE, ({ fileFormatting }) => fileFormatting),
+  row(DocumentRangeFormattingRequest.type, RANGE, ({ rangeFormatting }) => rangeFormatting),
+  row(DocumentOnTypeFormattingRequest.type, PLACE, ({ typingFormatting }) => typingFormatting),
+  row(FoldingRangeRequest.type, FILE, ({ foldingRanges }) => foldingRanges),
+  row(SelectionRangeRequest.type, ['textDocument', 'positions'], ({ selectionRanges }) => selectionRanges),
+  row(DocumentLinkRequest.type, FILE, ({ documentLinks }) => documentLinks),
+  row(SemanticTokensRequest.type, FILE, ({ semanticTokens }) => semanticTokens),
+  row(CodeLensRequest.type, FILE, ({ codeLenses }) => codeLenses),
+  row(ExecuteCommandRequest.type, ['command'], ({ executeCommand }) => executeCommand),
+  row(InlayHintRequest.type, RANGE, ({ inlayHints }) => inlayHints),
+  row(RunRequest.type, ['uri'], ({ run }) => run),
+  row(FilmRequest.type, ['uri', 'position'], ({ film }) => film),
+  row(WorthRequest.type, CARD, ({ worth }) => worth),
+  row(CardRequest.type, CARD, ({ card }) => card),
+  row(HoverRequest.type, PLACE, ({ hover }) => hover),
+  row(DocumentSymbolRequest.type, FILE, ({ fileSymbols }) => fileSymbols),
+  row(WorkspaceSymbolRequest.type, ['query'], ({ workspaceSymbols }) => workspaceSymbols),
+  row(DefinitionRequest.type, PLACE, ({ definition }) => definition),
+  row(ReferencesRequest.type, [...PLACE, 'context'], ({ references }) => references),
+  row(DocumentHighlightRequest.type, PLACE, ({ highlights }) => highlights),
+  row(PrepareRenameRequest.type, PLACE, ({ renamePrepared }) => renamePrepared),
+  row(RenameRequest.type, [...PLACE, 'newName'], ({ rename }) => rename),
 ];

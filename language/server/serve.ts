@@ -10,10 +10,11 @@ import {
   TextDocuments,
 } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { answerRequest, METHODS, serverCapabilities } from './answer.ts';
+import { answerRequest } from './answer.ts';
 import type { ServerHost } from './host.ts';
 import { newUris } from './protocol/uris.ts';
 import { newPublisher } from './publish.ts';
+import { REQUESTS, serverCapabilities } from './request-table.ts';
 import { newSession } from './session.ts';
 
 /** Registers handlers on a connection that is not listening yet. */
@@ -84,7 +85,7 @@ export function serve(connection: Connection, host: ServerHost): void {
   documents.listen(connection);
 
   let prepared: Promise<unknown> | undefined;
-  for (const method of METHODS)
+  for (const { method } of REQUESTS)
     connection.onRequest(method, async (params: unknown, token) => {
       if (state !== 'running') return refusal(state);
       // Take the workspace now, before waiting for what answers need.

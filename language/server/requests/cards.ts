@@ -1,13 +1,16 @@
-/** `ecos/card`: a card as printed. */
+/** `ecos/card` and `ecos/worth`: a card as printed, and the worth of its effect. */
 import {
+  type EffectValue,
   foldersOfFile,
   foldersOfSet,
   type PrintedCard,
   printedCardAt,
   printedCardByNumber,
+  worthAt,
+  worthByNumber,
 } from '../../index.ts';
 import type { CardParams } from '../protocol/own-requests.ts';
-import type { RequestContext } from '../request-context.ts';
+import { type RequestContext, runUnlessCancelled } from '../request-context.ts';
 
 /** The card; `null` if there is none, or if errors leave nothing to draw. */
 export async function card(params: CardParams, context: RequestContext): Promise<PrintedCard | null> {
@@ -20,4 +23,16 @@ export async function card(params: CardParams, context: RequestContext): Promise
   if (!at) return null;
   const look = await context.look(foldersOfFile(workspace, at.file));
   return printedCardAt(workspace, at.file, at.document.offsetAt(params.position), look) ?? null;
+}
+
+/** The worth of the effect; `null` if there is no card with an effect, or if trying it takes too long. */
+export async function worth(params: CardParams, context: RequestContext): Promise<EffectValue | null> {
+  const steps = stepsOf(params, context);
+  return (steps && (await runUnlessCancelled(steps, context))) ?? null;
+}
+
+function stepsOf(params: CardParams, { workspace, at }: RequestContext) {
+  if ('set' in params) return worthByNumber(workspace, params.set, params.number);
+  const found = at(params.uri);
+  return found && worthAt(workspace, found.file, found.document.offsetAt(params.position));
 }

@@ -1,6 +1,6 @@
 /** The handlers of all requests. */
 export { codeActions } from './actions.ts';
-export { card } from './cards.ts';
+export { card, worth } from './cards.ts';
 export { completionItems, resolveItem } from './completion.ts';
 export { fileFormatting, rangeFormatting, typingFormatting } from './formatting.ts';
 export { inlayHints } from './hints.ts';
@@ -10,4 +10,3 @@ export { documentLinks, foldingRanges, selectionRanges } from './outline.ts';
 export { codeLenses, executeCommand, film, run } from './scenarios.ts';
 export { fileSymbols, workspaceSymbols } from './symbols.ts';
 export { semanticTokens } from './tokens.ts';
-export { worth } from './worth.ts';
