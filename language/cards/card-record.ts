@@ -1,5 +1,6 @@
 /** What lists of cards say of each card, kept for as long as the card and the words of its set are the same. */
 import { LANGUAGES, type Lang, rulesText } from '../../print/face/index.ts';
+import { memoize } from '../../program/index.ts';
 import { type CardOfSet, cacheKeyOf, DEFAULT_LOOK } from './card.ts';
 import { excessesOf, type TextExcess } from './overflow.ts';
 import { type SetLook, translateVocabulary } from './set-look.ts';
@@ -37,29 +38,22 @@ export const textsOf = ({ card, words }: CardOfSet, look: SetLook): RulesTexts =
     LANGUAGES.map((lang) => [lang, rulesText(card, translateVocabulary(words, lang, look), lang)]),
   ) as RulesTexts;
 
-/** Records by the content of cards: each change of a file creates new card objects. */
-type Records = Map<string, Map<string, CardRecord>>;
-/** By the words of a card's set, then by the card. */
-const byLook = new WeakMap<SetLook, Records>();
+/** The records of cards by their content: each change of a file creates new card objects. */
+const recordsWith = memoize((_: SetLook) => new Map<string, CardRecord>());
+
+const keyOf = ({ card, words }: CardOfSet) => `${cacheKeyOf(words)} ${cacheKeyOf(card)}`;
 
 /** The record of a card, which lists of cards keep. */
 export function recordOf(found: CardOfSet, look: SetLook = DEFAULT_LOOK): CardRecord {
-  const records = byLook.get(look) ?? new Map();
-  byLook.set(look, records);
-  const known = records.get(cacheKeyOf(found.words))?.get(cacheKeyOf(found.card));
-  return known ?? keep(records, found, new CardRecord(found, look));
+  const records = recordsWith(look);
+  const record = records.get(keyOf(found)) ?? new CardRecord(found, look);
+  records.set(keyOf(found), record);
+  return record;
 }
 
 /** Drops the records of all cards but these. */
 export function keepOnly(cards: readonly CardOfSet[], look: SetLook = DEFAULT_LOOK): void {
-  const records: Records = new Map();
-  for (const found of cards) keep(records, found, recordOf(found, look));
-  byLook.set(look, records);
-}
-
-function keep(records: Records, { card, words }: CardOfSet, record: CardRecord): CardRecord {
-  const key = cacheKeyOf(words);
-  const cards = records.get(key) ?? new Map<string, CardRecord>();
-  records.set(key, cards.set(cacheKeyOf(card), record));
-  return record;
+  const kept = new Set(cards.map(keyOf));
+  const records = recordsWith(look);
+  for (const key of records.keys()) if (!kept.has(key)) records.delete(key);
 }

@@ -4,6 +4,7 @@ import type { CardNode, FeatureNode, Item } from '../../grammar/index.ts';
 import {
   type CardProgram,
   type FeatureProgram,
+  hashText,
   isError,
   memoize,
   mergeCards,
@@ -97,5 +98,5 @@ export const problemsOfItem = (workspace: Workspace, file: string, { from, to }:
 /** The look of sets without translations or drawings of their own. */
 export const DEFAULT_LOOK: SetLook = { nouns: new Map() };
 
-/** The content of an object as a cache key. */
-export const cacheKeyOf = memoize((of: object): string => JSON.stringify(of));
+/** A hash of the content of an object, as a cache key. */
+export const cacheKeyOf = memoize((of: object): string => hashText(JSON.stringify(of)));

@@ -2,7 +2,7 @@
 import type { Deck } from '../../program/index.ts';
 import { itemsOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { cardNodeAt, cardOf, DEFAULT_LOOK } from './card.ts';
+import { cardAround, cardOf, DEFAULT_LOOK } from './card.ts';
 import { keepOnly, type RulesTexts, recordOf } from './card-record.ts';
 import type { SetLook } from './set-look.ts';
 
@@ -52,15 +52,11 @@ export function textsOfCards(
   cards: readonly Pick<DeclaredCard, 'file' | 'from'>[],
   look: SetLook = DEFAULT_LOOK,
 ): (RulesTexts | undefined)[] {
-  const found = cards.map(({ file, from }) => {
-    const node = cardNodeAt(workspace, file, from);
-    return node && cardOf(workspace, file, node);
-  });
-  const records = found.map((card) => card && recordOf(card, look));
+  const found = cards.map(({ file, from }) => cardAround(workspace, file, from));
   // The records of intermediate edits are no longer needed.
   keepOnly(
     found.filter((card) => card !== undefined),
     look,
   );
-  return records.map((record) => record?.text);
+  return found.map((card) => card && recordOf(card, look).text);
 }

@@ -62,28 +62,15 @@ export function standaloneCard(
     ),
   ];
   if (!compiles(all)) return undefined;
-  const without = (parts: Parts, fewer: Parts) => (compiles(fewer) ? fewer : parts);
-  const needed = own.reduce(
-    (parts, known) =>
-      without(
-        parts,
-        parts.filter((one) => one.known !== known),
-      ),
-    all,
-  );
-  const least = needed.filter(({ set }) => set !== undefined);
-  const parts = compiles(least)
-    ? least
-    : needed.reduce(
-        (left, part) =>
-          part.set
-            ? left
-            : without(
-                left,
-                left.filter((one) => one !== part),
-              ),
-        needed,
-      );
+  const without = (parts: Parts, isOut: (part: Parts[number]) => boolean): Parts => {
+    const fewer = parts.filter((part) => !isOut(part));
+    return compiles(fewer) ? fewer : parts;
+  };
+  const needed = own.reduce((parts, known) => without(parts, (one) => one.known === known), all);
+  // Often the set without its words is enough; otherwise, each word is left out that can be.
+  const least = without(needed, ({ set }) => set === undefined);
+  const words = least.filter(({ set }) => set === undefined);
+  const parts = words.reduce((left, word) => without(left, (one) => one === word), least);
   return { text: textIn(parts, ends), known: knownIn(parts, own) };
 }
 

@@ -1,7 +1,20 @@
 /** The traits of a card to search by. */
-import { isFeature } from '../../program/index.ts';
+import {
+  allSteps,
+  type CardProgram,
+  effectSteps,
+  engineNoun,
+  type FeatureProgram,
+  goodOf,
+  isFeature,
+  markersOf,
+  type Objects,
+  operationOf,
+  type Step,
+  type Vocabulary,
+  wordFor,
+} from '../../program/index.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { actsOf } from './acts.ts';
 import { cardAround } from './card.ts';
 
 /** What a card can be found by, in addition to its text. */
@@ -24,4 +37,25 @@ export function traitsAt(workspace: Workspace, file: string, offset: number): Ca
     ? { energy: [], leaves: 0, hands: [] }
     : { energy: card.energy, leaves: card.leaves, hands: card.hands.map(({ name }) => name) };
   return { ...own, acts: actsOf(card, words) };
+}
+
+/** What a card or Landscape Feature does, without duplicates, in the order of its steps. */
+function actsOf(card: CardProgram | FeatureProgram, words: Vocabulary): string[] {
+  const plurals = new Map([...words.animals, ...markersOf(words)].map(({ name, plural }) => [name, plural]));
+  const nameOf = (object: Objects[number]) => {
+    if (typeof object === 'object' && 'element' in object) return object.element;
+    const word = typeof object === 'object' && 'animalOf' in object ? 'animal' : wordFor(object);
+    if (word === 'vp') return 'points';
+    const plural = `${word}s`;
+    return plurals.get(word) ?? (engineNoun(plural) || goodOf(plural) ? plural : word);
+  };
+  const steps = effectSteps(card).flatMap(allSteps);
+  return [...new Set(steps.flatMap((step) => actsOfStep(step, nameOf)))];
+}
+
+/** What a step does, without the steps inside it. */
+function actsOfStep(step: Step, nameOf: (object: Objects[number]) => string): string[] {
+  const { begins, forOthers, objects } = operationOf(step);
+  if (forOthers) return ['acts on players'];
+  return objects(step).map((object) => `${begins[0]}s ${nameOf(object)}`);
 }

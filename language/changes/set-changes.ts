@@ -10,7 +10,7 @@ import {
 } from '../../print/face/index.ts';
 import { mentionedAnimals } from '../../program/index.ts';
 import type { EffectValue } from '../../simulate/effect-value/index.ts';
-import { type CardOfSet, cacheKeyOf, cardNodeAt, cardOf } from '../cards/card.ts';
+import { cacheKeyOf, cardAround } from '../cards/card.ts';
 import { cardsIn, type DeclaredCard } from '../cards/rows.ts';
 import { type SetLook, translateVocabulary } from '../cards/set-look.ts';
 import { type Steps, worthAt } from '../cards/worth.ts';
@@ -47,14 +47,9 @@ export function changedCards(before: Workspace, after: Workspace): ChangedCard[]
 const byName = (workspace: Workspace) =>
   new Map(cardsIn(workspace).map((card) => [`${card.kind} ${card.number}`, card]));
 
-function found(workspace: Workspace, { file, from }: DeclaredCard): CardOfSet | undefined {
-  const node = cardNodeAt(workspace, file, from);
-  return node && cardOf(workspace, file, node);
-}
-
 /** Everything that determines how a card is printed. */
-function printKey(workspace: Workspace, declared: DeclaredCard): string {
-  const of = found(workspace, declared);
+function printKey(workspace: Workspace, { file, from }: DeclaredCard): string {
+  const of = cardAround(workspace, file, from);
   if (!of) return '';
   const homes = mentionedAnimals(of.card, of.words).map(({ on }) => on);
   return JSON.stringify([of.card, homes, ...LANGUAGES.map((lang) => rulesText(of.card, of.words, lang))]);
@@ -91,7 +86,7 @@ function rowsOf(
   lang: Lang,
   look: SetLook | undefined,
 ): RowOfStep[] {
-  const of = declared && found(workspace, declared);
+  const of = declared && cardAround(workspace, declared.file, declared.from);
   return of ? rowsOfSteps(of.card, translateVocabulary(of.words, lang, look), lang) : [];
 }
 
