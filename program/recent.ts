@@ -2,28 +2,24 @@
 
 /** Recently computed values by key, so that they need not be computed again. */
 export class Recent<Value> {
-  readonly #half: number;
-  /** Values set or read since the last time `#latest` became `#earlier`. */
-  #latest = new Map<string, Value>();
-  /** The values that are evicted next. */
-  #earlier = new Map<string, Value>();
+  readonly #most: number;
+  /** The least recently set or read first. */
+  readonly #values = new Map<string, Value>();
 
-  /** @param most the maximum number of values; the latest half of them is always kept */
+  /** @param most the maximum number of values */
   constructor(most: number) {
-    this.#half = Math.ceil(most / 2);
+    this.#most = most;
   }
 
   has(key: string): boolean {
-    return this.#latest.has(key) || this.#earlier.has(key);
+    return this.#values.has(key);
   }
 
-  /** The value of a key, which becomes one of the latest. */
+  /** The value of a key, which becomes the latest. */
   get(key: string): Value | undefined {
-    const value = this.#latest.get(key);
-    if (value !== undefined || !this.#earlier.has(key)) return value;
-    const earlier = this.#earlier.get(key)!;
-    this.set(key, earlier);
-    return earlier;
+    const value = this.#values.get(key);
+    if (value !== undefined) this.set(key, value);
+    return value;
   }
 
   /** The value of a key; computes it if it is not here. */
@@ -33,10 +29,8 @@ export class Recent<Value> {
   }
 
   set(key: string, value: Value): void {
-    if (this.#latest.size >= this.#half && !this.#latest.has(key)) {
-      this.#earlier = this.#latest;
-      this.#latest = new Map();
-    }
-    this.#latest.set(key, value);
+    this.#values.delete(key);
+    this.#values.set(key, value);
+    if (this.#values.size > this.#most) this.#values.delete(this.#values.keys().next().value!);
   }
 }

@@ -1,7 +1,7 @@
 /** Warnings about titles and texts that are too long for their cards. They come from the layout, not from the compiler. */
 import { type CompiledSet, inPlaceOrder, placesOfCard, problemAt } from '../../compiler/index.ts';
 import type { CardSize } from '../../print/face/index.ts';
-import type { Problem } from '../../program/index.ts';
+import { type Problem, runToEnd } from '../../program/index.ts';
 import { type CardOfSet, DEFAULT_LOOK } from '../cards/card.ts';
 import { keepOnly, recordOf } from '../cards/card-record.ts';
 import { excessesOf, tooLongParts } from '../cards/overflow.ts';
@@ -37,10 +37,5 @@ export function* tooLongIn(sets: readonly SetWithLook[], size?: CardSize): Gener
 }
 
 /** The same warnings, computed at once. */
-export function allTooLong(...asked: Parameters<typeof tooLongIn>): Problem[] {
-  const steps = tooLongIn(...asked);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
+export const allTooLong = (...asked: Parameters<typeof tooLongIn>): Problem[] =>
+  runToEnd(tooLongIn(...asked));

@@ -2,7 +2,7 @@
  * Bots: players that answer decisions. Each has its own generator, seeded by game and seat, so that games can be replayed.
  */
 
-import { UserError } from '../../program/index.ts';
+import { runToEnd, UserError } from '../../program/index.ts';
 import { apply, decision } from '../game.ts';
 import { checkGame } from '../input/check-arguments.ts';
 import { within, withinParts } from '../landscape/work.ts';
@@ -86,11 +86,7 @@ export function thoughtAs(name: BotName, game: Game, rng: Rng): OptionValues {
   // Spares most bots the generator: this runs hundreds of thousands of times.
   const fixed = FIXED[name];
   if (fixed) return within(LOOKUPS, () => fixed(game, rng));
-  const thoughts = thinkAs(name, game, rng);
-  for (;;) {
-    const next = thoughts.next();
-    if (next.done) return next.value;
-  }
+  return runToEnd(thinkAs(name, game, rng));
 }
 
 /** Like `thoughtAs`, but yields every few milliseconds. The game must not change until it is done. */
