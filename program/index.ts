@@ -82,7 +82,6 @@ export {
   type ScenarioLine,
   type TileNeed,
 } from './scenario.ts';
-export { branchOf, propertiesOf } from './schema/alternatives.ts';
 export { SCHEMA_FILE, type Schema, type SetFile, schemaFile, setFileSchema } from './schema/file-schema.ts';
 export { Type } from './schema/schema.ts';
 export {
