@@ -1,5 +1,5 @@
 /** Code that `pay` and `lose` share: taking points, cubes and cards. Cards are chosen one at a time (L37). */
-import { COINS, type Op } from '../../program/index.ts';
+import { COINS, type Coin, type Op } from '../../program/index.ts';
 import { ask } from '../ask.ts';
 import type { CoinProgress, EffectFrame } from '../frames.ts';
 import { NO_ITEM } from '../landscape/items.ts';
@@ -7,7 +7,6 @@ import type { InstructionOf } from '../link/code.ts';
 import type { BlockScope, Linker } from '../link/linker.ts';
 import { assetsOf } from '../queries/players.ts';
 import type { Game } from '../state.ts';
-import { discardFromHand, takeCoins } from '../table/coins.ts';
 import { noteInJournal } from './effect-journal.ts';
 import { actor, ifHolds, nextInstruction, WAITING } from './step.ts';
 
@@ -54,6 +53,25 @@ export function takeCard(game: Game, frame: CoinFrame, step: CoinCode, card: num
 function noteTaken(game: Game, frame: EffectFrame, step: CoinCode, seat: number, amount: number): void {
   const deed = step.op === 'pay' ? 'paid' : 'lost';
   noteInJournal(game, frame, { deed, seat, thing: COINS.indexOf(step.what), item: NO_ITEM, amount });
+}
+
+/** Takes points or free cubes, of which the seat must have enough. Cubes go back into the box (L37). */
+function takeCoins(game: Game, seat: number, what: Exclude<Coin, 'card'>, amount: number): void {
+  if (what === 'vp') {
+    game.vp[seat] -= amount;
+    return;
+  }
+  game.cubes[seat] -= amount;
+  game.cubeSupply += amount;
+}
+
+/** Discards a card from a hand for good (R6.3): also a Landscape Feature, whether it was shown or not. */
+function discardFromHand(game: Game, seat: number, card: number): void {
+  const hand = game.hands[seat];
+  hand.splice(hand.indexOf(card), 1);
+  const shown = game.shown.indexOf(card);
+  if (shown >= 0) game.shown.splice(shown, 1);
+  game.discard.push(card);
 }
 
 /** True if the acting player has at least `amount`; with `all`, any amount will do (L35). */

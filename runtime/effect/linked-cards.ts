@@ -6,6 +6,7 @@ import {
   type Block,
   type CardProgram,
   type FeatureProgram,
+  memoize,
   mergeVocabulary,
   type SetProgram,
   type Vocabulary,
@@ -25,14 +26,6 @@ interface LinkedFeature {
 
 /** The last merged chain of vocabularies, by the vocabulary of its last set. */
 const merged = new WeakMap<Vocabulary, { chain: readonly Vocabulary[]; words: Vocabulary }>();
-/** The cards and features linked with each vocabulary. */
-const linked = new WeakMap<Vocabulary, Linked>();
-
-class Linked {
-  readonly cards = new WeakMap<CardProgram, Card>();
-  readonly features = new WeakMap<FeatureProgram, LinkedFeature>();
-}
-
 /** The merged vocabulary of a chain of sets, base first. The same vocabularies give the same object. */
 export function vocabularyOf(sets: readonly SetProgram[]): Vocabulary {
   const chain = sets.map(({ vocabulary }) => vocabulary);
@@ -45,26 +38,19 @@ export function vocabularyOf(sets: readonly SetProgram[]): Vocabulary {
   return words;
 }
 
+/** The cards and features linked with each vocabulary. */
+const linked = memoize((words: Vocabulary) => ({
+  card: memoize((card: CardProgram) => makeCard(card, words)),
+  feature: memoize((feature: FeatureProgram) => makeFeature(feature, words)),
+}));
+
 /** The card, linked with this vocabulary. */
-export function linkedCard(card: CardProgram, words: Vocabulary): Card {
-  const { cards } = linkedWith(words);
-  const made = cards.get(card) ?? makeCard(card, words);
-  cards.set(card, made);
-  return made;
-}
+export const linkedCard = (card: CardProgram, words: Vocabulary): Card => linked(words).card(card);
 
 /** The feature, linked with this vocabulary. Its effects begin at index `from` of `tables.effects`. */
 export function linkedFeature(feature: FeatureProgram, words: Vocabulary, from: number): LinkedFeature {
-  const { features } = linkedWith(words);
-  const made = features.get(feature) ?? makeFeature(feature, words);
-  features.set(feature, made);
+  const made = linked(words).feature(feature);
   return { ...made, card: moved(made.card, from) };
-}
-
-function linkedWith(words: Vocabulary): Linked {
-  const made = linked.get(words) ?? new Linked();
-  linked.set(words, made);
-  return made;
 }
 
 /** The card of a feature, with all effect indices raised by `by`. */

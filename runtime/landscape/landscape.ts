@@ -62,22 +62,6 @@ export interface Landscape {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The arrays stored in `bytes`. */
-const LAID_OUT = [
-  'terrain',
-  'kinds',
-  'near',
-  'mountains',
-  'forests',
-  'fixed',
-  'feature',
-  'firstAnimal',
-  'firstMarker',
-  'nextAnimal',
-  'tokenCell',
-  'supply',
-] as const;
-
 /** An empty landscape with full supplies. */
 export function emptyLandscape(tables: Tables, radius = 4): Landscape {
   const land = landscapeIn(new Uint8Array(bytesFor(cellsWithin(radius), tables)), radius, [], tables);
@@ -349,6 +333,8 @@ function growTo(land: Landscape, radius: number): void {
   coverRings(radius + 1);
   const bytes = new Uint8Array(bytesFor(cellsWithin(radius), land));
   const grown = landscapeIn(bytes, radius, land.cells, land);
-  for (const name of LAID_OUT) grown[name].set(land[name]);
+  const { bytes: _, tokenSpecies: _same, ...arrays } = land;
+  for (const [name, array] of Object.entries(arrays))
+    if (ArrayBuffer.isView(array)) (grown[name as keyof typeof arrays] as typeof array).set(array);
   Object.assign(land, grown);
 }
