@@ -45,43 +45,11 @@ export { MAX_DISTANCE, MAX_SPOTS } from './limits.ts';
 export { memoize } from './memoize.ts';
 export { cardLabel, pluralize } from './messages/labels.ts';
 export { type RefusalCode, UserError } from './messages/user-error.ts';
-export {
-  type Block,
-  isAction,
-  OPERATIONS,
-  type Op,
-  type OpName,
-  operationOf,
-  type Step,
-} from './operations.ts';
-export {
-  type DataProblem,
-  type Fix,
-  isError,
-  type Place,
-  type Problem,
-  type RelatedPlace,
-  type TextEdit,
-} from './problem.ts';
+export * from './operations.ts';
+export * from './problem.ts';
 export { Recent } from './recent.ts';
 export { RECOMMENDED_PAIRS } from './recommended-pairs.ts';
-export {
-  type Board,
-  type BoardTile,
-  BRANCH_WORDS,
-  type Choice,
-  choiceLine,
-  type Expectation,
-  expectationLine,
-  type Given,
-  type Good,
-  goodName,
-  hexesIn,
-  type NamedHex,
-  type Scenario,
-  type ScenarioLine,
-  type TileNeed,
-} from './scenario.ts';
+export * from './scenario.ts';
 export { SCHEMA_FILE, type Schema, type SetFile, schemaFile, setFileSchema } from './schema/file-schema.ts';
 export { Type } from './schema/schema.ts';
 export {
@@ -112,7 +80,6 @@ export {
   mergeCards,
   mergeDecks,
   mergeVocabulary,
-  NAME_PATTERN,
   NEIGHBOURS,
   type Neighbour,
   type PatternCell,
@@ -143,6 +110,7 @@ export {
   type Holder,
   isToken,
   type Kind,
+  NAME_PATTERN,
   type Per,
   type PlayersWith,
   type Quantity,

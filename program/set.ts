@@ -13,6 +13,8 @@ import {
   CompareSchema,
   ConditionSchema,
   count,
+  NAME,
+  NAME_PATTERN,
   PerSchema,
   RegionSchema,
   SiteSchema,
@@ -25,12 +27,6 @@ import {
 /** Axial coordinates. */
 const coordinate = Type.Integer({ minimum: -MAX_AMOUNT, maximum: MAX_AMOUNT });
 
-const WORD = '[a-z][a-z0-9]*(-[a-z0-9]+)*';
-/**
- * The pattern for names that sets can declare. `constructor` matches it but is excluded: every JavaScript object has such a
- * property, and programs store data of sets by name.
- */
-export const NAME_PATTERN = `^(?!constructor$)${WORD}$`;
 const name = Type.String({ pattern: NAME_PATTERN });
 /**
  * The pattern for a text of a set: one line without control characters, which terminals and CI logs may interpret as commands.
@@ -145,6 +141,9 @@ const SourceSchema = Type.Object({
   text: Type.Optional(text),
 });
 
+/** The steps of a card or trigger: at least one. */
+const effect = Type.Unsafe<Block>({ type: 'array', items: { $ref: 'step' }, minItems: 1 });
+
 const CardSchema = Type.Object({
   number: count,
   deck: Type.Enum(DECKS),
@@ -160,7 +159,7 @@ const CardSchema = Type.Object({
    * Whether it can replace, remove or swap anything, or take something from other players, derived from the steps (R10.4, L37).
    */
   impact: Type.Boolean(),
-  steps: Type.Unsafe<Block>(Type.Ref('block')),
+  steps: effect,
 });
 /** A compiled card. */
 export type CardProgram = Static<typeof CardSchema>;
@@ -190,7 +189,7 @@ const EventTriggerSchema = Type.Object({
   where: Type.Optional(WhereRef),
   /** Fires only if the owner of the feature did it. */
   byYou: Type.Optional(Type.Literal(true)),
-  steps: Type.Unsafe<Block>(Type.Ref('block')),
+  steps: effect,
 });
 export type EventTrigger = Static<typeof EventTriggerSchema>;
 type EventWords = Omit<EventTrigger, 'steps'>;
@@ -200,7 +199,7 @@ export const deedsOf = ({ deed, otherDeeds = [] }: EventWords) => [deed, ...othe
 
 /** When a feature acts: when it is played, at the end of the game, or on an event (R15.9). */
 const TriggerSchema = Type.Union([
-  Type.Object({ on: Type.Enum(['play', 'end']), steps: Type.Unsafe<Block>(Type.Ref('block')) }),
+  Type.Object({ on: Type.Enum(['play', 'end']), steps: effect }),
   EventTriggerSchema,
 ]);
 export type Trigger = Static<typeof TriggerSchema>;
@@ -215,7 +214,7 @@ const FeatureSchema = Type.Object({
   pattern: Type.Array(PatternCellSchema, { minItems: 1 }),
   /** A token that replaces the mountains on the covered tiles (R15.5). */
   token: Type.Optional(name),
-  triggers: Type.Array(TriggerSchema),
+  triggers: Type.Array(TriggerSchema, { minItems: 1 }),
 });
 /** A compiled Landscape Feature (R15). */
 export type FeatureProgram = Static<typeof FeatureSchema>;
@@ -226,7 +225,7 @@ export const FORMAT = 1;
 const SetSchema = Type.Object({
   format: Type.Literal(FORMAT),
   /** Id of the set, also used for file names; empty for an unnamed set. */
-  id: Type.String({ pattern: `^((?!constructor$)${WORD})?$` }),
+  id: Type.String({ pattern: `^(${NAME})?$` }),
   title: text,
   /** Id of the set that this one extends. */
   extends: Type.Optional(name),

@@ -26,8 +26,17 @@ const TerrainSchema = Type.Enum(TERRAINS);
 export const amount = Type.Integer({ minimum: 1, maximum: MAX_AMOUNT });
 export const count = Type.Integer({ minimum: 0, maximum: MAX_AMOUNT });
 
+const WORD = '[a-z][a-z0-9]*(-[a-z0-9]+)*';
+/**
+ * A name that sets and steps can declare, as part of a pattern. `constructor` is excluded: every JavaScript object has such a
+ * property, and programs store data of sets by name.
+ */
+export const NAME = `(?!constructor$)${WORD}`;
+/** The pattern for a name. */
+export const NAME_PATTERN = `^${NAME}$`;
+
 /** A thing: `desert`, `land`, `tile`, `mountain`, `forest`, `animal` or the name of an animal or marker. */
-export const ThingSchema = Type.String({ pattern: '^[a-z][a-z0-9]*(-[a-z0-9]+)*$' });
+export const ThingSchema = Type.String({ pattern: `^${WORD}$` });
 export type Thing = Static<typeof ThingSchema>;
 const someThings = Type.Array(ThingSchema, { minItems: 1 });
 

@@ -57,7 +57,7 @@ export type Card = {
   source: { kind: "attested" | "adapted" | "original"; text?: string };
   note?: string;
   impact: boolean;
-  steps: Block;
+  steps: Step[];
 };
 export type Feature = {
   number: number;
@@ -74,7 +74,7 @@ export type Feature = {
   })[];
   token?: string;
   triggers: (
-    | { on: "play" | "end"; steps: Block }
+    | { on: "play" | "end"; steps: Step[] }
     | {
       on: "event";
       thing: Thing;
@@ -85,7 +85,7 @@ export type Feature = {
       into?: Region;
       where?: Where;
       byYou?: true;
-      steps: Block;
+      steps: Step[];
     })[];
 };
 export type Kind = Thing | { animalOf: "desert" | "grassland" | "water" };

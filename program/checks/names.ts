@@ -29,60 +29,39 @@ export const NAME_PROPERTIES: Readonly<Record<string, ReferentKind>> = {
   energy: 'element',
 };
 
-/** An undeclared name: its position (a JSON Pointer), and what it should refer to. */
-export interface UnknownName {
+/** A name in a program: its position (a JSON Pointer), and what it should refer to. */
+export interface NameUse {
   path: string;
   name: string;
   of: ReferentKind | 'hand';
 }
 
 /** The first name in the cards and features of a set that the vocabulary of its chain lacks. */
-export function unknownName(set: SetProgram, words: Vocabulary): UnknownName | undefined {
-  const known: Record<ReferentKind | 'hand', Set<string>> = {
-    thing: new Set([
-      ...ENGINE_THINGS,
-      ...words.animals.map(({ name }) => name),
-      ...markersOf(words).map(({ name }) => name),
-    ]),
-    element: new Set(words.elements.map(({ name }) => name)),
-    hand: new Set(words.hands.map(({ name }) => name)),
+export function unknownName(set: SetProgram, words: Vocabulary): NameUse | undefined {
+  const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name);
+  const known: Record<NameUse['of'], ReadonlySet<string>> = {
+    thing: new Set([...ENGINE_THINGS, ...namesOf(words.animals), ...namesOf(markersOf(words))]),
+    element: new Set(namesOf(words.elements)),
+    hand: new Set(namesOf(words.hands)),
   };
-  const check = (path: string, name: string, of: ReferentKind | 'hand') =>
-    known[of].has(name) ? undefined : { path, name, of };
-  for (const [at, card] of set.cards.entries()) {
-    for (const [i, { name }] of card.hands.entries()) {
-      const unknown = check(`/cards/${at}/hands/${i}/name`, name, 'hand');
-      if (unknown) return unknown;
-    }
-  }
-  return (
-    firstName(set.cards, '/cards', undefined, check) ?? firstName(set.features, '/features', undefined, check)
+  const hands = set.cards.flatMap(({ hands }, at) =>
+    hands.map(({ name }, i): NameUse => ({ path: `/cards/${at}/hands/${i}/name`, name, of: 'hand' })),
   );
+  const uses = [...hands, ...namesIn(set.cards, '/cards'), ...namesIn(set.features, '/features')];
+  return uses.find(({ name, of }) => !known[of].has(name));
 }
 
 /** The animals that a card or Landscape Feature mentions, in the order of the vocabulary. */
 export function mentionedAnimals(card: CardProgram | FeatureProgram, { animals }: Vocabulary): AnimalWord[] {
-  const names = new Set<string>();
-  firstName(card, '', undefined, (_, name) => {
-    names.add(name);
-    return undefined;
-  });
+  const names = new Set(namesIn(card).map(({ name }) => name));
   return animals.filter(({ name }) => names.has(name));
 }
 
-/** Walks data and returns the first result of `check` that is not undefined. */
-function firstName<T>(
-  value: unknown,
-  path: string,
-  named: ReferentKind | undefined,
-  check: (path: string, name: string, of: ReferentKind) => T | undefined,
-): T | undefined {
-  if (typeof value === 'string') return named && check(path, value, named);
-  if (typeof value !== 'object' || value === null) return undefined;
-  for (const [key, part] of Object.entries(value)) {
-    const of = Array.isArray(value) ? named : NAME_PROPERTIES[key];
-    const found = firstName(part, `${path}/${key}`, of, check);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+/** The names in data. @param of what the data refers to, if it is a string */
+function namesIn(data: unknown, path = '', of?: ReferentKind): NameUse[] {
+  if (typeof data === 'string') return of ? [{ path, name: data, of }] : [];
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, part]) =>
+    namesIn(part, `${path}/${key}`, Array.isArray(data) ? of : NAME_PROPERTIES[key]),
+  );
 }

@@ -5,7 +5,6 @@ import { EXPECTED_NOUNS, fitsThing } from '../checks/nouns.ts';
 import { whyNoTile } from '../checks/stacking.ts';
 import { disconnectedHex, isFar, repeatedHex } from '../hexes/hexes.ts';
 import { MAX_DISTANCE } from '../limits.ts';
-import type { Block } from '../operations.ts';
 import type { DataProblem } from '../problem.ts';
 import {
   type CardProgram,
@@ -71,17 +70,16 @@ function* cardProblems(card: CardProgram, path: string, known: Known): Generator
     const message = `a card belongs to at most one ${known.marks.get(hands[again].name)} hand`;
     yield { path: `${path}/hands/${again}`, message };
   }
-  yield* effectProblems(steps, path, known, 'card');
+  yield* stepsProblems(steps, `${path}/steps`, known, 'card');
 }
 
 function* featureProblems(feature: FeatureProgram, path: string, known: Known): Generator<DataProblem> {
   yield* patternProblems(feature, `${path}/pattern`);
-  if (feature.triggers.length === 0) yield empty(`${path}/triggers`);
   for (const [at, trigger] of feature.triggers.entries()) {
     const here = `${path}/triggers/${at}`;
     const wrong = trigger.on === 'event' && whereNothingMoves(trigger, known);
     if (wrong) yield { path: `${here}/${wrong}`, message: 'only animals are moved' };
-    yield* effectProblems(trigger.steps, here, known, 'feature');
+    yield* stepsProblems(trigger.steps, `${here}/steps`, known, 'feature');
   }
 }
 
@@ -101,18 +99,6 @@ function whereNothingMoves(trigger: EventTrigger, known: Known): string | undefi
 
 const isAnimal = (thing: string, { markers }: Known) =>
   fitsThing(EXPECTED_NOUNS.animal, thing, markers.has(thing));
-
-function* effectProblems(
-  steps: Block,
-  owner: string,
-  known: Known,
-  of: 'card' | 'feature',
-): Generator<DataProblem> {
-  if (steps.length === 0) yield empty(`${owner}/steps`);
-  yield* stepsProblems(steps, `${owner}/steps`, known, of);
-}
-
-const empty = (path: string): DataProblem => ({ path, message: 'must have at least 1 in it' });
 
 /** Checks that the tiles of a pattern can be laid (R15.2 to R15.5). */
 function* patternProblems({ pattern, token }: FeatureProgram, path: string): Generator<DataProblem> {

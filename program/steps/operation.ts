@@ -9,6 +9,7 @@ import {
   type Deed,
   type Kind,
   KindSchema,
+  NAME_PATTERN,
   PerRef,
   QuantityOrAllSchema,
   QuantitySchema,
@@ -129,7 +130,7 @@ export const condition = ConditionRef;
 /** The `if` at the end of an action. */
 export const ownIf = { if: Type.Optional(ConditionRef) };
 /** `as NAME` keeps the thing that the step affects. */
-export const keep = { as: Type.Optional(Type.String()) };
+export const keep = { as: Type.Optional(Type.String({ pattern: NAME_PATTERN })) };
 export const where = { where: Type.Optional(WhereRef) };
 
 export const isUpTo = (quantity: Static<typeof quantityOrAll>): boolean =>

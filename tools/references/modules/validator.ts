@@ -2,7 +2,6 @@
 import { Ajv } from 'ajv';
 import { default as standaloneCode } from 'ajv/dist/standalone/index.js';
 import { transformSync } from 'esbuild';
-import { alternativesOf, discriminatorOf, valuesOf } from '../../../program/schema/alternatives.ts';
 import type { Schema } from '../../../program/schema/file-schema.ts';
 
 /**
@@ -60,4 +59,39 @@ function discriminated(schema: unknown, root: Schema): unknown {
       { type: 'object', discriminator: { propertyName: mark }, oneOf },
     ],
   };
+}
+
+/** The alternatives of a schema, with references resolved; a schema without `anyOf` is its own only alternative. */
+function alternativesOf(schema: Schema, root: Schema): Schema[] {
+  const { $ref, anyOf } = schema;
+  if (typeof $ref === 'string') return alternativesOf(definition(root, $ref), root);
+  return Array.isArray(anyOf) ? anyOf.flatMap((one: Schema) => alternativesOf(one, root)) : [schema];
+}
+
+/** The properties of an object schema, in the order of declaration. */
+function propertiesOf(schema: Schema): [name: string, schema: Schema][] {
+  return Object.entries((schema.properties ?? {}) as Record<string, Schema>);
+}
+
+/** The property whose value distinguishes the alternatives, like `op`; undefined if there is none. */
+function discriminatorOf(alternatives: readonly Schema[]): string | undefined {
+  const marks = alternatives.map((one) =>
+    propertiesOf(one)
+      .filter(([name, part]) => valuesOf(part) && (one.required as string[]).includes(name))
+      .map(([name]) => name),
+  );
+  return marks[0]?.find((name) => {
+    if (alternatives.length < 2 || !marks.every((names) => names.includes(name))) return false;
+    const values = alternatives.flatMap((one) => valuesOf((one.properties as Schema)[name] as Schema) ?? []);
+    return new Set(values).size === values.length;
+  });
+}
+
+/** The values a schema allows, if it lists them. */
+function valuesOf({ const: mark, enum: marks }: Schema): readonly unknown[] | undefined {
+  return Array.isArray(marks) ? marks : mark === undefined ? undefined : [mark];
+}
+
+function definition(root: Schema, reference: string): Schema {
+  return (root.definitions as Record<string, Schema>)[reference.slice('#/definitions/'.length)];
 }
