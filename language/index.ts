@@ -3,32 +3,16 @@ export type { Problem } from '../compiler/index.ts';
 export type { TextEdit } from '../program/index.ts';
 export { unlistedText } from '../program/messages/index.ts';
 export type { EffectValue } from '../simulate/effect-value/index.ts';
-export { fixAll, fixesAt, offeredActions } from './actions/actions.ts';
+export { type Action, fixAll, fixesAt, fixesOf, offeredActions } from './actions/actions.ts';
 export { type ActualValue, actualValueAt } from './actions/actual-value.ts';
-export { type Action, fixesOf } from './actions/fixes.ts';
-export {
-  type CardView,
-  cardViewAt,
-  type PrintedCard,
-  pictureAt,
-  printedCardAt,
-  printedCardByNumber,
-} from './cards/printed-card.ts';
+export * from './cards/printed-card.ts';
 export { cardsIn, type DeclaredCard, textsOfCards } from './cards/rows.ts';
 export { foldersOfFile, foldersOfSet, type SetLook, signOf, translateVocabulary } from './cards/set-look.ts';
 export { standaloneCard } from './cards/standalone.ts';
 export { type CardTraits, traitsAt } from './cards/traits.ts';
 export { animalsFor, type TrialBoard, tellingAt, tryCardAt } from './cards/trial.ts';
 export { worthAt, worthByNumber } from './cards/worth.ts';
-export {
-  type ChangedCard,
-  type ChangedRows,
-  type ChangedScenario,
-  changedCards,
-  changedRows,
-  changedScenarios,
-  changedWorth,
-} from './changes/set-changes.ts';
+export * from './changes/set-changes.ts';
 export { type Completion, complete } from './completion/complete.ts';
 export { documentationOf } from './completion/documentation.ts';
 export { formatEdits, indentation } from './format/format.ts';
@@ -38,50 +22,28 @@ export { type Hover, type HoverOptions, hoverAt } from './hover/hover.ts';
 export { type FoundName, nameAt, type Occurrence } from './names/names.ts';
 export { definitionsAt, highlightsAt, referencesAt } from './names/references.ts';
 export { prepareRename, renameAt } from './names/rename.ts';
-export { foldsIn } from './outline/folds.ts';
 export { linksIn } from './outline/links.ts';
-export { selectionsAt } from './outline/selection.ts';
+export { foldsIn, selectionsAt } from './outline/ranges.ts';
 export { type FileSymbol, findSymbols, symbolsIn } from './outline/symbols.ts';
 export { type TokenKind, tokensIn } from './outline/tokens.ts';
 export { type WordKind, wordKindsIn } from './outline/words.ts';
-export {
-  type PlacedProblem,
-  placedIn,
-  placedProblems,
-  unlistedIn,
-  wrongFilesBelow,
-} from './problems/problems.ts';
+export * from './problems/problems.ts';
 export { tooLongIn } from './problems/too-long.ts';
-export { scenariosByCard } from './scenarios/by-card.ts';
 export { choiceEdits } from './scenarios/choice-edits.ts';
 export { coverageOf, type ScenarioCoverage, type UntriedEvent, untriedIn } from './scenarios/coverage.ts';
-export {
-  type FailedScenario,
-  filmAt,
-  runOf,
-  type ScenarioFrame,
-  type ScenarioRun,
-} from './scenarios/films.ts';
+export * from './scenarios/films.ts';
 export { type Lens, lensesIn } from './scenarios/lenses.ts';
 export { boardOf, expectedBoardOf, picturesOf } from './scenarios/pictures.ts';
-export { type FoundScenario, resultOf, scenariosBelow, scenariosIn } from './scenarios/scenarios.ts';
+export {
+  type FoundScenario,
+  resultOf,
+  scenariosBelow,
+  scenariosByCard,
+  scenariosIn,
+} from './scenarios/scenarios.ts';
 export { type ScenarioStates, scenarioStates } from './scenarios/states.ts';
 export { scenarioOfTrial } from './scenarios/trial-scenario.ts';
-export {
-  type NamedStep,
-  type PlacedStep,
-  type StepHere,
-  stepAt,
-  stepsAt,
-} from './steps/steps.ts';
+export * from './steps/steps.ts';
 export { folderOf, isBelow } from './workspace/membership.ts';
 export { compiledOf, compiledSets, lacksBase, missingBases, setOf } from './workspace/sets.ts';
-export {
-  edit,
-  type KnownSet,
-  openWorkspace,
-  textOf,
-  type Workspace,
-  type WorkspaceChange,
-  type WorkspaceText,
-} from './workspace/workspace.ts';
+export * from './workspace/workspace.ts';

@@ -3,8 +3,7 @@ import { withEdits } from '../../grammar/index.ts';
 import { workspaceOf } from '../../test/language/workspaces.ts';
 import { problemsOf } from '../workspace/sets.ts';
 import { edit } from '../workspace/workspace.ts';
-import { fixAll, fixesAt } from './actions.ts';
-import type { Action } from './fixes.ts';
+import { type Action, fixAll, fixesAt } from './actions.ts';
 
 const card = (steps: string, more = '') =>
   `card 901 brown "A"\n  leaves 2\n  energy sun${more}\n{\n  ${steps}\n}\n`;

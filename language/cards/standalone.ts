@@ -1,7 +1,6 @@
 /** A card as a text that compiles without the rest of its set, for sharing. */
 import type { CardNode, FeatureNode, Item, SetNode } from '../../grammar/index.ts';
-import { scenariosByCard } from '../scenarios/by-card.ts';
-import { isRunnable } from '../scenarios/scenarios.ts';
+import { isRunnable, scenariosByCard } from '../scenarios/scenarios.ts';
 import { itemsOf, problemsOf, setOf } from '../workspace/sets.ts';
 import { type KnownSet, openWorkspace, textOf, type Workspace } from '../workspace/workspace.ts';
 import { cardNodeAt } from './card.ts';

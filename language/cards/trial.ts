@@ -11,7 +11,7 @@ import {
 import { type FoundScenario, isRunnable } from '../scenarios/scenarios.ts';
 import { compiledOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { cardNodeAt } from './card.ts';
+import { cardNodeAt, compiledCard } from './card.ts';
 import { cachedByCard, type Steps } from './worth.ts';
 
 /** The board to try a card on. */
@@ -46,12 +46,9 @@ export function animalsFor(workspace: Workspace, file: string): string[] {
 
 function cardIn(workspace: Workspace, file: string, offset: number) {
   const node = cardNodeAt(workspace, file, offset);
-  const chain = compiledOf(workspace, file)?.set.chain;
-  const number = node?.number?.value;
-  const own = chain?.at(-1);
-  if (!chain || !own || number === undefined) return undefined;
-  const isThere = [...own.cards, ...own.features].some((one) => one.number === number);
-  return isThere ? { chain, number } : undefined;
+  const set = compiledOf(workspace, file)?.set;
+  const card = node && set && compiledCard(set.program, node);
+  return card && { chain: set.chain, number: card.number };
 }
 
 function gameFor(chain: readonly SetProgram[], number: number, on: TrialBoard) {

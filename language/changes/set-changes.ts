@@ -14,10 +14,9 @@ import { cacheKeyOf, cardAround } from '../cards/card.ts';
 import { cardsIn, type DeclaredCard } from '../cards/rows.ts';
 import { type SetLook, translateVocabulary } from '../cards/set-look.ts';
 import { type Steps, worthAt } from '../cards/worth.ts';
-import { scenariosByCard } from '../scenarios/by-card.ts';
 import { filmAt, type ScenarioFrame } from '../scenarios/films.ts';
 import { picturesOf } from '../scenarios/pictures.ts';
-import type { FoundScenario } from '../scenarios/scenarios.ts';
+import { type FoundScenario, scenariosByCard } from '../scenarios/scenarios.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
 
 /** A new, changed or removed card, with its declarations before and after. */

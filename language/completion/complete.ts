@@ -7,9 +7,9 @@ import {
   whatIs,
 } from '../../compiler/index.ts';
 import { atCursor, type CursorContext, type Item } from '../../grammar/index.ts';
+import { engineNoun, goodOf } from '../../program/index.ts';
 import { itemAt, itemsOf, setOf, speakableOf } from '../workspace/sets.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
-import { formOf } from './forms.ts';
 import { refusedAfter, type WordContext } from './refused.ts';
 import { type SnippetPlace, snippetFor } from './snippets.ts';
 
@@ -160,6 +160,19 @@ function hasAmount(
 ): boolean {
   const form = formOf(name, KINDS[code] === 'element' ? undefined : names);
   return required === 'either' || form === 'either' || form === required;
+}
+
+/** The form of a name; `either` if both forms are the same. Without `names`, only the goods of players have two forms. */
+function formOf(name: string, names: NamesInScope['names'] | undefined): 'one' | 'many' | 'either' {
+  const good = goodOf(name);
+  if (good) return good === 'vp' ? 'either' : good === name ? 'one' : 'many';
+  if (!names) return 'either';
+  if ((names.elements.get(name) ?? name) !== name) return 'many';
+  const noun = engineNoun(name);
+  if (noun) return noun === 'water' || noun === 'land' ? 'either' : noun === name ? 'one' : 'many';
+  const word = names.animals.get(name) ?? names.markers.get(name);
+  if (!word || word.name === word.plural) return 'either';
+  return word.name === name ? 'one' : 'many';
 }
 
 function detailOf(name: string, kind: SuggestionKind, { names, features }: NamesInScope): string {

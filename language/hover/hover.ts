@@ -5,14 +5,12 @@ import { effectSteps, hasImpact, isFeature, type Step, type Vocabulary } from '.
 import { type CardOfSet, cardByNumber, cardOf } from '../cards/card.ts';
 import { printedCard } from '../cards/printed-card.ts';
 import { type SetLook, translateVocabulary } from '../cards/set-look.ts';
-import { type FoundName, nameAt } from '../names/names.ts';
+import { type FoundName, nameAt, type Occurrence } from '../names/names.ts';
 import { stepAt } from '../steps/steps.ts';
-import { compiledOf, itemAt, treeOf } from '../workspace/sets.ts';
+import { compiledOf, itemAt, itemsOf, treeOf } from '../workspace/sets.ts';
 import { isInString, wordAt } from '../workspace/words.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
-import { declarationText } from './declaration-text.ts';
 import { meaningOf, type WordPlace } from './meanings.ts';
-import { dataImage } from './pictures.ts';
 
 /** The hover text for a range of characters. */
 export interface Hover extends Span {
@@ -122,6 +120,21 @@ export function cardHover(found: CardOfSet, pictures: boolean, look: SetLook | u
   ].join('\n\n');
 }
 
+/** The width of a card, in pixels: the square card and its title fit into a hover of VS Code, 250 pixels high. */
+const WIDTH = 200;
+
+/**
+ * An image as a `data:` URL, because editors load nothing in hovers. `|width=` is a VS Code extension; other editors ignore it.
+ */
+function dataImage(svg: string, name: string): string {
+  const bytes = new TextEncoder().encode(svg);
+  let binary = '';
+  // In chunks, because a function takes a limited number of arguments.
+  for (let at = 0; at < bytes.length; at += 8192)
+    binary += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  return `![${name}](data:image/svg+xml;base64,${btoa(binary)}|width=${WIDTH})`;
+}
+
 /** The rules text of a step, in each language. */
 function rulesTexts(step: Step, words: Vocabulary, look: SetLook | undefined): string {
   return LANGUAGES.map((lang) =>
@@ -138,6 +151,24 @@ function nameWords(workspace: Workspace, name: FoundName): string {
     ...(declaration ? [`\`\`\`eco\n${declaration}\n\`\`\``] : []),
     `${KINDS[name.kind]} \`${name.name}\`, ${uses}`,
   ].join('\n\n');
+}
+
+/** Longer declarations are truncated, in characters. */
+const LONGEST = 200;
+
+/** The text of a name's declaration. For a name inside an effect or sketch, only its line. */
+function declarationText(workspace: Workspace, { file, from, to, kind }: Occurrence): string | undefined {
+  const text = textOf(workspace, file)?.text;
+  if (text === undefined) return undefined;
+  const item = itemsOf(workspace, file).find((one) => one.from <= from && to <= one.to);
+  const isInside = kind === 'kept' || kind === 'cell' || !item;
+  const declared = isInside ? lineAround(text, from) : text.slice(item.from, item.to);
+  return declared.length > LONGEST ? `${declared.slice(0, LONGEST)} …` : declared;
+}
+
+function lineAround(text: string, at: number): string {
+  const end = text.indexOf('\n', at);
+  return text.slice(text.lastIndexOf('\n', at - 1) + 1, end < 0 ? text.length : end).trim();
 }
 
 const KINDS: Readonly<Record<FoundName['kind'], string>> = {

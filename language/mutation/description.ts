@@ -7,16 +7,23 @@ import {
   type StepNode,
   type TriggerNode,
 } from '../../grammar/index.ts';
+import { type SingularPlural, withAgreement } from './agreement.ts';
 import { type Path, partAt } from './paths.ts';
 
 /** A declaration that can be mutated. */
 export type Declaration = CardNode | FeatureNode;
 
 /** Describes the change at a path by comparing the step around it before and after. */
-export function describeChange(before: Declaration, after: Declaration, path: Path): MutantTitle {
+export function describeChange(
+  before: Declaration,
+  after: Declaration,
+  path: Path,
+  forms: ReadonlyMap<string, SingularPlural>,
+): MutantTitle {
   const end = path.findLastIndex((key, at) => typeof key === 'number' && isDescribed(path[at - 1]));
   const whole = path.slice(0, end + 1);
-  const [old, now] = [before, after].map((item) => words(item, whole));
+  const old = words(before, whole);
+  const now = withAgreement(words(after, whole), forms);
   return { change: `"${old}" becomes "${now}"`, title: titleOf(differenceIn(old, now)) };
 }
 

@@ -1,5 +1,5 @@
 /**
- * Mutants: copies of a card with one change each. A mutant is made in the syntax tree, printed and compileChanges like any card, so
+ * Mutants: copies of a card with one change each. A mutant is made in the syntax tree, printed and compiled like any card, so
  * each is a mistake that a card author could have made. Changes that do not compile are dropped.
  */
 import { compile } from '../../compiler/index.ts';
@@ -11,12 +11,11 @@ import {
   type SetProgram,
   type Vocabulary,
 } from '../../program/index.ts';
-import { restoreAgreement } from './agreement.ts';
 import { type Declaration, describeChange, type MutantTitle } from './description.ts';
 import { type Path, partAt, put } from './paths.ts';
 import { blockChanges, rewrites, swapsFor, type TreeNode, type WordSwaps } from './rewrites.ts';
 
-/** A compileChanges set with its sources. */
+/** A compiled set with its sources. */
 export interface MutableSet {
   program: SetProgram;
   chain: readonly SetProgram[];
@@ -38,7 +37,7 @@ export interface Mutant {
   card: CardProgram | FeatureProgram;
 }
 
-/** The tree of a changed card, before it is compileChanges. */
+/** The tree of a changed card, before it is compiled. */
 interface Change extends MutantTitle {
   item: Declaration;
   from: number;
@@ -97,8 +96,8 @@ function* changesBelow(item: Declaration, path: Path, words: WordSwaps): Generat
     const node = part as TreeNode;
     const from = Number(node.from ?? startOf(item, path));
     for (const other of rewrites(node, path, words)) {
-      const mutant = restoreAgreement(put(item, path, other), path, words.forms) as Declaration;
-      yield { item: mutant, from, ...describeChange(item, mutant, path) };
+      const mutant = put(item, path, other) as Declaration;
+      yield { item: mutant, from, ...describeChange(item, mutant, path, words.forms) };
     }
     if (isBlock(node)) yield* changesOfBlock(item, path, node.steps);
   }
@@ -125,7 +124,7 @@ function* changesOfBlock(item: Declaration, path: Path, steps: readonly TreeNode
   }
 }
 
-/** The ids of the set that mutants are compileChanges in and of the set it extends. */
+/** The ids of the set that mutants are compiled in and of the set it extends. */
 const [MUTANTS, ORIGINAL] = ['mutants', 'original'];
 
 /** The changed cards that compile, without duplicates and without those that compile to the original program. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { bundledSets, workspaceOf } from '../../test/language/workspaces.ts';
-import { foldsIn } from './folds.ts';
+
 import { linksIn } from './links.ts';
-import { selectionsAt } from './selection.ts';
+import { foldsIn, selectionsAt } from './ranges.ts';
 import { tokensIn } from './tokens.ts';
 
 const TEXT = `# One.

@@ -3,8 +3,7 @@ import type { Span } from '../../grammar/index.ts';
 import { pluralize } from '../../program/messages/index.ts';
 import { itemsOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { scenariosByCard } from './by-card.ts';
-import { type FoundScenario, isRunnable, resultOf, scenariosIn } from './scenarios.ts';
+import { type FoundScenario, isRunnable, resultOf, scenariosByCard, scenariosIn } from './scenarios.ts';
 
 /** A code lens above a declaration. */
 export interface Lens extends Span {

@@ -22,17 +22,15 @@ export function memoryHost(version: string, bundled: readonly KnownSet[]): Memor
   let changed: (files?: readonly string[]) => void = () => {};
   const declares = (folder: string) =>
     [...texts].some(([file, text]) => folderOf(file) === folder && DECLARATION.test(text));
+  const textsBelow = (...folders: readonly string[]) =>
+    [...texts]
+      .filter(([file]) => folders.some((folder) => isBelow(folder, file)))
+      .map(([file, text]) => ({ file, text }));
   return {
     version,
     bundled: () => bundled,
-    textsIn: (folders) => ({
-      texts: [...texts]
-        .filter(([file]) => folders.some((root) => isBelow(root, file)))
-        .map(([file, text]) => ({ file, text })),
-      refused: [],
-    }),
-    textsBelow: (folder) =>
-      [...texts].filter(([file]) => isBelow(folder, file)).map(([file, text]) => ({ file, text })),
+    textsIn: (folders) => ({ texts: textsBelow(...folders), refused: [] }),
+    textsBelow,
     textOf: (file) => texts.get(file),
     rootOf: (file) => {
       for (let folder = folderOf(file); folder !== ''; folder = folderOf(folder)) {

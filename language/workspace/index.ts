@@ -1,20 +1,6 @@
 /** The entry for what all answers need: texts, the sets they form, their problems. A server needs no more than this to start. */
 export { unlistedText } from '../../program/messages/index.ts';
-export {
-  type PlacedProblem,
-  placedIn,
-  placedProblems,
-  unlistedIn,
-  wrongFilesBelow,
-} from '../problems/problems.ts';
+export * from '../problems/problems.ts';
 export { folderOf, isBelow, membersBelow } from './membership.ts';
 export { compiledOf, compiledSets, lacksBase, missingBases, setOf } from './sets.ts';
-export {
-  edit,
-  type KnownSet,
-  openWorkspace,
-  textOf,
-  type Workspace,
-  type WorkspaceChange,
-  type WorkspaceText,
-} from './workspace.ts';
+export * from './workspace.ts';
