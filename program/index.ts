@@ -1,45 +1,15 @@
 /** Entry of `program/`: what a compiled set is. Nothing here depends on how a set is written, played or printed. */
 
-export {
-  contradictionIn,
-  type HandSize,
-  handSizes,
-  handSizeText,
-  hasWild,
-  isSameHand,
-  NO_CARDS,
-  neededHand,
-  shortages,
-} from './checks/consistency.ts';
+export * from './checks/consistency.ts';
 export { mentionedAnimals } from './checks/names.ts';
-export {
-  EXPECTED_NOUNS,
-  type ExpectedNoun,
-  engineNoun,
-  expectedWords,
-  fitsThing,
-  goodOf,
-  isGround,
-  isTerrain,
-  whyTaken,
-} from './checks/nouns.ts';
+export * from './checks/nouns.ts';
 export { type Pile, whyNoTile, whyTooMuch } from './checks/stacking.ts';
 export { DECISION_KINDS, type DecisionKind } from './decisions/decision-kinds.ts';
 export { decisionsOf, decisionsOfFeature } from './decisions/decisions.ts';
 export { type GamesAllowed, gamesAllowed } from './games-allowed.ts';
 export { hashesOf, hashSet, hashText, isSameData, type SetHash } from './hash.ts';
 export { columnNumber, hexName, rowName } from './hexes/hex-names.ts';
-export {
-  DIRECTIONS,
-  disconnectedHex,
-  type Hex,
-  hexesWithin,
-  hexKey,
-  isFar,
-  neighbours,
-  ringOf,
-  rotateHex,
-} from './hexes/hexes.ts';
+export * from './hexes/hexes.ts';
 export { drawSketch, FREE_LETTERS } from './hexes/sketch.ts';
 export { MAX_DISTANCE, MAX_SPOTS } from './limits.ts';
 export { memoize } from './memoize.ts';

@@ -144,7 +144,7 @@ const SourceSchema = Type.Object({
 /** The steps of a card or trigger: at least one. */
 const effect = Type.Unsafe<Block>({ type: 'array', items: { $ref: 'step' }, minItems: 1 });
 
-const CardSchema = Type.Object({
+export const CardSchema = Type.Object({
   number: count,
   deck: Type.Enum(DECKS),
   title: Type.Optional(text),
@@ -204,7 +204,7 @@ const TriggerSchema = Type.Union([
 ]);
 export type Trigger = Static<typeof TriggerSchema>;
 
-const FeatureSchema = Type.Object({
+export const FeatureSchema = Type.Object({
   number: count,
   deck: Type.Enum(DECKS),
   title: text,
