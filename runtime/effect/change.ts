@@ -18,9 +18,11 @@ import { replaceable } from '../link/thing-sets.ts';
 import { DONE } from '../options.ts';
 import type { Game } from '../state.ts';
 import { changeOptions } from './change-options.ts';
-import { actor, ifHolds, nextInstruction, WAITING } from './step.ts';
+import { actor, type InstructionEngine, ifHolds, nextInstruction, WAITING } from './step.ts';
 
 type ChangeOp = Exclude<ChangeCode['op'], 'swap'>;
+/** The instructions of these steps. */
+type Change = { [O in ChangeOp]: ChangeCode<O> }[ChangeOp];
 type ChangeProgress = MoveProgress | ReplaceProgress | RemoveProgress | ChooseProgress;
 
 /** Fields that only some changes have. */
@@ -56,7 +58,22 @@ export function changeCode<O extends ChangeCode['op']>(
   };
 }
 
-/** Asks what to change, until the quantity is reached or nothing is left to change. */
+/** How a change runs: it asks what to change, until the quantity is reached or nothing is left. `act` takes an answer. */
+export function changeEngine<P extends ChangeProgress>(
+  act: InstructionEngine<Change, P>['answer'],
+  run: InstructionEngine<Change, P>['run'] = runChange,
+): InstructionEngine<Change, P> {
+  return {
+    run,
+    answer(game, frame, step, option) {
+      if (option === DONE) nextInstruction(frame);
+      else act(game, frame, step, option);
+    },
+    canDo: (game, frame, step) => ifHolds(game, frame, step) && changeOptions(game, frame, step).length > 0,
+  };
+}
+
+/** Asks what to change next. */
 export function runChange(game: Game, frame: EffectFrame<ChangeProgress>, step: ChangeCode): boolean {
   const done = frame.progress === null ? 0 : frame.progress.done;
   if (done === step.amount) return nextInstruction(frame);
@@ -66,11 +83,6 @@ export function runChange(game: Game, frame: EffectFrame<ChangeProgress>, step: 
   if (step.upTo) options.push(DONE);
   ask(game, actor(frame, step.you), step.op, options);
   return WAITING;
-}
-
-/** True if the step can change anything. */
-export function canChange(game: Game, frame: EffectFrame, step: ChangeCode): boolean {
-  return ifHolds(game, frame, step) && changeOptions(game, frame, step).length > 0;
 }
 
 /** Counts one more change toward the quantity. */

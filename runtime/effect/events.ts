@@ -4,8 +4,7 @@ import { closePatches, openPatches } from '../landscape/groups.ts';
 import { cellOf, covers, NO_ITEM, thingOf } from '../landscape/items.ts';
 import { countWork } from '../landscape/work.ts';
 import type { EventCode, EventDeed, RegionCode } from '../link/code.ts';
-import { isThere } from '../queries/place.ts';
-import { readPlace } from '../queries/read-place.ts';
+import { isThisAt } from '../queries/counts.ts';
 import { belongsTo, isUnanswered, patchesOf } from '../queries/regions.ts';
 import { newEffect } from '../start-effect.ts';
 import type { Game } from '../state.ts';
@@ -44,7 +43,7 @@ export function beginEvent(game: Game, deed: EventDeed, item: number, by: number
       if (event.from && !isIn(game, frame, event.from, cell, thing)) return [];
       // "Into" needs a start outside the region (L25).
       if (deed === 'moved' && event.into && isIn(game, frame, event.into, cell, thing)) return [];
-      if (deed === 'removed' && !isWhere(game, frame, event, thing)) return [];
+      if (deed === 'removed' && !isWhere(game, frame, event)) return [];
       return [{ feature, effect, event }];
     }),
   );
@@ -59,7 +58,7 @@ export function fireEvent(game: Game, event: Event, item: number): void {
     if (item !== NO_ITEM) {
       const cell = cellOf(land, item);
       if (code.into && !isIn(game, frame, code.into, cell, event.thing)) continue;
-      if (!isWhere(game, frame, code, event.thing)) continue;
+      if (!isWhere(game, frame, code)) continue;
     }
     game.stack.push(frame);
   }
@@ -88,12 +87,6 @@ function isIn(game: Game, frame: EffectFrame, region: RegionCode, cell: number, 
 }
 
 /** Whether the thing of the event, which is "this", is where the trigger wants it. */
-function isWhere(game: Game, frame: EffectFrame, { where }: EventCode, thing: number): boolean {
-  if (!where) return true;
-  if (isUnanswered(frame, where)) return false;
-  const { landscape: land } = game;
-  const level = openPatches();
-  const isInside = isThere(land, readPlace(game, frame, where), cellOf(land, frame.self), thing, frame.self);
-  closePatches(level);
-  return isInside;
+function isWhere(game: Game, frame: EffectFrame, { where }: EventCode): boolean {
+  return !where || (!isUnanswered(frame, where) && isThisAt(game, frame, where));
 }

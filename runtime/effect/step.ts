@@ -9,7 +9,6 @@ import {
   isAnimal,
   NO_ITEM,
   secondForestItem,
-  thingOf,
   tokenOf,
 } from '../landscape/items.ts';
 import { forestCapacity, takeForest } from '../landscape/landscape.ts';
@@ -138,29 +137,6 @@ export function countDeed(game: Game, frame: EffectFrame, deed: Deed, thing: num
 function doer(frame: EffectFrame, steps: LinkedEffect['steps']): number {
   const step = steps[frame.at];
   return actor(frame, 'you' in step ? step.you : -1);
-}
-
-/** Counts things that are about to be removed together. */
-export function countRemoved(game: Game, frame: EffectFrame, items: readonly number[]): void {
-  const { landscape: land } = game;
-  const { deeds, keepsJournal, steps } = codeOf(game, frame);
-  for (const { deed, thing, slot } of deeds) {
-    if (deed !== 'removed') continue;
-    let n = 0;
-    for (const item of items) if (thing === 0 || covers(thing, thingOf(land, item))) n++;
-    frame.slots[slot] += n;
-  }
-  if (!keepsJournal) return;
-  const seat = doer(frame, steps);
-  for (const item of items) {
-    noteInJournal(game, frame, {
-      deed: 'removed',
-      seat,
-      thing: thingOf(land, item),
-      item: NO_ITEM,
-      amount: 1,
-    });
-  }
 }
 
 /**

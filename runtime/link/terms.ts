@@ -4,6 +4,7 @@
 import {
   COINS,
   type Coin,
+  type Compare,
   type Condition,
   type Count,
   type Deed,
@@ -54,6 +55,9 @@ const NO_SITE: WhereCode = {
   ties: [],
   needsThis: false,
 };
+
+/** A thing of a kind: one is enough. */
+const ANY: Compare = { is: 'least', amount: 1 };
 
 /** Links terms and allocates the slots of one program. */
 export class TermLinker {
@@ -167,11 +171,7 @@ export class TermLinker {
     const spot = site.where === 'on' ? site.spot : site.where === 'adjacent' ? site.to : site.of;
     switch (spot.spot) {
       case 'thing':
-        code.counted = {
-          compare: { is: 'least', amount: 1 },
-          things: this.things([spot.thing]),
-          spaces: code.spaces,
-        };
+        code.counted = { compare: ANY, things: this.things([spot.thing]), spaces: code.spaces };
         break;
       case 'things':
         code.counted = { compare: spot.compare, things: this.things(spot.things), spaces: code.spaces };
@@ -277,7 +277,7 @@ export class TermLinker {
     const code: TestCode = {
       test: test.test,
       not: test.test !== 'where' && test.not === true,
-      compare: 'compare' in test ? test.compare : { is: 'least', amount: 1 },
+      compare: 'compare' in test ? test.compare : ANY,
       things: this.things('things' in test ? test.things : []),
       slot: test.test === 'adjacent-to' ? this.name(test.name) : -1,
       region: test.test === 'region' ? this.region(test.region) : null,

@@ -102,9 +102,8 @@ export function* thinkAs(name: BotName, game: Game, rng: Rng): Generator<undefin
 
 /** The budget in the name of a search, and whether the search uses the learned evaluation. */
 export function searchOf(name: BotName): [budget: number, isLearned: boolean] {
-  const isLearned = name.endsWith(WITH_LEARNED);
-  const [, said] = (isLearned ? name.slice(0, -WITH_LEARNED.length) : name).split(':');
-  return [said === undefined ? DEFAULT_BUDGET : Number(said), isLearned];
+  const [, said = DEFAULT_BUDGET] = /:(\d+)/.exec(name) ?? [];
+  return [Number(said), name.endsWith(WITH_LEARNED)];
 }
 
 /** A bot at a seat. */

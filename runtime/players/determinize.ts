@@ -42,7 +42,8 @@ function dealAnew(game: Game, rng: Rng, seat: number): void {
     const { packs, seats, deck } = frame;
     for (const [at, pile] of packs.entries()) if (seats[at] !== seat) ofDeck.push({ pile, deck });
   }
-  const unknown = sortedCards([...ofDeck.map(({ pile }) => pile), ...ofAny], cards.length);
+  // Sorted, so that the deal does not depend on where the cards are.
+  const unknown = [...ofDeck.map(({ pile }) => pile), ...ofAny].flat().sort((a, b) => a - b);
   shuffle(rng, unknown);
   // For each deck, the index in `unknown` of the next card to deal.
   const next = [0, 0];
@@ -56,19 +57,6 @@ function dealAnew(game: Game, rng: Rng, seat: number): void {
   game.hands = game.hands.map((hand, s) =>
     s === seat ? hand : [...hand.filter((card) => !isHidden(card)), ...hands[s]],
   );
-}
-
-/**
- * The cards of some piles, sorted by index, so that the deal does not depend on where they are. Indices are below
- * `end`.
- */
-function sortedCards(piles: readonly number[][], end: number): number[] {
-  // A bit set: an array with an entry per card would mostly be thrown away at once.
-  const isThere = new Array<number>((end + 31) >> 5).fill(0);
-  for (const pile of piles) for (const card of pile) isThere[card >> 5] |= 1 << card;
-  const cards: number[] = [];
-  for (let card = 0; card < end; card++) if ((isThere[card >> 5] >> card) & 1) cards.push(card);
-  return cards;
 }
 
 /** Replaces the cards of a pile with cards from `next` on that fit; returns the index at which to continue. */

@@ -93,7 +93,9 @@ export function* search(
   const learned = weights && { weights, manner: learnedManner(kind) };
   const manner = learned?.manner ?? GREEDY_MANNER;
   const priors =
-    weights && isSearched ? learnedPriors(game, rng, weights) : meanWorths(game, rng, isSearched ? LOOKS : 1);
+    weights && isSearched
+      ? (learnedValues(game, rng, weights).worths ?? [])
+      : meanWorths(game, rng, isSearched ? LOOKS : 1);
   if (!isSearched) return { option: options[bestAt(priors)], worths: priors };
   const candidates = candidatesOf(options, priors, Math.min(MOST_OPTIONS, budget), manner.gap);
   const score = (candidate: Candidate) => scoreOf(candidate, manner.priorVisits);
@@ -210,11 +212,6 @@ function halvings(options: number): number {
 
 function scoreOf({ prior, node }: Candidate, priorVisits: number): number {
   return (node.sum + priorVisits * prior) / (node.visits + priorVisits);
-}
-
-/** The learned player's worth of each option. */
-function learnedPriors(game: Game, rng: Rng, weights: WeightLists): readonly number[] {
-  return learnedValues(game, rng, weights).worths ?? [];
 }
 
 /** The greedy player's worth of each option: the mean of several evaluations. */

@@ -19,7 +19,7 @@ import {
   type Place,
   WHOLE_LANDSCAPE,
 } from './place.ts';
-import { countPlayers } from './players.ts';
+import { assetsOf, countPlayers } from './players.ts';
 import { bestOverTies, placesOf, readPlace } from './read-place.ts';
 import { isRegionUnanswered, isUnanswered, patchesOf } from './regions.ts';
 
@@ -108,10 +108,8 @@ function holdsTest(game: Game, frame: EffectFrame, test: TestCode, you: number):
       return regionHas(game, frame, test);
     case 'there':
       return test.count !== null && compares(test.compare, countOf(game, frame, test.count));
-    case 'have': {
-      const has = { vp: game.vp[you], cube: game.cubes[you], card: game.hands[you].length };
-      return compares(test.compare, has[test.what]);
-    }
+    case 'have':
+      return compares(test.compare, assetsOf(game, you, test.what));
     case 'did':
       return test.journal !== null && compares(test.compare, countDone(game, frame, test.journal));
     case 'spent':
@@ -123,8 +121,8 @@ function holdsTest(game: Game, frame: EffectFrame, test: TestCode, you: number):
   }
 }
 
-/** Whether "this" is where the test requires. */
-function isThisAt(game: Game, frame: EffectFrame, where: WhereCode): boolean {
+/** Whether "this" is at a place that refers to something. */
+export function isThisAt(game: Game, frame: EffectFrame, where: WhereCode): boolean {
   const { landscape: land } = game;
   const level = openPatches();
   const { self } = frame;

@@ -1,14 +1,14 @@
 /** `move`: animals go from tile to tile (R9). */
-import { canChange, countChange, linkChange, runChange } from '../effect/change.ts';
+import { changeEngine, countChange, linkChange } from '../effect/change.ts';
 import { changeOptions } from '../effect/change-options.ts';
 import { beginEvent, fireEvent } from '../effect/events.ts';
-import { actor, countDeed, keepAsThis, nextInstruction, type StepEngine } from '../effect/step.ts';
+import { actor, countDeed, keepAsThis, type StepEngine } from '../effect/step.ts';
 import type { EffectFrame, MoveProgress } from '../frames.ts';
 import { animalItem, tokenOf } from '../landscape/items.ts';
 import { moveAnimal } from '../landscape/landscape.ts';
 import type { ChangeCode } from '../link/code.ts';
 import { SPECIES } from '../link/things.ts';
-import { DONE, moveCell, moveToken } from '../options.ts';
+import { moveCell, moveToken } from '../options.ts';
 import { shortestWay } from '../queries/movement.ts';
 import { codeOf, type Game } from '../state.ts';
 
@@ -16,14 +16,10 @@ export const MOVE: StepEngine<'move'> = {
   link(step, linker, scope) {
     linkChange(step, linker, scope, { spaces: step.spaces, anyTerrain: step.overAnyTerrain === true });
   },
-  instructions: { move: { run: runChange, answer, canDo: canChange } },
+  instructions: { move: changeEngine(answer) },
 };
 
 function answer(game: Game, frame: EffectFrame<MoveProgress>, step: ChangeCode, option: number): void {
-  if (option === DONE) {
-    nextInstruction(frame);
-    return;
-  }
   frame.progress ??= begun(game, frame, step);
   const { progress } = frame;
   const token = moveToken(option);

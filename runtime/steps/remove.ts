@@ -1,12 +1,11 @@
 /** `remove`: takes tiles or tokens out of the landscape (R10.2, R10.3). */
-import { canChange, countChange, linkChange, runChange } from '../effect/change.ts';
+import { changeEngine, countChange, linkChange, runChange } from '../effect/change.ts';
 import { changeOptions, inReadingOrder } from '../effect/change-options.ts';
 import { beginEvent, fireEvent } from '../effect/events.ts';
 import {
   actor,
   CONTINUE,
   countDeed,
-  countRemoved,
   forget,
   ifHolds,
   loseForest,
@@ -32,12 +31,11 @@ import {
 import { type Landscape, liftTile, takeAnimal, takeMountain } from '../landscape/landscape.ts';
 import type { ChangeCode } from '../link/code.ts';
 import { TILE_BITS } from '../link/thing-sets.ts';
-import { DONE } from '../options.ts';
 import type { Game } from '../state.ts';
 
 export const REMOVE: StepEngine<'remove'> = {
   link: linkChange,
-  instructions: { remove: { run, answer, canDo: canChange } },
+  instructions: { remove: changeEngine(answer, run) },
 };
 
 function run(game: Game, frame: EffectFrame<RemoveProgress>, step: ChangeCode): boolean {
@@ -50,10 +48,6 @@ function run(game: Game, frame: EffectFrame<RemoveProgress>, step: ChangeCode): 
 }
 
 function answer(game: Game, frame: EffectFrame<RemoveProgress>, step: ChangeCode, option: number): void {
-  if (option === DONE) {
-    nextInstruction(frame);
-    return;
-  }
   frame.progress ??= { of: 'remove', done: 0 };
   remove(game, frame, step, option);
   countChange(game, frame, frame.progress);
@@ -77,7 +71,7 @@ function removeAll(game: Game, frame: EffectFrame, step: ChangeCode, items: numb
   const leaving = hasTiles(step) ? withoutLastTile(land, items) : items;
   const by = actor(frame, step.you);
   const events = features.length > 0 ? leaving.map((item) => beginEvent(game, 'removed', item, by)) : [];
-  countRemoved(game, frame, leaving);
+  for (const item of leaving) countDeed(game, frame, 'removed', thingOf(land, item));
   // What is on a tile goes before the tile, a second forest before the first, forests before their mountain.
   for (let i = leaving.length - 1; i >= 0; i--) take(game, leaving[i]);
   for (const event of events.toReversed()) if (event) fireEvent(game, event, NO_ITEM);

@@ -1,6 +1,6 @@
 /** `replace`: turns tiles into another terrain (R10.1). */
 import { ask } from '../ask.ts';
-import { canChange, countChange, linkChange, runChange } from '../effect/change.ts';
+import { changeEngine, countChange, linkChange, runChange } from '../effect/change.ts';
 import { becomes, changeOptions, inReadingOrder } from '../effect/change-options.ts';
 import {
   actor,
@@ -25,7 +25,6 @@ import {
 } from '../landscape/landscape.ts';
 import type { ChangeCode } from '../link/code.ts';
 import type { Species } from '../link/tables.ts';
-import { DONE } from '../options.ts';
 import { suits } from '../queries/legal-cells.ts';
 import type { Game } from '../state.ts';
 
@@ -33,7 +32,7 @@ export const REPLACE: StepEngine<'replace'> = {
   link(step, linker, scope) {
     linkChange(step, linker, scope, { with: step.with });
   },
-  instructions: { replace: { run, answer, canDo: canChange } },
+  instructions: { replace: changeEngine(answer, run) },
 };
 
 /** Asks for a tile, then for its new terrain. */
@@ -47,10 +46,6 @@ function run(game: Game, frame: EffectFrame<ReplaceProgress>, step: ChangeCode):
 }
 
 function answer(game: Game, frame: EffectFrame<ReplaceProgress>, step: ChangeCode, option: number): void {
-  if (option === DONE) {
-    nextInstruction(frame);
-    return;
-  }
   if (step.all) {
     answerAll(game, frame, step, option);
     return;

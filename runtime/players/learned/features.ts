@@ -289,15 +289,13 @@ export function addFeature(game: Game, into: Features, card: number, sign: 1 | -
 
 /** Changes the number of free cubes. */
 export function addCubes(into: Features, had: number, change: number): void {
-  const now = had + change;
-  into[INDEX.cubes] += change;
-  into[INDEX.cubesSquare] += now * now - had * had;
-  into[INDEX.noCube] += Number(now === 0) - Number(had === 0);
+  addCount(into, 'cubes', had, change);
+  into[INDEX.noCube] += Number(had + change === 0) - Number(had === 0);
 }
 
-/** Changes the number of active cards. */
-export function addActiveCount(into: Features, had: number, change: number): void {
+/** Changes a number of things, and its square. */
+export function addCount(into: Features, what: 'cubes' | 'active', had: number, change: number): void {
   const now = had + change;
-  into[INDEX.active] += change;
-  into[INDEX.activeSquare] += now * now - had * had;
+  into[INDEX[what]] += change;
+  into[INDEX[`${what}Square`]] += now * now - had * had;
 }

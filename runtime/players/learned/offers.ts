@@ -26,7 +26,7 @@ import { addHoldings, effectGains, GAINS, noGains } from '../gains.ts';
 import {
   type ActiveCard,
   addActive,
-  addActiveCount,
+  addCount,
   addCubes,
   addFeature,
   addTogether,
@@ -196,7 +196,7 @@ function rewardOf(moment: DecisionFacts, into: Features, option: number): void {
 function playOf(moment: DecisionFacts, into: Features, card: number): void {
   const { game, seat, wait, look } = moment;
   addActive(game, into, { card, covered: 0, leaves: game.leaves[card] }, look(card), wait, 1);
-  addActiveCount(into, game.active[seat].length, 1);
+  addCount(into, 'active', game.active[seat].length, 1);
   together(moment, into, (cards) => [...cards, { card, covered: 0, leaves: game.leaves[card] }]);
   addToHand(game, into, card, look(card).mean, wait, -1);
 }
@@ -211,7 +211,7 @@ function loseOf(moment: DecisionFacts, into: Features, card: number): void {
   if (game.tables.cards[card].feature) addFeature(game, into, card, -1);
   else if (game.active[seat].includes(card)) {
     addActive(game, into, activeCard(game, card), look(card), wait, -1);
-    addActiveCount(into, game.active[seat].length, -1);
+    addCount(into, 'active', game.active[seat].length, -1);
     together(moment, into, (cards) => cards.filter((one) => one.card !== card));
   } else addToHand(game, into, card, look(card).mean, wait, -1);
 }

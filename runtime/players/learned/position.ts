@@ -3,7 +3,7 @@ import type { Game } from '../../state.ts';
 import { type DecisionContext, tableSize } from './decision-context.ts';
 import {
   addActive,
-  addActiveCount,
+  addCount,
   addCubes,
   addFeature,
   addTogether,
@@ -12,20 +12,16 @@ import {
   INDEX,
   noFeatures,
 } from './features.ts';
-import type { DecisionFacts } from './offers.ts';
+import { activeCard, type DecisionFacts } from './offers.ts';
 import { stageOf } from './waits.ts';
 import { type WeightList, worthOf } from './weights.ts';
 
 /** What a seat has, as features. */
 export function holdingFeatures({ game, seat, wait, look }: DecisionFacts): Features {
   const into = noFeatures();
-  const cards = game.active[seat].map((card) => ({
-    card,
-    covered: game.covered[card],
-    leaves: game.leaves[card],
-  }));
+  const cards = game.active[seat].map((card) => activeCard(game, card));
   for (const card of cards) addActive(game, into, card, look(card.card), wait, 1);
-  addActiveCount(into, 0, cards.length);
+  addCount(into, 'active', 0, cards.length);
   addTogether(game, into, cards, wait, 1);
   for (const card of game.hands[seat]) {
     if (game.tables.cards[card].feature) addFeature(game, into, card, 1);
