@@ -7,8 +7,10 @@ export function memoize<Key extends object, More extends readonly unknown[], Val
 ): (key: Key, ...more: More) => Value {
   const values = new WeakMap<Key, { value: Value }>();
   return (key, ...more) => {
-    const known = values.get(key) ?? { value: compute(key, ...more) };
-    values.set(key, known);
-    return known.value;
+    const known = values.get(key);
+    if (known) return known.value;
+    const value = compute(key, ...more);
+    values.set(key, { value });
+    return value;
   };
 }

@@ -5,7 +5,7 @@
  * Computed once per set, in positions from a few quick games among bots. It depends only on what cards do, so it also
  * covers new cards, and is the same in every game and on every machine.
  */
-import { playersOf, UserError } from '../../../program/index.ts';
+import { memoize, playersOf, UserError } from '../../../program/index.ts';
 import { apply, decision, startGame } from '../../game.ts';
 import type { GameOptions } from '../../game-options.ts';
 import { within } from '../../landscape/work.ts';
@@ -45,23 +45,15 @@ export interface TypicalEffect {
   again: number;
 }
 
-/** The positions of a set, and the results so far. */
-interface Positions {
-  byStage: Game[][];
-  /** By card index; computed on demand. */
-  known: Map<number, TypicalEffect>;
-}
-
-const POSITIONS = new WeakMap<Tables['sets'], Positions>();
+/** The positions of a set, and the results so far, by card index. */
+const positionsIn = memoize((sets: Tables['sets']) => ({
+  byStage: within(LOOKUPS, () => positionsOf(makeTables(sets))),
+  known: new Map<number, TypicalEffect>(),
+}));
 
 /** What the effect of a card of the game usually gives. */
 export function typicalOf({ tables }: Game, card: number): TypicalEffect {
-  let positions = POSITIONS.get(tables.sets);
-  if (!positions) {
-    positions = { byStage: within(LOOKUPS, () => positionsOf(makeTables(tables.sets))), known: new Map() };
-    POSITIONS.set(tables.sets, positions);
-  }
-  const { known, byStage } = positions;
+  const { known, byStage } = positionsIn(tables.sets);
   let typical = known.get(card);
   if (!typical) {
     typical = within(LOOKUPS, () => tryAt(byStage, card));
