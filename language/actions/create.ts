@@ -1,9 +1,9 @@
 /** Declarations for unknown names and card numbers. */
 import type { Problem } from '../../compiler/index.ts';
-import { type Item, type Span, withEdits } from '../../grammar/index.ts';
+import { type Span, withEdits } from '../../grammar/index.ts';
 import { isError, type TextEdit, type Vocabulary } from '../../program/index.ts';
 import type { PlacedProblem } from '../problems/problems.ts';
-import { compiledOf, itemsOf, problemsOf, setOf } from '../workspace/sets.ts';
+import { compiledOf, declaresWords, itemsOf, problemsOf, setOf } from '../workspace/sets.ts';
 import { edit, textOf, type Workspace } from '../workspace/workspace.ts';
 
 /** A declaration that could be added. */
@@ -26,7 +26,6 @@ const DECLARATIONS: Readonly<Record<string, (name: string) => { what: string; te
 };
 
 const UNKNOWN_NUMBER = 'ECO205';
-const WORDS: ReadonlySet<Item['kind']> = new Set(['set', 'element', 'animal', 'marker', 'hand', 'layout']);
 const A_NAME = /^[a-z]+(?:-[a-z]+)*$/;
 
 /** Declarations that each resolve a problem. */
@@ -112,7 +111,7 @@ function declared(workspace: Workspace, file: string, text: string): TextEdit {
   const inSet =
     files.find((one) => itemsOf(workspace, one.file).some(({ kind }) => kind === 'set'))?.file ?? file;
   const items = itemsOf(workspace, inSet);
-  const last = items.findLast(({ kind }) => WORDS.has(kind));
+  const last = items.findLast(declaresWords);
   if (last) return added(workspace, inSet, last, text);
   const from = items[0]?.from ?? 0;
   return { file: inSet, from, to: from, text: `${text}\n\n` };

@@ -1,12 +1,9 @@
 /** A card as a text that compiles without the rest of its set, for sharing. */
-import type { CardNode, FeatureNode, Item, SetNode } from '../../grammar/index.ts';
+import type { CardNode, FeatureNode, SetNode } from '../../grammar/index.ts';
 import { isRunnable, scenariosByCard } from '../scenarios/scenarios.ts';
-import { itemsOf, problemsOf, setOf } from '../workspace/sets.ts';
+import { declaresWords, itemsOf, problemsOf, setOf } from '../workspace/sets.ts';
 import { type KnownSet, openWorkspace, textOf, type Workspace } from '../workspace/workspace.ts';
 import { cardNodeAt } from './card.ts';
-
-/** What a set declares besides cards, features and scenarios. */
-const DECLARED: ReadonlySet<Item['kind']> = new Set(['set', 'element', 'animal', 'marker', 'hand', 'layout']);
 
 /** A file name that no workspace uses. */
 const FILE = '/alone/card.eco';
@@ -90,7 +87,7 @@ const knownIn = (parts: Parts, own: readonly KnownSet[]): KnownSet[] =>
 /** What a file declares besides cards, features and scenarios. */
 const declarationsOf = (workspace: Workspace, file: string): Parts =>
   itemsOf(workspace, file)
-    .filter(({ kind }) => DECLARED.has(kind))
+    .filter(declaresWords)
     .map((item) => ({
       text: textOf(workspace, file)!.text.slice(item.from, item.to),
       set: item.kind === 'set' ? item : undefined,

@@ -13,19 +13,6 @@ import { textOf, type Workspace } from '../workspace/workspace.ts';
 import { refusedAfter, type WordContext } from './refused.ts';
 import { type SnippetPlace, snippetFor } from './snippets.ts';
 
-/** The kind of a suggested name. */
-export type SuggestionKind =
-  | 'element'
-  | 'thing'
-  | 'hand'
-  | 'layout'
-  | 'card'
-  | 'feature'
-  | 'place'
-  | 'letter'
-  | 'choice'
-  | 'set';
-
 /** A suggestion. */
 export interface Completion {
   /** The word or name. */
@@ -46,7 +33,7 @@ export interface Completion {
 const DIFFERENT: ReadonlySet<string> = new Set(['hand', 'given', 'deal', 'draw']);
 
 /** The kind of name that is missing, by problem code. */
-const KINDS: Readonly<Partial<Record<Code, SuggestionKind>>> = {
+const KINDS = {
   ECO105: 'thing',
   ECO201: 'element',
   ECO202: 'thing',
@@ -60,7 +47,12 @@ const KINDS: Readonly<Partial<Record<Code, SuggestionKind>>> = {
   ECO607: 'letter',
   ECO608: 'place',
   ECO614: 'choice',
-};
+} as const satisfies Partial<Record<Code, string>>;
+/** The kind of a suggested name. */
+type SuggestionKind = (typeof KINDS)[keyof typeof KINDS];
+
+const kindOf = (code: Code): SuggestionKind =>
+  (KINDS as Partial<Record<Code, SuggestionKind>>)[code] ?? 'thing';
 
 /** All completions at an offset of a file: words in grammar order, then names. Empty inside strings and comments. */
 export function complete(workspace: Workspace, file: string, offset: number): Completion[] {
@@ -149,7 +141,7 @@ function namesAt({ readings, text, amount }: CursorContext, known: NamesInScope)
     const required = rule === 'group' ? 'one' : amount;
     return fitting
       .filter((name) => hasAmount(name, required, known))
-      .map(({ name, code }) => ({ name, kind: KINDS[code] ?? 'thing', rule }));
+      .map(({ name, code }) => ({ name, kind: kindOf(code), rule }));
   });
 }
 
@@ -158,7 +150,7 @@ function hasAmount(
   required: CursorContext['amount'],
   { names }: NamesInScope,
 ): boolean {
-  const form = formOf(name, KINDS[code] === 'element' ? undefined : names);
+  const form = formOf(name, kindOf(code) === 'element' ? undefined : names);
   return required === 'either' || form === 'either' || form === required;
 }
 

@@ -23,7 +23,7 @@ export function documentationOf(
   const set = compiledOf(workspace, file)?.set;
   if (!set) return undefined;
   if (kind === 'step') return aboutStep(label, set.words);
-  if (kind === 'card' || kind === 'feature') {
+  if (kind === 'card') {
     const found = pictures && cardByNumber(workspace, set.program.id, Number(label));
     return found ? cardHover(found, pictures, look) : aboutCard(Number(label), set);
   }

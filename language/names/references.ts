@@ -7,8 +7,8 @@ export function definitionsAt(workspace: Workspace, file: string, offset: number
   const name = nameAt(workspace, file, offset);
   if (!name) return [];
   if (name.kind !== 'cell') return name.declarations;
-  const wordOf = wordsIn(workspace);
-  const same = name.declarations.filter((one) => wordOf(one) === wordOf(name.at));
+  const letter = wordIn(workspace, name.at);
+  const same = name.declarations.filter((one) => wordIn(workspace, one) === letter);
   // A legend entry for a letter also explains its capital.
   return same.length > 0 ? same : name.declarations;
 }
@@ -29,12 +29,6 @@ export function highlightsAt(workspace: Workspace, file: string, offset: number)
   return referencesAt(workspace, file, offset, true).filter((one) => one.file === file);
 }
 
-/** Returns a function that reads the text of an occurrence. */
-export function wordsIn(workspace: Workspace): (at: Pick<Occurrence, 'file' | 'from' | 'to'>) => string {
-  const texts = new Map<string, string>();
-  return ({ file, from, to }) => {
-    const text = texts.get(file) ?? textOf(workspace, file)?.text ?? '';
-    texts.set(file, text);
-    return text.slice(from, to);
-  };
-}
+/** The text of an occurrence. */
+export const wordIn = (workspace: Workspace, { file, from, to }: Pick<Occurrence, 'file' | 'from' | 'to'>) =>
+  textOf(workspace, file)?.text.slice(from, to) ?? '';

@@ -5,7 +5,7 @@ import { itemsOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type DeclaredForms, renameForms } from './forms.ts';
 import type { FoundName, Occurrence } from './names.ts';
-import { wordsIn } from './references.ts';
+import { wordIn } from './references.ts';
 
 /** The edits that rename all occurrences, or the reason why renaming back would not restore the old texts. */
 export function editsOf(
@@ -14,7 +14,6 @@ export function editsOf(
   to: string,
 ): { edits: TextEdit[] } | { refused: string } {
   const { kind, name: old, occurrences } = name;
-  const wordOf = wordsIn(workspace);
   const edits: TextEdit[] = [];
   // The new form of each form of the name.
   const words = new Map([[old, to]]);
@@ -30,7 +29,7 @@ export function editsOf(
   for (const at of occurrences) {
     if (at.role === 'plural' || at.role === 'replaces' || (at.role === 'declares' && declared.length > 0))
       continue;
-    const word = wordOf(at);
+    const word = wordIn(workspace, at);
     const text = kind === 'cell' ? asCapital(word, to) : words.get(word);
     if (text === undefined) return { refused: `\`${old}\` is also written \`${word}\`` };
     if (text === to && word !== old && kind !== 'cell')
@@ -47,7 +46,7 @@ function formsAt(workspace: Workspace, name: string, { file, from, to }: Occurre
   const item = itemsOf(workspace, file).find((one) => 'plural' in one && one.name?.from === from);
   const plural = item && 'plural' in item ? item.plural : undefined;
   if (!plural) return { forms: { name, plural: `${name}s`, stated: 'no' } satisfies DeclaredForms };
-  const between = wordsIn(workspace)({ file, from: to, to: plural.from });
+  const between = wordIn(workspace, { file, from: to, to: plural.from });
   const stated = between === ' plural ' ? 'plainly' : 'otherwise';
   return { forms: { name, plural: plural.text, stated } satisfies DeclaredForms, plural };
 }

@@ -5,7 +5,7 @@ import { problemsOf } from '../workspace/sets.ts';
 import { edit, textOf, type Workspace } from '../workspace/workspace.ts';
 import { type NamedSet, namedSets, recordOf } from './named-sets.ts';
 import { type FoundName, nameAt, setsWith } from './names.ts';
-import { wordsIn } from './references.ts';
+import { wordIn } from './references.ts';
 import { editsOf } from './rename-edits.ts';
 import { whyNot, whyNotHere } from './rename-reasons.ts';
 
@@ -24,7 +24,7 @@ export function prepareRename(workspace: Workspace, file: string, offset: number
   const found = renamable(workspace, file, offset);
   if ('refused' in found) return found;
   const { from, to, kind } = found.at;
-  return { from, to, name: kind === 'cell' ? wordsIn(workspace)(found.at) : found.name };
+  return { from, to, name: kind === 'cell' ? wordIn(workspace, found.at) : found.name };
 }
 
 /**
@@ -39,7 +39,7 @@ export function renameAt(
 ): { edits: TextEdit[] } | RefusedRename {
   const name = renamable(workspace, file, offset);
   if ('refused' in name) return name;
-  const to = meant(name, wordsIn(workspace)(name.at), wanted.trim());
+  const to = meant(name, wordIn(workspace, name.at), wanted.trim());
   const sets = namedSets(workspace);
   const set = sets.ofFile.get(file);
   if (to === name.name || !set) return { edits: [] };

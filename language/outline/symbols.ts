@@ -1,6 +1,7 @@
 /** The declarations of files, for the outline and for symbol search. */
 import type { Item, Span, TriggerNode } from '../../grammar/index.ts';
-import { itemsOf, setsOf } from '../workspace/sets.ts';
+import { namedSets } from '../names/named-sets.ts';
+import { itemsOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 /** A declaration in a file. */
@@ -36,34 +37,14 @@ export function findSymbols(workspace: Workspace, query: string): FoundSymbol[] 
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '');
-  const all = filesOf(workspace).flatMap(({ file, set }) =>
-    symbolsIn(workspace, file).map((symbol) => ({ ...symbol, file, set })),
+  const all = namedSets(workspace).all.flatMap(({ id, files }) =>
+    files.flatMap((file) => symbolsIn(workspace, file).map((symbol) => ({ ...symbol, file, set: id }))),
   );
   const ranked = all.flatMap((symbol) => {
     const rank = rankOf(symbol, words);
     return rank === undefined ? [] : { symbol, rank };
   });
   return ranked.toSorted((a, b) => a.rank - b.rank).map(({ symbol }) => symbol);
-}
-
-/** All files with the ids of their sets. */
-function filesOf(workspace: Workspace): { file: string; set: string }[] {
-  const own = setsOf(workspace).map(({ files }) => files.map(({ file }) => file));
-  const ids = own.map((files) => idIn(workspace, files));
-  const known = workspace.known.filter(({ id }) => !ids.includes(id));
-  return [
-    ...own.flatMap((files, i) => files.map((file) => ({ file, set: ids[i] ?? '' }))),
-    ...known.flatMap(({ id, files }) => files.map(({ file }) => ({ file, set: id }))),
-  ];
-}
-
-/** The name of the set that these files declare. */
-function idIn(workspace: Workspace, files: readonly string[]): string {
-  for (const file of files) {
-    const set = itemsOf(workspace, file).find(({ kind }) => kind === 'set');
-    if (set?.kind === 'set' && set.name) return set.name.text;
-  }
-  return '';
 }
 
 /** 0 for an exact match, 1 for a prefix, 2 if all words occur; otherwise `undefined`. */

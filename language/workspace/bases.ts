@@ -4,15 +4,11 @@ import { memoize } from '../../program/index.ts';
 import { rootCompilation, setsOf } from './sets.ts';
 import type { Workspace, WorkspaceSet } from './workspace.ts';
 
-const basesIn = memoize((_: Workspace) => new Map<WorkspaceSet, readonly SetCompilation[]>());
+const basesIn = memoize((workspace: Workspace) => memoize((set: WorkspaceSet) => basesBelow(workspace, set)));
 
 /** The sets outside the workspace that a set extends, directly or indirectly, unless they were loaded already compiled. */
-export function basesOf(workspace: Workspace, set: WorkspaceSet): readonly SetCompilation[] {
-  const ofSets = basesIn(workspace);
-  const found = ofSets.get(set) ?? basesBelow(workspace, set);
-  ofSets.set(set, found);
-  return found;
-}
+export const basesOf = (workspace: Workspace, set: WorkspaceSet): readonly SetCompilation[] =>
+  basesIn(workspace)(set);
 
 /** The set outside the workspace that contains a file, if a set of the workspace extends it. */
 export function baseOf(workspace: Workspace, file: string): SetCompilation | undefined {

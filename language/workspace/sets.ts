@@ -21,7 +21,6 @@ interface Derived {
   ofFile: ReadonlyMap<string, WorkspaceSet>;
   /** By root: the sources that are compiled together. */
   together: Map<string, RootCompilation>;
-  speakable: Map<WorkspaceSet, NamesInScope>;
 }
 
 /** The sets in which the sets of a root look up the ones they extend. */
@@ -46,6 +45,11 @@ export function treeOf(workspace: Workspace, file: string): ParseResult | undefi
 export function itemsOf(workspace: Workspace, file: string): readonly Item[] {
   return treeOf(workspace, file)?.tree.items ?? [];
 }
+
+const BESIDES_WORDS: ReadonlySet<Item['kind']> = new Set(['card', 'feature', 'scenario']);
+
+/** Whether a declaration is of the set itself or of its words. */
+export const declaresWords = ({ kind }: Item): boolean => !BESIDES_WORDS.has(kind);
 
 /** The declaration around an offset, or the one that ends there. */
 export function itemAt(workspace: Workspace, file: string, offset: number): Item | undefined {
@@ -87,15 +91,15 @@ export function rootCompilation(workspace: Workspace, root: string): RootCompila
 /** The names that declarations of a file may use, available long before its set is compiled. */
 export function speakableOf(workspace: Workspace, file: string): NamesInScope | undefined {
   const set = setOf(workspace, file);
-  if (!set) return undefined;
-  const { speakable } = derivedOf(workspace);
-  const found = speakable.get(set);
-  if (found) return found;
-  const { sources, extendable } = rootCompilation(workspace, set.root);
-  const fresh = speakableIn(set, sources, extendable, workspace.memory.compiler);
-  speakable.set(set, fresh);
-  return fresh;
+  return set && speakableBy(workspace)(set);
 }
+
+const speakableBy = memoize((workspace: Workspace) =>
+  memoize((set: WorkspaceSet) => {
+    const { sources, extendable } = rootCompilation(workspace, set.root);
+    return speakableIn(set, sources, extendable, workspace.memory.compiler);
+  }),
+);
 
 /** The problems of a file, as in `ecos check --format json`. */
 export function problemsOf(workspace: Workspace, file: string): readonly Problem[] {
@@ -137,20 +141,10 @@ export function lacksBase(workspace: Workspace): boolean {
 /** `extends` at the end of a line. */
 const UNFINISHED = /\bextends[ \t]*$/m;
 
-/** A set by its id, with all sets it extends, base first: from the workspace, or else from the sets that it may extend. */
-export function chainOf(workspace: Workspace, id: string): readonly SetProgram[] | undefined {
-  for (const { files } of setsOf(workspace)) {
-    const set = files.length > 0 ? compiledOf(workspace, files[0].file)?.set : undefined;
-    if (set?.program.id === id) return set.chain;
-  }
-  const known = workspace.known.find((set) => set.id === id);
-  return known && (known.chain ?? rootCompilation(workspace, '').compile(textsOf(known)).set.chain);
-}
-
 const derivedOf = memoize((workspace: Workspace): Derived => {
   const sets = currentSets(workspace);
   const ofFile = new Map(sets.flatMap((set) => set.files.map(({ file }) => [file, set])));
-  return { sets, ofFile, together: new Map(), speakable: new Map() };
+  return { sets, ofFile, together: new Map() };
 });
 
 /** The sets of a snapshot. Sets unchanged since the last snapshot are the same objects. */

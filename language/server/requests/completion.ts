@@ -24,7 +24,6 @@ const KINDS: Readonly<Record<Completion['kind'], CompletionItemKind>> = {
   hand: CompletionItemKind.Interface,
   layout: CompletionItemKind.Struct,
   card: CompletionItemKind.Reference,
-  feature: CompletionItemKind.Reference,
   place: CompletionItemKind.Variable,
   letter: CompletionItemKind.Variable,
   choice: CompletionItemKind.Value,
