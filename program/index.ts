@@ -22,13 +22,7 @@ export { RECOMMENDED_PAIRS } from './recommended-pairs.ts';
 export * from './scenario.ts';
 export { SCHEMA_FILE, type Schema, type SetFile, schemaFile, setFileSchema } from './schema/file-schema.ts';
 export { Type } from './schema/schema.ts';
-export {
-  type CardSelection,
-  handFilter,
-  printablesOf,
-  type SelectedPrintable,
-  selectCards,
-} from './selection.ts';
+export * from './selection.ts';
 export {
   type AnimalWord,
   type CardProgram,

@@ -4,28 +4,14 @@
  */
 
 export { makeTables } from '../make-tables.ts';
-export {
-  type Film,
-  type FilmFrame,
-  type FilmState,
-  filmOf,
-  type States,
-  statesOf,
-} from './observers/film.ts';
+export * from './observers/film.ts';
 export { type Goal, goalKey, goalsOf, reachedIn, type StepEvent } from './observers/reach.ts';
 export { type RunningStep, stepOf } from './observers/running-step.ts';
 export type { Gain, LineFailure, OfferedOption, Shot } from './observers/shots.ts';
 export { type DoLine, type Recording, recordScenario } from './record.ts';
 export { type Outcome, playScenario, runScenario, type ScenarioResult } from './scenario.ts';
 export type { TableBefore } from './set-up.ts';
-export {
-  type Budget,
-  type EffectObserver,
-  gameIn,
-  pointsOfEffect,
-  type SeatSituation,
-  type Situation,
-} from './situation.ts';
+export * from './situation.ts';
 export { type SmallerFailure, smallerFailure, smallerScenarios, smallerTables } from './smaller.ts';
 export { choiceNow, gameAt, gameLike, gameOn, type Trial, tryOut } from './trial.ts';
 export { choiceFor } from './words/choices.ts';
