@@ -1,7 +1,7 @@
 /** The processes in which bots decide. They start with the first decision, and end with the host. */
 import { availableParallelism } from 'node:os';
 import type { SetProgram } from '../../../program/index.ts';
-import { processStarter, WorkerEndError, Workers } from '../../../simulate/pool/index.ts';
+import { processStarter, Workers } from '../../../simulate/pool/index.ts';
 import type { BotTask } from '../../../table/index.ts';
 import type { BotGames } from '../../playtest/bot-games.ts';
 import type { BotFunctions } from './bot-worker.ts';
@@ -9,26 +9,17 @@ import type { BotFunctions } from './bot-worker.ts';
 /** Bots that decide. */
 export type Bots = ReturnType<typeof startBots>;
 
-/** How often a decision is tried if its process dies. */
-const TRIES = 3;
-
 /** @param most maximum number of processes; the default leaves one core to the server */
 export function startBots(most = Math.max(1, Math.min(4, availableParallelism() - 1))) {
   const workers = new Workers(processStarter<BotFunctions>(new URL('./bot-worker.ts', import.meta.url)));
-  /** The option that a bot chooses. Rejects if no process can decide it. */
+  /** The option that a bot chooses. Rejects if its process ends before it has decided. */
   const decide = async (table: string, task: BotTask, chain: readonly SetProgram[]): Promise<number> => {
     // The decisions of a table go to the same process, so that a slow bot delays few other tables.
     const at = [...table].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % most;
-    for (let left = TRIES; ; left--) {
-      try {
-        const worker = workers.at(at);
-        if (!worker.known.has(task.cards)) await worker.ask('learn', task.cards, chain);
-        worker.known.add(task.cards);
-        return await worker.ask('decide', task);
-      } catch (error) {
-        if (!(error instanceof WorkerEndError) || left === 1 || workers.isClosed) throw error;
-      }
-    }
+    const worker = workers.at(at);
+    if (!worker.known.has(task.cards)) await worker.ask('learn', task.cards, chain);
+    worker.known.add(task.cards);
+    return worker.ask('decide', task);
   };
   return {
     decide,
