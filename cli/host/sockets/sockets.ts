@@ -33,11 +33,8 @@ const VIEW = '{"v":';
 export type Sockets = ReturnType<typeof newSockets>;
 
 export function newSockets(limits: Limits) {
-  const counts: Counts = {
-    withoutKey: new Set(),
-    joined: new Set(),
-    messages: newBudget(limits.messages, limits.within),
-  };
+  const connections = new Set<Connection>();
+  const messages = newBudget(limits.messages, limits.within);
   /** The sockets from which anything was received since the last ping. */
   const alive = new WeakSet<WebSocket>();
   /** Accepts the connections, which are then passed to `serve`. */
@@ -55,7 +52,7 @@ export function newSockets(limits: Limits) {
   }, limits.ping).unref();
   /** Ends the oldest connection without a key if there are too many: whoever sends none must not keep out others. */
   const makeRoom = (address: string) => {
-    const all = [...counts.withoutKey];
+    const all = [...connections].filter(({ hasJoined }) => !hasJoined);
     const near = all.filter((one) => one.address === address);
     if (near.length >= limits.withoutKey) near[0]!.expel(NO_KEY, BUSY_CODE);
     else if (all.length >= limits.inAll) all[0]!.expel(NO_KEY, BUSY_CODE);
@@ -65,7 +62,7 @@ export function newSockets(limits: Limits) {
     /** Serves a new connection. */
     serve(socket: WebSocket, entrance: Entrance): void {
       makeRoom(entrance.address);
-      const connection = connect(socket, entrance, limits, counts);
+      const connection = connect(socket, entrance, limits, connections, messages);
       const keepAlive = () => alive.add(socket);
       keepAlive();
       socket.on('pong', keepAlive);
@@ -100,25 +97,22 @@ function end(socket: WebSocket, code: number): void {
 /** A connection, as it is counted. */
 interface Connection {
   address: string;
+  /** Whether it has sent a key of its table. */
+  hasJoined: boolean;
   /** Ends the connection, and tells the page why. */
   expel(refused: string, code?: number): void;
 }
 
-/** What is counted for all connections. */
-interface Counts {
-  /** Connections that have not sent a key yet, the oldest first. */
-  withoutKey: Set<Connection>;
-  /** Connections that have joined a table. */
-  joined: Set<Connection>;
-  messages: Budget;
-}
-
-/** A connection: anonymous until it has sent a key. */
+/**
+ * A connection: anonymous until it has sent a key.
+ * @param connections all of them, the oldest first
+ */
 function connect(
   socket: WebSocket,
   { table, address, seatOf }: Entrance,
   limits: Limits,
-  { withoutKey, joined, messages }: Counts,
+  connections: Set<Connection>,
+  messages: Budget,
 ) {
   /** As whom it has joined the table, and as whom its messages are counted. */
   let at: { client: Client; who: string } | undefined;
@@ -128,19 +122,18 @@ function connect(
     if (socket.bufferedAmount > limits.buffered) socket.terminate();
     else socket.send(text, { compress: text.startsWith(VIEW) });
   };
+  const forget = () => {
+    clearTimeout(noKey);
+    connections.delete(connection);
+  };
   const expel = (refused: string, code = POLICY_CODE) => {
-    stopWaiting();
+    forget();
     send(JSON.stringify({ refused }));
     end(socket, code);
   };
   const noKey = setTimeout(() => expel(NO_KEY, BUSY_CODE), limits.key);
-  const connection: Connection = { address, expel };
-  withoutKey.add(connection);
-  /** A key has come, or will not come any more. */
-  const stopWaiting = () => {
-    clearTimeout(noKey);
-    withoutKey.delete(connection);
-  };
+  const connection: Connection = { address, hasJoined: false, expel };
+  connections.add(connection);
   const enter = (message: FromClient | undefined) => {
     if (!message || !('key' in message)) return expel(NO_KEY);
     const seat = seatOf(message.key);
@@ -148,11 +141,11 @@ function connect(
       return expel('That is not a key of this table: open the whole link you were sent.');
     // Connecting again and again counts, too.
     const who = countedAs(table.id, seat, address);
-    const open = [...joined].map((one) => one.address);
+    const open = [...connections].flatMap((one) => (one.hasJoined ? one.address : []));
     const refused = messages.take(who) ? crowded(open, address, limits) : TOO_MANY;
     if (refused !== undefined) return expel(refused, BUSY_CODE);
-    joined.add(connection);
-    stopWaiting();
+    connection.hasJoined = true;
+    clearTimeout(noKey);
     at = { client: { seat, send }, who };
     table.enter(at.client);
   };
@@ -166,8 +159,7 @@ function connect(
       else if (table.take(at.client, read.message)) messages.uncount(at.who);
     },
     end(): void {
-      stopWaiting();
-      joined.delete(connection);
+      forget();
       if (at) table.leave(at.client);
     },
   };
