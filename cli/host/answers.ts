@@ -2,6 +2,7 @@
 import type { UserError } from '../../program/messages/index.ts';
 import { hasSet, linkTo, type SetTexts } from '../../studio/link/index.ts';
 import {
+  type CardsOfGame,
   cardFindings,
   type FindingsAnswer,
   type HostAnswer,
@@ -16,7 +17,6 @@ import { bundledSets } from '../load/catalogue.ts';
 import { withBotFigures } from '../playtest/bot-games.ts';
 import { readFindings } from '../playtest/read-findings.ts';
 import type { Data } from './data.ts';
-import type { KeptCards } from './data-files.ts';
 import type { HostedTables } from './tables.ts';
 import type { WatchedSet } from './watched-set.ts';
 
@@ -65,7 +65,7 @@ const unreadable = (id: string, { message }: UserError): string =>
   `The table ${id} cannot be opened: ${message}.`;
 
 /** Cards in the form that pages load. */
-export async function cardsAnswer({ chain, look }: KeptCards): Promise<KeptCards> {
+export async function cardsAnswer({ chain, look }: CardsOfGame): Promise<CardsOfGame> {
   const { plainIcons } = await import('../../print/index.ts');
   return { chain, look: { ...look, icons: plainIcons(look.icons) } };
 }

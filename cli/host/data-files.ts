@@ -8,26 +8,19 @@ import { type SetProgram, UserError } from '../../program/index.ts';
 import { loadSet } from '../../program/json/index.ts';
 import { changedNumbers } from '../../simulate/games/index.ts';
 import type { SetTexts } from '../../studio/link/index.ts';
-import type { LookAnswer } from '../../studio/serve/index.ts';
-import { begunIn, type Cards, cardsOf, type GameBegun } from '../../table/index.ts';
+import { begunIn, type Cards, type CardsOfGame, cardsOf, type GameBegun } from '../../table/index.ts';
 import { usingFile } from '../files/system-errors.ts';
 import { type BotGames, isBotGames } from '../playtest/bot-games.ts';
 
-/** Stored cards: the compiled sets, with the words and drawings of the set. */
-export interface KeptCards {
-  chain: readonly SetProgram[];
-  look: LookAnswer;
-}
-
 /** Stored cards, with the texts of the set's files if those may change. */
-export type CardsAndTexts = KeptCards & { texts?: SetTexts };
+export type CardsAndTexts = CardsOfGame & { texts?: SetTexts };
 
 /** The files of a table: the journal of events, and the notes and chat. */
 export type TableFile = 'log.jsonl' | 'notes.jsonl';
 
 export class DataFiles {
   readonly folder: string;
-  readonly #cards = new Map<string, Cards & KeptCards>();
+  readonly #cards = new Map<string, Cards & CardsOfGame>();
 
   constructor(folder: string) {
     this.folder = folder;
@@ -95,7 +88,7 @@ export class DataFiles {
   }
 
   /** Cards by name, for the engine and for pages. */
-  readonly cards = (name: string): Cards & KeptCards => {
+  readonly cards = (name: string): Cards & CardsOfGame => {
     const known = this.#cards.get(name);
     if (known) return known;
     const cards = this.#readCards(name);
@@ -104,9 +97,9 @@ export class DataFiles {
   };
 
   /** @throws UserError if the file is not one that a host wrote */
-  #readCards(name: string): Cards & KeptCards {
+  #readCards(name: string): Cards & CardsOfGame {
     if (!CARDS_NAME.test(name)) throw new UserError(`${JSON.stringify(name)} is not a name of cards`);
-    const { chain, look } = Object(this.json('cards', `${name}.json`)) as Partial<KeptCards>;
+    const { chain, look } = Object(this.json('cards', `${name}.json`)) as Partial<CardsOfGame>;
     const checked = Array.isArray(chain) ? checkedChain(chain) : undefined;
     if (!checked || !look?.nouns || !look.icons)
       throw new UserError(`${this.place('cards', `${name}.json`)} is damaged`);

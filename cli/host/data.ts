@@ -2,6 +2,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { hashesOf, UserError } from '../../program/index.ts';
+import type { CardsOfGame } from '../../table/index.ts';
 import { type AppendOnlyFile, openAppendOnly } from '../files/append-only-file.ts';
 import { lockFile, type Release } from '../files/lock.ts';
 import { PRIVATE_MODES } from '../files/place.ts';
@@ -9,7 +10,7 @@ import { kindOf } from '../files/system-errors.ts';
 import { writePrivate } from '../files/write.ts';
 import type { BotGames } from '../playtest/bot-games.ts';
 import { HIGHEST_PORT } from '../terminal/command.ts';
-import { type CardsAndTexts, DataFiles, type KeptCards, type TableFile } from './data-files.ts';
+import { type CardsAndTexts, DataFiles, type TableFile } from './data-files.ts';
 
 /** The file with the data of the host itself. */
 const OWN_FILE = 'host.json';
@@ -111,7 +112,7 @@ export class SaveError extends UserError {
 }
 
 /** The name by which tables refer to cards. */
-export const cardsName = ({ chain }: KeptCards): string =>
+export const cardsName = ({ chain }: CardsOfGame): string =>
   hash('sha256', JSON.stringify(hashesOf(chain))).slice(0, 16);
 
 const isPort = (port: number): boolean => Number.isInteger(port) && port >= 0 && port <= HIGHEST_PORT;

@@ -12,7 +12,7 @@ import { Screen, type TableUpdate, type TableView, type ViewUpdate } from './scr
 /** The cards of a game, from `GET /t/ID/cards`. */
 export interface CardsOfGame {
   /** The sets, base first. */
-  chain: SetProgram[];
+  chain: readonly SetProgram[];
   look: LookData;
 }
 

@@ -5,10 +5,10 @@ import { cpSync, lstatSync, readFileSync, renameSync, rmSync, symlinkSync, write
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Data } from '../../cli/host/data.ts';
-import { DataFiles, type KeptCards } from '../../cli/host/data-files.ts';
+import { DataFiles } from '../../cli/host/data-files.ts';
 import { loadSets } from '../../cli/load/compile.ts';
 import { choiceEvent } from '../../table/game/table-events.ts';
-import { entryText, journalHead, Table, type TableEvent } from '../../table/index.ts';
+import { type CardsOfGame, entryText, journalHead, Table, type TableEvent } from '../../table/index.ts';
 import { ecosProcess } from '../ecos.ts';
 import { askHost, openedHost, temporaryFolder } from '../host/opened.ts';
 import { hasModes, ofAnotherSystem } from '../modes.ts';
@@ -39,9 +39,9 @@ function playtests(): { folder: string; cards: string } {
 }
 
 /** Replaces a text in the file of some cards. */
-function change({ folder, cards }: ReturnType<typeof playtests>, by: (kept: KeptCards) => unknown): void {
+function change({ folder, cards }: ReturnType<typeof playtests>, by: (kept: CardsOfGame) => unknown): void {
   const file = join(folder, 'cards', `${cards}.json`);
-  writeFileSync(file, JSON.stringify(by(JSON.parse(readFileSync(file, 'utf8')) as KeptCards)));
+  writeFileSync(file, JSON.stringify(by(JSON.parse(readFileSync(file, 'utf8')) as CardsOfGame)));
 }
 
 test('cards are named by their hash, so that no name leads out of the folder', () => {
@@ -136,7 +136,7 @@ test('a page gets only the plain shapes of a drawing', async () => {
   const icons = { lion: icon(plain), stork: icon(`<a href="http://evil.example">${plain}</a>`), moose: 5 };
   change(made, ({ chain }) => ({ chain, look: { nouns: {}, icons } }));
   const host = await openedHost({ data: made.folder });
-  const { look } = (await askHost<KeptCards>(host.address, `t/${ID}/cards`)).data;
+  const { look } = (await askHost<CardsOfGame>(host.address, `t/${ID}/cards`)).data;
   expect(Object.keys(look.icons)).toEqual(['lion']);
   expect(look.icons.lion!.body).toBe('<path fill="currentColor" d="M0 0H9V9Z"/>');
 });
