@@ -24,7 +24,7 @@ import type { Position } from '../decision/question.ts';
 import { logText } from '../game/log.ts';
 import { isSameChain, playAgain, type ReplayedGame } from '../game/play-again.ts';
 import { cardsOf, type Table } from '../game/table.ts';
-import { choiceToTakeBack } from '../game/table-events.ts';
+import { choiceEvent, choiceToTakeBack } from '../game/table-events.ts';
 import { type BotHint, hintOf } from '../hint.ts';
 import type { ReplayOutcome, ReturnMoment, SavedLines, Start, Verdict } from '../messages.ts';
 import { type OptionPreview, previewOf } from '../preview.ts';
@@ -255,11 +255,8 @@ export class LocalTable {
 
   /** The option of the engine with this index among those that were sent with `v`. */
   #option(v: number, index: number): number {
-    const { options } = this.#asked(v).game.asked;
-    const option = options[index];
-    if (option === undefined)
-      throw new UserError(`there is no option ${index}: there are ${options.length}`, 'OPTION_NOT_OFFERED');
-    return option;
+    this.#asked(v);
+    return choiceEvent(this.line.table, this.#viewer, index, 0).option;
   }
 
   /** The seat whose view the screen shows. */
