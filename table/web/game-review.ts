@@ -125,10 +125,6 @@ export class GameReview {
       return;
     }
     table.point(at);
-    // On a phone, options scroll horizontally.
-    requestAnimationFrame(() =>
-      document.querySelector('.opt.is-pointed')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
-    );
   }
 
   #fail(error: unknown): void {
