@@ -17,8 +17,6 @@ export interface CardBook {
   words: Vocabulary & { nouns?: Nouns };
   /** The language of the rules texts. */
   lang: Lang;
-  /** A short form of each element, like `sun` and `gra`, by name. */
-  short: ReadonlyMap<string, string>;
   cards: ReadonlyMap<number, CardProgram | FeatureProgram>;
 }
 
@@ -33,24 +31,12 @@ export function cardBook(
   return {
     words: { ...words, ...(nouns && { nouns: new Map(nouns) }) },
     lang,
-    short: shortNames(words.elements.map(({ name }) => name)),
     cards: new Map([...cards, ...features].map((card) => [card.number, card])),
   };
 }
 
-const SHORTEST = 3;
-
-/** The first letters of each name: three, or more where names begin alike. */
-function shortNames(names: readonly string[]): Map<string, string> {
-  return new Map(
-    names.map((name) => {
-      const others = names.filter((other) => other !== name);
-      let length = SHORTEST;
-      while (length < name.length && others.some((o) => o.startsWith(name.slice(0, length)))) length++;
-      return [name, name.slice(0, length)];
-    }),
-  );
-}
+/** A short form of an element, like `sun` and `gra`. */
+export const shortName = (element: string): string => element.slice(0, 3);
 
 /** The card with a number; throws if there is none. */
 export function cardOf({ cards }: CardBook, number: number): CardProgram | FeatureProgram {
@@ -80,7 +66,7 @@ export function cardHead(book: CardBook, number: number): string {
 /** The cost of a card in short names: `sun wat gra`. */
 export function cardCost(book: CardBook, number: number): string {
   const card = cardOf(book, number);
-  return isFeature(card) ? 'feature' : card.energy.map((element) => book.short.get(element)).join(' ');
+  return isFeature(card) ? 'feature' : card.energy.map(shortName).join(' ');
 }
 
 /** A card in one line: `#15 "Rain" brown sun wat gra: Place a grassland. …`. */

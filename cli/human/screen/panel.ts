@@ -13,6 +13,7 @@ import {
   HUMAN,
   lineText,
   type MenuEntry,
+  shortName,
   type TableView,
 } from '../../../table/index.ts';
 import { namesOn } from '../../terminal/board/picture.ts';
@@ -89,7 +90,7 @@ export function activeLine(model: ScreenModel, active: ActiveView, { paint }: Vi
   const wild = book.words.elements.filter(({ any }) => any).map(({ name }) => name);
   const spots = card.energy.map((element, spot) => {
     const fits = view.drawn.some((drawn) => drawn === element || wild.includes(drawn));
-    const text = `${covered[spot] ? '■' : '□'}${book.short.get(element)}`;
+    const text = `${covered[spot] ? '■' : '□'}${shortName(element)}`;
     return fits && !covered[spot] ? paint('bold', text) : text;
   });
   return cardLine(model, card.number, `×${leaves} ${spots.join(' ')}`);
