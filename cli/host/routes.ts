@@ -38,11 +38,8 @@ interface HostServices {
   front: string | undefined;
 }
 
-/** A request, and what was found for it: the table and the body. */
-type HostEnv = {
-  Bindings: HttpBindings;
-  Variables: { live: LiveTable; body: Record<string, unknown> };
-};
+/** A request, and the table that it is about. */
+type HostEnv = { Bindings: HttpBindings; Variables: { live: LiveTable } };
 type HostContext = Context<HostEnv>;
 type Middleware = MiddlewareHandler<HostEnv>;
 
@@ -89,11 +86,6 @@ export function hostApp(hosted: Hosted, services: HostServices) {
     isHost(c) || seatIn(c, c.var.live) !== undefined
       ? next()
       : refuseWith(403, 'That is not a key of this table: open the whole link you were sent.');
-  /** Reads the body. */
-  const withBody: Middleware = async (c, next) => {
-    c.set('body', await readBody(c.req, LARGEST));
-    return next();
-  };
 
   const app = newApp<HostEnv>({
     name: COMMAND_NAME,
@@ -120,14 +112,15 @@ export function hostApp(hosted: Hosted, services: HostServices) {
   app.get(`${API}/studio${CHOICE}`, forHost, atTable, async (c) =>
     json(await studioAnswer(hosted, c.var.live.games.past(requestedGame(c)), requestedChoice(c))),
   );
-  app.post(`${API}/decide`, forHost, withBody, atTable, ({ var: { live, body } }) => {
+  app.post(`${API}/decide`, forHost, atTable, async ({ req, var: { live } }) => {
+    const body = await readBody(req, LARGEST);
     const decided = DECIDED.find((one) => one === body.decided);
     if (!decided) throw refusal(400, `Decide one of: ${DECIDED.join(', ')}.`);
     live.decide(decided);
     return answerHost();
   });
-  app.post(`${API}/seat`, forHost, withBody, atTable, ({ var: { live, body } }) => {
-    const { seat, player = HUMAN } = body;
+  app.post(`${API}/seat`, forHost, atTable, async ({ req, var: { live } }) => {
+    const { seat, player = HUMAN } = await readBody(req, LARGEST);
     const who = readPlayer(String(player));
     if ('problem' in who) throw refusal(400, `${who.problem}.`);
     if (!Number.isInteger(seat)) throw refusal(400, 'Name the seat by its number, from 0.');
