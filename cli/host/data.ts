@@ -121,7 +121,4 @@ const DECLINED = 'declined.txt';
 const SECRET_BYTES = 32;
 
 /** A random id for a new table. */
-export function newTableId(): string {
-  const letters = 'abcdefghijklmnopqrstuvwxyz234567';
-  return Array.from(randomBytes(10), (byte) => letters[byte % letters.length]).join('');
-}
+export const newTableId = (): string => randomBytes(5).toString('hex');
