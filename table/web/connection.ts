@@ -30,8 +30,9 @@ const MAX_FAILURES = 3;
 const SILENCE_MS = 20_000;
 const ANSWER_MS = 4000;
 const GIVE_UP_MS = 8000;
-/** The close code with which the server rejects a client. */
+/** The close codes with which the server rejects a client, and puts it off. */
 const POLICY_CODE = 1008;
+const BUSY_CODE = 1013;
 
 const RECONNECTING = {
   minReconnectionDelay: 250,
@@ -47,8 +48,6 @@ export class Connection {
   #socket: ReconnectingWebSocket | undefined;
   readonly #state = signal<ConnectionState>('connecting');
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The last refusal, which is the reason why the server closed the connection. */
-  #refusal = '';
 
   constructor(options: ConnectionOptions) {
     this.#options = options;
@@ -94,10 +93,7 @@ export class Connection {
 
   #receive(message: ToClient): void {
     this.#after(SILENCE_MS, () => this.#ping());
-    if (this.state !== 'connected') {
-      if ('refused' in message) this.#refusal = message.refused;
-      else this.#setState('connected');
-    }
+    if (this.state !== 'connected' && !('refused' in message)) this.#setState('connected');
     this.#options.received(message);
   }
 
@@ -123,15 +119,14 @@ export class Connection {
 
   /** Whether the server does not let this page in. A page that was closed later, for sending too much, may reconnect. */
   #isRejection(code: number): boolean {
-    const isFirst = this.state === 'connecting' || this.state === 'unanswered';
-    return code === POLICY_CODE && isFirst && this.#refusal !== '';
+    return code === POLICY_CODE && this.state !== 'connected';
   }
 
   #lost(code: number, failures: number): void {
     clearTimeout(this.#timer);
     if (this.#isRejection(code)) this.#setState('refused');
     else if (this.state === 'connected') this.#setState('away');
-    else if (this.state === 'connecting' && this.#refusal === '' && failures >= MAX_FAILURES)
+    else if (this.state === 'connecting' && code !== BUSY_CODE && failures >= MAX_FAILURES)
       this.#setState('unanswered');
   }
 
