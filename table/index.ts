@@ -14,7 +14,6 @@ export * from './game/past.ts';
 export { playAgain } from './game/play-again.ts';
 export * from './game/table.ts';
 export * from './game/table-events.ts';
-export { Viewer } from './game/viewer.ts';
 export { LocalTable } from './local/local-table.ts';
 export type * from './messages.ts';
 export type * from './pictures.ts';

@@ -6,7 +6,7 @@ import {
   type TableFacts,
   type TalkLine,
   type ToClient,
-  Viewer,
+  type VisibleState,
 } from '../../table/index.ts';
 
 /** A page that shows a table. */
@@ -14,6 +14,34 @@ export interface Client {
   /** -1 for a spectator. */
   seat: number;
   send(text: string): void;
+}
+
+/** A viewer of a table: the last state sent, and the number of changes sent. */
+class Viewer {
+  /** A seat; -1 for a spectator. */
+  readonly seat: number;
+  /** Counts the states sent. An answer repeats it. */
+  v = 0;
+  /** The JSON text after its `v`. */
+  #sent = '';
+
+  constructor(seat: number) {
+    this.seat = seat;
+  }
+
+  /** The last state, as sent. */
+  get lastSent(): string {
+    return `{"v":${this.v},${this.#sent}`;
+  }
+
+  /** Takes the visible state. Returns true if it differs from the last one. */
+  take(state: VisibleState): boolean {
+    const text = JSON.stringify(state).slice(1);
+    if (text === this.#sent) return false;
+    this.#sent = text;
+    this.v++;
+    return true;
+  }
 }
 
 /**

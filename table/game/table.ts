@@ -13,19 +13,20 @@ import {
   type LogChoice,
   logChoice,
   makeTables,
+  type RunningEffect,
   runningEffect,
   seatNumber,
   startGame,
   type Tables,
+  type View,
   view,
 } from '../../runtime/index.ts';
 import { promptContext } from '../decision/question.ts';
-import type { Player } from '../messages.ts';
+import type { Player, PromptContext } from '../messages.ts';
 import { HUMAN } from '../seats.ts';
 import { Gathering, momentOf } from './gathering.ts';
 import type { TableEvent } from './journal.ts';
 import { choicesOf, othersInMoment } from './replay.ts';
-import type { VisibleState } from './viewer.ts';
 
 /** The cards of a game: a chain of sets, base first, and the engine's tables made from them, which games share. */
 export interface Cards {
@@ -46,6 +47,15 @@ export interface UndoRequest {
   reason: string;
   /** The seats that agree. */
   agreed: readonly number[];
+}
+
+/** The visible state of a game at a moment. */
+export interface VisibleState {
+  view: View;
+  /** The running effect. */
+  running: RunningEffect | null;
+  /** More about the decision, for the deciding seat. */
+  around?: PromptContext;
 }
 
 /** Called whenever something new may be visible; with a seat if only that seat can see it. */

@@ -9,7 +9,7 @@ import { type CardBook, cardOf } from '../card-book.ts';
 import { type MenuContext, menuOf } from '../decision/menu.ts';
 import { questionOf, stepSentence, viewMenuContext } from '../decision/question.ts';
 import { changedHexes, eventsBetween } from '../events/events.ts';
-import type { VisibleState } from '../game/viewer.ts';
+import type { VisibleState } from '../game/table.ts';
 import type { EventLine, PersonAtTable, SavedLines, SeatStatus } from '../messages.ts';
 import { HUMAN, seatName } from '../seats.ts';
 
