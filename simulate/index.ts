@@ -1,8 +1,8 @@
 /** Public interface of `simulate/`: plays many games among bots and evaluates them. */
 
 export { adviceFor, type Further } from './advice/advice.ts';
-export { trialRemark } from './advice/remarks.ts';
 export { type RestrictedPlay, restrictedOf, restrictedSetup } from './advice/restricted.ts';
+export { trialRemark } from './advice/sections.ts';
 export { type CardTrial, type PlayVersion, tryChanges } from './advice/trial.ts';
 export * from './figures/expect.ts';
 export { default as validateExpectations } from './figures/expect-validator.generated.ts';
@@ -13,8 +13,7 @@ export { gameLine, type PlayedLines, parseGameLine } from './pool/game-line.ts';
 export { STUCK_AFTER_MS, startPool } from './pool/pool.ts';
 export type { Work } from './pool/worker.ts';
 export type { RunResults } from './sections.ts';
-export type { Bounds, Verdict } from './strength/sequential-test.ts';
-export { Blocks, ownSeat, type Strength } from './strength/strength.ts';
+export { Blocks, type Bounds, ownSeat, type Strength } from './strength/strength.ts';
 export type { TaughtGame } from './training/lessons.ts';
 export { sureSurprises } from './training/surprises.ts';
 export { GAMES_A_MINUTE, Training, type TrainingResult } from './training/training.ts';

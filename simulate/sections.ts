@@ -3,8 +3,7 @@
 import { type Further, NOTHING_FURTHER } from './advice/advice.ts';
 import { adviceSection, restrictedSection } from './advice/sections.ts';
 import * as cards from './figures/card-sections.ts';
-import { changeSection } from './figures/change.ts';
-import type { RunComparison } from './figures/compared.ts';
+import { changeSection, type RunComparison } from './figures/compared.ts';
 import * as endings from './figures/endings.ts';
 import * as hands from './figures/hands.ts';
 import { labelOf, namesOf } from './figures/labels.ts';

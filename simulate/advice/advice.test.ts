@@ -1,12 +1,13 @@
 /** Restricted play, and changes that are played before they are advised. */
 import { expect, test } from 'vitest';
 import { card, chainOf, PLAIN } from '../../test/simulate/sets.ts';
+import { markCard } from '../figures/section.ts';
 import { addTo, addWin, noSums, WIN_UNITS } from '../figures/sums.ts';
 import { countMatch, type Match, matchOf, playMatch, type RunSetup } from '../run/match.ts';
 import { seedOf, startingCardAt } from '../run/plan.ts';
 import { setUpGame, simulation } from '../run/simulation.ts';
-import { adviceRemarks, restrictedRemarks, trialRemark } from './remarks.ts';
 import { restrictedOf, restrictedSetup } from './restricted.ts';
+import { adviceRemarks, restrictedRemarks, trialRemark } from './sections.ts';
 import { type PlayVersion, tryChanges } from './trial.ts';
 import { variationsOf } from './variations.ts';
 
@@ -71,16 +72,13 @@ test('sentences say what good players lose without a card, most certain cards fi
     high: mean + 0.02,
     rate,
   });
-  const remarks = restrictedRemarks(
-    { bot: 'learned', cards: [one(7, 0.08, 0.01), one(8, 0, 1), one(9, -0.05, 0.02)] },
-    (number) => `${number} "X"`,
-  );
-  expect(remarks).toEqual([
-    'Games in a hundred that learned loses where it may not use a card: 7 "X" (8.0, 6.0 to 10.0; 2,000 pairs).',
-    'Games in a hundred that learned wins more where it may not use a card: 9 "X" (5.0, 3.0 to 7.0; 2,000 pairs).',
+  const cards = [one(7, 0.08, 0.01), one(8, 0, 1), one(9, -0.05, 0.02)];
+  expect(restrictedRemarks({ bot: 'learned', cards })).toEqual([
+    `Games in a hundred that learned loses where it may not use a card: ${markCard(7)} (8.0, 6.0 to 10.0; 2,000 pairs).`,
+    `Games in a hundred that learned wins more where it may not use a card: ${markCard(9)} (5.0, 3.0 to 7.0; 2,000 pairs).`,
   ]);
-  expect(restrictedRemarks({ bot: 'learned', cards: [one(8, 0, 1)] }, String)).toEqual([
-    'Without card 8, learned wins neither clearly more nor clearly less often.',
+  expect(restrictedRemarks({ bot: 'learned', cards: [one(8, 0, 1)] })).toEqual([
+    `Without card ${markCard(8)}, learned wins neither clearly more nor clearly less often.`,
   ]);
 });
 
@@ -208,11 +206,9 @@ test('a trial says that the changes above it were part of its games', () => {
   const difference = { games: 400, mean: 0, low: 0, high: 0 };
   const tried = one.tried.map((version) => ({ ...version, difference }));
   const advised = { ...one, tried, advice: '1 leaf less' };
-  expect(adviceRemarks([], String, null)).toEqual([
-    'No card wins so much or so little that a change was tried.',
-  ]);
-  expect(adviceRemarks([advised], String, null)).toHaveLength(1);
-  expect(adviceRemarks([advised, { ...advised, number: 21 }], String, null)[2]).toBe(
+  expect(adviceRemarks([], null)).toEqual(['No card wins so much or so little that a change was tried.']);
+  expect(adviceRemarks([advised], null)).toHaveLength(1);
+  expect(adviceRemarks([advised, { ...advised, number: 21 }], null)[2]).toBe(
     'Each card was tried in games in which the changes above it were made.',
   );
 });

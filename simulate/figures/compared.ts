@@ -1,22 +1,24 @@
-/** The differences between two versions of a set, from games that both played with the same seeds. */
+/** The differences between two versions of a set, from games that both played with the same seeds: as figures, a table and sentences. */
 import { mergeCards, type SetProgram } from '../../program/index.ts';
+import { pluralize } from '../../program/messages/index.ts';
 import type { Match } from '../run/match.ts';
 import type { Simulation } from '../run/simulation.ts';
 import { errorsFor, type Mean, marginOf, meanOf } from './intervals.ts';
-import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, falseDiscoveryRates } from './multiple-testing.ts';
+import { applicable, type Names, roundGames } from './labels.ts';
+import {
+  FALSE_DISCOVERY_RATE,
+  FEWEST_GAMES,
+  falseDiscoveryRates,
+  isJudged,
+  standsOut,
+} from './multiple-testing.ts';
 import { pValueOfShares, shareDifferenceOf } from './paired.ts';
 import { type Figures, figuresOf } from './registry.ts';
+import { cell, column, markCard, type Section, tableOf } from './section.ts';
 import { noSums, type Sums } from './sums.ts';
 
 /** A difference with its false discovery rate among all differences of its kind. */
 export type RatedDifference = Mean & { rate: number };
-
-/** The effect of changing one card. */
-export type ComparedCard = RatedDifference & {
-  number: number;
-  /** Roughly how many more games would settle whether it matters; null if they have, or if nothing is known yet. */
-  toTell: number | null;
-};
 
 export interface RunComparison {
   /** The figures of the other version. */
@@ -27,8 +29,12 @@ export interface RunComparison {
   /** Share of games won by the seat that begins with the card or hand in both versions. */
   cards: (RatedDifference & { number: number })[];
   hands: (RatedDifference & { name: string })[];
-  /** The cards that both versions have but that differ, by number. */
-  changed: ComparedCard[];
+  /** The cards that both versions have but that differ, by number, with the effect of the change. */
+  changed: (RatedDifference & {
+    number: number;
+    /** Roughly how many more games would settle whether it matters; null if they have, or if nothing is known yet. */
+    toTell: number | null;
+  })[];
   /** Cards of the sets that this one extends that differ, too, but that the figures do not cover, by number. */
   changedInherited: number[];
   /** Cards that only one version has, by number. */
@@ -37,7 +43,7 @@ export interface RunComparison {
 }
 
 /** The smallest difference in the share of games won that is worth knowing. */
-export const WORTH_KNOWING = 0.02;
+const WORTH_KNOWING = 0.02;
 
 /** Compares a run with the other version; null if there is none. */
 export function comparedOf({ run, against, paired }: Match): RunComparison | null {
@@ -91,7 +97,7 @@ function rated(all: readonly (Sums | undefined)[]): RatedDifference[] {
 
 /** Whether a difference stands out from chance, among all differences of its kind. */
 export const isCertain = ({ games, rate = 1 }: { games: number; rate?: number }): boolean =>
-  games >= FEWEST_GAMES && rate <= FALSE_DISCOVERY_RATE;
+  isJudged({ games }) && standsOut({ rate });
 
 /**
  * Roughly how many more games would settle whether a card's change matters, if its mean and rate stay in proportion; null if that
@@ -105,4 +111,98 @@ export function gamesToSettle(one: RatedDifference, games: number, tested: numbe
   const mean = Math.max(Math.abs(one.mean), WORTH_KNOWING);
   const times = Math.max(FEWEST_GAMES / one.games, ((errors * marginOf(one)) / mean) ** 2);
   return times > 1 ? Math.ceil(games * (times - 1)) : null;
+}
+
+/** How sentences refer to cards, hands, the cards of the other version, and that version. */
+interface ChangeNames {
+  names: Names;
+  labelBefore: (card: number) => string;
+  against?: string;
+}
+
+type ChangeRow = Omit<RatedDifference, 'rate'> & { of: string; rate?: number; number?: number };
+
+/** Differences, this version minus the other: of all games, of cards and of hands. The terminal shows only the cards and hands that are named. */
+export function changeSection(compared: RunComparison, input: ChangeNames): Section {
+  const { draws, points, cards, hands, changed } = compared;
+  const edited = new Set(changed.map(({ number }) => number));
+  const row = (what: string, one: RatedDifference & { number?: number }): ChangeRow => ({
+    ...one,
+    of: `${what}: games won in a hundred`,
+  });
+  const rows: ChangeRow[] = [
+    { of: 'Draws in a game', ...draws },
+    { of: 'Points of a seat', ...points },
+    ...changed.map((one) => row(`Card ${input.names.card(one.number)}, changed`, one)),
+    ...cards
+      .filter((one) => isJudged(one) && !edited.has(one.number))
+      .map((one) => row(`Card ${input.names.card(one.number)}`, one)),
+    ...hands.filter(isJudged).map((one) => row(`Hand ${input.names.hand(one.name)}`, one)),
+  ];
+  return {
+    title: 'What the change did',
+    paragraphs: [
+      'This version minus the other, over games that both played with the same seeds. Cards and hands: games in a hundred won by the seat that begins with them. Differences are taken game by game. The tables hold only the games of this version, so there is no query to show.',
+    ],
+    remarks: changeRemarks(compared, input),
+    table: tableOf(
+      rows,
+      [
+        {
+          ...column.text<ChangeRow>(
+            'Of',
+            ({ of }) => of,
+            ({ number }) => number,
+          ),
+          brief: '',
+        },
+        column.figure('Games', ({ games }) => cell.number(games)),
+        column.figure('Difference', ({ mean, games, rate, ...bounds }) =>
+          cell.difference(mean, bounds, games, rate === undefined ? (value) => value.toFixed(2) : undefined),
+        ),
+        column.rate(({ rate }) => rate),
+      ],
+      {
+        named: isCertain,
+        rank: (one) => (one.rate === undefined || edited.has(one.number ?? 0) || isCertain(one) ? 0 : null),
+      },
+    ),
+  };
+}
+
+/** What a change did, and what is not certain yet. */
+function changeRemarks(
+  { cards, hands, changed, changedInherited, added, removed }: RunComparison,
+  { labelBefore, against = 'the other version' }: ChangeNames,
+): string[] {
+  const all = [...cards, ...hands];
+  return applicable(
+    changed.length === 0 && !all.some(isCertain) && unnamed(all),
+    ...changed.map((one) => certaintyRemark(one)),
+    changedInherited.length > 0 &&
+      `Cards of the sets that this one extends were changed, too: ${changedInherited.map(markCard).join(', ')}. With --inherited the figures cover them.`,
+    added.length > 0 && `Only in this version: ${added.map(markCard).join(', ')}.`,
+    removed.length > 0 && `Only in ${against}: ${removed.map(labelBefore).join(', ')}.`,
+  );
+}
+
+/** What is still uncertain about a changed card; null if nothing is. */
+function certaintyRemark(one: RunComparison['changed'][number]): string | null {
+  if (isCertain(one)) return null;
+  const name = markCard(one.number);
+  if (one.games === 0)
+    return `No game in both versions began with card ${name}, which was changed: play more games.`;
+  return one.toTell === null
+    ? `Card ${name} wins as often as before its change: any difference is hardly more than ${100 * WORTH_KNOWING} games in a hundred.`
+    : `Whether the change of card ${name} matters is not certain: about ${pluralize(roundGames(one.toTell), 'more game')} would tell.`;
+}
+
+/** Explains why no card or hand is named. */
+function unnamed(all: readonly RatedDifference[]): string {
+  const left = all.filter((one) => !isJudged(one)).length;
+  return applicable(
+    'No card or hand clearly wins more or less often than in the other version.',
+    left > 0 &&
+      `${left} of ${all.length} ${left === 1 ? 'is' : 'are'} not judged: each takes ${FEWEST_GAMES} games that begin with it in both versions.`,
+  ).join(' ');
 }

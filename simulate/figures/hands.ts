@@ -2,19 +2,11 @@
 import type { CountedRun } from '../run/context.ts';
 import type { GameRow } from '../run/row.ts';
 import { percent } from './labels.ts';
-import { FALSE_DISCOVERY_RATE, FEWEST_GAMES } from './multiple-testing.ts';
+import { FEWEST_GAMES, standsOut } from './multiple-testing.ts';
 import { roundTo } from './rounded.ts';
-import {
-  agreementNote,
-  cell,
-  column,
-  markCard,
-  type Remark,
-  type Section,
-  type SectionInput,
-} from './section.ts';
+import { agreementNote, cell, column, markCard, type Section, type SectionInput } from './section.ts';
 import { type Counts, count, countWin, spreadOf, type Wins } from './sums.ts';
-import { moreOrLess, ratedShares, sharesMeaning, sharesTable, winShare, winsClearly } from './wins.ts';
+import { ratedShares, shareRemarks, sharesMeaning, sharesTable, winShare } from './wins.ts';
 
 /** The sums of the seat that plays a preset hand. */
 export interface HandTally {
@@ -63,19 +55,13 @@ export const figures = ({ tally, subject }: CountedRun<HandSums>) => ({
   hands: subject.hands.map(({ word: { name } }) => ({ name, ...winShare(tally.hands[name]) })),
 });
 
-/** A card of a preset hand that does nothing in most games with the hand. */
-export interface DeadCard {
-  number: number;
-  /** The share of the hand's games in which it was in play. */
-  inPlay: number;
-  /** The share of the hand's games in which it ran. */
-  ran: number;
-}
-
 /** A card of a hand is dead if it runs in less than this share of the hand's games. Even a card in play may be useless. */
 const DEAD_SHARE = 0.3;
 
-/** The mean points of each hand's seat, and its cards that do nothing in most of its games, the least active first. */
+/**
+ * The mean points of each hand's seat, and its cards that do nothing in most of its games, the least active first: the shares of
+ * the hand's games in which each was in play, and in which it ran.
+ */
 export function find({ tally, subject, tables, options }: CountedRun<HandSums>) {
   const shares = ratedShares(
     subject.hands.map(({ word }) => tally.hands[word.name]),
@@ -84,7 +70,7 @@ export function find({ tally, subject, tables, options }: CountedRun<HandSums>) 
   return {
     hands: subject.hands.map(({ word: { name }, cards }, at) => {
       const { games, points, inPlay, ran } = tally.handPlay[name] ?? noHand();
-      const dead = cards.flatMap((card): DeadCard[] => {
+      const dead = cards.flatMap((card) => {
         const { number } = tables.cards[card];
         if (games < FEWEST_GAMES || !subject.cards.includes(card)) return [];
         const [seen, did] = [inPlay, ran].map((counts) => (counts[number] ?? 0) / games);
@@ -100,24 +86,12 @@ export function find({ tally, subject, tables, options }: CountedRun<HandSums>) 
   };
 }
 
-export type HandInput = SectionInput<HandSums & { points: Counts }, ReturnType<typeof find>>;
-
-function remarks(input: HandInput): Remark[] {
-  const { findings, names, run } = input;
-  const fair = 1 / run.options.players;
-  return findings.hands
-    .filter(({ rate }) => rate <= FALSE_DISCOVERY_RATE)
-    .map((hand) => ({
-      text: `Hand ${names.hand(hand.name)} ${winsClearly(hand, fair)}, where ${percent(fair)} % are a fair share. ${handPlays(input, hand)}`,
-      wins: moreOrLess(hand, fair),
-    }));
-}
+type HandFindings = ReturnType<typeof find>;
+type HandFinding = HandFindings['hands'][number];
+export type HandInput = SectionInput<HandSums & { points: Counts }, HandFindings>;
 
 /** The points that the seat of a hand makes, and the hand's dead cards. */
-export function handPlays(
-  { run }: HandInput,
-  { points, dead: stuck }: HandInput['findings']['hands'][number],
-): string {
+export function handPlays({ run }: HandInput, { points, dead: stuck }: HandFinding): string {
   const mean = spreadOf(run.tally.points).mean;
   const makes = `Its seat makes ${points.toFixed(1)} points, where all make ${mean.toFixed(1)}.`;
   if (stuck.length === 0) return makes;
@@ -126,7 +100,7 @@ export function handPlays(
 }
 
 /** How rarely the dead cards of a hand are in play, and how rarely they run. */
-const deadList = (dead: readonly DeadCard[], nameOf: (card: number) => string): string =>
+const deadList = (dead: HandFinding['dead'], nameOf: (card: number) => string): string =>
   dead
     .map(
       ({ number, inPlay, ran }) =>
@@ -150,14 +124,29 @@ export function section(input: HandInput): Section {
             ),
             ...(agreed ? [agreementNote('Hands', agreed, bots)] : []),
           ],
-    remarks: agreed ? [] : remarks(input),
-    table: sharesTable(rows, players, {
-      head: column.text('Hand', ({ name }) => names.hand(name)),
-      further: [
-        column.detail('Points', ({ points }) => cell.number(points, 1), 'mean points of its seat at the end'),
-        { ...column.text('Dead in it', ({ dead }) => deadList(dead, names.card) || '–'), brief: null },
-      ],
-      named: ({ name, rate }) => (agreed ? agreed.hands.has(name) : rate <= FALSE_DISCOVERY_RATE),
-    }),
+    remarks: agreed
+      ? []
+      : shareRemarks(
+          rows,
+          players,
+          ({ name }) => `Hand ${names.hand(name)}`,
+          (hand) => handPlays(input, hand),
+        ),
+    table: sharesTable(
+      rows,
+      players,
+      column.text('Hand', ({ name }) => names.hand(name)),
+      {
+        further: [
+          column.detail(
+            'Points',
+            ({ points }) => cell.number(points, 1),
+            'mean points of its seat at the end',
+          ),
+          { ...column.text('Dead in it', ({ dead }) => deadList(dead, names.card) || '–'), brief: null },
+        ],
+        named: (row) => (agreed ? agreed.hands.has(row.name) : standsOut(row)),
+      },
+    ),
   };
 }

@@ -15,6 +15,9 @@ export const FALSE_DISCOVERY_RATE = 0.05;
 /** The fewest games needed to judge a share: over a handful of games, shares are all or nothing. */
 export const FEWEST_GAMES = 30;
 
+/** Whether a result is named. */
+export const standsOut = ({ rate }: { rate: number }): boolean => rate <= FALSE_DISCOVERY_RATE;
+
 /** Whether there are enough games to judge a share of them. */
 export const isJudged = ({ games }: { games: number }): boolean => games >= FEWEST_GAMES;
 

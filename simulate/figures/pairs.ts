@@ -6,13 +6,7 @@ import type { GameRow } from '../run/row.ts';
 import type { CardSums } from './cards.ts';
 import { shareOf } from './intervals.ts';
 import { percent } from './labels.ts';
-import {
-  errorsAbove,
-  FALSE_DISCOVERY_RATE,
-  FEWEST_GAMES,
-  falseDiscoveryRates,
-  pValue,
-} from './multiple-testing.ts';
+import { errorsAbove, FEWEST_GAMES, falseDiscoveryRates, pValue, standsOut } from './multiple-testing.ts';
 import { roundTo } from './rounded.ts';
 import { cell, column, markCard, type Section, type SectionInput, tableOf } from './section.ts';
 import { countWin, type Wins } from './sums.ts';
@@ -36,17 +30,6 @@ export function add(
   }
 }
 
-/** The numbers of two cards, the games in which one player began with both, and how often that player won. */
-export interface PairFinding {
-  cards: [number, number];
-  games: number;
-  winShare: number;
-  /** How often the player who begins with the better of the two cards wins. */
-  better: number;
-  /** The false discovery rate among all pairs. */
-  rate: number;
-}
-
 /** How much more often a pair has to win to be named: 10 percentage points. */
 const NOTABLE_GAIN = 0.1;
 
@@ -68,14 +51,17 @@ function judgedPairs({ tables, tally }: CountedRun<PairSums & CardSums>) {
     .toSorted((x, y) => y.more - x.more || x.a - y.a || x.b - y.b);
 }
 
-/** The pairs that stand out, the strongest first, and how many were tested. */
-export function find(run: CountedRun<PairSums & CardSums>): { looked: number; found: PairFinding[] } {
+/**
+ * The pairs that stand out, the strongest first, and how many were tested. Of each pair: how often a seat that begins with both wins,
+ * and one with the better of the two.
+ */
+export function find(run: CountedRun<PairSums & CardSums>) {
   const judged = judgedPairs(run);
-  const far = judged.filter(({ rate, more }) => rate <= FALSE_DISCOVERY_RATE && more >= NOTABLE_GAIN);
+  const far = judged.filter((pair) => standsOut(pair) && pair.more >= NOTABLE_GAIN);
   return {
     looked: judged.length,
     found: far.map(({ a, b, wins, share, better, rate }) => ({
-      cards: [a, b],
+      cards: [a, b] as const,
       games: wins.games,
       winShare: roundTo(share),
       better: roundTo(better),
@@ -84,7 +70,9 @@ export function find(run: CountedRun<PairSums & CardSums>): { looked: number; fo
   };
 }
 
-const remarks = (found: readonly PairFinding[]): string[] =>
+type PairFindings = ReturnType<typeof find>['found'];
+
+const remarks = (found: PairFindings): string[] =>
   found.map(
     ({ cards: [a, b], winShare, better, games }) =>
       `Cards ${markCard(a)} and ${markCard(b)} are far stronger together: a seat that begins with both wins ${percent(winShare)} % of ${games} games, with the better one ${percent(better)} %.`,
@@ -97,7 +85,7 @@ export function section({
   run,
   names,
   findings,
-}: SectionInput<PairSums & CardSums, { pairs: PairFinding[] }>): Section {
+}: SectionInput<PairSums & CardSums, { pairs: PairFindings }>): Section {
   const judged = judgedPairs(run);
   const looked = judged.length;
   const pairs = judged.slice(0, MOST_ROWS);
@@ -115,13 +103,10 @@ export function section({
         column.card(({ a }) => a, names.card, { title: 'One card' }),
         column.card(({ b }) => b, names.card, { title: 'Another' }),
         column.figure('Won with both', (row) => cell.share(row, row.wins.games), 'games won'),
-        column.figure('With the better one', ({ better }) => ({
-          text: `${percent(better)} %`,
-          value: better,
-        })),
+        column.figure('With the better one', ({ better }) => cell.percent(better)),
         column.rate(({ rate }) => rate),
       ],
-      { named: ({ rate }) => rate <= FALSE_DISCOVERY_RATE },
+      { named: standsOut },
     ),
   };
 }

@@ -1,13 +1,7 @@
 /** Cells of tables, and cards in sentences. */
 import { expect, test } from 'vitest';
-import { trialRemark } from '../advice/remarks.ts';
-import { cell, markCard, textParts } from './section.ts';
-
-test('a rate just above the limit is not rounded to the limit', () => {
-  expect([0, 0.0499, 0.05, 0.0501, 0.06].map((rate) => cell.rate(rate).text)).toEqual([
-    ...['0.00', '0.05', '0.05', '> 0.05', '0.06'],
-  ]);
-});
+import { trialRemark } from '../advice/sections.ts';
+import { markCard, textParts } from './section.ts';
 
 test('a card in a sentence is a part of its own, and the other text stays the same', () => {
   const now = { games: 400, lift: 0, low: -0.02, high: 0.02 };

@@ -6,7 +6,6 @@ import { pluralize } from '../../program/messages/index.ts';
 import type { CountedRun } from '../run/context.ts';
 import type { Interval } from './intervals.ts';
 import { between, type Names, percent, signedNumber } from './labels.ts';
-import { FALSE_DISCOVERY_RATE } from './multiple-testing.ts';
 import type { PlotData } from './plot-data.ts';
 
 /** A text, or the name of a card. */
@@ -176,23 +175,20 @@ export const cell = {
     ...(more !== undefined && { more }),
   }),
 
-  /** A false discovery rate. A rate just above the limit is marked, so that rounding does not make it look low enough. */
-  rate: (rate: number): Cell => {
-    const text = rate.toFixed(2);
-    return {
-      text: rate > FALSE_DISCOVERY_RATE && Number(text) <= FALSE_DISCOVERY_RATE ? `> ${text}` : text,
-      value: rate,
-    };
-  },
-
-  /** A share as a percentage, with its interval and the number of games it is based on, unless that is in another column. */
-  share: ({ share, low, high }: Interval & { share: number }, games?: number): Cell => ({
+  /** A share as a percentage. */
+  percent: (share: number, more: Partial<Cell> = {}): Cell => ({
     text: `${percent(share)} %`,
     value: share,
-    bounds: between({ low, high }),
-    interval: { low, high },
-    ...(games !== undefined && { more: pluralize(games, 'game') }),
+    ...more,
   }),
+
+  /** A share as a percentage, with its interval and the number of games it is based on, unless that is in another column. */
+  share: ({ share, low, high }: Interval & { share: number }, games?: number): Cell =>
+    cell.percent(share, {
+      bounds: between({ low, high }),
+      interval: { low, high },
+      ...(games !== undefined && { more: pluralize(games, 'game') }),
+    }),
 
   /** A difference with its sign, its interval and the number of games, or of `noun`, that it is based on. A single game has no interval. */
   difference: (
@@ -212,6 +208,8 @@ export const cell = {
   },
 };
 
+/** The decimals of rates. With fewer, one just above the limit would look low enough. */
+const RATE_DIGITS = 4;
 const MEANING_OF_RATE =
   'false discovery rate: of all rows with this rate or a lower one, the share that is there by chance';
 
@@ -254,8 +252,8 @@ export const column = {
     column.detail(
       'Rate',
       (row) => {
-        const rate = rateOf(row);
-        return typeof rate === 'number' ? cell.rate(rate) : cell.none;
+        const rate = rateOf(row) ?? null;
+        return rate === null ? cell.none : cell.number(rate, RATE_DIGITS);
       },
       description,
     ),

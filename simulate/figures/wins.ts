@@ -4,7 +4,7 @@ import type { CountedRun } from '../run/context.ts';
 import type { GameRow } from '../run/row.ts';
 import { type Interval, shareOf } from './intervals.ts';
 import { between, percent } from './labels.ts';
-import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, falseDiscoveryRates, pValueOfWins } from './multiple-testing.ts';
+import { FEWEST_GAMES, falseDiscoveryRates, pValueOfWins, standsOut } from './multiple-testing.ts';
 import { roundTo } from './rounded.ts';
 import {
   type Column,
@@ -62,53 +62,50 @@ export const find = ({ tally: { seats }, options }: CountedRun<WinSums>) => ({
   seats: ratedShares(seats, options.players).map((share, seat) => ({ seat, ...share })),
 });
 
-type SeatInput = SectionInput<WinSums, ReturnType<typeof find>>;
-
-function seatRemarks({ findings, run: { options } }: SeatInput): Remark[] {
-  const fair = 1 / options.players;
-  return findings.seats
-    .filter(({ rate }) => rate <= FALSE_DISCOVERY_RATE)
-    .map((seat) => ({
-      text: `Seat ${seatNumber(seat.seat)} ${winsClearly(seat, fair)}.`,
-      wins: moreOrLess(seat, fair),
-    }));
+/**
+ * A sentence for each group that certainly wins more or less than a fair share.
+ * @param more a further sentence about a group
+ */
+export function shareRemarks<Row extends RatedShare>(
+  rows: readonly Row[],
+  players: number,
+  nameOf: (row: Row) => string,
+  more: (row: Row) => string = () => '',
+): Remark[] {
+  return rows.filter(standsOut).map((row) => {
+    const wins = row.winShare > 1 / players ? 'more' : 'less';
+    const share = `${percent(row.winShare)} % of its ${row.games} games (${between(row)})`;
+    const text = `${nameOf(row)} wins clearly ${wins} often: ${share}; ${fairShare(players)}. ${more(row)}`;
+    return { text: text.trimEnd(), wins };
+  });
 }
 
-export const moreOrLess = ({ winShare: share }: Pick<WinShare, 'winShare'>, fair: number) =>
-  share > fair ? 'more' : 'less';
-
-export function winsClearly({ games, winShare: share, ...bounds }: WinShare, fair: number): string {
-  return `wins clearly ${moreOrLess({ winShare: share }, fair)} often: ${percent(share)} % of its ${games} games (${between(bounds)})`;
-}
-
-/** A table of how often groups of seats win. */
+/**
+ * A table of how often groups of seats win.
+ * @param options more columns for the report; the order in the terminal, by default the largest share first
+ */
 export function sharesTable<Row extends RatedShare>(
   rows: readonly Row[],
   players: number,
-  options: {
-    head: Column<Row>;
-    /** More columns for the report. */
-    further?: readonly Column<Row>[];
-    named?: (row: Row) => boolean;
-    /** The order in the terminal; by default, the largest share first. */
-    rank?: (row: Row) => number;
-  },
-): Table | undefined {
-  const {
+  head: Column<Row>,
+  {
     further = [],
-    named = ({ rate }) => rate <= FALSE_DISCOVERY_RATE,
+    named = standsOut,
     rank = ({ winShare: share }) => -share,
-  } = options;
+  }: { further?: Column<Row>[]; named?: (row: Row) => boolean; rank?: (row: Row) => number } = {},
+): Table | undefined {
   return tableOf(
     rows,
     [
-      options.head,
+      head,
       column.figure('Games', ({ games }) => cell.number(games)),
       column.figure(
         'Won',
-        ({ winShare: share, low, high }) => cell.share({ share, low, high }),
+        (row) => cell.share({ ...row, share: row.winShare }),
         `games won; ${fairShare(players)}`,
-        { fair: 1 / players },
+        {
+          fair: 1 / players,
+        },
       ),
       column.rate(({ games, rate }) => (games < FEWEST_GAMES ? null : rate)),
       ...further,
@@ -123,18 +120,18 @@ export const fairShare = (players: number): string => `a fair share is ${percent
 export const sharesMeaning = (why: string, players: number): string =>
   `${why} ${fairShare(players).replace('a', 'A')} of the games; a tie is shared.`;
 
-export function seatsSection(input: SeatInput): Section {
-  const { run, findings } = input;
-  const { players } = run.options;
+export function seatsSection({
+  run: { options },
+  findings,
+}: SectionInput<WinSums, ReturnType<typeof find>>): Section {
+  const { players } = options;
+  const seats = findings.seats.filter(({ games }) => games > 0);
+  const nameOf = ({ seat }: { seat: number }) => `${seatNumber(seat)}`;
   return {
     title: 'Seats',
     paragraphs: [sharesMeaning('Whether it matters who plays first.', players)],
-    remarks: seatRemarks(input),
-    table: sharesTable(
-      findings.seats.filter(({ games }) => games > 0),
-      players,
-      { head: column.text('Seat', ({ seat }) => `${seatNumber(seat)}`) },
-    ),
+    remarks: shareRemarks(seats, players, (row) => `Seat ${nameOf(row)}`),
+    table: sharesTable(seats, players, column.text('Seat', nameOf)),
   };
 }
 
@@ -151,9 +148,10 @@ export function botsSection({ run: { tally, options } }: SectionInput<WinSums>):
     title: 'Players',
     paragraphs: [sharesMeaning('How often each kind of player wins against the others.', players)],
     table: sharesTable(
-      shares.map((share, at) => ({ ...share, bot: bots[at] })),
+      bots.map((bot, at) => ({ ...shares[at], bot })),
       players,
-      { head: { ...column.text('Player', ({ bot }) => bot), brief: 'Bot' }, rank: () => 0 },
+      { ...column.text('Player', ({ bot }) => bot), brief: 'Bot' },
+      { rank: () => 0 },
     ),
   };
 }

@@ -2,18 +2,19 @@
  * Compares the same deals played by bots of different strength: how far they agree, and which cards get better or worse with
  * better play.
  */
+import { sum, weightedLinearRegression, weightedVariance } from 'simple-statistics';
 import type { BotName } from '../../runtime/index.ts';
-import { type CardFigures, judgedWins, winsWith } from '../figures/cards.ts';
-import { errorsFor, type Interval } from '../figures/intervals.ts';
+import { judgedWins, winsWith } from '../figures/cards.ts';
+import { errorsFor } from '../figures/intervals.ts';
 import {
   errorsAbove,
-  FALSE_DISCOVERY_RATE,
   FEWEST_GAMES,
   falseDiscoveryRates,
   isJudged,
   pValue,
+  standsOut,
 } from '../figures/multiple-testing.ts';
-import { type Figures, figuresOf } from '../figures/registry.ts';
+import { figuresOf } from '../figures/registry.ts';
 import { roundTo } from '../figures/rounded.ts';
 import { noWins, WIN_UNITS, type Wins } from '../figures/sums.ts';
 import { winDiscoveryRates } from '../figures/wins.ts';
@@ -47,35 +48,22 @@ export interface Rung {
   run: Simulation;
 }
 
-/** The judgement about a card or hand, from bots of all strengths. */
-export interface Judgement {
-  /** Whether it clearly wins more or less often than a fair share, and the two strongest bots agree about the direction. */
-  agreed: 'more' | 'less' | null;
-  /** Whether it clearly wins more or less often with one of the two strongest bots, while the other leans the opposite way. */
-  disputed: boolean;
-  /** What the second strongest bot alone shows clearly, while the strongest has too few games with it to agree. */
-  unconfirmed: 'more' | 'less' | null;
-  /** The false discovery rate of both bots' games together, among all of its kind; 1 if either has too few games. */
-  rate: number;
-  /** How many more games in a hundred are won with it per step up the ladder, among bots that have a goal. */
-  slope: (Interval & { mean: number; rate: number }) | null;
-  /** The meaning of the slope: a card for experts, or a trap for them; null if it may be level. */
-  calls: 'experts' | 'trap' | null;
-}
-
-/** The figures of a card at one strength. */
-export interface RungCard extends CardFigures {
-  /** The games that its win lift is based on. */
-  games: number;
-  /** Games in which a player began with it in hand, and those in which it stayed there. */
-  held: number;
-  dead: number;
-  /** The points that its effect gave its owner in all games together. */
-  points: number;
-}
-
 /** The figures of one strength. */
-export type RungFigures = Omit<Figures, 'cards'> & { bot: BotName; cards: RungCard[] };
+const rungFigures = ({ bot, run }: Rung) => {
+  const figures = figuresOf(run);
+  return {
+    bot,
+    ...figures,
+    cards: figures.cards.map((figure, at) => {
+      const card = run.subject.cards[at];
+      /** Games in which a player began with it in hand, and in which it stayed there; the points that its effect gave its owner. */
+      const { held, dead, points } = run.tally.cards[card];
+      /** `games`: those that its win lift is based on. */
+      return { ...figure, games: winsWith(run, card).games, held, dead, points };
+    }),
+  };
+};
+export type RungFigures = ReturnType<typeof rungFigures>;
 
 /** The games of all strengths, and the judgements based on them. */
 export interface Ladder {
@@ -137,14 +125,7 @@ export function ladderOf(rungs: readonly Rung[]): Ladder {
   const apart = subject.cards.map((card) => rungs.map(({ run }) => judgedWins(run, card)));
   const [cards, hands] = [judged(apart), judged(ofHands)];
   return {
-    strengths: rungs.map(({ bot, run }, strength) => {
-      const figures = figuresOf(run);
-      const cardsOf = figures.cards.map((card, at): RungCard => {
-        const { held, dead, points } = run.tally.cards[subject.cards[at]];
-        return { ...card, games: ofCards[at][strength].games, held, dead, points };
-      });
-      return { bot, ...figures, cards: cardsOf };
-    }),
+    strengths: rungs.map(rungFigures),
     strongest: [rungs[rungs.length - 2].bot, rungs[rungs.length - 1].bot],
     cards: subject.cards.map((card, at) => ({ number: tables.cards[card].number, ...cards[at] })),
     hands: names.map((name, at) => ({ name, ...hands[at] })),
@@ -160,10 +141,8 @@ export function ladderOf(rungs: readonly Rung[]): Ladder {
 /** How far a strength and the next one up agree about everything that both can judge. */
 function agreementAt(all: readonly Wins[][], below: number, fair: number): Agreement {
   const pairs = all.flatMap((wins): [number, number][] => {
-    const both = [wins[below], wins[below + 1]];
-    if (both.some(({ games }) => games < FEWEST_GAMES)) return [];
-    const [a, b] = both.map((one) => shareOver(one, fair));
-    return [[a, b]];
+    const [lower, upper] = [wins[below], wins[below + 1]];
+    return isJudged(lower) && isJudged(upper) ? [[shareOver(lower, fair), shareOver(upper, fair)]] : [];
   });
   return agreementOf(pairs);
 }
@@ -171,10 +150,10 @@ function agreementAt(all: readonly Wins[][], below: number, fair: number): Agree
 const shareOver = ({ games, won }: Wins, fair: number): number => won / WIN_UNITS / games - fair;
 
 /**
- * Judges items by their wins at each strength.
+ * Judges cards or hands by their wins at each strength.
  * @param climbing indices of the strengths that have a goal
  */
-function judge(all: readonly Wins[][], fair: number, climbing: readonly number[]): Judgement[] {
+function judge(all: readonly Wins[][], fair: number, climbing: readonly number[]) {
   const rates = falseDiscoveryRates(all.map((wins) => pValueTogether(wins.slice(-2), fair)));
   const alone = [-2, -1].map((strength) =>
     winDiscoveryRates(
@@ -190,20 +169,32 @@ function judge(all: readonly Wins[][], fair: number, climbing: readonly number[]
   );
   const slopeRates = falseDiscoveryRates(slopes.map((slope) => slope?.p ?? 1));
   return all.map((wins, at) => {
-    const [second, best] = wins.slice(-2).map((one) => (one.games < FEWEST_GAMES ? 0 : shareOver(one, fair)));
-    const isUnconfirmed = wins[wins.length - 1].games < FEWEST_GAMES && alone[0][at] <= FALSE_DISCOVERY_RATE;
+    const [second, best] = wins.slice(-2).map((one) => (isJudged(one) ? shareOver(one, fair) : 0));
+    const [rate, slopeRate, ...own] = [rates, slopeRates, ...alone].map((those) => those[at]);
+    const isSure = own.map((one) => standsOut({ rate: one }));
     const slope = slopes[at];
-    const isSteep = slope !== null && slopeRates[at] <= FALSE_DISCOVERY_RATE;
     return {
-      agreed: second * best > 0 && rates[at] <= FALSE_DISCOVERY_RATE ? (best > 0 ? 'more' : 'less') : null,
-      disputed: second * best < 0 && alone.some((one) => one[at] <= FALSE_DISCOVERY_RATE),
-      unconfirmed: isUnconfirmed ? (second > 0 ? 'more' : 'less') : null,
-      rate: rates[at],
-      slope: slope && { mean: slope.mean, low: slope.low, high: slope.high, rate: slopeRates[at] },
-      calls: isSteep ? (slope.mean > 0 ? 'experts' : 'trap') : null,
+      /** Whether it clearly wins more or less often than a fair share, and the two strongest bots agree about the direction. */
+      agreed: second * best > 0 && standsOut({ rate }) ? moreOrLess(best) : null,
+      /** Whether it clearly wins more or less often with one of the two strongest bots, while the other leans the opposite way. */
+      disputed: second * best < 0 && isSure.includes(true),
+      /** What the second strongest bot alone shows clearly, while the strongest has too few games with it to agree. */
+      unconfirmed: !isJudged(wins[wins.length - 1]) && isSure[0] ? moreOrLess(second) : null,
+      /** The false discovery rate of both bots' games together, among all of its kind; 1 if either has too few games. */
+      rate,
+      /** How many more games in a hundred are won with it per step up the ladder, among bots that have a goal. */
+      slope: slope && { mean: slope.mean, low: slope.low, high: slope.high, rate: slopeRate },
+      /** The meaning of the slope: a card for experts, or a trap for them; null if it may be level. */
+      calls: slope && standsOut({ rate: slopeRate }) ? CALLS[moreOrLess(slope.mean)] : null,
     };
   });
 }
+
+const moreOrLess = (lift: number): 'more' | 'less' => (lift > 0 ? 'more' : 'less');
+const CALLS = { more: 'experts', less: 'trap' } as const;
+
+/** The judgement about a card or hand, from bots of all strengths. */
+export type Judgement = ReturnType<typeof judge>[number];
 
 /** How likely the wins at two strengths together are by chance alone; 1 if either has too few games. */
 function pValueTogether([second, best]: readonly Wins[], fair: number): number {
@@ -220,17 +211,12 @@ function pValueTogether([second, best]: readonly Wins[], fair: number): number {
  * Null if fewer than two strengths have enough games.
  */
 function slopeOf(wins: readonly Wins[], fair: number) {
-  const points = wins.flatMap((one, step) =>
-    one.games < FEWEST_GAMES
-      ? []
-      : [{ step, share: shareOver(one, fair), weight: one.games / (fair * (1 - fair)) }],
-  );
-  if (points.length < 2) return null;
-  const total = points.reduce((sum, { weight }) => sum + weight, 0);
-  const middle = points.reduce((sum, { step, weight }) => sum + step * weight, 0) / total;
-  const spread = points.reduce((sum, { step, weight }) => sum + weight * (step - middle) ** 2, 0);
-  const all = points.reduce((sum, { step, share, weight }) => sum + weight * (step - middle) * share, 0);
-  const [mean, error] = [all / spread, 1 / Math.sqrt(spread)];
+  const steps = [...wins.keys()].filter((step) => isJudged(wins[step]));
+  if (steps.length < 2) return null;
+  const weights = steps.map((step) => wins[step].games / (fair * (1 - fair)));
+  const points = steps.map((step) => [step, shareOver(wins[step], fair)]);
+  const { m: mean } = weightedLinearRegression(points, weights);
+  const error = 1 / Math.sqrt(weightedVariance(steps, weights) * sum(weights));
   const width = errorsFor() * error;
   const p = pValue(mean / error);
   return { mean: roundTo(mean), low: roundTo(mean - width), high: roundTo(mean + width), p };

@@ -3,20 +3,18 @@ import { pluralize } from '../../program/messages/index.ts';
 import { type HandInput, handPlays } from '../figures/hands.ts';
 import { type Interval, marginOf } from '../figures/intervals.ts';
 import { percent, signedNumber } from '../figures/labels.ts';
-import { FEWEST_GAMES } from '../figures/multiple-testing.ts';
+import { FEWEST_GAMES, isJudged } from '../figures/multiple-testing.ts';
+import { type Cell, type Column, cell, column, plotOf, type Section, tableOf } from '../figures/section.ts';
+import type { Judgement, Ladder, RungFigures } from './ladder.ts';
 import {
-  type Cell,
-  type Column,
-  cell,
-  column,
-  markCard,
-  plotOf,
-  type Section,
-  tableOf,
-} from '../figures/section.ts';
-import { byImportance, cardItems, handItems, type Item, verdictOf } from './items.ts';
-import type { Judgement, Ladder, RungCard } from './ladder.ts';
-import { agreementRemark, ladderRemarks } from './remarks.ts';
+  agreementRemark,
+  byImportance,
+  cardItems,
+  handItems,
+  type Item,
+  ladderRemarks,
+  verdictOf,
+} from './remarks.ts';
 
 export const STRENGTHS_TITLE = 'Bots of different strength';
 
@@ -76,12 +74,16 @@ function agreementCell(
 export function ladderCardsSection(ladder: Ladder, { names: { card: label } }: HandInput): Section | null {
   if (ladder.cards.length === 0) return null;
   const [second, best] = ladder.strongest;
-  const items = cardItems(ladder, label);
-  const placed = items.flatMap(({ name, judgement, at }) => {
-    const [lower, upper] = at.slice(-2);
-    if (lower.games < FEWEST_GAMES || upper.games < FEWEST_GAMES) return [];
-    return [{ label: name, x: lower.lift * 100, y: upper.lift * 100, named: judgement.agreed !== null }];
-  });
+  const items = cardItems(ladder);
+  const placed = items
+    .map(({ card, judgement, at }) => ({ card: card!, named: judgement.agreed !== null, both: at.slice(-2) }))
+    .filter(({ both }) => both.every(isJudged))
+    .map(({ card, named, both: [x, y] }) => ({
+      label: label(card),
+      x: x.lift * 100,
+      y: y.lift * 100,
+      named,
+    }));
   return {
     title: 'Cards at each strength',
     paragraphs: [
@@ -103,7 +105,7 @@ export function ladderCardsSection(ladder: Ladder, { names: { card: label } }: H
       },
       `What ${ladder.strongest.join(' and ')} say of ${pluralize(placed.length, 'card')}; the table has the same figures`,
     ),
-    remarks: ladderRemarks(ladder, cardItems(ladder, markCard), 'card'),
+    remarks: ladderRemarks(ladder, items, 'card'),
     table: itemsTable(
       ladder,
       items,
@@ -204,10 +206,8 @@ export function ladderUseSection(ladder: Ladder, { names: { card: label } }: Han
 }
 
 /** @param use the card at one strength; `games` are all games of that strength */
-function useCell({ held, dead, completed, points, games }: RungCard): Cell {
+function useCell({ held, dead, completed, points, games }: RungFigures['cards'][number]): Cell {
   const runs = pluralize(Math.round((100 * completed) / games), 'time');
   const more = completed === 0 ? 'never' : `${runs}, ${(points / completed).toFixed(1)} points`;
-  if (held < FEWEST_GAMES) return { text: '–', value: '', more };
-  const share = (held - dead) / held;
-  return { text: `${percent(share)} %`, value: share, more };
+  return held < FEWEST_GAMES ? { ...cell.none, more } : cell.percent((held - dead) / held, { more });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shrunkShare } from './shrunk.ts';
+import { shrunkShare } from './people.ts';
 
 test('the share of people starts at the share of bots, and moves to their own with more games', () => {
   const bots = { times: 200, of: 1000 };
