@@ -21,12 +21,11 @@ import {
   MOST_GAMES,
   ON,
 } from '../run/game-options.ts';
-import { readExpectations, showExpectations } from '../simulation/expected.ts';
 import { redisAddress } from '../simulation/fleet.ts';
 import { playFurther } from '../simulation/further-games.ts';
-import { figuresJson, printFailures, reproCommand, smallerGame } from '../simulation/outcome.ts';
+import { gamesOf, mergeShards, shardOf } from '../simulation/games-file.ts';
+import { figuresJson, readExpectations, showFailures } from '../simulation/outcome.ts';
 import { playAll } from '../simulation/run-games.ts';
-import { gamesOf, mergeShards, shardOf } from '../simulation/shards.ts';
 import { showRun } from '../simulation/text.ts';
 import { defineCommand, EARLIER_VERSION } from '../terminal/command.ts';
 import { EXIT, print } from '../terminal/output.ts';
@@ -161,30 +160,25 @@ export const define = defineCommand({
         compared: comparedOf(match),
         ...(against !== undefined && { against }),
       };
-      const bounds = check?.() ?? null;
-      const text = [
-        showRun(results, result.seconds, program.id, result.kept),
-        ...(bounds ? [showExpectations(bounds)] : []),
-      ].join('\n\n');
+      const checkedBounds = check?.();
+      const figures = showRun(results, result.seconds, program.id, result.kept);
       // The figures appear while the report is being made.
-      if (options.format === 'pretty') print(text);
+      if (options.format === 'pretty') print(checkedBounds ? `${figures}\n\n${checkedBounds.text}` : figures);
       const isWritten = outputs !== undefined && match.run.tally.games > 0;
       const refused = isWritten
         ? await refusalIn(() => outputs.write(results, checked, inherited))
         : undefined;
       const error = ended?.message ?? refused;
-      const failures = match.run.tally.failures.first;
-      const problems = failures.map((one) => ({ ...one, command: reproCommand(sources, run, one.game) }));
-      printFailures(match.run, problems, failures[0] && smallerGame(chain, failures[0], sources));
+      const problems = showFailures(match.run, chain, sources);
       const places = [
         ...(report === undefined ? [] : [`Report: ${report}`]),
         ...(data === undefined ? [] : [`Tables: ${data}`]),
       ];
-      const isWrong = failures.some(isError) || bounds?.some(({ met }) => !met) === true;
+      const isWrong = problems.some(isError) || (checkedBounds?.missed.length ?? 0) > 0;
       return {
         json: {
           ...figuresJson(results, result.seconds, [...checked.problems, ...problems]),
-          ...(bounds && { expected: bounds }),
+          ...(checkedBounds && { expected: checkedBounds.bounds }),
           error,
         },
         text: isWritten && refused === undefined ? `\n${places.join('\n')}` : '',
