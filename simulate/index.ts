@@ -13,7 +13,7 @@ export { gameLine, type PlayedLines, parseGameLine } from './pool/game-line.ts';
 export { STUCK_AFTER_MS, startPool } from './pool/pool.ts';
 export type { Work } from './pool/worker.ts';
 export type { RunResults } from './sections.ts';
-export { Blocks, type Bounds, ownSeat, type Strength } from './strength/strength.ts';
+export { Blocks, type Bounds, ownSeat, type Strength, type Verdict } from './strength/strength.ts';
 export type { TaughtGame } from './training/lessons.ts';
 export { sureSurprises } from './training/surprises.ts';
 export { GAMES_A_MINUTE, Training, type TrainingResult } from './training/training.ts';

@@ -46,12 +46,6 @@ interface Input extends SectionInput<Tally, Findings>, Omit<RunResults, 'match' 
   labelBefore: (card: number) => string;
 }
 
-/** A section about a ladder. */
-const ofLadder =
-  (make: (ladder: Ladder, input: Input) => Section | null) =>
-  (input: Input): Section | null =>
-    input.more.ladder && make(input.more.ladder, input);
-
 /** All sections in order, by their id in the report. A section without content is null. */
 const SECTIONS = {
   advice: adviceSection,
@@ -59,10 +53,10 @@ const SECTIONS = {
   cards: cards.section,
   lift: cards.liftSection,
   people: ({ run, people = null, names }: Input) => peopleSection(run, people, names.card),
-  strengths: ofLadder(strengthsSection),
-  ladder: ofLadder(ladderCardsSection),
-  'ladder-hands': ofLadder(ladderHandsSection),
-  'ladder-use': ofLadder(ladderUseSection),
+  strengths: ({ more: { ladder } }: Input) => ladder && strengthsSection(ladder),
+  ladder: (input: Input) => input.more.ladder && ladderCardsSection(input.more.ladder, input),
+  'ladder-hands': (input: Input) => input.more.ladder && ladderHandsSection(input.more.ladder, input),
+  'ladder-use': (input: Input) => input.more.ladder && ladderUseSection(input.more.ladder, input),
   restricted: restrictedSection,
   price: price.section,
   steps: steps.section,
@@ -79,17 +73,11 @@ const SECTIONS = {
 /** The id of a section. */
 export type SectionId = keyof typeof SECTIONS;
 
-/** A section with its id. */
-interface NamedSection extends Omit<Section, 'remarks'> {
-  id: SectionId;
-  remarks: Remark[];
-}
-
 /** The sections about a run, by id. */
 export function sectionsOf(
   { match: { run, against }, findings = findingsOf(run), ...results }: RunResults,
   ids: readonly SectionId[] = Object.keys(SECTIONS) as SectionId[],
-): NamedSection[] {
+) {
   const { ladder } = results.more;
   const input: Input = {
     ...results,
@@ -108,7 +96,7 @@ export function sectionsOf(
     if (!section) return [];
     // Where no game was counted, nothing is remarkable.
     const said = run.tally.games === 0 ? [] : (section.remarks ?? []);
-    const remarks = said.map((one) => (typeof one === 'string' ? { text: one } : one));
+    const remarks = said.map((one): Remark => (typeof one === 'string' ? { text: one } : one));
     return [{ id, ...section, remarks }];
   });
 }

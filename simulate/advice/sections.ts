@@ -11,7 +11,7 @@ import {
 } from '../figures/labels.ts';
 import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, isJudged, standsOut } from '../figures/multiple-testing.ts';
 import type { Findings } from '../figures/registry.ts';
-import { cell, column, markCard, plotOf, type Section, tableOf } from '../figures/section.ts';
+import { cell, column, liftPlot, markCard, type Section, tableOf } from '../figures/section.ts';
 import { type Further, missingToJudge } from './advice.ts';
 import type { RestrictedPlay } from './restricted.ts';
 import { type CardTrial, isFair, type Lift } from './trial.ts';
@@ -138,23 +138,11 @@ export function restrictedSection({ more: { restricted }, names }: AdviceInput):
         `The line through each point is its 95 % confidence interval. Cards with a rate of ${FALSE_DISCOVERY_RATE} or less have another colour, in the plot and in the table.`,
     ),
     remarks: restrictedRemarks(restricted),
-    plot: plotOf(
-      judged,
-      {
-        kind: 'lift',
-        of: {
-          rows: judged.map(({ number: card, mean, low, high, rate }) => ({
-            card,
-            label: names.card(card),
-            lift: mean,
-            low,
-            high,
-            named: standsOut({ rate }),
-          })),
-          axis: 'games in a hundred lost without it',
-        },
-      },
+    plot: liftPlot(
+      judged.map((one) => ({ ...one, lift: one.mean, named: standsOut(one) })),
+      names.card,
       `What ${bot} loses without each of ${pluralize(judged.length, 'card')}; the table has the same figures`,
+      'games in a hundred lost without it',
     ),
     table: tableOf(
       cards,

@@ -5,28 +5,8 @@ import { playScenario } from '../../runtime/scenario/index.ts';
 import { numbersIn } from '../run/chain.ts';
 import type { VersionOfSet } from './cards.ts';
 
-/** A scenario whose result differs with the cards of the other version. */
-export interface ChangedOutcome {
-  title: string;
-  file: string;
-  line: number;
-  /** The result before and after: the reason if it failed, the points if it passed. */
-  before: string;
-  after: string;
-}
-
-/** A scenario, and the sets it is played with before and after. */
-export interface ScenarioOfBoth {
-  scenario: Scenario;
-  before: readonly SetProgram[];
-  after: readonly SetProgram[];
-}
-
-/** The current scenarios, and those that were removed. */
-export function scenariosOfBoth(
-  before: readonly VersionOfSet[],
-  after: readonly VersionOfSet[],
-): ScenarioOfBoth[] {
+/** The current scenarios, and those that were removed, with the sets that each is played with before and after. */
+export function scenariosOfBoth(before: readonly VersionOfSet[], after: readonly VersionOfSet[]) {
   const single = before.length === 1 && after.length === 1;
   return after.flatMap((now) => {
     const then = single ? before[0] : before.find(({ program }) => program.id === now.program.id);
@@ -41,13 +21,19 @@ export function scenariosOfBoth(
   });
 }
 
-/** How the result of a scenario differs; undefined if it does not. */
-export function changedOutcome({ scenario, before, after }: ScenarioOfBoth): ChangedOutcome | undefined {
+/**
+ * How the result of a scenario differs with the cards of the other version; undefined if it does not. The result before and after is the
+ * reason if it failed, the points if it passed.
+ */
+export function changedOutcome({ scenario, before, after }: ReturnType<typeof scenariosOfBoth>[number]) {
   const [was, is] = [before, after].map((chain) => outcomeOf(chain, scenario));
   if (!was || !is || isSameData(was, is)) return undefined;
   const { title, at } = scenario;
   return { title, file: at.file, line: at.line, before: was.outcome, after: is.outcome };
 }
+
+/** A scenario whose result differs. */
+export type ChangedOutcome = NonNullable<ReturnType<typeof changedOutcome>>;
 
 /** The content of a scenario as a key, without its position in the file. */
 const keyOf = ({ title, board, given, lines }: Scenario): string =>

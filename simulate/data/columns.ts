@@ -71,8 +71,40 @@ const CARDS = Object.fromEntries(
   Object.entries<Schema>(CARD).map(([name, schema]) => [name, Type.Array(schema)]),
 ) as { [Name in keyof typeof CARD]: TArray<(typeof CARD)[Name]> };
 
+const ROW_SCHEMA = Type.Object({ ...GAME, cards: Type.Object(CARDS, STRICT) }, STRICT);
+
+const FAILURE_SCHEMA = Type.Object(
+  {
+    /** It broke off with an error, was stopped by a bound (R12.6), or was lost with its worker. */
+    code: Type.Enum(['game-broke-off', 'game-unfinished', 'game-lost']),
+    /** A warning if the game was stopped, because it may just be long. */
+    severity: Type.Enum(['error', 'warning']),
+    /** What happened, in one line. */
+    message: Type.String(),
+    /** Index of the game in the run, and the game's own seed. */
+    game: COUNT,
+    seed: COUNT,
+    /** The number of decisions made. */
+    decisions: COUNT,
+    /** The number of the card whose effect ran last, and the step in source order, from 1; null outside of effects. */
+    card: orNull(NUMBER),
+    step: orNull(NUMBER),
+  },
+  STRICT,
+);
+
+/** The result of a game with one version of the set. `row` is null if the game broke off, `failure` if it reached its end. */
+const RESULT = { row: orNull(ROW_SCHEMA), failure: orNull(FAILURE_SCHEMA) };
+const RESULT_SCHEMA = Type.Object(RESULT, STRICT);
+
+/** One game of a run by its index, and the same game with the other version. */
+export const GAME_SCHEMA = Type.Object({ game: COUNT, ...RESULT, against: orNull(RESULT_SCHEMA) }, STRICT);
+
 /** The row of a game in the table `games`, with its rows in the table `cards`, stored by column. */
-export const ROW_SCHEMA = Type.Object({ ...GAME, cards: Type.Object(CARDS, STRICT) }, STRICT);
+export type GameRow = Static<typeof ROW_SCHEMA>;
+export type GameFailure = Static<typeof FAILURE_SCHEMA>;
+export type GameResult = Static<typeof RESULT_SCHEMA>;
+export type PlayedGame = Static<typeof GAME_SCHEMA>;
 
 const { card, seat, ...counts } = CARD;
 

@@ -14,40 +14,6 @@ const SITUATIONS_PER_STEP = 4;
 /** Why a situation is notable. */
 export type BoardKind = 'most' | 'least' | 'median' | 'nothing' | 'choices' | 'surprise';
 
-/** A notable situation for a card. */
-export interface InformativeBoard {
-  kind: BoardKind;
-  /** Its index in `keptSituations`. */
-  board: number;
-  /** The points that the effect gave its player. */
-  points: number;
-  /** The number of choices made. */
-  choices: number;
-  /** The answers, as in `choose` lines. */
-  chosen: string[];
-  /** In how many situations the same steps had an effect. */
-  alike: number;
-}
-
-/** In how many situations a step had an effect. */
-export interface StepCount {
-  path: StepPath;
-  /** In how many it was reached. */
-  reached: number;
-  /** In how many it changed the landscape, or gave or took something. */
-  did: number;
-}
-
-/** The results of all situations for a card. */
-export interface InformativeBoards {
-  /** The number of situations in which it ran. */
-  boards: number;
-  /** At most one of each kind. Among equal situations, one that does not already represent another kind. */
-  informative: InformativeBoard[];
-  /** The steps that were reached at least once, in source order. */
-  steps: StepCount[];
-}
-
 /** A run of the effect in one situation. */
 interface Run {
   board: number;
@@ -62,15 +28,27 @@ interface Run {
  * The notable situations for a card, as a generator with steps of a few milliseconds.
  * @returns undefined for anything without a worth, and for an effect that takes too long
  */
-export function* informativeBoardsInSteps(
-  chain: readonly SetProgram[],
-  number: number,
-): Generator<undefined, InformativeBoards | undefined> {
+export function* informativeBoardsInSteps(chain: readonly SetProgram[], number: number) {
   const runs: Run[] = [];
   yield* pointsInSteps(chain, number, SITUATIONS_PER_STEP, runRecorder(runs, number));
   if (runs.length === 0) return undefined;
-  return { boards: runs.length, informative: informativeOf(runs), steps: stepsOf(runs) };
+  return {
+    /** The number of situations in which it ran. */
+    boards: runs.length,
+    /** At most one of each kind. Among equal situations, one that does not already represent another kind. */
+    informative: informativeOf(runs),
+    /** The steps that were reached at least once, in source order. */
+    steps: stepsOf(runs),
+  };
 }
+
+type Returned<Steps> = Steps extends Generator<unknown, infer Result> ? NonNullable<Result> : never;
+
+/** The results of all situations for a card. */
+export type InformativeBoards = Returned<ReturnType<typeof informativeBoardsInSteps>>;
+
+/** A notable situation for a card. */
+export type InformativeBoard = InformativeBoards['informative'][number];
 
 /** Records the effect of each step of a card. */
 function runRecorder(runs: Run[], number: number): EffectObserver {
@@ -113,8 +91,9 @@ function stateOf({ vp, cubes, hands, active, leaves, features, stack, landscape 
   return `${has.join(';')} ${BYTES.decode(landscape.bytes)}`;
 }
 
-function stepsOf(runs: readonly Run[]): StepCount[] {
-  const counts = new Map<string, StepCount>();
+/** In how many situations each step was reached, and in how many it changed the landscape, or gave or took something (`did`). */
+function stepsOf(runs: readonly Run[]) {
+  const counts = new Map<string, { path: StepPath; reached: number; did: number }>();
   for (const { reached, did } of runs) {
     for (const key of reached) {
       const count = counts.get(key) ?? { path: key.split(',').map(Number), reached: 0, did: 0 };
@@ -123,20 +102,16 @@ function stepsOf(runs: readonly Run[]): StepCount[] {
       if (did.has(key)) count.did++;
     }
   }
-  return [...counts.values()].sort((a, b) => inOrder(a.path, b.path));
-}
-
-/** Sorts steps in source order: a step before the steps inside it. */
-function inOrder(a: StepPath, b: StepPath): number {
-  const at = a.findIndex((index, i) => index !== b[i]);
-  if (at < 0) return a.length - b.length;
-  return at < b.length ? a[at] - b[at] : 1;
+  // In source order: a step before the steps inside it.
+  return [...counts]
+    .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
+    .map(([, count]) => count);
 }
 
 /** The path through the effect: a key of the steps that had an effect. */
 const wayOf = ({ did }: Run): string => [...did].sort().join(' ');
 
-function informativeOf(runs: readonly Run[]): InformativeBoard[] {
+function informativeOf(runs: readonly Run[]) {
   const alike = Map.groupBy(runs, wayOf);
   const byPoints = runs.toSorted((a, b) => a.points - b.points);
   const middle = byPoints[Math.floor((byPoints.length - 1) / 2)].points;
@@ -154,7 +129,7 @@ function informativeOf(runs: readonly Run[]): InformativeBoard[] {
     // The rarest path; among equally rare ones, the run farthest from the median.
     ['surprise', runs, (run) => Math.abs(run.points - middle) / 1000 - alike.get(wayOf(run))!.length],
   ];
-  return kinds.flatMap(([kind, of, order]): InformativeBoard[] => {
+  return kinds.flatMap(([kind, of, order]) => {
     const most = Math.max(...of.map(order));
     const [first, ...equal] = of.filter((run) => order(run) === most);
     if (!first) return [];
@@ -162,6 +137,19 @@ function informativeOf(runs: readonly Run[]): InformativeBoard[] {
     const run = [first, ...equal].find(({ board }) => !taken.has(board)) ?? first;
     taken.add(run.board);
     const { board, points, chosen } = run;
-    return [{ kind, board, points, choices: chosen.length, chosen, alike: alike.get(wayOf(run))!.length }];
+    return [
+      {
+        kind,
+        /** Its index in `keptSituations`. */
+        board,
+        /** The points that the effect gave its player. */
+        points,
+        /** The number of choices made, and the answers, as in `choose` lines. */
+        choices: chosen.length,
+        chosen,
+        /** In how many situations the same steps had an effect. */
+        alike: alike.get(wayOf(run))!.length,
+      },
+    ];
   });
 }

@@ -1,47 +1,39 @@
 /** Sentences about cards that win too much or too little, stay in hand, or trigger themselves. */
 import { pluralize } from '../../program/messages/index.ts';
-import { type CardFindings, type CardRun, type CardSums, isInNamedHand, liftOf, winsWith } from './cards.ts';
-import { applicable, percent, signedNumber } from './labels.ts';
-import { FALSE_DISCOVERY_RATE, FEWEST_GAMES } from './multiple-testing.ts';
+import { type CardFindings, type CardSums, isInNamedHand, liftOf, winsWith } from './cards.ts';
+import { percent, signedNumber } from './labels.ts';
+import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, standsOut } from './multiple-testing.ts';
 import { markCard, type Remark, type SectionInput } from './section.ts';
 
 type CardInput = SectionInput<CardSums, CardFindings>;
 
-/** Sorts the cards furthest from a fair share first. */
-const furthest = (run: CardRun, cards: readonly number[]): number[] =>
-  cards.toSorted((a, b) => Math.abs(liftOf(run, b).winLift) - Math.abs(liftOf(run, a).winLift) || a - b);
-
 /** How many cards have a sentence of their own. */
 const MOST_SENTENCES = 10;
 
-/** Cards that are too strong or too weak, of which only few are expected to be wrong. */
+/** Cards that are too strong or too weak, of which only few are expected to be wrong; the furthest from a fair share first. */
 export function strengthRemarks({ run, findings }: CardInput): Remark[] {
-  const named = furthest(
-    run,
-    run.subject.cards.filter((_, at) => findings.cards[at].rate <= FALSE_DISCOVERY_RATE),
-  );
-  const list = named
+  const named = run.subject.cards
+    .filter((_, at) => standsOut(findings.cards[at]))
+    .map((card) => ({ card, ...liftOf(run, card) }))
+    .toSorted((a, b) => Math.abs(b.winLift) - Math.abs(a.winLift) || a.card - b.card);
+  const sentences = named.slice(0, MOST_SENTENCES).map(({ card, winLift, low, high }): Remark => {
+    const wins = winLift > 0 ? 'more' : 'less';
+    const [lift, ...bounds] = [winLift, ...(winLift > 0 ? [low, high] : [high, low])].map((share) =>
+      Math.round(Math.abs(share) * 100),
+    );
+    const { number, feature } = run.tables.cards[card];
+    const [noun, played] = feature ? ['feature', 'laid'] : ['card', 'in play'];
+    const idle =
+      run.tally.cards[card].inPlay === 0 ? ` It was never ${played}, so its effect is not the reason.` : '';
+    const text = `A seat that begins with ${noun} ${markCard(number)} wins clearly ${wins} often: ${lift} games in a hundred ${winLift > 0 ? 'more' : 'fewer'} than a fair share (${bounds.join(' to ')}; ${winsWith(run, card).games} games).${idle}`;
+    return { text, wins };
+  });
+  const others = named
     .slice(MOST_SENTENCES)
-    .map((card) => `${markCard(run.tables.cards[card].number)} (${signedNumber(liftOf(run, card).winLift)})`);
-  return [
-    ...named.slice(0, MOST_SENTENCES).map((card): Remark => {
-      const { winLift, low, high } = liftOf(run, card);
-      const [less, more] = winLift > 0 ? ['more', 'more'] : ['less', 'fewer'];
-      const [lift, ...bounds] = [winLift, ...(winLift > 0 ? [low, high] : [high, low])].map((share) =>
-        Math.round(Math.abs(share) * 100),
-      );
-      const { number, feature } = run.tables.cards[card];
-      const [noun, played] = feature ? ['feature', 'laid'] : ['card', 'in play'];
-      const idle =
-        run.tally.cards[card].inPlay === 0 ? ` It was never ${played}, so its effect is not the reason.` : '';
-      const text = `A seat that begins with ${noun} ${markCard(number)} wins clearly ${less} often: ${lift} games in a hundred ${more} than a fair share (${bounds.join(' to ')}; ${winsWith(run, card).games} games).${idle}`;
-      return { text, wins: winLift > 0 ? 'more' : 'less' };
-    }),
-    ...applicable(
-      list.length > 0 &&
-        `Other cards that win more or less than they should (of all cards named, one in ${1 / FALSE_DISCOVERY_RATE} is expected to be wrong): ${list.join(', ')}.`,
-    ).map((text) => ({ text })),
-  ];
+    .map(({ card, winLift }) => `${markCard(run.tables.cards[card].number)} (${signedNumber(winLift)})`);
+  if (others.length === 0) return sentences;
+  const text = `Other cards that win more or less than they should (of all cards named, one in ${1 / FALSE_DISCOVERY_RATE} is expected to be wrong): ${others.join(', ')}.`;
+  return [...sentences, { text }];
 }
 
 /** Explains that cards in named hands are not judged separately from their hands. */

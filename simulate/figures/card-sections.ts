@@ -13,13 +13,13 @@ import {
 import { limitRemarks } from './endings.ts';
 import { shareOfGames } from './intervals.ts';
 import { applicable } from './labels.ts';
-import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, isJudged } from './multiple-testing.ts';
+import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, isJudged, standsOut } from './multiple-testing.ts';
 import {
   agreementNote,
   type Cell,
   cell,
   column,
-  plotOf,
+  liftPlot,
   plusMinus,
   type Section,
   type SectionInput,
@@ -39,9 +39,7 @@ type CardRow = CardFigures & CardFindings['cards'][number] & { card: number; nam
 const cardRows = ({ run, findings, agreed }: CardInput): CardRow[] =>
   figures(run).cards.map((figure, at) => {
     const finding = findings.cards[at];
-    const named = agreed
-      ? agreed.cards.has(figure.number)
-      : isJudged(finding) && finding.rate <= FALSE_DISCOVERY_RATE;
+    const named = agreed ? agreed.cards.has(figure.number) : isJudged(finding) && standsOut(finding);
     return { ...figure, ...finding, card: run.subject.cards[at], named };
   });
 
@@ -133,7 +131,7 @@ export function section(input: CardInput): Section {
         rank: (row) => {
           const distance = isJudged(row) ? Math.abs(row.winLift) : 0;
           const isIdle = row.completed === 0 || row.operationsReached < row.operations;
-          return (row.rate <= FALSE_DISCOVERY_RATE ? 0 : isIdle ? 2 : isJudged(row) ? 4 : 6) - distance;
+          return (standsOut(row) ? 0 : isIdle ? 2 : isJudged(row) ? 4 : 6) - distance;
         },
       },
     ),
@@ -172,21 +170,9 @@ export function liftSection(input: CardInput): Section {
       left > 0 &&
         `${pluralize(left, 'card is', 'cards are')} not judged: fewer than ${FEWEST_GAMES} games were played with ${left === 1 ? 'it' : 'them'} in a starting hand.`,
     ),
-    plot: plotOf(
-      judged,
-      {
-        kind: 'lift',
-        of: {
-          rows: judged.map(({ number: card, winLift: lift, low, high, named }) => ({
-            card,
-            label: input.names.card(card),
-            lift,
-            low,
-            high,
-            named,
-          })),
-        },
-      },
+    plot: liftPlot(
+      judged.map((row) => ({ ...row, lift: row.winLift })),
+      input.names.card,
       `Win lift of ${pluralize(judged.length, 'card')} with ${judged.length === 1 ? 'its interval' : 'their intervals'}, the strongest first; the table of cards has the same figures`,
     ),
   };

@@ -1,7 +1,8 @@
 /** What each card does, how much more its player wins, and whether it comes into play: its sums, figures and findings. */
+
 import type { Tables } from '../../runtime/index.ts';
+import type { GameRow } from '../data/columns.ts';
 import type { CountedRun, RunContext } from '../run/context.ts';
-import type { GameRow } from '../run/row.ts';
 import { errorsFor, shareOf, shareOfGames } from './intervals.ts';
 import { operationsOf } from './operations.ts';
 import { roundTo } from './rounded.ts';

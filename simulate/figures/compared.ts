@@ -13,40 +13,18 @@ import {
   standsOut,
 } from './multiple-testing.ts';
 import { pValueOfShares, shareDifferenceOf } from './paired.ts';
-import { type Figures, figuresOf } from './registry.ts';
+import { figuresOf } from './registry.ts';
 import { cell, column, markCard, type Section, tableOf } from './section.ts';
 import { noSums, type Sums } from './sums.ts';
 
 /** A difference with its false discovery rate among all differences of its kind. */
 export type RatedDifference = Mean & { rate: number };
 
-export interface RunComparison {
-  /** The figures of the other version. */
-  figures: Figures;
-  draws: Mean;
-  /** Mean points per seat. */
-  points: Mean;
-  /** Share of games won by the seat that begins with the card or hand in both versions. */
-  cards: (RatedDifference & { number: number })[];
-  hands: (RatedDifference & { name: string })[];
-  /** The cards that both versions have but that differ, by number, with the effect of the change. */
-  changed: (RatedDifference & {
-    number: number;
-    /** Roughly how many more games would settle whether it matters; null if they have, or if nothing is known yet. */
-    toTell: number | null;
-  })[];
-  /** Cards of the sets that this one extends that differ, too, but that the figures do not cover, by number. */
-  changedInherited: number[];
-  /** Cards that only one version has, by number. */
-  added: number[];
-  removed: number[];
-}
-
 /** The smallest difference in the share of games won that is worth knowing. */
 const WORTH_KNOWING = 0.02;
 
 /** Compares a run with the other version; null if there is none. */
-export function comparedOf({ run, against, paired }: Match): RunComparison | null {
+export function comparedOf({ run, against, paired }: Match) {
   if (!against) return null;
   const [now, then] = [run, against].map(({ subject, tables }) =>
     subject.cards.map((card) => tables.cards[card].number),
@@ -59,19 +37,29 @@ export function comparedOf({ run, against, paired }: Match): RunComparison | nul
   const cards = both.map((number, at) => ({ number, ...cardDifferences[at] }));
   const edited = changedNumbers(run.tables.sets, against.tables.sets);
   return {
+    /** The figures of the other version. */
     figures: figuresOf(against),
     draws: meanOf(paired.draws),
+    /** Mean points per seat. */
     points: meanOf(paired.points, { unit: run.options.players }),
+    /** Share of games won by the seat that begins with the card or hand in both versions. */
     cards,
     hands: hands.map((name, at) => ({ name, ...handDifferences[at] })),
+    /**
+     * The cards that both versions have but that differ, by number, with the effect of the change. `toTell`: roughly how many more games
+     * would settle whether it matters; null if they have, or if nothing is known yet.
+     */
     changed: cards
       .filter(({ number }) => edited.includes(number))
       .map((one) => ({ ...one, toTell: gamesToSettle(one, paired.draws.games, cards.length) })),
+    /** Cards of the sets that this one extends that differ, too, but that the figures do not cover, by number. */
     changedInherited: edited.filter((number) => !both.includes(number)).toSorted((a, b) => a - b),
+    /** Cards that only one version has, by number. */
     added: now.filter((number) => !then.includes(number)),
     removed: then.filter((number) => !now.includes(number)),
   };
 }
+export type RunComparison = NonNullable<ReturnType<typeof comparedOf>>;
 
 /** The numbers of the cards and features that both sets have but that differ. */
 export function changedNumbers(now: readonly SetProgram[], then: readonly SetProgram[]): number[] {

@@ -1,8 +1,9 @@
 /** How games end: ties, games that a limit stopped, and games that failed. */
+
+import { sum } from 'simple-statistics';
 import { pluralize } from '../../program/messages/index.ts';
+import type { GameFailure, GameRow } from '../data/columns.ts';
 import type { CountedRun } from '../run/context.ts';
-import type { GameFailure } from '../run/failure.ts';
-import type { GameRow } from '../run/row.ts';
 import { shareOfGames } from './intervals.ts';
 import { applicable, percent, times } from './labels.ts';
 import { FEWEST_GAMES } from './multiple-testing.ts';
@@ -43,8 +44,7 @@ export function countFailure({ counts, first }: EndingSums['failures'], failure:
 }
 
 /** The number of failed games. */
-export const failedGames = ({ counts }: EndingSums['failures']): number =>
-  Object.values(counts).reduce((sum, games) => sum + games, 0);
+export const failedGames = ({ counts }: EndingSums['failures']): number => sum(Object.values(counts));
 
 /** Games stopped by a bound (R12.6), by the card that ran most at that point; null if there were too many draws. */
 export const findStopped = ({ failures: { stopped } }: EndingSums) =>
@@ -82,7 +82,7 @@ export function section(input: EndingInput): Section {
   const { tally } = run;
   const { stopped } = findings;
   const { games, tied, failures } = tally;
-  const over = games - stopped.reduce((sum, one) => sum + one.games, 0);
+  const over = games - sum(stopped.map((one) => one.games));
   const { low, high } = shareOfGames(tied, over);
   const failed = byCount(failures.counts).filter(([code]) => code !== 'game-unfinished');
   return {

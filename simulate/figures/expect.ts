@@ -68,23 +68,13 @@ export const ExpectSchema = Type.Object(
 
 export type Expectations = Static<typeof ExpectSchema>;
 
-/** A bound, and the figure it was checked against. */
-export interface CheckedBound extends Interval {
+/** A figure that can have a bound. `interval` gives its interval at a confidence, unless the figure is a count. */
+interface Figure {
   /** What is bounded: `draws`, `card 73 winLift`, `hand lion winShare`, `seat 0 winShare`. Seats count from 0 here. */
   what: string;
-  least: number | null;
-  most: number | null;
-  /** The figure. `low` and `high` are its interval, at a confidence that holds for all bounds together; of a count, its value. */
   figure: number;
   /** How many games the figure is based on. */
   games: number;
-  met: boolean;
-  /** What is wrong, as a sentence for people, with seats counted from 1; empty if the bound is met. */
-  message: string;
-}
-
-/** A figure that can have a bound. `interval` gives its interval at a confidence, unless the figure is a count. */
-interface Figure extends Pick<CheckedBound, 'what' | 'figure' | 'games'> {
   /** `what` for people: cards by title, seats from 1. */
   label?: string;
   range: Range | undefined;
@@ -92,7 +82,7 @@ interface Figure extends Pick<CheckedBound, 'what' | 'figure' | 'games'> {
 }
 
 /** Checks all bounds, in the order of the file; bounds on single cards and hands come in the order of the set. */
-export function checkExpectations(run: Simulation, expected: Expectations): CheckedBound[] {
+export function checkExpectations(run: Simulation, expected: Expectations) {
   const figures = boundedFigures(run, expected).filter(({ range }) => range !== undefined);
   const uncertain = figures.filter(({ interval }) => interval).length;
   const confidence = 1 - (1 - CONFIDENCE) / Math.max(1, uncertain);
@@ -188,6 +178,12 @@ function share(wins = noWins(), fair = 0): Pick<Figure, 'figure' | 'games' | 'in
   const figure = wins.games === 0 ? 0 : shareOf(wins).share - fair;
   return { figure, games: wins.games, interval };
 }
+
+/**
+ * A bound, and the figure it was checked against. `low` and `high` are the figure's interval, at a confidence that holds for all bounds
+ * together; of a count, its value. `message` says what is wrong, for people, with seats counted from 1; empty if the bound is met.
+ */
+export type CheckedBound = ReturnType<typeof check>;
 
 function check({ what, label = what, range = {}, figure, games, interval }: Figure, confidence: number) {
   const { low, high } = interval?.(confidence) ?? { low: figure, high: figure };

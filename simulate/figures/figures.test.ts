@@ -1,7 +1,8 @@
 /** Figures from hand-written rows. */
+
 import { expect, test } from 'vitest';
 import { chainOf, PLAIN } from '../../test/simulate/sets.ts';
-import type { GameRow } from '../run/row.ts';
+import type { GameRow } from '../data/columns.ts';
 import { simulation } from '../run/simulation.ts';
 import { countFailure, MOST_FAILURES } from './endings.ts';
 import { addPair, noPairedSums } from './paired.ts';

@@ -1,8 +1,9 @@
 /** Findings from hand-written rows. */
+
 import { expect, test } from 'vitest';
 import { chainOf } from '../../test/simulate/sets.ts';
 import { adviceFor } from '../advice/advice.ts';
-import type { GameRow } from '../run/row.ts';
+import type { GameRow } from '../data/columns.ts';
 import { simulation } from '../run/simulation.ts';
 import { remarksOf } from '../sections.ts';
 import { handLabelOf } from './labels.ts';

@@ -1,6 +1,6 @@
 /** What the seats of preset hands do with them, and how often they win. */
+import type { GameRow } from '../data/columns.ts';
 import type { CountedRun } from '../run/context.ts';
-import type { GameRow } from '../run/row.ts';
 import { percent } from './labels.ts';
 import { FEWEST_GAMES, standsOut } from './multiple-testing.ts';
 import { roundTo } from './rounded.ts';
@@ -9,17 +9,16 @@ import { type Counts, count, countWin, spreadOf, type Wins } from './sums.ts';
 import { ratedShares, shareRemarks, sharesMeaning, sharesTable, winShare } from './wins.ts';
 
 /** The sums of the seat that plays a preset hand. */
-export interface HandTally {
-  games: number;
+const noHand = () => ({
+  games: 0,
   /** Points of the seat at the end. */
-  points: number;
+  points: 0,
   /** Games in which a card of the hand was in play, by card number; only cards that the figures cover. */
-  inPlay: Counts;
+  inPlay: {} as Counts,
   /** Games in which the card ran, likewise. */
-  ran: Counts;
-}
-
-const noHand = (): HandTally => ({ games: 0, points: 0, inPlay: {}, ran: {} });
+  ran: {} as Counts,
+});
+type HandTally = ReturnType<typeof noHand>;
 
 export const empty = () => ({
   /** By name of the preset hand. */

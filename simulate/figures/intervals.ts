@@ -42,12 +42,6 @@ export function shareOf({ games, won }: Wins, confidence = CONFIDENCE): Interval
 /** The interval of a share of games that is not about winning. */
 export const shareOfGames = (times: number, games: number) => shareOf({ games, won: times * WIN_UNITS });
 
-/** A mean over games, with its interval. */
-export interface Mean extends Interval {
-  games: number;
-  mean: number;
-}
-
 /**
  * The mean of numbers, rounded, with its interval; for fewer than two games, which have none, both bounds are 0.
  * @param unit what the numbers count as one
@@ -56,7 +50,7 @@ export interface Mean extends Interval {
 export function meanOf(
   sums: Sums,
   { unit = 1, confidence = CONFIDENCE, decimals = 4, error = standardError(sums) } = {},
-): Mean {
+) {
   const { games, sum } = sums;
   const mean = games === 0 ? 0 : sum / games;
   const width = errorsFor(confidence) * error;
@@ -64,6 +58,9 @@ export function meanOf(
   const inUnit = (value: number) => roundTo(value / unit, decimals);
   return { games, mean: inUnit(mean), low: inUnit(low), high: inUnit(high) };
 }
+
+/** A mean over games, with its interval. */
+export type Mean = ReturnType<typeof meanOf>;
 
 /** Half the width of an interval. */
 export const marginOf = ({ low, high }: Interval): number => (high - low) / 2;

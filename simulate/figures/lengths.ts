@@ -1,6 +1,8 @@
 /** How long games take, and the points of a seat at their end. */
+
+import { sum } from 'simple-statistics';
 import { pluralize } from '../../program/messages/index.ts';
-import type { GameRow } from '../run/row.ts';
+import type { GameRow } from '../data/columns.ts';
 import { marginOf, meanOf } from './intervals.ts';
 import { cell, column, plusMinus, type Section, type SectionInput, tableOf } from './section.ts';
 import { type Counts, count, spreadOf, sumsOf } from './sums.ts';
@@ -20,10 +22,7 @@ export function add(to: LengthSums, { draws, points, chain }: GameRow): void {
   count(to.draws, draws);
   count(to.chains, chain);
   for (const one of points) count(to.points, one);
-  count(
-    to.totals,
-    points.reduce((sum, one) => sum + one, 0),
-  );
+  count(to.totals, sum(points));
 }
 
 /** Tokens drawn per game, and the points of each seat at the end. */

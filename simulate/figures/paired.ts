@@ -3,25 +3,22 @@
  * differences and of their squares are kept, which is enough for a mean and its interval. The sums are integers, so the order of
  * games does not matter.
  */
-import type { GameRow } from '../run/row.ts';
+import { sum } from 'simple-statistics';
+import type { GameRow } from '../data/columns.ts';
 import { type Mean, meanOf } from './intervals.ts';
 import { isJudged, pValue } from './multiple-testing.ts';
 import { addTo, inUnits, noSums, type Sums, standardError, WIN_UNITS } from './sums.ts';
 
-/** Sums of differences, this version minus the other, over the games that broke off with an error in neither version. */
-export interface PairedSums {
-  draws: Sums;
+/** Sums of differences, this version minus the other, over the games that broke off with an error in neither version; before any game. */
+export const noPairedSums = () => ({
+  draws: noSums(),
   /** The total points of all seats in a game. */
-  points: Sums;
+  points: noSums(),
   /** Win shares in `WIN_UNITS`: of the seat that began with a card in both, by card number; of the seat that played a hand. */
-  cards: Record<string, Sums>;
-  hands: Record<string, Sums>;
-}
-
-/** The sums before any game. */
-export function noPairedSums(): PairedSums {
-  return { draws: noSums(), points: noSums(), cards: {}, hands: {} };
-}
+  cards: {} as Record<string, Sums>,
+  hands: {} as Record<string, Sums>,
+});
+export type PairedSums = ReturnType<typeof noPairedSums>;
 
 /**
  * Adds one game. A game that broke off in either version cannot be compared.
@@ -31,7 +28,7 @@ export function noPairedSums(): PairedSums {
 export function addPair(to: PairedSums, now: GameRow | null, then: GameRow | null, about?: number): void {
   if (!now || !then) return;
   addTo(to.draws, now.draws - then.draws);
-  addTo(to.points, pointsOf(now) - pointsOf(then));
+  addTo(to.points, sum(now.points) - sum(then.points));
   const isAbout = (card: number) => about === undefined || card === about;
   const [after, before] = [now, then].map((row) =>
     dealtShares(about === undefined ? row : tied(row), isAbout),
@@ -45,8 +42,6 @@ const tied = (row: GameRow): GameRow => ({
   ...row,
   won: row.won ?? row.points.map((_, __, { length }) => 1 / length),
 });
-
-const pointsOf = ({ points }: GameRow): number => points.reduce((sum, one) => sum + one, 0);
 
 /** The win shares of the seats that were dealt these cards, by card number. */
 const dealtShares = ({ start, won, began }: GameRow, isAbout: (card: number) => boolean) =>

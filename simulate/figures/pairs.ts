@@ -1,8 +1,9 @@
 /** Pairs of cards that win far more together than either card alone. */
+
 import { pluralize } from '../../program/messages/index.ts';
 import type { Tables } from '../../runtime/index.ts';
+import type { GameRow } from '../data/columns.ts';
 import type { CountedRun } from '../run/context.ts';
-import type { GameRow } from '../run/row.ts';
 import type { CardSums } from './cards.ts';
 import { shareOf } from './intervals.ts';
 import { percent } from './labels.ts';

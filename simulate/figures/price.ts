@@ -45,36 +45,36 @@ export const FEWEST = 20;
 /** The set whose cards the bundled line is fitted to. Sets that extend it play the same game. */
 const BUNDLED = 'first-continent';
 
-/** The price line, or null and the reason why prices cannot be judged. */
+/** The price line of a run and the cards that are far from it; or null, and the reason why prices cannot be judged as a sentence. */
 export function find(run: CardRun): { price: Price | null; noPrice: string | null } {
-  const price = priceOf(run);
-  return 'problem' in price ? { price: null, noPrice: price.problem } : { price, noPrice: null };
-}
-
-/** The price line of a run and the cards that are far from it; if there is none, the reason as a sentence. */
-function priceOf(run: CardRun): Price | { problem: string } {
   const cards = pricedCards(run);
-  if (cards.length === 0)
-    return { problem: `No card is judged: none of them ran ${FEWEST_GAMES} times. Play more games.` };
   const own = cards.length >= FEWEST ? lineOf(cards) : null;
   if (own) {
     // Each card is compared with a line of the other cards, because an outlier would pull its own line towards it.
     const lineFor = ({ number }: Priced) => lineOf(cards.filter((other) => other.number !== number)) ?? own;
-    const line = Object.fromEntries(Object.entries(own).map(([name, value]) => [name, roundTo(value)]));
+    const { cards: judged, base, perEnergy, perLeaf, error } = own;
+    const line = {
+      base: roundTo(base),
+      perEnergy: roundTo(perEnergy),
+      perLeaf: roundTo(perLeaf),
+      error: roundTo(error),
+    };
     const outliers = outliersOf(cards, lineFor);
-    return { of: 'run', ...(line as unknown as PriceLine), judged: cards.length, outliers };
+    return { price: { of: 'run', cards: judged, ...line, judged, outliers }, noPrice: null };
   }
-  if (isLikeBundled(run)) {
+  if (cards.length > 0 && isLikeBundled(run)) {
     const outliers = outliersOf(cards, () => BUNDLED_PRICES);
-    return { of: 'bundled', ...BUNDLED_PRICES, judged: cards.length, outliers };
+    return { price: { of: 'bundled', ...BUNDLED_PRICES, judged: cards.length, outliers }, noPrice: null };
   }
   const reason =
     cards.length < FEWEST
       ? `A price line needs ${FEWEST} cards that ran ${FEWEST_GAMES} times; there ${cards.length === 1 ? 'is' : 'are'} ${cards.length}`
       : 'All cards cost the same, so they have no price line';
-  return {
-    problem: `${reason}. That of the bundled cards is for sets that extend ${BUNDLED} and keep its target, in games of greedy players without --target, --layout and --hands.`,
-  };
+  const noPrice =
+    cards.length === 0
+      ? `No card is judged: none of them ran ${FEWEST_GAMES} times. Play more games.`
+      : `${reason}. That of the bundled cards is for sets that extend ${BUNDLED} and keep its target, in games of greedy players without --target, --layout and --hands.`;
+  return { price: null, noPrice };
 }
 
 /** The cards of a run that ran often enough to be judged; features have no price. */

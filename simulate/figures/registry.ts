@@ -3,8 +3,8 @@
  * same figures. `../sections.ts` lists their tables and sentences.
  */
 
+import type { GameResult } from '../data/columns.ts';
 import type { CountedRun, RunContext } from '../run/context.ts';
-import type { GameResult } from '../run/row.ts';
 import * as cards from './cards.ts';
 import * as endings from './endings.ts';
 import * as hands from './hands.ts';

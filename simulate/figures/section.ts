@@ -48,22 +48,19 @@ interface Head {
 /** A column, and how its cells are created. */
 export type Column<Row> = Head & { cell: (row: Row) => Cell };
 
-/** A row. */
-export interface TableRow {
-  /** The card that the row is about, if links lead to the row. */
-  id?: number | undefined;
-  /** Whether the row stands out. */
-  named: boolean;
-  /** The order in the terminal; null if the terminal does not show the row. */
-  rank: number | null;
-  cells: Cell[];
-}
-
 export interface Table {
   /** Whether readers may want to search the table. */
   searched: boolean;
   columns: Head[];
-  rows: TableRow[];
+  rows: {
+    /** The card that the row is about, if links lead to the row. */
+    id?: number | undefined;
+    /** Whether the row stands out. */
+    named: boolean;
+    /** The order in the terminal; null if the terminal does not show the row. */
+    rank: number | null;
+    cells: Cell[];
+  }[];
 }
 
 /** A sentence for a card designer. */
@@ -108,21 +105,21 @@ export const agreementNote = (
 ): string =>
   `${what} are marked only where the two strongest players, ${strongest.join(' and ')}, agree that they win more than a fair share, or less. The rate here is that of ${[...new Set(bots)].toSorted().join(' and ')} alone.`;
 
-/** Options of a table: which rows stand out, lead from links, or are shown in the terminal, and in which order. */
-interface TableOptions<Row> {
-  id?: (row: Row) => number;
-  named?: (row: Row) => boolean;
-  rank?: (row: Row) => number | null;
-}
-
 /** More rows than this can be searched. */
 const MANY_ROWS = 10;
 
-/** Creates a table; undefined if it would have no rows. */
+/**
+ * Creates a table; undefined if it would have no rows.
+ * @param options which rows lead from links, stand out, or are shown in the terminal, and in which order
+ */
 export function tableOf<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
-  { id, named, rank }: TableOptions<Row> = {},
+  {
+    id,
+    named,
+    rank,
+  }: { id?: (row: Row) => number; named?: (row: Row) => boolean; rank?: (row: Row) => number | null } = {},
 ): Table | undefined {
   if (rows.length === 0) return undefined;
   return {
@@ -140,6 +137,24 @@ export function tableOf<Row>(
 /** Creates a plot of some rows; undefined if there are none. */
 export const plotOf = (rows: readonly unknown[], data: PlotData, label: string): Section['plot'] =>
   rows.length === 0 ? undefined : { data, label };
+
+/** Creates a plot of win lifts; undefined if there are none. @param axis the label of the x axis */
+export const liftPlot = (
+  rows: readonly (Interval & { number: number; lift: number; named: boolean })[],
+  labelOf: (card: number) => string,
+  label: string,
+  axis?: string,
+): Section['plot'] => {
+  const lifts = rows.map(({ number: card, lift, low, high, named }) => ({
+    card,
+    label: labelOf(card),
+    lift,
+    low,
+    high,
+    named,
+  }));
+  return plotOf(lifts, { kind: 'lift', of: { rows: lifts, axis } }, label);
+};
 
 /** Encloses card numbers in sentences. No other text contains this character. */
 const MARK = '\uE000';

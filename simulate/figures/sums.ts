@@ -14,16 +14,8 @@ export function count(counts: Counts, of: number | string): void {
 export const byCount = (counts: Counts): [name: string, times: number][] =>
   Object.entries(counts).toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
 
-/** A distribution: mean, 10th percentile, median and 90th percentile. All 0 without games. */
-export interface Spread {
-  mean: number;
-  p10: number;
-  p50: number;
-  p90: number;
-}
-
-/** The distribution of counted numbers. */
-export function spreadOf(counts: Counts): Spread {
+/** The distribution of counted numbers: mean, 10th percentile, median and 90th percentile. All 0 without games. */
+export function spreadOf(counts: Counts) {
   const [values, weights] = [Object.keys(counts).map(Number), Object.values(counts)];
   if (values.length === 0) return { mean: 0, p10: 0, p50: 0, p90: 0 };
   const [p10, p50, p90] = weightedQuantile(values, weights, [0.1, 0.5, 0.9]);

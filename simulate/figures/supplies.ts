@@ -1,8 +1,9 @@
 /** Supplies that run out during games. */
+
 import { DECKS, SUPPLY_THINGS } from '../../program/index.ts';
 import { pluralize } from '../../program/messages/index.ts';
 import { type Game, SUPPLY_SPECIES } from '../../runtime/index.ts';
-import type { GameRow } from '../run/row.ts';
+import type { GameRow } from '../data/columns.ts';
 import { shareOfGames } from './intervals.ts';
 import { percent } from './labels.ts';
 import { FEWEST_GAMES } from './multiple-testing.ts';

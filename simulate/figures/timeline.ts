@@ -1,6 +1,8 @@
 /** How points grow during a game, and whether the leader of a moment wins. */
+
+import { sum } from 'simple-statistics';
 import type { Game } from '../../runtime/index.ts';
-import type { GameRow } from '../run/row.ts';
+import type { GameRow } from '../data/columns.ts';
 import { marginOf, meanOf, shareOf } from './intervals.ts';
 import { FEWEST_GAMES, isJudged } from './multiple-testing.ts';
 import { cell, column, plusMinus, type Section, type SectionInput, tableOf } from './section.ts';
@@ -35,10 +37,7 @@ export function add({ moments }: TimelineSums, { timeline, won }: GameRow): void
   for (const [at, points] of timeline.entries()) {
     moments[at] ??= { totals: {}, leaders: {}, leaderWins: noWins() };
     const most = Math.max(...points);
-    count(
-      moments[at].totals,
-      points.reduce((sum, one) => sum + one, 0),
-    );
+    count(moments[at].totals, sum(points));
     count(moments[at].leaders, most);
     if (won) addWin(moments[at].leaderWins, inUnits(won[points.indexOf(most)]));
   }

@@ -4,26 +4,6 @@ import type { Step } from '../../program/index.ts';
 import { pluralize } from '../../program/messages/index.ts';
 import type { Effect } from './operations.ts';
 
-/** A step that decides whether an effect continues, and how often it did. */
-export interface EffectGate {
-  /** The number of the step, from 1, and its operation. */
-  step: number;
-  operation: Step['op'];
-  /** `if`: the step's own condition; `place`: a placement that ends the effect unless done in full; `block`: a step's block. */
-  kind: 'if' | 'place' | 'block';
-  /** How often the gate was reached, and how often the part it guards ran. */
-  times: number;
-  held: number;
-}
-
-/** A step that never ran, with the reason. */
-export interface UnreachedStep {
-  step: number;
-  operation: Step['op'];
-  /** In words, with numbers; empty for a step that never ran only because an earlier listed step did not. */
-  reason: string;
-}
-
 /** For each step in source order: how often it was reached, and how often it ran. */
 interface StepCounts {
   arrived: readonly number[];
@@ -53,30 +33,35 @@ function positionsOf(effects: readonly Effect[]): Position[] {
   });
 }
 
-/** Everything that decides whether the steps of a card run. */
-export function gatesOf(effects: readonly Effect[], { arrived, ran }: StepCounts): EffectGate[] {
+/**
+ * Everything that decides whether the steps of a card run: the number of the step, from 1, its operation, how often the gate was
+ * reached (`times`), and how often the part it guards ran (`held`). Kinds: `if`: the step's own condition; `place`: a placement that
+ * ends the effect unless done in full; `block`: a step's block.
+ */
+export function gatesOf(effects: readonly Effect[], { arrived, ran }: StepCounts) {
   const positions = positionsOf(effects);
-  return positions.flatMap(({ step }, at): EffectGate[] => {
+  return positions.flatMap(({ step, step: { op: operation } }, at) => {
     const arrivedAt = (is: (position: Position) => boolean) => arrived[positions.findIndex(is)];
-    const gates: readonly [EffectGate['kind'], isGate: boolean, held: number | undefined][] = [
+    const gates = [
       ['if', 'if' in step && step.if !== undefined, ran[at]],
-      ['place', step.op === 'place', arrivedAt(({ before }) => before === at)],
+      ['place', operation === 'place', arrivedAt(({ before }) => before === at)],
       [
         'block',
-        step.op === 'if' || step.op === 'may',
+        operation === 'if' || operation === 'may',
         arrivedAt(({ parent, block }) => parent === at && block === 0),
       ],
-    ];
+    ] as const;
     return gates.flatMap(([kind, isGate, held]) =>
-      isGate && held !== undefined
-        ? [{ step: at + 1, operation: step.op, kind, times: arrived[at], held }]
-        : [],
+      isGate && held !== undefined ? [{ step: at + 1, operation, kind, times: arrived[at], held }] : [],
     );
   });
 }
 
-/** The steps of a card that never ran. */
-export function unreachedSteps(effects: readonly Effect[], { arrived, ran }: StepCounts): UnreachedStep[] {
+/**
+ * The steps of a card that never ran. The reason is in words, with numbers; empty for a step that never ran only because an earlier
+ * listed step did not.
+ */
+export function unreachedSteps(effects: readonly Effect[], { arrived, ran }: StepCounts) {
   const positions = positionsOf(effects);
   return positions.flatMap(({ step }, at) =>
     ran[at] > 0 ? [] : [{ step: at + 1, operation: step.op, reason: reasonOf(positions, at, arrived) }],

@@ -1,8 +1,9 @@
 /** How often groups of seats win: seats by their place, bots by their kind. */
+
 import { seatNumber } from '../../runtime/index.ts';
+import type { GameRow } from '../data/columns.ts';
 import type { CountedRun } from '../run/context.ts';
-import type { GameRow } from '../run/row.ts';
-import { type Interval, shareOf } from './intervals.ts';
+import { shareOf } from './intervals.ts';
 import { between, percent } from './labels.ts';
 import { FEWEST_GAMES, falseDiscoveryRates, pValueOfWins, standsOut } from './multiple-testing.ts';
 import { roundTo } from './rounded.ts';
@@ -34,19 +35,13 @@ export function add(to: WinSums, { bots }: GameRow, shares: readonly number[]): 
 }
 
 /** Share of games won, with its 95 % interval. */
-export interface WinShare extends Interval {
-  games: number;
-  winShare: number;
-}
-
-/** Share of games won, with its false discovery rate among all shares of its kind. */
-export type RatedShare = WinShare & { rate: number };
-
-/** Share of games won, with its 95 % interval. */
-export function winShare(wins: Wins = noWins()): WinShare {
+export function winShare(wins: Wins = noWins()) {
   const { share, low, high } = shareOf(wins);
   return { games: wins.games, winShare: roundTo(share), low: roundTo(low), high: roundTo(high) };
 }
+
+/** Share of games won, with its false discovery rate among all shares of its kind. */
+export type RatedShare = ReturnType<typeof winShare> & { rate: number };
 
 /** False discovery rates of shares that should all be fair. A share of too few games never stands out. */
 export const winDiscoveryRates = (wins: readonly Wins[], fair: number): number[] =>

@@ -1,9 +1,10 @@
 /** A worker's answer to a job: plain data, which the run validates before counting it. */
+
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { GameResult, PlayedGame } from '../data/columns.ts';
 import { type PlayedLines, parseGameLine } from '../pool/game-line.ts';
-import type { Batch, PlayedGame, RunSetup } from '../run/match.ts';
+import type { Batch, RunSetup } from '../run/match.ts';
 import { botsOf, seedOf } from '../run/plan.ts';
-import type { GameResult } from '../run/row.ts';
 import validateGame from './game-validator.generated.ts';
 import { isName } from './names.ts';
 

@@ -11,7 +11,7 @@ import { Queue, QueueEvents } from 'bullmq';
 import { Recent, UserError } from '../../program/index.ts';
 import type { PlayedLines } from '../pool/game-line.ts';
 import type { Batch, RunSetup } from '../run/match.ts';
-import { BATCH_MS, NotStartedError, type Players } from '../run/schedule.ts';
+import { BATCH_MS, NotStartedError } from '../run/schedule.ts';
 import { readAnswer, unpackLines } from './answer.ts';
 import { connect, PRESENCE_MS, present, SILENCE_MS } from './link.ts';
 import { type Build, buildLabel, type Job, jobId, PREFIX, queueName, setupKey, shortHash } from './names.ts';
@@ -45,20 +45,8 @@ const KEPT_EVENTS = 1_000;
 /** At most how many of the latest answers are kept to compare them with a second answer for the same batch. */
 const COMPARED_ANSWERS = 10_000;
 
-/** Workers on any number of machines. */
-export interface Fleet extends Players<PlayedLines> {
-  /** How long a batch should take, in milliseconds, including its wait in the queue while other batches are played. */
-  readonly batchTime: number;
-  /** The error that two workers gave different answers. */
-  readonly trouble: UserError | null;
-  /** Removes the jobs that no worker has started. */
-  stop(): Promise<void>;
-  /** Drops unfinished jobs and closes the connection. */
-  close(): Promise<void>;
-}
-
 /** Connects to Redis and the workers there. @throws UserError if Redis cannot be reached */
-export async function joinFleet(address: string, setup: RunSetup, options: FleetOptions): Promise<Fleet> {
+export async function joinFleet(address: string, setup: RunSetup, options: FleetOptions) {
   const { build, limit, notify, workers, silence = SILENCE_MS } = options;
   const link = await connect(address, { role: 'run', build, jobs: 0 }, notify, silence);
   const text = JSON.stringify({ ...setup, limit } satisfies SharedSetup);
@@ -227,12 +215,16 @@ export async function joinFleet(address: string, setup: RunSetup, options: Fleet
     get jobs() {
       return JOBS_PER_SLOT * Math.max(1, slots);
     },
+    /** How long a batch should take, in milliseconds, including its wait in the queue while other batches are played. */
     batchTime: JOBS_PER_SLOT * BATCH_MS,
+    /** The error that two workers gave different answers. */
     get trouble() {
       return trouble;
     },
-    play: (_, batch) => play(batch),
+    play: (_: number, batch: Batch) => play(batch),
+    /** Removes the jobs that no worker has started. */
     stop,
+    /** Drops unfinished jobs and closes the connection. */
     close: async () => {
       if (closing.signal.aborted) return;
       closing.abort();
@@ -245,3 +237,6 @@ export async function joinFleet(address: string, setup: RunSetup, options: Fleet
     },
   };
 }
+
+/** Workers on any number of machines. */
+export type Fleet = Awaited<ReturnType<typeof joinFleet>>;

@@ -7,15 +7,6 @@ import { Redis } from 'ioredis';
 import { UserError } from '../../program/index.ts';
 import { type Build, buildLabel, PREFIX } from './names.ts';
 
-/** A connection to a Redis server. */
-export interface FleetLink {
-  redis: Redis;
-  /** The address without user and password, safe to show. */
-  address: string;
-  /** Closes the connection immediately. */
-  close(): void;
-}
-
 /** How long connecting may take, and how long Redis may be silent before the connection counts as lost, in milliseconds. */
 const CONNECT_MS = 10_000;
 export const SILENCE_MS = 20_000;
@@ -35,7 +26,7 @@ export async function connect(
   present: Presence,
   notify: (line: string) => void,
   silence = SILENCE_MS,
-): Promise<FleetLink> {
+) {
   const { shown, database } = readAddress(address);
   let isFirst = true;
   const redis = new Redis(address, {
@@ -71,11 +62,16 @@ export async function connect(
     if (isLost) notify(`Reconnected to ${shown}.`);
     isLost = false;
   });
-  const close = () => {
-    redis.removeAllListeners('close');
-    redis.disconnect();
+  return {
+    redis,
+    /** The address without user and password, safe to show. */
+    address: shown,
+    /** Closes the connection immediately. */
+    close: () => {
+      redis.removeAllListeners('close');
+      redis.disconnect();
+    },
   };
-  return { redis, address: shown, close };
 }
 
 /**

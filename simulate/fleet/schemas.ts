@@ -1,8 +1,7 @@
-/** The schemas of all data that goes through Redis. Readers validate it first, because other clients may write there. */
+/** The schema of set-ups that go through Redis. Workers validate them first, because other clients may write there. */
 import { Type } from '../../program/index.ts';
-import { orNull, ROW_SCHEMA } from '../data/columns.ts';
-import type { GameFailure } from '../run/failure.ts';
-import type { PlayedGame, RunSetup } from '../run/match.ts';
+import { orNull } from '../data/columns.ts';
+import type { RunSetup } from '../run/match.ts';
 import type { RunOptions } from '../run/plan.ts';
 
 /** The data a worker needs to play a run. */
@@ -44,27 +43,5 @@ export const SETUP_SCHEMA = Type.Object(
     restricted: Type.Optional(Type.Literal(true)),
     limit: Type.Number({ minimum: 1 }),
   } satisfies Record<keyof SharedSetup, unknown>,
-  STRICT,
-);
-
-const failure = {
-  code: Type.Enum(['game-broke-off', 'game-unfinished', 'game-lost']),
-  severity: Type.Enum(['error', 'warning']),
-  message: text,
-  game: count,
-  seed: count,
-  decisions: count,
-  card: orNull(whole),
-  step: orNull(whole),
-} satisfies Record<keyof GameFailure, unknown>;
-
-const result = { row: orNull(ROW_SCHEMA), failure: orNull(Type.Object(failure, STRICT)) };
-
-/** A game that was played. */
-export const GAME_SCHEMA = Type.Object(
-  { game: count, ...result, against: orNull(Type.Object(result, STRICT)) } satisfies Record<
-    keyof PlayedGame,
-    unknown
-  >,
   STRICT,
 );

@@ -32,17 +32,6 @@ export interface WorkerOptions {
   times?: { lock: number; look: number; finish: number; silence?: number; losses: number };
 }
 
-/** A running worker. */
-export interface FleetWorker {
-  address: string;
-  /** The number of batches it has played. */
-  readonly played: number;
-  /** Takes no more batches, and resolves when all are finished or given back. A second call gives them back immediately. */
-  stop(): Promise<void>;
-  /** Rejects with a UserError if the worker cannot play. */
-  failed: Promise<never>;
-}
-
 const TIMES: NonNullable<WorkerOptions['times']> = { lock: 30_000, look: 5_000, finish: 10_000, losses: 4 };
 /** How long giving batches back may take, in milliseconds. If Redis is gone, other workers take them when the locks expire. */
 const GIVE_BACK_MS = 3_000;
@@ -53,7 +42,7 @@ const KEPT_SETUPS = 4;
  * Starts a worker.
  * @throws UserError if Redis cannot be reached
  */
-export async function startFleetWorker(address: string, options: WorkerOptions): Promise<FleetWorker> {
+export async function startFleetWorker(address: string, options: WorkerOptions) {
   const { build, jobs, name, notify, times = TIMES } = options;
   const link = await connect(address, { role: 'worker', build, jobs }, notify, times.silence);
   const { redis } = link;
@@ -151,14 +140,17 @@ export async function startFleetWorker(address: string, options: WorkerOptions):
   };
   return {
     address: link.address,
+    /** The number of batches it has played. */
     get played() {
       return played;
     },
+    /** Takes no more batches, and resolves when all are finished or given back. A second call gives them back immediately. */
     stop: () => {
       if (stopping) stoppedAgain.resolve();
       stopping ??= stop();
       return stopping;
     },
+    /** Rejects with a UserError if the worker cannot play. */
     failed: trouble.promise,
   };
 }

@@ -1,19 +1,18 @@
 /** Playing and counting many games, without Node modules, so it also runs in browsers. */
 export { NOTHING_FURTHER } from '../advice/advice.ts';
+export type { GameFailure, GameResult, PlayedGame } from '../data/columns.ts';
 export { winsWith } from '../figures/cards.ts';
 export { changedNumbers, comparedOf, type RunComparison } from '../figures/compared.ts';
 export { countFailure, failedGames } from '../figures/endings.ts';
 export { type Interval, shareOfGames } from '../figures/intervals.ts';
 export { between, botList, handLabelOf, labelOf, percent, signedNumber } from '../figures/labels.ts';
 export { FALSE_DISCOVERY_RATE, FEWEST_GAMES } from '../figures/multiple-testing.ts';
-export { BOT_WEIGHT_SEATS, type CardCounts, estimatesOf, playedBy } from '../figures/people.ts';
+export { BOT_WEIGHT_SEATS, type CardCounts, estimatesOf, playedBy, shrunkShare } from '../figures/people.ts';
 export { type Figures, type Findings, figuresOf, findingsOf } from '../figures/registry.ts';
 export { markCard, type Table, textParts } from '../figures/section.ts';
-export type { Spread } from '../figures/sums.ts';
-export { type GameFailure, lostGame } from '../run/failure.ts';
+export { lostGame } from '../run/failure.ts';
 export * from '../run/match.ts';
 export type { RunOptions } from '../run/plan.ts';
-export type { GameResult } from '../run/row.ts';
 export { NotStartedError, type Players, playGames, type RunEvents } from '../run/schedule.ts';
 export { playGame, type Simulation, setUpGame } from '../run/simulation.ts';
 export { doerOf, type Work } from '../run/work.ts';

@@ -8,8 +8,7 @@ import { matchOf, playMatch, type RunSetup } from '../run/match.ts';
 import { setUpGame, simulation } from '../run/simulation.ts';
 import { remarksOf } from '../sections.ts';
 
-import { agreementOf, kendallTau } from './kendall.ts';
-import { LADDER, ladderOf, rungSetup, searchGames } from './ladder.ts';
+import { agreementOf, kendallTau, LADDER, ladderOf, rungSetup, searchGames } from './ladder.ts';
 import { byImportance, verdictOf } from './remarks.ts';
 
 const CHAIN = chainOf(PLAIN);

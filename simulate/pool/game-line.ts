@@ -1,6 +1,7 @@
 /** Games as lines of text, for sending between processes and for files. */
+
 import { crc32 } from 'node:zlib';
-import type { PlayedGame } from '../run/match.ts';
+import type { PlayedGame } from '../data/columns.ts';
 
 /** The games of a batch. */
 export interface PlayedLines {

@@ -1,5 +1,5 @@
 /** A worker's side of the pool (`pool.ts`): a process that links the sets once and then plays batches of games. */
-import type { PlayedGame } from '../run/match.ts';
+import type { PlayedGame } from '../data/columns.ts';
 import { type Work as CountedWork, doerOf } from '../run/work.ts';
 import { batchFunctions } from '../run/workers.ts';
 import { type Schooling, schoolOf, teachGame } from '../training/lessons.ts';

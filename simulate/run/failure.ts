@@ -1,26 +1,9 @@
 /** Games that did not reach their end, and where they failed. */
 import type { Game } from '../../runtime/index.ts';
+import type { GameFailure } from '../data/columns.ts';
 import { labelOf } from '../figures/labels.ts';
 import { type Effect, stepOfInstruction } from '../figures/operations.ts';
 import { type RunOptions, seedOf } from './plan.ts';
-
-/** A game that broke off with an error, was stopped by a bound (R12.6), or was lost with its worker. */
-export interface GameFailure {
-  code: 'game-broke-off' | 'game-unfinished' | 'game-lost';
-  /** A warning if the game was stopped, because it may just be long. */
-  severity: 'error' | 'warning';
-  /** What happened, in one line. */
-  message: string;
-  /** Index of the game in the run. */
-  game: number;
-  /** The game's own seed. */
-  seed: number;
-  /** The number of decisions made. */
-  decisions: number;
-  /** The number of the card whose effect ran last, and the step in source order, from 1; null outside of effects. */
-  card: number | null;
-  step: number | null;
-}
 
 /** The failure of a game that threw an error. It names the card and step of the topmost effect. */
 export function brokeOff(

@@ -1,9 +1,10 @@
 /** The games of a run: played with a set, and with the version it is compared with, if any. */
+
 import type { SetProgram } from '../../program/index.ts';
+import type { PlayedGame } from '../data/columns.ts';
 import { addPair, noPairedSums, type PairedSums } from '../figures/paired.ts';
 import { countGame } from '../figures/registry.ts';
 import { type RunOptions, startingCardAt } from './plan.ts';
-import type { GameResult } from './row.ts';
 import { checkRun, playGame, type Simulation, simulation } from './simulation.ts';
 
 /** What all games of a run share: plain data, sent to each worker once. */
@@ -30,14 +31,6 @@ export interface Match {
   run: Simulation;
   against: Simulation | null;
   paired: PairedSums;
-}
-
-/** One game of a run, as plain data. */
-export interface PlayedGame extends GameResult {
-  /** Its index. */
-  game: number;
-  /** The same game with the other version. */
-  against: GameResult | null;
 }
 
 /**

@@ -2,20 +2,9 @@
  * The result of a game. All figures of a run are folds over these rows: `figures/registry.ts` and `figures/paired.ts` sum them up,
  * and `data/tables.ts` turns them into tables (`data/columns.ts` describes each column).
  */
-import type { Static } from 'typebox';
 import type { Coverage, Game } from '../../runtime/index.ts';
-import type { ROW_SCHEMA } from '../data/columns.ts';
+import type { GameRow } from '../data/columns.ts';
 import { type Effect, runsOf } from '../figures/operations.ts';
-import type { GameFailure } from './failure.ts';
-
-/** The row of a game in the table `games`, with its rows in the table `cards`, stored by column. */
-export type GameRow = Static<typeof ROW_SCHEMA>;
-
-/** The result of a game with one version of the set. `row` is null if the game broke off, `failure` if it reached its end. */
-export interface GameResult {
-  row: GameRow | null;
-  failure: GameFailure | null;
-}
 
 /** The columns of the table `cards` for the cards of `subject` (indices in `tables.cards`) that were in the game. */
 export function cardColumns(
@@ -28,34 +17,47 @@ export function cardColumns(
 ): GameRow['cards'] {
   const inPlay = new Set([...active.flat(), ...features.map(({ card }) => card)]);
   const seatOf = new Map(began.flatMap((cards, seat) => cards.map((card) => [card, seat])));
-  const columns: GameRow['cards'] = {
-    card: [],
-    seat: [],
-    came: [],
-    in_play: [],
-    runs: [],
-    points: [],
-    others: [],
-    again: [],
-    most: [],
-    arrived: [],
-    ran: [],
-  };
-  for (const card of subject) {
+  const rows = subject.flatMap((card) => {
     const { number } = tables.cards[card];
     const seat = seatOf.get(number) ?? null;
     const { arrived, ran, ...counted } = runsOf(coverage, card, effects[card]);
     // A card that ran was in play, even if it is gone now.
     const isSeen = counted.runs > 0 || inPlay.has(card);
-    if (seat === null && !isSeen) continue;
-    columns.card.push(number);
-    columns.seat.push(seat);
-    columns.came.push(came[card]);
-    columns.in_play.push(isSeen);
-    for (const name of ['runs', 'points', 'others', 'again', 'most'] as const)
-      columns[name].push(counted[name]);
-    columns.arrived.push(counted.runs > 0 ? arrived : null);
-    columns.ran.push(counted.runs > 0 ? ran : null);
-  }
-  return columns;
+    if (seat === null && !isSeen) return [];
+    const steps = counted.runs > 0 ? { arrived, ran } : { arrived: null, ran: null };
+    return [{ card: number, seat, came: came[card], in_play: isSeen, ...counted, ...steps }];
+  });
+  return Object.fromEntries(COLUMNS.map((name) => [name, rows.map((row) => row[name])])) as GameRow['cards'];
+}
+
+const COLUMNS = [
+  'card',
+  'seat',
+  'came',
+  'in_play',
+  'runs',
+  'points',
+  'others',
+  'again',
+  'most',
+  'arrived',
+  'ran',
+] as const;
+
+/** Watches a game from its first draw. `came`: how many draws there were before each card came into play; null if it did not. */
+export function watchArrivals(game: Game): { look(): void; came: (number | null)[] } {
+  const came = Array<number | null>(game.tables.cards.length).fill(null);
+  let looked = 0;
+  return {
+    came,
+    // Once per draw is enough, because a card cannot be played and gone on the same draw.
+    look: () => {
+      if (game.draws === looked && game.status !== 'over') return;
+      // Cards in play when the first token is drawn were in play from the start.
+      const draws = looked === 0 ? 0 : game.draws;
+      looked = game.draws;
+      for (const card of [...game.active.flat(), ...game.features.map((laid) => laid.card)])
+        came[card] ??= draws;
+    },
+  };
 }

@@ -7,6 +7,7 @@
  * const figures = figuresOf(run);
  * ```
  */
+
 import { type SetProgram, UserError } from '../../program/index.ts';
 import {
   apply,
@@ -25,16 +26,16 @@ import {
   tablesWith,
   tracedTables,
 } from '../../runtime/index.ts';
+import type { GameResult, GameRow } from '../data/columns.ts';
 import { effectsOf } from '../figures/operations.ts';
 import { emptyTally, type Tally } from '../figures/registry.ts';
 import { watchSupplies } from '../figures/supplies.ts';
 import { watchTimeline } from '../figures/timeline.ts';
-import { watchArrivals } from './arrivals.ts';
 import { barOn, withoutCard } from './barred.ts';
 import type { CountedRun } from './context.ts';
 import { brokeOff, unfinishedGame } from './failure.ts';
 import { botsOf, dealAt, handsOf, type RunOptions, seedOf, setupRng, startingCardAt } from './plan.ts';
-import { cardColumns, type GameResult, type GameRow } from './row.ts';
+import { cardColumns, watchArrivals } from './row.ts';
 
 /** A run of games in progress, with the sums so far. */
 export type Simulation = CountedRun<Tally>;

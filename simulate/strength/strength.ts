@@ -59,21 +59,6 @@ export function decide({ low, high }: Bounds, shares: Sums, players: number): Ve
   return ratio <= -VERDICT_RATIO ? 'low' : null;
 }
 
-/** The comparison of two bots. */
-export interface Strength {
-  /** The number of games counted, in whole blocks. */
-  games: number;
-  /** The share of them that the first bot won, from 0 to 1; ties are shared evenly. Null if there are none. */
-  won: number | null;
-  /** The 95 % interval of that share. */
-  low: number;
-  high: number;
-  /** The same in Elo points; null if they are infinite, because none or all of the games were or could be won. */
-  elo: { mean: number | null; low: number | null; high: number | null };
-  /** The verdict of the sequential test; null while it is open, or without a test. */
-  decided: Verdict | null;
-}
-
 /** The games of a match, added in any order and grouped into blocks in the order of their deals. */
 export class Blocks {
   readonly players: number;
@@ -110,7 +95,7 @@ export class Blocks {
   }
 
   /** The comparison of the bots, based on the games counted so far. */
-  get strength(): Strength {
+  get strength() {
     const { games: blocks, sum } = this.#shares;
     const won = blocks === 0 ? null : roundTo(sum / blocks);
     const [middle, width] = [won ?? 0.5, errorsFor() * standardError(withDoubt(this.#shares))];
@@ -118,15 +103,23 @@ export class Blocks {
     const elo = (share: number | null) =>
       share === null || share === 0 || share === 1 ? null : roundTo(eloOf(share, this.players), 1);
     return {
+      /** The number of games counted, in whole blocks. */
       games: blocks * this.players,
+      /** The share of them that the first bot won, from 0 to 1; ties are shared evenly. Null if there are none. */
       won,
+      /** The 95 % interval of that share. */
       low,
       high,
+      /** The same in Elo points; null if they are infinite, because none or all of the games were or could be won. */
       elo: { mean: elo(won), low: elo(low), high: elo(high) },
+      /** The verdict of the sequential test; null while it is open, or without a test. */
       decided: this.#decided,
     };
   }
 }
+
+/** The comparison of two bots. */
+export type Strength = Blocks['strength'];
 
 /** The seat of the first bot in the game at an index: bots rotate one seat per game. */
 export function ownSeat(players: number, index: number): number {

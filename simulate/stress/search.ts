@@ -1,5 +1,5 @@
 /** Searches for play that breaks a set: bots that aim for it play games in arenas. */
-import type { SetProgram } from '../../program/index.ts';
+import { memoize, type SetProgram } from '../../program/index.ts';
 import {
   apply,
   chooseAs,
@@ -77,12 +77,8 @@ interface Plan {
   cards: number[];
 }
 
-const planned = new WeakMap<Cards, Plan[]>();
-
 /** The searches that try each card alone, and then with its best partners. All further searches use random cards. */
-function plannedFor(stress: Cards): readonly Plan[] {
-  const known = planned.get(stress);
-  if (known) return known;
+const plannedFor = memoize((stress: Cards): readonly Plan[] => {
   const own = triedIn(stress);
   const partners = partnersIn(stress.stressed);
   const alone = own.flatMap((card) => KINDS.map((kind): Plan => ({ kind, cards: [card] })));
@@ -93,10 +89,8 @@ function plannedFor(stress: Cards): readonly Plan[] {
       return COMBINED_GOALS.map((kind): Plan => ({ kind, cards }));
     }),
   );
-  const plans = [...Array<Plan[]>(ROUNDS).fill(alone).flat(), ...together];
-  planned.set(stress, plans);
-  return plans;
-}
+  return [...Array<Plan[]>(ROUNDS).fill(alone).flat(), ...together];
+});
 
 /** The cards and the goal of the search at an index. */
 export const searchPlan = (stress: Stress, search: number): Plan =>

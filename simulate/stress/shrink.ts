@@ -1,6 +1,7 @@
 /** Reduces games that show a problem to the smallest ones that still show it. */
 import { runToEnd, type SetProgram, shrinkInSteps, withoutRuns } from '../../program/index.ts';
 import { logHead } from '../../runtime/index.ts';
+import type { GameFailure } from '../data/columns.ts';
 import { arenaOf } from './arena.ts';
 import { partnersIn } from './partners.ts';
 import { ENGINE_CRASHES, type Find, findIn, type SearchResult } from './search.ts';
@@ -62,22 +63,13 @@ export function* smallestFinds(
 const isKnown = (finds: readonly Find[], { kind, cards }: Find): boolean =>
   finds.some((one) => one.kind === kind && one.cards.every((card) => cards.includes(card)));
 
-/** A failure in a game of bots. */
-interface FailedGame {
-  code: string;
-  /** For an engine error, ends with the thrown message. */
-  message: string;
-  /** The number of the card whose effect failed; null if unknown, because a bot that looked ahead failed before reaching it. */
-  card: number | null;
-}
-
 /**
  * Finds a small game with the same failure as a game of bots: an engine error or an effect that does not end.
  * @returns null if there is none with few cards
  */
 export function smallGameLike(
   chain: readonly SetProgram[],
-  { code, message, card }: FailedGame,
+  { code, message, card }: Pick<GameFailure, 'code' | 'message' | 'card'>,
   seed: number,
 ): Find | null {
   const kind = code === 'game-broke-off' ? 'crash' : 'endless';
@@ -86,6 +78,7 @@ export function smallGameLike(
     find?.kind === kind && (kind === 'endless' || message.endsWith(find.says.replace(ENGINE_CRASHES, '')));
   const partners = partnersIn(chain);
   const others = (card === null ? undefined : partners.get(card))?.slice(0, MOST_ALIKE) ?? [];
+  // A bot that looked ahead may have failed before it reached the card, which is then unknown.
   const companies =
     card === null ? [...partners.keys()].map((one) => [one]) : [[card], ...others.map((one) => [card, one])];
   for (const cards of companies)

@@ -18,12 +18,11 @@ import {
   positionAt,
   randomBelow,
   seedRandom,
-  type WeightLists,
   type Weights,
   weightLists,
 } from '../../runtime/index.ts';
 import { botsOf, seedOf } from '../run/plan.ts';
-import { type Simulation, setUpGame, simulation } from '../run/simulation.ts';
+import { setUpGame, simulation } from '../run/simulation.ts';
 import type { Surprise } from './surprises.ts';
 
 /** What all games share: plain data, sent to each worker once. */
@@ -65,15 +64,8 @@ const POSITIONS_PER_LESSON = 3;
 /** How often a search tries each option. */
 const TRIES_PER_OPTION = 8;
 
-/** Linked sets and weights. */
-export interface School extends Pick<Schooling, 'about'> {
-  weights: WeightLists | null;
-  /** By number of players, then by set. */
-  runs: Simulation[];
-}
-
-/** Links sets and weights. */
-export function schoolOf({ chains, seed, weights, about }: Schooling): School {
+/** Links sets and weights; the runs by number of players, then by set. */
+export function schoolOf({ chains, seed, weights, about }: Schooling) {
   const runs = PLAYER_COUNTS.flatMap((players) =>
     chains.map((chain) => simulation(chain, { players, seed, bots: Array<BotName>(players).fill('greedy') })),
   );
@@ -81,7 +73,7 @@ export function schoolOf({ chains, seed, weights, about }: Schooling): School {
 }
 
 /** Plays the game at an index, and returns its lessons. */
-export function teachGame({ about, weights, runs }: School, index: number): TaughtGame {
+export function teachGame({ about, weights, runs }: ReturnType<typeof schoolOf>, index: number): TaughtGame {
   const run = runs[index % runs.length];
   const { game } = setUpGame(run, index);
   const bots = botsOf(run.options, index);

@@ -20,26 +20,22 @@ export interface Surprise {
   more: number;
 }
 
-/** How much a card surprises: the mean over the games in which it came into play, in points, with its 95 % interval. */
-export interface CardSurprise {
-  number: number;
-  games: number;
-  more: number;
-  /** The bounds of the interval; null after a single game. */
-  low: number | null;
-  high: number | null;
-}
-
 /** Decimals of points. */
 const DECIMALS = 2;
 
-/** The surprise of each card that came into play, by number. @param sums of its surprises over games */
-export const surprisesOf = (sums: Readonly<Record<number, Sums>>): CardSurprise[] =>
+/**
+ * How much each card that came into play surprises, by number: the mean over the games in which it did, in points, with the bounds of
+ * its 95 % interval, null after a single game.
+ * @param sums of its surprises over games
+ */
+export const surprisesOf = (sums: Readonly<Record<number, Sums>>) =>
   Object.entries(sums).map(([number, of]) => {
     const { games, mean, low, high } = meanOf(of, { decimals: DECIMALS });
     const bounds = games > 1 ? { low, high } : { low: null, high: null };
     return { number: Number(number), games, more: mean, ...bounds };
   });
+
+export type CardSurprise = ReturnType<typeof surprisesOf>[number];
 
 /**
  * The cards that surprise with certainty and after enough games, the most surprising first. Chance explains about one in twenty

@@ -43,13 +43,6 @@ export interface TrainingResult {
   weights: Weights;
 }
 
-/** A range of games, and the data that they share. All games of a range can be played independently. */
-export interface GameRange {
-  from: number;
-  to: number;
-  schooling: Schooling;
-}
-
 /** A training in progress. */
 export class Training {
   readonly #options: TrainingOptions;
@@ -69,8 +62,11 @@ export class Training {
     this.games = this.#searched * (1 + PLAYED_GAMES_PER_SEARCHED);
   }
 
-  /** The games to play next, once all games of the last range have been added; null at the end. */
-  next(): GameRange | null {
+  /**
+   * A range of games to play next, in any order, and the data that they share, once all games of the last range have been added; null at
+   * the end.
+   */
+  next() {
     const { seed, chains } = this.#options;
     const from = this.#next;
     if (from === this.games) return null;
@@ -78,7 +74,7 @@ export class Training {
     const to = ends.find((end) => end > from)!;
     const weights = from === 0 ? null : this.#fit.solve().weights;
     const about = from < this.#searched ? 'options' : 'positions';
-    return { from, to, schooling: { chains, seed, weights, about } };
+    return { from, to, schooling: { chains, seed, weights, about } satisfies Schooling };
   }
 
   /** Adds a game, in any order. */

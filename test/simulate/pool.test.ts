@@ -1,16 +1,11 @@
 /** Workers: the counts are the same with any number of workers, and nothing is lost when one dies. */
+
 import { afterEach, expect, test } from 'vitest';
+import type { PlayedGame } from '../../simulate/data/columns.ts';
 import { figuresOf, findingsOf } from '../../simulate/figures/registry.ts';
 import { type Pool, startPool } from '../../simulate/pool/pool.ts';
 import { lostGame } from '../../simulate/run/failure.ts';
-import {
-  type Batch,
-  countMatch,
-  matchOf,
-  type PlayedGame,
-  playMatch,
-  type RunSetup,
-} from '../../simulate/run/match.ts';
+import { type Batch, countMatch, matchOf, playMatch, type RunSetup } from '../../simulate/run/match.ts';
 import { NotStartedError, playGames } from '../../simulate/run/schedule.ts';
 import { chainOf, PLAIN } from './sets.ts';
 

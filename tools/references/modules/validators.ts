@@ -2,8 +2,9 @@
 
 import { CHOICE_SCHEMA, END_SCHEMA, HEAD_SCHEMA } from '../../../runtime/log/schema.ts';
 import { GAME_SCHEMA } from '../../../runtime/save/schema.ts';
+import { GAME_SCHEMA as PLAYED_GAME_SCHEMA } from '../../../simulate/data/columns.ts';
 import { ExpectSchema } from '../../../simulate/figures/expect.ts';
-import { GAME_SCHEMA as PLAYED_GAME_SCHEMA, SETUP_SCHEMA } from '../../../simulate/fleet/schemas.ts';
+import { SETUP_SCHEMA } from '../../../simulate/fleet/schemas.ts';
 import { LINK_SCHEMA } from '../../../studio/link/schema.ts';
 import { EVENT_SCHEMA } from '../../../table/game/journal-schema.ts';
 import { MESSAGE_SCHEMA } from '../../../table/protocol/schema.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differingLines } from './lines.ts';
+import { differingLines } from './markdown.ts';
 
 test.each([
   ['a b c', 'a x c', 'b', 'x'],
