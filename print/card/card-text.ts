@@ -14,7 +14,6 @@ import { type FeatureAreas, featureTextBox, isPatternLegible } from './feature.t
 import { contentsOf } from './front.ts';
 import { type Box, type CardShape, SQUARE_CARD, textBox } from './geometry.ts';
 import type { Palette } from './palette.ts';
-import { textBlocks } from './text.ts';
 
 /** Everything besides the card that its text depends on. */
 export interface CardTextOptions {
@@ -42,15 +41,15 @@ export function cardText(card: Printable, palette: Palette, options: CardTextOpt
   const { lang, shape = SQUARE_CARD, scale = 1, proof = false } = options;
   const sizes = textSizes(scale, proof, shape);
   const small = proof ? undefined : card.note;
+  const nameOf = stepNames(card);
   const worded = (length: WordingLength): CardText => {
     const areas = { words: palette.words, lang, shape, length };
     const rows = rowsOfCard(card, areas);
     const room = isFeature(card) ? featureTextBox(card, areas) : textBox(contentsOf(card), shape);
     // On a small face, spots or a pattern may reach down to its foot.
     const box = { ...room, height: Math.max(0, room.height) };
-    const blocks = textBlocks(rows, palette, stepNames(card));
     const onPaper = { width: box.width * scale, height: box.height * scale };
-    const fitted = fitText((setting) => textNode(blocks, small, setting), sizes, onPaper);
+    const fitted = fitText((setting) => textNode(rows, small, { palette, setting, nameOf }), sizes, onPaper);
     return { ...fitted, scale: fitted.scale / scale, over: fitted.over / PIXELS, length, box };
   };
   const usual = worded('usual');

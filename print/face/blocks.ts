@@ -1,6 +1,8 @@
-/** The text of a card as layout nodes. Lengths are in pixels. */
-import type { Emblem } from '../card/emblems/emblem.ts';
-import type { LinePiece, TextBlock, TextRow } from '../card/text.ts';
+/** The text of a card as layout nodes: a row for each sentence, with icons in place of nouns. Lengths are in pixels. */
+import { copies } from '../card/art.ts';
+import { type Emblem, emblemOf, signEmblem } from '../card/emblems/emblem.ts';
+import type { Palette } from '../card/palette.ts';
+import { type IconSubject, join, type Phrase, type Placement, type Row } from '../wording/parts.ts';
 import type { Tightness } from './fit.ts';
 import { EM_PX, styleOf, type TextStyle } from './letters.ts';
 import type { FlowNode, Inline } from './nodes.ts';
@@ -30,11 +32,13 @@ const ROW_GAP: Lengths = { '': 0.35, close: 0.25, tight: 0.16 };
  * fraction of its height: `ring` is for rings with tabs hanging below them.
  */
 const MIDDLE = { line: 0.3, emblem: 0.5, ring: 0.56 };
-const MARGIN = { side: 0.08, tabs: 0.05, mark: 0, ringMark: -0.03, placed: 0.12 };
+/** Margins at the sides of an emblem, at its side before a punctuation mark, and below its tabs. */
+const MARGIN = { side: 0.08, placed: 0.12, mark: 0, ringMark: -0.03, tabs: 0.05 };
 const GAP = { across: 0.4, down: 0.1 };
+/** Heights of lines beside things that are drawn large. */
 const LEADING = { '': 1.3, close: 1.25 };
-const KEYWORD = 1.05;
-const AMOUNT = 1.2;
+const KEYWORD = styleOf('capitals', 1.05);
+const AMOUNT = styleOf('bold', 1.2);
 /** The frame around the rows of a step's block. */
 const FRAME = { above: 0.2, side: 0.6, below: 0.25, border: 1 };
 /** The bullet before a row in a block, and the indent of rows. */
@@ -42,240 +46,211 @@ const BULLET = '• ';
 const INDENT = 0.7;
 const SMALL = { size: 0.78, line: 1.25, above: { '': 0.5, close: 0.5, tight: 0.25 } };
 
+/** Up to this many tokens of an element are drawn individually, more as a number with one icon. */
+const ONE_BY_ONE = 3;
+
 const em = (parts: number, size = EM_PX) => parts * size;
-const lineOf = (setting: Tightness) => em(LINE_HEIGHT[setting]);
 const TEXT = styleOf('text');
+
+/** How rows are set. */
+interface RowLook {
+  palette: Palette;
+  setting: Tightness;
+  /** Returns the name of the step that a row is about. */
+  nameOf: (row: Row) => string | undefined;
+}
 
 type Node = FlowNode<Emblem>;
 type Part = Inline<Emblem>;
 
-const textPart = (text: string, style: TextStyle, lineHeight: number, keep?: number): Part => ({
-  part: 'text',
-  text,
-  style,
-  lineHeight,
-  ...(keep && { keep }),
-});
+const textPart = (text: string, style = TEXT): Part => ({ part: 'text', text, style });
+const keywordPart = (text: string): Part => textPart(text.toLowerCase(), KEYWORD);
 
 /** Lines of parts; `left` if they are not centred. */
-const linesOf = (items: readonly Part[], lineHeight: number, left = false, style = TEXT): Node => ({
+const linesOf = (items: readonly Part[], leading: number, left = false, style = TEXT): Node => ({
   flow: 'lines',
-  items,
+  items: items.map((part, i) => closeToMark(part, items[i + 1])),
   style,
-  lineHeight,
+  lineHeight: em(leading, style.size),
   ...(left && { align: 'left' }),
 });
 
-const oneText = (text: string, style: TextStyle, leading: number): Node => {
-  const lineHeight = em(leading, style.size);
-  return linesOf([textPart(text, style, lineHeight)], lineHeight, false, style);
-};
+const oneText = (text: string, style: TextStyle, leading: number): Node =>
+  linesOf([textPart(text, style)], leading, false, style);
 
 /** The text of a card: its rows, and the small print below them. */
-export function textNode(blocks: readonly TextBlock[], small: string | undefined, setting: Tightness): Node {
-  const rows = blocksNode(blocks, setting, false);
-  if (small === undefined) return rows;
+export function textNode(rows: readonly Row[], small: string | undefined, look: RowLook): Node {
+  const text = rowsNode(rows, 0, look);
+  if (small === undefined) return text;
   const style = styleOf('italic', SMALL.size);
-  const note = oneText(collapsed(small), style, SMALL.line);
-  const above = em(SMALL.above[setting], style.size);
+  const above = em(SMALL.above[look.setting], style.size);
   return {
     flow: 'stack',
     children: [
-      { above: 0, node: rows },
-      { above, node: note },
+      { above: 0, node: text },
+      { above, node: oneText(small.replace(/[ \t\n\r\f]+/g, ' '), style, SMALL.line) },
     ],
   };
 }
 
-function blocksNode(blocks: readonly TextBlock[], setting: Tightness, isInner: boolean): Node {
-  const above = em(ROW_GAP[setting]);
+/** Rows below each other; those of a step's block are in a frame below its row, which may contain further frames. */
+function rowsNode(rows: readonly Row[], depth: number, look: RowLook): Node {
+  const groups: Row[][] = [];
+  for (const row of rows) {
+    const last = groups.at(-1);
+    if (row.depth > depth && last && last[0]!.depth > depth) last.push(row);
+    else groups.push([row]);
+  }
+  const own = rows.filter((row) => row.depth === depth);
+  const isList =
+    depth > 0 && own.length > 1 && !own.some(({ sentence: [first] }) => first?.part === 'keyword');
+  let name: string | undefined;
   return {
     flow: 'stack',
-    children: blocks.map((block, i) => ({
-      above: i === 0 ? 0 : above,
-      node: 'inner' in block ? framed(block.inner, setting) : rowNode(block, setting, isInner),
-      ...(block.step !== undefined && { name: block.step }),
-    })),
+    children: groups.map((group, i) => {
+      const [row] = group as [Row];
+      const isBlock = row.depth > depth;
+      if (!isBlock) name = look.nameOf(row);
+      return {
+        above: i === 0 ? 0 : em(ROW_GAP[look.setting]),
+        node: isBlock ? framed(rowsNode(group, depth + 1, look)) : rowNode(row, isList, look),
+        ...(name !== undefined && { name }),
+      };
+    }),
   };
 }
 
-function framed(inner: readonly TextBlock[], setting: Tightness): Node {
-  return {
-    flow: 'frame',
-    child: blocksNode(inner, setting, true),
-    padding: { above: em(FRAME.above), side: em(FRAME.side), below: em(FRAME.below) },
-    border: FRAME.border,
-  };
-}
-
-/** A row; in a block its lines are left-aligned, after a bullet if it has several rows. */
-function rowNode(row: TextRow, setting: Tightness, isInner: boolean): Node {
-  if (!isInner) return plainRow(row, setting, false);
-  const child = plainRow(row, setting, true);
-  return row.bullet ? { flow: 'bullet', bullet: BULLET, style: TEXT, indent: em(INDENT), child } : child;
-}
-
-function plainRow(row: TextRow, setting: Tightness, isInner: boolean): Node {
-  if (!row.placement) return linesNode(row.pieces, setting, isInner);
-  const { placement } = row;
-  if (setting === 'tight' || isInner) return placedInLine(placement, setting, isInner);
-  const before = placement.before.length === 0 ? undefined : adjacentText(placement.before, setting);
-  const place = placedLarge(placement, setting);
-  if (!before) return place;
-  return { flow: 'side-by-side', children: [before, place], gap: gapOf(setting) };
-}
-
-const gapOf = (setting: Tightness) => ({
-  across: em(GAP.across),
-  down: setting === '' ? em(GAP.down) : 0,
+const framed = (child: Node): Node => ({
+  flow: 'frame',
+  child,
+  padding: { above: em(FRAME.above), side: em(FRAME.side), below: em(FRAME.below) },
+  border: FRAME.border,
 });
 
-/** The text next to a placed thing. */
-function adjacentText(pieces: readonly LinePiece[], setting: '' | 'close'): Node {
-  const heightOf = (size: number) => em(LEADING[setting], size);
-  return linesOf(inlines(pieces, setting, heightOf), heightOf(EM_PX));
+/** A row; in a block its lines are left-aligned. */
+function rowNode(row: Row, hasBullet: boolean, look: RowLook): Node {
+  const isInner = row.depth > 0;
+  const { setting } = look;
+  if (row.placement && setting !== 'tight' && !isInner)
+    return placedLarge(row.placement, markOf(row), setting, look);
+  const parts = row.placement
+    ? placedInLine(row.placement, markOf(row), look)
+    : inlines(join([row.sentence, markOf(row)]), look);
+  const child = linesOf(parts, LINE_HEIGHT[setting], isInner);
+  return hasBullet ? { flow: 'bullet', bullet: BULLET, style: TEXT, indent: em(INDENT), child } : child;
 }
 
-/** A placement drawn large: its arrow, amount and things side by side. */
+/** The mark at the end of a row. On a card each sentence has its own row, so a full stop would be redundant. */
+const markOf = ({ end }: Row) => (end === '.' ? '' : end);
+
+/** A placement drawn large: its arrow, amount and things side by side, next to the text before and after them. */
 function placedLarge(
-  { arrow, amount, things, after }: NonNullable<TextRow['placement']>,
+  { before, amount, things, or, after }: Placement,
+  mark: string,
   setting: '' | 'close',
+  look: RowLook,
 ): Node {
-  const own = (text: string, style: TextStyle) => oneText(text, style, LEADING[setting]);
-  const thing = (piece: LinePiece): Node => {
-    const { emblem, keyword, text = '', mark } = piece;
-    if (keyword !== undefined) return own(keyword.toLowerCase(), styleOf('capitals', KEYWORD));
-    if (!emblem) return own(text, TEXT);
+  const leading = LEADING[setting];
+  const gap = { across: em(GAP.across), down: setting === '' ? em(GAP.down) : 0 };
+  const beside = (phrase: Phrase): Node[] =>
+    phrase.length === 0 ? [] : [linesOf(inlines(phrase, look), leading)];
+  const emblems = things.map((one) => emblemOf(one, look.palette));
+  // A mark directly after the things stays with the last one.
+  const isMarked = (i: number) => mark !== '' && after.length === 0 && i === things.length - 1;
+  const placed = emblems.flatMap((emblem, i): Node[] => {
     const height = thingHeight(emblem, setting);
-    if (mark === undefined) return artNode(emblem, height);
-    const lineHeight = em(LEADING[setting]);
-    return linesOf(
-      inlines([piece], setting, () => lineHeight, height),
-      lineHeight,
-    );
-  };
+    const art = isMarked(i)
+      ? linesOf([artInline(emblem, height), textPart(mark)], leading)
+      : artNode(emblem, height);
+    return i === 0 ? [art] : [oneText(or.toLowerCase(), KEYWORD, leading), art];
+  });
   const children = [
-    artNode(arrow, em(PLACED_HEIGHT.arrow[setting])),
-    ...(amount === '' ? [] : [own(amount, styleOf('bold', AMOUNT))]),
-    ...things.map(thing),
-    ...(after.length === 0 ? [] : [adjacentText(after, setting)]),
+    artNode(arrowOf(look), em(PLACED_HEIGHT.arrow[setting])),
+    ...(amount === '' ? [] : [oneText(amount, AMOUNT, leading)]),
+    ...placed,
+    ...(after.length === 0 ? [] : beside(join([after, mark]))),
   ];
-  return { flow: 'side-by-side', children, gap: gapOf(setting) };
+  const place: Node = { flow: 'side-by-side', children, gap };
+  return before.length === 0 ? place : { flow: 'side-by-side', children: [...beside(before), place], gap };
 }
 
 /** A placement set inline. */
-function placedInLine(
-  { before, arrow, amount, things, after }: NonNullable<TextRow['placement']>,
-  setting: Tightness,
-  left: boolean,
-): Node {
-  const lineHeight = lineOf(setting);
-  const heightOf = () => lineHeight;
-  const alone = (emblem: Emblem, height: number): Part => {
-    const side = em(MARGIN.placed);
-    return { ...artInline(emblem, height), margin: { left: side, right: side, below: em(MARGIN.tabs) } };
-  };
-  const placed = things.flatMap((piece) => {
-    const { emblem, mark } = piece;
-    if (!emblem) return inlines([piece], setting, heightOf);
-    const height = thingHeight(emblem, 'tight');
-    return mark === undefined ? [alone(emblem, height)] : inlines([piece], setting, heightOf, height);
-  });
-  const space = textPart(' ', TEXT, lineHeight);
-  const items = [
-    alone(arrow, em(PLACED_HEIGHT.arrow.tight)),
-    ...(amount === '' ? [] : [textPart(amount, styleOf('bold'), lineHeight)]),
-    ...placed,
-    ...(after.length === 0 ? [] : [space, ...inlines(unspaced(after), setting, heightOf)]),
+function placedInLine({ before, amount, things, or, after }: Placement, mark: string, look: RowLook): Part[] {
+  const placed = (emblem: Emblem, height: number): Part => artInline(emblem, height, MARGIN.placed);
+  return [
+    ...inlines(before, look),
+    placed(arrowOf(look), em(PLACED_HEIGHT.arrow.tight)),
+    ...(amount === '' ? [] : [textPart(amount, styleOf('bold'))]),
+    ...things.flatMap((thing, i) => {
+      const emblem = emblemOf(thing, look.palette);
+      const art = placed(emblem, thingHeight(emblem, 'tight'));
+      return i === 0 ? [art] : [keywordPart(or), art];
+    }),
+    ...inlines(join([after, mark]), look),
   ];
-  const line = linesOf(items, lineHeight, left);
-  if (before.length === 0) return line;
-  const block = (node: Node): Part => ({ part: 'block', node });
-  return linesOf([block(linesNode(before, setting, left)), space, block(line)], lineHeight, left);
 }
 
-/** Pieces without the space at their beginning. */
-function unspaced([first, ...rest]: readonly LinePiece[]): LinePiece[] {
-  return first?.text === undefined
-    ? [first!, ...rest]
-    : [{ ...first, text: first.text.trimStart() }, ...rest];
-}
+const arrowOf = ({ palette }: RowLook) => signEmblem('place', palette.look.ink, palette);
 
 /** The height of a placed emblem. */
 const thingHeight = ({ hasTabs, shape }: Emblem, setting: Tightness): number =>
   em(PLACED_HEIGHT[hasTabs ? 'ring' : shape === 'sign' ? 'sign' : 'thing'][setting]);
 
-function linesNode(pieces: readonly LinePiece[], setting: Tightness, left: boolean): Node {
-  const lineHeight = lineOf(setting);
-  return linesOf(
-    inlines(pieces, setting, () => lineHeight),
-    lineHeight,
-    left,
-  );
-}
+/** A character without a width that prevents a line break, and a space that does. */
+const NO_BREAK = { joiner: '\u2060', space: '\u00a0' };
+/** The space after a number in text. */
+const COUNTING = /(?<=\d) (?=\S)/g;
+/** A number or an abbreviation at the end of a text, “up to 2 ” or “max. ”; before the last icon of a row, with the word before it. */
+const LEAD = { any: /\S*[\d.] $/, last: /(?:\S+ )?\S*[\d.] $/ };
 
-/**
- * Pieces in a line. An emblem and the text that must stay with it share a `keep` number.
- * @param heightOf returns the line height for a font size
- */
-function inlines(
-  pieces: readonly LinePiece[],
-  setting: Tightness,
-  heightOf: (size: number) => number,
-  high?: number,
-): Part[] {
-  return joined(pieces).flatMap((piece, i): Part[] => {
-    const { emblem, keyword, text = '', lead = '', others = [], mark = '' } = piece;
-    const lineHeight = heightOf(EM_PX);
-    if (keyword !== undefined) {
-      const style = styleOf('capitals', KEYWORD);
-      return [textPart(keyword.toLowerCase(), style, heightOf(style.size))];
-    }
-    if (!emblem) return [textPart(text, TEXT, lineHeight)];
-    const art = [emblem, ...others].map((one) => artInline(one, high ?? lineIcon(one, setting)));
-    if (art.length === 1 && lead + mark === '') return art;
-    const keep = i + 1;
-    const textInline = (text: string) => (text === '' ? [] : [textPart(text, TEXT, lineHeight, keep)]);
-    const last = art.length - 1;
-    if (mark !== '') {
-      const { shape } = others.at(-1) ?? emblem;
-      const right = em(shape === 'ring' || shape === 'sign' ? MARGIN.ringMark : MARGIN.mark);
-      art[last] = { ...art[last]!, margin: { ...art[last]!.margin, right } };
-    }
-    return [...textInline(lead), ...art.map((one) => ({ ...one, keep })), ...textInline(mark)];
+/** A phrase in a line. A number stays with what it counts, and an icon with another one that only a space separates from it. */
+function inlines(phrase: Phrase, look: RowLook): Part[] {
+  return phrase.flatMap((part, i): Part[] => {
+    if (part.part === 'keyword') return [keywordPart(part.text)];
+    if (part.part === 'icon') return iconParts(part.icon, look);
+    const after = phrase.slice(i + 1);
+    const isBeforeIcon = after[0]?.part === 'icon';
+    if (part.text === ' ' && isBeforeIcon && phrase[i - 1]?.part === 'icon')
+      return [textPart(NO_BREAK.joiner)];
+    const text = part.text.replace(COUNTING, NO_BREAK.space);
+    if (!isBeforeIcon) return [textPart(text)];
+    const isLast = after.every((one) => one.part === 'icon' || /^[\s.,:;)”]*$/.test(one.text));
+    const lead = LEAD[isLast ? 'last' : 'any'];
+    return [textPart(text.replace(lead, (kept) => kept.replaceAll(' ', NO_BREAK.space)))];
   });
 }
 
-/** Joins adjacent texts, and collapses whitespace as browsers do. */
-function joined(pieces: readonly LinePiece[]): LinePiece[] {
-  const all: LinePiece[] = [];
-  for (const piece of pieces) {
-    const last = all.at(-1);
-    if (piece.text === undefined) all.push(piece);
-    else if (last?.text === undefined) all.push({ text: collapsed(piece.text) });
-    else all[all.length - 1] = { text: collapsed(last.text + piece.text) };
-  }
-  return all;
+function iconParts(icon: IconSubject, { palette, setting }: RowLook): Part[] {
+  const emblem = emblemOf(icon, palette);
+  const art = artInline(emblem, iconHeight(emblem, setting));
+  const amount = icon.icon === 'element' ? icon.amount : 1;
+  if (amount > ONE_BY_ONE) return [textPart(`${amount}${NO_BREAK.space}`), art];
+  return copies(amount, art).flatMap((one, i) => (i === 0 ? [one] : [textPart(NO_BREAK.joiner), one]));
 }
 
-const collapsed = (text: string) => text.replace(/[ \t\n\r\f]+/g, ' ');
-
 /** The height of an emblem in a line. */
-const lineIcon = ({ shape, hasTabs }: Emblem, setting: Tightness): number =>
+const iconHeight = ({ shape, hasTabs }: Emblem, setting: Tightness): number =>
   em(EMBLEM_HEIGHT[hasTabs ? 'ring' : shape === 'seal' || shape === 'sign' ? shape : 'icon'][setting]);
+
+/** The part, closer to a punctuation mark after it. */
+function closeToMark(part: Part, next: Part | undefined): Part {
+  if (part.part !== 'art' || next?.part !== 'text' || !/^[.,:;)”]/.test(next.text)) return part;
+  const { shape } = part.art;
+  const right = em(shape === 'ring' || shape === 'sign' ? MARGIN.ringMark : MARGIN.mark);
+  return { ...part, margin: { ...part.margin, right } };
+}
 
 /** The width of an emblem with this height. */
 const widthOf = ({ box: [, , across, down] }: Emblem, height: number): number => (height * across) / down;
 
-function artInline(emblem: Emblem, height: number): Extract<Part, { part: 'art' }> {
-  const side = em(MARGIN.side);
+function artInline(emblem: Emblem, height: number, side = MARGIN.side): Part {
   const { hasTabs } = emblem;
   return {
     part: 'art',
     art: emblem,
     width: widthOf(emblem, height),
     height,
-    margin: { left: side, right: side, below: hasTabs ? em(MARGIN.tabs) : 0 },
+    margin: { left: em(side), right: em(side), below: hasTabs ? em(MARGIN.tabs) : 0 },
     lift: MIDDLE.line * EM_PX - (hasTabs ? MIDDLE.ring : MIDDLE.emblem) * height,
   };
 }

@@ -5,7 +5,7 @@
 import { lineBounds, type SetText, setText, type TextStyle } from './letters.ts';
 import { breakLines } from './lines.ts';
 import type { FlowNode, Inline, StackNode } from './nodes.ts';
-import { itemsOf, shrunk, widthsOf } from './widths.ts';
+import { itemsOf, naturalWidth } from './widths.ts';
 
 /** A drawn part and the position of its upper left corner, or, for letters, of the start of their baseline. */
 export type PlacedPart<Art> = { x: number; y: number; name?: string } & (
@@ -90,7 +90,7 @@ export function layOut<Art>(node: FlowNode<Art>, width: number): LaidOut<Art> {
 
 function layOutFrame<Art>(node: NodeOf<Art, 'frame'>, width: number): LaidOut<Art> {
   const { padding, border, child } = node;
-  const own = shrunk(node, width);
+  const own = Math.min(naturalWidth(node), width);
   const side = padding.side + border;
   const inner = layOut(child, own - 2 * side);
   const height = inner.height + padding.above + padding.below + 2 * border;
@@ -157,22 +157,20 @@ function layOutColumns<Art>({ children, gap }: NodeOf<Art, 'columns'>, width: nu
 }
 
 function layOutSideBySide<Art>({ children, gap }: NodeOf<Art, 'side-by-side'>, width: number): LaidOut<Art> {
-  const lines: { node: FlowNode<Art>; most: number }[][] = [];
+  const lines: { node: FlowNode<Art>; own: number }[][] = [];
   let used = Number.POSITIVE_INFINITY;
   for (const node of children) {
-    const { most } = widthsOf(node);
-    used += gap.across + most;
+    const own = Math.min(naturalWidth(node), width);
+    used += gap.across + own;
     if (used > width) {
       lines.push([]);
-      used = most;
+      used = own;
     }
-    lines.at(-1)!.push({ node, most });
+    lines.at(-1)!.push({ node, own });
   }
   const all = emptyLayout<Art>();
   for (const [i, line] of lines.entries()) {
-    // Only a node that is alone on its line can be too wide for it.
-    const each = line.map(({ node, most }) => {
-      const own = most > width ? shrunk(node, width) : most;
+    const each = line.map(({ node, own }) => {
       const one = layOut(node, own);
       return { ...one, own, reach: Math.max(own, one.reach) };
     });
@@ -197,18 +195,13 @@ interface LinePart<Art> {
   placed: PlacedPart<Art>[];
 }
 
-/** @param width that of the whole line */
-function partOfLine<Art>(item: Inline<Art>, from: number, to: number, width: number): LinePart<Art> {
+/** @param lineHeight that of the whole line */
+function partOfLine<Art>(item: Inline<Art>, from: number, to: number, lineHeight: number): LinePart<Art> {
   if (item.part === 'text') {
     const { style } = item;
     const letters = setText(item.text.slice(from, to), style);
-    const placed = [{ letters, style, x: 0, y: 0 }];
-    return { ...lineBounds(style, item.lineHeight), width: letters.width, placed };
-  }
-  if (item.part === 'block') {
-    const own = shrunk(item.node, width);
-    const { height, baseline, placed } = layOut(item.node, own);
-    return { above: baseline, below: height - baseline, width: own, placed: moved(placed, 0, -baseline) };
+    const placed = letters.letters.length > 0 ? [{ letters, style, x: 0, y: 0 }] : [];
+    return { ...lineBounds(style, lineHeight), width: letters.width, placed };
   }
   const { art, height, lift, margin } = item;
   const above = height + margin.below + lift;
@@ -221,8 +214,8 @@ function layOutLines<Art>(
   width: number,
 ): LaidOut<Art> {
   const all = emptyLayout<Art>();
-  for (const line of breakLines(itemsOf(items, width), width, !isFilled)) {
-    const parts = line.map(({ item, from, to }) => partOfLine(items[item]!, from, to, width));
+  for (const line of breakLines(itemsOf(items), width, !isFilled)) {
+    const parts = line.map(({ item, from, to }) => partOfLine(items[item]!, from, to, lineHeight));
     const bounds = [lineBounds(style, lineHeight), ...parts];
     const above = Math.max(...bounds.map((one) => one.above));
     const below = Math.max(...bounds.map((one) => one.below));

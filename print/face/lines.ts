@@ -6,8 +6,6 @@ export interface LineItem {
   text: string;
   /** The width of its first `to` characters. */
   measure(to: number): number;
-  /** Adjacent items with the same number stay on one line. */
-  keep?: number;
 }
 
 /** A part of an item on a line. */
@@ -39,14 +37,11 @@ export function breakLines(items: readonly LineItem[], width: number, isBalanced
   );
 }
 
-/** The width of the longest word of a paragraph, and the width in which it is one line. */
-export function paragraphWidths(items: readonly LineItem[]): { least: number; most: number } {
+/** The width in which a paragraph is one line. */
+export function paragraphWidth(items: readonly LineItem[]): number {
   const words = wordsOf(items);
   const [first, last] = [words[0], words.at(-1)];
-  return {
-    least: Math.max(0, ...words.map(({ left, right }) => right - left)),
-    most: first && last ? last.right - first.left : 0,
-  };
+  return first && last ? last.right - first.left : 0;
 }
 
 /** How much wider than its room a line may be, in pixels: rounding errors add no line. */
@@ -110,13 +105,11 @@ function partsOf(items: readonly LineItem[], from: number, to: number): LinePart
 
 function wordsOf(items: readonly LineItem[]): Word[] {
   const text = items.map((one) => one.text).join('');
-  const kept = items.flatMap((item) => Array.from({ length: item.text.length }, () => item.keep));
   const widthTo = measurer(items);
   const words: Word[] = [];
   let from = /^ */.exec(text)![0].length;
   for (let at = from + 1; at <= text.length; at++) {
-    const together = kept[at - 1] !== undefined && kept[at - 1] === kept[at];
-    if (at < text.length && (together || !mayBreak(text, at))) continue;
+    if (at < text.length && !mayBreak(text, at)) continue;
     const blank = from + text.slice(from, at).replace(/ +$/, '').length;
     const left = words.at(-1)?.end ?? widthTo(from);
     words.push({ from, to: at, blank, left, right: widthTo(blank), end: widthTo(at) });

@@ -52,9 +52,8 @@ export interface StackNode<Art> {
 
 /** A part of a line. */
 export type Inline<Art> =
-  | { part: 'text'; text: string; style: TextStyle; lineHeight: number; keep?: number }
-  | { part: 'art'; art: Art; width: number; height: number; margin: Margin; lift: number; keep?: number }
-  | { part: 'block'; node: FlowNode<Art> };
+  | { part: 'text'; text: string; style: TextStyle }
+  | { part: 'art'; art: Art; width: number; height: number; margin: Margin; lift: number };
 
 /** The margin around an emblem in a line. */
 interface Margin {

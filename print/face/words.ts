@@ -50,7 +50,7 @@ function lines(
   more: Pick<Extract<Node, { flow: 'lines' }>, 'align' | 'isFilled'> = { align: 'left', isFilled: true },
 ): Node {
   const lineHeight = line * style.size;
-  return { flow: 'lines', items: [{ part: 'text', text, style, lineHeight }], style, lineHeight, ...more };
+  return { flow: 'lines', items: [{ part: 'text', text, style }], style, lineHeight, ...more };
 }
 
 const paragraph = (text: string): Node => lines(text, styleOf('text'), LINE.text);
