@@ -13,7 +13,6 @@ export const ISOLATED = [
   'cli/simulation/run-games.test.ts',
   'cli/terminal/signals.test.ts',
   'cli/terminal/table.test.ts',
-  'print/browser/profile.test.ts',
   'studio/page/games/games-controller.test.ts',
   'studio/page/texts/texts.test.ts',
   'studio/page/worker/worker-client.test.ts',

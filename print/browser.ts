@@ -3,7 +3,6 @@ import type { Browser } from 'puppeteer';
 import { orMissing } from './browser/download.ts';
 import { findBrowser, INSTALL_ADVICE } from './browser/find.ts';
 import { checkTemporaryFolder } from './browser/folders.ts';
-import { type BrowserProfile, makeProfile, removeAtExit } from './browser/profile.ts';
 import type { BrowserProgram } from './browser/program.ts';
 import { firstLine, PrintError } from './failure.ts';
 
@@ -44,12 +43,9 @@ export async function launchBrowser(
   checkTemporaryFolder();
   const tooLong = new AbortController();
   const timer = setTimeout(() => tooLong.abort(), timeout);
-  let profile: BrowserProfile | undefined;
   try {
-    profile = makeProfile();
-    const browser = await puppeteer.launch({
+    return await puppeteer.launch({
       executablePath: program.executable,
-      userDataDir: profile.folder,
       headless: 'shell',
       // A port would be open to every user of this machine; a pipe also makes the browser exit when it closes, however
       // this process ends.
@@ -57,14 +53,9 @@ export async function launchBrowser(
       signal: tooLong.signal,
       defaultViewport: null,
       args: [...flags, ...sandboxFlags(program)],
-      // The browser keeps shared memory in files there (`--disable-dev-shm-usage`): if it is killed, they go with its profile.
-      env: { ...env, ...program.env, ...(program.bare && { TMPDIR: profile.folder }) },
+      env: { ...env, ...program.env },
     });
-    browser.process()?.once('exit', profile.remove);
-    removeAtExit();
-    return browser;
   } catch (error) {
-    profile?.remove();
     const reason = tooLong.signal.aborted ? `no answer after ${timeout / 1000} seconds` : firstLine(error);
     throw new PrintError(
       'browser-failed',

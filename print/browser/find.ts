@@ -1,9 +1,9 @@
 /** Finds the browser to print with: tries each way to one in order. */
+import { existsSync } from 'node:fs';
 import { firstLine, PrintError } from '../failure.ts';
 import { downloadedBrowser } from './download.ts';
 import { installedBrowser } from './installed.ts';
 import { BROWSER_PACKAGE, npmBrowser, npmBrowserFits } from './npm.ts';
-import { ownBrowser } from './own.ts';
 import type { BrowserProgram } from './program.ts';
 
 /** What to do about a browser that does not start, or is not there. */
@@ -31,5 +31,18 @@ export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise
   throw new PrintError(
     'no-browser',
     `No browser to print with was found.${failure} ${INSTALL_ADVICE} ${fetch}`,
+  );
+}
+
+/**
+ * The browser that a person chose, in `ECOS_CHROME`; undefined if that is not set.
+ * @throws PrintError if it does not exist
+ */
+function ownBrowser({ ECOS_CHROME: executable }: NodeJS.ProcessEnv): BrowserProgram | undefined {
+  if (!executable) return undefined;
+  if (existsSync(executable)) return { executable };
+  throw new PrintError(
+    'no-browser',
+    `ECOS_CHROME names ${executable}, which does not exist. Set it to a Chrome, Chromium or Edge, or unset it.`,
   );
 }
