@@ -1,5 +1,5 @@
 /** The wording of conditions. */
-import type { Condition, Sought, Test } from '../../program/index.ts';
+import type { Compare, Condition, Sought, Test } from '../../program/index.ts';
 import { type Form, formName, type WordingContext, yes } from './context.ts';
 import { coins, countPhrase, deedObjects } from './counts.ts';
 import type { Phrase } from './parts.ts';
@@ -23,22 +23,24 @@ function test(test: Test, wording: WordingContext): Phrase {
   const verb = negated && 'compare' in test && test.compare.is === 'exactly' && test.compare.amount > 0;
   const other = negated && !verb;
   const not = yes(verb);
+  const compared = (compare: Compare, of: Form) => {
+    const { what, none } = wording.compared(compare, other, of);
+    return { what, not, none: yes(none) };
+  };
   const nouns =
     (things: readonly Sought[]): Form =>
     (many) =>
       wording.nouns(things, many);
   switch (test.test) {
-    case 'adjacent': {
-      const { what, none } = wording.compared(test.compare, other, nouns(test.things));
-      return wording.say('is-adjacent', { what, not, none: yes(none) });
-    }
+    case 'adjacent':
+      return wording.say('is-adjacent', compared(test.compare, nouns(test.things)));
     case 'adjacent-to':
       return wording.say('is-adjacent', { what: wording.given(test.name), not: yes(negated), none: 'no' });
     case 'edge':
       return wording.say('is-on-edge', { not: yes(negated) });
     case 'region': {
-      const { what, none } = wording.compared(test.compare, other, nouns(test.things));
-      return wording.say('region-has', { region: region(test.region, wording), what, not, none: yes(none) });
+      const values = compared(test.compare, nouns(test.things));
+      return wording.say('region-has', { region: region(test.region, wording), ...values });
     }
     case 'there': {
       const { count, compare } = test;
@@ -51,18 +53,12 @@ function test(test: Test, wording: WordingContext): Phrase {
       );
       return wording.say('there-is', { what, form: formName(many), not, none: yes(none) });
     }
-    case 'have': {
-      const { what, none } = wording.compared(test.compare, other, assetForm(test.what, wording));
-      return wording.say('you-have', { what, not, none: yes(none) });
-    }
-    case 'did': {
-      const { what, none } = wording.compared(test.compare, other, nouns(test.things));
-      return wording.say('you-did', { what, deed: test.deed, not, none: yes(none) });
-    }
-    case 'spent': {
-      const { what, none } = wording.compared(test.compare, other, coins(test.what, wording));
-      return wording.say('you-did', { what, deed: test.how, not, none: yes(none) });
-    }
+    case 'have':
+      return wording.say('you-have', compared(test.compare, assetForm(test.what, wording)));
+    case 'did':
+      return wording.say('you-did', { deed: test.deed, ...compared(test.compare, nouns(test.things)) });
+    case 'spent':
+      return wording.say('you-did', { deed: test.how, ...compared(test.compare, coins(test.what, wording)) });
     case 'use':
       return wording.say('is-use', { use: test.use, not: yes(negated) });
   }

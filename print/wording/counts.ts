@@ -1,9 +1,9 @@
 /** The wording of counts. */
-import type { Coin, Count, Deed, Per, Sought } from '../../program/index.ts';
+import type { Coin, Count, Deed, Per, Sought, Where } from '../../program/index.ts';
 import { type Form, formName, type WordingContext, yes } from './context.ts';
 import { clause, type Phrase } from './parts.ts';
 import { group, where } from './places.ts';
-import { whichPlayers } from './players.ts';
+import { assetForm, whichPlayers } from './players.ts';
 import type { NamePhrase } from './translation/translator.ts';
 
 /** The default objects of each deed, for a card that names none. */
@@ -41,61 +41,56 @@ function owned(
   switch (what) {
     case 'cube':
       return wording.named('you-own', { what: wording.good('cube', many) });
-    case 'card':
-      return wording.named('card-in-hand', { card: wording.good('card', many) });
-    case 'active-card':
-      return wording.named('active-card', { card: wording.good('card', many), form: formName(many) });
     case 'leaf':
       return wording.named('leaf-left', { form: formName(many) });
+    case 'card':
+    case 'active-card':
+      return assetForm(what, wording)(many);
   }
 }
 
 /** The counted things, without a number: "adjacent forest", "different kinds of animal in this habitat". */
 export function countPhrase(count: Count, many: boolean, wording: WordingContext): NamePhrase {
+  const form = formName(many);
+  const placed = (
+    { phrase, gender }: NamePhrase,
+    contents: Phrase,
+    place: Where | undefined,
+  ): NamePhrase => ({
+    phrase: clause(phrase, contents, where(place, wording, many)),
+    gender,
+  });
   switch (count.count) {
     case 'things': {
       const { what, contents } = wording.nounsApart(count.things, many && !count.different);
-      const values = { what, form: formName(many), adjacent: yes(count.adjacent) };
-      const { phrase, gender } = wording.named(count.different ? 'kinds' : 'counted', values);
-      return { phrase: clause(phrase, contents, where(count.where, wording, many)), gender };
+      const values = { what, form, adjacent: yes(count.adjacent) };
+      return placed(wording.named(count.different ? 'kinds' : 'counted', values), contents, count.where);
     }
     case 'groups': {
-      const what = group(count.group, many, wording);
-      const values = { what, form: formName(many), adjacent: yes(count.adjacent) };
-      const { phrase, gender } = wording.named('counted', values);
-      return { phrase: clause(phrase, holding(count, wording), where(count.where, wording, many)), gender };
+      const values = { what: group(count.group, many, wording), form, adjacent: yes(count.adjacent) };
+      return placed(wording.named('counted', values), holding(count, wording), count.where);
     }
     case 'players': {
-      const values = {
-        form: formName(many),
-        other: yes(count.other),
-        which: whichPlayers(count.with, wording),
-      };
-      return wording.named('player', values);
+      const which = whichPlayers(count.with, wording);
+      return wording.named('player', { form, other: yes(count.other), which });
     }
     case 'done': {
       const things = thingsOf(count);
-      const values = { form: formName(many), deed: count.deed };
+      const { deed } = count;
       // Without a thing, a different message is used.
       if (things.length === 0) {
-        const { phrase, gender } = wording.named('done', {
-          what: deedObjects(count, wording)(many),
-          ...values,
-        });
-        return { phrase: clause(phrase, where(count.where, wording, many)), gender };
+        const what = deedObjects(count, wording)(many);
+        return placed(wording.named('done', { what, form, deed }), [], count.where);
       }
       const { what, contents } = wording.nounsApart(things, many);
-      const { phrase, gender } = wording.named('deed-of', { what, ...values });
-      return { phrase: clause(phrase, contents, where(count.where, wording, many)), gender };
+      return placed(wording.named('deed-of', { what, form, deed }), contents, count.where);
     }
-    case 'spent': {
-      const what = coins(count.what, wording)(many);
-      return wording.named('deed-of', { what, form: formName(many), deed: count.how });
-    }
+    case 'spent':
+      return wording.named('deed-of', { what: coins(count.what, wording)(many), form, deed: count.how });
     case 'own':
       return owned(count.what, many, wording);
     case 'spaces':
-      return wording.named('space-moved', { form: formName(many) });
+      return wording.named('space-moved', { form });
   }
 }
 

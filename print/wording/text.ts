@@ -7,7 +7,7 @@ import {
   UserError,
 } from '../../program/index.ts';
 import { WordingContext } from './context.ts';
-import { rowsOfBenefit, rowsOfFeature } from './features/features.ts';
+import { rowsOfBenefit, rowsOfFeature } from './features.ts';
 import type { Lang, WordingLength, Words } from './language.ts';
 import { plain, type Row } from './parts.ts';
 import { stepRows } from './rows.ts';

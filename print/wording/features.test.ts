@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Step } from '../../../program/operations.ts';
-import type { FeatureProgram, PatternCell, Trigger } from '../../../program/set.ts';
-import type { Compare } from '../../../program/terms.ts';
-import { WORDS } from '../../../test/print/fixtures/words.ts';
-import { featureText } from '../text.ts';
+import type { Step } from '../../program/operations.ts';
+import type { FeatureProgram, PatternCell, Trigger } from '../../program/set.ts';
+import type { Compare } from '../../program/terms.ts';
+import { WORDS } from '../../test/print/fixtures/words.ts';
+import { featureText } from './text.ts';
 
 const vp: Step = { op: 'gain', rewards: [{ gain: 'vp', amount: 2 }] };
 type Need = Pick<PatternCell, 'terrain' | 'tokens'>;

@@ -1,0 +1,130 @@
+/** The rows of a Landscape Feature's text: its pattern's requirements, its token, and each trigger. */
+import {
+  deedsOf,
+  type FeatureProgram,
+  type PatternCell,
+  ringOf,
+  type Trigger,
+  thingsOf,
+} from '../../program/index.ts';
+import { type WordingContext, withSpaces, yes } from './context.ts';
+import { capital, clause, join, type Phrase, type Row } from './parts.ts';
+import { region, where } from './places.ts';
+import { sectionRows } from './rows.ts';
+import type { NamePhrase } from './translation/translator.ts';
+
+/** The rows of a feature's text: its pattern, then its triggers with their effects. */
+export function rowsOfFeature(feature: FeatureProgram, wording: WordingContext): Row[] {
+  const covered = feature.pattern.filter((cell) => cell.covered);
+  const others = feature.pattern.filter((cell) => !cell.covered);
+  return [
+    sentenceRow(covers(groupsOf(covered), shapeOf(covered), wording)),
+    ...(others.length > 0 ? [sentenceRow(adjacentTiles(groupsOf(others), wording))] : []),
+    ...rowsOfBenefit(feature, wording),
+  ];
+}
+
+/** The rows below a drawn pattern: the meaning of its token, and its triggers with their effects. */
+export function rowsOfBenefit({ token: name, triggers }: FeatureProgram, wording: WordingContext): Row[] {
+  return [
+    ...(name === undefined ? [] : [sentenceRow(token(name, wording))]),
+    ...triggers.flatMap((trigger, i) =>
+      sectionRows({ lead: when(trigger, wording), steps: trigger.steps }, wording).map((row) => ({
+        ...row,
+        trigger: i,
+      })),
+    ),
+  ];
+}
+
+const sentenceRow = (sentence: Phrase): Row => ({ depth: 0, sentence: capital(sentence), end: '.' });
+
+/** Groups cells with the same requirement, in order of first occurrence. */
+function groupsOf(cells: readonly PatternCell[]): PatternGroup[] {
+  const groups = new Map<string, PatternGroup>();
+  for (const { terrain, tokens } of cells) {
+    const key = JSON.stringify([terrain, tokens]);
+    const group = groups.get(key) ?? { amount: 0, need: { terrain, tokens } };
+    groups.set(key, { ...group, amount: group.amount + 1 });
+  }
+  return [...groups.values()];
+}
+
+function shapeOf(cells: readonly PatternCell[]): TileShape {
+  if (cells.length === 1) return 'one';
+  if (cells.length === 2) return 'pair';
+  const same = (of: (cell: PatternCell) => number) => cells.every((cell) => of(cell) === of(cells[0]!));
+  // Tiles connected along one of the three axes form a row.
+  if (same(({ q }) => q) || same(({ r }) => r) || same(({ q, r }) => q + r)) return 'row';
+  const next = (a: PatternCell, b: PatternCell) => ringOf(a.q - b.q, a.r - b.r) <= 1;
+  return cells.length === 3 && cells.every((a) => cells.every((b) => next(a, b))) ? 'triangle' : 'other';
+}
+
+/** The layout of the tiles a feature covers. */
+type TileShape = 'one' | 'pair' | 'row' | 'triangle' | 'other';
+
+/** A number of pattern cells with the same requirement. */
+interface PatternGroup {
+  amount: number;
+  need: Pick<PatternCell, 'terrain' | 'tokens'>;
+}
+
+/** "covers 3 land tiles with exactly 1 mountain each, in a triangle". */
+const covers = (groups: readonly PatternGroup[], shape: TileShape, wording: WordingContext): Phrase =>
+  wording.say('covers', { tiles: allTiles(groups, wording), shape });
+
+/** "4 land tiles must lie beside it, as the pattern shows". */
+const adjacentTiles = (groups: readonly PatternGroup[], wording: WordingContext): Phrase =>
+  wording.say('beside', { tiles: allTiles(groups, wording) });
+
+/** The token is one mountain on each tile, which nothing removes (R15.5). */
+function token(name: string, wording: WordingContext): Phrase {
+  const title = withSpaces(name).replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  return wording.say('token', { name: title });
+}
+
+const allTiles = (groups: readonly PatternGroup[], wording: WordingContext): NamePhrase =>
+  wording.and(groups.map((group) => tiles(group, wording)));
+
+function tiles({ amount, need }: PatternGroup, wording: WordingContext): NamePhrase {
+  const what = wording.noun(need.terrain, amount !== 1);
+  const many = { phrase: wording.say('so-many', { amount, what }), gender: what.gender };
+  if (need.tokens.length === 0) return many;
+  const tokens = wording.and(need.tokens.map((one) => tokensOn(one, wording)));
+  const phrase = wording.say('tiles-with', { tiles: many, tokens, each: yes(amount > 1) });
+  return { phrase, gender: what.gender };
+}
+
+/** The number of tokens on a tile; exact numbers are marked as exact (R15.3). */
+function tokensOn({ compare, thing }: PatternCell['tokens'][number], wording: WordingContext): NamePhrase {
+  const { is, amount } = compare;
+  const of = (many: boolean) => wording.noun(thing, many);
+  if (amount === 0) return wording.compared(compare, false, of).what;
+  const what = of(amount !== 1);
+  return { phrase: wording.say('compared', { is, amount, what }), gender: what.gender };
+}
+
+/** "when a mountain is placed: ", including the space before the effect. */
+const when = (trigger: Trigger, wording: WordingContext): Phrase => join([moment(trigger, wording), ' ']);
+
+function moment(trigger: Trigger, wording: WordingContext): Phrase {
+  switch (trigger.on) {
+    case 'play':
+      return wording.say('when-played');
+    case 'end':
+      return wording.say('at-the-end');
+    case 'event': {
+      const { from, into } = trigger;
+      const place = clause(
+        from ? wording.say('from', { region: region(from, wording) }) : [],
+        into ? wording.say('into', { region: region(into, wording) }) : [],
+        where(trigger.where, wording),
+      );
+      const what = wording.alternatives(thingsOf(trigger));
+      const by = yes(trigger.byYou);
+      const deeds = deedsOf(trigger).map((deed) => wording.named('event-deed', { deed, by }));
+      const deed = wording.or(deeds);
+      return wording.say('when', { what, deed, place: place.length > 0 ? join([' ', place]) : [], by });
+    }
+  }
+}
