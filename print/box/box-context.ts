@@ -1,12 +1,11 @@
 /** The context of a box: its inventory, colours and icons, message texts, paper. */
-import type { FeatureProgram, Vocabulary } from '../../program/index.ts';
-import { newPalette, type Palette } from '../card/palette.ts';
+import type { FeatureProgram } from '../../program/index.ts';
+import { newPalette } from '../card/palette.ts';
 import { loadIcons } from '../icons.ts';
 import type { PagesInput } from '../pages.ts';
 import type { BackOptions } from '../sheet/layout.ts';
 import { WordingContext } from '../wording/context.ts';
-import type { SpokenVocabulary } from '../wording/language.ts';
-import { type Inventory, inventoryOf } from './inventory.ts';
+import { inventoryOf } from './inventory.ts';
 import type { OwnContents } from './own.ts';
 import type { TokenShape } from './pieces/token-shapes.ts';
 import type { BoxPaper } from './places.ts';
@@ -23,32 +22,24 @@ export interface BoxContextInput
   own?: OwnContents;
 }
 
-/** The data that all kinds of sheets need. */
-export interface BoxContext {
-  box: BoxPaper;
-  inventory: Inventory;
-  palette: Palette<SpokenVocabulary>;
-  /** All words of the set. */
-  words: Vocabulary;
-  wording: WordingContext;
-  /** How backs are placed behind their fronts. */
-  back: BackOptions;
-  tokens: TokenShape | undefined;
-}
-
 /** For backs that are printed to be glued to their fronts, which need no offset. */
 const GLUED: BackOptions = { flip: 'long', offset: { x: 0, y: 0 } };
 
 /** The context for a set; for pictures the paper is irrelevant. */
-export function boxContext(input: BoxContextInput): BoxContext {
-  const inventory = inventoryOf(input.words, input.features, input.own?.words);
+export function boxContext(input: BoxContextInput) {
+  const { words, tokens } = input;
+  const box: BoxPaper = input;
   return {
-    box: input,
-    inventory,
-    palette: newPalette(loadIcons(input.iconFolders), input.words, input.proof),
-    words: input.words,
-    wording: new WordingContext(input.words, input.lang),
+    box,
+    inventory: inventoryOf(words, input.features, input.own?.words),
+    palette: newPalette(loadIcons(input.iconFolders), words, input.proof),
+    words,
+    wording: new WordingContext(words, input.lang),
+    /** How backs are placed behind their fronts. */
     back: input.duplex ?? GLUED,
-    tokens: input.tokens,
+    tokens,
   };
 }
+
+/** The data that all kinds of sheets need. */
+export type BoxContext = ReturnType<typeof boxContext>;

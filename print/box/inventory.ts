@@ -1,40 +1,12 @@
 /** The contents of a box, counted from the vocabulary of a set: the pieces the rules require (R1, R2.1, R15). */
 import {
-  type AnimalWord,
-  type ElementWord,
   type FeatureProgram,
-  type LayoutWord,
-  type MarkerWord,
   markersOf,
   playersOf,
   type Settings,
   type Vocabulary,
 } from '../../program/index.ts';
 import { PrintError } from '../failure.ts';
-
-/** All pieces except the cards, and the numbers in the rules. */
-export interface Inventory {
-  /** The lowest and the highest number of players. */
-  players: { from: number; to: number };
-  /** Seats for the highest number of players, from 0: each has a dial, an aid and score markers. */
-  seats: readonly number[];
-  cubes: { total: number; start: number };
-  /** Tiles with two sides of land (R1.2), and of water. */
-  land: number;
-  water: number;
-  mountain: number;
-  forest: number;
-  animals: readonly AnimalWord[];
-  markers: readonly MarkerWord[];
-  elements: readonly ElementWord[];
-  target: { full: number; short?: number };
-  layouts: readonly LayoutWord[];
-  /** Features with the tiles they are laid with, each with its token, if any. */
-  features: readonly FeatureProgram[];
-  /** Feature tile hexes for either kind of land: each needs one marker of each kind. */
-  landMarkers: number;
-  settings: Settings;
-}
 
 /** Spaces of the score track: after the last one counting starts over, with a marker for each hundred. */
 export const TRACK_SPACES = 100;
@@ -52,16 +24,12 @@ export const hundreds = ({ target }: Inventory): number => Math.ceil(target.full
  * @param own counts only what the set adds to the sets it extends; this includes no pieces for players' seats
  * @throws PrintError if the set does not declare enough for a box, or declares too many pieces
  */
-export function inventoryOf(
-  words: Vocabulary,
-  features: readonly FeatureProgram[],
-  own?: Vocabulary,
-): Inventory {
+export function inventoryOf(words: Vocabulary, features: readonly FeatureProgram[], own?: Vocabulary) {
   const { settings, elements, animals, layouts } = own ?? words;
   const markers = markersOf(own ?? words);
   const supply = { ...NO_SUPPLY, ...settings.supply };
   const cubes = own ? { total: settings.moreCubes ?? 0, start: 0 } : settings.cubes;
-  const target = own ? { full: 0 } : settings.target;
+  const target: Settings['target'] = own ? { full: 0 } : settings.target;
   const players = playersOf(words.settings);
   const seats = own ? 0 : players.to;
   const missing = [
@@ -85,21 +53,28 @@ export function inventoryOf(
       'too-many-pieces',
       `A box of this set would hold ${pieces} pieces, more than ${MOST_PIECES}; declare fewer.`,
     );
-  const landMarkers = features
-    .flatMap(({ pattern }) => pattern)
-    .filter(({ covered, terrain }) => covered && terrain === 'land').length;
   return {
+    /** The lowest and the highest number of players. */
     players,
+    /** Seats for the highest number of players, from 0: each has a dial, an aid and score markers. */
     seats: Array.from({ length: seats }, (_, seat) => seat),
     cubes,
+    // Tiles with two sides of land (R1.2), tiles of water, mountains and forests.
     ...supply,
     animals,
     markers,
     elements,
     target,
     layouts,
+    /** Features with the tiles they are laid with, each with its token, if any. */
     features,
-    landMarkers,
+    /** Feature tile hexes for either kind of land: each needs one marker of each kind. */
+    landMarkers: features
+      .flatMap(({ pattern }) => pattern)
+      .filter(({ covered, terrain }) => covered && terrain === 'land').length,
     settings: words.settings,
   };
 }
+
+/** All pieces except the cards, and the numbers in the rules. */
+export type Inventory = ReturnType<typeof inventoryOf>;

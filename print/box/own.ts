@@ -8,15 +8,6 @@ import {
 } from '../../program/index.ts';
 import { PrintError } from '../failure.ts';
 
-/** The additions of a set, and facts about the sets it extends. */
-export interface OwnContents {
-  words: Vocabulary;
-  /** The title of the set it extends. */
-  extendsTitle: string;
-  /** Whether the sets it extends also have Landscape Features. */
-  knowsFeatures: boolean;
-}
-
 interface Declared {
   title: string;
   vocabulary: Vocabulary;
@@ -27,7 +18,7 @@ interface Declared {
  * The additions of the last set of a chain.
  * @throws PrintError if the chain has only one set
  */
-export function ownContents(chain: readonly Declared[]): OwnContents {
+export function ownContents(chain: readonly Declared[]) {
   const base = chain.slice(0, -1);
   const last = base.at(-1);
   if (!last)
@@ -36,19 +27,25 @@ export function ownContents(chain: readonly Declared[]): OwnContents {
   const after = mergeVocabulary(chain.map(({ vocabulary }) => vocabulary));
   const hasBefore = new Set([...before.hands, ...before.layouts].map(({ name }) => name));
   const isNew = ({ name }: { name: string }) => !hasBefore.has(name);
+  const words: Vocabulary = {
+    settings: moreOf(before.settings, after.settings),
+    elements: added(before.elements, after.elements),
+    animals: added(before.animals, after.animals),
+    markers: added(markersOf(before), markersOf(after)),
+    hands: after.hands.filter(isNew),
+    layouts: after.layouts.filter(isNew),
+  };
   return {
-    words: {
-      settings: moreOf(before.settings, after.settings),
-      elements: added(before.elements, after.elements),
-      animals: added(before.animals, after.animals),
-      markers: added(markersOf(before), markersOf(after)),
-      hands: after.hands.filter(isNew),
-      layouts: after.layouts.filter(isNew),
-    },
+    words,
+    /** The title of the set it extends. */
     extendsTitle: last.title,
+    /** Whether the sets it extends also have Landscape Features. */
     knowsFeatures: base.some(({ features }) => features.length > 0),
   };
 }
+
+/** The additions of a set, and facts about the sets it extends. */
+export type OwnContents = ReturnType<typeof ownContents>;
 
 /** The things whose number has increased, with the difference. */
 function added<T extends { name: string; count: number }>(before: readonly T[], after: readonly T[]): T[] {

@@ -1,11 +1,12 @@
 /** The fonts of sheets, embedded so that prints look the same everywhere. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { memoize } from '../../program/index.ts';
 import { FONT_CUTS } from '../face/cuts.ts';
 import { fontFolder } from './font-folder.ts';
 
 const CUTS = Object.values(FONT_CUTS);
-type FontPackage = (typeof CUTS)[number]['package'];
+type Cut = (typeof CUTS)[number];
 
 /** A part of a font, as declared in CSS. */
 interface Font {
@@ -25,27 +26,17 @@ interface Subset {
   characters: RegExp;
 }
 
-/** The subsets of each font package, read once. */
-const known = new Map<FontPackage, Subset[]>();
-
-function subsetsOf(name: FontPackage): Subset[] {
-  const before = known.get(name);
-  if (before) return before;
+/** The subsets of the package of a cut, read once. */
+const subsetsOf = memoize(({ package: name }: Cut): Subset[] => {
   const ranges: Record<string, string> = JSON.parse(
     readFileSync(join(fontFolder(name), 'unicode.json'), 'utf8'),
   );
-  const subsets = Object.entries(ranges).map(([part, range]) => ({
-    part,
-    range,
-    characters: charactersOf(range),
-  }));
-  known.set(name, subsets);
-  return subsets;
-}
+  return Object.entries(ranges).map(([part, range]) => ({ part, range, characters: charactersOf(range) }));
+});
 
 /** The characters of a text that no font here has. Whitespace needs none. */
 export function lackingFonts(text: string): string[] {
-  const subsets = subsetsOf(FONT_CUTS.text.package);
+  const subsets = subsetsOf(FONT_CUTS.text);
   const has = (character: string) =>
     /\s/.test(character) || subsets.some(({ characters }) => characters.test(character));
   return [...new Set(text)].filter((character) => !has(character));
@@ -55,12 +46,13 @@ export function lackingFonts(text: string): string[] {
 export function fontsOf(text: string): Font[] {
   // Few characters are beyond plain Latin, and the text of all pages is long.
   const beyond = [...new Set(text.match(/[\u0100-\u{10ffff}]/gu))].join('');
-  return CUTS.flatMap(({ package: name, ...cut }) =>
-    subsetsOf(name)
+  return CUTS.flatMap((cut) =>
+    subsetsOf(cut)
       .filter(({ part, characters }) => part === 'latin' || characters.test(beyond))
       .map(({ part, range }) => {
+        const { package: name, ...font } = cut;
         const file = `${name}-${part}-${cut.weight}-${cut.style}.woff2`;
-        return { ...cut, range, data: readFileSync(join(fontFolder(name), 'files', file), 'base64') };
+        return { ...font, range, data: readFileSync(join(fontFolder(name), 'files', file), 'base64') };
       }),
   );
 }

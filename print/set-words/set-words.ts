@@ -1,6 +1,6 @@
 /** The names and texts of a set in another language, from its file `words.LANG.ftl` in Fluent's format. */
 import { type Entry, type Message, type Pattern, parse, Resource, serialize } from '@fluent/syntax';
-import type { FileNoun, Lang, Nouns } from '../wording/language.ts';
+import type { FileNoun, Lang } from '../wording/language.ts';
 
 /** A mistake in a file, and its line number, from 1. */
 export interface WordFault {
@@ -12,18 +12,6 @@ export interface WordFault {
 export interface CardTexts {
   title?: string;
   note?: string;
-}
-
-/** The contents of a file. */
-export interface SetWords {
-  nouns: Nouns;
-  /** Titles and notes, by card number. */
-  cards: ReadonlyMap<number, CardTexts>;
-  /** The line where each entry begins, by id. */
-  lines: ReadonlyMap<string, number>;
-  faults: WordFault[];
-  /** Forms that the language requires and a word lacks; it is printed without them. */
-  gaps: WordFault[];
 }
 
 /** The longest word: longer ones fit on no card. */
@@ -42,12 +30,15 @@ const BLANK = '…';
  * anything. A thing has a plural as `.many`, in Spanish also a `.gender`, and may have a `.bare` name for use before or
  * after another noun.
  */
-export function readSetWords(text: string, lang: Lang): SetWords {
+export function readSetWords(text: string, lang: Lang) {
   const read = {
     nouns: new Map<string, FileNoun>(),
+    /** Titles and notes, by card number. */
     cards: new Map<number, CardTexts>(),
+    /** The line where each entry begins, by id. */
     lines: new Map<string, number>(),
     faults: [] as WordFault[],
+    /** Forms that the language requires and a word lacks; it is printed without them. */
     gaps: [] as WordFault[],
   };
   const brace = text.split('\n').findIndex((line) => !line.startsWith('#') && /[{}]/.test(line));
