@@ -40,3 +40,9 @@ export function asset<Kind extends keyof Assets>(kind: Kind): Assets[Kind] {
   if (!found) throw new Error(`No ${kind} given: import print/index.ts, or call giveAssets`);
   return found;
 }
+
+/** A set's own icons, with those of this project for all other words. */
+export function withOwnIcons(own: Readonly<Record<string, Icon>>): Icons {
+  const [first, others] = [iconLookup(own), asset('icons')()];
+  return (word) => first(word) ?? others(word);
+}

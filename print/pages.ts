@@ -1,6 +1,6 @@
 /** All sheets of cards as one HTML page, with trims, credits and warnings. */
 import { setImmediate as othersWork } from 'node:timers/promises';
-import { titleOf } from './card/card-text.ts';
+import { titleOf } from './card/face.ts';
 import { documentHtml } from './document.ts';
 import { TextInk } from './face/ink.ts';
 import type { Overflow } from './face/text.ts';

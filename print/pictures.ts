@@ -1,8 +1,7 @@
 /** Cards as pictures: one PNG per card, and one per back. They need no browser. */
-import { DECKS, type Deck } from '../program/index.ts';
+import { DECKS } from '../program/index.ts';
 import { shapeOf } from './card/geometry.ts';
 import { newPalette, type Palette } from './card/palette.ts';
-import type { Icon } from './drawing/icons.ts';
 import { cardOverflows } from './face/card.ts';
 import { backPicture, frontPicture } from './face/picture.ts';
 import { allowedOverflows, PrintError } from './failure.ts';
@@ -33,17 +32,6 @@ export interface PicturesInput
   extends PictureSize,
     Pick<PagesInput, 'cards' | 'words' | 'lang' | 'proof' | 'signOf' | 'iconFolders' | 'allowOverflow'> {}
 
-/** Pictures of cards. */
-export interface CardPictures {
-  /** One SVG per card, in the order of the cards; its lengths are pixels. */
-  fronts: string[];
-  /** The back of each deck that has a card among them. */
-  backs: Map<Deck, string>;
-  warnings: string[];
-  /** The icons on them, whose authors `creditLine` names. */
-  icons: readonly Icon[];
-}
-
 /** A length in millimetres as a number of pixels, at least one. */
 export const pixelsOf = (length: number, dpi: number): number =>
   Math.max(1, Math.round((length / MM_PER_INCH) * dpi));
@@ -67,7 +55,7 @@ export function pictureSize({ card, bleed, dpi }: PictureSize): CardSize {
  * Draws cards and the backs of their decks.
  * @throws PrintError if a text is too long for its card, or a picture too large
  */
-export function drawPictures(input: PicturesInput): CardPictures {
+export function drawPictures(input: PicturesInput) {
   const { cards, words, lang = 'en', proof = false, signOf } = input;
   const icons = loadIcons(input.iconFolders);
   const palette: Palette<SpokenVocabulary> = newPalette(icons, words, proof);
@@ -85,12 +73,18 @@ export function drawPictures(input: PicturesInput): CardPictures {
     ...allowedOverflows(cardOverflows(cards, fronts), input.allowOverflow),
   ];
   return {
+    /** One SVG per card, in the order of the cards; its lengths are pixels. */
     fronts: fronts.map(({ svg }) => svg),
+    /** The back of each deck that has a card among them. */
     backs: new Map(backs),
     warnings: [...new Set(warnings)],
+    /** The icons on them, whose authors `creditLine` names. */
     icons: [...palette.used],
   };
 }
+
+/** Pictures of cards. */
+export type CardPictures = ReturnType<typeof drawPictures>;
 
 /** A PNG of a picture whose lengths are pixels, which states its resolution. The same picture gives the same bytes. */
 export async function encodePng(svg: string, dpi: number): Promise<Buffer> {

@@ -7,17 +7,14 @@ import { type Hex, hexKey, type Terrain } from '../../program/index.ts';
 import { asset } from '../assets.ts';
 import { type Art, rectangle } from '../card/art.ts';
 import type { Box } from '../card/geometry.ts';
-import { HALF_WIDTH } from '../card/outline.ts';
 import type { Icons } from '../drawing/icons.ts';
-import { attributesText, escapeXml } from '../face/ink.ts';
-import { paint } from '../face/paint.ts';
-import { boundsOf, hexMiddle } from '../pieces/hexes.ts';
+import { attributesText, escapeXml, paint } from '../face/ink.ts';
+import { HALF_WIDTH, hexBounds, hexMiddle, outlinePath } from '../pieces/hexes.ts';
 import { tileArt } from '../pieces/tile.ts';
 import { BoardBrush, Canvas, tenths } from './canvas.ts';
 import type { BoardTheme } from './colours.ts';
 import type { BoardDrawing } from './drawn.ts';
 import { BADGE_RADIUS, type MarkContext, marksAbove, marksBelow } from './marks.ts';
-import { outlinePath } from './paths.ts';
 import { type TokenAt, tokensOn } from './tokens.ts';
 import { boardWords, placeLabel, placeNamesOf } from './words.ts';
 
@@ -132,10 +129,7 @@ function landBounds({
     ...features.flatMap((feature) => feature.hexes),
     ...differences,
   ];
-  const { x, y, width, height } = boundsOf(
-    (hexes.length > 0 ? hexes : [{ q: 0, r: 0 }]).map((hex) => hexMiddle(hex, 1)),
-  );
-  return { x: x - HALF_WIDTH, y: y - 1, width: width + 2 * HALF_WIDTH, height: height + 2 };
+  return hexBounds(hexes.length > 0 ? hexes : [{ q: 0, r: 0 }]);
 }
 
 /** The bounds of a whole picture. */

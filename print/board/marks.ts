@@ -1,14 +1,12 @@
 /** Marks on the tiles and tokens of a board: options, regions, features, changes and differences. */
 import { type Hex, hexKey } from '../../program/index.ts';
-import { type Art, type ArtPart, closedPath, hexagon, ORIGIN } from '../card/art.ts';
+import { type Art, type ArtPart, closedPath, ORIGIN } from '../card/art.ts';
 import { circlePath } from '../card/curves.ts';
 import { picture } from '../card/emblems/emblem.ts';
 import type { Point } from '../card/geometry.ts';
-import { hexMiddle } from '../pieces/hexes.ts';
-import { type Canvas, tenths } from './canvas.ts';
+import { hexagon, hexMiddle, outlinePath } from '../pieces/hexes.ts';
+import { type Canvas, edge, tenths } from './canvas.ts';
 import type { BoardDrawing, DrawnOption } from './drawn.ts';
-import { outlinePath } from './paths.ts';
-import { edge } from './styles.ts';
 import type { TokenAt } from './tokens.ts';
 import { optionLabel, type PlaceNames } from './words.ts';
 
@@ -58,7 +56,7 @@ export function marksBelow(all: MarkContext): ArtPart[] {
     ...goals,
     ...changed.map((hex) => canvas.stamp('changed', hexMiddle(hex, side), corners)),
     ...regions.flatMap(({ is, hexes }) =>
-      canvas.lined(is === 'this' ? 'region' : is, 'region-case', outlinePath(hexes, side, REGION)),
+      canvas.lined(is === 'this' ? 'region' : is, 'region-case', outlinePath(hexes, side, { inset: REGION })),
     ),
     ...features.flatMap(({ hexes }) => canvas.lined('feature', 'feature-case', outlinePath(hexes, side))),
     ...options.flatMap((option, index) =>
@@ -85,7 +83,11 @@ const TILES: ReadonlySet<string> = new Set(['desert', 'grassland', 'water', 'lan
 function placeOption({ hexes, state }: DrawnOption, { side, canvas, tiles }: MarkContext): ArtPart[] {
   const [hex, ...more] = hexes;
   if (more.length > 0)
-    return canvas.lined(state ? 'pointed' : 'option', 'option-case', outlinePath(hexes, side, OPTION));
+    return canvas.lined(
+      state ? 'pointed' : 'option',
+      'option-case',
+      outlinePath(hexes, side, { inset: OPTION }),
+    );
   const part = state ? 'pointed' : tiles.has(hexKey(hex!)) ? 'option' : 'place';
   const draw = () => canvas.lined(part, 'option-case', hexagon(side - OPTION));
   return [canvas.stamp(part, hexMiddle(hex!, side), draw)];

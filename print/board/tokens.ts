@@ -4,10 +4,9 @@ import { circlePath, roundedPath } from '../card/curves.ts';
 import { silhouette } from '../card/emblems/emblem.ts';
 import type { Point } from '../card/geometry.ts';
 import { type TokenLook, tokenArt } from '../pieces/token.ts';
-import type { Canvas } from './canvas.ts';
+import { type Canvas, edge } from './canvas.ts';
 import type { DrawnTile } from './drawn.ts';
 import { discPlaces, silhouettePlaces } from './places.ts';
-import { edge } from './styles.ts';
 import { type TokenGroup, tokenGroups } from './words.ts';
 
 /** With at least this many animals and markers on a tile, each kind becomes one disc with its count. */

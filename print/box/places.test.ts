@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rotateHex } from '../../program/index.ts';
-import { hexCorners } from '../card/art.ts';
-import { boundsOf, hexMiddle, hexSize, outlines, TAB_SIDE, TILE_SIDE, TOKEN_SIDE } from '../pieces/hexes.ts';
+import {
+  boundsOf,
+  hexCorners,
+  hexMiddle,
+  hexSize,
+  outlines,
+  TAB_SIDE,
+  TILE_SIDE,
+  TOKEN_SIDE,
+} from '../pieces/hexes.ts';
 import { tabMiddles } from './pieces/tokens.ts';
 import { grid, honeycomb, layShapes, usableArea } from './places.ts';
 

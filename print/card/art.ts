@@ -1,7 +1,6 @@
-/** Drawings as data: outlines, icons and words, which `face/paint.ts` turns into SVG. Lengths are those of their canvas. */
+/** Drawings as data: outlines, icons and words, which `face/ink.ts` turns into SVG. Lengths are those of their canvas. */
 import type { Drawing } from '../drawing/drawing.ts';
 import type { Point } from './geometry.ts';
-import { CORNERS, onGrid } from './outline.ts';
 import type { Theme } from './theme.ts';
 
 /** Further SVG attributes, as written. */
@@ -74,28 +73,6 @@ export const exact = (length: number): number => Math.round(length * 1e4) / 1e4;
 /** A closed line through points. */
 export const closedPath = (points: readonly Point[]): string =>
   `M${points.map(({ x, y }) => `${exact(x)} ${exact(y)}`).join('L')}Z`;
-
-/** The corners of the hex with this middle, clockwise from the top one. */
-export function hexCorners(middle: Point, side: number): Point[] {
-  const corners = CORNERS.map((corner) => onGrid(corner, side));
-  return corners.map(({ x, y }) => ({ x: middle.x + x, y: middle.y + y }));
-}
-
-/** The outline of a hex. */
-export const hexagon = (side: number, middle = ORIGIN): string => closedPath(hexCorners(middle, side));
-
-/** Every edge of the hexes once, so that adjacent hexes share one cut. */
-export function hexCuts(places: readonly Point[], side: number): string {
-  const edges = new Set<string>();
-  for (const place of places) {
-    const corners = hexCorners(place, side).map(({ x, y }) => `${exact(x)} ${exact(y)}`);
-    corners.forEach((corner, i) => {
-      const [from, to] = [corner, corners[(i + 1) % corners.length]!].toSorted();
-      edges.add(`M${from}L${to}`);
-    });
-  }
-  return [...edges].join('');
-}
 
 /** The path of a rectangle, from its upper left corner. */
 export const rectangle = (x: number, y: number, width: number, height: number): string =>

@@ -1,6 +1,7 @@
 /** The back of a card: an island of hexes, its landscape in the deck's colour, the deck's emblem in the middle. */
 import { DECKS, type Deck } from '../../program/index.ts';
-import { type Art, type Glyph, hexagon } from './art.ts';
+import { HALF_WIDTH, hexagon } from '../pieces/hexes.ts';
+import type { Art, Glyph } from './art.ts';
 import { roundedPath } from './curves.ts';
 import { glyph } from './emblems/glyph.ts';
 import { leavesArt } from './emblems/leaf.ts';
@@ -12,7 +13,6 @@ import {
   type Point,
   SQUARE_CARD,
 } from './geometry.ts';
-import { HALF_WIDTH } from './outline.ts';
 import { drawingOf, type Palette } from './palette.ts';
 
 /** The distance of the corner leaves from both edges, in millimetres. */

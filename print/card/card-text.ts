@@ -4,27 +4,16 @@ import { textNode } from '../face/blocks.ts';
 import { type FittedText, fitText } from '../face/fit.ts';
 import { PIXELS } from '../face/units.ts';
 import type { Printable } from '../printable.ts';
-import type { Lang, WordingLength } from '../wording/language.ts';
+import type { WordingLength } from '../wording/language.ts';
 import type { Row } from '../wording/parts.ts';
 import { stepNames } from '../wording/rows-of-steps.ts';
 import { cardRows, featureRows } from '../wording/text.ts';
 import type { Emblem } from './emblems/emblem.ts';
-import { titleIn } from './face.ts';
+import type { FrontOptions } from './face.ts';
 import { type FeatureAreas, featureTextBox, isPatternLegible } from './feature.ts';
 import { contentsOf } from './front.ts';
-import { type Box, type CardShape, SQUARE_CARD, textBox } from './geometry.ts';
+import { type Box, SQUARE_CARD, textBox } from './geometry.ts';
 import type { Palette } from './palette.ts';
-
-/** Everything besides the card that its text depends on. */
-export interface CardTextOptions {
-  lang?: Lang | undefined;
-  /** The square of the usual size by default. */
-  shape?: CardShape;
-  /** The size of the card relative to its shape: a large card has larger letters if its text is long. */
-  scale?: number;
-  /** No notes, and text as large as fits. */
-  proof?: boolean;
-}
 
 /** The text of a card, fitted into its box; its `scale` is to the millimetres of the card's shape, `over` is on paper. */
 export interface CardText extends FittedText<Emblem> {
@@ -37,7 +26,7 @@ export interface CardText extends FittedText<Emblem> {
  * The text of a card. It uses the shorter wording if only that fits in the usual size, or if it allows larger letters
  * than the full wording: small letters are the last resort.
  */
-export function cardText(card: Printable, palette: Palette, options: CardTextOptions = {}): CardText {
+export function cardText(card: Printable, palette: Palette, options: FrontOptions = {}): CardText {
   const { lang, shape = SQUARE_CARD, scale = 1, proof = false } = options;
   const sizes = textSizes(scale, proof, shape);
   const small = proof ? undefined : card.note;
@@ -68,9 +57,6 @@ export const rowsOfCard = (card: Printable, areas: FeatureAreas): Row[] => {
     ? featureRows(card, words, lang, isPatternLegible(card, areas) ? 'drawn' : 'in-words', length)
     : cardRows(card.steps, words, lang, length);
 };
-
-/** The title of a card, fitted to its space. */
-export const titleOf = (card: Printable, shape = SQUARE_CARD) => titleIn(card, shape);
 
 /** Text sizes in points, by the available space: three each, so that the cards of a set look alike. */
 const LADDERS = {

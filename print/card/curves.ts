@@ -2,6 +2,7 @@
  * Closed shapes as paths of Bézier curves. Browsers print each quarter of an arc, including those of a `circle` or a
  * rounded `rect`, as eight curves, and twice if it is filled and stroked; these shapes take one curve per quarter.
  */
+import { exact } from './art.ts';
 import type { Box } from './geometry.ts';
 
 /** Length of the curve handles that approximate a quarter of a unit circle, with an error of 0.0003. */
@@ -17,10 +18,10 @@ export function roundedPath({ x, y, width, height, radius }: RoundedBox): string
   const [right, bottom] = [x + width, y + height];
   const handle = radius * (1 - HANDLE);
   return [
-    `M${pair(x + radius, y)}H${short(right - radius)}`,
-    `C${pair(right - handle, y)} ${pair(right, y + handle)} ${pair(right, y + radius)}V${short(bottom - radius)}`,
-    `C${pair(right, bottom - handle)} ${pair(right - handle, bottom)} ${pair(right - radius, bottom)}H${short(x + radius)}`,
-    `C${pair(x + handle, bottom)} ${pair(x, bottom - handle)} ${pair(x, bottom - radius)}V${short(y + radius)}`,
+    `M${pair(x + radius, y)}H${exact(right - radius)}`,
+    `C${pair(right - handle, y)} ${pair(right, y + handle)} ${pair(right, y + radius)}V${exact(bottom - radius)}`,
+    `C${pair(right, bottom - handle)} ${pair(right - handle, bottom)} ${pair(right - radius, bottom)}H${exact(x + radius)}`,
+    `C${pair(x + handle, bottom)} ${pair(x, bottom - handle)} ${pair(x, bottom - radius)}V${exact(y + radius)}`,
     `C${pair(x, y + handle)} ${pair(x + handle, y)} ${pair(x + radius, y)}Z`,
   ].join('');
 }
@@ -30,9 +31,9 @@ export function archPath({ x, y, width, height, radius }: RoundedBox): string {
   const [right, bottom] = [x + width, y + height];
   const handle = radius * (1 - HANDLE);
   return [
-    `M${pair(x, bottom)}V${short(y + radius)}`,
-    `C${pair(x, y + handle)} ${pair(x + handle, y)} ${pair(x + radius, y)}H${short(right - radius)}`,
-    `C${pair(right - handle, y)} ${pair(right, y + handle)} ${pair(right, y + radius)}V${short(bottom)}Z`,
+    `M${pair(x, bottom)}V${exact(y + radius)}`,
+    `C${pair(x, y + handle)} ${pair(x + handle, y)} ${pair(x + radius, y)}H${exact(right - radius)}`,
+    `C${pair(right - handle, y)} ${pair(right, y + handle)} ${pair(right, y + radius)}V${exact(bottom)}Z`,
   ].join('');
 }
 
@@ -41,5 +42,4 @@ export function circlePath(x: number, y: number, radius: number): string {
   return roundedPath({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius, radius });
 }
 
-const short = (length: number) => Math.round(length * 1e4) / 1e4;
-const pair = (x: number, y: number) => `${short(x)} ${short(y)}`;
+const pair = (x: number, y: number) => `${exact(x)} ${exact(y)}`;

@@ -1,8 +1,9 @@
 /** The common parts of the fronts of cards and Landscape Features: frame, face, title, the band at the top, the Impact strip. */
 
+import { hexagon } from '../pieces/hexes.ts';
 import type { Printable } from '../printable.ts';
 import type { Lang, WordingLength } from '../wording/language.ts';
-import { type ArtPart, centredText, exact, hexagon, type Label, rectangle } from './art.ts';
+import { type ArtPart, centredText, exact, type Label, rectangle } from './art.ts';
 import { archPath, roundedPath } from './curves.ts';
 import { type Leaf, leavesArt } from './emblems/leaf.ts';
 import { type SetSign, signArt } from './emblems/sign.ts';
@@ -26,10 +27,14 @@ import { type FittedTitle, fitTitle } from './title.ts';
 export interface FrontOptions {
   /** The square of the usual size by default. */
   shape?: CardShape;
+  /** The size of the card relative to its shape: a large card has larger letters if its text is long. */
+  scale?: number;
   sign?: SetSign | undefined;
   /** The language of its text, and the length of its wording. */
   lang?: Lang | undefined;
   length?: WordingLength;
+  /** No notes, and text as large as fits. */
+  proof?: boolean;
 }
 
 /** The parts of a front that a card and a feature have in common. */
@@ -90,7 +95,7 @@ export function faceArt(
 /** The title of a card, at its position; nothing for a card without one. */
 function titleArt(card: Printable, shape: CardShape, colour: string): Label[] {
   if (card.title === undefined) return [];
-  const { lines, size } = titleIn(card, shape);
+  const { lines, size } = titleOf(card, shape);
   const base = titleLines(shape, lines.length);
   const { x } = titlePlace(shape, digitsOf(card));
   return lines.map((text, i) =>
@@ -102,7 +107,7 @@ function titleArt(card: Printable, shape: CardShape, colour: string): Label[] {
 const TITLE_SPACING = 0.1;
 
 /** The title of a card, fitted to its space. */
-export const titleIn = (card: Printable, shape: CardShape): FittedTitle =>
+export const titleOf = (card: Printable, shape = SQUARE_CARD): FittedTitle =>
   fitTitle(card.title ?? '', {
     room: titlePlace(shape, digitsOf(card)).room,
     cut: 'capitals',

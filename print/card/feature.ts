@@ -1,15 +1,15 @@
 /** The drawn part of a Landscape Feature's front: title, pattern, red line; in millimetres. */
 import { type FeatureProgram, hasImpact, type PatternCell } from '../../program/index.ts';
+import { hexBounds, hexMiddle, outlinePath } from '../pieces/hexes.ts';
 import type { Words } from '../wording/language.ts';
 import { plain } from '../wording/parts.ts';
 import { featureRows } from '../wording/text.ts';
-import { type Art, type ArtPart, closedPath } from './art.ts';
-import { badgesArt, plateHeight } from './emblems/badge.ts';
-import { thingEmblem } from './emblems/emblem.ts';
+import { type Art, type ArtPart, centredText } from './art.ts';
+import { roundedPath } from './curves.ts';
+import { picture, silhouette, thingEmblem } from './emblems/emblem.ts';
 import { round, scaledTo } from './emblems/glyph.ts';
 import { type FrontOptions, faceArt } from './face.ts';
 import { type Box, FOOT, faceOf, type Point, SQUARE_CARD, STRIP_HEIGHT, textBottom } from './geometry.ts';
-import { type GridPoint, HALF_WIDTH, middleOf, onGrid, outlineOf } from './outline.ts';
 import type { Palette } from './palette.ts';
 
 /** Padding around the outlines of the pattern's hexes, within their band at the top of the face. */
@@ -40,7 +40,7 @@ export function featureArt(
   options: FrontOptions = {},
 ): Art {
   const { shape = SQUARE_CARD } = options;
-  const { radius, bottom, at } = patternPlaces(feature, { ...options, words: palette.words });
+  const { radius, bottom, zero } = patternPlaces(feature, { ...options, words: palette.words });
   const face = {
     bottom,
     impact: isImpact(feature) ? impact : undefined,
@@ -49,12 +49,17 @@ export function featureArt(
   return {
     parts: [
       ...faceArt(feature, face, palette, options),
-      ...feature.pattern.map((cell) => cellArt(cell, at(middleOf(cell)), radius, palette)),
+      ...feature.pattern.map((cell) => {
+        const { x, y } = hexMiddle(cell, radius);
+        return cellArt(cell, { x: zero.x + x, y: zero.y + y }, radius, palette);
+      }),
       // The red line around the covered cells (R15.4).
       {
-        d: outlineOf(feature.pattern.filter((cell) => cell.covered))
-          .map((corners) => closedPath(corners.map(at)))
-          .join(''),
+        d: outlinePath(
+          feature.pattern.filter((cell) => cell.covered),
+          radius,
+          { zero },
+        ),
         stroke: palette.look.impact,
         width: round(radius * 0.2),
       },
@@ -88,30 +93,23 @@ export function isPatternLegible(feature: FeatureProgram, areas: FeatureAreas): 
 
 const isImpact = ({ triggers }: FeatureProgram) => triggers.some(({ steps }) => hasImpact(steps));
 
-/** The largest hexes that fit the area: their radius, the bottom of their band, and a function that positions grid points. */
+/** The largest hexes that fit the area: their radius, the bottom of their band, and the middle of hex (0, 0). */
 function patternPlaces(feature: FeatureProgram, areas: FeatureAreas) {
   const { shape = SQUARE_CARD } = areas;
-  const middles = feature.pattern.map(middleOf);
-  const xs = middles.map(({ x }) => x);
-  const ys = middles.map(({ y }) => y);
-  const [left, right] = [Math.min(...xs) - 1, Math.max(...xs) + 1];
-  const [top, bottom] = [Math.min(...ys) - 2, Math.max(...ys) + 2];
   const { above, below, sides } = PATTERN;
-  const width = faceOf(shape).width - 2 * sides;
-  const height = patternHeight(feature, areas);
+  const face = faceOf(shape);
+  const bounds = hexBounds(feature.pattern);
   const radius = Math.min(
     shape.height > SQUARE_CARD.height ? LARGEST.tall : LARGEST.square,
-    width / (right - left) / HALF_WIDTH,
-    (height / (bottom - top)) * 2,
+    (face.width - 2 * sides) / bounds.width,
+    patternHeight(feature, areas) / bounds.height,
   );
-  const from = faceOf(shape).y + above;
+  const top = face.y + above;
+  const middle = bounds.x + bounds.width / 2;
   return {
     radius,
-    bottom: from + ((bottom - top) * radius) / 2 + below,
-    at(point: GridPoint): Point {
-      const { x, y } = onGrid({ x: point.x - (left + right) / 2, y: point.y - top }, radius);
-      return { x: shape.width / 2 + x, y: from + y };
-    },
+    bottom: top + bounds.height * radius + below,
+    zero: { x: shape.width / 2 - middle * radius, y: top - bounds.y * radius },
   };
 }
 
@@ -144,3 +142,58 @@ function cellArt({ terrain, tokens }: PatternCell, at: Point, radius: number, pa
     parts: [...back, ...drawn, ...badgesArt(tokens, palette)],
   };
 }
+
+/** The area of the plates with numbers of tokens on a hex of 100 units (R15.3), stacked vertically. */
+const PLATES = { top: 41, height: 40, gap: 2 };
+/** Middles of the picture, alone or next to a number, and of the number. */
+const MIDDLE = { alone: 50, picture: 34, number: 66 };
+/**
+ * Font sizes of a number: the largest for one character and for several, and the limit as a multiple of the plate
+ * height, at which a digit fills two thirds of the plate.
+ */
+const NUMBER = { largest: 34, several: 29, inHeight: 1.2 };
+
+/** The height of each plate, given the number of plates, in the units of a hex. */
+const plateHeight = (plates: number): number => PLATES.height / plates - PLATES.gap;
+
+/** The plates of a cell, in the units of a hex: a picture and a number; for zero tokens, a crossed-out picture. */
+export function badgesArt(tokens: PatternCell['tokens'], palette: Palette): Art[] {
+  const height = plateHeight(tokens.length);
+  return tokens.map((token, i) => badge(token, PLATES.top + i * (height + PLATES.gap), height, palette));
+}
+
+function badge(
+  { compare, thing }: PatternCell['tokens'][number],
+  y: number,
+  height: number,
+  palette: Palette,
+): Art {
+  const { look } = palette;
+  const none = compare.amount === 0 && compare.is !== 'least';
+  const middle = { x: none ? MIDDLE.alone : MIDDLE.picture, y: y + height / 2 };
+  const side = height - 4;
+  const plate = {
+    d: roundedPath({ x: 14, y, width: 72, height, radius: 6 }),
+    fill: '#fff',
+    stroke: look.ink,
+    width: 2,
+  };
+  const drawn = picture(thing, { ...middle, side, colour: silhouette(thing, palette) }, palette);
+  if (none) {
+    const [left, right] = [middle.x - side / 2, middle.x + side / 2];
+    const [top, bottom] = [middle.y - side / 2, middle.y + side / 2];
+    const cross = `M${left} ${bottom}L${right} ${top}`;
+    return { parts: [plate, drawn, { d: cross, stroke: look.impact, width: 6, cap: 'round' }] };
+  }
+  const text = AMOUNT[compare.is](compare.amount);
+  const size = Math.min(text.length > 1 ? NUMBER.several : NUMBER.largest, height * NUMBER.inHeight);
+  const at = { x: MIDDLE.number, y: middle.y + size * 0.33 };
+  return { parts: [plate, drawn, centredText(text, at, size, look.ink, { weight: 800 })] };
+}
+
+/** A bare number is exact. */
+const AMOUNT = {
+  exactly: (amount: number) => `${amount}`,
+  least: (amount: number) => `${amount}+`,
+  most: (amount: number) => `≤${amount}`,
+};

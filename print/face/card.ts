@@ -3,8 +3,8 @@
  * card shows this. Groups name the step that their row is about in `data-step`.
  */
 import { isFeature } from '../../program/index.ts';
-import { type CardTextOptions, cardText } from '../card/card-text.ts';
-import type { SetSign } from '../card/emblems/sign.ts';
+import { cardText } from '../card/card-text.ts';
+import type { FrontOptions } from '../card/face.ts';
 import { featureArt } from '../card/feature.ts';
 import { frontArt } from '../card/front.ts';
 import { SQUARE_CARD } from '../card/geometry.ts';
@@ -12,14 +12,8 @@ import type { Palette, PrintedWords } from '../card/palette.ts';
 import type { Printable } from '../printable.ts';
 import { plain } from '../wording/parts.ts';
 import { translator } from '../wording/translation/translator.ts';
-import type { Ink } from './ink.ts';
-import { paint } from './paint.ts';
+import { type Ink, paint } from './ink.ts';
 import { cutOff, drawText, type Overflow } from './text.ts';
-
-/** Everything besides the card that its front depends on. */
-export interface FrontOptions extends CardTextOptions {
-  sign?: SetSign | undefined;
-}
 
 /** The drawn front of a card. */
 export interface DrawnFront {

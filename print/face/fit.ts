@@ -36,31 +36,26 @@ export function fitText<Art>(
   box: { width: number; height: number },
   place: keyof typeof VERTICAL_ALIGNMENT = 'middle',
 ): FittedText<Art> {
-  const tries = sizes.split(' ').map((size) => {
-    const points = Number.parseFloat(size);
-    return { scale: points / POINTS, setting: size.slice(String(points).length) as Tightness };
-  });
   const nodes = new Map<Tightness, FlowNode<Art>>();
-  const at = (i: number) => {
-    const { scale, setting } = tries[i]!;
+  const tries = sizes.split(' ');
+  for (const [tried, size] of tries.entries()) {
+    const points = Number.parseFloat(size);
+    const setting = size.slice(String(points).length) as Tightness;
     const node = nodes.get(setting) ?? nodeIn(setting);
     nodes.set(setting, node);
+    const scale = points / POINTS;
     const width = (box.width / scale) * PIXELS;
     const { placed, height, reach } = layOut(node, width);
-    const over = Math.max(height * scale - box.height * PIXELS, (reach - width) * scale, 0);
-    return { placed, height, over, scale, tried: i };
-  };
-  const result = ({ placed, height, over, ...rest }: ReturnType<typeof at>): FittedText<Art> => {
-    const top = Math.max(0, (box.height * PIXELS) / rest.scale - height) * VERTICAL_ALIGNMENT[place];
+    const over = Math.max(height * scale - box.height * PIXELS, (reach - width) * scale);
+    const fits = over <= SLACK;
+    if (!fits && tried < tries.length - 1) continue;
+    const top = Math.max(0, (box.height * PIXELS) / scale - height) * VERTICAL_ALIGNMENT[place];
     return {
-      ...rest,
       placed: placed.map((one) => ({ ...one, y: top + one.y })),
-      over: over > SLACK ? over : 0,
+      scale,
+      tried,
+      over: fits ? 0 : over,
     };
-  };
-  for (const i of tries.keys()) {
-    const now = at(i);
-    if (now.over <= SLACK || i === tries.length - 1) return result(now);
   }
   throw new Error('A text has no sizes.');
 }

@@ -3,7 +3,7 @@
  * Needs the files of `print/assets.ts`: in Node the `index.ts` files of `print/` give them, elsewhere call
  * `giveAssets`.
  */
-export { type AssetData, giveAssets } from '../assets.ts';
+export { type AssetData, giveAssets, withOwnIcons } from '../assets.ts';
 export { type SetSign, SIGN_ICON } from '../card/emblems/sign.ts';
 export { type CardSize, leafPlaces, SPOT_SIDE, shapeOf, spotPlaces } from '../card/geometry.ts';
 export type { Icon, Icons } from '../drawing/icons.ts';
@@ -20,5 +20,4 @@ export {
 export { type RowOfStep, rowsOfSteps, stepName } from '../wording/rows-of-steps.ts';
 export { featureText, impactText, rulesText, stepsText } from '../wording/text.ts';
 export { hasWordsIn, type TooLong, tooLong } from './over.ts';
-export { withOwnIcons } from './own-icons.ts';
 export { backPicture, cardPicture, frameColour, signPicture } from './picture.ts';

@@ -1,6 +1,6 @@
-/** How letters and repeated drawings become SVG: as text in a font, or as outlines that need none. */
+/** Turns drawings into SVG: letters as text in a font, or as outlines that need none. */
 
-import type { Art, Attributes, Glyph, Label } from '../card/art.ts';
+import type { Art, ArtPart, Attributes, Glyph, Label } from '../card/art.ts';
 import { cutOf, INVISIBLE_CHARACTERS, type SetText, setText, type TextStyle } from './letters.ts';
 import outlines from './outlines.generated.ts';
 import { short } from './units.ts';
@@ -30,6 +30,30 @@ export interface Ink extends Brush {
   readonly hasRows: boolean;
   /** What the drawing refers to, as SVG elements before it. */
   definitions(): string;
+}
+
+/** The SVG of a drawing. */
+export function paint(part: ArtPart, brush: Brush): string {
+  if ('parts' in part) return paintArt(part, brush);
+  if ('text' in part) return brush.label(part);
+  if ('body' in part) return brush.glyph(part);
+  const { d, fill = 'none', stroke, width, dash, cap, attributes } = part;
+  const line = stroke && {
+    stroke,
+    'stroke-width': width!,
+    'stroke-linejoin': 'round',
+    ...(dash && { 'stroke-dasharray': dash }),
+    ...(cap && { 'stroke-linecap': cap }),
+  };
+  return `<path ${brush.path(d)}${attributesText({ fill, ...line, ...attributes })}/>`;
+}
+
+function paintArt({ parts, transform, isShared, attributes, title }: Art, brush: Brush): string {
+  const all = transform === undefined ? attributes : { transform, ...attributes };
+  const draw = () => parts.map((one) => paint(one, brush)).join('');
+  if (isShared) return brush.shared(parts, draw, all);
+  const tooltip = title === undefined ? '' : `<title>${escapeXml(title)}</title>`;
+  return all ? `<g${attributesText(all)}>${tooltip}${draw()}</g>` : draw();
 }
 
 /** The share of a text's width that is before its point. */

@@ -1,7 +1,8 @@
 /** Checks without a browser whether a card's text fits. */
 import type { Vocabulary } from '../../program/index.ts';
 import { asset } from '../assets.ts';
-import { cardText, titleOf } from '../card/card-text.ts';
+import { cardText } from '../card/card-text.ts';
+import { titleOf } from '../card/face.ts';
 import { type CardSize, shapeOf } from '../card/geometry.ts';
 import { newPalette } from '../card/palette.ts';
 import type { Icons } from '../drawing/icons.ts';

@@ -3,6 +3,7 @@ import type { Deck } from '../../program/index.ts';
 import { asset } from '../assets.ts';
 import { backArt } from '../card/back.ts';
 import { emblemArt, emblemOf } from '../card/emblems/emblem.ts';
+import type { FrontOptions } from '../card/face.ts';
 import { SQUARE_CARD } from '../card/geometry.ts';
 import { newPalette, type Palette, type PrintedWords } from '../card/palette.ts';
 import { lookOf } from '../card/theme.ts';
@@ -10,9 +11,8 @@ import type { Icons } from '../drawing/icons.ts';
 import type { Printable } from '../printable.ts';
 import type { Lang, Words } from '../wording/language.ts';
 import type { IconSubject as Sign } from '../wording/parts.ts';
-import { type DrawnFront, drawFront, type FrontOptions } from './card.ts';
-import { type Ink, OutlineInk } from './ink.ts';
-import { paint } from './paint.ts';
+import { type DrawnFront, drawFront } from './card.ts';
+import { type Ink, OutlineInk, paint } from './ink.ts';
 
 /** Options for drawing a card. */
 export interface PictureOptions extends Pick<FrontOptions, 'proof' | 'sign' | 'shape' | 'scale'> {

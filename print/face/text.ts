@@ -5,9 +5,8 @@ import type { Box } from '../card/geometry.ts';
 import type { Theme } from '../card/theme.ts';
 import { type FittedText, fitText, type Tightness, type VERTICAL_ALIGNMENT } from './fit.ts';
 import type { PlacedPart } from './flow.ts';
-import type { Ink } from './ink.ts';
+import { type Ink, paint } from './ink.ts';
 import type { FlowNode } from './nodes.ts';
-import { paint } from './paint.ts';
 import { PIXELS, short } from './units.ts';
 import { noteNode, type TextPart, type TextPicture, wordsNode } from './words.ts';
 

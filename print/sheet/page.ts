@@ -2,11 +2,11 @@
 import { type ArtPart, exact } from '../card/art.ts';
 import { backArt } from '../card/back.ts';
 import type { SetSign } from '../card/emblems/sign.ts';
+import type { FrontOptions } from '../card/face.ts';
 import { type Point, SQUARE_CARD } from '../card/geometry.ts';
 import type { Palette, PrintedWords } from '../card/palette.ts';
-import { cardOverflows, drawFront, type FrontOptions } from '../face/card.ts';
-import type { Ink } from '../face/ink.ts';
-import { paint } from '../face/paint.ts';
+import { cardOverflows, drawFront } from '../face/card.ts';
+import { type Ink, paint } from '../face/ink.ts';
 import { type DrawnText, drawTextBox, type TextBox } from '../face/text.ts';
 import type { Printable } from '../printable.ts';
 

@@ -9,7 +9,6 @@ import {
   cardsOn,
   cropMarks,
   portions,
-  type SheetLayout,
   type SheetOptions,
   sheetCellOf,
   sheetLayout,
@@ -39,18 +38,11 @@ export interface PlannedSheet {
   marks: CutLine[];
 }
 
-/** All sheets of a print. */
-export interface SheetPlan {
-  layout: SheetLayout;
-  sheets: PlannedSheet[];
-  /** Whether a page that explains the icons was requested but does not fit on this paper. */
-  lacksLegend: boolean;
-}
-
 /** The space that the page of icons needs, in millimetres. */
 export const LEGEND_ROOM = { width: 140, height: 190 };
 
-export function planSheets(input: PlanInput): SheetPlan {
+/** All sheets of a print, and whether a page that explains the icons was requested but does not fit on this paper. */
+export function planSheets(input: PlanInput) {
   const layout = sheetLayout(input);
   const { width, height } = layout.paper;
   const { duplex, backs = false, legend = false } = input;

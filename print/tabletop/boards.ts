@@ -7,11 +7,10 @@ import { LAYOUTS, layoutsIn, TRACK_SIDE, trackArt } from '../box/pieces/score.ts
 import { honeycomb } from '../box/places.ts';
 import { iconsPage, rulesPage } from '../box/reading.ts';
 import { type BoxPage, type PieceFace, pieceFace } from '../box/sheet.ts';
-import { hexCuts, placeArt } from '../card/art.ts';
-import { TILE_SIDE } from '../pieces/hexes.ts';
+import { placeArt } from '../card/art.ts';
+import { hexCuts, TILE_SIDE } from '../pieces/hexes.ts';
 import { PAPERS, type Paper } from '../sheet/paper.ts';
-import { boardShape } from './outline.ts';
-import { type Piece, piece, THICKNESS_MM } from './piece.ts';
+import { boardShape, type Piece, piece, THICKNESS_MM } from './piece.ts';
 
 /** The hexes of the mat: enough for a long game, and symmetrical for opposite players. */
 const MAT = { columns: 17, rows: 11 };

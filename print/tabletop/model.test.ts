@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hexSize, TILE_SIDE } from '../pieces/hexes.ts';
 import { modelOf } from './model.ts';
-import { boardShape, discShape, type FlatShape, hexShape } from './outline.ts';
+import { boardShape, discShape, type FlatShape, hexShape } from './piece.ts';
 
 const INCH = 25.4;
 const MAPPING = { front: { x: 0.25, y: 0.5 }, back: { x: 0.75, y: 0.5 }, scale: { x: 0.004, y: 0.008 } };

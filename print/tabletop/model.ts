@@ -5,7 +5,7 @@
  */
 import type { Point } from '../card/geometry.ts';
 import { MM_PER_INCH } from '../pictures.ts';
-import type { FlatShape } from './outline.ts';
+import type { FlatShape } from './piece.ts';
 
 /**
  * The texture mapping of a piece: the position of its middle on the front and on the back, as fractions of the

@@ -4,8 +4,7 @@ import type { PieceFace } from '../box/sheet.ts';
 import { circlePath } from '../card/curves.ts';
 import { COLOUR_THEME } from '../card/theme.ts';
 import { hexSize, TILE_SIDE } from '../pieces/hexes.ts';
-import { boardShape, hexShape } from './outline.ts';
-import type { Piece } from './piece.ts';
+import { boardShape, hexShape, type Piece } from './piece.ts';
 import { drawPieces } from './piece-pictures.ts';
 
 /** At this resolution no length is accidentally a whole number of pixels. */

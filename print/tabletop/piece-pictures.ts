@@ -2,8 +2,7 @@
 
 import { placeArt, rectangle } from '../card/art.ts';
 import type { Theme } from '../card/theme.ts';
-import { OutlineInk } from '../face/ink.ts';
-import { paint } from '../face/paint.ts';
+import { OutlineInk, paint } from '../face/ink.ts';
 import { type DrawnText, drawTextBox, type Overflow } from '../face/text.ts';
 import { allowedOverflows } from '../failure.ts';
 import { encodePng, MM_PER_INCH, pixelsOf } from '../pictures.ts';
@@ -15,19 +14,6 @@ import type { Piece } from './piece.ts';
 const AROUND = 1.5;
 /** The longest side of a picture in pixels that the simulator recommends; larger pieces get a lower resolution. */
 const LARGEST = 4096;
-
-/** A picture, and the position of the piece on it. */
-export interface PiecePicture {
-  png: Uint8Array;
-  mapping: Mapping;
-}
-
-/** The pictures of all pieces, and warnings. */
-export interface PiecePictures {
-  /** In the order of the pieces. */
-  pictures: PiecePicture[];
-  warnings: string[];
-}
 
 /** A piece and the sizes of its picture, in pixels unless noted. */
 interface Slot {
@@ -48,8 +34,9 @@ export async function drawPieces(
   pieces: readonly Piece[],
   dpi: number,
   { look, allowOverflow }: { look: Theme; allowOverflow?: boolean },
-): Promise<PiecePictures> {
-  const pictures: PiecePicture[] = [];
+) {
+  /** In the order of the pieces: a picture, and the position of the piece on it. */
+  const pictures: { png: Uint8Array; mapping: Mapping }[] = [];
   const overflows: Overflow[] = [];
   for (const piece of pieces) {
     const slot = slotOf(piece, dpi);
@@ -59,6 +46,9 @@ export async function drawPieces(
   }
   return { pictures, warnings: allowedOverflows(overflows, allowOverflow) };
 }
+
+/** The pictures of all pieces, and warnings. */
+export type PiecePictures = Awaited<ReturnType<typeof drawPieces>>;
 
 function slotOf(piece: Piece, dpi: number): Slot {
   const bounds = boundsOf(piece.shape.outline.flat());

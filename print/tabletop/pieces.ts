@@ -9,8 +9,7 @@ import { pieceFace } from '../box/sheet.ts';
 import { circlePath } from '../card/curves.ts';
 import { hexMiddle, TILE_SIDE, TOKEN_SIDE } from '../pieces/hexes.ts';
 import { boards, mat } from './boards.ts';
-import { discShape, hexShape } from './outline.ts';
-import { type Piece, piece, THICKNESS_MM } from './piece.ts';
+import { discShape, hexShape, type Piece, piece, THICKNESS_MM } from './piece.ts';
 
 const ALONE = [{ q: 0, r: 0 }];
 const TILE = { shape: hexShape(ALONE, TILE_SIDE), thickness: THICKNESS_MM.tile };

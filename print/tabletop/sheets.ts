@@ -1,7 +1,6 @@
 /** Cards as sheets for tabletop simulators: edge to edge, ten per row, with the back in the last cell. */
 import { type Deck, isFeature } from '../../program/index.ts';
 import {
-  type CardPictures,
   drawPictures,
   encodePng,
   type PicturesInput,
@@ -37,12 +36,6 @@ export interface DrawnSheet {
   cards: number[];
 }
 
-/** All sheets of cards, and the backs of their decks. */
-export interface TabletopSheets extends Pick<CardPictures, 'warnings' | 'icons'> {
-  sheets: DrawnSheet[];
-  backs: Map<Deck, Uint8Array>;
-}
-
 /** The cards and the Landscape Features of each deck, as piles; none is empty. */
 export function cardPiles(cards: readonly Printable[]): CardPile[] {
   const piles = Map.groupBy(cards.keys(), (i) => {
@@ -66,7 +59,7 @@ export function largestDpi(card: number | CardSize): number {
  * Draws the sheets of each pile, with at most 69 cards each. There is no bleed, because nothing is cut.
  * @throws PrintError if a text is too long for its card
  */
-export async function drawSheets(input: Omit<PicturesInput, 'bleed'>): Promise<TabletopSheets> {
+export async function drawSheets(input: Omit<PicturesInput, 'bleed'>) {
   const plain = { ...input, bleed: 0 };
   const { fronts, backs, warnings, icons } = drawPictures(plain);
   const { width, height } = pictureSize(plain);
@@ -103,3 +96,6 @@ export async function drawSheets(input: Omit<PicturesInput, 'bleed'>): Promise<T
   const encoded = [...backs].map(async ([deck, svg]) => [deck, await encodePng(svg, input.dpi)] as const);
   return { sheets, backs: new Map(await Promise.all(encoded)), warnings, icons };
 }
+
+/** All sheets of cards, and the backs of their decks. */
+export type TabletopSheets = Awaited<ReturnType<typeof drawSheets>>;

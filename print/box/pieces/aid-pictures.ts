@@ -1,18 +1,10 @@
 /** The pictures of a player aid: a turn, the parts of a card, adjacency, and how to find a pattern. */
 import { hexesWithin, ringOf } from '../../../program/index.ts';
-import {
-  type Art,
-  centredText,
-  closedPath,
-  hexagon,
-  type Label,
-  placeArt,
-  rectangle,
-} from '../../card/art.ts';
+import { type Art, centredText, type Label, placeArt, rectangle } from '../../card/art.ts';
 import { elementEmblem, emblemAt, signEmblem, thingEmblem } from '../../card/emblems/emblem.ts';
 import { leavesArt } from '../../card/emblems/leaf.ts';
 import type { Point } from '../../card/geometry.ts';
-import { hexMiddle, outlines } from '../../pieces/hexes.ts';
+import { hexagon, hexMiddle, outlinePath } from '../../pieces/hexes.ts';
 import type { BoxContext } from '../box-context.ts';
 
 /** The size in millimetres of a picture with the line below it; two fit side by side. */
@@ -129,7 +121,7 @@ export const patternPicture: Picture = (context) => {
       {
         parts: [
           ...hexes.map((hex) => emblemAt(thingEmblem(hex.terrain, palette), hexMiddle(hex, side), 2 * side)),
-          ...outlines(hexes, side).map((line) => ({ d: closedPath(line), stroke: look.impact, width: 0.9 })),
+          { d: outlinePath(hexes, side), stroke: look.impact, width: 0.9 },
         ],
       },
       { x, y },

@@ -3,10 +3,11 @@
  * of each element in the bag (R1.3).
  */
 
-import { type Art, centredText, hexagon, type Label, rectangle, seatColour } from '../../card/art.ts';
+import { type Art, centredText, type Label, rectangle, seatColour } from '../../card/art.ts';
 import { elementEmblem, emblemAt } from '../../card/emblems/emblem.ts';
 import type { Palette } from '../../card/palette.ts';
 import { fitTitle } from '../../card/title.ts';
+import { hexagon } from '../../pieces/hexes.ts';
 import { bleedBox } from '../../sheet/layout.ts';
 import type { BoxContext } from '../box-context.ts';
 import { grid, usableArea } from '../places.ts';

@@ -3,12 +3,12 @@
  * (R15.5).
  */
 import type { FeatureProgram, Hex, PatternCell } from '../../../program/index.ts';
-import { type Art, centredText, closedPath, hexagon, hexCuts, mixColours, placeArt } from '../../card/art.ts';
+import { type Art, centredText, mixColours, placeArt } from '../../card/art.ts';
 import { silhouette } from '../../card/emblems/emblem.ts';
 import type { Palette } from '../../card/palette.ts';
 import { fitTitle } from '../../card/title.ts';
 import { PrintError } from '../../failure.ts';
-import { hexMiddle, outlines, TILE_SIDE, TOKEN_SIDE } from '../../pieces/hexes.ts';
+import { hexagon, hexCuts, hexMiddle, outlinePath, TILE_SIDE, TOKEN_SIDE } from '../../pieces/hexes.ts';
 import { tileArt } from '../../pieces/tile.ts';
 import { tokenArt } from '../../pieces/token.ts';
 import { label, withSpaces } from '../../wording/context.ts';
@@ -63,13 +63,9 @@ function featureTileArt(
 
 /** The outline of hexes with this side at their positions. */
 function outlineAt(hexes: readonly PlacedHex[], side: number): string {
-  const [first] = hexes;
-  const zero = hexMiddle(first!, side);
-  return outlines(hexes, side)
-    .map((points) =>
-      closedPath(points.map(({ x, y }) => ({ x: x - zero.x + first!.x, y: y - zero.y + first!.y }))),
-    )
-    .join('');
+  const [first] = hexes as [PlacedHex];
+  const { x, y } = hexMiddle(first, side);
+  return outlinePath(hexes, side, { zero: { x: first.x - x, y: first.y - y } });
 }
 
 /** The hex nearest to the middle of all; the lower one in a tie. */

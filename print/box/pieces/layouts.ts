@@ -1,7 +1,7 @@
 /** Pictures of the starting landscapes (R2.2). */
 import type { LayoutWord } from '../../../program/index.ts';
-import { type Art, centredText, hexCorners, placeArt } from '../../card/art.ts';
-import { boundsOf, hexMiddle } from '../../pieces/hexes.ts';
+import { type Art, centredText, placeArt } from '../../card/art.ts';
+import { hexBounds, hexMiddle } from '../../pieces/hexes.ts';
 import { tileArt } from '../../pieces/tile.ts';
 import type { Box } from '../../sheet/layout.ts';
 import { label, withSpaces } from '../../wording/context.ts';
@@ -33,7 +33,7 @@ export function tilesIn(
   box: Box,
   { palette }: BoxContext,
 ): { art: Art; bottom: number } {
-  const unit = boundsOf(tiles.flatMap((tile) => hexCorners(hexMiddle(tile, 1), 1)));
+  const unit = hexBounds(tiles);
   const side = Math.min(LARGEST_SIDE, box.width / unit.width, box.height / unit.height);
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const origin = {

@@ -1,9 +1,9 @@
 /** The shapes that tokens can be cut in: squares with straight cuts, rounds in rows, hexes like the game's own, or standees. */
 
-import { exact, hexagon, hexCuts, rectangle } from '../../card/art.ts';
+import { exact, rectangle } from '../../card/art.ts';
 import { circlePath } from '../../card/curves.ts';
 import type { Point } from '../../card/geometry.ts';
-import { TOKEN_SIDE } from '../../pieces/hexes.ts';
+import { hexagon, hexCuts, TOKEN_SIDE } from '../../pieces/hexes.ts';
 import type { Box } from '../../sheet/layout.ts';
 import { grid, honeycomb } from '../places.ts';
 

@@ -4,22 +4,14 @@
  */
 import { type AnimalWord, markersOf, TERRAINS } from '../../../program/index.ts';
 import type { Drawing } from '../../drawing/drawing.ts';
+import { hexagon } from '../../pieces/hexes.ts';
 import type { IconSubject } from '../../wording/parts.ts';
-import {
-  type Art,
-  type ArtPart,
-  centredText,
-  exact,
-  type Glyph,
-  hexagon,
-  type Label,
-  type Shape,
-} from '../art.ts';
+import { type Art, type ArtPart, centredText, type Glyph, type Label, type Shape } from '../art.ts';
 import { circlePath } from '../curves.ts';
 import type { Point } from '../geometry.ts';
 import { drawingOf, initials, type Palette } from '../palette.ts';
 import { colourOf } from '../theme.ts';
-import { glyph, round } from './glyph.ts';
+import { glyph, round, scaledTo } from './glyph.ts';
 
 /** An icon; its canvas is 100 units high, or more to include the tabs below a ring. */
 export interface Emblem {
@@ -209,9 +201,6 @@ export function emblemOf(icon: IconSubject, palette: Palette): Emblem {
 export function emblemAt(emblem: Emblem, { x, y }: Point, height: number): Art {
   const [left, top, wide, high] = emblem.box;
   const scale = height / high;
-  const at = { x: x - (left + wide / 2) * scale, y: y - (top + high / 2) * scale };
-  return {
-    transform: `translate(${exact(at.x)} ${exact(at.y)}) scale(${Math.round(scale * 1e6) / 1e6})`,
-    parts: [emblemArt(emblem)],
-  };
+  const transform = scaledTo(x - (left + wide / 2) * scale, y - (top + high / 2) * scale, scale);
+  return { transform, parts: [emblemArt(emblem)] };
 }

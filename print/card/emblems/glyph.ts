@@ -13,21 +13,12 @@ export function glyph(
   side: number,
   colour: string,
 ): Glyph {
-  const transform = fitTransform(box, x, y, side);
+  const [left, top, width, height] = box;
+  const scale = side / Math.max(width, height);
+  const transform = scaledTo(x - (left + width / 2) * scale, y - (top + height / 2) * scale, scale);
   if (!path) return { transform, body, colour };
   const attributes = path.attributes.replaceAll('currentColor', colour);
   return { transform, body, path: { d: path.d, attributes }, colour };
-}
-
-/** The SVG transform that fits a canvas into a square with this middle and side. */
-export function fitTransform(
-  [left, top, width, height]: Drawing['box'],
-  x: number,
-  y: number,
-  side: number,
-): string {
-  const scale = side / Math.max(width, height);
-  return scaledTo(x - (left + width / 2) * scale, y - (top + height / 2) * scale, scale);
 }
 
 /** The SVG transform that scales a drawing and moves its origin to a point. */
