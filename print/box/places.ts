@@ -61,20 +61,11 @@ export function grid(area: Box, { width, height }: Pick<Box, 'width' | 'height'>
   return along(area.y, area.height, height).flatMap((y) => columns.map((x) => ({ x, y })));
 }
 
-/** A shape of hexes on a sheet: the sheet's index, and the position of each hex, in the shape's order. */
-export interface LaidShape {
-  sheet: number;
-  hexes: PlacedHex[];
-}
-
 /**
- * Lays shapes on sheets with these hexes, rotated where that helps, so that no two touch; undefined for a shape that
- * fits on no sheet.
+ * Lays shapes on sheets with these hexes, rotated where that helps, so that no two touch: the index of each shape's
+ * sheet, and the positions of its hexes, in their order; undefined for a shape that fits on no sheet.
  */
-export function layShapes(
-  shapes: readonly (readonly Hex[])[],
-  sheet: readonly PlacedHex[],
-): (LaidShape | undefined)[] {
+export function layShapes(shapes: readonly (readonly Hex[])[], sheet: readonly PlacedHex[]) {
   const places = new Map(sheet.map((hex) => [key(hex), hex]));
   const taken: Set<string>[] = [];
   return shapes.map((shape) => {

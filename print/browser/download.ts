@@ -26,13 +26,6 @@ export interface DownloadOptions {
   onProgress?: (received: number, total: number) => void;
 }
 
-/** A downloaded browser. */
-export interface DownloadedBrowser {
-  executable: string;
-  /** Whether the server gave a checksum, in which case the archive matches it. */
-  verified: boolean;
-}
-
 /** For `catch` after an import: undefined for a package that is not installed; rethrows any other error. */
 export function orMissing(error: unknown): undefined {
   if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error;
@@ -61,13 +54,11 @@ export async function downloadedBrowser(env: NodeJS.ProcessEnv): Promise<Browser
 export const canDownload = async () => (await installer()) !== undefined;
 
 /**
- * Downloads a browser into our cache, where it appears complete or not at all.
+ * Downloads a browser into our cache, where it appears complete or not at all. `verified` says whether the server gave
+ * a checksum, in which case the archive matches it.
  * @throws if the server is unreachable, the archive does not match the server's checksum, or the cache is not writable
  */
-export async function downloadBrowser({
-  env = process.env,
-  onProgress,
-}: DownloadOptions = {}): Promise<DownloadedBrowser> {
+export async function downloadBrowser({ env = process.env, onProgress }: DownloadOptions = {}) {
   const { Browser, computeExecutablePath, detectBrowserPlatform, getDownloadUrl, install } = await import(
     '@puppeteer/browsers'
   );

@@ -1,18 +1,21 @@
-/** The common parts of the fronts of cards and Landscape Features: frame, face, title, the band at the top, the Impact strip. */
+/** The common parts of the fronts of cards and Landscape Features: frame, face, title, the band at the top, the Impact strip, the sign. */
 
+import type { Icon } from '../drawing/icons.ts';
 import { hexagon } from '../pieces/hexes.ts';
 import type { Printable } from '../printable.ts';
 import type { Lang, WordingLength } from '../wording/language.ts';
 import { type ArtPart, centredText, exact, type Label, rectangle } from './art.ts';
-import { archPath, roundedPath } from './curves.ts';
+import { archPath, circlePath, roundedPath } from './curves.ts';
+import { glyph } from './emblems/glyph.ts';
 import { type Leaf, leavesArt } from './emblems/leaf.ts';
-import { type SetSign, signArt } from './emblems/sign.ts';
 import {
   type CardShape,
   FOOT,
   faceOf,
   footTop,
   NUMBER,
+  type Point,
+  SIGN_SIDE,
   SQUARE_CARD,
   STRIP_HEIGHT,
   signX,
@@ -22,6 +25,17 @@ import {
 } from './geometry.ts';
 import type { Palette } from './palette.ts';
 import { type FittedTitle, fitTitle } from './title.ts';
+
+/** The set that a card belongs to. */
+export interface SetSign {
+  /** The id of the set, such as `polar-shores`. */
+  id: string;
+  /** Its own drawing, `icons/set.svg`. */
+  icon?: Icon;
+}
+
+/** The name of a set's own drawing. */
+export const SIGN_ICON = 'set';
 
 /** Everything besides the card that its front depends on. */
 export interface FrontOptions {
@@ -140,4 +154,28 @@ function cornerHexes({ width, height, frame, leaves }: CardShape): string {
     ),
   );
   return hexes.join('');
+}
+
+/** The size of the letters of a sign, in millimetres. */
+const LETTERS = 2.3;
+
+/** The initials of the first two words of a set's id, or two letters of its only word: `PS`, `WE`. */
+export function signLetters(id: string): string {
+  const [first = '', second] = id.split('-').filter((word) => word !== '');
+  return (second === undefined ? first.slice(0, 2) : first.charAt(0) + second.charAt(0)).toUpperCase();
+}
+
+/** The sign of a set around a point, for sorting mixed decks: its own drawing, or else two letters in a circle. */
+function signArt(sign: SetSign | undefined, { x, y }: Point, palette: Palette): ArtPart[] {
+  if (!sign || (sign.id === '' && !sign.icon)) return [];
+  const colour = palette.look.ink;
+  if (sign.icon) {
+    palette.used.add(sign.icon);
+    return [glyph(sign.icon, x, y, SIGN_SIDE, colour)];
+  }
+  const ring = { d: circlePath(x, y, SIGN_SIDE / 2), stroke: colour, width: 0.3 };
+  return [
+    ring,
+    centredText(signLetters(sign.id), { x, y: y + LETTERS * 0.33 }, LETTERS, colour, { weight: 800 }),
+  ];
 }

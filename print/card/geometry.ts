@@ -4,6 +4,7 @@
  */
 
 import { MAX_SPOTS } from '../../program/index.ts';
+import type { Leaf } from './emblems/leaf.ts';
 
 export interface Point {
   x: number;
@@ -64,13 +65,7 @@ export function shapeOf({ width, height }: CardSize, safe = 0): { shape: CardSha
 export const clearOfCuts = ({ leaves }: CardShape): number => Math.max(0, leaves - LEAF.half);
 
 /** The face: the area inside the frame. */
-export interface FaceBox extends Box {
-  right: number;
-  bottom: number;
-  radius: number;
-}
-
-export function faceOf({ width, height, frame }: CardShape): FaceBox {
+export function faceOf({ width, height, frame }: CardShape) {
   const [right, bottom] = [width - frame, height - frame];
   return { x: frame, y: frame, width: right - frame, height: bottom - frame, right, bottom, radius: 2.4 };
 }
@@ -104,7 +99,7 @@ export interface CardContents {
 }
 
 /** The number of spots in each row: as many rows as the face width requires, longer rows first. */
-function rowsOfSpots(count: number, { width }: FaceBox): number[] {
+function rowsOfSpots(count: number, { width }: Box): number[] {
   const most = Math.max(1, Math.floor((width - SPOTS.sides + SPOT_GAP) / (SPOT_SIDE + SPOT_GAP)));
   const rows = Math.ceil(count / most);
   return Array.from({ length: rows }, (_, row) => Math.ceil((count - row) / rows));
@@ -183,11 +178,6 @@ export function textBox(contents: CardContents, shape = SQUARE_CARD): Box {
   };
 }
 
-/** A leaf on the frame: its middle, and its clockwise rotation in degrees. */
-export interface LeafPlace extends Point {
-  turn: 0 | 90 | 180 | 270;
-}
-
 const LEAF_PITCH = 4.3;
 /** Edges in the order in which they come to the top as the card is turned clockwise, with the rotation of their leaves. */
 const EDGES = [
@@ -201,11 +191,11 @@ const EDGES = [
  * The leaves of a card that can be used `leaves` times. The top edge shows as many leaves as uses remain, after any
  * number of turns; leaves are upright when their edge is on top (R5.1).
  */
-export function leafPlaces(leaves: number, shape = SQUARE_CARD): LeafPlace[] {
+export function leafPlaces(leaves: number, shape = SQUARE_CARD): Leaf[] {
   const { width, height, leaves: inset } = shape;
   return EDGES.flatMap(({ edge, turn }, used) => {
     const count = Math.max(0, leaves - used);
-    return Array.from({ length: count }, (_, i): LeafPlace => {
+    return Array.from({ length: count }, (_, i): Leaf => {
       const along = (i - (count - 1) / 2) * LEAF_PITCH;
       if (edge === 'top' || edge === 'bottom')
         return { x: width / 2 + along, y: edge === 'top' ? inset : height - inset, turn };

@@ -21,20 +21,18 @@ export function drawText(
   look: Theme,
   colour = look.text,
 ): string {
-  const draw = (one: PlacedPart<TextPicture>) => drawPart(one, ink, look, colour);
   const transform = `translate(${short(x)} ${short(y)}) scale(${short(scale / PIXELS, 6)})`;
-  if (!ink.hasRows)
-    return `<g transform="${transform}">${placed.map((one) => ('room' in one ? '' : draw(one))).join('')}</g>`;
+  const shown = ink.hasRows ? placed : placed.filter((one) => !('room' in one));
   let group: string | undefined;
-  const drawn = placed.map((one) => {
+  const drawn = shown.map((one) => {
+    const name = ink.hasRows ? one.name : undefined;
     const ends = group === undefined ? '' : '</g>';
-    const begins = one.name === undefined ? '' : `<g data-step="${one.name}">`;
-    const change = one.name === group ? '' : ends + begins;
-    group = one.name;
-    return change + draw(one);
+    const begins = name === undefined ? '' : `<g data-step="${name}">`;
+    const change = name === group ? '' : ends + begins;
+    group = name;
+    return change + drawPart(one, ink, look, colour);
   });
-  const end = group === undefined ? '' : '</g>';
-  return `<g transform="${transform}">${drawn.join('')}${end}</g>`;
+  return `<g transform="${transform}">${drawn.join('')}${group === undefined ? '' : '</g>'}</g>`;
 }
 
 function drawPart(one: PlacedPart<TextPicture>, ink: Ink, look: Theme, colour: string): string {

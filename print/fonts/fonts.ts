@@ -8,17 +8,6 @@ import { fontFolder } from './font-folder.ts';
 const CUTS = Object.values(FONT_CUTS);
 type Cut = (typeof CUTS)[number];
 
-/** A part of a font, as declared in CSS. */
-interface Font {
-  family: string;
-  weight: number;
-  style: string;
-  /** Its characters, as `unicode-range`. */
-  range: string;
-  /** Its file, in base64. */
-  data: string;
-}
-
 /** A part of a font package: its name, and its characters, also as a CSS range. */
 interface Subset {
   part: string;
@@ -42,8 +31,11 @@ export function lackingFonts(text: string): string[] {
   return [...new Set(text)].filter((character) => !has(character));
 }
 
-/** The fonts that contain the characters of `text`; always includes Latin. */
-export function fontsOf(text: string): Font[] {
+/**
+ * The parts of fonts that contain the characters of `text`, as declared in CSS: each with its characters as
+ * `unicode-range`, and its file in base64. Latin is always included.
+ */
+export function fontsOf(text: string) {
   // Few characters are beyond plain Latin, and the text of all pages is long.
   const beyond = [...new Set(text.match(/[\u0100-\u{10ffff}]/gu))].join('');
   return CUTS.flatMap((cut) =>

@@ -92,17 +92,11 @@ export const ORIGINS: Readonly<Record<string, Origin>> = {
   turn: own,
 };
 
-/** The credits of an icon: its origin, or the text of a set's own credits. */
-interface Credited {
-  origin?: Origin;
-  credit?: string;
-}
-
 /**
  * One line for the margin of a sheet that shows these icons: the credits of a set's own icons, and for the others their
  * authors, collections and licences.
  */
-export function creditLine(icons: Iterable<Credited>): string {
+export function creditLine(icons: Iterable<{ origin?: Origin; credit?: string }>): string {
   const own = new Set<string>();
   const authors = new Map<Origin['set'], Set<string>>();
   for (const { origin, credit } of icons) {

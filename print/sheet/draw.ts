@@ -1,6 +1,6 @@
 /** Draws all sheets of cards: fronts, backs, and the explanation of icons. */
 import { exact, rectangle } from '../card/art.ts';
-import type { SetSign } from '../card/emblems/sign.ts';
+import type { SetSign } from '../card/face.ts';
 import { shapeOf } from '../card/geometry.ts';
 import { newPalette } from '../card/palette.ts';
 import type { Icons } from '../drawing/icons.ts';

@@ -1,8 +1,7 @@
 /** Draws one side of a sheet of paper, in millimetres: its drawings, cards, lines and texts. */
 import { type ArtPart, exact } from '../card/art.ts';
 import { backArt } from '../card/back.ts';
-import type { SetSign } from '../card/emblems/sign.ts';
-import type { FrontOptions } from '../card/face.ts';
+import type { FrontOptions, SetSign } from '../card/face.ts';
 import { type Point, SQUARE_CARD } from '../card/geometry.ts';
 import type { Palette, PrintedWords } from '../card/palette.ts';
 import { cardOverflows, drawFront } from '../face/card.ts';

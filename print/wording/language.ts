@@ -6,15 +6,8 @@ export const LANGUAGES = Object.freeze(['en', 'es'] as const);
 /** A language of rules texts. */
 export type Lang = (typeof LANGUAGES)[number];
 
-/** What a language is called. */
-export interface LanguageName {
-  /** In the language itself. */
-  own: string;
-  english: string;
-}
-
-/** What the languages are called. */
-export const LANGUAGE_NAMES: Readonly<Record<Lang, LanguageName>> = {
+/** What the languages are called: in the language itself, and in English. */
+export const LANGUAGE_NAMES: Readonly<Record<Lang, { own: string; english: string }>> = {
   en: { own: 'English', english: 'English' },
   es: { own: 'Español', english: 'Spanish' },
 };

@@ -113,22 +113,16 @@ function markerArt(seat: number, text: string, { look }: Palette, shape: FlatTok
   };
 }
 
-/** A kind of token. */
-interface TokenKind extends PieceKind {
-  isAnimal: boolean;
-}
-
 /** All tokens of a box, in printing order. */
 export function tokenKinds(
   { inventory, palette, wording }: BoxContext,
   shape: FlatTokenShape = 'hex',
-): TokenKind[] {
+): PieceKind[] {
   const { animals, markers, seats, landMarkers } = inventory;
   const name = (thing: string, many = false) => label(wording.noun(thing, many));
   const letters = initialsOf(animals.map((animal) => name(animal.name)));
   const token = (key: string, count: number, named: Pick<PieceKind, 'name' | 'bag'>, art: Art) => {
-    const front = pieceFace('#FFFFFF', [art]);
-    return { key, count, ...named, front, isAnimal: key.startsWith('animal-') };
+    return { key, count, ...named, front: pieceFace('#FFFFFF', [art]) };
   };
   const named = (thing: string) => ({ name: name(thing), bag: name(thing, true) });
   const land = wording.title('box-land-markers');
@@ -170,7 +164,7 @@ export function tokens(context: BoxContext): BoxSheet[] {
   const area = usableArea(box);
   const title = wording.title('box-tokens');
   const kinds = tokenKinds(context, shape);
-  const isStandee = ({ isAnimal }: TokenKind) => requested === 'standee' && isAnimal;
+  const isStandee = ({ key }: PieceKind) => requested === 'standee' && key.startsWith('animal-');
   const standees = kinds
     .filter(isStandee)
     .map((kind) => ({ ...kind, front: { ...kind.front, art: [standeeArt(kind.front.art[0]!, palette)] } }));

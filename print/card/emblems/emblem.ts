@@ -79,11 +79,11 @@ const discOf = (fill: string, { disc }: Palette['look']): Shape[] => [
 
 /** An element: its drawing on a disc. */
 export function elementEmblem(name: string, palette: Palette): Emblem {
-  const { look } = palette;
-  return emblem('disc', SQUARE, discOf(colourOf(name, look), look), [
-    picture(name, middle(60, look.on), palette),
-  ]);
+  return discEmblem(name, colourOf(name, palette.look), palette);
 }
+
+const discEmblem = (name: string, fill: string, palette: Palette): Emblem =>
+  emblem('disc', SQUARE, discOf(fill, palette.look), [picture(name, middle(60, palette.look.on), palette)]);
 
 /** The emblem of a terrain, token or animal. */
 export function thingEmblem(name: string, palette: Palette): Emblem {
@@ -119,11 +119,8 @@ export function thingEmblem(name: string, palette: Palette): Emblem {
 
 /** A marker: its drawing alone, or its first letters on a disc. */
 function markerEmblem(name: string, palette: Palette): Emblem {
-  const { look } = palette;
-  if (drawingOf(name, palette)) return signEmblem(name, silhouette(name, palette), palette);
-  return emblem('disc', SQUARE, discOf(silhouette(name, palette), look), [
-    picture(name, middle(60, look.on), palette),
-  ]);
+  const draw = drawingOf(name, palette) ? signEmblem : discEmblem;
+  return draw(name, silhouette(name, palette), palette);
 }
 
 const TAB = { y: 93, radius: 19, pitch: 36 };
