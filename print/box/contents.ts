@@ -27,8 +27,8 @@ export interface PrintInstructions {
 
 /** The first page; for an expansion, the front of its leaflet, whose back has the new rules (`news.ts`). */
 export function contents(context: BoxContext, making: PrintInstructions, own?: OwnContents): BoxPage {
-  const { inventory, wording } = context;
-  const { setTitle: title } = making;
+  const { inventory, wording, tokens } = context;
+  const { setTitle: title, flip } = making;
   const { total, start } = inventory.cubes;
   const besides = own
     ? [
@@ -38,34 +38,21 @@ export function contents(context: BoxContext, making: PrintInstructions, own?: O
     : [wording.title('box-cubes', { total, least: start + 1 }), wording.title('box-bag')];
   const blocks: TextPart[] = [
     { title: own ? wording.title('own-title', { title }) : wording.title('box-title', { title }) },
-    ...howToMake(context, making),
+    // How to print, cut and fold the sheets.
+    { heading: wording.title('box-how') },
+    { text: wording.title('box-print') },
+    { text: flip === undefined ? wording.title('box-glue') : wording.title('box-both-sides', { flip }) },
+    ...(tokens === 'standee' ? [{ text: wording.title('box-fold') }] : []),
     ...(own ? [{ text: wording.title('own-mix') }] : []),
     { heading: wording.title('box-besides') },
     ...besides.flatMap((text) => (text === false ? [] : { text })),
-    ...listOfPieces(context, making),
+    { heading: wording.title('box-pieces') },
+    { rows: [{ amount: '', text: '', where: wording.title('box-pages') }, ...pieceRows(context, making)] },
   ];
   return readingPage(context, wording.title('box-pieces'), blocks);
 }
 
-/** Instructions to print, cut and fold the sheets. */
-const howToMake = ({ wording, tokens }: BoxContext, { flip }: PrintInstructions): TextPart[] => [
-  { heading: wording.title('box-how') },
-  { text: wording.title('box-print') },
-  { text: flip === undefined ? wording.title('box-glue') : wording.title('box-both-sides', { flip }) },
-  ...(tokens === 'standee' ? [{ text: wording.title('box-fold') }] : []),
-];
-
 /** The pieces of a box, with their numbers and pages. */
-const listOfPieces = (context: BoxContext, making: PrintInstructions): TextPart[] => [
-  { heading: context.wording.title('box-pieces') },
-  {
-    rows: [
-      { amount: '', text: '', where: context.wording.title('box-pages') },
-      ...pieceRows(context, making),
-    ],
-  },
-];
-
 function pieceRows({ inventory, wording }: BoxContext, { pagesOf, cards, cardPages }: PrintInstructions) {
   const { animals, markers, elements, features, landMarkers, land, water, mountain, forest, seats } =
     inventory;

@@ -108,20 +108,12 @@ function sidesOf({ title, front, back = { art: [] }, needsBack }: BoxSheet, dupl
 function drawSide(
   side: ReturnType<typeof sidesOf>[number],
   { page, pages }: { page: number; pages: number },
-  {
-    lang,
-    setTitle,
-    version,
-    date,
-    paper,
-    margin = PRINTER_MARGIN_MM,
-    marks = true,
-    proof = false,
-    signOf,
-  }: BoxInput,
+  input: BoxInput,
   { palette, wording }: BoxContext,
   ink: Ink,
 ): DrawnText {
+  const { lang, setTitle, version, date, paper, signOf } = input;
+  const { margin = PRINTER_MARGIN_MM, marks = true, proof = false } = input;
   const { art, cuts, texts = [], cards = [] } = side.page;
   const credits = creditLine(palette.used);
   const title = side.other ? `${side.title}: ${wording.text('box-other-side')}` : side.title;

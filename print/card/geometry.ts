@@ -11,17 +11,14 @@ export interface Point {
   y: number;
 }
 
-/** A rectangle. */
-export interface Box extends Point {
-  width: number;
-  height: number;
-}
-
 /** Width and height of a card. */
 export interface CardSize {
   width: number;
   height: number;
 }
+
+/** A rectangle. */
+export interface Box extends Point, CardSize {}
 
 /** The dimensions that determine a card's areas. */
 export interface CardShape extends CardSize {

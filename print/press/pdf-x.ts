@@ -4,11 +4,7 @@ import type { PDFDocument } from '@cantoo/pdf-lib';
 import { type OutputIntent, standardProfile } from './output-intent.ts';
 
 /** The document information. */
-interface About {
-  title: string;
-  producer: string;
-  date: Date;
-}
+type About = Record<'title' | 'producer', string> & { date: Date };
 
 /**
  * Makes a document a PDF/X-4: sets its output intent, declares its colours as sRGB, and gives each page a trim box,

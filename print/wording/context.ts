@@ -37,15 +37,6 @@ export const label = (noun: NamePhrase | string): string =>
 /** Whether the quantity is more than one. */
 export const isSeveral = (quantity: QuantityOrAll) => 'all' in quantity || quantity.amount > 1;
 
-/** A number compared with something. */
-export interface ComparedNumber {
-  what: NamePhrase;
-  /** Whether the verb is plural. */
-  many: boolean;
-  /** Whether the comparison is "no lions". */
-  none: boolean;
-}
-
 /** The name of a comparison, and of its opposite. */
 const COMPARISONS: Record<Compare['is'], [plainly: string, opposite: string]> = {
   least: ['least', 'fewer'],
@@ -235,11 +226,14 @@ export class WordingContext {
     return { phrase: this.say('so-many', { amount, what }), gender: what.gender };
   }
 
-  /** "at least 2 lions", "no lions"; with `not`, the opposite. */
-  compared({ is, amount }: Compare, not: boolean, of: Form): ComparedNumber {
+  /**
+   * "at least 2 lions", "no lions"; with `not`, the opposite. `many` says whether the verb is plural, `none` whether the
+   * comparison is "no lions".
+   */
+  compared({ is, amount }: Compare, not: boolean, of: Form) {
     const single = of(false);
-    const some = (): ComparedNumber => ({ what: this.article(single), many: false, none: false });
-    const none = (): ComparedNumber => {
+    const some = () => ({ what: this.article(single), many: false, none: false });
+    const none = () => {
       const phrase = this.say('none', { one: single, many: of(true) });
       return { what: { phrase, gender: single.gender }, many: true, none: true };
     };
