@@ -7,12 +7,13 @@ import type { Lang, WordingLength } from '../wording/language.ts';
 import { type ArtPart, centredText, exact, type Label, rectangle } from './art.ts';
 import { archPath, circlePath, roundedPath } from './curves.ts';
 import { glyph } from './emblems/glyph.ts';
-import { type Leaf, leavesArt } from './emblems/leaf.ts';
+import { leavesArt } from './emblems/leaf.ts';
 import {
   type CardShape,
   FOOT,
   faceOf,
   footTop,
+  type Leaf,
   NUMBER,
   type Point,
   SIGN_SIDE,

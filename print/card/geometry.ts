@@ -4,7 +4,6 @@
  */
 
 import { MAX_SPOTS } from '../../program/index.ts';
-import type { Leaf } from './emblems/leaf.ts';
 
 export interface Point {
   x: number;
@@ -173,6 +172,11 @@ export function textBox(contents: CardContents, shape = SQUARE_CARD): Box {
     width: width - 2 * TEXT.inset,
     height: textBottom(shape, contents.title) - top,
   };
+}
+
+/** The position of a leaf: its middle, and its clockwise rotation in degrees. */
+export interface Leaf extends Point {
+  turn: number;
 }
 
 const LEAF_PITCH = 4.3;

@@ -1,17 +1,12 @@
 /** The leaves on a card, which count its uses. */
 import type { Shape } from '../art.ts';
-import type { Point } from '../geometry.ts';
+import type { Leaf } from '../geometry.ts';
 import { round } from './glyph.ts';
 
 /** The outline of an upright leaf, relative to its middle, in millimetres. */
 const OUTLINE =
   'M0 -1.95C1.25 -1 1.62 0 1.32 .95C1.1 1.62 .62 1.95 0 2.02C-.62 1.95 -1.1 1.62 -1.32 .95C-1.62 0 -1.25 -1 0 -1.95Z';
 const VEINS = 'M0 -1.1L0 2.1M0 -.2L.72 -.75M0 -.2L-.72 -.75M0 .75L.85 .1M0 .75L-.85 .1';
-
-/** The position of a leaf: its middle, and its clockwise rotation in degrees. */
-export interface Leaf extends Point {
-  turn: number;
-}
 
 /** Leaves as only two shapes, because a page with fewer elements prints faster. */
 export function leavesArt(
