@@ -62,3 +62,6 @@ export function problemsOf(text: string): string[] {
   if (useless.length > 0) throw new Error(useless.join('\n\n'));
   return compileText(text).problems.map(show);
 }
+
+/** The codes of problems, taken from the lines that `problemsOf` returns. */
+export const codesOf = (problems: readonly string[]): string[] => problems.map((line) => line.split(' ')[1]!);

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { problemsOf } from '../../test/base-set.ts';
-import { codesOf } from './codes.ts';
+import { codesOf, problemsOf } from '../../test/base-set.ts';
 
 const WATERS = 'pattern "W W"';
 /** A pattern, triggers and the expected codes. */

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { problemsOf } from '../../test/base-set.ts';
-import { codesOf } from './codes.ts';
+import { codesOf, problemsOf } from '../../test/base-set.ts';
 
 /** Declarations of markers and of animals that live beside something, and steps that use them. */
 const MARKERS: [text: string, ...codes: string[]][] = [

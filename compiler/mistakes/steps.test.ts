@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { problemsOf } from '../../test/base-set.ts';
-import { codesOf } from './codes.ts';
+import { codesOf, problemsOf } from '../../test/base-set.ts';
 
 const step = (text: string) => problemsOf(`card 1 brown leaves 2 energy sun {\n${text}; gain 1vp }`);
 

@@ -11,10 +11,12 @@ import {
   all,
   check,
   field,
+  list,
   literal,
   maybe,
   type NodeEnd,
   needed,
+  node,
   type Part,
   part,
   recover,
@@ -24,12 +26,11 @@ import {
   type ValuePart,
   variants,
 } from '../syntax.ts';
-import { knownNumber, name, text } from '../tokens/token-values.ts';
+import { inLine, knownNumber, name, nameOrNumber, text } from '../tokens/token-values.ts';
 import { LINE_WORDS } from '../tokens/words.ts';
 import type { ScenarioNode } from '../tree/declarations.ts';
-import type { LineNode } from '../tree/scenario-lines.ts';
-import { legend } from './board.ts';
-import { optionChoice } from './choice.ts';
+import type { ChoiceNode, LineNode } from '../tree/scenario-lines.ts';
+import { cellName, legend } from './board.ts';
 import { expectation } from './expectation.ts';
 import { given } from './given.ts';
 
@@ -43,6 +44,31 @@ function skipLine(reading: Reading): void {
       startsMisspelt(reading, LINE_WORDS),
   );
 }
+
+const chosen = nameOrNumber(
+  [
+    // If the choice is missing, the next line follows.
+    { kind: 'AnyWord', when: inLine('LineWord') },
+    { kind: 'Number' },
+  ],
+  'choice',
+);
+
+/** `lion a to 1`, `card 14`, `a, b, c`. */
+const optionChoice: ValuePart<ChoiceNode> = node<ChoiceNode>(
+  rule(
+    'choice',
+    all(
+      list('words', chosen, {
+        most: 2,
+        // A longer word begins the next line, since the `;` may be missing.
+        when: (reading) => reading.is(1, 'Number') || reading.peek(1).image.length === 1,
+      }),
+      maybe('to', field('end', cellName)),
+      list('more', cellName, { least: 0 }),
+    ),
+  ),
+);
 
 /** Steps in braces without `do` before them. */
 const looseBlock = rule(
