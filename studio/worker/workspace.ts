@@ -7,7 +7,7 @@ import {
   textOf,
   type Workspace,
 } from '../../language/index.ts';
-import type { AtOffset, CardAt, FileChange, FileText, OutsideSet } from '../text-places.ts';
+import type { FileChange, FileText, OutsideSet } from '../text-places.ts';
 
 /**
  * A workspace of the texts that the page opens.
@@ -58,17 +58,4 @@ function knowingBases(workspace: Workspace): Workspace {
 export function lineAt(workspace: Workspace, file: string, offset: number): number {
   const text = textOf(workspace, file)?.text ?? '';
   return text.slice(0, offset).split('\n').length;
-}
-
-/** The position of a card of the page; undefined for a number that no file declares. */
-export function offsetOfCard(
-  workspace: Workspace,
-  at: CardAt,
-  cards: readonly { number: number; file: string; from: number }[],
-): AtOffset | undefined {
-  if ('number' in at) {
-    const card = cards.find(({ number }) => number === at.number);
-    return card && { file: card.file, offset: card.from };
-  }
-  return textOf(workspace, at.file) && at;
 }

@@ -8,9 +8,8 @@ import {
 } from '../../../language/index.ts';
 import type { Lang } from '../../../print/face/index.ts';
 import { isError, memoize } from '../../../program/index.ts';
-import type { AtOffset, CardAt } from '../../text-places.ts';
+import type { CardAt } from '../../text-places.ts';
 import { lookOfSet } from '../given-look.ts';
-import { offsetOfCard } from '../workspace.ts';
 
 /** All cards and Landscape Features that the texts declare. */
 export const declaredCards: (workspace: Workspace) => readonly DeclaredCard[] = memoize(cardsIn);
@@ -23,31 +22,17 @@ export function listedCards(workspace: Workspace) {
 }
 
 /** The card at an offset, or with a number; if several have that number, the first. */
-export function cardAt(workspace: Workspace, at: CardAt): (DeclaredCard & { at: AtOffset }) | undefined {
-  const cards = declaredCards(workspace);
-  const place = offsetOfCard(workspace, at, cards);
-  const card =
-    place &&
-    cards.find((one) => one.file === place.file && one.from <= place.offset && place.offset <= one.to);
-  return card && { ...card, at: { file: card.file, offset: card.from } };
-}
+export const cardAt = (workspace: Workspace, at: CardAt): DeclaredCard | undefined =>
+  declaredCards(workspace).find(({ file, from, to, number }) =>
+    'number' in at ? number === at.number : file === at.file && from <= at.offset && at.offset <= to,
+  );
 
 /** A card as printed; null if there is none, or errors leave nothing of it. */
 export function printedCard(workspace: Workspace, at: CardAt & { lang: Lang }) {
   const card = cardAt(workspace, at);
-  const shown = card && cardViewAt(workspace, card.file, card.from, at.lang, lookOfSet());
-  if (!card || !shown) return null;
-  const { at: _, ...row } = card;
-  const { svg, rows, tooLong, steps, text, problems, isWhole } = shown;
-  return {
-    ...row,
-    lang: at.lang,
-    svg,
-    rows,
-    tooLong,
-    steps,
-    text,
-    /** Whether its text or its set has errors: the card is shown without the erroneous parts. */
-    hasErrors: !isWhole || problems.some(isError),
-  };
+  const found = card && cardViewAt(workspace, card.file, card.from, at.lang, lookOfSet());
+  if (!card || !found) return null;
+  const { problems, isWhole, ...shown } = found;
+  // With errors, it is shown without the erroneous parts.
+  return { ...card, ...shown, lang: at.lang, hasErrors: !isWhole || problems.some(isError) };
 }
