@@ -4,22 +4,10 @@ import { type WordKind, type Workspace, wordKindsIn } from '../../../language/in
 /** The class of each word, for its colour. */
 export type ColouredWords = Readonly<Record<string, string>>;
 
-/** Names with the colour of their icon on the card. */
-const OWN: ColouredWords = {
-  sun: 'sun',
-  water: 'water',
-  grassland: 'grassland',
-  grasslands: 'grassland',
-  desert: 'desert',
-  deserts: 'desert',
-  land: 'desert',
-  mountain: 'mountain',
-  mountains: 'mountain',
-  forest: 'forest',
-  forests: 'forest',
-  wild: 'wild',
-  vp: 'points',
-};
+/** Names that have a colour of their own, also in the plural: that of their icon on the card. */
+const OWN = ['sun', 'water', 'grassland', 'desert', 'mountain', 'forest', 'wild'];
+/** Other names with such a colour. */
+const OTHERS: ColouredWords = { land: 'desert', vp: 'points' };
 
 const OF_KIND: Readonly<Record<WordKind, string | undefined>> = {
   keyword: 'word',
@@ -40,7 +28,8 @@ const SMALL = new Set(
 /** All words that have a colour. */
 export function colouredWords(workspace: Workspace): ColouredWords {
   const coloured = [...wordKindsIn(workspace)].flatMap(([word, kind]) => {
-    const colour = OWN[word] ?? (kind === 'keyword' && SMALL.has(word) ? 'small' : OF_KIND[kind]);
+    const own = OWN.find((name) => word === name || word === `${name}s`) ?? OTHERS[word];
+    const colour = own ?? (kind === 'keyword' && SMALL.has(word) ? 'small' : OF_KIND[kind]);
     return colour ? [[word, colour] as const] : [];
   });
   return Object.fromEntries(coloured);
