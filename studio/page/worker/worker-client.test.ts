@@ -92,7 +92,7 @@ async function silence(worker = workers.at(-1)!): Promise<void> {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval'] });
   text = 'now';
   workers.length = 0;
   silences.length = 0;

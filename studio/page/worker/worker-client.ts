@@ -59,13 +59,12 @@ export class WorkerClient {
   readonly #versions = signal(0);
   #hangs: number;
   #patience = FIRST_PATIENCE_MS;
-  /** The worker that is pinged. */
-  #watched: ClientWorker | undefined;
 
   constructor(options: ClientOptions) {
     this.#options = options;
     this.#hangs = options.hangs ?? 0;
     [this.#worker, this.#service] = this.#start();
+    setInterval(() => this.#open.size > 0 && void this.#ping(), PING_INTERVAL_MS);
   }
 
   /** The version of the texts: counts up with each change, and when all questions may be asked again. */
@@ -150,7 +149,6 @@ export class WorkerClient {
     }
     this.#open.set(question, open);
     void this.#send(question, open);
-    void this.#watch();
   }
 
   #isAllowed(name: QuestionName): boolean {
@@ -181,18 +179,6 @@ export class WorkerClient {
     open?.done(answer);
   }
 
-  /** Pings the worker until nothing is unanswered. */
-  async #watch(): Promise<void> {
-    const worker = this.#worker;
-    if (worker === this.#watched) return;
-    this.#watched = worker;
-    while (worker === this.#worker && this.#open.size > 0) {
-      await this.#ping();
-      await new Promise((next) => setTimeout(next, PING_INTERVAL_MS));
-    }
-    if (worker === this.#watched) this.#watched = undefined;
-  }
-
   /** Replaces the worker unless it answers in time. */
   async #ping(): Promise<void> {
     const [worker, version] = [this.#worker, this.#version];
@@ -217,7 +203,6 @@ export class WorkerClient {
     for (const [question, open] of this.#open)
       if (this.#isAllowed(open.name)) void this.#send(question, open);
       else this.#answer(question, undefined);
-    void this.#watch();
   }
 
   #start(): [ClientWorker, Remote<AnswerService>] {
