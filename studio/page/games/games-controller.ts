@@ -32,12 +32,6 @@ export interface RunChoices {
 /** The number of workers that play. */
 const WORKERS = navigator.hardwareConcurrency || 1;
 
-/** `52 s`, `4 min`, `3 h`. */
-function lasting(seconds: number): string {
-  if (seconds < 90) return `${Math.ceil(seconds)} s`;
-  return seconds < 5400 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`;
-}
-
 /** How many milliseconds without typing pass before a changed text is played and figures are redrawn. */
 const QUIET_MS = 600;
 
@@ -175,14 +169,13 @@ export class GamesController {
     this.#worker?.service.setUp(setup, report).catch((error) => this.#refuse(error));
   }
 
-  /** `1,400 of 4,000 games, 100 a second, 2 workers, 52 s left`. */
+  /** `1,400 of 4,000 games, 100 a second, 2 workers`. */
   get progress(): string {
     const played = this.figures.value?.played ?? 0;
     const wanted = this.wanted.value.games;
     const games = `${count(played)} of ${pluralize(wanted, 'game')}`;
     const rate = (1000 * (played - this.#started.played)) / (performance.now() - this.#started.at);
     if (!this.isRunning.value || this.isDone.value || rate <= 0) return games;
-    const left = lasting((wanted - played) / rate);
-    return `${games}, ${count(Math.max(1, Math.round(rate)))} a second, ${pluralize(WORKERS, 'worker')}, ${left} left`;
+    return `${games}, ${count(Math.max(1, Math.round(rate)))} a second, ${pluralize(WORKERS, 'worker')}`;
   }
 }
