@@ -5,7 +5,7 @@ import { delMany } from 'idb-keyval';
 import { BadLink, type LinkContent, linkTo, nounsFor, readLink } from '../../link/link.ts';
 import type { CardPreview } from '../../messages.ts';
 import { withoutPaths } from '../../paths.ts';
-import { besides, inStore, savedKey } from '../site/browser-store.ts';
+import { inStore, savedTexts } from '../site/browser-store.ts';
 import { type OwnSet, ownSetName, ownSets } from '../site/own-sets.ts';
 import { OWN, PAGE, SITE } from '../site/place.ts';
 import { filesInZip } from '../site/zip.ts';
@@ -139,8 +139,7 @@ export class SharingController {
   async remove(own: OwnSet): Promise<void> {
     const folder = folderOf(own);
     try {
-      const saved = await besides(savedKey(folder, ''));
-      const keys = saved.map(([key]) => key);
+      const keys = (await savedTexts(folder)).map(([key]) => key);
       await inStore((store) => delMany(keys, store));
       removeDrafts(folder);
       const names = [ownSetName(own), ...Object.values(storedNames(folder))];

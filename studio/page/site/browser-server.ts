@@ -6,7 +6,7 @@ import type { Conflict, Draft, SavedText, SaveResult } from '../../server-messag
 import type { SiteData } from '../../site-messages.ts';
 import { browserStorage } from '../storage.ts';
 import { RefusedError, type Server } from '../texts/server.ts';
-import { besides, FULL, inStore, REFUSED, type SavedHere, savedKey } from './browser-store.ts';
+import { FULL, inStore, REFUSED, type SavedHere, savedKey, savedTexts } from './browser-store.ts';
 
 /** The page's name for the texts that the set came with; for a set on disk it means the last commit. */
 const ORIGINAL = 'HEAD';
@@ -29,20 +29,15 @@ export function browserServer(
   });
   const included = new Map(set.files.map((one) => [one.file, withMark(one)]));
   const others = new BroadcastChannel(`ecos ${place}`);
-  let hasAsked = false;
   /** Whether a text was saved over a different one than the page now comes with. */
   const isStale = ({ file, base }: SavedHere) => base !== (included.get(file)?.mark ?? null);
-  /** Asks the browser to keep the data: one that runs out of space may otherwise discard it. Some ask the user for permission. */
-  const lastLonger = () => {
-    if (!hasAsked) void navigator.storage?.persist?.();
-    hasAsked = true;
-  };
+  let hasAsked = false;
   return {
     keeps: 'browser',
     page: Math.random().toString(36).slice(2),
     async opened() {
       // If the browser stores nothing, `changes` reports it.
-      const entries = await besides<SavedHere>(savedKey(place, '')).catch(() => []);
+      const entries = await savedTexts(place).catch(() => []);
       const { true: stale = [], false: saved = [] } = Object.groupBy(
         entries.map(([, one]) => one),
         (one) => `${isStale(one)}`,
@@ -82,7 +77,9 @@ export function browserServer(
       };
       await inStore((store) => update<SavedHere | undefined>(savedKey(place, file), saved, store));
       if ('mark' in answer) others.postMessage({ file, text, mark: answer.mark } satisfies SavedText);
-      lastLonger();
+      // A browser that runs out of space may otherwise discard the data. Some ask the user for permission.
+      if (!hasAsked) void navigator.storage?.persist?.();
+      hasAsked = true;
       return answer;
     },
     /**

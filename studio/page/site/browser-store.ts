@@ -35,10 +35,9 @@ export async function inStore<T>(work: (store: UseStore) => Promise<T>): Promise
   }
 }
 
-/** All entries that share every part of a key but the last. */
-export async function besides<T>([kind, of]: string[]): Promise<[key: string[], value: T][]> {
-  const all = await inStore((store) => entries<string[], T | undefined>(store));
-  return all.filter(
-    (entry): entry is [string[], T] => entry[0][0] === kind && entry[0][1] === of && entry[1] !== undefined,
-  );
+/** The texts saved for a set, with their keys. */
+export async function savedTexts(set: string): Promise<[key: string[], text: SavedHere][]> {
+  const all = await inStore((store) => entries<string[], SavedHere>(store));
+  // A text that is as it came with the page again has left an empty entry.
+  return all.filter(([[kind, of], text]) => kind === 'saved' && of === set && text !== undefined);
 }
