@@ -14,8 +14,5 @@ export function takeLook({ nouns, titles = {}, icons }: LookAnswer): void {
   };
 }
 
-/** The set's own drawings for boards, if it has any. */
-export const boardIcons = (): Pick<SetLook, 'icons'> => (given?.icons ? { icons: given.icons } : {});
-
 /** The words and drawings of the open set. */
 export const lookOfSet = (): SetLook | undefined => given;

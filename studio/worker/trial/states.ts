@@ -1,24 +1,23 @@
 /** States of films and trials, for the page: the events in each, and a picture of one of them. */
-import { boardOf, expectedBoardOf, stepsAt, textOf, type Workspace } from '../../../language/index.ts';
+import {
+  boardOf,
+  expectedBoardOf,
+  type ScenarioStates,
+  stepsAt,
+  textOf,
+  type Workspace,
+} from '../../../language/index.ts';
 import { type BoardDrawing, boardWords, drawBoard } from '../../../print/board/index.ts';
 import { stepName } from '../../../print/face/index.ts';
 import { hexKey, pluralize } from '../../../program/index.ts';
 import type { FilmState, Gain, RunningStep } from '../../../runtime/scenario/index.ts';
 import type { SpanIn } from '../../text-places.ts';
 import { declaredCards } from '../cards/cards.ts';
-import { boardIcons } from '../given-look.ts';
+import { lookOfSet } from '../given-look.ts';
 
-/** States, and the scenario they belong to. */
-export interface StatesOf {
-  states: readonly FilmState[];
-  leftOut: number;
-  /** The scenario, by its file and an offset in it, with the spans of its board and lines. */
-  scenario?: {
-    file: string;
-    from: number;
-    board?: { from: number; to: number };
-    lines: readonly { from: number; to: number; runs: boolean }[];
-  };
+/** States, and the scenario they belong to, by its file and an offset in it. */
+interface StatesOf extends Pick<ScenarioStates, 'states' | 'leftOut'> {
+  scenario?: Pick<ScenarioStates, 'board' | 'lines'> & { file: string; from: number };
 }
 
 /** The states for the page, one of which is shown. */
@@ -152,6 +151,7 @@ const ROOM = { width: 720, height: 360 };
 
 /** A board for the page, drawn and in words. */
 export function pictureOf(board: BoardDrawing, id: string, room = ROOM): { svg: string; words: string } {
-  const svg = drawBoard(board, { id, look: 'page', side: room, ...boardIcons() });
+  const icons = lookOfSet()?.icons;
+  const svg = drawBoard(board, { id, look: 'page', side: room, ...(icons && { icons }) });
   return { svg, words: boardWords(board) };
 }

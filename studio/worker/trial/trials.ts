@@ -8,7 +8,6 @@ import {
   tryCardAt,
   type Workspace,
 } from '../../../language/index.ts';
-import { stepName } from '../../../print/face/index.ts';
 import { type BoardTile, pluralize } from '../../../program/index.ts';
 import type { InformativeBoard, InformativeBoards } from '../../../simulate/effect-value/index.ts';
 import type { CardAt } from '../../text-places.ts';
@@ -96,15 +95,7 @@ export function* tellingBoards(workspace: Workspace, at: CardAt) {
     })),
     steps: stepsAt(workspace, card.file, card.from).map(({ path, from, to }) => {
       const { reached = 0, did = 0 } = counts.get(`${path}`) ?? {};
-      return {
-        file: card.file,
-        from,
-        to,
-        name: stepName(path),
-        words: shortenText(text.slice(from, to)),
-        reached,
-        did,
-      };
+      return { words: shortenText(text.slice(from, to)), reached, did };
     }),
   };
 }
