@@ -5,21 +5,16 @@
  * then does not notify it of its own saves.
  */
 import type { LookData } from '../table/index.ts';
+import type { FileText, OutsideSet } from './text-places.ts';
 
-/** The text of a file on disk. */
-export interface SavedText {
-  /** The path relative to the set's folder, with `/`. */
-  file: string;
-  /** Lines end with `\n`, whatever the line endings on disk. */
-  text: string;
+/** The text of a file on disk. Lines end with `\n`, whatever the line endings on disk. */
+export interface SavedText extends FileText {
   /** A short hash of the file on disk: different texts have different marks. */
   mark: string;
 }
 
 /** An unsaved text. */
-export interface Draft {
-  file: string;
-  text: string;
+export interface Draft extends FileText {
   /** The mark of the text on disk that it was made from; null for a new file. */
   mark: string | null;
   /** When it was stored, as an ISO date. */
@@ -35,7 +30,7 @@ export interface OpenAnswer {
   title: string;
   files: SavedText[];
   /** Sets that it extends and that are outside its folder, with the paths of their files. */
-  known: { id: string; files: { file: string; text: string }[] }[];
+  known: OutsideSet[];
   /**
    * Unsaved texts, settings and games that pages kept, by name: `PUT /api/kept` with `name` and `value`, null to remove it, and
    * perhaps `before`, to do so only if that is the current value.
@@ -50,7 +45,7 @@ export interface OpenAnswer {
   /** The address of a page without a server that links to cards should open. */
   shareTo?: string;
   /** The set's words and drawings, if they are not on a disk. */
-  beside?: { file: string; text: string }[];
+  beside?: FileText[];
   /** The number of changes on disk so far: `GET /api/changes?since=` returns later ones. */
   at: number;
 }
@@ -80,9 +75,7 @@ export interface SetRequest {
 }
 
 /** `PUT /api/files`: saves a text. */
-export interface SaveRequest {
-  file: string;
-  text: string;
+export interface SaveRequest extends FileText {
   /** The mark of the text to replace; null for a new file. */
   mark: string | null;
 }
@@ -106,7 +99,7 @@ export type DiskChange =
   | SavedText
   | { file: string; gone: true }
   /** A set that this one extends, outside its folder, was changed, added or removed. */
-  | { known: OpenAnswer['known'] }
+  | { known: OutsideSet[] }
   /** Different files are unreadable now: the reason for each. */
   | { refused: string[] };
 
@@ -144,7 +137,7 @@ export interface PrintedAnswer {
 
 /** `GET /api/earlier?since=HEAD`: the texts at a git revision. */
 export interface EarlierAnswer {
-  files: { file: string; text: string }[];
+  files: FileText[];
 }
 
 /** `GET /api/revisions`: the latest commits that changed the set, newest first; empty without git. */
