@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
-  type IncludedSet,
   type OpenSet,
   optionsInBrowser,
   SITE_WORKER,
@@ -44,17 +43,12 @@ export function writeFiles(
   return writeFolder(folder, { title, version: VERSION, credits: 'credits.md' }, files);
 }
 
-/** The content of `set.json`. */
+/** The content of `set.json`: the set as saved, without its location on this machine. */
 export async function siteData(set: OpenSet): Promise<SiteData> {
-  return { version: VERSION, set: await siteSet(set), printOptions: optionsInBrowser(await printOptions()) };
-}
-
-/** The set as saved, without its location on this machine. */
-async function siteSet(set: OpenSet): Promise<IncludedSet> {
   const { title, files, known, refused } = set.read();
   for (const why of refused) printStderr(`ecos: ${why}`);
   const extras = await extrasIn([set.folder.endsWith('.eco') ? dirname(set.folder) : set.folder]);
-  return {
+  const included = {
     id: `set ${set.name}`,
     name: set.name.replace(/\.eco$/, ''),
     title,
@@ -63,4 +57,5 @@ async function siteSet(set: OpenSet): Promise<IncludedSet> {
     beside: [...extras].map(([file, text]) => ({ file, text })),
     look: await set.look(),
   };
+  return { version: VERSION, set: included, printOptions: optionsInBrowser(await printOptions()) };
 }
