@@ -1,20 +1,16 @@
 /** The files of the studio's page. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { extname, join, sep } from 'node:path';
 import { pageFolder } from './page-folder.ts';
 
 /** The contents of the files by path, with `/`. */
 export async function pageFiles(): Promise<Map<string, Uint8Array>> {
   const folder = await pageFolder();
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
+  // Only files have an extension there, folders have none.
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => extname(file) !== '',
   );
-  return new Map(
-    files.map(({ parentPath, name }) => {
-      const path = join(parentPath, name);
-      return [relative(folder, path).replaceAll(sep, '/'), readFileSync(path)];
-    }),
-  );
+  return new Map(files.map((file) => [file.replaceAll(sep, '/'), readFileSync(join(folder, file))]));
 }
 
 /** Files of the studio that tables use: the pages of tables, and fonts and data that both load. */
