@@ -1,9 +1,8 @@
 /** Prints the open set as `ecos print` does, in a separate process, so that the studio stays responsive. */
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { text } from 'node:stream/consumers';
-
+import { promisify } from 'node:util';
 import { Command, type Option } from 'commander';
 import { isError, type Problem, UserError } from '../../program/index.ts';
 import type { PrintedAnswer, PrintOption, PrintRequest } from '../../studio/serve/index.ts';
@@ -115,21 +114,19 @@ function mistakesIn(place: string, problems: readonly Problem[]): string {
 
 /** Runs the command `ecos` in another process. */
 async function ecos(args: readonly string[], signal: AbortSignal): Promise<PrintResult> {
-  // SIGTERM lets it clean up and close its browser, so a cancelled process is waited for, too.
-  const child = spawn(process.execPath, [process.argv[1], ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const running = promisify(execFile)(process.execPath, [process.argv[1], ...args], {
     signal,
-    killSignal: 'SIGTERM',
+    maxBuffer: Number.POSITIVE_INFINITY,
   });
-  const output = Promise.all([text(child.stdout), text(child.stderr)]);
-  await new Promise((resolve, reject) => {
-    child.on('error', (error) => !signal.aborted && reject(error)).on('close', resolve);
-  });
+  // SIGTERM lets it clean up and close its browser, so a cancelled process is waited for, too.
+  const closed = new Promise((resolve) => running.child.on('close', resolve));
+  // A command that refuses something has an answer, too.
+  const { stdout, stderr } = await running.catch((error) => error);
+  await closed;
   if (signal.aborted) throw new UserError('Printing was cancelled.');
-  const [out, err] = await output;
   try {
-    return JSON.parse(out) as PrintResult;
+    return JSON.parse(stdout) as PrintResult;
   } catch {
-    throw new Error(`the output of ecos print is not JSON: ${out}${err}`);
+    throw new Error(`the output of ecos print is not JSON: ${stdout}${stderr}`);
   }
 }
