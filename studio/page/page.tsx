@@ -5,21 +5,25 @@ import { useLayoutEffect } from 'preact/hooks';
 import { keepFocus } from '../../table/page/around/index.ts';
 import type { GamesService } from '../games/games-run.ts';
 import { workerOf } from '../games/worker.ts';
+import { isLink } from '../link/known.ts';
 import type { LookAnswer, OpenAnswer } from '../server-messages.ts';
-import { addressOf, isOfSet } from './address.ts';
+import { addressOf, isKey, isOfSet } from './address.ts';
 import { CardFace } from './card/face.ts';
 import { CardList } from './cards/list.tsx';
+import { firstSet } from './first/first.tsx';
+import { Tour } from './first/tour.tsx';
 import { takeKeys, takeLinks } from './keys.ts';
 import { PLACES } from './places.tsx';
 import { CopyNotice } from './sharing/copy-notice.tsx';
+import { SharingPanel } from './sharing/panel.tsx';
 import { Button, put } from './shell/controls.tsx';
-import { lazyPart } from './shell/part.tsx';
 import { Status } from './shell/status.tsx';
 import { pageTitle, Top } from './shell/top.tsx';
-import { SITE } from './site/place.ts';
-import { keepElsewhere } from './storage.ts';
+import { startInBrowser } from './site/opening.ts';
+import { OWN, SITE } from './site/place.ts';
+import { keepElsewhere, tabStorage } from './storage.ts';
 import { Studio } from './studio.ts';
-import { startPage } from './texts/opening.ts';
+import { machineServer, takeKey } from './texts/machine.ts';
 import type { PageStart } from './texts/server.ts';
 import { keptTheme } from './theme.ts';
 import { FittingWords } from './write/fitting.ts';
@@ -27,8 +31,6 @@ import { TextView } from './write/text.tsx';
 
 // However many answers come at once, the page is drawn once a frame.
 options.debounceRendering = requestAnimationFrame;
-const Tour = lazyPart('The tour', async () => (await import('./first/tour.tsx')).Tour);
-const SharingPanel = lazyPart('Share', async () => (await import('./sharing/panel.tsx')).SharingPanel);
 keptTheme();
 // Browsers do not reload a page when only the hash changes, for example when an address is pasted.
 addEventListener('hashchange', () => {
@@ -40,9 +42,7 @@ try {
   const found = await server.opened();
   document.body.replaceChildren();
   const isNew = 'fresh' in found;
-  const set = isNew
-    ? await (await import('./first/first.tsx')).firstSet(server, found, document.body)
-    : found;
+  const set = isNew ? await firstSet(server, found, document.body) : found;
   keepElsewhere(set.kept, (name, value) => server.keep(name, value));
   keptTheme();
   begin(start, set, await server.look(), isNew);
@@ -50,6 +50,19 @@ try {
   const element = document.createElement('div');
   document.body.replaceChildren(element);
   render(<Refused message={error instanceof Error ? error.message : String(error)} />, element);
+}
+
+/**
+ * Decides which set to open: that of a link in the address, or else the separate set that this tab had open before a reload,
+ * or else that of the studio or the site.
+ */
+async function startPage(): Promise<PageStart> {
+  const { hash } = location;
+  // The address with the key is that of the studio's own set.
+  if (isKey(hash)) tabStorage.removeItem(OWN);
+  const machine = SITE === undefined ? machineServer(takeKey()) : undefined;
+  if (machine && !isLink(hash) && tabStorage.getItem(OWN) === null) return { server: machine, isOwn: false };
+  return startInBrowser(hash, machine);
 }
 
 function Refused({ message }: { message: string }) {

@@ -83,7 +83,6 @@ export class Studio {
     this.set = set;
     this.look = options.look;
     this.address = signal(addressOf(options.address));
-    this.editor = new SourceEditor(options.source, this);
     this.texts = new Texts(this);
     const texts = () => [...this.documents.values()].map(({ file, text }) => ({ file, text }));
     const hangs = hangsOf(set.folder, texts());
@@ -97,6 +96,7 @@ export class Studio {
         rememberHangs(set.folder, texts(), times);
       },
     });
+    this.editor = new SourceEditor(options.source, this);
     this.answers = new Answers(this);
     this.versions = new EarlierVersions(this);
     this.gallery = new GalleryModel(this);

@@ -14,7 +14,6 @@ import {
   EditorView,
   highlightActiveLine,
   highlightActiveLineGutter,
-  type KeyBinding,
   keymap,
   lineNumbers,
   type ViewUpdate,
@@ -24,11 +23,10 @@ import type { Position } from 'vscode-languageserver';
 import type { ColouredWords, TextProblem } from '../../messages.ts';
 import type { SpanIn } from '../../text-places.ts';
 import { textKeys } from '../keys.ts';
-import { isNarrow } from '../shell/narrow.ts';
-import { loadedPart } from '../shell/part.tsx';
 import type { Studio } from '../studio.ts';
 import { editBetween } from '../texts/documents.ts';
 import { colours, setWords } from './colours.ts';
+import { languageClient } from './language-client.ts';
 import { letters } from './letters.ts';
 import { litPlaces, setLit } from './lit.ts';
 import { draggedNumbers, type NumberAt, numberAt } from './numbers.ts';
@@ -43,16 +41,6 @@ const WORD_PAUSE = 300;
 /** The commands for undo and redo. */
 const TURNS = { back: undo, again: redo };
 
-/** The language service while it loads; undefined if it cannot be loaded. */
-type Service = Promise<typeof import('./language-client.ts') | undefined>;
-
-/** The keys of the language service, and its commands. */
-const SERVICE_KEYS = [
-  ['F2', 'rename'],
-  ['F12', 'jumpToDefinition'],
-  ['Shift-F12', 'findReferences'],
-] as const;
-
 /** Identifies a problem that moves while the user writes. */
 const keyOf = ({ code, message }: TextProblem): string => `${code} ${message}`;
 
@@ -66,11 +54,9 @@ export class SourceEditor {
   readonly #view: EditorView;
   readonly #states = new Map<string, EditorState>();
   readonly #extensions: Extension;
+  /** The language service for the shown file. */
   readonly #service = new Compartment();
-  /** The language service for a file, once it is loaded. */
-  #serviceFor: (file: string) => Extension = () => [];
-  /** Set once the language service is loading or loaded. */
-  #loaded: Service | undefined;
+  readonly #serviceFor: (file: string) => Extension;
   readonly #file = signal('');
   /** The state that the view shows. */
   readonly #state = signal(EditorState.create());
@@ -89,6 +75,7 @@ export class SourceEditor {
   constructor(host: HTMLElement, studio: Studio) {
     this.#studio = studio;
     const root = host.attachShadow({ mode: 'open' });
+    this.#serviceFor = languageClient(studio);
     this.#extensions = [
       lineNumbers(),
       untriedMarks,
@@ -107,7 +94,7 @@ export class SourceEditor {
         spellcheck: 'false',
         autocapitalize: 'off',
       }),
-      keymap.of([...textKeys(studio), ...this.#serviceKeys(), ...historyKeymap, ...defaultKeymap]),
+      keymap.of([...textKeys(studio), ...historyKeymap, ...defaultKeymap]),
       colours,
       problemMarks((problem) => studio.fix(problem)),
       litPlaces,
@@ -119,7 +106,6 @@ export class SourceEditor {
     ];
     this.#view = new EditorView({ root, parent: root, state: this.#state.value });
     followSize(this.#view, host, () => this.#litAt ?? this.#view.state.selection.main.head);
-    for (const event of ['focusin', 'pointerenter']) host.addEventListener(event, () => this.#loadService());
   }
 
   #updated({ docChanged, selectionSet, state, transactions }: ViewUpdate): void {
@@ -131,35 +117,7 @@ export class SourceEditor {
     if (isOf('undo')) texts.turned(this.file, 'back');
     if (isOf('redo')) texts.turned(this.file, 'again');
     if (selectionSet && !docChanged) this.#left();
-    if (docChanged) void this.#loadService();
     if (docChanged || selectionSet) shown.moved();
-  }
-
-  /** Loads the language service when the user turns to the text; after a failure, the next key press tries again. */
-  #loadService(): Service | undefined {
-    this.#loaded ??= loadedPart(() => import('./language-client.ts')).then(
-      (service) => {
-        this.#serviceFor = service.languageClient(this.#studio, () => !isNarrow.value);
-        this.#view.dispatch({ effects: this.#service.reconfigure(this.#serviceFor(this.#file.value)) });
-        return service;
-      },
-      () => {
-        this.#loaded = undefined;
-        return undefined;
-      },
-    );
-    return this.#loaded;
-  }
-
-  /** The keys that wait for the language service. */
-  #serviceKeys(): KeyBinding[] {
-    return SERVICE_KEYS.map(([key, name]) => ({
-      key,
-      run: (view) => {
-        void this.#loadService()?.then((service) => service?.[name](view));
-        return true;
-      },
-    }));
   }
 
   /** The shown file. */

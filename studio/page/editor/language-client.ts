@@ -1,4 +1,4 @@
-/** The editor as a client of the language server in the worker, loaded when the user turns to the text. */
+/** The editor as a client of the language server in the worker. */
 import {
   acceptCompletion,
   autocompletion,
@@ -8,8 +8,9 @@ import {
   completionStatus,
 } from '@codemirror/autocomplete';
 import {
-  closeReferencePanel,
+  findReferencesKeymap,
   hoverTooltips,
+  jumpToDefinitionKeymap,
   LSPClient,
   LSPPlugin,
   renameSymbol,
@@ -22,21 +23,16 @@ import { EditorState, type Extension, Text, type TransactionSpec } from '@codemi
 import { EditorView, getDialog, keymap } from '@codemirror/view';
 import type { ClientCapabilities, CompletionItem } from 'vscode-languageserver';
 import type { TextEdit } from '../../../program/index.ts';
+import { isNarrow } from '../shell/narrow.ts';
 import type { Studio } from '../studio.ts';
 import { snippetFields } from './offers.ts';
 import { safeHtml } from './safe-html.ts';
 
-export { findReferences, jumpToDefinition } from '@codemirror/lsp-client';
-
 /** How long to wait before the server is asked again for what it can do. */
 const RETRY_MS = 300;
 
-/**
- * Connects the editor with the server.
- * @param offers whether completions are offered while the user writes
- * @returns the extension for a file
- */
-export function languageClient(studio: Studio, offers: () => boolean): (file: string) => Extension {
+/** Connects the editor with the server. Returns the extension for a file. */
+export function languageClient(studio: Studio): (file: string) => Extension {
   const client: Client = new Client({
     workspace: (client) => new SetWorkspace(client, studio),
     sanitizeHTML: safeHtml,
@@ -44,13 +40,16 @@ export function languageClient(studio: Studio, offers: () => boolean): (file: st
     timeout: 600_000,
     extensions: [
       autocompletion({
-        override: [(context) => (context.explicit || offers() ? client.offers(context) : null)],
+        // On a narrow page, buttons below the text offer them.
+        override: [(context) => (context.explicit || !isNarrow.value ? client.offers(context) : null)],
         icons: false,
       }),
       hoverTooltips(),
       keymap.of([
         { key: 'Tab', run: acceptOffer },
-        { key: 'Escape', run: closeReferencePanel },
+        { key: 'F2', run: rename },
+        ...jumpToDefinitionKeymap,
+        ...findReferencesKeymap,
       ]),
       focusAfterRename(),
       EditorState.phrases.of({ rename: 'Rename' }),
@@ -101,7 +100,8 @@ class Client extends LSPClient {
 
   /** Completions with their documentation. Between words, anything that begins a construct fits: it is offered only on request. */
   async offers(context: CompletionContext): Promise<CompletionResult | null> {
-    const found = await serverCompletionSource(context);
+    // A question that waits for the first connection would be answered about a later text.
+    const found = this.serverCapabilities && (await serverCompletionSource(context));
     if (!found || found.options.length === 0 || (!context.explicit && found.from === context.pos))
       return null;
     const items = this.#items;
@@ -180,7 +180,7 @@ const acceptOffer = (view: EditorView): boolean =>
   acceptCompletion(view) || completionStatus(view.state) === 'active';
 
 /** Asks for a new name for the name at the cursor, or says why it keeps its name. */
-export function rename(view: EditorView): boolean {
+function rename(view: EditorView): boolean {
   const plugin = LSPPlugin.get(view);
   if (!plugin) return false;
   const position = plugin.toPosition(view.state.selection.main.head);
