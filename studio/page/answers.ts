@@ -8,6 +8,7 @@ import type {
   ScenarioCounts,
   ScenarioResult,
   TextProblem,
+  UntriedStep,
   WorthOfValue,
 } from '../messages.ts';
 import type { Answer, Params, QuestionName } from '../worker/questions.ts';
@@ -25,6 +26,8 @@ export class Answers {
   readonly #counted = signal<number | undefined>(undefined);
   /** Whether the counts cover all scenarios of the current texts. */
   readonly isCounted = computed(() => this.#counted.value === this.#studio.line.version);
+  /** The events of cards that no scenario tries. */
+  readonly untried = signal<readonly UntriedStep[]>([]);
   readonly worth = signal<EffectValue | null>(null);
   /** The worth of the card for other values of the number at the cursor. */
   readonly values = signal<readonly WorthOfValue[]>([]);
@@ -48,7 +51,7 @@ export class Answers {
   /** Asks about the texts and the viewed card, now and after each change. */
   follow(): void {
     const studio = this.#studio;
-    const { card, shown, address, lang, untried } = studio;
+    const { card, shown, address, lang } = studio;
     const always = () => ({});
     this.#follow('check', always, (checked, _, version) => {
       this.checked.value = checked;
@@ -87,7 +90,7 @@ export class Answers {
       card.listed();
     });
     this.#follow('allScenarios', always, this.#takeCounts);
-    this.#follow('untried', always, wholeInto(untried.all));
+    this.#follow('untried', always, wholeInto(this.untried));
     this.#follow('tooLong', always, wholeInto(this.tooLong));
     this.#follow('words', always, (words) => {
       if (JSON.stringify(words) !== JSON.stringify(this.words.value)) this.words.value = words;

@@ -22,7 +22,6 @@ import { TrialController } from './trial/trial-controller.ts';
 import { hangsOf, rememberHangs } from './worker/timed-out-texts.ts';
 import { type ClientWorker, WorkerClient } from './worker/worker-client.ts';
 import { TextNavigation } from './write/text-navigation.ts';
-import { UntriedSteps } from './write/untried.ts';
 
 /** The parts that a narrow page folds. */
 export type FoldedPart = 'set' | 'scenarios';
@@ -45,8 +44,6 @@ export class Studio {
   readonly card = new ViewedCard(this);
   /** Which text the editor shows. */
   readonly shown = new TextNavigation(this);
-  /** The events that no scenario tries. */
-  readonly untried = new UntriedSteps(this);
   /** Films, and trials of cards. */
   readonly trials = new TrialController(this);
   /** The versions of the texts that the set can be compared with. */

@@ -194,7 +194,7 @@ test('a click on a token leaves only its moves, and the next click chooses the d
   await shows('region', 'Try', /So far \+1 point\./);
 });
 
-test('steps that no scenario tries are listed below the text, and marked in the margin until that is switched off', async () => {
+test('steps that no scenario tries are listed below the text, and marked in the margin', async () => {
   const marks = async () =>
     `${await studio.page.$$eval('.source >>> .cm-untried-mark', (all) => all.map(({ title }) => title).join())}`;
   write('cards.eco', CARDS.replace('landscape;', 'landscape at most 50;').replace(/ {2}either.*;\n/, ''));
@@ -203,8 +203,6 @@ test('steps that no scenario tries are listed below the text, and marked in the 
   await click('link', 'cards.eco:6');
   await studio.page.waitForFunction("document.activeElement?.matches('.source')");
   await eventually(marks, /No scenario tries this: never more than the 50 it gives at most/);
-  await click('checkbox', 'Mark them in the margin');
-  await eventually(marks, /^$/);
 });
 
 test('changes that no scenario notices are found, and a scenario that notices one can be added', async () => {

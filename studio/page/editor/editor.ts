@@ -20,7 +20,7 @@ import {
 } from '@codemirror/view';
 import { batch, computed, signal } from '@preact/signals';
 import type { Position } from 'vscode-languageserver';
-import type { ColouredWords, TextProblem } from '../../messages.ts';
+import type { ColouredWords, TextProblem, UntriedStep } from '../../messages.ts';
 import type { SpanIn } from '../../text-places.ts';
 import { textKeys } from '../keys.ts';
 import type { Studio } from '../studio.ts';
@@ -28,12 +28,11 @@ import { editBetween } from '../texts/documents.ts';
 import { colours, setWords } from './colours.ts';
 import { languageClient } from './language-client.ts';
 import { letters } from './letters.ts';
-import { litPlaces, setLit } from './lit.ts';
+import { litPlaces, setLit, setUntried, untriedMarks } from './marks.ts';
 import { draggedNumbers, type NumberAt, numberAt } from './numbers.ts';
 import { problemMarks, setProblems } from './problems.ts';
 import { followSize, held, holding, isSeen, scrollToMiddle } from './seen.ts';
 import { theme } from './theme.ts';
-import { setUntried, type UntriedAt, untriedMarks } from './untried.ts';
 
 /** How many milliseconds a new problem in the word being written is held back. */
 const WORD_PAUSE = 300;
@@ -265,7 +264,7 @@ export class SourceEditor {
   }
 
   /** Marks untried events of the shown file in the margin. */
-  showUntried(untried: readonly UntriedAt[]): void {
+  showUntried(untried: readonly UntriedStep[]): void {
     this.#view.dispatch({ effects: setUntried.of(untried) });
   }
 

@@ -5,7 +5,6 @@ import { addressHash } from '../address.ts';
 import { Button, QuotedText, Sign } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 import { TextLink } from './text-link.tsx';
-import { UntriedList } from './untried-list.tsx';
 
 /** The icon of each result, the class of its colour, and its words in the summary. */
 const RESULTS = {
@@ -72,5 +71,26 @@ function Scenario({ studio, scenario }: { studio: Studio; scenario: ScenarioResu
         </pre>
       )}
     </li>
+  );
+}
+
+/** What no scenario of the viewed card tries. */
+function UntriedList({ studio }: { studio: Studio }) {
+  const untried = studio.answers.untried.value.filter(({ card }) => card === studio.card.shown.value?.number);
+  if (untried.length === 0) return null;
+  return (
+    <details class="untried">
+      <summary>{pluralize(untried.length, 'thing')} no scenario tries</summary>
+      <ul aria-label="Never tried">
+        {untried.map((one, at) => (
+          <li key={at}>
+            <TextLink studio={studio} at={one}>
+              {one.file}:{one.line}
+            </TextLink>{' '}
+            {one.what}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -115,7 +115,7 @@ export class TextNavigation {
    * and the step that runs in the shown state.
    */
   follow(): void {
-    const { answers, editor, trials, untried } = this.#studio;
+    const { answers, editor, trials } = this.#studio;
     this.#showAddressed();
     // The shown file is followed even without any marks; what the editor itself reads is not.
     const mark = <Mark extends { file: string }>(
@@ -131,7 +131,7 @@ export class TextNavigation {
       untracked(() => editor.setWords(words));
     });
     effect(() => mark(answers.checked.value?.problems, (own) => editor.showProblems(own)));
-    effect(() => mark(untried.marked, (own) => editor.showUntried(own)));
+    effect(() => mark(answers.untried.value, (own) => editor.showUntried(own)));
     effect(() => mark([trials.stateShown?.line, trials.stateShown?.step], (own) => editor.light(own)));
   }
 }
