@@ -3,12 +3,9 @@ import { signal } from '@preact/signals';
 import { options, render } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { keepFocus } from '../../table/page/around/index.ts';
-import type { GamesService } from '../games/games-run.ts';
-import { workerOf } from '../games/worker.ts';
 import { isLink } from '../link/known.ts';
 import type { LookAnswer, OpenAnswer } from '../server-messages.ts';
 import { addressOf, isKey, isOfSet } from './address.ts';
-import { CardFace } from './card/face.ts';
 import { CardList } from './cards/list.tsx';
 import { firstSet } from './first/first.tsx';
 import { Tour } from './first/tour.tsx';
@@ -26,7 +23,6 @@ import { Studio } from './studio.ts';
 import { machineServer, takeKey } from './texts/machine.ts';
 import type { PageStart } from './texts/server.ts';
 import { keptTheme } from './theme.ts';
-import { FittingWords } from './write/fitting.ts';
 import { TextView } from './write/text.tsx';
 
 // However many answers come at once, the page is drawn once a frame.
@@ -99,19 +95,7 @@ function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
     isSharing.value = !isSharing.value;
     if (!isSharing.value) document.querySelector<HTMLElement>('.turn-sharing')?.focus();
   };
-  const source = Object.assign(document.createElement('div'), { className: 'source' });
-  const studio: Studio = new Studio({
-    server,
-    set,
-    look,
-    worker: () => new Worker('worker.js', { type: 'module' }),
-    games: workerOf<GamesService>('games'),
-    address: location.hash,
-    source,
-  });
-  const face = Object.assign(document.createElement('div'), { className: 'face' });
-  const words = new FittingWords(studio);
-  const drawn = new CardFace(face, (step) => studio.card.goToStep(step));
+  const studio: Studio = new Studio(server, set, look);
   addEventListener('hashchange', () => {
     if (!isOfSet(location.hash)) studio.go(addressOf(location.hash));
   });
@@ -121,11 +105,6 @@ function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
   if (start.complaint !== undefined) toggleSharing();
 
   const StudioPage = () => {
-    const { shown, isOutOfDate, stepHere, broken } = studio.card;
-    const card = shown.value;
-    const name = `Card ${card?.number} ${card?.title}`.trimEnd();
-    face.hidden = !card;
-    if (card) drawn.show({ ...card, name, lit: stepHere, broken, isOutOfDate: isOutOfDate.value });
     if (isNew && studio.answers.checked.value) {
       isNew = false;
       startTour();
@@ -147,8 +126,8 @@ function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
           </p>
         )}
         <CardList studio={studio} />
-        <TextView studio={studio} source={source} words={words} />
-        <View studio={studio} face={face} />
+        <TextView studio={studio} />
+        <View studio={studio} />
         <Status studio={studio} isOwn={start.isOwn} />
         {isSharing.value && <SharingPanel studio={studio} start={start} close={toggleSharing} />}
       </div>

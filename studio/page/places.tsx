@@ -9,10 +9,9 @@ import type { Studio } from './studio.ts';
 import { Stage } from './trial/stage.tsx';
 import { Pane } from './write/pane.tsx';
 
-/** What a place shows: the studio, and the element that shows the viewed card. */
+/** What a place shows. */
 export interface PlaceProps {
   studio: Studio;
-  face: HTMLElement;
 }
 
 /** The places. Their layout, and whether cards and text are next to them, is in the styles of `.studio.PLACE`. */

@@ -1,9 +1,9 @@
 /** The state of the studio's page, and the actions of its users. Views show the state; nothing here knows about elements. */
-import { batch, effect, type Signal, signal, untracked } from '@preact/signals';
+import { batch, effect, signal, untracked } from '@preact/signals';
 import { LANGUAGES, type Lang } from '../../print/languages/index.ts';
 import type { TextEdit } from '../../program/index.ts';
-import type { StartWorker } from '../../simulate/games/index.ts';
 import type { GamesService } from '../games/games-run.ts';
+import { workerOf } from '../games/worker.ts';
 import type { CardRow, TextProblem } from '../messages.ts';
 import type { LookAnswer, OpenAnswer } from '../server-messages.ts';
 import type { CardAt, FileChange } from '../text-places.ts';
@@ -20,7 +20,7 @@ import type { Server } from './texts/server.ts';
 import { Texts } from './texts/texts.ts';
 import { TrialController } from './trial/trial-controller.ts';
 import { hangsOf, rememberHangs } from './worker/timed-out-texts.ts';
-import { type ClientWorker, WorkerClient } from './worker/worker-client.ts';
+import { WorkerClient } from './worker/worker-client.ts';
 import { TextNavigation } from './write/text-navigation.ts';
 
 /** The parts that a narrow page folds. */
@@ -55,7 +55,7 @@ export class Studio {
   readonly #recent = new Map<number, Studio['documents']>();
   readonly editor: SourceEditor;
 
-  readonly address: Signal<Address>;
+  readonly address = signal(addressOf(location.hash));
   readonly lang = signal<Lang>(LANGUAGES.find((lang) => lang === browserStorage.getItem(LANG)) ?? 'en');
   readonly find = signal('');
   /** Whether the worker fails to answer about the current texts. */
@@ -63,41 +63,28 @@ export class Studio {
   /** The parts that are unfolded on a narrow page. */
   readonly unfolded = signal<ReadonlySet<FoldedPart>>(new Set());
 
-  constructor(options: {
-    server: Server;
-    set: OpenAnswer;
-    /** The words and drawings of the set. */
-    look: LookAnswer;
-    worker: () => ClientWorker;
-    /** Starts the worker that manages games. */
-    games: StartWorker<GamesService>;
-    address: string;
-    /** The element that contains the editor. */
-    source: HTMLElement;
-  }) {
-    const { set } = options;
-    this.server = options.server;
+  constructor(server: Server, set: OpenAnswer, look: LookAnswer) {
+    this.server = server;
     this.set = set;
-    this.look = options.look;
-    this.address = signal(addressOf(options.address));
+    this.look = look;
     this.texts = new Texts(this);
     const texts = () => [...this.documents.values()].map(({ file, text }) => ({ file, text }));
     const hangs = hangsOf(set.folder, texts());
     this.isSilent.value = hangs > 0;
     this.line = new WorkerClient({
-      start: options.worker,
-      texts: () => ({ texts: texts(), outside: set.known, look: options.look }),
+      start: () => new Worker('worker.js', { type: 'module' }),
+      texts: () => ({ texts: texts(), outside: set.known, look }),
       hangs,
       silent: (times) => {
         this.isSilent.value = times > 0;
         rememberHangs(set.folder, texts(), times);
       },
     });
-    this.editor = new SourceEditor(options.source, this);
+    this.editor = new SourceEditor(this);
     this.answers = new Answers(this);
     this.versions = new EarlierVersions(this);
     this.gallery = new GalleryModel(this);
-    this.games = new GamesController(this, options.games);
+    this.games = new GamesController(this, workerOf<GamesService>('games'));
   }
 
   /** Takes a change of a text, for whatever reason. */

@@ -7,20 +7,21 @@ import type { CardPreview } from '../../studio/messages.ts';
 import { startStudio } from '../../studio/serve/index.ts';
 import { complaintsOf } from './opened.ts';
 
-const FACE = join(import.meta.dirname, '../../studio/page/card/face.ts');
-const SCRIPT = `import { CardFace } from ${JSON.stringify(FACE)};
+const FACE = join(import.meta.dirname, '../../studio/page/card/face.tsx');
+const SCRIPT = `import { h, render } from 'preact';
+import { CardFace } from ${JSON.stringify(FACE)};
 globalThis.steps = [];
-globalThis.face = new CardFace(document.querySelector('.face'), (step) => steps.push(step));
+const openStep = (step) => steps.push(step);
+globalThis.show = (card) => render(h(CardFace, { ...card, openStep }), document.body);
 `;
 const HTML = `<!doctype html><html lang="en"><title>Cards</title><link rel="stylesheet" href="styles.css">
-<link rel="stylesheet" href="card.css"><script type="module" src="card.js"></script><body><div class="face"></div></body></html>`;
+<link rel="stylesheet" href="card.css"><script type="module" src="card.js"></script><body></body></html>`;
 const STYLE = '.face { width: 480px }';
 
-/** A card to show, as in `studio/page/card/face.ts`. */
+/** A card to show, as in `studio/page/card/face.tsx`. */
 export interface FaceView extends Pick<CardPreview, 'svg' | 'rows' | 'lang'> {
   name: string;
   lit: string;
-  broken: readonly string[];
   isOutOfDate: boolean;
 }
 
@@ -48,6 +49,8 @@ export async function openCardPage(browser: Browser): Promise<CardPage> {
     bundle: true,
     write: false,
     format: 'esm',
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
   });
   const files = { 'card.html': HTML, 'card.css': STYLE, 'card.js': outputFiles[0]!.text };
   const studio = await startStudio({
@@ -68,7 +71,7 @@ export async function openCardPage(browser: Browser): Promise<CardPage> {
   return {
     page,
     complaints,
-    show: (card) => page.evaluate(`face.show(${JSON.stringify(card)})`) as Promise<void>,
+    show: (card) => page.evaluate(`show(${JSON.stringify(card)})`) as Promise<void>,
     steps: () => page.evaluate('steps'),
     labels: (rows = '[data-step]') =>
       page.$$eval(`.face ${rows}`, (all) =>

@@ -163,20 +163,10 @@ test('a text that is too long is reported in millimetres while the user types', 
   await vi.waitFor(async () => expect((await rows()).length).toBeGreaterThan(15), PATIENCE);
 });
 
-test('with a mistake the last good card stays, out of date, and the broken step is marked', async () => {
-  const marks = () =>
-    studio.page.evaluate<[], () => number[]>(`[...document.querySelectorAll('.is-broken > rect')]
-      .filter((mark) => getComputedStyle(mark).strokeDasharray !== 'none')
-      .map((mark) => Math.round(mark.getBoundingClientRect().height))`);
-  expect(await marks()).toEqual([]);
+test('with a mistake the last good card stays, out of date', async () => {
   await studio.page.keyboard.type('gain ');
   await vi.waitFor(async () => expect(await article()).toMatch(/out of date/), PATIENCE);
   expect((await rows()).length).toBeGreaterThan(15);
-  await vi.waitFor(
-    async () => expect((await marks()).filter((height) => height > 0)).toHaveLength(1),
-    PATIENCE,
-  );
-  expect(await article()).toMatch(/out of date: the marked part has a mistake/);
 });
 
 describe('a set with words and drawings of its own', () => {

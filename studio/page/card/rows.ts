@@ -10,5 +10,5 @@ export function rowsSaying(step: string, rows: readonly string[]): string[] {
 }
 
 /** Whether one row or step is inside another. */
-export const isInside = (inner: string, outer: string) =>
+const isInside = (inner: string, outer: string) =>
   outer.endsWith(':') ? inner !== outer && inner.startsWith(outer) : inner.startsWith(`${outer}.`);

@@ -2,15 +2,12 @@
 import { signal } from '@preact/signals';
 import type { CardPreview } from '../../messages.ts';
 import type { Studio } from '../studio.ts';
-import { brokenSteps, type LastGood } from './broken.ts';
 
 export class ViewedCard {
   readonly #studio: Studio;
   readonly shown = signal<CardPreview | undefined>(undefined);
   /** Whether its text now has an error. */
   readonly isOutOfDate = signal(false);
-  /** Its file when it last had no error. */
-  readonly #good = signal<LastGood | undefined>(undefined);
 
   constructor(studio: Studio) {
     this.#studio = studio;
@@ -27,8 +24,6 @@ export class ViewedCard {
     } else if (!card.hasErrors || shown.value?.number !== card.number) {
       shown.value = card;
       this.isOutOfDate.value = card.hasErrors;
-      const { text } = this.#studio.documents.get(card.file) ?? {};
-      this.#good.value = card.hasErrors || text === undefined ? undefined : { text, steps: card.steps };
     } else {
       // The last version without errors stays, with the current position of its text.
       this.shown.value = { ...shown.value, from: card.from, to: card.to };
@@ -38,17 +33,15 @@ export class ViewedCard {
 
   /** Takes a new list of cards. A card that is not in it is gone, unless an error in its file hides it. */
   listed(): void {
-    if (!this.isOutOfDate.value || this.#studio.row || this.#mistakes.length > 0) return;
+    if (!this.isOutOfDate.value || this.#studio.row || this.#hasMistakes) return;
     this.shown.value = undefined;
     this.isOutOfDate.value = false;
   }
 
-  /** The offsets of errors in its file. */
-  get #mistakes(): number[] {
+  /** Whether its file has errors. */
+  get #hasMistakes(): boolean {
     const { problems = [] } = this.#studio.answers.checked.value ?? {};
-    return problems
-      .filter(({ file, severity }) => file === this.shown.value?.file && severity === 'error')
-      .map(({ from }) => from);
+    return problems.some(({ file, severity }) => file === this.shown.value?.file && severity === 'error');
   }
 
   /** The step around the cursor, by its name in the rows; empty for none. In Try, the step that runs. */
@@ -60,14 +53,6 @@ export class ViewedCard {
     if (!card.value || isOutOfDate.value || editor.file !== card.value.file) return '';
     const around = card.value.steps.filter(({ from, to }) => from <= editor.offset && editor.offset <= to);
     return around.at(-1)?.name ?? '';
-  }
-
-  /** The steps that now have an error, by their names in the rows. */
-  get broken(): readonly string[] {
-    const { shown: card, isOutOfDate } = this;
-    const text = card.value && this.#studio.documents.get(card.value.file)?.text;
-    if (!isOutOfDate.value || !this.#good.value || text === undefined) return [];
-    return brokenSteps(this.#good.value, text, this.#mistakes);
   }
 
   /** Goes to the text of a step; in Try, to the state in which it runs. */

@@ -70,10 +70,12 @@ export class SourceEditor {
   #isMarked = false;
   #later: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param host gets a shadow root for the editor, where its styles need no inline style sheets */
-  constructor(host: HTMLElement, studio: Studio) {
+  /** Contains the editor, in a shadow root, where its styles need no inline style sheets. */
+  readonly element = Object.assign(document.createElement('div'), { className: 'source' });
+
+  constructor(studio: Studio) {
     this.#studio = studio;
-    const root = host.attachShadow({ mode: 'open' });
+    const root = this.element.attachShadow({ mode: 'open' });
     this.#serviceFor = languageClient(studio);
     this.#extensions = [
       lineNumbers(),
@@ -104,7 +106,7 @@ export class SourceEditor {
       EditorView.updateListener.of((update) => batch(() => this.#updated(update))),
     ];
     this.#view = new EditorView({ root, parent: root, state: this.#state.value });
-    followSize(this.#view, host, () => this.#litAt ?? this.#view.state.selection.main.head);
+    followSize(this.#view, this.element, () => this.#litAt ?? this.#view.state.selection.main.head);
   }
 
   #updated({ docChanged, selectionSet, state, transactions }: ViewUpdate): void {

@@ -1,6 +1,7 @@
 /** The place Try: the board, the question, and the list of states. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { scrollInto } from '../../../table/page/index.ts';
+import { ViewedFace } from '../card/face.tsx';
 import type { PlaceProps } from '../places.tsx';
 import { Button, QuotedText, Sign } from '../shell/controls.tsx';
 import { isNarrow } from '../shell/narrow.ts';
@@ -12,11 +13,9 @@ import { BoardChoice, LayingBoard, TellingBoards } from './boards.tsx';
 import { MutantSearch } from './mutants.tsx';
 import type { TrialController } from './trial-controller.ts';
 
-export function Stage({ studio, face }: PlaceProps) {
+export function Stage({ studio }: PlaceProps) {
   const { trials, card } = studio;
   const { run, filmAt } = trials;
-  const host = useRef<HTMLElement>(null);
-  useLayoutEffect(() => host.current!.prepend(face), [face]);
   // If the text is not next to it, it is the main content of the page.
   const role = isNarrow.value ? 'main' : 'presentation';
   return (
@@ -37,7 +36,8 @@ export function Stage({ studio, face }: PlaceProps) {
           {!filmAt && <MutantSearch studio={studio} />}
         </div>
         <div class="stage-foot">
-          <article aria-label="Card" class="stage-card" ref={host}>
+          <article aria-label="Card" class="stage-card">
+            <ViewedFace studio={studio} />
             {card.isOutOfDate.value && <p class="stale">out of date</p>}
           </article>
           {run && <Steps trials={trials} />}

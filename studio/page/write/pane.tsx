@@ -1,22 +1,20 @@
 /** Next to the text: the card as printed, its rules text, and its worth. */
+import { ViewedFace } from '../card/face.tsx';
 import type { PlaceProps } from '../places.tsx';
 import { LanguageChoice } from '../shell/controls.tsx';
-import { HostOf } from '../shell/host.tsx';
 import type { Studio } from '../studio.ts';
 import { Meter } from './worth.tsx';
 
-export function Pane({ studio, face }: PlaceProps) {
+export function Pane({ studio }: PlaceProps) {
   const lang = studio.lang.value;
-  const { shown, isOutOfDate, broken } = studio.card;
+  const { shown, isOutOfDate } = studio.card;
   const card = shown.value;
   const text = card?.text[lang] ?? '';
   return (
     <section class="pane" aria-label="Preview">
       <article aria-label="Card" class="live">
-        <HostOf element={face} />
-        {isOutOfDate.value && (
-          <p class="stale">out of date{broken.length > 0 && ': the marked part has a mistake'}</p>
-        )}
+        <ViewedFace studio={studio} />
+        {isOutOfDate.value && <p class="stale">out of date</p>}
         {card?.tooLong.map((one) => (
           <p key={one} class="stale">
             {one}.

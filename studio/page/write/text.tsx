@@ -3,48 +3,27 @@ import { Button, Notice, Sign } from '../shell/controls.tsx';
 import { HostOf } from '../shell/host.tsx';
 import type { Studio } from '../studio.ts';
 import { isChanged, type OpenDocument } from '../texts/documents.ts';
-import type { FittingWords } from './fitting.ts';
+import { FittingWords } from './fitting.tsx';
 import { Notices } from './notices.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { ScenarioList } from './scenarios.tsx';
 import { ValueStrip } from './values.tsx';
 
-interface TextProps {
-  studio: Studio;
-  /** The element that contains the editor. */
-  source: HTMLElement;
-  words: FittingWords;
-}
-
-export function TextView({ studio, source, words }: TextProps) {
+export function TextView({ studio }: { studio: Studio }) {
   const document = studio.documents.get(studio.editor.file);
   return (
     <main class="text">
       <FileBar studio={studio} shown={document} />
       <Notice role="note" words={studio.texts.closed || undefined} />
       <Notices studio={studio} document={document} />
-      <HostOf element={source} />
+      <HostOf element={studio.editor.element} />
       <ValueStrip studio={studio} />
       <ProblemList studio={studio} />
       <ScenarioList studio={studio} />
-      <Fitting words={words} />
+      <FittingWords studio={studio} />
     </main>
   );
 }
-
-const Fitting = ({ words }: { words: FittingWords }) => (
-  <div class="fitting" role="group" aria-label="Words that fit">
-    {words.items.value.map((item) => (
-      <Button
-        key={item.label}
-        words={item.label}
-        look="code"
-        title={item.detail}
-        press={() => words.write(item)}
-      />
-    ))}
-  </div>
-);
 
 /** The buttons for undo and redo. */
 const TURNS = [
