@@ -27,7 +27,7 @@ export function CardList({ studio }: { studio: Studio }) {
     if (found) studio.openCard(found);
   };
   return (
-    <aside class={`set ${studio.unfolded.value.has('set') ? 'unfolded' : ''}`}>
+    <aside class={`set column ${studio.unfolded.value.has('set') ? 'unfolded' : ''}`}>
       <div class="filter">
         <SearchField studio={studio} placeholder="61, water, impact" enter={open} />
         {studio.address.value.place === 'write' && <NewCard studio={studio} />}

@@ -50,8 +50,8 @@ export function Difference({ studio, comparison, name, title, games, below, chil
     if (card && card.number !== shown.value?.number) comparison.show(card);
   }, [what, changes.value]);
   return (
-    <section class="beside box" aria-label={name}>
-      <div class="changed">
+    <section class="beside tiles box" aria-label={name}>
+      <div class="changed stack">
         <h2 class="head">{title}</h2>
         <ul aria-label="Changed cards">
           {changes.value?.map((one) => (

@@ -64,7 +64,7 @@ function First({ server, fresh, begin }: FirstProps) {
         A set is a folder with card files. You write cards as text, and see each one as it is printed while
         you type.
       </p>
-      <form onSubmit={submit}>
+      <form class="stack" onSubmit={submit}>
         <fieldset>
           <legend class="head">Start from</legend>
           {templates.map(({ id, title }, i) => (
@@ -73,7 +73,7 @@ function First({ server, fresh, begin }: FirstProps) {
             </label>
           ))}
         </fieldset>
-        <label class="line">
+        <label class="line stack">
           Name of the folder{' '}
           <input
             name="folder"
@@ -97,8 +97,8 @@ function First({ server, fresh, begin }: FirstProps) {
           ))}
         </ul>
       )}
-      <form onSubmit={submit}>
-        <label class="line">
+      <form class="stack" onSubmit={submit}>
+        <label class="line stack">
           Its folder, such as ~/cards/my-set <input name="folder" required />
         </label>
         <Button words="Open" />

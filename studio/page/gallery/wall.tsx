@@ -35,7 +35,7 @@ export function Wall({ studio, cards }: { studio: Studio; cards: readonly WallCa
   const { what } = studio.address.value;
   const at = cards.find(({ number }) => String(number) === what) ?? cards[0];
   return (
-    <ul class={`wall ${gallery.size.value}`} aria-label="Cards" onKeyDown={takeArrows} ref={list}>
+    <ul class={`wall tiles ${gallery.size.value}`} aria-label="Cards" onKeyDown={takeArrows} ref={list}>
       {cards.map((card) => (
         <WallItem
           key={`${card.number} ${card.file} ${card.from}`}

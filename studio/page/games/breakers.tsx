@@ -42,7 +42,7 @@ async function watch(studio: Studio, { arena, log }: BreakingGame): Promise<void
 export function Breakers({ studio }: { studio: Studio }) {
   const found = breaks.value;
   return (
-    <section class="sheet box breakers" aria-label="Play that breaks the set">
+    <section class="sheet stack box breakers" aria-label="Play that breaks the set">
       <h2 class="head">Play that breaks the set</h2>
       <p class="soft small">
         Bots look for effects without end, runaway combos, supplies that run dry, and the like.

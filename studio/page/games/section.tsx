@@ -23,7 +23,7 @@ export function Section({ studio, section }: { studio: Studio; section: GamesSec
   // What is said about the table of a change is about all its rows in the report.
   const sentences = id === 'change' ? remarks.map(({ text }) => text) : paragraphs;
   return (
-    <section class={`sheet box ${table && table.columns.length > MOST_COLUMNS ? 'wide' : ''}`}>
+    <section class={`sheet stack box ${table && table.columns.length > MOST_COLUMNS ? 'wide' : ''}`}>
       <h2 class="head">{title}</h2>
       {sentences.map((text, at) => (
         <p class="soft small" key={at}>

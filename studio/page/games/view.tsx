@@ -99,7 +99,7 @@ function Results({ studio, figures }: { studio: Studio; figures: GamesFigures })
       .filter((section) => section !== change && FIRST.includes(section.id) === isFirst)
       .map((section) => <Section key={section.id} studio={studio} section={section} />);
   return (
-    <div class="results" aria-busy={studio.games.isRunning.value}>
+    <div class="results tiles" aria-busy={studio.games.isRunning.value}>
       <Remarks studio={studio} figures={figures} />
       {shown(true)}
       {since && change && <Since studio={studio} games={since} section={change} />}

@@ -55,7 +55,7 @@ function OptionField({ print, option }: { print: PrintController; option: PrintO
       </label>
     );
   return (
-    <div class="choice">
+    <div class="choice stack">
       <label for={id}>{label}</label> {explained}
       {choices ? (
         <Select

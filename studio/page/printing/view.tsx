@@ -87,7 +87,7 @@ function Sheets({ print: { plan, refused } }: { print: PrintController }) {
           <QuotedText words={note} />
         </p>
       ))}
-      <ol class="sheets" tabIndex={0} aria-label="All sheets">
+      <ol class="sheets tiles" tabIndex={0} aria-label="All sheets">
         {sheets.map((sheet, i) => (
           <li key={i}>
             <Sheet {...sheet} {...paper} page={i + 1} />

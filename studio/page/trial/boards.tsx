@@ -130,9 +130,9 @@ export function TellingBoards({ studio: { trials, card, viewed } }: { studio: St
           </span>
         );
       })}
-      <details class="did">
+      <details>
         <summary>Steps on {telling.boards} boards</summary>
-        <ol>
+        <ol class="sentences">
           {telling.steps.map(({ words, did, reached }, at) => (
             <li key={at}>
               <code>{words}</code>{' '}

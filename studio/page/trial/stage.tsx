@@ -20,11 +20,11 @@ export function Stage({ studio }: PlaceProps) {
   const role = isNarrow.value ? 'main' : 'presentation';
   return (
     <div class="stage-place" role={role}>
-      <section class="stage" aria-label={filmAt ? 'Film' : 'Try'}>
+      <section class="stage column" aria-label={filmAt ? 'Film' : 'Try'}>
         <div class="stage-head bar">
           {filmAt ? <FilmHead trials={trials} /> : <BoardChoice studio={studio} />}
         </div>
-        <div class="stage-middle">
+        <div class="stage-middle column scrolls">
           {!filmAt && <TellingBoards studio={studio} />}
           {trials.laying.value ? (
             <LayingBoard trials={trials} />
@@ -107,7 +107,7 @@ function Question({ trials }: { trials: TrialController }) {
           <p class="soft">{soFar !== '' && `So far ${soFar}.`}</p>
         ) : (
           <>
-            <h2>{capitalize(question)}?</h2>
+            <h2 class="q">{capitalize(question)}?</h2>
             {among.value && (
               <Button
                 words={`All ${options.length} options`}

@@ -18,7 +18,7 @@ export function ScenarioList({ studio }: { studio: Studio }) {
   const card = studio.card.shown.value;
   const isUnfolded = studio.unfolded.value.has('scenarios');
   return (
-    <section class={`scenarios ${isUnfolded ? 'unfolded' : ''}`}>
+    <section class={`scenarios column ${isUnfolded ? 'unfolded' : ''}`}>
       <div class="cut bar">
         <h2 class="head one-line">Scenarios{card && ` of ${card.number}`}</h2>
         {Object.entries(RESULTS).map(([result, { icon, look, words }]) => {

@@ -12,7 +12,7 @@ import { ValueStrip } from './values.tsx';
 export function TextView({ studio }: { studio: Studio }) {
   const document = studio.documents.get(studio.editor.file);
   return (
-    <main class="text">
+    <main class="text column">
       <FileBar studio={studio} shown={document} />
       <Notice role="note" words={studio.texts.closed || undefined} />
       <Notices studio={studio} document={document} />
