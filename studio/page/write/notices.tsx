@@ -1,5 +1,5 @@
 /** Notices about files, above the text: missing, unreadable, unsaved, or changed elsewhere. */
-import { Alert, Button, Notice, QuotedText, Sign } from '../shell/controls.tsx';
+import { Alert, Button, Notice } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 import type { OpenDocument } from '../texts/documents.ts';
 
@@ -10,11 +10,9 @@ export function Notices({ studio, document }: { studio: Studio; document: OpenDo
     <>
       <Notice role="note" words={missingFile && `There is no file ${missingFile} in this set.`} />
       {texts.refused.value.length > 0 && (
-        <div class="left-out notice bad" role="alert">
+        <div class="left-out scrolls">
           {texts.refused.value.map((reason) => (
-            <p key={reason}>
-              <Sign name="warning" /> <QuotedText words={reason} />
-            </p>
+            <Alert key={reason} words={reason} />
           ))}
         </div>
       )}

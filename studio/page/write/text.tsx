@@ -1,6 +1,6 @@
 /** The text of the set: its files, the editor, its problems, and the scenarios of the card. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button, Notice, Sign } from '../shell/controls.tsx';
-import { HostOf } from '../shell/host.tsx';
 import type { Studio } from '../studio.ts';
 import { isChanged, type OpenDocument } from '../texts/documents.ts';
 import { FittingWords } from './fitting.tsx';
@@ -11,12 +11,14 @@ import { ValueStrip } from './values.tsx';
 
 export function TextView({ studio }: { studio: Studio }) {
   const document = studio.documents.get(studio.editor.file);
+  const host = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => host.current!.append(studio.editor.element), []);
   return (
     <main class="text column">
       <FileBar studio={studio} shown={document} />
       <Notice role="note" words={studio.texts.closed || undefined} />
       <Notices studio={studio} document={document} />
-      <HostOf element={studio.editor.element} />
+      <div class="element-host" ref={host} />
       <ValueStrip studio={studio} />
       <ProblemList studio={studio} />
       <ScenarioList studio={studio} />
