@@ -16,6 +16,7 @@ import {
   highlightActiveLineGutter,
   keymap,
   lineNumbers,
+  runScopeHandlers,
   type ViewUpdate,
 } from '@codemirror/view';
 import { batch, computed, signal } from '@preact/signals';
@@ -26,7 +27,6 @@ import { textKeys } from '../keys.ts';
 import type { Studio } from '../studio.ts';
 import { editBetween } from '../texts/documents.ts';
 import { colours, setWords } from './colours.ts';
-import { languageClient } from './language-client.ts';
 import { letters } from './letters.ts';
 import { litPlaces, setLit, setUntried, untriedMarks } from './marks.ts';
 import { draggedNumbers, type NumberAt, numberAt } from './numbers.ts';
@@ -39,6 +39,9 @@ const WORD_PAUSE = 300;
 
 /** The commands for undo and redo. */
 const TURNS = { back: undo, again: redo };
+
+/** The keys of the language service. */
+const SERVICE_KEYS: ReadonlySet<string> = new Set(['F2', 'F12']);
 
 /** Identifies a problem that moves while the user writes. */
 const keyOf = ({ code, message }: TextProblem): string => `${code} ${message}`;
@@ -53,9 +56,11 @@ export class SourceEditor {
   readonly #view: EditorView;
   readonly #states = new Map<string, EditorState>();
   readonly #extensions: Extension;
-  /** The language service for the shown file. */
-  readonly #service = new Compartment();
-  readonly #serviceFor: (file: string) => Extension;
+  /** The client of the language service for the shown file. */
+  readonly #client = new Compartment();
+  #clientFor: ((file: string) => Extension) | undefined;
+  /** Resolves once the language service is loaded. */
+  #service: Promise<void> | undefined;
   readonly #file = signal('');
   /** The state that the view shows. */
   readonly #state = signal(EditorState.create());
@@ -76,7 +81,6 @@ export class SourceEditor {
   constructor(studio: Studio) {
     this.#studio = studio;
     const root = this.element.attachShadow({ mode: 'open' });
-    this.#serviceFor = languageClient(studio);
     this.#extensions = [
       lineNumbers(),
       untriedMarks,
@@ -96,6 +100,7 @@ export class SourceEditor {
         autocapitalize: 'off',
       }),
       keymap.of([...textKeys(studio), ...historyKeymap, ...defaultKeymap]),
+      EditorView.domEventHandlers({ keydown: (event) => this.#pressLater(event) }),
       colours,
       problemMarks((problem) => studio.fix(problem)),
       litPlaces,
@@ -106,6 +111,8 @@ export class SourceEditor {
       EditorView.updateListener.of((update) => batch(() => this.#updated(update))),
     ];
     this.#view = new EditorView({ root, parent: root, state: this.#state.value });
+    for (const event of ['focusin', 'pointerenter'])
+      this.element.addEventListener(event, () => void this.#loadService());
     followSize(this.#view, this.element, () => this.#litAt ?? this.#view.state.selection.main.head);
   }
 
@@ -119,6 +126,30 @@ export class SourceEditor {
     if (isOf('redo')) texts.turned(this.file, 'again');
     if (selectionSet && !docChanged) this.#left();
     if (docChanged || selectionSet) shown.moved();
+    if (docChanged) void this.#loadService();
+  }
+
+  /** Loads the language service when the user turns to the text: a first look at the page does not need it. */
+  #loadService(): Promise<void> {
+    this.#service ??= this.#startService().catch(() => {
+      this.#service = undefined;
+    });
+    return this.#service;
+  }
+
+  async #startService(): Promise<void> {
+    // Browsers do not retry a file that failed to load, so the server must answer first.
+    await fetch('index.html', { cache: 'no-store' });
+    const { languageClient } = await import('./language-client.ts');
+    this.#clientFor = languageClient(this.#studio);
+    this.#view.dispatch({ effects: this.#client.reconfigure(this.#clientFor(this.file)) });
+  }
+
+  /** Handles a key of the language service again once that is loaded. */
+  #pressLater(event: KeyboardEvent): boolean {
+    if (this.#clientFor || !SERVICE_KEYS.has(event.key)) return false;
+    void this.#loadService().then(() => runScopeHandlers(this.#view, event, 'editor'));
+    return true;
   }
 
   /** The shown file. */
@@ -146,7 +177,7 @@ export class SourceEditor {
   show(file: string, text: string): void {
     if (file === this.#file.value) return;
     // An open list of completions or a panel belongs to the other file.
-    this.#view.dispatch({ effects: this.#service.reconfigure([]) });
+    this.#view.dispatch({ effects: this.#client.reconfigure([]) });
     if (this.#file.value !== '') this.#states.set(this.#file.value, this.#view.state);
     this.#isMarked = false;
     const known = this.#states.get(file);
@@ -158,7 +189,7 @@ export class SourceEditor {
       this.#view.dispatch({
         effects: [
           setWords.of(this.#studio.answers.words.value),
-          this.#service.reconfigure(this.#serviceFor(file)),
+          this.#client.reconfigure(this.#clientFor?.(file) ?? []),
           scrollToMiddle(state.selection.main.head),
         ],
       });
@@ -275,6 +306,6 @@ export class SourceEditor {
   }
 
   #stateOf(doc: string): EditorState {
-    return EditorState.create({ doc, extensions: [this.#extensions, this.#service.of([])] });
+    return EditorState.create({ doc, extensions: [this.#extensions, this.#client.of([])] });
   }
 }
