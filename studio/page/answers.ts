@@ -65,7 +65,7 @@ export class Answers {
     this.#follow(
       'scenarios',
       () => (['write', 'try'].includes(address.value.place) ? studio.viewed : undefined),
-      into(this.scenarios),
+      into(this.scenarios, 'parts'),
     );
     const numberAt = computed(() => `${studio.editor.file} ${studio.number?.from}`);
     effect(() => {
@@ -76,12 +76,12 @@ export class Answers {
     this.#follow(
       'values',
       () => studio.number && { ...studio.number, file: studio.editor.file },
-      into(this.values),
+      into(this.values, 'parts'),
     );
     this.#follow(
       'worth',
       () => (address.value.place === 'write' ? studio.viewed : undefined),
-      wholeInto(this.worth),
+      into(this.worth),
     );
     this.#follow('cards', always, (cards) => {
       const before = this.cards.value;
@@ -90,8 +90,8 @@ export class Answers {
       card.listed();
     });
     this.#follow('allScenarios', always, this.#takeCounts);
-    this.#follow('untried', always, wholeInto(this.untried));
-    this.#follow('tooLong', always, wholeInto(this.tooLong));
+    this.#follow('untried', always, into(this.untried));
+    this.#follow('tooLong', always, into(this.tooLong));
     this.#follow('words', always, (words) => {
       if (JSON.stringify(words) !== JSON.stringify(this.words.value)) this.words.value = words;
     });
@@ -128,16 +128,9 @@ export class Answers {
   }
 }
 
-/** Shows an answer, also while it is computed. */
+/** Shows an answer once all of it is known, or each part of it as it is computed. */
 const into =
-  <T>(shown: Signal<T>) =>
-  (answer: T) => {
-    shown.value = answer;
-  };
-
-/** Shows an answer once all of it is known. */
-const wholeInto =
-  <T>(shown: Signal<T>) =>
+  <T>(shown: Signal<T>, of: 'whole' | 'parts' = 'whole') =>
   (answer: T, isWhole: boolean) => {
-    if (isWhole) shown.value = answer;
+    if (isWhole || of === 'parts') shown.value = answer;
   };
