@@ -28,7 +28,7 @@ export function CardList({ studio }: { studio: Studio }) {
   };
   return (
     <aside class={`set column ${studio.unfolded.value.has('set') ? 'unfolded' : ''}`}>
-      <div class="filter">
+      <div class="filter stack">
         <SearchField studio={studio} placeholder="61, water, impact" enter={open} />
         {studio.address.value.place === 'write' && <NewCard studio={studio} />}
       </div>

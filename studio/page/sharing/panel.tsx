@@ -23,7 +23,11 @@ export function SharingPanel({ studio, start, close }: SharingProps) {
   const { others } = sharing;
   useEffect(() => document.querySelector<HTMLElement>('.share input:checked')?.focus(), []);
   return (
-    <section class="share stack box" aria-label="Share" onKeyDown={({ key }) => key === 'Escape' && close()}>
+    <section
+      class="share afloat scrolls stack box"
+      aria-label="Share"
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+    >
       <div class="in-row apart">
         <h2 class="head">Share</h2>
         <Button words={<Sign name="cross" />} look="quiet icon" aria-label="Close Share" press={close} />

@@ -64,7 +64,7 @@ function FilmHead({ trials }: { trials: TrialController }) {
   const { title, passed, file, line, card, takes } = film;
   return (
     <>
-      <h2 class="film-title">
+      <h2 class="q">
         <Sign name={passed ? 'check' : 'cross'} look={passed ? 'ok' : 'no-good'} /> {title}{' '}
         <span class="dim small">
           {passed ? 'passes' : 'fails'}, {file}:{line}

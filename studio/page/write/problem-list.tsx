@@ -27,8 +27,8 @@ function ProblemItem({ studio, problem }: { studio: Studio; problem: TextProblem
   const { file, line, column, severity, message, hint, code, fixes } = problem;
   const place = `${file}:${line}:${column}`;
   return (
-    <li class={severity}>
-      <Sign name="warning" />
+    <li>
+      <Sign name="warning" look={severity === 'error' ? 'no-good' : 'warned'} />
       {studio.documents.has(file) ? (
         <TextLink studio={studio} at={problem}>
           {place}

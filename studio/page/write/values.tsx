@@ -22,7 +22,7 @@ export function ValueStrip({ studio }: { studio: Studio }) {
           words={
             <>
               <b>{one.value}</b> {points(one.mean)}
-              {one === closest && <span class="fits"> closest to the price</span>}
+              {one === closest && ' closest to the price'}
             </>
           }
           look={one.value === number.value ? 'main' : 'quiet'}
