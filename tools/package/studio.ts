@@ -168,6 +168,8 @@ async function bundled(
     jsxImportSource: 'preact',
     legalComments: 'none',
     charset: 'utf8',
+    // All browsers load the smaller files of fonts, which end with `.woff2`.
+    loader: { '.woff': 'empty' },
     metafile: true,
     ...options,
     plugins: [versionOnly, ...(options.plugins ?? [])],
