@@ -150,7 +150,7 @@ const MOST_DOTS = 5;
 const dots = (amount: number) => Array.from({ length: Math.min(amount, MOST_DOTS) }, (_, at) => at);
 
 const Signs = ({ problems, passed, failed, waiting }: CardSigns) => (
-  <span class="dots" aria-hidden="true">
+  <span class="dots in-row" aria-hidden="true">
     {problems > 0 && <Sign name="warning" look="warned" />}
     {dots(passed).map((at) => (
       <i key={at} />

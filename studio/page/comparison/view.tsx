@@ -18,7 +18,9 @@ interface ComparisonProps {
 /** The choice of an earlier version to compare with. */
 export const CompareWith = ({ studio, comparison }: ComparisonProps) => (
   <span class="compare in-row">
-    <label for="since">Compare with</label>
+    <label class="nowrap" for="since">
+      Compare with
+    </label>
     <Select
       name="Compare with"
       id="since"

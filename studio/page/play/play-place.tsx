@@ -43,7 +43,7 @@ function NewGame({ play }: { play: PlayController }) {
         {play.hasLast && (
           <Button words="Continue the last game" disabled={!isPlayable} press={() => play.continueLast()} />
         )}
-        <label class="btn quiet">
+        <label class="btn quiet file-button">
           Open a log
           <input
             class="vh"

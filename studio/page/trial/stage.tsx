@@ -19,7 +19,7 @@ export function Stage({ studio }: PlaceProps) {
   // If the text is not next to it, it is the main content of the page.
   const role = isNarrow.value ? 'main' : 'presentation';
   return (
-    <div class="stage-place" role={role}>
+    <div class="no-box" role={role}>
       <section class="stage column" aria-label={filmAt ? 'Film' : 'Try'}>
         <div class="stage-head bar">
           {filmAt ? <FilmHead trials={trials} /> : <BoardChoice studio={studio} />}

@@ -13,7 +13,7 @@ export function Pane({ studio }: PlaceProps) {
   const text = card?.text[lang] ?? '';
   return (
     <section class="pane" aria-label="Preview">
-      <article aria-label="Card" class="live">
+      <article aria-label="Card" class="live stack">
         <ViewedFace studio={studio} />
         {isOutOfDate.value && <p class="stale">out of date</p>}
         {card?.tooLong.map((one) => (

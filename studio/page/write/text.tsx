@@ -18,7 +18,7 @@ export function TextView({ studio }: { studio: Studio }) {
       <FileBar studio={studio} shown={document} />
       <Notice role="note" words={studio.texts.closed || undefined} />
       <Notices studio={studio} document={document} />
-      <div class="element-host" ref={host} />
+      <div class="no-box" ref={host} />
       <ValueStrip studio={studio} />
       <ProblemList studio={studio} />
       <ScenarioList studio={studio} />
