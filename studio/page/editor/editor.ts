@@ -24,6 +24,7 @@ import type { Position } from 'vscode-languageserver';
 import type { ColouredWords, TextProblem, UntriedStep } from '../../messages.ts';
 import type { SpanIn } from '../../text-places.ts';
 import { textKeys } from '../keys.ts';
+import { loadedPart } from '../shell/part.tsx';
 import type { Studio } from '../studio.ts';
 import { editBetween } from '../texts/documents.ts';
 import { colours, setWords } from './colours.ts';
@@ -138,9 +139,7 @@ export class SourceEditor {
   }
 
   async #startService(): Promise<void> {
-    // Browsers do not retry a file that failed to load, so the server must answer first.
-    await fetch('index.html', { cache: 'no-store' });
-    const { languageClient } = await import('./language-client.ts');
+    const { languageClient } = await loadedPart(() => import('./language-client.ts'));
     this.#clientFor = languageClient(this.#studio);
     this.#view.dispatch({ effects: this.#client.reconfigure(this.#clientFor(this.file)) });
   }

@@ -2,7 +2,6 @@
 import { signal } from '@preact/signals';
 import { count, pluralize } from '../../../table/page/around/index.ts';
 import type { BreakingGame, Breaks } from '../../games/searches.ts';
-import { playingOf } from '../play/play-controller.ts';
 import { Search, SearchControls } from '../searches/search.tsx';
 import { Button, Sign } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
@@ -35,6 +34,7 @@ async function start({ line, games }: Studio): Promise<void> {
 
 /** Opens the game of a find in Play, at its latest position and with all its moments. */
 async function watch(studio: Studio, { arena, log }: BreakingGame): Promise<void> {
+  const { playingOf } = await import('../play/play-controller.ts');
   studio.visitPlace('play');
   await playingOf(studio).watch(arena, log);
 }
