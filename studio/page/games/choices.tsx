@@ -19,7 +19,6 @@ export function Choices({ studio }: { studio: Studio }) {
       <details class="choices" onKeyDown={closeMenu}>
         <summary class="btn">
           {players} {BOTS[bots]} players{target !== undefined && `, to ${target}`}
-          <span aria-hidden="true">▾</span>
         </summary>
         <div class="menu stack box">
           <Labelled

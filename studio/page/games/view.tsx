@@ -117,7 +117,7 @@ function Remarks({ studio, figures: { sections, failed } }: { studio: Studio; fi
     .toSorted((a, b) => isIdle(a) - isIdle(b))
     .flatMap((section) => section.remarks);
   return (
-    <section class="sheet box finds">
+    <section class="sheet stack box finds">
       <h2 class="head">What stands out</h2>
       {remarks.length === 0 ? (
         <p class="soft small">Nothing so far.</p>
