@@ -1,10 +1,21 @@
 /** Hints: which option a bot would choose for a person, and why, in words. */
-import type { BotName, OptionValues } from '../runtime/index.ts';
+import { pluralize } from '../program/index.ts';
+import type { BotName, DecisionKind, OptionValues } from '../runtime/index.ts';
 import { answeringEntries, menuOf, wayTo } from './decision/menu.ts';
 import { menuContext, type Position } from './decision/question.ts';
 import { lineText } from './events/parts.ts';
 import type { ChoiceEntry } from './messages.ts';
 import { previewOf } from './preview.ts';
+
+/** Decisions that bots make by a rule of thumb instead of by points. */
+const BY_RULE: ReadonlySet<DecisionKind> = new Set([
+  'dial-card',
+  'dial-reward',
+  'cancel',
+  'choose-active',
+  'play-card',
+  'rotate-card',
+]);
 
 /** The hint from a bot's evaluation of the pending decision. */
 export function hintOf(position: Position, bot: BotName, thought: OptionValues) {
@@ -12,7 +23,7 @@ export function hintOf(position: Position, bot: BotName, thought: OptionValues) 
   const option = position.game.asked.options.indexOf(thought.option);
   const { said } = previewOf(position, option);
   const lines = said.map(lineText).join(' ');
-  const compared = comparedWith(menu, option, thought, bot);
+  const compared = comparedWith(menu, option, thought, bot, position.game.asked.kind);
   return {
     bot,
     /** The option, and the path to it in the menu: `3: l11`. */
@@ -26,12 +37,13 @@ export function hintOf(position: Position, bot: BotName, thought: OptionValues) 
 /** The option that a bot would choose, and why. The bot knows no more than the person. */
 export type BotHint = ReturnType<typeof hintOf>;
 
-/** How the next best option compares. Options that look the same to people count as one. */
+/** How far the next best option is behind. Options that look the same to people count as one. */
 function comparedWith(
   menu: readonly ChoiceEntry[],
   option: number,
   { worths }: OptionValues,
   bot: BotName,
+  asked: DecisionKind,
 ): string {
   const [kind] = bot.split(':');
   if (!worths) return `The bot ${kind} takes any option without comparing them.`;
@@ -40,6 +52,13 @@ function comparedWith(
     .filter((entry) => !entry.options.includes(option) && worthOf(entry) > Number.NEGATIVE_INFINITY)
     .sort((a, b) => worthOf(b) - worthOf(a));
   if (!next) return `The bot ${kind} compared it with nothing else.`;
-  const compared = worths[option] > worthOf(next) ? 'prefers it to' : 'finds it as good as';
+  const lead = worths[option] - worthOf(next);
+  const ahead = Math.round(lead * 10) / 10;
+  const asGood = 'finds it as good as';
+  const compared = BY_RULE.has(asked)
+    ? `by its rule of thumb ${lead > 0 ? 'prefers it to' : asGood}`
+    : ahead > 0
+      ? `puts it ${pluralize(ahead, 'point')} ahead of`
+      : asGood;
   return `The bot ${kind} ${compared} the next best: ${next.name}.`;
 }
