@@ -72,6 +72,17 @@ export function changedHexes(before: readonly TileView[], now: readonly TileView
 const contentOf = ({ q: _q, r: _r, ...content }: TileView): string => JSON.stringify(content);
 
 function landscapeEvents(before: readonly TileView[], now: readonly TileView[]): EventPart[][] {
+  // Most events do not affect the landscape.
+  if (changedHexes(before, now).length === 0) return [];
+  const swapped = swappedTiles(before, now);
+  if (swapped) {
+    const [one, other] = swapped.map((tile) => say`${tile.terrain} tile ${hexPart(tile)}`);
+    const isOther = (tile: TileView) => swapped.every((moved) => hexKey(moved) !== hexKey(tile));
+    return [
+      say`The ${one} and the ${other} change places, with everything on them.`,
+      ...landscapeEvents(before.filter(isOther), now.filter(isOther)),
+    ];
+  }
   const old = new Map(before.map((tile) => [hexKey(tile), tile]));
   const present = new Set(now.map(hexKey));
   const lines = before
@@ -88,6 +99,24 @@ function landscapeEvents(before: readonly TileView[], now: readonly TileView[]):
     ...tokenEvents(before, now, ({ animals }) => animals, 'leaves'),
     ...tokenEvents(before, now, piecesOn, 'is removed'),
   ];
+}
+
+/**
+ * Two tiles of different terrains that have changed places, in their earlier state. Tiles with the same terrain are not
+ * considered: an animal may have moved between them instead, or a token may have been taken up (R7.4).
+ */
+function swappedTiles(before: readonly TileView[], now: readonly TileView[]): TileView[] | undefined {
+  const present = new Map(now.map((tile) => [hexKey(tile), tile]));
+  const changed = before.filter((tile) => present.get(hexKey(tile))?.terrain !== tile.terrain);
+  const isNowOn = (tile: TileView, place: TileView) => {
+    const there = present.get(hexKey(place));
+    return there !== undefined && contentOf(tile) === contentOf(there);
+  };
+  for (const [at, one] of changed.entries()) {
+    const other = changed.slice(at + 1).find((tile) => isNowOn(one, tile) && isNowOn(tile, one));
+    if (other) return [one, other];
+  }
+  return undefined;
 }
 
 /**
