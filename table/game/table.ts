@@ -76,6 +76,8 @@ export class Table {
   game!: Game;
   /** The choices that count. */
   made: readonly LogChoice[] = [];
+  /** How many of them came before the last token was drawn. */
+  madeBeforeDraw = 0;
   /** A request to take back a choice that waits for consent. */
   undoRequest: UndoRequest | null = null;
   #gathering: Gathering | undefined;
@@ -247,6 +249,7 @@ export class Table {
       options,
       players: [...players],
       made: [],
+      madeBeforeDraw: 0,
       game,
     });
     this.names = players.map((_, seat) => this.names[seat] ?? '');
@@ -283,6 +286,7 @@ export class Table {
   /** Applies a choice to the game. */
   #put(choice: LogChoice, onStep?: () => void): void {
     const game = this.game;
+    const { draws } = game;
     const { seat, option } = choice;
     if (game.asked.seat !== seat || !game.asked.options.includes(option))
       throw new Error(`seat ${seatNumber(seat)} chose ${option}, but the game asks otherwise`);
@@ -291,6 +295,7 @@ export class Table {
       act();
       onStep?.();
     });
+    if (game.draws !== draws) this.madeBeforeDraw = this.made.length;
   }
 
   #takeBack(seat: number, to: number | null): void {
@@ -317,6 +322,7 @@ export class Table {
   #playTo(choices: readonly LogChoice[], others: readonly LogChoice[]): void {
     this.game = startGame(this.tables, this.options);
     this.made = [];
+    this.madeBeforeDraw = 0;
     this.#gather();
     for (const { seat, option } of choices) this.#choose(seat, option, () => undefined);
     for (const choice of others) {
