@@ -9,12 +9,43 @@ export type SetProgram = {
   cards: Card[];
   features: Feature[];
 };
+export type Vocabulary = {
+  settings: Settings;
+  elements: Element[];
+  animals: Animal[];
+  markers?: Marker[];
+  hands: Hand[];
+  layouts: Layout[];
+};
+export type Settings = {
+  players?: { from: number; to: number };
+  target?: { full: number; short?: number };
+  cubes?: { total: number; start: number };
+  moreCubes?: number;
+  supply?: { [name: string]: number };
+  moreSupply?: { [name: string]: number };
+  deal?: ({ brown: number; blue: number; active: number; players?: number })[];
+  draw?: ({ tokens: number; players?: number })[];
+};
+export type Element = { name: ElementName; count: number; any: boolean };
 export type Animal = {
   name: AnimalName;
   plural: string;
   count: number;
   on: { terrain: ("desert" | "grassland" | "water")[] } | { token: "mountain" | "forest" };
   beside?: "desert" | "grassland" | "water" | "land" | "tile" | "mountain" | "forest" | "edge";
+};
+export type Marker = {
+  name: string;
+  plural: string;
+  count: number;
+  on: ("desert" | "grassland" | "water" | "mountain" | "forest")[];
+  most: number;
+};
+export type Hand = { name: HandName; mark: "footprint" | "leaf"; title: string };
+export type Layout = {
+  name: string;
+  tiles: ({ q: number; r: number; terrain: "desert" | "grassland" | "water" })[];
 };
 export type Card = {
   number: CardNumber;
@@ -28,7 +59,6 @@ export type Card = {
   impact: boolean;
   steps: Step[];
 };
-export type Element = { name: ElementName; count: number; any: boolean };
 export type Feature = {
   number: number;
   deck: "brown" | "blue";
@@ -58,40 +88,44 @@ export type Feature = {
       steps: Step[];
     })[];
 };
-export type Hand = { name: HandName; mark: "footprint" | "leaf"; title: string };
-export type Layout = {
-  name: string;
-  tiles: ({ q: number; r: number; terrain: "desert" | "grassland" | "water" })[];
-};
-export type Marker = {
-  name: string;
-  plural: string;
-  count: number;
-  on: ("desert" | "grassland" | "water" | "mountain" | "forest")[];
-  most: number;
-};
-export type Settings = {
-  players?: { from: number; to: number };
-  target?: { full: number; short?: number };
-  cubes?: { total: number; start: number };
-  moreCubes?: number;
-  supply?: { [name: string]: number };
-  moreSupply?: { [name: string]: number };
-  deal?: ({ brown: number; blue: number; active: number; players?: number })[];
-  draw?: ({ tokens: number; players?: number })[];
-};
-export type Vocabulary = {
-  settings: Settings;
-  elements: Element[];
-  animals: Animal[];
-  markers?: Marker[];
-  hands: Hand[];
-  layouts: Layout[];
-};
-export type All = { all: true };
-export type Coin = "vp" | "cube" | "card";
+export type Kind = Thing | { animalOf: "desert" | "grassland" | "water" };
+export type Quantity = { amount: number; upTo: boolean };
+export type QuantityOrAll = Quantity | { all: true };
+export type Holder = { ground: Thing; with: ({ compare: Compare; things: Thing[] })[] };
+export type Sought = string | Holder;
 export type Compare = { is: "least" | "most" | "exactly"; amount: number };
-export type Condition = { join: "all" | "any"; tests: Test[] };
+export type Group =
+  | { group: "habitat"; of: Thing }
+  | { group: "community"; of: Thing }
+  | { group: "landmass" };
+export type Spot =
+  | { spot: "this" }
+  | { spot: "this-tile" }
+  | { spot: "named"; name: string }
+  | { spot: "thing"; thing: Thing }
+  | { spot: "things"; compare: Compare; things: Sought[] }
+  | { spot: "this-feature" };
+export type Region =
+  | {
+    region:
+    | "this-habitat"
+    | "this-community"
+    | "this-landmass"
+    | "adjacent-habitat"
+    | "landscape"
+    | "this-feature"
+    | "feature-habitat"
+    | "this-tile";
+  }
+  | { region: "largest" | "smallest"; group: Group };
+export type Site =
+  | { not?: true; where: "adjacent"; to: Spot }
+  | { not?: true; where: "on"; spot: Spot }
+  | { not?: true; where: "in"; regions: Region[] }
+  | { not?: true; where: "edge" }
+  | { not?: true; where: "within"; spaces: number; of: Spot };
+export type EitherSite = { where: "any"; of: Site[] };
+export type Where = Site | EitherSite | { where: "all"; of: (Site | EitherSite)[] };
 export type Count =
   | { count: "things"; different?: true; adjacent?: true; things: Sought[]; where?: Where }
   | {
@@ -109,62 +143,19 @@ export type Count =
     where?: Where;
   }
   | { count: "players"; other?: true; with?: PlayersWith }
-  | { count: "spent"; how: "paid" | "lost"; what: Coin }
+  | { count: "spent"; how: "paid" | "lost"; what: "vp" | "cube" | "card" }
   | { count: "own"; what: "cube" | "card" | "active-card" | "leaf" }
   | { count: "spaces" };
-export type EitherSite = { where: "any"; of: Site[] };
-export type Group =
-  | { group: "habitat"; of: Thing }
-  | { group: "community"; of: Thing }
-  | { group: "landmass" };
-export type Holder = { ground: Thing; with: ({ compare: Compare; things: Thing[] })[] };
-export type Kind = Thing | { animalOf: "desert" | "grassland" | "water" };
-export type Per = { each: number; of: Count };
 export type PlayersWith = { compare: Compare; what: "vp" | "cube" | "card" | "active-card" };
-export type QuantityOrAll = Quantity | All;
-export type Quantity = { amount: number; upTo: boolean };
 export type RankedPlayers = { rank: "most" | "fewest"; what: "vp" | "cube" | "card" | "active-card" };
-export type Region =
-  | {
-    region:
-    | "this-habitat"
-    | "this-community"
-    | "this-landmass"
-    | "adjacent-habitat"
-    | "landscape"
-    | "this-feature"
-    | "feature-habitat"
-    | "this-tile";
-  }
-  | { region: "largest" | "smallest"; group: Group };
-export type Reward =
-  | { gain: "vp"; amount: number }
-  | { gain: "element"; element: ElementName; amount: number }
-  | { gain: "mix"; elements: ElementName[]; amount: number }
-  | { gain: "card"; amount: number; of?: number }
-  | { gain: "cube"; amount: number }
-  | { gain: "card-to-play" };
-export type Site =
-  | { not?: true; where: "adjacent"; to: Spot }
-  | { not?: true; where: "on"; spot: Spot }
-  | { not?: true; where: "in"; regions: Region[] }
-  | { not?: true; where: "edge" }
-  | { not?: true; where: "within"; spaces: number; of: Spot };
-export type Sought = string | Holder;
-export type Spot =
-  | { spot: "this" }
-  | { spot: "this-tile" }
-  | { spot: "named"; name: string }
-  | { spot: "thing"; thing: Thing }
-  | { spot: "things"; compare: Compare; things: Sought[] }
-  | { spot: "this-feature" };
+export type Per = { each: number; of: Count };
 export type Test =
   | { not?: true; test: "adjacent"; compare: Compare; things: Sought[] }
   | { not?: true; test: "adjacent-to"; name: string }
   | { not?: true; test: "edge" }
   | { not?: true; test: "region"; region: Region; compare: Compare; things: Sought[] }
   | { not?: true; test: "there"; compare: Compare; count: Count }
-  | { not?: true; test: "have"; compare: Compare; what: Coin }
+  | { not?: true; test: "have"; compare: Compare; what: "vp" | "cube" | "card" }
   | {
     not?: true;
     test: "did";
@@ -172,10 +163,23 @@ export type Test =
     compare: Compare;
     things: Sought[];
   }
-  | { not?: true; test: "spent"; how: "paid" | "lost"; compare: Compare; what: Coin }
+  | {
+    not?: true;
+    test: "spent";
+    how: "paid" | "lost";
+    compare: Compare;
+    what: "vp" | "cube" | "card";
+  }
   | { not?: true; test: "use"; use: "first" | "last" }
   | { test: "where"; where: Where };
-export type Where = Site | EitherSite | { where: "all"; of: (Site | EitherSite)[] };
+export type Condition = { join: "all" | "any"; tests: Test[] };
+export type Reward =
+  | { gain: "vp"; amount: number }
+  | { gain: "element"; element: ElementName; amount: number }
+  | { gain: "mix"; elements: ElementName[]; amount: number }
+  | { gain: "card"; amount: number; of?: number }
+  | { gain: "cube"; amount: number }
+  | { gain: "card-to-play" };
 export type Block = Step[];
 export type Step =
   | {
@@ -224,11 +228,11 @@ export type Step =
     as?: string;
     if?: Condition;
   }
-  | { op: "pay"; quantity: QuantityOrAll; what: Coin; if?: Condition }
+  | { op: "pay"; quantity: QuantityOrAll; what: "vp" | "cube" | "card"; if?: Condition }
   | {
     op: "lose";
-    quantity: { amount: number; upTo: false } | All;
-    what: Coin;
+    quantity: { amount: number; upTo: false } | { all: true };
+    what: "vp" | "cube" | "card";
     if?: Condition;
   }
   | { op: "play"; cubes: number; if?: Condition }

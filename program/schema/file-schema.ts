@@ -19,15 +19,40 @@ export type SetFile = program.SetProgram & { $schema?: string; hash?: string };
 /** File name of the schema, which is in the same folder as the sets. */
 export const SCHEMA_FILE = 'ecos.schema.json';
 
-// Sets have a type `Thing` of their own words.
-const { ThingSchema: WordSchema, ...others } = terms;
-/** The parts of a set, by their names in the schema and, capitalised, as types: each is declared as a `…Schema`. */
-const PARTS: Record<string, object> = Object.fromEntries(
-  Object.entries({ ...program, ...others, WordSchema }).flatMap(([name, schema]) => {
-    const [, first, rest] = /^(\w)(\w*)Schema$/.exec(name) ?? [];
-    return first === undefined ? [] : [[first.toLowerCase() + rest, schema as object]];
-  }),
-);
+const { cards, features } = program.SET_JSON_SCHEMA.properties;
+
+/** The parts of a set, by their names in the schema and, capitalised, as types. */
+const PARTS: Record<string, object> = {
+  vocabulary: program.VocabularySchema,
+  settings: program.SettingsSchema,
+  element: program.ElementSchema,
+  animal: program.AnimalSchema,
+  marker: program.MarkerSchema,
+  hand: program.HandSchema,
+  layout: program.LayoutSchema,
+  card: cards.items,
+  feature: features.items,
+  kind: terms.KindSchema,
+  quantity: terms.QuantitySchema,
+  quantityOrAll: terms.QuantityOrAllSchema,
+  holder: terms.HolderSchema,
+  sought: terms.SoughtSchema,
+  compare: terms.CompareSchema,
+  group: terms.GroupSchema,
+  spot: terms.SpotSchema,
+  region: terms.RegionSchema,
+  site: terms.SiteSchema,
+  eitherSite: terms.EitherSiteSchema,
+  where: terms.WhereSchema,
+  count: terms.CountSchema,
+  playersWith: terms.PlayersWithSchema,
+  rankedPlayers: terms.RankedPlayersSchema,
+  per: terms.PerSchema,
+  test: terms.TestSchema,
+  condition: terms.ConditionSchema,
+  reward: terms.RewardSchema,
+  word: terms.ThingSchema,
+};
 
 /** Parts are recognised by their content, because an optional part is a copy. */
 const PART_NAMES = new Map(Object.entries(PARTS).map(([name, schema]) => [JSON.stringify(schema), name]));
