@@ -43,12 +43,12 @@ export class OpenedSet {
     };
   }
 
-  /** Reads it from disk, and notes what has changed. */
+  /** Reads it from disk, and notes what has changed: new files before those that are gone, so that pages find renamed files. */
   #read(): SetOnDisk {
     const onDisk = this.set.read();
     const parts = new Map(partsOf(onDisk));
-    for (const file of this.#latest.keys()) if (!parts.has(file)) this.#note(file, { file, gone: true });
     for (const [name, change] of parts) this.#note(name, change);
+    for (const file of this.#latest.keys()) if (!parts.has(file)) this.#note(file, { file, gone: true });
     return onDisk;
   }
 

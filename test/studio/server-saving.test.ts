@@ -212,8 +212,11 @@ describe('changes on the disk', () => {
     expect(await written(changes, '# new\n')).toMatchObject({ file: 'blue/new.eco' });
     writeFileSync(join(all.folder, 'set.eco'), '# written over\n');
     expect(await written(changes, '# written over\n')).toMatchObject({ file: 'set.eco' });
-    rmSync(join(all.folder, 'blue'), { recursive: true });
+    renameSync(join(all.folder, 'blue', 'new.eco'), join(all.folder, 'blue', 'renamed.eco'));
+    expect(await changes.next()).toMatchObject({ file: 'blue/renamed.eco', text: '# new\n' });
     expect(await changes.next()).toMatchObject({ file: 'blue/new.eco', gone: true });
+    rmSync(join(all.folder, 'blue'), { recursive: true });
+    expect(await changes.next()).toMatchObject({ file: 'blue/renamed.eco', gone: true });
     const { files } = await setOf(studio);
     expect(files).toMatchObject([{ file: 'set.eco', mark: expect.stringMatching(/^[0-9a-f]{16}$/) }]);
     // Without the folder nothing is saved, and the texts stay.
