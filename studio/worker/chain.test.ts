@@ -46,6 +46,22 @@ test('a box is shown with inherited cards or only those of an expansion, and opt
   expect(own.notes).toContain('--offset is for backs, and none are printed: add --duplex.');
 });
 
+test('the notes on a print say what it leaves out', () => {
+  const notes = (wanted: PrintRequest, more = {}) => planned(workspace, wanted, more).notes;
+  const extended = 'Cards of the sets that this one extends are not printed: inherited adds them.';
+  expect(notes({})).toEqual([extended]);
+  expect(notes({ inherited: true })).toEqual([]);
+  expect(notes({ legend: true, paper: '70x110mm' })).toEqual([
+    expect.stringMatching(/^The page of icons/),
+    extended,
+  ]);
+  const earlier = [{ file: 'rain/set.eco', text: '' }];
+  expect(notes({ changed: 'HEAD' }, { earlier })[0]).toBe(
+    'Cards that do not differ from HEAD are not printed.',
+  );
+  expect(notes({ changed: 'lyon' })[0]).toBe('Of these cards, only those that differ from lyon are printed.');
+});
+
 test('the sheets are drawn after the plan, and a text that would be cut off is not printed unless that is allowed', () => {
   const steps = 'place water adjacent to a grassland; '.repeat(9);
   const long = withChanges(workspace, [
@@ -105,7 +121,7 @@ test('a set with a mistake is not played; its earlier texts and unrelated sets a
     unprintable: expect.stringMatching(
       /^Cards with mistakes are not printed\. \/beside\/rain\.eco, line 3: /,
     ),
-    notes: [expect.stringContaining('rain.eco')],
+    notes: [expect.stringContaining('rain.eco'), expect.stringMatching(/^Cards of the sets that this one/)],
   });
   expect(ofBase(onTop(FILES[file]))).toEqual([]);
   // An unrelated set is not affected.

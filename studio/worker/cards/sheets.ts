@@ -79,15 +79,16 @@ function* preview(
   const sets = compiledSets(workspace);
   const all = chosen(workspace, asked);
   const cards = all.map(({ card }) => card);
-  const { sheets } = planSheets({ ...input, cards });
+  const { sheets, lacksLegend } = planSheets({ ...input, cards });
   const mistakes = mistakesIn(workspace);
   const unprintable = mistakes ?? (cards.length === 0 ? 'There are no cards to print.' : undefined);
+  const hasMore = sets.some(({ chain }) => chain.length > 1);
   const plan = {
     paper,
     cards: cards.length,
     sheets: sheets.map(({ side, cards }) => ({ side, numbers: cards.map(({ number }) => number) })),
     unprintable,
-    notes: [...(mistakes === undefined ? [] : [mistakes]), ...notesOn(asked)],
+    notes: [...(mistakes === undefined ? [] : [mistakes]), ...notesOn(asked, { lacksLegend, hasMore })],
     warnings: [],
   };
   yield plan;
@@ -121,18 +122,23 @@ function mistakesIn(workspace: Workspace): string | undefined {
 const CALIBRATION =
   'The PDF has two pages with crosses, a front and a back, which show how far off your printer prints the backs.';
 
-function notesOn({ wanted, earlier }: PrintAsked): string[] {
-  const { box, changed } = wanted;
-  const isCompared = changed === undefined || earlier !== undefined;
+function notesOn(
+  { wanted, earlier }: PrintAsked,
+  { lacksLegend, hasMore }: Record<'lacksLegend' | 'hasMore', boolean>,
+): string[] {
+  const { box, changed, inherited, cards, hand } = wanted;
+  const lacksMore = hasMore && !box && !inherited && cards === undefined && hand === undefined;
+  const change = earlier
+    ? `Cards that do not differ from ${changed} are not printed.`
+    : `Of these cards, only those that differ from ${changed} are printed.`;
   return [
-    ...(box ? [BOX] : []),
-    ...(isCompared ? [] : [`Of these cards, only those that differ from ${changed} are printed.`]),
+    box && 'Before the cards, the PDF has sheets of pieces, player aids and rules, which are not shown here.',
+    changed !== undefined && change,
     ...idleBackOptions(rawOptionsOf(wanted)),
-  ];
+    lacksLegend && 'The page of icons is left out: the paper is too small for it.',
+    lacksMore && 'Cards of the sets that this one extends are not printed: inherited adds them.',
+  ].filter((note) => typeof note === 'string');
 }
-
-const BOX =
-  'Before the cards, the PDF has sheets of pieces, player aids and rules, which are not shown here.';
 
 /** The sign on a card. Only the open set's own drawing is known. */
 const signOn = ({ id, set }: SelectedPrintable) =>
