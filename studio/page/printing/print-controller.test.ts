@@ -2,6 +2,7 @@
 import { effect, signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import type { PrintOption } from '../../server-messages.ts';
+import { browserStorage, storedNames } from '../storage.ts';
 import type { Studio } from '../studio.ts';
 import { RefusedError } from '../texts/server.ts';
 import { PrintController } from './print-controller.ts';
@@ -78,4 +79,9 @@ test('the reason why a print was refused stays until a text changes, even when s
   expect(print.refused).toBe('There is no lyon.');
   version.value++;
   expect(print.refused).toBeUndefined();
+});
+
+test.each(['{', 'null'])('stored options that are damaged are ignored: %s', (damaged) => {
+  browserStorage.setItem(storedNames('/set').print, damaged);
+  expect(page().print.wanted.value).toEqual({});
 });

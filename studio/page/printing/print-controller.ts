@@ -51,7 +51,7 @@ export class PrintController {
 
   constructor(studio: Studio) {
     this.#studio = studio;
-    this.wanted = signal<PrintRequest>(JSON.parse(browserStorage.getItem(this.#storageKey) ?? '{}'));
+    this.wanted = signal(storedOptions(this.#storageKey));
   }
 
   /** Under which a browser stores the last options. */
@@ -174,6 +174,16 @@ export class PrintController {
       if (error instanceof RefusedError) return undefined;
       throw error;
     }
+  }
+}
+
+/** The options stored in this browser; none if they are unreadable. */
+function storedOptions(key: string): PrintRequest {
+  try {
+    const found: unknown = JSON.parse(browserStorage.getItem(key) ?? '{}');
+    return typeof found === 'object' && found !== null ? (found as PrintRequest) : {};
+  } catch {
+    return {};
   }
 }
 
