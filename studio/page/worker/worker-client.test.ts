@@ -220,6 +220,16 @@ test('a text that was changed before the worker was replaced is not blamed', asy
   expect(received).toEqual([['checked', 2]]);
 });
 
+test('a text that was written soon after the question that hangs is not blamed', async () => {
+  const client = await readyClient();
+  workers[0]!.isSilent = true;
+  client.post('worth', { number: 1 }, () => {});
+  await vi.advanceTimersByTimeAsync(300);
+  write(client, 'well');
+  await silence();
+  expect([silences, workers[1]!.got]).toEqual([[], ['open well', 'worth']]);
+});
+
 test('a worker whose answer arrives while the page itself is busy is not replaced', async () => {
   const client = await readyClient();
   client.post('worth', { number: 1 }, () => {});

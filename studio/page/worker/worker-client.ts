@@ -149,6 +149,7 @@ export class WorkerClient {
     }
     this.#open.set(question, open);
     void this.#send(question, open);
+    void this.#ping();
   }
 
   #isAllowed(name: QuestionName): boolean {
