@@ -169,13 +169,15 @@ export class GamesController {
     this.#worker?.service.setUp(setup, report).catch((error) => this.#refuse(error));
   }
 
-  /** `1,400 of 4,000 games, 100 a second, 2 workers`. */
+  /** `1,400 of 4,000 games, 100 a second, 2 workers, 26 s left`. */
   get progress(): string {
     const played = this.figures.value?.played ?? 0;
     const wanted = this.wanted.value.games;
     const games = `${count(played)} of ${pluralize(wanted, 'game')}`;
     const rate = (1000 * (played - this.#started.played)) / (performance.now() - this.#started.at);
     if (!this.isRunning.value || this.isDone.value || rate <= 0) return games;
-    return `${games}, ${count(Math.max(1, Math.round(rate)))} a second, ${pluralize(WORKERS, 'worker')}`;
+    const seconds = Math.ceil((wanted - played) / rate);
+    const left = seconds < 90 ? `${seconds} s` : `${count(Math.ceil(seconds / 60))} min`;
+    return `${games}, ${count(Math.max(1, Math.round(rate)))} a second, ${pluralize(WORKERS, 'worker')}, ${left} left`;
   }
 }
