@@ -8,6 +8,9 @@ import type { Studio } from '../studio.ts';
 import type { PageStart } from '../texts/server.ts';
 import { type Extent, SharingController, sharedName } from './sharing-controller.ts';
 
+/** The length from which some mail and chat programs cut off a link. */
+const LONG = 2000;
+
 interface PanelProps {
   sharing: SharingController;
 }
@@ -142,6 +145,8 @@ function OwnLink({ sharing }: PanelProps) {
       </div>
       <p class="dim">
         {link.value ? `It has ${count(link.value.length)} characters.` : 'The link is being made …'}{' '}
+        {(link.value?.length ?? 0) >= LONG &&
+          'Mail and chat programs may cut off such a link: send a zip instead.'}{' '}
         {target === '' && 'Any studio opens it: paste it there under Open a link.'} The text is in the link
         itself: nothing is sent anywhere.{' '}
         {Object.keys(studio.look.icons).length > 0 &&
