@@ -63,8 +63,8 @@ export class Training {
   }
 
   /**
-   * A range of games to play next, in any order, and the data that they share, once all games of the last range have been added; null at
-   * the end.
+   * The range of games to play next, once all games of the last range have been added, and the data that they share; null at the
+   * end. The games of a range can be played in any order.
    */
   next() {
     const { seed, chains } = this.#options;
