@@ -68,13 +68,39 @@ test('terrain and options are styled', () => {
   expect(lines[1]).toContain('<bgGreen>g</><bgGreen>+</><inverse>1</>');
 });
 
+/** The part of a board of 20 by 40 hexes that is shown with marks on some of them. */
+const cropped = (width: number, height: number, ...marked: [q: number, r: number][]) => {
+  const tiles = Array.from({ length: 800 }, (_, at) => tile(at % 40, Math.floor(at / 40), 'desert'));
+  const marks = marked.map(([q, r], at) => ({ hex: { q, r }, text: `${at + 1}` }));
+  return drawn(3, cropPicture({ ...picture, tiles, marks }, SIZES[3], width, height));
+};
+
 test('a board that is too large is cropped around its options', () => {
-  const row = Array.from({ length: 40 }, (_, q) => tile(q, 0, 'desert'));
-  const long = { ...picture, tiles: row, marks: [{ hex: { q: 30, r: 0 }, text: '7' }] };
-  const part = cropPicture(long, SIZES[3], 30, 5);
-  const lines = drawn(3, part);
+  const lines = cropped(30, 5, [30, 10]);
+  expect(lines).toHaveLength(5);
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(30);
-  expect(lines.join()).toContain('d 7');
+  expect(lines.join()).toContain('d 1');
+});
+
+test('a cropped board shows the option in the middle of all, in any order of the menu', () => {
+  const lines = cropped(30, 5, [0, 10], [39, 10], [2, 10], [18, 10], [1, 10]);
+  expect(lines.join()).toContain('d 4');
+});
+
+test('a cropped board at the edge is as large as one in the middle', () => {
+  const middle = cropped(30, 5, [20, 10]);
+  for (const corner of [
+    [0, 0],
+    [39, 19],
+  ] as const) {
+    const lines = cropped(30, 5, [...corner]);
+    expect(lines).toHaveLength(middle.length);
+    expect(lines.join('').match(/d/g)?.length).toBeGreaterThanOrEqual(10);
+  }
+});
+
+test.each([0, 1])('a board in %i lines still shows the row of the options', (height) => {
+  expect(cropped(30, height, [20, 10]).join()).toContain('d 1');
 });
 
 test('hexes have fixed, unique names, even far from the middle', () => {

@@ -112,7 +112,10 @@ export const sizeFor = (picture: BoardPicture, width: number, height = Infinity)
 const edgeOf = (picture: BoardPicture): number =>
   Math.max(...hexesOf(picture).map(({ r }) => rowName(r).length)) + 1;
 
-/** The picture itself if it fits; otherwise the part around one of its marks, or around a tile if it has none. */
+/**
+ * The picture itself if it fits; otherwise the part around the middle of its marks, or of the board if it has none. It is moved
+ * inwards at the edge of the board, and has at least one hex.
+ */
 export function cropPicture(
   picture: BoardPicture,
   size: HexSize,
@@ -120,15 +123,29 @@ export function cropPicture(
   height: number,
 ): BoardPicture {
   if (fits(picture, size, width, height)) return picture;
-  const wanted = picture.marks.length > 0 ? picture.marks.map(({ hex }) => hex) : picture.tiles;
-  const focus = wanted[wanted.length >> 1];
-  const columns = (width - edgeOf(picture) - size.width - 1) / 2;
-  const rows = (Math.floor((height - 1) / size.height) - 1) / 2;
-  const isNear = (hex: Hex): boolean =>
-    Math.abs(columnOf(hex, size) - columnOf(focus, size)) <= columns && Math.abs(hex.r - focus.r) <= rows;
-  const marks = picture.marks.filter(({ hex }) => isNear(hex));
-  return { ...picture, tiles: picture.tiles.filter(isNear), marks };
+  const all = hexesOf(picture);
+  const wanted = picture.marks.length > 0 ? picture.marks.map(({ hex }) => hex) : all;
+  const axes = [
+    { along: ({ r }: Hex) => r, room: Math.floor((height - 1) / size.height) - 1 },
+    { along: (hex: Hex) => columnOf(hex, size), room: width - edgeOf(picture) - size.width - 1 },
+  ].map(({ along, room }) => {
+    const [first, last] = endsOf(all.map(along));
+    const [from, to] = endsOf(wanted.map(along));
+    return { along, first, last, middle: (from + to) / 2, length: Math.max(0, room) };
+  });
+  const distance = (hex: Hex): number =>
+    axes.reduce((sum, { along, middle }) => sum + Math.abs(along(hex) - middle), 0);
+  const [focus] = wanted.toSorted((a, b) => distance(a) - distance(b));
+  const isInside = (hex: Hex): boolean =>
+    axes.every(({ along, first, last, length }) => {
+      const start = Math.max(first, Math.min(last - length, along(focus) - Math.floor(length / 2)));
+      return along(hex) >= start && along(hex) <= start + length;
+    });
+  const marks = picture.marks.filter(({ hex }) => isInside(hex));
+  return { ...picture, tiles: picture.tiles.filter(isInside), marks };
 }
+
+const endsOf = (places: readonly number[]) => [Math.min(...places), Math.max(...places)];
 
 /**
  * Draws a picture. Returns its lines, and the animals on hexes that were too small to show them, by the name of the hex.
