@@ -99,6 +99,10 @@ test('steps, branches, refusals, limits and ties that no scenario reaches are li
   expect(now).not.toContainEqual(expect.stringMatching(/^902|place forest|at most 2/));
 });
 
+test('line ends of Windows change no line and no step', () => {
+  expect(untried(CARDS.replaceAll('\n', '\r\n'))).toEqual(untried(CARDS));
+});
+
 test('the text output names the cards, and how much the scenarios reach', () => {
   const { out } = ecos(['test', join(folder, 'mine.eco'), '--coverage']);
   expect(out).toContain('901 "Wood"\n');

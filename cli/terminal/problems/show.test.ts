@@ -21,7 +21,7 @@ const PROBLEM: Problem = {
   hint: 'Did you mean water?',
   related: [{ file: 'a.eco', line: 1, column: 1, message: 'in this card' }],
 };
-const texts = textsOf([{ file: 'a.eco', text: 'card 1 brown\n\tenergy watr, sun\n' }]);
+const texts = textsOf([{ file: 'a.eco', text: 'card 1 brown\r\n\tenergy watr, sun\n' }]);
 const shown = (problem: Problem) => stripVTControlCharacters(showProblems({ problems: [problem], texts }));
 
 test('a problem is shown with its place, its line, a mark under it, the hint and the related place', () => {

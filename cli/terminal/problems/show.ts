@@ -6,7 +6,7 @@ import { isError } from '../../../program/index.ts';
 import { pluralize, unlistedText } from '../../../program/messages/index.ts';
 import { escapeName, styled } from '../output.ts';
 
-/** The lines of texts by file name. */
+/** The lines of texts by file name. Joined by `\n` they are the text again, so they keep a `\r` at their end. */
 export type LinesByFile = ReadonlyMap<string, readonly string[]>;
 
 /** The maximum number of characters of a source line that are shown. */
@@ -14,7 +14,7 @@ const WIDTH = 100;
 
 /** The lines of some files, in which to show problems. */
 export function textsOf(files: Iterable<{ file: string; text: string }>): LinesByFile {
-  return new Map([...files].map(({ file, text }) => [file, text.split(/\r?\n/)]));
+  return new Map([...files].map(({ file, text }) => [file, text.split('\n')]));
 }
 
 /** The problems of some files: those listed, and how many more each file has. */
@@ -73,7 +73,7 @@ function excerpt(
   texts: LinesByFile,
   colour: 'red' | 'yellow' | 'cyan',
 ): string[] {
-  const line = texts.get(mark.file)?.[mark.line - 1];
+  const line = texts.get(mark.file)?.[mark.line - 1]?.replace(/\r$/, '');
   if (line === undefined) return [];
   // Shows only the part of a very long line around the mark.
   const cut = Math.max(0, Math.min(mark.column - 1 - WIDTH / 2, line.length - WIDTH));
