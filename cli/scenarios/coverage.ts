@@ -5,8 +5,8 @@ import type { Compilation } from '../load/compile.ts';
 import { escapeName, styled } from '../terminal/output.ts';
 
 /**
- * Measures which cases of their cards the scenarios reach: how many there are, and with its place each that no scenario tries. The
- * sets must be compiled from their texts.
+ * Measures which cases of their cards the scenarios reach: how many there are, and with its place each that no scenario tries.
+ * Cases of built sets have no place, and are only counted.
  * @returns the JSON document, and the same as text for people
  */
 export function coverageReport({ sets, texts }: Compilation) {

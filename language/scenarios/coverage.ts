@@ -36,7 +36,7 @@ export interface ScenarioCoverage {
 
 /**
  * The coverage of the cards of one set by the scenarios of several.
- * @param set compiled from its texts, not from a cache
+ * @param set compiled from its texts; the events of a built set have no place, and are only counted
  * @param by the set itself, and sets that extend it
  */
 export function coverageOf(
