@@ -1,8 +1,8 @@
 /** Everything that the screen of a seat shows. */
 
-import { lettersOf } from '../../../print/board/index.ts';
+import { type Letters, lettersOf } from '../../../print/board/index.ts';
 import { hexName, isFeature, markersOf } from '../../../program/index.ts';
-import { type ActiveView, seatNumber } from '../../../runtime/index.ts';
+import { type ActiveView, seatNumber, type View } from '../../../runtime/index.ts';
 import {
   type CardBook,
   cardCost,
@@ -19,33 +19,42 @@ import {
 import { namesOn } from '../../terminal/board/picture.ts';
 import { cut, cutLines, flowing, inColumns, type Viewport, wrapText } from './viewport.ts';
 
-export type ScreenModel = ReturnType<typeof screenModel>;
+/** What a seat is shown. */
+export interface ScreenModel {
+  view: View;
+  book: CardBook;
+  /** The name of each seat, like `you` or `greedy`. */
+  names: readonly string[];
+  /** A letter for each species of the game. */
+  letters: Letters;
+  /** Events since the seat last chose, the newest last. */
+  events: readonly string[];
+  /** The running effect: its card, like `your #61` or `seat 2's #15 "Rain"`, and its rules text. */
+  effect: { head: string; text: string } | null;
+  question: string;
+  menu: readonly MenuEntry[];
+}
 
 /** The model for the seat that has to choose. @param events all events, as the seat knows them */
 export function screenModel(
   { view, seats, running, asked }: TableView,
   events: readonly EventLine[],
   book: CardBook,
-) {
+): ScreenModel {
   const { seat, decisions } = view;
-  const menu: readonly MenuEntry[] = asked?.entries ?? [];
   const whose = running?.seat === seat ? 'your' : `seat ${seatNumber(running?.seat ?? seat)}'s`;
   return {
     view,
     book,
-    /** The name of each seat, like `you` or `greedy`. */
     names: seats.map(({ player }, at) => (at === seat ? 'you' : player === HUMAN ? 'person' : player)),
-    /** A letter for each species of the game. */
     letters: lettersOf([...book.words.animals, ...markersOf(book.words)].map(({ name }) => name)),
-    /** Events since the seat last chose, the newest last. */
     events: events.filter((event) => event.decisions === decisions).map(lineText),
-    /** The running effect: its card, like `your #61` or `seat 2's #15 "Rain"`, and its rules text. */
     effect: running && {
       head: `${whose} ${cardName(book, running.card)}`,
       text: cardRulesText(book, running.card),
     },
     question: [asked?.step, asked?.question].filter(Boolean).join(' '),
-    menu,
+    menu: asked?.entries ?? [],
   };
 }
 
