@@ -17,6 +17,7 @@ import { JOBS_OPTION } from '../run/game-options.ts';
 import { playEach } from '../simulation/run-games.ts';
 import { defineCommand, PATHS_ARGUMENT } from '../terminal/command.ts';
 import { EXIT, escapeName, mark, printStderr, styled } from '../terminal/output.ts';
+import { progressBar } from '../terminal/progress.ts';
 import { failuresOf } from './test.ts';
 
 /** How many changes are listed without `--all`. */
@@ -132,12 +133,15 @@ async function examineMutants({ sets, texts }: Compilation, jobs: number) {
       const mutant = mutants[one.mutant];
       return one.is === 'unnoticed' ? [{ mutant, scenario: one.scenario, title: mutant.title }] : [];
     });
+  const bar = progressBar();
+  if (made.length > 0) bar.show(1, `writing ${pluralize(made.length, 'scenario')}`);
   const unnoticed = sets.flatMap((set) =>
     scenariosFor(
       set,
       made.filter(({ mutant }) => mutant.set === set.program.id),
     ),
   );
+  bar.end();
   const amount = (is: MutantResult['is']) => examined.filter((one) => one.is === is).length;
   const noticed = amount('noticed');
   return { mutants: noticed + amount('unnoticed'), noticed, equal: amount('equal'), unnoticed };
