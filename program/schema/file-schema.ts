@@ -19,8 +19,6 @@ export type SetFile = program.SetProgram & { $schema?: string; hash?: string };
 /** File name of the schema, which is in the same folder as the sets. */
 export const SCHEMA_FILE = 'ecos.schema.json';
 
-const { cards, features } = program.SET_JSON_SCHEMA.properties;
-
 /** The parts of a set, by their names in the schema and, capitalised, as types. */
 const PARTS: Record<string, object> = {
   vocabulary: program.VocabularySchema,
@@ -30,8 +28,8 @@ const PARTS: Record<string, object> = {
   marker: program.MarkerSchema,
   hand: program.HandSchema,
   layout: program.LayoutSchema,
-  card: cards.items,
-  feature: features.items,
+  card: program.CardSchema,
+  feature: program.FeatureSchema,
   kind: terms.KindSchema,
   quantity: terms.QuantitySchema,
   quantityOrAll: terms.QuantityOrAllSchema,
