@@ -39,8 +39,21 @@ export async function openHost(opening: HostOptions) {
   checkSetup({ options, players }, cardsOf(kept.chain));
   /** What ends the parts of the host, the last one opened first. */
   const ends: (() => unknown)[] = [];
-  const close = async (): Promise<void> => {
-    for (const end of ends.splice(0).toReversed()) await end();
+  const endAll = async (): Promise<void> => {
+    const failed: unknown[] = [];
+    for (const end of ends.toReversed()) {
+      try {
+        await end();
+      } catch (error) {
+        failed.push(error);
+      }
+    }
+    if (failed.length > 0) throw failed[0];
+  };
+  let closing: Promise<void> | undefined;
+  const close = (): Promise<void> => {
+    closing ??= endAll();
+    return closing;
   };
   const data = new Data(opening.data);
   ends.push(() => data.close());
