@@ -1,5 +1,6 @@
 /** The bots of a table. Each decision is requested once, and again if it changes or if the choice could not be taken. */
 
+import { WorkerEndError } from '../../../simulate/pool/index.ts';
 import { type BotTask, botTasks, type Table } from '../../../table/index.ts';
 import { SaveError } from '../data.ts';
 
@@ -15,12 +16,15 @@ interface BotsOf {
 
 /**
  * Milliseconds until bots whose choice could not be taken try again. Without this timer, there might be no event that makes them.
+ * If only their process has ended, they try once at once, in a new one.
  */
 const RETRY_MS = 5000;
 
 export function botDecisions(table: Table, { isWanted, decide, take, report }: BotsOf) {
   /** Pending decisions of bots, by seat. */
   const pending = new Map<number, { which: string }>();
+  /** Whether the process of the bots has ended since the last decision. */
+  let isRetrying = false;
   let isClosed = false;
 
   const begin = (): void => {
@@ -36,6 +40,7 @@ export function botDecisions(table: Table, { isWanted, decide, take, report }: B
   const ask = async (task: BotTask, isPending: () => boolean): Promise<void> => {
     try {
       const option = await decide(task);
+      isRetrying = false;
       // The table has changed since.
       if (!isPending()) return;
       pending.delete(task.seat);
@@ -44,8 +49,10 @@ export function botDecisions(table: Table, { isWanted, decide, take, report }: B
       // The processes end with the host.
       if (isClosed) return;
       if (isPending()) pending.delete(task.seat);
-      if (!(error instanceof SaveError)) report(error);
-      setTimeout(begin, RETRY_MS).unref();
+      const isEnd = error instanceof WorkerEndError;
+      if (!isEnd && !(error instanceof SaveError)) report(error);
+      setTimeout(begin, isEnd && !isRetrying ? 0 : RETRY_MS).unref();
+      isRetrying = isEnd;
     }
   };
   return {

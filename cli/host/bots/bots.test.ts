@@ -1,21 +1,47 @@
 /** The bot processes, as their host uses them. */
 
-import { expect, test } from 'vitest';
+import { ChildProcess } from 'node:child_process';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { botTasks } from '../../../table/game/bot-tasks.ts';
-import { cardsOf, Table } from '../../../table/index.ts';
+import { cardsOf, type Player, Table } from '../../../table/index.ts';
 import { readySets } from '../../../test/ready-sets.ts';
+import { botDecisions } from './bot-decisions.ts';
 import { startBots } from './bots.ts';
 
-test('a bot that is still thinking when its host ends is not asked again in another process', async () => {
-  const { chain } = readySets().find(({ id }) => id === 'new-horizon')!;
-  const options = { players: 2, seed: 1 };
-  const table = new Table(() => cardsOf(chain), {
+const { chain } = readySets().find(({ id }) => id === 'new-horizon')!;
+const tableOf = (...players: Player[]) =>
+  new Table(() => cardsOf(chain), {
     at: 0,
     is: 'begun',
-    options,
+    options: { players: 2, seed: 1 },
     cards: 'now',
-    players: ['random', 'random'],
+    players,
   });
+
+test('a bot whose process dies decides at once in a new one, and nothing is reported', async () => {
+  const started = vi.spyOn(ChildProcess.prototype, 'unref');
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  const bots = startBots(1);
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    bots.close();
+  });
+  const taken: number[] = [];
+  const reported: unknown[] = [];
+  const { begin } = botDecisions(tableOf('human', 'random'), {
+    isWanted: () => true,
+    decide: (task) => bots.decide('a', task, chain),
+    take: ({ seat }) => taken.push(seat),
+    report: (error) => reported.push(error),
+  });
+  begin();
+  (started.mock.contexts[0] as ChildProcess).kill('SIGKILL');
+  await expect.poll(() => taken, { timeout: 60_000 }).toEqual([1]);
+  expect([reported, timers.mock.calls.filter(([, time]) => time === 5000)]).toEqual([[], []]);
+});
+
+test('a bot that is still thinking when its host ends is not asked again in another process', async () => {
+  const table = tableOf('random', 'random');
   const task = botTasks(table)[0]!;
   const bots = startBots(1);
   expect(
