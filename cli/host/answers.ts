@@ -74,7 +74,7 @@ export async function cardsAnswer({ chain, look }: CardsOfGame): Promise<CardsOf
 export async function studioAnswer(hosted: Hosted, table: Table, choice: number): Promise<StudioAnswer> {
   const { data } = hosted;
   const { cards, names } = table;
-  const log = logText(table, choice);
+  const log = logText(table, table.made.slice(0, choice));
   const { look } = data.cards(cards);
   const texts = data.texts(cards) ?? (await hosted.texts());
   const known = texts.known.filter((set) => !hasSet(bundledSets(), set));

@@ -136,11 +136,11 @@ export function hostApp(hosted: Hosted, services: HostServices) {
       : refuseWith(404, NO_TABLE);
   });
   // Anyone may read the log of a finished game: it contains the choices, but neither names nor chat.
-  app.get(`${TABLE}/log`, atTable, (c) =>
-    c.body(logText(c.var.live.games.past(requestedGame(c) ?? c.var.live.games.lastOver())), 200, {
-      'content-type': 'application/x-ndjson; charset=utf-8',
-    }),
-  );
+  app.get(`${TABLE}/log`, atTable, (c) => {
+    const { games } = c.var.live;
+    const past = games.past(requestedGame(c) ?? games.lastOver());
+    return c.body(logText(past, past.made), 200, { 'content-type': 'application/x-ndjson; charset=utf-8' });
+  });
   app.get(`${TABLE}/cards`, atTable, withKey, async (c) =>
     json(await cardsAnswer(data.cards(c.var.live.games.get(requestedGame(c)).cards))),
   );
