@@ -9,11 +9,11 @@ export const HOST_LIMITS = {
   withoutKey: 4,
   /**
    * Maximum number of messages of a seat, and of requests about tables of a seat or an address, within `within` milliseconds. An
-   * answer that the game waits for does not count: it answers one decision. `requests` allows as many as a held key makes while
-   * somebody looks back.
+   * answer that the game waits for does not count: it answers one decision. A page makes one request for its cards when it is
+   * opened and when they change, and two to look back at a game: `requests` lets all 8 pages of an address do so four times.
    */
   messages: 50,
-  requests: 600,
+  requests: 100,
   within: 20_000,
   /** Maximum number of bytes that are buffered for a page that does not read them. */
   buffered: 1_000_000,
