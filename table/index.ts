@@ -22,6 +22,6 @@ export * from './protocol/marks.ts';
 export { readMessage } from './protocol/read-message.ts';
 export type { FromClient, NoteGiven } from './protocol/schema.ts';
 export type * from './protocol/to-client.ts';
-export type { CardsOfGame } from './screen/far-table.ts';
+export type { CardsAnswer, CardsOfGame } from './screen/far-table.ts';
 export type { TableView, ViewUpdate } from './screen/screen.ts';
 export * from './seats.ts';

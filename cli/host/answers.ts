@@ -2,7 +2,7 @@
 import type { UserError } from '../../program/messages/index.ts';
 import { hasSet, linkTo, type SetTexts } from '../../studio/link/index.ts';
 import {
-  type CardsOfGame,
+  type CardsAnswer,
   cardFindings,
   type FindingsAnswer,
   type HostAnswer,
@@ -17,6 +17,7 @@ import { bundledSets } from '../load/catalogue.ts';
 import { withBotFigures } from '../playtest/bot-games.ts';
 import { readFindings } from '../playtest/read-findings.ts';
 import type { Data } from './data.ts';
+import type { LiveTable } from './live-table.ts';
 import type { HostedTables } from './tables.ts';
 import type { WatchedSet } from './watched-set.ts';
 
@@ -64,10 +65,12 @@ export function findingsAnswer({ data, tables }: Hosted): FindingsAnswer {
 const unreadable = (id: string, { message }: UserError): string =>
   `The table ${id} cannot be opened: ${message}.`;
 
-/** Cards in the form that pages load. */
-export async function cardsAnswer({ chain, look }: CardsOfGame): Promise<CardsOfGame> {
+/** The cards of a game in the form that pages load. */
+export async function cardsAnswer(data: Data, games: LiveTable['games'], game: number): Promise<CardsAnswer> {
+  const { cards, names } = games.get(game);
+  const { chain, look } = data.cards(cards);
   const { plainIcons } = await import('../../print/index.ts');
-  return { chain, look: { ...look, icons: plainIcons(look.icons) } };
+  return { chain, look: { ...look, icons: plainIcons(look.icons) }, game, names };
 }
 
 /** A link that opens the cards and the game up to a moment in the studio, to continue there. */

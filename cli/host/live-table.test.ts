@@ -2,14 +2,19 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { SPECTATOR } from '../../runtime/index.ts';
 import {
+  continuation,
   HUMAN,
   logText,
+  momentAfter,
   parseJournal,
+  type Table,
   type TableFacts,
   type ToClient,
   type ViewUpdate,
 } from '../../table/index.ts';
+import { FarTable } from '../../table/screen/far-table.ts';
 import { openedHost, temporaryFolder } from '../../test/host/opened.ts';
 import { readySets } from '../../test/ready-sets.ts';
 import { Data } from './data.ts';
@@ -159,6 +164,50 @@ test('an earlier game is replayed once for all who look back at it, and the one 
   expect(live.games.lastOver()).toBe(0);
   expect(logText(live.games.past(1))).not.toContain('"end"');
   expect(() => live.games.past(3)).toThrow('There is no game 4 at this table.');
+});
+
+test('a page that looks back at a game from its log shows what each seat saw, or says that the log is of other cards', () => {
+  const pageOf = (cards: Table) => {
+    const far = new FarTable('en');
+    far.take({ cards: { chain: cards.chain, look } });
+    return far;
+  };
+  const expectSame = (past: Table) => {
+    const far = pageOf(past);
+    const { length } = past.made;
+    expect(far.review(logText(past, past.made), ['Ines'])).toHaveLength(length);
+    for (const choice of [0, 1, length - 2, length]) {
+      for (const seat of [SPECTATOR, 0, 1]) {
+        const { chosen, view } = momentAfter(past, choice, seat);
+        expect(far.showMoment(choice, seat)).toBe(chosen);
+        expect(far.shown.view).toEqual(view);
+      }
+    }
+    expect(far.shown.seats.map(({ name }) => name)).toEqual(['Ines', 'Seat 2']);
+  };
+  const data = dataFolder();
+  const other = data.keepCards({ chain: chainOf('polar-shores'), look });
+  const tables = tablesIn(data);
+  onTestFinished(() => tables.close());
+  const { live, pages } = seatedAt(tables);
+  asks({ live, pages }, 10).other.sends({ consent: true });
+  tables.setCards(other);
+  live.decide('go on');
+  play(pages, () => live.table.isOver);
+  expectSame(live.games.past());
+  const continued = tables.open(tables.add((secret) => continuation(live.table, 5, secret)))!;
+  const sitting = [new Page(continued, 0), new Page(continued, 1)];
+  play(sitting, () => continued.table.isOver);
+  expectSame(continued.games.past());
+  pages[0].sends({ name: 'Ines' });
+  tables.setCards(data.keepCards({ chain, look }));
+  live.decide('anew');
+  play(pages, () => live.table.made.length > 3);
+  live.decide('anew');
+  const [first, second] = [live.games.past(0), live.games.past(1)];
+  for (const past of [first, second]) expectSame(past);
+  expect([first.names, second.names]).toEqual(Array(2).fill(['Ines', '']));
+  expect(() => pageOf(live.table).review(logText(first))).toThrow('the log was played with');
 });
 
 test('the notes of a table are bounded, and the game goes on without more of them', () => {

@@ -23,6 +23,8 @@ export function pastGames(table: Table, replay: (game: number) => Table) {
       if (is === 'begun') current++;
       if (is === 'over') lastOver = current;
     },
+    /** The index of the game at the table. */
+    current: () => current,
     /** A game by its index, by default the one at the table. Earlier ones are replayed once at most. */
     get,
     /** The same for people who look back. Refused until the game is over or another one has replaced it. */

@@ -141,9 +141,10 @@ export function hostApp(hosted: Hosted, services: HostServices) {
     const past = games.past(requestedGame(c) ?? games.lastOver());
     return c.body(logText(past, past.made), 200, { 'content-type': 'application/x-ndjson; charset=utf-8' });
   });
-  app.get(`${TABLE}/cards`, atTable, withKey, async (c) =>
-    json(await cardsAnswer(data.cards(c.var.live.games.get(requestedGame(c)).cards))),
-  );
+  app.get(`${TABLE}/cards`, atTable, withKey, async (c) => {
+    const { games } = c.var.live;
+    return json(await cardsAnswer(data, games, requestedGame(c) ?? games.current()));
+  });
   app.get(
     `${TABLE}/socket`,
     async ({ req }, next) => (tables.open(req.param('id')) ? next() : refuseWith(404, NO_TABLE)),

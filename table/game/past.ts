@@ -13,7 +13,9 @@ export function gameOf(entries: readonly TableEvent[], game: number, cardsNamed:
   const begun = entries.flatMap((entry, at) => (entry.is === 'begun' ? [at] : []));
   const from = begun[game];
   if (from === undefined) throw new UserError(`There is no game ${game + 1} at this table.`);
-  return tableOf(entries.slice(from, begun[game + 1]), cardsNamed);
+  // People keep the names that they gave during earlier games.
+  const named = entries.slice(0, from).filter(({ is }) => is === 'name');
+  return tableOf([entries[from]!, ...named, ...entries.slice(from + 1, begun[game + 1])], cardsNamed);
 }
 
 /** A choice of a game: the seat, the card that it is about, and the card whose effect was running. */

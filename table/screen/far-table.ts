@@ -1,19 +1,27 @@
 /** A table that is played elsewhere, as a page is told about it. It plays nothing, and answers from what it has been told. */
 import type { Lang } from '../../print/face/index.ts';
 import { type SetProgram, UserError } from '../../program/index.ts';
-import { makeTables, parseLog, SPECTATOR } from '../../runtime/index.ts';
+import { makeTables, parseLog, replay, SPECTATOR } from '../../runtime/index.ts';
 import { type CardBook, type CardWords, cardBook, wordsOfCards } from '../card-book.ts';
 import { type GameMoment, momentAfter, momentsOf } from '../game/past.ts';
 import type { Replayable } from '../game/replay.ts';
-import type { PersonAtTable } from '../messages.ts';
+import type { PersonAtTable, Player } from '../messages.ts';
 import type { LookData } from '../pictures.ts';
 import { Screen, type TableUpdate, type TableView, type ViewUpdate } from './screen.ts';
 
-/** The cards of a game, from `GET /t/ID/cards`. */
+/** The cards of a game. */
 export interface CardsOfGame {
   /** The sets, base first. */
   chain: readonly SetProgram[];
   look: LookData;
+}
+
+/** `GET /t/ID/cards`: the cards of a game, and the game that they belong to. */
+export interface CardsAnswer extends CardsOfGame {
+  /** The index of the game at its table, from 0. */
+  game: number;
+  /** The names of people in that game, by seat; empty if not given. */
+  names: readonly string[];
 }
 
 /** What the page has been told. The cards come first. */
@@ -60,12 +68,23 @@ export class FarTable {
     this.#onChange();
   }
 
-  /** Opens the log of a finished game, to review it. Returns all its moments. */
-  review(log: string): GameMoment[] {
+  /**
+   * Opens the log of a finished game, to review it. Returns all its moments.
+   * @param names of people in that game, by seat
+   * @throws UserError if the game does not go like this with the cards
+   */
+  review(log: string, names: readonly string[] = []): GameMoment[] {
     const parsed = parseLog(log);
     if ('message' in parsed) throw new UserError(`line ${parsed.line} of the log: ${parsed.message}`);
+    const replayed = replay(this.#chain, parsed.log);
+    if (!replayed.same) throw new UserError(`line ${replayed.line} of the log: ${replayed.reason}`);
     const { head, choices } = parsed.log;
     this.#past = { tables: makeTables(this.#chain), options: head.options, made: choices };
+    this.#people = head.players.map((player, seat) => ({
+      name: names[seat] ?? '',
+      player: player as Player,
+      isHere: true,
+    }));
     return momentsOf(this.#past);
   }
 

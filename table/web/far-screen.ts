@@ -1,7 +1,7 @@
 /** A table far away on a page: the worker that turns a server's messages into text and pictures, and what the page shows. */
 import { TableController } from '../page/table-controller.ts';
 import { WorkerLine } from '../page/worker-line.ts';
-import type { CardsOfGame } from '../screen/far-table.ts';
+import type { CardsAnswer } from '../screen/far-table.ts';
 import { askServer, inGame } from './ask-server.ts';
 
 type FarOptions = Partial<Pick<WorkerLine['options'], 'far' | 'note' | 'looked'>> & {
@@ -31,15 +31,15 @@ export class FarScreen {
   }
 
   /**
-   * Fetches the cards of a game. Returns the title of its set.
+   * Fetches the cards of a game, and returns what else the server says about it.
    * @param game index of the game at its table, from 0; the last game if missing
    * @throws Refusal with the server's message
    */
-  async loadCards(id: string, key: string, game?: number): Promise<string> {
+  async loadCards(id: string, key: string, game?: number): Promise<CardsAnswer> {
     const answer = await askServer(`/t/${id}/cards${inGame(game)}`, key);
-    const cards = (await answer.json()) as CardsOfGame;
+    const cards = (await answer.json()) as CardsAnswer;
     void this.line.farTable.take({ cards });
     await this.table.loadCards();
-    return cards.chain.at(-1)?.title ?? '';
+    return cards;
   }
 }

@@ -17,6 +17,7 @@ export function GameReviewView({ review, close, children }: GameReviewProps) {
   const { last, table } = review;
   const choice = review.choice.value;
   const chooser = review.moments.value?.[choice]?.seat;
+  const seats = table.shown.value?.seats ?? [];
   return (
     <section class="looking-back around-table" aria-label="Looking back">
       <div class="panel-below back-bar">
@@ -33,7 +34,7 @@ export function GameReviewView({ review, close, children }: GameReviewProps) {
           </div>
           <span role="status" aria-label="Moment">
             {choice} of {last}
-            {chooser === undefined ? ', the end' : `: ${review.people[chooser]!.name} chooses`}
+            {chooser === undefined ? ', the end' : `: ${seats[chooser]?.name} chooses`}
           </span>
           <label class="in-row">
             Seen by{' '}
@@ -42,7 +43,7 @@ export function GameReviewView({ review, close, children }: GameReviewProps) {
               options={[
                 ['chooser', 'who chooses'],
                 ['-1', 'who watches'],
-                ...review.people.map(({ name }, seat) => [`${seat}`, name] as const),
+                ...seats.map(({ name }, seat) => [`${seat}`, name] as const),
               ]}
               choose={(seen) => review.see(seen === 'chooser' ? seen : Number(seen))}
             />

@@ -2,10 +2,9 @@
 
 import { type Signal, signal } from '@preact/signals';
 import type { GameMoment } from '../game/past.ts';
-import type { PersonAtTable } from '../messages.ts';
 import { reasonOf } from '../page/around/words.ts';
 import type { TableController } from '../page/table-controller.ts';
-import { askServer, inGame } from './ask-server.ts';
+import { askServer } from './ask-server.ts';
 import { FarScreen } from './far-screen.ts';
 
 /** A moment of a game. */
@@ -21,9 +20,8 @@ export interface MomentAt {
 export type Viewer = number | 'chooser';
 
 export class GameReview {
-  readonly #at: MomentAt;
+  #at: MomentAt;
   readonly #screen: FarScreen;
-  readonly people: readonly PersonAtTable[];
   /** All choices of the game, once it is loaded. */
   readonly moments = signal<readonly GameMoment[] | undefined>();
   /** The number of choices made before the visible moment. */
@@ -34,9 +32,8 @@ export class GameReview {
   readonly refused = signal('');
 
   /** @param key of a seat of the table, or of a spectator */
-  constructor(at: MomentAt, key: string, people: readonly PersonAtTable[]) {
+  constructor(at: MomentAt, key: string) {
     this.#at = at;
-    this.people = people;
     this.choice = signal(at.choice);
     this.#screen = new FarScreen({
       updated: () => this.#markChosen(),
@@ -46,12 +43,12 @@ export class GameReview {
   }
 
   async #begin(key: string): Promise<void> {
-    const { id, game } = this.#at;
-    const { farTable } = this.#screen.line;
-    await this.#screen.loadCards(id, key, game);
-    const log = await askServer(`/t/${id}/log${inGame(game)}`, key);
-    await farTable.take({ people: this.people.map((person) => ({ ...person, isHere: true })) });
-    this.moments.value = await farTable.review(await log.text());
+    const { id } = this.#at;
+    const { game, names } = await this.#screen.loadCards(id, key, this.#at.game);
+    // Another game may begin at the table meanwhile.
+    this.#at = { ...this.#at, game };
+    const log = await askServer(`/t/${id}/log?game=${game}`, key);
+    this.moments.value = await this.#screen.line.farTable.review(await log.text(), names);
     this.go(this.choice.value);
   }
 

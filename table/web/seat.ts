@@ -159,15 +159,15 @@ export class Seat {
       }),
       lost: (reason) => this.#fail(reason),
     });
-    this.title.value = await this.#screen.value.loadCards(id, this.place.key);
+    const { chain } = await this.#screen.value.loadCards(id, this.place.key);
+    this.title.value = chain.at(-1)?.title ?? '';
   }
 
   /** Reviews the finished game from a choice; `undefined` closes the review. */
   reviewGame(choice?: number): void {
     this.review.value?.close();
     const { id, key } = this.place;
-    const people = this.facts.value?.seats ?? [];
-    this.review.value = choice === undefined ? undefined : new GameReview({ id, choice }, key, people);
+    this.review.value = choice === undefined ? undefined : new GameReview({ id, choice }, key);
   }
 
   #fail(error: unknown): void {

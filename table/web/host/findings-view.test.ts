@@ -36,5 +36,5 @@ test('a note leads to a moment of its own game once that was replaced or is over
   };
   const early = { id: 'one', choice: 1, game: 0 };
   expect(momentsAt(false)).toEqual([early, undefined]);
-  expect(momentsAt(true)).toEqual([early, { id: 'one', choice: 1 }]);
+  expect(momentsAt(true)).toEqual([early, { ...early, game: 1 }]);
 });

@@ -116,13 +116,14 @@ const Figures = ({ host, name, cards }: HostProps & { name: string; cards: reado
 const Notes = ({ host, notes, games }: HostProps & { notes: readonly Note[]; games: readonly Game[] }) => (
   <ul>
     {notes.map((note, i) => (
-      <NoteItem key={i} host={host} note={note} moment={momentOfNote(host, note, games)} />
+      <NoteItem key={i} host={host} note={note} games={games} />
     ))}
   </ul>
 );
 
-function NoteItem({ host, note, moment }: HostProps & { note: Note; moment: MomentAt | undefined }) {
+function NoteItem({ host, note, games }: HostProps & { note: Note; games: readonly Game[] }) {
   const { table, choice, seat, key, text, hex } = note;
+  const moment = momentOfNote(host, note, games);
   const where = moment ? `table ${table}, choice ${choice}` : `table ${table}, game still running`;
   return (
     <li class="found-note in-row wrap apart">
@@ -131,7 +132,7 @@ function NoteItem({ host, note, moment }: HostProps & { note: Note; moment: Mome
         {text}{' '}
         <span class="soft small">
           {host.nameOf(table, seat)}, {where}
-          {moment?.game !== undefined && ', in a game that was started over'}
+          {isReplaced(note, games) && ', in a game that was started over'}
         </span>
       </span>
       {moment && (
@@ -153,15 +154,19 @@ function NoteItem({ host, note, moment }: HostProps & { note: Note; moment: Mome
   );
 }
 
-/** The moment of a note: in the last game of its table, or in a game that was started over; `undefined` until the game is over. */
+/** Whether the game of a note was started over. */
+const isReplaced = ({ table, game }: Note, games: readonly Game[]): boolean =>
+  games.some((one) => one.table === table && one.game > game);
+
+/** The moment of a note; `undefined` until its game is over or was started over. */
 export function momentOfNote(
   { answer }: Pick<HostController, 'answer'>,
-  { table: id, game, choice }: Note,
+  note: Note,
   games: readonly Game[],
 ): MomentAt | undefined {
-  if (games.some((one) => one.table === id && one.game > game)) return { id, choice, game };
+  const { table: id, game, choice } = note;
   const isOver = answer.value?.tables.find((table) => table.id === id)?.isOver;
-  return isOver ? { id, choice } : undefined;
+  return isOver || isReplaced(note, games) ? { id, choice, game } : undefined;
 }
 
 const NUMBERS = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });

@@ -68,7 +68,7 @@ test('findings requested while the host was unreachable arrive when it is back; 
 });
 
 test('looking back stays at its moment until its game has loaded, whatever is pressed', async () => {
-  const review = new GameReview({ id: 'one', choice: 5 }, 'key', []);
+  const review = new GameReview({ id: 'one', choice: 5 }, 'key');
   review.go(4);
   review.see(-1);
   await vi.advanceTimersByTimeAsync(0);

@@ -116,7 +116,7 @@ export class HostController {
   reviewGame(at?: MomentAt): void {
     this.review.value?.close();
     const table = this.answer.value?.tables.find(({ id }) => id === at?.id);
-    this.review.value = at && table && new GameReview(at, keyIn(table.watch), table.people);
+    this.review.value = at && table && new GameReview(at, keyIn(table.watch));
   }
 
   /** Creates a new table that continues the game under review from its current moment. */
