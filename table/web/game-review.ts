@@ -29,6 +29,8 @@ export class GameReview {
   readonly viewer = signal<Viewer>('chooser');
   /** The index of the option that was chosen then. */
   #chosen = -1;
+  /** Whether the worker is replaying the game to a moment. */
+  #isReplaying = false;
   readonly refused = signal('');
 
   /** @param key of a seat of the table, or of a spectator */
@@ -70,7 +72,8 @@ export class GameReview {
   go(choice: number): void {
     // Before the game is loaded, its number of choices is unknown.
     if (!this.moments.value) return;
-    void this.#show(Math.max(0, Math.min(this.last, choice))).catch((error) => this.#fail(error));
+    this.choice.value = Math.max(0, Math.min(this.last, choice));
+    if (!this.#isReplaying) void this.#show().catch((error) => this.#fail(error));
   }
 
   see(viewer: Viewer): void {
@@ -104,11 +107,18 @@ export class GameReview {
     this.#screen.line.close();
   }
 
-  async #show(choice: number): Promise<void> {
-    this.choice.value = choice;
+  /** Shows the wanted moment, and if another one is wanted meanwhile, the newest of them. */
+  async #show(): Promise<void> {
+    const [choice, viewer] = [this.choice.value, this.viewer.value];
     const chooser = this.moments.value![choice]?.seat ?? -1;
-    const seat = this.viewer.value === 'chooser' ? chooser : this.viewer.value;
-    this.#chosen = await this.#screen.line.farTable.showMoment(choice, seat);
+    this.#isReplaying = true;
+    try {
+      const seat = viewer === 'chooser' ? chooser : viewer;
+      this.#chosen = await this.#screen.line.farTable.showMoment(choice, seat);
+    } finally {
+      this.#isReplaying = false;
+    }
+    if (choice !== this.choice.value || viewer !== this.viewer.value) await this.#show();
   }
 
   /** Highlights the option that was chosen. */

@@ -4,7 +4,9 @@ import { GameReview } from '../game-review.ts';
 import { HostController } from './host-controller.ts';
 
 /** Requests that are not answered yet. */
-let asked: { path: string; answer(data: object): Promise<void>; fail(): Promise<void> }[];
+let asked: { path: string; args?: unknown[]; answer(data: unknown): Promise<void>; fail(): Promise<void> }[];
+
+const soon = () => vi.advanceTimersByTimeAsync(0).then(() => {});
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,17 +15,34 @@ beforeEach(() => {
   vi.stubGlobal(
     'Worker',
     class extends EventTarget {
-      postMessage() {}
+      postMessage({
+        id,
+        path,
+        argumentList,
+      }: {
+        id: string;
+        path: string[];
+        argumentList?: { value: unknown }[];
+      }) {
+        asked.push({
+          path: path.at(-1) ?? '',
+          args: argumentList?.map(({ value }) => value) ?? [],
+          answer: (value) => {
+            this.dispatchEvent(new MessageEvent('message', { data: { id, type: 'RAW', value } }));
+            return soon();
+          },
+          fail: soon,
+        });
+      }
       terminate() {}
     },
   );
   vi.stubGlobal('fetch', (path: string) => {
     const { promise, resolve, reject } = Promise.withResolvers();
-    const soon = () => vi.advanceTimersByTimeAsync(0).then(() => {});
     asked.push({
       path,
       answer: (data) => {
-        resolve({ ok: true, json: async () => data });
+        resolve({ ok: true, json: async () => data, text: async () => data });
         return soon();
       },
       fail: () => {
@@ -73,4 +92,23 @@ test('looking back stays at its moment until its game has loaded, whatever is pr
   review.see(-1);
   await vi.advanceTimersByTimeAsync(0);
   expect([review.choice.value, review.viewer.value, review.refused.value]).toEqual([5, -1, '']);
+});
+
+test('of the moments that are wanted while the game is replayed to another one, only the newest is shown', async () => {
+  const review = new GameReview({ id: 'one', choice: 5 }, 'key');
+  await next('/t/one/cards').answer({ chain: [], look: {}, game: 3, names: ['Ines'] });
+  await next('cards').answer([]);
+  await next('/t/one/log?game=3').answer('log');
+  const opened = next('review');
+  expect(opened.args).toEqual(['log', ['Ines']]);
+  await opened.answer(Array(9).fill({ seat: 1, card: null, ran: null }));
+  const first = next('showMoment');
+  for (const choice of [6, 7, 8]) review.go(choice);
+  expect(() => next('showMoment')).toThrow('is not asked for');
+  await first.answer(0);
+  expect([first.args, next('showMoment').args, review.at]).toEqual([
+    [5, 1],
+    [8, 1],
+    { id: 'one', choice: 8, game: 3 },
+  ]);
 });
