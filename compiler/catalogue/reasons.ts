@@ -17,6 +17,7 @@ const REASONS = {
   'near-itself': '"this" is not within any distance of itself',
   'removed-is-nowhere': 'what was removed is not in the landscape any more, so it is nowhere',
   'removed-is-empty': 'what was removed is no longer in the landscape, so nothing is on it',
+  'too-many': 'no place has that many',
   'no-such-thing': 'no {things} can ever be like that',
   // Steps after other steps.
   'already-that': 'the tiles meant are {kinds} already',

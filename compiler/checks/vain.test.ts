@@ -15,6 +15,8 @@ describe('a condition or count that is the same in every game', () => {
       'remove a tile; gain 1vp if you removed a forest',
       'never true: no step before it can have removed forest',
     ],
+    ['choose an antelope; gain 1vp if on 2 deserts', 'never true: no place has that many'],
+    ['place grassland; gain 1vp if adjacent to 7 water', 'never true: no place has that many'],
     ['place lion; gain 1vp if this tile has 3 forests', 'never true: no tile can ever be like that'],
     [
       'gain 1vp if there is a mountain on a water',

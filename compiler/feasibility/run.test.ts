@@ -11,6 +11,13 @@ test.each([
     'place grassland; place fish on this tile',
     '`this tile` is grassland here, and fish is never placed there',
   ],
+  ['place lion on 2 deserts', 'no place has that many'],
+  ['place mountain on 2 deserts', 'no place has that many'],
+  ['remove an antelope on 2 deserts', 'no place has that many'],
+  ['move a lion on 2 mountains 1 space', 'no place has that many'],
+  ['place a lion on 3 forests', 'no place has that many'],
+  ['place water adjacent to at least 7 deserts', 'no place has that many'],
+  ['place lion within 1 space of exactly 8 deserts', 'no place has that many'],
   ['place forest on no tile', 'there is no such place, and forest is never placed there'],
   ['remove a mountain on no land', 'there is no such place, and mountain is never there'],
   ['choose a desert in the smallest water habitat', 'a habitat of water is meant, and desert is never there'],
@@ -40,6 +47,12 @@ test.each([
 });
 
 test.each([
+  'place lion not on 2 deserts',
+  'place lion either on 2 deserts or on a grassland',
+  'choose a lion on 2 forests',
+  'place grassland adjacent to 6 tiles',
+  'place lion adjacent to 7 tiles',
+  'choose a water within 2 spaces of 18 tiles',
   'place forest on no grassland',
   'choose a mountain on no mountain',
   'place lion adjacent to 20 lions',

@@ -7,7 +7,7 @@ import { NO_PILES } from './piles.ts';
 import { ABSENCE, type State } from './state.ts';
 import { foundAs } from './things.ts';
 import { anyView, pilesWhere, type StepView, type Surroundings } from './where.ts';
-import { pilesText, whyNeverThere } from './why.ts';
+import { pilesText, whyNeverThere, whyTooMany } from './why.ts';
 
 /** Why a test never holds, whichever of the states it is evaluated in; undefined if it can hold. */
 export function whyNeverTrue(around: Surroundings, test: Test, states: readonly State[]): string | undefined {
@@ -26,8 +26,9 @@ export function whyAlwaysZero({ names }: Surroundings, of: Count): string | unde
 /** Why a test of where "this" is, or what its tile has, is false in a state; undefined if it may be true. */
 function whyFalse({ state, ...around }: StepView, test: Test): string | undefined {
   const items = [...state.self].filter(([thing]) => thing !== ABSENCE);
+  const [first] = items;
   // If there is no "this", another check reports that.
-  if (items.length === 0) return undefined;
+  if (!first) return undefined;
   const here = () => {
     const about = ['mountain', 'forest'].filter((token) => JSON.stringify(test).includes(`"${token}"`));
     return why('tile-here', { tile: 'the tile of "this"', piles: pilesText(state.self, about) });
@@ -37,7 +38,7 @@ function whyFalse({ state, ...around }: StepView, test: Test): string | undefine
     const view = { ...around, state };
     return items.some(([thing, piles]) => (piles & pilesWhere(view, where, thing)) !== NO_PILES)
       ? undefined
-      : here();
+      : (whyTooMany(where, first[0]) ?? here());
   }
   if (test.test !== 'region' || test.region.region !== 'this-tile' || test.not) return undefined;
   const things = test.things.filter((thing) => typeof thing === 'string');

@@ -3,16 +3,18 @@ import {
   type Compare,
   isGround,
   isToken,
+  type Kind,
   type Region,
   type Site,
   type Sought,
   type Spot,
   sitesOf,
   type Where,
+  wordFor,
 } from '../../program/index.ts';
 import type { Names } from '../names.ts';
 import type { FeatureGround } from '../scope.ts';
-import { ALL_PILES, LAND_PILES, NO_PILES, type Piles, pilesOf, terrainsOf } from './piles.ts';
+import { ALL_PILES, eachOf, LAND_PILES, NO_PILES, type Piles, pilesOf, terrainsOf } from './piles.ts';
 import { ABSENCE, allPiles, either, NO_THING, type State, type ThingStates } from './state.ts';
 import { allThings, meantBy, pilesOfAll } from './things.ts';
 
@@ -49,6 +51,7 @@ export function pilesWhere(view: StepView, where: Where | undefined, thing: stri
 
 function pilesAt(view: StepView, site: Site, thing: string): Piles {
   if (site.not || site.where === 'edge') return ALL_PILES;
+  if (isTooMany(site, thing)) return NO_PILES;
   if (site.where === 'on') return pilesOn(view, site.spot, thing);
   if (site.where === 'in')
     return site.regions.reduce((piles, region) => piles | pilesIn(view, region, thing), NO_PILES);
@@ -71,6 +74,31 @@ function spotOf(site: Site): Spot | undefined {
     default:
       return undefined;
   }
+}
+
+/** The sides of a hex. */
+const SIDES = 6;
+
+/** Whether a site asks for more tiles, mountains or forests than there can ever be for a thing. */
+export function isTooMany(site: Site, thing: Kind): boolean {
+  const spot = spotOf(site);
+  if (spot?.spot !== 'things' || spot.compare.is === 'most') return false;
+  const { amount } = spot.compare;
+  const words = spot.things.map(wordFor);
+  if (words.every(isGround)) return amount > tilesAt(site, typeof thing === 'string' && isGround(thing));
+  if (site.where !== 'on' || !words.every(isToken)) return false;
+  const room = eachOf(ALL_PILES).map(
+    ({ mountains, forests }) =>
+      (words.includes('mountain') ? mountains : 0) + (words.includes('forest') ? forests : 0),
+  );
+  return amount > Math.max(...room);
+}
+
+/** The most tiles at a site. To what is on a tile, its own tile counts, too (R11.1). */
+function tilesAt(site: Site, isTile: boolean): number {
+  if (site.where === 'on') return 1;
+  const spaces = site.where === 'within' ? site.spaces : 1;
+  return (SIDES * spaces * (spaces + 1)) / 2 + (isTile ? 0 : 1);
 }
 
 /** The item a spot refers to; undefined for things of a kind and for a feature. */

@@ -15,7 +15,7 @@ import { why } from '../catalogue/reasons.ts';
 import { eachOf, NO_PILES, type PossibleTile, terrainsOf } from './piles.ts';
 import { allPiles, type ThingStates } from './state.ts';
 import { pilesOfAll, placementsOf, type ThingPlacement } from './things.ts';
-import { areSome, pilesWhere, referredTo, type StepView } from './where.ts';
+import { areSome, isTooMany, pilesWhere, referredTo, type StepView } from './where.ts';
 
 /** Why a place can never be satisfied: one of its sites cannot be, or no site of an `either` can. */
 export function whyNeverAll(where: Where, whyNever: (site: Site) => string | undefined): string | undefined {
@@ -25,6 +25,11 @@ export function whyNeverAll(where: Where, whyNever: (site: Site) => string | und
     if (!reasons.includes(undefined)) return reasons[0];
   }
   return undefined;
+}
+
+/** Why a place can never have as many things as it asks for. */
+export function whyTooMany(where: Where, thing: Kind): string | undefined {
+  return whyNeverAll(where, (site) => (isTooMany(site, thing) ? why('too-many') : undefined));
 }
 
 /** Why no landscape lets a kind be placed there; undefined if one does. */
@@ -61,7 +66,7 @@ export function whyNeverPlaced(view: StepView, kinds: readonly Kind[], where: Wh
   const alone = sitesOf(where).find((sites) => sites.every((site) => isNever(view, placements, site)));
   const [place = where] = alone ?? [];
   const [first] = kinds;
-  const never = whyNeverAll(place, (site) => whyElsewhere(view, first, site));
+  const never = whyTooMany(place, first) ?? whyNeverAll(place, (site) => whyElsewhere(view, first, site));
   if (never !== undefined) return never;
   const words = kinds.filter((kind) => typeof kind === 'string');
   const isTile = words.length === kinds.length && words.every(isGround);
@@ -87,7 +92,8 @@ function whyElsewhere({ names }: StepView, kind: Kind, site: Site): string | und
 
 /** Why none of these things is ever there. */
 export function whyNeverThere(view: StepView, things: readonly Thing[], where: Where): string {
-  return why('never-there', { place: placeText(view, where, things), things: orList(things) });
+  const values = { place: placeText(view, where, things), things: orList(things) };
+  return whyTooMany(where, things[0]) ?? why('never-there', values);
 }
 
 /** What the place must be at this step. */
