@@ -27,7 +27,8 @@ export function hashesOf(sets: readonly SetProgram[]): SetHash[] {
   return sets.map((set) => ({ id: set.id, hash: knownHash(set) }));
 }
 
-function keysInOrder(_key: string, value: unknown): unknown {
+/** A replacer for `JSON.stringify`: the keys of each object in alphabetical order. */
+export function keysInOrder(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -7,7 +7,7 @@ export { type Pile, whyNoTile, whyTooMuch } from './checks/stacking.ts';
 export { DECISION_KINDS, type DecisionKind } from './decisions/decision-kinds.ts';
 export { decisionsOf, decisionsOfFeature } from './decisions/decisions.ts';
 export { type GamesAllowed, gamesAllowed } from './games-allowed.ts';
-export { hashesOf, hashSet, hashText, isSameData, type SetHash } from './hash.ts';
+export { hashesOf, hashSet, hashText, isSameData, keysInOrder, type SetHash } from './hash.ts';
 export { columnNumber, hexName, rowName } from './hexes/hex-names.ts';
 export * from './hexes/hexes.ts';
 export { drawSketch, FREE_LETTERS } from './hexes/sketch.ts';

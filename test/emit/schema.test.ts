@@ -1,6 +1,7 @@
 /** The schema written next to built sets. */
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
+import { compile } from '../../compiler/compile.ts';
 import { setFile } from '../../compiler/emit/json.ts';
 import { NAME_PROPERTIES } from '../../program/checks/names.ts';
 import { schemaFile } from '../../program/index.ts';
@@ -17,6 +18,18 @@ test.each([...bundled().map(({ program }) => setFile(program)), own])(
     expect(validate(JSON.parse(text)), JSON.stringify(validate.errors?.slice(0, 3))).toBe(true);
   },
 );
+
+test('the order of the clauses of a set does not matter to its file', () => {
+  const clauses = ['supply water 25, land 50', 'cubes 66 start 7', 'target 80 short 60', 'players 2 to 6'];
+  const fileOf = (lines: readonly string[]) => {
+    const text = ['set mine "Mine"', ...lines].join('\n');
+    return setFile(compile([{ files: [{ file: 'mine.eco', text }] }]).sets[0].program);
+  };
+  const file = fileOf(clauses);
+  expect(fileOf(clauses.toReversed())).toBe(file);
+  const keys = Object.keys(JSON.parse(file));
+  expect([keys[0], keys.at(-1)]).toEqual(['$schema', 'hash']);
+});
 
 test('an unknown property is invalid, however deep', () => {
   const json = JSON.parse(own);
