@@ -1,15 +1,8 @@
 /** The sets of a workspace and the sets they extend, with the positions of all their names. */
-import {
-  compileOnDemand,
-  type FileNames,
-  type NamePlace,
-  newMemory,
-  type SetCompilation,
-  type SetSource,
-} from '../../compiler/index.ts';
+import type { FileNames, NamePlace, SetCompilation } from '../../compiler/index.ts';
 import { memoize } from '../../program/index.ts';
-import { compiledOf, setsOf } from '../workspace/sets.ts';
-import type { KnownSet, Workspace } from '../workspace/workspace.ts';
+import { compiledKnown, compiledOf, setsOf } from '../workspace/sets.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 
 /** A set with its names. */
 export interface NamedSet {
@@ -33,7 +26,20 @@ export const namedSets = memoize((workspace: Workspace): NamedSets => {
     return compiled ? [{ id: compiled.set.program.id, root, files: compiled.set.files, compiled }] : [];
   });
   const ids = new Set(own.map(({ id }) => id));
-  const all = [...own, ...knownSets(workspace.known).filter(({ id }) => !ids.has(id))];
+  const known = workspace.known
+    .filter(({ id }) => !ids.has(id))
+    .map((set): NamedSet => {
+      const files = set.files.map(({ file }) => file);
+      // Most of them are never asked for.
+      return {
+        id: set.id,
+        files,
+        get compiled() {
+          return compiledKnown(workspace, set);
+        },
+      };
+    });
+  const all = [...own, ...known];
   const ofFile = new Map(all.toReversed().flatMap((set) => set.files.map((file) => [file, set])));
   return { all, ofFile };
 });
@@ -66,20 +72,3 @@ export type NameKey = Pick<NamePlace, 'kind' | 'name' | 'within'>;
 function keyOf({ kind, name, within }: NameKey): string {
   return `${kind} ${name} ${within ?? ''}`;
 }
-
-/** Known sets come without the places of their names, so they are compiled on demand. */
-const knownSets = memoize((sets: readonly KnownSet[]): NamedSet[] => {
-  const sources = sets.map(({ files }): SetSource => ({ files }));
-  const compile = compileOnDemand(sources, [], newMemory());
-  return sets.map(({ id, files }, i): NamedSet => {
-    let compiled: SetCompilation | undefined;
-    return {
-      id,
-      files: files.map(({ file }) => file),
-      get compiled() {
-        compiled ??= compile(sources[i]!);
-        return compiled;
-      },
-    };
-  });
-});

@@ -80,6 +80,11 @@ export function compiledOf(workspace: Workspace, file: string): SetCompilation |
   return set && rootCompilation(workspace, set.root).compile(set);
 }
 
+/** A set outside the workspace, compiled on top of the sets of the workspace that it extends. */
+export function compiledKnown(workspace: Workspace, set: KnownSet): SetCompilation {
+  return rootCompilation(workspace, '').compile(textsOf(set));
+}
+
 /** The sources that are compiled together with the sets of a root. */
 export function rootCompilation(workspace: Workspace, root: string): RootCompilation {
   const { together } = derivedOf(workspace);

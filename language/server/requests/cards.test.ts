@@ -1,6 +1,8 @@
 /** `ecos/worth` through a connection. */
 import { expect, test } from 'vitest';
 import { connect, textsHost } from '../../../test/language/client.ts';
+import { knownSets, workspaceOf } from '../../../test/language/workspaces.ts';
+import { edit, worthByNumber } from '../../index.ts';
 import { WorthRequest } from '../protocol/own-requests.ts';
 
 const URI = 'file:///cards/a.eco';
@@ -46,4 +48,19 @@ test('the worth changes with the card, but not with another card', async () => {
   const after = await ask();
   expect(after?.mean).toBeGreaterThan(before?.mean ?? Number.POSITIVE_INFINITY);
   await client.end();
+});
+
+test('the worth of a card of a bundled set is kept while other sets are known', () => {
+  const workspace = workspaceOf({});
+  const slicesOf = (now: typeof workspace) => [...worthByNumber(now, 'polar-shores', 201)].length;
+  expect(slicesOf(workspace)).toBeGreaterThan(0);
+  const other = { id: 'other', files: [{ file: '/other/set.eco', text: 'set other "Other"' }] };
+  expect(slicesOf(edit(workspace, [{ known: [other, ...knownSets()] }]))).toBe(0);
+});
+
+test('a bundled set is on top of the set of the workspace that it extends, as `check` sees it', () => {
+  const small = 'set first-continent "Mine"\nanimal lion x8 on desert\n';
+  const workspace = workspaceOf({ '/cards/set.eco': small });
+  // The card needs words that this set does not have.
+  expect(worthByNumber(workspace, 'polar-shores', 201).next()).toEqual({ done: true, value: undefined });
 });
