@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { bundledSets, workspaceOf } from '../../test/language/workspaces.ts';
-
 import { linksIn } from './links.ts';
 import { foldsIn, selectionsAt } from './ranges.ts';
 import { tokensIn } from './tokens.ts';
