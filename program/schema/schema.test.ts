@@ -1,5 +1,6 @@
 import { Type as TypeBox } from 'typebox';
 import { expect, test } from 'vitest';
+import { setFileSchema } from './file-schema.ts';
 import { Type } from './schema.ts';
 
 /** Every kind of schema that the instruction set uses. */
@@ -20,4 +21,15 @@ const sample = (type: typeof Type) =>
 test('schemas equal those of TypeBox', () => {
   const plain = (schema: object) => JSON.parse(JSON.stringify(schema));
   expect(plain(sample(Type))).toEqual(plain(sample(TypeBox)));
+});
+
+test('the parts of a set are defined in the schema, each with contents of its own', () => {
+  const definitions = Object(setFileSchema().definitions);
+  expect(Object.keys(definitions).toSorted().join(' ')).toBe(
+    'all animal block card coin compare condition count eitherSite element feature group hand holder kind ' +
+      'layout marker per playersWith quantity quantityOrAll rankedPlayers region reward settings site sought ' +
+      'spot step test vocabulary where word',
+  );
+  const contents = Object.values(definitions).map((part) => JSON.stringify(part));
+  expect(new Set(contents).size).toBe(contents.length);
 });
