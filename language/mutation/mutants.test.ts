@@ -65,7 +65,7 @@ test('each mutant makes one change, and describes it with its line', () => {
 test('nouns agree with a changed number or kind', () => {
   const text = CARD.replace(
     'place grassland;',
-    'place a lion or fish; move all lions 1 space; gain 2vp per 2 tiles; gain 2 sun;',
+    'place a lion or fish; move all lions 1 space; gain 2vp per 2 tiles; gain 2 sun; gain 1vp per 2 sharks or lions; gain 2 forest if adjacent to 2 forests;',
   );
   const becomes = mutantsOf(setOf(text)).map(({ change }) => change.replace(/.* becomes /, ''));
   expect(becomes).toEqual(
@@ -76,6 +76,12 @@ test('nouns agree with a changed number or kind', () => {
       '"gain 2vp per 3 tiles"',
       '"gain 2 cubes per 2 tiles"',
       '"gain 3 sun"',
+      '"gain 1vp per 1 shark or lion"',
+      '"gain 1vp per 3 sharks or lions"',
+      // An element may be called like a thing, but has no plural.
+      '"gain 3 forest if adjacent to 2 forests"',
+      '"gain 2 forest if adjacent to 3 forests"',
+      '"gain 2 forest if adjacent to a forest"',
     ]),
   );
   expect(becomes.filter((words) => /\b(2|3|all) (lion|tile|cube)\b|\ba \w+s\b/.test(words))).toEqual([]);
