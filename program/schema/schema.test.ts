@@ -26,7 +26,7 @@ test('schemas equal those of TypeBox', () => {
 test('the parts of a set are defined in the schema, each with contents of its own', () => {
   const definitions = Object(setFileSchema().definitions);
   expect(Object.keys(definitions).toSorted().join(' ')).toBe(
-    'all animal block card coin compare condition count eitherSite element feature group hand holder kind ' +
+    'animal block card compare condition count eitherSite element feature group hand holder kind ' +
       'layout marker per playersWith quantity quantityOrAll rankedPlayers region reward settings site sought ' +
       'spot step test vocabulary where word',
   );
