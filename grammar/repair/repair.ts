@@ -40,9 +40,10 @@ function inTextOrder(words: readonly Mistake[], parsed: readonly Mistake[], text
   const rest = byPlace(parsed);
   if (words.length === 0) return rest;
   const explained = new Set<Mistake>();
-  // Problems are ordered by position, so nothing before `next` or `lineEnd` is examined twice.
+  // Problems are ordered by position, so nothing before `next`, `lineEnd` or `stepEnd` is examined twice.
   let next = 0;
   let lineEnd = -1;
+  let stepEnd = -1;
   for (const { code, from, understood } of byPlace(words)) {
     if (understood) continue;
     if (code === 'ECO103') {
@@ -57,9 +58,11 @@ function inTextOrder(words: readonly Mistake[], parsed: readonly Mistake[], text
       const start = wordBefore(text, from);
       if (from > lineEnd) lineEnd = endOfLine(text, from);
       while (rest[next]?.from < start || explained.has(rest[next])) next++;
-      // What follows a `:` on its line was meant to depend on what is before it.
-      const most = text[from] === ':' ? rest.length : next + 1;
-      for (let at = next; at < most && rest[at]?.from <= lineEnd; at++) explained.add(rest[at]);
+      if (rest[next]?.from <= lineEnd) explained.add(rest[next]);
+      if (text[from] !== ':') continue;
+      // The step that follows a `:` on its line was meant to depend on what is before it.
+      if (from > stepEnd) stepEnd = endOfStep(text, from);
+      for (let at = next; rest[at]?.from < stepEnd; at++) explained.add(rest[at]);
     }
   }
   return byPlace([...words, ...rest.filter((problem) => !explained.has(problem))]);
@@ -72,6 +75,12 @@ function byPlace(problems: readonly Mistake[]): Mistake[] {
 function endOfLine(text: string, place: number): number {
   const end = text.indexOf('\n', place);
   return end < 0 ? text.length : end;
+}
+
+function endOfStep(text: string, place: number): number {
+  const end = /[;{}\n]/g;
+  end.lastIndex = place;
+  return end.exec(text)?.index ?? text.length;
 }
 
 /** The start of the word before an offset, with only whitespace in between. */
