@@ -1,6 +1,6 @@
 /** Signs from other languages that this one does not have: parsed as what they mean, and reported. */
 import type { IToken } from 'chevrotain';
-import { removal, replacement, sourceFix } from '../fixes/edits.ts';
+import { adviceTo, removal, replacement, sourceFix } from '../fixes/edits.ts';
 import { verbMeant } from '../fixes/phrases/synonyms.ts';
 import type { Advice, FoundMistakes, SourceFix } from '../mistakes.ts';
 import { numberOf, spanOf } from '../tokens/token-text.ts';
@@ -44,7 +44,9 @@ export function fixSigns(of: string, { from, to }: Span): Advice {
   }
   if (sign === ':' && AFTER_LETTER.test(of.slice(0, from).slice(-3)) && TERRAIN.test(after))
     return { hint: 'write `=`', fixes: [replacement(at, /^\s/.test(after) ? ' =' : ' = ', true)] };
-  if (sign === ':' && STEP_WORDS.some((word) => word === /^\s*([a-z]+)/.exec(after)?.[1]))
+  const listed = fixListSign(of, at);
+  if (listed) return listed;
+  if (sign === ':' && beginsStep(after))
     return {
       hint: 'put steps that belong together in braces, as in `may { pay a cube; gain 3vp }`; a choice is `either { … } or { … }`',
     };
@@ -63,6 +65,30 @@ export function fixSigns(of: string, { from, to }: Span): Advice {
   return { fixes: [removal(at, sign)] };
 }
 
+/** Whether a text begins with the first word of a step. */
+const beginsStep = (text: string): boolean =>
+  STEP_WORDS.some((word) => word === /^\s*([a-z]+)/.exec(text)?.[1]);
+
+/** A sign before a step: of a list, as in `1. place forest`, or between two steps, as in `gain 1vp – place forest`. */
+function fixListSign(of: string, { from, to }: Span): Advice | undefined {
+  const after = of.slice(to, to + LOOKED_AT);
+  const sign = of.slice(from, to);
+  if (!/^[•·▪●*–—.)-]$/.test(sign) || !beginsStep(after)) return undefined;
+  const before = of.slice(Math.max(0, from - LOOKED_AT), from);
+  const [, number] = /(?:^|[\n{;])[ \t]*(\d*)$/.exec(before) ?? [];
+  if (number !== undefined && (number !== '') === /[.)]/.test(sign)) {
+    const point = { from: from - number.length, to: to + after.search(/\S/) };
+    return {
+      hint: 'steps have no numbers or signs before them, and a `;` between them',
+      sure: true,
+      fixes: [removal(point, number + sign, true)],
+    };
+  }
+  if (number !== undefined || !/[–—-]/.test(sign)) return undefined;
+  const blanks = before.length - before.trimEnd().length;
+  return adviceTo(replacement({ from: from - blanks, to }, ';'), 'write `;` between two steps');
+}
+
 /** Whether a sign is between two letters: what is behind it is the rest of a word, as in `isn't`. */
 export const isApostrophe = (of: string, at: number): boolean =>
   /^[A-Za-z]['’‘`´][A-Za-z]/.test(of.slice(at - 1, at + 2));
@@ -76,14 +102,20 @@ export function isBehindHead(of: string, at: number): boolean {
 const HEADS: ReadonlySet<string> = new Set([...DECLARATION_WORDS, ...CLAUSE_WORDS]);
 
 /** Reports tokens that only other languages have. What remains of them is parsed as part of this language. */
-export function readForeign(read: IToken[], problems: FoundMistakes): IToken[] {
+export function readForeign(of: string, read: IToken[], problems: FoundMistakes): IToken[] {
   const tokens = read.flatMap((token, i) => (joinsNext(read, i) ? [] : token));
   const partners = parensOf(tokens);
   return tokens.flatMap((token, i) => {
     if (isA(token, 'ForeignText')) reportText(token, problems);
     else if (isA(token, 'Decimal', 'Negative')) reportNumber(tokens, i, problems);
-    else if (isA(token, 'ParenOpen', 'ParenClose'))
-      return reportParen(tokens, i, partners, problems) ? token : [];
+    else if (isA(token, 'ParenOpen', 'ParenClose')) {
+      const other = partners.get(i);
+      if (other !== undefined) return reportParen(tokens, i, other, problems) ? token : [];
+      const at = spanOf(token);
+      const explain = () => ({ values: { text: token.image }, ...fixListSign(of, at) });
+      problems.add({ code: 'ECO101', ...at }, explain);
+      return [];
+    }
     return token;
   });
 }
@@ -191,19 +223,9 @@ function parensOf(tokens: readonly IToken[]): Map<number, number> {
  * Reports a pair of parentheses once. Those around steps are parsed as braces, others are dropped; returns whether the token
  * stays.
  */
-function reportParen(
-  tokens: IToken[],
-  i: number,
-  partners: ReadonlyMap<number, number>,
-  problems: FoundMistakes,
-): boolean {
+function reportParen(tokens: IToken[], i: number, other: number, problems: FoundMistakes): boolean {
   const token = tokens[i];
-  const other = partners.get(i);
   const at = spanOf(token);
-  if (other === undefined) {
-    problems.add({ code: 'ECO101', ...at }, () => ({ values: { text: token.image } }));
-    return false;
-  }
   const [first, last] = [Math.min(i, other), Math.max(i, other)];
   const braces = isBlock(tokens, first);
   if (i === first) {

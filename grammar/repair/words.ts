@@ -24,7 +24,7 @@ export function repairWords(text: string, lexed: LexerResult): Words {
   const ends = new Set(unknown.flatMap(({ offset }) => (isApostrophe(text, offset) ? offset + 1 : [])));
   const words =
     ends.size === 0 ? lexed.tokens : lexed.tokens.filter(({ startOffset }) => !ends.has(startOffset));
-  const tokens = isForeign ? readForeign(words, problems) : words;
+  const tokens = isForeign ? readForeign(text, words, problems) : words;
   return { tokens, comments, problems: lexed.problems.concat(problems.all) };
 }
 
