@@ -46,9 +46,9 @@ export function fixSigns(of: string, { from, to }: Span): Advice {
     return { hint: 'write `=`', fixes: [replacement(at, /^\s/.test(after) ? ' =' : ' = ', true)] };
   const listed = fixListSign(of, at);
   if (listed) return listed;
-  if (sign === ':' && beginsStep(after))
+  if (sign === ':' && beginsStep(after) && !isBehindHead(of, from))
     return {
-      hint: 'put steps that belong together in braces, as in `may { pay a cube; gain 3vp }`; a choice is `either { … } or { … }`',
+      hint: 'put steps that belong together in braces, as in `may { pay a cube; gain 3vp }` or `if there is a lion { gain 1vp }`; a choice is `either { … } or { … }`',
     };
   if (sign === ':') return { hint: 'leave `:` out', fixes: [removal(at, ':', true)] };
   if (sign === '.') {
@@ -60,7 +60,12 @@ export function fixSigns(of: string, { from, to }: Span): Advice {
   }
   if (isApostrophe(of, from))
     return { hint: 'words have no apostrophes: write `this is not`, `there is no`, `in this habitat`' };
-  if (/[×✕*]/.test(sign)) return { hint: 'how many is written with an `x`, as in `x2`' };
+  if (/[×✕*]/.test(sign)) {
+    const [digits] = /^[ \t]*\d+/.exec(after) ?? [];
+    const blank = /\s$/.test(of.slice(0, from).slice(-1)) ? '' : ' ';
+    const fix = digits && replacement({ from, to: to + digits.length }, `${blank}x${digits.trim()}`, true);
+    return { hint: 'how many is written with an `x`, as in `x2`', sure: true, ...(fix && { fixes: [fix] }) };
+  }
   if (/\p{L}/u.test(sign)) return { hint: 'names consist of `a` to `z` and hyphens' };
   return { fixes: [removal(at, sign)] };
 }
@@ -93,13 +98,13 @@ function fixListSign(of: string, { from, to }: Span): Advice | undefined {
 export const isApostrophe = (of: string, at: number): boolean =>
   /^[A-Za-z]['’‘`´][A-Za-z]/.test(of.slice(at - 1, at + 2));
 
-/** Whether a `:` follows the keyword of a declaration or clause, where it is merely surplus. */
+/** Whether a `:` follows `may` or the keyword of a declaration or clause, where it is merely surplus. */
 export function isBehindHead(of: string, at: number): boolean {
   const [head = ''] = /[a-z]+$/.exec(of.slice(Math.max(0, at - LOOKED_AT), at)) ?? [];
   return of[at] === ':' && HEADS.has(head);
 }
 
-const HEADS: ReadonlySet<string> = new Set([...DECLARATION_WORDS, ...CLAUSE_WORDS]);
+const HEADS: ReadonlySet<string> = new Set(['may', ...DECLARATION_WORDS, ...CLAUSE_WORDS]);
 
 /** Reports tokens that only other languages have. What remains of them is parsed as part of this language. */
 export function readForeign(of: string, read: IToken[], problems: FoundMistakes): IToken[] {
