@@ -27,7 +27,8 @@ export function repair<R extends { problems: Mistake[] }>(
 ): R & { comments: Span[]; atFirst: readonly Mistake[] } {
   const words = repairWords(text, lexed);
   const braces = pairBraces(words.tokens, countMistakes);
-  const read = parseWithRepairs(braces.tokens, parseTokens, most, first);
+  const asWritten = words.tokens === lexed.tokens ? first : undefined;
+  const read = parseWithRepairs(braces.tokens, parseTokens, most, asWritten);
   const problems = inTextOrder(words.problems.concat(braces.problems), read.problems, text);
   return { ...read, comments: words.comments, problems };
 }
