@@ -78,7 +78,7 @@ function isPaired(tokens: readonly IToken[], from: number, to: number): boolean 
 }
 
 /** Token ranges of the declarations of a file. */
-function declarations(tokens: readonly IToken[]): [number, number][] {
+export function declarations(tokens: readonly IToken[]): [number, number][] {
   const starts: number[] = [];
   for (let at = 0; at < tokens.length; at++) {
     if (at === 0 || beginsDeclaration((offset) => tokens[at + offset])) starts.push(at);

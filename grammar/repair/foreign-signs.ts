@@ -72,7 +72,7 @@ export function fixSigns(of: string, { from, to }: Span): Advice {
 
 /** Whether a text begins with the first word of a step. */
 const beginsStep = (text: string): boolean =>
-  STEP_WORDS.some((word) => word === /^\s*([a-z]+)/.exec(text)?.[1]);
+  STEP_WORDS.some((word) => word === /^\s*([a-z]+)/i.exec(text)?.[1].toLowerCase());
 
 /** A sign before a step: of a list, as in `1. place forest`, or between two steps, as in `gain 1vp – place forest`. */
 function fixListSign(of: string, { from, to }: Span): Advice | undefined {

@@ -3,6 +3,7 @@ import { removal, withEdits } from '../fixes/edits.ts';
 import { FoundMistakes } from '../mistakes.ts';
 import { type LexerResult, lex } from '../tokens/lex.ts';
 import { spanOf } from '../tokens/token-text.ts';
+import { inLowerCase } from './capitals.ts';
 import { fixSigns, isApostrophe, isBehindHead, readForeign, reportComment } from './foreign-signs.ts';
 
 /** How many characters around a sign are searched for its meaning. */
@@ -45,7 +46,8 @@ export function repairWords(text: string, lexed: LexerResult): Words {
   const ends = new Set(unknown.flatMap(({ offset }) => (isApostrophe(text, offset) ? offset + 1 : [])));
   const words =
     ends.size === 0 ? read.tokens : read.tokens.filter(({ startOffset }) => !ends.has(startOffset));
-  const tokens = isForeign ? readForeign(text, words, problems) : words;
+  const lower = inLowerCase(words, problems);
+  const tokens = isForeign ? readForeign(text, lower, problems) : lower;
   return { tokens, comments, problems: read.problems.concat(problems.all) };
 }
 
