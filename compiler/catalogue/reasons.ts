@@ -26,6 +26,8 @@ const REASONS = {
   'never-there': '{place}, and {things} is never there',
   'tile-here': '{tile} is {piles} here',
   'this-here': '"this" is on {piles} here',
+  'habitat-here': '`this habitat` is one of {of} here',
+  'adjacent-habitat': 'an adjacent habitat is not of {of}, as `this tile` is',
   'community-of-animals': 'a community is of animals',
   'landmass-has-no-water': 'a landmass has no water',
   'group-meant': 'a {group} of {of} is meant',

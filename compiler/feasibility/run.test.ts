@@ -30,6 +30,15 @@ test.each([
     'place fish on no desert in the largest lion community',
     'a community of lion is meant, and fish is never placed there',
   ],
+  ['place lion; place water in this landmass', 'a landmass has no water, and water never becomes part of it'],
+  [
+    'place mountain; place mountain in this habitat',
+    '`this habitat` is one of mountains here, and mountain is never placed there',
+  ],
+  [
+    'place grassland; place grassland in an adjacent habitat',
+    'an adjacent habitat is not of grassland, as `this tile` is, and grassland never becomes part of it',
+  ],
   [
     'place grassland; place fish on at most 1 desert in this habitat',
     '"this" is on grassland here, and fish is never placed there',

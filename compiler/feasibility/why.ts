@@ -12,7 +12,7 @@ import {
   wordFor,
 } from '../../program/index.ts';
 import { why } from '../catalogue/reasons.ts';
-import { eachOf, NO_PILES, type PossibleTile, terrainsOf } from './piles.ts';
+import { eachOf, LAND_PILES, NO_PILES, type PossibleTile, terrainsOf } from './piles.ts';
 import { allPiles, type ThingStates } from './state.ts';
 import { pilesOfAll, placementsOf, type ThingPlacement } from './things.ts';
 import { areSome, isTooMany, pilesWhere, referredTo, type StepView } from './where.ts';
@@ -129,6 +129,17 @@ function regionText(
         tile: '"this"',
         piles: orList([...self.keys()].filter((thing) => names.animals.has(thing))),
       });
+    case 'this-landmass':
+      if ((allPiles(self) & LAND_PILES) !== NO_PILES) return why('landmass-has-no-water');
+      return why('this-here', { piles: pilesText(self, about) });
+    case 'this-habitat': {
+      const tokens = [...self.keys()].filter(isToken);
+      if (tokens.length === 0 || tokens.length < self.size)
+        return why('this-here', { piles: pilesText(self, about) });
+      return why('habitat-here', { of: orList(tokens.map((token) => `${token}s`)) });
+    }
+    case 'adjacent-habitat':
+      return why('adjacent-habitat', { of: pilesText(self, about) });
     case 'this-tile':
       return why('tile-here', { tile: '`this tile`', piles: pilesText(self, about) });
     default:
