@@ -32,13 +32,16 @@ export function reportSketch(
     reportTabs(rows, tabbed[0], report);
     return;
   }
+  const isSignReported = cells.some(({ letter }) => SEPARATOR.test(letter));
   for (const row of rows) {
     // Everything is in text order. A row that starts one column too early or too late is one mistake.
     while (offGrid[next]?.from <= row.from) next++;
     const off = offGrid[next];
-    if (off && off.from < row.to) {
+    const hasSign = SEPARATOR.test(row.value);
+    if (off && off.from < row.to && !(hasSign && isSignReported)) {
       while (cells[cell]?.from <= row.from) cell++;
-      const hint = cells[cell]?.from < row.to ? ONE_SPACE : 'add or remove one space before this row';
+      const spaced = cells[cell]?.from < row.to ? ONE_SPACE : 'add or remove one space before this row';
+      const hint = hasSign ? NO_SIGNS : spaced;
       report.add('ECO601', off, {}, { hint });
     }
     while (offGrid[next]?.from < row.to) next++;
@@ -60,11 +63,16 @@ export function reportSketch(
 /** What to do about a letter without a meaning. */
 function explanationOf(letter: string, explainable: boolean): string | undefined {
   if (!explainable) return 'a layout is drawn with `d`, `g` and `w`';
-  if (!/[a-z]/.test(letter)) return 'leave signs out: only blanks separate two hexes';
+  if (SEPARATOR.test(letter)) return NO_SIGNS;
+  if (!/[a-z]/.test(letter)) return undefined;
   const token = TOKENS_OF_LETTERS[letter];
   const example = token ? `grassland with 1 ${token}` : 'desert';
   return `\`d\`, \`g\` and \`w\` are terrain, other letters are explained, as in \`where ${letter} = ${example}\``;
 }
+
+/** A sign that may have been drawn between two hexes. */
+const SEPARATOR = /[,;|/_–—-]/;
+const NO_SIGNS = 'leave signs out: only blanks separate two hexes';
 
 /** What some letters are often meant to be. */
 const TOKENS_OF_LETTERS: Readonly<Record<string, string>> = { f: 'forest', m: 'mountain' };
