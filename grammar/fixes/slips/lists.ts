@@ -98,12 +98,17 @@ export function reportAmountBehind(reading: Reading, { element }: { element?: Wo
   reading.skip(times);
 }
 
+/** The most spots for cubes of a card: no fix writes more. */
+const MOST_SPOTS = 8;
+
 function reportAmountBefore(reading: Reading): void {
   const amount = /\d+/.exec(reading.peek(1).image)?.[0] ?? '';
   const name = reading.peek(isTimes(reading, 2) ? 3 : 2);
   const { from } = spanOf(reading.peek(1));
   const text = amount === '1' ? name.image : `${name.image} x${amount}`;
-  reading.reportExpected('element-name', adviceTo(replacement({ from, to: spanOf(name).to }, text, true)));
+  const advice = adviceTo(replacement({ from, to: spanOf(name).to }, text, true));
+  const { hint = '' } = advice;
+  reading.reportExpected('element-name', Number(amount) > MOST_SPOTS ? hint : advice);
 }
 
 /** Whether an element is ahead, and not the next clause. */
