@@ -47,6 +47,12 @@ test('a number stays with what it counts', () => {
   expect(readRow(row([...words('2 '), cube]))).toBe('2~#');
 });
 
+test('words are set with single spaces, but keep their non-breaking ones', () => {
+  expect(readRow(row([...words('el  gran \n nómada, 2  '), cube, ...words('\u00a0 y')]))).toBe(
+    'el gran nómada, 2~#~ y',
+  );
+});
+
 const placement: Placement = {
   before: [],
   amount: '',

@@ -78,6 +78,9 @@ const linesOf = (items: readonly Part[], leading: number, left = false, style = 
 const oneText = (text: string, style: TextStyle, leading: number): Node =>
   linesOf([textPart(text, style)], leading, false, style);
 
+/** A text with single spaces, also where it has line ends; non-breaking spaces stay. */
+const collapsed = (text: string) => text.replace(/[ \t\n\r\f]+/g, ' ');
+
 /** The text of a card: its rows, and the small print below them. */
 export function textNode(rows: readonly Row[], small: string | undefined, look: RowLook): Node {
   const text = rowsNode(rows, 0, look);
@@ -88,7 +91,7 @@ export function textNode(rows: readonly Row[], small: string | undefined, look: 
     flow: 'stack',
     children: [
       { above: 0, node: text },
-      { above, node: oneText(small.replace(/[ \t\n\r\f]+/g, ' '), style, SMALL.line) },
+      { above, node: oneText(collapsed(small), style, SMALL.line) },
     ],
   };
 }
@@ -205,12 +208,13 @@ const LEAD = { any: /\S*[\d.] $/, last: /(?:\S+ )?\S*[\d.] $/ };
 
 /** A phrase in a line. A number stays with what it counts, and an icon with another one that only a space separates from it. */
 function inlines(phrase: Phrase, look: RowLook): Part[] {
-  return phrase.flatMap((part, i): Part[] => {
+  const parts = phrase.map((part) => ({ ...part, text: collapsed(part.text) }));
+  return parts.flatMap((part, i): Part[] => {
     if (part.part === 'keyword') return [keywordPart(part.text)];
     if (part.part === 'icon') return iconParts(part.icon, look);
-    const after = phrase.slice(i + 1);
+    const after = parts.slice(i + 1);
     const isBeforeIcon = after[0]?.part === 'icon';
-    if (part.text === ' ' && isBeforeIcon && phrase[i - 1]?.part === 'icon')
+    if (part.text === ' ' && isBeforeIcon && parts[i - 1]?.part === 'icon')
       return [textPart(NO_BREAK.joiner)];
     const text = part.text.replace(COUNTING, NO_BREAK.space);
     if (!isBeforeIcon) return [textPart(text)];
