@@ -78,6 +78,13 @@ test('the rows of a block are in a frame, and those of a nested block in a neste
   expect(read(nodeOf(rows))).toBe('0(12(34)5)6((7))');
 });
 
+test('a placement in a frame keeps its arrow, amount and first thing together', () => {
+  const readInner = (amount: string) =>
+    readRow(row(words('…'), { depth: 1, placement: { ...placement, amount } }));
+  expect(readInner('up to 3')).toBe('(#+up~to~3+#or#)');
+  expect(readInner('')).toBe('(#+#or#)');
+});
+
 test.each([
   ['', 53.6],
   ['close', 47.52],

@@ -177,13 +177,15 @@ function placedLarge(
   return before.length === 0 ? place : { flow: 'side-by-side', children: [...beside(before), place], gap };
 }
 
-/** A placement set inline. */
+/** A placement set inline, with its arrow, amount and first thing on one line. */
 function placedInLine({ before, amount, things, or, after }: Placement, mark: string, look: RowLook): Part[] {
   const placed = (emblem: Emblem, height: number): Part => artInline(emblem, height, MARGIN.placed);
+  const joiner = textPart(NO_BREAK.joiner);
   return [
     ...inlines(before, look),
     placed(arrowOf(look), em(PLACED_HEIGHT.arrow.tight)),
-    ...(amount === '' ? [] : [textPart(amount, styleOf('bold'))]),
+    joiner,
+    ...(amount === '' ? [] : [textPart(amount.replaceAll(' ', NO_BREAK.space), styleOf('bold')), joiner]),
     ...things.flatMap((thing, i) => {
       const emblem = emblemOf(thing, look.palette);
       const art = placed(emblem, thingHeight(emblem, 'tight'));
