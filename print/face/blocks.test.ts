@@ -117,3 +117,8 @@ test('a frame that contains a placement keeps to the given width', () => {
   const { placed } = layOut(nodeOf([row(words(''), { depth: 1, placement: long })]), 180);
   expect(placed.flatMap((one) => ('frame' in one ? one.frame.width : []))).toEqual([180]);
 });
+
+test('a word that is too long for its frame reaches further, by the sides of the frame', () => {
+  const reach = (depth: number) => layOut(nodeOf([row(words('extraordinary'), { depth })]), 40).reach;
+  expect(reach(1) - reach(0)).toBeCloseTo(21.2);
+});

@@ -98,6 +98,8 @@ function layOutFrame<Art>(node: NodeOf<Art, 'frame'>, width: number): LaidOut<Ar
   const frame = { frame: { width: own, height }, x: left, y: 0 };
   const all: LaidOut<Art> = { height, baseline: 0, reach: left + own, placed: [frame] };
   place(all, inner, left + side, padding.above + border);
+  // A word too long for the frame needs the padding and the border at its right, too.
+  all.reach = Math.max(all.reach, left + inner.reach + 2 * side);
   return all;
 }
 
