@@ -3,7 +3,7 @@
  * (UAX #14).
  */
 
-/** A character that represents an emblem or a box in text. */
+/** A character that represents an emblem in text. */
 export const OBJECT = '\ufffc';
 
 /** Characters without a line break before them. */
