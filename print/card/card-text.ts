@@ -26,7 +26,11 @@ export interface CardText extends FittedText<Emblem> {
  * The text of a card. It uses the shorter wording if only that fits in the usual size, or if it allows larger letters
  * than the full wording: small letters are the last resort.
  */
-export function cardText(card: Printable, palette: Palette, options: FrontOptions = {}): CardText {
+export function cardText(
+  card: Printable,
+  palette: Palette,
+  options: Pick<FrontOptions, 'lang' | 'shape' | 'scale' | 'proof'> = {},
+): CardText {
   const { lang, shape = SQUARE_CARD, scale = 1, proof = false } = options;
   const sizes = textSizes(scale, proof, shape);
   const small = proof ? undefined : card.note;

@@ -32,7 +32,13 @@ export function drawFront(
   card: Printable,
   palette: Palette<PrintedWords>,
   ink: Ink,
-  { lang = 'en', proof = false, sign, shape = SQUARE_CARD, scale: size = 1 }: FrontOptions = {},
+  {
+    lang = 'en',
+    proof = false,
+    sign,
+    shape = SQUARE_CARD,
+    scale: size = 1,
+  }: Omit<FrontOptions, 'length'> = {},
 ): DrawnFront {
   const impact = plain(translator(lang).say('impact'));
   const { box, placed, scale, over, length } = cardText(card, palette, { lang, proof, shape, scale: size });
