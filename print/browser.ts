@@ -3,6 +3,7 @@ import type { Browser } from 'puppeteer';
 import { orMissing } from './browser/download.ts';
 import { findBrowser, INSTALL_ADVICE } from './browser/find.ts';
 import { checkTemporaryFolder } from './browser/folders.ts';
+import { makeProfile, removeProfile } from './browser/profile.ts';
 import type { BrowserProgram } from './browser/program.ts';
 import { firstLine, PrintError } from './failure.ts';
 
@@ -41,11 +42,18 @@ export async function launchBrowser(
   // that comes with another person's set.
   puppeteer.configuration = async () => ({});
   checkTemporaryFolder();
+  const profile = makeProfile();
+  const remove = () => {
+    process.off('exit', remove);
+    removeProfile(profile);
+  };
+  process.on('exit', remove);
   const tooLong = new AbortController();
   const timer = setTimeout(() => tooLong.abort(), timeout);
   try {
-    return await puppeteer.launch({
+    const browser = await puppeteer.launch({
       executablePath: program.executable,
+      userDataDir: profile,
       headless: 'shell',
       // A port would be open to every user of this machine; a pipe also makes the browser exit when it closes, however
       // this process ends.
@@ -53,9 +61,15 @@ export async function launchBrowser(
       signal: tooLong.signal,
       defaultViewport: null,
       args: [...flags, ...sandboxFlags(program)],
-      env: { ...env, ...program.env },
+      // The browser keeps shared memory in files there: if it is killed, they go with its profile.
+      env: { ...env, ...program.env, ...(program.bare && { TMPDIR: profile }) },
     });
+    // Puppeteer's own listener, which ends the browser, comes first.
+    process.off('exit', remove).on('exit', remove);
+    browser.process()?.once('exit', remove);
+    return browser;
   } catch (error) {
+    remove();
     const reason = tooLong.signal.aborted ? `no answer after ${timeout / 1000} seconds` : firstLine(error);
     throw new PrintError(
       'browser-failed',

@@ -1,4 +1,4 @@
-/** The command's browser, seen from outside: it opens no port, leaves nothing behind, and ends with a killed run. */
+/** The command's browser, seen from outside: it opens no port, and leaves nothing behind after a killed run. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { launchBrowser } from '../../print/browser.ts';
+import { ecos } from '../ecos.ts';
 import { descendants, listeningOn, type Running, stillRunning } from './fixtures/processes.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -61,7 +62,7 @@ describe.runIf(process.platform === 'linux')('processes', () => {
     expect(readdirSync(temporary)).toEqual([]);
   });
 
-  test('a run killed while it prints leaves no process', async () => {
+  test('a run killed while it prints leaves no process, and the next run removes its profile', async () => {
     const [out, temporary] = [fresh(), fresh()];
     const args = ['print', 'first-continent', '--out', join(out, 'cards.pdf')];
     let left: Running[] = [];
@@ -72,10 +73,18 @@ describe.runIf(process.platform === 'linux')('processes', () => {
     // More processes may have started since.
     left = descendants(run.pid!);
     expect(left.length).toBeGreaterThanOrEqual(PROCESSES);
+    const profiles = readdirSync(temporary).filter((name) => name.startsWith('ecos-browser-'));
+    expect(profiles).toHaveLength(1);
     run.kill('SIGKILL');
     await once(run, 'exit');
     for (let tries = 0; stillRunning(left).length > 0 && tries < 200; tries++) await pause(50);
     expect(stillRunning(left)).toEqual([]);
+    expect(readdirSync(temporary)).toEqual(profiles);
+    const next = ecos(['print', 'first-continent', '--cards', '1', '--out', join(out, 'one.pdf')], {
+      env: { TMPDIR: temporary },
+    });
+    expect(next).toMatchObject({ code: 0, err: '' });
+    expect(readdirSync(temporary)).toEqual([]);
   });
 });
 
