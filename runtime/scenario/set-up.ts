@@ -31,13 +31,16 @@ export function setUpScenario(
 ): Game {
   const blocks = (scenario.lines ?? []).flatMap((line) => (line.line === 'do' ? [line.steps] : []));
   const tables = makeTables(chain, blocks, tokensNeeded(scenario));
-  const players = scenario.given.find((g) => g.given === 'players')?.amount ?? 1;
-  const game = emptyGame(tables, players, 0);
+  const game = emptyGame(tables, playersOf(scenario), 0);
   game.gained = game.vp.map(() => ({ elements: tables.bag.map(() => 0), cards: 0, cubes: 0 }));
   layBoard(game, scenario.board.tiles);
   for (const given of scenario.given) give(game, given);
   return game;
 }
+
+/** How many players sit at a table: one if it does not say. */
+export const playersOf = ({ given }: Pick<TableBefore, 'given'>): number =>
+  given.find((one) => one.given === 'players')?.amount ?? 1;
 
 /** Tokens of each animal or marker beyond those in the box: a scenario may have any number of them. */
 function tokensNeeded({ board, given }: TableBefore): Record<string, number> {

@@ -78,6 +78,14 @@ test.each([
   expect(smaller.lines).toContain(scenario.lines.findLast(({ line }) => line === 'do'));
 });
 
+test('a player of whom something is expected stays', () => {
+  const { sets } = compileText(`card 901 brown leaves 2 energy sun { gain 2vp }
+scenario "a" { board "g" given 3 players; do card 901; expect player 2 gained 1 cube; }`);
+  const [{ chain, scenarios }] = sets;
+  const smaller = runToEnd(smallerFailure(chain, scenarios[0]));
+  expect(smaller?.scenario.given).toMatchObject([{ given: 'players', amount: 2 }]);
+});
+
 test('an effect that ran to its end is not stopped in what remains', () => {
   const { chain, scenario } = scenarioOf(
     'do { place a lion on a desert; gain 1vp per gorilla }; choose first; expect 2vp',

@@ -6,12 +6,13 @@ import {
   hexesIn,
   hexKey,
   type Scenario,
+  type ScenarioLine,
   type SetProgram,
   shrinkInSteps,
   withoutRuns,
 } from '../../program/index.ts';
 import { play } from './runner.ts';
-import { newRun, setUpScenario, type TableBefore } from './set-up.ts';
+import { newRun, playersOf, setUpScenario, type TableBefore } from './set-up.ts';
 import { waitingQuestion } from './words/questions.ts';
 import { sketchOf } from './words/sketch.ts';
 
@@ -70,8 +71,14 @@ function failureOf(chain: readonly SetProgram[], scenario: Scenario): string | u
 export function* smallerScenarios(scenario: Scenario): Generator<Scenario> {
   const { board, given, lines } = scenario;
   for (const fewer of withoutRuns(lines)) yield { ...scenario, lines: fewer };
-  for (const table of smallerTables({ board, given })) yield { ...scenario, ...table };
+  const least = Math.max(1, ...lines.map(lastPlayerIn));
+  for (const table of smallerTables({ board, given }))
+    if (playersOf(table) >= least) yield { ...scenario, ...table };
 }
+
+/** The number of the player whom a line expects to have something. */
+const lastPlayerIn = (line: ScenarioLine): number =>
+  (line.line === 'expect' && 'player' in line.expectation && line.expectation.player) || 1;
 
 /** Slightly smaller tables: fewer things given, fewer tiles, fewer tokens. */
 export function* smallerTables({ board, given }: TableBefore): Generator<TableBefore> {
