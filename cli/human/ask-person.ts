@@ -31,7 +31,7 @@ export async function askPerson(
   notice: string,
 ): Promise<PersonAnswer> {
   const { shown, book } = table;
-  const log = shown.said;
+  const log = table.log();
   const start = screenModel(shown, log, book);
   let page = screenPage(start, notice);
   for (;;) {

@@ -5,7 +5,7 @@ import { makeTables, parseLog, replay, SPECTATOR } from '../../runtime/index.ts'
 import { type CardBook, type CardWords, cardBook, wordsOfCards } from '../card-book.ts';
 import { type GameMoment, momentAfter, momentsOf } from '../game/past.ts';
 import type { Replayable } from '../game/replay.ts';
-import type { PersonAtTable, Player } from '../messages.ts';
+import type { EventLine, PersonAtTable, Player } from '../messages.ts';
 import type { LookData } from '../pictures.ts';
 import { Screen, type TableUpdate, type TableView, type ViewUpdate } from './screen.ts';
 
@@ -113,6 +113,11 @@ export class FarTable {
   get book(): CardBook {
     if (!this.#screen) throw new UserError('there are no cards yet');
     return this.#screen.book;
+  }
+
+  /** All events that the page has been told of. */
+  log(): readonly EventLine[] {
+    return this.#screen?.events ?? [];
   }
 
   cards(): CardWords[] {

@@ -45,6 +45,9 @@ export interface TableUpdate {
 /** Decisions made simultaneously: it is unknown which of the other seats still choose. */
 const SIMULTANEOUS_KINDS: readonly DecisionKind[] = ['use-element', 'draft', 'choose-active'];
 
+/** The number of draws, including the current one, whose events are part of the state. */
+const DRAWS_IN_STATE = 3;
+
 /** Far screens do not know why a game stopped. */
 const UNKNOWN_REASON = 'it took too long';
 
@@ -71,6 +74,7 @@ export class Screen {
     const isPerson = people[view.seat]?.player === HUMAN || facts.isLookedBack === true;
     const isAsked = isPerson && decision?.options && decision.seat === view.seat;
     const isAtOnce = decision && decision.seat !== view.seat && SIMULTANEOUS_KINDS.includes(decision.kind);
+    const said = this.events.filter(({ draw }) => draw > view.draws - DRAWS_IN_STATE);
     return {
       /** Counts up with each update of this screen. An answer repeats it, so that late answers can be refused. */
       v,
@@ -95,8 +99,9 @@ export class Screen {
       running: running && runningText(this.book, running),
       /** The question for the person at the screen; `null` while others choose, a bot thinks, or the game is over. */
       asked: isAsked ? promptOf(viewMenuContext(view, running, around, { book: this.book, names })) : null,
-      /** All events so far, the newest last. */
-      said: [...this.events],
+      /** The events of the last draws, the newest last, and how many lines come before them. */
+      said,
+      saidBefore: this.events.length - said.length,
       /** Hexes that have changed since the last choice at this screen. */
       changed: changedHexes((this.#before ?? view).landscape, view.landscape),
       /** True if the last choice can be taken back; otherwise why not: `a token has been drawn from the bag since`. */
