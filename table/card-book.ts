@@ -35,8 +35,14 @@ export function cardBook(
   };
 }
 
-/** A short form of an element, like `sun` and `gra`. */
-export const shortName = (element: string): string => element.slice(0, 3);
+/** A short form of an element, like `sun` and `gra`: its first three letters, or more where names begin alike. */
+export function shortName({ words }: CardBook, element: string): string {
+  const others = words.elements.filter(({ name }) => name !== element);
+  let short = element.slice(0, 3);
+  while (short !== element && others.some(({ name }) => name.startsWith(short)))
+    short = element.slice(0, short.length + 1);
+  return short;
+}
 
 /** The card with a number; throws if there is none. */
 export function cardOf({ cards }: CardBook, number: number): CardProgram | FeatureProgram {
@@ -66,7 +72,7 @@ export function cardHead(book: CardBook, number: number): string {
 /** The cost of a card in short names: `sun wat gra`. */
 export function cardCost(book: CardBook, number: number): string {
   const card = cardOf(book, number);
-  return isFeature(card) ? 'feature' : card.energy.map(shortName).join(' ');
+  return isFeature(card) ? 'feature' : card.energy.map((element) => shortName(book, element)).join(' ');
 }
 
 /** A card in one line: `#15 "Rain" brown sun wat gra: Place a grassland. …`. */

@@ -99,7 +99,7 @@ export function activeLine(model: ScreenModel, active: ActiveView, { paint }: Vi
   const wild = book.words.elements.filter(({ any }) => any).map(({ name }) => name);
   const spots = card.energy.map((element, spot) => {
     const fits = view.drawn.some((drawn) => drawn === element || wild.includes(drawn));
-    const text = `${covered[spot] ? '■' : '□'}${shortName(element)}`;
+    const text = `${covered[spot] ? '■' : '□'}${shortName(book, element)}`;
     return fits && !covered[spot] ? paint('bold', text) : text;
   });
   return cardLine(model, card.number, `×${leaves} ${spots.join(' ')}`);
