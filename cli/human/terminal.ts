@@ -26,7 +26,9 @@ export function openTerminal({ input, output }: Streams) {
   const isScreen = input.isTTY === true && output.isTTY === true;
   let isStopped = false;
   let redraw = (): void => undefined;
-  const reader = createInterface({ input, output, terminal: isScreen });
+  // Without a completer, Tab would insert a tab character.
+  const completer = (line: string): [string[], string] => [[], line];
+  const reader = createInterface({ input, output, terminal: isScreen, completer });
   // Buffers lines that are piped in faster than they are read.
   const lines = reader[Symbol.asyncIterator]();
   const stop = (): void => {
