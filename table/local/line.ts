@@ -2,12 +2,15 @@
 
 import { UserError } from '../../program/index.ts';
 import {
+  type CardPoints,
   type Game,
   type GameOptions,
   type LogChoice,
   parseLog,
+  pointsByCard,
   replay,
   SPECTATOR,
+  startGame,
 } from '../../runtime/index.ts';
 import type { CardBook } from '../card-book.ts';
 import { entryWith, menuOf } from '../decision/menu.ts';
@@ -42,6 +45,7 @@ export class Line {
   moments: ReturnMoment[] = [];
   /** How many choices it started with: those of the line it branched from. */
   readonly #begun: number;
+  #points: readonly CardPoints[] | undefined;
 
   /**
    * Replays some choices.
@@ -62,6 +66,17 @@ export class Line {
   /** All choices, including those of a simultaneous moment that do not count yet. */
   get choices(): LogChoice[] {
     return [...this.table.made, ...this.table.pending];
+  }
+
+  /** Where all points came from, once the game is over; then no choice can be taken back any more. */
+  get points(): readonly CardPoints[] | undefined {
+    const { tables, options, made, isOver } = this.table;
+    if (isOver)
+      this.#points ??= pointsByCard(
+        startGame(tables, options),
+        made.map(({ option }) => option),
+      );
+    return this.#points;
   }
 
   /** Whether it is a branch without any choice of its own. */

@@ -40,6 +40,8 @@ test.each([
     expect(screen.asks('log').slice(saidBefore)).toEqual(said);
     expect(saidBefore).toBeGreaterThan(said.length);
     const byCard = screen.shown.points!;
+    // Computed once, by a replay of the whole game.
+    expect(screen.shown.points).toBe(byCard);
     const sums = points.map((_, seat) =>
       byCard.filter((one) => one.seat === seat).reduce((sum, one) => sum + one.points, 0),
     );

@@ -7,15 +7,12 @@ import { type SetProgram, UserError } from '../../program/index.ts';
 import {
   type Bot,
   type BotName,
-  type CardPoints,
   type Game,
   type GameOptions,
   type LogChoice,
   makeBot,
   type OptionValues,
-  pointsByCard,
   SPECTATOR,
-  startGame,
   thinkAs,
   thoughtAs,
 } from '../../runtime/index.ts';
@@ -23,7 +20,7 @@ import { type CardBook, type CardWords, cardBook, wordsOfCards } from '../card-b
 import type { Position } from '../decision/question.ts';
 import { logText } from '../game/log.ts';
 import { isSameChain, playAgain, type ReplayedGame } from '../game/play-again.ts';
-import { cardsOf, type Table } from '../game/table.ts';
+import { cardsOf } from '../game/table.ts';
 import { choiceEvent, choiceToTakeBack } from '../game/table-events.ts';
 import { type BotHint, hintOf } from '../hint.ts';
 import type { EventLine, ReplayOutcome, ReturnMoment, SavedLines, Start, Verdict } from '../messages.ts';
@@ -74,7 +71,7 @@ export class LocalTable {
 
   /** The full state of the screen. */
   get shown(): TableView {
-    const { table, people, number } = this.line;
+    const { table, people, number, points } = this.line;
     const isAsked = this.#handOver === null && table.asked(this.#viewer) !== undefined;
     // While the person chooses, too, the screen stays as it is.
     const thinking = table.isSimultaneous && !isAsked ? table.choosers : [];
@@ -84,7 +81,7 @@ export class LocalTable {
       line: number,
       thinking: thinking.filter((seat) => table.players[seat] !== HUMAN),
       stopped: `too many ${table.game.bound ?? 'steps'}`,
-      ...(table.isOver && { points: pointsOf(table) }),
+      points,
     });
   }
 
@@ -335,13 +332,6 @@ export class LocalTable {
     return playAgain(setting.cards.chain, chain, setting.options, table.logged, viewedBy);
   }
 }
-
-/** The sources of the points. */
-const pointsOf = ({ tables, options, made }: Table): CardPoints[] =>
-  pointsByCard(
-    startGame(tables, options),
-    made.map(({ option }) => option),
-  );
 
 /** A bot's random numbers depend on the seed, the seat and the choices so far, so that a resumed game goes on as it would have. */
 function rngOf(bot: BotName, game: Game, { seed }: GameOptions): Bot['rng'] {

@@ -28,7 +28,7 @@ interface ScreenFacts {
   /** The limit that stopped the game (R12.6). */
   stopped?: string;
   /** Where all points came from, once the game is over. */
-  points?: readonly CardPoints[];
+  points?: readonly CardPoints[] | undefined;
   /** Whether this is a review of the game, which shows the questions of all seats, including those of bots. */
   isLookedBack?: boolean;
 }
