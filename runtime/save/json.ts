@@ -1,7 +1,6 @@
 /** Saved games as data, and hashes of games that are the same on every machine. */
 
 import { hashesOf, hashText, pluralize, type SetHash, UserError } from '../../program/index.ts';
-import type { Frame, StepProgress } from '../frames.ts';
 import { choicesOf, MAX_CHOICES } from '../game.ts';
 import type { GameOptions } from '../game-options.ts';
 import { checkGame } from '../input/check-arguments.ts';
@@ -79,58 +78,5 @@ export function hash(game: Game): string {
   } = landscape;
   const rest = firstMarker.length > 0 ? { ...others, firstMarker } : others;
   const arrays = Object.fromEntries(Object.entries(rest).map(([key, array]) => [key, [...array]]));
-  const stack = game.stack.map(hashedFrame);
-  return hashText(JSON.stringify({ ...table, stack, landscape: { radius, tiles: cells.length, ...arrays } }));
-}
-
-/**
- * A frame as the hash sees it. The progress of every step takes the same five fields as in the first versions, so that
- * hashes stay the same.
- */
-function hashedFrame(frame: Frame) {
-  if (frame.task !== 'effect') return frame;
-  const { progress, journal, stopped, ...rest } = frame;
-  const noted = journal.length > 0 && { journal };
-  return {
-    ...rest,
-    phase: 0,
-    done: 0,
-    chosen: -1,
-    taken: -1,
-    list: [],
-    ...flat(progress),
-    ...noted,
-    stopped,
-  };
-}
-
-function flat(progress: StepProgress | null): Record<string, unknown> {
-  switch (progress?.of) {
-    case 'gain': {
-      const { times, only, reward, toChoose, elements } = progress;
-      const given = { done: reward, chosen: only };
-      return toChoose > 0
-        ? { ...given, phase: 2, taken: toChoose, list: [...elements, times] }
-        : { ...given, phase: 1, taken: times, list: elements };
-    }
-    case 'place': {
-      const { placed, deciding, kind, takenFrom, answers } = progress;
-      const phase = ['kind', 'take-up', 'cell'].indexOf(deciding);
-      return { phase, done: placed, chosen: kind, taken: takenFrom, list: answers };
-    }
-    case 'move': {
-      const { done, moved, left } = progress;
-      return left ? { done, chosen: left.length, list: [...moved, ...left] } : { done, list: moved };
-    }
-    case 'replace': {
-      const { done, tile, all } = progress;
-      return { done, chosen: tile, ...(all && { taken: all.terrain, list: all.tiles }) };
-    }
-    case 'coins':
-      return { done: progress.left };
-    case 'swap':
-      return { chosen: progress.first };
-    default:
-      return { done: progress?.done ?? 0 };
-  }
+  return hashText(JSON.stringify({ ...table, landscape: { radius, tiles: cells.length, ...arrays } }));
 }
