@@ -9,6 +9,8 @@ import { hash } from '../../save/json.ts';
 import { clone, type Game } from '../../state.ts';
 import { chooseAs } from '../bot.ts';
 import { determinize } from '../determinize.ts';
+import { UNEVALUATED_WORTH } from '../evaluation.ts';
+import { INDEX } from './features.ts';
 import { learnedRollouts } from './rollouts.ts';
 import { BUNDLED_WEIGHTS } from './weights.ts';
 
@@ -69,6 +71,24 @@ test('what another seat is assumed to choose is its best option', () => {
     apply(game, choice);
   }
   expect(placed).toBeGreaterThan(5);
+});
+
+test('no weights make a seat use an element as greedy finds absurd', () => {
+  const elements = new Float64Array(BUNDLED_WEIGHTS.elements.length);
+  elements[INDEX.greedy] = -1;
+  const game = begun(110);
+  const rollouts = learnedRollouts(game, rng(), [6], { ...BUNDLED_WEIGHTS, elements });
+  let absurd = 0;
+  for (let made = 0; made < 100 && decision(game); made++) {
+    if (game.asked.kind === 'use-element') {
+      for (const worth of rollouts.worths(game, 3)) {
+        if (worth === UNEVALUATED_WORTH) absurd++;
+        else expect(worth).toBeLessThanOrEqual(3);
+      }
+    }
+    apply(game, chooseAs('greedy', game, rng()));
+  }
+  expect(absurd).toBeGreaterThan(5);
 });
 
 test('a game that ends is worth how far the seat is ahead', () => {

@@ -8,15 +8,15 @@ import { apply } from '../../game.ts';
 import type { Rng } from '../../random.ts';
 import type { Game } from '../../state.ts';
 import { determinize } from '../determinize.ts';
-import { bestAt, type EffectWorths } from '../evaluation.ts';
+import { bestAt, type EffectWorths, UNEVALUATED_WORTH } from '../evaluation.ts';
 import { noGains } from '../gains.ts';
 import { quickWorths, type RolloutAssumptions, type Rollouts, UNUSED_RNG } from '../rollouts.ts';
-import { decisionContext } from './decision-context.ts';
+import { type DecisionContext, decisionContext } from './decision-context.ts';
 import { type EffectSample, INDEX } from './features.ts';
-import { featuresOf, sampleEffect } from './offers.ts';
+import { WEIGHING_LIMITS } from './learned.ts';
+import { type DecisionFacts, featuresOf, sampleEffect } from './offers.ts';
 import { expectedPoints, positionContext } from './position.ts';
 import { typicalAt, typicalOf } from './typical.ts';
-import { type UseWorths, usesAt } from './uses.ts';
 import { stageOf, waits } from './waits.ts';
 import { groupOf, type WeightLists, worthOf } from './weights.ts';
 
@@ -46,9 +46,9 @@ const ABOUT_CARDS = new Set<DecisionKind>([
 
 /** How a seat plays in rollouts. */
 interface Player extends RolloutAssumptions {
-  seat: number;
-  look(card: number): EffectSample;
-  uses: UseWorths;
+  /** The facts at the root of the search, and the context there. */
+  root: DecisionFacts;
+  context: DecisionContext;
   weights: WeightLists;
 }
 
@@ -112,23 +112,38 @@ function playerAt(
   }
   const look = (card: number): EffectSample =>
     looks.get(card) ?? { mean: effects[card], best: effects[card], gains: NO_GAINS };
-  const uses = usesAt({ game: imagined, seat, wait: waits(imagined), look }, weights.elements);
-  return { seat, effects, tried, look, uses, weights };
+  const root = { game: imagined, seat, wait: waits(imagined), look };
+  return { effects, tried, root, context: decisionContext(imagined, root.wait), weights };
 }
 
 /** The worths of the options of the current decision to a player. */
 function worthsTo(player: Player, game: Game, seed: number): number[] {
   const greedy = quickWorths(game, player, seed);
   const { kind, options } = game.asked;
-  if (kind === 'use-element') return player.uses(game, greedy);
+  if (kind === 'use-element') return useWorths(player, game, greedy);
   const group = groupOf(kind);
   if (group === null || options.length < 2 || !ABOUT_CARDS.has(kind)) return greedy;
-  const moment = { game, seat: player.seat, wait: waits(game), look: player.look };
+  const moment = { ...player.root, game, wait: waits(game) };
   const context = decisionContext(game, moment.wait);
   const top = greedy[bestAt(greedy)];
   return featuresOf(moment, UNUSED_RNG, options).map((features, at) => {
     features[INDEX.greedy] = greedy[at] - top;
     return worthOf(player.weights[group], features, context);
+  });
+}
+
+/**
+ * The worths of uses of an element, which are asked most often: by the waits, the points and the context at the root.
+ */
+function useWorths({ root, context, weights }: Player, game: Game, greedy: readonly number[]): number[] {
+  const moment = { ...root, game: { ...game, vp: root.game.vp } };
+  const top = greedy[bestAt(greedy)];
+  return game.asked.options.map((option, at) => {
+    const less = greedy[at] - top;
+    if (less < -WEIGHING_LIMITS.elements.gap) return UNEVALUATED_WORTH;
+    const [features] = featuresOf(moment, UNUSED_RNG, [option]);
+    features[INDEX.greedy] = less;
+    return worthOf(weights.elements, features, context);
   });
 }
 
@@ -142,7 +157,7 @@ function leadAt(game: Game, seat: number, players: readonly Player[]): number {
 function pointsExpected(game: Game, players: readonly Player[]): number[] {
   const wait = waits(game);
   const context = positionContext(game);
-  return players.map(({ seat, look, weights }) =>
-    expectedPoints({ game, seat, wait, look }, context, weights.positions),
+  return players.map(({ root, weights }) =>
+    expectedPoints({ ...root, game, wait }, context, weights.positions),
   );
 }
