@@ -34,6 +34,8 @@ const REASONS = {
   'feature-covers': 'the feature covers only {grounds}',
   'no-such-place': 'there is no such place',
   // Conditions and counts.
+  'own-group':
+    'any {members} next to "this" belongs to the {group} of "this", which is not adjacent to itself',
   'not-done': 'no step before it can have {done} {what}',
   // Events.
   'only-animals-move': 'only animals are moved',

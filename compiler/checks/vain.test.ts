@@ -36,6 +36,9 @@ describe('a condition or count that is the same in every game', () => {
     ['place lion; gain 1vp per water in this landmass', 'counting `water in this landmass`'],
     ['place lion; gain 1vp per placed water', 'counting what is placed (water) in card 1'],
     ['gain 1vp per placed water; place water', 'counting what is placed (water) in card 1'],
+    ['place land; gain 4vp per adjacent landmass', 'counting `adjacent landmass`'],
+    ['place forest; gain 1vp per 2 adjacent forest habitats', 'counting `adjacent forest habitats`'],
+    ['place lion; repeat 2 { gain 1vp per adjacent lion community }', 'counting `adjacent lion community`'],
   ])('a count of something impossible gets a warning: %s', (steps, what) => {
     expect(warned(steps)).toEqual([`ECO701 ${what[0].toUpperCase()}${what.slice(1)} gives nothing`]);
   });

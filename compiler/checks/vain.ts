@@ -30,10 +30,10 @@ export const warnOfCertain: StepCheck<EffectText> =
 /** Warns of gains per something that is never there (ECO701). */
 export const warnOfZero: StepCheck<EffectText> =
   ({ names, report }) =>
-  (step, node) => {
+  (step, node, { states }) => {
     const at = node.kind === 'gain' ? node.per?.count : undefined;
     const of = step.op === 'gain' ? step.per?.of : undefined;
-    const hint = of && whyAlwaysZero({ names }, of);
+    const hint = of && whyAlwaysZero({ names }, of, states);
     if (at && hint !== undefined)
       report.add('ECO701', at, { what: `counting \`${report.textOf(at)}\`` }, { hint });
   };

@@ -5,7 +5,7 @@ import { why } from '../catalogue/reasons.ts';
 import type { Names } from '../names.ts';
 import { NO_PILES } from './piles.ts';
 import { ABSENCE, type State } from './state.ts';
-import { foundAs } from './things.ts';
+import { foundAs, meantBy } from './things.ts';
 import { anyView, pilesWhere, type StepView, type Surroundings } from './where.ts';
 import { pilesText, whyNeverThere, whyTooMany } from './why.ts';
 
@@ -19,8 +19,26 @@ export function whyNeverTrue(around: Surroundings, test: Test, states: readonly 
 }
 
 /** Why a count is always 0; undefined if it need not be. */
-export function whyAlwaysZero({ names }: Surroundings, of: Count): string | undefined {
-  return of.count === 'things' ? whyNeverFound(names, of.things, of.where) : undefined;
+export function whyAlwaysZero(
+  { names }: Surroundings,
+  of: Count,
+  states: readonly State[],
+): string | undefined {
+  if (of.count === 'things') return whyNeverFound(names, of.things, of.where);
+  if (of.count !== 'groups' || !of.adjacent || states.length === 0) return undefined;
+  // What is next to "this" belongs to the same group (R11.1, L15).
+  const { group } = of;
+  const [members, name] = group.group === 'landmass' ? ['land', 'landmass'] : [group.of, group.group];
+  // Two animals next to each other may be of different species.
+  const meant = members === 'animal' ? new Map<string, number>() : meantBy(names, members);
+  const areMembers = ({ self }: State) => {
+    const items = [...self].filter(([thing]) => thing !== ABSENCE);
+    return (
+      items.length > 0 &&
+      items.every(([thing, piles]) => (piles & ~(meant.get(thing) ?? NO_PILES)) === NO_PILES)
+    );
+  };
+  return states.every(areMembers) ? why('own-group', { members, group: name }) : undefined;
 }
 
 /** Why a test of where "this" is, or what its tile has, is false in a state; undefined if it may be true. */
