@@ -148,7 +148,7 @@ test('studio opens a packed page, prints, and writes a site', async () => {
 test('the page of the studio and its worker are small', () => {
   const size = startingSize(join(place, 'studio'), 'page.js', 'worker.js');
   expect(size).toBeGreaterThan(100_000);
-  expect(size).toBeLessThan(350 * 1024);
+  expect(size).toBeLessThan(325 * 1024);
 });
 
 const modules = () => readdirSync(place).filter((file) => file.endsWith('.mjs'));

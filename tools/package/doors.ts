@@ -35,7 +35,8 @@ export const withoutDoors: Plugin = {
 };
 
 const THROUGH_DOOR = /^import \{([^}]*)\} from '(\.[^']*\/index\.ts)';/gm;
-const RE_EXPORT = /^export \{([^}]*)\} from '([^']*)';/gm;
+const RE_EXPORT = /^export (?:\{([^}]*)\}|\*) from '([^']*)';/gm;
+const DECLARATION = /^export (?:async )?(?:function\*?|const|class) (\w+)/gm;
 
 /** The file that declares a name, and its name there. */
 interface Declared {
@@ -45,7 +46,7 @@ interface Declared {
 
 const doors = new Map<string, ReadonlyMap<string, Declared>>();
 
-/** The declaration of a name that an `index.ts` exports; undefined if the file does not export it by name. */
+/** The declaration of a name that an `index.ts` exports; undefined if none is found. */
 function behind(door: string, name: string): Declared | undefined {
   const known = doors.get(door) ?? readDoor(door);
   doors.set(door, known);
@@ -56,10 +57,20 @@ function behind(door: string, name: string): Declared | undefined {
 function readDoor(door: string): ReadonlyMap<string, Declared> {
   const statements = [...readFileSync(door, 'utf8').matchAll(RE_EXPORT)];
   return new Map(
-    statements.flatMap(([, names = '', from = '']) =>
-      valuesIn(names).map(({ name, as }) => [as, { file: pathFrom(door, from), name }] as const),
-    ),
+    statements.flatMap(([, names, from = '']) => {
+      const file = pathFrom(door, from);
+      const values = names === undefined ? valuesOf(file) : valuesIn(names);
+      return values.map(({ name, as }) => [as, { file, name }] as const);
+    }),
   );
+}
+
+/** All names that a file exports, without types. */
+function valuesOf(file: string) {
+  const names = file.endsWith(`${sep}index.ts`)
+    ? [...readDoor(file).keys()]
+    : [...readFileSync(file, 'utf8').matchAll(DECLARATION)].map(([, name = '']) => name);
+  return names.map((name) => ({ name, as: name }));
 }
 
 /** The names between braces, without types. */
