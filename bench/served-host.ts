@@ -1,5 +1,4 @@
 /** A host with many tables, in a separate process for `floors/host.ts`. Its first message is the links of all seats. */
-
 import { LOOPBACK_ADDRESS } from '../cli/host/listen.ts';
 import { openHost } from '../cli/host/open-host.ts';
 import { loadPlayableSet } from '../cli/load/compile.ts';

@@ -1,5 +1,4 @@
 /** Reads the arguments and runs one command. Loads only the module of that command. */
-
 import { Command, CommanderError } from 'commander';
 import { UserError } from '../program/messages/index.ts';
 import { reasonOf, systemTrouble } from './files/system-errors.ts';

@@ -1,5 +1,4 @@
 /** Reads and checks the numbers a set declares. */
-
 import { meantName, type Num, removal, type SetNode, type Setting, type Word } from '../grammar/index.ts';
 import { contradictionIn, engineNoun, type Settings, SUPPLY_THINGS } from '../program/index.ts';
 import { atLeastOne } from './lower/context.ts';

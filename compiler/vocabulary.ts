@@ -1,5 +1,4 @@
 /** Reads the declarations of a set: its id and settings, elements, animals, markers, hands and layouts. */
-
 import {
   type AnimalNode,
   adviceTo,

@@ -1,5 +1,4 @@
 /** Two pages to measure how far a printer misplaces backs: crosses on both sides, which coincide if the printer is exact. */
-
 import { useBrowser } from './browser.ts';
 import { type Art, placeArt } from './card/art.ts';
 import { newPalette } from './card/palette.ts';

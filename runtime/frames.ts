@@ -2,7 +2,6 @@
  * What is happening at the table, as a stack of frames. Frames are plain data, so a game can be saved at any decision,
  * even in the middle of an effect. The top frame runs until it asks, pushes another frame or is done (`run.ts`).
  */
-
 import type { Deed, Spending } from '../program/index.ts';
 
 /** Choosing the cards that start active, in addition to the preset ones (R14.1). */

@@ -1,5 +1,4 @@
 /** The options for setting up a game, and their checks. */
-
 import { playersOf, pluralize, shortages, UserError } from '../program/index.ts';
 import type { Tables } from './link/tables.ts';
 import { isRecord, quoteValue } from './messages.ts';

@@ -6,7 +6,6 @@
  * for (let d = decision(game); d; d = decision(game)) apply(game, d.options[0]);
  * ```
  */
-
 import { type DecisionKind, type SetProgram, UserError } from '../program/index.ts';
 import { checkOptions, DEFAULT_MAX_DRAWS, type GameOptions } from './game-options.ts';
 import { checkGame } from './input/check-arguments.ts';

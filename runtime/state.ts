@@ -2,7 +2,6 @@
  * The state of a game at any moment, as plain data. All states share `tables`, which never changes; `clone` copies
  * everything else.
  */
-
 import type { DecisionKind } from '../program/index.ts';
 import { cloneFrame, type EffectFrame, type Frame } from './frames.ts';
 import type { GameOptions } from './game-options.ts';

@@ -1,5 +1,4 @@
 /** The sections about a run, from which the terminal and the report choose. */
-
 import { type Further, NOTHING_FURTHER } from './advice/advice.ts';
 import { adviceSection, restrictedSection } from './advice/sections.ts';
 import * as cards from './figures/card-sections.ts';

@@ -1,5 +1,4 @@
 /** The contents of `set.json`, which a page without a studio server loads, and the data its browser stores: plain data. */
-
 import type { LookAnswer, PrintOption } from './server-messages.ts';
 import type { FileText, OutsideSet } from './text-places.ts';
 

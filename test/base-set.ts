@@ -1,5 +1,4 @@
 /** A base vocabulary for tests, so that they do not change with the card catalogue. */
-
 import { type Compiled, compile, type SetSource } from '../compiler/compile.ts';
 import type { Problem } from '../program/index.ts';
 import { uselessFixes } from './diagnostics/fixing.ts';

@@ -2,7 +2,6 @@
  * A plain set for tests of the table: six hands of twelve cards each, with no card in two hands. It is data, so it does
  * not need the compiler.
  */
-
 import type { Block } from '../program/operations.ts';
 import { type CardProgram, FORMAT, type SetProgram } from '../program/set.ts';
 import { hasImpact } from '../program/walk.ts';

@@ -1,5 +1,4 @@
 /** Files to which lines are appended: the log of a game, and the games of a simulation. */
-
 import {
   closeSync,
   fdatasyncSync,

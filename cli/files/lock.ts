@@ -3,7 +3,6 @@
  *
  * A lock file next to it names the process that holds the lock. If that process was killed, the next run takes over the lock.
  */
-
 import { lstatSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';

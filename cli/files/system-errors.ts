@@ -1,5 +1,4 @@
 /** Errors of the operating system in plain words. */
-
 import { type Dirent, lstatSync, type Stats, statSync } from 'node:fs';
 import { UserError } from '../../program/messages/index.ts';
 

@@ -1,5 +1,4 @@
 /** Writes folders, each completely or not at all. */
-
 import { existsSync, readdirSync, realpathSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { makeFolder } from '../../print/browser/index.ts';

@@ -1,5 +1,4 @@
 /** The pages that show a table, and what each of them sees. */
-
 import {
   seatName,
   type Table,

@@ -1,5 +1,4 @@
 /** An open table: its state, its journal in a file, and its bots. Every event is in the file before any page shows it. */
-
 import { UserError } from '../../program/index.ts';
 import {
   botChoiceEvent,

@@ -1,5 +1,4 @@
 /** Asks a person for one choice: shows the screen, reads the input, runs the commands. */
-
 import { pluralize } from '../../program/messages/index.ts';
 import { readBot } from '../../runtime/index.ts';
 import { type CardBook, type LocalTable, type MenuEntry, wayTo } from '../../table/index.ts';

@@ -1,5 +1,4 @@
 /** The `set` declaration of a card file. */
-
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { SetSource, SourceText } from '../../compiler/index.ts';

@@ -1,5 +1,4 @@
 /** Compiled sets, and how commands report their problems alongside a result. */
-
 import { dirname } from 'node:path';
 import {
   applyCertainFixes,

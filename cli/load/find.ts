@@ -1,7 +1,6 @@
 /**
  * Finds the sets that PATHs of the command line name.
  */
-
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { SourceText } from '../../compiler/index.ts';

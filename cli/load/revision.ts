@@ -1,5 +1,4 @@
 /** An earlier version of cards, for `diff`, `print --changed` and `simulate --against`. */
-
 import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';

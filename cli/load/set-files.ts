@@ -1,5 +1,4 @@
 /** Where sets keep files other than cards. */
-
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { CompiledSet } from '../../compiler/index.ts';

@@ -1,5 +1,4 @@
 /** Reads the findings from the folder of a host. */
-
 import { UserError } from '../../program/messages/index.ts';
 import {
   findingsOf,

@@ -1,5 +1,4 @@
 /** Offers to download a browser if there is none to print with. */
-
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { canDownload, downloadBrowser, findBrowser } from '../../print/index.ts';

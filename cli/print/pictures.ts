@@ -1,5 +1,4 @@
 /** Pictures that `ecos print` writes: one PNG per card with a list, and a gallery. */
-
 import { stringify } from 'csv-stringify/sync';
 import {
   creditLine,

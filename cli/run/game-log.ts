@@ -1,5 +1,4 @@
 /** The log of a running game. Each line is written to the file before the game continues, so a crash loses nothing. */
-
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import envPaths from 'env-paths';

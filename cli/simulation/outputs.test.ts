@@ -1,5 +1,4 @@
 /** The outputs of `ecos simulate`, through the real command: tables, a report, missed bounds. */
-
 import { spawn } from 'node:child_process';
 import {
   existsSync,

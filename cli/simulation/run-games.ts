@@ -1,5 +1,4 @@
 /** Plays games of bots on workers, with a progress bar, a file of games, and Ctrl-C. */
-
 import { pluralize, UserError } from '../../program/messages/index.ts';
 import type { Fleet } from '../../simulate/fleet/index.ts';
 import {

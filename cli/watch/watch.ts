@@ -1,5 +1,4 @@
 /** `ecos check --watch`: checks again after every save, and reports only what changed. */
-
 import { dirname, resolve } from 'node:path';
 import type { Problem } from '../../compiler/index.ts';
 import { UserError } from '../../program/messages/index.ts';

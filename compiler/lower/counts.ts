@@ -1,5 +1,4 @@
 /** Lowers counts, comparisons and tests. */
-
 import {
   type Advice,
   adviceTo,

@@ -1,5 +1,4 @@
 /** Finds triggers that no event can fire (ECO312). */
-
 import type { EventNode } from '../../grammar/index.ts';
 import { deedsOf, type EventTrigger, EXPECTED_NOUNS, isGround, thingsOf } from '../../program/index.ts';
 import { why } from '../catalogue/reasons.ts';

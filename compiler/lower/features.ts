@@ -1,5 +1,4 @@
 /** Checks and lowers Landscape Features (R15). */
-
 import type { EventNode, FeatureNode, TriggerNode } from '../../grammar/index.ts';
 import {
   type Block,

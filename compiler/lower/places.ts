@@ -1,5 +1,4 @@
 /** Lowers places: spots, regions and groups. */
-
 import {
   type Advice,
   adviceTo,

@@ -1,5 +1,4 @@
 /** A card: its head, its clauses and its steps. */
-
 import { block } from '../blocks/block.ts';
 import { amountBefore, moreBehind, moreWithout, reportAmountBehind } from '../fixes/slips/lists.ts';
 import type { Reading } from '../recovery/reading.ts';

@@ -1,5 +1,4 @@
 /** The triggers of a Landscape Feature. */
-
 import { block, braces, emptyBlock } from '../blocks/block.ts';
 import { somePlainThingsAs } from '../nouns.ts';
 import { region } from '../places/region.ts';

@@ -1,5 +1,4 @@
 /** The condition after `if`. */
-
 import { things } from '../nouns.ts';
 import { region } from '../places/region.ts';
 import { isSite, where } from '../places/where.ts';

@@ -1,5 +1,4 @@
 /** Counts, after `per` and in conditions. */
-
 import { things } from '../nouns.ts';
 import { atGroup, group } from '../places/region.ts';
 import { isSite, someWhere } from '../places/where.ts';

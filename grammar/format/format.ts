@@ -4,7 +4,6 @@
  * It writes out every word of the text in order, so it cannot change the meaning of a file; it changes only spaces, line breaks
  * and `;`.
  */
-
 import type { SyntaxMistake, UnlistedMistake } from '../mistakes.ts';
 import { checkText, parse } from '../parser.ts';
 import type { FileTree, Item } from '../tree/declarations.ts';

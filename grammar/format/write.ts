@@ -1,5 +1,4 @@
 /** Writes pieces and their comments in a given layout. */
-
 import { isTight } from '../print/words.ts';
 import type { Break, Layout } from './layout.ts';
 import type { SourcePiece } from './pieces.ts';

@@ -1,5 +1,4 @@
 /** Places: where a step does something, or where things are counted. */
-
 import { compare } from '../counts/compare.ts';
 import { EXPECTATIONS } from '../expectations.ts';
 import { replacement } from '../fixes/edits.ts';

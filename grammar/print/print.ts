@@ -1,5 +1,4 @@
 /** Prints trees as text, from the same description of the language that the parser uses. */
-
 import { steps } from '../blocks/block.ts';
 import { cardFile } from '../file.ts';
 import type { ListSyntax, Syntax, ValueSyntax, VariantsSyntax } from '../syntax.ts';

@@ -1,5 +1,4 @@
 /** "Did you mean": finds the known words that a mistyped one is close to. */
-
 import { replacement } from '../fixes/edits.ts';
 import { orList } from '../lists.ts';
 import type { Advice } from '../mistakes.ts';

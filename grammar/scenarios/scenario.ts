@@ -1,5 +1,4 @@
 /** A scenario: its lines, each with its first word. */
-
 import { block, braces, emptyBlock } from '../blocks/block.ts';
 import { firstAdvice, type Habit, remove, row, write, writeAfter } from '../fixes/habits/habit.ts';
 import { fixWithout } from '../fixes/slips/short-forms.ts';

@@ -1,5 +1,4 @@
 /** What a set declares besides cards: elements, animals, markers, hands and layouts. */
-
 import { adviceTo, removal, replacement, sourceFix } from '../fixes/edits.ts';
 import { misread, moreAfter, moreBehind } from '../fixes/slips/lists.ts';
 import type { Reading } from '../recovery/reading.ts';

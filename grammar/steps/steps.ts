@@ -1,5 +1,4 @@
 /** All steps, as defined in their own files; what else may come between them, and how each must end. */
-
 import { action, bareStep, block, emptyBlock, NO_STEPS, steps } from '../blocks/block.ts';
 import { joinHint, skipStep } from '../blocks/body.ts';
 import { blockFollows, type StepSyntax } from '../blocks/step.ts';

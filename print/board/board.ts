@@ -2,7 +2,6 @@
  * A landscape as an SVG picture, for screens: editors, the studio, reports. Nothing depends on colours alone: terrains
  * have drawings, tokens have shapes and icons, and lines with different meanings are solid, dashed, or only at corners.
  */
-
 import { type Hex, hexKey, type Terrain } from '../../program/index.ts';
 import { asset } from '../assets.ts';
 import { type Art, rectangle } from '../card/art.ts';

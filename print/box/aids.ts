@@ -1,5 +1,4 @@
 /** The player aid: on the front the rules for every draw, on the back the rules to look up. */
-
 import { type Art, placeArt, rectangle } from '../card/art.ts';
 import { elementEmblem } from '../card/emblems/emblem.ts';
 import type { TextBox } from '../face/text.ts';

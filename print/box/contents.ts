@@ -1,5 +1,4 @@
 /** The first page of a box: instructions for making it, its contents, and their page numbers. */
-
 import type { TextPart } from '../face/words.ts';
 import { label } from '../wording/context.ts';
 import type { BoxContext } from './box-context.ts';

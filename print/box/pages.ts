@@ -1,5 +1,4 @@
 /** Makes the HTML of all sheets of a box except its cards: pages to read first, then pieces to cut out. */
-
 import { documentHtml } from '../document.ts';
 import { type Ink, TextInk } from '../face/ink.ts';
 import type { DrawnText } from '../face/text.ts';

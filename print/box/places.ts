@@ -1,5 +1,4 @@
 /** Positions of pieces on the paper of a box: hexes edge to edge, squares in rows, multi-hex shapes apart from each other. */
-
 import { DIRECTIONS, type Hex, rotateHex } from '../../program/index.ts';
 import type { Point } from '../card/geometry.ts';
 import { hexMiddle, hexSize } from '../pieces/hexes.ts';

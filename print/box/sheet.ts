@@ -1,5 +1,4 @@
 /** A sheet of a box: the drawings on its front and back, its cuts, and its texts. */
-
 import { type Art, copies, placeArt } from '../card/art.ts';
 import type { Point } from '../card/geometry.ts';
 import type { TextBox } from '../face/text.ts';

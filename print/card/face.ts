@@ -1,5 +1,4 @@
 /** The common parts of the fronts of cards and Landscape Features: frame, face, title, the band at the top, the Impact strip, the sign. */
-
 import type { Icon } from '../drawing/icons.ts';
 import { hexagon } from '../pieces/hexes.ts';
 import type { Printable } from '../printable.ts';

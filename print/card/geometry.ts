@@ -2,7 +2,6 @@
  * The positions of everything on a card, by area. From the top of the face down: the band with the cube spots, the
  * Impact strip, the text, and the foot with number, title and signs. Lengths are in millimetres.
  */
-
 import { MAX_SPOTS } from '../../program/index.ts';
 
 export interface Point {

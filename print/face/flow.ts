@@ -1,7 +1,6 @@
 /**
  * Lays out a text: lines of text and emblems, things side by side, boxes, rows and columns. Lengths are in pixels.
  */
-
 import { lineBounds, type SetText, setText, type TextStyle } from './letters.ts';
 import { breakLines } from './lines.ts';
 import type { FlowNode, Inline, StackNode } from './nodes.ts';

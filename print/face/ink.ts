@@ -1,5 +1,4 @@
 /** Turns drawings into SVG: letters as text in a font, or as outlines that need none. */
-
 import type { Art, ArtPart, Attributes, Glyph, Label } from '../card/art.ts';
 import { cutOf, INVISIBLE_CHARACTERS, type SetText, setText, type TextStyle } from './letters.ts';
 import outlines from './outlines.generated.ts';

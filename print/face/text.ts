@@ -1,5 +1,4 @@
 /** Draws a text that has been fitted into a box, and texts beside cards in their boxes on a page. */
-
 import { emblemArt } from '../card/emblems/emblem.ts';
 import type { Box } from '../card/geometry.ts';
 import type { Theme } from '../card/theme.ts';

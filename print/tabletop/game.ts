@@ -1,5 +1,4 @@
 /** The save of a whole game: decks, boards, and all pieces in bags around a mat that they snap to. */
-
 import { copies } from '../card/art.ts';
 import { MM_PER_INCH } from '../pictures.ts';
 import { boundsOf } from '../pieces/hexes.ts';

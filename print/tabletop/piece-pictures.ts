@@ -1,5 +1,4 @@
 /** Draws the pictures of pieces: both sides of each piece next to each other, with a narrow border of its background. */
-
 import { placeArt, rectangle } from '../card/art.ts';
 import type { Theme } from '../card/theme.ts';
 import { OutlineInk, paint } from '../face/ink.ts';

@@ -1,5 +1,4 @@
 /** A flat piece on a virtual table: its kind, and its shape in millimetres from its middle. */
-
 import type { Hex } from '../../program/index.ts';
 import type { PlacedHex } from '../box/places.ts';
 import type { PieceKind } from '../box/sheet.ts';

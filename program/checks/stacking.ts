@@ -1,5 +1,4 @@
 /** What can be on one tile (R7.2, R7.3). */
-
 import type { BoardTile, TileNeed } from '../scenario.ts';
 import type { Thing } from '../terms.ts';
 import { forestRoom, TILE_ROOM } from '../tile-room.ts';

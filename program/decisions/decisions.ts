@@ -1,5 +1,4 @@
 /** The kinds of decisions a program can lead to. */
-
 import { type Block, operationOf } from '../operations.ts';
 import type { FeatureProgram } from '../set.ts';
 import { allSteps } from '../walk.ts';

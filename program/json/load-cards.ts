@@ -1,5 +1,4 @@
 /** Checks of the cards and features of a set from JSON beyond their shape, equivalent to the compiler's checks of text. */
-
 import { repeatedIndex } from '../checks/consistency.ts';
 import { EXPECTED_NOUNS, fitsThing } from '../checks/nouns.ts';
 import { whyNoTile } from '../checks/stacking.ts';

@@ -1,5 +1,4 @@
 /** Checks of the steps of a program from JSON beyond their shape: which words fit where, and names kept with `as`. */
-
 import { EXPECTED_NOUNS, expectedWords, fitsThing, whyTaken } from '../checks/nouns.ts';
 import { MAX_BLOCK_DEPTH } from '../limits.ts';
 import { type Block, operationOf, type Step } from '../operations.ts';

@@ -1,5 +1,4 @@
 /** Checks of the vocabulary and settings of a set from JSON beyond their shape, equivalent to the compiler's checks of text. */
-
 import {
   contradictionIn,
   handSizes,

@@ -2,7 +2,6 @@
  * Loads sets from JSON, to play without the compiler: `SET.json` as written by `ecos build`, or data of that shape from
  * elsewhere. Returns a problem with its position if the data is invalid.
  */
-
 import { unknownName } from '../checks/names.ts';
 import { hashSet } from '../hash.ts';
 import { UserError } from '../messages/user-error.ts';

@@ -15,7 +15,6 @@
  *
  * `parse.ts` parses logs, `replay.ts` replays them.
  */
-
 import {
   type DecisionKind,
   hashesOf,

@@ -1,5 +1,4 @@
 /** Replays choices for logs and saved games, up to the first one that does not fit its decision. */
-
 import type { SetHash } from '../../program/index.ts';
 import { apply, type Decision, decision } from '../game.ts';
 import { listOptions, seatNumber } from '../messages.ts';

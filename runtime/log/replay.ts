@@ -1,5 +1,4 @@
 /** Replays a log and reports the first choice at which the game differs. */
-
 import { hashesOf, type SetProgram, UserError } from '../../program/index.ts';
 import { newGame } from '../game.ts';
 import { checkChain } from '../input/validate-sets.ts';

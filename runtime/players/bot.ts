@@ -1,7 +1,6 @@
 /**
  * Bots: players that answer decisions. Each has its own generator, seeded by game and seat, so that games can be replayed.
  */
-
 import { runToEnd, UserError } from '../../program/index.ts';
 import { apply, decision } from '../game.ts';
 import { checkGame } from '../input/check-arguments.ts';

@@ -1,5 +1,4 @@
 /** Counts and conditions: what a card reads from the landscape and from its own effect. */
-
 import { actor, type EffectFrame } from '../frames.ts';
 import { closePatches, eachGroup, membersOf, openPatches } from '../landscape/groups.ts';
 import { cellOf, NO_ITEM, thingOf } from '../landscape/items.ts';

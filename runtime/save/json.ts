@@ -1,5 +1,4 @@
 /** Saved games as data, and hashes of games that are the same on every machine. */
-
 import { hashesOf, hashText, pluralize, type SetHash, UserError } from '../../program/index.ts';
 import { choicesOf, MAX_CHOICES } from '../game.ts';
 import type { GameOptions } from '../game-options.ts';

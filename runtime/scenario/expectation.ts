@@ -1,5 +1,4 @@
 /** Compares the expectations of a scenario with the game. */
-
 import {
   type Compare,
   cardLabel,

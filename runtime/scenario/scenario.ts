@@ -4,7 +4,6 @@
  * One player acts. With `given … players` there are several, and expectations are about the first unless they name
  * another. Gained elements, cards and cubes are counted, not dealt out.
  */
-
 import { type NamedHex, type Place, type Scenario, type SetProgram, UserError } from '../../program/index.ts';
 import { checkSets } from '../input/check-arguments.ts';
 import { quoteValue } from '../messages.ts';

@@ -1,5 +1,4 @@
 /** The table a scenario starts with: its board, and what is given. */
-
 import type { BoardTile, Given, Scenario, SetProgram } from '../../program/index.ts';
 import { cellAt } from '../landscape/hex.ts';
 import { layTile, putAnimal, putForest, putMountain } from '../landscape/landscape.ts';

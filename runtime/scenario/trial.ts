@@ -1,5 +1,4 @@
 /** Tries out a card: runs its effect on a board with given choices, and keeps all intermediate states. */
-
 import {
   type BoardTile,
   DIRECTIONS,

@@ -1,5 +1,4 @@
 /** Which preset hands are at the table, and who drafts (R2.3, R2.4, R2.6). */
-
 import { DECKS, pluralize, RECOMMENDED_PAIRS, UserError } from '../../program/index.ts';
 import type { GameOptions } from '../game-options.ts';
 import type { HandTable, Tables } from '../link/tables.ts';

@@ -1,5 +1,4 @@
 /** The meaning of a decision's options, for people, logs and scenarios. */
-
 import { type Hex, UserError } from '../../program/index.ts';
 import { checkGame } from '../input/check-arguments.ts';
 import { hexOf } from '../landscape/hex.ts';

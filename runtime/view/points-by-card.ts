@@ -1,5 +1,4 @@
 /** Where points came from: replays a game's choices and credits every point to the effect that gave it. */
-
 import { applyInSteps } from '../game.ts';
 import type { Game } from '../state.ts';
 

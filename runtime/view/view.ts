@@ -1,5 +1,4 @@
 /** The view of one seat (R3.5, R6.2): it leaves out the decks, and the hands and unrevealed choices of other seats. */
-
 import { type DecisionKind, type Hex, SUPPLY_THINGS, UserError } from '../../program/index.ts';
 import { asksForHand } from '../effect/effect.ts';
 import { checkGame } from '../input/check-arguments.ts';

@@ -3,7 +3,6 @@
  * begins with the card. Every version plays a part of the games. The two that promise to come closest to a fair share are then
  * resized to reach it and play all games.
  */
-
 import { liftOf, winsWith } from '../figures/cards.ts';
 import { CONFIDENCE, type Interval, type Mean } from '../figures/intervals.ts';
 import { FEWEST_GAMES } from '../figures/multiple-testing.ts';

@@ -1,5 +1,4 @@
 /** What each card does, how much more its player wins, and whether it comes into play: its sums, figures and findings. */
-
 import type { Tables } from '../../runtime/index.ts';
 import type { GameRow } from '../data/columns.ts';
 import type { CountedRun, RunContext } from '../run/context.ts';

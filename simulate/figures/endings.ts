@@ -1,5 +1,4 @@
 /** How games end: ties, games that a limit stopped, and games that failed. */
-
 import { sum } from 'simple-statistics';
 import { pluralize } from '../../program/messages/index.ts';
 import type { GameFailure, GameRow } from '../data/columns.ts';

@@ -1,5 +1,4 @@
 /** Figures from hand-written rows. */
-
 import { expect, test } from 'vitest';
 import { chainOf, PLAIN } from '../../test/simulate/sets.ts';
 import type { GameRow } from '../data/columns.ts';

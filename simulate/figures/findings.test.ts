@@ -1,5 +1,4 @@
 /** Findings from hand-written rows. */
-
 import { expect, test } from 'vitest';
 import { chainOf } from '../../test/simulate/sets.ts';
 import { adviceFor } from '../advice/advice.ts';

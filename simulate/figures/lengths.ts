@@ -1,5 +1,4 @@
 /** How long games take, and the points of a seat at their end. */
-
 import { sum } from 'simple-statistics';
 import { pluralize } from '../../program/messages/index.ts';
 import type { GameRow } from '../data/columns.ts';

@@ -1,5 +1,4 @@
 /** Pairs of cards that win far more together than either card alone. */
-
 import { pluralize } from '../../program/messages/index.ts';
 import type { Tables } from '../../runtime/index.ts';
 import type { GameRow } from '../data/columns.ts';

@@ -2,7 +2,6 @@
  * The figures of a run: what they add up from the rows of games, and what is found in the sums. The same options and games give the
  * same figures. `../sections.ts` lists their tables and sentences.
  */
-
 import type { GameResult } from '../data/columns.ts';
 import type { CountedRun, RunContext } from '../run/context.ts';
 import * as cards from './cards.ts';

@@ -1,5 +1,4 @@
 /** Supplies that run out during games. */
-
 import { DECKS, SUPPLY_THINGS } from '../../program/index.ts';
 import { pluralize } from '../../program/messages/index.ts';
 import { type Game, SUPPLY_SPECIES } from '../../runtime/index.ts';

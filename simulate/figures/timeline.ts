@@ -1,5 +1,4 @@
 /** How points grow during a game, and whether the leader of a moment wins. */
-
 import { sum } from 'simple-statistics';
 import type { Game } from '../../runtime/index.ts';
 import type { GameRow } from '../data/columns.ts';

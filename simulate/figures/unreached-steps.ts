@@ -1,5 +1,4 @@
 /** Explains why steps never ran: which condition, gate or choice stopped the effect, and how often each let it through. */
-
 import type { Step } from '../../program/index.ts';
 import { pluralize } from '../../program/messages/index.ts';
 import type { Effect } from './operations.ts';

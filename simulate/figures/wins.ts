@@ -1,5 +1,4 @@
 /** How often groups of seats win: seats by their place, bots by their kind. */
-
 import { seatNumber } from '../../runtime/index.ts';
 import type { GameRow } from '../data/columns.ts';
 import type { CountedRun } from '../run/context.ts';

@@ -1,5 +1,4 @@
 /** A worker's answer to a job: plain data, which the run validates before counting it. */
-
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { GameResult, PlayedGame } from '../data/columns.ts';
 import { type PlayedLines, parseGameLine } from '../pool/game-line.ts';

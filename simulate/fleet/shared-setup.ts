@@ -1,5 +1,4 @@
 /** Set-ups for other machines: text stored under its hash, and validated like a set from an untrusted source. */
-
 import type { SetProgram } from '../../program/index.ts';
 import { UserError } from '../../program/index.ts';
 import { loadSet, shapeProblem } from '../../program/json/index.ts';

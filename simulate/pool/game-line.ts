@@ -1,5 +1,4 @@
 /** Games as lines of text, for sending between processes and for files. */
-
 import { crc32 } from 'node:zlib';
 import type { PlayedGame } from '../data/columns.ts';
 

@@ -1,5 +1,4 @@
 /** The games of a run: played with a set, and with the version it is compared with, if any. */
-
 import type { SetProgram } from '../../program/index.ts';
 import type { PlayedGame } from '../data/columns.ts';
 import { addPair, noPairedSums, type PairedSums } from '../figures/paired.ts';

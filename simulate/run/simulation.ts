@@ -7,7 +7,6 @@
  * const figures = figuresOf(run);
  * ```
  */
-
 import { type SetProgram, UserError } from '../../program/index.ts';
 import {
   apply,

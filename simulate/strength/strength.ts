@@ -12,7 +12,6 @@
  * fewer games than a fixed number would, especially if the answer is clear. The likelihoods are those of normally distributed block
  * means, as in the tests of chess engines.
  */
-
 import { errorsFor } from '../figures/intervals.ts';
 import { roundTo } from '../figures/rounded.ts';
 import { addTo, inUnits, noSums, type Sums, standardError, WIN_UNITS } from '../figures/sums.ts';

@@ -2,7 +2,6 @@
  * Links that contain texts: after `#`, which browsers never send, comes `/shared/2.` and the texts as JSON, with a letter for
  * each frequent word, compressed with zlib, in base64url. The checksum reveals a link that was truncated or changed on its way.
  */
-
 import { pathProblem } from '../paths.ts';
 import type { LookAnswer } from '../server-messages.ts';
 import type { FileText, OutsideSet } from '../text-places.ts';

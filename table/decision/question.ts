@@ -1,5 +1,4 @@
 /** The questions that people answer. */
-
 import { stepsText } from '../../print/face/index.ts';
 import { isFeature, type Step, stepAt } from '../../program/index.ts';
 import {

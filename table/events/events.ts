@@ -1,5 +1,4 @@
 /** Describes what has happened between two views of a seat, using only what this seat may know. */
-
 import { type Hex, hexKey, isFeature, pluralize } from '../../program/index.ts';
 import { type ActiveView, type SeatView, SPECTATOR, type TileView, type View } from '../../runtime/index.ts';
 import { type CardBook, cardOf } from '../card-book.ts';

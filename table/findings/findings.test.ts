@@ -1,5 +1,4 @@
 /** Findings of tables, from journals without files. */
-
 import { expect, test } from 'vitest';
 import { readySets } from '../../test/ready-sets.ts';
 import type { TableEvent } from '../game/journal.ts';

@@ -1,5 +1,4 @@
 /** A journal cut off at any byte still gives a table; only its last, incomplete line is lost. */
-
 import { expect, test } from 'vitest';
 import { hash, makeBot, randomBelow } from '../../runtime/index.ts';
 import { readySets } from '../../test/ready-sets.ts';

@@ -1,5 +1,4 @@
 /** A table on the web, without the web: the game is the same in whatever order people answer. */
-
 import { expect, test } from 'vitest';
 import { hash, makeBot, randomBelow, replay, SPECTATOR } from '../../runtime/index.ts';
 import { readySets } from '../../test/ready-sets.ts';

@@ -1,5 +1,4 @@
 /** A line of a game at one screen: all choices from its start. */
-
 import { UserError } from '../../program/index.ts';
 import {
   type CardPoints,

@@ -2,7 +2,6 @@
  * A table at one screen, for people who share it and for bots. Only plain data goes in and out, so it can run in a worker. The
  * log is the game: a caller that stores the logs of all news can reopen the game whatever happens to the table.
  */
-
 import { type SetProgram, UserError } from '../../program/index.ts';
 import {
   type Bot,

@@ -1,5 +1,4 @@
 /** What changed cards mean for a game, and what can be done about it. */
-
 import type { ComponentChildren } from 'preact';
 import type { ReplayOutcome, Verdict } from '../messages.ts';
 import { Button } from './around/controls.tsx';

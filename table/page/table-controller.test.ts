@@ -1,5 +1,4 @@
 /** The interaction state of a table, without a page. */
-
 import { expect, test } from 'vitest';
 import type { View } from '../../runtime/index.ts';
 import type { ChoiceEntry } from '../messages.ts';

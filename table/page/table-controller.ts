@@ -2,7 +2,6 @@
  * The interaction state of a table page: what the user points at, chooses in two steps, and requests. Views display it; nothing
  * here knows about DOM elements.
  */
-
 import { signal } from '@preact/signals';
 import type { View } from '../../runtime/index.ts';
 import type { CardWords } from '../card-book.ts';

@@ -1,5 +1,4 @@
 /** Requests of the host's page and the answers of its server: plain data, as JSON. Each request needs the host's key. */
-
 import type { GamesAllowed } from '../../program/index.ts';
 import type { CardFinding, PlayedShares } from '../findings/card-findings.ts';
 import type { NoteRow, PlaytestGame } from '../findings/findings.ts';

@@ -1,5 +1,4 @@
 /** Reviewing a game: step by step through a finished game, as any seat saw it. The worker replays its log. */
-
 import { type Signal, signal } from '@preact/signals';
 import type { GameMoment } from '../game/past.ts';
 import { reasonOf } from '../page/around/words.ts';

@@ -1,5 +1,4 @@
 /** The page of a seat: the state of the connection, banners for the whole table, and the table. */
-
 import { useLayoutEffect } from 'preact/hooks';
 import { Button } from '../page/around/controls.tsx';
 import { replayOutcomeWords } from '../page/changed-cards.tsx';

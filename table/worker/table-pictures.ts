@@ -1,5 +1,4 @@
 /** The pictures of a table: its board, the fronts of its cards, its elements. */
-
 import { type BoardDrawing, boardWords, type DrawnOption, drawBoard } from '../../print/board/index.ts';
 import {
   cardPicture,

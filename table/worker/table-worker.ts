@@ -2,7 +2,6 @@
  * What the page of a table asks its worker, and how it learns of changes. Bots think in slices of a few milliseconds, so that the
  * page never waits for them.
  */
-
 import { type Lang, withOwnIcons } from '../../print/face/index.ts';
 import { cardBook } from '../card-book.ts';
 import { LocalTable } from '../local/local-table.ts';

@@ -1,5 +1,4 @@
 /** Breaks a text at one token, and checks whether the reported problems point there. */
-
 import type { IToken } from 'chevrotain';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';

@@ -1,5 +1,4 @@
 /** The command's output for an example, in every format. */
-
 import { stripVTControlCharacters } from 'node:util';
 import { PROBLEM_PAGES, VERSION } from '../../cli/package.ts';
 import { githubProblems } from '../../cli/terminal/problems/github.ts';

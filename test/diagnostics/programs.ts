@@ -1,5 +1,4 @@
 /** Small valid programs: each is one card or one scenario from the catalogue or the rules, with the cards it needs. */
-
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile, type ReadySet } from '../../compiler/compile.ts';

@@ -1,7 +1,6 @@
 /**
  * For any text, the compiler returns: it neither crashes nor hangs, and its time does not grow faster than the text.
  */
-
 import { describe, expect, test } from 'vitest';
 import type { Problem } from '../../program/index.ts';
 import { problemsOf } from './programs.ts';

@@ -1,5 +1,4 @@
 /** Secrecy: two games that differ only in what a viewer may not know send that viewer byte-equal streams. */
-
 import { expect, test } from 'vitest';
 import { Data } from '../../cli/host/data.ts';
 import { loadPlayableSet } from '../../cli/load/compile.ts';

@@ -1,5 +1,4 @@
 /** Checks that must pass for any text, and for any text that can be formatted. */
-
 import assert from 'node:assert/strict';
 import { type Compiled, compile, type ReadySet } from '../../compiler/compile.ts';
 import { CATALOGUE } from '../../compiler/report/problems.ts';

@@ -1,5 +1,4 @@
 /** Every kind of decision can be understood and answered: its question, and entries with names, keys and positions. */
-
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { DECISION_KINDS, type DecisionKind } from '../../program/decisions/decision-kinds.ts';

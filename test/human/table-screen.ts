@@ -1,5 +1,4 @@
 /** A person at the screen of a table, for tests: receives what the table shows, and stores the logs. */
-
 import { UserError } from '../../program/messages/index.ts';
 import type { SetProgram } from '../../program/set.ts';
 import { randomBelow, seedRandom } from '../../runtime/random.ts';

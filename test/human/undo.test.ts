@@ -1,5 +1,4 @@
 /** Undo: the game is as it was before, and no hidden information was seen in between. */
-
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { apply } from '../../runtime/game.ts';

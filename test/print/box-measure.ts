@@ -1,5 +1,4 @@
 /** Finds and measures the pieces of a box in its PDF. */
-
 import { COLOUR_THEME, colourOf } from '../../print/card/theme.ts';
 import { hexSize } from '../../print/pieces/hexes.ts';
 import type { Terrain } from '../../program/index.ts';

@@ -1,5 +1,4 @@
 /** The printed box of New Horizon: every piece counted and measured in the PDF. */
-
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DISC } from '../../print/box/pieces/elements.ts';
 import { tintOf } from '../../print/box/pieces/species.ts';

@@ -1,5 +1,4 @@
 /** The texts of printed cards, found and measured in their PDF. Lengths in millimetres, from the upper left corner. */
-
 import { asset } from '../../print/assets.ts';
 import { cardText } from '../../print/card/card-text.ts';
 import { shapeOf } from '../../print/card/geometry.ts';

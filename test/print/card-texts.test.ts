@@ -1,5 +1,4 @@
 /** Every bundled card as printed, in each size and language: its text measured in the PDF. */
-
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/catalogue.ts';

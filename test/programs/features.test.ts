@@ -1,5 +1,4 @@
 /** Random Landscape Features through grammar, compiler, schema and wording. */
-
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compile } from '../../compiler/compile.ts';

@@ -1,5 +1,4 @@
 /** Random things, spots, regions and positions, in the combinations that the language allows. */
-
 import { markersOf } from '../../program/set.ts';
 import {
   type Compare,

@@ -1,5 +1,4 @@
 /** Random programs through every room that reads or words them: grammar, compiler, schema, wording. */
-
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compileSteps } from '../../compiler/compile.ts';

@@ -1,5 +1,4 @@
 /** A folder of `ecos host` from somebody else: only its own files are read, and its cards are checked like any stranger's set. */
-
 import { spawnSync } from 'node:child_process';
 import { cpSync, lstatSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,4 @@
 /** Workers: the counts are the same with any number of workers, and nothing is lost when one dies. */
-
 import { afterEach, expect, test } from 'vitest';
 import type { PlayedGame } from '../../simulate/data/columns.ts';
 import { figuresOf, findingsOf } from '../../simulate/figures/registry.ts';

@@ -1,5 +1,4 @@
 /** Cards made for a test, as data: `card(1, 'sun sun', [vp(3)])`. */
-
 import type { Block, Step } from '../../program/operations.ts';
 import {
   type CardProgram,

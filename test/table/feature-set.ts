@@ -1,5 +1,4 @@
 /** The plain set with two Landscape Features, each several times so that they are often in a hand. */
-
 import type { Step } from '../../program/operations.ts';
 import type { FeatureProgram, SetProgram } from '../../program/set.ts';
 import { plainSet } from '../plain-set.ts';

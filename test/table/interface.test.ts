@@ -1,5 +1,4 @@
 /** The package entry: invalid input is refused with the reason and changes nothing. */
-
 import { describe, expect, test } from 'vitest';
 import {
   apply,

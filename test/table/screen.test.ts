@@ -1,5 +1,4 @@
 /** A table far away shows the same as one in this process. */
-
 import { expect, test } from 'vitest';
 import { choiceEvent } from '../../table/game/table-events.ts';
 import '../../print/wording/index.ts';

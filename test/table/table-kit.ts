@@ -8,7 +8,6 @@
  * expect(game.vp[0]).toBe(3);
  * ```
  */
-
 import type { CardProgram, FeatureProgram, Vocabulary } from '../../program/set.ts';
 import { decision, submit } from '../../runtime/game.ts';
 import { cellAt } from '../../runtime/landscape/hex.ts';

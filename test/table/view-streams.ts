@@ -1,5 +1,4 @@
 /** Two tables that differ only in hidden cards and get the same answers: what a seat is sent at each (R3.5, R6.2, R15.1). */
-
 import { apply, decision } from '../../runtime/game.ts';
 import { DONE, GAIN_A_CUBE, NO } from '../../runtime/options.ts';
 import { randomBelow, seedRandom } from '../../runtime/random.ts';

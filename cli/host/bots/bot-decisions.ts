@@ -1,5 +1,4 @@
 /** The bots of a table. Each decision is requested once, and again if it changes or if the choice could not be taken. */
-
 import { WorkerEndError } from '../../../simulate/pool/index.ts';
 import { type BotTask, botTasks, type Table } from '../../../table/index.ts';
 import { SaveError } from '../data.ts';

@@ -1,5 +1,4 @@
 /** The bot processes, as their host uses them. */
-
 import { ChildProcess } from 'node:child_process';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { botTasks } from '../../../table/game/bot-tasks.ts';

@@ -1,5 +1,4 @@
 /** Pages that commands show instead of the screen: cards, the whole board, the events of the game, help. */
-
 import { lettersOf } from '../../../print/board/index.ts';
 import { type FeatureProgram, isFeature, type PatternCell } from '../../../program/index.ts';
 import { BOT_NAMES } from '../../../runtime/index.ts';

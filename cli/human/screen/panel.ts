@@ -1,5 +1,4 @@
 /** Everything that the screen of a seat shows. */
-
 import { type Letters, lettersOf } from '../../../print/board/index.ts';
 import { hexName, isFeature, markersOf } from '../../../program/index.ts';
 import { type ActiveView, seatNumber, type View } from '../../../runtime/index.ts';

@@ -1,5 +1,4 @@
 /** Wraps, cuts and arranges text for a terminal of a given size. Widths are columns on the screen, without colour codes. */
-
 import stringWidth from 'fast-string-width';
 import { wrapAnsi } from 'fast-wrap-ansi';
 import sliceAnsi from 'slice-ansi';

@@ -10,7 +10,6 @@
  *    \ /
  * ```
  */
-
 import { type Letters, lettersOf } from '../../../print/board/index.ts';
 import { columnNumber, type Hex, hexKey, hexName, rowName } from '../../../program/index.ts';
 import type { TileView } from '../../../runtime/index.ts';

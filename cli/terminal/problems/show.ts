@@ -1,5 +1,4 @@
 /** Shows problems to people: the position, the message, the line with a mark under it, and a hint. */
-
 import stringWidth from 'fast-string-width';
 import type { Problem, Unlisted } from '../../../compiler/index.ts';
 import { isError } from '../../../program/index.ts';

@@ -1,5 +1,4 @@
 /** Reads the initial landscape of a scenario and checks that it can exist on a table. */
-
 import {
   type CellNode,
   type LineNode,

@@ -1,5 +1,4 @@
 /** Lowers the choices after `choose` and `refuse`. */
-
 import { type ChoiceNode, meantName, type Num, type Span, type Word } from '../../../grammar/index.ts';
 import { BRANCH_WORDS, type Choice, EXPECTED_NOUNS, type NamedHex } from '../../../program/index.ts';
 import { findThing, isDoubtful } from '../../names.ts';

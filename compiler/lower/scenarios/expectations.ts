@@ -1,5 +1,4 @@
 /** Lowers what a scenario expects. */
-
 import type { CellNode, ExpectationNode } from '../../../grammar/index.ts';
 import {
   EXPECTED_NOUNS,

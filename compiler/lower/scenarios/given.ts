@@ -1,5 +1,4 @@
 /** Lowers what a scenario gives besides its landscape, and checks that it is possible. */
-
 import type { GivenNode, LineNode, Num, Span } from '../../../grammar/index.ts';
 import { EXPECTED_NOUNS, type Given, pluralize } from '../../../program/index.ts';
 import { inBox } from '../../names.ts';

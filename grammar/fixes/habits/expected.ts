@@ -1,5 +1,4 @@
 /** Advice where something else was expected: the habits in sets, cards and steps, and mistakes that can occur anywhere. */
-
 import type { IToken } from 'chevrotain';
 import type { ExpectationId } from '../../expectations.ts';
 import type { Advice } from '../../mistakes.ts';

@@ -1,5 +1,4 @@
 /** Advice about habits in steps, where something else was expected; one row each. */
-
 import type { ExpectationId } from '../../expectations.ts';
 import type { Advice } from '../../mistakes.ts';
 import { articleOf } from '../../print/words.ts';

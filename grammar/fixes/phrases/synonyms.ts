@@ -3,7 +3,6 @@
  *
  * Looked up only if a word was rejected, so a set can still declare any of them.
  */
-
 import type { Advice } from '../../mistakes.ts';
 import { articleOf } from '../../print/words.ts';
 import { STEP_WORDS } from '../../tokens/words.ts';

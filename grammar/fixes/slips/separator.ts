@@ -1,5 +1,4 @@
 /** Wrong signs and words between two things or two steps. */
-
 import type { IToken } from 'chevrotain';
 import type { Advice } from '../../mistakes.ts';
 import { spanOf } from '../../tokens/token-text.ts';

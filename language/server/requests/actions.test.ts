@@ -1,5 +1,4 @@
 /** The code actions for a problem, as listed for a client that names no kinds. */
-
 import { expect, test } from 'vitest';
 import { CodeActionRequest } from 'vscode-languageserver/node';
 import { connect, textsHost } from '../../../test/language/client.ts';

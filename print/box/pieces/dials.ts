@@ -2,7 +2,6 @@
  * Dials: squares that are turned clockwise, with START at the top first (R2.1, R4); in the middle, the number of tokens
  * of each element in the bag (R1.3).
  */
-
 import { type Art, centredText, type Label, rectangle, seatColour } from '../../card/art.ts';
 import { elementEmblem, emblemAt } from '../../card/emblems/emblem.ts';
 import type { Palette } from '../../card/palette.ts';

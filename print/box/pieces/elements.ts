@@ -1,5 +1,4 @@
 /** Element tokens: discs drawn from a bag (R1.3, R3.1). Their printed backs are blank, so that they cannot be told apart. */
-
 import { ORIGIN } from '../../card/art.ts';
 import { circlePath } from '../../card/curves.ts';
 import { elementEmblem, emblemAt } from '../../card/emblems/emblem.ts';

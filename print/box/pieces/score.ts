@@ -1,5 +1,4 @@
 /** The score track: a hundred spaces that wind upwards from the lower left, with the targets marked (R12.1). */
-
 import { type Art, centredText, type Label, mixColours, placeArt, rectangle } from '../../card/art.ts';
 import type { Theme } from '../../card/theme.ts';
 import { type Box, portions } from '../../sheet/layout.ts';

@@ -1,5 +1,4 @@
 /** The shapes that tokens can be cut in: squares with straight cuts, rounds in rows, hexes like the game's own, or standees. */
-
 import { exact, rectangle } from '../../card/art.ts';
 import { circlePath } from '../../card/curves.ts';
 import type { Point } from '../../card/geometry.ts';

@@ -1,5 +1,4 @@
 /** Matches the choices of a scenario with the options of a decision, and writes options in words. */
-
 import { type Choice, choiceLine, type Hex, hexName, type NamedHex } from '../../../program/index.ts';
 import type { OptionView } from '../../view/describe.ts';
 

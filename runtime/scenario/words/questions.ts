@@ -1,5 +1,4 @@
 /** The question that waits in a scenario, how `choose` would answer it, and the labels of its options on buttons. */
-
 import { choiceLine, type NamedHex } from '../../../program/index.ts';
 import type { Game } from '../../state.ts';
 import { OPTION_VERBS, questionWords, rewardName } from '../../view/decision-words.ts';

@@ -1,5 +1,4 @@
 /** Draws a landscape as in the card language: rows of letters and a legend. */
-
 import {
   drawSketch,
   FREE_LETTERS,

@@ -1,5 +1,4 @@
 /** The place Games: bots play the set, and the page shows the findings. */
-
 import { count, pluralize } from '../../../table/page/around/index.ts';
 import type { GamesFigures, GamesSection } from '../../games/figures.ts';
 import { Alert, Button, Notice, Sign } from '../shell/controls.tsx';

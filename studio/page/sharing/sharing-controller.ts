@@ -1,5 +1,4 @@
 /** The actions of `Share`: links to cards, opening links, and the set as a zip. */
-
 import { type Signal, signal } from '@preact/signals';
 import { delMany } from 'idb-keyval';
 import { BadLink, type LinkContent, linkTo, nounsFor, readLink } from '../../link/link.ts';

@@ -1,5 +1,4 @@
 /** The browser caches a site after the first visit, so that it works offline from then on. */
-
 import { signal } from '@preact/signals';
 
 /** Loads the newer version of the site, once there is one. */

@@ -1,5 +1,4 @@
 /** Opens the set of a site, or one from a link. */
-
 import { setMark } from '../../link/bundled.ts';
 import { isLink } from '../../link/known.ts';
 import { BadLink, type LinkContent, readLink } from '../../link/link.ts';

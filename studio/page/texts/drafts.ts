@@ -1,5 +1,4 @@
 /** Stores unsaved texts: at once in this browser, and soon after on the server, where the next page finds them. */
-
 import { DRAFT_PREFIX } from '../../paths.ts';
 import type { Draft, SavedText } from '../../server-messages.ts';
 import { browserStorage } from '../storage.ts';

@@ -1,5 +1,4 @@
 /** Cards on the page: full fronts with cubes and leaves, miniatures, and numbers. */
-
 import type { ActiveView } from '../../../runtime/index.ts';
 import type { ChoiceEntry } from '../../messages.ts';
 import { Button } from '../around/controls.tsx';

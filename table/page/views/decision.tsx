@@ -1,5 +1,4 @@
 /** The decision panel: the running effect, the question, the options, and a preview of one of them. */
-
 import type { ChoiceEntry } from '../../messages.ts';
 import type { TableView } from '../../screen/screen.ts';
 import { Button } from '../around/controls.tsx';

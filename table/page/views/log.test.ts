@@ -1,5 +1,4 @@
 /** The message of an empty log. */
-
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import type { TableView } from '../../screen/screen.ts';

@@ -1,5 +1,4 @@
 /** The log by draw, with cards as chips, and hexes that light up on the board. */
-
 import type { Hex } from '../../../program/index.ts';
 import type { EventPart } from '../../messages.ts';
 import { Button } from '../around/controls.tsx';

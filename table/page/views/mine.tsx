@@ -1,5 +1,4 @@
 /** The viewer's own side: points, dial, cubes, active cards, hand. */
-
 import type { TableProps } from '../table-controller.ts';
 import { CardButton, type CardThere } from './cards.tsx';
 import { Bag } from './seats.tsx';

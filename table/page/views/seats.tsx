@@ -1,5 +1,4 @@
 /** The other players: points, dial, cubes, cards. */
-
 import type { SeatView } from '../../../runtime/index.ts';
 import type { SeatStatus } from '../../messages.ts';
 import type { TableView } from '../../screen/screen.ts';

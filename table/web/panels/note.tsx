@@ -1,5 +1,4 @@
 /** The panel for a note on a card, a hex or the moment: one of five marks, a line of text, or both. */
-
 import { hexName } from '../../../program/index.ts';
 import { Button, Segments } from '../../page/around/controls.tsx';
 import { submits } from '../../page/around/forms.ts';

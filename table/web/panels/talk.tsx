@@ -1,5 +1,4 @@
 /** The chat at a table. */
-
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../../page/around/controls.tsx';
 import { submits } from '../../page/around/forms.ts';

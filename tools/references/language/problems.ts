@@ -1,5 +1,4 @@
 /** The reference of problems, made from the compiler's catalogue: a page for every code, and a table of all codes. */
-
 import { bundledSets } from '../../../cli/load/catalogue.ts';
 import { compile } from '../../../compiler/compile.ts';
 import { CATALOGUE, type Entry, generalMessage } from '../../../compiler/report/problems.ts';

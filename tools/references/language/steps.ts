@@ -1,5 +1,4 @@
 /** The reference of steps, made from the table of operations, with the rules text printed on cards. */
-
 import { bundledSets } from '../../../cli/load/catalogue.ts';
 import { compile, compileSteps } from '../../../compiler/compile.ts';
 import { stepsText } from '../../../print/wording/index.ts';

@@ -1,5 +1,4 @@
 /** Validators of small JSON data, generated from schemas. `tools/references/set-validator.ts` makes the one of sets. */
-
 import { CHOICE_SCHEMA, END_SCHEMA, HEAD_SCHEMA } from '../../../runtime/log/schema.ts';
 import { GAME_SCHEMA } from '../../../runtime/save/schema.ts';
 import { GAME_SCHEMA as PLAYED_GAME_SCHEMA } from '../../../simulate/data/columns.ts';
