@@ -7,6 +7,7 @@ import { LONG_TESTS } from './test/long-tests.ts';
  * saves half of the time. `test/isolation.test.ts` says which belong here.
  */
 export const ISOLATED = [
+  'cli/host/bots/bots.test.ts',
   'cli/host/full-disk.test.ts',
   'cli/host/live-table.test.ts',
   'cli/load/find.test.ts',
