@@ -26,6 +26,17 @@ export async function loadedPart<Part>(load: () => Promise<Part>): Promise<Part>
   }
 }
 
+let areStylesLoaded = false;
+
+/** Loads the styles of all parts; again, if that failed before. */
+async function loadStyles(): Promise<void> {
+  if (areStylesLoaded) return;
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: 'parts.css' });
+  document.head.append(link);
+  await new Promise((onload, onerror) => Object.assign(link, { onload, onerror }));
+  areStylesLoaded = true;
+}
+
 /**
  * Makes a component that is loaded when it is first shown, and says so if it cannot be loaded.
  * @param what the part, at the beginning of a sentence
@@ -41,7 +52,10 @@ export function lazyPart<Props extends object>(
   const begin = async () => {
     isMissing.value = false;
     try {
-      view.value ??= await loadedPart(load);
+      view.value ??= await loadedPart(async () => {
+        await loadStyles();
+        return load();
+      });
     } catch {
       isMissing.value = true;
     }
