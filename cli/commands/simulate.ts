@@ -21,11 +21,12 @@ import {
   MOST_GAMES,
   ON,
 } from '../run/game-options.ts';
+import { readExpectations } from '../simulation/expected.ts';
 import { redisAddress } from '../simulation/fleet.ts';
 import { playFurther } from '../simulation/further-games.ts';
-import { gamesOf, mergeShards, shardOf } from '../simulation/games-file.ts';
-import { figuresJson, readExpectations, showFailures } from '../simulation/outcome.ts';
+import { figuresJson, showFailures } from '../simulation/outcome.ts';
 import { playAll } from '../simulation/run-games.ts';
+import { gamesOf, mergeShards, shardOf } from '../simulation/shards.ts';
 import { showRun } from '../simulation/text.ts';
 import { defineCommand, EARLIER_VERSION } from '../terminal/command.ts';
 import { EXIT, print } from '../terminal/output.ts';

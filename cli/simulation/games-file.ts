@@ -2,22 +2,12 @@
  * The file of `--resume`: one line per game, so that a run that was stopped or killed can continue, and tables can be made from
  * all its games. Without `--resume`, tables are made from such a file in a temporary folder.
  *
- * `--shard` plays a part of a run into such a file, and `--merge` evaluates the files of all parts.
- *
  * The first line identifies the run. An incomplete or damaged last line is removed, and its game is played again.
  */
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import { InvalidArgumentError } from 'commander';
-import { hashText, pluralize, UserError } from '../../program/index.ts';
-import {
-  type Batch,
-  countMatch,
-  type Match,
-  type PlayedGame,
-  parseGameLine,
-  type RunSetup,
-} from '../../simulate/index.ts';
+import { hashText, UserError } from '../../program/index.ts';
+import { type Batch, type PlayedGame, parseGameLine, type RunSetup } from '../../simulate/index.ts';
 import { type AppendOnlyFile, openAppendOnly } from '../files/append-only-file.ts';
 import { reasonOf, statsOf } from '../files/system-errors.ts';
 import { VERSION } from '../package.ts';
@@ -41,7 +31,7 @@ const headOf = (setup: RunSetup, shard?: Shard): string =>
   JSON.stringify({ ecos: VERSION, games: hashText(`${LINES} ${JSON.stringify(setup)}`), shard });
 
 /** Refuses a file whose first line identifies another run. */
-function refuseOtherRun(file: string, head: string, setup: RunSetup, shard?: Shard): void {
+export function refuseOtherRun(file: string, head: string, setup: RunSetup, shard?: Shard): void {
   if (head !== headOf(setup, shard))
     throw new UserError(
       `${file} belongs to a run with different cards, options or version. Use the same options or a new file.`,
@@ -72,7 +62,7 @@ export async function openGames(
  * @param check is called with the first line
  * @returns the length in bytes of the complete lines, each with its line break; 0 if there is no file
  */
-async function readGames(
+export async function readGames(
   file: string,
   check: (head: string) => void,
   seen: (game: PlayedGame) => void,
@@ -130,67 +120,4 @@ export function missingGames(
   if (at > to) throw new UserError(`There are games up to ${at} in ${file}: use --games ${at} or more.`);
   left.push({ from: at, to });
   return left.filter((one) => one.from < one.to);
-}
-
-const MOST_PARTS = 100_000;
-
-/** Reads `3/20` from an option. */
-export function shardOf(text: string): Omit<Shard, 'games'> {
-  const [, part, parts] = (/^(\d{1,6})\/(\d{1,6})$/.exec(text) ?? []).map(Number);
-  if (part >= 1 && part <= parts && parts <= MOST_PARTS) return { part, parts };
-  throw new InvalidArgumentError(`Give a part and the number of parts, at most ${MOST_PARTS}, like 3/20.`);
-}
-
-/** The games of a shard. */
-export const gamesOf = ({ part, parts, games }: Shard): Batch => ({
-  from: Math.floor((games * (part - 1)) / parts),
-  to: Math.floor((games * part) / parts),
-});
-
-/**
- * Counts the games in the files of all shards of a run.
- * @param games how many games the run has; if undefined, the files say it
- * @throws UserError if a file is not a shard of this run, and if any game is missing or there twice
- */
-export async function mergeShards(
-  files: readonly string[],
-  setup: RunSetup,
-  match: Match,
-  games: number | undefined,
-) {
-  const played: Batch[] = [];
-  let all = games;
-  for (const file of files) {
-    const check = (head: string) => {
-      const shard = shardIn(file, head, setup);
-      all ??= shard.games;
-      if (shard.games !== all)
-        throw new UserError(
-          `${file} is a shard of ${pluralize(shard.games, 'game')}, not of ${all}. Merge shards of one run.`,
-        );
-    };
-    const length = await readGames(file, check, (game) => {
-      addToRanges(played, game.game);
-      countMatch(match, game);
-    });
-    if (length === 0)
-      throw new UserError(`${file} does not exist or is empty. Give the --resume files of all shards.`);
-  }
-  const advice = 'Give the file of each shard once, all with the same number of parts.';
-  const [missing] = missingGames({ from: 0, to: all! }, played, 'these files', advice);
-  if (missing)
-    throw new UserError(
-      `${pluralize(missing.to - missing.from, 'game')} from game ${missing.from} on are missing. Merge the files of all shards, each complete.`,
-    );
-  return { seconds: 0, kept: match.run.tally.games, trouble: null, stopped: false };
-}
-
-/** The shard in the first line of a file. Refuses the file of another run. */
-function shardIn(file: string, head: string, setup: RunSetup): Shard {
-  const [, text] = /"shard":(\{"part":\d+,"parts":\d+,"games":\d+\})\}$/.exec(head) ?? [];
-  if (text === undefined)
-    throw new UserError(`${file} is not the file of a shard: write one with --shard and --resume.`);
-  const shard = JSON.parse(text) as Shard;
-  refuseOtherRun(file, head, setup, shard);
-  return shard;
 }

@@ -1,26 +1,19 @@
-/** The result of `ecos simulate`: its JSON document, the games that went wrong, and the bounds it should stay within (`--expect`). */
-import { pluralize, type SetProgram, UserError } from '../../program/index.ts';
-import { shapeProblem } from '../../program/json/index.ts';
+/** The result of `ecos simulate`: its JSON document, and the games that went wrong. */
+import { pluralize, type SetProgram } from '../../program/index.ts';
 import { seatNumber } from '../../runtime/index.ts';
 import {
-  checkExpectations,
-  type Expectations,
   failedGames,
   figuresOf,
   findingsOf,
   type GameFailure,
-  impossibleIn,
   labelOf,
   type RunOptions,
   type RunResults,
   type Simulation,
   trialRemark,
-  unknownIn,
-  validateExpectations,
 } from '../../simulate/index.ts';
 import { smallGameLike } from '../../simulate/stress/index.ts';
-import { readJson } from '../load/read.ts';
-import { printStderr, shellWord, styled } from '../terminal/output.ts';
+import { printStderr, shellWord } from '../terminal/output.ts';
 
 /** The figures of a run and of further games. @param problems warnings about the cards, and games that went wrong */
 export function figuresJson(
@@ -97,32 +90,4 @@ function smallerGame(
     `--cards ${cards.join(',')} --out found`,
   ];
   return `smaller: the same with ${cards.length === 1 ? 'card' : 'cards'} ${cards.join(' and ')} alone, after ${pluralize(draws, 'draw')} and ${pluralize(choices.length, 'choice')}: ${command.join(' ')}`;
-}
-
-/**
- * Reads a file of bounds. Refuses an invalid file, naming the position of the mistake, and bounds for cards and hands that the
- * figures do not cover, because they could never be missed.
- * @param run the run, before any of its games is played
- * @returns a function that checks the bounds after the games, and says how many are met, with a line for each one that is missed
- */
-export function readExpectations(file: string, run: Simulation) {
-  const expected = readJson(file) as Expectations;
-  const problem = shapeProblem(validateExpectations, expected);
-  if (problem)
-    throw new UserError(
-      `${file} is not a file of bounds: ${problem.path || 'as a whole'}: ${problem.message}.`,
-    );
-  const wrong = impossibleIn(expected) ?? unknownIn(run, expected);
-  if (wrong !== undefined) throw new UserError(`${file}: ${wrong}.`);
-  return () => {
-    const bounds = checkExpectations(run, expected);
-    const missed = bounds.filter(({ met }) => !met);
-    const head = `${bounds.length - missed.length} of ${pluralize(bounds.length, 'bound')} met.`;
-    const lines = missed.map(({ message }) => `- ${message}`);
-    return {
-      bounds,
-      missed,
-      text: [styled(missed.length === 0 ? 'green' : 'red', head), ...lines].join('\n'),
-    };
-  };
 }
