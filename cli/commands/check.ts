@@ -133,9 +133,8 @@ const textOf = (result: Compilation): string =>
 function fixableText({ sets, problems, texts }: Compilation, paths: readonly string[]): string {
   if (problems.length === 0 || paths.length === 0) return '';
   const files = new Set(sets.flatMap((set) => set.files));
-  const joined = new Map([...texts].map(([file, lines]) => [file, lines.join('\n')]));
   const own = problems.filter(({ file }) => files.has(file));
-  const fixable = fixableProblems(own, joined).length;
+  const fixable = fixableProblems(own, texts).length;
   if (fixable === 0) return '';
   const which =
     problems.length === 1 ? 'This problem can be fixed' : `${fixable} of these problems can be fixed`;

@@ -110,7 +110,7 @@ function summaryOf(mutants: number, noticed: number, equal: number): string {
  */
 async function examineMutants({ sets, texts }: Compilation, jobs: number) {
   const mutants = sets.flatMap((set) => {
-    const files = set.files.map((file) => ({ file, text: texts.get(file)?.join('\n') ?? '' }));
+    const files = set.files.map((file) => ({ file, text: texts.get(file) ?? '' }));
     return mutantsOf({ ...set, texts: files });
   });
   const examined: MutantResult[] = [];

@@ -92,7 +92,8 @@ async function withSmaller(failures: readonly FailedRun[], { texts }: Compilatio
     const { chain, scenario } = failure.run;
     const smaller = runToEnd(smallerFailure(chain, scenario));
     if (!smaller) return failure;
-    return { ...failure, smaller: smallerWords(scenario, smaller, texts.get(scenario.at.file) ?? []) };
+    const written = texts.get(scenario.at.file)?.split('\n') ?? [];
+    return { ...failure, smaller: smallerWords(scenario, smaller, written) };
   });
 }
 

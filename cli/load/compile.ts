@@ -14,14 +14,14 @@ import { isError, mergeVocabulary, type SetProgram, UserError } from '../../prog
 import { loadSet } from '../../program/json/index.ts';
 import type { Format } from '../terminal/command.ts';
 import { CardErrors, escapeName, printJson, printStderr, shellWord } from '../terminal/output.ts';
-import { type LinesByFile, problemsAndTally, textsOf } from '../terminal/problems/show.ts';
+import { problemsAndTally, type TextsByFile, textsOf } from '../terminal/problems/show.ts';
 import { type Built, bundledSets, declaresSet, filesOf, type NamedSource } from './catalogue.ts';
 import { type Sources, sourcesOf, topSource } from './find.ts';
 import { STDIN } from './read.ts';
 
 /** Compiled sets, with their source texts. */
 export interface Compilation extends Compiled {
-  texts: LinesByFile;
+  texts: TextsByFile;
   /** The id of the set of each file, also of the sets that the compiled ones could extend. */
   owners: ReadonlyMap<string, string>;
   /** Whether any problem is an error. */

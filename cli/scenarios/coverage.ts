@@ -21,7 +21,7 @@ export function coverageReport({ sets, texts }: Compilation) {
   const untried = all
     .flatMap((one) => one.untried)
     .map(({ card, file, from, to, what }) => {
-      const text = texts.get(file)?.join('\n') ?? '';
+      const text = texts.get(file) ?? '';
       const line = text.slice(0, from).split('\n').length;
       return { card, file, line, step: shortened(text.slice(from, to)), what };
     });

@@ -8,7 +8,7 @@ import { type Film, type FilmFrame, filmOf } from '../../runtime/scenario/index.
 import type { Compilation } from '../load/compile.ts';
 import { iconFolders } from '../load/set-files.ts';
 import { VERSION } from '../package.ts';
-import type { LinesByFile } from '../terminal/problems/show.ts';
+import type { TextsByFile } from '../terminal/problems/show.ts';
 
 /** A scenario that failed, and the input it was run with; without `run` if it could not be run. */
 export interface FailedRun {
@@ -67,7 +67,7 @@ const figure = (board: BoardDrawing, id: string, caption: string, icons: Icons):
 function sectionOf(
   { failed, run, smaller }: FailedRun,
   id: string,
-  texts: LinesByFile,
+  texts: TextsByFile,
   icons: Icons,
 ): string {
   const { code, title, file, line, message } = failed;
@@ -98,20 +98,18 @@ ${question.map((text) => `<p>The question: ${escapeMarkup(text)} ${escapeMarkup(
 }
 
 /** The lines of a scenario: which passed, which failed, which were not run. */
-function linesOf({ lines }: Scenario, frames: Film['frames'], file: string, texts: LinesByFile): string {
+function linesOf({ lines }: Scenario, frames: Film['frames'], file: string, texts: TextsByFile): string {
   const run = new Map(frames.map((frame) => [frame.at.line, frame.failure === undefined]));
+  const written = texts.get(file)?.split('\n') ?? [];
   const numbers = [...new Set(lines.map(({ at }) => at.line))];
   const items = numbers.map((number) => {
     const passed = run.get(number);
     const [sign, words] =
       passed === undefined ? ['○', 'not run'] : passed ? ['✓', 'passed'] : ['✕', 'failed'];
-    return `<li class="${words.replace(' ', '-')}" value="${number}"><span role="img" aria-label="${words}">${sign}</span> <code>${escapeMarkup(textAt(number, file, texts))}</code></li>`;
+    return `<li class="${words.replace(' ', '-')}" value="${number}"><span role="img" aria-label="${words}">${sign}</span> <code>${escapeMarkup(written[number - 1]?.trim() ?? '')}</code></li>`;
   });
   return `<ol>${items.join('\n')}</ol>`;
 }
-
-const textAt = (line: number, file: string, texts: LinesByFile): string =>
-  texts.get(file)?.[line - 1]?.trim() ?? '';
 
 const STYLE = `* { box-sizing: border-box }
 :root { --ink: light-dark(#2a231c, #f1e8d5); --bad: light-dark(#a8241c, #f48f82); --good: light-dark(#2f6327, #98c97f) }

@@ -84,7 +84,7 @@ test.each([
 ])('the scenarios of %s notice at least 95 in 100 changes of its cards', async (id, step) => {
   const { sets, texts } = await loadSets([id]);
   const [set] = sets;
-  const files = set.files.map((name) => ({ file: name, text: texts.get(name)?.join('\n') ?? '' }));
+  const files = set.files.map((name) => ({ file: name, text: texts.get(name) ?? '' }));
   const examination = { sets, mutants: mutantsOf({ ...set, texts: files }) };
   // A sample: all mutants of all sets take half a minute (`ecos mutate`).
   const all = examination.mutants.flatMap((_, at) => (at % step === 0 ? examine(examination, at).is : []));

@@ -5,15 +5,15 @@ import { isError } from '../../../program/index.ts';
 import { pluralize, unlistedText } from '../../../program/messages/index.ts';
 import { escapeName, styled } from '../output.ts';
 
-/** The lines of texts by file name. Joined by `\n` they are the text again, so they keep a `\r` at their end. */
-export type LinesByFile = ReadonlyMap<string, readonly string[]>;
+/** Texts by file name. */
+export type TextsByFile = ReadonlyMap<string, string>;
 
 /** The maximum number of characters of a source line that are shown. */
 const WIDTH = 100;
 
-/** The lines of some files, in which to show problems. */
-export function textsOf(files: Iterable<{ file: string; text: string }>): LinesByFile {
-  return new Map([...files].map(({ file, text }) => [file, text.split('\n')]));
+/** The texts of some files, in which to show problems. */
+export function textsOf(files: Iterable<{ file: string; text: string }>): TextsByFile {
+  return new Map([...files].map(({ file, text }) => [file, text]));
 }
 
 /** The problems of some files: those listed, and how many more each file has. */
@@ -23,14 +23,14 @@ export interface Problems {
 }
 
 /** All problems, and how many of each file are not listed, separated by blank lines. */
-export function showProblems({ problems, unlisted = [], texts }: Problems & { texts: LinesByFile }): string {
+export function showProblems({ problems, unlisted = [], texts }: Problems & { texts: TextsByFile }): string {
   const shown = problems.map((problem) => showProblem(problem, texts));
   const more = unlisted.map((one) => `${styled('bold', one.file)}: ${unlistedText(one)}`);
   return [...shown, ...more].join('\n\n');
 }
 
 /** All problems, and below them how many there are. */
-export const problemsAndTally = (listed: Problems & { texts: LinesByFile }): string =>
+export const problemsAndTally = (listed: Problems & { texts: TextsByFile }): string =>
   `${showProblems(listed)}\n\n${tally(listed)}`;
 
 /** The numbers of errors and warnings, including unlisted ones. */
@@ -48,7 +48,7 @@ export function tally(listed: Problems): string {
   return `${pluralize(errors, 'error')}, ${pluralize(warnings, 'warning')}`;
 }
 
-function showProblem(problem: Problem, texts: LinesByFile): string {
+function showProblem(problem: Problem, texts: TextsByFile): string {
   const colour = problem.severity === 'error' ? 'red' : 'yellow';
   const label = styled([colour, 'bold'], `${problem.severity} ${problem.code}`);
   const lines = [`${whereOf(problem)}: ${label}: ${problem.message}`];
@@ -69,10 +69,10 @@ const whereOf = ({ file, line, column }: Place): string =>
 /** The source line with the mark below it; empty if the text is not known. */
 function excerpt(
   mark: Place & { length: number },
-  texts: LinesByFile,
+  texts: TextsByFile,
   colour: 'red' | 'yellow' | 'cyan',
 ): string[] {
-  const line = texts.get(mark.file)?.[mark.line - 1]?.replace(/\r$/, '');
+  const line = texts.get(mark.file)?.split('\n', mark.line)[mark.line - 1]?.replace(/\r$/, '');
   if (line === undefined) return [];
   // Shows only the part of a very long line around the mark.
   const cut = Math.max(0, Math.min(mark.column - 1 - WIDTH / 2, line.length - WIDTH));
