@@ -133,18 +133,26 @@ async function examineMutants({ sets, texts }: Compilation, jobs: number) {
       const mutant = mutants[one.mutant];
       return one.is === 'unnoticed' ? [{ mutant, scenario: one.scenario, title: mutant.title }] : [];
     });
-  const bar = progressBar();
-  if (made.length > 0) bar.show(1, `writing ${pluralize(made.length, 'scenario')}`);
-  const unnoticed = sets.flatMap((set) =>
-    scenariosFor(
-      set,
-      made.filter(({ mutant }) => mutant.set === set.program.id),
-    ),
-  );
-  bar.end();
+  const unnoticed = made.length > 0 ? written(sets, made) : [];
   const amount = (is: MutantResult['is']) => examined.filter((one) => one.is === is).length;
   const noticed = amount('noticed');
   return { mutants: noticed + amount('unnoticed'), noticed, equal: amount('equal'), unnoticed };
+}
+
+/** Writes the scenarios as text, with a message in the meantime. */
+function written(sets: readonly CompiledSet[], made: readonly CandidateScenario<Mutant>[]): Unnoticed {
+  const bar = progressBar();
+  bar.show(1, `writing ${pluralize(made.length, 'scenario')}`);
+  try {
+    return sets.flatMap((set) =>
+      scenariosFor(
+        set,
+        made.filter(({ mutant }) => mutant.set === set.program.id),
+      ),
+    );
+  } finally {
+    bar.end();
+  }
 }
 
 /**
