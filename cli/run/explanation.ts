@@ -106,7 +106,7 @@ const isNumber = (query: string): boolean => /^[0-9]+$/.test(query);
 function noCard(query: string, all: readonly Titled[], name: string): string {
   if (!isNumber(query)) {
     const hint = suggestTitle(all, query) || 'ecos list shows all cards.';
-    return `There is no card "${query}" in ${name}, and it is not a problem code such as ECO201. ${hint}`;
+    return `There is no card "${query}" in ${name}, and no problem code (like ECO201) of that name. ${hint}`;
   }
   const span =
     all.length > 0 ? `; its numbers go from ${all[0].number} to ${all.at(-1)!.number}` : ', which has none';
