@@ -126,7 +126,7 @@ export function section(input: HandInput): Section {
     remarks: agreed
       ? []
       : shareRemarks(
-          rows,
+          findings.hands,
           players,
           ({ name }) => `Hand ${names.hand(name)}`,
           (hand) => handPlays(input, hand),
