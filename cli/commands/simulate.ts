@@ -26,7 +26,7 @@ import { redisAddress } from '../simulation/fleet.ts';
 import { playFurther } from '../simulation/further-games.ts';
 import { figuresJson, showFailures } from '../simulation/outcome.ts';
 import { playAll } from '../simulation/run-games.ts';
-import { gamesOf, mergeShards, shardOf } from '../simulation/shards.ts';
+import { mergeShards, shardGames, shardOf } from '../simulation/shards.ts';
 import { showRun } from '../simulation/text.ts';
 import { defineCommand, EARLIER_VERSION } from '../terminal/command.ts';
 import { EXIT, print } from '../terminal/output.ts';
@@ -138,7 +138,7 @@ export const define = defineCommand({
       const budget = options.budget && options.budget / (botsLadder ? LADDER.length : 1);
       const playing = { jobs: options.jobs, on, budget, limit };
       const part = shard
-        ? gamesOf({ ...shard, games })
+        ? shardGames({ ...shard, games })
         : { from: game ?? 0, to: game === undefined ? games : game + 1 };
       const result = options.merge
         ? await mergeShards(options.merge, setup, match, options.games)

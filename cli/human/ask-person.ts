@@ -4,7 +4,7 @@ import { readBot } from '../../runtime/index.ts';
 import { type CardBook, type LocalTable, type MenuEntry, wayTo } from '../../table/index.ts';
 import { suggestTitle, withTitle } from '../run/cards.ts';
 import { type CommandName, type PersonInput, parseInput } from './parse-input.ts';
-import { cardPage, PAGES } from './screen/pages.ts';
+import { COMMAND_PAGES, cardPage } from './screen/pages.ts';
 import { type ScreenModel, screenModel } from './screen/panel.ts';
 import { screenLines } from './screen/screen.ts';
 import { type Viewport, wrapText } from './screen/viewport.ts';
@@ -79,7 +79,7 @@ export async function askPerson(
         return longPage(model, (viewport) => found.flatMap((number) => cardPage(book, number, viewport)));
       }
       default:
-        return longPage(model, (viewport) => PAGES[command](model, viewport, log));
+        return longPage(model, (viewport) => COMMAND_PAGES[command](model, viewport, log));
     }
   }
 }

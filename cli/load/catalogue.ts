@@ -146,7 +146,7 @@ export interface NamedSource extends SetSource {
 }
 
 /** The paths of the files of a set. */
-export const filesOf = ({ files, built }: NamedSource): string[] =>
+export const sourcePaths = ({ files, built }: NamedSource): string[] =>
   (built ? [built] : files).map(({ file }) => file);
 
 /** A set of files with the id it declares; empty for an unnamed one. */

@@ -15,7 +15,7 @@ import { loadSet } from '../../program/json/index.ts';
 import type { Format } from '../terminal/command.ts';
 import { CardErrors, escapeName, printJson, printStderr, shellWord } from '../terminal/output.ts';
 import { problemsAndTally, type TextsByFile, textsOf } from '../terminal/problems/show.ts';
-import { type Built, bundledSets, declaresSet, filesOf, type NamedSource } from './catalogue.ts';
+import { type Built, bundledSets, declaresSet, type NamedSource, sourcePaths } from './catalogue.ts';
 import { type Sources, sourcesOf, topSource } from './find.ts';
 import { STDIN } from './read.ts';
 
@@ -74,7 +74,7 @@ export function compileSources(sources: Sources): Compilation {
   const unlisted = compiled.flatMap((one) => one.unlisted);
   const sets = sources.sets.map((set) => (set.built ? builtSet(set, set.built, all) : compiledOf(set).set));
   const broken = problems.some(isError) || unlisted.some(({ errors }) => errors > 0);
-  const owners = new Map(all.flatMap((set) => filesOf(set).map((file) => [file, set.id] as const)));
+  const owners = new Map(all.flatMap((set) => sourcePaths(set).map((file) => [file, set.id] as const)));
   const remarks = broken ? standaloneRemarks(sets, problems) : [];
   return {
     sets,

@@ -16,11 +16,11 @@ import {
   declaresSet,
   entriesIn,
   type FolderEntry,
-  filesOf,
   isBuilt,
   type NamedSource,
   named,
   setsInFolder,
+  sourcePaths,
   topSets,
 } from './catalogue.ts';
 import { readSource, readStdin } from './read.ts';
@@ -105,7 +105,7 @@ export function missingSet(path: string): string {
 /** Removes duplicates: a set that two PATHs lead to is compiled once. */
 function withoutDoubles(sets: readonly NamedSource[]): NamedSource[] {
   const key = (set: NamedSource) =>
-    filesOf(set)
+    sourcePaths(set)
       .map((file) => resolve(file))
       .join('\n');
   return [...new Map(sets.map((set) => [key(set), set])).values()];

@@ -1,7 +1,7 @@
 /** Games of bots with the cards that people played, to compare their figures with those of people. */
 import { setImmediate } from 'node:timers/promises';
 import type { SetProgram } from '../../program/index.ts';
-import { countMatch, estimatesOf, matchOf, playedBy, playMatch } from '../../simulate/games/index.ts';
+import { cardEstimates, countMatch, matchOf, playedBy, playMatch } from '../../simulate/games/index.ts';
 import type { CardAndBots, CardFinding, PlayedShares } from '../../table/index.ts';
 
 /** What bots did with each card, by card number. */
@@ -49,5 +49,5 @@ const NO_GAMES: PlayedShares = { seats: 0, played: 0, began: 0, won: 0 };
 export const withBotFigures = (cards: readonly CardFinding[], bots: BotGames | null): CardAndBots[] =>
   cards.map((finding) => {
     const own = bots?.cards[finding.card] ?? NO_GAMES;
-    return { ...finding, bots: own, estimate: estimatesOf(finding.people, own) };
+    return { ...finding, bots: own, estimate: cardEstimates(finding.people, own) };
   });

@@ -14,7 +14,7 @@ export function shardOf(text: string): Omit<Shard, 'games'> {
 }
 
 /** The games of a shard. */
-export const gamesOf = ({ part, parts, games }: Shard): Batch => ({
+export const shardGames = ({ part, parts, games }: Shard): Batch => ({
   from: Math.floor((games * (part - 1)) / parts),
   to: Math.floor((games * part) / parts),
 });

@@ -2,7 +2,7 @@
 import { dirname, resolve } from 'node:path';
 import type { Problem } from '../../compiler/index.ts';
 import { UserError } from '../../program/messages/index.ts';
-import { filesOf } from '../load/catalogue.ts';
+import { sourcePaths } from '../load/catalogue.ts';
 import { type Compilation, compileSources } from '../load/compile.ts';
 import { type Sources, sourcesOf } from '../load/find.ts';
 import { withTooLong } from '../load/too-long.ts';
@@ -69,7 +69,7 @@ export function watchedFolders(paths: readonly string[], { sets, known }: Source
     // The watcher of the parent folder reports when the path is removed or replaced.
     return [dirname(place), ...foldersBelow(place)];
   });
-  const files = [...sets, ...known].flatMap(filesOf);
+  const files = [...sets, ...known].flatMap(sourcePaths);
   return new Set([...named, ...files.map((file) => dirname(resolve(file)))]);
 }
 

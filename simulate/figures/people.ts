@@ -63,7 +63,7 @@ const occurrences = (counts: CardCounts, share: ShareName): Occurrences => ({
 });
 
 /** How often people had a card in play and won with it, shrunk towards bots. */
-export const estimatesOf = (people: CardCounts, bots: CardCounts) => {
+export const cardEstimates = (people: CardCounts, bots: CardCounts) => {
   const estimate = (share: ShareName) => shrunkShare(occurrences(people, share), occurrences(bots, share));
   return { played: estimate('played'), won: estimate('won') };
 };
@@ -90,7 +90,7 @@ export interface People {
 /** A card's figures in games of people, next to those of the bots of a run. */
 interface ComparedWithBots extends PeopleCard {
   bots: CardCounts;
-  estimates: ReturnType<typeof estimatesOf>;
+  estimates: ReturnType<typeof cardEstimates>;
 }
 
 /** Null if there are no games of people. */
@@ -102,7 +102,7 @@ export function peopleSection(
   if (!people) return null;
   const rows = playedBy(run).flatMap(([number, bots]): ComparedWithBots[] => {
     const card = people.cards.find((one) => one.number === number);
-    return card ? [{ ...card, bots, estimates: estimatesOf(card.people, bots) }] : [];
+    return card ? [{ ...card, bots, estimates: cardEstimates(card.people, bots) }] : [];
   });
   return {
     title: 'People',

@@ -7,7 +7,13 @@ export { countFailure, failedGames } from '../figures/endings.ts';
 export { type Interval, shareOfGames } from '../figures/intervals.ts';
 export { between, botList, handLabelOf, labelOf, percent, signedNumber } from '../figures/labels.ts';
 export { FALSE_DISCOVERY_RATE, FEWEST_GAMES } from '../figures/multiple-testing.ts';
-export { BOT_WEIGHT_SEATS, type CardCounts, estimatesOf, playedBy, shrunkShare } from '../figures/people.ts';
+export {
+  BOT_WEIGHT_SEATS,
+  type CardCounts,
+  cardEstimates,
+  playedBy,
+  shrunkShare,
+} from '../figures/people.ts';
 export { type Figures, type Findings, figuresOf, findingsOf } from '../figures/registry.ts';
 export { markCard, type Table, textParts } from '../figures/section.ts';
 export { lostGame } from '../run/failure.ts';

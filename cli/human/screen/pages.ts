@@ -101,7 +101,7 @@ function helpPage({ columns, paint }: Viewport): string[] {
 }
 
 /** The pages that commands show. */
-export const PAGES = {
+export const COMMAND_PAGES = {
   cards: cardsPage,
   /** The whole board, as large as the width allows, with all options and all supplies. */
   board: (model: ScreenModel, viewport: Viewport) => screenLines(model, { ...viewport, rows: Infinity }),
