@@ -7,9 +7,9 @@ import { WIN_UNITS } from '../figures/sums.ts';
 import { matchOf, playMatch, type RunSetup } from '../run/match.ts';
 import { setUpGame, simulation } from '../run/simulation.ts';
 import { remarksOf } from '../sections.ts';
-
-import { agreementOf, kendallTau, LADDER, ladderOf, rungSetup, searchGames } from './ladder.ts';
-import { byImportance, verdictOf } from './remarks.ts';
+import { byImportance, verdictOf } from './items.ts';
+import { agreementOf, kendallTau } from './kendall.ts';
+import { LADDER, ladderOf, rungSetup, searchGames } from './ladder.ts';
 
 const CHAIN = chainOf(PLAIN);
 const SETUP: RunSetup = {

@@ -1,62 +1,10 @@
-/** Cards and hands with what each strength shows of them, and what bots agree about them, as sentences for card designers. */
+/** Describes what bots of different strength agree about, as sentences for card designers. */
 import { pluralize } from '../../program/messages/index.ts';
-import type { Interval } from '../figures/intervals.ts';
 import { applicable, percent, roundGames, signedNumber } from '../figures/labels.ts';
 import { FEWEST_GAMES, isJudged } from '../figures/multiple-testing.ts';
-import { markCard, type Remark } from '../figures/section.ts';
+import type { Remark } from '../figures/section.ts';
+import type { Item } from './items.ts';
 import type { Judgement, Ladder } from './ladder.ts';
-
-/** A card or hand, as sentences name it. */
-export interface Item {
-  name: string;
-  card?: number;
-  judgement: Judgement;
-  /** At each strength, the weakest first: the share of games won above a fair share, and the number of games. */
-  at: (Interval & { lift: number; games: number })[];
-}
-
-/** The cards. */
-export const cardItems = ({ cards, strengths }: Ladder): Item[] =>
-  cards.map((judgement, nth) => ({
-    name: markCard(judgement.number),
-    card: judgement.number,
-    judgement,
-    at: strengths.map((one) => ({ ...one.cards[nth], lift: one.cards[nth].winLift })),
-  }));
-
-/** The preset hands that were played at any strength. */
-export const handItems = (
-  { hands, strengths }: Ladder,
-  fair: number,
-  nameOf: (hand: string) => string,
-): Item[] =>
-  hands
-    .map((judgement, nth) => ({
-      name: nameOf(judgement.name),
-      judgement,
-      at: strengths.map((one) => {
-        const { winShare, low, high, games } = one.hands[nth];
-        return { lift: winShare - fair, low: low - fair, high: high - fair, games };
-      }),
-    }))
-    .filter(({ at }) => at.some(({ games }) => games > 0));
-
-/** What both of the strongest bots together say about a card or hand; empty if nothing is clear. */
-export function verdictOf({ agreed, disputed, unconfirmed }: Judgement): string {
-  if (agreed) return `wins ${agreed}`;
-  if (disputed) return 'disputed';
-  return unconfirmed ? `${unconfirmed}, unconfirmed` : '';
-}
-
-/** The most important first: what is agreed, unconfirmed, disputed or steep; within each, those furthest from a fair share. */
-export const byImportance = (items: readonly Item[]): Item[] =>
-  items.toSorted((a, b) => importance(b) - importance(a));
-
-function importance({ judgement, at }: Item): number {
-  const { agreed, unconfirmed, disputed, calls } = judgement;
-  const rank = [calls, disputed, unconfirmed, agreed].findLastIndex(Boolean) + 1;
-  return rank + Math.abs(at.findLast(isJudged)?.lift ?? 0);
-}
 
 /**
  * Sentences about cards or hands that the two strongest agree about, that they dispute, and that get better or worse with strength.
