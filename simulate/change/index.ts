@@ -1,5 +1,6 @@
 /** Public interface of `simulate/change`: the effects of a change of cards. Uses no Node modules, so it runs in browsers. */
 export * from './cards.ts';
 export { type PlayedBoth, playedBoth } from './games.ts';
-export { type ChangeEffect, differingLines, markdownOf } from './markdown.ts';
+export { differingLines } from './lines.ts';
+export { type ChangeEffect, markdownOf } from './markdown.ts';
 export { type ChangedOutcome, changedOutcome, scenariosOfBoth } from './scenarios.ts';

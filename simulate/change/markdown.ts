@@ -1,9 +1,9 @@
 /** The effects of a change of cards, as Markdown for a pull request. */
-import { diffArrays } from 'diff';
 import { cardLabel, pluralize } from '../../program/messages/index.ts';
 import { between, percent, signedNumber } from '../figures/labels.ts';
 import type { CardChange } from './cards.ts';
 import type { PlayedBoth } from './games.ts';
+import { differingLines } from './lines.ts';
 import type { ChangedOutcome } from './scenarios.ts';
 
 /** The effects of a change. */
@@ -102,15 +102,3 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 /** The text of a table cell: one line, with all Markdown and HTML characters escaped. */
 const cell = (text: string): string => text.replaceAll(/[\\`*_{}[\]<>|#]/g, '\\$&').replaceAll(/\s+/g, ' ');
 const cells = (lines: readonly string[]): string => lines.map(cell).join('<br>');
-
-/** The lines that only one of two texts has, in order. */
-export function differingLines(
-  old: readonly string[],
-  now: readonly string[],
-): { old: string[]; new: string[] } {
-  const changes = diffArrays([...old], [...now]);
-  return {
-    old: changes.flatMap(({ removed, value }) => (removed ? value : [])),
-    new: changes.flatMap(({ added, value }) => (added ? value : [])),
-  };
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differingLines } from './markdown.ts';
+import { differingLines } from './lines.ts';
 
 test.each([
   ['a b c', 'a x c', 'b', 'x'],
