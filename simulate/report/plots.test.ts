@@ -1,7 +1,7 @@
 /** Labels in plots. */
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
-import { plotPictures } from './report.ts';
+import { plotPictures } from './plots.ts';
 
 test('a long label is cut between visible characters, never inside one', () => {
   const family = '👩‍👩‍👧‍👦';

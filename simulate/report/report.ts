@@ -2,20 +2,18 @@
  * The report for card designers: a single HTML page that opens from disk and loads nothing else. Next to its figures are SQL queries
  * that give the same.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { parseHTML } from 'linkedom';
 import { pluralize } from '../../program/messages/index.ts';
 import { NOTHING_FURTHER } from '../advice/advice.ts';
 import { GAME_TABLES, type TableName } from '../data/columns.ts';
 import { viewsSql } from '../data/views.ts';
 import { botList, countedGames, labelOf, withThousands } from '../figures/labels.ts';
-import type { PlotData } from '../figures/plot-data.ts';
 import { findingsOf } from '../figures/registry.ts';
 import { type Cell, type Table, textParts } from '../figures/section.ts';
-import { drawPlot } from '../plots/plots.ts';
 import { type RunResults, sectionsOf } from '../sections.ts';
 import { limitsOf } from './limits.ts';
+import { plotPictures } from './plots.ts';
 import { questionsOf } from './questions.ts';
+import { renderReport } from './templates.ts';
 
 /** Pictures of cards by card number, as `data:` URLs, with their descriptions. */
 export type PicturesByCard = ReadonlyMap<number, { picture: string; alt: string }>;
@@ -108,35 +106,4 @@ export async function reportPage(input: ReportInput): Promise<string> {
     pictures: pictures.size > 0,
     footer: `Made by ecos-cards ${version}${credits === '' ? '' : `. Icons: ${credits}`}`,
   });
-}
-
-/** Both drawings of a plot; pages show one of them (`style.hbs`). */
-export function plotPictures(plot: PlotData): { wide: string; narrow: string } {
-  const { document } = parseHTML('<!doctype html><html><body></body></html>');
-  // linkedom implements the parts of `Document` that Plot uses.
-  const svg = (width: number) =>
-    drawPlot(plot, width, document as never)
-      .outerHTML // The label next to the plot describes it.
-      .replace('<svg ', '<svg aria-hidden="true" focusable="false" ');
-  return { wide: svg(900), narrow: svg(440) };
-}
-
-/** The Handlebars templates. */
-const FOLDER = new URL('./templates/', import.meta.url);
-
-let compiled: Promise<(view: object) => string> | undefined;
-
-/** Renders the page from its data. */
-async function renderReport(view: object): Promise<string> {
-  compiled ??= compile();
-  return (await compiled)(view);
-}
-
-async function compile(): Promise<(view: object) => string> {
-  const { default: Handlebars } = await import('handlebars');
-  const all = Handlebars.create();
-  for (const file of readdirSync(FOLDER)) {
-    all.registerPartial(file.replace(/\.hbs$/, ''), readFileSync(new URL(file, FOLDER), 'utf8'));
-  }
-  return all.compile('{{> report}}', { preventIndent: true });
 }
