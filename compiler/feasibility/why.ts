@@ -113,6 +113,7 @@ function regionText(
   region: Region,
   about: readonly string[],
 ): string {
+  const piles = pilesText(self, about);
   switch (region.region) {
     case 'this-feature':
     case 'feature-habitat':
@@ -131,19 +132,16 @@ function regionText(
       });
     case 'this-landmass':
       if ((allPiles(self) & LAND_PILES) !== NO_PILES) return why('landmass-has-no-water');
-      return why('this-here', { piles: pilesText(self, about) });
+      return why('this-here', { piles });
     case 'this-habitat': {
       const tokens = [...self.keys()].filter(isToken);
-      if (tokens.length === 0 || tokens.length < self.size)
-        return why('this-here', { piles: pilesText(self, about) });
+      if (tokens.length === 0 || tokens.length < self.size) return why('this-here', { piles });
       return why('habitat-here', { of: orList(tokens.map((token) => `${token}s`)) });
     }
     case 'adjacent-habitat':
-      return why('adjacent-habitat', { of: pilesText(self, about) });
+      return why('adjacent-habitat', { of: piles });
     case 'this-tile':
-      return why('tile-here', { tile: '`this tile`', piles: pilesText(self, about) });
-    default:
-      return why('this-here', { piles: pilesText(self, about) });
+      return why('tile-here', { tile: '`this tile`', piles });
   }
 }
 
