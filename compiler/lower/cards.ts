@@ -14,7 +14,7 @@ import { checkEffect } from '../checks/effects.ts';
 import { isDoubtful, type Names } from '../names.ts';
 import type { Report } from '../report/report.ts';
 import { newScope } from '../scope.ts';
-import { checkClauses, clauseOf, clausesOf, MAX_LEAVES, noteNumber, sourceOf } from './clauses.ts';
+import { checkClauses, clauseOf, clausesOf, noteNumber, sourceOf } from './clauses.ts';
 import { atLeastOne, bindElement, type Context, elementWords, reportUnknown } from './context.ts';
 import { lowerBlock } from './steps/steps.ts';
 
@@ -59,6 +59,9 @@ export function lowerCard(node: CardNode, names: Names, report: Report): CardPro
 }
 
 const withoutActive = (at: Span): Advice => ({ fixes: [removal(at, 'active')] });
+
+/** A card shows at most one leaf in each corner. */
+const MAX_LEAVES = 4;
 
 function lowerLeaves(node: CardNode, report: Report): number | undefined {
   const amount = clauseOf(node, 'leaves')?.amount;

@@ -12,9 +12,6 @@ import {
 import type { CardProgram } from '../../program/index.ts';
 import { firstWord, type Report } from '../report/report.ts';
 
-/** A card shows at most one leaf in each corner. */
-export const MAX_LEAVES = 4;
-
 interface WithClauses<C> {
   clauses: readonly C[];
 }
