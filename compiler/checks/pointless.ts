@@ -104,7 +104,7 @@ export const warnOfTwice: StepCheck<EffectText> =
   };
 
 /** The index of the first item that is equal to one before it, or -1. */
-export function indexOfRepetition(items: readonly unknown[]): number {
+function indexOfRepetition(items: readonly unknown[]): number {
   const texts = items.map((item) => JSON.stringify(item));
   return texts.findIndex((one, at) => texts.indexOf(one) < at);
 }

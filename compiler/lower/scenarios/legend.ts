@@ -69,7 +69,7 @@ function unexplained(cells: Sketch['cells'], legend: ReadonlyMap<string, unknown
 /** Whether a lower-case letter means a terrain, or any land, in every sketch. */
 const hasMeaning = (letter: string) => Object.hasOwn(TERRAIN_LETTERS, letter) || letter === 'l';
 
-function whyNoLetter({ text }: Pick<Word, 'text'>, legend: ReadonlyMap<string, unknown>): string | undefined {
+function whyNoLetter({ text }: Word, legend: ReadonlyMap<string, unknown>): string | undefined {
   const key = text.toLowerCase();
   if (key.length !== 1) return 'it is not a single letter';
   if (hasMeaning(key)) return 'it already has a meaning';
