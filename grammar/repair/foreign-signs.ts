@@ -106,6 +106,11 @@ export function isBehindHead(of: string, at: number): boolean {
 
 const HEADS: ReadonlySet<string> = new Set(['may', ...DECLARATION_WORDS, ...CLAUSE_WORDS]);
 
+/** Whether a `#` was meant to belong to a number, as in `card #12`, rather than to begin a comment before it. */
+export const isNumberSign = (of: string, at: number): boolean =>
+  /\b(?:card|feature|player)[ \t]*$/.test(of.slice(Math.max(0, at - LOOKED_AT), at)) &&
+  /^#\d(?![^\n]*\n\s*\d)/.test(of.slice(at, at + LOOKED_AT));
+
 /** Reports tokens that only other languages have. What remains of them is parsed as part of this language. */
 export function readForeign(of: string, read: IToken[], problems: FoundMistakes): IToken[] {
   const tokens = read.flatMap((token, i) => (joinsNext(read, i) ? [] : token));
@@ -155,6 +160,12 @@ export function reportComment(comment: IToken, of: string, problems: FoundMistak
   const end = /^[ \t]*(\r?\n|$)/.test(of.slice(at.to, at.to + LOOKED_AT)) ? '' : '\n';
   const fix = sourceFix('write `#`', true, { ...at, text: `#${lines.join('\n#')}${end}` });
   reportSign(problems, at, sign, 'a comment begins with `#` and ends with its line', fix);
+}
+
+/** Reports a `#` before a number. */
+export function reportNumberSign(at: Span, problems: FoundMistakes): void {
+  const hint = '`#` begins a comment: write the number without it';
+  reportSign(problems, at, '#', hint, removal(at, '#', true));
 }
 
 function reportText(token: IToken, problems: FoundMistakes): void {
