@@ -1,6 +1,6 @@
 /** Words in capitals, as in a printed text: `Card 3 Brown`, `Place A Lion; Gain 1 VP`. Parsed in lower case, and reported. */
 import type { IToken } from 'chevrotain';
-import { expectationOf } from '../expectations.ts';
+import { EXPECTATIONS } from '../expectations.ts';
 import { replacement, sourceFix } from '../fixes/edits.ts';
 import type { FoundMistakes } from '../mistakes.ts';
 import { spanOf, standIn } from '../tokens/token-text.ts';
@@ -13,9 +13,10 @@ export function inLowerCase(tokens: IToken[], problems: FoundMistakes): IToken[]
   const made = declarations(lowered).flatMap(([from, to]) => {
     const own = lowered.slice(from, to);
     const changed = own.filter((token, i) => token !== tokens[from + i]);
-    const [first, expected] = firstOf(changed);
-    if (!first || changed.length < 2) return tokens.slice(from, to);
-    const { code = 'ECO111', text = '' } = expectationOf(expected);
+    const first = changed.find(expectedAt);
+    const expected = first && expectedAt(first);
+    if (!expected || changed.length < 2) return tokens.slice(from, to);
+    const { code, text } = expected;
     problems.add({ code, ...spanOf(first), understood: true }, () => ({
       values: { expected: text, found: `\`${tokens[from + own.indexOf(first)].image}\`` },
       hint: `write \`${first.image}\` and all other words in lower case`,
@@ -32,22 +33,16 @@ export function inLowerCase(tokens: IToken[], problems: FoundMistakes): IToken[]
   return made.every((token, i) => token === tokens[i]) ? tokens : made;
 }
 
-/** What begins with a word, which is what is expected there. */
+/** What words of a kind begin. */
 const BEGINNINGS = [
-  ['DeclarationWord', 'declaration'],
-  ['ClauseWord', 'card-clause'],
-  ['StepWord', 'step'],
-  ['LineWord', 'line'],
+  ['DeclarationWord', EXPECTATIONS.declaration],
+  ['ClauseWord', EXPECTATIONS['card-clause']],
+  ['StepWord', EXPECTATIONS.step],
+  ['LineWord', EXPECTATIONS.line],
 ] as const;
 
-/** The first of the words that begins something, and what it begins. */
-function firstOf(words: readonly IToken[]) {
-  for (const word of words) {
-    const found = BEGINNINGS.find(([kind]) => isA(word, kind));
-    if (found) return [word, found[1]] as const;
-  }
-  return [undefined, 'declaration'] as const;
-}
+/** What is expected where a word begins something; undefined if it begins nothing. */
+const expectedAt = (word: IToken) => BEGINNINGS.find(([kind]) => isA(word, kind))?.[1];
 
 /** A word in lower case. A single letter may name a cell instead. */
 function lower(token: IToken, next: IToken | undefined): IToken {
