@@ -71,8 +71,10 @@ export function fixSigns(of: string, { from, to }: Span): Advice {
 }
 
 /** Whether a text begins with the first word of a step. */
-const beginsStep = (text: string): boolean =>
-  STEP_WORDS.some((word) => word === /^\s*([a-z]+)/i.exec(text)?.[1].toLowerCase());
+function beginsStep(text: string): boolean {
+  const [, first] = /^\s*([a-z]+)/i.exec(text) ?? [];
+  return STEP_WORDS.some((word) => word === first?.toLowerCase());
+}
 
 /** A sign before a step: of a list, as in `1. place forest`, or between two steps, as in `gain 1vp – place forest`. */
 function fixListSign(of: string, { from, to }: Span): Advice | undefined {
