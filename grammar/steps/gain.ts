@@ -24,7 +24,6 @@ import {
 } from '../syntax.ts';
 import { spanOf } from '../tokens/token-text.ts';
 import { name, number } from '../tokens/token-values.ts';
-import { isA } from '../tokens/tokens.ts';
 import type { GainNode, RewardNode } from '../tree/steps.ts';
 
 /** `1vp`, `3 sun`, `2 of sun, water`, `a card`, `a card of 5`, `a card and play it`. */
@@ -90,11 +89,13 @@ function checkReward(reading: Reading, { what, amount }: RewardNode): void {
   }
 }
 
-/** `gain vp 2`, `gain vp equal to the number of lions`: advice where `vp` was parsed without a number, and how many tokens after it belong to the same mistake. */
+/**
+ * Advice where `vp` was parsed without a number, as in `gain vp 2`, and how many tokens after it belong to the same mistake.
+ */
 function fixPoints(reading: Reading): { advice: Advice; behind: number } {
   const [vp, next] = [reading.peek(0), reading.peek(1)];
   const { from } = spanOf(vp);
-  if (isA(next, 'Number')) {
+  if (reading.is(1, 'Number')) {
     const fix = replacement({ from, to: spanOf(next).to }, `${next.image}vp`, true);
     return { advice: adviceTo(fix), behind: 1 };
   }
