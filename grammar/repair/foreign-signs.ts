@@ -35,10 +35,10 @@ export function fixSigns(of: string, { from, to }: Span): Advice {
   const at = { from, to: compares ? to + 1 : to };
   const sign = of.slice(from, at.to);
   const after = of.slice(at.to, at.to + LOOKED_AT);
+  const blank = /\s/.test(of.charAt(from - 1)) ? '' : ' ';
   const instead = SIGNS[sign];
   if (instead) {
-    const blanks = [/\s$/.test(of.slice(0, from).slice(-1)) ? '' : ' ', /^\s/.test(after) ? '' : ' '];
-    const text = `${blanks[0]}${instead}${blanks[1]}`;
+    const text = `${blank}${instead}${/^\s/.test(after) ? '' : ' '}`;
     const fix = sourceFix(`write \`${instead}\``, sign !== '/', { ...at, text });
     return { hint: `write \`${instead}\``, fixes: [fix] };
   }
@@ -62,7 +62,6 @@ export function fixSigns(of: string, { from, to }: Span): Advice {
     return { hint: 'words have no apostrophes: write `this is not`, `there is no`, `in this habitat`' };
   if (/[×✕*]/.test(sign)) {
     const [digits] = /^[ \t]*\d+/.exec(after) ?? [];
-    const blank = /\s$/.test(of.slice(0, from).slice(-1)) ? '' : ' ';
     const fix = digits && replacement({ from, to: to + digits.length }, `${blank}x${digits.trim()}`, true);
     return { hint: 'how many is written with an `x`, as in `x2`', sure: true, ...(fix && { fixes: [fix] }) };
   }
