@@ -5,20 +5,19 @@ import {
   type Game,
   type GameOptions,
   type LogChoice,
-  parseLog,
   pointsByCard,
-  replay,
   SPECTATOR,
   startGame,
 } from '../../runtime/index.ts';
 import type { CardBook } from '../card-book.ts';
 import { entryWith, menuOf } from '../decision/menu.ts';
 import { menuContext, type Position } from '../decision/question.ts';
+import { gameInLog } from '../game/log.ts';
 import { type Cards, Table } from '../game/table.ts';
 import { choiceToTakeBack } from '../game/table-events.ts';
 import type { PersonAtTable, Player, ReturnMoment } from '../messages.ts';
 import { Screen } from '../screen/screen.ts';
-import { HUMAN, readPlayer } from '../seats.ts';
+import { HUMAN } from '../seats.ts';
 
 /** The setup of a line. */
 export interface LineSetup {
@@ -157,15 +156,6 @@ export class Line {
  * @throws UserError if the text is not a log, was played with other cards, or cannot be replayed
  */
 export function lineOf(number: number, setting: Omit<LineSetup, 'options' | 'players'>, text: string): Line {
-  const parsed = parseLog(text);
-  if ('message' in parsed) throw new UserError(`line ${parsed.line} of the log: ${parsed.message}`);
-  const { head, choices } = parsed.log;
-  const played = replay(setting.cards.chain, parsed.log);
-  if (!played.same) throw new UserError(`choice ${played.at} of the log: ${played.reason}`);
-  const players = head.players.map((name) => {
-    const read = readPlayer(name);
-    if ('player' in read) return read.player;
-    throw new UserError(`line 1 of the log: ${read.problem}`);
-  });
-  return new Line(number, { ...setting, options: head.options, players }, choices);
+  const { options, players, made } = gameInLog(setting.cards.chain, text);
+  return new Line(number, { ...setting, options, players }, made);
 }

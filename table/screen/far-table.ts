@@ -1,11 +1,12 @@
 /** A table that is played elsewhere, as a page is told about it. It plays nothing, and answers from what it has been told. */
 import type { Lang } from '../../print/face/index.ts';
 import { type SetProgram, UserError } from '../../program/index.ts';
-import { makeTables, parseLog, replay, SPECTATOR } from '../../runtime/index.ts';
+import { SPECTATOR } from '../../runtime/index.ts';
 import { type CardBook, type CardWords, cardBook, wordsOfCards } from '../card-book.ts';
+import { gameInLog } from '../game/log.ts';
 import { type GameMoment, momentAfter, momentsOf } from '../game/past.ts';
 import type { Replayable } from '../game/replay.ts';
-import type { EventLine, PersonAtTable, Player } from '../messages.ts';
+import type { EventLine, PersonAtTable } from '../messages.ts';
 import type { LookData } from '../pictures.ts';
 import { Screen, type TableUpdate, type TableView, type ViewUpdate } from './screen.ts';
 
@@ -74,18 +75,10 @@ export class FarTable {
    * @throws UserError if the game does not go like this with the cards
    */
   review(log: string, names: readonly string[] = []): GameMoment[] {
-    const parsed = parseLog(log);
-    if ('message' in parsed) throw new UserError(`line ${parsed.line} of the log: ${parsed.message}`);
-    const replayed = replay(this.#chain, parsed.log);
-    if (!replayed.same) throw new UserError(`line ${replayed.line} of the log: ${replayed.reason}`);
-    const { head, choices } = parsed.log;
-    this.#past = { tables: makeTables(this.#chain), options: head.options, made: choices };
-    this.#people = head.players.map((player, seat) => ({
-      name: names[seat] ?? '',
-      player: player as Player,
-      isHere: true,
-    }));
-    return momentsOf(this.#past);
+    const past = gameInLog(this.#chain, log);
+    this.#past = past;
+    this.#people = past.players.map((player, seat) => ({ name: names[seat] ?? '', player, isHere: true }));
+    return momentsOf(past);
   }
 
   /** Shows what a viewer saw after a number of choices. Returns the index of the option that was chosen then; -1 at the end. */
