@@ -85,6 +85,7 @@ export function openTable(
     () => ({ id, wish: wishOf(table.undoRequest), changed }),
   );
   const decisions = botDecisions(table, {
+    id,
     report,
     isWanted: () => audience.hasPages() && !table.undoRequest,
     decide: (task) => bots.decide(id, task, table.chain),
