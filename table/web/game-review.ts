@@ -3,7 +3,7 @@ import { type Signal, signal } from '@preact/signals';
 import type { GameMoment } from '../game/past.ts';
 import { reasonOf } from '../page/around/words.ts';
 import type { TableController } from '../page/table-controller.ts';
-import { askServer } from './ask-server.ts';
+import { askServer, inGame } from './ask-server.ts';
 import { FarScreen } from './far-screen.ts';
 
 /** A moment of a game. */
@@ -48,7 +48,7 @@ export class GameReview {
     const { game, names } = await this.#screen.loadCards(id, key, this.#at.game);
     // Another game may begin at the table meanwhile.
     this.#at = { ...this.#at, game };
-    const log = await askServer(`/t/${id}/log?game=${game}`, key);
+    const log = await askServer(`/t/${id}/log${inGame(game)}`, key);
     this.moments.value = await this.#screen.line.farTable.review(await log.text(), names);
     this.go(this.choice.value);
   }
