@@ -37,7 +37,7 @@ export async function openHost(opening: HostOptions) {
   const { path, compilation, options, players, pages, public: front } = opening;
   const kept = await keptCardsOf(compilation, path);
   checkSetup({ options, players }, cardsOf(kept.chain));
-  /** What ends the parts of the host, the last one opened first. */
+  /** What ends the parts of the host, in the order in which they were opened. They end in the opposite order. */
   const ends: (() => unknown)[] = [];
   const endAll = async (): Promise<void> => {
     const failed: unknown[] = [];

@@ -44,7 +44,7 @@ export class TableController {
   /** A card that is enlarged until it is closed. */
   readonly enlarged = signal<number | undefined>();
   readonly opened = signal<ReadonlySet<PanelName>>(new Set());
-  /** The log: what the states have told since the screen got its person, or all of it once requested. */
+  /** The log: the events received since the current person took the screen, or all of them once requested. */
   readonly log = signal<readonly EventLine[]>([]);
   /** The digits typed so far of a longer key. */
   readonly typed = signal('');

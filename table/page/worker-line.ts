@@ -51,7 +51,7 @@ export class WorkerLine {
   readonly options: WorkerLineOptions;
   readonly #asked: RemoteWorker;
   readonly table: Requests;
-  /** The table far away, as the worker is told about it. */
+  /** The worker's table, if the game is played elsewhere: it takes what the server sends. */
   readonly farTable: Remote<FarTable>;
   /** The pictures by name, and the names of those that were requested. */
   readonly #drawn = signal<ReadonlyMap<string, Drawn>>(new Map());

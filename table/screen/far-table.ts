@@ -84,7 +84,7 @@ export class FarTable {
   /** Shows what a viewer saw after a number of choices. Returns the index of the option that was chosen then; -1 at the end. */
   showMoment(choice: number, viewer: number): number {
     const { chosen, ...seen } = momentAfter(this.#past!, choice, viewer);
-    // What was seen before leads only to the next moment.
+    // Only the next moment continues from the last one seen.
     if (choice !== this.#choice + 1) this.#screen = new Screen(this.book);
     this.#choice = choice;
     this.take({ told: { v: (this.#v ?? 0) + 1, ...seen } });
@@ -108,7 +108,7 @@ export class FarTable {
     return this.#screen.book;
   }
 
-  /** All events that the page has been told of. */
+  /** All events that this page knows. */
   log(): readonly EventLine[] {
     return this.#screen?.events ?? [];
   }

@@ -30,7 +30,7 @@ const MAX_FAILURES = 3;
 const SILENCE_MS = 20_000;
 const ANSWER_MS = 4000;
 const GIVE_UP_MS = 8000;
-/** The close codes with which the server rejects a client, and puts it off. */
+/** The close codes with which the server rejects a client, or asks it to come back later. */
 const POLICY_CODE = 1008;
 const BUSY_CODE = 1013;
 

@@ -46,7 +46,7 @@ export class GameReview {
   async #begin(key: string): Promise<void> {
     const { id } = this.#at;
     const { game, names } = await this.#screen.loadCards(id, key, this.#at.game);
-    // Another game may begin at the table meanwhile.
+    // Another game may begin at the table in the meantime.
     this.#at = { ...this.#at, game };
     const log = await askServer(`/t/${id}/log${inGame(game)}`, key);
     this.moments.value = await this.#screen.line.farTable.review(await log.text(), names);
@@ -106,7 +106,7 @@ export class GameReview {
     this.#screen.line.close();
   }
 
-  /** Shows the wanted moment, and if another one is wanted meanwhile, the newest of them. */
+  /** Shows the chosen moment; if others are chosen in the meantime, then the last of them. */
   async #show(): Promise<void> {
     const [choice, viewer] = [this.choice.value, this.viewer.value];
     const chooser = this.moments.value![choice]?.seat ?? -1;

@@ -93,7 +93,7 @@ test('a restarted host lists its tables as they were left, and a damaged one onl
       { name: 'Seat 2', isHere: false },
     ],
   });
-  // Whoever closes a host waits until its folder is free, also if it is already closing.
+  // Whoever closes a host waits until its folder is free, even if it is already closing.
   void second.close();
   await second.close();
   appendFileSync(join(data, id, 'log.jsonl'), 'x\n');
