@@ -86,6 +86,18 @@ scenario "a" { board "g" given 3 players; do card 901; expect player 2 gained 1 
   expect(smaller?.scenario.given).toMatchObject([{ given: 'players', amount: 2 }]);
 });
 
+test('a player who is given something stays with it', () => {
+  const { sets } = compileText(`card 901 brown leaves 2 energy sun { gain 1vp per other player with a card }
+card 902 brown leaves 1 energy sun { gain 1vp }
+scenario "a" { board "g" given 4 players; given player 3 hand 902; do card 901; expect 9vp; }`);
+  const [{ chain, scenarios }] = sets;
+  const smaller = runToEnd(smallerFailure(chain, scenarios[0]));
+  expect(smaller?.scenario.given).toEqual([
+    { given: 'players', amount: 3 },
+    { given: 'hand', player: 3, cards: [902] },
+  ]);
+});
+
 test('an effect that ran to its end is not stopped in what remains', () => {
   const { chain, scenario } = scenarioOf(
     'do { place a lion on a desert; gain 1vp per gorilla }; choose first; expect 2vp',

@@ -1,12 +1,12 @@
 /** Shrinks a failing scenario so that it still fails in the same way. */
 import {
   type BoardTile,
+  type Expectation,
   forestRoom,
   type Given,
   hexesIn,
   hexKey,
   type Scenario,
-  type ScenarioLine,
   type SetProgram,
   shrinkInSteps,
   withoutRuns,
@@ -71,19 +71,27 @@ function failureOf(chain: readonly SetProgram[], scenario: Scenario): string | u
 export function* smallerScenarios(scenario: Scenario): Generator<Scenario> {
   const { board, given, lines } = scenario;
   for (const fewer of withoutRuns(lines)) yield { ...scenario, lines: fewer };
-  const least = Math.max(1, ...lines.map(lastPlayerIn));
-  for (const table of smallerTables({ board, given }))
-    if (playersOf(table) >= least) yield { ...scenario, ...table };
+  const expected = lines.flatMap((line) => (line.line === 'expect' ? [line.expectation] : []));
+  for (const table of smallerTables({ board, given }, expected)) yield { ...scenario, ...table };
 }
 
-/** The number of the player whom a line expects to have something. */
-const lastPlayerIn = (line: ScenarioLine): number =>
-  (line.line === 'expect' && 'player' in line.expectation && line.expectation.player) || 1;
+/**
+ * Slightly smaller tables: fewer things given, fewer tiles, fewer tokens. Every player who is named stays.
+ * @param expected what is expected later
+ */
+export function* smallerTables(
+  table: TableBefore,
+  expected: readonly Expectation[] = [],
+): Generator<TableBefore> {
+  for (const smaller of withLess(table))
+    if ([...smaller.given, ...expected].every((one) => playerIn(one) <= playersOf(smaller))) yield smaller;
+}
 
-/** Slightly smaller tables: fewer things given, fewer tiles, fewer tokens. */
-export function* smallerTables({ board, given }: TableBefore): Generator<TableBefore> {
-  for (const fewer of withoutRuns(given))
-    if (!needsPlayers(fewer) || fewer.some((one) => one.given === 'players')) yield { board, given: fewer };
+/** The number of the player whom this is about. */
+const playerIn = (one: Given | Expectation): number => ('player' in one && one.player) || 1;
+
+function* withLess({ board, given }: TableBefore): Generator<TableBefore> {
+  for (const fewer of withoutRuns(given)) yield { board, given: fewer };
   for (const tiles of withoutRuns(board.tiles))
     if (tiles.length > 0) yield { given, board: { ...board, tiles } };
   for (const [at, tile] of board.tiles.entries())
@@ -93,8 +101,6 @@ export function* smallerTables({ board, given }: TableBefore): Generator<TableBe
     if (one.given === 'players' && one.amount > 2)
       yield { board, given: given.with(at, { ...one, amount: one.amount - 1 }) };
 }
-
-const needsPlayers = (given: readonly Given[]) => given.some((one) => 'player' in one);
 
 function* barerTiles(tile: BoardTile): Generator<BoardTile> {
   const { animals, markers = [] } = tile;
