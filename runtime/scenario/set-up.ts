@@ -30,7 +30,7 @@ export function setUpScenario(
 ): Game {
   const blocks = (scenario.lines ?? []).flatMap((line) => (line.line === 'do' ? [line.steps] : []));
   const tables = makeTables(chain, blocks, tokensNeeded(scenario));
-  const game = emptyGame(tables, playersOf(scenario), 0);
+  const game = emptyGame(tables, playerCount(scenario), 0);
   game.gained = game.vp.map(() => ({ elements: tables.bag.map(() => 0), cards: 0, cubes: 0 }));
   layBoard(game, scenario.board.tiles);
   for (const given of scenario.given) give(game, given);
@@ -38,7 +38,7 @@ export function setUpScenario(
 }
 
 /** How many players sit at a table: one if it does not say. */
-export const playersOf = ({ given }: Pick<TableBefore, 'given'>): number =>
+export const playerCount = ({ given }: Pick<TableBefore, 'given'>): number =>
   given.find((one) => one.given === 'players')?.amount ?? 1;
 
 /** Tokens of each animal or marker beyond those in the box: a scenario may have any number of them. */

@@ -12,7 +12,7 @@ import {
   withoutRuns,
 } from '../../program/index.ts';
 import { play } from './runner.ts';
-import { newRun, playersOf, setUpScenario, type TableBefore } from './set-up.ts';
+import { newRun, playerCount, setUpScenario, type TableBefore } from './set-up.ts';
 import { waitingQuestion } from './words/questions.ts';
 import { sketchOf } from './words/sketch.ts';
 
@@ -84,7 +84,7 @@ export function* smallerTables(
   expected: readonly Expectation[] = [],
 ): Generator<TableBefore> {
   for (const smaller of withLess(table))
-    if ([...smaller.given, ...expected].every((one) => playerIn(one) <= playersOf(smaller))) yield smaller;
+    if ([...smaller.given, ...expected].every((one) => playerIn(one) <= playerCount(smaller))) yield smaller;
 }
 
 /** The number of the player whom this is about. */
