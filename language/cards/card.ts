@@ -11,7 +11,7 @@ import {
   type SetProgram,
   type Vocabulary,
 } from '../../program/index.ts';
-import { namedSets } from '../names/named-sets.ts';
+import { namedSet, namedSets } from '../names/named-sets.ts';
 import { placedProblems } from '../problems/problems.ts';
 import { itemAt } from '../workspace/sets.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
@@ -78,7 +78,7 @@ const leftOf = memoize((node: CardNode, workspace: Workspace, file: string, word
 
 /** A card by the id of its set and its number. */
 export function cardByNumber(workspace: Workspace, set: string, number: number): CardOfSet | undefined {
-  const found = namedSets(workspace).all.find(({ id }) => id === set)?.compiled.set;
+  const found = namedSet(workspace, set)?.compiled.set;
   return found && cardIn(found, number);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { textsHost } from '../../test/language/client.ts';
-import { namedSets } from '../names/named-sets.ts';
+import { namedSet } from '../names/named-sets.ts';
 import { allTooLong } from '../problems/too-long.ts';
 import { openWorkspace } from '../workspace/workspace.ts';
 import { cardViewAt } from './printed-card.ts';
@@ -52,7 +52,7 @@ test('the view says which parts are too long, in any language, as a problem does
     expect.stringMatching(/^The text is too long for the card: by \d+\.\d mm on square cards, /),
   ]);
   expect(shown('card 901', 'es').tooLong).toEqual(tooLong);
-  const set = namedSets(workspace).all.find(({ id }) => id === 'mine')!.compiled.set;
+  const set = namedSet(workspace, 'mine')!.compiled.set;
   expect(allTooLong([{ set }]).map(({ message }) => message)).toEqual(tooLong);
 });
 

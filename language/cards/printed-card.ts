@@ -3,7 +3,7 @@ import { messageOf, type Problem } from '../../compiler/index.ts';
 import type { CardNode, FeatureNode, Item } from '../../grammar/index.ts';
 import { cardPicture, type Lang, rowsOfSteps, stepName } from '../../print/face/index.ts';
 import { type Deck, memoize, Recent } from '../../program/index.ts';
-import { namedSets } from '../names/named-sets.ts';
+import { namedSet } from '../names/named-sets.ts';
 import { type NamedStep, namedStepsAt } from '../steps/steps.ts';
 import { itemsOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -67,7 +67,7 @@ export function printedCardByNumber(
 ): PrintedCard | undefined {
   const isIt = (item: Item): item is CardNode | FeatureNode =>
     (item.kind === 'card' || item.kind === 'feature') && item.number?.value === number;
-  for (const file of namedSets(workspace).all.find(({ id }) => id === set)?.files ?? []) {
+  for (const file of namedSet(workspace, set)?.files ?? []) {
     const node = itemsOf(workspace, file).find(isIt);
     if (node) return printedCardAt(workspace, file, node.from, look);
   }

@@ -8,7 +8,7 @@ import {
   type SpokenVocabulary,
 } from '../../print/face/index.ts';
 import type { Vocabulary } from '../../program/index.ts';
-import { type NamedSet, namedChainOf, namedSets } from '../names/named-sets.ts';
+import { type NamedSet, namedChainOf, namedSet, namedSets } from '../names/named-sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 /** Names and icons of a set's words, where they differ from the source. */
@@ -28,10 +28,7 @@ export function foldersOfFile(workspace: Workspace, file: string): string[] {
 
 /** The same by the id of a set. */
 export function foldersOfSet(workspace: Workspace, id: string): string[] {
-  return foldersOf(
-    workspace,
-    namedSets(workspace).all.find((set) => set.id === id),
-  );
+  return foldersOf(workspace, namedSet(workspace, id));
 }
 
 function foldersOf(workspace: Workspace, set: NamedSet | undefined): string[] {

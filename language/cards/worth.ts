@@ -1,7 +1,7 @@
 /** The worth of card effects. Figures are cached while neither the card nor the sets it builds on change. */
 import { Recent, type SetProgram } from '../../program/index.ts';
 import { type EffectValue, effectValueInSteps, triedWith } from '../../simulate/effect-value/index.ts';
-import { namedSets } from '../names/named-sets.ts';
+import { namedSet } from '../names/named-sets.ts';
 import { compiledOf, itemAt } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
@@ -41,7 +41,7 @@ function keyOfTried(tried: readonly SetProgram[], number: number): string {
 
 /** The worth of a card's effect, by the id of its set and its number. */
 export function* worthByNumber(workspace: Workspace, set: string, number: number): Steps<EffectValue> {
-  const chain = namedSets(workspace).all.find(({ id }) => id === set)?.compiled.set.chain;
+  const chain = namedSet(workspace, set)?.compiled.set.chain;
   return chain && (yield* worthIn(chain, number));
 }
 

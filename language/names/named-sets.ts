@@ -44,6 +44,10 @@ export const namedSets = memoize((workspace: Workspace): NamedSets => {
   return { all, ofFile };
 });
 
+/** The set with an id. */
+export const namedSet = (workspace: Workspace, id: string): NamedSet | undefined =>
+  namedSets(workspace).all.find((set) => set.id === id);
+
 /** The sets that a set extends, the base first, followed by the set itself. */
 export function namedChainOf({ all }: NamedSets, set: NamedSet): NamedSet[] {
   const bases = set.compiled.set.chain.slice(0, -1).flatMap(({ id }) => {
