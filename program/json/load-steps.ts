@@ -1,5 +1,5 @@
 /** Checks of the steps of a program from JSON beyond their shape: which words fit where, and names kept with `as`. */
-import { EXPECTED_NOUNS, expectedWords, fitsThing, whyTaken } from '../checks/nouns.ts';
+import { EXPECTED_NOUNS, type ExpectedNoun, expectedWords, fitsThing, whyTaken } from '../checks/nouns.ts';
 import { MAX_BLOCK_DEPTH } from '../limits.ts';
 import { type Block, operationOf, type Step } from '../operations.ts';
 import type { DataProblem } from '../problem.ts';
@@ -56,32 +56,31 @@ const isHolder = (thing: unknown): thing is Holder =>
   typeof thing === 'object' && thing !== null && 'ground' in thing;
 
 /** Checks that words fit their positions. */
-function* wordProblems(data: Data, path: string, reading: Reading): Generator<DataProblem> {
+function* wordProblems(data: Data, path: string, { markers }: Reading): Generator<DataProblem> {
   const nouns =
     'op' in data
       ? operationOf(data as unknown as Step).nouns(data as unknown as Step)
       : (OF_GROUP.get(data.group) ?? {});
   for (const [property, kind] of Object.entries(nouns))
-    yield* misfits(data[property], kind, `${path}/${property}`, reading);
+    yield* misfits(data[property], EXPECTED_NOUNS[kind], `${path}/${property}`, markers);
   if (!isHolder(data)) return;
-  yield* misfits(data.ground, 'ground', `${path}/ground`, reading);
+  yield* misfits(data.ground, EXPECTED_NOUNS.ground, `${path}/ground`, markers);
   for (const [i, { things }] of data.with.entries())
-    yield* misfits(things, 'onTile', `${path}/with/${i}/things`, reading);
+    yield* misfits(things, EXPECTED_NOUNS.onTile, `${path}/with/${i}/things`, markers);
 }
 
 /** A thing, or those of a list, that are not of the expected kind. */
 function* misfits(
   named: unknown,
-  kind: keyof typeof EXPECTED_NOUNS,
+  expected: ExpectedNoun,
   path: string,
-  { markers }: Pick<Reading, 'markers'>,
+  markers: Reading['markers'],
 ): Generator<DataProblem> {
   if (Array.isArray(named)) {
-    for (const [at, one] of named.entries()) yield* misfits(one, kind, `${path}/${at}`, { markers });
+    for (const [at, one] of named.entries()) yield* misfits(one, expected, `${path}/${at}`, markers);
     return;
   }
   const thing = isHolder(named) ? named.ground : named;
-  const expected = EXPECTED_NOUNS[kind];
   if (typeof thing !== 'string' || fitsThing(expected, thing, markers.has(thing))) return;
   yield { path, message: `must be ${expectedWords(expected, markers.size > 0)}` };
 }
