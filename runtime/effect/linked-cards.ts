@@ -26,6 +26,7 @@ interface LinkedFeature {
 
 /** The last merged chain of vocabularies, by the vocabulary of its last set. */
 const merged = new WeakMap<Vocabulary, { chain: readonly Vocabulary[]; words: Vocabulary }>();
+
 /** The merged vocabulary of a chain of sets, base first. The same vocabularies give the same object. */
 export function vocabularyOf(sets: readonly SetProgram[]): Vocabulary {
   const chain = sets.map(({ vocabulary }) => vocabulary);
