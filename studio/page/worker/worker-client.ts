@@ -85,7 +85,6 @@ export class WorkerClient {
   changed(change: FileChange): void {
     void this.#service.change(change);
     this.retry();
-    void this.#ping();
   }
 
   /** Sends all texts to the worker again, because those of sets outside the folder have changed. */
