@@ -56,6 +56,16 @@ export const storedNames = (folder: string) => ({
   print: `ecos-print ${folder}`,
 });
 
+/** The fields of an object that was stored as JSON; none if it is damaged, or not stored. */
+export function storedFields<Stored = object>(json: string | null): Partial<Stored> {
+  try {
+    const found: unknown = JSON.parse(json ?? '{}');
+    return typeof found === 'object' && found !== null ? found : {};
+  } catch {
+    return {};
+  }
+}
+
 /** Stored by the browser, for all pages of this origin. */
 export const browserStorage = careful(() => localStorage);
 

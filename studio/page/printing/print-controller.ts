@@ -4,7 +4,7 @@ import type { SheetsPreview } from '../../messages.ts';
 import type { PrintOption, PrintRequest } from '../../server-messages.ts';
 import type { FileChange } from '../../text-places.ts';
 import { loadedPart } from '../shell/part.tsx';
-import { browserStorage, keep, storedNames } from '../storage.ts';
+import { browserStorage, keep, storedFields, storedNames } from '../storage.ts';
 import type { Studio } from '../studio.ts';
 import { changesTo, isChanged } from '../texts/documents.ts';
 import { type PrintResponse, RefusedError } from '../texts/server.ts';
@@ -51,7 +51,7 @@ export class PrintController {
 
   constructor(studio: Studio) {
     this.#studio = studio;
-    this.wanted = signal(storedOptions(this.#storageKey));
+    this.wanted = signal(storedFields(browserStorage.getItem(this.#storageKey)) as PrintRequest);
   }
 
   /** Under which a browser stores the last options. */
@@ -174,16 +174,6 @@ export class PrintController {
       if (error instanceof RefusedError) return undefined;
       throw error;
     }
-  }
-}
-
-/** The options stored in this browser; none if they are unreadable. */
-function storedOptions(key: string): PrintRequest {
-  try {
-    const found: unknown = JSON.parse(browserStorage.getItem(key) ?? '{}');
-    return typeof found === 'object' && found !== null ? (found as PrintRequest) : {};
-  } catch {
-    return {};
   }
 }
 

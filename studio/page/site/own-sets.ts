@@ -1,5 +1,5 @@
 /** The sets that came by a link or a zip, as links, which are short and hold all of a set. */
-import { browserStorage } from '../storage.ts';
+import { browserStorage, storedFields } from '../storage.ts';
 import { PAGE } from './place.ts';
 
 export interface OwnSet {
@@ -21,5 +21,6 @@ export const ownSets = (): OwnSet[] =>
   browserStorage
     .names()
     .filter((name) => name.startsWith(PREFIX))
-    .map((name): OwnSet => JSON.parse(browserStorage.getItem(name)!))
+    .map((name) => storedFields<OwnSet>(browserStorage.getItem(name)))
+    .filter((own): own is OwnSet => own.opened !== undefined)
     .sort((a, b) => b.opened.localeCompare(a.opened));

@@ -1,7 +1,7 @@
 /** Stores unsaved texts: at once in this browser, and soon after on the server, where the next page finds them. */
 import { DRAFT_PREFIX } from '../../paths.ts';
 import type { Draft, SavedText } from '../../server-messages.ts';
-import { browserStorage } from '../storage.ts';
+import { browserStorage, storedFields } from '../storage.ts';
 import { isChanged, type OpenDocument } from './documents.ts';
 import type { Server } from './server.ts';
 
@@ -141,6 +141,6 @@ function removeUnchanged({ name, value }: StoredDraft): void {
 
 /** The draft in a value; undefined if it is damaged. */
 function draftOf(value: string): Draft | undefined {
-  const { file, text, mark = null, kept = '' } = JSON.parse(value) ?? {};
+  const { file, text, mark = null, kept = '' } = storedFields<Draft>(value);
   return typeof file === 'string' && typeof text === 'string' ? { file, text, mark, kept } : undefined;
 }

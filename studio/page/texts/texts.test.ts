@@ -77,6 +77,11 @@ test('for one page, the text in the browser is newer than a draft that reached t
   browserStorage.removeItem(name);
 });
 
+test.each(['{', 'null', '{"file":1}'])('a draft that is damaged is ignored: %s', (damaged) => {
+  const { documents } = opened({ page: 'another' } as Server, { 'ecos-draft / a.eco page': damaged });
+  expect(documents.get('a.eco')?.text).toBe('zero');
+});
+
 test('when the storage is full, the browser keeps no outdated text', () => {
   const there = new Map([['name', 'earlier']]);
   const storage = {
