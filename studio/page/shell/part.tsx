@@ -26,15 +26,18 @@ export async function loadedPart<Part>(load: () => Promise<Part>): Promise<Part>
   }
 }
 
-let areStylesLoaded = false;
+let styles: Promise<unknown> | undefined;
 
-/** Loads the styles of all parts; again, if that failed before. */
-async function loadStyles(): Promise<void> {
-  if (areStylesLoaded) return;
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: 'parts.css' });
-  document.head.append(link);
-  await new Promise((onload, onerror) => Object.assign(link, { onload, onerror }));
-  areStylesLoaded = true;
+/** Loads the styles of all parts, once for parts that load together; again, if that failed before. */
+function loadStyles(): Promise<unknown> {
+  styles ??= new Promise((onload, onerror) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: 'parts.css' });
+    document.head.append(Object.assign(link, { onload, onerror }));
+  }).catch((error) => {
+    styles = undefined;
+    throw error;
+  });
+  return styles;
 }
 
 /**
