@@ -58,14 +58,14 @@ async function ownSet(
     const [name, value] = [ownSetName(own), JSON.stringify(own)];
     browserStorage.setItem(name, value);
     const isKept = tabStorage.keepsAll() && browserStorage.keepsAll();
-    // A set that is not kept does not mean that drafts are not.
+    // Drafts would be refused while anything else is not kept.
     if (!browserStorage.keepsAll()) browserStorage.removeItem(name);
     // The next studio has another origin. This one may be away.
     void machine?.keep(name, value).catch(() => undefined);
     const address: Address = shared.game
       ? { place: 'play', what: '' }
       : { place: 'write', what: `${shared.card ?? ''}` };
-    // Otherwise the set exists only in the address, which must stay.
+    // A set that is not kept exists only in the address, which must stay.
     if (isKept) history.replaceState(null, '', addressHash(address));
     return { set, ...(await otherVersionsOf(shared)) };
   } catch (error) {
