@@ -6,7 +6,7 @@ import { parsePicture } from './picture.ts';
 import { rowsSaying } from './rows.ts';
 
 /** A card to show. */
-export interface FaceProps extends Pick<CardPreview, 'svg' | 'rows' | 'lang'> {
+interface FaceProps extends Pick<CardPreview, 'svg' | 'rows' | 'lang'> {
   /** Its accessible name: `Card 61 Calving`. */
   name: string;
   /** The step whose rows are highlighted, by its name in the rows; empty for none. */
