@@ -50,7 +50,7 @@ interface SearchControlsProps {
   search: Search;
   /** Whether its progress and failure are shown; true by default. */
   isShown?: boolean;
-  /** What is searched, by which progress is pluralize: `Changes`. */
+  /** What is searched, which the progress counts: `Changes`. */
   name: string;
   /** The words of the button that starts it. */
   words: string;
