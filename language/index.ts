@@ -7,7 +7,7 @@ export { type Action, fixAll, fixesAt, fixesOf, offeredActions } from './actions
 export { type ActualValue, actualValueAt } from './actions/actual-value.ts';
 export * from './cards/printed-card.ts';
 export { cardsIn, type DeclaredCard, textsOfCards } from './cards/rows.ts';
-export { foldersOfFile, foldersOfSet, type SetLook, signOf, translateVocabulary } from './cards/set-look.ts';
+export { foldersOfFile, foldersOfSet, type SetLook, translateVocabulary } from './cards/set-look.ts';
 export { standaloneCard } from './cards/standalone.ts';
 export { type CardTraits, traitsAt } from './cards/traits.ts';
 export { animalsFor, type TrialBoard, tellingAt, tryCardAt } from './cards/trial.ts';

@@ -9,7 +9,7 @@ export { canDownload, downloadBrowser } from './browser/download.ts';
 export { findBrowser } from './browser/find.ts';
 export { useBrowser } from './browser.ts';
 export { printCalibration } from './calibration.ts';
-export { type SetSign, SIGN_ICON } from './card/face.ts';
+export { type SetSign, signOf } from './card/face.ts';
 export { lookOf } from './card/theme.ts';
 export type { Icons } from './drawing/icons.ts';
 export { isPrintFailure, PrintError, type PrintFailure } from './failure.ts';

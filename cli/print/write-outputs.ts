@@ -17,7 +17,7 @@ import {
   printCards,
   printShopProof,
   type SetSign,
-  SIGN_ICON,
+  signOf,
   usualIntent,
 } from '../../print/index.ts';
 import { parseSheetOptions } from '../../print/sheet/index.ts';
@@ -155,11 +155,7 @@ function signsOf(
   chosen: readonly SelectedPrintable[],
 ): (card: Printable) => SetSign | undefined {
   const ids = new Map<Printable, string>(chosen.map(({ card, id }) => [card, id]));
-  const signs = new Map([...new Set(ids.values())].map((id) => [id, signOf(result, id)]));
+  const iconsOf = (id: string) => loadIcons(iconsIn(foldersOfSet(result, id)));
+  const signs = new Map([...new Set(ids.values())].map((id) => [id, signOf(id, iconsOf(id))]));
   return (card) => signs.get(ids.get(card) ?? '');
-}
-
-function signOf(result: Compilation, id: string): SetSign {
-  const icon = loadIcons(iconsIn(foldersOfSet(result, id)))(SIGN_ICON);
-  return { id, ...(icon && { icon }) };
 }

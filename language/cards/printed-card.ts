@@ -1,7 +1,7 @@
 /** Cards as printed: the picture, the rules text in every language, the problems, the steps. */
 import { messageOf, type Problem } from '../../compiler/index.ts';
 import type { CardNode, FeatureNode, Item } from '../../grammar/index.ts';
-import { cardPicture, type Lang, rowsOfSteps, stepName } from '../../print/face/index.ts';
+import { cardPicture, type Lang, rowsOfSteps, signOf, stepName } from '../../print/face/index.ts';
 import { type Deck, memoize, Recent } from '../../program/index.ts';
 import { namedSet } from '../names/named-sets.ts';
 import { type NamedStep, namedStepsAt } from '../steps/steps.ts';
@@ -19,7 +19,7 @@ import {
 } from './card.ts';
 import { type RulesTexts, recordOf, textsOf } from './card-record.ts';
 import { tooLongParts } from './overflow.ts';
-import { type SetLook, signOf, translateVocabulary } from './set-look.ts';
+import { type SetLook, translateVocabulary } from './set-look.ts';
 
 /** A card as printed. */
 export interface PrintedCard {
@@ -135,7 +135,7 @@ const picturesIn = memoize((_: SetLook) => new Recent<string>(MOST_KEPT));
 
 function pictureOf({ set, card, words }: CardOfSet, look: SetLook = DEFAULT_LOOK, lang: Lang = 'en'): string {
   const key = `${lang} ${set} ${cacheKeyOf(card)} ${cacheKeyOf(words)}`;
-  const sign = signOf(set, look);
+  const sign = signOf(set, look.icons);
   return picturesIn(look).getOrInsertComputed(
     key,
     () => cardPicture(card, translateVocabulary(words, lang, look), lang, look.icons, { sign }).svg,

@@ -1,12 +1,5 @@
 /** What a set provides for its readers in addition to its cards: translations of its words, and drawings. */
-import {
-  type Icons,
-  type Lang,
-  type Nouns,
-  type SetSign,
-  SIGN_ICON,
-  type SpokenVocabulary,
-} from '../../print/face/index.ts';
+import type { Icons, Lang, Nouns, SpokenVocabulary } from '../../print/face/index.ts';
 import type { Vocabulary } from '../../program/index.ts';
 import { type NamedSet, namedChainOf, namedSet, namedSets } from '../names/named-sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -35,12 +28,6 @@ function foldersOf(workspace: Workspace, set: NamedSet | undefined): string[] {
   const chain = set ? namedChainOf(namedSets(workspace), set) : [];
   const folders = chain.flatMap(({ files }) => files.map((file) => file.slice(0, file.lastIndexOf('/'))));
   return [...new Set(folders)];
-}
-
-/** The symbol of a set: its own drawing, or two letters of its id. */
-export function signOf(id: string, look: SetLook | undefined): SetSign {
-  const icon = look?.icons?.(SIGN_ICON);
-  return { id, ...(icon && { icon }) };
 }
 
 /** A vocabulary with the names of its words in a language. */

@@ -1,5 +1,5 @@
 /** The common parts of the fronts of cards and Landscape Features: frame, face, title, the band at the top, the Impact strip, the sign. */
-import type { Icon } from '../drawing/icons.ts';
+import type { Icon, Icons } from '../drawing/icons.ts';
 import { hexagon } from '../pieces/hexes.ts';
 import type { Printable } from '../printable.ts';
 import type { Lang, WordingLength } from '../wording/language.ts';
@@ -35,7 +35,13 @@ export interface SetSign {
 }
 
 /** The name of a set's own drawing. */
-export const SIGN_ICON = 'set';
+const SIGN_ICON = 'set';
+
+/** The sign of a set with these icons: its own drawing, or two letters of its id. */
+export function signOf(id: string, icons?: Icons): SetSign {
+  const icon = icons?.(SIGN_ICON);
+  return { id, ...(icon && { icon }) };
+}
 
 /** Everything besides the card that its front depends on. */
 export interface FrontOptions {

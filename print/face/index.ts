@@ -4,7 +4,7 @@
  * `giveAssets`.
  */
 export { type AssetData, giveAssets, withOwnIcons } from '../assets.ts';
-export { type SetSign, SIGN_ICON } from '../card/face.ts';
+export { signOf } from '../card/face.ts';
 export { type CardSize, leafPlaces, SPOT_SIDE, shapeOf, spotPlaces } from '../card/geometry.ts';
 export type { Icon, Icons } from '../drawing/icons.ts';
 export { CARD_SIZES } from '../sheet/paper.ts';

@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
-import { signOf } from '../../language/index.ts';
-import { cardPicture, LANGUAGES } from '../../print/face/index.ts';
+import { cardPicture, LANGUAGES, signOf } from '../../print/face/index.ts';
 import { declaredCards, printedCard } from '../../studio/worker/cards/cards.ts';
 import { openTexts } from '../../studio/worker/workspace.ts';
 
@@ -20,7 +19,7 @@ test.each(BUNDLED)('the cards of $id', ({ id, files }) => {
   for (const [i, { number }] of declared.entries()) {
     const lang = LANGUAGES[i % LANGUAGES.length]!;
     const card = cards.find((one) => one.number === number)!;
-    const drawn = cardPicture(card, words, lang, undefined, { sign: signOf(id, undefined) });
+    const drawn = cardPicture(card, words, lang, undefined, { sign: signOf(id) });
     const shown = printedCard(workspace, { number, lang })!;
     expect(shown).toMatchObject({ svg: drawn.svg, lang, hasErrors: false });
     // The step of each row is in the picture.

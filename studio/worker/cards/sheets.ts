@@ -1,6 +1,6 @@
 /** The sheets of a print, as the print code plans and draws them. */
-import { compiledSets, signOf, translateVocabulary, type Workspace } from '../../../language/index.ts';
-import { withOwnIcons } from '../../../print/face/index.ts';
+import { compiledSets, translateVocabulary, type Workspace } from '../../../language/index.ts';
+import { signOf, withOwnIcons } from '../../../print/face/index.ts';
 import {
   drawSheets,
   idleBackOptions,
@@ -142,7 +142,7 @@ function notesOn(
 
 /** The sign on a card. Only the open set's own drawing is known. */
 const signOn = ({ id, set }: SelectedPrintable) =>
-  signOf(id, id === set.program.id ? lookOfSet() : undefined);
+  signOf(id, id === set.program.id ? lookOfSet()?.icons : undefined);
 
 /** The cards of a print, in order. */
 function chosen(workspace: Workspace, { wanted, earlier }: PrintAsked) {
