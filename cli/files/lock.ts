@@ -6,6 +6,7 @@
 import { lstatSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
+import { isRunning } from '../../print/browser/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import { atExit } from '../terminal/signals.ts';
 import { type Modes, makeFolderFor } from './place.ts';
@@ -137,16 +138,6 @@ function isStale(text: string): boolean {
   if (!isRunning(holder.pid)) return true;
   const start = startOf(holder.pid);
   return holder.start !== null && start !== null && holder.start !== start;
-}
-
-/** Whether a process of this machine is running. */
-export function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return errorCode(error) !== 'ESRCH';
-  }
 }
 
 /**

@@ -10,10 +10,10 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { isRunning } from '../../print/browser/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import { BYTE_ORDER_MARK } from '../load/read.ts';
 import { atEnd } from '../terminal/signals.ts';
-import { isRunning } from './lock.ts';
 import {
   keepOwner,
   type Modes,

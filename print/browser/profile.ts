@@ -30,19 +30,21 @@ export function removeProfile(folder: string): void {
 function removeOrphans(): void {
   for (const name of readdirSync(tmpdir())) {
     const [, owner] = name.startsWith(PREFIX) ? (/^(\d+)-\w+$/.exec(name.slice(PREFIX.length)) ?? []) : [];
+    if (owner === undefined) continue;
+    const pid = Number(owner);
+    // This process has no profile yet: one with its id is of an earlier process.
+    const isLeft = pid === process.pid || !isRunning(pid);
     const folder = join(tmpdir(), name);
-    if (owner !== undefined && !isOther(Number(owner)) && isOurs(folder)) removeProfile(folder);
+    if (isLeft && isOurs(folder)) removeProfile(folder);
   }
 }
 
-/** Whether another process with this id is running. This process has no profile yet: one with its id is of an earlier process. */
-function isOther(pid: number): boolean {
-  if (pid === process.pid) return false;
+/** Whether a process of this machine is running; one of another user may not be signalled. */
+export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // The process exists, but belongs to another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
   }
 }
 
