@@ -13,6 +13,7 @@ export const ISOLATED = [
   'cli/load/find.test.ts',
   'cli/simulation/run-games.test.ts',
   'cli/terminal/signals.test.ts',
+  'print/browser/profile.test.ts',
   'studio/page/games/games-controller.test.ts',
   'studio/page/texts/texts.test.ts',
   'studio/page/worker/worker-client.test.ts',
