@@ -18,7 +18,7 @@ const EMBLEM_HEIGHT: Readonly<Record<'icon' | 'seal' | 'ring' | 'sign', Lengths>
   ring: { '': 1.7, close: 1.54, tight: 1.4 },
   sign: { '': 1.25, close: 1.16, tight: 1.1 },
 };
-/** Heights of placed things and of the arrow before them; inside a box they are inline, as in the tightest setting. */
+/** Heights of placed things and of the arrow before them; inside a frame they are inline, as in the tightest setting. */
 const PLACED_HEIGHT: Readonly<Record<'thing' | 'ring' | 'sign' | 'arrow', Lengths>> = {
   thing: { '': 2.9, close: 2.2, tight: 1.5 },
   ring: { '': 3.3, close: 2.5, tight: 1.7 },

@@ -1,5 +1,5 @@
 /**
- * Lays out a text: lines of text and emblems, things side by side, boxes, rows and columns. Lengths are in pixels.
+ * Lays out a text: lines of text and emblems, things side by side, frames, rows and columns. Lengths are in pixels.
  */
 import { lineBounds, type SetText, setText, type TextStyle } from './letters.ts';
 import { breakLines } from './lines.ts';
@@ -24,15 +24,14 @@ interface Size {
 /** A node that has been laid out. */
 interface LaidOut<Art> {
   height: number;
-  /** The distance from the upper edge to the baseline of the last line, and of the first (if different). */
-  baseline: number;
-  first?: number;
+  /** The distance from the upper edge of lines to the baseline of the first one. */
+  baseline?: number;
   /** Its rightmost extent. */
   reach: number;
   placed: PlacedPart<Art>[];
 }
 
-const emptyLayout = <Art>(): LaidOut<Art> => ({ height: 0, baseline: 0, reach: 0, placed: [] });
+const emptyLayout = <Art>(): LaidOut<Art> => ({ height: 0, reach: 0, placed: [] });
 
 const moved = <Art>(placed: readonly PlacedPart<Art>[], x: number, y: number): PlacedPart<Art>[] =>
   placed.map((one) => ({ ...one, x: one.x + x, y: one.y + y }));
@@ -40,13 +39,12 @@ const moved = <Art>(placed: readonly PlacedPart<Art>[], x: number, y: number): P
 /** Places a node in another one, whose height stays. */
 function place<Art>(
   all: LaidOut<Art>,
-  { placed, reach, baseline }: Omit<LaidOut<Art>, 'height'>,
+  { placed, reach }: Pick<LaidOut<Art>, 'placed' | 'reach'>,
   x: number,
   y: number,
 ): void {
   all.placed.push(...moved(placed, x, y));
   all.reach = Math.max(all.reach, x + reach);
-  all.baseline = y + baseline;
 }
 
 /** The kind of node with this name. */
@@ -71,18 +69,17 @@ export function layOut<Art>(node: FlowNode<Art>, width: number): LaidOut<Art> {
       const { bullet, style, indent } = node;
       const inner = layOut(node.child, width - indent);
       const letters = setText(bullet, style);
-      const y = inner.first ?? inner.baseline;
-      const mark: PlacedPart<Art> = { letters, style, x: indent - letters.width, y };
+      const mark: PlacedPart<Art> = { letters, style, x: indent - letters.width, y: inner.baseline ?? 0 };
       return { ...inner, reach: indent + inner.reach, placed: [mark, ...moved(inner.placed, indent, 0)] };
     }
     case 'art': {
       const { art, height } = node;
       const placed = [{ art, x: 0, y: 0, width: node.width, height }];
-      return { height: height + node.below, baseline: height, reach: node.width, placed };
+      return { height: height + node.below, reach: node.width, placed };
     }
     case 'rule': {
       const { height } = node;
-      return { height, baseline: height, reach: 0, placed: [{ rule: { width, height }, x: 0, y: 0 }] };
+      return { height, reach: 0, placed: [{ rule: { width, height }, x: 0, y: 0 }] };
     }
   }
 }
@@ -95,11 +92,12 @@ function layOutFrame<Art>(node: NodeOf<Art, 'frame'>, width: number): LaidOut<Ar
   const height = inner.height + padding.above + padding.below + 2 * border;
   const left = Math.max(0, (width - own) / 2);
   const frame = { frame: { width: own, height }, x: left, y: 0 };
-  const all: LaidOut<Art> = { height, baseline: 0, reach: left + own, placed: [frame] };
-  place(all, inner, left + side, padding.above + border);
-  // A word too long for the frame needs the padding and the border at its right, too.
-  all.reach = Math.max(all.reach, left + inner.reach + 2 * side);
-  return all;
+  return {
+    height,
+    // A word too long for the frame needs the padding and the border at its right, too.
+    reach: left + Math.max(own, inner.reach + 2 * side),
+    placed: [frame, ...moved(inner.placed, left + side, padding.above + border)],
+  };
 }
 
 function layOutRow<Art>({ cells, gap, isTop }: NodeOf<Art, 'row'>, width: number): LaidOut<Art> {
@@ -113,7 +111,7 @@ function layOutRow<Art>({ cells, gap, isTop }: NodeOf<Art, 'row'>, width: number
     place(all, one, x, isTop ? 0 : (height - one.height) / 2);
     x += one.own + gap;
   }
-  return { ...all, baseline: height };
+  return all;
 }
 
 /** The nodes of a stack with their layouts. */
@@ -154,7 +152,7 @@ function layOutColumns<Art>({ children, gap }: NodeOf<Art, 'columns'>, width: nu
   const height = heightOf(best);
   const all: LaidOut<Art> = { ...emptyLayout(), height };
   for (const [i, column] of best.entries()) place(all, column, i * (own + gap), 0);
-  return { ...all, baseline: height };
+  return all;
 }
 
 function layOutSideBySide<Art>({ children, gap }: NodeOf<Art, 'side-by-side'>, width: number): LaidOut<Art> {
@@ -223,10 +221,10 @@ function layOutLines<Art>(
     const sum = parts.reduce((total, one) => total + one.width, 0);
     const free = Math.max(0, width - sum);
     let x = align === 'left' ? 0 : align === 'right' ? free : free / 2;
-    all.baseline = all.height + above;
-    all.first ??= all.baseline;
+    const baseline = all.height + above;
+    all.baseline ??= baseline;
     for (const part of parts) {
-      all.placed.push(...moved(part.placed, x, all.baseline));
+      all.placed.push(...moved(part.placed, x, baseline));
       x += part.width;
     }
     all.reach = Math.max(all.reach, x);
