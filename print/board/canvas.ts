@@ -100,8 +100,8 @@ export class Canvas {
   readonly palette: Palette;
   private readonly stamps = new Map<string, readonly ArtPart[]>();
   private readonly isInPage: boolean;
-  private readonly shapes: Readonly<Record<StyledShape, Omit<Shape, 'd'>>>;
-  private readonly labels: Readonly<Record<StyledLabel, Pick<Label, 'size' | 'colour' | 'attributes'>>>;
+  private readonly shapes: Readonly<Record<StyledShape, ShapeStyle>>;
+  private readonly labels: Readonly<Record<StyledLabel, LabelStyle>>;
 
   constructor(theme: BoardTheme, icons: Icons) {
     this.colours = coloursFor(theme);
