@@ -4,7 +4,11 @@ import type { PDFDocument } from '@cantoo/pdf-lib';
 import { type OutputIntent, standardProfile } from './output-intent.ts';
 
 /** The document information. */
-type About = Record<'title' | 'producer', string> & { date: Date };
+interface About {
+  title: string;
+  producer: string;
+  date: Date;
+}
 
 /**
  * Makes a document a PDF/X-4: sets its output intent, declares its colours as sRGB, and gives each page a trim box,
