@@ -134,7 +134,8 @@ function fixableText({ sets, problems, texts }: Compilation, paths: readonly str
   if (problems.length === 0 || paths.length === 0) return '';
   const files = new Set(sets.flatMap((set) => set.files));
   const own = problems.filter(({ file }) => files.has(file));
-  const fixable = fixableProblems(own, texts).length;
+  const read = new Map(own.map(({ file }) => [file, texts.get(file) ?? '']));
+  const fixable = fixableProblems(own, read).length;
   if (fixable === 0) return '';
   const which =
     problems.length === 1 ? 'This problem can be fixed' : `${fixable} of these problems can be fixed`;
