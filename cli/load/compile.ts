@@ -162,7 +162,11 @@ export function applyFixes(sources: Sources) {
 }
 
 function withTexts({ sets, known }: Sources, texts: ReadonlyMap<string, string>): Sources {
-  const nowOf = ({ file, text }: SourceText) => ({ file, text: texts.get(file) ?? text });
+  // A text that did not change stays the same object, which is not parsed again.
+  const nowOf = (source: SourceText) => {
+    const text = texts.get(source.file) ?? source.text;
+    return text === source.text ? source : { ...source, text };
+  };
   const fresh = new Map(sets.map((set) => [set, { ...set, files: set.files.map(nowOf) }]));
   const now = (set: NamedSource) => fresh.get(set) ?? set;
   return { sets: sets.map(now), known: known.map(now) };
