@@ -13,8 +13,8 @@ import {
   CompareSchema,
   ConditionSchema,
   count,
-  NAME,
   NAME_PATTERN,
+  NAME_SOURCE,
   PerSchema,
   RegionSchema,
   SiteSchema,
@@ -225,7 +225,7 @@ export const FORMAT = 1;
 const SetSchema = Type.Object({
   format: Type.Literal(FORMAT),
   /** Id of the set, also used for file names; empty for an unnamed set. */
-  id: Type.String({ pattern: `^(${NAME})?$` }),
+  id: Type.String({ pattern: `^(${NAME_SOURCE})?$` }),
   title: text,
   /** Id of the set that this one extends. */
   extends: Type.Optional(name),

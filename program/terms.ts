@@ -31,9 +31,9 @@ const WORD = '[a-z][a-z0-9]*(-[a-z0-9]+)*';
  * A name that sets and steps can declare, as part of a pattern. `constructor` is excluded: every JavaScript object has such a
  * property, and programs store data of sets by name.
  */
-export const NAME = `(?!constructor$)${WORD}`;
+export const NAME_SOURCE = `(?!constructor$)${WORD}`;
 /** The pattern for a name. */
-export const NAME_PATTERN = `^${NAME}$`;
+export const NAME_PATTERN = `^${NAME_SOURCE}$`;
 
 /** A thing: `desert`, `land`, `tile`, `mountain`, `forest`, `animal` or the name of an animal or marker. */
 export const ThingSchema = Type.String({ pattern: `^${WORD}$` });

@@ -63,4 +63,5 @@ export function problemsOf(text: string): string[] {
 }
 
 /** The codes of problems, taken from the lines that `problemsOf` returns. */
-export const codesOf = (problems: readonly string[]): string[] => problems.map((line) => line.split(' ')[1]!);
+export const problemCodes = (problems: readonly string[]): string[] =>
+  problems.map((line) => line.split(' ')[1]!);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codesOf, problemsOf } from '../../test/base-set.ts';
+import { problemCodes, problemsOf } from '../../test/base-set.ts';
 
 const WATERS = 'pattern "W W"';
 /** A pattern, triggers and the expected codes. */
@@ -99,19 +99,19 @@ const PATTERNS: [text: string, ...codes: string[]][] = [
 
 it.each(FEATURES)('%s { %s }', (pattern, triggers, ...expected) => {
   const problems = problemsOf(`feature 1 blue "x"\n${pattern}\n{ ${triggers}\n}`);
-  expect(codesOf(problems)).toEqual(expected);
+  expect(problemCodes(problems)).toEqual(expected);
   if (problems.length > 0) expect(problems.join('\n')).toMatchSnapshot();
 });
 
 it.each(PATTERNS)('pattern %s', (pattern, ...expected) => {
   const problems = problemsOf(`feature 1 blue "x"\npattern ${pattern}\n{ on play { gain 1vp } }`);
-  expect(codesOf(problems)).toEqual(expected);
+  expect(problemCodes(problems)).toEqual(expected);
   if (problems.length > 0) expect(problems.join('\n')).toMatchSnapshot();
 });
 
 it('a feature and a card cannot have the same number', () => {
   const one = 'feature 1 blue "x" pattern "G" { on play { gain 1vp } }';
   const other = 'card 1 brown leaves 2 energy sun { gain 1vp }';
-  expect(codesOf(problemsOf(`${one}\n${other}`))).toEqual(['ECO401']);
-  expect(codesOf(problemsOf(`${other}\n${one}`))).toEqual(['ECO401']);
+  expect(problemCodes(problemsOf(`${one}\n${other}`))).toEqual(['ECO401']);
+  expect(problemCodes(problemsOf(`${other}\n${one}`))).toEqual(['ECO401']);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codesOf, problemsOf } from '../../test/base-set.ts';
+import { problemCodes, problemsOf } from '../../test/base-set.ts';
 
 /** Declarations of markers and of animals that live beside something, and steps that use them. */
 const MARKERS: [text: string, ...codes: string[]][] = [
@@ -38,6 +38,6 @@ const MARKERS: [text: string, ...codes: string[]][] = [
 it.each(MARKERS)('%s', (text, ...expected) => {
   const [declaration, steps] = text.split(' { ');
   const problems = problemsOf(`${declaration}\ncard 1 brown leaves 2 energy sun { gain 1vp; ${steps}`);
-  expect(codesOf(problems)).toEqual(expected);
+  expect(problemCodes(problems)).toEqual(expected);
   if (problems.length > 0) expect(problems.join('\n')).toMatchSnapshot();
 });

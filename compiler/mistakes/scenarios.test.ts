@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codesOf, problemsOf } from '../../test/base-set.ts';
+import { problemCodes, problemsOf } from '../../test/base-set.ts';
 
 const lines = (text: string) => problemsOf(`scenario "x" {\n${text}\n}`);
 
@@ -60,6 +60,6 @@ const LINES: [text: string, ...codes: string[]][] = [
 
 it.each(LINES)('%s', (text, ...expected) => {
   const problems = lines(text);
-  expect(codesOf(problems).toSorted()).toEqual(expected.toSorted());
+  expect(problemCodes(problems).toSorted()).toEqual(expected.toSorted());
   if (problems.length > 0) expect(problems.join('\n')).toMatchSnapshot();
 });

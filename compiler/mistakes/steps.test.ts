@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codesOf, problemsOf } from '../../test/base-set.ts';
+import { problemCodes, problemsOf } from '../../test/base-set.ts';
 
 const step = (text: string) => problemsOf(`card 1 brown leaves 2 energy sun {\n${text}; gain 1vp }`);
 
@@ -285,6 +285,6 @@ const STEPS: [text: string, ...codes: string[]][] = [
 
 it.each(STEPS)('%s', (text, ...expected) => {
   const problems = step(text);
-  expect(codesOf(problems)).toEqual(expected);
+  expect(problemCodes(problems)).toEqual(expected);
   if (problems.length > 0) expect(problems.join('\n')).toMatchSnapshot();
 });

@@ -1,7 +1,7 @@
 /** What lists of cards say of each card, kept for as long as the card and the words of its set are the same. */
 import { LANGUAGES, type Lang, rulesText } from '../../print/face/index.ts';
 import { memoize } from '../../program/index.ts';
-import { type CardOfSet, cacheKeyOf, DEFAULT_LOOK } from './card.ts';
+import { type CardOfSet, contentKey, DEFAULT_LOOK } from './card.ts';
 import { excessesOf, type TextExcess } from './overflow.ts';
 import { type SetLook, translateVocabulary } from './set-look.ts';
 
@@ -41,7 +41,7 @@ export const textsOf = ({ card, words }: CardOfSet, look: SetLook): RulesTexts =
 /** The records of cards by their content: each change of a file creates new card objects. */
 const recordsWith = memoize((_: SetLook) => new Map<string, CardRecord>());
 
-const keyOf = ({ card, words }: CardOfSet) => `${cacheKeyOf(words)} ${cacheKeyOf(card)}`;
+const keyOf = ({ card, words }: CardOfSet) => `${contentKey(words)} ${contentKey(card)}`;
 
 /** The record of a card, which lists of cards keep. */
 export function recordOf(found: CardOfSet, look: SetLook = DEFAULT_LOOK): CardRecord {

@@ -99,4 +99,4 @@ export const problemsOfItem = (workspace: Workspace, file: string, { from, to }:
 export const DEFAULT_LOOK: SetLook = { nouns: new Map() };
 
 /** A hash of the content of an object, as a cache key. */
-export const cacheKeyOf = memoize((of: object): string => hashText(JSON.stringify(of)));
+export const contentKey = memoize((of: object): string => hashText(JSON.stringify(of)));

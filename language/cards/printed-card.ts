@@ -9,11 +9,11 @@ import { itemsOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import {
   type CardOfSet,
-  cacheKeyOf,
   cardAround,
   cardByNumber,
   cardNodeAt,
   cardOf,
+  contentKey,
   DEFAULT_LOOK,
   problemsOfItem,
 } from './card.ts';
@@ -134,7 +134,7 @@ const MOST_KEPT = 100;
 const picturesIn = memoize((_: SetLook) => new Recent<string>(MOST_KEPT));
 
 function pictureOf({ set, card, words }: CardOfSet, look: SetLook = DEFAULT_LOOK, lang: Lang = 'en'): string {
-  const key = `${lang} ${set} ${cacheKeyOf(card)} ${cacheKeyOf(words)}`;
+  const key = `${lang} ${set} ${contentKey(card)} ${contentKey(words)}`;
   const sign = signOf(set, look.icons);
   return picturesIn(look).getOrInsertComputed(
     key,

@@ -10,7 +10,7 @@ import {
 } from '../../print/face/index.ts';
 import { mentionedAnimals } from '../../program/index.ts';
 import type { EffectValue } from '../../simulate/effect-value/index.ts';
-import { cacheKeyOf, cardAround } from '../cards/card.ts';
+import { cardAround, contentKey } from '../cards/card.ts';
 import { cardsIn, type DeclaredCard } from '../cards/rows.ts';
 import { type SetLook, translateVocabulary } from '../cards/set-look.ts';
 import { type Steps, worthAt } from '../cards/worth.ts';
@@ -168,7 +168,7 @@ const lastOf = (workspace: Workspace, { file, from }: FoundScenario): ScenarioFr
 
 /** Everything that distinguishes the ends of scenarios. */
 const endKey = ({ board, failure }: ScenarioFrame): string =>
-  cacheKeyOf({ board, failed: failure !== undefined });
+  contentKey({ board, failed: failure !== undefined });
 
 function ended(
   workspace: Workspace,

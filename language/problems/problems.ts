@@ -2,7 +2,7 @@
 import type { Problem, Unlisted } from '../../compiler/index.ts';
 import type { Span } from '../../grammar/index.ts';
 import { isError } from '../../program/index.ts';
-import { baseOf, basesOf } from '../workspace/bases.ts';
+import { baseCompilations, baseOf } from '../workspace/bases.ts';
 import { offsetsIn } from '../workspace/offsets.ts';
 import { compiledOf, problemsOf, setOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -35,7 +35,9 @@ export function unlistedIn(workspace: Workspace, file: string): Pick<Unlisted, '
 /** The files with errors in sets outside the workspace that the sets of these files extend: the extending sets lack cards. */
 export function wrongFilesBelow(workspace: Workspace, files: Iterable<string>): string[] {
   const sets = new Set([...files].flatMap((file) => setOf(workspace, file) ?? []));
-  const below = [...sets].flatMap((set) => basesOf(workspace, set).flatMap((base) => base.set.files));
+  const below = [...sets].flatMap((set) =>
+    baseCompilations(workspace, set).flatMap((base) => base.set.files),
+  );
   return [...new Set(below)].filter(
     (file) => setOf(workspace, file) === undefined && listedIn(workspace, file).length > 0,
   );

@@ -7,13 +7,13 @@ import type { Workspace, WorkspaceSet } from './workspace.ts';
 const basesIn = memoize((workspace: Workspace) => memoize((set: WorkspaceSet) => basesBelow(workspace, set)));
 
 /** The sets outside the workspace that a set extends, directly or indirectly, unless they were loaded already compiled. */
-export const basesOf = (workspace: Workspace, set: WorkspaceSet): readonly SetCompilation[] =>
+export const baseCompilations = (workspace: Workspace, set: WorkspaceSet): readonly SetCompilation[] =>
   basesIn(workspace)(set);
 
 /** The set outside the workspace that contains a file, if a set of the workspace extends it. */
 export function baseOf(workspace: Workspace, file: string): SetCompilation | undefined {
   for (const set of setsOf(workspace)) {
-    const base = basesOf(workspace, set).find((one) => one.set.files.includes(file));
+    const base = baseCompilations(workspace, set).find((one) => one.set.files.includes(file));
     if (base) return base;
   }
   return undefined;

@@ -4,7 +4,7 @@
 import { lineBounds, type SetText, setText, type TextStyle } from './letters.ts';
 import { breakLines } from './lines.ts';
 import type { FlowNode, Inline, StackNode } from './nodes.ts';
-import { itemsOf, naturalWidth } from './widths.ts';
+import { lineItems, naturalWidth } from './widths.ts';
 
 /** A drawn part and the position of its upper left corner, or, for letters, of the start of their baseline. */
 export type PlacedPart<Art> = { x: number; y: number; name?: string } & (
@@ -213,7 +213,7 @@ function layOutLines<Art>(
   width: number,
 ): LaidOut<Art> {
   const all = emptyLayout<Art>();
-  for (const line of breakLines(itemsOf(items), width, !isFilled)) {
+  for (const line of breakLines(lineItems(items), width, !isFilled)) {
     const parts = line.map(({ item, from, to }) => partOfLine(items[item]!, from, to, lineHeight));
     const bounds = [lineBounds(style, lineHeight), ...parts];
     const above = Math.max(...bounds.map((one) => one.above));

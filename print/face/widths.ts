@@ -9,7 +9,7 @@ import type { FlowNode, Inline } from './nodes.ts';
 export const naturalWidth = memoize((node: FlowNode<unknown>): number => {
   switch (node.flow) {
     case 'lines':
-      return paragraphWidth(itemsOf(node.items));
+      return paragraphWidth(lineItems(node.items));
     case 'stack':
     case 'columns':
       return Math.max(0, ...node.children.map((child) => naturalWidth(child.node)));
@@ -36,7 +36,7 @@ const sum = (widths: readonly number[], gap: number) =>
   widths.reduce((total, width) => total + width, gap * (widths.length - 1));
 
 /** The parts of lines, in a form that can be measured. */
-export const itemsOf = (items: readonly Inline<unknown>[]): LineItem[] =>
+export const lineItems = (items: readonly Inline<unknown>[]): LineItem[] =>
   items.map((item): LineItem => {
     if (item.part === 'text') {
       const { text, style } = item;

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { chainOf, PLAIN } from '../../test/simulate/sets.ts';
 import { sumsOf } from '../figures/sums.ts';
 import { schoolOf, teachGame } from './lessons.ts';
-import { sureSurprises, surprisesOf } from './surprises.ts';
+import { cardSurprises, sureSurprises } from './surprises.ts';
 import { Training } from './training.ts';
 
 test('the surprise of a card is its mean over games, with a narrower interval for more games', () => {
   const often = (times: number) =>
-    surprisesOf({ 7: sumsOf({ 1: times, 2: 2 * times, 3: times }), 5: sumsOf({ '-4': 1 }) });
+    cardSurprises({ 7: sumsOf({ 1: times, 2: 2 * times, 3: times }), 5: sumsOf({ '-4': 1 }) });
   const [five, seven] = often(1);
   expect(five).toEqual({ number: 5, games: 1, more: -4, low: null, high: null });
   // The standard deviation is √½; the standard error of the mean is that divided by √3.

@@ -28,14 +28,14 @@ const DECIMALS = 2;
  * its 95 % interval, null after a single game.
  * @param sums of its surprises over games
  */
-export const surprisesOf = (sums: Readonly<Record<number, Sums>>) =>
+export const cardSurprises = (sums: Readonly<Record<number, Sums>>) =>
   Object.entries(sums).map(([number, of]) => {
     const { games, mean, low, high } = meanOf(of, { decimals: DECIMALS });
     const bounds = games > 1 ? { low, high } : { low: null, high: null };
     return { number: Number(number), games, more: mean, ...bounds };
   });
 
-export type CardSurprise = ReturnType<typeof surprisesOf>[number];
+export type CardSurprise = ReturnType<typeof cardSurprises>[number];
 
 /**
  * The cards that surprise with certainty and after enough games, the most surprising first. Chance explains about one in twenty

@@ -8,7 +8,7 @@ import { FEATURES, type Weights } from '../../runtime/index.ts';
 import { addTo, noSums, type Sums } from '../figures/sums.ts';
 import { Fit, type FitQuality } from './fit.ts';
 import type { Schooling, TaughtGame } from './lessons.ts';
-import { type CardSurprise, surprisesOf } from './surprises.ts';
+import { type CardSurprise, cardSurprises } from './surprises.ts';
 
 /** The number of games with searches that make up one minute of training. */
 export const GAMES_A_MINUTE = 250;
@@ -100,7 +100,7 @@ export class Training {
       decisions: this.#fit.decisions,
       sets: hashesOf(chains.map((chain) => chain.at(-1)!)),
       trial,
-      ...(surprises && { surprises: surprisesOf(this.#surprises) }),
+      ...(surprises && { surprises: cardSurprises(this.#surprises) }),
       weights,
     };
     return { hash: trainedHash(rest), ...rest };

@@ -9,7 +9,7 @@ import {
 } from '../../language/index.ts';
 import { type GamesAllowed, gamesAllowed, hashesOf, isError, type SetProgram } from '../../program/index.ts';
 import type { FileChange } from '../text-places.ts';
-import { cardAt } from './cards/cards.ts';
+import { findCard } from './cards/cards.ts';
 import { withEarlier } from './workspace.ts';
 
 /** Selects the set to play. */
@@ -45,7 +45,7 @@ export function chain(
   const texts = earlier ? withEarlier(workspace, earlier) : workspace;
   const sets = compiledSets(texts);
   const tops = sets.filter(({ program: { id } }) => !sets.some(({ program }) => program.extends === id));
-  const card = number === undefined ? undefined : cardAt(texts, { number });
+  const card = number === undefined ? undefined : findCard(texts, { number });
   const home = card && compiledOf(texts, card.file)?.set.program;
   const top = tops.find((set) => home && set.chain.includes(home)) ?? tops[0];
   if (!top) return { refused: 'There are no cards yet' };

@@ -22,14 +22,14 @@ export function listedCards(workspace: Workspace) {
 }
 
 /** The card at an offset, or with a number; if several have that number, the first. */
-export const cardAt = (workspace: Workspace, at: CardAt): DeclaredCard | undefined =>
+export const findCard = (workspace: Workspace, at: CardAt): DeclaredCard | undefined =>
   declaredCards(workspace).find(({ file, from, to, number }) =>
     'number' in at ? number === at.number : file === at.file && from <= at.offset && at.offset <= to,
   );
 
 /** A card as printed; null if there is none, or errors leave nothing of it. */
 export function printedCard(workspace: Workspace, at: CardAt & { lang: Lang }) {
-  const card = cardAt(workspace, at);
+  const card = findCard(workspace, at);
   const found = card && cardViewAt(workspace, card.file, card.from, at.lang, lookOfSet());
   if (!card || !found) return null;
   const { problems, isWhole, ...shown } = found;

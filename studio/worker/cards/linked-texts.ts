@@ -4,7 +4,7 @@ import { hasSet, type LinkedTexts, setMark } from '../../link/bundled.ts';
 import { withoutPaths } from '../../paths.ts';
 import type { CardAt } from '../../text-places.ts';
 import { bundledSetsFor } from '../workspace.ts';
-import { cardAt } from './cards.ts';
+import { findCard } from './cards.ts';
 
 /** @param at a card; without one, the link has the whole set */
 export function linkedTexts(workspace: Workspace, { at }: { at?: CardAt }): LinkedTexts {
@@ -12,7 +12,7 @@ export function linkedTexts(workspace: Workspace, { at }: { at?: CardAt }): Link
     (set) => !workspace.known.some((one) => one.id === set.id && !hasSet([set], one)),
   );
   const isBundled = ({ id }: { id: string }) => all.some((one) => one.id === id);
-  const card = at && cardAt(workspace, at);
+  const card = at && findCard(workspace, at);
   const alone = card && standaloneCard(workspace, all, card.file, card.from);
   const known = alone?.known ?? workspace.known.filter((set) => !isBundled(set));
   const own = alone ? [alone.text] : [...workspace.texts.values()].map(({ text }) => text);

@@ -11,7 +11,7 @@ import {
   whyTooMuch,
 } from '../../../program/index.ts';
 import type { CardAt } from '../../text-places.ts';
-import { cardAt } from '../cards/cards.ts';
+import { findCard } from '../cards/cards.ts';
 import { pictureOf } from './states.ts';
 
 /** Removes the uppermost piece from a tile, or else the tile. */
@@ -34,7 +34,7 @@ export function lay(
     names: now.map((one) => ({ ...one, name: hexName(one) })),
     options: now.map((one) => ({ hexes: [one], name: nameOf(thing, one) })),
   };
-  const found = cardAt(workspace, card);
+  const found = findCard(workspace, card);
   return {
     tiles: laid,
     board: pictureOf(board, 'board'),

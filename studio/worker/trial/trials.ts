@@ -11,7 +11,7 @@ import {
 import { type BoardTile, pluralize } from '../../../program/index.ts';
 import type { InformativeBoard, InformativeBoards } from '../../../simulate/effect-value/index.ts';
 import type { CardAt } from '../../text-places.ts';
-import { cardAt } from '../cards/cards.ts';
+import { findCard } from '../cards/cards.ts';
 import { type FilmAt, scenarioAt } from './films.ts';
 import { shortenText, shownStates } from './states.ts';
 
@@ -71,7 +71,7 @@ export function keep(
 
 /** A card on a board with some choices; undefined without a card, its effect, or such a board. */
 function trialOf(workspace: Workspace, at: CardAt, on: TrialOn, choices: readonly string[]) {
-  const card = cardAt(workspace, at);
+  const card = findCard(workspace, at);
   const scenario = 'scenario' in on ? scenarioAt(workspace, on.scenario) : undefined;
   const board = 'scenario' in on ? scenario && { scenario } : on;
   const trial = card && board && tryCardAt(workspace, card.file, card.from, board, choices);
@@ -80,7 +80,7 @@ function trialOf(workspace: Workspace, at: CardAt, on: TrialOn, choices: readonl
 
 /** What the recorded boards reveal about a card. */
 export function* tellingBoards(workspace: Workspace, at: CardAt) {
-  const card = cardAt(workspace, at);
+  const card = findCard(workspace, at);
   const found = card && (yield* tellingAt(workspace, card.file, card.from));
   if (!card || !found) return null;
   const text = textOf(workspace, card.file)?.text ?? '';

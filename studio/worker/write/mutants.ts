@@ -7,11 +7,11 @@ import {
   scenariosFor,
 } from '../../../language/mutation/index.ts';
 import type { CardAt } from '../../text-places.ts';
-import { cardAt } from '../cards/cards.ts';
+import { findCard } from '../cards/cards.ts';
 
 /** All mutants of a card, and the scenarios that may notice them; null if there is no card without errors. */
 export function mutants(workspace: Workspace, at: CardAt) {
-  const card = cardAt(workspace, at);
+  const card = findCard(workspace, at);
   const set = card && compiledOf(workspace, card.file)?.set;
   if (!card || !set) return null;
   const { id } = set.program;
@@ -28,7 +28,7 @@ export function unnoticed(
   workspace: Workspace,
   { at, made }: { at: CardAt; made: readonly CandidateScenario<Mutant>[] },
 ) {
-  const card = cardAt(workspace, at);
+  const card = findCard(workspace, at);
   const set = card && compiledOf(workspace, card.file)?.set;
   if (!set) return [];
   return scenariosFor(set, made).map(({ mutant: { file, line, change }, text }) => {

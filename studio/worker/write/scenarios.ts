@@ -7,7 +7,7 @@ import {
   type Workspace,
 } from '../../../language/index.ts';
 import type { CardAt, SpanIn } from '../../text-places.ts';
-import { cardAt } from '../cards/cards.ts';
+import { findCard } from '../cards/cards.ts';
 import { lineAt } from '../workspace.ts';
 
 /** A scenario and its result. */
@@ -33,7 +33,7 @@ export function* scenariosOf(
   workspace: Workspace,
   at: CardAt,
 ): Generator<ScenarioResult[], ScenarioResult[]> {
-  const card = cardAt(workspace, at);
+  const card = findCard(workspace, at);
   const scenarios = (card && scenariosByCard(workspace, card.file).get(card.number)) ?? [];
   const shown: ScenarioResult[] = [];
   for (const one of scenarios) {

@@ -1,7 +1,7 @@
 /** The worth of an effect, also with other numbers in its text. */
 import { type EffectValue, edit, textOf, type Workspace, worthAt } from '../../../language/index.ts';
 import type { CardAt, SpanIn } from '../../text-places.ts';
-import { cardAt } from '../cards/cards.ts';
+import { findCard } from '../cards/cards.ts';
 
 /** The worth of an effect with another value of a number in it. */
 type WorthOfValue = EffectValue & { value: number };
@@ -11,7 +11,7 @@ const AROUND = 3;
 
 /** The worth of a card; null if it cannot be computed. */
 export function* worthOfCard(workspace: Workspace, at: CardAt): Generator<undefined, EffectValue | null> {
-  const card = cardAt(workspace, at);
+  const card = findCard(workspace, at);
   return (card && (yield* worthAt(workspace, card.file, card.from))) ?? null;
 }
 
@@ -20,7 +20,7 @@ export function* worthOfValues(
   workspace: Workspace,
   { file, from, to }: SpanIn,
 ): Generator<WorthOfValue[] | undefined, WorthOfValue[]> {
-  const card = cardAt(workspace, { file, offset: from });
+  const card = findCard(workspace, { file, offset: from });
   const text = textOf(workspace, file)?.text ?? '';
   const value = Number(text.slice(from, to));
   if (card?.kind !== 'card' || !/^\d+$/.test(text.slice(from, to))) return [];
