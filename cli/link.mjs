@@ -1,6 +1,6 @@
 /**
  * Puts the command `ecos` next to those of the packages, so that `npx ecos` finds it: npm links only the commands of
- * dependencies.
+ * dependencies. Removes the headers that come with Node, 67 MB, since no package here builds native addons.
  *
  * Plain JavaScript, because npm runs it (`prepare`) on the machine's own Node.
  */
@@ -12,7 +12,10 @@ const windows = process.platform === 'win32';
 const folder = fileURLToPath(new URL('../node_modules/.bin', import.meta.url));
 const command = join(folder, windows ? 'ecos.cmd' : 'ecos');
 const entry = join('..', '..', 'cli', 'ecos.mjs');
+/** What npm installed to take `node/bin/node` from. */
+const nodePackages = fileURLToPath(new URL('../node_modules/node/node_modules', import.meta.url));
 
+rmSync(nodePackages, { recursive: true, force: true });
 if (lstatSync(folder, { throwIfNoEntry: false })) {
   if (windows) writeFileSync(command, `@"%~dp0node" "%~dp0${entry}" %*\r\n`);
   else if (linkTarget(command) !== entry) {
