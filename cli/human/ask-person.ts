@@ -30,8 +30,7 @@ export async function askPerson(
   notice: string,
 ): Promise<PersonAnswer> {
   const { shown, book } = table;
-  const log = table.log();
-  const start = screenModel(shown, log, book);
+  const start = screenModel(shown, book);
   let page = screenPage(start, notice);
   for (;;) {
     const line = await terminal.ask(page.draw, PROMPT);
@@ -79,7 +78,7 @@ export async function askPerson(
         return longPage(model, (viewport) => found.flatMap((number) => cardPage(book, number, viewport)));
       }
       default:
-        return longPage(model, (viewport) => COMMAND_PAGES[command](model, viewport, log));
+        return longPage(model, (viewport) => COMMAND_PAGES[command](model, viewport));
     }
   }
 }

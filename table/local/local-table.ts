@@ -22,7 +22,7 @@ import { isSameChain, playAgain, type ReplayedGame } from '../game/play-again.ts
 import { cardsOf } from '../game/table.ts';
 import { choiceEvent, choiceToTakeBack } from '../game/table-events.ts';
 import { type BotHint, hintOf } from '../hint.ts';
-import type { EventLine, ReplayOutcome, ReturnMoment, SavedLines, Start, Verdict } from '../messages.ts';
+import type { ReplayOutcome, ReturnMoment, SavedLines, Start, Verdict } from '../messages.ts';
 import { type OptionPreview, previewOf } from '../preview.ts';
 import { type Screen, type TableUpdate, type TableView, whyNotBack } from '../screen/screen.ts';
 import { HUMAN } from '../seats.ts';
@@ -164,11 +164,6 @@ export class LocalTable {
   preview(v: number, option: number): OptionPreview {
     this.#option(v, option);
     return previewOf(this.#asked(v), option);
-  }
-
-  /** All events, as the person at the screen knows them. */
-  log(): readonly EventLine[] {
-    return this.#screen().events;
   }
 
   /**

@@ -23,7 +23,6 @@ const shown = (v: number, entries: ChoiceEntry[]): TableView => ({
   running: null,
   asked: { question: 'Which one?', step: null, entries },
   said: [],
-  saidBefore: 0,
   changed: [],
   undo: 'nothing was chosen',
   line: 1,
@@ -116,28 +115,6 @@ test('the reason why a request is impossible is shown as a sentence', async () =
   expect(table.notice.value).toBe('You cannot take that back: nothing was chosen.');
   await table.askHint();
   expect(table.notice.value).toBe('There is nothing to choose.');
-});
-
-test('the log keeps earlier lines than the state has, until the screen gets another person', async () => {
-  const { table, asked } = sitting([]);
-  const lines = ['one', 'two', 'three'].map((text, at) => ({
-    draw: at,
-    seat: 0,
-    decisions: 0,
-    parts: [{ text }],
-  }));
-  table.take({ ...shown(2, []), said: lines.slice(0, 2) });
-  table.take({ ...shown(3, []), said: lines.slice(2), saidBefore: 2 });
-  expect([table.log.value, table.unlisted]).toEqual([lines, 0]);
-  // After taking back a choice.
-  table.take({ ...shown(4, []), said: lines.slice(1, 2), saidBefore: 1 });
-  expect(table.log.value).toEqual(lines.slice(0, 2));
-  const next = { ...shown(5, []), view: { seat: 1, seats: [] } as unknown as View };
-  table.take({ ...next, said: lines.slice(2), saidBefore: 2 });
-  expect([table.log.value, table.unlisted]).toEqual([lines.slice(2), 2]);
-  expect(asked).toEqual([]);
-  table.open('log');
-  expect(asked).toEqual(['log ']);
 });
 
 test('handing the screen over clears the card that the last person looked at', async () => {

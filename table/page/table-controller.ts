@@ -6,7 +6,7 @@ import { signal } from '@preact/signals';
 import type { View } from '../../runtime/index.ts';
 import type { CardWords } from '../card-book.ts';
 import type { BotHint } from '../hint.ts';
-import type { ChoiceEntry, EventLine } from '../messages.ts';
+import type { ChoiceEntry } from '../messages.ts';
 import type { Picture, PixelArea } from '../pictures.ts';
 import type { OptionPreview } from '../preview.ts';
 import type { TableView } from '../screen/screen.ts';
@@ -44,8 +44,6 @@ export class TableController {
   /** A card that is enlarged until it is closed. */
   readonly enlarged = signal<number | undefined>();
   readonly opened = signal<ReadonlySet<PanelName>>(new Set());
-  /** The log: the events received since the current person took the screen, or all of them once requested. */
-  readonly log = signal<readonly EventLine[]>([]);
   /** The digits typed so far of a longer key. */
   readonly typed = signal('');
   #room: PixelArea = { width: 0, height: 0 };
@@ -73,10 +71,6 @@ export class TableController {
     // Someone else has the screen now: hide what the previous person looked at, perhaps in their hand.
     if (before && before.view.seat !== shown.view.seat)
       this.enlarged.value = this.#chosenIn.value = undefined;
-    const isContinued = before?.view.seat === shown.view.seat && before.line === shown.line;
-    const earlier = isContinued ? this.log.value.slice(0, shown.saidBefore) : [];
-    this.log.value = earlier.length < shown.saidBefore ? shown.said : [...earlier, ...shown.said];
-    if (this.opened.value.has('log')) void this.askLog();
     if (board) this.board.value = board;
     if (isSame && board && (this.entry.value ?? this.pointed.value) !== undefined) void this.#draw();
   }
@@ -95,7 +89,6 @@ export class TableController {
   /** Asks for the names and texts of the cards of another game; their pictures are drawn again. */
   async loadCards(): Promise<void> {
     this.backend.forget();
-    this.log.value = this.shown.value?.said ?? [];
     const cards = await this.backend.table.cards();
     this.cards.value = new Map(cards.map((card) => [card.number, card]));
   }
@@ -201,19 +194,6 @@ export class TableController {
     if (at >= 0) this.point(at);
   }
 
-  /** How many lines are missing at the beginning of the log. */
-  get unlisted(): number {
-    const shown = this.shown.value;
-    return shown ? shown.saidBefore + shown.said.length - this.log.value.length : 0;
-  }
-
-  /** Requests all of the log, unless it is here. */
-  async askLog(): Promise<void> {
-    if (this.unlisted <= 0) return;
-    const log = await this.#ask(() => this.backend.table.log());
-    if (log) this.log.value = log;
-  }
-
   /** Sends a request. Shows a refusal, unless the table has changed since. */
   async #ask<T>(asked: () => Promise<T>): Promise<T | undefined> {
     const v = this.shown.value?.v;
@@ -250,7 +230,6 @@ export class TableController {
     const opened = new Set(this.opened.value);
     if (!opened.delete(what)) opened.add(what);
     this.opened.value = opened;
-    if (opened.has('log')) void this.askLog();
   }
 
   /** Handles a key. Returns false if the key has no effect. */

@@ -64,7 +64,7 @@ export class WorkerLine {
     this.#asked = wrap<TableWorker>(worker) as unknown as RemoteWorker;
     const { table } = this.#asked;
     this.farTable = table;
-    this.table = far ? ({ ...far, log: () => table.log(), cards: () => table.cards() } as Requests) : table;
+    this.table = far ? ({ ...far, cards: () => table.cards() } as Requests) : table;
     // Answers go to their requests; what comes unrequested shows a table.
     worker.addEventListener('message', (event) => {
       const { data } = event as MessageEvent<TableNews | object>;

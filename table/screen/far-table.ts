@@ -6,7 +6,7 @@ import { type CardBook, type CardWords, cardBook, wordsOfCards } from '../card-b
 import { gameInLog } from '../game/log.ts';
 import { type GameMoment, momentAfter, momentsOf } from '../game/past.ts';
 import type { Replayable } from '../game/replay.ts';
-import type { EventLine, PersonAtTable } from '../messages.ts';
+import type { PersonAtTable } from '../messages.ts';
 import type { LookData } from '../pictures.ts';
 import { Screen, type TableUpdate, type TableView, type ViewUpdate } from './screen.ts';
 
@@ -106,11 +106,6 @@ export class FarTable {
   get book(): CardBook {
     if (!this.#screen) throw new UserError('there are no cards yet');
     return this.#screen.book;
-  }
-
-  /** All events that this page knows. */
-  log(): readonly EventLine[] {
-    return this.#screen?.events ?? [];
   }
 
   cards(): CardWords[] {

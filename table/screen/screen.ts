@@ -45,9 +45,6 @@ export interface TableUpdate {
 /** Decisions made simultaneously: it is unknown which of the other seats still choose. */
 const SIMULTANEOUS_KINDS: readonly DecisionKind[] = ['use-element', 'draft', 'choose-active'];
 
-/** The number of draws, including the current one, whose events are part of the state. */
-const DRAWS_IN_STATE = 3;
-
 /** Far screens do not know why a game stopped. */
 const UNKNOWN_REASON = 'it took too long';
 
@@ -56,8 +53,7 @@ export class Screen {
   #state: VisibleState | undefined;
   /** The view at the person's last choice. */
   #before: View | undefined;
-  /** All events so far. */
-  events: EventLine[] = [];
+  #events: readonly EventLine[] = [];
 
   /** @param book the cards in use */
   constructor(book: CardBook) {
@@ -74,7 +70,6 @@ export class Screen {
     const isPerson = people[view.seat]?.player === HUMAN || facts.isLookedBack === true;
     const isAsked = isPerson && decision?.options && decision.seat === view.seat;
     const isAtOnce = decision && decision.seat !== view.seat && SIMULTANEOUS_KINDS.includes(decision.kind);
-    const said = this.events.filter(({ draw }) => draw > view.draws - DRAWS_IN_STATE);
     return {
       /** Counts up with each update of this screen. An answer repeats it, so that late answers can be refused. */
       v,
@@ -99,9 +94,8 @@ export class Screen {
       running: running && runningText(this.book, running),
       /** The question for the person at the screen; `null` while others choose, a bot thinks, or the game is over. */
       asked: isAsked ? promptOf(viewMenuContext(view, running, around, { book: this.book, names })) : null,
-      /** The events of the last draws, the newest last, and how many lines come before them. */
-      said,
-      saidBefore: this.events.length - said.length,
+      /** All events that this screen knows, the newest last. */
+      said: this.#events,
       /** Hexes that have changed since the last choice at this screen. */
       changed: changedHexes((this.#before ?? view).landscape, view.landscape),
       /** True if the last choice can be taken back; otherwise why not: `a token has been drawn from the bag since`. */
@@ -126,19 +120,19 @@ export class Screen {
     this.#state = state;
     if (!seen || seen.seat !== view.seat) {
       this.#before = view;
-      this.events = [];
+      this.#events = [];
       return;
     }
     const isBack = view.draws < seen.draws || view.decisions < seen.decisions;
     if (isBack) {
       this.#before = view;
-      this.events = this.events.filter(
+      this.#events = this.#events.filter(
         ({ draw, decisions }) => draw < view.draws || (draw === view.draws && decisions <= view.decisions),
       );
       return;
     }
     if (view.decisions > seen.decisions) this.#before = seen;
-    this.events.push(...eventsBetween(seen, view, this.book, names));
+    this.#events = [...this.#events, ...eventsBetween(seen, view, this.book, names)];
   }
 }
 

@@ -90,14 +90,13 @@ const screenOf = (session: Session, seat: number): Screen =>
     viewers: [seat],
   }).screens.get(seat)!;
 
-export const eventsOf = (session: Session, seat: number): readonly EventLine[] =>
-  session.screens.get(seat)?.events ?? [];
+export const eventsOf = (session: Session, seat: number): readonly EventLine[] => shownTo(session, seat).said;
 
 /** The screen of the terminal for the seat that has to choose. */
 export function modelOf(session: Session): ScreenModel {
   // With other hidden cards, the game may differ from what the screens were shown.
   look(session);
-  return screenModel(shownTo(session), eventsOf(session, session.game.asked.seat), session.book);
+  return screenModel(shownTo(session), session.book);
 }
 
 /** A bot's thought about the pending question, always the same. */

@@ -2,15 +2,7 @@
 import { lettersOf } from '../../../print/board/index.ts';
 import { type FeatureProgram, isFeature, type PatternCell } from '../../../program/index.ts';
 import { BOT_NAMES } from '../../../runtime/index.ts';
-import {
-  type CardBook,
-  cardHead,
-  cardName,
-  cardOf,
-  cardRulesText,
-  type EventLine,
-  lineText,
-} from '../../../table/index.ts';
+import { type CardBook, cardHead, cardName, cardOf, cardRulesText, lineText } from '../../../table/index.ts';
 import { draw, sizeFor } from '../../terminal/board/picture.ts';
 import { COMMANDS } from '../parse-input.ts';
 import { activeLine, type ScreenModel, seatName } from './panel.ts';
@@ -106,9 +98,9 @@ export const COMMAND_PAGES = {
   /** The whole board, as large as the width allows, with all options and all supplies. */
   board: (model: ScreenModel, viewport: Viewport) => screenLines(model, { ...viewport, rows: Infinity }),
   /** Everything that has happened, the newest first. */
-  log: (_: ScreenModel, { columns }: Viewport, events: readonly EventLine[]) =>
-    events.length === 0
+  log: ({ said }: ScreenModel, { columns }: Viewport) =>
+    said.length === 0
       ? ['Nothing has happened yet.']
-      : events.toReversed().flatMap((event) => wrapText(lineText(event), columns)),
+      : said.toReversed().flatMap((event) => wrapText(lineText(event), columns)),
   help: (_: ScreenModel, viewport: Viewport) => helpPage(viewport),
 } as const;

@@ -26,20 +26,17 @@ export interface ScreenModel {
   names: readonly string[];
   /** A letter for each species of the game. */
   letters: Letters;
-  /** Events since the seat last chose, the newest last. */
+  /** Events since the seat last chose, and all of them, the newest last. */
   events: readonly string[];
+  said: readonly EventLine[];
   /** The running effect: its card, like `your #61` or `seat 2's #15 "Rain"`, and its rules text. */
   effect: { head: string; text: string } | null;
   question: string;
   menu: readonly MenuEntry[];
 }
 
-/** The model for the seat that has to choose. @param events all events, as the seat knows them */
-export function screenModel(
-  { view, seats, running, asked }: TableView,
-  events: readonly EventLine[],
-  book: CardBook,
-): ScreenModel {
+/** The model for the seat that has to choose. */
+export function screenModel({ view, seats, running, asked, said }: TableView, book: CardBook): ScreenModel {
   const { seat, decisions } = view;
   const whose = running?.seat === seat ? 'your' : `seat ${seatNumber(running?.seat ?? seat)}'s`;
   return {
@@ -47,7 +44,8 @@ export function screenModel(
     book,
     names: seats.map(({ player }, at) => (at === seat ? 'you' : player === HUMAN ? 'person' : player)),
     letters: lettersOf([...book.words.animals, ...markersOf(book.words)].map(({ name }) => name)),
-    events: events.filter((event) => event.decisions === decisions).map(lineText),
+    events: said.filter((event) => event.decisions === decisions).map(lineText),
+    said,
     effect: running && {
       head: `${whose} ${cardName(book, running.card)}`,
       text: cardRulesText(book, running.card),

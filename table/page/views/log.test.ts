@@ -6,8 +6,8 @@ import type { TableController } from '../table-controller.ts';
 import { Log } from './log.tsx';
 
 const sentence = (draws: number, result: string | null): string => {
-  const table = { opened: signal(new Set()), log: signal([]), unlisted: 0 } as unknown as TableController;
-  const shown = { view: { draws }, result } as unknown as TableView;
+  const table = { opened: signal(new Set()) } as unknown as TableController;
+  const shown = { view: { draws }, result, said: [] } as unknown as TableView;
   return /(Nothing|Only)[^"]*\./.exec(JSON.stringify(Log({ table, shown })))![0];
 };
 

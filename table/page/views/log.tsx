@@ -1,15 +1,13 @@
 /** The log by draw, with cards as chips, and hexes that light up on the board. */
 import type { Hex } from '../../../program/index.ts';
 import type { EventPart } from '../../messages.ts';
-import { Button } from '../around/controls.tsx';
-import { pluralize } from '../around/words.ts';
 import type { TableController, TableProps } from '../table-controller.ts';
 import { Chip } from './cards.tsx';
 import { ElementSign, SeatSign } from './signs.tsx';
 
 /** The log, the newest draw first. */
 export function Log({ table, shown }: TableProps) {
-  const draws = [...Map.groupBy(table.log.value, ({ draw }) => draw)].reverse();
+  const draws = [...Map.groupBy(shown.said, ({ draw }) => draw)].reverse();
   // A page opened later has not received earlier events.
   const empty =
     shown.view.draws < 2 && shown.result === null
@@ -32,9 +30,6 @@ export function Log({ table, shown }: TableProps) {
           ))}
         </ul>
       ))}
-      {table.unlisted > 0 && (
-        <Button words={pluralize(table.unlisted, 'earlier line')} look="quiet" press={() => table.askLog()} />
-      )}
     </section>
   );
 }
