@@ -37,7 +37,6 @@ export class LocalTable {
   #played: Line | undefined;
   #cards: LineSetup['cards'][] = [];
   #viewer: number = SPECTATOR;
-  #handOver: number | null = null;
   #v = 0;
   /** The last reported state, without its `v`. */
   #reported = '';
@@ -135,7 +134,6 @@ export class LocalTable {
   takeScreen(seat: number): void {
     if (this.#handOver !== seat) throw new UserError('this seat does not have to take the screen');
     this.#viewer = seat;
-    this.#handOver = null;
     this.#change();
   }
 
@@ -285,12 +283,16 @@ export class LocalTable {
     this.#settle();
   }
 
-  /** After each choice: discards a bot's unfinished thoughts, and checks whether the screen must be handed over. */
-  #settle(): void {
+  /** The seat whose person has to take the screen first; `null` if none has to. */
+  get #handOver(): number | null {
     const { table } = this.line;
-    this.#thoughts = undefined;
     const people = table.choosers.filter((seat) => table.players[seat] === HUMAN);
-    this.#handOver = people.includes(this.#viewer) ? null : (people[0] ?? null);
+    return people.includes(this.#viewer) ? null : (people[0] ?? null);
+  }
+
+  /** After each choice: discards a bot's unfinished thoughts. */
+  #settle(): void {
+    this.#thoughts = undefined;
     this.#change();
   }
 
