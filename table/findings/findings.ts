@@ -62,8 +62,8 @@ function gameFindings(
   const byBots: PlaytestFindings['byBots'] = [];
   /** The pending question of each seat, and the time since when it has been pending. */
   const asked = new Map<number, { which: string; since: number }>();
-  /** By seat, a decision for each choice that counts; `null` for choices of bots. */
-  let counted: (DecisionRow | null)[][] = table.players.map(() => []);
+  /** The decisions by seat and number of its choice; `null` for choices of bots. */
+  const counted = new Map<string, DecisionRow | null>();
   let last = { at: begun.at, cards: table.cards, seats: table.players.length };
   const counts = { minutes: 0, undone: 0, changed: 0 };
   noteAsked(table, asked, begun.at);
@@ -77,11 +77,11 @@ function gameFindings(
       const row = isPerson ? decisionRow({ ...of, ...more, offered, card }, table, entry, since) : null;
       if (row) decisions.push(row);
       else if (offered.length > 0) byBots.push({ ...of, offered, card });
-      counted[entry.seat]?.push(row);
+      counted.set(`${entry.seat} ${table.choicesOf(entry.seat)}`, row);
       counts.minutes = Math.round(timeBetween(begun.at, entry.at) / 600) / 100;
     }
     if (entry.is === 'took back') {
-      const row = counted[entry.seat]?.at(-1);
+      const row = counted.get(`${entry.seat} ${table.choicesOf(entry.seat) - 1}`);
       if (row) row.undone = true;
       counts.undone++;
     }
@@ -90,10 +90,6 @@ function gameFindings(
       counts.changed++;
       last = { ...last, at: entry.at, cards: entry.cards };
     }
-    if (entry.is === 'took back' || entry.is === 'cards')
-      counted = counted.map((rows, seat) =>
-        Array.from({ length: table.choicesOf(seat) }, (_, at) => rows[at] ?? null),
-      );
     noteAsked(table, asked, entry.at);
   }
   return {

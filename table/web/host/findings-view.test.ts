@@ -31,8 +31,9 @@ test('a note leads to a moment of its own game once that was replaced or is over
   const entries = [begun(1), begun(5)];
   const findings = findingsOf('one', entries, [note(2, 'early'), note(6, 'late')], () => cards);
   const momentsAt = (isOver: boolean) => {
-    const host = { answer: signal({ tables: [{ id: 'one', isOver }] }) } as unknown as HostController;
-    return findings.notes.map((one) => momentOfNote(host, one, findings.games));
+    const answer = signal({ tables: [{ id: 'one', isOver }] });
+    const host = { answer, findings: signal(findings) } as unknown as HostController;
+    return findings.notes.map((one) => momentOfNote(host, one));
   };
   const early = { id: 'one', choice: 1, game: 0 };
   expect(momentsAt(false)).toEqual([early, undefined]);

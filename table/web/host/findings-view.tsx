@@ -8,7 +8,6 @@ import type { HostController, HostProps } from './host-controller.ts';
 
 type Note = FindingsAnswer['notes'][number];
 type Finding = FindingsAnswer['cards'][number];
-type Game = FindingsAnswer['games'][number];
 
 export function FindingsView({ host, findings }: HostProps & { findings: FindingsAnswer }) {
   const { games, cards, notes, botGames, problems } = findings;
@@ -41,12 +40,12 @@ export function FindingsView({ host, findings }: HostProps & { findings: Finding
         </p>
       )}
       {noted.map((card) => (
-        <NotedCard key={card.card} host={host} card={card} games={games} />
+        <NotedCard key={card.card} host={host} card={card} />
       ))}
       {others.length > 0 && (
         <article class="host-table box" aria-label="Hexes and moments">
           <h3>Hexes and moments</h3>
-          <Notes host={host} notes={others} games={games} />
+          <Notes host={host} notes={others} />
         </article>
       )}
       {rest.length > 0 && <Figures host={host} name="Cards without notes" cards={rest} />}
@@ -54,7 +53,7 @@ export function FindingsView({ host, findings }: HostProps & { findings: Finding
   );
 }
 
-function NotedCard({ host, card, games }: HostProps & { card: Finding; games: readonly Game[] }) {
+function NotedCard({ host, card }: HostProps & { card: Finding }) {
   const number = card.card;
   const { title = '' } = host.cards.value?.card(number) ?? {};
   const face = host.face(number);
@@ -66,7 +65,7 @@ function NotedCard({ host, card, games }: HostProps & { card: Finding; games: re
         <h3>
           <CardName host={host} card={number} /> <span class="soft small">{marks.join(', ')}</span>
         </h3>
-        <Notes host={host} notes={card.lines} games={games} />
+        <Notes host={host} notes={card.lines} />
         <Figures host={host} name={`Figures of card ${number}`} cards={[card]} />
       </div>
     </article>
@@ -112,17 +111,17 @@ const Figures = ({ host, name, cards }: HostProps & { name: string; cards: reado
   </div>
 );
 
-const Notes = ({ host, notes, games }: HostProps & { notes: readonly Note[]; games: readonly Game[] }) => (
+const Notes = ({ host, notes }: HostProps & { notes: readonly Note[] }) => (
   <ul>
     {notes.map((note, i) => (
-      <NoteItem key={i} host={host} note={note} games={games} />
+      <NoteItem key={i} host={host} note={note} />
     ))}
   </ul>
 );
 
-function NoteItem({ host, note, games }: HostProps & { note: Note; games: readonly Game[] }) {
+function NoteItem({ host, note }: HostProps & { note: Note }) {
   const { table, choice, seat, key, text, hex } = note;
-  const moment = momentOfNote(host, note, games);
+  const moment = momentOfNote(host, note);
   const where = moment ? `table ${table}, choice ${choice}` : `table ${table}, game still running`;
   return (
     <li class="found-note in-row wrap apart">
@@ -131,7 +130,6 @@ function NoteItem({ host, note, games }: HostProps & { note: Note; games: readon
         {text}{' '}
         <span class="soft small">
           {host.nameOf(table, seat)}, {where}
-          {isReplaced(note, games) && ', in a game that was started over'}
         </span>
       </span>
       {moment && (
@@ -153,19 +151,14 @@ function NoteItem({ host, note, games }: HostProps & { note: Note; games: readon
   );
 }
 
-/** Whether the game of a note was started over. */
-const isReplaced = ({ table, game }: Note, games: readonly Game[]): boolean =>
-  games.some((one) => one.table === table && one.game > game);
-
-/** The moment of a note; `undefined` until its game is over or was started over. */
+/** The moment of a note; `undefined` while its game is being played. */
 export function momentOfNote(
-  { answer }: Pick<HostController, 'answer'>,
-  note: Note,
-  games: readonly Game[],
+  { answer, findings }: Pick<HostController, 'answer' | 'findings'>,
+  { table: id, game, choice }: Note,
 ): MomentAt | undefined {
-  const { table: id, game, choice } = note;
   const isOver = answer.value?.tables.find((table) => table.id === id)?.isOver;
-  return isOver || isReplaced(note, games) ? { id, choice, game } : undefined;
+  const isPast = isOver || findings.value?.games.some((one) => one.table === id && one.game > game);
+  return isPast ? { id, choice, game } : undefined;
 }
 
 const NUMBERS = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
