@@ -15,33 +15,25 @@ export interface Client {
   send(text: string): void;
 }
 
-/** A viewer of a table: the last state sent, and the number of changes sent. */
-class Viewer {
-  /** A seat; -1 for a spectator. */
-  readonly seat: number;
-  /** Counts the states sent. An answer repeats it. */
-  v = 0;
-  /** The JSON text after its `v`. */
-  #sent = '';
-
-  constructor(seat: number) {
-    this.seat = seat;
-  }
-
-  /** The last state, as sent. */
-  get lastSent(): string {
-    return `{"v":${this.v},${this.#sent}`;
-  }
-
-  /** Takes the visible state. Returns true if it differs from the last one. */
-  take(state: VisibleState): boolean {
-    const text = JSON.stringify(state).slice(1);
-    if (text === this.#sent) return false;
-    this.#sent = text;
-    this.v++;
-    return true;
-  }
+/** What a seat or a spectator (-1) was shown last. */
+interface Viewer {
+  /** Counts the states shown. An answer repeats it. */
+  v: number;
+  /** The last state, as JSON without its `v`. */
+  state: string;
 }
+
+/** Shows a viewer the visible state. Returns true if it differs from the last one. */
+function showTo(viewer: Viewer, visible: VisibleState): boolean {
+  const state = JSON.stringify(visible);
+  if (state === viewer.state) return false;
+  viewer.state = state;
+  viewer.v++;
+  return true;
+}
+
+/** The last state of a viewer, as sent. */
+const sent = ({ v, state }: Viewer): string => `{"v":${v},${state.slice(1)}`;
 
 /**
  * @param replay replays the game; `seen` is called whenever a seat may see something new
@@ -62,13 +54,13 @@ export function newAudience(
   const viewerOf = (seat: number): Viewer => {
     const known = viewers.get(seat);
     if (known) return known;
-    const viewer = new Viewer(seat);
+    const viewer: Viewer = { v: 0, state: '' };
     replay((then, only) => {
       if (only !== undefined && only !== seat) return;
       const seen = then.seen(seat);
-      if (seen) viewer.take(seen);
+      if (seen) showTo(viewer, seen);
     });
-    if (viewer.v === 0) viewer.take(table.firstSeen(seat));
+    if (viewer.v === 0) showTo(viewer, table.firstSeen(seat));
     viewers.set(seat, viewer);
     return viewer;
   };
@@ -103,7 +95,7 @@ export function newAudience(
       clients.set(client, '');
       sendFacts();
       send(client, { said: chat });
-      client.send(viewer.lastSent);
+      client.send(sent(viewer));
     },
     /** A page disconnects. */
     leave(client: Client): void {
@@ -115,17 +107,17 @@ export function newAudience(
     /** Sends a page the reason for a refusal, and the game again. */
     refuse(client: Client, refused: string): void {
       send(client, { refused });
-      client.send(viewerOf(client.seat).lastSent);
+      client.send(sent(viewerOf(client.seat)));
     },
     /** The version of the view that a seat was shown last. */
     versionOf: (seat: number) => viewerOf(seat).v,
     /** Sends new views to all pages, or only to those of one seat. */
     show(seat?: number): void {
-      for (const viewer of viewers.values()) {
-        if (seat !== undefined && seat !== viewer.seat) continue;
-        const seen = table.seen(viewer.seat);
-        if (!seen || !viewer.take(seen)) continue;
-        for (const client of clients.keys()) if (client.seat === viewer.seat) client.send(viewer.lastSent);
+      for (const [one, viewer] of viewers) {
+        if (seat !== undefined && seat !== one) continue;
+        const seen = table.seen(one);
+        if (!seen || !showTo(viewer, seen)) continue;
+        for (const client of clients.keys()) if (client.seat === one) client.send(sent(viewer));
       }
     },
   };
