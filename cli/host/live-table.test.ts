@@ -152,7 +152,7 @@ test('an earlier game is replayed once for all who look back at it, and the one 
   expect([live.games.get(), live.games.get(0)]).toEqual([live.table, live.table]);
   expect(() => live.games.past()).toThrow('The game is not over yet');
   play(pages, () => live.table.isOver);
-  expect([live.games.past() === live.table, live.games.lastOver()]).toEqual([true, 0]);
+  expect([live.games.past() === live.table, live.table.lastOver]).toEqual([true, 0]);
   const log = logText(live.games.past());
   live.decide('anew');
   const first = live.games.past(0);
@@ -161,7 +161,7 @@ test('an earlier game is replayed once for all who look back at it, and the one 
   play(pages, () => live.table.made.length > 3);
   live.decide('anew');
   // The second game was never over.
-  expect(live.games.lastOver()).toBe(0);
+  expect(live.table.lastOver).toBe(0);
   expect(logText(live.games.past(1))).not.toContain('"end"');
   expect(() => live.games.past(3)).toThrow('There is no game 4 at this table.');
 });

@@ -68,7 +68,6 @@ export function openTable(
   const entries = () => parseJournal(data.read(id, 'log.jsonl'))?.entries ?? [];
   /** Its games, for people who look back. */
   const games = pastGames(table, (game) => gameOf(entries(), game, data.cards));
-  for (const entry of journal.entries) games.take(entry);
   const journalFile = data.open(id, 'log.jsonl', journal.bytes);
   const { lines, bytes } = parseNotes(data.read(id, 'notes.jsonl'));
   const notesFile = data.open(id, 'notes.jsonl', bytes);
@@ -116,7 +115,6 @@ export function openTable(
   /** Adds the last line of a game. The game is over even if that fails. */
   const addEnd = (at: number): void => {
     const end = endEvent(table, at);
-    games.take(end);
     unlessRefused(
       () => keep(journalFile, entryText(end)),
       () => undefined,
@@ -128,7 +126,6 @@ export function openTable(
     const { isOver: wasOver, undoRequest } = table;
     // Callers have checked that the event can be applied. Nothing changes if it cannot be stored.
     if (isKept(entry)) keep(journalFile, entryText(entry));
-    games.take(entry);
     table.take(entry, (seat) => audience.show(seat));
     if (entry.is !== 'chose') decisions.forget();
     if (entry.is !== 'chose' || table.undoRequest !== undoRequest) audience.sendFacts();

@@ -1,6 +1,6 @@
 /** The games of a table for people who look back. */
 import { refusal } from '../../studio/serve/index.ts';
-import type { Table, TableEvent } from '../../table/index.ts';
+import type { Table } from '../../table/index.ts';
 
 /**
  * @param table where the last of the games is played
@@ -8,32 +8,20 @@ import type { Table, TableEvent } from '../../table/index.ts';
  */
 export function pastGames(table: Table, replay: (game: number) => Table) {
   const earlier = new Map<number, Table>();
-  /** The indices of the game at the table, and of the last one that was played to its end. */
-  let current = -1;
-  let lastOver: number | undefined;
-  const get = (game = current): Table => {
-    if (game === current) return table;
+  const get = (game = table.index): Table => {
+    if (game === table.index) return table;
     const past = earlier.get(game) ?? replay(game);
     earlier.set(game, past);
     return past;
   };
   return {
-    /** Counts an event at the table. */
-    take({ is }: TableEvent): void {
-      if (is === 'begun') current++;
-      if (is === 'over') lastOver = current;
-    },
-    /** The index of the game at the table. */
-    current: () => current,
     /** A game by its index, by default the one at the table. Earlier ones are replayed once at most. */
     get,
     /** The same for people who look back. Refused until the game is over or another one has replaced it. */
-    past(game = current): Table {
-      if (game === current && !table.isOver)
+    past(game = table.index): Table {
+      if (game === table.index && !table.isOver)
         throw refusal(409, 'The game is not over yet: looking back would show what is hidden.');
       return get(game);
     },
-    /** The index of the last game that was played to its end. */
-    lastOver: () => (table.isOver ? current : lastOver),
   };
 }

@@ -137,13 +137,13 @@ export function hostApp(hosted: Hosted, services: HostServices) {
   });
   // Anyone may read the log of a finished game: it contains the choices, but neither names nor chat.
   app.get(`${TABLE}/log`, atTable, (c) => {
-    const { games } = c.var.live;
-    const past = games.past(requestedGame(c) ?? games.lastOver());
+    const { games, table } = c.var.live;
+    const past = games.past(requestedGame(c) ?? table.lastOver);
     return c.body(logText(past, past.made), 200, { 'content-type': 'application/x-ndjson; charset=utf-8' });
   });
   app.get(`${TABLE}/cards`, atTable, withKey, async (c) => {
-    const { games } = c.var.live;
-    return json(await cardsAnswer(data, games, requestedGame(c) ?? games.current()));
+    const { games, table } = c.var.live;
+    return json(await cardsAnswer(data, games, requestedGame(c) ?? table.index));
   });
   app.get(
     `${TABLE}/socket`,

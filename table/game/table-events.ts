@@ -6,7 +6,7 @@ import type { TableEvent } from './journal.ts';
 import { playAgain } from './play-again.ts';
 import { gameAfter } from './replay.ts';
 import type { Table } from './table.ts';
-import { NEW_TOKEN, whyNoUndo } from './undo.ts';
+import { whyNoUndo } from './undo.ts';
 
 /** A person's choice, by its index among the options that the seat sees. */
 export function choiceEvent(
@@ -52,7 +52,6 @@ export function choiceToTakeBack(table: Table, seat: number) {
   const to = table.made.findLastIndex((choice) => choice.seat === seat);
   if (to < 0) throw new UserError('You have not chosen anything yet.');
   if (table.isOver) throw new UserError('The game is over.', 'GAME_OVER');
-  if (to < table.madeBeforeDraw) return { to, reason: NEW_TOKEN };
   return { to, reason: whyNoUndo(gameAfter(table, to), table.game, table.made.slice(to)) };
 }
 

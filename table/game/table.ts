@@ -76,10 +76,11 @@ export class Table {
   game!: Game;
   /** The choices that count. */
   made: readonly LogChoice[] = [];
-  /** How many of them came before the last token was drawn. */
-  madeBeforeDraw = 0;
   /** A request to take back a choice that waits for consent. */
   undoRequest: UndoRequest | null = null;
+  /** The index of the game among those that have begun at the table. */
+  index = -1;
+  #lastOver: number | undefined;
   #gathering: Gathering | undefined;
 
   /** @param begun the first entry of the journal */
@@ -91,6 +92,11 @@ export class Table {
 
   get isOver(): boolean {
     return this.game.status !== 'playing';
+  }
+
+  /** The index of the last game that was played to its end. */
+  get lastOver(): number | undefined {
+    return this.isOver ? this.index : this.#lastOver;
   }
 
   /**
@@ -243,15 +249,9 @@ export class Table {
     const game = startGame(fresh.tables, options);
     if (players.length !== game.players)
       throw new UserError(`there are ${players.length} players at ${game.players} seats`);
-    Object.assign(this, {
-      ...fresh,
-      cards,
-      options,
-      players: [...players],
-      made: [],
-      madeBeforeDraw: 0,
-      game,
-    });
+    if (this.index >= 0) this.#lastOver = this.lastOver;
+    this.index++;
+    Object.assign(this, { ...fresh, cards, options, players: [...players], made: [], game });
     this.names = players.map((_, seat) => this.names[seat] ?? '');
     this.#gather();
   }
@@ -286,7 +286,6 @@ export class Table {
   /** Applies a choice to the game. */
   #put(choice: LogChoice, onStep?: () => void): void {
     const game = this.game;
-    const { draws } = game;
     const { seat, option } = choice;
     if (game.asked.seat !== seat || !game.asked.options.includes(option))
       throw new Error(`seat ${seatNumber(seat)} chose ${option}, but the game asks otherwise`);
@@ -295,7 +294,6 @@ export class Table {
       act();
       onStep?.();
     });
-    if (game.draws !== draws) this.madeBeforeDraw = this.made.length;
   }
 
   #takeBack(seat: number, to: number | null): void {
@@ -322,7 +320,6 @@ export class Table {
   #playTo(choices: readonly LogChoice[], others: readonly LogChoice[]): void {
     this.game = startGame(this.tables, this.options);
     this.made = [];
-    this.madeBeforeDraw = 0;
     this.#gather();
     for (const { seat, option } of choices) this.#choose(seat, option, () => undefined);
     for (const choice of others) {

@@ -11,16 +11,13 @@ import {
   view,
 } from '../../runtime/index.ts';
 
-/** The reason given after a draw from the bag. */
-export const NEW_TOKEN = 'a token has been drawn from the bag since';
-
 /**
  * Why a choice made in `before` cannot be taken back in `now`; `null` if it can.
  * @param since all choices since then, beginning with that choice
  */
 export function whyNoUndo(before: Game, now: Game, since: readonly LogChoice[]): string | null {
   const own = before.asked.seat;
-  if (now.draws !== before.draws) return NEW_TOKEN;
+  if (now.draws !== before.draws) return 'a token has been drawn from the bag since';
   if (now.players > 1 && isCollecting(before) && !isCollecting(now)) {
     return 'what the others chose for this draw has become known since';
   }
