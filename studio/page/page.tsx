@@ -7,13 +7,16 @@ import { isLink } from '../link/known.ts';
 import type { LookAnswer, OpenAnswer } from '../server-messages.ts';
 import { addressOf, isKey, isOfSet } from './address.ts';
 import { CardList } from './cards/list.tsx';
+import { firstSet } from './first/first.tsx';
+import { Tour } from './first/tour.tsx';
 import { takeKeys, takeLinks } from './keys.ts';
 import { PLACES } from './places.tsx';
 import { CopyNotice } from './sharing/copy-notice.tsx';
+import { SharingPanel } from './sharing/panel.tsx';
 import { Button, put } from './shell/controls.tsx';
-import { lazyPart } from './shell/part.tsx';
 import { Status } from './shell/status.tsx';
 import { pageTitle, Top } from './shell/top.tsx';
+import { startInBrowser } from './site/opening.ts';
 import { OWN, SITE } from './site/place.ts';
 import { keepElsewhere, tabStorage } from './storage.ts';
 import { Studio } from './studio.ts';
@@ -24,8 +27,6 @@ import { TextView } from './write/text.tsx';
 
 // However many answers come at once, the page is drawn once a frame.
 options.debounceRendering = requestAnimationFrame;
-const Tour = lazyPart('The tour', async () => (await import('./first/tour.tsx')).Tour);
-const SharingPanel = lazyPart('Share', async () => (await import('./sharing/panel.tsx')).SharingPanel);
 keptTheme();
 // Browsers do not reload a page when only the hash changes, for example when an address is pasted.
 addEventListener('hashchange', () => {
@@ -37,9 +38,7 @@ try {
   const found = await server.opened();
   document.body.replaceChildren();
   const isNew = 'fresh' in found;
-  const set = isNew
-    ? await (await import('./first/first.tsx')).firstSet(server, found, document.body)
-    : found;
+  const set = isNew ? await firstSet(server, found, document.body) : found;
   keepElsewhere(set.kept, (name, value) => server.keep(name, value));
   keptTheme();
   begin(start, set, await server.look(), isNew);
@@ -59,7 +58,7 @@ async function startPage(): Promise<PageStart> {
   if (isKey(hash)) tabStorage.removeItem(OWN);
   const machine = SITE === undefined ? machineServer(takeKey()) : undefined;
   if (machine && !isLink(hash) && tabStorage.getItem(OWN) === null) return { server: machine, isOwn: false };
-  return (await import('./site/opening.ts')).startInBrowser(hash, machine);
+  return startInBrowser(hash, machine);
 }
 
 function Refused({ message }: { message: string }) {

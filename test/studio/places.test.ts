@@ -1,6 +1,5 @@
-/** Parts of the page that are loaded on demand, while the server is away and afterwards. */
-import { expect, test } from 'vitest';
-import { cutOff } from './cut-off.ts';
+/** The page while the server is away and afterwards. */
+import { test } from 'vitest';
 import { WADERS } from './laws.ts';
 import { openedStudio } from './opened.ts';
 
@@ -9,59 +8,21 @@ const allowed =
   /^console: Failed to load resource|Failed to load .*\.json|^error: TypeError: Failed to fetch/;
 const studio = openedStudio(WADERS, { allowed });
 const { click, find, shows, eventually, evaluate } = studio;
-const alerts = () =>
-  evaluate("[...document.querySelectorAll('[role=alert]')].map((one) => one.textContent).join()");
 
-test.each([
-  ['Gallery', undefined],
-  ['Print', { width: 390, height: 844 }],
-])(
-  '%s reports that it could not be loaded, is not cut off, and opens when the user tries again',
-  async (place, size) => {
-    if (size) await studio.page.setViewport(size);
-    await click('link', 'Write');
-    await shows('status', 'State', /2 cards/);
-    await studio.page.setOfflineMode(true);
-    await click('link', place);
-    await eventually(alerts, /could not be loaded/);
-    expect(await studio.page.evaluate(cutOff)).toEqual([]);
-    expect(await evaluate("document.querySelector('.pane').offsetWidth - innerWidth")).toBe('0');
-    const failed = new Promise<void>((resolve) =>
-      studio.page.on('requestfailed', (request) => request.url().endsWith('index.html') && resolve()),
-    );
-    await click('button', 'Try again');
-    await failed;
-    await eventually(alerts, /could not be loaded/);
-    await studio.page.setOfflineMode(false);
-    await click('button', 'Try again');
-    await find('main', place);
-  },
-);
-
-test('a place that could not be loaded opens by itself when the user returns to it', async () => {
-  await studio.page.setViewport({ width: 1440, height: 900 });
+test('every place, Share and the tour open while the server is away', async () => {
+  await shows('status', 'State', /2 cards/);
   await studio.page.setOfflineMode(true);
-  await click('link', 'Games');
-  await eventually(alerts, /could not be loaded/);
-  await click('link', 'Write');
-  await studio.page.setOfflineMode(false);
+  for (const place of ['Gallery', 'Print']) {
+    await click('link', place);
+    await find('main', place);
+  }
   await click('link', 'Games');
   await find('button', 'Start games');
-});
-
-test('Share and the tour open, too, once the server is back', async () => {
-  await click('link', 'Write');
-  await studio.page.setOfflineMode(true);
-  await click('button', 'Share');
-  await eventually(alerts, /Share could not be loaded/);
   await click('button', 'Tour');
-  await eventually(alerts, /The tour could not be loaded/);
-  await studio.page.setOfflineMode(false);
-  await click('button', 'Try again');
   await shows('status', 'Tour step', /1 of 5/);
-  expect(await studio.has('button', 'Try again')).toBe(false);
   await click('button', 'Share');
   await find('region', 'Share');
+  await studio.page.setOfflineMode(false);
 });
 
 test('once the server is back, completions appear, and the page no longer reports that it is away', async () => {
@@ -87,19 +48,4 @@ test('once the server is back, completions appear, and the page no longer report
     /false/,
   );
   await studio.press('Escape');
-});
-
-test('when the browser does not request a file again, the page is reloaded', async () => {
-  let isLacking = true;
-  await studio.page.setRequestInterception(true);
-  studio.page.on('request', (request) => {
-    const isPlace = /\/(stage|view)-\w+\.js/.test(request.url());
-    if (isPlace && isLacking) void request.abort();
-    else void request.continue();
-  });
-  await click('link', 'Try');
-  await eventually(alerts, /could not be loaded/);
-  isLacking = false;
-  await Promise.all([studio.page.waitForNavigation(), click('button', 'Try again')]);
-  await find('region', 'Try');
 });

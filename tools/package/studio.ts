@@ -125,7 +125,7 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
     bundled(folder, { offline: join(STUDIO, 'offline', 'offline.ts') }, { format: 'iife' }),
     bundled(
       folder,
-      { styles: join(STUDIO, 'page', 'styles.css'), parts: join(STUDIO, 'page', 'parts.css') },
+      { styles: join(STUDIO, 'page', 'styles.css') },
       { plugins: [withoutHints], assetNames: 'fonts/[name]' },
     ),
     // Pages of web tables, which share fonts and data with the studio.

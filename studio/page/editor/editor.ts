@@ -16,7 +16,6 @@ import {
   highlightActiveLineGutter,
   keymap,
   lineNumbers,
-  runScopeHandlers,
   type ViewUpdate,
 } from '@codemirror/view';
 import { batch, computed, signal } from '@preact/signals';
@@ -24,10 +23,10 @@ import type { Position } from 'vscode-languageserver';
 import type { ColouredWords, TextProblem, UntriedStep } from '../../messages.ts';
 import type { SpanIn } from '../../text-places.ts';
 import { textKeys } from '../keys.ts';
-import { loadedPart } from '../shell/part.tsx';
 import type { Studio } from '../studio.ts';
 import { editBetween } from '../texts/documents.ts';
 import { colours, setWords } from './colours.ts';
+import { languageClient } from './language-client.ts';
 import { letters } from './letters.ts';
 import { litPlaces, setLit, setUntried, untriedMarks } from './marks.ts';
 import { draggedNumbers, type NumberAt, numberAt } from './numbers.ts';
@@ -40,9 +39,6 @@ const WORD_PAUSE = 300;
 
 /** The commands for undo and redo. */
 const TURNS = { back: undo, again: redo };
-
-/** The keys of the language service. */
-const SERVICE_KEYS: ReadonlySet<string> = new Set(['F2', 'F12']);
 
 /** Identifies a problem that moves while the user writes. */
 const keyOf = ({ code, message }: TextProblem): string => `${code} ${message}`;
@@ -59,9 +55,7 @@ export class SourceEditor {
   readonly #extensions: Extension;
   /** The client of the language service for the shown file. */
   readonly #client = new Compartment();
-  #clientFor: ((file: string) => Extension) | undefined;
-  /** Resolves once the language service is loaded. */
-  #service: Promise<void> | undefined;
+  readonly #clientFor: (file: string) => Extension;
   readonly #file = signal('');
   /** The state that the view shows. */
   readonly #state = signal(EditorState.create());
@@ -81,6 +75,7 @@ export class SourceEditor {
 
   constructor(studio: Studio) {
     this.#studio = studio;
+    this.#clientFor = languageClient(studio);
     const root = this.element.attachShadow({ mode: 'open' });
     this.#extensions = [
       lineNumbers(),
@@ -101,7 +96,6 @@ export class SourceEditor {
         autocapitalize: 'off',
       }),
       keymap.of([...textKeys(studio), ...historyKeymap, ...defaultKeymap]),
-      EditorView.domEventHandlers({ keydown: (event) => this.#pressLater(event) }),
       colours,
       problemMarks((problem) => studio.fix(problem)),
       litPlaces,
@@ -112,8 +106,6 @@ export class SourceEditor {
       EditorView.updateListener.of((update) => batch(() => this.#updated(update))),
     ];
     this.#view = new EditorView({ root, parent: root, state: this.#state.value });
-    for (const event of ['focusin', 'pointerenter'])
-      this.element.addEventListener(event, () => void this.#loadService());
     followSize(this.#view, this.element, () => this.#litAt ?? this.#view.state.selection.main.head);
   }
 
@@ -127,28 +119,6 @@ export class SourceEditor {
     if (isOf('redo')) texts.turned(this.file, 'again');
     if (selectionSet && !docChanged) this.#left();
     if (docChanged || selectionSet) shown.moved();
-    if (docChanged) void this.#loadService();
-  }
-
-  /** Loads the language service when the user turns to the text: a first look at the page does not need it. */
-  #loadService(): Promise<void> {
-    this.#service ??= this.#startService().catch(() => {
-      this.#service = undefined;
-    });
-    return this.#service;
-  }
-
-  async #startService(): Promise<void> {
-    const { languageClient } = await loadedPart(() => import('./language-client.ts'));
-    this.#clientFor = languageClient(this.#studio);
-    this.#view.dispatch({ effects: this.#client.reconfigure(this.#clientFor(this.file)) });
-  }
-
-  /** Handles a key of the language service again once that is loaded. */
-  #pressLater(event: KeyboardEvent): boolean {
-    if (this.#clientFor || !SERVICE_KEYS.has(event.key)) return false;
-    void this.#loadService().then(() => runScopeHandlers(this.#view, event, 'editor'));
-    return true;
   }
 
   /** The shown file. */
@@ -188,7 +158,7 @@ export class SourceEditor {
       this.#view.dispatch({
         effects: [
           setWords.of(this.#studio.answers.words.value),
-          this.#client.reconfigure(this.#clientFor?.(file) ?? []),
+          this.#client.reconfigure(this.#clientFor(file)),
           scrollToMiddle(state.selection.main.head),
         ],
       });
