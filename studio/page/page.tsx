@@ -3,9 +3,8 @@ import { signal } from '@preact/signals';
 import { options, render } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { keepFocus } from '../../table/page/around/index.ts';
-import { isLink } from '../link/known.ts';
 import type { LookAnswer, OpenAnswer } from '../server-messages.ts';
-import { addressOf, isKey, isOfSet } from './address.ts';
+import { addressOf, isOfSet } from './address.ts';
 import { CardList } from './cards/list.tsx';
 import { firstSet } from './first/first.tsx';
 import { Tour } from './first/tour.tsx';
@@ -16,11 +15,10 @@ import { SharingPanel } from './sharing/panel.tsx';
 import { Button, put } from './shell/controls.tsx';
 import { Status } from './shell/status.tsx';
 import { pageTitle, Top } from './shell/top.tsx';
-import { startInBrowser } from './site/opening.ts';
-import { OWN, SITE } from './site/place.ts';
-import { keepElsewhere, tabStorage } from './storage.ts';
+import { startPage } from './site/opening.ts';
+import { SITE } from './site/place.ts';
+import { keepElsewhere } from './storage.ts';
 import { Studio } from './studio.ts';
-import { machineServer, takeKey } from './texts/machine.ts';
 import type { PageStart } from './texts/server.ts';
 import { keptTheme } from './theme.ts';
 import { TextView } from './write/text.tsx';
@@ -46,19 +44,6 @@ try {
   const element = document.createElement('div');
   document.body.replaceChildren(element);
   render(<Refused message={error instanceof Error ? error.message : String(error)} />, element);
-}
-
-/**
- * Decides which set to open: that of a link in the address, or else the separate set that this tab had open before a reload,
- * or else that of the studio or the site.
- */
-async function startPage(): Promise<PageStart> {
-  const { hash } = location;
-  // The address with the key is that of the studio's own set.
-  if (isKey(hash)) tabStorage.removeItem(OWN);
-  const machine = SITE === undefined ? machineServer(takeKey()) : undefined;
-  if (machine && !isLink(hash) && tabStorage.getItem(OWN) === null) return { server: machine, isOwn: false };
-  return startInBrowser(hash, machine);
 }
 
 function Refused({ message }: { message: string }) {
@@ -114,7 +99,7 @@ function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
     });
     const { place } = studio.address.value;
     const View = PLACES[place];
-    const newVersion = start.newVersion?.value;
+    const newVersion = start.newVersion.value;
     return (
       <div class={`studio ${place} ${studio.games.showsText.value ? 'with-text' : ''}`}>
         <Top {...{ studio, startTour, toggleSharing, isSharing: isSharing.value }} />

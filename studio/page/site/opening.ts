@@ -6,9 +6,10 @@ import { markOf } from '../../link/mark.ts';
 import { optionsInBrowser } from '../../print-options.ts';
 import type { IncludedSet, SiteData } from '../../site-messages.ts';
 import type { OutsideSet } from '../../text-places.ts';
-import { type Address, addressHash } from '../address.ts';
+import { type Address, addressHash, isKey } from '../address.ts';
 import { storeLinkedGame } from '../play/brought.ts';
 import { browserStorage, tabStorage } from '../storage.ts';
+import { machineServer, takeKey } from '../texts/machine.ts';
 import type { PageStart, Server } from '../texts/server.ts';
 import { browserServer } from './browser-server.ts';
 import { goOffline, newVersion } from './offline.ts';
@@ -16,18 +17,20 @@ import { type OwnSet, ownSetName } from './own-sets.ts';
 import { OWN, PAGE, SITE } from './place.ts';
 
 /**
- * Opens the set that a link or the tab names, or else the one of the site or studio.
- * @param hash the hash of the address
- * @param machine the server of a studio, if the page belongs to one
+ * Decides which set to open: that of a link in the address, or else the separate set that this tab had open before a reload,
+ * or else that of the studio or the site.
  */
-export async function startInBrowser(hash: string, machine: Server | undefined): Promise<PageStart> {
+export async function startPage(): Promise<PageStart> {
+  const { hash } = location;
+  // The address with the key is that of the studio's own set.
+  if (isKey(hash)) tabStorage.removeItem(OWN);
+  const machine = SITE === undefined ? machineServer(takeKey()) : undefined;
   if (SITE !== undefined) goOffline(SITE);
   const { set, complaint } = await ownSet(hash, machine);
-  const problem = complaint === undefined ? {} : { complaint };
-  if (!set && machine) return { server: machine, isOwn: false, ...problem };
+  if (!set && machine) return { server: machine, isOwn: false, newVersion, complaint };
   const site = machine ? await dataOf(machine) : await siteData();
   const server = browserServer(set ? { ...site, set } : site, PAGE, machine);
-  return { server, isOwn: set !== undefined, newVersion, ...problem };
+  return { server, isOwn: set !== undefined, newVersion, complaint };
 }
 
 async function siteData(): Promise<SiteData> {

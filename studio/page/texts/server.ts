@@ -68,7 +68,7 @@ export interface PageStart {
   /** Whether the set came by a link or a zip, and so is not that of the page. */
   isOwn: boolean;
   /** On a site: loads its newer version, once there is one. */
-  newVersion?: Signal<(() => void) | undefined>;
+  newVersion: Signal<(() => void) | undefined>;
   /** Why a link could not be opened. */
-  complaint?: string;
+  complaint: string | undefined;
 }
