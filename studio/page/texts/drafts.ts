@@ -27,8 +27,6 @@ export class Drafts {
   readonly #set: string;
   readonly #hooks: DraftHooks;
   readonly #waiting = new Map<string, OpenDocument>();
-  /** Files of which this page has stored a draft. */
-  readonly #own = new Set<string>();
   /** For each file, the earlier draft that this page shows, until it stores or drops its own. */
   readonly #earlier = new Map<string, StoredDraft>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -68,13 +66,11 @@ export class Drafts {
   /** Takes a document that was changed or saved. */
   take(document: OpenDocument): void {
     const { file } = document;
-    if (!isChanged(document) && !this.#own.has(file) && !this.#earlier.has(file)) return;
-    // If the storage is full or denied, the server still has the text.
-    if (isChanged(document)) {
-      this.#own.add(file);
-      browserStorage.setItem(this.#nameOf(file), draftValue(document));
-    } else browserStorage.removeItem(this.#nameOf(file));
     const earlier = this.#earlier.get(file);
+    if (!isChanged(document) && !this.#hasOwn(file) && !earlier) return;
+    // If the storage is full or denied, the server still has the text.
+    if (isChanged(document)) browserStorage.setItem(this.#nameOf(file), draftValue(document));
+    else browserStorage.removeItem(this.#nameOf(file));
     if (earlier) removeUnchanged(earlier);
     this.#waiting.set(file, document);
     this.#sendSoon();
@@ -82,7 +78,12 @@ export class Drafts {
 
   /** Stores an unchanged draft again, but only if this page stored it before: another page's draft must not become the latest. */
   takeAgain(document: OpenDocument): void {
-    if (this.#own.has(document.file)) this.take(document);
+    if (this.#hasOwn(document.file)) this.take(document);
+  }
+
+  /** Whether this page has stored a draft of a file. */
+  #hasOwn(file: string): boolean {
+    return browserStorage.getItem(this.#nameOf(file)) !== null;
   }
 
   #nameOf(file: string): string {
@@ -109,9 +110,7 @@ export class Drafts {
 
   async #keep(document: OpenDocument): Promise<void> {
     const { file } = document;
-    const name = this.#nameOf(file);
-    if (isChanged(document)) await this.#server.keep(name, draftValue(document));
-    else if (this.#own.delete(file)) await this.#server.keep(name, null);
+    await this.#server.keep(this.#nameOf(file), isChanged(document) ? draftValue(document) : null);
     const earlier = this.#earlier.get(file);
     if (earlier) await this.#drop(earlier);
     this.#earlier.delete(file);

@@ -1,7 +1,7 @@
 /** The texts of the set: writing, saving, storing drafts, and following changes on disk. */
 import { type Signal, signal } from '@preact/signals';
 import type { TextEdit } from '../../../program/index.ts';
-import type { NumberedChange } from '../../server-messages.ts';
+import type { Conflict } from '../../server-messages.ts';
 import type { Studio } from '../studio.ts';
 import {
   applyEdits,
@@ -17,6 +17,9 @@ import { RefusedError } from './server.ts';
 /** The message while the server is away. */
 const AWAY =
   'The studio does not answer. Your texts are kept in this browser until it does: start ecos studio again.';
+
+/** What the disk has of a file that is gone. */
+const GONE: Conflict = { text: null, mark: null };
 
 /** The first file of a set without any. */
 const FIRST_FILE = 'cards.eco';
@@ -84,16 +87,9 @@ export class Texts {
     const document = this.documents.get(file);
     if (!document || document.text === text) return;
     this.#put({ ...document, text });
-    // The editor is still applying its change, so another text has to wait.
-    if (document.theirs) queueMicrotask(() => this.#settle(file));
-  }
-
-  /** Ends a conflict if the page has no unsaved changes left, or the same text as the disk. */
-  #settle(file: string): void {
-    const document = this.documents.get(file);
-    const { text = null, mark = null } = document?.theirs ?? {};
-    if (document && text !== null && (!isChanged(document) || document.text === text))
-      this.#take(file, text, mark, 'aside');
+    const { theirs } = document;
+    // A conflict may have ended. The editor is still applying its change, so another text has to wait.
+    if (theirs && theirs.text !== null) queueMicrotask(() => this.#takeFromDisk(file, theirs, 'aside'));
   }
 
   /**
@@ -197,7 +193,7 @@ export class Texts {
       for await (const change of this.#studio.server.changes(this.#studio.set.at, (isAway) =>
         this.#away(isAway),
       ))
-        if ('file' in change) this.#onDisk(change);
+        if ('file' in change) this.#takeFromDisk(change.file, 'gone' in change ? GONE : change);
         else if ('known' in change) this.#studio.takeOutside(change.known);
         else this.#leaveOut(change.refused);
     } catch (error) {
@@ -211,16 +207,15 @@ export class Texts {
     this.refused.value = refused;
   }
 
-  #onDisk(change: Extract<NumberedChange, { file: string }>): void {
-    const { file } = change;
-    const { text, mark } = 'gone' in change ? { text: null, mark: null } : change;
+  /** Takes a text from disk. If the page has another one that is not saved, both are kept until the user chooses. */
+  #takeFromDisk(file: string, { text, mark }: Conflict, way?: 'aside'): void {
     const document = this.documents.get(file);
     if (document?.mark === mark) {
       // The disk has the original text again, so there is no conflict any more.
       if (document.theirs) this.#put({ ...document, theirs: undefined });
       return;
     }
-    if (!document || !isChanged(document) || document.text === text) this.#take(file, text, mark);
+    if (!document || !isChanged(document) || document.text === text) this.#take(file, text, mark, way);
     else {
       this.#set({ ...document, theirs: { text, mark } });
       // Another page may have stored its own draft instead.
@@ -228,7 +223,7 @@ export class Texts {
     }
   }
 
-  /** Takes a text from disk; null if the file is gone. */
+  /** Replaces a text by another; null if the file is gone. */
   #take(file: string, text: string | null, mark: string | null, way?: 'aside'): void {
     if (text !== null) {
       this.#studio.editor.replace(file, text, way);
