@@ -117,7 +117,9 @@ export class SourceEditor {
     if (docChanged) texts.write(this.file, state.doc.toString());
     if (isOf('undo')) texts.turned(this.file, 'back');
     if (isOf('redo')) texts.turned(this.file, 'again');
-    if (selectionSet && !docChanged) this.#left();
+    // Those of a word that the cursor has left are held back no longer.
+    if (selectionSet && !docChanged && this.#problems.length > this.#shown.size)
+      this.showProblems(this.#problems);
     if (docChanged || selectionSet) shown.moved();
   }
 
@@ -226,13 +228,8 @@ export class SourceEditor {
     clearTimeout(this.#later);
     const shown = problems.filter((one) => this.#shown.has(keyOf(one)) || !this.#isUnderCursor(one));
     this.#problems = problems;
-    if (shown.length < problems.length) this.#later = setTimeout(() => this.#showAll(), WORD_PAUSE);
+    if (shown.length < problems.length) this.#later = setTimeout(() => this.#mark(problems), WORD_PAUSE);
     this.#mark(shown);
-  }
-
-  #showAll(): void {
-    clearTimeout(this.#later);
-    this.#mark(this.#problems);
   }
 
   #mark(problems: readonly TextProblem[]): void {
@@ -246,12 +243,6 @@ export class SourceEditor {
     const { state, hasFocus } = this.#view;
     const word = state.wordAt(state.selection.main.head);
     return hasFocus && word !== null && from <= word.to && to >= word.from;
-  }
-
-  /** Shows held-back problems once the cursor has left their word. */
-  #left(): void {
-    if (this.#problems.length > this.#shown.size && !this.#problems.some((one) => this.#isUnderCursor(one)))
-      this.#showAll();
   }
 
   /** Highlights spans of the shown file, and scrolls to the first of them. */

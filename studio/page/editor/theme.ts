@@ -1,6 +1,9 @@
 /** The look of the editor. Colours and sizes are the properties of `styles.css`, which reach into its shadow root. */
 import { EditorView } from '@codemirror/view';
 
+/** The words that have the colour of their icon. */
+const ICON_WORDS = ['sun', 'water', 'grassland', 'desert', 'animal', 'mountain', 'forest', 'wild', 'points'];
+
 export const theme = EditorView.theme({
   '&': { height: '100%', color: 'var(--ink)', backgroundColor: 'var(--sheet)' },
   '&.cm-focused': { outline: 'none' },
@@ -19,19 +22,11 @@ export const theme = EditorView.theme({
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
     backgroundColor: 'var(--cube-wash)',
   },
-  '.cm-word': { fontWeight: '500' },
+  ':is(.cm-word, .cm-points)': { fontWeight: '500' },
   '.cm-small': { color: 'var(--ink-3)' },
   '.cm-comment': { color: 'var(--w-comment)' },
   '.cm-text': { color: 'var(--ink-2)' },
-  '.cm-sun': { color: 'var(--w-sun)' },
-  '.cm-water': { color: 'var(--w-water)' },
-  '.cm-grassland': { color: 'var(--w-grassland)' },
-  '.cm-desert': { color: 'var(--w-desert)' },
-  '.cm-animal': { color: 'var(--w-animal)' },
-  '.cm-mountain': { color: 'var(--w-mountain)' },
-  '.cm-forest': { color: 'var(--w-forest)' },
-  '.cm-wild': { color: 'var(--w-wild)' },
-  '.cm-points': { color: 'var(--w-points)', fontWeight: '500' },
+  ...Object.fromEntries(ICON_WORDS.map((word) => [`.cm-${word}`, { color: `var(--w-${word})` }])),
   '.cm-problem-error, .cm-problem-warning': {
     textDecoration: 'underline wavy var(--bad) 1.5px',
     textUnderlineOffset: '4px',
