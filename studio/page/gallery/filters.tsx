@@ -1,6 +1,5 @@
 /** The filters of the wall. */
 import { SearchField } from '../cards/search-field.tsx';
-import { printCards } from '../printing/print-controller.ts';
 import { Button, put } from '../shell/controls.tsx';
 import { isNarrow } from '../shell/narrow.ts';
 import type { Studio } from '../studio.ts';
@@ -13,7 +12,7 @@ export function Filters({ studio }: { studio: Studio }) {
   const cards = all.filter(({ kind }) => kind === 'card').length;
   const isFiltered = filter.value.values().some(({ size }) => size > 0);
   return (
-    <aside class="sidebar filters" aria-label="Filters">
+    <aside class="sidebar filters panel" aria-label="Filters">
       <SearchField studio={studio} placeholder="61, water, moves antelopes" />
       {/* On a narrow page they are collapsed at first. */}
       <details open={!isNarrow.peek()}>
@@ -23,7 +22,7 @@ export function Filters({ studio }: { studio: Studio }) {
           words="Print these"
           look="quiet"
           disabled={wall.length === 0 || wall.length === all.length}
-          press={() => printCards(studio, wall)}
+          press={() => studio.print.choose(wall)}
         />
         {FILTER_GROUPS.map((group) => (
           <Group key={group.name} studio={studio} group={group} />

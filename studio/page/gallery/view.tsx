@@ -4,7 +4,6 @@ import { count, pluralize } from '../../../table/page/around/index.ts';
 import { NewCard } from '../cards/new-card.tsx';
 import { CompareWith, Difference } from '../comparison/view.tsx';
 import type { PlaceProps } from '../places.tsx';
-import { printCards } from '../printing/print-controller.ts';
 import { Alert, Button, LanguageChoice, put, Segments, Select } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 import { Filters } from './filters.tsx';
@@ -77,7 +76,7 @@ function BeforeAndAfter({ studio }: { studio: Studio }) {
       name="Before and after"
       title={changes.length === 0 ? 'No card is different' : `${pluralize(changes.length, 'card')} changed`}
       below={
-        current.length > 0 && <Button words="Print the changed" press={() => printCards(studio, current)} />
+        current.length > 0 && <Button words="Print the changed" press={() => studio.print.choose(current)} />
       }
     />
   );

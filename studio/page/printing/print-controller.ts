@@ -19,21 +19,6 @@ export interface PrintResult extends Omit<PrintResponse, 'pdf'> {
   };
 }
 
-let controller: PrintController | undefined;
-
-/** The controller of the page, created when the user first goes to Print. */
-export const printControllerOf = (studio: Studio): PrintController => {
-  controller ??= new PrintController(studio);
-  return controller;
-};
-
-/** Goes to Print with the numbers of some cards. */
-export function printCards(studio: Studio, cards: readonly { number: number }[]): void {
-  const numbers = new Set(cards.map(({ number }) => number));
-  printControllerOf(studio).want('cards', [...numbers].sort((a, b) => a - b).join(','));
-  studio.visitPlace('print');
-}
-
 export class PrintController {
   readonly #studio: Studio;
   /** All options; undefined until the server has answered. */
@@ -106,6 +91,13 @@ export class PrintController {
   #want(wanted: PrintRequest): void {
     this.wanted.value = wanted;
     keep(this.#storageKey, JSON.stringify(wanted));
+  }
+
+  /** Goes to Print with the numbers of some cards. */
+  choose(cards: readonly { number: number }[]): void {
+    const numbers = new Set(cards.map(({ number }) => number));
+    this.want('cards', [...numbers].sort((a, b) => a - b).join(','));
+    this.#studio.visitPlace('print');
   }
 
   /** Saves everything, then makes the PDF. */

@@ -6,15 +6,15 @@ import { pictureUrl } from '../card/picture.ts';
 import type { PlaceProps } from '../places.tsx';
 import { Alert, Button, QuotedText, Sign } from '../shell/controls.tsx';
 import { PrintForm } from './form.tsx';
-import { type PrintController, type PrintResult, printControllerOf } from './print-controller.ts';
+import type { PrintController, PrintResult } from './print-controller.ts';
 
 export function Print({ studio }: PlaceProps) {
-  const print = printControllerOf(studio);
+  const { print } = studio;
   useSignalEffect(() => void print.update());
   const { options, progress, result, refused } = print;
   return (
     <>
-      <aside class="sidebar order" aria-label="Options">
+      <aside class="sidebar order panel" aria-label="Options">
         {options.value && <PrintForm print={print} options={options.value} />}
       </aside>
       <main class="hall press" aria-label="Print">
