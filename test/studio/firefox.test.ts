@@ -53,7 +53,7 @@ afterAll(async () => {
 /** Opens a place and waits until it has finished loading. */
 async function visit(place: string): Promise<void> {
   await page.evaluate(`location.hash = '#/${place.toLowerCase()}/902'`);
-  const isBusy = `!document.querySelector('.studio.${place.toLowerCase()}') || document.querySelector('.studio > [aria-busy="true"]') !== null`;
+  const isBusy = `!document.querySelector('.studio.${place.toLowerCase()}')`;
   await vi.waitFor(async () => expect(await page.evaluate(isBusy)).toBe(false), PATIENCE);
 }
 

@@ -27,12 +27,12 @@ export function CardList({ studio }: { studio: Studio }) {
     if (found) studio.openCard(found);
   };
   return (
-    <aside class={`set column ${studio.unfolded.value.has('set') ? 'unfolded' : ''}`}>
+    <aside class={`set column panel ${studio.unfolded.value.has('set') ? 'unfolded' : ''}`}>
       <div class="filter stack">
         <SearchField studio={studio} placeholder="61, water, impact" enter={open} />
         {studio.address.value.place === 'write' && <NewCard studio={studio} />}
       </div>
-      <ul class="list" aria-label="Cards" tabIndex={-1}>
+      <ul class="list scrolls" aria-label="Cards" tabIndex={-1}>
         {rows.map((row, at) => {
           const { file } = row;
           return (

@@ -46,7 +46,7 @@ export function Status({ studio, isOwn }: { studio: Studio; isOwn: boolean }) {
   const isBad = problems.length > 0 || (isCounted && counts && counts.passed < counts.all);
   const saved = server.keeps === 'browser' ? 'saved in this browser only' : 'saved';
   return (
-    <footer class="foot bar small">
+    <footer class="foot bar small panel ruled">
       <div role="status" aria-label="State" class={isGood ? 'ok' : isBad ? 'no-good' : ''}>
         {(isGood || isBad) && <Sign name={isGood ? 'check' : 'warning'} />}{' '}
         <span>{isSilent.value && !checked ? 'Not checked' : stateWords(answers)}</span>

@@ -34,7 +34,7 @@ export function Top({ studio, startTour, toggleSharing, isSharing }: TopActs & {
   const { place } = studio.address.value;
   const hashOf = (one: StudioPlace) => addressHash(studio.inPlace(one));
   return (
-    <header class="top in-row">
+    <header class="top in-row panel">
       <h1 class="logo">ecos-cards</h1>
       <nav class="places" aria-label="Places">
         <button

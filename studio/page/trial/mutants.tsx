@@ -68,7 +68,7 @@ export function MutantSearch({ studio }: { studio: Studio }) {
   if (number === undefined) return null;
   const found = result.value?.number === number ? result.value : undefined;
   return (
-    <section class="mutations stack" aria-label="Changes that no scenario notices">
+    <section class="mutations stack ruled" aria-label="Changes that no scenario notices">
       <SearchControls
         search={search}
         isShown={searched.value === number}

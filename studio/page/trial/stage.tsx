@@ -35,7 +35,7 @@ export function Stage({ studio }: PlaceProps) {
           )}
           {!filmAt && <MutantSearch studio={studio} />}
         </div>
-        <div class="stage-foot">
+        <div class="stage-foot panel ruled">
           <article aria-label="Card" class="stage-card">
             <ViewedFace studio={studio} />
             {card.isOutOfDate.value && <p class="stale">out of date</p>}

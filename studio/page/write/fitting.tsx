@@ -30,7 +30,7 @@ export function FittingWords({ studio }: { studio: Studio }) {
     editor.focus();
   };
   return (
-    <div class="fitting in-row narrow" role="group" aria-label="Words that fit">
+    <div class="fitting in-row narrow panel ruled" role="group" aria-label="Words that fit">
       {items.map((item) => (
         <Button
           key={item.label}

@@ -25,7 +25,7 @@ export function Pane({ studio }: PlaceProps) {
           <p class="empty">{missingCard(studio) ?? 'The card appears here once its text has a number.'}</p>
         )}
       </article>
-      <section class="rules" aria-label="Rules text">
+      <section class="rules ruled" aria-label="Rules text">
         <header class="in-row wrap apart">
           <h2 class="head">Rules text</h2>
           <LanguageChoice studio={studio} id="lang" />
@@ -75,7 +75,7 @@ function Meter({ worth }: { worth: EffectValue }) {
   const first = Math.ceil(least / unit);
   const ticks = Array.from({ length: 6 - first }, (_, i) => (first + i) * unit);
   return (
-    <section class="price" aria-label="Price">
+    <section class="price ruled" aria-label="Price">
       <h2 class="head">Worth</h2>
       <div
         role="meter"

@@ -8,7 +8,7 @@ export function ProblemList({ studio }: { studio: Studio }) {
   const { problems, checked } = studio.answers;
   if (problems.length === 0) return null;
   return (
-    <section class="problems">
+    <section class="problems scrolls panel ruled">
       <ul aria-label="Problems">
         {problems.map((problem, at) => (
           <ProblemItem key={at} studio={studio} problem={problem} />

@@ -19,7 +19,7 @@ export function ScenarioList({ studio }: { studio: Studio }) {
   const isUnfolded = studio.unfolded.value.has('scenarios');
   return (
     <section class={`scenarios column ${isUnfolded ? 'unfolded' : ''}`}>
-      <div class="cut bar">
+      <div class="cut bar panel">
         <h2 class="head one-line">Scenarios{card && ` of ${card.number}`}</h2>
         {Object.entries(RESULTS).map(([result, { icon, look, words }]) => {
           const { length } = scenarios.filter(({ state }) => state === result);
@@ -42,7 +42,7 @@ export function ScenarioList({ studio }: { studio: Studio }) {
           />
         </span>
       </div>
-      <ul aria-label="Scenarios">
+      <ul class="scrolls" aria-label="Scenarios">
         {scenarios.map((one) => (
           <Scenario key={`${one.file} ${one.from}`} studio={studio} scenario={one} />
         ))}
@@ -79,7 +79,7 @@ function UntriedList({ studio }: { studio: Studio }) {
   const untried = studio.answers.untried.value.filter(({ card }) => card === studio.card.shown.value?.number);
   if (untried.length === 0) return null;
   return (
-    <details class="untried">
+    <details class="untried scrolls ruled">
       <summary>{pluralize(untried.length, 'thing')} no scenario tries</summary>
       <ul aria-label="Never tried">
         {untried.map((one, at) => (

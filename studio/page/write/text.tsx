@@ -37,7 +37,7 @@ function FileBar({ studio, shown }: { studio: Studio; shown: OpenDocument | unde
   const { editor, texts, documents } = studio;
   const isUnsaved = shown !== undefined && isChanged(shown);
   return (
-    <div class="filebar bar">
+    <div class="filebar bar panel">
       <label class="vh" for="file">
         File
       </label>

@@ -14,7 +14,7 @@ export function ValueStrip({ studio }: { studio: Studio }) {
     editor.focus();
   };
   return (
-    <section class="values bar num" aria-label="Worth for each value">
+    <section class="bar num panel ruled" aria-label="Worth for each value">
       <span class="soft">Worth with</span>
       {values.map((one) => (
         <Button
