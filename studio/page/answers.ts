@@ -31,7 +31,8 @@ export class Answers {
   readonly worth = signal<EffectValue | null>(null);
   /** The worth of the card for other values of the number at the cursor. */
   readonly values = signal<readonly WorthOfValue[]>([]);
-  readonly #versions = new WeakMap<TextProblem, number>();
+  /** The version of the texts that was checked. */
+  checkedVersion = 0;
   readonly #studio: Studio;
 
   constructor(studio: Studio) {
@@ -43,11 +44,6 @@ export class Answers {
     return [...(this.checked.value?.problems ?? []), ...this.tooLong.value];
   }
 
-  /** The version of the texts in which a problem was found. */
-  versionOf(problem: TextProblem): number | undefined {
-    return this.#versions.get(problem);
-  }
-
   /** Asks about the texts and the viewed card, now and after each change. */
   follow(): void {
     const studio = this.#studio;
@@ -55,7 +51,7 @@ export class Answers {
     const always = () => ({});
     this.#follow('check', always, (checked, _, version) => {
       this.checked.value = checked;
-      for (const problem of checked.problems) this.#versions.set(problem, version);
+      this.checkedVersion = version;
     });
     this.#follow(
       'card',

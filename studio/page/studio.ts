@@ -187,7 +187,7 @@ export class Studio {
 
   /** Fixes a problem, by default with its likeliest fix. */
   fix(problem: TextProblem, fix = problem.fixes[0]): void {
-    if (fix) this.edit(fix.edits, this.answers.versionOf(problem));
+    if (fix) this.edit(fix.edits, this.answers.checkedVersion);
   }
 
   /** Formats a file, by default the shown one. */
