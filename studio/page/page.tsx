@@ -1,9 +1,8 @@
 /** The page of the studio: opens the set, shows the places, and starts the worker. */
-import { signal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { options, render } from 'preact';
-import { useLayoutEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { keepFocus } from '../../table/page/around/index.ts';
-import type { LookAnswer, OpenAnswer } from '../server-messages.ts';
 import { addressOf, isOfSet } from './address.ts';
 import { CardList } from './cards/list.tsx';
 import { firstSet } from './first/first.tsx';
@@ -39,7 +38,15 @@ try {
   const set = isNew ? await firstSet(server, found, document.body) : found;
   keepElsewhere(set.kept, (name, value) => server.keep(name, value));
   keptTheme();
-  begin(start, set, await server.look(), isNew);
+  const studio = new Studio(server, set, await server.look());
+  addEventListener('hashchange', () => {
+    if (!isOfSet(location.hash)) studio.go(addressOf(location.hash));
+  });
+  keepFocus();
+  takeLinks(studio);
+  takeKeys(studio);
+  studio.begin();
+  render(<StudioPage studio={studio} start={start} isNew={isNew} />, document.body);
 } catch (error) {
   const element = document.createElement('div');
   document.body.replaceChildren(element);
@@ -60,19 +67,19 @@ function Refused({ message }: { message: string }) {
   );
 }
 
-/**
- * @param start the starting state, with the server
- * @param isNew whether the set is opened for the first time, so that the tour starts
- */
-function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boolean): void {
-  const { server } = start;
-  keepFocus();
-  const isSharing = signal(false);
-  /** How often the tour was started, while it is shown. */
-  const tour = signal(0);
-  let tours = 0;
+interface StudioPageProps {
+  studio: Studio;
+  start: PageStart;
+  /** Whether the set is opened for the first time, so that the tour starts. */
+  isNew: boolean;
+}
+
+function StudioPage({ studio, start, isNew }: StudioPageProps) {
+  const isSharing = useSignal(start.complaint !== undefined);
+  /** When the tour was started; 0 if it is not shown. */
+  const tour = useSignal(0);
   const startTour = () => {
-    tour.value = ++tours;
+    tour.value = Date.now();
     isSharing.value = false;
     studio.visitPlace('write');
   };
@@ -80,43 +87,31 @@ function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
     isSharing.value = !isSharing.value;
     if (!isSharing.value) document.querySelector<HTMLElement>('.turn-sharing')?.focus();
   };
-  const studio: Studio = new Studio(server, set, look);
-  addEventListener('hashchange', () => {
-    if (!isOfSet(location.hash)) studio.go(addressOf(location.hash));
+  const isChecked = studio.answers.checked.value !== undefined;
+  useEffect(() => {
+    if (isNew && isChecked) startTour();
+  }, [isChecked]);
+  useLayoutEffect(() => {
+    document.title = pageTitle(studio);
   });
-  takeLinks(studio);
-  takeKeys(studio);
-  studio.begin();
-  if (start.complaint !== undefined) toggleSharing();
-
-  const StudioPage = () => {
-    if (isNew && studio.answers.checked.value) {
-      isNew = false;
-      startTour();
-    }
-    useLayoutEffect(() => {
-      document.title = pageTitle(studio);
-    });
-    const { place } = studio.address.value;
-    const View = PLACES[place];
-    const newVersion = start.newVersion.value;
-    return (
-      <div class={`studio ${place} ${studio.games.showsText.value ? 'with-text' : ''}`}>
-        <Top {...{ studio, startTour, toggleSharing, isSharing: isSharing.value }} />
-        {tour.value > 0 && <Tour key={tour.value} studio={studio} end={() => put(tour, 0)} />}
-        {start.isOwn && <CopyNotice studio={studio} />}
-        {newVersion && (
-          <p class="bar notice afloat" role="status" aria-label="New version">
-            There is a newer version of this page. <Button words="Load it" press={newVersion} />
-          </p>
-        )}
-        <CardList studio={studio} />
-        <TextView studio={studio} />
-        <View studio={studio} />
-        <Status studio={studio} isOwn={start.isOwn} />
-        {isSharing.value && <SharingPanel studio={studio} start={start} close={toggleSharing} />}
-      </div>
-    );
-  };
-  render(<StudioPage />, document.body);
+  const { place } = studio.address.value;
+  const View = PLACES[place];
+  const newVersion = start.newVersion.value;
+  return (
+    <div class={`studio ${place} ${studio.games.showsText.value ? 'with-text' : ''}`}>
+      <Top {...{ studio, startTour, toggleSharing, isSharing: isSharing.value }} />
+      {tour.value > 0 && <Tour key={tour.value} studio={studio} end={() => put(tour, 0)} />}
+      {start.isOwn && <CopyNotice studio={studio} />}
+      {newVersion && (
+        <p class="bar notice afloat" role="status" aria-label="New version">
+          There is a newer version of this page. <Button words="Load it" press={newVersion} />
+        </p>
+      )}
+      <CardList studio={studio} />
+      <TextView studio={studio} />
+      <View studio={studio} />
+      <Status studio={studio} isOwn={start.isOwn} />
+      {isSharing.value && <SharingPanel studio={studio} start={start} close={toggleSharing} />}
+    </div>
+  );
 }
