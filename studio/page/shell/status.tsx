@@ -8,17 +8,13 @@ import { isChanged } from '../texts/documents.ts';
 import { QuotedText, Sign } from './controls.tsx';
 
 /** `137 cards, 0 problems, 446 scenarios pass`. */
-export function stateWords({
-  checked,
-  problems,
-  counts,
-  isCounted,
-}: Pick<Answers, 'checked' | 'problems' | 'counts' | 'isCounted'>): string {
-  if (!checked.value) return 'Checking …';
-  const wrong = checked.value.unlisted.reduce((sum, { count }) => sum + count, problems.length);
-  const set = `${pluralize(checked.value.cards, 'card')}, ${pluralize(wrong, 'problem')}`;
-  if (!counts.value || !isCounted.value) return `${set}, running scenarios`;
-  const { all, passed } = counts.value;
+function stateWords(answers: Answers): string {
+  const [checked, counts] = [answers.checked.value, answers.counts.value];
+  if (!checked) return 'Checking …';
+  const wrong = checked.unlisted.reduce((sum, { count }) => sum + count, answers.problems.length);
+  const set = `${pluralize(checked.cards, 'card')}, ${pluralize(wrong, 'problem')}`;
+  if (!counts || !answers.isCounted.value) return `${set}, running scenarios`;
+  const { all, passed } = counts;
   if (passed < all) return `${set}, ${passed} of ${pluralize(all, 'scenario')} pass`;
   return `${set}, ${pluralize(all, 'scenario passes', 'scenarios pass')}`;
 }
