@@ -144,9 +144,10 @@ export class SourceEditor {
     return numberAt(this.#state.value, this.offset);
   }
 
-  /** Shows a file, with the history and cursor it had when it was last shown. */
-  show(file: string, text: string): void {
-    if (file === this.#file.value) return;
+  /** Shows a file, with the history and cursor it had when it was last shown. Returns whether the file exists. */
+  show(file: string): boolean {
+    const text = this.#studio.documents.get(file)?.text;
+    if (text === undefined || file === this.#file.value) return text !== undefined;
     // An open list of completions or a panel belongs to the other file.
     this.#view.dispatch({ effects: this.#client.reconfigure([]) });
     if (this.#file.value !== '') this.#states.set(this.#file.value, this.#view.state);
@@ -167,6 +168,7 @@ export class SourceEditor {
       this.#file.value = file;
     });
     this.#isShowing = false;
+    return true;
   }
 
   /** Starts the undo history of a file that was never shown. */

@@ -70,21 +70,15 @@ export class TextNavigation {
 
   /** Shows a position in a text. */
   show(file: string, from: number, to = from): void {
-    const { documents, editor } = this.#studio;
-    const document = documents.get(file);
-    if (!document) return;
-    editor.show(file, document.text);
+    const { editor } = this.#studio;
+    if (!editor.show(file)) return;
     editor.select(from, to);
     editor.focus();
   }
 
   /** Shows a file, with the cursor where it was. */
   showFile(file: string): void {
-    const { documents, editor } = this.#studio;
-    const document = documents.get(file);
-    if (!document) return;
-    editor.show(file, document.text);
-    this.moved();
+    if (this.#studio.editor.show(file)) this.moved();
   }
 
   /** After a file is gone, shows the one that now has its text, as after renaming, or else the first. */
@@ -94,7 +88,7 @@ export class TextNavigation {
     const renamed = [...documents.values()].find((one) => one.text === text);
     const next = renamed ?? documents.get(texts.files[0] ?? '');
     if (next?.file === file) editor.replace(file, next.text);
-    else if (next) editor.show(next.file, next.text);
+    else if (next) editor.show(next.file);
   }
 
   /** Shows the card or file in the address in the editor. */
@@ -102,9 +96,8 @@ export class TextNavigation {
     const { address, documents, editor, row, texts, trials } = this.#studio;
     const named = trials.filmAt?.file ?? address.value.what;
     const file = row?.file ?? (documents.has(named) ? named : undefined);
-    const shown = file ?? (editor.file === '' ? texts.files[0] : undefined);
-    const document = shown === undefined ? undefined : documents.get(shown);
-    if (document) editor.show(document.file, document.text);
+    const shown = file ?? (editor.file === '' ? texts.files[0] : editor.file);
+    if (shown !== undefined) editor.show(shown);
     if (!row) return;
     if (this.#studio.isAtCursor(row)) editor.reveal();
     else editor.select(row.from);
