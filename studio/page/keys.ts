@@ -22,8 +22,10 @@ function openAdjacentCard(studio: Studio, by: 1 | -1): boolean {
   return true;
 }
 
+type KeyActions = Readonly<Partial<Record<string, (studio: Studio) => unknown>>>;
+
 /** The keys that work everywhere. `Ctrl` is `Cmd` on a Mac. */
-const EVERYWHERE: Readonly<Record<string, (studio: Studio) => unknown>> = {
+const EVERYWHERE: KeyActions = {
   'Ctrl s': (studio) => isReady(studio) && studio.save(),
   'Alt f': (studio) => isReady(studio) && studio.format(),
   F8: nextProblem,
@@ -42,7 +44,7 @@ const EVERYWHERE: Readonly<Record<string, (studio: Studio) => unknown>> = {
 const isReady = ({ shown, isSilent }: Studio) => isSilent.value || !shown.isEarly;
 
 /** The keys that work outside text fields. */
-const OUT_OF_TEXTS: Readonly<Record<string, (studio: Studio) => unknown>> = {
+const OUT_OF_TEXTS: KeyActions = {
   '/': find,
   ' ': ({ address, games }) => address.value.place === 'games' && games.toggle(),
   b: ({ address, gallery }) => address.value.place === 'gallery' && gallery.comparison.toggle(),
@@ -55,19 +57,14 @@ const SLIDER: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'Home', 
 export function takeKeys(studio: Studio): void {
   addEventListener('keydown', (event) => {
     const { ctrlKey, metaKey, altKey, key, target } = event;
-    if (key === 'Escape' && !event.defaultPrevented && leavesSet(studio)) return;
+    if (event.defaultPrevented || (key === 'Escape' && leavesSet(studio))) return;
     const name = `${ctrlKey || metaKey ? 'Ctrl ' : ''}${altKey ? 'Alt ' : ''}${key.length === 1 ? key.toLowerCase() : key}`;
-    const isWriting = isIn(target, 'input, select, textarea, .source');
     const act = EVERYWHERE[name] ?? (isIn(target, TEXT_FIELDS) ? undefined : OUT_OF_TEXTS[name]);
-    if (event.defaultPrevented) return;
     const isSlider = target instanceof HTMLInputElement && target.type === 'range';
-    if (!act && (isSlider ? !SLIDER.has(key) : !isWriting) && studio.trials.takesKey(name)) {
-      event.preventDefault();
-      return;
-    }
-    if (!act || (key === ' ' && isIn(target, PRESSED))) return;
+    const isOfField = isSlider ? SLIDER.has(key) : isIn(target, 'input, select, textarea, .source');
+    if (act ? key === ' ' && isIn(target, PRESSED) : isOfField || !studio.trials.takesKey(name)) return;
     event.preventDefault();
-    void act(studio);
+    void act?.(studio);
   });
 }
 

@@ -48,8 +48,8 @@ test.each([
   await shows('status', 'State', /12 cards, 0 problems/);
   await evaluate(`location.hash = '#/write/${card}'`);
   await press('Control+e');
-  await studio.eventually(() => evaluate('document.title'), new RegExp(`Write ${card} `));
-  await studio.eventually(() => evaluate(IN_TEXT), /true/);
+  await studio.eventually('document.title', new RegExp(`Write ${card} `));
+  await studio.eventually(IN_TEXT, /true/);
   const before = await settled();
   studio.write('set.eco', SET);
   await shows('list', 'Problems', /heron/);

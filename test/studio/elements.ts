@@ -21,8 +21,8 @@ export interface Elements {
   reader(role: string, name: string): () => Promise<string>;
   /** Waits until the text of the element with a role and a name matches. */
   shows(role: string, name: string, words: RegExp): Promise<void>;
-  /** Waits until a text matches. */
-  eventually(read: () => Promise<string>, wanted: RegExp): Promise<void>;
+  /** Waits until a text matches, which is read or the value of a JavaScript expression. */
+  eventually(read: string | (() => Promise<string>), wanted: RegExp): Promise<void>;
   /** The value of a JavaScript expression, as text. */
   evaluate(script: string): Promise<string>;
 }
@@ -48,8 +48,11 @@ export function elementsOf(pageNow: () => Page): Elements {
     };
   };
   const textOf = (role: string, name: string) => reader(role, name)();
-  const eventually = (read: () => Promise<string>, wanted: RegExp) =>
-    vi.waitFor(async () => expect(await read()).toMatch(wanted), PATIENCE);
+  const evaluate = async (script: string) => `${await pageNow().evaluate(script)}`;
+  const eventually: Elements['eventually'] = (read, wanted) => {
+    const now = typeof read === 'string' ? () => evaluate(read) : read;
+    return vi.waitFor(async () => expect(await now()).toMatch(wanted), PATIENCE);
+  };
   return {
     find,
     has: async (role, name) => (await pageNow().$(selector(role, name))) !== null,
@@ -72,6 +75,6 @@ export function elementsOf(pageNow: () => Page): Elements {
     reader,
     shows: (role, name, words) => eventually(reader(role, name), words),
     eventually,
-    evaluate: async (script) => `${await pageNow().evaluate(script)}`,
+    evaluate,
   };
 }

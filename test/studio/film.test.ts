@@ -108,6 +108,6 @@ test('another answer replaces the existing one', async () => {
 test('another place shows the card of the film, and its link has the focus', async () => {
   await (await find('slider', 'Step')).focus();
   await studio.press('Control+3');
-  await eventually(() => studio.evaluate('location.hash'), /^#\/games\/902$/);
-  await eventually(() => studio.evaluate('document.activeElement.textContent'), /^Games$/);
+  await eventually('location.hash', /^#\/games\/902$/);
+  await eventually('document.activeElement.textContent', /^Games$/);
 });

@@ -39,7 +39,7 @@ test('when another page has already opened a set, that set is offered', async ()
   await other.click('button', 'This folder');
   await other.shows('status', 'State', /1 card, 0 problems/);
   await click('button', 'Make the set');
-  await studio.eventually(() => evaluate('document.body.innerText'), /is open: start another studio/);
+  await studio.eventually('document.body.innerText', /is open: start another studio/);
   await click('button', 'Go to the open set');
   await shows('status', 'State', /1 card, 0 problems/);
   for (const page of [other, studio]) await page.find('link', '1 Loose');

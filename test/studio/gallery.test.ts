@@ -101,10 +101,7 @@ describe('the gallery', () => {
     await studio.click('checkbox', 'brown');
     await studio.eventually(names, /^901 Reeds, 903$/);
     await studio.click('button', 'Print these');
-    await studio.eventually(
-      () => studio.evaluate("document.getElementById('print-cards')?.value"),
-      /^901,903$/,
-    );
+    await studio.eventually("document.getElementById('print-cards')?.value", /^901,903$/);
     await studio.shows('region', 'Sheets', /2 cards on 1 sheet/);
     await studio.click('button', 'As usual');
     await studio.click('link', 'Gallery');
@@ -134,10 +131,7 @@ describe('the gallery', () => {
     // The page remembers the language.
     await studio.click('radio', 'Español');
     await studio.page.reload();
-    await studio.eventually(
-      () => studio.evaluate("document.querySelector('[name=hall-lang]:checked')?.value"),
-      /es/,
-    );
+    await studio.eventually("document.querySelector('[name=hall-lang]:checked')?.value", /es/);
     await studio.click('radio', 'English');
     await studio.eventually(names, /^901 Reeds, /);
   });
@@ -215,7 +209,7 @@ describe('the gallery', () => {
         if (colour.every((one, part) => Math.abs(one - data[4 * n + part]) < 8)) columns.add(n % wide);
       return columns.size > wide / 4;
     }).join(' ')`;
-    await studio.eventually(() => studio.evaluate(outlines), /^true true$/);
+    await studio.eventually(outlines, /^true true$/);
     // Each card is drawn inside its figure, whatever class names other places use.
     const inside = `[...document.querySelectorAll('.side .face-drawn')].map((one) =>
       one.getBoundingClientRect().left >= one.closest('figure').getBoundingClientRect().left).join()`;

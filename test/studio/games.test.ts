@@ -38,9 +38,9 @@ test('the space bar starts, pauses and continues games; figures grow while they 
   const points =
     '[...document.querySelectorAll(".menu label")].find((one) => /^Points/.test(one.textContent)).control.value';
   await choose('Points', 0);
-  await eventually(() => evaluate(points), /^$/);
+  await eventually(points, /^$/);
   await choose('Points', CHOICES.target);
-  await eventually(() => evaluate(points), new RegExp(`^${CHOICES.target}$`));
+  await eventually(points, new RegExp(`^${CHOICES.target}$`));
   await find('DisclosureTriangle', '2 random players, to 6');
   // More games than bots can play before the pause.
   await choose('Games', MOST);
@@ -111,20 +111,20 @@ test('the tables have the figures of the same games of `ecos simulate`', async (
   expect(inOrder).toEqual(inOrder.toSorted((a, b) => b - a));
   // Each plot is an image with a text alternative.
   await find('image', await evaluate(`document.querySelector('.chart').ariaLabel`));
-  await eventually(() => evaluate(`String(document.querySelectorAll('.chart svg').length)`), /^[2-9]$/);
+  await eventually(`String(document.querySelectorAll('.chart svg').length)`, /^[2-9]$/);
 });
 
 test('an edited text is compared with the saved one once it has no mistake', async () => {
   await evaluate(`location.hash = '#/games/45'`);
   await press('Control+e');
   await shows('textbox', 'Source', /card 45 brown/);
-  await eventually(() => evaluate('document.activeElement?.className'), /source/);
+  await eventually('document.activeElement?.className', /source/);
   const type = (words: string) => studio.page.keyboard.type(words);
   for (let line = 0; line < 7; line++) await press('ArrowDown');
   await press('End');
   await type(' gain 9 wather;');
   await eventually(
-    () => evaluate('document.body.innerText'),
+    'document.body.innerText',
     /These games use the text before the mistake: waters\.eco, line \d+: .*wather/,
   );
   for (let n = 0; n < ' wather;'.length; n++) await press('Backspace');

@@ -47,7 +47,7 @@ test('words of the card language are shown without backquotes', async () => {
     if (place === 'Games') {
       await studio.click('button', 'Start games');
       await studio.eventually(
-        () => studio.evaluate("document.querySelector('.pane .empty, main .empty')?.textContent"),
+        "document.querySelector('.pane .empty, main .empty')?.textContent",
         /Games begin once that is fixed/,
       );
       await studio.click('button', 'Pause');
@@ -263,8 +263,5 @@ test('on a phone a card can be viewed, tried, found and printed by touch', async
   await tap('button', 'Print');
   await asked;
   await tap('button', 'Cancel');
-  await phone.eventually(
-    () => phone.evaluate("document.querySelector('[role=alert]')?.textContent"),
-    /cancelled/,
-  );
+  await phone.eventually("document.querySelector('[role=alert]')?.textContent", /cancelled/);
 });

@@ -67,9 +67,6 @@ describe('a card with a mistake', () => {
 test('of more than a thousand problems in a file, the rest are only counted', async () => {
   write('many.eco', MANY);
   await shows('status', 'State', /2 cards, 1,200 problems/);
-  await eventually(
-    () => evaluate("document.querySelector('.problems').textContent"),
-    /many\.eco: 200 more are not listed/,
-  );
+  await eventually("document.querySelector('.problems').textContent", /many\.eco: 200 more are not listed/);
   expect(await textOf('list', 'Problems')).toMatch(/many\.eco:1004:3/);
 });

@@ -73,9 +73,9 @@ test('the workers that play games contain the engine and the statistics, and not
   expect(wrong).toEqual([]);
 });
 
-test('the page contains the editor and no room except the studio', () => {
-  expect(roomsOf('page.js')).toEqual(['studio']);
+test('the page contains the editor and the table, but neither engine nor compiler', () => {
+  expect(roomsOf('page.js')).toEqual(['print', 'program', 'simulate', 'studio', 'table']);
   const known =
-    /^(@codemirror\/\w+|@lezer\/\w+|@marijn\/find-cluster-break|comlink|crelt|preact|@preact\/signals(-core)?|style-mod|w3c-keyname)$/;
+    /^(@codemirror\/[\w-]+|@lezer\/\w+|@marijn\/find-cluster-break|comlink|crelt|fflate|idb-keyval|marked|preact|@preact\/signals(-core)?|style-mod|w3c-keyname)$/;
   expect(packagesOf('page.js').filter((name) => !known.test(name))).toEqual([]);
 });

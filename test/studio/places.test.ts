@@ -32,7 +32,7 @@ test('once the server is back, completions appear, and the page no longer report
   await click('textbox', 'Source');
   await studio.press('Control+End');
   await studio.page.keyboard.type('\nc');
-  await eventually(() => evaluate('document.body.innerText'), /The studio does not answer/);
+  await eventually('document.body.innerText', /The studio does not answer/);
   await studio.page.setOfflineMode(false);
   await studio.page.keyboard.type('a');
   const OFFERED =

@@ -35,10 +35,7 @@ test('a bundled set can be tried but not changed, and the page says why', async 
   const shown = () => evaluate("document.querySelector('#file')?.value");
   const file = await shown();
   await click('button', 'Keep as a scenario');
-  await eventually(
-    () => evaluate("document.querySelector('.foot [role=alert]')?.textContent"),
-    /cannot be changed here/,
-  );
+  await eventually("document.querySelector('.foot [role=alert]')?.textContent", /cannot be changed here/);
   // Nothing was written, so the page does not switch to another file.
   expect(await shown()).toBe(file);
   expect(await evaluate('document.activeElement.textContent')).toBe('Keep as a scenario');

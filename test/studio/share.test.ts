@@ -71,7 +71,7 @@ test('a link opens as a separate set: edits are kept there, and the folder does 
   await studio.page.keyboard.type('# mine\n');
   await press('Control+s');
   await eventually(
-    () => evaluate(`document.querySelector('.foot .push').textContent`),
+    `document.querySelector('.foot .push').textContent`,
     /^From a link or a zip: saved in this browser only$/,
   );
   await studio.page.reload();

@@ -83,10 +83,7 @@ test('another browser has the settings of the studio, and the sets opened before
   await page.eventually(title, /Linked/);
   await startAgain(there);
   const other = await use(browser, studio.address);
-  await other.eventually(
-    () => other.evaluate('document.documentElement.dataset.theme'),
-    new RegExp(`^${theme}$`),
-  );
+  await other.eventually('document.documentElement.dataset.theme', new RegExp(`^${theme}$`));
   await other.click('button', 'Share');
   await other.click('button', 'Linked');
   await other.shows('status', 'Copy of a set', /Linked is a copy from a link/);

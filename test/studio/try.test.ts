@@ -212,12 +212,12 @@ test('changes that no scenario notices are found, and a scenario that notices on
   await (await find('button', 'Which changes does no scenario notice?')).focus();
   await studio.press('Enter');
   // The button is gone for now: a keyboard user can stop the search or look again.
-  await eventually(() => studio.evaluate('document.activeElement.textContent'), /^(Stop|Look again)$/);
+  await eventually('document.activeElement.textContent', /^(Stop|Look again)$/);
   await shows('list', 'Unnoticed changes', /Line \d: "gain 2vp per water in the landscape" becomes/);
   // The page scrolls to the list.
   const below = `document.querySelector('.mutations [role=status]').getBoundingClientRect().bottom <=
     document.querySelector('.stage-middle').getBoundingClientRect().bottom`;
-  await eventually(() => studio.evaluate(below), /true/);
+  await eventually(below, /true/);
   await studio.page.evaluate("document.querySelector('.mutations details').open = true");
   const scenario = await studio.evaluate("document.querySelector('.mutations pre').textContent");
   await click('button', 'Add this scenario');

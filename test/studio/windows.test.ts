@@ -25,7 +25,7 @@ test('a window that was asleep shows what another one has saved, and later chang
   await studio.press('Control+End');
   await studio.page.keyboard.sendCharacter(card(902, 'Rain'));
   await studio.press('Control+s');
-  await studio.eventually(() => studio.evaluate('document.body.innerText'), /2 cards, 0 problems.*\bsaved/s);
+  await studio.eventually('document.body.innerText', /2 cards, 0 problems.*\bsaved/s);
   await wake();
   await other.shows('status', 'State', /2 cards, 0 problems/);
   expect(await other.has('alert', '')).toBe(false);

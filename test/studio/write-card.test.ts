@@ -95,10 +95,7 @@ test('Tab accepts a completion, and does not leave the text', async () => {
   await studio.press('Control+End');
   await studio.page.keyboard.type('\nscen');
   await studio.eventually(
-    () =>
-      studio.evaluate(
-        "document.querySelector('.source').shadowRoot.querySelector('[aria-selected=true]')?.textContent",
-      ),
+    "document.querySelector('.source').shadowRoot.querySelector('[aria-selected=true]')?.textContent",
     /^scenario/,
   );
   // A completion that has just appeared is not accepted: the key may have been meant for something else.

@@ -103,7 +103,7 @@ test('a text changed both here and on the disk is two texts until the user choos
 test('a file that is renamed or deleted elsewhere while it is shown loses no text', async () => {
   const at = (file: string) => join(studio.folder, file);
   const shown = () => studio.evaluate("document.querySelector('#file').value");
-  const isSaved = () => eventually(() => studio.evaluate("document.querySelector('.filebar .dot')"), /null/);
+  const isSaved = () => eventually("document.querySelector('.filebar .dot')", /null/);
   await isSaved();
   await click('textbox', 'Source');
   renameSync(at('waders.eco'), at('birds.eco'));

@@ -26,7 +26,7 @@ test('line numbers are next to their lines, also below a problem and when the te
         .map(({ top }) => Math.round(top));
     return tops('.cm-line').join() + ' beside ' + tops('.cm-lineNumbers .cm-gutterElement').join();
   })()`;
-  const areAligned = () => eventually(() => studio.evaluate(positions), /^(\d.*) beside \1$/);
+  const areAligned = () => eventually(positions, /^(\d.*) beside \1$/);
   await areAligned();
   // A line that wraps to two rows in Try, and fits on one in Write.
   write('cards.eco', `# ${'reeds '.repeat(9)}\n${CARDS}`);
@@ -34,7 +34,7 @@ test('line numbers are next to their lines, also below a problem and when the te
   for (const place of ['Try', 'Write', 'Try', 'Write']) {
     await click('link', place);
     await eventually(
-      () => studio.evaluate("document.querySelector('.source').clientWidth > 400"),
+      "document.querySelector('.source').clientWidth > 400",
       place === 'Write' ? /true/ : /false/,
     );
     await areAligned();
@@ -54,7 +54,7 @@ test('a card of the list shows its text again, whatever file is chosen and howev
     const at = line?.getBoundingClientRect().top ?? 0;
     return document.querySelector('#file').value + (at >= top && at < bottom ? ' with 902' : '');
   })()`;
-  const waitFor = (what: RegExp) => eventually(() => studio.evaluate(isShown), what);
+  const waitFor = (what: RegExp) => eventually(isShown, what);
   await waitFor(/^cards\.eco with 902$/);
   for (const file of ['cards.eco', 'waders.eco', 'set.eco']) {
     await studio.page.select('#file', file);
@@ -117,7 +117,7 @@ test('actions before the worker has answered apply to the text as it is by then'
   expect(await studio.evaluate(`${inList('902')}; ${line}`)).toMatch(/^card 902/);
   // Another place, before the page shows the card.
   await studio.evaluate(`${inList('901 Reeds')}; document.querySelector('.places a[href^="#/try"]').click()`);
-  await eventually(() => studio.evaluate('location.hash'), /^#\/try\/901$/);
+  await eventually('location.hash', /^#\/try\/901$/);
   await click('link', 'Write');
 });
 
@@ -128,7 +128,7 @@ test('a button fixes a problem', async () => {
   await shows('status', 'State', /2 cards, 0 problems, 1 of 2 scenarios pass/);
   await shows('region', 'Rules text', /Gain 3 water/);
   // The button is gone, so an element next to it has the focus.
-  await eventually(() => studio.evaluate('document.activeElement.className'), /./);
+  await eventually('document.activeElement.className', /./);
 });
 
 test('a card has its scenarios, and its rules text in two languages follows the keys', async () => {
@@ -176,7 +176,7 @@ test('the list scrolls to the card of an address; a card that does not exist is 
     const row = document.querySelector('.list [aria-current=true]');
     return row?.textContent + (row?.getBoundingClientRect().bottom <= bottom ? ' is seen' : '');
   })()`;
-  await eventually(() => studio.evaluate(isSeen), /^949 is seen$/);
+  await eventually(isSeen, /^949 is seen$/);
   expect(await studio.page.title()).toBe('Write 949 · Waders');
   // Keys come faster than the page learns of new addresses.
   await studio.evaluate(`{
@@ -189,7 +189,7 @@ test('the list scrolls to the card of an address; a card that does not exist is 
   rmSync(join(studio.folder, 'many.eco'));
   await shows('status', 'State', /\b3 cards/);
   // When the list has no titles of files any more, its cards stay where they are.
-  await eventually(() => studio.evaluate("document.querySelectorAll('.list .file').length"), /^0$/);
+  await eventually("document.querySelectorAll('.list .file').length", /^0$/);
 });
 
 test('Alt and the arrows change the number at the cursor, and the page shows the worth of each value', async () => {
@@ -218,6 +218,6 @@ test('on the number of a card, Alt and the arrows move from card to card', async
   for (let n = 0; n < 'card 9'.length; n++) await studio.page.keyboard.press('ArrowRight');
   await eventually(async () => `${await studio.has('region', 'Worth for each value')}`, /false/);
   await press('Alt+ArrowUp');
-  await eventually(() => studio.evaluate('location.hash'), /902$/);
+  await eventually('location.hash', /902$/);
   await shows('link', '903', /903/);
 });

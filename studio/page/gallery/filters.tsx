@@ -3,7 +3,7 @@ import { SearchField } from '../cards/search-field.tsx';
 import { Button, put } from '../shell/controls.tsx';
 import { isNarrow } from '../shell/narrow.ts';
 import type { Studio } from '../studio.ts';
-import { FILTER_GROUPS, type FilterGroup } from './filter.ts';
+import { FILTER_GROUPS, type FilterGroup } from './gallery-model.ts';
 
 export function Filters({ studio }: { studio: Studio }) {
   const { gallery } = studio;

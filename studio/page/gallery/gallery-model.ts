@@ -1,12 +1,10 @@
-/** The state of the Gallery: the cards shown, and their order. */
+/** The state of the Gallery: the cards shown, filtered and in an order. */
 import { computed, signal } from '@preact/signals';
 import type { EffectValue } from '../../../language/index.ts';
 import type { CardRow, TraitsOfCard } from '../../messages.ts';
 import { foundRows } from '../cards/found.ts';
 import { Comparison } from '../comparison/comparison.ts';
 import type { Studio } from '../studio.ts';
-import { type Filter, isFound, WORTH_FILTER } from './filter.ts';
-import { SORTINGS, type Sorting, sortedCards } from './sorting.ts';
 
 /** The sizes of cards on the wall. */
 export const CARD_SIZES = [
@@ -21,6 +19,78 @@ export interface WallCard extends CardRow {
   /** Its actions: `moves antelopes`. */
   acts: readonly string[];
   worth: EffectValue | undefined;
+}
+
+/** The name of the group that filters by worth. */
+const WORTH_FILTER = 'Worth';
+
+/** How the worth of a card compares with its price: `about` if the interval of the mean contains the price. */
+function worthKind({ low, high, cost }: EffectValue): string {
+  const kind = low > cost ? 'more than' : high < cost ? 'less than' : 'about what';
+  return `${kind} its price calls for`;
+}
+
+/** A group of values to filter by. */
+export interface FilterGroup {
+  name: string;
+  /** The values of a card. */
+  of(card: WallCard): readonly string[];
+  /** A card must have all chosen values, not just one of them. */
+  needsAll?: true;
+}
+
+export const FILTER_GROUPS: readonly FilterGroup[] = [
+  { name: 'Deck', of: ({ deck }) => [deck] },
+  {
+    name: 'Kind',
+    of: ({ impact, kind }) => [
+      ...(impact ? ['Impact'] : []),
+      ...(kind === 'feature' ? ['Landscape Feature'] : []),
+    ],
+    needsAll: true,
+  },
+  { name: WORTH_FILTER, of: ({ worth }) => (worth ? [worthKind(worth)] : []) },
+  { name: 'What it does', of: ({ acts }) => acts, needsAll: true },
+  { name: 'Hand', of: ({ hands }) => hands },
+];
+
+/** The chosen values, by the names of their groups. */
+type Filter = ReadonlyMap<string, ReadonlySet<string>>;
+
+function isFound(card: WallCard, filter: Filter): boolean {
+  return FILTER_GROUPS.every(({ name, of, needsAll }) => {
+    const [chosen, values] = [filter.get(name), new Set(of(card))];
+    if (!chosen?.size) return true;
+    return needsAll ? chosen.isSubsetOf(values) : !chosen.isDisjointFrom(values);
+  });
+}
+
+/** A sort order of the cards. */
+interface SortOrder {
+  name: string;
+  /** By this text, ascending. */
+  text?(card: WallCard): string;
+  /** By this figure, descending; unknown ones come last. */
+  figure?(worth: EffectValue): number;
+}
+
+export const SORTINGS = {
+  number: { name: 'By number' },
+  title: { name: 'By title', text: ({ title }) => title },
+  deck: { name: 'By deck', text: ({ deck }) => (deck === 'brown' ? '' : deck) },
+  price: { name: 'By price', figure: ({ cost }) => cost },
+  worth: { name: 'By worth', figure: ({ mean }) => mean },
+  gain: { name: 'By worth above the price', figure: ({ mean, cost }) => mean - cost },
+} satisfies Record<string, SortOrder>;
+
+export type Sorting = keyof typeof SORTINGS;
+
+function sortedCards(cards: readonly WallCard[], sorting: Sorting): readonly WallCard[] {
+  const { text = () => '', figure }: SortOrder = SORTINGS[sorting];
+  const figureOf = ({ worth }: WallCard) => (worth && figure ? figure(worth) : Number.NEGATIVE_INFINITY);
+  return cards.toSorted(
+    (a, b) => figureOf(b) - figureOf(a) || text(a).localeCompare(text(b)) || a.number - b.number,
+  );
 }
 
 export class GalleryModel {

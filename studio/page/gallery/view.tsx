@@ -7,8 +7,7 @@ import type { PlaceProps } from '../places.tsx';
 import { Alert, Button, LanguageChoice, put, Segments, Select } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 import { Filters } from './filters.tsx';
-import { CARD_SIZES } from './gallery-model.ts';
-import { SORTINGS, type Sorting } from './sorting.ts';
+import { CARD_SIZES, SORTINGS, type Sorting } from './gallery-model.ts';
 import { Wall } from './wall.tsx';
 
 const NAMED_SORTINGS = Object.entries(SORTINGS).map(

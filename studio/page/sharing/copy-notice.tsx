@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { Button, put } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
-import { saveSet } from './save-set.ts';
+import { saveSet } from './sharing-controller.ts';
 
 export function CopyNotice({ studio }: { studio: Studio }) {
   const outcome = useSignal('');

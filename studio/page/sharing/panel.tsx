@@ -1,5 +1,5 @@
 /** The panel of `Share`. */
-import { useSignalEffect } from '@preact/signals';
+import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { count, submits } from '../../../table/page/around/index.ts';
 import { Alert, Button, put, Segments, Sign } from '../shell/controls.tsx';
@@ -87,14 +87,14 @@ export function SharingPanel({ studio, start, close }: SharingProps) {
 
 /** A set that came earlier. */
 function Other({ sharing, own }: PanelProps & { own: OwnSet }) {
-  const { removing } = sharing;
+  const isRemoving = useSignal(false);
   const { title } = own;
-  if (removing.value === own.id)
+  if (isRemoving.value)
     return (
       <>
         <span>Remove {title} and everything written in it?</span>
         <Button words="Remove it" look="main" press={() => sharing.remove(own)} />
-        <Button words="Keep it" look="quiet" press={() => put(removing, undefined)} />
+        <Button words="Keep it" look="quiet" press={() => put(isRemoving, false)} />
       </>
     );
   return (
@@ -105,7 +105,7 @@ function Other({ sharing, own }: PanelProps & { own: OwnSet }) {
         words={<Sign name="cross" />}
         look="quiet icon"
         aria-label={`Remove ${title}`}
-        press={() => put(removing, own.id)}
+        press={() => put(isRemoving, true)}
       />
     </>
   );

@@ -4,15 +4,15 @@ import { delMany } from 'idb-keyval';
 import { BadLink, type LinkContent, linkTo, nounsFor, readLink } from '../../link/link.ts';
 import type { CardPreview } from '../../messages.ts';
 import { withoutPaths } from '../../paths.ts';
+import { saveFile } from '../save-file.ts';
 import { inStore, savedTexts } from '../site/browser-store.ts';
 import { type OwnSet, ownSetName, ownSets } from '../site/own-sets.ts';
 import { OWN, PAGE, SITE } from '../site/place.ts';
-import { filesInZip } from '../site/zip.ts';
+import { filesInZip, zipOf } from '../site/zip.ts';
 import { keep, storedNames, tabStorage } from '../storage.ts';
 import type { Studio } from '../studio.ts';
 import { removeDrafts } from '../texts/drafts.ts';
 import type { PageStart } from '../texts/server.ts';
-import { saveSet } from './save-set.ts';
 
 /** The contents of a link. */
 export type Extent = 'card' | 'set';
@@ -30,8 +30,6 @@ export class SharingController {
   readonly done = signal('');
   /** Sets that came by links and zips earlier, latest first. */
   readonly others = signal<readonly OwnSet[]>([]);
-  /** The id of the set to remove, pending confirmation. */
-  readonly removing = signal<string | undefined>(undefined);
   /** Counts the links. */
   #made = 0;
 
@@ -147,7 +145,6 @@ export class SharingController {
     } catch (error) {
       this.#unopened.value = error instanceof Error ? error.message : String(error);
     }
-    this.removing.value = undefined;
     this.#lookForOthers();
   }
 
@@ -156,6 +153,13 @@ export class SharingController {
     const { folder } = this.studio.set;
     this.others.value = ownSets().filter((own) => folderOf(own) !== folder);
   }
+}
+
+/** Saves the current texts as a zip, with the words and drawings that came with the set. Returns what happened, in words. */
+export function saveSet({ set: { name, beside = [] }, documents }: Studio): string {
+  const files = [...documents.values()].map(({ file, text }) => ({ file, text }));
+  saveFile(`${name}.zip`, zipOf(name, [...files, ...beside]));
+  return `${name}.zip is saved where your browser saves files.`;
 }
 
 /** Under which the browser stores the texts of a set that came earlier. */

@@ -38,16 +38,16 @@ export function browserServer(
     async opened() {
       // If the browser stores nothing, `changes` reports it.
       const entries = await savedTexts(place).catch(() => []);
-      const { true: stale = [], false: saved = [] } = Object.groupBy(
-        entries.map(([, one]) => one),
-        (one) => `${isStale(one)}`,
-      );
-      const files = new Map([...included, ...saved.map((one) => [one.file, withMark(one)] as const)]);
+      const saved = entries.map(([, one]) => one);
+      const current = saved.filter((one) => !isStale(one));
+      const files = new Map([...included, ...current.map((one) => [one.file, withMark(one)] as const)]);
       // The page now comes with a different text: both are shown.
-      const drafts = stale.map(({ file, text, base }) => [
-        `${DRAFT_PREFIX}${place} ${file}`,
-        JSON.stringify({ file, text, mark: base, kept: '' } satisfies Draft),
-      ]);
+      const drafts = saved
+        .filter(isStale)
+        .map(({ file, text, base }) => [
+          `${DRAFT_PREFIX}${place} ${file}`,
+          JSON.stringify({ file, text, mark: base, kept: '' } satisfies Draft),
+        ]);
       return {
         name: set.name,
         folder: place,

@@ -29,8 +29,7 @@ export class Drafts {
   readonly #waiting = new Map<string, OpenDocument>();
   /** For each file, the earlier draft that this page shows, until it stores or drops its own. */
   readonly #earlier = new Map<string, StoredDraft>();
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether the server has yet to answer: another request now might overtake the previous one. */
+  /** Whether drafts are being sent: another request before the server has answered might overtake the previous one. */
   #isSending = false;
 
   /**
@@ -73,7 +72,7 @@ export class Drafts {
     else browserStorage.removeItem(this.#nameOf(file));
     if (earlier) removeUnchanged(earlier);
     this.#waiting.set(file, document);
-    this.#sendSoon();
+    void this.#sendSoon();
   }
 
   /** Stores an unchanged draft again, but only if this page stored it before: another page's draft must not become the latest. */
@@ -91,21 +90,21 @@ export class Drafts {
   }
 
   /** Sends drafts soon, even while the user types without a pause. */
-  #sendSoon(): void {
-    if (this.#isSending || this.#waiting.size === 0) return;
-    this.#timer ??= setTimeout(() => void this.#send(), PAUSE);
+  async #sendSoon(): Promise<void> {
+    if (this.#isSending) return;
+    this.#isSending = true;
+    while (this.#waiting.size > 0) {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      await this.#send();
+    }
+    this.#isSending = false;
   }
 
   async #send(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
     const documents = [...this.#waiting.values()];
     this.#waiting.clear();
-    this.#isSending = true;
     const { kept, failed } = this.#hooks;
     await Promise.all(documents.map((document) => this.#keep(document).then(kept, failed)));
-    this.#isSending = false;
-    this.#sendSoon();
   }
 
   async #keep(document: OpenDocument): Promise<void> {
