@@ -3,7 +3,7 @@
  * everything else.
  */
 import type { DecisionKind } from '../program/index.ts';
-import { cloneFrame, type EffectFrame, type Frame } from './frames.ts';
+import type { EffectFrame, Frame } from './frames.ts';
 import type { GameOptions } from './game-options.ts';
 import { checkGame } from './input/check-arguments.ts';
 import { cloneLandscape, emptyLandscape, type Landscape } from './landscape/landscape.ts';
@@ -184,42 +184,24 @@ export function emptyGame(
 /** A copy that shares no mutable data. */
 export function clone(game: Game): Game {
   checkGame('clone', game);
-  return {
-    ...game,
-    random: game.random.slice(),
-    gained: game.gained?.map((one) => ({ ...one, elements: one.elements.slice() })) ?? null,
-    landscape: cloneLandscape(game.landscape),
-    vp: game.vp.slice(),
-    dial: game.dial.slice(),
-    cubes: game.cubes.slice(),
-    hands: lists(game.hands),
-    active: lists(game.active),
-    leaves: game.leaves.slice(),
-    covered: game.covered.slice(),
-    shown: game.shown.slice(),
-    features: game.features.map((feature) => ({ ...feature, cells: feature.cells.slice() })),
-    decks: lists(game.decks),
-    display: game.display.slice(),
-    discard: game.discard.slice(),
-    bag: game.bag.slice(),
-    drawn: game.drawn.slice(),
-    answers: game.answers.slice(),
-    placed: lists(game.placed),
-    turns: game.turns.slice(),
-    fresh: lists(game.fresh),
-    stack: game.stack.map(cloneFrame),
-    asked: { ...game.asked, options: game.asked.options.slice() },
-  };
+  const { tables, setup } = game;
+  const copy = copyOf({ ...game, tables: null, setup: null, landscape: null });
+  return Object.assign(copy, { tables, setup, landscape: cloneLandscape(game.landscape) });
+}
+
+/** A copy of a list or an object of plain data. */
+function copyOf<T extends object>(data: T): T {
+  if (Array.isArray(data))
+    return (typeof data[0] === 'object' ? data.map((one) => copyOf(one)) : data.slice()) as typeof data;
+  const copy = { ...data };
+  for (const key in copy) {
+    const value = copy[key];
+    if (typeof value === 'object' && value !== null) copy[key] = copyOf(value);
+  }
+  return copy;
 }
 
 /** The code an effect runs. */
 export function codeOf({ tables }: Game, frame: EffectFrame): LinkedEffect {
   return frame.card >= 0 ? tables.cards[frame.card].code : tables.effects[frame.effect];
-}
-
-/** A copy of a list of lists. */
-function lists(list: readonly number[][]): number[][] {
-  const copy = list.slice();
-  for (let at = 0; at < copy.length; at++) copy[at] = copy[at].slice();
-  return copy;
 }
