@@ -146,9 +146,9 @@ export interface ReplaceProgress {
   all?: { terrain: number; tiles: number[] };
 }
 
-/** Progress of a removal. */
-export interface RemoveProgress {
-  of: 'remove';
+/** Progress of a removal or a choice. */
+export interface CountProgress {
+  of: 'remove' | 'choose';
   done: number;
 }
 
@@ -156,12 +156,6 @@ export interface RemoveProgress {
 export interface SwapProgress {
   of: 'swap';
   first: number;
-}
-
-/** Progress of a choice. */
-export interface ChooseProgress {
-  of: 'choose';
-  done: number;
 }
 
 /** Progress of `pay` and `lose`: what is still to be taken. Cards are chosen one at a time. */
@@ -176,9 +170,8 @@ export type StepProgress =
   | PlaceProgress
   | MoveProgress
   | ReplaceProgress
-  | RemoveProgress
+  | CountProgress
   | SwapProgress
-  | ChooseProgress
   | CoinProgress;
 
 /** The effect of a card, or one of `tables.effects` (R5). */

@@ -5,13 +5,7 @@
 import type { Op, Sought, Thing } from '../../program/index.ts';
 import { ask } from '../ask.ts';
 import { mayRepeat } from '../bounds.ts';
-import type {
-  ChooseProgress,
-  EffectFrame,
-  MoveProgress,
-  RemoveProgress,
-  ReplaceProgress,
-} from '../frames.ts';
+import type { CountProgress, EffectFrame, MoveProgress, ReplaceProgress } from '../frames.ts';
 import type { ChangeCode } from '../link/code.ts';
 import type { BlockScope, Linker } from '../link/linker.ts';
 import { replaceable } from '../link/thing-sets.ts';
@@ -23,7 +17,7 @@ import { actor, type InstructionEngine, ifHolds, nextInstruction, WAITING } from
 type ChangeOp = Exclude<ChangeCode['op'], 'swap'>;
 /** The instructions of these steps. */
 type Change = { [O in ChangeOp]: ChangeCode<O> }[ChangeOp];
-type ChangeProgress = MoveProgress | ReplaceProgress | RemoveProgress | ChooseProgress;
+type ChangeProgress = MoveProgress | ReplaceProgress | CountProgress;
 
 /** Fields that only some changes have. */
 interface More {

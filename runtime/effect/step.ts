@@ -145,36 +145,35 @@ function doer(frame: EffectFrame, steps: LinkedEffect['steps']): number {
  * @param instead the item that they refer to from now on
  */
 export function forget(game: Game, item: number, instead = NO_ITEM): void {
+  renameItems(game, (other) => (other === item ? instead : other));
+  for (const frame of game.stack) {
+    const progress = frame.task === 'effect' ? frame.progress : null;
+    if (progress?.of !== 'move' || !isAnimal(item)) continue;
+    const others = (token: number) => token !== tokenOf(item);
+    progress.moved = progress.moved.filter(others);
+    if (progress.left) progress.left = progress.left.filter(others);
+  }
+}
+
+/** Changes the item that "this", each name and each entry of the journal refers to, in every effect. */
+function renameItems(game: Game, rename: (item: number) => number): void {
   for (const frame of game.stack) {
     if (frame.task !== 'effect') continue;
-    if (frame.self === item) frame.self = instead;
-    for (const slot of codeOf(game, frame).names) {
-      if (frame.slots[slot] === item) frame.slots[slot] = instead;
-    }
-    if (frame.journal.length > 0) renameInJournal(frame, (noted) => (noted === item ? instead : noted));
-    const { progress } = frame;
-    if (progress?.of === 'move' && isAnimal(item)) {
-      const others = (token: number) => token !== tokenOf(item);
-      progress.moved = progress.moved.filter(others);
-      if (progress.left) progress.left = progress.left.filter(others);
-    }
+    const { slots } = frame;
+    frame.self = rename(frame.self);
+    for (const slot of codeOf(game, frame).names) slots[slot] = rename(slots[slot]);
+    renameInJournal(frame, rename);
   }
 }
 
 /** Two tiles have swapped: in every effect, "this" and names keep referring to the same things (L2, L42). */
 export function followTiles(game: Game, a: number, b: number): void {
-  const follow = (item: number): number => {
+  renameItems(game, (item) => {
     if (item === NO_ITEM || hasToken(item)) return item;
     const cell = item >> 3;
     if (cell !== a && cell !== b) return item;
     return (cell === a ? b : a) * 8 + (item & 7);
-  };
-  for (const frame of game.stack) {
-    if (frame.task !== 'effect') continue;
-    frame.self = follow(frame.self);
-    for (const slot of codeOf(game, frame).names) frame.slots[slot] = follow(frame.slots[slot]);
-    renameInJournal(frame, follow);
-  }
+  });
 }
 
 /** Takes a forest off its tile. If the first one leaves, the second becomes the first. */

@@ -94,10 +94,10 @@ export function touches(patch: Patch, cell: number): boolean {
   return false;
 }
 
-/** A patch of all tiles. */
-export function wholeLandscape(land: Landscape): Patch {
-  const patch = takePatch(land, 0);
-  for (const cell of land.cells) addCell(patch, cell);
+/** A patch of some cells. */
+export function patchOf(land: Landscape, of: number, cells: readonly number[]): Patch {
+  const patch = takePatch(land, of);
+  for (const cell of cells) addCell(patch, cell);
   return patch;
 }
 

@@ -1,10 +1,11 @@
 /** Movement: where an animal can go within a number of spaces (R9). */
-import { addCell, addRing, closePatches, hasCell, openPatches, takePatch } from '../landscape/groups.ts';
+import { addRing, closePatches, hasCell, openPatches, patchOf } from '../landscape/groups.ts';
 import { HEXES } from '../landscape/hex.ts';
 import type { Landscape } from '../landscape/landscape.ts';
 import type { Species } from '../link/tables.ts';
 import { TILE_BITS } from '../link/thing-sets.ts';
 import { moveOption } from '../options.ts';
+import { reachOf } from './distance.ts';
 
 /**
  * Adds the moves of a token to `options`: to tiles it can end on after 1 to `spaces` steps, other than its own tile
@@ -28,10 +29,7 @@ export function addMoves(
     return;
   }
   const level = openPatches();
-  const seen = takePatch(land, 0);
-  addCell(seen, from);
-  let ring = 0;
-  for (let step = 0; step < spaces && ring < seen.n; step++) ring = addRing(land, seen, ring, terrains);
+  const seen = reachOf(land, [from], 1, spaces, terrains);
   for (let i = 1; i < seen.n; i++) options.push(moveOption(token, seen.cells[i]));
   closePatches(level);
 }
@@ -45,8 +43,7 @@ export function shortestWay(
   anyTerrain: boolean,
 ): number {
   const level = openPatches();
-  const seen = takePatch(land, 0);
-  addCell(seen, from);
+  const seen = patchOf(land, 0, [from]);
   const terrains = anyTerrain ? TILE_BITS : species.enters;
   let steps = 0;
   for (let ring = 0; ring < seen.n && !hasCell(seen, to); steps++) ring = addRing(land, seen, ring, terrains);

@@ -35,14 +35,17 @@ export function seatsWith(
 
 /** How many players a count of players includes. */
 export function countPlayers(game: Game, frame: EffectFrame, count: CountCode): number {
-  const you = actor(frame, count.you);
-  let n = 0;
-  for (let seat = 0; seat < game.players; seat++) {
-    if (count.other && seat === you) continue;
-    const { players } = count;
-    if (players === null || compares(players.compare, assetsOf(game, seat, players.what))) n++;
-  }
-  return n;
+  const seats = seatsFor(game, frame, count);
+  return (count.players ? seatsWith(game, count.players, seats) : seats).length;
+}
+
+/** All seats; with `other`, without that of "you". */
+export function seatsFor(
+  game: Game,
+  frame: EffectFrame,
+  { you, other }: Pick<CountCode, 'you' | 'other'>,
+): number[] {
+  return clockwiseFrom(0, game).filter((seat) => !(other && seat === actor(frame, you)));
 }
 
 /** The seats of a table, clockwise from `first`. */

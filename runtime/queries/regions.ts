@@ -1,15 +1,13 @@
 /** Regions: the tiles of "this habitat", "an adjacent habitat", "the largest forest habitat" at a given moment (R11.5). */
 import type { EffectFrame } from '../frames.ts';
 import {
-  addCell,
   FEATURE_TILES,
   groupAt,
   habitatOfTile,
   hasCell,
   largestGroups,
   type Patch,
-  takePatch,
-  wholeLandscape,
+  patchOf,
 } from '../landscape/groups.ts';
 import { HEXES } from '../landscape/hex.ts';
 import { cellOf, isAnimal, isTile, NO_ITEM, thingOf } from '../landscape/items.ts';
@@ -63,7 +61,7 @@ export function patchesOf(game: Game, frame: EffectFrame, region: RegionCode): P
   const { self } = frame;
   switch (region.region) {
     case 'landscape':
-      return [wholeLandscape(land)];
+      return [patchOf(land, 0, land.cells)];
     case 'largest':
       return region.group ? largestGroups(land, region.group, tables.animals, region.smallest) : [];
     case 'this-community':
@@ -74,11 +72,13 @@ export function patchesOf(game: Game, frame: EffectFrame, region: RegionCode): P
     case 'this-habitat':
       return self === NO_ITEM ? [] : [thisHabitat(land, self)];
     case 'this-tile':
-      return self === NO_ITEM ? [] : [tileAlone(land, cellOf(land, self))];
+      // Nothing can join it, as with a feature.
+      return self === NO_ITEM ? [] : [patchOf(land, FEATURE_TILES, [cellOf(land, self)])];
     case 'this-feature':
       return [featureTiles(game, frame)];
     case 'feature-habitat':
-      return featureHabitats(game, frame);
+      // Several if the tiles belong to different ones (R15.12).
+      return habitatsOf(land, game.features[frame.feature]?.cells ?? []);
     case 'adjacent-habitat':
       return self === NO_ITEM ? [] : adjacentHabitats(land, cellOf(land, self));
   }
@@ -94,41 +94,29 @@ function thisHabitat(land: Landscape, self: number): Patch {
 /** Terrain habitats that are adjacent to the tile's own habitat (L16). */
 function adjacentHabitats(land: Landscape, cell: number): Patch[] {
   const home = habitatOfTile(land, cell);
-  const patches: Patch[] = [];
+  const near: number[] = [];
   const { neighbours } = HEXES;
-  for (let i = 0; i < home.n; i++) {
-    const from = home.cells[i] * 6;
-    for (let n = from; n < from + 6; n++) {
-      const near = neighbours[n];
-      if (land.terrain[near] === 0 || hasCell(home, near)) continue;
-      countWork(patches.length);
-      if (!patches.some((patch) => hasCell(patch, near))) patches.push(habitatOfTile(land, near));
-    }
-  }
-  return patches;
+  for (let i = 0; i < home.n; i++)
+    near.push(...neighbours.subarray(home.cells[i] * 6, home.cells[i] * 6 + 6));
+  return habitatsOf(
+    land,
+    near.filter((one) => land.terrain[one] > 0 && !hasCell(home, one)),
+  );
 }
 
-/** A patch of one tile. Nothing can join it, as with a feature. */
-function tileAlone(land: Landscape, cell: number): Patch {
-  const patch = takePatch(land, FEATURE_TILES);
-  addCell(patch, cell);
-  return patch;
+/** The terrain habitats that some tiles belong to, each once. */
+function habitatsOf(land: Landscape, cells: readonly number[]): Patch[] {
+  const patches: Patch[] = [];
+  for (const cell of cells) {
+    countWork(patches.length);
+    if (!patches.some((patch) => hasCell(patch, cell))) patches.push(habitatOfTile(land, cell));
+  }
+  return patches;
 }
 
 /** The tiles of the running feature. */
-export function featureTiles(game: Game, frame: EffectFrame): Patch {
-  const patch = takePatch(game.landscape, FEATURE_TILES);
-  for (const cell of game.features[frame.feature]?.cells ?? []) addCell(patch, cell);
-  return patch;
-}
-
-/** The terrain habitats of the feature's tiles (R15.12): several if the tiles belong to different ones. */
-function featureHabitats(game: Game, frame: EffectFrame): Patch[] {
-  const patches: Patch[] = [];
-  for (const cell of game.features[frame.feature]?.cells ?? []) {
-    if (!patches.some((patch) => hasCell(patch, cell))) patches.push(habitatOfTile(game.landscape, cell));
-  }
-  return patches;
+export function featureTiles({ landscape, features }: Game, frame: EffectFrame): Patch {
+  return patchOf(landscape, FEATURE_TILES, features[frame.feature]?.cells ?? []);
 }
 
 /** True if a thing on the cell belongs to the patch. In a community, only its own tokens do (L17). */

@@ -14,7 +14,7 @@ import {
   trimForests,
   WAITING,
 } from '../effect/step.ts';
-import type { EffectFrame, RemoveProgress } from '../frames.ts';
+import type { CountProgress, EffectFrame } from '../frames.ts';
 import {
   animalItem,
   cellOf,
@@ -38,7 +38,7 @@ export const REMOVE: StepEngine<'remove'> = {
   instructions: { remove: changeEngine(answer, run) },
 };
 
-function run(game: Game, frame: EffectFrame<RemoveProgress>, step: ChangeCode): boolean {
+function run(game: Game, frame: EffectFrame<CountProgress>, step: ChangeCode): boolean {
   if (!step.all) return runChange(game, frame, step);
   const all = ifHolds(game, frame, step) ? ordered(game, step, changeOptions(game, frame, step)) : [];
   const waiting = game.stack.length;
@@ -47,7 +47,7 @@ function run(game: Game, frame: EffectFrame<RemoveProgress>, step: ChangeCode): 
   return game.stack.length > waiting ? WAITING : CONTINUE;
 }
 
-function answer(game: Game, frame: EffectFrame<RemoveProgress>, step: ChangeCode, option: number): void {
+function answer(game: Game, frame: EffectFrame<CountProgress>, step: ChangeCode, option: number): void {
   frame.progress ??= { of: 'remove', done: 0 };
   remove(game, frame, step, option);
   countChange(game, frame, frame.progress);

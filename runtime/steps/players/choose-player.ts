@@ -2,10 +2,7 @@
 import { ask } from '../../ask.ts';
 import { beginBlock } from '../../effect/effect-journal.ts';
 import { actor, goTo, nextInstruction, type StepEngine, WAITING } from '../../effect/step.ts';
-import type { EffectFrame } from '../../frames.ts';
-import type { InstructionOf } from '../../link/code.ts';
-import { clockwiseFrom } from '../../queries/players.ts';
-import type { Game } from '../../state.ts';
+import { seatsFor } from '../../queries/players.ts';
 
 export const CHOOSE_PLAYER: StepEngine<'choose-player'> = {
   link({ other, steps }, linker, scope) {
@@ -27,7 +24,7 @@ export const CHOOSE_PLAYER: StepEngine<'choose-player'> = {
   instructions: {
     'choose-player': {
       run(game, frame, step) {
-        const seats = choosable(game, frame, step);
+        const seats = seatsFor(game, frame, step);
         if (seats.length === 0) return goTo(frame, step.end);
         ask(game, actor(frame, step.you), 'player', seats);
         return WAITING;
@@ -41,7 +38,7 @@ export const CHOOSE_PLAYER: StepEngine<'choose-player'> = {
         // An empty block ends where it begins.
         if (step.end === at + 1) return false;
         beginBlock(frame, step);
-        return choosable(game, frame, step).some((seat) => {
+        return seatsFor(game, frame, step).some((seat) => {
           frame.slots[step.slot] = seat;
           return ahead.canDo(game, frame, at + 1, ahead);
         });
@@ -49,9 +46,3 @@ export const CHOOSE_PLAYER: StepEngine<'choose-player'> = {
     },
   },
 };
-
-/** The seats that can be picked. */
-function choosable(game: Game, frame: EffectFrame, step: InstructionOf<'choose-player'>): number[] {
-  const you = actor(frame, step.you);
-  return clockwiseFrom(0, game).filter((seat) => !(step.other && seat === you));
-}
