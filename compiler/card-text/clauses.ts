@@ -6,16 +6,59 @@ export const STEP_START = `(?:${Object.values(OPERATIONS)
   .flatMap(({ begins }) => begins)
   .join('|')})\\b`;
 
-/** Restores words of the set that print differently: `nile crocodiles` for `nile-crocodiles`. */
-export type Rename = (text: string) => string;
+/** What is printed, and what the language has in its place: applied in order. */
+export type Rows = readonly (readonly [printed: RegExp, written: string])[];
+
+export const rewrite = (text: string, rows: Rows): string =>
+  rows.reduce((current, [printed, written]) => current.replace(printed, written), text);
+
+/** What players have: "3 free cubes", "no cards in hand", "1 point". */
+export const OWNED: Rows = [
+  [/\bfree (?=cubes?)/g, ''],
+  [/(?<=cards?) in hand\b/g, ''],
+  [/(\d) points?\b/g, '$1vp'],
+  [/\bpoints?\b/g, 'vp'],
+];
+
+/** Things and places. */
+const THINGS: Rows = [
+  [/\bon the edge of the landscape/g, 'on the edge'],
+  [/\b(desert|grassland|water|land) tiles?\b/g, '$1'],
+  [/\b(animals?) with an? (desert|grassland|water) tab\b/g, '$1 of $2'],
+  [/, (?=.*? (and|or) )/g, ' $1 '],
+];
+
+/** What a step does. */
+const ACTIONS: Rows = [
+  [/up to (\d+) spaces(?: each)?/, '$1 spaces'],
+  [/^turn one of your cards/, 'rotate a card'],
+  ...THINGS,
+];
+
+/** What is counted: "lions moved this way", "2 different kinds of animal". */
+const COUNTED: Rows = [
+  [/^((?:\d+ )?)tiles? or tokens? (placed|moved|removed|replaced) this way/, '$1$2'],
+  [/^((?:\d+ )?)(.*) (placed|moved|removed|replaced) this way/, '$1$3 $2'],
+  [/different kinds? of /, 'different '],
+  ...THINGS,
+];
+
+/** A clause about what players have, in the words for it; any other clause as it is. */
+const plainly = (text: string): string => (ABOUT_OWNED.test(text) ? rewrite(text, OWNED) : text);
+const ABOUT_OWNED = /^(?:(?:\d+ )?(?:paid|lost)|pay|lose|you (?:have|paid|lost)) |players? with /;
+
+/** "each lion moved this way", "every 2 different kinds of animal". */
+export const perOf = (text: string): string => `per ${countOf(text.replace(/^(?:each|every) /, ''))}`;
+
+const countOf = (text: string): string => rewrite(plainly(text), COUNTED);
 
 /** A step without braces: "gain 1 point for each lion if this is on the edge of the landscape". */
-export function stepFromClause(clause: string, rename: Rename): string {
+export function stepFromClause(clause: string): string {
   const [, body, condition] = /^(.*?)(?: if (.*))?$/.exec(clause)!;
-  const [, doing, called] = /^(.*?)(?: \(call it “(.*)”\))?$/.exec(body)!;
-  const name = called === undefined ? '' : ` as ${hyphened(called)}`;
-  const tested = condition === undefined ? '' : ` if ${conditionOf(condition, rename)}`;
-  return `${actionOf(doing, rename)}${name}${tested}`;
+  const [, doing, called] = /^(.*?)(?: \(call it (.*)\))?$/.exec(body)!;
+  const name = called === undefined ? '' : ` as ${called}`;
+  const tested = condition === undefined ? '' : ` if ${conditionOf(condition)}`;
+  return `${actionOf(doing)}${name}${tested}`;
 }
 
 /** How a gain may end: ", at least 2 points, up to 5 of each in all". */
@@ -23,51 +66,35 @@ const LIMITS = '(?:, at least (\\d+)(?: points?| of each)?)?(?:, up to (\\d+).* 
 const GAINED = new RegExp(`^gain (.*?)(?: for ((?:each|every) .*?))?${LIMITS}`);
 const CHOSEN = new RegExp(`^choose (.*), and gain that for ((?:each|every) .*?)${LIMITS}`);
 
-function actionOf(text: string, rename: Rename): string {
+function actionOf(text: string): string {
   const gained = GAINED.exec(text) ?? CHOSEN.exec(text);
-  if (gained) {
-    const [, rewards, per, least, most] = gained;
-    const counted = per === undefined ? '' : ` ${perOf(per, rename)}`;
-    const limits = [least && ` at least ${least}`, most && ` at most ${most}`].filter(Boolean).join('');
-    return `gain ${rewardsOf(rename(rewards))}${counted}${limits}`;
-  }
-  if (/^(?:pay|lose) /.test(text)) return ownedOf(text);
-  const moved = text.replace(/up to (\d+) spaces(?: each)?/, '$1 spaces');
-  return wordsOf(moved.replace(/^turn one of your cards/, 'rotate a card'), rename);
+  if (!gained) return rewrite(plainly(text), ACTIONS);
+  const [, rewards, per, least, most] = gained;
+  const counted = per && ` ${perOf(per)}`;
+  return [
+    'gain ',
+    rewardsOf(rewards),
+    counted,
+    least && ` at least ${least}`,
+    most && ` at most ${most}`,
+  ].join('');
 }
 
-/** "each lion moved this way", "every 2 different kinds of animal". */
-export function perOf(text: string, rename: Rename): string {
-  return `per ${countOf(text.replace(/^(?:each|every) /, ''), rename)}`;
-}
-
-function countOf(text: string, rename: Rename): string {
-  if (/^(?:\d+ )?(?:paid|lost) /.test(text)) return ownedOf(text);
-  const done = /^((?:\d+ )?)(.*) (placed|moved|removed|replaced) this way(.*)$/.exec(text);
-  if (done) {
-    const [, many, things, deed, where] = done;
-    const named = /^tiles? or tokens?$/.test(things) ? '' : ` ${things}`;
-    return wordsOf(`${many}${deed}${named}${where}`, rename);
-  }
-  const things = /players? with /.test(text) ? ownedOf(text) : text;
-  return wordsOf(things.replace(/different kinds? of /, 'different '), rename);
-}
+const REWARD: Rows = [
+  [/^(\d+) points?$/, '$1vp'],
+  [/^(\d+) elements in any mix of /, '$1 of '],
+  [/ elements?$/, ''],
+  [/^1 (?=.*(?:, | or ))/, '1 of '],
+];
 
 /** "1 point, a cube and 3 elements in any mix of sun, water and forest". */
 function rewardsOf(text: string): string {
   // A number or an article starts a new reward; anything else continues the one before.
   const pieces = text.split(/(?:, | (and|or) )(?=\d|an? )/);
-  const rewards = pieces.filter((_, i) => i % 2 === 0).map(rewardOf);
+  const rewards = pieces
+    .filter((_, i) => i % 2 === 0)
+    .map((piece) => rewrite(piece, REWARD).replaceAll(/(?<=^\d+ of .*) (?:and|or) /g, ', '));
   return rewards.join(` ${pieces.findLast((_, i) => i % 2 === 1) ?? 'and'} `);
-}
-
-function rewardOf(text: string): string {
-  const points = /^(\d+) points?$/.exec(text);
-  if (points) return `${points[1]}vp`;
-  const mix = /^(\d+) elements in any mix of (.*)$/.exec(text);
-  const several = mix ?? /^(1) (.*(?:, | or ).*)$/.exec(text.replace(/ elements?$/, ''));
-  if (several) return `${several[1]} of ${several[2].split(/, | and | or /).join(', ')}`;
-  return text.replace(/ elements?$/, '');
 }
 
 const GROUP = '(?:largest|smallest) (?:(?! and | or )[^,])*';
@@ -77,7 +104,7 @@ const TEST_START = new RegExp(
 );
 
 /** "this is adjacent to a lion, a rhino or a fox and you have no free cubes". */
-export function conditionOf(text: string, rename: Rename): string {
+export function conditionOf(text: string): string {
   const pieces = text.split(/(, | and | or )/);
   const tests = [pieces[0]];
   let join = '';
@@ -87,50 +114,25 @@ export function conditionOf(text: string, rename: Rename): string {
       join = pieces[i];
     } else tests[tests.length - 1] += pieces[i] + pieces[i + 1];
   }
-  return tests.map((test) => testOf(test, rename)).join(join);
+  return tests.map(testOf).join(join);
 }
 
 /** Verbs in the present and the past. */
 const DEEDS = Object.values(OPERATIONS).flatMap(({ begins: [verb], deed }) => (deed ? [[verb, deed]] : []));
 
-function testOf(text: string, rename: Rename): string {
-  let not = false;
-  const turn = (wrong: RegExp, right: string) => (current: string) => {
-    if (!wrong.test(current)) return current;
-    not = !not;
-    return current.replace(wrong, right);
-  };
-  const plainly = [
-    turn(/^this is not /, 'this is '),
-    turn(/^(there (?:is|are)) not /, '$1 '),
-    ...DEEDS.map(([verb, done]) => turn(new RegExp(`^you did not ${verb} `), `you ${done} `)),
-    turn(/ does not have /, ' has '),
-    turn(/^you do not have /, 'you have '),
-    turn(/\bfewer than (?=\d)/, 'at least '),
-    turn(/\bmore than (?=\d)/, 'at most '),
-  ].reduce((current, change) => change(current), text);
-  const owned = /^you (?:have|paid|lost) /.test(plainly) ? ownedOf(plainly) : plainly;
-  const condition = countOf(owned.replace(/^this is (?=adjacent|on )/, ''), rename);
-  return `${not ? 'not ' : ''}${condition}`;
-}
+/** Tests that are the negation of another one. */
+const NEGATED: Rows = [
+  [/^this is not /, 'this is '],
+  [/^(there (?:is|are)) not /, '$1 '],
+  ...DEEDS.map(([verb, done]) => [new RegExp(`^you did not ${verb} `), `you ${done} `] as const),
+  [/ does not have /, ' has '],
+  [/^you do not have /, 'you have '],
+  [/\bfewer than (?=\d)/, 'at least '],
+  [/\bmore than (?=\d)/, 'at most '],
+];
 
-/** What players have: "3 free cubes", "no cards in hand", "1 point". */
-export function ownedOf(text: string): string {
-  return text
-    .replace(/\bfree (?=cubes?)/, '')
-    .replace(/(?<=cards?) in hand\b/, '')
-    .replace(/(\d) points?\b/, '$1vp')
-    .replace(/\bpoints?\b/, 'vp');
+function testOf(text: string): string {
+  const negations = NEGATED.filter(([printed]) => printed.test(text)).length;
+  const condition = countOf(rewrite(text, NEGATED).replace(/^this is (?=adjacent|on )/, ''));
+  return negations % 2 === 1 ? `not ${condition}` : condition;
 }
-
-/** Converts things and places. */
-export function wordsOf(text: string, rename: Rename): string {
-  return rename(text)
-    .replaceAll('on the edge of the landscape', 'on the edge')
-    .replace(/\b(desert|grassland|water|land) tiles?\b/g, '$1')
-    .replace(/\b(animals?) with an? (desert|grassland|water) tab\b/g, '$1 of $2')
-    .replace(/“([^”]*)”/g, (_, name: string) => hyphened(name))
-    .replace(/, (?=.*? (and|or) )/g, ' $1 ');
-}
-
-const hyphened = (name: string) => name.replaceAll(' ', '-');
