@@ -61,17 +61,4 @@ const declaration = ruleOf(
 );
 
 export const cardFile = forward<{ items: Item[] }>('file');
-defineRule(
-  cardFile,
-  rows('items', declaration, {
-    ends: {
-      skip: (reading) => skipDeclaration(reading),
-      after: (reading, { node, whole }: { node: Item | undefined; whole: boolean }) => {
-        if (!node) return;
-        if (!whole) node.broken = true;
-        reading.extend(node);
-      },
-      semicolon: false,
-    },
-  }),
-);
+defineRule(cardFile, rows('items', declaration, { ends: { skip: (reading) => skipDeclaration(reading) } }));

@@ -3,18 +3,18 @@ import { type IToken, isRecognitionException, type ParserMethod, type TokenType 
 import { type Defaults, defaultsOf, setDefaults } from './defaults.ts';
 import type { ExpectationId } from './expectations.ts';
 import { Reading } from './recovery/reading.ts';
-import type {
-  Gate,
-  ListEnds,
-  ListSyntax,
-  RuleSyntax,
-  Syntax,
-  ValueSyntax,
-  VariantsSyntax,
+import {
+  anyToken,
+  type Gate,
+  type ListEnds,
+  type RuleSyntax,
+  type Syntax,
+  type ValueSyntax,
+  type VariantsSyntax,
 } from './syntax.ts';
 import { spanOf } from './tokens/token-text.ts';
-import { tokenTypeOf } from './tokens/tokens.ts';
-import type { Keyword, Sign } from './tokens/words.ts';
+import { type TokenKind, tokenTypeOf } from './tokens/tokens.ts';
+import type { Span } from './tree/span.ts';
 
 /** A node being read. */
 type Fields = Record<string, unknown>;
@@ -39,13 +39,6 @@ interface Choice {
   DEF: { ALT: () => unknown; GATE?: () => boolean }[];
   ERR_MSG?: ExpectationId;
 }
-/** A part that is optional or can be repeated, as chevrotain receives it. */
-interface Optional {
-  DEF: () => unknown;
-  GATE?: () => boolean;
-  ERR_MSG?: ExpectationId;
-}
-
 /** Private members have a `#`, because chevrotain makes each rule a property with the name of the rule. */
 export class SyntaxParser extends Reading {
   override node: Fields = {};
@@ -84,9 +77,14 @@ export class SyntaxParser extends Reading {
   }
 
   /** Reads a part at most once, any number of times, or at least once. */
-  #times(times: 'option' | 'many' | 'atLeastOne', part: Optional, scope: RuleScope): Read {
+  #times(
+    times: 'option' | 'many' | 'atLeastOne',
+    { part, when, expected }: { part: Syntax; when?: Gate | undefined; expected?: ExpectationId | undefined },
+    scope: RuleScope,
+  ): Read {
+    const what = { DEF: this.#read(part, scope), ...this.#gate(when), ...message(expected) };
     const at = scope.next++;
-    return () => this[times](at, part);
+    return () => this[times](at, what);
   }
 
   #or(choice: Choice, scope: RuleScope): () => unknown {
@@ -101,11 +99,9 @@ export class SyntaxParser extends Reading {
       case 'all':
         return inTurn(syntax.parts.map((part) => this.#read(part, scope)));
       case 'maybe':
-      case 'loop': {
-        const { part, when } = syntax;
-        const what = { DEF: this.#read(part, scope), ...this.#gate(when) };
-        return this.#times(syntax.is === 'loop' ? 'many' : 'option', what, scope);
-      }
+        return this.#times('option', syntax, scope);
+      case 'loop':
+        return this.#times(syntax.least === 1 ? 'atLeastOne' : 'many', syntax, scope);
       case 'choice': {
         const DEF = syntax.ways.map(({ part, when, surplus }) => {
           const read = this.#read(part, scope);
@@ -123,45 +119,20 @@ export class SyntaxParser extends Reading {
         return () => Object.assign(this.node, values);
       }
       case 'field': {
-        const { key, value, early } = syntax;
+        const { key, value, early, many, ends } = syntax;
         const read = this.#value(value, scope);
-        if (early) {
-          const attach: Attach = (outer, node) => {
-            outer[key] = node;
-          };
-          return () => read(attach);
-        }
-        return () => {
-          const found = read();
-          this.node[key] = found;
-        };
+        const attach = many ? pushTo(key) : setTo(key);
+        const add: Read = early
+          ? () => read(attach)
+          : () => {
+              const found = read();
+              attach(this.node, found as Fields);
+            };
+        return ends ? this.#ended(add, key, ends, scope) : add;
       }
       case 'list':
-        return this.#list(syntax, scope);
-      case 'joined': {
-        const { key, value } = syntax;
-        const attach = pushTo(key);
-        const one = this.#value(value, scope);
-        const next = this.#value(value, scope);
-        const way = (join: 'and' | 'or') => {
-          const read = this.#consume(tokenTypeOf(join), scope);
-          return {
-            ALT: () => {
-              read();
-              this.node.join = join;
-            },
-          };
-        };
-        const join = this.#or({ DEF: [way('and'), way('or')] }, scope);
-        const more: Optional = {
-          DEF: () => {
-            join();
-            next(attach);
-          },
-          GATE: () => this.node.join === undefined || this.is(1, this.node.join as 'and' | 'or'),
-        };
-        return inTurn([() => one(attach), this.#times('many', more, scope)]);
-      }
+      case 'joined':
+        return this.#read(syntax.part, scope);
       case 'check': {
         const { run } = syntax;
         return () => {
@@ -190,47 +161,24 @@ export class SyntaxParser extends Reading {
   }
 
   /** Reads an optional token. */
-  #maybeToken(type: TokenType, scope: RuleScope): Read {
-    return this.#times('option', { DEF: this.#consume(type, scope) }, scope);
-  }
-
-  #list(syntax: ListSyntax, scope: RuleScope): Read {
-    const { key, value, early, least, separator, expected, ends, most } = syntax;
-    const attach = pushTo(key);
-    const add = (read: ReadValue): Read =>
-      early
-        ? () => read(attach)
-        : () => {
-            const found = read();
-            attach(this.node, found as Fields);
-          };
-    const first = least === 0 ? undefined : add(this.#value(value, scope));
-    if (first && most === 1) return first;
-    const one = add(this.#value(value, scope));
-    const next = ends ? this.#ended(one, key, ends, scope) : one;
-    const readNext = (sign: Keyword | Sign): Read => {
-      const between = this.#consume(tokenTypeOf(sign), scope);
-      return () => {
-        between();
-        next();
-      };
-    };
-    const DEF = separator ? readNext(separator) : next;
-    const what = { DEF, ...this.#gate(syntax.when) };
-    if (least === 2)
-      return inTurn([first ?? next, this.#times('atLeastOne', { ...what, ...message(expected) }, scope)]);
-    const many = this.#times(most === 2 ? 'option' : 'many', what, scope);
-    return first ? inTurn([first, many]) : many;
+  #maybeToken(kind: TokenKind, scope: RuleScope): Read {
+    return this.#times('option', { part: anyToken(kind, '') }, scope);
   }
 
   /** Reads a node of a list; a mistake in the node ends with it. */
   #ended(read: Read, key: string, { skip, before, after, semicolon }: ListEnds, scope: RuleScope): Read {
-    const end = this.#maybeToken(tokenTypeOf(';'), scope);
+    const end = this.#maybeToken(';', scope);
     return () => {
       const list = (this.node[key] ?? []) as never[];
-      const found = { at: list.length, list, before: before?.(this, list) ?? false };
+      const at = list.length;
+      const isBefore = before?.(this, list) ?? false;
       const whole = this.#attempt(read, skip);
-      if (!this.RECORDING_PHASE) after(this, { ...found, node: list[found.at], whole });
+      if (!this.RECORDING_PHASE) {
+        const node = list[at] as (Fields & Span) | undefined;
+        if (!whole) (node ?? this.node).broken = true;
+        if (node) this.extend(node);
+        after?.(this, { node: list[at], list, at, whole, before: isBefore });
+      }
       if (semicolon) end();
     };
   }
@@ -302,7 +250,7 @@ export class SyntaxParser extends Reading {
     const alternatives = ways.map(({ when }, i) => ({ ALT: consume[i], ...this.#gate(when) }));
     const read = gated ? this.#or({ DEF: alternatives, ...message(expected) }, scope) : consume[0];
     if (!article) return read;
-    const skip = this.#maybeToken(tokenTypeOf('Article'), scope);
+    const skip = this.#maybeToken('Article', scope);
     return () => {
       skip();
       return read();
@@ -365,6 +313,11 @@ export class SyntaxParser extends Reading {
 const message = (expected: ExpectationId | undefined) =>
   expected === undefined ? {} : { ERR_MSG: expected };
 
+const setTo =
+  (key: string): Attach =>
+  (outer, node) => {
+    outer[key] = node;
+  };
 const pushTo =
   (key: string): Attach =>
   (outer, node) => {

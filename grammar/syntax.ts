@@ -21,13 +21,13 @@ type Write = (part: Syntax, node: object) => void;
 export type Syntax =
   | { is: 'token'; type: TokenType; write: string; one?: string; expected?: ExpectationId }
   | { is: 'all'; parts: readonly Syntax[]; when?: Gate; surplus?: boolean; mistaken?: boolean }
-  | { is: 'maybe'; part: Syntax; when?: Gate; needed?: boolean }
-  | { is: 'loop'; part: Syntax; when?: Gate }
+  | { is: 'maybe'; part: Syntax; when?: Gate | undefined; needed?: boolean }
+  | { is: 'loop'; part: Syntax; least?: 0 | 1; when?: Gate | undefined; expected?: ExpectationId | undefined }
   | { is: 'choice'; ways: readonly Way[]; expected?: ExpectationId }
   | { is: 'set'; values: Fields }
-  | { is: 'field'; key: string; value: ValueSyntax; early: boolean; empty?: () => unknown }
+  | FieldSyntax
   | ListSyntax
-  | { is: 'joined'; key: string; value: ValueSyntax }
+  | { is: 'joined'; key: string; value: ValueSyntax; part: Syntax }
   | { is: 'check'; run: (reading: Reading, node: never) => void }
   | { is: 'recover'; part: Syntax; skip: (reading: Reading) => void }
   | RuleSyntax
@@ -50,22 +50,28 @@ export interface Way {
   when?: Gate;
   surplus?: boolean;
 }
+export interface FieldSyntax {
+  is: 'field';
+  key: string;
+  value: ValueSyntax;
+  /** Whether the field is set before its value is read, so that a mistake keeps what was read. */
+  early: boolean;
+  /** Whether it holds a list, to which the value is added. */
+  many?: boolean;
+  empty?: () => unknown;
+  ends?: ListEnds | undefined;
+}
+/** A list: `part` reads its values one by one, each as a field. */
 export interface ListSyntax {
   is: 'list';
   key: string;
   value: ValueSyntax;
-  /** The minimum number of values. */
-  least: 0 | 1 | 2;
-  /** The maximum number of values; if set, there is nothing between them. */
-  most?: 1 | 2;
-  /** What separates two values; absent if each may end with a `;`. */
-  separator?: Keyword | Sign;
-  when?: Gate;
-  /** Whether values are added before they are read, so that a mistake keeps what was read. */
-  early: boolean;
-  /** What is expected if the second value is missing. */
-  expected?: ExpectationId;
-  ends?: ListEnds;
+  part: Syntax;
+  /** What is printed between two values. */
+  between: Keyword | Sign | undefined;
+  /** Whether it is also printed before the first one. */
+  leading: boolean;
+  ends: ListEnds | undefined;
 }
 /** A node of a list that was read, if one was started. */
 export interface NodeEnd<N> {
@@ -75,16 +81,16 @@ export interface NodeEnd<N> {
   whole: boolean;
   before: boolean;
 }
-/** What happens around each node of a list in which a mistake ends with its node. */
+/** What happens around each node of a list in which a mistake ends with its node, and marks it as broken. */
 export interface ListEnds {
   /** Skips to where parsing can resume. */
   skip: (reading: Reading) => void;
   /** Called before each node; the result is passed to `after`. */
   before?: (reading: Reading, list: readonly never[]) => boolean;
   /** Checks each node that was read, if one was started, and what follows it. */
-  after: (reading: Reading, read: NodeEnd<never>) => void;
+  after?: (reading: Reading, read: NodeEnd<never>) => void;
   /** Whether each node may end with a `;`, or needs one before the next. */
-  semicolon: boolean | 'needed';
+  semicolon?: boolean | 'needed';
 }
 export type ValueSyntax =
   | {
@@ -228,37 +234,64 @@ export function part<K extends string, V>(
   return { is: 'field', key, value, early: true, ...(empty && { empty }) };
 }
 
-type ListOptions = Partial<Omit<ListSyntax, 'is' | 'key' | 'value'>>;
+interface ListOptions {
+  /** The minimum number of values. */
+  least?: 0 | 1 | 2;
+  /** The maximum number of values; if set, there is nothing between them. */
+  most?: 1 | 2;
+  separator?: Keyword | Sign | undefined;
+  /** Whether another value may follow, if the next token does not decide. */
+  when?: Gate;
+  /** Whether values are added before they are read, so that a mistake keeps what was read. */
+  early?: boolean;
+  /** What is expected if the second value is missing. */
+  expected?: ExpectationId;
+  ends?: ListEnds;
+}
 /** A list of at least one value, by default separated by commas. */
 export function list<K extends string, V>(
   key: K,
   value: ValuePart<V>,
-  { early = false, least = 1, separator = ',', ...rest }: ListOptions = {},
+  options: ListOptions = {},
 ): Part<{ [k in K]?: V[] | undefined }> {
+  const { early = false, least = 1, most, when, expected, ends } = options;
+  const separator = most || 'separator' in options ? options.separator : ',';
+  const one: Syntax = { is: 'field', key, value, early, many: true, ends };
+  const next = separator ? all(separator, one) : one;
+  const more: Syntax =
+    most === 2
+      ? { is: 'maybe', part: next, when }
+      : { is: 'loop', part: next, least: least === 2 ? 1 : 0, when, expected };
   return {
     is: 'list',
     key,
     value,
-    least,
-    early,
-    ...(!rest.most && { separator }),
-    ...rest,
+    part: most === 1 ? one : least === 0 ? more : all(one, more),
+    between: separator ?? (ends?.semicolon ? ';' : undefined),
+    leading: separator !== undefined && least === 0,
+    ends,
   };
 }
 /** Nodes in sequence, as many as there are. */
-export function rows<K extends string, V>(
+export const rows = <K extends string, V>(
   key: K,
   value: ValuePart<V>,
   options: Omit<ListOptions, 'separator'> = {},
-): Part<{ [k in K]?: V[] | undefined }> {
-  return { is: 'list', key, value, least: 0, early: true, ...options };
-}
+): Part<{ [k in K]?: V[] | undefined }> =>
+  list(key, value, { least: 0, early: true, ...options, separator: undefined });
+
 /** A list of at least one value, all joined with `and` or all with `or`; the word is stored as `join`. */
 export function joined<K extends string, V>(
   key: K,
   value: ValuePart<V>,
 ): Part<{ [k in K]: V[] } & { join?: 'and' | 'or' | undefined }> {
-  return { is: 'joined', key, value };
+  const one: Syntax = { is: 'field', key, value, early: true, many: true };
+  const join = choice([all('and', set({ join: 'and' })), all('or', set({ join: 'or' }))]);
+  const isSame: Gate = (reading) => {
+    const { join }: { join?: 'and' | 'or' } = reading.node;
+    return join === undefined || reading.is(1, join);
+  };
+  return { is: 'joined', key, value, part: all(one, loop(isSame, all(join, one))) };
 }
 
 /** Checks what was read and what follows; takes no token that belongs to a correct text. */

@@ -4,7 +4,17 @@ import { skipComma, skipSurplusSign } from '../fixes/slips/lists.ts';
 import { atNextDeclaration, skipHead } from '../recovery/next-declaration.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { startsMisspelt } from '../recovery/unknown.ts';
-import { all, check, field, maybe, type Part, recover, rows, type ValuePart } from '../syntax.ts';
+import {
+  all,
+  check,
+  field,
+  maybe,
+  type NodeEnd,
+  type Part,
+  recover,
+  rows,
+  type ValuePart,
+} from '../syntax.ts';
 import { number, oneOf, spanOfWord, text } from '../tokens/token-values.ts';
 import type { TokenKind } from '../tokens/tokens.ts';
 import type { NoteClause, SourceClause } from '../tree/declarations.ts';
@@ -55,11 +65,10 @@ export function clauses<C extends Node>(
       when: (reading) => !reading.is(1, '{') && !atNextDeclaration(reading, true),
       ends: {
         skip,
-        after: (reading, { node, whole }: { node: C | undefined; whole: boolean }) => {
+        after: (reading, { node }: NodeEnd<C>) => {
           const wasList = skipSurplusSign(reading);
-          if (node && (!whole || wasList)) node.broken = true;
+          if (node && wasList) node.broken = true;
         },
-        semicolon: false,
       },
     }),
     check((reading, node: Node) => {

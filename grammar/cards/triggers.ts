@@ -100,17 +100,7 @@ export const triggers: Part<FeatureNode> = rule(
           { others: [unknownTrigger] },
         ),
       ),
-      {
-        ends: {
-          skip: skipTrigger,
-          after: (reading, { node, whole }: { node: TriggerNode | undefined; whole: boolean }) => {
-            const broken = node ?? (reading.node as FeatureNode);
-            if (!whole) broken.broken = true;
-            if (node) reading.extend(node);
-          },
-          semicolon: true,
-        },
-      },
+      { ends: { skip: skipTrigger, semicolon: true } },
     ),
     '}',
   ),

@@ -11,17 +11,7 @@ import { createTokenInstance, EOF, type IToken, type TokenType, tokenMatcher } f
 import { braces } from '../blocks/block.ts';
 import { cardFile } from '../file.ts';
 import type { Reading } from '../recovery/reading.ts';
-import {
-  all,
-  anyToken,
-  choice,
-  field,
-  type Gate,
-  type ListSyntax,
-  maybe,
-  type Syntax,
-  type ValueSyntax,
-} from '../syntax.ts';
+import { all, anyToken, choice, field, type Gate, maybe, type Syntax, type ValueSyntax } from '../syntax.ts';
 import { isA, type TokenKind, tokenTypeOf } from '../tokens/tokens.ts';
 
 /** A token that can come next: a keyword or sign, or the token of a value. */
@@ -221,10 +211,12 @@ function follow(rest: Rest | undefined, question: Question, decides?: string): N
       );
     case 'maybe':
     case 'loop': {
-      const find = () => go(part.part, part.is === 'loop' ? rest : after, decides ?? rule.name);
+      const again = part.is === 'loop' ? { ...rest, part: { ...part, least: 0 as const } } : after;
+      const found = { when: part.when, find: () => go(part.part, again, decides ?? rule.name) };
       const skip = { find: () => follow(after, question, decides) };
-      if (part.is === 'maybe' && part.needed) return find();
-      return choose(isShort ? [skip] : [{ when: part.when, find }, skip]);
+      if (part.is === 'maybe' && part.needed) return found.find();
+      if (part.is === 'loop' && part.least === 1) return choose([found]);
+      return choose(isShort ? [skip] : [found, skip]);
     }
     case 'choice':
       return choose(
@@ -235,17 +227,13 @@ function follow(rest: Rest | undefined, question: Question, decides?: string): N
       return go(part.before ? all(part.before, one) : one);
     }
     case 'field':
-      return go(part.value);
+      return go(part.value, part.ends?.semicolon ? { part: maybe(';'), rule, after } : after);
     case 'list':
       if (part.ends) question.lists?.push(rest);
       if (part.ends?.semicolon === 'needed') {
         return go(maybe(field('', part.value)), { part: maybe(';', part), rule, after, resume: rest });
       }
-      return follow(
-        { part: listOf(part), rule, after, ...(part.ends && { resume: rest }) },
-        question,
-        decides,
-      );
+      return follow({ part: part.part, rule, after, ...(part.ends && { resume: rest }) }, question, decides);
     case 'joined': {
       const one = field('', part.value);
       const more = (join: 'and' | 'or') => all(join, one, { is: 'loop', part: all(join, one) });
@@ -269,16 +257,4 @@ function follow(rest: Rest | undefined, question: Question, decides?: string): N
     case 'check':
       return follow(after, question, decides);
   }
-}
-
-/** A list as the parts that it consists of. */
-function listOf({ value, least, most, separator, ends, when }: ListSyntax): Syntax {
-  const one = field('', value);
-  if (most === 1) return one;
-  const ended = ends?.semicolon ? all(one, maybe(';')) : one;
-  const next = separator ? all(anyToken(separator, ''), one) : ended;
-  const way = { part: next, ...(when && { when }) };
-  const more: Syntax = { is: most === 2 ? 'maybe' : 'loop', ...way };
-  if (least === 0) return more;
-  return least === 1 ? all(one, more) : all(one, { is: 'choice', ways: [way] }, more);
 }

@@ -69,14 +69,9 @@ function write(syntax: Syntax, node: Fields, words: WordCollector): void {
   }
 }
 
-function writeList(
-  { key, value, least, separator, ends }: ListSyntax,
-  node: Fields,
-  words: WordCollector,
-): void {
-  const between = separator ?? (ends?.semicolon ? ';' : '');
+function writeList({ key, value, between, leading }: ListSyntax, node: Fields, words: WordCollector): void {
   for (const [i, one] of valuesOf(node, key).entries()) {
-    if ((i > 0 || (separator && least === 0)) && between !== '') words.literal(between);
+    if (between && (i > 0 || leading)) words.literal(between);
     writeValue(value, one, words);
   }
 }

@@ -162,10 +162,8 @@ const LEFTOVER_HABITS: readonly Habit[] = [
 /** Ends the node of a line and reports anything left before the next line. */
 function endLine(reading: Reading, { node: line, list, at, whole, before }: NodeEnd<LineNode>): void {
   const scenario = reading.node as ScenarioNode;
-  if (!whole) (line ?? scenario).broken = true;
   // With nothing between them, a broken line may be the rest of the one before.
   if (!whole && before) list[at - 1].broken = true;
-  if (line) reading.extend(line);
   if (reading.atSeparator() || reading.is(1, 'LineWord') || reading.alreadyWrong()) return;
   // Steps in braces are parsed as a separate line, which reports what is missing.
   if (reading.is(1, '{')) return;

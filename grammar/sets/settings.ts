@@ -95,14 +95,7 @@ export const setDeclaration: Part<SetNode> = rule(
     check(skipSurplusSign),
     rows('settings', setting, {
       when: (reading) => !atNextDeclaration(reading, false),
-      ends: {
-        skip: skipSetting,
-        after: (reading, { node, whole }: { node: Setting | undefined; whole: boolean }) => {
-          if (node && !whole) node.broken = true;
-          skipSurplusSign(reading);
-        },
-        semicolon: false,
-      },
+      ends: { skip: skipSetting, after: skipSurplusSign },
     }),
   ),
 );

@@ -23,6 +23,7 @@ import {
   check,
   defineRule,
   list,
+  type NodeEnd,
   type Part,
   part,
   rows,
@@ -132,13 +133,7 @@ defineRule(
         if (reading.is(1, '{') && !list.at(-1)?.broken) reading.reportExpected('step');
         return false;
       },
-      after: (reading, { node, whole }: { node: StepNode | undefined; whole: boolean }) => {
-        if (node) {
-          if (!whole) node.broken = true;
-          reading.extend(node);
-        }
-        checkEnd(reading, node);
-      },
+      after: (reading, { node }: NodeEnd<StepNode>) => checkEnd(reading, node),
       semicolon: 'needed',
     },
   }),
