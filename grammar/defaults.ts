@@ -18,12 +18,11 @@ export function defaultsOf(syntax: Syntax): Defaults {
     case 'all':
       return syntax.parts.flatMap(defaultsOf);
     case 'maybe':
+      return [...(syntax.flag ? [[syntax.flag, () => false] as const] : []), ...defaultsOf(syntax.part)];
     case 'loop':
     case 'recover':
     case 'printed':
-      return syntax.is === 'maybe'
-        ? [...flagsOf(syntax.part), ...defaultsOf(syntax.part)]
-        : defaultsOf(syntax.part);
+      return defaultsOf(syntax.part);
     case 'rule':
       return syntax.part ? defaultsOf(syntax.part) : [];
     case 'choice': {
@@ -39,16 +38,4 @@ export function defaultsOf(syntax: Syntax): Defaults {
     default:
       return [];
   }
-}
-
-/** An optional part that sets a field to true leaves it false by default. */
-function flagsOf(syntax: Syntax): Defaults {
-  const parts = syntax.is === 'all' ? syntax.parts : [syntax];
-  return parts.flatMap((part) =>
-    part.is === 'set'
-      ? Object.entries(part.values).flatMap(([key, value]) =>
-          value === true ? [[key, () => false] as const] : [],
-        )
-      : [],
-  );
 }

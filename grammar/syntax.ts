@@ -21,7 +21,7 @@ type Write = (part: Syntax, node: object) => void;
 export type Syntax =
   | { is: 'token'; type: TokenType; write: string; one?: string; expected?: ExpectationId }
   | { is: 'all'; parts: readonly Syntax[]; when?: Gate; surplus?: boolean; mistaken?: boolean }
-  | { is: 'maybe'; part: Syntax; when?: Gate | undefined; needed?: boolean }
+  | { is: 'maybe'; part: Syntax; when?: Gate | undefined; needed?: boolean; flag?: string }
   | { is: 'loop'; part: Syntax; least?: 0 | 1; when?: Gate | undefined; expected?: ExpectationId | undefined }
   | { is: 'choice'; ways: readonly Way[]; expected?: ExpectationId }
   | { is: 'set'; values: Fields }
@@ -215,10 +215,8 @@ export function set<K extends string>(values: Readonly<Record<K, unknown>>): Par
 }
 /** A field that is true if these words are there, otherwise false. */
 export function flag<K extends string>(key: K, ...words: readonly Keyword[]): Part<{ [k in K]: boolean }> {
-  return {
-    is: 'maybe',
-    part: { is: 'all', parts: [...words.map((text) => literal(text)), set({ [key]: true })] },
-  };
+  const part = all(...words, set({ [key]: true }));
+  return { is: 'maybe', part, flag: key };
 }
 
 /** A field that is set once its value has been read completely. */
@@ -286,7 +284,7 @@ export function joined<K extends string, V>(
   value: ValuePart<V>,
 ): Part<{ [k in K]: V[] } & { join?: 'and' | 'or' | undefined }> {
   const one: Syntax = { is: 'field', key, value, early: true, many: true };
-  const join = choice([all('and', set({ join: 'and' })), all('or', set({ join: 'or' }))]);
+  const join = choice([all('and', set({ join: 'and' })), all('or', set({ join: 'or' }))], 'and');
   const isSame: Gate = (reading) => {
     const { join }: { join?: 'and' | 'or' } = reading.node;
     return join === undefined || reading.is(1, join);
