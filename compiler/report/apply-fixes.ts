@@ -44,15 +44,11 @@ export function applyCertainFixes<R extends Result>(before: Texts, compiled: Com
 /** The problems that `applyCertainFixes` will fix first: those with a certain fix, unless an error in their block has none. */
 export function fixableProblems(problems: readonly Problem[], texts: Texts): Problem[] {
   const blocks = outerBlocks(texts);
-  const blockOf = (problem: Problem) =>
-    blocks.find((block) => isIn(block, problem.file, spanOf(problem, texts.get(problem.file) ?? '')));
+  const blocksOf = (problem: Problem) => blocksAround(blocks, problem, texts);
   const isFixable = ({ fixes = [] }: Problem) => fixes.some(({ certain }) => certain);
   const broken = problems.filter((problem) => problem.severity === 'error' && !isFixable(problem));
-  const kept = new Set(broken.map(blockOf));
-  return problems.filter((problem) => {
-    const block = blockOf(problem);
-    return isFixable(problem) && !(block && kept.has(block));
-  });
+  const kept = new Set(broken.flatMap(blocksOf));
+  return problems.filter((one) => isFixable(one) && !blocksOf(one).some((block) => kept.has(block)));
 }
 
 const outerBlocks = (texts: Texts): FileBlock[] =>
@@ -60,8 +56,17 @@ const outerBlocks = (texts: Texts): FileBlock[] =>
     blocksIn(text).flatMap(({ isOuter, from, to }) => (isOuter ? { file, from, to } : [])),
   );
 
-const isIn = (block: FileBlock, file: string, { from, to }: Span): boolean =>
-  block.file === file && from <= block.to && to >= block.from;
+/** The indices of the blocks that a span of a file touches. */
+const blocksAt = (blocks: readonly FileBlock[], { file, from, to }: FileBlock): number[] =>
+  blocks.flatMap((block, i) => (block.file === file && from <= block.to && to >= block.from ? i : []));
+
+/** The indices of the blocks in which a problem begins. */
+function blocksAround(blocks: readonly FileBlock[], problem: Problem, texts: Texts): number[] {
+  const { file, line, column } = problem;
+  const text = texts.get(file) ?? '';
+  const at = (lineStarts(text)[line - 1] ?? text.length) + column - 1;
+  return blocksAt(blocks, { file, from: at, to: at });
+}
 
 /** Applies certain fixes outside the blocks with the indices `kept`. Of the changed blocks, `broken` still have errors. */
 function allFixed<R extends Result>(
@@ -74,23 +79,22 @@ function allFixed<R extends Result>(
   let [texts, result, blocks] = [before, first, allBlocks];
   const applied: AppliedFix[] = [];
   const changed = new Set<number>();
-  const blocksAt = (file: string, at: Span) => blocks.flatMap((block, i) => (isIn(block, file, at) ? i : []));
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const { fixes, edits, now } = applyTogether(result.problems, texts, (known) =>
       known.find(
         ({ certain, edits }) =>
-          certain && !edits.some((edit) => blocksAt(edit.file, edit).some((block) => kept.has(block))),
+          certain && !edits.some((edit) => blocksAt(blocks, edit).some((block) => kept.has(block))),
       ),
     );
     if (fixes.length === 0) break;
-    for (const edit of edits) for (const block of blocksAt(edit.file, edit)) changed.add(block);
+    for (const edit of edits) for (const block of blocksAt(blocks, edit)) changed.add(block);
     blocks = blocks.map((block) => shifted(block, edits));
     texts = now;
     result = compiled(texts);
     applied.push(...fixes);
   }
   const errors = result.problems.filter(({ severity }) => severity === 'error');
-  const broken = errors.flatMap((error) => blocksAt(error.file, spanOf(error, texts.get(error.file) ?? '')));
+  const broken = errors.flatMap((error) => blocksAround(blocks, error, texts));
   return { applied, texts, result, broken: broken.filter((block) => changed.has(block)) };
 }
 
@@ -103,12 +107,6 @@ function shifted({ file, from, to }: FileBlock, edits: readonly TextEdit[]): Fil
       at,
     );
   return { file, from: before(from), to: before(to) };
-}
-
-/** The first character of a problem. */
-function spanOf({ line, column }: Problem, text: string): Span {
-  const at = (lineStarts(text)[line - 1] ?? text.length) + column - 1;
-  return { from: at, to: at };
 }
 
 /** Applies one chosen fix of each problem. Of overlapping fixes, the first in the text is applied. */
@@ -131,13 +129,7 @@ export function applyTogether(
     edits.push(...fix.edits);
     fixes.push({ code, file, line, column, title: fix.title });
   }
-  for (const file of new Set(edits.map((edit) => edit.file)))
-    now.set(
-      file,
-      withEdits(
-        texts.get(file) ?? '',
-        edits.filter((edit) => edit.file === file),
-      ),
-    );
+  for (const [file, own] of Map.groupBy(edits, (edit) => edit.file))
+    now.set(file, withEdits(texts.get(file) ?? '', own));
   return { fixes, edits, now };
 }
