@@ -51,22 +51,21 @@ export interface ElementNode extends Node {
   count?: Num;
   any: boolean;
 }
-export interface AnimalNode extends Node {
-  kind: 'animal';
+/** What animals and markers have in common. */
+interface PieceNode extends Node {
   name?: Word;
   plural?: Word;
   count?: Num;
   on: Word[];
+}
+export interface AnimalNode extends PieceNode {
+  kind: 'animal';
   beside?: Word;
   /** `beside the edge`. */
   besideEdge?: true;
 }
-export interface MarkerNode extends Node {
+export interface MarkerNode extends PieceNode {
   kind: 'marker';
-  name?: Word;
-  plural?: Word;
-  count?: Num;
-  on: Word[];
   /** The number in `up to 2 a tile`. */
   most?: Num;
 }
@@ -82,16 +81,19 @@ export interface LayoutNode extends Node {
   rows: QuotedSpan[];
 }
 
-export interface CardNode extends Node {
-  kind: 'card';
+/** What cards and Landscape Features have in common. */
+interface NumberedNode<C> extends Node {
   number?: Num;
   deck?: 'brown' | 'blue';
-  /** `replaces`: the card replaces the one with its number in the extended set. */
+  /** `replaces`: it replaces the one with its number in the extended set. */
   replaces?: Span;
   title?: QuotedSpan;
-  clauses: Clause[];
+  clauses: C[];
   /** True if something among the clauses could not be parsed: a clause may be missing because of it. */
   brokenClauses?: true;
+}
+export interface CardNode extends NumberedNode<Clause> {
+  kind: 'card';
   block?: BlockNode;
 }
 /** `source attested "…"`: where the text of a card comes from. */
@@ -109,16 +111,8 @@ export type Clause =
   | (Node & { clause: 'active' });
 
 /** A Landscape Feature. */
-export interface FeatureNode extends Node {
+export interface FeatureNode extends NumberedNode<FeatureClause> {
   kind: 'feature';
-  number?: Num;
-  deck?: 'brown' | 'blue';
-  /** `replaces`, as for cards. */
-  replaces?: Span;
-  title?: QuotedSpan;
-  clauses: FeatureClause[];
-  /** True if something among the clauses could not be parsed: a clause may be missing because of it. */
-  brokenClauses?: true;
   triggers: TriggerNode[];
 }
 /** A clause of a Landscape Feature; each is written at most once. */

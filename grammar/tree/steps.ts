@@ -85,33 +85,28 @@ export interface MoveNode extends Action {
   over: boolean;
   as?: Word;
 }
-/** `replace a desert with grassland or water`. */
-export interface ReplaceNode extends Action {
-  kind: 'replace';
+/** An action on things in the landscape. */
+interface ActionOnThings extends Action {
   /** True for `this tile`: then `things` has only its `tile`. */
   thisTile?: true;
-  quantity?: QuantityOrAllNode;
   things: ThingNode[];
   where?: WhereNode;
+}
+/** `replace a desert with grassland or water`. */
+export interface ReplaceNode extends ActionOnThings {
+  kind: 'replace';
+  quantity?: QuantityOrAllNode;
   with: Word[];
   as?: Word;
 }
 /** `remove up to 2 animals adjacent to a lion`. */
-export interface RemoveNode extends Action {
+export interface RemoveNode extends ActionOnThings {
   kind: 'remove';
-  /** True for `this tile`: then `things` has only its `tile`. */
-  thisTile?: true;
   quantity?: QuantityOrAllNode;
-  things: ThingNode[];
-  where?: WhereNode;
 }
 /** `swap a lion with an antelope adjacent to this`. */
-export interface SwapNode extends Action {
+export interface SwapNode extends ActionOnThings {
   kind: 'swap';
-  /** True for `this tile`: then `things` has only its `tile`. */
-  thisTile?: true;
-  things: ThingNode[];
-  where?: WhereNode;
   with: ThingNode[];
   /** The same for `this tile` after `with`. */
   withThisTile?: true;
@@ -131,12 +126,8 @@ export interface CardStepNode extends Action {
   cubes?: Num;
 }
 /** `choose a lion as hunter`: chooses something, which becomes "this". */
-export interface ChooseNode extends Action {
+export interface ChooseNode extends ActionOnThings {
   kind: 'choose';
-  /** True for `this tile`: then `things` has only its `tile`. */
-  thisTile?: true;
-  things: ThingNode[];
-  where?: WhereNode;
   as?: Word;
 }
 export interface MayNode extends Node {
