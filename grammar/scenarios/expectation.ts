@@ -14,7 +14,7 @@ import {
   type ValuePart,
   variants,
 } from '../syntax.ts';
-import { amountAs, knownNumber, name, number } from '../tokens/token-values.ts';
+import { amountOrNone, knownNumber, name, number } from '../tokens/token-values.ts';
 import type { ExpectationNode } from '../tree/scenario-lines.ts';
 import { cell, cellName } from './board.ts';
 import { leaves, ofPlayer, oneOrMany } from './given.ts';
@@ -31,7 +31,7 @@ export const expectation: ValuePart<ExpectationNode> = ruleOf(
       vp: all(field('amount', number()), 'vp'),
       options: all(field('amount', number()), counted('option', 'options')),
       landscape: all(
-        field('amount', amountAs('amount-or-none', true)),
+        field('amount', amountOrNone()),
         things,
         literal('in', 'result-unit'),
         'the',
@@ -39,7 +39,7 @@ export const expectation: ValuePart<ExpectationNode> = ruleOf(
       ),
       has: all(
         'has',
-        field('amount', amountAs('amount-or-none', true)),
+        field('amount', amountOrNone()),
         choice(
           [
             all(counted('cube', 'cubes'), set({ what: 'cubes' })),

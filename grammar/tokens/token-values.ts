@@ -53,10 +53,10 @@ export const nameOrNumber = (ways: readonly TokenWay[], expected: ExpectationId)
     'text' in value ? printWord(value, words) : printNumber(value, words),
   expected,
 });
-/** Values of a kind of token; `usual` is what is expected unless a call says more. */
+/** Values of tokens of some kinds; `usual` is what is expected unless a call says more. */
 const ofKind =
   <V>(
-    kind: TokenKind,
+    kinds: TokenKind | readonly TokenKind[],
     usual: ExpectationId,
     make: (token: IToken) => V,
     print: (value: V, words: WordCollector) => void,
@@ -64,10 +64,10 @@ const ofKind =
   ) =>
   (expected = usual): ValuePart<V> => ({
     is: 'read-token',
-    ways: [{ kind }],
+    ways: [kinds].flat().map((kind) => ({ kind })),
     make,
     print,
-    ...(names && { names }),
+    names,
     expected,
   });
 export const number = ofKind('Number', 'number', numOf, printNumber);
@@ -86,22 +86,17 @@ export const text = ofKind('Text', 'text', quotedOf, ({ value }: QuotedSpan, wor
 /** The span of an optional keyword. */
 export const spanOfWord = (written: Keyword | Sign) =>
   ofKind(written, written, spanOf, (_, words) => words.add(written))();
-/** A number or `a`; with `none`, also `no`. */
-export const amountAs = (expected: ExpectationId, none = false): ValuePart<Num> => ({
-  is: 'read-token',
-  ways: [{ kind: 'Number' }, { kind: 'Article' }, ...(none ? [{ kind: 'no' as const }] : [])],
-  make: parseAmount,
-  print: printAmount,
-  expected,
-});
+/** A number or `a`. */
+export const amountAs = ofKind(['Number', 'Article'], 'amount', parseAmount, printAmount);
+/** A number, `a` or `no`. */
+export const amountOrNone = ofKind(['Number', 'Article', 'no'], 'amount-or-none', parseAmount, printAmount);
 /** A number or `a`, without its span. */
-export const plainAmount = (expected: ExpectationId): ValuePart<number> => ({
-  is: 'read-token',
-  ways: [{ kind: 'Number' }, { kind: 'Article' }],
-  make: (token) => parseAmount(token).value,
-  print: (value: number, words: WordCollector) => words.amount(value),
-  expected,
-});
+export const plainAmount = ofKind(
+  ['Number', 'Article'],
+  'amount',
+  (token) => parseAmount(token).value,
+  (value: number, words) => words.amount(value),
+);
 /** One of the keywords that an expectation lists, stored in its basic form; `kind` stands for all of them. */
 export function oneOf<Id extends IdWithWords>(
   expected: Id,

@@ -82,13 +82,6 @@ export const Negative = createToken({
 });
 export const ParenOpen = createToken({ name: 'ParenOpen', pattern: /[([]/ });
 export const ParenClose = createToken({ name: 'ParenClose', pattern: /[)\]]/ });
-export const BlockOpen = createToken({ name: 'BlockOpen', pattern: '{', categories: [Anything] });
-export const BlockClose = createToken({ name: 'BlockClose', pattern: '}' });
-export const Semicolon = createToken({ name: 'Semicolon', pattern: ';' });
-export const Comma = createToken({ name: 'Comma', pattern: ',', categories: [Anything] });
-export const Equals = createToken({ name: 'Equals', pattern: '=', categories: [Anything] });
-export const Plus = createToken({ name: 'Plus', pattern: '+', categories: [Anything] });
-
 /**
  * Bounded like words. Opened by one kind of quote and closed by any of that kind. Between two apostrophes, a text may contain a
  * `name`; an apostrophe before a letter closes nothing.
@@ -170,13 +163,15 @@ export function wordsOfType(type: TokenType): readonly string[] {
   return familyWords.get(type) ?? (type.name.startsWith('`') ? [type.name.slice(1, -1)] : []);
 }
 
+const sign = (pattern: Sign, name: string, categories: TokenType[] = []): TokenType =>
+  createToken({ name, pattern, categories });
 const SIGNS: Readonly<Record<Sign, TokenType>> = {
-  '{': BlockOpen,
-  '}': BlockClose,
-  ';': Semicolon,
-  ',': Comma,
-  '=': Equals,
-  '+': Plus,
+  '{': sign('{', 'BlockOpen', [Anything]),
+  '}': sign('}', 'BlockClose'),
+  ';': sign(';', 'Semicolon'),
+  ',': sign(',', 'Comma', [Anything]),
+  '=': sign('=', 'Equals', [Anything]),
+  '+': sign('+', 'Plus', [Anything]),
 };
 
 /** Kinds of tokens other than single keywords and signs, by the names under which the grammar refers to them. */
@@ -218,7 +213,7 @@ export function isA(token: IToken | undefined, ...kinds: readonly TokenKind[]): 
 
 /** How much deeper in braces a token leads: 1 for `{`, -1 for `}`. */
 export const depthOf = ({ tokenType }: IToken): number =>
-  tokenType === BlockOpen ? 1 : tokenType === BlockClose ? -1 : 0;
+  tokenType === SIGNS['{'] ? 1 : tokenType === SIGNS['}'] ? -1 : 0;
 
 /** Hard words, and the words that a name must not use because it could not be told apart from them. */
 export const RESERVED_KEYWORDS: ReadonlySet<string> = new Set([
