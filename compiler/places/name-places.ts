@@ -46,7 +46,6 @@ export class NameRecord implements FileNames {
   readonly file: string;
   private readonly byPlace = new Map<number, NamePlace>();
   private readonly owners = new Map<object, number>();
-  private sorted: readonly NamePlace[] | undefined;
 
   constructor(file: string) {
     this.file = file;
@@ -54,8 +53,7 @@ export class NameRecord implements FileNames {
 
   /** All names, in text order. Call it after the file is compiled. */
   places(): readonly NamePlace[] {
-    this.sorted ??= [...this.byPlace.values()].sort((a, b) => a.from - b.from);
-    return this.sorted;
+    return [...this.byPlace.values()].sort((a, b) => a.from - b.from);
   }
 
   /** How many effects and sketches have their own names. */

@@ -215,16 +215,13 @@ export function newReport(file: string, text: string): Report {
     },
     placeOf,
     relatedTo,
-    wordsAfter: ({ to }) => {
-      const words: Word[] = [];
-      for (let at = to; words.length < MOST_AFTER; at = words[words.length - 1].to) {
-        const found = /^([ \t]+)([A-Za-z][\w-]*)/.exec(text.slice(at, at + LONGEST_VALUE));
-        if (!found) break;
-        const from = at + found[1].length;
-        words.push({ from, to: from + found[2].length, text: found[2] });
-      }
-      return words;
-    },
+    wordsAfter: ({ to }) =>
+      [...text.slice(to, to + LONGEST_VALUE).matchAll(/[ \t]+([A-Za-z][\w-]*)/gy)]
+        .slice(0, MOST_AFTER)
+        .map(({ index, 0: all, 1: word }) => {
+          const end = to + index + all.length;
+          return { from: end - word.length, to: end, text: word };
+        }),
     add: (code, at, values, aside = {}) => {
       if (isAboutName(code)) addName(code, at, values, aside);
       else push(code, at, values, aside);

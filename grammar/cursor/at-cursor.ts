@@ -4,7 +4,7 @@ import { readTokens } from '../parser.ts';
 import { beginsDeclaration } from '../recovery/next-declaration.ts';
 import { repairWords } from '../repair/words.ts';
 import { lex } from '../tokens/lex.ts';
-import { numberOf } from '../tokens/token-text.ts';
+import { numberOf, standIn } from '../tokens/token-text.ts';
 import {
   isA,
   NumberToken,
@@ -81,13 +81,8 @@ function readAt(text: string, at: Span, isNumber: boolean): CursorContext | unde
     if (isNumber || (isCounted && leaf.type === tokenTypeOf('Article'))) return [];
     return wordsOf(leaf).map((word) => ({ word, rule: choice, path: pathOf(rule), behindName }));
   });
-  const made = (leaf: Leaf, image: string, ahead: number) => ({
-    ...end,
-    startOffset: end.startOffset + ahead,
-    image,
-    tokenType: leaf.type,
-    tokenTypeIdx: leaf.type.tokenTypeIdx!,
-  });
+  const made = ({ type }: Leaf, image: string, ahead: number) =>
+    standIn(type, image, { ...end, startOffset: end.startOffset + ahead });
   const readings = next
     .filter(({ leaf }) => leaf.names)
     .flatMap((one) =>

@@ -1,5 +1,6 @@
 /** The last alternative of a choice, which takes any token that the others do not begin with. */
 import { all, anyToken, check, type Part, rule, surplus } from '../syntax.ts';
+import { spanOf } from '../tokens/token-text.ts';
 import type { TokenKind } from '../tokens/tokens.ts';
 import { meantKeyword } from './nearest.ts';
 import type { Reading } from './reading.ts';
@@ -36,21 +37,12 @@ export function unknownPart<N>(
   return surplus(rule(name, all(...parts)));
 }
 
-/** Like `unknownPart`, for whole declarations: records the skipped text, which belongs to no node. */
-export function unknownDeclaration<N>(
-  name: string,
-  { report, skip, ...rest }: UnknownPart<N>,
-): Part<unknown> {
+/** Like `unknownPart`, for whole declarations: records the token it takes as skipped, since it belongs to no node. */
+export function unknownDeclaration<N>(name: string, { skip, ...rest }: UnknownPart<N>): Part<unknown> {
   return unknownPart<N>(name, {
-    report: (reading, node) => {
-      report(reading, node);
-      reading.skipped.push({ from: reading.here(), to: reading.here() });
-    },
     skip: (reading) => {
-      // Starting with the token that was taken.
-      const skipped = reading.skipped.at(-1);
+      reading.skipped.push(spanOf(reading.peek(0)));
       skip(reading);
-      if (skipped) reading.extend(skipped);
     },
     ...rest,
   });

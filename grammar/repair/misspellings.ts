@@ -142,16 +142,15 @@ function endOf(tokens: readonly IToken[], from: number): number {
 
 /** The tokens with some of them replaced by other words. */
 function respelled(tokens: readonly IToken[], respellings: readonly Respelling[]): IToken[] {
-  const made: IToken[] = [];
-  let at = 0;
-  for (const { first, behind, words } of respellings) {
-    while (at < first) made.push(tokens[at++]);
-    for (const [i, text] of words.entries())
-      made.push(replacementToken(text, tokens[first], tokens[behind - 1], i));
-    at = behind;
-  }
-  while (at < tokens.length) made.push(tokens[at++]);
-  return made;
+  return respellings.reduceRight(
+    (made, { first, behind, words }) =>
+      made.toSpliced(
+        first,
+        behind - first,
+        ...words.map((text, i) => replacementToken(text, tokens[first], tokens[behind - 1], i)),
+      ),
+    [...tokens],
+  );
 }
 
 /** A token for a replacement word. The first of several covers the whole span of the replaced text. */
