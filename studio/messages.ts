@@ -8,14 +8,12 @@ export type { TrialOn, TrialSetup } from './worker/trial/trials.ts';
 export type { UntriedStep } from './worker/write/untried.ts';
 export type { ColouredWords } from './worker/write/words.ts';
 
-export type CheckAnswer = Answer<'check'>;
-export type TextProblem = CheckAnswer['problems'][number];
+export type TextProblem = Answer<'check'>['problems'][number];
 /** A card or Landscape Feature in the list of all cards. */
 export type CardRow = Answer<'cards'>[number];
 /** A card as printed, its rows, and its steps in the text. */
 export type CardPreview = NonNullable<Answer<'card'>>;
 export type ScenarioResult = Answer<'scenarios'>[number];
-export type ScenarioCounts = Answer<'allScenarios'>;
 export type WorthOfValue = Answer<'values'>[number];
 export type UnnoticedMutant = Answer<'unnoticed'>[number];
 /** The filter traits of the card that begins at an offset. */

@@ -1,36 +1,26 @@
 /** The worker's answers about the texts and about the card being viewed. */
 import { computed, effect, type Signal, signal, untracked } from '@preact/signals';
-import type { EffectValue } from '../../language/index.ts';
-import type {
-  CardRow,
-  CheckAnswer,
-  ColouredWords,
-  ScenarioCounts,
-  ScenarioResult,
-  TextProblem,
-  UntriedStep,
-  WorthOfValue,
-} from '../messages.ts';
+import type { TextProblem } from '../messages.ts';
 import type { Answer, Params, QuestionName } from '../worker/questions.ts';
 import type { Studio } from './studio.ts';
 
 export class Answers {
-  readonly checked = signal<CheckAnswer | undefined>(undefined);
+  readonly checked = signal<Answer<'check'> | undefined>(undefined);
   /** Texts that are too long for their cards. */
-  readonly tooLong = signal<readonly TextProblem[]>([]);
-  readonly cards = signal<readonly CardRow[]>([]);
+  readonly tooLong = signal<Answer<'tooLong'>>([]);
+  readonly cards = signal<Readonly<Answer<'cards'>>>([]);
   /** The words of the editor and their colours. */
-  readonly words = signal<ColouredWords>({});
-  readonly scenarios = signal<readonly ScenarioResult[]>([]);
-  readonly counts = signal<ScenarioCounts | undefined>(undefined);
+  readonly words = signal<Answer<'words'>>({});
+  readonly scenarios = signal<Answer<'scenarios'>>([]);
+  readonly counts = signal<Answer<'allScenarios'> | undefined>(undefined);
   readonly #counted = signal<number | undefined>(undefined);
   /** Whether the counts cover all scenarios of the current texts. */
   readonly isCounted = computed(() => this.#counted.value === this.#studio.line.version);
   /** The events of cards that no scenario tries. */
-  readonly untried = signal<readonly UntriedStep[]>([]);
-  readonly worth = signal<EffectValue | null>(null);
+  readonly untried = signal<Answer<'untried'>>([]);
+  readonly worth = signal<Answer<'worth'>>(null);
   /** The worth of the card for other values of the number at the cursor. */
-  readonly values = signal<readonly WorthOfValue[]>([]);
+  readonly values = signal<Answer<'values'>>([]);
   /** The version of the texts that was checked. */
   checkedVersion = 0;
   readonly #studio: Studio;
@@ -99,7 +89,7 @@ export class Answers {
     this.#studio.line.post('allScenarios', {}, this.#takeCounts);
   }
 
-  readonly #takeCounts = (counts: ScenarioCounts, isWhole: boolean, version: number): void => {
+  readonly #takeCounts = (counts: Answer<'allScenarios'>, isWhole: boolean, version: number): void => {
     // Until all have run, the counts of the previous texts are more useful.
     if (isWhole || !this.counts.value) this.counts.value = counts;
     if (isWhole) this.#counted.value = version;
