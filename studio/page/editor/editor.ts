@@ -30,7 +30,7 @@ import { languageClient } from './language-client.ts';
 import { letters } from './letters.ts';
 import { litPlaces, setLit, setUntried, untriedMarks } from './marks.ts';
 import { draggedNumbers, type NumberAt, numberAt } from './numbers.ts';
-import { problemMarks, setProblems } from './problems.ts';
+import { problemMarks, setProblems } from './problems.tsx';
 import { followSize, held, holding, isSeen, scrollToMiddle } from './seen.ts';
 import { theme } from './theme.ts';
 

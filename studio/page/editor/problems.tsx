@@ -1,21 +1,14 @@
 /** Problems in the text: a wavy underline, and below the line the message with its fix as a button. Nothing pops up. */
 import { type Extension, type Range, StateEffect } from '@codemirror/state';
-import { Decoration, type EditorView, WidgetType } from '@codemirror/view';
-import { createElement, render } from 'preact';
-import { QuotedText } from '../../../table/page/around/index.ts';
+import { Decoration, WidgetType } from '@codemirror/view';
+import { render } from 'preact';
 import type { TextProblem } from '../../messages.ts';
-import { capitalize, plainMessage } from '../shell/words.ts';
+import { Message } from '../shell/controls.tsx';
+import { plainMessage } from '../shell/words.ts';
 import { decorationsFrom } from './marks.ts';
 
 /** Shows exactly these problems. */
 export const setProblems = StateEffect.define<readonly TextProblem[]>();
-
-/** The current problem of each message element. */
-const NOW = new WeakMap<HTMLElement, TextProblem>();
-
-/** The content of a message, for comparison. */
-const wordsOf = ({ message, severity, fixes }: TextProblem): string =>
-  JSON.stringify([message, severity, fixes[0]?.title]);
 
 /** The message of one problem below a line; the line's other problems are in the list. */
 class ProblemMessage extends WidgetType {
@@ -29,33 +22,30 @@ class ProblemMessage extends WidgetType {
   override eq(other: ProblemMessage): boolean {
     return other.problem === this.problem;
   }
-  /** Keeps an element with the same content, but updates its fix: the user may be pressing the button. */
-  override updateDOM(room: HTMLElement, _: EditorView, from: ProblemMessage): boolean {
-    const isSame = wordsOf(from.problem) === wordsOf(this.problem);
-    if (isSame) NOW.set(room, this.problem);
-    return isSame;
-  }
   override toDOM(): HTMLElement {
-    const { message, severity, fixes } = this.problem;
-    const element = document.createElement('div');
-    element.className = `cm-said cm-said-${severity}`;
-    const words = document.createElement('span');
-    render(createElement(QuotedText, { words: capitalize(message) }), words);
-    element.append(words);
     // CodeMirror measures the outer element, so the space around the message must be padding, not margin.
-    const room = document.createElement('div');
-    room.className = 'cm-said-room';
-    NOW.set(room, this.problem);
-    const [fix] = fixes;
-    if (fix) {
-      const button = document.createElement('button');
-      button.type = 'button';
-      button.textContent = plainMessage(fix.title);
-      button.onclick = () => this.fix(NOW.get(room)!);
-      element.append(button);
-    }
-    room.append(element);
+    const room = Object.assign(document.createElement('div'), { className: 'cm-said-room' });
+    this.updateDOM(room);
     return room;
+  }
+  /** Keeps the elements of a message that stays the same: the user may be pressing the button. */
+  override updateDOM(room: HTMLElement): boolean {
+    const { message, severity, fixes } = this.problem;
+    const [fix] = fixes;
+    render(
+      <div key={`${message} ${fix?.title}`} class={`cm-said cm-said-${severity}`}>
+        <span>
+          <Message words={message} />
+        </span>
+        {fix && (
+          <button type="button" onClick={() => this.fix(this.problem)}>
+            {plainMessage(fix.title)}
+          </button>
+        )}
+      </div>,
+      room,
+    );
+    return true;
   }
   override ignoreEvent(): boolean {
     return true;
