@@ -3,9 +3,10 @@ import { useSignal } from '@preact/signals';
 import { options, render } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { keepFocus } from '../../table/page/around/index.ts';
+import type { OpenAnswer } from '../server-messages.ts';
 import { addressOf, isOfSet } from './address.ts';
 import { CardList } from './cards/list.tsx';
-import { firstSet } from './first/first.tsx';
+import { First } from './first/first.tsx';
 import { Tour } from './first/tour.tsx';
 import { takeKeys, takeLinks } from './keys.ts';
 import { PLACES } from './places.tsx';
@@ -35,7 +36,11 @@ try {
   const found = await server.opened();
   document.body.replaceChildren();
   const isNew = 'fresh' in found;
-  const set = isNew ? await firstSet(server, found, document.body) : found;
+  const set = isNew
+    ? await new Promise<OpenAnswer>((begin) =>
+        render(<First server={server} fresh={found} begin={begin} />, document.body),
+      )
+    : found;
   keepElsewhere(set.kept, (name, value) => server.keep(name, value));
   keptTheme();
   const studio = new Studio(server, set, await server.look());

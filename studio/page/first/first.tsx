@@ -1,6 +1,5 @@
 /** The first minute: without a set, the studio offers to create one or to open an existing one. */
 import { useSignal } from '@preact/signals';
-import { render } from 'preact';
 import { submits } from '../../../table/page/around/index.ts';
 import type { FreshAnswer, OpenAnswer, SetRequest } from '../../server-messages.ts';
 import { Button } from '../shell/controls.tsx';
@@ -12,26 +11,11 @@ const AWAY = 'The studio does not answer. Start ecos studio again and open the a
 interface FirstProps {
   server: Pick<Server, 'newSet' | 'opened'>;
   fresh: FreshAnswer;
-  /** Continues with a set. */
+  /** Continues with the set that the user has created or opened. */
   begin(set: OpenAnswer): void;
 }
 
-/** Shows the page until the user has created or opened a set. */
-export function firstSet(
-  server: FirstProps['server'],
-  fresh: FreshAnswer,
-  host: HTMLElement,
-): Promise<OpenAnswer> {
-  return new Promise((resolve) => {
-    const begin = (set: OpenAnswer) => {
-      render(null, host);
-      resolve(set);
-    };
-    render(<First {...{ server, fresh, begin }} />, host);
-  });
-}
-
-function First({ server, fresh, begin }: FirstProps) {
+export function First({ server, fresh, begin }: FirstProps) {
   const { templates, place, name, folders } = fresh;
   /** Why a request failed, and whether it was for a new set. */
   const trouble = useSignal<{ words: string; isNew: boolean } | undefined>(undefined);
