@@ -102,6 +102,9 @@ async function keptWhile(act: () => Promise<void>): Promise<string> {
   return kept;
 }
 
+const FOOTER = 'document.querySelector(".foot")?.textContent';
+const onDisk = async () => readFileSync(join(folder, 'a.eco'), 'utf8');
+
 /** All texts that the server currently stores. */
 async function keptNow(): Promise<string> {
   return (await draftsOf(studio)).map(({ text }) => text).join('\n');
@@ -110,10 +113,7 @@ async function keptNow(): Promise<string> {
 /** Checks that a page restores the text and says so. */
 async function restored(page: UsedPage, kept: string): Promise<void> {
   if (page.page.browser() === browser) contexts.add(page.page.browserContext());
-  await vi.waitFor(async () => {
-    const text = await page.page.evaluate('document.querySelector("main.text")?.textContent ?? ""');
-    expect(text).toMatch(/not saved last time/);
-  }, PATIENCE);
+  await page.eventually('document.querySelector("main.text")?.textContent', /not saved last time/);
   await atEnd(page);
   const line = await lastLine(page);
   expect(WRITTEN.startsWith(line)).toBe(true);
@@ -142,12 +142,9 @@ describe('while the user types, no text is lost', () => {
     expect(kept).not.toBe('');
     await page.page.keyboard.type(WRITTEN.slice(24), { delay: KEY });
     expect(await lastLine(page)).toBe(WRITTEN);
-    await vi.waitFor(
-      async () =>
-        expect(await page.page.evaluate('document.querySelector("[role=alert]")?.textContent')).toMatch(
-          /does not answer.*kept in this browser/,
-        ),
-      PATIENCE,
+    await page.eventually(
+      'document.querySelector("[role=alert]")?.textContent',
+      /does not answer.*kept in this browser/,
     );
     const { port } = studio;
     studio = await start('--port', String(port));
@@ -162,14 +159,10 @@ describe('while the user types, no text is lost', () => {
   test('when another page takes a change from the disk: the text that is not saved here stays stored', async () => {
     const [page, other] = [await opened(), await opened()];
     await put(page, WRITTEN);
-    await vi.waitFor(async () => expect(await keptNow()).toContain(WRITTEN), PATIENCE);
+    await page.eventually(keptNow, /# The heron waits for fish and frogs\./);
     appendFileSync(join(folder, 'a.eco'), '# from elsewhere');
-    await vi.waitFor(async () => expect(await lastLine(other)).toBe('# from elsewhere'), PATIENCE);
-    await vi.waitFor(
-      async () =>
-        expect(await page.page.evaluate('document.body.textContent')).toMatch(/also changed on the disk/),
-      PATIENCE,
-    );
+    await other.eventually(() => lastLine(other), /^# from elsewhere$/);
+    await page.eventually('document.body.textContent', /also changed on the disk/);
     // The other page drops its stored text a little later.
     await wait(300);
     expect(await keptNow()).toContain(WRITTEN);
@@ -179,27 +172,23 @@ describe('while the user types, no text is lost', () => {
     const [one, two] = [await opened(), await opened()];
     await put(one, '# from one');
     // The text that was stored last comes first.
-    await vi.waitFor(async () => expect(await keptNow()).toContain('# from one'), PATIENCE);
+    await one.eventually(keptNow, /# from one/);
     await put(two, '# from two');
-    const areKept = async () => expect(await keptNow()).toMatch(/# from two[\s\S]*# from one/);
-    await vi.waitFor(areKept, PATIENCE);
+    const both = /# from two[\s\S]*# from one/;
+    await two.eventually(keptNow, both);
     await studio.end('SIGKILL');
     for (const { page } of [one, two]) await page.close();
     studio = await start();
-    await areKept();
+    expect(await keptNow()).toMatch(both);
     const next = await use(browser, studio.address);
     contexts.add(next.page.browserContext());
     await atEnd(next);
-    await vi.waitFor(async () => expect(await lastLine(next)).toBe('# from two'), PATIENCE);
+    await next.eventually(() => lastLine(next), /^# from two$/);
     await next.press('Control+s');
-    await vi.waitFor(async () => expect(await keptNow()).not.toContain('# from two'), PATIENCE);
-    expect(readFileSync(join(folder, 'a.eco'), 'utf8')).toContain('# from two');
+    await next.eventually(keptNow, /^(?![\s\S]*# from two)/);
+    expect(await onDisk()).toContain('# from two');
     await next.page.reload();
-    await vi.waitFor(
-      async () =>
-        expect(await next.page.evaluate('document.body.textContent')).toMatch(/also changed on the disk/),
-      PATIENCE,
-    );
+    await next.eventually('document.body.textContent', /also changed on the disk/);
     await atEnd(next);
     expect(await lastLine(next)).toBe('# from one');
   });
@@ -272,7 +261,7 @@ test.each(SEEDS)(
     await page.page.keyboard.type(WRITTEN.slice(written));
     expect(await lastLine(page)).toBe(WRITTEN);
     await page.press('Control+s');
-    await vi.waitFor(() => expect(readFileSync(join(folder, 'a.eco'), 'utf8')).toContain(WRITTEN), PATIENCE);
+    await page.eventually(onDisk, /# The heron waits for fish and frogs\./);
   },
 );
 
@@ -297,16 +286,16 @@ describe('a text that hangs the worker', () => {
     const releaseTimers = () => page.page.evaluate('releaseTimers()');
     expect(workers).toBe(1);
     await page.page.keyboard.type('# hang');
-    await vi.waitFor(async () => expect(await page.page.evaluate('nothings')).toBe(1), PATIENCE);
+    await page.eventually('nothings', /^1$/);
     await releaseTimers();
-    await vi.waitFor(async () => expect(await footer(page)).toMatch(/takes too long/), PATIENCE);
+    await page.eventually(FOOTER, /takes too long/);
     await vi.waitFor(() => expect(workers).toBe(2), PATIENCE);
     // The page is not waiting for the other worker.
     await releaseTimers();
     await page.press('Control+s');
-    await vi.waitFor(() => expect(readFileSync(join(folder, 'a.eco'), 'utf8')).toContain('# hang'), PATIENCE);
+    await page.eventually(onDisk, /# hang/);
     await page.page.reload();
-    await vi.waitFor(async () => expect(await footer(page)).toMatch(/takes too long/), PATIENCE);
+    await page.eventually(FOOTER, /takes too long/);
     await releaseTimers();
     // Without the comment the text is checked again.
     await atEnd(page);
@@ -317,9 +306,6 @@ describe('a text that hangs the worker', () => {
     expect(workers).toBe(3);
   });
 });
-
-const footer = ({ page }: UsedPage) =>
-  page.evaluate('document.querySelector(".foot")?.textContent ?? ""') as Promise<string>;
 
 test('however slow the worker is, the newest text wins, and the editor does not wait', async () => {
   const page = await opened(instead(SLOW_WORKER));

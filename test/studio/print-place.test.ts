@@ -31,19 +31,16 @@ const studio = openedStudio(
 );
 beforeAll(() => studio.click('link', 'Print'));
 
+/** What the page reports. */
+const alerts = "[...document.querySelectorAll('[role=alert]')].map((one) => one.textContent).join()";
+
 describe('print', () => {
   test.each([
-    ...['cards', 'hand', 'changed', 'paper', 'card', 'bleed', 'gutter', 'margin', 'offset', 'date'].map(
-      (name) => ['textbox', name],
-    ),
-    ...['inherited', 'box', 'calibrate', 'no-marks', 'duplex', 'proof', 'legend'].map((name) => [
-      'checkbox',
-      name,
-    ]),
-    ...['profile', 'flip', 'lang'].map((name) => ['combobox', name]),
-  ])('has the %s %s', async (role, name) => {
-    await studio.textOf(role!, name!);
-    expect(await studio.has(role!, name!)).toBe(true);
+    ['textbox', 'cards hand changed paper card bleed gutter margin offset date'],
+    ['checkbox', 'inherited box calibrate no-marks duplex proof legend'],
+    ['combobox', 'profile flip lang'],
+  ])('has each %s: %s', async (role, names) => {
+    for (const name of names.split(' ')) await studio.find(role, name);
   });
 
   test('names other options as the page shows them, not as in a terminal', async () => {
@@ -73,12 +70,9 @@ describe('print', () => {
     await studio.eventually(sheets, /2 cards on 2 sheets, each with its backs, 4 pages/);
     await studio.page.select('#print-profile', 'home');
     await studio.fill('textbox', 'paper', 'a9');
-    await studio.eventually(
-      () => studio.page.$eval('[role=alert]', (one) => one.textContent),
-      /a9 is not a paper size/,
-    );
+    await studio.eventually(alerts, /a9 is not a paper size/);
     await studio.fill('textbox', 'paper', 'letter');
-    await studio.eventually(async () => `${await studio.page.$('[role=alert]')}`, /null/);
+    await studio.eventually(alerts, /^$/);
     await studio.click('button', 'As usual');
     await studio.eventually(sheets, /2 cards on 1 sheet, 1 page/);
   });
@@ -95,10 +89,7 @@ describe('print', () => {
   test('reports why something cannot be printed, and keeps the options', async () => {
     await studio.fill('textbox', 'cards', '17');
     await studio.click('button', 'Print');
-    await studio.eventually(
-      () => studio.page.$eval('[role=alert]', (one) => one.textContent),
-      /There is no card 17 here/,
-    );
+    await studio.eventually(alerts, /There is no card 17 here/);
     await studio.page.reload();
     const kept = () => studio.evaluate("document.getElementById('print-cards').value");
     await studio.page.waitForSelector('#print-cards');
@@ -112,17 +103,12 @@ describe('print', () => {
     const cancelled = studio.page.evaluate(CANCEL_WHEN_THERE);
     await studio.click('button', 'Print');
     await cancelled;
-    await studio.eventually(
-      () => studio.page.$eval('[role=alert]', (one) => one.textContent),
-      /was cancelled/,
-    );
+    await studio.eventually(alerts, /was cancelled/);
     await studio.click('checkbox', 'inherited');
   });
 });
 
 test('a text changed both here and on the disk is not printed until the user chooses one, and every place says so', async () => {
-  const alerts = () =>
-    studio.evaluate("[...document.querySelectorAll('[role=alert]')].map((one) => one.textContent).join()");
   await studio.click('link', 'Write');
   await studio.click('textbox', 'Source');
   await studio.page.keyboard.type('# mine');
