@@ -4,23 +4,16 @@
  */
 import { DRAFT_PREFIX } from '../paths.ts';
 
-/** The part of a storage that is used. */
-export type SmallStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
-  names(): string[];
-  /** Whether the browser has accepted all values. */
-  keepsAll(): boolean;
-};
-
 /**
  * A storage that never throws.
  * @param find returns the storage of the browser, or throws
  */
-export function careful(find: () => Storage): SmallStorage {
+export function careful(find: () => Storage) {
   const inPage = new Map<string, string>();
   const storage = orNothing(find);
   return {
-    getItem: (name) => inPage.get(name) ?? storage?.getItem(name) ?? null,
-    setItem(name, value) {
+    getItem: (name: string): string | null => inPage.get(name) ?? storage?.getItem(name) ?? null,
+    setItem(name: string, value: string): void {
       inPage.delete(name);
       const isKept = orNothing(() => {
         storage?.setItem(name, value);
@@ -31,10 +24,11 @@ export function careful(find: () => Storage): SmallStorage {
       storage?.removeItem(name);
       inPage.set(name, value);
     },
-    removeItem(name) {
+    removeItem(name: string): void {
       inPage.delete(name);
       storage?.removeItem(name);
     },
+    /** Whether the browser has accepted all values. */
     keepsAll: () => inPage.size === 0,
     names: () => [...new Set([...inPage.keys(), ...(storage ? Object.keys(storage) : [])])],
   };

@@ -4,10 +4,8 @@ import { browserStorage, keep } from './storage.ts';
 /** Switches between dark and light, starting from the theme of the system, and stores the choice in this browser. */
 export function otherTheme(): void {
   const { dataset } = document.documentElement;
-  const isDark = dataset.theme
-    ? dataset.theme === 'dark'
-    : matchMedia('(prefers-color-scheme: dark)').matches;
-  dataset.theme = isDark ? 'light' : 'dark';
+  dataset.theme ??= matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark';
   keep('ecos-theme', dataset.theme);
 }
 

@@ -54,15 +54,10 @@ export function CardList({ studio }: { studio: Studio }) {
 export const listName = ({ number, title }: { number: number; title: string }): string =>
   title === '' ? String(number) : `${number} ${title}`;
 
-/** The numbers of problems in the text of a card, and of its scenarios. */
-interface CardSigns {
-  problems: number;
-  passed: number;
-  failed: number;
-  waiting: number;
-}
+type CardSigns = ReturnType<typeof signsOf>;
 
-function signsOf({ answers }: Studio, { file, number, from, to }: CardRow): CardSigns {
+/** The numbers of problems in the text of a card, and of its scenarios. */
+function signsOf({ answers }: Studio, { file, number, from, to }: CardRow) {
   const problems = answers.problems.filter(
     (one) => one.file === file && from <= one.from && one.from <= to,
   ).length;

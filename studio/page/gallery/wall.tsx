@@ -4,6 +4,7 @@ import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { pictureUrl } from '../card/picture.ts';
 import { listName } from '../cards/list.tsx';
+import { intoView } from '../shell/into-view.ts';
 import { points, worthWords } from '../shell/worth.ts';
 import type { Studio } from '../studio.ts';
 import type { WallCard } from './gallery-model.ts';
@@ -15,11 +16,7 @@ export function Wall({ studio, cards }: { studio: Studio; cards: readonly WallCa
   // Scrolls a new wall to the card that the arrow keys have reached. For the first card nothing scrolls, so that the
   // filters above it stay visible.
   useLayoutEffect(() => {
-    requestAnimationFrame(() =>
-      list.current
-        ?.querySelector('li:not(:first-child) > [tabindex="0"]')
-        ?.scrollIntoView({ block: 'nearest' }),
-    );
+    intoView(list.current?.querySelector('li:not(:first-child) > [tabindex="0"]'));
   }, [isEmpty]);
   if (isEmpty) {
     const isNew = answers.cards.value.length === 0;

@@ -1,16 +1,16 @@
 /** The state of the place Print: the chosen options, and the progress of printing. */
 import { signal, untracked } from '@preact/signals';
 import type { SheetsPreview } from '../../messages.ts';
-import type { PrintOption, PrintRequest } from '../../server-messages.ts';
+import type { PrintedAnswer, PrintOption, PrintRequest } from '../../server-messages.ts';
 import type { FileChange } from '../../text-places.ts';
 import { browserStorage, keep, storedFields, storedNames } from '../storage.ts';
 import type { Studio } from '../studio.ts';
 import { changesTo, isChanged } from '../texts/documents.ts';
-import { type PrintResponse, RefusedError } from '../texts/server.ts';
+import { RefusedError } from '../texts/server.ts';
 import { printHere } from './browser-print.ts';
 
 /** The result of printing. */
-export interface PrintResult extends Omit<PrintResponse, 'pdf'> {
+export interface PrintResult extends PrintedAnswer {
   /** The PDF; absent if the browser itself printed. */
   pdf?: {
     url: string;

@@ -24,12 +24,11 @@ export function filesInZip(zip: Uint8Array): FileText[] {
   try {
     found = unzipSync(zip, {
       filter({ name, originalSize }) {
-        const problem = pathProblem(name);
-        const isCards = problem === undefined;
         // Hidden files, and files other than card files, are ignored.
-        if (name.endsWith('.eco') && !isHidden(name)) wrong ??= problem;
-        if (isCards) length += originalSize;
-        return isCards && length <= LONGEST;
+        if (!name.endsWith('.eco') || isHidden(name)) return false;
+        wrong ??= pathProblem(name);
+        length += originalSize;
+        return wrong === undefined && length <= LONGEST;
       },
     });
   } catch {

@@ -19,11 +19,6 @@ import type {
 /** A refusal of the server, with a message for the user. */
 export class RefusedError extends Error {}
 
-/** A PDF, and what to check before printing it. */
-export interface PrintResponse extends PrintedAnswer {
-  pdf: Blob;
-}
-
 /**
  * The backend of the page: the server of `ecos studio`, or this browser itself (`site/`). Its methods throw a
  * `RefusedError` for anything they cannot do.
@@ -53,7 +48,7 @@ export interface Server {
   /** The available print options. */
   printOptions(): Promise<PrintOption[]>;
   /** Makes a PDF of the set with the options of `ecos print`. A browser uses its own print dialog instead. */
-  print(options: PrintRequest, signal?: AbortSignal): Promise<PrintResponse>;
+  print(options: PrintRequest, signal?: AbortSignal): Promise<PrintedAnswer & { pdf: Blob }>;
   /**
    * Yields each change made elsewhere while the page is open; reconnects to a server that was away.
    * @param at the number of changes that the page knows of

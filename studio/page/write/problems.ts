@@ -15,12 +15,9 @@ export function nextProblem({ editor, documents, answers, shown }: Studio): void
 
 /** Fixes the problem in the shown file that is nearest to the cursor. */
 export function fixHere(studio: Studio): void {
-  const {
-    editor,
-    answers: { checked },
-  } = studio;
-  const here =
-    checked.value?.problems.filter(({ file, fixes }) => file === editor.file && fixes.length > 0) ?? [];
+  const { editor, answers } = studio;
+  const { problems = [] } = answers.checked.value ?? {};
+  const here = problems.filter(({ file, fixes }) => file === editor.file && fixes.length > 0);
   const [nearest] = here.toSorted(
     (a, b) => Math.abs(a.from - editor.offset) - Math.abs(b.from - editor.offset),
   );
