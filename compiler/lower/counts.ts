@@ -193,39 +193,28 @@ export function lowerCondition(context: Context, node: ConditionNode | undefined
 }
 
 function lowerTest(context: Context, node: TestNode): Test | undefined {
+  if (node.test === 'where') return lowerWhereTest(context, node);
+  if (node.test === 'use')
+    return { ...(node.not !== node.turned && { not: true }), test: 'use', use: node.use };
   const not = node.not ? ({ not: true } as const) : {};
+  const region = 'region' in node && node.region ? lowerRegion(context, node.region) : undefined;
+  const compare = compareInCondition(context, node.compare);
+  const things = 'things' in node ? bindSought(context, node.things, EXPECTED_NOUNS.thing) : undefined;
+  const count = 'count' in node && node.count ? lowerCount(context, node.count) : undefined;
+  const what = 'what' in node && node.what ? lowerCoin(context, node.what) : undefined;
+  if (!compare) return undefined;
   switch (node.test) {
-    case 'where':
-      return lowerWhereTest(context, node);
-    case 'region': {
-      const region = node.region && lowerRegion(context, node.region);
-      const compare = compareInCondition(context, node.compare);
-      const things = bindSought(context, node.things, EXPECTED_NOUNS.thing);
-      return region && compare && things && { ...not, test: 'region', region, compare, things };
-    }
-    case 'there': {
-      const compare = compareInCondition(context, node.compare);
-      const count = node.count && lowerCount(context, node.count);
-      return compare && count && { ...not, test: 'there', compare, count };
-    }
-    case 'did': {
-      const compare = compareInCondition(context, node.compare);
-      const things = bindSought(context, node.things, EXPECTED_NOUNS.thing);
-      if (!compare || !things || !checkRemoved(context, node)) return undefined;
+    case 'region':
+      return region && things && { ...not, test: 'region', region, compare, things };
+    case 'there':
+      return count && { ...not, test: 'there', compare, count };
+    case 'did':
+      if (!things || !checkRemoved(context, node)) return undefined;
       return { ...not, test: 'did', deed: node.deed, compare, things };
-    }
-    case 'spent': {
-      const compare = compareInCondition(context, node.compare);
-      const what = node.what && lowerCoin(context, node.what);
-      return compare && what && { ...not, test: 'spent', how: node.how, compare, what };
-    }
-    case 'use':
-      return { ...(node.not !== node.turned && { not: true }), test: 'use', use: node.use };
-    case 'have': {
-      const compare = compareInCondition(context, node.compare);
-      const what = node.what && lowerCoin(context, node.what);
-      return compare && what && { ...not, test: 'have', compare, what };
-    }
+    case 'spent':
+      return what && { ...not, test: 'spent', how: node.how, compare, what };
+    case 'have':
+      return what && { ...not, test: 'have', compare, what };
   }
 }
 

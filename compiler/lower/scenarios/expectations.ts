@@ -28,6 +28,7 @@ const SAID_OF_PLAYERS =
 export function lowerExpectation(scope: ScenarioScope, node: ExpectationNode): Expectation | undefined {
   if (!checkPlayer(scope, node, PERSONAL.includes(node.expect), SAID_OF_PLAYERS)) return undefined;
   const player = node.player && { player: node.player.value };
+  const hex = 'cell' in node ? bindHex(scope, node.cell, node.cell.text) : undefined;
   switch (node.expect) {
     case 'vp':
       return { expect: 'vp', amount: node.amount.value, ...player };
@@ -43,14 +44,11 @@ export function lowerExpectation(scope: ScenarioScope, node: ExpectationNode): E
       return gained && { expect: 'gained', gained, ...player };
     }
     case 'tile': {
-      const hex = bindHex(scope, node.cell, node.cell.text);
       const need = node.need && lowerNeed(thingContext(scope), node.need, ['empty']);
       return hex && need && { expect: 'tile', hex, need };
     }
-    case 'empty': {
-      const hex = bindHex(scope, node.cell, node.cell.text);
+    case 'empty':
       return hex && { expect: 'empty', hex };
-    }
     case 'landscape': {
       const things = bindSought(thingContext(scope), node.things, EXPECTED_NOUNS.thing, 'exactly');
       return things && { expect: 'landscape', amount: node.amount.value, things };
