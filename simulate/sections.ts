@@ -8,7 +8,6 @@ import * as hands from './figures/hands.ts';
 import { labelOf, namesOf } from './figures/labels.ts';
 import * as lengths from './figures/lengths.ts';
 import * as pairs from './figures/pairs.ts';
-import { type People, peopleSection } from './figures/people.ts';
 import * as price from './figures/price.ts';
 import { type Findings, findingsOf, type Tally } from './figures/registry.ts';
 import { type Remark, type Section, type SectionInput, textParts } from './figures/section.ts';
@@ -37,8 +36,6 @@ export interface RunResults {
   more: Further;
   /** What is found in the run, if known already. */
   findings?: Findings;
-  /** Games of people with the cards. */
-  people?: People | null;
 }
 
 interface Input extends SectionInput<Tally, Findings>, Omit<RunResults, 'match' | 'findings'> {
@@ -51,7 +48,6 @@ const SECTIONS = {
   change: (input: Input) => input.compared && changeSection(input.compared, input),
   cards: cards.section,
   lift: cards.liftSection,
-  people: ({ run, people = null, names }: Input) => peopleSection(run, people, names.card),
   strengths: ({ more: { ladder } }: Input) => ladder && strengthsSection(ladder),
   ladder: (input: Input) => input.more.ladder && ladderCardsSection(input.more.ladder, input),
   'ladder-hands': (input: Input) => input.more.ladder && ladderHandsSection(input.more.ladder, input),

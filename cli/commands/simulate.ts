@@ -83,11 +83,6 @@ export const define = defineCommand({
     ],
     expect: ['--expect <file>', 'exit with code 1 if a figure is outside the bounds in this file'],
     report: ['--report <file>', 'write an HTML page with tables and plots, which opens from disk'],
-    people: [
-      '--people <folder>',
-      'folder of ecos host with playtests to show in the report (default: playtests beside the set)',
-      { needs: ['report'] },
-    ],
     data: [
       '--data <folder>',
       'write Parquet tables with a row for each game and each card in it, for SQL queries',
@@ -126,11 +121,6 @@ export const define = defineCommand({
     // Checks that games can be set up with both versions before any worker starts.
     const match = checkedMatch(setup);
     const check = expect === undefined ? null : readExpectations(expect, match.run);
-    // Read first, so that unreadable data is reported before any game is played.
-    const people =
-      report === undefined
-        ? null
-        : (await import('../simulation/people.ts')).readPeople(options.people, sources[0], chain);
     const outputs =
       (data ?? report) ? await (await import('../simulation/outputs.ts')).openOutputs(options) : undefined;
     try {
@@ -157,7 +147,6 @@ export const define = defineCommand({
       const results: RunResults = {
         match,
         more,
-        people,
         compared: comparedOf(match),
         ...(against !== undefined && { against }),
       };

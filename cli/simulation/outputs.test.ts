@@ -1,29 +1,10 @@
 /** The outputs of `ecos simulate`, through the real command: tables, a report, missed bounds. */
 import { spawn } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { choiceEvent, endEvent } from '../../table/game/table-events.ts';
-import {
-  cardsOfSeats,
-  entryText,
-  journalHead,
-  type Player,
-  Table,
-  type TableEvent,
-} from '../../table/index.ts';
 import { ecos, ecosProcess } from '../../test/ecos.ts';
-import { Data } from '../host/data.ts';
-import { loadPlayableSet } from '../load/compile.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ecos-written-'));
 const place = (name: string) => join(folder, name);
@@ -63,47 +44,6 @@ test('--data and --report write tables and a page about the games', () => {
   expect(run(['query', 'games', 'SELECT card, sum(points) AS points FROM cards GROUP BY card']).out).toMatch(
     /^card {2}points\n/,
   );
-});
-
-test('--report shows estimates for people next to those for bots, shrunk towards them, if people have played', async () => {
-  // A game of a person and a bot at a table of `ecos host`.
-  const { sets } = await loadPlayableSet([]);
-  const data = new Data(place('playtests'));
-  const cards = data.keepCards({ chain: sets[0]!.chain, look: { nouns: {}, icons: {} } });
-  const opened = 'aaaaaaaaaa';
-  const begun = {
-    at: 0,
-    is: 'begun' as const,
-    cards,
-    players: ['human', 'random'] as Player[],
-    options: { players: 2, seed: 1, target: 20 },
-  };
-  const table = new Table(() => data.cards(cards), begun);
-  const entries: TableEvent[] = [begun];
-  while (!table.isOver) {
-    const seat = [0, 1].find((one) => table.question(one) !== undefined)!;
-    const entry = {
-      ...choiceEvent(table, seat, 0, entries.length * 1000),
-      ...(seat === 1 && { by: 'random' as const }),
-    };
-    table.take(entry);
-    entries.push(entry);
-  }
-  entries.push(endEvent(table, entries.length * 1000));
-  data.begin(opened, [journalHead(opened), ...entries].map(entryText).join(''));
-  data.close();
-  const args =
-    'simulate --inherited --bots random --players 2 --jobs 1 --games 4 --target 9 --report people.html'.split(
-      ' ',
-    );
-  expect(run(args, { ECOS_CHROME: 'none' }).code).toBe(0);
-  const html = readFileSync(place('people.html'), 'utf8');
-  expect(html).toContain('What people did in one game that they played to the end (');
-  expect(html).toMatch(/shrunk towards those of the bots: each estimate is the mean of a beta posterior/);
-  const own = cardsOfSeats(table)[0]!.played[0]!;
-  // 20 seats of bots, and one of a person.
-  expect(html).toMatch(new RegExp(`href="#card-${own}"[^]{0,400}100.0 %[^]{0,100}of 1<`));
-  rmSync(place('playtests'), { recursive: true });
 });
 
 test('the tables of a resumed run include the earlier games', () => {

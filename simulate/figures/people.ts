@@ -1,8 +1,6 @@
-/** Games of people, compared with those of the bots of a run: shares of few games, combined with those of many. */
+/** Shares of few games of people, combined with those of many games of bots. */
 import type { CardRun } from './cards.ts';
 import { errorsFor, type Interval } from './intervals.ts';
-import { between } from './labels.ts';
-import { type Cell, cell, column, type Section, tableOf } from './section.ts';
 import { WIN_UNITS } from './sums.ts';
 
 /** Counts for a card: all seats, the seats that had it in play, the seats that began with it, and their wins. */
@@ -53,106 +51,8 @@ export function shrunkShare(people: Occurrences, bots: Occurrences): (Interval &
   return { share, low: Math.max(0, share - width), high: Math.min(1, share + width) };
 }
 
-/** The shares of a card that are compared. */
-const SHARES = { played: 'seats', won: 'began' } as const;
-type ShareName = keyof typeof SHARES;
-
-const occurrences = (counts: CardCounts, share: ShareName): Occurrences => ({
-  times: counts[share],
-  of: counts[SHARES[share]],
-});
-
 /** How often people had a card in play and won with it, shrunk towards bots. */
-export const cardEstimates = (people: CardCounts, bots: CardCounts) => {
-  const estimate = (share: ShareName) => shrunkShare(occurrences(people, share), occurrences(bots, share));
-  return { played: estimate('played'), won: estimate('won') };
-};
-
-/** How people used a card, in finished games with the current version of the card. */
-export interface PeopleCard {
-  number: number;
-  people: CardCounts;
-  /** The median time they took for decisions of the card, in seconds, and how many of these decisions they took back. */
-  seconds: number | null;
-  undone: number;
-  /** Their notes, counted: `strong 2, fun`. */
-  notes: string;
-}
-
-/** Games of people. */
-export interface People {
-  /** The folder with the games. */
-  from: string;
-  games: number;
-  cards: PeopleCard[];
-}
-
-/** A card's figures in games of people, next to those of the bots of a run. */
-interface ComparedWithBots extends PeopleCard {
-  bots: CardCounts;
-  estimates: ReturnType<typeof cardEstimates>;
-}
-
-/** Null if there are no games of people. */
-export function peopleSection(
-  run: CardRun,
-  people: People | null,
-  label: (card: number) => string,
-): Section | null {
-  if (!people) return null;
-  const rows = playedBy(run).flatMap(([number, bots]): ComparedWithBots[] => {
-    const card = people.cards.find((one) => one.number === number);
-    return card ? [{ ...card, bots, estimates: cardEstimates(card.people, bots) }] : [];
-  });
-  return {
-    title: 'People',
-    paragraphs: [
-      `What people did in ${people.games === 1 ? 'one game' : `${people.games} games`} that they played to the end (${people.from}), next to the bots of this run.`,
-      `People's games are few, so their shares are shrunk towards those of the bots: each estimate is the mean of a beta posterior in which the bots' share counts as ${BOT_WEIGHT_SEATS} seats, with bounds of 95 %. With few games it says what the bots say.`,
-      'A game counts for a card if the card was the same as it is now. Cards whose bots are outside the bounds are marked.',
-    ],
-    table: tableOf(
-      rows,
-      [
-        column.card(({ number }) => number, label, { sorted: 'ascending' }),
-        ...shareColumns('played', ['In play', 'Bots'], 'seats of people that had it face up'),
-        ...shareColumns('won', ['Won', 'Bots won'], 'games won by people who began with it'),
-        column.figure(
-          'Seconds',
-          ({ seconds }) => (seconds === null ? cell.none : cell.number(seconds, 1)),
-          'median time to decide',
-        ),
-        column.figure(
-          'Taken back',
-          ({ undone }) => cell.number(undone),
-          'decisions about it that people took back',
-        ),
-        column.text('Notes', ({ notes }) => notes),
-      ],
-      { named: (row) => isOutside(row, 'played') || isOutside(row, 'won') },
-    ),
-  };
-}
-
-/** A share of people, that of bots, and the estimate from both. */
-const shareColumns = (share: ShareName, [people, bots]: [string, string], description: string) => [
-  column.figure<ComparedWithBots>(people, (row) => shareCell(row.people, share), description),
-  column.figure<ComparedWithBots>(bots, (row) => shareCell(row.bots, share), 'the same of bots'),
-  column.figure<ComparedWithBots>(
-    `${people}, estimate`,
-    ({ estimates: { [share]: estimate } }) =>
-      estimate ? cell.percent(estimate.share, { bounds: between(estimate) }) : cell.none,
-    'people, shrunk towards bots',
-  ),
-];
-
-function shareCell(counts: CardCounts, share: ShareName): Cell {
-  const { times, of } = occurrences(counts, share);
-  return of === 0 ? cell.none : cell.percent(times / of, { more: `of ${of}` });
-}
-
-function isOutside({ bots, estimates }: ComparedWithBots, share: ShareName): boolean {
-  const estimate = estimates[share];
-  const { times, of } = occurrences(bots, share);
-  return estimate !== null && (times / of < estimate.low || times / of > estimate.high);
-}
+export const cardEstimates = (people: CardCounts, bots: CardCounts) => ({
+  played: shrunkShare({ times: people.played, of: people.seats }, { times: bots.played, of: bots.seats }),
+  won: shrunkShare({ times: people.won, of: people.began }, { times: bots.won, of: bots.began }),
+});

@@ -1,4 +1,4 @@
-/** A report with everything that can be played in addition: four strengths, restricted play, changes, and games of people. */
+/** A report with everything that can be played in addition: four strengths, restricted play, and changes. */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -65,17 +65,6 @@ const more = {
     },
   ],
 };
-const people = {
-  from: 'playtests',
-  games: 12,
-  cards: numbers.slice(0, 20).map((number) => ({
-    number,
-    people: { seats: 12, played: 6, began: 8, won: 4 },
-    seconds: 12.3,
-    undone: 12,
-    notes: 'strong 2, fun 12, complicated 3',
-  })),
-};
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 let folder: string;
@@ -93,7 +82,6 @@ beforeAll(async () => {
     version: '0',
     compared: null,
     more,
-    people,
     pictures,
     credits: '',
   });
