@@ -7,13 +7,13 @@ export { type CardTrial, type PlayVersion, tryChanges } from './advice/trial.ts'
 export * from './figures/expect.ts';
 export { default as validateExpectations } from './figures/expect-validator.generated.ts';
 export * from './games/index.ts';
+export { agreementRemark } from './ladder/items.ts';
 export * from './ladder/ladder.ts';
-export { agreementRemark } from './ladder/remarks.ts';
 export { gameLine, type PlayedLines, parseGameLine } from './pool/game-line.ts';
 export { STUCK_AFTER_MS, startPool } from './pool/pool.ts';
 export type { Work } from './pool/worker.ts';
 export type { RunResults } from './sections.ts';
-export type { Bounds, Verdict } from './strength/sequential-test.ts';
+export type { Bounds, Verdict } from './strength/strength.ts';
 export { Blocks, ownSeat, type Strength } from './strength/strength.ts';
 export type { TaughtGame } from './training/lessons.ts';
 export { sureSurprises } from './training/surprises.ts';

@@ -1,6 +1,6 @@
 /** Selects the cards of a run that need a change. */
 import { liftOf } from '../figures/cards.ts';
-import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, isJudged } from '../figures/multiple-testing.ts';
+import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, isJudged } from '../figures/certainty.ts';
 import { type Findings, findingsOf } from '../figures/registry.ts';
 import type { Ladder } from '../ladder/ladder.ts';
 import type { Simulation } from '../run/simulation.ts';

@@ -3,8 +3,8 @@
  * same deal and seeds, so only the card makes the difference.
  */
 import type { BotName } from '../../runtime/index.ts';
+import type { Mean } from '../figures/certainty.ts';
 import { comparedOf } from '../figures/compared.ts';
-import type { Mean } from '../figures/intervals.ts';
 import { rungSetup } from '../ladder/ladder.ts';
 import type { Match, RunSetup } from '../run/match.ts';
 

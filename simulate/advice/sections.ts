@@ -1,5 +1,6 @@
 /** Sections about further games, and their sentences for card designers: what cards are worth to good players, and what to change. */
 import { pluralize } from '../../program/messages/index.ts';
+import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, isJudged, standsOut } from '../figures/certainty.ts';
 import {
   applicable,
   between,
@@ -9,7 +10,6 @@ import {
   signedNumber,
   withThousands,
 } from '../figures/labels.ts';
-import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, isJudged, standsOut } from '../figures/multiple-testing.ts';
 import type { Findings } from '../figures/registry.ts';
 import { cell, column, liftPlot, markCard, type Section, tableOf } from '../figures/section.ts';
 import { type Further, missingToJudge } from './advice.ts';

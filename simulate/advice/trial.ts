@@ -4,8 +4,7 @@
  * resized to reach it and play all games.
  */
 import { liftOf, winsWith } from '../figures/cards.ts';
-import { CONFIDENCE, type Interval, type Mean } from '../figures/intervals.ts';
-import { FEWEST_GAMES } from '../figures/multiple-testing.ts';
+import { CONFIDENCE, FEWEST_GAMES, type Interval, type Mean } from '../figures/certainty.ts';
 import { shareDifferenceOf } from '../figures/paired.ts';
 import { noSums } from '../figures/sums.ts';
 import { type Match, matchOf, type RunSetup } from '../run/match.ts';

@@ -11,10 +11,9 @@ import {
   pointsOfEffect,
 } from '../../runtime/scenario/index.ts';
 import { BUNDLED_PRICES } from '../figures/bundled-prices.ts';
-import { meanOf } from '../figures/intervals.ts';
+import { meanOf } from '../figures/certainty.ts';
 import { pointsFor } from '../figures/price-line.ts';
-import { roundTo } from '../figures/rounded.ts';
-import { addTo, noSums } from '../figures/sums.ts';
+import { addTo, noSums, roundTo } from '../figures/sums.ts';
 import { keptSituations, knownAnimals } from './situations.ts';
 
 /** The worth of an effect, in points for the player who runs it, rounded to hundredths. */

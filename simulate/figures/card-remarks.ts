@@ -1,8 +1,8 @@
 /** Sentences about cards that win too much or too little, stay in hand, or trigger themselves. */
 import { pluralize } from '../../program/messages/index.ts';
 import { type CardFindings, type CardSums, isInNamedHand, liftOf, winsWith } from './cards.ts';
+import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, standsOut } from './certainty.ts';
 import { percent, signedNumber } from './labels.ts';
-import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, standsOut } from './multiple-testing.ts';
 import { markCard, type Remark, type SectionInput } from './section.ts';
 
 type CardInput = SectionInput<CardSums, CardFindings>;

@@ -10,10 +10,9 @@ import {
   figures,
   pointsEach,
 } from './cards.ts';
+import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, isJudged, shareOfGames, standsOut } from './certainty.ts';
 import { limitRemarks } from './endings.ts';
-import { shareOfGames } from './intervals.ts';
 import { applicable } from './labels.ts';
-import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, isJudged, standsOut } from './multiple-testing.ts';
 import {
   agreementNote,
   type Cell,

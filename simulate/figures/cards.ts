@@ -2,10 +2,9 @@
 import type { Tables } from '../../runtime/index.ts';
 import type { GameRow } from '../data/columns.ts';
 import type { CountedRun, RunContext } from '../run/context.ts';
-import { errorsFor, shareOf, shareOfGames } from './intervals.ts';
+import { errorsFor, shareOf, shareOfGames } from './certainty.ts';
 import { operationsOf } from './operations.ts';
-import { roundTo } from './rounded.ts';
-import { addWin, type Counts, count, noWins, spreadOf, type Wins } from './sums.ts';
+import { addWin, type Counts, count, noWins, roundTo, spreadOf, type Wins } from './sums.ts';
 import { gatesOf, unreachedSteps } from './unreached-steps.ts';
 import { winDiscoveryRates } from './wins.ts';
 

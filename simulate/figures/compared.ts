@@ -3,15 +3,18 @@ import { mergeCards, type SetProgram } from '../../program/index.ts';
 import { pluralize } from '../../program/messages/index.ts';
 import type { Match } from '../run/match.ts';
 import type { Simulation } from '../run/simulation.ts';
-import { errorsFor, type Mean, marginOf, meanOf } from './intervals.ts';
-import { applicable, type Names, roundGames } from './labels.ts';
 import {
+  errorsFor,
   FALSE_DISCOVERY_RATE,
   FEWEST_GAMES,
   falseDiscoveryRates,
   isJudged,
+  type Mean,
+  marginOf,
+  meanOf,
   standsOut,
-} from './multiple-testing.ts';
+} from './certainty.ts';
+import { applicable, type Names, roundGames } from './labels.ts';
 import { pValueOfShares, shareDifferenceOf } from './paired.ts';
 import { figuresOf } from './registry.ts';
 import { cell, column, markCard, type Section, tableOf } from './section.ts';

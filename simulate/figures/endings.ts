@@ -3,9 +3,8 @@ import { sum } from 'simple-statistics';
 import { pluralize } from '../../program/messages/index.ts';
 import type { GameFailure, GameRow } from '../data/columns.ts';
 import type { CountedRun } from '../run/context.ts';
-import { shareOfGames } from './intervals.ts';
+import { FEWEST_GAMES, shareOfGames } from './certainty.ts';
 import { applicable, percent, times } from './labels.ts';
-import { FEWEST_GAMES } from './multiple-testing.ts';
 import { cell, column, markCard, type Section, type SectionInput, tableOf } from './section.ts';
 import { byCount, type Counts, count, WIN_UNITS } from './sums.ts';
 

@@ -10,9 +10,8 @@ import { cardLabel, pluralize, Type } from '../../program/index.ts';
 import { seatNumber } from '../../runtime/index.ts';
 import type { Simulation } from '../run/simulation.ts';
 import { winsWith } from './cards.ts';
-import { CONFIDENCE, type Interval, meanOf, shareOf } from './intervals.ts';
+import { CONFIDENCE, type Interval, isJudged, meanOf, shareOf } from './certainty.ts';
 import { handLabelOf } from './labels.ts';
-import { isJudged } from './multiple-testing.ts';
 import { figuresOf, findingsOf } from './registry.ts';
 import { type Counts, noWins, sumsOf, WIN_UNITS } from './sums.ts';
 

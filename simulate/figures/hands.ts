@@ -1,11 +1,10 @@
 /** What the seats of preset hands do with them, and how often they win. */
 import type { GameRow } from '../data/columns.ts';
 import type { CountedRun } from '../run/context.ts';
+import { FEWEST_GAMES, standsOut } from './certainty.ts';
 import { percent } from './labels.ts';
-import { FEWEST_GAMES, standsOut } from './multiple-testing.ts';
-import { roundTo } from './rounded.ts';
 import { agreementNote, cell, column, markCard, type Section, type SectionInput } from './section.ts';
-import { type Counts, count, countWin, spreadOf, type Wins } from './sums.ts';
+import { type Counts, count, countWin, roundTo, spreadOf, type Wins } from './sums.ts';
 import { ratedShares, shareRemarks, sharesMeaning, sharesTable, winShare } from './wins.ts';
 
 /** The sums of the seat that plays a preset hand. */

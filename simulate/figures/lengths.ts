@@ -2,7 +2,7 @@
 import { sum } from 'simple-statistics';
 import { pluralize } from '../../program/messages/index.ts';
 import type { GameRow } from '../data/columns.ts';
-import { marginOf, meanOf } from './intervals.ts';
+import { marginOf, meanOf } from './certainty.ts';
 import { cell, column, plusMinus, type Section, type SectionInput, tableOf } from './section.ts';
 import { type Counts, count, spreadOf, sumsOf } from './sums.ts';
 

@@ -5,8 +5,7 @@
  */
 import { sum } from 'simple-statistics';
 import type { GameRow } from '../data/columns.ts';
-import { type Mean, meanOf } from './intervals.ts';
-import { isJudged, pValue } from './multiple-testing.ts';
+import { isJudged, type Mean, meanOf, pValue } from './certainty.ts';
 import { addTo, inUnits, noSums, type Sums, standardError, WIN_UNITS } from './sums.ts';
 
 /** Sums of differences, this version minus the other, over the games that broke off with an error in neither version; before any game. */

@@ -1,6 +1,6 @@
 /** Shares of few games of people, combined with those of many games of bots. */
 import type { CardRun } from './cards.ts';
-import { errorsFor, type Interval } from './intervals.ts';
+import { errorsFor, type Interval } from './certainty.ts';
 import { WIN_UNITS } from './sums.ts';
 
 /** Counts for a card: all seats, the seats that had it in play, the seats that began with it, and their wins. */

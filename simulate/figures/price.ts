@@ -9,12 +9,12 @@ import { pluralize } from '../../program/messages/index.ts';
 import type { RunContext } from '../run/context.ts';
 import { BUNDLED_PRICES } from './bundled-prices.ts';
 import { type CardRun, type CardSums, pointsEach } from './cards.ts';
+import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, falseDiscoveryRates, pValue } from './certainty.ts';
 import { applicable } from './labels.ts';
 import { leastSquares } from './least-squares.ts';
-import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, falseDiscoveryRates, pValue } from './multiple-testing.ts';
 import { type PriceLine, pointsFor } from './price-line.ts';
-import { roundTo } from './rounded.ts';
 import { cell, column, markCard, plusMinus, type Section, type SectionInput, tableOf } from './section.ts';
+import { roundTo } from './sums.ts';
 
 /** A price line, and the cards of a run judged by it. */
 export interface Price extends PriceLine {

@@ -5,10 +5,10 @@
 import type { GameResult } from '../data/columns.ts';
 import type { CountedRun, RunContext } from '../run/context.ts';
 import * as cards from './cards.ts';
+import { FALSE_DISCOVERY_RATE } from './certainty.ts';
 import * as endings from './endings.ts';
 import * as hands from './hands.ts';
 import * as lengths from './lengths.ts';
-import { FALSE_DISCOVERY_RATE } from './multiple-testing.ts';
 import * as pairs from './pairs.ts';
 import * as price from './price.ts';
 import { inUnits } from './sums.ts';

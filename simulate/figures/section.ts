@@ -4,7 +4,7 @@
  */
 import { pluralize } from '../../program/messages/index.ts';
 import type { CountedRun } from '../run/context.ts';
-import type { Interval } from './intervals.ts';
+import type { Interval } from './certainty.ts';
 import { between, type Names, percent, signedNumber } from './labels.ts';
 import type { PlotData } from './plot-data.ts';
 

@@ -1,6 +1,6 @@
 /** What never happened: cards that did nothing, and steps that never ran. */
 import type { CardFindings, CardSums } from './cards.ts';
-import { shareOf } from './intervals.ts';
+import { shareOf } from './certainty.ts';
 import { percent, times } from './labels.ts';
 import { cell, column, markCard, type Section, type SectionInput, tableOf } from './section.ts';
 

@@ -3,9 +3,8 @@ import { DECKS, SUPPLY_THINGS } from '../../program/index.ts';
 import { pluralize } from '../../program/messages/index.ts';
 import { type Game, SUPPLY_SPECIES } from '../../runtime/index.ts';
 import type { GameRow } from '../data/columns.ts';
-import { shareOfGames } from './intervals.ts';
+import { FEWEST_GAMES, shareOfGames } from './certainty.ts';
 import { percent } from './labels.ts';
-import { FEWEST_GAMES } from './multiple-testing.ts';
 import { cell, column, type Section, type SectionInput, tableOf } from './section.ts';
 import { byCount, type Counts, count } from './sums.ts';
 

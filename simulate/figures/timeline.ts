@@ -2,8 +2,7 @@
 import { sum } from 'simple-statistics';
 import type { Game } from '../../runtime/index.ts';
 import type { GameRow } from '../data/columns.ts';
-import { marginOf, meanOf, shareOf } from './intervals.ts';
-import { FEWEST_GAMES, isJudged } from './multiple-testing.ts';
+import { FEWEST_GAMES, isJudged, marginOf, meanOf, shareOf } from './certainty.ts';
 import { cell, column, plusMinus, type Section, type SectionInput, tableOf } from './section.ts';
 import { addWin, type Counts, count, inUnits, noWins, spreadOf, sumsOf, type Wins } from './sums.ts';
 

@@ -2,10 +2,8 @@
 import { seatNumber } from '../../runtime/index.ts';
 import type { GameRow } from '../data/columns.ts';
 import type { CountedRun } from '../run/context.ts';
-import { shareOf } from './intervals.ts';
+import { FEWEST_GAMES, falseDiscoveryRates, pValueOfWins, shareOf, standsOut } from './certainty.ts';
 import { between, percent } from './labels.ts';
-import { FEWEST_GAMES, falseDiscoveryRates, pValueOfWins, standsOut } from './multiple-testing.ts';
-import { roundTo } from './rounded.ts';
 import {
   type Column,
   cell,
@@ -16,7 +14,7 @@ import {
   type Table,
   tableOf,
 } from './section.ts';
-import { addWin, countWin, noWins, type Wins } from './sums.ts';
+import { addWin, countWin, noWins, roundTo, type Wins } from './sums.ts';
 
 export const empty = (players: number) => ({
   /** By name of the bot. */

@@ -2,11 +2,10 @@
 export { NOTHING_FURTHER } from '../advice/advice.ts';
 export type { GameFailure, GameResult, PlayedGame } from '../data/columns.ts';
 export { winsWith } from '../figures/cards.ts';
+export { FALSE_DISCOVERY_RATE, FEWEST_GAMES, type Interval, shareOfGames } from '../figures/certainty.ts';
 export { changedNumbers, comparedOf, type RunComparison } from '../figures/compared.ts';
 export { countFailure, failedGames } from '../figures/endings.ts';
-export { type Interval, shareOfGames } from '../figures/intervals.ts';
 export { between, botList, handLabelOf, labelOf, percent, signedNumber } from '../figures/labels.ts';
-export { FALSE_DISCOVERY_RATE, FEWEST_GAMES } from '../figures/multiple-testing.ts';
 export {
   BOT_WEIGHT_SEATS,
   type CardCounts,

@@ -1,7 +1,10 @@
-/** Cards and hands with what each strength shows of them, for tables and sentences. */
-import type { Interval } from '../figures/intervals.ts';
-import { isJudged } from '../figures/multiple-testing.ts';
-import { markCard } from '../figures/section.ts';
+/** Cards and hands with what bots of different strength show of them, and sentences for card designers about that. */
+
+import { pluralize } from '../../program/messages/index.ts';
+import type { Interval } from '../figures/certainty.ts';
+import { FEWEST_GAMES, isJudged } from '../figures/certainty.ts';
+import { applicable, percent, roundGames, signedNumber } from '../figures/labels.ts';
+import { markCard, type Remark } from '../figures/section.ts';
 import type { Judgement, Ladder } from './ladder.ts';
 
 /** A card or hand, as sentences name it. */
@@ -54,4 +57,63 @@ function importance({ judgement, at }: Item): number {
   const { agreed, unconfirmed, disputed, calls } = judgement;
   const rank = [calls, disputed, unconfirmed, agreed].findLastIndex(Boolean) + 1;
   return rank + Math.abs(at.findLast(isJudged)?.lift ?? 0);
+}
+
+/**
+ * Sentences about cards or hands that the two strongest agree about, that they dispute, and that get better or worse with strength.
+ * @param more a further sentence about one that is named
+ */
+export function ladderRemarks(
+  { strongest, strengths, toJudge }: Ladder,
+  all: readonly Item[],
+  what: 'card' | 'hand',
+  more: (name: string) => string = () => '',
+): Remark[] {
+  const [second, best] = strongest;
+  const together = ({ at }: Item) => at.slice(-2).reduce((sum, { lift }) => sum + Math.abs(lift), 0);
+  const agreed = all
+    .toSorted((a, b) => together(b) - together(a))
+    .flatMap(({ name, judgement: { agreed: wins }, at }): Remark[] => {
+      if (!wins) return [];
+      const figures = at
+        .slice(-2)
+        .map(({ lift, games }, which) => `${signedNumber(lift)} with ${strongest[which]} (${games} games)`);
+      const text = `A seat that begins with ${what} ${name} wins ${wins} often than a fair share, and the two strongest agree: ${figures.join(', ')}, in games in a hundred. ${more(name)}`;
+      return [{ text: text.trimEnd(), wins }];
+    });
+  const lifts = ({ at }: Item) => at.slice(-2).map(({ lift }) => signedNumber(lift));
+  const slope = ({ judgement }: Item) => `${signedNumber(judgement.slope?.mean ?? 0)} for each step up`;
+  /** Those to which something applies, in one sentence. */
+  const listed = (says: string, holds: (one: Judgement) => boolean, detail: (one: Item) => string) => {
+    const list = all.filter(({ judgement }) => holds(judgement)).map((one) => `${one.name} (${detail(one)})`);
+    return list.length > 0 && `${what === 'card' ? 'Cards' : 'Hands'} that ${says}: ${list.join(', ')}.`;
+  };
+  const played = all.filter(({ at }) => at.some(({ games }) => games > 0));
+  const open = played.filter(({ at }) => !at.slice(-2).every(isJudged)).length;
+  const top = strengths[strengths.length - 1].games;
+  const others = applicable(
+    listed(
+      `${second} and ${best} disagree about, so they are not judged`,
+      ({ disputed }) => disputed,
+      (one) => lifts(one).join(' and '),
+    ),
+    listed(
+      `win clearly more or less often with ${second} alone, which ${best} has not confirmed yet`,
+      ({ unconfirmed }) => unconfirmed !== null,
+      (one) => lifts(one)[0]!,
+    ),
+    listed('win more with stronger bots', ({ calls }) => calls === 'experts', slope),
+    listed('look good, but win less with stronger bots', ({ calls }) => calls === 'trap', slope),
+    open > 0 &&
+      `${open === played.length ? `No ${what} is` : `${open} of ${pluralize(played.length, what)} ${open === 1 ? 'is' : 'are'} not`} judged at both strengths: ${best} played ${pluralize(top, 'game')}, and a ${what} needs ${FEWEST_GAMES} that begin with it.${toJudge === null ? '' : ` About ${roundGames(toJudge)} games of each are enough (--games, --search-games).`}`,
+  );
+  return [...agreed, ...others.map((text) => ({ text }))];
+}
+
+/** How far the two strongest bots agree, as a sentence. */
+export function agreementRemark({ agreement }: Ladder): string {
+  const { bots, cards } = agreement[agreement.length - 1];
+  if (cards.tau === null || cards.sign === null)
+    return `How far ${bots.join(' and ')} agree is not known: too few cards were judged by both.`;
+  return `${bots.join(' and ')} agree on the sign for ${percent(cards.sign)} % of ${cards.of} cards, and Kendall's τ is ${cards.tau.toFixed(2)} (1: the same order, 0: none).`;
 }

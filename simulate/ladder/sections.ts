@@ -1,13 +1,19 @@
 /** Sections about bots of different strength that played the same deals. */
 import { pluralize } from '../../program/messages/index.ts';
+import { FEWEST_GAMES, type Interval, isJudged, marginOf } from '../figures/certainty.ts';
 import { type HandInput, handPlays } from '../figures/hands.ts';
-import { type Interval, marginOf } from '../figures/intervals.ts';
 import { percent, signedNumber } from '../figures/labels.ts';
-import { FEWEST_GAMES, isJudged } from '../figures/multiple-testing.ts';
 import { type Cell, type Column, cell, column, plotOf, type Section, tableOf } from '../figures/section.ts';
-import { byImportance, cardItems, handItems, type Item, verdictOf } from './items.ts';
+import {
+  agreementRemark,
+  byImportance,
+  cardItems,
+  handItems,
+  type Item,
+  ladderRemarks,
+  verdictOf,
+} from './items.ts';
 import type { Judgement, Ladder, RungFigures } from './ladder.ts';
-import { agreementRemark, ladderRemarks } from './remarks.ts';
 
 export const STRENGTHS_TITLE = 'Bots of different strength';
 

@@ -1,7 +1,7 @@
 /** The limits of a run's figures: what bots cannot judge. */
 import { type BOT_NAMES, type BotName, DRAFT } from '../../runtime/index.ts';
+import { FALSE_DISCOVERY_RATE, FEWEST_GAMES } from '../figures/certainty.ts';
 import { applicable } from '../figures/labels.ts';
-import { FALSE_DISCOVERY_RATE, FEWEST_GAMES } from '../figures/multiple-testing.ts';
 import type { Ladder } from '../ladder/ladder.ts';
 import { STRENGTHS_TITLE } from '../ladder/sections.ts';
 import type { RunOptions } from '../run/plan.ts';

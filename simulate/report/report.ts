@@ -2,6 +2,7 @@
  * The report for card designers: a single HTML page that opens from disk and loads nothing else. Next to its figures are SQL queries
  * that give the same.
  */
+import { readdirSync, readFileSync } from 'node:fs';
 import { pluralize } from '../../program/messages/index.ts';
 import { NOTHING_FURTHER } from '../advice/advice.ts';
 import { GAME_TABLES, type TableName } from '../data/columns.ts';
@@ -13,7 +14,6 @@ import { type RunResults, sectionsOf } from '../sections.ts';
 import { limitsOf } from './limits.ts';
 import { plotPictures } from './plots.ts';
 import { questionsOf } from './questions.ts';
-import { renderReport } from './templates.ts';
 
 /** Pictures of cards by card number, as `data:` URLs, with their descriptions. */
 export type PicturesByCard = ReadonlyMap<number, { picture: string; alt: string }>;
@@ -106,4 +106,24 @@ export async function reportPage(input: ReportInput): Promise<string> {
     pictures: pictures.size > 0,
     footer: `Made by ecos-cards ${version}${credits === '' ? '' : `. Icons: ${credits}`}`,
   });
+}
+
+/** The Handlebars templates, compiled on first use. */
+const TEMPLATES = new URL('./templates/', import.meta.url);
+
+let compiled: Promise<(view: object) => string> | undefined;
+
+/** Fills the templates with their data. */
+async function renderReport(view: object): Promise<string> {
+  compiled ??= compile();
+  return (await compiled)(view);
+}
+
+async function compile(): Promise<(view: object) => string> {
+  const { default: Handlebars } = await import('handlebars');
+  const all = Handlebars.create();
+  for (const file of readdirSync(TEMPLATES)) {
+    all.registerPartial(file.replace(/\.hbs$/, ''), readFileSync(new URL(file, TEMPLATES), 'utf8'));
+  }
+  return all.compile('{{> report}}', { preventIndent: true });
 }

@@ -1,9 +1,7 @@
 /** Measuring strength: blocks of one deal, intervals, Elo, and the sequential test. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { eloOf, shareFor } from './elo.ts';
-import { type Bounds, decide } from './sequential-test.ts';
-import { Blocks, ownSeat } from './strength.ts';
+import { Blocks, type Bounds, decide, eloOf, ownSeat, shareFor } from './strength.ts';
 
 /** Blocks from the first bot's win share in each game. */
 function blocksOf(players: number, won: readonly number[], bounds?: Bounds): Blocks {

@@ -4,12 +4,56 @@
  * Games come in blocks: each deal is played once per seat, so that both bots get the same share of luck. A block is one
  * observation. Its games depend on each other, and treating them as independent would make the intervals wrong: usually too wide,
  * because luck gained in one game is lost in the next.
+ *
+ * Strength is given in Elo: at a table with several seats, Elo points express the odds of winning relative to those of equal players:
+ * 400 points mean ten times the odds. A sequential probability ratio test checks after each block whether the games so far decide
+ * between two strengths. It needs fewer games than a fixed number would, especially if the answer is clear. Its likelihoods are those
+ * of normally distributed block means, as in the tests of chess engines.
  */
-import { errorsFor } from '../figures/intervals.ts';
-import { roundTo } from '../figures/rounded.ts';
-import { addTo, inUnits, noSums, standardError, WIN_UNITS } from '../figures/sums.ts';
-import { eloOf } from './elo.ts';
-import { type Bounds, decide, type Verdict, withDoubt } from './sequential-test.ts';
+import { errorsFor } from '../figures/certainty.ts';
+import { addTo, inUnits, noSums, roundTo, type Sums, standardError, WIN_UNITS } from '../figures/sums.ts';
+
+/** The Elo points for a share of games won, from 0 to 1, with this number of seats; infinite if none or all were won. */
+export function eloOf(share: number, players: number): number {
+  return 400 * Math.log10((share * (players - 1)) / (1 - share));
+}
+
+/** The share of games won by a player with this many more Elo points. */
+export function shareFor(elo: number, players: number): number {
+  return 1 / (1 + (players - 1) * 10 ** (-elo / 400));
+}
+
+/** The two hypotheses, in Elo points: the first bot is no more than `low` stronger, or it is `high` stronger. */
+export interface Bounds {
+  low: number;
+  high: number;
+}
+
+/** The hypothesis that the games support. */
+export type Verdict = keyof Bounds;
+
+/** The probability of each kind of wrong verdict. */
+const ERROR_PROBABILITY = 0.05;
+const VERDICT_RATIO = Math.log((1 - ERROR_PROBABILITY) / ERROR_PROBABILITY);
+/** The fewest blocks for a verdict, because a few do not show the spread. */
+const LEAST_BLOCKS = 8;
+
+/** The sums of the blocks' shares, with one more block won and one lost, so that identical blocks do not look like certainty. */
+export const withDoubt = ({ games, sum, squares }: Sums): Sums => ({
+  games: games + 2,
+  sum: sum + 1,
+  squares: squares + 1,
+});
+
+/** The verdict of blocks with these shares and this number of seats; null if they are not enough. */
+export function decide({ low, high }: Bounds, shares: Sums, players: number): Verdict | null {
+  if (shares.games < LEAST_BLOCKS) return null;
+  const [less, more] = [shareFor(low, players), shareFor(high, players)];
+  const mean = shares.sum / shares.games;
+  const ratio = ((more - less) * (2 * mean - less - more)) / (2 * standardError(withDoubt(shares)) ** 2);
+  if (ratio >= VERDICT_RATIO) return 'high';
+  return ratio <= -VERDICT_RATIO ? 'low' : null;
+}
 
 /** The games of a match, added in any order and grouped into blocks in the order of their deals. */
 export class Blocks {

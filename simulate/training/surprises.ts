@@ -3,13 +3,14 @@
  * per card, from games with a set, is the part they miss: how many points further ahead of the others a seat gets with the card
  * than they expect.
  */
-import { errorsFor, meanOf } from '../figures/intervals.ts';
 import {
+  errorsFor,
   FALSE_DISCOVERY_RATE,
   FEWEST_GAMES,
   falseDiscoveryRates,
+  meanOf,
   pValue,
-} from '../figures/multiple-testing.ts';
+} from '../figures/certainty.ts';
 import type { Sums } from '../figures/sums.ts';
 
 /** A card that came into play in a game, and how much further ahead of the others its seat then got than expected. */
