@@ -88,7 +88,7 @@ export function* search(
   budget: number,
   weights: WeightLists | null = null,
 ): Generator<undefined, OptionValues> {
-  const { seat, kind, options } = game.asked;
+  const { kind, options } = game.asked;
   const isSearched = !NOT_SEARCHED.has(kind);
   const learned = weights && { weights, manner: learnedManner(kind) };
   const manner = learned?.manner ?? GREEDY_MANNER;
@@ -106,13 +106,7 @@ export function* search(
   const iterations = Math.max(1, Math.floor(budget * manner.share));
   const best = yield* halve(candidates, iterations, score, function* (left, times) {
     for (let time = 0; time < times; time++) {
-      const world = worldOf(game, rng, seat);
-      const seed = randomBelow(rng, 0x7fffffff);
-      for (const { option, node } of left) {
-        const copy = clone(world);
-        apply(copy, option);
-        iterate(copy, node, rollouts, seat, seed);
-      }
+      tryEach(game, rng, left, rollouts);
       yield;
     }
   });
@@ -131,19 +125,27 @@ export function meanValues(
   times: number,
   horizon = HORIZON_DRAWS,
 ): number[] {
-  const { seat } = game.asked;
   const rollouts = soloRollouts(game, rng, true, horizon);
-  const nodes = options.map(newNode);
-  for (let time = 0; time < times; time++) {
-    const world = worldOf(game, rng, seat);
-    const seed = randomBelow(rng, 0x7fffffff);
-    for (const [at, option] of options.entries()) {
-      const copy = clone(world);
-      apply(copy, option);
-      iterate(copy, nodes[at], rollouts, seat, seed);
-    }
+  const tried = options.map((option) => ({ option, node: newNode() }));
+  for (let time = 0; time < times; time++) tryEach(game, rng, tried, rollouts);
+  return tried.map(({ node: { sum, visits } }) => sum / visits);
+}
+
+/** One iteration for each option, all in the same determinization. */
+function tryEach(
+  game: Game,
+  rng: Rng,
+  options: readonly Pick<Candidate, 'option' | 'node'>[],
+  rollouts: Rollouts,
+): void {
+  const { seat } = game.asked;
+  const world = worldOf(game, rng, seat);
+  const seed = randomBelow(rng, 0x7fffffff);
+  for (const { option, node } of options) {
+    const copy = clone(world);
+    apply(copy, option);
+    iterate(copy, node, rollouts, seat, seed);
   }
-  return nodes.map(({ sum, visits }) => sum / visits);
 }
 
 /** The worths that the search found; `UNEVALUATED_WORTH` for options that it did not search. */

@@ -3,19 +3,12 @@
  * same deal and seeds, so only the card makes the difference.
  */
 import type { BotName } from '../../runtime/index.ts';
-import type { Mean } from '../figures/certainty.ts';
 import { comparedOf } from '../figures/compared.ts';
 import { rungSetup } from '../ladder/ladder.ts';
 import type { Match, RunSetup } from '../run/match.ts';
 
 /** The bot for restricted play and trials: strong, and fast enough for many games. */
 export const GOOD: BotName = 'learned';
-
-/** How much good players lose without a card: the share of games won with it, minus the share won without it. */
-export interface RestrictedPlay {
-  bot: BotName;
-  cards: (Mean & { number: number; rate: number })[];
-}
 
 /** Games of good players that take turns among these cards: a player begins with the card. */
 export function goodSetup(setup: RunSetup, cards: readonly number[]): RunSetup {
@@ -31,8 +24,14 @@ export const restrictedSetup = (setup: RunSetup, cards: readonly number[]): RunS
   restricted: true,
 });
 
-/** The results of such a run, the most costly loss first. */
-export function restrictedOf(match: Match): RestrictedPlay {
+/**
+ * How much good players lose without each card, from such a run: the share of games won with it, minus the share won without it. The
+ * most costly loss comes first.
+ */
+export function restrictedOf(match: Match) {
   const cards = comparedOf(match)?.cards.filter(({ games }) => games > 0) ?? [];
   return { bot: GOOD, cards: cards.toSorted((a, b) => b.mean - a.mean || a.number - b.number) };
 }
+
+/** How much good players lose without each card. */
+export type RestrictedPlay = ReturnType<typeof restrictedOf>;

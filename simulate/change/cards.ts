@@ -41,18 +41,8 @@ export interface CardChange {
   differences: PropertyChange[];
 }
 
-/** All properties shown on a printed card, by name. */
-type Facts = Readonly<Record<string, string>>;
-
-interface Known {
-  number: number;
-  title: string | null;
-  set: string;
-  program: object;
-  facts: Facts;
-  /** The animals named on the card, each with the terrains it lives on. */
-  homes: Facts;
-}
+/** All properties shown on a printed card, by name; those that it does not have may be undefined. */
+type Facts = Readonly<Record<string, string | undefined>>;
 
 /** The cards and features that differ, by number. */
 export function cardChanges(
@@ -67,7 +57,7 @@ export function cardChanges(
     const earlier = old.get(key);
     if (!earlier) return [{ number, title, set, kind: 'new', differences: differences({}, one.facts) }];
     // Cards also print data from outside their program: words of the set, and the tabs of its animals.
-    const differing = [...differences(earlier.facts, one.facts), ...otherTabs(earlier, one)];
+    const differing = [...differences(earlier.facts, one.facts), ...otherTabs(earlier.homes, one.homes)];
     if (differing.length === 0 && isSameData(earlier.program, one.program)) return [];
     return [{ number, title, set, kind: 'changed', differences: differing }];
   });
@@ -99,16 +89,15 @@ function known(
   inherited: boolean,
   rulesText: RulesText,
   renamed: (id: string) => string = (id) => id,
-): Map<string, Known> {
+) {
   return new Map(
     printablesOf(sets, inherited).map((one) => {
       const { number, title = null } = one.card;
       const set = renamed(one.id);
       const facts = factsOf(one, rulesText);
-      return [
-        `${set} ${number}`,
-        { number, title, set, program: one.card, facts, homes: homesOn(one.card, one.set.words) },
-      ];
+      /** The animals named on the card, each with the terrains it lives on. */
+      const homes = homesOn(one.card, one.set.words);
+      return [`${set} ${number}`, { number, title, set, program: one.card, facts, homes }] as const;
     }),
   );
 }
@@ -122,17 +111,16 @@ function factsOf({ card, set }: SelectedPrintable, rulesText: RulesText): Facts 
     : {
         leaves: `${card.leaves}`,
         energy: card.energy.join(', '),
-        ...(card.hands.length > 0 && {
-          hands: card.hands.map(({ name, active }) => (active ? `${name} active` : name)).join(', '),
-        }),
+        hands:
+          card.hands.map(({ name, active }) => (active ? `${name} active` : name)).join(', ') || undefined,
       };
   const { kind, text } = card.source;
   return {
     deck: card.deck,
-    ...(card.title !== undefined && { title: card.title }),
+    title: card.title,
     ...own,
     source: [kind, ...(text ? [text] : [])].join(': '),
-    ...(card.note !== undefined && { note: card.note }),
+    note: card.note,
     text: rulesText(card, set.words),
   };
 }
@@ -147,7 +135,7 @@ const homesOn = (card: SelectedPrintable['card'], words: Vocabulary): Facts =>
   );
 
 /** The animals named by both versions whose tabs differ. A printed card shows a tab for each. */
-function otherTabs({ homes: old }: Known, { homes: now }: Known): PropertyChange[] {
+function otherTabs(old: Facts, now: Facts): PropertyChange[] {
   const names = Object.keys(now).filter((name) => old[name] !== undefined && old[name] !== now[name]);
   if (names.length === 0) return [];
   const tabs = (homes: Facts) => names.map((name) => `${name} on ${homes[name]}`).join('\n');

@@ -66,6 +66,9 @@ const CARD = {
   ran: orNull(list(COUNT, 'times each step ran, because its own `if` was true; null when it never ran')),
 };
 
+/** The names of the columns about a card in a game. */
+export const CARD_COLUMNS = Object.keys(CARD) as (keyof typeof CARD)[];
+
 const STRICT = { additionalProperties: false };
 const CARDS = Object.fromEntries(
   Object.entries<Schema>(CARD).map(([name, schema]) => [name, Type.Array(schema)]),

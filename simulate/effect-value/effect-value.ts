@@ -16,18 +16,6 @@ import { pointsFor } from '../figures/price-line.ts';
 import { addTo, noSums, roundTo } from '../figures/sums.ts';
 import { keptSituations, knownAnimals } from './situations.ts';
 
-/** The worth of an effect, in points for the player who runs it, rounded to hundredths. */
-export interface EffectValue {
-  mean: number;
-  /** The 95 % interval of the mean. */
-  low: number;
-  high: number;
-  /** The number of situations in which it ran. */
-  boards: number;
-  /** The points that its energy spots and leaves should give (`docs/research/balance.md`). */
-  cost: number;
-}
-
 /** Decimals of points. */
 const DECIMALS = 2;
 
@@ -48,15 +36,12 @@ const FEWEST_SITUATIONS = 20;
  * @returns undefined if no card has this number, for a feature, which has no effect of its own, and for an effect that takes too
  *   long
  */
-export function effectValue(chain: readonly SetProgram[], number: number): EffectValue | undefined {
+export function effectValue(chain: readonly SetProgram[], number: number) {
   return runToEnd(effectValueInSteps(chain, number));
 }
 
 /** The same as a generator with steps of a few milliseconds, for callers that have other work to do in between. */
-export function* effectValueInSteps(
-  chain: readonly SetProgram[],
-  number: number,
-): Generator<undefined, EffectValue | undefined> {
+export function* effectValueInSteps(chain: readonly SetProgram[], number: number) {
   const tried = yield* pointsInSteps(chain, number, SITUATIONS_PER_STEP);
   if (!tried || tried.points.length < FEWEST_SITUATIONS) return undefined;
   const { points, card } = tried;
@@ -64,8 +49,18 @@ export function* effectValueInSteps(
   const sums = noSums();
   for (const one of points) addTo(sums, one);
   const { games: boards, ...mean } = meanOf(sums, { decimals: DECIMALS });
-  return { ...mean, boards, cost: roundTo(pointsFor(BUNDLED_PRICES, spots.length, leaves), DECIMALS) };
+  return {
+    /** With its 95 % interval. */
+    ...mean,
+    /** The number of situations in which it ran. */
+    boards,
+    /** The points that its energy spots and leaves should give (`docs/research/balance.md`). */
+    cost: roundTo(pointsFor(BUNDLED_PRICES, spots.length, leaves), DECIMALS),
+  };
 }
+
+/** The worth of an effect, in points for the player who runs it, rounded to hundredths. */
+export type EffectValue = NonNullable<ReturnType<typeof effectValue>>;
 
 /**
  * Runs the effect of a card in the kept situations, some at a time, as long as it stays within its budget.

@@ -1,36 +1,22 @@
 /** Shares of few games of people, combined with those of many games of bots. */
 import type { CardRun } from './cards.ts';
-import { errorsFor, type Interval } from './certainty.ts';
+import { errorsFor } from './certainty.ts';
 import { WIN_UNITS } from './sums.ts';
 
-/** Counts for a card: all seats, the seats that had it in play, the seats that began with it, and their wins. */
-export interface CardCounts {
-  seats: number;
-  played: number;
-  began: number;
-  won: number;
-}
-
 /** Counts for each card in a run's games of bots, by card number. */
-export function playedBy({
-  subject,
-  tables,
-  tally,
-  options,
-}: CardRun): [number: number, played: CardCounts][] {
-  return subject.cards.map((card) => {
+export const playedBy = ({ subject, tables, tally, options }: CardRun) =>
+  subject.cards.map((card) => {
     const { inPlay, begun } = tally.cards[card];
     const seats = tally.games * options.players;
-    const won = begun.won / WIN_UNITS;
-    return [tables.cards[card].number, { seats, played: inPlay, began: begun.games, won }];
+    const counts = { seats, played: inPlay, began: begun.games, won: begun.won / WIN_UNITS };
+    return [tables.cards[card].number, counts] as const;
   });
-}
+
+/** Counts for a card: all seats, the seats that had it in play, the seats that began with it, and their wins. */
+export type CardCounts = ReturnType<typeof playedBy>[number][1];
 
 /** How often an event happened, and how often it could have. */
-export interface Occurrences {
-  times: number;
-  of: number;
-}
+type Occurrences = Record<'times' | 'of', number>;
 
 /** The weight of the bots' share, in seats of people; at most the number of the bots' own seats. */
 export const BOT_WEIGHT_SEATS = 20;
@@ -40,7 +26,7 @@ export const BOT_WEIGHT_SEATS = 20;
  * `BOT_WEIGHT_SEATS` seats, with its 95 % interval. With few seats of people it stays close to the bots' share, with many it approaches the
  * people's. Null if either has no seats.
  */
-export function shrunkShare(people: Occurrences, bots: Occurrences): (Interval & { share: number }) | null {
+export function shrunkShare(people: Occurrences, bots: Occurrences) {
   if (people.of === 0 || bots.of === 0) return null;
   // An event that bots never produced still has a chance.
   const prior = (bots.times + 0.5) / (bots.of + 1);

@@ -63,20 +63,6 @@ const rungFigures = ({ bot, run }: Rung) => {
 };
 export type RungFigures = ReturnType<typeof rungFigures>;
 
-/** The games of all strengths, and the judgements based on them. */
-export interface Ladder {
-  /** The weakest first. */
-  strengths: RungFigures[];
-  /** The two strongest bots, which have to agree before a card is named. */
-  strongest: [BotName, BotName];
-  cards: (Judgement & { number: number })[];
-  hands: (Judgement & { name: string })[];
-  /** Roughly how many games of both let them judge every card and hand that was dealt; null if none was, or the games were stopped. */
-  toJudge: number | null;
-  /** How far each strength agrees with the next one up, about the win lift of cards and the shares of hands. */
-  agreement: { bots: [BotName, BotName]; cards: Agreement; hands: Agreement }[];
-}
-
 /** The setup for the games at one strength: the same deals as a run, with this bot on every seat. */
 export function rungSetup(setup: RunSetup, bot: BotName): RunSetup {
   const bots = setup.options.bots.map(() => bot);
@@ -111,7 +97,7 @@ function gamesToJudge(run: Simulation): number | null {
 }
 
 /** Judges cards and hands by the games of at least two strengths, the weakest first. */
-export function ladderOf(rungs: readonly Rung[]): Ladder {
+export function ladderOf(rungs: readonly Rung[]) {
   const [first] = rungs;
   const { subject, tables } = first.run;
   const fair = 1 / first.run.options.players;
@@ -123,11 +109,15 @@ export function ladderOf(rungs: readonly Rung[]): Ladder {
   const apart = subject.cards.map((card) => rungs.map(({ run }) => judgedWins(run, card)));
   const [cards, hands] = [judged(apart), judged(ofHands)];
   return {
+    /** The weakest first. */
     strengths: rungs.map(rungFigures),
-    strongest: [rungs[rungs.length - 2].bot, rungs[rungs.length - 1].bot],
+    /** The two strongest bots, which have to agree before a card is named. */
+    strongest: rungs.slice(-2).map(({ bot }) => bot),
     cards: subject.cards.map((card, at) => ({ number: tables.cards[card].number, ...cards[at] })),
     hands: names.map((name, at) => ({ name, ...hands[at] })),
+    /** Roughly how many games of both let them judge every card and hand that was dealt; null if none was, or the games were stopped. */
     toJudge: gamesToJudge(rungs[rungs.length - 2].run),
+    /** How far each strength agrees with the next one up, about the win lift of cards and the shares of hands. */
     agreement: rungs.slice(1).map(({ bot }, below) => ({
       bots: [rungs[below].bot, bot],
       cards: agreementAt(ofCards, below, fair),
@@ -135,6 +125,9 @@ export function ladderOf(rungs: readonly Rung[]): Ladder {
     })),
   };
 }
+
+/** The games of all strengths, and the judgements based on them. */
+export type Ladder = ReturnType<typeof ladderOf>;
 
 /** How far a strength and the next one up agree about everything that both can judge. */
 function agreementAt(all: readonly Wins[][], below: number, fair: number): Agreement {

@@ -3,7 +3,7 @@
  * and `data/tables.ts` turns them into tables (`data/columns.ts` describes each column).
  */
 import type { Coverage, Game } from '../../runtime/index.ts';
-import type { GameRow } from '../data/columns.ts';
+import { CARD_COLUMNS, type GameRow } from '../data/columns.ts';
 import { type Effect, runsOf } from '../figures/operations.ts';
 
 /** The columns of the table `cards` for the cards of `subject` (indices in `tables.cards`) that were in the game. */
@@ -27,22 +27,10 @@ export function cardColumns(
     const steps = counted.runs > 0 ? { arrived, ran } : { arrived: null, ran: null };
     return [{ card: number, seat, came: came[card], in_play: isSeen, ...counted, ...steps }];
   });
-  return Object.fromEntries(COLUMNS.map((name) => [name, rows.map((row) => row[name])])) as GameRow['cards'];
+  return Object.fromEntries(
+    CARD_COLUMNS.map((name) => [name, rows.map((row) => row[name])]),
+  ) as GameRow['cards'];
 }
-
-const COLUMNS = [
-  'card',
-  'seat',
-  'came',
-  'in_play',
-  'runs',
-  'points',
-  'others',
-  'again',
-  'most',
-  'arrived',
-  'ran',
-] as const;
 
 /** Watches a game from its first draw. `came`: how many draws there were before each card came into play; null if it did not. */
 export function watchArrivals(game: Game): { look(): void; came: (number | null)[] } {

@@ -3,23 +3,8 @@ import { SUPPLY_THINGS } from '../../program/index.ts';
 import { pluralize } from '../../program/messages/index.ts';
 import { type Game, SUPPLY_SPECIES, viewLandscape } from '../../runtime/index.ts';
 
-/** The kinds of problems that a search looks for. */
-export const KINDS = [
-  'endless',
-  'combo',
-  'supply',
-  'options',
-  'feature',
-  'short',
-  'stuck',
-  'others',
-] as const;
-/** One of these kinds, or an engine error, which can occur in any search. */
-export type GoalKind = (typeof KINDS)[number] | 'crash';
-
 /** The state that a goal is checked against. */
 export interface SearchMoment {
-  /** Its tables count the effects that run. */
   game: Game;
   /** The same game at its start. */
   start: Game;
@@ -54,22 +39,16 @@ const LARGE_SUPPLY = 5;
 const COMBO_SHARE = 0.3;
 /** What can be taken from others, and too much of it on one draw: more than twice what a bundled card takes, 2 points or a card. */
 const LOST_GOODS = [
-  { name: 'points', many: 5 },
-  { name: 'cubes', many: 3 },
-  { name: 'cards', many: 3 },
+  { name: 'points', many: 5, of: ({ vp }: Game) => vp[1] },
+  { name: 'cubes', many: 3, of: ({ cubes }: Game) => cubes[1] },
+  { name: 'cards', many: 3, of: ({ hands }: Game) => hands[1]?.length },
 ];
 /** How much the second player has of each of these goods; nothing if there is none. */
-export const goodsOfOther = ({ vp, cubes, hands }: Game): number[] => [
-  vp[1] ?? 0,
-  cubes[1] ?? 0,
-  hands[1]?.length ?? 0,
-];
+export const goodsOfOther = (game: Game): number[] => LOST_GOODS.map(({ of }) => of(game) ?? 0);
 /** A game should take more draws than this. */
 const FEW_DRAWS = 6;
 
-export const GOALS: Readonly<Record<GoalKind, StressGoal>> = {
-  // An engine error ends the search anyway, and is more likely the more effects run.
-  crash: { near: ({ game }) => game.effects, found: () => undefined },
+export const GOALS = {
   endless: {
     near: ({ game, answers }) =>
       1000 * game.effects + game.repetitions + 10 * answers + game.lookups / 10_000,
@@ -114,6 +93,13 @@ export const GOALS: Readonly<Record<GoalKind, StressGoal>> = {
         ? 'the starting landscape already has its pattern, so it is laid on the first draw'
         : undefined,
   },
+  short: {
+    near: ({ game }) => game.vp[0],
+    found: ({ game, draw }) =>
+      game.vp[0] >= game.target && draw <= FEW_DRAWS
+        ? `the game ends after ${pluralize(draw, 'draw')} with ${game.vp[0]} points`
+        : undefined,
+  },
   stuck: {
     near: ({ game }) => game.vp[0],
     found: ({ game, effects }) =>
@@ -128,14 +114,15 @@ export const GOALS: Readonly<Record<GoalKind, StressGoal>> = {
       return at < 0 ? undefined : `one draw takes ${taken[at]} ${LOST_GOODS[at].name} from another player`;
     },
   },
-  short: {
-    near: ({ game }) => game.vp[0],
-    found: ({ game, draw }) =>
-      game.vp[0] >= game.target && draw <= FEW_DRAWS
-        ? `the game ends after ${pluralize(draw, 'draw')} with ${game.vp[0]} points`
-        : undefined,
-  },
-};
+  // An engine error ends any search, and is more likely the more effects run.
+  crash: { near: ({ game }) => game.effects, found: () => undefined },
+} satisfies Record<string, StressGoal>;
+
+/** A kind of problem. */
+export type GoalKind = keyof typeof GOALS;
+
+/** The kinds that searches look for; an engine error can occur in any of them. */
+export const KINDS = (Object.keys(GOALS) as GoalKind[]).filter((kind) => kind !== 'crash');
 
 /** The number of different animals and markers on each tile, summed over all tiles. */
 const placesWithTokens = (game: Game): number =>

@@ -46,12 +46,6 @@ export interface Find {
   draws: number;
 }
 
-/** One search, and its result. */
-export interface SearchResult {
-  search: number;
-  find: Find | null;
-}
-
 /** How many games each card plays alone for each goal. Other tokens may reveal a problem that one game misses. */
 const ROUNDS = 3;
 
@@ -107,7 +101,7 @@ function triedIn({ stressed, only }: Cards): readonly number[] {
 }
 
 /** Runs the search at an index. */
-export function searchAt(stress: Stress, search: number): SearchResult {
+export function searchAt(stress: Stress, search: number) {
   const { stressed, seed } = stress;
   const { kind, cards } = searchPlan(stress, search);
   const find = findIn(stressed, kind, cards, seed + search);
@@ -116,6 +110,9 @@ export function searchAt(stress: Stress, search: number): SearchResult {
     kind === 'stuck' && [1, 2, 3, 4, 5, 6].some((n) => !findIn(stressed, kind, cards, seed + search + n));
   return { search, find: isLuck ? null : find };
 }
+
+/** One search, and its result. */
+export type SearchResult = ReturnType<typeof searchAt>;
 
 /** Two to five random cards. */
 function someOf(own: readonly number[], seed: number): number[] {
@@ -160,9 +157,7 @@ export function findIn(
     mostEffects: all.most,
   });
   for (let waiting = decision(game); ; waiting = decision(game)) {
-    game.tables = traced;
     const says = found(momentOf(game));
-    game.tables = plain;
     // The next token may have been drawn by now.
     const draws = waiting ? on.draw : game.draws;
     if (says !== undefined) return findOf({ kind, says, draws });

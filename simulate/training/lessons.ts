@@ -23,7 +23,6 @@ import {
 } from '../../runtime/index.ts';
 import { botsOf, seedOf } from '../run/plan.ts';
 import { setUpGame, simulation } from '../run/simulation.ts';
-import type { Surprise } from './surprises.ts';
 
 /** What all games share: plain data, sent to each worker once. */
 export interface Schooling {
@@ -34,14 +33,6 @@ export interface Schooling {
   weights: Weights | null;
   /** What to learn: the values of options, from searches, or the values of positions, from the ends of games. */
   about: 'options' | 'positions';
-}
-
-/** The lessons of one game, as plain data. */
-export interface TaughtGame {
-  game: number;
-  lessons: Lesson[];
-  /** The surprise of each card in play at its positions, measured from the card's first position. */
-  surprises: Surprise[];
 }
 
 /** The number of players, by game in turn. Most games have two. */
@@ -72,8 +63,8 @@ export function schoolOf({ chains, seed, weights, about }: Schooling) {
   return { about, weights: weights && weightLists(weights), runs };
 }
 
-/** Plays the game at an index, and returns its lessons. */
-export function teachGame({ about, weights, runs }: ReturnType<typeof schoolOf>, index: number): TaughtGame {
+/** Plays the game at an index, and returns its lessons as plain data. */
+export function teachGame({ about, weights, runs }: ReturnType<typeof schoolOf>, index: number) {
   const run = runs[index % runs.length];
   const { game } = setUpGame(run, index);
   const bots = botsOf(run.options, index);
@@ -111,9 +102,13 @@ export function teachGame({ about, weights, runs }: ReturnType<typeof schoolOf>,
       for (const [seat, offer] of offers.entries()) offer.value += game.vp[seat];
   }
   const ahead = about === 'positions' ? lessons.map(leadOverExpectation) : [];
+  /** The surprise of each card in play at its positions, measured from the card's first position. */
   const surprises = [...played].map(([card, { seat, lesson }]) => ({
     number: game.tables.cards[card].number,
     more: ahead[lesson][seat],
   }));
   return { game: index, lessons, surprises };
 }
+
+/** The lessons of one game. */
+export type TaughtGame = ReturnType<typeof teachGame>;

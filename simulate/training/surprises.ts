@@ -13,14 +13,6 @@ import {
 } from '../figures/certainty.ts';
 import type { Sums } from '../figures/sums.ts';
 
-/** A card that came into play in a game, and how much further ahead of the others its seat then got than expected. */
-export interface Surprise {
-  /** The number of the card. */
-  number: number;
-  /** The difference, in points. */
-  more: number;
-}
-
 /** Decimals of points. */
 const DECIMALS = 2;
 

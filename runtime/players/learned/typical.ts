@@ -36,14 +36,7 @@ const MOST_DRAWS = 200;
 const LOOKUPS = 1_000_000;
 
 /** What an effect usually gives. */
-export interface TypicalEffect {
-  /** At each of `STAGES`. */
-  worths: Float64Array;
-  /** The mean of each of `GAINS`. */
-  gains: number[];
-  /** How much more it gives when it is run a second time. */
-  again: number;
-}
+export type TypicalEffect = ReturnType<typeof tryAt>;
 
 /** The positions of a set, and the results so far, by card index. */
 const positionsIn = memoize((sets: Tables['sets']) => ({
@@ -121,8 +114,11 @@ function withFewCards(tables: Tables, players: number): Tables {
   return tablesWith(tables, hands);
 }
 
-/** Runs the effect of a card twice in a row in each position, for each seat in turn. */
-function tryAt(byStage: readonly Game[][], card: number): TypicalEffect {
+/**
+ * Runs the effect of a card twice in a row in each position, for each seat in turn.
+ * @returns what it gives: its worth at each of `STAGES`, the mean of each of `GAINS`, and how much more it gives the second time
+ */
+function tryAt(byStage: readonly Game[][], card: number) {
   const gains = noGains();
   const ofSecond = noGains();
   const worths = new Float64Array(STAGES.length);
