@@ -55,6 +55,7 @@ export {
   thoughtAs,
 } from './players/bot.ts';
 export { determinize } from './players/determinize.ts';
+export type { OptionValues } from './players/evaluation.ts';
 export { DECISION_CONTEXT } from './players/learned/decision-context.ts';
 export { FEATURES, type Feature } from './players/learned/features.ts';
 export { learnedValues } from './players/learned/learned.ts';
@@ -70,7 +71,6 @@ export {
   weightLists,
   worthOf,
 } from './players/learned/weights.ts';
-export type { OptionValues } from './players/thought.ts';
 export { MAX_SEED, randomBelow, seedRandom, shuffle } from './random.ts';
 export { fromJSON } from './save/from-json.ts';
 export { type GameJson, hash, toJSON } from './save/json.ts';

@@ -8,11 +8,11 @@ import { within, withinParts } from '../landscape/work.ts';
 import { isRecord, quoteValue } from '../messages.ts';
 import { type Rng, randomBelow, seedRandom } from '../random.ts';
 import type { Game } from '../state.ts';
+import type { OptionValues } from './evaluation.ts';
 import { greedyValues } from './greedy.ts';
 import { learnedValues } from './learned/learned.ts';
 import { BUNDLED_WEIGHTS } from './learned/weights.ts';
 import { DEFAULT_BUDGET, search } from './mcts.ts';
-import type { OptionValues } from './thought.ts';
 
 /** The names of all bots. `mcts` takes a budget of iterations and may use the evaluation of `learned`. */
 export const BOT_NAMES = Object.freeze(['random', 'greedy', 'learned', 'mcts'] as const);

@@ -55,10 +55,7 @@ const LEADER_SHARE = 0.4;
 /** Makes `DONE` the choice only if no other option is as good. */
 const DONE_PENALTY = 0.01;
 
-/** Assumed worths of cards' effects, by card index, used instead of running them. */
-export type EffectWorths = Float64Array;
-
-/** Returns what the effect of a card gives. */
+/** What the effect of a card gives. */
 export type EffectOf = (card: number) => number;
 
 /** Options of `evaluateOptions`. */
@@ -68,8 +65,19 @@ export interface EvaluationOptions {
    * `UNEVALUATED_WORTH`.
    */
   tried: number;
-  /** What effects give, if that is already known. */
-  effects?: EffectWorths | EffectOf;
+  /** What effects are assumed to give, instead of running them. */
+  effects?: EffectOf;
+}
+
+/** What a bot thinks of a decision. */
+export interface OptionValues {
+  /** The option it would take. */
+  option: number;
+  /**
+   * What each option is worth to the bot, in points, in the order of the options; comparable only with each other.
+   * Negative infinity for options it did not evaluate. Null from a bot that evaluates none.
+   */
+  worths: readonly number[] | null;
 }
 
 /** The worth of an option that was not evaluated. */
@@ -78,7 +86,7 @@ export const UNEVALUATED_WORTH = Number.NEGATIVE_INFINITY;
 /** The worth of each option of the current decision, in their order. Worths are comparable only with each other. */
 export function evaluateOptions(game: Game, rng: Rng, evaluation: EvaluationOptions): number[] {
   const { kind, options, seat } = game.asked;
-  const effect = effectsOf(game, rng, evaluation);
+  const effect = evaluation.effects ?? effectsOf(game, rng);
   switch (kind) {
     case 'use-element':
       return options.map((option) => useWorth(game, option, effect));
@@ -125,9 +133,7 @@ export function evaluateOptions(game: Game, rng: Rng, evaluation: EvaluationOpti
 }
 
 /** Runs each effect at most once. */
-function effectsOf(game: Game, rng: Rng, { effects }: EvaluationOptions): EffectOf {
-  if (typeof effects === 'function') return effects;
-  if (effects) return (card) => effects[card];
+function effectsOf(game: Game, rng: Rng): EffectOf {
   const seen = new Map<number, number>();
   return (card) => {
     const worth = seen.get(card) ?? effectWorth(game, rng, card, game.asked.seat);
@@ -145,19 +151,21 @@ function useWorth(game: Game, option: number, effect: (card: number) => number):
   const spots = game.tables.cards[card].spots.length;
   const covered = cubesOn(game, card);
   const worth = cardWorth(game, card);
-  if (covered + 1 < spots) {
-    return worth * (progressShare(covered + 1, spots) - progressShare(covered, spots)) - price;
-  }
+  if (covered + 1 < spots) return worth * cubeShare(covered, spots) - price;
   // The card is completed: its cubes come back. An effect that would give almost nothing is put off.
   const given = effect(card);
   return given < IDLE_WORTH ? -price : given + CUBE_BACK_WORTH * spots - price;
 }
 
 /** The share of a card's worth that the cubes on it promise; later cubes count slightly more. */
-export function progressShare(covered: number, spots: number): number {
+function progressShare(covered: number, spots: number): number {
   const share = covered / spots;
   return share * (0.5 + 0.5 * share);
 }
+
+/** How much more of a card's worth is promised with one cube more. */
+export const cubeShare = (covered: number, spots: number): number =>
+  progressShare(covered + 1, spots) - progressShare(covered, spots);
 
 /** What the cubes on a card promise. @param worth what completing the card is worth */
 export function promisedWorth(game: Game, card: number, worth: number): number {
@@ -168,7 +176,7 @@ export function promisedWorth(game: Game, card: number, worth: number): number {
 function lossOf(game: Game, card: number): number {
   const spots = game.tables.cards[card].spots.length;
   const covered = cubesOn(game, card);
-  return cardWorth(game, card) * (progressShare(covered, spots) - progressShare(covered - 1, spots));
+  return cardWorth(game, card) * cubeShare(covered - 1, spots);
 }
 
 function leastLoss(game: Game, seat: number, except: number): number {
@@ -303,6 +311,20 @@ function cubesOf(game: Game, seat: number): number {
 /** Number of a seat's cards, in hand and active. */
 function cardsOf({ hands, active }: Game, seat: number): number {
   return hands[seat].length + active[seat].length;
+}
+
+/** The options closest to the best one, the best first: at most this many, and at most `gap` points below it. */
+export function closestToBest(
+  options: readonly number[],
+  worths: readonly number[],
+  { most, gap }: { most: number; gap: number },
+): { option: number; at: number; less: number }[] {
+  const top = worths[bestAt(worths)];
+  return options
+    .map((option, at) => ({ option, at, less: worths[at] - top }))
+    .filter(({ less }) => less >= -gap)
+    .sort((a, b) => b.less - a.less)
+    .slice(0, most);
 }
 
 /** The index of the highest worth; the first of equal ones. */

@@ -12,14 +12,14 @@ import { apply } from '../game.ts';
 import { type Rng, randomBelow } from '../random.ts';
 import { clone, type Game } from '../state.ts';
 import { determinize } from './determinize.ts';
-import { bestAt, evaluateOptions, UNEVALUATED_WORTH } from './evaluation.ts';
+import type { OptionValues } from './evaluation.ts';
+import { bestAt, closestToBest, evaluateOptions, UNEVALUATED_WORTH } from './evaluation.ts';
 import { learnedValues } from './learned/learned.ts';
 import { learnedRollouts } from './learned/rollouts.ts';
 import { type DecisionGroup, groupOf, type WeightLists } from './learned/weights.ts';
 import { logOf } from './logarithm.ts';
 import type { Rollouts } from './rollouts.ts';
 import { HORIZON_DRAWS, soloRollouts } from './solo-rollouts.ts';
-import type { OptionValues } from './thought.ts';
 
 /** Default number of iterations per decision. */
 export const DEFAULT_BUDGET = 200;
@@ -97,7 +97,11 @@ export function* search(
       ? (learnedValues(game, rng, weights).worths ?? [])
       : meanWorths(game, rng, isSearched ? LOOKS : 1);
   if (!isSearched) return { option: options[bestAt(priors)], worths: priors };
-  const candidates = candidatesOf(options, priors, Math.min(MOST_OPTIONS, budget), manner.gap);
+  // A budget of one leaves only the greedy player's choice.
+  const limits = { most: Math.min(MOST_OPTIONS, budget), gap: manner.gap };
+  const candidates = closestToBest(options, priors, limits).map(
+    ({ option, less: prior }): Candidate => ({ option, prior, node: newNode() }),
+  );
   const score = (candidate: Candidate) => scoreOf(candidate, manner.priorVisits);
   if (candidates.length === 1) return thoughtOf(candidates[0].option, options, candidates, score);
   const rollouts = learned
@@ -170,21 +174,6 @@ interface Candidate {
 function learnedManner(kind: DecisionKind): LearnedManner {
   const group = groupOf(kind);
   return { ...LEARNED_MANNER, ...(group && LEARNED_MANNERS[group]) };
-}
-
-/** The options to search, the best first. A budget of one leaves only the greedy player's choice. */
-function candidatesOf(
-  options: readonly number[],
-  priors: readonly number[],
-  most: number,
-  gap: number,
-): Candidate[] {
-  const top = priors[bestAt(priors)];
-  return options
-    .map((option, at) => ({ option, prior: priors[at] - top, node: newNode() }))
-    .filter(({ prior }) => prior >= -gap)
-    .sort((a, b) => b.prior - a.prior)
-    .slice(0, most);
 }
 
 /** Sequential halving. Never uses more iterations than the budget. */

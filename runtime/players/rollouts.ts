@@ -1,7 +1,7 @@
 /** Rollouts: how a search imagines that the game goes on after an option, and what the position is then worth. */
 import { type Rng, seedRandom } from '../random.ts';
 import type { Game } from '../state.ts';
-import { type EffectWorths, evaluateOptions } from './evaluation.ts';
+import { type EvaluationOptions, evaluateOptions } from './evaluation.ts';
 
 /**
  * What a search needs to know to play imagined games. The same seed gives the same answers in the same position: two
@@ -17,10 +17,7 @@ export interface Rollouts {
 }
 
 /** What is assumed instead of running effects, and how many options are tried in a step of an effect. */
-export interface RolloutAssumptions {
-  effects: EffectWorths;
-  tried: number;
-}
+export type RolloutAssumptions = Required<EvaluationOptions>;
 
 /** The generator for calls that draw no random number. */
 export const UNUSED_RNG: Rng = { random: [] };

@@ -6,7 +6,7 @@ import { apply } from '../game.ts';
 import type { Rng } from '../random.ts';
 import type { Game } from '../state.ts';
 import { determinize } from './determinize.ts';
-import { bestAt, cardWorth, type EffectWorths, promisedWorth } from './evaluation.ts';
+import { bestAt, cardWorth, type EffectOf, promisedWorth } from './evaluation.ts';
 import { sampleEffect } from './learned/offers.ts';
 import { quickWorths, type RolloutAssumptions, type Rollouts } from './rollouts.ts';
 
@@ -72,7 +72,7 @@ export function soloRollouts(game: Game, rng: Rng, isEarning: boolean, horizon =
 }
 
 /** Worths of effects: for the seat's cards, what they give now; for other cards, what their price suggests. */
-function effectWorths(imagined: Game, rng: Rng, seat: number): EffectWorths {
+function effectWorths(imagined: Game, rng: Rng, seat: number): EffectOf {
   const { cards } = imagined.tables;
   const effects = Float64Array.from(cards, (_, card) => cardWorth(imagined, card) * UNKNOWN_SHARE);
   for (const card of [...imagined.active[seat], ...imagined.hands[seat]]) {
@@ -81,7 +81,7 @@ function effectWorths(imagined: Game, rng: Rng, seat: number): EffectWorths {
     // These runs answered at random: a deliberate player gets more than their mean, though not always the best.
     effects[card] = (mean + best) / 2;
   }
-  return effects;
+  return (card) => effects[card];
 }
 
 /** To turn the dial, and the last option of any other decision. */
@@ -106,7 +106,7 @@ function worthAt(game: Game, { seat, effects, from, earnings }: Assumed, before:
     game.cubes[seat] * CUBE_WORTH + game.hands[seat].length * CARD_WORTH + game.dial[seat] * DIAL_WORTH;
   for (const card of game.active[seat]) {
     // What the effect gives now and what the price suggests may both be wrong later in the game.
-    const worth = (cardWorth(game, card) + effects[card]) / 2;
+    const worth = (cardWorth(game, card) + effects(card)) / 2;
     held += game.leaves[card] * LEAF_WORTH + promisedWorth(game, card, worth);
   }
   return value + held * Math.min(1, LEAST_SHARE + toGo / NEAR_THE_END);

@@ -5,6 +5,7 @@ import {
   applicable,
   between,
   countedGames,
+  listed,
   type Names,
   percent,
   signedNumber,
@@ -59,24 +60,21 @@ export function restrictedRemarks({ bot, cards }: RestrictedPlay): string[] {
   if (judged.length === 0)
     return [`Restricted play judges no card yet: it takes ${FEWEST_GAMES} pairs of games for each.`];
   const sure = judged.filter(standsOut);
-  const listed = (those: typeof cards, verb: string) => {
+  const where = (verb: string, those: typeof cards) => {
     const list = those.map(({ number, mean, low, high, games }) => {
       const bounds = mean > 0 ? { low, high } : { low: -high, high: -low };
       return `${markCard(number)} (${percent(Math.abs(mean))}, ${between(bounds, percent)}; ${withThousands(games)} pairs)`;
     });
-    return (
-      list.length > 0 &&
-      `Games in a hundred that ${bot} ${verb} where it may not use a card: ${list.join(', ')}.`
-    );
+    return listed(`Games in a hundred that ${bot} ${verb} where it may not use a card`, list);
   };
   const one =
     judged.length === 1 ? `card ${markCard(judged[0].number)}` : `any one of ${judged.length} cards`;
   return applicable(
-    listed(
-      sure.filter(({ mean }) => mean > 0),
+    ...where(
       'loses',
+      sure.filter(({ mean }) => mean > 0),
     ),
-    listed(sure.filter(({ mean }) => mean < 0).toReversed(), 'wins more'),
+    ...where('wins more', sure.filter(({ mean }) => mean < 0).toReversed()),
     sure.length === 0 && `Without ${one}, ${bot} wins neither clearly more nor clearly less often.`,
   );
 }

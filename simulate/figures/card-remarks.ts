@@ -2,7 +2,7 @@
 import { pluralize } from '../../program/messages/index.ts';
 import { type CardFindings, type CardSums, isInNamedHand, liftOf, winsWith } from './cards.ts';
 import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, standsOut } from './certainty.ts';
-import { percent, signedNumber } from './labels.ts';
+import { listed, percent, signedNumber } from './labels.ts';
 import { markCard, type Remark, type SectionInput } from './section.ts';
 
 type CardInput = SectionInput<CardSums, CardFindings>;
@@ -11,7 +11,7 @@ type CardInput = SectionInput<CardSums, CardFindings>;
 const MOST_SENTENCES = 10;
 
 /** Cards that are too strong or too weak, of which only few are expected to be wrong; the furthest from a fair share first. */
-export function strengthRemarks({ run, findings }: CardInput): Remark[] {
+export function strengthRemarks({ run, findings }: CardInput): (string | Remark)[] {
   const named = run.subject.cards
     .filter((_, at) => standsOut(findings.cards[at]))
     .map((card) => ({ card, ...liftOf(run, card) }))
@@ -31,9 +31,8 @@ export function strengthRemarks({ run, findings }: CardInput): Remark[] {
   const others = named
     .slice(MOST_SENTENCES)
     .map(({ card, winLift }) => `${markCard(run.tables.cards[card].number)} (${signedNumber(winLift)})`);
-  if (others.length === 0) return sentences;
-  const text = `Other cards that win more or less than they should (of all cards named, one in ${1 / FALSE_DISCOVERY_RATE} is expected to be wrong): ${others.join(', ')}.`;
-  return [...sentences, { text }];
+  const says = `Other cards that win more or less than they should (of all cards named, one in ${1 / FALSE_DISCOVERY_RATE} is expected to be wrong)`;
+  return [...sentences, ...listed(says, others)];
 }
 
 /** Explains that cards in named hands are not judged separately from their hands. */
@@ -53,12 +52,11 @@ export function deadRemarks({ findings: { cards } }: CardInput): string[] {
   const stay = cards
     .filter(({ held, dead: { low } }) => held >= FEWEST_GAMES && low > STUCK_SHARE)
     .toSorted((a, b) => b.dead.share - a.dead.share || a.number - b.number);
-  if (stay.length === 0) return [];
   const list = stay.map(({ number, held, dead: { share }, came }) => {
     const comes = share === 1 ? '' : `, else used after ${pluralize(came.p50, 'draw')}`;
     return `${markCard(number)} (${percent(share)} % of ${held} games${comes})`;
   });
-  return [`Cards that stay in the hand they began in: ${list.join(', ')}.`];
+  return listed('Cards that stay in the hand they began in', list);
 }
 
 /** A card that runs this often on one draw triggers itself, directly or through other cards. */

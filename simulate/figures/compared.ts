@@ -1,5 +1,5 @@
 /** The differences between two versions of a set, from games that both played with the same seeds: as figures, a table and sentences. */
-import { mergeCards, type SetProgram } from '../../program/index.ts';
+import { isSameData, mergeCards, type SetProgram } from '../../program/index.ts';
 import { pluralize } from '../../program/messages/index.ts';
 import type { Match } from '../run/match.ts';
 import type { Simulation } from '../run/simulation.ts';
@@ -14,7 +14,7 @@ import {
   meanOf,
   standsOut,
 } from './certainty.ts';
-import { applicable, type Names, roundGames } from './labels.ts';
+import { applicable, listed, type Names, roundGames } from './labels.ts';
 import { pValueOfShares, shareDifferenceOf } from './paired.ts';
 import { figuresOf } from './registry.ts';
 import { cell, column, markCard, type Section, tableOf } from './section.ts';
@@ -66,18 +66,12 @@ export type RunComparison = NonNullable<ReturnType<typeof comparedOf>>;
 
 /** The numbers of the cards and features that both sets have but that differ. */
 export function changedNumbers(now: readonly SetProgram[], then: readonly SetProgram[]): number[] {
-  const [texts, earlier] = [now, then].map(
-    (chain) =>
-      new Map(
-        mergeCards(chain.map(({ cards, features }) => [...cards, ...features])).map((card) => [
-          card.number,
-          JSON.stringify(card),
-        ]),
-      ),
+  const [cards, earlier] = [now, then].map((chain) =>
+    mergeCards(chain.map((set) => [...set.cards, ...set.features])),
   );
-  return [...texts.keys()].filter(
-    (number) => earlier.has(number) && earlier.get(number) !== texts.get(number),
-  );
+  return cards
+    .filter((card) => earlier.some((was) => was.number === card.number && !isSameData(was, card)))
+    .map(({ number }) => number);
 }
 
 function rated(all: readonly (Sums | undefined)[]): RatedDifference[] {
@@ -172,8 +166,8 @@ function changeRemarks(
     ...changed.map((one) => certaintyRemark(one)),
     changedInherited.length > 0 &&
       `Cards of the sets that this one extends were changed, too: ${changedInherited.map(markCard).join(', ')}. With --inherited the figures cover them.`,
-    added.length > 0 && `Only in this version: ${added.map(markCard).join(', ')}.`,
-    removed.length > 0 && `Only in ${against}: ${removed.map(labelBefore).join(', ')}.`,
+    ...listed('Only in this version', added.map(markCard)),
+    ...listed(`Only in ${against}`, removed.map(labelBefore)),
   );
 }
 

@@ -34,6 +34,10 @@ export const botList = (bots: readonly string[]): string => [...new Set(bots)].j
 export const applicable = (...texts: readonly (string | false | null | undefined)[]): string[] =>
   texts.filter((text): text is string => typeof text === 'string' && text !== '');
 
+/** A sentence that ends in a list; none if the list is empty. */
+export const listed = (says: string, list: readonly string[]): string[] =>
+  list.length === 0 ? [] : [`${says}: ${list.join(', ')}.`];
+
 /** A share as a percentage: 0.123 as `12.3`. */
 export const percent = (share: number): string => (roundTo(share) * 100).toFixed(1);
 

@@ -16,26 +16,6 @@ import { type PriceLine, pointsFor } from './price-line.ts';
 import { cell, column, markCard, plusMinus, type Section, type SectionInput, tableOf } from './section.ts';
 import { roundTo } from './sums.ts';
 
-/** A price line, and the cards of a run judged by it. */
-export interface Price extends PriceLine {
-  /** Whether the line was fitted to the cards of this run or to the bundled cards (`bundled-prices.ts`). */
-  of: 'run' | 'bundled';
-  /** How many cards of the run are judged: those that ran often enough. */
-  judged: number;
-  /**
-   * Cards far from the line, by number; `rate` is the false discovery rate. If the line is the run's own, each card is compared
-   * with the line of all other cards.
-   */
-  outliers: { number: number; points: number; expected: number; rate: number }[];
-}
-
-/** One card: its price (energy spots, leaves), and the mean points of its effect. */
-interface Priced {
-  number: number;
-  cost: [energy: number, leaves: number];
-  points: number;
-}
-
 /**
  * The fewest cards that a line is fitted to: ten for each part of a price, energy and leaves. With fewer cards, chance decides
  * how steep the line is, and a line that follows every card finds nothing wrong with any of them.
@@ -46,26 +26,20 @@ export const FEWEST = 20;
 const BUNDLED = 'first-continent';
 
 /** The price line of a run and the cards that are far from it; or null, and the reason why prices cannot be judged as a sentence. */
-export function find(run: CardRun): { price: Price | null; noPrice: string | null } {
+export function find(run: CardRun) {
   const cards = pricedCards(run);
   const own = cards.length >= FEWEST ? lineOf(cards) : null;
   if (own) {
+    const [base, perEnergy, perLeaf, error] = [own.base, own.perEnergy, own.perLeaf, own.error].map((one) =>
+      roundTo(one),
+    );
+    const line = { cards: own.cards, base, perEnergy, perLeaf, error };
     // Each card is compared with a line of the other cards, because an outlier would pull its own line towards it.
     const lineFor = ({ number }: Priced) => lineOf(cards.filter((other) => other.number !== number)) ?? own;
-    const { cards: judged, base, perEnergy, perLeaf, error } = own;
-    const line = {
-      base: roundTo(base),
-      perEnergy: roundTo(perEnergy),
-      perLeaf: roundTo(perLeaf),
-      error: roundTo(error),
-    };
-    const outliers = outliersOf(cards, lineFor);
-    return { price: { of: 'run', cards: judged, ...line, judged, outliers }, noPrice: null };
+    return { price: judged('run', line, cards, lineFor), noPrice: null };
   }
-  if (cards.length > 0 && isLikeBundled(run)) {
-    const outliers = outliersOf(cards, () => BUNDLED_PRICES);
-    return { price: { of: 'bundled', ...BUNDLED_PRICES, judged: cards.length, outliers }, noPrice: null };
-  }
+  if (cards.length > 0 && isLikeBundled(run))
+    return { price: judged('bundled', BUNDLED_PRICES, cards, () => BUNDLED_PRICES), noPrice: null };
   const reason =
     cards.length < FEWEST
       ? `A price line needs ${FEWEST} cards that ran ${FEWEST_GAMES} times; there ${cards.length === 1 ? 'is' : 'are'} ${cards.length}`
@@ -77,15 +51,16 @@ export function find(run: CardRun): { price: Price | null; noPrice: string | nul
   return { price: null, noPrice };
 }
 
-/** The cards of a run that ran often enough to be judged; features have no price. */
-function pricedCards({ subject, tables, tally }: CardRun): Priced[] {
-  return subject.cards.flatMap((card): Priced[] => {
+/** The cards of a run that ran often enough to be judged, with their mean points; features have no price. */
+const pricedCards = ({ subject, tables, tally }: CardRun) =>
+  subject.cards.flatMap((card) => {
     const { feature, number, spots, leaves } = tables.cards[card];
     const { runs, points } = tally.cards[card];
     if (feature !== null || runs < FEWEST_GAMES) return [];
-    return [{ number, cost: [spots.length, leaves], points: points / runs }];
+    const cost: [energy: number, leaves: number] = [spots.length, leaves];
+    return [{ number, cost, points: points / runs }];
   });
-}
+type Priced = ReturnType<typeof pricedCards>[number];
 
 /** Whether the effects of this run can be compared with the bundled line. */
 const isLikeBundled = ({ tables: { sets }, options: { bots, target, layout, hands } }: RunContext): boolean =>
@@ -94,19 +69,33 @@ const isLikeBundled = ({ tables: { sets }, options: { bots, target, layout, hand
   bots.every((bot) => bot === 'greedy') &&
   [target, layout, hands].every((one) => one === undefined);
 
-/** The cards that are far from their expected points. */
-function outliersOf(cards: readonly Priced[], lineFor: (card: Priced) => PriceLine): Price['outliers'] {
-  const judged = cards.map((card) => {
-    const line = lineFor(card);
-    const expected = pointsFor(line, ...card.cost);
-    const p = pValue((card.points - expected) / Math.max(line.error, LEAST_ERROR));
+/** A price line, and the cards of a run judged by it. */
+function judged(
+  of: 'run' | 'bundled',
+  line: PriceLine,
+  cards: readonly Priced[],
+  lineFor: (card: Priced) => PriceLine,
+) {
+  const compared = cards.map((card) => {
+    const own = lineFor(card);
+    const expected = pointsFor(own, ...card.cost);
+    const p = pValue((card.points - expected) / Math.max(own.error, LEAST_ERROR));
     return { number: card.number, points: roundTo(card.points), expected: roundTo(expected), p };
   });
-  const rates = falseDiscoveryRates(judged.map(({ p }) => p));
-  return judged.flatMap(({ p: _, ...card }, at) =>
-    rates[at] > FALSE_DISCOVERY_RATE ? [] : [{ ...card, rate: rates[at] }],
-  );
+  const rates = falseDiscoveryRates(compared.map(({ p }) => p));
+  return {
+    /** Whether the line was fitted to the cards of this run or to the bundled cards (`bundled-prices.ts`). */
+    of,
+    ...line,
+    /** How many cards of the run are judged: those that ran often enough. */
+    judged: cards.length,
+    /** Cards far from their line, with the false discovery rate. */
+    outliers: compared.flatMap(({ p: _, ...card }, at) =>
+      rates[at] > FALSE_DISCOVERY_RATE ? [] : [{ ...card, rate: rates[at] }],
+    ),
+  };
 }
+type Price = ReturnType<typeof judged>;
 
 /** The smallest standard deviation assumed, so that cards that all give the same points cause no division by 0. */
 const LEAST_ERROR = 0.25;

@@ -1,7 +1,7 @@
 /** What never happened: cards that did nothing, and steps that never ran. */
 import type { CardFindings, CardSums } from './cards.ts';
 import { shareOf } from './certainty.ts';
-import { percent, times } from './labels.ts';
+import { listed, percent, times } from './labels.ts';
 import { cell, column, markCard, type Section, type SectionInput, tableOf } from './section.ts';
 
 type StepInput = SectionInput<CardSums, CardFindings>;
@@ -22,7 +22,7 @@ function idleRemarks({ run: { tables, tally, subject } }: StepInput): string[] {
       .map((card) => ({ ...tables.cards[card], inPlay: tally.cards[card].inPlay }))
       .filter(({ feature, inPlay }) => (feature !== null) === isFeature && inPlay > 0 === wasInPlay)
       .map(({ number, inPlay }) => `${markCard(number)}${wasInPlay ? ` (${times(inPlay)})` : ''}`);
-    return list.length === 0 ? [] : [`${says}: ${list.join(', ')}.`];
+    return listed(says, list);
   });
 }
 

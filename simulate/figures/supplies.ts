@@ -4,7 +4,7 @@ import { pluralize } from '../../program/messages/index.ts';
 import { type Game, SUPPLY_SPECIES } from '../../runtime/index.ts';
 import type { GameRow } from '../data/columns.ts';
 import { FEWEST_GAMES, shareOfGames } from './certainty.ts';
-import { percent } from './labels.ts';
+import { listed, percent } from './labels.ts';
 import { cell, column, type Section, type SectionInput, tableOf } from './section.ts';
 import { byCount, type Counts, count } from './sums.ts';
 
@@ -52,12 +52,11 @@ const NOTABLE_SHARE = 0.05;
 function remarks({ findings: { ranOut }, run }: SupplyInput): string[] {
   const all = run.tally.games;
   const often = ranOut.filter(({ games }) => games > NOTABLE_SHARE * all);
-  if (often.length === 0) return [];
   const list = often.map(
     ({ what, games }) =>
       `${what} (${all < FEWEST_GAMES ? `${games} of ${pluralize(all, 'game')}` : `${percent(games / all)} % of the games`})`,
   );
-  return [`Supplies that ran out: ${list.join(', ')}.`];
+  return listed('Supplies that ran out', list);
 }
 
 export function section(input: SupplyInput): Section {

@@ -3,7 +3,7 @@
 import { pluralize } from '../../program/messages/index.ts';
 import type { Interval } from '../figures/certainty.ts';
 import { FEWEST_GAMES, isJudged } from '../figures/certainty.ts';
-import { applicable, percent, roundGames, signedNumber } from '../figures/labels.ts';
+import { applicable, listed, percent, roundGames, signedNumber } from '../figures/labels.ts';
 import { markCard, type Remark } from '../figures/section.ts';
 import type { Judgement, Ladder } from './ladder.ts';
 
@@ -84,26 +84,26 @@ export function ladderRemarks(
   const lifts = ({ at }: Item) => at.slice(-2).map(({ lift }) => signedNumber(lift));
   const slope = ({ judgement }: Item) => `${signedNumber(judgement.slope?.mean ?? 0)} for each step up`;
   /** Those to which something applies, in one sentence. */
-  const listed = (says: string, holds: (one: Judgement) => boolean, detail: (one: Item) => string) => {
+  const those = (says: string, holds: (one: Judgement) => boolean, detail: (one: Item) => string) => {
     const list = all.filter(({ judgement }) => holds(judgement)).map((one) => `${one.name} (${detail(one)})`);
-    return list.length > 0 && `${what === 'card' ? 'Cards' : 'Hands'} that ${says}: ${list.join(', ')}.`;
+    return listed(`${what === 'card' ? 'Cards' : 'Hands'} that ${says}`, list);
   };
   const played = all.filter(({ at }) => at.some(({ games }) => games > 0));
   const open = played.filter(({ at }) => !at.slice(-2).every(isJudged)).length;
   const top = strengths[strengths.length - 1].games;
   const others = applicable(
-    listed(
+    ...those(
       `${second} and ${best} disagree about, so they are not judged`,
       ({ disputed }) => disputed,
       (one) => lifts(one).join(' and '),
     ),
-    listed(
+    ...those(
       `win clearly more or less often with ${second} alone, which ${best} has not confirmed yet`,
       ({ unconfirmed }) => unconfirmed !== null,
       (one) => lifts(one)[0]!,
     ),
-    listed('win more with stronger bots', ({ calls }) => calls === 'experts', slope),
-    listed('look good, but win less with stronger bots', ({ calls }) => calls === 'trap', slope),
+    ...those('win more with stronger bots', ({ calls }) => calls === 'experts', slope),
+    ...those('look good, but win less with stronger bots', ({ calls }) => calls === 'trap', slope),
     open > 0 &&
       `${open === played.length ? `No ${what} is` : `${open} of ${pluralize(played.length, what)} ${open === 1 ? 'is' : 'are'} not`} judged at both strengths: ${best} played ${pluralize(top, 'game')}, and a ${what} needs ${FEWEST_GAMES} that begin with it.${toJudge === null ? '' : ` About ${roundGames(toJudge)} games of each are enough (--games, --search-games).`}`,
   );

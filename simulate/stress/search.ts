@@ -4,7 +4,6 @@ import {
   apply,
   chooseAs,
   clone,
-  type DecisionKind,
   decision,
   describeOptions,
   type Game,
@@ -169,7 +168,7 @@ export function findIn(
     const { option, crash } =
       waiting.seat > 0
         ? { option: chooseAs('greedy', game, rng), crash: undefined }
-        : towards(game, AT_THE_TABLE.has(waiting.kind) ? progress : nearOf, rng);
+        : towards(game, INSIDE_EFFECTS.has(game.stack.at(-1)?.task) ? nearOf : progress, rng);
     choices.push(logChoice(game, option));
     if (crash !== undefined) return findOf({ kind: 'crash', says: crash, draws: game.draws });
     const before = goodsOfOther(game);
@@ -188,19 +187,8 @@ export function findIn(
 const runsFor = ({ stack }: Game, seat: number): boolean =>
   stack.some((frame) => frame.task === 'effect' && frame.seat === seat);
 
-/** Decisions between effects. In these, the bot takes whatever brings the next effect nearer. */
-const AT_THE_TABLE: ReadonlySet<DecisionKind> = new Set([
-  'use-element',
-  'take-cube',
-  'dial-card',
-  'dial-reward',
-  'gain-card',
-  'keep-card',
-  'choose-active',
-  'declare',
-  'complete-card',
-  'cancel',
-]);
+/** What asks for decisions inside effects. In all others, the bot takes whatever brings the next effect nearer. */
+const INSIDE_EFFECTS: ReadonlySet<string | undefined> = new Set(['effect', 'play', 'rotate', 'feature']);
 
 /** How far cards have progressed: effects begun, features laid, and cubes on cards. */
 function progress({ features, covered, placed }: Game, begun: number): number {

@@ -28,17 +28,6 @@ const DECIMALS = 4;
 
 const TERMS = DECISION_CONTEXT.length * FEATURES.length;
 
-/** How well weights choose options in lessons that they were not fitted to. */
-export interface FitQuality {
-  decisions: number;
-  /**
-   * How many points the search values the chosen option below the best, on average: of greedy's choice, and of the weights'. Null
-   * without decisions.
-   */
-  greedy: number | null;
-  learned: number | null;
-}
-
 /** Lessons accumulated into normal equations. The order in which they are added affects the last bits. */
 export class Fit {
   readonly #learned = newSums();
@@ -61,7 +50,7 @@ export class Fit {
   }
 
   /** The weights, fitted to all lessons, and how well weights fitted without the held-out lessons do on those. */
-  solve(): { weights: Weights; trial: FitQuality } {
+  solve() {
     const best = GROUPS.map((group) => {
       const tests = this.#tests.filter((lesson) => lesson.group === group);
       const tried = RIDGES.map((ridge) => {
@@ -79,22 +68,17 @@ export class Fit {
   }
 }
 
-/** The normal equations of one group. */
-interface GroupSums {
-  lessons: number;
+/** The normal equations of one group, without lessons. */
+const noLessons = () => ({
+  lessons: 0,
   /** The products of all pairs of terms, row by row, and of each term with the values. */
-  products: Float64Array;
-  values: Float64Array;
-}
+  products: new Float64Array(TERMS * TERMS),
+  values: new Float64Array(TERMS),
+});
+type GroupSums = ReturnType<typeof noLessons>;
 type Sums = Record<WeightGroup, GroupSums>;
 
-function newSums(): Sums {
-  const sums = GROUPS.map((group) => [
-    group,
-    { lessons: 0, products: new Float64Array(TERMS * TERMS), values: new Float64Array(TERMS) },
-  ]);
-  return Object.fromEntries(sums) as Sums;
-}
+const newSums = (): Sums => Object.fromEntries(GROUPS.map((group) => [group, noLessons()])) as Sums;
 
 function added(a: GroupSums, b: GroupSums): GroupSums {
   return {
@@ -167,7 +151,11 @@ function missed(list: Float64Array, tests: readonly Lesson[]): number {
   return sum;
 }
 
-function trialOf(lists: WeightLists, tests: readonly Lesson[]): FitQuality {
+/**
+ * How well weights choose options in lessons that they were not fitted to: how many points the search values the chosen option below
+ * the best, on average, of greedy's choice and of the weights'. Null without decisions.
+ */
+function trialOf(lists: WeightLists, tests: readonly Lesson[]) {
   let [greedy, learned] = [0, 0];
   const decisions = tests.filter(({ group }) => group !== 'positions');
   for (const { group, context, offers } of decisions) {
@@ -177,7 +165,6 @@ function trialOf(lists: WeightLists, tests: readonly Lesson[]): FitQuality {
     const worths = offers.map(({ features }) => worthOf(lists[group], features, context));
     learned += best - offers[worths.indexOf(Math.max(...worths))].value;
   }
-  if (decisions.length === 0) return { decisions: 0, greedy: null, learned: null };
-  const perDecision = (sum: number) => Math.round((sum / decisions.length) * 1e3) / 1e3;
+  const perDecision = (sum: number) => (decisions.length === 0 ? null : roundTo(sum / decisions.length, 3));
   return { decisions: decisions.length, greedy: perDecision(greedy), learned: perDecision(learned) };
 }

@@ -6,7 +6,7 @@
 import { hashesOf, hashText, type SetHash, type SetProgram } from '../../program/index.ts';
 import { FEATURES, type Weights } from '../../runtime/index.ts';
 import { addTo, noSums, type Sums } from '../figures/sums.ts';
-import { Fit, type FitQuality } from './fit.ts';
+import { Fit } from './fit.ts';
 import type { Schooling, TaughtGame } from './lessons.ts';
 import { type CardSurprise, cardSurprises } from './surprises.ts';
 
@@ -37,7 +37,7 @@ export interface TrainingResult {
   decisions: number;
   sets: SetHash[];
   /** How well weights do in decisions they were not fitted to. */
-  trial: FitQuality;
+  trial: ReturnType<Fit['solve']>['trial'];
   /** How much cards surprise the bundled weights, by number; absent unless requested. */
   surprises?: CardSurprise[];
   weights: Weights;

@@ -4,9 +4,8 @@
  */
 import { leastMissingCells } from '../../queries/feature-fits.ts';
 import type { Game } from '../../state.ts';
-import { cardWorth, IDLE_WORTH, progressShare } from '../evaluation.ts';
-import { GAINS } from '../gains.ts';
-import { zeros } from '../zeros.ts';
+import { cardWorth, cubeShare, IDLE_WORTH } from '../evaluation.ts';
+import { GAINS, zeros } from '../gains.ts';
 import { typicalAt, typicalOf } from './typical.ts';
 import { drawsFor, drawsLeft, stageOf } from './waits.ts';
 
@@ -226,8 +225,7 @@ export function elementCoverage(
     const { spots } = game.tables.cards[card];
     let cubes = 0;
     for (let bits = covered; bits !== 0; bits &= bits - 1) cubes++;
-    const worth =
-      cardWorth(game, card) * (progressShare(cubes + 1, spots.length) - progressShare(cubes, spots.length));
+    const worth = cardWorth(game, card) * cubeShare(cubes, spots.length);
     for (let spot = 0; spot < spots.length; spot++) {
       if ((covered & (1 << spot)) === 0 && best[spots[spot]] < worth) best[spots[spot]] = worth;
     }

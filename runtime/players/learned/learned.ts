@@ -7,8 +7,8 @@
 import type { Rng } from '../../random.ts';
 import type { Game } from '../../state.ts';
 import { determinize } from '../determinize.ts';
-import { bestAt, evaluateOptions, UNEVALUATED_WORTH } from '../evaluation.ts';
-import type { OptionValues } from '../thought.ts';
+import type { OptionValues } from '../evaluation.ts';
+import { bestAt, closestToBest, evaluateOptions, UNEVALUATED_WORTH } from '../evaluation.ts';
 import { type DecisionContext, decisionContext } from './decision-context.ts';
 import { type Features, INDEX } from './features.ts';
 import { decisionFacts, featuresOf } from './offers.ts';
@@ -71,22 +71,17 @@ export function offersAt(
   if (group === null) return { worths, offers: [], context: [] };
   const plans = plannedWorths(imagined);
   const all = plans ? withPlans(worths, plans) : worths;
-  const { most, gap } = WEIGHING_LIMITS[group];
-  const top = all[bestAt(all)];
-  const best = options
-    .map((option, at) => ({ option, planned: plans?.[at] ?? 0, less: all[at] - top }))
-    .filter(({ less }) => less >= -gap)
-    .sort((a, b) => b.less - a.less)
-    .slice(0, most);
+  const best = closestToBest(options, all, WEIGHING_LIMITS[group]);
   if (best.length < 2) return { worths: all, offers: [], context: [] };
   const found = featuresOf(
     moment,
     rng,
     best.map(({ option }) => option),
   );
-  const offers = best.map(({ option, planned, less }, at) => {
-    found[at][INDEX.greedy] = less - planned;
-    return { option, features: found[at], planned };
+  const offers = best.map(({ option, at, less }, nth) => {
+    const planned = plans?.[at] ?? 0;
+    found[nth][INDEX.greedy] = less - planned;
+    return { option, features: found[nth], planned };
   });
   return { worths: all, offers, context: decisionContext(imagined, moment.wait) };
 }

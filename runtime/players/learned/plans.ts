@@ -10,7 +10,7 @@ import { isTileKind } from '../../queries/legal-cells.ts';
 import { type NearestFit, nearestFit } from '../../queries/nearest-fit.ts';
 import type { Game } from '../../state.ts';
 import { cubesOn } from '../../table/cubes.ts';
-import { progressShare } from '../evaluation.ts';
+import { cubeShare } from '../evaluation.ts';
 
 /** Points for a pattern that needs nothing more, and the number of missing things that halves it. */
 const PATTERN_WORTH = 8;
@@ -43,8 +43,7 @@ const PLANNED: Partial<Record<DecisionKind, (game: Game, fit: NearestFit, option
     if (card < 0) return 0;
     const spots = game.tables.cards[card].spots.length;
     const covered = cubesOn(game, card);
-    const share = progressShare(covered + 1, spots) - progressShare(covered, spots);
-    return broughtBy(game, fit, card) * USED_SHARE * share;
+    return broughtBy(game, fit, card) * USED_SHARE * cubeShare(covered, spots);
   },
   'choose-active': (game, fit, card) => broughtBy(game, fit, card) * PLAYED_SHARE,
   'play-card': (game, fit, card) => broughtBy(game, fit, card) * PLAYED_SHARE,

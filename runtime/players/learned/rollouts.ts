@@ -8,7 +8,7 @@ import { apply } from '../../game.ts';
 import type { Rng } from '../../random.ts';
 import type { Game } from '../../state.ts';
 import { determinize } from '../determinize.ts';
-import { bestAt, type EffectWorths, UNEVALUATED_WORTH } from '../evaluation.ts';
+import { bestAt, type EffectOf, UNEVALUATED_WORTH } from '../evaluation.ts';
 import { noGains } from '../gains.ts';
 import { quickWorths, type RolloutAssumptions, type Rollouts, UNUSED_RNG } from '../rollouts.ts';
 import { type DecisionContext, decisionContext } from './decision-context.ts';
@@ -86,7 +86,7 @@ export function learnedRollouts(
 }
 
 /** What a deliberate player usually gets from the effect of each card a little later. */
-function usualWorths(imagined: Game): EffectWorths {
+function usualWorths(imagined: Game): Float64Array {
   const later = Math.min(1, stageOf(imagined) + USUAL_LATER);
   return Float64Array.from(imagined.tables.cards, ({ feature }, card) =>
     feature ? 0 : USUAL_SHARE * typicalAt(typicalOf(imagined, card), later),
@@ -98,21 +98,22 @@ function playerAt(
   imagined: Game,
   rng: Rng,
   seat: number,
-  { tried, usual, weights }: Pick<Player, 'tried' | 'weights'> & { usual: EffectWorths },
+  { tried, usual, weights }: Pick<Player, 'tried' | 'weights'> & { usual: Float64Array },
 ): Player {
   const { cards } = imagined.tables;
-  const effects = usual.slice();
+  const worths = usual.slice();
   const looks = new Map<number, EffectSample>();
   for (const card of [...imagined.active[seat], ...imagined.hands[seat]]) {
     if (cards[card].feature) continue;
     const found = sampleEffect(imagined, rng, card, seat, LOOKS);
     looks.set(card, found);
     // These runs answered at random: a deliberate player gets more than their mean, though not always the best.
-    effects[card] = ((found.mean + found.best) / 2 + effects[card]) / 2;
+    worths[card] = ((found.mean + found.best) / 2 + worths[card]) / 2;
   }
   const look = (card: number): EffectSample =>
-    looks.get(card) ?? { mean: effects[card], best: effects[card], gains: NO_GAINS };
+    looks.get(card) ?? { mean: worths[card], best: worths[card], gains: NO_GAINS };
   const root = { game: imagined, seat, wait: waits(imagined), look };
+  const effects: EffectOf = (card) => worths[card];
   return { effects, tried, root, context: decisionContext(imagined, root.wait), weights };
 }
 

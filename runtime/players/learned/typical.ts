@@ -17,7 +17,7 @@ import { tablesWith } from '../../table/dealt-hands.ts';
 import { DRAFT } from '../../table/hands.ts';
 import { dealFor } from '../../table/setup.ts';
 import { readyForEffect } from '../copies.ts';
-import { bestAt, cardWorth, evaluateOptions } from '../evaluation.ts';
+import { bestAt, cardWorth, type EvaluationOptions, evaluateOptions } from '../evaluation.ts';
 import { noGains, runWithBestChoices } from '../gains.ts';
 import { stageOf } from './waits.ts';
 
@@ -70,7 +70,7 @@ function positionsOf(tables: Tables): Game[][] {
   for (let seed = 1; seed <= GAMES; seed++) {
     const game = newGameOf(tables, players, seed);
     if (!game) return byStage;
-    const looking = { tried: QUICKLY_TRIED, effects: pricesOf(game) };
+    const looking = lookingIn(game, QUICKLY_TRIED);
     const rng = { random: seedRandom(seed) };
     let stage = 0;
     for (let waiting = decision(game); waiting; waiting = decision(game)) {
@@ -129,7 +129,7 @@ function tryAt(byStage: readonly Game[][], card: number) {
       const rng = { random: seedRandom(Math.imul(at + 1, 7919) ^ card) };
       const seat = at % game.players;
       const copy = readyForEffect(clone(game), seat, card);
-      const looking = { tried: TRIED, effects: pricesOf(game) };
+      const looking = lookingIn(game, TRIED);
       const first = runWithBestChoices(copy, rng, card, seat, gains, looking);
       again += runWithBestChoices(copy, rng, card, seat, ofSecond, looking) - first;
       sum += first;
@@ -142,6 +142,8 @@ function tryAt(byStage: readonly Game[][], card: number) {
   return { worths, gains, again: again / Math.max(1, all) };
 }
 
-/** Assumed worths of effects inside other effects and in the quick games: the cards' prices. */
-const pricesOf = (game: Game): Float64Array =>
-  Float64Array.from(game.tables.cards, (_, card) => cardWorth(game, card));
+/** Effects inside other effects and in the quick games are assumed to give what the prices of their cards suggest. */
+const lookingIn = (game: Game, tried: number): EvaluationOptions => ({
+  tried,
+  effects: (card) => cardWorth(game, card),
+});
