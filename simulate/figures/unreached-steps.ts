@@ -9,17 +9,11 @@ interface StepCounts {
   ran: readonly number[];
 }
 
-/** A step in source order, with the indices of related steps; -1 for none. */
-interface Position {
-  step: Step;
-  /** The step that contains it, and the index of the containing block. */
-  parent: number;
-  block: number;
-  /** The previous step in its block. */
-  before: number;
-}
-
-function positionsOf(effects: readonly Effect[]): Position[] {
+/**
+ * All steps in source order, with the indices of related steps, -1 for none: the step that contains it, with the index of the containing
+ * block, and the previous step in its block.
+ */
+function positionsOf(effects: readonly Effect[]) {
   const all = effects.flatMap(({ steps, paths }, effect) =>
     steps.map((step, at) => ({ step, path: [effect, ...paths[at]] })),
   );
@@ -31,6 +25,7 @@ function positionsOf(effects: readonly Effect[]): Position[] {
     return { step, parent, block, before: indexOf([...path.slice(0, -1), nth - 1]) };
   });
 }
+type Position = ReturnType<typeof positionsOf>[number];
 
 /**
  * Everything that decides whether the steps of a card run: the number of the step, from 1, its operation, how often the gate was

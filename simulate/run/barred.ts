@@ -2,15 +2,11 @@
 import type { DecisionKind } from '../../program/index.ts';
 import { type Game, useCard } from '../../runtime/index.ts';
 
-/** The seat that may not use a card, and the card. */
-export interface Bar {
-  seat: number;
-  /** Index in `tables.cards`. */
-  card: number;
-}
-
-/** Bars the player who holds a card from using it; null if no player holds it. */
-export function barOn({ hands, active }: Game, card: number): Bar | null {
+/**
+ * Bars the player who holds a card from using it; null if no player holds it.
+ * @param card index in `tables.cards`
+ */
+export function barOn({ hands, active }: Game, card: number) {
   const seat = hands.findIndex((hand, at) => hand.includes(card) || active[at].includes(card));
   return seat < 0 ? null : { seat, card };
 }
@@ -28,7 +24,7 @@ const USES: Partial<Record<DecisionKind, (option: number) => number>> = {
  * The game with the options that the barred player may choose: without those that use the card. If there are no other options,
  * the card is used; a card that came into play this way still gets no cubes.
  */
-export function withoutCard(game: Game, { seat, card }: Bar): Game {
+export function withoutCard(game: Game, { seat, card }: NonNullable<ReturnType<typeof barOn>>): Game {
   const { asked } = game;
   const cardOf = USES[asked.kind];
   if (asked.seat !== seat || !cardOf) return game;

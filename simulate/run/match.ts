@@ -1,10 +1,10 @@
 /** The games of a run: played with a set, and with the version it is compared with, if any. */
 import type { SetProgram } from '../../program/index.ts';
 import type { PlayedGame } from '../data/columns.ts';
-import { addPair, noPairedSums, type PairedSums } from '../figures/paired.ts';
+import { addPair, noPairedSums } from '../figures/paired.ts';
 import { countGame } from '../figures/registry.ts';
 import { type RunOptions, startingCardAt } from './plan.ts';
-import { checkRun, playGame, type Simulation, simulation } from './simulation.ts';
+import { checkRun, playGame, simulation } from './simulation.ts';
 
 /** What all games of a run share: plain data, sent to each worker once. */
 export interface RunSetup {
@@ -25,18 +25,11 @@ export interface Batch {
   to: number;
 }
 
-/** Both versions, and the sums so far. */
-export interface Match {
-  run: Simulation;
-  against: Simulation | null;
-  paired: PairedSums;
-}
-
 /**
  * Links the sets of both versions.
  * @throws UserError if the seed is out of range
  */
-export function matchOf({ chain, options, inherited, against, restricted }: RunSetup): Match {
+export function matchOf({ chain, options, inherited, against, restricted }: RunSetup) {
   const others: RunOptions = restricted ? { ...options, barred: true } : options;
   return {
     run: simulation(chain, options, inherited),
@@ -44,6 +37,9 @@ export function matchOf({ chain, options, inherited, against, restricted }: RunS
     paired: noPairedSums(),
   };
 }
+
+/** Both versions, and the sums so far. */
+export type Match = ReturnType<typeof matchOf>;
 
 /**
  * Links the sets of both versions, and checks that games can be set up with them.

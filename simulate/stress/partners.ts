@@ -21,12 +21,7 @@ type Card = CardProgram | FeatureProgram;
 type Amounts = Map<string, number>;
 
 /** What a card yields, and what it can use. */
-interface Trade {
-  yields: Amounts;
-  wants: Amounts;
-  /** The number of elements it takes before its effect runs; 0 for a feature, whose elements are not counted. */
-  elements: number;
-}
+type Trade = ReturnType<typeof tradeOf>;
 
 /** The things that a general word stands for. */
 const THINGS_MEANT: Readonly<Record<string, readonly string[]>> = { land: ['desert', 'grassland'] };
@@ -58,15 +53,15 @@ export function partnersIn(chain: readonly SetProgram[]): Map<number, number[]> 
 const pull = ({ yields, elements }: Trade, { wants }: Trade): number =>
   [...yields].reduce((sum, [thing, amount]) => sum + amount * (wants.get(thing) ?? 0), 0) / (1 + elements);
 
-function tradeOf(card: Card, animals: readonly string[]): Trade {
-  const trade: Trade = { yields: new Map(), wants: new Map(), elements: 0 };
+function tradeOf(card: Card, animals: readonly string[]) {
+  const [yields, wants]: Amounts[] = [new Map(), new Map()];
   const add = (to: Amounts, name: string, amount: number) => {
     for (const thing of name === 'animal' ? animals : (THINGS_MEANT[name] ?? [name]))
       to.set(thing, (to.get(thing) ?? 0) + amount);
   };
   /** Adds the things that a part of the card names; one that it names repeatedly counts each time. */
   const want = (part: unknown, weight: number, without?: ReadonlySet<unknown>) => {
-    for (const name of wordsIn(part, without)) add(trade.wants, name, weight);
+    for (const name of wordsIn(part, without)) add(wants, name, weight);
   };
   /** Adds what these steps yield and want if they run this many times. */
   const read = (steps: Block, often: number): void => {
@@ -75,7 +70,7 @@ function tradeOf(card: Card, animals: readonly string[]): Trade {
       for (const { things, amount = TYPICAL_AMOUNT } of operationOf(step).yields(step))
         for (const thing of things)
           add(
-            trade.yields,
+            yields,
             typeof thing === 'object' && 'element' in thing ? thing.element : String(thing),
             (per === undefined ? 1 : TYPICAL_AMOUNT) * often * amount,
           );
@@ -90,11 +85,12 @@ function tradeOf(card: Card, animals: readonly string[]): Trade {
     want(card.pattern, 1);
     for (const { steps } of card.triggers) read(steps, 1);
   } else {
-    trade.elements = card.energy.length;
     want([...card.energy, 'cube', 'leaf'], 1);
     read(card.steps, 1);
   }
-  return trade;
+  /** The number of elements it takes before its effect runs; 0 for a feature, whose elements are not counted. */
+  const elements = isFeature(card) ? 0 : card.energy.length;
+  return { yields, wants, elements };
 }
 
 /** The properties of a step that describe what it yields, not what it wants. */

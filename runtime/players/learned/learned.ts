@@ -9,8 +9,8 @@ import type { Game } from '../../state.ts';
 import { determinize } from '../determinize.ts';
 import type { OptionValues } from '../evaluation.ts';
 import { bestAt, closestToBest, evaluateOptions, UNEVALUATED_WORTH } from '../evaluation.ts';
-import { type DecisionContext, decisionContext } from './decision-context.ts';
-import { type Features, INDEX } from './features.ts';
+import { decisionContext } from './decision-context.ts';
+import { INDEX } from './features.ts';
 import { decisionFacts, featuresOf } from './offers.ts';
 import { plannedWorths } from './plans.ts';
 import { BUNDLED_WEIGHTS, type DecisionGroup, groupOf, type WeightLists, worthOf } from './weights.ts';
@@ -45,22 +45,11 @@ export function learnedValues(game: Game, rng: Rng, weights: WeightLists = BUNDL
   return { option: options[bestAt(weighed)], worths: weighed };
 }
 
-/** An option worth weighing, and its features. */
-export interface Offer {
-  option: number;
-  features: Features;
-  /** What the option adds to the seat's plans, in points (`plans.ts`). */
-  planned: number;
-}
-
 /**
  * The greedy player's worths of all options, and the features of the best ones; no offers if only one is worth
  * weighing.
  */
-export function offersAt(
-  game: Game,
-  rng: Rng,
-): { worths: number[]; offers: Offer[]; context: DecisionContext } {
+export function offersAt(game: Game, rng: Rng) {
   const { options, kind, seat } = game.asked;
   const imagined = determinize(game, rng, seat);
   const group = groupOf(kind);
@@ -79,6 +68,7 @@ export function offersAt(
     best.map(({ option }) => option),
   );
   const offers = best.map(({ option, at, less }, nth) => {
+    /** What the option adds to the seat's plans, in points (`plans.ts`). */
     const planned = plans?.[at] ?? 0;
     found[nth][INDEX.greedy] = less - planned;
     return { option, features: found[nth], planned };

@@ -10,8 +10,8 @@ import type { Game } from '../../state.ts';
 import { determinize } from '../determinize.ts';
 import { bestAt, type EffectOf, UNEVALUATED_WORTH } from '../evaluation.ts';
 import { noGains } from '../gains.ts';
-import { quickWorths, type RolloutAssumptions, type Rollouts, UNUSED_RNG } from '../rollouts.ts';
-import { type DecisionContext, decisionContext } from './decision-context.ts';
+import { quickWorths, type Rollouts, UNUSED_RNG } from '../rollouts.ts';
+import { decisionContext } from './decision-context.ts';
 import { type EffectSample, INDEX } from './features.ts';
 import { WEIGHING_LIMITS } from './learned.ts';
 import { type DecisionFacts, featuresOf, sampleEffect } from './offers.ts';
@@ -43,14 +43,6 @@ const ABOUT_CARDS = new Set<DecisionKind>([
   'rotate-card',
   'cancel',
 ]);
-
-/** How a seat plays in rollouts. */
-interface Player extends RolloutAssumptions {
-  /** The facts at the root of the search, and the context there. */
-  root: DecisionFacts;
-  context: DecisionContext;
-  weights: WeightLists;
-}
 
 /**
  * Rollouts from the current decision, for the seat that is asked.
@@ -98,8 +90,8 @@ function playerAt(
   imagined: Game,
   rng: Rng,
   seat: number,
-  { tried, usual, weights }: Pick<Player, 'tried' | 'weights'> & { usual: Float64Array },
-): Player {
+  { tried, usual, weights }: { tried: number; usual: Float64Array; weights: WeightLists },
+) {
   const { cards } = imagined.tables;
   const worths = usual.slice();
   const looks = new Map<number, EffectSample>();
@@ -112,10 +104,14 @@ function playerAt(
   }
   const look = (card: number): EffectSample =>
     looks.get(card) ?? { mean: worths[card], best: worths[card], gains: NO_GAINS };
-  const root = { game: imagined, seat, wait: waits(imagined), look };
+  /** The facts at the root of the search. */
+  const root: DecisionFacts = { game: imagined, seat, wait: waits(imagined), look };
   const effects: EffectOf = (card) => worths[card];
   return { effects, tried, root, context: decisionContext(imagined, root.wait), weights };
 }
+
+/** How a seat plays in rollouts. */
+type Player = ReturnType<typeof playerAt>;
 
 /** The worths of the options of the current decision to a player. */
 function worthsTo(player: Player, game: Game, seed: number): number[] {
