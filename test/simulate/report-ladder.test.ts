@@ -1,16 +1,11 @@
 /** A report with everything that can be played in addition: four strengths, restricted play, and changes. */
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseHTML } from 'linkedom';
-import type { Browser, Page } from 'puppeteer';
+import type { Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../../print/browser.ts';
 import { WIN_UNITS } from '../../simulate/figures/sums.ts';
 import { LADDER, ladderOf } from '../../simulate/ladder/ladder.ts';
-import { reportPage } from '../../simulate/report/report.ts';
 import { violationsDayAndNight } from '../studio/violations.ts';
+import { openReport } from './opened-report.ts';
 import { played } from './played.ts';
 
 // Types for functions that run in the page: the project's types do not include the DOM.
@@ -65,37 +60,17 @@ const more = {
     },
   ],
 };
-const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-let folder: string;
-let html: string;
+let report: Awaited<ReturnType<typeof openReport>>;
 let written: ReturnType<typeof parseHTML>['document'];
-let browser: Browser;
 let page: Page;
-
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'ecos-report-'));
-  const pictures = new Map(numbers.map((number) => [number, { picture: PIXEL, alt: `${number}` }]));
-  html = await reportPage({
-    match: { ...match, run: rungs[1].run },
-    title: 'Strengths',
-    version: '0',
-    compared: null,
-    more,
-    pictures,
-    credits: '',
-  });
-  written = parseHTML(html).document;
-  const file = join(folder, 'report.html');
-  writeFileSync(file, html);
-  browser = await launchBrowser();
-  page = await browser.newPage();
+  report = await openReport({ match: { ...match, run: rungs[1].run }, title: 'Strengths', more });
+  written = parseHTML(report.html).document;
+  ({ page } = report);
   await page.setViewport({ width: 1280, height: 900 });
-  await page.goto(pathToFileURL(file).href);
 });
-afterAll(async () => {
-  await browser?.close();
-});
+afterAll(() => report?.close());
 
 /** Shows the page with all chapters open on a screen of this width. */
 async function shownAt(width: number): Promise<void> {

@@ -1,14 +1,9 @@
 /** The report in a real browser: sorting, searching and keyboard use, on a phone and in print. */
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Browser, Page } from 'puppeteer';
+import type { Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../../print/browser.ts';
-import { figuresOf } from '../../simulate/figures/registry.ts';
 import { reportPage } from '../../simulate/report/report.ts';
 import { remarksOf } from '../../simulate/sections.ts';
+import { openReport } from './opened-report.ts';
 import { played } from './played.ts';
 
 // Types for functions that run in the page: the project's types do not include the DOM.
@@ -28,40 +23,14 @@ const { match, run } = played(60);
 // A hand of which no card's effect ever ran.
 run.tally.handPlay.lion = { games: 40, points: 0, inPlay: {}, ran: {} };
 run.tables.cards[run.tables.cardOf[7]].title = 'A <b>"title"</b> & more';
-/** A picture of one pixel. */
-const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-let folder: string;
-let html: string;
-let browser: Browser;
+let report: Awaited<ReturnType<typeof openReport>>;
 let page: Page;
-const fetched: string[] = [];
-
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'ecos-report-'));
-  const pictures = new Map(
-    figuresOf(run).cards.map(({ number }) => [
-      number,
-      { picture: PIXEL, alt: `${number}: Text of ${number}` },
-    ]),
-  );
-  const about = { title: 'Tests & <more>', version: '0', compared: null };
-  html = await reportPage({ match, pictures, credits: 'Somebody', ...about });
-  const file = join(folder, 'report.html');
-  writeFileSync(file, html);
-  const launched = await launchBrowser();
-  browser = launched;
-  page = await browser.newPage();
-  page.on('request', (request) => fetched.push(...[request.url()].filter((url) => !url.startsWith('data:'))));
-  page.on('pageerror', (error) => fetched.push(String(error)));
-  page.on('console', (message) => fetched.push(message.text()));
-  await page.setViewport({ width: 1000, height: 900 });
-  await page.goto(pathToFileURL(file).href);
-  fetched.splice(0, 1);
+  report = await openReport({ match, title: 'Tests & <more>' });
+  ({ page } = report);
 });
-afterAll(async () => {
-  await browser?.close();
-});
+afterAll(() => report?.close());
 
 /** The numbers in the first cells of the visible rows. */
 const firsts = (table: string) =>
@@ -78,7 +47,7 @@ const head = (title: string) =>
 const order = (title: string) => page.$eval(head(title), (cell) => cell.getAttribute('aria-sort'));
 
 test('the report fetches nothing, runs without errors and contains all remarks about the run', async () => {
-  expect(fetched).toEqual([]);
+  expect(report.fetched).toEqual([]);
   expect(await page.title()).toBe('How Tests & <more> plays');
   const summary = await page.$eval('.summary', (list) => (list as unknown as Shown).innerText);
   for (const remark of remarksOf(run)) expect(summary).toContain(remark);
@@ -184,5 +153,5 @@ test('the same run gives the same page', async () => {
   const plain = await reportPage(input);
   expect(await reportPage(input)).toBe(plain);
   expect(plain).not.toContain('<dialog');
-  expect(html).toContain('<dialog');
+  expect(report.html).toContain('<dialog');
 });
