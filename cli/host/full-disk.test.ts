@@ -3,13 +3,10 @@ import type fs from 'node:fs';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type BotTask, type HostAnswer, HUMAN } from '../../table/index.ts';
+import { type HostAnswer, HUMAN } from '../../table/index.ts';
 import { Client } from '../../test/host/client.ts';
-import { askHost, firstTable, openedHost, temporaryFolder } from '../../test/host/opened.ts';
-import { readySets } from '../../test/ready-sets.ts';
-import { Data } from './data.ts';
-import { openTable } from './live-table.ts';
-import { hostTables } from './tables.ts';
+import { askHost, firstTable, openedHost, temporaryFolder, triedSet } from '../../test/host/opened.ts';
+import { tableWithBots } from '../../test/host/people.ts';
 
 const disk = vi.hoisted(() => ({ isFull: false, /** Files that fit on it nonetheless. */ fits: /^$/ }));
 vi.mock('node:fs', async (original) => {
@@ -86,31 +83,11 @@ test('a bot whose choice could not be saved retries by itself until there is spa
     vi.useRealTimers();
     disk.isFull = false;
   });
-  const data = new Data(temporaryFolder());
-  onTestFinished(() => data.close());
-  const { chain } = readySets().find(({ id }) => id === 'new-horizon')!;
-  const cards = data.keepCards({ chain, look: { icons: {}, words: {}, nouns: {} } as never });
-  const setup = { options: { players: 2, seed: 0 }, players: [HUMAN, 'random'] as const };
-  const tables = hostTables(data, setup, cards, () => undefined);
-  const id = tables.add();
-  tables.close();
   let asked = 0;
-  const decide = async ({ seat }: BotTask) => {
+  const { live, reported } = tableWithBots([HUMAN, 'random'], async ({ seat }) => {
     asked++;
-    return [...Array(1000).keys()].find((option) => live.table.asked(seat)?.asked.options.includes(option))!;
-  };
-  const reported: unknown[] = [];
-  const live = openTable(id, {
-    data,
-    bots: { decide: (_, task) => decide(task) },
-    cardsNow: () => cards,
-    begunNow: () => {
-      throw new Error('not needed');
-    },
-    now: () => 0,
-    report: (error) => reported.push(error),
+    return live.table.asked(seat)!.asked.options[0]!;
   });
-  onTestFinished(() => live.close());
   const before = live.table.question(1);
   disk.isFull = true;
   live.enter({ seat: 0, send: () => undefined });
@@ -127,9 +104,7 @@ test('a host on a full disk keeps its earlier cards, and later finds its tables 
   terminal();
   const folder = temporaryFolder();
   const file = join(folder, 'tried.eco');
-  const text = (points: number) =>
-    `set tried "Tried" extends first-continent\ncard 901 brown "Rain"\n  leaves 3\n  energy sun\n{\n  gain ${points}vp;\n}\n`;
-  writeFileSync(file, text(1));
+  writeFileSync(file, triedSet('gain 1vp;'));
   const wanted = { path: folder, data: join(folder, 'kept') };
   const host = await openedHost(wanted);
   const { id, seats } = firstTable(host);
@@ -137,7 +112,7 @@ test('a host on a full disk keeps its earlier cards, and later finds its tables 
   const client = new Client(seats[0]!);
   await client.until(() => client.options > 0);
   Object.assign(disk, { isFull: true, fits: /tried\.eco/ });
-  writeFileSync(file, text(2));
+  writeFileSync(file, triedSet('gain 2vp;'));
   await expect
     .poll(problems, { timeout: 60_000 })
     .toEqual([expect.stringMatching(/^Tables keep the previous cards\. .* the disk is full\.$/)]);

@@ -8,7 +8,6 @@ import {
   entryText,
   type FromClient,
   type GameSetup,
-  gameOf,
   HUMAN,
   isKept,
   type NoteLine,
@@ -32,7 +31,6 @@ import { type Client, newAudience } from './audience.ts';
 import { botDecisions } from './bots/bot-decisions.ts';
 import type { Bots } from './bots/bots.ts';
 import { type Data, SaveError } from './data.ts';
-import { pastGames } from './past-games.ts';
 
 /** What a table needs from the host. */
 export interface TableServices {
@@ -66,8 +64,6 @@ export function openTable(
   if (!journal) throw new UserError('no game has begun');
   const table = tableOf(journal.entries, data.cards);
   const entries = () => parseJournal(data.read(id, 'log.jsonl'))?.entries ?? [];
-  /** Its games, for people who look back. */
-  const games = pastGames(table, (game) => gameOf(entries(), game, data.cards));
   const journalFile = data.open(id, 'log.jsonl', journal.bytes);
   const { lines, bytes } = parseNotes(data.read(id, 'notes.jsonl'));
   const notesFile = data.open(id, 'notes.jsonl', bytes);
@@ -191,7 +187,6 @@ export function openTable(
   return {
     id,
     table,
-    games,
     setPlayer,
     compareCards,
     /** The state of the table, as lists of tables show it. */
@@ -256,8 +251,6 @@ export function openTable(
   };
 }
 
-const wishOf = (request: UndoRequest | null): TableFacts['wish'] => {
-  if (!request) return null;
-  const { seat, reason, agreed } = request;
-  return { seat, reason, agreed: [...agreed] };
-};
+/** The part of a request that pages show. */
+const wishOf = (request: UndoRequest | null): TableFacts['wish'] =>
+  request && { seat: request.seat, reason: request.reason, agreed: request.agreed };

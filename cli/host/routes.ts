@@ -14,7 +14,14 @@ import {
   refusal,
   refuseWith,
 } from '../../studio/serve/index.ts';
-import { continuation, HUMAN, logText, readPlayer, type Verdict } from '../../table/index.ts';
+import {
+  continuation,
+  HUMAN,
+  logText,
+  type PlayedGame,
+  readPlayer,
+  type Verdict,
+} from '../../table/index.ts';
 import { pageFiles } from '../studio/page.ts';
 import { report } from '../terminal/output.ts';
 import { cardsAnswer, findingsAnswer, type Hosted, hostAnswer, studioAnswer } from './answers.ts';
@@ -104,13 +111,13 @@ export function hostApp(hosted: Hosted, services: HostServices) {
   });
   app.get('/api/findings', forHost, () => json(findingsAnswer(hosted)));
   app.post(`${API}/again${CHOICE}`, forHost, atTable, (c) => {
-    const past = c.var.live.games.past(requestedGame(c));
+    const past = pastGame(c);
     // A new table that continues the game from this moment.
     tables.add((secret) => continuation(past, requestedChoice(c), secret));
     return answerHost(201);
   });
   app.get(`${API}/studio${CHOICE}`, forHost, atTable, async (c) =>
-    json(await studioAnswer(hosted, c.var.live.games.past(requestedGame(c)), requestedChoice(c))),
+    json(await studioAnswer(hosted, pastGame(c), requestedChoice(c))),
   );
   app.post(`${API}/decide`, forHost, atTable, async ({ req, var: { live } }) => {
     const body = await readBody(req, LARGEST);
@@ -137,13 +144,11 @@ export function hostApp(hosted: Hosted, services: HostServices) {
   });
   // Anyone may read the log of a finished game: it contains the choices, but neither names nor chat.
   app.get(`${TABLE}/log`, atTable, (c) => {
-    const { games, table } = c.var.live;
-    const past = games.past(requestedGame(c) ?? table.lastOver);
+    const past = pastGame(c, c.var.live.table.games.findLast(isOver));
     return c.body(logText(past, past.made), 200, { 'content-type': 'application/x-ndjson; charset=utf-8' });
   });
   app.get(`${TABLE}/cards`, atTable, withKey, async (c) => {
-    const { games, table } = c.var.live;
-    return json(await cardsAnswer(data, games, requestedGame(c) ?? table.index));
+    return json(await cardsAnswer(data, c.var.live.table, requestedGame(c)));
   });
   app.get(
     `${TABLE}/socket`,
@@ -172,13 +177,28 @@ export function hostApp(hosted: Hosted, services: HostServices) {
 
 const DECIDED: readonly Verdict[] = ['go on', 'keep', 'anew'];
 
+const isOver = ({ game }: PlayedGame): boolean => game.status !== 'playing';
+
 /** The number of choices in the address. */
 const requestedChoice = ({ req }: HostContext): number => Number(req.param('choice'));
 
-/** The index of the game in `?game=`, counted from 0; `undefined` for the one at the table. */
-function requestedGame({ req }: HostContext): number | undefined {
+/**
+ * The game with the index in `?game=`, counted from 0.
+ * @param usual the game without an index, by default the one at the table
+ */
+function requestedGame({ req, var: { live } }: HostContext, usual: PlayedGame = live.table): PlayedGame {
   const game = req.query('game');
-  if (game !== undefined && !/^\d{1,6}$/.test(game))
-    throw new UserError(`There is no game ${JSON.stringify(game)} at this table.`);
-  return game === undefined ? undefined : Number(game);
+  if (game === undefined) return usual;
+  const found = /^\d{1,6}$/.test(game) ? live.table.games[Number(game)] : undefined;
+  if (!found) throw new UserError(`There is no game ${JSON.stringify(game)} at this table.`);
+  return found;
+}
+
+/** The same for people who look back. Refused until the game is over or another one has replaced it. */
+function pastGame(c: HostContext, usual?: PlayedGame): PlayedGame {
+  const { table } = c.var.live;
+  const past = requestedGame(c, usual);
+  if (past === table && !table.isOver)
+    throw refusal(409, 'The game is not over yet: looking back would show what is hidden.');
+  return past;
 }

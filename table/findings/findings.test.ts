@@ -1,15 +1,13 @@
 /** Findings of tables, from journals without files. */
 import { expect, test } from 'vitest';
-import { readySets } from '../../test/ready-sets.ts';
+import { begun, cards } from '../../test/host/people.ts';
 import type { TableEvent } from '../game/journal.ts';
-import { cardsOf, Table } from '../game/table.ts';
+import { Table } from '../game/table.ts';
 import { choiceEvent, choiceToTakeBack, endEvent } from '../game/table-events.ts';
 import { HUMAN } from '../seats.ts';
 import type { PlaytestFindings } from './findings.ts';
 import { findingsOf } from './findings.ts';
 
-const { chain } = readySets().find(({ id }) => id === 'new-horizon')!;
-const cards = cardsOf(chain);
 const MINUTE = 60_000;
 
 /** A journal written while its table is played; each entry comes a minute after the previous one. */
@@ -18,8 +16,7 @@ class Journal {
   readonly table: Table;
 
   constructor() {
-    const options = { players: 2, seed: 0, secret: '0123456789abcdef0fedcba987654321', target: 8 };
-    this.entries = [{ at: 0, is: 'begun', cards: 'now', players: [HUMAN, HUMAN], options }];
+    this.entries = [begun({ target: 8 }, [HUMAN, HUMAN])];
     this.table = new Table(() => cards, this.entries[0]!);
   }
 

@@ -1,24 +1,21 @@
 /** A journal cut off at any byte still gives a table; only its last, incomplete line is lost. */
 import { expect, test } from 'vitest';
 import { hash, makeBot, randomBelow } from '../../runtime/index.ts';
-import { readySets } from '../../test/ready-sets.ts';
+import { begun, cards, chain } from '../../test/host/people.ts';
 import { type NoteLine, parseNotes } from '../findings/notes.ts';
-import { HUMAN } from '../seats.ts';
 import { entryText, journalHead, parseJournal, type TableEvent } from './journal.ts';
-import { cardsOf, Table } from './table.ts';
+import { cardsOf, Table, tableOf } from './table.ts';
 import { choiceEvent, choiceToTakeBack, endEvent, newCards } from './table-events.ts';
 
-const { chain } = readySets().find(({ id }) => id === 'new-horizon')!;
 /** The same cards, except that one has more leaves. */
 const changed = structuredClone(chain);
 changed[0]!.cards[0]!.leaves++;
-const CARDS = { now: cardsOf(chain), later: cardsOf(changed) };
+const CARDS = { now: cards, later: cardsOf(changed) };
 const cardsNamed = (name: string) => CARDS[name as keyof typeof CARDS];
 
 /** A whole game in which people take back choices, set names and hand a seat to a bot, and in which the cards change. */
 function game(): TableEvent[] {
   const { rng } = makeBot('random', 4, 0);
-  const secret = '0123456789abcdef0fedcba987654321';
   const entries: TableEvent[] = [];
   let table: Table | undefined;
   const add = (entry: TableEvent) => {
@@ -26,13 +23,7 @@ function game(): TableEvent[] {
     else table = new Table(cardsNamed, entry);
     entries.push(entry);
   };
-  add({
-    at: 0,
-    is: 'begun',
-    cards: 'now',
-    players: [HUMAN, HUMAN, HUMAN],
-    options: { players: 3, seed: 0, secret, target: 12 },
-  });
+  add(begun({ target: 12 }));
   for (let at = 1; !table!.isOver; at++) {
     const asked = [0, 1, 2].filter((seat) => table!.question(seat) !== undefined);
     const seat = asked[randomBelow(rng, asked.length)]!;
@@ -74,9 +65,7 @@ test('a journal cut at any byte loses only its incomplete last line', () => {
     if (!isWhole) continue;
     // The table is the same as when the line was written.
     if (line > 2) walked.take(entries[line - 2]!);
-    const [begun, ...others] = journal.entries;
-    const table = new Table(cardsNamed, begun!);
-    for (const entry of others) table.take(entry);
+    const table = tableOf(journal.entries, cardsNamed);
     expect(hash(table.game)).toBe(hash(walked.game));
     for (const seat of [-1, 0, 1, 2]) expect(table.firstSeen(seat)).toEqual(walked.firstSeen(seat));
   }
@@ -99,23 +88,20 @@ test('notes cut at any byte lose only the incomplete last line', () => {
 });
 
 test('invalid lines of a journal are refused, and invalid notes are left out', () => {
-  const begun = { at: 0, is: 'begun', cards: 'now', players: ['human', 'human'], options: {} };
+  const opening = begun();
   const head = journalHead('aaaaaaaaaa');
   const text = (...lines: object[]) => [head, ...lines].map((line) => `${JSON.stringify(line)}\n`).join('');
-  expect(parseJournal(text(begun))?.entries).toEqual([begun]);
+  expect(parseJournal(text(opening))?.entries).toEqual([opening]);
   for (const line of [
     { at: 1, is: 'constructor' },
     { at: 1, is: 'chose', seat: 0, kind: 'place', option: '1' },
     { is: 'name', seat: 0, name: 'Ines' },
     { at: 1, is: 'player', seat: 0, player: 'nobody' },
     { at: 1, is: 'cards', cards: 'now', choices: 5 },
-    { ...begun, players: 5 },
+    { ...opening, players: 5 },
   ])
-    expect(() => parseJournal(text(begun, line))).toThrow("line 3: not a line of a table's journal");
-  const three = { at: 0, is: 'begun' as const, cards: 'now', players: [HUMAN, HUMAN, HUMAN] };
-  expect(() => new Table(cardsNamed, { ...three, options: { players: 2, seed: 0 } })).toThrow(
-    'there are 3 players at 2 seats',
-  );
+    expect(() => parseJournal(text(opening, line))).toThrow("line 3: not a line of a table's journal");
+  expect(() => new Table(cardsNamed, begun({ players: 2 }))).toThrow('there are 3 players at 2 seats');
   const note = { at: 1, seat: 0, is: 'note', cards: 'now', choice: 3, hex: { q: 1, r: -1 }, text: 'why?' };
   const notes = [
     note,

@@ -1,28 +1,13 @@
 /** A table on the web, without the web: the game is the same in whatever order people answer. */
 import { expect, test } from 'vitest';
 import { hash, makeBot, randomBelow, replay, SPECTATOR } from '../../runtime/index.ts';
-import { readySets } from '../../test/ready-sets.ts';
+import { cards, chain, SECRET, tableOf } from '../../test/host/people.ts';
 import { HUMAN } from '../seats.ts';
 import type { TableEvent } from './journal.ts';
 import { logText } from './log.ts';
 import { continuation, momentAfter } from './past.ts';
-import { cardsOf, Table } from './table.ts';
+import { Table } from './table.ts';
 import { botChoiceEvent, choiceEvent, choiceToTakeBack } from './table-events.ts';
-
-const { chain } = readySets().find(({ id }) => id === 'new-horizon')!;
-const cards = cardsOf(chain);
-const SECRET = '0123456789abcdef0fedcba987654321';
-const PEOPLE = [HUMAN, HUMAN, HUMAN] as const;
-
-const begun = (options: object = {}, players: readonly string[] = PEOPLE) => ({
-  at: 0,
-  is: 'begun' as const,
-  cards: 'now',
-  players: [...players] as never,
-  options: { players: players.length, seed: 0, secret: SECRET, target: 25, ...options },
-});
-const tableOf = (options: object = {}, players: readonly string[] = PEOPLE) =>
-  new Table(() => cards, begun(options, players));
 
 /** Seats with a pending question. */
 const asked = (table: Table) =>
@@ -103,18 +88,17 @@ test('a game continued from an earlier moment keeps what was seen until then, bu
 });
 
 test('what can be taken back, and why not, does not depend on what was taken back before', () => {
-  const people = [HUMAN, HUMAN, HUMAN];
-  const table = tableOf({ target: 60 }, people);
+  const table = tableOf({ target: 60 });
   const { rng } = makeBot('random', 5, 0);
   let takenBack = 0;
   for (let turn = 0; turn < 120 && !table.isOver; turn++) {
     const now = asked(table);
     const { seat, options } = now[randomBelow(rng, now.length)]!;
     table.take(choiceEvent(table, seat, randomBelow(rng, options), 0));
-    const fresh = tableOf({ target: 60 }, people);
+    const fresh = tableOf({ target: 60 });
     for (const { seat: chooser, kind, option } of [...table.made, ...table.pending])
       fresh.take({ at: 0, is: 'chose', seat: chooser, kind, option });
-    for (const one of people.keys())
+    for (const one of table.people)
       if (table.choicesOf(one) > 0)
         expect(choiceToTakeBack(table, one)).toEqual(choiceToTakeBack(fresh, one));
     const { to, reason } = choiceToTakeBack(table, seat);

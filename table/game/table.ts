@@ -26,7 +26,7 @@ import type { Player, PromptContext } from '../messages.ts';
 import { HUMAN } from '../seats.ts';
 import { Gathering, momentOf } from './gathering.ts';
 import type { TableEvent } from './journal.ts';
-import { choicesOf, othersInMoment } from './replay.ts';
+import { othersInMoment } from './replay.ts';
 
 /** The cards of a game: a chain of sets, base first, and the engine's tables made from them, which games share. */
 export interface Cards {
@@ -39,6 +39,11 @@ export type CardsNamed = (name: string) => Cards;
 
 /** The cards of a chain of sets, base first. */
 export const cardsOf = (chain: readonly SetProgram[]): Cards => ({ chain, tables: makeTables(chain) });
+
+/** A game at a table: what it was played with, and how far. */
+export type PlayedGame = Readonly<
+  Pick<Table, 'cards' | 'chain' | 'tables' | 'options' | 'players' | 'names' | 'game' | 'made'>
+>;
 
 /** A request to take back a choice, which needs the consent of all other people. */
 export interface UndoRequest {
@@ -78,9 +83,8 @@ export class Table {
   made: readonly LogChoice[] = [];
   /** A request to take back a choice that waits for consent. */
   undoRequest: UndoRequest | null = null;
-  /** The index of the game among those that have begun at the table. */
-  index = -1;
-  #lastOver: number | undefined;
+  /** The games that others have replaced. */
+  readonly #earlier: PlayedGame[] = [];
   #gathering: Gathering | undefined;
 
   /** @param begun the first entry of the journal */
@@ -94,9 +98,9 @@ export class Table {
     return this.game.status !== 'playing';
   }
 
-  /** The index of the last game that was played to its end. */
-  get lastOver(): number | undefined {
-    return this.isOver ? this.index : this.#lastOver;
+  /** All games that have begun at the table. The last one is the table itself. */
+  get games(): readonly PlayedGame[] {
+    return [...this.#earlier, this];
   }
 
   /**
@@ -145,7 +149,7 @@ export class Table {
         this.names = this.names.with(this.#seat(entry.seat), entry.name);
         break;
       case 'cards':
-        this.#changeCards(entry.cards, entry.choices);
+        this.#replay(entry.cards, entry.choices);
         break;
       case 'over':
         if (hash(this.game) !== entry.hash) throw new UserError('the game did not end like this');
@@ -218,8 +222,7 @@ export class Table {
 
   /** How many choices of a seat count, including those made during the current simultaneous moment. */
   choicesOf(seat: number): number {
-    const chooser = this.#gathering?.choosers.find((one) => one.seat === seat);
-    return this.made.filter((choice) => choice.seat === seat).length + (chooser?.choices.length ?? 0);
+    return [...this.made, ...this.pending].filter((choice) => choice.seat === seat).length;
   }
 
   #seat(seat: number): number {
@@ -244,13 +247,17 @@ export class Table {
     return this.made.findLastIndex((choice) => choice.seat === request.seat) !== request.to;
   }
 
+  get #played(): PlayedGame {
+    const { cards, chain, tables, options, players, names, game, made } = this;
+    return { cards, chain, tables, options, players, names, game, made };
+  }
+
   #begin(options: GameOptions, cards: string, players: Player[]): void {
     const fresh = this.cardsNamed(cards);
     const game = startGame(fresh.tables, options);
     if (players.length !== game.players)
       throw new UserError(`there are ${players.length} players at ${game.players} seats`);
-    if (this.index >= 0) this.#lastOver = this.lastOver;
-    this.index++;
+    if (this.game) this.#earlier.push(this.#played);
     Object.assign(this, { ...fresh, cards, options, players: [...players], made: [], game });
     this.names = players.map((_, seat) => this.names[seat] ?? '');
     this.#gather();
@@ -303,30 +310,27 @@ export class Table {
     }
     if (this.made[to]?.seat !== seat) throw new UserError(`choice ${to} was not made by this seat`);
     // Keep what others have chosen in the same moment.
-    this.#playTo(this.made.slice(0, to), othersInMoment(this, to));
-  }
-
-  #changeCards(cards: string, choices: readonly number[]): void {
-    const fresh = this.cardsNamed(cards);
-    const made = choicesOf(startGame(fresh.tables, this.options), choices);
-    Object.assign(this, { ...fresh, cards });
-    this.#playTo(made, []);
+    const before = this.made.slice(0, to).map(({ option }) => option);
+    this.#replay(this.cards, before, othersInMoment(this, to));
   }
 
   /**
    * Replays choices from the start of the game. If they end within a simultaneous moment, its choices become pending again,
    * together with those that the other seats made in it.
+   * @param cards the name of the cards to play with
    */
-  #playTo(choices: readonly LogChoice[], others: readonly LogChoice[]): void {
-    this.game = startGame(this.tables, this.options);
-    this.made = [];
-    this.#gather();
-    for (const { seat, option } of choices) this.#choose(seat, option, () => undefined);
-    for (const choice of others) {
-      const asked = this.#gathering?.asked(choice.seat);
-      if (asked?.game.asked.options.includes(choice.option) && asked.game.asked.kind === choice.kind)
-        this.#gathering?.choose(choice.seat, choice.option);
+  #replay(cards: string, options: readonly number[], others: readonly LogChoice[] = []): void {
+    const players = [...this.players];
+    const fresh = new Table(this.cardsNamed, { at: 0, is: 'begun', cards, options: this.options, players });
+    for (const option of options) fresh.#choose(fresh.choosers[0] ?? 0, option, () => undefined);
+    const gathering = fresh.#gathering;
+    for (const { seat, kind, option } of others) {
+      const asked = gathering?.asked(seat)?.game.asked;
+      if (asked?.kind === kind && asked.options.includes(option)) gathering?.choose(seat, option);
     }
+    const { chain, tables, game, made } = fresh;
+    Object.assign(this, { cards, chain, tables, game, made });
+    this.#gathering = gathering;
   }
 }
 

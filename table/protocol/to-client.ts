@@ -2,6 +2,7 @@
  * The messages from the server to the page of a table on the web, over `/t/ID/socket`: one JSON value each, plain types.
  * Seats count from 0, cards are given by number, and options by their index in `view.decision.options`.
  */
+import type { UndoRequest } from '../game/table.ts';
 import type { PersonAtTable, ReplayOutcome } from '../messages.ts';
 import type { ViewUpdate } from '../screen/screen.ts';
 import type { NoteGiven } from './schema.ts';
@@ -16,7 +17,7 @@ export interface TableFacts {
   /** Identifies the current cards. When it changes, fetch the new cards with `GET /t/ID/cards`. */
   cards: string;
   /** A request to take back a choice that needs the consent of all other people. */
-  wish: { seat: number; reason: string; agreed: number[] } | null;
+  wish: Pick<UndoRequest, 'seat' | 'reason' | 'agreed'> | null;
   /** How the game would go with changed cards, as far as everybody may know; `null` unless the host still has to decide. */
   changed: ReplayOutcome | null;
 }

@@ -7,16 +7,10 @@ import { loadPlayableSet } from '../../cli/load/compile.ts';
 import { replay } from '../../runtime/index.ts';
 import { HUMAN } from '../../table/index.ts';
 import { Client, playToEnd } from './client.ts';
-import { askHost, firstTable, openedHost, temporaryFolder } from './opened.ts';
+import { askHost, firstTable, openedHost, temporaryFolder, triedSet } from './opened.ts';
 
 /** Connects a client to each of these links. */
 const seated = (links: readonly string[]) => Promise.all(links.map((link) => Client.join(link)));
-
-const answered = async (client: Client, index: number) => {
-  const { v } = client.game!;
-  client.answer(index);
-  await client.until(() => client.game!.v > v);
-};
 
 test('a choice can be undone freely while it is hidden, and later only with the consent of all people', async () => {
   const host = await openedHost({
@@ -28,14 +22,14 @@ test('a choice can be undone freely while it is hidden, and later only with the 
   await one.until(() => one.refused.length === 1);
   // While the others are still choosing.
   const before = JSON.stringify(one.game!.view);
-  await answered(one, 0);
+  await one.answered(0);
   expect(one.options).toBe(0);
   one.send({ undo: true });
   await one.until(() => one.options > 0);
   expect(JSON.stringify(one.game!.view)).toBe(before);
   expect(other.table?.wish).toBe(null);
   // All have chosen, so the choices are public.
-  for (const client of [one, other, third]) await answered(client, 0);
+  for (const client of [one, other, third]) await client.answered(0);
   const hasDrawn = (client: Client) => client.until(() => client.game!.view.draws === 2);
   await Promise.all([one, other, third].map(hasDrawn));
   const { seats } = other.game!.view;
@@ -56,7 +50,7 @@ test('a choice can be undone freely while it is hidden, and later only with the 
   // The others' choices still stand, and the outcome is the same.
   await other.until(() => other.game!.view.draws === 1);
   expect(other.options).toBe(0);
-  await answered(one, 0);
+  await one.answered(0);
   await hasDrawn(other);
   expect(other.game!.view.seats).toEqual(seats);
 });
@@ -75,36 +69,32 @@ test('a seat can be handed to a bot, which plays, and taken back', async () => {
   expect(one.game!.view.status).toBe('over');
 });
 
-const SET = `set tried "Tried" extends first-continent
-`;
-const card = (steps: string) => `card 901 brown "Rain"\n  leaves 3\n  energy sun\n{\n  ${steps}\n}\n`;
-
 test('when a card changes during a game, all pages learn of it, the host decides, and the log has the new cards', async () => {
   const folder = temporaryFolder();
   const set = join(folder, 'tried');
   const file = join(set, 'tried.eco');
   mkdirSync(set);
-  writeFileSync(file, `${SET}${card('gain 1vp;')}`);
+  writeFileSync(file, triedSet('gain 1vp;'));
   const host = await openedHost({ path: set, data: join(folder, 'kept'), players: [HUMAN, HUMAN] });
   const { id, seats } = firstTable(host);
   const [one, other] = (await seated(seats)) as [Client, Client];
   for (let n = 0; n < 3; n++)
-    for (const client of [one, other]) if (client.options > 0) await answered(client, 0);
+    for (const client of [one, other]) if (client.options > 0) await client.answered(0);
   const ask = async (decided: string) => {
     const { status } = await askHost(host.address, `api/tables/${id}/decide`, { decided });
     expect(status).toBe(200);
   };
   const cards = one.table!.cards;
-  writeFileSync(file, `${SET}${card('gain 2vp;')}`);
+  writeFileSync(file, triedSet('gain 2vp;'));
   await other.until(() => other.table!.changed !== null);
   expect(other.table!.changed).toEqual({ is: 'goes on' });
   await ask('go on');
   await other.until(() => other.table!.cards !== cards && other.table!.changed === null);
   expect(one.game!.view.decisions).toBeGreaterThan(0);
   // Cards that do not compile change nothing.
-  writeFileSync(file, `${SET}${card('gain 2 vpp;')}`);
+  writeFileSync(file, triedSet('gain 2 vpp;'));
   // The cards change again, and this time the host keeps the old ones.
-  writeFileSync(file, `${SET}${card('place grassland;')}`);
+  writeFileSync(file, triedSet('place grassland;'));
   await other.until(() => other.table!.changed !== null);
   const kept = other.table!.cards;
   await ask('keep');
@@ -112,7 +102,7 @@ test('when a card changes during a game, all pages learn of it, the host decides
   expect(other.table!.cards).toBe(kept);
   await playToEnd([one, other], ({ options }) => options - 1);
   const log = await (await fetch(`${new URL(host.address).origin}/t/${id}/log`)).text();
-  writeFileSync(file, `${SET}${card('gain 2vp;')}`);
+  writeFileSync(file, triedSet('gain 2vp;'));
   const { sets } = await loadPlayableSet([set]);
   expect(replay(sets[0]!.chain, log).same).toBe(true);
   expect(readFileSync(join(folder, 'kept', id, 'log.jsonl'), 'utf8')).toContain('"is":"cards"');
@@ -130,12 +120,12 @@ test('when a card changes during a game, all pages learn of it, the host decides
   expect(await logOf('?game=2')).toEqual([422, expect.stringContaining('There is no game')]);
   // The log of a game that was replaced has the choices made so far, and no end.
   while (one.game!.view.draws === 0) {
-    for (const client of [one, other]) if (client.options > 0) await answered(client, 0);
+    for (const client of [one, other]) if (client.options > 0) await client.answered(0);
     // The other client's choice may still be on its way.
     await setImmediate();
   }
   // A choice that waits for others does not count.
-  if (one.options > 0) await answered(one, 0);
+  if (one.options > 0) await one.answered(0);
   await ask('anew');
   const [status, unfinished] = (await logOf('?game=1')) as [number, string];
   const last = JSON.parse(unfinished.trim().split('\n').at(-1)!) as object;

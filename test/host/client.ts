@@ -57,6 +57,13 @@ export class Client {
     this.send({ answer: index, v: this.game!.v });
   }
 
+  /** Answers, and waits for the next game. */
+  async answered(index: number): Promise<void> {
+    const { v } = this.game!;
+    this.answer(index);
+    await this.until(() => this.game!.v > v);
+  }
+
   /** Waits until a condition holds. */
   async until(is: () => boolean): Promise<void> {
     while (!is()) {

@@ -16,6 +16,10 @@ const ECOS = join(import.meta.dirname, '..', '..', 'cli', 'ecos.mjs');
 /** A folder that is removed after the tests of the file. */
 export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'host-'));
 
+/** A set with a card that does this. */
+export const triedSet = (steps: string): string =>
+  `set tried "Tried" extends first-continent\ncard 901 brown "Rain"\n  leaves 3\n  energy sun\n{\n  ${steps}\n}\n`;
+
 /** Options for a test's host; by default a short game of the bundled set for two people at one table. */
 export type TestHostOptions = Partial<Omit<HostOptions, 'players' | 'compilation' | 'options'>> & {
   players?: readonly Player[];

@@ -11,7 +11,7 @@ import { PATIENCE } from '../studio/elements.ts';
 import { type UsedPage, used } from '../studio/opened.ts';
 import { violations, violationsDayAndNight } from '../studio/violations.ts';
 import { Client } from './client.ts';
-import { firstTable, openedHost, temporaryFolder } from './opened.ts';
+import { firstTable, openedHost, temporaryFolder, triedSet } from './opened.ts';
 import { openedPage, playOnPage } from './pages.ts';
 
 let browser: Browser;
@@ -185,13 +185,10 @@ test('a phone without a pointer can do all that a seat can; its note leads the h
   expect(host.links()).toHaveLength(2);
 });
 
-const SET = 'set tried "Tried" extends first-continent\n';
-const card = (steps: string) => `card 901 brown "Rain"\n  leaves 3\n  energy sun\n{\n  ${steps}\n}\n`;
-
 test('two phones undo with consent, follow the host’s decisions on changed cards, and reconnect when it restarts', async () => {
   const folder = temporaryFolder();
   const file = join(folder, 'tried.eco');
-  const save = (steps: string) => writeFileSync(file, `${SET}${card(steps)}`);
+  const save = (steps: string) => writeFileSync(file, triedSet(steps));
   save('gain 1vp;');
   const wanted = {
     path: folder,

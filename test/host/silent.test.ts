@@ -1,37 +1,17 @@
 /** Secrecy: two games that differ only in what a viewer may not know send that viewer byte-equal streams. */
 import { expect, test } from 'vitest';
-import { Data } from '../../cli/host/data.ts';
-import { loadPlayableSet } from '../../cli/load/compile.ts';
 import { choiceEvent } from '../../table/game/table-events.ts';
-import {
-  type Cards,
-  cardsOf,
-  entryText,
-  HUMAN,
-  journalHead,
-  readMessage,
-  Table,
-  type TableEvent,
-} from '../../table/index.ts';
+import { readMessage } from '../../table/index.ts';
 import { Client } from './client.ts';
-import { firstTable, openedHost, temporaryFolder } from './opened.ts';
+import { firstTable, openedHost } from './opened.ts';
+import { dataWith, tableOf } from './people.ts';
 
-const ID = 'aaaaaaaaaa';
-const { sets } = await loadPlayableSet([]);
-const { chain } = sets[0]!;
-const cards = cardsOf(chain);
-
-const begun = (name: string, secret: string): Extract<TableEvent, { is: 'begun' }> => ({
-  at: 0,
-  is: 'begun',
-  cards: name,
-  players: [HUMAN, HUMAN, HUMAN],
-  options: { players: 3, seed: 0, secret, hands: ['lion', 'gorilla', 'rhino'], target: 30 },
-});
+/** The options of a game with this secret. */
+const gameOf = (secret: string) => ({ secret, hands: ['lion', 'gorilla', 'rhino'], target: 30 });
 
 /** The tokens of the first draws if every player turns the dial. */
 function tokensOf(secret: string, draws: number): string {
-  const table = new Table((): Cards => cards, begun('now', secret));
+  const table = tableOf(gameOf(secret));
   const drawn: string[] = [];
   while (table.game.draws <= draws) {
     for (const seat of [0, 1, 2]) {
@@ -59,13 +39,10 @@ function alike(draws: number): [string, string] {
 
 /** The clients of a table whose game has this secret: those of the seats, then a spectator. */
 async function seated(secret: string): Promise<{ clients: Client[]; links: string[] }> {
-  const folder = temporaryFolder();
-  const data = new Data(folder);
-  const name = data.keepCards({ chain, look: { nouns: {}, icons: {} } });
-  data.begin(ID, entryText(journalHead(ID)) + entryText(begun(name, secret)));
+  const { data } = dataWith(gameOf(secret));
   data.close();
   // Pings come at any time.
-  const host = await openedHost({ data: folder, limits: { ping: 1e6 } });
+  const host = await openedHost({ data: data.folder, limits: { ping: 1e6 } });
   const { seats, watch } = firstTable(host);
   const links = [...seats, watch];
   const clients: Client[] = [];

@@ -4,20 +4,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { UserError } from '../../../program/messages/index.ts';
 import { WorkerEndError } from '../../../simulate/pool/index.ts';
 import { botTasks } from '../../../table/game/bot-tasks.ts';
-import { cardsOf, type Player, Table } from '../../../table/index.ts';
-import { readySets } from '../../../test/ready-sets.ts';
+import { chain, tableOf } from '../../../test/host/people.ts';
 import { botDecisions } from './bot-decisions.ts';
 import { startBots } from './bots.ts';
-
-const { chain } = readySets().find(({ id }) => id === 'new-horizon')!;
-const tableOf = (...players: Player[]) =>
-  new Table(() => cardsOf(chain), {
-    at: 0,
-    is: 'begun',
-    options: { players: 2, seed: 1 },
-    cards: 'now',
-    players,
-  });
 
 test('a bot whose process dies decides at once in a new one, and nothing is reported', async () => {
   const started = vi.spyOn(ChildProcess.prototype, 'unref');
@@ -29,7 +18,7 @@ test('a bot whose process dies decides at once in a new one, and nothing is repo
   });
   const taken: number[] = [];
   const reported: unknown[] = [];
-  const { begin } = botDecisions(tableOf('human', 'random'), {
+  const { begin } = botDecisions(tableOf({}, ['human', 'random']), {
     id: 'a',
     isWanted: () => true,
     decide: (task) => bots.decide('a', task, chain),
@@ -47,7 +36,7 @@ test('the host is told once that new processes die, too, and once more if that h
   const reported: unknown[] = [];
   let tries = 0;
   let decide: () => number;
-  const { begin, close } = botDecisions(tableOf('random', 'random'), {
+  const { begin, close } = botDecisions(tableOf({}, ['random', 'random']), {
     id: 'a',
     isWanted: () => true,
     decide: async () => {
@@ -85,7 +74,7 @@ test('the host is told once that new processes die, too, and once more if that h
 });
 
 test('a bot that is still thinking when its host ends is not asked again in another process', async () => {
-  const table = tableOf('random', 'random');
+  const table = tableOf({}, ['random', 'random']);
   const task = botTasks(table)[0]!;
   const bots = startBots(1);
   expect(

@@ -1,23 +1,12 @@
 /** Notes that lead to their moment. */
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
-import { readySets } from '../../../test/ready-sets.ts';
+import { begun, cards } from '../../../test/host/people.ts';
 import { findingsOf } from '../../findings/findings.ts';
 import type { NoteLine } from '../../findings/notes.ts';
-import type { TableEvent } from '../../game/journal.ts';
-import { cardsOf } from '../../game/table.ts';
 import { momentOfNote } from './findings-view.tsx';
 import type { HostController } from './host-controller.ts';
 
-const { chain } = readySets().find(({ id }) => id === 'new-horizon')!;
-const cards = cardsOf(chain);
-const begun = (at: number): TableEvent => ({
-  at,
-  is: 'begun',
-  cards: 'now',
-  players: ['human', 'human'],
-  options: { players: 2, seed: at },
-});
 const note = (at: number, text: string): NoteLine => ({
   at,
   seat: 0,
@@ -28,7 +17,7 @@ const note = (at: number, text: string): NoteLine => ({
 });
 
 test('a note leads to a moment of its own game once that was replaced or is over', () => {
-  const entries = [begun(1), begun(5)];
+  const entries = [1, 5].map((at) => ({ ...begun(), at }));
   const findings = findingsOf('one', entries, [note(2, 'early'), note(6, 'late')], () => cards);
   const momentsAt = (isOver: boolean) => {
     const answer = signal({ tables: [{ id: 'one', isOver }] });
