@@ -53,7 +53,8 @@ export class Gathering {
   readonly #base: Game;
   /** The base as a spectator sees it: for each seat, what the other seats know about it. */
   readonly #public: View;
-  readonly #choosers = new Map<number, Chooser>();
+  /** All choosing seats, in the engine's order. */
+  readonly choosers: Chooser[] = [];
 
   /** @param base the game when the first seat is asked */
   constructor(base: Game, moment: string) {
@@ -64,7 +65,7 @@ export class Gathering {
     const before: number[] = [];
     for (let last = -1; isSameMoment(walk, moment, last); ) {
       const { seat } = walk.asked;
-      if (seat > last) this.#choosers.set(seat, this.#chooser(walk, seat, before));
+      if (seat > last) this.choosers.push(this.#chooser(walk, seat, before));
       last = seat;
       const option = anyOption(walk);
       before.push(option);
@@ -72,15 +73,9 @@ export class Gathering {
     }
   }
 
-  /** All choosing seats, in the engine's order. */
-  get choosers(): Chooser[] {
-    return [...this.#choosers.values()];
-  }
-
   /** The seat, if it still has to choose. */
   asked(seat: number): Chooser | undefined {
-    const chooser = this.#choosers.get(seat);
-    return chooser?.isDone ? undefined : chooser;
+    return this.choosers.find((one) => one.seat === seat && !one.isDone);
   }
 
   get isOver(): boolean {
@@ -102,19 +97,19 @@ export class Gathering {
 
   /** Takes back the last choice of a seat. Returns false if it has made none. */
   takeBack(seat: number): boolean {
-    const chooser = this.#choosers.get(seat);
-    if (!chooser || chooser.choices.length === 0) return false;
-    const choices = chooser.choices.slice(0, -1);
+    const at = this.choosers.findIndex((one) => one.seat === seat);
+    const { choices = [], before = [] } = this.choosers[at] ?? {};
+    if (choices.length === 0) return false;
     const start = clone(this.#base);
-    for (const option of chooser.before) apply(start, option);
-    this.#choosers.set(seat, this.#chooser(start, seat, chooser.before));
-    for (const { option } of choices) this.choose(seat, option);
+    for (const option of before) apply(start, option);
+    this.choosers[at] = this.#chooser(start, seat, before);
+    for (const { option } of choices.slice(0, -1)) this.choose(seat, option);
     return true;
   }
 
   /** The view of a seat or spectator. */
   seen(viewer: number): View {
-    const chooser = this.#choosers.get(viewer);
+    const chooser = this.choosers.find(({ seat }) => seat === viewer);
     if (chooser) return chooser.view;
     const seen = view(this.#base, viewer);
     return { ...seen, decision: seen.decision && this.#waiting(viewer) };
