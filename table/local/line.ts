@@ -12,7 +12,6 @@ import {
 import type { CardBook } from '../card-book.ts';
 import { entryWith, menuOf } from '../decision/menu.ts';
 import { menuContext, type Position } from '../decision/question.ts';
-import { gameInLog } from '../game/log.ts';
 import { type Cards, Table } from '../game/table.ts';
 import { choiceToTakeBack } from '../game/table-events.ts';
 import type { PersonAtTable, Player, ReturnMoment } from '../messages.ts';
@@ -43,7 +42,6 @@ export class Line {
   moments: ReturnMoment[] = [];
   /** How many choices it started with: those of the line it branched from. */
   readonly #begun: number;
-  #points: readonly CardPoints[] | undefined;
 
   /**
    * Replays some choices.
@@ -69,12 +67,8 @@ export class Line {
   /** Where all points came from, once the game is over; then no choice can be taken back any more. */
   get points(): readonly CardPoints[] | undefined {
     const { tables, options, made, isOver } = this.table;
-    if (isOver)
-      this.#points ??= pointsByCard(
-        startGame(tables, options),
-        made.map(({ option }) => option),
-      );
-    return this.#points;
+    const played = made.map(({ option }) => option);
+    return isOver ? pointsByCard(startGame(tables, options), played) : undefined;
   }
 
   /** Whether it is a branch without any choice of its own. */
@@ -149,13 +143,4 @@ export class Line {
       if (seen) screen.take(seen, this.setting.names);
     }
   }
-}
-
-/**
- * Creates a line from a log.
- * @throws UserError if the text is not a log, was played with other cards, or cannot be replayed
- */
-export function lineOf(number: number, setting: Omit<LineSetup, 'options' | 'players'>, text: string): Line {
-  const { options, players, made } = gameInLog(setting.cards.chain, text);
-  return new Line(number, { ...setting, options, players }, made);
 }

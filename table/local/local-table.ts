@@ -17,7 +17,7 @@ import {
 } from '../../runtime/index.ts';
 import { type CardBook, type CardWords, cardBook, wordsOfCards } from '../card-book.ts';
 import type { Position } from '../decision/question.ts';
-import { logText } from '../game/log.ts';
+import { gameInLog, logText } from '../game/log.ts';
 import { isSameChain, playAgain, type ReplayedGame } from '../game/play-again.ts';
 import { cardsOf } from '../game/table.ts';
 import { choiceEvent, choiceToTakeBack } from '../game/table-events.ts';
@@ -26,7 +26,7 @@ import type { ReplayOutcome, ReturnMoment, SavedLines, Start, Verdict } from '..
 import { type OptionPreview, previewOf } from '../preview.ts';
 import { type Screen, type TableUpdate, type TableView, whyNotBack } from '../screen/screen.ts';
 import { HUMAN } from '../seats.ts';
-import { Line, type LineSetup, type LineSummary, lineOf } from './line.ts';
+import { Line, type LineSetup, type LineSummary } from './line.ts';
 
 /** A table at one screen. */
 export class LocalTable {
@@ -40,8 +40,8 @@ export class LocalTable {
   #v = 0;
   /** The last reported state, without its `v`. */
   #reported = '';
-  /** The lines where something has happened since the last news, by number. */
-  readonly #changed = new Set<number>();
+  /** Whether something has happened since the last news. */
+  #isNew = false;
   #thoughts: Generator<undefined, OptionValues> | undefined;
   /** Changed cards that wait for a person's decision. */
   #changedTo: readonly SetProgram[] | undefined;
@@ -57,14 +57,13 @@ export class LocalTable {
 
   /** News for the screen since the last call; `undefined` if nothing changed. */
   news(): TableUpdate | undefined {
-    if (this.#changed.size === 0) return undefined;
-    const changed = [...this.#changed].flatMap((number) => this.#lines.get(number) ?? []);
-    this.#changed.clear();
+    if (!this.#isNew) return undefined;
+    this.#isNew = false;
     const { v: _, ...shown } = this.shown;
     const text = JSON.stringify(shown);
     if (text !== this.#reported) this.#v++;
     this.#reported = text;
-    return { shown: { v: this.#v, ...shown }, logs: this.#logs(changed) };
+    return { shown: { v: this.#v, ...shown }, logs: this.#logs([this.line]) };
   }
 
   /** The full state of the screen. */
@@ -123,7 +122,8 @@ export class LocalTable {
     const opened = Object.entries(lines).map(([number, { chain, log }]) => {
       const cards = all[chain];
       if (!cards) throw new UserError(`the cards of line ${number} are missing`);
-      return lineOf(Number(number), { cards, names }, log);
+      const { options, players, made } = gameInLog(cards.chain, log);
+      return new Line(Number(number), { cards, names, options, players }, made);
     });
     const line = opened.find(({ number }) => number === played);
     if (!line) throw new UserError(`line ${played} of the game is missing`);
@@ -270,7 +270,6 @@ export class LocalTable {
   #begin(cards: LineSetup['cards'][], lines: readonly Line[], played: Line): void {
     this.#cards = cards;
     this.#lines = new Map(lines.map((line) => [line.number, line]));
-    this.#changed.clear();
     this.#changedTo = undefined;
     this.#viewer = SPECTATOR;
     this.#reported = '';
@@ -297,7 +296,7 @@ export class LocalTable {
   }
 
   #change(): void {
-    this.#changed.add(this.line.number);
+    this.#isNew = true;
     this.#onChange();
   }
 
