@@ -40,15 +40,14 @@ export async function openHost(opening: HostOptions) {
   /** What ends the parts of the host, in the order in which they were opened. They end in the opposite order. */
   const ends: (() => unknown)[] = [];
   const endAll = async (): Promise<void> => {
-    const failed: unknown[] = [];
-    for (const end of ends.toReversed()) {
-      try {
-        await end();
-      } catch (error) {
-        failed.push(error);
-      }
+    const end = ends.pop();
+    if (!end) return;
+    try {
+      await end();
+    } finally {
+      // The others end even if one cannot.
+      await endAll();
     }
-    if (failed.length > 0) throw failed[0];
   };
   let closing: Promise<void> | undefined;
   const close = (): Promise<void> => {

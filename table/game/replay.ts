@@ -5,7 +5,6 @@ import {
   type Game,
   type GameOptions,
   type LogChoice,
-  logChoice,
   startGame,
   type Tables,
 } from '../../runtime/index.ts';
@@ -45,18 +44,6 @@ export function gameAfter(
   }
   return game;
 }
-
-/**
- * Makes options, one after the other, to choices of a game.
- * @throws UserError if an option is not offered
- */
-export const choicesOf = (game: Game, options: readonly number[]): LogChoice[] =>
-  options.map((option) => {
-    if (!game.asked.options.includes(option)) throw new UserError('the choices do not fit the cards');
-    const choice = logChoice(game, option);
-    apply(game, option);
-    return choice;
-  });
 
 /** The choices that other seats made after a choice within the same simultaneous moment. */
 export function othersInMoment(replayed: Replayable, to: number): LogChoice[] {
