@@ -10,6 +10,8 @@ import {
   type CardShape,
   type CardSize,
   clearOfCuts,
+  cornersOf,
+  insetBox,
   type Point,
   SQUARE_CARD,
 } from './geometry.ts';
@@ -53,7 +55,7 @@ export function backArt(deck: Deck, palette: Palette, shape: CardShape = SQUARE_
   const look = palette.look.decks[deck];
   const { width, height } = shape;
   const inset = Math.max(0, clearOfCuts(shape) - CLEAR);
-  const inner = { width: width - 2 * inset, height: height - 2 * inset };
+  const inner = insetBox({ x: 0, y: 0, width, height }, inset);
   const middle = { x: width / 2, y: height / 2 };
   const radius = (RADIUS * Math.min(inner.width, inner.height)) / CARD_SIDE;
   const angle = ({ x, y }: Point) => Math.atan2(y - middle.y, x - middle.x);
@@ -68,28 +70,18 @@ export function backArt(deck: Deck, palette: Palette, shape: CardShape = SQUARE_
     return drawing ? [glyph(drawing, x, y, radius * 1.02, palette.look.paper)] : [];
   });
   const emblem = drawingOf(look.emblem, palette);
-  const near = CORNER + inset;
-  const [far, low] = [width - near, height - near];
-  const corners = [
-    { x: near, y: near, turn: -45 },
-    { x: far, y: near, turn: 45 },
-    { x: near, y: low, turn: -135 },
-    { x: far, y: low, turn: 135 },
-  ];
+  // Pointing outwards.
+  const corners = cornersOf(shape, CORNER + inset).map(({ right, down, ...at }) => ({
+    ...at,
+    turn: -right * (down === 1 ? 45 : 135),
+  }));
   return {
     parts: [
       ...LINES.map(({ inset: own, radius, stroke }) => ({
-        d: roundedPath({
-          x: own + inset,
-          y: own + inset,
-          width: inner.width - 2 * own,
-          height: inner.height - 2 * own,
-          radius,
-        }),
+        d: roundedPath({ ...insetBox(inner, own), radius }),
         stroke: look.light,
         width: stroke,
       })),
-      // In the corners, pointing outwards.
       ...leavesArt(corners, { fill: look.light, vein: look.frame, width: 0.3375 }, 1.35),
       ...around.map((at, i) => ({
         d: hexagon(radius - 0.35, at),

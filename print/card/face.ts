@@ -9,6 +9,7 @@ import { glyph } from './emblems/glyph.ts';
 import { leavesArt } from './emblems/leaf.ts';
 import {
   type CardShape,
+  cornersOf,
   FOOT,
   faceOf,
   footTop,
@@ -24,7 +25,7 @@ import {
   titlePlace,
 } from './geometry.ts';
 import type { Palette } from './palette.ts';
-import { type FittedTitle, fitTitle } from './title.ts';
+import { fitTitle } from './title.ts';
 
 /** The set that a card belongs to. */
 export interface SetSign {
@@ -127,7 +128,7 @@ function titleArt(card: Printable, shape: CardShape, colour: string): Label[] {
 const TITLE_SPACING = 0.1;
 
 /** The title of a card, fitted to its space. */
-export const titleOf = (card: Printable, shape = SQUARE_CARD): FittedTitle =>
+export const titleOf = (card: Printable, shape = SQUARE_CARD) =>
   fitTitle(card.title ?? '', {
     room: titlePlace(shape, digitsOf(card)).room,
     cut: 'capitals',
@@ -139,18 +140,12 @@ export const titleOf = (card: Printable, shape = SQUARE_CARD): FittedTitle =>
 const digitsOf = ({ number }: Printable) => `${number}`.length;
 
 /** Three small hexes in each corner of the frame, like a piece of landscape. */
-function cornerHexes({ width, height, frame, leaves }: CardShape): string {
+function cornerHexes(shape: CardShape): string {
   const radius = 0.95;
   const step = radius * 1.95;
   // In the middle of the frame, and as far from the cut as the leaves are.
-  const near = Math.max(frame / 2, leaves);
-  const corners = [
-    { x: near, y: near, right: 1, down: 1 },
-    { x: width - near, y: near, right: -1, down: 1 },
-    { x: near, y: height - near, right: 1, down: -1 },
-    { x: width - near, y: height - near, right: -1, down: -1 },
-  ];
-  const hexes = corners.flatMap(({ x, y, right, down }) =>
+  const near = Math.max(shape.frame / 2, shape.leaves);
+  const hexes = cornersOf(shape, near).flatMap(({ x, y, right, down }) =>
     [
       { across: 0, below: 0 },
       { across: step, below: 0 },

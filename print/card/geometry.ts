@@ -18,6 +18,25 @@ export interface CardSize {
 /** A rectangle. */
 export interface Box extends Point, CardSize {}
 
+/** A box inset by `by` on each side. */
+export const insetBox = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x + by,
+  y: y + by,
+  width: width - 2 * by,
+  height: height - 2 * by,
+});
+
+/** Points near the four corners of a card; `right` and `down` lead from them to its middle. */
+export const cornersOf = ({ width, height }: CardSize, near: number) =>
+  ([1, -1] as const).flatMap((down) =>
+    ([1, -1] as const).map((right) => ({
+      x: right === 1 ? near : width - near,
+      y: down === 1 ? near : height - near,
+      right,
+      down,
+    })),
+  );
+
 /** The dimensions that determine a card's areas. */
 export interface CardShape extends CardSize {
   /** Width of the coloured frame. */

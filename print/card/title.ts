@@ -13,19 +13,11 @@ export interface TitleRoom {
   two?: number;
 }
 
-/** A title, fitted to its space. */
-export interface FittedTitle {
-  lines: string[];
-  size: number;
-  /** The excess width in millimetres in the smallest size; the end of such a title is left out. */
-  over: number;
-}
-
 /** The smallest size of a title, in millimetres: 4.5 points. */
 const SMALLEST = 1.6;
 
-/** Fits a title into its space. */
-export function fitTitle(text: string, room: TitleRoom): FittedTitle {
+/** Fits a title into its space; `over` is its excess width in the smallest size, whose end is left out. */
+export function fitTitle(text: string, room: TitleRoom) {
   const whole = { lines: [text], size: Math.min(room.largest, largestIn(text, room)), over: 0 };
   const { two = 0 } = room;
   const halves = whole.size < two ? halvesOf(text, room) : undefined;
@@ -64,7 +56,7 @@ function filled(text: string, room: TitleRoom): string[] {
 }
 
 /** Lines in the smallest size, without the letters that do not fit. */
-function cutOff(lines: readonly string[], room: TitleRoom): FittedTitle {
+function cutOff(lines: readonly string[], room: TitleRoom) {
   const shown = lines.map((line) => {
     // Iterates by code point, so that no character is cut in two.
     const letters = Array.from(line);
