@@ -1,9 +1,10 @@
 /** The player aid: on the front the rules for every draw, on the back the rules to look up. */
-import { type Art, placeArt, rectangle } from '../card/art.ts';
+import { type Art, placeArt } from '../card/art.ts';
 import { elementEmblem } from '../card/emblems/emblem.ts';
+import { insetBox } from '../card/geometry.ts';
 import type { TextBox } from '../face/text.ts';
 import type { TextPart } from '../face/words.ts';
-import { behind, type TurnedPlace } from '../sheet/layout.ts';
+import { behind } from '../sheet/layout.ts';
 import type { BoxContext } from './box-context.ts';
 import {
   AID_PICTURE,
@@ -12,9 +13,9 @@ import {
   patternPicture,
   turnPicture,
 } from './pieces/aid-pictures.ts';
-import { grid, insetBox, usableArea } from './places.ts';
+import { grid, rectangles, usableArea } from './places.ts';
 import { everyDraw, rulesToLookUp } from './rules.ts';
-import { type BoxSheet, sheetsOf, sizesBetween } from './sheet.ts';
+import { type BoxSheet, pieceFace, pieceSheets, sizesBetween } from './sheet.ts';
 
 /**
  * The padding around the text of an aid in millimetres, and the size of an aid on large enough paper: half a sheet, so
@@ -30,8 +31,9 @@ const LARGEST = 11;
 const SMALLEST = 5.5;
 /** The most columns of elements. */
 const MOST_COLUMNS = 6;
+const WHITE = '#FFFFFF';
 
-/** The aid of a player: its size, and the text and pictures of its front and back, positioned relative to its middle. */
+/** The aid of a player: its size, and its faces with pictures above their texts. */
 export function aidOf(context: BoxContext, { width, height } = AID) {
   const { elements } = context.inventory;
   const bag: TextPart = {
@@ -61,11 +63,12 @@ export function aidOf(context: BoxContext, { width, height } = AID) {
           placeArt(right, { x: whole.x + (3 * whole.width) / 4, y: whole.y }),
         ]
       : [];
-  const pictures = {
-    front: row(turnPicture(context), cardPartsPicture(context)),
-    back: row(adjacencyPicture(context), patternPicture(context)),
+  return {
+    width,
+    height,
+    front: pieceFace(WHITE, row(turnPicture(context), cardPartsPicture(context)), [front]),
+    back: pieceFace(WHITE, row(adjacencyPicture(context), patternPicture(context)), [back]),
   };
-  return { width, height, front, back, pictures };
 }
 
 /** An aid for each player, as many per sheet as fit. */
@@ -76,29 +79,12 @@ export function aids(context: BoxContext): BoxSheet[] {
     // Two per sheet if half a sheet is high enough.
     height: Math.min(AID.height, area.height, Math.max(area.height / 2, LOWEST)),
   });
-  const { width, height } = aid;
   // Starts at the top of the area.
-  const used = { ...area, height: Math.floor(area.height / height) * height };
-  const over = behind(context.box.paper, context.back);
-  return sheetsOf(context.wording.title('box-aids'), context.inventory.seats, grid(used, aid), (some) => ({
-    front: {
-      art: some.map((at) => placeArt({ parts: aid.pictures.front }, at)),
-      cuts: some.map(({ x, y }) => rectangle(x - width / 2, y - height / 2, width, height)).join(''),
-      texts: some.map((at) => textAt(aid.front, { ...at, turned: false })),
-    },
-    back: {
-      art: some.map((at) => placeArt({ parts: aid.pictures.back }, over(at))),
-      texts: some.map((at) => textAt(aid.back, over(at))),
-    },
+  const used = { ...area, height: Math.floor(area.height / aid.height) * aid.height };
+  return pieceSheets(context.wording.title('box-aids'), [{ ...aid, count: context.inventory.seats.length }], {
+    places: grid(used, aid),
+    cuts: (places) => rectangles(places, aid),
+    over: behind(context.box.paper, context.back),
     needsBack: true,
-  }));
+  });
 }
-
-/** Moves a text from the origin to a position, upside down if required. */
-const textAt = (text: TextBox, { x, y, turned }: TurnedPlace): TextBox => ({
-  ...text,
-  // The origin of an upside-down text is its lower right corner.
-  x: turned ? x - text.x : x + text.x,
-  y: turned ? y - text.y : y + text.y,
-  ...(turned && { turned: 180 }),
-});

@@ -43,7 +43,7 @@ test.each([
 test('an aid shows many elements in rows of six', () => {
   const words = { ...plainSet.vocabulary, elements: things(21) };
   const { front } = aidOf(boxContext({ words, features: [], paper: PAPERS.a4, bleed: 0 }));
-  expect(front.parts).toMatchObject({
+  expect(front.texts![0]!.parts).toMatchObject({
     text: expect.arrayContaining([expect.objectContaining({ columns: 6 })]),
   });
 });

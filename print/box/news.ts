@@ -2,9 +2,9 @@
 import { type AnimalWord, type FeatureProgram, type MarkerWord, markersOf } from '../../program/index.ts';
 import { type Art, ORIGIN, rectangle } from '../card/art.ts';
 import { type Emblem, elementEmblem, emblemAt, signEmblem } from '../card/emblems/emblem.ts';
-import { CARD_SIDE } from '../card/geometry.ts';
+import { CARD_SIDE, insetBox } from '../card/geometry.ts';
 import type { TextBox } from '../face/text.ts';
-import type { News } from '../face/words.ts';
+import type { News, TextPart } from '../face/words.ts';
 import { type Box, portions } from '../sheet/layout.ts';
 import { label } from '../wording/context.ts';
 import type { BoxContext } from './box-context.ts';
@@ -12,7 +12,7 @@ import type { OwnContents } from './own.ts';
 import { layoutName, tilesIn } from './pieces/layouts.ts';
 import { TOKEN } from './pieces/token-shapes.ts';
 import { tokenKinds } from './pieces/tokens.ts';
-import { insetBox, usableArea } from './places.ts';
+import { usableArea } from './places.ts';
 import { READING_SIZES } from './reading.ts';
 import { adjacencyRules, featureRules, homeOf, placeOfMarker } from './rules.ts';
 import type { BoxPage } from './sheet.ts';
@@ -50,25 +50,16 @@ export function newsPages(context: BoxContext, own: OwnContents): BoxPage[] {
     thingsIn(remaining.height - (rules.length > 0 ? RULES : 0)),
     thingsIn(room.height),
   );
-  const page: BoxPage = {
-    art: cards.map(({ card, x, y, side }) => ({
+  const page = (at: typeof room, text: TextPart[], shown: typeof cards = []): BoxPage => ({
+    art: shown.map(({ card, x, y, side }) => ({
       parts: [{ d: rectangle(x, y, side, side), fill: palette.look.decks[card.deck].frame }],
     })),
-    texts: [
-      heading,
-      {
-        ...remaining,
-        parts: { text: [...rules, ...(first.length > 0 ? [{ news: first }] : [])], columns: 1 },
-      },
-    ],
-    cards,
-  };
+    texts: [heading, { ...at, parts: { text, columns: 1 } }],
+    cards: shown,
+  });
   return [
-    page,
-    ...others.map((some) => ({
-      art: [],
-      texts: [heading, { ...room, parts: { text: [{ news: some }], columns: 1 } }],
-    })),
+    page(remaining, [...rules, ...(first.length > 0 ? [{ news: first }] : [])], cards),
+    ...others.map((some) => page(room, [{ news: some }])),
   ];
 }
 

@@ -1,24 +1,18 @@
 /** The difference between a set and the sets it extends: the contents of an expansion's own box. */
 import {
-  type FeatureProgram,
   markersOf,
   mergeVocabulary,
+  type SetProgram,
   type Settings,
   type Vocabulary,
 } from '../../program/index.ts';
 import { PrintError } from '../failure.ts';
 
-interface Declared {
-  title: string;
-  vocabulary: Vocabulary;
-  features: readonly FeatureProgram[];
-}
-
 /**
  * The additions of the last set of a chain.
  * @throws PrintError if the chain has only one set
  */
-export function ownContents(chain: readonly Declared[]) {
+export function ownContents(chain: readonly Pick<SetProgram, 'title' | 'vocabulary' | 'features'>[]) {
   const base = chain.slice(0, -1);
   const last = base.at(-1);
   if (!last)

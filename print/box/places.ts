@@ -1,5 +1,6 @@
 /** Positions of pieces on the paper of a box: hexes edge to edge, squares in rows, multi-hex shapes apart from each other. */
 import { DIRECTIONS, type Hex, rotateHex } from '../../program/index.ts';
+import { rectangle } from '../card/art.ts';
 import type { Point } from '../card/geometry.ts';
 import { hexMiddle, hexSize } from '../pieces/hexes.ts';
 import { type Box, countFitting, PRINTER_MARGIN_MM, type SheetOptions } from '../sheet/layout.ts';
@@ -15,14 +16,6 @@ export function usableArea({ paper, margin = PRINTER_MARGIN_MM }: BoxPaper, arou
   const [x, y] = [margin + around, margin + NOTE + around];
   return { x, y, width: paper.width - 2 * x, height: paper.height - 2 * y };
 }
-
-/** A box inset by `by` on each side. */
-export const insetBox = ({ x, y, width, height }: Box, by: number): Box => ({
-  x: x + by,
-  y: y + by,
-  width: width - 2 * by,
-  height: height - 2 * by,
-});
 
 /** A hex and the position of its middle on the paper. */
 export interface PlacedHex extends Hex, Point {}
@@ -59,6 +52,12 @@ export function grid(area: Box, { width, height }: Pick<Box, 'width' | 'height'>
   const columns = along(area.x, area.width, width);
   return along(area.y, area.height, height).flatMap((y) => columns.map((x) => ({ x, y })));
 }
+
+/** The outlines of rectangles of this size around their middles, as a path. */
+export const rectangles = (
+  middles: readonly Point[],
+  { width, height }: Pick<Box, 'width' | 'height'>,
+): string => middles.map(({ x, y }) => rectangle(x - width / 2, y - height / 2, width, height)).join('');
 
 /**
  * Lays shapes on sheets with these hexes, rotated where that helps, so that no two touch: the index of each shape's

@@ -1,8 +1,9 @@
 /** The text pages of a box: one text each, as large as fits. */
+import { insetBox } from '../card/geometry.ts';
 import type { TextPart } from '../face/words.ts';
 import { legendText } from '../sheet/legend.ts';
 import type { BoxContext } from './box-context.ts';
-import { insetBox, usableArea } from './places.ts';
+import { usableArea } from './places.ts';
 import { ending, everyDraw, impact, rulesToLookUp, setup } from './rules.ts';
 import { type BoxPage, sizesBetween } from './sheet.ts';
 

@@ -32,22 +32,6 @@ export interface BoxSheet {
   needsBack?: boolean;
 }
 
-/**
- * Distributes pieces over sheets, as many per sheet as there are positions; `draw` gets the pieces of one sheet with
- * their positions.
- */
-export function sheetsOf<T, Position extends Point>(
-  title: string,
-  pieces: readonly T[],
-  places: readonly Position[],
-  draw: (some: (Position & { piece: T })[]) => Omit<BoxSheet, 'title'>,
-): BoxSheet[] {
-  return portions(pieces, places.length).map((some) => ({
-    title,
-    ...draw(some.map((piece, i) => ({ ...places[i]!, piece }))),
-  }));
-}
-
 /** A side of a piece, drawn relative to its middle, on a ground of one colour, which extends beyond its cuts. */
 export interface PieceFace extends Pick<BoxPage, 'art' | 'texts'> {
   ground: string;
@@ -60,15 +44,11 @@ export const pieceFace = (ground: string, art: BoxPage['art'], texts: BoxPage['t
   texts,
 });
 
-/** A number of equal flat pieces; by default their two sides are the same. */
-export interface EqualPieces {
+/** A kind of flat piece; by default its two sides are the same. */
+export interface PieceKind {
   count: number;
   front: PieceFace;
   back?: PieceFace;
-}
-
-/** A kind of piece with its name. */
-export interface PieceKind extends EqualPieces {
   /** A unique identifier. */
   key: string;
   name: string;
@@ -86,26 +66,38 @@ interface PiecePlaces extends Pick<BoxSheet, 'needsBack'> {
   over?: (at: Point) => TurnedPlace;
 }
 
-/** Sheets of flat pieces; the bleed of a piece ends at its neighbours. */
-export const pieceSheets = (
+/** Moves a text from the origin to a position, upside down if required. */
+export function placeText(text: TextBox, { x, y, turned = false }: Point & { turned?: boolean }): TextBox {
+  // The origin of an upside-down text is its lower right corner.
+  return turned
+    ? { ...text, x: x - text.x, y: y - text.y, turned: 180 }
+    : { ...text, x: x + text.x, y: y + text.y };
+}
+
+/**
+ * Distributes flat pieces over sheets, as many per sheet as there are positions; the bleed of a piece ends at its
+ * neighbours.
+ */
+export function pieceSheets(
   title: string,
-  pieces: readonly EqualPieces[],
+  kinds: readonly Pick<PieceKind, 'count' | 'front' | 'back'>[],
   { places, cuts, around, over, needsBack = false }: PiecePlaces,
-): BoxSheet[] =>
-  sheetsOf(
-    title,
-    pieces.flatMap((kind) => copies(kind.count, kind)),
-    places,
-    (some) => {
-      const page = (side: 'front' | 'back', to: (at: Point) => Point): Art[] => {
-        const faces = some.map(({ piece, ...at }) => ({ ...(piece[side] ?? piece.front), at: to(at) }));
-        const outlines = around === undefined ? [] : some.map((at) => around(at, some));
-        return [
+): BoxSheet[] {
+  const pieces = kinds.flatMap((kind) => copies(kind.count, kind));
+  return portions(pieces, places.length).map((some) => {
+    const taken = places.slice(0, some.length);
+    const page = (side: 'front' | 'back', to: (at: Point) => Point): BoxPage => {
+      const faces = some.map((piece, i) => ({ ...(piece[side] ?? piece.front), at: to(taken[i]!) }));
+      const outlines = around === undefined ? [] : taken.map((at) => around(at, taken));
+      return {
+        art: [
           ...outlines.map((d, i) => placeArt({ parts: [{ d, fill: faces[i]!.ground }] }, faces[i]!.at)),
           ...faces.map(({ art, at }) => placeArt({ parts: art }, at)),
-        ];
+        ],
+        texts: faces.flatMap(({ texts = [], at }) => texts.map((text) => placeText(text, at))),
       };
-      const back = over && { back: { art: page('back', over) } };
-      return { front: { art: page('front', (at) => at), cuts: cuts(some) }, ...back, needsBack };
-    },
-  );
+    };
+    const front = { ...page('front', (at) => at), cuts: cuts(taken) };
+    return { title, front, ...(over && { back: page('back', over) }), needsBack };
+  });
+}

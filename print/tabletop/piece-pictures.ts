@@ -1,4 +1,5 @@
 /** Draws the pictures of pieces: both sides of each piece next to each other, with a narrow border of its background. */
+import { placeText } from '../box/sheet.ts';
 import { placeArt, rectangle } from '../card/art.ts';
 import type { Theme } from '../card/theme.ts';
 import { OutlineInk, paint } from '../face/ink.ts';
@@ -13,17 +14,6 @@ import type { Piece } from './piece.ts';
 const AROUND = 1.5;
 /** The longest side of a picture in pixels that the simulator recommends; larger pieces get a lower resolution. */
 const LARGEST = 4096;
-
-/** A piece and the sizes of its picture, in pixels unless noted. */
-interface Slot {
-  piece: Piece;
-  dpi: number;
-  /** The size of one of its two sides. */
-  width: number;
-  height: number;
-  /** The middle of the piece within a side, in millimetres. */
-  middle: { x: number; y: number };
-}
 
 /**
  * Draws all pieces at `dpi` pixels per inch, or at the highest resolution that their picture allows.
@@ -49,7 +39,8 @@ export async function drawPieces(
 /** The pictures of all pieces, and warnings. */
 export type PiecePictures = Awaited<ReturnType<typeof drawPieces>>;
 
-function slotOf(piece: Piece, dpi: number): Slot {
+/** A piece and the sizes of its picture, in pixels unless noted. */
+function slotOf(piece: Piece, dpi: number) {
   const bounds = boundsOf(piece.shape.outline.flat());
   const [wide, high] = [bounds.width + 2 * AROUND, bounds.height + 2 * AROUND];
   const most = Math.floor(LARGEST / (Math.max(2 * wide, high) / MM_PER_INCH));
@@ -57,11 +48,15 @@ function slotOf(piece: Piece, dpi: number): Slot {
   return {
     piece,
     dpi: own,
+    /** The size of one of its two sides. */
     width: pixelsOf(wide, own),
     height: pixelsOf(high, own),
+    /** The middle of the piece within a side, in millimetres. */
     middle: { x: AROUND - bounds.x, y: AROUND - bounds.y },
   };
 }
+
+type Slot = ReturnType<typeof slotOf>;
 
 /** Both sides of a piece next to each other. */
 function drawPiece({ piece, dpi, width, height, middle }: Slot, look: Theme): DrawnText {
@@ -69,9 +64,7 @@ function drawPiece({ piece, dpi, width, height, middle }: Slot, look: Theme): Dr
   const ink = new OutlineInk();
   const sides = [piece.front, piece.back].map((face, i) => {
     const at = { x: i * length(width) + middle.x, y: middle.y };
-    const written = (face.texts ?? []).map((text) =>
-      drawTextBox({ ...text, x: text.x + at.x, y: text.y + at.y }, ink, look),
-    );
+    const written = (face.texts ?? []).map((text) => drawTextBox(placeText(text, at), ink, look));
     const ground = { d: rectangle(i * length(width), 0, length(width), length(height)), fill: face.ground };
     return { art: [{ parts: [ground] }, ...face.art.map((art) => placeArt(art, at))], written };
   });

@@ -9,7 +9,7 @@ import { LAYOUTS, layoutsIn, TRACK_SIDE, trackArt } from '../box/pieces/score.ts
 import { tokenKinds } from '../box/pieces/tokens.ts';
 import { honeycomb } from '../box/places.ts';
 import { iconsPage, rulesPage } from '../box/reading.ts';
-import { type BoxPage, type PieceFace, pieceFace } from '../box/sheet.ts';
+import { type BoxPage, type PieceFace, pieceFace, placeText } from '../box/sheet.ts';
 import { placeArt } from '../card/art.ts';
 import { circlePath } from '../card/curves.ts';
 import { hexCuts, hexMiddle, TILE_SIDE, TOKEN_SIDE } from '../pieces/hexes.ts';
@@ -73,10 +73,6 @@ function boards(context: BoxContext): Piece[] {
   ]);
   const middle = { x: -layouts.width / 2, y: -layouts.height / 2 };
   const layoutFace = pieceFace(WHITE, layoutsIn({ ...middle, ...layouts }, context));
-  const aidFaces = [
-    pieceFace(WHITE, aid.pictures.front, [aid.front]),
-    pieceFace(WHITE, aid.pictures.back, [aid.back]),
-  ] as const;
   const pages = [pageFace(rulesPage(onPage)), pageFace(iconsPage(onPage))] as const;
   return [
     ...inventory.seats.map((seat) =>
@@ -84,7 +80,7 @@ function boards(context: BoxContext): Piece[] {
     ),
     board('score', wording.title('box-score'), { width: track, height: track }, trackFace, blank),
     ...(rows === 0 ? [] : [board('layouts', wording.title('box-layouts'), layouts, layoutFace, blank)]),
-    { ...board('aid', wording.title('box-aids'), aid, ...aidFaces), count: inventory.seats.length },
+    { ...board('aid', wording.title('box-aids'), aid, aid.front, aid.back), count: inventory.seats.length },
     board('rules', wording.title('box-rules'), PAGE, ...pages),
   ];
 }
@@ -95,10 +91,12 @@ function board(key: string, name: string, { width, height }: Paper, front: Piece
 }
 
 /** The texts of a page, positioned relative to its middle. */
-function pageFace({ texts = [] }: BoxPage): PieceFace {
-  const around = texts.map((text) => ({ ...text, x: text.x - PAGE.width / 2, y: text.y - PAGE.height / 2 }));
-  return pieceFace(WHITE, [], around);
-}
+const pageFace = ({ texts = [] }: BoxPage): PieceFace =>
+  pieceFace(
+    WHITE,
+    [],
+    texts.map((text) => placeText(text, { x: -PAGE.width / 2, y: -PAGE.height / 2 })),
+  );
 
 /** The mat below the landscape: a grid of hexes that tiles snap to. */
 function mat(): Piece {

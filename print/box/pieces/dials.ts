@@ -9,7 +9,7 @@ import { fitTitle } from '../../card/title.ts';
 import { hexagon } from '../../pieces/hexes.ts';
 import { bleedBox } from '../../sheet/layout.ts';
 import type { BoxContext } from '../box-context.ts';
-import { grid, usableArea } from '../places.ts';
+import { grid, rectangles, usableArea } from '../places.ts';
 import { type BoxSheet, pieceFace, pieceSheets } from '../sheet.ts';
 
 /** Side of a dial, in millimetres. */
@@ -104,7 +104,7 @@ export function dials(context: BoxContext): BoxSheet[] {
   }));
   return pieceSheets(wording.title('box-dials'), all, {
     places: grid(usableArea(box, box.bleed), SIZE),
-    cuts: (places) => places.map(({ x, y }) => rectangle(x - HALF, y - HALF, DIAL, DIAL)).join(''),
+    cuts: (places) => rectangles(places, SIZE),
     around: (at, all) => {
       const { x, y, width, height } = bleedBox({ card: SIZE, bleed: box.bleed, gutter: 0 }, at, all);
       return rectangle(x - at.x - HALF, y - at.y - HALF, width, height);
