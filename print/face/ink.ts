@@ -1,13 +1,12 @@
 /** Turns drawings into SVG: letters as text in a font, or as outlines that need none. */
 import type { Art, ArtPart, Attributes, Glyph, Label } from '../card/art.ts';
+import type { Point } from '../card/geometry.ts';
 import { cutOf, INVISIBLE_CHARACTERS, type SetText, setText, type TextStyle } from './letters.ts';
 import outlines from './outlines.generated.ts';
 import { short } from './units.ts';
 
 /** Where letters begin on their baseline, and their colour. */
-export interface LettersPlace {
-  x: number;
-  y: number;
+export interface LettersPlace extends Point {
   colour: string;
 }
 

@@ -8,15 +8,8 @@ import { fontFolder } from './font-folder.ts';
 const CUTS = Object.values(FONT_CUTS);
 type Cut = (typeof CUTS)[number];
 
-/** A part of a font package: its name, and its characters, also as a CSS range. */
-interface Subset {
-  part: string;
-  range: string;
-  characters: RegExp;
-}
-
-/** The subsets of the package of a cut, read once. */
-const subsetsOf = memoize(({ package: name }: Cut): Subset[] => {
+/** The parts of the package of a cut, read once: their names, and their characters, also as a CSS range. */
+const subsetsOf = memoize(({ package: name }: Cut) => {
   const ranges: Record<string, string> = JSON.parse(
     readFileSync(join(fontFolder(name), 'unicode.json'), 'utf8'),
   );

@@ -19,11 +19,7 @@ const DRAWN_FOR = 50;
 const LINE = 2.2;
 
 /** An icon on a tile: the y of its middle, and its size, in sides of the tile. */
-interface TileIcon {
-  y: number;
-  size: number;
-}
-const ALONE: TileIcon = { y: 0, size: 0.66 };
+const ALONE = { y: 0, size: 0.66 };
 /** How far the two icons of a tile for any land are from the middle, and their share of the usual size. */
 const LAND = { x: 0.35, share: 0.8 };
 
@@ -31,7 +27,7 @@ const LAND = { x: 0.35, share: 0.8 };
 export interface TileLook {
   side?: number;
   /** None on a tile that holds tokens. */
-  icon?: TileIcon | 'none';
+  icon?: typeof ALONE | 'none';
   /** Without the drawing of its terrain, where there are words on the tile. */
   isBare?: boolean;
 }

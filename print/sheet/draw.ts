@@ -10,11 +10,10 @@ import { creditLine } from '../icons/origins.ts';
 import type { Printable } from '../printable.ts';
 import { WordingContext } from '../wording/context.ts';
 import type { Lang, SpokenVocabulary } from '../wording/language.ts';
-import { type SheetLayout, type Trim, trimOf } from './layout.ts';
+import { type SheetLayout, trimOf } from './layout.ts';
 import { legendText } from './legend.ts';
 import { type MarginText, marginNotes } from './margin.ts';
 import { drawPage, type PageLook } from './page.ts';
-import type { Paper } from './paper.ts';
 import { type PlanInput, type PlannedSheet, planSheets } from './plan.ts';
 
 /** The position of the legend's text in millimetres (`below` is its distance from the lower edge), and its sizes in points. */
@@ -37,32 +36,11 @@ export interface SheetsInput extends PlanInput, SheetInput {
   before?: number;
 }
 
-/** All sheets of cards. */
-export interface DrawnSheets {
-  /** Of each sheet, its SVG elements in millimetres of the paper. */
-  sheets: string[];
-  paper: Paper;
-  /** Texts that do not fit. */
-  overflows: Overflow[];
-  /** The area that is cut out of each page; undefined unless the page holds exactly one card. */
-  trims: (Trim | undefined)[];
-  /** Whether there is small print with the credits of the icons. */
-  marked: boolean;
-  /** Whether a page that explains the icons was requested but does not fit on this paper. */
-  lacksLegend: boolean;
-  /** Words without a drawing. */
-  missing: ReadonlySet<string>;
-}
-
 /**
  * Draws sheets, one per iteration.
  * @param inkFor returns the ink of a sheet
  */
-export function* drawSheets(
-  input: SheetsInput,
-  icons: Icons,
-  inkFor: () => Ink,
-): Generator<undefined, DrawnSheets> {
+export function* drawSheets(input: SheetsInput, icons: Icons, inkFor: () => Ink) {
   const { layout, sheets: planned, lacksLegend } = planSheets(input);
   const { before = 0 } = input;
   const pages = before + planned.length;
@@ -78,12 +56,18 @@ export function* drawSheets(
     yield;
   }
   return {
+    /** Of each sheet, its SVG elements in millimetres of the paper. */
     sheets,
     paper: layout.paper,
+    /** Texts that do not fit. */
     overflows,
+    /** The area that is cut out of each page; undefined unless the page holds exactly one card. */
     trims: planned.filter(({ side }) => side !== 'icons').map(() => trimOf(layout)),
+    /** Whether there is small print with the credits of the icons. */
     marked: layout.marks,
+    /** Whether a page that explains the icons was requested but does not fit on this paper. */
     lacksLegend,
+    /** Words without a drawing. */
     missing,
   };
 }

@@ -72,13 +72,6 @@ export interface TurnedPlace extends Point {
   turned: boolean;
 }
 
-export interface CutLine {
-  x1: number;
-  y1: number;
-  x2: number;
-  y2: number;
-}
-
 /** The gap between bleed and mark, and the length of a mark. */
 export const MARK = { gap: 0.5, length: 3 };
 /** The unprintable margin of home printers. */
@@ -218,7 +211,7 @@ export function bleedBox(
 }
 
 /** Crop marks at the ends of each cut through the used part of the block, clear of the bleed. */
-export function cropMarks(layout: SheetLayout, cells: readonly Point[]): CutLine[] {
+export function cropMarks(layout: SheetLayout, cells: readonly Point[]) {
   if (!layout.marks) return [];
   const { card, bleed } = layout;
   // Rounded, so that the end of one card and the start of the next count as one cut.

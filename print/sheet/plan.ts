@@ -5,7 +5,6 @@ import {
   type Box,
   backCellOf,
   bleedBox,
-  type CutLine,
   cardsOn,
   cropMarks,
   portions,
@@ -35,7 +34,7 @@ export interface PlannedSheet {
   cells: TurnedPlace[];
   /** The coloured area of each card, including bleed. */
   bleeds: Box[];
-  marks: CutLine[];
+  marks: ReturnType<typeof cropMarks>;
 }
 
 /** The space that the page of icons needs, in millimetres. */

@@ -99,7 +99,7 @@ export function savedGame({ title, decks, pieces, cubes }: SavedGame) {
   ]);
 }
 
-type State = DeckState | ReturnType<typeof pieceState> | BagState | ReturnType<typeof cubeState>;
+type State = DeckState | ReturnType<typeof pieceState | typeof bagState | typeof cubeState>;
 
 const laidSquare = (side: number, make: (at: { x: number; z: number }) => State): Laid => ({
   width: side,
@@ -120,7 +120,12 @@ function laidBoard(one: SavedPiece): Laid {
   return { ...sizeOf(one), put: (at) => heights.map((y) => pieceState(one, transformOf({ ...at, y }))) };
 }
 
-function bagState(name: string, contents: readonly State[], transform: Transform, isBlind = false): BagState {
+function bagState(
+  name: string,
+  contents: readonly ReturnType<typeof newState>[],
+  transform: Transform,
+  isBlind = false,
+) {
   return {
     ...newState('Bag', transform, name),
     MaterialIndex: -1,
@@ -129,14 +134,6 @@ function bagState(name: string, contents: readonly State[], transform: Transform
     Bag: { Order: isBlind ? BAG.random : BAG.ordered },
     ContainedObjects: contents,
   };
-}
-
-interface BagState extends ReturnType<typeof newState<'Bag'>> {
-  MaterialIndex: number;
-  MeshIndex: number;
-  Number: number;
-  Bag: { Order: number };
-  ContainedObjects: readonly State[];
 }
 
 function pieceState({ piece, model, picture }: SavedPiece, transform: Transform) {

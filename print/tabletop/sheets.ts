@@ -1,5 +1,5 @@
 /** Cards as sheets for tabletop simulators: edge to edge, ten per row, with the back in the last cell. */
-import { type Deck, isFeature } from '../../program/index.ts';
+import { isFeature } from '../../program/index.ts';
 import {
   drawPictures,
   encodePng,
@@ -18,30 +18,13 @@ const FEWEST_ROWS = 2;
 /** The most cards on a sheet. The last cell holds the back that other players see of cards in a hand. */
 const CARDS = SHEET.columns * SHEET.rows - 1;
 
-/** The cards of one deck on the table, whose backs look the same. */
-export interface CardPile {
-  name: string;
-  deck: Deck;
-  /** Indices in the list of all cards. */
-  cards: number[];
-}
-
-/** A sheet of one pile. */
-export interface DrawnSheet {
-  pile: CardPile;
-  png: Uint8Array;
-  columns: number;
-  rows: number;
-  /** The indices of its cards in the list of all cards. */
-  cards: number[];
-}
-
-/** The cards and the Landscape Features of each deck, as piles; none is empty. */
-export function cardPiles(cards: readonly Printable[]): CardPile[] {
+/** The cards and the Landscape Features of each deck, as piles with the same backs; none is empty. */
+export function cardPiles(cards: readonly Printable[]) {
   const piles = Map.groupBy(cards.keys(), (i) => {
     const card = cards[i]!;
     return isFeature(card) ? `features-${card.deck}` : card.deck;
   });
+  // Its cards are indices in the list of all cards.
   return [...piles].map(([name, places]) => ({ name, deck: cards[places[0]!]!.deck, cards: places }));
 }
 
@@ -63,36 +46,36 @@ export async function drawSheets(input: Omit<PicturesInput, 'bleed'>) {
   const plain = { ...input, bleed: 0 };
   const { fronts, backs, warnings, icons } = drawPictures(plain);
   const { width, height } = pictureSize(plain);
-  const sheets: DrawnSheet[] = [];
-  for (const pile of cardPiles(input.cards)) {
-    for (const places of portions(pile.cards, CARDS)) {
-      const rows = Math.max(FEWEST_ROWS, Math.ceil((places.length + 1) / SHEET.columns));
-      const { columns } = SHEET;
-      const slots = [
-        ...places.map((place, slot) => ({ svg: fronts[place]!, slot })),
-        { svg: backs.get(pile.deck)!, slot: columns * rows - 1 },
-      ];
-      const { default: sharp } = await import('sharp');
-      const sheet = {
-        width: columns * width,
-        height: rows * height,
-        channels: 3 as const,
-        background: '#000',
-      };
-      const png = await sharp({ create: sheet, limitInputPixels: false })
-        .composite(
-          slots.map(({ svg, slot }) => ({
-            input: Buffer.from(svg),
-            left: (slot % columns) * width,
-            top: Math.floor(slot / columns) * height,
-          })),
-        )
-        .withDensity(input.dpi)
-        .png({ compressionLevel: 6 })
-        .toBuffer();
-      sheets.push({ pile, png, columns, rows, cards: places });
-    }
-  }
+  const sheetOf = async (pile: ReturnType<typeof cardPiles>[number], cards: readonly number[]) => {
+    const rows = Math.max(FEWEST_ROWS, Math.ceil((cards.length + 1) / SHEET.columns));
+    const { columns } = SHEET;
+    const slots = [
+      ...cards.map((card, slot) => ({ svg: fronts[card]!, slot })),
+      { svg: backs.get(pile.deck)!, slot: columns * rows - 1 },
+    ];
+    const { default: sharp } = await import('sharp');
+    const sheet = {
+      width: columns * width,
+      height: rows * height,
+      channels: 3 as const,
+      background: '#000',
+    };
+    const png = await sharp({ create: sheet, limitInputPixels: false })
+      .composite(
+        slots.map(({ svg, slot }) => ({
+          input: Buffer.from(svg),
+          left: (slot % columns) * width,
+          top: Math.floor(slot / columns) * height,
+        })),
+      )
+      .withDensity(input.dpi)
+      .png({ compressionLevel: 6 })
+      .toBuffer();
+    return { pile, png, columns, rows, cards };
+  };
+  const sheets: Awaited<ReturnType<typeof sheetOf>>[] = [];
+  for (const pile of cardPiles(input.cards))
+    for (const cards of portions(pile.cards, CARDS)) sheets.push(await sheetOf(pile, cards));
   const encoded = [...backs].map(async ([deck, svg]) => [deck, await encodePng(svg, input.dpi)] as const);
   return { sheets, backs: new Map(await Promise.all(encoded)), warnings, icons };
 }

@@ -37,9 +37,7 @@ const SQUARE: Drawing['box'] = [0, 0, 100, 100];
 const HEX: Drawing['box'] = [5, 0, 90, 100];
 
 /** The position of a picture on the canvas, given by its middle, and its size and colour. */
-export interface PicturePlace {
-  x: number;
-  y: number;
+export interface PicturePlace extends Point {
   side: number;
   colour: string;
 }
