@@ -1,7 +1,6 @@
 /** External causes that can stop printing: thrown inside this room, returned as values by its entry points. */
 import { UserError } from '../program/messages/index.ts';
 import type { Overflow } from './face/text.ts';
-import { overflowRefusal, overflowWarnings } from './overflow.ts';
 
 /** Why nothing was printed: no browser, paper too small, a set without a box, a text too long for its card. Not a `Problem`, because the cards are correct. */
 export interface PrintFailure {
@@ -43,6 +42,24 @@ export async function orFailure<T extends object>(work: () => Promise<T>): Promi
 /** True for the failure side of a result. */
 export function isPrintFailure<T extends object>(result: T | PrintFailure): result is PrintFailure {
   return typeof result === 'object' && result !== null && 'reason' in result;
+}
+
+/** The warning about a text that does not fit. */
+const overflowWarning = ({ name, over, advice = 'Shorten it or print it larger.' }: Overflow): string =>
+  `${name} does not fit: its text is ${over.toFixed(1)} mm too long even at the smallest size. ${advice}`;
+
+/** The warnings about texts that do not fit, one per name, for the worst case. */
+export function overflowWarnings(overflows: readonly Overflow[]): string[] {
+  const worst = new Map<string, Overflow>();
+  for (const one of overflows) if (one.over > (worst.get(one.name)?.over ?? 0)) worst.set(one.name, one);
+  return [...worst.values()].map(overflowWarning);
+}
+
+/** Why cards or pieces are not printed: their texts would be cut off. Undefined if all fit. */
+export function overflowRefusal(overflows: readonly Overflow[]): string | undefined {
+  const warnings = overflowWarnings(overflows.filter(({ advice }) => advice === undefined));
+  if (warnings.length === 0) return undefined;
+  return `${warnings.join(' ')} Nothing was printed: --allow-overflow prints it cut off.`;
 }
 
 /** The warnings about texts that do not fit. Throws if they would be cut off and that is not allowed. */
