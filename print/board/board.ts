@@ -10,7 +10,7 @@ import type { Icons } from '../drawing/icons.ts';
 import { attributesText, escapeXml, paint } from '../face/ink.ts';
 import { HALF_WIDTH, hexBounds, hexMiddle, outlinePath } from '../pieces/hexes.ts';
 import { tileArt } from '../pieces/tile.ts';
-import { BoardBrush, Canvas, tenths } from './canvas.ts';
+import { BoardBrush, newCanvas, tenths } from './canvas.ts';
 import type { BoardTheme } from './colours.ts';
 import type { BoardDrawing } from './drawn.ts';
 import { BADGE_RADIUS, type MarkContext, marksAbove, marksBelow } from './marks.ts';
@@ -48,7 +48,7 @@ export function drawBoard(
 ): string {
   const { title, tiles } = board;
   const side = typeof wanted === 'number' ? wanted : largestSide(board, wanted);
-  const canvas = new Canvas(look, icons);
+  const canvas = newCanvas(look, icons);
   const names = placeNamesOf(board);
   const tokens = new Map<string, readonly TokenAt[]>();
   const ground: Art[] = [];

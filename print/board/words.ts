@@ -85,22 +85,16 @@ export function tileWords(tile: DrawnTile): string {
 const isPlain = ({ mountains, forests, animals, markers = [] }: DrawnTile): boolean =>
   mountains + forests + animals.length + markers.length === 0;
 
-/** Tokens of one kind on a tile. */
-export interface TokenGroup {
-  thing: string;
-  isMarker: boolean;
-  amount: number;
+/** The number of each kind of animal and marker on a tile, in the order of the tile. */
+export function tokenGroups({ animals, markers = [] }: DrawnTile) {
+  const groups = (tokens: readonly string[], isMarker: boolean) =>
+    [...Map.groupBy(tokens, (thing) => thing)].map(([thing, { length: amount }]) => ({
+      thing,
+      isMarker,
+      amount,
+    }));
+  return [...groups(animals, false), ...groups(markers, true)];
 }
 
-/** The number of each kind of animal and marker on a tile, in the order of the tile. */
-export function tokenGroups({ animals, markers = [] }: DrawnTile): TokenGroup[] {
-  const groups: TokenGroup[] = [];
-  const add = (thing: string, isMarker: boolean) => {
-    const known = groups.find((group) => group.thing === thing && group.isMarker === isMarker);
-    if (known) known.amount++;
-    else groups.push({ thing, isMarker, amount: 1 });
-  };
-  for (const animal of animals) add(animal, false);
-  for (const marker of markers) add(marker, true);
-  return groups;
-}
+/** Tokens of one kind on a tile. */
+export type TokenGroup = ReturnType<typeof tokenGroups>[number];
