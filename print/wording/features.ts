@@ -18,8 +18,10 @@ export function rowsOfFeature(feature: FeatureProgram, wording: WordingContext):
   const covered = feature.pattern.filter((cell) => cell.covered);
   const others = feature.pattern.filter((cell) => !cell.covered);
   return [
-    sentenceRow(covers(groupsOf(covered), shapeOf(covered), wording)),
-    ...(others.length > 0 ? [sentenceRow(adjacentTiles(groupsOf(others), wording))] : []),
+    // "covers 3 land tiles with exactly 1 mountain each, in a triangle"
+    sentenceRow(wording.say('covers', { tiles: tilesOf(covered, wording), shape: shapeOf(covered) })),
+    // "4 land tiles must lie beside it, as the pattern shows"
+    ...(others.length > 0 ? [sentenceRow(wording.say('beside', { tiles: tilesOf(others, wording) }))] : []),
     ...rowsOfBenefit(feature, wording),
   ];
 }
@@ -40,15 +42,9 @@ export function rowsOfBenefit({ token: name, triggers }: FeatureProgram, wording
 const sentenceRow = (sentence: Phrase): Row => ({ depth: 0, sentence: capital(sentence), end: '.' });
 
 /** Groups cells with the same requirement, in order of first occurrence. */
-function groupsOf(cells: readonly PatternCell[]): PatternGroup[] {
-  const groups = new Map<string, PatternGroup>();
-  for (const { terrain, tokens } of cells) {
-    const key = JSON.stringify([terrain, tokens]);
-    const group = groups.get(key) ?? { amount: 0, need: { terrain, tokens } };
-    groups.set(key, { ...group, amount: group.amount + 1 });
-  }
-  return [...groups.values()];
-}
+const groupsOf = (cells: readonly PatternCell[]): PatternCell[][] => [
+  ...Map.groupBy(cells, ({ terrain, tokens }) => JSON.stringify([terrain, tokens])).values(),
+];
 
 function shapeOf(cells: readonly PatternCell[]): TileShape {
   if (cells.length === 1) return 'one';
@@ -63,30 +59,19 @@ function shapeOf(cells: readonly PatternCell[]): TileShape {
 /** The layout of the tiles a feature covers. */
 type TileShape = 'one' | 'pair' | 'row' | 'triangle' | 'other';
 
-/** A number of pattern cells with the same requirement. */
-interface PatternGroup {
-  amount: number;
-  need: Pick<PatternCell, 'terrain' | 'tokens'>;
-}
-
-/** "covers 3 land tiles with exactly 1 mountain each, in a triangle". */
-const covers = (groups: readonly PatternGroup[], shape: TileShape, wording: WordingContext): Phrase =>
-  wording.say('covers', { tiles: allTiles(groups, wording), shape });
-
-/** "4 land tiles must lie beside it, as the pattern shows". */
-const adjacentTiles = (groups: readonly PatternGroup[], wording: WordingContext): Phrase =>
-  wording.say('beside', { tiles: allTiles(groups, wording) });
-
 /** The token is one mountain on each tile, which nothing removes (R15.5). */
 function token(name: string, wording: WordingContext): Phrase {
   const title = withSpaces(name).replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
   return wording.say('token', { name: title });
 }
 
-const allTiles = (groups: readonly PatternGroup[], wording: WordingContext): NamePhrase =>
-  wording.and(groups.map((group) => tiles(group, wording)));
+const tilesOf = (cells: readonly PatternCell[], wording: WordingContext): NamePhrase =>
+  wording.and(groupsOf(cells).map((group) => alikeTiles(group, wording)));
 
-function tiles({ amount, need }: PatternGroup, wording: WordingContext): NamePhrase {
+/** Tiles with the same requirement. */
+function alikeTiles(cells: readonly PatternCell[], wording: WordingContext): NamePhrase {
+  const amount = cells.length;
+  const need = cells[0]!;
   const what = wording.noun(need.terrain, amount !== 1);
   const many = { phrase: wording.say('so-many', { amount, what }), gender: what.gender };
   if (need.tokens.length === 0) return many;
