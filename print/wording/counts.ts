@@ -32,23 +32,6 @@ export const coins =
   (many) =>
     what === 'vp' ? wording.named('point', { form: formName(many) }) : wording.good(what, many);
 
-/** "cube you have", "cards in hand". */
-function owned(
-  what: Extract<Count, { count: 'own' }>['what'],
-  many: boolean,
-  wording: WordingContext,
-): NamePhrase {
-  switch (what) {
-    case 'cube':
-      return wording.named('you-own', { what: wording.good('cube', many) });
-    case 'leaf':
-      return wording.named('leaf-left', { form: formName(many) });
-    case 'card':
-    case 'active-card':
-      return assetForm(what, wording)(many);
-  }
-}
-
 /** The counted things, without a number: "adjacent forest", "different kinds of animal in this habitat". */
 export function countPhrase(count: Count, many: boolean, wording: WordingContext): NamePhrase {
   const form = formName(many);
@@ -87,8 +70,12 @@ export function countPhrase(count: Count, many: boolean, wording: WordingContext
     }
     case 'spent':
       return wording.named('deed-of', { what: coins(count.what, wording)(many), form, deed: count.how });
-    case 'own':
-      return owned(count.what, many, wording);
+    case 'own': {
+      const { what } = count;
+      if (what === 'leaf') return wording.named('leaf-left', { form });
+      if (what === 'cube') return wording.named('you-own', { what: wording.good('cube', many) });
+      return assetForm(what, wording)(many);
+    }
     case 'spaces':
       return wording.named('space-moved', { form });
   }
