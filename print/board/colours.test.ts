@@ -1,23 +1,10 @@
 /** The colours of boards: they match the studio's page and have enough contrast. */
 import { readFileSync } from 'node:fs';
+import { wcagContrast as contrast, wcagLuminance as luminance } from 'culori';
 import { expect, test } from 'vitest';
 import { boardColours, COLOURS, type ColourName, coloursFor, ON_TILES } from './colours.ts';
 
 const tokens = readFileSync(new URL('../../studio/page/tokens.css', import.meta.url), 'utf8');
-
-/** The relative luminance of a colour, as defined by WCAG. */
-function luminance(colour: string): number {
-  const [r, g, b] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
-}
-
-function contrast(one: string, other: string): number {
-  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (light! + 0.05) / (dark! + 0.05);
-}
 
 const THEMES = [
   ['day', 0],

@@ -6,18 +6,12 @@ import { loadIcons } from '../icons.ts';
 import type { Art, Label, Shape } from './art.ts';
 import { badgesArt, featureArt, featureTextBox, isPatternLegible } from './feature.ts';
 import { faceOf, SQUARE_CARD } from './geometry.ts';
-import type { Palette } from './palette.ts';
+import { newPalette } from './palette.ts';
 import { COLOUR_THEME } from './theme.ts';
 
 const FACE = { from: faceOf(SQUARE_CARD).x, to: faceOf(SQUARE_CARD).right };
 
-const palette: Palette = {
-  look: COLOUR_THEME,
-  icons: loadIcons(),
-  words: WORDS,
-  missing: new Set(),
-  used: new Set(),
-};
+const palette = newPalette(loadIcons(), WORDS, false);
 const cell = (q: number, r: number, more: Partial<PatternCell> = {}): PatternCell => ({
   q,
   r,

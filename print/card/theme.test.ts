@@ -12,7 +12,7 @@ import { ENGINE_THINGS } from '../../program/terms.ts';
 import { WORDS } from '../../test/print/fixtures/words.ts';
 import { loadIcons } from '../icons.ts';
 import { type Emblem, elementEmblem, pointsEmblem, signEmblem, thingEmblem } from './emblems/emblem.ts';
-import type { Palette } from './palette.ts';
+import { newPalette } from './palette.ts';
 import { COLOUR_THEME } from './theme.ts';
 
 const KINDS = [
@@ -47,13 +47,7 @@ function drawing(emblem: Emblem): string {
 }
 
 test('no two emblems differ by colour alone', () => {
-  const palette: Palette = {
-    icons: loadIcons(),
-    words: WORDS,
-    look: COLOUR_THEME,
-    missing: new Set(),
-    used: new Set(),
-  };
+  const palette = newPalette(loadIcons(), WORDS, false);
   const all = [
     ...WORDS.elements.map(({ name }) => elementEmblem(name, palette)),
     ...[...ENGINE_THINGS, ...WORDS.animals.map(({ name }) => name)].map((name) => thingEmblem(name, palette)),
