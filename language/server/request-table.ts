@@ -1,4 +1,4 @@
-/** What the server can do, and the requests that it answers, one per row. */
+/** What the server can do, and the requests that it answers, one per row, whatever carries them. */
 import {
   CodeActionKind,
   CodeActionRequest,
@@ -12,6 +12,7 @@ import {
   DocumentOnTypeFormattingRequest,
   DocumentRangeFormattingRequest,
   DocumentSymbolRequest,
+  ErrorCodes,
   ExecuteCommandRequest,
   FoldingRangeRequest,
   HoverRequest,
@@ -20,15 +21,17 @@ import {
   ReferencesRequest,
   RenameRequest,
   type RequestType,
+  ResponseError,
   SelectionRangeRequest,
   SemanticTokensRequest,
   type ServerCapabilities,
   TextDocumentSyncKind,
   WorkspaceSymbolRequest,
 } from 'vscode-languageserver';
+import { documentOf } from './documents.ts';
 import { LEGEND } from './protocol/legend.ts';
 import { CardRequest, FilmRequest, RUN_COMMAND, RunRequest, WorthRequest } from './protocol/own-requests.ts';
-import type { Member, ParamShape } from './protocol/params.ts';
+import { faultIn, type Member, type ParamShape } from './protocol/params.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** Loads the handlers, by default with the first request: diagnostics need none of them. */
@@ -60,21 +63,14 @@ export const serverCapabilities = (): ServerCapabilities => ({
   renameProvider: { prepareProvider: true },
 });
 
-/** A request: its required parameters and its handler. */
-interface RequestRow {
-  method: string;
-  needs: ParamShape;
-  answer(params: unknown, context: RequestContext): Promise<unknown>;
-}
-
 type Handlers = Awaited<ReturnType<typeof loadHandlers>>;
 
-/** A row of the table, with the types that the protocol defines for the request. */
+/** A request: its required parameters and its handler, with the types that the protocol defines for it. */
 function row<P, R>(
   { method }: RequestType<P, R, unknown>,
   needs: ParamShape,
   among: (all: Handlers) => (params: P, context: RequestContext) => R | Promise<R>,
-): RequestRow {
+) {
   const answer = async (params: unknown, context: RequestContext) =>
     among(await loadHandlers())(params as P, context);
   return { method, needs, answer };
@@ -92,7 +88,7 @@ const CARD: ParamShape = {
 };
 
 /** All requests. */
-export const REQUESTS: readonly RequestRow[] = [
+export const REQUESTS = [
   row(CodeActionRequest.type, [...RANGE, 'context'], ({ codeActions }) => codeActions),
   row(CompletionRequest.type, PLACE, ({ completionItems }) => completionItems),
   row(CompletionResolveRequest.type, ['label'], ({ resolveItem }) => resolveItem),
@@ -119,3 +115,26 @@ export const REQUESTS: readonly RequestRow[] = [
   row(PrepareRenameRequest.type, PLACE, ({ renamePrepared }) => renamePrepared),
   row(RenameRequest.type, [...PLACE, 'newName'], ({ rename }) => rename),
 ];
+
+/**
+ * Answers a request.
+ * @throws ResponseError if it is malformed, or if a handler refuses it
+ */
+export async function answerRequest(
+  method: string,
+  params: unknown,
+  around: Omit<RequestContext, 'at'>,
+): Promise<unknown> {
+  const row = REQUESTS.find((one) => one.method === method);
+  if (!row) throw new ResponseError(ErrorCodes.MethodNotFound, `there is no request ${method}`);
+  const fault = faultIn(params, row.needs);
+  if (fault !== undefined) throw new ResponseError(ErrorCodes.InvalidParams, fault);
+  return row.answer(params, {
+    ...around,
+    at: (uri) => {
+      const file = around.uris.fileOf(uri);
+      const document = documentOf(around.workspace, file);
+      return document && { file, document };
+    },
+  });
+}

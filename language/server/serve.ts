@@ -10,11 +10,10 @@ import {
   TextDocuments,
 } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { answerRequest } from './answer.ts';
 import type { ServerHost } from './host.ts';
 import { newUris } from './protocol/uris.ts';
 import { newPublisher } from './publish.ts';
-import { REQUESTS, serverCapabilities } from './request-table.ts';
+import { answerRequest, REQUESTS, serverCapabilities } from './request-table.ts';
 import { newSession } from './session.ts';
 
 /** Registers handlers on a connection that is not listening yet. */
