@@ -18,19 +18,7 @@ const LONGEST_WAIT = 40;
 /** How long problems wait for the layout of cards, and how long it goes on without reading messages, in milliseconds. */
 const LAYOUT = { wait: 30, slice: 8 };
 
-export interface Publisher {
-  /** Reports that something changed. */
-  touch(): void;
-  /** Stops sending. */
-  stop(): void;
-}
-
-export function newPublisher(
-  connection: Connection,
-  session: ServerSession,
-  uris: Uris,
-  host: ServerHost,
-): Publisher {
+export function newPublisher(connection: Connection, session: ServerSession, uris: Uris, host: ServerHost) {
   /** The last diagnostics sent for each file. */
   const sent = new Map<string, { uri: string; text: string }>();
   let newest = 0;
@@ -117,10 +105,12 @@ export function newPublisher(
     isRunning = false;
   };
   return {
+    /** Reports that something changed. */
     touch: () => {
       newest++;
       if (!isRunning && !isStopped) void run();
     },
+    /** Stops sending. */
     stop: () => {
       isStopped = true;
     },

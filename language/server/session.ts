@@ -6,29 +6,11 @@ import {
   missingBases,
   openWorkspace,
   setOf,
-  type Workspace,
   type WorkspaceChange,
   type WorkspaceText,
   wrongFilesBelow,
 } from '../workspace/index.ts';
 import type { ServerHost } from './host.ts';
-
-export interface ServerSession {
-  /** The current workspace. */
-  workspace(): Workspace;
-  /** The files that are or were open: the client receives diagnostics for their sets. */
-  seen(): Iterable<string>;
-  /** Replaces the folders of the client. Returns messages about unreadable files. */
-  setFolders(folders: readonly string[]): string[];
-  /** Sets the text of a file that the client opened or changed. */
-  put(file: string, document: TextDocument): void;
-  /** Closes a file: the text on the disk counts again. */
-  close(file: string): void;
-  /** Rereads files that changed on the disk; without `files`, everything. */
-  reread(files?: readonly string[]): void;
-  /** Stops watching. */
-  end(): void;
-}
 
 /** The longest text that is checked while it is written, in characters: each key of a longer one would take too long. */
 export const MAX_TEXT_LENGTH = 2 ** 20;
@@ -37,11 +19,7 @@ export const MAX_TEXT_LENGTH = 2 ** 20;
  * @param changed is called after each change of the workspace
  * @param refuse is called with the reason once a text is too long
  */
-export function newSession(
-  host: ServerHost,
-  changed: () => void,
-  refuse: (reason: string) => unknown,
-): ServerSession {
+export function newSession(host: ServerHost, changed: () => void, refuse: (reason: string) => unknown) {
   let folders: readonly string[] = [];
   /** Roots of open files outside all folders. */
   const lone = new Set<string>();
@@ -87,7 +65,7 @@ export function newSession(
     bases = new Set(known.flatMap(({ files }) => files.map(({ file }) => file)));
     watch();
   };
-  const watch = () => host.watch([...roots(), ...bases], (files) => session.reread(files));
+  const watch = () => host.watch([...roots(), ...bases], reread);
   const roots = () => [...folders, ...lone];
   /** Reads everything below all roots from the disk. */
   const readAll = () => {
@@ -124,16 +102,27 @@ export function newSession(
     return isFile ? one : [...one, ...readBelow(path)];
   };
   const isInside = (file: string) => roots().some((root) => isBelow(root, file));
-  const session: ServerSession = {
+  /** Rereads files that changed on the disk; without `files`, everything. */
+  const reread = (files?: readonly string[]) => {
+    const isBase = !files || files.some((file) => bases.has(file));
+    if (isBase) sought = '';
+    if (!files) readAll();
+    else change([...files.flatMap(readAt), ...(isBase ? [{ roots: roots() }] : [])]);
+  };
+  return {
+    /** The current workspace. */
     workspace: () => workspace,
-    seen: () => seen,
-    setFolders: (now) => {
+    /** The files that are or were open: the client receives diagnostics for their sets. */
+    seen: (): Iterable<string> => seen,
+    /** Replaces the folders of the client. Returns messages about unreadable files. */
+    setFolders: (now: readonly string[]) => {
       folders = now;
       for (const root of lone) if (folders.some((folder) => isBelow(folder, root))) lone.delete(root);
       for (const file of open.keys()) if (!isInside(file)) lone.add(host.rootOf(file));
       return readAll();
     },
-    put: (file, document) => {
+    /** Sets the text of a file that the client opened or changed. */
+    put: (file: string, document: TextDocument) => {
       const isNew = !open.has(file);
       open.set(file, document);
       seen.add(file);
@@ -144,7 +133,8 @@ export function newSession(
       }
       change([text]);
     },
-    close: (file) => {
+    /** Closes a file: the text on the disk counts again. */
+    close: (file: string) => {
       open.delete(file);
       const text = host.textOf(file);
       change([text === undefined ? { file, gone: true } : { file, text }]);
@@ -152,16 +142,14 @@ export function newSession(
       seen.delete(file);
       lone.delete(file);
     },
-    reread: (files) => {
-      const isBase = !files || files.some((file) => bases.has(file));
-      if (isBase) sought = '';
-      if (!files) readAll();
-      else change([...files.flatMap(readAt), ...(isBase ? [{ roots: roots() }] : [])]);
-    },
+    reread,
+    /** Stops watching. */
     end: () => host.watch([], () => undefined),
   };
-  return session;
 }
+
+/** The state of a server. */
+export type ServerSession = ReturnType<typeof newSession>;
 
 /**
  * The files to publish diagnostics for: all files of the sets with files that are or were open, and the files with errors in the

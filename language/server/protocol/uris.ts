@@ -1,31 +1,26 @@
 /** Converts the URIs of clients to file paths with `/`, and back. */
 
 /** Remembers the client's spelling of the URIs that it has used. */
-export interface Uris {
-  /** The path of a URI. A non-file URI is its own path, decoded. */
-  fileOf(uri: string): string;
-  /** The URI of a path, in the client's spelling if it has used one. */
-  uriOf(file: string): string;
-  /** Uses the client's spelling from now on, for a file, or for a folder and everything in it. */
-  remember(uri: string): void;
-}
-
-export function newUris(): Uris {
+export function newUris() {
   const spelled = new Map<string, string>();
   return {
     fileOf,
-    uriOf: (file) => {
+    /** The URI of a path, in the client's spelling if it has used one. */
+    uriOf: (file: string) => {
       for (let at = file.length; at > 0; at = file.lastIndexOf('/', at - 1)) {
         const uri = spelled.get(file.slice(0, at));
         if (uri !== undefined) return uri.replace(/\/$/, '') + encoded(file.slice(at));
       }
       return file.startsWith('/') ? `file://${encoded(file)}` : `file:///${encoded(file)}`;
     },
-    remember: (uri) => {
+    /** Uses the client's spelling from now on, for a file, or for a folder and everything in it. */
+    remember: (uri: string) => {
       spelled.set(fileOf(uri), uri);
     },
   };
 }
+
+export type Uris = ReturnType<typeof newUris>;
 
 const FILE = /^file:\/\/(?:localhost)?(?=\/)/i;
 
