@@ -1,11 +1,5 @@
 /** `textDocument/codeAction`: quick fixes, declarations to create, and fixing everything that `ecos check --fix` would fix. */
-import {
-  type CodeAction,
-  CodeActionKind,
-  type CodeActionParams,
-  type Diagnostic,
-  type WorkspaceEdit,
-} from 'vscode-languageserver';
+import { type CodeAction, CodeActionKind, type CodeActionParams } from 'vscode-languageserver';
 import { type Action, fixAll, fixesAt, offeredActions } from '../../index.ts';
 import { spanIn } from '../documents.ts';
 import { workspaceEdit } from '../protocol/edits.ts';
@@ -31,15 +25,12 @@ export const codeActions = ofFile(({ range, context: { only } }: CodeActionParam
 });
 
 function translated({ title, kind, edits, problem, certain }: Action, context: RequestContext): CodeAction {
-  const diagnostics: Diagnostic[] = problem
-    ? [diagnosticOf(context.workspace, problem, context.uris, context.pages)]
-    : [];
-  const edit: WorkspaceEdit = workspaceEdit(context, edits);
+  const { workspace, uris, pages } = context;
   return {
     title,
     kind: KINDS[kind],
-    ...(problem && { diagnostics }),
+    ...(problem && { diagnostics: [diagnosticOf(workspace, problem, uris, pages)] }),
     ...(kind === 'fix' && certain && { isPreferred: true }),
-    edit,
+    edit: workspaceEdit(context, edits),
   };
 }

@@ -62,23 +62,19 @@ function restOf(workspace: Workspace, file: string): Diagnostic[] {
 /** A problem as a diagnostic. */
 export function diagnosticOf(
   workspace: Workspace,
-  placed: PlacedProblem,
+  { problem, related, unnecessary, ...span }: PlacedProblem,
   uris: Uris,
   pages?: string,
 ): Diagnostic {
+  const { file, code, severity, message, hint, length } = problem;
   // A problem lies within one line. At the end of a line its length may go beyond the text.
-  const { start } = rangeIn(documentOf(workspace, placed.problem.file)!, placed);
-  const end = { line: start.line, character: start.character + placed.problem.length };
+  const { start } = rangeIn(documentOf(workspace, file)!, span);
+  const relatedInformation = related.flatMap(({ message, ...place }) => {
+    const location = locationOf(workspace, uris, place);
+    return location ? [{ location, message }] : [];
+  });
   return {
-    range: { start, end },
-    ...contentOf(placed, pages),
-    ...relatedOf(workspace, placed, uris),
-  };
-}
-
-function contentOf({ problem, unnecessary }: PlacedProblem, pages: string | undefined) {
-  const { code, severity, message, hint } = problem;
-  return {
+    range: { start, end: { line: start.line, character: start.character + length } },
     severity: severity === 'error' ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning,
     code,
     ...(pages !== undefined && { codeDescription: { href: `${pages}${code}.md` } }),
@@ -87,13 +83,6 @@ function contentOf({ problem, unnecessary }: PlacedProblem, pages: string | unde
     // The message is the same as in `ecos check`; the hint is for code actions and hovers.
     ...(hint !== undefined && { data: { hint } }),
     ...(unnecessary && { tags: [DiagnosticTag.Unnecessary] }),
+    ...(relatedInformation.length > 0 && { relatedInformation }),
   };
-}
-
-function relatedOf(workspace: Workspace, { related }: PlacedProblem, uris: Uris) {
-  const relatedInformation = related.flatMap(({ message, ...place }) => {
-    const location = locationOf(workspace, uris, place);
-    return location ? [{ location, message }] : [];
-  });
-  return relatedInformation.length > 0 ? { relatedInformation } : {};
 }

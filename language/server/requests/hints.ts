@@ -7,25 +7,25 @@ import { ofFile, type RequestedFile, runUnlessCancelled } from '../request-conte
 /** The hints of a range. Calculating worth takes long, so other messages are read in between. */
 export const inlayHints = ofFile(async ({ range }: InlayHintParams, at) => {
   const span = spanIn(at.document, range);
-  const hints = hintsIn(at.workspace, at.file, span).map((hint) => inlayHint(hint, at, 'behind'));
+  const hints = hintsIn(at.workspace, at.file, span).map((hint) =>
+    inlayHint(hint, at, { paddingLeft: true }),
+  );
   for (const worth of worthHints(at.workspace, at.file, span)) {
     const hint = await runUnlessCancelled(worth, at);
     if (at.token.isCancellationRequested) break;
-    if (hint) hints.push(inlayHint(hint, at, 'before'));
+    if (hint) hints.push(inlayHint(hint, at, { paddingRight: true }));
   }
   return hints;
 });
 
-function inlayHint(
+const inlayHint = (
   { at, label, tooltip }: Hint,
   { document }: RequestedFile,
-  where: 'before' | 'behind',
-): InlayHint {
-  return {
-    position: document.positionAt(at),
-    label,
-    tooltip,
-    kind: InlayHintKind.Type,
-    ...(where === 'before' ? { paddingRight: true } : { paddingLeft: true }),
-  };
-}
+  padding: Pick<InlayHint, 'paddingLeft' | 'paddingRight'>,
+): InlayHint => ({
+  position: document.positionAt(at),
+  label,
+  tooltip,
+  kind: InlayHintKind.Type,
+  ...padding,
+});
