@@ -7,7 +7,7 @@ import {
   StreamMessageReader,
   StreamMessageWriter,
 } from 'vscode-languageserver/node';
-import { connect, textsHost } from '../../test/language/client.ts';
+import { connectInTest, textsHost } from '../../test/language/client.ts';
 import { serveInProcess } from '../../test/language/in-process.ts';
 import { MAX_TEXT_LENGTH } from './session.ts';
 
@@ -18,7 +18,7 @@ const URI = 'file:///cards/a.eco';
 const CARDS = { uri: 'file:///cards', name: 'cards' };
 
 test('the last diagnostic of a file with more than a thousand problems counts the rest', async () => {
-  const client = await connect(textsHost());
+  const client = await connectInTest(textsHost());
   const steps = (many: number) => Array.from({ length: many }, () => 'gian 1vp;\n').join('');
   const card = (many: number) => `card 901 brown leaves 2 energy sun {\n${steps(many)}}\n`;
   await client.open(URI, card(1002), 1);
@@ -34,12 +34,11 @@ test('the last diagnostic of a file with more than a thousand problems counts th
   const all = (await client.diagnostics(URI, 2)).diagnostics;
   expect(all).toHaveLength(1000);
   expect(all.every(({ code }) => code !== undefined)).toBe(true);
-  await client.end();
 });
 
 test('a text over the limit is reported once, and checked again when it is shorter', async () => {
   const host = textsHost({ '/cards/b.eco': BAD.replace('901', '903') });
-  const client = await connect(host, { workspaceFolders: [CARDS] });
+  const client = await connectInTest(host, { workspaceFolders: [CARDS] });
   const shown: string[] = [];
   client.connection.onNotification(ShowMessageNotification.type, ({ message }) => {
     shown.push(message);
@@ -54,7 +53,6 @@ test('a text over the limit is reported once, and checked again when it is short
   expect(shown).toEqual([expect.stringContaining('/cards/a.eco is longer than 1 MB')]);
   await client.change(URI, 4, [{ text: BAD }]);
   expect((await client.diagnostics(URI, 4)).diagnostics).toHaveLength(1);
-  await client.end();
 });
 
 test('unsaved texts are used for the whole set, and closing one restores the text on disk', async () => {
@@ -62,14 +60,13 @@ test('unsaved texts are used for the whole set, and closing one restores the tex
     '/cards/set.eco': 'set mine "Mine" extends first-continent\nanimal hare x3 on grassland\n',
     '/cards/a.eco': 'card 901 brown leaves 2 energy sun { place hare }\n',
   });
-  const client = await connect(host, { workspaceFolders: [CARDS] });
+  const client = await connectInTest(host, { workspaceFolders: [CARDS] });
   await client.open('file:///cards/set.eco', 'set mine "Mine" extends first-continent\n');
   expect((await client.diagnostics(URI)).diagnostics).toMatchObject([{ code: 'ECO202' }]);
   expect(client.published.get(URI)?.version).toBeUndefined();
   await client.close('file:///cards/set.eco');
   await client.settled();
   expect(client.published.get(URI)?.diagnostics).toEqual([]);
-  await client.end();
 });
 
 test('errors of an extended set outside the workspace are reported for its files', async () => {
@@ -80,7 +77,7 @@ test('errors of an extended set outside the workspace are reported for its files
     host.setsNextTo = (root, [id]) => (root === '/cards' && id === 'base' ? known : []);
   };
   withBase(`first-continent\n${BAD}`);
-  const client = await connect(host, { workspaceFolders: [CARDS] });
+  const client = await connectInTest(host, { workspaceFolders: [CARDS] });
   await client.open('file:///cards/set.eco', host.files.get('/cards/set.eco')!);
   const published = () =>
     expect.poll(() =>
@@ -96,11 +93,10 @@ test('errors of an extended set outside the workspace are reported for its files
   withBase('base');
   host.changed([base]);
   await published().toEqual(['ECO503 in line 0']);
-  await client.end();
 });
 
 test('an error names the missing parameter, and a second initialize is refused', async () => {
-  const client = await connect(textsHost({ '/cards/a.eco': CARD }), { workspaceFolders: [CARDS] });
+  const client = await connectInTest(textsHost({ '/cards/a.eco': CARD }), { workspaceFolders: [CARDS] });
   const refused = (method: string, params?: unknown) =>
     client.connection.sendRequest(method, params).then(
       () => undefined,
@@ -126,7 +122,6 @@ test('an error names the missing parameter, and a second initialize is refused',
   expect(await client.connection.sendRequest('textDocument/documentSymbol', { textDocument })).toHaveLength(
     1,
   );
-  await client.end();
 });
 
 test('shutdown before initialize is refused', async () => {
@@ -140,7 +135,7 @@ test('shutdown before initialize is refused', async () => {
 
 test('removing a folder removes its files, except open ones', async () => {
   const host = textsHost({ '/cards/a.eco': CARD, '/cards/b.eco': OTHER });
-  const client = await connect(host, {
+  const client = await connectInTest(host, {
     workspaceFolders: [CARDS],
     capabilities: { workspace: { workspaceFolders: true } },
   });
@@ -155,12 +150,11 @@ test('removing a folder removes its files, except open ones', async () => {
   expect(await symbols(URI)).toHaveLength(1);
   await client.change(URI, 2, [{ text: CARD.replace('vp', 'vp per watr') }]);
   expect((await client.diagnostics(URI, 2)).diagnostics).toMatchObject([{ code: 'ECO202' }]);
-  await client.end();
 });
 
 test('a file opened under two spellings of its URI stays open until both are closed', async () => {
   const host = textsHost({ '/cards/a.eco': CARD });
-  const client = await connect(host, { workspaceFolders: [CARDS] });
+  const client = await connectInTest(host, { workspaceFolders: [CARDS] });
   const other = 'file://localhost/cards/%61.eco';
   await client.open(other, BAD);
   expect((await client.diagnostics(other)).diagnostics).toHaveLength(1);
@@ -174,5 +168,4 @@ test('a file opened under two spellings of its URI stays open until both are clo
   await client.close(other);
   await client.settled();
   expect(client.published.get(other)).toEqual({ uri: other, diagnostics: [] });
-  await client.end();
 });

@@ -1,4 +1,6 @@
 /** A client of a language server in the same process: messages go through streams, as with a real one. */
+
+import { onTestFinished } from 'vitest';
 import {
   createProtocolConnection,
   DidChangeTextDocumentNotification,
@@ -139,4 +141,11 @@ export async function connect(host: ServerHost, params: Partial<InitializeParams
       back.end();
     },
   };
+}
+
+/** Connects a client that disconnects when the test has finished. */
+export async function connectInTest(...how: Parameters<typeof connect>): Promise<Client> {
+  const client = await connect(...how);
+  onTestFinished(client.end);
+  return client;
 }

@@ -1,13 +1,13 @@
 /** The code actions for a problem, as listed for a client that names no kinds. */
 import { expect, test } from 'vitest';
 import { CodeActionRequest } from 'vscode-languageserver/node';
-import { connect, textsHost } from '../../../test/language/client.ts';
+import { connectInTest, textsHost } from '../../../test/language/client.ts';
 
 const URI = 'file:///waders/card.eco';
 
 /** The titles of the actions in the first line after the brace, of some kinds or of all. */
 async function offered(steps: string, only?: string[]): Promise<string[]> {
-  const client = await connect(textsHost());
+  const client = await connectInTest(textsHost());
   await client.open(URI, `card 901 brown\n  leaves 2\n  energy sun\n{\n  ${steps}\n}\n`);
   const { diagnostics } = await client.diagnostics(URI);
   const actions = await client.connection.sendRequest(CodeActionRequest.type, {
@@ -15,7 +15,6 @@ async function offered(steps: string, only?: string[]): Promise<string[]> {
     range: { start: { line: 4, character: 2 }, end: { line: 4, character: 2 } },
     context: { diagnostics, ...(only && { only }) },
   });
-  await client.end();
   return (actions ?? []).map(({ title }) => title);
 }
 

@@ -1,6 +1,6 @@
 /** `ecos/worth` through a connection. */
 import { expect, test } from 'vitest';
-import { connect, textsHost } from '../../../test/language/client.ts';
+import { connectInTest, textsHost } from '../../../test/language/client.ts';
 import { knownSets, workspaceOf } from '../../../test/language/workspaces.ts';
 import { edit, worthByNumber } from '../../index.ts';
 import { WorthRequest } from '../protocol/own-requests.ts';
@@ -11,7 +11,7 @@ const CARD = 'card 900 brown "Gift" leaves 2 energy sun { gain 3vp }\n';
 const FEATURE = 'feature 901 brown "F" pattern "G" { on play { gain 1 sun } }\n';
 
 test('a worth has mean, interval, boards and cost, and is found by number and by position', async () => {
-  const client = await connect(textsHost());
+  const client = await connectInTest(textsHost());
   await client.open(URI, SET + CARD + FEATURE);
   const ask = (set: string, number: number) =>
     client.connection.sendRequest(WorthRequest.type, { set, number });
@@ -29,11 +29,10 @@ test('a worth has mean, interval, boards and cost, and is found by number and by
   const bundled = await ask('first-continent', 1);
   expect(bundled).toMatchObject({ boards: 400 });
   expect(await ask('mine', 1)).toEqual(bundled);
-  await client.end();
 });
 
 test('the worth changes with the card, but not with another card', async () => {
-  const client = await connect(textsHost());
+  const client = await connectInTest(textsHost());
   const ask = () => client.connection.sendRequest(WorthRequest.type, { set: 'mine', number: 900 });
   const card = (effect: string) => `card 900 brown leaves 2 energy sun { ${effect} }\n`;
   const change = (version: number, text: string) => client.change(URI, version, [{ text: SET + text }]);
@@ -47,7 +46,6 @@ test('the worth changes with the card, but not with another card', async () => {
   await change(3, card('place lion; gain 2vp per lion in the landscape'));
   const after = await ask();
   expect(after?.mean).toBeGreaterThan(before?.mean ?? Number.POSITIVE_INFINITY);
-  await client.end();
 });
 
 test('the worth of a card of a bundled set is kept while other sets are known', () => {

@@ -5,14 +5,14 @@ import {
   CompletionResolveRequest,
   type MarkupKind,
 } from 'vscode-languageserver/node';
-import { connect, textsHost } from '../../../test/language/client.ts';
+import { connectInTest, textsHost } from '../../../test/language/client.ts';
 
 const URI = 'file:///cards/a.eco';
 const TEXT = 'card 901 brown leaves 2 energy sun\n{\n  pl';
 
 async function offers(text: string, snippetSupport: boolean, documentationFormat?: MarkupKind[]) {
   const completionItem = { snippetSupport, ...(documentationFormat && { documentationFormat }) };
-  const client = await connect(textsHost(), {
+  const client = await connectInTest(textsHost(), {
     capabilities: { textDocument: { completion: { completionItem } } },
   });
   await client.open(URI, text);
@@ -26,11 +26,10 @@ async function offers(text: string, snippetSupport: boolean, documentationFormat
 }
 
 test('a client without snippet support gets plain words', async () => {
-  const { client, items } = await offers(TEXT, false);
+  const { items } = await offers(TEXT, false);
   const place = items.find(({ label }) => label === 'place');
   expect(place?.textEdit?.newText).toBe('place');
   expect(place?.insertTextFormat).toBeUndefined();
-  await client.end();
 });
 
 test('a client that only supports plain text gets no Markdown', async () => {
@@ -41,5 +40,4 @@ test('a client that only supports plain text gets no Markdown', async () => {
     kind: 'plaintext',
     value: expect.stringMatching(/\n\nPlace a grassland\.\n\nplace grassland$/),
   });
-  await client.end();
 });

@@ -1,7 +1,7 @@
 /** Hovers and cards through a connection. */
 import { expect, test } from 'vitest';
 import { type Hover, HoverRequest, type MarkupContent } from 'vscode-languageserver/node';
-import { connect, textsHost } from '../../../test/language/client.ts';
+import { connectInTest, textsHost } from '../../../test/language/client.ts';
 import { type CardParams, CardRequest } from '../protocol/own-requests.ts';
 
 const URI = 'file:///cards/a.eco';
@@ -17,7 +17,7 @@ const at = (line: number, character: number) => ({
 const textOf = (answer: Hover | null) => (answer!.contents as MarkupContent).value;
 
 test('a client that only supports plain text gets no Markdown, and a terminal editor gets no picture', async () => {
-  const plain = await connect(textsHost(), {
+  const plain = await connectInTest(textsHost(), {
     capabilities: { textDocument: { hover: { contentFormat: ['plaintext'] } } },
   });
   await plain.open(URI, SET);
@@ -26,17 +26,15 @@ test('a client that only supports plain text gets no Markdown, and a terminal ed
   expect(textOf(answer)).toBe('Card 900 Rain, brown\n\nGain 3 points.');
   const step = await plain.connection.sendRequest(HoverRequest.type, at(1, 46));
   expect(textOf(step)).toMatch(/^`gain [^\n]*`\n\nGives [^\n]*\n\nGain 3 points\.\n\nGana 3 puntos\.$/);
-  await plain.end();
-  const terminal = await connect(textsHost(), { clientInfo: { name: 'Neovim' } });
+  const terminal = await connectInTest(textsHost(), { clientInfo: { name: 'Neovim' } });
   await terminal.open(URI, SET);
   const words = textOf(await terminal.connection.sendRequest(HoverRequest.type, at(1, 6)));
   expect(words).toContain('> Gain 3 points.');
   expect(words).not.toContain('base64');
-  await terminal.end();
 });
 
 test('a card is found by position and by number, with its problems', async () => {
-  const client = await connect(textsHost());
+  const client = await connectInTest(textsHost());
   await client.open(URI, SET);
   const card = (params: CardParams) => client.connection.sendRequest(CardRequest.type, params);
   const rain = await card({ uri: URI, position: { line: 1, character: 20 } });
@@ -64,5 +62,4 @@ test('a card is found by position and by number, with its problems', async () =>
     text: { en: 'Gain 1 point.' },
     problems: [{ code: 'ECO202', line: 3 }],
   });
-  await client.end();
 });

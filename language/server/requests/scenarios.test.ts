@@ -1,7 +1,7 @@
 /** Scenarios through a connection: `codeLens`, `ecos/run`, `ecos/film`. */
 import { expect, test } from 'vitest';
 import { CodeLensRequest, ExecuteCommandRequest } from 'vscode-languageserver/node';
-import { connect, textsHost } from '../../../test/language/client.ts';
+import { connectInTest, textsHost } from '../../../test/language/client.ts';
 import { FilmRequest, RUN_COMMAND, RunRequest } from '../protocol/own-requests.ts';
 
 const URI = 'file:///cards/a.eco';
@@ -36,7 +36,7 @@ const MORE = `scenario "a choice" {
 const CARDS = { uri: 'file:///cards', name: 'cards' };
 
 async function connected() {
-  const client = await connect(textsHost({ '/cards/a.eco': TEXT, '/cards/b.eco': MORE }), {
+  const client = await connectInTest(textsHost({ '/cards/a.eco': TEXT, '/cards/b.eco': MORE }), {
     workspaceFolders: [CARDS],
   });
   await client.open(URI, TEXT);
@@ -68,7 +68,6 @@ test('a run returns counts and failures, and a film of each scenario', async () 
   ]);
   const folder = await client.connection.sendRequest(RunRequest.type, { uri: CARDS.uri });
   expect(folder).toMatchObject({ scenarios: 4, passed: 2 });
-  await client.end();
 });
 
 test('scenarios are run by title or by line, also with the command of the lens', async () => {
@@ -90,7 +89,6 @@ test('scenarios are run by title or by line, also with the command of the lens',
     arguments: [{ uri: 5 }],
   });
   await expect(wrong).rejects.toThrow('`uri` is missing or invalid');
-  await client.end();
 });
 
 test('a film has the state after each line, with lines counted from 0', async () => {
@@ -124,7 +122,6 @@ test('a film has the state after each line, with lines counted from 0', async ()
   });
   expect(await ask(URI, 0)).toBeNull();
   expect(await ask(URI, 16)).toBeNull();
-  await client.end();
 });
 
 test('a hex that is not as expected is shown as it is and as expected, in light and dark theme', async () => {
@@ -145,11 +142,10 @@ test('a hex that is not as expected is shown as it is and as expected, in light 
   expect(last?.expected).toContain('Expected here: 1.');
   expect((await ask('light'))?.at(-1)?.picture).toBe(last?.picture);
   expect((await ask('dark'))?.at(-1)?.picture).not.toBe(last?.picture);
-  await client.end();
 });
 
 test('an endless effect does not block the server, and is reported as failed', async () => {
-  const client = await connect(textsHost());
+  const client = await connectInTest(textsHost());
   const one = (title: string) =>
     `scenario "${title}" {\n  board "d"\n  do { repeat 99999 { repeat 99999 { gain 1vp } } }\n}\n`;
   const text = Array.from({ length: 40 }, (_, at) => one(`${at}`)).join('');
@@ -161,5 +157,4 @@ test('an endless effect does not block the server, and is reported as failed', a
   expect(performance.now() - start).toBeLessThan(10_000);
   const { results } = await client.connection.sendRequest(RunRequest.type, { uri: URI, scenarios: ['39'] });
   expect(results).toMatchObject([{ passed: false, failure: { code: 'ECO619' } }]);
-  await client.end();
 });
