@@ -1,7 +1,8 @@
 /** Writes and verifies scenarios for the mutants that no existing scenario notices. */
 import { compile } from '../../compiler/index.ts';
-import type { Scenario, SetProgram, Vocabulary } from '../../program/index.ts';
+import type { Scenario, SetProgram } from '../../program/index.ts';
 import { type MutationResult, notices } from '../../simulate/mutants/index.ts';
+import type { MutableSet } from './mutants.ts';
 import { scenarioText } from './scenario-text.ts';
 
 /** A mutant that no scenario notices, with the text of a scenario that would. */
@@ -18,17 +19,12 @@ export interface CandidateScenario<M extends MutationResult> {
   title: string;
 }
 
-interface ScenarioSet {
-  chain: readonly SetProgram[];
-  words: Vocabulary;
-}
-
 /**
  * Writes a small set of scenarios that together notice the mutants. Each is compiled again from its text, passes with the
  * original card and fails with the mutant.
  */
 export function scenariosFor<M extends MutationResult>(
-  { chain, words }: ScenarioSet,
+  { chain, words }: Pick<MutableSet, 'chain' | 'words'>,
   all: readonly CandidateScenario<M>[],
 ): UnnoticedMutant<M>[] {
   const written = new Map<M, string>();
