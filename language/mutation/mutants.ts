@@ -99,7 +99,12 @@ function* changesBelow(item: Declaration, path: Path, words: WordSwaps): Generat
       const mutant = put(item, path, other) as Declaration;
       yield { item: mutant, from, ...describeChange(item, mutant, path, words.forms) };
     }
-    if (isBlock(node)) yield* changesOfBlock(item, path, node.steps);
+    const { steps } = node;
+    if (Array.isArray(steps))
+      for (const { at, steps: other, ...description } of blockChanges(steps)) {
+        const mutant = put(item, [...path, 'steps'], other) as Declaration;
+        yield { item: mutant, from: Number(steps[at].from), ...description };
+      }
   }
   for (const key of Object.keys(part))
     yield* changesBelow(item, [...path, Array.isArray(part) ? Number(key) : key], words);
@@ -112,16 +117,6 @@ function startOf(item: Declaration, path: Path): number {
     if (typeof from === 'number') return from;
   }
   return item.from;
-}
-
-const isBlock = (node: TreeNode): node is TreeNode & { steps: readonly TreeNode[] } =>
-  Array.isArray(node.steps);
-
-function* changesOfBlock(item: Declaration, path: Path, steps: readonly TreeNode[]): Generator<Change> {
-  for (const { at, steps: other, ...description } of blockChanges(steps)) {
-    const mutant = put(item, [...path, 'steps'], other) as Declaration;
-    yield { item: mutant, from: Number(steps[at].from), ...description };
-  }
 }
 
 /** The ids of the set that mutants are compiled in and of the set it extends. */

@@ -1,21 +1,12 @@
 /** The changes possible at one node of a card's tree: another number, kind or place, no `may`, a step omitted, another order. */
 import type { StepNode } from '../../grammar/index.ts';
 import { markersOf, type Vocabulary } from '../../program/index.ts';
-import { formsOf, type SingularPlural } from './agreement.ts';
+import { formsOf } from './agreement.ts';
 import { type MutantTitle, quotable, stepWords } from './description.ts';
 import type { Path } from './paths.ts';
 
 /** A node of any kind in a syntax tree. */
 export type TreeNode = Readonly<Record<string, unknown>>;
-
-/** The replacements for the words of a card. */
-export interface WordSwaps {
-  /** The replacement of each noun, by its singular and its plural. */
-  things: ReadonlyMap<string, string>;
-  elements: ReadonlyMap<string, string>;
-  /** The singular and plural of a noun, by either form. */
-  forms: ReadonlyMap<string, SingularPlural>;
-}
 
 const NOUN_SWAPS: Readonly<Record<string, string>> = {
   desert: 'grassland',
@@ -27,33 +18,29 @@ const NOUN_SWAPS: Readonly<Record<string, string>> = {
   forest: 'mountain',
 };
 
-/** Replacements for the words of a set. */
-export function swapsFor(vocabulary: Vocabulary): WordSwaps {
+const GOOD_SWAPS = { vp: 'cube', cube: 'card', cubes: 'cards', card: 'cube', cards: 'cubes' };
+
+/** The replacements for the words of a set: for nouns by their singular and plural, and for elements. */
+export function swapsFor(vocabulary: Vocabulary) {
   const tokens = [...vocabulary.animals, ...markersOf(vocabulary)];
-  const things = new Map<string, string>();
-  for (const [word, other] of Object.entries(NOUN_SWAPS)) {
-    things.set(word, other);
-    things.set(`${word}s`, other);
-  }
   const [first] = tokens;
-  if (first) {
-    things.set('animal', first.name);
-    things.set('animals', first.name);
-  }
-  for (const [at, { name, plural }] of tokens.entries()) {
-    const other = tokens[(at + 1) % tokens.length].name;
-    things.set(name, other);
-    things.set(plural, other);
-  }
+  const swaps = [
+    ...Object.entries(NOUN_SWAPS).map(([one, other]) => ({ one, many: `${one}s`, other })),
+    ...(first ? [{ one: 'animal', many: 'animals', other: first.name }] : []),
+    ...tokens.map(({ name, plural }, at) => {
+      return { one: name, many: plural, other: tokens[(at + 1) % tokens.length].name };
+    }),
+  ];
+  const things = new Map(swaps.flatMap(({ one, many, other }) => [one, many].map((word) => [word, other])));
   const plain = vocabulary.elements.filter(({ any }) => !any).map(({ name }) => name);
-  const elements = new Map(plain.map((name, at) => [name, plain[(at + 1) % plain.length]]));
-  elements.set('vp', 'cube');
-  elements.set('cube', 'card');
-  elements.set('cubes', 'cards');
-  elements.set('card', 'cube');
-  elements.set('cards', 'cubes');
+  const elements = new Map([
+    ...plain.map((name, at) => [name, plain[(at + 1) % plain.length]] as const),
+    ...Object.entries(GOOD_SWAPS),
+  ]);
   return { things, elements, forms: formsOf(vocabulary) };
 }
+
+export type WordSwaps = ReturnType<typeof swapsFor>;
 
 /** The alternative values of a property. */
 const ALTERNATIVES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
