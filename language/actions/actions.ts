@@ -73,7 +73,7 @@ function allOfKind(workspace: Workspace, file: string, code: string): Action[] {
   const { fixes, now } = applyTogether(problems, before, ([first]) => first);
   if (fixes.length < 2) return [];
   const title = `Fix all ${fixes.length} problems ${code} in this file`;
-  return [{ title, kind: 'fix-all-of-kind', edits: editsBetween(file, before, now) }];
+  return [{ title, kind: 'fix-all-of-kind', edits: editsTo(workspace, file, now) }];
 }
 
 /** Applies everything in a file that `ecos check --fix` would fix; `undefined` if there is nothing to fix. */
@@ -85,17 +85,14 @@ export function fixAll(workspace: Workspace, file: string): Action | undefined {
   });
   if (applied.length === 0) return undefined;
   const title = applied.length === 1 ? `Fix: ${applied[0].title}` : `Fix ${applied.length} problems`;
-  return { title, kind: 'fix-all', edits: editsBetween(file, before, texts), certain: true };
+  return { title, kind: 'fix-all', edits: editsTo(workspace, file, texts), certain: true };
 }
 
 function ownText(workspace: Workspace, file: string): ReadonlyMap<string, string> {
   return new Map([[file, textOf(workspace, file)?.text ?? '']]);
 }
 
-function editsBetween(
-  file: string,
-  before: ReadonlyMap<string, string>,
-  now: ReadonlyMap<string, string>,
-): TextEdit[] {
-  return minimalEdits(before.get(file) ?? '', now.get(file) ?? '').map((change) => ({ file, ...change }));
+function editsTo(workspace: Workspace, file: string, now: ReadonlyMap<string, string>): TextEdit[] {
+  const before = textOf(workspace, file)?.text ?? '';
+  return minimalEdits(before, now.get(file) ?? '').map((change) => ({ file, ...change }));
 }

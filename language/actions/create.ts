@@ -1,6 +1,6 @@
 /** Declarations for unknown names and card numbers. */
 import type { Problem } from '../../compiler/index.ts';
-import { type Span, withEdits } from '../../grammar/index.ts';
+import { type Item, withEdits } from '../../grammar/index.ts';
 import { isError, type TextEdit, type Vocabulary } from '../../program/index.ts';
 import type { PlacedProblem } from '../problems/problems.ts';
 import { compiledOf, declaresWords, itemsOf, problemsOf, setOf } from '../workspace/sets.ts';
@@ -110,23 +110,13 @@ function declared(workspace: Workspace, file: string, text: string): TextEdit {
   const files = setOf(workspace, file)?.files ?? [];
   const inSet =
     files.find((one) => itemsOf(workspace, one.file).some(({ kind }) => kind === 'set'))?.file ?? file;
-  const items = itemsOf(workspace, inSet);
-  const last = items.findLast(declaresWords);
-  if (last) return added(workspace, inSet, last, text);
-  const from = items[0]?.from ?? 0;
-  return { file: inSet, from, to: from, text: `${text}\n\n` };
+  return added(workspace, inSet, declaresWords, text);
 }
 
 function missingCard(workspace: Workspace, file: string, number: string): Creation[] {
   const words = compiledOf(workspace, file)?.set.words;
   if (!words || !/^\d+$/.test(number)) return [];
-  const items = itemsOf(workspace, file);
-  const last = items.findLast(({ kind }) => kind === 'card');
-  const text = newCard(number, words);
-  const first = items[0]?.from ?? 0;
-  const change = last
-    ? added(workspace, file, last, `\n${text}`)
-    : { file, from: first, to: first, text: `${text}\n\n` };
+  const change = added(workspace, file, ({ kind }) => kind === 'card', newCard(number, words), '\n\n');
   return [{ title: `Write card ${number}`, edits: [change] }];
 }
 
@@ -135,15 +125,28 @@ function newCard(number: string, { elements }: Vocabulary): string {
   return `card ${number} brown "New card"\n  leaves 1\n  energy ${element}\n{\n  gain 1vp\n}`;
 }
 
-/** Adds text on a new line after a declaration. */
-function added(workspace: Workspace, file: string, { to }: Span, text: string): TextEdit {
+/** Adds text after a gap behind the last declaration of some kinds, or before all others. */
+function added(
+  workspace: Workspace,
+  file: string,
+  isKind: (item: Item) => boolean,
+  text: string,
+  gap = '\n',
+): TextEdit {
+  const items = itemsOf(workspace, file);
+  const last = items.findLast(isKind);
+  if (!last) {
+    const from = items[0]?.from ?? 0;
+    return { file, from, to: from, text: `${text}\n\n` };
+  }
+  const { to } = last;
   const source = textOf(workspace, file)?.text ?? '';
   const end = source.indexOf('\n', to);
   const at = end < 0 ? source.length : end;
   // Keep a trailing comment with the declaration.
   const isClear = /^\s*(?:#.*)?$/.test(source.slice(to, at));
   const from = isClear ? (source[at - 1] === '\r' ? at - 1 : at) : to;
-  return { file, from, to: from, text: `\n${text}` };
+  return { file, from, to: from, text: gap + text };
 }
 
 /** `bird-of-paradise` as a title. */
