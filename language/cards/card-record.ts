@@ -9,27 +9,20 @@ import { type SetLook, translateVocabulary } from './set-look.ts';
 export type RulesTexts = Record<Lang, string>;
 
 /** What is worked out of a compiled card, each part when it is first asked for. */
-export class CardRecord {
-  readonly #found: CardOfSet;
-  readonly #look: SetLook;
-  #text: RulesTexts | undefined;
-  #excesses: readonly TextExcess[] | undefined;
-
-  constructor(found: CardOfSet, look: SetLook) {
-    this.#found = found;
-    this.#look = look;
-  }
-
-  get text(): RulesTexts {
-    this.#text ??= textsOf(this.#found, this.#look);
-    return this.#text;
-  }
-
-  /** In the usual sizes. */
-  get excesses(): readonly TextExcess[] {
-    this.#excesses ??= excessesOf(this.#found, this.#look);
-    return this.#excesses;
-  }
+function newRecord(found: CardOfSet, look: SetLook) {
+  let text: RulesTexts | undefined;
+  let excesses: readonly TextExcess[] | undefined;
+  return {
+    get text() {
+      text ??= textsOf(found, look);
+      return text;
+    },
+    /** In the usual sizes. */
+    get excesses() {
+      excesses ??= excessesOf(found, look);
+      return excesses;
+    },
+  };
 }
 
 /** The rules text of a card in each language. */
@@ -39,14 +32,14 @@ export const textsOf = ({ card, words }: CardOfSet, look: SetLook): RulesTexts =
   ) as RulesTexts;
 
 /** The records of cards by their content: each change of a file creates new card objects. */
-const recordsWith = memoize((_: SetLook) => new Map<string, CardRecord>());
+const recordsWith = memoize((_: SetLook) => new Map<string, ReturnType<typeof newRecord>>());
 
 const keyOf = ({ card, words }: CardOfSet) => `${contentKey(words)} ${contentKey(card)}`;
 
 /** The record of a card, which lists of cards keep. */
-export function recordOf(found: CardOfSet, look: SetLook = DEFAULT_LOOK): CardRecord {
+export function recordOf(found: CardOfSet, look: SetLook = DEFAULT_LOOK) {
   const records = recordsWith(look);
-  const record = records.get(keyOf(found)) ?? new CardRecord(found, look);
+  const record = records.get(keyOf(found)) ?? newRecord(found, look);
   records.set(keyOf(found), record);
   return record;
 }

@@ -6,42 +6,22 @@ import { cardAround, cardOf, DEFAULT_LOOK } from './card.ts';
 import { keepOnly, type RulesTexts, recordOf } from './card-record.ts';
 import type { SetLook } from './set-look.ts';
 
-/** A card or Landscape Feature that a file declares. */
-export interface DeclaredCard {
-  file: string;
-  /** The span of its declaration. */
-  from: number;
-  to: number;
-  number: number;
-  kind: 'card' | 'feature';
-  deck: Deck;
-  /** Empty if there is none. */
-  title: string;
-  impact: boolean;
-}
-
 /** All cards and Landscape Features of a workspace's files in file order, including those with errors. */
-export function cardsIn(workspace: Workspace): DeclaredCard[] {
+export function cardsIn(workspace: Workspace) {
   return [...workspace.texts.keys()].flatMap((file) =>
-    itemsOf(workspace, file).flatMap((item): DeclaredCard[] => {
+    itemsOf(workspace, file).flatMap((item) => {
       if ((item.kind !== 'card' && item.kind !== 'feature') || !item.number) return [];
       const { kind, from, to, title, number } = item;
       const found = cardOf(workspace, file, item);
-      return [
-        {
-          file,
-          from,
-          to,
-          kind,
-          number: number.value,
-          deck: found?.card.deck ?? (kind === 'card' ? 'brown' : 'blue'),
-          title: title?.value ?? '',
-          impact: found !== undefined && 'impact' in found.card && found.card.impact,
-        },
-      ];
+      const deck: Deck = found?.card.deck ?? (kind === 'card' ? 'brown' : 'blue');
+      const impact = found !== undefined && 'impact' in found.card && found.card.impact;
+      return [{ file, from, to, kind, number: number.value, deck, title: title?.value ?? '', impact }];
     }),
   );
 }
+
+/** A card or Landscape Feature that a file declares, with the span of its declaration. */
+export type DeclaredCard = ReturnType<typeof cardsIn>[number];
 
 /**
  * The rules text of each card in each language; `undefined` if errors leave nothing of a card.

@@ -1,7 +1,6 @@
 /** Inlay hints: the worth of the effects of cards. */
 import type { Span } from '../../grammar/index.ts';
 import type { SetProgram } from '../../program/index.ts';
-import type { EffectValue } from '../../simulate/effect-value/index.ts';
 import { type Steps, worthIn } from '../cards/worth.ts';
 import { compiledOf, itemsOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -21,10 +20,8 @@ export function worthHints(workspace: Workspace, file: string, range: Span): Ste
 
 function* hintOf(chain: readonly SetProgram[], number: number, at: number): Steps<Hint> {
   const worth = yield* worthIn(chain, number);
-  return worth && hintFor(at, worth);
-}
-
-function hintFor(at: number, { mean, low, high, boards, cost }: EffectValue): Hint {
+  if (!worth) return undefined;
+  const { mean, low, high, boards, cost } = worth;
   const points = (amount: number) => amount.toFixed(1).replace(/^-(0\.0)$/, '$1');
   // The price line is negative for cards with one spot and several leaves.
   const isFree = Number(points(cost)) <= 0;

@@ -8,18 +8,6 @@ export interface Occurrence extends NamePlace {
   file: string;
 }
 
-/** A name found at a position in a file. */
-export interface FoundName extends Pick<NamePlace, 'kind' | 'name'> {
-  /** The occurrence at the requested position. */
-  at: Occurrence;
-  /** Its declarations. If several sets declare it, for example because a card replaces another, those in the last set. */
-  declarations: Occurrence[];
-  /** All occurrences in the sets of the workspace and those they extend, by set and file. */
-  occurrences: Occurrence[];
-  /** How many of the occurrences are uses. */
-  uses: number;
-}
-
 /** The name at an offset of a file, or the one that ends there. */
 export function nameAt(workspace: Workspace, file: string, offset: number): FoundName | undefined {
   const sets = namedSets(workspace);
@@ -32,13 +20,20 @@ export function nameAt(workspace: Workspace, file: string, offset: number): Foun
 }
 
 /** The name of an occurrence in a file of a set. */
-function nameOf(sets: NamedSets, set: NamedSet, at: Occurrence): FoundName {
+function nameOf(sets: NamedSets, set: NamedSet, at: Occurrence) {
   const { kind, name } = at;
+  /** All occurrences in the sets of the workspace and those they extend, by set and file. */
   const occurrences =
     at.within === undefined ? occurrencesOf(sets, set, at) : occurrencesIn(set, at, at.file);
+  /** How many of the occurrences are uses. */
   const uses = occurrences.filter(({ role }) => role === 'uses' || role === 'replaces').length;
-  return { kind, name, at, declarations: nearest(sets, set, at, occurrences), occurrences, uses };
+  /** If several sets declare it, for example because a card replaces another, those in the last set. */
+  const declarations = nearest(sets, set, at, occurrences);
+  return { kind, name, at, declarations, occurrences, uses };
 }
+
+/** A name found at a position in a file. */
+export type FoundName = ReturnType<typeof nameOf>;
 
 /** The occurrences of a name in a set, or in one of its files. */
 export function occurrencesIn(

@@ -19,14 +19,8 @@ export function tileText(
   return there.length > 0 ? `${terrain} with ${there.join(' and ')}` : terrain;
 }
 
-/** A board as text, and the letter or digit of each of its cells. */
-export interface BoardText {
-  text: string;
-  names: ReadonlyMap<string, string>;
-}
-
 /**
- * Writes a board as a sketch with a legend.
+ * Writes a board as a sketch with a legend; `names` has the letter or digit of each of its cells.
  * @param named the places that need a name of their own, with or without a tile
  * @returns `undefined` if there are not enough letters or digits
  */
@@ -34,7 +28,7 @@ export function boardText<Tile extends Hex & { terrain: string }>(
   tiles: readonly Tile[],
   textOf: (tile: Tile) => string,
   named: readonly Hex[] = [],
-): BoardText | undefined {
+) {
   const namedKeys = new Set(named.map(hexKey));
   const letters = [...FREE_LETTERS];
   const digits = [...EMPTY_CELL_NAMES];

@@ -64,18 +64,11 @@ const placesOf = ({ names }: FilmState, hexes: readonly Hex[]): NamedHex[] =>
 const isAboutQuestion = (line: LineNode) =>
   line.line === 'refuse' || (line.line === 'expect' && line.expectation?.expect === 'options');
 
-const RUN: ReadonlySet<LineNode['line']> = new Set([
-  'do',
-  'do-card',
-  'do-feature',
-  'do-end',
-  'choose',
-  'refuse',
-  'expect',
-]);
+/** Lines that describe the table; the others are played. */
+const SETUP: ReadonlySet<LineNode['line']> = new Set(['board', 'layout', 'given']);
 
 function lineEdit({ lines }: ScenarioNode, text: string, index: number, words: string): Edit | undefined {
-  const run = lines.filter(({ line }) => RUN.has(line));
+  const run = lines.filter(({ line }) => !SETUP.has(line));
   // Other expectations fail while a question is pending, so the answer goes before them.
   const asking = run.slice(0, index + 1).findLastIndex(({ line }) => line !== 'expect' && line !== 'refuse');
   let last = run[asking];

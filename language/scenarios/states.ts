@@ -1,43 +1,34 @@
 /** The states of scenarios: after each step of their effects, with the position of the running step in the text. */
-import type { LineNode, Span } from '../../grammar/index.ts';
+import type { LineNode } from '../../grammar/index.ts';
 import { memoize, type Scenario, type SetProgram } from '../../program/index.ts';
-import { type FilmState, statesOf } from '../../runtime/scenario/index.ts';
+import { statesOf } from '../../runtime/scenario/index.ts';
 import { offsetsIn } from '../workspace/offsets.ts';
 import { itemAt } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type FoundScenario, isRunnable } from './scenarios.ts';
 
-/** The states of a scenario. */
-export interface ScenarioStates {
-  /** The first state is before any line. */
-  states: readonly FilmState[];
-  leftOut: number;
-  passed: boolean;
-  /** The span of the board; if there is none, of the title. */
-  board?: Span;
-  /** The span of each line, and whether it runs something or only checks. */
-  lines: (Span & { runs: boolean })[];
-}
-
 const isBoard = ({ line }: LineNode) => line === 'board' || line === 'layout';
 
 const statesIn = memoize((scenario: Scenario, chain: readonly SetProgram[]) => {
   const { states, leftOut, result } = statesOf(chain, scenario);
+  // The first state is before any line.
   return { states, leftOut, passed: result.passed };
 });
 
 /** The states of a scenario; `undefined` if it cannot run. Each scenario runs only once. */
-export function scenarioStates(
-  workspace: Workspace,
-  { chain, scenario, file, from }: FoundScenario,
-): ScenarioStates | undefined {
+export function scenarioStates(workspace: Workspace, { chain, scenario, file, from }: FoundScenario) {
   if (!isRunnable(scenario)) return undefined;
   const offsetOf = offsetsIn(workspace);
+  /** The span of each line, and whether it runs something or only checks. */
   const lines = scenario.lines.map(({ at, line }) => {
     const from = offsetOf(at);
     return { from, to: from + at.length, runs: line !== 'expect' && line !== 'refuse' };
   });
   const node = itemAt(workspace, file, from);
+  /** The span of the board; if there is none, of the title. */
   const board = node?.kind === 'scenario' ? (node.lines.find(isBoard) ?? node.title) : undefined;
   return { ...statesIn(scenario, chain), lines, ...(board && { board: { from: board.from, to: board.to } }) };
 }
+
+/** The states of a scenario. */
+export type ScenarioStates = NonNullable<ReturnType<typeof scenarioStates>>;

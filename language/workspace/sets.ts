@@ -15,24 +15,6 @@ import { memoize, type SetProgram } from '../../program/index.ts';
 import { type Members, membersBelow } from './membership.ts';
 import { type KnownSet, textOf, type Workspace, type WorkspaceSet, type WorkspaceText } from './workspace.ts';
 
-/** Cached results for one snapshot. */
-interface Derived {
-  sets: readonly WorkspaceSet[];
-  ofFile: ReadonlyMap<string, WorkspaceSet>;
-  /** By root: the sources that are compiled together. */
-  together: Map<string, RootCompilation>;
-}
-
-/** The sets in which the sets of a root look up the ones they extend. */
-interface RootCompilation {
-  /** The sets of the workspace, those of the root first. */
-  sources: readonly SetSource[];
-  /** Sets outside the workspace. */
-  extendable: readonly (SetSource | ReadySet)[];
-  /** Compiles a set that is not compiled yet. */
-  compile(source: SetSource): SetCompilation;
-}
-
 const problemsByFile = memoize(({ problems }: SetCompilation) => Map.groupBy(problems, ({ file }) => file));
 
 /** The tree and the syntax errors of a file, of the workspace or of a set that it may extend. */
@@ -146,10 +128,13 @@ export function lacksBase(workspace: Workspace): boolean {
 /** `extends` at the end of a line. */
 const UNFINISHED = /\bextends[ \t]*$/m;
 
-const derivedOf = memoize((workspace: Workspace): Derived => {
+/** Cached results for one snapshot. */
+const derivedOf = memoize((workspace: Workspace) => {
   const sets = currentSets(workspace);
   const ofFile = new Map(sets.flatMap((set) => set.files.map(({ file }) => [file, set])));
-  return { sets, ofFile, together: new Map() };
+  /** By root: the sources that are compiled together. */
+  const together = new Map<string, RootCompilation>();
+  return { sets, ofFile, together };
 });
 
 /** The sets of a snapshot. Sets unchanged since the last snapshot are the same objects. */
@@ -185,7 +170,7 @@ function currentMembers(workspace: Workspace): readonly Members[] {
 }
 
 /** If several sets have the same id, the sets of a root find those of the same root before those of other roots. */
-function togetherIn(workspace: Workspace, root: string): RootCompilation {
+function togetherIn(workspace: Workspace, root: string) {
   const sets = setsOf(workspace);
   const own = sets.filter((set) => set.root === root);
   const others = sets.filter((set) => set.root !== root);
@@ -194,12 +179,16 @@ function togetherIn(workspace: Workspace, root: string): RootCompilation {
   for (const set of [...own, ...others]) first.set(compiler.read(set).id, undefined);
   for (const { id, chain } of workspace.known) if (!first.has(id)) first.set(id, chain?.at(-1));
   // A set loaded already compiled stays valid as long as the ids in its chain still resolve to the same sets.
-  const extendable = workspace.known.map((set) =>
+  const extendable = workspace.known.map((set): SetSource | ReadySet =>
     set.chain?.every((program) => first.get(program.id) === program) ? (set as ReadySet) : textsOf(set),
   );
-  const sources = [...own, ...others];
+  /** The sets of the workspace, those of the root first. */
+  const sources: readonly SetSource[] = [...own, ...others];
   return { sources, extendable, compile: compileOnDemand(sources, extendable, compiler) };
 }
+
+/** The sets in which the sets of a root look up the ones they extend; compiles a set once. */
+type RootCompilation = ReturnType<typeof togetherIn>;
 
 /** A set that may be extended, as a source to compile. */
 const textsOf = memoize(({ files }: KnownSet): SetSource => ({ files }));
