@@ -1,7 +1,7 @@
 /** The entry of `table/page/`: a table as a web page. */
 
 export { ReplayOutcomeBanner, replayOutcomeWords } from './changed-cards.tsx';
-export { BoardStop, type BoardStopProps } from './land/board-stop.tsx';
+export { OptionBoard, type OptionBoardProps } from './land/option-board.tsx';
 export { scrollInto } from './scroll-into.ts';
 export { TableController } from './table-controller.ts';
 export { SIGN_PATHS } from './views/signs.tsx';

@@ -94,7 +94,7 @@ export function LayingBoard({ trials }: { trials: TrialController }) {
       board={laid.board}
       label="Places"
       options={laid.options.map(({ name, hex }) => ({ name, hexes: [hex] }))}
-      choose={([at]) => void trials.lay(at)}
+      choose={(at) => void trials.lay(at)}
       question={
         <>
           <label for="thing">A click lays</label>{' '}

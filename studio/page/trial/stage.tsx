@@ -84,15 +84,12 @@ function FilmHead({ trials }: { trials: TrialController }) {
   );
 }
 
-/** With more options than this, goals are shown only when pointed at. */
-const MANY = 8;
-
 /** Digit keys choose the first nine options. */
 const DIGIT_KEYS = 9;
 
 /** The board of the shown state, and its question. */
 function Question({ trials }: { trials: TrialController }) {
-  const { stateShown, smaller, among, filmAt } = trials;
+  const { stateShown, smaller, filmAt } = trials;
   if (!stateShown) return null;
   const { board, expected, failure, question, options, soFar } = stateShown;
   return (
@@ -100,22 +97,12 @@ function Question({ trials }: { trials: TrialController }) {
       {...{ trials, board, expected, options }}
       label="Options"
       digits={filmAt ? 0 : DIGIT_KEYS}
-      isCrowded={options.length > MANY}
-      choose={(meant) => trials.chooseAmong(meant)}
+      choose={(at) => void trials.choose(at)}
       question={
         question === undefined ? (
           <p class="soft">{soFar !== '' && `So far ${soFar}.`}</p>
         ) : (
-          <>
-            <h2 class="q">{capitalize(question)}?</h2>
-            {among.value && (
-              <Button
-                words={`All ${options.length} options`}
-                look="quiet"
-                press={() => trials.chooseAmong(undefined)}
-              />
-            )}
-          </>
+          <h2 class="q">{capitalize(question)}?</h2>
         )
       }
     >

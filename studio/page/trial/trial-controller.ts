@@ -36,8 +36,6 @@ export class TrialController {
   readonly laying = signal<{ thing: string; laid?: Answer<'lay'> } | undefined>(undefined);
   /** The index of the option or hex that is pointed at, on the board or among the buttons. */
   readonly pointed = signal<number | undefined>(undefined);
-  /** The options that a click on the board may mean; undefined before a click. */
-  readonly among = signal<ReadonlySet<number> | undefined>(undefined);
   /** Why the trial cannot be kept as a scenario. */
   readonly refusal = signal('');
   readonly #own = signal(OWN_BOARD);
@@ -110,7 +108,7 @@ export class TrialController {
   /** Requests the film or trial, after every change. */
   ask(): void {
     this.refusal.value = '';
-    this.among.value = this.pointed.value = undefined;
+    this.pointed.value = undefined;
     if (this.#studio.address.value.place !== 'try') return;
     const { filmAt } = this;
     if (filmAt) this.#askFilm(filmAt);
@@ -184,15 +182,6 @@ export class TrialController {
     const next = runs.find((at) => at > this.at) ?? runs[0];
     if (next !== undefined) this.step(next);
     return next !== undefined;
-  }
-
-  /** Chooses the only one of some options, or hides all others; without options shows all again. */
-  chooseAmong(options: ReadonlySet<number> | undefined): void {
-    const both = this.among.value && options?.intersection(this.among.value);
-    const left = both && both.size > 0 ? both : options;
-    const [only] = left ?? [];
-    if (left?.size === 1 && only !== undefined) void this.choose(only);
-    else this.among.value = left;
   }
 
   /** Answers the question of the shown state. */

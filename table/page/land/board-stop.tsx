@@ -7,8 +7,6 @@ export interface BoardStopProps {
   label: string;
   /** All options. Those without hexes are not on the board. */
   options: readonly { name: string; hexes: readonly Hex[] }[];
-  /** Limits the options to these indexes; by default, all options on the board. */
-  among?: ReadonlySet<number> | undefined;
   /** The index of the highlighted option. A function, because keys can be faster than rendering. */
   pointed(): number | undefined;
   point(at: number | undefined): void;
@@ -21,9 +19,9 @@ export const onBoard = (options: readonly { hexes: readonly Hex[] }[]): number[]
 
 /** An overlay for the board that is drawn next to it; nothing if no option is on the board. */
 export function BoardStop(stop: BoardStopProps) {
-  const { label, options, among, point } = stop;
+  const { label, options, point } = stop;
   const pointed = stop.pointed();
-  const there = onBoard(options).filter((at) => among?.has(at) ?? true);
+  const there = onBoard(options);
   if (there.length === 0) return null;
   const isLit = pointed !== undefined && there.includes(pointed);
   return (

@@ -1,11 +1,9 @@
 /** The board. Options can be pointed at, clicked, or reached with the arrow keys. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { ChoiceEntry } from '../../messages.ts';
 import type { PixelArea } from '../../pictures.ts';
-import { hovers, instead } from '../pointing.ts';
 import { scrollInto } from '../scroll-into.ts';
 import type { TableProps } from '../table-controller.ts';
-import { BoardStop, onBoard } from './board-stop.tsx';
+import { OptionBoard } from './option-board.tsx';
 
 export function Board({ table, shown }: TableProps) {
   const area = useRef<HTMLDivElement>(null);
@@ -32,28 +30,14 @@ export function Board({ table, shown }: TableProps) {
   return (
     <div class="land" ref={area}>
       {board && (
-        <div
-          class={`board-box ${onBoard(menu).length > MAX_GOALS ? 'many' : ''}`}
-          onClick={(event) => {
-            const at = meant(event, menu);
-            if (at !== undefined) table.choose(at);
-          }}
-          onPointerMove={(event) => hovers(event) && table.point(meant(event, menu))}
-          onContextMenu={(event) => {
-            const at = meant(event, menu);
-            if (at !== undefined) instead(() => table.point(at))(event);
-          }}
-          onPointerLeave={() => table.point(undefined)}
-        >
-          <div dangerouslySetInnerHTML={{ __html: board.svg }} />
-          <BoardStop
-            label="Options on the board"
-            options={menu}
-            pointed={() => table.pointed.value}
-            point={(at) => table.point(at)}
-            choose={(at) => table.choose(at)}
-          />
-        </div>
+        <OptionBoard
+          svg={board.svg}
+          label="Options on the board"
+          options={menu}
+          pointed={() => table.pointed.value}
+          point={(at) => table.point(at)}
+          choose={(at) => table.choose(at)}
+        />
       )}
       {board && (
         <details class="in-words wide-only">
@@ -69,34 +53,10 @@ export function Board({ table, shown }: TableProps) {
 /** Distance of revealed options from the rim, in pixels. */
 const MARGIN = 24;
 
-/** With more options than this, destinations are shown only while pointed at, so that they do not clutter the board. */
-const MAX_GOALS = 24;
-
 /** The size that a board is to be drawn for in its area, whose height may adapt to the board (`--room: free`). */
 function roomIn(land: HTMLElement, { width, height }: DOMRectReadOnly): PixelArea {
   const isFree = getComputedStyle(land).getPropertyValue('--room').trim() === 'free';
   // On a narrow page, leaves room for the question and the player's cards, as long as hexes do not become too small.
   const free = Math.max(264, innerHeight * 0.34);
   return { width: Math.floor(width), height: Math.floor(isFree ? free : height) };
-}
-
-/** The entry that a mouse event on the board refers to; if shapes overlap, the one with the nearest centre. */
-function meant(
-  { clientX, clientY, currentTarget }: MouseEvent,
-  menu: readonly ChoiceEntry[],
-): number | undefined {
-  const shapes = document
-    .elementsFromPoint(clientX, clientY)
-    .flatMap((element) => element.closest<SVGElement>('[data-option]') ?? [])
-    .filter((shape) => (currentTarget as Element).contains(shape));
-  let [best, least] = [undefined as number | undefined, Infinity];
-  for (const shape of shapes) {
-    const at = Number(shape.dataset.option);
-    // A moving token is the start of several entries; only a destination identifies one.
-    if (menu[at]?.to && shape.tagName !== 'use') continue;
-    const { left, right, top, bottom } = shape.getBoundingClientRect();
-    const away = Math.hypot((left + right) / 2 - clientX, (top + bottom) / 2 - clientY);
-    if (away < least) [best, least] = [at, away];
-  }
-  return best;
 }
