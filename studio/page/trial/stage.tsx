@@ -102,7 +102,7 @@ function Question({ trials }: { trials: TrialController }) {
         question === undefined ? (
           <p class="soft">{soFar !== '' && `So far ${soFar}.`}</p>
         ) : (
-          <h2 class="q">{capitalize(question)}?</h2>
+          <h2 class="q">{question}</h2>
         )
       }
     >

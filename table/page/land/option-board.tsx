@@ -1,30 +1,36 @@
 /** The picture of a board whose options are chosen by pointer or by keys. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Hex } from '../../../program/index.ts';
+import { type Hex, hexKey } from '../../../program/index.ts';
 import { hovers, instead } from '../pointing.ts';
 import { BoardStop, type BoardStopProps, onBoard } from './board-stop.tsx';
 
 export interface OptionBoardProps extends BoardStopProps {
   svg: string;
   /** Those with a destination move a token. */
-  options: readonly (BoardStopProps['options'][number] & { to?: Hex | undefined })[];
+  options: readonly BoardOption[];
+  /** With more options than this, destinations are shown only while pointed at, so that they do not clutter the board. */
+  maxGoals: number;
 }
 
-/** With more options than this, destinations are shown only while pointed at, so that they do not clutter the board. */
-const MAX_GOALS = 24;
+type BoardOption = BoardStopProps['options'][number] & { thing?: string | undefined; to?: Hex | undefined };
 
-export function OptionBoard({ svg, ...stop }: OptionBoardProps) {
+export function OptionBoard({ svg, maxGoals, ...stop }: OptionBoardProps) {
   const { options, point, choose } = stop;
   const box = useRef<HTMLDivElement>(null);
   const pointed = stop.pointed();
   useLayoutEffect(() => {
-    for (const shape of box.current!.querySelectorAll<SVGElement>('[data-option]'))
-      shape.classList.toggle('is-pointed', Number(shape.dataset.option) === pointed);
+    const token = movedToken(options[pointed ?? -1]);
+    for (const shape of box.current!.querySelectorAll<SVGElement>('[data-option]')) {
+      const at = Number(shape.dataset.option);
+      // The ring of a moving token stands for all its moves.
+      const isRing = shape.tagName !== 'use' && token !== undefined && movedToken(options[at]) === token;
+      shape.classList.toggle('is-pointed', at === pointed || isRing);
+    }
   });
   return (
     <div
       ref={box}
-      class={`board-box ${onBoard(options).length > MAX_GOALS ? 'many' : ''}`}
+      class={`board-box ${onBoard(options).length > maxGoals ? 'many' : ''}`}
       onClick={(event) => {
         const at = meant(event, options);
         if (at !== undefined) choose(at);
@@ -45,7 +51,7 @@ export function OptionBoard({ svg, ...stop }: OptionBoardProps) {
 /** The option that a mouse event on the board refers to; if shapes overlap, the one with the nearest centre. */
 function meant(
   { clientX, clientY, currentTarget }: MouseEvent,
-  options: OptionBoardProps['options'],
+  options: readonly BoardOption[],
 ): number | undefined {
   const shapes = document
     .elementsFromPoint(clientX, clientY)
@@ -62,3 +68,7 @@ function meant(
   }
   return best;
 }
+
+/** The token that an option moves, and its start. */
+const movedToken = (option: BoardOption | undefined): string | undefined =>
+  option?.to && `${option.thing} on ${hexKey(option.hexes[0]!)}`;
