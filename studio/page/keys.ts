@@ -59,12 +59,17 @@ export function takeKeys(studio: Studio): void {
     const { ctrlKey, metaKey, altKey, key, target } = event;
     if (event.defaultPrevented || (key === 'Escape' && leavesSet(studio))) return;
     const name = `${ctrlKey || metaKey ? 'Ctrl ' : ''}${altKey ? 'Alt ' : ''}${key.length === 1 ? key.toLowerCase() : key}`;
-    const act = EVERYWHERE[name] ?? (isIn(target, TEXT_FIELDS) ? undefined : OUT_OF_TEXTS[name]);
     const isSlider = target instanceof HTMLInputElement && target.type === 'range';
     const isOfField = isSlider ? SLIDER.has(key) : isIn(target, 'input, select, textarea, .source');
-    if (act ? key === ' ' && isIn(target, PRESSED) : isOfField || !studio.trials.takesKey(name)) return;
+    const controller = studio.address.value.place === 'play' ? studio.play : studio.trials;
+    if (!isOfField && controller.takesKey(name)) {
+      event.preventDefault();
+      return;
+    }
+    const act = EVERYWHERE[name] ?? (isIn(target, TEXT_FIELDS) ? undefined : OUT_OF_TEXTS[name]);
+    if (!act || (key === ' ' && isIn(target, PRESSED))) return;
     event.preventDefault();
-    void act?.(studio);
+    void act(studio);
   });
 }
 

@@ -14,6 +14,7 @@ import { EarlierVersions } from './comparison/earlier-versions.ts';
 import { SourceEditor } from './editor/editor.ts';
 import { GalleryModel } from './gallery/gallery-model.ts';
 import { GamesController } from './games/games-controller.ts';
+import { PlayController } from './play/play-controller.ts';
 import { PrintController } from './printing/print-controller.ts';
 import { browserStorage, keep } from './storage.ts';
 import { isChanged, type OpenDocument } from './texts/documents.ts';
@@ -52,6 +53,7 @@ export class Studio {
   readonly gallery: GalleryModel;
   /** Games played by bots. */
   readonly games: GamesController;
+  readonly play: PlayController;
   readonly print: PrintController;
   /** The documents of recent versions of the texts: the worker's answers are about the texts it had. */
   readonly #recent = new Map<number, Studio['documents']>();
@@ -87,6 +89,7 @@ export class Studio {
     this.versions = new EarlierVersions(this);
     this.gallery = new GalleryModel(this);
     this.games = new GamesController(this, workerOf<GamesService>('games'));
+    this.play = new PlayController(this);
     this.print = new PrintController(this);
   }
 

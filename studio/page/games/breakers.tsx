@@ -33,10 +33,9 @@ async function start({ line, games }: Studio): Promise<void> {
 }
 
 /** Opens the game of a find in Play, at its latest position and with all its moments. */
-async function watch(studio: Studio, { arena, log }: BreakingGame): Promise<void> {
-  const { playingOf } = await import('../play/play-controller.ts');
+function watch(studio: Studio, { arena, log }: BreakingGame): Promise<void> {
   studio.visitPlace('play');
-  await playingOf(studio).watch(arena, log);
+  return studio.play.watch(arena, log);
 }
 
 export function Breakers({ studio }: { studio: Studio }) {

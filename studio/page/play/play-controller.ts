@@ -48,7 +48,6 @@ export class PlayController {
   constructor(studio: Studio) {
     this.#studio = studio;
     this.#names = storedNames(studio.set.folder);
-    addEventListener('keydown', (event) => this.#takeKey(event), { capture: true });
   }
 
   /** The current set, if it can be played. */
@@ -238,20 +237,12 @@ export class PlayController {
     await this.#begin(WATCHED, kept, (line) => line.table.open(kept));
   }
 
-  #takeKey(event: KeyboardEvent): void {
-    const { ctrlKey, metaKey, altKey, key, target } = event;
-    const isWriting =
-      target instanceof Element && target.closest('input, select, textarea, .source') !== null;
-    if (ctrlKey || metaKey || altKey || isWriting || this.#studio.address.value.place !== 'play') return;
-    if (key === 'Escape' && this.moments.value) this.toggleMoments();
-    else if (!this.table.value?.takesKey(key)) return;
-    event.preventDefault();
+  /** Handles a key of this place. Returns false for other keys. */
+  takesKey(key: string): boolean {
+    if (key !== 'Escape' || !this.moments.value) return this.table.value?.takesKey(key) ?? false;
+    this.toggleMoments();
+    return true;
   }
 }
 
 const hashesOf = ({ hashes }: PlayableSet): string => hashes.join(' ');
-
-let playing: PlayController | undefined;
-
-/** The place Play of the page's studio. */
-export const playingOf = (studio: Studio): PlayController => (playing ??= new PlayController(studio));

@@ -3,12 +3,12 @@ import { useSignalEffect } from '@preact/signals';
 import { NewGameFields, submits } from '../../../table/page/around/index.ts';
 import type { PlaceProps } from '../places.tsx';
 import { Alert, Button } from '../shell/controls.tsx';
-import { type PlayController, playingOf } from './play-controller.ts';
+import type { PlayController } from './play-controller.ts';
 import { newSeed } from './starting.ts';
 import { TableRoom } from './table-room.tsx';
 
 export function PlayPlace({ studio }: PlaceProps) {
-  const play = playingOf(studio);
+  const { play } = studio;
   useSignalEffect(() => play.askSet());
   const table = play.table.value;
   return (
