@@ -10,7 +10,7 @@ export { sheets, sheets as printed } from './cards/sheets.ts';
 export { changes, difference } from './change/changed-cards.ts';
 export { markdown } from './change/markdown.ts';
 export { format, request } from './language.ts';
-export { choose, film, smaller } from './trial/films.ts';
+export { choose, film } from './trial/films.ts';
 export { lay } from './trial/laying.ts';
 export { keep, tellingBoards, tryOut } from './trial/trials.ts';
 export { mutants, unnoticed } from './write/mutants.ts';

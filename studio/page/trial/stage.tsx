@@ -89,7 +89,7 @@ const DIGIT_KEYS = 9;
 
 /** The board of the shown state, and its question. */
 function Question({ trials }: { trials: TrialController }) {
-  const { stateShown, smaller, filmAt } = trials;
+  const { stateShown, film, filmAt } = trials;
   if (!stateShown) return null;
   const { board, expected, failure, question, options, soFar } = stateShown;
   return (
@@ -111,7 +111,7 @@ function Question({ trials }: { trials: TrialController }) {
           <QuotedText words={capitalize(failure)} />
         </p>
       )}
-      {failure !== undefined && smaller.value !== null && <pre class="smaller soft">{smaller}</pre>}
+      {failure !== undefined && film.value?.smaller && <pre class="smaller soft">{film.value.smaller}</pre>}
     </BoardArea>
   );
 }

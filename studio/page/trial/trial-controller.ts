@@ -27,8 +27,6 @@ const OWN_BOARD: readonly BoardTile[] = (
 export class TrialController {
   readonly #studio: Studio;
   readonly film = signal<Answer<'film'> | undefined>(undefined);
-  /** The smallest setup with which the film's scenario still fails, in words. */
-  readonly smaller = signal<string | null>(null);
   readonly trial = signal<Answer<'tryOut'> | undefined>(undefined);
   /** What the recorded boards reveal; undefined while they are examined for the first time. */
   readonly telling = signal<Answer<'tellingBoards'> | undefined>(undefined);
@@ -100,7 +98,6 @@ export class TrialController {
     batch(() => {
       this.#visit.value++;
       this.laying.value = this.film.value = this.trial.value = this.telling.value = undefined;
-      this.smaller.value = null;
       this.#state.value = this.filmAt ? START : LAST;
     });
   }
@@ -115,15 +112,15 @@ export class TrialController {
     else this.#askTrial();
   }
 
-  /** Asks the worker. Answers in parts and answers about an earlier visit are ignored. */
+  /** Asks the worker. Answers about an earlier visit are ignored. */
   #ask<Name extends QuestionName>(
     name: Name,
     params: Params<Name>,
     take: (answer: Answer<Name>, version: number) => void,
   ): void {
     const visit = this.#visit.value;
-    this.#studio.line.post(name, params, (answer, isWhole, version) => {
-      if (isWhole && visit === this.#visit.value) take(answer, version);
+    this.#studio.line.post(name, params, (answer, _, version) => {
+      if (visit === this.#visit.value) take(answer, version);
     });
   }
 
@@ -136,12 +133,6 @@ export class TrialController {
         this.film.value = film;
         this.#filmed = version;
         this.#studio.renameAddress(`${film.file}:${film.line}`);
-      }
-      if (film?.passed !== false) this.smaller.value = null;
-      else {
-        this.#ask('smaller', { file: film.file, line: film.line, title: film.title }, (words) => {
-          this.smaller.value = words;
-        });
       }
     });
   }

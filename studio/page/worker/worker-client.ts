@@ -22,7 +22,7 @@ const RELOAD_MS = 1000;
 /** The questions that run cards, which may never end. */
 const RUNS: ReadonlySet<QuestionName> = new Set([
   ...(['scenarios', 'allScenarios', 'untried', 'mutants', 'unnoticed', 'worth', 'worths', 'values'] as const),
-  ...(['film', 'choose', 'smaller', 'tryOut', 'keep', 'tellingBoards', 'difference', 'markdown'] as const),
+  ...(['film', 'choose', 'tryOut', 'keep', 'tellingBoards', 'difference', 'markdown'] as const),
 ]);
 
 /** The part of a worker that is used. */

@@ -3,7 +3,6 @@ import {
   actualValueAt,
   choiceEdits,
   type FoundScenario,
-  resultOf,
   scenarioStates,
   scenariosIn,
   textOf,
@@ -23,10 +22,10 @@ export interface FilmAt {
 }
 
 /**
- * A scenario, state by state; null if there is none that can run.
+ * A scenario, state by state, and then the smallest setup with which it still fails; null if there is none that can run.
  * @param state the index of the state to show; too large a number means the last, and -1 the one that fails, or else the first
  */
-export function film(workspace: Workspace, { state, ...at }: FilmAt & { state: number }) {
+export function* film(workspace: Workspace, { state, ...at }: FilmAt & { state: number }) {
   const one = scenarioAt(workspace, at);
   const ran = one && scenarioStates(workspace, one);
   if (!one || !ran) return null;
@@ -36,7 +35,7 @@ export function film(workspace: Workspace, { state, ...at }: FilmAt & { state: n
   const actual = line && actualValueAt(workspace, one.file, line);
   const [card] = one.does;
   const wanted = state < 0 && !passed ? states.length - 1 : state;
-  return {
+  const shown = {
     ...shownStates(
       workspace,
       { states, leftOut, scenario: { file: one.file, from: one.from, lines, ...(board && { board }) } },
@@ -48,22 +47,23 @@ export function film(workspace: Workspace, { state, ...at }: FilmAt & { state: n
     passed,
     ...(card !== undefined && { card }),
     ...(actual && { takes: actual.edit }),
+    smaller: smallest.get(one.scenario) ?? null,
   };
+  if (passed || smallest.has(one.scenario)) return shown;
+  yield shown;
+  return { ...shown, smaller: yield* smallestSetup(workspace, one) };
 }
 
-/** What was found for scenarios: it is asked for again at each step through a film. */
-const smallest = new WeakMap<object, string | null>();
+/** The smallest setups of scenarios, which do not change from one step through a film to the next. */
+const smallest = new WeakMap<FoundScenario['scenario'], string | null>();
 
 /** The smallest setup with which a scenario still fails, in words; null if it does not fail, or if nothing can be left out. */
-export function* smaller(workspace: Workspace, at: FilmAt): Generator<undefined, string | null> {
-  const one = scenarioAt(workspace, at);
-  if (!one || 'message' in one.scenario || resultOf(one)?.result.passed) return null;
-  const known = smallest.get(one.scenario);
-  if (known !== undefined) return known;
-  const found = yield* smallerFailure(one.chain, one.scenario);
-  const lines = (textOf(workspace, one.file)?.text ?? '').split('\n');
-  const words = (found && smallerWords(one.scenario, found, lines)) ?? null;
-  smallest.set(one.scenario, words);
+function* smallestSetup(workspace: Workspace, { file, chain, scenario }: FoundScenario) {
+  if ('message' in scenario) return null;
+  const found = yield* smallerFailure(chain, scenario);
+  const lines = (textOf(workspace, file)?.text ?? '').split('\n');
+  const words = (found && smallerWords(scenario, found, lines)) ?? null;
+  smallest.set(scenario, words);
   return words;
 }
 
