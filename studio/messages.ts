@@ -16,8 +16,6 @@ export type CardPreview = NonNullable<Answer<'card'>>;
 export type ScenarioResult = Answer<'scenarios'>[number];
 export type WorthOfValue = Answer<'values'>[number];
 export type UnnoticedMutant = Answer<'unnoticed'>[number];
-/** The filter traits of the card that begins at an offset. */
-export type TraitsOfCard = Answer<'traits'>[number];
 /** A card that was added, removed or changed, and the card before and after. */
 export type CardChange = Answer<'changes'>[number];
 export type CardDifference = NonNullable<Answer<'difference'>>;

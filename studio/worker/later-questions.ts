@@ -4,7 +4,7 @@
  */
 import { loadHandlers } from '../../language/server/index.ts';
 
-export { picture, traits, worths } from './cards/gallery.ts';
+export { picture, worths } from './cards/gallery.ts';
 export { linkedTexts as linked } from './cards/linked-texts.ts';
 export { sheets, sheets as printed } from './cards/sheets.ts';
 export { changes, difference } from './change/changed-cards.ts';

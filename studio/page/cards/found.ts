@@ -6,7 +6,7 @@ import type { CardRow } from '../../messages.ts';
 const plain = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
 
 /** The cards whose number begins with the search text, or whose text contains all its words; accents make no difference. */
-export function foundRows<Row extends CardRow & { acts?: readonly string[] }>({
+export function foundRows<Row extends CardRow>({
   cards,
   find,
   lang,

@@ -1,7 +1,7 @@
 /** The state of the Gallery: the cards shown, filtered and in an order. */
 import { computed, signal } from '@preact/signals';
 import type { EffectValue } from '../../../language/index.ts';
-import type { CardRow, TraitsOfCard } from '../../messages.ts';
+import type { CardRow } from '../../messages.ts';
 import { foundRows } from '../cards/found.ts';
 import { Comparison } from '../comparison/comparison.ts';
 import type { Studio } from '../studio.ts';
@@ -15,9 +15,6 @@ export const CARD_SIZES = [
 
 /** A card on the wall, with its figures. */
 export interface WallCard extends CardRow {
-  hands: readonly string[];
-  /** Its actions: `moves antelopes`. */
-  acts: readonly string[];
   worth: EffectValue | undefined;
 }
 
@@ -50,8 +47,8 @@ export const FILTER_GROUPS: readonly FilterGroup[] = [
     needsAll: true,
   },
   { name: WORTH_FILTER, of: ({ worth }) => (worth ? [worthKind(worth)] : []) },
-  { name: 'What it does', of: ({ acts }) => acts, needsAll: true },
-  { name: 'Hand', of: ({ hands }) => hands },
+  { name: 'What it does', of: ({ acts = [] }) => acts, needsAll: true },
+  { name: 'Hand', of: ({ hands = [] }) => hands },
 ];
 
 /** The chosen values, by the names of their groups. */
@@ -99,8 +96,6 @@ export class GalleryModel {
   readonly filter = signal<Filter>(new Map());
   readonly sorting = signal<Sorting>('number');
   readonly size = signal<(typeof CARD_SIZES)[number][0]>('medium');
-  /** By file and the offset where the card begins. */
-  readonly #traits = signal<ReadonlyMap<string, TraitsOfCard>>(new Map());
   /** By number. */
   readonly worths = signal<Readonly<Record<number, EffectValue>>>({});
   /** Whether `worths` is complete. */
@@ -116,9 +111,6 @@ export class GalleryModel {
     const { line } = this.#studio;
     line.version;
     this.isWeighed.value = false;
-    line.post('traits', {}, (all) => {
-      this.#traits.value = new Map(all.map((one) => [`${one.file} ${one.offset}`, one]));
-    });
     line.post('worths', {}, (worths, isWhole) => {
       // Figures of the previous texts are better than none.
       this.worths.value = isWhole ? worths : { ...this.worths.value, ...worths };
@@ -128,11 +120,11 @@ export class GalleryModel {
 
   /** All cards, with the known data about them. */
   readonly all = computed((): readonly WallCard[] => {
-    const [traits, worths] = [this.#traits.value, this.worths.value];
-    return this.#studio.answers.cards.value.map((card) => {
-      const { hands = [], acts = [] } = traits.get(`${card.file} ${card.from}`) ?? {};
-      return { ...card, hands, acts, worth: card.kind === 'card' ? worths[card.number] : undefined };
-    });
+    const worths = this.worths.value;
+    return this.#studio.answers.cards.value.map((card) => ({
+      ...card,
+      worth: card.kind === 'card' ? worths[card.number] : undefined,
+    }));
   });
 
   /** The cards that match the search and the filters, in the chosen order. */

@@ -4,6 +4,7 @@ import {
   cardViewAt,
   type DeclaredCard,
   textsOfCards,
+  traitsAt,
   type Workspace,
 } from '../../../language/index.ts';
 import type { Lang } from '../../../print/face/index.ts';
@@ -14,11 +15,15 @@ import { lookOfSet } from '../given-look.ts';
 /** All cards and Landscape Features that the texts declare. */
 export const declaredCards: (workspace: Workspace) => readonly DeclaredCard[] = memoize(cardsIn);
 
-/** The same cards with their rules texts, one sentence per line. */
+/** The same cards with their rules texts, one sentence per line, and what else they can be found by. */
 export function listedCards(workspace: Workspace) {
   const cards = declaredCards(workspace);
   const texts = textsOfCards(workspace, cards, lookOfSet());
-  return cards.map((card, i) => ({ ...card, ...(texts[i] && { text: texts[i] }) }));
+  return cards.map((card, i) => ({
+    ...card,
+    ...(texts[i] && { text: texts[i] }),
+    ...traitsAt(workspace, card.file, card.from),
+  }));
 }
 
 /** The card at an offset, or with a number; if several have that number, the first. */

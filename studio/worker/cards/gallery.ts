@@ -1,5 +1,5 @@
-/** All cards of the set at once: their pictures, filter traits and worth. */
-import { type EffectValue, pictureAt, traitsAt, type Workspace, worthAt } from '../../../language/index.ts';
+/** All cards of the set at once: their pictures and worth. */
+import { type EffectValue, pictureAt, type Workspace, worthAt } from '../../../language/index.ts';
 import type { Lang } from '../../../print/face/index.ts';
 import type { AtOffset } from '../../text-places.ts';
 import { lookOfSet } from '../given-look.ts';
@@ -8,14 +8,6 @@ import { declaredCards } from './cards.ts';
 /** The picture of a card; null if it has none. */
 export const picture = (workspace: Workspace, { file, offset, lang }: AtOffset & { lang: Lang }) =>
   pictureAt(workspace, file, offset, lang, lookOfSet()) ?? null;
-
-/** The filter traits of all cards. */
-export function traits(workspace: Workspace) {
-  return declaredCards(workspace).flatMap(({ file, from }) => {
-    const found = traitsAt(workspace, file, from);
-    return found ? [{ file, offset: from, ...found }] : [];
-  });
-}
 
 /** The worth of all cards, one after another. */
 export function* worths(
