@@ -74,7 +74,7 @@ describe('a game is played to its end', () => {
     // A bot that decides at once: the test is about human players.
     await page.select('select[aria-label="Who plays at seat 2"]', 'random');
     await tabTo(/^Points to end it/);
-    await page.keyboard.type('3');
+    await page.keyboard.type('2');
     await tabTo(/^Seed/);
     await press('Control+a');
     await page.keyboard.type('4');

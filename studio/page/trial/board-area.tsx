@@ -1,14 +1,9 @@
 /** A board whose options can be chosen by pointer, by keys and by buttons, and that highlights them. */
 import type { ComponentChildren } from 'preact';
+import type { Picture } from '../../../table/index.ts';
 import { OptionBoard, type OptionBoardProps } from '../../../table/page/index.ts';
 import { Button, put } from '../shell/controls.tsx';
 import type { TrialController } from './trial-controller.ts';
-
-/** A board as SVG, and in words. */
-interface Picture {
-  svg: string;
-  words: string;
-}
 
 interface BoardAreaProps extends Pick<OptionBoardProps, 'options' | 'choose'> {
   trials: TrialController;

@@ -93,7 +93,7 @@ export function LayingBoard({ trials }: { trials: TrialController }) {
       trials={trials}
       board={laid.board}
       label="Places"
-      options={laid.options.map(({ name, hex }) => ({ name, hexes: [hex] }))}
+      options={laid.options}
       choose={(at) => void trials.lay(at)}
       question={
         <>

@@ -170,19 +170,11 @@ function Steps({ trials }: { trials: TrialController }) {
         ))}
       </ol>
       {leftOut > 0 && <p class="soft small">{leftOut} more steps are not shown.</p>}
-      {!filmAt && <TrialStatus trials={trials} />}
+      {!filmAt && trial.value && (
+        <p class={`small ${trial.value.isRefused ? 'warned' : 'soft'}`}>
+          {trial.value.isRefused && <Sign name="warning" />} {trial.value.status}
+        </p>
+      )}
     </div>
-  );
-}
-
-function TrialStatus({ trials: { trial, setup } }: { trials: TrialController }) {
-  if (!trial.value) return null;
-  const { refused, status, made } = trial.value;
-  if (refused === undefined) return <p class="small soft">{capitalize(status)}.</p>;
-  return (
-    <p class="small warned">
-      <Sign name="warning" /> The choice {refused} is no longer offered. It and{' '}
-      {setup.choices.length - made.length - 1} after it wait.
-    </p>
   );
 }

@@ -210,7 +210,7 @@ export class TrialController {
 
   /** Places the selected tile or piece on a hex, by its index; without one, only shows the board. */
   lay(at?: number): Promise<void> {
-    const hex = at === undefined ? undefined : this.laying.value?.laid?.options[at]?.hex;
+    const hex = at === undefined ? undefined : this.laying.value?.laid?.options[at]?.hexes[0];
     // One click at a time: each builds on the result of those before it.
     this.#laid = this.#laid.then(() => this.#lay(hex));
     return this.#laid;
@@ -227,7 +227,7 @@ export class TrialController {
     if (!at) return;
     this.#try({ on: this.own, choices: [] });
     // A user who places several tiles or pieces stays at the hex.
-    const here = laid.options.findIndex(({ hex }) => hex.q === at.q && hex.r === at.r);
+    const here = laid.options.findIndex(({ hexes: [hex] }) => hex!.q === at.q && hex!.r === at.r);
     this.pointed.value = here === -1 ? undefined : here;
   }
 

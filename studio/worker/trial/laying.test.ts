@@ -42,6 +42,6 @@ test('a tile is added next to others, things are removed from the top, and the l
 test('every tile and every place next to one can be clicked', () => {
   const { options, board } = lay(workspace, { number: 1, tiles: [tile('water')], thing: 'desert' });
   expect(options.map(({ name }) => name)).toHaveLength(7);
-  expect(options[0]).toEqual({ hex: { q: 0, r: 0 }, name: 'Lay desert on m10' });
+  expect(options[0]).toEqual({ hexes: [{ q: 0, r: 0 }], name: 'Lay desert on m10' });
   expect(board.words).toMatch(/^m10: water\./);
 });

@@ -23,7 +23,8 @@ export function lay(
   { tiles, thing, at, ...card }: CardAt & { tiles: readonly BoardTile[]; thing: string; at?: Hex },
 ) {
   const laid = at ? laidAt(tiles, at, thing) : tiles;
-  const now = placesOf(laid);
+  const places = placesOf(laid);
+  const options = places.map((hex) => ({ hexes: [hex], name: nameOf(thing, hex) }));
   const board = {
     title: 'Board',
     tiles: laid.map(({ animals, markers = [], ...tile }) => ({
@@ -31,14 +32,14 @@ export function lay(
       animals: animals.flatMap(({ species, amount }) => Array<string>(amount).fill(species)),
       markers: markers.flatMap(({ marker, amount }) => Array<string>(amount).fill(marker)),
     })),
-    names: now.map((one) => ({ ...one, name: hexName(one) })),
-    options: now.map((one) => ({ hexes: [one], name: nameOf(thing, one) })),
+    names: places.map((hex) => ({ ...hex, name: hexName(hex) })),
+    options,
   };
   const found = findCard(workspace, card);
   return {
     tiles: laid,
     board: pictureOf(board, 'board'),
-    options: now.map((hex) => ({ hex, name: nameOf(thing, hex) })),
+    options,
     things: [...TERRAINS, 'mountain', 'forest', ...(found ? animalsFor(workspace, found.file) : []), NOTHING],
   };
 }

@@ -16,10 +16,10 @@ import { type FilmAt, scenarioAt } from './films.ts';
 import { shortenText, shownStates } from './states.ts';
 
 const STATUS_WORDS = {
-  waits: 'it waits for a choice',
-  finished: 'it ran to its end',
-  stopped: 'it was stopped: a required step was impossible',
-  endless: 'it never ends, so it was stopped',
+  waits: 'It waits for a choice.',
+  finished: 'It ran to its end.',
+  stopped: 'It was stopped: a required step was impossible.',
+  endless: 'It never ends, so it was stopped.',
 };
 
 /** The board on which a card is tried, and the choices, as in `choose` lines. */
@@ -39,11 +39,14 @@ export function tryOut(
   const { trial } = trialOf(workspace, at, on, choices);
   if (!trial) return null;
   const { made, refused, status } = trial;
+  const refusal =
+    refused &&
+    `The choice ${refused.choose} is no longer offered. It and ${choices.length - made.length - 1} after it wait.`;
   return {
     ...shownStates(workspace, trial, state),
     made,
-    ...(refused && { refused: refused.choose }),
-    status: STATUS_WORDS[status],
+    isRefused: refused !== undefined,
+    status: refusal ?? STATUS_WORDS[status],
     isOver: status === 'finished' || status === 'stopped',
   };
 }
@@ -61,13 +64,11 @@ export function keep(
   let title = plain;
   for (let n = 2; titles.has(`${card.number}: ${title}`); n++) title = `${plain}, ${n}`;
   const edit = scenarioOfTrial(workspace, into, { trial, number: card.number, title });
-  return edit
-    ? { edit, title: `${card.number}: ${title}` }
-    : {
-        refused:
-          'A scenario cannot say this: it depends on more than the board, or has more places than letters.',
-      };
+  return edit ? { edit } : { refused: TOO_MUCH_TO_SAY };
 }
+
+const TOO_MUCH_TO_SAY =
+  'A scenario cannot say this: it depends on more than the board, or has more places than letters.';
 
 /** A card on a board with some choices; undefined without a card, its effect, or such a board. */
 function trialOf(workspace: Workspace, at: CardAt, on: TrialOn, choices: readonly string[]) {
