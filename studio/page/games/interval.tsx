@@ -9,10 +9,6 @@ const tenth = new Intl.NumberFormat('en', {
 /** A share as games in a hundred: `+3.2`. */
 export const liftLabel = (share: number): string => tenth.format(share * 100).replace('-', '−');
 
-/** `−1.6 to +8.4`. */
-export const liftedBetween = ({ low, high }: { low: number; high: number }): string =>
-  `${liftLabel(low)} to ${liftLabel(high)}`;
-
 /** The ends of an axis, and the value of a fair share on it. */
 export interface Scale {
   from: number;

@@ -1,10 +1,11 @@
 /** The differences in the same games since an earlier version of the texts. */
 import { useSignalEffect } from '@preact/signals';
+import { between } from '../../../simulate/games/index.ts';
 import type { GamesSection } from '../../games/figures.ts';
 import type { GamesOfBoth } from '../../messages.ts';
 import { Difference } from '../comparison/view.tsx';
 import type { Studio } from '../studio.ts';
-import { IntervalPlot, liftedBetween, liftLabel, scaleOf } from './interval.tsx';
+import { IntervalPlot, liftLabel, scaleOf } from './interval.tsx';
 import { Section } from './section.tsx';
 
 interface SinceProps {
@@ -50,7 +51,7 @@ function Lifts({ games, number }: { games: GamesOfBoth; number: number | undefin
             <th scope="row">{name}</th>
             <td class="num">
               {liftLabel(lift)} <IntervalPlot low={low} high={high} value={lift} scale={scale} />
-              <span class="dim small"> {liftedBetween({ low, high })}</span>
+              <span class="dim small"> {between({ low, high }, liftLabel)}</span>
             </td>
           </tr>
         ))}
