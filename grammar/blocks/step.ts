@@ -7,10 +7,11 @@ import { all, field, maybe, maybeWhen, type Part, part, rule } from '../syntax.t
 import type { Keyword } from '../tokens/words.ts';
 
 /** The syntax of a step, and the words that can continue it, for "did you mean" suggestions. */
-export interface StepSyntax<N> {
-  part: Part<N>;
-  next: readonly string[];
-}
+export type StepSyntax<N> = Part<N> & { readonly next: readonly string[] };
+
+/** A step, in a grammar rule of its own. */
+export const stepSyntax = <N>(name: string, part: Part<N>, next: readonly string[] = []): StepSyntax<N> =>
+  Object.assign(rule(name, part), { next });
 
 /** The `if` at the end of an action. */
 export const ownIf = maybeWhen((reading) => !blockFollows(reading), part('if', ownCondition));
@@ -28,10 +29,7 @@ export const actionStep = <N>(
   name: Keyword,
   next: readonly string[],
   ...parts: readonly (Keyword | Part<N>)[]
-): StepSyntax<N> => ({
-  part: rule(name, all(name, ...parts, ownIf) as Part<N>),
-  next: [...next, 'if'],
-});
+): StepSyntax<N> => stepSyntax(name, all(name, ...parts, ownIf) as Part<N>, [...next, 'if']);
 
 export const someQuantity = maybe(field('quantity', quantity));
 

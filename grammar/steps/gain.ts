@@ -19,7 +19,6 @@ import {
   printed,
   rule,
   set,
-  type ValuePart,
   when,
 } from '../syntax.ts';
 import { spanOf } from '../tokens/token-text.ts';
@@ -27,7 +26,7 @@ import { name, number } from '../tokens/token-values.ts';
 import type { GainNode, RewardNode } from '../tree/steps.ts';
 
 /** `1vp`, `3 sun`, `2 of sun, water`, `a card`, `a card of 5`, `a card and play it`. */
-const reward: ValuePart<RewardNode> = node<RewardNode>(
+const reward = node<RewardNode>(
   rule(
     'reward',
     all(

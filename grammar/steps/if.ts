@@ -1,6 +1,6 @@
 import { block, braces, emptyBlock, steps } from '../blocks/block.ts';
 import { body, skipStep } from '../blocks/body.ts';
-import type { StepSyntax } from '../blocks/step.ts';
+import { stepSyntax } from '../blocks/step.ts';
 import { condition } from '../counts/condition.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { MAX_BLOCK_DEPTH } from '../repair/braces.ts';
@@ -10,24 +10,22 @@ import type { IfNode } from '../tree/steps.ts';
 const test = rule('ifBody', all(recover(part('condition', condition), skipStep), body));
 
 /** `if … { … } else if … { … } else { … }`. */
-export const ifStep: StepSyntax<IfNode> = {
-  part: rule(
-    'ifStep',
-    all(
-      'if',
-      test,
-      // Not a recursive rule, because there may be thousands of them.
-      loop((reading) => reading.is(2, 'if'), all(check(beginNext), 'else', 'if', test)),
-      printed(maybe('else', part('otherwise', block)), ({ otherwise }: IfNode, words, write) => {
-        if (!otherwise) return;
-        words.literal('else');
-        const [only, ...more] = otherwise.steps;
-        write(only?.kind === 'if' && more.length === 0 ? steps : braces, otherwise);
-      }),
-    ),
+export const ifStep = stepSyntax<IfNode>(
+  'ifStep',
+  all(
+    'if',
+    test,
+    // Not a recursive rule, because there may be thousands of them.
+    loop((reading) => reading.is(2, 'if'), all(check(beginNext), 'else', 'if', test)),
+    printed(maybe('else', part('otherwise', block)), ({ otherwise }: IfNode, words, write) => {
+      if (!otherwise) return;
+      words.literal('else');
+      const [only, ...more] = otherwise.steps;
+      write(only?.kind === 'if' && more.length === 0 ? steps : braces, otherwise);
+    }),
   ),
-  next: ['else'],
-};
+  ['else'],
+);
 
 /** The number of tests before an `else if`. */
 const depths = new WeakMap<IfNode, number>();

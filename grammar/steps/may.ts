@@ -1,5 +1,5 @@
 import { action, bareStep, braces, emptyBlock } from '../blocks/block.ts';
-import type { StepSyntax } from '../blocks/step.ts';
+import { stepSyntax } from '../blocks/step.ts';
 import { wordRemoval } from '../fixes/edits.ts';
 import { joinsOfSteps } from '../fixes/slips/joined-steps.ts';
 import { fixBare } from '../fixes/slips/short-forms.ts';
@@ -50,7 +50,15 @@ function isAction({ steps }: BlockNode): boolean {
 }
 
 /** `may place a forest`, `may { … }`. */
-export const may: StepSyntax<MayNode> = {
-  part: rule('may', all('may', part('steps', node(body), emptyBlock))),
-  next: ['per', 'at', 'if', 'and', 'or', 'of', 'as', 'with', 'over', ...PLACES],
-};
+export const may = stepSyntax<MayNode>('may', all('may', part('steps', node(body), emptyBlock)), [
+  'per',
+  'at',
+  'if',
+  'and',
+  'or',
+  'of',
+  'as',
+  'with',
+  'over',
+  ...PLACES,
+]);

@@ -1,12 +1,12 @@
 import { actionStep, someQuantity } from '../blocks/step.ts';
 import { keep } from '../nouns.ts';
 import { PLACES, someWhere } from '../places/where.ts';
-import { field, headed, list, maybe, ruleOf, type ValuePart } from '../syntax.ts';
+import { field, headed, list, maybe, ruleOf } from '../syntax.ts';
 import { name } from '../tokens/token-values.ts';
 import type { KindNode, PlaceNode } from '../tree/steps.ts';
 
 /** `forest`, `animal of water`. */
-const kind: ValuePart<KindNode> = ruleOf(
+const kind = ruleOf(
   'kind',
   headed<KindNode>(
     field('word', name('placement', { article: true })),

@@ -1,7 +1,7 @@
 import { body, skipStep } from '../blocks/body.ts';
-import type { StepSyntax } from '../blocks/step.ts';
+import { stepSyntax } from '../blocks/step.ts';
 import { per } from '../counts/count.ts';
-import { all, choice, field, node, part, recover, rule, set } from '../syntax.ts';
+import { all, choice, field, node, part, recover, set } from '../syntax.ts';
 import { plainNumber } from '../tokens/token-values.ts';
 import type { QuantityNode, RepeatNode } from '../tree/steps.ts';
 
@@ -16,10 +16,7 @@ const times = node<QuantityNode>(
 );
 
 /** `repeat up to 3 { … }`, `repeat per lion { … }`. */
-export const repeat: StepSyntax<RepeatNode> = {
-  part: rule(
-    'repeat',
-    all('repeat', recover(choice([field('times', times), part('per', per)], 'repeat-count'), skipStep), body),
-  ),
-  next: [],
-};
+export const repeat = stepSyntax<RepeatNode>(
+  'repeat',
+  all('repeat', recover(choice([field('times', times), part('per', per)], 'repeat-count'), skipStep), body),
+);

@@ -1,7 +1,7 @@
 /** All steps, as defined in their own files; what else may come between them, and how each must end. */
 import { action, bareStep, block, emptyBlock, NO_STEPS, steps } from '../blocks/block.ts';
 import { joinHint, skipStep } from '../blocks/body.ts';
-import { blockFollows, type StepSyntax } from '../blocks/step.ts';
+import { blockFollows, type StepSyntax, stepSyntax } from '../blocks/step.ts';
 import { insertion } from '../fixes/edits.ts';
 import { firstAdvice, type Habit, row } from '../fixes/habits/habit.ts';
 import { fixNoun } from '../fixes/habits/steps.ts';
@@ -24,13 +24,11 @@ import {
   defineRule,
   list,
   type NodeEnd,
-  type Part,
   part,
   rows,
   rule,
   ruleOf,
   set,
-  type ValuePart,
   variants,
 } from '../syntax.ts';
 import type { ConditionNode } from '../tree/conditions.ts';
@@ -54,15 +52,10 @@ import { rotate } from './rotate.ts';
 import { swap } from './swap.ts';
 
 /** Steps in braces that belong to no step: left over from a broken step, or else a mistake in themselves. */
-const loose: StepSyntax<LooseNode> = {
-  part: rule('loose', all(set({ broken: true }), part('steps', block, emptyBlock))),
-  next: [],
-};
+const loose = stepSyntax<LooseNode>('loose', all(set({ broken: true }), part('steps', block, emptyBlock)));
 
 type Kind = StepNode['kind'];
 type ActionNode = Extract<StepNode, { if?: ConditionNode }>;
-/** The syntax of steps of one kind. */
-type Written<K extends Kind> = Part<Extract<StepNode, { kind: K }>>;
 
 const ACTIONS = { gain, place, move, replace, remove, swap, pay, lose, play, rotate, choose } satisfies {
   [K in ActionNode['kind']]: StepSyntax<never>;
@@ -82,14 +75,9 @@ export const STEPS = {
   [K in Kind]: StepSyntax<never>;
 };
 
-const parts = <K extends Kind>(of: { [k in K]: StepSyntax<never> }): { [k in K]: Written<k> } =>
-  Object.fromEntries(Object.entries<StepSyntax<never>>(of).map(([kind, { part }]) => [kind, part])) as {
-    [k in K]: Written<k>;
-  };
-
 defineRule(
   action,
-  list('steps', ruleOf('action', variants<ActionNode>()('kind', parts(ACTIONS), {})), {
+  list('steps', ruleOf('action', variants<ActionNode>()('kind', ACTIONS, {})), {
     early: true,
     most: 1,
   }),
@@ -114,9 +102,9 @@ function beginUnknown(reading: Reading, { steps }: BlockNode): void {
   if (!again && !reading.afterEarlyEnd()) reading.reportExpected('step');
 }
 
-const step: ValuePart<StepNode> = ruleOf(
+const step = ruleOf(
   'step',
-  variants<StepNode>()('kind', parts(STEPS), {
+  variants<StepNode>()('kind', STEPS, {
     when: { 'choose-player': atPlayerChoice },
     others: [nothing, unknown],
   }),

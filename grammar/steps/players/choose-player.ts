@@ -1,22 +1,19 @@
 import { body } from '../../blocks/body.ts';
-import type { StepSyntax } from '../../blocks/step.ts';
+import { stepSyntax } from '../../blocks/step.ts';
 import type { Reading } from '../../recovery/reading.ts';
-import { all, anArticle, choice, rule, set } from '../../syntax.ts';
+import { all, anArticle, choice, set } from '../../syntax.ts';
 import type { ChoosePlayerNode } from '../../tree/steps.ts';
 
 /** `choose a player { … }`, `choose another player { … }`. */
-export const choosePlayer: StepSyntax<ChoosePlayerNode> = {
-  part: rule(
-    'choosePlayer',
-    all(
-      'choose',
-      choice([all(anArticle, set({ other: false })), all('another', set({ other: true }))], 'player-choice'),
-      'player',
-      body,
-    ),
+export const choosePlayer = stepSyntax<ChoosePlayerNode>(
+  'choosePlayer',
+  all(
+    'choose',
+    choice([all(anArticle, set({ other: false })), all('another', set({ other: true }))], 'player-choice'),
+    'player',
+    body,
   ),
-  next: [],
-};
+);
 
 /** Whether a player is chosen, and not something in the landscape with that name. */
 export const atPlayerChoice = (reading: Reading): boolean =>
