@@ -4,7 +4,8 @@ import { type ExpectationId, expectationOf } from '../../expectations.ts';
 import type { Advice, SourceFix, SyntaxCode } from '../../mistakes.ts';
 import { spanOf } from '../../tokens/token-text.ts';
 import { isA, type TokenKind } from '../../tokens/tokens.ts';
-import { adviceTo, insertion, replacement, sourceFix } from '../edits.ts';
+import type { Span } from '../../tree/span.ts';
+import { adviceTo, insertion, removal, replacement, sourceFix } from '../edits.ts';
 import type { Tokens } from '../step-window.ts';
 
 const setOf = (...ids: readonly ExpectationId[]): ReadonlySet<ExpectationId> => new Set(ids);
@@ -102,11 +103,7 @@ type RowFix = (tokens: Tokens) => SourceFix;
 export const write =
   (text: string, from = 1, to = from, certain = true): RowFix =>
   (tokens) =>
-    replacement(
-      { from: spanOf(tokens.peek(from)).from, to: spanOf(tokens.peek(to)).to },
-      filled(text, tokens),
-      certain,
-    );
+    replacement(spanFrom(tokens, from, to), filled(text, tokens), certain);
 /** Like `write`, where it may mean something else. */
 export const suggest = (text: string, from = 1, to = from): RowFix => write(text, from, to, false);
 /** Writes a text after a token, in place of what follows up to the end of another one. */
@@ -129,17 +126,19 @@ export const insertAfter =
 /** Removes some tokens. */
 export const remove =
   (from = 1, to = from, certain = true): RowFix =>
-  (tokens) => {
-    const span = { from: spanOf(tokens.peek(from)).from, to: spanOf(tokens.peek(to)).to };
-    return sourceFix(`remove \`${imagesOf(tokens, from, to)}\``, certain, { ...span, text: '' });
-  };
+  (tokens) =>
+    removal(spanFrom(tokens, from, to), imagesOf(tokens, from, to), certain);
 /** Removes some tokens and the space behind them. */
 export const removeWords =
   (from = 1, to = from, certain = true): RowFix =>
   (tokens) => {
     const span = { from: tokens.peek(from).startOffset, to: tokens.peek(to + 1).startOffset };
-    return sourceFix(`remove \`${imagesOf(tokens, from, to)}\``, certain, { ...span, text: '' });
+    return removal(span, imagesOf(tokens, from, to), certain);
   };
 
+const spanFrom = (tokens: Tokens, from: number, to: number): Span => ({
+  from: spanOf(tokens.peek(from)).from,
+  to: spanOf(tokens.peek(to)).to,
+});
 const imagesOf = (tokens: Tokens, from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, i) => tokens.peek(from + i).image).join(' ');
