@@ -128,8 +128,7 @@ export function compileSteps(
     throw new UserError('compileSteps expects the words of a compiled set, as in `sets[0].words`');
   const report = newReport(file, text);
   const { steps, problems, unlisted } = parseSteps(text);
-  for (const problem of problems) report.addSyntax(problem);
-  for (const problem of unlisted) report.addSyntax(problem);
+  for (const problem of [...problems, ...unlisted]) report.addSyntax(problem);
   const context = { names: namesOf(words), scope: newScope(), report };
   const lowered = lowerSteps(context, steps);
   checkEffect(context, lowered);

@@ -36,8 +36,7 @@ export function readSet({ files }: SetSource, parsed: (source: SourceText) => Pa
     const read = parsed(source);
     const { tree, problems, unlisted } = read;
     const report = newReport(file, text);
-    for (const problem of problems) report.addSyntax(problem);
-    for (const problem of unlisted) report.addSyntax(problem);
+    for (const problem of [...problems, ...unlisted]) report.addSyntax(problem);
     for (const item of tree.items) checkTexts(item, report);
     for (const { from, to } of tree.skipped) addWords(doubtful, text.slice(from, to));
     return { parsed: read, items: tree.items, report };
