@@ -2,7 +2,7 @@
 import { compare } from './counts/compare.ts';
 import { nearest } from './recovery/nearest.ts';
 import type { Reading } from './recovery/reading.ts';
-import { all, field, list, maybeWhen, type Part, printed, record, ruleOf, type ValuePart } from './syntax.ts';
+import { all, field, list, maybeWhen, type Part, printed, record, ruleOf } from './syntax.ts';
 import { name } from './tokens/token-values.ts';
 import type { HeldNode, ThingNode } from './tree/conditions.ts';
 
@@ -12,7 +12,7 @@ const TOKENS = new Set(['mountain', 'mountains', 'forest', 'forests']);
 
 const heldThings = list('things', name('tile-content', { article: true }), { separator: 'or', when: orHeld });
 const howMany = field('compare', compare);
-const held: ValuePart<HeldNode> = ruleOf(
+const held = ruleOf(
   'held',
   record<HeldNode>(
     all(

@@ -29,19 +29,16 @@ const exactNumber = all(field('value', plainAmount('amount')), set({ upTo: false
 const everything = printed(all('all', set({ all: true })), (_, words) => words.several('all'));
 
 /** `3`, `a`, `up to 3`. */
-export const quantity: ValuePart<QuantityNode> = ruleOf(
-  'quantity',
-  node<QuantityNode>(choice([upToNumber, exactNumber], 'quantity')),
-);
+export const quantity = ruleOf('quantity', node<QuantityNode>(choice([upToNumber, exactNumber], 'quantity')));
 
 /** Like `quantity`, or `all`. */
-export const quantityOrAll: ValuePart<QuantityOrAllNode> = ruleOf(
+export const quantityOrAll = ruleOf(
   'quantityOrAll',
   node<QuantityOrAllNode>(choice([upToNumber, exactNumber, everything], 'quantity-or-all')),
 );
 
 /** `3`, `a`, `all`. */
-export const exactOrAll: ValuePart<QuantityOrAllNode> = ruleOf(
+export const exactOrAll = ruleOf(
   'exactOrAll',
   node<QuantityOrAllNode>(choice([exactNumber, everything], 'exact-or-all')),
 );
@@ -57,24 +54,21 @@ const orThing: Gate = (reading) =>
   (reading.is(2, 'Name') && !(reading.is(2, 'within') && reading.is(3, 'Number'))) ||
   (reading.is(2, 'Article') && reading.is(3, 'Name'));
 /** `lion or cheetah`, without descriptions. */
-export const plainThingsAs = <K extends string>(key: K): Part<{ [k in K]?: Word[] | undefined }> =>
+export const plainThingsAs = <K extends string>(key: K) =>
   list(key, thing, { separator: 'or', when: orThing });
 /** `lion or cheetah`, `grassland with a lion or desert`. */
-export const thingsAs = <K extends string>(key: K): Part<{ [k in K]?: ThingNode[] | undefined }> =>
+export const thingsAs = <K extends string>(key: K) =>
   list(key, describedThing, { separator: 'or', when: orThing });
 export const things = thingsAs('things');
 /** Like `thingsAs`, each thing with its article. */
-export const someThingsAs = <K extends string>(key: K): Part<{ [k in K]?: ThingNode[] | undefined }> =>
-  eachWithArticle(key, thingsAs(key));
+export const someThingsAs = <K extends string>(key: K) => eachWithArticle(key, thingsAs(key));
 /** `a lion or cheetah`, without descriptions. */
-export const somePlainThingsAs = <K extends string>(key: K): Part<{ [k in K]?: Word[] | undefined }> =>
-  eachWithArticle(key, plainThingsAs(key));
+export const somePlainThingsAs = <K extends string>(key: K) => eachWithArticle(key, plainThingsAs(key));
 
-function eachWithArticle<K extends string, N extends ThingNode>(
-  key: K,
-  part: Part<{ [k in K]?: N[] | undefined }>,
-): Part<{ [k in K]?: N[] | undefined }> {
-  return printed(part, (node: { [k in K]?: N[] | undefined }, words, write) => {
+type Things<K extends string, N extends ThingNode> = { [k in K]?: N[] | undefined };
+
+function eachWithArticle<K extends string, N extends ThingNode>(key: K, part: Part<Things<K, N>>) {
+  return printed(part, (node: Things<K, N>, words, write) => {
     for (const [i, one] of (node[key] ?? []).entries()) {
       if (i > 0) words.add('or');
       words.amount(1);

@@ -1,12 +1,12 @@
 /** Steps in braces. What a step can be is filled in by the registry of steps, which contain blocks themselves. */
-import { all, forward, node, rule, type ValuePart } from '../syntax.ts';
+import { all, forward, node, rule } from '../syntax.ts';
 import type { BlockNode, StepNode } from '../tree/steps.ts';
 
 /** Steps without braces around them. */
 export const steps = forward<{ steps?: StepNode[] | undefined }>('steps');
 /** A block without the node it fills. */
 export const braces = rule('block', all('{', steps, '}'));
-export const block: ValuePart<BlockNode> = node<BlockNode>(braces);
+export const block = node<BlockNode>(braces);
 /** One action without braces, for `may`. */
 export const action = forward<{ steps?: StepNode[] | undefined }>('anAction');
 /** One step of any kind without braces, where only an action may do without them. */

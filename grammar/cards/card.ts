@@ -18,7 +18,6 @@ import {
   record,
   rule,
   ruleOf,
-  type ValuePart,
   variants,
 } from '../syntax.ts';
 import { inLine, name, number, text, times } from '../tokens/token-values.ts';
@@ -66,7 +65,7 @@ const unknownClause = unknownPart('unknownClause', {
   },
 });
 
-const clause: ValuePart<Clause> = ruleOf(
+const clause = ruleOf(
   'clause',
   variants<Clause>()(
     'clause',

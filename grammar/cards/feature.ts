@@ -1,7 +1,7 @@
 import { unknownPart } from '../recovery/unknown.ts';
 import { legend } from '../scenarios/board.ts';
 import { sketch } from '../sets/words.ts';
-import { all, field, maybe, needed, type Part, rule, ruleOf, type ValuePart, variants } from '../syntax.ts';
+import { all, field, maybe, needed, type Part, rule, ruleOf, variants } from '../syntax.ts';
 import { inLine, name, text } from '../tokens/token-values.ts';
 import { FEATURE_CLAUSE_WORDS } from '../tokens/words.ts';
 import type { FeatureClause, FeatureNode } from '../tree/declarations.ts';
@@ -18,7 +18,7 @@ const unknownClause = unknownPart('unknownFeatureClause', {
   skip: skipClause,
 });
 
-const clause: ValuePart<FeatureClause> = ruleOf(
+const clause = ruleOf(
   'featureClause',
   variants<FeatureClause>()(
     'clause',

@@ -1,9 +1,9 @@
-import { all, choice, field, node, ruleOf, set, type ValuePart } from '../syntax.ts';
+import { all, choice, field, node, ruleOf, set } from '../syntax.ts';
 import { plainAmount, plainNumber } from '../tokens/token-values.ts';
 import type { CompareNode } from '../tree/conditions.ts';
 
 /** `at least 3`, `no`, `a`, `2`. */
-export const compare: ValuePart<CompareNode> = ruleOf(
+export const compare = ruleOf(
   'compare',
   node<CompareNode>(
     choice(

@@ -16,7 +16,6 @@ import {
   printed,
   rule,
   ruleOf,
-  type ValuePart,
   variants,
 } from '../syntax.ts';
 import { name, oneOf } from '../tokens/token-values.ts';
@@ -25,7 +24,7 @@ import { compare } from './compare.ts';
 import { landscapeCount } from './count.ts';
 import { atSpending, coin, spending } from './own.ts';
 
-const test: ValuePart<TestNode> = ruleOf(
+const test = ruleOf(
   'test',
   variants<TestNode>()(
     'test',
@@ -99,6 +98,6 @@ function checkWhere(reading: Reading, node: Extract<TestNode, { test: 'where' }>
 
 /** `adjacent to water and not on the edge`. */
 const tests = rule('condition', joined('tests', test));
-export const condition: ValuePart<ConditionNode> = node<ConditionNode>(tests);
+export const condition = node<ConditionNode>(tests);
 /** A condition on its own. */
-export const ownCondition: ValuePart<ConditionNode> = node<ConditionNode>(all('if', tests));
+export const ownCondition = node<ConditionNode>(all('if', tests));

@@ -54,7 +54,7 @@ const landscape = rule(
 export const landscapeCount: ValuePart<CountNode> = node(landscape as Part<CountNode>);
 
 /** `per 2 forests`, `per removed animal`: here, also counts of what the effect itself has done. */
-export const per: ValuePart<PerNode> = node<PerNode>(
+export const per = node<PerNode>(
   rule(
     'per',
     all(

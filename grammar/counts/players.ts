@@ -13,17 +13,13 @@ import {
   printed,
   ruleOf,
   set,
-  type ValuePart,
 } from '../syntax.ts';
 import { name } from '../tokens/token-values.ts';
 import type { AssetNode, CountNode, PlayersNode } from '../tree/conditions.ts';
 import { compare } from './compare.ts';
 
 /** `vp`, `cubes`, `cards`, `active cards`. */
-const asset: ValuePart<AssetNode> = ruleOf(
-  'asset',
-  node<AssetNode>(all(flag('active', 'active'), field('word', name('asset')))),
-);
+const asset = ruleOf('asset', node<AssetNode>(all(flag('active', 'active'), field('word', name('asset')))));
 
 const having: Part<PlayersNode> = all(field('compare', compare), field('asset', asset));
 

@@ -1,22 +1,11 @@
 import { EXPECTATIONS } from '../expectations.ts';
 import type { Reading } from '../recovery/reading.ts';
-import {
-  all,
-  anArticle,
-  choice,
-  counted,
-  field,
-  maybe,
-  node,
-  ruleOf,
-  set,
-  type ValuePart,
-} from '../syntax.ts';
+import { all, anArticle, choice, counted, field, maybe, node, ruleOf, set } from '../syntax.ts';
 import { name } from '../tokens/token-values.ts';
 import type { GroupNode, RegionNode } from '../tree/conditions.ts';
 
 /** `forest habitat`, `lion community`, `landmass`. */
-export const group: ValuePart<GroupNode> = ruleOf(
+export const group = ruleOf(
   'group',
   node<GroupNode>(
     choice(
@@ -46,7 +35,7 @@ const OF_THIS = EXPECTATIONS['this-region'].words.map((whole) =>
 );
 
 /** `this habitat`, `an adjacent habitat`, `the largest landmass`. */
-export const region: ValuePart<RegionNode> = ruleOf(
+export const region = ruleOf(
   'region',
   node<RegionNode>(
     choice(

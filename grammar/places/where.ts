@@ -20,7 +20,6 @@ import {
   type Part,
   rows,
   ruleOf,
-  type ValuePart,
   variants,
 } from '../syntax.ts';
 import { wordOf } from '../tokens/token-text.ts';
@@ -33,7 +32,7 @@ import { region } from './region.ts';
 export const PLACES = EXPECTATIONS.site.words;
 
 /** `this`, `this tile`, `this feature`, a kept name or things: `lion`, `exactly 6 water`, `a lion or cheetah`. */
-const spot: ValuePart<SpotNode> = ruleOf(
+const spot = ruleOf(
   'spot',
   variants<SpotNode>()(
     'spot',
@@ -88,7 +87,7 @@ function checkEdge(reading: Reading): void {
 }
 
 /** `on the edge`, `not within 2 spaces of a lion`. */
-const oneSite: ValuePart<OneSiteNode> = ruleOf(
+const oneSite = ruleOf(
   'oneSite',
   variants<OneSiteNode>()('where', ONE_SITE, {
     before: flag('not', 'not'),
@@ -98,7 +97,7 @@ const oneSite: ValuePart<OneSiteNode> = ruleOf(
 );
 
 /** Like `oneSite`, or `either on the edge or adjacent to a lion`. */
-const site: ValuePart<SiteNode> = ruleOf(
+const site = ruleOf(
   'site',
   variants<SiteNode>()(
     'where',
@@ -114,7 +113,7 @@ const site: ValuePart<SiteNode> = ruleOf(
 );
 
 /** `on the edge adjacent to a lion`. */
-export const where: ValuePart<WhereNode> = ruleOf(
+export const where = ruleOf(
   'where',
   node<WhereNode>(rows('sites', site, { early: false, least: 1, when: (reading) => isSite(reading) })),
 );

@@ -59,8 +59,6 @@ function write(syntax: Syntax, node: Fields, words: WordCollector): void {
       }
       break;
     case 'recover':
-      write(syntax.part, node, words);
-      break;
     case 'rule':
       if (syntax.part) write(syntax.part, node, words);
       break;
@@ -116,7 +114,6 @@ function hasContent(syntax: Syntax, node: Fields): boolean | undefined {
       return valuesOf(node, syntax.key).length > 0;
     case 'recover':
     case 'printed':
-      return hasContent(syntax.part, node);
     case 'rule':
       return syntax.part && hasContent(syntax.part, node);
     default:

@@ -13,10 +13,7 @@ export function beginsDeclaration(token: (offset: number) => IToken | undefined)
   // Called for every token, and nearly always decided here.
   const first = token(0);
   if (!first || !isA(first, 'DeclarationWord')) return false;
-  const is = (offset: number, ...kinds: TokenKind[]) => {
-    const found = token(offset);
-    return found !== undefined && isA(found, ...kinds);
-  };
+  const is = (offset: number, ...kinds: TokenKind[]) => isA(token(offset), ...kinds);
   const atMargin = () => token(0)?.startColumn === 1 && !CONTINUING.has(token(-1)?.image ?? '');
   if (is(0, 'scenario')) return is(1, 'Text') || atMargin();
   if (is(0, 'card', 'feature')) {

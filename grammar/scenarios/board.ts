@@ -31,7 +31,7 @@ const need = record(
 );
 
 /** `desert with 1 mountain and no forest`. */
-export const cell: ValuePart<CellNode> = node<CellNode>(
+export const cell = node<CellNode>(
   rule(
     'cell',
     all(field('terrain', name('cell-terrain')), maybe('with', list('tokens', need, { separator: 'and' }))),

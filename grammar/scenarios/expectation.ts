@@ -11,7 +11,6 @@ import {
   record,
   ruleOf,
   set,
-  type ValuePart,
   variants,
 } from '../syntax.ts';
 import { amountOrNone, knownNumber, name, number } from '../tokens/token-values.ts';
@@ -21,7 +20,7 @@ import { leaves, ofPlayer, oneOrMany } from './given.ts';
 
 const gained = record(all(field('amount', amount), field('what', name('gain-kind'))));
 
-export const expectation: ValuePart<ExpectationNode> = ruleOf(
+export const expectation = ruleOf(
   'expectation',
   variants<ExpectationNode>()(
     'expect',

@@ -12,7 +12,6 @@ import {
   maybeWhen,
   printed,
   ruleOf,
-  type ValuePart,
   variants,
 } from '../syntax.ts';
 import { knownNumber, name, number } from '../tokens/token-values.ts';
@@ -33,7 +32,7 @@ export const ofPlayer = maybeWhen<OfPlayer>(
   all('player', field('player', number())),
 );
 
-export const given: ValuePart<GivenNode> = ruleOf(
+export const given = ruleOf(
   'given',
   variants<GivenNode>()(
     'given',

@@ -22,7 +22,6 @@ import {
   rows,
   rule,
   ruleOf,
-  type ValuePart,
   variants,
 } from '../syntax.ts';
 import { inLine, knownNumber, name, nameOrNumber, text } from '../tokens/token-values.ts';
@@ -54,7 +53,7 @@ const chosen = nameOrNumber(
 );
 
 /** `lion a to 1`, `card 14`, `a, b, c`. */
-const optionChoice: ValuePart<ChoiceNode> = node<ChoiceNode>(
+const optionChoice = node<ChoiceNode>(
   rule(
     'choice',
     all(
@@ -106,7 +105,7 @@ const doNothing = rule('doNothing', all('do', literal('{', 'do-target')));
 
 const before = (keyword: 'card' | 'feature' | 'end') => (reading: Reading) => reading.is(2, keyword);
 
-const line: ValuePart<LineNode> = ruleOf(
+const line = ruleOf(
   'line',
   variants<LineNode>()(
     'line',

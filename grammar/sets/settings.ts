@@ -15,7 +15,6 @@ import {
   rows,
   rule,
   ruleOf,
-  type ValuePart,
   variants,
 } from '../syntax.ts';
 import { name, number, spanOfWord, text } from '../tokens/token-values.ts';
@@ -32,7 +31,7 @@ const unknownSetting = unknownDeclaration('unknownSetting', {
   skip: skipSetting,
 });
 
-const setting: ValuePart<Setting> = ruleOf(
+const setting = ruleOf(
   'setting',
   variants<Setting>()(
     'setting',
