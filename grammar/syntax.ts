@@ -50,7 +50,7 @@ export interface Way {
   when?: Gate;
   surplus?: boolean;
 }
-export interface FieldSyntax {
+interface FieldSyntax {
   is: 'field';
   key: string;
   value: ValueSyntax;

@@ -10,7 +10,7 @@ import type { Keyword } from '../tokens/words.ts';
 export type StepSyntax<N> = Part<N> & { readonly next: readonly string[] };
 
 /** A step, in a grammar rule of its own. */
-export const stepSyntax = <N>(name: string, part: Part<N>, next: readonly string[] = []): StepSyntax<N> =>
+export const stepSyntax = <N>(name: string, next: readonly string[], part: Part<N>): StepSyntax<N> =>
   Object.assign(rule(name, part), { next });
 
 /** The `if` at the end of an action. */
@@ -29,7 +29,7 @@ export const actionStep = <N>(
   name: Keyword,
   next: readonly string[],
   ...parts: readonly (Keyword | Part<N>)[]
-): StepSyntax<N> => stepSyntax(name, all(name, ...parts, ownIf) as Part<N>, [...next, 'if']);
+): StepSyntax<N> => stepSyntax(name, [...next, 'if'], all(name, ...parts, ownIf) as Part<N>);
 
 export const someQuantity = maybe(field('quantity', quantity));
 

@@ -6,6 +6,6 @@ import type { EitherNode } from '../tree/steps.ts';
 /** `either { … } or { … }`. */
 export const either = stepSyntax<EitherNode>(
   'either',
-  all('either', list('branches', block, { early: true, least: 2, separator: 'or', expected: 'other-block' })),
   ['or'],
+  all('either', list('branches', block, { early: true, least: 2, separator: 'or', expected: 'other-block' })),
 );

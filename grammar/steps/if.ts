@@ -12,6 +12,7 @@ const test = rule('ifBody', all(recover(part('condition', condition), skipStep),
 /** `if … { … } else if … { … } else { … }`. */
 export const ifStep = stepSyntax<IfNode>(
   'ifStep',
+  ['else'],
   all(
     'if',
     test,
@@ -24,7 +25,6 @@ export const ifStep = stepSyntax<IfNode>(
       write(only?.kind === 'if' && more.length === 0 ? steps : braces, otherwise);
     }),
   ),
-  ['else'],
 );
 
 /** The number of tests before an `else if`. */

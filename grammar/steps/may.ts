@@ -50,15 +50,8 @@ function isAction({ steps }: BlockNode): boolean {
 }
 
 /** `may place a forest`, `may { … }`. */
-export const may = stepSyntax<MayNode>('may', all('may', part('steps', node(body), emptyBlock)), [
-  'per',
-  'at',
-  'if',
-  'and',
-  'or',
-  'of',
-  'as',
-  'with',
-  'over',
-  ...PLACES,
-]);
+export const may = stepSyntax<MayNode>(
+  'may',
+  ['per', 'at', 'if', 'and', 'or', 'of', 'as', 'with', 'over', ...PLACES],
+  all('may', part('steps', node(body), emptyBlock)),
+);

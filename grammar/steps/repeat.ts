@@ -18,5 +18,6 @@ const times = node<QuantityNode>(
 /** `repeat up to 3 { … }`, `repeat per lion { … }`. */
 export const repeat = stepSyntax<RepeatNode>(
   'repeat',
+  [],
   all('repeat', recover(choice([field('times', times), part('per', per)], 'repeat-count'), skipStep), body),
 );

@@ -52,7 +52,11 @@ import { rotate } from './rotate.ts';
 import { swap } from './swap.ts';
 
 /** Steps in braces that belong to no step: left over from a broken step, or else a mistake in themselves. */
-const loose = stepSyntax<LooseNode>('loose', all(set({ broken: true }), part('steps', block, emptyBlock)));
+const loose = stepSyntax<LooseNode>(
+  'loose',
+  [],
+  all(set({ broken: true }), part('steps', block, emptyBlock)),
+);
 
 type Kind = StepNode['kind'];
 type ActionNode = Extract<StepNode, { if?: ConditionNode }>;

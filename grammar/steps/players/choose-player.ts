@@ -7,6 +7,7 @@ import type { ChoosePlayerNode } from '../../tree/steps.ts';
 /** `choose a player { … }`, `choose another player { … }`. */
 export const choosePlayer = stepSyntax<ChoosePlayerNode>(
   'choosePlayer',
+  [],
   all(
     'choose',
     choice([all(anArticle, set({ other: false })), all('another', set({ other: true }))], 'player-choice'),

@@ -7,5 +7,6 @@ import type { EachNode } from '../../tree/steps.ts';
 /** `each other player { … }`, `each player with the most vp { … }`. */
 export const each = stepSyntax<EachNode>(
   'each',
+  [],
   all('each', flag('other', 'other'), 'player', recover(whichPlayers, skipStep), body),
 );
