@@ -25,7 +25,8 @@ export function fixJoinedSteps(tokens: Tokens): Advice | undefined {
   if (here === undefined || here <= first || !step[here + 1]) return undefined;
   const join = step[here];
   const joins = outer.filter(
-    (at) => at === here || (isSame(step[at], join) && isStep(step[at + 1]) && !isReward(step, at)),
+    (at) =>
+      at === here || (at > first && isSame(step[at], join) && isStep(step[at + 1]) && !isReward(step, at)),
   );
   const verb = step[first]?.image ?? '';
   const verbless = joins.filter((at) => !isStep(step[at + 1]));
