@@ -16,8 +16,9 @@ import {
 } from '../../table/index.ts';
 import { FarTable } from '../../table/screen/far-table.ts';
 import { openedHost, temporaryFolder } from '../../test/host/opened.ts';
-import { chain, tableWithBots } from '../../test/host/people.ts';
+import { tableWithBots } from '../../test/host/people.ts';
 import { readySets } from '../../test/ready-sets.ts';
+import { chain } from '../../test/table/people.ts';
 import { Data } from './data.ts';
 import { type LiveTable, MAX_NOTES } from './live-table.ts';
 import { type HostedTables, hostTables } from './tables.ts';

@@ -1,6 +1,6 @@
 /** Findings of tables, from journals without files. */
 import { expect, test } from 'vitest';
-import { begun, cards } from '../../test/host/people.ts';
+import { begun, cards } from '../../test/table/people.ts';
 import type { TableEvent } from '../game/journal.ts';
 import { Table } from '../game/table.ts';
 import { choiceEvent, choiceToTakeBack, endEvent } from '../game/table-events.ts';

@@ -1,7 +1,7 @@
 /** A journal cut off at any byte still gives a table; only its last, incomplete line is lost. */
 import { expect, test } from 'vitest';
 import { hash, makeBot, randomBelow } from '../../runtime/index.ts';
-import { begun, cards, chain } from '../../test/host/people.ts';
+import { begun, cards, chain } from '../../test/table/people.ts';
 import { type NoteLine, parseNotes } from '../findings/notes.ts';
 import { entryText, journalHead, parseJournal, type TableEvent } from './journal.ts';
 import { cardsOf, Table, tableOf } from './table.ts';

@@ -1,7 +1,7 @@
 /** A table on the web, without the web: the game is the same in whatever order people answer. */
 import { expect, test } from 'vitest';
 import { hash, makeBot, randomBelow, replay, SPECTATOR } from '../../runtime/index.ts';
-import { cards, chain, SECRET, tableOf } from '../../test/host/people.ts';
+import { cards, chain, SECRET, tableOf } from '../../test/table/people.ts';
 import { HUMAN } from '../seats.ts';
 import type { TableEvent } from './journal.ts';
 import { logText } from './log.ts';

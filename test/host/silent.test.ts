@@ -2,9 +2,10 @@
 import { expect, test } from 'vitest';
 import { choiceEvent } from '../../table/game/table-events.ts';
 import { readMessage } from '../../table/index.ts';
+import { tableOf } from '../table/people.ts';
 import { Client } from './client.ts';
 import { firstTable, openedHost } from './opened.ts';
-import { dataWith, tableOf } from './people.ts';
+import { dataWith } from './people.ts';
 
 /** The options of a game with this secret. */
 const gameOf = (secret: string) => ({ secret, hands: ['lion', 'gorilla', 'rhino'], target: 30 });

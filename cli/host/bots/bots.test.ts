@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { UserError } from '../../../program/messages/index.ts';
 import { WorkerEndError } from '../../../simulate/pool/index.ts';
 import { botTasks } from '../../../table/game/bot-tasks.ts';
-import { chain, tableOf } from '../../../test/host/people.ts';
+import { chain, tableOf } from '../../../test/table/people.ts';
 import { botDecisions } from './bot-decisions.ts';
 import { startBots } from './bots.ts';
 

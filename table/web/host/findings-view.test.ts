@@ -1,7 +1,7 @@
 /** Notes that lead to their moment. */
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
-import { begun, cards } from '../../../test/host/people.ts';
+import { begun, cards } from '../../../test/table/people.ts';
 import { findingsOf } from '../../findings/findings.ts';
 import type { NoteLine } from '../../findings/notes.ts';
 import { momentOfNote } from './findings-view.tsx';
