@@ -27,7 +27,7 @@ export const LONG_TESTS: readonly string[] = [
   'test/fleet/{command,deploy,laws,workers}.test.ts',
   'test/host/{change,durability,new-table,pages,proxy,strangers}.test.ts',
   'test/hostile/{commands,fuzz}.test.ts',
-  'test/human/{commands,every-decision,screen,undo}.test.ts',
+  'test/human/{commands,decision,every-decision,undo}.test.ts',
   'test/language/{alone,catalogue,completion,files,hostile,large,lsp,recall,transcripts}.test.ts',
   'test/new/new.test.ts',
   'test/print/{box,box-aids,box-options,box-own,box-pictures,box-table,box-tokens,browser,card-texts,download,pictures,signals}.test.ts',

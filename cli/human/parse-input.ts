@@ -1,7 +1,7 @@
 /** Reads a typed line: an entry of the menu, a command, or neither. */
 import { orList } from '../../grammar/index.ts';
 import { headOf, type MenuEntry } from '../../table/index.ts';
-import { cut } from './screen/viewport.ts';
+import { cut } from './transcript/text.ts';
 
 /** The commands, with their arguments and what they do. */
 export const COMMANDS = {
@@ -9,8 +9,8 @@ export const COMMANDS = {
   hint: { takes: '[bot]', does: 'ask a bot what it would choose: hint, or hint NAME' },
   card: { takes: 'name', does: 'the rules text of a card, by number or title: card 15' },
   cards: { takes: '', does: 'your hand and all cards in play, with their texts' },
-  board: { takes: '', does: 'the whole board, as large as it fits, all options and all supplies' },
-  log: { takes: '', does: 'what has happened so far, newest first' },
+  board: { takes: '', does: 'all of it again, with complete hexes if they fit' },
+  log: { takes: '', does: 'what has happened so far' },
   help: { takes: '', does: 'this page' },
   quit: { takes: '', does: 'stop; you can resume the game later' },
 } as const;

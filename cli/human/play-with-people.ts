@@ -100,7 +100,7 @@ function stopText(choices: number, file: string, path: string | undefined): stri
 async function playTable(table: LocalTable, terminal: Terminal, log: GameLog): Promise<boolean> {
   let notice = '';
   for (;;) {
-    // Every choice is in the file before the next screen.
+    // Every choice is in the file before the next decision is shown.
     const text = table.news()?.logs[table.line.number]?.log;
     if (text !== undefined) log.write(0, text.trimEnd().split('\n'));
     const { result, handOver, asked, seats } = table.shown;
@@ -128,7 +128,8 @@ async function playTable(table: LocalTable, terminal: Terminal, log: GameLog): P
 
 /** Waits until the player of this seat is alone at the screen. Returns false to stop. */
 async function showHandover(seat: number, terminal: Terminal): Promise<boolean> {
+  terminal.clear();
   const text = `Seat ${seatNumber(seat)} chooses next. Press Enter when nobody else is looking.`;
-  const line = await terminal.ask(() => [text], '', true);
+  const line = await terminal.ask(text, '');
   return line !== null && line.trim().toLowerCase() !== 'quit';
 }

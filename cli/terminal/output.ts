@@ -66,7 +66,7 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 export class CardErrors extends Error {}
 
 /** Writes a text for people, with a line break at its end. */
-function write(stream: NodeJS.WriteStream, text: string): void {
+export function write(stream: NodeJS.WritableStream, text: string): void {
   const hasStyles = styleText('bold', 'x', { stream }) !== 'x';
   // Before escaping, because a style could hide the beginning of a command for a CI service.
   const shown = escapeForTerminal(hasStyles ? text : text.replaceAll(STYLES, ''));

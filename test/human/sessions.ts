@@ -2,7 +2,7 @@
 import { PassThrough } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { playWithPeople } from '../../cli/human/play-with-people.ts';
-import { type ScreenModel, screenModel } from '../../cli/human/screen/panel.ts';
+import { type DecisionModel, decisionModel } from '../../cli/human/transcript/decision.ts';
 import type { SetProgram } from '../../program/set.ts';
 import { applyInSteps, decision, newGame } from '../../runtime/game.ts';
 import {
@@ -92,11 +92,11 @@ const screenOf = (session: Session, seat: number): Screen =>
 
 export const eventsOf = (session: Session, seat: number): readonly EventLine[] => shownTo(session, seat).said;
 
-/** The screen of the terminal for the seat that has to choose. */
-export function modelOf(session: Session): ScreenModel {
+/** What the terminal shows the seat that has to choose. */
+export function modelOf(session: Session): DecisionModel {
   // With other hidden cards, the game may differ from what the screens were shown.
   look(session);
-  return screenModel(shownTo(session), session.book);
+  return decisionModel(shownTo(session), session.book);
 }
 
 /** A bot's thought about the pending question, always the same. */
@@ -139,7 +139,6 @@ function seats(players: number, sitting: Sitting): Player[] {
 /**
  * Plays as the command does, in this process, with these lines as input.
  * @param file where the log goes
- * @param size of the screen; without it input and output are pipes, and the input ends after the lines
  * @returns the output, and how the game ended
  */
 export async function playTyped(
@@ -147,13 +146,10 @@ export async function playTyped(
   players: readonly Player[],
   seed: number,
   file: string,
-  size?: { columns: number; rows: number },
 ): Promise<Awaited<ReturnType<typeof playWithPeople>> & { out: string }> {
-  const isTTY = size !== undefined;
-  const input = Object.assign(new PassThrough(), { isTTY });
-  for (const line of lines) input.write(`${line}\n`);
-  if (!isTTY) input.end();
-  const output = Object.assign(new PassThrough(), { isTTY, ...size });
+  const input = new PassThrough();
+  input.end(lines.map((line) => `${line}\n`).join(''));
+  const output = new PassThrough();
   const stage = { input, output, path: undefined, book: cardBook(BASE) };
   const outcome = await playWithPeople(BASE, { players: players.length, seed }, players, file, stage);
   return { ...outcome, out: stripVTControlCharacters(output.read()?.toString() ?? '') };

@@ -1,5 +1,5 @@
 /**
- * Boards as characters with styles: pointy-topped hexes, coloured if the terminal has colours.
+ * Boards as characters with styles: pointy-topped hexes, coloured by terrain.
  *
  * ```
  *    / \
@@ -10,28 +10,21 @@
  *    \ /
  * ```
  */
+import stringWidth from 'fast-string-width';
 import { type Letters, lettersOf } from '../../../print/board/index.ts';
 import { columnNumber, type Hex, hexKey, hexName, rowName } from '../../../program/index.ts';
 import type { TileView } from '../../../runtime/index.ts';
 import { type Style, styled } from '../output.ts';
 
-/** Styles a stretch of text for its output stream. */
-export type Paint = (style: Style, text: string) => string;
-
-/** A canvas of painted characters, which grows to the right and downwards. */
+/** A canvas of styled characters, which grows to the right and downwards. */
 class Canvas {
   readonly #rows: string[][] = [];
-  readonly #paint: Paint;
-
-  constructor(paint: Paint) {
-    this.#paint = paint;
-  }
 
   /** Writes a text, one character per cell. */
   put(line: number, column: number, text: string, style?: Style): void {
     this.#rows[line] ??= [];
     for (const [i, character] of [...text].entries())
-      this.#rows[line][column + i] = style ? this.#paint(style, character) : character;
+      this.#rows[line][column + i] = style ? styled(style, character) : character;
   }
 
   /** The lines, without trailing blanks. */
@@ -45,7 +38,7 @@ class Canvas {
 }
 
 /** The names of the animals and markers on a tile. */
-export const namesOn = ({ animals, markers = [] }: TileView): string[] => [...animals, ...markers];
+const namesOn = ({ animals, markers = [] }: TileView): string[] => [...animals, ...markers];
 
 /** `A2E`: two antelopes and an elephant. Markers have letters too. */
 function animalsText(tile: TileView, letters: Letters): string {
@@ -57,12 +50,18 @@ function animalsText(tile: TileView, letters: Letters): string {
   return parts.join('');
 }
 
+/** A text on a hex. */
+export interface Mark {
+  hex: Hex;
+  text: string;
+}
+
 /** What to draw. */
-export interface BoardPicture {
+interface BoardPicture {
   tiles: readonly TileView[];
   letters: Letters;
   /** Texts on hexes that can be chosen, with or without a tile. */
-  marks: readonly { hex: Hex; text: string }[];
+  marks: readonly Mark[];
   /** Hexes under Landscape Features. */
   covered: readonly Hex[];
 }
@@ -76,12 +75,9 @@ export interface HexSize {
 /** The size with edges all around each hex. */
 const LARGE: HexSize = { width: 6, height: 4 };
 /** All sizes, the largest first. In sizes below `LARGE`, hexes are bricks. */
-export const SIZES: readonly HexSize[] = [
-  LARGE,
-  { width: 6, height: 2 },
-  { width: 6, height: 1 },
-  { width: 4, height: 1 },
-];
+export const SIZES: readonly HexSize[] = [LARGE, { width: 6, height: 2 }, { width: 4, height: 1 }];
+/** The sizes in which hexes are bricks. */
+export const COMPACT_SIZES = SIZES.slice(1);
 
 const GROUND: Record<string, Style> = {
   desert: ['bgYellow', 'black'],
@@ -91,72 +87,34 @@ const GROUND: Record<string, Style> = {
 const MARK: Style = ['inverse', 'bold'];
 const EDGE: Style = 'dim';
 
-/** The hexes of tiles and marks. */
-const hexesOf = ({ tiles, marks }: BoardPicture): Hex[] => [...tiles, ...marks.map((mark) => mark.hex)];
-
 /** Left column of a hex: rows are shifted by half a hex. */
 const columnOf = ({ q, r }: Hex, { width }: HexSize): number => q * width + (r * width) / 2;
 
-/** Whether a picture, with the names of rows and columns at its edges, fits into a number of columns and lines. */
-function fits(picture: BoardPicture, size: HexSize, width: number, height: number): boolean {
-  const { lines } = draw(picture, size, (_, text) => text, true);
-  return lines.length <= height && lines.every((line) => line.length <= width);
-}
-
-/** The largest size in which a picture fits, or the smallest one. */
-export const sizeFor = (picture: BoardPicture, width: number, height = Infinity): HexSize =>
-  SIZES.find((size) => fits(picture, size, width, height)) ?? SIZES.at(-1)!;
-
-/** Columns left of the board, for the names of its rows. */
-const edgeOf = (picture: BoardPicture): number =>
-  Math.max(...hexesOf(picture).map(({ r }) => rowName(r).length)) + 1;
-
-/**
- * The picture itself if it fits; otherwise the part around the middle of its marks, or of the board if it has none. It is moved
- * inwards at the edge of the board, and has at least one hex.
- */
-export function cropPicture(
+/** Draws a picture in the first size that fits into a number of columns, or in the last one. */
+export function drawToFit(
   picture: BoardPicture,
-  size: HexSize,
-  width: number,
-  height: number,
-): BoardPicture {
-  if (fits(picture, size, width, height)) return picture;
-  const all = hexesOf(picture);
-  const wanted = picture.marks.length > 0 ? picture.marks.map(({ hex }) => hex) : all;
-  const axes = [
-    { along: ({ r }: Hex) => r, room: Math.floor((height - 1) / size.height) - 1 },
-    { along: (hex: Hex) => columnOf(hex, size), room: width - edgeOf(picture) - size.width - 1 },
-  ].map(({ along, room }) => {
-    const [first, last] = endsOf(all.map(along));
-    const [from, to] = endsOf(wanted.map(along));
-    return { along, first, last, middle: (from + to) / 2, length: Math.max(0, room) };
-  });
-  const distance = (hex: Hex): number =>
-    axes.reduce((sum, { along, middle }) => sum + Math.abs(along(hex) - middle), 0);
-  const [focus] = wanted.toSorted((a, b) => distance(a) - distance(b));
-  const isInside = (hex: Hex): boolean =>
-    axes.every(({ along, first, last, length }) => {
-      const start = Math.max(first, Math.min(last - length, along(focus) - Math.floor(length / 2)));
-      return along(hex) >= start && along(hex) <= start + length;
-    });
-  const marks = picture.marks.filter(({ hex }) => isInside(hex));
-  return { ...picture, tiles: picture.tiles.filter(isInside), marks };
+  columns: number,
+  sizes: readonly HexSize[],
+  hasNames: boolean,
+): ReturnType<typeof draw> {
+  const drawings = sizes.map((size) => draw(picture, size, hasNames));
+  const fits = ({ lines }: { lines: string[] }) => lines.every((line) => stringWidth(line) <= columns);
+  return drawings.find(fits) ?? drawings.at(-1)!;
 }
 
-const endsOf = (places: readonly number[]) => [Math.min(...places), Math.max(...places)];
-
 /**
- * Draws a picture. Returns its lines, and the animals on hexes that were too small to show them, by the name of the hex.
- * @param names whether to name rows and columns at the edges
+ * Draws a picture. Returns its lines, and what did not fit on its hexes, by their names.
+ * @param hasNames whether to name rows and columns at the edges
  */
-export function draw(picture: BoardPicture, size: HexSize, paint: Paint, names: boolean) {
-  const crowded: { hex: string; animals: string }[] = [];
-  const canvas = new Canvas(paint);
-  const all = hexesOf(picture);
+export function draw(picture: BoardPicture, size: HexSize, hasNames: boolean) {
+  const crowded: { hex: string; text: string }[] = [];
+  const canvas = new Canvas();
+  const all = [...picture.tiles, ...picture.marks.map((mark) => mark.hex)];
   const left = Math.min(...all.map((hex) => columnOf(hex, size)));
   const top = Math.min(...all.map(({ r }) => r));
-  const origin = names ? { x: edgeOf(picture) - left, y: 1 } : { x: -left, y: 0 };
+  // Rows are named left of the board, columns above it.
+  const edge = Math.max(...all.map(({ r }) => rowName(r).length)) + 1;
+  const origin = hasNames ? { x: edge - left, y: 1 } : { x: -left, y: 0 };
   const lineOf = ({ r }: Hex): number => (r - top) * size.height + origin.y;
   const covered = new Set(picture.covered.map(hexKey));
   const marks = new Map(picture.marks.map(({ hex, text }) => [hexKey(hex), text]));
@@ -174,14 +132,14 @@ export function draw(picture: BoardPicture, size: HexSize, paint: Paint, names: 
       animals: tile ? animalsText(tile, picture.letters) : '',
       mark: marks.get(key) ?? '',
     };
-    const isWhole = drawHex(canvas, columnOf(hex, size) + origin.x, lineOf(hex), content, size);
-    if (!isWhole) crowded.push({ hex: hexName(hex), animals: content.animals });
+    const hidden = drawHex(canvas, columnOf(hex, size) + origin.x, lineOf(hex), content, size);
+    if (hidden) crowded.push({ hex: hexName(hex), text: hidden });
   }
-  for (const hex of names ? all : []) {
+  for (const hex of hasNames ? all : []) {
     canvas.put(lineOf(hex) + (size === LARGE ? 2 : 0), 0, rowName(hex.r), EDGE);
     // The number of a column is above its hexes in even rows.
     const x = columnOf(hex, size) - (Math.abs(hex.r) % 2) * (size.width / 2) + origin.x + 1;
-    if (x >= 0) canvas.put(0, x, centred(`${columnNumber(hex)}`, size.width - 1), EDGE);
+    if (x >= 0) canvas.put(0, x, centred(`${columnNumber(hex)}`, size.width - 1).trimEnd(), EDGE);
   }
   return { lines: canvas.lines(), crowded };
 }
@@ -197,11 +155,11 @@ interface Content {
 
 /**
  * Draws a hex: in the large size with edges all around, in others as a brick of one or two lines.
- * @returns false if the content did not fit
+ * @returns the content that did not fit, with what is beside it
  */
-function drawHex(canvas: Canvas, x: number, y: number, content: Content, size: HexSize): boolean {
+function drawHex(canvas: Canvas, x: number, y: number, content: Content, size: HexSize): string {
   const { ground, mark } = content;
-  const { lines, markAt, isWhole } = size === LARGE ? hexagon(content) : brick(content, size);
+  const { lines, markAt, hidden } = size === LARGE ? hexagon(content) : brick(content, size);
   const edge = ground ? undefined : EDGE;
   lines.forEach((line, at) => {
     const start = line.search(/\S/);
@@ -209,16 +167,16 @@ function drawHex(canvas: Canvas, x: number, y: number, content: Content, size: H
     canvas.put(y + at, x + start + 1, line.slice(start + 1, -1), ground);
   });
   canvas.put(y + (size === LARGE ? 2 : size.height - 1), x + markAt, mark, MARK);
-  return isWhole;
+  return hidden;
 }
 
 function hexagon({ terrain, tokens, animals, mark }: Content) {
   const room = LARGE.width - 1;
   const middle = `|${centred(mark && terrain ? `${terrain} ${mark}` : terrain + mark, room)}|`;
-  const isWhole = animals.length <= room;
-  const bottom = `|${centred(isWhole ? animals : '+', room)}|`;
+  const hidden = animals.length <= room ? '' : animals;
+  const bottom = `|${centred(hidden ? '+' : animals, room)}|`;
   const lines = ['  / \\', ` /${centred(tokens, 3)}\\`, middle, bottom, ' \\   /', '  \\ /'];
-  return { lines, markAt: middle.lastIndexOf(mark), isWhole };
+  return { lines, markAt: middle.lastIndexOf(mark), hidden };
 }
 
 function brick({ terrain, tokens, animals, mark }: Content, { width, height }: HexSize) {
@@ -231,7 +189,7 @@ function brick({ terrain, tokens, animals, mark }: Content, { width, height }: H
   return {
     lines: shown.map((text) => `|${text.padEnd(room)}|`),
     markAt: width - mark.length,
-    isWhole: shown.every((text, line) => text === texts[line]),
+    hidden: shown.every((text, line) => text === texts[line]) ? '' : tokens + animals,
   };
 }
 
@@ -243,13 +201,12 @@ function centred(text: string, width: number): string {
 export function drawBoardText(tiles: readonly TileView[]): string {
   if (tiles.length === 0) return 'no tiles';
   const letters = lettersOf(tiles.flatMap(namesOn));
-  const { lines, crowded } = draw({ tiles, letters, marks: [], covered: [] }, LARGE, styled, false);
+  const { lines, crowded } = draw({ tiles, letters, marks: [], covered: [] }, LARGE, false);
   const legend = [
     '',
     'd desert  g grassland  w water  ^ mountain  & forest',
     [...letters].map(([name, letter]) => `${letter} ${name}`).join('  '),
   ];
-  if (crowded.length > 0)
-    legend.push(`+ stands for ${crowded.map(({ animals }) => animals).join(' and for ')}`);
+  if (crowded.length > 0) legend.push(`+ stands for ${crowded.map(({ text }) => text).join(' and for ')}`);
   return [...lines, ...legend].join('\n').trimEnd();
 }

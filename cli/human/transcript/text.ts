@@ -1,16 +1,9 @@
-/** Wraps, cuts and arranges text for a terminal of a given size. Widths are columns on the screen, without colour codes. */
+/** Wraps, cuts and arranges text for a number of columns. Styles do not count. */
 import stringWidth from 'fast-string-width';
 import { wrapAnsi } from 'fast-wrap-ansi';
 import sliceAnsi from 'slice-ansi';
-import type { Paint } from '../../terminal/board/picture.ts';
+import { styled } from '../../terminal/output.ts';
 import { padColumns } from '../../terminal/table.ts';
-
-/** The size of the drawing area, and how to colour text. `rows` is infinite if the height is unlimited. */
-export interface Viewport {
-  columns: number;
-  rows: number;
-  paint: Paint;
-}
 
 /** Wraps a text into lines of at most `width` columns, between words, with the same indent on every line of a paragraph. */
 export function wrapText(text: string, width: number): string[] {
@@ -34,14 +27,8 @@ export function cut(line: string, width: number): string {
   return stringWidth(line) <= width ? line : `${sliceAnsi(line, 0, Math.max(0, width - 1))}…`;
 }
 
-/** At most `height` lines; if lines are cut, the last one is `more`. */
-export function cutLines(lines: readonly string[], height: number, more: string): string[] {
-  if (lines.length <= height) return [...lines];
-  return height > 0 ? [...lines.slice(0, height - 1), more] : [];
-}
-
 /** Blanks between columns. */
-export const GAP = '  ';
+const GAP = '  ';
 
 /** Items in as many columns as fit, read downwards. */
 export function inColumns(items: readonly string[], width: number): string[] {
@@ -57,13 +44,6 @@ export function inColumns(items: readonly string[], width: number): string[] {
   );
 }
 
-/** Two blocks of lines side by side, the first `width` columns wide. */
-export function sideBySide(left: readonly string[], right: readonly string[], width: number): string[] {
-  return Array.from({ length: Math.max(left.length, right.length) }, (_, line) =>
-    (padColumns(left[line] ?? '', width) + GAP + (right[line] ?? '')).trimEnd(),
-  );
-}
-
 /** A blank at which no line is broken. */
 const NO_BREAK = '\u00a0';
 
@@ -73,7 +53,7 @@ export function flowing(items: readonly string[], width: number): string[] {
   return wrapText(text, width).map((line) => line.replaceAll(NO_BREAK, ' '));
 }
 
-/** A line across the screen with a title, to separate its parts. */
-export function titledLine({ columns, paint }: Viewport, title: string): string {
-  return paint('dim', cut(`── ${title} `.padEnd(columns, '─'), columns));
+/** A line across the transcript with a title, to separate its parts. */
+export function titledLine(title: string, columns: number): string {
+  return styled('dim', cut(`── ${title} `.padEnd(columns, '─'), columns));
 }

@@ -1,28 +1,26 @@
-/** Pages that commands show instead of the screen: cards, the whole board, the events of the game, help. */
+/** What commands show: cards, the events of the game, help. */
 import { lettersOf } from '../../../print/board/index.ts';
 import { type FeatureProgram, isFeature, type PatternCell } from '../../../program/index.ts';
 import { BOT_NAMES } from '../../../runtime/index.ts';
 import { type CardBook, cardHead, cardName, cardOf, cardRulesText, lineText } from '../../../table/index.ts';
-import { draw, sizeFor } from '../../terminal/board/picture.ts';
+import { drawToFit, SIZES } from '../../terminal/board/picture.ts';
+import { styled } from '../../terminal/output.ts';
 import { COMMANDS } from '../parse-input.ts';
-import { activeLine, type ScreenModel, seatName } from './panel.ts';
-import { screenLines } from './screen.ts';
-import { hanging, titledLine, type Viewport, wrapText } from './viewport.ts';
+import { activeLine, type DecisionModel, decisionLines, seatName } from './decision.ts';
+import { hanging, titledLine, wrapText } from './text.ts';
 
 /** A card's rules text. */
-export function cardPage(book: CardBook, number: number, { columns, paint }: Viewport): string[] {
-  const head = wrapText(`${cardName(book, number)}: ${cardHead(book, number)}`, columns);
+export function cardPage(book: CardBook, number: number, columns: number): string[] {
   const card = cardOf(book, number);
-  const pattern = isFeature(card) ? patternLines(card, columns, paint) : [];
   return [
-    ...head.map((line) => paint('bold', line)),
-    ...pattern,
+    ...wrapText(styled('bold', `${cardName(book, number)}: ${cardHead(book, number)}`), columns),
+    ...(isFeature(card) ? patternLines(card, columns) : []),
     ...wrapText(cardRulesText(book, number), columns),
   ];
 }
 
 /** The pattern of a feature, with `*` on the tiles it will cover. The feature's text says how many tokens it takes. */
-function patternLines({ pattern }: FeatureProgram, columns: number, paint: Viewport['paint']): string[] {
+function patternLines({ pattern }: FeatureProgram, columns: number): string[] {
   const amount = (cell: PatternCell, thing: string) =>
     cell.tokens
       .filter((token) => token.thing === thing && token.compare.is !== 'most')
@@ -44,26 +42,26 @@ function patternLines({ pattern }: FeatureProgram, columns: number, paint: Viewp
     covered: pattern.filter(({ covered }) => covered),
   };
   return [
-    ...draw(picture, sizeFor(picture, columns), paint, false).lines,
+    ...drawToFit(picture, columns, SIZES, false).lines,
     'd desert  g grassland  l land  w water  * under its tile',
     '',
   ];
 }
 
 /** The player's hand and all cards in play, with their texts. */
-function cardsPage(model: ScreenModel, viewport: Viewport): string[] {
+function cardsPage(model: DecisionModel, columns: number): string[] {
   const { view, book } = model;
   const inPlay = view.seats.flatMap((seat, at) => [
-    titledLine(viewport, at === view.seat ? 'your cards in play' : `cards in play of ${seatName(model, at)}`),
+    titledLine(at === view.seat ? 'your cards in play' : `cards in play of ${seatName(model, at)}`, columns),
     ...seat.active.flatMap((active) => [
-      viewport.paint('bold', activeLine(model, active, viewport)),
-      ...wrapText(cardRulesText(book, active.card), viewport.columns),
+      ...wrapText(styled('bold', activeLine(model, active)), columns),
+      ...wrapText(cardRulesText(book, active.card), columns),
     ]),
   ]);
   const listed = (title: string, cards: readonly number[]): string[] =>
     cards.length === 0
       ? []
-      : [titledLine(viewport, title), ...cards.flatMap((card) => cardPage(book, card, viewport))];
+      : [titledLine(title, columns), ...cards.flatMap((card) => cardPage(book, card, columns))];
   return [
     ...inPlay,
     ...listed('the display', view.display),
@@ -74,7 +72,7 @@ function cardsPage(model: ScreenModel, viewport: Viewport): string[] {
 const HELP = `Choose by the number of an option, by its words (beginnings of words are enough, in any order), or by the name of a hex: k12 is row k, column 12. Row letters are at the left of the board, column numbers above it; in every other row the hexes are half a hex to the right of their number. #15 is card 15.`;
 
 /** Everything a player can type. */
-function helpPage({ columns, paint }: Viewport): string[] {
+function helpPage(columns: number): string[] {
   const commands = Object.entries(COMMANDS).map(([name, { takes, does }]) => ({
     typed: `${name} ${takes}`.trim(),
     does,
@@ -83,10 +81,10 @@ function helpPage({ columns, paint }: Viewport): string[] {
   return [
     ...wrapText(HELP, columns),
     '',
-    ...commands.flatMap(({ typed, does }) => hanging(paint('bold', typed), width, does, columns)),
+    ...commands.flatMap(({ typed, does }) => hanging(styled('bold', typed), width, does, columns)),
     '',
     ...wrapText(
-      `Commands can be shortened, too. Bots that give hints: ${BOT_NAMES.join(', ')}. Ctrl-C stops like quit.`,
+      `Commands can be shortened, too. Bots that give hints: ${BOT_NAMES.join(', ')}. Enter shows the decision again, and Ctrl-C stops like quit.`,
       columns,
     ),
   ];
@@ -95,12 +93,12 @@ function helpPage({ columns, paint }: Viewport): string[] {
 /** The pages that commands show. */
 export const COMMAND_PAGES = {
   cards: cardsPage,
-  /** The whole board, as large as the width allows, with all options and all supplies. */
-  board: (model: ScreenModel, viewport: Viewport) => screenLines(model, { ...viewport, rows: Infinity }),
-  /** Everything that has happened, the newest first. */
-  log: ({ said }: ScreenModel, { columns }: Viewport) =>
+  /** The decision with a board of complete hexes, if it fits. */
+  board: (model: DecisionModel, columns: number) => decisionLines(model, columns, SIZES),
+  /** Everything that has happened, the newest last. */
+  log: ({ said }: DecisionModel, columns: number) =>
     said.length === 0
       ? ['Nothing has happened yet.']
-      : said.toReversed().flatMap((event) => wrapText(lineText(event), columns)),
-  help: (_: ScreenModel, viewport: Viewport) => helpPage(viewport),
+      : said.flatMap((event) => wrapText(lineText(event), columns)),
+  help: (_: DecisionModel, columns: number) => helpPage(columns),
 } as const;

@@ -1,0 +1,210 @@
+/** A decision as the person who makes it sees it: what happened, the players, the board, the question and its options. */
+import { type Letters, lettersOf } from '../../../print/board/index.ts';
+import { hexKey, hexName, isFeature, markersOf } from '../../../program/index.ts';
+import { type ActiveView, seatNumber, type View } from '../../../runtime/index.ts';
+import {
+  type CardBook,
+  cardCost,
+  cardName,
+  cardOf,
+  cardRulesText,
+  type EventLine,
+  HUMAN,
+  lineText,
+  type MenuEntry,
+  shortName,
+  type TableView,
+} from '../../../table/index.ts';
+import { COMPACT_SIZES, drawToFit, type HexSize, type Mark } from '../../terminal/board/picture.ts';
+import { styled } from '../../terminal/output.ts';
+import { cut, flowing, hanging, inColumns, titledLine, wrapText } from './text.ts';
+
+/** What a person knows who makes a decision. */
+export interface DecisionModel {
+  view: View;
+  book: CardBook;
+  /** The name of each seat, like `you` or `greedy`. */
+  names: readonly string[];
+  /** A letter for each species of the game. */
+  letters: Letters;
+  /** Events since the seat last chose, and all of them, the newest last. */
+  events: readonly string[];
+  said: readonly EventLine[];
+  /** The running effect: its card, like `your #61` or `seat 2's #15 "Rain"`, and its rules text. */
+  effect: { head: string; text: string } | null;
+  question: string;
+  menu: readonly MenuEntry[];
+}
+
+/** The model for the seat that has to choose. */
+export function decisionModel(
+  { view, seats, running, asked, said }: TableView,
+  book: CardBook,
+): DecisionModel {
+  const { seat, decisions } = view;
+  const whose = running?.seat === seat ? 'your' : `seat ${seatNumber(running?.seat ?? seat)}'s`;
+  return {
+    view,
+    book,
+    names: seats.map(({ player }, at) => (at === seat ? 'you' : player === HUMAN ? 'person' : player)),
+    letters: lettersOf([...book.words.animals, ...markersOf(book.words)].map(({ name }) => name)),
+    events: said.filter((event) => event.decisions === decisions).map(lineText),
+    said,
+    effect: running && {
+      head: `${whose} ${cardName(book, running.card)}`,
+      text: cardRulesText(book, running.card),
+    },
+    question: [asked?.step, asked?.question].filter(Boolean).join(' '),
+    menu: asked?.entries ?? [],
+  };
+}
+
+/** The last line, which lists what a person can type. */
+const KEYS = 'number, word or hex · undo · hint · card N · cards · board · log · help · quit';
+
+/**
+ * Everything a person needs for a decision, the question last.
+ * @param sizes sizes of the board: the first one that fits is used
+ */
+export function decisionLines(
+  model: DecisionModel,
+  columns: number,
+  sizes: readonly HexSize[] = COMPACT_SIZES,
+): string[] {
+  const { view, book, events, effect, question } = model;
+  const hand = view.seats[view.seat].hand ?? [];
+  const listed = (title: string, cards: readonly string[]): string[] => [
+    styled('dim', title),
+    ...inColumns(cards.length > 0 ? cards : ['none'], columns),
+  ];
+  const inPlay = (seat: number) => view.seats[seat].active.map((card) => activeLine(model, card));
+  const lines = [
+    '',
+    headLine(view),
+    ...events.flatMap((event) => wrapText(styled('dim', `· ${event}`), columns)),
+    ...seatsTable(model),
+    ...view.seats.flatMap((_, seat) =>
+      seat === view.seat ? [] : listed(seatName(model, seat), inPlay(seat)),
+    ),
+    ...listed('In play: ×uses left, ■ cube', inPlay(view.seat)),
+    ...listed(
+      `Hand (${hand.length})`,
+      hand.map((card) => cardLine(model, card, cardCost(book, card))),
+    ),
+    ...boardLines(model, columns, sizes),
+    ...featureLines(model, columns),
+    ...suppliesLines(model, columns),
+    ...(effect ? [titledLine(effect.head, columns), ...wrapText(effect.text, columns)] : []),
+    ...wrapText(styled('bold', question), columns),
+    ...optionLines(model.menu, columns),
+    ...wrapText(styled('dim', KEYS), columns),
+  ];
+  return lines.map((line) => cut(line, columns));
+}
+
+/** The number of draws, the elements drawn, and the target that ends the game. */
+function headLine(view: View): string {
+  const drawn = view.drawn.map((element) => styled('bold', element.toUpperCase()));
+  const what = view.draws === 0 ? 'The game begins' : `Draw ${view.draws}: ${drawn.join(' and ')}`;
+  return `${what}  ${styled('dim', `round ${view.rounds + 1} · to ${view.target} points · ◆ has the bag`)}`;
+}
+
+const DIAL_STEPS = 3;
+
+/** Points, dial, free cubes and hand size of every player; `◆` has the bag. */
+function seatsTable({ view, names }: DecisionModel): string[] {
+  const width = Math.max(...names.map((name) => name.length), 'player'.length);
+  const rows = view.seats.map((seat, at) => {
+    const dial = '●'.repeat(seat.dial) + '○'.repeat(DIAL_STEPS - seat.dial);
+    const bag = at === view.harbinger ? '◆' : ' ';
+    const numbers = `${`${seat.vp}`.padStart(6)}  ${dial} ${`${seat.cubes}`.padStart(5)} ${`${seat.handSize}`.padStart(4)}`;
+    const row = `${bag} ${seatNumber(at)} ${names[at].padEnd(width)} ${numbers}`;
+    return at === view.seat ? styled('bold', row) : row;
+  });
+  return [styled('dim', `  ${'player'.padEnd(width + 2)} points dial cubes hand`), ...rows];
+}
+
+/** The name of a seat: `2 greedy`. */
+export function seatName({ names }: DecisionModel, seat: number): string {
+  return `${seatNumber(seat)} ${names[seat]}`;
+}
+
+/** A card in one line: `#15 sun wat "Rain"`. The title is last, so that it is cut first. */
+function cardLine({ book }: DecisionModel, number: number, rest: string): string {
+  const { title } = cardOf(book, number);
+  return [`#${number}`, rest, title ? `"${title}"` : ''].filter(Boolean).join(' ');
+}
+
+/** A card in play, with its remaining uses and its spots: `#15 ×3 ■sun □wat "Rain"`. */
+export function activeLine(model: DecisionModel, active: ActiveView): string {
+  const { view, book } = model;
+  const { leaves, covered } = active;
+  const card = cardOf(book, active.card);
+  if (isFeature(card)) return cardLine(model, card.number, '');
+  const wild = book.words.elements.filter(({ any }) => any).map(({ name }) => name);
+  const spots = card.energy.map((element, spot) => {
+    const fits = view.drawn.some((drawn) => drawn === element || wild.includes(drawn));
+    const text = `${covered[spot] ? '■' : '□'}${shortName(book, element)}`;
+    return fits && !covered[spot] ? styled('bold', text) : text;
+  });
+  return cardLine(model, card.number, `×${leaves} ${spots.join(' ')}`);
+}
+
+/** The landscape with the numbers of the menu, `3+` where several options share a hex, and what its hexes have no room for. */
+function boardLines(
+  { view, letters, menu }: DecisionModel,
+  columns: number,
+  sizes: readonly HexSize[],
+): string[] {
+  const marks = new Map<string, Mark>();
+  menu.forEach(({ hexes }, at) => {
+    for (const hex of hexes) {
+      const there = marks.get(hexKey(hex));
+      marks.set(hexKey(hex), { hex, text: there ? `${there.text.replace('+', '')}+` : `${at + 1}` });
+    }
+  });
+  const covered = view.features.flatMap(({ hexes }) => hexes);
+  const picture = { tiles: view.landscape, letters, marks: [...marks.values()], covered };
+  const { lines, crowded } = drawToFit(picture, columns, sizes, true);
+  const hidden = crowded.map(({ hex, text }) => `${hex}: ${text}`);
+  return [...lines, ...(hidden.length > 0 ? flowing(['+', ...hidden], columns) : [])];
+}
+
+/** The Landscape Features on the board: card, owner and position. */
+function featureLines(model: DecisionModel, columns: number): string[] {
+  return model.view.features.flatMap(({ card, seat, hexes }) => {
+    const where = hexes.map(hexName).join(' ');
+    return wrapText(`${cardName(model.book, card)} of ${seatName(model, seat)} is on ${where}`, columns);
+  });
+}
+
+/** The meaning of the symbols on the board, and how many of each component are left. */
+function suppliesLines({ view, letters, book }: DecisionModel, columns: number): string[] {
+  const { supply, bag, decks } = view;
+  const items = [
+    styled('dim', 'Left:'),
+    `d/g land ${supply.land}`,
+    `w water ${supply.water}`,
+    `^ mountain ${supply.mountain}`,
+    `& forest ${supply.forest}`,
+    ...(view.features.length > 0 ? ['* under a feature'] : []),
+    ...[...letters].map(([name, letter]) => `${styled('bold', letter)} ${name} ${supply[name]}`),
+    `cubes ${view.cubeSupply}`,
+    `decks brown ${decks[0]}, blue ${decks[1]}`,
+    ...view.display.map((card, at) => `${at === 0 ? 'display ' : ''}${cardName(book, card)}`),
+    ...book.words.elements.map(({ name }, at) => `${at === 0 ? 'bag ' : ''}${name} ${bag[name]}`),
+  ];
+  return flowing(items, columns);
+}
+
+/** The numbered options, in columns if they are short. */
+function optionLines(menu: readonly MenuEntry[], columns: number): string[] {
+  const width = `${menu.length}`.length;
+  const numberOf = (at: number): string => styled('bold', `${at + 1}`.padStart(width));
+  if (menu.some(({ text }) => width + 1 + text.length > columns))
+    return menu.flatMap(({ text }, at) => hanging(numberOf(at), width + 1, text, columns));
+  return inColumns(
+    menu.map(({ text }, at) => `${numberOf(at)} ${text}`),
+    columns,
+  );
+}
