@@ -1,5 +1,5 @@
 /** A decision as the person who makes it sees it: what happened, the players, the board, the question and its options. */
-import { type Letters, lettersOf } from '../../../print/board/index.ts';
+import { lettersOf } from '../../../print/board/index.ts';
 import { hexKey, hexName, isFeature, markersOf } from '../../../program/index.ts';
 import { type ActiveView, seatNumber, type View } from '../../../runtime/index.ts';
 import {
@@ -8,7 +8,6 @@ import {
   cardName,
   cardOf,
   cardRulesText,
-  type EventLine,
   HUMAN,
   lineText,
   type MenuEntry,
@@ -17,45 +16,33 @@ import {
 } from '../../../table/index.ts';
 import { COMPACT_SIZES, drawToFit, type HexSize, type Mark } from '../../terminal/board/picture.ts';
 import { styled } from '../../terminal/output.ts';
-import { cut, flowing, hanging, inColumns, titledLine, wrapText } from './text.ts';
+import { cut, flowing, inColumns, titledLine, wrapText } from './text.ts';
 
 /** What a person knows who makes a decision. */
-export interface DecisionModel {
-  view: View;
-  book: CardBook;
-  /** The name of each seat, like `you` or `greedy`. */
-  names: readonly string[];
-  /** A letter for each species of the game. */
-  letters: Letters;
-  /** Events since the seat last chose, and all of them, the newest last. */
-  events: readonly string[];
-  said: readonly EventLine[];
-  /** The running effect: its card, like `your #61` or `seat 2's #15 "Rain"`, and its rules text. */
-  effect: { head: string; text: string } | null;
-  question: string;
-  menu: readonly MenuEntry[];
-}
+export type DecisionModel = ReturnType<typeof decisionModel>;
 
 /** The model for the seat that has to choose. */
-export function decisionModel(
-  { view, seats, running, asked, said }: TableView,
-  book: CardBook,
-): DecisionModel {
+export function decisionModel({ view, seats, running, asked, said }: TableView, book: CardBook) {
   const { seat, decisions } = view;
   const whose = running?.seat === seat ? 'your' : `seat ${seatNumber(running?.seat ?? seat)}'s`;
+  const menu: readonly MenuEntry[] = asked?.entries ?? [];
   return {
     view,
     book,
+    /** The name of each seat, like `you` or `greedy`. */
     names: seats.map(({ player }, at) => (at === seat ? 'you' : player === HUMAN ? 'person' : player)),
+    /** A letter for each species of the game. */
     letters: lettersOf([...book.words.animals, ...markersOf(book.words)].map(({ name }) => name)),
+    /** Events since the seat last chose, and all of them, the newest last. */
     events: said.filter((event) => event.decisions === decisions).map(lineText),
     said,
+    /** The running effect: its card, like `your #61` or `seat 2's #15 "Rain"`, and its rules text. */
     effect: running && {
       head: `${whose} ${cardName(book, running.card)}`,
       text: cardRulesText(book, running.card),
     },
     question: [asked?.step, asked?.question].filter(Boolean).join(' '),
-    menu: asked?.entries ?? [],
+    menu,
   };
 }
 
@@ -199,12 +186,11 @@ function suppliesLines({ view, letters, book }: DecisionModel, columns: number):
 
 /** The numbered options, in columns if they are short. */
 function optionLines(menu: readonly MenuEntry[], columns: number): string[] {
-  const width = `${menu.length}`.length;
-  const numberOf = (at: number): string => styled('bold', `${at + 1}`.padStart(width));
-  if (menu.some(({ text }) => width + 1 + text.length > columns))
-    return menu.flatMap(({ text }, at) => hanging(numberOf(at), width + 1, text, columns));
-  return inColumns(
-    menu.map(({ text }, at) => `${numberOf(at)} ${text}`),
-    columns,
-  );
+  const width = `${menu.length} `.length;
+  const options = menu.map(({ text }, at) => {
+    const lines = wrapText(text, columns - width);
+    return `${styled('bold', `${at + 1}`.padStart(width - 1))} ${lines.join(`\n${' '.repeat(width)}`)}`;
+  });
+  if (options.some((option) => option.includes('\n'))) return options.flatMap((option) => option.split('\n'));
+  return inColumns(options, columns);
 }

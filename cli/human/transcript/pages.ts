@@ -5,9 +5,10 @@ import { BOT_NAMES } from '../../../runtime/index.ts';
 import { type CardBook, cardHead, cardName, cardOf, cardRulesText, lineText } from '../../../table/index.ts';
 import { drawToFit, SIZES } from '../../terminal/board/picture.ts';
 import { styled } from '../../terminal/output.ts';
+import { table } from '../../terminal/table.ts';
 import { COMMANDS } from '../parse-input.ts';
 import { activeLine, type DecisionModel, decisionLines, seatName } from './decision.ts';
-import { hanging, titledLine, wrapText } from './text.ts';
+import { titledLine, wrapText } from './text.ts';
 
 /** A card's rules text. */
 export function cardPage(book: CardBook, number: number, columns: number): string[] {
@@ -73,20 +74,14 @@ const HELP = `Choose by the number of an option, by its words (beginnings of wor
 
 /** Everything a player can type. */
 function helpPage(columns: number): string[] {
-  const commands = Object.entries(COMMANDS).map(([name, { takes, does }]) => ({
-    typed: `${name} ${takes}`.trim(),
-    does,
-  }));
-  const width = Math.max(...commands.map(({ typed }) => typed.length)) + 2;
+  const commands = Object.entries(COMMANDS).map(([name, { takes, does }]) => [`${name} ${takes}`, does]);
+  const more = `Commands can be shortened, too. Bots that give hints: ${BOT_NAMES.join(', ')}. Enter shows the decision again, and Ctrl-C stops like quit.`;
   return [
     ...wrapText(HELP, columns),
     '',
-    ...commands.flatMap(({ typed, does }) => hanging(styled('bold', typed), width, does, columns)),
+    ...table(['Command', 'What it does'], commands).split('\n'),
     '',
-    ...wrapText(
-      `Commands can be shortened, too. Bots that give hints: ${BOT_NAMES.join(', ')}. Enter shows the decision again, and Ctrl-C stops like quit.`,
-      columns,
-    ),
+    ...wrapText(more, columns),
   ];
 }
 

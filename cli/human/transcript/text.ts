@@ -15,13 +15,6 @@ export function wrapText(text: string, width: number): string[] {
   });
 }
 
-/** A text after a label of `width` columns; further lines are indented by the same width. */
-export function hanging(label: string, width: number, text: string, columns: number): string[] {
-  return wrapText(text, Math.max(1, columns - width)).map(
-    (line, at) => padColumns(at === 0 ? label : '', width) + line,
-  );
-}
-
 /** At most `width` columns of a line, with `…` if it was cut. */
 export function cut(line: string, width: number): string {
   return stringWidth(line) <= width ? line : `${sliceAnsi(line, 0, Math.max(0, width - 1))}…`;
