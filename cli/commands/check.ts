@@ -45,7 +45,6 @@ export const define = defineCommand({
     const result = await loadChecked(paths, card);
     const { problems, unlisted, broken } = result;
     for (const remark of result.remarks) printStderr(remark);
-    const code = broken ? EXIT.cardErrors : EXIT.fine;
     if (format === 'sarif') {
       const { sarifLog } = await import('../terminal/problems/sarif.ts');
       printJson(sarifLog(problems, unlisted));
@@ -53,8 +52,11 @@ export const define = defineCommand({
       const { githubProblems } = await import('../terminal/problems/github.ts');
       // The lines are workflow commands; text from users is escaped in them.
       if (problems.length > 0) printAsIs(`${githubProblems(problems, unlisted)}\n`);
-    } else return { json: documentOf(result), text: `${textOf(result)}${fixableText(result, paths)}`, code };
-    return code;
+    } else {
+      const text = `${textOf(result)}${fixableText(result, paths)}`;
+      return { json: documentOf(result), text, isWrong: broken };
+    }
+    return broken ? EXIT.cardErrors : EXIT.fine;
   },
 });
 

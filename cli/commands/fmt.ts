@@ -75,15 +75,14 @@ function answerOf(results: readonly Result[], check: boolean, refused: ReadonlyM
   const [first, ...more] = refused.values();
   const error =
     first && `${first}${more.length > 0 ? ` Nor can ${pluralize(more.length, 'other file')}.` : ''}`;
-  const isWrong = check && files.length > 0;
-  const sign = mark(isWrong ? 'wrong' : 'fine');
+  const isUnformatted = check && files.length > 0;
+  const sign = mark(isUnformatted ? 'wrong' : 'fine');
   const remark = `${sign} ${files.length} of ${pluralize(results.length, 'file')} ${check ? 'not formatted' : 'reformatted'}`;
   const text = [...(problems.length > 0 ? [problemsAndTally(listed)] : []), ...files.map(escapeName)].join(
     '\n',
   );
-  const json = { files, ...(problems.length > 0 && { problems }), ...moreOf(listed), error };
-  const code = error ? EXIT.usage : problems.length > 0 || isWrong ? EXIT.cardErrors : EXIT.fine;
-  return { json, text, remark, error, code };
+  const json = { files, ...(problems.length > 0 && { problems }), ...moreOf(listed) };
+  return { json, text, remark, error, isWrong: problems.length > 0 || isUnformatted };
 }
 
 /** The problems of all files, with the texts in which to show them. */

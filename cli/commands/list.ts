@@ -4,7 +4,6 @@ import { loadSets, printErrorsToStderr } from '../load/compile.ts';
 import { inLanguage, printWarnings } from '../load/translate.ts';
 import { type ListedCard, listedCard } from '../run/cards.ts';
 import { defineCommand, INHERITED_OPTION, PATHS_ARGUMENT } from '../terminal/command.ts';
-import { EXIT } from '../terminal/output.ts';
 import { table } from '../terminal/table.ts';
 
 /** `ecos list [PATH…]`: the cards and Landscape Features as a table. */
@@ -26,7 +25,7 @@ export const define = defineCommand({
       .filter((row) => deck === undefined || row.deck === deck)
       .filter((row) => source === undefined || row.source === source);
     printErrorsToStderr(result);
-    return { json: rows, text: asTable(rows), code: result.broken ? EXIT.cardErrors : EXIT.fine };
+    return { json: rows, text: asTable(rows), isWrong: result.broken };
   },
 });
 

@@ -16,7 +16,7 @@ import { refuseBundled } from '../load/find.ts';
 import { JOBS_OPTION } from '../run/game-options.ts';
 import { playEach } from '../simulation/run-games.ts';
 import { defineCommand, PATHS_ARGUMENT } from '../terminal/command.ts';
-import { EXIT, escapeName, mark, printStderr, styled } from '../terminal/output.ts';
+import { escapeName, mark, printStderr, styled } from '../terminal/output.ts';
 import { progressBar } from '../terminal/progress.ts';
 import { failuresOf } from './test.ts';
 
@@ -59,11 +59,10 @@ export const define = defineCommand({
       printStderr(
         files.length > 0 ? `Added scenarios to ${files.join(', ')}.` : 'There are no scenarios to add.',
       );
-    const code = error === undefined ? EXIT.fine : EXIT.usage;
     const rows = unnoticed.map(({ mutant: { card, line, change }, text: scenario }) => {
       return { card: card.number, line, change, scenario };
     });
-    return { json: { mutants, noticed, unnoticed: rows, error }, text, error, code };
+    return { json: { mutants, noticed, unnoticed: rows }, text, error };
   },
 });
 

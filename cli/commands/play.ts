@@ -8,7 +8,6 @@ import { reportOf, showResult } from '../run/game.ts';
 import { readLog, setOfLog, startLog } from '../run/game-log.ts';
 import { botNames, checkSeat, gameOptions, gameRows } from '../run/game-options.ts';
 import { type Answer, defineCommand, type OptionRows, type OptionValues } from '../terminal/command.ts';
-import { EXIT } from '../terminal/output.ts';
 
 const GAME_OPTIONS = {
   ...gameRows('one bot per seat from seat 1; a shorter list repeats'),
@@ -72,8 +71,7 @@ export const define = defineCommand({
       resume === undefined
         ? await playWithPeople(chain, gameOptions(options), playersOf(options), log, stage)
         : await resumeWithPeople(chain, resume, stage);
-    const code = outcome.fine ? EXIT.fine : EXIT.cardErrors;
-    return { json: outcome.report, text: outcome.text, code };
+    return { json: outcome.report, text: outcome.text, isWrong: !outcome.fine };
   },
 });
 
@@ -104,8 +102,8 @@ function playBots(chain: readonly SetProgram[], given: Options): Answer {
   add(logEnd(game));
   log?.close();
   const played = { chain, options, players, game };
-  const code = game.status === 'unfinished' ? EXIT.cardErrors : EXIT.fine;
-  return { json: reportOf(played), text: showResult(played, choices, given.log), code };
+  const isWrong = game.status === 'unfinished';
+  return { json: reportOf(played), text: showResult(played, choices, given.log), isWrong };
 }
 
 /** Reads `--human`, which counts seats from 1, into the engine's seats, which count from 0. */

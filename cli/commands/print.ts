@@ -38,7 +38,7 @@ export const define = defineCommand({
 function refusal(error: unknown): Answer {
   if (!(error instanceof PrintError && error.reason === 'text-too-long')) throw error;
   const { message } = error;
-  return { json: { error: message }, error: message, code: EXIT.cardErrors };
+  return { json: {}, error: message, code: EXIT.cardErrors };
 }
 
 async function printed(paths: readonly string[], options: PrintOptions): Promise<Answer> {

@@ -5,7 +5,7 @@ import { VERSION } from '../package.ts';
 import { reportOf, showGame } from '../run/game.ts';
 import { readLog, setOfLog } from '../run/game-log.ts';
 import { defineCommand } from '../terminal/command.ts';
-import { EXIT, printStderr, styled } from '../terminal/output.ts';
+import { printStderr, styled } from '../terminal/output.ts';
 
 /** `ecos replay FILE [PATH]`: replays a log and checks that the result is the same. */
 export const define = defineCommand({
@@ -31,7 +31,7 @@ export const define = defineCommand({
     return {
       json: { ...reportOf(played), same: outcome.same, differs },
       text: `${showGame(played)}\n\n${verdict(outcome, log, file)}`,
-      code: outcome.same ? EXIT.fine : EXIT.cardErrors,
+      isWrong: !outcome.same,
     };
   },
 });

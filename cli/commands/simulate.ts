@@ -29,7 +29,7 @@ import { playAll } from '../simulation/run-games.ts';
 import { mergeShards, shardGames, shardOf } from '../simulation/shards.ts';
 import { showRun } from '../simulation/text.ts';
 import { defineCommand, EARLIER_VERSION } from '../terminal/command.ts';
-import { EXIT, print } from '../terminal/output.ts';
+import { print } from '../terminal/output.ts';
 
 /** The default number of games. */
 const GAMES = 100;
@@ -169,11 +169,10 @@ export const define = defineCommand({
         json: {
           ...figuresJson(results, result.seconds, [...checked.problems, ...problems]),
           ...(checkedBounds && { expected: checkedBounds.bounds }),
-          error,
         },
         text: isWritten && refused === undefined ? `\n${places.join('\n')}` : '',
         error,
-        code: error !== undefined ? EXIT.usage : isWrong ? EXIT.cardErrors : EXIT.fine,
+        isWrong,
       };
     } finally {
       outputs?.close();

@@ -13,10 +13,10 @@ import {
 import { refusalIn } from '../files/system-errors.ts';
 import { refuseUnwritable, writeAllWhole } from '../files/write.ts';
 import { chainWithCards, loadPlayableSet, refuseErrors } from '../load/compile.ts';
-import { GAME_NUMBERS, JOBS_OPTION, SEED_RANGE } from '../run/game-options.ts';
+import { GAME_NUMBERS, JOBS_OPTION, SEED_OPTION } from '../run/game-options.ts';
 import { playEach } from '../simulation/run-games.ts';
 import { defineCommand, PATHS_ARGUMENT } from '../terminal/command.ts';
-import { EXIT, mark, printStderr, shellWord, styled } from '../terminal/output.ts';
+import { mark, printStderr, shellWord, styled } from '../terminal/output.ts';
 import { progressBar } from '../terminal/progress.ts';
 import { onSignals } from '../terminal/signals.ts';
 
@@ -30,11 +30,7 @@ export const define = defineCommand({
       { range: GAME_NUMBERS },
     ],
     cards: ['--cards <numbers>', 'only these cards, including inherited ones, like 1-20,71'],
-    seed: [
-      '--seed <number>',
-      'the same seed and set give the same results',
-      { range: SEED_RANGE, preset: 1 },
-    ],
+    seed: [SEED_OPTION[0], 'the same seed and set give the same results', SEED_OPTION[2]],
     out: ['--out <folder>', 'write a game that shows each problem: its log, and the set to replay it with'],
     jobs: JOBS_OPTION,
   },
@@ -58,13 +54,12 @@ export const define = defineCommand({
     const hint =
       finds.length > 0 && out === undefined ? ' Use --out DIR to write a game that shows each.' : '';
     return {
-      json: { games, finds: finds.map((find, at) => rowOf(find, files?.[at])), error },
+      json: { games, finds: finds.map((find, at) => rowOf(find, files?.[at])) },
       text: [
         ...finds.map((find, at) => findText(find, files?.[at], chain)),
         `${mark(finds.length === 0 ? 'fine' : 'wrong')} ${pluralize(finds.length, 'problem')} found in ${pluralize(games, 'game')}.${hint}`,
       ].join('\n'),
       error,
-      code: error === undefined ? EXIT.fine : EXIT.usage,
     };
   },
 });

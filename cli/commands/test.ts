@@ -7,7 +7,7 @@ import { writeWhole } from '../files/write.ts';
 import { type Compilation, loadSets, moreOf } from '../load/compile.ts';
 import type { FailedRun } from '../scenarios/report.ts';
 import { defineCommand, PATHS_ARGUMENT } from '../terminal/command.ts';
-import { EXIT, escapeName, mark, printStderr, styled } from '../terminal/output.ts';
+import { escapeName, mark, printStderr, styled } from '../terminal/output.ts';
 import { showProblems, tally } from '../terminal/problems/show.ts';
 
 /** `ecos test [PATH…]`: checks the cards, then runs their scenarios. */
@@ -54,11 +54,10 @@ export const define = defineCommand({
         problems: result.problems,
         ...moreOf(result),
         coverage: covered?.json,
-        error,
       },
       text,
       error,
-      code: error !== undefined ? EXIT.usage : isFine ? EXIT.fine : EXIT.cardErrors,
+      isWrong: !isFine,
     };
   },
 });

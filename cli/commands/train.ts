@@ -12,7 +12,7 @@ import {
 } from '../../simulate/index.ts';
 import { refuseUnwritable, writeWhole } from '../files/write.ts';
 import { chainWithCards, loadPlayableSet, refuseErrors } from '../load/compile.ts';
-import { JOBS_OPTION, SEED_RANGE } from '../run/game-options.ts';
+import { JOBS_OPTION, SEED_OPTION } from '../run/game-options.ts';
 import { playEach } from '../simulation/run-games.ts';
 import { defineCommand, PATHS_ARGUMENT, TO_STDOUT } from '../terminal/command.ts';
 import { printStderr } from '../terminal/output.ts';
@@ -37,11 +37,7 @@ export const define = defineCommand({
       `amount of training: each minute stands for ${GAMES_A_MINUTE} games with search, however long they take`,
       { parse: minutesOf, preset: MINUTES },
     ],
-    seed: [
-      '--seed <number>',
-      'the same seed, minutes and sets give the same weights',
-      { range: SEED_RANGE, preset: 1 },
-    ],
+    seed: [SEED_OPTION[0], 'the same seed, minutes and sets give the same weights', SEED_OPTION[2]],
     out: ['--out <file>', `file for the weights ${TO_STDOUT}`],
     jobs: JOBS_OPTION,
   },

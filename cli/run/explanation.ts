@@ -18,7 +18,7 @@ import { bundledSets } from '../load/catalogue.ts';
 import { loadPlayableSet, moreOf, refuseErrors } from '../load/compile.ts';
 import { inLanguage, printWarnings } from '../load/translate.ts';
 import type { Answer, Format } from '../terminal/command.ts';
-import { EXIT, printStderr, shellWord, styled } from '../terminal/output.ts';
+import { printStderr, shellWord, styled } from '../terminal/output.ts';
 import { showProblems, textsOf } from '../terminal/problems/show.ts';
 import { cardHasImpact, suggestTitle, type Titled, withTitle } from './cards.ts';
 
@@ -41,7 +41,7 @@ export async function explainSteps(
   const broken = problems.some(isError);
   if (problems.length > 0 && !(broken && options.format === 'json'))
     printStderr(showProblems({ problems, unlisted, texts: textsOf([{ file: STEPS, text }]) }));
-  if (broken) return { json: { problems, ...moreOf({ unlisted }) }, code: EXIT.cardErrors };
+  if (broken) return { json: { problems, ...moreOf({ unlisted }) }, isWrong: true };
   if (steps.length === 0)
     throw new UserError('There are no steps to explain: write them after -e, in quotes.');
   const explained = stepsText(steps, words, options.lang);

@@ -59,12 +59,15 @@ export type OptionValues<Rows extends OptionRows> = {
 
 /** The result of a command: its JSON document, and the same as text for people. */
 export interface Answer {
-  json: unknown;
+  json: object;
   text?: string | undefined;
   /** What people see on standard error after the text. */
   remark?: string | undefined;
-  /** Why a part of the work could not be done, which is also in the JSON document. */
+  /** Why a part of the work could not be done; it is added to the JSON document. */
   error?: string | undefined;
+  /** Whether something is wrong with the cards: an error, a failed scenario, a game that differs. */
+  isWrong?: boolean;
+  /** The exit code, if it does not follow from these. */
   code?: ExitCode;
 }
 
@@ -125,13 +128,16 @@ export function defineCommand<
       const values = given.slice(0, rows.length) as ArgumentValues<Arguments>;
       const answer = await run(values, command.opts());
       if (typeof answer !== 'object') return done(answer ?? EXIT.fine);
-      if (command.getOptionValue('format') === 'json') printJson(answer.json);
+      const { json, text, remark, error, isWrong, code = isWrong ? EXIT.cardErrors : EXIT.fine } = answer;
+      if (command.getOptionValue('format') === 'json')
+        printJson(error === undefined ? json : { ...json, error });
       else {
-        if (answer.text) print(answer.text);
-        if (answer.remark) printStderr(answer.remark);
+        if (text) print(text);
+        if (remark) printStderr(remark);
       }
-      if (answer.error !== undefined) printStderr(`ecos: ${answer.error}`);
-      done(answer.code ?? EXIT.fine);
+      if (error === undefined) return done(code);
+      printStderr(`ecos: ${error}`);
+      done(answer.code ?? EXIT.usage);
     });
   };
 }
