@@ -10,8 +10,7 @@ import { neighbours } from '../load/find.ts';
 import { readSource } from '../load/read.ts';
 import { PROBLEM_PAGES, VERSION } from '../package.ts';
 import { printStderr } from '../terminal/output.ts';
-import { foldersBelow } from '../watch/folders.ts';
-import { onChanges } from '../watch/on-changes.ts';
+import { foldersBelow, onChanges } from '../watch/on-changes.ts';
 import { newLooks } from './set-looks.ts';
 
 /** The files of this machine. */

@@ -9,8 +9,7 @@ import { withTooLong } from '../load/too-long.ts';
 import { escapeName, print, printStderr, styled } from '../terminal/output.ts';
 import { showProblems } from '../terminal/problems/show.ts';
 import { waitForStop } from '../terminal/signals.ts';
-import { foldersBelow } from './folders.ts';
-import { onChanges } from './on-changes.ts';
+import { foldersBelow, onChanges } from './on-changes.ts';
 
 /**
  * Checks after each change until Ctrl-C. Refuses paths that are unreadable at the start.
