@@ -2,10 +2,11 @@
 import { readBot } from '../../runtime/index.ts';
 import { type CardBook, type LocalTable, type MenuEntry, wayTo } from '../../table/index.ts';
 import { suggestTitle, withTitle } from '../run/cards.ts';
+import { SIZES } from '../terminal/board/picture.ts';
 import { type CommandName, type PersonInput, parseInput } from './parse-input.ts';
 import type { Terminal } from './terminal.ts';
 import { type DecisionModel, decisionLines, decisionModel } from './transcript/decision.ts';
-import { COMMAND_PAGES, cardPage } from './transcript/pages.ts';
+import { cardPage, cardsPage, helpPage, logPage } from './transcript/pages.ts';
 import { wrapText } from './transcript/text.ts';
 
 /** What a person has done: chosen, taken back the last choice, or stopped. */
@@ -73,8 +74,14 @@ export async function askPerson(
         if (typeof found === 'string') return wrapText(found, columns);
         return found.flatMap((number) => cardPage(book, number, columns));
       }
-      default:
-        return COMMAND_PAGES[command](model, columns);
+      case 'cards':
+        return cardsPage(model, columns);
+      case 'board':
+        return decisionLines(model, columns, SIZES);
+      case 'log':
+        return logPage(model, columns);
+      case 'help':
+        return helpPage(columns);
     }
   }
 }

@@ -7,7 +7,7 @@ import { drawToFit, SIZES } from '../../terminal/board/picture.ts';
 import { styled } from '../../terminal/output.ts';
 import { table } from '../../terminal/table.ts';
 import { COMMANDS } from '../parse-input.ts';
-import { activeLine, type DecisionModel, decisionLines, seatName } from './decision.ts';
+import { activeLine, type DecisionModel, seatName } from './decision.ts';
 import { titledLine, wrapText } from './text.ts';
 
 /** A card's rules text. */
@@ -50,7 +50,7 @@ function patternLines({ pattern }: FeatureProgram, columns: number): string[] {
 }
 
 /** The player's hand and all cards in play, with their texts. */
-function cardsPage(model: DecisionModel, columns: number): string[] {
+export function cardsPage(model: DecisionModel, columns: number): string[] {
   const { view, book } = model;
   const inPlay = view.seats.flatMap((seat, at) => [
     titledLine(at === view.seat ? 'your cards in play' : `cards in play of ${seatName(model, at)}`, columns),
@@ -73,7 +73,7 @@ function cardsPage(model: DecisionModel, columns: number): string[] {
 const HELP = `Choose by the number of an option, by its words (beginnings of words are enough, in any order), or by the name of a hex: k12 is row k, column 12. Row letters are at the left of the board, column numbers above it; in every other row the hexes are half a hex to the right of their number. #15 is card 15.`;
 
 /** Everything a player can type. */
-function helpPage(columns: number): string[] {
+export function helpPage(columns: number): string[] {
   const commands = Object.entries(COMMANDS).map(([name, { takes, does }]) => [`${name} ${takes}`, does]);
   const more = `Commands can be shortened, too. Bots that give hints: ${BOT_NAMES.join(', ')}. Enter shows the decision again, and Ctrl-C stops like quit.`;
   return [
@@ -85,15 +85,8 @@ function helpPage(columns: number): string[] {
   ];
 }
 
-/** The pages that commands show. */
-export const COMMAND_PAGES = {
-  cards: cardsPage,
-  /** The decision with a board of complete hexes, if it fits. */
-  board: (model: DecisionModel, columns: number) => decisionLines(model, columns, SIZES),
-  /** Everything that has happened, the newest last. */
-  log: ({ said }: DecisionModel, columns: number) =>
-    said.length === 0
-      ? ['Nothing has happened yet.']
-      : said.flatMap((event) => wrapText(lineText(event), columns)),
-  help: (_: DecisionModel, columns: number) => helpPage(columns),
-} as const;
+/** Everything that has happened, the newest last. */
+export function logPage({ said }: DecisionModel, columns: number): string[] {
+  if (said.length === 0) return ['Nothing has happened yet.'];
+  return said.flatMap((event) => wrapText(lineText(event), columns));
+}
