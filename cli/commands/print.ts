@@ -9,7 +9,6 @@ import { inLanguage, printWarnings } from '../load/translate.ts';
 import { offerBrowser } from '../print/offer-browser.ts';
 import {
   CALIBRATION_OUT,
-  PRINT_HEADINGS,
   PRINT_OPTIONS,
   PROFILES_TABLE,
   type PrintOptions,
@@ -24,7 +23,6 @@ import { atEnd } from '../terminal/signals.ts';
 export const define = defineCommand({
   arguments: [PATHS_ARGUMENT],
   options: PRINT_OPTIONS,
-  headings: PRINT_HEADINGS,
   examples: 'ecos print --cards 1-20,71 --duplex --out out/cards.pdf',
   notes: PROFILES_TABLE,
   run([paths], options) {

@@ -71,7 +71,7 @@ const NOT_TO_CALIBRATE = [
 
 /** The options, in the order of the help. */
 export const PRINT_OPTIONS = {
-  cards: ['--cards <numbers>', 'only these cards, like 1-20,71'],
+  cards: ['--cards <numbers>', 'only these cards, like 1-20,71', { heading: 'Cards' }],
   hand: ['--hand <name>', 'only cards of one starting hand'],
   inherited: INHERITED_OPTION,
   changed: ['--changed <since>', `only cards that differ from ${EARLIER_VERSION}`],
@@ -79,7 +79,7 @@ export const PRINT_OPTIONS = {
   box: [
     '--box',
     'the whole game: all cards including inherited ones, all pieces to cut out, player aids and rules',
-    { conflicts: ['cards', 'hand', 'changed', 'calibrate', 'png', 'gallery'] },
+    { heading: 'Output', conflicts: ['cards', 'hand', 'changed', 'calibrate', 'png', 'gallery'] },
   ],
   own: [
     '--own',
@@ -113,7 +113,11 @@ export const PRINT_OPTIONS = {
     'URL the folder of --tabletop will be served from (default: files on this computer)',
     { parse: folderAddress, needs: ['tabletop'] },
   ],
-  profile: ['--profile <name>', 'preset of the options below', { choices: names, preset: 'home' }],
+  profile: [
+    '--profile <name>',
+    'preset of the options below',
+    { heading: 'Sheets', choices: names, preset: 'home' },
+  ],
   paper: ['--paper <paper>', `${Object.keys(PAPERS).join(', ')}, or width and height like 210x297mm`],
   card: ['--card <length>', 'square, poker, tarot, mini, a size like 63x88mm, or the side of a square card'],
   bleed: ['--bleed <length>', 'colour beyond the cuts, like 3mm'],
@@ -131,7 +135,7 @@ export const PRINT_OPTIONS = {
   proof: ['--proof', 'for proofreading: no colour, little ink, larger text, notes in the margin'],
   legend: ['--legend', 'add a last page that explains the icons'],
   lang: ['--lang <language>', 'language of the cards', { choices: LANGUAGES, preset: 'en' }],
-  pdfx: ['--pdfx', 'write a PDF/X-4 for print shops'],
+  pdfx: ['--pdfx', 'write a PDF/X-4 for print shops', { heading: 'For print shops' }],
   outputIntent: [
     '--output-intent <file>',
     "ICC profile of the shop's paper for --pdfx (default: a generic CMYK profile)",
@@ -141,19 +145,10 @@ export const PRINT_OPTIONS = {
     'also write a one-page PDF that shows a print shop the cut, bleed and safe area',
     { conflicts: ['paper', 'box'] },
   ],
-  download: ['--download', 'download a browser without asking if there is none'],
+  download: ['--download', 'download a browser without asking if there is none', { heading: 'Options' }],
   noDownload: ['--no-download', 'never download a browser'],
 } as const satisfies OptionRows;
 export type PrintOptions = OptionValues<typeof PRINT_OPTIONS> & { format: Format };
-
-/** The headings of the options in the help. */
-export const PRINT_HEADINGS = {
-  cards: 'Cards',
-  box: 'Output',
-  profile: 'Sheets',
-  pdfx: 'For print shops',
-  download: 'Options',
-};
 
 /** The use of each profile, for the help. */
 export const PROFILES_TABLE = [

@@ -17,6 +17,8 @@ interface OptionFacts {
   choices?: readonly string[];
   preset?: unknown;
   mandatory?: true;
+  /** The heading in the help for this option and those after it. */
+  heading?: string;
   /** The options it cannot be combined with, and those of which it needs one, by their names as the action receives them. */
   conflicts?: readonly string[];
   needs?: readonly string[];
@@ -84,8 +86,6 @@ interface Definition<
   options: Rows;
   /** What `--format` offers; a command without a result has none. */
   formats?: Formats;
-  /** The headings in the help, each by the first option below it. */
-  headings?: { readonly [Name in keyof Rows]?: string };
   /** How to call it, if the arguments do not say it. */
   usage?: string;
   /** Calls to show in the help, each on a line of its own. */
@@ -110,16 +110,12 @@ export function defineCommand<
   const Rows extends OptionRows,
   const Formats extends readonly string[] = typeof FORMATS,
 >(definition: Definition<Arguments, Rows, Formats>): Define {
-  const { arguments: rows, options, headings = {}, usage, examples, notes = '', run } = definition;
+  const { arguments: rows, options, usage, examples, notes = '', run } = definition;
   const formats: readonly string[] = definition.formats ?? FORMATS;
   return (command, done) => {
     if (usage !== undefined) command.usage(usage);
     for (const row of rows) command.argument(...row);
-    for (const [name, row] of Object.entries(options)) {
-      const heading = (headings as Record<string, string>)[name];
-      if (heading !== undefined) command.optionsGroup(`${heading}:`);
-      addOption(command, row);
-    }
+    for (const row of Object.values(options)) addOption(command, row);
     if (formats.length > 0)
       addOption(command, ['--format <format>', 'output format', { choices: formats, preset: 'pretty' }]);
     const heading = examples.includes('\n') ? 'Examples' : 'Example';
@@ -143,7 +139,8 @@ export function defineCommand<
 }
 
 function addOption(command: Command, [flags, description, facts = {}]: OptionRow): void {
-  const { range, parse, choices, preset, mandatory = false, conflicts = [], needs = [] } = facts;
+  const { range, parse, choices, preset, mandatory = false, heading, conflicts = [], needs = [] } = facts;
+  if (heading !== undefined) command.optionsGroup(`${heading}:`);
   const option = new Option(flags, description)
     .conflicts([...conflicts])
     .default(preset)
