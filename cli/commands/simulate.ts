@@ -12,6 +12,7 @@ import {
 } from '../../simulate/index.ts';
 import { refusalIn } from '../files/system-errors.ts';
 import { chainWithCards, loadPlayableSet, refuseErrors } from '../load/compile.ts';
+import { chainAgainst } from '../load/revision.ts';
 import {
   botNames,
   GAME_NUMBERS,
@@ -112,11 +113,7 @@ export const define = defineCommand({
     const checked = refuseErrors(await loadPlayableSet(sources), options.format);
     const chain = chainWithCards(checked);
     const [{ program }] = checked.sets;
-    // The version to compare with may have to be compiled, which other runs do not need.
-    const other =
-      against === undefined
-        ? null
-        : await (await import('../load/revision.ts')).chainAgainst(against, sources, program.id);
+    const other = against === undefined ? null : await chainAgainst(against, sources, program.id);
     const setup: RunSetup = { chain, options: run, inherited, against: other };
     // Checks that games can be set up with both versions before any worker starts.
     const match = checkedMatch(setup);
