@@ -4,7 +4,7 @@ import { lettersOf } from '../../../print/board/index.ts';
 import { hexName } from '../../../program/index.ts';
 import type { TileView } from '../../../runtime/view/view.ts';
 import { styled } from '../output.ts';
-import { draw, drawToFit, SIZES } from './picture.ts';
+import { draw, drawBoardText, drawToFit, SIZES } from './picture.ts';
 
 const tile = (q: number, r: number, terrain: string, more: Partial<TileView> = {}): TileView => ({
   q,
@@ -80,6 +80,20 @@ test.each([
   [5, 2],
 ])('in %i columns, the board has the largest size that fits, or the smallest one', (columns, size) => {
   expect(plain(drawToFit(picture, columns, SIZES, true).lines)).toEqual(drawn(size));
+});
+
+test('species with the same first letter get different letters, and a crowded tile is spelt out below the board', () => {
+  const animals = ['cheetah', 'crocodile', 'coyote'].flatMap((species) => [species, species, species]);
+  const [legend, letters, crowded] = drawBoardText([tile(0, 0, 'grassland', { animals })])
+    .split('\n')
+    .slice(-3);
+  expect(legend).toBe('d desert  g grassland  w water  ^ mountain  & forest');
+  expect(letters).toBe('C cheetah  O coyote  R crocodile');
+  expect(crowded).toBe('+ stands for C3O3R3');
+});
+
+test('an empty landscape is shown as one line', () => {
+  expect(drawBoardText([])).toBe('no tiles');
 });
 
 test('hexes have fixed, unique names, even far from the middle', () => {
