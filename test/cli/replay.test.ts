@@ -108,12 +108,10 @@ describe('a different result names the decision, the line and what was expected'
     expect(JSON.parse(json.out)).toMatchObject({ same: false, differs: { decision: at, line: at + 1 } });
   });
 
-  test.each([
-    ['different points', { vp: [1, 2] }, /at the end: the log ends with 1, 2 points, but they are/],
-  ])('at the end of the game: %s', (_, change, message) => {
-    const { code, out } = given(changed(lines.length - 1, change));
+  test('at the end of the game: different points', () => {
+    const { code, out } = given(changed(lines.length - 1, { vp: [1, 2] }));
     expect(code).toBe(1);
-    expect(out).toMatch(message);
+    expect(out).toMatch(/at the end: the log ends with 1, 2 points, but they are/);
   });
 });
 
