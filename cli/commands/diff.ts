@@ -16,7 +16,11 @@ import { chainAgainst, earlierSets } from '../load/revision.ts';
 import { inLanguage, printWarnings } from '../load/translate.ts';
 import { GAME_NUMBERS, JOBS_OPTION, PLAYER_NUMBERS, SEED_RANGE } from '../run/game-options.ts';
 import { playAll } from '../simulation/run-games.ts';
-import { defineCommand, EARLIER_VERSION, INHERITED_OPTION } from '../terminal/command.ts';
+import { defineCommand, EARLIER_VERSION, INHERITED_OPTION, type NumberRange } from '../terminal/command.ts';
+
+/** An option for the games of `--play`. */
+const ofPlay = (name: 'games' | 'players' | 'seed', what: string, range: NumberRange, preset: number) =>
+  [`--${name} <number>`, `with --play: ${what}`, { range, needs: ['play'], preset }] as const;
 
 /** `ecos diff SINCE [PATH…]`: how the cards changed, and the effect on play. */
 export const define = defineCommand({
@@ -31,21 +35,9 @@ export const define = defineCommand({
       '--play',
       'report the effects as Markdown, too: scenarios whose result changes, and games with both versions',
     ],
-    games: [
-      '--games <number>',
-      'with --play: number of games',
-      { range: GAME_NUMBERS, needs: ['play'], preset: 200 },
-    ],
-    players: [
-      '--players <number>',
-      'with --play: number of players',
-      { range: PLAYER_NUMBERS, needs: ['play'], preset: 4 },
-    ],
-    seed: [
-      '--seed <number>',
-      'with --play: the same seed gives the same games',
-      { range: SEED_RANGE, needs: ['play'], preset: 1 },
-    ],
+    games: ofPlay('games', 'number of games', GAME_NUMBERS, 200),
+    players: ofPlay('players', 'number of players', PLAYER_NUMBERS, 4),
+    seed: ofPlay('seed', 'the same seed gives the same games', SEED_RANGE, 1),
     jobs: JOBS_OPTION,
   },
   examples: 'ecos diff HEAD~1 my-set',

@@ -10,9 +10,10 @@ export type ArgumentRow = readonly [name: string, description: string];
 export type OptionRow = readonly [flags: string, description: string, more?: OptionFacts];
 /** The options of a command, by the names of their values. */
 export type OptionRows = Readonly<Record<string, OptionRow>>;
+/** The least and the greatest value of a number. */
+export type NumberRange = readonly [least: number, greatest: number];
 interface OptionFacts {
-  /** The least and the greatest value of a number. */
-  range?: readonly [least: number, greatest: number];
+  range?: NumberRange;
   parse?: (text: string, before?: never) => unknown;
   choices?: readonly string[];
   preset?: unknown;
@@ -154,7 +155,7 @@ function addOption(command: Command, [flags, description, facts = {}]: OptionRow
 }
 
 /** Reads a whole number from an option. commander adds the name of the option to errors. */
-function wholeNumber(text: string, [least, greatest]: readonly [number, number]): number {
+function wholeNumber(text: string, [least, greatest]: NumberRange): number {
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (value >= least && value <= greatest) return value;
   throw new InvalidArgumentError(`Give a whole number from ${least} to ${greatest}.`);
