@@ -24,10 +24,10 @@ export {
 } from './fitting-names.ts';
 export { type Memory, newMemory } from './memory.ts';
 export { whatIs } from './names.ts';
-export { type CardPlaces, placesOfCard } from './places/card-places.ts';
-export type { FileNames, NameKind, NamePlace, NameRole } from './places/name-places.ts';
+export { placesOfCard } from './places/card-places.ts';
+export type { FileNames, NameKind, NamePlace } from './places/name-places.ts';
 export { type StepSpan, spansOfSteps, stepAtOffset } from './places/step-spans.ts';
-export { type AppliedFix, applyCertainFixes, applyTogether, fixableProblems } from './report/apply-fixes.ts';
+export { applyCertainFixes, applyTogether, fixableProblems } from './report/apply-fixes.ts';
 export {
   CATALOGUE,
   type Code,

@@ -20,7 +20,7 @@ export * from './problem.ts';
 export { Recent } from './recent.ts';
 export { RECOMMENDED_PAIRS } from './recommended-pairs.ts';
 export * from './scenario.ts';
-export { SCHEMA_FILE, type Schema, type SetFile, schemaFile, setFileSchema } from './schema/file-schema.ts';
+export { SCHEMA_FILE, schemaFile } from './schema/file-schema.ts';
 export { Type } from './schema/schema.ts';
 export * from './selection.ts';
 export {

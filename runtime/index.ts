@@ -12,7 +12,7 @@ export {
 } from '../program/index.ts';
 export { type Loaded, loadSet } from '../program/json/index.ts';
 export { tracedTables } from './effect/coverage.ts';
-export type { EffectFrame } from './frames.ts';
+
 export {
   type AnswerContext,
   apply,
@@ -24,11 +24,10 @@ export {
   submit,
 } from './game.ts';
 export { checkSeed, type GameOptions } from './game-options.ts';
-export { headsOf, type Instruction, type LinkedEffect } from './link/code.ts';
-export type { CodeCoverage, Coverage } from './link/coverage.ts';
-export { type HandTable, SUPPLY_SPECIES, type Tables } from './link/tables.ts';
-export { SPECIES } from './link/things.ts';
-export { thingName } from './link/words.ts';
+export { headsOf, type LinkedEffect } from './link/code.ts';
+export type { Coverage } from './link/coverage.ts';
+export { SUPPLY_SPECIES, type Tables } from './link/tables.ts';
+
 export {
   type Log,
   type LogChoice,
@@ -71,16 +70,16 @@ export {
   weightLists,
   worthOf,
 } from './players/learned/weights.ts';
-export { MAX_SEED, randomBelow, seedRandom, shuffle } from './random.ts';
+export { MAX_SEED, randomBelow, seedRandom } from './random.ts';
 export { fromJSON } from './save/from-json.ts';
 export { type GameJson, hash, toJSON } from './save/json.ts';
 export { runScenario, type ScenarioResult } from './scenario/scenario.ts';
-export { clone, codeOf, type Game } from './state.ts';
+export { clone, type Game } from './state.ts';
 export { type DealtCard, dealtHands, tablesWith } from './table/dealt-hands.ts';
 export { seatsThatLead } from './table/end.ts';
-export { DRAFT, disjoint, HAND_WORDS, type HandWord, presetHands, RECOMMENDED } from './table/hands.ts';
+export { DRAFT, HAND_WORDS, type HandWord, presetHands, RECOMMENDED } from './table/hands.ts';
 export { type OwnCards, ownCards } from './table/own-cards.ts';
-export { dealFor } from './table/setup.ts';
+
 export { VERSION } from './version.ts';
 export { OPTION_VERBS, questionWords, rewardName } from './view/decision-words.ts';
 export { describe, describeOptions, type OptionView } from './view/describe.ts';

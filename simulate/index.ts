@@ -13,7 +13,7 @@ export { gameLine, type PlayedLines, parseGameLine } from './pool/game-line.ts';
 export { STUCK_AFTER_MS, startPool } from './pool/pool.ts';
 export type { Work } from './pool/worker.ts';
 export type { RunResults } from './sections.ts';
-export type { Bounds, Verdict } from './strength/strength.ts';
+export type { Bounds } from './strength/strength.ts';
 export { Blocks, ownSeat, type Strength } from './strength/strength.ts';
 export type { TaughtGame } from './training/lessons.ts';
 export { sureSurprises } from './training/surprises.ts';

@@ -1,8 +1,8 @@
 /** The entry of `table/`: games with people at one screen, in a terminal or on the web. Sockets and files are in `cli/host/`. */
 
 export * from './card-book.ts';
-export { headOf, type MenuEntry, menuOf, wayTo } from './decision/menu.ts';
-export { menuContext, type Position, promptContext, questionOf, stepSentence } from './decision/question.ts';
+export { headOf, type MenuEntry, wayTo } from './decision/menu.ts';
+
 export { lineText } from './events/parts.ts';
 export * from './findings/card-findings.ts';
 export * from './findings/findings.ts';
@@ -11,7 +11,7 @@ export * from './game/bot-tasks.ts';
 export * from './game/journal.ts';
 export * from './game/log.ts';
 export * from './game/past.ts';
-export { playAgain } from './game/play-again.ts';
+
 export * from './game/table.ts';
 export * from './game/table-events.ts';
 export { LocalTable } from './local/local-table.ts';
@@ -20,7 +20,7 @@ export type * from './pictures.ts';
 export type * from './protocol/host-messages.ts';
 export * from './protocol/marks.ts';
 export { readMessage } from './protocol/read-message.ts';
-export type { FromClient, NoteGiven } from './protocol/schema.ts';
+export type { FromClient } from './protocol/schema.ts';
 export type * from './protocol/to-client.ts';
 export type { CardsAnswer, CardsOfGame } from './screen/far-table.ts';
 export type { TableView, ViewUpdate } from './screen/screen.ts';

@@ -2,4 +2,4 @@
  * Entry of `compiler/emit`: sets as JSON and TypeScript files. Separate from `compiler/` because only `build` needs its printer
  * of TypeScript.
  */
-export { type BuiltSet, emit, withName } from './files.ts';
+export { emit, withName } from './files.ts';

@@ -2,5 +2,5 @@
 export { unlistedText } from '../../program/messages/index.ts';
 export * from '../problems/problems.ts';
 export { folderOf, isBelow, membersBelow } from './membership.ts';
-export { compiledOf, compiledSets, lacksBase, missingBases, setOf } from './sets.ts';
+export { compiledOf, missingBases, setOf } from './sets.ts';
 export * from './workspace.ts';

@@ -3,7 +3,7 @@
  * the icons of `print/assets.ts`.
  */
 export { type BoardLook, drawBoard } from './board.ts';
-export { boardColours, type ColourScheme } from './colours.ts';
+export { boardColours } from './colours.ts';
 export type { BoardDrawing, DrawnOption, DrawnTile } from './drawn.ts';
 export { type Letters, lettersOf } from './letters.ts';
 export { boardWords } from './words.ts';

@@ -3,9 +3,9 @@
  * Needs the files of `print/assets.ts`: in Node the `index.ts` files of `print/` give them, elsewhere call
  * `giveAssets`.
  */
-export { type AssetData, giveAssets, withOwnIcons } from '../assets.ts';
+export { type AssetData, withOwnIcons } from '../assets.ts';
 export { signOf } from '../card/face.ts';
-export { type CardSize, leafPlaces, SPOT_SIDE, shapeOf, spotPlaces } from '../card/geometry.ts';
+export { type CardSize, leafPlaces, SPOT_SIDE, spotPlaces } from '../card/geometry.ts';
 export type { Icon, Icons } from '../drawing/icons.ts';
 export { CARD_SIZES } from '../sheet/paper.ts';
 export {
@@ -15,9 +15,8 @@ export {
   type Lang,
   type Nouns,
   type SpokenVocabulary,
-  type Words,
 } from '../wording/language.ts';
 export { type RowOfStep, rowsOfSteps, stepName } from '../wording/rows-of-steps.ts';
 export { featureText, impactText, rulesText, stepsText } from '../wording/text.ts';
 export { hasWordsIn, type TooLong, tooLong } from './over.ts';
-export { backPicture, cardPicture, frameColour, signPicture } from './picture.ts';
+export { cardPicture, frameColour, signPicture } from './picture.ts';

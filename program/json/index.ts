@@ -3,4 +3,4 @@
  * only when they are given such a file.
  */
 export { type Loaded, loadSet } from './load.ts';
-export { shapeProblem, type Validator } from './validate-json.ts';
+export { shapeProblem } from './validate-json.ts';

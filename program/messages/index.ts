@@ -3,4 +3,4 @@
  */
 export { escapeMarkup } from './escape.ts';
 export { cardLabel, pluralize, unlistedText } from './labels.ts';
-export { type RefusalCode, UserError } from './user-error.ts';
+export { UserError } from './user-error.ts';

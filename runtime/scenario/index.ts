@@ -9,10 +9,10 @@ export { type Goal, goalKey, goalsOf, reachedIn, type StepEvent } from './observ
 export { type RunningStep, stepOf } from './observers/running-step.ts';
 export type { Gain, LineFailure, OfferedOption, Shot } from './observers/shots.ts';
 export { type DoLine, type Recording, recordScenario } from './record.ts';
-export { type Outcome, playScenario, runScenario, type ScenarioResult } from './scenario.ts';
+export { type Outcome, playScenario, runScenario } from './scenario.ts';
 export type { TableBefore } from './set-up.ts';
 export * from './situation.ts';
-export { type SmallerFailure, smallerFailure, smallerScenarios, smallerTables } from './smaller.ts';
+export { smallerFailure, smallerScenarios, smallerTables } from './smaller.ts';
 export { choiceNow, gameAt, gameLike, gameOn, type Trial, tryOut } from './trial.ts';
 export { choiceFor } from './words/choices.ts';
 export { tokenWords } from './words/sketch.ts';

@@ -3,4 +3,4 @@ export * from './cards.ts';
 export { type PlayedBoth, playedBoth } from './games.ts';
 export { differingLines } from './lines.ts';
 export { type ChangeEffect, markdownOf } from './markdown.ts';
-export { type ChangedOutcome, changedOutcome, scenariosOfBoth } from './scenarios.ts';
+export { changedOutcome, scenariosOfBoth } from './scenarios.ts';

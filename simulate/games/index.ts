@@ -1,17 +1,15 @@
 /** Playing and counting many games, without Node modules, so it also runs in browsers. */
 export { NOTHING_FURTHER } from '../advice/advice.ts';
-export type { GameFailure, GameResult, PlayedGame } from '../data/columns.ts';
+export type { GameFailure, PlayedGame } from '../data/columns.ts';
 export { winsWith } from '../figures/cards.ts';
-export { FALSE_DISCOVERY_RATE, FEWEST_GAMES, type Interval, shareOfGames } from '../figures/certainty.ts';
-export { changedNumbers, comparedOf, type RunComparison } from '../figures/compared.ts';
+export { FALSE_DISCOVERY_RATE, FEWEST_GAMES } from '../figures/certainty.ts';
+export { changedNumbers, comparedOf } from '../figures/compared.ts';
 export { countFailure, failedGames } from '../figures/endings.ts';
-export { between, botList, handLabelOf, labelOf, percent, signedNumber } from '../figures/labels.ts';
+export { between, botList, labelOf, percent, signedNumber } from '../figures/labels.ts';
 export {
   BOT_WEIGHT_SEATS,
-  type CardCounts,
   cardEstimates,
   playedBy,
-  shrunkShare,
 } from '../figures/people.ts';
 export { type Figures, type Findings, figuresOf, findingsOf } from '../figures/registry.ts';
 export { markCard, type Table, textParts } from '../figures/section.ts';
@@ -19,7 +17,7 @@ export { lostGame } from '../run/failure.ts';
 export * from '../run/match.ts';
 export type { RunOptions } from '../run/plan.ts';
 export { NotStartedError, type Players, playGames, type RunEvents } from '../run/schedule.ts';
-export { playGame, type Simulation, setUpGame } from '../run/simulation.ts';
+export { type Simulation, setUpGame } from '../run/simulation.ts';
 export { doerOf, type Work } from '../run/work.ts';
 export {
   type BatchFunctions,

@@ -12,7 +12,7 @@ export type {
   SaveRequest,
   SaveResult,
 } from '../server-messages.ts';
-export type { IncludedSet, SiteData } from '../site-messages.ts';
+export type { SiteData } from '../site-messages.ts';
 export { json, pageFile, readBody, refusal, refuseWith } from './answers.ts';
 export { listen, newApp, type Server } from './app.ts';
 export { isKey, keyOf, originsAt } from './guard.ts';

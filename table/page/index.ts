@@ -1,6 +1,6 @@
 /** The entry of `table/page/`: a table as a web page. */
 
-export { ReplayOutcomeBanner, replayOutcomeWords } from './changed-cards.tsx';
+export { ReplayOutcomeBanner } from './changed-cards.tsx';
 export { OptionBoard, type OptionBoardProps } from './land/option-board.tsx';
 export { scrollInto } from './scroll-into.ts';
 export { TableController } from './table-controller.ts';
