@@ -10,7 +10,7 @@ const ARROWS = [
   ['compiler/', 'grammar/|program/'],
   ['runtime/', 'program/'],
   ['print/', 'program/'],
-  [DRAWING, 'program/|print/((printable|failure|overflow)\\.ts|icons/origins\\.ts)'],
+  [DRAWING, 'program/|print/((printable|failure)\\.ts|icons/origins\\.ts)'],
   ['simulate/', 'program/|runtime/|print/'],
   ['language/', 'program/|grammar/|compiler/|runtime/|print/(face|board)/|simulate/(effect-value|mutants)/'],
   ['language/server/', 'language/((workspace|problems)/)?index\\.ts'],

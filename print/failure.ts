@@ -1,4 +1,7 @@
-/** External causes that can stop printing: thrown inside this room, returned as values by its entry points. */
+/**
+ * External causes that can stop printing, thrown inside this room and returned as values by its entry points, and what people read
+ * about texts that do not fit.
+ */
 import { UserError } from '../program/messages/index.ts';
 import type { Overflow } from './face/text.ts';
 

@@ -20,7 +20,10 @@ const NOUN_SWAPS: Readonly<Record<string, string>> = {
 
 const GOOD_SWAPS = { vp: 'cube', cube: 'card', cubes: 'cards', card: 'cube', cards: 'cubes' };
 
-/** The replacements for the words of a set: for nouns by their singular and plural, and for elements. */
+/**
+ * The replacements for the words of a set: for nouns by their singular and plural, and for elements and goods. `forms` are the
+ * singular and plural of a noun, by either.
+ */
 export function swapsFor(vocabulary: Vocabulary) {
   const tokens = [...vocabulary.animals, ...markersOf(vocabulary)];
   const [first] = tokens;
@@ -40,6 +43,7 @@ export function swapsFor(vocabulary: Vocabulary) {
   return { things, elements, forms: formsOf(vocabulary) };
 }
 
+/** What replaces the words of a set in its mutants. */
 export type WordSwaps = ReturnType<typeof swapsFor>;
 
 /** The alternative values of a property. */

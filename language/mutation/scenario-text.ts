@@ -62,8 +62,8 @@ type Counted = (amount: number, thing: string) => string;
 function counted(words: Vocabulary): Counted {
   const plurals = new Map([...words.animals, ...markersOf(words)].map(({ name, plural }) => [name, plural]));
   return (amount, thing) => {
-    const isOne = amount === 1 || thing === 'water';
-    return `${amount === 0 ? 'no' : amount} ${isOne ? thing : (plurals.get(thing) ?? `${thing}s`)}`;
+    const isSingular = amount === 1 || thing === 'water';
+    return `${amount === 0 ? 'no' : amount} ${isSingular ? thing : (plurals.get(thing) ?? `${thing}s`)}`;
   };
 }
 

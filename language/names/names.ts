@@ -19,7 +19,7 @@ export function nameAt(workspace: Workspace, file: string, offset: number): Foun
   return nameOf(sets, set, { ...place, file });
 }
 
-/** The name of an occurrence in a file of a set. */
+/** The name of an occurrence in a file of a set: the one at the requested position. */
 function nameOf(sets: NamedSets, set: NamedSet, at: Occurrence) {
   const { kind, name } = at;
   /** All occurrences in the sets of the workspace and those they extend, by set and file. */

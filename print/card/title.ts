@@ -16,7 +16,10 @@ export interface TitleRoom {
 /** The smallest size of a title, in millimetres: 4.5 points. */
 const SMALLEST = 1.6;
 
-/** Fits a title into its space; `over` is its excess width in the smallest size, whose end is left out. */
+/**
+ * Fits a title into its space. `over` is its excess width in millimetres in the smallest size; the end of a title with excess is
+ * left out.
+ */
 export function fitTitle(text: string, room: TitleRoom) {
   const whole = { lines: [text], size: Math.min(room.largest, largestIn(text, room)), over: 0 };
   const { two = 0 } = room;

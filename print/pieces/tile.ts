@@ -18,7 +18,7 @@ const DRAWINGS: Readonly<Record<Terrain, string>> = {
 const DRAWN_FOR = 50;
 const LINE = 2.2;
 
-/** An icon on a tile: the y of its middle, and its size, in sides of the tile. */
+/** The icon of a tile that has only one: the y of its middle, and its size, in sides of the tile. */
 const ALONE = { y: 0, size: 0.66 };
 /** How far the two icons of a tile for any land are from the middle, and their share of the usual size. */
 const LAND = { x: 0.35, share: 0.8 };

@@ -18,13 +18,15 @@ const FEWEST_ROWS = 2;
 /** The most cards on a sheet. The last cell holds the back that other players see of cards in a hand. */
 const CARDS = SHEET.columns * SHEET.rows - 1;
 
-/** The cards and the Landscape Features of each deck, as piles with the same backs; none is empty. */
+/**
+ * The cards and the Landscape Features of each deck, as piles with the same backs; none is empty. The cards of a pile are their
+ * places in the list.
+ */
 export function cardPiles(cards: readonly Printable[]) {
   const piles = Map.groupBy(cards.keys(), (i) => {
     const card = cards[i]!;
     return isFeature(card) ? `features-${card.deck}` : card.deck;
   });
-  // Its cards are indices in the list of all cards.
   return [...piles].map(([name, places]) => ({ name, deck: cards[places[0]!]!.deck, cards: places }));
 }
 
@@ -39,18 +41,18 @@ export function largestDpi(card: number | CardSize): number {
 }
 
 /**
- * Draws the sheets of each pile, with at most 69 cards each. There is no bleed, because nothing is cut.
+ * Draws the sheets of each pile, with at most 69 cards each, by their places in the list. There is no bleed, because nothing is cut.
  * @throws PrintError if a text is too long for its card
  */
 export async function drawSheets(input: Omit<PicturesInput, 'bleed'>) {
   const plain = { ...input, bleed: 0 };
   const { fronts, backs, warnings, icons } = drawPictures(plain);
   const { width, height } = pictureSize(plain);
-  const sheetOf = async (pile: ReturnType<typeof cardPiles>[number], cards: readonly number[]) => {
-    const rows = Math.max(FEWEST_ROWS, Math.ceil((cards.length + 1) / SHEET.columns));
+  const sheetOf = async (pile: ReturnType<typeof cardPiles>[number], places: readonly number[]) => {
+    const rows = Math.max(FEWEST_ROWS, Math.ceil((places.length + 1) / SHEET.columns));
     const { columns } = SHEET;
     const slots = [
-      ...cards.map((card, slot) => ({ svg: fronts[card]!, slot })),
+      ...places.map((place, slot) => ({ svg: fronts[place]!, slot })),
       { svg: backs.get(pile.deck)!, slot: columns * rows - 1 },
     ];
     const { default: sharp } = await import('sharp');
@@ -71,11 +73,11 @@ export async function drawSheets(input: Omit<PicturesInput, 'bleed'>) {
       .withDensity(input.dpi)
       .png({ compressionLevel: 6 })
       .toBuffer();
-    return { pile, png, columns, rows, cards };
+    return { pile, png, columns, rows, cards: places };
   };
   const sheets: Awaited<ReturnType<typeof sheetOf>>[] = [];
   for (const pile of cardPiles(input.cards))
-    for (const cards of portions(pile.cards, CARDS)) sheets.push(await sheetOf(pile, cards));
+    for (const places of portions(pile.cards, CARDS)) sheets.push(await sheetOf(pile, places));
   const encoded = [...backs].map(async ([deck, svg]) => [deck, await encodePng(svg, input.dpi)] as const);
   return { sheets, backs: new Map(await Promise.all(encoded)), warnings, icons };
 }
