@@ -13,7 +13,8 @@ import {
 import { BUNDLED_PRICES } from '../figures/bundled-prices.ts';
 import { meanOf } from '../figures/certainty.ts';
 import { pointsFor } from '../figures/price-line.ts';
-import { addTo, noSums, roundTo } from '../figures/sums.ts';
+import { roundTo } from '../figures/rounding.ts';
+import { addTo, noSums } from '../figures/sums.ts';
 import { keptSituations, knownAnimals } from './situations.ts';
 
 /** Decimals of points. */

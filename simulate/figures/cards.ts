@@ -4,7 +4,8 @@ import type { GameRow } from '../data/columns.ts';
 import type { CountedRun, RunContext } from '../run/context.ts';
 import { errorsFor, shareOf, shareOfGames } from './certainty.ts';
 import { operationsOf } from './operations.ts';
-import { addWin, type Counts, count, noWins, roundTo, spreadOf, type Wins } from './sums.ts';
+import { roundTo } from './rounding.ts';
+import { addWin, type Counts, count, noWins, spreadOf, type Wins } from './sums.ts';
 import { gatesOf, unreachedSteps } from './unreached-steps.ts';
 import { winDiscoveryRates } from './wins.ts';
 

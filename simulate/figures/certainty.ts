@@ -6,7 +6,8 @@
  * rate).
  */
 import { errorFunction, probit } from 'simple-statistics';
-import { roundTo, type Sums, standardError, WIN_UNITS, type Wins } from './sums.ts';
+import { roundTo } from './rounding.ts';
+import { type Sums, standardError, WIN_UNITS, type Wins } from './sums.ts';
 
 /** The confidence level of all figures. */
 export const CONFIDENCE = 0.95;

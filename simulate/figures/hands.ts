@@ -3,8 +3,9 @@ import type { GameRow } from '../data/columns.ts';
 import type { CountedRun } from '../run/context.ts';
 import { FEWEST_GAMES, standsOut } from './certainty.ts';
 import { percent } from './labels.ts';
+import { roundTo } from './rounding.ts';
 import { agreementNote, cell, column, markCard, type Section, type SectionInput } from './section.ts';
-import { type Counts, count, countWin, roundTo, spreadOf, type Wins } from './sums.ts';
+import { type Counts, count, countWin, spreadOf, type Wins } from './sums.ts';
 import { ratedShares, shareRemarks, sharesMeaning, sharesTable, winShare } from './wins.ts';
 
 /** The sums of the seat that plays a preset hand. */

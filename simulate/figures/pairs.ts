@@ -6,8 +6,9 @@ import type { CountedRun } from '../run/context.ts';
 import type { CardSums } from './cards.ts';
 import { errorsAbove, FEWEST_GAMES, falseDiscoveryRates, pValue, shareOf, standsOut } from './certainty.ts';
 import { percent } from './labels.ts';
+import { roundTo } from './rounding.ts';
 import { cell, column, markCard, type Section, type SectionInput, tableOf } from './section.ts';
-import { countWin, roundTo, type Wins } from './sums.ts';
+import { countWin, type Wins } from './sums.ts';
 
 /** Two cards in the same dealt hand, by their indices, the smaller card number first: `3 17`. */
 export const empty = () => ({ pairs: {} as Record<string, Wins> });

@@ -13,8 +13,8 @@ import { FALSE_DISCOVERY_RATE, FEWEST_GAMES, falseDiscoveryRates, pValue } from 
 import { applicable } from './labels.ts';
 import { leastSquares } from './least-squares.ts';
 import { type PriceLine, pointsFor } from './price-line.ts';
+import { roundTo } from './rounding.ts';
 import { cell, column, markCard, plusMinus, type Section, type SectionInput, tableOf } from './section.ts';
-import { roundTo } from './sums.ts';
 
 /**
  * The fewest cards that a line is fitted to: ten for each part of a price, energy and leaves. With fewer cards, chance decides

@@ -1,11 +1,6 @@
 /** Sums over many games. They are whole numbers that are added, so games may come in any order, and a million take no more memory than a thousand. */
 import { weightedMean, weightedQuantile } from 'simple-statistics';
-
-/** Rounds a number to at most this many decimals, and never to -0. No number of games can distinguish more than four. */
-export function roundTo(number: number, decimals = 4): number {
-  const parts = 10 ** decimals;
-  return Math.round(number * parts) / parts + 0;
-}
+import { roundTo } from './rounding.ts';
 
 /** How often each whole number or name occurred. */
 export type Counts = Record<string, number>;

@@ -4,6 +4,7 @@ import type { GameRow } from '../data/columns.ts';
 import type { CountedRun } from '../run/context.ts';
 import { FEWEST_GAMES, falseDiscoveryRates, pValueOfWins, shareOf, standsOut } from './certainty.ts';
 import { between, percent } from './labels.ts';
+import { roundTo } from './rounding.ts';
 import {
   type Column,
   cell,
@@ -14,7 +15,7 @@ import {
   type Table,
   tableOf,
 } from './section.ts';
-import { addWin, countWin, noWins, roundTo, type Wins } from './sums.ts';
+import { addWin, countWin, noWins, type Wins } from './sums.ts';
 
 export const empty = (players: number) => ({
   /** By name of the bot. */

@@ -15,7 +15,8 @@ import {
   standsOut,
 } from '../figures/certainty.ts';
 import { figuresOf } from '../figures/registry.ts';
-import { noWins, roundTo, WIN_UNITS, type Wins } from '../figures/sums.ts';
+import { roundTo } from '../figures/rounding.ts';
+import { noWins, WIN_UNITS, type Wins } from '../figures/sums.ts';
 import { winDiscoveryRates } from '../figures/wins.ts';
 import type { RunSetup } from '../run/match.ts';
 import type { Simulation } from '../run/simulation.ts';

@@ -11,7 +11,8 @@
  * of normally distributed block means, as in the tests of chess engines.
  */
 import { errorsFor } from '../figures/certainty.ts';
-import { addTo, inUnits, noSums, roundTo, type Sums, standardError, WIN_UNITS } from '../figures/sums.ts';
+import { roundTo } from '../figures/rounding.ts';
+import { addTo, inUnits, noSums, type Sums, standardError, WIN_UNITS } from '../figures/sums.ts';
 
 /** The Elo points for a share of games won, from 0 to 1, with this number of seats; infinite if none or all were won. */
 export function eloOf(share: number, players: number): number {
