@@ -40,8 +40,8 @@ export class LocalTable {
   #v = 0;
   /** The last reported state, without its `v`. */
   #reported = '';
-  /** Whether something has happened since the last news. */
-  #isNew = false;
+  /** The lines where something has happened since the last news. */
+  readonly #changed = new Set<Line>();
   #thoughts: Generator<undefined, OptionValues> | undefined;
   /** Changed cards that wait for a person's decision. */
   #changedTo: readonly SetProgram[] | undefined;
@@ -57,13 +57,14 @@ export class LocalTable {
 
   /** News for the screen since the last call; `undefined` if nothing changed. */
   news(): TableUpdate | undefined {
-    if (!this.#isNew) return undefined;
-    this.#isNew = false;
+    if (this.#changed.size === 0) return undefined;
+    const logs = this.#logs([...this.#changed]);
+    this.#changed.clear();
     const { v: _, ...shown } = this.shown;
     const text = JSON.stringify(shown);
     if (text !== this.#reported) this.#v++;
     this.#reported = text;
-    return { shown: { v: this.#v, ...shown }, logs: this.#logs([this.line]) };
+    return { shown: { v: this.#v, ...shown }, logs };
   }
 
   /** The full state of the screen. */
@@ -270,6 +271,7 @@ export class LocalTable {
   #begin(cards: LineSetup['cards'][], lines: readonly Line[], played: Line): void {
     this.#cards = cards;
     this.#lines = new Map(lines.map((line) => [line.number, line]));
+    this.#changed.clear();
     this.#changedTo = undefined;
     this.#viewer = SPECTATOR;
     this.#reported = '';
@@ -296,7 +298,7 @@ export class LocalTable {
   }
 
   #change(): void {
-    this.#isNew = true;
+    this.#changed.add(this.line);
     this.#onChange();
   }
 
