@@ -29,6 +29,9 @@ test.each([
       expect(new Set(ways.map(({ name }) => name)).size).toBe(ways.length);
       expect(v).toBe(new Set(screen.states.map((one) => one.v)).size);
     });
+    // Each draw has an event.
+    const draws = screen.shown.said.map(({ draw }) => draw);
+    expect([...new Set(draws)]).toEqual([...Array(screen.shown.view.draws).keys()].map((at) => at + 1));
     expect(screen.shown.result).toMatch(/ wins with \d+ points\.|tie/);
     const parsed = parseLog(screen.log());
     if (!('log' in parsed) || !parsed.log.end) throw new Error('no whole log');
