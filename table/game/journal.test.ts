@@ -102,6 +102,12 @@ test('invalid lines of a journal are refused, and invalid notes are left out', (
   ])
     expect(() => parseJournal(text(opening, line))).toThrow("line 3: not a line of a table's journal");
   expect(() => new Table(cardsNamed, begun({ players: 2 }))).toThrow('there are 3 players at 2 seats');
+  for (const table of [new Table(cardsNamed, opening), tableOf(game(), cardsNamed)]) {
+    const choices = [...table.made.map(({ option }) => option), -1];
+    expect(() => table.take({ at: 1, is: 'cards', cards: table.cards, choices, from: 0 })).toThrow(
+      'the choices do not fit the cards',
+    );
+  }
   const note = { at: 1, seat: 0, is: 'note', cards: 'now', choice: 3, hex: { q: 1, r: -1 }, text: 'why?' };
   const notes = [
     note,

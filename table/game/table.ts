@@ -322,7 +322,12 @@ export class Table {
   #replay(cards: string, options: readonly number[], others: readonly LogChoice[] = []): void {
     const players = [...this.players];
     const fresh = new Table(this.cardsNamed, { at: 0, is: 'begun', cards, options: this.options, players });
-    for (const option of options) fresh.#choose(fresh.choosers[0] ?? 0, option, () => undefined);
+    for (const option of options) {
+      const [seat = -1] = fresh.choosers;
+      if (!fresh.asked(seat)?.asked.options.includes(option))
+        throw new UserError('the choices do not fit the cards');
+      fresh.#choose(seat, option, () => undefined);
+    }
     const gathering = fresh.#gathering;
     for (const { seat, kind, option } of others) {
       const asked = gathering?.asked(seat)?.game.asked;
