@@ -7,7 +7,6 @@ import {
   type FindingsAnswer,
   type HostAnswer,
   logText,
-  type PlayedGame,
   type StudioAnswer,
   type Table,
   type TableLinks,
@@ -18,6 +17,7 @@ import { bundledSets } from '../load/catalogue.ts';
 import { withBotFigures } from '../playtest/bot-games.ts';
 import { readFindings } from '../playtest/read-findings.ts';
 import type { Data } from './data.ts';
+import type { LiveTable } from './live-table.ts';
 import type { HostedTables } from './tables.ts';
 import type { WatchedSet } from './watched-set.ts';
 
@@ -66,23 +66,18 @@ const unreadable = (id: string, { message }: UserError): string =>
   `The table ${id} cannot be opened: ${message}.`;
 
 /** The cards of a game in the form that pages load. */
-export async function cardsAnswer(data: Data, { games }: Table, played: PlayedGame): Promise<CardsAnswer> {
-  const { cards, names } = played;
+export async function cardsAnswer(data: Data, live: LiveTable, game: number): Promise<CardsAnswer> {
+  const { cards, names } = live.game(game);
   const { chain, look } = data.cards(cards);
   const { plainIcons } = await import('../../print/index.ts');
-  const game = games.indexOf(played);
   return { chain, look: { ...look, icons: plainIcons(look.icons) }, game, names };
 }
 
 /** A link that opens the cards and the game up to a moment in the studio, to continue there. */
-export async function studioAnswer(
-  hosted: Hosted,
-  played: PlayedGame,
-  choice: number,
-): Promise<StudioAnswer> {
+export async function studioAnswer(hosted: Hosted, table: Table, choice: number): Promise<StudioAnswer> {
   const { data } = hosted;
-  const { cards, names, made } = played;
-  const log = logText(played, made.slice(0, choice));
+  const { cards, names, made } = table;
+  const log = logText(table, made.slice(0, choice));
   const { look } = data.cards(cards);
   const texts = data.texts(cards) ?? (await hosted.texts());
   const known = texts.known.filter((set) => !hasSet(bundledSets(), set));

@@ -2,14 +2,15 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { heap } from '../../bench/measurement.ts';
 import { SPECTATOR } from '../../runtime/index.ts';
 import {
   continuation,
   HUMAN,
   logText,
   momentAfter,
-  type PlayedGame,
   parseJournal,
+  type Table,
   type TableFacts,
   type ToClient,
   type ViewUpdate,
@@ -147,30 +148,32 @@ test('a finished game stays finished even if a player was still asked for consen
   expect([live.table.isOver, other.refused]).toEqual([true, 'Nobody asks for your consent.']);
 });
 
-test('a table keeps the games that others have replaced', () => {
+test('a game that another has replaced is not kept but replayed', async () => {
   const { live, pages } = seated();
   const { table } = live;
-  play(pages, () => table.made.length > 3);
-  expect(table.games).toEqual([table]);
   play(pages, () => table.isOver);
   const log = logText(table);
+  const replaced = new WeakRef(table.game);
   live.decide('anew');
-  const [first] = table.games;
-  expect([first === table, logText(first!)]).toEqual([false, log]);
+  await new Promise(setImmediate);
+  heap();
+  expect(replaced.deref()).toBe(undefined);
+  expect(live.game(0)).toBe(live.game(0));
+  expect([live.game(0) === table, logText(live.game(0)), live.game(1)]).toEqual([false, log, table]);
   play(pages, () => table.made.length > 3);
   live.decide('anew');
   // The second game was never over.
-  expect(table.games.map(({ game }) => game.status)).toEqual(['over', 'playing', 'playing']);
-  expect(logText(table.games[1]!)).not.toContain('"end"');
+  expect([table.index, table.lastOver]).toEqual([2, 0]);
+  expect(logText(live.game(1))).not.toContain('"end"');
 });
 
 test('a page that looks back at a game from its log shows what each seat saw, or says that the log is of other cards', () => {
-  const pageOf = (cards: PlayedGame) => {
+  const pageOf = (cards: Table) => {
     const far = new FarTable('en');
     far.take({ cards: { chain: cards.chain, look } });
     return far;
   };
-  const expectSame = (past: PlayedGame) => {
+  const expectSame = (past: Table) => {
     const far = pageOf(past);
     const { length } = past.made;
     expect(far.review(logText(past, past.made), ['Ines'])).toHaveLength(length);
@@ -202,7 +205,7 @@ test('a page that looks back at a game from its log shows what each seat saw, or
   live.decide('anew');
   play(pages, () => live.table.made.length > 3);
   live.decide('anew');
-  const [first, second] = live.table.games as [PlayedGame, PlayedGame];
+  const [first, second] = [live.game(0), live.game(1)];
   for (const past of [first, second]) expectSame(past);
   expect([first.names, second.names]).toEqual(Array(2).fill(['Ines', '']));
   expect(() => pageOf(live.table).review(logText(first))).toThrow('the log was played with');

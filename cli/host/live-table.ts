@@ -8,6 +8,7 @@ import {
   entryText,
   type FromClient,
   type GameSetup,
+  gameOf,
   HUMAN,
   isKept,
   type NoteLine,
@@ -64,6 +65,8 @@ export function openTable(
   if (!journal) throw new UserError('no game has begun');
   const table = tableOf(journal.entries, data.cards);
   const entries = () => parseJournal(data.read(id, 'log.jsonl'))?.entries ?? [];
+  /** The replaced game that was last asked for. */
+  let replayed: { index: number; past: Table } | undefined;
   const journalFile = data.open(id, 'log.jsonl', journal.bytes);
   const { lines, bytes } = parseNotes(data.read(id, 'notes.jsonl'));
   const notesFile = data.open(id, 'notes.jsonl', bytes);
@@ -189,6 +192,13 @@ export function openTable(
     table,
     setPlayer,
     compareCards,
+    /** A game by its index, counted from 0. One that others have replaced is replayed, at a table of its own. */
+    game(index: number): Table {
+      if (index === table.index) return table;
+      // Several people look back at the same game, with several requests each.
+      if (replayed?.index !== index) replayed = { index, past: gameOf(entries(), index, data.cards) };
+      return replayed.past;
+    },
     /** The state of the table, as lists of tables show it. */
     get state(): TableState {
       const { game, isOver } = table;

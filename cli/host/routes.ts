@@ -14,14 +14,7 @@ import {
   refusal,
   refuseWith,
 } from '../../studio/serve/index.ts';
-import {
-  continuation,
-  HUMAN,
-  logText,
-  type PlayedGame,
-  readPlayer,
-  type Verdict,
-} from '../../table/index.ts';
+import { continuation, HUMAN, logText, readPlayer, type Table, type Verdict } from '../../table/index.ts';
 import { pageFiles } from '../studio/page.ts';
 import { report } from '../terminal/output.ts';
 import { cardsAnswer, findingsAnswer, type Hosted, hostAnswer, studioAnswer } from './answers.ts';
@@ -144,11 +137,12 @@ export function hostApp(hosted: Hosted, services: HostServices) {
   });
   // Anyone may read the log of a finished game: it contains the choices, but neither names nor chat.
   app.get(`${TABLE}/log`, atTable, (c) => {
-    const past = pastGame(c, c.var.live.table.games.findLast(isOver));
+    const { isOver, lastOver } = c.var.live.table;
+    const past = pastGame(c, isOver ? undefined : lastOver);
     return c.body(logText(past, past.made), 200, { 'content-type': 'application/x-ndjson; charset=utf-8' });
   });
   app.get(`${TABLE}/cards`, atTable, withKey, async (c) => {
-    return json(await cardsAnswer(data, c.var.live.table, requestedGame(c)));
+    return json(await cardsAnswer(data, c.var.live, requestedGame(c)));
   });
   app.get(
     `${TABLE}/socket`,
@@ -177,27 +171,24 @@ export function hostApp(hosted: Hosted, services: HostServices) {
 
 const DECIDED: readonly Verdict[] = ['go on', 'keep', 'anew'];
 
-const isOver = ({ game }: PlayedGame): boolean => game.status !== 'playing';
-
 /** The number of choices in the address. */
 const requestedChoice = ({ req }: HostContext): number => Number(req.param('choice'));
 
 /**
- * The game with the index in `?game=`, counted from 0.
- * @param usual the game without an index, by default the one at the table
+ * The index of the game in `?game=`, counted from 0.
+ * @param usual the index if there is none, by default that of the game at the table
  */
-function requestedGame({ req, var: { live } }: HostContext, usual: PlayedGame = live.table): PlayedGame {
-  const game = req.query('game');
-  if (game === undefined) return usual;
-  const found = /^\d{1,6}$/.test(game) ? live.table.games[Number(game)] : undefined;
-  if (!found) throw new UserError(`There is no game ${JSON.stringify(game)} at this table.`);
-  return found;
+function requestedGame({ req, var: { live } }: HostContext, usual = live.table.index): number {
+  const game = req.query('game') ?? String(usual);
+  if (!/^\d{1,6}$/.test(game) || Number(game) > live.table.index)
+    throw new UserError(`There is no game ${JSON.stringify(game)} at this table.`);
+  return Number(game);
 }
 
-/** The same for people who look back. Refused until the game is over or another one has replaced it. */
-function pastGame(c: HostContext, usual?: PlayedGame): PlayedGame {
-  const { table } = c.var.live;
-  const past = requestedGame(c, usual);
+/** The same game for people who look back. Refused until the game is over or another one has replaced it. */
+function pastGame(c: HostContext, usual?: number): Table {
+  const { table, game } = c.var.live;
+  const past = game(requestedGame(c, usual));
   if (past === table && !table.isOver)
     throw refusal(409, 'The game is not over yet: looking back would show what is hidden.');
   return past;

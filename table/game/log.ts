@@ -2,20 +2,16 @@
 import { type SetProgram, UserError } from '../../program/index.ts';
 import { type LogChoice, logEnd, logHead, parseLog, replay } from '../../runtime/index.ts';
 import { readPlayer } from '../seats.ts';
-import type { PlayedGame, Table } from './table.ts';
+import type { Table } from './table.ts';
 
 /**
  * The log as the text of a file. Only that of a finished game has an end.
- * @param choices by default those that count, and at a table the pending ones that may follow them
+ * @param choices by default those that count, and the pending ones that may follow them
  */
-export function logText(
-  played: PlayedGame & Partial<Pick<Table, 'logged'>>,
-  choices: readonly LogChoice[] = played.logged ?? played.made,
-): string {
-  const { chain, options, players, game, made } = played;
-  const isWhole = game.status !== 'playing' && choices.length === made.length;
-  const end = isWhole ? [logEnd(game)] : [];
-  const lines = [logHead(chain, options, players), ...choices, ...end];
+export function logText(table: Table, choices: readonly LogChoice[] = table.logged): string {
+  const isWhole = table.isOver && choices.length === table.made.length;
+  const end = isWhole ? [logEnd(table.game)] : [];
+  const lines = [logHead(table.chain, table.options, table.players), ...choices, ...end];
   return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
 }
 

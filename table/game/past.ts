@@ -2,7 +2,19 @@
 import { type Game, runningEffect, SPECTATOR, view } from '../../runtime/index.ts';
 import type { TableEvent } from './journal.ts';
 import { firstChoices, gameAfter, type Replayable } from './replay.ts';
-import type { PlayedGame, Table } from './table.ts';
+import { type CardsNamed, type Table, tableOf } from './table.ts';
+
+/**
+ * One of the games of a journal, at a table of its own.
+ * @param game the index of the game, counted from 0
+ */
+export function gameOf(entries: readonly TableEvent[], game: number, cardsNamed: CardsNamed): Table {
+  const begun = entries.flatMap((entry, at) => (entry.is === 'begun' ? [at] : []));
+  const from = begun[game]!;
+  // People keep the names that they gave during earlier games.
+  const named = entries.slice(0, from).filter(({ is }) => is === 'name');
+  return tableOf([entries[from]!, ...named, ...entries.slice(from + 1, begun[game + 1])], cardsNamed);
+}
 
 /** A choice of a game: the seat, the card that it is about, and the card whose effect was running. */
 export interface GameMoment {
@@ -36,11 +48,7 @@ export function momentAfter(played: Replayable, choice: number, viewer: number) 
  * reshuffled and later draws are random again (`GameOptions.anew`), because the log of this game reveals the original ones.
  * @param secret the secret of the new game
  */
-export function continuation(
-  table: PlayedGame,
-  choice: number,
-  secret: string,
-): (at: number) => TableEvent[] {
+export function continuation(table: Table, choice: number, secret: string): (at: number) => TableEvent[] {
   const { options, players, cards } = table;
   const choices = firstChoices(table, choice).map(({ option }) => option);
   const anew = [...(options.anew ?? []).filter((one) => one.after < choice), { after: choice, secret }];

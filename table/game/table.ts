@@ -40,11 +40,6 @@ export type CardsNamed = (name: string) => Cards;
 /** The cards of a chain of sets, base first. */
 export const cardsOf = (chain: readonly SetProgram[]): Cards => ({ chain, tables: makeTables(chain) });
 
-/** A game at a table: what it was played with, and how far. */
-export type PlayedGame = Readonly<
-  Pick<Table, 'cards' | 'chain' | 'tables' | 'options' | 'players' | 'names' | 'game' | 'made'>
->;
-
 /** A request to take back a choice, which needs the consent of all other people. */
 export interface UndoRequest {
   seat: number;
@@ -83,8 +78,10 @@ export class Table {
   made: readonly LogChoice[] = [];
   /** A request to take back a choice that waits for consent. */
   undoRequest: UndoRequest | null = null;
-  /** The games that others have replaced. */
-  readonly #earlier: PlayedGame[] = [];
+  /** The index of the game among those that have begun at the table. */
+  index = -1;
+  /** The index of the last game that was over before another one replaced it. */
+  lastOver: number | undefined;
   #gathering: Gathering | undefined;
 
   /** @param begun the first entry of the journal */
@@ -96,11 +93,6 @@ export class Table {
 
   get isOver(): boolean {
     return this.game.status !== 'playing';
-  }
-
-  /** All games that have begun at the table. The last one is the table itself. */
-  get games(): readonly PlayedGame[] {
-    return [...this.#earlier, this];
   }
 
   /**
@@ -247,17 +239,13 @@ export class Table {
     return this.made.findLastIndex((choice) => choice.seat === request.seat) !== request.to;
   }
 
-  get #played(): PlayedGame {
-    const { cards, chain, tables, options, players, names, game, made } = this;
-    return { cards, chain, tables, options, players, names, game, made };
-  }
-
   #begin(options: GameOptions, cards: string, players: Player[]): void {
     const fresh = this.cardsNamed(cards);
     const game = startGame(fresh.tables, options);
     if (players.length !== game.players)
       throw new UserError(`there are ${players.length} players at ${game.players} seats`);
-    if (this.game) this.#earlier.push(this.#played);
+    if (this.index >= 0 && this.isOver) this.lastOver = this.index;
+    this.index++;
     Object.assign(this, { ...fresh, cards, options, players: [...players], made: [], game });
     this.names = players.map((_, seat) => this.names[seat] ?? '');
     this.#gather();
