@@ -11,7 +11,7 @@ import { PATIENCE } from '../studio/elements.ts';
 import { type UsedPage, used } from '../studio/opened.ts';
 import { violations, violationsDayAndNight } from '../studio/violations.ts';
 import { Client } from './client.ts';
-import { firstTable, openedHost, temporaryFolder, triedSet } from './opened.ts';
+import { askHost, firstTable, openedHost, temporaryFolder, triedSet } from './opened.ts';
 import { openedPage, playOnPage } from './pages.ts';
 
 let browser: Browser;
@@ -183,6 +183,9 @@ test('a phone without a pointer can do all that a seat can; its note leads the h
   // Its button is gone; the focus is not.
   await desk.eventually(() => desk.evaluate('document.activeElement.textContent'), /^Tables$/);
   expect(host.links()).toHaveLength(2);
+  await askHost(host.address, `api/tables/${id}/decide`, { decided: 'anew' });
+  await desk.click('button', 'Findings');
+  await desk.shows('region', 'Findings', /Ines, table \w+, choice 0, in a game that was started over/);
 });
 
 test('two phones undo with consent, follow the host’s decisions on changed cards, and reconnect when it restarts', async () => {

@@ -3,7 +3,6 @@ import { Button } from '../../page/around/controls.tsx';
 import { pluralize } from '../../page/around/words.ts';
 import type { CardAndBots, FindingsAnswer, ShrunkShare } from '../../protocol/host-messages.ts';
 import { MARKS } from '../../protocol/marks.ts';
-import type { MomentAt } from '../game-review.ts';
 import type { HostController, HostProps } from './host-controller.ts';
 
 type Note = FindingsAnswer['notes'][number];
@@ -130,6 +129,7 @@ function NoteItem({ host, note }: HostProps & { note: Note }) {
         {text}{' '}
         <span class="soft small">
           {host.nameOf(table, seat)}, {where}
+          {isReplaced(host, note) && ', in a game that was started over'}
         </span>
       </span>
       {moment && (
@@ -151,14 +151,15 @@ function NoteItem({ host, note }: HostProps & { note: Note }) {
   );
 }
 
+/** Whether the game of a note was started over. */
+const isReplaced = ({ findings }: Pick<HostController, 'findings'>, { table, game }: Note): boolean =>
+  findings.value?.games.some((one) => one.table === table && one.game > game) ?? false;
+
 /** The moment of a note; `undefined` while its game is being played. */
-export function momentOfNote(
-  { answer, findings }: Pick<HostController, 'answer' | 'findings'>,
-  { table: id, game, choice }: Note,
-): MomentAt | undefined {
-  const isOver = answer.value?.tables.find((table) => table.id === id)?.isOver;
-  const isPast = isOver || findings.value?.games.some((one) => one.table === id && one.game > game);
-  return isPast ? { id, choice, game } : undefined;
+export function momentOfNote(host: Pick<HostController, 'answer' | 'findings'>, note: Note) {
+  const { table: id, game, choice } = note;
+  const isOver = host.answer.value?.tables.find((table) => table.id === id)?.isOver;
+  return isOver || isReplaced(host, note) ? { id, choice, game } : undefined;
 }
 
 const NUMBERS = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
