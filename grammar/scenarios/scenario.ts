@@ -158,8 +158,8 @@ const LEFTOVER_HABITS: readonly Habit[] = [
   row('anywhere', '> StepWord', 'put steps into `do { … }`'),
 ];
 
-/** Ends the node of a line and reports anything left before the next line. */
-function endLine(reading: Reading, { node: line, list, at, whole, before }: NodeEnd<LineNode>): void {
+/** Reports anything left between a line and the next, and skips it. */
+function checkLineEnd(reading: Reading, { node: line, list, at, whole, before }: NodeEnd<LineNode>): void {
   const scenario = reading.node as ScenarioNode;
   // With nothing between them, a broken line may be the rest of the one before.
   if (!whole && before) list[at - 1].broken = true;
@@ -196,7 +196,7 @@ export const scenario: Part<ScenarioNode> = rule(
     ),
     needed(
       '{',
-      rows('lines', line, { ends: { skip: skipLine, before: runsOn, after: endLine, semicolon: true } }),
+      rows('lines', line, { ends: { skip: skipLine, before: runsOn, after: checkLineEnd, semicolon: true } }),
       '}',
     ),
   ),
