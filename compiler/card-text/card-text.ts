@@ -3,7 +3,7 @@
  * block have their own indented rows.
  */
 import type { Vocabulary } from '../../program/index.ts';
-import { conditionOf, OWNED, perOf, type Rows, rewrite, STEP_START, stepFromClause } from './clauses.ts';
+import { conditionOf, OWNED, perOf, type Rewrites, rewrite, STEP_START, stepFromClause } from './clauses.ts';
 
 interface Row {
   depth: number;
@@ -21,7 +21,7 @@ export function stepsFromPrint(text: string, words: Vocabulary): string | undefi
 }
 
 /** Abbreviations on cards with little room, and the usual wording. */
-const SHORT: Rows = [
+const SHORT: Rewrites = [
   [/, max\. (\d+(?: points?)?(?: of each)?)/g, ', up to $1 in all'],
   [/, min\. /g, ', at least '],
   [/ (on the|the|not on the) edge(?! of)/g, ' $1 edge of the landscape'],
@@ -29,7 +29,7 @@ const SHORT: Rows = [
 ];
 
 /** The names of a set that are printed with spaces in place of their hyphens. */
-function namesOf({ animals, elements, markers = [] }: Vocabulary): Rows {
+function namesOf({ animals, elements, markers = [] }: Vocabulary): Rewrites {
   return [...animals, ...markers]
     .flatMap(({ name, plural }) => [name, plural])
     .concat(elements.map(({ name }) => name))

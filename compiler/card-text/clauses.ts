@@ -7,13 +7,13 @@ export const STEP_START = `(?:${Object.values(OPERATIONS)
   .join('|')})\\b`;
 
 /** What is printed, and what the language has in its place: applied in order. */
-export type Rows = readonly (readonly [printed: RegExp, written: string])[];
+export type Rewrites = readonly (readonly [printed: RegExp, written: string])[];
 
-export const rewrite = (text: string, rows: Rows): string =>
-  rows.reduce((current, [printed, written]) => current.replace(printed, written), text);
+export const rewrite = (text: string, rewrites: Rewrites): string =>
+  rewrites.reduce((current, [printed, written]) => current.replace(printed, written), text);
 
 /** What players have: "3 free cubes", "no cards in hand", "1 point". */
-export const OWNED: Rows = [
+export const OWNED: Rewrites = [
   [/\bfree (?=cubes?)/g, ''],
   [/(?<=cards?) in hand\b/g, ''],
   [/(\d) points?\b/g, '$1vp'],
@@ -21,7 +21,7 @@ export const OWNED: Rows = [
 ];
 
 /** Things and places. */
-const THINGS: Rows = [
+const THINGS: Rewrites = [
   [/\bon the edge of the landscape/g, 'on the edge'],
   [/\b(desert|grassland|water|land) tiles?\b/g, '$1'],
   [/\b(animals?) with an? (desert|grassland|water) tab\b/g, '$1 of $2'],
@@ -29,23 +29,24 @@ const THINGS: Rows = [
 ];
 
 /** What a step does. */
-const ACTIONS: Rows = [
+const ACTIONS: Rewrites = [
   [/up to (\d+) spaces(?: each)?/, '$1 spaces'],
   [/^turn one of your cards/, 'rotate a card'],
   ...THINGS,
 ];
 
 /** What is counted: "lions moved this way", "2 different kinds of animal". */
-const COUNTED: Rows = [
+const COUNTED: Rewrites = [
   [/^((?:\d+ )?)tiles? or tokens? (placed|moved|removed|replaced) this way/, '$1$2'],
   [/^((?:\d+ )?)(.*) (placed|moved|removed|replaced) this way/, '$1$3 $2'],
   [/different kinds? of /, 'different '],
   ...THINGS,
 ];
 
+const ABOUT_OWNED = /^(?:(?:\d+ )?(?:paid|lost)|pay|lose|you (?:have|paid|lost)) |players? with /;
+
 /** A clause about what players have, in the words for it; any other clause as it is. */
 const plainly = (text: string): string => (ABOUT_OWNED.test(text) ? rewrite(text, OWNED) : text);
-const ABOUT_OWNED = /^(?:(?:\d+ )?(?:paid|lost)|pay|lose|you (?:have|paid|lost)) |players? with /;
 
 /** "each lion moved this way", "every 2 different kinds of animal". */
 export const perOf = (text: string): string => `per ${countOf(text.replace(/^(?:each|every) /, ''))}`;
@@ -80,7 +81,7 @@ function actionOf(text: string): string {
   ].join('');
 }
 
-const REWARD: Rows = [
+const REWARD: Rewrites = [
   [/^(\d+) points?$/, '$1vp'],
   [/^(\d+) elements in any mix of /, '$1 of '],
   [/ elements?$/, ''],
@@ -121,7 +122,7 @@ export function conditionOf(text: string): string {
 const DEEDS = Object.values(OPERATIONS).flatMap(({ begins: [verb], deed }) => (deed ? [[verb, deed]] : []));
 
 /** Tests that are the negation of another one. */
-const NEGATED: Rows = [
+const NEGATED: Rewrites = [
   [/^this is not /, 'this is '],
   [/^(there (?:is|are)) not /, '$1 '],
   ...DEEDS.map(([verb, done]) => [new RegExp(`^you did not ${verb} `), `you ${done} `] as const),
