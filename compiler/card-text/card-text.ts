@@ -68,22 +68,29 @@ function rowsOf(text: string): Row[] | undefined {
 function stepsOfRows(rows: readonly Row[]): string[] | undefined {
   const steps: string[] = [];
   const [{ depth }] = rows;
+  if (rows.some((row) => row.depth < depth)) return undefined;
   for (let at = 0, next = 0; at < rows.length; at = next) {
-    const row = rows[at];
     next = at + 1;
     while (rows[next]?.depth > depth) next++;
-    const deeper = rows.slice(at + 1, next);
-    if (row.depth < depth || row.heads !== deeper.length > 0) return undefined;
-    const lead = row.heads ? leadOf(row.text) : '';
-    const inner = row.heads ? stepsOfRows(deeper) : [];
-    if (lead === undefined || !inner) return undefined;
-    for (const step of row.heads ? [`${lead} { ${inner.join('; ')} }`] : stepsOf(row.text)) {
+    const found = stepsOfRow(rows[at], rows.slice(at + 1, next));
+    if (!found) return undefined;
+    for (const step of found) {
       // The step continues the one before it.
       if (/^(?:else|or) /.test(step) && steps.length > 0) steps.push(`${steps.pop()} ${step}`);
       else steps.push(step);
     }
   }
   return steps;
+}
+
+/** The steps of a row, and of the deeper rows that it introduces. */
+function stepsOfRow({ text, heads }: Row, deeper: readonly Row[]): string[] | undefined {
+  const isAlone = deeper.length === 0;
+  if (heads === isAlone) return undefined;
+  if (isAlone) return stepsOf(text);
+  const lead = leadOf(text);
+  const inner = stepsOfRows(deeper);
+  return lead === undefined || !inner ? undefined : [`${lead} { ${inner.join('; ')} }`];
 }
 
 /** How steps are introduced, and what the language writes before their braces. */
