@@ -11,6 +11,7 @@ import {
   node,
   type Part,
   printed,
+  rows,
   ruleOf,
   set,
   type ValuePart,
@@ -85,7 +86,7 @@ const thisTileAs = <F extends string, K extends string>(flag: F, key: K) =>
     all(
       'this',
       set({ [flag]: true } as Record<F, true>),
-      list(key, name('tile', { kind: 'tile' }), { most: 1 }),
+      rows(key, name('tile', { kind: 'tile' }), { early: false, least: 1, most: 1 }),
     ),
   );
 

@@ -232,51 +232,62 @@ export function part<K extends string, V>(
   return { is: 'field', key, value, early: true, ...(empty && { empty }) };
 }
 
-interface ListOptions {
-  /** The minimum number of values. */
+interface RowOptions {
+  /** The minimum number of values; if absent, 0 in rows and 1 in a list. */
   least?: 0 | 1 | 2;
-  /** The maximum number of values; if set, there is nothing between them. */
+  /** The maximum number of values. */
   most?: 1 | 2;
-  separator?: Keyword | Sign | undefined;
   /** Whether another value may follow, if the next token does not decide. */
   when?: Gate;
-  /** Whether values are added before they are read, so that a mistake keeps what was read. */
+  /** Whether values are added before they are read, so that a mistake keeps what was read; if absent, they are in rows only. */
   early?: boolean;
   /** What is expected if the second value is missing. */
   expected?: ExpectationId;
   ends?: ListEnds;
 }
+interface ListOptions extends Omit<RowOptions, 'most'> {
+  /** What is between two values; if absent, a comma. */
+  separator?: Keyword | Sign;
+}
+type ListPart<K extends string, V> = Part<{ [k in K]?: V[] | undefined }>;
+
 /** A list of at least one value, by default separated by commas. */
-export function list<K extends string, V>(
+export const list = <K extends string, V>(
   key: K,
   value: ValuePart<V>,
-  options: ListOptions = {},
-): Part<{ [k in K]?: V[] | undefined }> {
-  const { early = false, least = 1, most, when, expected, ends } = options;
-  const separator = most || 'separator' in options ? options.separator : ',';
+  { separator = ',', ...options }: ListOptions = {},
+): ListPart<K, V> => listOf(key, value, separator, { least: 1, ...options });
+
+/** Nodes in sequence, as many as there are. */
+export const rows = <K extends string, V>(
+  key: K,
+  value: ValuePart<V>,
+  options: RowOptions = {},
+): ListPart<K, V> => listOf(key, value, undefined, { early: true, ...options });
+
+function listOf(
+  key: string,
+  value: ValueSyntax,
+  separator: Keyword | Sign | undefined,
+  { least = 0, most, when, early = false, expected, ends }: RowOptions,
+): ListSyntax {
   const one: Syntax = { is: 'field', key, value, early, many: true, ends };
   const next = separator ? all(separator, one) : one;
   const more: Syntax =
     most === 2
       ? { is: 'maybe', part: next, when }
       : { is: 'loop', part: next, least: least === 2 ? 1 : 0, when, expected };
+  const several = least === 0 ? more : all(one, more);
   return {
     is: 'list',
     key,
     value,
-    part: most === 1 ? one : least === 0 ? more : all(one, more),
+    part: most === 1 ? one : several,
     between: separator ?? (ends?.semicolon ? ';' : undefined),
     leading: separator !== undefined && least === 0,
     ends,
   };
 }
-/** Nodes in sequence, as many as there are. */
-export const rows = <K extends string, V>(
-  key: K,
-  value: ValuePart<V>,
-  options: Omit<ListOptions, 'separator'> = {},
-): Part<{ [k in K]?: V[] | undefined }> =>
-  list(key, value, { least: 0, early: true, ...options, separator: undefined });
 
 /** A list of at least one value, all joined with `and` or all with `or`; the word is stored as `join`. */
 export function joined<K extends string, V>(

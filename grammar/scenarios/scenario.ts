@@ -57,7 +57,9 @@ const optionChoice = node<ChoiceNode>(
   rule(
     'choice',
     all(
-      list('words', chosen, {
+      rows('words', chosen, {
+        early: false,
+        least: 1,
         most: 2,
         // A longer word begins the next line, since the `;` may be missing.
         when: (reading) => reading.is(1, 'Number') || reading.peek(1).image.length === 1,

@@ -18,19 +18,7 @@ import {
 } from '../fixes/slips/short-forms.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { unknownPart } from '../recovery/unknown.ts';
-import {
-  all,
-  check,
-  defineRule,
-  list,
-  type NodeEnd,
-  part,
-  rows,
-  rule,
-  ruleOf,
-  set,
-  variants,
-} from '../syntax.ts';
+import { all, check, defineRule, type NodeEnd, part, rows, rule, ruleOf, set, variants } from '../syntax.ts';
 import type { ConditionNode } from '../tree/conditions.ts';
 import type { BlockNode, LooseNode, StepNode } from '../tree/steps.ts';
 import { choose } from './choose.ts';
@@ -81,10 +69,7 @@ export const STEPS = {
 
 defineRule(
   action,
-  list('steps', ruleOf('action', variants<ActionNode>()('kind', ACTIONS, {})), {
-    early: true,
-    most: 1,
-  }),
+  rows('steps', ruleOf('action', variants<ActionNode>()('kind', ACTIONS, {})), { least: 1, most: 1 }),
 );
 
 /** A `;` with nothing before it. */
@@ -114,7 +99,7 @@ const step = ruleOf(
   }),
 );
 
-defineRule(bareStep, list('steps', step, { early: true, most: 1 }));
+defineRule(bareStep, rows('steps', step, { least: 1, most: 1 }));
 
 defineRule(
   steps,
