@@ -265,6 +265,7 @@ export const rows = <K extends string, V>(
   options: RowOptions = {},
 ): ListPart<K, V> => listOf(key, value, undefined, { early: true, ...options });
 
+/** Without a separator, nothing is between the values. */
 function listOf(
   key: string,
   value: ValueSyntax,
@@ -295,12 +296,12 @@ export function joined<K extends string, V>(
   value: ValuePart<V>,
 ): Part<{ [k in K]: V[] } & { join?: 'and' | 'or' | undefined }> {
   const one: Syntax = { is: 'field', key, value, early: true, many: true };
-  const join = choice([all('and', set({ join: 'and' })), all('or', set({ join: 'or' }))], 'and');
+  const word = choice([all('and', set({ join: 'and' })), all('or', set({ join: 'or' }))], 'and');
   const isSame: Gate = (reading) => {
     const { join }: { join?: 'and' | 'or' } = reading.node;
     return join === undefined || reading.is(1, join);
   };
-  return { is: 'joined', key, value, part: all(one, loop(isSame, all(join, one))) };
+  return { is: 'joined', key, value, part: all(one, loop(isSame, all(word, one))) };
 }
 
 /** Checks what was read and what follows; takes no token that belongs to a correct text. */

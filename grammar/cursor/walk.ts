@@ -235,6 +235,7 @@ function follow(rest: Rest | undefined, question: Question, decides?: string): N
       }
       return follow({ part: part.part, rule, after, ...(part.ends && { resume: rest }) }, question, decides);
     case 'joined': {
+      // Not `part.part`, whose gate asks the node that is read.
       const one = field('', part.value);
       const more = (join: 'and' | 'or') => all(join, one, { is: 'loop', part: all(join, one) });
       return go(all(one, maybe(choice([more('and'), more('or')]))));
