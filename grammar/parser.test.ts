@@ -33,10 +33,6 @@ describe('the grammar', () => {
   });
 });
 
-it('reads steps that begin with `or`', () => {
-  expect(parseSteps('or gain point or gain').problems.length).toBeGreaterThan(0);
-});
-
 describe('a tree', () => {
   it('has the position of every node', () => {
     const text = '# one\ncard 7 brown leaves 2 energy sun { gain 1vp } # two';
