@@ -95,13 +95,8 @@ export function lowerRegion(context: Context, node: RegionNode): Region | undefi
     case 'this-landmass':
     case 'adjacent-habitat':
     case 'this-tile': {
-      const words = {
-        'this-tile': '`this tile`',
-        'this-habitat': '`this habitat`',
-        'this-landmass': '`this landmass`',
-        'adjacent-habitat': '`adjacent`',
-      };
-      return needsThis(context, node, words[node.region]) ? { region: node.region } : undefined;
+      const what = node.region === 'adjacent-habitat' ? 'adjacent' : node.region.replace('-', ' ');
+      return needsThis(context, node, `\`${what}\``) ? { region: node.region } : undefined;
     }
   }
 }
