@@ -153,14 +153,8 @@ const BEFORE_THINGS = [
 function lowerThingCount(context: Context, node: Extract<CountNode, { count: 'things' }>): Count | undefined {
   const { things: words } = node;
   const alsoFits = node.different ? ['adjacent'] : BEFORE_THINGS;
-  const things = bindSought(
-    context,
-    words,
-    EXPECTED_NOUNS.thing,
-    'least',
-    hintForGood(context, words),
-    alsoFits,
-  );
+  const hint = hintForGood(context, words);
+  const things = bindSought(context, words, EXPECTED_NOUNS.thing, 'least', hint, alsoFits);
   const where = lowerWhere(context, node.where);
   const adjacent = !node.adjacent || needsThis(context, node, '`adjacent`');
   if (!things || !adjacent || (node.where && !where)) return undefined;
