@@ -2,6 +2,7 @@
 import {
   type Advice,
   adviceTo,
+  type CompareNode,
   type ConditionNode,
   type CountNode,
   meantName,
@@ -80,10 +81,7 @@ function lowerCount(context: Context, node: CountNode): Count | undefined {
       return lowerThingCount(context, node);
     case 'groups': {
       const group = lowerGroup(context, node.group);
-      const held = node.with && {
-        compare: compareInCondition(context, node.with.compare),
-        things: bindSought(context, node.with.things, EXPECTED_NOUNS.thing),
-      };
+      const held = node.with && lowerAmount(context, node.with);
       const where = lowerWhere(context, node.where);
       const adjacent = !node.adjacent || needsThis(context, node, '`adjacent`');
       if (node.different) {
@@ -92,17 +90,23 @@ function lowerCount(context: Context, node: CountNode): Count | undefined {
         context.report.add('ECO305', node.different, { what }, { hint: withoutDifferent(node.different) });
         return undefined;
       }
-      if (!group || !adjacent || (node.where && !where)) return undefined;
-      if (held && (!held.compare || !held.things)) return undefined;
+      if (!group || !adjacent || (node.with && !held) || (node.where && !where)) return undefined;
       return {
         count: 'groups',
         ...(node.adjacent && { adjacent: true }),
         group,
-        ...(held?.compare && held.things && { with: { compare: held.compare, things: held.things } }),
+        ...(held && { with: held }),
         ...(where && { where }),
       };
     }
   }
+}
+
+/** `2 lions or cheetahs`: how many of which things. */
+function lowerAmount(context: Context, node: { compare?: CompareNode; things: ThingNode[] }) {
+  const compare = compareInCondition(context, node.compare);
+  const things = bindSought(context, node.things, EXPECTED_NOUNS.thing);
+  return compare && things && { compare, things };
 }
 
 /** Reports a `removed` count of grounds that are said to hold or lack something. */
@@ -187,29 +191,43 @@ export function lowerCondition(context: Context, node: ConditionNode | undefined
 }
 
 function lowerTest(context: Context, node: TestNode): Test | undefined {
-  if (node.test === 'where') return lowerWhereTest(context, node);
-  if (node.test === 'use')
-    return { ...(node.not !== node.turned && { not: true }), test: 'use', use: node.use };
   const not = node.not ? ({ not: true } as const) : {};
-  const region = 'region' in node && node.region ? lowerRegion(context, node.region) : undefined;
-  const compare = compareInCondition(context, node.compare);
-  const things = 'things' in node ? bindSought(context, node.things, EXPECTED_NOUNS.thing) : undefined;
-  const count = 'count' in node && node.count ? lowerCount(context, node.count) : undefined;
-  const what = 'what' in node && node.what ? lowerCoin(context, node.what) : undefined;
-  if (!compare) return undefined;
   switch (node.test) {
-    case 'region':
-      return region && things && { ...not, test: 'region', region, compare, things };
-    case 'there':
-      return count && { ...not, test: 'there', compare, count };
-    case 'did':
-      if (!things || !checkRemoved(context, node)) return undefined;
-      return { ...not, test: 'did', deed: node.deed, compare, things };
-    case 'spent':
-      return what && { ...not, test: 'spent', how: node.how, compare, what };
-    case 'have':
-      return what && { ...not, test: 'have', compare, what };
+    case 'where':
+      return lowerWhereTest(context, node);
+    case 'use':
+      return { ...(node.not !== node.turned && { not: true }), test: 'use', use: node.use };
+    case 'region': {
+      const region = node.region && lowerRegion(context, node.region);
+      const amount = lowerAmount(context, node);
+      return region && amount && { ...not, test: 'region', region, ...amount };
+    }
+    case 'there': {
+      const compare = compareInCondition(context, node.compare);
+      const count = node.count && lowerCount(context, node.count);
+      return compare && count && { ...not, test: 'there', compare, count };
+    }
+    case 'did': {
+      const amount = lowerAmount(context, node);
+      if (!amount || !checkRemoved(context, node)) return undefined;
+      return { ...not, test: 'did', deed: node.deed, ...amount };
+    }
+    case 'spent': {
+      const coins = lowerCoins(context, node);
+      return coins && { ...not, test: 'spent', how: node.how, ...coins };
+    }
+    case 'have': {
+      const coins = lowerCoins(context, node);
+      return coins && { ...not, test: 'have', ...coins };
+    }
   }
+}
+
+/** `3 cubes`: how much of what a player has. */
+function lowerCoins(context: Context, node: { compare?: CompareNode; what?: Word }) {
+  const compare = compareInCondition(context, node.compare);
+  const what = node.what && lowerCoin(context, node.what);
+  return compare && what && { compare, what };
 }
 
 const withoutDifferent = (at: Span) => ({ fixes: [removal(at, 'different')] });
@@ -218,16 +236,12 @@ const withoutDifferent = (at: Span) => ({ fixes: [removal(at, 'different')] });
  * The good that a word names; reports any other word and returns undefined. `all`: the word follows `all`, where points do not
  * fit.
  */
-export function lowerCoin(
-  { names, report }: Context,
-  { text, from, to }: Word,
-  all = false,
-): Coin | undefined {
+export function lowerCoin({ names, report }: Context, word: Word, all = false): Coin | undefined {
+  const { text } = word;
   const coin = goodOf(text);
   if (coin) return coin;
   const known = whatIs(names, text);
   const is = known ?? 'nothing a player has';
-  const word = { text, from, to };
   const fitting = all ? ['cubes', 'cards'] : GOODS;
   const hint = () => {
     if (known) return undefined;
@@ -236,7 +250,7 @@ export function lowerCoin(
     return everyday ? 'say how many points, as in `lose 5vp`' : meantName(word, fitting);
   };
   const values = { name: text, is, expected: '`vp`, a cube or a card' };
-  report.add('ECO206', { from, to }, values, { hint, known: () => fitting });
+  report.add('ECO206', word, values, { hint, known: () => fitting });
   return undefined;
 }
 
