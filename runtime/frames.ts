@@ -133,8 +133,8 @@ export interface MoveProgress {
   of: 'move';
   done: number;
   moved: number[];
-  /** With `all`: the tokens that have yet to move, of those there were at the beginning (L33). Never changed in place. */
-  left?: readonly number[];
+  /** With `all`: the tokens that have yet to move, of those there were at the beginning (L33). */
+  left?: number[];
 }
 
 /** Progress of a replacement. `tile` is the item whose new terrain is asked for, -1 for none. */
@@ -164,7 +164,7 @@ export interface CoinProgress {
   left: number;
 }
 
-/** Progress of a step that asks several times. Other steps keep nothing between two answers. */
+/** Progress of a step that asks several times, as plain data (`Game`). Other steps keep nothing between two answers. */
 export type StepProgress =
   | GainProgress
   | PlaceProgress
@@ -202,8 +202,8 @@ export interface EffectFrame<P extends StepProgress = StepProgress> {
 }
 
 /**
- * A deed of an effect (`effect/journal.ts`). Entries are immutable: when a thing leaves, a new entry replaces the old
- * one.
+ * A deed of an effect (`effect/effect-journal.ts`). Entries are immutable, and copies of a game share them: when a thing
+ * leaves, a new entry replaces the old one.
  */
 export interface JournalEntry {
   deed: Deed | Spending;

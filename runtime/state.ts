@@ -27,7 +27,12 @@ export interface FeatureInPlay {
   cells: number[];
 }
 
-/** A game at any moment, even in the middle of an effect: plain data. Only read it; `apply` and `submit` change it. */
+/**
+ * A game at any moment, even in the middle of an effect. Only read it; `apply` and `submit` change it.
+ *
+ * Apart from `tables` and `landscape` it is plain data, which `clone` copies: numbers, text, booleans, null, plain
+ * objects, and lists of one kind, without null. Maps, sets and typed arrays would be lost.
+ */
 export interface Game {
   tables: Tables;
   /**
@@ -184,22 +189,32 @@ export function emptyGame(
 /** A copy that shares no mutable data. */
 export function clone(game: Game): Game {
   checkGame('clone', game);
-  const { tables, setup } = game;
-  const copy = copyOf({ ...game, tables: null, setup: null, landscape: null });
-  return Object.assign(copy, { tables, setup, landscape: cloneLandscape(game.landscape) });
+  return copyNested({ ...game, landscape: cloneLandscape(game.landscape) }, READY);
 }
 
-/** A copy of a list or an object of plain data. */
+/** The parts of a game that are ready for its copy: two never change, and the landscape has been copied. */
+const READY: ReadonlySet<string> = new Set<keyof Game>(['tables', 'setup', 'landscape']);
+
+/**
+ * A copy of a list or an object of plain data (`Game`). It decides by the first element of a list whether the elements are
+ * copied, too.
+ */
 function copyOf<T extends object>(data: T): T {
-  if (Array.isArray(data))
-    return (typeof data[0] === 'object' ? data.map((one) => copyOf(one)) : data.slice()) as typeof data;
-  const copy = { ...data };
+  if (!Array.isArray(data)) return copyNested({ ...data });
+  return (isObject(data[0]) ? data.map((one) => copyOf(one)) : data.slice()) as typeof data;
+}
+
+/** Replaces the objects in an object by copies. The entries of a journal are immutable, so copies share them. */
+function copyNested<T extends object>(copy: T, ready?: ReadonlySet<string>): T {
   for (const key in copy) {
     const value = copy[key];
-    if (typeof value === 'object' && value !== null) copy[key] = copyOf(value);
+    if (!isObject(value) || ready?.has(key)) continue;
+    copy[key] = key === 'journal' && Array.isArray(value) ? (value.slice() as typeof value) : copyOf(value);
   }
   return copy;
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** The code an effect runs. */
 export function codeOf({ tables }: Game, frame: EffectFrame): LinkedEffect {
