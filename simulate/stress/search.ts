@@ -168,7 +168,7 @@ export function findIn(
     const { option, crash } =
       waiting.seat > 0
         ? { option: chooseAs('greedy', game, rng), crash: undefined }
-        : towards(game, INSIDE_EFFECTS.has(game.stack.at(-1)?.task) ? nearOf : progress, rng);
+        : towards(game, AIMED_TASKS.has(game.stack.at(-1)?.task) ? nearOf : progress, rng);
     choices.push(logChoice(game, option));
     if (crash !== undefined) return findOf({ kind: 'crash', says: crash, draws: game.draws });
     const before = goodsOfOther(game);
@@ -187,8 +187,11 @@ export function findIn(
 const runsFor = ({ stack }: Game, seat: number): boolean =>
   stack.some((frame) => frame.task === 'effect' && frame.seat === seat);
 
-/** What asks for decisions inside effects. In all others, the bot takes whatever brings the next effect nearer. */
-const INSIDE_EFFECTS: ReadonlySet<string | undefined> = new Set(['effect', 'play', 'rotate', 'feature']);
+/**
+ * The frames in whose decisions the bot comes nearer to its goal: effects, and cards played, turned back or laid, also when the
+ * dial gives that. In all others, as in using elements that an effect gives, it takes whatever brings the next effect nearer.
+ */
+const AIMED_TASKS: ReadonlySet<string | undefined> = new Set(['effect', 'play', 'rotate', 'feature']);
 
 /** How far cards have progressed: effects begun, features laid, and cubes on cards. */
 function progress({ features, covered, placed }: Game, begun: number): number {
