@@ -19,19 +19,22 @@ export async function openReport(input: Pick<ReportInput, 'match' | 'title' | 'm
   const file = join(mkdtempSync(join(tmpdir(), 'ecos-report-')), 'report.html');
   writeFileSync(file, html);
   const browser = await launchBrowser();
-  const page = await browser.newPage();
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(...[request.url()].filter((url) => !url.startsWith('data:'))));
-  page.on('pageerror', (error) => fetched.push(String(error)));
-  page.on('console', (message) => fetched.push(message.text()));
-  await page.setViewport({ width: 1000, height: 900 });
-  await page.goto(pathToFileURL(file).href);
-  fetched.splice(0, 1);
-  return {
-    html,
-    page,
-    /** What the page fetched besides itself, its errors and what it logged. */
-    fetched,
-    close: () => browser.close(),
-  };
+  const close = () => browser.close();
+  try {
+    const page = await browser.newPage();
+    const fetched: string[] = [];
+    page.on('request', (request) =>
+      fetched.push(...[request.url()].filter((url) => !url.startsWith('data:'))),
+    );
+    page.on('pageerror', (error) => fetched.push(String(error)));
+    page.on('console', (message) => fetched.push(message.text()));
+    await page.setViewport({ width: 1000, height: 900 });
+    await page.goto(pathToFileURL(file).href);
+    fetched.splice(0, 1);
+    /** `fetched`: what the page fetched besides itself, its errors and what it logged. */
+    return { html, page, fetched, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
