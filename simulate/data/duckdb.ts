@@ -1,4 +1,7 @@
-/** Reads and writes the tables with DuckDB, an optional package that is loaded on demand. */
+/**
+ * Opens databases of DuckDB, an optional package that is loaded on demand, and reads the answers to queries chunk by chunk, as
+ * JSON-compatible data of limited size.
+ */
 import { createRequire } from 'node:module';
 import type {
   DuckDBConnection,

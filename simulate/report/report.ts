@@ -108,9 +108,10 @@ export async function reportPage(input: ReportInput): Promise<string> {
   });
 }
 
-/** The Handlebars templates, compiled on first use. */
+/** The folder of the Handlebars templates. */
 const TEMPLATES = new URL('./templates/', import.meta.url);
 
+/** The templates, compiled on first use. */
 let compiled: Promise<(view: object) => string> | undefined;
 
 /** Fills the templates with their data. */
