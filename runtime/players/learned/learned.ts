@@ -7,10 +7,15 @@
 import type { Rng } from '../../random.ts';
 import type { Game } from '../../state.ts';
 import { determinize } from '../determinize.ts';
-import type { OptionValues } from '../evaluation.ts';
-import { bestAt, closestToBest, evaluateOptions, UNEVALUATED_WORTH } from '../evaluation.ts';
-import { decisionContext } from './decision-context.ts';
-import { INDEX } from './features.ts';
+import {
+  bestAt,
+  closestToBest,
+  evaluateOptions,
+  type OptionValues,
+  UNEVALUATED_WORTH,
+} from '../evaluation.ts';
+import { type DecisionContext, decisionContext } from './decision-context.ts';
+import { type Features, INDEX } from './features.ts';
 import { decisionFacts, featuresOf } from './offers.ts';
 import { plannedWorths } from './plans.ts';
 import { BUNDLED_WEIGHTS, type DecisionGroup, groupOf, type WeightLists, worthOf } from './weights.ts';
@@ -45,11 +50,20 @@ export function learnedValues(game: Game, rng: Rng, weights: WeightLists = BUNDL
   return { option: options[bestAt(weighed)], worths: weighed };
 }
 
-/**
- * The greedy player's worths of all options, and the features of the best ones; no offers if only one is worth
- * weighing.
- */
-export function offersAt(game: Game, rng: Rng) {
+/** The options of a decision, before the weights are applied. */
+interface Offers {
+  /** The worths of all options: the greedy player's, with what they add to the seat's plans. */
+  worths: number[];
+  /**
+   * The options worth weighing, the best first, with their features and what they add to the seat's plans, in points
+   * (`plans.ts`). Empty if only one is.
+   */
+  offers: { option: number; features: Features; planned: number }[];
+  context: DecisionContext;
+}
+
+/** The worths of the options that wait, and what the weights need to know of the best ones. */
+export function offersAt(game: Game, rng: Rng): Offers {
   const { options, kind, seat } = game.asked;
   const imagined = determinize(game, rng, seat);
   const group = groupOf(kind);
@@ -62,13 +76,9 @@ export function offersAt(game: Game, rng: Rng) {
   const all = plans ? withPlans(worths, plans) : worths;
   const best = closestToBest(options, all, WEIGHING_LIMITS[group]);
   if (best.length < 2) return { worths: all, offers: [], context: [] };
-  const found = featuresOf(
-    moment,
-    rng,
-    best.map(({ option }) => option),
-  );
+  const weighed = best.map(({ option }) => option);
+  const found = featuresOf(moment, rng, weighed);
   const offers = best.map(({ option, at, less }, nth) => {
-    /** What the option adds to the seat's plans, in points (`plans.ts`). */
     const planned = plans?.[at] ?? 0;
     found[nth][INDEX.greedy] = less - planned;
     return { option, features: found[nth], planned };
