@@ -97,17 +97,9 @@ export function sectionsOf(
 }
 
 /** What is remarkable in a run, as plain sentences. @param ladder if given, cards and hands are judged by it instead of the run alone */
-export function remarksOf(
-  run: Simulation,
-  ladder: Ladder | null = null,
-  findings: Findings = findingsOf(run),
-): string[] {
-  const sections = sectionsOf({
-    match: { run, against: null },
-    compared: null,
-    findings,
-    more: { ...NOTHING_FURTHER, ladder },
-  });
+export function remarksOf(run: Simulation, ladder: Ladder | null = null): string[] {
+  const more = { ...NOTHING_FURTHER, ladder };
+  const sections = sectionsOf({ match: { run, against: null }, compared: null, more });
   return sections.flatMap(({ remarks }) => remarks.map(({ text }) => plainText(run, text)));
 }
 
