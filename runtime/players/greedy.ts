@@ -6,8 +6,7 @@
 import type { Rng } from '../random.ts';
 import type { Game } from '../state.ts';
 import { determinize } from './determinize.ts';
-import type { OptionValues } from './evaluation.ts';
-import { bestAt, evaluateOptions } from './evaluation.ts';
+import { bestAt, evaluateOptions, type OptionValues } from './evaluation.ts';
 
 /** Maximum number of options tried by playing them out; if there are more, a random sample. */
 const MAX_TRIED = 24;

@@ -12,8 +12,13 @@ import { apply } from '../game.ts';
 import { type Rng, randomBelow } from '../random.ts';
 import { clone, type Game } from '../state.ts';
 import { determinize } from './determinize.ts';
-import type { OptionValues } from './evaluation.ts';
-import { bestAt, closestToBest, evaluateOptions, UNEVALUATED_WORTH } from './evaluation.ts';
+import {
+  bestAt,
+  closestToBest,
+  evaluateOptions,
+  type OptionValues,
+  UNEVALUATED_WORTH,
+} from './evaluation.ts';
 import { learnedValues } from './learned/learned.ts';
 import { learnedRollouts } from './learned/rollouts.ts';
 import { type DecisionGroup, groupOf, type WeightLists } from './learned/weights.ts';

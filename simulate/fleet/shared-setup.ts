@@ -1,6 +1,5 @@
 /** Set-ups for other machines: text stored under its hash, and validated like a set from an untrusted source. */
-import type { SetProgram } from '../../program/index.ts';
-import { UserError } from '../../program/index.ts';
+import { type SetProgram, UserError } from '../../program/index.ts';
 import { loadSet, shapeProblem } from '../../program/json/index.ts';
 import { readBot } from '../../runtime/index.ts';
 import { checkedMatch } from '../run/match.ts';

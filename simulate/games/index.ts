@@ -6,11 +6,7 @@ export { FALSE_DISCOVERY_RATE, FEWEST_GAMES } from '../figures/certainty.ts';
 export { changedNumbers, comparedOf } from '../figures/compared.ts';
 export { countFailure, failedGames } from '../figures/endings.ts';
 export { between, botList, labelOf, percent, signedNumber } from '../figures/labels.ts';
-export {
-  BOT_WEIGHT_SEATS,
-  cardEstimates,
-  playedBy,
-} from '../figures/people.ts';
+export { BOT_WEIGHT_SEATS, cardEstimates, playedBy } from '../figures/people.ts';
 export { type Figures, type Findings, figuresOf, findingsOf } from '../figures/registry.ts';
 export { markCard, type Table, textParts } from '../figures/section.ts';
 export { lostGame } from '../run/failure.ts';
