@@ -27,6 +27,8 @@ export class Drafts {
   readonly #set: string;
   readonly #hooks: DraftHooks;
   readonly #waiting = new Map<string, OpenDocument>();
+  /** Files of which this page has stored a draft, which another page may have removed from this browser. */
+  readonly #own = new Set<string>();
   /** For each file, the earlier draft that this page shows, until it stores or drops its own. */
   readonly #earlier = new Map<string, StoredDraft>();
   /** Whether drafts are being sent: another request before the server has answered might overtake the previous one. */
@@ -66,10 +68,12 @@ export class Drafts {
   take(document: OpenDocument): void {
     const { file } = document;
     const earlier = this.#earlier.get(file);
-    if (!isChanged(document) && !this.#hasOwn(file) && !earlier) return;
+    if (!isChanged(document) && !this.#own.has(file) && !earlier) return;
     // If the storage is full or denied, the server still has the text.
-    if (isChanged(document)) browserStorage.setItem(this.#nameOf(file), draftValue(document));
-    else browserStorage.removeItem(this.#nameOf(file));
+    if (isChanged(document)) {
+      this.#own.add(file);
+      browserStorage.setItem(this.#nameOf(file), draftValue(document));
+    } else browserStorage.removeItem(this.#nameOf(file));
     if (earlier) removeUnchanged(earlier);
     this.#waiting.set(file, document);
     void this.#sendSoon();
@@ -77,12 +81,7 @@ export class Drafts {
 
   /** Stores an unchanged draft again, but only if this page stored it before: another page's draft must not become the latest. */
   takeAgain(document: OpenDocument): void {
-    if (this.#hasOwn(document.file)) this.take(document);
-  }
-
-  /** Whether this page has stored a draft of a file. */
-  #hasOwn(file: string): boolean {
-    return browserStorage.getItem(this.#nameOf(file)) !== null;
+    if (this.#own.has(document.file)) this.take(document);
   }
 
   #nameOf(file: string): string {

@@ -77,6 +77,36 @@ test('for one page, the text in the browser is newer than a draft that reached t
   browserStorage.removeItem(name);
 });
 
+test('a text that another page took over is stored again once that page saves another', async () => {
+  const [kept, name]: [Record<string, string>, string] = [{}, 'ecos-draft / a.eco first'];
+  const serverOf = (page: string) =>
+    ({
+      page,
+      async keep(name: string, value: string | null) {
+        if (value === null) delete kept[name];
+        else kept[name] = value;
+        return {};
+      },
+      async *changes() {
+        yield { file: 'a.eco', text: 'two', mark: 'mark of two' };
+      },
+    }) as unknown as Server;
+  const first = opened(serverOf('first'));
+  first.write('a.eco', 'one');
+  await vi.waitFor(() => expect(kept[name]).toMatch('one'));
+  opened(serverOf('second'), { ...kept }).write('a.eco', 'two');
+  expect(browserStorage.getItem(name)).toBeNull();
+  await first.follow();
+  const stored = vi.spyOn(browserStorage, 'setItem');
+  expect(browserStorage.getItem(name)).toMatch('one');
+  first.write('a.eco', 'one more');
+  await vi.waitFor(() => expect(kept[name]).toMatch('one more'));
+  // Once for each change, in a conflict, too.
+  expect(stored).toHaveBeenCalledTimes(1);
+  browserStorage.removeItem(name);
+  browserStorage.removeItem(name.replace('first', 'second'));
+});
+
 test.each(['{', 'null', '{"file":1}'])('a draft that is damaged is ignored: %s', (damaged) => {
   const { documents } = opened({ page: 'another' } as Server, { 'ecos-draft / a.eco page': damaged });
   expect(documents.get('a.eco')?.text).toBe('zero');

@@ -86,10 +86,12 @@ export class Texts {
   write(file: string, text: string): void {
     const document = this.documents.get(file);
     if (!document || document.text === text) return;
-    this.#put({ ...document, text });
+    const next = { ...document, text };
+    this.#put(next);
     const { theirs } = document;
-    // A conflict may have ended. The editor is still applying its change, so another text has to wait.
-    if (theirs && theirs.text !== null) queueMicrotask(() => this.#takeFromDisk(file, theirs, 'aside'));
+    if (!theirs || theirs.text === null || (isChanged(next) && text !== theirs.text)) return;
+    // The conflict has ended. The editor is still applying its change, so another text has to wait.
+    queueMicrotask(() => this.#takeFromDisk(file, theirs, 'aside'));
   }
 
   /**
