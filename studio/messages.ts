@@ -8,7 +8,8 @@ export type { TrialOn, TrialSetup } from './worker/trial/trials.ts';
 export type { UntriedStep } from './worker/write/untried.ts';
 export type { ColouredWords } from './worker/write/words.ts';
 
-export type TextProblem = Answer<'check'>['problems'][number];
+/** A problem, and the version of the texts that it is about. */
+export type TextProblem = Answer<'check'>['problems'][number] & { version: number };
 /** A card or Landscape Feature in the list of all cards. */
 export type CardRow = Answer<'cards'>[number];
 /** A card as printed, its rows, and its steps in the text. */

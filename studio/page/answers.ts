@@ -4,10 +4,14 @@ import type { TextProblem } from '../messages.ts';
 import type { Answer, Params, QuestionName } from '../worker/questions.ts';
 import type { Studio } from './studio.ts';
 
+interface Checked extends Answer<'check'> {
+  problems: TextProblem[];
+}
+
 export class Answers {
-  readonly checked = signal<Answer<'check'> | undefined>(undefined);
+  readonly checked = signal<Checked | undefined>(undefined);
   /** Texts that are too long for their cards. */
-  readonly tooLong = signal<Answer<'tooLong'>>([]);
+  readonly tooLong = signal<readonly TextProblem[]>([]);
   readonly cards = signal<Readonly<Answer<'cards'>>>([]);
   /** The words of the editor and their colours. */
   readonly words = signal<Answer<'words'>>({});
@@ -21,8 +25,6 @@ export class Answers {
   readonly worth = signal<Answer<'worth'>>(null);
   /** The worth of the card for other values of the number at the cursor. */
   readonly values = signal<Answer<'values'>>([]);
-  /** The version of the texts that was checked. */
-  checkedVersion = 0;
   readonly #studio: Studio;
 
   constructor(studio: Studio) {
@@ -40,8 +42,7 @@ export class Answers {
     const { card, shown, address, lang } = studio;
     const always = () => ({});
     this.#follow('check', always, (checked, _, version) => {
-      this.checked.value = checked;
-      this.checkedVersion = version;
+      this.checked.value = { ...checked, problems: ofVersion(checked.problems, version) };
     });
     this.#follow(
       'card',
@@ -77,7 +78,9 @@ export class Answers {
     });
     this.#follow('allScenarios', always, this.#takeCounts);
     this.#follow('untried', always, into(this.untried));
-    this.#follow('tooLong', always, into(this.tooLong));
+    this.#follow('tooLong', always, (tooLong, _, version) => {
+      this.tooLong.value = ofVersion(tooLong, version);
+    });
     this.#follow('words', always, (words) => {
       if (JSON.stringify(words) !== JSON.stringify(this.words.value)) this.words.value = words;
     });
@@ -113,6 +116,9 @@ export class Answers {
     });
   }
 }
+
+const ofVersion = (problems: Answer<'tooLong'>, version: number): TextProblem[] =>
+  problems.map((one) => ({ ...one, version }));
 
 /** Shows an answer once all of it is known, or each part of it as it is computed. */
 const into =

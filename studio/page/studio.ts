@@ -190,7 +190,7 @@ export class Studio {
 
   /** Fixes a problem, by default with its likeliest fix. */
   fix(problem: TextProblem, fix = problem.fixes[0]): void {
-    if (fix) this.edit(fix.edits, this.answers.checkedVersion);
+    if (fix) this.edit(fix.edits, problem.version);
   }
 
   /** Formats a file, by default the shown one. */

@@ -2,8 +2,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Problem } from '../../compiler/index.ts';
 import { CATALOGUE, type Entry } from '../../compiler/report/problems.ts';
-import type { TextProblem } from '../../studio/messages.ts';
 import { AnswerService } from '../../studio/worker/answer-service.ts';
+import type { Answer } from '../../studio/worker/questions.ts';
 import { checkedProblems } from '../diagnostics/outputs.ts';
 import { knownSets } from '../language/workspaces.ts';
 
@@ -16,14 +16,21 @@ beforeAll(() => service.open({ texts: [{ file: FILE, text: '' }], outside: [] })
 
 let questions = 0;
 /** The problems in a text: with `tooLong`, those of its layout. */
-async function problemsOf(name: 'check' | 'tooLong', text: string): Promise<TextProblem[]> {
+async function problemsOf(name: 'check' | 'tooLong', text: string): Promise<Answer<'tooLong'>> {
   service.change({ file: FILE, text });
   const answer = await service.ask(++questions, name, {});
   return Array.isArray(answer) ? answer : answer!.problems;
 }
 
 /** The fields that compiler and studio share. */
-const sharedFields = ({ code, severity, message, line, column, hint }: Problem | TextProblem) => ({
+const sharedFields = ({
+  code,
+  severity,
+  message,
+  line,
+  column,
+  hint,
+}: Problem | Answer<'tooLong'>[number]) => ({
   code,
   severity,
   message,
