@@ -118,8 +118,7 @@ export class SourceEditor {
     if (isOf('undo')) texts.turned(this.file, 'back');
     if (isOf('redo')) texts.turned(this.file, 'again');
     // Those of a word that the cursor has left are held back no longer.
-    if (selectionSet && !docChanged && this.#problems.length > this.#shown.size)
-      this.showProblems(this.#problems);
+    if (selectionSet && !docChanged && this.#problems.length > this.#shown.size) this.#markComplete();
     if (docChanged || selectionSet) shown.moved();
   }
 
@@ -228,10 +227,16 @@ export class SourceEditor {
   /** Shows exactly these problems; a new one in the word under the cursor appears when the word is complete. */
   showProblems(problems: readonly TextProblem[]): void {
     clearTimeout(this.#later);
-    const shown = problems.filter((one) => this.#shown.has(keyOf(one)) || !this.#isUnderCursor(one));
     this.#problems = problems;
-    if (shown.length < problems.length) this.#later = setTimeout(() => this.#mark(problems), WORD_PAUSE);
+    if (this.#markComplete()) this.#later = setTimeout(() => this.#mark(problems), WORD_PAUSE);
+  }
+
+  /** Marks all problems but new ones in the word under the cursor. Returns whether there are such. */
+  #markComplete(): boolean {
+    const all = this.#problems;
+    const shown = all.filter((one) => this.#shown.has(keyOf(one)) || !this.#isUnderCursor(one));
     this.#mark(shown);
+    return shown.length < all.length;
   }
 
   #mark(problems: readonly TextProblem[]): void {
