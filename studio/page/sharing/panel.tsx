@@ -89,11 +89,12 @@ export function SharingPanel({ studio, start, close }: SharingProps) {
 function Other({ sharing, own }: PanelProps & { own: OwnSet }) {
   const isRemoving = useSignal(false);
   const { title } = own;
+  const remove = () => sharing.remove(own).then(() => put(isRemoving, false));
   if (isRemoving.value)
     return (
       <>
         <span>Remove {title} and everything written in it?</span>
-        <Button words="Remove it" look="main" press={() => sharing.remove(own)} />
+        <Button words="Remove it" look="main" press={remove} />
         <Button words="Keep it" look="quiet" press={() => put(isRemoving, false)} />
       </>
     );
