@@ -29,13 +29,13 @@ test('games use a set that no other extends, with all sets that it extends', () 
   const snow = chain(workspace, {});
   if ('refused' in snow) throw new Error(snow.refused);
   expect(snow.chain.map(({ id }) => id)).toEqual(['first-continent', 'rain', 'snow']);
-  expect(snow).toMatchObject({ id: 'snow', title: 'Snow', inherited: true });
+  expect(snow).toMatchObject({ title: 'Snow', inherited: true });
   // The base set declares the number of players, the target and the hands; the last set that declares a value counts.
   expect(snow.games).toMatchObject({ players: { from: 2, to: 6 }, target: 80 });
   expect(snow.games.hands).toContain('lion');
   expect(newGame(structuredClone(snow.chain), { players: 2, seed: 1 }).status).toBe('playing');
-  expect(chain(workspace, { number: 901 })).toMatchObject({ id: 'snow' });
-  expect(chain(workspace, { number: 903 })).toMatchObject({ id: 'wind', inherited: false });
+  expect(chain(workspace, { number: 901 })).toMatchObject({ title: 'Snow' });
+  expect(chain(workspace, { number: 903 })).toMatchObject({ title: 'Wind', inherited: false });
 });
 
 test('a box is shown with inherited cards or only those of an expansion, and options without effect are reported', () => {
@@ -113,7 +113,7 @@ test('a set with a mistake is not played; its earlier texts and unrelated sets a
   expect(chain(wrong, {})).toEqual({
     refused: expect.stringMatching(/^\/beside\/rain\.eco, line 3: .*wather/),
   });
-  expect(chain(wrong, { number: 903 })).toMatchObject({ id: 'wind' });
+  expect(chain(wrong, { number: 903 })).toMatchObject({ title: 'Wind' });
   const ofBase = (now: typeof wrong) =>
     workspaceProblems(now).problems.filter((problem) => problem.file === '/beside/rain.eco');
   expect(ofBase(wrong)).toMatchObject([{ code: 'ECO201', fixes: [] }]);
@@ -125,8 +125,8 @@ test('a set with a mistake is not played; its earlier texts and unrelated sets a
   });
   expect(ofBase(onTop(FILES[file]))).toEqual([]);
   // An unrelated set is not affected.
-  expect(chain(broken, { number: 903 })).toMatchObject({ id: 'wind' });
-  expect(chain(broken, { earlier: [{ file, text: FILES[file] }] })).toMatchObject({ id: 'snow' });
+  expect(chain(broken, { number: 903 })).toMatchObject({ title: 'Wind' });
+  expect(chain(broken, { earlier: [{ file, text: FILES[file] }] })).toMatchObject({ title: 'Snow' });
   expect(chain(openTexts({ texts: [], outside: [] }, bundledSets()), {})).toEqual({
     refused: 'There are no cards yet',
   });

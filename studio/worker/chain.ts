@@ -22,7 +22,6 @@ export interface ChainRequest {
 
 /** A compiled set. */
 export interface PlayableSet {
-  id: string;
   title: string;
   /** The set with all sets it extends, base first. */
   chain: SetProgram[];
@@ -56,7 +55,6 @@ export function chain(
   );
   if (mistake !== undefined) return { refused: mistake };
   return {
-    id: top.program.id,
     title: top.program.title,
     chain: top.chain,
     hashes: hashesOf(top.chain).map(({ hash }) => hash),
