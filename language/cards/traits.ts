@@ -19,9 +19,6 @@ import { cardAround } from './card.ts';
 
 /** What a card can be found by, in addition to its text. */
 export interface CardTraits {
-  /** The element of each energy spot. */
-  energy: string[];
-  leaves: number;
   /** The starting hands that contain it. */
   hands: string[];
   /** What its steps do, for example `moves antelopes`. */
@@ -33,10 +30,8 @@ export function traitsAt(workspace: Workspace, file: string, offset: number): Ca
   const found = cardAround(workspace, file, offset);
   if (!found) return undefined;
   const { card, words } = found;
-  const own = isFeature(card)
-    ? { energy: [], leaves: 0, hands: [] }
-    : { energy: card.energy, leaves: card.leaves, hands: card.hands.map(({ name }) => name) };
-  return { ...own, acts: actsOf(card, words) };
+  const hands = isFeature(card) ? [] : card.hands.map(({ name }) => name);
+  return { hands, acts: actsOf(card, words) };
 }
 
 /** What a card or Landscape Feature does, without duplicates, in the order of its steps. */
