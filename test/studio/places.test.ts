@@ -1,23 +1,33 @@
 /** The page while the server is away and afterwards. */
-import { test } from 'vitest';
-import { WADERS } from './laws.ts';
+import { expect, test } from 'vitest';
+import { placesOf, WADERS } from './laws.ts';
 import { openedStudio } from './opened.ts';
 
 /** What a page reports for files that were still loading when it lost its server: boards, letters, fonts of the card. */
 const allowed =
   /^console: Failed to load resource|Failed to load .*\.json|^error: TypeError: Failed to fetch/;
-const studio = openedStudio(WADERS, { allowed });
+const files = { ...WADERS, 'cards.eco': WADERS['cards.eco'].replace('wather', 'water') };
+const studio = openedStudio(files, { allowed });
 const { click, find, shows, eventually, evaluate } = studio;
+
+/** The role and name of what each place shows. */
+const SHOWN = {
+  Write: ['textbox', 'Source'],
+  Try: ['region', 'Try'],
+  Games: ['button', 'Start games'],
+  Gallery: ['main', 'Gallery'],
+  Play: ['button', 'Start game'],
+  Print: ['main', 'Print'],
+} as const;
 
 test('every place, Share and the tour open while the server is away', async () => {
   await shows('status', 'State', /2 cards/);
   await studio.page.setOfflineMode(true);
-  for (const place of ['Gallery', 'Print']) {
+  expect(await placesOf(studio)).toEqual(Object.keys(SHOWN));
+  for (const [place, [role, name]] of Object.entries(SHOWN)) {
     await click('link', place);
-    await find('main', place);
+    await find(role, name);
   }
-  await click('link', 'Games');
-  await find('button', 'Start games');
   await click('button', 'Tour');
   await shows('status', 'Tour step', /1 of 5/);
   await click('button', 'Share');
@@ -26,6 +36,7 @@ test('every place, Share and the tour open while the server is away', async () =
 });
 
 test('once the server is back, completions appear, and the page no longer reports that it is away', async () => {
+  await studio.page.evaluate("location.hash = '#/write'");
   await studio.page.reload();
   await shows('status', 'State', /2 cards/);
   await studio.page.setOfflineMode(true);
