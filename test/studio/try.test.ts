@@ -191,6 +191,32 @@ test('a click on a destination moves the token there', async () => {
   await shows('region', 'Try', /So far \+1 point\./);
 });
 
+test('of two tokens that can go to the same hex, a click on the destination moves the one clicked before', async () => {
+  await click('button', 'Lay tiles');
+  await studio.page.waitForSelector('#thing');
+  await studio.page.select('#thing', 'lion');
+  await find('button', 'Lay lion on m9');
+  await click('button', 'Lay lion on m9');
+  await shows('image', 'Board', /m9: \w+ with 1 lion/);
+  await click('button', 'Lay tiles');
+  write('cards.eco', CARDS.replace(/\{[\s\S]*\}/, '{ move a lion 2 spaces }'));
+  for (const from of ['m9', 'n9']) {
+    const goal = `lion on ${from} to n10`;
+    await eventually(options, new RegExp(goal));
+    const names = await studio.page.$$eval('.options [data-option]', (all) =>
+      all.map((one) => one.textContent ?? ''),
+    );
+    const shapeOf = (kind: string, words: string) =>
+      studio.page.waitForSelector(
+        `.stage ${kind}[data-option="${names.findIndex((one) => one.includes(words))}"]`,
+      );
+    await (await shapeOf('g', `lion on ${from} `))!.click();
+    await (await shapeOf('use', goal))!.click();
+    await shows('image', 'Board', new RegExp(`Changed: (n10, ${from}|${from}, n10)`));
+    await click('button', 'Take back');
+  }
+});
+
 test('steps that no scenario tries are listed below the text, and marked in the margin', async () => {
   const marks = async () =>
     `${await studio.page.$$eval('.source >>> .cm-untried-mark', (all) => all.map(({ title }) => title).join())}`;

@@ -39,7 +39,6 @@ export function BoardArea(props: BoardAreaProps) {
           <OptionBoard
             svg={board.svg}
             label={`${label} on the board`}
-            maxGoals={8}
             pointed={() => trials.pointed.value}
             {...{ options, point, choose }}
           />

@@ -34,7 +34,6 @@ export function Board({ table, shown }: TableProps) {
           svg={board.svg}
           label="Options on the board"
           options={menu}
-          maxGoals={24}
           pointed={() => table.pointed.value}
           point={(at) => table.point(at)}
           choose={(at) => table.choose(at)}
