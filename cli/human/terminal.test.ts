@@ -79,3 +79,14 @@ test('the status of bots is shown only on a terminal', async () => {
   expect(await pipe.shown()).toBe('');
   pipe.terminal.close();
 });
+
+test('keys that are typed while bots think begin the answer', async () => {
+  const { input, terminal } = opened(true);
+  terminal.status('Seat 2 (greedy) is thinking …');
+  input.write('1');
+  await setTimeout(20);
+  const answer = ask(terminal);
+  input.write('2\r');
+  expect(await answer).toBe('12');
+  terminal.close();
+});

@@ -53,7 +53,8 @@ export function openTerminal({ input, output }: Streams) {
       write(output, text);
       if (isTerminal) {
         reader.setPrompt(prompt);
-        reader.prompt();
+        // Keeps what was typed too early.
+        reader.prompt(true);
       } else output.write(prompt);
       const { value, done } = await lines.next();
       const line = done || isStopped ? null : value;
