@@ -4,7 +4,7 @@ import { type CardBook, type LocalTable, type MenuEntry, wayTo } from '../../tab
 import { suggestTitle, withTitle } from '../run/cards.ts';
 import { SIZES } from '../terminal/board/picture.ts';
 import { type CommandName, type PersonInput, parseInput } from './parse-input.ts';
-import type { Terminal } from './terminal.ts';
+import type { Page, Terminal } from './terminal.ts';
 import { type DecisionModel, decisionLines, decisionModel } from './transcript/decision.ts';
 import { cardPage, cardsPage, helpPage, logPage } from './transcript/pages.ts';
 import { wrapText } from './transcript/text.ts';
@@ -18,31 +18,31 @@ const PROMPT = '> ';
 export async function askPerson(
   table: LocalTable,
   terminal: Terminal,
-  notice: string,
+  notice: readonly string[],
 ): Promise<PersonAnswer> {
   const { shown, book } = table;
   const start = decisionModel(shown, book);
   // What typed lines refer to.
   let model = start;
-  let answer: PersonAnswer | string[] = [...show(start), ...(notice === '' ? [] : [notice])];
-  while (Array.isArray(answer)) {
-    const line = await terminal.ask(answer.join('\n'), PROMPT);
+  let answer: PersonAnswer | Page = (columns) => [...decisionLines(start, columns), ...notice];
+  while (typeof answer === 'function') {
+    const line = await terminal.ask(answer, PROMPT);
     answer = line === null ? 'stop' : react(parseInput(line, model.menu));
   }
   return answer;
 
-  function show(next: DecisionModel): string[] {
+  function show(next: DecisionModel): Page {
     model = next;
-    return decisionLines(next, terminal.columns());
+    return (columns) => decisionLines(next, columns);
   }
 
-  /** What the person has done, or the lines that reply. */
-  function react(typed: PersonInput): PersonAnswer | string[] {
+  /** What the person has done, or the page that replies. */
+  function react(typed: PersonInput): PersonAnswer | Page {
     switch (typed.is) {
       case 'nothing':
         return show(model);
       case 'wrong':
-        return wrapText(typed.why, terminal.columns());
+        return textPage(typed.why);
       case 'entry': {
         const { text, options, next: menu } = typed.entry;
         if (options.length > 0) {
@@ -56,34 +56,38 @@ export async function askPerson(
     }
   }
 
-  function run(command: CommandName, rest: string): PersonAnswer | string[] {
-    const columns = terminal.columns();
+  function run(command: CommandName, rest: string): PersonAnswer | Page {
     switch (command) {
       case 'quit':
         return 'stop';
       case 'undo': {
         if (model !== start) return show(start);
-        if (shown.undo !== true) return wrapText(`You cannot take that back: ${shown.undo}.`, columns);
+        if (shown.undo !== true) return textPage(`You cannot take that back: ${shown.undo}.`);
         table.undo();
         return 'undone';
       }
       case 'hint':
-        return wrapText(hint(table, shown.v, start.menu, rest), columns);
+        return textPage(hint(table, shown.v, start.menu, rest));
       case 'card': {
         const found = cardsNamed(book, rest);
-        if (typeof found === 'string') return wrapText(found, columns);
-        return found.flatMap((number) => cardPage(book, number, columns));
+        if (typeof found === 'string') return textPage(found);
+        return (columns) => found.flatMap((number) => cardPage(book, number, columns));
       }
       case 'cards':
-        return cardsPage(model, columns);
+        return (columns) => cardsPage(model, columns);
       case 'board':
-        return decisionLines(model, columns, SIZES);
+        return (columns) => decisionLines(model, columns, SIZES);
       case 'log':
-        return logPage(model, columns);
+        return (columns) => logPage(model, columns);
       case 'help':
-        return helpPage(columns);
+        return helpPage;
     }
   }
+}
+
+/** A page with a text. */
+function textPage(text: string): Page {
+  return (columns) => wrapText(text, columns);
 }
 
 /** The numbers of the cards with this number or title, or a message if there are none. */

@@ -98,7 +98,7 @@ function stopText(choices: number, file: string, path: string | undefined): stri
 
 /** Plays from the current state of the table. Returns whether the game ended. */
 async function playTable(table: LocalTable, terminal: Terminal, log: GameLog): Promise<boolean> {
-  let notice = '';
+  let notice: readonly string[] = [];
   for (;;) {
     // Every choice is in the file before the next decision is shown.
     const text = table.news()?.logs[table.line.number]?.log;
@@ -112,7 +112,7 @@ async function playTable(table: LocalTable, terminal: Terminal, log: GameLog): P
     } else if (asked) {
       const answer = await askPerson(table, terminal, notice);
       if (answer === 'stop') return false;
-      notice = answer === 'undone' ? 'Taken back.' : '';
+      notice = answer === 'undone' ? ['Taken back.'] : [];
     } else {
       const at = seats.findIndex(({ state }) => state === 'thinks');
       terminal.status(
@@ -130,6 +130,6 @@ async function playTable(table: LocalTable, terminal: Terminal, log: GameLog): P
 async function showHandover(seat: number, terminal: Terminal): Promise<boolean> {
   terminal.clear();
   const text = `Seat ${seatNumber(seat)} chooses next. Press Enter when nobody else is looking.`;
-  const line = await terminal.ask(text, '');
+  const line = await terminal.ask(() => [text], '');
   return line !== null && line.trim().toLowerCase() !== 'quit';
 }

@@ -17,7 +17,7 @@ function opened(isTTY: boolean) {
   return { input, output, terminal, shown };
 }
 
-const ask = (terminal: Terminal) => terminal.ask(`for ${terminal.columns()} columns`, '> ');
+const ask = (terminal: Terminal) => terminal.ask((columns) => [`for ${columns} columns`], '> ');
 
 test('lines that are piped in too early are kept and echoed; the end of the input gives null', async () => {
   const { input, terminal, shown } = opened(false);
@@ -42,6 +42,23 @@ test('a terminal reads lines below what it prints; Tab inserts nothing', async (
     await setTimeout(20);
   }
   expect(await answer).toBe('gorilla');
+  terminal.close();
+});
+
+test('a question is printed again when the window changes, with what was typed, but not after the answer', async () => {
+  const { input, output, terminal, shown } = opened(true);
+  const resize = (columns: number) => output.emit('resize', Object.assign(output, { columns }));
+  const answer = ask(terminal);
+  input.write('1');
+  await shown();
+  for (const columns of [70, 80, 90]) resize(columns);
+  await setTimeout(200);
+  expect(await shown()).toMatch(/^[> 1]*for 90 columns\n> 1$/);
+  input.write('2\r');
+  expect(await answer).toBe('12');
+  resize(60);
+  await setTimeout(200);
+  expect(await shown()).not.toContain('columns');
   terminal.close();
 });
 

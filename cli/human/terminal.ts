@@ -12,8 +12,13 @@ export interface Streams {
   output: NodeJS.WritableStream & { isTTY?: boolean; columns?: number };
 }
 
+/** What is printed, in lines for a number of columns. */
+export type Page = (columns: number) => string[];
+
 /** The width of pipes, or if that of the terminal is unknown. */
 const COLUMNS = 80;
+/** Milliseconds until the size of a window counts as chosen: one that is dragged has many. */
+const SETTLED = 100;
 /** Clears the scrollback buffer of a terminal. */
 const CLEAR_SCROLLBACK = '\x1b[3J';
 
@@ -36,50 +41,53 @@ export function openTerminal({ input, output }: Streams) {
     // A process that goes on after Ctrl-Z reads again.
     reader.on('SIGCONT', () => reader.prompt(true));
   }
-  const clearStatus = (): void => {
+  /** Replaces the last line of a terminal, or everything from a row on. */
+  const replaceEnd = (text: string, row?: number): void => {
     if (!isTerminal) return;
-    cursorTo(output, 0);
+    cursorTo(output, 0, row);
     clearScreenDown(output);
+    output.write(text);
   };
   return {
-    columns: (): number => (isTerminal && output.columns) || COLUMNS,
     /**
-     * Prints a text and reads a line.
+     * Prints a page and reads a line. If the window changes meanwhile, the page is printed again.
      * @returns null at the end of the input, on Ctrl-C or another request to stop
      */
-    ask: async (text: string, prompt: string): Promise<string | null> => {
+    ask: async (page: Page, prompt: string): Promise<string | null> => {
       if (isStopped) return null;
-      clearStatus();
-      write(output, text);
-      if (isTerminal) {
-        reader.setPrompt(prompt);
+      reader.setPrompt(prompt);
+      const show = (): void => {
+        replaceEnd('');
+        write(output, page((isTerminal && output.columns) || COLUMNS).join('\n'));
         // Keeps what was typed too early.
-        reader.prompt(true);
-      } else output.write(prompt);
+        if (isTerminal) reader.prompt(true);
+        else output.write(prompt);
+      };
+      show();
+      let timer: NodeJS.Timeout | undefined;
+      const resized = (): void => {
+        clearTimeout(timer);
+        timer = setTimeout(show, SETTLED);
+      };
+      if (isTerminal) output.on('resize', resized);
       const { value, done } = await lines.next();
+      output.off('resize', resized);
+      clearTimeout(timer);
       const line = done || isStopped ? null : value;
       // Piped input is not echoed otherwise.
       if (!isTerminal) output.write(`${line ?? ''}\n`);
       return line;
     },
     /** Clears the screen and all that was on it before. */
-    clear: () => {
-      if (!isTerminal) return;
-      cursorTo(output, 0, 0);
-      clearScreenDown(output);
-      output.write(CLEAR_SCROLLBACK);
-    },
+    clear: () => replaceEnd(CLEAR_SCROLLBACK, 0),
     /** Shows a status at the end, until something else is printed. */
-    status: (text: string) => {
-      clearStatus();
-      if (isTerminal) output.write(text);
-    },
+    status: (text: string) => replaceEnd(text),
     /** True once the user wants to stop. */
     isStopped: () => isStopped,
     close: () => {
       // Later output begins on a new line: not after the prompt, and not after a status.
       if (isStopped && isTerminal) output.write('\n');
-      else clearStatus();
+      else replaceEnd('');
       stopListening();
       reader.close();
     },
