@@ -5,6 +5,7 @@ import stringWidth from 'fast-string-width';
 import { expect, test } from 'vitest';
 import { parseInput } from '../../cli/human/parse-input.ts';
 import { decisionLines } from '../../cli/human/transcript/decision.ts';
+import { hexName } from '../../program/hexes/hex-names.ts';
 import { decision } from '../../runtime/game.ts';
 import { seedRandom, shuffle } from '../../runtime/random.ts';
 import { clone } from '../../runtime/state.ts';
@@ -26,6 +27,19 @@ import {
 
 const someTable = fc.record({ players: fc.integer({ min: 2, max: 4 }), seed: fc.nat() });
 
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
+
+/** Expects a number on every hex that can be chosen: that of its first entry. */
+function expectMarks(menu: readonly MenuEntry[], shown = ''): void {
+  const joined = shown.replaceAll('\x1b[27m\x1b[7m', '');
+  const marks = stripVTControlCharacters(joined.replaceAll('\x1b[7m', '<').replaceAll('\x1b[27m', '>'));
+  const names = menu.map(({ hexes }) => hexes.map(hexName));
+  for (const name of names.flat()) {
+    const number = names.findIndex((some) => some.includes(name)) + 1;
+    expect(marks).toMatch(new RegExp(`<${number}\\+?>`));
+  }
+}
+
 test('a decision shows what it needs, in lines that fit, from 20 columns upwards', () => {
   const widths = [80, 120, 60, 40, 20, 200];
   fc.assert(
@@ -36,10 +50,11 @@ test('a decision shows what it needs, in lines that fit, from 20 columns upwards
         const lines = decisionLines(model, columns);
         expect(Math.max(...lines.map((line) => stringWidth(line)))).toBeLessThanOrEqual(columns);
         if (columns < 60) return;
-        const text = stripVTControlCharacters(lines.join('\n'));
-        expect(text.replaceAll(/\s+/g, ' ')).toContain(model.question.replaceAll(/\s+/g, ' '));
+        const text = oneLine(stripVTControlCharacters(lines.join('\n')));
+        const options = model.menu.map((entry) => entry.text);
+        for (const one of [...model.events, ...options, model.question]) expect(text).toContain(oneLine(one));
         expect(text).toMatch(/points dial cubes hand/);
-        expect(text).toContain('d/g land');
+        expectMarks(model.menu, lines.join('\n').split('d/g land')[1]);
         for (const { card } of model.view.seats[model.view.seat].active) expect(text).toContain(`#${card} ×`);
       });
     }),
@@ -59,6 +74,7 @@ function expectChoosable(menu: readonly MenuEntry[]): void {
     const name = headOf(entry.text);
     const same = menu.filter(({ text }) => headOf(text) === name);
     if (same.length === 1) expect(parseInput(name, menu)).toEqual({ is: 'entry', entry });
+    for (const hex of entry.hexes) expect(name).toContain(hexName(hex));
     expectChoosable(entry.next);
   });
 }
