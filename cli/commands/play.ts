@@ -56,7 +56,7 @@ export const define = defineCommand({
     const { playWithPeople, resumeWithPeople } = await import('../human/play-with-people.ts');
     const { cardBook } = await import('../../table/index.ts');
     const { inLanguage, printWarnings } = await import('../load/translate.ts');
-    // With JSON the screens go to standard error, so that standard output holds nothing but the result.
+    // With JSON the decisions go to standard error, so that standard output holds nothing but the result.
     const output = format === 'json' ? process.stderr : process.stdout;
     // Translated only for display: the game and its log keep the original card names.
     const shown = await inLanguage(options.lang, result);

@@ -68,7 +68,7 @@ test('a whole game ends with the winner and the points by card, and its log repl
   });
 });
 
-test('with --format json the screens go to standard error, and standard output has only the result', () => {
+test('with --format json the decisions go to standard error, and standard output has only the result', () => {
   const { code, out, err } = typed(ENOUGH, ...SHORT, '--log', 'json.log', '--format', 'json');
   expect(code).toBe(0);
   expect(JSON.parse(out)).toMatchObject({ seed: 5, players: [{ seat: 0, bot: 'human' }, {}, {}] });
