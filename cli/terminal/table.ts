@@ -10,16 +10,18 @@ const GAP = 2;
 /**
  * A table with columns as wide as their widest cell. On a terminal that is too narrow, columns are wrapped, the widest
  * first, but words are not broken. Without a terminal, each row is one line.
+ * @param columns the width; by default that of the terminal for results
  */
-export function table(head: readonly string[], body: readonly (readonly string[])[]): string {
+export function table(
+  head: readonly string[],
+  body: readonly (readonly string[])[],
+  columns = process.stdout.columns || Infinity,
+): string {
   const rows = [head, ...body];
   const widest = (measure: (cell: string) => number) =>
     head.map((_, at) => rows.reduce((most, row) => Math.max(most, measure(row[at])), 0));
-  const widths = fitted(
-    widest((cell) => stringWidth(cell)),
-    widest(longestWord),
-    process.stdout.columns || Infinity,
-  );
+  const natural = widest((cell) => stringWidth(cell));
+  const widths = fitted(natural, widest(longestWord), columns);
   const line = (row: readonly string[]) => {
     const cells = row.map((cell, at) =>
       stringWidth(cell) > widths[at] ? wrapAnsi(cell, widths[at]).split('\n') : [cell],

@@ -5,6 +5,7 @@ import stringWidth from 'fast-string-width';
 import { expect, test } from 'vitest';
 import { parseInput } from '../../cli/human/parse-input.ts';
 import { decisionLines } from '../../cli/human/transcript/decision.ts';
+import { helpPage } from '../../cli/human/transcript/pages.ts';
 import { hexName } from '../../program/hexes/hex-names.ts';
 import { decision } from '../../runtime/game.ts';
 import { seedRandom, shuffle } from '../../runtime/random.ts';
@@ -60,6 +61,11 @@ test('a decision shows what it needs, in lines that fit, from 20 columns upwards
     }),
     runs(4, 80),
   );
+});
+
+test('the commands are listed in lines that fit', () => {
+  for (const columns of [40, 60, 80])
+    expect(Math.max(...helpPage(columns).map((line) => stringWidth(line)))).toBeLessThanOrEqual(columns);
 });
 
 /** The options of a menu, including those of its submenus. */

@@ -79,7 +79,7 @@ export function helpPage(columns: number): string[] {
   return [
     ...wrapText(HELP, columns),
     '',
-    ...table(['Command', 'What it does'], commands).split('\n'),
+    ...table(['Command', 'What it does'], commands, columns).split('\n'),
     '',
     ...wrapText(more, columns),
   ];
