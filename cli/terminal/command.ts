@@ -125,16 +125,16 @@ export function defineCommand<
       const values = given.slice(0, rows.length) as ArgumentValues<Arguments>;
       const answer = await run(values, command.opts());
       if (typeof answer !== 'object') return done(answer ?? EXIT.fine);
-      const { json, text, remark, error, isWrong, code = isWrong ? EXIT.cardErrors : EXIT.fine } = answer;
+      const { json, text, remark, error, isWrong, code } = answer;
       if (command.getOptionValue('format') === 'json')
         printJson(error === undefined ? json : { ...json, error });
       else {
         if (text) print(text);
         if (remark) printStderr(remark);
       }
-      if (error === undefined) return done(code);
-      printStderr(`ecos: ${error}`);
-      done(answer.code ?? EXIT.usage);
+      if (error !== undefined) printStderr(`ecos: ${error}`);
+      const judged = isWrong ? EXIT.cardErrors : EXIT.fine;
+      done(code ?? (error === undefined ? judged : EXIT.usage));
     });
   };
 }
