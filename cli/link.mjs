@@ -12,10 +12,14 @@ const windows = process.platform === 'win32';
 const folder = fileURLToPath(new URL('../node_modules/.bin', import.meta.url));
 const command = join(folder, windows ? 'ecos.cmd' : 'ecos');
 const entry = join('..', '..', 'cli', 'ecos.mjs');
+/** The end of the names of Node's packages for this machine. */
+const machine = `${process.platform}-${process.arch}`;
 /** What npm installed to take `node/bin/node` from. */
 const nodePackages = fileURLToPath(new URL('../node_modules/node/node_modules', import.meta.url));
 
-rmSync(nodePackages, { recursive: true, force: true });
+// Only the headers: on Windows, which gets none, the Node there may be running, so that it cannot be removed.
+for (const name of ['node', 'node-bin'])
+  rmSync(join(nodePackages, `${name}-${machine}`, 'include'), { recursive: true, force: true });
 if (lstatSync(folder, { throwIfNoEntry: false })) {
   if (windows) writeFileSync(command, `@"%~dp0node" "%~dp0${entry}" %*\r\n`);
   else if (linkTarget(command) !== entry) {

@@ -5,6 +5,7 @@ import {
   lstatSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   utimesSync,
@@ -32,6 +33,9 @@ mkdirSync('node_modules/.bin', { recursive: true });
 mkdirSync('node_modules/left', { recursive: true });
 writeFileSync('node_modules/.bin/node', '');
 mkdirSync('node_modules/node/bin', { recursive: true });
+const here = 'node_modules/node/node_modules/node-' + process.platform + '-' + process.arch;
+mkdirSync(here + '/bin', { recursive: true });
+mkdirSync(here + '/include', { recursive: true });
 symlinkSync(process.execPath, 'node_modules/node/bin/' + (process.platform === 'win32' ? 'node.exe' : 'node'));
 cpSync('package-lock.json', 'node_modules/.package-lock.json');
 `;
@@ -97,6 +101,9 @@ test('the set-up installs once and says so, then does and prints nothing, and pr
   expect(setUp()).toEqual({ status: 0, output: BEGINNING, called: expect.stringMatching(/^ci /) });
   expect(setUp()).toEqual({ status: 0, output: '', called: false });
   expect(lstatSync(join(folder, 'node_modules', '.bin', 'ecos')).isSymbolicLink()).toBe(true);
+  // Without its headers, but with its Node, which may be running.
+  const machine = `node-${process.platform}-${process.arch}`;
+  expect(readdirSync(join(folder, 'node_modules', 'node', 'node_modules', machine))).toEqual(['bin']);
 });
 
 test('the set-up installs again if the lock file changed, even with an older date, or if a package is missing', () => {
