@@ -68,11 +68,8 @@ export async function askPerson(
       }
       case 'hint':
         return textPage(hint(table, shown.v, start.menu, rest));
-      case 'card': {
-        const found = cardsNamed(book, rest);
-        if (typeof found === 'string') return textPage(found);
-        return (columns) => found.flatMap((number) => cardPage(book, number, columns));
-      }
+      case 'card':
+        return cardsNamed(book, rest);
       case 'cards':
         return (columns) => cardsPage(model, columns);
       case 'board':
@@ -90,17 +87,16 @@ function textPage(text: string): Page {
   return (columns) => wrapText(text, columns);
 }
 
-/** The numbers of the cards with this number or title, or a message if there are none. */
-function cardsNamed({ cards }: CardBook, name: string): number[] | string {
-  if (name === '') return 'Which card? Add its number or title, like card 15.';
+/** The cards with this number or title, or a message if there are none. */
+function cardsNamed(book: CardBook, name: string): Page {
+  if (name === '') return textPage('Which card? Add its number or title, like card 15.');
   const number = /^#?(\d+)$/.exec(name)?.[1];
-  if (number !== undefined)
-    return cards.has(Number(number)) ? [Number(number)] : `There is no card ${number} in this game.`;
-  const all = [...cards.values()];
-  const found = withTitle(all, name).map((card) => card.number);
-  return found.length > 0
-    ? found
-    : `There is no card "${name}" in this game. ${suggestTitle(all, name)}`.trim();
+  const all = [...book.cards.values()];
+  const found =
+    number === undefined ? withTitle(all, name) : all.filter((card) => card.number === Number(number));
+  if (found.length > 0) return (columns) => found.flatMap((card) => cardPage(book, card.number, columns));
+  if (number !== undefined) return textPage(`There is no card ${number} in this game.`);
+  return textPage(`There is no card "${name}" in this game. ${suggestTitle(all, name)}`.trim());
 }
 
 /** Suggests what a bot would choose, which knows no more than the person. */
