@@ -58,12 +58,14 @@ interface PieceNode extends Node {
   count?: Num;
   on: Word[];
 }
+/** A species: `animal heron plural herons 6 on water`. */
 export interface AnimalNode extends PieceNode {
   kind: 'animal';
   beside?: Word;
   /** `beside the edge`. */
   besideEdge?: true;
 }
+/** Markers that tiles can hold: `marker nest plural nests 8 on land`. */
 export interface MarkerNode extends PieceNode {
   kind: 'marker';
   /** The number in `up to 2 a tile`. */
@@ -92,6 +94,7 @@ interface NumberedNode<C> extends Node {
   /** True if something among the clauses could not be parsed: a clause may be missing because of it. */
   brokenClauses?: true;
 }
+/** A card. */
 export interface CardNode extends NumberedNode<Clause> {
   kind: 'card';
   block?: BlockNode;
