@@ -6,13 +6,10 @@ import { keepFocus } from '../../table/page/around/index.ts';
 import type { OpenAnswer } from '../server-messages.ts';
 import { addressOf, isOfSet } from './address.ts';
 import { CardList } from './cards/list.tsx';
-import { First } from './first/first.tsx';
-import { Tour } from './first/tour.tsx';
 import { takeKeys, takeLinks } from './keys.ts';
 import { PLACES } from './places.tsx';
-import { CopyNotice } from './sharing/copy-notice.tsx';
-import { SharingPanel } from './sharing/panel.tsx';
 import { Button, put } from './shell/controls.tsx';
+import { lazyPart } from './shell/part.tsx';
 import { Status } from './shell/status.tsx';
 import { pageTitle, Top } from './shell/top.tsx';
 import { startPage } from './site/opening.ts';
@@ -25,6 +22,13 @@ import { TextView } from './write/text.tsx';
 
 // However many answers come at once, the page is drawn once a frame.
 options.debounceRendering = requestAnimationFrame;
+const CopyNotice = lazyPart(
+  'Keeping a copy',
+  async () => (await import('./sharing/copy-notice.tsx')).CopyNotice,
+);
+const First = lazyPart('This page', async () => (await import('./first/first.tsx')).First);
+const Tour = lazyPart('The tour', async () => (await import('./first/tour.tsx')).Tour);
+const SharingPanel = lazyPart('Share', async () => (await import('./sharing/panel.tsx')).SharingPanel);
 keptTheme();
 // Browsers do not reload a page when only the hash changes, for example when an address is pasted.
 addEventListener('hashchange', () => {

@@ -50,10 +50,11 @@ afterAll(async () => {
   expect(complaints.filter((one) => !/404/.test(one))).toEqual([]);
 });
 
-/** Opens a place and waits until the page shows it. */
+/** Opens a place and waits until it has finished loading. */
 async function visit(place: string): Promise<void> {
   await page.evaluate(`location.hash = '#/${place.toLowerCase()}/902'`);
-  await page.waitForSelector(`.studio.${place.toLowerCase()}`, PATIENCE);
+  const isBusy = `!document.querySelector('.studio.${place.toLowerCase()}') || document.querySelector('.studio > [aria-busy="true"]') !== null`;
+  await vi.waitFor(async () => expect(await page.evaluate(isBusy)).toBe(false), PATIENCE);
 }
 
 test('a button fixes a problem, and axe finds nothing in any place before and after', async () => {

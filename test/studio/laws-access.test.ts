@@ -31,6 +31,7 @@ beforeAll(async () => {
 async function visit(place: string): Promise<void> {
   await page.evaluate(`location.hash = '#/${place.toLowerCase()}/902'`);
   await page.waitForSelector(`.studio.${place.toLowerCase()}`);
+  await page.waitForFunction(`!document.querySelector('.studio > [aria-busy="true"]')`);
   // The previous content disappears in the next frame.
   await page.evaluate('new Promise((shown) => requestAnimationFrame(() => setTimeout(shown, 100)))');
 }

@@ -73,8 +73,8 @@ test('the workers that play games contain the engine and the statistics, and not
   expect(wrong).toEqual([]);
 });
 
-test('the page contains the editor and the table, but neither engine nor compiler', () => {
-  expect(roomsOf('page.js')).toEqual(['print', 'program', 'simulate', 'studio', 'table']);
+test('the page contains the editor and controls of the table, but no other room', () => {
+  expect(roomsOf('page.js')).toEqual(['studio', 'table']);
   const known =
     /^(@codemirror\/[\w-]+|@lezer\/\w+|@marijn\/find-cluster-break|comlink|crelt|fflate|idb-keyval|marked|preact|@preact\/signals(-core)?|style-mod|w3c-keyname)$/;
   expect(packagesOf('page.js').filter((name) => !known.test(name))).toEqual([]);

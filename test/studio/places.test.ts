@@ -1,49 +1,77 @@
-/** The page while the server is away and afterwards. */
+/** Parts of the page that are loaded on demand, while the server is away and afterwards. */
 import { expect, test } from 'vitest';
-import { placesOf, WADERS } from './laws.ts';
+import { cutOff } from './cut-off.ts';
+import { WADERS } from './laws.ts';
 import { openedStudio } from './opened.ts';
 
 /** What a page reports for files that were still loading when it lost its server: boards, letters, fonts of the card. */
 const allowed =
   /^console: Failed to load resource|Failed to load .*\.json|^error: TypeError: Failed to fetch/;
-const files = { ...WADERS, 'cards.eco': WADERS['cards.eco'].replace('wather', 'water') };
-const studio = openedStudio(files, { allowed });
+const studio = openedStudio(WADERS, { allowed });
 const { click, find, shows, eventually, evaluate } = studio;
+const alerts = () =>
+  evaluate("[...document.querySelectorAll('[role=alert]')].map((one) => one.textContent).join()");
 
-/** The role and name of what each place shows. */
-const SHOWN = {
-  Write: ['textbox', 'Source'],
-  Try: ['region', 'Try'],
-  Games: ['button', 'Start games'],
-  Gallery: ['main', 'Gallery'],
-  Play: ['button', 'Start game'],
-  Print: ['main', 'Print'],
-} as const;
-
-test('every place, Share and the tour open while the server is away', async () => {
-  await shows('status', 'State', /2 cards/);
-  await studio.page.setOfflineMode(true);
-  expect(await placesOf(studio)).toEqual(Object.keys(SHOWN));
-  for (const [place, [role, name]] of Object.entries(SHOWN)) {
+test.each([
+  ['Gallery', undefined],
+  ['Print', { width: 390, height: 844 }],
+])(
+  '%s reports that it could not be loaded, is not cut off, and opens when the user tries again',
+  async (place, size) => {
+    if (size) await studio.page.setViewport(size);
+    await click('link', 'Write');
+    await shows('status', 'State', /2 cards/);
+    await studio.page.setOfflineMode(true);
     await click('link', place);
-    await find(role, name);
-  }
+    await eventually(alerts, /could not be loaded/);
+    expect(await studio.page.evaluate(cutOff)).toEqual([]);
+    expect(await evaluate("document.querySelector('.pane').offsetWidth - innerWidth")).toBe('0');
+    const failed = new Promise<void>((resolve) =>
+      studio.page.on('requestfailed', (request) => request.url().endsWith('index.html') && resolve()),
+    );
+    await click('button', 'Try again');
+    await failed;
+    await eventually(alerts, /could not be loaded/);
+    await studio.page.setOfflineMode(false);
+    await click('button', 'Try again');
+    await find('main', place);
+  },
+);
+
+test('a place that could not be loaded opens by itself when the user returns to it', async () => {
+  await studio.page.setViewport({ width: 1440, height: 900 });
+  await studio.page.setOfflineMode(true);
+  await click('link', 'Games');
+  await eventually(alerts, /could not be loaded/);
+  await click('link', 'Write');
+  await studio.page.setOfflineMode(false);
+  await click('link', 'Games');
+  await find('button', 'Start games');
+});
+
+test('Share and the tour open, too, once the server is back', async () => {
+  await click('link', 'Write');
+  await studio.page.setOfflineMode(true);
+  await click('button', 'Share');
+  await eventually(alerts, /Share could not be loaded/);
   await click('button', 'Tour');
+  await eventually(alerts, /The tour could not be loaded/);
+  await studio.page.setOfflineMode(false);
+  await click('button', 'Try again');
   await shows('status', 'Tour step', /1 of 5/);
+  expect(await studio.has('button', 'Try again')).toBe(false);
   await click('button', 'Share');
   await find('region', 'Share');
-  await studio.page.setOfflineMode(false);
 });
 
 test('once the server is back, completions appear, and the page no longer reports that it is away', async () => {
-  await studio.page.evaluate("location.hash = '#/write'");
   await studio.page.reload();
   await shows('status', 'State', /2 cards/);
   await studio.page.setOfflineMode(true);
   await click('textbox', 'Source');
   await studio.press('Control+End');
   await studio.page.keyboard.type('\nc');
-  await eventually('document.body.innerText', /The studio does not answer/);
+  await eventually(() => evaluate('document.body.innerText'), /The studio does not answer/);
   await studio.page.setOfflineMode(false);
   await studio.page.keyboard.type('a');
   const OFFERED =
@@ -59,4 +87,19 @@ test('once the server is back, completions appear, and the page no longer report
     /false/,
   );
   await studio.press('Escape');
+});
+
+test('when the browser does not request a file again, the page is reloaded', async () => {
+  let isLacking = true;
+  await studio.page.setRequestInterception(true);
+  studio.page.on('request', (request) => {
+    const isPlace = /\/(stage|view)-\w+\.js/.test(request.url());
+    if (isPlace && isLacking) void request.abort();
+    else void request.continue();
+  });
+  await click('link', 'Try');
+  await eventually(alerts, /could not be loaded/);
+  isLacking = false;
+  await Promise.all([studio.page.waitForNavigation(), click('button', 'Try again')]);
+  await find('region', 'Try');
 });

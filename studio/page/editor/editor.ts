@@ -16,6 +16,7 @@ import {
   highlightActiveLineGutter,
   keymap,
   lineNumbers,
+  runScopeHandlers,
   type ViewUpdate,
 } from '@codemirror/view';
 import { batch, computed, signal } from '@preact/signals';
@@ -23,10 +24,10 @@ import type { Position } from 'vscode-languageserver';
 import type { ColouredWords, TextProblem, UntriedStep } from '../../messages.ts';
 import type { SpanIn } from '../../text-places.ts';
 import { textKeys } from '../keys.ts';
+import { loadedPart } from '../shell/part.tsx';
 import type { Studio } from '../studio.ts';
 import { editBetween } from '../texts/documents.ts';
 import { colours, setWords } from './colours.ts';
-import { languageClient } from './language-client.ts';
 import { letters } from './letters.ts';
 import { litPlaces, setLit, setUntried, untriedMarks } from './marks.ts';
 import { draggedNumbers, type NumberAt, numberAt } from './numbers.ts';
@@ -39,6 +40,9 @@ const WORD_PAUSE = 300;
 
 /** The commands for undo and redo. */
 const TURNS = { back: undo, again: redo };
+
+/** The keys of the language service. */
+const SERVICE_KEYS: ReadonlySet<string> = new Set(['F2', 'F12']);
 
 /** Identifies a problem that moves while the user writes. */
 const keyOf = ({ code, message }: TextProblem): string => `${code} ${message}`;
@@ -55,7 +59,9 @@ export class SourceEditor {
   readonly #extensions: Extension;
   /** The client of the language service for the shown file. */
   readonly #client = new Compartment();
-  readonly #clientFor: (file: string) => Extension;
+  #clientFor: ((file: string) => Extension) | undefined;
+  /** Resolves once the language service is loaded. */
+  #service: Promise<void> | undefined;
   readonly #file = signal('');
   /** The state that the view shows. */
   readonly #state = signal(EditorState.create());
@@ -75,7 +81,6 @@ export class SourceEditor {
 
   constructor(studio: Studio) {
     this.#studio = studio;
-    this.#clientFor = languageClient(studio);
     const root = this.element.attachShadow({ mode: 'open' });
     this.#extensions = [
       lineNumbers(),
@@ -96,6 +101,7 @@ export class SourceEditor {
         autocapitalize: 'off',
       }),
       keymap.of([...textKeys(studio), ...historyKeymap, ...defaultKeymap]),
+      EditorView.domEventHandlers({ keydown: (event) => this.#pressLater(event) }),
       colours,
       problemMarks((problem) => studio.fix(problem)),
       litPlaces,
@@ -106,6 +112,8 @@ export class SourceEditor {
       EditorView.updateListener.of((update) => batch(() => this.#updated(update))),
     ];
     this.#view = new EditorView({ root, parent: root, state: this.#state.value });
+    for (const event of ['focusin', 'pointerenter'])
+      this.element.addEventListener(event, () => void this.#loadService());
     followSize(this.#view, this.element, () => this.#litAt ?? this.#view.state.selection.main.head);
   }
 
@@ -120,6 +128,28 @@ export class SourceEditor {
     // Those of a word that the cursor has left are held back no longer.
     if (selectionSet && !docChanged && this.#problems.length > this.#shown.size) this.#markComplete();
     if (docChanged || selectionSet) shown.moved();
+    if (docChanged) void this.#loadService();
+  }
+
+  /** Loads the language service when the user turns to the text: a first look at the page does not need it. */
+  #loadService(): Promise<void> {
+    this.#service ??= loadedPart(() => import('./language-client.ts')).then(
+      ({ languageClient }) => {
+        this.#clientFor = languageClient(this.#studio);
+        this.#view.dispatch({ effects: this.#client.reconfigure(this.#clientFor(this.file)) });
+      },
+      () => {
+        this.#service = undefined;
+      },
+    );
+    return this.#service;
+  }
+
+  /** Handles a key of the language service again once that is loaded. */
+  #pressLater(event: KeyboardEvent): boolean {
+    if (this.#clientFor || !SERVICE_KEYS.has(event.key)) return false;
+    void this.#loadService().then(() => runScopeHandlers(this.#view, event, 'editor'));
+    return true;
   }
 
   /** The shown file. */
@@ -160,7 +190,7 @@ export class SourceEditor {
       this.#view.dispatch({
         effects: [
           setWords.of(this.#studio.answers.words.value),
-          this.#client.reconfigure(this.#clientFor(file)),
+          this.#client.reconfigure(this.#clientFor?.(file) ?? []),
           scrollToMiddle(state.selection.main.head),
         ],
       });

@@ -3,11 +3,11 @@ import { signal, untracked } from '@preact/signals';
 import type { SheetsPreview } from '../../messages.ts';
 import type { PrintedAnswer, PrintOption, PrintRequest } from '../../server-messages.ts';
 import type { FileChange } from '../../text-places.ts';
+import { loadedPart } from '../shell/part.tsx';
 import { browserStorage, keep, storedFields, storedNames } from '../storage.ts';
 import type { Studio } from '../studio.ts';
 import { changesTo, isChanged } from '../texts/documents.ts';
 import { RefusedError } from '../texts/server.ts';
-import { printHere } from './browser-print.ts';
 
 /** The result of printing. */
 export interface PrintResult extends PrintedAnswer {
@@ -148,6 +148,7 @@ export class PrintController {
     if (!sheets || signal.aborted) throw new RefusedError('A text has changed: print again.');
     if ('refused' in sheets) throw new RefusedError(sheets.refused);
     if (sheets.unprintable !== undefined) throw new RefusedError(sheets.unprintable);
+    const { printHere } = await loadedPart(() => import('./browser-print.ts'));
     await printHere(sheets);
     const { cards, warnings } = sheets;
     return { cards, pages: sheets.sheets.length, warnings, more: 0 };

@@ -2,12 +2,13 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../print/languages/index.ts';
-import { QuotedText, Segments, signsOf } from '../../../table/page/around/index.ts';
+import { Button, QuotedText, Segments, Select, signsOf } from '../../../table/page/around/index.ts';
 import type { Studio } from '../studio.ts';
 import { SIGNS } from './signs.ts';
 import { capitalize } from './words.ts';
 
-export { Button, type ChoiceProps, QuotedText, Segments, Select } from '../../../table/page/around/index.ts';
+export type { ChoiceProps } from '../../../table/page/around/index.ts';
+export { Button, QuotedText, Segments, Select };
 
 /** An icon of 16 px. */
 export const Sign = signsOf(SIGNS);

@@ -1,7 +1,7 @@
 /** Opens the set of a site, or one from a link. */
 import { setMark } from '../../link/bundled.ts';
 import { isLink } from '../../link/known.ts';
-import { BadLink, type LinkContent, readLink } from '../../link/link.ts';
+import type { LinkContent } from '../../link/link.ts';
 import { markOf } from '../../link/mark.ts';
 import { optionsInBrowser } from '../../print-options.ts';
 import type { IncludedSet, SiteData } from '../../site-messages.ts';
@@ -15,6 +15,9 @@ import { browserServer } from './browser-server.ts';
 import { goOffline, newVersion } from './offline.ts';
 import { type OwnSet, ownSetName } from './own-sets.ts';
 import { OWN, PAGE, SITE } from './place.ts';
+
+/** Loads what reads links, which a page without one does not need. */
+const loadLinks = () => import('../../link/link.ts');
 
 /**
  * Decides which set to open: that of a link in the address, or else the separate set that this tab had open before a reload,
@@ -51,6 +54,7 @@ async function ownSet(
   machine: Server | undefined,
 ): Promise<{ set?: IncludedSet; complaint?: string }> {
   if (!isLink(link)) return keptSet();
+  const { BadLink, readLink } = await loadLinks();
   try {
     const shared = await readLink(link);
     const set = setOfLink(shared);
@@ -94,6 +98,7 @@ async function otherVersionsOf({ bundled = [] }: LinkContent): Promise<{ complai
 async function keptSet(): Promise<{ set?: IncludedSet; complaint?: string }> {
   const link = tabStorage.getItem(OWN);
   if (link === null) return {};
+  const { BadLink, readLink } = await loadLinks();
   try {
     return { set: setOfLink(await readLink(link)) };
   } catch (error) {
