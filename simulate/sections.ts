@@ -1,5 +1,5 @@
 /** The sections about a run, from which the terminal and the report choose. */
-import { type Further, NOTHING_FURTHER } from './advice/advice.ts';
+import type { Further } from './advice/advice.ts';
 import { adviceSection, restrictedSection } from './advice/sections.ts';
 import * as cards from './figures/card-sections.ts';
 import { changeSection, type RunComparison } from './figures/compared.ts';
@@ -15,7 +15,6 @@ import * as steps from './figures/steps.ts';
 import * as supplies from './figures/supplies.ts';
 import * as timeline from './figures/timeline.ts';
 import * as wins from './figures/wins.ts';
-import type { Ladder } from './ladder/ladder.ts';
 import {
   ladderCardsSection,
   ladderHandsSection,
@@ -94,13 +93,6 @@ export function sectionsOf(
     const remarks = said.map((one): Remark => (typeof one === 'string' ? { text: one } : one));
     return [{ id, ...section, remarks }];
   });
-}
-
-/** What is remarkable in a run, as plain sentences. @param ladder if given, cards and hands are judged by it instead of the run alone */
-export function remarksOf(run: Simulation, ladder: Ladder | null = null): string[] {
-  const more = { ...NOTHING_FURTHER, ladder };
-  const sections = sectionsOf({ match: { run, against: null }, compared: null, more });
-  return sections.flatMap(({ remarks }) => remarks.map(({ text }) => plainText(run, text)));
 }
 
 /** A sentence with the labels of its cards. */

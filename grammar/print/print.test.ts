@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatFile, sameTree } from '../format/format.ts';
 import { parse, parseSteps } from '../parser.ts';
-import { printFile, printItem, printSteps } from './print.ts';
+import { printItem, printSteps } from './print.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const files = ['cards', 'test/rules', 'test/programs'].flatMap((folder) =>
@@ -17,7 +17,7 @@ describe('printing', () => {
     const text = readFileSync(join(ROOT, name), 'utf8');
     const { tree, problems } = parse(name, text);
     expect(problems).toEqual([]);
-    const printed = printFile(tree);
+    const printed = tree.items.map(printItem).join('\n');
     const again = parse(name, printed);
     expect(again.problems).toEqual([]);
     for (const [i, item] of tree.items.entries()) {

@@ -2,19 +2,11 @@
 import { steps } from '../blocks/block.ts';
 import { cardFile } from '../file.ts';
 import type { ListSyntax, Syntax, ValueSyntax, VariantsSyntax } from '../syntax.ts';
-import type { FileTree, Item } from '../tree/declarations.ts';
+import type { Item } from '../tree/declarations.ts';
 import type { StepNode } from '../tree/steps.ts';
 import { WordCollector } from './words.ts';
 
-/**
- * The text of a tree without mistakes, one line for each declaration; `formatFile` lays it out. Comments are not part of the
- * tree.
- */
-export function printFile({ items }: Pick<FileTree, 'items'>): string {
-  return items.map(printItem).join('\n');
-}
-
-/** A declaration as one line. */
+/** A declaration without mistakes as one line, without comments; `formatFile` lays it out. */
 export const printItem = (item: Item): string => printed(cardFile, { items: [item] });
 /** Steps in one line, without braces around them. */
 export const printSteps = (all: readonly StepNode[]): string => printed(steps, { steps: all });

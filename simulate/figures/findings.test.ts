@@ -1,10 +1,10 @@
 /** Findings from hand-written rows. */
 import { expect, test } from 'vitest';
+import { remarksOf } from '../../test/simulate/remarks.ts';
 import { chainOf } from '../../test/simulate/sets.ts';
 import { adviceFor } from '../advice/advice.ts';
 import type { GameRow } from '../data/columns.ts';
 import { simulation } from '../run/simulation.ts';
-import { remarksOf } from '../sections.ts';
 import { handLabelOf } from './labels.ts';
 import { countGame, findingsOf } from './registry.ts';
 

@@ -18,13 +18,12 @@ const noHand = () => ({
   /** Games in which the card ran, likewise. */
   ran: {} as Counts,
 });
-type HandTally = ReturnType<typeof noHand>;
 
 export const empty = () => ({
   /** By name of the preset hand. */
   hands: {} as Record<string, Wins>,
   /** What the seats of preset hands did with them, by name of the hand. */
-  handPlay: {} as Record<string, HandTally>,
+  handPlay: {} as Record<string, ReturnType<typeof noHand>>,
 });
 export type HandSums = ReturnType<typeof empty>;
 

@@ -1,9 +1,9 @@
 /** Prices: a set with few cards is judged by the bundled cards, or a reason is given why not. */
 import { expect, test } from 'vitest';
+import { remarksOf } from '../../test/simulate/remarks.ts';
 import { card, chainOf } from '../../test/simulate/sets.ts';
 import type { RunOptions } from '../run/plan.ts';
 import { type Simulation, simulation } from '../run/simulation.ts';
-import { remarksOf } from '../sections.ts';
 import { BUNDLED_PRICES } from './bundled-prices.ts';
 import { FEWEST } from './price.ts';
 import { pointsFor } from './price-line.ts';

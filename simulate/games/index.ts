@@ -22,4 +22,4 @@ export {
   type StartWorker,
   WorkerPool,
 } from '../run/workers.ts';
-export { plainText, remarksOf, type SectionId, sectionsOf } from '../sections.ts';
+export { plainText, type SectionId, sectionsOf } from '../sections.ts';

@@ -1,12 +1,12 @@
 /** Judging cards by the same deals at several strengths. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { remarksOf } from '../../test/simulate/remarks.ts';
 import { chainOf, PLAIN } from '../../test/simulate/sets.ts';
 import { errorsAbove, pValue } from '../figures/certainty.ts';
 import { WIN_UNITS } from '../figures/sums.ts';
 import { matchOf, playMatch, type RunSetup } from '../run/match.ts';
 import { setUpGame, simulation } from '../run/simulation.ts';
-import { remarksOf } from '../sections.ts';
 import { byImportance, verdictOf } from './items.ts';
 import { agreementOf, kendallTau, LADDER, ladderOf, rungSetup, searchGames } from './ladder.ts';
 

@@ -131,7 +131,7 @@ export function ladderOf(rungs: readonly Rung[]) {
 export type Ladder = ReturnType<typeof ladderOf>;
 
 /** How far a strength and the next one up agree about everything that both can judge. */
-function agreementAt(all: readonly Wins[][], below: number, fair: number): Agreement {
+function agreementAt(all: readonly Wins[][], below: number, fair: number) {
   const pairs = all.flatMap((wins): [number, number][] => {
     const [lower, upper] = [wins[below], wins[below + 1]];
     return isJudged(lower) && isJudged(upper) ? [[shareOver(lower, fair), shareOver(upper, fair)]] : [];
@@ -155,7 +155,6 @@ export function agreementOf(pairs: readonly (readonly [number, number])[]) {
     sign: signed.length === 0 ? null : roundTo(same / signed.length),
   };
 }
-export type Agreement = ReturnType<typeof agreementOf>;
 
 /** Kendall's τ-b, which allows for ties; null if either list has no order. */
 export function kendallTau(pairs: readonly (readonly [number, number])[]): number | null {

@@ -11,10 +11,10 @@ import {
   NOTHING_FURTHER,
   playMatch,
   type RunSetup,
-  remarksOf,
   sectionsOf,
   textParts,
 } from '../../simulate/games/index.ts';
+import { remarksOf } from '../../test/simulate/remarks.ts';
 import { card, chainOf, PLAIN } from '../../test/simulate/sets.ts';
 import { PATIENCE } from '../../test/studio/elements.ts';
 import type { GamesFigures } from './figures.ts';

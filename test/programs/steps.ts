@@ -1,7 +1,7 @@
 /** Random programs that the language can express: every operation, and "this" and names where they are set. */
 import type fc from 'fast-check';
 import { runEffect } from '../../compiler/feasibility/run.ts';
-import { INITIAL_STATE } from '../../compiler/feasibility/state.ts';
+import { NO_THING } from '../../compiler/feasibility/state.ts';
 import { namesOf } from '../../compiler/names.ts';
 import { type Block, isAction, OPERATIONS, type Op, type OpName, type Step } from '../../program/index.ts';
 import {
@@ -43,7 +43,11 @@ const NAMES_OF_SET = namesOf(WORDS);
 
 /** The steps of an effect that the compiler calls impossible, each with the reason. */
 export function neverDone(steps: Block): Map<Step, string> {
-  const reached = runEffect(steps, { names: NAMES_OF_SET, start: INITIAL_STATE, isGap: () => false });
+  const reached = runEffect(steps, {
+    names: NAMES_OF_SET,
+    start: { self: NO_THING, kept: new Map() },
+    isGap: () => false,
+  });
   return new Map([...reached].flatMap(([step, { never }]) => (never === undefined ? [] : [[step, never]])));
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findingsOf } from '../../simulate/figures/registry.ts';
-import { remarksOf } from '../../simulate/sections.ts';
+import { remarksOf } from './remarks.ts';
 import { chainOf, playedRun } from './sets.ts';
 
 const GAMES = 160;

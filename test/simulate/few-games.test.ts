@@ -10,7 +10,7 @@ import { addWin, countWin, WIN_UNITS } from '../../simulate/figures/sums.ts';
 import { type Match, matchOf } from '../../simulate/run/match.ts';
 import type { RunOptions } from '../../simulate/run/plan.ts';
 import type { Simulation } from '../../simulate/run/simulation.ts';
-import { remarksOf } from '../../simulate/sections.ts';
+import { remarksOf } from './remarks.ts';
 import { chainOf, PLAIN, playedMatch, playedRun } from './sets.ts';
 
 const OPTIONS: RunOptions = { players: 2, seed: 1, bots: ['random', 'random'], target: 12 };

@@ -2,9 +2,9 @@
 import type { Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reportPage } from '../../simulate/report/report.ts';
-import { remarksOf } from '../../simulate/sections.ts';
 import { openReport } from './opened-report.ts';
 import { played } from './played.ts';
+import { remarksOf } from './remarks.ts';
 
 // Types for functions that run in the page: the project's types do not include the DOM.
 interface Shown {

@@ -8,8 +8,8 @@ import { hash } from '../../runtime/save/json.ts';
 import { countGame, figuresOf } from '../../simulate/figures/registry.ts';
 import type { RunOptions } from '../../simulate/run/plan.ts';
 import { playGame, simulation } from '../../simulate/run/simulation.ts';
-import { remarksOf } from '../../simulate/sections.ts';
 import { compileBaseSet } from '../table/base-set.ts';
+import { remarksOf } from './remarks.ts';
 import { card, chainOf, PLAIN, playedRun } from './sets.ts';
 
 const two = (more: Partial<RunOptions> = {}): RunOptions => ({
