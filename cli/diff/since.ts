@@ -11,11 +11,6 @@ import { earlierSets } from '../load/revision.ts';
 import type { Translation } from '../load/translate.ts';
 import { styled } from '../terminal/output.ts';
 
-interface DiffOptions {
-  inherited?: true;
-  lang: Lang;
-}
-
 /**
  * The differences between the cards now and before.
  * @param since a folder, a set `ecos build` wrote, the id of a bundled set, or a revision of the git repository that contains the
@@ -26,7 +21,7 @@ export async function changesSince(
   since: string,
   paths: readonly string[],
   { result: now }: Pick<Translation, 'result'>,
-  { inherited, lang }: DiffOptions,
+  { inherited, lang }: { inherited?: true; lang: Lang },
 ): Promise<CardChange[]> {
   const before = await earlierSets(since, paths, lang);
   return cardChanges(before, now.sets, {

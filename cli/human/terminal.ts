@@ -18,7 +18,7 @@ export type Page = (columns: number) => string[];
 /** The width of pipes, or if that of the terminal is unknown. */
 const COLUMNS = 80;
 /** Milliseconds until the size of a window counts as chosen: one that is dragged has many. */
-const SETTLED = 100;
+const RESIZE_PAUSE_MS = 100;
 /** Clears the scrollback buffer of a terminal. */
 const CLEAR_SCROLLBACK = '\x1b[3J';
 
@@ -67,7 +67,7 @@ export function openTerminal({ input, output }: Streams) {
       let timer: NodeJS.Timeout | undefined;
       const resized = (): void => {
         clearTimeout(timer);
-        timer = setTimeout(show, SETTLED);
+        timer = setTimeout(show, RESIZE_PAUSE_MS);
       };
       if (isTerminal) output.on('resize', resized);
       const { value, done } = await lines.next();

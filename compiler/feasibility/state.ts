@@ -20,8 +20,6 @@ export const NO_THING: ThingStates = new Map([[ABSENCE, ALL_PILES]]);
 /** No path through the effect leads here. */
 export const NO_STATE: State = { self: new Map(), kept: new Map() };
 
-export const INITIAL_STATE: State = { self: NO_THING, kept: new Map() };
-
 export function either(some: ThingStates, other: ThingStates): ThingStates {
   if (some === other) return some;
   const both = new Map(some);

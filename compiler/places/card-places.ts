@@ -3,12 +3,6 @@ import { type CardProgram, effectSteps, type FeatureProgram, type Place } from '
 import type { CardInSet, FeatureInSet } from '../in-set.ts';
 import { spansOfSteps } from './step-spans.ts';
 
-/** The places of a card's title and longest step; its number stands for a part that it lacks. */
-export interface CardPlaces {
-  title: Place;
-  text: Place;
-}
-
 const declared = new WeakMap<CardProgram | FeatureProgram, CardInSet | FeatureInSet>();
 
 /** Remembers the declaration of a compiled card. */
@@ -16,8 +10,11 @@ export function noteDeclaration(one: CardInSet | FeatureInSet): void {
   if (one.program) declared.set(one.program, one);
 }
 
-/** The places in a card's text; undefined for a card from elsewhere, such as JSON. */
-export function placesOfCard(card: CardProgram | FeatureProgram): CardPlaces | undefined {
+/**
+ * The places of a card's title and longest step; its number stands for a part that it lacks. Undefined for a card from elsewhere, such
+ * as JSON.
+ */
+export function placesOfCard(card: CardProgram | FeatureProgram): { title: Place; text: Place } | undefined {
   const found = declared.get(card);
   const { node, report } = found ?? {};
   if (!node?.number || !report) return undefined;

@@ -6,22 +6,15 @@ import { isRunnable, resultOf, scenariosIn } from '../scenarios/scenarios.ts';
 import { offsetsIn } from '../workspace/offsets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
-/** The actual value where an `expect` failed, and the edit that writes it into the scenario. */
-export interface ActualValue {
-  /** In the form that can follow `expect`. */
-  came: string;
-  edit: TextEdit;
-}
-
 /**
- * The actual value for the failing line of the scenario around a span, if the span touches that line; `undefined` if the scenario
+ * The actual value `came`, in the form that can follow `expect`, and the edit that writes it into the scenario, for the failing line of the scenario around a span, if the span touches that line; `undefined` if the scenario
  * passes, another line fails, or `expect` cannot express the value. Runs only that scenario, and only once until it changes.
  */
 export function actualValueAt(
   workspace: Workspace,
   file: string,
   { from, to }: Span,
-): ActualValue | undefined {
+): { came: string; edit: TextEdit } | undefined {
   const scenario = scenariosIn(workspace, file).find((one) => one.from <= to && from <= one.to);
   const result = scenario && isRunnable(scenario.scenario) ? resultOf(scenario)?.result : undefined;
   if (!result || result.passed) return undefined;

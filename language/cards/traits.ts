@@ -17,16 +17,11 @@ import {
 import type { Workspace } from '../workspace/workspace.ts';
 import { cardAround } from './card.ts';
 
-/** What a card can be found by, in addition to its text. */
-export interface CardTraits {
-  /** The starting hands that contain it. */
-  hands: string[];
-  /** What its steps do, for example `moves antelopes`. */
-  acts: string[];
-}
-
-/** The traits of the card around an offset. */
-export function traitsAt(workspace: Workspace, file: string, offset: number): CardTraits | undefined {
+/**
+ * What the card around an offset can be found by, in addition to its text: the starting hands that contain it, and what its steps do,
+ * for example `moves antelopes`.
+ */
+export function traitsAt(workspace: Workspace, file: string, offset: number) {
   const found = cardAround(workspace, file, offset);
   if (!found) return undefined;
   const { card, words } = found;

@@ -16,13 +16,6 @@ export interface FileSymbol extends Span {
   children: FileSymbol[];
 }
 
-/** A declaration in a workspace. */
-export interface FoundSymbol extends FileSymbol {
-  file: string;
-  /** The id of its set; empty if the set has no name. */
-  set: string;
-}
-
 /** The declarations of a file, in source order. */
 export function symbolsIn(workspace: Workspace, file: string): FileSymbol[] {
   return itemsOf(workspace, file).map(symbolOf);
@@ -30,9 +23,10 @@ export function symbolsIn(workspace: Workspace, file: string): FileSymbol[] {
 
 /**
  * The declarations whose name or title contains all words of a query, the best matches first; among equal matches, the sets of
- * the workspace come before those they extend. `#11` finds the cards whose numbers begin with 11.
+ * the workspace come before those they extend. `#11` finds the cards whose numbers begin with 11. The `set` of each is the id
+ * of its set, empty if that has no name.
  */
-export function findSymbols(workspace: Workspace, query: string): FoundSymbol[] {
+export function findSymbols(workspace: Workspace, query: string) {
   const words = query
     .toLowerCase()
     .split(/\s+/)

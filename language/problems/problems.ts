@@ -12,13 +12,8 @@ export interface PlacedProblem extends Span {
   problem: Problem;
   /** The text is unnecessary, so editors may grey it out. */
   unnecessary?: true;
-  related: RelatedSpan[];
-}
-
-/** Another position that explains a problem. */
-export interface RelatedSpan extends Span {
-  file: string;
-  message: string;
+  /** Other positions that explain it. */
+  related: (Span & { file: string; message: string })[];
 }
 
 /** Codes of warnings about names that can be removed. */

@@ -25,9 +25,6 @@ export const noteBox = (
 
 const ADVICE = 'Use larger paper, shorten notes and sources of its cards, or leave it out with --no-marks.';
 
-/** The part of a card that the small print needs. */
-type Sourced = Pick<CardProgram, 'number' | 'source' | 'note'>;
-
 /** The content of a sheet's small print. */
 export interface MarginText {
   wording: WordingContext;
@@ -37,7 +34,7 @@ export interface MarginText {
   date?: string;
   page: number;
   pages: number;
-  cards: readonly Sourced[];
+  cards: readonly Pick<CardProgram, 'number' | 'source' | 'note'>[];
   /** Whether the cards' notes are here instead of on the cards. */
   notes: boolean;
   /** The icon credits; empty if all icons are this project's own. */

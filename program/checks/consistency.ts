@@ -7,15 +7,8 @@ export function repeatedIndex(values: readonly unknown[]): number {
   return values.findIndex((value) => seen.size === seen.add(value).size);
 }
 
-/** A contradiction among the numbers of a setting. */
-export interface Contradiction {
-  /** Its position in the settings, as a JSON Pointer. */
-  path: string;
-  why: string;
-}
-
-/** The first setting that contradicts itself (ECO509), if any. */
-export function contradictionIn({ players, target, cubes, deal = [] }: Settings): Contradiction | undefined {
+/** The first setting whose numbers contradict each other (ECO509), if any: its position in the settings as a JSON Pointer, and why. */
+export function contradictionIn({ players, target, cubes, deal = [] }: Settings) {
   if (players && players.from > players.to) {
     return { path: '/players', why: `at least ${players.from} players and at most ${players.to}` };
   }

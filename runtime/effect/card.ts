@@ -14,8 +14,6 @@ import {
   WAITING,
 } from './step.ts';
 
-type CardCode = InstructionOf<'play' | 'rotate'>;
-
 export function linkCard(step: Op<'play' | 'rotate'>, linker: Linker, scope: BlockScope): void {
   linker.emit({ op: step.op, cubes: step.cubes, ...linker.action(step, scope) });
 }
@@ -23,7 +21,7 @@ export function linkCard(step: Op<'play' | 'rotate'>, linker: Linker, scope: Blo
 /** @param hasCard whether a seat has a card that the step can use */
 export function cardEngine(
   hasCard: (game: Game, seat: number, ahead: FeasibilityTest) => boolean,
-): InstructionEngine<CardCode> {
+): InstructionEngine<InstructionOf<'play' | 'rotate'>> {
   return {
     run(game, frame, step) {
       const seat = actor(frame, step.you);

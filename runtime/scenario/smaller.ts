@@ -16,24 +16,18 @@ import { newRun, playerCount, setUpScenario, type TableBefore } from './set-up.t
 import { waitingQuestion } from './words/questions.ts';
 import { sketchOf } from './words/sketch.ts';
 
-/** The shrunk scenario. */
-export interface SmallerFailure {
-  scenario: Scenario;
-  /** The board as a sketch, with the scenario's names for places. */
-  sketch: string;
-}
-
 /** The most attempts at shrinking a scenario. */
 const MOST_TRIES = 400;
 
 /**
- * Finds the smallest scenario that fails in the same way. Yields after each attempt.
+ * Finds the smallest scenario that fails in the same way, and its board as a sketch with the scenario's names for places. Yields after
+ * each attempt.
  * @returns undefined if the scenario passes or nothing can be left out
  */
 export function* smallerFailure(
   chain: readonly SetProgram[],
   scenario: Scenario,
-): Generator<undefined, SmallerFailure | undefined> {
+): Generator<undefined, { scenario: Scenario; sketch: string } | undefined> {
   const wanted = failureOf(chain, scenario);
   if (wanted === undefined) return undefined;
   // Tiles that a line mentions stay as they are: without what is on them, another scenario could fail with the same
