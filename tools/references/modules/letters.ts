@@ -4,17 +4,24 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Blob, Buffer, Face, Feature, Font, type GlyphInfo, shape } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+import svgpath from 'svgpath';
 import { type CutData, FONT_CUTS, type Outlines } from '../../../print/face/cuts.ts';
 import { fontFolder } from '../../../print/fonts/font-folder.ts';
 import type { GeneratedFile } from '../page.ts';
-import { Font } from './true-type.ts';
 
 /** A module with the metrics of all cuts, and one with the outlines of their letters. */
-export function letterPages(): GeneratedFile[] {
-  const cuts = Object.entries(FONT_CUTS).map(([name, { package: from, weight, style }]) => {
-    const file = join(fontFolder(from), 'files', `${from}-latin-${weight}-${style}.woff`);
-    return { name, ...cutOf(new Font(readFileSync(file))) };
-  });
+export async function letterPages(): Promise<GeneratedFile[]> {
+  const cuts = await Promise.all(
+    Object.entries(FONT_CUTS).map(async ([name, { package: from, weight, style }]) => {
+      const file = join(fontFolder(from), 'files', `${from}-latin-${weight}-${style}.woff`);
+      return {
+        name,
+        ...cutOf(await subsetFont(readFileSync(file), TEXT_CHARACTERS, { targetFormat: 'sfnt' })),
+      };
+    }),
+  );
   const data = cuts.map(({ name, cut }) => `${name}:${JSON.stringify(cut)}`);
   const outlines = cuts.map(({ name, outlines }) => {
     const each = Object.entries(outlines).map((entry) => entry.map((part) => JSON.stringify(part)).join(':'));
@@ -32,52 +39,86 @@ const HEAD = `/** Made by \`npm run docs\` from the fonts; changes made here by 
 // @ts-nocheck
 `;
 
+/** Characters used in texts: no control characters, and accents only combined with their letters. */
+const TEXT_CHARACTERS = Array.from({ length: 0xd800 }, (_, code) => String.fromCharCode(code))
+  .filter((character) => /[\p{Lu}\p{Ll}\p{Lo}\p{N}\p{P}\p{S}\p{Zs}]/u.test(character))
+  .join('');
+/** Numbers as tall as capitals. */
+const FEATURES = [new Feature('lnum')];
 /** A letter followed by a character from here on stands for an alternate drawing of the letter. */
-const SELECTOR = 0xfe00;
+const FIRST_SELECTOR = 0xfe00;
+const SELECTORS = /[\ufe00-\ufe0f]/;
 
 /** The part of a font that is needed. */
-function cutOf(font: Font): { cut: CutData; outlines: Outlines } {
-  const glyphs = font.characters();
-  for (const [digit, lining] of font.substitutes('lnum')) {
-    for (const [character, glyph] of glyphs) if (glyph === digit) glyphs.set(character, lining);
-  }
-  const byGlyph = new Map([...glyphs].map(([character, glyph]) => [glyph, character]));
-  for (const { parts, glyph } of font.ligatures('liga')) {
-    const letters = parts.map((part) => byGlyph.get(part));
-    // The other ligatures are letters followed by marks, which are written as one character.
-    if (letters.every((letter) => letter !== undefined && /\p{L}/u.test(letter)))
-      glyphs.set(letters.join(''), glyph);
-  }
+function cutOf(file: Uint8Array): { cut: CutData; outlines: Outlines } {
+  const face = new Face(new Blob(file));
+  const font = new Font(face);
+  const buffer = new Buffer();
+  const shaped = (text: string) => {
+    buffer.reset();
+    buffer.addText(text);
+    buffer.guessSegmentProperties();
+    shape(font, buffer, FEATURES);
+    return buffer.getGlyphInfosAndPositions();
+  };
+  const characters = Array.from(face.collectUnicodes(), (code) => String.fromCodePoint(code));
+  const glyphs = new Map(characters.map((character) => [character, shaped(character)[0]!.codepoint]));
   const alternates: Record<string, Record<string, string>> = {};
-  for (const { from, before, to } of font.alternates('liga')) {
-    const [letter, next] = [byGlyph.get(from), byGlyph.get(before)];
-    if (letter === undefined || next === undefined || alternates[letter]?.[next] !== undefined) continue;
-    const known = [...glyphs].find(([name, glyph]) => glyph === to && name.startsWith(letter))?.[0];
-    const name =
-      known ??
-      letter + String.fromCodePoint(SELECTOR + new Set(Object.values(alternates[letter] ?? {})).size);
-    glyphs.set(name, to);
-    alternates[letter] = { ...alternates[letter], [next]: name };
+  for (const letter of characters.filter((character) => /\p{L}/u.test(character))) {
+    for (const next of characters) {
+      const [{ codepoint: glyph }, second] = shaped(letter + next) as [GlyphInfo, GlyphInfo?];
+      if (!second) glyphs.set(letter + next, glyph);
+      else if (glyph !== glyphs.get(letter)) {
+        const known = alternates[letter] ?? {};
+        const selector = String.fromCodePoint(FIRST_SELECTOR + new Set(Object.values(known)).size);
+        const name = Object.values(known).find((name) => glyphs.get(name) === glyph) ?? letter + selector;
+        glyphs.set(name, glyph);
+        alternates[letter] = { ...known, [next]: name };
+      }
+    }
   }
   const names = [...glyphs.keys()];
-  const kerning = font.kerning();
-  const table = names.map((left) => names.map((right) => kerning(glyphs.get(left)!, glyphs.get(right)!)));
+  const texts = names.map((name) => name.replace(SELECTORS, ''));
+  const table = texts.map((left) =>
+    texts.map((right) => {
+      const { codepoint, xAdvance } = shaped(left + right)[0]!;
+      return xAdvance! - font.glyphHAdvance(codepoint);
+    }),
+  );
   const rows = alike(table.map((row) => row.join(' ')));
   const columns = alike(names.map((_, i) => table.map((row) => row[i]).join(' ')));
   const classes = (of: readonly number[]) =>
     Object.fromEntries(names.flatMap((name, i) => (of[i] === 0 ? [] : [[name, of[i]! - 1]])));
   const each = <Value>(of: (glyph: number) => Value) =>
-    Object.fromEntries(names.map((name) => [name, of(glyphs.get(name)!)]));
+    Object.fromEntries([...glyphs].map(([name, glyph]) => [name, of(glyph)]));
+  const { ascender, descender } = font.hExtents();
   const cut = {
-    units: font.units,
-    ...font.bounds,
+    units: face.upem,
+    ascent: ascender,
+    descent: -descender,
     left: classes(rows.of),
     right: classes(columns.of),
     kerning: rows.first.slice(1).map((row) => columns.first.slice(1).map((column) => table[row]![column]!)),
-    letters: each((glyph) => font.advance(glyph)),
+    letters: each((glyph) => font.glyphHAdvance(glyph)),
     alternates,
   };
-  return { cut, outlines: each((glyph) => font.outline(glyph)) };
+  return { cut, outlines: each((glyph) => outline(font.glyphToPath(glyph))) };
+}
+
+/** A path with y downwards, in the short forms of lines along an axis and of curves that mirror the control point before. */
+function outline(path: string): string {
+  let mirrored = '';
+  return svgpath(path)
+    .scale(1, -1)
+    .rel()
+    .iterate(([command, x, y, endX, endY]) => {
+      const isSmooth = `${x} ${y}` === mirrored;
+      mirrored = command === 'q' ? `${endX - x} ${endY - y}` : '';
+      if (command === 'q' && isSmooth) return [['t', endX, endY]];
+      if (command === 'l' && x === 0) return [['v', y]];
+      return command === 'l' && y === 0 ? [['h', x]] : undefined;
+    })
+    .toString();
 }
 
 /**
