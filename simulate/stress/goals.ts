@@ -48,7 +48,7 @@ export const goodsOfOther = (game: Game): number[] => LOST_GOODS.map(({ of }) =>
 /** A game should take more draws than this. */
 const FEW_DRAWS = 6;
 
-export const GOALS = {
+export const STRESS_GOALS = {
   endless: {
     near: ({ game, answers }) =>
       1000 * game.effects + game.repetitions + 10 * answers + game.lookups / 10_000,
@@ -119,10 +119,10 @@ export const GOALS = {
 } satisfies Record<string, StressGoal>;
 
 /** A kind of problem. */
-export type GoalKind = keyof typeof GOALS;
+export type GoalKind = keyof typeof STRESS_GOALS;
 
 /** The kinds that searches look for; an engine error can occur in any of them. */
-export const KINDS = (Object.keys(GOALS) as GoalKind[]).filter((kind) => kind !== 'crash');
+export const GOAL_KINDS = (Object.keys(STRESS_GOALS) as GoalKind[]).filter((kind) => kind !== 'crash');
 
 /** The number of different animals and markers on each tile, summed over all tiles. */
 const placesWithTokens = (game: Game): number =>

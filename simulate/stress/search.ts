@@ -18,7 +18,7 @@ import {
 } from '../../runtime/index.ts';
 import { errorLine } from '../run/failure.ts';
 import { arenaOf, optionsFor } from './arena.ts';
-import { GOALS, type GoalKind, goodsOfOther, KINDS, type SearchMoment } from './goals.ts';
+import { GOAL_KINDS, type GoalKind, goodsOfOther, type SearchMoment, STRESS_GOALS } from './goals.ts';
 import { partnersIn } from './partners.ts';
 
 /** The input of all searches: plain data, sent to each worker once. */
@@ -55,7 +55,9 @@ export const RANDOM_SEARCHES = 200;
 export const searchesFor = (stress: Cards): number => {
   const { length } = triedIn(stress);
   // With few cards there are few combinations.
-  return plannedFor(stress).length + Math.min(RANDOM_SEARCHES, 3 * KINDS.length * (2 ** length - length - 1));
+  return (
+    plannedFor(stress).length + Math.min(RANDOM_SEARCHES, 3 * GOAL_KINDS.length * (2 ** length - length - 1))
+  );
 };
 
 /** The goals that benefit from cards that reinforce each other. */
@@ -74,7 +76,7 @@ interface Plan {
 const plannedFor = memoize((stress: Cards): readonly Plan[] => {
   const own = triedIn(stress);
   const partners = partnersIn(stress.stressed);
-  const alone = own.flatMap((card) => KINDS.map((kind): Plan => ({ kind, cards: [card] })));
+  const alone = own.flatMap((card) => GOAL_KINDS.map((kind): Plan => ({ kind, cards: [card] })));
   const together = own.flatMap((card) =>
     COMPANY.flatMap((ranks) => {
       const others = ranks.flatMap((nth) => partners.get(card)?.[nth] ?? []);
@@ -88,7 +90,7 @@ const plannedFor = memoize((stress: Cards): readonly Plan[] => {
 /** The cards and the goal of the search at an index. */
 export const searchPlan = (stress: Stress, search: number): Plan =>
   plannedFor(stress)[search] ?? {
-    kind: KINDS[search % KINDS.length],
+    kind: GOAL_KINDS[search % GOAL_KINDS.length],
     cards: someOf(triedIn(stress), stress.seed + search),
   };
 
@@ -130,7 +132,7 @@ export function findIn(
   cards: readonly number[],
   seed: number,
 ): Find | null {
-  const { near, found } = GOALS[kind];
+  const { near, found } = STRESS_GOALS[kind];
   // The second player is greedy.
   const players = kind === 'others' ? 2 : 1;
   const options = optionsFor(cards, seed, players);
