@@ -3,7 +3,15 @@
  * block have their own indented rows.
  */
 import type { Vocabulary } from '../../program/index.ts';
-import { conditionOf, OWNED, perOf, type Rewrites, rewrite, STEP_START, stepFromClause } from './clauses.ts';
+import {
+  conditionOf,
+  OWNER_PHRASES,
+  perPhrase,
+  type Rewrites,
+  rewrite,
+  STEP_START,
+  stepFromClause,
+} from './clauses.ts';
 
 interface Row {
   depth: number;
@@ -103,8 +111,11 @@ const LEADS: readonly (readonly [printed: RegExp, write: (...groups: string[]) =
     /^(you may )?do this (?:up to )?(?:(\d+) times|once)$/,
     (_, may, times = '1') => `repeat ${may ? 'up to ' : ''}${times}`,
   ],
-  [/^do this once for (.*), counted first$/, (_, count) => `repeat ${perOf(count)}`],
-  [/^(?:each (?:other )?player\b.*|choose (?:a|another) player)$/, (players) => rewrite(players, OWNED)],
+  [/^do this once for (.*), counted first$/, (_, count) => `repeat ${perPhrase(count)}`],
+  [
+    /^(?:each (?:other )?player\b.*|choose (?:a|another) player)$/,
+    (players) => rewrite(players, OWNER_PHRASES),
+  ],
 ];
 
 /** What the language writes for an introduction to steps; undefined if the text is not an introduction. */
