@@ -88,7 +88,7 @@ const CARD: ParamShape = {
 };
 
 /** All requests. */
-export const REQUESTS = [
+export const REQUEST_HANDLERS = [
   row(CodeActionRequest.type, [...RANGE, 'context'], ({ codeActions }) => codeActions),
   row(CompletionRequest.type, PLACE, ({ completionItems }) => completionItems),
   row(CompletionResolveRequest.type, ['label'], ({ resolveItem }) => resolveItem),
@@ -125,7 +125,7 @@ export async function answerRequest(
   params: unknown,
   around: Omit<RequestContext, 'at'>,
 ): Promise<unknown> {
-  const row = REQUESTS.find((one) => one.method === method);
+  const row = REQUEST_HANDLERS.find((one) => one.method === method);
   if (!row) throw new ResponseError(ErrorCodes.MethodNotFound, `there is no request ${method}`);
   const fault = faultIn(params, row.needs);
   if (fault !== undefined) throw new ResponseError(ErrorCodes.InvalidParams, fault);

@@ -13,7 +13,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { ServerHost } from './host.ts';
 import { newUris } from './protocol/uris.ts';
 import { newPublisher } from './publish.ts';
-import { answerRequest, REQUESTS, serverCapabilities } from './request-table.ts';
+import { answerRequest, REQUEST_HANDLERS, serverCapabilities } from './request-table.ts';
 import { newSession } from './session.ts';
 
 /** Registers handlers on a connection that is not listening yet. */
@@ -84,7 +84,7 @@ export function serve(connection: Connection, host: ServerHost): void {
   documents.listen(connection);
 
   let prepared: Promise<unknown> | undefined;
-  for (const { method } of REQUESTS)
+  for (const { method } of REQUEST_HANDLERS)
     connection.onRequest(method, async (params: unknown, token) => {
       if (state !== 'running') return refusal(state);
       // Take the workspace now, before waiting for what answers need.

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openWorkspace } from '../../language/index.ts';
 import { newUris } from '../../language/server/protocol/uris.ts';
-import { REQUESTS } from '../../language/server/request-table.ts';
+import { REQUEST_HANDLERS } from '../../language/server/request-table.ts';
 import { diagnosticsOf } from '../../language/server/requests/diagnostics.ts';
 import { runs } from '../programs/runs.ts';
 import { connect, textsHost } from './client.ts';
@@ -40,7 +40,7 @@ const params = fc.record({
   set: fc.constantFrom('mine', 'first-continent', 'none'),
   number: fc.nat(1000),
 });
-const methods = REQUESTS.map(({ method }) => method).filter(
+const methods = REQUEST_HANDLERS.map(({ method }) => method).filter(
   (method) => method !== 'workspace/executeCommand',
 );
 type Message =
