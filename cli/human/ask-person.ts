@@ -2,7 +2,7 @@
 import { readBot } from '../../runtime/index.ts';
 import { type CardBook, type LocalTable, type MenuEntry, wayTo } from '../../table/index.ts';
 import { suggestTitle, withTitle } from '../run/cards.ts';
-import { SIZES } from '../terminal/board/picture.ts';
+import { BOARD_SIZES } from '../terminal/board/picture.ts';
 import { type CommandName, type PersonInput, parseInput } from './parse-input.ts';
 import type { Page, Terminal } from './terminal.ts';
 import { type DecisionModel, decisionLines, decisionModel } from './transcript/decision.ts';
@@ -73,7 +73,7 @@ export async function askPerson(
       case 'cards':
         return (columns) => cardsPage(model, columns);
       case 'board':
-        return (columns) => decisionLines(model, columns, SIZES);
+        return (columns) => decisionLines(model, columns, BOARD_SIZES);
       case 'log':
         return (columns) => logPage(model, columns);
       case 'help':

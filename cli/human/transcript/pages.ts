@@ -3,7 +3,7 @@ import { lettersOf } from '../../../print/board/index.ts';
 import { type FeatureProgram, isFeature, type PatternCell } from '../../../program/index.ts';
 import { BOT_NAMES } from '../../../runtime/index.ts';
 import { type CardBook, cardHead, cardName, cardOf, cardRulesText, lineText } from '../../../table/index.ts';
-import { drawToFit, SIZES } from '../../terminal/board/picture.ts';
+import { BOARD_SIZES, drawToFit } from '../../terminal/board/picture.ts';
 import { styled } from '../../terminal/output.ts';
 import { table } from '../../terminal/table.ts';
 import { COMMANDS } from '../parse-input.ts';
@@ -43,7 +43,7 @@ function patternLines({ pattern }: FeatureProgram, columns: number): string[] {
     covered: pattern.filter(({ covered }) => covered),
   };
   return [
-    ...drawToFit(picture, columns, SIZES, false).lines,
+    ...drawToFit(picture, columns, BOARD_SIZES, false).lines,
     'd desert  g grassland  l land  w water  * under its tile',
     '',
   ];

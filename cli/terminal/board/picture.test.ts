@@ -4,7 +4,7 @@ import { lettersOf } from '../../../print/board/index.ts';
 import { hexName } from '../../../program/index.ts';
 import type { TileView } from '../../../runtime/view/view.ts';
 import { styled } from '../output.ts';
-import { draw, drawBoardText, drawToFit, SIZES } from './picture.ts';
+import { BOARD_SIZES, draw, drawBoardText, drawToFit } from './picture.ts';
 
 const tile = (q: number, r: number, terrain: string, more: Partial<TileView> = {}): TileView => ({
   q,
@@ -29,7 +29,7 @@ const picture = {
   covered: [{ q: 1, r: -1 }],
 };
 const plain = (lines: readonly string[]) => lines.map((line) => stripVTControlCharacters(line));
-const drawn = (size: number) => plain(draw(picture, SIZES[size], true).lines);
+const drawn = (size: number) => plain(draw(picture, BOARD_SIZES[size], true).lines);
 
 test('the largest board has hexes with edges, names at the side, and numbers of options on tiles and free hexes', () => {
   expect(drawn(0)).toEqual([
@@ -62,14 +62,14 @@ test('smaller boards have bricks of two lines, or narrow ones of one line with +
     '     |   12|',
   ]);
   expect(drawn(2)).toEqual(['   10  11', 'l   |w* |', 'm |d^+|g+1|', 'n   | 12|']);
-  expect(draw(picture, SIZES[2], true).crowded).toEqual([
+  expect(draw(picture, BOARD_SIZES[2], true).crowded).toEqual([
     { hex: 'm10', text: '^&L' },
     { hex: 'm11', text: 'L2R' },
   ]);
 });
 
 test('terrain and options are styled', () => {
-  const line = draw(picture, SIZES[2], false).lines[1];
+  const line = draw(picture, BOARD_SIZES[2], false).lines[1];
   expect(line).toContain([...'d^+'].map((sign) => styled(['bgYellow', 'black'], sign)).join(''));
   expect(line).toContain(styled(['inverse', 'bold'], '1'));
 });
@@ -79,7 +79,7 @@ test.each([
   [14, 2],
   [5, 2],
 ])('in %i columns, the board has the largest size that fits, or the smallest one', (columns, size) => {
-  expect(plain(drawToFit(picture, columns, SIZES, true).lines)).toEqual(drawn(size));
+  expect(plain(drawToFit(picture, columns, BOARD_SIZES, true).lines)).toEqual(drawn(size));
 });
 
 test('species with the same first letter get different letters, and a crowded tile is spelt out below the board', () => {

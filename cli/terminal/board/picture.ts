@@ -75,9 +75,9 @@ export interface HexSize {
 /** The size with edges all around each hex. */
 const LARGE: HexSize = { width: 6, height: 4 };
 /** All sizes, the largest first. In sizes below `LARGE`, hexes are bricks. */
-export const SIZES: readonly HexSize[] = [LARGE, { width: 6, height: 2 }, { width: 4, height: 1 }];
+export const BOARD_SIZES: readonly HexSize[] = [LARGE, { width: 6, height: 2 }, { width: 4, height: 1 }];
 /** The sizes in which hexes are bricks. */
-export const COMPACT_SIZES = SIZES.slice(1);
+export const COMPACT_SIZES = BOARD_SIZES.slice(1);
 
 const GROUND: Record<string, Style> = {
   desert: ['bgYellow', 'black'],
