@@ -71,7 +71,7 @@ interface SortOrder {
   figure?(worth: EffectValue): number;
 }
 
-export const SORTINGS = {
+export const CARD_ORDERS = {
   number: { name: 'By number' },
   title: { name: 'By title', text: ({ title }) => title },
   deck: { name: 'By deck', text: ({ deck }) => (deck === 'brown' ? '' : deck) },
@@ -80,10 +80,10 @@ export const SORTINGS = {
   gain: { name: 'By worth above the price', figure: ({ mean, cost }) => mean - cost },
 } satisfies Record<string, SortOrder>;
 
-export type Sorting = keyof typeof SORTINGS;
+export type Sorting = keyof typeof CARD_ORDERS;
 
 function sortedCards(cards: readonly WallCard[], sorting: Sorting): readonly WallCard[] {
-  const { text = () => '', figure }: SortOrder = SORTINGS[sorting];
+  const { text = () => '', figure }: SortOrder = CARD_ORDERS[sorting];
   const figureOf = ({ worth }: WallCard) => (worth && figure ? figure(worth) : Number.NEGATIVE_INFINITY);
   return cards.toSorted(
     (a, b) => figureOf(b) - figureOf(a) || text(a).localeCompare(text(b)) || a.number - b.number,
@@ -137,6 +137,8 @@ export class GalleryModel {
 
   /** Whether figures are shown below the cards: when the user sorts or filters by them. */
   get showsWorth(): boolean {
-    return (this.filter.value.get(WORTH_FILTER)?.size ?? 0) > 0 || 'figure' in SORTINGS[this.sorting.value];
+    return (
+      (this.filter.value.get(WORTH_FILTER)?.size ?? 0) > 0 || 'figure' in CARD_ORDERS[this.sorting.value]
+    );
   }
 }

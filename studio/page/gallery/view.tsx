@@ -7,10 +7,10 @@ import type { PlaceProps } from '../places.tsx';
 import { Alert, Button, LanguageChoice, put, Segments, Select } from '../shell/controls.tsx';
 import type { Studio } from '../studio.ts';
 import { Filters } from './filters.tsx';
-import { CARD_SIZES, SORTINGS, type Sorting } from './gallery-model.ts';
+import { CARD_ORDERS, CARD_SIZES, type Sorting } from './gallery-model.ts';
 import { Wall } from './wall.tsx';
 
-const NAMED_SORTINGS = Object.entries(SORTINGS).map(
+const ORDER_CHOICES = Object.entries(CARD_ORDERS).map(
   ([sorting, { name }]) => [sorting as Sorting, name] as const,
 );
 
@@ -42,7 +42,7 @@ export function Gallery({ studio }: PlaceProps) {
           <Select
             name="Order"
             id="sorting"
-            options={NAMED_SORTINGS}
+            options={ORDER_CHOICES}
             value={sorting.value}
             choose={(one) => put(sorting, one)}
           />
