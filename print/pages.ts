@@ -1,6 +1,6 @@
 /** All sheets of cards as one HTML page, with trims, credits and warnings. */
 import { setImmediate as othersWork } from 'node:timers/promises';
-import { titleOf } from './card/face.ts';
+import { cardTitle } from './card/face.ts';
 import { documentHtml } from './document.ts';
 import { TextInk } from './face/ink.ts';
 import type { Overflow } from './face/text.ts';
@@ -66,7 +66,7 @@ async function runInSlices<Result>(work: Iterator<void, Result>): Promise<Result
 /** Warnings about parts of a card's title and note that cannot be printed as written. */
 export function wordWarnings(card: Printable): string[] {
   const { number, title = '', note = '' } = card;
-  const { lines, over } = titleOf(card);
+  const { lines, over } = cardTitle(card);
   return [
     ...(over > 0
       ? [

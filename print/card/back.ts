@@ -9,8 +9,8 @@ import {
   CARD_SIDE,
   type CardShape,
   type CardSize,
+  cardCorners,
   clearOfCuts,
-  cornersOf,
   insetBox,
   type Point,
   SQUARE_CARD,
@@ -71,7 +71,7 @@ export function backArt(deck: Deck, palette: Palette, shape: CardShape = SQUARE_
   });
   const emblem = drawingOf(look.emblem, palette);
   // Pointing outwards.
-  const corners = cornersOf(shape, CORNER + inset).map(({ right, down, ...at }) => ({
+  const corners = cardCorners(shape, CORNER + inset).map(({ right, down, ...at }) => ({
     ...at,
     turn: -right * (down === 1 ? 45 : 135),
   }));

@@ -9,7 +9,7 @@ import { glyph } from './emblems/glyph.ts';
 import { leavesArt } from './emblems/leaf.ts';
 import {
   type CardShape,
-  cornersOf,
+  cardCorners,
   FOOT,
   faceOf,
   footTop,
@@ -116,7 +116,7 @@ export function faceArt(
 /** The title of a card, at its position; nothing for a card without one. */
 function titleArt(card: Printable, shape: CardShape, colour: string): Label[] {
   if (card.title === undefined) return [];
-  const { lines, size } = titleOf(card, shape);
+  const { lines, size } = cardTitle(card, shape);
   const base = titleLines(shape, lines.length);
   const { x } = titlePlace(shape, digitsOf(card));
   return lines.map((text, i) =>
@@ -128,7 +128,7 @@ function titleArt(card: Printable, shape: CardShape, colour: string): Label[] {
 const TITLE_SPACING = 0.1;
 
 /** The title of a card, fitted to its space. */
-export const titleOf = (card: Printable, shape = SQUARE_CARD) =>
+export const cardTitle = (card: Printable, shape = SQUARE_CARD) =>
   fitTitle(card.title ?? '', {
     room: titlePlace(shape, digitsOf(card)).room,
     cut: 'capitals',
@@ -145,7 +145,7 @@ function cornerHexes(shape: CardShape): string {
   const step = radius * 1.95;
   // In the middle of the frame, and as far from the cut as the leaves are.
   const near = Math.max(shape.frame / 2, shape.leaves);
-  const hexes = cornersOf(shape, near).flatMap(({ x, y, right, down }) =>
+  const hexes = cardCorners(shape, near).flatMap(({ x, y, right, down }) =>
     [
       { across: 0, below: 0 },
       { across: step, below: 0 },

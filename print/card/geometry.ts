@@ -27,7 +27,7 @@ export const insetBox = ({ x, y, width, height }: Box, by: number): Box => ({
 });
 
 /** Points near the four corners of a card; `right` and `down` lead from them to its middle. */
-export const cornersOf = ({ width, height }: CardSize, near: number) =>
+export const cardCorners = ({ width, height }: CardSize, near: number) =>
   ([1, -1] as const).flatMap((down) =>
     ([1, -1] as const).map((right) => ({
       x: right === 1 ? near : width - near,

@@ -2,7 +2,7 @@
 import type { Vocabulary } from '../../program/index.ts';
 import { asset } from '../assets.ts';
 import { cardText } from '../card/card-text.ts';
-import { titleOf } from '../card/face.ts';
+import { cardTitle } from '../card/face.ts';
 import { type CardSize, shapeOf } from '../card/geometry.ts';
 import { newPalette } from '../card/palette.ts';
 import type { Icons } from '../drawing/icons.ts';
@@ -32,7 +32,7 @@ export function tooLong(
 ): TooLong {
   const { shape, scale } = shapeOf(size);
   const { over } = cardText(card, newPalette(icons, words, false), { lang, shape, scale });
-  return { title: titleOf(card, shape).over * scale, text: over };
+  return { title: cardTitle(card, shape).over * scale, text: over };
 }
 
 /** Whether a language has names for all words of a set, in its own file or in that of the set. */
