@@ -12,7 +12,7 @@ import {
   withThousands,
 } from '../figures/labels.ts';
 import type { Findings } from '../figures/registry.ts';
-import { cell, column, liftPlot, markCard, type Section, tableOf } from '../figures/section.ts';
+import { cell, column, liftPlot, markCard, type Section, toTable } from '../figures/section.ts';
 import { type Further, missingToJudge } from './advice.ts';
 import type { RestrictedPlay } from './restricted.ts';
 import { type CardTrial, isFair, type Lift } from './trial.ts';
@@ -99,7 +99,7 @@ export function adviceSection({ more: { trials, ladder }, findings, names }: Adv
       'Changes of one number of a card that wins too much or too little. Each was played among good players before it is advised.',
     ],
     remarks: adviceRemarks(trials, missingToJudge(findings, ladder)),
-    table: tableOf(
+    table: toTable(
       rows,
       [
         column.card(({ card }) => card, names.card),
@@ -142,7 +142,7 @@ export function restrictedSection({ more: { restricted }, names }: AdviceInput):
       `What ${bot} loses without each of ${pluralize(judged.length, 'card')}; the table has the same figures`,
       'games in a hundred lost without it',
     ),
-    table: tableOf(
+    table: toTable(
       cards,
       [
         column.card(({ number }) => number, names.card),

@@ -22,7 +22,7 @@ import {
   plusMinus,
   type Section,
   type SectionInput,
-  tableOf,
+  toTable,
 } from './section.ts';
 import { spreadOf } from './sums.ts';
 
@@ -65,7 +65,7 @@ export function section(input: CardInput): Section {
       ...deadRemarks(input),
       ...circleRemarks(input),
     ],
-    table: tableOf(
+    table: toTable(
       rows,
       [
         column.figure(

@@ -17,7 +17,7 @@ import {
 import { applicable, listed, type Names, roundGames } from './labels.ts';
 import { pValueOfShares, shareDifferenceOf } from './paired.ts';
 import { figuresOf } from './registry.ts';
-import { cell, column, markCard, type Section, tableOf } from './section.ts';
+import { cell, column, markCard, type Section, toTable } from './section.ts';
 import { noSums, type Sums } from './sums.ts';
 
 /** A difference with its false discovery rate among all differences of its kind. */
@@ -130,7 +130,7 @@ export function changeSection(compared: RunComparison, input: ChangeNames): Sect
       'This version minus the other, over games that both played with the same seeds. Cards and hands: games in a hundred won by the seat that begins with them. Differences are taken game by game. The tables hold only the games of this version, so there is no query to show.',
     ],
     remarks: changeRemarks(compared, input),
-    table: tableOf(
+    table: toTable(
       rows,
       [
         {

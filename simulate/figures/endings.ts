@@ -5,7 +5,7 @@ import type { GameFailure, GameRow } from '../data/columns.ts';
 import type { CountedRun } from '../run/context.ts';
 import { FEWEST_GAMES, shareOfGames } from './certainty.ts';
 import { applicable, percent, times } from './labels.ts';
-import { cell, column, markCard, type Section, type SectionInput, tableOf } from './section.ts';
+import { cell, column, markCard, type Section, type SectionInput, toTable } from './section.ts';
 import { byCount, type Counts, count, WIN_UNITS } from './sums.ts';
 
 /** How many failures are listed individually; the rest are only counted. */
@@ -97,7 +97,7 @@ export function section(input: EndingInput): Section {
         : `These games ended with an error and are not in the figures: ${failed.map(([code, amount]) => `${amount} (${code})`).join(', ')}.`,
     ],
     remarks: stoppedRemarks(input),
-    table: tableOf(stopped, [
+    table: toTable(stopped, [
       column.text(
         'Card that ran most then',
         ({ card }) => (card === null ? 'too many draws' : names.card(card)),

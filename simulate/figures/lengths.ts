@@ -3,7 +3,7 @@ import { sum } from 'simple-statistics';
 import { pluralize } from '../../program/messages/index.ts';
 import type { GameRow } from '../data/columns.ts';
 import { marginOf, meanOf } from './certainty.ts';
-import { cell, column, plusMinus, type Section, type SectionInput, tableOf } from './section.ts';
+import { cell, column, plusMinus, type Section, type SectionInput, toTable } from './section.ts';
 import { type Counts, count, spreadOf, sumsOf } from './sums.ts';
 
 export const empty = () => ({
@@ -59,7 +59,7 @@ export function section({ run: { tally, options } }: SectionInput<LengthSums>): 
       },
       label: `Games by the number of draws in them; mean ${mean.toFixed(1)}, 10th to 90th percentile ${p10} to ${p90}, over ${pluralize(games, 'game')}`,
     },
-    table: tableOf(rows, [
+    table: toTable(rows, [
       { ...column.text('Figure', ({ of }) => of), brief: '' },
       column.figure(
         'Mean',

@@ -7,7 +7,7 @@ import type { CardSums } from './cards.ts';
 import { errorsAbove, FEWEST_GAMES, falseDiscoveryRates, pValue, shareOf, standsOut } from './certainty.ts';
 import { percent } from './labels.ts';
 import { roundTo } from './rounding.ts';
-import { cell, column, markCard, type Section, type SectionInput, tableOf } from './section.ts';
+import { cell, column, markCard, type Section, type SectionInput, toTable } from './section.ts';
 import { countWin, type Wins } from './sums.ts';
 
 /** Two cards in the same dealt hand, by their indices, the smaller card number first: `3 17`. */
@@ -96,7 +96,7 @@ export function section({
         : `Two cards in one dealt hand, compared with the better of them. ${pluralize(looked, 'pair was', 'pairs were')} dealt ${FEWEST_GAMES} times or more${pairs.length < looked ? `; these are the ${pairs.length} that gain most` : ''}. The more pairs there are, the more of the first rows are there by chance, unless their rate is low.`,
     ],
     remarks: remarks(findings.pairs),
-    table: tableOf(
+    table: toTable(
       pairs,
       [
         column.card(({ a }) => a, names.card, { title: 'One card' }),

@@ -14,7 +14,7 @@ import { applicable } from './labels.ts';
 import { leastSquares } from './least-squares.ts';
 import { type PriceLine, pointsFor } from './price-line.ts';
 import { roundTo } from './rounding.ts';
-import { cell, column, markCard, plusMinus, type Section, type SectionInput, tableOf } from './section.ts';
+import { cell, column, markCard, plusMinus, type Section, type SectionInput, toTable } from './section.ts';
 
 /**
  * The fewest cards that a line is fitted to: ten for each part of a price, energy and leaves. With fewer cards, chance decides
@@ -149,7 +149,7 @@ export function section({ run, findings, names }: SectionInput<CardSums, ReturnT
       label: `Points of an effect against what cards of its price make, ${pluralize(priced.length, 'card')}; far off: ${far.map(({ number }) => names.card(number)).join(', ') || 'none'}`,
     },
     remarks: remarks(price),
-    table: tableOf(far, [
+    table: toTable(far, [
       column.card(({ number }) => number, names.card),
       column.figure('Points each time', ({ number, points }) => {
         const sums = sumsOf(number);

@@ -112,7 +112,7 @@ const MANY_ROWS = 10;
  * Creates a table; undefined if it would have no rows.
  * @param options which rows lead from links, stand out, or are shown in the terminal, and in which order
  */
-export function tableOf<Row>(
+export function toTable<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
   {

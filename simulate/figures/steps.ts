@@ -2,7 +2,7 @@
 import type { CardFindings, CardSums } from './cards.ts';
 import { shareOf } from './certainty.ts';
 import { listed, percent, times } from './labels.ts';
-import { cell, column, markCard, type Section, type SectionInput, tableOf } from './section.ts';
+import { cell, column, markCard, type Section, type SectionInput, toTable } from './section.ts';
 
 type StepInput = SectionInput<CardSums, CardFindings>;
 
@@ -57,7 +57,7 @@ export function section(input: StepInput): Section {
         : 'Steps that did nothing in any game although their card ran, with the numbers of ecos explain NUMBER --ops. A step that was reached but never ran may still be possible: the bound is the share of times it could run at most, with 95 % confidence.',
     ],
     remarks: [...idleRemarks(input), ...stepRemarks(input)],
-    table: tableOf(rows, [
+    table: toTable(rows, [
       column.card(({ number }) => number, names.card, { sorted: 'ascending' }),
       column.figure('Step', ({ step }) => cell.number(step)),
       column.text('Does', ({ operation }) => operation),

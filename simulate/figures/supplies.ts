@@ -5,7 +5,7 @@ import { type Game, SUPPLY_SPECIES } from '../../runtime/index.ts';
 import type { GameRow } from '../data/columns.ts';
 import { FEWEST_GAMES, shareOfGames } from './certainty.ts';
 import { listed, percent } from './labels.ts';
-import { cell, column, type Section, type SectionInput, tableOf } from './section.ts';
+import { cell, column, type Section, type SectionInput, toTable } from './section.ts';
 import { byCount, type Counts, count } from './sums.ts';
 
 /** The names of the supplies that are currently empty. */
@@ -71,7 +71,7 @@ export function section(input: SupplyInput): Section {
         : 'Games in which something ran out. From then on, cards that need it do less.',
     ],
     remarks: remarks(input),
-    table: tableOf(ranOut, [
+    table: toTable(ranOut, [
       column.text('What', ({ what }) => what),
       column.figure('Games', ({ games }) => cell.share(shareOfGames(games, all), all), undefined, {
         sorted: 'descending',

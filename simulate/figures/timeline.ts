@@ -3,7 +3,7 @@ import { sum } from 'simple-statistics';
 import type { Game } from '../../runtime/index.ts';
 import type { GameRow } from '../data/columns.ts';
 import { FEWEST_GAMES, isJudged, marginOf, meanOf, shareOf } from './certainty.ts';
-import { cell, column, plusMinus, type Section, type SectionInput, tableOf } from './section.ts';
+import { cell, column, plusMinus, type Section, type SectionInput, toTable } from './section.ts';
 import { addWin, type Counts, count, inUnits, noWins, spreadOf, sumsOf, type Wins } from './sums.ts';
 
 /** The number of draws between two entries of `timeline`. */
@@ -73,7 +73,7 @@ export function section({ run: { tally, options } }: SectionInput<TimelineSums>)
       data: { kind: 'time', of: time.map((row) => ({ ...row, leader: row.leader.mean })) },
       label: `Points by the number of draws: ${last.mean.toFixed(0)} of a seat and ${last.leader.mean.toFixed(0)} of the leader after ${last.draws}`,
     },
-    table: tableOf(time, [
+    table: toTable(time, [
       column.figure('Draws', (row) => cell.number(row.draws), undefined, { sorted: 'ascending' }),
       column.figure('Points of a seat', (row) => cell.number(row.mean, 1, plusMinus(marginOf(row)))),
       column.figure('Points of the leader', ({ leader }) =>

@@ -13,7 +13,7 @@ import {
   type Section,
   type SectionInput,
   type Table,
-  tableOf,
+  toTable,
 } from './section.ts';
 import { addWin, countWin, noWins, type Wins } from './sums.ts';
 
@@ -87,7 +87,7 @@ export function sharesTable<Row extends RatedShare>(
     rank = ({ winShare: share }) => -share,
   }: { further?: Column<Row>[]; named?: (row: Row) => boolean; rank?: (row: Row) => number } = {},
 ): Table | undefined {
-  return tableOf(
+  return toTable(
     rows,
     [
       head,

@@ -3,7 +3,7 @@ import { pluralize } from '../../program/messages/index.ts';
 import { FEWEST_GAMES, type Interval, isJudged, marginOf } from '../figures/certainty.ts';
 import { type HandInput, handPlays } from '../figures/hands.ts';
 import { percent, signedNumber } from '../figures/labels.ts';
-import { type Cell, type Column, cell, column, plotOf, type Section, tableOf } from '../figures/section.ts';
+import { type Cell, type Column, cell, column, plotOf, type Section, toTable } from '../figures/section.ts';
 import {
   agreementRemark,
   byImportance,
@@ -33,7 +33,7 @@ export function strengthsSection(ladder: Ladder): Section {
       agreementRemark(ladder),
       'Cards are named only where the two strongest agree. A strength of fewer games has wider intervals, which makes agreement look smaller.',
     ],
-    table: tableOf(rows, [
+    table: toTable(rows, [
       column.text('Bots', ({ bot }) => bot),
       column.figure('Games', ({ games }) => cell.number(games), 'games played at this strength'),
       column.figure('Draws', ({ draws }) => cell.number(draws.mean, 1), 'mean draws of a game'),
@@ -140,7 +140,7 @@ const slopeMeaning = (what: 'card' | 'hand'): string =>
 
 /** A table with a column for each strength, and columns for their joint judgement. */
 const itemsTable = ({ strengths, strongest }: Ladder, items: readonly Item[], head: Column<Item>) =>
-  tableOf(
+  toTable(
     byImportance(items),
     [
       head,
@@ -191,7 +191,7 @@ export function ladderUseSection(ladder: Ladder, { names: { card: label } }: Han
       'How often each kind of player brings a card into play, of the games that a player begins with it in hand. Below: how often its effect runs in a hundred games, and the points it gives each time.',
       'A card that strong players use more needs a plan. One that nobody uses is too expensive, or does too little.',
     ],
-    table: tableOf(rows, [
+    table: toTable(rows, [
       column.card<(typeof rows)[number]>(({ number }) => number, label),
       ...ladder.strengths.map(({ bot }, strength) =>
         column.figure<(typeof rows)[number]>(
