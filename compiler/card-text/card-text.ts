@@ -5,8 +5,8 @@
 import type { Vocabulary } from '../../program/index.ts';
 import {
   conditionOf,
-  OWNER_PHRASES,
-  perPhrase,
+  OWNERS,
+  perText,
   type Rewrites,
   rewrite,
   STEP_START,
@@ -111,11 +111,8 @@ const LEADS: readonly (readonly [printed: RegExp, write: (...groups: string[]) =
     /^(you may )?do this (?:up to )?(?:(\d+) times|once)$/,
     (_, may, times = '1') => `repeat ${may ? 'up to ' : ''}${times}`,
   ],
-  [/^do this once for (.*), counted first$/, (_, count) => `repeat ${perPhrase(count)}`],
-  [
-    /^(?:each (?:other )?player\b.*|choose (?:a|another) player)$/,
-    (players) => rewrite(players, OWNER_PHRASES),
-  ],
+  [/^do this once for (.*), counted first$/, (_, count) => `repeat ${perText(count)}`],
+  [/^(?:each (?:other )?player\b.*|choose (?:a|another) player)$/, (players) => rewrite(players, OWNERS)],
 ];
 
 /** What the language writes for an introduction to steps; undefined if the text is not an introduction. */

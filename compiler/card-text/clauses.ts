@@ -13,7 +13,7 @@ export const rewrite = (text: string, rewrites: Rewrites): string =>
   rewrites.reduce((current, [printed, written]) => current.replace(printed, written), text);
 
 /** What players have: "3 free cubes", "no cards in hand", "1 point". */
-export const OWNER_PHRASES: Rewrites = [
+export const OWNERS: Rewrites = [
   [/\bfree (?=cubes?)/g, ''],
   [/(?<=cards?) in hand\b/g, ''],
   [/(\d) points?\b/g, '$1vp'],
@@ -46,10 +46,10 @@ const COUNTED: Rewrites = [
 const ABOUT_OWNED = /^(?:(?:\d+ )?(?:paid|lost)|pay|lose|you (?:have|paid|lost)) |players? with /;
 
 /** A clause about what players have, in the words for it; any other clause as it is. */
-const plainly = (text: string): string => (ABOUT_OWNED.test(text) ? rewrite(text, OWNER_PHRASES) : text);
+const plainly = (text: string): string => (ABOUT_OWNED.test(text) ? rewrite(text, OWNERS) : text);
 
 /** "each lion moved this way", "every 2 different kinds of animal". */
-export const perPhrase = (text: string): string => `per ${countOf(text.replace(/^(?:each|every) /, ''))}`;
+export const perText = (text: string): string => `per ${countOf(text.replace(/^(?:each|every) /, ''))}`;
 
 const countOf = (text: string): string => rewrite(plainly(text), COUNTED);
 
@@ -71,7 +71,7 @@ function actionOf(text: string): string {
   const gained = GAINED.exec(text) ?? CHOSEN.exec(text);
   if (!gained) return rewrite(plainly(text), ACTIONS);
   const [, rewards, per, least, most] = gained;
-  const counted = per && ` ${perPhrase(per)}`;
+  const counted = per && ` ${perText(per)}`;
   return [
     'gain ',
     rewardsOf(rewards),

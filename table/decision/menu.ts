@@ -194,11 +194,7 @@ const activeCard = ({ view }: MenuContext, card: number) =>
  * The index of an option's spot, from the left: a cube goes to the first open spot of the element and comes from the last covered
  * one.
  */
-function spotOf(
-  asked: MenuContext,
-  { card, spot }: { card: number; spot: string },
-  isCovered: boolean,
-): number | undefined {
+function spotOf(asked: MenuContext, { card, spot }: { card: number; spot: string }, isCovered: boolean) {
   const program = cardOf(asked.book, card);
   const active = activeCard(asked, card);
   if (!active || isFeature(program)) return undefined;

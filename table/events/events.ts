@@ -16,12 +16,7 @@ export function seatPart(seat: number, viewer: number, names: readonly string[] 
  * What is different in `now`, one line per event.
  * @param names the names of other seats; a seat without a name is `Seat 2`
  */
-export function eventsBetween(
-  before: View,
-  now: View,
-  book: CardBook,
-  names: readonly string[] = [],
-): EventLine[] {
+export function eventsBetween(before: View, now: View, book: CardBook, names: readonly string[] = []) {
   const lines: EventLine[] = [];
   const add = (parts: EventPart[], seat: number | null = null): void => {
     lines.push({ draw: now.draws, decisions: now.decisions, seat, parts });
@@ -137,12 +132,7 @@ const tokenEvents = (
         ],
   );
 
-function seatEvents(
-  was: SeatView,
-  is: SeatView,
-  discarded: readonly number[],
-  book: CardBook,
-): EventPart[][] {
+function seatEvents(was: SeatView, is: SeatView, discarded: readonly number[], book: CardBook) {
   const name = (card: number): EventPart => cardPart(book, card);
   const old = new Map(was.active.map((card) => [card.card, card]));
   const present = new Set(is.active.map(({ card }) => card));

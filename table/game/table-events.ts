@@ -1,7 +1,6 @@
 /** The events that can happen at a table next. Each refuses what is impossible, so that it never becomes an event. */
 import { UserError } from '../../program/index.ts';
 import { type BotName, hash, SPECTATOR } from '../../runtime/index.ts';
-import type { ReplayOutcome } from '../messages.ts';
 import type { TableEvent } from './journal.ts';
 import { playAgain } from './play-again.ts';
 import { gameAfter } from './replay.ts';
@@ -9,12 +8,7 @@ import type { Table } from './table.ts';
 import { whyNoUndo } from './undo.ts';
 
 /** A person's choice, by its index among the options that the seat sees. */
-export function choiceEvent(
-  table: Table,
-  seat: number,
-  index: number,
-  at: number,
-): Extract<TableEvent, { is: 'chose' }> {
+export function choiceEvent(table: Table, seat: number, index: number, at: number) {
   const asked = table.asked(seat);
   if (!asked)
     throw table.isOver
@@ -26,20 +20,14 @@ export function choiceEvent(
       `There is no option ${index}: there are ${asked.asked.options.length}.`,
       'OPTION_NOT_OFFERED',
     );
-  return { at, is: 'chose', seat, kind: asked.asked.kind, option };
+  return { at, is: 'chose', seat, kind: asked.asked.kind, option } satisfies TableEvent;
 }
 
 /** A bot's choice of an option of the engine. A choice that is not offered is an error of the bot. */
-export function botChoiceEvent(
-  table: Table,
-  bot: BotName,
-  seat: number,
-  option: number,
-  at: number,
-): TableEvent {
+export function botChoiceEvent(table: Table, bot: BotName, seat: number, option: number, at: number) {
   const index = table.asked(seat)?.asked.options.indexOf(option) ?? -1;
   if (index < 0) throw new Error(`${bot} chose what is not offered`);
-  return { ...choiceEvent(table, seat, index, at), by: bot };
+  return { ...choiceEvent(table, seat, index, at), by: bot } satisfies TableEvent;
 }
 
 /**
@@ -84,16 +72,13 @@ export function consentEvent(table: Table, seat: number, isGiven: boolean, at: n
 }
 
 /** How the game would go with other cards, as far as everybody may know, and the event that continues with them. */
-export function newCards(
-  table: Table,
-  cards: string,
-  at: number,
-): { shown: ReplayOutcome; entry: TableEvent } {
+export function newCards(table: Table, cards: string, at: number) {
   const { chain } = table.cardsNamed(cards);
   const viewedBy = { viewer: SPECTATOR, game: table.game };
   const { shown, choices } = playAgain(table.chain, chain, table.options, table.made, viewedBy);
   const options = choices.map(({ option }) => option);
-  return { shown, entry: { at, is: 'cards', cards, choices: options, from: table.made.length } };
+  const entry = { at, is: 'cards', cards, choices: options, from: table.made.length } satisfies TableEvent;
+  return { shown, entry };
 }
 
 /** The end of the game. */

@@ -170,11 +170,7 @@ const isIn = (path: StepPath | null, outer: StepPath): boolean =>
   path !== null && outer.every((part, at) => part === path[at]);
 
 /** The result of the game, as a sentence. */
-function resultSentence(
-  names: readonly string[],
-  { status, winner, seats }: View,
-  stopped: string,
-): string | null {
+function resultSentence(names: readonly string[], { status, winner, seats }: View, stopped: string) {
   if (status === 'playing') return null;
   if (status === 'unfinished') return `The game was stopped: ${stopped}.`;
   if (winner === null) return 'A tie.';
