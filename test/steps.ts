@@ -47,10 +47,7 @@ const types = (title: string, project: string, cache: string): TestStep => ({
 
 const TYPES = types('types', '.', 'tsc.tsbuildinfo');
 
-/** The extension for VS Code also runs in a browser, and follows its bundler's rules for modules. */
-const EXTENSION_TYPES = types('extension types', 'editors/vscode', 'extension.tsbuildinfo');
-
-/** The studio's page runs only in browsers. */
+/** What bundlers pack: the pages, which run only in browsers, and the extension for VS Code. */
 const PAGE_TYPES = types('page types', 'studio', 'studio.tsbuildinfo');
 
 const LINT: TestStep = {
@@ -72,7 +69,6 @@ export const QUICK_STEPS: readonly TestStep[] = [
 /** What is checked besides the tests, the longest first, since two run in parallel. */
 const OTHER_STEPS: readonly TestStep[] = [
   TYPES,
-  EXTENSION_TYPES,
   PAGE_TYPES,
   {
     title: 'scenarios',
