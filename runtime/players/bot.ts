@@ -26,15 +26,17 @@ export type BotName = (typeof BOT_NAMES)[number] | `mcts:${number}` | `mcts:${nu
 /** The largest budget that a name may give. */
 const MAX_BUDGET = 1_000_000;
 
+type FixedBot = (game: Game, rng: Rng) => OptionValues;
+
 /** The bots without a budget: each chooses one of the options of the current decision and never changes the game. */
-const FIXED: Record<string, (game: Game, rng: Rng) => OptionValues> = {
+const FIXED: Partial<Record<BotName, FixedBot>> = {
   random: ({ asked }, rng) => ({
     option: asked.options[randomBelow(rng, asked.options.length)],
     worths: null,
   }),
   greedy: greedyValues,
   learned: (game, rng) => learnedValues(game, rng),
-};
+} satisfies Record<Exclude<(typeof BOT_NAMES)[number], 'mcts'>, FixedBot>;
 
 /**
  * Parses a bot's name, such as `greedy`, `mcts:200` or `mcts:200+learned`. A search without a number gets the default
