@@ -1,11 +1,15 @@
 /** Studio folders that are kept in git. */
 import { execFileSync } from 'node:child_process';
 
-/** Turns a folder into a repository with one commit of everything in it. */
+const git = (folder: string, ...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.org', ...args], { cwd: folder });
+
+/** Makes a repository of a folder; one that is there stays as it is. */
+export const init = (folder: string) => git(folder, 'init', '--quiet');
+
+/** Commits everything in the repository of a folder. */
 export function commit(folder: string, title: string): void {
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.org', ...args], { cwd: folder });
-  git('init', '--quiet');
-  git('add', '.');
-  git('commit', '--quiet', '-m', title);
+  init(folder);
+  git(folder, 'add', '.');
+  git(folder, 'commit', '--quiet', '-m', title);
 }

@@ -3,35 +3,13 @@ import type { ElementHandle, KeyInput, Page } from 'puppeteer';
 import { expect, vi } from 'vitest';
 
 /** How tests use a page. Methods that need something wait for it, and fail only if it never appears. */
-export interface Elements {
-  /** The element with a role and a name, once it exists. */
-  find(role: string, name: string): Promise<ElementHandle>;
-  /** Whether there is such an element now. */
-  has(role: string, name: string): Promise<boolean>;
-  click(role: string, name: string): Promise<void>;
-  /** Replaces the text of a field. */
-  fill(role: string, name: string, text: string): Promise<void>;
-  /** Presses keys together: `Control+s`. */
-  press(keys: string): Promise<void>;
-  textOf(role: string, name: string): Promise<string>;
-  /**
-   * Returns a function that reads the text of an element, as often as needed. It searches for the element again only after the
-   * element has left the page or become invisible, because a search takes twenty times as much work as a read.
-   */
-  reader(role: string, name: string): () => Promise<string>;
-  /** Waits until the text of the element with a role and a name matches. */
-  shows(role: string, name: string, words: RegExp): Promise<void>;
-  /** Waits until a text matches, which is read or the value of a JavaScript expression. */
-  eventually(read: string | (() => Promise<string>), wanted: RegExp): Promise<void>;
-  /** The value of a JavaScript expression, as text. */
-  evaluate(script: string): Promise<string>;
-}
+export type Elements = ReturnType<typeof elementsOf>;
 
 /** How long to wait for something, and how often to check, in milliseconds: more than a busy machine needs. */
 export const PATIENCE = { timeout: 120_000, interval: 30 };
 
 /** @param pageNow returns the page to use */
-export function elementsOf(pageNow: () => Page): Elements {
+export function elementsOf(pageNow: () => Page) {
   const selector = (role: string, name: string) => `::-p-aria([name="${name}"][role="${role}"])`;
   const find = async (role: string, name: string) =>
     (await pageNow().$(selector(role, name))) ??
@@ -47,34 +25,50 @@ export function elementsOf(pageNow: () => Page): Elements {
       return there.evaluate((element) => element.textContent ?? '');
     };
   };
-  const textOf = (role: string, name: string) => reader(role, name)();
   const evaluate = async (script: string) => `${await pageNow().evaluate(script)}`;
-  const eventually: Elements['eventually'] = (read, wanted) => {
+  const eventually = (read: string | (() => Promise<unknown>), wanted: RegExp) => {
     const now = typeof read === 'string' ? () => evaluate(read) : read;
-    return vi.waitFor(async () => expect(await now()).toMatch(wanted), PATIENCE);
+    return vi.waitFor(async () => expect(`${await now()}`).toMatch(wanted), PATIENCE);
   };
   return {
+    /** The element with a role and a name, once it exists. */
     find,
-    has: async (role, name) => (await pageNow().$(selector(role, name))) !== null,
-    click: async (role, name) => (await find(role, name)).click(),
-    async fill(role, name, text) {
+    /** Whether there is such an element now. */
+    has: async (role: string, name: string) => (await pageNow().$(selector(role, name))) !== null,
+    click: async (role: string, name: string) => (await find(role, name)).click(),
+    /** Gives the focus to an element, as the Tab key does. */
+    focus: async (role: string, name: string) => (await find(role, name)).focus(),
+    /** Replaces the text of a field. */
+    async fill(role: string, name: string, text: string) {
       const field = await find(role, name);
       await field.click({ count: 3 });
       await pageNow().keyboard.press('Backspace');
       await field.type(text);
     },
-    async press(keys) {
+    /** Presses keys together, `Control+s`, perhaps several times. */
+    async press(keys: string, times = 1) {
       const { keyboard } = pageNow();
       const held = keys.split('+') as KeyInput[];
       const last = held.pop()!;
       for (const key of held) await keyboard.down(key);
-      await keyboard.press(last);
+      for (let n = 0; n < times; n++) await keyboard.press(last);
       for (const key of held.toReversed()) await keyboard.up(key);
     },
-    textOf,
+    /** Types a text key by key. */
+    type: (text: string) => pageNow().keyboard.type(text),
+    textOf: (role: string, name: string) => reader(role, name)(),
+    /**
+     * Returns a function that reads the text of an element, as often as needed. It searches for the element again only after the
+     * element has left the page or become invisible, because a search takes twenty times as much work as a read.
+     */
     reader,
-    shows: (role, name, words) => eventually(reader(role, name), words),
+    /** Waits until the text of the element with a role and a name matches. */
+    shows: (role: string, name: string, words: RegExp) => eventually(reader(role, name), words),
+    /** Waits until a value matches as text: one that is read, or that of a JavaScript expression. */
     eventually,
+    /** The value of a JavaScript expression, as text. */
     evaluate,
+    /** Goes to a place by its address in the page. */
+    goTo: (hash: string) => evaluate(`location.hash = ${JSON.stringify(hash)}`),
   };
 }

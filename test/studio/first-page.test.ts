@@ -10,7 +10,7 @@ const studio = openedStudio(
     'set-10/set.eco': 'set ten "Ten" extends first-continent\n',
   },
   // The server answers 422 if a folder does not exist, and 409 if a set is already open.
-  { withSet: false, allowed: /422|409/ },
+  { args: [], allowed: /422|409/ },
 );
 const { find, click, shows, evaluate } = studio;
 

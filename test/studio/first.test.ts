@@ -8,7 +8,7 @@ import { violations } from './violations.ts';
 const studio = openedStudio(
   {},
   {
-    withSet: false,
+    args: [],
     // The server answers 404 if there are no commits.
     allowed: /404/,
   },

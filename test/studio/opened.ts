@@ -23,41 +23,21 @@
  * the one before stopped: loading a page again costs a second of work, so do it only to test loading. Wait for something visible
  * (`says`, `eventually`, `find`), never for a fixed time. `newPage` opens a page of another user.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page, Viewport } from 'puppeteer';
 import { afterAll, expect } from 'vitest';
 import { folderWith } from '../folder-with.ts';
 import { beforeAllWithBrowser } from '../one-browser.ts';
 import { type Elements, elementsOf, PATIENCE } from './elements.ts';
-import { startStudio } from './studio.ts';
-
-/** The texts of a folder, by path. */
-export type Files = Readonly<Record<string, string>>;
-
-/** A studio with its own folder and page. Both exist only while tests run, not before. */
-export interface StudioInTests extends Elements {
-  readonly page: Page;
-  readonly browser: Browser;
-  /** The folder of the files. */
-  readonly folder: string;
-  /** The address with the key. */
-  readonly address: string;
-  /** What the page reported; see `StudioPage`. */
-  readonly complaints: string[];
-  /** Writes a file, as another editor does. */
-  write(file: string, text: string): void;
-  /** Opens another page of the same studio; it is closed after the tests of the file. */
-  newPage(size?: Viewport): Promise<UsedPage>;
-}
+import { type RunningStudio, startStudio } from './studio.ts';
 
 /** Options for opening a studio. */
 interface Opening {
   /** Of the page; by default 1440×900. */
   size?: Viewport;
-  /** False to start the studio in the folder without opening a set. */
-  withSet?: boolean;
+  /** What the command gets instead of the folder: nothing to start without a set, or the name of a bundled set. */
+  args?: readonly string[];
   /** Prepares the folder further before the studio starts. */
   prepare?: (folder: string) => void;
   /** Complaints to ignore because the tests cause them. */
@@ -65,14 +45,15 @@ interface Opening {
 }
 
 /**
- * Opens a studio for the tests of a file, and closes it after them.
- * @param files in its folder
+ * Opens a studio for the tests of a file, and closes it after them. It has its own folder and page, which exist only while tests
+ * run, not before.
+ * @param files the texts of its folder, by path
  */
 export function openedStudio(
-  files: Files,
-  { size, withSet = true, prepare, allowed }: Opening = {},
-): StudioInTests {
-  let opened: (UsedPage & { folder: string; studio: OpenedStudio; browser: Browser }) | undefined;
+  files: Readonly<Record<string, string>>,
+  { size, args, prepare, allowed }: Opening = {},
+) {
+  let opened: (UsedPage & { folder: string; studio: RunningStudio; browser: Browser }) | undefined;
   const others: UsedPage[] = [];
   const now = () => {
     if (!opened) throw new Error('the studio is there when tests run, not before');
@@ -81,14 +62,13 @@ export function openedStudio(
   beforeAllWithBrowser(async (browser) => {
     const folder = folderWith(files);
     prepare?.(folder);
-    const studio = await runStudio(withSet ? folder : undefined, folder);
+    const studio = await startStudio(args ?? [folder], { cwd: folder });
     opened = { folder, studio, browser, ...(await use(browser, studio.address, size)) };
   });
   afterAll(async () => {
     if (!opened) return;
     for (const { page } of [opened, ...others]) await page.browserContext().close();
-    await opened.studio.close();
-    rmSync(opened.folder, { recursive: true, force: true });
+    await opened.studio.end();
     const all = [opened, ...others].flatMap(({ complaints }) => complaints);
     expect(all.filter((one) => !allowed?.test(one))).toEqual([]);
   });
@@ -99,46 +79,27 @@ export function openedStudio(
     get browser() {
       return now().browser;
     },
+    /** The folder of the files. */
     get folder() {
       return now().folder;
     },
+    /** The address with the key. */
     get address() {
       return now().studio.address;
     },
+    /** What the page reported; see `StudioPage`. */
     get complaints() {
       return now().complaints;
     },
-    write: (file, text) => writeFileSync(join(now().folder, file), text),
-    async newPage(otherSize) {
+    /** Writes a file, as another editor does. */
+    write: (file: string, text: string) => writeFileSync(join(now().folder, file), text),
+    /** Opens another page of the same studio; it is closed after the tests of the file. */
+    async newPage(otherSize?: Viewport) {
       const other = await use(now().browser, now().studio.address, otherSize);
       others.push(other);
       return other;
     },
     ...elementsOf(() => now().page),
-  };
-}
-
-/** A running studio. */
-export interface OpenedStudio {
-  /** The address with the key, as printed. */
-  address: string;
-  close(): Promise<void>;
-}
-
-/**
- * Runs `ecos studio` until it is closed; drafts are stored in a temporary folder.
- * @param path of the set; without it the studio asks for one
- * @param cwd the folder to run it in
- */
-export async function runStudio(path?: string, cwd = process.cwd()): Promise<OpenedStudio> {
-  const data = mkdtempSync(join(tmpdir(), 'ecos-studio-data-'));
-  const { address, end } = await startStudio(path === undefined ? [] : [path], { cwd, data });
-  return {
-    address,
-    close: async () => {
-      await end('SIGINT');
-      rmSync(data, { recursive: true, force: true });
-    },
   };
 }
 

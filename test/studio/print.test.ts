@@ -1,44 +1,19 @@
 /** What the studio's server does through other programs: a PDF through the browser, earlier texts through git. */
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningStudio, startStudio } from './studio.ts';
+import { expect, test } from 'vitest';
+import { commit, init } from './commit.ts';
+import { SET as RAIN, studioForAll } from './server-place.ts';
 
-const SET = `set my-set "My Set" extends first-continent
-
-card 901 brown "Rain" leaves 2 energy water, sun { place water }
-card 902 blue leaves 1 energy sun { gain 1vp }
-`;
-
-let around = '';
-let folder = '';
-let studio: RunningStudio;
-beforeAll(async () => {
-  around = mkdtempSync(join(tmpdir(), 'ecos-studio-'));
-  folder = join(around, 'my-set');
-  mkdirSync(folder);
-  writeFileSync(join(folder, 'set.eco'), SET);
-  studio = await startStudio(['my-set'], { cwd: around, data: join(around, 'data') });
-});
-afterAll(async () => {
-  await studio.end('SIGKILL');
-});
-
-const print = (options: object, requestOptions = {}) =>
-  studio.ask('POST', '/api/print', options, requestOptions);
-const git = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.org', ...args], { cwd: folder });
+const SET = `${RAIN}card 902 blue leaves 1 energy sun { gain 1vp }\n`;
+const here = studioForAll({ 'set.eco': SET });
+const ask: (typeof here.studio)['ask'] = (...how) => here.studio.ask(...how);
+const print = (options: object, how = {}) => ask('POST', '/api/print', options, how);
 
 test('the server returns a PDF with the options of `ecos print`, and a report on it', async () => {
-  const { status, headers, body } = await print({
-    cards: '901',
-    duplex: true,
-    paper: 'letter',
-    marks: false,
-  });
+  const options = { cards: '901', duplex: true, paper: 'letter', marks: false };
+  const { status, headers, body } = await print(options);
   expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'application/pdf' });
   expect(JSON.parse(decodeURIComponent(`${headers['x-ecos-print']}`))).toEqual({
     pages: 2,
@@ -50,12 +25,9 @@ test('the server returns a PDF with the options of `ecos print`, and a report on
   const page = await pdf.getPage(1);
   const { items } = await page.getTextContent();
   const words = items.map((item) => ('str' in item ? item.str : '')).join('');
-  expect({ pages: pdf.numPages, view: page.view.map(Math.round) }).toEqual({
-    pages: 2,
-    view: [0, 0, 612, 792],
-  });
+  expect([pdf.numPages, page.view.map(Math.round)]).toEqual([2, [0, 0, 612, 792]]);
   expect(words.replaceAll(/\s/g, '')).toContain('Rain');
-  expect(readdirSync(folder)).toEqual(['set.eco']);
+  expect(readdirSync(here.folder)).toEqual(['set.eco']);
 });
 
 test.each([
@@ -75,7 +47,7 @@ test.each([
 });
 
 test('from the page, cards are compared with revisions and bundled sets only', async () => {
-  const other = join(around, 'other');
+  const other = join(here.around, 'other');
   mkdirSync(other);
   writeFileSync(join(other, 'set.eco'), SET);
   for (const changed of [other, 'other', join('my-set', 'set.eco'), '.', '/dev/zero']) {
@@ -87,7 +59,7 @@ test('from the page, cards are compared with revisions and bundled sets only', a
     });
   }
   expect(await print({ changed: 'polar-shores' })).toMatchObject({ status: 200 });
-  const options = (await studio.ask('GET', '/api/print')).json as { name: string; about: string }[];
+  const options = (await ask('GET', '/api/print')).json as { name: string; about: string }[];
   expect(options.find(({ name }) => name === 'changed')?.about).toBe(
     'only cards that differ from a git revision or a bundled set',
   );
@@ -98,7 +70,7 @@ test('the server prints one PDF at a time, and stops when the client goes away',
   const first = print({ inherited: true }, { signal: cancel.signal });
   await expect.poll(async () => (await print({})).status, { timeout: 30_000 }).toBe(409);
   // The studio still answers while it prints.
-  expect(await studio.ask('GET', '/api/set')).toMatchObject({ status: 200 });
+  expect(await ask('GET', '/api/set')).toMatchObject({ status: 200 });
   cancel.abort();
   await expect(first).rejects.toThrow(/abort/i);
   await expect
@@ -107,26 +79,23 @@ test('the server prints one PDF at a time, and stops when the client goes away',
 });
 
 test('the server returns the texts of the last commit or of another revision', async () => {
-  const earlier = (since = '') =>
-    studio.ask('GET', `/api/earlier${since && `?since=${encodeURIComponent(since)}`}`);
+  const earlier = (since = '') => ask('GET', `/api/earlier${since && `?since=${encodeURIComponent(since)}`}`);
   expect(await earlier()).toMatchObject({
     status: 422,
     json: { error: expect.stringMatching(/is not in a git repository/) },
   });
-  expect(await studio.ask('GET', '/api/revisions')).toMatchObject({ status: 422 });
-  git('init', '--quiet');
-  expect((await studio.ask('GET', '/api/revisions')).json).toEqual({ revisions: [] });
-  git('add', '.');
-  git('commit', '--quiet', '-m', 'one');
-  writeFileSync(join(folder, 'set.eco'), `${SET}# two\n`);
-  mkdirSync(join(folder, 'blue'));
-  writeFileSync(join(folder, 'blue', 'new.eco'), '# new\n');
+  expect(await ask('GET', '/api/revisions')).toMatchObject({ status: 422 });
+  init(here.folder);
+  expect((await ask('GET', '/api/revisions')).json).toEqual({ revisions: [] });
+  commit(here.folder, 'one');
+  writeFileSync(join(here.folder, 'set.eco'), `${SET}# two\n`);
+  mkdirSync(join(here.folder, 'blue'));
+  writeFileSync(join(here.folder, 'blue', 'new.eco'), '# new\n');
   expect((await earlier()).json).toEqual({ files: [{ file: 'set.eco', text: SET }] });
-  git('add', '.');
-  git('commit', '--quiet', '-m', 'two');
+  commit(here.folder, 'two');
   expect((await earlier()).json.files).toHaveLength(2);
   expect((await earlier('HEAD~1')).json).toEqual({ files: [{ file: 'set.eco', text: SET }] });
-  const { revisions } = (await studio.ask('GET', '/api/revisions')).json;
+  const { revisions } = (await ask('GET', '/api/revisions')).json;
   expect(revisions).toMatchObject([{ title: 'two' }, { title: 'one' }]);
   expect(Date.parse(revisions[0].date)).toBeGreaterThan(Date.now() - 600_000);
   expect((await earlier(revisions[1].id)).json.files).toHaveLength(1);
@@ -136,17 +105,9 @@ test('the server returns the texts of the last commit or of another revision', a
 });
 
 test('cards with mistakes are not printed: the error names the mistake and its place', async () => {
-  const file = join(folder, 'wrong.eco');
-  writeFileSync(file, 'card 903 brown leaves 1 energy sun { gain 3 wather }\n');
-  try {
-    const { status, json } = await print({});
-    expect({ status, json }).toEqual({
-      status: 422,
-      json: {
-        error: 'Cards with mistakes are not printed. wrong.eco:1:45: There is no element `wather`.',
-      },
-    });
-  } finally {
-    rmSync(file);
-  }
+  writeFileSync(join(here.folder, 'wrong.eco'), 'card 903 brown leaves 1 energy sun { gain 3 wather }\n');
+  expect(await print({})).toMatchObject({
+    status: 422,
+    json: { error: 'Cards with mistakes are not printed. wrong.eco:1:45: There is no element `wather`.' },
+  });
 });

@@ -1,19 +1,10 @@
 /** A read-only set: the studio shows it, says that it is read-only, and changes nothing. */
-import type { Browser } from 'puppeteer';
-import { expect, onTestFinished, test } from 'vitest';
-import { beforeAllWithBrowser } from '../one-browser.ts';
-import { runStudio, use } from './opened.ts';
+import { expect, test } from 'vitest';
+import { openedStudio } from './opened.ts';
 
-let browser: Browser;
-beforeAllWithBrowser(async (one) => {
-  browser = one;
-});
+const { click, shows, press, evaluate, eventually, type } = openedStudio({}, { args: ['polar-shores'] });
 
 test('a bundled set can be tried but not changed, and the page says why', async () => {
-  const studio = await runStudio('polar-shores');
-  onTestFinished(studio.close);
-  const { page, click, shows, press, evaluate, eventually } = await use(browser, studio.address);
-  onTestFinished(() => page.browserContext().close());
   await shows('status', 'State', /20 cards, 0 problems/);
   await shows('note', '', /cannot be changed here: it is bundled or read-only/);
   await click('link', '205 Colony');
@@ -25,7 +16,7 @@ test('a bundled set can be tried but not changed, and the page says why', async 
     evaluate("document.querySelector('.source').shadowRoot.querySelector('.cm-activeLine')?.textContent");
   await eventually(line, /^ {2}leaves \d$/);
   const before = await line();
-  await page.keyboard.type('7');
+  await type('7');
   await press('Alt+ArrowUp');
   expect(await line()).toBe(before);
   // A button that would write to the text is refused with a message.

@@ -3,8 +3,7 @@ import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { hasModes, modeOf, ofAnotherSystem } from '../modes.ts';
-import { draftsOf, markOf, SET, save, setForEach, setOf, studioForAll } from './server-place.ts';
-import type { RunningStudio } from './studio.ts';
+import { type Asked, draftsOf, markOf, SET, save, setForEach, setOf, studioForAll } from './server-place.ts';
 
 const here = setForEach();
 
@@ -13,17 +12,14 @@ const KILLS = 2 * Number(process.env.SOAK ?? 1);
 
 describe('unsaved texts', () => {
   const all = studioForAll();
-  const keepNamed = (
-    studio: Pick<RunningStudio, 'ask'>,
-    name: string,
-    value: string | null,
-    before?: string,
-  ) => studio.ask('PUT', '/api/kept', { name, value, before });
+  const keepNamed = ({ ask }: Asked, name: string, value: string | null, before?: string) =>
+    ask('PUT', '/api/kept', { name, value, before });
   const nameOf = (file: string, page: string) => `ecos-draft / ${file} ${page}`;
-  const keep = (studio: Pick<RunningStudio, 'ask'>, file: string, text: string, page = 'page') => {
+  const keep = (studio: Asked, file: string, text: string, page = 'page') => {
     const value = JSON.stringify({ file, text, mark: null, kept: new Date().toISOString() });
     return keepNamed(studio, nameOf(file, page), value);
   };
+  const inside = (folder: string) => readdirSync(folder, { recursive: true, withFileTypes: true });
 
   test('are restored after a studio is killed, from outside the folder, and not in another set', async () => {
     const studio = await here.open();
@@ -50,9 +46,7 @@ describe('unsaved texts', () => {
     await last.end();
     expect(await draftsOf(await here.open())).toEqual([]);
     const drafts = join(here.around, 'data', 'ecos-cards', 'drafts');
-    expect(
-      readdirSync(drafts, { recursive: true, withFileTypes: true }).filter((one) => one.isFile()),
-    ).toEqual([]);
+    expect(inside(drafts).filter((one) => one.isFile())).toEqual([]);
   });
 
   test('settings are kept for all sets, and games for their set, where only their owner can read them', async () => {
@@ -87,7 +81,7 @@ describe('unsaved texts', () => {
   test.runIf(hasModes)(`can be read by their owner only${ofAnotherSystem}`, async () => {
     await keep(await here.open(), 'set.eco', '# first\n');
     const data = join(here.around, 'data');
-    for (const place of readdirSync(data, { recursive: true, withFileTypes: true })) {
+    for (const place of inside(data)) {
       const mode = modeOf(statSync(join(place.parentPath, place.name)));
       if (place.isDirectory()) expect([place.name, mode]).toEqual([place.name, '700']);
       else if (place.name.endsWith('.json')) expect([place.name, mode]).toEqual([place.name, '600']);

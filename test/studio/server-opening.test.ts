@@ -68,7 +68,7 @@ describe('opening', () => {
     const server = createServer();
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     const { port } = server.address() as { port: number };
-    await expect(startStudio(['my-set', '--port', `${port}`], here.places())).rejects.toThrow(
+    await expect(startStudio(['my-set', '--port', `${port}`], here.places)).rejects.toThrow(
       `ecos: Port ${port} is in use by another program. Choose another with --port, or none.`,
     );
     await new Promise((closed) => server.close(closed));

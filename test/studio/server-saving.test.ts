@@ -1,15 +1,5 @@
 /** Saving, tested by real requests to the studio's server: what is written where, and what is reported about it. */
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { markOf, SET, save, setForEach, setOf, studioForAll } from './server-place.ts';
@@ -31,11 +21,8 @@ describe('saving', () => {
     'windows.eco': '# one\r\n# two\r\n',
     'mixed.eco': '# one\r\n# two\n# three\r# four\n',
     'marked.eco': '\ufeff# one\r\n',
-    'latin.eco': Buffer.from('# \xe9\n', 'latin1'),
     'kept.eco': '# kept\n',
   });
-  const fileNamed = async (name: string) =>
-    (await setOf(all.studio)).files.find(({ file }: { file: string }) => file === name);
 
   test('replaces the text that was read, and creates new files and folders', async () => {
     const { studio } = all;
@@ -82,7 +69,10 @@ describe('saving', () => {
 
   test('keeps the line endings on the disk, and the page sees one kind', async () => {
     const { studio } = all;
-    const [mixed, windows] = await Promise.all(['mixed.eco', 'windows.eco'].map(fileNamed));
+    const { files } = await setOf(studio);
+    const [mixed, windows] = ['mixed.eco', 'windows.eco'].map((name) =>
+      files.find(({ file }: { file: string }) => file === name),
+    );
     expect([mixed.text, windows.text]).toEqual(['# one\n# two\n# three\n# four\n', '# one\n# two\n']);
     const changes = await studio.follow();
     const saved = await save(studio, 'windows.eco', '# one\n# two\n# three\n', windows.mark);
@@ -144,48 +134,48 @@ describe('saving', () => {
     expect(readdirSync(around, { recursive: true }).sort()).toEqual(before);
   });
 
-  test.skipIf(process.platform === 'win32')('follows no symbolic link, wherever it leads', async () => {
-    writeFileSync(join(here.around, 'outside.eco'), '# outside\n');
-    mkdirSync(join(here.around, 'elsewhere'));
-    mkdirSync(join(here.folder, 'inside'));
-    symlinkSync(join(here.around, 'outside.eco'), join(here.folder, 'file.eco'));
-    symlinkSync(join(here.around, 'nowhere.eco'), join(here.folder, 'broken.eco'));
-    symlinkSync(join(here.around, 'elsewhere'), join(here.folder, 'folder'));
-    symlinkSync('inside', join(here.folder, 'near'));
-    mkdirSync(join(here.folder, 'folder.eco'));
-    const studio = await here.open();
-    expect(await setOf(studio)).toMatchObject({
-      files: [{ file: 'set.eco' }],
-      refused: [
-        expect.stringMatching(/file\.eco is a link out/),
-        expect.stringMatching(/folder is a link out/),
-      ],
+  describe.skipIf(process.platform === 'win32')('follows no symbolic link', () => {
+    const linked = studioForAll({
+      '../outside.eco': '# outside\n',
+      '../elsewhere/note.txt': '',
+      'inside/note.txt': '',
+      'file.eco': '-> ../outside.eco',
+      'broken.eco': '-> ../nowhere.eco',
+      folder: '-> ../elsewhere',
+      near: '-> inside',
+      'folder.eco/note.txt': '',
     });
-    for (const [file, reason] of [
+
+    test('when it reads', async () => {
+      expect(await setOf(linked.studio)).toMatchObject({
+        files: [{ file: 'set.eco' }],
+        refused: [
+          expect.stringMatching(/file\.eco is a link out/),
+          expect.stringMatching(/folder is a link out/),
+        ],
+      });
+    });
+
+    test.each([
       ['file.eco', /is a link/],
       ['broken.eco', /is a link/],
       ['folder/new.eco', /is a link/],
       ['near/new.eco', /is a link/],
       ['folder.eco', /is not a file/],
       ['set.eco/new.eco', /is not a folder/],
-    ] as const) {
-      const { status, json } = await save(studio, file, '# x\n', null);
-      expect({ file, status, error: json.error }).toEqual({
-        file,
-        status: 422,
-        error: expect.stringMatching(reason),
-      });
-    }
-    expect(readFileSync(join(here.around, 'outside.eco'), 'utf8')).toBe('# outside\n');
-    expect([
-      existsSync(join(here.around, 'nowhere.eco')),
-      ...readdirSync(join(here.around, 'elsewhere')),
-    ]).toEqual([false]);
+    ])('when it saves %s', async (file, reason) => {
+      const before = readdirSync(linked.around, { recursive: true }).sort();
+      const { status, json } = await save(linked.studio, file, '# x\n', null);
+      expect({ status, error: json.error }).toEqual({ status: 422, error: expect.stringMatching(reason) });
+      expect(linked.textIn('../outside.eco')).toBe('# outside\n');
+      expect(readdirSync(linked.around, { recursive: true }).sort()).toEqual(before);
+    });
   });
 
   test('refuses files that are read-only or not UTF-8', async () => {
-    chmodSync(join(all.folder, 'kept.eco'), 0o444);
     const { studio } = all;
+    chmodSync(join(all.folder, 'kept.eco'), 0o444);
+    writeFileSync(join(all.folder, 'latin.eco'), Buffer.from('# \xe9\n', 'latin1'));
     expect((await setOf(studio)).refused).toEqual([expect.stringContaining('latin.eco')]);
     const mark = await markOf(studio, 'kept.eco');
     expect(await save(studio, 'kept.eco', '# x\n', mark)).toMatchObject({

@@ -1,7 +1,11 @@
 /** Runs the real `ecos studio` and sends requests to its server. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { type IncomingMessage, request } from 'node:http';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { type IncomingMessage, type RequestOptions, request } from 'node:http';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { cacheFolder } from '../../print/browser/folders.ts';
 
@@ -10,17 +14,8 @@ const ECOS = join(import.meta.dirname, '..', '..', 'cli', 'ecos.mjs');
 /** Any parsed JSON. */
 type Parsed = ReturnType<typeof JSON.parse>;
 
-/** A response of the server. */
-export interface Answered {
-  status: number;
-  headers: IncomingMessage['headers'];
-  body: Buffer;
-  /** The body as JSON. */
-  json: Parsed;
-}
-
 /** How a request differs from those of the page. */
-export interface RequestOptions {
+interface Asking {
   /** Headers; undefined ones are left out. */
   headers?: Record<string, string | undefined>;
   signal?: AbortSignal;
@@ -28,34 +23,11 @@ export interface RequestOptions {
   raw?: string | Uint8Array;
 }
 
-/** A running studio. */
-export interface RunningStudio {
-  /** The address of its page, with the key. */
-  address: string;
-  port: number;
-  key: string;
-  child: ChildProcess;
-  /** Its output so far. */
-  output: { out: string; err: string };
-  ask(method: string, path: string, body?: unknown, options?: RequestOptions): Promise<Answered>;
-  /** Follows the changes on disk from now on, perhaps as a page. */
-  follow(headers?: Record<string, string>): Promise<Followed>;
-  /** Sends a signal and waits until the process has ended. */
-  end(signal?: NodeJS.Signals): Promise<number | null>;
-}
-
-/** The changes that a server reports. */
-export interface Followed {
-  next(): Promise<Parsed>;
-  /** After this time, the changes that were not read with `next`. */
-  rest(milliseconds: number): Promise<Parsed[]>;
-}
-
 /** Where and how a studio runs. */
-interface RunOptions {
+interface Running {
   cwd: string;
-  /** The user's data folder, where drafts are stored. */
-  data: string;
+  /** The user's data folder, where drafts are stored; by default a temporary one. */
+  data?: string;
   /** The command's file. */
   command?: string;
   env?: object;
@@ -63,11 +35,20 @@ interface RunOptions {
   open?: boolean;
 }
 
+/** A running studio. */
+export type RunningStudio = Awaited<ReturnType<typeof startStudio>>;
+
 /** Starts a studio. */
 export async function startStudio(
   args: readonly string[],
-  { cwd, data, command = ECOS, env = {}, open = false }: RunOptions,
-): Promise<RunningStudio> {
+  {
+    cwd,
+    data = mkdtempSync(join(tmpdir(), 'ecos-studio-data-')),
+    command = ECOS,
+    env = {},
+    open = false,
+  }: Running,
+) {
   const child = spawn(process.execPath, [command, 'studio', ...args, ...(open ? [] : ['--no-open'])], {
     cwd,
     env: {
@@ -96,64 +77,60 @@ export async function startStudio(
   })();
   if (!(await Promise.race([isUp, ended.then(() => false)]))) throw new Error(`it ended: ${output.err}`);
   const address = output.out.trim().replace(/^Studio: /, '');
-  const { port, hash } = new URL(address);
-  const key = hash.slice(1);
-  const ask: RunningStudio['ask'] = (method, path, body, options = {}) =>
-    asked(Number(port), method, path, body, {
-      ...options,
-      headers: { 'x-ecos-key': key, ...options.headers },
-    });
+  const port = Number(new URL(address).port);
+  const key = new URL(address).hash.slice(1);
+  const ask = asker(port, key);
   return {
+    /** The address of its page, with the key. */
     address,
-    port: Number(port),
+    port,
     key,
-    child,
+    /** Its output so far. */
     output,
     ask,
-    follow: (headers = {}) => followed(ask, headers),
-    end(signal = 'SIGINT') {
+    /** Follows the changes on disk from now on, perhaps as a page. */
+    follow: (headers: Record<string, string> = {}) => followed(ask, headers),
+    /** Sends a signal and waits until the process has ended. */
+    end(signal: NodeJS.Signals = 'SIGINT') {
       child.kill(signal);
       return ended;
     },
   };
 }
 
-function asked(
-  port: number,
-  method: string,
-  path: string,
-  body: unknown,
-  { headers = {}, signal, raw }: RequestOptions,
-): Promise<Answered> {
-  return new Promise((done, failed) => {
-    const given = Object.entries(headers).filter(([, value]) => value !== undefined);
-    const options = { host: '127.0.0.1', port, method, path, headers: Object.fromEntries(given), signal };
-    const sent = request(options as object, async (response) => {
-      try {
-        const chunks: Buffer[] = [];
-        for await (const chunk of response) chunks.push(chunk);
-        const content = Buffer.concat(chunks);
-        const isJson = response.headers['content-type']?.startsWith('application/json');
-        done({
-          status: response.statusCode!,
-          headers: response.headers,
-          body: content,
-          json: isJson ? JSON.parse(content.toString()) : undefined,
-        });
-      } catch (error) {
-        failed(error);
-      }
-    });
-    sent.on('error', failed);
+/** How requests are sent to a server, as its page sends them. */
+type Ask = ReturnType<typeof asker>;
+
+const asker =
+  (port: number, key: string) =>
+  async (method: string, path: string, body?: unknown, { headers, signal, raw }: Asking = {}) => {
+    const all = Object.entries({ 'x-ecos-key': key, ...headers });
+    const given = Object.fromEntries(all.filter(([, value]) => value !== undefined));
+    const to = { host: '127.0.0.1', port, method, path, headers: given, ...(signal && { signal }) };
+    const sent = request(to as RequestOptions);
+    // A request that is broken off is reported to whoever waits for its answer.
+    sent.on('error', () => undefined);
     const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
     // By default the client sends no length for the body of a `DELETE`.
     if (content !== undefined) sent.setHeader('content-length', Buffer.byteLength(content));
     sent.end(content);
-  });
-}
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    const answer = await buffer(response);
+    const isJson = response.headers['content-type']?.startsWith('application/json');
+    return {
+      status: response.statusCode!,
+      headers: response.headers,
+      body: answer,
+      /** The body as JSON. */
+      json: (isJson ? JSON.parse(`${answer}`) : undefined) as Parsed,
+    };
+  };
+
+/** The changes that a server reports. */
+export type Followed = Awaited<ReturnType<typeof followed>>;
 
 /** Asks for changes again and again. */
-async function followed(ask: RunningStudio['ask'], headers: Record<string, string>): Promise<Followed> {
+async function followed(ask: Ask, headers: Record<string, string>) {
   let { at } = (await ask('GET', '/api/set')).json;
   const lines: Parsed[] = [];
   const read = async () => {
@@ -162,11 +139,12 @@ async function followed(ask: RunningStudio['ask'], headers: Record<string, strin
     lines.push(...found);
   };
   return {
-    async next() {
+    async next(): Promise<Parsed> {
       for (; lines.length === 0; await wait(20)) await read();
       return lines.shift();
     },
-    async rest(milliseconds) {
+    /** After this time, the changes that were not read with `next`. */
+    async rest(milliseconds: number) {
       await wait(milliseconds);
       await read();
       return lines.splice(0);
