@@ -1,0 +1,118 @@
+/** What the rooms promise for browsers: in a page, cards, games and pictures are the same as in Node, also where `eval` is forbidden. */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type BuildOptions, build } from 'esbuild';
+import type { Page } from 'puppeteer';
+import { afterAll, expect, test } from 'vitest';
+import { bundledSets } from '../../cli/load/catalogue.ts';
+import { compile } from '../../compiler/index.ts';
+import { cardPicture, featureText, stepsText } from '../../print/face/index.ts';
+import { hash, makeBot, newGame, playOut } from '../../runtime/index.ts';
+import { assetsModule } from '../../tools/package/assets.ts';
+import { docsPages } from '../docs/pages.ts';
+import { beforeAllWithBrowser } from '../one-browser.ts';
+import { installPacked } from '../packed.ts';
+import { cards, features, words } from '../print/box-set.ts';
+import { complaintsOf } from '../studio/opened.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'ecos-page-'));
+let page: Page;
+/** What the page reported: errors and anything that it logged. */
+let messages: string[];
+beforeAllWithBrowser(async (browser) => {
+  await installPacked(folder);
+  page = await browser.newPage();
+  messages = complaintsOf(page);
+});
+afterAll(() => page?.close());
+
+const POLICY = `<!doctype html><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src file:">`;
+
+/** Opens a page with the script `page.js`, bundled from `page.ts` and other modules. Returns the size of the script. */
+async function open(modules: Record<string, string>, html: string, options: BuildOptions = {}) {
+  const texts = { ...modules, 'page.html': html };
+  for (const [name, text] of Object.entries(texts)) writeFileSync(join(folder, name), text);
+  const { metafile } = await build({
+    entryPoints: [join(folder, 'page.ts')],
+    outfile: join(folder, 'page.js'),
+    bundle: true,
+    metafile: true,
+    logLevel: 'silent',
+    ...options,
+  });
+  await page.goto(pathToFileURL(join(folder, 'page.html')).href, { waitUntil: 'load' });
+  return Object.values(metafile!.outputs)[0]!.bytes;
+}
+
+/** Opens a page whose policy forbids `eval`. */
+const openStrictly = (modules: Record<string, string>, options?: BuildOptions) =>
+  open(modules, `${POLICY}<body><script src="page.js"></script>`, options);
+
+const pageText = () => page.$eval('body', (body) => body.textContent ?? '');
+
+test('the page of the documentation compiles a text and plays it like Node, and shows mistakes', async () => {
+  const { fences } = docsPages().find(({ file }) => file.endsWith('embedding.md'))!;
+  const [script, html] = ['page.ts', 'page.html'].map(
+    (name) => fences.find(({ info }) => info[1] === name)!.text,
+  );
+  await open({ 'page.ts': script! }, html!, { loader: { '.eco': 'text' } });
+  const played = async () => {
+    await page.click('button');
+    return page.$eval('output', (output) => output.textContent ?? '');
+  };
+  const text = await page.$eval('textarea', (area) => area.value);
+  const { sets } = compile([{ files: [{ file: 'mine.eco', text }] }], bundledSets());
+  const game = newGame(sets[0].chain, { players: 3, seed: 7, target: 40 });
+  playOut(game, [makeBot('greedy', 7, 0), makeBot('random', 7, 1), makeBot('random', 7, 2)]);
+  expect(game.status).toBe('over');
+  expect(await played()).toMatch(
+    new RegExp(`^over: ${game.vp.join(', ')} points on \\d+ tiles, hash ${hash(game)}$`),
+  );
+  const wrong =
+    'set mine "Mine" extends first-continent\ncard 501 brown leaves 2 energy sun { gain 1vp per watr; }';
+  await page.evaluate(`document.querySelector('textarea').value = ${JSON.stringify(wrong)}`);
+  expect(await played()).toMatch(/^ECO\d+: .*`watr`/);
+  expect(messages).toEqual([]);
+});
+
+test('a page that forbids eval can still load sets and games from JSON', async () => {
+  const [{ program }] = compile(bundledSets()).sets;
+  const source = `
+    import { fromJSON, hash, loadSet, newGame, toJSON } from 'ecos-cards/runtime';
+    const { chain, problem } = loadSet(${JSON.stringify(program)});
+    const game = newGame(chain, { players: 2, seed: 3 });
+    const again = fromJSON(chain, JSON.parse(JSON.stringify(toJSON(game))));
+    document.body.textContent = problem?.message ?? hash(again);
+  `;
+  await openStrictly({ 'page.ts': source });
+  expect(await pageText()).toBe(hash(newGame([program], { players: 2, seed: 3 })));
+  expect(messages).toEqual([]);
+});
+
+test('a page that forbids eval gives cards the same texts and pictures as Node, without reading any file', async () => {
+  const some = [cards[0]!, cards[60]!];
+  const feature = features[0]!;
+  const face = JSON.stringify(join(import.meta.dirname, '../../print/face/index.ts'));
+  const source = `import './assets.ts';
+    import { cardPicture, featureText, stepsText } from ${face};
+    const [words, cards, feature] = ${JSON.stringify([words, some, feature])};
+    document.body.textContent = JSON.stringify(['en', 'es'].map((lang) => [
+      ...cards.map((card) => [cardPicture(card, words, lang), stepsText(card.steps, words, lang)]),
+      [cardPicture(feature, words, lang), featureText(feature, words, lang)],
+    ]));`;
+  // Building for browsers fails on any Node module.
+  const size = await openStrictly(
+    { 'assets.ts': assetsModule(), 'page.ts': source },
+    { minify: true, platform: 'browser' },
+  );
+  const expected = (['en', 'es'] as const).map((lang) => [
+    ...some.map((card) => [cardPicture(card, words, lang), stepsText(card.steps, words, lang)]),
+    [cardPicture(feature, words, lang), featureText(feature, words, lang)],
+  ]);
+  expect(JSON.parse(await pageText())).toEqual(JSON.parse(JSON.stringify(expected)));
+  // Both the studio's page and the server's worker contain this code.
+  expect(size).toBeLessThan(620_000);
+  expect(messages).toEqual([]);
+});
