@@ -1,19 +1,72 @@
 /** The card in the page: its rows and their steps, keys, and what a picture cannot do there. */
+import { join } from 'node:path';
+import { build } from 'esbuild';
 import { PNG } from 'pngjs';
+import type { Page } from 'puppeteer';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { pageFiles } from '../../cli/studio/page.ts';
 import { cardPicture, type Lang, rowsOfSteps, stepName } from '../../print/face/index.ts';
 import type { Printable } from '../../print/printable.ts';
 import type { Step } from '../../program/index.ts';
+import { startStudio } from '../../studio/serve/index.ts';
 import { beforeAllWithBrowser } from '../one-browser.ts';
 import { cards, features, words } from '../print/box-set.ts';
-import { type CardPage, type FaceView, openCardPage } from './card-page.ts';
+import { complaintsOf } from './opened.ts';
 
-let shown: CardPage;
+const FACE = join(import.meta.dirname, '../../studio/page/card/face.tsx');
+const SCRIPT = `import { h, render } from 'preact';
+import { CardFace } from ${JSON.stringify(FACE)};
+globalThis.steps = [];
+const openStep = (step) => steps.push(step);
+globalThis.show = (card) => render(h(CardFace, { ...card, openStep }), document.body);
+`;
+const HTML = `<!doctype html><html lang="en"><title>Cards</title><link rel="stylesheet" href="styles.css">
+<link rel="stylesheet" href="card.css"><script type="module" src="card.js"></script><body></body></html>`;
+const STYLE = '.face { width: 480px }';
+
+const unused = (): never => {
+  throw new Error('not used here');
+};
+/** Serves a page with one card and nothing else, under the policy of the studio. */
+let server: Awaited<ReturnType<typeof startStudio>>;
+let page: Page;
+/** Everything that went wrong in the page: errors, policy violations, requests to other hosts. */
+let complaints: string[];
 beforeAllWithBrowser(async (browser) => {
-  shown = await openCardPage(browser);
+  const { outputFiles } = await build({
+    stdin: { contents: SCRIPT, resolveDir: import.meta.dirname },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+  });
+  const files = { 'card.html': HTML, 'card.css': STYLE, 'card.js': outputFiles[0]!.text };
+  const texts = Object.entries(files).map(([name, text]) => [name, Buffer.from(text)] as const);
+  server = await startStudio({
+    version: '1',
+    page: new Map([...(await pageFiles()), ...texts]),
+    fresh: unused,
+    open: unused,
+    printOptions: unused,
+    report: (error) => complaints.push(`server: ${error}`),
+  });
+  page = await browser.newPage();
+  await page.setViewport({ width: 500, height: 500 });
+  complaints = complaintsOf(page);
+  await page.goto(new URL('card.html', server.address).href);
 });
-afterAll(() => shown?.close());
-afterEach(() => expect(shown.complaints.splice(0)).toEqual([]));
+afterAll(async () => {
+  await page?.close();
+  await server?.close();
+});
+afterEach(() => expect(complaints.splice(0)).toEqual([]));
+
+/** Shows a card, as `studio/page/card/face.tsx` gets it. */
+const show = (card: ReturnType<typeof view>) => page.evaluate(`show(${JSON.stringify(card)})`);
+/** The text alternatives of rows. */
+const labels = (rows = '[data-step]') =>
+  page.$$eval(`.face ${rows}`, (all) => all.map((row) => row.getAttribute('aria-label')));
 
 const numbered = (number: number) => cards.find((card) => card.number === number)!;
 const SIMPLE = numbered(1);
@@ -27,7 +80,8 @@ const rowsOf = (card: Printable, lang: Lang = 'en') =>
     ...((path || trigger !== undefined) && { step: stepName(path ?? [], trigger) }),
   }));
 const textsOf = (card: Printable, lang: Lang = 'en') => rowsOf(card, lang).map(({ text }) => text);
-const view = (card: Printable, more: Partial<FaceView> = {}): FaceView => ({
+/** What the page shows of a card: its picture and rows, perhaps in another language, with some rows marked, or out of date. */
+const view = (card: Printable, more: { lang?: Lang; lit?: string; isOutOfDate?: boolean } = {}) => ({
   name: `Card ${card.number}`,
   lang: 'en',
   svg: cardPicture(card, words, more.lang).svg,
@@ -37,31 +91,31 @@ const view = (card: Printable, more: Partial<FaceView> = {}): FaceView => ({
   ...more,
 });
 /** The steps chosen since the last call. */
-const steps = () => shown.page.evaluate('steps.splice(0)');
-const row = async (step: string) => (await shown.page.$(`.face [data-step="${step}"]`))!;
+const steps = () => page.evaluate('steps.splice(0)');
+const row = async (step: string) => (await page.$(`.face [data-step="${step}"]`))!;
 
 test('by keyboard: one tab stop, arrows from row to row, Enter; the focus stays when the text changes', async () => {
-  await shown.show(view(FRAMED));
-  const { keyboard } = shown.page;
-  const focused = () => shown.page.evaluate('document.activeElement.dataset.step');
+  await show(view(FRAMED));
+  const { keyboard } = page;
+  const focused = () => page.evaluate('document.activeElement.dataset.step');
   await keyboard.press('Tab');
   expect(await focused()).toBe('0');
   for (let n = 0; n < 3; n++) await keyboard.press('ArrowDown');
   expect(await focused()).toBe('0.0.1');
   await keyboard.press('Enter');
-  await shown.show(view(FRAMED, { lang: 'es' }));
+  await show(view(FRAMED, { lang: 'es' }));
   expect(await focused()).toBe('0.0.1');
   await keyboard.press('ArrowUp');
   await keyboard.press('Enter');
   expect(await steps()).toEqual(['0.0.1', '0.0.0']);
   await keyboard.press('Tab');
-  expect(await shown.page.evaluate('document.activeElement.tagName')).toBe('BODY');
+  expect(await page.evaluate('document.activeElement.tagName')).toBe('BODY');
 });
 
 test('the page has exactly the picture that `print` draws, and paints it', async () => {
   for (const card of [SIMPLE, FRAMED, FEATURE]) {
-    await shown.show(view(card));
-    const [there, drawn] = (await shown.page.evaluate(`(() => {
+    await show(view(card));
+    const [there, drawn] = (await page.evaluate(`(() => {
       const picture = document.querySelector('.face > svg').cloneNode(true);
       for (const one of picture.querySelectorAll('[data-step]'))
         for (const name of ['role', 'aria-label', 'tabindex', 'class']) one.removeAttribute(name);
@@ -70,50 +124,45 @@ test('the page has exactly the picture that `print` draws, and paints it', async
       return [write(picture), write(drawn)];
     })()`)) as [string, string];
     expect(there).toBe(drawn);
-    const { data } = PNG.sync.read(Buffer.from(await (await shown.page.$('.face'))!.screenshot()));
+    const { data } = PNG.sync.read(Buffer.from(await (await page.$('.face'))!.screenshot()));
     const colours = new Set(Array.from({ length: data.length / 4 }, (_, i) => data.readUInt32BE(4 * i)));
     expect(colours.size).toBeGreaterThan(50);
   }
 });
 
 test('the card has a name and a language, and its rows are links with their text', async () => {
-  const group = () =>
-    shown.page.$eval('.face', (one) => {
-      const { role, ariaLabel, lang } = one as unknown as Record<string, string>;
-      return [role, ariaLabel, lang];
-    });
-  await shown.show(view(SIMPLE, { lang: 'es' }));
-  expect(await group()).toEqual(['group', 'Card 1', 'es']);
-  expect(await shown.labels()).toEqual(textsOf(SIMPLE, 'es'));
-  expect(await shown.labels('[role=link]')).toEqual(textsOf(SIMPLE, 'es'));
+  await show(view(SIMPLE, { lang: 'es' }));
+  expect(await page.$$('.face[role=group][aria-label="Card 1"][lang=es]')).toHaveLength(1);
+  expect(await labels()).toEqual(textsOf(SIMPLE, 'es'));
+  expect(await labels('[role=link]')).toEqual(textsOf(SIMPLE, 'es'));
 });
 
 test('a click on a row reports its step, and a click on a box around rows the step of the box', async () => {
-  await shown.show(view(FRAMED));
+  await show(view(FRAMED));
   await (await row('0.0.1')).click();
   const { x, y } = (await (await row('0')).$('rect[stroke]').then((box) => box!.boundingBox()))!;
-  await shown.page.mouse.click(x + 4, y + 4);
+  await page.mouse.click(x + 4, y + 4);
   expect(await steps()).toEqual(['0.0.1', '0']);
 });
 
 test('the rows of a step are highlighted, on the next card too', async () => {
-  const lit = () => shown.labels('.is-lit');
-  await shown.show(view(FRAMED, { lit: '0.0.1' }));
+  const lit = () => labels('.is-lit');
+  await show(view(FRAMED, { lit: '0.0.1' }));
   expect(await lit()).toEqual([textsOf(FRAMED)[2]]);
-  await shown.show(view(FRAMED, { lit: '0.0.1', lang: 'es' }));
+  await show(view(FRAMED, { lit: '0.0.1', lang: 'es' }));
   expect(await lit()).toEqual([textsOf(FRAMED, 'es')[2]]);
-  await shown.show(view(FRAMED));
+  await show(view(FRAMED));
   expect(await lit()).toEqual([]);
-  await shown.show(view(FEATURE, { lit: '1:0' }));
+  await show(view(FEATURE, { lit: '1:0' }));
   expect((await lit()).length).toBeGreaterThan(0);
 });
 
 test('a card that is out of date is pale', async () => {
   const isPale = () =>
-    shown.page.evaluate("Number(getComputedStyle(document.querySelector('.face > svg')).opacity) < 1");
-  await shown.show(view(FRAMED));
+    page.evaluate("Number(getComputedStyle(document.querySelector('.face > svg')).opacity) < 1");
+  await show(view(FRAMED));
   expect(await isPale()).toBe(false);
-  await shown.show(view(FRAMED, { isOutOfDate: true }));
+  await show(view(FRAMED, { isOutOfDate: true }));
   expect(await isPale()).toBe(true);
 });
 
@@ -122,9 +171,9 @@ test('titles and notes are only text, whatever is in them', async () => {
   const gain: Step = { op: 'gain', rewards: [{ gain: 'vp', amount: 1 }] };
   for (const text of [evil, ']]><!--', 'A\ufffeB\uffffC\ud800D', '{{title}}']) {
     const card = { ...SIMPLE, steps: [gain], title: text, note: text };
-    await shown.show(view(card, { name: `Card 1 ${text}` }));
-    expect(await shown.labels()).toEqual(['Gain 1 point.']);
-    const strange = await shown.page.evaluate(
+    await show({ ...view(card), name: `Card 1 ${text}` });
+    expect(await labels()).toEqual(['Gain 1 point.']);
+    const strange = await page.evaluate(
       "document.querySelectorAll('.face :is(script, img, image, foreignObject, parsererror, a)').length",
     );
     expect(strange).toBe(0);
@@ -138,11 +187,11 @@ test('a picture could run and load nothing, even if a drawing contained more tha
 <foreignObject><iframe xmlns="http://www.w3.org/1999/xhtml" src="http://127.0.0.1:9/"/></foreignObject>
 <style>@import url(http://127.0.0.1:9/x.css);</style><image href="http://127.0.0.1:9/a.png"/></svg>`;
   const { svg } = cardPicture(SIMPLE, words);
-  await shown.show(view(SIMPLE, { svg: svg.replace(/<\/svg>$/, evil) }));
+  await show({ ...view(SIMPLE), svg: svg.replace(/<\/svg>$/, evil) });
   await new Promise((done) => setTimeout(done, 300));
   expect(await steps()).toEqual([]);
   // The policy reports what it refused.
-  const complaints = shown.complaints.splice(0);
-  expect(complaints.length).toBeGreaterThan(0);
-  expect(complaints.filter((one) => !/Content Security Policy/.test(one))).toEqual([]);
+  const refused = complaints.splice(0);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.filter((one) => !/Content Security Policy/.test(one))).toEqual([]);
 });
