@@ -1,6 +1,6 @@
 /** The packed command does what the sources do, and loads heavy packages only when it needs them. */
 import { spawn, spawnSync } from 'node:child_process';
-import { once as event } from 'node:events';
+import { once } from 'node:events';
 import {
   appendFileSync,
   existsSync,
@@ -23,26 +23,21 @@ import { spawnHost } from '../host/opened.ts';
 import { packed as packedPackage } from '../packed.ts';
 import { startStudio } from '../studio/studio.ts';
 
+const folder = mkdtempSync(join(tmpdir(), 'ecos-bundle-'));
 let place = '';
 let entry = '';
-let folder = '';
-/** The output of `ecos new` from the packed command, shared by several tests. */
+/** What `ecos new` of the packed command answered, in the folder of all tests. */
 let begun: Ran;
+/** The packed modules, and the imports of each. */
+let modules: string[];
+let imports: Metafile['inputs'];
 beforeAll(async () => {
   place = join(await packedPackage(), 'dist');
   entry = join(place, 'ecos.mjs');
-  folder = mkdtempSync(join(tmpdir(), 'ecos-bundle-'));
   begun = packed('new', 'mine');
+  modules = readdirSync(place).filter((file) => file.endsWith('.mjs'));
+  imports = await readImports();
 });
-
-/** Calls `ask` on first use and remembers the answer for all tests. */
-function once<T>(ask: () => T): () => T {
-  let asked: { answer: T } | undefined;
-  return () => {
-    asked ??= { answer: ask() };
-    return asked.answer;
-  };
-}
 
 const packed = (...args: string[]): Ran => {
   const run = spawnSync(process.execPath, [entry, ...args], { cwd: folder, encoding: 'utf8' });
@@ -62,13 +57,13 @@ test.each([
 const SIMULATE = ['simulate', '--games', '2', '--bots', 'random', '--target', '5', '--format', 'json'];
 const timeless = (text: string) => ({ ...JSON.parse(text), seconds: 0 });
 /** The result from the sources. */
-const played = once(() => timeless(ecos([...SIMULATE, '--jobs', '1'], { cwd: folder }).out));
+const played = () => timeless(ecos([...SIMULATE, '--jobs', '1'], { cwd: folder }).out);
 
 test('simulate plays games with packed workers', () => {
   const { code, out, err } = packed(...SIMULATE, '--jobs', '1');
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(timeless(out)).toEqual(played());
-  expect(readFileSync(join(place, 'worker.mjs'), 'utf8')).not.toMatch(/\.ts["']/);
+  expect(textOf('worker.mjs')).not.toMatch(/\.ts["']/);
 });
 
 const redisProgram = await findRedis();
@@ -80,7 +75,7 @@ test.runIf(redisProgram)(
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     try {
-      await event(worker.stdout, 'data');
+      await once(worker.stdout, 'data');
       const { code, out } = packed(...SIMULATE, '--on', redis.address);
       expect(code).toBe(0);
       expect(timeless(out)).toEqual(played());
@@ -119,24 +114,17 @@ test('host opens a table: bots think and a saved card is compiled in packed proc
 });
 
 test('studio opens a packed page, prints, and writes a site', async () => {
-  const places = { cwd: folder, data: join(folder, 'data'), command: entry };
-  const studio = await startStudio(['mine'], places);
+  const studio = await startStudio(['mine'], { cwd: folder, command: entry });
   try {
     const page = await studio.ask('GET', '/');
     const files = [...`${page.body}`.matchAll(/(?:src|href)="(?!data:)([^"]+)"/g)].map(([, file]) => file);
     expect(files).toEqual(expect.arrayContaining(['page.js', 'styles.css']));
-    for (const file of [
-      ...files,
-      ...'worker.js table-worker.js games.js outlines.json situations.json sets.json'.split(' '),
-    ]) {
+    const later = 'worker.js table-worker.js games.js outlines.json situations.json sets.json'.split(' ');
+    for (const file of [...files, ...later])
       expect(await studio.ask('GET', `/${file}`)).toMatchObject({ status: 200 });
-    }
     expect((await studio.ask('GET', '/api/set')).json).toMatchObject({ title: 'Mine' });
     const { headers, body } = await studio.ask('POST', '/api/print', { cards: '501' });
-    expect({ type: headers['content-type'], begin: `${body.subarray(0, 5)}` }).toEqual({
-      type: 'application/pdf',
-      begin: '%PDF-',
-    });
+    expect([headers['content-type'], `${body.subarray(0, 5)}`]).toEqual(['application/pdf', '%PDF-']);
   } finally {
     await studio.end();
   }
@@ -151,14 +139,9 @@ test('the page of the studio and its worker are small', () => {
   expect(size).toBeLessThan(325 * 1024);
 });
 
-const modules = () => readdirSync(place).filter((file) => file.endsWith('.mjs'));
-
-/** The imports of each packed module. */
-const imports = once(readImports);
-
 async function readImports(): Promise<Metafile['inputs']> {
   const { metafile } = await build({
-    entryPoints: modules().map((file) => join(place, file)),
+    entryPoints: modules.map((file) => join(place, file)),
     absWorkingDir: place,
     outdir: place,
     write: false,
@@ -176,13 +159,13 @@ async function readImports(): Promise<Metafile['inputs']> {
 /**
  * The modules that these files load statically, including themselves, and the packages and Node modules they import.
  */
-function loadedBy(files: readonly string[], inputs: Metafile['inputs']) {
-  const modules = new Set<string>();
+function loadedBy(files: readonly string[]) {
+  const loaded = new Set<string>();
   const outside = new Set<string>();
   const follow = (file: string) => {
-    if (modules.has(file)) return;
-    modules.add(file);
-    for (const { path, kind, external } of inputs[file].imports) {
+    if (loaded.has(file)) return;
+    loaded.add(file);
+    for (const { path, kind, external } of imports[file].imports) {
       // The bundler's name for its own helpers, not a module.
       if (path === '<runtime>') continue;
       if (external) outside.add(path);
@@ -190,29 +173,30 @@ function loadedBy(files: readonly string[], inputs: Metafile['inputs']) {
     }
   };
   for (const file of files) follow(file);
-  return { modules: [...modules], outside: [...outside] };
+  return { loaded: [...loaded], outside: [...outside] };
 }
 
+const manifest = () => JSON.parse(textOf('../package.json'));
 const textOf = (file: string) => readFileSync(join(place, file), 'utf8');
 
 test.each([
   ['every command that reads cards', 'check', 1_050_000],
   ['the language server, before its first request,', 'lsp', 1_150_000],
-])('%s loads few bytes and no heavy package', async (_, command, most) => {
-  const of = modules().filter((file) => new RegExp(`^(ecos\\.mjs|program-|${command}-)`).test(file));
-  const needed = loadedBy(of, await imports());
+])('%s loads few bytes and no heavy package', (_, command, most) => {
+  const of = modules.filter((file) => new RegExp(`^(ecos\\.mjs|program-|${command}-)`).test(file));
+  const needed = loadedBy(of);
   expect(needed.outside.filter((name) => !name.startsWith('node:'))).toEqual([]);
   // Handlebars, TypeBox's validator and pdf-lib are packed, but load only when needed.
-  expect(needed.modules.map(textOf).join('\n')).not.toMatch(/registerPartial|IsAccelerated|PDFDocument/);
-  const size = needed.modules.reduce((sum, file) => sum + statSync(join(place, file)).size, 0);
+  expect(needed.loaded.map(textOf).join('\n')).not.toMatch(/registerPartial|IsAccelerated|PDFDocument/);
+  const size = needed.loaded.reduce((sum, file) => sum + statSync(join(place, file)).size, 0);
   expect(size).toBeGreaterThan(50_000);
   expect(size).toBeLessThan(most);
 });
 
 test('the code that plays games on other machines is loaded only on demand', () => {
-  const [queue, ...more] = modules().filter((file) => textOf(file).includes('maxStalledCount'));
+  const [queue, ...more] = modules.filter((file) => textOf(file).includes('maxStalledCount'));
   expect([queue, more]).toEqual([expect.stringMatching(/^fleet-/), []]);
-  const others = modules().filter((file) => file !== queue && textOf(file).includes(queue!));
+  const others = modules.filter((file) => file !== queue && textOf(file).includes(queue!));
   expect(others.length).toBeGreaterThan(0);
   for (const file of others) {
     const names = textOf(file).split(`"./${queue}"`).slice(0, -1);
@@ -221,54 +205,47 @@ test('the code that plays games on other machines is loaded only on demand', () 
   }
 });
 
-test('the entries grammar, compiler and runtime import nothing that a browser lacks', async () => {
+test('the entries grammar, compiler and runtime import nothing that a browser lacks', () => {
   const entries = ['grammar.mjs', 'compiler.mjs', 'runtime.mjs'];
-  expect(loadedBy(entries, await imports()).outside).toEqual([]);
+  expect(loadedBy(entries).outside).toEqual([]);
 });
 
-test('every imported package that is not packed is an installed dependency', async () => {
-  const { dependencies, optionalDependencies } = JSON.parse(
-    readFileSync(join(place, '..', 'package.json'), 'utf8'),
-  );
+test('every imported package that is not packed is an installed dependency', () => {
+  const { dependencies, optionalDependencies } = manifest();
   const known = Object.keys({ ...dependencies, ...optionalDependencies });
-  const { outside } = loadedBy(modules(), await imports());
+  const { outside } = loadedBy(modules);
   const names = outside.filter((name) => !isBuiltin(name));
   for (const name of ['ts-morph', 'puppeteer', 'sharp']) expect(names).toContain(name);
   expect(names.filter((name) => !known.includes(name))).toEqual([]);
 });
 
 test('a bundler leaves out an entry that is not used, and keeps what print does when it is loaded', async () => {
-  const { optionalDependencies } = JSON.parse(readFileSync(join(place, '..', 'package.json'), 'utf8'));
+  const output = join(place, 'bundled.mjs');
   const bundled = (contents: string) =>
     build({
       stdin: { contents, resolveDir: place },
-      outfile: join(place, 'bundled.mjs'),
-      external: Object.keys(optionalDependencies),
+      outfile: output,
+      external: Object.keys(manifest().optionalDependencies),
       bundle: true,
       format: 'esm',
       platform: 'node',
       logLevel: 'silent',
     });
   await bundled("import './runtime.mjs'; import './compiler.mjs'; import './grammar.mjs';");
-  expect(readFileSync(join(place, 'bundled.mjs'), 'utf8')).toBe('');
+  expect(readFileSync(output, 'utf8')).toBe('');
   await bundled(`
     import { stepsText } from './print.mjs';
     console.log(stepsText([{ op: 'gain', rewards: [{ gain: 'vp', amount: 2 }] }], { animals: [] }));`);
-  expect(spawnSync(process.execPath, [join(place, 'bundled.mjs')], { encoding: 'utf8' })).toMatchObject({
-    stdout: 'Gain 2 points.\n',
-    stderr: '',
-  });
-  rmSync(join(place, 'bundled.mjs'));
+  const { stdout, stderr } = spawnSync(process.execPath, [output], { encoding: 'utf8' });
+  rmSync(output);
+  expect([stdout, stderr]).toEqual(['Gain 2 points.\n', '']);
 });
 
 test('LICENSES.txt lists the packed packages with their licences', () => {
-  const text = readFileSync(join(place, 'LICENSES.txt'), 'utf8');
-  for (const name of ['chevrotain', 'handlebars', '@fluent/bundle']) {
+  const text = textOf('LICENSES.txt');
+  for (const name of ['chevrotain', 'handlebars', '@fluent/bundle'])
     expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+, (MIT|Apache-2.0)$`, 'm'));
-  }
   // Only used before packing: `typebox` to make schemas, `ajv` to generate validators.
   expect(text).not.toMatch(/^(typebox|ajv) /m);
-  expect(readFileSync(join(place, 'fonts', 'alegreya-sans', 'LICENSE'), 'utf8')).toContain(
-    'Open Font License',
-  );
+  expect(textOf('fonts/alegreya-sans/LICENSE')).toContain('Open Font License');
 });
