@@ -1,7 +1,122 @@
-/** The place Try in a real browser: what a designer does there, with elements found by role and name. */
-import { expect, test, vi } from 'vitest';
+/** Films of scenarios and the place Try in a real browser: what a designer does there, with elements found by role and name. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
 import { PATIENCE } from './elements.ts';
 import { openedStudio } from './opened.ts';
+
+const SET = 'set waders "Waders" extends first-continent\n';
+const FILM = {
+  'set.eco': `${SET}\nanimal heron plural herons x8 on water\n`,
+  'cards.eco': `card 902 brown
+  leaves 2
+  energy water
+{
+  place water;
+  gain 1vp;
+  place heron on this tile;
+}
+`,
+  'waders.eco': `scenario "one heron comes"
+{
+  board "a"
+  where a = water
+  do card 902;
+  expect 1vp;
+}
+
+scenario "two herons come"
+{
+  given 2 cubes
+  board "a 1"
+  where a = water
+  do card 902;
+  choose 1;
+  expect 1vp;
+  expect 1 is water with 2 heron;
+}
+`,
+};
+const studio = openedStudio(FILM);
+const { find, click, focus, press, textOf, eventually, shows, evaluate, goTo, write } = studio;
+
+const stepNow = async () =>
+  (await find('slider', 'Step')).evaluate((element) => element.getAttribute('aria-valuetext'));
+const textsIn = (selector: string) =>
+  studio.page.$$eval(`.source >>> ${selector}`, (elements) =>
+    elements.map(({ textContent }) => textContent).join(''),
+  );
+const sourceText = () => textsIn('.cm-content');
+const litText = () => textsIn('.cm-lit');
+
+describe('a film', () => {
+  test('a scenario in the list opens as a film; a failing one opens where it fails, with both boards', async () => {
+    await shows('status', 'State', /0 of 2 scenarios pass/);
+    await click('link', '902');
+    await click('link', 'two herons come');
+    await eventually(stepNow, /^6 of 6: expect 1 is water with 2 heron, fails/);
+    expect(await textOf('image', 'Board that was expected')).toMatch(/1: water with 2 heron/);
+    expect(await textOf('image', 'Board')).toMatch(/1: water with 1 heron\b.*Not as expected: 1/s);
+    expect(await textOf('region', 'Film')).toMatch(/Expected 1 to have 2 herons, got 1/);
+    // The cubes do not matter for the failure.
+    await shows('region', 'Film', /It fails in the same way with only:\s+board "a 1"(?!.*cubes)/s);
+    await eventually(litText, /^expect 1 is water with 2 heron$/);
+  });
+
+  test('keys, buttons and the slider step forward and back; the text and the board follow', async () => {
+    await focus('slider', 'Step');
+    await press('Home');
+    await eventually(stepNow, /^0 of 6: the board/);
+    await eventually(litText, /^board "a 1"\s*where a = water$/);
+    await press('ArrowRight');
+    await eventually(stepNow, /^1 of 6: place water, \d+ choices/);
+    await eventually(litText, /^do card 902$/);
+    expect(await textOf('image', 'Board')).toMatch(/Offered: .*Place on 1/);
+    await click('button', 'Forward');
+    await eventually(stepNow, /^2 of 6: place water, 1$/);
+    await click('button', 'Forward');
+    await eventually(stepNow, /^3 of 6: gain 1vp, \+1 point/);
+    await click('button', 'Back');
+    await eventually(stepNow, /^2 of 6/);
+    await press('End');
+    await eventually(stepNow, /^6 of 6/);
+  });
+
+  test('a button takes the result into the scenario', async () => {
+    await click('button', 'Use the actual result');
+    await eventually(sourceText, /expect 1 is water with 1 heron;/);
+    await shows('region', 'Film', /two herons come\s+passes/);
+  });
+
+  test('a click on an option writes the answer, and names the place on the board of the scenario', async () => {
+    await click('link', 'one heron comes');
+    await shows('region', 'Film', /one heron comes\s+fails/);
+    await focus('slider', 'Step');
+    await press('Home');
+    await press('ArrowRight');
+    await eventually(stepNow, /^1 of \d+: place water, 6 choices/);
+    await click('button', 'Place on 1');
+    await eventually(sourceText, /board "a 1".*where a = water.*do card 902;\s*choose 1;\s*expect 1vp;/s);
+    await shows('region', 'Film', /one heron comes\s+passes/);
+    await eventually(stepNow, /^2 of \d+: place water, 1$/);
+  });
+
+  test('another answer replaces the existing one', async () => {
+    await press('ArrowLeft');
+    await eventually(stepNow, /^1 of \d+/);
+    await click('button', 'Place on 2');
+    await eventually(sourceText, /do card 902;\s*choose 2;\s*expect 1vp;/s);
+    await press('Control+s');
+    await eventually("document.querySelector('.foot .push').textContent", /^saved$/);
+  });
+
+  test('another place shows the card of the film, and its link has the focus', async () => {
+    await focus('slider', 'Step');
+    await press('Control+3');
+    await eventually('location.hash', /^#\/games\/902$/);
+    await eventually('document.activeElement.textContent', /^Games$/);
+  });
+});
 
 const CARDS = `card 902 brown
   leaves 2
@@ -16,31 +131,22 @@ const SCENARIOS = `scenario "a lion"
 {
   board "a" where a = desert with 1 lion
   do card 902;
-  expect options 1;
+  expect 6 options;
 }
 `;
 
-const studio = openedStudio({
-  'set.eco': 'set waders "Waders" extends first-continent\n',
-  'cards.eco': CARDS,
-  'lions.eco': SCENARIOS.replace('expect options 1', 'expect 6 options'),
-});
-const { find, click, textOf, eventually, shows, write } = studio;
-
-const stepNow = async () =>
-  (await find('slider', 'Step')).evaluate((element) => element.getAttribute('aria-valuetext') ?? '');
-const litText = () =>
-  studio.page.$$eval('.source >>> .cm-lit', (elements) =>
-    elements.map(({ textContent }) => textContent).join(''),
-  );
-const options = async () => textOf('group', 'Options');
+const options = () => textOf('group', 'Options');
 
 test('a card runs on a board until it needs a choice, which is a click on the board or on a button', async () => {
+  rmSync(join(studio.folder, 'waders.eco'));
+  write('set.eco', SET);
+  write('cards.eco', CARDS);
+  write('lions.eco', SCENARIOS);
   await shows('status', 'State', /1 card, 0 problems, 1 scenario passes/);
   // Without a card number in the address, the card at the cursor is shown.
-  await studio.evaluate("location.hash = '#/try'");
+  await goTo('#/try');
   await eventually(stepNow, /^1 of 1: place water, 12 choices/);
-  expect(await studio.evaluate('location.hash')).toBe('#/try/902');
+  expect(await evaluate('location.hash')).toBe('#/try/902');
   expect(await textOf('image', 'Board')).toMatch(/Offered: .*Place on l11/);
   await eventually(litText, /^place water$/);
   // The telling boards appear above the board and move it.
@@ -55,53 +161,48 @@ test('a card runs on a board until it needs a choice, which is a click on the bo
 
 /** The option that the arrow keys point at on the board. */
 const pointedAt = () =>
-  studio.evaluate(
+  evaluate(
     "document.getElementById(document.querySelector('.board-stop').getAttribute('aria-activedescendant'))?.textContent ?? 'nothing'",
   );
 
 test('on the board, arrows move from option to option, and Enter chooses one', async () => {
-  const { keyboard } = studio.page;
   await click('button', 'Take back');
   await click('button', 'Take back');
   await eventually(stepNow, /^1 of 1: place water, 12 choices/);
   // The listbox lies over the board, and its text is invisible.
   expect(
-    await studio.evaluate(
+    await evaluate(
       "[...document.querySelectorAll('.board-stop > span')].filter((one) => one.getBoundingClientRect().width > 1).length",
     ),
   ).toBe('0');
-  await (await find('listbox', 'Options on the board')).focus();
+  await focus('listbox', 'Options on the board');
   await eventually(pointedAt, /^Place on/);
-  await keyboard.press('Home');
+  await press('Home');
   const first = await pointedAt();
-  await keyboard.press('ArrowLeft');
+  await press('ArrowLeft');
   await eventually(pointedAt, new RegExp(`^Place on (?!${first.replace('Place on ', '')}$)`));
   // The option is also marked among the buttons, and the steps do not change.
   const there = await pointedAt();
-  expect(await studio.evaluate("document.querySelector('.options .is-pointed').textContent")).toContain(
-    there,
-  );
-  expect(await studio.evaluate("document.querySelectorAll('.stage-board .is-pointed').length > 0")).toBe(
-    'true',
-  );
+  expect(await evaluate("document.querySelector('.options .is-pointed').textContent")).toContain(there);
+  expect(await evaluate("document.querySelectorAll('.stage-board .is-pointed').length > 0")).toBe('true');
   expect(await stepNow()).toMatch(/^1 of 1/);
-  await keyboard.press('Enter');
+  await press('Enter');
   await eventually(stepNow, /^4 of 4: either .*, 2 choices/);
   await shows('region', 'Try', new RegExp(`[Pp]lace water\\s*${there.replace('Place on ', '')}(?!\\d)`));
   await click('button', 'second');
 });
 
 test('keys step back and forward, and a choice can be taken back', async () => {
-  await (await find('slider', 'Step')).focus();
-  await studio.page.keyboard.press('Home');
+  await focus('slider', 'Step');
+  await press('Home');
   await eventually(stepNow, /^0 of \d+: the board/);
-  for (let i = 0; i < 3; i++) await studio.page.keyboard.press('ArrowRight');
+  await press('ArrowRight', 3);
   await eventually(stepNow, /^3 of \d+: gain 1vp per water in the landscape, \+3 points/);
   await eventually(litText, /^gain 1vp per water in the landscape$/);
-  await studio.page.keyboard.press('End');
-  await studio.page.keyboard.press('u');
+  await press('End');
+  await press('u');
   await eventually(options, /first.*second/s);
-  await studio.page.keyboard.press('1');
+  await press('1');
   await shows('region', 'Try', /So far \+3 points, \+1 sun/);
 });
 
@@ -121,16 +222,13 @@ test('the page shows six telling boards of 400, and on how many each step did so
   await click('button', 'Most');
   await eventually(stepNow, /^[3-9] of [3-9]: /);
   const pressed = await find('button', 'Most');
-  expect(await pressed.evaluate((element) => element.ariaPressed)).toBe('true');
+  expect(await pressed.evaluate(({ ariaPressed }) => ariaPressed)).toBe('true');
 });
 
 test('a trial can be kept as a scenario, which passes', async () => {
   const text = CARDS.replace(/ {2}either.*;\n/, '');
   write('cards.eco', text);
-  await vi.waitFor(
-    async () => expect(await textOf('group', 'Telling boards')).not.toMatch(/1 card/),
-    PATIENCE,
-  );
+  await shows('group', 'Telling boards', /^(?!.*1 card)/s);
   // The button moves while the figures next to it arrive.
   await vi.waitFor(
     async () => {
@@ -140,7 +238,7 @@ test('a trial can be kept as a scenario, which passes', async () => {
     { ...PATIENCE, interval: 300 },
   );
   const keep = await find('button', 'Keep as a scenario');
-  const isOff = () => keep.evaluate((button) => String(button.matches(':disabled')));
+  const isOff = () => keep.evaluate((button) => button.matches(':disabled'));
   // A card that is gone cannot be kept as a scenario.
   write('cards.eco', text.replace('902', '903'));
   await eventually(isOff, /true/);
@@ -171,11 +269,11 @@ test('a board is laid by clicks, and the card runs on it', async () => {
   // The same by keyboard; the focus stays at the position afterwards.
   await studio.page.select('#thing', 'lion');
   await find('button', 'Lay lion on n9');
-  await (await find('listbox', 'Places on the board')).focus();
-  await studio.page.keyboard.press('End');
+  await focus('listbox', 'Places on the board');
+  await press('End');
   await eventually(pointedAt, /^Lay lion on/);
   const corner = await pointedAt();
-  await studio.page.keyboard.press('Enter');
+  await press('Enter');
   await eventually(async () => (await pointedAt()) + (await textOf('image', 'Board')), new RegExp(corner));
   await shows('image', 'Board', /m10: water\. .*n9: desert with 2 lion\./);
   await click('button', 'Lay tiles');
@@ -218,8 +316,8 @@ test('of two tokens that can go to the same hex, a click on the destination move
 });
 
 test('steps that no scenario tries are listed below the text, and marked in the margin', async () => {
-  const marks = async () =>
-    `${await studio.page.$$eval('.source >>> .cm-untried-mark', (all) => all.map(({ title }) => title).join())}`;
+  const marks = () =>
+    studio.page.$$eval('.source >>> .cm-untried-mark', (all) => all.map(({ title }) => title));
   write('cards.eco', CARDS.replace('landscape;', 'landscape at most 50;').replace(/ {2}either.*;\n/, ''));
   await (await studio.page.waitForSelector('.untried summary'))!.click();
   await shows('list', 'Never tried', /cards\.eco:6\s+never more than the 50 it gives at most/);
@@ -232,7 +330,7 @@ test('changes that no scenario notices are found, and a scenario that notices on
   // The kept scenario no longer passes, so it notices nothing.
   write('cards.eco', CARDS.replace('1vp', '2vp').replace(/ {2}either.*;\n/, ''));
   await shows('status', 'State', /1 of 2 scenarios pass/);
-  await (await find('button', 'Which changes does no scenario notice?')).focus();
+  await focus('button', 'Which changes does no scenario notice?');
   await studio.press('Enter');
   // The button is gone for now: a keyboard user can stop the search or look again.
   await eventually('document.activeElement.textContent', /^(Stop|Look again)$/);
@@ -242,7 +340,7 @@ test('changes that no scenario notices are found, and a scenario that notices on
     document.querySelector('.stage-middle').getBoundingClientRect().bottom`;
   await eventually(below, /true/);
   await studio.page.evaluate("document.querySelector('.mutations details').open = true");
-  const scenario = await studio.evaluate("document.querySelector('.mutations pre').textContent");
+  const scenario = await evaluate("document.querySelector('.mutations pre').textContent");
   await click('button', 'Add this scenario');
   await shows('list', 'Scenarios', new RegExp(/"(902: .*)"/.exec(scenario)![1]!));
   expect(await textOf('region', 'Changes that no scenario notices')).not.toContain(scenario);
@@ -250,18 +348,17 @@ test('changes that no scenario notices are found, and a scenario that notices on
 
 test('a card that is renumbered stays the addressed one, even after it had the number of another card', async () => {
   const text = 'card 902 brown leaves 2 energy water { place water; }\n';
-  const hash = () => studio.evaluate('location.hash');
   write('chain.eco', text.replace('902', '9'));
   write('cards.eco', text);
   await shows('status', 'State', /2 cards/);
   await click('link', '902');
-  await eventually(hash, /^#\/try\/902$/);
+  await eventually('location.hash', /^#\/try\/902$/);
   write('cards.eco', text.replace('902', '9'));
-  await eventually(hash, /^#\/try\/9$/);
+  await eventually('location.hash', /^#\/try\/9$/);
   write('cards.eco', text.replace('902', '904'));
-  await eventually(hash, /^#\/try\/904$/);
+  await eventually('location.hash', /^#\/try\/904$/);
   write('cards.eco', text);
-  await eventually(hash, /^#\/try\/902$/);
+  await eventually('location.hash', /^#\/try\/902$/);
 });
 
 test('Games searches for play that breaks the set; the search can be stopped, and a game it finds opens in Play', async () => {
@@ -290,16 +387,13 @@ test('Games searches for play that breaks the set; the search can be stopped, an
 
 test('nothing is cut off on a phone, and the steps do not hide the board at 200 %', async () => {
   await studio.page.setViewport({ width: 360, height: 640 });
-  await eventually(() => studio.page.$eval('html', ({ scrollWidth }) => String(scrollWidth)), /^360$/);
+  await eventually('document.documentElement.scrollWidth', /^360$/);
   // The control is large enough to tap.
-  const height = () => studio.evaluate("document.querySelector('.in-words summary').offsetHeight");
+  const height = "document.querySelector('.in-words summary').offsetHeight";
   await eventually(height, /^(2[4-9]|[3-9]\d)$/);
   // Nor do the steps hide the board on a large screen at 200 %.
   await studio.page.setViewport({ width: 960, height: 540 });
-  const squeezed = () =>
-    studio.evaluate(
-      "(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector('.stage-middle'))",
-    );
-  await eventually(squeezed, /^0$/);
+  const middle = "document.querySelector('.stage-middle')";
+  await eventually(`${middle}.scrollHeight - ${middle}.clientHeight`, /^0$/);
   await studio.page.setViewport({ width: 1440, height: 900 });
 });
