@@ -1,7 +1,4 @@
 /** The laws of the studio in Firefox. `vitest.config.ts` leaves this file out if `FIREFOX` does not name the program. */
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import type { Browser, Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -12,7 +9,7 @@ import { folderWith } from '../folder-with.ts';
 import { cutOff } from './cut-off.ts';
 import { PATIENCE } from './elements.ts';
 import { FIREFOX, launchFirefox, resize } from './firefox.ts';
-import { FIXED, placesOf, WADERS, WITH_PROBLEM } from './laws.ts';
+import { FIXED, inPlaces, visit, WADERS, WITH_PROBLEM } from './laws.ts';
 import { complaintsOf, type UsedPage, used } from './opened.ts';
 import { type RunningStudio, startStudio } from './studio.ts';
 import { violations } from './violations.ts';
@@ -26,7 +23,6 @@ const SIZES = [
 ] as const;
 
 const folder = folderWith(WADERS);
-const data = mkdtempSync(join(tmpdir(), 'ecos-studio-data-'));
 let browser: Browser;
 let studio: RunningStudio;
 let page: Page;
@@ -34,7 +30,7 @@ let on: UsedPage;
 let complaints: string[];
 
 beforeAll(async () => {
-  studio = await startStudio([folder], { cwd: folder, data });
+  studio = await startStudio([folder], { cwd: folder });
   browser = await launchFirefox(FIREFOX!);
   page = await browser.newPage();
   await resize(page, 1440, 900);
@@ -50,32 +46,16 @@ afterAll(async () => {
   expect(complaints.filter((one) => !/404/.test(one))).toEqual([]);
 });
 
-/** Opens a place and waits until it has finished loading. */
-async function visit(place: string): Promise<void> {
-  await page.evaluate(`location.hash = '#/${place.toLowerCase()}/902'`);
-  const isBusy = `!document.querySelector('.studio.${place.toLowerCase()}') || document.querySelector('.studio > [aria-busy="true"]') !== null`;
-  await vi.waitFor(async () => expect(await page.evaluate(isBusy)).toBe(false), PATIENCE);
-}
-
 test('a button fixes a problem, and axe finds nothing in any place before and after', async () => {
-  const places = await placesOf(on);
-  const found: string[] = [];
-  for (const how of ['with', 'without']) {
-    if (how === 'without') {
-      await visit('Write');
-      await on.click('button', 'Write water');
-      await on.shows('status', 'State', FIXED);
-    }
-    for (const place of places) {
-      await visit(place);
-      found.push(...(await violations(page)).map((one) => `${place}, ${how}: ${one}`));
-    }
-  }
-  expect(found).toEqual([]);
+  expect(await inPlaces(on, () => violations(page))).toEqual([]);
+  await visit(on, 'Write');
+  await on.click('button', 'Write water');
+  await on.shows('status', 'State', FIXED);
+  expect(await inPlaces(on, () => violations(page))).toEqual([]);
 });
 
 test('a card looks as it is printed: it has the colour of its deck to its edges, and dark letters on paper', async () => {
-  await visit('Write');
+  await visit(on, 'Write');
   const edge = frameColour('brown').toLowerCase();
   const card = (await page.waitForSelector('article .face > svg'))!;
   await vi.waitFor(async () => {
@@ -91,14 +71,14 @@ test('a card looks as it is printed: it has the colour of its deck to its edges,
 });
 
 test('a film shows its board and that its scenario fails', async () => {
-  await visit('Write');
+  await visit(on, 'Write');
   await on.click('link', 'two herons come');
   await on.shows('region', 'Film', /fails/);
   expect(await on.has('image', 'Board')).toBe(true);
 });
 
 test('an effect has the worth that Node calculates', async () => {
-  await visit('Write');
+  await visit(on, 'Write');
   const text = [WADERS['set.eco'], WADERS['cards.eco'].replace('wather', 'water')].join('\n');
   const worth = effectValue(compileText(text).sets[0]!.chain, 902)!;
   const shown = () => on.evaluate('document.querySelector("[role=meter][aria-label=Worth]")?.ariaValueNow');
@@ -106,13 +86,13 @@ test('an effect has the worth that Node calculates', async () => {
 });
 
 test('the newest text wins, and is restored after the page is reloaded', async () => {
-  await visit('Write');
+  await visit(on, 'Write');
   // Firefox cannot find elements by role inside a shadow root.
   await (await page.waitForSelector('.source >>> .cm-content'))!.click();
   await on.press('Control+Home');
   await on.press('End');
   await on.press('ArrowLeft');
-  await page.keyboard.type(TITLE.slice('Reeds'.length));
+  await on.type(TITLE.slice('Reeds'.length));
   await on.find('link', `901 ${TITLE}`);
   await page.reload();
   await on.shows('status', 'State', FIXED);
@@ -120,14 +100,11 @@ test('the newest text wins, and is restored after the page is reloaded', async (
 });
 
 test('nothing is cut off and nothing scrolls sideways on any screen', async () => {
-  const places = await placesOf(on);
   const found: string[] = [];
   for (const [width, height] of SIZES) {
     await resize(page, width, height);
-    for (const place of places) {
-      await visit(place);
-      found.push(...(await page.evaluate(cutOff)).map((one) => `${place} ${width}×${height}: ${one}`));
-    }
+    const there = await inPlaces(on, () => page.evaluate(cutOff));
+    found.push(...there.map((one) => `${width}×${height}, ${one}`));
   }
   await resize(page, 1440, 900);
   expect(found).toEqual([]);

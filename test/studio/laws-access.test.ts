@@ -1,8 +1,8 @@
 /** The studio is accessible: axe finds no violations, and everything is visible and reachable on each screen size. */
 import type { Page } from 'puppeteer';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { cutOff } from './cut-off.ts';
-import { FIXED, placesOf, WADERS, WITH_PROBLEM } from './laws.ts';
+import { FIXED, inPlaces, placesOf, visit, WADERS, WITH_PROBLEM } from './laws.ts';
 import { openedStudio } from './opened.ts';
 import { violations, violationsDayAndNight } from './violations.ts';
 
@@ -15,31 +15,16 @@ const SCREENS = [
   { width: 640, height: 360, deviceScaleFactor: 2 },
 ];
 
-const studio = openedStudio(WADERS, {
-  // The server answers 404 if there are no commits.
-  allowed: /404/,
-});
+// The server answers 404 if there are no commits.
+const studio = openedStudio(WADERS, { allowed: /404/ });
 let page: Page;
-let places: string[];
 beforeAll(async () => {
   ({ page } = studio);
-  places = await placesOf(studio);
   await studio.shows('status', 'State', WITH_PROBLEM);
 });
 
-/** Opens a place, with the card that has the most to show. */
-async function visit(place: string): Promise<void> {
-  await page.evaluate(`location.hash = '#/${place.toLowerCase()}/902'`);
-  await page.waitForSelector(`.studio.${place.toLowerCase()}`);
-  await page.waitForFunction(`!document.querySelector('.studio > [aria-busy="true"]')`);
-  // The previous content disappears in the next frame.
-  await page.evaluate('new Promise((shown) => requestAnimationFrame(() => setTimeout(shown, 100)))');
-}
-
 test('words of the card language are shown without backquotes', async () => {
-  const found: string[] = [];
-  for (const place of places) {
-    await visit(place);
+  const found = await inPlaces(studio, async (place) => {
     if (place === 'Play') {
       await studio.shows('main', 'Play', /cannot be played yet/);
       // Nor can the log of a game be opened.
@@ -53,26 +38,20 @@ test('words of the card language are shown without backquotes', async () => {
       );
       await studio.click('button', 'Pause');
     }
-    if (await page.evaluate("document.body.innerText.includes('`')")) found.push(place);
-  }
+    return (await studio.evaluate('document.body.innerText')).match(/.*`.*/g) ?? [];
+  });
   expect(found).toEqual([]);
 });
 
-describe.each(['with', 'without'])('%s problems', (how) => {
-  test('axe finds nothing in any place, in light and dark mode', async () => {
-    if (how === 'without') {
-      await visit('Write');
-      // Unlike `click`, waits until the button no longer moves with the text.
-      await page.locator('::-p-aria([name="Write water"][role="button"])').click();
-      await studio.shows('status', 'State', FIXED);
-    }
-    const found: string[] = [];
-    for (const place of places) {
-      await visit(place);
-      found.push(...(await violationsDayAndNight(page)).map((one) => `${place}, ${one}`));
-    }
-    expect(found).toEqual([]);
-  });
+const violationsInPlaces = () => inPlaces(studio, () => violationsDayAndNight(page));
+
+test('axe finds nothing in any place, in light and dark mode, with problems and without', async () => {
+  expect(await violationsInPlaces()).toEqual([]);
+  await visit(studio, 'Write');
+  // Unlike `click`, waits until the button no longer moves with the text.
+  await page.locator('::-p-aria([name="Write water"][role="button"])').click();
+  await studio.shows('status', 'State', FIXED);
+  expect(await violationsInPlaces()).toEqual([]);
 });
 
 test('buttons are named by what they do, without their keys, on every screen', async () => {
@@ -88,7 +67,7 @@ test('buttons are named by what they do, without their keys, on every screen', a
   for (const width of [390, 1280]) {
     await page.setViewport({ width, height: 800 });
     for (const [place, name] of named) {
-      await visit(place);
+      await visit(studio, place);
       if (!(await studio.has('button', name))) missing.push(`${place}, ${width} wide: ${name}`);
     }
   }
@@ -133,10 +112,10 @@ interface Focused {
 
 test('Tab leads through every place and back, and the focus is always visible', async () => {
   await page.setViewport({ width: 1280, height: 720 });
-  const found: string[] = [];
-  for (const place of places) {
-    await visit(place);
+  const places = await placesOf(studio);
+  const unseen = await inPlaces(studio, async (place) => {
     await page.evaluate('document.activeElement?.blur()');
+    const found: string[] = [];
     const stops: string[] = [];
     let first = 0;
     let isInEditor = false;
@@ -146,16 +125,17 @@ test('Tab leads through every place and back, and the focus is always visible', 
       await studio.press('Tab');
       const { id, name, isSeen, isEditor } = (await page.evaluate(FOCUSED)) as Focused;
       isInEditor = isEditor;
-      if (!isSeen) found.push(`${place}: the focus on ${name} is not seen`);
+      if (!isSeen) found.push(`the focus on ${name} is not seen`);
       if (stops.length > 0 && id === first) break;
       if (stops.length === 0) first = id;
       stops.push(name);
     }
-    if (stops.length === MANY) found.push(`${place}: a trap after ${stops.slice(0, 12)} … ${stops.at(-1)}`);
+    if (stops.length === MANY) found.push(`a trap after ${stops.slice(0, 12)} … ${stops.at(-1)}`);
     expect(stops).toEqual(expect.arrayContaining(places));
     if (place === 'Write') expect(stops).toEqual(expect.arrayContaining(['Find a card', 'Source']));
-  }
-  expect([...new Set(found)]).toEqual([]);
+    return found;
+  });
+  expect([...new Set(unseen)]).toEqual([]);
 });
 
 test('with forced colours and reduced motion nothing is cut off, moves or loses its mark', async () => {
@@ -165,13 +145,11 @@ test('with forced colours and reduced motion nothing is cut off, moves or loses 
   ];
   const session = await page.createCDPSession();
   await session.send('Emulation.setEmulatedMedia', { features });
-  const found: string[] = [];
-  for (const place of places) {
-    await visit(place);
-    found.push(...(await page.evaluate(cutOff)).map((one) => `${place}: ${one}`));
-    found.push(...((await page.evaluate(MOVING)) as string[]).map((one) => `${place} moves: ${one}`));
-    found.push(...((await page.evaluate(UNMARKED)) as string[]).map((one) => `${place}: not marked: ${one}`));
-  }
+  const found = await inPlaces(studio, async () => [
+    ...(await page.evaluate(cutOff)),
+    ...((await page.evaluate(MOVING)) as string[]).map((one) => `moves: ${one}`),
+    ...((await page.evaluate(UNMARKED)) as string[]).map((one) => `not marked: ${one}`),
+  ]);
   await session.send('Emulation.setEmulatedMedia', { features: [] });
   await session.detach();
   expect(found).toEqual([]);
@@ -197,15 +175,15 @@ test('nothing is cut off and nothing scrolls sideways on any screen', async () =
   const found: string[] = [];
   for (const screen of SCREENS) {
     await page.setViewport(screen);
-    for (const place of places) {
-      await visit(place);
-      const name = `${place} ${screen.width}×${screen.height}`;
+    const there = await inPlaces(studio, async (place) => [
       // The narrow layout shows one panel at a time and has other elements.
-      if (screen === SCREENS[0]) found.push(...(await violations(page)).map((one) => `${name}: ${one}`));
-      found.push(...(await page.evaluate(cutOff)).map((one) => `${name}: ${one}`));
-      if (place !== 'Write' && (await page.evaluate(FOOT_IS_HIGH)))
-        found.push(`${name}: what is said at the foot stands higher`);
-    }
+      ...(screen === SCREENS[0] ? await violations(page) : []),
+      ...(await page.evaluate(cutOff)),
+      ...(place !== 'Write' && (await page.evaluate(FOOT_IS_HIGH))
+        ? ['what is said at the foot stands higher']
+        : []),
+    ]);
+    found.push(...there.map((one) => `${screen.width}×${screen.height}, ${one}`));
   }
   expect(found).toEqual([]);
 });

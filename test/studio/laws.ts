@@ -44,3 +44,23 @@ export async function placesOf({ find }: Elements): Promise<string[]> {
   const places = await find('navigation', 'Places');
   return places.$$eval('a', (links) => links.map((link) => link.textContent?.trim() ?? ''));
 }
+
+/** Opens a place, with the card that has the most to show, and waits until it has finished loading. */
+export async function visit({ evaluate, eventually }: Elements, place: string): Promise<void> {
+  const name = place.toLowerCase();
+  await evaluate(`location.hash = '#/${name}/902'`);
+  const isThere = `document.querySelector('.studio.${name}') && !document.querySelector('.studio > [aria-busy="true"]')`;
+  await eventually(`Boolean(${isThere})`, /true/);
+  // The previous content disappears in the next frame.
+  await evaluate('new Promise((shown) => requestAnimationFrame(() => setTimeout(shown, 100)))');
+}
+
+/** All that `find` finds in the places, after visiting each, with the names of the places. */
+export async function inPlaces(on: Elements, find: (place: string) => Promise<string[]>): Promise<string[]> {
+  const found: string[] = [];
+  for (const place of await placesOf(on)) {
+    await visit(on, place);
+    found.push(...(await find(place)).map((one) => `${place}: ${one}`));
+  }
+  return found;
+}
