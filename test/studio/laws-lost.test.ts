@@ -1,9 +1,9 @@
 /** No text is lost, whatever is killed, hangs or is slow while a user writes, and the newest text wins. */
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, BrowserContext, Page } from 'puppeteer';
+import type { Browser, Page } from 'puppeteer';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { launchBrowser } from '../../print/browser.ts';
 import { randomBelow, seedRandom } from '../../runtime/random.ts';
@@ -39,27 +39,22 @@ let browser: Browser;
 beforeAllWithBrowser(async (given) => {
   browser = given;
 });
-/** The browser contexts of the pages that a test opened. */
-let contexts: Set<BrowserContext>;
 beforeEach(async () => {
   folder = folderWith(SET);
   data = mkdtempSync(join(tmpdir(), 'ecos-studio-data-'));
-  contexts = new Set();
   studio = await start();
 });
 afterEach(async () => {
-  for (const context of contexts) await context.close();
+  const [, ...opened] = browser.browserContexts();
+  for (const context of opened) await context.close();
   await studio?.end();
-  for (const one of [folder, data]) rmSync(one, { recursive: true, force: true });
 });
 
 const start = (...port: string[]) => startStudio([folder, ...port], { cwd: folder, data });
 
 /** Opens a page with the cursor at the end of the text. */
 async function opened(prepare?: (page: Page) => Promise<void>, at = browser): Promise<UsedPage> {
-  const { page: blank, complaints } = await openPage(at, 'about:blank');
-  const page = used(blank, complaints);
-  if (at === browser) contexts.add(page.page.browserContext());
+  const page = used((await openPage(at, 'about:blank')).page);
   await prepare?.(page.page);
   await page.page.goto(studio.address);
   await page.shows('status', 'State', START);
@@ -76,12 +71,8 @@ async function atEnd({ click, press }: UsedPage): Promise<void> {
 const put = ({ page }: UsedPage, text: string) => page.keyboard.sendCharacter(text);
 
 /** The last line of the text, without problem messages. */
-const lastLine = async ({ find }: UsedPage) => {
-  const lines = await (await find('textbox', 'Source')).$$eval('.cm-line', (all) =>
-    all.map((line) => line.textContent ?? ''),
-  );
-  return lines.at(-1)!;
-};
+const lastLine = async ({ find }: UsedPage) =>
+  (await find('textbox', 'Source')).$$eval('.cm-line', (all) => all.at(-1)?.textContent ?? '');
 
 /** Runs `act` and returns the longest last line that the server stored while it ran. */
 async function keptWhile(act: () => Promise<void>): Promise<string> {
@@ -106,13 +97,10 @@ const FOOTER = 'document.querySelector(".foot")?.textContent';
 const onDisk = async () => readFileSync(join(folder, 'a.eco'), 'utf8');
 
 /** All texts that the server currently stores. */
-async function keptNow(): Promise<string> {
-  return (await draftsOf(studio)).map(({ text }) => text).join('\n');
-}
+const keptNow = async () => (await draftsOf(studio)).map(({ text }) => text).join('\n');
 
 /** Checks that a page restores the text and says so. */
 async function restored(page: UsedPage, kept: string): Promise<void> {
-  if (page.page.browser() === browser) contexts.add(page.page.browserContext());
   await page.eventually('document.querySelector("main.text")?.textContent', /not saved last time/);
   await atEnd(page);
   const line = await lastLine(page);
@@ -181,7 +169,6 @@ describe('while the user types, no text is lost', () => {
     studio = await start();
     expect(await keptNow()).toMatch(both);
     const next = await use(browser, studio.address);
-    contexts.add(next.page.browserContext());
     await atEnd(next);
     await next.eventually(() => lastLine(next), /^# from two$/);
     await next.press('Control+s');
@@ -211,7 +198,7 @@ describe('while the user types, no text is lost', () => {
       .catch(() => undefined);
     await hangs;
     await page.press('Enter');
-    await page.page.keyboard.type(WRITTEN);
+    await page.type(WRITTEN);
     expect(await lastLine(page)).toBe(WRITTEN);
     // It has not been replaced yet.
     expect(workersOf(page)).toHaveLength(1);
@@ -258,7 +245,7 @@ test.each(SEEDS)(
       }
       expect(await lastLine(page)).toBe(WRITTEN.slice(0, written));
     }
-    await page.page.keyboard.type(WRITTEN.slice(written));
+    await page.type(WRITTEN.slice(written));
     expect(await lastLine(page)).toBe(WRITTEN);
     await page.press('Control+s');
     await page.eventually(onDisk, /# The heron waits for fish and frogs\./);
@@ -285,7 +272,7 @@ describe('a text that hangs the worker', () => {
     });
     const releaseTimers = () => page.page.evaluate('releaseTimers()');
     expect(workers).toBe(1);
-    await page.page.keyboard.type('# hang');
+    await page.type('# hang');
     await page.eventually('nothings', /^1$/);
     await releaseTimers();
     await page.eventually(FOOTER, /takes too long/);
@@ -312,9 +299,9 @@ test('however slow the worker is, the newest text wins, and the editor does not 
   await put(page, 'card 903 blue leaves 1 energy water { gain ');
   for (let points = 1; points <= 4; points++) {
     await page.page.keyboard.type(`${points}vp; }`, { delay: 5 });
-    for (let n = 0; n < 6; n++) await page.page.keyboard.press('Backspace');
+    await page.press('Backspace', 6);
   }
-  await page.page.keyboard.type('7vp; }');
+  await page.type('7vp; }');
   expect(await lastLine(page)).toBe('card 903 blue leaves 1 energy water { gain 7vp; }');
   await page.shows('status', 'State', /3 cards, 0 problems/);
   await page.shows('region', 'Rules text', /Gain 7 points/);
