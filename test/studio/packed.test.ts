@@ -6,33 +6,26 @@ import type { Metafile } from 'esbuild';
 import { beforeAll, expect, test } from 'vitest';
 import { packStudio } from '../../tools/package/studio.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'ecos-page-'));
-/** The modules of each file that contain code, not only types. */
-let modules: Map<string, string[]>;
-
-/** The static imports of each file. */
-let imports: Map<string, string[]>;
-
+/** What the bundler reports of each file, by name. */
+let outputs: Record<string, Metafile['outputs'][string]>;
 beforeAll(async () => {
-  const outputs = (await packStudio(folder)).flatMap((one: Metafile) => Object.entries(one.outputs));
-  modules = new Map(
-    outputs.map(([file, { inputs }]) => [
-      basename(file),
-      Object.keys(inputs).filter((module) => inputs[module]!.bytesInOutput > 0),
-    ]),
-  );
-  imports = new Map(
-    outputs.map(([file, output]) => [
-      basename(file),
-      output.imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => basename(path)),
-    ]),
-  );
+  const packed = await packStudio(mkdtempSync(join(tmpdir(), 'ecos-page-')));
+  const files = packed.flatMap((one: Metafile) => Object.entries(one.outputs));
+  outputs = Object.fromEntries(files.map(([file, output]) => [basename(file), output]));
 });
+
+/** The modules of a file that contain code, not only types. */
+const modulesOf = (file: string) =>
+  Object.entries(outputs[file]!.inputs).flatMap(([module, { bytesInOutput }]) =>
+    bytesInOutput > 0 ? [module] : [],
+  );
 
 /** The modules of a file and of everything it imports statically. */
 const startingWith = (file: string): string[] => [
-  ...modules.get(file)!,
-  ...imports.get(file)!.flatMap((other) => startingWith(other)),
+  ...modulesOf(file),
+  ...outputs[file]!.imports.flatMap(({ kind, path }) =>
+    kind === 'import-statement' ? startingWith(basename(path)) : [],
+  ),
 ];
 
 /** The names of the packages in a file. */
@@ -45,15 +38,10 @@ function packagesOf(file: string): string[] {
 }
 
 /** The rooms whose modules are in a file. */
-const roomsOf = (file: string) =>
-  [
-    ...new Set(
-      modules
-        .get(file)!
-        .filter((module) => !/node_modules|:/.test(module))
-        .map((module) => module.split('/')[0]),
-    ),
-  ].toSorted();
+function roomsOf(file: string) {
+  const own = modulesOf(file).filter((module) => !/node_modules|:/.test(module));
+  return [...new Set(own.map((module) => module.split('/')[0]))].toSorted();
+}
 
 test('the worker contains no validators, no parser of SVG files, and nothing of Node', () => {
   expect(packagesOf('worker.js')).toEqual([
@@ -61,16 +49,14 @@ test('the worker contains no validators, no parser of SVG files, and nothing of 
     ...['chevrotain', 'comlink', 'pure-rand'],
   ]);
   // The names of schemas are there; the validators generated from them are not.
-  const wrong = startingWith('worker.js').filter((module) => /validat|typebox|ajv|saxes|node:/.test(module));
-  expect(wrong).toEqual([]);
+  const wrong = /validat|typebox|ajv|saxes|node:/;
+  expect(startingWith('worker.js').filter((module) => wrong.test(module))).toEqual([]);
 });
 
 test('the workers that play games contain the engine and the statistics, and nothing of Node', () => {
   expect(roomsOf('games.js')).toEqual(['package.json', 'program', 'runtime', 'simulate', 'studio']);
-  const wrong = modules
-    .get('games.js')!
-    .filter((module) => /typebox|ajv|duckdb|node:|\/(compiler|pool|report)\//.test(module));
-  expect(wrong).toEqual([]);
+  const wrong = /typebox|ajv|duckdb|node:|\/(compiler|pool|report)\//;
+  expect(modulesOf('games.js').filter((module) => wrong.test(module))).toEqual([]);
 });
 
 test('the page contains the editor and controls of the table, but no other room', () => {
