@@ -5,14 +5,8 @@ import { expect, test } from 'vitest';
 import { openedStudio } from './opened.ts';
 import { violations } from './violations.ts';
 
-const studio = openedStudio(
-  {},
-  {
-    args: [],
-    // The server answers 404 if there are no commits.
-    allowed: /404/,
-  },
-);
+// The server answers 404 if there are no commits.
+const studio = openedStudio({}, { args: [], allowed: /404/ });
 const { shows, press, eventually, evaluate } = studio;
 
 /** More presses of the Tab key than a page has tab stops. */
@@ -45,8 +39,8 @@ const BROKEN = 'er; gain 1vp per adjacent water; }';
 test('without a set the studio offers to make one or to open a folder', async () => {
   await studio.find('button', 'Make the set');
   // Each label is next to its button, on one line.
-  const choices = `JSON.stringify([...document.querySelectorAll('.choice')].map((one) => one.offsetHeight < 40))`;
-  expect(JSON.parse(await evaluate(choices))).toEqual([true, true, true, true]);
+  const choices = "[...document.querySelectorAll('.choice')].map((one) => one.offsetHeight < 40)";
+  expect(await evaluate(choices)).toBe('true,true,true,true');
   for (const scheme of ['light', 'dark']) {
     await studio.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
     expect(await violations(studio.page)).toEqual([]);
@@ -72,11 +66,11 @@ test('without a set the studio makes one; a card is written, broken and fixed', 
   await studio.page.keyboard.sendCharacter(CARD);
   await shows('status', 'Tour step', /2 of 5 · Break it/);
   await shows('region', 'Rules text', /Place a water tile/);
-  for (let n = 0; n < BROKEN.length; n++) await press('ArrowLeft');
+  await press('ArrowLeft', BROKEN.length);
   await press('h');
   await shows('status', 'Tour step', /3 of 5 · Fix it/);
   await shows('list', 'Problems', /wather/);
-  await eventually(() => studio.textOf('article', 'Card'), /out of date/);
+  await shows('article', 'Card', /out of date/);
   await reach(/^Write water$/);
   await press('Enter');
   await shows('status', 'Tour step', /4 of 5 · Try it/);
@@ -96,6 +90,6 @@ test('the card is tried on the board, and the tour ends where it is printed', as
   await press('Enter');
   await studio.find('link', '990: tried on a board of its own');
   await press('Control+4');
-  await eventually(async () => `${await studio.has('region', 'Tour')}`, /false/);
+  await eventually(() => studio.has('region', 'Tour'), /false/);
   await studio.find('textbox', 'cards');
 });

@@ -1,11 +1,10 @@
 /** The place Games in a real browser: bots play, figures appear, and changed cards are played with both texts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ecos } from '../ecos.ts';
 import { chooseIn } from './choose-in.ts';
 import { cutOff } from './cut-off.ts';
-import { PATIENCE } from './elements.ts';
 import { openedStudio } from './opened.ts';
 import { violations } from './violations.ts';
 
@@ -14,7 +13,7 @@ const files = readdirSync(BASE).filter((file) => file.endsWith('.eco') && !file.
 const studio = openedStudio(
   Object.fromEntries(files.map((file) => [file, readFileSync(join(BASE, file), 'utf8')])),
 );
-const { click, eventually, find, press, shows, evaluate } = studio;
+const { click, eventually, find, press, type, shows, evaluate, goTo } = studio;
 
 /** Short games. */
 const CHOICES = { players: 2, games: 400, target: 6 };
@@ -22,10 +21,7 @@ const MOST = 40_000;
 
 const choose = (label: string, value: string | number) => chooseIn(studio.page, label, value);
 
-const progressText = () =>
-  evaluate(
-    `document.querySelector('[role=progressbar], progress').ariaValueText ?? document.querySelector('progress').getAttribute('aria-valuetext')`,
-  );
+const PROGRESS = "document.querySelector('progress').getAttribute('aria-valuetext')";
 const minus = (words: string) => words.replace('−', '-');
 
 test('the space bar starts, pauses and continues games; figures grow while they run', async () => {
@@ -48,13 +44,12 @@ test('the space bar starts, pauses and continues games; figures grow while they 
   await click('link', 'Games');
   await press('Space');
   await find('button', 'Pause');
-  await eventually(progressText, /^[1-9][\d,]* of 40,000 games/);
+  await eventually(PROGRESS, /^[1-9][\d,]* of 40,000 games/);
   // A field keeps its focus and text while figures arrive.
   await evaluate('document.querySelector(".choices").open = true');
   await evaluate('[...document.querySelectorAll(".menu input")].at(-1).focus()');
   await press('7');
-  const before = await progressText();
-  await vi.waitFor(async () => expect(await progressText()).not.toBe(before), PATIENCE);
+  await eventually(PROGRESS, new RegExp(`^(?!${await evaluate(PROGRESS)}$)`));
   expect(await evaluate('document.activeElement.value')).toMatch(/7/);
   await press('Backspace');
   await press('Escape');
@@ -63,26 +58,22 @@ test('the space bar starts, pauses and continues games; figures grow while they 
   await find('button', 'Continue');
   await choose('Games', CHOICES.games);
   await press('Space');
-  await eventually(progressText, /^400 of 400 games$/);
+  await eventually(PROGRESS, /^400 of 400 games$/);
 });
 
 test('the tables have the figures of the same games of `ecos simulate`', async () => {
-  const { players, games, target } = CHOICES;
-  const options = { players, games, target, bots: 'random', seed: 1, format: 'json' };
-  const { out } = ecos([
-    'simulate',
-    studio.folder,
-    ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, `${value}`]),
-  ]);
+  const options = { ...CHOICES, bots: 'random', seed: 1, format: 'json' };
+  const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, `${value}`]);
+  const { out } = ecos(['simulate', studio.folder, ...args]);
   const figures = JSON.parse(out) as {
     cards: { number: number; winLift: number; completed: number }[];
     hands: { name: string; winShare: number }[];
   };
   const rows = async (name: string) => {
     const table = await find('table', name);
-    return (await table.$$eval('tr', (all) =>
+    return table.$$eval('tr', (all) =>
       all.map((row) => [...row.querySelectorAll('th, td')].map((cell) => (cell.textContent ?? '').trim())),
-    )) as string[][];
+    );
   };
   const [heads, ...cards] = await rows('Cards played');
   expect(cards.length).toBe(105);
@@ -115,24 +106,23 @@ test('the tables have the figures of the same games of `ecos simulate`', async (
 });
 
 test('an edited text is compared with the saved one once it has no mistake', async () => {
-  await evaluate(`location.hash = '#/games/45'`);
+  await goTo('#/games/45');
   await press('Control+e');
   await shows('textbox', 'Source', /card 45 brown/);
   await eventually('document.activeElement?.className', /source/);
-  const type = (words: string) => studio.page.keyboard.type(words);
-  for (let line = 0; line < 7; line++) await press('ArrowDown');
+  await press('ArrowDown', 7);
   await press('End');
   await type(' gain 9 wather;');
   await eventually(
     'document.body.innerText',
     /These games use the text before the mistake: waters\.eco, line \d+: .*wather/,
   );
-  for (let n = 0; n < ' wather;'.length; n++) await press('Backspace');
+  await press('Backspace', ' wather;'.length);
   await type('vp;');
   await shows('figure', 'Now', /Gain 9 points/);
   await shows('region', 'Since the last save', /Points of a seat.*\+\d/s);
   await shows('region', 'Since the last save', /45.*changed/s);
-  await eventually(progressText, /^400 of 400 games$/);
+  await eventually(PROGRESS, /^400 of 400 games$/);
   await shows('region', 'Since the last save', /Draws in a game.*400 games/);
 });
 
@@ -142,7 +132,7 @@ test('running all scenarios does not keep requested games from being played', as
     [...document.querySelectorAll('button')].find((one) => /Play 400 more/.test(one.textContent)).click();
     setTimeout(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true })));
   }`);
-  await eventually(progressText, /^800 of 800 games$/);
+  await eventually(PROGRESS, /^800 of 800 games$/);
   await shows('status', 'State', /scenario/);
 });
 

@@ -40,7 +40,7 @@ const studio = openedStudio(
     },
   },
 );
-const { click, find, shows, textOf, evaluate } = studio;
+const { click, find, press, shows, textOf, evaluate } = studio;
 
 const GAMES = { players: 2, games: 400, seed: 1 };
 let written: string;
@@ -74,7 +74,7 @@ test('Gallery copies the cards and scenarios that `ecos diff` prints', async () 
   await shows('status', 'State', /3 cards, 0 problems/);
   await click('link', 'Gallery');
   await find('combobox', 'Compare with');
-  await studio.page.keyboard.press('b');
+  await press('b');
   await shows('list', 'Changed cards', /901.*changed.*903.*new/s);
   expect(written).toMatch(/it rains.*two points.*### Games/s);
   await copied(written.split('\n\n### Games')[0]!);
@@ -95,9 +95,6 @@ test('when the browser refuses the clipboard, the page shows the text', async ()
   await allow();
   await click('button', 'Copy as Markdown');
   await shows('status', 'Copying', /does not allow copying: copy the text below/);
-  expect(
-    await (await find('textbox', 'Markdown')).evaluate(
-      (field) => (field as unknown as { value: string }).value,
-    ),
-  ).toBe(written);
+  const field = await find('textbox', 'Markdown');
+  expect(await field.evaluate((one) => (one as unknown as { value: string }).value)).toBe(written);
 });

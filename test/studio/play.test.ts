@@ -1,5 +1,5 @@
 /** The place Play in a real browser: games played to the end by keyboard, by touch, and through the accessibility tree. */
-import type { KeyInput, Page, SerializedAXNode } from 'puppeteer';
+import type { Page, SerializedAXNode } from 'puppeteer';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { moving } from '../one-browser.ts';
 import { cutOff } from './cut-off.ts';
@@ -7,16 +7,10 @@ import { PATIENCE } from './elements.ts';
 import { openedStudio } from './opened.ts';
 import { violations, violationsDayAndNight } from './violations.ts';
 
-const CARD = `card 901 brown "Reeds"
-  leaves 2
-  energy sun
-{
-  gain 1vp;
-}
-`;
+const CARD = 'card 901 brown "Reeds" leaves 2 energy sun { gain 1vp; }\n';
 const SET = `set waders "Waders" extends first-continent\n\n${CARD}`;
 const studio = openedStudio({ 'set.eco': SET });
-const { click, find, has, shows, textOf, fill, press, eventually } = studio;
+const { click, find, has, shows, textOf, fill, press, type, eventually, evaluate } = studio;
 let page: Page;
 beforeAll(() => {
   ({ page } = studio);
@@ -24,12 +18,13 @@ beforeAll(() => {
 
 const turn = () => textOf('status', 'Turn');
 /** The name of the focused element. */
-const focused = async () =>
-  `${await page.evaluate('(({ ariaLabel, labels, textContent }) => (ariaLabel ?? labels?.[0]?.textContent ?? textContent).trim())(document.activeElement)')}`;
+const FOCUSED = `(({ ariaLabel, labels, textContent }) => (ariaLabel ?? labels?.[0]?.textContent ?? textContent).trim())(
+  document.activeElement
+)`;
 /** Presses Tab until the element with this name has the focus. */
 async function tabTo(name: RegExp, keys = 'Tab'): Promise<void> {
   for (let n = 0; n < STOPS; n++) {
-    if (name.test(await focused())) return;
+    if (name.test(await evaluate(FOCUSED))) return;
     await press(keys);
   }
   throw new Error(`${keys} does not lead to ${name}`);
@@ -74,10 +69,10 @@ describe('a game is played to its end', () => {
     // A bot that decides at once: the test is about human players.
     await page.select('select[aria-label="Who plays at seat 2"]', 'random');
     await tabTo(/^Points to end it/);
-    await page.keyboard.type('2');
+    await type('2');
     await tabTo(/^Seed/);
     await press('Control+a');
-    await page.keyboard.type('4');
+    await type('4');
     // Enter in a field begins the game, as the button does.
     await page.keyboard.press('Enter');
     const seen = new Set<string>();
@@ -89,24 +84,20 @@ describe('a game is played to its end', () => {
       expect(new Set(options).size).toBe(options.length);
       expect(words).toMatch(new RegExp(`\\? ${options.length} options?\\.$`));
       const place = options.find((name) => name.startsWith('Place on'));
-      if (place) expect(await boardInWords()).toContain(place);
+      if (place) expect(await evaluate("document.querySelector('.board desc').textContent")).toContain(place);
       for (const name of options) seen.add(name.replace(/ on .*| [a-z]+\d+$/, ''));
       if (await has('listbox', 'Options on the board')) {
         onBoard++;
         // In tab order the board comes before the question.
         await tabTo(/^Options on the board/, 'Shift+Tab');
-        await page.keyboard.press('ArrowRight');
-        await page.keyboard.press('Enter');
-        return;
+        await press('ArrowRight');
+        return press('Enter');
       }
-      if (n % 2 === 0) {
-        await click('button', options[n % options.length]!);
-        return;
-      }
+      if (n % 2 === 0) return click('button', options[n % options.length]!);
       const keys = await page.$$eval('.opts [aria-keyshortcuts]', (all) =>
         all.map((one) => one.getAttribute('aria-keyshortcuts')!),
       );
-      for (const key of keys[n % keys.length]!.split(' ')) await page.keyboard.press(key as KeyInput);
+      for (const key of keys[n % keys.length]!.split(' ')) await press(key);
     });
     expect(end).toMatch(/wins with|tie/);
     expect(onBoard).toBeGreaterThan(0);
@@ -123,7 +114,7 @@ describe('a game is played to its end', () => {
     await page.setViewport({ width: 390, height: 844, hasTouch: true, isMobile: true });
     await shows('status', 'State', /1 card, 0 problems/);
     await (await find('spinbutton', 'Points to end it')).tap();
-    await page.keyboard.type('3');
+    await type('3');
     await fill('spinbutton', 'Seed', '4');
     await (await find('button', 'Start game')).tap();
     await asked('');
@@ -149,9 +140,7 @@ describe('a game is played to its end', () => {
     // The list is visible wherever the page is scrolled.
     await page.evaluate('scrollTo(0, document.body.scrollHeight)');
     await (await find('button', 'Moments')).tap();
-    const top = async () =>
-      `${await page.evaluate("document.querySelector('.moments')?.getBoundingClientRect().top")}`;
-    await eventually(top, /^\d\d(\.|$)/);
+    await eventually("document.querySelector('.moments')?.getBoundingClientRect().top", /^\d\d(\.|$)/);
   });
 });
 
@@ -193,10 +182,6 @@ async function optionsInTree(): Promise<string[]> {
   return tree ? buttonsIn(tree) : [];
 }
 
-/** The text description of the board. */
-const boardInWords = async () =>
-  `${await page.evaluate("document.querySelector('.board desc').textContent")}`;
-
 describe('at the table', () => {
   test('two people share the screen, and a hand is hidden until its player confirms', async () => {
     await page.setViewport({ width: 1280, height: 720 });
@@ -210,7 +195,7 @@ describe('at the table', () => {
     }`);
     await fill('spinbutton', 'Seed', '4');
     await click('button', 'Start game');
-    await eventually(() => page.$eval('body', ({ textContent }) => textContent), /Bea/);
+    await eventually('document.body.textContent', /Bea/);
     for (let words = await asked(''); !/Ada is next/.test(words); words = await asked(words)) {
       if (/Bea is next/.test(words)) await click('button', 'I am Bea');
       else await (await page.waitForSelector('.opts .opt'))!.click();
@@ -232,7 +217,7 @@ describe('at the table', () => {
     await click('button', 'Moments');
     await shows('region', 'Moments', /Nothing has been chosen yet/);
     await press('Escape');
-    await vi.waitFor(async () => expect(await has('region', 'Moments')).toBe(false), PATIENCE);
+    await eventually(() => has('region', 'Moments'), /false/);
     await click('button', 'Moments');
     await shows('region', 'Moments', /Nothing has been chosen yet/);
     const before = await turn();
@@ -243,7 +228,7 @@ describe('at the table', () => {
     const button = "document.querySelector('.table-bar [aria-expanded]')";
     await page.waitForSelector('.moments li button');
     await page.evaluate(pressed(button, 3));
-    await vi.waitFor(async () => expect(await has('region', 'Moments')).toBe(false), PATIENCE);
+    await eventually(() => has('region', 'Moments'), /false/);
     await page.evaluate(pressed(button, 2));
     await page.evaluate(pressed(button, 1));
     await page.waitForSelector('.moments li button');
@@ -267,7 +252,7 @@ describe('at the table', () => {
   test('when a card is saved, the game can continue with its new text', async () => {
     studio.write('set.eco', SET.replace('gain 1vp', 'gain 2vp'));
     await click('button', 'Continue with the new text');
-    await vi.waitFor(async () => expect(await has('button', 'Keep the old')).toBe(false), PATIENCE);
+    await eventually(() => has('button', 'Keep the old'), /false/);
     expect(await textOf('status', 'Turn')).toMatch(/Your turn/);
   });
 
@@ -277,12 +262,12 @@ describe('at the table', () => {
     const before = withoutNews(await turn());
     // Another card in the deck changes what everybody is dealt.
     studio.write('set.eco', `${SET.replace('gain 1vp', 'gain 2vp')}\n${CARD.replace('901', '902')}`);
-    await vi.waitFor(async () => {
-      const message = await page.$eval('.again', (one) => one.textContent ?? '');
-      expect(message).toMatch(/The game differs at choice \d+: .+ (instead of|does not offer|is over)/);
-    }, PATIENCE);
+    await eventually(
+      "document.querySelector('.again')?.textContent",
+      /The game differs at choice \d+: .+ (instead of|does not offer|is over)/,
+    );
     await click('button', 'Keep the old');
-    await vi.waitFor(async () => expect(await has('button', 'Keep the old')).toBe(false), PATIENCE);
+    await eventually(() => has('button', 'Keep the old'), /false/);
     expect(withoutNews(await turn())).toBe(before);
   });
 });

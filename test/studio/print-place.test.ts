@@ -22,14 +22,10 @@ const CANCEL_WHEN_THERE = `new Promise((pressed) => {
   seen.observe(document.body, { childList: true, subtree: true });
 })`;
 
-const studio = openedStudio(
-  { 'set.eco': SET },
-  {
-    // The server answers 422 if a card does not exist.
-    allowed: /422/,
-  },
-);
-beforeAll(() => studio.click('link', 'Print'));
+// The server answers 422 if a card does not exist.
+const studio = openedStudio({ 'set.eco': SET }, { allowed: /422/ });
+const { click, fill, shows, eventually } = studio;
+beforeAll(() => click('link', 'Print'));
 
 /** What the page reports. */
 const alerts = "[...document.querySelectorAll('[role=alert]')].map((one) => one.textContent).join()";
@@ -50,76 +46,72 @@ describe('print', () => {
   });
 
   test('shows the sheets first: every card in its place, and a note about cards that are not printed', async () => {
-    const sheets = () => studio.textOf('region', 'Sheets');
-    await studio.eventually(
-      sheets,
-      /2 cards on 1 sheet, 1 page.*the sets that this one extends are not printed/s,
-    );
+    const sheets = (words: RegExp) => shows('region', 'Sheets', words);
+    await sheets(/2 cards on 1 sheet, 1 page.*the sets that this one extends are not printed/s);
     expect(await studio.has('image', 'Page 1: cards 901, 902')).toBe(true);
-    const drawn = () => studio.evaluate("document.querySelectorAll('.paper image[href]').length");
-    await studio.eventually(drawn, /^1$/);
-    await studio.click('checkbox', 'duplex');
-    await studio.eventually(sheets, /2 cards on 1 sheet, each with its backs, 2 pages/);
+    const drawn = "document.querySelectorAll('.paper image[href]').length";
+    await eventually(drawn, /^1$/);
+    await click('checkbox', 'duplex');
+    await sheets(/2 cards on 1 sheet, each with its backs, 2 pages/);
     expect(await studio.has('image', 'Page 2: backs of cards 901, 902')).toBe(true);
-    await studio.eventually(drawn, /^2$/);
+    await eventually(drawn, /^2$/);
     const sheet = (await studio.page.$('.paper'))!;
     const { data } = PNG.sync.read(Buffer.from(await sheet.screenshot()));
     const colours = new Set(Array.from({ length: data.length / 4 }, (_, i) => data.readUInt32BE(4 * i)));
     expect(colours.size).toBeGreaterThan(50);
     await studio.page.select('#print-profile', 'shop');
-    await studio.eventually(sheets, /2 cards on 2 sheets, each with its backs, 4 pages/);
+    await sheets(/2 cards on 2 sheets, each with its backs, 4 pages/);
     await studio.page.select('#print-profile', 'home');
-    await studio.fill('textbox', 'paper', 'a9');
-    await studio.eventually(alerts, /a9 is not a paper size/);
-    await studio.fill('textbox', 'paper', 'letter');
-    await studio.eventually(alerts, /^$/);
-    await studio.click('button', 'As usual');
-    await studio.eventually(sheets, /2 cards on 1 sheet, 1 page/);
+    await fill('textbox', 'paper', 'a9');
+    await eventually(alerts, /a9 is not a paper size/);
+    await fill('textbox', 'paper', 'letter');
+    await eventually(alerts, /^$/);
+    await click('button', 'As usual');
+    await sheets(/2 cards on 1 sheet, 1 page/);
   });
 
   test('makes a PDF and reports what is in it', async () => {
-    await studio.click('checkbox', 'duplex');
-    await studio.click('button', 'Print');
-    await studio.shows('status', 'Printing', /Making the PDF/);
+    await click('checkbox', 'duplex');
+    await click('button', 'Print');
+    await shows('status', 'Printing', /Making the PDF/);
     const link = await studio.page.waitForSelector(`a[download="${basename(studio.folder)}.pdf"]`);
     expect(await studio.textOf('status', 'Printing')).toMatch(/2 cards on 2 pages/);
     expect(await link?.evaluate((element) => element.getAttribute('href'))).toMatch(/^blob:/);
   });
 
   test('reports why something cannot be printed, and keeps the options', async () => {
-    await studio.fill('textbox', 'cards', '17');
-    await studio.click('button', 'Print');
-    await studio.eventually(alerts, /There is no card 17 here/);
+    await fill('textbox', 'cards', '17');
+    await click('button', 'Print');
+    await eventually(alerts, /There is no card 17 here/);
     await studio.page.reload();
-    const kept = () => studio.evaluate("document.getElementById('print-cards').value");
-    await studio.page.waitForSelector('#print-cards');
-    await studio.eventually(kept, /^17$/);
-    await studio.click('button', 'As usual');
-    await studio.eventually(kept, /^$/);
+    const kept = "document.getElementById('print-cards')?.value";
+    await eventually(kept, /^17$/);
+    await click('button', 'As usual');
+    await eventually(kept, /^$/);
   });
 
   test('stops when the user cancels', async () => {
-    await studio.click('checkbox', 'inherited');
+    await click('checkbox', 'inherited');
     const cancelled = studio.page.evaluate(CANCEL_WHEN_THERE);
-    await studio.click('button', 'Print');
+    await click('button', 'Print');
     await cancelled;
-    await studio.eventually(alerts, /was cancelled/);
-    await studio.click('checkbox', 'inherited');
+    await eventually(alerts, /was cancelled/);
+    await click('checkbox', 'inherited');
   });
 });
 
 test('a text changed both here and on the disk is not printed until the user chooses one, and every place says so', async () => {
-  await studio.click('link', 'Write');
-  await studio.click('textbox', 'Source');
-  await studio.page.keyboard.type('# mine');
+  await click('link', 'Write');
+  await click('textbox', 'Source');
+  await studio.type('# mine');
   studio.write('set.eco', `# theirs\n${SET}`);
-  await studio.click('link', 'Games');
-  await studio.eventually(alerts, /set\.eco was also changed elsewhere/);
-  await studio.click('link', 'Print');
-  await studio.click('button', 'Print');
-  await studio.eventually(alerts, /set\.eco was changed here and on the disk: choose one of the texts/);
+  await click('link', 'Games');
+  await eventually(alerts, /set\.eco was also changed elsewhere/);
+  await click('link', 'Print');
+  await click('button', 'Print');
+  await eventually(alerts, /set\.eco was changed here and on the disk: choose one of the texts/);
   // The link leads to both texts.
-  await studio.click('link', 'set.eco was also changed elsewhere');
-  await studio.click('button', 'Take the text of the disk');
-  await studio.eventually(alerts, /^$/);
+  await click('link', 'set.eco was also changed elsewhere');
+  await click('button', 'Take the text of the disk');
+  await eventually(alerts, /^$/);
 });

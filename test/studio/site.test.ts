@@ -1,13 +1,5 @@
 /** The studio as static files: below any path of any web server, with texts stored in the browser, and offline. */
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
@@ -15,6 +7,7 @@ import type { Browser, Page } from 'puppeteer';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { linkTo } from '../../studio/link/index.ts';
 import { ecos } from '../ecos.ts';
+import { folderWith } from '../folder-with.ts';
 import { beforeAllWithBrowser } from '../one-browser.ts';
 import { elementsOf } from './elements.ts';
 import { openPage } from './opened.ts';
@@ -47,21 +40,24 @@ scenario "reeds"
 /** An input for files. */
 type UploadField = { uploadFile(file: string): Promise<void> };
 
-const folder = mkdtempSync(join(tmpdir(), 'ecos-site-'));
+const folder = folderWith({
+  'my-set/cards.eco': CARDS,
+  'my-set/words.es.ftl': 'thing-lion = puma\n    .many = pumas\n    .gender = m\n',
+  // A folder of icons may be empty of them.
+  'my-set/icons/notes.txt': '',
+});
 const site = join(folder, 'site');
 let browser: Browser;
 let server: PlainServer;
 let page: Page;
 let complaints: string[];
-const { find, click, textOf, shows, eventually, press, evaluate } = elementsOf(() => page);
+const { find, click, textOf, shows, eventually, press, type, evaluate } = elementsOf(() => page);
+
+const makeSite = (set: string, to: string) => ecos(['studio', set, '--site', to], { cwd: folder });
 
 beforeAllWithBrowser(async (one) => {
   browser = one;
-  const set = join(folder, 'my-set');
-  mkdirSync(join(set, 'icons'), { recursive: true });
-  writeFileSync(join(set, 'cards.eco'), CARDS);
-  writeFileSync(join(set, 'words.es.ftl'), 'thing-lion = puma\n    .many = pumas\n    .gender = m\n');
-  expect(ecos(['studio', 'my-set', '--site', 'site'], { cwd: folder })).toMatchObject({ code: 0, err: '' });
+  expect(makeSite('my-set', 'site')).toMatchObject({ code: 0, err: '' });
   server = await serveFolder(site);
   ({ page, complaints } = await openPage(browser, server.address));
 });
@@ -90,15 +86,12 @@ test('the site is complete, credits its parts, and contains nothing of this mach
 });
 
 test('the command replaces its own output, and refuses folders with other files', () => {
-  const run = (to: string) => ecos(['studio', 'my-set', '--site', to], { cwd: folder });
-  expect(run('my-set')).toMatchObject({ code: 2, err: expect.stringContaining('contains other files') });
-  expect(run('site').code).toBe(0);
+  const refusal = (words: string) => ({ code: 2, err: expect.stringContaining(words) });
+  expect(makeSite('my-set', 'my-set')).toMatchObject(refusal('contains other files'));
+  expect(makeSite('my-set', 'site').code).toBe(0);
   const foreign = join(site, 'fonts', 'mine.woff2');
   writeFileSync(foreign, 'mine');
-  expect(run('site')).toMatchObject({
-    code: 2,
-    err: expect.stringContaining('other files (fonts/mine.woff2)'),
-  });
+  expect(makeSite('my-set', 'site')).toMatchObject(refusal('other files (fonts/mine.woff2)'));
   expect(readFileSync(foreign, 'utf8')).toBe('mine');
   rmSync(foreign);
   expect(ecos(['studio', '--site', 'other'], { cwd: folder })).toMatchObject({ code: 2 });
@@ -118,7 +111,7 @@ test('typed and saved texts stay in this browser', async () => {
   const write = async (words: string) => {
     await press('Control+e');
     await press('Control+Home');
-    await page.keyboard.type(words);
+    await type(words);
   };
   await write('# saved here\n');
   await press('Control+s');
@@ -213,10 +206,8 @@ test('a zip of the set opens as a separate set', async () => {
   await click('button', 'Save as a zip');
   const zip = join(downloads, 'my-set.zip');
   await vi.waitFor(() => expect(existsSync(zip)).toBe(true), 10_000);
-  expect(Object.keys(unzipSync(readFileSync(zip))).toSorted()).toEqual([
-    'my-set/cards.eco',
-    'my-set/words.es.ftl',
-  ]);
+  const saved = Object.keys(unzipSync(readFileSync(zip)));
+  expect(saved.toSorted()).toEqual(['my-set/cards.eco', 'my-set/words.es.ftl']);
   const field = await page.$('section[aria-label="Share"] input[type=file]');
   await Promise.all([page.waitForNavigation(), (field as unknown as UploadField).uploadFile(zip)]);
   await isReady();
@@ -225,13 +216,12 @@ test('a zip of the set opens as a separate set', async () => {
   await page.waitForSelector('ul[aria-label="Opened before"]');
   await Promise.all([page.waitForNavigation(), click('button', 'Back to the set of this page')]);
   await isReady();
-  rmSync(downloads, { recursive: true });
 });
 
 test('a new version of the site is loaded on request, and changes made here are not lost', async () => {
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
   writeFileSync(join(folder, 'my-set', 'cards.eco'), CARDS.replace('Reeds', 'Rushes'));
-  expect(ecos(['studio', 'my-set', '--site', 'site'], { cwd: folder }).code).toBe(0);
+  expect(makeSite('my-set', 'site').code).toBe(0);
   await page.reload();
   await find('link', '901 Reeds');
   await shows('status', 'New version', /newer version/);
@@ -245,22 +235,25 @@ test('a new version of the site is loaded on request, and changes made here are 
   await find('link', '901 Rushes');
 });
 
+/** A page of another user, who has a script run before those of the page. */
+async function newPage(script: string): Promise<Page> {
+  const other = await (await browser.createBrowserContext()).newPage();
+  await other.evaluateOnNewDocument(script);
+  return other;
+}
+
 test('when the browser stores nothing, the page says so', async () => {
-  const context = await browser.createBrowserContext();
-  const other = await context.newPage();
-  await other.evaluateOnNewDocument(`
+  const other = await newPage(`
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
       Object.defineProperty(window, name, { get() { throw new DOMException('no', 'SecurityError'); } });`);
   await other.goto(server.address);
   const alert = await other.waitForSelector('footer [role=alert]');
   expect(await alert!.evaluate((one) => one.textContent)).toContain('keeps no texts');
-  await context.close();
+  await other.browserContext().close();
 });
 
 test('a link stays in the address while its set is stored for the tab only', async () => {
-  const context = await browser.createBrowserContext();
-  const other = await context.newPage();
-  await other.evaluateOnNewDocument(`{
+  const other = await newPage(`{
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (name, value) {
       if (name.startsWith('ecos-set ')) throw new DOMException('full', 'QuotaExceededError');
@@ -271,5 +264,5 @@ test('a link stays in the address while its set is stored for the tab only', asy
   await other.goto(server.address + (await linkTo({ title: 'Linked', files, known: [] })));
   await eventually(() => other.title(), /Linked/);
   expect(other.url()).toContain('#/shared/');
-  await context.close();
+  await other.browserContext().close();
 });

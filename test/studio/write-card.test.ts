@@ -20,19 +20,16 @@ card 901 brown "Reeds"
 }
 `;
 const studio = openedStudio({ 'cards.eco': CARDS });
-const { find, click, press, shows } = studio;
+const { find, click, press, type, shows, textOf } = studio;
 
 /** The texts of the card's rows, or of only the highlighted ones. */
 const rows = (which = '[data-step]') =>
-  studio.page.$$eval(`.face ${which}`, (all) =>
-    all.map((row) => (row as unknown as { ariaLabel: string }).ariaLabel),
-  );
+  studio.page.$$eval(`.face ${which}`, (all) => all.map((row) => row.getAttribute('aria-label')));
 const clickRow = async (step: string) =>
   (await studio.page.waitForSelector(`.face [data-step="${step}"]`))!.click();
 const eventually = (read: () => Promise<unknown>, wanted: unknown) =>
   vi.waitFor(async () => expect(await read()).toEqual(wanted), PATIENCE);
 const ROWS = ['Gain 3 water elements.', 'You may:', 'Place a lion.', 'Gain 2 points.', 'Gain 1 sun.'];
-const article = async () => (await find('article', 'Card')).evaluate((one) => one.textContent ?? '');
 
 test('the card is next to its text, in the chosen language', async () => {
   await click('link', '901 Reeds');
@@ -46,64 +43,60 @@ test('the card is next to its text, in the chosen language', async () => {
 test('a click on a row moves to its step in the text, and the row of the step at the cursor is highlighted', async () => {
   await clickRow('1.0.1');
   await eventually(() => rows('.is-lit'), ['Gain 2 points.']);
-  await studio.page.keyboard.press('ArrowUp');
+  await press('ArrowUp');
   await eventually(() => rows('.is-lit'), ['Place a lion.']);
   // The cursor is in the text: the card does not keep the focus.
-  await studio.page.keyboard.press('ArrowUp');
-  await studio.page.keyboard.press('ArrowUp');
+  await press('ArrowUp', 2);
   await eventually(() => rows('.is-lit'), ['Gain 3 water elements.']);
 });
 
 test('a card in completions or under the pointer is shown as printed, with its rules text as a quotation', async () => {
-  const about = (which: string) =>
-    studio.evaluate(`(() => {
-      const about = document.querySelector('.source').shadowRoot.querySelector('${which}');
-      const shown = [...about?.querySelectorAll('img') ?? []].map(({ alt, naturalWidth }) => alt + (naturalWidth > 0 ? ' is drawn' : ''));
-      const said = [...about?.querySelectorAll('blockquote') ?? []].flatMap((one) => one.innerText.trim().split(/\\s*\\n\\s*/));
-      return [...shown, ...said].join(', ');
-    })()`);
+  const isShown = (which: string) =>
+    studio.eventually(
+      `(() => {
+        const about = document.querySelector('.source').shadowRoot.querySelector('${which}');
+        const shown = [...about?.querySelectorAll('img') ?? []].map(({ alt, naturalWidth }) => alt + (naturalWidth > 0 ? ' is drawn' : ''));
+        const said = [...about?.querySelectorAll('blockquote') ?? []].flatMap((one) => one.innerText.trim().split(/\\s*\\n\\s*/));
+        return [...shown, ...said].join(', ');
+      })()`,
+      /^Card 901 is drawn, Gain 3 water elements\., You may:/,
+    );
   await click('textbox', 'Source');
-  await studio.press('Control+End');
-  await studio.page.keyboard.type('\nscenario "x" { do card 901');
-  await studio.press('Control+Space');
-  await studio.eventually(
-    () => about('.cm-completionInfo'),
-    /^Card 901 is drawn, Gain 3 water elements\., You may:/,
-  );
+  await press('Control+End');
+  await type('\nscenario "x" { do card 901');
+  await press('Control+Space');
+  await isShown('.cm-completionInfo');
   const head = `(() => {
     const lines = [...document.querySelector('.source').shadowRoot.querySelectorAll('.cm-line')];
     const { left, top, height } = lines.find((one) => /^card 901/.test(one.textContent)).getBoundingClientRect();
     return { x: left + 20, y: top + height / 2 };
   })()`;
   const { x, y } = (await studio.page.evaluate(head)) as { x: number; y: number };
-  await studio.press('Escape');
+  await press('Escape');
   await studio.page.mouse.move(x + 20, y);
   await studio.page.mouse.move(x, y);
-  await studio.eventually(
-    () => about('.cm-lsp-hover-tooltip'),
-    /^Card 901 is drawn, Gain 3 water elements\., You may:/,
-  );
+  await isShown('.cm-lsp-hover-tooltip');
   await studio.page.mouse.move(0, 0);
-  await studio.press('Control+z');
-  await studio.eventually(() => studio.textOf('textbox', 'Source'), /^(?!.*scenario)/s);
+  await press('Control+z');
+  await shows('textbox', 'Source', /^(?!.*scenario)/s);
 });
 
 test('Tab accepts a completion, and does not leave the text', async () => {
-  const source = () => studio.textOf('textbox', 'Source');
+  const source = () => textOf('textbox', 'Source');
   const before = await source();
   await click('textbox', 'Source');
-  await studio.press('Control+End');
-  await studio.page.keyboard.type('\nscen');
+  await press('Control+End');
+  await type('\nscen');
   await studio.eventually(
     "document.querySelector('.source').shadowRoot.querySelector('[aria-selected=true]')?.textContent",
     /^scenario/,
   );
   // A completion that has just appeared is not accepted: the key may have been meant for something else.
   await vi.waitFor(async () => {
-    await studio.press('Tab');
+    await press('Tab');
     expect(await source()).toMatch(/scenario "/);
   }, PATIENCE);
-  for (let undone = 0; (await source()) !== before && undone < 5; undone++) await studio.press('Control+z');
+  for (let undone = 0; (await source()) !== before && undone < 5; undone++) await press('Control+z');
 });
 
 test('the worker gets a text at once, and then all questions about it', async () => {
@@ -130,7 +123,7 @@ test('the worker gets a text at once, and then all questions about it', async ()
 });
 
 test('a text that is too long is reported in millimetres while the user types', async () => {
-  expect(await article()).not.toMatch(/too long/);
+  expect(await textOf('article', 'Card')).not.toMatch(/too long/);
   await clickRow('1.0.1');
   await eventually(() => rows('.is-lit'), ['Gain 2 points.']);
   await clickRow('0');
@@ -138,31 +131,22 @@ test('a text that is too long is reported in millimetres while the user types', 
   await studio.page.waitForFunction("document.activeElement?.matches('.source')");
   // Nearly all at once: checking after each of three hundred keys takes time.
   await studio.page.keyboard.sendCharacter('gain 1vp per lion; '.repeat(15));
-  await studio.page.keyboard.type('gain 1vp per lion; ');
-  await vi.waitFor(
-    async () =>
-      expect(await article()).toMatch(
-        /The text is too long for the card: by \d+\.\d mm on square cards, by \d+\.\d mm on poker cards\./,
-      ),
-    PATIENCE,
-  );
+  await type('gain 1vp per lion; ');
+  const message =
+    /The text is too long for the card: by \d+\.\d mm on square cards, by \d+\.\d mm on poker cards/;
+  await shows('article', 'Card', message);
   // The list of problems reports it too, at the position of the longest step, and so do the state and the list of cards.
-  await studio.shows(
-    'list',
-    'Problems',
-    /cards\.eco:\d+:\d+\s+The text is too long for the card: by \d+\.\d mm on square cards, by \d+\.\d mm on poker cards/,
-  );
-  await studio.shows('status', 'State', /1 card, 1 problem/);
-  expect(await (await find('listitem', '901 Reeds')).evaluate((item) => item.ariaDescription)).toBe(
-    '1 problem',
-  );
+  await shows('list', 'Problems', new RegExp(`cards\\.eco:\\d+:\\d+\\s+${message.source}`));
+  await shows('status', 'State', /1 card, 1 problem/);
+  const row = await find('listitem', '901 Reeds');
+  expect(await row.evaluate((item) => item.ariaDescription)).toBe('1 problem');
   // Everything that was written is on the card.
   await vi.waitFor(async () => expect((await rows()).length).toBeGreaterThan(15), PATIENCE);
 });
 
 test('with a mistake the last good card stays, out of date', async () => {
-  await studio.page.keyboard.type('gain ');
-  await vi.waitFor(async () => expect(await article()).toMatch(/out of date/), PATIENCE);
+  await type('gain ');
+  await shows('article', 'Card', /out of date/);
   expect((await rows()).length).toBeGreaterThan(15);
 });
 

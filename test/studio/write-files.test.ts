@@ -2,13 +2,15 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Elements } from './elements.ts';
 import { WADERS } from './laws.ts';
 import { openedStudio, openPage, used } from './opened.ts';
 
 const { 'cards.eco': CARDS, 'waders.eco': SCENARIOS } = WADERS;
 const studio = openedStudio({ ...WADERS, 'cards.eco': CARDS.replace('wather', 'water') });
-const { click, press, eventually, shows, write } = studio;
+const { click, press, type, eventually, shows, write } = studio;
+
+/** Reads a file on the disk. */
+const textIn = (file: string) => async () => readFileSync(join(studio.folder, file), 'utf8');
 
 /** Renames an animal of `set.eco`. */
 async function rename(before: string, after: string): Promise<void> {
@@ -16,20 +18,19 @@ async function rename(before: string, after: string): Promise<void> {
   await shows('textbox', 'Source', new RegExp(`animal ${before}`));
   await click('textbox', 'Source');
   await press('Control+Home');
-  for (let line = 0; line < 2; line++) await press('ArrowDown');
-  for (let n = 0; n < 'animal '.length; n++) await press('ArrowRight');
+  await press('ArrowDown', 2);
+  await press('ArrowRight', 'animal '.length);
   await press('F2');
   await studio.page.waitForSelector(`::-p-aria([name="New name:"])`);
   await press('Control+a');
-  await studio.page.keyboard.type(`${after}\n`);
+  await type(`${after}\n`);
   await shows('textbox', 'Source', new RegExp(`animal ${after}`));
 }
 
 test('the arrows step through the files without leaving their list', async () => {
-  const list = () =>
-    studio.evaluate("document.activeElement.id + ' ' + document.querySelector('#file').value");
+  const list = "document.activeElement.id + ' ' + document.querySelector('#file').value";
   await click('searchbox', 'Find a card');
-  await studio.page.keyboard.press('Tab');
+  await press('Tab');
   await studio.page.focus('#file');
   for (const [key, file] of [
     ['ArrowDown', 'set.eco'],
@@ -37,7 +38,7 @@ test('the arrows step through the files without leaving their list', async () =>
     ['ArrowUp', 'set.eco'],
     ['ArrowUp', 'cards.eco'],
   ] as const) {
-    await studio.page.keyboard.press(key);
+    await press(key);
     await eventually(list, new RegExp(`^file ${file}$`));
   }
 });
@@ -49,7 +50,7 @@ test('renaming changes a name in all files', async () => {
   await shows('textbox', 'Source', /place crane;/);
   // The new name has the colour of the old one.
   const animals = () =>
-    studio.page.$$eval('.source >>> .cm-animal', (all) => all.map(({ textContent }) => textContent).join());
+    studio.page.$$eval('.source >>> .cm-animal', (all) => all.map(({ textContent }) => textContent));
   await eventually(animals, /crane/);
 });
 
@@ -93,7 +94,7 @@ test('a text changed both here and on the disk is two texts until the user choos
   await studio.page.select('#file', 'waders.eco');
   await shows('textbox', 'Source', /a heron comes/);
   await click('textbox', 'Source');
-  await studio.page.keyboard.type('# mine\n');
+  await type('# mine\n');
   write('waders.eco', `# theirs\n${SCENARIOS}`);
   await click('button', 'Take the text of the disk');
   await shows('textbox', 'Source', /^# theirs/);
@@ -102,26 +103,26 @@ test('a text changed both here and on the disk is two texts until the user choos
 
 test('a file that is renamed or deleted elsewhere while it is shown loses no text', async () => {
   const at = (file: string) => join(studio.folder, file);
-  const shown = () => studio.evaluate("document.querySelector('#file').value");
+  const shown = "document.querySelector('#file').value";
   const isSaved = () => eventually("document.querySelector('.filebar .dot')", /null/);
   await isSaved();
   await click('textbox', 'Source');
   renameSync(at('waders.eco'), at('birds.eco'));
   await eventually(shown, /^birds\.eco$/);
-  await studio.page.keyboard.type('# more\n');
+  await type('# more\n');
   await shows('textbox', 'Source', /# more/);
   await press('Control+s');
-  await eventually(async () => readFileSync(at('birds.eco'), 'utf8'), /# more/);
+  await eventually(textIn('birds.eco'), /# more/);
   await isSaved();
-  await studio.page.keyboard.type('# unsaved\n');
+  await type('# unsaved\n');
   rmSync(at('birds.eco'));
   await shows('alert', '', /birds\.eco was deleted on the disk\. Nothing is saved/);
   await click('button', 'Keep the text here');
   await click('button', 'Save');
-  await eventually(async () => (existsSync(at('birds.eco')) ? 'there' : 'gone'), /there/);
+  await eventually(async () => existsSync(at('birds.eco')), /true/);
   await isSaved();
   await click('textbox', 'Source');
-  await studio.page.keyboard.type('# more unsaved\n');
+  await type('# more unsaved\n');
   rmSync(at('birds.eco'));
   await click('button', 'Delete it here, too');
   await eventually(shown, /^cards\.eco$/);
@@ -136,9 +137,8 @@ test('a file that is not UTF-8 is left out, and the page says why, until it is',
   const newcomer = await studio.newPage();
   await newcomer.shows('alert', '', /latin\.eco cannot be read/);
   write('latin.eco', '# Café\n');
-  const isReported = (page: Elements) => page.evaluate("document.querySelector('.left-out') !== null");
-  await eventually(() => isReported(studio), /false/);
-  await eventually(() => isReported(newcomer), /false/);
+  for (const page of [studio, newcomer])
+    await page.eventually("document.querySelector('.left-out') !== null", /false/);
 });
 
 test('saving formats the file', async () => {
@@ -148,9 +148,7 @@ test('saving formats the file', async () => {
   await press('Control+End');
   await studio.page.keyboard.sendCharacter('card 903 blue leaves 1 energy water { gain 2vp; }');
   await press('Control+s');
-  const saved = () => readFileSync(join(studio.folder, 'cards.eco'), 'utf8');
-  await eventually(async () => saved(), /card 903 blue\n {2}leaves 1\n/);
-  expect(saved()).toMatch(/gain 3 water;/);
+  await eventually(textIn('cards.eco'), /gain 3 water;.*card 903 blue\n {2}leaves 1\n/s);
 });
 
 /** Workers get no messages before `release` is called. */
@@ -178,8 +176,7 @@ test('nothing is saved before the page knows which file its address is about', a
   await early.shows('textbox', 'Source', /card 905/);
   await early.click('textbox', 'Source');
   await early.press('Control+s');
-  const saved = (file: string) => readFileSync(join(studio.folder, file), 'utf8');
-  await eventually(async () => saved('waders.eco'), /card 905 blue\n {2}leaves 1\n/);
-  expect(saved('cards.eco')).toBe(untidy);
+  await eventually(textIn('waders.eco'), /card 905 blue\n {2}leaves 1\n/);
+  expect(await textIn('cards.eco')()).toBe(untidy);
   await page.browserContext().close();
 });
