@@ -23,32 +23,18 @@ async function problemsOf(name: 'check' | 'tooLong', text: string): Promise<Answ
 }
 
 /** The fields that compiler and studio share. */
-const sharedFields = ({
-  code,
-  severity,
-  message,
-  line,
-  column,
-  hint,
-}: Problem | Answer<'tooLong'>[number]) => ({
-  code,
-  severity,
-  message,
-  line,
-  column,
-  hint,
-});
+const SHARED = ['code', 'severity', 'message', 'line', 'column', 'hint'] as const;
+const sharedFields = (problem: Problem | Answer<'tooLong'>[number]) =>
+  SHARED.map((field) => [field, problem[field]]);
 
 describe.each(entries)('%s', (_, { wrong }) => {
   test('the studio reports the same problems as the compiler with the layout, at the same characters', async () => {
     const problems = checkedProblems(wrong, knownSets(), FILE);
     const shown = [...(await problemsOf('check', wrong)), ...(await problemsOf('tooLong', wrong))];
     expect(shown.map(sharedFields)).toEqual(problems.map(sharedFields));
-    const starts = wrong
-      .split('\n')
-      .map((_, i, lines) => lines.slice(0, i).join('\n').length + Math.min(i, 1));
     for (const [i, { line, column, length }] of problems.entries()) {
-      const from = starts[line - 1]! + column - 1;
+      const before = wrong.split('\n').slice(0, line - 1);
+      const from = before.map((one) => `${one}\n`).join('').length + column - 1;
       expect(shown[i]).toMatchObject({ from, to: from + (length ?? 1) });
     }
   });
