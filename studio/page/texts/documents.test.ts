@@ -13,28 +13,21 @@ test('edits are made in any order', () => {
   expect(applyEdits(BEFORE, EDITS)).toBe(AFTER);
 });
 
-test.each<[string, string, string | undefined]>([
-  ['no change', AFTER, BEFORE],
-  ['before them', `may ${AFTER}`, `may ${BEFORE}`],
-  ['after them', `${AFTER} # more`, `${BEFORE} # more`],
-  ['in one of them', AFTER.replace('owl', 'owel'), undefined],
-  ['in all of them, as by undoing them', BEFORE, undefined],
-])('edits can be undone after a later change, unless it is inside them: %s', (_, now, wanted) => {
-  const undo = movedEdits([AFTER, now], [editBetween(AFTER, BEFORE)]);
-  expect(undo && applyEdits(now, undo)).toBe(wanted);
+const UNDO = { text: AFTER, edits: [editBetween(AFTER, BEFORE)] };
+const MAKE = { text: BEFORE, edits: EDITS };
+test.each([
+  ['undone', 'without a change', UNDO, AFTER, BEFORE],
+  ['undone', 'after one before them', UNDO, `may ${AFTER}`, `may ${BEFORE}`],
+  ['undone', 'after one after them', UNDO, `${AFTER} # more`, `${BEFORE} # more`],
+  ['not undone', 'after one in one of them', UNDO, AFTER.replace('owl', 'owel'), undefined],
+  ['not undone', 'after one in all of them, as by undoing them', UNDO, BEFORE, undefined],
+  ['made', 'after one before them', MAKE, `may ${BEFORE}`, `may ${AFTER}`],
+  ['made', 'after one between them', MAKE, BEFORE.replace('1vp', '25vp'), AFTER.replace('1vp', '25vp')],
+  ['not made', 'after one in one of them', MAKE, BEFORE.replace('heron', 'her'), undefined],
+])('edits for an earlier text are %s %s', (_, __, { text, edits }, now, wanted) => {
+  const moved = movedEdits([text, now], edits);
+  expect(moved && applyEdits(now, moved)).toBe(wanted);
 });
-
-test.each<[string, string, string | undefined]>([
-  ['before them', `may ${BEFORE}`, `may ${AFTER}`],
-  ['between them', BEFORE.replace('gain 1vp', 'gain 25vp'), AFTER.replace('gain 1vp', 'gain 25vp')],
-  ['in one of them', BEFORE.replace('heron', 'her'), undefined],
-])(
-  'edits for an earlier text are made in a later one, unless its change is inside them: %s',
-  (_, now, wanted) => {
-    const moved = movedEdits([BEFORE, now], EDITS);
-    expect(moved && applyEdits(now, moved)).toBe(wanted);
-  },
-);
 
 test('edits are moved change by change, also between changes on both sides of them', () => {
   const versions = [BEFORE, `may ${BEFORE}`, `may ${BEFORE} # more`];
