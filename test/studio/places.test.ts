@@ -8,9 +8,8 @@ import { openedStudio } from './opened.ts';
 const allowed =
   /^console: Failed to load resource|Failed to load .*\.json|^error: TypeError: Failed to fetch/;
 const studio = openedStudio(WADERS, { allowed });
-const { click, find, shows, eventually, evaluate } = studio;
-const alerts = () =>
-  evaluate("[...document.querySelectorAll('[role=alert]')].map((one) => one.textContent).join()");
+const { click, find, press, type, shows, eventually, evaluate } = studio;
+const alerts = "[...document.querySelectorAll('[role=alert]')].map((one) => one.textContent).join()";
 
 test.each([
   ['Gallery', undefined],
@@ -69,24 +68,21 @@ test('once the server is back, completions appear, and the page no longer report
   await shows('status', 'State', /2 cards/);
   await studio.page.setOfflineMode(true);
   await click('textbox', 'Source');
-  await studio.press('Control+End');
-  await studio.page.keyboard.type('\nc');
-  await eventually(() => evaluate('document.body.innerText'), /The studio does not answer/);
+  await press('Control+End');
+  await type('\nc');
+  await eventually('document.body.innerText', /The studio does not answer/);
   await studio.page.setOfflineMode(false);
-  await studio.page.keyboard.type('a');
+  await type('a');
   const OFFERED =
     "document.querySelector('.source').shadowRoot.querySelector('.cm-tooltip-autocomplete')?.textContent";
   await eventually(async () => {
-    await studio.press('Control+Space');
+    await press('Control+Space');
     // The editor asks only some time after the last of these keys.
     await studio.page.waitForFunction(OFFERED, { timeout: 2000 }).catch(() => undefined);
     return evaluate(OFFERED);
   }, /card/);
-  await eventually(
-    async () => `${(await evaluate('document.body.innerText')).includes('does not answer')}`,
-    /false/,
-  );
-  await studio.press('Escape');
+  await eventually('document.body.innerText', /^(?!.*does not answer)/s);
+  await press('Escape');
 });
 
 test('when the browser does not request a file again, the page is reloaded', async () => {
