@@ -1,5 +1,5 @@
 /** Games in the studio: the same as those of `ecos simulate`, whichever worker plays them and however often they are paused. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   batchFunctions,
   comparedOf,
@@ -16,7 +16,6 @@ import {
 } from '../../simulate/games/index.ts';
 import { remarksOf } from '../../test/simulate/remarks.ts';
 import { card, chainOf, PLAIN } from '../../test/simulate/sets.ts';
-import { PATIENCE } from '../../test/studio/elements.ts';
 import type { GamesFigures } from './figures.ts';
 import { type GamesSetup, gamesService } from './games-run.ts';
 import type { StartPlayer } from './players.ts';
@@ -67,7 +66,7 @@ async function played(wanted: GamesSetup, { start } = newWorkers()) {
   const service = gamesService(start);
   await service.run(true);
   await service.setUp(wanted, (figures) => reports.push(figures));
-  await vi.waitFor(() => expect(reports.at(-1)?.played).toBe(wanted.games), PATIENCE);
+  await expect.poll(() => reports.at(-1)?.played).toBe(wanted.games);
   return reports.at(-1)!;
 }
 
@@ -81,9 +80,8 @@ test('the figures equal those of the same games of `ecos simulate`, with any num
   expect(three).toEqual(one);
   expect(one.cards).toMatchObject(figures.cards);
   const sections = sectionsOf({ match, compared: comparedOf(match), more: NOTHING_FURTHER });
-  expect(one.sections.map(({ table, plot }) => ({ table, plot }))).toEqual(
-    sections.map(({ table, plot }) => ({ table, plot })),
-  );
+  const drawn = ({ table, plot }: Pick<(typeof sections)[number], 'table' | 'plot'>) => ({ table, plot });
+  expect(one.sections.map(drawn)).toEqual(sections.map(drawn));
   const plain = ({ text }: { text: string }) => textParts(text, (card) => labelOf(match.run.tables, card));
   const sentences = one.sections.flatMap(({ id, remarks }) => (id === 'change' ? [] : remarks.map(plain)));
   expect(sentences.map((parts) => parts.map(({ text }) => text).join(''))).toEqual(remarksOf(match.run));
@@ -106,10 +104,7 @@ test('after a pause, and when more games are wanted, only those that are missing
   const asked: number[] = [];
   const service = gamesService(newWorkers(asked).start);
   const reports: GamesFigures[] = [];
-  const playTo = (games: number) =>
-    service.setUp(setup({ games }), (figures) => {
-      reports.push(figures);
-    });
+  const playTo = (games: number) => service.setUp(setup({ games }), (figures) => void reports.push(figures));
   await service.run(true);
   const first = playTo(GAMES / 2);
   await service.run(false);
@@ -118,7 +113,7 @@ test('after a pause, and when more games are wanted, only those that are missing
   await service.run(true);
   await Promise.all([first, playTo(GAMES), playTo(GAMES)]);
   expect(asked.toSorted((a, b) => a - b)).toEqual(Array.from({ length: GAMES }, (_, game) => game));
-  await vi.waitFor(() => expect(reports.at(-1)?.played).toBe(GAMES), PATIENCE);
+  await expect.poll(() => reports.at(-1)?.played).toBe(GAMES);
   expect(reports.at(-1)!.since).toEqual((await played(setup())).since);
 });
 
@@ -128,7 +123,7 @@ test('other games end those that are played, with their workers', async () => {
   const service = gamesService(start);
   await service.run(true);
   const run = service.setUp(setup({ games: 4000 }), () => {});
-  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(0), PATIENCE);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
   const before = started();
   await Promise.all([run, service.setUp(setup({ chain: earlier, against: null }), () => {})]);
   expect(ended()).toBe(before);
@@ -160,9 +155,8 @@ test('a setup that the set does not allow is refused', async () => {
 });
 
 test('of the games that fail, the first is shown', async () => {
-  const endless = chainOf(
-    PLAIN + card(11, 'gain 1vp; rotate a card counter-clockwise and place 2 cubes on it'),
-  );
+  const steps = 'gain 1vp; rotate a card counter-clockwise and place 2 cubes on it';
+  const endless = chainOf(PLAIN + card(11, steps));
   const { failed } = await played(setup({ chain: endless, against: null }));
   expect(failed).toEqual({ games: expect.any(Number), first: expect.stringMatching(/./) });
 });

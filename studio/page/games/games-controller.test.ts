@@ -12,12 +12,8 @@ import type { OpenDocument } from '../texts/documents.ts';
 import { RefusedError } from '../texts/server.ts';
 import { GamesController } from './games-controller.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 const NO_GAMES = { players: { from: 1, to: 6 }, hands: [], layouts: [] };
 
@@ -111,17 +107,12 @@ test('a text is played after a pause in typing, and only once; a text with a mis
 
 test('a saved text is compared with the previous save, or with the last commit if the user chooses that', async () => {
   const { games, setups, versions, commit, wait, write } = page('new');
-  versions.saves.value = ['new', 'old'].map((text) => ({
-    id: text,
-    name: text,
-    texts: new Map([['a.eco', text]]),
-  }));
+  const save = (text: string) => ({ id: text, name: text, texts: new Map([['a.eco', text]]) });
+  versions.saves.value = [save('new'), save('old')];
   games.toggle();
   await wait();
-  expect([setups(), games.comparison.earlier.value?.since]).toEqual([
-    [['new', 'old', 4000]],
-    'the save before',
-  ]);
+  expect(setups()).toEqual([['new', 'old', 4000]]);
+  expect(games.comparison.earlier.value?.since).toBe('the save before');
   void games.comparison.compare(LAST_COMMIT);
   await wait();
   expect([setups(), games.noEarlier.value]).toEqual([[['new', undefined, 4000]], 'there is no commit']);
@@ -132,10 +123,8 @@ test('a saved text is compared with the previous save, or with the last commit i
   commit('broken?');
   write('newer');
   await wait(2000);
-  expect([setups(), games.noEarlier.value]).toEqual([
-    [['newer', undefined, 4000]],
-    'it has a mistake, a.eco, line 1: broken?',
-  ]);
+  expect(setups()).toEqual([['newer', undefined, 4000]]);
+  expect(games.noEarlier.value).toBe('it has a mistake, a.eco, line 1: broken?');
   void games.comparison.compare('');
   await wait();
   expect([setups(), games.noEarlier.value]).toEqual([[['newer', undefined, 4000]], undefined]);

@@ -1,14 +1,11 @@
 /** The place Print with a server that is temporarily away. */
 import { effect, signal } from '@preact/signals';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PrintOption } from '../../server-messages.ts';
 import { browserStorage, storedNames } from '../storage.ts';
 import type { Studio } from '../studio.ts';
 import { RefusedError } from '../texts/server.ts';
 import { PrintController } from './print-controller.ts';
-
-/** A busy machine must not decide a test. */
-const PATIENT = { timeout: 120_000 };
 
 const OPTIONS: PrintOption[] = [
   { name: 'changed', flag: '--changed', group: 'Cards', about: 'only new cards', value: 'since' },
@@ -57,12 +54,12 @@ function page() {
 test('unanswered requests are sent again when the server is back, but not endlessly before', async () => {
   const { print, asked, back } = page();
   print.want('changed', 'HEAD');
-  await vi.waitFor(() => expect(print.refused).toMatch(/does not answer/), PATIENT);
+  await expect.poll(() => print.refused).toMatch(/does not answer/);
   await new Promise((done) => setTimeout(done, 20));
   expect(asked.length).toBeLessThan(10);
   expect(print.plan.value).toBeUndefined();
   back();
-  await vi.waitFor(() => expect(print.plan.value).toEqual(PLAN), PATIENT);
+  await expect.poll(() => print.plan.value).toEqual(PLAN);
   expect(print.options.value).toEqual(OPTIONS);
   expect(print.refused).toBeUndefined();
   const before = asked.length;
