@@ -46,45 +46,37 @@ const CHOICES = 40;
 
 /** Plays a game until a position has to be chosen, and points at one. */
 async function playOn(page: Page): Promise<void> {
-  await page.waitForSelector('#play-seed');
-  await page.evaluate(`{
-    const seed = document.getElementById('play-seed');
-    seed.value = '91';
-    seed.dispatchEvent(new Event('input', { bubbles: true }));
-  }`);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await page.locator('#play-seed').fill('91');
   await page.click('.start');
   for (let made = 0; ; made++) {
     await page.waitForSelector('.opts .opt', { timeout: 60_000 });
-    const isPlace = await page.evaluate(
-      "/^Where does/.test(document.querySelector('.q').textContent) && document.querySelectorAll('.opts .opt').length < 10",
-    );
-    if (isPlace && made > CHOICES) break;
-    const before = await page.evaluate("document.querySelector('[aria-label=Turn]').textContent");
-    await page.evaluate(
-      `document.querySelectorAll('.opts .opt')[${made} % document.querySelectorAll('.opts .opt').length].click()`,
-    );
-    await page.waitForFunction(
-      `document.querySelector('[aria-label=Turn]').textContent !== ${JSON.stringify(before)}`,
-    );
+    const options = await page.$$('.opts .opt');
+    const question = await page.$eval('.q', ({ textContent }) => textContent ?? '');
+    if (/^Where does/.test(question) && options.length < 10 && made > CHOICES) break;
+    const turn = "document.querySelector('[aria-label=Turn]').textContent";
+    const before = await page.evaluate(turn);
+    await options[made % options.length]!.evaluate((one) => (one as unknown as { click(): void }).click());
+    await page.waitForFunction(`${turn} !== ${JSON.stringify(before)}`);
   }
   await page.evaluate('scrollTo(0, 0)');
   await page.hover('.opts .opt');
   await new Promise((resolve) => setTimeout(resolve, 500));
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'ecos-pictures-'));
+/** Holds all temporary files. */
+const temporary = mkdtempSync(join(tmpdir(), 'ecos-pictures-'));
+process.env.TMPDIR = temporary;
+const folder = join(temporary, 'set');
 cpSync(join(ROOT, 'cards/first-continent'), folder, { recursive: true });
 const waters = join(folder, 'waters.eco');
 const text = readFileSync(waters, 'utf8');
 writeFileSync(waters, text.replace(/(card 46 brown[^}]*?)grassland/, '$1grasland'));
 mkdirSync(PICTURES, { recursive: true });
 
-const data = mkdtempSync(join(tmpdir(), 'ecos-pictures-data-'));
 const [studio, whole, browser] = await Promise.all([
-  startStudio([folder], { cwd: ROOT, data }),
+  startStudio([folder], { cwd: ROOT }),
   // A set with a mistake cannot be played.
-  startStudio([join(ROOT, 'cards/first-continent')], { cwd: ROOT, data }),
+  startStudio([join(ROOT, 'cards/first-continent')], { cwd: ROOT }),
   launchBrowser(),
 ]);
 /** The pictures to take; empty for all. */
@@ -106,7 +98,7 @@ try {
 } finally {
   await browser.close();
   await Promise.all([studio.end(), whole.end()]);
-  for (const made of [folder, data]) rmSync(made, { recursive: true, force: true });
+  rmSync(temporary, { recursive: true, force: true });
 }
 
 async function take(page: Page, name: string): Promise<void> {
@@ -120,7 +112,7 @@ async function take(page: Page, name: string): Promise<void> {
 
 /** Takes the picture of a page of the project's site. */
 async function takeSite(): Promise<void> {
-  const out = mkdtempSync(join(tmpdir(), 'ecos-pictures-site-'));
+  const out = join(temporary, 'site');
   await makeSite(out, 60);
   const server = await serveFolder(out);
   const page = await (await browser.createBrowserContext()).newPage();
@@ -129,7 +121,6 @@ async function takeSite(): Promise<void> {
   await page.evaluate('document.fonts.ready.then(() => undefined)');
   await take(page, 'site');
   await server.close();
-  rmSync(out, { recursive: true });
 }
 
 async function share(page: Page): Promise<void> {
@@ -151,11 +142,8 @@ async function playGames(page: Page): Promise<void> {
   await page.keyboard.press('e');
   await page.keyboard.up('Control');
   await page.waitForFunction("document.activeElement?.matches('.source')");
-  for (let line = 0; line < 7; line++) await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Home');
-  for (let n = 0; n < 'gain '.length; n++) await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Delete');
-  await page.keyboard.press('3');
+  const keys = [...Array(7).fill('ArrowDown'), 'Home', ...Array(5).fill('ArrowRight'), 'Delete', '3'];
+  for (const key of keys) await page.keyboard.press(key);
   await page.click('::-p-aria([name="Show the text"][role="button"])');
   await page.evaluate('document.activeElement.blur()');
   await page.waitForFunction(
