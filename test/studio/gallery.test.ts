@@ -1,14 +1,17 @@
-/** The place Gallery in a real browser: all cards of a set, found by role and name. */
+/** The place Gallery in a real browser: all cards of a set, and the same text about a change as `ecos diff --play` prints. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { ecos } from '../ecos.ts';
+import { chooseIn } from './choose-in.ts';
 import { commit } from './commit.ts';
+import { PATIENCE } from './elements.ts';
 import { openedStudio } from './opened.ts';
 
 const SET = `set waders "Waders" extends first-continent
+  target 10 short 6
 
 animal heron plural herons x8 on water
-hand marsh "Marsh" footprint
 
 card 901 brown "Reeds"
   leaves 2
@@ -38,12 +41,14 @@ const SCENARIOS = `
 scenario "reeds bring water" { board "a" where a = water do card 901; expect 1vp; }
 scenario "a desert is flooded" { board "a b" where a = water, b = desert do card 903; expect 9vp; }
 `;
+const REMOVED =
+  'scenario "nine points" { board "a b" where a = water, b = desert do card 903; expect 9vp; }\n';
 
 const CHANGED = SET.replace('a desert with a water', 'a desert with a grassland');
 const HERON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><title>heron</title><path fill="currentColor" d="M100 101h102v103z"/></svg>';
 const studio = openedStudio(
-  { 'set.eco': SET, 'scenarios.eco': SCENARIOS, 'icons/heron.svg': HERON },
+  { 'set.eco': SET, 'scenarios.eco': SCENARIOS + REMOVED, 'icons/heron.svg': HERON },
   {
     prepare(folder) {
       commit(folder, `The marsh, ${'and what lives in it, '.repeat(6)}by day and by night`);
@@ -213,5 +218,64 @@ describe('the gallery', () => {
     expect(await textOf('region', 'Before and after')).toMatch(
       /^(?!.*reeds bring water).*a desert is flooded/s,
     );
+  });
+});
+
+describe('“Copy as Markdown”', () => {
+  const GAMES = { players: 2, games: 400 };
+  let written: string;
+  beforeAll(() => {
+    studio.write('set.eco', CHANGED.replace('card 903 brown', 'card 903 brown "Rain | snow"'));
+    studio.write('scenarios.eco', SCENARIOS);
+    studio.write('more.eco', 'card 904 brown leaves 1 energy water { gain 1 card }\n');
+    const options = `--players ${GAMES.players} --games ${GAMES.games} --seed 1 --jobs 1`.split(' ');
+    const { code, out, err } = ecos(['diff', 'HEAD', '.', '--play', ...options], { cwd: studio.folder });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    written = out.trim();
+  });
+
+  const allow = (...permissions: ('clipboard-read' | 'clipboard-sanitized-write')[]) =>
+    studio.page.browserContext().overridePermissions(new URL(studio.address).origin, permissions);
+
+  /** Other tests use the clipboard of this browser too, so this copies again until it reads back the wanted text. */
+  const copied = async (wanted: string) => {
+    await allow('clipboard-read', 'clipboard-sanitized-write');
+    await vi.waitFor(
+      async () => {
+        await studio.page.bringToFront();
+        await click('button', 'Copy as Markdown');
+        // The page reports success or failure.
+        await shows('status', 'Copying', /\.$/);
+        expect(await textOf('status', 'Copying')).toBe('Copied.');
+        expect(await evaluate('navigator.clipboard.readText()')).toBe(wanted);
+      },
+      { ...PATIENCE, interval: 300 },
+    );
+  };
+
+  test('Gallery copies the cards and scenarios that `ecos diff` prints', async () => {
+    await shows('status', 'State', /4 cards, 0 problems/);
+    await shows('list', 'Changed cards', /903.*changed.*904.*new/s);
+    expect(written).toMatch(/a desert is flooded.*nine points.*### Games/s);
+    await copied(written.split('\n\n### Games')[0]!);
+  });
+
+  test('Games copies them with the figures of the same games of `ecos diff --play`', async () => {
+    await click('link', 'Games');
+    await find('button', 'Start games');
+    await chooseIn(studio.page, 'Players', GAMES.players);
+    await chooseIn(studio.page, 'Games', GAMES.games);
+    await (await find('combobox', 'Compare with')).select('HEAD');
+    await click('button', 'Start games');
+    await shows('region', 'Since the last commit', /Draws in a game.*400 games/s);
+    await copied(written);
+  });
+
+  test('when the browser refuses the clipboard, the page shows the text', async () => {
+    await allow();
+    await click('button', 'Copy as Markdown');
+    await shows('status', 'Copying', /does not allow copying: copy the text below/);
+    const field = await find('textbox', 'Markdown');
+    expect(await field.evaluate((one) => (one as unknown as { value: string }).value)).toBe(written);
   });
 });
