@@ -29,7 +29,7 @@ import type { Browser, Page, Viewport } from 'puppeteer';
 import { afterAll, expect } from 'vitest';
 import { folderWith } from '../folder-with.ts';
 import { beforeAllWithBrowser } from '../one-browser.ts';
-import { type Elements, elementsOf, PATIENCE } from './elements.ts';
+import { elementsOf, PATIENCE } from './elements.ts';
 import { type RunningStudio, startStudio } from './studio.ts';
 
 /** Options for opening a studio. */
@@ -87,7 +87,7 @@ export function openedStudio(
     get address() {
       return now().studio.address;
     },
-    /** What the page reported; see `StudioPage`. */
+    /** What the page reported; see `openPage`. */
     get complaints() {
       return now().complaints;
     },
@@ -102,9 +102,6 @@ export function openedStudio(
     ...elementsOf(() => now().page),
   };
 }
-
-/** A page with methods that find elements by role and name. */
-export interface UsedPage extends StudioPage, Elements {}
 
 /**
  * Opens the studio in a browser, as a page with methods by role and name. Slow workers are not given up, because the machine may
@@ -123,26 +120,21 @@ const PATIENTLY = `{
   globalThis.setTimeout = (act, after = 0, ...given) => begin(act, after < 2000 ? after : 10 * after, ...given);
 }`;
 
+/** A page with methods that find elements by role and name. */
+export type UsedPage = ReturnType<typeof used>;
+
 /** The same for a page that is already open. */
-export const used = (page: Page, complaints: string[] = []): UsedPage => ({
+export const used = (page: Page, complaints: string[] = []) => ({
   page,
   complaints,
   ...elementsOf(() => page),
 });
 
-/** A page of the browser, with a record of what goes wrong in it. */
-export interface StudioPage {
-  page: Page;
-  /** What the page reported: errors, violations of the content security policy, requests to other machines. */
-  complaints: string[];
-}
-
-/** Opens the studio in a new browser context. */
-export async function openPage(
-  browser: Browser,
-  address: string,
-  size: Viewport = { width: 1440, height: 900 },
-): Promise<StudioPage> {
+/**
+ * Opens the studio in a new browser context.
+ * @returns the page, and what it reports: errors, violations of the content security policy, requests to other machines
+ */
+export async function openPage(browser: Browser, address: string, size = { width: 1440, height: 900 }) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE.timeout);
@@ -153,7 +145,7 @@ export async function openPage(
 }
 
 /**
- * Records a page's complaints from now on, as in `StudioPage`.
+ * Records a page's complaints from now on, as `openPage` does.
  * @param kinds of console messages that count; by default all
  */
 export function complaintsOf(page: Page, kinds?: readonly string[]): string[] {

@@ -1,4 +1,5 @@
 /** An ordinary web server: it serves the files of a folder below a path, with their types, and knows nothing of this project. */
+import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -16,20 +17,10 @@ const TYPES: Record<string, string> = {
 };
 
 /** A running server. */
-export interface PlainServer {
-  /** Of the folder, ending in `/`. */
-  address: string;
-  /** The paths that pages requested, relative to `address`; without those that a service worker caches for later. */
-  asked: string[];
-  /** Neither records nor answers requests for matching files until it is called again. */
-  hold(files?: RegExp): void;
-  /** Stops answering, as if the network were down; and starts again. */
-  setAway(isAway: boolean): void;
-  close(): Promise<void>;
-}
+export type PlainServer = Awaited<ReturnType<typeof serveFolder>>;
 
 /** Serves a folder below a path, like a project site. */
-export async function serveFolder(folder: string, below = '/some/project/'): Promise<PlainServer> {
+export async function serveFolder(folder: string, below = '/some/project/') {
   const asked: string[] = [];
   let isAway = false;
   let held: { files: RegExp; release: PromiseWithResolvers<void> } | undefined;
@@ -47,25 +38,28 @@ export async function serveFolder(folder: string, below = '/some/project/'): Pro
     response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
     response.end(readFileSync(file));
   });
-  await new Promise<void>((listening) => {
-    server.listen(0, '127.0.0.1', listening);
-  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
+    /** Of the folder, ending in `/`. */
     address: `http://127.0.0.1:${port}${below}`,
+    /** The paths that pages requested, relative to `address`; without those that a service worker caches for later. */
     asked,
-    hold(files) {
+    /** Neither records nor answers requests for matching files until it is called again. */
+    hold(files?: RegExp) {
       held?.release.resolve();
       held = files && { files, release: Promise.withResolvers() };
     },
-    setAway(away) {
+    /** Stops answering, as if the network were down; and starts again. */
+    setAway(away: boolean) {
       isAway = away;
       server.closeAllConnections();
     },
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
   };
 }
