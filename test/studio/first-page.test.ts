@@ -44,7 +44,9 @@ test('when another page has already opened a set, that set is offered', async ()
   await other.fill('textbox', FOLDER, 'my-set');
   await other.press('Enter');
   await other.shows('status', 'State', /0 cards, 0 problems/);
+  const asked = studio.page.waitForRequest((one) => one.url().endsWith('/api/sets'));
   await click('button', 'This folder');
+  expect((await asked).postData()).toBe('{"folder":"."}');
   await eventually(seen, /is open: start another studio/);
   await click('button', 'Go to the open set');
 });

@@ -213,21 +213,19 @@ test('on a phone a card can be viewed, tried, found and printed by touch', async
   await tap('link', 'Try');
   // They are above the board, which moves when they appear.
   await phone.find('group', 'Telling boards');
-  const places = () => phone.evaluate("document.querySelectorAll('.stage [data-option]').length");
-  await phone.eventually(places, /^[1-9]/);
+  await phone.eventually("document.querySelectorAll('.stage [data-option]').length", /^[1-9]/);
   await phone.page.waitForFunction(HAS_STOPPED, { polling: 100 });
   await (await phone.page.waitForSelector('.stage [data-option="0"]'))!.tap();
   await phone.shows('region', 'Try', /It ran to its end/);
   await tap('button', 'Back');
   await tap('link', 'Gallery');
   // The panel of the set covers every place.
-  const isPanelShown = () => phone.evaluate("document.querySelector('.set').checkVisibility()");
+  const isPanelShown = "document.querySelector('.set').checkVisibility()";
   await tap('button', 'Set');
   await phone.eventually(isPanelShown, /true/);
   await phone.press('Escape');
   await phone.eventually(isPanelShown, /false/);
-  const wall = () =>
-    phone.evaluate("[...document.querySelectorAll('.wall a')].map((one) => one.ariaLabel).join()");
+  const wall = "[...document.querySelectorAll('.wall a')].map((one) => one.ariaLabel).join()";
   await phone.eventually(wall, /901 Reeds,902/);
   await (await phone.page.waitForSelector('.filters summary'))!.tap();
   await tap('checkbox', 'places herons');

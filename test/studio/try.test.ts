@@ -170,11 +170,9 @@ test('on the board, arrows move from option to option, and Enter chooses one', a
   await click('button', 'Take back');
   await eventually(stepNow, /^1 of 1: place water, 12 choices/);
   // The listbox lies over the board, and its text is invisible.
-  expect(
-    await evaluate(
-      "[...document.querySelectorAll('.board-stop > span')].filter((one) => one.getBoundingClientRect().width > 1).length",
-    ),
-  ).toBe('0');
+  const wide =
+    "[...document.querySelectorAll('.board-stop > span')].filter((one) => one.getBoundingClientRect().width > 1)";
+  expect(await evaluate(`${wide}.length`)).toBe('0');
   await focus('listbox', 'Options on the board');
   await eventually(pointedAt, /^Place on/);
   await press('Home');

@@ -27,8 +27,8 @@ test('line numbers are next to their lines, also below a problem and when the te
         .map(({ top }) => Math.round(top));
     return tops('.cm-line').join() + ' beside ' + tops('.cm-lineNumbers .cm-gutterElement').join();
   })()`;
-  const areAligned = () => eventually(positions, /^(\d.*) beside \1$/);
-  await areAligned();
+  const aligned = /^(\d.*) beside \1$/;
+  await eventually(positions, aligned);
   // A line that wraps to two rows in Try, and fits on one in Write.
   write('cards.eco', `# ${'reeds '.repeat(9)}\n${CARDS}`);
   await shows('textbox', 'Source', /# reeds/);
@@ -36,9 +36,9 @@ test('line numbers are next to their lines, also below a problem and when the te
     await click('link', place);
     await eventually(
       "document.querySelector('.source').clientWidth > 400",
-      place === 'Write' ? /true/ : /false/,
+      new RegExp(`${place === 'Write'}`),
     );
-    await areAligned();
+    await eventually(positions, aligned);
   }
   write('cards.eco', CARDS);
   await eventually(() => textOf('textbox', 'Source'), /^card 901/);
@@ -48,26 +48,25 @@ test('a card of the list shows its text again, whatever file is chosen and howev
   write('cards.eco', `# long\n${CARDS}${'\n'.repeat(90)}`);
   await shows('list', 'Problems', /eco:6:/);
   await click('link', '902');
-  const isShown = `(() => {
+  const shown = `(() => {
     const { shadowRoot } = document.querySelector('.source');
     const { top, bottom } = shadowRoot.querySelector('.cm-scroller').getBoundingClientRect();
     const line = [...shadowRoot.querySelectorAll('.cm-line')].find((one) => one.textContent === 'card 902 brown');
     const at = line?.getBoundingClientRect().top ?? 0;
     return document.querySelector('#file').value + (at >= top && at < bottom ? ' with 902' : '');
   })()`;
-  const waitFor = (what: RegExp) => eventually(isShown, what);
-  await waitFor(/^cards\.eco with 902$/);
+  await eventually(shown, /^cards\.eco with 902$/);
   for (const file of ['cards.eco', 'waders.eco', 'set.eco']) {
     await studio.page.select('#file', file);
-    await waitFor(new RegExp(`^${file}`));
+    await eventually(shown, new RegExp(`^${file}`));
   }
   await click('link', '902');
-  await waitFor(/^cards\.eco with 902$/);
+  await eventually(shown, /^cards\.eco with 902$/);
   const scroller = "document.querySelector('.source').shadowRoot.querySelector('.cm-scroller')";
   await evaluate(`${scroller}.scrollTo(0, 10_000)`);
-  await waitFor(/^cards\.eco$/);
+  await eventually(shown, /^cards\.eco$/);
   await click('link', '902');
-  await waitFor(/^cards\.eco with 902$/);
+  await eventually(shown, /^cards\.eco with 902$/);
   write('cards.eco', CARDS);
   await eventually(() => textOf('textbox', 'Source'), /brown[\s\S]*herons?;\s*\}$/);
   await shows('list', 'Problems', /eco:5:/);
@@ -80,9 +79,8 @@ describe('a card with a mistake', () => {
     write('cards.eco', CARDS.replace('place heron', 'place hern'));
     await shows('list', 'Scenarios', /a heron comes.*card 902 has an error \(cards\.eco:12\)/s);
     await find('listitem', 'two herons come: not run');
-    expect(await evaluate("document.querySelector('.scenarios').textContent")).not.toMatch(
-      /No scenario does/,
-    );
+    const said = await evaluate("document.querySelector('.scenarios').textContent");
+    expect(said).not.toMatch(/No scenario does/);
     expect(await evaluate("document.querySelector('.scenarios .cut').textContent")).toMatch(/2 not run/);
     await shows('status', 'State', /2 problems, 0 of 2 scenarios pass/);
     const description = 'document.querySelector(\'[aria-label="Cards"] [aria-label="902"]\').ariaDescription';
