@@ -25,7 +25,7 @@ import {
 /** A position in which these tokens have been drawn, with people at the seats. */
 function drawn(tokens: string, cards: readonly CardProgram[], seats: readonly SeatAt[]): Session {
   const game = position(cards, seats);
-  draw(game, ...tokens.split(' '));
+  draw(game, tokens);
   const people = seats.map((): Player => HUMAN);
   return startSession([setOf(cards)], { players: seats.length, seed: 1 }, people, { game });
 }

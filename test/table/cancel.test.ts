@@ -10,8 +10,7 @@ test('R5.3 after another player’s effect, a player may take the cube back and 
     [own, card(2, 'sun rain', [vp(5)])],
     [{ active: ['1'] }, { active: ['2 .x'], cubes: 1 }, {}],
   );
-  draw(game, 'sun');
-  answer(game, '0: sun on 1', '1: sun on 2');
+  draw(game, 'sun', '0: sun on 1', '1: sun on 2');
   expect(asked(game)).toBe('1 cancel');
   expect(offers(game)).toEqual(['yes', 'no']);
   answer(game, '1: yes');
@@ -21,8 +20,7 @@ test('R5.3 after another player’s effect, a player may take the cube back and 
 
 test('R5.3 the first player to resolve is not asked, even for a second card', () => {
   const game = position([card(1, 'sun', [vp(1)]), card(2, 'rain', [vp(2)])], [{ active: ['1', '2'] }, {}]);
-  draw(game, 'sun', 'rain');
-  answer(game, '0: sun on 1', '0: rain on 2');
+  draw(game, 'sun rain', '0: sun on 1', '0: rain on 2');
   expect(asked(game)).toBe('0 complete-card');
   answer(game, '0: card 1');
   expect([asked(game), game.vp[0]]).toEqual(['nobody', 3]);
@@ -34,8 +32,7 @@ test('R5.3 every player after the first one to resolve is asked, even after anot
     [{ active: ['1'] }, { active: ['2'] }, { active: ['3'] }, { active: ['4'] }],
     { harbinger: 1 },
   );
-  draw(game, 'sun');
-  answer(game, '0: sun on 1', '1: sun on 2', '2: sun on 3', '3: sun on 4');
+  draw(game, 'sun', '0: sun on 1', '1: sun on 2', '2: sun on 3', '3: sun on 4');
   // The Harbinger completes nothing, so seat 2 is the first to resolve, without a question.
   expect([asked(game), game.vp]).toEqual(['3 cancel', [0, 0, 4, 0]]);
   answer(game, '3: yes');
@@ -49,8 +46,7 @@ test('R5.3 an effect that could do nothing still counts as resolved', () => {
     [card(1, 'sun', [remove('mountain')]), card(2, 'sun', [vp(2)])],
     [{ active: ['1'] }, { active: ['2'] }, {}],
   );
-  draw(game, 'sun');
-  answer(game, '0: sun on 1', '1: sun on 2');
+  draw(game, 'sun', '0: sun on 1', '1: sun on 2');
   expect(asked(game)).toBe('1 cancel');
 });
 
@@ -59,8 +55,7 @@ test('R5.3 the player is not asked for a card filled later by a gained element',
     [card(1, 'sun', [vp(1)]), card(2, 'sun', [elements('rain')]), card(3, 'rain leaf', [vp(4)])],
     [{ active: ['1'] }, { active: ['2', '3'] }],
   );
-  draw(game, 'sun', 'leaf');
-  answer(game, '0: sun on 1', '1: sun on 2', '1: leaf on 3', '1: no', '1: rain on 3');
+  draw(game, 'sun leaf', '0: sun on 1', '1: sun on 2', '1: leaf on 3', '1: no', '1: rain on 3');
   expect([asked(game), game.vp[1]]).toEqual(['nobody', 4]);
 });
 
@@ -74,8 +69,7 @@ test('R5.3 the player is not asked for a waiting card whose cube was taken, and 
     ],
     [{ active: ['1'] }, { active: ['2', '3', '4'], cubes: 2 }],
   );
-  draw(game, 'sun', 'rain');
-  answer(game, '0: sun on 1', '1: sun on 2', '1: rain on 3', '0: yes');
+  draw(game, 'sun rain', '0: sun on 1', '1: sun on 2', '1: rain on 3', '0: yes');
   // The cube of card 2 goes on card 4, the second one is taken from card 3.
   answer(game, '1: card 2', '1: no', '1: card 4', '1: from 3 rain');
   expect([asked(game), spots(game, 3), spots(game, 4), game.vp[1]]).toEqual(['nobody', '.', 'xx.', 0]);

@@ -46,182 +46,176 @@ function draftAll(game: Game): Game {
   return game;
 }
 
-describe('R2.4', () => {
-  const all = [DRAFT, DRAFT, DRAFT];
+const all = [DRAFT, DRAFT, DRAFT];
 
-  test('R2.4 every player first gets five blue cards and keeps one of them', () => {
-    const game = table(all);
-    expect(asked(game)).toBe('0 draft');
-    const seen = pass(game, 3);
-    const packs = Object.values(seen).map(({ pack }) => pack);
-    expect(packs.map((pack) => pack.length)).toEqual([5, 5, 5]);
-    expect(packs.flat().every(isBlue)).toBe(true);
-    expect(new Set(packs.flat()).size).toBe(15);
-    expect([0, 1, 2].map((seat) => inHand(game, seat))).toEqual(Array(3).fill({ brown: 0, blue: 1 }));
-  });
+test('R2.4 every player first gets five blue cards and keeps one of them', () => {
+  const game = table(all);
+  expect(asked(game)).toBe('0 draft');
+  const seen = pass(game, 3);
+  const packs = Object.values(seen).map(({ pack }) => pack);
+  expect(packs.map((pack) => pack.length)).toEqual([5, 5, 5]);
+  expect(packs.flat().every(isBlue)).toBe(true);
+  expect(new Set(packs.flat()).size).toBe(15);
+  expect([0, 1, 2].map((seat) => inHand(game, seat))).toEqual(Array(3).fill({ brown: 0, blue: 1 }));
+});
 
-  test('R2.4 the other blue cards are passed to the left', () => {
-    const game = table(all);
-    let before = pass(game, 3, 1);
-    for (const size of [4, 3, 2]) {
-      const after = pass(game, 3, size - 1);
-      for (const seat of [0, 1, 2]) {
-        const { pack, kept } = before[(seat + 2) % 3];
-        expect(after[seat].pack).toEqual(pack.filter((text) => text !== kept));
-        expect(after[seat].pack).toHaveLength(size);
-      }
-      before = after;
-    }
-    expect([0, 1, 2].map((seat) => inHand(game, seat))).toEqual(Array(3).fill({ brown: 0, blue: 4 }));
-  });
-
-  test('R2.4 the fifth blue card returns to the deck, then nine brown cards are dealt', () => {
-    const game = table(all);
-    const first = pass(game, 3);
-    const whole = Object.values(first).flatMap(({ pack }) => pack);
-    while (game.asked.kind === 'draft' && isBlue(offers(game)[0])) keep(game);
-    const kept = game.hands.flat().map((c) => `card ${tables.cards[c].number}`);
-    const left = whole.filter((text) => !kept.includes(text));
-    expect(left).toHaveLength(3);
-    const deck = game.decks[1].map((c) => `card ${tables.cards[c].number}`);
-    expect(deck).toHaveLength(24 - 12);
-    expect(left.every((text) => deck.includes(text))).toBe(true);
-    const brown = Object.values(pass(game, 3)).map(({ pack }) => pack);
-    expect(brown.map((pack) => pack.length)).toEqual([9, 9, 9]);
-    expect(brown.flat().some(isBlue)).toBe(false);
-  });
-
-  test('R2.4 brown cards are passed to the right, until eight are kept', () => {
-    const game = table(all);
-    for (let n = 0; n < 12; n++) keep(game);
-    let before = pass(game, 3, 2);
-    for (const size of [8, 7, 6, 5, 4, 3, 2]) {
-      const after = pass(game, 3, size >> 1);
-      for (const seat of [0, 1, 2]) {
-        const { pack, kept } = before[(seat + 1) % 3];
-        expect(after[seat].pack).toEqual(pack.filter((text) => text !== kept));
-        expect(after[seat].pack).toHaveLength(size);
-      }
-      before = after;
-    }
-    expect([0, 1, 2].map((seat) => inHand(game, seat))).toEqual(Array(3).fill({ brown: 8, blue: 4 }));
-    expect(game.decks.map((deck) => deck.length)).toEqual([48 - 24, 24 - 12]);
-    expect(asked(game)).toBe('0 choose-active');
-  });
-
-  test('R2.4 each player then chooses three of the twelve cards as active', () => {
-    const game = draftAll(table(all));
+test('R2.4 the other blue cards are passed to the left', () => {
+  const game = table(all);
+  let before = pass(game, 3, 1);
+  for (const size of [4, 3, 2]) {
+    const after = pass(game, 3, size - 1);
     for (const seat of [0, 1, 2]) {
-      expect([asked(game), offers(game).length]).toEqual([`${seat} choose-active`, 12]);
-      const [a, , b, c] = offers(game);
-      answer(game, `${seat}: ${c}`, `${seat}: ${a}`, `${seat}: ${b}`);
-      expect(game.active[seat].map((i) => `card ${tables.cards[i].number}`)).toEqual([c, a, b]);
-      expect(game.hands[seat]).toHaveLength(9);
+      const { pack, kept } = before[(seat + 2) % 3];
+      expect(after[seat].pack).toEqual(pack.filter((text) => text !== kept));
+      expect(after[seat].pack).toHaveLength(size);
     }
-    expect(game.draws).toBe(1);
-  });
-
-  test('R2.4 a Landscape Feature can be drafted but cannot become active', () => {
-    const features = Array.from({ length: 5 }, (_, i) => feature(901 + i));
-    const few = { ...plainSet, features, cards: plainSet.cards.filter((c) => c.number % 12 > 0) };
-    const made = makeTables([few]);
-    const hands = [DRAFT, DRAFT, DRAFT, DRAFT];
-    const game = startGame(made, { players: 4, seed: 3, hands });
-    const isFeature = (c: number): boolean => made.cards[c].feature !== null;
-    while (game.asked.kind === 'draft') {
-      const { options, seat } = game.asked;
-      const option = options.findIndex(isFeature);
-      answer(game, `${seat}: ${offers(game)[Math.max(option, 0)]}`);
-    }
-    const drafted = game.hands.flatMap((hand) => hand.filter(isFeature));
-    expect(drafted.length).toBeGreaterThan(0);
-    while (game.asked.kind === 'choose-active') {
-      expect(game.asked.options.some(isFeature)).toBe(false);
-      keep(game);
-    }
-    expect(game.active.map((cards) => cards.length)).toEqual([3, 3, 3, 3]);
-    expect(game.hands.flat().filter(isFeature)).toEqual(drafted);
-  });
+    before = after;
+  }
+  expect([0, 1, 2].map((seat) => inHand(game, seat))).toEqual(Array(3).fill({ brown: 0, blue: 4 }));
 });
 
-describe('R2.6', () => {
-  test('R2.6 some players take preset hands, and the others draft the rest among themselves', () => {
-    const game = table([DRAFT, 'bee', 'cat', DRAFT]);
-    const preset = new Set([...tables.hands[1].cards, ...tables.hands[2].cards]);
-    expect(game.active[1]).toHaveLength(3);
-    let before = pass(game, 2);
-    expect(Object.keys(before)).toEqual(['0', '3']);
-    for (let n = 0; n < 3; n++) {
-      const after = pass(game, 2);
-      expect(after[0].pack).toEqual(before[3].pack.slice(1));
-      expect(after[3].pack).toEqual(before[0].pack.slice(1));
-      before = after;
-    }
-    draftAll(game);
-    expect([0, 3].map((seat) => inHand(game, seat))).toEqual(Array(2).fill({ brown: 8, blue: 4 }));
-    expect([...game.hands[0], ...game.hands[3]].some((c) => preset.has(c))).toBe(false);
-    expect([...game.hands[1], ...game.active[1]].toSorted()).toEqual(tables.hands[1].cards.toSorted());
-    expect(game.decks.map((deck) => deck.length)).toEqual([48 - 32, 24 - 16]);
-  });
-
-  test('R2.6 a single drafter keeps four of five and eight of nine', () => {
-    const game = table(['ant', 'bee', DRAFT]);
-    const sizes: number[] = [];
-    while (game.asked.kind === 'draft') {
-      expect(game.asked.seat).toBe(2);
-      sizes.push(keep(game).length);
-    }
-    expect(sizes).toEqual([5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]);
-  });
+test('R2.4 the fifth blue card returns to the deck, then nine brown cards are dealt', () => {
+  const game = table(all);
+  const first = pass(game, 3);
+  const whole = Object.values(first).flatMap(({ pack }) => pack);
+  while (game.asked.kind === 'draft' && isBlue(offers(game)[0])) keep(game);
+  const kept = game.hands.flat().map((c) => `card ${tables.cards[c].number}`);
+  const left = whole.filter((text) => !kept.includes(text));
+  expect(left).toHaveLength(3);
+  const deck = game.decks[1].map((c) => `card ${tables.cards[c].number}`);
+  expect(deck).toHaveLength(24 - 12);
+  expect(left.every((text) => deck.includes(text))).toBe(true);
+  const brown = Object.values(pass(game, 3)).map(({ pack }) => pack);
+  expect(brown.map((pack) => pack.length)).toEqual([9, 9, 9]);
+  expect(brown.flat().some(isBlue)).toBe(false);
 });
 
-describe('R14.1', () => {
-  test('R14.1 two players who draft are dealt four brown and two blue cards and draft the rest two at a time', () => {
-    const game = table([DRAFT, DRAFT]);
-    expect([0, 1].map((seat) => inHand(game, seat))).toEqual(Array(2).fill({ brown: 4, blue: 2 }));
-    const steps: string[] = [];
-    while (game.asked.kind === 'draft') steps.push(`${game.asked.seat} ${keep(game).length}`);
-    // Packs of five, then of nine; the last card goes back.
-    const sizes = [5, 4, 3, 2].concat([9, 8, 7, 6, 5, 4, 3, 2]);
-    const expected: string[] = [];
-    for (let i = 0; i < sizes.length; i += 2) {
-      for (const seat of [0, 1]) expected.push(`${seat} ${sizes[i]}`, `${seat} ${sizes[i + 1]}`);
+test('R2.4 brown cards are passed to the right, until eight are kept', () => {
+  const game = table(all);
+  for (let n = 0; n < 12; n++) keep(game);
+  let before = pass(game, 3, 2);
+  for (const size of [8, 7, 6, 5, 4, 3, 2]) {
+    const after = pass(game, 3, size >> 1);
+    for (const seat of [0, 1, 2]) {
+      const { pack, kept } = before[(seat + 1) % 3];
+      expect(after[seat].pack).toEqual(pack.filter((text) => text !== kept));
+      expect(after[seat].pack).toHaveLength(size);
     }
-    expect(steps).toEqual(expected);
-    expect([0, 1].map((seat) => inHand(game, seat))).toEqual(Array(2).fill({ brown: 12, blue: 6 }));
-    expect(game.decks.map((deck) => deck.length)).toEqual([48 - 24, 24 - 12]);
-  });
+    before = after;
+  }
+  expect([0, 1, 2].map((seat) => inHand(game, seat))).toEqual(Array(3).fill({ brown: 8, blue: 4 }));
+  expect(game.decks.map((deck) => deck.length)).toEqual([48 - 24, 24 - 12]);
+  expect(asked(game)).toBe('0 choose-active');
+});
 
-  test('R14.1 each player chooses five of the eighteen cards as active', () => {
-    const game = draftAll(table([DRAFT, DRAFT]));
-    for (const seat of [0, 1]) {
-      for (let n = 0; n < 5; n++) {
-        expect([asked(game), offers(game).length]).toEqual([`${seat} choose-active`, 18 - n]);
-        keep(game, n);
-      }
-      expect([game.active[seat].length, game.hands[seat].length]).toEqual([5, 13]);
-    }
-  });
+test('R2.4 each player then chooses three of the twelve cards as active', () => {
+  const game = draftAll(table(all));
+  for (const seat of [0, 1, 2]) {
+    expect([asked(game), offers(game).length]).toEqual([`${seat} choose-active`, 12]);
+    const [a, , b, c] = offers(game);
+    answer(game, `${seat}: ${c}`, `${seat}: ${a}`, `${seat}: ${b}`);
+    expect(game.active[seat].map((i) => `card ${tables.cards[i].number}`)).toEqual([c, a, b]);
+    expect(game.hands[seat]).toHaveLength(9);
+  }
+  expect(game.draws).toBe(1);
+});
 
-  test('R14.1 with one preset hand and one draft, extra cards are random and both players have eighteen', () => {
-    const game = table(['ant', DRAFT]);
-    expect(game.hands.map((hand) => hand.length)).toEqual([9 + 6, 6]);
-    const sizes: number[] = [];
-    while (game.asked.kind === 'draft') {
-      expect(game.asked.seat).toBe(1);
-      sizes.push(keep(game).length);
+test('R2.4 a Landscape Feature can be drafted but cannot become active', () => {
+  const features = Array.from({ length: 5 }, (_, i) => feature(901 + i));
+  const few = { ...plainSet, features, cards: plainSet.cards.filter((c) => c.number % 12 > 0) };
+  const made = makeTables([few]);
+  const hands = [DRAFT, DRAFT, DRAFT, DRAFT];
+  const game = startGame(made, { players: 4, seed: 3, hands });
+  const isFeature = (c: number): boolean => made.cards[c].feature !== null;
+  while (game.asked.kind === 'draft') {
+    const { options, seat } = game.asked;
+    const option = options.findIndex(isFeature);
+    answer(game, `${seat}: ${offers(game)[Math.max(option, 0)]}`);
+  }
+  const drafted = game.hands.flatMap((hand) => hand.filter(isFeature));
+  expect(drafted.length).toBeGreaterThan(0);
+  while (game.asked.kind === 'choose-active') {
+    expect(game.asked.options.some(isFeature)).toBe(false);
+    keep(game);
+  }
+  expect(game.active.map((cards) => cards.length)).toEqual([3, 3, 3, 3]);
+  expect(game.hands.flat().filter(isFeature)).toEqual(drafted);
+});
+
+test('R2.6 some players take preset hands, and the others draft the rest among themselves', () => {
+  const game = table([DRAFT, 'bee', 'cat', DRAFT]);
+  const preset = new Set([...tables.hands[1].cards, ...tables.hands[2].cards]);
+  expect(game.active[1]).toHaveLength(3);
+  let before = pass(game, 2);
+  expect(Object.keys(before)).toEqual(['0', '3']);
+  for (let n = 0; n < 3; n++) {
+    const after = pass(game, 2);
+    expect(after[0].pack).toEqual(before[3].pack.slice(1));
+    expect(after[3].pack).toEqual(before[0].pack.slice(1));
+    before = after;
+  }
+  draftAll(game);
+  expect([0, 3].map((seat) => inHand(game, seat))).toEqual(Array(2).fill({ brown: 8, blue: 4 }));
+  expect([...game.hands[0], ...game.hands[3]].some((c) => preset.has(c))).toBe(false);
+  expect([...game.hands[1], ...game.active[1]].toSorted()).toEqual(tables.hands[1].cards.toSorted());
+  expect(game.decks.map((deck) => deck.length)).toEqual([48 - 32, 24 - 16]);
+});
+
+test('R2.6 a single drafter keeps four of five and eight of nine', () => {
+  const game = table(['ant', 'bee', DRAFT]);
+  const sizes: number[] = [];
+  while (game.asked.kind === 'draft') {
+    expect(game.asked.seat).toBe(2);
+    sizes.push(keep(game).length);
+  }
+  expect(sizes).toEqual([5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]);
+});
+
+test('R14.1 two players who draft are dealt four brown and two blue cards and draft the rest two at a time', () => {
+  const game = table([DRAFT, DRAFT]);
+  expect([0, 1].map((seat) => inHand(game, seat))).toEqual(Array(2).fill({ brown: 4, blue: 2 }));
+  const steps: string[] = [];
+  while (game.asked.kind === 'draft') steps.push(`${game.asked.seat} ${keep(game).length}`);
+  // Packs of five, then of nine; the last card goes back.
+  const sizes = [5, 4, 3, 2].concat([9, 8, 7, 6, 5, 4, 3, 2]);
+  const expected: string[] = [];
+  for (let i = 0; i < sizes.length; i += 2) {
+    for (const seat of [0, 1]) expected.push(`${seat} ${sizes[i]}`, `${seat} ${sizes[i + 1]}`);
+  }
+  expect(steps).toEqual(expected);
+  expect([0, 1].map((seat) => inHand(game, seat))).toEqual(Array(2).fill({ brown: 12, blue: 6 }));
+  expect(game.decks.map((deck) => deck.length)).toEqual([48 - 24, 24 - 12]);
+});
+
+test('R14.1 each player chooses five of the eighteen cards as active', () => {
+  const game = draftAll(table([DRAFT, DRAFT]));
+  for (const seat of [0, 1]) {
+    for (let n = 0; n < 5; n++) {
+      expect([asked(game), offers(game).length]).toEqual([`${seat} choose-active`, 18 - n]);
+      keep(game, n);
     }
-    expect(sizes).toEqual([5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]);
-    expect(inHand(game, 1)).toEqual({ brown: 12, blue: 6 });
-    const chosen: string[] = [];
-    while (game.asked.kind === 'choose-active') {
-      chosen.push(asked(game));
-      keep(game);
-    }
-    expect(chosen).toEqual([...Array(2).fill('0 choose-active'), ...Array(5).fill('1 choose-active')]);
-    expect(game.active.map((cards) => cards.length)).toEqual([5, 5]);
-    expect(game.active[0].slice(0, 3)).toEqual(tables.hands[0].active);
-  });
+    expect([game.active[seat].length, game.hands[seat].length]).toEqual([5, 13]);
+  }
+});
+
+test('R14.1 with one preset hand and one draft, extra cards are random and both players have eighteen', () => {
+  const game = table(['ant', DRAFT]);
+  expect(game.hands.map((hand) => hand.length)).toEqual([9 + 6, 6]);
+  const sizes: number[] = [];
+  while (game.asked.kind === 'draft') {
+    expect(game.asked.seat).toBe(1);
+    sizes.push(keep(game).length);
+  }
+  expect(sizes).toEqual([5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]);
+  expect(inHand(game, 1)).toEqual({ brown: 12, blue: 6 });
+  const chosen: string[] = [];
+  while (game.asked.kind === 'choose-active') {
+    chosen.push(asked(game));
+    keep(game);
+  }
+  expect(chosen).toEqual([...Array(2).fill('0 choose-active'), ...Array(5).fill('1 choose-active')]);
+  expect(game.active.map((cards) => cards.length)).toEqual([5, 5]);
+  expect(game.active[0].slice(0, 3)).toEqual(tables.hands[0].active);
 });
 
 describe('the number of cards for a draft', () => {

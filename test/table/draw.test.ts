@@ -7,24 +7,22 @@ import { plainSet } from '../plain-set.ts';
 import { card, elements, may, vp } from './cards.ts';
 import { answer, asked, draw, inBag, offers, position, spots } from './table-kit.ts';
 
-describe('R3.1', () => {
-  test('R3.1 the Harbinger draws one token, which stays out of the bag', () => {
-    const game = startGame(makeTables([plainSet]), { players: 4, seed: 3 });
-    expect(game.drawn).toHaveLength(1);
-    expect(inBag(game)).toBe(25);
-    const full = plainSet.vocabulary.elements.map((e) => e.count);
-    full[game.drawn[0]]--;
-    expect(game.bag).toEqual(full);
-  });
+test('R3.1 the Harbinger draws one token, which stays out of the bag', () => {
+  const game = startGame(makeTables([plainSet]), { players: 4, seed: 3 });
+  expect(game.drawn).toHaveLength(1);
+  expect(inBag(game)).toBe(25);
+  const full = plainSet.vocabulary.elements.map((e) => e.count);
+  full[game.drawn[0]]--;
+  expect(game.bag).toEqual(full);
+});
 
-  test('R3.1 each token is drawn in proportion to its number in the bag', () => {
-    const tables = makeTables([plainSet]);
-    const drawn = [0, 0, 0, 0];
-    for (let seed = 0; seed < 520; seed++) drawn[startGame(tables, { players: 3, seed }).drawn[0]]++;
-    // Expected 160, 160, 160 and 40; the bounds are five standard deviations.
-    for (const n of drawn.slice(0, 3)) expect(Math.abs(n - 160)).toBeLessThan(53);
-    expect(Math.abs(drawn[3] - 40)).toBeLessThan(31);
-  });
+test('R3.1 each token is drawn in proportion to its number in the bag', () => {
+  const tables = makeTables([plainSet]);
+  const drawn = [0, 0, 0, 0];
+  for (let seed = 0; seed < 520; seed++) drawn[startGame(tables, { players: 3, seed }).drawn[0]]++;
+  // Expected 160, 160, 160 and 40; the bounds are five standard deviations.
+  for (const n of drawn.slice(0, 3)) expect(Math.abs(n - 160)).toBeLessThan(53);
+  expect(Math.abs(drawn[3] - 40)).toBeLessThan(31);
 });
 
 describe('R3.2', () => {
@@ -45,31 +43,25 @@ describe('R3.2', () => {
   });
 });
 
-describe('R3.3', () => {
+test('R3.3 a player without a free cube takes one from a card, never from the spot it goes to', () => {
   const cards = [card(1, 'sun rain leaf'), card(2, 'sun sun leaf', [vp(5)]), card(3, 'sun rain')];
-
-  test('R3.3 a player without a free cube takes one from a card, never from the spot it goes to', () => {
-    const game = position(cards, [{ active: ['1 .x.', '2 x.x'], cubes: 0 }, { active: ['3 .x'] }, {}]);
-    draw(game, 'sun');
-    answer(game, '0: sun on 1');
-    expect(asked(game)).toBe('0 take-cube');
-    expect(offers(game)).toEqual(['from 1 rain', 'from 2 sun', 'from 2 leaf']);
-    answer(game, '0: from 2 leaf', '1: dial sun');
-    expect([spots(game, 1), spots(game, 2), game.cubes[0]]).toEqual(['xx.', 'x..', 0]);
-  });
+  const game = position(cards, [{ active: ['1 .x.', '2 x.x'], cubes: 0 }, { active: ['3 .x'] }, {}]);
+  draw(game, 'sun', '0: sun on 1');
+  expect(asked(game)).toBe('0 take-cube');
+  expect(offers(game)).toEqual(['from 1 rain', 'from 2 sun', 'from 2 leaf']);
+  answer(game, '0: from 2 leaf', '1: dial sun');
+  expect([spots(game, 1), spots(game, 2), game.cubes[0]]).toEqual(['xx.', 'x..', 0]);
 });
 
-describe('R3.4', () => {
-  test('R3.4 a wild fits any open spot of the player’s active cards', () => {
-    const game = position(
-      [card(1, 'sun rain'), card(2, 'leaf rain sun')],
-      [{ active: ['1 x.', '2 ..x'] }, {}, {}],
-    );
-    draw(game, 'wild');
-    expect(offers(game)).toEqual(['dial wild', 'wild on 1 rain', 'wild on 2 leaf', 'wild on 2 rain']);
-    answer(game, '0: wild on 2 rain');
-    expect(spots(game, 2)).toBe('.xx');
-  });
+test('R3.4 a wild fits any open spot of the player’s active cards', () => {
+  const game = position(
+    [card(1, 'sun rain'), card(2, 'leaf rain sun')],
+    [{ active: ['1 x.', '2 ..x'] }, {}, {}],
+  );
+  draw(game, 'wild');
+  expect(offers(game)).toEqual(['dial wild', 'wild on 1 rain', 'wild on 2 leaf', 'wild on 2 rain']);
+  answer(game, '0: wild on 2 rain');
+  expect(spots(game, 2)).toBe('.xx');
 });
 
 describe('R3.5', () => {
@@ -78,8 +70,7 @@ describe('R3.5', () => {
 
   test('R3.5 taking a cube from a card is also hidden', () => {
     const game = position(cards, [{ active: ['1 .x'], cubes: 0 }, ...seats.slice(1)]);
-    draw(game, 'sun');
-    answer(game, '0: sun on 1');
+    draw(game, 'sun', '0: sun on 1');
     expect(asked(game)).toBe('1 use-element');
     expect(view(game, 1).seats[0]).toMatchObject({ cubes: 0, active: [{ covered: [false, true] }] });
     expect(view(game, 0).seats[0]).toMatchObject({ cubes: 0, active: [{ covered: [true, false] }] });
@@ -87,8 +78,7 @@ describe('R3.5', () => {
 
   test('R3.5 the dial turns only when all players have chosen', () => {
     const game = position(cards, seats);
-    draw(game, 'sun');
-    answer(game, '0: dial sun');
+    draw(game, 'sun', '0: dial sun');
     expect(game.dial).toEqual([0, 0, 0]);
     answer(game, '1: sun on 2');
     expect(game.dial).toEqual([0, 0, 0]);
@@ -107,8 +97,7 @@ describe('R3.5', () => {
       ],
       { harbinger: 2 },
     );
-    draw(game, 'sun');
-    answer(game, '0: sun on 1');
+    draw(game, 'sun', '0: sun on 1');
     expect(asked(game)).toBe('2 dial-reward');
     answer(game, '2: play');
     expect(asked(game)).toBe('1 dial-reward');
@@ -135,8 +124,7 @@ describe('R3.6', () => {
     draw(game, 'wild');
     expect(game.harbinger).toBe(2);
     expect(game.bag).toEqual([8, 8, 8, 2]);
-    draw(game, 'wild');
-    answer(game, '0: gain-cube');
+    draw(game, 'wild', '0: gain-cube');
     expect(game.harbinger).toBe(0);
   });
 });

@@ -6,115 +6,104 @@ import { view } from '../../runtime/view/view.ts';
 import { card, cell, eachPlayer, elements, feature, may, move, place, remove, vp, when } from './cards.ts';
 import { answer, asked, draw, offers, position, raise, type TableAt } from './table-kit.ts';
 
-describe('R15.9', () => {
-  const laidBy = (seat: number, program: FeatureProgram): TableAt => ({
-    features: [program],
-    laid: [{ feature: program.number, seat, at: [[0, 0]] }],
-  });
+const laidBy = (seat: number, program: FeatureProgram): TableAt => ({
+  features: [program],
+  laid: [{ feature: program.number, seat, at: [[0, 0]] }],
+});
 
-  test('R15.9 a feature reacts to events for the rest of the game, also on other players’ turns', () => {
-    const watch = feature(90, { triggers: [when('forest', 'placed', [vp(1)])] });
-    const cards = [card(1, 'sun', [place('forest'), remove('forest')]), card(2, 'sun', [place('forest')])];
-    const game = position(cards, [{ active: ['1'] }, { active: ['2'] }, {}], laidBy(2, watch));
-    for (const turn of [1, 2, 3]) {
-      draw(game, 'sun');
-      answer(game, '0: sun on 1', '1: dial sun');
-      if (asked(game) !== 'nobody') answer(game, `1: ${offers(game)[1]}`);
-      expect(game.vp).toEqual([0, 0, turn]);
-    }
-  });
+test('R15.9 a feature reacts to events for the rest of the game, also on other players’ turns', () => {
+  const watch = feature(90, { triggers: [when('forest', 'placed', [vp(1)])] });
+  const cards = [card(1, 'sun', [place('forest'), remove('forest')]), card(2, 'sun', [place('forest')])];
+  const game = position(cards, [{ active: ['1'] }, { active: ['2'] }, {}], laidBy(2, watch));
+  for (const turn of [1, 2, 3]) {
+    draw(game, 'sun', '0: sun on 1', '1: dial sun');
+    if (asked(game) !== 'nobody') answer(game, `1: ${offers(game)[1]}`);
+    expect(game.vp).toEqual([0, 0, turn]);
+  }
+});
 
-  test('R15.9 the owner’s own actions count as well, and with "by you" only those', () => {
-    const any = when('forest', 'placed', [vp(1)]);
-    const own = when('forest', 'placed', [vp(10)], { byYou: true });
-    const watch = feature(90, { triggers: [any, own] });
-    const cards = [card(1, 'sun', [place('forest')]), card(2, 'rain', [place('forest')])];
-    const table = laidBy(0, watch);
-    const game = position(cards, [{ active: ['1'] }, { active: ['2'] }, {}], table);
-    raise(game, [0, 0]);
-    draw(game, 'rain');
-    answer(game, '1: rain on 2', '1: hex 0,0');
-    expect(game.vp).toEqual([1, 0, 0]);
-    draw(game, 'sun');
-    answer(game, '0: sun on 1');
-    expect(game.vp).toEqual([12, 0, 0]);
-  });
+test('R15.9 the owner’s own actions count as well, and with "by you" only those', () => {
+  const any = when('forest', 'placed', [vp(1)]);
+  const own = when('forest', 'placed', [vp(10)], { byYou: true });
+  const watch = feature(90, { triggers: [any, own] });
+  const cards = [card(1, 'sun', [place('forest')]), card(2, 'rain', [place('forest')])];
+  const table = laidBy(0, watch);
+  const game = position(cards, [{ active: ['1'] }, { active: ['2'] }, {}], table);
+  raise(game, [0, 0]);
+  draw(game, 'rain', '1: rain on 2', '1: hex 0,0');
+  expect(game.vp).toEqual([1, 0, 0]);
+  draw(game, 'sun', '0: sun on 1');
+  expect(game.vp).toEqual([12, 0, 0]);
+});
 
-  test('R15.9 in "each player", an action is by the player who carries it out', () => {
-    const own = feature(90, { triggers: [when('hare', 'placed', [vp(1)], { byYou: true })] });
-    const game = position(
-      [card(1, 'sun', [eachPlayer(place('hare'))])],
-      [{ active: ['1'] }, {}, {}],
-      laidBy(1, own),
-    );
-    draw(game, 'sun');
-    answer(game, '0: sun on 1', '0: hex 0,0');
-    expect(game.vp).toEqual([0, 1, 0]);
-  });
+test('R15.9 in "each player", an action is by the player who carries it out', () => {
+  const own = feature(90, { triggers: [when('hare', 'placed', [vp(1)], { byYou: true })] });
+  const game = position(
+    [card(1, 'sun', [eachPlayer(place('hare'))])],
+    [{ active: ['1'] }, {}, {}],
+    laidBy(1, own),
+  );
+  draw(game, 'sun', '0: sun on 1', '0: hex 0,0');
+  expect(game.vp).toEqual([0, 1, 0]);
+});
 
-  test('R15.9 each thing that a step places is a separate event', () => {
-    const watch = feature(90, { triggers: [when('hare', 'placed', [vp(1)])] });
-    const game = position(
-      [card(1, 'sun', [place('hare', 2), vp(1)])],
-      [{ active: ['1'] }, {}, {}],
-      laidBy(1, watch),
-    );
-    draw(game, 'sun');
-    answer(game, '0: sun on 1', '0: hex 0,0');
-    expect(game.vp).toEqual([1, 2, 0]);
-  });
+test('R15.9 each thing that a step places is a separate event', () => {
+  const watch = feature(90, { triggers: [when('hare', 'placed', [vp(1)])] });
+  const game = position(
+    [card(1, 'sun', [place('hare', 2), vp(1)])],
+    [{ active: ['1'] }, {}, {}],
+    laidBy(1, watch),
+  );
+  draw(game, 'sun', '0: sun on 1', '0: hex 0,0');
+  expect(game.vp).toEqual([1, 2, 0]);
+});
 
-  test('R15.9 a feature’s block does not trigger that feature again, but triggers others', () => {
-    const more = [when('hare', 'placed', [place('hare'), vp(1)])];
-    const game = position([card(1, 'sun', [place('hare')])], [{ active: ['1'] }, {}, {}], {
-      features: [feature(90, { triggers: more }), feature(91, { triggers: more })],
-      laid: [
-        { feature: 90, seat: 1, at: [[0, 0]] },
-        { feature: 91, seat: 2, at: [[1, 0]] },
-      ],
-    });
-    draw(game, 'sun');
-    answer(game, '0: sun on 1');
-    while (asked(game) !== 'nobody') answer(game, `${game.asked.seat}: ${offers(game)[0]}`);
-    // The card's hare triggers both features; the hare from each feature's block triggers the other once.
-    expect(game.vp).toEqual([0, 2, 2]);
-    expect(view(game, 0).supply.hare).toBe(8 - 5);
+test('R15.9 a feature’s block does not trigger that feature again, but triggers others', () => {
+  const more = [when('hare', 'placed', [place('hare'), vp(1)])];
+  const game = position([card(1, 'sun', [place('hare')])], [{ active: ['1'] }, {}, {}], {
+    features: [feature(90, { triggers: more }), feature(91, { triggers: more })],
+    laid: [
+      { feature: 90, seat: 1, at: [[0, 0]] },
+      { feature: 91, seat: 2, at: [[1, 0]] },
+    ],
   });
+  draw(game, 'sun', '0: sun on 1');
+  while (asked(game) !== 'nobody') answer(game, `${game.asked.seat}: ${offers(game)[0]}`);
+  // The card's hare triggers both features; the hare from each feature's block triggers the other once.
+  expect(game.vp).toEqual([0, 2, 2]);
+  expect(view(game, 0).supply.hare).toBe(8 - 5);
+});
 
-  test('R15.9 features triggered by the same event run in the order in which they were played', () => {
-    const asks = [when('hare', 'placed', [may(vp(1))])];
-    const game = position([card(1, 'sun', [place('hare'), may(vp(5))])], [{ active: ['1'] }, {}, {}], {
-      features: [feature(90, { triggers: asks }), feature(91, { triggers: asks })],
-      laid: [
-        { feature: 91, seat: 2, at: [[0, 0]] },
-        { feature: 90, seat: 1, at: [[1, 0]] },
-      ],
-    });
-    draw(game, 'sun');
-    answer(game, '0: sun on 1', '0: hex 0,0', '2: yes', '1: yes', '0: yes');
-    expect(game.vp).toEqual([5, 1, 1]);
+test('R15.9 features triggered by the same event run in the order in which they were played', () => {
+  const asks = [when('hare', 'placed', [may(vp(1))])];
+  const game = position([card(1, 'sun', [place('hare'), may(vp(5))])], [{ active: ['1'] }, {}, {}], {
+    features: [feature(90, { triggers: asks }), feature(91, { triggers: asks })],
+    laid: [
+      { feature: 91, seat: 2, at: [[0, 0]] },
+      { feature: 90, seat: 1, at: [[1, 0]] },
+    ],
   });
+  draw(game, 'sun', '0: sun on 1', '0: hex 0,0', '2: yes', '1: yes', '0: yes');
+  expect(game.vp).toEqual([5, 1, 1]);
+});
 
-  test('R15.11 an animal’s move that begins inside the feature scores; one that ends there does not', () => {
-    const from = feature(90, {
-      triggers: [when('animal', 'moved', [vp(2)], { from: { region: 'this-feature' } })],
-    });
-    const game = position(
-      [card(1, 'sun', [place('hare'), move('hare')])],
-      [{ active: ['1'] }, {}, {}],
-      laidBy(2, from),
-    );
-    draw(game, 'sun');
-    answer(game, '0: sun on 1', '0: hex 1,0');
-    // A move to 0,0, inside: nothing happens.
-    expect([game.vp, game.landscape.tokenCell[0]]).toEqual([[0, 0, 0], cellAt(0, 0)]);
-    draw(game, 'sun');
-    answer(game, '0: sun on 1');
-    // The second token is put on 1,0; then the first moves out, or the second moves in.
-    const out = game.asked.options.findIndex((option) => option % 65536 === cellAt(1, 0));
-    answer(game, `0: ${offers(game)[out]}`);
-    expect(game.vp).toEqual([0, 0, 2]);
+test('R15.11 an animal’s move that begins inside the feature scores; one that ends there does not', () => {
+  const from = feature(90, {
+    triggers: [when('animal', 'moved', [vp(2)], { from: { region: 'this-feature' } })],
   });
+  const game = position(
+    [card(1, 'sun', [place('hare'), move('hare')])],
+    [{ active: ['1'] }, {}, {}],
+    laidBy(2, from),
+  );
+  draw(game, 'sun', '0: sun on 1', '0: hex 1,0');
+  // A move to 0,0, inside: nothing happens.
+  expect([game.vp, game.landscape.tokenCell[0]]).toEqual([[0, 0, 0], cellAt(0, 0)]);
+  draw(game, 'sun', '0: sun on 1');
+  // The second token is put on 1,0; then the first moves out, or the second moves in.
+  const out = game.asked.options.findIndex((option) => option % 65536 === cellAt(1, 0));
+  answer(game, `0: ${offers(game)[out]}`);
+  expect(game.vp).toEqual([0, 0, 2]);
 });
 
 describe('R15.10, R5.5', () => {
@@ -132,8 +121,7 @@ describe('R15.10, R5.5', () => {
 
   test('R15.10 the owner gains the elements at once, in the middle of another player’s effect', () => {
     const game = position(cards, [{ active: ['1'] }, { active: ['2'] }, {}], table(1));
-    draw(game, 'sun');
-    answer(game, '0: sun on 1', '0: hex 0,0');
+    draw(game, 'sun', '0: sun on 1', '0: hex 0,0');
     expect([asked(game), game.vp]).toEqual(['1 use-element', [0, 0, 0]]);
     expect(offers(game)).toEqual(['dial leaf', 'leaf on 2', 'dial rain']);
     // One turn for the token drawn, one for this element; the other element is left.
@@ -143,8 +131,7 @@ describe('R15.10, R5.5', () => {
 
   test('R5.3 a card filled by the gained elements, not by a cube of the draw, cannot be cancelled', () => {
     const game = position(cards, [{ active: ['1'] }, { active: ['2'] }, {}], table(1));
-    draw(game, 'sun');
-    answer(game, '0: sun on 1', '0: hex 0,0', '1: leaf on 2', '0: no');
+    draw(game, 'sun', '0: sun on 1', '0: hex 0,0', '1: leaf on 2', '0: no');
     expect(asked(game)).toBe('1 yes-no');
   });
 
@@ -152,8 +139,7 @@ describe('R15.10, R5.5', () => {
     const empty = { ...table(1), words: { settings: supplyOf(1) } };
     const game = position(cards, [{ active: ['1'] }, {}, {}], empty);
     raise(game, [1, 0]);
-    draw(game, 'sun');
-    answer(game, '0: sun on 1', '0: hex 1,0 mountain', '0: hex 0,0', '1: dial leaf');
+    draw(game, 'sun', '0: sun on 1', '0: hex 1,0 mountain', '0: hex 0,0', '1: dial leaf');
     // Three turns, one of them for the drawn token: a cube is gained.
     expect([game.dial[1], game.cubes[1]]).toEqual([0, 8]);
   });
@@ -194,8 +180,7 @@ describe('R15.5', () => {
     });
     raise(game, [0, 0], [1, 0], [0, 1]);
     expect(view(game, 0).supply.mountain).toBe(5);
-    draw(game, 'sun');
-    answer(game, '0: card 90');
+    draw(game, 'sun', '0: card 90');
     expect(view(game, 0).supply.mountain).toBe(8);
     expect(view(game, 0).landscape.map((tile) => tile.mountains)).toEqual([1, 1, 1]);
     // The token does not count as placing a mountain, and none was removed.
@@ -209,11 +194,9 @@ describe('R15.5', () => {
       features: [kilimanjaro],
     });
     raise(game, [0, 0], [1, 0], [0, 1]);
-    draw(game, 'rain');
-    answer(game, '0: card 90');
+    draw(game, 'rain', '0: card 90');
     game.landscape.supply[2] = 0;
-    draw(game, 'sun');
-    answer(game, '0: sun on 1', '1: sun on 2', '1: no');
+    draw(game, 'sun', '0: sun on 1', '1: sun on 2', '1: no');
     // Nothing to remove, so that step is skipped; nothing to place, so the effect ends there.
     expect(game.vp).toEqual([1, 0, 0]);
     expect(view(game, 0).landscape.map((tile) => tile.mountains)).toEqual([1, 1, 1]);

@@ -31,8 +31,7 @@ describe('R15.1 after one’s own effects', () => {
   test('R15.1 a player who has resolved all their effects may declare before the next player resolves', () => {
     const table = ways(DESERT, onPlay(vp(5)));
     const game = position(cards, [{ active: ['1'], hand: [90] }, { active: ['2'] }, {}], table);
-    draw(game, 'sun');
-    answer(game, '0: sun on 1', '1: sun on 2');
+    draw(game, 'sun', '0: sun on 1', '1: sun on 2');
     expect(asked(game)).toBe('0 yes-no');
     answer(game, '0: yes');
     expect([asked(game), offers(game)]).toEqual(['0 declare', ['card 90', 'done']]);
@@ -45,8 +44,7 @@ describe('R15.1 after one’s own effects', () => {
 
   test('R15.1 an effect may make the landscape match the pattern', () => {
     const game = position(cards, [{ active: ['3'], hand: [90] }, {}, {}], ways(MOUNTAIN));
-    draw(game, 'sun');
-    answer(game, '0: sun on 3', '0: hex 1,0');
+    draw(game, 'sun', '0: sun on 3', '0: hex 1,0');
     answer(game, '0: card 90');
     expect(view(game, 0).features[0].hexes).toEqual([{ q: 1, r: 0 }]);
   });
@@ -55,8 +53,7 @@ describe('R15.1 after one’s own effects', () => {
     const triggers = [onPlay(may(vp(1)), vp(2)), onPlay(place('mountain'), vp(4))];
     const features = [feature(90, { pattern: DESERT, triggers }), feature(91, { pattern: MOUNTAIN })];
     const game = position(cards, [{ active: ['1'], hand: [90, 91] }, {}, {}], { features });
-    draw(game, 'sun');
-    answer(game, '0: sun on 1', '0: no', '0: card 90');
+    draw(game, 'sun', '0: sun on 1', '0: no', '0: card 90');
     expect([asked(game), game.vp[0]]).toEqual(['0 yes-no', 0]);
     answer(game, '0: no');
     expect([asked(game), game.vp[0]]).toEqual(['0 place', 2]);
@@ -66,21 +63,18 @@ describe('R15.1 after one’s own effects', () => {
 
   test('R15.1 a feature that does not fit is not offered', () => {
     const game = position(cards, [{ active: ['1'], hand: [90] }, {}, {}], ways(MOUNTAIN));
-    draw(game, 'sun');
-    answer(game, '0: sun on 1', '0: no');
+    draw(game, 'sun', '0: sun on 1', '0: no');
     expect([asked(game), inPlay(game)]).toEqual(['nobody', []]);
   });
 
   test('R15.1 the owner may decline to declare a feature, and declare it later', () => {
     const game = position(cards, [{ active: ['1'], hand: [90] }, {}, {}], ways(DESERT));
-    draw(game, 'sun');
-    answer(game, '0: sun on 1', '0: no', '0: done');
+    draw(game, 'sun', '0: sun on 1', '0: no', '0: done');
     // Everyone has resolved, so the question comes again.
     expect(asked(game)).toBe('0 declare');
     answer(game, '0: done');
     expect([asked(game), numbers(game, game.hands[0])]).toEqual(['nobody', [90]]);
-    draw(game, 'rain');
-    answer(game, '0: card 90');
+    draw(game, 'rain', '0: card 90');
     expect(inPlay(game)).toEqual(['90 of 0']);
   });
 });
@@ -111,8 +105,7 @@ describe('R15.1 after everyone’s effects', () => {
     const features = [feature(90, { pattern: MOUNTAIN })];
     const seats = [{ active: ['1'] }, { active: ['2'] }, { hand: [90] }];
     const game = position(cards, seats, { features });
-    draw(game, 'sun');
-    answer(game, '0: sun on 1', '1: sun on 2', '0: hex 0,0');
+    draw(game, 'sun', '0: sun on 1', '1: sun on 2', '0: hex 0,0');
     expect(asked(game)).toBe('1 cancel');
     answer(game, '1: no', '1: yes');
     expect([asked(game), game.vp[1]]).toEqual(['2 declare', 2]);
@@ -140,8 +133,7 @@ describe('R15.1 after everyone’s effects', () => {
       feature(92, { pattern: [cell(0, 0, 'grassland'), beside(-1, 0, 'desert')] }),
     ];
     const game = position([], [{ hand: [90] }, { hand: [91] }, { hand: [92] }], { features });
-    draw(game, 'sun');
-    answer(game, '0: card 90');
+    draw(game, 'sun', '0: card 90');
     expect(asked(game)).toBe('2 declare');
     answer(game, '2: card 92');
     expect([asked(game), inPlay(game)]).toEqual(['nobody', ['90 of 0', '92 of 2']]);

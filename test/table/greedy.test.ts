@@ -7,7 +7,7 @@ import { seedRandom } from '../../runtime/random.ts';
 import { hash } from '../../runtime/save/json.ts';
 import type { Game } from '../../runtime/state.ts';
 import { atEnd, card, cell, eachOther, feature, may, place, play, rotate, vp } from './cards.ts';
-import { answer, asked, draw, offers, position } from './table-kit.ts';
+import { asked, draw, offers, position } from './table-kit.ts';
 
 /** The option that the greedy player takes, as text. */
 function taken(game: Game): string {
@@ -20,8 +20,7 @@ test('greedy plays the card from hand that gives the most for a cube, not the mo
     [card(1, 'sun', [play(0)]), card(2, 'rain rain rain rain', [vp(2)]), card(3, 'rain', [vp(2)])],
     [{ active: ['1'], hand: [2, 3] }, {}, {}],
   );
-  draw(game, 'sun');
-  answer(game, '0: sun on 1');
+  draw(game, 'sun', '0: sun on 1');
   expect([asked(game), taken(game)]).toEqual(['0 play-card', 'card 3']);
 });
 
@@ -37,7 +36,7 @@ test('greedy completes a card whose only effect is to turn another card back', (
 
 test('greedy sees the part of an effect that follows other players’ decisions', () => {
   const others = eachOther(may(vp(1)));
-  const game = position([card(1, 'sun', [others, vp(6)])], [{ active: ['1'] }, {}, {}]);
+  const game = position([card(1, 'sun', [others, vp(6)])]);
   draw(game, 'sun');
   expect([asked(game), taken(game)]).toEqual(['0 use-element', 'sun on 1']);
 });
@@ -59,8 +58,7 @@ test('greedy sees what its own features score at the end of the game', () => {
   const wanted = (seat: number, at: [q: number, r: number]): string => {
     const laid = [{ feature: 101, seat, at: [at] }];
     const game = position([card(1, 'sun', [place('hare')])], [{ active: ['1'] }, {}, {}], { features, laid });
-    draw(game, 'sun');
-    answer(game, '0: sun on 1');
+    draw(game, 'sun', '0: sun on 1');
     const before = hash(game);
     const option = taken(game);
     expect(hash(game)).toBe(before);

@@ -12,7 +12,7 @@ import type { Game } from '../../runtime/state.ts';
 import { view } from '../../runtime/view/view.ts';
 import { card, cell, feature, vp } from './cards.ts';
 import { start } from './feature-games.ts';
-import { answer, asked, draw, position, type TableAt } from './table-kit.ts';
+import { asked, draw, position, type TableAt } from './table-kit.ts';
 import { canDiffer, compared } from './view-streams.ts';
 
 const chain = compile(bundledSets()).sets.find(({ program }) => program.id === 'new-horizon')?.chain;
@@ -92,8 +92,7 @@ describe('a question asked because of a hand is secret, unless everyone knows th
   /** What the others see when seat 0 has used a sun on card 1. */
   function seen(of: CardProgram[], hand: number[], more: TableAt = three): [string, unknown] {
     const game = position(of, [{ active: ['1'], hand }, {}, {}], more);
-    draw(game, 'sun');
-    answer(game, '0: sun on 1');
+    draw(game, 'sun', '0: sun on 1');
     return [asked(game), view(game, 1).decision];
   }
 
@@ -119,16 +118,14 @@ describe('a question asked because of a hand is secret, unless everyone knows th
       [[2, 3], { seat: 0, kind: 'dial-reward', options: null }],
     ] as const) {
       const game = position(cards, [{ active: ['1'], hand: [...hand], dial: 2 }, {}, {}], three);
-      draw(game, 'sun');
-      answer(game, '0: dial sun');
+      draw(game, 'sun', '0: dial sun');
       expect([asked(game), view(game, 1).decision]).toEqual(['0 dial-reward', decision]);
     }
   });
 
   test('the seat that is asked sees its question, and a view does not change the game', () => {
     const game = position(cards, [{ active: ['1'], hand: [2] }, {}, {}], three);
-    draw(game, 'sun');
-    answer(game, '0: sun on 1');
+    draw(game, 'sun', '0: sun on 1');
     const before = hash(game);
     view(game, 1);
     expect(view(game, 0).decision).toMatchObject({

@@ -33,8 +33,7 @@ test('R1.1 supplies may have up to 99,999 pieces each', () => {
   game.landscape.firstAnimal[0] = 1;
   game.landscape.supply[4] = most - 70_000;
   noteKinds(game.landscape, 0);
-  draw(game, 'sun');
-  answer(game, '0: sun on 1', '0: hex 1,-1', '0: hex 0,0');
+  draw(game, 'sun', '0: sun on 1', '0: hex 1,-1', '0: hex 0,0');
   expect(game.vp[0]).toBe(1);
   expect(view(game, 0).supply).toEqual({
     land: most - 2,
@@ -75,8 +74,7 @@ test('R1.3, R1.4 there may be hundreds of elements and species', () => {
   answer(game, '0: e290 on 1', '0: e285 on 2');
   expect([spots(game, 2), game.vp[0]]).toEqual(['x.', 1]);
   expect(view(game, 0).landscape.flatMap(({ animals }) => animals)).toEqual(['a299']);
-  draw(game, 'e1');
-  answer(game, '0: e1 on 3', '0: card 1', '0: spot e290');
+  draw(game, 'e1', '0: e1 on 3', '0: card 1', '0: spot e290');
   expect(spots(game, 1)).toBe('.x');
 });
 
@@ -101,8 +99,7 @@ test('R15.1 there may be hundreds of Landscape Features in play', () => {
   expect(Math.max(...land.feature)).toBe(300);
   const [last] = game.features[299].cells;
   const { q, r } = hexOf(last);
-  draw(game, 'sun');
-  answer(game, '0: sun on 1', `0: hex ${q},${r}`);
+  draw(game, 'sun', '0: sun on 1', `0: hex ${q},${r}`);
   expect(game.vp[0]).toBe(1);
   // Tiles under a feature stay (R15.6).
   expect(offers(game)).not.toContain(`hex ${q},${r}`);
@@ -111,7 +108,7 @@ test('R15.1 there may be hundreds of Landscape Features in play', () => {
 
 test('R7.1 a landscape that reaches far out is played the same with freshly loaded modules', async () => {
   const cards = [card(1, 'sun', [place('desert'), vp(1)])];
-  const game = position(cards, [{ active: ['1'] }, {}, {}]);
+  const game = position(cards);
   // A row of thirty to the right.
   for (let q = 2; q < 32; q++) layTile(game.landscape, cellAt(q, 0), DESERT);
   game.landscape.supply[0] = 1;
@@ -148,8 +145,7 @@ test('R2.1, R5.3 a table may have as many seats as its set allows, up to 99', ()
     seats[seat] = { active: [...active] };
   const cards = [1, 2, 3].map((number) => card(number, 'sun', [vp(number)]));
   const game = position(cards, seats, { words });
-  draw(game, 'sun');
-  answer(game, '1: sun on 1', '33: sun on 2', '98: sun on 3');
+  draw(game, 'sun', '1: sun on 1', '33: sun on 2', '98: sun on 3');
   expect(asked(game)).toBe('33 cancel');
   answer(game, '33: no');
   expect(asked(game)).toBe('98 cancel');

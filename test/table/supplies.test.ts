@@ -1,5 +1,5 @@
 /** R1: supplies of the base game, as compiled and at the table. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startGame } from '../../runtime/game.ts';
 import { makeTables } from '../../runtime/make-tables.ts';
 import { view } from '../../runtime/view/view.ts';
@@ -11,39 +11,35 @@ const base = compileBaseSet();
 const { settings, elements, animals } = base.vocabulary;
 const sum = (list: readonly { count: number }[]): number => list.reduce((n, { count }) => n + count, 0);
 
-describe('R1.1', () => {
-  test('R1.1 the base game has 75 tiles, 15 mountains, 25 forests, 102 animals, 66 cubes and 40 tokens', () => {
-    const { land = 0, water = 0, mountain, forest } = settings.supply ?? {};
-    expect([land + water, mountain, forest]).toEqual([75, 15, 25]);
-    expect([sum(animals), settings.cubes?.total, sum(elements)]).toEqual([102, 66, 40]);
-  });
-
-  test('R1.1 two of three cards are brown, as with 70 brown and 35 blue', () => {
-    const blue = base.cards.filter((c) => c.deck === 'blue').length;
-    expect(blue).toBeGreaterThan(0);
-    expect(base.cards).toHaveLength(3 * blue);
-  });
-
-  test('R1.1 there are dials and score markers for up to six players', () => {
-    const game = startGame(makeTables([base]), { players: 4, seed: 1 });
-    expect(settings.players).toEqual({ from: 2, to: 6 });
-    expect([game.dial, game.vp]).toEqual([
-      [0, 0, 0, 0],
-      [0, 0, 0, 0],
-    ]);
-  });
+test('R1.1 the base game has 75 tiles, 15 mountains, 25 forests, 102 animals, 66 cubes and 40 tokens', () => {
+  const { land = 0, water = 0, mountain, forest } = settings.supply ?? {};
+  expect([land + water, mountain, forest]).toEqual([75, 15, 25]);
+  expect([sum(animals), settings.cubes?.total, sum(elements)]).toEqual([102, 66, 40]);
 });
 
-describe('R1.2', () => {
-  test('R1.2 map tiles are in two stacks, 50 land and 25 water', () => {
-    expect([settings.supply?.land, settings.supply?.water]).toEqual([50, 25]);
-  });
+test('R1.1 two of three cards are brown, as with 70 brown and 35 blue', () => {
+  const blue = base.cards.filter((c) => c.deck === 'blue').length;
+  expect(blue).toBeGreaterThan(0);
+  expect(base.cards).toHaveLength(3 * blue);
+});
 
-  test('R1.2 desert and grassland come from the same stack of land', () => {
-    const game = startGame(makeTables([base]), { players: 4, seed: 1 });
-    // A desert, a grassland and two water are in the landscape already.
-    expect(view(game, 0).supply).toMatchObject({ land: 48, water: 23 });
-  });
+test('R1.1 there are dials and score markers for up to six players', () => {
+  const game = startGame(makeTables([base]), { players: 4, seed: 1 });
+  expect(settings.players).toEqual({ from: 2, to: 6 });
+  expect([game.dial, game.vp]).toEqual([
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+  ]);
+});
+
+test('R1.2 map tiles are in two stacks, 50 land and 25 water', () => {
+  expect([settings.supply?.land, settings.supply?.water]).toEqual([50, 25]);
+});
+
+test('R1.2 desert and grassland come from the same stack of land', () => {
+  const game = startGame(makeTables([base]), { players: 4, seed: 1 });
+  // A desert, a grassland and two water are in the landscape already.
+  expect(view(game, 0).supply).toMatchObject({ land: 48, water: 23 });
 });
 
 test('R1.3 the bag holds 10, 8, 6, 5, 4, 3, 2 and 2 of eight kinds, the last of them wild', () => {
@@ -95,28 +91,21 @@ test('R1.5 a set adds its cubes, animals and cards to those of the set that it e
   expect(tables.cards).toHaveLength(base.cards.length + 1);
 });
 
-describe('R1.6', () => {
-  test('R1.6 a tile taken from the landscape goes back to its supply', () => {
-    const game = position([card(1, 'sun', [removeUpTo(3, 'tile')])], [{ active: ['1'] }, {}, {}]);
-    const before = view(game, 0).supply;
-    expect(before).toMatchObject({ land: 28, water: 18 });
-    draw(game, 'sun');
-    answer(game, '0: sun on 1', '0: hex 0,0 desert', '0: hex 1,-1 water', '0: hex 0,1 water');
-    expect(view(game, 0).supply).toEqual({ ...before, land: 29, water: 20 });
-  });
+test('R1.6 a tile taken from the landscape goes back to its supply', () => {
+  const game = position([card(1, 'sun', [removeUpTo(3, 'tile')])]);
+  const before = view(game, 0).supply;
+  expect(before).toMatchObject({ land: 28, water: 18 });
+  draw(game, 'sun', '0: sun on 1', '0: hex 0,0 desert', '0: hex 1,-1 water', '0: hex 0,1 water');
+  expect(view(game, 0).supply).toEqual({ ...before, land: 29, water: 20 });
+});
 
-  test('R1.6 a token taken from the landscape goes back to its supply', () => {
-    const steps = [place('mountain'), place('forest'), place('hare'), removeUpTo(2, 'forest')];
-    const game = position(
-      [card(1, 'sun', [...steps, removeUpTo(2, 'mountain'), removeUpTo(2, 'hare')])],
-      [{ active: ['1'] }, {}, {}],
-    );
-    const before = view(game, 0).supply;
-    draw(game, 'sun');
-    answer(game, '0: sun on 1');
-    for (let placed = 0; placed < 3; placed++) answer(game, `0: ${offers(game)[0]}`);
-    expect(view(game, 0).supply).toEqual({ ...before, mountain: 7, forest: 9, hare: 7 });
-    for (let removed = 0; removed < 3; removed++) answer(game, `0: ${offers(game)[0]}`);
-    expect(view(game, 0).supply).toEqual(before);
-  });
+test('R1.6 a token taken from the landscape goes back to its supply', () => {
+  const steps = [place('mountain'), place('forest'), place('hare'), removeUpTo(2, 'forest')];
+  const game = position([card(1, 'sun', [...steps, removeUpTo(2, 'mountain'), removeUpTo(2, 'hare')])]);
+  const before = view(game, 0).supply;
+  draw(game, 'sun', '0: sun on 1');
+  for (let placed = 0; placed < 3; placed++) answer(game, `0: ${offers(game)[0]}`);
+  expect(view(game, 0).supply).toEqual({ ...before, mountain: 7, forest: 9, hare: 7 });
+  for (let removed = 0; removed < 3; removed++) answer(game, `0: ${offers(game)[0]}`);
+  expect(view(game, 0).supply).toEqual(before);
 });

@@ -3,8 +3,7 @@
  *
  * ```ts
  * const game = position([card(1, 'sun rain', [vp(3)])], [{ active: ['1 x.'], cubes: 2 }, {}, {}]);
- * draw(game, 'rain');
- * answer(game, '0: rain on 1');
+ * draw(game, 'rain', '0: rain on 1');
  * expect(game.vp[0]).toBe(3);
  * ```
  */
@@ -47,8 +46,11 @@ export interface TableAt {
   laid?: { feature: number; seat: number; at: [q: number, r: number][] }[];
 }
 
+/** Three players; the first has card 1 in play. */
+const FIRST_CARD: readonly SeatAt[] = [{ active: ['1'] }, {}, {}];
+
 /** A game before its first draw. Cards not named anywhere are out of the game. */
-export function position(cards: readonly CardProgram[], seats: readonly SeatAt[], table: TableAt = {}): Game {
+export function position(cards: readonly CardProgram[], seats = FIRST_CARD, table: TableAt = {}): Game {
   const tables = makeTables([setOf(cards, table.words, table.features)]);
   const game = emptyGame(tables, seats.length, 1);
   game.random = seedRandom(1);
@@ -88,16 +90,21 @@ export function raise(game: Game, ...at: [q: number, r: number][]): void {
   for (const [q, r] of at) putMountain(game.landscape, cellAt(q, r));
 }
 
-/** Draws exactly these tokens; the game then stops before the next draw, and `draw` may be called again. */
-export function draw(game: Game, ...tokens: string[]): void {
+/**
+ * Draws exactly these tokens, as in `sun rain`, and gives these answers; the game then stops before the next draw, and `draw` may
+ * be called again.
+ */
+export function draw(game: Game, drawn: string, ...answers: string[]): void {
   if (game.status === 'over') throw new Error('the game is over');
   if (decision(game)) throw new Error(`${asked(game)} waits, it cannot be drawn`);
+  const tokens = drawn.split(' ');
   game.bag = game.tables.words.elements.map((e) => tokens.filter((token) => token === e.name).length);
   // The bound of R12.6 stops the game between two draws.
   game.status = 'playing';
   game.bound = null;
   game.maxDraws = game.draws + 1;
   run(game);
+  answer(game, ...answers);
 }
 
 /** Gives answers in order, each as `SEAT: OPTION` with an option as `offers` writes it. */

@@ -9,7 +9,7 @@ import { view } from '../../runtime/view/view.ts';
 import { plainSet } from '../plain-set.ts';
 import { card } from './cards.ts';
 import { viewsWhileChoosing } from './hidden.ts';
-import { answer, asked, draw, position } from './table-kit.ts';
+import { asked, draw, position } from './table-kit.ts';
 
 const tables = makeTables([plainSet]);
 const someTable = fc.record({
@@ -57,14 +57,13 @@ test('R3.5 all choices become known together, before the first dial reward', () 
     [card(1, 'sun rain'), card(2, 'rain')],
     [{ active: ['1'] }, { hand: [2], dial: 2 }, {}],
   );
-  draw(game, 'sun');
-  answer(game, '0: sun on 1');
+  draw(game, 'sun', '0: sun on 1');
   expect(asked(game)).toBe('1 dial-reward');
   expect(view(game, 2).seats[0].active[0].covered).toEqual([true, false]);
 });
 
 test('R3.5 only the seat that is asked sees the options of its decision', () => {
-  const game = position([card(1, 'sun rain')], [{ active: ['1'] }, {}, {}]);
+  const game = position([card(1, 'sun rain')]);
   draw(game, 'sun');
   expect(view(game, 0).decision?.options).toHaveLength(2);
   expect(view(game, 1).decision).toEqual({ seat: 0, kind: 'use-element', options: null });
