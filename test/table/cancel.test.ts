@@ -20,9 +20,7 @@ test('R5.3 after another player’s effect, a player may take the cube back and 
 
 test('R5.3 the first player to resolve is not asked, even for a second card', () => {
   const game = position([card(1, 'sun', [vp(1)]), card(2, 'rain', [vp(2)])], [{ active: ['1', '2'] }, {}]);
-  draw(game, 'sun rain', '0: sun on 1', '0: rain on 2');
-  expect(asked(game)).toBe('0 complete-card');
-  answer(game, '0: card 1');
+  draw(game, 'sun rain', '0: sun on 1', '0: rain on 2', '0 complete-card: card 1');
   expect([asked(game), game.vp[0]]).toEqual(['nobody', 3]);
 });
 

@@ -14,26 +14,23 @@ import {
   rotate,
   vp,
 } from './cards.ts';
-import { answer, asked, draw, leaves, numbers, offers, position, spots } from './table-kit.ts';
+import { answer, asked, completed, draw, leaves, numbers, offers, position, spots } from './table-kit.ts';
 
 test('R5.1 a card with every spot covered returns its cubes, runs its effect and loses one leaf', () => {
-  const game = position([card(1, 'sun rain', [vp(3)])], [{ active: ['1 .x'], cubes: 1 }, {}, {}]);
-  draw(game, 'sun', '0: sun on 1');
+  const game = completed([card(1, 'sun rain', [vp(3)])], [{ active: ['1 .x'], cubes: 1 }, {}, {}]);
   expect([game.vp[0], game.cubes[0], spots(game, 1), leaves(game, 1)]).toEqual([3, 2, '..', 3]);
   expect(numbers(game, game.active[0])).toEqual([1]);
 });
 
 test('R5.1 the effect runs from top to bottom before the leaf is lost', () => {
-  const game = position([card(1, 'sun', [vp(1), may(vp(2)), vp(4)])]);
-  draw(game, 'sun', '0: sun on 1');
+  const game = completed([card(1, 'sun', [vp(1), may(vp(2)), vp(4)])]);
   expect([asked(game), game.vp[0], leaves(game, 1), game.cubes[0]]).toEqual(['0 yes-no', 1, 4, 7]);
   answer(game, '0: no');
   expect([game.vp[0], leaves(game, 1)]).toEqual([5, 3]);
 });
 
 test('R5.1 a card that loses its last leaf is discarded', () => {
-  const game = position([card(1, 'sun', [vp(3)], { leaves: 1 })]);
-  draw(game, 'sun', '0: sun on 1');
+  const game = completed([card(1, 'sun', [vp(3)], { leaves: 1 })]);
   expect([game.vp[0], game.cubes[0]]).toEqual([3, 7]);
   expect([game.active[0], numbers(game, game.discard)]).toEqual([[], [1]]);
 });
@@ -81,46 +78,37 @@ test('R5.5 a card filled outside its owner’s turn waits until the order comes 
     ],
     [{ active: ['1'] }, { active: ['2'] }, { active: ['3'] }],
   );
-  draw(game, 'sun', '1: sun on 2', '2: sun on 3', '0: rain on 1');
-  expect(asked(game)).toBe('1 yes-no');
-  answer(game, '1: yes');
-  expect(asked(game)).toBe('2 cancel');
-  answer(game, '2: no', '2: yes');
+  draw(game, 'sun', '1: sun on 2', '2: sun on 3', '0: rain on 1', '1 yes-no: yes', '2 cancel: no', '2: yes');
   expect([asked(game), game.vp]).toEqual(['0 yes-no', [0, 2, 4]]);
   answer(game, '0: yes');
   expect(game.vp).toEqual([1, 2, 4]);
 });
 
 test('R5.6 a step that cannot be done is skipped', () => {
-  const game = position([card(1, 'sun', [vp(1), remove('forest'), vp(2)])]);
-  draw(game, 'sun', '0: sun on 1');
+  const game = completed([card(1, 'sun', [vp(1), remove('forest'), vp(2)])]);
   expect([game.vp[0], leaves(game, 1)]).toEqual([3, 3]);
 });
 
 test('R5.6 a placement that cannot be done ends the effect; earlier steps remain, and the card loses a leaf', () => {
-  const game = position([card(1, 'sun', [vp(1), place('owl'), vp(2)])]);
-  draw(game, 'sun', '0: sun on 1');
+  const game = completed([card(1, 'sun', [vp(1), place('owl'), vp(2)])]);
   expect([game.vp[0], leaves(game, 1), game.cubes[0]]).toEqual([1, 3, 7]);
 });
 
 test('R5.6 the effect continues if there is no card to play', () => {
   const cards = [card(1, 'sun', [play(1), vp(2)])];
-  const game = position(cards);
-  draw(game, 'sun', '0: sun on 1');
+  const game = completed(cards);
   expect(game.vp[0]).toBe(2);
 });
 
 test('R5.7 a mandatory step is done without asking whether to do it', () => {
-  const game = position([card(1, 'sun', [remove('tile'), vp(1)])]);
-  draw(game, 'sun', '0: sun on 1');
+  const game = completed([card(1, 'sun', [remove('tile'), vp(1)])]);
   expect(asked(game)).toBe('0 remove');
   expect(offers(game)).toHaveLength(4);
   expect(offers(game)).not.toContain('done');
 });
 
 test('R5.7 only "may" and "up to" leave a choice', () => {
-  const game = position([card(1, 'sun', [may(vp(1)), removeUpTo(2, 'tile')])]);
-  draw(game, 'sun', '0: sun on 1');
+  const game = completed([card(1, 'sun', [may(vp(1)), removeUpTo(2, 'tile')])]);
   expect(offers(game)).toEqual(['yes', 'no']);
   answer(game, '0: no');
   expect(offers(game)).toContain('done');
@@ -141,7 +129,6 @@ test('R5.8 a harmless effect waits for its place in the order', () => {
 test('L23 each player has a separate limit, counted over all repetitions', () => {
   const limited: Step = { op: 'gain', rewards: [{ gain: 'vp', amount: 2 }], atMost: 3 };
   const twice: Step = { op: 'repeat', times: { times: 2 }, steps: [limited] };
-  const game = position([card(1, 'sun', [eachPlayer(twice)])]);
-  draw(game, 'sun', '0: sun on 1');
+  const game = completed([card(1, 'sun', [eachPlayer(twice)])]);
   expect(game.vp).toEqual([3, 3, 3]);
 });

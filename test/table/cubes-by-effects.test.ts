@@ -1,7 +1,7 @@
 /** R5.9: cards turned back and played with a cube put on them. */
 import { expect, test } from 'vitest';
 import { card, may, rotate, vp } from './cards.ts';
-import { answer, asked, draw, leaves, offers, position, spots } from './table-kit.ts';
+import { answer, asked, completed, draw, leaves, offers, position, spots } from './table-kit.ts';
 
 test('R5.9 any active card may be turned, even one with all its leaves or the one in progress', () => {
   const game = position(
@@ -28,11 +28,10 @@ test('R5.9 the card in progress is resolved once more if its cube fills it', () 
 });
 
 test('R5.9 "may turn a card" is asked even when every card has all its leaves', () => {
-  const game = position(
+  const game = completed(
     [card(1, 'sun', [may(rotate(1)), vp(1)]), card(2, 'rain leaf')],
     [{ active: ['1', '2'] }, {}, {}],
   );
-  draw(game, 'sun', '0: sun on 1');
   expect(asked(game)).toBe('0 yes-no');
   answer(game, '0: yes', '0: card 2', '0: spot leaf');
   expect([leaves(game, 2), spots(game, 2), game.vp[0]]).toEqual([4, '.x', 1]);

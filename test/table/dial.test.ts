@@ -1,7 +1,7 @@
 /** R4: the dial. */
 import { expect, test } from 'vitest';
 import { card, elements, may, vp } from './cards.ts';
-import { answer, asked, draw, numbers, offers, position } from './table-kit.ts';
+import { answer, asked, completed, draw, numbers, offers, position } from './table-kit.ts';
 
 const cards = [card(1, 'sun rain'), card(2, 'leaf leaf'), card(3, 'rain'), card(4, 'leaf')];
 
@@ -48,11 +48,10 @@ test('R4.3 the last cube goes to the first player from the Harbinger, and the ne
 });
 
 test('R4.4 a dial reward is given at once, in the middle of an effect', () => {
-  const game = position(
+  const game = completed(
     [card(1, 'sun', [elements('rain'), vp(1)]), card(2, 'leaf'), card(3, 'leaf')],
     [{ active: ['1'], dial: 2, hand: [2, 3] }, {}, {}],
   );
-  draw(game, 'sun', '0: sun on 1');
   expect([asked(game), game.vp[0]]).toEqual(['0 dial-reward', 0]);
   answer(game, '0: play', '0: card 3');
   expect([numbers(game, game.active[0]), game.vp[0]]).toEqual([[1, 3], 1]);

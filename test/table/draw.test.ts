@@ -5,7 +5,7 @@ import { makeTables } from '../../runtime/make-tables.ts';
 import { view } from '../../runtime/view/view.ts';
 import { plainSet } from '../plain-set.ts';
 import { card, elements, may, vp } from './cards.ts';
-import { answer, asked, draw, inBag, offers, position, spots } from './table-kit.ts';
+import { answer, asked, completed, draw, inBag, offers, position, spots } from './table-kit.ts';
 
 test('R3.1 the Harbinger draws one token, which stays out of the bag', () => {
   const game = startGame(makeTables([plainSet]), { players: 4, seed: 3 });
@@ -45,8 +45,7 @@ describe('R3.2', () => {
 
 test('R3.3 a player without a free cube takes one from a card, never from the spot it goes to', () => {
   const cards = [card(1, 'sun rain leaf'), card(2, 'sun sun leaf', [vp(5)]), card(3, 'sun rain')];
-  const game = position(cards, [{ active: ['1 .x.', '2 x.x'], cubes: 0 }, { active: ['3 .x'] }, {}]);
-  draw(game, 'sun', '0: sun on 1');
+  const game = completed(cards, [{ active: ['1 .x.', '2 x.x'], cubes: 0 }, { active: ['3 .x'] }, {}]);
   expect(asked(game)).toBe('0 take-cube');
   expect(offers(game)).toEqual(['from 1 rain', 'from 2 sun', 'from 2 leaf']);
   answer(game, '0: from 2 leaf', '1: dial sun');
@@ -69,8 +68,7 @@ describe('R3.5', () => {
   const seats = [{ active: ['1'] }, { active: ['2'] }, { active: ['3'] }];
 
   test('R3.5 taking a cube from a card is also hidden', () => {
-    const game = position(cards, [{ active: ['1 .x'], cubes: 0 }, ...seats.slice(1)]);
-    draw(game, 'sun', '0: sun on 1');
+    const game = completed(cards, [{ active: ['1 .x'], cubes: 0 }, ...seats.slice(1)]);
     expect(asked(game)).toBe('1 use-element');
     expect(view(game, 1).seats[0]).toMatchObject({ cubes: 0, active: [{ covered: [false, true] }] });
     expect(view(game, 0).seats[0]).toMatchObject({ cubes: 0, active: [{ covered: [true, false] }] });
@@ -88,7 +86,7 @@ describe('R3.5', () => {
 
   test('R3.5 dial rewards are taken clockwise from the Harbinger, before completed cards', () => {
     const all = [card(1, 'sun', [may(vp(1))]), card(2, 'rain'), card(3, 'rain'), card(4, 'rain')];
-    const game = position(
+    const game = completed(
       all,
       [
         { active: ['1'], dial: 0 },
@@ -97,11 +95,8 @@ describe('R3.5', () => {
       ],
       { harbinger: 2 },
     );
-    draw(game, 'sun', '0: sun on 1');
     expect(asked(game)).toBe('2 dial-reward');
-    answer(game, '2: play');
-    expect(asked(game)).toBe('1 dial-reward');
-    answer(game, '1: gain-cube');
+    answer(game, '2: play', '1 dial-reward: gain-cube');
     expect(asked(game)).toBe('0 yes-no');
   });
 });

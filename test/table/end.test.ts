@@ -5,7 +5,7 @@ import { decision, startGame } from '../../runtime/game.ts';
 import { makeTables } from '../../runtime/make-tables.ts';
 import { plainSet } from '../plain-set.ts';
 import { card, elements, feature, gainCard, place, rotate, vp } from './cards.ts';
-import { answer, asked, draw, leaves, offers, position } from './table-kit.ts';
+import { answer, asked, completed, draw, leaves, offers, position } from './table-kit.ts';
 
 test('R12.1 the target is that of the set, or that of a short game', () => {
   const tables = makeTables([plainSet]);
@@ -92,11 +92,10 @@ test('R12.6 the game stops as unfinished after the number of draws in the option
 });
 
 test('R12.6 ten thousand effects in one draw also stop the game, and the card is named', () => {
-  const game = position(
+  const game = completed(
     [card(1, 'sun', [elements('rain'), rotate(0)]), card(2, 'rain', [elements('sun'), rotate(0)])],
     [{ active: ['1', '2'] }, {}, {}],
   );
-  draw(game, 'sun', '0: sun on 1');
   while (asked(game) !== 'nobody') {
     const uses = game.asked.kind === 'use-element';
     const inProgress = game.covered[0] ? 2 : 1;
@@ -123,15 +122,13 @@ test('R12.6 gained elements and steps for several things count as repetitions, t
     { op: 'repeat', times: { times: 20 }, steps: [elements('leaf leaf leaf leaf leaf leaf')] },
     place('desert', 4),
   ];
-  const game = position([card(1, 'sun', steps)], [{ active: ['1'] }, {}, {}], { cubeSupply: 0 });
-  draw(game, 'sun', '0: sun on 1');
+  const game = completed([card(1, 'sun', steps)], [{ active: ['1'] }, {}, {}], { cubeSupply: 0 });
   while (asked(game) !== 'nobody') answer(game, `0: ${offers(game)[0]}`);
   expect(game.repetitions).toBe(19 + 20 * 6 + 3);
 });
 
 test('R12.6 the effects of one draw do not count for the next', () => {
-  const game = position([card(1, 'sun', [gainCard, vp(1)])]);
-  draw(game, 'sun', '0: sun on 1');
+  const game = completed([card(1, 'sun', [gainCard, vp(1)])]);
   game.effects = 9_999;
   draw(game, 'sun', '0: sun on 1');
   expect([game.effects, game.vp[0], game.bound]).toEqual([1, 2, 'draws']);

@@ -4,7 +4,7 @@ import type { FeatureProgram } from '../../program/set.ts';
 import { cellAt } from '../../runtime/landscape/hex.ts';
 import { view } from '../../runtime/view/view.ts';
 import { card, cell, eachPlayer, elements, feature, may, move, place, remove, vp, when } from './cards.ts';
-import { answer, asked, draw, offers, position, raise, type TableAt } from './table-kit.ts';
+import { answer, asked, completed, draw, offers, position, raise, type TableAt } from './table-kit.ts';
 
 const laidBy = (seat: number, program: FeatureProgram): TableAt => ({
   features: [program],
@@ -60,14 +60,13 @@ test('R15.9 each thing that a step places is a separate event', () => {
 
 test('R15.9 a feature’s block does not trigger that feature again, but triggers others', () => {
   const more = [when('hare', 'placed', [place('hare'), vp(1)])];
-  const game = position([card(1, 'sun', [place('hare')])], [{ active: ['1'] }, {}, {}], {
+  const game = completed([card(1, 'sun', [place('hare')])], [{ active: ['1'] }, {}, {}], {
     features: [feature(90, { triggers: more }), feature(91, { triggers: more })],
     laid: [
       { feature: 90, seat: 1, at: [[0, 0]] },
       { feature: 91, seat: 2, at: [[1, 0]] },
     ],
   });
-  draw(game, 'sun', '0: sun on 1');
   while (asked(game) !== 'nobody') answer(game, `${game.asked.seat}: ${offers(game)[0]}`);
   // The card's hare triggers both features; the hare from each feature's block triggers the other once.
   expect(game.vp).toEqual([0, 2, 2]);

@@ -31,9 +31,7 @@ describe('R15.1 after one’s own effects', () => {
   test('R15.1 a player who has resolved all their effects may declare before the next player resolves', () => {
     const table = ways(DESERT, onPlay(vp(5)));
     const game = position(cards, [{ active: ['1'], hand: [90] }, { active: ['2'] }, {}], table);
-    draw(game, 'sun', '0: sun on 1', '1: sun on 2');
-    expect(asked(game)).toBe('0 yes-no');
-    answer(game, '0: yes');
+    draw(game, 'sun', '0: sun on 1', '1: sun on 2', '0 yes-no: yes');
     expect([asked(game), offers(game)]).toEqual(['0 declare', ['card 90', 'done']]);
     answer(game, '0: card 90');
     expect([inPlay(game), game.vp, game.hands[0]]).toEqual([['90 of 0'], [6, 0, 0], []]);
@@ -88,16 +86,10 @@ describe('R15.1 after everyone’s effects', () => {
   test('R15.1 anyone may declare, clockwise from the Harbinger', () => {
     const seats = [{ hand: [90] }, { hand: [91] }, { hand: [92] }];
     const game = position([], seats, { ...four, harbinger: 1, brown: [] });
-    draw(game, 'sun');
-    expect(asked(game)).toBe('1 declare');
-    answer(game, '1: card 91');
-    expect(asked(game)).toBe('2 declare');
-    answer(game, '2: card 92');
+    draw(game, 'sun', '1 declare: card 91', '2 declare: card 92');
     expect(asked(game)).toBe('2 feature');
     expect(offers(game)).toHaveLength(2);
-    answer(game, '2: hexes 0,1');
-    expect(asked(game)).toBe('0 declare');
-    answer(game, '0: card 90');
+    answer(game, '2: hexes 0,1', '0 declare: card 90');
     expect([asked(game), inPlay(game)]).toEqual(['nobody', ['91 of 1', '92 of 2', '90 of 0']]);
   });
 
@@ -105,9 +97,7 @@ describe('R15.1 after everyone’s effects', () => {
     const features = [feature(90, { pattern: MOUNTAIN })];
     const seats = [{ active: ['1'] }, { active: ['2'] }, { hand: [90] }];
     const game = position(cards, seats, { features });
-    draw(game, 'sun', '0: sun on 1', '1: sun on 2', '0: hex 0,0');
-    expect(asked(game)).toBe('1 cancel');
-    answer(game, '1: no', '1: yes');
+    draw(game, 'sun', '0: sun on 1', '1: sun on 2', '0: hex 0,0', '1 cancel: no', '1: yes');
     expect([asked(game), game.vp[1]]).toEqual(['2 declare', 2]);
   });
 
@@ -117,9 +107,7 @@ describe('R15.1 after everyone’s effects', () => {
       feature(91, { pattern: WATER, triggers: [onPlay(place('mountain'))] }),
     ];
     const game = position([], [{ hand: [90] }, { hand: [91] }, {}], { features });
-    draw(game, 'sun');
-    expect(asked(game)).toBe('1 declare');
-    answer(game, '1: card 91', '1: hexes 0,1', '1: hex 1,0');
+    draw(game, 'sun', '1 declare: card 91', '1: hexes 0,1', '1: hex 1,0');
     expect([asked(game), offers(game)]).toEqual(['0 declare', ['card 90', 'done']]);
     answer(game, '0: card 90');
     expect([asked(game), inPlay(game)]).toEqual(['nobody', ['91 of 1', '90 of 0']]);
@@ -133,9 +121,7 @@ describe('R15.1 after everyone’s effects', () => {
       feature(92, { pattern: [cell(0, 0, 'grassland'), beside(-1, 0, 'desert')] }),
     ];
     const game = position([], [{ hand: [90] }, { hand: [91] }, { hand: [92] }], { features });
-    draw(game, 'sun', '0: card 90');
-    expect(asked(game)).toBe('2 declare');
-    answer(game, '2: card 92');
+    draw(game, 'sun', '0: card 90', '2 declare: card 92');
     expect([asked(game), inPlay(game)]).toEqual(['nobody', ['90 of 0', '92 of 2']]);
     expect(numbers(game, game.hands[1])).toEqual([91]);
   });

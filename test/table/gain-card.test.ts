@@ -5,14 +5,23 @@ import { determinize } from '../../runtime/players/determinize.ts';
 import { seedRandom } from '../../runtime/random.ts';
 import { view } from '../../runtime/view/view.ts';
 import { card, cell, cubes, feature, gainCard, gainCardToPlay, may, play, vp } from './cards.ts';
-import { answer, asked, draw, leaves, numbers, offers, position, type TableAt } from './table-kit.ts';
+import {
+  answer,
+  asked,
+  completed,
+  draw,
+  leaves,
+  numbers,
+  offers,
+  position,
+  type TableAt,
+} from './table-kit.ts';
 
 const plain = [2, 3, 4, 5, 6, 7].map((n) => card(n, 'leaf', [], { deck: n < 5 ? 'brown' : 'blue' }));
 
 /** Seat 0 gains a card through the effect of card 1. */
 function gaining(table: TableAt, step = gainCard) {
-  const game = position([card(1, 'sun', [step, vp(1)]), ...plain], [{ active: ['1'] }, {}, {}], table);
-  draw(game, 'sun', '0: sun on 1');
+  const game = completed([card(1, 'sun', [step, vp(1)]), ...plain], [{ active: ['1'] }, {}, {}], table);
   return game;
 }
 
@@ -154,8 +163,7 @@ test('R6.5 the dial never plays a Landscape Feature', () => {
 
 test('R6.5 "play a card" never plays a Landscape Feature', () => {
   const cards = [card(1, 'sun', [play(0), vp(1)]), card(2, 'leaf')];
-  const game = position(cards, [{ active: ['1'], hand: [90, 2] }, {}, {}], { features: [feature(90)] });
-  draw(game, 'sun', '0: sun on 1');
+  const game = completed(cards, [{ active: ['1'], hand: [90, 2] }, {}, {}], { features: [feature(90)] });
   expect([numbers(game, game.active[0]), numbers(game, game.hands[0])]).toEqual([[1, 2], [90]]);
   draw(game, 'sun', '0: sun on 1');
   expect([numbers(game, game.hands[0]), game.vp[0]]).toEqual([[90], 2]);

@@ -7,7 +7,7 @@ import { seedRandom } from '../../runtime/random.ts';
 import { hash } from '../../runtime/save/json.ts';
 import type { Game } from '../../runtime/state.ts';
 import { atEnd, card, cell, eachOther, feature, may, place, play, rotate, vp } from './cards.ts';
-import { asked, draw, offers, position } from './table-kit.ts';
+import { asked, completed, draw, offers, position } from './table-kit.ts';
 
 /** The option that the greedy player takes, as text. */
 function taken(game: Game): string {
@@ -16,11 +16,10 @@ function taken(game: Game): string {
 }
 
 test('greedy plays the card from hand that gives the most for a cube, not the most expensive one', () => {
-  const game = position(
+  const game = completed(
     [card(1, 'sun', [play(0)]), card(2, 'rain rain rain rain', [vp(2)]), card(3, 'rain', [vp(2)])],
     [{ active: ['1'], hand: [2, 3] }, {}, {}],
   );
-  draw(game, 'sun', '0: sun on 1');
   expect([asked(game), taken(game)]).toEqual(['0 play-card', 'card 3']);
 });
 
@@ -57,8 +56,10 @@ test('greedy sees what its own features score at the end of the game', () => {
   const features = [feature(101, { pattern: [cell(0, 0, 'land')], triggers: [atEnd(perHare)] })];
   const wanted = (seat: number, at: [q: number, r: number]): string => {
     const laid = [{ feature: 101, seat, at: [at] }];
-    const game = position([card(1, 'sun', [place('hare')])], [{ active: ['1'] }, {}, {}], { features, laid });
-    draw(game, 'sun', '0: sun on 1');
+    const game = completed([card(1, 'sun', [place('hare')])], [{ active: ['1'] }, {}, {}], {
+      features,
+      laid,
+    });
     const before = hash(game);
     const option = taken(game);
     expect(hash(game)).toBe(before);

@@ -12,7 +12,7 @@ import type { Game } from '../../runtime/state.ts';
 import { view } from '../../runtime/view/view.ts';
 import { card, cell, feature, vp } from './cards.ts';
 import { start } from './feature-games.ts';
-import { asked, draw, position, type TableAt } from './table-kit.ts';
+import { asked, completed, draw, position, type TableAt } from './table-kit.ts';
 import { canDiffer, compared } from './view-streams.ts';
 
 const chain = compile(bundledSets()).sets.find(({ program }) => program.id === 'new-horizon')?.chain;
@@ -91,8 +91,7 @@ describe('a question asked because of a hand is secret, unless everyone knows th
 
   /** What the others see when seat 0 has used a sun on card 1. */
   function seen(of: CardProgram[], hand: number[], more: TableAt = three): [string, unknown] {
-    const game = position(of, [{ active: ['1'], hand }, {}, {}], more);
-    draw(game, 'sun', '0: sun on 1');
+    const game = completed(of, [{ active: ['1'], hand }, {}, {}], more);
     return [asked(game), view(game, 1).decision];
   }
 
@@ -124,8 +123,7 @@ describe('a question asked because of a hand is secret, unless everyone knows th
   });
 
   test('the seat that is asked sees its question, and a view does not change the game', () => {
-    const game = position(cards, [{ active: ['1'], hand: [2] }, {}, {}], three);
-    draw(game, 'sun', '0: sun on 1');
+    const game = completed(cards, [{ active: ['1'], hand: [2] }, {}, {}], three);
     const before = hash(game);
     view(game, 1);
     expect(view(game, 0).decision).toMatchObject({

@@ -107,14 +107,24 @@ export function draw(game: Game, drawn: string, ...answers: string[]): void {
   answer(game, ...answers);
 }
 
-/** Gives answers in order, each as `SEAT: OPTION` with an option as `offers` writes it. */
+/** A game in which seat 0 has drawn a sun and put it on card 1, which costs a sun, so that its effect begins. */
+export function completed(...where: Parameters<typeof position>): Game {
+  const game = position(...where);
+  draw(game, 'sun', '0: sun on 1');
+  return game;
+}
+
+/**
+ * Gives answers in order, each as `SEAT: OPTION` with an option as `offers` writes it, or as `SEAT QUESTION: OPTION` if the kind
+ * of question matters.
+ */
 export function answer(game: Game, ...answers: string[]): void {
   for (const text of answers) {
-    const [seat, wanted] = text.split(': ');
-    const waiting = decision(game);
+    const [question, wanted] = text.split(': ');
     const offered = offers(game);
     const at = offered.indexOf(wanted);
-    if (!waiting || waiting.seat !== Number(seat) || at < 0) {
+    const waiting = decision(game);
+    if (!waiting || !`${asked(game)} `.startsWith(`${question} `) || at < 0) {
       throw new Error(
         `'${text}' cannot be answered to ${asked(game)}: ${offered.join(', ') || 'nothing waits'}`,
       );

@@ -15,7 +15,18 @@ import {
   vp,
   when,
 } from './cards.ts';
-import { answer, asked, draw, leaves, numbers, offers, position, raise, spots } from './table-kit.ts';
+import {
+  answer,
+  asked,
+  completed,
+  draw,
+  leaves,
+  numbers,
+  offers,
+  position,
+  raise,
+  spots,
+} from './table-kit.ts';
 
 test('Trap 1 R5.4 one token completes two cards of a player only through elements, here four in a chain', () => {
   const game = position(
@@ -131,9 +142,7 @@ test('Trap 6 R5.5, R15.9 a feature triggered during another player’s effect ru
   });
   draw(game, 'sun', '0: sun on 4', '1: sun on 1');
   // Starting from the Harbinger, seat 2: seat 0 resolves, then seat 1, during whose effect the feature of seat 2 triggers.
-  answer(game, '0: yes', '1: no', '1: hex 0,0');
-  expect(asked(game)).toBe('2 use-element');
-  answer(game, '2: rain on 2');
+  answer(game, '0: yes', '1: no', '1: hex 0,0', '2 use-element: rain on 2');
   expect([asked(game), spots(game, 2)]).toEqual(['2 yes-no', 'x']);
   answer(game, '2: yes', '2: leaf on 3');
   // Seat 1's effect continues first. Seat 2 was first in the order, so its turn comes again only now.
@@ -168,12 +177,11 @@ test('Trap 7 R12.3 if a tie lasts through a wild, the bag passes once and nothin
 });
 
 test('Trap 9 R3.2, R4.3, R6.3 without any cube or card left, the dial is only reset and gains give nothing', () => {
-  const game = position(
+  const game = completed(
     [card(1, 'sun', [cubes(1), gainCard, vp(1)], { leaves: 1 }), card(2, 'sun')],
     [{ active: ['1'], cubes: 1 }, { active: ['2'], cubes: 0, dial: 2 }, { dial: 1 }],
     { cubeSupply: 0 },
   );
-  draw(game, 'sun', '0: sun on 1');
   // Seat 1 has no cube and must turn to 3, which gives nothing; seat 2 turns to 2, where no card is available.
   expect([game.dial, game.cubes, game.vp]).toEqual([
     [0, 0, 2],
@@ -199,12 +207,11 @@ test('Trap 9 R6.3 the last card of a deck and of the display is gained, and the 
 });
 
 test('Trap 9 R4.3, R5.9 when the last cubes have been gained, the next cube is taken from a card', () => {
-  const game = position(
+  const game = completed(
     [card(1, 'sun', [cubes(2), rotate(3), vp(1)]), card(2, 'rain rain leaf leaf'), card(3, 'leaf leaf')],
     [{ active: ['1', '2', '3 x.'], cubes: 1 }, { dial: 2, cubes: 0 }, {}],
     { cubeSupply: 2 },
   );
-  draw(game, 'sun', '0: sun on 1');
   // The dial of seat 1 has taken one of the last two cubes, so only one more is gained.
   expect([asked(game), game.cubeSupply, game.cubes]).toEqual(['0 rotate-card', 0, [2, 1, 7]]);
   answer(game, '0: card 2', '0: spot rain', '0: spot rain', '0: from 3 leaf');

@@ -9,7 +9,7 @@ import { view } from '../../runtime/view/view.ts';
 import { plainSet } from '../plain-set.ts';
 import { card } from './cards.ts';
 import { viewsWhileChoosing } from './hidden.ts';
-import { asked, draw, position } from './table-kit.ts';
+import { asked, completed, draw, position } from './table-kit.ts';
 
 const tables = makeTables([plainSet]);
 const someTable = fc.record({
@@ -53,11 +53,10 @@ test('R3.5 the choices of others are hidden until all have chosen', () => {
 });
 
 test('R3.5 all choices become known together, before the first dial reward', () => {
-  const game = position(
+  const game = completed(
     [card(1, 'sun rain'), card(2, 'rain')],
     [{ active: ['1'] }, { hand: [2], dial: 2 }, {}],
   );
-  draw(game, 'sun', '0: sun on 1');
   expect(asked(game)).toBe('1 dial-reward');
   expect(view(game, 2).seats[0].active[0].covered).toEqual([true, false]);
 });
