@@ -70,7 +70,12 @@ export function brokenAtTable(game: Game): string[] {
     wrong.push('something below zero');
   const known = game.shown.every((card) => game.hands.flat().includes(card));
   if (!known || new Set(game.shown).size < game.shown.length) wrong.push('R6.5 a card shown');
-  const looked = game.stack.flatMap((frame) => (frame.task === 'gain-card' ? frame.looked : []));
+  if (game.active.flat().reduce((sum, card) => sum + bits(game.covered[card]), 0) !== onCards)
+    wrong.push('a cube on a card that is not active');
+  const looked = game.stack.flatMap((frame) => {
+    if (frame.task === 'draft') return frame.packs.flat();
+    return frame.task === 'gain-card' ? frame.looked : [];
+  });
   const laid = game.features.map(({ card }) => card);
   const piles = [...game.hands, ...game.active, ...game.decks, game.display, game.discard, looked, laid];
   const where = piles.flat().toSorted((a, b) => a - b);

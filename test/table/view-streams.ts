@@ -1,4 +1,5 @@
 /** Two tables that differ only in hidden cards and get the same answers: what a seat is sent at each (R3.5, R6.2, R15.1). */
+import { expect } from 'vitest';
 import { apply, decision } from '../../runtime/game.ts';
 import { DONE, GAIN_A_CUBE, NO } from '../../runtime/options.ts';
 import { randomBelow, seedRandom } from '../../runtime/random.ts';
@@ -6,27 +7,6 @@ import type { Game } from '../../runtime/state.ts';
 import { describeOptions } from '../../runtime/view/describe.ts';
 import { isCollecting, view } from '../../runtime/view/view.ts';
 import { redealt } from './hidden.ts';
-
-/** What a server sends to a seat, as described in `docs/embedding.md`. */
-export class ViewStream {
-  readonly viewer: number;
-  readonly sent: string[] = [];
-  private last = '';
-
-  constructor(viewer: number) {
-    this.viewer = viewer;
-  }
-
-  /** Sends the view to the viewer, unless the pending question is secret: then returns false. */
-  send(game: Game): boolean {
-    const seen = view(game, this.viewer);
-    if (seen.decision === null && seen.status === 'playing') return false;
-    const text = JSON.stringify(seen);
-    if (text !== this.last) this.sent.push(text);
-    this.last = text;
-    return true;
-  }
-}
 
 /** The same table with other hidden cards; all features that the viewer has not seen are in other hands, as far as possible. */
 function withFeatures(game: Game, viewer: number, seed: number): Game {
@@ -77,46 +57,44 @@ const isSecretTo = (game: Game, viewer: number): boolean =>
   game.status === 'playing' && view(game, viewer).decision === null;
 
 /** The result of comparing a pair. */
-export interface Compared {
-  /** The number of answers after which both were compared, and the questions asked in secret at one or both. */
-  answers: number;
+interface Compared {
+  /** The questions asked in secret at one or both. */
   secrets: string[];
   /** Draws for which the others chose differently at the two tables. */
   hiddenChoices: number;
-  /** The first difference in what was sent; null if there is none. */
-  difference: [string, string] | null;
 }
 
-/** Excerpts of two texts around the first difference. */
-function apart(a: string, b: string): [string, string] {
-  let at = 0;
-  while (a[at] === b[at] && at < a.length) at++;
-  return [a.slice(Math.max(0, at - 200), at + 100), b.slice(Math.max(0, at - 200), at + 100)];
-}
-
-/** Gives both tables the same answers, until public information differs or `most` answers are given. */
+/**
+ * Gives two tables the same answers, until public information differs or `most` answers are given, and expects that the viewer is
+ * sent the same.
+ */
 export function compared(game: Game, viewer: number, seed: number, most: number): Compared {
   const chance = { random: seedRandom(seed) };
   const tables = [redealt(game, viewer, seed), withFeatures(game, viewer, seed + 1)];
-  const streams = tables.map(() => new ViewStream(viewer));
-  const result: Compared = { answers: 0, secrets: [], hiddenChoices: 0, difference: null };
-  const isSame = (): boolean => {
-    const [a, b] = streams.map(({ sent }) => sent);
-    const at = a.findIndex((text, n) => text !== b[n]);
-    if (at >= 0 || a.length !== b.length) {
-      result.difference = apart(a[at] ?? 'nothing', b[at < 0 ? a.length : at] ?? 'nothing');
-    }
-    return result.difference === null;
-  };
   const [a, b] = tables;
-  for (; result.answers < most; result.answers++) {
+  const sent = tables.map((): string[] => []);
+  const result: Compared = { secrets: [], hiddenChoices: 0 };
+  /** Sends a view as a server does (`docs/embedding.md`), unless the pending question is secret: then returns false. */
+  const send = (at: number): boolean => {
+    const seen = view(tables[at], viewer);
+    if (seen.decision === null && seen.status === 'playing') return false;
+    const text = JSON.stringify(seen);
+    if (text !== sent[at].at(-1)) sent[at].push(text);
+    return true;
+  };
+  const answerAny = (table: Game, by: { random: number[] }): void => {
+    const { options } = table.asked;
+    apply(table, options[randomBelow(by, options.length)]);
+  };
+  for (let answers = 0; answers < most; answers++) {
     for (const [at, table] of tables.entries()) {
-      while (!streams[at].send(table)) {
+      while (!send(at)) {
         result.secrets.push(table.asked.kind);
         apply(table, leastRevealing(table));
       }
     }
-    if (known(a, viewer) !== known(b, viewer) || !isSame()) return result;
+    if (known(a, viewer) !== known(b, viewer)) return result;
+    expect(sent[1]).toEqual(sent[0]);
     if (!decision(a)) return result;
     if (a.asked.seat !== viewer && isCollecting(a) && randomBelow(chance, 30) === 0) {
       result.hiddenChoices++;
@@ -126,19 +104,15 @@ export function compared(game: Game, viewer: number, seed: number, most: number)
         const { draws } = table;
         const isChoosing = () => isCollecting(table) && table.draws === draws;
         while (table.asked.seat !== viewer && isChoosing()) {
-          const { options } = table.asked;
-          apply(table, options[randomBelow(ownChance, options.length)]);
-          if (isChoosing()) streams[at].send(table);
+          answerAny(table, ownChance);
+          if (isChoosing()) send(at);
         }
       }
-      isSame();
+      expect(sent[1]).toEqual(sent[0]);
       return result;
     }
     if (a.asked.kind === 'draft' && a.asked.seat !== viewer) {
-      for (const table of tables) {
-        const { options } = table.asked;
-        apply(table, options[randomBelow(chance, options.length)]);
-      }
+      for (const table of tables) answerAny(table, chance);
       continue;
     }
     const option = bothOffer(a, b, chance);
