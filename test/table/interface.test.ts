@@ -7,7 +7,6 @@ import {
   describeOptions,
   fromJSON,
   hash,
-  type Log,
   loadSet,
   logChoice,
   logEnd,
@@ -16,7 +15,6 @@ import {
   makeTables,
   describe as meaningOf,
   newGame,
-  parseLog,
   playOut,
   replay,
   runScenario,
@@ -28,9 +26,9 @@ import {
   view,
 } from '../../runtime/index.ts';
 import { plainSet } from '../plain-set.ts';
+import { logged, parsed, randomBots, SETS } from './logged.ts';
 
 const OPTIONS = { players: 3, seed: 5, maxDraws: 60 };
-const SETS = [plainSet];
 const odd = <T = never>(value: unknown) => value as T;
 
 /** Values of every kind that no call expects. */
@@ -111,8 +109,9 @@ describe('submit', () => {
   const before = hash(game);
   const { seat, options } = decision(game)!;
 
-  test.each(STRANGE)('refuses %s', (_, value) => {
+  test.each(STRANGE)('refuses %s, which has no meaning', (_, value) => {
     expect(() => submit(game, value)).toThrow(UserError);
+    expect(() => meaningOf(game, odd(value))).toThrow(/is not offered/);
     expect(hash(game)).toBe(before);
   });
 
@@ -148,23 +147,9 @@ describe('submit', () => {
 });
 
 describe('replay', () => {
-  const text = playedText();
-  const log = parsed(text);
-
-  function playedText(): string {
-    const game = newGame(SETS, OPTIONS);
-    const lines: object[] = [logHead(SETS, OPTIONS, ['random', 'random', 'random'])];
-    const bots = [0, 1, 2].map((seat) => makeBot('random', 5, seat));
-    playOut(game, bots, (state, option) => lines.push(logChoice(state, option)));
-    lines.push(logEnd(game));
-    return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
-  }
-
-  function parsed(of: string): Log {
-    const result = parseLog(of);
-    if ('log' in result) return result.log;
-    throw new Error(result.message);
-  }
+  const { lines } = logged(OPTIONS);
+  const text = `${lines.join('\n')}\n`;
+  const log = parsed(lines);
 
   test('accepts a log as text or as data, and changes neither the log nor the sets', () => {
     const [logBefore, setsBefore] = [structuredClone(log), structuredClone(SETS)];
@@ -224,22 +209,9 @@ test('a program can test why an answer, a log or a saved game is refused', () =>
   expect(refused(() => replay(others, { head, choices: [], end: null }))).toBe('CARDS_CHANGED');
   expect(refused(() => fromJSON(others, saved))).toBe('CARDS_CHANGED');
   expect(refused(() => newGame(SETS, { ...OPTIONS, players: 9 }))).toBe(undefined);
-  playOut(
-    game,
-    [0, 1, 2].map((seat) => makeBot('random', 5, seat)),
-  );
+  playOut(game, randomBots(3, 5));
   expect(refused(() => submit(game, 0))).toBe('GAME_OVER');
   expect(refused(() => meaningOf(game, 0))).toBe('GAME_OVER');
-});
-
-test('only offered options have a meaning', () => {
-  const game = newGame(SETS, { ...OPTIONS, maxDraws: 1 });
-  for (const [, option] of STRANGE) expect(() => meaningOf(game, odd(option))).toThrow(/is not offered/);
-  playOut(
-    game,
-    [0, 1, 2].map((seat) => makeBot('random', 5, seat)),
-  );
-  expect(() => meaningOf(game, 0)).toThrow(/^the game is over: nothing waits/);
 });
 
 test.each(STRANGE)(

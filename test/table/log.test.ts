@@ -1,118 +1,79 @@
 /** Logs: they replay to the same hash; broken logs are refused with the line number. */
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { UserError } from '../../program/index.ts';
-import { newGame } from '../../runtime/game.ts';
-import { type LogChoice, logChoice, logEnd, logHead } from '../../runtime/log/log.ts';
+import type { LogChoice } from '../../runtime/log/log.ts';
 import { parseLog } from '../../runtime/log/parse.ts';
 import { replay } from '../../runtime/log/replay.ts';
-import { makeBot, playOut } from '../../runtime/players/bot.ts';
 import { hash } from '../../runtime/save/json.ts';
 import { plainSet } from '../plain-set.ts';
+import { logged, parsed, SETS } from './logged.ts';
 
-const SETS = [plainSet];
-
-/** Plays a game and writes its log. */
-function played(players: number, seed: number) {
-  const options = { players, seed, maxDraws: 100 };
-  const game = newGame(SETS, options);
-  const lines: unknown[] = [logHead(SETS, options, new Array<string>(players).fill('random'))];
-  const bots = Array.from({ length: players }, (_, seat) => makeBot('random', seed, seat));
-  playOut(game, bots, (state, option) => lines.push(logChoice(state, option)));
-  lines.push(logEnd(game));
-  return { game, lines: lines.map((line) => JSON.stringify(line)) };
-}
-
-function parsed(lines: readonly string[], end = '\n') {
-  const result = parseLog(lines.join('\n') + end);
-  if ('message' in result) throw new Error(`line ${result.line}: ${result.message}`);
-  return result.log;
-}
+/** A game of three that all tests may share, as its log. */
+const { lines } = logged({ players: 3, seed: 5, maxDraws: 100 });
+const last = lines.length;
 
 test.each([2, 3, 4, 5, 6])('a log of %i players replays to the same hash', (players) => {
-  const { game, lines } = played(players, 11 * players);
+  const { game, lines } = logged({ players, seed: 11 * players, maxDraws: 100 });
   const result = replay(SETS, parsed(lines));
   expect(result).toMatchObject({ same: true, played: lines.length - 2 });
   expect(hash(result.game)).toBe(hash(game));
 });
 
 test('a log can be replayed up to a choice', () => {
-  const { lines } = played(3, 5);
   const result = replay(SETS, parsed(lines), 20);
   expect(result).toMatchObject({ same: true, played: 20 });
   expect(result.game.decisions).toBe(20);
 });
 
-describe('a broken log is refused with the line number', () => {
-  const { lines } = played(3, 5);
-  const last = lines.length;
-
-  test.each([
-    ['an empty file', [''], 1],
-    ['another file', ['hello'], 1],
-    ['no first line', lines.slice(1), 1],
-    ['a first line of another kind', lines.with(0, '{"log":"chess","format":1}'), 1],
-    ['hands that are not a list', lines.with(0, lines[0].replace('"seed":', '"hands":"abc","seed":')), 1],
-    ['a seed that is not a number', lines.with(0, lines[0].replace('"seed":5', '"seed":{"toString":0}')), 1],
-    ['another format', lines.with(0, lines[0].replace('"format":1', '"format":2')), 1],
-    ['a line that is not JSON', lines.with(7, '{"seat":0,'), 8],
-    ['an empty line', lines.with(7, ''), 8],
-    ['a choice without its option', lines.with(4, '{"seat":0,"kind":"use-element"}'), 5],
-    ['an option that is not a whole number', lines.with(4, '{"seat":0,"kind":"yes-no","option":0.5}'), 5],
-    ['a line after the end', [...lines, lines[3]], last + 1],
-    ['an end without its hash', lines.with(-1, '{"end":"over","winner":1,"vp":[1,2,3]}'), last],
-  ])('%s', (_, broken, line) => {
-    const result = parseLog(`${broken.join('\n')}\n`);
-    expect(result).toMatchObject({ line, message: expect.any(String) });
-  });
+test.each([
+  ['an empty file', [''], 1],
+  ['another file', ['hello'], 1],
+  ['no first line', lines.slice(1), 1],
+  ['a first line of another kind', lines.with(0, '{"log":"chess","format":1}'), 1],
+  ['hands that are not a list', lines.with(0, lines[0].replace('"seed":', '"hands":"abc","seed":')), 1],
+  ['a seed that is not a number', lines.with(0, lines[0].replace('"seed":5', '"seed":{"toString":0}')), 1],
+  ['another format', lines.with(0, lines[0].replace('"format":1', '"format":2')), 1],
+  ['a line that is not JSON', lines.with(7, '{"seat":0,'), 8],
+  ['an empty line', lines.with(7, ''), 8],
+  ['a choice without its option', lines.with(4, '{"seat":0,"kind":"use-element"}'), 5],
+  ['an option that is not a whole number', lines.with(4, '{"seat":0,"kind":"yes-no","option":0.5}'), 5],
+  ['a line after the end', [...lines, lines[3]], last + 1],
+  ['an end without its hash', lines.with(-1, '{"end":"over","winner":1,"vp":[1,2,3]}'), last],
+])('a broken log is refused with the line number: %s', (_, broken, line) => {
+  const result = parseLog(`${broken.join('\n')}\n`);
+  expect(result).toMatchObject({ line, message: expect.any(String) });
 });
 
-describe('an incomplete last line', () => {
-  const { lines } = played(3, 5);
-
-  test('is ignored', () => {
-    const log = parsed([...lines.slice(0, 9), lines[9].slice(0, -4)], '');
-    expect([log.choices.length, log.end]).toEqual([8, null]);
-    expect(replay(SETS, log)).toMatchObject({ same: true, played: 8 });
-  });
-
-  test('counts if only its line break is missing', () => {
-    expect(parsed(lines.slice(0, 10), '').choices).toHaveLength(9);
-    expect(parsed(lines, '').end).not.toBeNull();
-  });
+test('an incomplete last line is ignored, and counts if only its line break is missing', () => {
+  const log = parsed([...lines.slice(0, 9), lines[9].slice(0, -4)], '');
+  expect([log.choices.length, log.end]).toEqual([8, null]);
+  expect(replay(SETS, log)).toMatchObject({ same: true, played: 8 });
+  expect(parsed(lines.slice(0, 10), '').choices).toHaveLength(9);
+  expect(parsed(lines, '').end).not.toBeNull();
 });
 
-describe('a replay reports where it first differs', () => {
-  const { lines } = played(3, 5);
+test.each([
+  ['an option that is not offered', { option: 999_999 }],
+  ['another seat', { seat: (JSON.parse(lines[6]).seat + 1) % 3 }],
+  ['another kind', { kind: 'branch' }],
+] as [string, Partial<LogChoice>][])('a replay reports where it first differs, with %s', (_, change) => {
+  const other = lines.with(6, JSON.stringify({ ...JSON.parse(lines[6]), ...change }));
+  expect(replay(SETS, parsed(other))).toMatchObject({ same: false, at: 6, played: 5 });
+});
 
-  const changed = (at: number, change: Partial<LogChoice>) =>
-    replay(SETS, parsed(lines.with(at, JSON.stringify({ ...JSON.parse(lines[at]), ...change }))));
-
-  test('with an option that is not offered', () => {
-    expect(changed(6, { option: 999_999 })).toMatchObject({ same: false, at: 6, played: 5 });
-  });
-  test('with another seat', () => {
-    const { seat } = JSON.parse(lines[6]);
-    expect(changed(6, { seat: (seat + 1) % 3 })).toMatchObject({ same: false, at: 6 });
-  });
-  test('with another kind', () => {
-    expect(changed(6, { kind: 'branch' })).toMatchObject({ same: false, at: 6 });
-  });
-  test('with another end', () => {
-    const end = { ...JSON.parse(lines.at(-1) ?? ''), hash: '0000000000000000' };
-    expect(replay(SETS, parsed(lines.with(-1, JSON.stringify(end))))).toMatchObject({ same: false });
-  });
+test('a replay reports another end', () => {
+  const end = { ...JSON.parse(lines[last - 1]), hash: '0000000000000000' };
+  expect(replay(SETS, parsed(lines.with(-1, JSON.stringify(end))))).toMatchObject({ same: false });
 });
 
 test('a log of other cards is refused', () => {
-  const { lines } = played(3, 5);
   const other = structuredClone(plainSet);
   other.cards[0].leaves = 3;
   expect(() => replay([other], parsed(lines))).toThrow(/cards have changed/);
 });
 
 test('a log with any value replaced is never refused without a message', () => {
-  const { lines } = played(3, 5);
   const at = fc.oneof(fc.constant(0), fc.constant(lines.length - 1), fc.nat({ max: lines.length - 1 }));
   fc.assert(
     fc.property(at, fc.nat(), fc.jsonValue({ maxDepth: 1 }), (line, pick, value) => {
