@@ -7,8 +7,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { HUMAN } from '../../table/index.ts';
 import { beforeAllWithBrowser } from '../one-browser.ts';
 import { Client } from './client.ts';
-import { firstTable, openedHost } from './opened.ts';
-import { openedPage } from './pages.ts';
+import { firstTable } from './opened.ts';
+import { hostWithPages, openedPage } from './pages.ts';
 
 let browser: Browser;
 beforeAllWithBrowser(async (one) => {
@@ -62,7 +62,7 @@ async function hostBehind(habits: ProxyHabits) {
   });
   const { port } = proxy.address() as { port: number };
   const address = `http://127.0.0.1:${port}`;
-  const host = await openedHost({ players: [HUMAN, HUMAN], public: address });
+  const host = await hostWithPages({ players: [HUMAN, HUMAN], public: address });
   inner = host.port;
   const { seats } = firstTable(host);
   expect(seats[0]).toMatch(address);

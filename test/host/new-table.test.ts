@@ -12,7 +12,7 @@ import { readySets } from '../ready-sets.ts';
 import { chainOf } from '../simulate/sets.ts';
 import { violations } from '../studio/violations.ts';
 import { askHost, openedHost, spawnHost, temporaryFolder } from './opened.ts';
-import { openedPage } from './pages.ts';
+import { hostWithPages, openedPage } from './pages.ts';
 
 let browser: Browser;
 beforeAllWithBrowser(async (one) => {
@@ -101,7 +101,7 @@ test('a setup that cannot be played is refused in a sentence, and no table is ma
 
 test('the page of the host makes a table as chosen, by keyboard on a phone, and shows why one is refused', async () => {
   const data = join(temporaryFolder(), 'data');
-  const host = await openedHost({ data, options: { hands: ['recommended', 'recommended'] } });
+  const host = await hostWithPages({ data, options: { hands: ['recommended', 'recommended'] } });
   const size = { width: 360, height: 740, isMobile: true, hasTouch: true };
   const { page, textOf } = await openedPage(browser, host.address, { size, allowed: /422/ });
   const tabTo = async (selector: string) => {

@@ -8,7 +8,6 @@ import { onTestFinished } from 'vitest';
 import { LOOPBACK_ADDRESS } from '../../cli/host/listen.ts';
 import { type HostOptions, type HostServer, openHost } from '../../cli/host/open-host.ts';
 import { loadPlayableSet } from '../../cli/load/compile.ts';
-import { hostPages } from '../../cli/studio/page.ts';
 import { HUMAN, type Player } from '../../table/index.ts';
 
 const ECOS = join(import.meta.dirname, '..', '..', 'cli', 'ecos.mjs');
@@ -20,7 +19,7 @@ export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'host-')
 export const triedSet = (steps: string): string =>
   `set tried "Tried" extends first-continent\ncard 901 brown "Rain"\n  leaves 3\n  energy sun\n{\n  ${steps}\n}\n`;
 
-/** Options for a test's host; by default a short game of the bundled set for two people at one table. */
+/** Options for a test's host; by default a short game of the bundled set for two people at one table, without pages for browsers. */
 export type TestHostOptions = Partial<Omit<HostOptions, 'players' | 'compilation' | 'options'>> & {
   players?: readonly Player[];
   options?: Partial<HostOptions['options']>;
@@ -35,7 +34,7 @@ export async function openedHost(wanted: TestHostOptions = {}): Promise<HostServ
     tables: 1,
     port: 0,
     address: LOOPBACK_ADDRESS,
-    pages: await hostPages(),
+    pages: new Map(),
     compilation: await loadPlayableSet(path === undefined ? [] : [path]),
     ...wanted,
     players,

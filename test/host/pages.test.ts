@@ -11,8 +11,8 @@ import { PATIENCE } from '../studio/elements.ts';
 import { type UsedPage, used } from '../studio/opened.ts';
 import { violations, violationsDayAndNight } from '../studio/violations.ts';
 import { Client } from './client.ts';
-import { askHost, firstTable, openedHost, temporaryFolder, triedSet } from './opened.ts';
-import { openedPage, playOnPage } from './pages.ts';
+import { askHost, firstTable, temporaryFolder, triedSet } from './opened.ts';
+import { hostWithPages, openedPage, playOnPage } from './pages.ts';
 
 let browser: Browser;
 beforeAllWithBrowser(async (one) => {
@@ -23,7 +23,7 @@ const PHONE = { size: { width: 390, height: 844, hasTouch: true, isMobile: true 
 test('three people play a game to its end in separate browsers, choosing at the same time', async () => {
   // A fixed secret, because other games may end after a few choices.
   const secret = () => '0123456789abcdef0fedcba987654321';
-  const host = await openedHost({ players: [HUMAN, HUMAN, HUMAN], options: { target: 2 }, secret });
+  const host = await hostWithPages({ players: [HUMAN, HUMAN, HUMAN], options: { target: 2 }, secret });
   const { seats, watch } = firstTable(host);
   const [all, spectator] = await Promise.all([
     Promise.all(seats.map((seat) => openedPage(browser, seat, PHONE))),
@@ -51,7 +51,7 @@ test('three people play a game to its end in separate browsers, choosing at the 
 });
 
 test('a page beyond the limit says so, and connects by itself when another page closes', async () => {
-  const host = await openedHost({ players: [HUMAN, HUMAN] });
+  const host = await hostWithPages({ players: [HUMAN, HUMAN] });
   const { seats, watch } = firstTable(host);
   const others = Array.from({ length: 8 }, () => new Client(watch));
   await Promise.all(others.map((client) => client.until(() => client.game !== undefined)));
@@ -69,7 +69,7 @@ test('a page beyond the limit says so, and connects by itself when another page 
 });
 
 test('an old link to a missing table opens a page that says so, and programs get JSON', async () => {
-  const host = await openedHost({ players: [HUMAN, HUMAN] });
+  const host = await hostWithPages({ players: [HUMAN, HUMAN] });
   const { id, seats } = firstTable(host);
   const missing = seats[0]!.replace(id, 'bbbbbbbbbb');
   const old = await openedPage(browser, missing, { ...PHONE, allowed: /404/ });
@@ -80,7 +80,7 @@ test('an old link to a missing table opens a page that says so, and programs get
 });
 
 test('a phone without a pointer can do all that a seat can; its note leads the host to a moment to play on from', async () => {
-  const host = await openedHost({ players: [HUMAN, HUMAN], options: { target: 2 } });
+  const host = await hostWithPages({ players: [HUMAN, HUMAN], options: { target: 2 } });
   const { id, seats } = firstTable(host);
   // The game cannot end while this person does not choose.
   const other = new Client(seats[1]!);
@@ -201,7 +201,7 @@ test('two phones undo with consent, follow the host’s decisions on changed car
     players: [HUMAN, HUMAN],
     options: { target: 4 },
   };
-  const host = await openedHost(wanted);
+  const host = await hostWithPages(wanted);
   const { id, seats, watch } = firstTable(host);
   const away = { ...PHONE, allowed: /ERR_(CONNECTION_(REFUSED|RESET)|INTERNET_DISCONNECTED)|WebSocket/ };
   const links = [seats[0]!, seats[1]!, watch, host.address];
@@ -266,7 +266,7 @@ test('two phones undo with consent, follow the host’s decisions on changed car
   await one.page.setOfflineMode(true);
   await host.close();
   await other.shows('status', 'Connection', /Not connected/);
-  await openedHost(wanted);
+  await hostWithPages(wanted);
   await other.shows('status', 'Connection', /^Connected$/);
   await other.page.evaluate(FIRST);
   await one.page.setOfflineMode(false);

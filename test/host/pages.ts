@@ -1,8 +1,14 @@
 /** Pages of tables in the browser shared by all tests, each in its own context, as on a separate machine. */
 import type { Browser, Page, Viewport } from 'puppeteer';
 import { expect, onTestFinished } from 'vitest';
+import { hostPages } from '../../cli/studio/page.ts';
 import { PATIENCE } from '../studio/elements.ts';
 import { openPage, type UsedPage, used } from '../studio/opened.ts';
+import { openedHost, type TestHostOptions } from './opened.ts';
+
+/** Starts a host with the pages of tables, which is closed when the test ends. */
+export const hostWithPages = async (wanted: TestHostOptions = {}) =>
+  openedHost({ ...wanted, pages: await hostPages() });
 
 /**
  * Opens a page of a host that the test has opened before. The page is closed before the host, and must not have reported

@@ -8,6 +8,7 @@ import { makeBot, randomBelow } from '../../runtime/index.ts';
 import { HUMAN, readMessage } from '../../table/index.ts';
 import { Client, playToEnd } from './client.ts';
 import { askHost, firstTable, openedHost } from './opened.ts';
+import { hostWithPages } from './pages.ts';
 
 /** Hostile frames: `npm run soak` sends many times as many. */
 const FRAMES = 2000 * Number(process.env.SOAK ?? 1);
@@ -35,7 +36,7 @@ function upgraded(link: string, headers: Record<string, string>): Promise<number
 }
 
 test('connections need a key and a page of this host, and their number, size and rate are limited', async () => {
-  const host = await openedHost({ limits: { key: 200 } });
+  const host = await hostWithPages({ limits: { key: 200 } });
   const { seats, watch, id } = firstTable(host);
   const { origin, host: name } = new URL(host.address);
   expect(await upgraded(watch, { host: name, origin })).toBe(101);
@@ -132,7 +133,7 @@ test('connections without a key are few and short, and keep out nobody with a ke
 });
 
 test('requests about tables are limited by address, and with a key by seat', async () => {
-  const host = await openedHost({ limits: { requests: 3, within: 1e6 } });
+  const host = await hostWithPages({ limits: { requests: 3, within: 1e6 } });
   const { seats, id } = firstTable(host);
   const { origin } = new URL(host.address);
   const statuses = async (path: string, key = '') => {
