@@ -1,14 +1,12 @@
 /** Proxies configured differently from the one in `deploy/host/`. */
-import { once } from 'node:events';
-import { request as ask, createServer } from 'node:http';
-import { connect } from 'node:net';
 import type { Browser } from 'puppeteer';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { HUMAN } from '../../table/index.ts';
 import { beforeAllWithBrowser } from '../one-browser.ts';
 import { Client } from './client.ts';
 import { firstTable } from './opened.ts';
 import { hostWithPages, openedPage } from './pages.ts';
+import { tcpProxy } from './tcp-proxy.ts';
 
 let browser: Browser;
 beforeAllWithBrowser(async (one) => {
@@ -26,41 +24,16 @@ interface ProxyHabits {
 /** A host behind a proxy. */
 async function hostBehind(habits: ProxyHabits) {
   let inner = 0;
-  const named = (name = '') => (habits.ownName ? `127.0.0.1:${inner}` : name);
-  const proxy = createServer((request, response) => {
-    const { method, url: path, headers } = request;
-    const options = { port: inner, method, path, headers: { ...headers, host: named(headers.host) } };
-    const asked = ask({ host: '127.0.0.1', ...options }, (answer) => {
-      response.writeHead(answer.statusCode!, answer.headers);
-      answer.pipe(response);
-    });
-    asked.on('error', () => response.destroy());
-    request.pipe(asked);
-  });
-  proxy.on('upgrade', ({ url, headers }, socket, head) => {
-    socket.on('error', () => socket.destroy());
-    if (!habits.sockets) {
-      socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n');
-      return;
-    }
-    const there = connect(inner, '127.0.0.1');
-    there.on('error', () => socket.destroy());
-    there.on('close', () => socket.destroy());
-    socket.on('close', () => there.destroy());
-    const lines = Object.entries({ ...headers, host: named(headers.host) }).map(
-      ([name, is]) => `${name}: ${is}`,
-    );
-    there.write([`GET ${url} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
-    there.write(head);
-    socket.pipe(there).pipe(socket);
-  });
-  proxy.listen(0, '127.0.0.1');
-  await once(proxy, 'listening');
-  onTestFinished(() => {
-    proxy.closeAllConnections();
-    proxy.close();
-  });
-  const { port } = proxy.address() as { port: number };
+  const port = await tcpProxy(
+    () => inner,
+    (data, from, to) => {
+      const text = data.toString('latin1');
+      if (!habits.sockets && /^upgrade: websocket/im.test(text))
+        from.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n');
+      else if (habits.ownName) to.write(text.replace(/^host: .*$/im, `host: 127.0.0.1:${inner}`), 'latin1');
+      else to.write(data);
+    },
+  );
   const address = `http://127.0.0.1:${port}`;
   const host = await hostWithPages({ players: [HUMAN, HUMAN], public: address });
   inner = host.port;

@@ -1,39 +1,32 @@
 /** Whatever clients send to a host: limits hold, and nothing crashes it or changes a game. */
 import { once } from 'node:events';
-import { request } from 'node:http';
-import { connect, createServer, type Socket } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { hashText } from '../../program/index.ts';
 import { makeBot, randomBelow } from '../../runtime/index.ts';
-import { HUMAN, readMessage } from '../../table/index.ts';
+import { readMessage } from '../../table/index.ts';
 import { Client, playToEnd } from './client.ts';
 import { askHost, firstTable, openedHost } from './opened.ts';
 import { hostWithPages } from './pages.ts';
+import { tcpProxy } from './tcp-proxy.ts';
 
 /** Hostile frames: `npm run soak` sends many times as many. */
 const FRAMES = 2000 * Number(process.env.SOAK ?? 1);
 
 /** The status of the response to an upgrade request with these headers. */
-function upgraded(link: string, headers: Record<string, string>): Promise<number> {
-  const { hostname, port, pathname } = new URL(link);
-  const base = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' };
-  const key = { 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==' };
-  const asked = request({
-    hostname,
-    port,
-    path: `${pathname}/socket`,
-    headers: { ...base, ...key, ...headers },
-  });
-  return new Promise((done) => {
-    asked.on('response', (response) => done(response.statusCode!));
-    asked.on('upgrade', (_, socket) => {
-      socket.destroy();
+const upgraded = (link: string, headers: Record<string, string>) =>
+  new Promise<number>((done) => {
+    const { host, pathname } = new URL(link);
+    const socket = new WebSocket(`ws://${host}${pathname}/socket`, { headers });
+    socket.on('open', () => {
+      socket.terminate();
       done(101);
     });
-    asked.on('error', () => done(0));
-    asked.end();
+    socket.on('unexpected-response', (asked, { statusCode }) => {
+      asked.destroy();
+      done(statusCode!);
+    });
   });
-}
 
 test('connections need a key and a page of this host, and their number, size and rate are limited', async () => {
   const host = await hostWithPages({ limits: { key: 200 } });
@@ -193,70 +186,55 @@ test(`${FRAMES} hostile frames are refused and do not change the game`, async ()
 });
 
 test('dropped connections, delays and repeated answers do not change the game', async () => {
-  const straight = await openedHost({
-    // Each new connection counts.
-    limits: { messages: 1e9 },
-    players: [HUMAN, HUMAN],
-    options: { players: 2, seed: 0, target: 12 },
-  });
-  const { port } = new URL(straight.address);
+  const game = { options: { players: 2, seed: 0, target: 12 } };
+  // Each new connection counts.
+  const straight = await openedHost({ ...game, limits: { messages: 1e9 } });
+  const { port } = straight;
   const { rng } = makeBot('random', 4, 0);
   // Breaks connections now and then, in the middle of the data, and delivers late.
-  const proxy = createServer((near: Socket) => {
-    const far = connect(Number(port), '127.0.0.1');
-    const destroyBoth = () => [near, far].map((socket) => socket.destroy());
-    const pass = (from: Socket, to: Socket) =>
-      from.on('data', (data) => {
-        if (randomBelow(rng, 60) === 0) destroyBoth();
-        else if (randomBelow(rng, 3) > 0) to.write(data);
-        else {
-          from.pause();
-          setTimeout(() => from.resume(), randomBelow(rng, 4));
-          to.write(data);
-        }
-      });
-    pass(near, far);
-    pass(far, near);
-    for (const socket of [near, far]) socket.on('error', destroyBoth).on('close', destroyBoth);
-  });
-  await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', listening));
-  onTestFinished(() => void proxy.close());
-  const through = (proxy.address() as { port: number }).port;
+  const through = await tcpProxy(
+    () => port,
+    (data, from, to) => {
+      if (randomBelow(rng, 60) === 0) {
+        for (const socket of [from, to]) socket.destroy();
+        return;
+      }
+      to.write(data);
+      if (randomBelow(rng, 3) > 0) return;
+      from.pause();
+      setTimeout(() => from.resume(), randomBelow(rng, 4));
+    },
+  );
   const { seats, id } = firstTable(straight);
   /** A seat's choice depends only on what it sees, so it is the same however the data arrives. */
-  const choiceOf = ({ game, options }: Client) =>
-    Number.parseInt(hashText(JSON.stringify({ ...game!.view, decision: game!.view.decision?.kind })), 16) %
-    options;
+  const choiceOf = ({ game, options }: Client) => {
+    const seen = JSON.stringify({ ...game!.view, decision: game!.view.decision?.kind });
+    return Number.parseInt(hashText(seen).slice(0, 8), 16) % options;
+  };
   await Promise.all(
     seats.map(async (link) => {
-      const url = new URL(link);
+      const { pathname, hash } = new URL(link);
       for (let isOver = false; !isOver; ) {
-        const client = new Client(`http://127.0.0.1:${through}${url.pathname}${url.hash}`, {
+        const client = new Client(`http://127.0.0.1:${through}${pathname}${hash}`, {
           headers: { host: `127.0.0.1:${port}` },
         });
-        try {
-          for (let answered = 0; !isOver; ) {
-            await client.until(
-              () => (client.options > 0 && client.game!.v > answered) || client.game?.view.status === 'over',
-            );
-            isOver = client.game!.view.status === 'over';
-            if (isOver) break;
-            answered = client.game!.v;
-            const index = choiceOf(client);
-            client.answer(index);
-            // The same answer again: the second is late, and is refused as such.
-            if (randomBelow(rng, 5) === 0) client.answer(index);
-          }
-        } catch {
-          // The connection broke: a new one shows the table's current state.
-        }
+        const played = playToEnd([client], () => {
+          // The same answer twice: the second is late, and is refused as such.
+          if (randomBelow(rng, 5) === 0) client.answer(choiceOf(client));
+          return choiceOf(client);
+        });
+        // If the connection broke, a new one shows the table's current state.
+        isOver = await played.then(
+          () => true,
+          () => false,
+        );
         client.close();
       }
     }),
   );
   const log = await (await fetch(`http://127.0.0.1:${port}/t/${id}/log`)).text();
   const { secret } = (JSON.parse(log.split('\n')[0]!) as { options: { secret: string } }).options;
-  const other = await openedHost({ options: { players: 2, seed: 0, target: 12 }, secret: () => secret });
+  const other = await openedHost({ ...game, secret: () => secret });
   const links = firstTable(other);
   await playToEnd(
     links.seats.map((link) => new Client(link)),
@@ -265,10 +243,3 @@ test('dropped connections, delays and repeated answers do not change the game', 
   const again = await (await fetch(`${new URL(other.address).origin}/t/${links.id}/log`)).text();
   expect(again).toBe(log);
 });
-
-/** A hash of a text, in hexadecimal. */
-function hashText(text: string): string {
-  let sum = 0;
-  for (const letter of text) sum = (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0;
-  return sum.toString(16);
-}
