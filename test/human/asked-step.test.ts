@@ -1,5 +1,4 @@
 /** The name that the screen gives to the step that asks. */
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decisionsOf } from '../../program/decisions/decisions.ts';
 import type { Step } from '../../program/operations.ts';
@@ -8,9 +7,8 @@ import type { Instruction } from '../../runtime/link/code.ts';
 import { codeOf } from '../../runtime/state.ts';
 import { runningEffect } from '../../runtime/view/running-effect.ts';
 import { askingStep } from '../../table/decision/question.ts';
-import { sets } from '../programs/game.ts';
 import { few, runs } from '../programs/runs.ts';
-import { playByChance, randomSession, type Session } from './sessions.ts';
+import { playRandomGames, type Session } from './sessions.ts';
 
 /** The fields of a count that are slots: the player who is "you", and where the journal began. */
 const SLOTS: ReadonlySet<string> = new Set(['you', 'by', 'since']);
@@ -49,12 +47,6 @@ function expectStep(session: Session): void {
 
 test('in random games, the step that asks is the one its instruction was linked from', () => {
   found = 0;
-  const table = fc.record({ set: sets, players: fc.integer({ min: 1, max: 3 }), seed: fc.nat() });
-  fc.assert(
-    fc.property(table, ({ set, players, seed }) => {
-      playByChance(randomSession(set, players, seed, 'random'), 150, expectStep);
-    }),
-    runs(60, 97),
-  );
+  playRandomGames(runs(60, 97), 150, expectStep);
   expect(found).toBeGreaterThan(few(100));
 });

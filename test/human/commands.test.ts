@@ -13,9 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { HUMAN } from '../../table/seats.ts';
 import { ecos, type Ran } from '../ecos.ts';
-import { playTyped } from './sessions.ts';
 
 const ECOS = join(import.meta.dirname, '..', '..', 'cli', 'ecos.mjs');
 
@@ -85,41 +83,24 @@ test('a stopped game, resumed with the same bots, ends with the same log as an u
   expect(linesOf('stopped.log')).toEqual(linesOf('whole.log'));
 });
 
-/**
- * Plays until the log has this many lines, then sends a signal.
- * @param beforeSignal called before the signal, while the game waits for input
- */
-function interrupted(
-  log: string,
-  lines: number,
-  signal: NodeJS.Signals,
-  beforeSignal: () => void = () => undefined,
-  args: readonly string[] = [...SHORT, '--log', log],
-): Promise<{ code: number | null; out: string }> {
-  let typedLines = 0;
-  const game = spawn(process.execPath, [ECOS, ...args], {
+/** Plays until the log has six lines, then sends a signal while the game waits for input. */
+function interrupted(log: string, signal: NodeJS.Signals): Promise<{ code: number | null; out: string }> {
+  const game = spawn(process.execPath, [ECOS, ...SHORT, '--log', log], {
     cwd: folder,
     env: { ...process.env, ...home(), NO_COLOR: '1', FORCE_COLOR: undefined },
   });
   let out = '';
   game.stdout.setEncoding('utf8').on('data', (text: string) => {
     out += text;
-    // At a prompt, make one more choice or send the signal.
     if (!text.endsWith('> ')) return;
-    const written = log === '' ? typedLines : existsSync(join(folder, log)) ? linesOf(log).length : 0;
-    if (written < lines) {
-      typedLines++;
-      game.stdin.write('1\n');
-      return;
-    }
-    beforeSignal();
-    game.kill(signal);
+    if (existsSync(join(folder, log)) && linesOf(log).length >= 6) game.kill(signal);
+    else game.stdin.write('1\n');
   });
   return new Promise((resolve) => game.on('close', (code) => resolve({ code, out })));
 }
 
 test('Ctrl-C shows how to resume, and every choice is in the log', async () => {
-  const { code, out } = await interrupted('signal.log', 6, 'SIGINT');
+  const { code, out } = await interrupted('signal.log', 'SIGINT');
   expect(code).toBe(0);
   expect(out).toContain('ecos play --resume signal.log');
   expect(linesOf('signal.log').every((line) => line.startsWith('{') && line.endsWith('}'))).toBe(true);
@@ -141,7 +122,7 @@ test('a read-only log is refused and left unchanged', () => {
 });
 
 test('a game that was killed resumes without its incomplete last line', async () => {
-  await interrupted('killed.log', 6, 'SIGKILL');
+  await interrupted('killed.log', 'SIGKILL');
   const whole = linesOf('killed.log');
   appendFileSync(join(folder, 'killed.log'), '{"seat":0,"ki');
   const { code, err } = typed([], 'play', '--resume', 'killed.log');
@@ -152,9 +133,9 @@ test('a game that was killed resumes without its incomplete last line', async ()
   expect(linesOf('killed.log')).toEqual(whole);
 });
 
-test('when several people share the screen, no hand shows before its owner has pressed Enter', async () => {
-  const players = [HUMAN, 'greedy', HUMAN] as const;
-  const { out } = await playTyped(['', '1', '', '1', ''], players, 5, join(folder, 'seats.log'));
+test('when several people share the screen, no hand shows before its owner has pressed Enter', () => {
+  const seats = ['--human', '1,3', '--players', '3', '--bots', 'greedy', '--seed', '5'];
+  const { out } = typed(['', '1', '', '1', ''], 'play', ...seats, '--log', 'seats.log');
   const [before, first, second] = out.split(
     /Seat \d chooses next. Press Enter when nobody else is looking.\n/,
   );

@@ -1,4 +1,4 @@
-/** A decision in the terminal: it fits, every option can be chosen, and it shows nothing the seat may not know. */
+/** A decision in the terminal: it fits, and every option can be chosen. */
 import { stripVTControlCharacters } from 'node:util';
 import fc from 'fast-check';
 import stringWidth from 'fast-string-width';
@@ -7,24 +7,9 @@ import { parseInput } from '../../cli/human/parse-input.ts';
 import { decisionLines } from '../../cli/human/transcript/decision.ts';
 import { helpPage } from '../../cli/human/transcript/pages.ts';
 import { hexName } from '../../program/hexes/hex-names.ts';
-import { decision } from '../../runtime/game.ts';
-import { seedRandom, shuffle } from '../../runtime/random.ts';
-import { clone } from '../../runtime/state.ts';
-import { isCollecting } from '../../runtime/view/view.ts';
 import { headOf, type MenuEntry } from '../../table/decision/menu.ts';
-import { lineText } from '../../table/events/parts.ts';
-import { sets } from '../programs/game.ts';
 import { runs } from '../programs/runs.ts';
-import {
-  baseSession,
-  choose,
-  eventsOf,
-  modelOf,
-  playByChance,
-  randomSession,
-  type Session,
-  startSession,
-} from './sessions.ts';
+import { baseSession, modelOf, playByChance, playRandomGames, type Session } from './sessions.ts';
 
 const someTable = fc.record({ players: fc.integer({ min: 2, max: 4 }), seed: fc.nat() });
 
@@ -93,47 +78,5 @@ function expectWholeMenu(now: Session): void {
 }
 
 test('the menu with random cards and features contains every option exactly once', () => {
-  fc.assert(
-    fc.property(sets, someTable, (set, { players, seed }) => {
-      playByChance(randomSession(set, players, seed, 'random'), 150, expectWholeMenu);
-    }),
-    runs(12, 82),
-  );
-});
-
-/** The events of a seat up to its own choice of this draw, while the other seats choose at random. */
-function eventsWhileCollecting(from: Session, seat: number, seed: number): string[] | undefined {
-  const { chain, options: given, players } = from;
-  const now = startSession(chain, given, players, { ...from, game: clone(from.game), viewers: [seat] });
-  const chance = { random: seedRandom(seed) };
-  const { draws } = now.game;
-  for (let waiting = decision(now.game); waiting; waiting = decision(now.game)) {
-    if (now.game.draws !== draws || !isCollecting(now.game)) return undefined;
-    if (waiting.seat === seat)
-      return [...eventsOf(now, seat).map(lineText), ...decisionLines(modelOf(now), 80)];
-    const options = [...waiting.options];
-    shuffle(chance, options);
-    choose(now, options[0]);
-  }
-  return undefined;
-}
-
-test('R3.5 events and decision reveal nothing about what others choose for this draw', () => {
-  let compared = 0;
-  fc.assert(
-    fc.property(someTable, (table) => {
-      playByChance(baseSession(table.players, table.seed), 120, (now, turn) => {
-        const seat = table.players - 1;
-        if (turn % 4 !== 0 || now.game.asked.seat === seat || !isCollecting(now.game)) return;
-        const [first, ...more] = [1, 2, 3].map((n) => eventsWhileCollecting(now, seat, turn + n));
-        for (const other of more) {
-          if (!first || !other) continue;
-          expect(other).toEqual(first);
-          compared++;
-        }
-      });
-    }),
-    runs(6, 84),
-  );
-  expect(compared).toBeGreaterThan(20);
+  playRandomGames(runs(12, 82), 150, expectWholeMenu);
 });

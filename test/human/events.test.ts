@@ -1,7 +1,6 @@
 /** Events: what a seat learns about what happened, in order; and hints. */
 import { expect, test } from 'vitest';
 import { parseInput } from '../../cli/human/parse-input.ts';
-import type { CardProgram } from '../../program/set.ts';
 import type { TileView } from '../../runtime/index.ts';
 import { wayTo } from '../../table/decision/menu.ts';
 import { eventsBetween } from '../../table/events/events.ts';
@@ -9,7 +8,7 @@ import { lineText } from '../../table/events/parts.ts';
 import type { Player } from '../../table/messages.ts';
 import { HUMAN } from '../../table/seats.ts';
 import { card, feature, gainCardToPlay, place, setOf, vp } from '../table/cards.ts';
-import { draw, position, type SeatAt } from '../table/table-kit.ts';
+import { draw, position } from '../table/table-kit.ts';
 import {
   baseSession,
   choose,
@@ -23,11 +22,12 @@ import {
 } from './sessions.ts';
 
 /** A position in which these tokens have been drawn, with people at the seats. */
-function drawn(tokens: string, cards: readonly CardProgram[], seats: readonly SeatAt[]): Session {
-  const game = position(cards, seats);
+function drawn(tokens: string, ...[cards, seats = [], table]: Parameters<typeof position>): Session {
+  const game = position(cards, seats, table);
   draw(game, tokens);
   const people = seats.map((): Player => HUMAN);
-  return startSession([setOf(cards)], { players: seats.length, seed: 1 }, people, { game });
+  const chain = [setOf(cards, {}, table?.features)];
+  return startSession(chain, { players: seats.length, seed: 1 }, people, { game });
 }
 
 /** Chooses an entry by the beginning of its text, then one of the entries below it, and so on. */
@@ -96,11 +96,8 @@ test('a card is named by its title, which can also be typed', () => {
 
 test('R6.5 a Landscape Feature gained to be played is shown to the others by name', () => {
   const cards = [card(1, 'sun', [gainCardToPlay]), card(2, 'rain')];
-  const features = [feature(101)];
-  const game = position(cards, [{ active: ['1'] }, {}, {}], { brown: [2], display: [101], features });
-  draw(game, 'sun');
-  const people: Player[] = [HUMAN, HUMAN, HUMAN];
-  const session = startSession([setOf(cards, {}, features)], { players: 3, seed: 1 }, people, { game });
+  const table = { brown: [2], display: [101], features: [feature(101)] };
+  const session = drawn('sun', cards, [{ active: ['1'] }, {}, {}], table);
   take(session, 'cube on #1');
   take(session, '#101');
   expect(eventsOf(session, 1)).toContain('Seat 1: shows #101 "Feature 101"; 1 more card in hand.');

@@ -1,5 +1,4 @@
 /** Every kind of decision can be understood and answered: its question, and entries with names, keys and positions. */
-import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { DECISION_KINDS, type DecisionKind } from '../../program/decisions/decision-kinds.ts';
 import { hexKey } from '../../program/hexes/hexes.ts';
@@ -7,10 +6,9 @@ import type { SetProgram } from '../../program/set.ts';
 import { answeringEntries } from '../../table/decision/menu.ts';
 import type { ChoiceEntry } from '../../table/messages.ts';
 import type { TableView } from '../../table/screen/screen.ts';
-import { sets } from '../programs/game.ts';
 import { runs } from '../programs/runs.ts';
 import { readySets } from '../ready-sets.ts';
-import { playByChance, randomSession, type Session, shownTo, startSession } from './sessions.ts';
+import { playByChance, playRandomGames, type Session, shownTo, startSession } from './sessions.ts';
 
 const seen = new Map<DecisionKind, number>();
 
@@ -68,16 +66,10 @@ function expectUnderstood(session: Session, { asked, view, running }: TableView)
   }
 }
 
-function play(session: Session, most: number): void {
-  playByChance(session, most, (now) => expectUnderstood(now, shownTo(now)));
-}
+const expectShown = (session: Session) => expectUnderstood(session, shownTo(session));
 
 const seated = (chain: readonly SetProgram[], players: number, seed: number, hands?: readonly string[]) =>
-  startSession(
-    chain,
-    { players, seed, ...(hands && { hands }) },
-    Array.from({ length: players }, () => 'random' as const),
-  );
+  startSession(chain, { players, seed, ...(hands && { hands }) }, Array(players).fill('random'));
 
 test.each(['first-continent', 'new-horizon', 'polar-shores'])(
   'every decision in games of %s can be understood and answered',
@@ -86,24 +78,20 @@ test.each(['first-continent', 'new-horizon', 'polar-shores'])(
     for (const seed of [1, 2]) {
       const players = 2 + (seed % 3);
       const hands = seed % 2 === 0 ? Array<string>(players).fill('draft') : undefined;
-      play(seated(chain, players, seed, hands), 250);
+      playByChance(seated(chain, players, seed, hands), 250, expectShown);
     }
   },
 );
 
 test('every decision with random cards and features can be understood and answered', () => {
-  const table = fc.record({ set: sets, players: fc.integer({ min: 2, max: 4 }), seed: fc.nat() });
-  fc.assert(
-    fc.property(table, ({ set, players, seed }) => play(randomSession(set, players, seed, 'random'), 75)),
-    runs(64, 36),
-  );
+  playRandomGames(runs(64, 36), 75, expectShown);
 });
 
 test('every decision in a game with few animals can be understood and answered', () => {
   const [base] = readySets()[0]!.chain;
   const few = base!.vocabulary.animals.map((animal) => ({ ...animal, count: 2 }));
   const scarce = { ...base!, vocabulary: { ...base!.vocabulary, animals: few } };
-  for (const seed of [1, 2]) play(seated([scarce], 3, seed), 300);
+  for (const seed of [1, 2]) playByChance(seated([scarce], 3, seed), 300, expectShown);
 });
 
 afterAll(() => {

@@ -1,7 +1,5 @@
 /** Games with people, for tests. */
-import { PassThrough } from 'node:stream';
-import { stripVTControlCharacters } from 'node:util';
-import { playWithPeople } from '../../cli/human/play-with-people.ts';
+import fc from 'fast-check';
 import { type DecisionModel, decisionModel } from '../../cli/human/transcript/decision.ts';
 import type { SetProgram } from '../../program/set.ts';
 import { applyInSteps, decision, newGame } from '../../runtime/game.ts';
@@ -22,7 +20,8 @@ import { promptContext } from '../../table/decision/question.ts';
 import type { EventLine, Player } from '../../table/messages.ts';
 import { Screen, type TableView } from '../../table/screen/screen.ts';
 import { HUMAN } from '../../table/seats.ts';
-import { startRandomGame } from '../programs/game.ts';
+import { sets, startRandomGame } from '../programs/game.ts';
+import type { runs } from '../programs/runs.ts';
 import { compileBaseSet } from '../table/base-set.ts';
 
 /** A game, whatever it started from, whose seats choose in the engine's order, and the screens of some of them. */
@@ -111,49 +110,23 @@ const BASE: readonly SetProgram[] = [compileBaseSet()];
 type Sitting = typeof HUMAN | 'random';
 
 /** A session of the base game. */
-export function baseSession(
+export const baseSession = (
   players: number,
   seed: number,
   hands?: readonly string[],
   sitting: Sitting = HUMAN,
-): Session {
-  return startSession(BASE, { players, seed, ...(hands ? { hands } : {}) }, seats(players, sitting));
-}
+): Session => startSession(BASE, { players, seed, ...(hands && { hands }) }, Array(players).fill(sitting));
 
 /** A game with random cards and features. */
-export function randomSession(
+export const randomSession = (
   set: SetProgram,
   players: number,
   seed: number,
   sitting: Sitting = HUMAN,
-): Session {
-  return startSession([set], { players, seed }, seats(players, sitting), {
+): Session =>
+  startSession([set], { players, seed }, Array(players).fill(sitting), {
     game: startRandomGame(set, players, seed),
   });
-}
-
-function seats(players: number, sitting: Sitting): Player[] {
-  return Array.from({ length: players }, () => sitting);
-}
-
-/**
- * Plays as the command does, in this process, with these lines as input.
- * @param file where the log goes
- * @returns the output, and how the game ended
- */
-export async function playTyped(
-  lines: readonly string[],
-  players: readonly Player[],
-  seed: number,
-  file: string,
-): Promise<Awaited<ReturnType<typeof playWithPeople>> & { out: string }> {
-  const input = new PassThrough();
-  input.end(lines.map((line) => `${line}\n`).join(''));
-  const output = new PassThrough();
-  const stage = { input, output, path: undefined, book: cardBook(BASE) };
-  const outcome = await playWithPeople(BASE, { players: players.length, seed }, players, file, stage);
-  return { ...outcome, out: stripVTControlCharacters(output.read()?.toString() ?? '') };
-}
 
 /** Chooses at random, at most `most` times; `asked` is called before each choice, `chosen` with the option. */
 export function playByChance(
@@ -170,4 +143,19 @@ export function playByChance(
     chosen(session, option);
     choose(session, option);
   }
+}
+
+/** Plays games with random cards and features at tables of one to four, and calls `look` before each choice. */
+export function playRandomGames(
+  games: ReturnType<typeof runs>,
+  most: number,
+  look: (session: Session, turn: number) => void,
+): void {
+  const tables = fc.record({ set: sets, players: fc.integer({ min: 1, max: 4 }), seed: fc.nat() });
+  fc.assert(
+    fc.property(tables, ({ set, players, seed }) => {
+      playByChance(randomSession(set, players, seed, 'random'), most, look);
+    }),
+    games,
+  );
 }
