@@ -91,7 +91,7 @@ test('what can be taken back, and why not, does not depend on what was taken bac
   const table = tableOf({ target: 60 });
   const { rng } = makeBot('random', 5, 0);
   let takenBack = 0;
-  for (let turn = 0; turn < 120 && !table.isOver; turn++) {
+  for (let turn = 0; turn < 80 && !table.isOver; turn++) {
     const now = asked(table);
     const { seat, options } = now[randomBelow(rng, now.length)]!;
     table.take(choiceEvent(table, seat, randomBelow(rng, options), 0));
@@ -106,5 +106,5 @@ test('what can be taken back, and why not, does not depend on what was taken bac
     table.take({ at: 0, is: 'took back', seat, to, isFree: true });
     takenBack++;
   }
-  expect(takenBack).toBeGreaterThan(7);
+  expect(takenBack).toBeGreaterThan(4);
 });

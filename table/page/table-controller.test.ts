@@ -140,16 +140,12 @@ test('Escape goes back one step at a time', () => {
   table.choose(0);
   table.open('board');
   table.enlarge(12);
-  const steps = [
-    table.takesKey('Escape'),
-    table.takesKey('Escape'),
-    table.takesKey('Escape'),
-    table.takesKey('Escape'),
-  ];
-  expect(steps).toEqual([true, true, true, false]);
-  expect([table.enlarged.value, table.opened.value.has('board'), table.entry.value]).toEqual([
-    undefined,
-    false,
-    undefined,
+  const open = () => [table.enlarged.value, table.opened.value.has('board'), table.entry.value !== undefined];
+  const steps = [1, 2, 3, 4].map(() => [table.takesKey('Escape'), ...open()]);
+  expect(steps).toEqual([
+    [true, undefined, true, true],
+    [true, undefined, false, true],
+    [true, undefined, false, false],
+    [false, undefined, false, false],
   ]);
 });
