@@ -59,19 +59,24 @@ test('R2.4 every player first gets five blue cards and keeps one of them', () =>
   expect([0, 1, 2].map((seat) => inHand(game, seat))).toEqual(Array(3).fill({ brown: 0, blue: 1 }));
 });
 
-test('R2.4 the other blue cards are passed to the left', () => {
+test.each([
+  ['blue', 'left', 2, 0, [5, 4, 3, 2], { brown: 0, blue: 4 }],
+  ['brown', 'right', 1, 12, [9, 8, 7, 6, 5, 4, 3, 2], { brown: 8, blue: 4 }],
+] as const)('R2.4 of %s cards, the others are passed to the %s', (_, __, giver, before, sizes, held) => {
   const game = table(all);
-  let before = pass(game, 3, 1);
-  for (const size of [4, 3, 2]) {
-    const after = pass(game, 3, size - 1);
+  for (let n = 0; n < before; n++) keep(game);
+  let last: ReturnType<typeof pass> | undefined;
+  for (const size of sizes) {
+    const seen = pass(game, 3, size >> 1);
     for (const seat of [0, 1, 2]) {
-      const { pack, kept } = before[(seat + 2) % 3];
-      expect(after[seat].pack).toEqual(pack.filter((text) => text !== kept));
-      expect(after[seat].pack).toHaveLength(size);
+      expect(seen[seat].pack).toHaveLength(size);
+      if (!last) continue;
+      const { pack, kept } = last[(seat + giver) % 3];
+      expect(seen[seat].pack).toEqual(pack.filter((text) => text !== kept));
     }
-    before = after;
+    last = seen;
   }
-  expect([0, 1, 2].map((seat) => inHand(game, seat))).toEqual(Array(3).fill({ brown: 0, blue: 4 }));
+  expect([0, 1, 2].map((seat) => inHand(game, seat))).toEqual(Array(3).fill(held));
 });
 
 test('R2.4 the fifth blue card returns to the deck, then nine brown cards are dealt', () => {
@@ -90,26 +95,9 @@ test('R2.4 the fifth blue card returns to the deck, then nine brown cards are de
   expect(brown.flat().some(isBlue)).toBe(false);
 });
 
-test('R2.4 brown cards are passed to the right, until eight are kept', () => {
-  const game = table(all);
-  for (let n = 0; n < 12; n++) keep(game);
-  let before = pass(game, 3, 2);
-  for (const size of [8, 7, 6, 5, 4, 3, 2]) {
-    const after = pass(game, 3, size >> 1);
-    for (const seat of [0, 1, 2]) {
-      const { pack, kept } = before[(seat + 1) % 3];
-      expect(after[seat].pack).toEqual(pack.filter((text) => text !== kept));
-      expect(after[seat].pack).toHaveLength(size);
-    }
-    before = after;
-  }
-  expect([0, 1, 2].map((seat) => inHand(game, seat))).toEqual(Array(3).fill({ brown: 8, blue: 4 }));
-  expect(game.decks.map((deck) => deck.length)).toEqual([48 - 24, 24 - 12]);
-  expect(asked(game)).toBe('0 choose-active');
-});
-
 test('R2.4 each player then chooses three of the twelve cards as active', () => {
   const game = draftAll(table(all));
+  expect(game.decks.map((deck) => deck.length)).toEqual([48 - 24, 24 - 12]);
   for (const seat of [0, 1, 2]) {
     expect([asked(game), offers(game).length]).toEqual([`${seat} choose-active`, 12]);
     const [a, , b, c] = offers(game);

@@ -1,5 +1,5 @@
 /** R3: the draw. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startGame } from '../../runtime/game.ts';
 import { makeTables } from '../../runtime/make-tables.ts';
 import { view } from '../../runtime/view/view.ts';
@@ -25,24 +25,21 @@ test('R3.1 each token is drawn in proportion to its number in the bag', () => {
   expect(Math.abs(drawn[3] - 40)).toBeLessThan(31);
 });
 
-describe('R3.2', () => {
-  const cards = [card(1, 'sun rain'), card(2, 'rain leaf sun'), card(3, 'leaf leaf')];
+const priced = [card(1, 'sun rain'), card(2, 'rain leaf sun'), card(3, 'leaf leaf')];
 
-  test('R3.2 a token puts a cube on an open spot of its element on one of the player’s active cards, or turns the dial', () => {
-    const game = position(cards, [{ active: ['1 x.', '2'] }, { active: ['3'] }, {}]);
-    draw(game, 'sun');
-    expect(asked(game)).toBe('0 use-element');
-    expect(offers(game)).toEqual(['dial sun', 'sun on 2']);
-  });
-
-  test('R3.2 a player who cannot place a cube must turn the dial and is not asked', () => {
-    const game = position(cards, [{ active: ['3'] }, { active: ['1 x.'] }, { hand: [2] }]);
-    draw(game, 'sun');
-    expect(asked(game)).toBe('nobody');
-    expect(game.dial).toEqual([1, 1, 1]);
-  });
+test('R3.2 a token puts a cube on an open spot of its element on one of the player’s active cards, or turns the dial', () => {
+  const game = position(priced, [{ active: ['1 x.', '2'] }, { active: ['3'] }, {}]);
+  draw(game, 'sun');
+  expect(asked(game)).toBe('0 use-element');
+  expect(offers(game)).toEqual(['dial sun', 'sun on 2']);
 });
 
+test('R3.2 a player who cannot place a cube must turn the dial and is not asked', () => {
+  const game = position(priced, [{ active: ['3'] }, { active: ['1 x.'] }, { hand: [2] }]);
+  draw(game, 'sun');
+  expect(asked(game)).toBe('nobody');
+  expect(game.dial).toEqual([1, 1, 1]);
+});
 test('R3.3 a player without a free cube takes one from a card, never from the spot it goes to', () => {
   const cards = [card(1, 'sun rain leaf'), card(2, 'sun sun leaf', [vp(5)]), card(3, 'sun rain')];
   const game = completed(cards, [{ active: ['1 .x.', '2 x.x'], cubes: 0 }, { active: ['3 .x'] }, {}]);
@@ -63,63 +60,41 @@ test('R3.4 a wild fits any open spot of the player’s active cards', () => {
   expect(spots(game, 2)).toBe('.xx');
 });
 
-describe('R3.5', () => {
-  const cards = [card(1, 'sun rain'), card(2, 'sun rain'), card(3, 'sun rain')];
-  const seats = [{ active: ['1'] }, { active: ['2'] }, { active: ['3'] }];
+const cards = [card(1, 'sun rain'), card(2, 'sun rain'), card(3, 'sun rain')];
+const seats = [{ active: ['1'] }, { active: ['2'] }, { active: ['3'] }];
 
-  test('R3.5 taking a cube from a card is also hidden', () => {
-    const game = completed(cards, [{ active: ['1 .x'], cubes: 0 }, ...seats.slice(1)]);
-    expect(asked(game)).toBe('1 use-element');
-    expect(view(game, 1).seats[0]).toMatchObject({ cubes: 0, active: [{ covered: [false, true] }] });
-    expect(view(game, 0).seats[0]).toMatchObject({ cubes: 0, active: [{ covered: [true, false] }] });
-  });
-
-  test('R3.5 the dial turns only when all players have chosen', () => {
-    const game = position(cards, seats);
-    draw(game, 'sun', '0: dial sun');
-    expect(game.dial).toEqual([0, 0, 0]);
-    answer(game, '1: sun on 2');
-    expect(game.dial).toEqual([0, 0, 0]);
-    answer(game, '2: dial sun');
-    expect(game.dial).toEqual([1, 0, 1]);
-  });
-
-  test('R3.5 dial rewards are taken clockwise from the Harbinger, before completed cards', () => {
-    const all = [card(1, 'sun', [may(vp(1))]), card(2, 'rain'), card(3, 'rain'), card(4, 'rain')];
-    const game = completed(
-      all,
-      [
-        { active: ['1'], dial: 0 },
-        { hand: [2], dial: 2 },
-        { hand: [3], dial: 2 },
-      ],
-      { harbinger: 2 },
-    );
-    expect(asked(game)).toBe('2 dial-reward');
-    answer(game, '2: play', '1 dial-reward: gain-cube');
-    expect(asked(game)).toBe('0 yes-no');
-  });
+test('R3.5 taking a cube from a card is also hidden', () => {
+  const game = completed(cards, [{ active: ['1 .x'], cubes: 0 }, ...seats.slice(1)]);
+  expect(asked(game)).toBe('1 use-element');
+  expect(view(game, 1).seats[0]).toMatchObject({ cubes: 0, active: [{ covered: [false, true] }] });
+  expect(view(game, 0).seats[0]).toMatchObject({ cubes: 0, active: [{ covered: [true, false] }] });
 });
 
-describe('R3.6', () => {
+test('R3.5 the dial turns only when all players have chosen', () => {
+  const game = position(cards, seats);
+  draw(game, 'sun', '0: dial sun');
+  expect(game.dial).toEqual([0, 0, 0]);
+  answer(game, '1: sun on 2');
+  expect(game.dial).toEqual([0, 0, 0]);
+  answer(game, '2: dial sun');
+  expect(game.dial).toEqual([1, 0, 1]);
+});
+test('R3.6 after a token that is not wild, the same Harbinger draws again from the remaining tokens', () => {
+  const game = startGame(makeTables([plainSet]), { players: 3, seed: 1, harbinger: 2 });
+  while (game.draws === 1) answer(game, `${game.asked.seat}: ${offers(game)[0]}`);
+  expect(game.tables.wild[game.drawn[0]]).toBe(false);
+  expect(game.harbinger).toBe(2);
+  expect(inBag(game)).toBe(24);
+});
+
+test('R3.6 after a wild, all tokens return to the bag, which passes to the left', () => {
   const cards = [card(1, 'sun', [may(vp(1))]), card(2, 'rain rain', [elements('sun')])];
-
-  test('R3.6 after a token that is not wild, the same Harbinger draws again from the remaining tokens', () => {
-    const game = startGame(makeTables([plainSet]), { players: 3, seed: 1, harbinger: 2 });
-    while (game.draws === 1) answer(game, `${game.asked.seat}: ${offers(game)[0]}`);
-    expect(game.tables.wild[game.drawn[0]]).toBe(false);
-    expect(game.harbinger).toBe(2);
-    expect(inBag(game)).toBe(24);
-  });
-
-  test('R3.6 after a wild, all tokens return to the bag, which passes to the left', () => {
-    const game = position(cards, [{ hand: [1] }, {}, {}], { harbinger: 1 });
-    draw(game, 'sun');
-    expect([game.harbinger, inBag(game)]).toEqual([1, 0]);
-    draw(game, 'wild');
-    expect(game.harbinger).toBe(2);
-    expect(game.bag).toEqual([8, 8, 8, 2]);
-    draw(game, 'wild', '0: gain-cube');
-    expect(game.harbinger).toBe(0);
-  });
+  const game = position(cards, [{ hand: [1] }, {}, {}], { harbinger: 1 });
+  draw(game, 'sun');
+  expect([game.harbinger, inBag(game)]).toEqual([1, 0]);
+  draw(game, 'wild');
+  expect(game.harbinger).toBe(2);
+  expect(game.bag).toEqual([8, 8, 8, 2]);
+  draw(game, 'wild', '0: gain-cube');
+  expect(game.harbinger).toBe(0);
 });

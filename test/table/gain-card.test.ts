@@ -147,24 +147,3 @@ test('R6.5 a Landscape Feature gained otherwise is not shown', () => {
   answer(game, '0: card 101');
   expect(view(game, 1).seats[0]).toMatchObject({ shown: [], handSize: 1 });
 });
-
-test('R6.5 the dial never plays a Landscape Feature', () => {
-  const features = [feature(90)];
-  const only = position([], [{ hand: [90], dial: 2 }, {}, {}], { features, cubeSupply: 1 });
-  draw(only, 'sun');
-  expect([asked(only), only.cubes[0], numbers(only, only.hands[0])]).toEqual(['nobody', 8, [90]]);
-  const none = position([], [{ hand: [90], dial: 2 }, {}, {}], { features, cubeSupply: 0 });
-  draw(none, 'sun');
-  expect([none.dial[0], none.cubes[0], numbers(none, none.hands[0])]).toEqual([0, 7, [90]]);
-  const some = position(plain, [{ hand: [90, 2, 3], dial: 2 }, {}, {}], { features });
-  draw(some, 'sun', '0: play');
-  expect(offers(some)).toEqual(['card 2', 'card 3']);
-});
-
-test('R6.5 "play a card" never plays a Landscape Feature', () => {
-  const cards = [card(1, 'sun', [play(0), vp(1)]), card(2, 'leaf')];
-  const game = completed(cards, [{ active: ['1'], hand: [90, 2] }, {}, {}], { features: [feature(90)] });
-  expect([numbers(game, game.active[0]), numbers(game, game.hands[0])]).toEqual([[1, 2], [90]]);
-  draw(game, 'sun', '0: sun on 1');
-  expect([numbers(game, game.hands[0]), game.vp[0]]).toEqual([[90], 2]);
-});

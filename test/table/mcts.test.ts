@@ -5,18 +5,13 @@ import { makeTables } from '../../runtime/make-tables.ts';
 import { type BotName, chooseAs, makeBot, playOut } from '../../runtime/players/bot.ts';
 import { seedRandom } from '../../runtime/random.ts';
 import { clone, type Game } from '../../runtime/state.ts';
-import { view } from '../../runtime/view/view.ts';
+import { isCollecting, view } from '../../runtime/view/view.ts';
 import { compileBaseSet } from './base-set.ts';
 import { card, vp } from './cards.ts';
 import { start } from './feature-games.ts';
 import { draw, offers, position } from './table-kit.ts';
 
 const tables = makeTables([compileBaseSet()]);
-
-/** True while players choose for this draw and no choice is known yet. */
-function isCollecting({ stack, draws }: Game, draw: number): boolean {
-  return draws === draw && stack.some((frame) => frame.task === 'round' && frame.phase === 'collect');
-}
 
 /** Answers, based on this seed, until it is this seat's turn to choose for the draw. */
 function upTo(game: Game, seat: number, seed: number): Game {
@@ -35,10 +30,10 @@ test('R3.5 mcts chooses the same whatever others have chosen for this draw', () 
     const game = startGame(tables, { players: 3, seed, maxDraws: 12 });
     const bots = [0, 1, 2].map((seat) => makeBot('random', seed, seat));
     playOut(game, bots, (state) => {
-      if (!isCollecting(state, state.draws) || state.asked.seat !== 0) return;
+      if (!isCollecting(state) || state.asked.seat !== 0) return;
       if (state.placed.length > 0 || state.draws % 4 !== 0) return;
       const [a, b] = [0, 1].map((other) => upTo(state, 2, other));
-      if (!isCollecting(a, state.draws) || !isCollecting(b, state.draws)) return;
+      if ([a, b].some((other) => !isCollecting(other) || other.draws !== state.draws)) return;
       expect(view(b, 2)).toEqual(view(a, 2));
       if (JSON.stringify(a.placed) !== JSON.stringify(b.placed)) differed++;
       const [first, second] = [a, b].map((g) => chooseAs('mcts:6', g, { random: seedRandom(seed) }));
@@ -52,7 +47,7 @@ test('mcts answers every kind of decision with an offered option, with two to si
   const kinds = new Set<string>();
   for (let players = 2; players <= 6; players++) {
     const game = start({ players, seed: players, drafting: players % 2 === 0 ? 2 : 1 });
-    game.maxDraws = 30;
+    game.maxDraws = 20;
     // One search bot among greedy players: it gets the same kinds of questions as the others.
     const names: BotName[] = Array.from({ length: players }, (_, seat) => (seat === 1 ? 'mcts:3' : 'greedy'));
     playOut(

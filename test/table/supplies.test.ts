@@ -1,14 +1,25 @@
 /** R1: supplies of the base game, as compiled and at the table. */
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { compile } from '../../compiler/compile.ts';
 import { startGame } from '../../runtime/game.ts';
 import { makeTables } from '../../runtime/make-tables.ts';
 import { view } from '../../runtime/view/view.ts';
+import { BASE, texts } from '../rules/boards.ts';
 import { compileBaseSet } from './base-set.ts';
 import { card, place, removeUpTo, setOf } from './cards.ts';
 import { answer, draw, offers, position } from './table-kit.ts';
 
 const base = compileBaseSet();
 const { settings, elements, animals } = base.vocabulary;
+/** Each species with its number of tokens and its tabs. */
+const withTabs = (species: typeof animals): string[] =>
+  species
+    .map(
+      ({ name, count, on }) =>
+        `${name} ${count} ${'token' in on ? on.token : on.terrain.toSorted().join(' ')}`,
+    )
+    .sort();
 const sum = (list: readonly { count: number }[]): number => list.reduce((n, { count }) => n + count, 0);
 
 test('R1.1 the base game has 75 tiles, 15 mountains, 25 forests, 102 animals, 66 cubes and 40 tokens', () => {
@@ -32,11 +43,8 @@ test('R1.1 there are dials and score markers for up to six players', () => {
   ]);
 });
 
-test('R1.2 map tiles are in two stacks, 50 land and 25 water', () => {
+test('R1.2 map tiles are in two stacks, 50 land, which is desert or grassland, and 25 water', () => {
   expect([settings.supply?.land, settings.supply?.water]).toEqual([50, 25]);
-});
-
-test('R1.2 desert and grassland come from the same stack of land', () => {
   const game = startGame(makeTables([base]), { players: 4, seed: 1 });
   // A desert, a grassland and two water are in the landscape already.
   expect(view(game, 0).supply).toMatchObject({ land: 48, water: 23 });
@@ -56,11 +64,7 @@ test('R1.3 the bag holds 10, 8, 6, 5, 4, 3, 2 and 2 of eight kinds, the last of 
 });
 
 test('R1.4 there are eleven species with 102 tokens, each with its tabs', () => {
-  const rows = animals.map(({ name, count, on }) => {
-    const tabs = 'token' in on ? [on.token] : [...on.terrain].sort();
-    return `${name} ${count} ${tabs.join(' ')}`;
-  });
-  expect(rows.sort()).toEqual([
+  expect(withTabs(animals)).toEqual([
     'antelope 14 desert grassland',
     'cheetah 10 grassland',
     'elephant 10 desert grassland',
@@ -89,6 +93,23 @@ test('R1.5 a set adds its cubes, animals and cards to those of the set that it e
   expect(tables.tokens).toBe(114);
   expect(tables.bag).toEqual(elements.map((e) => e.count));
   expect(tables.cards).toHaveLength(base.cards.length + 1);
+});
+
+test('R1.5 New Horizon adds 46 animals of five species, each with its tabs, and six cubes', () => {
+  const expansion = { files: texts(join(import.meta.dirname, '../../cards/new-horizon')) };
+  const [{ program, chain }] = compile([expansion], [BASE]).sets;
+  expect(withTabs(program.vocabulary.animals)).toEqual([
+    'giraffe 10 desert grassland',
+    'hippopotamus 8 water',
+    'lemur 8 forest',
+    'nile-crocodile 8 grassland water',
+    'zebra 12 grassland',
+  ]);
+  const { tokens, words } = makeTables(chain);
+  expect(tokens).toBe(102 + 46);
+  // No other setting of the base game changes.
+  const before = chain[0].vocabulary.settings;
+  expect(words.settings).toEqual({ ...before, cubes: { total: 66 + 6, start: 7 } });
 });
 
 test('R1.6 a tile taken from the landscape goes back to its supply', () => {

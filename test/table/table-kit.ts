@@ -7,7 +7,7 @@
  * expect(game.vp[0]).toBe(3);
  * ```
  */
-import type { CardProgram, FeatureProgram, Vocabulary } from '../../program/set.ts';
+import type { CardProgram, FeatureProgram, Trigger, Vocabulary } from '../../program/set.ts';
 import { decision, submit } from '../../runtime/game.ts';
 import { cellAt } from '../../runtime/landscape/hex.ts';
 import { putMountain } from '../../runtime/landscape/landscape.ts';
@@ -19,7 +19,7 @@ import { newRound } from '../../runtime/table/round.ts';
 import { layLayout } from '../../runtime/table/setup.ts';
 import type { OptionView } from '../../runtime/view/describe.ts';
 import { describeOptions } from '../../runtime/view/describe.ts';
-import { setOf } from './cards.ts';
+import { feature, setOf } from './cards.ts';
 
 /** A player; by default 7 cubes and nothing else. */
 export interface SeatAt {
@@ -48,6 +48,21 @@ export interface TableAt {
 
 /** Three players; the first has card 1 in play. */
 const FIRST_CARD: readonly SeatAt[] = [{ active: ['1'] }, {}, {}];
+
+/** Where the features of `featuresOf` lie. */
+const PLACES: [q: number, r: number][] = [
+  [0, 0],
+  [1, 0],
+  [1, -1],
+];
+
+/** Features in play from the start, each of a seat and with these triggers, the one played first with the highest number. */
+export function featuresOf(...played: [seat: number, ...triggers: Trigger[]][]): TableAt {
+  return {
+    features: played.map(([, ...triggers], n) => feature(99 - n, { triggers })),
+    laid: played.map(([seat], n) => ({ feature: 99 - n, seat, at: [PLACES[n]] })),
+  };
+}
 
 /** A game before its first draw. Cards not named anywhere are out of the game. */
 export function position(cards: readonly CardProgram[], seats = FIRST_CARD, table: TableAt = {}): Game {

@@ -1,5 +1,5 @@
 /** The traps of docs/rules.md that need a table; those of the landscape are in test/rules/traps.eco. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   atEnd,
   card,
@@ -11,7 +11,6 @@ import {
   gainCard,
   may,
   place,
-  rotate,
   vp,
   when,
 } from './cards.ts';
@@ -20,6 +19,7 @@ import {
   asked,
   completed,
   draw,
+  featuresOf,
   leaves,
   numbers,
   offers,
@@ -52,18 +52,6 @@ test('Trap 1 R5.4 one token completes two cards of a player only through element
   expect([asked(game), game.vp[0], game.cubes[0]]).toEqual(['nobody', 1112, 2]);
 });
 
-test('Trap 1 R14.2 the two tokens of two players may complete two cards, in an order their owner chooses', () => {
-  const game = position(
-    [card(1, 'sun', [may(vp(1))]), card(2, 'rain', [elements('sun'), may(vp(10))])],
-    [{ active: ['1', '2'] }, {}],
-  );
-  draw(game, 'sun rain', '0: rain on 2', '0: sun on 1');
-  expect(asked(game)).toBe('0 complete-card');
-  // Card 1 is still full when card 2 gives a sun, so the sun turns the dial.
-  answer(game, '0: card 2', '0: yes', '0: yes');
-  expect([game.vp[0], game.dial[0]]).toEqual([11, 1]);
-});
-
 test('Trap 4 R3.3 a cube placed for the first token and moved for the second completes neither card', () => {
   const game = position(
     [card(1, 'sun', [vp(1)]), card(2, 'rain rain', [vp(10)])],
@@ -76,59 +64,21 @@ test('Trap 4 R3.3 a cube placed for the first token and moved for the second com
   expect([game.vp[0], leaves(game, 1)]).toEqual([0, 4]);
 });
 
-test('Trap 4 R3.3 a waiting card is not completed if an element takes its cube', () => {
+test('Trap 5 R5.3 cancelling a card filled by the second of two tokens leaves the cube of the first', () => {
   const game = position(
-    [card(1, 'sun', [elements('leaf leaf')]), card(2, 'rain', [vp(10)]), card(3, 'leaf leaf leaf')],
-    [{ active: ['1', '2', '3'], cubes: 2 }, {}],
+    [card(1, 'sun', [vp(1)]), card(2, 'sun rain', [vp(5)]), card(3, 'leaf')],
+    [{ active: ['1'] }, { active: ['2'], dial: 2, hand: [3] }],
   );
-  draw(game, 'sun rain', '0: sun on 1', '0: rain on 2', '0: card 1', '0: leaf on 3', '0: leaf on 3');
-  // The cube of card 1 is on card 3; the next one comes from there or from the waiting card.
-  expect(offers(game)).toEqual(['from 2 rain', 'from 3 leaf']);
-  answer(game, '0: from 2 rain');
-  expect([asked(game), game.vp[0], spots(game, 2), spots(game, 3)]).toEqual(['nobody', 0, '.', 'xx.']);
-  expect([leaves(game, 1), leaves(game, 2)]).toEqual([3, 4]);
-});
-
-describe('Trap 5', () => {
-  const first = card(1, 'sun', [vp(1)]);
-
-  test('Trap 5 R5.3 cancelling a card filled by the second of two tokens leaves the cube of the first', () => {
-    const game = position(
-      [first, card(2, 'sun rain', [vp(5)]), card(3, 'leaf')],
-      [{ active: ['1'] }, { active: ['2'], dial: 2, hand: [3] }],
-    );
-    draw(game, 'sun rain', '0: sun on 1', '1: sun on 2', '1: rain on 2');
-    expect(asked(game)).toBe('1 cancel');
-    // Turning the dial gives its reward at once.
-    answer(game, '1: yes', '1: play');
-    expect([spots(game, 2), game.cubes[1], game.vp[1], leaves(game, 2)]).toEqual(['x.', 6, 0, 4]);
-    expect([game.dial[1], numbers(game, game.active[1])]).toEqual([0, [2, 3]]);
-  });
-
-  test('Trap 5 R5.3 a second cube that was taken from another card is free when cancelled', () => {
-    const game = position(
-      [first, card(2, 'sun rain', [vp(5)]), card(3, 'leaf leaf')],
-      [{ active: ['1'] }, { active: ['2', '3 x.'], cubes: 1 }],
-    );
-    draw(game, 'sun rain', '0: sun on 1', '1: sun on 2', '1: rain on 2', '1: from 3 leaf');
-    expect([asked(game), spots(game, 2), spots(game, 3)]).toEqual(['1 cancel', 'xx', '..']);
-    answer(game, '1: yes');
-    expect([spots(game, 2), spots(game, 3), game.cubes[1], game.dial[1]]).toEqual(['x.', '..', 1, 1]);
-  });
-
-  test('Trap 5 R5.3 two cards filled by the two tokens can be cancelled separately', () => {
-    const game = position(
-      [first, card(2, 'sun', [vp(5)]), card(3, 'rain', [vp(7)])],
-      [{ active: ['1'] }, { active: ['2', '3'] }],
-    );
-    draw(game, 'sun rain', '0: sun on 1', '1: rain on 3', '1: sun on 2');
-    answer(game, '1: card 2', '1: yes', '1: no');
-    expect([game.vp[1], spots(game, 2), leaves(game, 3), game.dial[1]]).toEqual([7, '.', 3, 1]);
-  });
+  draw(game, 'sun rain', '0: sun on 1', '1: sun on 2', '1: rain on 2');
+  expect(asked(game)).toBe('1 cancel');
+  // Turning the dial gives its reward at once.
+  answer(game, '1: yes', '1: play');
+  expect([spots(game, 2), game.cubes[1], game.vp[1], leaves(game, 2)]).toEqual(['x.', 6, 0, 4]);
+  expect([game.dial[1], numbers(game, game.active[1])]).toEqual([0, [2, 3]]);
 });
 
 test('Trap 6 R5.5, R15.9 a feature triggered during another player’s effect runs at once; the card it fills waits', () => {
-  const fires = feature(90, { triggers: [when('mountain', 'placed', [elements('rain'), may(vp(3))])] });
+  const fires = when('mountain', 'placed', [elements('rain'), may(vp(3))]);
   const cards = [
     card(1, 'sun', [place('mountain'), eachOther(elements('leaf')), may(vp(1))]),
     card(2, 'rain', [may(vp(10))]),
@@ -136,8 +86,7 @@ test('Trap 6 R5.5, R15.9 a feature triggered during another player’s effect ru
     card(4, 'sun', [may(vp(1000))]),
   ];
   const game = position(cards, [{ active: ['4'] }, { active: ['1'] }, { active: ['2', '3'] }], {
-    features: [fires],
-    laid: [{ feature: 90, seat: 2, at: [[0, 0]] }],
+    ...featuresOf([2, fires]),
     harbinger: 2,
   });
   draw(game, 'sun', '0: sun on 4', '1: sun on 1');
@@ -155,7 +104,6 @@ test('Trap 6 R5.5, R15.9 a feature triggered during another player’s effect ru
 
 test('Trap 7 R12.3 if a tie lasts through a wild, the bag passes once and nothing scores again', () => {
   const cards = [card(1, 'sun sun', [vp(5)]), card(2, 'rain', [vp(5)]), card(3, 'rain', [vp(6)])];
-  const scores = feature(90, { triggers: [atEnd(vp(2))] });
   const game = position(
     cards,
     [
@@ -163,7 +111,7 @@ test('Trap 7 R12.3 if a tie lasts through a wild, the bag passes once and nothin
       { vp: 40, active: ['2'] },
       { vp: 30, active: ['3'] },
     ],
-    { features: [scores], laid: [{ feature: 90, seat: 0, at: [[0, 0]] }] },
+    featuresOf([0, atEnd(vp(2))]),
   );
   draw(game, 'wild', '0: dial wild', '1: dial wild', '2: dial wild');
   expect([game.vp, game.tied, game.harbinger]).toEqual([[40, 40, 30], true, 1]);
@@ -189,33 +137,6 @@ test('Trap 9 R3.2, R4.3, R6.3 without any cube or card left, the dial is only re
     [1, 0, 0],
   ]);
   expect([game.cubeSupply, game.hands]).toEqual([0, [[], [], []]]);
-});
-
-test('Trap 9 R6.3 the last card of a deck and of the display is gained, and the next gain gives nothing', () => {
-  const game = position(
-    [card(1, 'sun', [gainCard, gainCard, gainCard, vp(1)]), card(2, 'rain'), card(3, 'leaf')],
-    [{ active: ['1'] }, {}, {}],
-    { brown: [2], display: [3] },
-  );
-  draw(game, 'sun', '0: sun on 1', '0: look brown');
-  expect([numbers(game, game.hands[0]), game.display, game.decks, game.vp[0]]).toEqual([
-    [2, 3],
-    [],
-    [[], []],
-    1,
-  ]);
-});
-
-test('Trap 9 R4.3, R5.9 when the last cubes have been gained, the next cube is taken from a card', () => {
-  const game = completed(
-    [card(1, 'sun', [cubes(2), rotate(3), vp(1)]), card(2, 'rain rain leaf leaf'), card(3, 'leaf leaf')],
-    [{ active: ['1', '2', '3 x.'], cubes: 1 }, { dial: 2, cubes: 0 }, {}],
-    { cubeSupply: 2 },
-  );
-  // The dial of seat 1 has taken one of the last two cubes, so only one more is gained.
-  expect([asked(game), game.cubeSupply, game.cubes]).toEqual(['0 rotate-card', 0, [2, 1, 7]]);
-  answer(game, '0: card 2', '0: spot rain', '0: spot rain', '0: from 3 leaf');
-  expect([spots(game, 2), spots(game, 3), game.cubes[0], game.vp[0]]).toEqual(['xxx.', '..', 0, 1]);
 });
 
 test('Trap 9 R7.4 the token of a feature is not taken in place of the last mountain', () => {

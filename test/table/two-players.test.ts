@@ -1,5 +1,5 @@
 /** R14: two players. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startGame } from '../../runtime/game.ts';
 import { makeTables } from '../../runtime/make-tables.ts';
 import { plainSet } from '../plain-set.ts';
@@ -43,39 +43,36 @@ test('R14.1 each player chooses the fourth and fifth active card from the whole 
   expect(game.draws).toBe(1);
 });
 
-describe('R14.2', () => {
-  const cards = [card(1, 'sun', [may(vp(1))]), card(2, 'rain', [may(vp(2))]), card(3, 'rain')];
+const cards = [card(1, 'sun', [may(vp(1))]), card(2, 'rain', [may(vp(2))]), card(3, 'rain')];
 
-  test('R14.2 two tokens are drawn each time, but only one with three or more players', () => {
-    expect(startGame(tables, { players: 3, seed: 9 }).drawn).toHaveLength(1);
-    const game = startGame(tables, { players: 2, seed: 9 });
-    while (game.draws === 0) answer(game, `${game.asked.seat}: ${offers(game)[0]}`);
-    expect(game.drawn).toHaveLength(2);
-    expect(game.bag.reduce((sum, n) => sum + n, 0)).toBe(24);
-  });
-
-  test('R14.2 each token is used for a cube or a turn of the dial, in an order the player chooses', () => {
-    const game = position(cards, [{ active: ['1', '2'] }, {}]);
-    draw(game, 'sun rain');
-    expect(offers(game)).toEqual(['dial sun', 'sun on 1', 'dial rain', 'rain on 2']);
-    answer(game, '0: rain on 2');
-    expect(offers(game)).toEqual(['dial sun', 'sun on 1']);
-    answer(game, '0: dial sun');
-    expect([spots(game, 2), game.dial]).toEqual(['.', [1, 2]]);
-  });
-
-  test.each([
-    ['wild', 'sun'],
-    ['sun', 'wild'],
-    ['wild', 'wild'],
-  ])('R14.2 with %s and %s the round ends after this draw', (...tokens) => {
-    const game = position(cards, [{ hand: [1] }, { hand: [2] }], { cubeSupply: 0 });
-    draw(game, tokens.join(' '));
-    while (asked(game) !== 'nobody') answer(game, `${game.asked.seat}: ${offers(game)[0]}`);
-    expect([game.harbinger, game.bag]).toEqual([1, [8, 8, 8, 2]]);
-  });
+test('R14.2 two tokens are drawn each time, but only one with three or more players', () => {
+  expect(startGame(tables, { players: 3, seed: 9 }).drawn).toHaveLength(1);
+  const game = startGame(tables, { players: 2, seed: 9 });
+  while (game.draws === 0) answer(game, `${game.asked.seat}: ${offers(game)[0]}`);
+  expect(game.drawn).toHaveLength(2);
+  expect(game.bag.reduce((sum, n) => sum + n, 0)).toBe(24);
 });
 
+test('R14.2 each token is used for a cube or a turn of the dial, in an order the player chooses', () => {
+  const game = position(cards, [{ active: ['1', '2'] }, {}]);
+  draw(game, 'sun rain');
+  expect(offers(game)).toEqual(['dial sun', 'sun on 1', 'dial rain', 'rain on 2']);
+  answer(game, '0: rain on 2');
+  expect(offers(game)).toEqual(['dial sun', 'sun on 1']);
+  answer(game, '0: dial sun');
+  expect([spots(game, 2), game.dial]).toEqual(['.', [1, 2]]);
+});
+
+test.each([
+  ['wild', 'sun'],
+  ['sun', 'wild'],
+  ['wild', 'wild'],
+])('R14.2 with %s and %s the round ends after this draw', (...tokens) => {
+  const game = position(cards, [{ hand: [1] }, { hand: [2] }], { cubeSupply: 0 });
+  draw(game, tokens.join(' '));
+  while (asked(game) !== 'nobody') answer(game, `${game.asked.seat}: ${offers(game)[0]}`);
+  expect([game.harbinger, game.bag]).toEqual([1, [8, 8, 8, 2]]);
+});
 test('R14.1 two players are refused if the set has no cards besides their hands', () => {
   const cards = plainSet.cards.slice(0, 24);
   const options = { players: 2, seed: 1, hands: ['ant', 'bee'] };
