@@ -1,11 +1,14 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { drawnPages } from '../test/print/drawn-pages.ts';
 import { CARDS } from '../test/print/fixtures/cards.ts';
 import { type MeasuredPage, measurePdf } from '../test/print/fixtures/measure.ts';
 import { WORDS } from '../test/print/fixtures/words.ts';
 import { newPrinter } from '../test/print/printer.ts';
 import { COLOUR_THEME } from './card/theme.ts';
+import { setText } from './face/letters.ts';
 import { isPrintFailure } from './failure.ts';
+import { cardPages } from './pages.ts';
 import { PROFILES } from './sheet/profiles.ts';
 import { type PrintedCards, printCards } from './sheets.ts';
 
@@ -76,6 +79,19 @@ describe('a printed set, measured in its PDF', () => {
     });
   });
 
+  test('has its letters where the layout puts them, and as wide', async () => {
+    const { html } = await cardPages({ ...options, cards: CARDS, duplex: OVER_SIDE });
+    let measured = 0;
+    for (const { text, cut, size, x, y } of drawnPages(html)[0]!.texts) {
+      const found = pages[0]!.texts.find((one) => near(one.x, x) && near(one.y, y));
+      if (found?.text !== text) continue;
+      measured++;
+      expect(near(found.width, setText(text, { cut, size }).width), text).toBe(true);
+      expect(found.size).toBeCloseTo(size, 2);
+    }
+    expect(measured).toBeGreaterThan(30);
+  });
+
   test('contains no pixels, and embeds every font it uses', () => {
     for (const { images, fonts } of pages) {
       expect(images).toBe(0);
@@ -138,6 +154,13 @@ describe('other sheets', () => {
     expect(result.warnings).toEqual([
       expect.stringMatching(/^Card \d+ does not fit: its text is \d+\.\d mm too long/),
     ]);
+  });
+
+  test('without small print, a warning says that the authors of the icons are not named', async () => {
+    const result = await printed({ ...options, cards: twelve, marks: false });
+    expect(result.warnings).toEqual([expect.stringMatching(/name the authors of the icons/)]);
+    const texts = (await measurePdf(result.pdf)).flatMap((page) => page.texts.map(({ text }) => text));
+    expect(texts.join(' ')).not.toContain('Icons by');
   });
 
   test('a proof has no colour, on either side', async () => {

@@ -105,7 +105,8 @@ describe('the pattern', () => {
     ['many below each other', high],
     ['both', [...wide, ...high.slice(1), cell(-3, 4)]],
   ])('keeps its shape and stays on the face: %s', (_, pattern) => {
-    const places = art(pattern).cells.map(placed);
+    const { cells, title } = art(pattern);
+    const places = cells.map(placed);
     const [first] = places as [ReturnType<typeof placed>];
     const box = featureTextBox(feature(pattern), { words: WORDS });
     places.forEach(({ x, y, radius }, i) => {
@@ -118,7 +119,8 @@ describe('the pattern', () => {
       expect(y + radius).toBeLessThan(box.y);
       expect(y - radius).toBeGreaterThan(FACE.from + 1);
     });
-    expect(box.y + box.height).toBeLessThan(FACE.to);
+    expect(box.y + box.height).toBeLessThan(title[0]!.y);
+    expect(title[0]!.y).toBeLessThan(FACE.to);
     const { height } = featureTextBox(feature(pattern, { triggers: LONG }), { words: WORDS });
     expect(height).toBeGreaterThan(26);
   });

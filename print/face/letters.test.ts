@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { paint, TextInk } from './ink.ts';
 import { cutOf, lineBounds, setText } from './letters.ts';
 
 const style = { cut: 'text' as const, size: 1000 };
@@ -15,6 +16,18 @@ test('a letter that the fonts lack gets a width, and the text "constructor" is s
   expect(setText('Żő', style).width).toBeCloseTo(setText('Zo', style).width, 0);
   expect(setText('雨', style).width).toBeGreaterThan(300);
   expect(setText('constructor', style).letters).toHaveLength(11);
+});
+
+test('a label begins at its point, ends there or is centred on it', () => {
+  const size = 20;
+  const { width } = setText('17', { cut: 'text', size });
+  const startOf = (anchor: 'start' | 'middle' | 'end') => {
+    const svg = paint({ text: '17', x: 50, y: 60, size, colour: '#000', anchor }, new TextInk());
+    return Number(/ x="(\S+)"/.exec(svg)![1]);
+  };
+  expect(startOf('start')).toBe(50);
+  expect(startOf('middle')).toBeCloseTo(50 - width / 2);
+  expect(startOf('end')).toBeCloseTo(50 - width);
 });
 
 test('the extents of a line add up to the given line height', () => {

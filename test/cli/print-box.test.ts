@@ -97,7 +97,7 @@ describe('--own', () => {
     expect(JSON.parse(ran.out)).toMatchObject({ cards: 20, pages: 9, warnings: [] });
     const [first, back, ...others] = (
       await measurePdf(new Uint8Array(readFileSync(join(folder, 'own.pdf'))))
-    ).map(({ glyphs }) => glyphs.map(({ text }) => text).join(''));
+    ).map(({ texts }) => texts.map(({ text }) => text).join(' '));
     expect(first).toContain('What Ecos: Polar Shores adds');
     expect(first).toMatch(
       /4\s*Land tiles.*4\s*Water tiles.*Penguins\s12, Seals\s8.*Glaciers\s10.*20\s*Cards/,

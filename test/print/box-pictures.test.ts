@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { ownContents } from '../../print/box/own.ts';
 import { looksAsItDid } from '../look.ts';
 import { cards, chain, features, INPUT } from './box-set.ts';
-import { measureDrawn } from './fixtures/measure.ts';
+import { measurePdf } from './fixtures/measure.ts';
 import { pdfPictures, seenOtherwise } from './pdf-pictures.ts';
 import { findPdfProgram, looksAlikeInPoppler, titleNeeding } from './pdf-programs.ts';
 import { newPrinter } from './printer.ts';
@@ -15,10 +15,15 @@ const poppler = await findPdfProgram('pdftoppm');
 /** The first page of each kind, by its title in the small print. */
 const sheets = new Map<string, { pdf: Uint8Array; number: number }>();
 async function add(pdf: Uint8Array, prefix = ''): Promise<void> {
-  for (const [i, { glyphs }] of (await measureDrawn(pdf)).entries()) {
-    const text = glyphs.map(({ text }) => text).join('');
+  for (const [i, { texts, images, fonts }] of (await measurePdf(pdf)).entries()) {
+    const text = texts.map(({ text }) => text).join('');
     const title = prefix + (/ · ([^·]+) · Page \d/.exec(text)?.[1] ?? '');
     if (!sheets.has(title)) sheets.set(title, { pdf, number: i + 1 });
+    expect(images, title).toBe(0);
+    expect(
+      fonts.filter(({ embedded }) => !embedded),
+      title,
+    ).toEqual([]);
   }
 }
 

@@ -10,8 +10,7 @@ import { hexSize, TILE_SIDE } from '../../print/pieces/hexes.ts';
 import { piecesOf } from '../../print/tabletop/pieces.ts';
 import { ecos } from '../ecos.ts';
 import { looksAsItDid } from '../look.ts';
-import { ground } from './box-measure.ts';
-import { A4, cards, features, words } from './box-set.ts';
+import { A4, cards, features, ground, words } from './box-set.ts';
 import { isSave } from './fixtures/tabletop-save.ts';
 import { roomOf, type State, tablePlan } from './table-plan.ts';
 

@@ -1,31 +1,24 @@
-/** Every bundled card as printed, in each size and language: its text measured in the PDF. */
+/** Every bundled card in each size and language: how its text is laid out. */
 import { fileURLToPath } from 'node:url';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/catalogue.ts';
 import { inLanguage } from '../../cli/load/translate.ts';
 import { compile } from '../../compiler/compile.ts';
-import { COLOUR_THEME } from '../../print/card/theme.ts';
+import { cardText } from '../../print/card/card-text.ts';
+import type { Emblem } from '../../print/card/emblems/emblem.ts';
+import { type Box, shapeOf } from '../../print/card/geometry.ts';
+import { newPalette } from '../../print/card/palette.ts';
+import type { PlacedPart } from '../../print/face/flow.ts';
+import { PIXELS } from '../../print/face/units.ts';
+import { loadIcons } from '../../print/icons.ts';
+import { cardPages } from '../../print/pages.ts';
+import { boundsOf } from '../../print/pieces/hexes.ts';
 import { CARD_SIZES, PAPERS } from '../../print/sheet/paper.ts';
-import { LANGUAGES, type Lang, type SpokenVocabulary } from '../../print/wording/language.ts';
+import { LANGUAGES, type Lang } from '../../print/wording/language.ts';
 import type { Phrase, Row } from '../../print/wording/parts.ts';
 import { cardRows, featureRows } from '../../print/wording/text.ts';
 import { isFeature } from '../../program/index.ts';
-import {
-  badgesOf,
-  type CardText,
-  cardTexts,
-  contains,
-  gap,
-  glyphsOnCards,
-  inkOf,
-  linesOf,
-  middleOf,
-  ringsOf,
-} from './card-measure.ts';
-import { measureDrawn } from './fixtures/measure.ts';
-import { newPrinter } from './printer.ts';
-
-const { printCards } = newPrinter();
+import { drawnPages, NOTE, pathPoints } from './drawn-pages.ts';
 
 const compiled = {
   ...compile(bundledSets()),
@@ -34,7 +27,7 @@ const compiled = {
   remarks: [],
   broken: false,
 };
-/** The game with its expansions, in a language; the cards that a set adds are printed separately. */
+/** The game with its expansions, in a language, each with the cards that it adds. */
 const setsIn = async (lang: Lang) =>
   (await inLanguage(lang, compiled)).result.sets.map(({ program, words }) => ({
     words,
@@ -42,225 +35,169 @@ const setsIn = async (lang: Lang) =>
     iconFolders: [fileURLToPath(new URL(`../../cards/${program.id}/icons`, import.meta.url))],
     signOf: () => ({ id: program.id }),
   }));
-const all = (await setsIn('en')).flatMap(({ cards }) => cards);
-const nameOf = ({ card }: CardText) => `card ${card.number}`;
 const SHEET = { setTitle: 'All cards', version: '1', paper: PAPERS.a4, bleed: 3 };
 
-/** How many cards of a set are also printed at a smaller size: those with the most letters for their space. */
-const FULLEST = 12;
-const fullness = ({ glyphs, box }: CardText) => glyphs.length / (box.width * box.height);
+type Size = Parameters<typeof shapeOf>[0];
 
-/** Prints each set separately; returns the texts on its cards as well. */
-const printed = async (lang: Lang, card: { width: number; height: number }) =>
-  Promise.all(
-    (await setsIn(lang)).map(async (set) => {
-      const result = await printCards({ ...SHEET, ...set, lang, card });
-      const { cards, words } = set;
-      const pages = await measureDrawn(result.pdf);
-      return { set, result, words, pages, texts: cardTexts(cards, pages, words, lang, card) };
-    }),
-  );
+/** The texts of all cards at a size. Lengths are in millimetres on the card, from the upper left corner of the text's box. */
+const textsIn = async (lang: Lang, size: Size) =>
+  (await setsIn(lang)).flatMap(({ words, cards, iconFolders }) => {
+    const palette = newPalette(loadIcons(iconFolders), words, false);
+    const { shape, scale: cardScale } = shapeOf(size);
+    return cards.map((card) => {
+      const { over, placed, scale, box } = cardText(card, palette, { lang, shape, scale: cardScale });
+      const rows: Row[] = isFeature(card)
+        ? featureRows(card, words, lang, 'drawn')
+        : cardRows(card.steps, words, lang);
+      const lines = linesOf(placed, (scale * cardScale) / PIXELS);
+      return {
+        name: `card ${card.number}`,
+        over,
+        rows,
+        placed,
+        lines,
+        scale: (scale * cardScale) / PIXELS,
+        height: box.height * cardScale,
+      };
+    });
+  });
+
+/** A text or an emblem, which is written as #. */
+interface Item {
+  text: string;
+  from: number;
+  to: number;
+}
+
+/** The lines with text, each from left to right. */
+function linesOf(placed: readonly PlacedPart<Emblem>[], scale: number): Item[][] {
+  const lines = new Map<number, Item[]>();
+  for (const one of placed) {
+    if (!('letters' in one) || one.letters.text.startsWith('•')) continue;
+    const baseline = Math.round(one.y);
+    const item = { text: one.letters.text, from: one.x * scale, to: (one.x + one.letters.width) * scale };
+    lines.set(baseline, [...(lines.get(baseline) ?? []), item]);
+  }
+  for (const [baseline, items] of lines) {
+    const middle = baseline - 5;
+    for (const one of placed)
+      if ('art' in one && one.y < middle && one.y + one.height > middle)
+        items.push({ text: '#', from: one.x * scale, to: (one.x + one.width) * scale });
+    items.sort((a, b) => a.from - b.from);
+  }
+  return [...lines.values()];
+}
+
+const written = (line: readonly Item[]) => line.map(({ text }) => text).join('');
+const widthOf = (line: readonly Item[]) => line.at(-1)!.to - line[0]!.from;
+const isStart = (line: readonly Item[]) => /^\p{Lu}/u.test(written(line));
 
 const CASES = LANGUAGES.flatMap((lang) =>
   Object.entries(CARD_SIZES).map(([size, card]) => ({ lang, size, card })),
 );
 
-describe.each(CASES)('$size cards in $lang', ({ lang, size, card }) => {
-  let prints: Awaited<ReturnType<typeof printed>>;
-  let texts: CardText[];
-  beforeAll(async () => {
-    prints = await printed(lang, card);
-    texts = prints.flatMap((print) => print.texts);
-  });
-  const rowsOf = ({ card }: CardText, words: SpokenVocabulary): Row[] =>
-    isFeature(card) ? featureRows(card, words, lang, 'drawn') : cardRows(card.steps, words, lang);
+describe.each(CASES)('$size cards in $lang', async ({ lang, card }) => {
+  const texts = await textsIn(lang, card);
+  /** The lines of each text, and whether a sentence ends with the line. */
+  const lines = texts.flatMap(({ name, lines }) =>
+    lines.map((line, i) => {
+      const next = lines[i + 1];
+      const widest = Math.max(...lines.map(widthOf));
+      return { what: `${name}: ${written(line)}`, line, widest, isLast: next === undefined || isStart(next) };
+    }),
+  );
 
-  test('every text fits its card', () => {
-    for (const { result } of prints) expect(result.warnings).toEqual([]);
-    expect(texts).toHaveLength(all.length);
-  });
-
-  if (size === 'square')
-    test('the fullest texts fit a smaller card', async () => {
-      for (const { set, texts: ofSet } of prints) {
-        const fullest = ofSet
-          .toSorted((a, b) => fullness(b) - fullness(a))
-          .slice(0, FULLEST)
-          .map((text) => text.card);
-        expect(fullest).toHaveLength(FULLEST);
-        const result = await printCards({ ...SHEET, ...set, cards: fullest, lang, card: 50 });
-        expect(result.warnings).toEqual([]);
-      }
-    });
-
-  test('each badge has its number in its middle, by the positions of its text', () => {
-    const badges = texts.flatMap(badgesOf);
-    const points = prints.flatMap((print) =>
-      print.texts.flatMap((text) => rowsOf(text, print.words).flatMap(pointsOn)),
-    );
-    expect(badges.map(({ number }) => number.text)).toEqual(points);
-    for (const text of texts) {
-      for (const { seal, number } of badgesOf(text)) {
-        const off = number.x + number.width / 2 - middleOf(seal).x;
-        expect(Math.abs(off), `${nameOf(text)}: ${number.text}`).toBeLessThanOrEqual(0.1);
+  test('every text fits its card, also if it is square and smaller', async () => {
+    expect((await textsIn(lang, { width: 50, height: 50 })).filter(({ over }) => over > 0)).toEqual([]);
+    for (const set of await setsIn(lang)) {
+      const { html, warnings, overflows } = await cardPages({ ...SHEET, ...set, lang, card });
+      expect([...warnings, ...overflows]).toEqual([]);
+      // No letter is smaller than 6.5 points, and no digit lower than such a letter.
+      for (const { text, size, colour } of drawnPages(html).flatMap(({ texts }) => texts)) {
+        const points = (size / 25.4) * 72;
+        if (colour !== NOTE && /\p{L}/u.test(text)) expect(points, text).toBeGreaterThanOrEqual(SMALLEST);
+        if (colour !== NOTE && /\d/.test(text))
+          expect(points, text).toBeGreaterThanOrEqual((SMALLEST * HEIGHT.letter) / HEIGHT.digit);
       }
     }
   });
 
-  if (size === 'square' && lang === 'es')
-    test('the tabs of an animal touch nothing around it', () => {
-      let tabs = 0;
-      for (const text of texts) {
-        for (const ringed of ringsOf(text)) {
-          const own = {
-            x: ringed.all.x - 0.05,
-            y: ringed.all.y - 0.05,
-            width: ringed.all.width + 0.1,
-            height: ringed.all.height + 0.1,
-          };
-          const others = [
-            ...text.fills,
-            ...text.glyphs.filter((one) => one.text.trim() !== '').map(inkOf),
-          ].filter((one) => !contains(own, one));
-          for (const tab of ringed.tabs) {
-            tabs++;
-            const close = others.filter((other) => {
-              const apart = contains(other, tab)
-                ? other.y + other.height - tab.y - tab.height
-                : gap(tab, other);
-              return !(apart >= CLEAR);
-            });
-            expect(close, `${nameOf(text)}: ${JSON.stringify(tab)}`).toEqual([]);
-            expect(tab.y + tab.height, nameOf(text)).toBeLessThanOrEqual(text.box.y + text.box.height + 0.1);
-          }
+  test('the badges have the numbers of the rules text', () => {
+    const badges = texts.flatMap(({ placed }) =>
+      placed.flatMap((one) =>
+        'art' in one && one.art.shape === 'seal'
+          ? one.art.pictures.flatMap((part) => ('text' in part ? part.text : []))
+          : [],
+      ),
+    );
+    expect(badges).toEqual(texts.flatMap(({ rows }) => rows.flatMap(pointsOn)));
+  });
+
+  test('the tabs of an animal touch nothing around it', () => {
+    let count = 0;
+    for (const { name, placed, scale, height } of texts) {
+      for (const one of placed) {
+        if (!('art' in one) || !one.art.hasTabs) continue;
+        const others = placed.filter((other) => other !== one).flatMap(inkOf);
+        for (const tab of tabsOf(one)) {
+          count++;
+          const close = others.filter((other) => gap(tab, other) * scale < CLEAR);
+          expect(close, `${name}: ${JSON.stringify(tab)}`).toEqual([]);
+          expect((tab.y + tab.height) * scale, name).toBeLessThanOrEqual(height + 0.1);
         }
       }
-      expect(tabs).toBeGreaterThan(100);
-    });
+    }
+    expect(count).toBeGreaterThan(100);
+  });
 
   test('no space is before punctuation or at the start of a line', () => {
     let marks = 0;
-    for (const text of texts) {
-      for (const { glyphs, icons } of linesOf(text)) {
-        for (const [i, mark] of glyphs.entries()) {
-          if (!/[,:;.)]/.test(mark.text)) continue;
-          const before = glyphs[i - 1];
-          const letter = before ? before.x + before.width : Number.NEGATIVE_INFINITY;
-          const icon = Math.max(
-            ...icons.map(({ x, width }) => x + width).filter((right) => right <= mark.x + 0.3),
-          );
-          const what = `${nameOf(text)}: ${glyphs.map((one) => one.text).join('')}`;
-          expect(mark.x - Math.max(letter, icon), what).toBeLessThanOrEqual(BLANK);
-          if (letter > icon) expect(before!.text.trim(), what).not.toBe('');
-          else marks++;
-        }
+    for (const { what, line } of lines) {
+      expect(what).not.toMatch(/: \s|\s[,:;.)]/);
+      for (const [i, { text, from }] of line.entries()) {
+        if (line[i - 1]?.text !== '#' || !/^[,:;.)]/.test(text)) continue;
+        marks++;
+        expect(from - line[i - 1]!.to, what).toBeLessThanOrEqual(BLANK);
       }
     }
     expect(marks).toBeGreaterThan(20);
   });
 
   test('only rows of blocks begin with bullets, which are below each other', () => {
-    let some = 0;
-    for (const { text, words } of prints.flatMap(({ texts, words }) =>
-      texts.map((text) => ({ text, words })),
-    )) {
-      const bullets = text.glyphs.filter((one) => /[·•]/.test(one.text));
-      const inBlocks = rowsOf(text, words).filter(({ depth }) => depth > 0);
-      expect(bullets.length, nameOf(text)).toBeLessThanOrEqual(inBlocks.length);
+    let count = 0;
+    for (const { name, rows, placed } of texts) {
+      const bullets = placed.filter((one) => 'letters' in one && one.letters.text.startsWith('•'));
+      const inBlocks = rows.filter(({ depth }) => depth > 0);
+      expect(bullets.length, name).toBeLessThanOrEqual(inBlocks.length);
       if (new Set(inBlocks.map(({ depth }) => depth)).size === 1)
-        for (const { x } of bullets) expect(x).toBeCloseTo(bullets[0]!.x, 1);
-      some += bullets.length;
+        for (const { x } of bullets) expect(x).toBeCloseTo(bullets[0]!.x);
+      count += bullets.length;
     }
-    expect(some).toBeGreaterThan(3);
+    expect(count).toBeGreaterThan(3);
   });
 
   test('a number is on the same line as the word or icon that it counts', () => {
-    let numbers = 0;
-    for (const text of texts) {
-      const lines = partsOf(text);
-      for (const [i, { line, isNumberLast }] of lines.entries()) {
-        numbers += /\d/.test(line) ? 1 : 0;
-        const isEnd = lines[i + 1]?.isStart ?? true;
-        expect(isNumberLast && !isEnd, `${nameOf(text)}: ${line}`).toBe(false);
-      }
-    }
-    expect(numbers).toBeGreaterThan(20);
+    for (const { what, isLast } of lines) if (!isLast) expect(what).not.toMatch(/\d\s*$/);
+    expect(lines.filter(({ line }) => /\d/.test(written(line))).length).toBeGreaterThan(20);
   });
 
   test('no sentence ends with one or two words on a separate line', () => {
-    let continued = 0;
-    for (const text of texts) {
-      const lines = partsOf(text);
-      const widest = Math.max(...lines.map(({ width }) => width));
-      for (const [i, { line, isStart, width }] of lines.entries()) {
-        if (isStart || !(lines[i + 1]?.isStart ?? true)) continue;
-        continued++;
-        expect(width, `${nameOf(text)}: ${line}`).toBeGreaterThan(WIDOW * widest);
-      }
-    }
-    expect(continued).toBeGreaterThan(100);
-  });
-
-  test('no letter is smaller than 6.5 points, and no digit lower than such a letter', () => {
-    const glyphs = prints.flatMap(({ pages }) => glyphsOnCards(pages, card));
-    const smallest = (some: RegExp) =>
-      Math.min(...glyphs.filter(({ text }) => some.test(text)).map((one) => one.size)) / POINT;
-    expect(smallest(/\p{L}/u)).toBeGreaterThanOrEqual(SMALLEST);
-    expect(smallest(/\d/)).toBeGreaterThanOrEqual((SMALLEST * HEIGHT.letter) / HEIGHT.digit);
-  });
-
-  test('the sign for turning a card is next to the icon of the card', () => {
-    let turns = 0;
-    for (const print of prints) {
-      for (const text of print.texts) {
-        const expected = rowsOf(text, print.words)
-          .flatMap(({ sentence }) => sentence)
-          .filter((part) => part.part === 'icon' && part.icon.icon === 'turn').length;
-        const signs = text.fills.filter(
-          (card) =>
-            isCard(card) &&
-            text.fills.some((turn) => isTurn(turn) && turn.x > card.x && gap(card, turn) < turn.width / 2),
-        );
-        expect(signs, nameOf(text)).toHaveLength(expected);
-        turns += expected;
-      }
-    }
-    expect(turns).toBe(4);
+    const ends = lines.filter(({ line, isLast }) => isLast && !isStart(line));
+    expect(ends.length).toBeGreaterThan(100);
+    for (const { what, line, widest } of ends) expect(widthOf(line), what).toBeGreaterThan(WIDOW * widest);
   });
 });
 
-/** Finds the icons of a card and of turning, by their colour and their width divided by their height. */
-const isSign =
-  (breadth: number) =>
-  ({ colour, width, height }: CardText['fills'][number]) =>
-    colour === COLOUR_THEME.ink.toLowerCase() && Math.abs(width / height - breadth) < 0.002;
-const isTurn = isSign(0.9805);
-const isCard = isSign(1);
-
-const POINT = 25.4 / 72;
-/** In points, as browsers round them. */
+/** In points. */
 const SMALLEST = 6.49;
 /** The heights of a letter such as x and of a digit, as fractions of the font size. */
 const HEIGHT = { letter: 0.45, digit: 0.63 };
-
 /** A line that ends a sentence is a widow if it is shorter than this, as a fraction of the card's longest line. */
 const WIDOW = 0.36;
-
-/** The lines of a text: the text itself, whether a sentence begins with the line, and whether a number ends it. */
-const partsOf = (text: CardText) =>
-  linesOf(text).map(({ glyphs, icons }) => {
-    const parts = [...glyphs, ...icons];
-    const from = Math.min(...parts.map(({ x }) => x));
-    const to = Math.max(...parts.map(({ x, width }) => x + width));
-    const first = glyphs[0]!;
-    const last = glyphs.findLast((one) => one.text.trim() !== '')!;
-    return {
-      line: glyphs.map((one) => one.text).join(''),
-      isStart: /\p{Lu}/u.test(first.text) && first.x === from,
-      isNumberLast: /\d/.test(last.text) && icons.every((icon) => icon.x < last.x),
-      width: to - from,
-    };
-  });
+/** Less than the narrowest space, which is half a millimetre. */
+const BLANK = 0.4;
+/** The least space between a tab without its outline, which is 0.1 mm wide, and anything else, in millimetres. */
+const CLEAR = 0.12;
 
 /** The numbers on the badges of a row, in reading order. */
 function pointsOn({ sentence, placement }: Row): string[] {
@@ -269,7 +206,31 @@ function pointsOn({ sentence, placement }: Row): string[] {
     part.part === 'icon' && part.icon.icon === 'points' ? [String(part.icon.amount)] : [],
   );
 }
-/** Less than the narrowest space, which is half a millimetre; no drawing fills its canvas to the edge. */
-const BLANK = 0.4;
-/** The least space between a tab without its outline, which is 0.1 mm wide, and anything else, in millimetres. */
-const CLEAR = 0.12;
+
+/** The tabs of an animal; the shape behind the animal itself comes first. */
+const tabsOf = ({ x, y, art, width }: Extract<PlacedPart<Emblem>, { art: Emblem }>) =>
+  art.back
+    .slice(1)
+    .map(({ d }) => boundsOf(pathPoints(d, `translate(${x} ${y}) scale(${width / art.box[2]})`)));
+
+/** Letters without an ascender, and those with a descender. */
+const LOW = /[acemnorsuvwxzgpqy.,:;]/;
+const DEEP = /[gjpqy,;()]/;
+
+/** The bounds of what a part draws, or slightly more. */
+function inkOf(one: PlacedPart<Emblem>): Box[] {
+  if ('art' in one) return [one];
+  if (!('letters' in one)) return [];
+  const { x, y, letters, style } = one;
+  return letters.letters.flatMap(({ letter, x: from }, i) => {
+    if (letter.trim() === '') return [];
+    const width = (letters.letters[i + 1]?.x ?? letters.width) - from;
+    const above = (LOW.test(letter) ? 0.5 : 0.72) * style.size;
+    const below = (DEEP.test(letter) ? 0.2 : 0.01) * style.size;
+    return [{ x: x + from, y: y - above, width, height: above + below }];
+  });
+}
+
+/** The distance between two boxes; negative if they overlap. */
+const gap = (a: Box, b: Box) =>
+  Math.max(...[a.x - b.x - b.width, b.x - a.x - a.width], ...[a.y - b.y - b.height, b.y - a.y - a.height]);
