@@ -68,7 +68,7 @@ test.each(PAGES)(titleNeeding('pdftoppm', poppler, LAW), async (name, input) => 
     ...input,
   });
   const [page] = await pdfPictures(pdf, [pages]);
-  if (poppler) looksAlikeInPoppler(poppler, pdf, pages, page!);
+  if (poppler) await looksAlikeInPoppler(poppler, pdf, pages, page!);
   await looksAsItDid(name, page!);
   await looksAsItDid(`${name}-seen-otherwise`, seenOtherwise(page!));
 });

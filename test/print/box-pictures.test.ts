@@ -61,5 +61,5 @@ test.each([
   const [picture] = await pdfPictures(pdf, [number]);
   await looksAsItDid(name, picture!);
   await looksAsItDid(`${name}-seen-otherwise`, seenOtherwise(picture!));
-  if (poppler) looksAlikeInPoppler(poppler, pdf, number, picture!);
+  if (poppler) await looksAlikeInPoppler(poppler, pdf, number, picture!);
 });
